@@ -45,7 +45,7 @@ def play(wanted: Wanted, read: Callable[[str], str] = input, write: Callable[[st
     refuse_to_replace(save, wanted.overwrite or same)
     stopper = Stopper()
     services = Services(wanted.data_dir)
-    logbook = Logbook(services.data_dir) if services.store.writable else None
+    logbook = Logbook(services.store.folder) if services.store.writable else None
     try:
         with stopper.listening():
             for sentence in services.messages():

@@ -21,7 +21,7 @@ def open_window(data_dir: Path | None, size: tuple[int, int] | None, load: Path 
     Raises ``NoDisplay``, ``WrongPygame``, or ``ValueError`` when the save cannot be opened.
     """
     services = Services(data_dir, in_worker, crew.in_worker, counting=True)
-    logbook = Logbook(services.data_dir) if services.store.writable else None
+    logbook = Logbook(services.store.folder) if services.store.writable else None
     try:
         if size is not None:
             services.settings.window_width, services.settings.window_height = size
@@ -30,7 +30,7 @@ def open_window(data_dir: Path | None, size: tuple[int, int] | None, load: Path 
         if load is not None:
             session = _loaded(services, load)
             first = lambda: open_table(session)  # noqa: E731  a scene is made only once the window is there
-        code = run(services, open_table, first, lambda: doctor.in_words(doctor.examine(services.data_dir, True)))
+        code = run(services, open_table, first, lambda: doctor.in_words(doctor.examine(services.store.folder, True)))
         if code == DONE:
             services.started()
         return code

@@ -17,7 +17,7 @@ from game.games.handicap import Handicap
 from game.games.registry import games
 from game.match import finished, saves
 from game.match.campaign.desk import Campaigns
-from game.match.chronicle import Chronicle, Summary
+from game.match.chronicle import Summary
 from game.match.chronicle.export import write_export
 from game.match.cleaned import local
 from game.match.folders import date_of
@@ -38,8 +38,7 @@ from game.match.seats import LONGEST_NAME
 from game.match.session import KeeperOf, Session, Thinking, begin, resume
 from game.match.settings import Settings, read_settings, write_settings
 from game.match.store import LONGEST_NAME as LONGEST_SAVE
-from game.match.store import DiskUse, Store, data_folder
-from game.match.words import Words, words
+from game.match.store import Store, data_folder
 
 LAST_LOOKED_AT = 24
 """How many autosaves are read to find the game to continue: the rings of at least eight matches."""
@@ -80,16 +79,6 @@ class Services:
         self.store.made_anew.append(self.settings.save)
         self.campaigns = Campaigns(self.store, self.settings.standing_orders, self.thinking)
 
-    @property
-    def data_dir(self) -> Path:
-        """Folder of saves and settings."""
-        return self.store.folder
-
-    @property
-    def words(self) -> Words:
-        """Names and texts."""
-        return words()
-
     def messages(self) -> list[str]:
         """Sentences for the player that have come since last asked."""
         found = [*self.store.messages[self._heard :], *self._messages]
@@ -125,14 +114,6 @@ class Services:
         found.sort(key=lambda info: info.date, reverse=True)
         return found + [_scenario_info(path, scenario) for path, scenario in scenarios()]
 
-    def count_saves(self) -> int:
-        """How many games are kept; quick, since nothing is read."""
-        return self.store.count()
-
-    def disk_use(self) -> DiskUse:
-        """What the games take up on the disk; may be called from any thread."""
-        return self.store.disk_use()
-
     def continue_info(self) -> SaveInfo | None:
         """The autosave of the game played last that is not over. Reads a few files, however many there are.
 
@@ -165,28 +146,11 @@ class Services:
                 return bare
             return spare if problem.damaged else bare
 
-    def rename(self, path: Path, name: str) -> None:
-        """Give a saved game another name; ``ValueError`` with a sentence when it cannot have it."""
-        self.store.rename(path, name)
-
-    def duplicate(self, path: Path) -> Path:
-        """Keep a copy under a name of its own; ``ValueError`` with a sentence when that is not possible."""
-        return self.store.duplicate(path)
-
-    def delete(self, path: Path) -> None:
-        """Remove a saved game; ``ValueError`` with a sentence when that is not possible."""
-        self.store.delete(path)
-
     # finished games
-
-    @property
-    def chronicle(self) -> Chronicle:
-        """The finished games."""
-        return self.store.chronicle
 
     def export_games(self, games: Sequence[Summary], how: str) -> Path:
         """Write games as ``csv`` or ``json`` into the data folder; the new file, or ``ValueError`` with a sentence."""
-        return write_export(games, self.data_dir / "exports", how)
+        return write_export(games, self.store.folder / "exports", how)
 
     def catch_up(self) -> int:
         """Take finished games that have no record into the chronicle; how many there were. From any thread.

@@ -90,7 +90,7 @@ class App:
         self.guis = GuiPool()
         self.sound = Sound(self.settings)
         self.sound.start_ambience()
-        self.shots = Screenshots(services.data_dir / "screenshots", self.aside, self._repaint)
+        self.shots = Screenshots(services.store.folder / "screenshots", self.aside, self._repaint)
         self.trouble = Troubles(self)
         self.reporter = Reporter(self)
         Widget.pressed = self._click

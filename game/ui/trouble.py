@@ -69,7 +69,7 @@ class Reporter:
 
     def _written(self, parts: list[Part]) -> str:
         try:
-            return f"The report is kept as {write_report(self._app.services.data_dir, parts)}"
+            return f"The report is kept as {write_report(self._app.services.store.folder, parts)}"
         except ReportError as problem:
             log.warning("%s", problem)
             return str(problem)
@@ -77,7 +77,7 @@ class Reporter:
     def _parts(self, failures: list[Failure], picture: pygame.Surface) -> list[Part]:
         session = session_of(self._app.stack.scenes)[1]
         window, seen = self._window(), picture.copy()
-        folder = self._app.services.data_dir
+        folder = self._app.services.store.folder
         parts: list[Part] = parts_of(folder, session, failures, lambda: f"{self.versions()}\n\n{window}\n")
         return [*parts, ("screenshot.png", lambda: _png(seen))]
 

@@ -54,7 +54,7 @@ def _record(data: bytes) -> str:
 
 
 def _match(services: Services, match: Match) -> Life:
-    return Life(lambda chance: lives.live_match(match, services.data_dir, chance), match)
+    return Life(lambda chance: lives.live_match(match, services.store.folder, chance), match)
 
 
 def _save(services: Services, path: Path) -> Life:
@@ -83,14 +83,14 @@ def _replay(services: Services, path: Path) -> Life:
     timeline = replays.read(kept)
 
     def life(chance: random.Random) -> None:
-        lives.live_timeline(timeline, services.data_dir, chance)
+        lives.live_timeline(timeline, services.store.folder, chance)
         replays.delete(kept)
 
     return Life(life)
 
 
 def _chronicle(services: Services, path: Path) -> Life | None:
-    listing = services.chronicle.list()
+    listing = services.store.chronicle.list()
     for unread in listing.unread:
         lives.sentence(unread.problem)
     lives.live_games(listing.games)
@@ -100,10 +100,10 @@ def _chronicle(services: Services, path: Path) -> Life | None:
         return None
     if path.name == "index":
         return Life(lambda chance: services.forget_games(*gone))
-    match = services.chronicle.load(listing.games[0].id)
+    match = services.store.chronicle.load(listing.games[0].id)
 
     def life(chance: random.Random) -> None:
-        lives.live_record(match, services.data_dir, chance)
+        lives.live_record(match, services.store.folder, chance)
         services.forget_games(*gone)
 
     return Life(life)
@@ -114,7 +114,7 @@ def _campaign(services: Services, path: Path) -> Life:
     lives.shown(desk.runs())
     desk.going_on()
     run = desk.read(path.stem)
-    return Life(lambda chance: lives.live_run(desk, run, services.data_dir, chance))
+    return Life(lambda chance: lives.live_run(desk, run, services.store.folder, chance))
 
 
 def _chapters(services: Services, path: Path) -> Life:
@@ -125,7 +125,7 @@ def _chapters(services: Services, path: Path) -> Life:
             lives.sentence(info.problem)
     book.read_book(path)
     return Life(lambda chance: lives.live_run(desk, desk.begin_story(path, ["Ada", "Bea"][: chance.randrange(1, 3)]),
-                                              services.data_dir, chance))  # fmt: skip
+                                              services.store.folder, chance))  # fmt: skip
 
 
 def _scenario(services: Services, path: Path) -> Life:
@@ -162,7 +162,7 @@ def _setup(services: Services, path: Path) -> Life | None:
 
     def life(chance: random.Random) -> None:
         try:
-            lives.live_match(match, services.data_dir, chance)
+            lives.live_match(match, services.store.folder, chance)
         except ScriptExhausted:
             if match.inputs["dice"] is None and match.inputs["draws"] is None:
                 raise
@@ -180,11 +180,11 @@ def _folder(services: Services, path: Path) -> Life:
         lives.shown(services.campaigns.runs())
         services.campaigns.books()
         services.campaigns.going_on()
-        lives.live_games(services.chronicle.list().games)
+        lives.live_games(services.store.chronicle.list().games)
         services.continue_info()
         services.catch_up()
-        services.disk_use()
-        _ = services.count_saves(), services.campaigns.count(), services.chronicle.count()
+        services.store.disk_use()
+        _ = services.store.count(), services.campaigns.count(), services.store.chronicle.count()
 
     return Life(life)
 

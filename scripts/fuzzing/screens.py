@@ -246,7 +246,7 @@ class Visit:
 
         self.visit(scene, use)
         if scene.found.games:
-            self.table(Session(self.services.chronicle.load(scene.found.games[0].id)))
+            self.table(Session(self.services.store.chronicle.load(scene.found.games[0].id)))
 
     def replays(self, path: Path) -> None:
         """The list of replays, with this one taken in; then watched."""

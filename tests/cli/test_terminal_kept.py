@@ -106,7 +106,7 @@ def test_where_nobody_says_which_game_none_is_begun() -> None:
 def test_a_game_that_is_over_is_in_the_chronicle_and_not_offered() -> None:
     code, _ = sit_down(people=0, bots=("random",))
     services = Services()
-    assert code == 0 and services.chronicle.count() == 1 and services.continue_info() is None
+    assert code == 0 and services.store.chronicle.count() == 1 and services.continue_info() is None
     services.close()
     with pytest.raises(BadInput, match="no game was left unfinished"):
         sit_down(last=True)

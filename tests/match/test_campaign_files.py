@@ -205,7 +205,7 @@ def test_ironman_has_one_save_and_no_copies(services):
     path = services.continue_info().path
     assert read_header(path).ironman
     with pytest.raises(SaveError, match="no copies"):
-        services.duplicate(path)
+        services.store.duplicate(path)
 
 
 def test_ironman_goes_on_from_the_last_answer_and_from_nowhere_else(services, tmp_path):
@@ -275,6 +275,6 @@ def test_autosaves_of_a_game_stay_until_its_campaign_has_counted_it(tmp_path):
     assert desk.needs(match_id), "a campaign that cannot be read may still need it"
     path.write_bytes(sound)
     services.forget_games([match_id])
-    assert services.chronicle.ids() == set() and services.store.newest_of(match_id) is None
+    assert services.store.chronicle.ids() == set() and services.store.newest_of(match_id) is None
     assert [game.match for game in desk.read(run.id).games] == [match_id]
     services.close()

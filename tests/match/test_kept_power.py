@@ -116,10 +116,10 @@ def test_records_campaigns_and_saves_are_synced_with_their_names(tmp_path, monke
     play_out(match, make_bots(["random"] * 3, 5))
     league = League([SeatRecord("", "Ada"), SeatRecord("random", "Bruno")], ["duel"], 3, "rotate", "first", 1)
     synced = watched(monkeypatch)
-    services.chronicle.add(record_of(finished(match), "0123456789abcdef"))
+    services.store.chronicle.add(record_of(finished(match), "0123456789abcdef"))
     services.campaigns.begin_league("Winter", league)
     write_save(match, services.store.path_of("Friday"))
-    files = [next(services.data_dir.rglob(name)) for name in ("*.game", "*.campaign", "*.save")]
+    files = [next(services.store.folder.rglob(name)) for name in ("*.game", "*.campaign", "*.save")]
     assert synced == [stamp for path in files for stamp in (stamp_of(path), stamp_of(path.parent))]
 
 

@@ -126,13 +126,13 @@ def test_renaming_and_deleting(services):
     session = services.start(spec())
     path = session.kept.save_as("Friday")
     session.close()
-    services.rename(path, "Saturday")
+    services.store.rename(path, "Saturday")
     (info,) = [info for info in services.list_saves() if info.name == "Saturday"]
-    services.delete(info.path)
+    services.store.delete(info.path)
     assert "Saturday" not in [info.name for info in services.list_saves()]
     scenario = services.list_saves()[-1].path
     with pytest.raises(ValueError, match="came with the program"):
-        services.delete(scenario)
+        services.store.delete(scenario)
     assert scenario.exists()
 
 

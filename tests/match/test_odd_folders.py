@@ -62,10 +62,10 @@ def look_at_everything(services: Services) -> None:
     """All that the window lists and counts, at the title and behind it."""
     services.list_saves()
     services.continue_info()
-    services.count_saves()
-    services.disk_use()
-    services.chronicle.list()
-    services.chronicle.count()
+    services.store.count()
+    services.store.disk_use()
+    services.store.chronicle.list()
+    services.store.chronicle.count()
     services.catch_up()
     services.campaigns.runs()
     services.campaigns.books()
@@ -147,7 +147,7 @@ def test_a_name_that_is_not_utf8_is_listed_opened_and_removed(tmp_path):
     look_at_everything(services)
     (info,) = [info for info in services.list_saves() if not info.shipped]
     assert whole(services.load(info.path).match) == whole(match)
-    services.delete(info.path)
+    services.store.delete(info.path)
     assert not path.exists()
     for said in (*services.messages(), *(book.problem for book in services.campaigns.books())):
         said.encode()
@@ -200,8 +200,8 @@ def test_mixed_and_odd_dates_in_records_and_campaigns_keep_nothing_from_being_li
         _, _, packed = records.encode(record).partition(b"\n")[2].partition(b"\n")
         body = msgspec.json.encode(whole_summary) + b"\n" + packed
         data = b"%s %d %s\n%s" % (records.KIND, records.FORMAT, records._checksum(body), body)
-        (services.chronicle.folder / f"{record.summary.stem}.game").write_bytes(data)
-    found = services.chronicle.list()
+        (services.store.chronicle.folder / f"{record.summary.stem}.game").write_bytes(data)
+    found = services.store.chronicle.list()
     assert len(found.games) == 4 and len(found.unread) == 1
     look_at_everything(services)
     services.close()

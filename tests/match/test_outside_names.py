@@ -162,7 +162,7 @@ def test_such_names_are_refused_where_they_are_typed(name: str, tmp_path: Path) 
     players = [msgspec.structs.replace(league.players[0], name=name), *league.players[1:]]
     refused = [
         lambda: session.kept.save_as(name),
-        lambda: services.rename(path, name),
+        lambda: services.store.rename(path, name),
         lambda: services.replays.share(session.match, name),
         lambda: campaigns.begin_league(name, league),
         lambda: campaigns.begin_league("Evening", msgspec.structs.replace(league, players=players)),

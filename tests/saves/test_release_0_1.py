@@ -51,14 +51,14 @@ def test_a_save_of_version_0_1_loads_whole_goes_back_and_plays_on(tmp_path, name
 
 def test_the_data_folder_of_version_0_1_is_listed_without_a_complaint(services):
     assert all(info.problem is None for info in services.list_saves())
-    listing = services.chronicle.list()
+    listing = services.store.chronicle.list()
     assert len(listing.games) == 5 and not listing.unread
     assert len(services.campaigns.runs()) == 2 and all(not run.problem for run in services.campaigns.runs())
     assert len(services.replays.listing()) == 3
     for info in services.replays.listing():
         assert services.replays.read(info.path).end.position.over
     for game in listing.games:
-        assert services.chronicle.load(game.id).rebuild()
+        assert services.store.chronicle.load(game.id).rebuild()
 
 
 def test_a_game_of_version_0_1_that_was_killed_is_continued(services):

@@ -52,16 +52,6 @@ class FakeSettings:
         self.saved += 1
 
 
-class FakeWords:
-    """Names made from the ids."""
-
-    def name(self, kind: str, key: str) -> str:
-        return key.replace("_", " ").title()
-
-    def text(self, kind: str, key: str) -> str:
-        return f"What {self.name(kind, key)} does."
-
-
 PLAYERS = (
     SavedPlayer("great_cthulhu", "Anna", "person"),
     SavedPlayer("crawling_chaos", "Tobias", "adept"),
@@ -119,18 +109,46 @@ class FakeOthers:
         self.allowed.remove((kind, name))
 
 
+class FakeStore:
+    """The data folder of ``FakeServices``."""
+
+    def __init__(self, folder: Path, of: FakeServices) -> None:
+        self.folder = folder
+        self.of = of
+        self.chronicle: Chronicle = Shelf()
+
+    def count(self) -> int:
+        return sum(save.problem is None and not save.shipped for save in self.of.saves)
+
+    def disk_use(self) -> DiskUse:
+        return DiskUse(len(self.of.saves), len(self.of.saves) * 120_000)
+
+
+    def rename(self, path: Path, name: str) -> None:
+        self.of.calls.append(("rename", path, name))
+
+
+    def duplicate(self, path: Path) -> Path:
+        self.of.calls.append(("duplicate", path))
+        return path
+
+
+    def delete(self, path: Path) -> None:
+        self.of.calls.append(("delete", path))
+        self.of.saves = [save for save in self.of.saves if save.path != path]
+
+
+
 class FakeServices:
     """The services, with everything they were asked in ``calls``."""
 
     def __init__(self, folder: Path, saves: list[SaveInfo] | None = None) -> None:
         self.settings = FakeSettings()
-        self.words = FakeWords()
-        self.data_dir = folder
+        self.store = FakeStore(folder, self)
         self.saves = saves if saves is not None else []
         self.calls: list[tuple[Any, ...]] = []
         self.troubles: list[str] = []
         self.rested = False
-        self.chronicle: Chronicle = Shelf()
         self.campaigns = NoCampaigns()
         self.others = FakeOthers()
 
@@ -144,12 +162,6 @@ class FakeServices:
     def list_saves(self) -> list[SaveInfo]:
         return list(self.saves)
 
-    def count_saves(self) -> int:
-        return sum(save.problem is None and not save.shipped for save in self.saves)
-
-    def disk_use(self) -> DiskUse:
-        return DiskUse(len(self.saves), len(self.saves) * 120_000)
-
     def continue_info(self) -> SaveInfo | None:
         return next((save for save in self.saves if save.problem is None), None)
 
@@ -158,13 +170,13 @@ class FakeServices:
 
     def forget_games(self, match_ids: Collection[str], files: Collection[str] = ()) -> None:
         self.calls.append(("forget", set(match_ids), list(files)))
-        assert isinstance(self.chronicle, Shelf)
-        self.chronicle.games = [game for game in self.chronicle.games if game.id not in match_ids]
-        self.chronicle.unread = tuple(each for each in self.chronicle.unread if each[0] not in files)
+        assert isinstance(self.store.chronicle, Shelf)
+        self.store.chronicle.games = [game for game in self.store.chronicle.games if game.id not in match_ids]
+        self.store.chronicle.unread = tuple(each for each in self.store.chronicle.unread if each[0] not in files)
 
     def export_games(self, games: Sequence[Summary], how: str) -> Path:
         self.calls.append(("export", len(games), how))
-        return self.data_dir / "exports" / f"games.{how}"
+        return self.store.folder / "exports" / f"games.{how}"
 
     def start(self, spec: NewGameSpec) -> Any:
         self.calls.append(("start", spec))
@@ -176,22 +188,11 @@ class FakeServices:
 
     @property
     def replays(self) -> Replays:
-        return Replays(self.data_dir / "replays")
+        return Replays(self.store.folder / "replays")
 
     def go_on_with(self, match: Any, name: str) -> Any:
         self.calls.append(("go on with", match, name))
         return "handle"
-
-    def rename(self, path: Path, name: str) -> None:
-        self.calls.append(("rename", path, name))
-
-    def duplicate(self, path: Path) -> Path:
-        self.calls.append(("duplicate", path))
-        return path
-
-    def delete(self, path: Path) -> None:
-        self.calls.append(("delete", path))
-        self.saves = [save for save in self.saves if save.path != path]
 
     def games(self) -> list[GameInfo]:
         detailed = (

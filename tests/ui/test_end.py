@@ -13,6 +13,7 @@ from game.match.driver import make_bots, play_out
 from game.match.match import Match, Seat
 from game.match.services import Services
 from game.match.session import Session
+from game.match.words import words
 from game.ui import charts, draw, theme
 from game.ui.app import App
 from game.ui.layout import Layout
@@ -172,10 +173,10 @@ def test_pointing_at_a_chart_tells_the_values_of_a_turn(open_end):
     plot = charts.Plot(doom.data, driver.app.layout, box.size)
     driver.move((box.x + round(plot.x(2)), box.centery))
     assert doom.telling and doom.at == 2
-    words = plain(doom.values())
-    assert words.startswith("Doom, turn 3\n")
+    told = plain(doom.values())
+    assert told.startswith("Doom, turn 3\n")
     for faction, standing in end.course.turns[2].standings.items():
-        assert f"{driver.app.services.words.name('faction', faction)}: {standing.doom}" in words
+        assert f"{words().name('faction', faction)}: {standing.doom}" in told
     driver.hover("look")
     assert not doom.telling
 

@@ -25,7 +25,7 @@ UNREAD = (("bad.game", "bad.game was written by a newer version of Mythos Table,
 def shelf(services: FakeServices) -> Shelf:
     """Thirty games and a file that cannot be read."""
     made = Shelf(made_up(30), UNREAD)
-    services.chronicle = made
+    services.store.chronicle = made
     return made
 
 
@@ -190,8 +190,8 @@ def test_a_game_is_watched_by_button_key_and_double_click(
     tmp_path: Path, open_app: Callable[..., Robot], services: FakeServices, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The theatre gets what plays the game through again, with its whole history, and what it is called."""
-    services.chronicle = Chronicle(tmp_path / "chronicle")
-    services.chronicle.add(record_of(played_match(), "ab" * 8))
+    services.store.chronicle = Chronicle(tmp_path / "chronicle")
+    services.store.chronicle.add(record_of(played_match(), "ab" * 8))
     watched: list[tuple[Callable[[], Any], str]] = []
     driver = open_app()
     monkeypatch.setattr("game.ui.chronicle.scene.open_theatre", lambda app, load, name: watched.append((load, name)))
@@ -209,8 +209,8 @@ def test_a_game_is_watched_by_button_key_and_double_click(
 def test_a_picked_game_opens_the_theatre(
     tmp_path: Path, open_app: Callable[..., Robot], services: FakeServices
 ) -> None:
-    services.chronicle = Chronicle(tmp_path / "chronicle")
-    services.chronicle.add(record_of(played_match(), "ab" * 8))
+    services.store.chronicle = Chronicle(tmp_path / "chronicle")
+    services.store.chronicle.add(record_of(played_match(), "ab" * 8))
     driver = open_app()
     opened(driver)
     driver.press("watch")
@@ -295,6 +295,6 @@ def test_a_game_that_ends_at_the_table_stands_in_the_chronicle(table: Opener) ->
             scene.answer(scene.session.match.decision.options[-1])
         driver.frames()
     assert scene.session.match.position.over
-    driver.until(lambda: driver.app.services.chronicle.count() == 1)
-    (game,) = driver.app.services.chronicle.list().games
+    driver.until(lambda: driver.app.services.store.chronicle.count() == 1)
+    (game,) = driver.app.services.store.chronicle.list().games
     assert game.id == scene.session.kept.match_id and game.seats[0].name == "Ada"

@@ -304,15 +304,15 @@ def says_full_screen(driver: Robot, scene: MatchScene) -> None:
 
 def says_picture(driver: Robot, scene: MatchScene) -> None:
     hit(driver, "f12")
-    folder = scene.app.services.data_dir / "screenshots"
+    folder = scene.app.services.store.folder / "screenshots"
     settle(driver, lambda: folder.exists() and any(folder.iterdir()))
 
 
 def says_report(driver: Robot, scene: MatchScene) -> None:
     hit(driver, "shift+f12")
-    folder = scene.app.services.data_dir / "reports"
+    folder = scene.app.services.store.folder / "reports"
     settle(driver, lambda: any(folder.glob("*.zip")))
-    assert not (scene.app.services.data_dir / "screenshots").exists()
+    assert not (scene.app.services.store.folder / "screenshots").exists()
 
 
 SAYS: dict[str, Callable[[Robot, MatchScene], None]] = {
@@ -430,7 +430,7 @@ def search(title: Robot) -> None:
 
 
 def finished(title: Robot) -> None:
-    title.app.services.chronicle = Shelf(made_up(3))  # type: ignore[misc]
+    title.app.services.store.chronicle = Shelf(made_up(3))  # type: ignore[misc]
     title.key("h")
     scene = title.scene
     assert isinstance(scene, ChronicleScene)

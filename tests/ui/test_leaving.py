@@ -97,7 +97,7 @@ def playing(table: Opener, monkeypatch: pytest.MonkeyPatch) -> tuple[Robot, Matc
     """A table over the title, looked after more often than once a second, and its data folder."""
     monkeypatch.setattr(writer, "BEAT", 0.01)
     driver, scene = table(FIGHT, over_title=True)
-    return driver, scene, driver.app.services.data_dir
+    return driver, scene, driver.app.services.store.folder
 
 
 def test_a_folder_taken_away_is_noticed_while_nobody_answers(playing: tuple[Robot, MatchScene, Path]) -> None:

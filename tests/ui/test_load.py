@@ -288,14 +288,14 @@ def test_the_order_is_changed_by_mouse_and_what_is_picked_stays_picked(title: Ro
 
 
 def test_a_file_that_cannot_be_deleted_says_so_and_the_others_go(title: Robot, services: FakeServices) -> None:
-    real = services.delete
+    real = services.store.delete
 
     def stubborn(path: Path) -> None:
         if path.name == "evening.save":
             raise ValueError("evening.save cannot be removed: permission denied.")
         real(path)
 
-    services.delete = stubborn  # type: ignore[method-assign]
+    services.store.delete = stubborn  # type: ignore[method-assign]
     scene = opened(title)
     title.key("ctrl+a")
     title.key("delete")
@@ -403,7 +403,7 @@ def test_named_saves_and_autosaves_are_shown_apart(title: Robot, services: FakeS
 
 
 def test_what_autosaves_take_of_the_disk_is_told(title: Robot, services: FakeServices) -> None:
-    services.disk_use = lambda: DiskUse(5, 2_400_000, 1_100_000)  # type: ignore[method-assign]
+    services.store.disk_use = lambda: DiskUse(5, 2_400_000, 1_100_000)  # type: ignore[method-assign]
     assert opened(title).note().endswith("2.4 MB on the disk, 1.1 MB of it autosaves")
 
 

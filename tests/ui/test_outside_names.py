@@ -48,7 +48,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     play_out(match, make_bots(["random"] * 4, 1))
     match.seats = match.first_seats = [Seat("", name) for name in ODD]  # type: ignore[assignment]
     record = record_of(match, "cd" * 8)
-    (services.chronicle.folder / f"{record.summary.stem}.game").write_bytes(records.encode(record))
+    (services.store.chronicle.folder / f"{record.summary.stem}.game").write_bytes(records.encode(record))
     going = played(20)
     going.seats = going.first_seats = [Seat("", name) for name in ODD]  # type: ignore[assignment]
     write_save(going, services.store.saves / "odd.save", name="\0")

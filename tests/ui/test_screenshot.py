@@ -28,7 +28,7 @@ def said(driver: Robot) -> list[str]:
 def test_f12_writes_what_the_window_shows_and_says_where(title: Robot, services: FakeServices) -> None:
     before = title.app.surface.copy()
     f12(title)
-    (path,) = (services.data_dir / "screenshots").glob("*.png")
+    (path,) = (services.store.folder / "screenshots").glob("*.png")
     assert said(title) == [f"The picture is kept as {path}"]
     kept = pygame.image.load(str(path))
     assert pygame.image.tobytes(kept, "RGB") == pygame.image.tobytes(before, "RGB")
@@ -39,9 +39,9 @@ def test_the_sentence_is_on_the_window_and_not_in_the_next_picture(title: Robot,
     f12(title)
     assert pygame.image.tobytes(title.app.surface, "RGB") != clean
     f12(title)
-    title.until(lambda: len(list((services.data_dir / "screenshots").glob("*.png"))) == 2)
+    title.until(lambda: len(list((services.store.folder / "screenshots").glob("*.png"))) == 2)
     title.until(lambda: len(said(title)) == 1)
-    pictures = [pygame.image.load(str(path)) for path in (services.data_dir / "screenshots").glob("*.png")]
+    pictures = [pygame.image.load(str(path)) for path in (services.store.folder / "screenshots").glob("*.png")]
     assert [pygame.image.tobytes(picture, "RGB") == clean for picture in pictures] == [True, True]
 
 
@@ -61,20 +61,20 @@ def test_f12_works_over_a_dialog(title: Robot, services: FakeServices) -> None:
     title.scene.push(confirm("Really?", "Words.", "Yes"))
     title.frames(2)
     f12(title)
-    assert len(list((services.data_dir / "screenshots").glob("*.png"))) == 1
+    assert len(list((services.store.folder / "screenshots").glob("*.png"))) == 1
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write anywhere")
 def test_a_folder_that_may_not_be_written_is_told(tmp_path: Path, open_app: Callable[..., Robot]) -> None:
     driver = open_app()
-    driver.app.services.data_dir.chmod(0o500)
+    driver.app.services.store.folder.chmod(0o500)
     f12(driver)
-    driver.app.services.data_dir.chmod(0o700)
+    driver.app.services.store.folder.chmod(0o700)
     assert "could not be kept" in said(driver)[0] and "permission denied" in said(driver)[0]
 
 
 def test_a_folder_that_cannot_be_made_is_told(title: Robot, services: FakeServices) -> None:
-    (services.data_dir / "screenshots").write_text("a file")
+    (services.store.folder / "screenshots").write_text("a file")
     f12(title)
     (sentence,) = said(title)
     assert sentence.startswith("The picture could not be kept in ") and sentence.endswith(": file exists.")
@@ -87,7 +87,7 @@ def test_a_full_disk_is_told(title: Robot, services: FakeServices, monkeypatch: 
     monkeypatch.setattr(pygame.image, "save", full)
     f12(title)
     assert said(title)[0].endswith("no space left on device.")
-    assert list((services.data_dir / "screenshots").iterdir()) == []
+    assert list((services.store.folder / "screenshots").iterdir()) == []
 
 
 def test_pictures_of_one_second_have_names_of_their_own(tmp_path: Path) -> None:

@@ -294,7 +294,7 @@ def test_a_game_is_shared_watched_from_the_file_and_deleted(theatre: Any, over: 
 
 def test_a_saved_game_is_watched_from_the_list(house: Any, over: Match) -> None:
     driver = house()
-    write_save(over, driver.app.services.data_dir / "saves" / "game-x.save", name="Evening")
+    write_save(over, driver.app.services.store.folder / "saves" / "game-x.save", name="Evening")
     driver.key("l")
     driver.until(lambda: isinstance(driver.scene, LoadScene) and not driver.scene.busy)
     driver.key("w")

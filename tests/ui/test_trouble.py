@@ -76,7 +76,7 @@ def break_in(monkeypatch: pytest.MonkeyPatch, hand: Hand, scene: Scene, method: 
 
 def parts(hand: Robot) -> dict[str, bytes]:
     """What is in the only report there is."""
-    (path,) = (hand.app.services.data_dir / FOLDER).glob("*.zip")
+    (path,) = (hand.app.services.store.folder / FOLDER).glob("*.zip")
     with zipfile.ZipFile(path) as zipped:
         return {name: zipped.read(name) for name in zipped.namelist()}
 
@@ -92,7 +92,7 @@ def go_on(hand: Hand) -> MatchScene:
 def kept(hand: Hand) -> list[Entry]:
     """What the program finds of the game when it is started again."""
     hand.app.services.close()  # type: ignore[attr-defined]
-    later = Services(hand.app.services.data_dir)
+    later = Services(hand.app.services.store.folder)
     info = later.continue_info()
     assert info is not None
     entries = later.load(info.path).match.entries
@@ -349,7 +349,7 @@ def test_without_a_console_the_system_says_why_the_program_ends(
     monkeypatch.setattr("sys.stderr", None)
     assert app.run(services) == 1  # type: ignore[arg-type]
     monkeypatch.undo()
-    (path,) = (services.data_dir / FOLDER).glob("*.zip")
+    (path,) = (services.store.folder / FOLDER).glob("*.zip")
     assert len(told) == 1 and "has to end" in told[0] and str(path) in told[0]
     services.close()
 
@@ -368,7 +368,7 @@ def test_the_report_has_its_parts(played: tuple[Hand, MatchScene], monkeypatch: 
             "screenshot.png"} <= set(found)  # fmt: skip
     page = (report.PROGRAM / "docs" / "playing.md").read_text(encoding="utf-8")
     assert [name for name in found if f"`{name}`" not in page] == []
-    kept = hand.app.services.data_dir / "game.save"
+    kept = hand.app.services.store.folder / "game.save"
     kept.write_bytes(found["game.save"])
     assert open_save(kept).match.entries == scene.session.match.entries
     assert b"Traceback" in found["error.txt"] and b"Broken: the stars are wrong" in found["error.txt"]
@@ -421,11 +421,11 @@ def test_a_full_disk_is_told_and_leaves_nothing(title: Robot, monkeypatch: pytes
     hand.until(lambda: hand.app.shots.telling)
     (sentence,) = hand.app.shots.notices.said
     assert sentence.startswith("The report could not be written") and sentence.endswith("no space left on device.")
-    assert list((hand.app.services.data_dir / FOLDER).iterdir()) == []
+    assert list((hand.app.services.store.folder / FOLDER).iterdir()) == []
 
 
 def test_a_folder_that_cannot_be_made_is_told(title: Robot) -> None:
-    (title.app.services.data_dir / FOLDER).write_text("a file")
+    (title.app.services.store.folder / FOLDER).write_text("a file")
     hand = Hand(title.app)
     hand.report_key()
     hand.until(lambda: hand.app.shots.telling)
@@ -457,7 +457,7 @@ def test_an_error_in_another_thread_is_told_and_in_the_report(played: tuple[Hand
     hand.frames(2)
     assert hand.app.shots.telling and hand.scene is scene
     hand.report_key()
-    hand.until(lambda: any((hand.app.services.data_dir / FOLDER).glob("*.zip")))
+    hand.until(lambda: any((hand.app.services.store.folder / FOLDER).glob("*.zip")))
     error = parts(hand)["error.txt"]
     assert b"in the thread pondering" in error and b"the stars are wrong" in error
 

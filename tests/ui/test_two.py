@@ -225,7 +225,7 @@ def test_the_sides_of_a_duel_are_levelled_by_one_press_and_the_handicap_is_told(
 def test_a_folder_taken_away_is_told_at_the_draft(draft, monkeypatch) -> None:  # type: ignore[no-untyped-def]
     monkeypatch.setattr(writer, "BEAT", 0.01)
     opened = draft(ADA, BRAM)
-    opened.services.data_dir.rename(opened.services.data_dir.with_name("elsewhere"))
+    opened.services.store.folder.rename(opened.services.store.folder.with_name("elsewhere"))
     opened.driver.until(lambda: "was removed or replaced" in opened.scene._notice)
     opened.driver.until(opened.session.kept.journal_path.exists)
 

@@ -67,7 +67,7 @@ class ChronicleScene(Page):
         services = self.app.services
 
         def read() -> tuple[Listing, dict[str, Options]]:
-            found = services.chronicle.list()
+            found = services.store.chronicle.list()
             return found, offered(found.games)
 
         def again(found: tuple[Listing, dict[str, Options]]) -> None:
@@ -147,7 +147,7 @@ class ChronicleScene(Page):
     def watch(self) -> None:
         game = self.picked
         if isinstance(game, Summary):
-            chronicle = self.app.services.chronicle
+            chronicle = self.app.services.store.chronicle
             # The theatre plays it through in a thread of its own, and says what is wrong.
             open_theatre(self.app, lambda: chronicle.load(game.id), name=outcome(game))
 

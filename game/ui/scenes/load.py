@@ -58,7 +58,7 @@ class LoadScene(FileListScene):
 
     def look(self) -> tuple[list[SaveInfo], DiskUse]:
         services = self.app.services
-        return list(services.list_saves()), services.disk_use()
+        return list(services.list_saves()), services.store.disk_use()
 
     def arrived(self, found: tuple[list[SaveInfo], DiskUse], made: object) -> None:
         self.saves, self.use = found
@@ -145,13 +145,13 @@ class LoadScene(FileListScene):
         save = self.chosen
         if save is None:
             return
-        path, services = save.path, self.app.services
-        ask_name(self, save.name, lambda name: self.work(lambda: services.rename(path, name), "cannot be renamed"))
+        path, store = save.path, self.app.services.store
+        ask_name(self, save.name, lambda name: self.work(lambda: store.rename(path, name), "cannot be renamed"))
 
     def duplicate(self) -> None:
         """Keep copies of the marked games, or of the selected one."""
         paths, services = [save.path for save in self.meant], self.app.services
-        self.work(lambda: _each(services.duplicate, paths), "cannot be copied")
+        self.work(lambda: _each(services.store.duplicate, paths), "cannot be copied")
 
     def delete(self) -> None:
         """Ask once, then delete the marked games, or the selected one."""
@@ -160,7 +160,7 @@ class LoadScene(FileListScene):
 
         def delete() -> None:
             self.list.marks.clear()
-            self.work(lambda: _each(services.delete, paths), "cannot be deleted")
+            self.work(lambda: _each(services.store.delete, paths), "cannot be deleted")
 
         what = "this game" if len(some) == 1 else f"{len(some)} games"
         played = self.app.services.campaigns

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.match.words import Words
+from game.match.words import Words, words
 from game.ui import draw, palette, theme, tokens
 from game.ui.app import App
 from game.ui.doors import scene_named
@@ -133,7 +133,7 @@ class SettingsScene(Page):
     title = "Settings"
 
     def enter(self, app: App) -> None:
-        self.sample = Sample(app.services.words, self.glide_seconds)
+        self.sample = Sample(words(), self.glide_seconds)
         super().enter(app)
 
     def body(self, layout: Layout) -> Box:
@@ -179,7 +179,7 @@ class SettingsScene(Page):
                     self._pick("ambience", "ambience_volume", _volumes(s.ambience_volume),
                                self.app.sound.volumes_changed)),
         )  # fmt: skip
-        return form(layout, [display], [play, sound], folder_words(self.app.services.data_dir))
+        return form(layout, [display], [play, sound], folder_words(self.app.services.store.folder))
 
     def tools(self, layout: Layout) -> Sequence[Box]:
         return [Button("others", "By other authors", lambda: self.push(scene_named("others")), h=36)]

@@ -199,12 +199,12 @@ class TitleScene(BoxScene):
 
     def _look(self) -> None:
         services = self.app.services
-        count = services.count_saves()
+        count = services.store.count()
         self.save = services.continue_info()
         self.notes = {
             "load": "nothing kept yet" if not count else "one save kept" if count == 1 else f"{count} saves kept",
             "campaign": self._campaigns_line(),
-            "chronicle": _told(services.chronicle.count()),
+            "chronicle": _told(services.store.chronicle.count()),
         }
 
     def escape(self) -> None:

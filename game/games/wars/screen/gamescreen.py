@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.games.wars.words.drafting import drafting
 from game.match.session import Session
+from game.match.words import words
 from game.ui.gamescreen import GameScreen
 from game.ui.scene import Scene
 
@@ -27,12 +28,12 @@ class WarsScreen(GameScreen):
     def stage(self, scene: MatchScene, deeds: Deeds) -> PlayedMap:
         from game.games.wars.screen.played import PlayedMap
 
-        return PlayedMap(scene, self.own(scene.app.services.words), deeds)
+        return PlayedMap(scene, self.own(words()), deeds)
 
     def watched(self, theatre: TheatreScene, timeline: Timeline) -> WatchedMap:
         from game.games.wars.screen.theatre import WatchedMap
 
-        return WatchedMap(theatre, self.own(theatre.app.services.words), timeline)
+        return WatchedMap(theatre, self.own(words()), timeline)
 
     def small_picture(self, session: Session) -> Iterator[bytes]:
         from game.games.wars.screen.picture import pieces
