@@ -219,7 +219,7 @@ def test_a_crowd_is_folded_and_its_tray_shows_every_piece(open_table: Open) -> N
     assert disc.area == "europe" and len(disc.item.pieces) > 3
     driver.click(disc.at)
     tray = scene.stage.map.tray
-    assert tray and len(tray.cells) == len(scene.stage.table.by_area["europe"].pieces)
+    assert tray and len(tray.pieces) == len(scene.stage.table.by_area["europe"].pieces)
     assert driver.rect("map").contains(tray.rect)
     serial = scene.session.match.serial
     driver.key("esc")
@@ -242,7 +242,7 @@ def test_a_long_press_on_a_stack_opens_the_tray(open_table: Open) -> None:
     settle(driver, lambda: scene.stage.map.tray is not None)
     let_go(driver, point)
     assert scene.stage.map.tray and scene.question and scene.question.kind == "move_unit"
-    kinds = [cell.piece.kind for cell in scene.stage.map.tray.cells]
+    kinds = [piece.kind for piece in scene.stage.map.tray.pieces]
     assert kinds.count("deep_one") == 2
 
 

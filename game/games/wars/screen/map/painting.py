@@ -13,7 +13,8 @@ from game.games.wars.screen.map.atlas import Atlas
 from game.games.wars.screen.map.glow import Lighting
 from game.games.wars.screen.map.ground import Ground
 from game.games.wars.screen.map.pieces import Spot, keeper_px
-from game.games.wars.screen.map.targets import MapTargets
+from game.games.wars.screen.map.targets import MapTargets, Target
+from game.games.wars.screen.map.tray import Tray
 from game.games.wars.screen.map.ways import Way, draw_portals, draw_thread, draw_way, way
 from game.games.wars.words.tableview import Piece
 from game.ui import draw, palette, theme, tokens
@@ -70,7 +71,7 @@ class MapPicture(MapTargets):
             each.draw(target, self.shelf.get)
         self._pointers(target, layout)
         if self.tray:
-            self.tray.draw(target, layout, self.shelf.get, self._piece_state)
+            self.tray.draw(target, layout)
         self._in_hand(target)
         target.set_clip(before)
 
@@ -214,6 +215,25 @@ class MapPicture(MapTargets):
         target.blit(shade, shade.get_rect(center=(at[0] + px // 10, at[1] + px // 3)))
         picture = self.shelf.get(piece.faction, piece.kind, px, "selected")
         target.blit(picture, picture.get_rect(center=(at[0], at[1] - px // 8)))
+
+    # The tray ---------------------------------------------------------------------------------
+
+    def open_stack(self, target: Target) -> bool:
+        """Open the tray of the area in which a stack stands; false if the target is no stack."""
+        spot = self.spot_of(int(target[1])) if target[0] == "unit" and not self.tray else None
+        return spot is not None and len(spot.item.pieces) > 1 and self.open_tray(spot.area)
+
+    def open_tray(self, area: str) -> bool:
+        """Open the tray of an area; false if nobody stands there."""
+        spots = [spot.rect for spot in self.spots if spot.area == area and spot.item.pieces]
+        if self.table is None or self.layout is None or not spots:
+            return False
+        near = spots[0].unionall(spots[1:])
+        asked = next((self.table.pieces[unit].faction for unit in self.marks.units if unit in self.table.pieces), "")
+        place = self.table.by_area[area], near, self.camera.window, self.layout
+        self.tray = Tray(*place, asked, self.shelf.get, self._piece_state)
+        self.over = None
+        return True
 
     def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 6) -> None:
         """Paint a thin frame: the map is large."""

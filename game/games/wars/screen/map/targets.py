@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from game.games.wars.screen.map.atlas import Atlas, Point
 from game.games.wars.screen.map.look import MapLook
 from game.games.wars.screen.map.pieces import Item, Spot
-from game.games.wars.screen.map.tray import Tray
 from game.games.wars.words.tableview import Piece
 
 Target = tuple[str, str | int]
@@ -82,7 +81,7 @@ class MapTargets(MapLook):
     def choices(self) -> list[Target]:
         """What can be chosen on the map, from left to right."""
         if self.tray:
-            return [("unit", cell.piece.unit) for cell in self.tray.cells if cell.piece.unit in self.marks.units]
+            return [("unit", piece.unit) for piece in self.tray.pieces if piece.unit in self.marks.units]
         spots: list[tuple[tuple[int, int], Target]] = [
             (spot.at, ("unit", self._speaker(spot.item))) for spot in self.spots if self.able(spot.item)
         ]
@@ -161,21 +160,3 @@ class MapTargets(MapLook):
         if gone:
             self.over = None
         return gone
-
-    # The tray ---------------------------------------------------------------------------------
-
-    def open_stack(self, target: Target) -> bool:
-        """Open the tray of the area in which a stack stands; false if the target is no stack."""
-        spot = self.spot_of(int(target[1])) if target[0] == "unit" and not self.tray else None
-        return spot is not None and len(spot.item.pieces) > 1 and self.open_tray(spot.area)
-
-    def open_tray(self, area: str) -> bool:
-        """Open the tray of an area; false if nobody stands there."""
-        spots = [spot.rect for spot in self.spots if spot.area == area and spot.item.pieces]
-        if self.table is None or self.layout is None or not spots:
-            return False
-        near = spots[0].unionall(spots[1:])
-        asked = next((self.table.pieces[unit].faction for unit in self.marks.units if unit in self.table.pieces), "")
-        self.tray = Tray(self.table.by_area[area], near, self.camera.window, self.layout, asked)
-        self.over = None
-        return True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -11,130 +10,102 @@ import pygame
 from game.games.wars.screen.map.motion import PictureOf
 from game.games.wars.words.tableview import Area, Piece
 from game.match.words import words
-from game.ui import draw, theme, tokens
+from game.ui import theme, tokens
+from game.ui.kit.base import Laid
+from game.ui.kit.box import Box, Column, Drawn, Grid, Row, Text
+from game.ui.kit.boxes import Boxes
+from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
 
 _ORDER = {"great_old_one": 0, "monster": 1, "cultist": 2}
-_CELL = (78, 82)
+_FRAME = Frame(line=theme.BRASS, alpha=235, radius=5, diamonds=False, shadow=10)
+_LIT = Frame(theme.BUTTON_TOP, theme.BUTTON_BOTTOM, alpha=0, radius=4, diamonds=False)
 _TOKEN = 40
-_MOST_COLUMNS = 5
-
-StateOf = Callable[[Piece], tokens.State]
 
 
-@dataclass(frozen=True)
-class Cell:
-    """A piece in the tray and the room it has."""
-
-    piece: Piece
-    rect: pygame.Rect
-
-
+@dataclass
 class Tray:
     """The opened tray of an area, beside what it belongs to; the pieces of the faction ``first`` come first."""
 
-    def __init__(self, area: Area, near: pygame.Rect, window: pygame.Rect, layout: Layout, first: str = "") -> None:
-        self.area = area
-        self._first = first
-        self._near, self._window, self._layout = near, window, layout
-        self.cells: list[Cell] = []
-        self.rect = pygame.Rect(0, 0, 0, 0)
-        self._arrange()
+    area: Area
+    near: pygame.Rect
+    window: pygame.Rect
+    layout: Layout
+    first: str
+    picture_of: PictureOf
+    state_of: Callable[[Piece], tokens.State]
 
-    def _arrange(self) -> None:
-        layout, px = self._layout, self._layout.px
-        pieces = sorted(
+    def __post_init__(self) -> None:
+        self.pieces = sorted(
             self.area.pieces,
-            key=lambda p: (p.faction != self._first, p.faction, not p.keeper, _ORDER[p.cls], p.kind, p.unit),
+            key=lambda p: (p.faction != self.first, p.faction, not p.keeper, _ORDER[p.cls], p.kind, p.unit),
         )
-        width, height = (px(part * (0.86 if layout.compact else 1.0)) for part in _CELL)
-        # At 13 px a name needs its room on any grid.
-        width, height = max(width, 66), max(height, px(40) + 2 * layout.font_px(theme.TINY))
-        room = max((self._window.width - px(24)) // width, 1)
-        columns = max(min(len(pieces), _MOST_COLUMNS if len(pieces) <= 15 else 7, room), 1)
-        rows = max(-(-len(pieces) // columns), 1)
-        head, margin = px(34), px(10)
-        box = pygame.Rect(0, 0, max(columns * width, px(190)) + 2 * margin, head + rows * height + margin)
-        self.rect = _beside(box, self._near, self._window, px(10))
-        left, top = self.rect.x + (self.rect.width - columns * width) // 2, self.rect.y + head
-        self.cells = [
-            Cell(piece, pygame.Rect(left + i % columns * width, top + i // columns * height, width, height))
-            for i, piece in enumerate(pieces)
-        ]
+        self._boxes = Boxes(self._describe)
+        gap = self.layout.px(10)
+        size = self._boxes.wanted(self.window.inflate(-2 * gap, -2 * gap), self.layout).size
+        self.rect = _beside(pygame.Rect((0, 0), size), self.near, self.window, gap)
+        self._boxes.lay(self.rect, self.layout)
+
+    def _describe(self, layout: Layout) -> Box:
+        count, share = len(self.pieces), 0.86 if layout.compact else 1.0
+        # A name needs its room at any size of text.
+        wide = max(78 * share, 5.5 * layout.font_px(theme.TINY) / layout.scale)
+        room = int((self.window.width / layout.scale - 40) / wide)
+        columns = max(min(count, 5 if count <= 15 else 7, room), 1)
+        told = f"{count} pieces" if count != 1 else "1 piece"
+        name = Text(words().name("area", self.area.id), theme.SMALL_BOLD, theme.GOLD)
+        return Column(
+            Row(name, Text(told, theme.SMALL, theme.TEXT_SECOND), gap=8),
+            Grid(*(self._cell(piece, wide, share) for piece in self.pieces), columns=(None,) * columns, at="center"),
+            frame=_FRAME, pad=(12, 8), gap=4,
+        )  # fmt: skip
+
+    def _cell(self, piece: Piece, wide: float, share: float) -> Box:
+        state = self.state_of(piece)
+        lit = state in ("hover", "selected")
+        colour = theme.TEXT if lit or state == "can" else theme.TEXT_SECOND
+
+        def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+            size = layout.px(_TOKEN * share)
+            if piece.keeper:
+                gate = tokens.gate(round(size * 1.35), theme.faction_colour(piece.faction))
+                target.blit(gate, gate.get_rect(center=rect.center))
+                size = round(size * 0.84)
+            picture = self.picture_of(piece.faction, piece.kind, size, state)
+            target.blit(picture, picture.get_rect(center=rect.center))
+
+        name = Text(words().name("unit", piece.kind), theme.TINY, colour, align="center")
+        token = Drawn((piece, state), paint, h=48 * share)
+        return Column(token, name, frame=_LIT if lit else None, w=wide, pad=(2, 3), card=("unit", str(piece.unit)))
+
+    def _cells(self) -> list[tuple[Piece, Laid]]:
+        shown = [laid for laid in self._boxes.laid.all() if laid.box.card] if self._boxes.laid else []
+        return list(zip(self.pieces, shown, strict=True))
 
     def piece_at(self, point: tuple[int, int]) -> Piece | None:
         """The piece at a point of the window."""
-        return next((cell.piece for cell in self.cells if cell.rect.collidepoint(point)), None)
+        return next((piece for piece, cell in self._cells() if cell.rect.collidepoint(point)), None)
 
     def middle_of(self, unit: int) -> tuple[int, int] | None:
         """Where a piece lies in the tray."""
-        return next((self.token_at(cell) for cell in self.cells if cell.piece.unit == unit), None)
+        return next((cell.parts[0].rect.center for piece, cell in self._cells() if piece.unit == unit), None)
 
-    def token_at(self, cell: Cell) -> tuple[int, int]:
-        """The middle of a cell's token."""
-        return cell.rect.centerx, cell.rect.y + self._layout.px(24 if not self._layout.compact else 20)
-
-    def draw(self, target: pygame.Surface, layout: Layout, picture_of: PictureOf, state: StateOf) -> None:
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint the tray."""
-        px = layout.px
-        draw.glow(target, self.rect, (0, 0, 0), px(10), px(5), 190)
-        draw.panel(target, self.rect, draw.PanelStyle(line=theme.BRASS, line_alpha=235, radius=px(5), diamonds=False))
-        count = len(self.cells)
-        size = layout.font_px(theme.SMALL_BOLD)
-        name = words().name("area", self.area.id)
-        told = f"{count} pieces" if count != 1 else "1 piece"
-        y = self.rect.y + px(18)
-        head = draw.text(target, name, theme.SMALL_BOLD, size, theme.GOLD, (self.rect.x + px(12), y), middle=True)
-        draw.text(target, told, theme.SMALL, layout.font_px(theme.SMALL), theme.TEXT_SECOND,
-                  (head.right + px(8), y), middle=True)  # fmt: skip
-        for cell in self.cells:
-            self._draw_cell(target, layout, picture_of, cell, state(cell.piece))
-
-    def _draw_cell(
-        self, target: pygame.Surface, layout: Layout, picture_of: PictureOf, cell: Cell, state: tokens.State
-    ) -> None:
-        piece, at = cell.piece, self.token_at(cell)
-        size = layout.px(_TOKEN * (0.86 if layout.compact else 1.0))
-        if state in ("hover", "selected"):
-            draw.fill(target, cell.rect.inflate(-2, -2), theme.BUTTON_TOP, theme.BUTTON_BOTTOM, layout.px(4), 255)
-        if piece.keeper:
-            gate = tokens.gate(round(size * 1.35), theme.faction_colour(piece.faction))
-            target.blit(gate, gate.get_rect(center=at))
-            size = round(size * 0.84)
-        picture = picture_of(piece.faction, piece.kind, size, state)
-        target.blit(picture, picture.get_rect(center=at))
-        px = layout.font_px(theme.TINY)
-        colour = theme.TEXT if state in ("can", "hover", "selected") else theme.TEXT_SECOND
-        y = at[1] + layout.px(_TOKEN * 0.5) + px
-        for line in _lines(words().name("unit", piece.kind), px, cell.rect.width - 4):
-            draw.text(target, line, theme.TINY, px, colour, (cell.rect.centerx, y), "center", middle=True)
-            y += px
-
-
-@functools.lru_cache(maxsize=128)
-def _lines(name: str, px: int, width: int) -> tuple[str, ...]:
-    """A name in one line, or in two."""
-    if draw.text_width(name, theme.TINY, px) <= width or " " not in name:
-        return (draw.shorten(name, theme.TINY, px, width),)
-    parts = name.split(" ")
-    halves = [(" ".join(parts[:cut]), " ".join(parts[cut:])) for cut in range(1, len(parts))]
-    both = min(halves, key=lambda half: max(draw.text_width(line, theme.TINY, px) for line in half))
-    return tuple(draw.shorten(line, theme.TINY, px, width) for line in both)
+        self._boxes.draw(target, layout)
 
 
 def _beside(box: pygame.Rect, near: pygame.Rect, window: pygame.Rect, gap: int) -> pygame.Rect:
     """The box beside what it belongs to, wherever there is room, covering as little of that as can be."""
     room = window.inflate(-gap, -gap)
-    places: list[tuple[int, int, pygame.Rect]] = []
-    for attribute, point in (
-        ("midleft", (near.right + gap, near.centery)),
-        ("midright", (near.left - gap, near.centery)),
-        ("midtop", (near.centerx, near.bottom + gap)),
-        ("midbottom", (near.centerx, near.top - gap)),
-    ):
-        made = box.copy()
-        setattr(made, attribute, point)
-        made.clamp_ip(room)
-        covered = made.clip(near)
-        places.append((covered.width * covered.height, len(places), made))
-    return min(places, key=lambda each: each[:2])[2]
+    made = [box.copy() for _ in range(4)]
+    made[0].midleft = (near.right + gap, near.centery)
+    made[1].midright = (near.left - gap, near.centery)
+    made[2].midtop = (near.centerx, near.bottom + gap)
+    made[3].midbottom = (near.centerx, near.top - gap)
+
+    def covered(place: pygame.Rect) -> int:
+        part = place.clip(near)
+        return part.width * part.height
+
+    return min((place.clamp(room) for place in made), key=covered)
