@@ -16,27 +16,16 @@ import pygame
 from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.layout import Layout
-from game.ui.rich import rich
 from game.ui.theme import RGB
-from game.ui.widgets.base import Widget
+from game.ui.widgets.base import Widget, draw_tooltip
 
 SUPER = 2
 Point = tuple[float, float]
 
-DASHES: dict[str, tuple[float, ...]] = {
-    "great_cthulhu": (),
-    "crawling_chaos": (9, 5),
-    "black_goat": (15, 4, 3, 4),
-    "yellow_sign": (3, 4),
-}
-"""Lengths of strokes and gaps by faction, in du; empty is a whole line."""
-MARKS: dict[str, tuple[int, float]] = {
-    "great_cthulhu": (0, 0.0),
-    "crawling_chaos": (4, 45.0),
-    "black_goat": (3, 0.0),
-    "yellow_sign": (4, 0.0),
-}
-"""Corners and turn of the marks at the points: disc, square, triangle, lozenge."""
+DASHES: tuple[tuple[float, ...], ...] = ((), (9, 5), (15, 4, 3, 4), (3, 4))
+"""Lengths of strokes and gaps of the factions' lines, in du; empty is a whole line."""
+MARKS = ((0, 0.0), (4, 45.0), (3, 0.0), (4, 0.0))
+"""Corners and turn of the marks at their points: disc, square, triangle, lozenge."""
 APART = 4.2
 """How far lines that run over each other are set apart, in du."""
 
@@ -49,6 +38,11 @@ class Line:
     name: str
     colour: RGB
     values: tuple[int, ...]
+
+    @property
+    def style(self) -> int:
+        """Which dashes and marks it has: as many as there are kinds of them differ."""
+        return [*theme.FACTION, self.faction].index(self.faction) % len(DASHES)
 
 
 @dataclass(frozen=True)
@@ -158,10 +152,10 @@ def dashed(points: Sequence[Point], pattern: Sequence[float]) -> list[list[Point
     return strokes
 
 
-def _mark(target: pygame.Surface, faction: str, centre: Point, radius: float, colour: RGB) -> None:
-    """A faction's mark on a dark rim, so that it stands out from lines."""
-    corners, turn = MARKS.get(faction, (0, 0.0))
-    for reach, paint in ((radius * 1.25, theme.PANEL_BOTTOM), (radius, colour)):
+def _mark(target: pygame.Surface, line: Line, centre: Point, radius: float) -> None:
+    """A line's mark on a dark rim, so that it stands out from lines."""
+    corners, turn = MARKS[line.style]
+    for reach, paint in ((radius * 1.25, theme.PANEL_BOTTOM), (radius, line.colour)):
         if not corners:
             pygame.draw.circle(target, paint, centre, reach)
             continue
@@ -176,7 +170,7 @@ def _large(point: Point) -> Point:
 def _draw_line(big: pygame.Surface, layout: Layout, line: Line, points: Sequence[Point]) -> None:
     """A line with its dashes on a picture ``SUPER`` times as large."""
     width = max(round(2.6 * layout.scale * SUPER), 2)
-    pattern = [length * layout.scale * SUPER for length in DASHES.get(line.faction, ())]
+    pattern = [length * layout.scale * SUPER for length in DASHES[line.style]]
     for stroke in dashed([_large(point) for point in points], pattern):
         draw.polyline(big, stroke, line.colour, width)
 
@@ -184,7 +178,7 @@ def _draw_line(big: pygame.Surface, layout: Layout, line: Line, points: Sequence
 def _draw_marks(big: pygame.Surface, layout: Layout, line: Line, points: Sequence[Point]) -> None:
     """A line's marks; drawn after all lines, so that none is crossed out."""
     for point in points:
-        _mark(big, line.faction, _large(point), 3.8 * layout.scale * SUPER, line.colour)
+        _mark(big, line, _large(point), 3.8 * layout.scale * SUPER)
 
 
 @functools.lru_cache(maxsize=24)
@@ -363,15 +357,6 @@ class Chart(Widget):
         """Paint a card with the values beside the turn; to be called when everything else is painted."""
         if not self.telling or not self.data.turns:
             return
-        plot, px = self._plot(), layout.px
-        text = rich(self.values(), theme.SMALL, layout.font_px(theme.SMALL), px(260))
-        box = pygame.Rect(0, 0, text.size[0] + px(24), text.height + px(20))
-        x, y = self.rect.x + round(plot.x(self.at)), self.rect.y + plot.area.centery
-        box.midleft = (x + px(14), y)
-        if box.right > self.rect.right:
-            box.midright = (x - px(14), y)
-        box.clamp_ip(layout.window)
-        draw.glow(target, box, (0, 0, 0), px(8), px(6), 170)
-        style = draw.PanelStyle(line=theme.BRASS, line_alpha=230, radius=px(5), diamonds=False)
-        draw.panel(target, box, style)
-        text.draw(target, (box.x + px(12), box.y + px(10)))
+        plot = self._plot()
+        turn = pygame.Rect(self.rect.x + round(plot.x(self.at)), self.rect.y + plot.area.centery, 1, 1)
+        draw_tooltip(target, layout, self.values(), turn.inflate(layout.px(12), 0), 284, beside=True)

@@ -49,6 +49,3 @@ def decoded(data: bytes) -> pygame.Surface | None:
     except pygame.error as problem:
         log.warning("A saved game's picture cannot be read: %s", problem)
         return None
-
-
-__all__ = ["NAME", "SIDES", "decoded", "size_of"]

@@ -12,7 +12,7 @@ import pygame
 
 from game.ui import theme
 from game.ui.draw import polyline, rounded_mask, text_surface
-from game.ui.glyphs import medal, rim_shape
+from game.ui.glyphs import rim_shape
 from game.ui.icons import icon
 from game.ui.palette import faction_cache
 from game.ui.theme import RGB
@@ -259,15 +259,15 @@ def sign_back(width: int, lit: bool = False) -> pygame.Surface:
     return pygame.transform.smoothscale(big, (width, height))
 
 
-@faction_cache(16)
-def desecration(px: int) -> pygame.Surface:
-    """The small yellow triangle of a desecrated area."""
+@functools.lru_cache(maxsize=16)
+def warning(px: int, colour: RGB) -> pygame.Surface:
+    """A small triangle with a dot in it."""
     size = px * SUPER
     big = pygame.Surface((size, size), pygame.SRCALPHA)
     points = [(size * 0.5, size * 0.08), (size * 0.95, size * 0.88), (size * 0.05, size * 0.88)]
     pygame.draw.polygon(big, theme.INK, points)
-    polyline(big, [*points, points[0]], theme.FACTION["yellow_sign"], max(size // 11, 1))
-    pygame.draw.circle(big, theme.FACTION["yellow_sign"], (size * 0.5, size * 0.62), size * 0.1)
+    polyline(big, [*points, points[0]], colour, max(size // 11, 1))
+    pygame.draw.circle(big, colour, (size * 0.5, size * 0.62), size * 0.1)
     return pygame.transform.smoothscale(big, (px, px))
 
 
@@ -310,9 +310,3 @@ def _dashes(made: pygame.Surface, colour: RGB) -> None:
     for y in range(0, height, 5):
         pygame.draw.line(made, colour, (0, y), (0, min(y + 2, height - 1)))
         pygame.draw.line(made, colour, (width - 1, y), (width - 1, min(y + 2, height - 1)))
-
-
-__all__ = [
-    "CULTIST", "GREAT_OLD_ONE", "MONSTER", "PAD", "State", "book_slot", "captive", "count_disc", "desecration", "gate",
-    "medal", "shadow", "sign_back", "token",
-]  # fmt: skip

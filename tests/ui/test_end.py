@@ -223,7 +223,7 @@ def test_lines_differ_by_more_than_colour():
     layout = Layout(1280, 720)
     samples = [charts.sample(charts.Line(faction, "", (200, 200, 200), (1,)), layout, 60) for faction in theme.FACTION]
     assert len({pygame.image.tobytes(sample, "RGBA") for sample in samples}) == len(theme.FACTION)
-    assert len(set(charts.DASHES.values())) == len(set(charts.MARKS.values())) == len(theme.FACTION)
+    assert len(set(charts.DASHES)) == len(set(charts.MARKS)) == len(theme.FACTION)
 
 
 def test_equal_values_are_drawn_beside_each_other():

@@ -139,7 +139,6 @@ def test_another_palette_is_in_every_picture() -> None:
             tokens.token("crawling_chaos", "acolyte", 36),
             tokens.captive("crawling_chaos", "acolyte", 36),
             tokens.book_slot("crawling_chaos", "spellbook", 42, True),
-            tokens.desecration(24),
             RichText("<crawling_chaos>its word</>", theme.LOG, 15, 200).surface,
         ]
 

@@ -142,7 +142,7 @@ class MapPicture(MapTargets):
     ) -> None:
         item = spot.item
         if item.what == "mark":
-            picture = tokens.desecration(spot.px)
+            picture = tokens.warning(spot.px, theme.faction_colour("yellow_sign"))
             target.blit(picture, picture.get_rect(center=spot.at))
             return
         if item.what == "more":
