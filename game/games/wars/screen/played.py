@@ -175,7 +175,7 @@ class PlayedMap(MapStage, PlayedStage):
     def rings(self) -> list[Ring]:
         """Rings on the map, and a frame round the card."""
         self.map_buttons.more.append(self.advice.button)
-        return [CounselRings(self.map, self.bar), CounselRings(self.map, self.bar, over_bar=True)]
+        return [CounselRings(self.map, self.bar)]
 
     def lay_advice(self, layout: Layout) -> None:
         """The card goes into the corner where it hides least."""

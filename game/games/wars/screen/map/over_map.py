@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
 
 import pygame
 
@@ -22,8 +21,6 @@ from game.ui.table.bar_buttons import SquareButton
 from game.ui.table.stage import Ring
 from game.ui.widgets.base import Widget
 
-Box = Callable[[], pygame.Rect]
-
 
 class Badges(Widget):
     """Lies over the map. ``codes`` are the letters of every target that can be chosen, shown while ``lit``.
@@ -33,14 +30,12 @@ class Badges(Widget):
 
     focusable = False
 
-    def __init__(self, map_: MapView, lit: Callable[[], bool], covered: Box) -> None:
+    def __init__(self, map_: MapView, lit: Callable[[], bool], covered: Callable[[], pygame.Rect]) -> None:
         super().__init__()
         self._map = map_
         self._lit = lit
         self._covered = covered
         self._letters: dict[str, str] = {}
-        self._places: dict[str, tuple[int, int]] = {}
-        self._kept: Any = None
         self.codes: dict[str, Target] = {}
 
     def show(self, question: Question | None, table: Table) -> None:
@@ -51,7 +46,6 @@ class Badges(Widget):
         areas = [str(target[1]) for target in targets if target[0] == "area"]
         pieces = [int(target[1]) for target in targets if target[0] == "unit" and target[1] in table.pieces]
         self.codes = codes_for(self._letters, areas, pieces)
-        self._kept = None
 
     def code_of(self, target: Target | None) -> str:
         """What is to be typed for a target; empty if nothing is."""
@@ -63,28 +57,18 @@ class Badges(Widget):
 
     def places(self, layout: Layout) -> dict[str, tuple[int, int]]:
         """Where each badge stands, middle in pixels; those out of sight are left out."""
-        map_ = self._map
-        key = (map_.sheet.frame.topleft, map_.sheet.frame.size, map_.rect.size, self._covered().size, len(map_.spots))
-        if self._kept != key:
-            self._kept = key
-            found = {code: self._at(target, layout) for code, target in self.codes.items()}
-            self._places = {code: at for code, at in found.items() if at is not None}
-        return self._places
+        found = {code: self._at(target, layout) for code, target in self.codes.items()}
+        return {code: at for code, at in found.items() if self._free(at, layout)}
 
-    def _at(self, target: Target, layout: Layout) -> tuple[int, int] | None:
+    def _at(self, target: Target, layout: Layout) -> tuple[int, int]:
         map_ = self._map
-        at: tuple[int, int] | None = None
         if target[0] == "unit":
-            spot = next((s for s in map_.spots if any(p.unit == target[1] for p in s.item.pieces)), None)
-            if spot:
-                shift = round(spot.px * 0.4)
-                at = (spot.at[0] - shift, spot.at[1] - shift)
-        else:
-            name = map_.name_box(str(target[1]))
-            at = (name.left - layout.px(13), name.centery) if name else None
-            if at is None or not self._free(at, layout):
-                at = map_.point_of(target)
-        return at if at and self._free(at, layout) else None
+            spot = map_.spot_of(int(target[1]))
+            shift = round(spot.px * 0.4) if spot else 0
+            return (spot.at[0] - shift, spot.at[1] - shift) if spot else (-1, -1)
+        name = map_.name_box(str(target[1]))
+        at = (name.left - layout.px(13), name.centery) if name else (-1, -1)
+        return at if self._free(at, layout) else map_.point_of(target)
 
     def _free(self, at: tuple[int, int], layout: Layout) -> bool:
         room = layout.px(8)
@@ -100,9 +84,16 @@ class Badges(Widget):
             word = code.upper()
             box = pygame.Rect(0, 0, max(high, draw.text_width(word, theme.SMALL_BOLD, px) + layout.px(9)), high)
             box.center = at
-            draw.fill(target, box, theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, layout.px(4), 235)
-            draw.outline(target, box, theme.GOLD, layout.px(4), 1)
-            draw.text(target, word, theme.SMALL_BOLD, px, theme.PALE, box.center, "center", middle=True)
+            _label(target, layout, box, word, theme.SMALL_BOLD, theme.GOLD)
+
+
+def _label(
+    target: pygame.Surface, layout: Layout, box: pygame.Rect, words: str, role: theme.Role, line: theme.RGB
+) -> None:
+    """Paint a word on a small dark plate."""
+    draw.fill(target, box, theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, layout.px(4), 240)
+    draw.outline(target, box, line, layout.px(4), 1)
+    draw.text(target, words, role, layout.font_px(role), theme.PALE, box.center, "center", middle=True)
 
 
 _SIDE, _GAP = 34, 6
@@ -144,68 +135,51 @@ TAG = "Hierophant"
 
 
 class CounselRings(Ring):
-    """Lies over map and cards and takes no click. Pale, not gold: it is advice, not all that can be done.
+    """Lies over map and cards and takes no click. Pale, not gold: it is advice, not all that can be done."""
 
-    ``over_bar`` paints the frame round the card of the action bar, the other one what lies on the map.
-    """
-
-    def __init__(self, map_: MapView, bar: ActionBar, over_bar: bool = False) -> None:
+    def __init__(self, map_: MapView, bar: ActionBar) -> None:
         super().__init__()
         self._map = map_
         self._bar = bar
-        self._over_bar = over_bar
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint what the move names."""
+        """Paint what the move names: the pieces, the places, and the card of the action bar."""
         if self.counsel is None:
             return
-        if self._over_bar:
-            self._card(target, layout, self.counsel)
-        elif not self._map.busy:
+        px = layout.px
+        step = self.counsel.steps[0].answer if self.counsel.steps else None
+        card = self._bar.area_of(step) if step else None
+        if card:
+            draw.outline(target, card.rect.inflate(px(2), px(2)), theme.PALE, px(5), max(px(2), 2), 235)
+            self._tag(target, layout, card.rect)
+        if not self._map.busy:
             before = target.get_clip()
             target.set_clip(self._map.rect.clip(before))
             self._on_map(target, layout, self.counsel)
             target.set_clip(before)
 
-    def _card(self, target: pygame.Surface, layout: Layout, counsel: Counsel) -> None:
-        answer = counsel.steps[0].answer if counsel.steps else None
-        button = self._bar.area_of(answer) if answer else None
-        if button is None:
-            return
-        px = layout.px
-        draw.outline(target, button.rect.inflate(px(2), px(2)), theme.PALE, px(5), max(px(2), 2), 235)
-        self._tag(target, layout, (button.rect.centerx, button.rect.y))
-
     def _on_map(self, target: pygame.Surface, layout: Layout, counsel: Counsel) -> None:
         px = layout.px
-        tagged = False
-        for unit in counsel.units:
-            spot = self._map.spot_of(unit)
+        for spot in map(self._map.spot_of, counsel.units):
             if spot is not None:
-                at, round_ = spot.at, spot.px // 2 + px(4)
-                pygame.draw.circle(target, theme.VIGNETTE_BOTTOM, at, round_ + 1, max(px(4), 4))
-                pygame.draw.circle(target, theme.PALE, at, round_, max(px(2), 2))
-        for area in reversed(counsel.areas):
-            box = self._map.name_box(area)
-            if box is None:
-                continue
-            ring = box.inflate(px(16), px(8))
+                at, radius = spot.at, spot.px // 2 + px(4)
+                pygame.draw.circle(target, theme.VIGNETTE_BOTTOM, at, radius + 1, max(px(4), 4))
+                pygame.draw.circle(target, theme.PALE, at, radius, max(px(2), 2))
+        boxes = [box.inflate(px(16), px(8)) for area in counsel.areas if (box := self._map.name_box(area)) is not None]
+        for ring in boxes:
             draw.outline(target, ring, theme.VIGNETTE_BOTTOM, px(6), max(px(4), 4), 200)
             draw.outline(target, ring, theme.PALE, px(6), max(px(2), 2), 245)
-            if not tagged:
-                # Where the move ends.
-                tagged = True
-                self._tag(target, layout, (ring.centerx, ring.y))
+        # Where the move ends.
+        for ring in boxes[-1:]:
+            self._tag(target, layout, ring)
 
-    def _tag(self, target: pygame.Surface, layout: Layout, at: tuple[int, int]) -> None:
-        px = layout.px
+    def _tag(self, target: pygame.Surface, layout: Layout, below: pygame.Rect) -> None:
         size = layout.font_px(theme.TINY_BOLD)
-        box = pygame.Rect(0, 0, draw.text_width(TAG, theme.TINY_BOLD, size) + px(12), size + px(5))
-        box.midbottom = (at[0], at[1] + px(4))
-        box.clamp_ip(target.get_clip().inflate(-px(4), 0))
-        draw.fill(target, box, theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, px(4), 245)
-        draw.outline(target, box, theme.PALE, px(4), 1, 235)
-        draw.text(target, TAG, theme.TINY_BOLD, size, theme.PALE, box.center, "center", middle=True)
+        wide = draw.text_width(TAG, theme.TINY_BOLD, size) + layout.px(12)
+        box = pygame.Rect(0, 0, wide, size + layout.px(5))
+        box.midbottom = (below.centerx, below.y + layout.px(4))
+        box.clamp_ip(target.get_clip().inflate(-layout.px(4), 0))
+        _label(target, layout, box, TAG, theme.TINY_BOLD, theme.PALE)
 
 
 def lay_advice(advice: Advisor, map_: MapView, buttons: MapButtons, layout: Layout) -> None:
@@ -214,29 +188,22 @@ def lay_advice(advice: Advisor, map_: MapView, buttons: MapButtons, layout: Layo
         return
     px, asking = layout.px, advice.button.rect
     slot = map_.camera.window.inflate(-px(16), -px(16))
-    size = advice.card.wanted(slot, layout)
-    corners = [
-        pygame.Rect(slot.right - size.width, slot.y, *size.size),
-        pygame.Rect(slot.right - size.width, slot.bottom - size.height, *size.size),
-        pygame.Rect(slot.x, min(asking.bottom + px(6), slot.bottom - size.height), *size.size),
-        pygame.Rect(slot.x, slot.bottom - size.height, *size.size),
-        # A card too high to stand below the buttons stands beside them.
-        pygame.Rect(asking.right + px(8), slot.bottom - size.height, *size.size),
-    ]
-    named = _named(advice.counsels[:1], map_)
+    size = advice.card.wanted(slot, layout).size
+    right, bottom = slot.right - size[0], slot.bottom - size[1]
+    # A card too high to stand below the buttons stands beside them.
+    corners = ((right, slot.y), (right, bottom), (slot.x, min(asking.bottom + px(6), bottom)), (slot.x, bottom),
+               (asking.right + px(8), bottom))  # fmt: skip
+    named = [rect for counsel in advice.counsels[:1] for rect in _named(counsel, map_)]
     kept = [button.rect for button in (*buttons.parts, advice.button)]
 
     def hides(corner: pygame.Rect) -> tuple[bool, int]:
         return corner.collidelist(kept) >= 0, len(corner.inflate(px(20), px(20)).collidelistall(named))
 
-    advice.card.lay(min(corners, key=hides), layout)
+    advice.card.lay(min((pygame.Rect(corner, size) for corner in corners), key=hides), layout)
 
 
-def _named(counsels: Sequence[Counsel], map_: MapView) -> list[pygame.Rect]:
-    """Where on the window the pieces and places are that counsels speak of."""
-    boxes = []
-    for counsel in counsels:
-        boxes += [box for area in counsel.areas if (box := map_.name_box(area)) is not None]
-        boxes += [spot.rect for unit in counsel.units if (spot := map_.spot_of(unit)) is not None]
-        boxes += [spot.rect for spot in map_.spots if spot.area in counsel.areas]
-    return boxes
+def _named(counsel: Counsel, map_: MapView) -> list[pygame.Rect]:
+    """Where on the window the pieces and places are that a counsel speaks of."""
+    boxes = [box for area in counsel.areas for box in map_.name_boxes(area)[:1]]
+    pieces = [map_.spot_of(unit) for unit in counsel.units]
+    return boxes + [spot.rect for spot in map_.spots if spot in pieces or spot.area in counsel.areas]
