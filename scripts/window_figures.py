@@ -40,7 +40,7 @@ LIMITS = {
 
 def scenes(table) -> dict:
     """Everything that can be opened over the table or the title, by name."""
-    from game.games.wars.screen.board.overlay import BoardScene
+    from game.games.wars.screen.board import BoardScene
     from game.games.wars.screen.signs import SignsScene
     from game.ui.scenes.credits import CreditsScene
     from game.ui.scenes.keys import KeysScene

@@ -132,6 +132,16 @@ def outline(target: pygame.Surface, rect: pygame.Rect, colour: RGB, radius: int 
     blit_strips(target, _outline_strips(rect.width, rect.height, radius, line, colour, alpha), rect.topleft)
 
 
+def dashes(target: pygame.Surface, rect: pygame.Rect, colour: RGB, dash: int, gap: int) -> None:
+    """Draw the outline of a rectangle in dashes."""
+    for x in range(rect.x, rect.right, dash + gap):
+        for y in (rect.y, rect.bottom - 1):
+            target.fill(colour, (x, y, min(dash, rect.right - x), 1))
+    for y in range(rect.y, rect.bottom, dash + gap):
+        for x in (rect.x, rect.right - 1):
+            target.fill(colour, (x, y, 1, min(dash, rect.bottom - y)))
+
+
 @functools.lru_cache(maxsize=512)
 def _outline_strips(width: int, height: int, radius: int, line: int, colour: RGB, alpha: int) -> Strips:
     rim = max(radius, line)

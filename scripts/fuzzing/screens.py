@@ -19,7 +19,7 @@ import pygame
 
 from game import cli
 from game.commands import doctor
-from game.games.wars.screen.board.overlay import BoardScene
+from game.games.wars.screen.board import BoardScene
 from game.games.wars.screen.stage import MapStage
 from game.match.campaign.files import SUFFIX as RUN
 from game.match.services import Services

@@ -13,7 +13,7 @@ from typing import Any
 import pygame
 
 from game.engine.option import Option, option
-from game.games.wars.screen.board.overlay import BoardScene
+from game.games.wars.screen.board import BoardScene
 from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.signs import SignsScene
 from game.games.wars.screen.stage import MapStage

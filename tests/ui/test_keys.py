@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.games.wars.screen.answers.letters import FREE, Typed, area_letters, codes_for
-from game.games.wars.screen.board.overlay import BoardScene
+from game.games.wars.screen.board import BoardScene
 from game.games.wars.screen.signs import SignsScene
 from game.match.match import Seat
 from game.ui.chronicle.scene import ChronicleScene

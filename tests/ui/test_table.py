@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from game.games.wars.screen.board.overlay import BoardScene
+from game.games.wars.screen.board import BoardScene
 from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.map.tips import tip_of
 from game.games.wars.screen.signs import SignsScene
@@ -394,7 +394,7 @@ def test_every_overlay_opens_at_every_size(table: Opener, size: tuple[int, int])
         scene.stage.open_faction(faction)
         driver.frames(2)
         assert isinstance(driver.scene, BoardScene)
-        assert scene.app.layout.window.contains(driver.scene.box)
+        assert all(map(scene.app.layout.window.contains, (driver.rect("head"), driver.rect("close"))))
         driver.key("esc")
     for open_, kind in ((scene.menu, MenuScene), (scene.stage.open_signs, SignsScene)):
         open_()

@@ -51,7 +51,7 @@ class PressArea(Telling, Pressable):
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         self.ground(target, layout)
         for part in self.shown:
-            part.paint(target, layout)
+            part.paint(target, layout, self.steady and self.look == "panel")
         if self.look == "panel" and self.hovered:
             draw.outline(target, self.rect, theme.BRASS)
 

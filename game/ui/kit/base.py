@@ -221,7 +221,7 @@ class Laid:
             return
         seen = target.get_clip()
         window = seen.clip(self.clip) if self.clip else seen
-        around = self.rect.inflate(2 * RIM, 2 * RIM)
+        around = self.rect.inflate(2 * RIM, 2 * RIM).clip(target.get_rect())
         if not window.colliderect(around):
             return
         frame = self.box.frame if isinstance(self.box, Group) else None
@@ -275,6 +275,8 @@ class Telling(Widget):
     shown: tuple[Laid, ...] = ()
     own_tip = ""
     """What is told where no box has a tip."""
+    steady = False
+    """Whether what lies below the boxes never changes, so that framed groups are kept as pictures."""
     _point: tuple[int, int] | None = None
     _near: pygame.Rect | None = None
 

@@ -24,10 +24,7 @@ CAPS: dict[str, tuple[int, ...]] = {
 
 
 class Boxes(Telling):
-    """Shows what ``describe`` returns; it is asked before every painting, and the answer laid out if it is another.
-
-    ``steady``: what lies below the boxes never changes, so that framed groups are kept as pictures.
-    """
+    """Shows what ``describe`` returns; it is asked before every painting, and the answer laid out if it is another."""
 
     focusable = False
 
@@ -109,6 +106,8 @@ class Boxes(Telling):
                 if self._gui:
                     widget.attach(self._gui)
             widget.id, widget.tooltip, widget.enabled, widget.clip = box.id, box.tip, box.enabled, laid.clip
+            if isinstance(widget, Telling):
+                widget.steady = self.steady
             box.fill(widget, laid, was)
             widget.place(laid.rect)
             if isinstance(widget, Scroller) and box.id in lay.reach:

@@ -17,8 +17,9 @@ RIM = 6
 class Frame:
     """A ground with a line round it. ``radius`` and ``shadow`` are design units, ``wash`` a colour from the left.
 
-    ``light`` is a colour that shines round it. ``edge`` draws only a line below, for heads of pages. ``kept``: it and
-    all on it is kept as a picture although what lies below moves; there is no ``radius`` then.
+    ``light`` is a colour that shines round it. ``dashed``: nothing lies there yet. ``edge`` draws only a line below,
+    for heads of pages. ``kept``: it and all on it is kept as a picture although what lies below moves; there is no
+    ``radius`` then.
     """
 
     top: theme.RGB = theme.PANEL_TOP
@@ -30,6 +31,7 @@ class Frame:
     diamonds: bool = True
     shadow: float = 0.0
     light: theme.RGB | None = None
+    dashed: bool = False
     edge: bool = False
     kept: bool = False
 
@@ -40,9 +42,11 @@ class Frame:
             return
         self.paint_around(target, rect, layout)
         draw.panel(target, rect, draw.PanelStyle(
-            self.top, self.bottom, self.line, self.alpha, layout.px(self.radius) if self.radius else 0,
-            self.wash, diamonds=self.diamonds,
+            self.top, self.bottom, self.line, 0 if self.dashed else self.alpha,
+            layout.px(self.radius) if self.radius else 0, self.wash, diamonds=self.diamonds,
         ))  # fmt: skip
+        if self.dashed:
+            draw.dashes(target, rect, self.line, layout.px(7), layout.px(5))
 
     def paint_around(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
         """Paint shadow and light, below the ground."""

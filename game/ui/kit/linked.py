@@ -1,14 +1,16 @@
-"""Boxes with links that scroll: pages of the rules, and cards."""
+"""Boxes with links: pages of the rules and cards, which scroll, and texts by themselves."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, NamedTuple
 
 import pygame
 
 from game.ui import draw, theme
-from game.ui.kit.base import Box, Laid, Laying
+from game.ui.kit.base import Box, Control, Laid, Laying, Shown
+from game.ui.kit.controls import nothing
 from game.ui.kit.leaves import Space, Text
 from game.ui.kit.scrolling import Scroller
 from game.ui.layout import Layout
@@ -185,3 +187,52 @@ def _links(laid: Laid, layout: Layout) -> Iterator[Link]:
             yield Link(each.rect, each.box.card, seen, True)
         elif isinstance(each.box, Text):
             yield from (Link(rect, ref_of(link), seen, False) for rect, link in each.box.links(each.rect, layout))
+
+
+class LinkedWords(Shown["Linked"]):
+    """The widget of a text with links: only those are pointed at."""
+
+    focusable = False
+    _layout: Layout | None = None
+
+    def _links(self) -> Iterator[tuple[pygame.Rect, Ref]]:
+        found = self.box.links(self.rect, self._layout) if self._layout else ()
+        return ((rect, ref_of(link)) for rect, link in found)
+
+    def things(self) -> Iterable[Thing]:
+        """The links, by what they point to."""
+        return (self.part("link", ".".join(ref), rect) for rect, ref in self._links())
+
+    def thing_at(self, point: tuple[int, int]) -> Ref | None:
+        """What the link at a point points to."""
+        return next((ref for rect, ref in self._links() if rect.collidepoint(point)), None)
+
+    def hit(self, point: tuple[int, int]) -> bool:
+        return self.visible and self.thing_at(point) is not None
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and (ref := self.thing_at(event.pos)):
+            Widget.pressed()
+            self.box.on(ref)
+            return True
+        return False
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        self._layout = layout
+        self.box.paint(target, self.rect, layout)
+        over = self.thing_at(pygame.mouse.get_pos()) if self.hovered else None
+        for rect, ref in self._links() if over else ():
+            if ref == over:
+                draw.hairline(target, (rect.x, rect.bottom - layout.px(3)), rect.width, theme.GOLD)
+
+
+@dataclass
+class Linked(Text, Control):
+    """A text whose links are pressed: ``on`` is told what one points to. It does not scroll."""
+
+    on: Callable[[Ref], object] = field(default=nothing, compare=False)
+    WIDGET: ClassVar[type[Shown[Any]]] = LinkedWords
+
+    @property
+    def yields(self) -> bool:
+        return True

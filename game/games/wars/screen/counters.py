@@ -84,6 +84,11 @@ class Turns:
         """Those that turn, in the order begun."""
         return list(self._times)
 
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """How far those are that turn."""
+        return tuple(map(self.of, self._times))
+
     def begin(self, keys: Iterable[Hashable], pace: float) -> None:
         """Turn these over, one a little after the other; ``pace`` lengthens (above 1) or shortens it."""
         self._length = TURN_SECONDS * pace

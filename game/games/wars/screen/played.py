@@ -12,7 +12,6 @@ from game.engine.event import Event
 from game.engine.option import Option
 from game.games.wars.screen import picture
 from game.games.wars.screen.answers.choices import Choice, Question, lay_open, results, with_way_back
-from game.games.wars.screen.board.ahead import board_jobs
 from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.keys import Controls
 from game.games.wars.screen.map.glow import palette_of
@@ -58,7 +57,7 @@ class PlayedMap(MapStage, PlayedStage):
     def rehearse(self) -> None:
         """Have ready by and by what will be shown when others must decide, pieces, cards and boards."""
         self.warming.add([*self.map.rehearsals(), partial(palette_of, "can"), partial(picture.prepare, self.session)])
-        self.warming.add([*self.inspector.jobs(), *board_jobs(self)])
+        self.warming.add([*self.inspector.jobs()])
 
     # What is shown ----------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from game.games.wars.screen.answers.hints import HintLine
 from game.games.wars.screen.banner import Banner
 from game.games.wars.screen.battle.panel import BattlePanel
 from game.games.wars.screen.battle.shown import Fought
-from game.games.wars.screen.board.overlay import BoardScene
+from game.games.wars.screen.board import BoardScene
 from game.games.wars.screen.column import Column
 from game.games.wars.screen.grid import TableGrid
 from game.games.wars.screen.inspect import Inspector

@@ -52,11 +52,23 @@ def who(side: Side, here: bool) -> str:
     return f"{side.name} · you" if here else side.name
 
 
+Entry = tuple[str, Requirement | None]
+"""A book earned; or what one asks for; or neither, for a book earned and not yet picked."""
+
+
+def entries(side: Side) -> list[Entry]:
+    """Earned books first, then what is still asked for."""
+    open_ = [need for need in side.requirements if not need.met]
+    owed = 6 - len(side.books) - len(open_)
+    earned: list[Entry] = [(book, None) for book in side.books]
+    return earned + [("", None)] * owed + [("", need) for need in open_]
+
+
 class Strip(Boxes):
     """One faction; a click opens its board. Numbers count to where they are now, new cards turn over."""
 
     def __init__(self, side: Side, on_press: Callable[[], None]) -> None:
-        super().__init__(self._describe)
+        super().__init__(self._describe, steady=True)
         self.side, self.faction = side, side.faction
         self.on_press = on_press
         self.deciding = False
@@ -155,7 +167,7 @@ class Strip(Boxes):
         parts = [self._head(head, wide), self._told_numbers(numbers, wide)]
         slots = 56 if wide else 32
         if room > slots + 4:
-            parts.append(Row(*(self._slot(book, need, slots, wide) for book, need in self._slots()),
+            parts.append(Row(*(self._slot(book, need, slots, wide) for book, need in entries(self.side)[:6]),
                              gap=5 if wide else 3, pad=(12 if wide else 8, 0)))  # fmt: skip
             room -= slots + (10 if wide else 5)
         if room >= 26:
@@ -190,7 +202,7 @@ class Strip(Boxes):
             for name, count, colour in self._numbers()
         )  # fmt: skip
         paint = partial(paint_signs, side.signs, self.turns, self.lays_open)
-        lying = Drawn(("signs", side.signs, self.lays_open), paint, grow=1)
+        lying = Drawn(("signs", side.signs, self.lays_open, self.turns.shares), paint, grow=1)
         signs: Box = self._part(("term", "elder_sign"), lying) if side.signs else Space(grow=1)
         return Row(*numbers, signs, h=high, pad=(12 if wide else 8, 0), tip=self._tip())
 
@@ -199,16 +211,9 @@ class Strip(Boxes):
         box.card, box.tip = thing, part_tip(self.side, thing) + OPENS
         return box
 
-    def _slots(self) -> list[tuple[str, Requirement | None]]:
-        """The six slots: a book, or what one asks for, or neither for a book earned and not yet picked."""
-        side = self.side
-        open_ = [need for need in side.requirements if not need.met]
-        owed = 6 - len(side.books) - len(open_)
-        earned: list[tuple[str, Requirement | None]] = [(book, None) for book in side.books]
-        return [*earned, *[("", None)] * owed, *(("", need) for need in open_)][:6]
-
     def _slot(self, book: str, need: Requirement | None, high: float, wide: bool) -> Box:
-        box = Drawn((book, need), partial(self._paint_slot, book, need), w=round(high * 0.75), h=high)
+        key = book, need, self.turns.of(("book", book))
+        box = Drawn(key, partial(self._paint_slot, book, need), w=round(high * 0.75), h=high)
         if not book and not need:
             return box
         return self._part(("book", book) if book or not need else ("requirement", need.id), box)

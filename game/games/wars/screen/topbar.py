@@ -36,7 +36,7 @@ class TopBar(Boxes):
     ends = f"The game ends after a Doom phase with {END} or more."
 
     def __init__(self, words: Words) -> None:
-        super().__init__(self._describe)
+        super().__init__(self._describe, steady=True)
         self.fixed = True
         self.words = words
         self.table: Table | None = None

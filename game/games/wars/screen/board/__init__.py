@@ -1,1 +1,0 @@
-"""A faction's board."""
