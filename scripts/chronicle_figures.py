@@ -20,8 +20,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import pygame
 
-from game.match.chronicle import Chronicle, Record, record_of, records
-from game.match.chronicle.keeping import SUFFIX
+from game.match.chronicle import records
+from game.match.chronicle.keeping import SUFFIX, Chronicle
+from game.match.chronicle.making import record_of
+from game.match.chronicle.records import Record
 from game.match.chronicle.sieve import Search, Sieve
 from game.match.chronicle.tallies import BY, tally
 from game.match.services import Services

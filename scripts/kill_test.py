@@ -255,8 +255,8 @@ def ended_unheard(folder: Path, last: Mark) -> bool:
     """
     import msgspec
 
-    from game.match.chronicle import Chronicle, records
-    from game.match.chronicle.keeping import SUFFIX
+    from game.match.chronicle import records
+    from game.match.chronicle.keeping import SUFFIX, Chronicle
 
     for game in Chronicle(folder / "chronicle", "It is only looked at.").list().games[:1]:
         more = game.serial - last[0]
@@ -271,8 +271,8 @@ def ended_unheard(folder: Path, last: Mark) -> bool:
 
 def check_chronicle(folder: Path, ended: set[int]) -> None:
     """Of every match that has ended, by its ``game_mark``, there must be one whole record."""
-    from game.match.chronicle import Chronicle, records
-    from game.match.chronicle.keeping import SUFFIX
+    from game.match.chronicle import records
+    from game.match.chronicle.keeping import SUFFIX, Chronicle
 
     listing = Chronicle(folder / "chronicle", "It is only looked at.").list()
     if listing.unread:

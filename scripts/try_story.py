@@ -21,8 +21,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from game.match.campaign.book import read_book, shipped_books
-from game.match.campaign.facts import facts_of
-from game.match.campaign.goals import goal_words, met
+from game.match.campaign.goals import facts_of, goal_words, met
 from game.match.campaign.progress import Ended, Progress, change
 from game.match.campaign.story import Book, Chapter
 from game.match.campaign.table import table_of

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Mapping, Sequence
 from importlib import import_module
@@ -95,6 +96,12 @@ def first_game() -> str:
 def game_of(game: str) -> Game:
     """The game with an id; raises ``KeyError`` for one there is not."""
     return games()[game]
+
+
+@functools.cache
+def words_part(game: str) -> Any:
+    """A game's part ``words``; each who asks something of it knows the class that says what (``match.gamewords``)."""
+    return game_of(game).part("words")
 
 
 def game_name(game: str) -> str:

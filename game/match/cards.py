@@ -5,8 +5,7 @@ A card says what is true in every match; ``Now`` what is true just now. Which th
 
 from dataclasses import dataclass
 
-from game.games.registry import games
-from game.match.gamewords import words_for
+from game.games.registry import games, words_part
 
 Ref = tuple[str, str]
 """What a card is about: its kind and key, such as ``("book", "dreams")`` or ``("term", "gate")``."""
@@ -58,13 +57,22 @@ class Now:
     need: int = 0
 
 
+class GameCards:
+    """What a game's words say on cards."""
+
+    def card(self, kind: str, key: str, map_id: str) -> Card | None:
+        """The card of a thing; ``None`` for what has none. ``map_id`` is the map on the table, if any."""
+        return None
+
+
 def card(kind: str, key: str, map_id: str = "") -> Card:
     """The card of a thing of whatever game; raises ``KeyError`` for what has none. ``map_id`` is the map on the table.
 
     Its ``ref`` may be another than was asked for: an action of a spellbook, say, is told by the spellbook's card.
     """
     for game in games():
-        found = words_for(game).card(kind, key, map_id)
+        told: GameCards = words_part(game)
+        found = told.card(kind, key, map_id)
         if found is not None:
             return found
     raise KeyError(f"{kind}/{key} has no card")

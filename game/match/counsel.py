@@ -16,8 +16,8 @@ from game.bots.jobs import Job as Job
 from game.bots.protocol import Cancelled as Cancelled
 from game.engine.option import Option
 from game.engine.position import Position
+from game.games.registry import words_part
 from game.match.entries import Answer
-from game.match.gamewords import words_for, words_of
 from game.match.history import History
 from game.match.match import Match
 from game.match.phrases import Line
@@ -95,7 +95,7 @@ class Case:
 
 
 class Counsellor(ABC):
-    """Explains the moves of one game: its ``GameWords.counsellor``."""
+    """Explains the moves of one game: its ``GameCounsel.counsellor``."""
 
     @abstractmethod
     def case(self, match: Match, entry: int, seat: int | None) -> Case | None:
@@ -117,10 +117,23 @@ class Counsellor(ABC):
         return Counsel("", "", note=note)
 
 
+class GameCounsel:
+    """Whether the moves of a game can be explained; its part ``words`` is one."""
+
+    def counsellor(self) -> Counsellor | None:
+        """What explains moves, if anything does; its bots are imported when it is first asked for."""
+        return None
+
+
+def _counsellor(game: str) -> Counsellor | None:
+    told: GameCounsel = words_part(game)
+    return told.counsellor()
+
+
 def hint_case(match: Match, level: str = STRONG) -> Case | None:
     """The open decision, to be answered as a strong bot would; ``None`` where nothing is asked or explained."""
     asked = match.position.decision
-    if asked is None or words_of(match.rules).counsellor() is None:
+    if asked is None or _counsellor(match.rules.game) is None:
         return None
     return Case(match.view(asked.seat), (), level, "person", History(match).heard(len(match.entries)))
 
@@ -132,7 +145,7 @@ def why_case(match: Match, entry: int, seat: int | None) -> Case | None:
     """
     if not 0 <= entry < len(match.entries) or not isinstance(match.entries[entry], Answer):
         return None
-    counsellor = words_of(match.rules).counsellor()
+    counsellor = _counsellor(match.rules.game)
     return counsellor.case(match, entry, seat) if counsellor is not None else None
 
 
@@ -140,7 +153,7 @@ def deed_entry(match: Match, line: Line) -> int | None:
     """The entry of the history that a line of the chronicle tells of, if it was an answer of its own side."""
     if line.side is None or not match.entries:
         return None
-    counsellor, last = words_of(match.rules).counsellor(), History(match).entry_behind(line.number + 1) - 1
+    counsellor, last = _counsellor(match.rules.game), History(match).entry_behind(line.number + 1) - 1
     return counsellor.entry_of(match, line, last) if counsellor is not None and last >= 0 else None
 
 
@@ -154,7 +167,7 @@ def weigh(case: Case, count: int = 3) -> list[Counsel]:
 
     Takes some hundredths of a second; may run in any thread.
     """
-    counsellor = words_for(case.view["game"]).counsellor()
+    counsellor = _counsellor(case.view["game"])
     assert counsellor is not None
     silent = _SILENT.get(case.by)
     if silent is None:

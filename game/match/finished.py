@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from game.engine.errors import EngineError
 from game.match import saves
-from game.match.chronicle import mark_of, record_of
+from game.match.chronicle.making import mark_of, record_of
 from game.match.record import Header
 from game.match.saves import SaveError
 from game.match.store import Store

@@ -5,11 +5,35 @@ from typing import NamedTuple
 
 from game.engine.event import Event
 from game.engine.result import Result
+from game.engine.rules import Rules
+from game.games.registry import words_part
 from game.match.chronicle.records import SideTold
-from game.match.history import Clock
 from game.match.match import Match
 
 TURN, END = "turn", "end"
+
+
+class When(NamedTuple):
+    """A time in a match: turn, phase, and in the Action phase whose slot it was, which of theirs in that turn.
+
+    ``side`` is ``None`` and ``slot`` 0 where nobody's slot had begun.
+    """
+
+    turn: int
+    phase: str
+    side: int | None = None
+    slot: int = 0
+
+
+class Clock:
+    """Tells the time along a match, from its events one after another. As it stands here: what the position says."""
+
+    def feed(self, event: Event) -> None:
+        """Take in what happens."""
+
+    def now(self, match: Match) -> When:
+        """The time."""
+        return When(*records_of(match.rules).progress(match))
 
 
 class MarkKind(NamedTuple):
@@ -49,6 +73,12 @@ class GameRecords:
         seats = range(len(match.seats))
         return [SideTold(name, seat, name in result.sides, score) for name, score in result.scores.items()
                 for seat in seats if match.rules.side_number(name) in match.rules.side_of_seat(seat)], 1  # fmt: skip
+
+
+def records_of(rules: Rules) -> GameRecords:
+    """What is asked for the records of a game, by its rules."""
+    found: GameRecords = words_part(rules.game).records
+    return found
 
 
 class Mark(NamedTuple):

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from game.match.gamewords import words_for
+from game.games.registry import words_part
 from game.match.texts import Texts, fill
 
 NONE = {"power": 0, "doom": 0}
@@ -41,9 +41,18 @@ class Levelling(NamedTuple):
         return {self.faction: {"power": self.power, "doom": self.doom}}
 
 
+class GameLevels:
+    """What a game's words say of handicaps."""
+
+    def levelling(self, factions: Iterable[str]) -> Levelling | None:
+        """The handicap that makes a match between these factions even; ``None`` if none was measured or is needed."""
+        return None
+
+
 def levels(game: str, given: Mapping[str, Mapping[str, int]], factions: Iterable[str]) -> bool:
     """Whether the handicaps given, by faction, make a match even: then they go with the faction, not its player."""
-    found = words_for(game).levelling(factions)
+    told: GameLevels = words_part(game)
+    found = told.levelling(factions)
     return found is not None and {name: dict(one) for name, one in given.items() if any(one.values())} == found.option
 
 

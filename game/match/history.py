@@ -2,38 +2,15 @@
 
 from bisect import bisect_left
 from collections import Counter
-from typing import Any, NamedTuple
+from typing import Any
 
 from game.engine.chance import Chance
 from game.engine.event import Event
 from game.engine.position import Position
 from game.games.registry import rules_for
 from game.match.entries import Answer
-from game.match.gamewords import words_of
+from game.match.gamerecords import When, records_of
 from game.match.match import Match
-
-
-class When(NamedTuple):
-    """A time in a match: turn, phase, and in the Action phase whose slot it was, which of theirs in that turn.
-
-    ``side`` is ``None`` and ``slot`` 0 where nobody's slot had begun.
-    """
-
-    turn: int
-    phase: str
-    side: int | None = None
-    slot: int = 0
-
-
-class Clock:
-    """Tells the time along a match, from its events one after another. As it stands here: what the position says."""
-
-    def feed(self, event: Event) -> None:
-        """Take in what happens."""
-
-    def now(self, match: Match) -> When:
-        """The time."""
-        return When(*words_of(match.rules).records.progress(match))
 
 
 class History:
@@ -85,7 +62,7 @@ class History:
     def when(self, event: int) -> When:
         """The time of an event, by its number."""
         events, first = self._match.events_since(0), self.match_at(0)
-        clock = words_of(first.rules).records.clock(first, events[: self.events_at(0)])
+        clock = records_of(first.rules).clock(first, events[: self.events_at(0)])
         for happened in events[: event + 1]:
             clock.feed(happened)
         return clock.now(self.match_at(self.entry_behind(event + 1)))

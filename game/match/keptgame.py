@@ -9,7 +9,7 @@ from typing import Any
 
 from game.engine.errors import EngineError
 from game.match import saves
-from game.match.chronicle import finished, record_of
+from game.match.chronicle.making import finished, record_of
 from game.match.files import why
 from game.match.finished import expire
 from game.match.gamewords import words_of

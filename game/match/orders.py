@@ -2,15 +2,17 @@
 
 Plain data of the settings, never of a match: an answer given by an order is an entry of
 the history like any other (``by="order"``), so a replay needs no settings. What there are orders about,
-and what they answer, is each game's (``GameWords.orders``).
+and what they answer, is each game's (``GameOrders``).
 """
 
-from typing import Annotated, Literal
+from collections.abc import Mapping, Sequence
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
+from game.engine.decision import Decision
 from game.engine.option import Option
-from game.match.gamewords import words_of
+from game.games.registry import words_part
 from game.match.match import Match
 
 How = Literal["ask", "matters", "never"]
@@ -24,6 +26,21 @@ class SeatOrders(msgspec.Struct, forbid_unknown_fields=True):
     answers: Annotated[dict[Annotated[str, msgspec.Meta(max_length=40)], How], msgspec.Meta(max_length=64)] = (
         msgspec.field(default_factory=dict)
     )
+
+
+class GameOrders:
+    """What persons can give standing orders about in a game; its part ``words`` is one."""
+
+    orders: ClassVar[Mapping[str, How]] = {}
+    """What there are orders about, and what holds unless they are given; nothing where all is asked."""
+
+    def ordered(self, match: Match, asked: Decision, orders: SeatOrders) -> Option | None:
+        """What a person's standing orders answer to a decision; ``None`` if he is to be asked."""
+        return None
+
+    def orders_of(self, match: Match, seat: int) -> Sequence[tuple[str, str, str]]:
+        """The orders a seat can give in this match: what each is about, its name, a few words on it."""
+        return ()
 
 
 class Orders:
@@ -45,4 +62,5 @@ class Orders:
         asked = match.position.decision
         if asked is None or match.seats[asked.seat].bot:
             return None
-        return words_of(match.rules).ordered(match, asked, self.of(asked.seat))
+        told: GameOrders = words_part(match.rules.game)
+        return told.ordered(match, asked, self.of(asked.seat))

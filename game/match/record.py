@@ -7,7 +7,6 @@ from typing import Annotated, Any
 import msgspec
 
 from game.match.entries import Entry
-from game.match.gamewords import words_of
 from game.match.match import INPUT_KEYS, Match, Seat
 
 MOST_ENTRIES = 100_000
@@ -175,25 +174,3 @@ def players_of(match: Match) -> list[Player]:
         )
         for names, seat in zip(factions, match.seats, strict=True)
     ]
-
-
-def header_of(
-    match: Match, match_id: str, name: str, date: datetime, thumbnail: bytes | None, campaign: str = ""
-) -> Header:
-    """The header of a save of the match as it stands."""
-    turn, phase = words_of(match.rules).records.progress(match)
-    return Header(
-        match_id,
-        name[:80],
-        match.rules.game,
-        players_of(match),
-        turn,
-        phase,
-        match.position.over,
-        match.rules_version,
-        date,
-        thumbnail if thumbnail is not None and len(thumbnail) <= LARGEST_THUMBNAIL else None,
-        campaign[:80],
-        match.serial,
-        match.ironman,
-    )

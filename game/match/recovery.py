@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.engine.errors import EngineError
 from game.match import saves
-from game.match.chronicle import RecordError, record_of
+from game.match.chronicle.making import record_of
+from game.match.chronicle.records import RecordError
 from game.match.files import why
 from game.match.folders import files_in, set_aside
 from game.match.journal import Beginning, JournalError, Lines, Recovered, beginning_of, followed, read_lines, replayed

@@ -3,13 +3,12 @@
 import functools
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.games.registry import games
+from game.games.registry import games, words_part
 from game.match.cards import Ref
-from game.match.gamewords import words_for
 from game.match.resources import asset
 from game.match.words import plain
 
@@ -51,6 +50,14 @@ class Hit:
     rank: int
 
 
+class GamePages:
+    """What a game's words say in the rules."""
+
+    def pages(self) -> Sequence[Page]:
+        """The game's pages of the rules, in reading order."""
+        return ()
+
+
 def pages() -> tuple[Page, ...]:
     """The pages of all games, in the order they are offered."""
     return _pages(tuple(games()))
@@ -58,7 +65,8 @@ def pages() -> tuple[Page, ...]:
 
 @functools.cache
 def _pages(offered: tuple[str, ...]) -> tuple[Page, ...]:
-    return tuple(page for game in offered for page in words_for(game).pages())
+    told: list[GamePages] = [words_part(game) for game in offered]
+    return tuple(page for each in told for page in each.pages())
 
 
 def chapters(name: str) -> list[dict[str, Any]]:

@@ -16,8 +16,19 @@ from game.games.rulings import RULES_VERSION
 from game.match.cleaned import cleaned
 from game.match.files import read_or_tell, why, write_whole
 from game.match.folders import is_file
+from game.match.gamerecords import records_of
 from game.match.match import MOST_COUNTED, Match, Seat
-from game.match.record import MOST_ENTRIES, Body, Header, Recording, header_of, recording, seat_records, seats_of
+from game.match.record import (
+    LARGEST_THUMBNAIL,
+    MOST_ENTRIES,
+    Body,
+    Header,
+    Recording,
+    players_of,
+    recording,
+    seat_records,
+    seats_of,
+)
 
 FORMAT = 3
 """The format this program writes."""
@@ -108,6 +119,28 @@ class Snapshot(NamedTuple):
         if len(data) > LARGEST or len(self.recording.entries) > MOST_ENTRIES:
             raise SaveError("The match has grown too long to be saved.")
         return data
+
+
+def header_of(
+    match: Match, match_id: str, name: str, date: datetime, thumbnail: bytes | None, campaign: str = ""
+) -> Header:
+    """The header of a save of the match as it stands."""
+    turn, phase = records_of(match.rules).progress(match)
+    return Header(
+        match_id,
+        name[:80],
+        match.rules.game,
+        players_of(match),
+        turn,
+        phase,
+        match.position.over,
+        match.rules_version,
+        date,
+        thumbnail if thumbnail is not None and len(thumbnail) <= LARGEST_THUMBNAIL else None,
+        campaign[:80],
+        match.serial,
+        match.ironman,
+    )
 
 
 def snapshot(

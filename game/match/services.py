@@ -17,8 +17,8 @@ from game.games.handicap import Handicap
 from game.games.registry import games
 from game.match import finished, saves
 from game.match.campaign.desk import Campaigns
-from game.match.chronicle import Summary
 from game.match.chronicle.export import write_export
+from game.match.chronicle.records import Summary
 from game.match.cleaned import local
 from game.match.folders import date_of
 from game.match.game_options import offer

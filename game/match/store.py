@@ -12,7 +12,7 @@ from typing import NamedTuple
 import platformdirs
 
 from game.match import saves
-from game.match.chronicle import Chronicle
+from game.match.chronicle.keeping import Chronicle
 from game.match.files import at_home, put_in_place, why
 from game.match.folders import FileStamp, file_stamp, files_in, found_in, written
 from game.match.hold import Hold

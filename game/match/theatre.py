@@ -10,9 +10,8 @@ from game.engine.errors import EngineError
 from game.engine.event import Event
 from game.engine.position import Position
 from game.match.entries import Entry
-from game.match.gamerecords import Mark, mark_of
+from game.match.gamerecords import Clock, Mark, When, mark_of
 from game.match.gamewords import words_of
-from game.match.history import Clock, When
 from game.match.match import Match, Seat
 from game.match.past import unheard
 from game.match.phrases import Line

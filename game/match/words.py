@@ -5,18 +5,46 @@
 """
 
 import functools
+from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from game.engine.decision import Decision
 from game.engine.event import Event
 from game.engine.option import NONE, Blocked, Option, Reason
 from game.engine.rules import Rules
-from game.match.gamewords import words_of
+from game.games.registry import words_part
 from game.match.names import Names, arguments
-from game.match.phrases import Chronicle, Line
+from game.match.phrases import Chronicle, Line, Teller
 from game.match.texts import Lookup, Texts, blanks, capital, fill, plain
+
+
+class GameTexts(ABC):
+    """What the texts of a game's matches are made with: its part ``words`` is one.
+
+    ``tongue`` is the game by whose id the tables of texts name its words: its own, or one whose words it shares.
+    """
+
+    tongue: ClassVar[str]
+
+    def texts(self, texts: Texts, table: str) -> Mapping[str, Any]:
+        """The game's own part of a table of texts: of ``prompts`` (``decision``, ``option``) or ``reasons``."""
+        found: Mapping[str, Any] = texts.tables[table][self.tongue]
+        return found
+
+    @abstractmethod
+    def names(self, texts: Texts, rules: Rules, marked: bool = False) -> Names:
+        """What the numbers of a match are called; ``marked`` with the window's marks around them."""
+
+    @abstractmethod
+    def teller(self, texts: Texts, rules: Rules) -> Teller:
+        """What tells the chronicle of a match."""
+
+
+def _told(rules: Rules) -> GameTexts:
+    found: GameTexts = words_part(rules.game)
+    return found
 
 
 class Words(Texts):
@@ -44,7 +72,7 @@ class Words(Texts):
         leaves out where a unit stands.
         """
         names, entry, ending, _ = self._question(rules, decision)
-        forms = words_of(rules).texts(self, "prompts")["option"]
+        forms = _told(rules).texts(self, "prompts")["option"]
         form = names.option_form(option._replace(area=NONE) if bare and option.kind == "unit" else option)
         own = entry.get(f"label{ending}", entry.get("label", {}))
         template = own.get(form, forms.get(form))
@@ -69,7 +97,7 @@ class Words(Texts):
 
     def reason(self, rules: Rules, why: Blocked | Reason, short: bool = False) -> str:
         """Why something cannot be chosen; ``short`` is the form for under a button."""
-        given, told = why.reason if isinstance(why, Blocked) else why, words_of(rules)
+        given, told = why.reason if isinstance(why, Blocked) else why, _told(rules)
         entry = told.texts(self, "reasons")[given.code]
         lookup = told.names(self, rules).lookup(arguments(entry, "args"), given.arguments)
         return fill(entry["short" if short else "text"], lookup)
@@ -82,11 +110,11 @@ class Words(Texts):
 
     def chronicle(self, rules: Rules) -> Chronicle:
         """An empty chronicle of a match, to be fed with events."""
-        return Chronicle(words_of(rules).teller(self, rules))
+        return Chronicle(_told(rules).teller(self, rules))
 
     def _question(self, rules: Rules, decision: Decision) -> tuple[Names, dict[str, Any], str, Lookup]:
         """Names, the entry of the question, the variant's ending, and what fills the blanks."""
-        told = words_of(rules)
+        told = _told(rules)
         names, entry = told.names(self, rules), told.texts(self, "prompts")["decision"][decision.kind]
         variant = names.variant(decision)
         lookup = names.lookup(arguments(entry, "about"), decision.about, decision.side)

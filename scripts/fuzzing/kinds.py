@@ -13,7 +13,8 @@ from game.api import new_match
 from game.engine.errors import EngineError, ScriptExhausted, SetupError
 from game.match import saves, scenarios, settings
 from game.match.campaign import book
-from game.match.chronicle import RecordError, records
+from game.match.chronicle import records
+from game.match.chronicle.records import RecordError
 from game.match.match import Match
 from game.match.services import Services
 from scripts.fuzzing import forms, lives, oddities, samples

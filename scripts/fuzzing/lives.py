@@ -20,11 +20,13 @@ from game.games.wars.words.tableview import read_table
 from game.match import saves
 from game.match.campaign import reckoning
 from game.match.campaign.desk import Campaigns
-from game.match.campaign.facts import Facts, SeatFacts, facts_of
+from game.match.campaign.facts import Facts, SeatFacts
+from game.match.campaign.goals import facts_of
 from game.match.campaign.files import Played, Run
 from game.match.campaign.progress import tidings
-from game.match.chronicle import record_of, records
+from game.match.chronicle import records
 from game.match.chronicle.export import as_csv, as_json
+from game.match.chronicle.making import record_of
 from game.match.chronicle.records import Summary
 from game.match.chronicle.sieve import Search, Sieve
 from game.match.chronicle.tallies import BY, mean_curve, tally

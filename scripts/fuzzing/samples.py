@@ -19,10 +19,11 @@ from game.games.rites.rules.cards import RITE_ID
 from game.match import saves
 from game.match.campaign import files as runs
 from game.match.campaign.book import read_book
-from game.match.campaign.facts import facts_of
+from game.match.campaign.goals import facts_of
 from game.match.campaign.league import League
-from game.match.chronicle import record_of, records
+from game.match.chronicle import records
 from game.match.chronicle.keeping import Known, write_index
+from game.match.chronicle.making import record_of
 from game.match.entries import SeatChange
 from game.match.journal import Journal
 from game.match.match import Match, Seat

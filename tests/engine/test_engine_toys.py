@@ -276,8 +276,8 @@ def test_the_engine_names_no_game():
 
 
 def test_a_finished_game_that_says_nothing_of_itself_is_kept_counted_and_watched():
-    from game.match.campaign.facts import facts_of
-    from game.match.chronicle import record_of
+    from game.match.campaign.goals import facts_of
+    from game.match.chronicle.making import record_of
     from game.match.theatre import play_through, recording
 
     match = play_out(begin("envoys", 5), 5)

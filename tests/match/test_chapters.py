@@ -12,8 +12,7 @@ from campaigning import STARS, campaigns_in, facts, play
 from game.bots import playable
 from game.games.registry import games
 from game.match.campaign.book import BookError, outcomes, read_book, shipped_books
-from game.match.campaign.facts import facts_of
-from game.match.campaign.goals import Goal, goal_words, goals_of, met
+from game.match.campaign.goals import Goal, facts_of, goal_words, goals_of, met
 from game.match.campaign.progress import Step, Strength, progress, tidings
 from game.match.campaign.reckoning import is_over, state_of, usable
 from game.match.campaign.story import Book, Help

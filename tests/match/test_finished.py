@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 from matchtools import PEOPLE, played, run, started, whole
 
 from game.match import saves
-from game.match.chronicle import Chronicle, RecordError, finished, keeping, record_of, records
+from game.match.chronicle import keeping, records
 from game.match.chronicle.keeping import NAME as INDEX
-from game.match.chronicle.keeping import SUFFIX
-from game.match.chronicle.records import Summary
+from game.match.chronicle.keeping import SUFFIX, Chronicle
+from game.match.chronicle.making import finished, record_of
+from game.match.chronicle.records import RecordError, Summary
 from game.match.finished import KEPT, catch_up, expire, forget
 from game.match.match import Match, Seat
 from game.match.record import Recording

@@ -45,7 +45,7 @@ class CoinWords(GameWords):
 def coin(monkeypatch):
     """Rules of a game whose words are these."""
     for module in ("words", "counsel"):
-        monkeypatch.setattr(f"game.match.{module}.words_of", lambda rules: CoinWords())
+        monkeypatch.setattr(f"game.match.{module}.words_part", lambda game: CoinWords())
     return SimpleNamespace(game="coin")
 
 

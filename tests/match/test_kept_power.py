@@ -10,7 +10,7 @@ from matchtools import ByHand, run
 
 from game.match import files, keptgame, writer
 from game.match.campaign.league import League
-from game.match.chronicle import finished, record_of
+from game.match.chronicle.making import finished, record_of
 from game.match.driver import make_bots, play_out
 from game.match.files import stamp_of
 from game.match.match import Match, Seat

@@ -13,7 +13,8 @@ from game.cli import main
 from game.commands import doctor
 from game.commands.console import BAD_INPUT, DIFFERENT, DONE
 from game.match import saves
-from game.match.chronicle import record_of, records
+from game.match.chronicle import records
+from game.match.chronicle.making import record_of
 from game.match.journal import Journal
 from game.match.match import Match
 from game.match.saves import read_header, read_save, snapshot, write_save, write_snapshot

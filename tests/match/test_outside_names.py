@@ -11,8 +11,8 @@ from matchtools import played
 
 from game.match.campaign.book import read_book
 from game.match.campaign.files import encode, path_of
-from game.match.chronicle import Chronicle, records
-from game.match.chronicle.keeping import NAME
+from game.match.chronicle import records
+from game.match.chronicle.keeping import NAME, Chronicle
 from game.match.chronicle.making import record_of
 from game.match.driver import make_bots, play_out
 from game.match.entries import SeatChange

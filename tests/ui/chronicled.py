@@ -6,7 +6,8 @@ import random
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from game.match.chronicle import Chronicle, Listing, SideTold, Sitter, Summary
+from game.match.chronicle.keeping import Chronicle, Listing
+from game.match.chronicle.records import SideTold, Sitter, Summary
 
 FACTIONS = ("great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign")
 MAPS = {3: ("earth_3",), 4: ("earth_4_west3_east5", "earth_4_west5_east3")}

@@ -8,7 +8,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from game.match.chronicle import Chronicle, Summary
+from game.match.chronicle.keeping import Chronicle
+from game.match.chronicle.records import Summary
 from game.match.lobby import Choice, GameInfo, NewGameSpec, SavedPlayer, SaveInfo
 from game.match.others import Kind, Offer
 from game.match.replayfile import Replays

@@ -9,14 +9,13 @@ import msgspec
 
 from game.engine.errors import EngineError
 from game.games.registry import games, ids_of
-from game.match.campaign.goals import problem_with
+from game.match.campaign.goals import campaigns_of, problem_with
 from game.match.campaign.progress import Progress
 from game.match.campaign.story import Book, Chapter, Condition, Consequence, Outcome
 from game.match.campaign.table import table_of
 from game.match.cleaned import cleaned
 from game.match.files import read_or_tell
 from game.match.folders import files_in, is_file
-from game.match.gamewords import words_for
 from game.match.match import Match
 from game.match.resources import shipped
 from game.match.saves import SaveError
@@ -46,7 +45,7 @@ def check(book: Book) -> None:
     _once("ending", [ending.id for ending in book.endings])
     _once("enemy", [enemy.id for enemy in book.enemies])
     _once("relic", [relic.artifact for relic in book.relics])
-    relics = [relic for game in games() for relic in words_for(game).campaigns.relics] if book.relics else []
+    relics = [relic for game in games() for relic in campaigns_of(game).relics] if book.relics else []
     for relic in book.relics:
         if relic.artifact not in relics:
             raise ValueError(f"there is no artifact {relic.artifact!r}; there are {', '.join(relics)}")
@@ -94,7 +93,7 @@ def _check_chapter(book: Book, chapter: Chapter, place: int) -> None:
 
 def _check_seats(book: Book, chapter: Chapter) -> None:
     known = {enemy.id for enemy in book.enemies}
-    game, sides = words_for(chapter.game).campaigns, bool(ids_of(chapter.game, "factions"))
+    game, sides = campaigns_of(chapter.game), bool(ids_of(chapter.game, "factions"))
     if [seat.who for seat in chapter.seats].count("first") != 1:
         raise ValueError("one seat, and only one, is for the first person")
     if [seat.who for seat in chapter.seats].count("second") > 1:
@@ -135,7 +134,7 @@ def _check_consequence(book: Book, chapter: Chapter, then: Consequence) -> None:
             raise ValueError(f"there is no enemy {then.enemy}")
         if not (then.power or then.doom or then.level):
             raise ValueError(f"the consequence {then.rule} says neither power, doom nor level")
-    if then.rule == "relics" and not words_for(chapter.game).campaigns.relics:
+    if then.rule == "relics" and not campaigns_of(chapter.game).relics:
         raise ValueError(f"no relics come from a game of {chapter.game}")
 
 

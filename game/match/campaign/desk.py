@@ -13,7 +13,6 @@ import msgspec
 from game.engine.errors import EngineError
 from game.match import saves
 from game.match.campaign.book import BookError, books_in, read_book, shipped_books
-from game.match.campaign.facts import facts_of
 from game.match.campaign.files import (
     LARGEST,
     OpenGame,
@@ -27,6 +26,7 @@ from game.match.campaign.files import (
     run_files,
     write_run,
 )
+from game.match.campaign.goals import facts_of
 from game.match.campaign.league import League, problem_with
 from game.match.campaign.reckoning import (
     called,

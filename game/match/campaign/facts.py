@@ -4,9 +4,6 @@ from typing import Annotated
 
 import msgspec
 
-from game.games.registry import facts_of as game_facts
-from game.match.gamewords import words_of
-from game.match.match import Match
 from game.match.record import MOST_SEATS, Text40
 
 Number = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
@@ -53,18 +50,3 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """By how many points a seat lies before the best of the others; negative if behind."""
         others = [other.points for number, other in enumerate(self.seats) if number != seat]
         return self.seats[seat].points - max(others, default=0)
-
-
-def facts_of(match: Match) -> Facts:
-    """The facts of a match that is over, from its result and its events alone; rebuilds the history of a loaded one.
-
-    Raises ``ValueError`` if the match is not over.
-    """
-    result = match.result()
-    if result is None:
-        raise ValueError("the match is not over")
-    made = words_of(match.rules).campaigns.seats(match, result)
-    order = sorted((not seat.won, -seat.points) for seat in made)
-    seats = [msgspec.structs.replace(seat, place=1 + order.index((not seat.won, -seat.points))) for seat in made]
-    turns = game_facts(match.rules.game).tally(match.position, result).time
-    return Facts(match.rules.game, turns, result.reason, seats)

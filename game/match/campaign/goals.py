@@ -12,9 +12,10 @@ from typing import Annotated, NamedTuple
 import msgspec
 
 from game.engine.result import Result
-from game.games.registry import games
+from game.games.registry import facts_of as game_facts
+from game.games.registry import games, words_part
 from game.match.campaign.facts import Facts, SeatFacts
-from game.match.gamewords import words_for, words_of
+from game.match.gamerecords import records_of
 from game.match.match import Match
 from game.match.record import Text40
 
@@ -74,7 +75,7 @@ GOALS = {
 
 def goals_of(game: str) -> dict[str, GoalRule]:
     """Every rule for a game, its own after those for all."""
-    return {**GOALS, **words_for(game).campaigns.goals}
+    return {**GOALS, **campaigns_of(game).goals}
 
 
 def problem_with(goal: Goal, game: str) -> str:
@@ -134,7 +135,7 @@ class GameCampaigns:
 
     def seats(self, match: Match, result: Result) -> list[SeatFacts]:
         """What every seat of a match that is over has come to; their places are found afterwards."""
-        sides, _ = words_of(match.rules).records.sides(match, result)
+        sides, _ = records_of(match.rules).sides(match, result)
         made = []
         for seat in range(len(match.seats)):
             own = [side for side in sides if side.seat == seat]
@@ -149,3 +150,24 @@ class GameCampaigns:
                 rituals=sum(side.rituals for side in own),
             ))  # fmt: skip
         return made
+
+
+def campaigns_of(game: str) -> GameCampaigns:
+    """What campaigns ask of a game, by its id."""
+    found: GameCampaigns = words_part(game).campaigns
+    return found
+
+
+def facts_of(match: Match) -> Facts:
+    """The facts of a match that is over, from its result and its events alone; rebuilds the history of a loaded one.
+
+    Raises ``ValueError`` if the match is not over.
+    """
+    result = match.result()
+    if result is None:
+        raise ValueError("the match is not over")
+    made = campaigns_of(match.rules.game).seats(match, result)
+    order = sorted((not seat.won, -seat.points) for seat in made)
+    seats = [msgspec.structs.replace(seat, place=1 + order.index((not seat.won, -seat.points))) for seat in made]
+    turns = game_facts(match.rules.game).tally(match.position, result).time
+    return Facts(match.rules.game, turns, result.reason, seats)

@@ -9,8 +9,8 @@ from game.bots import playable
 from game.engine.chance import Chance
 from game.games.registry import facts_of, game_of, games, ids_of
 from game.match.campaign.facts import Facts
+from game.match.campaign.goals import campaigns_of
 from game.match.campaign.table import Table
-from game.match.gamewords import words_for
 from game.match.match import Seat
 from game.match.outside_text import TextError, typed
 from game.match.record import SeatRecord, Text40
@@ -25,7 +25,7 @@ Method = Literal["rotate", "draft", "chance"]
 def tie_breaks(mix: Sequence[str]) -> str:
     """How the standing of a league of these games is made, in words; whoever is level in all of it shares a place."""
     told: dict[str, str] = {}
-    for game in (words_for(each).campaigns for each in mix):
+    for game in (campaigns_of(each) for each in mix):
         told.setdefault(game.points, f"in {game.called} {game.points}" if told else game.points)
     return (
         "games won alone, then games won together with others, "

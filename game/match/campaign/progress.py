@@ -4,9 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from game.match.campaign.facts import Facts
-from game.match.campaign.goals import all_met
+from game.match.campaign.goals import all_met, campaigns_of
 from game.match.campaign.story import Book, Chapter, Condition, Consequence, Ending, Help, Outcome
-from game.match.gamewords import words_for
 
 _HELPS = {
     "power": "{n} more Power for you at the beginning",
@@ -112,7 +111,7 @@ def _gained(book: Book, chapter: Chapter, outcome: Outcome, game: Step) -> list[
 def _relics(book: Book, then: Consequence, game: Step) -> list[tuple[Help, str]]:
     """The helps of the artifacts that people hold, in the order of the campaign's own table."""
     held = {name for seat in game.people for name in game.facts.seats[seat].artifacts}
-    named = words_for(game.facts.game).campaigns.relic
+    named = campaigns_of(game.facts.game).relic
     found = [(relic.help, named(relic.artifact)) for relic in book.relics if relic.artifact in held]
     return found[: then.number]
 

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 from game.games.registry import ids_of
 from game.match.campaign.files import Run, RunError
-from game.match.campaign.goals import goal_words
+from game.match.campaign.goals import campaigns_of, goal_words
 from game.match.campaign.league import Row, dealt, drafted, league_table, standing
 from game.match.campaign.progress import Held, Progress, Step, progress
 from game.match.campaign.table import Table, table_of
-from game.match.gamewords import words_for
 
 
 def people_of(run: Run) -> tuple[str, ...]:
@@ -72,7 +71,7 @@ def usable(run: Run, held: Held) -> str:
     state = state_of(run)
     game = state.chapter.game if state.chapter is not None else None
     if game is not None and not ids_of(game, "factions") and held.help.kind != "undo":
-        return f"In {words_for(game).campaigns.called} nobody has Power or Doom."
+        return f"In {campaigns_of(game).called} nobody has Power or Doom."
     if held.help.kind == "undo" and run.ironman:
         return "In Ironman undo stays strict."
     return ""

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from game.match.chronicle import Summary
 from game.match.chronicle.export import CSV, JSON
 from game.match.chronicle.names import outcome
+from game.match.chronicle.records import Summary
 from game.ui.rich import escape
 from game.ui.scenes.boxed import BoxScene
 from game.ui.scenes.message import Answer, MessageScene, ask_to_delete

@@ -7,8 +7,9 @@ from functools import partial
 
 import pygame
 
-from game.match.chronicle import Listing, Summary
+from game.match.chronicle.keeping import Listing
 from game.match.chronicle.names import outcome
+from game.match.chronicle.records import Summary
 from game.match.chronicle.sieve import Search, Sieve
 from game.match.chronicle.tallies import BOTS, FACTIONS, MAPS, PERSONS, Tally, tally
 from game.ui import charts, theme

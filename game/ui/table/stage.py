@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Protocol
 import pygame
 
 from game.engine.event import Event
+from game.match.gamerecords import When
 from game.match.gamewords import words_of
-from game.match.history import When
 from game.match.match import Match
 from game.match.opened import OpenDecision
 from game.match.session import Session

@@ -10,9 +10,8 @@ from typing import Any
 
 import pygame
 
-from game.match.gamerecords import Mark
+from game.match.gamerecords import Mark, When
 from game.match.gamewords import words_of
-from game.match.history import When
 from game.match.match import Match
 from game.match.phrases import HEADING, Line
 from game.match.record import Recording, recording

@@ -15,7 +15,7 @@ from game.games.rites.screen.picking import Ask, ask_of
 from game.games.rites.screen.powers import CardCurtain
 from game.games.rites.screen.stage import CardStage
 from game.games.rites.words.tableview import CardTable, read_cards
-from game.match.history import When
+from game.match.gamerecords import When
 from game.match.match import Match
 from game.match.opened import OpenDecision
 from game.ui.kit.box import Box

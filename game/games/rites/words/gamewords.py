@@ -18,9 +18,8 @@ from game.match.campaign.facts import SeatFacts
 from game.match.campaign.goals import GameCampaigns, GoalRule, among, least
 from game.match.counsel import Counsellor
 from game.match.game_options import USUAL, option_of
-from game.match.gamerecords import GameRecords, MarkKind
+from game.match.gamerecords import GameRecords, MarkKind, When
 from game.match.gamewords import GameWords
-from game.match.history import When
 from game.match.lobby import Choice, GameOption
 from game.match.match import Match
 from game.match.reference import Entry, Page, chapters

@@ -20,8 +20,8 @@ from game.games.wars.words.records import WarsCampaigns, WarsRecords
 from game.games.wars.words.tableview import Table, read_table
 from game.match.cards import Card, Now, Ref, card
 from game.match.counsel import Counsellor
+from game.match.gamerecords import When
 from game.match.gamewords import GameWords
-from game.match.history import When
 from game.match.match import Match
 from game.match.orders import SeatOrders
 from game.match.reference import Entry, Page, chapters

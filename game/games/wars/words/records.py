@@ -16,8 +16,7 @@ from game.games.wars.words.statistics import statistics
 from game.match.campaign.facts import SeatFacts
 from game.match.campaign.goals import GameCampaigns, GoalRule, among, least
 from game.match.chronicle.records import MOST_TURNS, SideTold
-from game.match.gamerecords import GameRecords, MarkKind
-from game.match.history import Clock, When
+from game.match.gamerecords import Clock, GameRecords, MarkKind, When
 from game.match.match import Match
 from game.match.words import words
 
