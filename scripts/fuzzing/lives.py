@@ -21,8 +21,8 @@ from game.match import saves
 from game.match.campaign import reckoning
 from game.match.campaign.desk import Campaigns
 from game.match.campaign.facts import Facts, SeatFacts
-from game.match.campaign.goals import facts_of
 from game.match.campaign.files import Played, Run
+from game.match.campaign.goals import facts_of
 from game.match.campaign.progress import tidings
 from game.match.chronicle import records
 from game.match.chronicle.export import as_csv, as_json
