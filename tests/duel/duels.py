@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from table import BG, GC, settled
+from table import BG, GC, settled, spelled
 
 from game.api import Match, new_match
 
@@ -25,9 +25,8 @@ def duel(
     if slot is not None:
         setup["slot"] = slot
         setup.setdefault("phase", "action")
-    return settled(
-        new_match("duel", factions=factions, dice=dice, draws=draws, seed=seed, options=options, setup=setup)
-    )
+    told = spelled(setup)
+    return settled(new_match("duel", factions=factions, dice=dice, draws=draws, seed=seed, options=options, setup=told))
 
 
 def fight(match: Match, area: str) -> None:

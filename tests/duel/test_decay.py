@@ -6,7 +6,7 @@ from looking import events, power
 from steps import until
 from table import ALL, BG, BOOKS, CC, GC, YS, play
 
-UNITS = {GC: {"acolyte": [JERSEY]}, BG: {"acolyte": [DUNWICH], "ghoul": [DUNWICH]}}
+UNITS = {GC: f"acolyte {JERSEY}", BG: f"acolyte {DUNWICH}, ghoul {DUNWICH}"}
 
 
 def decay(match):
@@ -27,13 +27,7 @@ def near_end(rich=BG, amount=8, **setup):
 
 def test_the_rulebook_s_example_of_decay():
     """8 Power: a move leaves 7; Decay 1 and a battle leave 5; Decay 2 and a recruit leave 2; Decay 3 takes them."""
-    m = near_end(
-        dice=[1],
-        units={
-            GC: {"acolyte": ["arkham", "salem"]},
-            BG: {"fungi": ["arkham"], "ghoul": ["boston"], "acolyte": [DUNWICH]},
-        },
-    )
+    m = near_end(dice=[1], units={GC: "acolyte arkham salem", BG: f"fungi arkham, ghoul boston, acolyte {DUNWICH}"})
     m.choose("pass")
     move(m, "ghoul", JERSEY)
     assert power(m, BG) == 7 - 1 and decay(m) == 1, "the next Decay is paid before anybody is asked"
@@ -47,7 +41,7 @@ def test_the_rulebook_s_example_of_decay():
 
 
 def test_the_marker_is_at_nothing_in_a_new_action_phase():
-    m = near_end(amount=3, units={GC: {"acolyte": [JERSEY] * 2}, BG: {"acolyte": [DUNWICH]}})
+    m = near_end(amount=3, units={GC: f"acolyte {JERSEY}*2", BG: f"acolyte {DUNWICH}"})
     m.choose("pass")
     m.choose("pass")
     assert phase_over(m) and decay(m) == 0
@@ -80,7 +74,7 @@ def test_unlimited_battles_come_after_decay_too_and_do_not_pay_it_again():
         decay=2,
         books={BG: BOOKS[BG]},
         dice=[1, 1],
-        units={GC: {"acolyte": ["arkham", "salem"]}, BG: {"fungi": ["arkham", "salem"]}},
+        units={GC: "acolyte arkham salem", BG: "fungi arkham salem"},
     )
     m.choose("pass")
     assert power(m, BG) == 7
@@ -99,7 +93,7 @@ def test_decay_may_be_agreed_to_be_paid_for_every_action():
         books={BG: BOOKS[BG]},
         dice=[1, 1],
         options={"decay": "action"},
-        units={GC: {"acolyte": ["arkham", "salem"]}, BG: {"fungi": ["arkham", "salem"]}},
+        units={GC: "acolyte arkham salem", BG: "fungi arkham salem"},
     )
     m.choose("pass")
     m.choose("battle")
@@ -115,7 +109,7 @@ def test_what_decay_makes_too_dear_says_so_where_every_action_pays_it():
         books={BG: BOOKS[BG]},
         dice=[1],
         options={"decay": "action"},
-        units={GC: {"acolyte": ["arkham", "salem"]}, BG: {"fungi": ["arkham", "salem"], "acolyte": ["boston"]}},
+        units={GC: "acolyte arkham salem", BG: "fungi arkham salem, acolyte boston"},
         gates={"boston": BG},
     )
     m.choose("pass")
@@ -135,7 +129,7 @@ def test_an_action_that_costs_nothing_does_not_escape_decay():
 
 def test_without_power_not_even_an_action_that_costs_nothing():
     """Two Cultists could be given up for nothing."""
-    m = duel(GC, power={GC: 9, BG: 0}, units={GC: {"acolyte": [JERSEY]}, BG: {"acolyte": [DUNWICH] * 2}})
+    m = duel(GC, power={GC: 9, BG: 0}, units={GC: f"acolyte {JERSEY}", BG: f"acolyte {DUNWICH}*2"})
     move(m, "acolyte", "boston")
     assert ALL[m.decision.side] == GC and decay(m) == 1 and power(m, GC) == 9 - 1 - 1
 
@@ -148,11 +142,8 @@ def test_power_gained_at_nothing_brings_a_player_back_after_decay():
         power={CC: 0, BG: 9},
         decay=1,
         dice=[1] * 3 + [5, 4, 1, 1],
-        books={CC: ["abduct", "emissary", "invisibility"]},
-        units={
-            CC: {"nyarlathotep": ["arkham"], "acolyte": [JERSEY]},
-            BG: {"shub_niggurath": ["arkham"], "acolyte": [DUNWICH] * 2},
-        },
+        books={CC: "abduct emissary invisibility"},
+        units={CC: f"nyarlathotep arkham, acolyte {JERSEY}", BG: f"shub_niggurath arkham, acolyte {DUNWICH}*2"},
         gates={DUNWICH: BG},
     )
     m.choose("battle")
@@ -175,20 +166,20 @@ def test_with_power_a_player_must_act_and_passing_is_acting():
 
 def test_where_nothing_can_be_afforded_power_drops_to_nothing():
     """One Power, nobody on the map, no Acolyte in the pool: only passing is left, and nobody is asked."""
-    m = near_end(amount=1, units={GC: {"acolyte": [JERSEY]}, BG: {"acolyte": [f"captive:{GC}"] * 6}}, gates={})
+    m = near_end(amount=1, units={GC: f"acolyte {JERSEY}", BG: {"acolyte": [f"captive:{GC}"] * 6}}, gates={})
     m.choose("pass")
     assert events(m, "passed")[-1] == (ALL.index(BG), 1) and phase_over(m)
 
 
 def test_the_phase_ends_when_both_are_out_of_power():
-    m = duel(GC, power={GC: 1, BG: 1}, units={GC: {"acolyte": [JERSEY] * 2}, BG: {"acolyte": [DUNWICH]}})
+    m = duel(GC, power={GC: 1, BG: 1}, units={GC: f"acolyte {JERSEY}*2", BG: f"acolyte {DUNWICH}"})
     play(m, "pass", "pass")
     assert [args[0] for args in events(m, "phase")][:3] == ["gather", "first_player", "doom"]
     assert events(m, "decay") == []
 
 
 def test_the_second_action_of_the_screaming_dead_is_an_action_too_where_every_action_pays():
-    units = {YS: {"king_in_yellow": ["arkham"], "acolyte": ["arkham"]}, GC: {"acolyte": [JERSEY]}}
+    units = {YS: "king_in_yellow arkham, acolyte arkham", GC: f"acolyte {JERSEY}"}
     for option, left in (("turn", 12 - 2 - 1 - 1), ("action", 12 - 2 - 1 - 2 - 1)):
         m = duel(
             GC,
@@ -196,7 +187,7 @@ def test_the_second_action_of_the_screaming_dead_is_an_action_too_where_every_ac
             power={GC: 1, YS: 12},
             decay=2,
             units=units,
-            books={YS: ["screaming_dead"]},
+            books={YS: "screaming_dead"},
             options={"decay": option},
         )
         m.choose("pass")

@@ -6,7 +6,7 @@ from looking import asked, doom, events, power
 from steps import finish_battle, until
 from table import ALL, BG, CC, GC, place_of, play
 
-UNITS = {GC: {"acolyte": [JERSEY]}, BG: {"acolyte": [DUNWICH]}}
+UNITS = {GC: f"acolyte {JERSEY}", BG: f"acolyte {DUNWICH}"}
 NO_BOOK = {"books": {GC: ["dreams"]}, "requirements": {GC: ["gc_first_doom"]}}
 
 
@@ -29,12 +29,9 @@ def test_the_rulebook_s_example_of_thirty_doom_in_another_s_turn():
         signs={BG: [1, 1, 2]},
         power={GC: 5, BG: 5},
         dice=[4, 5, 4, 6, 6],
-        units={
-            GC: {"deep_one": ["arkham"] * 3, "acolyte": ["arkham"] * 2 + [JERSEY]},
-            BG: {"fungi": ["arkham"] * 2, "acolyte": [DUNWICH]},
-        },
-        requirements={BG: ["bg_share"]},
-        books={BG: ["red_sign"]},
+        units={GC: f"deep_one arkham*3, acolyte arkham*2 {JERSEY}", BG: f"fungi arkham*2, acolyte {DUNWICH}"},
+        requirements={BG: "bg_share"},
+        books={BG: "red_sign"},
     )
     fight(m, "arkham")
     until(m, "assign_kill")
@@ -52,12 +49,9 @@ def test_thirty_doom_in_a_battle_does_not_break_it_off_and_ends_the_turn_it_came
         doom={BG: 29},
         dice=[1, 1, 6, 1],
         gates={JERSEY: GC},
-        requirements={BG: ["bg_share"]},
-        books={BG: ["red_sign"]},
-        units={
-            GC: {"deep_one": ["arkham"] * 2, "acolyte": [JERSEY]},
-            BG: {"fungi": ["arkham"] * 2, "acolyte": [DUNWICH]},
-        },
+        requirements={BG: "bg_share"},
+        books={BG: "red_sign"},
+        units={GC: f"deep_one arkham*2, acolyte {JERSEY}", BG: f"fungi arkham*2, acolyte {DUNWICH}"},
     )
     fight(m, "arkham")
     assert doom(m, BG) == 30 and asked(m) == (GC, "action"), "his turn goes on: he may leave his gate"
@@ -147,10 +141,10 @@ def test_doom_phase_abilities_come_in_one_s_own_turn_for_the_ritual(order):
         first_player=BG,
         power={GC: 6, BG: 6},
         draws=[1, 2],
-        units={GC: {"acolyte": [JERSEY]}, BG: {"acolyte": [DUNWICH] * 2, "shub_niggurath": [DUNWICH]}},
+        units={GC: f"acolyte {JERSEY}", BG: f"acolyte {DUNWICH}*2, shub_niggurath {DUNWICH}"},
         gates={DUNWICH: BG},
-        books={BG: ["blood_sacrifice"], GC: ["dreams"]},
-        requirements={BG: ["bg_awaken"], GC: ["gc_first_doom"]},
+        books={BG: "blood_sacrifice", GC: "dreams"},
+        requirements={BG: "bg_awaken", GC: "gc_first_doom"},
     )
     assert asked(m) == (BG, "ritual")
     steps = ["ritual", "blood_sacrifice"]
@@ -168,11 +162,8 @@ def test_harbinger_and_the_others_of_the_line_play_by_the_same_rules():
         factions=(CC, GC),
         flags=["cthulhu_awoke"],
         dice=[6] + [1] * 6,
-        books={CC: ["abduct"]},
-        units={
-            CC: {"nyarlathotep": ["arkham"], "acolyte": ["innsmouth"]},
-            GC: {"cthulhu": ["arkham"], "acolyte": [JERSEY]},
-        },
+        books={CC: "abduct"},
+        units={CC: "nyarlathotep arkham, acolyte innsmouth", GC: f"cthulhu arkham, acolyte {JERSEY}"},
     )
     fight(m, "arkham")
     until(m, "harbinger")

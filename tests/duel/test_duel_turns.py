@@ -6,7 +6,7 @@ from looking import asked, doom, events, keeper, kinds, met, offered, power
 from steps import books_of, decline, finish_battle, until
 from table import ALL, BG, BOOKS, CC, GC, YS, actions, place_of, play, units_in
 
-CROWD = {GC: {"deep_one": ["arkham", "salem"]}, BG: {"fungi": ["arkham", "salem"], "acolyte": [DUNWICH]}}
+CROWD = {GC: "deep_one arkham salem", BG: f"fungi arkham salem, acolyte {DUNWICH}"}
 
 
 # unlimited battles
@@ -31,8 +31,8 @@ def test_with_five_books_at_most_a_battle_is_the_action():
         dice=[1, 1],
         units=CROWD,
         requirements={
-            GC: ["gc_first_doom", "gc_kill_1", "gc_kill_2", "gc_ocean_gates", "gc_awaken"],
-            BG: ["bg_areas_4", "bg_areas_6", "bg_areas_8", "bg_share", "bg_awaken"],
+            GC: "gc_first_doom gc_kill_1 gc_kill_2 gc_ocean_gates gc_awaken",
+            BG: "bg_areas_4 bg_areas_6 bg_areas_8 bg_share bg_awaken",
         },
     )
     fight(m, "arkham")
@@ -41,16 +41,14 @@ def test_with_five_books_at_most_a_battle_is_the_action():
 
 
 def test_one_battle_in_an_area_in_a_player_s_turn():
-    m = duel(GC, books={GC: BOOKS[GC], BG: ["frenzy"]}, requirements={BG: ["bg_share"]}, dice=[1] * 4, units=CROWD)
+    m = duel(GC, books={GC: BOOKS[GC], BG: "frenzy"}, requirements={BG: "bg_share"}, dice=[1] * 4, units=CROWD)
     fight(m, "arkham")
     m.choose("battle")
     assert events(m, "battle")[-1][2] == m.rules.map.number["salem"], "Arkham is not offered again"
 
 
 def test_a_book_earned_in_a_battle_comes_after_the_whole_battle():
-    m = duel(
-        GC, dice=[6, 1, 1, 1], units={GC: {"starspawn": ["arkham"]}, BG: {"fungi": ["arkham"], "acolyte": [DUNWICH]}}
-    )
+    m = duel(GC, dice=[6, 1, 1, 1], units={GC: "starspawn arkham", BG: f"fungi arkham, acolyte {DUNWICH}"})
     fight(m, "arkham")
     finish_battle(m)
     kinds_ = [event.kind for event in m.events]
@@ -64,7 +62,7 @@ def test_a_book_earned_in_a_battle_comes_after_the_whole_battle():
 
 
 def test_without_units_on_the_map_one_may_recruit_anywhere():
-    m = duel(BG, units={GC: {"acolyte": [JERSEY]}})
+    m = duel(BG, units={GC: f"acolyte {JERSEY}"})
     m.choose("recruit")
     assert len(offered(m, "area")) == 12
 
@@ -73,7 +71,7 @@ def test_one_monster_for_a_summons_but_any_number_for_black_goat():
     m = duel(
         GC,
         power={GC: 9, BG: 9},
-        units={GC: {"acolyte": [JERSEY]}, BG: {"acolyte": [DUNWICH]}},
+        units={GC: f"acolyte {JERSEY}", BG: f"acolyte {DUNWICH}"},
         gates={JERSEY: GC, DUNWICH: BG},
     )
     play(m, "summon", {"unit": "deep_one"})
@@ -85,9 +83,7 @@ def test_one_monster_for_a_summons_but_any_number_for_black_goat():
 
 
 def test_gates_change_keeper_in_the_owner_s_own_turn_and_never_as_all_that_is_done():
-    m = duel(
-        GC, units={GC: {"acolyte": ["arkham"]}, BG: {"acolyte": ["arkham", DUNWICH]}}, gates={"arkham": "abandoned"}
-    )
+    m = duel(GC, units={GC: "acolyte arkham", BG: f"acolyte arkham {DUNWICH}"}, gates={"arkham": "abandoned"})
     m.choose("control_gate")
     assert m.decision.default is None and {"control_gate"}.isdisjoint(actions(m))
     m.choose("pass")
@@ -96,17 +92,15 @@ def test_gates_change_keeper_in_the_owner_s_own_turn_and_never_as_all_that_is_do
 
 
 def test_the_red_sign_lets_a_dark_young_take_the_gate_it_was_summoned_at():
-    m = duel(
-        BG, books={BG: ["red_sign"]}, units={BG: {"acolyte": [DUNWICH]}, GC: {"acolyte": [JERSEY]}}, gates={DUNWICH: BG}
-    )
+    m = duel(BG, books={BG: "red_sign"}, units={BG: f"acolyte {DUNWICH}", GC: f"acolyte {JERSEY}"}, gates={DUNWICH: BG})
     play(m, "summon", {"unit": "dark_young"}, "done", "abandon_gate", "control_gate")
     assert keeper(m, DUNWICH) == "black_goat/dark_young/0"
 
 
 def test_capture_as_in_the_example_of_the_rulebook():
     """Deep Ones threaten a lone Cultist on a gate; the Ghoul summoned beside it guards it."""
-    units = {GC: {"deep_one": ["arkham"] * 2, "acolyte": ["arkham"]}, BG: {"acolyte": ["arkham"]}}
-    m = duel(BG, units=units, gates={"arkham": BG}, requirements={BG: ["bg_share"]}, books={BG: ["frenzy"]})
+    units = {GC: "deep_one arkham*2, acolyte arkham", BG: "acolyte arkham"}
+    m = duel(BG, units=units, gates={"arkham": BG}, requirements={BG: "bg_share"}, books={BG: "frenzy"})
     play(m, "summon", {"unit": "ghoul"}, "done")
     end_slot(m)
     assert asked(m) == (GC, "action") and "capture" not in actions(m)
@@ -114,9 +108,7 @@ def test_capture_as_in_the_example_of_the_rulebook():
 
 def test_submerge_needs_water_and_a_portal_s_end_is_water():
     m = duel(
-        GC,
-        books={GC: ["submerge"]},
-        units={GC: {"cthulhu": [LOBLOLLY], "acolyte": [LOBLOLLY]}, BG: {"acolyte": [DUNWICH]}},
+        GC, books={GC: "submerge"}, units={GC: f"cthulhu {LOBLOLLY}, acolyte {LOBLOLLY}", BG: f"acolyte {DUNWICH}"}
     )
     play(m, "submerge", {"unit": "acolyte"})
     assert place_of(m, GC, "acolyte") == ["submerged"] and power(m, GC) == 4
@@ -130,8 +122,8 @@ def test_devolve_comes_in_the_enemy_s_turn_before_an_unlimited_battle():
     """Zoran moves Monsters in; Ben's Cultist becomes a Deep One before the battle."""
     m = duel(
         BG,
-        books={BG: BOOKS[BG], GC: ["devolve"]},
-        units={BG: {"fungi": ["salem"], "acolyte": [DUNWICH]}, GC: {"acolyte": ["arkham"] * 2}},
+        books={BG: BOOKS[BG], GC: "devolve"},
+        units={BG: f"fungi salem, acolyte {DUNWICH}", GC: "acolyte arkham*2"},
         power={BG: 9, GC: 0},
     )
     play(m, "move", {"unit": "fungi"}, {"area": "arkham"}, "done")
@@ -146,9 +138,7 @@ def test_the_active_player_uses_what_comes_between_actions_first():
     """A second interrupt is lent for the test."""
     from game.games.wars.rules.flow.choose import DONE, ask
 
-    m = duel(
-        BG, first_player=GC, books={GC: ["devolve"]}, units={GC: {"acolyte": [JERSEY]}, BG: {"acolyte": [DUNWICH]}}
-    )
+    m = duel(BG, first_player=GC, books={GC: "devolve"}, units={GC: f"acolyte {JERSEY}", BG: f"acolyte {DUNWICH}"})
     lent = lambda pos: ask(pos, 2, "lent", [DONE, DONE._replace(kind="no")], "book")  # noqa: E731
     m.rules.hooks["interrupt"].append((2, 0, lent))
     m.choose("pass")
@@ -162,10 +152,10 @@ def test_the_attacker_uses_pre_battle_abilities_first_and_a_side_gone_ends_the_b
     """Devour takes the only unit: nobody rolls, and Necrophagy comes too late."""
     m = duel(
         GC,
-        books={BG: ["necrophagy"]},
-        requirements={BG: ["bg_share"]},
+        books={BG: "necrophagy"},
+        requirements={BG: "bg_share"},
         dice=[],
-        units={GC: {"cthulhu": ["arkham"]}, BG: {"fungi": ["arkham"], "ghoul": ["boston"]}},
+        units={GC: "cthulhu arkham", BG: "fungi arkham, ghoul boston"},
     )
     fight(m, "arkham")
     m.choose("devour")
@@ -177,12 +167,9 @@ def test_the_attacker_s_abilities_come_before_the_defender_s():
     m = duel(
         CC,
         factions=(CC, GC),
-        books={CC: ["abduct"]},
+        books={CC: "abduct"},
         dice=[1] * 6,
-        units={
-            CC: {"nightgaunt": ["arkham"], "flying_polyp": ["arkham"]},
-            GC: {"cthulhu": ["arkham"], "deep_one": ["arkham"]},
-        },
+        units={CC: "nightgaunt arkham, flying_polyp arkham", GC: "cthulhu arkham, deep_one arkham"},
     )
     fight(m, "arkham")
     assert asked(m) == (CC, "pre_battle")
@@ -195,12 +182,9 @@ def test_what_an_ability_began_stays_when_its_unit_is_devoured():
     m = duel(
         CC,
         factions=(CC, GC),
-        books={CC: ["invisibility"]},
+        books={CC: "invisibility"},
         dice=[1] * 20,
-        units={
-            CC: {"flying_polyp": ["arkham"], "hunting_horror": ["arkham"]},
-            GC: {"cthulhu": ["arkham"], "shoggoth": ["arkham"]},
-        },
+        units={CC: "flying_polyp arkham, hunting_horror arkham", GC: "cthulhu arkham, shoggoth arkham"},
     )
     fight(m, "arkham")
     play(m, "invisibility", {"unit": "shoggoth"}, "devour", {"unit": "flying_polyp"})
@@ -212,10 +196,7 @@ def test_six_is_a_kill_four_and_five_are_pains():
     m = duel(
         GC,
         dice=[6, 5, 4, 3, 2, 1, 1],
-        units={
-            GC: {"starspawn": ["arkham"] * 2},
-            BG: {"fungi": ["arkham"], "ghoul": ["arkham"], "acolyte": ["arkham"]},
-        },
+        units={GC: "starspawn arkham*2", BG: "fungi arkham, ghoul arkham, acolyte arkham"},
     )
     fight(m, "arkham")
     until(m, "assign_kill")
@@ -226,7 +207,7 @@ def test_six_is_a_kill_four_and_five_are_pains():
 
 
 def test_the_attacker_retreats_first_and_never_to_enemy_units():
-    m = duel(GC, dice=[4, 4], units={GC: {"deep_one": [DUNWICH]}, BG: {"fungi": [DUNWICH], "acolyte": ["arkham"]}})
+    m = duel(GC, dice=[4, 4], units={GC: f"deep_one {DUNWICH}", BG: f"fungi {DUNWICH}, acolyte arkham"})
     fight(m, DUNWICH)
     assert asked(m) == (GC, "retreat_area") and offered(m, "area") == [DEVILS, "merrimac_river"]
     m.choose(area=DEVILS)
@@ -238,10 +219,7 @@ def test_with_nowhere_to_retreat_one_pained_unit_is_lost_and_the_others_stay():
     m = duel(
         GC,
         dice=[1, 1, 1, 4, 4],
-        units={
-            GC: {"deep_one": [DUNWICH] * 3},
-            BG: {"fungi": [DUNWICH] * 2, "acolyte": ["arkham", DEVILS, "merrimac_river"]},
-        },
+        units={GC: f"deep_one {DUNWICH}*3", BG: f"fungi {DUNWICH}*2, acolyte arkham {DEVILS} merrimac_river"},
     )
     fight(m, DUNWICH)
     finish_battle(m)
@@ -256,10 +234,10 @@ def test_the_gather_example_of_the_rulebook():
     m = duel(
         phase="gather",
         power={},
-        books={GC: ["yha_nthlei"]},
-        requirements={GC: ["gc_first_doom"]},
+        books={GC: "yha_nthlei"},
+        requirements={GC: "gc_first_doom"},
         units={
-            GC: {"acolyte": [JERSEY, "arkham", "salem"], "cthulhu": ["arkham"]},
+            GC: f"acolyte {JERSEY} arkham salem, cthulhu arkham",
             BG: {"acolyte": [LOBLOLLY, DUNWICH, f"captive:{GC}"]},
         },
         gates={JERSEY: GC, "arkham": GC, "boston": "abandoned", LOBLOLLY: BG},
@@ -272,9 +250,9 @@ def test_submerged_cultists_are_in_play_and_count_at_gather():
     m = duel(
         phase="gather",
         power={},
-        units={GC: {"acolyte": ["submerged", JERSEY], "cthulhu": ["submerged"]}, BG: {"acolyte": [DUNWICH]}},
-        requirements={GC: ["gc_first_doom"]},
-        books={GC: ["submerge"]},
+        units={GC: f"acolyte submerged {JERSEY}, cthulhu submerged", BG: f"acolyte {DUNWICH}"},
+        requirements={GC: "gc_first_doom"},
+        books={GC: "submerge"},
     )
     assert power(m, GC) == 2
 
@@ -284,24 +262,24 @@ def test_the_minimum_example_of_the_rulebook():
     m = duel(
         phase="gather",
         power={},
-        requirements={GC: ["gc_first_doom"]},
-        books={GC: ["dreams"]},
-        units={GC: {"acolyte": [JERSEY, "arkham", "salem", "boston", "rockport"]}, BG: {"acolyte": [DUNWICH] * 4}},
+        requirements={GC: "gc_first_doom"},
+        books={GC: "dreams"},
+        units={GC: f"acolyte {JERSEY} arkham salem boston rockport", BG: f"acolyte {DUNWICH}*4"},
         gates={JERSEY: GC, "arkham": GC, "salem": GC},
     )
     assert (power(m, GC), power(m, BG)) == (11, 6)
 
 
 def test_power_has_no_upper_limit():
-    m = duel(GC, power={GC: 23, BG: 1}, units={GC: {"acolyte": [JERSEY]}, BG: {"acolyte": [DUNWICH]}})
+    m = duel(GC, power={GC: 23, BG: 1}, units={GC: f"acolyte {JERSEY}", BG: f"acolyte {DUNWICH}"})
     move(m, "acolyte", "boston")
     assert power(m, GC) == 22
 
 
 def test_most_power_is_first_player_and_the_former_first_player_decides_a_tie():
-    m = duel(phase="first_player", first_player=GC, power={GC: 3, BG: 4}, units={GC: {"acolyte": [JERSEY]}})
+    m = duel(phase="first_player", first_player=GC, power={GC: 3, BG: 4}, units={GC: f"acolyte {JERSEY}"})
     assert m.state_dict()["first_player"] == BG
-    m = duel(phase="first_player", first_player=GC, power={GC: 4, BG: 4}, units={GC: {"acolyte": [JERSEY]}})
+    m = duel(phase="first_player", first_player=GC, power={GC: 4, BG: 4}, units={GC: f"acolyte {JERSEY}"})
     assert asked(m) == (GC, "first_player") and offered(m, "side") == [BG, GC]
     m.choose(side=BG)
     assert m.state_dict()["first_player"] == BG
@@ -312,7 +290,7 @@ def test_most_power_is_first_player_and_the_former_first_player_decides_a_tie():
 
 def test_the_rulebook_s_example_of_units_in_four_areas():
     """The book is hers at once and stays when her units are driven together."""
-    m = duel(BG, units={BG: {"ghoul": ["arkham", "arkham"], "acolyte": [DUNWICH, "boston"]}, GC: {"acolyte": [JERSEY]}})
+    m = duel(BG, units={BG: f"ghoul arkham*2, acolyte {DUNWICH} boston", GC: f"acolyte {JERSEY}"})
     play(m, "move", {"unit": "ghoul"}, {"area": "salem"})
     assert asked(m) == (BG, "book")
     m.choose(book="ghroth")
@@ -321,13 +299,13 @@ def test_the_rulebook_s_example_of_units_in_four_areas():
 
 
 def test_sharing_an_area_with_the_one_enemy_is_sharing_with_every_enemy():
-    m = duel(BG, units={BG: {"ghoul": ["arkham"]}, GC: {"acolyte": ["salem"]}})
+    m = duel(BG, units={BG: "ghoul arkham", GC: "acolyte salem"})
     play(m, "move", {"area": "salem"})
     assert met(m, BG) == {"bg_share"} and power(m, BG) == 4
 
 
 def test_power_for_sharing_may_be_agreed():
-    m = duel(BG, options={"share_pays": True}, units={BG: {"ghoul": ["arkham"]}, GC: {"acolyte": ["salem"]}})
+    m = duel(BG, options={"share_pays": True}, units={BG: "ghoul arkham", GC: "acolyte salem"})
     play(m, "move", {"area": "salem"})
     assert power(m, BG) == 5
 
@@ -336,7 +314,7 @@ def test_shub_niggurath_s_two_cultists_come_from_anywhere():
     m = duel(
         BG,
         power={BG: 8, GC: 1},
-        units={BG: {"acolyte": [DUNWICH, "arkham", "salem"]}, GC: {"acolyte": [JERSEY]}},
+        units={BG: f"acolyte {DUNWICH} arkham salem", GC: f"acolyte {JERSEY}"},
         gates={DUNWICH: BG},
     )
     m.choose("awaken")
@@ -346,16 +324,14 @@ def test_shub_niggurath_s_two_cultists_come_from_anywhere():
 
 
 def test_the_first_doom_phase_is_a_book_and_an_elder_sign():
-    m = duel(
-        phase="doom", power={GC: 1, BG: 1}, draws=[2], units={GC: {"acolyte": [JERSEY]}, BG: {"acolyte": [DUNWICH]}}
-    )
+    m = duel(phase="doom", power={GC: 1, BG: 1}, draws=[2], units={GC: f"acolyte {JERSEY}", BG: f"acolyte {DUNWICH}"})
     assert asked(m) == (GC, "book") and m.state_dict()["signs"][GC] == [2] and m.state_dict()["turn"] == 1
 
 
 def test_three_water_gates_are_a_requirement_of_great_cthulhu():
     m = duel(
         GC,
-        units={GC: {"acolyte": [JERSEY, LOBLOLLY, DEVILS]}, BG: {"acolyte": [DUNWICH]}},
+        units={GC: f"acolyte {JERSEY} {LOBLOLLY} {DEVILS}", BG: f"acolyte {DUNWICH}"},
         gates={JERSEY: GC, LOBLOLLY: GC},
     )
     m.choose("build_gate")
@@ -363,22 +339,17 @@ def test_three_water_gates_are_a_requirement_of_great_cthulhu():
 
 
 def test_the_yellow_sign_gives_the_enemy_three_doom_and_finds_its_signs():
-    m = duel(YS, factions=(YS, GC), dice=[1], units={YS: {"king_in_yellow": ["boston"]}, GC: {"acolyte": [JERSEY]}})
+    m = duel(YS, factions=(YS, GC), dice=[1], units={YS: "king_in_yellow boston", GC: f"acolyte {JERSEY}"})
     m.choose("desecrate")
     decline(m)
     assert met(m, YS) == {"ys_crescent"}
-    m = duel(YS, factions=(YS, GC), units={YS: {"acolyte": ["salem"]}, GC: {"acolyte": [JERSEY]}})
+    m = duel(YS, factions=(YS, GC), units={YS: "acolyte salem", GC: f"acolyte {JERSEY}"})
     m.choose("ys_gift")
     assert doom(m, GC) == 3 and met(m, YS) == {"ys_gift"}
 
 
 def test_one_spends_what_one_owns_and_the_victim_chooses():
-    m = duel(
-        GC,
-        books={GC: ["dreams"]},
-        units={GC: {"acolyte": [JERSEY]}, BG: {"acolyte": [DUNWICH] * 2}},
-        gates={DUNWICH: BG},
-    )
+    m = duel(GC, books={GC: "dreams"}, units={GC: f"acolyte {JERSEY}", BG: f"acolyte {DUNWICH}*2"}, gates={DUNWICH: BG})
     m.choose("dreams")
     assert asked(m) == (BG, "dreams_unit") and kinds(m) == ["acolyte", "acolyte"]
     m.choose(unit="black_goat/acolyte/1")
@@ -386,8 +357,6 @@ def test_one_spends_what_one_owns_and_the_victim_chooses():
 
 
 def test_dreams_takes_a_lone_keeper_s_gate():
-    m = duel(
-        GC, books={GC: ["dreams"]}, units={GC: {"acolyte": [JERSEY]}, BG: {"acolyte": [DUNWICH]}}, gates={DUNWICH: BG}
-    )
+    m = duel(GC, books={GC: "dreams"}, units={GC: f"acolyte {JERSEY}", BG: f"acolyte {DUNWICH}"}, gates={DUNWICH: BG})
     play(m, "dreams", "control_gate")
     assert keeper(m, DUNWICH) == "great_cthulhu/acolyte/1"

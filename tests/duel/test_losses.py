@@ -38,9 +38,7 @@ def test_a_unit_is_worth_its_cost_and_of_several_costs_the_average_rounded_up(ki
 
 def test_a_killed_unit_is_doom_to_the_enemy_and_nothing_to_its_owner():
     m = duel(
-        GC,
-        dice=[6, 1, 1, 1, 1, 6],
-        units={GC: {"starspawn": ["arkham"], "shoggoth": ["arkham"]}, BG: {"fungi": ["arkham"], "ghoul": ["boston"]}},
+        GC, dice=[6, 1, 1, 1, 1, 6], units={GC: "starspawn arkham, shoggoth arkham", BG: "fungi arkham, ghoul boston"}
     )
     fight(m, "arkham")
     finish_battle(m)
@@ -53,7 +51,7 @@ def test_cthulhu_is_worth_seven_whatever_he_costs_now():
         BG,
         dice=[6, 1, 1, 1, 1, 1, 1],
         flags=["cthulhu_awoke"],
-        units={GC: {"cthulhu": ["arkham"]}, BG: {"fungi": ["arkham"], "acolyte": [DUNWICH]}},
+        units={GC: "cthulhu arkham", BG: f"fungi arkham, acolyte {DUNWICH}"},
     )
     fight(m, "arkham")
     m.choose("done")
@@ -64,11 +62,11 @@ def test_cthulhu_is_worth_seven_whatever_he_costs_now():
 def test_the_thousand_young_does_not_make_her_monsters_cheaper_to_lose():
     m = duel(
         GC,
-        books={BG: ["thousand_young"]},
+        books={BG: "thousand_young"},
         dice=[6, 6, 6],
         units={
-            GC: {"starspawn": ["arkham"]},
-            BG: {"ghoul": ["arkham"], "dark_young": ["arkham"], "acolyte": ["arkham"], "shub_niggurath": [DUNWICH]},
+            GC: "starspawn arkham",
+            BG: f"ghoul arkham, dark_young arkham, acolyte arkham, shub_niggurath {DUNWICH}",
         },
     )
     m.position.chance.dice = (6, 6, 6, 1, 1)
@@ -78,7 +76,7 @@ def test_the_thousand_young_does_not_make_her_monsters_cheaper_to_lose():
 
 
 def test_pains_and_misses_are_no_doom():
-    m = duel(GC, dice=[5, 1, 1], units={GC: {"starspawn": ["arkham"]}, BG: {"ghoul": ["arkham"]}})
+    m = duel(GC, dice=[5, 1, 1], units={GC: "starspawn arkham", BG: "ghoul arkham"})
     fight(m, "arkham")
     finish_battle(m)
     assert doom(m, GC) == 0 and place_of(m, BG, "ghoul") != ["arkham"]
@@ -90,8 +88,8 @@ def test_pains_and_misses_are_no_doom():
 )
 def test_giving_up_one_s_own_units_is_doom_to_nobody(what, why):
     units = {
-        GC: {"shoggoth": ["arkham"], "acolyte": ["arkham", "salem"]},
-        BG: {"ghoul": ["arkham"], "acolyte": ["boston"] * 3, "shub_niggurath": [DUNWICH]},
+        GC: "shoggoth arkham, acolyte arkham salem",
+        BG: f"ghoul arkham, acolyte boston*3, shub_niggurath {DUNWICH}",
     }
     books = {GC: ["absorb", "devolve"], BG: ["blood_sacrifice"]}
     if what == "bg_sacrifice":
@@ -103,12 +101,10 @@ def test_giving_up_one_s_own_units_is_doom_to_nobody(what, why):
         play(m, "absorb")
         finish_battle(m)
     elif what == "devolve":
-        m = duel(GC, units=units, books=books, requirements={BG: ["bg_share"]})
+        m = duel(GC, units=units, books=books, requirements={BG: "bg_share"})
         play(m, "recruit", {"area": "arkham"}, {"unit": "acolyte", "area": "salem"})
     else:
-        m = duel(
-            phase="doom", units=units, books=books, requirements={BG: ["bg_awaken"], GC: ["gc_first_doom", "gc_awaken"]}
-        )
+        m = duel(phase="doom", units=units, books=books, requirements={BG: "bg_awaken", GC: "gc_first_doom gc_awaken"})
         until(m, "ritual", side=BG)
         play(m, "blood_sacrifice")
     assert [args for args in events(m, "eliminated") if args[3] == {"bg_sacrifice": 2, "blood": 2}.get(what, 0)], why
@@ -116,7 +112,7 @@ def test_giving_up_one_s_own_units_is_doom_to_nobody(what, why):
 
 
 def test_capture_is_doom_at_once_and_power_at_the_next_gather():
-    m = duel(GC, units={GC: {"deep_one": ["arkham"], "acolyte": [JERSEY]}, BG: {"acolyte": ["arkham", DUNWICH]}})
+    m = duel(GC, units={GC: f"deep_one arkham, acolyte {JERSEY}", BG: f"acolyte arkham {DUNWICH}"})
     m.choose("capture")
     assert doom(m, GC) == 1 and place_of(m, BG, "acolyte") == [f"captive:{GC}", DUNWICH]
     until(m, "book", "ritual")
@@ -127,7 +123,7 @@ def test_doom_for_a_captive_may_be_agreed_to_come_when_it_goes_home():
     m = duel(
         GC,
         options={"captive_pays": "returned"},
-        units={GC: {"deep_one": ["arkham"], "acolyte": [JERSEY]}, BG: {"acolyte": ["arkham", DUNWICH]}},
+        units={GC: f"deep_one arkham, acolyte {JERSEY}", BG: f"acolyte arkham {DUNWICH}"},
     )
     m.choose("capture")
     assert doom(m, GC) == 0
@@ -141,13 +137,13 @@ def test_zingaya_and_dreams_replace_a_unit_and_that_is_doom(replaced, worth):
     m = duel(
         YS,
         factions=(YS, BG),
-        books={YS: ["zingaya"]},
+        books={YS: "zingaya"},
         options=options,
-        units={YS: {"undead": ["arkham"]}, BG: {"acolyte": ["arkham", DUNWICH]}},
+        units={YS: "undead arkham", BG: f"acolyte arkham {DUNWICH}"},
     )
     play(m, "zingaya")
     assert doom(m, YS) == worth and units_in(m, "arkham") == {"yellow_sign/undead": 2}
-    m = duel(GC, books={GC: ["dreams"]}, options=options, units={GC: {"acolyte": [JERSEY]}, BG: {"acolyte": [DUNWICH]}})
+    m = duel(GC, books={GC: "dreams"}, options=options, units={GC: f"acolyte {JERSEY}", BG: f"acolyte {DUNWICH}"})
     play(m, "dreams")
     assert doom(m, GC) == worth and power(m, GC) == 3 and units_in(m, DUNWICH) == {"great_cthulhu/acolyte": 1}
 
@@ -155,12 +151,9 @@ def test_zingaya_and_dreams_replace_a_unit_and_that_is_doom(replaced, worth):
 def test_ghroth_is_doom_for_each_cultist_lost():
     m = duel(
         BG,
-        books={BG: ["ghroth"]},
+        books={BG: "ghroth"},
         dice=[2],
-        units={
-            BG: {"fungi": ["arkham", "salem"], "acolyte": [DUNWICH]},
-            GC: {"acolyte": [JERSEY, "boston", "salem"]},
-        },
+        units={BG: f"fungi arkham salem, acolyte {DUNWICH}", GC: f"acolyte {JERSEY} boston salem"},
     )
     m.choose("ghroth")
     while m.decision.kind in ("pledge", "ghroth_share", "ghroth_unit", "book"):
@@ -172,9 +165,9 @@ def test_abduct_is_doom_for_what_the_enemy_gives_up_alone():
     m = duel(
         CC,
         factions=(CC, BG),
-        books={CC: ["abduct"]},
+        books={CC: "abduct"},
         dice=[1] * 3,
-        units={CC: {"nightgaunt": ["arkham"], "flying_polyp": ["arkham"]}, BG: {"dark_young": ["arkham"]}},
+        units={CC: "nightgaunt arkham, flying_polyp arkham", BG: "dark_young arkham"},
     )
     fight(m, "arkham")
     m.choose("abduct")
@@ -183,13 +176,11 @@ def test_abduct_is_doom_for_what_the_enemy_gives_up_alone():
 
 
 def test_devour_is_doom_and_takes_no_great_old_one():
-    m = duel(GC, units={GC: {"cthulhu": ["arkham"]}, BG: {"dark_young": ["arkham"], "acolyte": [DUNWICH]}})
+    m = duel(GC, units={GC: "cthulhu arkham", BG: f"dark_young arkham, acolyte {DUNWICH}"})
     fight(m, "arkham")
     m.choose("devour")
     assert doom(m, GC) == 3 and place_of(m, BG, "dark_young") == []
-    m = duel(
-        GC, dice=[1] * 7, units={GC: {"cthulhu": ["arkham"]}, BG: {"shub_niggurath": ["arkham"], "acolyte": [DUNWICH]}}
-    )
+    m = duel(GC, dice=[1] * 7, units={GC: "cthulhu arkham", BG: f"shub_niggurath arkham, acolyte {DUNWICH}"})
     fight(m, "arkham")
     assert doom(m, GC) == 0 and not events(m, "ability")
 
@@ -197,9 +188,9 @@ def test_devour_is_doom_and_takes_no_great_old_one():
 def test_a_starspawn_that_regenerates_is_half_its_doom():
     m = duel(
         BG,
-        books={GC: ["regenerate"]},
+        books={GC: "regenerate"},
         dice=[6, 1, 1, 1],
-        units={GC: {"starspawn": ["arkham"]}, BG: {"fungi": ["arkham"], "acolyte": [DUNWICH]}},
+        units={GC: "starspawn arkham", BG: f"fungi arkham, acolyte {DUNWICH}"},
     )
     fight(m, "arkham")
     finish_battle(m)
@@ -209,18 +200,18 @@ def test_a_starspawn_that_regenerates_is_half_its_doom():
 def test_a_starspawn_killed_twice_over_is_its_whole_doom_and_a_pained_one_none():
     m = duel(
         BG,
-        books={GC: ["regenerate"]},
+        books={GC: "regenerate"},
         dice=[6, 6, 1, 1, 1],
-        units={GC: {"starspawn": ["arkham"]}, BG: {"fungi": ["arkham"] * 2, "acolyte": [DUNWICH]}},
+        units={GC: "starspawn arkham", BG: f"fungi arkham*2, acolyte {DUNWICH}"},
     )
     fight(m, "arkham")
     finish_battle(m)
     assert doom(m, BG) == 3 and events(m, "doom")[-1][2] == "loss"
     m = duel(
         BG,
-        books={GC: ["regenerate"]},
+        books={GC: "regenerate"},
         dice=[5, 4, 1, 1, 1],
-        units={GC: {"starspawn": ["arkham"]}, BG: {"fungi": ["arkham"] * 2, "acolyte": [DUNWICH]}},
+        units={GC: "starspawn arkham", BG: f"fungi arkham*2, acolyte {DUNWICH}"},
     )
     fight(m, "arkham")
     finish_battle(m)
@@ -233,9 +224,9 @@ def surrounded_nyarlathotep(extra=(), **setup):
     m = duel(
         BG,
         factions=(CC, BG),
-        books={CC: ["emissary"]},
+        books={CC: "emissary"},
         dice=[6, 1, 1, 1],
-        units={CC: {"nyarlathotep": ["boston"]}, BG: {"fungi": ["boston"], "acolyte": near}},
+        units={CC: "nyarlathotep boston", BG: {"fungi": ["boston"], "acolyte": near}},
         **setup,
     )
     fight(m, "boston")
@@ -249,9 +240,9 @@ def test_nyarlathotep_saved_by_emissary_is_half_his_doom():
     m = duel(
         BG,
         factions=(CC, BG),
-        books={CC: ["emissary"]},
+        books={CC: "emissary"},
         dice=[6, 1, 1],
-        units={CC: {"nyarlathotep": ["boston"]}, BG: {"fungi": ["boston"], "acolyte": [DUNWICH]}},
+        units={CC: "nyarlathotep boston", BG: f"fungi boston, acolyte {DUNWICH}"},
     )
     fight(m, "boston")
     until(m, "emissary")
@@ -271,8 +262,8 @@ def test_a_unit_lost_for_want_of_room_is_doom():
         BG,
         dice=[5, 1],
         units={
-            GC: {"deep_one": ["boston"]},
-            BG: {"fungi": ["boston"], "acolyte": [JERSEY, "salem", "martins_cove", "loblolly_cove_mystic_river"]},
+            GC: "deep_one boston",
+            BG: f"fungi boston, acolyte {JERSEY} salem martins_cove loblolly_cove_mystic_river",
         },
     )
     fight(m, "boston")
@@ -284,10 +275,10 @@ def test_gates_are_no_doom_in_the_doom_phase_and_the_ritual_is_all_that_pays():
     m = duel(
         phase="doom",
         power={GC: 4, BG: 4},
-        units={GC: {"acolyte": [JERSEY]}, BG: {"acolyte": [DUNWICH]}},
+        units={GC: f"acolyte {JERSEY}", BG: f"acolyte {DUNWICH}"},
         gates={JERSEY: GC, DUNWICH: BG},
-        requirements={GC: ["gc_first_doom"]},
-        books={GC: ["dreams"]},
+        requirements={GC: "gc_first_doom"},
+        books={GC: "dreams"},
     )
     assert m.state_dict()["turn"] == 2 and doom(m, GC) == doom(m, BG) == 0
 
@@ -299,12 +290,9 @@ def test_the_rulebook_s_example_of_a_ritual():
         factions=(BG, CC),
         first_player=BG,
         power={BG: 12, CC: 3},
-        books={BG: ["blood_sacrifice"]},
+        books={BG: "blood_sacrifice"},
         draws=[1, 2],
-        units={
-            BG: {"acolyte": [DUNWICH, "arkham", "salem", "boston"], "shub_niggurath": [DUNWICH]},
-            CC: {"acolyte": ["innsmouth"]},
-        },
+        units={BG: f"acolyte {DUNWICH} arkham salem boston, shub_niggurath {DUNWICH}", CC: "acolyte innsmouth"},
         gates={DUNWICH: BG, "arkham": BG, "salem": BG},
     )
     assert m.decision.about == (5,)
@@ -319,9 +307,9 @@ def test_one_ritual_for_each_player_the_first_player_deciding_first():
         phase="doom",
         first_player=BG,
         power={GC: 12, BG: 12},
-        books={GC: ["dreams"]},
-        requirements={GC: ["gc_first_doom"]},
-        units={GC: {"acolyte": [JERSEY]}, BG: {"acolyte": [DUNWICH]}},
+        books={GC: "dreams"},
+        requirements={GC: "gc_first_doom"},
+        units={GC: f"acolyte {JERSEY}", BG: f"acolyte {DUNWICH}"},
         gates={JERSEY: GC, DUNWICH: BG},
     )
     assert (ALL[m.decision.side], m.decision.kind, m.decision.about) == (BG, "ritual", (5,))
@@ -335,9 +323,9 @@ def test_the_simple_battle_of_the_rulebook():
     """3 Deep Ones and 2 Acolytes roll 3 dice, 2 Acolytes with Frenzy roll 2: two Pains against one Kill."""
     m = duel(
         GC,
-        books={BG: ["frenzy"]},
+        books={BG: "frenzy"},
         dice=[4, 5, 1, 6, 2],
-        units={GC: {"deep_one": ["arkham"] * 3, "acolyte": ["arkham"] * 2}, BG: {"acolyte": ["arkham"] * 2}},
+        units={GC: "deep_one arkham*3, acolyte arkham*2", BG: "acolyte arkham*2"},
     )
     fight(m, "arkham")
     until(m, "assign_kill")
@@ -353,12 +341,12 @@ def test_the_complex_battle_of_the_rulebook():
     """Devour takes the Fungi, Shub-Niggurath and a Deep One die, a Ghoul's Pain drives Cthulhu out and it stays."""
     m = duel(
         BG,
-        books={BG: ["necrophagy"], GC: ["absorb"]},
-        requirements={GC: ["gc_first_doom"], BG: ["bg_awaken"]},
+        books={BG: "necrophagy", GC: "absorb"},
+        requirements={GC: "gc_first_doom", BG: "bg_awaken"},
         dice=[6, 4] + [6, 4] + [1] * 6,
         units={
-            GC: {"cthulhu": ["arkham"], "deep_one": ["arkham"] * 2},
-            BG: {"shub_niggurath": ["arkham"], "fungi": ["arkham"], "acolyte": [DUNWICH] * 2, "ghoul": ["boston"]},
+            GC: "cthulhu arkham, deep_one arkham*2",
+            BG: f"shub_niggurath arkham, fungi arkham, acolyte {DUNWICH}*2, ghoul boston",
         },
     )
     fight(m, "arkham")

@@ -27,6 +27,27 @@ STANDING = {"bg_areas_4", "bg_areas_6", "bg_areas_8", "bg_share", "cc_gates_3", 
 """Requirements that a mere position can meet."""
 
 
+def spelled(setup: dict[str, Any]) -> dict[str, Any]:
+    """A set-up in which units, books and requirements of a faction may be a string, blanks between their names.
+
+    ``{"units": {GC: "acolyte europe*2 arabia, cthulhu pool"}}`` has two Acolytes in Europe, one in Arabia, and Cthulhu.
+    """
+
+    def places(said: str) -> list[str]:
+        counted = (place.partition("*") for place in said.split()[1:])
+        return [place for place, _, times in counted for _ in range(int(times or 1))]
+
+    def kinds(said: str) -> dict[str, list[str]]:
+        return {part.split()[0]: places(part) for part in said.split(",")}
+
+    read = {"units": kinds, "books": str.split, "requirements": str.split}
+    for key in read.keys() & setup.keys():
+        setup[key] = {
+            faction: read[key](said) if isinstance(said, str) else said for faction, said in setup[key].items()
+        }
+    return setup
+
+
 def settled(match: Match) -> Match:
     """The match once the books are picked that its set-up brings at once, because it meets their requirements."""
     met = [ALL[event.args[0]] for event in match.events if event.kind == "requirement" and event.args[1] in STANDING]
@@ -58,8 +79,9 @@ def table(
     if slot is not None:
         setup["slot"] = slot
         setup.setdefault("phase", "action")
+    told = spelled(setup)
     made = new_match(
-        "wars", factions=factions, edition=edition, map=map, dice=dice, draws=draws, seed=seed, setup=setup, rules=rules
+        "wars", factions=factions, edition=edition, map=map, dice=dice, draws=draws, seed=seed, setup=told, rules=rules
     )
     return made if unpicked else settled(made)
 

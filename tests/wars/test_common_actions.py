@@ -14,7 +14,7 @@ def all_books(faction):
 
 def test_move_costs_1_for_each_unit_once():
     """Move: 1 Power per unit, each unit once, as many as he likes in one action."""
-    m = table(GC, units={GC: {"deep_one": ["europe"], "acolyte": ["arabia"], "cthulhu": ["australia"]}})
+    m = table(GC, units={GC: "deep_one europe, acolyte arabia, cthulhu australia"})
     play(m, "move", {"unit": "deep_one"}, {"area": "arabia"})
     assert kinds(m) == ["acolyte", "cthulhu"] and power(m, GC) == 4
     play(m, {"unit": "cthulhu"}, {"area": "indian_ocean"}, "done")
@@ -23,21 +23,21 @@ def test_move_costs_1_for_each_unit_once():
 
 def test_move_to_adjacent_areas_oceans_too():
     """To an adjacent area, land or ocean, whoever stands there."""
-    m = table(GC, units={GC: {"acolyte": ["antarctica"]}, YS: {"hastur": ["indian_ocean"]}})
+    m = table(GC, units={GC: "acolyte antarctica", YS: "hastur indian_ocean"})
     m.choose("move")
     assert offered(m, "area") == ["indian_ocean", "south_atlantic", "south_pacific"]
 
 
 def test_move_ends_with_the_last_power():
     """No Power left: nobody else moves."""
-    m = table(GC, power=powers({GC: 1}), units={GC: {"acolyte": ["europe"] * 3}})
+    m = table(GC, power=powers({GC: 1}), units={GC: "acolyte europe*3"})
     play(m, "move", {"area": "arabia"})
     assert asked(m) == (CC, "action") and place_of(m, GC, "acolyte") == ["arabia", "europe", "europe"]
 
 
 def test_move_of_a_keeper_abandons_the_gate():
     """The keeper and the Cultist beside it are two choices; when the keeper goes, the gate is abandoned at once."""
-    m = table(GC, units={GC: {"acolyte": ["europe"] * 2}}, gates={"europe": GC})
+    m = table(GC, units={GC: "acolyte europe*2"}, gates={"europe": GC})
     m.choose("move")
     assert len(m.decision.options) == 2
     play(m, {"unit": "great_cthulhu/acolyte/0"}, {"area": "arabia"})
@@ -46,7 +46,7 @@ def test_move_of_a_keeper_abandons_the_gate():
 
 def test_move_needs_a_unit_on_the_map():
     """With nobody on the map there is nothing to move."""
-    assert "move" not in actions(table(GC, units={GC: {"acolyte": ["captive:yellow_sign"]}}))
+    assert "move" not in actions(table(GC, units={GC: "acolyte captive:yellow_sign"}))
 
 
 # Battle
@@ -57,10 +57,10 @@ def test_battle_names_area_and_one_enemy():
     m = table(
         GC,
         units={
-            GC: {"deep_one": ["europe", "arabia"]},
-            YS: {"undead": ["europe"]},
-            CC: {"nightgaunt": ["europe", "arabia"]},
-            BG: {"ghoul": ["australia"]},
+            GC: "deep_one europe arabia",
+            YS: "undead europe",
+            CC: "nightgaunt europe arabia",
+            BG: "ghoul australia",
         },
         dice=[6],
     )
@@ -75,22 +75,20 @@ def test_battle_names_area_and_one_enemy():
 
 def test_battle_needs_a_die_an_enemy_and_power():
     """Not without a combat die in the area, not without an enemy there, not with 0 dice though an enemy has some."""
-    assert "battle" not in actions(table(CC, units={CC: {"nightgaunt": ["europe"]}, GC: {"starspawn": ["europe"]}}))
-    assert "battle" not in actions(table(GC, units={GC: {"starspawn": ["europe"]}, CC: {"acolyte": ["arabia"]}}))
+    assert "battle" not in actions(table(CC, units={CC: "nightgaunt europe", GC: "starspawn europe"}))
+    assert "battle" not in actions(table(GC, units={GC: "starspawn europe", CC: "acolyte arabia"}))
 
 
 def test_battle_does_not_come_by_moving_in():
     """Units of several factions may stand together: moving in starts nothing."""
-    m = table(GC, units={GC: {"starspawn": ["europe"]}, YS: {"undead": ["arabia"]}})
+    m = table(GC, units={GC: "starspawn europe", YS: "undead arabia"})
     play(m, "move", {"area": "arabia"})
     assert asked(m) == (CC, "action") and not events(m, "battle")
 
 
 def test_battle_all_units_of_the_two_take_part():
     """All units of the two factions in the area take part."""
-    m = table(
-        GC, units={GC: {"deep_one": ["europe"] * 2, "shoggoth": ["europe"]}, YS: {"byakhee": ["europe"]}}, dice=[1] * 6
-    )
+    m = table(GC, units={GC: "deep_one europe*2, shoggoth europe", YS: "byakhee europe"}, dice=[1] * 6)
     fight(m, "europe", YS)
     assert dice_rolled(m) == {GC: 4, YS: 2}
 
@@ -98,10 +96,7 @@ def test_battle_all_units_of_the_two_take_part():
 def test_battle_is_unlimited_with_six_books():
     """With six spellbooks: battles before and after the action, each 1 Power, one per area."""
     m = table(
-        CC,
-        books=all_books(CC),
-        units={CC: {"flying_polyp": ["europe", "arabia"]}, YS: {"acolyte": ["europe", "arabia"]}},
-        dice=[1, 1],
+        CC, books=all_books(CC), units={CC: "flying_polyp europe arabia", YS: "acolyte europe arabia"}, dice=[1, 1]
     )
     play(m, "battle", {"area": "europe"}, "done")
     assert asked(m) == (CC, "action") and {"battle", "move", "done"} <= actions(m)
@@ -116,10 +111,7 @@ def test_battle_is_unlimited_with_six_books():
 def test_battle_one_per_area_and_slot():
     """Two enemies in one area: after the battle with one, none with the other in this slot."""
     m = table(
-        CC,
-        books=all_books(CC),
-        units={CC: {"flying_polyp": ["europe"]}, YS: {"acolyte": ["europe"]}, BG: {"acolyte": ["europe"]}},
-        dice=[1],
+        CC, books=all_books(CC), units={CC: "flying_polyp europe", YS: "acolyte europe", BG: "acolyte europe"}, dice=[1]
     )
     play(m, "battle", {"side": YS}, "done")
     assert asked(m) == (CC, "action") and "battle" not in actions(m)
@@ -127,7 +119,7 @@ def test_battle_one_per_area_and_slot():
 
 def test_battle_may_be_settled_as_the_action():
     """With six books a battle may have been the action: the slot may end after it."""
-    m = table(CC, books=all_books(CC), units={CC: {"flying_polyp": ["europe"]}, YS: {"acolyte": ["europe"]}}, dice=[1])
+    m = table(CC, books=all_books(CC), units={CC: "flying_polyp europe", YS: "acolyte europe"}, dice=[1])
     play(m, "battle", "done", "done")
     assert asked(m) == (BG, "action") and power(m, CC) == 4
 
@@ -137,8 +129,8 @@ def test_battle_that_earns_the_sixth_book_was_the_action():
     m = table(
         GC,
         books={GC: BOOKS[GC][:5]},
-        requirements={GC: ["gc_first_doom", "gc_five_books", "gc_kill_2", "gc_ocean_gates", "gc_awaken"]},
-        units={GC: {"deep_one": ["europe", "arabia"]}, YS: {"acolyte": ["europe", "arabia"]}},
+        requirements={GC: "gc_first_doom gc_five_books gc_kill_2 gc_ocean_gates gc_awaken"},
+        units={GC: "deep_one europe arabia", YS: "acolyte europe arabia"},
         dice=[6],
     )
     play(m, "battle", {"area": "europe"})
@@ -148,9 +140,7 @@ def test_battle_that_earns_the_sixth_book_was_the_action():
 
 def test_battle_with_five_books_is_the_action():
     """Without six books a battle is the action."""
-    m = table(
-        CC, units={CC: {"flying_polyp": ["europe"]}, YS: {"acolyte": ["europe"]}}, books={CC: ["madness"]}, dice=[1]
-    )
+    m = table(CC, units={CC: "flying_polyp europe", YS: "acolyte europe"}, books={CC: "madness"}, dice=[1])
     m.choose("battle")
     assert asked(m) == (BG, "action")
 
@@ -160,28 +150,26 @@ def test_battle_with_five_books_is_the_action():
 
 def test_build_gate_costs_3_and_takes_it():
     """Build gate: 3 Power, a Cultist in an area without a gate; it stands on it at once."""
-    m = table(
-        GC, units={GC: {"acolyte": ["europe", "arabia", "arabia"], "deep_one": ["australia"]}}, gates={"europe": GC}
-    )
+    m = table(GC, units={GC: "acolyte europe arabia*2, deep_one australia"}, gates={"europe": GC})
     m.choose("build_gate")
     assert keeper(m, "arabia") == "great_cthulhu/acolyte/1" and power(m, GC) == 2
 
 
 def test_build_gate_one_for_each_area_and_only_one():
     """Not where a gate stands, an abandoned one neither; one gate per action."""
-    units = {GC: {"acolyte": ["europe", "arabia", "australia"]}}
+    units = {GC: "acolyte europe arabia australia"}
     m = table(GC, units=units, gates={"europe": "abandoned"}, power=powers({GC: 9}))
     m.choose("build_gate")
     assert offered(m, "area") == ["arabia", "australia"]
     m.choose(area="arabia")
     assert "build_gate" not in actions(m)
-    assert "build_gate" not in actions(table(GC, units={GC: {"acolyte": ["europe"]}}, gates={"europe": "abandoned"}))
+    assert "build_gate" not in actions(table(GC, units={GC: "acolyte europe"}, gates={"europe": "abandoned"}))
 
 
 def test_build_gate_needs_a_cultist_and_3_power():
     """Monsters cannot build; 2 Power are too few."""
-    assert "build_gate" not in actions(table(GC, units={GC: {"deep_one": ["europe"]}}))
-    assert "build_gate" not in actions(table(GC, units={GC: {"acolyte": ["europe"]}}, power=powers({GC: 2})))
+    assert "build_gate" not in actions(table(GC, units={GC: "deep_one europe"}))
+    assert "build_gate" not in actions(table(GC, units={GC: "acolyte europe"}, power=powers({GC: 2})))
 
 
 # Recruit
@@ -189,7 +177,7 @@ def test_build_gate_needs_a_cultist_and_3_power():
 
 def test_recruit_where_he_has_a_unit():
     """Recruit: 1 Power, an Acolyte appears where he has any unit."""
-    m = table(GC, units={GC: {"deep_one": ["europe"], "acolyte": ["arabia"]}})
+    m = table(GC, units={GC: "deep_one europe, acolyte arabia"})
     m.choose("recruit")
     assert offered(m, "area") == ["arabia", "europe"]
     m.choose(area="europe")
@@ -198,20 +186,20 @@ def test_recruit_where_he_has_a_unit():
 
 def test_recruit_anywhere_with_nobody_on_the_map():
     """With no unit on the map, anywhere."""
-    m = table(GC, units={GC: {"acolyte": ["captive:yellow_sign"]}})
+    m = table(GC, units={GC: "acolyte captive:yellow_sign"})
     m.choose("recruit")
     assert len(m.decision.options) == 17
 
 
 def test_recruit_needs_an_acolyte_in_the_pool():
     """Six on the map or captured: none to recruit."""
-    units = {GC: {"acolyte": ["europe"] * 5 + ["captive:yellow_sign"]}}
+    units = {GC: "acolyte europe*5 captive:yellow_sign"}
     assert "recruit" not in actions(table(GC, units=units))
 
 
 def test_recruit_does_not_take_a_gate():
     """A recruited Acolyte takes an abandoned gate only by the unlimited action."""
-    m = table(GC, units={GC: {"deep_one": ["europe"]}}, gates={"europe": "abandoned"})
+    m = table(GC, units={GC: "deep_one europe"}, gates={"europe": "abandoned"})
     m.choose("recruit")
     assert keeper(m, "europe") == "abandoned" and "control_gate" in actions(m)
 
@@ -223,7 +211,7 @@ def test_summon_one_at_a_controlled_gate():
     """Summon: one Monster for its cost, at any gate he controls."""
     m = table(
         GC,
-        units={GC: {"acolyte": ["europe", "arabia", "australia"]}, YS: {"acolyte": ["scandinavia"]}},
+        units={GC: "acolyte europe arabia australia", YS: "acolyte scandinavia"},
         gates={"europe": GC, "arabia": GC, "australia": "abandoned", "scandinavia": YS},
     )
     play(m, "summon", {"unit": "shoggoth"})
@@ -234,10 +222,8 @@ def test_summon_one_at_a_controlled_gate():
 
 def test_summon_limits():
     """Not without a controlled gate, not what is not in the pool, not what cannot be paid."""
-    assert "summon" not in actions(table(GC, units={GC: {"acolyte": ["europe"]}}, gates={"europe": "abandoned"}))
-    m = table(
-        GC, units={GC: {"acolyte": ["europe"], "deep_one": ["europe"] * 4}}, gates={"europe": GC}, power=powers({GC: 2})
-    )
+    assert "summon" not in actions(table(GC, units={GC: "acolyte europe"}, gates={"europe": "abandoned"}))
+    m = table(GC, units={GC: "acolyte europe, deep_one europe*4"}, gates={"europe": GC}, power=powers({GC: 2}))
     m.choose("summon")
     assert place_of(m, GC, "shoggoth") == ["europe"]
     full = {"acolyte": ["europe"], "deep_one": ["europe"] * 4, "shoggoth": ["europe"] * 2, "starspawn": ["europe"] * 2}
@@ -249,14 +235,14 @@ def test_summon_limits():
 
 def test_awaken_what_is_awake_is_not_awakened_again():
     """A Great Old One on the map cannot be awakened; one in the pool can."""
-    units = {YS: {"acolyte": ["europe"], "king_in_yellow": ["europe"]}}
+    units = {YS: "acolyte europe, king_in_yellow europe"}
     assert "awaken" not in actions(table(YS, units=units))
-    assert "awaken" in actions(table(YS, units={YS: {"acolyte": ["europe"]}}))
+    assert "awaken" in actions(table(YS, units={YS: "acolyte europe"}))
 
 
 def test_awaken_in_the_area_of_his_choice():
     """The area is the player's choice where several will do."""
-    m = table(YS, units={YS: {"acolyte": ["europe"], "undead": ["arabia"], "byakhee": ["arabia", "australia"]}})
+    m = table(YS, units={YS: "acolyte europe, undead arabia, byakhee arabia australia"})
     m.choose("awaken")
     assert offered(m, "area") == ["arabia", "australia", "europe"]
     m.choose(area="arabia")
@@ -290,7 +276,7 @@ def test_capture_who_guards_whom(mine, theirs, possible):
 
 def test_capture_a_guard_of_a_third_faction_does_not_help():
     """Only its own owner's units guard a Cultist."""
-    m = table(GC, units={GC: {"deep_one": ["europe"]}, YS: {"acolyte": ["europe"]}, BG: {"dark_young": ["europe"]}})
+    m = table(GC, units={GC: "deep_one europe", YS: "acolyte europe", BG: "dark_young europe"})
     assert "capture" in actions(m)
 
 
@@ -313,14 +299,7 @@ def test_capture_of_the_only_cultist_abandons_the_gate():
 
 def test_capture_names_the_enemy_where_there_are_several():
     """Several enemies: the captor chooses the area and the enemy."""
-    m = table(
-        GC,
-        units={
-            GC: {"deep_one": ["europe", "arabia"]},
-            YS: {"acolyte": ["europe"]},
-            BG: {"acolyte": ["europe", "arabia"]},
-        },
-    )
+    m = table(GC, units={GC: "deep_one europe arabia", YS: "acolyte europe", BG: "acolyte europe arabia"})
     play(m, "capture", {"area": "europe"})
     assert offered(m, "side") == [BG, YS]
     m.choose(side=BG)
@@ -343,7 +322,7 @@ def test_pass_drops_to_zero_and_ends_the_actions():
 @pytest.mark.parametrize("gate", ["abandoned", GC])
 def test_pass_ends_the_turn_to_act(gate):
     """No gate is taken or left after a Pass."""
-    m = table(GC, units={GC: {"acolyte": ["europe"]}}, gates={"europe": gate})
+    m = table(GC, units={GC: "acolyte europe"}, gates={"europe": gate})
     m.choose("pass")
     assert asked(m) == (CC, "action")
 
@@ -351,8 +330,8 @@ def test_pass_ends_the_turn_to_act(gate):
 def test_pass_ends_free_summons_too():
     """Later edition: a Ghoul that costs nothing under The Thousand Young does not follow a Pass."""
     m = table(
-        BG, edition="later", books={BG: ["thousand_young"]}, gates={"europe": BG},
-        units={BG: {"acolyte": ["europe"], "shub_niggurath": ["arabia"]}},
+        BG, edition="later", books={BG: "thousand_young"}, gates={"europe": BG},
+        units={BG: "acolyte europe, shub_niggurath arabia"},
     )  # fmt: skip
     assert "summon" in actions(m)
     m.choose("pass")
@@ -361,7 +340,7 @@ def test_pass_ends_free_summons_too():
 
 def test_pass_still_lets_devolve_answer():
     """Devolve may follow any action, a Pass of his own too; then the turn is over."""
-    m = table(GC, books={GC: ["devolve"]}, units={GC: {"acolyte": ["europe"] * 2}}, gates={"europe": GC})
+    m = table(GC, books={GC: "devolve"}, units={GC: "acolyte europe*2"}, gates={"europe": GC})
     m.choose("pass")
     assert asked(m) == (GC, "devolve")
     play(m, {"unit": "great_cthulhu/acolyte/0"}, "done")
@@ -373,7 +352,7 @@ def test_pass_still_lets_devolve_answer():
 
 def test_control_gate_is_free_and_unlimited():
     """Control gate: a Cultist of his takes an abandoned gate in its area for nothing, before or after the action."""
-    m = table(GC, units={GC: {"acolyte": ["europe", "arabia"]}}, gates={"europe": "abandoned", "arabia": "abandoned"})
+    m = table(GC, units={GC: "acolyte europe arabia"}, gates={"europe": "abandoned", "arabia": "abandoned"})
     play(m, "control_gate", {"area": "europe"})
     assert asked(m) == (GC, "action") and "pass" in actions(m) and "done" not in actions(m)
     play(m, "recruit", {"area": "europe"}, "control_gate")
@@ -384,7 +363,7 @@ def test_control_gate_only_abandoned_ones_and_by_cultists():
     """Not a gate that somebody keeps, not by Monsters, not in an area without a Cultist."""
     m = table(
         GC,
-        units={GC: {"acolyte": ["europe"], "deep_one": ["arabia"]}, YS: {"acolyte": ["europe"]}},
+        units={GC: "acolyte europe, deep_one arabia", YS: "acolyte europe"},
         gates={"europe": YS, "arabia": "abandoned", "australia": "abandoned"},
     )
     assert "control_gate" not in actions(m)
@@ -393,16 +372,15 @@ def test_control_gate_only_abandoned_ones_and_by_cultists():
 def test_control_gate_says_which_unit():
     """Two different keepers possible: the player says which."""
     m = table(
-        BG, books={BG: ["red_sign"]}, units={BG: {"acolyte": ["europe"], "dark_young": ["europe"]}},
-        gates={"europe": "abandoned"},
-    )  # fmt: skip
+        BG, books={BG: "red_sign"}, units={BG: "acolyte europe, dark_young europe"}, gates={"europe": "abandoned"}
+    )
     m.choose("control_gate")
     assert kinds(m) == ["acolyte", "dark_young"]
 
 
 def test_abandon_gate_steps_off():
     """Abandon gate: the keeper steps off for nothing; anybody's Cultist there may take it in his own slot."""
-    m = table(GC, units={GC: {"acolyte": ["europe"]}, CC: {"acolyte": ["europe"]}}, gates={"europe": GC})
+    m = table(GC, units={GC: "acolyte europe", CC: "acolyte europe"}, gates={"europe": GC})
     m.choose("abandon_gate")
     assert keeper(m, "europe") == "abandoned" and asked(m) == (GC, "action") and power(m, GC) == 5
     play(m, "pass")
@@ -414,7 +392,7 @@ def test_abandon_gate_steps_off():
 
 def test_r2_not_back_to_a_keeper_that_has_stepped_off_since_the_last_action():
     """A gate does not go back and forth between two Cultists (our rule, so that slots end)."""
-    m = table(GC, units={GC: {"acolyte": ["europe"] * 2}}, gates={"europe": GC})
+    m = table(GC, units={GC: "acolyte europe*2"}, gates={"europe": GC})
     play(m, "abandon_gate", "control_gate")
     assert keeper(m, "europe") == "great_cthulhu/acolyte/1"
     m.choose("abandon_gate")
@@ -423,7 +401,7 @@ def test_r2_not_back_to_a_keeper_that_has_stepped_off_since_the_last_action():
 
 def test_r2_an_action_lets_a_keeper_come_back():
     """Who stepped off before the action may take the gate again after it, once."""
-    m = table(GC, units={GC: {"acolyte": ["europe"]}}, gates={"europe": GC})
+    m = table(GC, units={GC: "acolyte europe"}, gates={"europe": GC})
     play(m, "abandon_gate")
     assert "control_gate" not in actions(m)
     play(m, "recruit", "control_gate")
@@ -436,7 +414,7 @@ def test_r2_a_keeper_pained_away_and_moved_back_takes_its_gate():
     """In an unlimited battle the keeper is Pained away; the Move that brings it back is an action since."""
     m = table(
         GC, power=powers({GC: 3}), books={GC: BOOKS[GC]}, gates={"europe": GC}, dice=[1, 4],
-        units={GC: {"acolyte": ["europe"], "deep_one": ["europe"]}, CC: {"flying_polyp": ["europe"]}},
+        units={GC: "acolyte europe, deep_one europe", CC: "flying_polyp europe"},
     )  # fmt: skip
     play(m, "battle", {"unit": "great_cthulhu/acolyte/0"})
     skip_to(m, "retreat_area")
@@ -451,10 +429,7 @@ def test_r2_a_keeper_pained_away_and_moved_back_takes_its_gate():
 
 def test_r2_a_cultist_steps_back_where_a_dark_young_has_moved_on():
     """The Red Sign: she steps off for a Dark Young, which moves away; the gate is hers again in the same slot."""
-    m = table(
-        BG, books={BG: ["red_sign"]}, gates={"europe": BG},
-        units={BG: {"acolyte": ["europe"], "dark_young": ["europe"]}},
-    )  # fmt: skip
+    m = table(BG, books={BG: "red_sign"}, gates={"europe": BG}, units={BG: "acolyte europe, dark_young europe"})
     play(m, "abandon_gate", "control_gate")
     assert keeper(m, "europe") == "black_goat/dark_young/0"
     play(m, "move", {"unit": "dark_young"}, {"area": "scandinavia"}, "done")
@@ -465,7 +440,7 @@ def test_r2_a_cultist_steps_back_where_a_dark_young_has_moved_on():
 
 def test_abandon_gate_needs_a_gate():
     """Without a controlled gate there is nothing to abandon."""
-    assert "abandon_gate" not in actions(table(GC, units={GC: {"acolyte": ["europe"]}}, gates={"europe": "abandoned"}))
+    assert "abandon_gate" not in actions(table(GC, units={GC: "acolyte europe"}, gates={"europe": "abandoned"}))
 
 
 # Slots
@@ -473,14 +448,14 @@ def test_abandon_gate_needs_a_gate():
 
 def test_slot_exactly_one_action():
     """One action in a slot; with nothing unlimited left it ends by itself, and the next player has his."""
-    m = table(GC, units={GC: {"acolyte": ["europe"]}})
+    m = table(GC, units={GC: "acolyte europe"})
     play(m, "recruit")
     assert asked(m) == (CC, "action")
 
 
 def test_slot_must_act_while_there_is_power():
     """With Power one must act: before the action there is no way to end the slot but Pass."""
-    m = table(GC, units={GC: {"acolyte": ["europe"]}}, gates={"europe": GC})
+    m = table(GC, units={GC: "acolyte europe"}, gates={"europe": GC})
     assert "done" not in actions(m) and "pass" in actions(m)
     m.choose("abandon_gate")
     assert "done" not in actions(m) and "pass" in actions(m)
@@ -507,21 +482,21 @@ def test_slot_order_follows_the_direction():
 
 def test_slot_not_with_zero_power_even_for_free_actions():
     """0 Power when the slot would begin: skipped, though a free action would be possible."""
-    m = table(BG, power={BG: 5}, units={YS: {"acolyte": ["europe"]}}, gates={"europe": "abandoned"})
+    m = table(BG, power={BG: 5}, units={YS: "acolyte europe"}, gates={"europe": "abandoned"})
     m.choose("pass")
     assert asked(m)[1] != "action" and m.state_dict()["turn"] == 2
 
 
 def test_slot_free_things_after_the_last_power():
     """Inside a slot what costs nothing stays possible after the last Power is spent."""
-    m = table(GC, power=powers({GC: 1}), units={GC: {"acolyte": ["europe"]}}, gates={"europe": "abandoned"})
+    m = table(GC, power=powers({GC: 1}), units={GC: "acolyte europe"}, gates={"europe": "abandoned"})
     play(m, "recruit")
     assert power(m, GC) == 0 and asked(m) == (GC, "action") and "control_gate" in actions(m)
 
 
 def test_slot_blocked_actions_say_why():
     """What cannot be done is listed with its reason."""
-    m = table(GC, power=powers({GC: 1}), units={GC: {"acolyte": ["europe"]}})
+    m = table(GC, power=powers({GC: 1}), units={GC: "acolyte europe"})
     reasons = {blocked.option.kind: blocked.reason.code for blocked in m.decision.blocked}
     assert reasons["build_gate"] == "power" and reasons["dreams"] == "no_book" and reasons["capture"] == "no_capture"
     assert not actions(m) & set(reasons)
@@ -530,10 +505,7 @@ def test_slot_blocked_actions_say_why():
 def test_abandon_gate_by_pain():
     """A keeper that is Pained away leaves its gate abandoned, and takes none where it arrives."""
     m = table(
-        GC,
-        units={GC: {"deep_one": ["europe"]}, YS: {"acolyte": ["europe"]}},
-        gates={"europe": YS, "arabia": "abandoned"},
-        dice=[4],
+        GC, units={GC: "deep_one europe", YS: "acolyte europe"}, gates={"europe": YS, "arabia": "abandoned"}, dice=[4]
     )
     fight(m, "europe", YS)
     m.choose(area="arabia")
@@ -544,25 +516,25 @@ def test_abandon_gate_by_pain():
 
 OPEN = {
     # action: (faction, book, cost, units, more of the position)
-    "dreams": (GC, "dreams", 3, {YS: {"acolyte": ["europe"]}}, {}),
-    "submerge": (GC, "submerge", 1, {GC: {"cthulhu": ["north_atlantic"]}}, {}),
-    "emerge": (GC, "submerge", 1, {GC: {"cthulhu": ["submerged"]}}, {}),
-    "avatar": (BG, None, 1, {BG: {"shub_niggurath": ["europe"], "ghoul": ["arabia"]}}, {}),
+    "dreams": (GC, "dreams", 3, {YS: "acolyte europe"}, {}),
+    "submerge": (GC, "submerge", 1, {GC: "cthulhu north_atlantic"}, {}),
+    "emerge": (GC, "submerge", 1, {GC: "cthulhu submerged"}, {}),
+    "avatar": (BG, None, 1, {BG: "shub_niggurath europe, ghoul arabia"}, {}),
     "ghroth": (BG, "ghroth", 2, {}, {"dice": [6]}),
-    "desecrate": (YS, None, 2, {YS: {"king_in_yellow": ["europe"]}}, {"dice": [6]}),
-    "he_who": (YS, "he_who", 1, {YS: {"hastur": ["europe"]}, GC: {"acolyte": ["arabia"]}}, {}),
-    "screaming_dead": (YS, "screaming_dead", 1, {YS: {"king_in_yellow": ["europe"]}}, {}),
-    "shriek": (YS, "shriek", 1, {YS: {"byakhee": ["europe"]}}, {}),
-    "zingaya": (YS, "zingaya", 1, {YS: {"undead": ["europe"]}, GC: {"acolyte": ["europe"]}}, {}),
+    "desecrate": (YS, None, 2, {YS: "king_in_yellow europe"}, {"dice": [6]}),
+    "he_who": (YS, "he_who", 1, {YS: "hastur europe", GC: "acolyte arabia"}, {}),
+    "screaming_dead": (YS, "screaming_dead", 1, {YS: "king_in_yellow europe"}, {}),
+    "shriek": (YS, "shriek", 1, {YS: "byakhee europe"}, {}),
+    "zingaya": (YS, "zingaya", 1, {YS: "undead europe", GC: "acolyte europe"}, {}),
     "cc_pay_4": (CC, None, 4, {}, {}),
     "cc_pay_6": (CC, None, 6, {}, {}),
     "cc_pay_both": (CC, None, 10, {}, {}),
-    "move": (GC, None, 1, {GC: {"acolyte": ["europe"]}}, {}),
-    "battle": (GC, None, 1, {GC: {"deep_one": ["europe"]}, YS: {"undead": ["europe"]}}, {"dice": [1]}),
-    "build_gate": (GC, None, 3, {GC: {"acolyte": ["europe"]}}, {}),
+    "move": (GC, None, 1, {GC: "acolyte europe"}, {}),
+    "battle": (GC, None, 1, {GC: "deep_one europe", YS: "undead europe"}, {"dice": [1]}),
+    "build_gate": (GC, None, 3, {GC: "acolyte europe"}, {}),
     "recruit": (GC, None, 1, {}, {}),
-    "summon": (GC, None, 1, {GC: {"acolyte": ["europe"]}}, {"gates": {"europe": GC}}),
-    "capture": (GC, None, 1, {GC: {"deep_one": ["europe"]}, YS: {"acolyte": ["europe"]}}, {}),
+    "summon": (GC, None, 1, {GC: "acolyte europe"}, {"gates": {"europe": GC}}),
+    "capture": (GC, None, 1, {GC: "deep_one europe", YS: "acolyte europe"}, {}),
 }
 
 

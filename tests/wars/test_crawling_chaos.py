@@ -10,7 +10,7 @@ from table import ALL, BG, CC, GC, YS, actions, fight, place_of, play, table, un
 )
 def test_crawling_chaos_monster_cost(kind, count, cost):
     """Each Monster has its number in the box and its cost."""
-    m = table(CC, units={CC: {"acolyte": ["europe"]}}, gates={"europe": CC})
+    m = table(CC, units={CC: "acolyte europe"}, gates={"europe": CC})
     assert len(m.state_dict()["units"][CC][kind]) == count
     play(m, "summon", {"unit": kind})
     assert place_of(m, CC, kind) == ["europe"] and power(m, CC) == 5 - cost
@@ -19,7 +19,7 @@ def test_crawling_chaos_monster_cost(kind, count, cost):
 @pytest.mark.parametrize(("kind", "dice"), [("nightgaunt", 0), ("flying_polyp", 1), ("hunting_horror", 2)])
 def test_crawling_chaos_monster_combat(kind, dice):
     """Each Monster rolls its combat; Nightgaunts alone cannot start a battle."""
-    m = table(CC, units={CC: {kind: ["europe"]}, YS: {"acolyte": ["europe"]}}, dice=[1] * dice)
+    m = table(CC, units={CC: {kind: ["europe"]}, YS: "acolyte europe"}, dice=[1] * dice)
     assert ("battle" in actions(m)) == (dice > 0)
     if dice:
         fight(m, "europe", YS)
@@ -30,8 +30,8 @@ def test_nyarlathotep_rolls_both_sides_earned_books():
     """Nyarlathotep: one die for each spellbook he and his opponent have earned, nobody else's."""
     m = table(
         CC,
-        books={CC: ["abduct", "madness"], YS: ["shriek", "zingaya", "passion"], GC: ["dreams"]},
-        units={CC: {"nyarlathotep": ["europe"]}, YS: {"acolyte": ["europe"]}},
+        books={CC: "abduct madness", YS: "shriek zingaya passion", GC: "dreams"},
+        units={CC: "nyarlathotep europe", YS: "acolyte europe"},
         dice=[1] * 5,
     )
     fight(m, "europe", YS)
@@ -40,7 +40,7 @@ def test_nyarlathotep_rolls_both_sides_earned_books():
 
 def test_nyarlathotep_without_books_cannot_attack():
     """No books on either side: no dice, no battle."""
-    m = table(CC, units={CC: {"nyarlathotep": ["europe"]}, YS: {"acolyte": ["europe"]}})
+    m = table(CC, units={CC: "nyarlathotep europe", YS: "acolyte europe"})
     assert "battle" not in actions(m)
 
 
@@ -49,7 +49,7 @@ def test_awaken_nyarlathotep_at_a_controlled_gate():
     m = table(
         CC,
         power=powers({CC: 11}),
-        units={CC: {"acolyte": ["europe", "arabia", "north_asia"]}, YS: {"acolyte": ["south_asia"]}},
+        units={CC: "acolyte europe arabia north_asia", YS: "acolyte south_asia"},
         gates={"europe": CC, "arabia": CC, "north_asia": "abandoned", "south_asia": YS},
     )
     m.choose("awaken")
@@ -60,7 +60,7 @@ def test_awaken_nyarlathotep_at_a_controlled_gate():
 
 def test_awaken_nyarlathotep_not_without_a_gate():
     """Without a controlled gate he cannot be awakened."""
-    m = table(CC, power=powers({CC: 11}), units={CC: {"acolyte": ["europe"]}}, gates={"europe": "abandoned"})
+    m = table(CC, power=powers({CC: 11}), units={CC: "acolyte europe"}, gates={"europe": "abandoned"})
     assert "awaken" not in actions(m)
 
 
@@ -70,7 +70,7 @@ def test_awaken_nyarlathotep_not_without_a_gate():
 @pytest.mark.parametrize("kind", ["acolyte", "nightgaunt", "flying_polyp", "hunting_horror", "nyarlathotep"])
 def test_flight_two_areas_for_one_power(kind):
     """Flight: each of his units, Cultists too, moves up to two areas for 1 Power, over enemies, not back."""
-    m = table(CC, units={CC: {kind: ["australia"]}, GC: {"cthulhu": ["indian_ocean"]}})
+    m = table(CC, units={CC: {kind: ["australia"]}, GC: "cthulhu indian_ocean"})
     m.choose("move")
     assert set(offered(m, "area")) == {
         "south_pacific", "indian_ocean",
@@ -82,14 +82,14 @@ def test_flight_two_areas_for_one_power(kind):
 
 def test_flight_is_for_crawling_chaos_only():
     """Other factions move one area."""
-    m = table(GC, units={GC: {"cthulhu": ["australia"]}, CC: {"acolyte": ["europe"]}})
+    m = table(GC, units={GC: "cthulhu australia", CC: "acolyte europe"})
     m.choose("move")
     assert set(offered(m, "area")) == {"south_pacific", "indian_ocean"}
 
 
 def test_flight_does_not_help_a_retreat():
     """A retreat is not a Move: one area only."""
-    m = table(CC, units={CC: {"flying_polyp": ["australia"]}, YS: {"byakhee": ["australia"]}}, dice=[1, 4, 1])
+    m = table(CC, units={CC: "flying_polyp australia", YS: "byakhee australia"}, dice=[1, 4, 1])
     fight(m, "australia", YS)
     assert asked(m) == (CC, "retreat_area") and set(offered(m, "area")) == {"south_pacific", "indian_ocean"}
 
@@ -111,7 +111,7 @@ def hunting(dice, units, books=("abduct",), enemy=YS, **setup):
 @pytest.mark.parametrize("face", [6, 4])
 def test_harbinger_pays_half_the_awakening(enemy, kind, half, theirs, face):
     """Harbinger: for an enemy Great Old One Killed or Pained, half its current awakening cost (Cthulhu's is 4)."""
-    units = {CC: {"nyarlathotep": ["europe"]}, enemy: {kind: ["europe"]}}
+    units = {CC: "nyarlathotep europe", enemy: {kind: ["europe"]}}
     if enemy == BG:
         units[BG]["acolyte"] = ["arabia"]
     m = hunting([face] + [1] * theirs, units, enemy=enemy)
@@ -122,7 +122,7 @@ def test_harbinger_pays_half_the_awakening(enemy, kind, half, theirs, face):
 
 def test_harbinger_or_two_signs():
     """Or 2 Elder Signs, as he chooses."""
-    m = hunting([6], {CC: {"nyarlathotep": ["europe"]}, YS: {"king_in_yellow": ["europe"]}}, draws=[1, 3])
+    m = hunting([6], {CC: "nyarlathotep europe", YS: "king_in_yellow europe"}, draws=[1, 3])
     m.choose("signs")
     assert signs(m, CC) == [1, 3] and gained(m, CC, "harbinger") == 0
 
@@ -131,7 +131,7 @@ def test_harbinger_each_great_old_one_once_his_choice_each_time():
     """Two Great Old Ones hit are two rewards, each chosen anew; each is rewarded once."""
     m = hunting(
         [6, 4] + [1] * 5,
-        {CC: {"nyarlathotep": ["europe"]}, YS: {"king_in_yellow": ["europe"], "hastur": ["europe"]}},
+        {CC: "nyarlathotep europe", YS: "king_in_yellow europe, hastur europe"},
         books=("abduct", "madness"),
         draws=[1, 1],
     )
@@ -145,18 +145,14 @@ def test_harbinger_each_great_old_one_once_his_choice_each_time():
 
 def test_harbinger_needs_nyarlathotep_in_the_battle():
     """A battle without Nyarlathotep pays nothing."""
-    m = table(
-        CC,
-        units={CC: {"hunting_horror": ["europe"], "nyarlathotep": ["arabia"]}, YS: {"king_in_yellow": ["europe"]}},
-        dice=[6, 1],
-    )
+    m = table(CC, units={CC: "hunting_horror europe, nyarlathotep arabia", YS: "king_in_yellow europe"}, dice=[6, 1])
     fight(m, "europe", YS)
     assert gained(m, CC, "harbinger") == 0 and asked(m)[1] == "action"
 
 
 def test_harbinger_though_nyarlathotep_is_killed():
     """A post-battle ability works even when its unit is Killed in the same battle."""
-    m = hunting([6, 6, 1, 1, 1, 1], {CC: {"nyarlathotep": ["europe"]}, YS: {"hastur": ["europe"]}})
+    m = hunting([6, 6, 1, 1, 1, 1], {CC: "nyarlathotep europe", YS: "hastur europe"})
     play(m, "no", "power")
     assert place_of(m, CC, "nyarlathotep") == [] and gained(m, CC, "harbinger") == 5
 
@@ -164,10 +160,7 @@ def test_harbinger_though_nyarlathotep_is_killed():
 def test_harbinger_by_pain_though_there_is_no_retreat():
     """A Pained Great Old One that cannot retreat pays all the same."""
     around = ["scandinavia", "north_asia", "arabia", "north_atlantic"]
-    m = hunting(
-        [4],
-        {CC: {"nyarlathotep": ["europe"], "acolyte": around}, YS: {"king_in_yellow": ["europe"], "undead": ["europe"]}},
-    )
+    m = hunting([4], {CC: {"nyarlathotep": ["europe"], "acolyte": around}, YS: "king_in_yellow europe, undead europe"})
     m.choose(unit="king_in_yellow")
     m.choose("power")
     assert gained(m, CC, "harbinger") == 2 and place_of(m, YS, "king_in_yellow") == []
@@ -177,8 +170,8 @@ def test_harbinger_by_necrophagys_pain():
     """The Pain that Necrophagy adds pays too."""
     m = table(
         CC,
-        books={CC: ["abduct"], BG: ["necrophagy"]},
-        units={CC: {"nyarlathotep": ["europe"]}, YS: {"king_in_yellow": ["europe"]}, BG: {"ghoul": ["arabia"]}},
+        books={CC: "abduct", BG: "necrophagy"},
+        units={CC: "nyarlathotep europe", YS: "king_in_yellow europe", BG: "ghoul arabia"},
         dice=[2] * 2,
     )
     fight(m, "europe", YS)
@@ -191,7 +184,7 @@ def test_harbinger_by_necrophagys_pain():
 
 def test_harbinger_not_for_a_great_old_one_unhurt():
     """A Great Old One without a result pays nothing."""
-    m = hunting([6], {CC: {"nyarlathotep": ["europe"]}, YS: {"king_in_yellow": ["europe"], "undead": ["europe"]}})
+    m = hunting([6], {CC: "nyarlathotep europe", YS: "king_in_yellow europe, undead europe"})
     m.choose(unit="undead")
     assert gained(m, CC, "harbinger") == 0 and place_of(m, YS, "king_in_yellow") == ["europe"]
 
@@ -203,10 +196,10 @@ def test_abduct_each_nightgaunt_takes_one_of_the_enemys_choice():
     """Abduct: he gives up Nightgaunts; for each the enemy eliminates a Monster or Cultist of his choice."""
     m = table(
         CC,
-        books={CC: ["abduct"]},
+        books={CC: "abduct"},
         units={
-            CC: {"nightgaunt": ["europe"] * 3, "hunting_horror": ["europe"]},
-            YS: {"acolyte": ["europe"], "undead": ["europe"] * 2, "king_in_yellow": ["europe"]},
+            CC: "nightgaunt europe*3, hunting_horror europe",
+            YS: "acolyte europe, undead europe*2, king_in_yellow europe",
         },
         dice=[1] * 2,
     )
@@ -226,7 +219,7 @@ def test_abduct_stops_when_there_is_nothing_to_take():
         ({"nightgaunt": ["arabia"]}, {"undead": ["europe"]}),
     ):
         m = table(
-            CC, books={CC: ["abduct"]}, units={CC: {"hunting_horror": ["europe"], **mine}, YS: theirs}, dice=[1] * 2
+            CC, books={CC: "abduct"}, units={CC: {"hunting_horror": ["europe"], **mine}, YS: theirs}, dice=[1] * 2
         )
         fight(m, "europe", YS)
         assert dice_rolled(m)[CC] == 2 and len(place_of(m, CC, "nightgaunt")) == 1
@@ -236,11 +229,8 @@ def test_abduct_as_defender():
     """The defender abducts too, after the attacker's abilities; a devoured Nightgaunt can not."""
     m = table(
         GC,
-        books={CC: ["abduct"]},
-        units={
-            GC: {"cthulhu": ["europe"], "deep_one": ["europe"]},
-            CC: {"nightgaunt": ["europe"], "acolyte": ["europe"]},
-        },
+        books={CC: "abduct"},
+        units={GC: "cthulhu europe, deep_one europe", CC: "nightgaunt europe, acolyte europe"},
         dice=[1] * 7,
     )
     other = m.copy()
@@ -258,7 +248,7 @@ def test_abduct_as_defender():
 def emissary(dice, mine=None, theirs=None):
     m = table(
         BG,
-        books={CC: ["emissary"]},
+        books={CC: "emissary"},
         units={CC: {"nyarlathotep": ["europe"], **(mine or {})}, BG: theirs or {"dark_young": ["europe"]}},
         dice=[*dice, *[1] * 6],
     )
@@ -286,8 +276,8 @@ def test_emissary_not_against_a_great_old_one():
     for face in (1, 6):
         m = table(
             GC,
-            books={CC: ["emissary"]},
-            units={CC: {"nyarlathotep": ["europe"]}, GC: {"cthulhu": ["europe"]}},
+            books={CC: "emissary"},
+            units={CC: "nyarlathotep europe", GC: "cthulhu europe"},
             dice=[6, 1, 1, 1, 1, 1, face],
         )
         fight(m, "europe", CC)
@@ -330,8 +320,8 @@ def test_emissary_without_the_book_he_is_lost():
     """Without the book a surrounded, Pained Nyarlathotep is eliminated."""
     m = table(
         BG,
-        books={CC: ["abduct"]},
-        units={CC: {"nyarlathotep": ["europe"]}, BG: {"dark_young": ["europe"], "acolyte": SURROUNDED}},
+        books={CC: "abduct"},
+        units={CC: "nyarlathotep europe", BG: {"dark_young": ["europe"], "acolyte": SURROUNDED}},
         dice=[4, *[1] * 6],
     )
     fight(m, "europe", CC)
@@ -349,7 +339,7 @@ def test_emissary_retreats_when_he_can():
 
 
 def unseen(dice, mine, theirs, enemy=YS):
-    m = table(CC, books={CC: ["invisibility"]}, units={CC: mine, enemy: theirs}, dice=dice)
+    m = table(CC, books={CC: "invisibility"}, units={CC: mine, enemy: theirs}, dice=dice)
     fight(m, "europe", enemy)
     return m
 
@@ -425,14 +415,14 @@ def test_invisibility_saves_from_devour():
 
 
 def maddened(dice, units, area="europe"):
-    m = table(GC, books={CC: ["madness"]}, units=units, dice=dice)
+    m = table(GC, books={CC: "madness"}, units=units, dice=dice)
     fight(m, area, YS)
     return m
 
 
 def test_madness_in_anybodys_battle_without_a_unit():
     """Madness: in any battle he chooses where Pained units retreat, without a unit in play."""
-    m = maddened([4, 1, 1], {GC: {"starspawn": ["europe"]}, YS: {"undead": ["europe"]}})
+    m = maddened([4, 1, 1], {GC: "starspawn europe", YS: "undead europe"})
     assert asked(m) == (CC, "madness")
     m.choose("side")
     assert asked(m) == (CC, "retreat_area")
@@ -442,14 +432,14 @@ def test_madness_in_anybodys_battle_without_a_unit():
 
 def test_madness_is_optional():
     """He may let the owners choose."""
-    m = maddened([4, 1, 1], {GC: {"starspawn": ["europe"]}, YS: {"undead": ["europe"]}})
+    m = maddened([4, 1, 1], {GC: "starspawn europe", YS: "undead europe"})
     m.choose("no")
     assert asked(m) == (YS, "retreat_area")
 
 
 def test_madness_chooses_which_side_goes_first():
     """The defender may be sent first; the attacker's limits are then those after the defender has gone."""
-    units = {GC: {"starspawn": ["australia"]}, YS: {"byakhee": ["australia"]}}
+    units = {GC: "starspawn australia", YS: "byakhee australia"}
     m = maddened([4, 1, 1, 4, 1], units, area="australia")
     assert offered(m, "side") == [GC, YS]
     m.choose(side=YS)
@@ -461,14 +451,7 @@ def test_madness_chooses_which_side_goes_first():
 
 def test_madness_obeys_the_normal_limits():
     """Not into an area with units of the enemy just fought; third parties do not matter."""
-    m = maddened(
-        [4, 1, 1],
-        {
-            GC: {"starspawn": ["europe"], "acolyte": ["arabia"]},
-            YS: {"undead": ["europe"]},
-            BG: {"ghoul": ["scandinavia"]},
-        },
-    )
+    m = maddened([4, 1, 1], {GC: "starspawn europe, acolyte arabia", YS: "undead europe", BG: "ghoul scandinavia"})
     m.choose("side")
     assert offered(m, "area") == ["north_asia", "north_atlantic", "scandinavia"]
 
@@ -477,10 +460,7 @@ def test_madness_does_not_choose_who_is_pained_or_lost():
     """The owner still assigns the Pains, and picks who is lost for want of room."""
     m = maddened(
         [4, 4, 1, 1, 1],
-        {
-            GC: {"starspawn": ["europe"], "acolyte": SURROUNDED},
-            YS: {"undead": ["europe"], "byakhee": ["europe"], "acolyte": ["europe"]},
-        },
+        {GC: {"starspawn": ["europe"], "acolyte": SURROUNDED}, YS: "undead europe, byakhee europe, acolyte europe"},
     )
     assert asked(m) == (YS, "assign_pain")
     m.choose(unit="undead")
@@ -496,11 +476,8 @@ def test_seek_and_destroy_brings_hunting_horrors_that_take_part():
     """Seek and Destroy: Hunting Horrors come from anywhere on the map into his battle and roll."""
     m = table(
         CC,
-        books={CC: ["seek_and_destroy"]},
-        units={
-            CC: {"flying_polyp": ["europe"], "hunting_horror": ["australia", "arabia"]},
-            YS: {"acolyte": ["europe"]},
-        },
+        books={CC: "seek_and_destroy"},
+        units={CC: "flying_polyp europe, hunting_horror australia arabia", YS: "acolyte europe"},
         dice=[1] * 5,
     )
     fight(m, "europe", YS)
@@ -512,11 +489,8 @@ def test_seek_and_destroy_as_many_as_he_likes():
     """One may come and the other stay."""
     m = table(
         CC,
-        books={CC: ["seek_and_destroy"]},
-        units={
-            CC: {"flying_polyp": ["europe"], "hunting_horror": ["australia", "arabia"]},
-            YS: {"acolyte": ["europe"]},
-        },
+        books={CC: "seek_and_destroy"},
+        units={CC: "flying_polyp europe, hunting_horror australia arabia", YS: "acolyte europe"},
         dice=[1] * 3,
     )
     fight(m, "europe", YS)
@@ -527,9 +501,7 @@ def test_seek_and_destroy_as_many_as_he_likes():
 def test_seek_and_destroy_gives_no_right_to_attack():
     """The die to declare must be in the area: a Nightgaunt alone cannot attack."""
     m = table(
-        CC,
-        books={CC: ["seek_and_destroy"]},
-        units={CC: {"nightgaunt": ["europe"], "hunting_horror": ["arabia"]}, YS: {"acolyte": ["europe"]}},
+        CC, books={CC: "seek_and_destroy"}, units={CC: "nightgaunt europe, hunting_horror arabia", YS: "acolyte europe"}
     )
     assert "battle" not in actions(m)
 
@@ -538,16 +510,13 @@ def test_seek_and_destroy_only_in_his_own_battles():
     """In others' battles it is not offered, and Hunting Horrors in the pool stay there."""
     m = table(
         GC,
-        books={CC: ["seek_and_destroy"]},
-        units={CC: {"hunting_horror": ["arabia"]}, GC: {"starspawn": ["europe"]}, YS: {"acolyte": ["europe"]}},
+        books={CC: "seek_and_destroy"},
+        units={CC: "hunting_horror arabia", GC: "starspawn europe", YS: "acolyte europe"},
         dice=[1] * 3,
     )
     fight(m, "europe", YS)
     assert place_of(m, CC, "hunting_horror") == ["arabia"]
-    m = table(
-        CC, books={CC: ["seek_and_destroy"]}, units={CC: {"flying_polyp": ["europe"]}, YS: {"acolyte": ["europe"]}},
-        dice=[1],
-    )  # fmt: skip
+    m = table(CC, books={CC: "seek_and_destroy"}, units={CC: "flying_polyp europe", YS: "acolyte europe"}, dice=[1])
     fight(m, "europe", YS)
     assert place_of(m, CC, "hunting_horror") == []
 
@@ -558,8 +527,8 @@ def test_seek_and_destroy_after_the_side_is_wiped_out(edition):
     m = table(
         GC,
         edition=edition,
-        books={CC: ["seek_and_destroy"]},
-        units={GC: {"cthulhu": ["europe"]}, CC: {"acolyte": ["europe"], "hunting_horror": ["arabia"]}},
+        books={CC: "seek_and_destroy"},
+        units={GC: "cthulhu europe", CC: "acolyte europe, hunting_horror arabia"},
         dice=[1] * 8,
     )
     fight(m, "europe", CC)
@@ -576,8 +545,8 @@ def test_seek_and_destroy_after_the_side_is_wiped_out(edition):
 
 
 def forms(dice, power_of, **setup):
-    setup.setdefault("units", {CC: {"nyarlathotep": ["europe"]}})
-    return table(CC, books={CC: ["thousand_forms"]}, power=power_of, dice=dice, **setup)
+    setup.setdefault("units", {CC: "nyarlathotep europe"})
+    return table(CC, books={CC: "thousand_forms"}, power=power_of, dice=dice, **setup)
 
 
 def test_thousand_forms_the_others_lose_as_they_agree():
@@ -613,7 +582,7 @@ def test_thousand_forms_once_a_turn():
 
 def test_thousand_forms_needs_nyarlathotep_in_play():
     """Not without Nyarlathotep."""
-    assert "thousand_forms" not in actions(forms([6], powers({}), units={CC: {"acolyte": ["europe"]}}))
+    assert "thousand_forms" not in actions(forms([6], powers({}), units={CC: "acolyte europe"}))
 
 
 def test_thousand_forms_trims_the_last_pledges():
@@ -639,8 +608,8 @@ def test_harbinger_as_defender():
     """The defender is paid as well."""
     m = table(
         YS,
-        books={CC: ["abduct"]},
-        units={CC: {"nyarlathotep": ["europe"]}, YS: {"king_in_yellow": ["europe"], "undead": ["europe"] * 2}},
+        books={CC: "abduct"},
+        units={CC: "nyarlathotep europe", YS: "king_in_yellow europe, undead europe*2"},
         dice=[1, 6],
     )
     fight(m, "europe", CC)
@@ -653,12 +622,8 @@ def test_harbinger_not_twice_for_the_same_great_old_one():
     """Pained by the roll and rewarded, then Necrophagy: nothing more for the same one."""
     m = table(
         CC,
-        books={CC: ["abduct"], BG: ["necrophagy"]},
-        units={
-            CC: {"nyarlathotep": ["europe"]},
-            YS: {"king_in_yellow": ["europe"], "undead": ["europe"]},
-            BG: {"ghoul": ["arabia"]},
-        },
+        books={CC: "abduct", BG: "necrophagy"},
+        units={CC: "nyarlathotep europe", YS: "king_in_yellow europe, undead europe", BG: "ghoul arabia"},
         dice=[4],
     )
     fight(m, "europe", YS)
@@ -670,8 +635,8 @@ def test_emissary_a_third_factions_great_old_one_does_not_matter():
     """Only a Great Old One of the enemy in the battle counts, not a bystander."""
     m = table(
         BG,
-        books={CC: ["emissary"]},
-        units={CC: {"nyarlathotep": ["europe"]}, BG: {"dark_young": ["europe"]}, GC: {"cthulhu": ["europe"]}},
+        books={CC: "emissary"},
+        units={CC: "nyarlathotep europe", BG: "dark_young europe", GC: "cthulhu europe"},
         dice=[6, 1, 1],
     )
     fight(m, "europe", CC)
@@ -682,11 +647,8 @@ def test_invisibility_as_defender():
     """The defender exempts after the attacker's abilities."""
     m = table(
         GC,
-        books={CC: ["invisibility"]},
-        units={
-            CC: {"flying_polyp": ["europe"], "acolyte": ["europe"]},
-            GC: {"starspawn": ["europe"], "deep_one": ["europe"]},
-        },
+        books={CC: "invisibility"},
+        units={CC: "flying_polyp europe, acolyte europe", GC: "starspawn europe, deep_one europe"},
         dice=[1] * 2,
     )
     fight(m, "europe", CC)
@@ -698,8 +660,8 @@ def test_thousand_forms_again_in_the_next_turn():
     """In the next turn it may be used again."""
     m = table(
         CC,
-        books={CC: ["thousand_forms"]},
-        units={CC: {"nyarlathotep": ["europe"]}},
+        books={CC: "thousand_forms"},
+        units={CC: "nyarlathotep europe"},
         power={CC: 1, YS: 1},
         flags=["thousand_forms_used"],
         phase="action",

@@ -12,8 +12,8 @@ from game.api import ScriptExhausted, SetupError, new_match
 def ritual(draws, power=10, **setup):
     """Yellow Sign with both Great Old Ones performs a Ritual: two Elder Signs."""
     m = table(
-        phase="doom", turn=3, first_player=YS, power={YS: power}, draws=draws, books={GC: ["absorb"]},
-        units={YS: {"king_in_yellow": ["europe"], "hastur": ["europe"]}}, **setup,
+        phase="doom", turn=3, first_player=YS, power={YS: power}, draws=draws, books={GC: "absorb"},
+        units={YS: "king_in_yellow europe, hastur europe"}, **setup,
     )  # fmt: skip
     m.choose("ritual")
     return m
@@ -36,9 +36,7 @@ def test_the_box_holds_18_12_and_6():
 def test_drawn_without_replacement():
     """The whole bag, drawn out: each token exactly once."""
     held = {GC: [1] * 17, CC: [2] * 12, BG: [3] * 6}
-    m = table(
-        phase="doom", turn=3, first_player=YS, power={YS: 10}, signs=held, units={YS: {"hastur": ["europe"]}}, seed=3,
-    )  # fmt: skip
+    m = table(phase="doom", turn=3, first_player=YS, power={YS: 10}, signs=held, units={YS: "hastur europe"}, seed=3)
     m.choose("ritual")
     assert track(m, "signs")[YS] == [1]
 
@@ -87,7 +85,7 @@ def test_the_number_of_signs_is_public_and_so_is_what_was_revealed():
 
 
 def test_the_question_which_to_reveal_shows_its_options_to_nobody_else():
-    m = table(phase="doom", turn=3, power={}, signs={CC: [3]}, books={GC: ["absorb"]})
+    m = table(phase="doom", turn=3, power={}, signs={CC: [3]}, books={GC: "absorb"})
     until(m, "reveal")
     assert m.view(1)["decision"]["options"] is not None
     for seat in (0, 2, 3):
@@ -105,7 +103,7 @@ def test_draws_without_a_script_follow_the_counts():
     for seed in range(1000):
         m = table(
             phase="doom", turn=3, first_player=CC, power={CC: 5}, seed=seed, factions=(CC, BG, YS),
-            units={CC: {"nyarlathotep": ["europe"]}},
+            units={CC: "nyarlathotep europe"},
         )  # fmt: skip
         m.choose("ritual")
         seen[track(m, "signs")[CC][0]] += 1

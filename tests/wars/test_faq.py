@@ -20,24 +20,24 @@ def dice(match):
 
 
 def test_faq_01_why_does_the_north_atlantic_seep_over_to_the_pacific_side():
-    m = table(GC, units={GC: {"deep_one": ["north_atlantic"]}})
+    m = table(GC, units={GC: "deep_one north_atlantic"})
     m.choose("move")
     assert "north_pacific" in areas(m)
 
 
 def test_faq_02_can_i_declare_a_battle_with_zero_dice_but_battle_abilities():
-    units = {CC: {"nightgaunt": ["europe"], "hunting_horror": ["arabia"]}, YS: {"acolyte": ["europe"]}}
-    m = table(CC, books={CC: ["seek_and_destroy", "abduct"]}, units=units)
+    units = {CC: "nightgaunt europe, hunting_horror arabia", YS: "acolyte europe"}
+    m = table(CC, books={CC: "seek_and_destroy abduct"}, units=units)
     assert "battle" not in actions(m)
-    units[CC]["flying_polyp"] = ["europe"]
-    assert "battle" in actions(table(CC, books={CC: ["seek_and_destroy", "abduct"]}, units=units))
+    units[CC] += ", flying_polyp europe"
+    assert "battle" in actions(table(CC, books={CC: "seek_and_destroy abduct"}, units=units))
 
 
 def test_faq_03_with_six_books_can_i_battle_and_then_do_another_action():
     """Battle, move away as the action, battle there; but never twice in one area."""
     m = table(
         GC, books={GC: BOOKS[GC]}, dice=[1] * 3 + [1] * 3,
-        units={GC: {"starspawn": ["europe"]}, YS: {"acolyte": ["europe", "scandinavia"]}},
+        units={GC: "starspawn europe", YS: "acolyte europe scandinavia"},
     )  # fmt: skip
     fight(m, "europe", YS)
     until(m, "action")
@@ -52,8 +52,8 @@ def test_faq_03_with_six_books_can_i_battle_and_then_do_another_action():
 def test_faq_03_note_a_chain_of_battles_by_being_pained_on():
     m = table(
         GC, books={GC: BOOKS[GC]}, dice=[1, 1, 1, 4, 1, 1, 1, 1, 1, 1, 1, 1],
-        units={GC: {"starspawn": ["europe"]}, YS: {"byakhee": ["europe"], "undead": ["europe"] * 5},
-               CC: {"acolyte": ["scandinavia"]}},
+        units={GC: "starspawn europe", YS: "byakhee europe, undead europe*5",
+               CC: "acolyte scandinavia"},
     )  # fmt: skip
     fight(m, "europe", YS)
     until(m, "retreat_area")
@@ -68,16 +68,10 @@ def test_faq_03_note_a_chain_of_battles_by_being_pained_on():
 def test_faq_04_what_if_all_units_of_a_side_are_exempted_or_eliminated(how):
     """Nobody rolls, the Power is spent, post-battle effects come."""
     attacker, units, steps = {
-        "invisibility": (
-            CC, {CC: {"flying_polyp": ["europe"]}, YS: {"undead": ["europe"]}},
-            ["invisibility", {"unit": "undead"}],
-        ),
-        "devour": (GC, {GC: {"cthulhu": ["europe"]}, YS: {"undead": ["europe"]}}, ["devour"]),
-    }[how]  # fmt: skip
-    m = table(
-        attacker, books={CC: ["invisibility"], BG: ["necrophagy"]}, dice=[],
-        units=units | {BG: {"ghoul": ["arabia"]}},
-    )  # fmt: skip
+        "invisibility": (CC, {CC: "flying_polyp europe", YS: "undead europe"}, ["invisibility", {"unit": "undead"}]),
+        "devour": (GC, {GC: "cthulhu europe", YS: "undead europe"}, ["devour"]),
+    }[how]
+    m = table(attacker, books={CC: "invisibility", BG: "necrophagy"}, dice=[], units=units | {BG: "ghoul arabia"})
     fight(m, "europe", YS)
     play(m, *steps)
     assert track(m, "power")[attacker] == 4
@@ -88,7 +82,7 @@ def test_faq_04_what_if_all_units_of_a_side_are_exempted_or_eliminated(how):
 
 
 def test_faq_05_cthulhus_book_of_the_first_doom_phase_comes_on_turn_two():
-    m = table(GC, power={GC: 1}, turn=1, draws=[2], units={GC: {"acolyte": ["europe"]}})
+    m = table(GC, power={GC: 1}, turn=1, draws=[2], units={GC: "acolyte europe"})
     assert track(m, "requirements")[GC] == []
     m.choose("pass")
     until(m, "book")
@@ -99,8 +93,8 @@ def test_faq_05_cthulhus_book_of_the_first_doom_phase_comes_on_turn_two():
 
 def test_faq_06_devouring_counts_and_the_book_comes_after_the_battle():
     m = table(
-        GC, dice=[4, 1, 1, 1, 1, 1, 1], units={GC: {"cthulhu": ["europe"]}, YS: {"undead": ["europe"] * 3}},
-        requirements={GC: ["gc_awaken"]}, books={GC: ["absorb"]},
+        GC, dice=[4, 1, 1, 1, 1, 1, 1], units={GC: "cthulhu europe", YS: "undead europe*3"},
+        requirements={GC: "gc_awaken"}, books={GC: "absorb"},
     )  # fmt: skip
     fight(m, "europe", YS)
     m.choose("devour")
@@ -117,7 +111,7 @@ def test_faq_07_no_dreams_or_zingaya_without_a_unit_to_replace(book):
         "zingaya": (YS, {"undead": ["europe"] * 6}, {"undead": ["europe"] * 5}),
     }[book]
     for kinds, allowed in ((full, False), (some, True)):
-        m = table(side, books={side: [book]}, units={side: kinds, CC: {"acolyte": ["europe"]}})
+        m = table(side, books={side: [book]}, units={side: kinds, CC: "acolyte europe"})
         assert (book in actions(m)) is allowed
 
 
@@ -125,14 +119,14 @@ def test_faq_08_nyarlathoteps_combat_counts_earned_books_of_both():
     """Six of his own and three of the opponent's: nine dice; those not yet earned count nothing."""
     m = table(
         CC, books={CC: BOOKS[CC], YS: BOOKS[YS][:3], BG: BOOKS[BG]}, dice=[1] * 9,
-        units={CC: {"nyarlathotep": ["europe"]}, YS: {"undead": ["europe"]}},
+        units={CC: "nyarlathotep europe", YS: "undead europe"},
     )  # fmt: skip
     fight(m, "europe", YS)
     assert dice(m) == [9, 0]
 
 
 def test_faq_09_avatar_with_an_own_unit():
-    m = table(BG, units={BG: {"shub_niggurath": ["west_africa"], "ghoul": ["antarctica"]}})
+    m = table(BG, units={BG: "shub_niggurath west_africa, ghoul antarctica"})
     m.choose("avatar")
     assert place_of(m, BG, "shub_niggurath") == ["antarctica"] and place_of(m, BG, "ghoul") == ["west_africa"]
 
@@ -142,8 +136,8 @@ def test_faq_10_crawling_chaos_gets_two_power_for_cthulhu(face):
     """Killed or Pained: half of 4; or two Elder Signs instead."""
     for choice, power, signs in (("power", 6, 0), ("signs", 4, 2)):
         m = table(
-            CC, books={CC: BOOKS[CC][:1], GC: ["absorb"]}, dice=[face, 1] + [1] * 6, draws=[1, 1],
-            units={CC: {"nyarlathotep": ["europe"]}, GC: {"cthulhu": ["europe"]}},
+            CC, books={CC: BOOKS[CC][:1], GC: "absorb"}, dice=[face, 1] + [1] * 6, draws=[1, 1],
+            units={CC: "nyarlathotep europe", GC: "cthulhu europe"},
         )  # fmt: skip
         fight(m, "europe", GC)
         until(m, "harbinger")
@@ -153,9 +147,9 @@ def test_faq_10_crawling_chaos_gets_two_power_for_cthulhu(face):
 
 def test_faq_11_invisibility_he_picks_enemies_too_and_the_polyp_itself_but_no_great_old_one():
     m = table(
-        CC, books={CC: ["invisibility"]},
-        units={CC: {"flying_polyp": ["europe"], "acolyte": ["europe"], "nyarlathotep": ["europe"]},
-               YS: {"undead": ["europe"], "acolyte": ["europe"], "king_in_yellow": ["europe"]}},
+        CC, books={CC: "invisibility"},
+        units={CC: "flying_polyp europe, acolyte europe, nyarlathotep europe",
+               YS: "undead europe, acolyte europe, king_in_yellow europe"},
     )  # fmt: skip
     fight(m, "europe", YS)
     m.choose("invisibility")
@@ -168,8 +162,8 @@ def test_faq_11_invisibility_he_picks_enemies_too_and_the_polyp_itself_but_no_gr
 @pytest.mark.parametrize(("kind", "rolled"), [("undead", 0), ("byakhee", 2)])
 def test_faq_12_an_exempted_undead_or_byakhee_does_not_count(kind, rolled):
     m = table(
-        CC, books={CC: ["invisibility"]}, dice=[1] + [1] * rolled,
-        units={CC: {"flying_polyp": ["europe"]}, YS: {kind: ["europe"] * 2}},
+        CC, books={CC: "invisibility"}, dice=[1] + [1] * rolled,
+        units={CC: "flying_polyp europe", YS: {kind: ["europe"] * 2}},
     )  # fmt: skip
     fight(m, "europe", YS)
     play(m, "invisibility", {"unit": kind})
@@ -178,9 +172,9 @@ def test_faq_12_an_exempted_undead_or_byakhee_does_not_count(kind, rolled):
 
 def test_faq_13_invisibility_stays_when_the_polyp_is_devoured():
     m = table(
-        CC, books={CC: ["invisibility"]}, dice=[2, 2, 1, 1, 1, 1, 1, 1],
-        units={CC: {"flying_polyp": ["europe"], "hunting_horror": ["europe"]},
-               GC: {"cthulhu": ["europe"], "starspawn": ["europe"]}},
+        CC, books={CC: "invisibility"}, dice=[2, 2, 1, 1, 1, 1, 1, 1],
+        units={CC: "flying_polyp europe, hunting_horror europe",
+               GC: "cthulhu europe, starspawn europe"},
     )  # fmt: skip
     fight(m, "europe", GC)
     play(m, "invisibility", {"unit": "starspawn"}, "devour", {"unit": "flying_polyp"})
@@ -189,8 +183,8 @@ def test_faq_13_invisibility_stays_when_the_polyp_is_devoured():
 
 def test_faq_14_ghroth_with_too_few_cultists_she_chooses_how_many():
     m = table(
-        BG, books={BG: ["ghroth"]}, dice=[4],
-        units={BG: {"fungi": ["europe", "arabia", "antarctica", "scandinavia"]}, GC: {"acolyte": ["europe"] * 2}},
+        BG, books={BG: "ghroth"}, dice=[4],
+        units={BG: "fungi europe arabia antarctica scandinavia", GC: "acolyte europe*2"},
     )  # fmt: skip
     m.choose("ghroth")
     assert m.decision.kind == "ghroth_share" and m.decision.side == 2
@@ -202,9 +196,9 @@ def test_faq_14_ghroth_with_too_few_cultists_she_chooses_how_many():
 def test_faq_15_madness_obeys_the_normal_limits_and_may_turn_the_order():
     """Not where the enemy just fought stands; not which units; the Defender first if he likes."""
     m = table(
-        GC, books={CC: ["madness"]}, dice=[4, 1, 1, 4, 1],
-        units={GC: {"starspawn": ["europe"], "deep_one": ["scandinavia"]},
-               YS: {"byakhee": ["europe"], "undead": ["europe"], "acolyte": ["arabia"]}},
+        GC, books={CC: "madness"}, dice=[4, 1, 1, 4, 1],
+        units={GC: "starspawn europe, deep_one scandinavia",
+               YS: "byakhee europe, undead europe, acolyte arabia"},
     )  # fmt: skip
     fight(m, "europe", YS)
     assert m.decision.kind == "assign_pain" and m.decision.side == 3
@@ -221,10 +215,10 @@ def test_faq_15_madness_obeys_the_normal_limits_and_may_turn_the_order():
 def test_faq_16_sharing_areas_with_all_enemies_needs_no_common_area():
     """Fulfilled at once, in an enemy's turn too."""
     m = table(
-        YS, factions=(BG, GC, YS), units={
-            BG: {"ghoul": ["europe", "asia"]}, GC: {"acolyte": ["europe"]}, YS: {"acolyte": ["antarctica", "africa"]},
-        },
-    )  # fmt: skip
+        YS,
+        factions=(BG, GC, YS),
+        units={BG: "ghoul europe asia", GC: "acolyte europe", YS: "acolyte antarctica africa"},
+    )
     assert track(m, "requirements")[BG] == []
     play(m, "move", {"area": "africa"}, {"area": "asia"})
     assert m.decision.kind == "book" and m.decision.side == 2
@@ -234,8 +228,8 @@ def test_faq_16_sharing_areas_with_all_enemies_needs_no_common_area():
 def test_faq_17_insisting_on_a_part_is_a_disagreement_unless_it_fits():
     """A pledge of too little leaves the total short: no agreement. Who has no Power is not asked."""
     m = table(
-        CC, books={CC: ["thousand_forms"]}, dice=[4], power={CC: 2, GC: 5, BG: 0, YS: 5},
-        units={CC: {"nyarlathotep": ["europe"]}},
+        CC, books={CC: "thousand_forms"}, dice=[4], power={CC: 2, GC: 5, BG: 0, YS: 5},
+        units={CC: "nyarlathotep europe"},
     )  # fmt: skip
     m.choose("thousand_forms")
     seen = []
@@ -248,9 +242,9 @@ def test_faq_17_insisting_on_a_part_is_a_disagreement_unless_it_fits():
 
 def test_faq_17_the_same_for_ghroth_and_those_without_cultists():
     m = table(
-        BG, books={BG: ["ghroth"]}, dice=[1],
-        units={BG: {"fungi": ["europe"]}, GC: {"acolyte": ["arabia"]}, CC: {"acolyte": ["arabia"]},
-               YS: {"undead": ["arabia"]}},
+        BG, books={BG: "ghroth"}, dice=[1],
+        units={BG: "fungi europe", GC: "acolyte arabia", CC: "acolyte arabia",
+               YS: "undead arabia"},
     )  # fmt: skip
     m.choose("ghroth")
     seen = []
@@ -262,11 +256,11 @@ def test_faq_17_the_same_for_ghroth_and_those_without_cultists():
 
 
 def test_faq_18_a_ghoul_in_the_area_answers_necrophagy_only_if_not_involved():
-    units = {GC: {"starspawn": ["europe"]}, BG: {"ghoul": ["europe"], "fungi": ["europe"]}}
-    m = table(GC, books={BG: ["necrophagy"]}, dice=[1] * 4, units=units)
+    units = {GC: "starspawn europe", BG: "ghoul europe, fungi europe"}
+    m = table(GC, books={BG: "necrophagy"}, dice=[1] * 4, units=units)
     fight(m, "europe", BG)
     assert m.decision.kind == "action", "involved in the battle: nothing to call"
-    m = table(GC, books={BG: ["necrophagy"]}, dice=[1] * 3, units=units | {YS: {"acolyte": ["europe"]}})
+    m = table(GC, books={BG: "necrophagy"}, dice=[1] * 3, units=units | {YS: "acolyte europe"})
     until(m, "action", side=GC)
     fight(m, "europe", YS)
     assert m.decision.kind == "necrophagy" and areas(m) == {"europe"}
@@ -274,8 +268,8 @@ def test_faq_18_a_ghoul_in_the_area_answers_necrophagy_only_if_not_involved():
 
 def test_faq_18_an_invisible_ghoul_is_not_involved():
     m = table(
-        CC, books={BG: ["necrophagy"], CC: ["invisibility"]}, dice=[1, 1],
-        units={CC: {"flying_polyp": ["europe"]}, BG: {"ghoul": ["europe"], "fungi": ["europe"]}},
+        CC, books={BG: "necrophagy", CC: "invisibility"}, dice=[1, 1],
+        units={CC: "flying_polyp europe", BG: "ghoul europe, fungi europe"},
     )  # fmt: skip
     fight(m, "europe", BG)
     play(m, "invisibility", {"unit": "ghoul"})
@@ -292,7 +286,7 @@ SURROUNDED = ["scandinavia", "north_asia", "arabia", "north_atlantic"]
 def test_faq_19_emissary_when_nyarlathotep_is_surrounded(companion, roll, lost_polyp):
     """Alone he ignores the Pain; a single Pain may be put on him for another; of two his companion is lost."""
     m = table(
-        YS, books={CC: ["emissary"]}, dice=roll + [1] * (1 + len(companion)), power={YS: 3, CC: 1},
+        YS, books={CC: "emissary"}, dice=roll + [1] * (1 + len(companion)), power={YS: 3, CC: 1},
         units={CC: {"nyarlathotep": ["europe"], "flying_polyp": companion},
                YS: {"byakhee": ["europe"] * 2, "undead": SURROUNDED}},
     )  # fmt: skip
@@ -305,7 +299,7 @@ def test_faq_19_emissary_when_nyarlathotep_is_surrounded(companion, roll, lost_p
 
 
 def test_faq_20_shub_nigguraths_combat_is_figured_after_the_pre_battle():
-    units = {GC: {"cthulhu": ["europe"]}, BG: {"shub_niggurath": ["europe"], "acolyte": ["europe"] * 3}}
+    units = {GC: "cthulhu europe", BG: "shub_niggurath europe, acolyte europe*3"}
     m = table(GC, dice=[1] * 6 + [1] * 2, units=units)
     fight(m, "europe", BG)
     m.choose("devour")
@@ -314,8 +308,8 @@ def test_faq_20_shub_nigguraths_combat_is_figured_after_the_pre_battle():
 
 def test_faq_21_necrophagy_pains_the_black_goat_too_but_not_the_called_ghouls():
     m = table(
-        GC, books={BG: ["necrophagy"]}, dice=[1] * 4, requirements={BG: ["bg_areas_4"]},
-        units={GC: {"starspawn": ["europe"]}, BG: {"fungi": ["europe"], "ghoul": ["antarctica"]}},
+        GC, books={BG: "necrophagy"}, dice=[1] * 4, requirements={BG: "bg_areas_4"},
+        units={GC: "starspawn europe", BG: "fungi europe, ghoul antarctica"},
     )  # fmt: skip
     fight(m, "europe", BG)
     m.choose("unit")
@@ -330,9 +324,9 @@ def test_faq_21_necrophagy_pains_the_black_goat_too_but_not_the_called_ghouls():
 def test_faq_22_a_surrounded_side_loses_one_unit_whatever_necrophagy_adds(roll, left):
     """One unit at most, be the Pains rolled or added; added Pains alone can cost that one."""
     m = table(
-        GC, books={BG: ["necrophagy"]}, dice=[*roll, *[1] * 6],
-        units={GC: {"starspawn": ["europe"], "deep_one": SURROUNDED}, YS: {"undead": ["europe"] * 3},
-               BG: {"ghoul": ["antarctica"]}},
+        GC, books={BG: "necrophagy"}, dice=[*roll, *[1] * 6],
+        units={GC: {"starspawn": ["europe"], "deep_one": SURROUNDED}, YS: "undead europe*3",
+               BG: "ghoul antarctica"},
     )  # fmt: skip
     fight(m, "europe", YS)
     until(m, "necrophagy")
@@ -344,8 +338,8 @@ def test_faq_22_a_surrounded_side_loses_one_unit_whatever_necrophagy_adds(roll, 
 
 def test_faq_23_desecration_gives_a_unit_and_a_book_and_a_sign_with_the_third_eye():
     m = table(
-        YS, books={YS: ["third_eye"]}, requirements={YS: ["ys_king"]}, dice=[1], draws=[3],
-        units={YS: {"king_in_yellow": ["west_africa"], "hastur": ["europe"]}},
+        YS, books={YS: "third_eye"}, requirements={YS: "ys_king"}, dice=[1], draws=[3],
+        units={YS: "king_in_yellow west_africa, hastur europe"},
     )  # fmt: skip
     m.choose("desecrate")
     assert track(m, "signs")[YS] == [3]
@@ -358,9 +352,7 @@ def test_faq_23_desecration_gives_a_unit_and_a_book_and_a_sign_with_the_third_ey
 
 @pytest.mark.parametrize(("books", "spent"), [(["screaming_dead"], 3), (["screaming_dead", "third_eye"], 2)])
 def test_faq_24_the_second_action_of_the_screaming_dead_costs_its_normal_power(books, spent):
-    m = table(
-        YS, books={YS: books}, dice=[6], units={YS: {"king_in_yellow": ["europe"], "hastur": ["antarctica"]}},
-    )  # fmt: skip
+    m = table(YS, books={YS: books}, dice=[6], units={YS: "king_in_yellow europe, hastur antarctica"})
     play(m, "screaming_dead", {"area": "arabia"})
     assert m.decision.kind == "second_action"
     m.choose("desecrate")
@@ -368,10 +360,7 @@ def test_faq_24_the_second_action_of_the_screaming_dead_costs_its_normal_power(b
 
 
 def test_faq_24_the_second_action_of_he_who_costs_its_normal_power():
-    m = table(
-        YS, books={YS: ["he_who"]}, units={YS: {"hastur": ["antarctica"], "undead": ["europe"]},
-                                           GC: {"acolyte": ["europe"]}},
-    )  # fmt: skip
+    m = table(YS, books={YS: "he_who"}, units={YS: "hastur antarctica, undead europe", GC: "acolyte europe"})
     m.choose("he_who")
     assert m.decision.kind == "second_action"
     m.choose("capture")
@@ -380,9 +369,8 @@ def test_faq_24_the_second_action_of_he_who_costs_its_normal_power():
 
 def test_faq_25_thousand_forms_above_the_sum_of_all_power():
     m = table(
-        CC, books={CC: ["thousand_forms"]}, dice=[6], power={CC: 1, GC: 2, YS: 3},
-        units={CC: {"nyarlathotep": ["europe"]}},
-    )  # fmt: skip
+        CC, books={CC: "thousand_forms"}, dice=[6], power={CC: 1, GC: 2, YS: 3}, units={CC: "nyarlathotep europe"}
+    )
     m.choose("thousand_forms")
     assert track(m, "power") == {CC: 7, GC: 2, BG: 0, YS: 3}
 

@@ -19,7 +19,7 @@ from table import ALL, BG, CC, GC, YS, actions, fight, place_of, play, table, un
 @pytest.mark.parametrize(("kind", "count", "cost"), [("deep_one", 4, 1), ("shoggoth", 2, 2), ("starspawn", 2, 3)])
 def test_great_cthulhu_monster_cost(kind, count, cost):
     """Each Monster has its number in the box and its cost."""
-    m = table(GC, units={GC: {"acolyte": ["europe"]}}, gates={"europe": GC})
+    m = table(GC, units={GC: "acolyte europe"}, gates={"europe": GC})
     assert len(m.state_dict()["units"][GC][kind]) == count
     play(m, "summon", {"unit": kind})
     assert place_of(m, GC, kind) == ["europe"] and power(m, GC) == 5 - cost
@@ -28,21 +28,21 @@ def test_great_cthulhu_monster_cost(kind, count, cost):
 @pytest.mark.parametrize(("kind", "dice"), [("deep_one", 1), ("shoggoth", 2), ("starspawn", 3)])
 def test_great_cthulhu_monster_combat(kind, dice):
     """Each Monster rolls its combat; two of a kind roll twice as many."""
-    m = table(GC, units={GC: {kind: ["europe"] * 2}, YS: {"acolyte": ["europe"]}}, dice=[1] * 2 * dice)
+    m = table(GC, units={GC: {kind: ["europe"] * 2}, YS: "acolyte europe"}, dice=[1] * 2 * dice)
     fight(m, "europe", YS)
     assert dice_rolled(m) == {GC: 2 * dice, YS: 0}
 
 
 def test_acolyte_has_no_combat_and_there_are_six():
     """An Acolyte rolls nothing, so that Acolytes alone cannot start a battle; everyone has six."""
-    m = table(GC, units={GC: {"acolyte": ["europe"] * 6}, YS: {"acolyte": ["europe"]}})
+    m = table(GC, units={GC: "acolyte europe*6", YS: "acolyte europe"})
     assert "battle" not in actions(m)
     assert all(len(m.state_dict()["units"][faction]["acolyte"]) == 6 for faction in ALL)
 
 
 def test_cthulhu_rolls_six_dice():
     """Cthulhu has combat 6."""
-    m = table(GC, units={GC: {"cthulhu": ["europe"]}, YS: {"king_in_yellow": ["europe"]}}, dice=[1] * 6)
+    m = table(GC, units={GC: "cthulhu europe", YS: "king_in_yellow europe"}, dice=[1] * 6)
     fight(m, "europe", YS)
     assert dice_rolled(m) == {GC: 6, YS: 0}
 
@@ -53,16 +53,14 @@ def test_cthulhu_rolls_six_dice():
 @pytest.mark.parametrize("gate", [YS, "abandoned"])
 def test_awaken_cthulhu_at_anybodys_gate_in_his_start_area(gate):
     """A gate in the South Pacific, whoever has it or nobody, lets him appear there for 10."""
-    m = table(
-        GC, power=powers({GC: 10}), units={YS: {"acolyte": ["south_pacific"]}}, gates={"south_pacific": gate}, draws=[1]
-    )
+    m = table(GC, power=powers({GC: 10}), units={YS: "acolyte south_pacific"}, gates={"south_pacific": gate}, draws=[1])
     m.choose("awaken")
     assert place_of(m, GC, "cthulhu") == ["south_pacific"] and power(m, GC) == 0
 
 
 def test_awaken_cthulhu_needs_that_gate():
     """No gate in the South Pacific: he cannot be awakened, though he has one elsewhere."""
-    m = table(GC, power=powers({GC: 10}), units={GC: {"acolyte": ["europe"]}}, gates={"europe": GC})
+    m = table(GC, power=powers({GC: 10}), units={GC: "acolyte europe"}, gates={"europe": GC})
     assert "awaken" not in actions(m)
 
 
@@ -88,14 +86,7 @@ def test_immortal_gives_a_sign_at_every_awakening(flags):
 
 def test_devour_enemy_chooses():
     """Devour: the enemy picks one of his Monsters or Cultists in the battle and eliminates it."""
-    m = table(
-        GC,
-        units={
-            GC: {"cthulhu": ["europe"]},
-            YS: {"acolyte": ["europe"], "undead": ["europe"] * 2, "hastur": ["europe"]},
-        },
-        dice=[1] * 12,
-    )
+    m = table(GC, units={GC: "cthulhu europe", YS: "acolyte europe, undead europe*2, hastur europe"}, dice=[1] * 12)
     fight(m, "europe", YS)
     m.choose("devour")
     assert asked(m) == (YS, "devour_unit") and kinds(m) == ["acolyte", "undead"]
@@ -105,9 +96,7 @@ def test_devour_enemy_chooses():
 
 def test_devour_tells_a_keeper_from_other_cultists():
     """The Cultist on the gate and the one beside it are two choices."""
-    m = table(
-        GC, units={GC: {"cthulhu": ["europe"]}, YS: {"acolyte": ["europe"] * 3}}, gates={"europe": YS}, dice=[1] * 6
-    )
+    m = table(GC, units={GC: "cthulhu europe", YS: "acolyte europe*3"}, gates={"europe": YS}, dice=[1] * 6)
     fight(m, "europe", YS)
     m.choose("devour")
     assert len(m.decision.options) == 2
@@ -117,7 +106,7 @@ def test_devour_tells_a_keeper_from_other_cultists():
 
 def test_devour_once_in_a_battle():
     """Devour works once in a battle: with prey left it is not offered again."""
-    m = table(GC, units={GC: {"cthulhu": ["europe"]}, YS: {"undead": ["europe"] * 4}}, dice=[1] * 8)
+    m = table(GC, units={GC: "cthulhu europe", YS: "undead europe*4"}, dice=[1] * 8)
     fight(m, "europe", YS)
     m.choose("devour")
     assert len(place_of(m, YS, "undead")) == 3 and dice_rolled(m) == {GC: 6, YS: 2}
@@ -125,7 +114,7 @@ def test_devour_once_in_a_battle():
 
 def test_devour_is_optional():
     """Great Cthulhu may let it be."""
-    m = table(GC, units={GC: {"cthulhu": ["europe"]}, YS: {"undead": ["europe"] * 2}}, dice=[1] * 7)
+    m = table(GC, units={GC: "cthulhu europe", YS: "undead europe*2"}, dice=[1] * 7)
     fight(m, "europe", YS)
     assert actions(m) == {"devour", "done"}
     m.choose("done")
@@ -134,25 +123,21 @@ def test_devour_is_optional():
 
 def test_devour_needs_cthulhu_in_the_battle():
     """Without Cthulhu in the battle nobody is devoured."""
-    m = table(
-        GC, units={GC: {"starspawn": ["europe"], "cthulhu": ["arabia"]}, YS: {"undead": ["europe"]}}, dice=[1] * 3
-    )
+    m = table(GC, units={GC: "starspawn europe, cthulhu arabia", YS: "undead europe"}, dice=[1] * 3)
     fight(m, "europe", YS)
     assert dice_rolled(m) == {GC: 3, YS: 0} and place_of(m, YS, "undead") == ["europe"]
 
 
 def test_devour_takes_no_great_old_one():
     """Against Great Old Ones only, there is nothing to devour and nothing is asked."""
-    m = table(GC, units={GC: {"cthulhu": ["europe"]}, YS: {"king_in_yellow": ["europe"]}}, dice=[1] * 6)
+    m = table(GC, units={GC: "cthulhu europe", YS: "king_in_yellow europe"}, dice=[1] * 6)
     fight(m, "europe", YS)
     assert dice_rolled(m)[GC] == 6 and place_of(m, YS, "king_in_yellow") == ["europe"]
 
 
 def test_devour_as_defender_and_with_a_victim_that_had_dice():
     """Cthulhu devours as defender too, after the attacker's abilities; the victim rolls no more."""
-    m = table(
-        BG, units={GC: {"cthulhu": ["europe"]}, BG: {"dark_young": ["europe"], "fungi": ["europe"]}}, dice=[1] * 8
-    )
+    m = table(BG, units={GC: "cthulhu europe", BG: "dark_young europe, fungi europe"}, dice=[1] * 8)
     fight(m, "europe", GC)
     m.choose("devour")
     assert asked(m) == (BG, "devour_unit")
@@ -162,7 +147,7 @@ def test_devour_as_defender_and_with_a_victim_that_had_dice():
 
 def test_devour_wipes_out_a_side():
     """The only unit devoured: nobody rolls, the Power stays spent."""
-    m = table(GC, units={GC: {"cthulhu": ["europe"]}, YS: {"undead": ["europe"]}}, dice=[])
+    m = table(GC, units={GC: "cthulhu europe", YS: "undead europe"}, dice=[])
     fight(m, "europe", YS)
     m.choose("devour")
     assert dice_rolled(m) == {} and power(m, GC) == 4 and units_in(m, "europe") == {"great_cthulhu/cthulhu": 1}
@@ -172,14 +157,12 @@ def test_devour_wipes_out_a_side():
 
 
 def absorbing(**setup):
-    return table(GC, books={GC: ["absorb"]}, **setup)
+    return table(GC, books={GC: "absorb"}, **setup)
 
 
 def test_absorb_three_dice_for_each():
     """Absorb: a Shoggoth eliminates own units in the battle, three dice for each."""
-    m = absorbing(
-        units={GC: {"shoggoth": ["europe"], "deep_one": ["europe"] * 2}, YS: {"acolyte": ["europe"]}}, dice=[1] * 8
-    )
+    m = absorbing(units={GC: "shoggoth europe, deep_one europe*2", YS: "acolyte europe"}, dice=[1] * 8)
     fight(m, "europe", YS)
     play(m, "absorb", "absorb")
     assert place_of(m, GC, "deep_one") == [] and dice_rolled(m) == {GC: 8, YS: 0}
@@ -188,10 +171,7 @@ def test_absorb_three_dice_for_each():
 def test_absorb_takes_monsters_and_cultists_not_great_old_ones():
     """Monsters, Cultists, even the other Shoggoth may be absorbed; Cthulhu may not."""
     m = absorbing(
-        units={
-            GC: {"shoggoth": ["europe"] * 2, "starspawn": ["europe"], "acolyte": ["europe"], "cthulhu": ["europe"]},
-            YS: {"king_in_yellow": ["europe"]},
-        },
+        units={GC: "shoggoth europe*2, starspawn europe, acolyte europe, cthulhu europe", YS: "king_in_yellow europe"},
         dice=[1] * 16,
     )
     fight(m, "europe", YS)
@@ -204,9 +184,7 @@ def test_absorb_takes_monsters_and_cultists_not_great_old_ones():
 
 def test_absorb_dice_go_with_an_absorbed_shoggoth():
     """The dice belong to the Shoggoth that absorbed: if another absorbs it, they are gone."""
-    m = absorbing(
-        units={GC: {"shoggoth": ["europe"] * 2, "deep_one": ["europe"]}, YS: {"acolyte": ["europe"]}}, dice=[1] * 5
-    )
+    m = absorbing(units={GC: "shoggoth europe*2, deep_one europe", YS: "acolyte europe"}, dice=[1] * 5)
     fight(m, "europe", YS)
     play(m, "absorb", {"unit": "deep_one"}, "absorb", {"unit": "great_cthulhu/shoggoth/1"})
     assert dice_rolled(m)[GC] == 5
@@ -216,11 +194,8 @@ def test_absorb_dice_are_lost_with_the_shoggoth():
     """A Shoggoth that leaves before the roll (here exempted) takes its absorbed dice with it."""
     m = table(
         GC,
-        books={GC: ["absorb"], CC: ["invisibility"]},
-        units={
-            GC: {"shoggoth": ["europe"], "starspawn": ["europe"], "deep_one": ["europe"]},
-            CC: {"flying_polyp": ["europe"]},
-        },
+        books={GC: "absorb", CC: "invisibility"},
+        units={GC: "shoggoth europe, starspawn europe, deep_one europe", CC: "flying_polyp europe"},
         dice=[1] * 4,
     )
     fight(m, "europe", CC)
@@ -231,16 +206,14 @@ def test_absorb_dice_are_lost_with_the_shoggoth():
 def test_absorb_needs_a_shoggoth_and_food():
     """Without a Shoggoth, or with nothing beside it, nothing is asked."""
     for mine in ({"deep_one": ["europe"] * 2}, {"shoggoth": ["europe"]}):
-        m = absorbing(units={GC: mine, YS: {"acolyte": ["europe"]}}, dice=[1] * 2)
+        m = absorbing(units={GC: mine, YS: "acolyte europe"}, dice=[1] * 2)
         fight(m, "europe", YS)
         assert dice_rolled(m)[GC] == 2
 
 
 def test_absorb_eats_only_units_in_the_battle():
     """Units elsewhere are no food."""
-    m = absorbing(
-        units={GC: {"shoggoth": ["europe"], "deep_one": ["arabia"]}, YS: {"acolyte": ["europe"]}}, dice=[1] * 2
-    )
+    m = absorbing(units={GC: "shoggoth europe, deep_one arabia", YS: "acolyte europe"}, dice=[1] * 2)
     fight(m, "europe", YS)
     assert place_of(m, GC, "deep_one") == ["arabia"] and dice_rolled(m)[GC] == 2
 
@@ -249,12 +222,12 @@ def test_absorb_eats_only_units_in_the_battle():
 
 
 def devolving(slot=GC, **setup):
-    return table(slot, books={GC: ["devolve"]}, **setup)
+    return table(slot, books={GC: "devolve"}, **setup)
 
 
 def test_devolve_after_own_action_any_number():
     """Devolve: after an action any of his Acolytes on the map become Deep Ones, one after the other."""
-    m = devolving(units={GC: {"acolyte": ["europe", "arabia", "arabia"]}})
+    m = devolving(units={GC: "acolyte europe arabia*2"})
     play(m, "recruit", {"area": "europe"})
     assert asked(m) == (GC, "devolve") and offered(m, "area") == ["arabia", "europe"]
     play(m, {"area": "arabia"}, {"area": "europe"}, "done")
@@ -264,7 +237,7 @@ def test_devolve_after_own_action_any_number():
 @pytest.mark.parametrize("faction", [CC, BG, YS])
 def test_devolve_after_an_enemys_action_and_a_pass(faction):
     """After any player's action, a Pass too, even when Great Cthulhu has no Power."""
-    m = devolving(faction, units={GC: {"acolyte": ["europe"]}}, power=powers({GC: 0}))
+    m = devolving(faction, units={GC: "acolyte europe"}, power=powers({GC: 0}))
     m.choose("pass")
     assert asked(m) == (GC, "devolve")
     m.choose("unit")
@@ -273,35 +246,35 @@ def test_devolve_after_an_enemys_action_and_a_pass(faction):
 
 def test_devolve_after_the_last_action_of_the_phase():
     """After the last action of the phase too, before the next turn begins."""
-    m = devolving(YS, units={GC: {"acolyte": ["europe"]}}, power={YS: 1})
+    m = devolving(YS, units={GC: "acolyte europe"}, power={YS: 1})
     m.choose("pass")
     assert asked(m) == (GC, "devolve") and m.state_dict()["turn"] == 1
 
 
 def test_devolve_needs_a_deep_one_in_the_pool():
     """No Deep One in the pool: nothing is asked."""
-    m = devolving(units={GC: {"acolyte": ["europe"], "deep_one": ["arabia"] * 4}})
+    m = devolving(units={GC: "acolyte europe, deep_one arabia*4"})
     m.choose("pass")
     assert asked(m) == (CC, "action")
 
 
 def test_devolve_stops_when_the_pool_is_empty():
     """One Deep One left: one Acolyte can change."""
-    m = devolving(units={GC: {"acolyte": ["europe", "arabia"], "deep_one": ["arabia"] * 3}})
+    m = devolving(units={GC: "acolyte europe arabia, deep_one arabia*3"})
     play(m, "pass", {"area": "europe"})
     assert asked(m) == (CC, "action") and place_of(m, GC, "acolyte") == ["arabia"]
 
 
 def test_devolve_leaves_captives_and_submerged_alone():
     """Only Acolytes on the map: not captured ones, not submerged ones."""
-    m = devolving(units={GC: {"acolyte": ["captive:yellow_sign", "submerged"], "cthulhu": ["submerged"]}})
+    m = devolving(units={GC: "acolyte captive:yellow_sign submerged, cthulhu submerged"})
     m.choose("pass")
     assert asked(m) == (CC, "action")
 
 
 def test_devolve_of_a_keeper_abandons_the_gate():
     """The keeper and the Acolyte beside it are two choices; the gate of a changed keeper is abandoned."""
-    m = devolving(YS, units={GC: {"acolyte": ["europe"] * 2}}, gates={"europe": GC})
+    m = devolving(YS, units={GC: "acolyte europe*2"}, gates={"europe": GC})
     m.choose("pass")
     assert len(m.options("unit")) == 2
     m.choose(unit="great_cthulhu/acolyte/0")
@@ -310,7 +283,7 @@ def test_devolve_of_a_keeper_abandons_the_gate():
 
 def test_devolve_not_after_taking_or_leaving_a_gate():
     """Control and Abandon open no window for it."""
-    m = devolving(YS, units={GC: {"acolyte": ["europe"]}, YS: {"acolyte": ["arabia"] * 2}}, gates={"arabia": YS})
+    m = devolving(YS, units={GC: "acolyte europe", YS: "acolyte arabia*2"}, gates={"arabia": YS})
     m.choose("abandon_gate")
     assert asked(m) == (YS, "action")
     m.choose("control_gate")
@@ -319,7 +292,7 @@ def test_devolve_not_after_taking_or_leaving_a_gate():
 
 def test_devolve_saves_from_capture():
     """A Cultist threatened by a Monster that moved in becomes a Monster before it can be captured."""
-    m = devolving(YS, units={GC: {"acolyte": ["europe"]}, YS: {"undead": ["arabia"]}})
+    m = devolving(YS, units={GC: "acolyte europe", YS: "undead arabia"})
     play(m, "move", {"area": "europe"}, "unit", "pass", "pass", "pass")
     assert asked(m) == (YS, "action") and "capture" not in actions(m)
 
@@ -328,13 +301,13 @@ def test_devolve_saves_from_capture():
 
 
 def dreaming(edition="first", **setup):
-    return table(GC, edition=edition, books={GC: ["dreams"]}, **setup)
+    return table(GC, edition=edition, books={GC: "dreams"}, **setup)
 
 
 @pytest.mark.parametrize(("edition", "cost"), [("first", 3), ("later", 2)])
 def test_dreams_cost_by_edition(edition, cost):
     """Dreams costs 3 in the first edition, 2 in the later one; the enemy's Acolyte is replaced."""
-    setup = {"units": {YS: {"acolyte": ["europe"]}}}
+    setup = {"units": {YS: "acolyte europe"}}
     assert "dreams" not in actions(dreaming(edition, power=powers({GC: cost - 1}), **setup))
     m = dreaming(edition, power=powers({GC: cost + 1}), **setup)
     m.choose("dreams")
@@ -343,10 +316,7 @@ def test_dreams_cost_by_edition(edition, cost):
 
 def test_dreams_names_area_and_enemy_and_the_enemy_picks():
     """He names an area and an enemy; that enemy picks the Acolyte, keeper or not."""
-    m = dreaming(
-        units={YS: {"acolyte": ["europe"] * 2}, BG: {"acolyte": ["europe"]}, CC: {"acolyte": ["arabia"]}},
-        gates={"europe": YS},
-    )
+    m = dreaming(units={YS: "acolyte europe*2", BG: "acolyte europe", CC: "acolyte arabia"}, gates={"europe": YS})
     play(m, "dreams", {"area": "europe"})
     assert offered(m, "side") == [BG, YS]
     m.choose(side=YS)
@@ -357,7 +327,7 @@ def test_dreams_names_area_and_enemy_and_the_enemy_picks():
 
 def test_dreams_frees_a_gate_that_he_may_take_in_the_same_slot():
     """The gate of the replaced keeper is abandoned, and Great Cthulhu may take it at once."""
-    m = dreaming(units={YS: {"acolyte": ["europe"]}}, gates={"europe": YS})
+    m = dreaming(units={YS: "acolyte europe"}, gates={"europe": YS})
     m.choose("dreams")
     assert keeper(m, "europe") == "abandoned" and asked(m) == (GC, "action")
     m.choose("control_gate")
@@ -366,13 +336,13 @@ def test_dreams_frees_a_gate_that_he_may_take_in_the_same_slot():
 
 def test_dreams_not_without_an_acolyte_in_the_pool():
     """No Acolyte to put there: not allowed. A captured one is not in the pool."""
-    m = dreaming(units={GC: {"acolyte": ["arabia"] * 5 + ["captive:yellow_sign"]}, YS: {"acolyte": ["europe"]}})
+    m = dreaming(units={GC: "acolyte arabia*5 captive:yellow_sign", YS: "acolyte europe"})
     assert "dreams" not in actions(m)
 
 
 def test_dreams_not_without_an_enemy_acolyte():
     """Monsters and own Acolytes are no target."""
-    m = dreaming(units={GC: {"acolyte": ["europe"]}, YS: {"undead": ["europe"]}})
+    m = dreaming(units={GC: "acolyte europe", YS: "undead europe"})
     assert "dreams" not in actions(m)
 
 
@@ -447,14 +417,12 @@ def test_regenerate_must_take_two_while_there_is_room():
 
 def submerging(**setup):
     setup.setdefault("edition", "first")
-    return table(GC, books={GC: ["submerge"]}, **setup)
+    return table(GC, books={GC: "submerge"}, **setup)
 
 
 def test_submerge_takes_any_of_his_units_in_the_area():
     """Submerge: for 1 Power Cthulhu leaves an ocean area, with any of his units there."""
-    m = submerging(
-        units={GC: {"cthulhu": ["north_atlantic"], "deep_one": ["north_atlantic"] * 2, "acolyte": ["north_atlantic"]}}
-    )
+    m = submerging(units={GC: "cthulhu north_atlantic, deep_one north_atlantic*2, acolyte north_atlantic"})
     play(m, "submerge", {"unit": "deep_one"}, {"unit": "acolyte"}, "done")
     assert units_in(m, "north_atlantic") == {"great_cthulhu/deep_one": 1}
     assert units_in(m, "submerged") == {f"great_cthulhu/{kind}": 1 for kind in ("cthulhu", "deep_one", "acolyte")}
@@ -463,14 +431,14 @@ def test_submerge_takes_any_of_his_units_in_the_area():
 
 def test_submerge_only_from_an_ocean_and_the_map():
     """Not from land, not from the pool."""
-    assert "submerge" not in actions(submerging(units={GC: {"cthulhu": ["europe"]}}))
-    assert "submerge" not in actions(submerging(units={GC: {"deep_one": ["north_atlantic"]}}))
+    assert "submerge" not in actions(submerging(units={GC: "cthulhu europe"}))
+    assert "submerge" not in actions(submerging(units={GC: "deep_one north_atlantic"}))
 
 
 def test_submerge_takes_no_enemy_and_abandons_the_gate():
     """Other factions stay; the gate of a keeper that goes along is abandoned."""
     m = submerging(
-        units={GC: {"cthulhu": ["north_atlantic"], "acolyte": ["north_atlantic"]}, YS: {"undead": ["north_atlantic"]}},
+        units={GC: "cthulhu north_atlantic, acolyte north_atlantic", YS: "undead north_atlantic"},
         gates={"north_atlantic": GC},
     )
     m.choose("submerge")
@@ -482,7 +450,7 @@ def test_submerge_takes_no_enemy_and_abandons_the_gate():
 @pytest.mark.parametrize(("edition", "cost"), [("first", 1), ("later", 0)])
 def test_submerge_and_emerge_cost_by_edition(edition, cost):
     """Coming back brings all of them to any one area, for 1 Power (later edition: none)."""
-    m = submerging(edition=edition, units={GC: {"cthulhu": ["submerged"], "deep_one": ["submerged"] * 2}})
+    m = submerging(edition=edition, units={GC: "cthulhu submerged, deep_one submerged*2"})
     assert "submerge" not in actions(m)
     play(m, "emerge")
     assert len(m.decision.options) == 17
@@ -496,9 +464,9 @@ def test_submerge_leaves_the_map_but_stays_in_play_for_rituals():
     m = table(
         phase="doom",
         turn=2,
-        books={GC: ["submerge", "devolve"]},
-        requirements={GC: ["gc_first_doom", "gc_awaken"]},
-        units={GC: {"cthulhu": ["submerged"]}},
+        books={GC: "submerge devolve"},
+        requirements={GC: "gc_first_doom gc_awaken"},
+        units={GC: "cthulhu submerged"},
         draws=[3],
     )
     assert asked(m) == (GC, "ritual")
@@ -508,7 +476,7 @@ def test_submerge_leaves_the_map_but_stays_in_play_for_rituals():
 
 def test_submerge_units_are_not_on_the_map():
     """Submerged units cannot move, and with nobody on the map he may recruit anywhere."""
-    m = submerging(units={GC: {"cthulhu": ["submerged"], "deep_one": ["submerged"]}})
+    m = submerging(units={GC: "cthulhu submerged, deep_one submerged"})
     assert "move" not in actions(m)
     m.choose("recruit")
     assert len(m.decision.options) == 17
@@ -516,7 +484,7 @@ def test_submerge_units_are_not_on_the_map():
 
 def test_submerged_cthulhu_cannot_be_awakened_or_devour():
     """While submerged he is not in the pool: no awakening."""
-    m = submerging(units={GC: {"cthulhu": ["submerged"]}}, gates={"south_pacific": "abandoned"}, power=powers({GC: 12}))
+    m = submerging(units={GC: "cthulhu submerged"}, gates={"south_pacific": "abandoned"}, power=powers({GC: 12}))
     assert "awaken" not in actions(m)
 
 
@@ -528,8 +496,8 @@ def gathering(cthulhu, gates, units):
         phase="gather",
         turn=2,
         power={},
-        books={GC: ["yha_nthlei"]},
-        units={GC: {"cthulhu": [cthulhu], **units.pop(GC, {})}, **units},
+        books={GC: "yha_nthlei"},
+        units={**units, GC: f"cthulhu {cthulhu}{units.get(GC, '')}"},
         gates=gates,
     )
 
@@ -540,35 +508,27 @@ def test_yha_nthlei_pays_for_enemy_ocean_gates(place):
     m = gathering(
         place,
         {"north_atlantic": YS, "indian_ocean": BG, "europe": CC, "north_pacific": "abandoned", "south_pacific": GC},
-        {
-            YS: {"acolyte": ["north_atlantic"]},
-            BG: {"acolyte": ["indian_ocean"]},
-            CC: {"acolyte": ["europe"]},
-            GC: {"acolyte": ["south_pacific"]},
-        },
+        {YS: "acolyte north_atlantic", BG: "acolyte indian_ocean", CC: "acolyte europe", GC: ", acolyte south_pacific"},
     )
     assert gained(m, GC, "yha_nthlei") == 2
 
 
 def test_yha_nthlei_needs_cthulhu_in_play():
     """With Cthulhu in the pool it pays nothing."""
-    m = gathering("pool", {"north_atlantic": YS}, {YS: {"acolyte": ["north_atlantic"]}})
+    m = gathering("pool", {"north_atlantic": YS}, {YS: "acolyte north_atlantic"})
     assert gained(m, GC, "yha_nthlei") == 0 and events(m, "gathered")
 
 
 def test_yha_nthlei_does_not_wait_for_anything():
     """It comes in the Gather phase, before the minimum is looked at."""
-    m = gathering("europe", {"north_atlantic": YS}, {YS: {"acolyte": ["north_atlantic"]}})
+    m = gathering("europe", {"north_atlantic": YS}, {YS: "acolyte north_atlantic"})
     reasons = [args[2] for args in events(m, "power") if args[0] == 0]
     assert reasons == ["yha_nthlei", "minimum"] and power(m, GC) == 2
 
 
 def test_absorb_two_shoggoths_each_their_own():
     """Each Shoggoth absorbs for itself; the dice of both are rolled."""
-    m = absorbing(
-        units={GC: {"shoggoth": ["europe"] * 2, "deep_one": ["europe"] * 2}, YS: {"king_in_yellow": ["europe"]}},
-        dice=[1] * 10,
-    )
+    m = absorbing(units={GC: "shoggoth europe*2, deep_one europe*2", YS: "king_in_yellow europe"}, dice=[1] * 10)
     fight(m, "europe", YS)
     play(m, "absorb", {"unit": "deep_one"})
     play(m, "absorb", {"unit": "great_cthulhu/shoggoth/1"}, {"unit": "deep_one"}, "done")
@@ -578,9 +538,7 @@ def test_absorb_two_shoggoths_each_their_own():
 def test_absorb_of_a_keeper_abandons_the_gate():
     """The Cultist on the gate may be absorbed, and the gate is abandoned."""
     m = absorbing(
-        units={GC: {"shoggoth": ["europe"], "acolyte": ["europe"] * 2}, YS: {"king_in_yellow": ["europe"]}},
-        gates={"europe": GC},
-        dice=[1] * 5,
+        units={GC: "shoggoth europe, acolyte europe*2", YS: "king_in_yellow europe"}, gates={"europe": GC}, dice=[1] * 5
     )
     fight(m, "europe", YS)
     m.choose("absorb")
@@ -591,14 +549,14 @@ def test_absorb_of_a_keeper_abandons_the_gate():
 
 def test_devolve_after_a_battle():
     """A battle is followed by it too."""
-    m = devolving(units={GC: {"deep_one": ["europe"], "acolyte": ["arabia"]}, YS: {"acolyte": ["europe"]}}, dice=[1])
+    m = devolving(units={GC: "deep_one europe, acolyte arabia", YS: "acolyte europe"}, dice=[1])
     fight(m, "europe", YS)
     assert asked(m) == (GC, "devolve")
 
 
 def test_submerge_again_after_coming_back():
     """What came back to an ocean may submerge again with whoever is there now."""
-    m = submerging(units={GC: {"cthulhu": ["submerged"], "starspawn": ["north_atlantic"]}}, power={GC: 9, YS: 1})
+    m = submerging(units={GC: "cthulhu submerged, starspawn north_atlantic"}, power={GC: 9, YS: 1})
     play(m, "emerge", {"area": "north_atlantic"})
     assert asked(m) == (YS, "action")
     m.choose("pass")

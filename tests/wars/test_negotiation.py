@@ -5,14 +5,7 @@ from table import ALL, BG, CC, GC, YS, place_of, play, table
 
 
 def forms(roll, power_of, **setup):
-    m = table(
-        CC,
-        books={CC: ["thousand_forms"]},
-        units={CC: {"nyarlathotep": ["europe"]}},
-        power=power_of,
-        dice=[roll],
-        **setup,
-    )
+    m = table(CC, books={CC: "thousand_forms"}, units={CC: "nyarlathotep europe"}, power=power_of, dice=[roll], **setup)
     m.choose("thousand_forms")
     return m
 
@@ -108,12 +101,8 @@ def test_negotiation_ghroth_counts_cultists_on_the_map():
     """For Ghroth what one can give is Cultists on the map; one without any is not asked."""
     m = table(
         BG,
-        books={BG: ["ghroth"]},
-        units={
-            BG: {"fungi": ["europe", "arabia", "australia"]},
-            YS: {"acolyte": ["europe"] * 2},
-            GC: {"acolyte": ["arabia"]},
-        },
+        books={BG: "ghroth"},
+        units={BG: "fungi europe arabia australia", YS: "acolyte europe*2", GC: "acolyte arabia"},
         dice=[3],
     )
     m.choose("ghroth")
@@ -128,8 +117,8 @@ def test_negotiation_ghroth_insisting_on_a_share_can_break_it():
     """Somebody who insists on less than is wanted of him breaks the agreement; then Black Goat divides."""
     m = table(
         BG,
-        books={BG: ["ghroth"]},
-        units={BG: {"fungi": ["europe", "arabia"]}, YS: {"acolyte": ["europe"] * 3}, GC: {"acolyte": ["arabia"] * 3}},
+        books={BG: "ghroth"},
+        units={BG: "fungi europe arabia", YS: "acolyte europe*3", GC: "acolyte arabia*3"},
         dice=[2],
     )
     m.choose("ghroth")

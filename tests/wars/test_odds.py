@@ -66,11 +66,7 @@ def test_one_die_kills_one_time_in_six_and_pains_two_in_six():
 
 def test_odds_of_a_plain_battle_are_those_of_all_its_rolls():
     def make(dice=None):
-        return table(
-            GC,
-            dice=dice,
-            units={GC: {"deep_one": ["arabia"] * 2, "acolyte": ["arabia"]}, BG: {"fungi": ["arabia"] * 2}},
-        )
+        return table(GC, dice=dice, units={GC: "deep_one arabia*2, acolyte arabia", BG: "fungi arabia*2"})
 
     odds = odds_of(make(), GC, BG)
     killed, _ = brute_force(make, GC, BG, (2, 2))
@@ -80,11 +76,7 @@ def test_odds_of_a_plain_battle_are_those_of_all_its_rolls():
 
 def test_odds_of_losing_a_great_old_one_are_those_of_all_its_rolls():
     def make(dice=None):
-        return table(
-            BG,
-            dice=dice,
-            units={BG: {"fungi": ["arabia"] * 3}, YS: {"king_in_yellow": ["arabia"], "undead": ["arabia"]}},
-        )
+        return table(BG, dice=dice, units={BG: "fungi arabia*3", YS: "king_in_yellow arabia, undead arabia"})
 
     odds = odds_of(make(), BG, YS)
     king = next(iter(odds.defender.great))
@@ -97,8 +89,8 @@ def test_odds_with_emissary_ticked_never_lose_nyarlathotep():
         return table(
             BG,
             dice=dice,
-            books={CC: ["emissary"]},
-            units={BG: {"fungi": ["arabia"] * 3}, CC: {"nyarlathotep": ["arabia"], "nightgaunt": ["arabia"]}},
+            books={CC: "emissary"},
+            units={BG: "fungi arabia*3", CC: "nyarlathotep arabia, nightgaunt arabia"},
         )
 
     odds = odds_of(make(), BG, CC, emissary=1)
@@ -108,19 +100,15 @@ def test_odds_with_emissary_ticked_never_lose_nyarlathotep():
 
 
 def test_odds_with_regenerate_ticked_need_two_kills_for_a_starspawn():
-    units = {GC: {"starspawn": ["arabia"]}, BG: {"fungi": ["arabia"] * 2}}
-    m = table(GC, books={GC: ["regenerate"]}, units=units)
+    units = {GC: "starspawn arabia", BG: "fungi arabia*2"}
+    m = table(GC, books={GC: "regenerate"}, units=units)
     plain, tough = odds_of(m, GC, BG), odds_of(m, GC, BG, regenerate=1)
     assert plain.attacker.killed == pytest.approx(11 / 36)
     assert tough.attacker.killed == pytest.approx(1 / 36)
 
 
 def test_odds_with_vengeance_ticked_aim_at_the_great_old_one():
-    m = table(
-        YS,
-        units={YS: {"hastur": ["arabia"]}, GC: {"cthulhu": ["arabia"], "acolyte": ["arabia"] * 3}},
-        ritual=0,
-    )
+    m = table(YS, units={YS: "hastur arabia", GC: "cthulhu arabia, acolyte arabia*3"}, ritual=0)
     plain, aimed = odds_of(m, YS, GC), odds_of(m, YS, GC, vengeance=1)
     assert aimed.defender.great[CTHULHU][0] == pytest.approx(1 - (5 / 6) ** 5)
     assert plain.defender.great[CTHULHU][0] < 0.01
@@ -128,7 +116,7 @@ def test_odds_with_vengeance_ticked_aim_at_the_great_old_one():
 
 
 def test_odds_count_what_the_pre_battle_takes():
-    units = {GC: {"cthulhu": ["arabia"]}, YS: {"undead": ["arabia"] * 3}}
+    units = {GC: "cthulhu arabia", YS: "undead arabia*3"}
     m = table(GC, units=units)
     plain, devoured = odds_of(m, GC, YS), odds_of(m, GC, YS, devour=1)
     assert (plain.defender.dice, devoured.defender.dice) == (2, 1)
@@ -136,14 +124,14 @@ def test_odds_count_what_the_pre_battle_takes():
 
 
 def test_odds_do_not_change_the_position():
-    m = table(GC, units={GC: {"cthulhu": ["arabia"]}, YS: {"undead": ["arabia"] * 3}})
+    m = table(GC, units={GC: "cthulhu arabia", YS: "undead arabia*3"})
     before = m.position.key()
     odds_of(m, GC, YS, devour=1)
     assert m.position.key() == before
 
 
 def test_the_joint_odds_are_those_of_two_independent_rolls():
-    m = table(GC, units={GC: {"deep_one": ["arabia"]}, BG: {"fungi": ["arabia"]}})
+    m = table(GC, units={GC: "deep_one arabia", BG: "fungi arabia"})
     joint = odds_of(m, GC, BG).joint()
     assert sum(joint.values()) == pytest.approx(1)
     assert joint[(1, 0, 1, 0)] == pytest.approx(1 / 36)

@@ -31,7 +31,7 @@ def test_aid_11_one_for_each_cultist(count):
 
 
 def test_aid_12_two_for_each_controlled_gate():
-    assert gather(units={GC: {"acolyte": ["europe"]}}, gates={"europe": GC})[GC] == 1 + 2
+    assert gather(units={GC: "acolyte europe"}, gates={"europe": GC})[GC] == 1 + 2
 
 
 def test_aid_13_one_for_each_abandoned_gate():
@@ -39,26 +39,26 @@ def test_aid_13_one_for_each_abandoned_gate():
 
 
 def test_aid_14_one_for_each_captive_and_all_must_go_home():
-    m = table(phase="gather", turn=2, power={}, units={YS: {"acolyte": ["captive:great_cthulhu"] * 3}})
+    m = table(phase="gather", turn=2, power={}, units={YS: "acolyte captive:great_cthulhu*3"})
     until(m, "direction")
     assert track(m, "power")[GC] == 3 and place_of(m, YS, "acolyte") == []
 
 
 def test_aid_15_the_factions_own_abilities():
-    assert gather(units={YS: {"undead": ["europe", "arabia"]}}, desecrated=["europe"])[YS] == 1
-    assert gather(units={BG: {"dark_young": ["europe"]}}, books={BG: ["red_sign"]})[BG] == 1
-    oceans = {"units": {GC: {"cthulhu": ["europe"]}, CC: {"acolyte": ["indian_ocean"]}}, "gates": {"indian_ocean": CC}}
-    assert gather(books={GC: ["yha_nthlei"]}, **oceans)[GC] == 2, "1, raised to half of 3"
+    assert gather(units={YS: "undead europe arabia"}, desecrated=["europe"])[YS] == 1
+    assert gather(units={BG: "dark_young europe"}, books={BG: "red_sign"})[BG] == 1
+    oceans = {"units": {GC: "cthulhu europe", CC: "acolyte indian_ocean"}, "gates": {"indian_ocean": CC}}
+    assert gather(books={GC: "yha_nthlei"}, **oceans)[GC] == 2, "1, raised to half of 3"
 
 
 def test_aid_16_raised_to_half_of_the_highest_rounded_up():
-    assert gather(units={GC: {"acolyte": ["europe"] * 5}}) == {GC: 5, CC: 3, BG: 3, YS: 3}
+    assert gather(units={GC: "acolyte europe*5"}) == {GC: 5, CC: 3, BG: 3, YS: 3}
 
 
 def test_aid_17_more_than_twenty():
     gates = ["europe", "arabia", "antarctica", "australia", "scandinavia", "north_asia"]
     power = gather(units={BG: {"acolyte": gates, "dark_young": gates[:3]}}, gates=dict.fromkeys(gates, BG),
-                   books={BG: ["red_sign"]})  # fmt: skip
+                   books={BG: "red_sign"})  # fmt: skip
     assert power[BG] == 21
 
 
@@ -100,7 +100,7 @@ def doom(side=CC, **setup):
 
 
 def test_aid_27_one_doom_for_each_controlled_gate():
-    m = doom(units={CC: {"acolyte": ["europe", "arabia"]}}, gates={"europe": CC, "arabia": CC})
+    m = doom(units={CC: "acolyte europe arabia"}, gates={"europe": CC, "arabia": CC})
     assert track(m, "doom")[CC] == 2
 
 
@@ -126,15 +126,14 @@ def test_aid_30_the_marker_advances_one_step():
 
 
 def test_aid_31_doom_for_gates_and_a_sign_for_each_great_old_one():
-    m = doom(YS, units={YS: {"acolyte": ["europe"], "king_in_yellow": ["europe"], "hastur": ["europe"]}},
-             gates={"europe": YS}, draws=[1, 3])  # fmt: skip
+    m = doom(YS, units={YS: "acolyte europe, king_in_yellow europe, hastur europe"}, gates={"europe": YS}, draws=[1, 3])
     m.choose("ritual")
     assert track(m, "doom")[YS] == 2 and track(m, "signs")[YS] == [1, 3]
 
 
 def test_aid_32_special_events():
-    m = doom(BG, books={BG: ["blood_sacrifice"], GC: ["absorb"]}, draws=[2],
-             units={BG: {"shub_niggurath": ["europe"], "acolyte": ["europe"]}})  # fmt: skip
+    m = doom(BG, books={BG: "blood_sacrifice", GC: "absorb"}, draws=[2],
+             units={BG: "shub_niggurath europe, acolyte europe"})  # fmt: skip
     until(m, "doom_event")
     m.choose("blood_sacrifice")
     assert track(m, "signs")[BG] == [2] and place_of(m, BG, "acolyte") == []
@@ -158,7 +157,7 @@ def test_aid_35_thirty_doom_ends_the_game_reached_by_signs_too():
 
 
 def test_aid_39_one_action_at_a_time_then_the_next_player():
-    m = table(GC, units={GC: {"deep_one": ["europe"]}, CC: {"nightgaunt": ["arabia"]}})
+    m = table(GC, units={GC: "deep_one europe", CC: "nightgaunt arabia"})
     m.choose("recruit")
     assert m.decision.side == 1
     m.choose("recruit")
@@ -166,8 +165,8 @@ def test_aid_39_one_action_at_a_time_then_the_next_player():
 
 
 def test_aid_41_one_common_or_unique_action_and_any_number_of_unlimited_ones():
-    m = table(GC, books={GC: ["dreams"]}, power={GC: 9}, gates={"europe": GC, "arabia": "abandoned"},
-              units={GC: {"acolyte": ["europe", "europe", "arabia"]}, YS: {"acolyte": ["scandinavia"]}})  # fmt: skip
+    m = table(GC, books={GC: "dreams"}, power={GC: 9}, gates={"europe": GC, "arabia": "abandoned"},
+              units={GC: "acolyte europe*2 arabia", YS: "acolyte scandinavia"})  # fmt: skip
     play(m, "abandon_gate", "control_gate", {"area": "arabia"})
     assert {"dreams", "recruit", "move"} <= actions(m)
     m.choose("dreams")
@@ -182,7 +181,7 @@ def test_aid_42_pass_puts_the_power_at_zero():
 
 
 def test_aid_43_no_power_no_turn_not_even_for_free():
-    m = table(GC, power={GC: 1, CC: 0, BG: 1}, books={CC: ["thousand_forms"]}, units={CC: {"nyarlathotep": ["europe"]}})
+    m = table(GC, power={GC: 1, CC: 0, BG: 1}, books={CC: "thousand_forms"}, units={CC: "nyarlathotep europe"})
     m.choose("pass")
     assert m.decision.side == 2
 
@@ -191,7 +190,7 @@ def test_aid_43_no_power_no_turn_not_even_for_free():
 
 
 def test_aid_47_48_recruit_where_one_has_a_unit():
-    m = table(GC, units={GC: {"deep_one": ["europe", "arabia"]}})
+    m = table(GC, units={GC: "deep_one europe arabia"})
     m.choose("recruit")
     assert {m.rules.name_option(choice)["area"] for choice in m.decision.options} == {"europe", "arabia"}
     m.choose(area="arabia")
@@ -205,12 +204,12 @@ def test_aid_49_anywhere_without_units():
 
 
 def test_aid_50_six_at_most():
-    assert "recruit" not in actions(table(GC, units={GC: {"acolyte": ["europe"] * 6}}))
+    assert "recruit" not in actions(table(GC, units={GC: "acolyte europe*6"}))
 
 
 @pytest.mark.parametrize(("kind", "cost"), [("deep_one", 1), ("shoggoth", 2), ("starspawn", 3)])
 def test_aid_51_52_summon_for_its_cost_at_a_controlled_gate(kind, cost):
-    setup = {"units": {GC: {"acolyte": ["europe"]}}}
+    setup = {"units": {GC: "acolyte europe"}}
     assert "summon" not in actions(table(GC, **setup))
     assert "summon" not in actions(table(GC, gates={"europe": "abandoned"}, **setup))
     m = table(GC, gates={"europe": GC}, **setup)
@@ -220,39 +219,37 @@ def test_aid_51_52_summon_for_its_cost_at_a_controlled_gate(kind, cost):
 
 def test_aid_52_devolve_and_desecrate_are_no_summoning():
     """Neither needs a gate."""
-    m = table(GC, books={GC: ["devolve"]}, units={GC: {"acolyte": ["europe"]}})
+    m = table(GC, books={GC: "devolve"}, units={GC: "acolyte europe"})
     m.choose("pass")
     m.choose(unit="acolyte")
     assert place_of(m, GC, "deep_one") == ["europe"]
-    m = table(YS, dice=[6], units={YS: {"king_in_yellow": ["europe"]}})
+    m = table(YS, dice=[6], units={YS: "king_in_yellow europe"})
     play(m, "desecrate", {"unit": "undead"})
     assert place_of(m, YS, "undead") == ["europe"]
 
 
 def test_aid_53_awaken_for_a_cost_with_requirements():
-    assert "awaken" not in actions(table(CC, power={CC: 9}, units={CC: {"acolyte": ["europe"]}}, gates={"europe": CC},
+    assert "awaken" not in actions(table(CC, power={CC: 9}, units={CC: "acolyte europe"}, gates={"europe": CC},
                                          requirements={CC: []}))  # fmt: skip
-    assert "awaken" not in actions(table(CC, power={CC: 10}, units={CC: {"acolyte": ["europe"]}}))
-    m = table(CC, power={CC: 10}, units={CC: {"acolyte": ["europe"]}}, gates={"europe": CC})
+    assert "awaken" not in actions(table(CC, power={CC: 10}, units={CC: "acolyte europe"}))
+    m = table(CC, power={CC: 10}, units={CC: "acolyte europe"}, gates={"europe": CC})
     m.choose("awaken")
     assert place_of(m, CC, "nyarlathotep") == ["europe"] and track(m, "power")[CC] == 0
 
 
 def test_aid_54_55_56_build_a_gate_and_control_it():
-    m = table(
-        GC, units={GC: {"acolyte": ["europe", "arabia"], "deep_one": ["antarctica"]}}, gates={"arabia": "abandoned"}
-    )
+    m = table(GC, units={GC: "acolyte europe arabia, deep_one antarctica"}, gates={"arabia": "abandoned"})
     m.choose("build_gate")
     assert track(m, "power")[GC] == 2
     assert m.state_dict()["gates"] == {"arabia": "abandoned", "europe": "great_cthulhu/acolyte/0"}
 
 
 def test_aid_55_not_without_a_cultist():
-    assert "build_gate" not in actions(table(GC, units={GC: {"deep_one": ["europe"]}}))
+    assert "build_gate" not in actions(table(GC, units={GC: "deep_one europe"}))
 
 
 def test_aid_57_58_move_one_power_for_each_unit_to_an_adjacent_area_oceans_too():
-    m = table(GC, units={GC: {"deep_one": ["europe", "antarctica"]}})
+    m = table(GC, units={GC: "deep_one europe antarctica"})
     m.choose("move")
     m.choose(area="europe")
     found = {m.rules.name_option(choice)["area"] for choice in m.decision.options}
@@ -264,37 +261,37 @@ def test_aid_57_58_move_one_power_for_each_unit_to_an_adjacent_area_oceans_too()
 
 
 def test_aid_59_no_unit_twice():
-    m = table(GC, units={GC: {"deep_one": ["europe"]}})
+    m = table(GC, units={GC: "deep_one europe"})
     play(m, "move", {"area": "arabia"})
     assert m.decision.side == 1 and place_of(m, GC, "deep_one") == ["arabia"]
 
 
 def test_aid_61_battle_where_both_have_a_unit():
-    units = {GC: {"starspawn": ["europe"]}, YS: {"acolyte": ["arabia"]}}
+    units = {GC: "starspawn europe", YS: "acolyte arabia"}
     assert "battle" not in actions(table(GC, units=units))
     units[YS] = {"acolyte": ["europe"]}
     assert "battle" in actions(table(GC, units=units))
 
 
 def test_aid_62_battle_needs_a_die():
-    units = {GC: {"acolyte": ["europe"]}, YS: {"acolyte": ["europe"]}}
+    units = {GC: "acolyte europe", YS: "acolyte europe"}
     assert "battle" not in actions(table(GC, units=units))
 
 
 def test_aid_63_64_a_monster_captures_where_there_is_neither_monster_nor_great_old_one():
-    hunters = {GC: {"deep_one": ["europe"]}}
+    hunters = {GC: "deep_one europe"}
     for guard, allowed in ((None, True), ("undead", False), ("king_in_yellow", False)):
         prey = {"acolyte": ["europe"], **({guard: ["europe"]} if guard else {})}
         assert ("capture" in actions(table(GC, units=hunters | {YS: prey}))) is allowed
 
 
 def test_aid_66_a_great_old_one_captures_where_there_is_no_great_old_one_the_opponent_chooses():
-    hunters = {GC: {"cthulhu": ["europe"]}}
+    hunters = {GC: "cthulhu europe"}
     for guard, allowed in ((None, True), ("undead", True), ("king_in_yellow", False)):
         prey = {"acolyte": ["europe"] * 2, **({guard: ["europe"]} if guard else {})}
         m = table(GC, units=hunters | {YS: prey}, gates={"europe": YS})
         assert ("capture" in actions(m)) is allowed
-    m = table(GC, units=hunters | {YS: {"acolyte": ["europe"] * 2}}, gates={"europe": YS})
+    m = table(GC, units=hunters | {YS: "acolyte europe*2"}, gates={"europe": YS})
     m.choose("capture")
     assert m.decision.side == 3
     m.choose(unit="yellow_sign/acolyte/1")
@@ -305,7 +302,7 @@ def test_aid_66_a_great_old_one_captures_where_there_is_no_great_old_one_the_opp
 
 
 def test_aid_70_71_control_and_abandon_cost_nothing():
-    m = table(GC, units={GC: {"acolyte": ["europe", "arabia"]}}, gates={"europe": GC, "arabia": "abandoned"})
+    m = table(GC, units={GC: "acolyte europe arabia"}, gates={"europe": GC, "arabia": "abandoned"})
     play(m, "control_gate")
     assert m.state_dict()["gates"]["arabia"].startswith(GC)
     play(m, "abandon_gate", {"area": "europe"})
@@ -318,36 +315,34 @@ def six_books(**setup):
 
 
 def test_aid_72_battle_is_unlimited_with_six_books_for_one_power_each():
-    m = six_books(dice=[1] * 6, units={GC: {"starspawn": ["europe", "arabia"]}, YS: {"acolyte": ["europe", "arabia"]}})
+    m = six_books(dice=[1] * 6, units={GC: "starspawn europe arabia", YS: "acolyte europe arabia"})
     for area in ("europe", "arabia"):
         fight(m, area, YS)
         until(m, "action")
         assert m.decision.side == 0
     assert track(m, "power")[GC] == 3 and {"recruit", "move", "done"} <= actions(m)
     m = table(GC, books={GC: BOOKS[GC][:5]}, dice=[1] * 3,
-              units={GC: {"starspawn": ["europe", "arabia"]}, YS: {"acolyte": ["europe", "arabia"]}})  # fmt: skip
+              units={GC: "starspawn europe arabia", YS: "acolyte europe arabia"})  # fmt: skip
     fight(m, "europe", YS)
     until(m, "action")
     assert m.decision.side == 1
 
 
 def test_aid_73_one_battle_in_an_area_each_turn():
-    m = six_books(
-        dice=[1] * 3, units={GC: {"starspawn": ["europe"]}, YS: {"acolyte": ["europe"]}, CC: {"acolyte": ["europe"]}}
-    )
+    m = six_books(dice=[1] * 3, units={GC: "starspawn europe", YS: "acolyte europe", CC: "acolyte europe"})
     fight(m, "europe", YS)
     until(m, "action")
     assert m.decision.side == 0 and "battle" not in actions(m)
 
 
 def test_aid_74_unlimited_battles_need_a_die_too():
-    m = six_books(units={GC: {"acolyte": ["europe"]}, YS: {"acolyte": ["europe"]}})
+    m = six_books(units={GC: "acolyte europe", YS: "acolyte europe"})
     assert "battle" not in actions(m)
 
 
 def test_aid_78_devolve_after_any_players_action():
     for side in ALL:
-        m = table(side, books={GC: ["devolve"]}, units={GC: {"acolyte": ["antarctica"]}})
+        m = table(side, books={GC: "devolve"}, units={GC: "acolyte antarctica"})
         m.choose("pass")
         assert (m.decision.kind, m.decision.side) == ("devolve", 0)
 
@@ -368,7 +363,7 @@ def test_aid_83_thirty_by_a_reveal_in_the_action_phase_ends_at_once():
 
 
 def test_aid_84_no_signs_left_is_doom_instead():
-    m = doom(CC, units={CC: {"nyarlathotep": ["europe"]}}, signs={GC: [1] * 18, BG: [2] * 12, YS: [3] * 6})
+    m = doom(CC, units={CC: "nyarlathotep europe"}, signs={GC: [1] * 18, BG: [2] * 12, YS: [3] * 6})
     m.choose("ritual")
     assert track(m, "doom")[CC] == 1 and track(m, "signs")[CC] == []
 
@@ -382,7 +377,7 @@ def test_aid_88_any_book_for_a_requirement_and_never_lost():
 
 
 def test_aid_90_what_is_spent_for_a_requirement_does_nothing_else():
-    m = table(CC, power={CC: 5, GC: 1}, units={CC: {"acolyte": ["europe"]}})
+    m = table(CC, power={CC: 5, GC: 1}, units={CC: "acolyte europe"})
     m.choose("cc_pay_4")
     m.choose(book="madness")
     assert m.decision.side == 0 and units_in(m, "europe") == {"crawling_chaos/acolyte": 1}
@@ -393,9 +388,9 @@ def test_aid_90_what_is_spent_for_a_requirement_does_nothing_else():
 
 def test_aid_94_attacker_then_defender_then_the_others():
     m = table(
-        CC, books={CC: ["abduct"], BG: ["necrophagy"], GC: ["absorb"]}, dice=[1] * 12,
-        units={CC: {"nightgaunt": ["europe"], "hunting_horror": ["europe"]}, BG: {"ghoul": ["arabia"]},
-               GC: {"cthulhu": ["europe"], "deep_one": ["europe"], "starspawn": ["europe"]}},
+        CC, books={CC: "abduct", BG: "necrophagy", GC: "absorb"}, dice=[1] * 12,
+        units={CC: "nightgaunt europe, hunting_horror europe", BG: "ghoul arabia",
+               GC: "cthulhu europe, deep_one europe, starspawn europe"},
     )  # fmt: skip
     fight(m, "europe", GC)
     seen = []
@@ -406,15 +401,15 @@ def test_aid_94_attacker_then_defender_then_the_others():
 
 
 def test_aid_96_announce_and_pay_one():
-    m = table(GC, dice=[1] * 3, units={GC: {"starspawn": ["europe"]}, YS: {"acolyte": ["europe"]}})
+    m = table(GC, dice=[1] * 3, units={GC: "starspawn europe", YS: "acolyte europe"})
     fight(m, "europe", YS)
     assert happened(m, "battle")[0][:2] == (0, 3) and track(m, "power")[GC] == 4
 
 
 def test_aid_97_98_pre_battle_effects_of_the_fighting_factions_only():
     m = table(
-        GC, books={CC: ["invisibility", "seek_and_destroy"]}, dice=[1] * 6,
-        units={GC: {"cthulhu": ["europe"]}, YS: {"acolyte": ["europe"]}, CC: {"flying_polyp": ["europe"]}},
+        GC, books={CC: "invisibility seek_and_destroy"}, dice=[1] * 6,
+        units={GC: "cthulhu europe", YS: "acolyte europe", CC: "flying_polyp europe"},
     )  # fmt: skip
     fight(m, "europe", YS)
     assert (m.decision.kind, m.decision.side) == ("pre_battle", 0) and happened(m, "rolled") == []
@@ -424,9 +419,9 @@ def test_aid_97_98_pre_battle_effects_of_the_fighting_factions_only():
 
 def test_aid_99_100_101_everyone_rolls_his_total_of_all_units_and_books():
     m = table(
-        BG, books={BG: ["frenzy"]}, dice=[1] * 10,
-        units={BG: {"shub_niggurath": ["europe"], "acolyte": ["europe"] * 2, "dark_young": ["europe"]},
-               GC: {"starspawn": ["europe"]}},
+        BG, books={BG: "frenzy"}, dice=[1] * 10,
+        units={BG: "shub_niggurath europe, acolyte europe*2, dark_young europe",
+               GC: "starspawn europe"},
     )  # fmt: skip
     fight(m, "europe", GC)
     assert [len(args) - 1 for args in happened(m, "rolled")] == [2 + 2 + 2, 3], (
@@ -436,40 +431,34 @@ def test_aid_99_100_101_everyone_rolls_his_total_of_all_units_and_books():
 
 @pytest.mark.parametrize(("face", "kind"), [(6, "kill"), (5, "pain"), (4, "pain"), (3, ""), (2, ""), (1, "")])
 def test_aid_102_103_104_the_faces(face, kind):
-    m = table(GC, dice=[face], units={GC: {"deep_one": ["europe"]}, YS: {"acolyte": ["europe"]}})
+    m = table(GC, dice=[face], units={GC: "deep_one europe", YS: "acolyte europe"})
     fight(m, "europe", YS)
     assert [args[1] for args in happened(m, "assigned")] == ([kind] if kind else [])
 
 
 def test_aid_105_each_applies_the_results_of_the_others_dice():
-    m = table(GC, dice=[6, 1, 1, 4, 1], units={GC: {"starspawn": ["europe"]}, YS: {"byakhee": ["europe"]}})
+    m = table(GC, dice=[6, 1, 1, 4, 1], units={GC: "starspawn europe", YS: "byakhee europe"})
     fight(m, "europe", YS)
     assert happened(m, "killed") and place_of(m, YS, "byakhee") == []
     assert (m.decision.kind, m.decision.side) == ("retreat_area", 0)
 
 
 def test_aid_106_a_kill_removes_one_unit_a_great_old_one_if_so_chosen():
-    m = table(
-        GC,
-        dice=[6, 1, 1],
-        units={GC: {"starspawn": ["europe"]}, YS: {"king_in_yellow": ["europe"], "acolyte": ["europe"]}},
-    )
+    m = table(GC, dice=[6, 1, 1], units={GC: "starspawn europe", YS: "king_in_yellow europe, acolyte europe"})
     fight(m, "europe", YS)
     m.choose(unit="king_in_yellow")
     assert units_in(m, "europe") == {"great_cthulhu/starspawn": 1, "yellow_sign/acolyte": 1}
 
 
 def test_aid_107_a_pain_retreats_one_unit_to_an_adjacent_area_without_the_opponent():
-    m = table(
-        GC, dice=[4, 1, 1], units={GC: {"starspawn": ["europe"], "deep_one": ["arabia"]}, YS: {"acolyte": ["europe"]}}
-    )
+    m = table(GC, dice=[4, 1, 1], units={GC: "starspawn europe, deep_one arabia", YS: "acolyte europe"})
     fight(m, "europe", YS)
     found = {m.rules.name_option(choice)["area"] for choice in m.decision.options}
     assert found == {"scandinavia", "north_asia", "north_atlantic"}
 
 
 def test_aid_109_the_attacker_retreats_first():
-    m = table(GC, dice=[4, 1, 1, 4, 1], units={GC: {"starspawn": ["europe"]}, YS: {"byakhee": ["europe"]}})
+    m = table(GC, dice=[4, 1, 1, 4, 1], units={GC: "starspawn europe", YS: "byakhee europe"})
     fight(m, "europe", YS)
     assert m.decision.side == 0
     m.choose(area="arabia")
@@ -503,7 +492,7 @@ def test_aid_116_without_six_books_the_next_one_wins():
 
 
 def test_aid_117_nobody_with_six_books_humanity_wins():
-    result = over(doom={CC: 31}, books={GC: ["absorb"]}).result()
+    result = over(doom={CC: 31}, books={GC: "absorb"}).result()
     assert result.humanity and result.sides == ()
 
 

@@ -40,7 +40,7 @@ def test_gc_first_doom_not_in_the_first_turn():
 
 def test_gc_first_doom_comes_once():
     """Later Doom phases give nothing more."""
-    m = doom_phase(books={GC: ["dreams"]}, requirements={GC: ["gc_first_doom"]}, draws=[])
+    m = doom_phase(books={GC: "dreams"}, requirements={GC: "gc_first_doom"}, draws=[])
     assert asked(m) == (GC, "action") and signs(m, GC) == []
 
 
@@ -81,7 +81,7 @@ def test_gc_five_books_right_after_the_fifth(edition):
     m = doom_phase(
         edition,
         books={GC: BOOKS[GC][:4]},
-        requirements={GC: ["gc_kill_1", "gc_kill_2", "gc_ocean_gates", "gc_awaken"]},
+        requirements={GC: "gc_kill_1 gc_kill_2 gc_ocean_gates gc_awaken"},
         draws=[1, 1],
     )
     if edition == "later":
@@ -120,10 +120,7 @@ def test_gc_kill_1_not_by_pain():
     """A Pain, and a unit lost for want of room, are no kill."""
     m = table(
         GC,
-        units={
-            GC: {"deep_one": ["europe"], "acolyte": ["scandinavia", "north_asia", "arabia", "north_atlantic"]},
-            YS: {"acolyte": ["europe"]},
-        },
+        units={GC: "deep_one europe, acolyte scandinavia north_asia arabia north_atlantic", YS: "acolyte europe"},
         dice=[4],
     )
     fight(m, "europe", YS)
@@ -132,12 +129,7 @@ def test_gc_kill_1_not_by_pain():
 
 def test_gc_kill_1_not_for_a_kill_that_emissary_changed():
     """A Kill turned into a Pain does not count."""
-    m = table(
-        GC,
-        books={CC: ["emissary"]},
-        units={GC: {"deep_one": ["europe"]}, CC: {"nyarlathotep": ["europe"]}},
-        dice=[6, 1],
-    )
+    m = table(GC, books={CC: "emissary"}, units={GC: "deep_one europe", CC: "nyarlathotep europe"}, dice=[6, 1])
     fight(m, "europe", CC)
     play(m, "yes", {"area": "arabia"})
     assert met(m, GC) == set() and asked(m) == (CC, "action")
@@ -151,7 +143,7 @@ def test_gc_kill_1_with_two_when_the_other_is_met():
 
 def test_gc_kill_1_as_defender():
     """An enemy's battle counts as well."""
-    m = table(YS, units={GC: {"deep_one": ["europe"]}, YS: {"undead": ["europe"] * 2}}, dice=[1, 6])
+    m = table(YS, units={GC: "deep_one europe", YS: "undead europe*2"}, dice=[1, 6])
     fight(m, "europe", GC)
     assert asked(m) == (GC, "book") and met(m, GC) == {"gc_kill_1"}
 
@@ -199,7 +191,7 @@ def test_gc_ocean_gates_three_of_his_own():
 def test_gc_ocean_gates_four_anywhere():
     """Or four ocean gates exist, whoever has them, at an enemy's action too."""
     m = table(
-        YS, units={YS: {"acolyte": ["indian_ocean"]}, CC: {"acolyte": OCEANS[:1]}},
+        YS, units={YS: "acolyte indian_ocean", CC: {"acolyte": OCEANS[:1]}},
         gates={"arctic_ocean": CC, "north_atlantic": "abandoned", "north_pacific": "abandoned"},
     )  # fmt: skip
     m.choose("build_gate")
@@ -210,7 +202,7 @@ def test_gc_ocean_gates_not_with_less():
     """Two of his own and one of another are too few, and land gates do not count."""
     m = table(
         GC,
-        units={GC: {"acolyte": ["arctic_ocean", "europe", "north_pacific"]}},
+        units={GC: "acolyte arctic_ocean europe north_pacific"},
         gates={"arctic_ocean": GC, "europe": GC, "north_atlantic": "abandoned"},
     )
     m.choose("build_gate")
@@ -240,7 +232,7 @@ def test_cc_pay_4_and_cc_pay_6(name, cost):
 
 def test_cc_pay_4_once():
     """What is met is not paid again."""
-    m = table(CC, power=powers({CC: 9}), books={CC: ["madness"]}, requirements={CC: ["cc_pay_4"]})
+    m = table(CC, power=powers({CC: 9}), books={CC: "madness"}, requirements={CC: "cc_pay_4"})
     assert "cc_pay_4" not in actions(m) and "cc_pay_6" in actions(m) and "cc_pay_both" not in actions(m)
 
 
@@ -269,7 +261,7 @@ def test_cc_gates_3():
 
 def test_cc_gates_4():
     """Four controlled gates give the next."""
-    m = chaos_gates(4, books={CC: ["madness"]}, requirements={CC: ["cc_gates_3"]})
+    m = chaos_gates(4, books={CC: "madness"}, requirements={CC: "cc_gates_3"})
     assert met(m, CC) == {"cc_gates_3", "cc_gates_4"}
 
 
@@ -300,8 +292,8 @@ def test_cc_gates_3_after_the_minimum_raise():
 def test_cc_gates_4_by_power_in_the_action_phase():
     """Power gained in the Action phase counts: The Thousand Forms."""
     m = table(
-        CC, power={CC: 12}, books={CC: ["thousand_forms"]}, requirements={CC: ["cc_gates_3"]},
-        units={CC: {"nyarlathotep": ["europe"]}}, dice=[3],
+        CC, power={CC: 12}, books={CC: "thousand_forms"}, requirements={CC: "cc_gates_3"},
+        units={CC: "nyarlathotep europe"}, dice=[3],
     )  # fmt: skip
     m.choose("thousand_forms")
     assert met(m, CC) == {"cc_gates_3", "cc_gates_4"}
@@ -309,21 +301,21 @@ def test_cc_gates_4_by_power_in_the_action_phase():
 
 def test_cc_capture():
     """Capture an enemy Cultist."""
-    m = table(CC, units={CC: {"nightgaunt": ["europe"]}, YS: {"acolyte": ["europe"]}})
+    m = table(CC, units={CC: "nightgaunt europe", YS: "acolyte europe"})
     m.choose("capture")
     assert asked(m) == (CC, "book") and met(m, CC) == {"cc_capture"}
 
 
 def test_cc_capture_not_by_others():
     """Captures by others, and his own Cultist captured, meet nothing."""
-    m = table(YS, units={YS: {"undead": ["europe"]}, CC: {"acolyte": ["europe"]}})
+    m = table(YS, units={YS: "undead europe", CC: "acolyte europe"})
     m.choose("capture")
     assert met(m, CC) == set()
 
 
 def test_cc_awaken():
     """Awaken Nyarlathotep."""
-    m = table(CC, power=powers({CC: 10}), units={CC: {"acolyte": ["europe"]}}, gates={"europe": CC})
+    m = table(CC, power=powers({CC: 10}), units={CC: "acolyte europe"}, gates={"europe": CC})
     m.choose("awaken")
     assert asked(m) == (CC, "book") and met(m, CC) == {"cc_awaken"}
 
@@ -369,18 +361,14 @@ def test_bg_areas_8():
 
 def test_bg_areas_4_in_an_enemys_slot():
     """It is met in an enemy's slot too: a retreat spreads her over a fourth area."""
-    m = table(
-        YS,
-        units={BG: {"acolyte": ["europe", "europe", "arabia", "australia"]}, YS: {"undead": ["europe"] * 2}},
-        dice=[4],
-    )
+    m = table(YS, units={BG: "acolyte europe*2 arabia australia", YS: "undead europe*2"}, dice=[4])
     fight(m, "europe", BG)
     m.choose(area="scandinavia")
     assert asked(m) == (BG, "book") and met(m, BG) == {"bg_areas_4"}
 
 
 def sharing(edition="first", third=True, **setup):
-    units = {BG: {"ghoul": ["europe", "arabia"]}, YS: {"undead": ["europe"]}, GC: {"deep_one": ["arabia"]}}
+    units = {BG: "ghoul europe arabia", YS: "undead europe", GC: "deep_one arabia"}
     if third:
         units[CC] = {"nightgaunt": ["scandinavia"]}
     m = table(BG, edition=edition, units=units, **setup)
@@ -399,12 +387,7 @@ def test_bg_share(edition, pay):
     m = table(
         CC,
         edition=edition,
-        units={
-            BG: {"ghoul": ["europe", "arabia"]},
-            YS: {"undead": ["europe"]},
-            GC: {"deep_one": ["arabia"]},
-            CC: {"nightgaunt": ["scandinavia"]},
-        },
+        units={BG: "ghoul europe arabia", YS: "undead europe", GC: "deep_one arabia", CC: "nightgaunt scandinavia"},
     )
     play(m, "move", {"area": "arabia"})
     assert asked(m) == (BG, "book") and met(m, BG) == {"bg_share"} and power(m, BG) == 5 + pay
@@ -412,18 +395,14 @@ def test_bg_share(edition, pay):
 
 def test_bg_share_with_two_enemies():
     """In a game of three there are two enemies."""
-    m = table(
-        BG,
-        factions=(CC, BG, YS),
-        units={BG: {"ghoul": ["europe", "asia"]}, YS: {"undead": ["europe"]}, CC: {"nightgaunt": ["africa"]}},
-    )
+    m = table(BG, factions=(CC, BG, YS), units={BG: "ghoul europe asia", YS: "undead europe", CC: "nightgaunt africa"})
     play(m, "move", {"unit": "ghoul", "area": "asia"}, {"area": "africa"})
     assert met(m, BG) == {"bg_share"}
 
 
 def test_bg_sacrifice():
     """As an action eliminate two own Cultists from anywhere, for nothing."""
-    m = table(BG, units={BG: {"acolyte": ["europe", "arabia", "australia"]}})
+    m = table(BG, units={BG: "acolyte europe arabia australia"})
     play(m, "bg_sacrifice", {"area": "europe"}, {"area": "australia"})
     assert place_of(m, BG, "acolyte") == ["arabia"] and met(m, BG) == {"bg_sacrifice"} and power(m, BG) == 5
     m.choose(book="frenzy")
@@ -432,21 +411,21 @@ def test_bg_sacrifice():
 
 def test_bg_sacrifice_nobody_is_asked_which_of_two_is_first():
     """Where just two Cultists are on the map both go (R21)."""
-    m = table(BG, units={BG: {"acolyte": ["europe", "arabia", "captive:yellow_sign"]}}, gates={"europe": BG})
+    m = table(BG, units={BG: "acolyte europe arabia captive:yellow_sign"}, gates={"europe": BG})
     m.choose("bg_sacrifice")
     assert asked(m) == (BG, "book") and place_of(m, BG, "acolyte") == ["captive:yellow_sign"]
 
 
 def test_bg_sacrifice_needs_two_and_comes_once():
     """Not with one Cultist on the map, not a second time; those of the awakening do not count."""
-    assert "bg_sacrifice" not in actions(table(BG, units={BG: {"acolyte": ["europe", "captive:yellow_sign"]}}))
-    m = table(BG, books={BG: ["frenzy"]}, requirements={BG: ["bg_sacrifice"]}, units={BG: {"acolyte": ["europe"] * 3}})
+    assert "bg_sacrifice" not in actions(table(BG, units={BG: "acolyte europe captive:yellow_sign"}))
+    m = table(BG, books={BG: "frenzy"}, requirements={BG: "bg_sacrifice"}, units={BG: "acolyte europe*3"})
     assert "bg_sacrifice" not in actions(m)
 
 
 def test_bg_awaken():
     """Awaken Shub-Niggurath; her two Cultists do not count for the other requirement."""
-    m = table(BG, power=powers({BG: 8}), units={BG: {"acolyte": ["europe"] * 2}}, gates={"europe": BG})
+    m = table(BG, power=powers({BG: 8}), units={BG: "acolyte europe*2"}, gates={"europe": BG})
     m.choose("awaken")
     assert asked(m) == (BG, "book") and met(m, BG) == {"bg_awaken"}
 
@@ -467,12 +446,12 @@ def test_ys_gift():
 
 def test_ys_gift_once():
     """Only once."""
-    assert "ys_gift" not in actions(table(YS, books={YS: ["passion"]}, requirements={YS: ["ys_gift"]}))
+    assert "ys_gift" not in actions(table(YS, books={YS: "passion"}, requirements={YS: "ys_gift"}))
 
 
 def test_ys_king():
     """Awaken the King in Yellow."""
-    m = table(YS, units={YS: {"acolyte": ["europe"]}})
+    m = table(YS, units={YS: "acolyte europe"})
     m.choose("awaken")
     assert asked(m) == (YS, "book") and met(m, YS) == {"ys_king"}
 
@@ -505,7 +484,7 @@ def test_ys_claw(area):
 def test_ys_claw_ys_chevron_ys_crescent_not_elsewhere_or_twice():
     """Oceans and Antarctica have no sign; a second marker of one sign earns nothing."""
     assert met(desecrated("antarctica"), YS) == met(desecrated("north_atlantic"), YS) == set()
-    m = desecrated("europe", desecrated=["arabia"], books={YS: ["passion"]}, requirements={YS: ["ys_claw"]})
+    m = desecrated("europe", desecrated=["arabia"], books={YS: "passion"}, requirements={YS: "ys_claw"})
     assert met(m, YS) == {"ys_claw"} and asked(m) == (YS, "desecrate_unit")
 
 
@@ -513,7 +492,7 @@ def hastur(draws, **setup):
     m = table(
         YS,
         power=powers({YS: 10}),
-        units={YS: {"acolyte": ["europe"], "king_in_yellow": ["europe"]}},
+        units={YS: "acolyte europe, king_in_yellow europe"},
         gates={"europe": YS},
         draws=draws,
         **setup,
@@ -530,7 +509,7 @@ def test_ys_hastur():
 
 def test_ys_hastur_sign_only_once():
     """Awakened a second time he brings no sign."""
-    m = hastur([], books={YS: ["passion"]}, requirements={YS: ["ys_hastur"]})
+    m = hastur([], books={YS: "passion"}, requirements={YS: "ys_hastur"})
     assert place_of(m, YS, "hastur") == ["europe"] and signs(m, YS) == []
 
 
@@ -540,11 +519,7 @@ def test_ys_hastur_sign_only_once():
 def test_requirement_once_met_is_met_for_good():
     """A requirement that no longer holds keeps its book."""
     m = table(
-        CC,
-        books={CC: ["madness"]},
-        requirements={CC: ["cc_gates_3"]},
-        units={CC: {"acolyte": ["europe"]}},
-        gates={"europe": CC},
+        CC, books={CC: "madness"}, requirements={CC: "cc_gates_3"}, units={CC: "acolyte europe"}, gates={"europe": CC}
     )
     m.choose("pass")
     assert met(m, CC) == {"cc_gates_3"} and m.state_dict()["books"][CC] == ["madness"]
@@ -552,18 +527,14 @@ def test_requirement_once_met_is_met_for_good():
 
 def test_requirement_gives_any_unused_book():
     """The owner picks among all books he has not."""
-    m = table(CC, books={CC: ["madness"]}, requirements={CC: ["cc_capture"]}, power=powers({CC: 5}))
+    m = table(CC, books={CC: "madness"}, requirements={CC: "cc_capture"}, power=powers({CC: 5}))
     m.choose("cc_pay_4")
     assert offered(m, "book") == sorted(set(BOOKS[CC]) - {"madness"})
 
 
 def test_requirement_last_book_is_not_asked():
     """The last book left is given without a question."""
-    m = table(
-        CC,
-        books={CC: BOOKS[CC][:5]},
-        requirements={CC: ["cc_pay_6", "cc_gates_3", "cc_gates_4", "cc_capture", "cc_awaken"]},
-    )
+    m = table(CC, books={CC: BOOKS[CC][:5]}, requirements={CC: "cc_pay_6 cc_gates_3 cc_gates_4 cc_capture cc_awaken"})
     m.choose("cc_pay_4")
     assert m.state_dict()["books"][CC] == BOOKS[CC] and events(m, "book")
 
@@ -572,9 +543,9 @@ def test_requirement_book_works_in_the_same_slot():
     """A book is picked at once, before the second action, which it may bring."""
     m = table(
         YS,
-        books={YS: ["screaming_dead"]},
-        requirements={YS: ["ys_king"]},
-        units={YS: {"king_in_yellow": ["europe"], "undead": ["arabia"]}, GC: {"acolyte": ["arabia"]}},
+        books={YS: "screaming_dead"},
+        requirements={YS: "ys_king"},
+        units={YS: "king_in_yellow europe, undead arabia", GC: "acolyte arabia"},
         dice=[1],
     )
     play(m, "screaming_dead", {"area": "arabia"}, "desecrate", {"book": "zingaya"}, {"unit": "undead"})
@@ -586,7 +557,7 @@ def test_requirement_book_works_in_the_same_slot():
     [
         (CC, "cc_pay_4", "cc_pay_6", {}),
         (CC, "cc_pay_6", "cc_pay_4", {}),
-        (BG, "bg_sacrifice", "bg_share", {BG: {"acolyte": ["europe"] * 2}}),
+        (BG, "bg_sacrifice", "bg_share", {BG: "acolyte europe*2"}),
         (YS, "ys_gift", "ys_king", {}),
     ],
 )

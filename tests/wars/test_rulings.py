@@ -7,9 +7,7 @@ from table import ALL, BG, BOOKS, CC, GC, YS, actions, fight, place_of, play, ta
 
 def forms(power, roll=4, **setup):
     """Crawling Chaos rolls The Thousand Forms; the talk begins."""
-    m = table(
-        CC, books={CC: ["thousand_forms"]}, dice=[roll], power=power, units={CC: {"nyarlathotep": ["europe"]}}, **setup,
-    )  # fmt: skip
+    m = table(CC, books={CC: "thousand_forms"}, dice=[roll], power=power, units={CC: "nyarlathotep europe"}, **setup)
     m.choose("thousand_forms")
     return m
 
@@ -73,8 +71,8 @@ def test_talk_nobody_pledges_more_than_he_has():
 
 def test_talk_of_ghroth_follows_the_same_rules():
     m = table(
-        BG, books={BG: ["ghroth"]}, dice=[2], units={
-            BG: {"fungi": ["europe", "antarctica"]}, GC: {"acolyte": ["arabia"]}, YS: {"acolyte": ["europe"] * 3},
+        BG, books={BG: "ghroth"}, dice=[2], units={
+            BG: "fungi europe antarctica", GC: "acolyte arabia", YS: "acolyte europe*3",
         },
     )  # fmt: skip
     m.choose("ghroth")
@@ -87,7 +85,7 @@ def test_talk_of_ghroth_follows_the_same_rules():
 
 
 def test_a_choice_that_changes_nothing_is_made_and_logged():
-    m = table(GC, units={GC: {"deep_one": ["europe"] * 2}, YS: {"acolyte": ["europe"] * 2}})
+    m = table(GC, units={GC: "deep_one europe*2", YS: "acolyte europe*2"})
     since = len(m.events)
     m.choose("capture")
     forced = [args[1] for args in happened(m, "forced", since)]
@@ -96,7 +94,7 @@ def test_a_choice_that_changes_nothing_is_made_and_logged():
 
 
 def test_a_keeper_and_a_cultist_beside_it_are_not_the_same():
-    m = table(GC, units={GC: {"deep_one": ["europe"]}, YS: {"acolyte": ["europe"] * 3}}, gates={"europe": YS})
+    m = table(GC, units={GC: "deep_one europe", YS: "acolyte europe*3"}, gates={"europe": YS})
     m.choose("capture")
     assert m.decision.kind == "capture_unit" and m.decision.side == 3 and len(m.decision.options) == 2
 
@@ -107,7 +105,7 @@ def test_a_keeper_and_a_cultist_beside_it_are_not_the_same():
 @pytest.mark.parametrize("place", ["europe", "submerged"])
 def test_ritual_signs_count_a_submerged_cthulhu(place):
     m = table(
-        phase="doom", turn=3, first_player=GC, power={GC: 5}, books={GC: ["submerge"]}, draws=[2],
+        phase="doom", turn=3, first_player=GC, power={GC: 5}, books={GC: "submerge"}, draws=[2],
         units={GC: {"cthulhu": [place]}},
     )  # fmt: skip
     m.choose("ritual")
@@ -126,7 +124,7 @@ def test_several_requirements_at_once_black_goats_areas():
 
 def test_several_requirements_at_once_give_several_books():
     """12 and 15 Power, or 3 and 4 gates, in one step: two books, picked one after the other."""
-    m = table(phase="gather", turn=2, power={CC: 11}, units={CC: {"acolyte": ["europe"] * 4}}, unpicked=True)
+    m = table(phase="gather", turn=2, power={CC: 11}, units={CC: "acolyte europe*4"}, unpicked=True)
     assert m.decision.kind == "book" and m.decision.side == 1
     assert track(m, "requirements")[CC] == ["cc_gates_3", "cc_gates_4"]
     play(m, {"book": "madness"}, {"book": "emissary"})
@@ -134,7 +132,7 @@ def test_several_requirements_at_once_give_several_books():
 
 
 def test_several_requirements_at_once_great_cthulhus_kills():
-    m = table(GC, dice=[6, 6, 6], units={GC: {"starspawn": ["europe"]}, YS: {"acolyte": ["europe"] * 3}})
+    m = table(GC, dice=[6, 6, 6], units={GC: "starspawn europe", YS: "acolyte europe*3"})
     fight(m, "europe", YS)
     play(m, {"book": "dreams"}, {"book": "absorb"})
     assert track(m, "requirements")[GC] == ["gc_kill_1", "gc_kill_2"]
@@ -144,7 +142,7 @@ def test_the_minimum_raise_can_meet_a_requirement():
     areas = ["europe", "arabia", "scandinavia", "antarctica", "australia", "north_asia"]
     m = table(
         phase="gather", turn=2, power={BG: 6}, units={BG: {"acolyte": areas}}, gates=dict.fromkeys(areas, BG),
-        requirements={BG: ["bg_areas_4", "bg_areas_6"]}, books={BG: ["ghroth", "frenzy"]}, unpicked=True,
+        requirements={BG: "bg_areas_4 bg_areas_6"}, books={BG: "ghroth frenzy"}, unpicked=True,
     )  # fmt: skip
     assert m.decision.kind == "book" and track(m, "power") == {BG: 24, CC: 12, GC: 12, YS: 12}
     assert track(m, "requirements")[CC] == ["cc_gates_3"]
@@ -153,7 +151,7 @@ def test_the_minimum_raise_can_meet_a_requirement():
 def test_the_fifth_book_by_the_first_doom_phase_gives_the_sixth_in_the_same():
     m = table(
         phase="doom", turn=2, power={CC: 1}, books={GC: BOOKS[GC][:4]}, draws=[1, 1],
-        requirements={GC: ["gc_kill_1", "gc_kill_2", "gc_ocean_gates", "gc_awaken"]},
+        requirements={GC: "gc_kill_1 gc_kill_2 gc_ocean_gates gc_awaken"},
     )  # fmt: skip
     assert m.decision.kind == "book" and m.state_dict()["phase"] == "doom"
     m.choose(book="submerge")
@@ -166,8 +164,8 @@ def test_the_fifth_book_by_the_first_doom_phase_gives_the_sixth_in_the_same():
 def test_first_edition_a_side_wiped_out_still_uses_its_pre_battle_abilities():
     """Seek and Destroy brings Crawling Chaos back in, and both sides roll."""
     m = table(
-        GC, books={CC: ["seek_and_destroy"]}, dice=[1] * 6 + [1] * 2,
-        units={GC: {"cthulhu": ["europe"]}, CC: {"nightgaunt": ["europe"], "hunting_horror": ["arabia"]}},
+        GC, books={CC: "seek_and_destroy"}, dice=[1] * 6 + [1] * 2,
+        units={GC: "cthulhu europe", CC: "nightgaunt europe, hunting_horror arabia"},
     )  # fmt: skip
     fight(m, "europe", CC)
     play(m, "devour", "seek_and_destroy")
@@ -182,9 +180,9 @@ def test_a_game_ended_by_a_reveal_in_a_battle_gives_no_books_of_it():
     """Great Cthulhu has devoured, and Yellow Sign is about to choose: the book never comes."""
     m = table(
         GC, doom={CC: 28}, signs={CC: [2]}, books={GC: BOOKS[GC][:5], CC: BOOKS[CC]},
-        requirements={GC: ["gc_first_doom", "gc_kill_2", "gc_ocean_gates", "gc_awaken", "gc_five_books"],
-                      CC: ["cc_pay_4", "cc_pay_6", "cc_gates_3", "cc_gates_4", "cc_capture", "cc_awaken"]},
-        units={GC: {"cthulhu": ["europe"]}, YS: {"undead": ["europe"], "acolyte": ["europe"]}},
+        requirements={GC: "gc_first_doom gc_kill_2 gc_ocean_gates gc_awaken gc_five_books",
+                      CC: "cc_pay_4 cc_pay_6 cc_gates_3 cc_gates_4 cc_capture cc_awaken"},
+        units={GC: "cthulhu europe", YS: "undead europe, acolyte europe"},
     )  # fmt: skip
     fight(m, "europe", YS)
     m.choose("devour")
@@ -227,9 +225,9 @@ def test_a_reveal_in_first_player_does_not_end_the_game_before_its_doom_phase(ed
 def test_pains_of_necrophagy_never_cost_a_side_a_second_unit():
     around = ["scandinavia", "north_asia", "arabia", "north_atlantic"]
     m = table(
-        GC, books={BG: ["necrophagy"]}, dice=[4, 5, 1, 1, 1, 1],
-        units={GC: {"starspawn": ["europe"], "deep_one": around}, YS: {"undead": ["europe"] * 4},
-               BG: {"ghoul": ["antarctica"] * 2}},
+        GC, books={BG: "necrophagy"}, dice=[4, 5, 1, 1, 1, 1],
+        units={GC: {"starspawn": ["europe"], "deep_one": around}, YS: "undead europe*4",
+               BG: "ghoul antarctica*2"},
     )  # fmt: skip
     fight(m, "europe", YS)
     until(m, "necrophagy")
@@ -240,9 +238,7 @@ def test_pains_of_necrophagy_never_cost_a_side_a_second_unit():
 
 
 def test_madness_needs_no_unit_in_play():
-    m = table(
-        GC, books={CC: ["madness"]}, dice=[4, 1, 1], units={GC: {"starspawn": ["europe"]}, YS: {"undead": ["europe"]}},
-    )  # fmt: skip
+    m = table(GC, books={CC: "madness"}, dice=[4, 1, 1], units={GC: "starspawn europe", YS: "undead europe"})
     fight(m, "europe", YS)
     assert m.decision.kind == "madness" and m.decision.side == 1
 
@@ -251,7 +247,7 @@ def test_summons_for_nothing_still_need_a_slot():
     """Ghouls are free under the Thousand Young, but without Power there is no slot."""
     setup = {
         "books": {BG: ["thousand_young"]}, "gates": {"west_africa": BG},
-        "units": {BG: {"acolyte": ["west_africa"], "shub_niggurath": ["west_africa"]}},
+        "units": {BG: "acolyte west_africa, shub_niggurath west_africa"},
     }  # fmt: skip
     m = table(BG, power={BG: 1, GC: 1}, **setup)
     play(m, "summon", {"unit": "ghoul"})
@@ -264,8 +260,8 @@ def test_summons_for_nothing_still_need_a_slot():
 
 def test_the_last_power_can_summon_free_ghouls_in_the_same_action():
     m = table(
-        BG, power={BG: 1, GC: 1}, books={BG: ["thousand_young"]}, gates={"west_africa": BG},
-        units={BG: {"acolyte": ["west_africa"], "shub_niggurath": ["west_africa"]}},
+        BG, power={BG: 1, GC: 1}, books={BG: "thousand_young"}, gates={"west_africa": BG},
+        units={BG: "acolyte west_africa, shub_niggurath west_africa"},
     )  # fmt: skip
     play(m, "summon", {"unit": "fungi"}, {"unit": "ghoul"})
     assert track(m, "power")[BG] == 0 and place_of(m, BG, "ghoul") == ["west_africa"]

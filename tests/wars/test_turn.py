@@ -19,52 +19,48 @@ def gathered(faction=GC, edition="first", **setup):
 
 
 def test_each_cultist_on_the_map_gives_one():
-    assert gathered(units={GC: {"acolyte": ["europe", "europe", "arabia"]}}) == 3
+    assert gathered(units={GC: "acolyte europe*2 arabia"}) == 3
 
 
 def test_each_controlled_gate_gives_two():
-    acolytes = {GC: {"acolyte": ["europe", "arabia"]}}
+    acolytes = {GC: "acolyte europe arabia"}
     assert gathered(units=acolytes, gates={"europe": GC, "arabia": GC}) == 2 + 4
 
 
 def test_an_abandoned_gate_gives_one_to_everyone():
-    m = table(phase="gather", turn=2, power={}, units={GC: {"acolyte": ["europe"]}}, gates={"arabia": "abandoned"})
+    m = table(phase="gather", turn=2, power={}, units={GC: "acolyte europe"}, gates={"arabia": "abandoned"})
     until(m, "direction", "first_player")
     assert track(m, "power") == {GC: 2, CC: 1, BG: 1, YS: 1}
 
 
 def test_captives_go_home_and_pay_their_captor():
-    m = table(phase="gather", turn=2, power={}, units={YS: {"acolyte": ["captive:great_cthulhu"] * 2}})
+    m = table(phase="gather", turn=2, power={}, units={YS: "acolyte captive:great_cthulhu*2"})
     until(m, "direction", "first_player")
     assert track(m, "power")[GC] == 2
     assert place_of(m, YS, "acolyte") == []
 
 
 def test_monsters_and_great_old_ones_give_nothing():
-    assert gathered(CC, units={CC: {"acolyte": ["europe"], "nightgaunt": ["europe"], "nyarlathotep": ["europe"]}}) == 1
+    assert gathered(CC, units={CC: "acolyte europe, nightgaunt europe, nyarlathotep europe"}) == 1
 
 
 def test_faction_extras_are_added_before_the_minimum():
     m = table(
         phase="gather", turn=2, power={}, first_player=YS, desecrated=["europe", "arabia", "east_africa"],
-        units={YS: {"undead": ["europe", "arabia"], "byakhee": ["east_africa"], "acolyte": ["europe"] * 5}},
+        units={YS: "undead europe arabia, byakhee east_africa, acolyte europe*5"},
     )  # fmt: skip
     until(m, "direction")
     assert track(m, "power") == {GC: 4, CC: 4, BG: 4, YS: 8}
 
 
 def test_everyone_is_raised_to_half_of_the_highest_rounded_up():
-    m = table(
-        phase="gather", turn=2, power={}, units={GC: {"acolyte": ["europe"] * 5}, CC: {"acolyte": ["arabia"] * 4}}
-    )
+    m = table(phase="gather", turn=2, power={}, units={GC: "acolyte europe*5", CC: "acolyte arabia*4"})
     until(m, "direction")
     assert track(m, "power") == {GC: 5, CC: 4, BG: 3, YS: 3}
 
 
 def test_nobody_is_lowered_by_the_minimum():
-    m = table(
-        phase="gather", turn=2, power={}, units={GC: {"acolyte": ["europe"] * 2}, CC: {"acolyte": ["arabia"] * 2}}
-    )
+    m = table(phase="gather", turn=2, power={}, units={GC: "acolyte europe*2", CC: "acolyte arabia*2"})
     until(m, "first_player")
     assert track(m, "power") == {GC: 2, CC: 2, BG: 1, YS: 1}
 
@@ -73,12 +69,12 @@ def test_power_has_no_upper_limit():
     areas = ["europe", "arabia", "south_asia", "east_africa", "west_africa", "antarctica"]
     assert (
         gathered(BG, units={BG: {"acolyte": areas, "dark_young": ["europe"] * 3}}, gates=dict.fromkeys(areas, BG),
-                 books={BG: ["red_sign"]}) == 6 + 12 + 3
+                 books={BG: "red_sign"}) == 6 + 12 + 3
     )  # fmt: skip
 
 
 def test_power_that_was_left_is_kept_and_more_comes_on_top():
-    assert gathered(power={GC: 2}, units={GC: {"acolyte": ["europe"]}}) == 3
+    assert gathered(power={GC: 2}, units={GC: "acolyte europe"}) == 3
 
 
 # the first turn
@@ -134,7 +130,7 @@ def test_the_previous_first_player_may_pick_himself():
 
 @pytest.mark.parametrize(("clockwise", "order"), [(1, [1, 2, 3, 0]), (0, [1, 0, 3, 2])])
 def test_the_direction_orders_the_slots(clockwise, order):
-    m = table(phase="first_player", turn=2, power={GC: 5, CC: 9, BG: 7, YS: 5}, books={GC: ["absorb"]})
+    m = table(phase="first_player", turn=2, power={GC: 5, CC: 9, BG: 7, YS: 5}, books={GC: "absorb"})
     m.choose("direction", number=clockwise)
     until(m, "action")
     seen = []
@@ -162,7 +158,7 @@ def doom_phase(faction=CC, edition="first", **setup):
 
 
 def test_doom_for_controlled_gates_only():
-    units = {GC: {"acolyte": ["europe", "arabia"]}, CC: {"acolyte": ["antarctica"]}}
+    units = {GC: "acolyte europe arabia", CC: "acolyte antarctica"}
     m = doom_phase(units=units, gates={"europe": GC, "arabia": GC, "antarctica": CC, "south_asia": "abandoned"})
     assert track(m, "doom") == {GC: 2, CC: 1, BG: 0, YS: 0}
 
@@ -174,7 +170,7 @@ def test_rituals_go_in_turn_order_from_the_first_player():
 
 def test_a_ritual_pays_the_marker_advances_it_and_rewards():
     m = doom_phase(
-        YS, units={YS: {"acolyte": ["europe", "arabia"], "king_in_yellow": ["europe"], "hastur": ["europe"]}},
+        YS, units={YS: "acolyte europe arabia, king_in_yellow europe, hastur europe"},
         gates={"europe": YS, "arabia": YS}, draws=[2, 3],
     )  # fmt: skip
     m.choose("ritual")
@@ -219,9 +215,8 @@ def test_instant_death_ends_after_the_doom_phase():
 
 def test_special_events_come_after_all_rituals_first_player_first():
     m = doom_phase(
-        BG, books={BG: ["blood_sacrifice"]}, turn=2, draws=[1, 1],
-        units={BG: {"acolyte": ["europe"] * 2, "shub_niggurath": ["europe"]}},
-    )  # fmt: skip
+        BG, books={BG: "blood_sacrifice"}, turn=2, draws=[1, 1], units={BG: "acolyte europe*2, shub_niggurath europe"}
+    )
     kinds = asked_kinds(m, "doom_event", "book", "action")
     assert kinds == [("ritual", 2), ("ritual", 3), ("ritual", 0), ("ritual", 1)]
     assert m.decision.kind == "doom_event" and m.decision.side == 2
@@ -229,15 +224,14 @@ def test_special_events_come_after_all_rituals_first_player_first():
     until(m, "book")
     assert m.decision.side == 0
     m = doom_phase(
-        GC, books={BG: ["blood_sacrifice"]}, turn=2, draws=[1, 1],
-        units={BG: {"acolyte": ["europe"] * 2, "shub_niggurath": ["europe"]}},
-    )  # fmt: skip
+        GC, books={BG: "blood_sacrifice"}, turn=2, draws=[1, 1], units={BG: "acolyte europe*2, shub_niggurath europe"}
+    )
     asked_kinds(m, "doom_event", "book", "action")
     assert m.decision.kind == "book" and m.decision.side == 0
 
 
 def test_everyone_with_hidden_signs_may_reveal_before_the_end_check():
-    m = doom_phase(CC, power={CC: 1}, doom={YS: 28}, signs={YS: [2], GC: [1]}, books={GC: ["absorb"]})
+    m = doom_phase(CC, power={CC: 1}, doom={YS: 28}, signs={YS: [2], GC: [1]}, books={GC: "absorb"})
     assert m.decision.kind == "reveal" and m.decision.side == 3
     m.choose("reveal", number=2)
     assert m.decision.kind == "reveal" and m.decision.side == 0
@@ -259,7 +253,7 @@ def test_thirty_doom_lets_the_phase_finish():
 
 
 def test_doom_has_no_upper_limit():
-    units = {CC: {"acolyte": ["europe", "arabia"]}}
+    units = {CC: "acolyte europe arabia"}
     m = doom_phase(CC, doom={CC: 39}, units=units, gates={"europe": CC, "arabia": CC})
     assert track(m, "doom")[CC] == 41
 
@@ -285,13 +279,13 @@ def test_slots_go_round_until_nobody_has_power():
 
 
 def test_no_power_no_slot_not_even_for_a_free_action():
-    m = table(CC, power={CC: 1, BG: 0, GC: 1}, units={BG: {"acolyte": ["europe"] * 3}})
+    m = table(CC, power={CC: 1, BG: 0, GC: 1}, units={BG: "acolyte europe*3"})
     m.choose("pass")
     assert m.decision.side == 0
 
 
 def test_with_power_one_must_act():
-    m = table(GC, units={GC: {"acolyte": ["europe"]}})
+    m = table(GC, units={GC: "acolyte europe"})
     assert not m.options("done")
     with pytest.raises(IllegalAnswer):
         m.choose("done")
@@ -307,9 +301,8 @@ def test_pass_drops_to_zero_and_others_go_on():
 def test_who_gains_power_comes_back_at_his_next_place():
     """Yellow Sign, out of Power, gains 1 by Passion and gets his next slot."""
     m = table(
-        GC, power={GC: 2, CC: 1, BG: 1}, books={YS: ["passion"]},
-        units={GC: {"deep_one": ["europe"]}, YS: {"acolyte": ["europe"]}},
-    )  # fmt: skip
+        GC, power={GC: 2, CC: 1, BG: 1}, books={YS: "passion"}, units={GC: "deep_one europe", YS: "acolyte europe"}
+    )
     m.choose("capture")
     assert track(m, "power")[YS] == 1
     seen = []
@@ -321,10 +314,7 @@ def test_who_gains_power_comes_back_at_his_next_place():
 
 def test_free_things_stay_possible_in_a_slot_after_the_last_power():
     """Moving the keeper away for his last Power, he may still put another Cultist on the gate."""
-    m = table(
-        GC, power={GC: 1, CC: 1}, units={GC: {"acolyte": ["europe", "arabia"]}},
-        gates={"europe": "abandoned"},
-    )  # fmt: skip
+    m = table(GC, power={GC: 1, CC: 1}, units={GC: "acolyte europe arabia"}, gates={"europe": "abandoned"})
     play(m, "move", {"unit": "great_cthulhu/acolyte/1"}, {"area": "europe"})
     assert track(m, "power")[GC] == 0
     assert actions(m) == {"control_gate", "done"}
@@ -333,7 +323,7 @@ def test_free_things_stay_possible_in_a_slot_after_the_last_power():
 
 
 def test_a_gate_does_not_return_to_a_keeper_of_the_same_slot():
-    m = table(GC, units={GC: {"acolyte": ["europe"]}}, gates={"europe": GC})
+    m = table(GC, units={GC: "acolyte europe"}, gates={"europe": GC})
     m.choose("abandon_gate")
     assert m.state_dict()["gates"]["europe"] == "abandoned"
     assert "control_gate" not in actions(m)
@@ -342,7 +332,7 @@ def test_a_gate_does_not_return_to_a_keeper_of_the_same_slot():
 
 
 def test_a_new_turn_begins_when_nobody_has_power():
-    m = table(GC, power={GC: 1}, units={GC: {"acolyte": ["europe"]}})
+    m = table(GC, power={GC: 1}, units={GC: "acolyte europe"})
     m.choose("pass")
     assert m.state_dict()["turn"] == 2
     assert track(m, "power")[GC] == 1

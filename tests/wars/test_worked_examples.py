@@ -11,8 +11,8 @@ def test_gather_example_nine():
     """2 gates, 3 Cultists, 1 captive, 1 abandoned gate on the map: 9."""
     m = table(
         phase="gather", turn=2, power={}, first_player=CC,
-        units={CC: {"acolyte": ["south_asia", "north_asia", "north_asia"]},
-               YS: {"acolyte": ["captive:crawling_chaos"]}},
+        units={CC: "acolyte south_asia north_asia*2",
+               YS: "acolyte captive:crawling_chaos"},
         gates={"south_asia": CC, "north_asia": CC, "australia": "abandoned"},
     )  # fmt: skip
     until(m, "direction")
@@ -25,7 +25,7 @@ def test_minimum_example_seven():
     areas = ["europe", "scandinavia", "arabia", "north_asia"]
     m = table(
         phase="gather", turn=2, power={}, first_player=CC,
-        units={CC: {"acolyte": ["south_asia"] * 4}, YS: {"acolyte": [*areas, "europe"]}},
+        units={CC: "acolyte south_asia*4", YS: {"acolyte": [*areas, "europe"]}},
         gates=dict.fromkeys(areas, YS),
     )  # fmt: skip
     until(m, "direction")
@@ -35,10 +35,10 @@ def test_minimum_example_seven():
 def test_ritual_example():
     """3 gates and Nyarlathotep: +3; the Ritual for 5: +3 and an Elder Sign; the next one pays 6."""
     m = table(
-        phase="doom", turn=2, first_player=CC, power={CC: 12, BG: 9}, books={GC: ["absorb"]}, draws=[2],
-        units={CC: {"acolyte": ["south_asia", "north_asia", "arabia"], "nyarlathotep": ["arabia"]}},
+        phase="doom", turn=2, first_player=CC, power={CC: 12, BG: 9}, books={GC: "absorb"}, draws=[2],
+        units={CC: "acolyte south_asia north_asia arabia, nyarlathotep arabia"},
         gates={"south_asia": CC, "north_asia": CC, "arabia": CC},
-        requirements={CC: ["cc_gates_3", "cc_awaken"], GC: ["gc_first_doom"]}, owed={CC: 2},
+        requirements={CC: "cc_gates_3 cc_awaken", GC: "gc_first_doom"}, owed={CC: 2},
     )  # fmt: skip
     while m.decision.kind == "book":
         decline(m)
@@ -52,7 +52,7 @@ def test_ritual_example():
 
 def test_ritual_example_the_last_space():
     """From the ten the marker goes to Instant Death; the others may still perform theirs for 10."""
-    m = table(phase="doom", turn=2, first_player=CC, power={CC: 10, BG: 10}, ritual=7, books={GC: ["absorb"]})
+    m = table(phase="doom", turn=2, first_player=CC, power={CC: 10, BG: 10}, ritual=7, books={GC: "absorb"})
     m.choose("ritual")
     m.choose("ritual")
     assert track(m, "power") == {GC: 0, CC: 0, BG: 0, YS: 0}
@@ -61,8 +61,8 @@ def test_ritual_example_the_last_space():
 
 def test_yellow_sign_with_both_great_old_ones_earns_two_signs():
     m = table(
-        phase="doom", turn=3, first_player=YS, power={YS: 5}, draws=[1, 1], books={GC: ["absorb"]},
-        units={YS: {"king_in_yellow": ["europe"], "hastur": ["arabia"]}},
+        phase="doom", turn=3, first_player=YS, power={YS: 5}, draws=[1, 1], books={GC: "absorb"},
+        units={YS: "king_in_yellow europe, hastur arabia"},
     )  # fmt: skip
     m.choose("ritual")
     assert track(m, "signs")[YS] == [1, 1]
@@ -70,14 +70,14 @@ def test_yellow_sign_with_both_great_old_ones_earns_two_signs():
 
 def test_recruit_example():
     """One Cultist, then the action is over."""
-    m = table(GC, units={GC: {"deep_one": ["europe"]}})
+    m = table(GC, units={GC: "deep_one europe"})
     m.choose("recruit")
     assert place_of(m, GC, "acolyte") == ["europe"] and m.decision.side == 1
 
 
 def test_move_example_three_power_three_units():
     """Three Power move three units: from different areas into one, and the other way round."""
-    m = table(GC, power={GC: 6}, units={GC: {"acolyte": ["europe", "arabia"], "deep_one": ["europe"]}})
+    m = table(GC, power={GC: 6}, units={GC: "acolyte europe arabia, deep_one europe"})
     m.choose("move")
     play(m, {"unit": "acolyte", "area": "europe"}, {"area": "scandinavia"})
     play(m, {"unit": "deep_one"}, {"area": "arabia"})
@@ -89,14 +89,14 @@ def test_move_example_three_power_three_units():
 
 
 def test_move_example_one_power_one_unit():
-    m = table(GC, power={GC: 3}, units={GC: {"acolyte": ["europe"], "deep_one": ["europe"]}})
+    m = table(GC, power={GC: 3}, units={GC: "acolyte europe, deep_one europe"})
     m.choose("move")
     play(m, {"unit": "deep_one"}, {"area": "arabia"}, "done")
     assert units_in(m, "europe") == {"great_cthulhu/acolyte": 1} and track(m, "power")[GC] == 2
 
 
 def test_a_unit_is_not_moved_twice_in_one_action():
-    m = table(GC, power={GC: 3}, units={GC: {"acolyte": ["europe"], "deep_one": ["europe"]}})
+    m = table(GC, power={GC: 3}, units={GC: "acolyte europe, deep_one europe"})
     m.choose("move")
     play(m, {"unit": "deep_one"}, {"area": "arabia"})
     assert not m.options(unit="deep_one") and len(m.options(unit="acolyte")) == 1
@@ -104,7 +104,7 @@ def test_a_unit_is_not_moved_twice_in_one_action():
 
 def test_red_sign_example_of_control_and_abandon():
     """Summon a Dark Young, step off with the Cultist, put the Dark Young on the gate: one slot."""
-    m = table(BG, books={BG: ["red_sign"]}, units={BG: {"acolyte": ["west_africa"]}}, gates={"west_africa": BG})
+    m = table(BG, books={BG: "red_sign"}, units={BG: "acolyte west_africa"}, gates={"west_africa": BG})
     play(m, "summon", {"unit": "dark_young"})
     until(m, "action")
     play(m, "abandon_gate", "control_gate")
@@ -113,18 +113,14 @@ def test_red_sign_example_of_control_and_abandon():
 
 
 def test_two_cultists_by_one_abandoned_gate_the_first_to_act_takes_it():
-    m = table(
-        GC, units={GC: {"acolyte": ["europe"]}, CC: {"acolyte": ["europe"]}}, gates={"europe": "abandoned"},
-    )  # fmt: skip
+    m = table(GC, units={GC: "acolyte europe", CC: "acolyte europe"}, gates={"europe": "abandoned"})
     play(m, "control_gate", "pass")
     assert "control_gate" not in actions(m) and m.decision.side == 1
 
 
 def test_dreams_tip_two_in_a_row_cost_six():
     """First edition: stealing a gate guarded by two Cultists costs two Dreams of 3."""
-    m = table(
-        GC, power={GC: 6}, books={GC: ["dreams"]}, units={YS: {"acolyte": ["europe", "europe"]}}, gates={"europe": YS},
-    )  # fmt: skip
+    m = table(GC, power={GC: 6}, books={GC: "dreams"}, units={YS: "acolyte europe*2"}, gates={"europe": YS})
     for _ in range(2):
         m.choose("dreams")
         if m.decision.kind == "dreams_unit":
@@ -137,7 +133,7 @@ def test_capture_example_a():
     """A Monster takes one of two unguarded Cultists; a Monster moved in protects the other."""
     m = table(
         CC, factions=(CC, YS, BG, GC), power={CC: 2, YS: 2},
-        units={CC: {"nightgaunt": ["europe"]}, YS: {"acolyte": ["europe"] * 2, "undead": ["scandinavia"]}},
+        units={CC: "nightgaunt europe", YS: "acolyte europe*2, undead scandinavia"},
     )  # fmt: skip
     m.choose("capture")
     until(m, "action", side=YS)
@@ -148,12 +144,9 @@ def test_capture_example_a():
 
 def test_capture_a_monster_without_combat_against_a_cultist_with_combat():
     """Combat plays no part: a Ghoul's like takes a frenzied Cultist, and Monsters without combat protect."""
-    m = table(CC, units={CC: {"nightgaunt": ["europe"]}, BG: {"acolyte": ["europe"]}}, books={BG: ["frenzy"]})
+    m = table(CC, units={CC: "nightgaunt europe", BG: "acolyte europe"}, books={BG: "frenzy"})
     assert "capture" in actions(m)
-    m = table(
-        CC, units={CC: {"nightgaunt": ["europe"]}, BG: {"acolyte": ["europe"], "ghoul": ["europe"]}},
-        books={BG: ["frenzy"]},
-    )  # fmt: skip
+    m = table(CC, units={CC: "nightgaunt europe", BG: "acolyte europe, ghoul europe"}, books={BG: "frenzy"})
     assert "capture" not in actions(m)
 
 
@@ -164,9 +157,9 @@ def test_capture_example_b(defence, safe):
     """Cthulhu takes a Cultist though Monsters stand there; three ways to save him."""
     m = table(
         GC, power={GC: 3, CC: 6}, dice=[4, 1, 1, 1] + [1] * 6,
-        units={GC: {"cthulhu": ["arabia"]},
-               CC: {"hunting_horror": ["europe"] * 2, "acolyte": ["europe"], "nyarlathotep": ["scandinavia"]}},
-        books={GC: ["absorb"]},
+        units={GC: "cthulhu arabia",
+               CC: "hunting_horror europe*2, acolyte europe, nyarlathotep scandinavia"},
+        books={GC: "absorb"},
     )  # fmt: skip
     play(m, "move", {"area": "europe"})
     assert m.decision.side == 1
@@ -187,9 +180,8 @@ def test_capture_example_b(defence, safe):
 def test_battle_example_dice_of_starspawn_deep_ones_and_cultists():
     """Two Starspawn, two Deep Ones and three Cultists: eight dice."""
     m = table(
-        GC, units={GC: {"starspawn": ["europe"] * 2, "deep_one": ["europe"] * 2, "acolyte": ["europe"] * 3},
-                   YS: {"acolyte": ["europe"]}}, dice=[1] * 8,
-    )  # fmt: skip
+        GC, units={GC: "starspawn europe*2, deep_one europe*2, acolyte europe*3", YS: "acolyte europe"}, dice=[1] * 8
+    )
     fight(m, "europe", YS)
     assert happened(m, "rolled") == [(0, *[1] * 8), (3,)]
 
@@ -197,9 +189,9 @@ def test_battle_example_dice_of_starspawn_deep_ones_and_cultists():
 def test_simple_battle_example():
     """Three dice (two Byakhee) against two frenzied Cultists: a Kill, two Pains."""
     m = table(
-        YS, books={BG: ["frenzy"]}, dice=[4, 5, 1, 6, 1],
-        units={YS: {"byakhee": ["east_africa"] * 2, "acolyte": ["east_africa"] * 2, "king_in_yellow": ["east_africa"]},
-               BG: {"acolyte": ["east_africa"] * 2}},
+        YS, books={BG: "frenzy"}, dice=[4, 5, 1, 6, 1],
+        units={YS: "byakhee east_africa*2, acolyte east_africa*2, king_in_yellow east_africa",
+               BG: "acolyte east_africa*2"},
     )  # fmt: skip
     fight(m, "east_africa", BG)
     assert [len(args) - 1 for args in happened(m, "rolled")] == [3, 2]
@@ -216,9 +208,9 @@ def test_simple_battle_example():
 def test_retreat_picture_not_where_the_enemy_stands():
     """Neither side's Pained units may go where units of the other stand, own units there or not."""
     m = table(
-        GC, dice=[4, 1, 1, 4, 1], books={GC: ["absorb"]},
-        units={GC: {"starspawn": ["east_africa"], "deep_one": ["west_africa"]},
-               CC: {"acolyte": ["east_africa", "west_africa", "arabia"], "flying_polyp": ["east_africa"]}},
+        GC, dice=[4, 1, 1, 4, 1], books={GC: "absorb"},
+        units={GC: "starspawn east_africa, deep_one west_africa",
+               CC: "acolyte east_africa west_africa arabia, flying_polyp east_africa"},
     )  # fmt: skip
     fight(m, "east_africa", CC)
     assert m.decision.kind == "assign_pain" and m.decision.side == 1
@@ -236,10 +228,10 @@ def test_complex_battle_example():
     """Cthulhu against the King in Yellow in East Africa: all six steps."""
     here = "east_africa"
     m = table(
-        GC, books={GC: ["absorb"], BG: ["necrophagy"], CC: ["madness"]},
+        GC, books={GC: "absorb", BG: "necrophagy", CC: "madness"},
         units={GC: {"cthulhu": [here], "shoggoth": [here], "deep_one": [here] * 2, "acolyte": [here] * 3},
-               YS: {"king_in_yellow": [here], "undead": [here] * 5}, BG: {"ghoul": ["europe", "antarctica"]}},
-        requirements={GC: ["gc_awaken"], BG: ["bg_awaken"], CC: ["cc_pay_4"]},
+               YS: {"king_in_yellow": [here], "undead": [here] * 5}, BG: "ghoul europe antarctica"},
+        requirements={GC: "gc_awaken", BG: "bg_awaken", CC: "cc_pay_4"},
         dice=[6, 4, 4, 4, 5, 5, 5, 1, 2, 3, 1, 2, 6, 4, 5],
     )  # fmt: skip
     # 1: the battle; 2: Absorb and Devour
@@ -303,14 +295,14 @@ def test_spellbook_example_kept_when_no_longer_true():
 
 def test_requirement_action_example_pay_four():
     """A Move of four Power is not the payment; the payment is a whole action."""
-    m = table(CC, power={CC: 9}, units={CC: {"nightgaunt": ["europe"] * 3, "acolyte": ["europe"]}})
+    m = table(CC, power={CC: 9}, units={CC: "nightgaunt europe*3, acolyte europe"})
     m.choose("move")
     for unit in ("acolyte", "nightgaunt", "nightgaunt", "nightgaunt"):
         if m.decision.kind == "move_unit":
             m.choose(unit=unit, area="europe")
         m.choose(area="arabia")
     assert track(m, "power")[CC] == 5 and track(m, "requirements")[CC] == []
-    m = table(CC, power={CC: 9, GC: 1}, units={CC: {"acolyte": ["europe"]}})
+    m = table(CC, power={CC: 9, GC: 1}, units={CC: "acolyte europe"})
     m.choose("cc_pay_4")
     m.choose(book="madness")
     assert track(m, "power")[CC] == 5 and m.decision.side == 0
@@ -318,10 +310,10 @@ def test_requirement_action_example_pay_four():
 
 def test_requirement_action_example_two_cultists():
     """From anywhere, for no Power; those of the awakening do not count for it."""
-    m = table(BG, units={BG: {"acolyte": ["europe", "arabia", "west_africa"]}})
+    m = table(BG, units={BG: "acolyte europe arabia west_africa"})
     play(m, "bg_sacrifice", {"area": "europe"}, {"area": "arabia"})
     assert m.decision.kind == "book" and track(m, "power")[BG] == 5
-    m = table(BG, power={BG: 8}, units={BG: {"acolyte": ["west_africa"] * 3}}, gates={"west_africa": BG})
+    m = table(BG, power={BG: 8}, units={BG: "acolyte west_africa*3"}, gates={"west_africa": BG})
     m.choose("awaken")
     while m.decision.kind == "awaken_cultist":
         decline(m)
@@ -330,27 +322,20 @@ def test_requirement_action_example_two_cultists():
 
 def test_ongoing_example_madness_in_an_enemys_action():
     """A Pained unit of other people's battle goes where Crawling Chaos says."""
-    m = table(
-        GC, books={CC: ["madness"]}, dice=[4, 1, 1],
-        units={GC: {"starspawn": ["europe"]}, YS: {"undead": ["europe"]}},
-    )  # fmt: skip
+    m = table(GC, books={CC: "madness"}, dice=[4, 1, 1], units={GC: "starspawn europe", YS: "undead europe"})
     fight(m, "europe", YS)
     assert m.decision.kind == "madness" and m.decision.side == 1
 
 
 def test_ongoing_example_regenerate_when_attacked():
-    m = table(
-        YS, books={GC: ["regenerate"]}, dice=[6, 1, 1, 1, 1],
-        units={GC: {"starspawn": ["europe"]}, YS: {"byakhee": ["europe"]}},
-    )  # fmt: skip
+    m = table(YS, books={GC: "regenerate"}, dice=[6, 1, 1, 1, 1], units={GC: "starspawn europe", YS: "byakhee europe"})
     fight(m, "europe", GC)
     until(m, "retreat_area")
     assert m.decision.side == 0 and place_of(m, GC, "starspawn") == ["europe"]
 
 
 def test_absorb_is_useless_without_food():
-    m = table(GC, books={GC: ["absorb"]}, dice=[1, 1],
-              units={GC: {"shoggoth": ["europe"]}, YS: {"acolyte": ["europe"]}})  # fmt: skip
+    m = table(GC, books={GC: "absorb"}, dice=[1, 1], units={GC: "shoggoth europe", YS: "acolyte europe"})
     fight(m, "europe", YS)
     assert [len(args) - 1 for args in happened(m, "rolled")] == [2, 0]
 
@@ -358,8 +343,8 @@ def test_absorb_is_useless_without_food():
 def test_submerged_cthulhu_is_in_play():
     """Glossary: a submerged Cthulhu is in play though not on the map."""
     m = table(
-        phase="doom", turn=3, first_player=GC, power={GC: 5}, books={GC: ["submerge"]}, draws=[1],
-        units={GC: {"cthulhu": ["submerged"]}},
+        phase="doom", turn=3, first_player=GC, power={GC: 5}, books={GC: "submerge"}, draws=[1],
+        units={GC: "cthulhu submerged"},
     )  # fmt: skip
     m.choose("ritual")
     assert track(m, "signs")[GC] == [1]
@@ -368,9 +353,8 @@ def test_submerged_cthulhu_is_in_play():
 def test_all_four_units_of_the_box_are_limits():
     """With all Monsters of a kind on the map no more can be summoned."""
     m = table(
-        GC, power={GC: 9}, gates={"europe": GC},
-        units={GC: {"acolyte": ["europe"] * 6, "deep_one": ["europe"] * 4, "starspawn": ["europe"] * 2}},
-    )  # fmt: skip
+        GC, power={GC: 9}, gates={"europe": GC}, units={GC: "acolyte europe*6, deep_one europe*4, starspawn europe*2"}
+    )
     assert "recruit" not in actions(m)
     m.choose("summon")
     assert place_of(m, GC, "shoggoth") == ["europe"]

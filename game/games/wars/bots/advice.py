@@ -266,7 +266,6 @@ def _reasons(end: dict[str, float], base: dict[str, float], becomes: Mapping[str
     return tuple(decided or found)
 
 
-DEALS = 2
 SPREAD = 14.0
 """Points of Doom that make a seat's chance e times as good as another's.
 
