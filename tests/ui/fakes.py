@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ from game.match.chronicle.records import Summary
 from game.match.lobby import Choice, GameInfo, NewGameSpec, SavedPlayer, SaveInfo
 from game.match.others import Kind, Offer
 from game.match.replayfile import Replays
+from game.match.settings import Settings
 from game.match.store import DiskUse
 from game.ui.scene import Scene
 from tests.ui.chronicled import Shelf
@@ -26,27 +26,12 @@ class TableStandIn(Scene):
         self.match = handle
 
 
-@dataclass
-class FakeSettings:
+class FakeSettings(Settings):
     """Settings kept in memory; ``saved`` counts how often they were kept. Silent: a mixer for every test would cost."""
 
-    interface_scale: int = 100
-    text_scale: int = 100
-    bot_pace: str = "normal"
-    thinking: float = 1.0
-    reduced_motion: bool = False
-    motion_speed: int = 100
-    compatible_drawing: bool = True
-    fullscreen: bool = False
-    auto_gates: bool = True
-    hints: bool = True
-    hints_seen: list[str] = field(default_factory=list)
-    palette: str = "standard"
     effects_volume: int = 0
     ambience_volume: int = 0
-    window_width: int = 1280
-    window_height: int = 720
-    last_game: dict[str, Any] = field(default_factory=dict)
+    fullscreen: bool = False
     saved: int = 0
 
     def save(self) -> None:

@@ -165,18 +165,18 @@ class Gallery:
 
     def resize(self, size: tuple[int, int], interface: int = 100, text: int = 100) -> None:
         """Give the window a size and scales; what is on show is placed anew."""
+        self._scale(size, interface, text)
+        self.app.measure_again()
+
+    def _scale(self, size: tuple[int, int], interface: int, text: int) -> None:
         settings = self.services.settings
         settings.interface_scale, settings.text_scale = interface, text
         if self.app.surface.get_size() != size:
             pygame.display.set_mode(size, pygame.RESIZABLE)
-        self.app.measure_again()
 
     def look(self, size: tuple[int, int], interface: int = 100, text: int = 100) -> Scene:
         """The same for the scene on top alone: what lies below it keeps its place. Returns that scene."""
-        settings = self.services.settings
-        settings.interface_scale, settings.text_scale = interface, text
-        if self.app.surface.get_size() != size:
-            pygame.display.set_mode(size, pygame.RESIZABLE)
+        self._scale(size, interface, text)
         self.app.surface = pygame.display.get_surface()
         measured = self.app._measure()
         if measured != self.app.layout:

@@ -24,6 +24,13 @@ def spec_of(services: FakeServices) -> NewGameSpec:
     return spec
 
 
+def opened(driver: Robot) -> NewGameScene:
+    """The new game screen, from the title."""
+    driver.key("n")
+    assert isinstance(driver.scene, NewGameScene)
+    return driver.scene
+
+
 def test_new_game_by_mouse(title: Robot, services: FakeServices) -> None:
     assert isinstance(title.scene, TitleScene)
     title.press("new_game")
@@ -40,16 +47,13 @@ def test_new_game_by_mouse(title: Robot, services: FakeServices) -> None:
 
 
 def test_new_game_by_keyboard(title: Robot, services: FakeServices) -> None:
-    title.key("n")
-    assert isinstance(title.scene, NewGameScene)
+    opened(title)
     title.key("tab")  # from Begin to Back
     title.key("tab")  # to the number of players
     title.key("left")
     title.key("tab")
     title.key("tab")
     title.key("enter")  # random factions
-    scene = title.scene
-    assert isinstance(scene, NewGameScene)
     title.go_to("seat.0.name")
     title.type("m")
     title.go_to("begin")
@@ -68,9 +72,7 @@ def test_enter_begins_the_same_game_again(title: Robot, services: FakeServices) 
 
 
 def test_seed_map_and_edition_reach_the_game(title: Robot, services: FakeServices) -> None:
-    title.key("n")
-    scene = title.scene
-    assert isinstance(scene, NewGameScene)
+    opened(title)
     title.press("map.earth_4_west5_east3")
     title.choose("edition", "later")
     title.press("seed")
@@ -82,9 +84,7 @@ def test_seed_map_and_edition_reach_the_game(title: Robot, services: FakeService
 
 
 def test_taking_a_faction_trades_it(title: Robot) -> None:
-    title.key("n")
-    scene = title.scene
-    assert isinstance(scene, NewGameScene)
+    scene = opened(title)
     before = [seat.faction for seat in scene.setup.seats]
     title.go_to("seat.0.faction")
     title.key("right")
@@ -94,25 +94,18 @@ def test_taking_a_faction_trades_it(title: Robot) -> None:
 
 
 def test_factions_are_chosen_from_the_list(title: Robot) -> None:
-    title.key("n")
-    scene = title.scene
-    assert isinstance(scene, NewGameScene)
+    scene = opened(title)
     title.choose("seat.2.faction", "great_cthulhu")
     assert scene.setup.seats[2].faction == "great_cthulhu"
     assert scene.setup.seats[0].faction == "black_goat"
 
 
 def test_choices_are_kept_for_the_next_time(title: Robot, services: FakeServices) -> None:
-    title.key("n")
-    scene = title.scene
-    assert isinstance(scene, NewGameScene)
+    opened(title)
     title.go_to("seat.1.kind")
     title.key("left")
     title.key("esc")
-    assert isinstance(title.scene, TitleScene)
-    title.key("n")
-    assert isinstance(title.scene, NewGameScene)
-    assert title.scene.setup.seats[1].person
+    assert opened(title).setup.seats[1].person
 
 
 SPOILT = [
@@ -145,28 +138,10 @@ def test_a_game_that_cannot_begin_says_why(title: Robot, services: FakeServices)
     assert isinstance(title.scene, NewGameScene)
 
 
-def opened(driver: Robot) -> NewGameScene:
-    """The new game screen, from the title."""
-    driver.key("n")
-    assert isinstance(driver.scene, NewGameScene)
-    return driver.scene
-
-
-def test_three_clicks_begin_the_game_of_last_time(title: Robot, services: FakeServices) -> None:
-    opened(title)
-    title.key("esc")
-    assert isinstance(title.scene, TitleScene)
-    title.press("new_game")
-    title.press("begin")
-    assert isinstance(title.scene, TableStandIn)
-    assert len(spec_of(services).seats) == 4
-
-
 def test_a_handicap_is_given_by_mouse_and_reaches_the_game(title: Robot, services: FakeServices) -> None:
     scene = opened(title)
     title.press("seat.2.handicap")
-    dialog = title.scene
-    assert isinstance(dialog, HandicapScene)
+    assert isinstance(title.scene, HandicapScene)
     for _ in range(3):
         title.press("doom.on")
     title.press("power.back")

@@ -29,7 +29,6 @@ NOT_YET = {
     "gallery.py": "._asked ._begin ._begun ._found ._heading ._lights ._measure ._serial ._show",
     "test_advisor.py": "._pondering",
     "test_asking.py": "._attend Banner",
-    "test_campaign.py": "._problem",
     "test_chronicle.py": "._found ._measure ._warming Log",
     "test_end.py": "._columns ._measure ._result_table ._rows ._writer",
     "test_finished.py": "._box",

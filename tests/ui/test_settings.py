@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.ui.kit.box import Text
+from game.ui.kit.areas import told
 from game.ui.layout import SCALES, Layout, fitting_scale, scale_fits, window_for
 from game.ui.scenes.settings import SettingsScene
 from scripts.window.robot import Robot
@@ -48,12 +48,10 @@ def test_large_screens_enlarge_by_themselves() -> None:
 
 def test_scales_that_do_not_fit_are_greyed_and_say_why(open_app: Callable[..., Robot], services: FakeServices) -> None:
     driver = open_app(SettingsScene())
-    scene = driver.scene
-    assert isinstance(scene, SettingsScene)
     assert [scale for scale in SCALES if not driver.thing(f"interface.{scale}").enabled] == [150, 175, 200, 250, 300]
     driver.press("interface.300")
     assert services.settings.interface_scale == 100
-    assert "2880 × 1620" in scene.root.control("interface").tooltip
+    assert "2880 × 1620" in driver.scene.root.control("interface").tooltip
     driver.press("interface.125")
     assert services.settings.interface_scale == 125
     driver.key("right")
@@ -70,22 +68,16 @@ def test_a_window_made_smaller_keeps_the_setting_and_shows_what_fits(
     driver.resize(1280, 720)
     assert driver.app.layout.scale == 1.25
     assert services.settings.interface_scale == 200
-    scene = driver.scene
-    assert isinstance(scene, SettingsScene)
-    assert scene.root.laid
-    assert any("1920 × 1080" in laid.box.words for laid in scene.root.laid.all() if isinstance(laid.box, Text))
+    assert any("1920 × 1080" in each for each in told(driver.scene.describe(driver.app.layout)))
 
 
 def test_all_settings_fit_a_window_of_1280_by_720(open_app: Callable[..., Robot]) -> None:
-    scene = open_app(SettingsScene()).scene
-    assert isinstance(scene, SettingsScene)
-    assert scene.root.scrollers[0].limit == 0
+    assert open_app(SettingsScene()).scene.root.scrollers[0].limit == 0
 
 
 def test_the_sample_moves_as_fast_as_motion_is_set(open_app: Callable[..., Robot], services: FakeServices) -> None:
     driver = open_app(SettingsScene())
     scene = driver.scene
-    assert isinstance(scene, SettingsScene)
     usual = scene.glide_seconds()
     scene.board.set_focus(scene.root.control("speed"))
     driver.key("right")

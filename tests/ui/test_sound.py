@@ -13,17 +13,14 @@ import pytest
 from game.engine.event import Event
 from game.match.match import Seat
 from game.match.resources import asset
-from game.match.services import Services
-from game.match.session import begin
 from game.match.settings import Settings, read_settings, write_settings
 from game.ui import sound as sound_module
-from game.ui.app import App
 from game.ui.scenes.settings import SettingsScene
 from game.ui.sound import AMBIENCE, EFFECTS, Sound, card_in_sight
-from game.ui.table.scene import MatchScene
 from game.ui.table.sounds import ASKED, BY_KIND, BY_WORD, MOST, WEIGHTIEST, TableSounds
 from scripts.window.robot import Robot
 from tests.ui.fakes import FakeServices
+from tests.ui.playing import FIGHT, GC, Opener
 
 GAMES = Path(__file__).resolve().parents[2] / "game" / "games"
 LOUDEST = 32767
@@ -94,8 +91,7 @@ def test_the_ambience_is_small_soft_and_goes_round_without_a_jump(mixer: None) -
 
 def test_sounds_are_heard_once_everything_is_read(opened: Callable[..., Sound]) -> None:
     sound = opened()
-    assert sound.open
-    assert all(sound.play(name) for name in EFFECTS[:4])
+    assert sound.open and all(sound.play(name) for name in EFFECTS[:4])
     assert pygame.mixer.get_busy()
 
 
@@ -289,34 +285,28 @@ def test_a_volume_that_is_none_is_refused(tmp_path: Path, volume: bytes) -> None
 # The window -------------------------------------------------------------------------------------
 
 
-def test_the_mixer_waits_for_the_first_frame(services: FakeServices, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_mixer_waits_for_the_first_frame(
+    open_app: Callable[..., Robot], services: FakeServices, monkeypatch: pytest.MonkeyPatch
+) -> None:
     order: list[str] = []
     flip = pygame.display.flip
     monkeypatch.setattr(pygame.display, "flip", lambda: (order.append("frame"), flip()))
     monkeypatch.setattr(Sound, "_prepare", lambda _: order.append("mixer"))
     services.settings.effects_volume = 70
-    app = App(services)
-    try:
-        app.start(SettingsScene())
-        Robot(app).frames(3)
-        app.sound.wait(60)
-        assert order[:1] == ["frame"]
-        assert order.count("mixer") == 1
-    finally:
-        app.close()
+    driver = open_app(SettingsScene())
+    driver.app.sound.wait(60)
+    assert order[:1] == ["frame"] and order.count("mixer") == 1
 
 
 def test_the_settings_page_sets_both_volumes(
     open_app: Callable[..., Robot], services: FakeServices, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver = open_app(SettingsScene())
-    scene = driver.scene
-    assert isinstance(scene, SettingsScene)
     played: list[str] = []
     monkeypatch.setattr(Sound, "play", lambda _, name: played.append(name))
     for name, key, volume in (("effects", "effects_volume", 15), ("ambience", "ambience_volume", 15)):
         saved = services.settings.saved
-        scene.board.set_focus(scene.root.control(name))
+        driver.go_to(name)
         driver.key("right")
         assert getattr(services.settings, key) == volume
         assert services.settings.saved > saved
@@ -414,42 +404,19 @@ def test_nothing_is_heard_while_moves_are_skipped(heard: tuple[TableSounds, list
 
 
 def test_the_table_sounds_what_happens_now_and_not_what_is_told_anew(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    table: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played: list[str] = []
     monkeypatch.setattr(Sound, "play", lambda _, name: played.append(name))
-    services = Services(tmp_path)
-    services.settings.effects_volume = services.settings.ambience_volume = 0
-    places = {"crawling_chaos": "south_asia", "black_goat": "west_africa", "yellow_sign": "europe"}
-    setup = {
-        "phase": "action",
-        "slot": "great_cthulhu",
-        "turn": 3,
-        "power": dict.fromkeys(("great_cthulhu", *places), 5),
-        "units": {
-            "great_cthulhu": {"acolyte": ["south_pacific", "south_pacific"]},
-            **{faction: {"acolyte": [area]} for faction, area in places.items()},
-        },
-    }
-    seats = [Seat("", name) for name in ("Ada", "Bram", "Cora", "Dion")]
-    app = App(services, open_table=MatchScene)
-    try:
-        scene = MatchScene(begin({"game": "wars", "players": 4, "seed": 3, "setup": setup}, seats, services.store))
-        app.start(scene)
-        driver = Robot(app)
-        driver.frames(3)
-        assert played == [], "what has happened before the table was opened is history"
-        driver.key("enter")  # the curtain
-        assert played[-1:] == [ASKED]
-        played.clear()
-        assert scene.question
-        options = [choice.option for choice in scene.question.choices if choice.option]
-        scene.answer(next(option for option in options if option.kind == "build_gate"))
-        assert "gate" in played
-        played.clear()
-        scene.undo()
-        driver.frames(2)
-        assert "gate" not in played
-    finally:
-        app.close()
-        services.close()
+    seats = tuple(Seat("", name) for name in ("Ada", "Bram", "Cora", "Dion"))
+    driver, scene = table(FIGHT | {"units": {**FIGHT["units"], GC: {"acolyte": ["south_pacific"] * 2}}}, seats)
+    assert played == [], "what has happened before the table was opened is history"
+    driver.key("enter")  # the curtain
+    assert played[-1:] == [ASKED]
+    played.clear()
+    driver.press("option.build_gate")
+    assert "gate" in played
+    played.clear()
+    scene.undo()
+    driver.frames(2)
+    assert "gate" not in played

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -31,23 +32,20 @@ def later(monkeypatch: pytest.MonkeyPatch, milliseconds: int) -> None:
     monkeypatch.setattr(pygame.time, "get_ticks", lambda: now + milliseconds)
 
 
-def test_the_title_has_to_stand_for_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    services = FakeServices(tmp_path)
-    app = App(services)
-    app.start(TitleScene())
-    monkeypatch.setattr(app, "_next_events", list)
-    app.round()
+def test_the_title_has_to_stand_for_a_while(
+    title: Robot, services: FakeServices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(title.app, "_next_events", list)
+    title.app.round()
     assert not services.rested
     later(monkeypatch, app_module.RESTED_MS + 1000)
-    app.round()
+    title.app.round()
     assert services.rested
-    app.close()
 
 
 def test_a_window_that_cannot_be_had_is_replaced_by_the_usual_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    services: FakeServices, open_app: Callable[..., Robot], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    services = FakeServices(tmp_path)
     services.settings.window_width, services.settings.window_height = 16_000, 16_000
     real = pygame.display.set_mode
 
@@ -57,24 +55,15 @@ def test_a_window_that_cannot_be_had_is_replaced_by_the_usual_one(
         return real(size, flags)
 
     monkeypatch.setattr(pygame.display, "set_mode", set_mode)
-    app = App(services)
-    assert app.surface.get_size() == app_module.USUAL_SIZE
-    app.close()
+    assert open_app().app.surface.get_size() == app_module.USUAL_SIZE
 
 
-def test_an_error_begins_the_while_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    services = FakeServices(tmp_path)
-    app = App(services)
-    app.start(TitleScene())
-    monkeypatch.setattr(app, "_next_events", list)
-    app.round()
+def test_an_error_begins_the_while_anew(title: Robot, services: FakeServices, monkeypatch: pytest.MonkeyPatch) -> None:
     later(monkeypatch, app_module.RESTED_MS + 1000)
-    monkeypatch.setattr(app, "_next_events", lambda: 1 / 0)
-    app.round()
-    monkeypatch.setattr(app, "_next_events", list)
-    app.round()
+    for events in (lambda: 1 / 0, list):
+        monkeypatch.setattr(title.app, "_next_events", events)
+        title.app.round()
     assert not services.rested
-    app.close()
 
 
 ENDS = [(0, False), (1, True), (NoDisplay("none"), False), (TypeError(), True)]
@@ -136,6 +125,7 @@ def test_a_save_that_cannot_be_opened_is_no_failed_start(tmp_path: Path) -> None
 
 OPENS = """
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from game.match.match import Seat
 from game.match.services import Services
