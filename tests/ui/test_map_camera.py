@@ -1,22 +1,25 @@
-"""Zoom and pan: what is looked at, where everything then is, and how the map makes way for a panel."""
+"""Zoom, pan and light: what is looked at, where everything then is, and a ground that is in time for every frame."""
 
-import time
+import random
 from collections.abc import Iterator
 
 import pygame
 import pytest
 
 from game.games.wars.screen.grid import table_grid
+from game.games.wars.screen.map.atlas import atlas
 from game.games.wars.screen.map.camera import STEPS
 from game.games.wars.screen.map.glow import FLASH
+from game.games.wars.screen.map.ground import Ground, rescale
 from game.games.wars.screen.map.targets import Marks
 from game.games.wars.screen.map.view import MapView
 from game.games.wars.words.tableview import read_table
 from game.ui.layout import Layout
-from scripts.window.robot import PATIENCE
-from tests.ui.test_table_map import BOARDS, midgame
+from tests.ui.test_table_map import BOARDS, midgame, painted, view_of, wait_for_light
 
 pytestmark = pytest.mark.usefixtures("display")
+LIT = frozenset(atlas("earth_3").order[:1])
+"""The first whose light is made."""
 SLOT = table_grid(Layout(1920, 1080)).map
 
 
@@ -29,9 +32,7 @@ def view() -> Iterator[MapView]:
 
 
 def map_of(board: str, calm: bool = True) -> MapView:
-    made = MapView(board, lambda target: None, lambda: None)
-    made.calm = calm
-    made.lay(SLOT, Layout(1920, 1080))
+    made = view_of(board, calm=calm)
     made.show(read_table(midgame(board, 7, 300), None), Marks())
     return made
 
@@ -174,34 +175,27 @@ def test_the_map_makes_way_for_a_panel_and_comes_back(view: MapView, left: bool)
     assert pygame.Vector2(view.sheet.frame.topleft).distance_to(before.topleft) < 4
 
 
-# Flashes -------------------------------------------------------------------------------------------
+# Light and ground ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("calm", [True, False])
 def test_a_flash_lights_an_area_for_a_moment(calm: bool) -> None:
     view = map_of("earth_3", calm)
-    end = time.monotonic() + PATIENCE
-    while view.ground.board.glow.get("europe") is None:
-        assert time.monotonic() < end, "there is no light"
-        pygame.time.wait(5)
-    shown = pygame.Surface((1920, 1080))
-    view.draw(shown, Layout(1920, 1080))
+    wait_for_light(view, "europe")
+    painted(view)
     while view.animating:
         view.advance(0.05)
-    view.draw(shown, Layout(1920, 1080))
-    dark = pygame.image.tobytes(shown, "RGB")
+    dark = painted(view)
     view.flash("europe")
     assert view.animating
     view.advance(0.2)
-    view.draw(shown, Layout(1920, 1080))
-    assert pygame.image.tobytes(shown, "RGB") != dark
+    assert painted(view) != dark
     view.advance(FLASH)
     assert not view.lighting.flashes
-    view.draw(shown, Layout(1920, 1080))
+    painted(view)
     while view.ground.behind:
         view.pulse(0.05)
-    view.draw(shown, Layout(1920, 1080))
-    assert pygame.image.tobytes(shown, "RGB") == dark
+    assert painted(view) == dark
     view.close()
 
 
@@ -220,3 +214,56 @@ def test_light_breathes_only_for_a_moment_and_never_where_motion_is_not_wanted()
     view.show(table, Marks(frozenset({"south_pacific"})))
     assert view.lighting.percent == 100 and view.next_wake is None
     view.close()
+
+
+@pytest.mark.parametrize("large", [(700, 400), (301, 211)])
+def test_a_picture_scaled_in_steps_is_the_same_to_the_bit(large: tuple[int, int]) -> None:
+    luck = random.Random(3)
+    part = pygame.Surface(large)
+    for _ in range(300):
+        pygame.draw.line(part, [luck.randrange(256) for _ in range(3)], *([luck.randrange(700) for _ in range(2)]
+                                                                          for _ in range(2)), 5)  # fmt: skip
+    for size in ((373, 213), (large[0], 90), (97, large[1]), large, (900, 500), (120, 640)):
+        into = pygame.Surface(size)
+        assert sum(1 for _ in rescale(part, into)) > 1
+        assert into.get_buffer().raw == pygame.transform.smoothscale(part, size).get_buffer().raw, size
+
+
+def test_light_that_breathes_is_never_made_at_once_and_ends_as_it_should(monkeypatch: pytest.MonkeyPatch) -> None:
+    views = still, view = [view_of("earth_3", 1280, 720, calm) for calm in (True, False)]
+    for each in views:
+        wait_for_light(each, *LIT)
+        each.show(read_table(midgame("earth_3", 7, 60), None), Marks(LIT))
+        painted(each)
+    full = painted(still)
+    assert painted(view) == full
+    made = []
+    monkeypatch.setattr(Ground, "_make", lambda ground, part: made.append(part))
+    looks = set()
+    while view.next_wake is not None:
+        if view.pulse(0.05):
+            looks.add(painted(view))
+    assert len(looks) > 3 and not made
+    assert painted(view) == full
+    for each in views:
+        each.close()
+
+
+def test_a_zoom_by_the_wheel_rests_one_frame_after_its_ground_lies_where_it_went() -> None:
+    view, again = (view_of("earth_3", 1280, 720, calm) for calm in (False, True))
+    for each in (view, again):
+        each.show(read_table(midgame("earth_3", 7, 60), None), Marks())
+    pygame.mouse.set_pos(view.rect.center)
+    view.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1, precise_x=0.0, precise_y=1.0, flipped=False))
+    assert view.camera.moving
+    while view.camera.moving:
+        assert view.animating
+        view.advance(0.016)
+    assert view.sheet.frame == view.camera.goal and view.animating, "the window is painted round it one frame later"
+    while view.animating:
+        view.advance(0.016)
+        painted(view)
+    again.camera_turn(1, pygame.mouse.get_pos())
+    assert painted(again) == painted(view)
+    for each in (view, again):
+        each.close()

@@ -14,9 +14,8 @@ from tests.ui.fakes import FakeServices
 
 HERE = Path(__file__).parent
 LEAVES = {
-    "test_ground.py": ".rect MapView",
     "test_map_answers.py": "MapView",
-    "test_map_camera.py": "MapView",
+    "test_map_camera.py": ".rect MapView",
     "test_map_hand.py": ".rect",
     "test_overlap.py": ".widgets Button",
     "test_rites_layouts.py": ".rect",

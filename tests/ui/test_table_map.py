@@ -1,6 +1,7 @@
 """The map: rows of pieces, light, names, and what a seat's view says of the table."""
 
 import random
+import time
 
 import pygame
 import pytest
@@ -14,6 +15,7 @@ from game.games.wars.screen.map.targets import Marks
 from game.games.wars.screen.map.view import MapView
 from game.games.wars.words.tableview import read_table
 from game.ui.layout import Layout
+from scripts.window.robot import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("display")
 BOARDS = ("earth_3", "earth_4_west3_east5", "earth_4_west5_east3")
@@ -30,11 +32,28 @@ def midgame(board: str, seed: int, steps: int):
     return match
 
 
-def view_of(board: str, width: int = 1920, height: int = 1080) -> MapView:
+def view_of(board: str, width: int = 1920, height: int = 1080, calm: bool = False) -> MapView:
     layout = Layout(width, height)
     made = MapView(board, lambda target: None, lambda: None)
+    made.calm = calm
     made.lay(table_grid(layout).map, layout)
     return made
+
+
+def wait_for_light(view: MapView, *areas: str) -> None:
+    """Until the lights of areas can be shown."""
+    end = time.monotonic() + PATIENCE
+    while any(view.ground.board.glow.get(area) is None for area in areas):
+        assert time.monotonic() < end, "there is no light"
+        pygame.time.wait(5)
+
+
+def painted(view: MapView) -> bytes:
+    """The window with the map alone."""
+    assert view.layout
+    shown = pygame.Surface((view.layout.width, view.layout.height))
+    view.draw(shown, view.layout)
+    return pygame.image.tobytes(shown, "RGB")
 
 
 @pytest.mark.parametrize("board", BOARDS)
