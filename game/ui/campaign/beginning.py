@@ -26,7 +26,7 @@ from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Either, Row, Space, Text
 from game.ui.kit.controls import Button, Choice, Cycle, Toggle
 from game.ui.kit.entry import DropDown, Field
-from game.ui.kit.frame import Frame
+from game.ui.kit.frame import LIT, ROW
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.boxed import Page
@@ -56,7 +56,6 @@ class BeginScene(Page, ABC):
         return dict.fromkeys((pygame.K_RETURN, pygame.K_KP_ENTER), self.start)
 
 
-SEAT = Frame(alpha=90, radius=6, diamonds=False)
 MORE_NAMES = (*NAMES, "Edith", "Felix")
 METHODS = (("rotate", "Passed on"), ("draft", "Drafted"), ("chance", "Drawn"))
 METHOD_NOTES = {
@@ -93,7 +92,7 @@ class LeagueSetupScene(BeginScene):
         problem = self._problem()
         told = f"<reason>{escape(problem)}</>" if problem else self.sentence()
         begin = self.begin(layout, not problem)
-        foot = Row(Text(told, theme.CARD, grow=1), begin, frame=look.LIT, pad=(22, 16), gap=22)
+        foot = Row(Text(told, theme.CARD, grow=1), begin, frame=LIT, pad=(22, 16), gap=22)
         both = look.beside(layout, self._who(layout), self._what(layout), 0.56, 1000)
         return Column(both, foot, gap=12 if layout.compact else 18)
 
@@ -120,9 +119,9 @@ class LeagueSetupScene(BeginScene):
             options, notes = levels_offered(self.app.services, next(iter(games())), self.levels[place])
             level = DropDown(f"seat.{place}.level", options, self.levels[place], partial(self._level, place), notes,
                              grow=1)  # fmt: skip
-        wide = Row(number, kind, name, level, gap=10, frame=SEAT, pad=(10, 8), least=560)
+        wide = Row(number, kind, name, level, gap=10, frame=ROW, pad=(10, 8), least=560)
         return Either(wide, Column(Row(number, kind, name, gap=10), level if player.bot else None, gap=8,
-                                   frame=SEAT, pad=(10, 8)))  # fmt: skip
+                                   frame=ROW, pad=(10, 8)))  # fmt: skip
 
     def _what(self, layout: Layout) -> Box:
         editions = tuple((each.id, each.name) for info in self.app.services.games() for each in info.editions)

@@ -24,7 +24,7 @@ from game.ui.campaign.pages import RunScene
 from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Grid, Icon, Line, Row, Text
 from game.ui.kit.controls import Button
-from game.ui.kit.frame import Frame
+from game.ui.kit.frame import ROW, Frame
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.savelist import when
@@ -51,7 +51,6 @@ def game_line(league: League, number: int, game: Played) -> Box:
 
 
 COLUMNS = (("wins", "won"), ("shared", "shared"), ("margin", "margin"))
-ROW = Frame(alpha=90, radius=6, diamonds=False)
 FIRST = Frame(theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, theme.BRASS, 200, radius=6, diamonds=False)
 METHODS = {"rotate": "factions are passed on", "draft": "factions are drafted", "chance": "factions are drawn"}
 

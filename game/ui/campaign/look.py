@@ -11,18 +11,14 @@ import pygame
 
 from game.games.registry import games
 from game.match.words import words
-from game.ui import draw, theme
-from game.ui.icons import icon
-from game.ui.kit.box import Across, Box, Column, Drawn, Row, Sizes, Text
-from game.ui.kit.frame import Frame
+from game.ui import theme
+from game.ui.kit.box import Across, Box, Column, Icon, Row, Sizes, Text
+from game.ui.kit.frame import LIT, PLAIN, Frame
 from game.ui.layout import Layout
 from game.ui.pictures import map_part
 from game.ui.rich import escape
 from game.ui.theme import RGB
 
-PLAIN = Frame(radius=8, diamonds=False)
-LIT = Frame(line=theme.GOLD, alpha=190, radius=8, diamonds=False)
-"""Grounds of panels; lit where the way goes on."""
 RESULTS = {"triumph": "Triumph", "victory": "Victory", "defeat": "Defeat"}
 RESULT_COLOURS: dict[str, RGB] = {"triumph": theme.GOLD, "victory": theme.FREE, "defeat": theme.KILL}
 
@@ -52,16 +48,11 @@ def beside(layout: Layout, first: Box, second: Box, share: float, least: float =
     return Row(first, second, gap=gap, across="fill")
 
 
-def seal(icon_id: str, size: float, lit: bool = False) -> Box:
+def seal(name: str, size: float, lit: bool = False) -> Box:
     """An icon in a brass ring, as on the title's tiles."""
-
-    def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        draw.fill(target, rect, theme.INK, None, rect.width // 2)
-        draw.outline(target, rect, theme.GOLD if lit else theme.BRASS_LINE, rect.width // 2, 1)
-        picture = icon(icon_id, round(rect.width * 0.58), theme.GOLD if lit else theme.TEXT)
-        target.blit(picture, picture.get_rect(center=rect.center))
-
-    return Drawn(("seal", icon_id, lit), paint, w=size, h=size)
+    ring = Frame(theme.INK, theme.INK, theme.GOLD if lit else theme.BRASS_LINE, 255, radius=size / 2, diamonds=False)
+    sign = Icon(name, size * 0.58, theme.GOLD if lit else theme.TEXT)
+    return Column(sign, frame=ring, across="center", pack="center", w=size, h=size)
 
 
 def star(surface: pygame.Surface, centre: tuple[int, int], radius: int, colour: RGB, filled: bool) -> None:

@@ -65,6 +65,11 @@ class Frame:
 
 PANEL = Frame()
 """A part of a page."""
+PLAIN = Frame(radius=8, diamonds=False)
+LIT = Frame(line=theme.GOLD, alpha=190, radius=8, diamonds=False)
+"""Parts of a page with round corners; lit where the way goes on."""
+ROW = Frame(alpha=90, radius=6, diamonds=False)
+"""One of several rows on such a part."""
 DIALOG = Frame(line=theme.BRASS, alpha=220, shadow=14)
 """A panel that stands over a scene."""
 CARD = Frame(line=theme.BRASS, alpha=230, radius=5, shadow=10)

@@ -13,7 +13,7 @@ from game.ui import theme
 from game.ui.app import App
 from game.ui.kit.box import Box, Column, Either, Row, Space, Text
 from game.ui.kit.controls import Button, Choice, Toggle
-from game.ui.kit.frame import Frame
+from game.ui.kit.frame import LIT, PLAIN, ROW, Frame
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.boxed import Page
@@ -21,7 +21,7 @@ from game.ui.scenes.form import setting
 from game.ui.scenes.handicap import HandicapScene, OptionsScene
 from game.ui.scenes.seatrow import heads, seat_row
 from game.ui.scenes.setup import MOST, Setup, factions_in
-from game.ui.scenes.tableoptions import PLAIN, game_tile, table_options
+from game.ui.scenes.tableoptions import game_tile, table_options
 
 if TYPE_CHECKING:
     from game.ui.scenes.setup import Setup
@@ -35,9 +35,7 @@ def about(setup: Setup) -> str:
 
 
 KEPT = "Everything is kept for next time."
-WAY_ON = Frame(line=theme.GOLD, alpha=190, radius=8, diamonds=False)
 RING = Frame(theme.INK, theme.INK, theme.BRASS, 255, radius=16, diamonds=False)
-ROW = Frame(alpha=150, radius=6, diamonds=False)
 
 
 class NewGameScene(Page):
@@ -125,8 +123,8 @@ class NewGameScene(Page):
         )  # fmt: skip
         pad: float = 14 if layout.compact else 20
         if not wide:
-            return Column(said, Row(begin, pack="end"), frame=WAY_ON, pad=pad, gap=10)
-        return Row(self._number(3) if large else None, said, begin, frame=WAY_ON, pad=(pad + 4, pad), gap=20)
+            return Column(said, Row(begin, pack="end"), frame=LIT, pad=pad, gap=10)
+        return Row(self._number(3) if large else None, said, begin, frame=LIT, pad=(pad + 4, pad), gap=20)
 
     # Changes ------------------------------------------------------------------------------------
 

@@ -41,6 +41,9 @@ USUAL = "adept"
 NAMES = ("Ada", "Bruno", "Clara", "Dorian", "Edith", "Felix")
 LONGEST_NAME = 24
 MOST_NAMES = 12
+KEPT = ("game", "players", "map", "edition", "strict_undo", "ironman", "random_seats", "names", "drafted", "even",
+        "options")  # fmt: skip
+"""What of a set-up is kept as it is."""
 LARGEST_SEED = 2**63 - 1
 
 
@@ -169,8 +172,8 @@ class Setup:
         for game, kept in options.items() if isinstance(options, dict) else ():
             if game in self.games and isinstance(kept, dict):
                 self.options[game] = {str(key): str(value) for key, value in kept.items()}
-        self.drafted = bool(last.get("drafted", True))
-        self.even = bool(last.get("even", False))
+        for flag in ("drafted", "even", "strict_undo", "ironman", "random_seats"):
+            setattr(self, flag, bool(last.get(flag, getattr(self, flag))))
         seats = last.get("seats")
         for seat, kept in zip(self.seats, seats if isinstance(seats, list) else [], strict=False):
             if isinstance(kept, dict):
@@ -179,9 +182,6 @@ class Setup:
         self.map = str(last.get("map", ""))
         if last.get("edition") in self.edition_ids:
             self.edition = last["edition"]
-        self.strict_undo = bool(last.get("strict_undo", False))
-        self.ironman = bool(last.get("ironman", False))
-        self.random_seats = bool(last.get("random_seats", False))
         names = last.get("names")
         if isinstance(names, list):
             named = [from_file(name, LONGEST_NAME) for name in names[:MOST_NAMES] if isinstance(name, str)]
@@ -213,23 +213,13 @@ class Setup:
         """Store the choices for next time; the seed is for one game only."""
         settings = self.services.settings
         settings.last_game = {
-            "game": self.game,
-            "players": self.players,
             "seats": [
                 {"name": s.name, "person": s.person, "bot": s.bot, "faction": s.faction, "pair": s.pair,
                  **s.handicap._asdict()}
                 for s in self.seats
             ],
-            "map": self.map,
-            "edition": self.edition,
-            "strict_undo": self.strict_undo,
-            "ironman": self.ironman,
-            "random_seats": self.random_seats,
-            "names": self.names,
-            "drafted": self.drafted,
-            "even": self.even,
             "counts": {**self.counts, self.game: self.players},
-            "options": self.options,
+            **{each: getattr(self, each) for each in KEPT},
         }
         settings.auto_gates = self.auto_gates
         settings.save()

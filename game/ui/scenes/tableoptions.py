@@ -17,7 +17,7 @@ from game.ui.kit.base import Control
 from game.ui.kit.box import Box, Column, Drawn, Either, Line, Row, Space, Stack, Text
 from game.ui.kit.controls import Choice, Cycle, Toggle
 from game.ui.kit.entry import Field
-from game.ui.kit.frame import Frame
+from game.ui.kit.frame import PLAIN
 from game.ui.layout import Layout
 from game.ui.pictures import map_part
 from game.ui.rich import escape
@@ -99,8 +99,6 @@ def map_tile(choice: lobby.Choice, chosen: bool, alone: bool, on: Callable[[], N
 
 UNDO = {"free": ("Free", "back to any decision"), "strict": ("Strict", "only until dice or Signs show"),
         "ironman": ("Ironman", "strict, and one save")}  # fmt: skip
-PLAIN = Frame(radius=8, diamonds=False)
-"""The ground of the screen's panels."""
 
 
 def table_options(layout: Layout, setup: Setup, ask_open: Callable[[], None]) -> Box:
