@@ -17,7 +17,7 @@ from game.ui import fonts
 from game.ui.app import App
 from game.ui.scene import Scene
 from game.ui.scenes.title import TitleScene
-from game.ui.table.warming import Warming
+from game.ui.table.pictures import Warming
 from scripts.window.robot import Robot
 from tests.ui.fakes import FakeServices, TableStandIn, some_saves
 from tests.ui.playing import Opener

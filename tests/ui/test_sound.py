@@ -17,7 +17,7 @@ from game.match.settings import Settings, read_settings, write_settings
 from game.ui import sound as sound_module
 from game.ui.scenes.settings import SettingsScene
 from game.ui.sound import AMBIENCE, EFFECTS, Sound, card_in_sight
-from game.ui.table.sounds import ASKED, BY_KIND, BY_WORD, MOST, WEIGHTIEST, TableSounds
+from game.ui.table.sounds import ASKED, BY_KIND, BY_WORD, MOST, SOUNDS, TableSounds
 from scripts.window.robot import Robot
 from tests.ui.fakes import FakeServices
 from tests.ui.playing import FIGHT, GC, Opener
@@ -351,7 +351,7 @@ def test_only_events_that_are_reported_have_a_sound_and_every_sound_has_a_use() 
     assert {kind for kind, _ in BY_WORD} <= kinds
     assert {word for _, word in BY_WORD} <= words
     used = {*BY_KIND.values(), *BY_WORD.values(), ASKED}
-    assert used == set(WEIGHTIEST)
+    assert used == set(SOUNDS)
     assert used | {"click"} == set(EFFECTS)
 
 

@@ -126,7 +126,7 @@ class LoadScene(FileListScene):
     def watch(self) -> None:
         save = self.chosen
         if save is not None:
-            from game.ui.theatre.saved import watch_save
+            from game.ui.theatre.goon import watch_save
 
             watch_save(self.app, save)
 
@@ -134,7 +134,7 @@ class LoadScene(FileListScene):
         """Write the selected game into a file for others."""
         save = self.chosen
         if save is not None:
-            from game.ui.theatre.saved import share_save
+            from game.ui.theatre.goon import share_save
 
             share_save(self.app, save, self.push)
 

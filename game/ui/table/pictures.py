@@ -1,9 +1,10 @@
-"""The small picture of a match for the list of saves, painted now and then in quiet moments."""
+"""What is made in quiet moments: what will be needed soon, and the small picture of a match for the list of saves."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 
 import pygame
 
@@ -11,6 +12,8 @@ from game.match.session import Session
 
 log = logging.getLogger(__name__)
 
+WARM_MS = 3
+"""How long of a frame may be spent on what is not needed yet."""
 WIDTH = 320
 SECONDS_BETWEEN = 15.0
 Painter = Callable[[Session], Iterator[bytes]]
@@ -18,6 +21,28 @@ Painter = Callable[[Session], Iterator[bytes]]
 
 No piece takes as long as a frame lasts, so that one can be painted in each quiet frame.
 """
+
+
+class Warming:
+    """Small jobs to be done in advance, in order, a few in every quiet frame."""
+
+    def __init__(self) -> None:
+        self._jobs = deque[Callable[[], object]]()
+
+    def add(self, jobs: Iterable[Callable[[], object]]) -> None:
+        """Put more jobs behind those that wait."""
+        self._jobs += jobs
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until the next job; None when all are done."""
+        return 0.002 if self._jobs else None
+
+    def work(self) -> None:
+        """Do jobs for ``WARM_MS``."""
+        started = pygame.time.get_ticks()
+        while self._jobs and pygame.time.get_ticks() - started < WARM_MS:
+            self._jobs.popleft()()
 
 
 class Pictures:

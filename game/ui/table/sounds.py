@@ -6,53 +6,24 @@ from collections.abc import Callable, Iterable
 
 from game.engine.event import Event
 
-BY_KIND = {
-    "moved": "move",
-    "placed": "move",
-    "submerged": "move",
-    "rolled": "dice",
-    "rolled_for": "dice",
-    "killed": "kill",
-    "eliminated": "kill",
-    "captured": "capture",
-    "gate_built": "gate",
-    "ritual": "ritual",
-    "book": "book",
-    "sign": "sign",
-    "revealed": "sign",
-    "phase": "page",
-    "ended": "ritual",
-    "dealt": "deal",
-    "reshuffled": "deal",
-    "played": "card",
-    "pair": "card",
-    "ghoul": "card",
-    "planted": "card",
-    "grew": "card",
-    "ridge": "card",
-    "slope": "card",
-    "cliff": "card",
-    "added": "card",
-    "bid": "card",
-    "presented": "card",
-    "knocked": "knock",
-    "answered_knock": "knock",
-    "prize": "page",
-    "wall_revealed": "page",
-    "grave_dug": "page",
-    "henchman": "page",
-    "wall_captured": "capture",
-    "prize_captured": "capture",
-    "looted": "capture",
-    "cthulhu_captured": "capture",
-    "excavated": "book",
-    "invoked": "book",
-    "power_play": "sign",
-    "summoned": "awakening",
-    "psyched_out": "pain",
-    "rite_over": "ritual",
-}
-"""The sound of an event, by its kind; kinds not named are silent."""
+SOUNDS = {
+    "awakening": ("summoned",),
+    "ritual": ("ritual", "ended", "rite_over"),
+    "gate": ("gate_built",),
+    "kill": ("killed", "eliminated"),
+    "pain": ("psyched_out",),
+    "capture": ("captured", "wall_captured", "prize_captured", "looted", "cthulhu_captured"),
+    "knock": ("knocked", "answered_knock"),
+    "dice": ("rolled", "rolled_for"),
+    "book": ("book", "excavated", "invoked"),
+    "sign": ("sign", "revealed", "power_play"),
+    "deal": ("dealt", "reshuffled"),
+    "card": ("played", "pair", "ghoul", "planted", "grew", "ridge", "slope", "cliff", "added", "bid", "presented"),
+    "move": ("moved", "placed", "submerged"),
+    "page": ("phase", "prize", "wall_revealed", "grave_dug", "henchman"),
+}  # fmt: skip
+"""The sounds, the weightiest first, and the kinds of events they go with; kinds not named are silent."""
+BY_KIND = {kind: sound for sound, kinds in SOUNDS.items() for kind in kinds}
 BY_WORD = {("placed", "awaken"): "awakening", ("assigned", "pain"): "pain"}
 """The sound of an event one of whose words says more than its kind."""
 ASKED = "page"
@@ -60,8 +31,6 @@ ASKED = "page"
 AFTER_DICE = ("kill", "pain", "sign", "book", "page")
 """What is heard only when the dice lie: it tells what they brought."""
 MOST = 3
-WEIGHTIEST = ("awakening", "ritual", "gate", "kill", "pain", "capture", "knock", "dice", "book", "sign", "deal",
-             "card", "move", "page")  # fmt: skip
 
 
 def sound_of(event: Event) -> str | None:
@@ -92,7 +61,7 @@ class TableSounds:
         found = {sound_of(event) for event in events}
         if called:
             found.add(ASKED)
-        names = [name for name in WEIGHTIEST if name in found][:MOST]
+        names = [name for name in SOUNDS if name in found][:MOST]
         self._held = [name for name in names if rolling and name in AFTER_DICE]
         for name in names:
             if name not in self._held:

@@ -20,8 +20,8 @@ from game.ui.scene import Scene
 from game.ui.table.bar_buttons import BarButton
 from game.ui.table.log.lines import Log, dressed
 from game.ui.table.notices import Notices
+from game.ui.table.pictures import Warming
 from game.ui.table.sounds import TableSounds
-from game.ui.table.warming import Warming
 from game.ui.widgets.base import Board, Widget
 
 if TYPE_CHECKING:

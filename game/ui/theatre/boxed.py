@@ -42,9 +42,6 @@ class WatchedBoxes(BoxStage, WatchedStage):
         self.sounds.step(self.turn_to(then, view, step), False, not step)
         self.present(then, None if view == OPEN else view if isinstance(view, int) else ANYBODY)
 
-    def look_ahead(self, then: Match, view: View) -> None:
-        """Boxes are laid out in no time."""
-
     def tell(self, told: Told, view: View) -> None:
         self.log.show([])
         self.log.show(told.lines)

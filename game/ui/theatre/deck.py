@@ -21,7 +21,7 @@ from game.ui.kit.controls import Choice, Slider
 from game.ui.kit.frame import PANEL, Frame
 from game.ui.kit.sliding import Sign, Stop
 from game.ui.layout import Layout
-from game.ui.table.turns.signs import BACK, sign_box
+from game.ui.table.turns.pace import BACK, sign_box
 from game.ui.theatre.reel import LABELS, Reel
 from game.ui.widgets.base import Board, Widget
 from game.ui.widgets.buttons import Pressable

@@ -1,4 +1,4 @@
-"""What follows from watching: a game of one's own from a moment on, and a file to share."""
+"""What follows from watching: a game of one's own from a moment on, a file to share; and a save watched or shared."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from functools import partial
 from typing import Any
 
 from game.match.gamewords import words_of
+from game.match.lobby import SaveInfo
 from game.match.match import Match, Seat
+from game.match.saves import read_save
 from game.match.theatre import Timeline
 from game.match.words import words
 from game.ui.app import App
@@ -19,8 +21,9 @@ from game.ui.rich import escape
 from game.ui.scene import Scene
 from game.ui.scenes.boxed import Page
 from game.ui.scenes.form import form, group, setting
-from game.ui.scenes.message import PromptScene
+from game.ui.scenes.message import MessageScene, PromptScene, error
 from game.ui.scenes.seatrow import who_plays
+from game.ui.theatre.door import open_theatre
 
 FALLEN, ANEW = "fallen", "anew"
 
@@ -96,3 +99,28 @@ def share(
     told = "A name for the file. Whoever has it can watch the whole game"
     more = "." if match.position.over else ", **and see every secret of a game that is still going on**."
     ask(PromptScene("Share this game", told + more, name if name != "Autosave" else "", "Write"), named)
+
+
+def watch_save(app: App, save: SaveInfo, then: Callable[[Any], None] | None = None) -> None:
+    """Watch a saved game from its beginning."""
+    path, name = save.path, "" if save.autosave else save.name
+    open_theatre(app, lambda: read_save(path), then=then, name=name)
+
+
+def share_save(app: App, save: SaveInfo, push: Callable[..., None]) -> None:
+    """Write a saved game into a file to share, asking for its name; ``push`` opens a dialog over the asker."""
+    asker = app.stack.top
+
+    def tell(sentence: str) -> None:
+        if app.stack.top is asker:
+            push(MessageScene("Share this game", escape(sentence)))
+
+    def ask(match: Match) -> None:
+        if app.stack.top is asker:
+            share(app, match, "" if save.autosave else save.name, push, tell)
+
+    def failed(problem: Exception) -> None:
+        if app.stack.top is asker:
+            push(error("This game cannot be shared", problem))
+
+    app.aside("share", lambda: read_save(save.path), ask, failed)

@@ -151,8 +151,6 @@ class TheatreScene(Scene):
         stage.mark(line)
         when = self._time_of(line) if line else timeline.when(reel.n)
         deck.when, deck.line = words_of(timeline.rules).time(when) if when.phase else "", line
-        beside = (timeline.stop_after(reel.n), timeline.stop_before(reel.n))
-        stage.foresee([timeline.match_at(n) for n in beside if n is not None], self.view)
         self.redraw()
 
     def _colour(self, side: int | None) -> theme.RGB:
@@ -337,7 +335,7 @@ class TheatreScene(Scene):
         changed = stage.advance(dt)
         changed = stage.update(dt) or changed
         if not stage.moving and not fresh:
-            stage.work()
+            stage.warming.work()
         stage.settled(changed or fresh)
         if changed:
             self.redraw()

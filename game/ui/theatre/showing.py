@@ -12,8 +12,7 @@ from game.match.match import Match
 from game.match.phrases import Line
 from game.match.theatre import ONLOOKER, Timeline, Told, View, as_seen
 from game.ui.table.bar_buttons import BarButton
-from game.ui.table.stage import Stage, Waking
-from game.ui.table.warming import Warming
+from game.ui.table.stage import Stage
 from game.ui.theatre.deck import Deck, Face
 from game.ui.widgets.base import Widget
 
@@ -34,7 +33,6 @@ class WatchedStage(Stage):
 
     host: TheatreScene
     deck: Deck
-    ahead: Warming
     view: View = ONLOOKER
     hidden: str
     """What some know and others do not, as rich text."""
@@ -49,10 +47,6 @@ class WatchedStage(Stage):
         self.deck = self.past = deck
         deck.over = over
 
-    def soonest(self, *parts: Waking) -> float | None:
-        """The least of all seconds that something still waits."""
-        return super().soonest(self.ahead, *parts)
-
     @abstractmethod
     def faces(self, timeline: Timeline) -> Sequence[Face]:
         """The seats as the choice of views shows them."""
@@ -65,35 +59,21 @@ class WatchedStage(Stage):
         """
 
     @abstractmethod
-    def look_ahead(self, then: Match, view: View) -> None:
-        """Put into ``ahead`` what takes long of showing a moment."""
-
-    @abstractmethod
     def tell(self, told: Told, view: View) -> None:
         """Show the chronicle as it is told to somebody."""
-
-    def foresee(self, then: Sequence[Match], view: View) -> None:
-        """Work out by and by, while nothing moves, what showing one of these moments next will need."""
-        self.ahead = Warming([lambda each=each: self.look_ahead(each, view) for each in then])  # type: ignore[misc]
-
-    def work(self) -> None:
-        """Do a little of what will be needed, soon or later."""
-        (self.ahead if self.ahead.next_wake else self.warming).work()
 
     def way_on(self, rules: Callable[[], None], about: str) -> dict[str, BarButton]:
         """The buttons of what can be made of the game, and out; ``about`` says what the rules tell of."""
         theatre = self.host
-        made = {
-            "continue": BarButton("new_game", "Play on", theatre.go_on).called("play_on"),
-            "share": BarButton("save", "Share", theatre.share).called("share"),
-            "rules": BarButton("rules", "Rules", rules).called("rules"),
-            "quit": BarButton("quit", "Leave", theatre.quit).called("leave"),
-        }
-        made["continue"].tooltip = "Begin a game of your own from this moment  <third>G</>"
-        made["share"].tooltip = "Write this game into one file, for others to watch  <third>E</>"
-        made["rules"].tooltip = f"{about}  <third>F1</>"
-        made["quit"].tooltip = "Leave the theatre  <third>Esc</>"
-        return made
+        ways = (
+            ("continue", "play_on", "new_game", "Play on", "Begin a game of your own from this moment  <third>G</>",
+             theatre.go_on),
+            ("share", "share", "save", "Share", "Write this game into one file, for others to watch  <third>E</>",
+             theatre.share),
+            ("rules", "rules", "rules", "Rules", f"{about}  <third>F1</>", rules),
+            ("quit", "leave", "quit", "Leave", "Leave the theatre  <third>Esc</>", theatre.quit),
+        )  # fmt: skip
+        return {name: BarButton(icon, label, on, tip).called(id) for name, id, icon, label, tip, on in ways}
 
     def turn_to(self, then: Match, view: View, step: bool) -> list[Event]:
         """Take another moment; returns what happened in between as a view knows it, if it is a step."""

@@ -86,9 +86,6 @@ class WatchedCards(CardStage, WatchedStage):
         self.sounds.step(heard, False, not step)
         self.buttons["summary"].enabled = bool(self.table.rite)
 
-    def look_ahead(self, then: Match, view: View) -> None:
-        """Cards are painted in no time."""
-
     def tell(self, told: Told, view: View) -> None:
         self.log.show([])
         self.log.show(told.lines)

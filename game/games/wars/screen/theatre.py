@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.games.wars.screen.map.camera import BATTLE_ZOOM
 from game.games.wars.screen.stage import MapStage, Own
 from game.games.wars.words.tableview import Table, faction_of, read_open, read_table
 from game.match.match import Match
@@ -82,15 +81,6 @@ class WatchedMap(MapStage, WatchedStage):
             strip.here = False
         self.sounds.step(heard, False, not step, self.battle.busy)
         self.compose()
-
-    def look_ahead(self, then: Match, view: View) -> None:
-        """Find the places of pieces: that takes longest."""
-        table = self._read(then, view)
-        zooms = {self.map.camera.zoom}
-        if self.battle.battle is not None or table.battle is not None:
-            zooms |= {self.map.camera.kept_zoom, BATTLE_ZOOM}
-        for zoom in sorted(zooms):
-            self.ahead.add(self.map.ahead(zoom, table))
 
     def tell(self, told: Told, view: View) -> None:
         own = frozenset(side.number for side in self.table.sides if side.seat == view)

@@ -1,15 +1,18 @@
-"""The bar of the bots' turns: who thinks, how fast they play, pause, one step, and on to the next own choice."""
+"""The bar of the bots' turns: who thinks, how fast they play, pause, step, on to one's own choice; a player's signs."""
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from functools import partial
+
+import pygame
 
 from game.match.lobby import PACES
 from game.match.settings import Settings
 from game.ui import theme
 from game.ui.kit.areas import Press
-from game.ui.kit.box import Box, Column, Either, Row, Text
+from game.ui.kit.box import Box, Column, Drawn, Either, Row, Text
 from game.ui.kit.boxes import Boxes
 from game.ui.kit.controls import Button, Slider
 from game.ui.kit.frame import CAP
@@ -18,10 +21,43 @@ from game.ui.kit.sliding import Stop
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.table.turns.flow import Flow
-from game.ui.table.turns.signs import sign_box
 from game.ui.widgets.base import Widget
 
 LABELS = {"slow": "Slow", "normal": "Normal", "fast": "Fast", "at_once": "At once"}
+
+SUPER = 4
+BACK = {"step_back": "step", "leap_back": "leap", "first": "last"}
+"""Signs that are another one looked at in a mirror."""
+SHAPES: dict[str, tuple[tuple[float, float, bool], ...]] = {
+    "pause": ((0.2, 0.42, False), (0.58, 0.8, False)), "play": ((0.2, 0.88, True),),
+    "step": ((0.2, 0.33, False), (0.42, 0.9, True)), "leap": ((0.08, 0.5, True), (0.5, 0.92, True)),
+    "last": ((0.14, 0.66, True), (0.7, 0.84, False)),
+}  # fmt: skip
+"""From where to where each part goes, as shares of the width, and whether it is a triangle or a bar."""
+
+
+@functools.lru_cache(maxsize=128)
+def sign(name: str, side: int, colour: theme.RGB) -> pygame.Surface:
+    """A player's sign as a square picture."""
+    if name in BACK:
+        return pygame.transform.flip(sign(BACK[name], side, colour), True, False)
+    size = side * SUPER
+    big = pygame.Surface((size, size), pygame.SRCALPHA)
+    for left, right, triangle in SHAPES[name]:
+        tip = [(right, 0.5)] if triangle else [(right, 0.16), (right, 0.84)]
+        corners = [(left, 0.16), *tip, (left, 0.84)]
+        pygame.draw.polygon(big, colour, [(x * size, y * size) for x, y in corners])
+    return pygame.transform.smoothscale(big, (side, side))
+
+
+def sign_box(name: str, colour: theme.RGB, size: float) -> Drawn:
+    """A player's sign, smaller where there is no room for its size."""
+
+    def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        picture = sign(name, min(layout.px(size), rect.width, rect.height), colour)
+        target.blit(picture, picture.get_rect(center=rect.center))
+
+    return Drawn((name, colour), paint, w=size, h=size)
 
 
 class PaceBar:

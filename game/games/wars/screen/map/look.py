@@ -83,12 +83,8 @@ class MapLook(Widget):
 
     def rehearsals(self) -> list[Callable[[], object]]:
         """Small jobs that set names and find rows for each zoom before they are needed."""
-        return [job for zoom in STEPS[1:] for job in self.ahead(zoom)]
-
-    def ahead(self, zoom: float, table: Table | None = None) -> list[Callable[[], object]]:
-        """Small jobs that set names and find places for pieces at a zoom: of the table there is, or of another."""
-        steps = self._name_ahead, partial(self._row_ahead, table=table)
-        return [partial(step, zoom, area) for step in steps for area in self.atlas.order]
+        return [partial(step, zoom, area) for zoom in STEPS[1:] for step in (self._name_ahead, self._row_ahead)
+                for area in self.atlas.order]  # fmt: skip
 
     def _size_at(self, zoom: float) -> tuple[int, int]:
         base = self.camera.base
@@ -99,10 +95,9 @@ class MapLook(Widget):
         if self.layout and size not in self._sights:
             names_on(Sheet(self.atlas, pygame.Rect((0, 0), size)), self.layout, area)
 
-    def _row_ahead(self, zoom: float, area: str, table: Table | None) -> None:
-        table = table or self.table
-        if self.layout and table:
-            items = items_of(table.by_area[area], lambda piece: "")
+    def _row_ahead(self, zoom: float, area: str) -> None:
+        if self.layout and self.table:
+            items = items_of(self.table.by_area[area], lambda piece: "")
             self._sight(self._size_at(zoom), zoom).rows.place(area, items)
 
     # Looking ----------------------------------------------------------------------------------
