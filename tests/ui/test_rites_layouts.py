@@ -12,8 +12,8 @@ from game.games.rites.rules.artifacts import NOT_YET
 from game.games.rites.screen import pictures
 from game.games.rites.screen.grid import Parts, folds, window
 from game.games.rites.screen.layouts.registry import layout_of
+from game.games.rites.screen.layouts.ritelayout import Brush, Canvas, Place
 from game.games.rites.screen.picking import Picker, ask_of
-from game.games.rites.screen.place import Canvas, Place
 from game.games.rites.tablets.at_the_mountains_of_madness.screen.layout import fan_of, slope_of
 from game.games.rites.tablets.out_of_the_aeons.screen.layout import fates
 from game.games.rites.tablets.the_dunwich_horror.screen.layout import knockers
@@ -214,8 +214,8 @@ def test_the_ground_is_painted_and_marks_stay_in_the_middle(rite: str, size: tup
     *_, (_, table) = positions(rite, 4, most=24)
     whole = room.box.inflate(200, 200)
     ground, marks = (pygame.Surface(whole.size, pygame.SRCALPHA) for _ in range(2))
-    layout_of(rite).ground(ground, table, room)
-    layout_of(rite).marks(marks, table, room)
+    layout_of(rite).ground(table, Brush(room.box, room.scale, ground))
+    layout_of(rite).marks(table, Brush(room.box, room.scale, marks))
     assert ground.get_bounding_rect().colliderect(room.box)
     assert room.box.inflate(4 * ROOM, 4 * ROOM).contains(marks.get_bounding_rect()) or not marks.get_bounding_rect()
 

@@ -37,15 +37,14 @@ class AdvisedRings(Ring):
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint the frames."""
-        px = layout.px
         for box in self.boxes():
-            draw.outline(target, box.inflate(px(6), px(6)), theme.PALE, px(6), max(px(2), 2), 235)
+            draw.outline(target, box, theme.PALE, layout.px(6), max(layout.px(3), 2), 235)
 
 
 def lay_advice(advice: Advisor, centre: pygame.Rect, named: list[pygame.Rect], layout: Layout) -> None:
     """The button at the middle's upper left, the card into the corner where it hides least of what is ``named``."""
     side = layout.px(28 if layout.compact else 34)
-    advice.button.place(pygame.Rect(centre.topleft, (side, side)))
+    advice.button.place(pygame.Rect((*centre.topleft, side, side)))
     if not advice.mode:
         return
     slot, size = centre, advice.card.wanted(centre, layout)

@@ -11,18 +11,8 @@ import math
 
 import pygame
 
-from game.games.rites.screen.emblems import (
-    CULT_COLOUR,
-    DEPTH,
-    SEAL_INK,
-    STRIP,
-    cult_sign,
-    depth,
-    pattern,
-    rays,
-    seal,
-)
-from game.games.rites.screen.glow import small_light
+from game.games.rites.screen.emblems import CULT_COLOUR, DEPTH, SEAL_INK, STRIP, cult_sign, depth, pattern, rays, seal
+from game.games.rites.screen.paint import Point, light, stamp, words
 from game.games.rites.words.faces import Face, face_of
 from game.ui import draw, theme
 from game.ui.icons import icon
@@ -50,16 +40,10 @@ def height_of(width: int) -> int:
     return round(width * RATIO)
 
 
-@functools.lru_cache(maxsize=256)
-def _shape(width: int, height: int, radius: int) -> pygame.Surface:
-    """White rounded card with smooth corners."""
-    return draw.rounded_mask(width, height, radius)
-
-
 def _cut(made: pygame.Surface, radius: int) -> pygame.Surface:
     """Round a card's corners."""
     shaped = made.convert_alpha()
-    shaped.blit(_shape(*made.get_size(), radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    shaped.blit(draw.rounded_mask(*made.get_size(), radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return shaped
 
 
@@ -122,47 +106,28 @@ def _picture(target: pygame.Surface, face: Face, box: pygame.Rect, width: int) -
         target.blit(rays(box.width, box.height, mix(colour, theme.CREAM, 0.2), 46), box)
     target.blit(pattern(face.cult, box.width, box.height, round(width * 0.16), mix(colour, theme.CREAM, 0.3), 34), box)
     side = round(width * (0.56 if width >= BARE_FORM else 0.52))
-    middle = (box.centerx, box.centery)
-    _halo(target, middle, side, colour)
+    middle = box.center
+    stamp(target, light(round(side * 1.5), round(side * 1.5), mix(colour, theme.PALE, 0.35), 120), center=middle)
     if face.id == "g11":
         _gate_ring(target, middle, round(side * 0.62), mix(colour, theme.CREAM, 0.5))
         side = round(side * 0.92)
-    picture = icon(f"entity_{face.id}", side, theme.CREAM)
-    target.blit(picture, picture.get_rect(center=middle))
+    stamp(target, icon(f"entity_{face.id}", side, theme.CREAM), center=middle)
     if face.rank == 0:
         _corners(target, box, round(width * 0.10))
     pygame.draw.rect(target, mix(outer, (0, 0, 0), 0.3), box, 1)
 
 
-@functools.lru_cache(maxsize=64)
-def shine(side: int, colour: RGB, alpha: int) -> pygame.Surface:
-    """A soft round light."""
-    return pygame.transform.smoothscale(small_light(24, 1.5, colour, alpha), (side, side))
-
-
-def _halo(target: pygame.Surface, middle: tuple[int, int], side: int, colour: RGB) -> None:
-    light = shine(round(side * 1.5), mix(colour, theme.PALE, 0.35), 120)
-    target.blit(light, light.get_rect(center=middle))
-
-
-def _gate_ring(target: pygame.Surface, middle: tuple[int, int], radius: int, colour: RGB) -> None:
+def _gate_ring(target: pygame.Surface, middle: Point, radius: int, colour: RGB) -> None:
     """A ring of gate marks: this card is the one the gates wait for."""
     size = (radius * 2 + 8) * 4
     big = pygame.Surface((size, size), pygame.SRCALPHA)
     c = size / 2
     pygame.draw.circle(big, colour, (c, c), radius * 4, max(radius // 9, 4))
     for n in range(12):
-        a = math.radians(n * 30)
-        x, y = math.cos(a), math.sin(a)
-        pygame.draw.line(
-            big,
-            colour,
-            (c + x * radius * 3.7, c + y * radius * 3.7),
-            (c + x * radius * 4.35, c + y * radius * 4.35),
-            max(radius // 8, 4),
-        )
-    made = pygame.transform.smoothscale(big, (size // 4, size // 4))
-    target.blit(made, made.get_rect(center=middle))
+        x, y = math.cos(math.radians(n * 30)), math.sin(math.radians(n * 30))
+        inner, outer = ((c + x * radius * reach, c + y * radius * reach) for reach in (3.7, 4.35))
+        pygame.draw.line(big, colour, inner, outer, max(radius // 8, 4))
+    stamp(target, pygame.transform.smoothscale(big, (size // 4, size // 4)), center=middle)
 
 
 def _corners(target: pygame.Surface, box: pygame.Rect, reach: int) -> None:
@@ -181,32 +146,29 @@ def _strip(target: pygame.Surface, face: Face, box: pygame.Rect, width: int) -> 
     target.blit(pattern(face.cult, box.width, box.height, round(width * 0.13), lines, 158), box)
     pygame.draw.line(target, mix(GOLD_RIM, INK, 0.2), box.topright, box.bottomright)
     side = round(box.width * (0.96 if width >= SMALL_FORM else 0.98))
-    mark = seal(face.cult, side, SEAL_INK, GOLD_RIM if face.rank in (0, 13) else theme.CREAM)
     middle = (box.centerx, box.y + side // 2 + max(round(width * 0.012), 1))
-    target.blit(mark, mark.get_rect(center=middle))
+    mark = seal(face.cult, side, SEAL_INK, GOLD_RIM if face.rank in (0, 13) else theme.CREAM)
+    stamp(target, mark, center=middle)
     px = max(round(side * 0.62), theme.SMALLEST_PX)
     y = middle[1] + (round(side * 0.06) if face.cult == "yellow" else -round(side * 0.03) if face.cult == "gray" else 0)
-    draw.text(target, str(face.rank), RANK_FACE, px, theme.CREAM, (middle[0], y), "center", middle=True)
+    words(target, str(face.rank), RANK_FACE, px, theme.CREAM, (middle[0], y))
     below = middle[1] + side // 2
     if face.counts != face.rank:
-        below = _counting(target, face, box, below, width)
+        below = _counting(target, face, box, below)
     if below + side > box.bottom:
         return
     disc = round(side * 0.92)
     at = (box.centerx, below + disc // 2 + max(round(width * 0.02), 1))
     pygame.draw.circle(target, mix(ground, INK, 0.72), at, disc // 2)
-    sign = cult_sign(face.cult, round(disc * 0.74), mix(CULT_COLOUR[face.cult], theme.CREAM, 0.55))
-    target.blit(sign, sign.get_rect(center=at))
+    stamp(target, cult_sign(face.cult, round(disc * 0.74), mix(CULT_COLOUR[face.cult], theme.CREAM, 0.55)), center=at)
 
 
-def _counting(target: pygame.Surface, face: Face, box: pygame.Rect, top: int, width: int) -> int:
+def _counting(target: pygame.Surface, face: Face, box: pygame.Rect, top: int) -> int:
     """The rank the card counts as, below the printed one; returns where that ends."""
     high = max(round(box.width * 0.56), 15)
     chip = pygame.Rect(box.x + 1, top + 1, box.width - 2, high)
     draw.fill(target, chip, theme.GOLD_DEEP, None, high // 3)
-    draw.text(
-        target, f"={face.counts}", RANK_FACE, max(round(high * 0.8), 13), theme.PALE, chip.center, "center", middle=True
-    )
+    words(target, f"={face.counts}", RANK_FACE, max(round(high * 0.8), 13), theme.PALE, chip.center)
     return chip.bottom
 
 
@@ -216,29 +178,14 @@ def _plate(target: pygame.Surface, face: Face, box: pygame.Rect, width: int) -> 
     if width < SMALL_FORM:
         two_lines(target, face.short, NAME_SMALL, max(round(width * 0.135), theme.SMALLEST_PX), box.inflate(-4, -2))
         return
-    px = round(width * 0.082)
     low = round(box.height * 0.30)
-    two_lines(
-        target,
-        face.name if face.rank != 12 or face.cult != "blue" else face.short,
-        NAME,
-        px,
-        pygame.Rect(box.x + 4, box.y + 3, box.width - 8, box.height - low - 4),
-    )
+    name = face.name if face.rank != 12 or face.cult != "blue" else face.short
+    room = pygame.Rect(box.x + 4, box.y + 3, box.width - 8, box.height - low - 4)
+    two_lines(target, name, NAME, round(width * 0.082), room)
     draw.hairline(target, (box.x + box.width // 6, box.bottom - low), box.width * 2 // 3, RIM, 150)
-    words = "Forbidden Book" if face.rank == 0 else face.cult_name
-    small = max(round(width * 0.058), theme.SMALLEST_PX)
-    words, small = draw.fitted(words, CULT_LINE, small, box.width - 8)
-    draw.text(
-        target,
-        words,
-        CULT_LINE,
-        small,
-        mix(INK, VELLUM_EDGE, 0.25),
-        (box.centerx, box.bottom - low // 2 - 1),
-        "center",
-        middle=True,
-    )
+    cult = "Forbidden Book" if face.rank == 0 else face.cult_name
+    cult, px = draw.fitted(cult, CULT_LINE, max(round(width * 0.058), theme.SMALLEST_PX), box.width - 8)
+    words(target, cult, CULT_LINE, px, mix(INK, VELLUM_EDGE, 0.25), (box.centerx, box.bottom - low // 2 - 1))
 
 
 def two_lines(target: pygame.Surface, name: str, role: Role, px: int, box: pygame.Rect, colour: RGB = INK) -> None:
@@ -255,7 +202,7 @@ def two_lines(target: pygame.Surface, name: str, role: Role, px: int, box: pygam
     lines = lines or [draw.shorten(name, role, px, box.width)]
     y = box.centery - high * (len(lines) - 1) // 2
     for line in lines:
-        draw.text(target, line, role, px, colour, (box.centerx, y), "center", middle=True)
+        words(target, line, role, px, colour, (box.centerx, y))
         y += high
 
 
@@ -293,19 +240,14 @@ def back(width: int) -> pygame.Surface:
     return _cut(made, _radius(width))
 
 
-def _star(big: pygame.Surface, middle: tuple[float, float], radius: float, line: int) -> None:
-    colour = rgb("#d9b364")
-    cx, cy = middle
-    for share in (1.0, 1.1):
-        pygame.draw.circle(big, colour, middle, radius * share, max(line // 2, 1))
-    points = [
-        (cx + radius * math.sin(math.radians(n * 360 / 7)), cy - radius * math.cos(math.radians(n * 360 / 7)))
-        for n in range(7)
-    ]
+def _star(big: pygame.Surface, middle: Point, radius: float, line: int) -> None:
+    colour, (cx, cy) = rgb("#d9b364"), middle
+    for share, wide in ((1.0, line), (1.1, line), (0.36, line), (0.15, 0)):
+        pygame.draw.circle(big, colour, middle, radius * share, max(wide // 2, 1) if wide else 0)
+    turns = [math.radians(n * 360 / 7) for n in range(7)]
+    points = [(cx + radius * math.sin(turn), cy - radius * math.cos(turn)) for turn in turns]
     for n in range(7):
         pygame.draw.line(big, colour, points[n], points[(n + 3) % 7], max(line // 2, 1))
-    pygame.draw.circle(big, colour, middle, radius * 0.36, max(line // 2, 1))
-    pygame.draw.circle(big, colour, middle, radius * 0.15)
 
 
 # Shown to those who see everything --------------------------------------------------------------
@@ -335,11 +277,10 @@ def small_card(card: str, width: int, height: int) -> pygame.Surface:
     px = max(min(round(width * 0.62), round(height * 0.5)), theme.SMALLEST_PX)
     room = height - px - 4
     y = inner.y + px // 2 + 1 if room >= 8 else inner.centery
-    draw.text(made, str(face.rank), RANK_FACE, px, theme.CREAM, (inner.centerx, y), "center", middle=True, halo=1)
+    words(made, str(face.rank), RANK_FACE, px, theme.CREAM, (inner.centerx, y), halo=1)
     if room >= 8:
-        side = min(room, width - 6)
-        sign = cult_sign(face.cult, side, mix(CULT_COLOUR[face.cult], theme.CREAM, 0.55))
-        made.blit(sign, sign.get_rect(midbottom=(inner.centerx, inner.bottom - 1)))
+        sign = cult_sign(face.cult, min(room, width - 6), mix(CULT_COLOUR[face.cult], theme.CREAM, 0.55))
+        stamp(made, sign, midbottom=(inner.centerx, inner.bottom - 1))
     return _cut(made, max(width // 8, 2))
 
 
@@ -351,18 +292,26 @@ def turned(card: str, width: int, degrees: int, dim: int = 0) -> pygame.Surface:
     """An entity (or ``?`` for a back) turned clockwise, ``dim`` per cent darker."""
     made = entity(card, width) if card != "?" else back(width)
     if dim:
-        made = dimmed(made, dim)
+        made = made.copy()
+        left = 255 - round(255 * dim / 100)
+        made.fill((left, left, left, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return pygame.transform.rotozoom(made, -degrees, 1.0) if degrees else made
-
-
-def dimmed(picture: pygame.Surface, percent: int) -> pygame.Surface:
-    """A darker copy of a card."""
-    made = picture.copy()
-    light = 255 - round(255 * percent / 100)
-    made.fill((light, light, light, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    return made
 
 
 def shadow(target: pygame.Surface, rect: pygame.Rect, blur: int) -> None:
     """The shadow a card casts on the table."""
     draw.glow(target, rect.move(0, blur // 2), (0, 0, 0), max(blur, 2), _radius(rect.width), 150)
+
+
+@functools.lru_cache(maxsize=4)
+def spread(width: int, height: int) -> pygame.Surface:
+    """The picture that stands for Rites of Cthulhu: five cards fanned out, cut by its lower rim."""
+    made = pygame.Surface((max(width, 1), max(height, 1)))
+    made.fill(theme.PANEL_BOTTOM)
+    glow = light(width // 2 * 2, height * 2, theme.SEA_SHELF, 120, 40, 1.4)
+    stamp(made, glow, center=(width * 7 // 10, height // 2))
+    wide = max(round(height * 0.52), 30)
+    for off, card in enumerate(("w12", "y8", "g11", "b9", "w10"), -2):
+        at = (width * 7 // 10 + round(off * wide * 0.62), height * 6 // 10 + round(off * off * wide * 0.045))
+        stamp(made, turned(card, wide, off * 9), center=at)
+    return made

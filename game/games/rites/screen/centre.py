@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable
 import pygame
 
 from game.games.rites.screen import cards, relics
-from game.games.rites.screen.layouts.ritelayout import RiteLayout
-from game.games.rites.screen.place import Canvas, Place
+from game.games.rites.screen.emblems import CULT_COLOUR, cult_sign
+from game.games.rites.screen.layouts.ritelayout import Brush, Canvas, Place, RiteLayout
+from game.games.rites.screen.paint import stamp, words
 from game.games.rites.screen.seals import seal
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.tableview import CardTable, Cultist
@@ -151,7 +152,7 @@ class Centre(Widget):
         target.blit(self._ready_ground(self._table, self.layout, layout), self.rect)
         for place in self.places:
             self._place(target, layout, place)
-        self.layout.marks(target, self._table, self.canvas)
+        self.layout.marks(self._table, Brush(self.rect, layout, target))
 
     def _ready_ground(self, table: CardTable, shown: RiteLayout, layout: Layout) -> pygame.Surface:
         """What lies below everything, painted anew if it is another than before."""
@@ -159,43 +160,37 @@ class Centre(Widget):
         if self._ground is None or self._ground[0] != key:
             made = pygame.Surface(self.rect.size)
             made.blit(draw.backdrop(layout.width, layout.height), (-self.rect.x, -self.rect.y))
-            shown.ground(made, table, Canvas(made.get_rect(), layout))
+            shown.ground(table, Brush(made.get_rect(), layout, made))
             self._ground = key, made
         return self._ground[1]
 
     def _place(self, target: pygame.Surface, layout: Layout, place: Place) -> None:
-        live = place.id in self.live
-        over = live and self.choice_of(self.over) == place.id
-        picked = place.id == self.picked
-        box = place.box
+        picked, box = place.id == self.picked, place.box
+        live = place.id in self.live or picked
+        over = place.id in self.live and self.choice_of(self.over) == place.id
         radius = max(round(place.rect.width * 0.06), 3)
         if place.empty:
-            self._empty(target, layout, place, live or picked, over)
+            self._empty(target, layout, place, live, over)
         elif not place.card:
-            if live or picked:
+            if live:
                 self._region(target, layout, box, over or picked)
         else:
-            self._pile(target, place, box)
-            if live or picked:
-                draw.glow(
-                    target,
-                    box,
-                    theme.PALE if over or picked else theme.GOLD,
-                    layout.px(9 if over else 7),
-                    radius,
-                    230 if over or picked else 170,
-                )
+            for n in range(place.deep - 1, 0, -1):
+                target.blit(cards.back(place.rect.width), box.move(-2 * n, 2 * n))
+            if live:
+                bright = over or picked
+                colour = theme.PALE if bright else theme.GOLD
+                draw.glow(target, box, colour, layout.px(9 if over else 7), radius, 230 if bright else 170)
             elif place.light:
                 draw.glow(target, box, place.light, layout.px(7), radius, 150)
             else:
                 cards.shadow(target, box, layout.px(5))
             if place.id not in self.hidden:
-                picture = self.picture(place)
-                target.blit(picture, picture.get_rect(center=place.rect.center))
-        if place.card and place.id not in self.hidden:
-            self._signs(target, layout, place, box)
+                stamp(target, self.picture(place), center=place.rect.center)
+                self._signs(target, layout, place, box)
         if place.caption and place.rect.width >= layout.px(48):
-            self._caption(target, layout, place.caption, box)
+            at, px = (box.centerx, box.bottom + layout.px(13)), layout.font_px(theme.SMALL_ITALIC)
+            words(target, place.caption, theme.SMALL_ITALIC, px, theme.TEXT_SECOND, at, halo=2)
 
     def open_secret(self, place: Place) -> bool:
         """Whether a card lies face down for those who play, and is seen by whoever watches them all."""
@@ -208,30 +203,20 @@ class Centre(Widget):
             return cards.uncovered(place.known, width)
         if place.relic:
             return relics.artifact(place.card, width)
-        return cards.turned(place.card, width, place.turn, place.dim)
-
-    def _pile(self, target: pygame.Surface, place: Place, box: pygame.Rect) -> None:
-        for n in range(place.deep - 1, 0, -1):
-            target.blit(cards.back(place.rect.width), box.move(-2 * n, 2 * n))
+        return cards.turned(place.card, width, place.turn)
 
     def _empty(self, target: pygame.Surface, layout: Layout, place: Place, live: bool, over: bool) -> None:
-        box = place.box
-        radius = max(round(place.rect.width * 0.06), 3)
+        box, radius = place.box, max(round(place.rect.width * 0.06), 3)
         if live:
             draw.glow(target, box, theme.GOLD, layout.px(8 if over else 5), radius, 190 if over else 120)
-        draw.fill(
-            target,
-            box,
-            theme.CHOSEN_TOP if live else theme.INK,
-            theme.CHOSEN_BOTTOM if live else theme.INK,
-            radius,
-            225 if live else 120,
-        )
+            draw.fill(target, box, theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, radius, 225)
+        else:
+            draw.fill(target, box, theme.INK, None, radius, 120)
         awaited = live or place.owner >= 0
         draw.outline(target, box, theme.GOLD if awaited else theme.BRASS_LINE, radius, 1, 255 if awaited else 120)
         if place.owner >= 0:
             mark = seal(self._cultist(place.owner), max(layout.px(30), 16))
-            target.blit(mark, mark.get_rect(center=(box.centerx, box.centery - layout.px(12))))
+            stamp(target, mark, center=(box.centerx, box.centery - layout.px(12)))
 
     def _region(self, target: pygame.Surface, layout: Layout, box: pygame.Rect, over: bool) -> None:
         radius = layout.px(10)
@@ -242,9 +227,10 @@ class Centre(Widget):
             draw.fill(target, box, theme.GOLD, None, radius, 22)
 
     def _signs(self, target: pygame.Surface, layout: Layout, place: Place, box: pygame.Rect) -> None:
+        """Whose card it is, and that the viewer has seen it."""
         if place.owner >= 0:
             mark = seal(self._cultist(place.owner), max(min(layout.px(30), round(place.rect.width * 0.36)), 16))
-            target.blit(mark, mark.get_rect(center=(box.x + 1, box.y + 1)))
+            stamp(target, mark, center=(box.x + 1, box.y + 1))
         if place.known and not self.open_secret(place):
             self._pill(target, layout, place, box)
 
@@ -257,22 +243,13 @@ class Centre(Widget):
         pill.midbottom = (box.centerx, box.bottom - max(place.rect.width // 16, 2))
         draw.fill(target, pill, rgb("#16263a"), rgb("#0d1826"), high // 2)
         draw.outline(target, pill, GHOSTLY, high // 2, 1, 230)
-        from game.games.rites.screen.emblems import CULT_COLOUR, cult_sign
-
-        eye = icon("eye", px, GHOSTLY)
-        sign = cult_sign(shown.cult, px, mix(CULT_COLOUR[shown.cult], theme.CREAM, 0.4))
-        target.blit(eye, eye.get_rect(midleft=(pill.x + 4, pill.centery)))
+        stamp(target, icon("eye", px, GHOSTLY), midleft=(pill.x + 4, pill.centery))
+        middle = pill.right - px // 2 - 5
         if pill.width > px * 3 + 6:
-            target.blit(sign, sign.get_rect(midright=(pill.right - 4, pill.centery)))
+            sign = cult_sign(shown.cult, px, mix(CULT_COLOUR[shown.cult], theme.CREAM, 0.4))
+            stamp(target, sign, midright=(pill.right - 4, pill.centery))
             middle = pill.centerx
-        else:
-            middle = pill.right - px // 2 - 5
-        draw.text(target, str(shown.rank), theme.LABEL, px, theme.CREAM, (middle, pill.centery), "center", middle=True)
-
-    def _caption(self, target: pygame.Surface, layout: Layout, words: str, box: pygame.Rect) -> None:
-        px = layout.font_px(theme.SMALL_ITALIC)
-        at = (box.centerx, box.bottom + layout.px(13))
-        draw.text(target, words, theme.SMALL_ITALIC, px, theme.TEXT_SECOND, at, "center", middle=True, halo=2)
+        words(target, str(shown.rank), theme.LABEL, px, theme.CREAM, (middle, pill.centery))
 
     def _cultist(self, side: int) -> Cultist:
         assert self._table is not None

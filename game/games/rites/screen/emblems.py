@@ -12,11 +12,11 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.games.rites.screen.paint import Point
 from game.ui.draw import polyline
 from game.ui.theme import RGB, mix, rgb
 
 SUPER = 4
-Point = tuple[float, float]
 
 CULT_COLOUR: dict[str, RGB] = {
     "green": rgb("#369e64"),
@@ -39,17 +39,11 @@ DEPTH: dict[str, tuple[RGB, RGB]] = {
 }
 """A picture's ground in the middle and at its rim."""
 SEAL_INK = rgb("#12141a")
-SEAL_LINE = rgb("#e9e2cc")
 
 
 def _arc(cx: float, cy: float, rx: float, ry: float, start: float, end: float, steps: int = 28) -> list[Point]:
-    return [
-        (
-            cx + rx * math.cos(math.radians(start + (end - start) * i / steps)),
-            cy + ry * math.sin(math.radians(start + (end - start) * i / steps)),
-        )
-        for i in range(steps + 1)
-    ]
+    turns = [math.radians(start + (end - start) * i / steps) for i in range(steps + 1)]
+    return [(cx + rx * math.cos(turn), cy + ry * math.sin(turn)) for turn in turns]
 
 
 class _Pen:
@@ -94,9 +88,7 @@ def _pyramid(pen: _Pen) -> None:
     for step, half in enumerate((0.12, 0.24, 0.36)):
         top = 0.42 + step * 0.15
         pen.shape([(0.5 - half, top + 0.13), (0.5 - half, top), (0.5 + half, top), (0.5 + half, top + 0.13)])
-    pen.surface.fill(
-        (0, 0, 0, 0), (round(0.45 * pen.size), round(0.72 * pen.size), round(0.1 * pen.size), round(0.14 * pen.size))
-    )
+    pen.surface.fill((0, 0, 0, 0), [round(share * pen.size) for share in (0.45, 0.72, 0.1, 0.14)])
 
 
 def _moon(pen: _Pen) -> None:
@@ -110,12 +102,7 @@ def _moon(pen: _Pen) -> None:
         pen.line([(0.5, 0.88), (0.5 + side * 0.12, 0.83)], 0.05)
 
 
-SIGNS: dict[str, Callable[[_Pen], None]] = {
-    "green": _trident,
-    "blue": _globes,
-    "yellow": _pyramid,
-    "gray": _moon,
-}
+SIGNS: dict[str, Callable[[_Pen], None]] = {"green": _trident, "blue": _globes, "yellow": _pyramid, "gray": _moon}
 
 
 @functools.lru_cache(maxsize=128)
@@ -129,34 +116,25 @@ def cult_sign(cult: str, px: int, colour: RGB) -> pygame.Surface:
 
 def seal_outline(cult: str) -> list[Point]:
     """Outline of a cult's seal in the unit square: scalloped, hexagon, gable or shield."""
-    if cult == "green":
-        return [
-            (
-                0.5 + (0.455 + 0.035 * math.cos(math.radians(a * 14))) * math.sin(math.radians(a)),
-                0.5 - (0.455 + 0.035 * math.cos(math.radians(a * 14))) * math.cos(math.radians(a)),
-            )
-            for a in range(0, 360, 3)
-        ]
-    if cult == "blue":
-        return [
-            (0.5 + 0.49 * math.sin(math.radians(a)), 0.5 - 0.49 * math.cos(math.radians(a))) for a in range(0, 360, 60)
-        ]
+    if cult in ("green", "blue"):
+        turns = [math.radians(degrees) for degrees in range(0, 360, 3 if cult == "green" else 60)]
+        waves = [0.455 + 0.035 * math.cos(turn * 14) if cult == "green" else 0.49 for turn in turns]
+        around = zip(turns, waves, strict=True)
+        return [(0.5 + reach * math.sin(turn), 0.5 - reach * math.cos(turn)) for turn, reach in around]
     if cult == "yellow":
         return [(0.5, 0.02), (0.95, 0.30), (0.95, 0.96), (0.05, 0.96), (0.05, 0.30)]
     return [(0.06, 0.05), (0.94, 0.05), (0.94, 0.60), (0.80, 0.80), (0.5, 0.98), (0.20, 0.80), (0.06, 0.60)]
 
 
 @functools.lru_cache(maxsize=128)
-def seal(cult: str, px: int, fill: RGB = SEAL_INK, line: RGB = SEAL_LINE) -> pygame.Surface:
+def seal(cult: str, px: int, fill: RGB, line: RGB) -> pygame.Surface:
     """The empty seal a rank stands in, in a square of ``px``."""
     size = max(px, 8) * SUPER
     made = pygame.Surface((size, size), pygame.SRCALPHA)
     points = seal_outline(cult)
-    pygame.draw.polygon(made, line, [(x * size, y * size) for x, y in points])
-    inset = 1 - 2 * 0.055
-    pygame.draw.polygon(
-        made, fill, [((0.5 + (x - 0.5) * inset) * size, (0.5 + (y - 0.5) * inset) * size) for x, y in points]
-    )
+    for share, colour in ((1.0, line), (1 - 2 * 0.055, fill)):
+        shape = [((0.5 + (x - 0.5) * share) * size, (0.5 + (y - 0.5) * share) * size) for x, y in points]
+        pygame.draw.polygon(made, colour, shape)
     return pygame.transform.smoothscale(made, (max(px, 8), max(px, 8)))
 
 
@@ -182,13 +160,8 @@ def _steps(pen: _Pen) -> None:
 def _briar(pen: _Pen) -> None:
     pen.line([(-0.1, -0.1), (1.1, 1.1)], 0.05)
     pen.line([(1.1, -0.1), (-0.1, 1.1)], 0.05)
-    for x, y, dx, dy in (
-        (0.25, 0.25, 0.13, -0.05),
-        (0.75, 0.75, -0.13, 0.05),
-        (0.75, 0.25, 0.05, 0.13),
-        (0.25, 0.75, -0.05, -0.13),
-    ):
-        pen.line([(x, y), (x + dx, y + dy)], 0.045)
+    for x, y, dx, dy in ((1, 1, 0.13, -0.05), (3, 3, -0.13, 0.05), (3, 1, 0.05, 0.13), (1, 3, -0.05, -0.13)):
+        pen.line([(x / 4, y / 4), (x / 4 + dx, y / 4 + dy)], 0.045)
 
 
 CELLS: dict[str, Callable[[_Pen], None]] = {"green": _scales, "blue": _rings, "yellow": _steps, "gray": _briar}
@@ -233,14 +206,7 @@ def rays(width: int, height: int, colour: RGB, alpha: int) -> pygame.Surface:
     cx, cy = width, height * 0.92
     reach = math.hypot(width, height) * 2
     for n in range(20):
-        a, b = math.radians(n * 18 - 4), math.radians(n * 18 + 4)
-        pygame.draw.polygon(
-            made,
-            (*colour, alpha),
-            [
-                (cx, cy),
-                (cx + reach * math.cos(a), cy + reach * math.sin(a)),
-                (cx + reach * math.cos(b), cy + reach * math.sin(b)),
-            ],
-        )
+        turns = (math.radians(n * 18 + lean) for lean in (-4, 4))
+        ends = [(cx + reach * math.cos(turn), cy + reach * math.sin(turn)) for turn in turns]
+        pygame.draw.polygon(made, (*colour, alpha), [(cx, cy), *ends])
     return pygame.transform.smoothscale(made, (max(width, 1), max(height, 1)))

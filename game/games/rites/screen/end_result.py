@@ -96,9 +96,7 @@ def _medal(cultist: Cultist) -> Box:
     """A winner's seal, large and lit."""
 
     def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        px = layout.px
-        draw.glow(target, rect.inflate(-px(16), -px(16)), theme.GOLD, px(10), rect.width // 2, 130)
-        made = seal(cultist, rect.width - px(8))
-        target.blit(made, made.get_rect(center=rect.center))
+        draw.glow(target, rect, theme.GOLD, layout.px(10), rect.width // 2, 130)
+        target.blit(seal(cultist, rect.width), rect)
 
-    return Drawn(("medal", cultist.side, cultist.initial), paint, w=100, h=100)
+    return Row(Drawn(("medal", cultist.side, cultist.initial), paint, w=88, h=88), pad=6)

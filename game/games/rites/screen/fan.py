@@ -23,6 +23,8 @@ LOW = 130
 """Pixels under which a hand is low."""
 RAISED = 0.13
 """By what share of its width a card is raised above the ribbon."""
+GAP = 12
+"""Pixels between the cards and what stands beside them."""
 SLACK = 7
 """How far the mouse may stray, in pixels, before a press is a drag."""
 
@@ -123,6 +125,16 @@ class Fan(Widget):
             # What stands above a low hand would hide what is raised.
             rect.top = max(rect.top, self.rect.top)
         return rect, round(turn)
+
+    @property
+    def spread(self) -> pygame.Rect:
+        """All cards together."""
+        rects = [self.spot(card)[0] for card in self.cards]
+        return rects[0].unionall(rects) if rects else self.rect
+
+    def room_beside(self) -> int:
+        """How much room is left at each side of the cards, in pixels."""
+        return (self.rect.width - self.spread.width) // 2 - GAP
 
     def at(self, point: tuple[int, int]) -> str:
         """The card at a point: the rightmost that lies there; the one that is pointed at stays on top."""

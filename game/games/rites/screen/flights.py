@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from game.games.rites.screen import cards, relics
-from game.games.rites.screen.place import Place
+from game.games.rites.screen.layouts.ritelayout import Place
 from game.games.rites.words.tableview import HIDDEN, CardTable
 
 SECONDS = 0.42

@@ -41,7 +41,7 @@ class RitesScreen(GameScreen):
         return pieces(session)
 
     def picture(self, width: int, height: int) -> pygame.Surface:
-        from game.games.rites.screen.spread import spread
+        from game.games.rites.screen.cards import spread
 
         return spread(width, height)
 

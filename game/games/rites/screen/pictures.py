@@ -17,6 +17,7 @@ from game.ui.saved_picture import NAME
 from game.ui.table.pictures import WIDTH
 
 SIZE = (960, 620)
+ROOM = pygame.Rect((10, 10, 940, 600))
 
 
 def pieces(session: Session) -> Iterator[bytes]:
@@ -29,7 +30,7 @@ def pieces(session: Session) -> Iterator[bytes]:
     big.blit(draw.backdrop(*SIZE), (0, 0))
     table = read_cards(session.match, None)
     centre = Centre(lambda name: None, lambda: None)
-    centre.place(big.get_rect().inflate(-20, -20))
+    centre.place(ROOM)
     centre.show(table, layout_for(table, None), layout)
     for place in centre.places:
         if place.card:

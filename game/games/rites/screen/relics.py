@@ -11,9 +11,10 @@ import pygame
 
 from game.games.rites.screen import cards
 from game.games.rites.screen.emblems import depth
+from game.games.rites.screen.paint import Point, light, stamp, words
 from game.games.rites.screen.seals import picture
 from game.games.rites.words.faces import ArtifactFace, artifact_face
-from game.ui import draw, theme
+from game.ui import theme
 from game.ui.icons import icon
 from game.ui.kit.box import Box
 from game.ui.rich import rich
@@ -33,9 +34,11 @@ def artifact(artifact_id: str, width: int, spent: bool = False) -> pygame.Surfac
     full = width >= cards.SMALL_FORM
     _artifact_picture(made, face, width, ink, rim)
     coin = round(width * (0.22 if full else 0.27))
-    _coin(made, (round(width * 0.05) + coin // 2, round(width * 0.05) + coin // 2), coin, face.value, spent)
-    _hoods(made, face, width, coin, ink)
-    _artifact_words(made, face, width, ink, full)
+    middle = round(width * 0.05) + coin // 2
+    _coin(made, (middle, middle), coin, face.value, spent)
+    _hoods(made, face, width, middle, round(coin * 0.92), ink)
+    if width >= cards.BARE_FORM:
+        _artifact_words(made, face, width, ink, full)
     return _clip_corners(made, round(width * 0.07), rim)
 
 
@@ -43,87 +46,64 @@ def _artifact_picture(target: pygame.Surface, face: ArtifactFace, width: int, in
     full = width >= cards.SMALL_FORM
     side = round(width * (0.42 if full else 0.50))
     middle = (width // 2, round(width * (0.53 if full else 0.66 if width >= cards.BARE_FORM else 0.80)))
-    light = cards.shine(round(side * 2.0), rgb("#d09a4c"), 110)
-    target.blit(light, light.get_rect(center=middle))
-    radius = round(side * 0.70)
+    stamp(target, light(side * 2, side * 2, rgb("#d09a4c"), 110), center=middle)
     if width >= cards.BARE_FORM:
-        ring = pygame.Surface(((radius * 2 + 6) * 3, (radius * 2 + 6) * 3), pygame.SRCALPHA)
-        c = ring.get_width() / 2
+        radius = round(side * 0.70)
+        size = radius * 2 + 6
+        ring = pygame.Surface((size * 3, size * 3), pygame.SRCALPHA)
+        c = size * 3 / 2
         pygame.draw.circle(ring, (*rim, 150), (c, c), radius * 3, 4)
         for n in range(36):
-            a = math.radians(n * 10)
-            pygame.draw.line(
-                ring,
-                (*rim, 120),
-                (c + math.cos(a) * radius * 3, c + math.sin(a) * radius * 3),
-                (c + math.cos(a) * radius * 2.88, c + math.sin(a) * radius * 2.88),
-                3,
-            )
-        small = pygame.transform.smoothscale(ring, (ring.get_width() // 3, ring.get_width() // 3))
-        target.blit(small, small.get_rect(center=middle))
-    picture = icon(f"artifact_{face.id}", side, mix(ink, rgb("#ffdf9a"), 0.25))
-    target.blit(picture, picture.get_rect(center=middle))
+            x, y = math.cos(math.radians(n * 10)), math.sin(math.radians(n * 10))
+            outer, inner = ((c + x * radius * reach, c + y * radius * reach) for reach in (3, 2.88))
+            pygame.draw.line(ring, (*rim, 120), outer, inner, 3)
+        stamp(target, pygame.transform.smoothscale(ring, (size, size)), center=middle)
+    stamp(target, icon(f"artifact_{face.id}", side, mix(ink, rgb("#ffdf9a"), 0.25)), center=middle)
 
 
-def _coin(target: pygame.Surface, middle: tuple[int, int], size: int, value: int, dim: bool) -> None:
+def _coin(target: pygame.Surface, middle: Point, size: int, value: int, dim: bool) -> None:
     big = pygame.Surface((size * 4, size * 4), pygame.SRCALPHA)
     c = size * 2
     gold = mix(rgb("#d8b062"), cards.EBONY, 0.5 if dim else 0.0)
-    pygame.draw.circle(big, mix(gold, cards.EBONY, 0.35), (c, c), c - 2)
-    pygame.draw.circle(big, gold, (c, c), c - max(size // 4, 5))
-    pygame.draw.circle(big, mix(gold, cards.EBONY, 0.45), (c, c), c - max(size // 2, 9), 3)
-    small = pygame.transform.smoothscale(big, (size, size))
-    target.blit(small, small.get_rect(center=middle))
-    px = max(round(size * 0.62), theme.SMALLEST_PX)
-    draw.text(target, str(value), cards.RANK_FACE, px, rgb("#2a1a08"), middle, "center", middle=True)
+    for inset, dark, line in ((2, 0.35, 0), (max(size // 4, 5), 0.0, 0), (max(size // 2, 9), 0.45, 3)):
+        pygame.draw.circle(big, mix(gold, cards.EBONY, dark), (c, c), c - inset, line)
+    stamp(target, pygame.transform.smoothscale(big, (size, size)), center=middle)
+    words(target, str(value), cards.RANK_FACE, max(round(size * 0.62), theme.SMALLEST_PX), rgb("#2a1a08"), middle)
 
 
-def _hoods(target: pygame.Surface, face: ArtifactFace, width: int, coin: int, ink: RGB) -> None:
+def _hoods(target: pygame.Surface, face: ArtifactFace, width: int, y: int, size: int, ink: RGB) -> None:
     """One hooded head, or three: whom the power is for."""
-    size = round(coin * 0.92)
-    right = width - round(width * 0.06)
-    y = round(width * 0.05) + coin // 2
-    hood = icon("one_hood", size, ink)
-    if face.everyone:
-        small = icon("one_hood", round(size * 0.72), mix(ink, cards.EBONY, 0.25))
-        target.blit(small, small.get_rect(midleft=(right - size - round(size * 0.30), y + size // 8)))
-        target.blit(small, small.get_rect(midright=(right, y + size // 8)))
-        target.blit(hood, hood.get_rect(center=(right - round(size * 0.64), y)))
-    else:
-        target.blit(hood, hood.get_rect(midright=(right, y)))
+    right, hood = width - round(width * 0.06), icon("one_hood", size, ink)
+    if not face.everyone:
+        stamp(target, hood, midright=(right, y))
+        return
+    small = icon("one_hood", round(size * 0.72), mix(ink, cards.EBONY, 0.25))
+    stamp(target, small, midleft=(right - size - round(size * 0.30), y + size // 8))
+    stamp(target, small, midright=(right, y + size // 8))
+    stamp(target, hood, center=(right - round(size * 0.64), y))
 
 
 def _artifact_words(target: pygame.Surface, face: ArtifactFace, width: int, ink: RGB, full: bool) -> None:
     height = target.get_height()
-    if width < cards.BARE_FORM:
-        return
+
+    def name(told: str, role: theme.Role, size: float, left: float, top: float, high: float) -> None:
+        px = max(round(width * size), theme.SMALLEST_PX)
+        box = pygame.Rect(round(width * left), round(height * top), round(width * (1 - 2 * left)), round(height * high))
+        cards.two_lines(target, told, role, px, box, ink)
+
     if not full:
-        box = pygame.Rect(round(width * 0.07), round(height * 0.74), round(width * 0.86), round(height * 0.22))
-        cards.two_lines(target, face.short, cards.NAME_SMALL, max(round(width * 0.135), theme.SMALLEST_PX), box, ink)
+        name(face.short, cards.NAME_SMALL, 0.135, 0.07, 0.74, 0.22)
         return
-    box = pygame.Rect(round(width * 0.05), round(height * 0.585), round(width * 0.9), round(height * 0.07))
-    cards.two_lines(target, face.name, cards.NAME, round(width * 0.078), box, ink)
-    px = max(round(width * 0.066), theme.SMALLEST_PX)
+    name(face.name, cards.NAME, 0.078, 0.05, 0.585, 0.07)
     top, foot = round(height * 0.675), height - round(height * 0.075)
-    while True:
+    for px in range(max(round(width * 0.066), theme.SMALLEST_PX), theme.SMALLEST_PX - 1, -1):
         made = rich(face.text, cards.POWER, px, round(width * 0.86), ink, align="center")
-        if made.height <= foot - top - 4 or px <= theme.SMALLEST_PX:
+        if made.height <= foot - top - 4:
             break
-        px -= 1
     made.draw(target, (round(width * 0.07), top))
-    when = "before the rite" if face.before else "during the rite"
-    words = f"{when} · {'all cultists' if face.everyone else 'one cultist'}"
-    small = max(round(width * 0.056), theme.SMALLEST_PX)
-    draw.text(
-        target,
-        words,
-        cards.CULT_LINE,
-        small,
-        theme.BRASS,
-        (width // 2, height - round(height * 0.062)),
-        "center",
-        middle=True,
-    )
+    told = f"{'before' if face.before else 'during'} the rite · {'all cultists' if face.everyone else 'one cultist'}"
+    px = max(round(width * 0.056), theme.SMALLEST_PX)
+    words(target, told, cards.CULT_LINE, px, theme.BRASS, (width // 2, height - round(height * 0.062)))
 
 
 def _clip_corners(made: pygame.Surface, cut: int, rim: RGB) -> pygame.Surface:
@@ -158,20 +138,9 @@ def artifact_chip(artifact_id: str, width: int, spent: bool) -> pygame.Surface:
     made = pygame.Surface((width, height))
     made.blit(depth(width, height, mix(cards.LAMP, cards.EBONY, 0.8 if spent else 0.3), cards.EBONY), (0, 0))
     ink = theme.TEXT_THIRD if spent else theme.CREAM
-    picture = icon(f"artifact_{artifact_id}", round(width * 0.62), ink)
-    target_y = round(height * 0.40)
-    made.blit(picture, picture.get_rect(center=(width // 2, target_y)))
-    px = max(round(width * 0.42), theme.SMALLEST_PX)
-    draw.text(
-        made,
-        str(face.value),
-        cards.RANK_FACE,
-        px,
-        theme.TEXT_THIRD if spent else cards.GOLD_RIM,
-        (width // 2, round(height * 0.80)),
-        "center",
-        middle=True,
-    )
+    stamp(made, icon(f"artifact_{artifact_id}", round(width * 0.62), ink), center=(width // 2, round(height * 0.40)))
+    px, gold = max(round(width * 0.42), theme.SMALLEST_PX), theme.TEXT_THIRD if spent else cards.GOLD_RIM
+    words(made, str(face.value), cards.RANK_FACE, px, gold, (width // 2, round(height * 0.80)))
     return _clip_corners(made, round(width * 0.16), theme.BRASS_LINE if spent else cards.GOLD_RIM)
 
 

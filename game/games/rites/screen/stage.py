@@ -350,5 +350,5 @@ class CardStage(Stage):
         self.flights.draw(surface)
         told = self.tip() if not self.flights.busy else None
         if told:
-            draw_told(surface, layout, *told, self.fan, self.plate_rect(self.table.viewer or 0))
+            draw_told(surface, layout, *told, self.fan)
         self.notices.draw(surface, layout, self.centre.rect)

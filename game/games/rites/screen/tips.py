@@ -7,13 +7,11 @@ import pygame
 from game.engine.option import Option
 from game.games.rites.screen.centre import Centre
 from game.games.rites.screen.fan import Fan
-from game.games.rites.screen.grid import folds
 from game.games.rites.screen.picking import Ask, Picker
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.ritewords import foretell
 from game.games.rites.words.tableview import CardTable
 from game.match.match import Match
-from game.ui import theme
 from game.ui.layout import Layout
 from game.ui.widgets.base import draw_tooltip
 
@@ -49,26 +47,11 @@ def told(
     return None
 
 
-def draw_told(
-    surface: pygame.Surface, layout: Layout, words: str, near: pygame.Rect, fan: Fan, plate: pygame.Rect
-) -> None:
-    """Paint words beside what they are about; ``plate`` is that of whoever sits at the keyboard.
-
-    Of a card of the hand they stand at the left of the whole fan, with a line to the card, and in small windows beside
-    the hand, for what is asked and the table to stay in sight.
-    """
-    px = layout.px
-    first = fan.spot(fan.cards[0])[0] if fan.over and fan.cards else None
-    if first is not None and folds(layout):
-        hand = first.union(fan.spot(fan.cards[-1])[0])
-        room = max(hand.x - fan.rect.x, fan.rect.right - hand.right) - px(20)
-        draw_tooltip(surface, layout, words, hand, max(round(room / layout.scale), NARROW), beside=True)
-        return
-    if first is None or first.x < px(190) + fan.rect.x or len(fan.cards) > 9:
-        draw_tooltip(surface, layout, words, near, WIDE, beside=first is None)
-        return
-    width = min(WIDE * layout.scale, first.x - px(26) - plate.x) / layout.scale
-    anchor = pygame.Rect(first.x - px(10) - round(width * layout.scale / 2), plate.y, 2, layout.height - plate.y)
-    box = draw_tooltip(surface, layout, words, anchor, round(width))
-    start = (box.right, min(max(near.y + px(26), box.y + px(8)), box.bottom - px(8)))
-    pygame.draw.aaline(surface, theme.BRASS, start, (near.x - 3, near.y + px(30)))
+def draw_told(surface: pygame.Surface, layout: Layout, words: str, near: pygame.Rect, fan: Fan) -> None:
+    """Paint words beside what they are about: of a card of the hand beside the whole fan if that can be, for what is
+    asked and the table to stay in sight."""
+    room = fan.room_beside() / layout.scale
+    if fan.over and room >= NARROW:
+        draw_tooltip(surface, layout, words, fan.spread, round(min(room, WIDE)), beside=True)
+    else:
+        draw_tooltip(surface, layout, words, near, WIDE, beside=not fan.over)

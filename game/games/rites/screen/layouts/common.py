@@ -1,119 +1,93 @@
-"""What the layouts of several rites have: piles, the Coveted Artifacts, rings, captions."""
+"""What the layouts of several rites have: piles, the Coveted Artifacts, cards face down, low canvases in one row."""
 
 from __future__ import annotations
 
-import functools
 import math
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 import pygame
 
-from game.games.rites.screen.glow import small_light
-from game.games.rites.screen.place import Canvas, Place
-from game.games.rites.words.faces import artifact_face
-from game.games.rites.words.tableview import CardTable
-from game.ui import draw, theme
-from game.ui.theme import RGB, mix
+from game.games.rites.screen.layouts.ritelayout import HEIGHT, Canvas, Place
+from game.games.rites.screen.paint import Point
+from game.games.rites.words.faces import artifact_face, face_of
+from game.games.rites.words.tableview import HIDDEN, CardTable
+
+STEP = 0.44
+"""How far an artifact lies above the next one of a column, in widths of it: its coin stays in sight."""
+MARGIN = 70.0
+Y_OF_ROW = -40.0
+"""Where cards of a row have their middle: below them there is room for a line of words."""
 
 
-def draw_pile(table: CardTable, canvas: Canvas, x: float, y: float, width: float = 92) -> list[Place]:
+def draw_pile(table: CardTable, canvas: Canvas, x: float, y: float, width: float = 92) -> Place:
     """The draw pile with its count; its outline where it is used up."""
-    rect = canvas.card(x, y, width)
-    note = f"**Draw pile**\n{table.deck} {'card' if table.deck == 1 else 'cards'} left."
-    caption = f"draw pile · {table.deck}"
-    return [
-        Place(
-            "deck",
-            rect,
-            "?" if table.deck else "",
-            empty=not table.deck,
-            caption=caption,
-            deep=min(1 + table.deck // 6, 5),
-            note=note,
-        )
-    ]
+    left = table.deck
+    note = f"**Draw pile**\n{left} {'card' if left == 1 else 'cards'} left."
+    return Place("deck", canvas.card(x, y, width), HIDDEN if left else "", empty=not left,
+                 caption=f"draw pile · {left}", deep=min(1 + left // 6, 5), note=note)  # fmt: skip
 
 
 def coveted(table: CardTable, canvas: Canvas, x: float, y: float, width: float = 112) -> list[Place]:
     """The Coveted Artifacts, side by side."""
-    found = []
     count = len(table.coveted)
-    for n, name in enumerate(table.coveted):
+    step = min(width * 0.62, 170 / max(count - 1, 1))
+    spots = [(x + (n - (count - 1) / 2) * step, y) for n in range(count)]
+    return _coveted(table, canvas, spots, width, count // 2)
+
+
+def coveted_column(table: CardTable, canvas: Canvas, x: float, y: float, width: float) -> list[Place]:
+    """The Coveted Artifacts one above the other, the last one lowest, at ``y``, and on top."""
+    last = len(table.coveted) - 1
+    step = min(STEP, (y + HEIGHT / 2 - width * 0.75) / width / max(last, 1))
+    return _coveted(table, canvas, [(x, y - (last - n) * width * step) for n in range(last + 1)], width, last)
+
+
+def _coveted(table: CardTable, canvas: Canvas, spots: Sequence[Point], width: float, told: int) -> list[Place]:
+    """The artifacts at these points; the one in place ``told`` says what they are."""
+    found = []
+    for n, (name, spot) in enumerate(zip(table.coveted, spots, strict=True)):
         face = artifact_face(name)
-        step = min(width * 0.62, 170 / max(count - 1, 1))
-        at = x + (n - (count - 1) / 2) * step
         when = "before" if face.before else "during"
         whose = "every cultist must obey it" if face.everyone else "every cultist may use it in this rite"
         note = f"**{face.name}**, worth {face.value}\n{face.text}\n<second>{when} the rite · {whose}</>"
-        caption = ""
-        if n == count // 2:
-            caption = "Coveted Artifact" if count == 1 else "Coveted Artifacts"
-        found.append(Place(f"artifact:{name}", canvas.card(at, y, width), name, relic=True, caption=caption, note=note))
+        caption = "Coveted Artifact" + "s" * (len(spots) > 1) if n == told else ""
+        found.append(Place(f"artifact:{name}", canvas.card(*spot, width), name, True, caption=caption, note=note))
     return found
 
 
-def put_ring(
-    target: pygame.Surface,
-    canvas: Canvas,
-    x: float,
-    y: float,
-    radius_x: float,
-    radius_y: float,
-    colour: RGB = theme.BRASS,
-    alpha: int = 150,
-    line: int = 1,
-    ticks: int = 0,
-) -> None:
-    """Draw a ring in a fine line round a point of the canvas, perhaps with ticks inside it, on the dark ground.
-
-    Straight onto the ground: a surface as large as a wide ring would take longer to make than a frame lasts.
-    """
-    cx, cy = canvas.at(x, y)
-    wide, high = canvas.px(radius_x), canvas.px(radius_y)
-    ink = mix(theme.INK, colour, alpha / 255)
-    for n in range(line):
-        turns = [math.radians(part / 2) for part in range(720)]
-        points = [(cx + (wide - n) * math.cos(a), cy + (high - n) * math.sin(a)) for a in turns]
-        pygame.draw.aalines(target, ink, True, points)
-    for n in range(ticks):
-        a = math.radians(n * 360 / ticks)
-        dx, dy = math.cos(a), math.sin(a)
-        reach = 9 if n % 5 == 0 else 5
-        start, end = (cx + dx * wide, cy + dy * high), (cx + dx * (wide - reach), cy + dy * (high - reach))
-        pygame.draw.aaline(target, ink, start, end)
+def face_down(table: CardTable, id: str, rect: pygame.Rect, name: str, card: str, unseen: str, others: str = "",
+              caption: str = "") -> Place:  # fmt: skip
+    """A card face down that the viewer may have seen; ``unseen`` is said of one nobody has, ``others`` of those."""
+    if card == HIDDEN:
+        return Place(id, rect, HIDDEN, caption=caption, note=f"**{name}**\n{unseen}")
+    seen, watched = face_of(card), table.viewer is None
+    told = f"{'Face down:' if watched else 'You have seen'} {seen.name}, worth {seen.rank}.{'' if watched else others}"
+    return Place(id, rect, HIDDEN, known=card, caption=caption, note=f"**{name}**\n{told}")
 
 
-@functools.lru_cache(maxsize=24)
-def disc_light(radius_x: int, radius_y: int, colour: RGB, alpha: int) -> pygame.Surface:
-    """A soft light, strongest in the middle."""
-    size = max(2 * radius_x, 2), max(2 * radius_y, 2)
-    return pygame.transform.smoothscale(small_light(40, 1.4, colour, alpha), size)
+def around(table: CardTable) -> dict[int, float]:
+    """At which angle from the middle each cultist sits: whoever is at the keyboard below, the others clockwise."""
+    order = table.clockwise(table.viewer or 0)
+    return {cultist.side: math.radians(90 + 360 * n / len(order)) for n, cultist in enumerate(order)}
 
 
-def put_light(
-    target: pygame.Surface,
-    canvas: Canvas,
-    x: float,
-    y: float,
-    radius_x: float,
-    radius_y: float,
-    colour: RGB,
-    alpha: int,
-) -> None:
-    """Lay a soft light round a point of the canvas."""
-    made = disc_light(canvas.px(radius_x), canvas.px(radius_y), colour, alpha)
-    target.blit(made, made.get_rect(center=canvas.at(x, y)))
+@dataclass(frozen=True)
+class Row:
+    """Columns of one card each across a low canvas, from the left. ``card`` is the width of one, in units."""
+
+    left: float
+    pitch: float
+    card: float
+
+    def x(self, column: float) -> float:
+        """The middle of a column."""
+        return self.left + (column + 0.5) * self.pitch
 
 
-def caption(
-    target: pygame.Surface,
-    canvas: Canvas,
-    words: str,
-    x: float,
-    y: float,
-    colour: RGB = theme.TEXT_SECOND,
-    role: theme.Role = theme.BODY_ITALIC,
-) -> pygame.Rect:
-    """Words in the middle of the table."""
-    return draw.text(
-        target, words, role, canvas.scale.font_px(role), colour, canvas.at(x, y), "center", middle=True, halo=2
-    )
+def row_of(canvas: Canvas, columns: int) -> Row:
+    """A row of so many columns, as large as the canvas has room for."""
+    wide = canvas.box.width / canvas.unit - MARGIN
+    card = min(wide / columns * 0.88, HEIGHT * 0.76 / 1.5)
+    pitch = min(wide / columns, card * 1.3)
+    return Row(-pitch * columns / 2, pitch, card)

@@ -1,14 +1,87 @@
-"""Which layout shows what."""
+"""Which layout shows what; those of the middle while no rite is performed, and while artifacts are taken."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from game.games.rites.screen.layouts.choosing import ArtifactsLayout, TabletsLayout
-from game.games.rites.screen.layouts.ritelayout import RiteLayout
+from game.games.rites.screen.layouts.ritelayout import Brush, Canvas, Place, RiteLayout
 from game.games.rites.screen.picking import Ask
+from game.games.rites.words.faces import artifact_face, rite_name, rite_text
 from game.games.rites.words.ritewords import part, place_of
 from game.games.rites.words.tableview import CardTable
+from game.ui import theme
+from game.ui.kit.base import Laying
+from game.ui.kit.box import Box, Column, Fitted, Icon, Text
+from game.ui.kit.frame import Frame
+from game.ui.rich import escape
+
+TABLET, TALL = 360.0, 250.0
+OPEN = Frame(theme.rgb("#20262f"), theme.rgb("#11161d"), alpha=200, radius=8, diamonds=False)
+USED = Frame(theme.BLOCKED, theme.INK, alpha=90, radius=8, diamonds=False)
+
+
+class TabletsLayout(RiteLayout):
+    """The tablets of the game, those performed already dark."""
+
+    def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
+        """The tablets as regions."""
+        count = len(table.tablets)
+        across = 3 if count > 1 else 1
+        found = []
+        for n, rite in enumerate(table.tablets):
+            row, column = divmod(n, across)
+            x = (column - (across - 1) / 2) * (TABLET + 24)
+            y = (row - (-(-count // across) - 1) / 2) * (TALL + 28)
+            note = f"**{rite_name(rite)}**\n{rite_text(rite)}"
+            found.append(Place(f"rite:{rite}", canvas.rect(x, y, TABLET, TALL), note=note))
+        return found
+
+    def ground_key(self, table: CardTable) -> object:
+        """Which have been performed, and how."""
+        return (table.used, table.ends)
+
+    def ground(self, table: CardTable, brush: Brush) -> None:
+        size = brush.px(64) / brush.scale.scale
+        for rite, place in zip(table.tablets, self.places(table, brush), strict=True):
+            tablet = self._tablet(table, rite, size)
+            Laying(brush.scale, {}).lay(tablet, place.rect).paint(brush.target, brush.scale)
+
+    def _tablet(self, table: CardTable, rite: str, size: float) -> Box:
+        used, told = rite in table.used, rite_text(rite)
+        if used:
+            winners = (table.cultists[side].name for name, side, _ in table.ends if name == rite and side >= 0)
+            told = f"Performed: {next(winners, 'nobody')} won."
+        return Column(
+            Icon(f"rite_{rite}", size, theme.TEXT_THIRD if used else theme.BRASS),
+            Text(rite_name(rite), theme.TITLE_SMALL, theme.TEXT_THIRD if used else theme.CREAM, "center", line=True),
+            Fitted(escape(told), theme.SMALL, theme.TEXT_SECOND, "center", smaller=(theme.TINY,), rank=1, least=34,
+                   at="fill"),
+            frame=USED if used else OPEN, pad=(size * 0.25, size * 0.2), gap=size * 0.1, across="center",
+        )  # fmt: skip
+
+
+class ArtifactsLayout(RiteLayout):
+    """Artifacts to choose from, large and side by side; ``names`` are those on offer."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
+
+    def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
+        """The artifacts in one row or two."""
+        count = len(self.names)
+        across = count if count <= 6 else -(-count // 2)
+        rows = [self.names[first : first + across] for first in range(0, count, across or 1)]
+        wide = 160.0 if len(rows) > 1 else 170.0 if count > 5 else 210.0
+        found = []
+        for down, row in enumerate(rows):
+            y = (down - (len(rows) - 1) / 2) * (wide * 1.5 + 30)
+            for along, name in enumerate(row):
+                x = (along - (len(row) - 1) / 2) * (wide + 18)
+                face = artifact_face(name)
+                note = f"**{face.name}**, worth {face.value}\n{face.text}"
+                found.append(Place(f"artifact:{name}", canvas.card(x, y, wide), name, relic=True, note=note))
+        return found
+
 
 BETWEEN_RITES = TabletsLayout()
 

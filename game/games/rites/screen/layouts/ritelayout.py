@@ -2,15 +2,141 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 import pygame
 
+from game.games.rites.screen.paint import Point, light, stamp, words
 from game.games.rites.screen.picking import Ask
-from game.games.rites.screen.place import Canvas, Place
 from game.games.rites.words.tableview import CardTable
+from game.ui import draw, theme
+from game.ui.icons import icon
 from game.ui.kit.box import Box
 from game.ui.layout import Layout
+from game.ui.theme import RGB, mix
+
+WIDTH, HEIGHT = 1240.0, 682.0
+"""The canvas in units, as it is in a window of 1920 x 1080; its middle is (0, 0)."""
+LOW = 2.6
+"""From this width in heights on a canvas is low."""
+
+
+@dataclass(frozen=True)
+class Canvas:
+    """The middle of the table: ``box`` in pixels, ``unit`` pixels to a unit; ``scale`` gives the sizes of words."""
+
+    box: pygame.Rect
+    scale: Layout
+
+    @property
+    def unit(self) -> float:
+        """Pixels to a unit."""
+        return min(self.box.width / WIDTH, self.box.height / HEIGHT)
+
+    @property
+    def low(self) -> bool:
+        """Whether it is so low that everything should lie in one row."""
+        return self.box.width > LOW * self.box.height
+
+    def px(self, units: float) -> int:
+        """Pixels of a length, at least one."""
+        return max(round(units * self.unit), 1)
+
+    def at(self, x: float, y: float) -> tuple[int, int]:
+        """The pixel of a point."""
+        return round(self.box.centerx + x * self.unit), round(self.box.centery + y * self.unit)
+
+    def card(self, x: float, y: float, width: float) -> pygame.Rect:
+        """A card ``width`` units wide with its middle at a point."""
+        wide = self.px(width)
+        return pygame.Rect(0, 0, wide, round(wide * 1.5)).move_to(center=self.at(x, y))
+
+    def rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
+        """A rectangle with its middle at a point."""
+        return pygame.Rect(0, 0, self.px(width), self.px(height)).move_to(center=self.at(x, y))
+
+
+@dataclass(frozen=True)
+class Brush(Canvas):
+    """A canvas to paint on; whatever is given in units."""
+
+    target: pygame.Surface
+
+    def light(self, x: float, y: float, radius_x: float, radius_y: float, colour: RGB, alpha: int) -> None:
+        """Lay a soft light round a point."""
+        made = light(2 * self.px(radius_x), 2 * self.px(radius_y), colour, alpha, 40, 1.4)
+        stamp(self.target, made, center=self.at(x, y))
+
+    def icon(self, name: str, size: float, x: float, y: float, colour: RGB) -> None:
+        """Put one of the program's pictures at a point."""
+        stamp(self.target, icon(name, self.px(size), colour), center=self.at(x, y))
+
+    def words(self, told: str, role: theme.Role, at: Point, colour: RGB, px: int = 0, halo: int = 2) -> pygame.Rect:
+        """Write with the middle at a pixel; ``px`` is the size of the role unless it is named."""
+        return words(self.target, told, role, px or self.scale.font_px(role), colour, at, halo)
+
+    def ring(self, x: float, y: float, radius_x: float, radius_y: float, colour: RGB = theme.BRASS, alpha: int = 150,
+             line: int = 1, ticks: int = 0) -> None:  # fmt: skip
+        """Draw a ring in a fine line round a point, perhaps with ticks inside it, on the dark ground.
+
+        Straight onto the ground: a surface as large as a wide ring would take longer to make than a frame lasts.
+        """
+        cx, cy = self.at(x, y)
+        wide, high = self.px(radius_x), self.px(radius_y)
+        ink = mix(theme.INK, colour, alpha / 255)
+        for n in range(line):
+            turns = [math.radians(part / 2) for part in range(720)]
+            points = [(cx + (wide - n) * math.cos(a), cy + (high - n) * math.sin(a)) for a in turns]
+            pygame.draw.aalines(self.target, ink, True, points)
+        for n in range(ticks):
+            a = math.radians(n * 360 / ticks)
+            dx, dy = math.cos(a), math.sin(a)
+            reach = 9 if n % 5 == 0 else 5
+            start, end = (cx + dx * wide, cy + dy * high), (cx + dx * (wide - reach), cy + dy * (high - reach))
+            pygame.draw.aaline(self.target, ink, start, end)
+
+    def gone(self, rect: pygame.Rect, said: str) -> None:
+        """Tell that what lay in a place has been taken from there."""
+        side = max(min(self.px(44), rect.width - 6), 12)
+        stamp(self.target, icon("looted", side, theme.rgb("#5a554c")), midbottom=rect.center)
+        if draw.text_width(said, theme.SMALL_ITALIC, self.scale.font_px(theme.SMALL_ITALIC)) < rect.width:
+            self.words(said, theme.SMALL_ITALIC, rect.move(0, self.px(24)).center, theme.TEXT_THIRD, halo=0)
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place in the middle of the table.
+
+    ``id`` is what ``game.games.rites.words.ritewords.place_of`` calls it, or any other name where no option is about
+    it. ``rect`` is the card upright, before it is turned by ``turn`` degrees. ``card`` is an entity's id, ``?`` for a
+    back, an artifact's id where ``relic``; empty: nothing lies there. ``empty`` draws the outline of a card that is to
+    come; a place with neither is a region, lit when it can be chosen. ``owner`` is the cultist whose seal is on the
+    corner, ``caption`` words below, ``light`` a light round it that is no invitation, ``known`` the card that lies
+    there face down and the viewer has seen, ``deep`` how many cards lie there as a pile, ``note`` what a hover says, as
+    rich text.
+    """
+
+    id: str
+    rect: pygame.Rect
+    card: str = ""
+    relic: bool = False
+    turn: int = 0
+    empty: bool = False
+    owner: int = -1
+    caption: str = ""
+    light: RGB | None = None
+    known: str = ""
+    deep: int = 1
+    note: str = ""
+
+    @property
+    def box(self) -> pygame.Rect:
+        """What it takes up, turned as it is."""
+        if self.turn % 180 != 90:
+            return self.rect
+        return pygame.Rect(0, 0, self.rect.height, self.rect.width).move_to(center=self.rect.center)
 
 
 class RiteLayout:
@@ -25,14 +151,14 @@ class RiteLayout:
         """All places, those that lie on top last."""
         raise NotImplementedError
 
-    def ground(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
+    def ground(self, table: CardTable, brush: Brush) -> None:
         """Paint what lies below the cards; painted again only when ``ground_key`` changes."""
 
     def ground_key(self, table: CardTable) -> object:
         """What the ground depends on, besides the window's size."""
         return None
 
-    def marks(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
+    def marks(self, table: CardTable, brush: Brush) -> None:
         """Paint words and signs over the cards."""
 
     def panel(self, table: CardTable, layout: Layout) -> Box | None:

@@ -7,14 +7,12 @@ import functools
 import pygame
 
 from game.games.rites.screen.cards import strip_width
-from game.games.rites.screen.layouts.common import draw_pile, put_light
-from game.games.rites.screen.layouts.ritelayout import RiteLayout
-from game.games.rites.screen.layouts.strips import Y_OF_ROW, coveted_column, is_low, row_of
-from game.games.rites.screen.place import HEIGHT, WIDTH, Canvas, Place
+from game.games.rites.screen.layouts.common import Y_OF_ROW, coveted_column, draw_pile, row_of
+from game.games.rites.screen.layouts.ritelayout import HEIGHT, WIDTH, Brush, Canvas, Place, RiteLayout
+from game.games.rites.screen.paint import Point, stamp
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.tableview import CardTable
 from game.ui import draw, theme
-from game.ui.icons import icon
 from game.ui.theme import RGB, mix, rgb
 
 LONGEST = 4
@@ -29,9 +27,6 @@ OFF = 22.0
 TOP_RANK = 13
 SNOW, NIGHT = rgb("#9fb6c8"), rgb("#0d1622")
 ABOVE, BENEATH = 0, 1
-
-Point = tuple[float, float]
-
 
 def ranks_of(table: CardTable) -> list[int]:
     """The elder signs on the ridge, from the lowest."""
@@ -65,9 +60,9 @@ class MountainsLayout(RiteLayout):
 
     def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
         """Piles, the ridge, and all eight slopes."""
-        if is_low(canvas):
+        if canvas.low:
             return self._row(table, canvas)
-        found = [*draw_pile(table, canvas, -546, 168, 92), *coveted_column(table, canvas, 546, 152, 104)]
+        found = [draw_pile(table, canvas, -546, 168, 92), *coveted_column(table, canvas, 546, 152, 104)]
         ranks = ranks_of(table)
         if not ranks:
             return [*found, self._first(canvas.card(0, 0, CARD))]
@@ -133,10 +128,8 @@ class MountainsLayout(RiteLayout):
 
     def _row(self, table: CardTable, canvas: Canvas) -> list[Place]:
         row, y = row_of(canvas, 3 * LONGEST + 2), Y_OF_ROW
-        found = [
-            *draw_pile(table, canvas, row.x(0), y, row.card),
-            *coveted_column(table, canvas, row.x(13), y, row.card),
-        ]
+        found = [draw_pile(table, canvas, row.x(0), y, row.card),
+                 *coveted_column(table, canvas, row.x(13), y, row.card)]  # fmt: skip
         ranks = ranks_of(table)
         if not ranks:
             return [*found, self._first(canvas.card(0, y, row.card))]
@@ -160,66 +153,49 @@ class MountainsLayout(RiteLayout):
         """The ridge."""
         return tuple(ranks_of(table))
 
-    def ground(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
-        """Ranges behind one another under a cold sky."""
-        put_light(target, canvas, 0, -150, 660, 300, mix(theme.SEA_SHELF, SNOW, 0.2), 60)
-        wide, high = canvas.px(WIDTH), canvas.px(HEIGHT)
-        if is_low(canvas):
-            wide = canvas.box.width
-        picture = _range(wide, high)
-        target.blit(picture, picture.get_rect(center=canvas.at(0, 0)))
-        if not is_low(canvas):
-            moon = icon("crescent", canvas.px(50), mix(theme.BRASS, theme.INK, 0.4))
-            target.blit(moon, moon.get_rect(center=canvas.at(-560, -280)))
-        self._bands(target, table, canvas)
+    def ground(self, table: CardTable, brush: Brush) -> None:
+        """Ranges behind one another under a cold sky, and ledges."""
+        brush.light(0, -150, 660, 300, mix(theme.SEA_SHELF, SNOW, 0.2), 60)
+        wide = brush.box.width if brush.low else brush.px(WIDTH)
+        stamp(brush.target, _range(wide, brush.px(HEIGHT)), center=brush.at(0, 0))
+        if not brush.low:
+            brush.icon("crescent", 50, -560, -280, mix(theme.BRASS, theme.INK, 0.4))
+        for ledge in self._ledges(table, brush):
+            draw.fill(brush.target, ledge, mix(NIGHT, SNOW, 0.16), mix(NIGHT, SNOW, 0.06), brush.scale.px(10), 190)
+            draw.outline(brush.target, ledge, theme.BRASS_LINE, brush.scale.px(10), 1, 190)
 
-    def _bands(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
-        """A ledge under the ridge; in a low window one under each of its cards and its two slopes."""
-        if is_low(canvas):
-            row = row_of(canvas, 3 * LONGEST + 2)
-            places = (place for place in self._row(table, canvas) if place.id.startswith("ridge:"))
-            ledges = [place.rect.inflate(canvas.px(2 * row.pitch), canvas.px(60)) for place in places]
-        else:
-            ledges = [place.rect for place in self.places(table, canvas) if place.id == "pile:0" and not place.empty]
-        for ledge in ledges:
-            draw.fill(target, ledge, mix(NIGHT, SNOW, 0.16), mix(NIGHT, SNOW, 0.06), canvas.scale.px(10), 190)
-            draw.outline(target, ledge, theme.BRASS_LINE, canvas.scale.px(10), 1, 190)
+    def _ledges(self, table: CardTable, canvas: Canvas) -> list[pygame.Rect]:
+        """One under the ridge; in a low window one under each of its cards and its two slopes."""
+        places = self.places(table, canvas)
+        if not canvas.low:
+            return [place.rect for place in places if place.id == "pile:0" and not place.empty]
+        grown = canvas.px(2 * row_of(canvas, 3 * LONGEST + 2).pitch), canvas.px(60)
+        return [place.rect.inflate(grown) for place in places if place.id.startswith("ridge:")]
 
-    def marks(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
+    def marks(self, table: CardTable, brush: Brush) -> None:
         """What the ends of the ridge take, and how many cards a long slope has."""
-        ranks = ranks_of(table)
-        layout = canvas.scale
-        for place in self.places(table, canvas):
-            if place.id.startswith("pile:0:"):
-                low, high = ends_of(ranks)
-                told = str(low if place.id.endswith("low") else high)
-                px = max(min(layout.font_px(theme.TITLE), place.rect.width * 6 // 10), theme.SMALLEST_PX)
-                draw.text(target, told, theme.TITLE, px, theme.BRASS_LINE, place.rect.center, "center", middle=True)
-            elif place.id.startswith("pile:") and place.id != "pile:0" and place.id.count(":") == 1:
-                pile = int(place.id[5:])
-                self._slope_mark(target, table, canvas, pile, place)
+        low, high = ends_of(ranks_of(table))
+        for place in self.places(table, brush):
+            kind, _, number = place.id.partition(":")
+            if number in ("0:low", "0:high"):
+                px = max(min(brush.scale.font_px(theme.TITLE), place.rect.width * 6 // 10), theme.SMALLEST_PX)
+                told = str(low if number == "0:low" else high)
+                brush.words(told, theme.TITLE, place.rect.center, theme.BRASS_LINE, px, halo=0)
+            elif kind == "pile" and number.isdecimal() and number != "0":
+                self._slope_mark(table, brush, int(number), place)
 
-    def _slope_mark(self, target: pygame.Surface, table: CardTable, canvas: Canvas, pile: int, place: Place) -> None:
+    def _slope_mark(self, table: CardTable, brush: Brush, pile: int, place: Place) -> None:
         """An arrow where no card lies yet or all lie in a row, and the count of a long slope."""
-        slope, half = slope_of(table, pile), pile % 2
-        low = is_low(canvas)
+        rect, count, half = place.rect, len(slope_of(table, pile)), pile % 2
         if place.empty:
-            _arrow(
-                target, place.rect.center, max(place.rect.width // 5, 4), half, mix(theme.BRASS_LINE, theme.INK, 0.3)
-            )
-            return
-        if low:
-            at = (place.rect.centerx, place.rect.bottom + max(canvas.px(50), 6))
-            _arrow(target, at, 5, half, theme.BRASS)
-        elif len(slope) > fan_of(canvas)[0]:
-            px = canvas.scale.font_px(theme.SMALL_ITALIC)
-            gap = px // 2 + canvas.px(8)
-            y = place.rect.bottom + gap if half else place.rect.top - gap
-            words = f"{len(slope)} cards"
-            draw.text(
-                target, words, theme.SMALL_ITALIC, px, theme.TEXT_SECOND, (place.rect.centerx, y), "center",
-                middle=True, halo=2,
-            )  # fmt: skip
+            size = max(rect.width // 5, 4)
+            _arrow(brush.target, rect.center, size, half, mix(theme.BRASS_LINE, theme.INK, 0.3))
+        elif brush.low:
+            _arrow(brush.target, (rect.centerx, rect.bottom + max(brush.px(50), 6)), 5, half, theme.BRASS)
+        elif count > fan_of(brush)[0]:
+            away = brush.scale.font_px(theme.SMALL_ITALIC) // 2 + brush.px(8)
+            at = (rect.centerx, rect.bottom + away if half else rect.top - away)
+            brush.words(f"{count} cards", theme.SMALL_ITALIC, at, theme.TEXT_SECOND)
 
     def dimmed(self, kind: str, table: CardTable, out: list[str]) -> str:
         return {

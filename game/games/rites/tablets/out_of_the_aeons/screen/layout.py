@@ -7,10 +7,9 @@ import math
 import pygame
 
 from game.games.rites.screen.emblems import CULT_COLOUR, cult_sign
-from game.games.rites.screen.layouts.common import put_light, put_ring
-from game.games.rites.screen.layouts.ritelayout import RiteLayout
-from game.games.rites.screen.layouts.strips import Y_OF_ROW, coveted_column, is_low, row_of
-from game.games.rites.screen.place import Canvas, Place
+from game.games.rites.screen.layouts.common import Y_OF_ROW, around, coveted_column, row_of
+from game.games.rites.screen.layouts.ritelayout import Brush, Canvas, Place, RiteLayout
+from game.games.rites.screen.paint import Point, stamp
 from game.games.rites.screen.seals import seal
 from game.games.rites.words.faces import face, face_of
 from game.games.rites.words.tableview import HIDDEN, NO_CARD, NOT_YET, NOTHING, UNSEEN, CardTable, bare
@@ -46,77 +45,40 @@ def fates(table: CardTable) -> list[str | int]:
     return found
 
 
-def seats_of(table: CardTable) -> dict[int, tuple[float, float]]:
-    """Where each cultist's bid lies: the one at the keyboard below, the others clockwise."""
-    order = table.clockwise(table.viewer if table.viewer is not None else 0)
-    found = {}
-    for n, cultist in enumerate(order):
-        turn = math.radians(90 + 360 * n / len(order))
-        found[cultist.side] = (MIDDLE[0] + BIDS[0] * math.cos(turn), MIDDLE[1] + BIDS[1] * math.sin(turn))
-    return found
-
-
 class BiddingLayout(RiteLayout):
     """The prize in the middle; bids look alike until all are in, but for one's own."""
 
     def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
         """The cards still to come, the prize, and a place for each bid."""
-        if is_low(canvas):
+        if canvas.low:
             return self._row(table, canvas)
-        found = [*coveted_column(table, canvas, 546, 152, 108), *self._piles(table, canvas, (-546, 152), (-546, -60))]
-        found.append(self._prize(table, canvas.card(*MIDDLE, PRIZE)))
-        for side, at in seats_of(table).items():
-            found.append(self._bid(table, canvas.card(*at, BID), side))
+        found = [*coveted_column(table, canvas, 546, 152, 108), self._coming(table, canvas.card(-546, 152, 92)),
+                 *self._aside(table, canvas.card(-546, -60, 66)),
+                 self._prize(table, canvas.card(*MIDDLE, PRIZE))]  # fmt: skip
+        for side, turn in around(table).items():
+            x, y = MIDDLE[0] + BIDS[0] * math.cos(turn), MIDDLE[1] + BIDS[1] * math.sin(turn)
+            found.append(self._bid(table, canvas.card(x, y, BID), side))
         return found
 
     def _row(self, table: CardTable, canvas: Canvas) -> list[Place]:
         row, y = row_of(canvas, 12), Y_OF_ROW
-        left = (row.x(0), y)
-        found = [
-            *coveted_column(table, canvas, row.x(11), y, row.card),
-            *self._piles(table, canvas, left, None, row.card),
-            self._prize(table, canvas.card(row.x(2), y, row.card)),
-        ]
-        order = table.clockwise(table.viewer if table.viewer is not None else 0)
-        for n, cultist in enumerate(order):
-            found.append(self._bid(table, canvas.card(row.x(4 + n), y, row.card), cultist.side))
-        return found
+        rects = [canvas.card(row.x(column), y, row.card) for column in range(12)]
+        bids = (self._bid(table, rects[4 + n], side) for n, side in enumerate(around(table)))
+        return [*coveted_column(table, canvas, row.x(11), y, row.card), self._coming(table, rects[0]),
+                self._prize(table, rects[2]), *bids]  # fmt: skip
 
-    def _piles(
-        self,
-        table: CardTable,
-        canvas: Canvas,
-        prizes: tuple[float, float],
-        aside: tuple[float, float] | None,
-        width: float = 92,
-    ) -> list[Place]:
+    def _coming(self, table: CardTable, rect: pygame.Rect) -> Place:
         left = len(table.state["prizes"])
         told = [str(rank) for rank, fate in enumerate(fates(table)) if fate == COMING]
         note = f"**Cards of the Brotherhood still to come**\n{', '.join(told)}" if told else "No card is to come."
-        found = [
-            Place(
-                "prizes",
-                canvas.card(*prizes, width),
-                HIDDEN if left else NO_CARD,
-                empty=not left,
-                caption=f"to come · {left}",
-                deep=min(1 + left // 4, 4),
-                note=note,
-            )
-        ]
+        return Place("prizes", rect, HIDDEN if left else NO_CARD, empty=not left, caption=f"to come · {left}",
+                     deep=min(1 + left // 4, 4), note=note)  # fmt: skip
+
+    def _aside(self, table: CardTable, rect: pygame.Rect) -> list[Place]:
         unseen = len(table.state["aside"])
-        if unseen and aside is not None:
-            found.append(
-                Place(
-                    "aside",
-                    canvas.card(*aside, width * 0.72),
-                    HIDDEN,
-                    caption=f"set aside · {unseen}",
-                    deep=min(1 + unseen // 5, 4),
-                    note="**Set aside**\nNobody holds these cards, and nobody has seen them.",
-                )
-            )
-        return found
+        note = "**Set aside**\nNobody holds these cards, and nobody has seen them."
+        place = Place("aside", rect, HIDDEN, caption=f"set aside · {unseen}", deep=min(1 + unseen // 5, 4), note=note)
+        return [place] if unseen else []
 
     def _prize(self, table: CardTable, rect: pygame.Rect) -> Place:
         card = table.state["prize"]
@@ -151,56 +113,42 @@ class BiddingLayout(RiteLayout):
         """What has become of the cards, and whether one is up."""
         return (tuple(fates(table)), table.viewer, table.rite)
 
-    def ground(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
-        """Light, rings, and the fourteen numbers round the prize."""
-        if is_low(canvas):
-            rect = canvas.card(row_of(canvas, 12).x(2), Y_OF_ROW, row_of(canvas, 12).card)
-            self._awaiting(target, rect)
+    def ground(self, table: CardTable, brush: Brush) -> None:
+        """The ring of bids, and the dial of the fourteen numbers."""
+        if brush.low:
+            row = row_of(brush, 12)
+            self._awaiting(brush.target, brush.card(row.x(2), Y_OF_ROW, row.card))
             return
         x, y = MIDDLE
-        yellow = CULT_COLOUR[CULT]
-        put_light(target, canvas, x, y, 560, 360, theme.SEA_SHELF, 54)
-        put_light(target, canvas, x, y, 250, 250, yellow, 34)
-        put_ring(target, canvas, x, y, *BIDS, theme.BRASS_LINE, 150)
-        put_ring(target, canvas, x, y, DIAL + 25, DIAL + 25, theme.BRASS, 210, ticks=70)
-        put_ring(target, canvas, x, y, DIAL - 25, DIAL - 25, theme.BRASS, 110)
-        self._awaiting(target, canvas.card(x, y, PRIZE))
+        brush.light(x, y, 560, 360, theme.SEA_SHELF, 54)
+        brush.light(x, y, 250, 250, CULT_COLOUR[CULT], 34)
+        brush.ring(x, y, *BIDS, theme.BRASS_LINE, 150)
+        brush.ring(x, y, DIAL + 25, DIAL + 25, theme.BRASS, 210, ticks=70)
+        brush.ring(x, y, DIAL - 25, DIAL - 25, theme.BRASS, 110)
+        self._awaiting(brush.target, brush.card(x, y, PRIZE))
         for rank, fate in enumerate(fates(table)):
             turn = math.radians(-90 + 360 * (rank + 0.5) / RANKS)
-            at = canvas.at(x + DIAL * math.cos(turn), y + DIAL * math.sin(turn))
-            self._number(target, table, canvas, rank, fate, at)
+            self._number(table, brush, rank, fate, brush.at(x + DIAL * math.cos(turn), y + DIAL * math.sin(turn)))
 
     def _awaiting(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         radius = max(rect.width // 16, 3)
         draw.fill(target, rect, theme.INK, None, radius, 130)
         draw.outline(target, rect, theme.BRASS_LINE, radius, 1, 130)
-        sign = cult_sign(CULT, rect.width // 2, mix(CULT_COLOUR[CULT], theme.INK, 0.6))
-        target.blit(sign, sign.get_rect(center=rect.center))
+        stamp(target, cult_sign(CULT, rect.width // 2, mix(CULT_COLOUR[CULT], theme.INK, 0.6)), center=rect.center)
 
-    def _number(
-        self,
-        target: pygame.Surface,
-        table: CardTable,
-        canvas: Canvas,
-        rank: int,
-        fate: str | int,
-        at: tuple[int, int],
-    ) -> None:
+    def _number(self, table: CardTable, brush: Brush, rank: int, fate: str | int, at: Point) -> None:
         """A number of the dial: bright while it is to come, under a seal once captured, struck out when gone."""
+        target = brush.target
         if isinstance(fate, int):
-            mark = seal(table.cultists[fate], max(canvas.px(32), 16))
-            target.blit(mark, mark.get_rect(center=at))
+            stamp(target, seal(table.cultists[fate], max(brush.px(32), 16)), center=at)
             return
-        colour = {COMING: theme.CREAM, NOW: theme.INK, GONE: theme.TEXT_THIRD}[fate]
-        px = max(canvas.px(24), theme.SMALLEST_PX)
         if fate == NOW:
-            pygame.draw.circle(target, mix(CULT_COLOUR[CULT], theme.CREAM, 0.15), at, max(canvas.px(19), 9))
-        draw.text(target, str(rank), theme.CARD_BOLD, px, colour, at, "center", middle=True)
+            pygame.draw.circle(target, mix(CULT_COLOUR[CULT], theme.CREAM, 0.15), at, max(brush.px(19), 9))
+        colour = {COMING: theme.CREAM, NOW: theme.INK, GONE: theme.TEXT_THIRD}[fate]
+        brush.words(str(rank), theme.CARD_BOLD, at, colour, max(brush.px(24), theme.SMALLEST_PX), halo=0)
         if fate == GONE:
-            half = max(canvas.px(15), 7)
-            pygame.draw.aaline(
-                target, theme.TEXT_THIRD, (at[0] - half, at[1] + half // 2), (at[0] + half, at[1] - half // 2)
-            )
+            half, (x, y) = max(brush.px(15), 7), at
+            pygame.draw.aaline(target, theme.TEXT_THIRD, (x - half, y + half // 2), (x + half, y - half // 2))
 
 
 LAYOUT = BiddingLayout()

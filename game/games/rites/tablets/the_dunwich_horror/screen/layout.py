@@ -7,15 +7,13 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.games.rites.screen.layouts.common import draw_pile, put_light
-from game.games.rites.screen.layouts.ritelayout import RiteLayout
-from game.games.rites.screen.layouts.strips import Y_OF_ROW, coveted_column, is_low, row_of
-from game.games.rites.screen.place import Canvas, Place
+from game.games.rites.screen.layouts.common import Y_OF_ROW, coveted_column, draw_pile, face_down, row_of
+from game.games.rites.screen.layouts.ritelayout import Brush, Canvas, Place, RiteLayout
+from game.games.rites.screen.paint import Point, stamp
 from game.games.rites.screen.seals import seal
 from game.games.rites.words.faces import face_of
-from game.games.rites.words.tableview import HIDDEN, NO_CARD, NOT_YET, NOTHING, TWIN_RANKS, CardTable
+from game.games.rites.words.tableview import NO_CARD, NOT_YET, NOTHING, TWIN_RANKS, CardTable
 from game.ui import draw, theme
-from game.ui.icons import icon
 from game.ui.theme import mix, rgb
 
 TWINS = ("b7", "b6")
@@ -30,47 +28,43 @@ WOOD, PLANK = rgb("#1a1714"), rgb("#3b3127")
 TURNED = rgb("#7fd0b8")
 """The light round a wall that has been turned up just now."""
 
-Point = tuple[float, float]
-
-
 @dataclass(frozen=True)
 class Plan:
     """Where everything lies, in units: walls 0 to 3 belong to the first of the twins."""
 
     card: float
-    twins: tuple[Point, Point]
+    twins: tuple[Point, ...]
     walls: tuple[Point, ...]
     houses: tuple[tuple[float, float, float, float], ...]
     deck: tuple[float, float, float]
     coveted: tuple[float, float, float]
-    low: bool
 
 
 def plan_of(canvas: Canvas) -> Plan:
     """Houses side by side; in a low canvas one row of cards."""
-    if is_low(canvas):
+    if canvas.low:
         return _row(canvas)
-    walls = tuple((middle + aside, row) for middle in (-HOUSE_X, HOUSE_X) for row in ROWS for aside in (-ASIDE, ASIDE))
-    body = (EAVES + FLOOR) / 2
+    middles, body = (-HOUSE_X, HOUSE_X), (EAVES + FLOOR) / 2
     return Plan(
         CARD,
-        ((-HOUSE_X, body - 6), (HOUSE_X, body - 6)),
-        walls,
-        tuple((x, body, HOUSE_WIDE, FLOOR - EAVES) for x in (-HOUSE_X, HOUSE_X)),
+        tuple((x, body - 6) for x in middles),
+        tuple((x + aside, row) for x in middles for row in ROWS for aside in (-ASIDE, ASIDE)),
+        tuple((x, body, HOUSE_WIDE, FLOOR - EAVES) for x in middles),
         (-546, 168, 92),
         (546, 152, 108),
-        False,
     )
 
 
 def _row(canvas: Canvas) -> Plan:
-    row = row_of(canvas, 12)
-    y = Y_OF_ROW
-    first = (1, 6)
-    walls = tuple((row.x(start + n), y) for start in first for n in (0, 1, 3, 4))
-    houses = tuple((row.x(start + 2), y, row.pitch * 4.96, row.card * 1.5 + 40) for start in first)
-    twins = (row.x(first[0] + 2), y), (row.x(first[1] + 2), y)
-    return Plan(row.card, twins, walls, houses, (row.x(0), y, row.card), (row.x(11), y, row.card), True)
+    row, y, middles = row_of(canvas, 12), Y_OF_ROW, (3, 8)
+    return Plan(
+        row.card,
+        tuple((row.x(middle), y) for middle in middles),
+        tuple((row.x(middle + n), y) for middle in middles for n in (-2, -1, 1, 2)),
+        tuple((row.x(middle), y, row.pitch * 4.96, row.card * 1.5 + 40) for middle in middles),
+        (row.x(0), y, row.card),
+        (row.x(11), y, row.card),
+    )
 
 
 def just_turned(table: CardTable) -> int:
@@ -97,7 +91,7 @@ class FarmhousesLayout(RiteLayout):
     def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
         """Piles, houses, twins and walls."""
         plan = plan_of(canvas)
-        found = [*draw_pile(table, canvas, *plan.deck), *coveted_column(table, canvas, *plan.coveted)]
+        found = [draw_pile(table, canvas, *plan.deck), *coveted_column(table, canvas, *plan.coveted)]
         turned = just_turned(table)
         for twin in (0, 1):
             note = self._twin_note(table, twin)
@@ -129,12 +123,7 @@ class FarmhousesLayout(RiteLayout):
             note = f"**{name}: {up.name}**\nA pair with the sum or the difference {up.rank} captures it."
             said = "turned up now" if turned else caption
             return Place(place, rect, card, light=TURNED if turned else None, caption=said, note=note)
-        if card != HIDDEN:
-            seen = face_of(card)
-            told = "Face down" if table.viewer is None else "You have seen"
-            note = f"**{name}**\n{told}: {seen.name}, worth {seen.rank}."
-            return Place(place, rect, HIDDEN, known=card, caption=caption, note=note)
-        return Place(place, rect, HIDDEN, caption=caption, note=f"**{name}**\nNobody has turned it up yet.")
+        return face_down(table, place, rect, name, card, "Nobody has turned it up yet.", caption=caption)
 
     # What does not move -----------------------------------------------------------------------
 
@@ -142,69 +131,49 @@ class FarmhousesLayout(RiteLayout):
         """Which walls have been captured."""
         return tuple(card == NO_CARD for card in table.state["plots"])
 
-    def ground(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
+    def ground(self, table: CardTable, brush: Brush) -> None:
         """Night over the hills, the houses, and gaps where walls have gone."""
-        plan = plan_of(canvas)
-        if not plan.low:
-            put_light(target, canvas, 0, 20, 620, 380, theme.SEA_SHELF, 52)
-            moon = icon("crescent", canvas.px(58), mix(theme.BRASS, theme.INK, 0.35))
-            target.blit(moon, moon.get_rect(center=canvas.at(-545, -270)))
-            hills = _hills(canvas.px(1180), canvas.px(96))
-            target.blit(hills, hills.get_rect(midtop=canvas.at(0, FLOOR - 46)))
+        plan = plan_of(brush)
+        if not brush.low:
+            brush.light(0, 20, 620, 380, theme.SEA_SHELF, 52)
+            brush.icon("crescent", 58, -545, -270, mix(theme.BRASS, theme.INK, 0.35))
+            stamp(brush.target, _hills(brush.px(1180), brush.px(96)), midtop=brush.at(0, FLOOR - 46))
         for twin, (x, y, wide, high) in enumerate(plan.houses):
-            if plan.low:
-                self._floor(target, canvas, canvas.rect(x, y, wide, high))
+            if brush.low:
+                rect = brush.rect(x, y, wide, high)
+                draw.fill(brush.target, rect, mix(WOOD, PLANK, 0.3), WOOD, brush.px(24), 200)
+                draw.outline(brush.target, rect, theme.BRASS_LINE, brush.px(24), 1, 150)
             else:
-                self._house(target, canvas, twin, x)
+                self._house(brush, twin, x)
+        taken = {wall for wall, card in enumerate(table.state["plots"]) if card == NO_CARD}
         for wall, at in enumerate(plan.walls):
-            self._gap(target, table, canvas, wall, canvas.card(*at, plan.card))
+            rect = brush.card(*at, plan.card)
+            draw.fill(brush.target, rect, rgb("#07080a"), None, max(brush.px(7), 2), 150)
+            draw.outline(brush.target, rect, theme.BRASS_LINE, max(brush.px(7), 2), 1, 90)
+            if wall in taken:
+                brush.gone(rect, "captured")
 
-    def _floor(self, target: pygame.Surface, canvas: Canvas, rect: pygame.Rect) -> None:
-        draw.fill(target, rect, mix(WOOD, PLANK, 0.3), WOOD, canvas.px(24), 200)
-        draw.outline(target, rect, theme.BRASS_LINE, canvas.px(24), 1, 150)
+    def _house(self, brush: Brush, twin: int, x: float) -> None:
+        rect = brush.rect(x, (TOP + FLOOR) / 2, HOUSE_WIDE + 2 * EAVE, FLOOR - TOP)
+        brush.target.blit(_farmhouse(rect.width, rect.height), rect)
+        at = brush.at(x, TOP + 84)
+        stamp(brush.target, _window(brush.px(40)), center=at)
+        px = max(brush.px(46), theme.SMALLEST_PX)
+        brush.words(str(TWIN_RANKS[twin]), theme.TITLE_LARGE, at, rgb("#2a1a08"), px, halo=0)
+        brush.words(("WILBUR", "THE HORROR")[twin], theme.HEAD, brush.at(x, EAVES - 12), theme.BRASS)
 
-    def _house(self, target: pygame.Surface, canvas: Canvas, twin: int, x: float) -> None:
-        rect = canvas.rect(x, (TOP + FLOOR) / 2, HOUSE_WIDE + 2 * EAVE, FLOOR - TOP)
-        target.blit(_farmhouse(rect.width, rect.height), rect)
-        at = canvas.at(x, TOP + 84)
-        radius = canvas.px(40)
-        window = _window(radius)
-        target.blit(window, window.get_rect(center=at))
-        px = max(canvas.px(46), theme.SMALLEST_PX)
-        draw.text(target, str(TWIN_RANKS[twin]), theme.TITLE_LARGE, px, rgb("#2a1a08"), at, "center", middle=True)
-        px = canvas.scale.font_px(theme.HEAD)
-        words = ("Wilbur", "The Horror")[twin].upper()
-        draw.text(target, words, theme.HEAD, px, theme.BRASS, canvas.at(x, EAVES - 12), "center", middle=True, halo=2)
-
-    def _gap(self, target: pygame.Surface, table: CardTable, canvas: Canvas, wall: int, rect: pygame.Rect) -> None:
-        radius = max(canvas.px(7), 2)
-        draw.fill(target, rect, rgb("#07080a"), None, radius, 150)
-        gone = wall < len(table.state["plots"]) and table.state["plots"][wall] == NO_CARD
-        draw.outline(target, rect, theme.BRASS_LINE, radius, 1, 90)
-        if not gone:
-            return
-        ink = rgb("#5a554c")
-        side = min(canvas.px(48), rect.width - 6)
-        sign = icon("looted", max(side, 12), ink)
-        target.blit(sign, sign.get_rect(center=(rect.centerx, rect.centery - side // 3)))
-        px = canvas.scale.font_px(theme.SMALL_ITALIC)
-        if draw.text_width("captured", theme.SMALL_ITALIC, px) < rect.width:
-            at = (rect.centerx, rect.centery + side // 2)
-            draw.text(target, "captured", theme.SMALL_ITALIC, px, theme.TEXT_THIRD, at, "center", middle=True)
-
-    def marks(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
+    def marks(self, table: CardTable, brush: Brush) -> None:
         """The seals of those who have knocked for a wall, once all have been asked."""
         who, wall = knockers(table), just_turned(table)
         if not who or wall < 0:
             return
-        plan = plan_of(canvas)
-        rect = canvas.card(*plan.walls[wall], plan.card)
-        size = max(canvas.scale.px(30), 16)
-        step = min(size + 4, rect.width // max(len(who), 1))
+        plan = plan_of(brush)
+        rect = brush.card(*plan.walls[wall], plan.card)
+        size = max(brush.scale.px(30), 16)
+        step = min(size + 4, rect.width // len(who))
         for n, side in enumerate(who):
-            mark = seal(table.cultists[side], size)
             x = rect.centerx + round((n - (len(who) - 1) / 2) * step)
-            target.blit(mark, mark.get_rect(center=(x, rect.y)))
+            stamp(brush.target, seal(table.cultists[side], size), center=(x, rect.y))
 
 
 @functools.lru_cache(maxsize=4)

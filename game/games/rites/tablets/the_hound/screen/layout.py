@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import pygame
 
-from game.games.rites.screen.layouts.common import coveted, draw_pile, put_light, put_ring
-from game.games.rites.screen.layouts.ritelayout import RiteLayout
+from game.games.rites.screen.layouts.common import coveted, draw_pile, face_down
+from game.games.rites.screen.layouts.ritelayout import Brush, Canvas, Place, RiteLayout
 from game.games.rites.screen.picking import Ask
-from game.games.rites.screen.place import Canvas, Place
 from game.games.rites.tablets.the_hound.screen.dig import DUG, dig_panel
 from game.games.rites.words.faces import face, face_of
 from game.games.rites.words.tableview import HIDDEN, NO_CARD, NOT_YET, NOTHING, UNSEEN, CardTable, bare
 from game.ui import draw, theme
-from game.ui.icons import icon
 from game.ui.kit.box import Box
 from game.ui.layout import Layout
 from game.ui.theme import mix, rgb
@@ -26,7 +24,6 @@ RADII = (376.0, 206.0)
 GRAVE = 84.0
 GHOUL = 84.0
 BESIDE = 108.0
-NUMERALS = ("1", "2", "3", "4", "5", "6", "7")
 SOIL, SOIL_RIM = rgb("#14110f"), rgb("#3a332b")
 STONE, STONE_DARK = rgb("#8a8d92"), rgb("#4c4f55")
 
@@ -53,61 +50,41 @@ class GraveyardLayout(RiteLayout):
 
     def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
         """Graves, ghouls, henchmen, piles."""
-        state = table.state
-        found = [*draw_pile(table, canvas, *MIDDLE, 76), *coveted(table, canvas, 532, 214, 92)]
+        found = [draw_pile(table, canvas, *MIDDLE, 76), *coveted(table, canvas, 532, 214, 92)]
         dig = table.frame("rites_dig")
-        for n, (x, y) in enumerate(graves(table)):
-            card = state["plots"][n]
-            found.append(self._grave(table, canvas, n, card, x, y))
-            for place, (side, ghoul) in enumerate(state["ghouls"][n] if n < len(state["ghouls"]) else ()):
-                left = place == 0
-                found.append(self._ghoul(table, canvas, side, ghoul, x + (-BESIDE if left else BESIDE), y + 8))
+        for n, ((x, y), card) in enumerate(zip(graves(table), table.state["plots"], strict=True)):
+            found.append(self._grave(table, canvas.card(x, y, GRAVE), n, card))
+            for away, (side, ghoul) in zip((-1, 1), table.state["ghouls"][n], strict=False):
+                shown, name = face_of(ghoul), table.cultists[side].name
+                note = f"**{shown.name}**, ghoul of {name}\nHenchmen of this cult can be shown: {shown.cult_name}."
+                rect = canvas.card(x + away * BESIDE, y + 8, GHOUL)
+                found.append(Place(f"ghoul:{side}:{ghoul}", rect, ghoul, owner=side, note=note))
                 if dig is not None and dig[0] == n:
-                    found += self._henchman(table, canvas, dig, side, x + (-1 if left else 1) * (BESIDE + 72), y + 26)
+                    beside = canvas.card(x + away * (BESIDE + 72), y + 26, GHOUL * 0.9)
+                    found += self._henchman(table, beside, dig[1], dig[2], side)
         return found
 
-    def _grave(self, table: CardTable, canvas: Canvas, n: int, card: str, x: float, y: float) -> Place:
-        rect = canvas.card(x, y, GRAVE)
-        name = f"Grave {NUMERALS[n]}"
+    def _grave(self, table: CardTable, rect: pygame.Rect, n: int, card: str) -> Place:
+        place, name = f"plot:{n}", f"Grave {n + 1}"
         if card == NO_CARD:
-            return Place(f"plot:{n}", rect, note=f"**{name}**\nlooted")
-        open_ = n in table.state["open"]
-        if open_:
-            face_up = face_of(card)
-            return Place(f"plot:{n}", rect, card, light=DUG, note=f"**{name}**\n{face_up.name}, worth {face_up.rank}")
-        if card != HIDDEN:
-            seen = face_of(card)
-            note = f"**{name}**\nYou have seen {seen.name}, worth {seen.rank}. The others have not, or not from you."
-            if table.viewer is None:
-                note = f"**{name}**\nFace down: {seen.name}, worth {seen.rank}."
-            return Place(f"plot:{n}", rect, HIDDEN, known=card, note=note)
-        return Place(f"plot:{n}", rect, HIDDEN, note=f"**{name}**\nNobody has dug here yet.")
+            return Place(place, rect, note=f"**{name}**\nlooted")
+        if n in table.state["open"]:
+            up = face_of(card)
+            return Place(place, rect, card, light=DUG, note=f"**{name}**\n{up.name}, worth {up.rank}")
+        return face_down(table, place, rect, name, card, "Nobody has dug here yet.",
+                         " The others have not, or not from you.")  # fmt: skip
 
-    def _ghoul(self, table: CardTable, canvas: Canvas, side: int, card: str, x: float, y: float) -> Place:
-        shown = face_of(card)
-        name = table.cultists[side].name
-        note = f"**{shown.name}**, ghoul of {name}\nHenchmen of this cult can be shown: {shown.cult_name}."
-        return Place(f"ghoul:{side}:{card}", canvas.card(x, y, GHOUL), card, owner=side, note=note)
-
-    def _henchman(
-        self, table: CardTable, canvas: Canvas, dig: tuple[object, ...], side: int, x: float, y: float
-    ) -> list[Place]:
-        _, sides, henchmen, _ = dig
-        place = list(sides).index(side)  # type: ignore[call-overload]
-        laid = list(henchmen)[place]  # type: ignore[call-overload]
-        everyone_in = NOT_YET not in list(henchmen)  # type: ignore[call-overload]
-        if laid in (NOT_YET, NOTHING) or (laid == UNSEEN and not everyone_in):
+    def _henchman(self, table: CardTable, rect: pygame.Rect, sides: Sequence[int], henchmen: Sequence[int],
+                  side: int) -> list[Place]:  # fmt: skip
+        place, name = f"henchman:{side}", table.cultists[side].name
+        laid = henchmen[list(sides).index(side)]
+        if laid in (NOT_YET, NOTHING) or (laid == UNSEEN and NOT_YET in henchmen):
             return []
-        rect = canvas.card(x, y, GHOUL * 0.9)
         if laid == UNSEEN:
-            return [
-                Place(f"henchman:{side}", rect, HIDDEN, turn=8, note=f"{table.cultists[side].name} has laid a card.")
-            ]
-        own = face(int(laid))
-        note = f"Your henchman: **{own.name}**, {own.counts}. Nobody else has seen it."
-        if table.viewer is None:
-            note = f"Henchman of {table.cultists[side].name}: **{own.name}**, {own.counts}. Nobody else has seen it."
-        return [Place(f"henchman:{side}", rect, HIDDEN, turn=8, known=face(bare(int(laid))).id, note=note)]
+            return [Place(place, rect, HIDDEN, turn=8, note=f"{name} has laid a card.")]
+        own, whose = face(laid), "Your henchman" if table.viewer is not None else f"Henchman of {name}"
+        note = f"{whose}: **{own.name}**, {own.counts}. Nobody else has seen it."
+        return [Place(place, rect, HIDDEN, turn=8, known=face(bare(laid)).id, note=note)]
 
     # What does not move -----------------------------------------------------------------------
 
@@ -117,56 +94,30 @@ class GraveyardLayout(RiteLayout):
         dig = table.frame("rites_dig")
         return (tuple(card == NO_CARD for card in state["plots"]), tuple(state["open"]), dig[0] if dig else -1)
 
-    def ground(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
+    def ground(self, table: CardTable, brush: Brush) -> None:
         """The ring, hound and moon, soil and stones."""
         x, y = MIDDLE
-        put_light(target, canvas, x, y, 520, 330, theme.SEA_SHELF, 56)
-        put_ring(target, canvas, x, y, reach(table), RADII[1], theme.BRASS_LINE, 170)
-        put_ring(target, canvas, x, y, 196, 106, theme.BRASS, 110, ticks=72)
+        brush.light(x, y, 520, 330, theme.SEA_SHELF, 56)
+        brush.ring(x, y, reach(table), RADII[1], theme.BRASS_LINE, 170)
+        brush.ring(x, y, 196, 106, theme.BRASS, 110, ticks=72)
         for name, off in (("artifact_jade_amulet", -118.0), ("crescent", 118.0)):
-            picture = icon(name, canvas.px(84), mix(theme.SEA_SHELF, theme.INK, 0.25))
-            target.blit(picture, picture.get_rect(center=canvas.at(x + off, y)))
+            brush.icon(name, 84, x + off, y, mix(theme.SEA_SHELF, theme.INK, 0.25))
         for n, at in enumerate(graves(table)):
-            self._plot(target, table, canvas, n, at)
+            self._plot(table, brush, n, *at)
 
-    def _plot(self, target: pygame.Surface, table: CardTable, canvas: Canvas, n: int, at: tuple[float, float]) -> None:
-        looted = table.state["plots"][n] == NO_CARD
-        rect = canvas.rect(at[0], at[1], GRAVE + 40, GRAVE * 1.5 + 38)
-        radius = canvas.px(10)
-        picture = _soil(rect.width, rect.height)
-        target.blit(picture, rect)
-        line = DUG if n in table.state["open"] else SOIL_RIM
-        draw.outline(target, rect, line, radius, 2 if n in table.state["open"] else 1, 230)
-        hole = canvas.card(at[0], at[1], GRAVE + 6)
-        draw.fill(target, hole, rgb("#060606"), None, canvas.px(6))
-        stone = canvas.rect(at[0], at[1] - GRAVE * 0.75 - 34, 54, 46)
+    def _plot(self, table: CardTable, brush: Brush, n: int, x: float, y: float) -> None:
+        target, dug = brush.target, n in table.state["open"]
+        rect = brush.rect(x, y, GRAVE + 40, GRAVE * 1.5 + 38)
+        target.blit(_soil(rect.width, rect.height), rect)
+        draw.outline(target, rect, DUG if dug else SOIL_RIM, brush.px(10), 2 if dug else 1, 230)
+        hole = brush.card(x, y, GRAVE + 6)
+        draw.fill(target, hole, rgb("#060606"), None, brush.px(6))
+        stone = brush.rect(x, y - GRAVE * 0.75 - 34, 54, 46)
         target.blit(_stone(stone.width, stone.height), stone)
-        layout = canvas.scale
-        px = min(layout.font_px(theme.HEAD), round(stone.height * 0.6))
-        draw.text(
-            target,
-            NUMERALS[n],
-            theme.HEAD,
-            max(px, theme.SMALLEST_PX),
-            theme.INK,
-            (stone.centerx, stone.centery + canvas.px(3)),
-            "center",
-            middle=True,
-        )
-        if looted:
-            dug = icon("looted", canvas.px(42), theme.rgb("#5a554c"))
-            target.blit(dug, dug.get_rect(center=(hole.centerx, hole.centery - canvas.px(14))))
-            px = layout.font_px(theme.SMALL_ITALIC)
-            draw.text(
-                target,
-                "looted",
-                theme.SMALL_ITALIC,
-                px,
-                theme.TEXT_THIRD,
-                (hole.centerx, hole.centery + canvas.px(28)),
-                "center",
-                middle=True,
-            )
+        px = max(min(brush.scale.font_px(theme.HEAD), round(stone.height * 0.6)), theme.SMALLEST_PX)
+        brush.words(str(n + 1), theme.HEAD, stone.move(0, brush.px(3)).center, theme.INK, px, halo=0)
+        if table.state["plots"][n] == NO_CARD:
+            brush.gone(hole, "looted")
 
     def panel(self, table: CardTable, layout: Layout) -> Box | None:
         return dig_panel(table, layout)

@@ -7,13 +7,12 @@ import math
 
 import pygame
 
-from game.games.rites.screen.layouts.common import coveted, draw_pile, put_light, put_ring
-from game.games.rites.screen.layouts.ritelayout import RiteLayout
-from game.games.rites.screen.place import Canvas, Place
+from game.games.rites.screen.layouts.common import coveted, draw_pile
+from game.games.rites.screen.layouts.ritelayout import Brush, Canvas, Place, RiteLayout
+from game.games.rites.screen.paint import stamp
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.tableview import CardTable
 from game.ui import draw, theme
-from game.ui.icons import icon
 from game.ui.theme import mix, rgb
 
 GROWN = 4
@@ -38,28 +37,20 @@ def wanted(table: CardTable, tree: list[str]) -> list[int]:
     return [rank for rank in found if 0 <= rank < RANKS]
 
 
-def _ways(count: int) -> list[tuple[int, int, float]]:
-    """Rows, trees across and the width of a card, for one to three rows."""
-    found = []
-    for rows in (1, 2, 3):
-        across = -(-count // rows)
-        wide = min((RIGHT - LEFT) / max(across, 3) / 2.3, (BOTTOM - TOP) / rows / 3.9, 106.0)
-        found.append((rows, across, wide))
-    return found
-
-
 def cells(table: CardTable) -> tuple[list[tuple[float, float]], float]:
     """The middle of each tree and of the place for another, and the width of a card."""
     count = len(table.state["trees"]) + 1
-    rows, across, wide = max(_ways(count), key=lambda way: (way[2], -way[0]))
+    ways = []
+    for rows in (1, 2, 3):
+        across = -(-count // rows)
+        ways.append((min((RIGHT - LEFT) / max(across, 3) / 2.3, (BOTTOM - TOP) / rows / 3.9, 106.0), -rows, across))
+    wide, fewest, across = max(ways)
     found = []
     for n in range(count):
         row, column = divmod(n, across)
         here = min(across, count - row * across)
         step = min((RIGHT - LEFT) / across, wide * 2.6)
-        x = (column - (here - 1) / 2) * step
-        y = TOP + (BOTTOM - TOP) * (row + 0.5) / rows
-        found.append((x, y))
+        found.append(((column - (here - 1) / 2) * step, TOP + (BOTTOM - TOP) * (row + 0.5) / -fewest))
     return found, wide
 
 
@@ -69,7 +60,7 @@ class HillLayout(RiteLayout):
 
     def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
         """Piles, trees with their cards, the place for another tree."""
-        found = [*draw_pile(table, canvas, -540, 168), *coveted(table, canvas, 536, 168, 104)]
+        found = [draw_pile(table, canvas, -540, 168), *coveted(table, canvas, 536, 168, 104)]
         middles, wide = cells(table)
         trees = [*table.state["trees"], []]
         for n, (tree, (x, y)) in enumerate(zip(trees, middles, strict=True)):
@@ -94,51 +85,34 @@ class HillLayout(RiteLayout):
         """How many trees there are, and which are grown."""
         return tuple(len(tree) for tree in table.state["trees"])
 
-    def ground(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
+    def ground(self, table: CardTable, brush: Brush) -> None:
         """Moon, hill and mounds."""
-        put_light(target, canvas, 0, -120, 420, 300, theme.SEA_SHELF, 44)
-        moon = icon("crescent", canvas.px(58), mix(theme.BRASS, theme.INK, 0.35))
-        target.blit(moon, moon.get_rect(center=canvas.at(-520, -262)))
+        brush.light(0, -120, 420, 300, theme.SEA_SHELF, 44)
+        brush.icon("crescent", 58, -520, -262, mix(theme.BRASS, theme.INK, 0.35))
         for n in range(4):
-            put_ring(target, canvas, 0, 640 + 26 * n, 980, 420, theme.BRASS_LINE, 60 - 12 * n)
+            brush.ring(0, 640 + 26 * n, 980, 420, theme.BRASS_LINE, 60 - 12 * n)
         middles, wide = cells(table)
-        for n, (x, y) in enumerate(middles):
-            tree = table.state["trees"][n] if n < len(table.state["trees"]) else []
-            self._mound(target, canvas, x, y, wide, len(tree))
+        for tree, (x, y) in zip([*table.state["trees"], []], middles, strict=True):
+            earth = _earth(brush.px(wide * 2.2), brush.px(wide * 0.5))
+            stamp(brush.target, earth, center=brush.at(x, y + wide * 1.66))
+            if tree:
+                bark = _bark(brush.px(wide * 2.1), brush.px(wide * 3.0), len(tree))
+                stamp(brush.target, bark, midbottom=brush.at(x, y + wide * 1.68))
+            else:
+                brush.icon("rite_the_tree_on_the_hill", wide * 0.62, x, y + wide * 1.29, mix(BARK, theme.INK, 0.45))
 
-    def _mound(self, target: pygame.Surface, canvas: Canvas, x: float, y: float, wide: float, grown: int) -> None:
-        width, height = canvas.px(wide * 2.2), canvas.px(wide * 0.5)
-        made = _earth(width, height)
-        target.blit(made, made.get_rect(center=canvas.at(x, y + wide * 1.66)))
-        if grown:
-            bark = _bark(canvas.px(wide * 2.1), canvas.px(wide * 3.0), grown)
-            target.blit(bark, bark.get_rect(midbottom=canvas.at(x, y + wide * 1.68)))
-        else:
-            picture = icon("rite_the_tree_on_the_hill", canvas.px(wide * 0.62), mix(BARK, theme.INK, 0.45))
-            target.blit(picture, picture.get_rect(midbottom=canvas.at(x, y + wide * 1.60)))
-
-    def marks(self, target: pygame.Surface, table: CardTable, canvas: Canvas) -> None:
+    def marks(self, table: CardTable, brush: Brush) -> None:
         """What each tree grows with."""
         middles, wide = cells(table)
-        layout = canvas.scale
-        room = canvas.px(wide * 2.5)
-        for n, tree in enumerate(table.state["trees"]):
-            x, y = middles[n]
-            at = canvas.at(x, y - wide * 1.55)
-            if len(tree) >= GROWN:
-                px = layout.font_px(theme.SMALL_ITALIC)
-                if draw.text_width("grown", theme.SMALL_ITALIC, px) > room:
-                    # Four cards say it too.
-                    continue
-                draw.text(target, "grown", theme.SMALL_ITALIC, px, theme.FREE, at, "center", middle=True, halo=2)
-                continue
-            told = " or ".join(map(str, wanted(table, tree)))
-            px = layout.font_px(theme.SMALL)
-            if draw.text_width(f"grows with {told}", theme.SMALL, px) <= room:
-                told = f"grows with {told}"
-            draw.text(
-                target, told, theme.SMALL, px, theme.TEXT_SECOND, at, "center", middle=True, halo=2
-            )
+        room = brush.px(wide * 2.5)
+        for tree, (x, y) in zip(table.state["trees"], middles, strict=False):
+            grown, ranks = len(tree) >= GROWN, " or ".join(map(str, wanted(table, tree)))
+            role, colour = (theme.SMALL_ITALIC, theme.FREE) if grown else (theme.SMALL, theme.TEXT_SECOND)
+            for told in ("grown",) if grown else (f"grows with {ranks}", ranks):
+                # Four cards say it too.
+                if draw.text_width(told, role, brush.scale.font_px(role)) <= room or told == ranks:
+                    brush.words(told, role, brush.at(x, y - wide * 1.55), colour)
+                    break
 
     def dimmed(self, kind: str, table: CardTable, out: list[str]) -> str:
         return "They fit no tree that may be grown now." if kind == "tree" else ""
