@@ -91,11 +91,15 @@ def present(match, mine, theirs):
             pick(match, "no", by=side)
 
 
+def reveal(match, *how):
+    for side, choice in enumerate(how):
+        pick(match, choice, by=side)
+
+
 def test_h4_a_zero_doubles_the_other_card():
     match = digging("w5", "y0 y13 g1", "w6 g2 g3")
     present(match, "y13", "w6")
-    pick(match, "show", by=0)
-    pick(match, "show", by=1)
+    reveal(match, "show", "show")
     assert happened(match, "looted")[0][-2:] == (26, 11)
 
 
@@ -109,8 +113,7 @@ def test_h4_a_zero_as_henchman_doubles_the_ghoul():
 def test_h5_seventeen_beats_thirteen():
     match = digging("w6", "y8 y9 g1", "w7 g2 g3")
     present(match, "y9", "w7")
-    pick(match, "show", by=0)
-    pick(match, "show", by=1)
+    reveal(match, "show", "show")
     assert happened(match, "looted")[0][-2:] == (17, 13)
 
 
@@ -129,8 +132,7 @@ def test_h6_equal_in_all_leaves_the_grave_face_up():
 def test_h7_a_psych_out_goes_back_to_the_hand_and_the_henchman_counts_and_is_discarded():
     match = digging("w6", "y8 y9 g1", "g7 g2 g3")
     present(match, "y9", "g7")
-    pick(match, "show", by=0)
-    pick(match, "keep_down", by=1)
+    reveal(match, "show", "keep_down")
     assert happened(match, "looted")[0][-2:] == (17, 6)
     assert "g7" in hand(match, 1) and "y9" in state(match)["discard"]
 
@@ -138,8 +140,7 @@ def test_h7_a_psych_out_goes_back_to_the_hand_and_the_henchman_counts_and_is_dis
 def test_h8_both_kept_down_are_discarded():
     match = digging("w6", "y8 y9 g1", "g7 g2 g3")
     present(match, "y9", "g7")
-    pick(match, "keep_down", by=0)
-    pick(match, "keep_down", by=1)
+    reveal(match, "keep_down", "keep_down")
     assert {"y9", "g7", "y8", "w6"} <= set(state(match)["discard"])
     assert happened(match, "looted")[0][-2:] == (8, 6)
 
@@ -213,7 +214,6 @@ def test_what_is_presented_and_shown_is_hidden_until_both_have_chosen():
 def test_after_a_psych_out_nobody_learns_what_was_presented():
     match = digging("w6", "y8 y9 g1", "g7 g2 g3")
     present(match, "y9", "g7")
-    pick(match, "show", by=0)
-    pick(match, "keep_down", by=1)
+    reveal(match, "show", "keep_down")
     assert "g7" not in match.view(0)["state"]["hands"][1]
     assert all("g7" not in str(event) for event in match.events_since(0, 0))
