@@ -36,6 +36,13 @@ def fight(match: Match, area: str) -> None:
         match.choose(area=area)
 
 
+def fighting(slot: str, area: str = "arkham", **setup: Any) -> Match:
+    """A Duel at the position described in which the faction to act has declared a battle."""
+    match = duel(slot, **setup)
+    fight(match, area)
+    return match
+
+
 def move(match: Match, unit: str, area: str) -> None:
     """Move one unit and no other."""
     match.choose("move")

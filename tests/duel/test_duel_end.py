@@ -1,7 +1,7 @@
 """How a Duel ends (Duel rulebook, Victory; duel reference, lines 19 and 36 to 39)."""
 
 import pytest
-from duels import DUNWICH, JERSEY, duel, fight
+from duels import DUNWICH, JERSEY, duel, fighting
 from looking import asked, doom, events, power
 from steps import finish_battle, until
 from table import ALL, BG, CC, GC, place_of, play
@@ -23,7 +23,7 @@ def test_equal_doom_is_a_draw():
 
 def test_the_rulebook_s_example_of_thirty_doom_in_another_s_turn():
     """25 each; the defender kills two Acolytes and reveals 4 more: 31, and it ends when the attacker's turn ends."""
-    m = duel(
+    m = fighting(
         GC,
         doom={GC: 25, BG: 25},
         signs={BG: [1, 1, 2]},
@@ -33,7 +33,6 @@ def test_the_rulebook_s_example_of_thirty_doom_in_another_s_turn():
         requirements={BG: "bg_share"},
         books={BG: "red_sign"},
     )
-    fight(m, "arkham")
     until(m, "assign_kill")
     play(m, {"unit": "acolyte"}, {"unit": "acolyte"})
     assert asked(m) == (BG, "retreat_area") and doom(m, BG) == 27
@@ -44,7 +43,7 @@ def test_the_rulebook_s_example_of_thirty_doom_in_another_s_turn():
 
 
 def test_thirty_doom_in_a_battle_does_not_break_it_off_and_ends_the_turn_it_came_in():
-    m = duel(
+    m = fighting(
         GC,
         doom={BG: 29},
         dice=[1, 1, 6, 1],
@@ -53,7 +52,6 @@ def test_thirty_doom_in_a_battle_does_not_break_it_off_and_ends_the_turn_it_came
         books={BG: "red_sign"},
         units={GC: f"deep_one arkham*2, acolyte {JERSEY}", BG: f"fungi arkham*2, acolyte {DUNWICH}"},
     )
-    fight(m, "arkham")
     assert doom(m, BG) == 30 and asked(m) == (GC, "action"), "his turn goes on: he may leave his gate"
     m.choose("done")
     assert m.result().reason == "doom_30" and m.result().winners == (1,)
@@ -157,7 +155,7 @@ def test_doom_phase_abilities_come_in_one_s_own_turn_for_the_ritual(order):
 
 def test_harbinger_and_the_others_of_the_line_play_by_the_same_rules():
     """Cthulhu Killed by Nyarlathotep's side: 7 Doom, and half of what awakening him costs now, or two signs."""
-    m = duel(
+    m = fighting(
         CC,
         factions=(CC, GC),
         flags=["cthulhu_awoke"],
@@ -165,7 +163,6 @@ def test_harbinger_and_the_others_of_the_line_play_by_the_same_rules():
         books={CC: "abduct"},
         units={CC: "nyarlathotep arkham, acolyte innsmouth", GC: f"cthulhu arkham, acolyte {JERSEY}"},
     )
-    fight(m, "arkham")
     until(m, "harbinger")
     assert m.decision.about[1] == 2
     m.choose("signs")

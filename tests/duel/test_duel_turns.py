@@ -1,7 +1,7 @@
 """Actions, battles, Gather and first player in the Duel (duel reference, lines 29 to 35 and what is unchanged)."""
 
 import pytest
-from duels import DEVILS, DUNWICH, JERSEY, LOBLOLLY, duel, end_slot, fight, move
+from duels import DEVILS, DUNWICH, JERSEY, LOBLOLLY, duel, end_slot, fighting, move
 from looking import asked, doom, events, keeper, kinds, met, offered, power
 from steps import books_of, decline, finish_battle, until
 from table import ALL, BG, BOOKS, CC, GC, YS, actions, place_of, play, units_in
@@ -25,7 +25,7 @@ def test_six_books_of_either_let_both_fight_unlimited_battles(who, reader):
 
 
 def test_with_five_books_at_most_a_battle_is_the_action():
-    m = duel(
+    m = fighting(
         GC,
         books={GC: BOOKS[GC][:5], BG: BOOKS[BG][:5]},
         dice=[1, 1],
@@ -35,25 +35,24 @@ def test_with_five_books_at_most_a_battle_is_the_action():
             BG: "bg_areas_4 bg_areas_6 bg_areas_8 bg_share bg_awaken",
         },
     )
-    fight(m, "arkham")
     until(m, "action")
     assert ALL[m.decision.side] == BG
 
 
 def test_one_battle_in_an_area_in_a_player_s_turn():
-    m = duel(GC, books={GC: BOOKS[GC], BG: "frenzy"}, requirements={BG: "bg_share"}, dice=[1] * 4, units=CROWD)
-    fight(m, "arkham")
+    m = fighting(GC, books={GC: BOOKS[GC], BG: "frenzy"}, requirements={BG: "bg_share"}, dice=[1] * 4, units=CROWD)
     m.choose("battle")
     assert events(m, "battle")[-1][2] == m.rules.map.number["salem"], "Arkham is not offered again"
 
 
 def test_a_book_earned_in_a_battle_comes_after_the_whole_battle():
-    m = duel(GC, dice=[6, 1, 1, 1], units={GC: "starspawn arkham", BG: f"fungi arkham, acolyte {DUNWICH}"})
-    fight(m, "arkham")
+    m = fighting(GC, dice=[6, 1, 1, 1], units={GC: "starspawn arkham", BG: f"fungi arkham, acolyte {DUNWICH}"})
     finish_battle(m)
     kinds_ = [event.kind for event in m.events]
-    assert met(m, GC) == {"gc_kill_1"} and kinds_.index("battle") < kinds_.index("killed") and (
-        kinds_.index("killed") < kinds_.index("requirement", kinds_.index("battle")) < kinds_.index("battle_over")
+    assert (
+        met(m, GC) == {"gc_kill_1"}
+        and kinds_.index("battle") < kinds_.index("killed")
+        and (kinds_.index("killed") < kinds_.index("requirement", kinds_.index("battle")) < kinds_.index("battle_over"))
     )
     assert asked(m) == (GC, "book")
 
@@ -150,28 +149,26 @@ def test_the_active_player_uses_what_comes_between_actions_first():
 
 def test_the_attacker_uses_pre_battle_abilities_first_and_a_side_gone_ends_the_battle():
     """Devour takes the only unit: nobody rolls, and Necrophagy comes too late."""
-    m = duel(
+    m = fighting(
         GC,
         books={BG: "necrophagy"},
         requirements={BG: "bg_share"},
         dice=[],
         units={GC: "cthulhu arkham", BG: "fungi arkham, ghoul boston"},
     )
-    fight(m, "arkham")
     m.choose("devour")
     assert events(m, "wiped_out") and not events(m, "rolled") and place_of(m, BG, "ghoul") == ["boston"]
     assert doom(m, GC) == 2 and power(m, GC) == 4
 
 
 def test_the_attacker_s_abilities_come_before_the_defender_s():
-    m = duel(
+    m = fighting(
         CC,
         factions=(CC, GC),
         books={CC: "abduct"},
         dice=[1] * 6,
         units={CC: "nightgaunt arkham, flying_polyp arkham", GC: "cthulhu arkham, deep_one arkham"},
     )
-    fight(m, "arkham")
     assert asked(m) == (CC, "pre_battle")
     m.choose("done")
     assert asked(m) == (GC, "pre_battle")
@@ -179,26 +176,24 @@ def test_the_attacker_s_abilities_come_before_the_defender_s():
 
 def test_what_an_ability_began_stays_when_its_unit_is_devoured():
     """The book's example: Invisibility keeps hiding the Shoggoth after Devour has taken the Flying Polyp."""
-    m = duel(
+    m = fighting(
         CC,
         factions=(CC, GC),
         books={CC: "invisibility"},
         dice=[1] * 20,
         units={CC: "flying_polyp arkham, hunting_horror arkham", GC: "cthulhu arkham, shoggoth arkham"},
     )
-    fight(m, "arkham")
     play(m, "invisibility", {"unit": "shoggoth"}, "devour", {"unit": "flying_polyp"})
     until(m, "action", "book")
     assert doom(m, GC) == 2 and {args[0]: len(args) - 1 for args in events(m, "rolled")} == {1: 2, 0: 6}
 
 
 def test_six_is_a_kill_four_and_five_are_pains():
-    m = duel(
+    m = fighting(
         GC,
         dice=[6, 5, 4, 3, 2, 1, 1],
         units={GC: "starspawn arkham*2", BG: "fungi arkham, ghoul arkham, acolyte arkham"},
     )
-    fight(m, "arkham")
     until(m, "assign_kill")
     assert m.decision.about[1] == 1
     m.choose(unit="acolyte")
@@ -207,8 +202,7 @@ def test_six_is_a_kill_four_and_five_are_pains():
 
 
 def test_the_attacker_retreats_first_and_never_to_enemy_units():
-    m = duel(GC, dice=[4, 4], units={GC: f"deep_one {DUNWICH}", BG: f"fungi {DUNWICH}, acolyte arkham"})
-    fight(m, DUNWICH)
+    m = fighting(GC, DUNWICH, dice=[4, 4], units={GC: f"deep_one {DUNWICH}", BG: f"fungi {DUNWICH}, acolyte arkham"})
     assert asked(m) == (GC, "retreat_area") and offered(m, "area") == [DEVILS, "merrimac_river"]
     m.choose(area=DEVILS)
     until(m, "retreat_area")
@@ -216,12 +210,12 @@ def test_the_attacker_retreats_first_and_never_to_enemy_units():
 
 
 def test_with_nowhere_to_retreat_one_pained_unit_is_lost_and_the_others_stay():
-    m = duel(
+    m = fighting(
         GC,
+        DUNWICH,
         dice=[1, 1, 1, 4, 4],
         units={GC: f"deep_one {DUNWICH}*3", BG: f"fungi {DUNWICH}*2, acolyte arkham {DEVILS} merrimac_river"},
     )
-    fight(m, DUNWICH)
     finish_battle(m)
     assert place_of(m, GC, "deep_one") == [DUNWICH] * 2 and doom(m, BG) == 1
 

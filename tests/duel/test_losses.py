@@ -1,7 +1,7 @@
 """Doom for units lost to the enemy (Duel rulebook, Earning Doom; duel reference, lines 17 to 28)."""
 
 import pytest
-from duels import DUNWICH, JERSEY, duel, fight
+from duels import DUNWICH, JERSEY, duel, fight, fighting
 from looking import doom, events, gained, met, power, signs
 from steps import finish_battle, until
 from table import ALL, BG, CC, GC, YS, place_of, play, units_in
@@ -37,23 +37,21 @@ def test_a_unit_is_worth_its_cost_and_of_several_costs_the_average_rounded_up(ki
 
 
 def test_a_killed_unit_is_doom_to_the_enemy_and_nothing_to_its_owner():
-    m = duel(
+    m = fighting(
         GC, dice=[6, 1, 1, 1, 1, 6], units={GC: "starspawn arkham, shoggoth arkham", BG: "fungi arkham, ghoul boston"}
     )
-    fight(m, "arkham")
     finish_battle(m)
     assert doom(m, GC) == 2 and doom(m, BG) == 2 and place_of(m, GC, "shoggoth") == []
 
 
 def test_cthulhu_is_worth_seven_whatever_he_costs_now():
     """He has awakened once and would cost 4; the average of 10 and 4 counts."""
-    m = duel(
+    m = fighting(
         BG,
         dice=[6, 1, 1, 1, 1, 1, 1],
         flags=["cthulhu_awoke"],
         units={GC: "cthulhu arkham", BG: f"fungi arkham, acolyte {DUNWICH}"},
     )
-    fight(m, "arkham")
     m.choose("done")
     finish_battle(m)
     assert doom(m, BG) == 7
@@ -76,8 +74,7 @@ def test_the_thousand_young_does_not_make_her_monsters_cheaper_to_lose():
 
 
 def test_pains_and_misses_are_no_doom():
-    m = duel(GC, dice=[5, 1, 1], units={GC: "starspawn arkham", BG: "ghoul arkham"})
-    fight(m, "arkham")
+    m = fighting(GC, dice=[5, 1, 1], units={GC: "starspawn arkham", BG: "ghoul arkham"})
     finish_battle(m)
     assert doom(m, GC) == 0 and place_of(m, BG, "ghoul") != ["arkham"]
 
@@ -96,8 +93,7 @@ def test_giving_up_one_s_own_units_is_doom_to_nobody(what, why):
         m = duel(BG, units=units)
         play(m, "bg_sacrifice")
     elif what == "absorb":
-        m = duel(GC, units=units, books=books, dice=[1] * 5)
-        fight(m, "arkham")
+        m = fighting(GC, units=units, books=books, dice=[1] * 5)
         play(m, "absorb")
         finish_battle(m)
     elif what == "devolve":
@@ -162,58 +158,52 @@ def test_ghroth_is_doom_for_each_cultist_lost():
 
 
 def test_abduct_is_doom_for_what_the_enemy_gives_up_alone():
-    m = duel(
+    m = fighting(
         CC,
         factions=(CC, BG),
         books={CC: "abduct"},
         dice=[1] * 3,
         units={CC: "nightgaunt arkham, flying_polyp arkham", BG: "dark_young arkham"},
     )
-    fight(m, "arkham")
     m.choose("abduct")
     finish_battle(m)
     assert doom(m, CC) == 3 and doom(m, BG) == 0
 
 
 def test_devour_is_doom_and_takes_no_great_old_one():
-    m = duel(GC, units={GC: "cthulhu arkham", BG: f"dark_young arkham, acolyte {DUNWICH}"})
-    fight(m, "arkham")
+    m = fighting(GC, units={GC: "cthulhu arkham", BG: f"dark_young arkham, acolyte {DUNWICH}"})
     m.choose("devour")
     assert doom(m, GC) == 3 and place_of(m, BG, "dark_young") == []
-    m = duel(GC, dice=[1] * 7, units={GC: "cthulhu arkham", BG: f"shub_niggurath arkham, acolyte {DUNWICH}"})
-    fight(m, "arkham")
+    m = fighting(GC, dice=[1] * 7, units={GC: "cthulhu arkham", BG: f"shub_niggurath arkham, acolyte {DUNWICH}"})
     assert doom(m, GC) == 0 and not events(m, "ability")
 
 
 def test_a_starspawn_that_regenerates_is_half_its_doom():
-    m = duel(
+    m = fighting(
         BG,
         books={GC: "regenerate"},
         dice=[6, 1, 1, 1],
         units={GC: "starspawn arkham", BG: f"fungi arkham, acolyte {DUNWICH}"},
     )
-    fight(m, "arkham")
     finish_battle(m)
     assert doom(m, BG) == 2 and len(place_of(m, GC, "starspawn")) == 1
 
 
 def test_a_starspawn_killed_twice_over_is_its_whole_doom_and_a_pained_one_none():
-    m = duel(
+    m = fighting(
         BG,
         books={GC: "regenerate"},
         dice=[6, 6, 1, 1, 1],
         units={GC: "starspawn arkham", BG: f"fungi arkham*2, acolyte {DUNWICH}"},
     )
-    fight(m, "arkham")
     finish_battle(m)
     assert doom(m, BG) == 3 and events(m, "doom")[-1][2] == "loss"
-    m = duel(
+    m = fighting(
         BG,
         books={GC: "regenerate"},
         dice=[5, 4, 1, 1, 1],
         units={GC: "starspawn arkham", BG: f"fungi arkham*2, acolyte {DUNWICH}"},
     )
-    fight(m, "arkham")
     finish_battle(m)
     assert doom(m, BG) == 0
 
@@ -221,15 +211,15 @@ def test_a_starspawn_killed_twice_over_is_its_whole_doom_and_a_pained_one_none()
 def surrounded_nyarlathotep(extra=(), **setup):
     """Boston's four neighbours hold enemies; Nyarlathotep takes a Kill and has Emissary."""
     near = [JERSEY, "salem", "martins_cove", "loblolly_cove_mystic_river", *extra]
-    m = duel(
+    m = fighting(
         BG,
+        "boston",
         factions=(CC, BG),
         books={CC: "emissary"},
         dice=[6, 1, 1, 1],
         units={CC: "nyarlathotep boston", BG: {"fungi": ["boston"], "acolyte": near}},
         **setup,
     )
-    fight(m, "boston")
     until(m, "emissary")
     m.choose("yes")
     finish_battle(m)
@@ -237,14 +227,14 @@ def surrounded_nyarlathotep(extra=(), **setup):
 
 
 def test_nyarlathotep_saved_by_emissary_is_half_his_doom():
-    m = duel(
+    m = fighting(
         BG,
+        "boston",
         factions=(CC, BG),
         books={CC: "emissary"},
         dice=[6, 1, 1],
         units={CC: "nyarlathotep boston", BG: f"fungi boston, acolyte {DUNWICH}"},
     )
-    fight(m, "boston")
     until(m, "emissary")
     m.choose("yes")
     finish_battle(m)
@@ -258,15 +248,15 @@ def test_the_rulebook_s_example_of_nyarlathotep_saved_and_then_surrounded():
 
 
 def test_a_unit_lost_for_want_of_room_is_doom():
-    m = duel(
+    m = fighting(
         BG,
+        "boston",
         dice=[5, 1],
         units={
             GC: "deep_one boston",
             BG: f"fungi boston, acolyte {JERSEY} salem martins_cove loblolly_cove_mystic_river",
         },
     )
-    fight(m, "boston")
     finish_battle(m)
     assert place_of(m, GC, "deep_one") == [] and gained(m, BG, "loss", "doom") == 1
 
@@ -321,13 +311,12 @@ def test_one_ritual_for_each_player_the_first_player_deciding_first():
 
 def test_the_simple_battle_of_the_rulebook():
     """3 Deep Ones and 2 Acolytes roll 3 dice, 2 Acolytes with Frenzy roll 2: two Pains against one Kill."""
-    m = duel(
+    m = fighting(
         GC,
         books={BG: "frenzy"},
         dice=[4, 5, 1, 6, 2],
         units={GC: "deep_one arkham*3, acolyte arkham*2", BG: "acolyte arkham*2"},
     )
-    fight(m, "arkham")
     until(m, "assign_kill")
     m.choose(unit="acolyte")
     finish_battle(m)
@@ -339,7 +328,7 @@ def test_the_simple_battle_of_the_rulebook():
 
 def test_the_complex_battle_of_the_rulebook():
     """Devour takes the Fungi, Shub-Niggurath and a Deep One die, a Ghoul's Pain drives Cthulhu out and it stays."""
-    m = duel(
+    m = fighting(
         BG,
         books={BG: "necrophagy", GC: "absorb"},
         requirements={GC: "gc_first_doom", BG: "bg_awaken"},
@@ -349,7 +338,6 @@ def test_the_complex_battle_of_the_rulebook():
             BG: f"shub_niggurath arkham, fungi arkham, acolyte {DUNWICH}*2, ghoul boston",
         },
     )
-    fight(m, "arkham")
     m.choose("devour")
     assert place_of(m, BG, "fungi") == [] and doom(m, GC) == 2
     until(m, "assign_kill")

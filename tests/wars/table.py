@@ -122,3 +122,10 @@ def fight(match: Match, area: str, enemy: str) -> None:
         match.choose(area=area)
     if match.decision is not None and match.decision.kind == "battle_enemy":
         match.choose(side=enemy)
+
+
+def fighting(slot: str, enemy: str, area: str = "europe", **setup: Any) -> Match:
+    """A match at the position described (see ``table``) in which the faction to act has declared a battle."""
+    match = table(slot, **setup)
+    fight(match, area, enemy)
+    return match

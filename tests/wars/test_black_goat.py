@@ -2,7 +2,7 @@
 
 import pytest
 from looking import asked, dice_rolled, events, gained, keeper, kinds, met, offered, power, powers, signs, skip_to
-from table import BG, CC, GC, YS, actions, fight, place_of, play, table, units_in
+from table import BG, CC, GC, YS, actions, fight, fighting, place_of, play, table, units_in
 
 AROUND_EUROPE = ["scandinavia", "north_asia", "arabia", "north_atlantic"]
 
@@ -28,8 +28,9 @@ def test_black_goat_monster_combat(kind, dice):
 
 def test_shub_niggurath_rolls_cultists_and_gates():
     """Shub-Niggurath: one die per own Cultist on the map and per controlled gate, anywhere."""
-    m = table(
+    m = fighting(
         BG,
+        YS,
         units={
             BG: "shub_niggurath europe, acolyte arabia*2 australia captive:yellow_sign, dark_young arabia",
             YS: "acolyte europe",
@@ -37,14 +38,12 @@ def test_shub_niggurath_rolls_cultists_and_gates():
         gates={"arabia": BG, "europe": "abandoned"},
         dice=[1] * 4,
     )
-    fight(m, "europe", YS)
     assert dice_rolled(m) == {BG: 4, YS: 0}
 
 
 def test_shub_niggurath_counts_at_the_roll():
     """Counted at the roll: a Cultist devoured before it is a die less."""
-    m = table(BG, units={BG: "shub_niggurath europe, acolyte europe arabia", GC: "cthulhu europe"}, dice=[1] * 7)
-    fight(m, "europe", GC)
+    m = fighting(BG, GC, units={BG: "shub_niggurath europe, acolyte europe arabia", GC: "cthulhu europe"}, dice=[1] * 7)
     m.choose("devour")
     assert dice_rolled(m) == {BG: 1, GC: 6}
 
@@ -248,8 +247,7 @@ def test_blood_sacrifice_first_edition_after_all_rituals():
 
 def test_frenzy_cultists_roll_a_die():
     """Frenzy: her Cultists have combat 1, and so can attack."""
-    m = table(BG, books={BG: "frenzy"}, units={BG: "acolyte europe*3", YS: "acolyte europe"}, dice=[1] * 3)
-    fight(m, "europe", YS)
+    m = fighting(BG, YS, books={BG: "frenzy"}, units={BG: "acolyte europe*3", YS: "acolyte europe"}, dice=[1] * 3)
     assert dice_rolled(m) == {BG: 3, YS: 0}
 
 
@@ -360,9 +358,7 @@ def test_ghroth_needs_two_power_and_no_fungi():
 
 
 def necrophagy(dice, units, books=(), area="europe", edition="first"):
-    m = table(GC, edition=edition, books={BG: "necrophagy", **dict(books)}, units=units, dice=dice)
-    fight(m, area, YS)
-    return m
+    return fighting(GC, YS, area, edition=edition, books={BG: "necrophagy", **dict(books)}, units=units, dice=dice)
 
 
 BATTLE = {GC: "starspawn europe", YS: "undead europe*2"}
@@ -420,10 +416,9 @@ def test_necrophagy_a_ghoul_already_there():
 
 def test_necrophagy_in_her_own_battle():
     """In her own battle she suffers too; Ghouls in the battle are not called, called ones take no Pain."""
-    m = table(
-        BG, books={BG: "necrophagy"}, units={BG: "fungi europe, ghoul europe arabia", YS: "undead europe"}, dice=[1]
+    m = fighting(
+        BG, YS, books={BG: "necrophagy"}, units={BG: "fungi europe, ghoul europe arabia", YS: "undead europe"}, dice=[1]
     )
-    fight(m, "europe", YS)
     assert asked(m) == (BG, "necrophagy") and offered(m, "area") == ["arabia"]
     m.choose("unit")
     assert asked(m) == (BG, "assign_pain") and set(offered(m, "unit")) == {"black_goat/fungi/0", "black_goat/ghoul/0"}
@@ -431,13 +426,13 @@ def test_necrophagy_in_her_own_battle():
 
 def test_necrophagy_an_exempted_ghoul_is_not_in_the_battle():
     """A Ghoul exempted by Invisibility counts as not in the battle and may be called."""
-    m = table(
+    m = fighting(
         CC,
+        BG,
         books={BG: "necrophagy", CC: "invisibility"},
         units={BG: "fungi europe, ghoul europe", CC: "flying_polyp europe"},
         dice=[1, 1],
     )
-    fight(m, "europe", BG)
     play(m, "invisibility", {"unit": "ghoul"})
     assert asked(m) == (BG, "necrophagy")
     m.choose("unit")

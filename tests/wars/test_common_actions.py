@@ -2,7 +2,7 @@
 
 import pytest
 from looking import asked, dice_rolled, events, keeper, kinds, met, offered, power, powers, skip_to
-from table import BG, BOOKS, CC, GC, YS, actions, fight, place_of, play, table, units_in
+from table import BG, BOOKS, CC, GC, YS, actions, fighting, place_of, play, table, units_in
 
 
 def all_books(faction):
@@ -88,8 +88,7 @@ def test_battle_does_not_come_by_moving_in():
 
 def test_battle_all_units_of_the_two_take_part():
     """All units of the two factions in the area take part."""
-    m = table(GC, units={GC: "deep_one europe*2, shoggoth europe", YS: "byakhee europe"}, dice=[1] * 6)
-    fight(m, "europe", YS)
+    m = fighting(GC, YS, units={GC: "deep_one europe*2, shoggoth europe", YS: "byakhee europe"}, dice=[1] * 6)
     assert dice_rolled(m) == {GC: 4, YS: 2}
 
 
@@ -504,10 +503,13 @@ def test_slot_blocked_actions_say_why():
 
 def test_abandon_gate_by_pain():
     """A keeper that is Pained away leaves its gate abandoned, and takes none where it arrives."""
-    m = table(
-        GC, units={GC: "deep_one europe", YS: "acolyte europe"}, gates={"europe": YS, "arabia": "abandoned"}, dice=[4]
+    m = fighting(
+        GC,
+        YS,
+        units={GC: "deep_one europe", YS: "acolyte europe"},
+        gates={"europe": YS, "arabia": "abandoned"},
+        dice=[4],
     )
-    fight(m, "europe", YS)
     m.choose(area="arabia")
     assert keeper(m, "europe") == "abandoned" and keeper(m, "arabia") == "abandoned"
 

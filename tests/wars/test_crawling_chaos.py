@@ -2,7 +2,7 @@
 
 import pytest
 from looking import asked, dice_rolled, events, gained, kinds, offered, power, powers, signs
-from table import ALL, BG, CC, GC, YS, actions, fight, place_of, play, table, units_in
+from table import ALL, BG, CC, GC, YS, actions, fight, fighting, place_of, play, table, units_in
 
 
 @pytest.mark.parametrize(
@@ -28,13 +28,13 @@ def test_crawling_chaos_monster_combat(kind, dice):
 
 def test_nyarlathotep_rolls_both_sides_earned_books():
     """Nyarlathotep: one die for each spellbook he and his opponent have earned, nobody else's."""
-    m = table(
+    m = fighting(
         CC,
+        YS,
         books={CC: "abduct madness", YS: "shriek zingaya passion", GC: "dreams"},
         units={CC: "nyarlathotep europe", YS: "acolyte europe"},
         dice=[1] * 5,
     )
-    fight(m, "europe", YS)
     assert dice_rolled(m) == {CC: 5, YS: 0}
 
 
@@ -89,8 +89,7 @@ def test_flight_is_for_crawling_chaos_only():
 
 def test_flight_does_not_help_a_retreat():
     """A retreat is not a Move: one area only."""
-    m = table(CC, units={CC: "flying_polyp australia", YS: "byakhee australia"}, dice=[1, 4, 1])
-    fight(m, "australia", YS)
+    m = fighting(CC, YS, "australia", units={CC: "flying_polyp australia", YS: "byakhee australia"}, dice=[1, 4, 1])
     assert asked(m) == (CC, "retreat_area") and set(offered(m, "area")) == {"south_pacific", "indian_ocean"}
 
 
@@ -99,9 +98,7 @@ def test_flight_does_not_help_a_retreat():
 
 def hunting(dice, units, books=("abduct",), enemy=YS, **setup):
     """A battle in Europe in which Nyarlathotep has one die for each of his books."""
-    m = table(CC, books={CC: list(books)}, units=units, dice=dice, **setup)
-    fight(m, "europe", enemy)
-    return m
+    return fighting(CC, enemy, books={CC: list(books)}, units=units, dice=dice, **setup)
 
 
 @pytest.mark.parametrize(
@@ -145,8 +142,9 @@ def test_harbinger_each_great_old_one_once_his_choice_each_time():
 
 def test_harbinger_needs_nyarlathotep_in_the_battle():
     """A battle without Nyarlathotep pays nothing."""
-    m = table(CC, units={CC: "hunting_horror europe, nyarlathotep arabia", YS: "king_in_yellow europe"}, dice=[6, 1])
-    fight(m, "europe", YS)
+    m = fighting(
+        CC, YS, units={CC: "hunting_horror europe, nyarlathotep arabia", YS: "king_in_yellow europe"}, dice=[6, 1]
+    )
     assert gained(m, CC, "harbinger") == 0 and asked(m)[1] == "action"
 
 
@@ -168,13 +166,13 @@ def test_harbinger_by_pain_though_there_is_no_retreat():
 
 def test_harbinger_by_necrophagys_pain():
     """The Pain that Necrophagy adds pays too."""
-    m = table(
+    m = fighting(
         CC,
+        YS,
         books={CC: "abduct", BG: "necrophagy"},
         units={CC: "nyarlathotep europe", YS: "king_in_yellow europe", BG: "ghoul arabia"},
         dice=[2] * 2,
     )
-    fight(m, "europe", YS)
     assert asked(m) == (BG, "necrophagy")
     m.choose("unit")
     assert asked(m) == (CC, "harbinger")
@@ -194,8 +192,9 @@ def test_harbinger_not_for_a_great_old_one_unhurt():
 
 def test_abduct_each_nightgaunt_takes_one_of_the_enemys_choice():
     """Abduct: he gives up Nightgaunts; for each the enemy eliminates a Monster or Cultist of his choice."""
-    m = table(
+    m = fighting(
         CC,
+        YS,
         books={CC: "abduct"},
         units={
             CC: "nightgaunt europe*3, hunting_horror europe",
@@ -203,7 +202,6 @@ def test_abduct_each_nightgaunt_takes_one_of_the_enemys_choice():
         },
         dice=[1] * 2,
     )
-    fight(m, "europe", YS)
     m.choose("abduct")
     assert asked(m) == (YS, "abduct_unit") and kinds(m) == ["acolyte", "undead"]
     m.choose(unit="undead")
@@ -218,10 +216,9 @@ def test_abduct_stops_when_there_is_nothing_to_take():
         ({"nightgaunt": ["europe"]}, {"king_in_yellow": ["europe"]}),
         ({"nightgaunt": ["arabia"]}, {"undead": ["europe"]}),
     ):
-        m = table(
-            CC, books={CC: "abduct"}, units={CC: {"hunting_horror": ["europe"], **mine}, YS: theirs}, dice=[1] * 2
+        m = fighting(
+            CC, YS, books={CC: "abduct"}, units={CC: {"hunting_horror": ["europe"], **mine}, YS: theirs}, dice=[1] * 2
         )
-        fight(m, "europe", YS)
         assert dice_rolled(m)[CC] == 2 and len(place_of(m, CC, "nightgaunt")) == 1
 
 
@@ -246,14 +243,13 @@ def test_abduct_as_defender():
 
 
 def emissary(dice, mine=None, theirs=None):
-    m = table(
+    return fighting(
         BG,
+        CC,
         books={CC: "emissary"},
         units={CC: {"nyarlathotep": ["europe"], **(mine or {})}, BG: theirs or {"dark_young": ["europe"]}},
         dice=[*dice, *[1] * 6],
     )
-    fight(m, "europe", CC)
-    return m
 
 
 def test_emissary_turns_a_kill_into_a_pain():
@@ -274,13 +270,13 @@ def test_emissary_is_optional():
 def test_emissary_not_against_a_great_old_one():
     """With an enemy Great Old One in the battle Nyarlathotep is killed, even if that one is Killed too."""
     for face in (1, 6):
-        m = table(
+        m = fighting(
             GC,
+            CC,
             books={CC: "emissary"},
             units={CC: "nyarlathotep europe", GC: "cthulhu europe"},
             dice=[6, 1, 1, 1, 1, 1, face],
         )
-        fight(m, "europe", CC)
         if face == 6:
             m.choose("power")
         assert place_of(m, CC, "nyarlathotep") == []
@@ -318,13 +314,13 @@ def test_emissary_another_pained_unit_is_the_one_lost():
 
 def test_emissary_without_the_book_he_is_lost():
     """Without the book a surrounded, Pained Nyarlathotep is eliminated."""
-    m = table(
+    m = fighting(
         BG,
+        CC,
         books={CC: "abduct"},
         units={CC: "nyarlathotep europe", BG: {"dark_young": ["europe"], "acolyte": SURROUNDED}},
         dice=[4, *[1] * 6],
     )
-    fight(m, "europe", CC)
     assert place_of(m, CC, "nyarlathotep") == []
 
 
@@ -339,9 +335,7 @@ def test_emissary_retreats_when_he_can():
 
 
 def unseen(dice, mine, theirs, enemy=YS):
-    m = table(CC, books={CC: "invisibility"}, units={CC: mine, enemy: theirs}, dice=dice)
-    fight(m, "europe", enemy)
-    return m
+    return fighting(CC, enemy, books={CC: "invisibility"}, units={CC: mine, enemy: theirs}, dice=dice)
 
 
 def test_invisibility_exempts_an_enemy_monster():
@@ -415,9 +409,7 @@ def test_invisibility_saves_from_devour():
 
 
 def maddened(dice, units, area="europe"):
-    m = table(GC, books={CC: "madness"}, units=units, dice=dice)
-    fight(m, area, YS)
-    return m
+    return fighting(GC, YS, area, books={CC: "madness"}, units=units, dice=dice)
 
 
 def test_madness_in_anybodys_battle_without_a_unit():
@@ -474,26 +466,26 @@ def test_madness_does_not_choose_who_is_pained_or_lost():
 
 def test_seek_and_destroy_brings_hunting_horrors_that_take_part():
     """Seek and Destroy: Hunting Horrors come from anywhere on the map into his battle and roll."""
-    m = table(
+    m = fighting(
         CC,
+        YS,
         books={CC: "seek_and_destroy"},
         units={CC: "flying_polyp europe, hunting_horror australia arabia", YS: "acolyte europe"},
         dice=[1] * 5,
     )
-    fight(m, "europe", YS)
     play(m, "seek_and_destroy", {"area": "australia"}, "seek_and_destroy")
     assert place_of(m, CC, "hunting_horror") == ["europe"] * 2 and dice_rolled(m)[CC] == 5
 
 
 def test_seek_and_destroy_as_many_as_he_likes():
     """One may come and the other stay."""
-    m = table(
+    m = fighting(
         CC,
+        YS,
         books={CC: "seek_and_destroy"},
         units={CC: "flying_polyp europe, hunting_horror australia arabia", YS: "acolyte europe"},
         dice=[1] * 3,
     )
-    fight(m, "europe", YS)
     play(m, "seek_and_destroy", {"area": "australia"}, "done")
     assert place_of(m, CC, "hunting_horror") == ["arabia", "europe"] and dice_rolled(m)[CC] == 3
 
@@ -508,30 +500,31 @@ def test_seek_and_destroy_gives_no_right_to_attack():
 
 def test_seek_and_destroy_only_in_his_own_battles():
     """In others' battles it is not offered, and Hunting Horrors in the pool stay there."""
-    m = table(
+    m = fighting(
         GC,
+        YS,
         books={CC: "seek_and_destroy"},
         units={CC: "hunting_horror arabia", GC: "starspawn europe", YS: "acolyte europe"},
         dice=[1] * 3,
     )
-    fight(m, "europe", YS)
     assert place_of(m, CC, "hunting_horror") == ["arabia"]
-    m = table(CC, books={CC: "seek_and_destroy"}, units={CC: "flying_polyp europe", YS: "acolyte europe"}, dice=[1])
-    fight(m, "europe", YS)
+    m = fighting(
+        CC, YS, books={CC: "seek_and_destroy"}, units={CC: "flying_polyp europe", YS: "acolyte europe"}, dice=[1]
+    )
     assert place_of(m, CC, "hunting_horror") == []
 
 
 @pytest.mark.parametrize("edition", ["first", "later"])
 def test_seek_and_destroy_after_the_side_is_wiped_out(edition):
     """First edition: a side wiped out by the attacker may bring Hunting Horrors back in; later: it is over."""
-    m = table(
+    m = fighting(
         GC,
+        CC,
         edition=edition,
         books={CC: "seek_and_destroy"},
         units={GC: "cthulhu europe", CC: "acolyte europe, hunting_horror arabia"},
         dice=[1] * 8,
     )
-    fight(m, "europe", CC)
     m.choose("devour")
     if edition == "first":
         assert asked(m) == (CC, "pre_battle")
@@ -606,13 +599,13 @@ def test_thousand_forms_is_an_action():
 
 def test_harbinger_as_defender():
     """The defender is paid as well."""
-    m = table(
+    m = fighting(
         YS,
+        CC,
         books={CC: "abduct"},
         units={CC: "nyarlathotep europe", YS: "king_in_yellow europe, undead europe*2"},
         dice=[1, 6],
     )
-    fight(m, "europe", CC)
     m.choose(unit="king_in_yellow")
     m.choose("power")
     assert gained(m, CC, "harbinger") == 2
@@ -620,38 +613,38 @@ def test_harbinger_as_defender():
 
 def test_harbinger_not_twice_for_the_same_great_old_one():
     """Pained by the roll and rewarded, then Necrophagy: nothing more for the same one."""
-    m = table(
+    m = fighting(
         CC,
+        YS,
         books={CC: "abduct", BG: "necrophagy"},
         units={CC: "nyarlathotep europe", YS: "king_in_yellow europe, undead europe", BG: "ghoul arabia"},
         dice=[4],
     )
-    fight(m, "europe", YS)
     play(m, {"unit": "king_in_yellow"}, "power", "unit")
     assert asked(m)[1] == "retreat_area" and gained(m, CC, "harbinger") == 2
 
 
 def test_emissary_a_third_factions_great_old_one_does_not_matter():
     """Only a Great Old One of the enemy in the battle counts, not a bystander."""
-    m = table(
+    m = fighting(
         BG,
+        CC,
         books={CC: "emissary"},
         units={CC: "nyarlathotep europe", BG: "dark_young europe", GC: "cthulhu europe"},
         dice=[6, 1, 1],
     )
-    fight(m, "europe", CC)
     assert asked(m) == (CC, "emissary")
 
 
 def test_invisibility_as_defender():
     """The defender exempts after the attacker's abilities."""
-    m = table(
+    m = fighting(
         GC,
+        CC,
         books={CC: "invisibility"},
         units={CC: "flying_polyp europe, acolyte europe", GC: "starspawn europe, deep_one europe"},
         dice=[1] * 2,
     )
-    fight(m, "europe", CC)
     play(m, "invisibility", {"unit": "starspawn"})
     assert dice_rolled(m) == {GC: 1, CC: 1}
 

@@ -2,7 +2,7 @@
 
 import pytest
 from steps import asked_kinds, decline, finish_battle, happened, track, until, until_over
-from table import ALL, BG, BOOKS, CC, GC, YS, actions, fight, place_of, play, table
+from table import ALL, BG, BOOKS, CC, GC, YS, actions, fighting, place_of, play, table
 
 from game.api import new_match
 from game.games.wars.rules.editions import EDITIONS
@@ -156,19 +156,17 @@ def test_r69_devolve_answers_unlimited_summons_and_not_the_leaving_of_a_gate():
 @pytest.mark.parametrize(("edition", "brought"), [("first", 1), ("later", 0)])
 def test_a_side_wiped_out_in_the_pre_battle(edition, brought):
     """First: no dice, post-battle effects still come. Later: nothing more happens."""
-    m = table(
-        GC, edition=edition, books={BG: ["necrophagy"]}, dice=[],
+    m = fighting(
+        GC, YS, edition=edition, books={BG: ["necrophagy"]}, dice=[],
         units={GC: {"cthulhu": ["europe"]}, YS: {"undead": ["europe"]}, BG: {"ghoul": ["arabia"]}},
     )  # fmt: skip
-    fight(m, "europe", YS)
     m.choose("devour")
     assert (m.decision.kind == "necrophagy") == bool(brought)
 
 
 @pytest.mark.parametrize("edition", ["first", "later"])
 def test_a_side_wiped_out_still_pays_the_devourer(edition):
-    m = table(GC, edition=edition, dice=[], units={GC: {"cthulhu": ["europe"]}, YS: {"undead": ["europe"]}})
-    fight(m, "europe", YS)
+    m = fighting(GC, YS, edition=edition, dice=[], units={GC: {"cthulhu": ["europe"]}, YS: {"undead": ["europe"]}})
     m.choose("devour")
     assert track(m, "requirements")[GC] == ["gc_kill_1"]
 
@@ -176,12 +174,11 @@ def test_a_side_wiped_out_still_pays_the_devourer(edition):
 @pytest.mark.parametrize("edition", ["first", "later"])
 def test_assigning_attacker_first_and_all_before_any_is_applied(edition):
     """Both columns give one order of play: the attacker assigns first, nothing leaves until all is assigned."""
-    m = table(
-        GC, edition=edition, dice=[6, 1, 1, 1, 6, 1],
+    m = fighting(
+        GC, YS, edition=edition, dice=[6, 1, 1, 1, 6, 1],
         units={GC: {"starspawn": ["europe"], "deep_one": ["europe"]},
                YS: {"byakhee": ["europe"], "acolyte": ["europe"]}},
     )  # fmt: skip
-    fight(m, "europe", YS)
     assert m.decision.kind == "assign_kill" and m.decision.side == 0
     m.choose(unit="deep_one")
     assert m.decision.kind == "assign_kill" and m.decision.side == 3
@@ -191,12 +188,11 @@ def test_assigning_attacker_first_and_all_before_any_is_applied(edition):
 @pytest.mark.parametrize(("edition", "order"), [("first", ["assign_pain", "necrophagy", "assign_pain"]),
                                                 ("later", ["necrophagy", "assign_pain", "assign_pain"])])  # fmt: skip
 def test_necrophagy_after_or_before_pains(edition, order):
-    m = table(
-        GC, edition=edition, books={BG: ["necrophagy"]}, dice=[4, 1, 1, 1],
+    m = fighting(
+        GC, YS, edition=edition, books={BG: ["necrophagy"]}, dice=[4, 1, 1, 1],
         units={GC: {"starspawn": ["europe"]}, YS: {"acolyte": ["europe"] * 3, "undead": ["europe"]},
                BG: {"ghoul": ["arabia"]}},
     )  # fmt: skip
-    fight(m, "europe", YS)
     seen = []
     while m.decision.kind in ("assign_pain", "necrophagy"):
         seen.append(m.decision.kind)
@@ -256,11 +252,10 @@ def test_who_acts_first_after_an_action(edition, first):
 def test_a_whole_battle_is_the_same_in_both_editions_where_they_agree():
     ends = []
     for edition in ("first", "later"):
-        m = table(
-            GC, edition=edition, dice=[6, 4, 1, 5, 1],
+        m = fighting(
+            GC, YS, edition=edition, dice=[6, 4, 1, 5, 1],
             units={GC: {"starspawn": ["europe"]}, YS: {"byakhee": ["europe"], "undead": ["europe"] * 1}},
         )  # fmt: skip
-        fight(m, "europe", YS)
         finish_battle(m)
         while m.decision.kind == "book":
             decline(m)

@@ -2,7 +2,7 @@
 
 import pytest
 from steps import finish_battle, happened, track, until, until_over
-from table import ALL, BG, BOOKS, CC, GC, YS, fight, table
+from table import ALL, BG, BOOKS, CC, GC, YS, fighting, table
 
 from game.api import IllegalAnswer
 
@@ -146,15 +146,14 @@ def test_a_reveal_before_the_doom_phase_does_not_end_it_there(edition):
 
 def test_a_reveal_in_a_battle_breaks_it_off():
     """Inside a battle, between other people: the match ends at once, books of that battle do not come."""
-    m = table(
-        GC, books={GC: BOOKS[GC][:5], YS: BOOKS[YS]}, doom={CC: 28, GC: 40},
+    m = fighting(
+        GC, YS, books={GC: BOOKS[GC][:5], YS: BOOKS[YS]}, doom={CC: 28, GC: 40},
         requirements={GC: ["gc_first_doom", "gc_kill_1", "gc_ocean_gates", "gc_awaken", "gc_five_books"],
                       YS: ["ys_gift", "ys_king", "ys_crescent", "ys_chevron", "ys_claw", "ys_hastur"]},
         signs={CC: [2]},
         units={GC: {"starspawn": ["europe"] * 2}, YS: {"undead": ["europe"] * 3, "byakhee": ["europe"]}},
         dice=[6, 6, 4, 4, 1, 1] + [1] * 4,
     )  # fmt: skip
-    fight(m, "europe", YS)
     until(m, "assign_kill")
     m.reveal(1, [2])
     assert m.decision is None and m.state_dict()["battle"] is None
@@ -219,15 +218,14 @@ def test_a_reveal_in_the_later_edition_lets_the_slot_finish():
 
 
 def test_a_reveal_in_a_battle_of_the_later_edition_lets_battle_and_slot_finish():
-    m = table(
-        GC, edition="later", books={GC: BOOKS[GC][:5], YS: BOOKS[YS]}, doom={CC: 28, GC: 40},
+    m = fighting(
+        GC, YS, edition="later", books={GC: BOOKS[GC][:5], YS: BOOKS[YS]}, doom={CC: 28, GC: 40},
         requirements={GC: ["gc_first_doom", "gc_kill_1", "gc_ocean_gates", "gc_awaken", "gc_five_books"],
                       YS: ["ys_gift", "ys_king", "ys_crescent", "ys_chevron", "ys_claw", "ys_hastur"]},
         signs={CC: [2]},
         units={GC: {"starspawn": ["europe"] * 2}, YS: {"undead": ["europe"] * 3, "byakhee": ["europe"]}},
         dice=[6, 6, 4, 4, 1, 1] + [1] * 4,
     )  # fmt: skip
-    fight(m, "europe", YS)
     until(m, "assign_kill")
     m.reveal(1, [2])
     assert m.decision.kind == "assign_kill"

@@ -2,7 +2,7 @@
 
 import pytest
 from steps import books_of, decline, finish_battle, happened, track, until
-from table import ALL, BG, BOOKS, CC, GC, YS, actions, fight, place_of, play, table, units_in
+from table import ALL, BG, BOOKS, CC, GC, YS, actions, fight, fighting, place_of, play, table, units_in
 
 
 def named(match):
@@ -35,11 +35,10 @@ def test_faq_02_can_i_declare_a_battle_with_zero_dice_but_battle_abilities():
 
 def test_faq_03_with_six_books_can_i_battle_and_then_do_another_action():
     """Battle, move away as the action, battle there; but never twice in one area."""
-    m = table(
-        GC, books={GC: BOOKS[GC]}, dice=[1] * 3 + [1] * 3,
+    m = fighting(
+        GC, YS, books={GC: BOOKS[GC]}, dice=[1] * 3 + [1] * 3,
         units={GC: "starspawn europe", YS: "acolyte europe scandinavia"},
     )  # fmt: skip
-    fight(m, "europe", YS)
     until(m, "action")
     assert m.decision.side == 0 and "battle" not in actions(m), "one battle in each area"
     play(m, "move", {"area": "scandinavia"})
@@ -50,12 +49,11 @@ def test_faq_03_with_six_books_can_i_battle_and_then_do_another_action():
 
 
 def test_faq_03_note_a_chain_of_battles_by_being_pained_on():
-    m = table(
-        GC, books={GC: BOOKS[GC]}, dice=[1, 1, 1, 4, 1, 1, 1, 1, 1, 1, 1, 1],
+    m = fighting(
+        GC, YS, books={GC: BOOKS[GC]}, dice=[1, 1, 1, 4, 1, 1, 1, 1, 1, 1, 1, 1],
         units={GC: "starspawn europe", YS: "byakhee europe, undead europe*5",
                CC: "acolyte scandinavia"},
     )  # fmt: skip
-    fight(m, "europe", YS)
     until(m, "retreat_area")
     m.choose(area="scandinavia")
     until(m, "action")
@@ -71,8 +69,9 @@ def test_faq_04_what_if_all_units_of_a_side_are_exempted_or_eliminated(how):
         "invisibility": (CC, {CC: "flying_polyp europe", YS: "undead europe"}, ["invisibility", {"unit": "undead"}]),
         "devour": (GC, {GC: "cthulhu europe", YS: "undead europe"}, ["devour"]),
     }[how]
-    m = table(attacker, books={CC: "invisibility", BG: "necrophagy"}, dice=[], units=units | {BG: "ghoul arabia"})
-    fight(m, "europe", YS)
+    m = fighting(
+        attacker, YS, books={CC: "invisibility", BG: "necrophagy"}, dice=[], units=units | {BG: "ghoul arabia"}
+    )
     play(m, *steps)
     assert track(m, "power")[attacker] == 4
     assert m.decision.kind == "necrophagy"
@@ -92,11 +91,10 @@ def test_faq_05_cthulhus_book_of_the_first_doom_phase_comes_on_turn_two():
 
 
 def test_faq_06_devouring_counts_and_the_book_comes_after_the_battle():
-    m = table(
-        GC, dice=[4, 1, 1, 1, 1, 1, 1], units={GC: "cthulhu europe", YS: "undead europe*3"},
+    m = fighting(
+        GC, YS, dice=[4, 1, 1, 1, 1, 1, 1], units={GC: "cthulhu europe", YS: "undead europe*3"},
         requirements={GC: "gc_awaken"}, books={GC: "absorb"},
     )  # fmt: skip
-    fight(m, "europe", YS)
     m.choose("devour")
     until(m, "retreat_area")
     assert books_of(m, GC) == 1, "not in the middle of the fight"
@@ -117,11 +115,10 @@ def test_faq_07_no_dreams_or_zingaya_without_a_unit_to_replace(book):
 
 def test_faq_08_nyarlathoteps_combat_counts_earned_books_of_both():
     """Six of his own and three of the opponent's: nine dice; those not yet earned count nothing."""
-    m = table(
-        CC, books={CC: BOOKS[CC], YS: BOOKS[YS][:3], BG: BOOKS[BG]}, dice=[1] * 9,
+    m = fighting(
+        CC, YS, books={CC: BOOKS[CC], YS: BOOKS[YS][:3], BG: BOOKS[BG]}, dice=[1] * 9,
         units={CC: "nyarlathotep europe", YS: "undead europe"},
     )  # fmt: skip
-    fight(m, "europe", YS)
     assert dice(m) == [9, 0]
 
 
@@ -135,23 +132,21 @@ def test_faq_09_avatar_with_an_own_unit():
 def test_faq_10_crawling_chaos_gets_two_power_for_cthulhu(face):
     """Killed or Pained: half of 4; or two Elder Signs instead."""
     for choice, power, signs in (("power", 6, 0), ("signs", 4, 2)):
-        m = table(
-            CC, books={CC: BOOKS[CC][:1], GC: "absorb"}, dice=[face, 1] + [1] * 6, draws=[1, 1],
+        m = fighting(
+            CC, GC, books={CC: BOOKS[CC][:1], GC: "absorb"}, dice=[face, 1] + [1] * 6, draws=[1, 1],
             units={CC: "nyarlathotep europe", GC: "cthulhu europe"},
         )  # fmt: skip
-        fight(m, "europe", GC)
         until(m, "harbinger")
         m.choose(choice)
         assert track(m, "power")[CC] == power and len(track(m, "signs")[CC]) == signs
 
 
 def test_faq_11_invisibility_he_picks_enemies_too_and_the_polyp_itself_but_no_great_old_one():
-    m = table(
-        CC, books={CC: "invisibility"},
+    m = fighting(
+        CC, YS, books={CC: "invisibility"},
         units={CC: "flying_polyp europe, acolyte europe, nyarlathotep europe",
                YS: "undead europe, acolyte europe, king_in_yellow europe"},
     )  # fmt: skip
-    fight(m, "europe", YS)
     m.choose("invisibility")
     assert m.decision.side == 1
     assert {"/".join(option["unit"].split("/")[:2]) for option in named(m)} == {
@@ -161,22 +156,20 @@ def test_faq_11_invisibility_he_picks_enemies_too_and_the_polyp_itself_but_no_gr
 
 @pytest.mark.parametrize(("kind", "rolled"), [("undead", 0), ("byakhee", 2)])
 def test_faq_12_an_exempted_undead_or_byakhee_does_not_count(kind, rolled):
-    m = table(
-        CC, books={CC: "invisibility"}, dice=[1] + [1] * rolled,
+    m = fighting(
+        CC, YS, books={CC: "invisibility"}, dice=[1] + [1] * rolled,
         units={CC: "flying_polyp europe", YS: {kind: ["europe"] * 2}},
     )  # fmt: skip
-    fight(m, "europe", YS)
     play(m, "invisibility", {"unit": kind})
     assert dice(m) == [1, rolled]
 
 
 def test_faq_13_invisibility_stays_when_the_polyp_is_devoured():
-    m = table(
-        CC, books={CC: "invisibility"}, dice=[2, 2, 1, 1, 1, 1, 1, 1],
+    m = fighting(
+        CC, GC, books={CC: "invisibility"}, dice=[2, 2, 1, 1, 1, 1, 1, 1],
         units={CC: "flying_polyp europe, hunting_horror europe",
                GC: "cthulhu europe, starspawn europe"},
     )  # fmt: skip
-    fight(m, "europe", GC)
     play(m, "invisibility", {"unit": "starspawn"}, "devour", {"unit": "flying_polyp"})
     assert dice(m) == [2, 6]
 
@@ -195,12 +188,11 @@ def test_faq_14_ghroth_with_too_few_cultists_she_chooses_how_many():
 
 def test_faq_15_madness_obeys_the_normal_limits_and_may_turn_the_order():
     """Not where the enemy just fought stands; not which units; the Defender first if he likes."""
-    m = table(
-        GC, books={CC: "madness"}, dice=[4, 1, 1, 4, 1],
+    m = fighting(
+        GC, YS, books={CC: "madness"}, dice=[4, 1, 1, 4, 1],
         units={GC: "starspawn europe, deep_one scandinavia",
                YS: "byakhee europe, undead europe, acolyte arabia"},
     )  # fmt: skip
-    fight(m, "europe", YS)
     assert m.decision.kind == "assign_pain" and m.decision.side == 3
     m.choose(unit="undead")
     assert m.decision.kind == "madness"
@@ -257,8 +249,7 @@ def test_faq_17_the_same_for_ghroth_and_those_without_cultists():
 
 def test_faq_18_a_ghoul_in_the_area_answers_necrophagy_only_if_not_involved():
     units = {GC: "starspawn europe", BG: "ghoul europe, fungi europe"}
-    m = table(GC, books={BG: "necrophagy"}, dice=[1] * 4, units=units)
-    fight(m, "europe", BG)
+    m = fighting(GC, BG, books={BG: "necrophagy"}, dice=[1] * 4, units=units)
     assert m.decision.kind == "action", "involved in the battle: nothing to call"
     m = table(GC, books={BG: "necrophagy"}, dice=[1] * 3, units=units | {YS: "acolyte europe"})
     until(m, "action", side=GC)
@@ -267,11 +258,10 @@ def test_faq_18_a_ghoul_in_the_area_answers_necrophagy_only_if_not_involved():
 
 
 def test_faq_18_an_invisible_ghoul_is_not_involved():
-    m = table(
-        CC, books={BG: "necrophagy", CC: "invisibility"}, dice=[1, 1],
+    m = fighting(
+        CC, BG, books={BG: "necrophagy", CC: "invisibility"}, dice=[1, 1],
         units={CC: "flying_polyp europe", BG: "ghoul europe, fungi europe"},
     )  # fmt: skip
-    fight(m, "europe", BG)
     play(m, "invisibility", {"unit": "ghoul"})
     assert m.decision.kind == "necrophagy" and areas(m) == {"europe"}
 
@@ -285,12 +275,11 @@ SURROUNDED = ["scandinavia", "north_asia", "arabia", "north_atlantic"]
 )
 def test_faq_19_emissary_when_nyarlathotep_is_surrounded(companion, roll, lost_polyp):
     """Alone he ignores the Pain; a single Pain may be put on him for another; of two his companion is lost."""
-    m = table(
-        YS, books={CC: "emissary"}, dice=roll + [1] * (1 + len(companion)), power={YS: 3, CC: 1},
+    m = fighting(
+        YS, CC, books={CC: "emissary"}, dice=roll + [1] * (1 + len(companion)), power={YS: 3, CC: 1},
         units={CC: {"nyarlathotep": ["europe"], "flying_polyp": companion},
                YS: {"byakhee": ["europe"] * 2, "undead": SURROUNDED}},
     )  # fmt: skip
-    fight(m, "europe", CC)
     if m.decision.kind == "assign_pain":
         m.choose(unit="nyarlathotep")
     assert m.decision.kind == "action"
@@ -300,18 +289,16 @@ def test_faq_19_emissary_when_nyarlathotep_is_surrounded(companion, roll, lost_p
 
 def test_faq_20_shub_nigguraths_combat_is_figured_after_the_pre_battle():
     units = {GC: "cthulhu europe", BG: "shub_niggurath europe, acolyte europe*3"}
-    m = table(GC, dice=[1] * 6 + [1] * 2, units=units)
-    fight(m, "europe", BG)
+    m = fighting(GC, BG, dice=[1] * 6 + [1] * 2, units=units)
     m.choose("devour")
     assert dice(m) == [6, 2]
 
 
 def test_faq_21_necrophagy_pains_the_black_goat_too_but_not_the_called_ghouls():
-    m = table(
-        GC, books={BG: "necrophagy"}, dice=[1] * 4, requirements={BG: "bg_areas_4"},
+    m = fighting(
+        GC, BG, books={BG: "necrophagy"}, dice=[1] * 4, requirements={BG: "bg_areas_4"},
         units={GC: "starspawn europe", BG: "fungi europe, ghoul antarctica"},
     )  # fmt: skip
-    fight(m, "europe", BG)
     m.choose("unit")
     until(m, "retreat_area")
     m.choose(area="arabia")
@@ -323,12 +310,11 @@ def test_faq_21_necrophagy_pains_the_black_goat_too_but_not_the_called_ghouls():
 @pytest.mark.parametrize(("roll", "left"), [([4, 1, 1], 2), ([1, 1, 1], 2)])
 def test_faq_22_a_surrounded_side_loses_one_unit_whatever_necrophagy_adds(roll, left):
     """One unit at most, be the Pains rolled or added; added Pains alone can cost that one."""
-    m = table(
-        GC, books={BG: "necrophagy"}, dice=[*roll, *[1] * 6],
+    m = fighting(
+        GC, YS, books={BG: "necrophagy"}, dice=[*roll, *[1] * 6],
         units={GC: {"starspawn": ["europe"], "deep_one": SURROUNDED}, YS: "undead europe*3",
                BG: "ghoul antarctica"},
     )  # fmt: skip
-    fight(m, "europe", YS)
     until(m, "necrophagy")
     m.choose("unit")
     while m.decision.kind != "action":

@@ -13,7 +13,7 @@ from looking import (
     powers,
     signs,
 )
-from table import ALL, BG, CC, GC, YS, actions, fight, place_of, play, table, units_in
+from table import ALL, BG, CC, GC, YS, actions, fight, fighting, place_of, play, table, units_in
 
 
 @pytest.mark.parametrize(("kind", "count", "cost"), [("deep_one", 4, 1), ("shoggoth", 2, 2), ("starspawn", 2, 3)])
@@ -28,8 +28,7 @@ def test_great_cthulhu_monster_cost(kind, count, cost):
 @pytest.mark.parametrize(("kind", "dice"), [("deep_one", 1), ("shoggoth", 2), ("starspawn", 3)])
 def test_great_cthulhu_monster_combat(kind, dice):
     """Each Monster rolls its combat; two of a kind roll twice as many."""
-    m = table(GC, units={GC: {kind: ["europe"] * 2}, YS: "acolyte europe"}, dice=[1] * 2 * dice)
-    fight(m, "europe", YS)
+    m = fighting(GC, YS, units={GC: {kind: ["europe"] * 2}, YS: "acolyte europe"}, dice=[1] * 2 * dice)
     assert dice_rolled(m) == {GC: 2 * dice, YS: 0}
 
 
@@ -42,8 +41,7 @@ def test_acolyte_has_no_combat_and_there_are_six():
 
 def test_cthulhu_rolls_six_dice():
     """Cthulhu has combat 6."""
-    m = table(GC, units={GC: "cthulhu europe", YS: "king_in_yellow europe"}, dice=[1] * 6)
-    fight(m, "europe", YS)
+    m = fighting(GC, YS, units={GC: "cthulhu europe", YS: "king_in_yellow europe"}, dice=[1] * 6)
     assert dice_rolled(m) == {GC: 6, YS: 0}
 
 
@@ -86,8 +84,9 @@ def test_immortal_gives_a_sign_at_every_awakening(flags):
 
 def test_devour_enemy_chooses():
     """Devour: the enemy picks one of his Monsters or Cultists in the battle and eliminates it."""
-    m = table(GC, units={GC: "cthulhu europe", YS: "acolyte europe, undead europe*2, hastur europe"}, dice=[1] * 12)
-    fight(m, "europe", YS)
+    m = fighting(
+        GC, YS, units={GC: "cthulhu europe", YS: "acolyte europe, undead europe*2, hastur europe"}, dice=[1] * 12
+    )
     m.choose("devour")
     assert asked(m) == (YS, "devour_unit") and kinds(m) == ["acolyte", "undead"]
     m.choose(unit="undead")
@@ -96,8 +95,7 @@ def test_devour_enemy_chooses():
 
 def test_devour_tells_a_keeper_from_other_cultists():
     """The Cultist on the gate and the one beside it are two choices."""
-    m = table(GC, units={GC: "cthulhu europe", YS: "acolyte europe*3"}, gates={"europe": YS}, dice=[1] * 6)
-    fight(m, "europe", YS)
+    m = fighting(GC, YS, units={GC: "cthulhu europe", YS: "acolyte europe*3"}, gates={"europe": YS}, dice=[1] * 6)
     m.choose("devour")
     assert len(m.decision.options) == 2
     m.choose(unit="yellow_sign/acolyte/0")
@@ -106,16 +104,14 @@ def test_devour_tells_a_keeper_from_other_cultists():
 
 def test_devour_once_in_a_battle():
     """Devour works once in a battle: with prey left it is not offered again."""
-    m = table(GC, units={GC: "cthulhu europe", YS: "undead europe*4"}, dice=[1] * 8)
-    fight(m, "europe", YS)
+    m = fighting(GC, YS, units={GC: "cthulhu europe", YS: "undead europe*4"}, dice=[1] * 8)
     m.choose("devour")
     assert len(place_of(m, YS, "undead")) == 3 and dice_rolled(m) == {GC: 6, YS: 2}
 
 
 def test_devour_is_optional():
     """Great Cthulhu may let it be."""
-    m = table(GC, units={GC: "cthulhu europe", YS: "undead europe*2"}, dice=[1] * 7)
-    fight(m, "europe", YS)
+    m = fighting(GC, YS, units={GC: "cthulhu europe", YS: "undead europe*2"}, dice=[1] * 7)
     assert actions(m) == {"devour", "done"}
     m.choose("done")
     assert len(place_of(m, YS, "undead")) == 2
@@ -123,22 +119,19 @@ def test_devour_is_optional():
 
 def test_devour_needs_cthulhu_in_the_battle():
     """Without Cthulhu in the battle nobody is devoured."""
-    m = table(GC, units={GC: "starspawn europe, cthulhu arabia", YS: "undead europe"}, dice=[1] * 3)
-    fight(m, "europe", YS)
+    m = fighting(GC, YS, units={GC: "starspawn europe, cthulhu arabia", YS: "undead europe"}, dice=[1] * 3)
     assert dice_rolled(m) == {GC: 3, YS: 0} and place_of(m, YS, "undead") == ["europe"]
 
 
 def test_devour_takes_no_great_old_one():
     """Against Great Old Ones only, there is nothing to devour and nothing is asked."""
-    m = table(GC, units={GC: "cthulhu europe", YS: "king_in_yellow europe"}, dice=[1] * 6)
-    fight(m, "europe", YS)
+    m = fighting(GC, YS, units={GC: "cthulhu europe", YS: "king_in_yellow europe"}, dice=[1] * 6)
     assert dice_rolled(m)[GC] == 6 and place_of(m, YS, "king_in_yellow") == ["europe"]
 
 
 def test_devour_as_defender_and_with_a_victim_that_had_dice():
     """Cthulhu devours as defender too, after the attacker's abilities; the victim rolls no more."""
-    m = table(BG, units={GC: "cthulhu europe", BG: "dark_young europe, fungi europe"}, dice=[1] * 8)
-    fight(m, "europe", GC)
+    m = fighting(BG, GC, units={GC: "cthulhu europe", BG: "dark_young europe, fungi europe"}, dice=[1] * 8)
     m.choose("devour")
     assert asked(m) == (BG, "devour_unit")
     m.choose(unit="dark_young")
@@ -147,8 +140,7 @@ def test_devour_as_defender_and_with_a_victim_that_had_dice():
 
 def test_devour_wipes_out_a_side():
     """The only unit devoured: nobody rolls, the Power stays spent."""
-    m = table(GC, units={GC: "cthulhu europe", YS: "undead europe"}, dice=[])
-    fight(m, "europe", YS)
+    m = fighting(GC, YS, units={GC: "cthulhu europe", YS: "undead europe"}, dice=[])
     m.choose("devour")
     assert dice_rolled(m) == {} and power(m, GC) == 4 and units_in(m, "europe") == {"great_cthulhu/cthulhu": 1}
 
@@ -192,13 +184,13 @@ def test_absorb_dice_go_with_an_absorbed_shoggoth():
 
 def test_absorb_dice_are_lost_with_the_shoggoth():
     """A Shoggoth that leaves before the roll (here exempted) takes its absorbed dice with it."""
-    m = table(
+    m = fighting(
         GC,
+        CC,
         books={GC: "absorb", CC: "invisibility"},
         units={GC: "shoggoth europe, starspawn europe, deep_one europe", CC: "flying_polyp europe"},
         dice=[1] * 4,
     )
-    fight(m, "europe", CC)
     play(m, "absorb", {"unit": "deep_one"}, "done", "invisibility", {"unit": "shoggoth"})
     assert dice_rolled(m) == {GC: 3, CC: 1}
 
@@ -350,14 +342,9 @@ def test_dreams_not_without_an_enemy_acolyte():
 
 
 def regenerating(dice, mine, books=("regenerate",), enemy=None):
-    m = table(
-        GC,
-        books={GC: list(books)},
-        units={GC: mine, YS: enemy or {"byakhee": ["europe"] * 3}},
-        dice=dice,
+    return fighting(
+        GC, YS, books={GC: list(books)}, units={GC: mine, YS: enemy or {"byakhee": ["europe"] * 3}}, dice=dice
     )
-    fight(m, "europe", YS)
-    return m
 
 
 def test_regenerate_one_kill_is_a_pain():

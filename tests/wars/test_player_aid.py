@@ -5,7 +5,7 @@ Each test is named after the line of ``cthulhu_wars_player_aid.txt`` that it hol
 
 import pytest
 from steps import decline, finish_battle, happened, track, until
-from table import ALL, BG, BOOKS, CC, GC, YS, actions, fight, place_of, play, table, units_in
+from table import ALL, BG, BOOKS, CC, GC, YS, actions, fight, fighting, place_of, play, table, units_in
 
 from game.api import new_match
 
@@ -321,9 +321,8 @@ def test_aid_72_battle_is_unlimited_with_six_books_for_one_power_each():
         until(m, "action")
         assert m.decision.side == 0
     assert track(m, "power")[GC] == 3 and {"recruit", "move", "done"} <= actions(m)
-    m = table(GC, books={GC: BOOKS[GC][:5]}, dice=[1] * 3,
+    m = fighting(GC, YS, books={GC: BOOKS[GC][:5]}, dice=[1] * 3,
               units={GC: "starspawn europe arabia", YS: "acolyte europe arabia"})  # fmt: skip
-    fight(m, "europe", YS)
     until(m, "action")
     assert m.decision.side == 1
 
@@ -387,12 +386,11 @@ def test_aid_90_what_is_spent_for_a_requirement_does_nothing_else():
 
 
 def test_aid_94_attacker_then_defender_then_the_others():
-    m = table(
-        CC, books={CC: "abduct", BG: "necrophagy", GC: "absorb"}, dice=[1] * 12,
+    m = fighting(
+        CC, GC, books={CC: "abduct", BG: "necrophagy", GC: "absorb"}, dice=[1] * 12,
         units={CC: "nightgaunt europe, hunting_horror europe", BG: "ghoul arabia",
                GC: "cthulhu europe, deep_one europe, starspawn europe"},
     )  # fmt: skip
-    fight(m, "europe", GC)
     seen = []
     while m.decision.kind in ("pre_battle", "necrophagy"):
         seen.append(m.decision.side)
@@ -401,29 +399,26 @@ def test_aid_94_attacker_then_defender_then_the_others():
 
 
 def test_aid_96_announce_and_pay_one():
-    m = table(GC, dice=[1] * 3, units={GC: "starspawn europe", YS: "acolyte europe"})
-    fight(m, "europe", YS)
+    m = fighting(GC, YS, dice=[1] * 3, units={GC: "starspawn europe", YS: "acolyte europe"})
     assert happened(m, "battle")[0][:2] == (0, 3) and track(m, "power")[GC] == 4
 
 
 def test_aid_97_98_pre_battle_effects_of_the_fighting_factions_only():
-    m = table(
-        GC, books={CC: "invisibility seek_and_destroy"}, dice=[1] * 6,
+    m = fighting(
+        GC, YS, books={CC: "invisibility seek_and_destroy"}, dice=[1] * 6,
         units={GC: "cthulhu europe", YS: "acolyte europe", CC: "flying_polyp europe"},
     )  # fmt: skip
-    fight(m, "europe", YS)
     assert (m.decision.kind, m.decision.side) == ("pre_battle", 0) and happened(m, "rolled") == []
     m.choose("done")
     assert m.decision.kind == "action" and len(happened(m, "rolled")) == 2
 
 
 def test_aid_99_100_101_everyone_rolls_his_total_of_all_units_and_books():
-    m = table(
-        BG, books={BG: "frenzy"}, dice=[1] * 10,
+    m = fighting(
+        BG, GC, books={BG: "frenzy"}, dice=[1] * 10,
         units={BG: "shub_niggurath europe, acolyte europe*2, dark_young europe",
                GC: "starspawn europe"},
     )  # fmt: skip
-    fight(m, "europe", GC)
     assert [len(args) - 1 for args in happened(m, "rolled")] == [2 + 2 + 2, 3], (
         "Shub-Niggurath 2, Frenzy 2, Dark Young 2"
     )
@@ -431,35 +426,30 @@ def test_aid_99_100_101_everyone_rolls_his_total_of_all_units_and_books():
 
 @pytest.mark.parametrize(("face", "kind"), [(6, "kill"), (5, "pain"), (4, "pain"), (3, ""), (2, ""), (1, "")])
 def test_aid_102_103_104_the_faces(face, kind):
-    m = table(GC, dice=[face], units={GC: "deep_one europe", YS: "acolyte europe"})
-    fight(m, "europe", YS)
+    m = fighting(GC, YS, dice=[face], units={GC: "deep_one europe", YS: "acolyte europe"})
     assert [args[1] for args in happened(m, "assigned")] == ([kind] if kind else [])
 
 
 def test_aid_105_each_applies_the_results_of_the_others_dice():
-    m = table(GC, dice=[6, 1, 1, 4, 1], units={GC: "starspawn europe", YS: "byakhee europe"})
-    fight(m, "europe", YS)
+    m = fighting(GC, YS, dice=[6, 1, 1, 4, 1], units={GC: "starspawn europe", YS: "byakhee europe"})
     assert happened(m, "killed") and place_of(m, YS, "byakhee") == []
     assert (m.decision.kind, m.decision.side) == ("retreat_area", 0)
 
 
 def test_aid_106_a_kill_removes_one_unit_a_great_old_one_if_so_chosen():
-    m = table(GC, dice=[6, 1, 1], units={GC: "starspawn europe", YS: "king_in_yellow europe, acolyte europe"})
-    fight(m, "europe", YS)
+    m = fighting(GC, YS, dice=[6, 1, 1], units={GC: "starspawn europe", YS: "king_in_yellow europe, acolyte europe"})
     m.choose(unit="king_in_yellow")
     assert units_in(m, "europe") == {"great_cthulhu/starspawn": 1, "yellow_sign/acolyte": 1}
 
 
 def test_aid_107_a_pain_retreats_one_unit_to_an_adjacent_area_without_the_opponent():
-    m = table(GC, dice=[4, 1, 1], units={GC: "starspawn europe, deep_one arabia", YS: "acolyte europe"})
-    fight(m, "europe", YS)
+    m = fighting(GC, YS, dice=[4, 1, 1], units={GC: "starspawn europe, deep_one arabia", YS: "acolyte europe"})
     found = {m.rules.name_option(choice)["area"] for choice in m.decision.options}
     assert found == {"scandinavia", "north_asia", "north_atlantic"}
 
 
 def test_aid_109_the_attacker_retreats_first():
-    m = table(GC, dice=[4, 1, 1, 4, 1], units={GC: "starspawn europe", YS: "byakhee europe"})
-    fight(m, "europe", YS)
+    m = fighting(GC, YS, dice=[4, 1, 1, 4, 1], units={GC: "starspawn europe", YS: "byakhee europe"})
     assert m.decision.side == 0
     m.choose(area="arabia")
     assert m.decision.side == 3

@@ -2,7 +2,7 @@
 
 import pytest
 from looking import asked, doom, events, met, offered, power, powers, signs
-from table import BG, BOOKS, CC, GC, YS, actions, fight, place_of, play, table
+from table import BG, BOOKS, CC, GC, YS, actions, fighting, place_of, play, table
 
 from game.api import new_match
 from game.games.wars.rules import rules
@@ -92,15 +92,14 @@ def test_gc_five_books_right_after_the_fifth(edition):
 
 def killing(dice, prey, requirements=(), books=(), cthulhu=False, **more):
     mine = {"cthulhu": ["europe"]} if cthulhu else {"starspawn": ["europe"]}
-    m = table(
+    return fighting(
         GC,
+        YS,
         books={GC: list(books), **more},
         requirements={GC: list(requirements)},
         units={GC: mine, YS: {"acolyte": ["europe"] * prey}},
         dice=dice,
     )
-    fight(m, "europe", YS)
-    return m
 
 
 def test_gc_kill_1():
@@ -118,19 +117,18 @@ def test_gc_kill_1_by_devour():
 
 def test_gc_kill_1_not_by_pain():
     """A Pain, and a unit lost for want of room, are no kill."""
-    m = table(
+    m = fighting(
         GC,
+        YS,
         units={GC: "deep_one europe, acolyte scandinavia north_asia arabia north_atlantic", YS: "acolyte europe"},
         dice=[4],
     )
-    fight(m, "europe", YS)
     assert place_of(m, YS, "acolyte") == [] and met(m, GC) == set()
 
 
 def test_gc_kill_1_not_for_a_kill_that_emissary_changed():
     """A Kill turned into a Pain does not count."""
-    m = table(GC, books={CC: "emissary"}, units={GC: "deep_one europe", CC: "nyarlathotep europe"}, dice=[6, 1])
-    fight(m, "europe", CC)
+    m = fighting(GC, CC, books={CC: "emissary"}, units={GC: "deep_one europe", CC: "nyarlathotep europe"}, dice=[6, 1])
     play(m, "yes", {"area": "arabia"})
     assert met(m, GC) == set() and asked(m) == (CC, "action")
 
@@ -143,8 +141,7 @@ def test_gc_kill_1_with_two_when_the_other_is_met():
 
 def test_gc_kill_1_as_defender():
     """An enemy's battle counts as well."""
-    m = table(YS, units={GC: "deep_one europe", YS: "undead europe*2"}, dice=[1, 6])
-    fight(m, "europe", GC)
+    m = fighting(YS, GC, units={GC: "deep_one europe", YS: "undead europe*2"}, dice=[1, 6])
     assert asked(m) == (GC, "book") and met(m, GC) == {"gc_kill_1"}
 
 
@@ -361,8 +358,7 @@ def test_bg_areas_8():
 
 def test_bg_areas_4_in_an_enemys_slot():
     """It is met in an enemy's slot too: a retreat spreads her over a fourth area."""
-    m = table(YS, units={BG: "acolyte europe*2 arabia australia", YS: "undead europe*2"}, dice=[4])
-    fight(m, "europe", BG)
+    m = fighting(YS, BG, units={BG: "acolyte europe*2 arabia australia", YS: "undead europe*2"}, dice=[4])
     m.choose(area="scandinavia")
     assert asked(m) == (BG, "book") and met(m, BG) == {"bg_areas_4"}
 

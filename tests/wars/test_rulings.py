@@ -2,7 +2,7 @@
 
 import pytest
 from steps import decline, finish_battle, happened, track, until
-from table import ALL, BG, BOOKS, CC, GC, YS, actions, fight, place_of, play, table
+from table import ALL, BG, BOOKS, CC, GC, YS, actions, fighting, place_of, play, table
 
 
 def forms(power, roll=4, **setup):
@@ -132,8 +132,7 @@ def test_several_requirements_at_once_give_several_books():
 
 
 def test_several_requirements_at_once_great_cthulhus_kills():
-    m = table(GC, dice=[6, 6, 6], units={GC: "starspawn europe", YS: "acolyte europe*3"})
-    fight(m, "europe", YS)
+    m = fighting(GC, YS, dice=[6, 6, 6], units={GC: "starspawn europe", YS: "acolyte europe*3"})
     play(m, {"book": "dreams"}, {"book": "absorb"})
     assert track(m, "requirements")[GC] == ["gc_kill_1", "gc_kill_2"]
 
@@ -163,11 +162,10 @@ def test_the_fifth_book_by_the_first_doom_phase_gives_the_sixth_in_the_same():
 
 def test_first_edition_a_side_wiped_out_still_uses_its_pre_battle_abilities():
     """Seek and Destroy brings Crawling Chaos back in, and both sides roll."""
-    m = table(
-        GC, books={CC: "seek_and_destroy"}, dice=[1] * 6 + [1] * 2,
+    m = fighting(
+        GC, CC, books={CC: "seek_and_destroy"}, dice=[1] * 6 + [1] * 2,
         units={GC: "cthulhu europe", CC: "nightgaunt europe, hunting_horror arabia"},
     )  # fmt: skip
-    fight(m, "europe", CC)
     play(m, "devour", "seek_and_destroy")
     assert [len(args) - 1 for args in happened(m, "rolled")] == [6, 2]
     assert place_of(m, CC, "hunting_horror") == ["europe"]
@@ -178,13 +176,12 @@ def test_first_edition_a_side_wiped_out_still_uses_its_pre_battle_abilities():
 
 def test_a_game_ended_by_a_reveal_in_a_battle_gives_no_books_of_it():
     """Great Cthulhu has devoured, and Yellow Sign is about to choose: the book never comes."""
-    m = table(
-        GC, doom={CC: 28}, signs={CC: [2]}, books={GC: BOOKS[GC][:5], CC: BOOKS[CC]},
+    m = fighting(
+        GC, YS, doom={CC: 28}, signs={CC: [2]}, books={GC: BOOKS[GC][:5], CC: BOOKS[CC]},
         requirements={GC: "gc_first_doom gc_kill_2 gc_ocean_gates gc_awaken gc_five_books",
                       CC: "cc_pay_4 cc_pay_6 cc_gates_3 cc_gates_4 cc_capture cc_awaken"},
         units={GC: "cthulhu europe", YS: "undead europe, acolyte europe"},
     )  # fmt: skip
-    fight(m, "europe", YS)
     m.choose("devour")
     m.reveal(1, [2])
     assert m.result().reason == "reveal" and m.result().books[GC] == 5
@@ -224,12 +221,11 @@ def test_a_reveal_in_first_player_does_not_end_the_game_before_its_doom_phase(ed
 
 def test_pains_of_necrophagy_never_cost_a_side_a_second_unit():
     around = ["scandinavia", "north_asia", "arabia", "north_atlantic"]
-    m = table(
-        GC, books={BG: "necrophagy"}, dice=[4, 5, 1, 1, 1, 1],
+    m = fighting(
+        GC, YS, books={BG: "necrophagy"}, dice=[4, 5, 1, 1, 1, 1],
         units={GC: {"starspawn": ["europe"], "deep_one": around}, YS: "undead europe*4",
                BG: "ghoul antarctica*2"},
     )  # fmt: skip
-    fight(m, "europe", YS)
     until(m, "necrophagy")
     m.choose("unit")
     m.choose("unit")
@@ -238,8 +234,7 @@ def test_pains_of_necrophagy_never_cost_a_side_a_second_unit():
 
 
 def test_madness_needs_no_unit_in_play():
-    m = table(GC, books={CC: "madness"}, dice=[4, 1, 1], units={GC: "starspawn europe", YS: "undead europe"})
-    fight(m, "europe", YS)
+    m = fighting(GC, YS, books={CC: "madness"}, dice=[4, 1, 1], units={GC: "starspawn europe", YS: "undead europe"})
     assert m.decision.kind == "madness" and m.decision.side == 1
 
 

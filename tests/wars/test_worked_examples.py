@@ -2,7 +2,7 @@
 
 import pytest
 from steps import decline, happened, track, until
-from table import BG, CC, GC, YS, actions, fight, place_of, play, table, units_in
+from table import BG, CC, GC, YS, actions, fight, fighting, place_of, play, table, units_in
 
 from game.api import Option
 
@@ -179,21 +179,22 @@ def test_capture_example_b(defence, safe):
 
 def test_battle_example_dice_of_starspawn_deep_ones_and_cultists():
     """Two Starspawn, two Deep Ones and three Cultists: eight dice."""
-    m = table(
-        GC, units={GC: "starspawn europe*2, deep_one europe*2, acolyte europe*3", YS: "acolyte europe"}, dice=[1] * 8
+    m = fighting(
+        GC,
+        YS,
+        units={GC: "starspawn europe*2, deep_one europe*2, acolyte europe*3", YS: "acolyte europe"},
+        dice=[1] * 8,
     )
-    fight(m, "europe", YS)
     assert happened(m, "rolled") == [(0, *[1] * 8), (3,)]
 
 
 def test_simple_battle_example():
     """Three dice (two Byakhee) against two frenzied Cultists: a Kill, two Pains."""
-    m = table(
-        YS, books={BG: "frenzy"}, dice=[4, 5, 1, 6, 1],
+    m = fighting(
+        YS, BG, "east_africa", books={BG: "frenzy"}, dice=[4, 5, 1, 6, 1],
         units={YS: "byakhee east_africa*2, acolyte east_africa*2, king_in_yellow east_africa",
                BG: "acolyte east_africa*2"},
     )  # fmt: skip
-    fight(m, "east_africa", BG)
     assert [len(args) - 1 for args in happened(m, "rolled")] == [3, 2]
     assert m.decision.kind == "assign_kill" and m.decision.side == 3
     m.choose(unit="byakhee")
@@ -207,12 +208,11 @@ def test_simple_battle_example():
 
 def test_retreat_picture_not_where_the_enemy_stands():
     """Neither side's Pained units may go where units of the other stand, own units there or not."""
-    m = table(
-        GC, dice=[4, 1, 1, 4, 1], books={GC: "absorb"},
+    m = fighting(
+        GC, CC, "east_africa", dice=[4, 1, 1, 4, 1], books={GC: "absorb"},
         units={GC: "starspawn east_africa, deep_one west_africa",
                CC: "acolyte east_africa west_africa arabia, flying_polyp east_africa"},
     )  # fmt: skip
-    fight(m, "east_africa", CC)
     assert m.decision.kind == "assign_pain" and m.decision.side == 1
     m.choose(unit="acolyte")
     assert m.decision.kind == "retreat_area" and m.decision.side == 0
@@ -227,15 +227,14 @@ def test_retreat_picture_not_where_the_enemy_stands():
 def test_complex_battle_example():
     """Cthulhu against the King in Yellow in East Africa: all six steps."""
     here = "east_africa"
-    m = table(
-        GC, books={GC: "absorb", BG: "necrophagy", CC: "madness"},
+    m = fighting(
+        GC, YS, here, books={GC: "absorb", BG: "necrophagy", CC: "madness"},
         units={GC: {"cthulhu": [here], "shoggoth": [here], "deep_one": [here] * 2, "acolyte": [here] * 3},
                YS: {"king_in_yellow": [here], "undead": [here] * 5}, BG: "ghoul europe antarctica"},
         requirements={GC: "gc_awaken", BG: "bg_awaken", CC: "cc_pay_4"},
         dice=[6, 4, 4, 4, 5, 5, 5, 1, 2, 3, 1, 2, 6, 4, 5],
     )  # fmt: skip
     # 1: the battle; 2: Absorb and Devour
-    fight(m, here, YS)
     play(m, "absorb")
     m.choose(unit="deep_one")
     m.choose("devour")
@@ -322,21 +321,20 @@ def test_requirement_action_example_two_cultists():
 
 def test_ongoing_example_madness_in_an_enemys_action():
     """A Pained unit of other people's battle goes where Crawling Chaos says."""
-    m = table(GC, books={CC: "madness"}, dice=[4, 1, 1], units={GC: "starspawn europe", YS: "undead europe"})
-    fight(m, "europe", YS)
+    m = fighting(GC, YS, books={CC: "madness"}, dice=[4, 1, 1], units={GC: "starspawn europe", YS: "undead europe"})
     assert m.decision.kind == "madness" and m.decision.side == 1
 
 
 def test_ongoing_example_regenerate_when_attacked():
-    m = table(YS, books={GC: "regenerate"}, dice=[6, 1, 1, 1, 1], units={GC: "starspawn europe", YS: "byakhee europe"})
-    fight(m, "europe", GC)
+    m = fighting(
+        YS, GC, books={GC: "regenerate"}, dice=[6, 1, 1, 1, 1], units={GC: "starspawn europe", YS: "byakhee europe"}
+    )
     until(m, "retreat_area")
     assert m.decision.side == 0 and place_of(m, GC, "starspawn") == ["europe"]
 
 
 def test_absorb_is_useless_without_food():
-    m = table(GC, books={GC: "absorb"}, dice=[1, 1], units={GC: "shoggoth europe", YS: "acolyte europe"})
-    fight(m, "europe", YS)
+    m = fighting(GC, YS, books={GC: "absorb"}, dice=[1, 1], units={GC: "shoggoth europe", YS: "acolyte europe"})
     assert [len(args) - 1 for args in happened(m, "rolled")] == [2, 0]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 from looking import asked, dice_rolled, events, gained, keeper, kinds, offered, power, powers, signs, skip_to
-from table import BG, CC, GC, YS, actions, fight, place_of, play, table, units_in
+from table import BG, CC, GC, YS, actions, fight, fighting, place_of, play, table, units_in
 
 AROUND_EUROPE = ["scandinavia", "north_asia", "arabia", "north_atlantic"]
 
@@ -31,8 +31,7 @@ def test_undead_and_byakhee_combat(undead, byakhee, dice):
 
 def test_undead_elsewhere_do_not_count():
     """Only those in the battle count."""
-    m = table(YS, units={YS: "undead europe*2 arabia", GC: "acolyte europe"}, dice=[1])
-    fight(m, "europe", GC)
+    m = fighting(YS, GC, units={YS: "undead europe*2 arabia", GC: "acolyte europe"}, dice=[1])
     assert dice_rolled(m)[YS] == 1
 
 
@@ -44,8 +43,7 @@ def test_king_in_yellow_rolls_nothing():
 @pytest.mark.parametrize(("ritual", "dice"), [(0, 5), (2, 7), (7, 10), (8, 10)])
 def test_hastur_rolls_the_cost_of_a_ritual(ritual, dice):
     """Hastur rolls what a Ritual costs now; 10 on Instant Death."""
-    m = table(YS, ritual=ritual, units={YS: "hastur europe", GC: "acolyte europe"}, dice=[1] * dice)
-    fight(m, "europe", GC)
+    m = fighting(YS, GC, ritual=ritual, units={YS: "hastur europe", GC: "acolyte europe"}, dice=[1] * dice)
     assert dice_rolled(m)[YS] == dice
 
 
@@ -152,9 +150,7 @@ def test_desecrate_limits():
 
 
 def avenging(dice, theirs, slot=YS, **setup):
-    m = table(slot, units={YS: "hastur europe", **theirs}, dice=dice, **setup)
-    fight(m, "europe", GC if slot == YS else YS)
-    return m
+    return fighting(slot, GC if slot == YS else YS, units={YS: "hastur europe", **theirs}, dice=dice, **setup)
 
 
 def test_vengeance_he_assigns_the_enemys_results():
@@ -179,10 +175,12 @@ def test_vengeance_is_optional():
 
 def test_vengeance_needs_hastur_in_the_battle():
     """Hastur elsewhere: the owner assigns."""
-    m = table(
-        YS, units={YS: "byakhee europe, hastur arabia", GC: "starspawn europe, deep_one europe"}, dice=[6, 1] + [1] * 4
+    m = fighting(
+        YS,
+        GC,
+        units={YS: "byakhee europe, hastur arabia", GC: "starspawn europe, deep_one europe"},
+        dice=[6, 1] + [1] * 4,
     )
-    fight(m, "europe", GC)
     assert asked(m) == (GC, "assign_kill")
 
 
@@ -208,12 +206,12 @@ def test_vengeance_within_the_usual_limits():
 
 def test_vengeance_not_where_they_go_nor_who_is_lost():
     """Not the areas of the retreat, and not who is lost for want of room: those are the owner's."""
-    m = table(
+    m = fighting(
         YS,
+        GC,
         units={YS: {"hastur": ["europe"], "undead": AROUND_EUROPE}, GC: "starspawn europe, deep_one europe"},
         dice=[4, 4, 1, 1, 1] + [1] * 4,
     )
-    fight(m, "europe", GC)
     m.choose("yes")
     assert asked(m) == (GC, "no_room")
 
@@ -221,14 +219,14 @@ def test_vengeance_not_where_they_go_nor_who_is_lost():
 def test_vengeance_of_necrophagys_pains():
     """Hastur's own dice all miss, Necrophagy adds a Pain: that too is his to assign."""
     for edition in ("first", "later"):
-        m = table(
+        m = fighting(
             YS,
+            GC,
             edition=edition,
             books={BG: "necrophagy"},
             units={YS: "hastur europe", GC: "starspawn europe, deep_one europe", BG: "ghoul arabia"},
             dice=[1] * 9,
         )
-        fight(m, "europe", GC)
         play(m, "unit")
         assert asked(m) == (YS, "vengeance")
         m.choose("yes")
