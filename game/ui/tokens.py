@@ -135,13 +135,13 @@ def _return_arrow(made: pygame.Surface, px: int) -> None:
 
 
 @functools.lru_cache(maxsize=128)
-def gate(px: int, keeper: RGB | None = None, lit: bool = False) -> pygame.Surface:
+def gate(px: int, keeper: RGB | None = None) -> pygame.Surface:
     """Nine stones in a ring with a hair rim in the keeper's colour; grey with a slow spiral when abandoned."""
     side = _space(px)
     big = pygame.Surface((side * SUPER, side * SUPER), pygame.SRCALPHA)
     middle, radius = side * SUPER / 2, px * SUPER / 2
     rim = keeper or theme.NOBODY
-    pygame.draw.circle(big, theme.GOLD if lit else rim, (middle, middle), radius)
+    pygame.draw.circle(big, rim, (middle, middle), radius)
     pygame.draw.circle(big, theme.mix(theme.INK, rim, 0.10), (middle, middle), radius * 0.96)
     for index in range(STONES):
         _stone(big, middle, radius, index * 360 / STONES, _stone_colour(keeper))

@@ -14,7 +14,6 @@ from game.games.wars.screen import picture
 from game.games.wars.screen.answers.choices import Choice, Question, lay_open, results, with_way_back
 from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.keys import Controls
-from game.games.wars.screen.map.glow import palette_of
 from game.games.wars.screen.map.motion import gains
 from game.games.wars.screen.map.over_map import CounselRings, lay_advice
 from game.games.wars.screen.map.targets import Marks, Target
@@ -55,9 +54,8 @@ class PlayedMap(MapStage, PlayedStage):
         self._picked_up = False
 
     def rehearse(self) -> None:
-        """Have ready by and by what will be shown when others must decide, pieces, cards and boards."""
-        self.warming.add([*self.map.rehearsals(), partial(palette_of, "can"), partial(picture.prepare, self.session)])
-        self.warming.add([*self.inspector.jobs()])
+        """Have ready by and by names for a zoom, the ground of the small picture, and what cards are made of."""
+        self.warming.add([*self.map.rehearsals(), partial(picture.prepare, self.session), *self.inspector.jobs()])
 
     # What is shown ----------------------------------------------------------------------------
 

@@ -253,11 +253,6 @@ class Annals:
             found.append(self.digest)
         return found
 
-    def over_map(self) -> list[Widget]:
-        """What of it lies over the map."""
-        opened = self._open and self._grid is not None and self._grid.chronicle_folded
-        return self.widgets() if opened else []
-
     # Scrolling --------------------------------------------------------------------------------
 
     def scrolls(self, event: pygame.event.Event) -> bool:

@@ -49,11 +49,6 @@ class Camera:
         return self.goal.width / max(self.base.width, 1)
 
     @property
-    def kept_zoom(self) -> float:
-        """The zoom there is, or will be again, without a panel."""
-        return self._kept[0] if self._kept else self.zoom
-
-    @property
     def sheet(self) -> Sheet:
         """The board as it lies now."""
         return Sheet(self.atlas, self.frame)

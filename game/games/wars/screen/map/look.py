@@ -79,26 +79,14 @@ class MapLook(Widget):
             found = self._sights[size] = Sight(names, Rows(flat, self.layout, kept, growth(zoom)))
         return found
 
-    # Ahead ------------------------------------------------------------------------------------
-
     def rehearsals(self) -> list[Callable[[], object]]:
-        """Small jobs that set names and find rows for each zoom before they are needed."""
-        return [partial(step, zoom, area) for zoom in STEPS[1:] for step in (self._name_ahead, self._row_ahead)
-                for area in self.atlas.order]  # fmt: skip
+        """Small jobs that set the names for each zoom before they are needed."""
+        return [partial(self._set_names, zoom, area) for zoom in STEPS[1:] for area in self.atlas.order]
 
-    def _size_at(self, zoom: float) -> tuple[int, int]:
-        base = self.camera.base
-        return round(base.width * zoom), round(base.height * zoom)
-
-    def _name_ahead(self, zoom: float, area: str) -> None:
-        size = self._size_at(zoom)
-        if self.layout and size not in self._sights:
+    def _set_names(self, zoom: float, area: str) -> None:
+        size = round(self.camera.base.width * zoom), round(self.camera.base.height * zoom)
+        if self.layout:
             names_on(Sheet(self.atlas, pygame.Rect((0, 0), size)), self.layout, area)
-
-    def _row_ahead(self, zoom: float, area: str) -> None:
-        if self.layout and self.table:
-            items = items_of(self.table.by_area[area], lambda piece: "")
-            self._sight(self._size_at(zoom), zoom).rows.place(area, items)
 
     # Looking ----------------------------------------------------------------------------------
 

@@ -331,8 +331,3 @@ class MapView(MapPicture):
         if not self.tray:
             self.show_points([self.home_of(chosen)])
         return True
-
-
-def all_tokens(table: Table) -> list[tuple[str, str, str]]:
-    """(faction, kind, class) of every sort of piece in the match: pictures worth making before they are needed."""
-    return [(side.faction, row.kind, row.cls) for side in table.sides for row in side.kinds]
