@@ -55,7 +55,6 @@ NOT_YET = (
     "ui/scenes/ahead.py",
     "ui/scenes/overlay.py",
     "ui/scenes/savelist.py",
-    "ui/scenes/settings.py",
     "ui/scenes/title.py",
     "ui/table/advice/card.py",
     "ui/table/bar_buttons.py",

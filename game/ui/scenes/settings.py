@@ -7,99 +7,22 @@ from functools import partial
 
 import pygame
 
-from game.match.words import Words, words
-from game.ui import draw, palette, theme, tokens
-from game.ui.app import App
+from game.match.words import words
+from game.ui import palette, theme, tokens
 from game.ui.doors import scene_named
-from game.ui.glyphs import medal
-from game.ui.kit.box import Box, Column
-from game.ui.kit.controls import Button, Choice, Held, Options, Toggle, nothing
+from game.ui.kit.box import Box, Column, Drawn, Either, Grid, Row, Space, Text
+from game.ui.kit.controls import Button, Choice, Options, Toggle, nothing
+from game.ui.kit.frame import Frame
+from game.ui.kit.medal import Medal
 from game.ui.layout import SCALES, Layout, fitting_scale, scale_fits, window_for
-from game.ui.rich import rich
 from game.ui.scenes.boxed import Page
 from game.ui.scenes.form import folder_words, form, group, setting
-from game.ui.widgets.base import Widget
 
-PIECES = {
-    "great_cthulhu": "cthulhu",
-    "crawling_chaos": "nyarlathotep",
-    "black_goat": "shub_niggurath",
-    "yellow_sign": "hastur",
-}
+PIECES = (("great_cthulhu", "cthulhu"), ("crawling_chaos", "nyarlathotep"), ("black_goat", "shub_niggurath"),
+          ("yellow_sign", "hastur"))  # fmt: skip
+SEA = Frame(theme.SEA_DEEP, theme.mix(theme.SEA_DEEP, theme.SEA_SHELF, 0.35), alpha=150, radius=4, diamonds=False)
 GLIDE_SECONDS = 0.9
 """How long the piece takes from one side to the other at the usual speed."""
-
-
-def eased(share: float) -> float:
-    """Slow at both ends."""
-    return share * share * (3 - 2 * share)
-
-
-class Sample(Widget):
-    """The strip. ``seconds`` tells how long a way takes now, 0 for at once; ``play`` has the piece go over."""
-
-    focusable = False
-
-    def __init__(self, words: Words, seconds: Callable[[], float]) -> None:
-        super().__init__()
-        self.words = words
-        self.seconds = seconds
-        self._left = False
-        self._time = 1.0
-        """Share of the way that is done."""
-
-    @property
-    def moving(self) -> bool:
-        return self._time < 1.0
-
-    def play(self) -> None:
-        self._left = not self._left
-        self._time = 0.0 if self.seconds() > 0 else 1.0
-
-    def advance(self, dt: float) -> None:
-        seconds = self.seconds()
-        self._time = min(self._time + dt / seconds, 1.0) if seconds > 0 else 1.0
-
-    def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint a stretch of sea with a token of every faction, the piece that moves, and a line of the chronicle."""
-        px = layout.px
-        draw.fill(target, self.rect, theme.SEA_DEEP, theme.mix(theme.SEA_DEEP, theme.SEA_SHELF, 0.35), px(4))
-        draw.outline(target, self.rect, theme.BRASS_LINE, px(4), 1, 150)
-        each = self.rect.width // len(PIECES)
-        name_px = layout.font_px(theme.SMALL_BOLD)
-        named = all(
-            draw.text_width(self.words.name("faction", faction), theme.SMALL_BOLD, name_px) < each - px(4)
-            for faction in PIECES
-        )
-        y = self.rect.y + px(40)
-        for place, (faction, piece) in enumerate(PIECES.items()):
-            x = self.rect.x + each * place + each // 2
-            great = tokens.token(faction, piece, px(tokens.GREAT_OLD_ONE))
-            sign = medal(faction, px(26))
-            target.blit(great, great.get_rect(center=(x - px(17), y)))
-            target.blit(sign, sign.get_rect(center=(x + px(31), y)))
-            if named:
-                colour = theme.faction_text(faction)
-                name = self.words.name("faction", faction)
-                draw.text(target, name, theme.SMALL_BOLD, name_px, colour, (x, y + px(42)), "center", middle=True)
-        self._mover(target, layout, y + px(78))
-        line = "{glyph:black_goat} A <gold>gate</> opens in <gold>West Africa</>; two <cream>Dark Young</> stand by."
-        text = rich(line, theme.LOG, layout.font_px(theme.LOG), self.rect.width - px(24))
-        if text.height <= px(26):
-            text.draw(target, (self.rect.x + px(12), self.rect.bottom - px(8) - text.height))
-
-    def _mover(self, target: pygame.Surface, layout: Layout, y: int) -> None:
-        px = layout.px
-        left, right = self.rect.x + px(40), self.rect.right - px(40)
-        for x in range(left, right, max(px(9), 3)):
-            pygame.draw.circle(target, theme.SEA_LINES, (x, y), max(px(1), 1))
-        for x in (left, right):
-            gate = tokens.gate(px(34), None)
-            target.blit(gate, gate.get_rect(center=(x, y)))
-        start, end = (right, left) if self._left else (left, right)
-        at = start + round((end - start) * eased(self._time))
-        piece = tokens.token("great_cthulhu", "acolyte", px(30))
-        target.blit(piece, piece.get_rect(center=(at, y)))
 
 
 TEXT = (100, 110, 125, 150)
@@ -132,9 +55,11 @@ class SettingsScene(Page):
 
     title = "Settings"
 
-    def enter(self, app: App) -> None:
-        self.sample = Sample(words(), self.glide_seconds)
-        super().enter(app)
+    def __init__(self) -> None:
+        super().__init__()
+        self._left = False
+        self._way = 1.0
+        """Share of the way that the sample's piece has come."""
 
     def body(self, layout: Layout) -> Box:
         s, blocked = self.app.settings, self._blocked(layout)
@@ -150,7 +75,7 @@ class SettingsScene(Page):
             setting("Interface", self._scale_note(layout, bool(blocked)), scales),
             setting("Text", "letters alone, in percent of that", texts),
             # The colours are chosen by their sample.
-            Column(setting("Colours", "of the factions", colours), Held("sample", self.sample, h=176),
+            Column(setting("Colours", "of the factions", colours), self._sample(layout),
                    gap=13, whole=True),
             setting("Full screen", "F11 does the same", Toggle("fullscreen", s.fullscreen, self._fullscreen)),
             setting("Compatible drawing", "faster without a graphics card; from the next start on",
@@ -163,9 +88,9 @@ class SettingsScene(Page):
             setting("Bots’ thought", "seconds at most, over one action",
                     self._pick("thinking", "thinking", _seconds(s.thinking))),
             setting("Motion", "how fast pieces glide and dice tumble",
-                    self._pick("speed", "motion_speed", _speeds(s.motion_speed), self.sample.play)),
+                    self._pick("speed", "motion_speed", _speeds(s.motion_speed), self._play)),
             setting("Reduced motion", "nothing pulses or glides",
-                    self._switch("reduced_motion", "reduced_motion", self.sample.play)),
+                    self._switch("reduced_motion", "reduced_motion", self._play)),
             setting("Free gates", "taken for you in new games when a Cultist of yours stands there",
                     self._switch("gates", "auto_gates")),
             setting("Hints", "a line at the first choice of each kind; turned on again they begin anew",
@@ -242,14 +167,50 @@ class SettingsScene(Page):
             return f"now {used} %: {chosen} % needs a window of {width} × {height}"
         return "everything, in percent" + ("; more in larger windows" if blocked else "")
 
-    # Motion of the sample -----------------------------------------------------------------------
+    # The sample ---------------------------------------------------------------------------------
+
+    def _sample(self, layout: Layout) -> Box:
+        """A stretch of sea with a token of every faction, a piece that moves, and a line of the chronicle."""
+        signs = [Row(Drawn(each, partial(_token, *each), w=58, h=58), Medal(each[0], 26), gap=4, pack="center")
+                 for each in PIECES]  # fmt: skip
+        names = [Text(words().name("faction", faction), theme.SMALL_BOLD, theme.faction_text(faction),
+                      "center", line=True) for faction, _ in PIECES]  # fmt: skip
+        told = "{glyph:black_goat} A <gold>gate</> opens in <gold>West Africa</>; two <cream>Dark Young</> stand by."
+        way = 1 - self._way if self._left else self._way
+        glide = Drawn(("way", way), partial(_way, way * way * (3 - 2 * way)), grow=1, h=42)
+        return Column(
+            Either(Grid(*signs, *names, columns=4, least=460 * layout.frame), Grid(*signs, columns=4)),
+            Row(glide, pad=(28, 0)), Space(grow=1), Either(Text(told, theme.LOG), Space()),
+            frame=SEA, pad=(12, 8), gap=5, h=176,
+        )  # fmt: skip
+
+    def _play(self) -> None:
+        """Have the piece go to the other side."""
+        self._left, self._way = not self._left, 0.0 if self.glide_seconds() else 1.0
 
     @property
     def animating(self) -> bool:
-        return self.sample.moving
+        return self._way < 1.0
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if self.sample.moving:
-            self.sample.advance(dt)
+        if self.animating:
+            seconds = self.glide_seconds()
+            self._way = min(self._way + dt / seconds, 1.0) if seconds else 1.0
             self.redraw()
+
+
+def _token(faction: str, piece: str, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+    made = tokens.token(faction, piece, layout.px(tokens.GREAT_OLD_ONE))
+    target.blit(made, made.get_rect(center=rect.center))
+
+
+def _way(share: float, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+    """Paint two gates with dots between them, and a piece that has come so far from the left to the right."""
+    (left, y), (right, _) = rect.midleft, rect.midright
+    for x in range(left, right, max(layout.px(9), 3)):
+        pygame.draw.circle(target, theme.SEA_LINES, (x, y), max(layout.px(1), 1))
+    piece = tokens.token("great_cthulhu", "acolyte", layout.px(30))
+    gate = tokens.gate(layout.px(34), None)
+    for made, x in ((gate, left), (gate, right), (piece, left + round((right - left) * share))):
+        target.blit(made, made.get_rect(center=(x, y)))
