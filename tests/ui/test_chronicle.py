@@ -15,6 +15,8 @@ from game.ui.table.log.lines import HIT, Log, dressed
 from scripts.window.robot import Robot
 from tests.ui.playing import BOTS, FIGHT, GC, Opener, settle
 
+WIDE = Layout(1920, 1080)
+
 
 @pytest.fixture
 def log() -> Iterator[Log]:
@@ -23,7 +25,7 @@ def log() -> Iterator[Log]:
     pygame.font.init()
     pygame.display.set_mode((400, 600))
     made = Log(lambda side: (90, 90, 90))
-    made.lay(pygame.Rect(0, 0, 240, 500), Layout(1920, 1080))
+    made.lay(pygame.Rect(0, 0, 240, 500), WIDE)
     made.show(many(5000))
     yield made
     fonts.forget()
@@ -45,54 +47,44 @@ def many(count: int) -> list[Line]:
 # Lines ---------------------------------------------------------------------------------------------
 
 
-def test_only_lines_in_sight_are_set(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
-    measured: list[Line] = []
-    measure = log._measure
-    monkeypatch.setattr(log, "_measure", lambda line: measured.append(line) or measure(line))
-    target = pygame.Surface((400, 600))
-    log.draw(target, Layout(1920, 1080))
-    assert log.at_end and measured[-1:] and len(measured) < 60
-    assert max(line.number for line in measured) == 4999
+def test_only_lines_in_sight_are_made(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Line] = []
+    row = log.row
+    monkeypatch.setattr(log, "row", lambda line, over: made.append(line) or row(line, over))
+    log.draw(pygame.Surface((400, 600)), WIDE)
+    assert log.at_end and len({line.number for line in made}) < 60
+    assert max(line.number for line in made) == 4999
 
 
 def test_new_lines_are_shown_without_touching_the_old_ones(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
-    target = pygame.Surface((400, 600))
-    log.draw(target, Layout(1920, 1080))
-    measured: list[Line] = []
-    measure = log._measure
-    monkeypatch.setattr(log, "_measure", lambda line: measured.append(line) or measure(line))
-    lines = [*log.lines, Line("**<yellow_sign>Yellow Sign</>** passes.", 3, number=5000, end=5001)]
-    log.show(lines, 5000)
-    log.draw(target, Layout(1920, 1080))
-    assert log.at_end and [line.number for line in measured] == [5000]
+    log.draw(pygame.Surface((400, 600)), WIDE)
+    guessed: list[Line] = []
+    guesses = log.guesses
+    monkeypatch.setattr(log, "guesses", lambda lines, *given: guessed.extend(lines) or guesses(lines, *given))
+    log.show([*log.lines, Line("**<yellow_sign>Yellow Sign</>** passes.", 3, number=5000, end=5001)], 5000)
+    assert log.at_end and [line.number for line in guessed] == [5000]
 
 
 def test_scrolling_keeps_what_stands_at_the_upper_rim(log: Log) -> None:
     """Guessed heights put right above and below must not make the lines jump."""
-    target = pygame.Surface((400, 600))
-    layout = Layout(1920, 1080)
-    log.draw(target, layout)
     log.scroll_to(log.long // 2)
-    log.draw(target, layout)
-    first = log.rows_in_sight()[0]
+    log.settle()
+    (first, _), *_ = log.in_sight()
     for _ in range(3):
-        log.draw(target, layout)
-        assert log.rows_in_sight()[0] == first
-    log.hovered = True
+        log.settle()
+        assert next(log.in_sight())[0] == first
     before = log.row_rect(first).y
     log.scroll_to(log.offset - 30)
-    log.draw(target, layout)
+    log.settle()
     assert log.row_rect(first).y == before + 30
 
 
 def test_every_line_can_be_scrolled_to(log: Log) -> None:
-    target = pygame.Surface((400, 600))
     log.scroll_to(0)
-    log.draw(target, Layout(1920, 1080))
-    assert log.rows_in_sight()[0] == 0
+    log.settle()
+    assert next(log.in_sight())[0] == 0
     log.show_line(log.lines[2501])
-    log.draw(target, Layout(1920, 1080))
-    assert 2501 in log.rows_in_sight()
+    assert 2501 in dict(log.in_sight())
 
 
 def test_whoever_begins_a_line_has_glyph_and_name_others_the_glyph() -> None:

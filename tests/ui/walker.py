@@ -21,6 +21,7 @@ from game.ui.kit.base import Laid, Laying
 from game.ui.kit.box import Column, Grid, Row, Text
 from game.ui.kit.boxes import Boxes
 from game.ui.kit.linked import LinkedText
+from game.ui.kit.longlist import LongList
 from game.ui.kit.scrolling import Scroller
 from game.ui.layout import SCALES, Layout, scale_fits
 from game.ui.scenes import boxed
@@ -237,7 +238,8 @@ def faults(scene: Any, size: tuple[int, int], taken: list[Notes]) -> list[str]:
     shown = [w for w in board.all if w.visible and w.rect.width * w.rect.height > 4] if board else []
     trees = [w.laid for w in shown if isinstance(w, Boxes) and w.laid]
     found += [fault for laid in trees for fault in box_faults(laid, scene.app.layout)]
-    widgets = [w for w in shown if isinstance(w, LinkedText | ScrollList) or not isinstance(w, Boxes | Scroller)]
+    lists = LinkedText | LongList | ScrollList
+    widgets = [w for w in shown if isinstance(w, lists) or not isinstance(w, Boxes | Scroller)]
     scrolled = board.clip if board and board.clip and _scrolls(scene) else None
     found += _stray_widgets(widgets, pygame.Rect((0, 0), size), scrolled)
     found += _overlapping_widgets(widgets, scrolled)
@@ -363,7 +365,7 @@ def _covered_words(notes: Notes, widgets: list[Widget]) -> list[str]:
             continue
         for widget in widgets:
             common = widget.rect.clip(word.rect).clip(word.clip)
-            if isinstance(widget, MapView | ScrollList | LinkedText) or not widget.focusable:
+            if isinstance(widget, MapView | LongList | ScrollList | LinkedText) or not widget.focusable:
                 continue
             if common.width > SLACK and common.height > SLACK:
                 found.append(f"{word.text!r} lies under {_say(widget)}")

@@ -204,6 +204,11 @@ class Laid:
         for part in self.parts:
             yield from part.all()
 
+    def move(self, down: int) -> None:
+        """Shift it and all within it."""
+        for laid in self.all():
+            laid.rect = laid.rect.move(0, down)
+
     def at(self, point: tuple[int, int]) -> Iterator[Laid]:
         """What lies at a point, from the inside out."""
         if self.rect.collidepoint(point) and not (self.clip and not self.clip.collidepoint(point)):

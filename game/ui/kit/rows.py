@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import bisect
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -31,6 +31,8 @@ class Listed(Generic[T]):
     def __init__(self, key: Callable[[T], Hashable], on_pick: Callable[[], object] = lambda: None) -> None:
         self.key = key
         self.on_pick = on_pick
+        self.on_over: Callable[[int], object] = nothing
+        """Called with the place of the item that is pointed at, -1 for none."""
         self.items: Sequence[T] = ()
         self.at = -1
         """Place of the item picked; -1 for none."""
@@ -137,6 +139,15 @@ TWICE = 400
 """Two clicks within so many milliseconds open a row."""
 
 
+def in_view(tops: Sequence[int], offset: int, high: int) -> range:
+    """The places of the rows of which something is in sight, given where they begin and the last one ends."""
+    count = len(tops) - 1
+    if not count:
+        return range(0)
+    first = min(max(bisect.bisect_right(tops, offset) - 1, 0), count - 1)
+    return range(first, min(max(bisect.bisect_left(tops, offset + high, first), first + 1), count))
+
+
 @dataclass
 class Rows(Control, Generic[T]):
     """A list: ``row`` makes the boxes of an item of ``listed``, which says what is picked and marked.
@@ -214,12 +225,12 @@ class Rows(Control, Generic[T]):
             width -= lay.px(BAR + 4)
             self.tops = self._tops(lay, width)
         tops, offset = self.tops, self._offset(rect.height)
-        self.first = min(max(bisect.bisect_right(tops, offset) - 1, 0), len(self.items) - 1)
-        last = max(bisect.bisect_left(tops, offset + rect.height, self.first), self.first + 1)
+        seen = in_view(tops, offset, rect.height)
+        self.first = seen.start
         return tuple(
             lay.lay(lay.keep(self.row(self.items[place])), self._inner(lay, pygame.Rect(
                 rect.x, rect.y + tops[place] - offset, width, tops[place + 1] - tops[place])))
-            for place in range(self.first, min(last, len(self.items)))
+            for place in seen
         )  # fmt: skip
 
     def _offset(self, high: int) -> int:
@@ -279,7 +290,7 @@ class RowList(Scroller):
         known = self.rect.collidepoint(point) and 0 <= place < len(self.rows.tops) - 1
         return place if known and self.row_rect(place).collidepoint(point) else -1
 
-    def in_sight(self) -> Iterable[tuple[int, pygame.Rect]]:
+    def in_sight(self) -> Iterator[tuple[int, pygame.Rect]]:
         """The places of the rows in sight, and what is seen of them."""
         last = self.rows.first + len(self.parts) if self.rows.items else 0
         return ((place, self.row_rect(place).clip(self.rect)) for place in range(self.rows.first, last))
@@ -300,6 +311,8 @@ class RowList(Scroller):
         if event.type == pygame.MOUSEMOTION and not self.dragged:
             over = self.row_at(event.pos)
             changed, self._over = over != self._over, over
+            if changed:
+                self.listed.on_over(over)
             return changed
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and not self.on_bar(event.pos):
             self._click(self.row_at(event.pos), event.pos)

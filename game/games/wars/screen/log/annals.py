@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -17,14 +18,15 @@ from game.games.wars.screen.strips import side_colour
 from game.games.wars.words.digest import News
 from game.games.wars.words.keywords import link
 from game.games.wars.words.tableview import Table, side_of
-from game.match.phrases import HEADING, Line
+from game.match.phrases import Line
 from game.match.session import Session
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.icons import icon
+from game.ui.kit.box import Text
+from game.ui.kit.linked import ref_of
 from game.ui.layout import Layout
-from game.ui.rich import rich
-from game.ui.table.log.lines import Log, dressed
+from game.ui.table.log.lines import Log
 from game.ui.table.log.telling import Telling
 from game.ui.widgets.base import Board, Widget
 from game.ui.widgets.painted import Painted
@@ -74,17 +76,14 @@ class LinkedLog(Log):
 
     def thing_at(self, point: tuple[int, int]) -> tuple[str, str] | None:
         """What of the game a word, a name or a glyph at a point means: (kind, id) as the texts name it."""
-        index = self.row_at(point)
-        if index < 0 or self._layout is None or self._shown[index].kind == HEADING:
-            return None
-        px = self._layout.font_px(theme.LOG)
-        words = link(dressed(self._shown[index].text), quiet=True, every=True)
-        words = _GLYPH.sub(r"<~faction/\1>\g<0></>", words)
-        text = rich(words, theme.LOG, px, self._room() - self._layout.px(12), theme.TEXT_SECOND)
-        row = self.row_rect(index)
-        kind, _, key = text.link_at((point[0] - row.x - self._layout.px(10),
-                                     point[1] - row.y - self._layout.px(3))).partition("/")  # fmt: skip
-        return (kind, key) if key else None
+        assert self.layout
+        for laid in (each for part in self.parts for each in part.at(point)):
+            if isinstance(laid.box, Text) and laid.box.role is theme.LOG:
+                words = _GLYPH.sub(r"<~faction/\1>\g<0></>", link(laid.box.words, quiet=True, every=True))
+                for rect, link_ in replace(laid.box, words=words).links(laid.rect, self.layout):
+                    if rect.collidepoint(point):
+                        return ref_of(link_)
+        return None
 
 
 class Annals:
@@ -133,7 +132,7 @@ class Annals:
         self.news.tooltip = heading
 
     def _found(self) -> str:
-        return f"{self.log.found} of {self._all()}" if self.log.query else ""
+        return f"{len(self.log.told())} of {self._all()}" if self.log.query else ""
 
     def _all(self) -> int:
         return sum(1 for line in self.log.lines if line.kind != "heading")
