@@ -5,7 +5,7 @@ import threading
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pygame
 import pytest
@@ -18,9 +18,8 @@ from game.match.report import FOLDER
 from game.match.saves import open_save
 from game.match.services import Services
 from game.match.session import begin
-from game.ui.app import App
+from game.ui.app import App, run
 from game.ui.gamescreen import opening_of
-from game.ui.scene import Scene
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.trouble import TroubleScene
 from game.ui.table.overlays.menu import MenuScene
@@ -42,9 +41,6 @@ class Hand(Robot):
             self.app.post(lambda: None)
             self.app.round()
 
-    def report_key(self) -> None:
-        self.key("shift+f12")
-
 
 class Broken(Exception):
     """What tests have scenes raise."""
@@ -54,24 +50,46 @@ def fail(*_: Any, **__: Any) -> Any:
     raise Broken("the stars are wrong")
 
 
-@pytest.fixture
-def played(table: Opener) -> Iterator[tuple[Hand, MatchScene]]:
+class At(NamedTuple):
     """A table over the title, at which somebody has chosen something already."""
+
+    hand: Hand
+    scene: MatchScene
+    entries: list[Entry]
+    patch: pytest.MonkeyPatch
+
+    def go_on(self) -> MatchScene:
+        """Press Enter in the dialog and wait for the table."""
+        self.hand.key("enter")
+        settle(self.hand, lambda: isinstance(self.hand.scene, MatchScene))
+        assert isinstance(self.hand.scene, MatchScene)
+        return self.hand.scene
+
+
+@pytest.fixture
+def at(table: Opener, monkeypatch: pytest.MonkeyPatch) -> Iterator[At]:
     driver, scene = table(FIGHT, over_title=True)
     assert scene.question is not None
     scene.answer(scene.session.match.decision.options[0])  # type: ignore[union-attr]
     driver.frames(3)
     hand = Hand(driver.app)
     hand.app.trouble.watch()
-    yield hand, scene
+    yield At(hand, scene, list(scene.session.match.entries), monkeypatch)
     hand.app.trouble.unwatch()
 
 
-def break_in(monkeypatch: pytest.MonkeyPatch, hand: Hand, scene: Scene, method: str) -> None:
-    """Have a scene raise from a method, and meet it."""
-    monkeypatch.setattr(scene, method, fail)
-    scene.redraw()
-    hand.key("u")
+@pytest.fixture
+def break_in(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
+    """Has the scene on top raise from a method, and meets it; returns what is told."""
+
+    def failing(hand: Hand, method: str = "draw") -> str:
+        monkeypatch.setattr(hand.scene, method, fail)
+        hand.scene.redraw()
+        hand.key("u")
+        assert isinstance(hand.scene, TroubleScene)
+        return hand.scene.words
+
+    return failing
 
 
 def parts(hand: Robot) -> dict[str, bytes]:
@@ -79,14 +97,6 @@ def parts(hand: Robot) -> dict[str, bytes]:
     (path,) = (hand.app.services.store.folder / FOLDER).glob("*.zip")
     with zipfile.ZipFile(path) as zipped:
         return {name: zipped.read(name) for name in zipped.namelist()}
-
-
-def go_on(hand: Hand) -> MatchScene:
-    """Press Enter in the dialog and wait for the table."""
-    hand.key("enter")
-    settle(hand, lambda: isinstance(hand.scene, MatchScene))
-    assert isinstance(hand.scene, MatchScene)
-    return hand.scene
 
 
 def kept(hand: Hand) -> list[Entry]:
@@ -101,93 +111,85 @@ def kept(hand: Hand) -> list[Entry]:
 
 
 @pytest.mark.parametrize("method", ["draw", "handle", "update"])
-def test_a_failing_table_goes_on_from_the_same_decision(
-    method: str, played: tuple[Hand, MatchScene], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    hand, scene = played
-    before = scene.session
-    entries, state, serial = list(before.match.entries), before.match.state_dict(), before.match.serial
+def test_a_failing_table_goes_on_from_the_same_decision(method: str, at: At, break_in: Any) -> None:
+    before = at.scene.session
+    state, serial = before.match.state_dict(), before.match.serial
     options = before.match.decision.options  # type: ignore[union-attr]
-    assert entries
-    break_in(monkeypatch, hand, scene, method)
-    assert isinstance(hand.scene, TroubleScene)
-    assert "Broken: the stars are wrong" in hand.scene.words and "test_trouble.py, line" in hand.scene.words
-    again = go_on(hand)
+    words = break_in(at.hand, method)
+    assert at.entries and "Broken: the stars are wrong" in words and "test_trouble.py, line" in words
+    again = at.go_on()
     match = again.session.match
-    assert again is not scene and again.session is not before and again.session.kept.match_id == before.kept.match_id
-    assert match.entries == entries and match.state_dict() == state and match.serial == serial
-    assert again.question is not None and again.session.match.decision.options == options  # type: ignore[union-attr]
-    assert [type(each) for each in hand.app.stack.scenes] == [TitleScene, MatchScene]
-    again.answer(again.session.match.decision.options[0])  # type: ignore[union-attr]
-    hand.frames(2)
-    assert len(match.entries) > len(entries) and again.session.can_undo(again.viewer)
+    assert again is not at.scene and again.session is not before
+    assert again.session.kept.match_id == before.kept.match_id
+    assert match.entries == at.entries and match.state_dict() == state and match.serial == serial
+    assert again.question is not None and match.decision.options == options  # type: ignore[union-attr]
+    assert [type(each) for each in at.hand.app.stack.scenes] == [TitleScene, MatchScene]
+    again.answer(match.decision.options[0])  # type: ignore[union-attr]
+    at.hand.frames(2)
+    assert len(match.entries) > len(at.entries) and again.session.can_undo(again.viewer)
 
 
-def test_a_half_changed_position_is_not_kept(
-    played: tuple[Hand, MatchScene], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def half_change(at: At) -> None:
     """What an error leaves of the match is never written: the table goes on from what was answered."""
-    hand, scene = played
-    state = scene.session.match.state_dict()
-    scene.session.match.position.state.power[0] += 7
-    assert scene.session.match.state_dict() != state
-    break_in(monkeypatch, hand, scene, "update")
-    assert go_on(hand).session.match.state_dict() == state
+    at.scene.session.match.position.state.power[0] += 7
 
 
-def test_an_overlay_that_fails_takes_nothing_with_it(
-    played: tuple[Hand, MatchScene], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    hand, scene = played
-    entries = list(scene.session.match.entries)
-    scene.menu()
-    hand.frames(2)
-    assert isinstance(hand.scene, MenuScene)
-    monkeypatch.setattr(hand.scene, "leave", fail)
-    break_in(monkeypatch, hand, hand.scene, "draw")
-    assert go_on(hand).session.match.entries == entries
+def open_menu(at: At) -> None:
+    """An overlay that fails takes nothing with it, even if it cannot be left."""
+    at.scene.menu()
+    at.hand.frames(2)
+    assert isinstance(at.hand.scene, MenuScene)
+    at.patch.setattr(at.hand.scene, "leave", fail)
 
 
-def test_closing_from_the_dialog_keeps_the_game(
-    played: tuple[Hand, MatchScene], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    hand, scene = played
-    entries = list(scene.session.match.entries)
-    break_in(monkeypatch, hand, scene, "draw")
-    hand.press(hand.find("button")[0].id)
-    assert not hand.app.running
-    assert kept(hand) == entries
+def lose_the_journal(at: At) -> None:
+    at.patch.setattr(rescue, "recover", lambda store, path: saves.put(path / "no", b""))
 
 
-def test_without_a_game_the_title_is_next(open_app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def watch_it(at: At) -> None:
+    open_theatre(at.hand.app, at.scene.session.match, then=lambda begun: None)
+    at.hand.until(lambda: isinstance(at.hand.scene, TheatreScene) and at.hand.scene.stage is not None)
+
+
+@pytest.mark.parametrize("first", [half_change, open_menu, lose_the_journal, watch_it])
+def test_a_game_goes_on_from_what_was_answered(first: Callable[[At], None], at: At, break_in: Any) -> None:
+    state = at.scene.session.match.state_dict()
+    first(at)
+    break_in(at.hand, "update")
+    match = at.go_on().session.match
+    assert match.entries == at.entries and match.state_dict() == state
+
+
+def test_closing_from_the_dialog_keeps_the_game(at: At, break_in: Any) -> None:
+    break_in(at.hand)
+    at.hand.press(at.hand.find("button")[0].id)
+    assert not at.hand.app.running
+    assert kept(at.hand) == at.entries
+
+
+def test_without_a_game_the_title_is_next(open_app: Any, break_in: Any) -> None:
     hand = Hand(open_app().app)
-    break_in(monkeypatch, hand, hand.scene, "draw")
-    assert isinstance(hand.scene, TroubleScene) and "No game was running" in hand.scene.words
+    assert "No game was running" in break_in(hand)
     hand.key("esc")
     hand.frames(2)
     assert isinstance(hand.scene, TitleScene)
 
 
-def test_a_game_that_is_not_kept_goes_on_too(
-    played: tuple[Hand, MatchScene], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_that_is_not_kept_goes_on_too(at: At, break_in: Any) -> None:
     """The disk refuses: what was answered is in memory still."""
-    hand, scene = played
-    entries = list(scene.session.match.entries)
-    scene.session.kept._journal = None
-    break_in(monkeypatch, hand, scene, "draw")
-    assert isinstance(hand.scene, TroubleScene) and "not kept on the disk" in hand.scene.words
-    assert go_on(hand).session.match.entries == entries
+    at.scene.session.kept._journal = None
+    assert "not kept on the disk" in break_in(at.hand)
+    assert at.go_on().session.match.entries == at.entries
 
 
-def test_a_journal_that_cannot_be_taken_up_loses_nothing(
-    played: tuple[Hand, MatchScene], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    hand, scene = played
-    entries = list(scene.session.match.entries)
-    monkeypatch.setattr(rescue, "recover", lambda store, path: saves.put(path / "no", b""))
-    break_in(monkeypatch, hand, scene, "draw")
-    assert go_on(hand).session.match.entries == entries
+def test_what_was_taken_back_can_be_done_again_after_an_error(at: At, break_in: Any) -> None:
+    at.scene.undo()
+    at.hand.frames(2)
+    assert at.scene.session.match.can_redo and at.scene.session.match.entries != at.entries
+    break_in(at.hand)
+    again = at.go_on()
+    match = again.session.match
+    assert match.redo(again.viewer) and match.entries[: len(at.entries)] == at.entries
 
 
 # Wherever a game is played or watched ----------------------------------------------------------
@@ -222,17 +224,14 @@ DRAFT = ({"game": "wars", "players": 2, "seed": 4}, (Seat("", "Ada"), Seat("", "
 
 
 @pytest.mark.parametrize(("game", "kind"), [(CARDS, MatchScene), (DRAFT, DraftScene)], ids=["cards", "draft"])
-def test_cards_and_draft_go_on_from_the_last_decision(
-    game: Any, kind: type[Any], house: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_cards_and_draft_go_on_from_the_last_decision(game: Any, kind: type[Any], house: Any, break_in: Any) -> None:
     hand = house(game)
     scene: Any = hand.scene
     session = scene.session
     settle(hand, lambda: scene.flow.asked is not None)
     session.answer(session.match.decision.options[0], session.match.decision.serial)
     entries, serial = list(session.match.entries), session.match.serial
-    break_in(monkeypatch, hand, scene, "draw")
-    assert isinstance(hand.scene, TroubleScene) and "every choice made so far is kept" in hand.scene.words
+    assert "every choice made so far is kept" in break_in(hand)
     hand.key("enter")
     settle(hand, lambda: isinstance(hand.scene, kind))
     again: Any = hand.scene
@@ -244,57 +243,29 @@ def test_cards_and_draft_go_on_from_the_last_decision(
     assert len(match.entries) > len(entries)
 
 
-def test_a_theatre_that_fails_leads_to_the_title_and_loses_no_game(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_theatre_that_fails_leads_to_the_title_and_loses_no_game(house: Any, break_in: Any) -> None:
     hand = house(played_match(40))
     hand.until(lambda: isinstance(hand.scene, TheatreScene) and hand.scene.stage is not None)
-    break_in(monkeypatch, hand, hand.scene, "draw")
-    assert isinstance(hand.scene, TroubleScene) and "No game was running" in hand.scene.words
+    assert "No game was running" in break_in(hand)
     hand.key("enter")
     hand.frames(2)
     assert [type(each) for each in hand.app.stack.scenes] == [TitleScene]
 
 
-def test_a_theatre_that_fails_over_a_running_game_leads_back_to_it(
-    played: tuple[Hand, MatchScene], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    hand, scene = played
-    entries = list(scene.session.match.entries)
-    open_theatre(hand.app, scene.session.match, then=lambda begun: None)
-    hand.until(lambda: isinstance(hand.scene, TheatreScene) and hand.scene.stage is not None)
-    break_in(monkeypatch, hand, hand.scene, "update")
-    assert go_on(hand).session.match.entries == entries
-
-
-def test_what_was_taken_back_can_be_done_again_after_an_error(
-    played: tuple[Hand, MatchScene], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    hand, scene = played
-    entries = list(scene.session.match.entries)
-    scene.undo()
-    hand.frames(2)
-    assert scene.session.match.can_redo and scene.session.match.entries != entries
-    break_in(monkeypatch, hand, scene, "draw")
-    again = go_on(hand)
-    assert again.session.match.redo(again.viewer) and again.session.match.entries[: len(entries)] == entries
-
-
 # Errors in a row -----------------------------------------------------------------------------------
 
 
-def test_an_error_in_the_dialog_itself_ends_the_program_with_a_sentence(
-    played: tuple[Hand, MatchScene], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    hand, scene = played
-    entries = list(scene.session.match.entries)
-    monkeypatch.setattr(TroubleScene, "draw", fail)
-    monkeypatch.setattr(scene, "draw", fail)
-    scene.redraw()
+def test_an_error_in_the_dialog_itself_ends_the_program_with_a_sentence(at: At) -> None:
+    hand = at.hand
+    at.patch.setattr(TroubleScene, "draw", fail)
+    at.patch.setattr(at.scene, "draw", fail)
+    at.scene.redraw()
     for _ in range(MOST):
         assert hand.app.running
         hand.app.round()
     assert not hand.app.running and not len(hand.app.stack)
     assert "The game is kept: start the program again" in hand.app.trouble.ending
-    assert kept(hand) == entries
+    assert kept(hand) == at.entries
 
 
 def test_a_dialog_that_cannot_even_be_made_ends_the_program(open_app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -306,61 +277,55 @@ def test_a_dialog_that_cannot_even_be_made_ends_the_program(open_app: Any, monke
     assert not hand.app.running and hand.app.trouble.ending
 
 
-def test_errors_far_apart_are_no_row(open_app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_errors_far_apart_are_no_row(open_app: Any, break_in: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     hand = Hand(open_app().app)
     now = pygame.time.get_ticks()
     for number in range(MOST + 1):
         monkeypatch.setattr(pygame.time, "get_ticks", lambda n=number: now + n * (CALM_MS + 1000))
-        break_in(monkeypatch, hand, hand.scene, "update")
-        assert isinstance(hand.scene, TroubleScene)
+        break_in(hand, "update")
         hand.key("enter")
         hand.frames(2)
     assert isinstance(hand.scene, TitleScene) and hand.app.running
 
 
-def test_a_program_that_errors_have_ended_says_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("console", [True, False])
+def test_a_program_that_errors_have_ended_says_so_without_a_console_by_the_system(
+    console: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from game.ui import app
-
-    services = Services(tmp_path / "data")
-    services.settings.effects_volume = services.settings.ambience_volume = 0
-    monkeypatch.setattr(TitleScene, "draw", fail)
-    monkeypatch.setattr(TroubleScene, "draw", fail)
-    monkeypatch.setattr(App, "_next_events", lambda self: pygame.event.get())
-    assert app.run(services) == 1  # type: ignore[arg-type]
-    assert "Mythos Table has to end" in capsys.readouterr().err
-    services.close()
-
-
-def test_without_a_console_the_system_says_why_the_program_ends(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from game.ui import app
-
     told: list[str] = []
     services = Services(tmp_path / "data")
     services.settings.effects_volume = services.settings.ambience_volume = 0
     monkeypatch.setattr(TitleScene, "draw", fail)
     monkeypatch.setattr(TroubleScene, "draw", fail)
     monkeypatch.setattr(App, "_next_events", lambda self: pygame.event.get())
-    monkeypatch.setattr("game.ui.trouble.UNSEEN_DRIVERS", ())
-    monkeypatch.setattr(pygame.display, "message_box", lambda title, text, kind: told.append(text))
-    monkeypatch.setattr("sys.stderr", None)
-    assert app.run(services) == 1  # type: ignore[arg-type]
+    if not console:
+        monkeypatch.setattr("game.ui.trouble.UNSEEN_DRIVERS", ())
+        monkeypatch.setattr(pygame.display, "message_box", lambda title, text, kind: told.append(text))
+        monkeypatch.setattr("sys.stderr", None)
+    assert run(services) == 1  # type: ignore[arg-type]
     monkeypatch.undo()
     (path,) = (services.store.folder / FOLDER).glob("*.zip")
-    assert len(told) == 1 and "has to end" in told[0] and str(path) in told[0]
+    if console:
+        assert "Mythos Table has to end" in capsys.readouterr().err and not told
+    else:
+        assert len(told) == 1 and "has to end" in told[0] and str(path) in told[0]
     services.close()
 
 
 # Reports -------------------------------------------------------------------------------------------
 
 
-def test_the_report_has_its_parts(played: tuple[Hand, MatchScene], monkeypatch: pytest.MonkeyPatch) -> None:
-    hand, scene = played
+def reported(hand: Hand) -> str:
+    """Press the key for a report, and wait for the sentence on it."""
+    hand.key("shift+f12")
+    hand.until(lambda: hand.app.shots.telling)
+    return hand.app.shots.notices.said[-1]
+
+
+def test_the_report_has_its_parts(at: At, break_in: Any) -> None:
+    hand, scene = at.hand, at.scene
     hand.app.settings.save()
-    break_in(monkeypatch, hand, scene, "draw")
+    break_in(hand)
     hand.press(hand.find("button")[1].id)
     hand.until(lambda: "The report is kept as" in hand.scene.words)  # type: ignore[attr-defined]
     found = parts(hand)
@@ -377,35 +342,28 @@ def test_the_report_has_its_parts(played: tuple[Hand, MatchScene], monkeypatch: 
     assert found["game.journal"].count(b"\n") > 1 and found["screenshot.png"].startswith(b"\x89PNG")
     for name in ("report.txt", "versions.txt", "error.txt"):
         assert str(report.PROGRAM).encode() not in found[name] and str(Path.home()).encode() not in found[name]
-    go_on(hand)
+    at.go_on()
 
 
-def test_the_key_writes_a_report_of_the_running_game_and_says_where(played: tuple[Hand, MatchScene]) -> None:
-    hand, scene = played
-    hand.report_key()
-    hand.until(lambda: hand.app.shots.telling)
-    found = parts(hand)
+def test_the_key_writes_a_report_of_the_running_game_and_says_where(at: At) -> None:
+    sentence = reported(at.hand)
+    found = parts(at.hand)
     assert {"game.save", "game.journal", "screenshot.png"} <= set(found) and "error.txt" not in found
-    (sentence,) = hand.app.shots.notices.said
     assert sentence.startswith("The report is kept as ") and sentence.endswith(".zip")
-    assert hand.scene is scene
+    assert at.hand.scene is at.scene
 
 
-def test_the_menu_writes_a_report(played: tuple[Hand, MatchScene]) -> None:
-    hand, scene = played
-    scene.menu()
-    hand.frames(2)
-    menu = hand.scene
-    assert isinstance(menu, MenuScene)
-    hand.press("report")
-    hand.until(lambda: hand.app.shots.telling)
-    assert hand.scene is scene and "game.save" in parts(hand)
+def test_the_menu_writes_a_report(at: At) -> None:
+    at.scene.menu()
+    at.hand.frames(2)
+    at.hand.press("report")
+    at.hand.until(lambda: at.hand.app.shots.telling)
+    assert at.hand.scene is at.scene and "game.save" in parts(at.hand)
 
 
 def test_at_the_title_there_is_a_report_without_a_game(title: Robot) -> None:
     hand = Hand(title.app)
-    hand.report_key()
-    hand.until(lambda: hand.app.shots.telling)
+    reported(hand)
     found = parts(hand)
     assert "game.save" not in found and "screenshot.png" in found
     assert b"log.txt         there is none" in found["report.txt"]
@@ -416,31 +374,21 @@ def test_a_full_disk_is_told_and_leaves_nothing(title: Robot, monkeypatch: pytes
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("game.match.files.os.fsync", full)
-    hand = Hand(title.app)
-    hand.report_key()
-    hand.until(lambda: hand.app.shots.telling)
-    (sentence,) = hand.app.shots.notices.said
+    sentence = reported(Hand(title.app))
     assert sentence.startswith("The report could not be written") and sentence.endswith("no space left on device.")
-    assert list((hand.app.services.store.folder / FOLDER).iterdir()) == []
+    assert list((title.app.services.store.folder / FOLDER).iterdir()) == []
 
 
 def test_a_folder_that_cannot_be_made_is_told(title: Robot) -> None:
     (title.app.services.store.folder / FOLDER).write_text("a file")
-    hand = Hand(title.app)
-    hand.report_key()
-    hand.until(lambda: hand.app.shots.telling)
-    (sentence,) = hand.app.shots.notices.said
+    sentence = reported(Hand(title.app))
     assert "could not be written" in sentence and sentence.endswith("file exists.")
 
 
-def test_a_match_that_cannot_be_saved_does_not_keep_the_rest_out(
-    played: tuple[Hand, MatchScene], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    hand, _ = played
-    monkeypatch.setattr(saves, "snapshot", fail)
-    hand.report_key()
-    hand.until(lambda: hand.app.shots.telling)
-    found = parts(hand)
+def test_a_match_that_cannot_be_saved_does_not_keep_the_rest_out(at: At) -> None:
+    at.patch.setattr(saves, "snapshot", fail)
+    reported(at.hand)
+    found = parts(at.hand)
     assert "game.save" not in found and "game.journal" in found
     assert b"game.save       could not be had: Broken: the stars are wrong" in found["report.txt"]
 
@@ -449,22 +397,21 @@ def test_a_match_that_cannot_be_saved_does_not_keep_the_rest_out(
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
-def test_an_error_in_another_thread_is_told_and_in_the_report(played: tuple[Hand, MatchScene]) -> None:
-    hand, scene = played
+def test_an_error_in_another_thread_is_told_and_in_the_report(at: At) -> None:
+    hand = at.hand
     thread = threading.Thread(target=fail, name="pondering")
     thread.start()
     thread.join()
     hand.frames(2)
-    assert hand.app.shots.telling and hand.scene is scene
-    hand.report_key()
+    assert hand.app.shots.telling and hand.scene is at.scene
+    hand.key("shift+f12")
     hand.until(lambda: any((hand.app.services.store.folder / FOLDER).glob("*.zip")))
     error = parts(hand)["error.txt"]
     assert b"in the thread pondering" in error and b"the stars are wrong" in error
 
 
-def test_work_posted_from_another_thread_that_fails_opens_the_dialog(played: tuple[Hand, MatchScene]) -> None:
-    hand, _ = played
-    hand.app.post(fail)
-    hand.frames()
-    assert isinstance(hand.scene, TroubleScene)
-    go_on(hand)
+def test_work_posted_from_another_thread_that_fails_opens_the_dialog(at: At) -> None:
+    at.hand.app.post(fail)
+    at.hand.frames()
+    assert isinstance(at.hand.scene, TroubleScene)
+    at.go_on()
