@@ -19,7 +19,6 @@ from game.match.saves import read_save, write_save
 from game.match.services import Services
 from game.match.session import Session, begin
 from game.terminal.terminal import Terminal
-from game.ui.app import App
 from game.ui.chronicle.game import reason as why_ended
 from game.ui.gamescreen import opening_of
 from game.ui.saved_picture import decoded
@@ -29,7 +28,7 @@ from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 from tests.ui.conftest import frozen  # noqa: F401
-from tests.ui.playing import silent
+from tests.ui.playing import House
 
 SEATS = (Seat("", "Ada"), Seat("adept", "Bram"), Seat("random", "Cora"))
 
@@ -105,16 +104,10 @@ def test_a_save_in_the_middle_goes_on_as_it_would_have(tmp_path: Path) -> None:
 @pytest.fixture
 def window(tmp_path: Path) -> Iterator[tuple[Robot, Services]]:
     """The program at its title, with the game allowed for good."""
-    services = silent(Services(tmp_path / "data"))
-    settings = services.settings
-    settings.bot_pace, settings.window_width, settings.window_height = "at_once", 1280, 720
-    app = App(services, open_table=opening_of)
-    app.start(TitleScene())
-    driver = Robot(app)
-    driver.frames(2)
-    yield driver, services
-    app.close()
-    services.close()
+    house = House(tmp_path)
+    driver = house()
+    yield driver, driver.app.services  # type: ignore[misc]
+    house.close()
 
 
 def settled(driver: Robot) -> MatchScene:

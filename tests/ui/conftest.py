@@ -20,7 +20,7 @@ from game.ui.scenes.title import TitleScene
 from game.ui.table.pictures import Warming
 from scripts.window.robot import Robot
 from tests.ui.fakes import FakeServices, TableStandIn, some_saves
-from tests.ui.playing import Opener
+from tests.ui.playing import House, Opener
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -80,6 +80,14 @@ def open_app(services: FakeServices) -> Iterator[Callable[..., Robot]]:
 def table(tmp_path: Path) -> Iterator[Opener]:
     """Opens tables."""
     opener = Opener(tmp_path)
+    yield opener
+    opener.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """Opens the program, and the theatre over its title."""
+    opener = House(tmp_path)
     yield opener
     opener.close()
 

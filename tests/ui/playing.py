@@ -9,8 +9,11 @@ from game.match.services import Services
 from game.match.session import begin
 from game.ui.app import App
 from game.ui.gamescreen import opening_of
+from game.ui.scene import Scene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.scene import MatchScene
+from game.ui.theatre.door import open_theatre
+from game.ui.theatre.scene import TheatreScene
 from scripts.window.robot import Robot
 
 ADA = Seat("", "Ada")
@@ -98,6 +101,34 @@ class Opener(OneWindow):
         driver = Robot(app)
         driver.frames(3)
         return driver, scene
+
+
+class House(OneWindow):
+    """Opens windows of the program itself, at its title or at another scene."""
+
+    def __call__(self, first: Scene | None = None, size: tuple[int, int] = (1280, 720), **settings: Any) -> Robot:
+        """A window with these settings."""
+        services = self._new_services(size, "at_once")
+        for name, value in settings.items():
+            setattr(services.settings, name, value)
+        app = self._new_app(services)
+        app.start(first or TitleScene())
+        driver = Robot(app)
+        driver.frames(3)
+        return driver
+
+    def watch(self, match: Any, size: tuple[int, int] = (1280, 720), **given: Any) -> tuple[Robot, Any]:
+        """A window with the theatre over the title."""
+        driver = self(size=size)
+        open_theatre(driver.app, match, **given)
+        return driver, in_theatre(driver)
+
+
+def in_theatre(driver: Robot) -> Any:
+    """Wait until the theatre shows something; returns its scene."""
+    driver.until(lambda: isinstance(driver.scene, TheatreScene) and driver.scene.stage is not None)
+    driver.frames(2)
+    return driver.scene
 
 
 def settle(driver: Robot, done: Callable[[], bool]) -> None:

@@ -14,10 +14,10 @@ from game.games.rites.words.tableview import read_cards
 from game.match.match import Seat
 from game.ui.gamescreen import opening_of
 from game.ui.scenes.message import MessageScene
+from game.ui.scenes.newgame import NewGameScene
 from game.ui.table.overlays.menu import MenuScene, SeatsScene
 from game.ui.table.scene import MatchScene
-from scripts.window.robot import Robot
-from tests.ui.playing import silent
+from tests.ui.playing import House
 from tests.ui.ritesplaying import ANNA, BOTS, CardOpener, cards_seen, settle, take
 
 PEOPLE = (ANNA, Seat("", "Bert"))
@@ -197,9 +197,9 @@ def test_every_card_is_told_from_every_other(table: CardOpener) -> None:
     assert pygame.image.tobytes(faces.back(100), "RGB") not in pictures
 
 
-def test_a_single_rite_is_offered_for_practice(driver_at_newgame: Robot) -> None:
+def test_a_single_rite_is_offered_for_practice(house: House) -> None:
     """Rites, with one rite alone, begins from the new game screen."""
-    driver = driver_at_newgame
+    driver = house(NewGameScene())
     scene = driver.scene
     driver.press("game.rites")
     scene.setup.own_options["rite"] = "the_hound"  # type: ignore[attr-defined]
@@ -209,21 +209,3 @@ def test_a_single_rite_is_offered_for_practice(driver_at_newgame: Robot) -> None
     table_scene = driver.scene
     assert isinstance(table_scene, MatchScene) and table_scene.stage.table.single
     table_scene.flow.close()
-
-
-@pytest.fixture
-def driver_at_newgame(tmp_path: Path) -> Iterator[Robot]:
-    """A window at the new game screen of the real program."""
-    from game.match.services import Services
-    from game.ui.app import App
-    from game.ui.scenes.newgame import NewGameScene
-
-    services = silent(Services(tmp_path / "data"))
-    services.settings.bot_pace = "at_once"
-    app = App(services, open_table=opening_of)
-    app.start(NewGameScene())
-    driver = Robot(app)
-    driver.frames(3)
-    yield driver
-    app.close()
-    services.close()

@@ -1,6 +1,5 @@
 """The replay theatre, by real events: playing, stepping, the slider, the lines, the views, going on, sharing."""
 
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +12,7 @@ from game.games.wars.words.tableview import read_open, read_table
 from game.match.gamerecords import TURN
 from game.match.match import Match, Seat
 from game.match.saves import write_save
-from game.match.services import Services
 from game.match.theatre import ONLOOKER, OPEN, play_through, recording
-from game.ui.app import App
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.title import TitleScene
@@ -23,10 +20,9 @@ from game.ui.table.scene import MatchScene
 from game.ui.theatre.door import open_theatre
 from game.ui.theatre.goon import GoOnScene
 from game.ui.theatre.replays import ReplaysScene
-from game.ui.theatre.scene import TheatreScene
 from scripts.window.robot import Robot
 from tests.match.matchtools import played, whole
-from tests.ui.playing import silent
+from tests.ui.playing import House, in_theatre
 
 BOTS = ("random", "random", "random")
 
@@ -35,48 +31,6 @@ BOTS = ("random", "random", "random")
 def over() -> Match:
     """A game played to its end."""
     return played(2000, seed=3, rules=1)
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[Callable[..., Robot]]:
-    """Opens the program at its title."""
-    opened: list[tuple[App, Services]] = []
-
-    def open_(size: tuple[int, int] = (1280, 720), **settings: Any) -> Robot:
-        services = silent(Services(tmp_path / "data"))
-        services.settings.window_width, services.settings.window_height = size
-        for key, value in settings.items():
-            setattr(services.settings, key, value)
-        app = App(services, open_table=MatchScene)
-        opened.append((app, services))
-        app.start(TitleScene())
-        driver = Robot(app)
-        driver.frames(2)
-        return driver
-
-    yield open_
-    for app, services in opened:
-        app.close()
-        services.close()
-
-
-@pytest.fixture
-def theatre(house: Callable[..., Robot]) -> Callable[..., tuple[Robot, Any]]:
-    """Opens the theatre with a game."""
-
-    def open_(match: Any, size: tuple[int, int] = (1280, 720), **given: Any) -> tuple[Robot, Any]:
-        driver = house(size)
-        open_theatre(driver.app, match, **given)
-        return driver, ready(driver)
-
-    return open_
-
-
-def ready(driver: Robot) -> Any:
-    """Wait until the theatre shows something."""
-    driver.until(lambda: isinstance(driver.scene, TheatreScene) and driver.scene.stage is not None)
-    driver.frames(2)
-    return driver.scene
 
 
 def on_map(scene: Any) -> dict[int, str]:
@@ -98,8 +52,8 @@ def settled(driver: Robot, scene: Any) -> None:
 # Going through a game --------------------------------------------------------------------------
 
 
-def test_arrows_step_both_ways_and_the_table_follows(theatre: Any, over: Match) -> None:
-    driver, scene = theatre(over)
+def test_arrows_step_both_ways_and_the_table_follows(house: House, over: Match) -> None:
+    driver, scene = house.watch(over)
     assert scene.reel.n == 0 and scene.view == OPEN
     stops = scene.timeline.stops
     for _ in range(3):
@@ -116,8 +70,8 @@ def test_arrows_step_both_ways_and_the_table_follows(theatre: Any, over: Match) 
     assert scene.reel.n == 0 and not driver.thing("step_back").enabled
 
 
-def test_space_plays_and_pauses_and_a_number_sets_the_speed(theatre: Any, over: Match) -> None:
-    driver, scene = theatre(over)
+def test_space_plays_and_pauses_and_a_number_sets_the_speed(house: House, over: Match) -> None:
+    driver, scene = house.watch(over)
     driver.key("5")
     assert scene.reel.speed == 4 and driver.thing("speed.4").selected
     driver.press("play")
@@ -130,8 +84,8 @@ def test_space_plays_and_pauses_and_a_number_sets_the_speed(theatre: Any, over: 
     assert scene.reel.n == n and on_map(scene) == standing(scene, n)
 
 
-def test_playing_stops_at_the_end(theatre: Any, over: Match) -> None:
-    driver, scene = theatre(over, start=len(over.entries) - 1)
+def test_playing_stops_at_the_end(house: House, over: Match) -> None:
+    driver, scene = house.watch(over, start=len(over.entries) - 1)
     driver.key("5")
     driver.key("space")
     driver.until(lambda: not scene.reel.playing)
@@ -140,8 +94,8 @@ def test_playing_stops_at_the_end(theatre: Any, over: Match) -> None:
     assert scene.reel.n < 20 and scene.reel.playing
 
 
-def test_the_slider_is_pressed_and_dragged(theatre: Any, over: Match) -> None:
-    driver, scene = theatre(over)
+def test_the_slider_is_pressed_and_dragged(house: House, over: Match) -> None:
+    driver, scene = house.watch(over)
     line, low = driver.rect("time"), driver.rect("time").bottom - 3
     driver.click((line.centerx, low))
     middle = scene.reel.n
@@ -150,8 +104,8 @@ def test_the_slider_is_pressed_and_dragged(theatre: Any, over: Match) -> None:
     assert 0 < scene.reel.n < middle * 0.6 and on_map(scene) == standing(scene, scene.reel.n)
 
 
-def test_marks_are_leapt_to_and_tell_what_they_are(theatre: Any, over: Match) -> None:
-    driver, scene = theatre(over)
+def test_marks_are_leapt_to_and_tell_what_they_are(house: House, over: Match) -> None:
+    driver, scene = house.watch(over)
     marks = [mark for mark in scene.timeline.marks if mark.kind != TURN]
     driver.key("]")
     assert scene.reel.n == marks[0].n
@@ -169,8 +123,8 @@ def test_marks_are_leapt_to_and_tell_what_they_are(theatre: Any, over: Match) ->
     assert scene.timeline.when(scene.reel.n).turn == 2
 
 
-def test_the_list_of_what_is_worth_seeing_leads_to_the_next_of_a_kind(theatre: Any, over: Match) -> None:
-    driver, scene = theatre(over, size=(1920, 1080))
+def test_the_list_of_what_is_worth_seeing_leads_to_the_next_of_a_kind(house: House, over: Match) -> None:
+    driver, scene = house.watch(over, size=(1920, 1080))
     battles = [mark.n for mark in scene.timeline.marks if mark.kind == BATTLE]
     for n in [*battles, battles[0]][: 3 if len(battles) > 2 else None]:
         driver.press(f"mark.{BATTLE}")
@@ -179,8 +133,8 @@ def test_the_list_of_what_is_worth_seeing_leads_to_the_next_of_a_kind(theatre: A
         assert driver.thing(f"mark.{kind.id}").enabled == any(mark.kind == kind.id for mark in scene.timeline.marks)
 
 
-def test_a_click_on_a_line_goes_there_and_the_line_is_lit(theatre: Any, over: Match) -> None:
-    driver, scene = theatre(over)
+def test_a_click_on_a_line_goes_there_and_the_line_is_lit(house: House, over: Match) -> None:
+    driver, scene = house.watch(over)
     log = scene.stage.log
     line = next(line for line in log.told() if "moves" in line.text)
     log.show_line(line)
@@ -197,8 +151,8 @@ def test_a_click_on_a_line_goes_there_and_the_line_is_lit(theatre: Any, over: Ma
 # Views -----------------------------------------------------------------------------------------
 
 
-def test_a_seat_is_shown_what_it_knew(theatre: Any, over: Match) -> None:
-    driver, scene = theatre(over)
+def test_a_seat_is_shown_what_it_knew(house: House, over: Match) -> None:
+    driver, scene = house.watch(over)
     n, owner = next((n, side.seat) for n in range(len(over.entries), 0, -1)
                     for side in read_open(scene.timeline.match_at(n)).sides if side.signs)  # fmt: skip
     other = (owner + 1) % 4
@@ -215,12 +169,12 @@ def test_a_seat_is_shown_what_it_knew(theatre: Any, over: Match) -> None:
     assert not any(any(side.signs) for side in scene.stage.table.sides)
 
 
-def test_a_game_still_going_on_keeps_its_secrets_until_somebody_says_so(theatre: Any) -> None:
+def test_a_game_still_going_on_keeps_its_secrets_until_somebody_says_so(house: House) -> None:
     match = played(60)
     match.seat_change(1, "random")
     match.seat_change(2, "random")
     match.seat_change(3, "random")
-    driver, scene = theatre(match)
+    driver, scene = house.watch(match)
     assert scene.view == 0
     driver.choose("eyes", str(ONLOOKER))
     driver.until(lambda: scene.view == ONLOOKER)
@@ -238,9 +192,9 @@ def test_a_game_still_going_on_keeps_its_secrets_until_somebody_says_so(theatre:
 # Going on, sharing -----------------------------------------------------------------------------
 
 
-def test_a_game_goes_on_from_here_as_one_of_its_own(theatre: Any, over: Match) -> None:
+def test_a_game_goes_on_from_here_as_one_of_its_own(house: House, over: Match) -> None:
     before = whole(over)
-    driver, scene = theatre(over, name="Friday")
+    driver, scene = house.watch(over, name="Friday")
     scene.deck.go(120)
     driver.key("g")
     dialog = driver.scene
@@ -255,14 +209,14 @@ def test_a_game_goes_on_from_here_as_one_of_its_own(theatre: Any, over: Match) -
     assert match.undo_to(100) and whole(over) == before
 
 
-def test_at_the_end_nobody_can_go_on(theatre: Any, over: Match) -> None:
-    driver, scene = theatre(over, start=len(over.entries))
+def test_at_the_end_nobody_can_go_on(house: House, over: Match) -> None:
+    driver, scene = house.watch(over, start=len(over.entries))
     driver.key("g")
     assert driver.scene is scene
 
 
-def test_a_game_is_shared_watched_from_the_file_and_deleted(theatre: Any, over: Match, tmp_path: Path) -> None:
-    driver, scene = theatre(over)
+def test_a_game_is_shared_watched_from_the_file_and_deleted(house: House, over: Match, tmp_path: Path) -> None:
+    driver, scene = house.watch(over)
     driver.key("e")
     assert isinstance(driver.scene, PromptScene)
     driver.type("Sharing")
@@ -278,7 +232,7 @@ def test_a_game_is_shared_watched_from_the_file_and_deleted(theatre: Any, over: 
     driver.until(lambda: not shown.busy)
     assert [info.name for info in shown.list.items] == ["Sharing"]
     driver.key("enter")
-    scene = ready(driver)
+    scene = in_theatre(driver)
     assert len(scene.timeline) == len(over.entries) and scene.timeline.over
     driver.key("esc")
     driver.until(lambda: driver.scene is shown and not shown.busy)
@@ -292,13 +246,13 @@ def test_a_game_is_shared_watched_from_the_file_and_deleted(theatre: Any, over: 
     assert "is not a replay of Mythos Table" in driver.scene.words  # type: ignore[attr-defined]
 
 
-def test_a_saved_game_is_watched_from_the_list(house: Any, over: Match) -> None:
+def test_a_saved_game_is_watched_from_the_list(house: House, over: Match) -> None:
     driver = house()
     write_save(over, driver.app.services.store.folder / "saves" / "game-x.save", name="Evening")
     driver.key("l")
     driver.until(lambda: isinstance(driver.scene, LoadScene) and not driver.scene.busy)
     driver.key("w")
-    scene = ready(driver)
+    scene = in_theatre(driver)
     assert len(scene.timeline) == len(over.entries)
     driver.key("esc")
     driver.until(lambda: isinstance(driver.scene, LoadScene))
@@ -309,7 +263,7 @@ def test_a_saved_game_is_watched_from_the_list(house: Any, over: Match) -> None:
     assert [info.name for info in driver.app.services.replays.listing()] == ["Evening"]
 
 
-def test_what_cannot_be_watched_is_said_and_the_theatre_closes(house: Any) -> None:
+def test_what_cannot_be_watched_is_said_and_the_theatre_closes(house: House) -> None:
     driver = house()
 
     def fetch() -> Match:
@@ -327,13 +281,13 @@ def test_a_running_game_is_watched_from_its_menu(table: Any) -> None:
     count = len(scene.session.match.entries)
     driver.key("esc")
     driver.press("watch")
-    watched = ready(driver)
+    watched = in_theatre(driver)
     assert len(watched.timeline) == count and watched.view == 0
     driver.key("esc")
     driver.until(lambda: driver.scene is scene)
 
 
-def test_a_finished_game_is_watched_from_its_end_and_gone_on_with(house: Any, over: Match) -> None:
+def test_a_finished_game_is_watched_from_its_end_and_gone_on_with(house: House, over: Match) -> None:
     driver = house()
     timeline = play_through(recording(over))
     assert timeline is not None
@@ -342,7 +296,7 @@ def test_a_finished_game_is_watched_from_its_end_and_gone_on_with(house: Any, ov
     driver.scene.push(scene)
     driver.until(lambda: isinstance(driver.scene, EndScene))
     driver.press("watch")
-    watched = ready(driver)
+    watched = in_theatre(driver)
     assert watched.timeline.over and watched.view == OPEN
     watched.deck.go(10)
     driver.key("g")
@@ -356,8 +310,8 @@ def test_a_finished_game_is_watched_from_its_end_and_gone_on_with(house: Any, ov
 DECK = ("now", "time", "first", "last", "play", "step", "step_back", "leap", "leap_back", "speed", "eyes")
 
 
-def test_everything_fits_at_every_size(theatre: Any, over: Match) -> None:
-    driver, scene = theatre(over, start=150)
+def test_everything_fits_at_every_size(house: House, over: Match) -> None:
+    driver, scene = house.watch(over, start=150)
     for size in ((640, 360), (960, 540), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440)):
         driver.resize(*size)
         window = scene.app.layout.window

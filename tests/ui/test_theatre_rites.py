@@ -1,8 +1,6 @@
 """Rites of Cthulhu in the replay theatre, and games for two in it."""
 
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -14,18 +12,12 @@ from game.games.rites.words.tableview import HIDDEN, read_cards, read_cards_open
 from game.match.driver import Over
 from game.match.gamerecords import END, TURN
 from game.match.match import Match, Seat
-from game.match.services import Services
 from game.match.session import begin
 from game.match.theatre import OPEN
-from game.ui.app import App
 from game.ui.chronicle.game import turns_words
-from game.ui.gamescreen import opening_of
-from game.ui.scenes.title import TitleScene
-from game.ui.theatre.door import open_theatre
 from game.ui.theatre.scene import TheatreScene
-from scripts.window.robot import Robot
 from tests.ui.chronicled import made_up
-from tests.ui.playing import silent
+from tests.ui.playing import House
 from tests.ui.ritesplaying import ANNA, BOTS, CardOpener, card_session, cards_seen, played_out
 from tests.ui.test_rites_games import FIFTH
 
@@ -39,32 +31,8 @@ def rites() -> Match:
     return session.match
 
 
-@pytest.fixture
-def watch(tmp_path: Path) -> Iterator[Any]:
-    """Opens the theatre with a game."""
-    opened: list[tuple[App, Services]] = []
-
-    def open_(match: Match) -> tuple[Robot, Any]:
-        services = silent(Services(tmp_path / "data"))
-        services.settings.reduced_motion = True
-        app = App(services, open_table=opening_of)
-        opened.append((app, services))
-        app.start(TitleScene())
-        driver = Robot(app)
-        driver.frames(2)
-        open_theatre(app, match)
-        driver.until(lambda: isinstance(driver.scene, TheatreScene) and driver.scene.stage is not None)
-        driver.frames(2)
-        return driver, driver.scene
-
-    yield open_
-    for app, services in opened:
-        app.close()
-        services.close()
-
-
-def test_a_game_of_rites_is_stepped_through_both_ways(watch: Any, rites: Match) -> None:
-    driver, scene = watch(rites)
+def test_a_game_of_rites_is_stepped_through_both_ways(house: House, rites: Match) -> None:
+    driver, scene = house.watch(rites)
     stops = scene.timeline.stops
     for _ in range(5):
         driver.key("right")
@@ -75,8 +43,8 @@ def test_a_game_of_rites_is_stepped_through_both_ways(watch: Any, rites: Match) 
     assert scene.stage.table.ending and not driver.thing("step").enabled
 
 
-def test_its_rites_artifacts_power_plays_and_knocks_are_marked(watch: Any, rites: Match) -> None:
-    driver, scene = watch(rites)
+def test_its_rites_artifacts_power_plays_and_knocks_are_marked(house: House, rites: Match) -> None:
+    driver, scene = house.watch(rites)
     marks = scene.timeline.marks
     assert {"rite", "artifact", "power_play", "knock", END, TURN} <= {mark.kind for mark in marks}
     driver.press("mark.knock")
@@ -86,8 +54,8 @@ def test_its_rites_artifacts_power_plays_and_knocks_are_marked(watch: Any, rites
     assert "Cultist" not in scene.stage.dressed(scene.deck.line.text), "those who play are called by their names"
 
 
-def test_a_click_on_a_line_goes_there(watch: Any, rites: Match) -> None:
-    driver, scene = watch(rites)
+def test_a_click_on_a_line_goes_there(house: House, rites: Match) -> None:
+    driver, scene = house.watch(rites)
     log = scene.stage.log
     line = next(line for line in log.told() if "knocks for" in line.text)
     log.show_line(line)
@@ -104,8 +72,8 @@ def test_a_finished_game_is_told_in_rites() -> None:
     assert turns_words(replace(made_up(1)[0], turns=1)) == "1 turn"
 
 
-def test_eyes_of_a_seat_see_its_hand_alone(watch: Any, rites: Match) -> None:
-    driver, scene = watch(rites)
+def test_eyes_of_a_seat_see_its_hand_alone(house: House, rites: Match) -> None:
+    driver, scene = house.watch(rites)
     driver.key("pagedown")
     assert scene.view == OPEN and all(HIDDEN not in cultist.hand for cultist in scene.stage.table.cultists)
     assert cards_seen(scene) == [len(cultist.hand) for cultist in scene.stage.table.cultists]
@@ -118,8 +86,8 @@ def test_eyes_of_a_seat_see_its_hand_alone(watch: Any, rites: Match) -> None:
     assert all("holds" not in line.text for line in scene._told.lines if line.side not in (0, None))
 
 
-def test_cards_that_lie_face_down_are_shown_as_cards_to_whoever_sees_everything(watch: Any, rites: Match) -> None:
-    driver, scene = watch(rites)
+def test_cards_that_lie_face_down_are_shown_as_cards_to_whoever_sees_everything(house: House, rites: Match) -> None:
+    driver, scene = house.watch(rites)
     centre = scene.stage.centre
     walls = next(mark.n for mark in scene.timeline.marks if mark.kind == "knock")
     scene.deck.go(walls)
@@ -133,12 +101,12 @@ def test_cards_that_lie_face_down_are_shown_as_cards_to_whoever_sees_everything(
                for place in centre.places if place.card == HIDDEN and place.id.startswith("plot:"))  # fmt: skip
 
 
-def test_a_drafted_game_is_watched_from_behind_its_draft(watch: Any) -> None:
+def test_a_drafted_game_is_watched_from_behind_its_draft(house: House) -> None:
     session = begin({"game": "wars", "players": 2, "seed": 3}, (Seat("random", "Ada"), Seat("random", "Bram")), None)
     session.driver.seed = 7
     while len(session.match.entries) < 60 and not isinstance(waiting := session.waiting(), Over):
         session.done(waiting, session.think(waiting))  # type: ignore[arg-type]
-    driver, scene = watch(session.match)
+    driver, scene = house.watch(session.match)
     assert scene.reel.n == scene.timeline.first == 4 and not driver.thing("step_back").enabled
     assert [strip.faction for strip in scene.stage.strips] and len(scene.stage.table.sides) == 4
     driver.key("right")
@@ -146,9 +114,9 @@ def test_a_drafted_game_is_watched_from_behind_its_draft(watch: Any) -> None:
     assert scene.reel.n == 4
 
 
-def test_a_game_still_in_its_draft_can_be_opened(watch: Any) -> None:
+def test_a_game_still_in_its_draft_can_be_opened(house: House) -> None:
     session = begin({"game": "wars", "players": 2, "seed": 3}, (Seat("", "Ada"), Seat("", "Bram")), None)
-    driver, scene = watch(session.match)
+    driver, scene = house.watch(session.match)
     driver.key("end")
     assert scene.reel.n == 0 and scene.stage.table.sides == ()
 

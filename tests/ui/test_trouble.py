@@ -13,7 +13,7 @@ import pytest
 from game.games.wars.screen.draft import DraftScene
 from game.match import report, rescue, saves
 from game.match.entries import Entry
-from game.match.match import Match, Seat
+from game.match.match import Seat
 from game.match.report import FOLDER
 from game.match.saves import open_save
 from game.match.services import Services
@@ -25,11 +25,10 @@ from game.ui.scenes.trouble import TroubleScene
 from game.ui.table.overlays.menu import MenuScene
 from game.ui.table.scene import MatchScene
 from game.ui.theatre.door import open_theatre
-from game.ui.theatre.scene import TheatreScene
 from game.ui.trouble import CALM_MS, MOST
 from scripts.window.robot import Robot
 from tests.match.matchtools import played as played_match
-from tests.ui.playing import FIGHT, Opener, settle
+from tests.ui.playing import FIGHT, House, Opener, in_theatre, settle
 
 
 class Hand(Robot):
@@ -148,7 +147,7 @@ def lose_the_journal(at: At) -> None:
 
 def watch_it(at: At) -> None:
     open_theatre(at.hand.app, at.scene.session.match, then=lambda begun: None)
-    at.hand.until(lambda: isinstance(at.hand.scene, TheatreScene) and at.hand.scene.stage is not None)
+    in_theatre(at.hand)
 
 
 @pytest.mark.parametrize("first", [half_change, open_menu, lose_the_journal, watch_it])
@@ -195,37 +194,15 @@ def test_what_was_taken_back_can_be_done_again_after_an_error(at: At, break_in: 
 # Wherever a game is played or watched ----------------------------------------------------------
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[Callable[[Any], Hand]]:
-    """Opens the program at its title, with a match on the table that is its own, or the theatre."""
-    services = Services(tmp_path / "data")
-    services.settings.reduced_motion = True
-    services.settings.bot_pace = "at_once"
-    app = App(services, open_table=opening_of)
-
-    def open_(shown: Any) -> Hand:
-        app.start(TitleScene())
-        hand = Hand(app)
-        hand.frames(2)
-        if isinstance(shown, Match):
-            open_theatre(app, shown)
-        else:
-            hand.scene.push(opening_of(begin(*shown, services.store)))
-        hand.frames(3)
-        return hand
-
-    yield open_
-    app.close()
-    services.close()
-
-
 CARDS = ({"game": "rites", "players": 2, "seed": 3}, (Seat("", "Anna"), Seat("random", "Ruth")))
 DRAFT = ({"game": "wars", "players": 2, "seed": 4}, (Seat("", "Ada"), Seat("", "Bea")))
 
 
 @pytest.mark.parametrize(("game", "kind"), [(CARDS, MatchScene), (DRAFT, DraftScene)], ids=["cards", "draft"])
-def test_cards_and_draft_go_on_from_the_last_decision(game: Any, kind: type[Any], house: Any, break_in: Any) -> None:
-    hand = house(game)
+def test_cards_and_draft_go_on_from_the_last_decision(game: Any, kind: type[Any], house: House, break_in: Any) -> None:
+    hand = Hand(house(reduced_motion=True).app)
+    hand.scene.push(opening_of(begin(*game, hand.app.services.store)))
+    hand.frames(3)
     scene: Any = hand.scene
     session = scene.session
     settle(hand, lambda: scene.flow.asked is not None)
@@ -243,9 +220,8 @@ def test_cards_and_draft_go_on_from_the_last_decision(game: Any, kind: type[Any]
     assert len(match.entries) > len(entries)
 
 
-def test_a_theatre_that_fails_leads_to_the_title_and_loses_no_game(house: Any, break_in: Any) -> None:
-    hand = house(played_match(40))
-    hand.until(lambda: isinstance(hand.scene, TheatreScene) and hand.scene.stage is not None)
+def test_a_theatre_that_fails_leads_to_the_title_and_loses_no_game(house: House, break_in: Any) -> None:
+    hand = Hand(house.watch(played_match(40))[0].app)
     assert "No game was running" in break_in(hand)
     hand.key("enter")
     hand.frames(2)

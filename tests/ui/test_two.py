@@ -1,9 +1,8 @@
 """The games for two in the window: draft, Decay, portals, two factions of a person, both played to the end."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -17,8 +16,7 @@ from game.games.wars.screen.map.ways import way
 from game.games.wars.words.drafting import acts_next, drafting
 from game.match import writer
 from game.match.match import Seat
-from game.match.services import Services
-from game.ui.app import App
+from game.match.session import Session, begin
 from game.ui.gamescreen import opening_of
 from game.ui.rich import plain
 from game.ui.scenes.card import CardScene
@@ -28,7 +26,7 @@ from game.ui.scenes.title import TitleScene
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
-from tests.ui.playing import ADA, BG, CC, GC, YS, Opener, settle, silent
+from tests.ui.playing import ADA, BG, CC, GC, YS, House, Opener, settle
 from tests.ui.test_table import on_map, press
 
 BEA = Seat("", "Bea")
@@ -56,64 +54,40 @@ def duel(table: Opener, setup: dict[str, Any] | None = None, **more: Any) -> tup
     return table(setup or DUEL, seats=more.pop("seats", (ADA, BRAM)), game="duel", **more)
 
 
-class Draft:
+class Draft(NamedTuple):
     """A window at the draft of Cthulhu Wars for two."""
 
-    def __init__(self, folder: Path, seats: tuple[Seat, ...]) -> None:
-        self.services = silent(Services(folder))
-        self.services.settings.bot_pace = "at_once"
-        self.services.settings.reduced_motion = True
-        self.services.settings.window_width, self.services.settings.window_height = 1280, 720
-        self.app = App(self.services, open_table=opening_of)
-        from game.match.session import begin
-
-        self.session = begin({"game": "wars", "players": 2, "seed": 4}, seats, self.services.store)
-        self.app.start(TitleScene())
-        top: Any = self.app.stack.top
-        top.push(opening_of(self.session))
-        self.driver = Robot(self.app)
-        self.driver.frames(3)
+    driver: Robot
+    session: Session
 
     @property
     def scene(self) -> Any:
         """The scene on top."""
         return self.driver.scene
 
-    def close(self) -> None:
-        """Close the window."""
-        self.app.close()
-        self.services.close()
-
 
 @pytest.fixture
-def draft(tmp_path: Path) -> Iterator[Any]:
+def draft(house: House) -> Callable[..., Draft]:
     """Opens drafts."""
-    opened: list[Draft] = []
 
     def make(*seats: Seat) -> Draft:
-        opened.append(Draft(tmp_path / f"draft{len(opened)}", seats))
-        return opened[-1]
+        driver = house(reduced_motion=True)
+        store = driver.app.services.store  # type: ignore[attr-defined]
+        session = begin({"game": "wars", "players": 2, "seed": 4}, seats, store)
+        driver.scene.push(opening_of(session))
+        driver.frames(3)
+        return Draft(driver, session)
 
-    yield make
-    for each in opened:
-        each.close()
+    return make
 
 
 # New game ------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
-def lobby(tmp_path: Path) -> Iterator[Robot]:
+def lobby(house: House) -> Robot:
     """The new game screen of the real program."""
-    services = silent(Services(tmp_path))
-    services.settings.window_width, services.settings.window_height = 1280, 720
-    app = App(services, open_table=opening_of)
-    app.start(NewGameScene())
-    driver = Robot(app)
-    driver.frames(2)
-    yield driver
-    app.close()
-    services.close()
+    return house(NewGameScene())
 
 
 def choose_game(lobby: Robot, game: str) -> Any:
@@ -225,7 +199,8 @@ def test_the_sides_of_a_duel_are_levelled_by_one_press_and_the_handicap_is_told(
 def test_a_folder_taken_away_is_told_at_the_draft(draft, monkeypatch) -> None:  # type: ignore[no-untyped-def]
     monkeypatch.setattr(writer, "BEAT", 0.01)
     opened = draft(ADA, BRAM)
-    opened.services.store.folder.rename(opened.services.store.folder.with_name("elsewhere"))
+    folder = opened.driver.app.services.store.folder
+    folder.rename(folder.with_name("elsewhere"))
     opened.driver.until(lambda: "was removed or replaced" in opened.scene._notice)
     opened.driver.until(opened.session.kept.journal_path.exists)
 
@@ -273,7 +248,7 @@ def test_undo_leads_from_the_table_back_into_the_draft(draft: Any) -> None:
             window.driver.key(key)
             window.driver.frames(2)
     settle(window.driver, lambda: isinstance(window.scene, MatchScene | CurtainScene))
-    table = next(scene for scene in window.app.stack.scenes if isinstance(scene, MatchScene))
+    table = next(scene for scene in window.driver.app.stack.scenes if isinstance(scene, MatchScene))
     while isinstance(window.scene, CurtainScene):
         window.driver.key("enter")
         window.driver.frames(2)
@@ -293,9 +268,9 @@ def test_leaving_the_draft_keeps_the_match(draft: Any) -> None:
     window.driver.key("esc")
     window.driver.frames(3)
     assert isinstance(window.scene, TitleScene) and window.session.kept.closed
-    info = window.services.continue_info()
+    info = window.driver.app.services.continue_info()
     assert info is not None and info.game == "wars"
-    again = opening_of(window.services.load(info.path))
+    again = opening_of(window.driver.app.services.load(info.path))
     assert isinstance(again, DraftScene) and again.view is not None and again.view.taken == {CC: 0}
     again.session.close()
 

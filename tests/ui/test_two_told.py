@@ -1,7 +1,5 @@
 """The games for two in the window: advice and reasons, the theatre, Decay in small windows, what is told shortly."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,16 +8,11 @@ from game.engine.event import Event
 from game.games.duel.words.decay import PHASES
 from game.games.wars.words.tableview import read_open
 from game.match.match import Match, Seat
-from game.match.services import Services
 from game.match.words import words
-from game.ui.app import App
 from game.ui.rich import plain
-from game.ui.scenes.title import TitleScene
 from game.ui.table.scene import MatchScene
-from game.ui.theatre.door import open_theatre
-from game.ui.theatre.scene import TheatreScene
 from scripts.window.robot import Robot
-from tests.ui.playing import ADA, BG, CC, FIGHT, GC, YS, Opener, settle
+from tests.ui.playing import ADA, BG, CC, FIGHT, GC, YS, House, Opener, settle
 from tests.ui.test_advisor import key
 from tests.ui.test_table import press
 from tests.ui.test_two import DUEL, duel
@@ -87,23 +80,13 @@ def test_advice_and_reasons_in_wars_for_two(table: Opener) -> None:
 
 
 @pytest.fixture
-def watched(tmp_path: Path) -> Iterator[tuple[Robot, Any]]:
+def watched(house: House) -> tuple[Robot, Any]:
     """The theatre with a Duel in which Decay rises."""
-    services = Services(tmp_path)
-    services.settings.window_width, services.settings.window_height = 1280, 720
-    app = App(services, open_table=MatchScene)
-    app.start(TitleScene())
-    driver = Robot(app)
     match = Match.new({"game": "duel", "seed": 5, "setup": {**DUEL, "decay": 0}}, [Seat("random", "A")] * 2)
     while match.decision is not None and match.serial < 24:
         options = [each for each in match.decision.options if each.kind != "pass"]
         match.answer((options or match.decision.options)[0])
-    open_theatre(app, match)
-    driver.until(lambda: isinstance(driver.scene, TheatreScene) and driver.scene.stage is not None)
-    driver.frames(2)
-    yield driver, driver.scene
-    app.close()
-    services.close()
+    return house.watch(match)
 
 
 def test_a_duel_is_watched_step_by_step_with_its_decay(watched: tuple[Robot, Any]) -> None:
