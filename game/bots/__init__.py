@@ -1,7 +1,6 @@
 """Players that see only a view and answer decisions."""
 
-from game.bots.protocol import Bot, Question
-from game.bots.purse import Budget
+from game.bots.protocol import Bot, Budget, Question
 from game.bots.shipped import BOTS, check_bot, default_bot, make_shipped, playable
 from game.bots.thirdparty import is_third_party
 

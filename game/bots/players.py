@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from game.bots.protocol import Bot, Question
-from game.bots.purse import Budget
+from game.bots.protocol import Bot, Budget, Question
 from game.engine.chance import Chance
 from game.engine.option import Option
 from game.games.registry import named

@@ -1,8 +1,7 @@
 """The bots that ship: which there are, what they play, and how one is made."""
 
 from game.bots.players import RandomBot, players_of
-from game.bots.protocol import Bot, Question
-from game.bots.purse import Budget
+from game.bots.protocol import Bot, Budget, Question
 from game.engine.option import Option
 
 BOTS = ("random", "initiate", "adept", "hierophant", "oracle")

@@ -2,16 +2,17 @@
 
 import logging
 from collections.abc import Callable
+from typing import TypeVar
 
 from game.bots.players import RandomBot, players_of
-from game.bots.protocol import Bot, BotFailed, Cancelled, Question
-from game.bots.purse import Budget
+from game.bots.protocol import Bot, BotFailed, Budget, Cancelled, Question
 from game.bots.shipped import BOTS, make_shipped, unknown
 from game.bots.thirdparty import is_third_party
 from game.bots.workers.crew import WorkerBot
 from game.bots.workers.place import NotLoaded
 from game.engine.option import Option
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 STAND_IN = "adept"
@@ -66,54 +67,34 @@ class SteadyBot:
 
     def reveals(self, question: Question) -> tuple[int, list[int]] | None:
         """What the bot reveals, if that is allowed."""
-        if not self._stands_in(question):
-            try:
-                shown = self._made().reveals(question)
-                if shown is not None and not players_of(question.view["game"]).may_reveal(question, *shown):
-                    raise BotFailed("wanted to reveal what it does not have")
-                self._go_on(question)
-                return shown
-            except Cancelled:
-                self._anew()
-                raise
-            except Exception as problem:
-                self._failed(question, problem)
-        return self._other().reveals(question)
+        return self._asked(question, lambda bot: bot.reveals(question), allowed)
 
     def choose(self, question: Question) -> Option:
         """What the bot chooses, if that is offered."""
-        if not self._stands_in(question):
+        return self._asked(question, lambda bot: bot.choose(question), offered)
+
+    def _asked(self, question: Question, ask: Callable[[Bot], T], checked: Callable[[Question, T], T]) -> T:
+        """What comes of asking the bot; where it fails, of asking the level below."""
+        if not self._given_up and self._failed_at is not question:
             try:
-                chosen = self._made().choose(question)
-                self._go_on(question)
-                return offered(question, chosen)
+                if self._bot is None:
+                    self._bot = self._first(self._seed)
+                told = ask(self._bot)
+                if question.cancelled():
+                    raise Cancelled
+                return checked(question, told)
             except Cancelled:
                 self._anew()
                 raise
             except Exception as problem:
                 self._failed(question, problem)
-        return self._other().choose(question)
-
-    def _stands_in(self, question: Question) -> bool:
-        return self._given_up or self._failed_at is question
-
-    def _made(self) -> Bot:
-        if self._bot is None:
-            self._bot = self._first(self._seed)
-        return self._bot
-
-    def _other(self) -> Bot:
         if self._stand_in is None:
             self._stand_in = self._below(self._seed)
-        return self._stand_in
+        return ask(self._stand_in)
 
     def _anew(self) -> None:
         self._bot = None
         self._seed = (self._seed + _STEP) & _SEED_MASK
-
-    def _go_on(self, question: Question) -> None:
-        if question.cancelled():
-            raise Cancelled
 
     def _failed(self, question: Question, problem: Exception) -> None:
         self._failed_at = question
@@ -140,6 +121,13 @@ def _named(level: str) -> str:
     if level == BOTS[0]:
         return "chance"
     return f"{'an' if level[0] in 'aeiou' else 'a'} {level}"
+
+
+def allowed(question: Question, shown: tuple[int, list[int]] | None) -> tuple[int, list[int]] | None:
+    """What a bot wants to reveal; ``BotFailed`` if it does not have it."""
+    if shown is not None and not players_of(question.view["game"]).may_reveal(question, *shown):
+        raise BotFailed("wanted to reveal what it does not have")
+    return shown
 
 
 def offered(question: Question, chosen: object) -> Option:

@@ -1,5 +1,6 @@
 """``bench``: how fast the program is on this machine."""
 
+import contextlib
 import platform
 import statistics
 import subprocess
@@ -12,11 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from game import compiled
-from game.bots import Question
 from game.commands.simulate import Spec, simulate
-from game.engine.position import Position
 from game.games.registry import first_game, game_of
-from game.match.driver import make_bots
+from game.match.driver import PlayFailed, make_bots, play_out
 from game.match.match import Match, Seat
 from game.match.saves import read_save, write_save
 
@@ -61,12 +60,8 @@ def bench() -> dict[str, Any]:
 def _middle() -> Match:
     """A random match played to its middle."""
     match = Match.new({"game": first_game(), "players": 4, "seed": 1}, [Seat("random", "Random")] * 4)
-    bots = make_bots(["random"] * 4, 1)
-    for _ in range(MIDDLE):
-        if match.position.decision is None:
-            break
-        match.answer(bots[match.position.decision.seat].choose(Question.of(match.position)), by="bot")
-    assert isinstance(match.position, Position)
+    with contextlib.suppress(PlayFailed):
+        play_out(match, make_bots(["random"] * 4, 1), limit=MIDDLE)
     return match
 
 

@@ -1,6 +1,7 @@
 """``replay``: plays a saved match again from its start and compares what comes out with what was saved."""
 
 from pathlib import Path
+from typing import NamedTuple
 
 from game.engine.errors import EngineError
 from game.match.match import Match
@@ -9,13 +10,11 @@ from game.match.saves import read_save
 from game.match.seats import bots
 
 
-class Replayed:
+class Replayed(NamedTuple):
     """How a replay went: ``differences`` are sentences, empty when the saved position came out again."""
 
-    def __init__(self, entries: int, differences: list[str], over: bool) -> None:
-        self.entries = entries
-        self.differences = differences
-        self.over = over
+    entries: int
+    differences: list[str]
 
 
 def replay(path: Path) -> Replayed:
@@ -39,4 +38,4 @@ def replay(path: Path) -> Replayed:
             differences.append("the match played again ends in another position than the one saved")
         if bots(again.seats) != bots(saved.seats):
             differences.append("the seats are not those saved")
-    return Replayed(len(saved.entries), differences, saved.position.over)
+    return Replayed(len(saved.entries), differences)

@@ -1,5 +1,6 @@
 """``simulate``: bots play many matches; the outcome is counted and, if wanted, every position checked."""
 
+import contextlib
 import json
 import time
 from collections.abc import Iterator, Sequence
@@ -15,11 +16,11 @@ from game.bots import Question, check_bot
 from game.bots.jobs import Job
 from game.engine.chance import Chance
 from game.engine.errors import EngineError
-from game.engine.option import Option
 from game.engine.position import Position
 from game.engine.rules import Rules
 from game.games.registry import facts_of, first_game, rules_for
-from game.match.driver import let_act, make_bots
+from game.match.driver import let_act, make_bots, play_out
+from game.match.folders import free
 from game.match.match import Match, Seat
 from game.match.saves import write_save
 
@@ -185,26 +186,10 @@ def write_failed(spec: Spec, failed: Played, folder: Path) -> Path:
     """Play a match that went wrong again up to where it did, and save it; raises ``SaveError``."""
     bots = make_bots(seats_of(spec), failed.seed)
     match = Match.new(spec.inputs(failed.seed), [Seat(bot, bot) for bot in seats_of(spec)])
-    last = failed.violations[0][0]
-    count = 0
-    try:
-        while match.position.decision is not None and count < last:
-            question = Question(match.position.decision, match.position.view)
-            bot = bots[question.seat]
-            shown = bot.reveals(question)
-            if shown is not None:
-                match.reveal(*shown, by="bot")
-                continue
-            chosen: Option = bot.choose(question)
-            match.answer(chosen, by="bot")
-            count += 1
-    except (EngineError, AssertionError, LookupError, TypeError, ValueError):
-        # The match is kept as it stood before the answer that fails.
-        pass
-    path, number = folder / f"failed-{failed.seed}.save", 1
-    while path.exists():
-        number += 1
-        path = folder / f"failed-{failed.seed}-{number}.save"
+    # The match is kept as it stood before the answer that fails.
+    with contextlib.suppress(EngineError, AssertionError, LookupError, TypeError, ValueError):
+        play_out(match, bots, limit=failed.violations[0][0])
+    path = free(folder / f"failed-{failed.seed}.save")
     write_save(match, path)
     return path
 

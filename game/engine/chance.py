@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.engine.errors import ScriptExhausted
-from game.engine.expect import expect_ints, expect_keys, expect_number_text
+from game.engine.plain import expect_ints, expect_keys, expect_number_text
 
 _MASK = (1 << 64) - 1
 _MULTIPLIER = 6364136223846793005

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from game.engine.errors import CodecError
+
 _HOLDS = (dict, list, tuple)
 
 
@@ -24,3 +26,31 @@ def copied_setup(setup: dict[str, Any]) -> dict[str, Any]:
         if key in made:
             made[key] = copied(made[key])
     return made
+
+
+def expect_keys(data: Any, keys: tuple[str, ...], where: str) -> dict[str, Any]:
+    """``data`` if it is a table with exactly these keys."""
+    if not isinstance(data, dict) or set(data) != set(keys):
+        raise CodecError(f"{where} does not hold exactly {', '.join(keys)}")
+    return data
+
+
+def expect_int(value: Any, low: int, high: int, where: str) -> int:
+    """``value`` if it is a whole number within bounds."""
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise CodecError(f"{where} is not a whole number from {low} to {high}")
+    return value
+
+
+def expect_ints(data: Any, low: int, high: int, most: int, where: str) -> tuple[int, ...]:
+    """``data`` as a tuple if it is a list of at most ``most`` numbers within bounds."""
+    if not isinstance(data, (list, tuple)) or len(data) > most:
+        raise CodecError(f"{where} is not a list of at most {most} numbers")
+    return tuple(expect_int(value, low, high, where) for value in data)
+
+
+def expect_number_text(value: Any, high: int, where: str) -> int:
+    """The number in a short text of digits (64-bit numbers are kept as text in JSON)."""
+    if not isinstance(value, str) or not value.isascii() or not value.isdigit() or len(value) > 20 or int(value) > high:
+        raise CodecError(f"{where} is not a number")
+    return int(value)

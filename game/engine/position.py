@@ -8,8 +8,8 @@ from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.errors import CodecError, DeadEnd, IllegalAnswer, SetupError
 from game.engine.event import EVERYONE, Event
-from game.engine.expect import expect_keys
 from game.engine.option import Blocked, Option
+from game.engine.plain import expect_keys
 
 _STEPS_WITHOUT_A_QUESTION = 20_000
 _new_event = tuple.__new__

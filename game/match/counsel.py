@@ -157,11 +157,6 @@ def deed_entry(match: Match, line: Line) -> int | None:
     return counsellor.entry_of(match, line, last) if counsellor is not None and last >= 0 else None
 
 
-def option_of(entry: Answer) -> Option:
-    """The option that an entry of the history chose."""
-    return Option(entry.kind, entry.area, entry.unit, entry.side, entry.number)
-
-
 def weigh(case: Case, count: int = 3) -> list[Counsel]:
     """What there is to say of a case; of an open decision the best lines, the first is what the level would do.
 

@@ -171,11 +171,7 @@ class Driver:
     def _taken_back(self, chosen: Option) -> bool:
         """Whether a person has just undone this very answer of an order: then he wants to be asked."""
         undone = self.match.next_undone
-        return (
-            isinstance(undone, Answer)
-            and undone.by == "order"
-            and (undone.kind, undone.area, undone.unit, undone.side, undone.number) == tuple(chosen)
-        )
+        return isinstance(undone, Answer) and undone.by == "order" and undone.option == chosen
 
     def done(self, thought: Thought) -> bool:
         """Carry out what a bot wants, in the thread that owns the match.

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from game.engine.errors import SetupError
+from game.engine.option import Option, option
 
 Small = Annotated[int, msgspec.Meta(ge=-1, le=1 << 20)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -31,6 +32,11 @@ class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=Tr
     side: Small
     number: Small
     by: By = "person"
+
+    @property
+    def option(self) -> Option:
+        """The option that was taken."""
+        return option(self.kind, self.area, self.unit, self.side, self.number)
 
 
 class Reveal(msgspec.Struct, frozen=True, tag="reveal", forbid_unknown_fields=True):

@@ -4,10 +4,10 @@ Only plain files count, or links to some. A pipe would be waited at for ever, a 
 cannot be read at all. Listing never raises: what cannot be looked at is not there.
 """
 
-import errno
 import os
 import stat
 from datetime import datetime
+from itertools import chain, count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -78,13 +78,15 @@ def set_aside(path: Path, name: str = "") -> Path:
 
     Raises ``OSError``.
     """
-    wanted = path.with_name(name or f"{path.name}{ASIDE}")
-    for number in range(1, 10_000):
-        target = wanted if number == 1 else wanted.with_stem(f"{wanted.stem}-{number}")
-        if not os.path.lexists(target):
-            os.rename(path, target)
-            return target
-    raise FileExistsError(errno.EEXIST, "too many files have that name")
+    target = free(path.with_name(name or f"{path.name}{ASIDE}"))
+    os.rename(path, target)
+    return target
+
+
+def free(path: Path, number: str = "-{}") -> Path:
+    """The path if nothing is there, else the first like it, with a number behind its stem, that nothing has."""
+    paths = chain([path], (path.with_stem(path.stem + number.format(n)) for n in count(2)))
+    return next(each for each in paths if not os.path.lexists(each))
 
 
 def clear_for_file(path: Path) -> str:

@@ -7,7 +7,7 @@ from typing import Any, Self, get_args
 from game.engine.chance import Chance
 from game.engine.errors import EngineError, IllegalAnswer, SetupError, StaleAnswer
 from game.engine.event import Event
-from game.engine.option import Option, option
+from game.engine.option import Option
 from game.engine.plain import copied
 from game.engine.position import Position, encode_stack, settled_by
 from game.engine.result import Result
@@ -326,7 +326,7 @@ class Match:
             asked = self.position.decision
             if asked is not None and asked.seat != entry.seat:
                 raise IllegalAnswer(f"seat {entry.seat} is not asked")
-            self.position.answer(option(entry.kind, entry.area, entry.unit, entry.side, entry.number))
+            self.position.answer(entry.option)
         elif isinstance(entry, Reveal):
             self.position.reveal(entry.side, entry.values)
         elif isinstance(entry, SeatChange):

@@ -16,7 +16,6 @@ from __future__ import annotations
 import gzip
 import hashlib
 import logging
-import os
 import zlib
 from datetime import UTC, datetime
 from pathlib import Path
@@ -30,7 +29,7 @@ from game.games.rulings import RULES_VERSION
 from game.match.cleaned import cleaned, local
 from game.match.entries import SeatChange
 from game.match.files import TooLarge, read_limited, read_or_tell, why, write_whole
-from game.match.folders import date_of, files_in
+from game.match.folders import date_of, files_in, free
 from game.match.gamewords import words_of
 from game.match.lobby import SavedPlayer
 from game.match.match import Match
@@ -219,13 +218,9 @@ class Replays:
     def _put(self, data: bytes, name: str) -> Path:
         if self.problem:
             raise ReplayError(f"The replay cannot be kept. {self.problem}")
-        slug = stem(name)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            path, number = self.folder / f"{slug}{SUFFIX}", 1
-            while os.path.lexists(path):
-                number += 1
-                path = self.folder / f"{slug}-{number}{SUFFIX}"
+            path = free(self.folder / f"{stem(name)}{SUFFIX}")
             write_whole(path, data)
         except OSError as problem:
             raise ReplayError(f"The replay cannot be written: {why(problem)}.") from problem

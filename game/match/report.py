@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from game.match import saves
 from game.match.files import read_limited, why, write_whole
+from game.match.folders import free
 from game.match.journal import LARGEST
 from game.match.logbook import last_lines
 from game.match.outside_text import shown
@@ -131,7 +132,7 @@ def write_report(folder: Path, parts: Iterable[Part]) -> Path:
     place = folder / FOLDER
     try:
         place.mkdir(parents=True, exist_ok=True)
-        path = _free(place, moment)
+        path = free(place / f"report {moment:%Y-%m-%d %H-%M-%S}.zip", " ({})")
         write_whole(path, packed.getvalue())
     except OSError as problem:
         raise ReportError(f"The report could not be written into {place}: {why(problem)}.") from problem
@@ -149,10 +150,3 @@ def _cover(moment: datetime, lines: Sequence[str]) -> str:
     ))  # fmt: skip
 
 
-def _free(place: Path, moment: datetime) -> Path:
-    stem = f"report {moment:%Y-%m-%d %H-%M-%S}"
-    for number in range(1, 1000):
-        path = place / f"{stem}{'' if number == 1 else f' ({number})'}.zip"
-        if not os.path.lexists(path):
-            return path
-    raise FileExistsError(17, "too many reports in one second")

@@ -14,7 +14,7 @@ import platformdirs
 from game.match import saves
 from game.match.chronicle.keeping import Chronicle
 from game.match.files import at_home, put_in_place, why
-from game.match.folders import FileStamp, file_stamp, files_in, found_in, written
+from game.match.folders import FileStamp, file_stamp, files_in, found_in, free, written
 from game.match.hold import Hold
 from game.match.outside_text import TextError, stem, typed
 from game.match.record import Header
@@ -196,11 +196,7 @@ class Store:
 
     def free_journal(self, match_id: str) -> Path:
         """Where a match's journal is begun: never in the place of one left behind that could not be taken up."""
-        path, number = self.journal(match_id), 1
-        while os.path.lexists(path):
-            number += 1
-            path = self.journals / f"{match_id}-{number}.journal"
-        return path
+        return free(self.journal(match_id))
 
     def is_autosave(self, path: Path) -> bool:
         """Whether a file is one of the autosaves."""

@@ -3,7 +3,7 @@
 import pytest
 
 from game.bots import Question, make
-from game.bots.purse import Purse, Spent
+from game.bots.protocol import Purse, Spent
 from game.engine.chance import Chance
 from game.engine.lines import complete_actions
 from game.engine.position import Position

@@ -9,7 +9,7 @@ from game.arena import store
 from game.arena.figures import figures
 from game.arena.play import play
 from game.arena.schedule import Contest, check, pairing
-from game.bots import BOTS, Question, make, purse
+from game.bots import BOTS, Question, make, protocol
 from game.bots.players import players_of
 from game.bots.steady import guarded
 from game.engine.chance import Chance
@@ -124,7 +124,7 @@ def test_a_search_nobody_waits_for_ends_with_an_answer():
 def test_the_oracle_looks_at_the_clock_before_every_answer(rite, monkeypatch):
     """With a clock that stands still but for 20 ms an answer, it ends within its time and one answer more."""
     clock = [0.0]
-    monkeypatch.setattr(purse, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
+    monkeypatch.setattr(protocol, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
     known = search.best
 
     def slow(pos, asked):

@@ -11,8 +11,8 @@ from toys import Bids, Envoys, Quarrel
 from game.api import new_match
 from game.engine.chance import Chance
 from game.engine.errors import CodecError
-from game.engine.expect import expect_int, expect_ints, expect_keys, expect_number_text
 from game.engine.option import NONE, Blocked, Option, Reason, option
+from game.engine.plain import expect_int, expect_ints, expect_keys, expect_number_text
 from game.engine.position import FRAMES, Frame, Position, decode_frame, decode_stack, encode_frame, encode_stack, frame
 
 JSON = st.recursive(

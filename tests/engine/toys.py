@@ -14,8 +14,8 @@ from typing import Any
 from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.errors import CodecError, IllegalAnswer
-from game.engine.expect import expect_int, expect_ints, expect_keys
 from game.engine.option import NONE, Option, option
+from game.engine.plain import expect_int, expect_ints, expect_keys
 from game.engine.position import Frame, Position, frame
 from game.engine.result import Result
 from game.games.game import Game

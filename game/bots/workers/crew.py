@@ -10,8 +10,7 @@ import weakref
 from typing import Any
 
 from game.bots.jobs import Job
-from game.bots.protocol import BotFailed, Cancelled, Question
-from game.bots.purse import Budget
+from game.bots.protocol import BotFailed, Budget, Cancelled, Question
 from game.bots.shipped import BOTS
 from game.bots.thirdparty import is_third_party
 from game.bots.workers.place import Kept, Place

@@ -9,8 +9,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from game.bots.jobs import Job
-from game.bots.protocol import BotFailed, Cancellable, Cancelled, Question
-from game.bots.purse import Budget
+from game.bots.protocol import BotFailed, Budget, Cancellable, Cancelled, Question
 from game.bots.thirdparty import is_third_party
 from game.bots.workers.link import Link
 from game.bots.workers.wire import Ask, Do, Drop, Make, Message, Reply, Stop

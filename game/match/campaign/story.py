@@ -3,7 +3,7 @@
 docs/campaigns.md is the description for people who write them; the names of fields and rules here are a promise.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -160,11 +160,11 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     def chapter(self, chapter_id: str) -> Chapter:
         """A chapter by its id; ``KeyError`` if there is none."""
-        return next(iter([each for each in self.chapters if each.id == chapter_id]), None) or _missing(chapter_id)
+        return {each.id: each for each in self.chapters}[chapter_id]
 
     def enemy(self, enemy_id: str) -> Enemy:
         """An enemy by its id; ``KeyError`` if there is none."""
-        return next(iter([each for each in self.enemies if each.id == enemy_id]), None) or _missing(enemy_id)
+        return {each.id: each for each in self.enemies}[enemy_id]
 
     def after(self, chapter: Chapter, outcome: Outcome) -> Chapter | None:
         """The chapter that follows; ``None`` where the story ends."""
@@ -172,7 +172,3 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
             return self.chapter(outcome.next)
         place = self.chapters.index(chapter) + 1
         return self.chapters[place] if place < len(self.chapters) else None
-
-
-def _missing(key: str) -> Any:
-    raise KeyError(key)

@@ -2,7 +2,6 @@
 
 import csv
 import io
-import os
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -14,6 +13,7 @@ from game.games.registry import game_name
 from game.match.chronicle.names import bot_name, map_name, side_name
 from game.match.chronicle.records import FACES, RecordError, SideTold, Summary
 from game.match.files import why, write_whole
+from game.match.folders import free
 
 CSV, JSON = "csv", "json"
 COLUMNS = (
@@ -66,10 +66,7 @@ def write_export(games: Sequence[Summary], folder: Path, how: str, now: datetime
     stem = f"games {now or datetime.now():%Y-%m-%d %H%M}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        path, number = folder / f"{stem}.{how}", 1
-        while os.path.lexists(path):
-            number += 1
-            path = folder / f"{stem} ({number}).{how}"
+        path = free(folder / f"{stem}.{how}", " ({})")
         write_whole(path, data)
     except OSError as problem:
         raise RecordError(f"The games cannot be written to {folder}: {why(problem)}.") from problem

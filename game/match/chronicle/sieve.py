@@ -30,11 +30,7 @@ class Sieve:
 
     def lets(self, game: Summary) -> bool:
         """Whether a game is meant; ``text`` is left to ``sift``."""
-        if self.game and game.game != self.game:
-            return False
-        if self.map and game.map != self.map:
-            return False
-        if self.campaign and game.campaign != self.campaign:
+        if any(getattr(self, name) not in (ANY, getattr(game, name)) for name in ("game", "map", "campaign")):
             return False
         if self.bot and self.person and not any(sitter.bot == self.bot for sitter in game.seats):
             return False

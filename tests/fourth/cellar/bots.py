@@ -4,8 +4,7 @@ from math import comb
 from typing import Any, ClassVar
 
 from game.bots.players import Players
-from game.bots.protocol import Bot, Question
-from game.bots.purse import Budget
+from game.bots.protocol import Bot, Budget, Question
 from game.engine.chance import Chance
 from game.engine.option import Option
 

@@ -7,9 +7,8 @@ from typing import Any
 from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.errors import CodecError, IllegalAnswer, SetupError
-from game.engine.expect import expect_int, expect_ints, expect_keys
 from game.engine.option import Option, option
-from game.engine.plain import copied_setup
+from game.engine.plain import copied_setup, expect_int, expect_ints, expect_keys
 from game.engine.position import Frame, Position, frame, goes_on, taken_up
 from game.engine.result import Result
 

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from game.bots.protocol import Question
-from game.bots.purse import Budget, Purse
+from game.bots.protocol import Budget, Purse, Question
 from game.engine.chance import Chance
 from game.engine.option import Option
 from game.engine.position import Position

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from game.bots.players import Players
-from game.bots.protocol import Bot, Question
-from game.bots.purse import Budget
+from game.bots.protocol import Bot, Budget, Question
 from game.bots.shipped import BOTS
 
 

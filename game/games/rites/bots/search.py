@@ -7,7 +7,7 @@ some rounds the worse half of the options drops out, so that the time goes to te
 import math
 from typing import Any
 
-from game.bots.purse import Purse, Spent
+from game.bots.protocol import Purse, Spent
 from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.option import Option

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.engine.errors import CodecError
-from game.engine.expect import expect_int, expect_ints, expect_keys
+from game.engine.plain import expect_int, expect_ints, expect_keys
 from game.games.rites.rules import reading
 from game.games.rites.rules.cards import (
     ALL_CARDS,

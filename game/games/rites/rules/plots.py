@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from game.engine.expect import expect_int
+from game.engine.plain import expect_int
 from game.engine.position import Position
 from game.games.rites.rules import reading
 from game.games.rites.rules.cards import CARD_ID, RANK, cards_in

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.engine.errors import CodecError
-from game.engine.expect import expect_int, expect_ints
+from game.engine.plain import expect_int, expect_ints
 from game.games.rites.rules.cards import ARTIFACT_NUMBER, CARD_NUMBER, CARDS, LAID_ID, LAID_NUMBER
 from game.games.rites.rules.state import NOBODY, TAKEN
 

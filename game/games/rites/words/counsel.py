@@ -12,7 +12,7 @@ from game.games.rites.bots.imagining import imagined, rules_of
 from game.games.rites.words.faces import face
 from game.games.rites.words.ritewords import every
 from game.games.rites.words.tableview import HIDDEN, bare, cards_of
-from game.match.counsel import STRONG, UNSEEN, Case, Counsel, Counsellor, Part, Step, note_of, option_of, text
+from game.match.counsel import STRONG, UNSEEN, Case, Counsel, Counsellor, Part, Step, note_of, text
 from game.match.entries import Answer
 from game.match.history import History
 from game.match.match import Match
@@ -41,7 +41,7 @@ class RitesCounsellor(Counsellor):
         if view is None:
             # The answer itself is none of the asker's business.
             return Case(match.moment(entry).position.view(seat), (), bot or STRONG, UNSEEN, 0)
-        return Case(view, (option_of(given),), bot or STRONG, bot or given.by, History(match).heard(entry))
+        return Case(view, (given.option,), bot or STRONG, bot or given.by, History(match).heard(entry))
 
     def entry_of(self, match: Match, line: Line, last: int) -> int | None:
         """An answer of the line's own cultist.
@@ -124,7 +124,7 @@ def view_of(match: Match, entry: int, seat: int) -> dict[str, Any] | None:
     view = pos.view(seat)
     if given.seat == seat:
         return view
-    played = [bare(card) for card in cards_of(option_of(given))]
+    played = [bare(card) for card in cards_of(given.option)]
     shown = _shown(match, entry, seat, asked.side)
     places = {kind: place for each in every() for kind, place in each.laid.items()} | {"gave": slice(2, 3)}
     laid = {card for event in shown for card in event.args[places.get(event.kind, slice(0))]}

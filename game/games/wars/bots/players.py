@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from game.bots.players import Players, players_of
-from game.bots.protocol import Bot, Question
-from game.bots.purse import Budget
+from game.bots.protocol import Bot, Budget, Question
 from game.bots.shipped import BOTS
 from game.games.wars.rules.units import FACTIONS
 

@@ -4,8 +4,7 @@ Every side is taken to choose what its own knowledge likes best (each for itself
 luck, and after each round the worse half of them drops out, so that the time goes to telling the best ones apart.
 """
 
-from game.bots.protocol import Question
-from game.bots.purse import Budget, Purse, Spent
+from game.bots.protocol import Budget, Purse, Question, Spent
 from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.option import Option

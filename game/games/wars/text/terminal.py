@@ -17,8 +17,7 @@ from game.match.gamewords import words_of
 from game.match.match import OpenDecision
 from game.match.outside_text import whole_number
 from game.match.words import words
-from game.terminal.advice import hint, why
-from game.terminal.asked import clean
+from game.terminal.asked import clean, hint, why
 from game.terminal.terminal import Command, Terminal
 
 

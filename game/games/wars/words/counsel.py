@@ -12,7 +12,7 @@ from game.games.wars.bots.evaluation import ENEMIES
 from game.games.wars.bots.greedy import RESTING
 from game.games.wars.rules.units import FACTIONS
 from game.games.wars.words.tableview import forced
-from game.match.counsel import STRONG, Case, Counsel, Counsellor, Part, Step, note_of, option_of, text
+from game.match.counsel import STRONG, Case, Counsel, Counsellor, Part, Step, note_of, text
 from game.match.entries import Answer
 from game.match.history import History
 from game.match.match import Match
@@ -32,7 +32,7 @@ class WarsCounsellor(Counsellor):
         moment = match.moment(start)
         first = match.entries[start]
         assert isinstance(given, Answer) and isinstance(first, Answer)
-        line = tuple(option_of(each) for each in match.entries[start:end] if isinstance(each, Answer))
+        line = tuple(each.option for each in match.entries[start:end] if isinstance(each, Answer))
         bot = moment.seats[given.seat].bot if first.by == "bot" else ""
         return Case(_seen(moment.position, seat, given.seat), line, bot or STRONG, bot or first.by, start)
 
