@@ -13,7 +13,6 @@ MOST = 120
 
 
 def bucket(milliseconds: float) -> int:
-    """The bucket a time falls into."""
     number = 0
     edge = SHORTEST
     while milliseconds > edge and number < MOST:

@@ -40,7 +40,6 @@ def judged(contest: Contest, games: Sequence[Game]) -> str:
 
 
 def seats_of(contest: Contest, bot_id: str) -> int:
-    """How many seats a bot has."""
     return contest.field.count(bot_id)
 
 
@@ -155,7 +154,6 @@ def _slots(budget: Budget | None, seats: Seats) -> dict[str, float | None]:
 
 
 def in_words(found: dict[str, Any]) -> str:
-    """The figures for people."""
     counted = facts_of(found["contest"]["game"]).counted
     lines = [
         f"{found['games']} games, {found['turns']} {counted.time} and "

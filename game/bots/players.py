@@ -18,11 +18,9 @@ class RandomBot:
         self._chance = Chance.seeded(seed)
 
     def choose(self, question: Question) -> Option:
-        """Any option."""
         return question.options[self._chance.below(len(question.options))]
 
     def reveals(self, question: Question) -> tuple[int, list[int]] | None:
-        """Nothing."""
         return None
 
 

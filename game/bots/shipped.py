@@ -39,11 +39,9 @@ class LevelBot:
         self._player: Bot | None = None
 
     def choose(self, question: Question) -> Option:
-        """What the game's player chooses."""
         return self._of(question).choose(question)
 
     def reveals(self, question: Question) -> tuple[int, list[int]] | None:
-        """What the game's player reveals, or asks for."""
         return self._of(question).reveals(question)
 
     def _of(self, question: Question) -> Bot:

@@ -104,5 +104,4 @@ def processor() -> str:
 
 
 def in_words(figures: dict[str, Any]) -> str:
-    """The figures for people."""
     return "\n".join(f"{name.replace('_', ' '):24}{value}" for name, value in figures.items())

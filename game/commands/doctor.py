@@ -129,7 +129,6 @@ def _sound() -> Finding:
 
 
 def in_words(findings: list[Finding]) -> str:
-    """The report."""
     lines = [f"{finding.what:14}{finding.state}" for finding in findings]
     code = exit_code(findings)
     ends = ("The game can run.", "Something is in the way; see above.", "", "There is no display to open a window on.")

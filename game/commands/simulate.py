@@ -42,7 +42,6 @@ class Spec(NamedTuple):
     options: tuple[tuple[str, str | bool], ...] = ()
 
     def inputs(self, seed: int | None = None) -> dict[str, Any]:
-        """The inputs of one of the matches."""
         return {
             "game": self.game,
             "players": self.players,
@@ -226,7 +225,6 @@ def explained(spec: Spec, seed: int, stop: int | None = None) -> Iterator[str]:
 
 
 def in_words(figures: dict[str, Any]) -> str:
-    """The figures for people."""
     wins = ", ".join(f"{side} {share:g}" for side, share in figures["wins"].items())
     ends = ", ".join(f"{reason} {count}" for reason, count in figures["ends"].items() if count)
     # Only games with turns have them, and only there can humanity win.

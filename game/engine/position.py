@@ -212,7 +212,6 @@ class Position:
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended."""
         return self.decision is None and not self.stack
 
     def view(self, seat: int) -> dict[str, Any]:

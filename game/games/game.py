@@ -41,7 +41,6 @@ class Game:
 
     @property
     def title(self) -> str:
-        """The name in full."""
         return self.full_name or self.name
 
     def part(self, name: str) -> Any:

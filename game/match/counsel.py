@@ -184,7 +184,6 @@ def note_of(case: Case) -> str:
 
 
 def text(table: str, key: str) -> str:
-    """A text about advice."""
     found: str = words().tables["advice"][table][key]
     return found
 
@@ -230,6 +229,5 @@ def weighing(case: Case) -> Job[list[Counsel]]:
 
 
 def weigh_job(job: Job[Any], view: dict[str, Any], line: list[Any], level: str, by: str, seed: int) -> str:
-    """What there is to say of a case."""
     counsels = weigh(Case(view, tuple(map(Option._make, line)), level, by, seed))
     return msgspec.json.encode(counsels).decode()

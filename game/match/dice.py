@@ -17,7 +17,6 @@ class Ledger:
 
     @property
     def dice(self) -> int:
-        """How many were rolled."""
         return sum(self.faces)
 
     @property

@@ -47,7 +47,6 @@ class AskBot:
 
     @property
     def seat(self) -> int:
-        """The seat that must answer."""
         return self.question.seat
 
     def think(self) -> "Thought":

@@ -35,7 +35,6 @@ class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=Tr
 
     @property
     def option(self) -> Option:
-        """The option that was taken."""
         return option(self.kind, self.area, self.unit, self.side, self.number)
 
 

@@ -56,11 +56,9 @@ class Digests:
 
     @property
     def last(self) -> str:
-        """The digest of all entries."""
         return self._all[-1].hex()
 
     def add(self, entry: Entry) -> None:
-        """One more entry stands."""
         self._all.append(_next(self._all[-1], entry))
 
     def cut(self, left: int) -> None:
@@ -205,7 +203,6 @@ class Journal:
         return stamp_of(self.path) != self._stamp
 
     def close(self) -> None:
-        """No more is noted."""
         if self._file >= 0:
             os.close(self._file)
             self._file = -1

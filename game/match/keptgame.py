@@ -151,7 +151,6 @@ class KeptGame:
 
     @property
     def journal_path(self) -> Path | None:
-        """Where the answers are noted, if they are."""
         return self._journal.path if self._journal is not None else None
 
     # a disk that refuses, a folder that is gone

@@ -30,7 +30,6 @@ class Level(NamedTuple):
 
 
 def levels() -> list[Level]:
-    """The levels there are, weakest first."""
     rows = measured()
     return [Level(bot, words().name("bot", bot), words().text("bot", bot), strength(bot, rows)) for bot in BOTS]
 

@@ -32,7 +32,6 @@ class OpenDecision:
 
     @classmethod
     def of(cls, position: Position, asked: Decision, serial: int) -> Self:
-        """The open decision of a position."""
         options = list(asked.options)
         return cls(asked.seat, asked.side, asked.kind, options, asked.about, asked.default, serial, position, asked)
 

@@ -51,7 +51,6 @@ class Block:
         self._told: list[Line] | None = None
 
     def put(self, event: Event) -> None:
-        """Take in an event."""
         self.events.append(event)
         self.changed()
 
@@ -62,7 +61,6 @@ class Block:
             self.altered(self)
 
     def takes(self, event: Event) -> bool:
-        """Whether the event belongs here."""
         return False
 
     def tell(self) -> list[Line]:

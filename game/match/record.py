@@ -136,12 +136,10 @@ def inputs_record(match: Match) -> Inputs:
 
 
 def seat_records(seats: Sequence[Seat]) -> list[SeatRecord]:
-    """Seats as they are written."""
     return [SeatRecord(seat.bot, seat.name) for seat in seats]
 
 
 def seats_of(records: Sequence[SeatRecord]) -> tuple[Seat, ...]:
-    """Seats as they were written."""
     return tuple(Seat(record.bot, record.name) for record in records)
 
 
@@ -162,7 +160,6 @@ def version_of(record: Inputs) -> int:
 
 
 def players_of(match: Match) -> list[Player]:
-    """Who plays what."""
     factions = match.rules.setup.get("factions", [[] for _ in match.seats])
     handicap = match.rules.setup.get("handicap", {})
     return [

@@ -28,5 +28,4 @@ def shipped(kind: str, *parts: str) -> Path:
 
 
 def asset(*parts: str) -> Path:
-    """Path of a file under ``assets/``."""
     return shipped("assets", *parts)

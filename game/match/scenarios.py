@@ -56,7 +56,6 @@ def read_scenario(path: Path) -> Scenario:
 
 
 def scenarios() -> list[tuple[Path, Scenario]]:
-    """The scenarios that ship, by file name."""
     try:
         folder = shipped("saves")
     except FileNotFoundError:

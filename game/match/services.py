@@ -222,7 +222,6 @@ class Services:
 
     @property
     def replays(self) -> Replays:
-        """The replays people have shared."""
         return Replays(self.store.folder / "replays", self.store.problem)
 
     def go_on_with(self, match: Match, name: str) -> Session:
@@ -234,7 +233,6 @@ class Services:
     # what can be chosen
 
     def games(self) -> list[GameInfo]:
-        """Games that can be played."""
         return [offer(game) for game in games()]
 
     def bots(self, game: str) -> list[Choice]:

@@ -121,11 +121,8 @@ class Session:
             kept=kept,
         )
 
-    # looking
-
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of persons."""
         return tuple(number for number, seat in enumerate(self.match.seats) if not seat.bot)
 
     def rematch(self, rotated: bool = False) -> NewGameSpec:
@@ -141,8 +138,6 @@ class Session:
                 found.append(self._messages.get_nowait())
             except queue.Empty:
                 return found
-
-    # going on
 
     def waiting(self) -> Waiting:
         """What the match waits for: a person, a bot, the end; or a standing order that has just answered.
@@ -215,8 +210,6 @@ class Session:
             self.driver.allow([bot])
         self.match.seat_change(seat, bot or "", name)
 
-    # undo and redo
-
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether ``match.undo(seat)`` would do anything."""
         return self.match.undo_target(seat) is not None
@@ -224,8 +217,6 @@ class Session:
     def undo_obstacle(self, left: int) -> str:
         """Why ``match.undo_to(left)`` is not possible, in a sentence; empty if it is."""
         return _OBSTACLES[self.match.undo_obstacle(left)]
-
-    # standing orders
 
     def set_auto_gates(self, seat: int, wanted: bool) -> None:
         """Take free gates for a seat automatically, or not."""
@@ -239,13 +230,9 @@ class Session:
             raise ValueError(f"a standing order is ask, matters or never, not {how!r}")
         self.driver.orders.of(seat).answers[ability] = how
 
-    # files
-
     def close(self) -> None:
         """Leave the table: autosave, and wait until it is on the disk."""
         self.kept.close()
-
-    # telling
 
     def tell(self, sentence: str) -> None:
         """Have a sentence among ``messages``; from any thread."""

@@ -173,7 +173,6 @@ class Store:
         raise SaveError(f"There are too many saves called {name}.")
 
     def taken(self, name: str) -> bool:
-        """Whether a save of this name exists."""
         return os.path.lexists(self.path_of(name))
 
     def ring(self, match_id: str) -> list[Path]:
@@ -191,7 +190,6 @@ class Store:
         return min(places, key=self._age)
 
     def journal(self, match_id: str) -> Path:
-        """The journal of a match."""
         return self.journals / f"{match_id}.journal"
 
     def free_journal(self, match_id: str) -> Path:
@@ -199,7 +197,6 @@ class Store:
         return free(self.journal(match_id))
 
     def is_autosave(self, path: Path) -> bool:
-        """Whether a file is one of the autosaves."""
         return path.parent == self.autosaves
 
     def in_use(self, match_id: str) -> bool:
@@ -209,7 +206,6 @@ class Store:
     # what there is
 
     def named(self) -> list[Path]:
-        """The named saves."""
         return files_in(self.saves, SUFFIX)
 
     def newest_autosaves(self) -> list[Path]:

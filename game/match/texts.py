@@ -88,7 +88,6 @@ class Texts:
         return found
 
     def has(self, kind: str, key: str) -> bool:
-        """Whether there is a thing with this id."""
         return key in self.tables["things"].get(kind, {})
 
 

@@ -139,7 +139,6 @@ class Timeline:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return self.end.position.over
 
     def match_at(self, n: int) -> Match:
@@ -154,7 +153,6 @@ class Timeline:
         return match
 
     def when(self, n: int) -> When:
-        """The time of a moment."""
         return self._times[max(0, min(n, len(self)))]
 
     def when_event(self, number: int) -> When:

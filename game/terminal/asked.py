@@ -31,7 +31,6 @@ class Asked:
         self.match = match
 
     def played(self, decision: Decision) -> str:
-        """What whoever is asked plays."""
         seated = words_of(self.match.rules).seated(self.match)
         return next(played for played, _, seat in seated if seat == decision.seat)
 
@@ -64,7 +63,6 @@ class Asked:
         return [f"  {text}" for text in dict.fromkeys(told)] or ["Nothing is kept from you here."]
 
     def refusal(self, entry: Blocked) -> str:
-        """Why an option is not offered."""
         return plain(words().reason(self.match.rules, entry))
 
     def explain(self, number: int) -> list[str]:

@@ -103,7 +103,6 @@ class Terminal:
 
     @property
     def match(self) -> Match:
-        """The match that is played."""
         return self.session.match
 
     def _line(self, prompt: str) -> str | None:
@@ -205,7 +204,6 @@ class Terminal:
             self._say([*session.messages(), *filter(None, [session.kept.unkept])])
 
     def _over(self) -> None:
-        """Tell how the match has ended."""
         result = self.match.result()
         assert result is not None
         seated = words_of(self.match.rules).seated(self.match)

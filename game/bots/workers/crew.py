@@ -87,7 +87,6 @@ class Crew:
 
     @property
     def pids(self) -> list[int]:
-        """The numbers of the processes there are."""
         with self._lock:
             places = self._places
         return [place.pid for place in places if place.pid is not None]
@@ -147,7 +146,6 @@ class WorkerBot:
         return None
 
     def choose(self, question: Question) -> Option:
-        """What it chooses."""
         chosen, self._chosen = self._chosen, None
         if chosen is not None and chosen[0] is question:
             return chosen[1]

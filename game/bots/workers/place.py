@@ -97,7 +97,6 @@ class Place:
 
     @property
     def pid(self) -> int | None:
-        """The number of the process, if there is one."""
         return self._link.pid if self._link is not None else None
 
     def drop(self, key: int) -> None:

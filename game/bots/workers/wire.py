@@ -42,7 +42,6 @@ class Ask(NamedTuple):
     reveals: bool
 
     def question(self) -> Question:
-        """The question as the bot gets it."""
         asked = Decision(self.seat, self.side, self.kind, list(self.options), self.about, self.default)
         return Question(asked, lambda seat: self.view)
 
@@ -91,7 +90,6 @@ class Reply(NamedTuple):
     trace: str = ""
 
     def write(self) -> bytes:
-        """The reply for the pipe."""
         return json.dumps(self).encode()
 
     @classmethod
@@ -128,11 +126,9 @@ def take(pipe: IO[bytes], most: int | None = None) -> bytes | None:
 
 
 def packed(message: Message) -> bytes:
-    """A message for the pipe."""
     return pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
 
 
 def unpacked(data: bytes) -> Message:
-    """A message out of the pipe."""
     message: Message = pickle.loads(data)
     return message

@@ -63,7 +63,6 @@ def check(book: Book) -> None:
 
 
 def outcomes(chapter: Chapter) -> Iterable[tuple[str, Outcome]]:
-    """The three ways a chapter may end, by name."""
     return [(name, getattr(chapter, name)) for name in OUTCOMES]
 
 
@@ -216,5 +215,4 @@ def shipped_books() -> list[Path]:
 
 
 def books_in(folder: Path) -> list[Path]:
-    """The campaigns that lie in a folder."""
     return files_in(folder, *SUFFIXES)

@@ -224,7 +224,6 @@ class Campaigns:
         return self._kept(Run(new_id(), clean_name(name), datetime.now(UTC), ironman, [], None, league=league))
 
     def begin_story(self, path: Path, people: Sequence[str], ironman: bool = False) -> Run:
-        """Begin a story with one person or two."""
         book = read_book(path)
         names = [clean_name(name, LONGEST_NAME) for name in people]
         if not 1 <= len(names) <= 2 or len({name.casefold() for name in names}) < len(names):
@@ -234,7 +233,6 @@ class Campaigns:
         )
 
     def rename(self, run_id: str, name: str) -> Run:
-        """Give a campaign another name."""
         return self._kept(msgspec.structs.replace(self.read(run_id), name=clean_name(name)))
 
     def delete(self, run_id: str) -> None:

@@ -87,7 +87,6 @@ class League(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: Annotated[int, msgspec.Meta(ge=0, le=(1 << 62) - 1)]
 
     def __post_init__(self) -> None:
-        """Refuse games there are not."""
         if unknown := [game for game in self.mix if game not in games()]:
             raise ValueError(f"there is no game {unknown[0]!r}; there are {', '.join(games())}")
 
@@ -184,7 +183,6 @@ def drafted(league: League, number: int, games: Sequence[Facts], picks: Sequence
 
 
 def league_table(league: League, number: int, factions: Sequence[Sequence[str]]) -> Table:
-    """The table of a game of the league."""
     game, count = league.game(number), len(league.players)
     seats = tuple(Seat(playable(game, player.bot) if player.bot else "", player.name) for player in league.players)
     # A game with one board for all needs none named.

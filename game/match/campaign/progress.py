@@ -61,7 +61,6 @@ class Progress(NamedTuple):
 
     @staticmethod
     def beginning(book: Book) -> "Progress":
-        """Before the first chapter."""
         return progress(book, ())
 
 

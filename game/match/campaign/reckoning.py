@@ -19,14 +19,12 @@ def people_of(run: Run) -> tuple[str, ...]:
 
 
 def state_of(run: Run) -> Progress:
-    """How far a story has come."""
     assert run.story is not None
     steps = [Step(game.chapter or "", game.facts, game.people, game.used) for game in run.games]
     return progress(run.story.book, steps)
 
 
 def standing_of(run: Run) -> list[Row]:
-    """The standing of a league."""
     assert run.league is not None
     return standing([player.name for player in run.league.players], [game.facts for game in run.games])
 
@@ -48,7 +46,6 @@ def factions_of(run: Run, picks: Sequence[str] = ()) -> list[list[str]]:
 
 
 def next_table(run: Run, used: Sequence[str] = (), picks: Sequence[str] = ()) -> Table:
-    """The table of the next game."""
     if run.league is not None:
         try:
             return league_table(run.league, len(run.games), factions_of(run, picks))

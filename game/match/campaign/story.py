@@ -99,7 +99,6 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     scenario: Text60 | None = None
 
     def __post_init__(self) -> None:
-        """Refuse a game there is not."""
         if self.game not in games():
             raise ValueError(f"there is no game {self.game!r}; there are {', '.join(games())}")
 

@@ -29,7 +29,6 @@ class Table(NamedTuple):
     free_undo: bool
 
     def inputs(self, seed: int, strict: bool, ironman: bool) -> dict[str, Any]:
-        """The inputs of the match."""
         options = dict(self.options)
         setup = dict(self.setup) if self.setup is not None else None
         given = [(names, *both) for names, both in zip(self.factions or (), self.handicap, strict=False) if any(both)]

@@ -40,7 +40,6 @@ def sitter_name(sitter: Sitter) -> str:
 
 
 def winner_names(game: Summary) -> list[str]:
-    """Who has won, by name."""
     return [sitter_name(game.seats[seat]) for seat in game.winners if seat < len(game.seats)]
 
 

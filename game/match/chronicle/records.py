@@ -62,7 +62,6 @@ class SideTold(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     @property
     def dice(self) -> int:
-        """How many dice it rolled."""
         return sum(self.faces)
 
 
@@ -96,7 +95,6 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
     @property
     def shared(self) -> bool:
-        """Whether several have won together."""
         return len(self.winners) > 1
 
     @property
@@ -105,7 +103,6 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
         return f"{self.id}-{self.mark}"
 
     def sides_of(self, seat: int) -> list[SideTold]:
-        """The sides a seat has played."""
         return [side for side in self.sides if side.seat == seat]
 
 

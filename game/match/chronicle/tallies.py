@@ -57,7 +57,6 @@ class Tally:
 
     @property
     def ledger(self) -> Ledger:
-        """All the dice."""
         return Ledger(tuple(self.faces))
 
     @property
