@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-import pygame
-
 from game.ui.app import App
 from game.ui.scene import Scene
 from game.ui.things import Thing
@@ -44,17 +42,10 @@ class WidgetScene(Scene):
         return self.board.things()
 
     def leave(self) -> None:
-        """Let the widgets go, and the pictures kept of whole windows."""
         self.board.close()
         if self.board.gui:
             self.app.guis.give_back(self.board.gui)
             self.board.gui = None
-        # Scene and widgets refer to each other: until Python looks for such circles, megabytes would stay with them.
-        for name, value in list(vars(self).items()):
-            if isinstance(value, pygame.Surface):
-                setattr(self, name, None)
-            elif hasattr(value, "drop_picture"):
-                value.drop_picture()
 
     def update(self, dt: float) -> None:
         if self.board.update(dt):

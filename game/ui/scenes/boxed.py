@@ -34,32 +34,6 @@ def veil(surface: pygame.Surface, darkness: int = 153) -> None:
     pygame.transform.smoothscale(small, (width, height), surface)
 
 
-class Veil:
-    """A blurred and darkened picture of the scene below, made once and put back while that scene stays as it is.
-
-    An overlay hands ``keeps`` on from ``keeps_below`` and calls ``draw`` first in its own ``draw``.
-    """
-
-    def __init__(self, darkness: int = 153) -> None:
-        self._darkness = darkness
-        self._kept: pygame.Surface | None = None
-
-    def keeps(self, size: tuple[int, int]) -> bool:
-        return self._kept is not None and self._kept.get_size() == size
-
-    def drop_picture(self) -> None:
-        """Let the picture go: the overlay has ended."""
-        self._kept = None
-
-    def draw(self, surface: pygame.Surface, painted: bool) -> None:
-        """Veil what has been ``painted`` below, or put the kept picture back."""
-        if painted or self._kept is None:
-            veil(surface, self._darkness)
-            self._kept = surface.copy()
-        else:
-            surface.blit(self._kept, (0, 0))
-
-
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
@@ -216,17 +190,24 @@ class OverBelow(BoxScene):
     DARKNESS = 153
     """How dark what lies below is made, 255 hides it."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._veil = Veil(self.DARKNESS)
+    _veiled: pygame.Surface | None = None
+    """What lies below, veiled; put back while it stays as it is."""
 
     def keeps_below(self, size: tuple[int, int]) -> bool:
-        return self._veil.keeps(size)
+        return self._veiled is not None and self._veiled.get_size() == size
+
+    def leave(self) -> None:
+        # Scene and widgets refer to each other: until Python looks for such circles, megabytes would stay with them.
+        self._veiled = None
+        super().leave()
 
     def paint_back(self, surface: pygame.Surface) -> None:
-        if self.below_painted:
+        if self.below_painted or self._veiled is None:
             self.root.forget_pictures()
-        self._veil.draw(surface, self.below_painted)
+            veil(surface, self.DARKNESS)
+            self._veiled = surface.copy()
+        else:
+            surface.blit(self._veiled, (0, 0))
 
 
 class Page(BoxScene):

@@ -50,6 +50,10 @@ class Overlay(WidgetScene):
     def close(self, result: Any) -> None:
         self.pop(result)
 
+    def leave(self) -> None:
+        self._ground = None
+        super().leave()
+
     def way_out(self) -> Sequence[Widget]:
         return [self.cross]
 

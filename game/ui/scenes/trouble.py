@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from typing import Any
 
 import pygame
@@ -31,9 +30,7 @@ class TroubleScene(MessageScene):
         self.session = session
         self._failure = failure
         self._picture = picture
-        self._busy = False
         self._said = ""
-        self._back: pygame.Surface | None = None
         answers = (
             Answer(CLOSE, "Close the program"),
             Answer(REPORT, "Write a report"),
@@ -73,7 +70,7 @@ class TroubleScene(MessageScene):
             self.board.set_focus(self.root.first)
             self.app.reporter.write(list(self.app.trouble.failures), self._picture, self._say)
         elif self.session is None:
-            self._to_title()
+            self.replace(scene_named("title"))
         else:
             self._reopen(self.session)
 
@@ -81,37 +78,32 @@ class TroubleScene(MessageScene):
         """Have the match opened anew in a thread: playing it again takes its time."""
         self._busy = True
         self._say("The table is being laid again …")
-        app = self.app
 
-        def work() -> None:
+        def reopened() -> Session | str:
             try:
-                opened = app.services.rescue(session)
+                return self.app.services.rescue(session)
             except SaveError as problem:
-                sentence = str(problem)
-                app.post(lambda: self._failed(sentence))
+                return str(problem)
             except Exception as problem:
-                app.trouble.note(problem, "rescue")
-                app.post(lambda: self._failed("The game cannot be opened again here; start the program anew."))
-            else:
-                app.post(lambda: self._opened(opened))
+                self.app.trouble.note(problem, "rescue")
+                return "The game cannot be opened again here; start the program anew."
 
-        threading.Thread(target=work, name="rescue", daemon=True).start()
+        self.app.aside("rescue", reopened, self._opened)
 
-    def _opened(self, session: Session) -> None:
-        if self.app.stack.top is self:
+    def _opened(self, found: Session | str) -> None:
+        if isinstance(found, str):
+            self._failed(found)
+        elif self.app.stack.top is self:
             # From here on the match is the new session's, also if its table fails at once.
-            self.session = session
-            self.replace(self.app.open_table(session))
+            self.session = found
+            self.replace(self.app.open_table(found))
         else:
-            session.close()
+            found.close()
 
     def _failed(self, sentence: str) -> None:
         self._busy, self.session = False, None
         self.answers[-1] = Answer(GO_ON, "To the title", "primary", "Enter")
         self._say(sentence)
-
-    def _to_title(self) -> None:
-        self.replace(scene_named("title"))
 
     def _say(self, sentence: str) -> None:
         if self.app.stack.top is self:
@@ -122,15 +114,9 @@ class TroubleScene(MessageScene):
     def leave(self) -> None:
         """From here on it shows whether all is well."""
         self.app.trouble.left()
+        del self._picture
         super().leave()
 
-    def layout_changed(self) -> None:
-        if self._back is not None and self._back.get_size() != (self.app.layout.width, self.app.layout.height):
-            self._back = None
-        super().layout_changed()
-
     def paint_back(self, surface: pygame.Surface) -> None:
-        if self._back is None:
-            self._back = pygame.transform.smoothscale(self._picture, surface.get_size())
-        surface.blit(self._back, (0, 0))
+        surface.blit(pygame.transform.smoothscale(self._picture, surface.get_size()), (0, 0))
         super().paint_back(surface)
