@@ -8,7 +8,7 @@ import pytest
 
 from game.games.rites.rules.cards import points
 from game.games.rites.screen.end import CardEnd
-from game.games.rites.screen.summary import CultistScene
+from game.games.rites.screen.sheet import CultistScene
 from game.games.rites.words.outcome import RitesOutcome
 from game.games.rites.words.statistics import rites_course
 from game.games.rites.words.tableview import read_cards
@@ -133,7 +133,7 @@ def test_a_cultists_artifacts_are_laid_open_from_the_result(ended: Ends) -> None
     driver, end = ended()
     driver.press(driver.find(id="cultist.*")[0].id)
     driver.frames(2)
-    assert isinstance(driver.scene, CultistScene) and driver.scene.cultist.side == end.standing.outcome.order[0].side
+    assert isinstance(driver.scene, CultistScene) and driver.scene.cultist.side == end.outcome.order[0].side
     driver.key("esc")
     driver.frames(2)
     assert driver.scene is end
@@ -149,7 +149,7 @@ def press_page(driver: Robot, end: CardEnd, page: str) -> None:
 def test_a_single_rite_has_no_course(ended: Ends) -> None:
     _, end = ended(played_out(options={"rite": "the_hound"}))
     assert [key for key, _ in end.pages.options] == ["result", "deeds"]
-    assert "The Hound: all graves are looted." in end.standing.outcome.reason()
+    assert "The Hound: all graves are looted." in end.outcome.reason()
 
 
 # Ways on ------------------------------------------------------------------------------------------

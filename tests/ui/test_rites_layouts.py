@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.games.rites.rules.artifacts import NOT_YET
-from game.games.rites.screen import pictures
+from game.games.rites.screen.gamescreen import SCREEN
 from game.games.rites.screen.grid import Parts, folds, window
 from game.games.rites.screen.layouts.registry import layout_of
 from game.games.rites.screen.layouts.ritelayout import Brush, Canvas, Place
@@ -222,5 +222,5 @@ def test_the_ground_is_painted_and_marks_stay_in_the_middle(rite: str, size: tup
 
 def test_a_small_picture_is_painted_piece_by_piece() -> None:
     session = begin({"game": "rites", "players": 3, "seed": 5}, [Seat("", "Anna"), *[Seat("random", "")] * 2], None)
-    *before, last = pictures.pieces(session)
+    *before, last = SCREEN.small_picture(session)
     assert before and last and not any(before)

@@ -8,7 +8,7 @@ import pytest
 
 from game.games.rites.screen import cards as faces
 from game.games.rites.screen.powers import CardCurtain, PowerPlayScene
-from game.games.rites.screen.summary import SummaryScene
+from game.games.rites.screen.sheet import SummaryScene
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.tableview import read_cards
 from game.match.match import Seat

@@ -32,9 +32,9 @@ class Centre(Widget):
 
     ROLE = "board"
 
-    def __init__(self, on_pick: Callable[[str], None], on_hover: Callable[[], None]) -> None:
+    def __init__(self, on_pick: Callable[[str], None]) -> None:
         super().__init__()
-        self.on_pick, self.on_hover = on_pick, on_hover
+        self.on_pick = on_pick
         self.places: list[Place] = []
         self.live: frozenset[str] = frozenset()
         self.picked = ""
@@ -116,8 +116,6 @@ class Centre(Widget):
         changed, self.over = name != self.over, name
         place = self.place_called(name)
         self.tooltip = place.note if place and not self.choice_of(name) else ""
-        if changed:
-            self.on_hover()
         return changed
 
     def _step(self, forward: bool) -> bool:

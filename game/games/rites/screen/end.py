@@ -2,27 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from itertools import count
 from typing import Any
 
-from game.games.rites.screen.end_course import CoursePage, draw_deeds
-from game.games.rites.screen.end_result import ResultPage
-from game.games.rites.screen.summary import CultistScene
-from game.games.rites.words.statistics import RiteTold, rites_course
-from game.games.rites.words.tableview import CardTable
+import pygame
+
+from game.games.rites.screen.relics import chips
+from game.games.rites.screen.seals import COLOURS, seal, seal_box
+from game.games.rites.screen.sheet import CultistScene
+from game.games.rites.words.faces import artifact_face, rite_name
+from game.games.rites.words.outcome import RitesOutcome
+from game.games.rites.words.ritewords import words_of
+from game.games.rites.words.statistics import CultistDeeds, RitesCourse, RiteTold, rites_course
+from game.games.rites.words.tableview import CardTable, Cultist
 from game.match.history import History
 from game.match.session import Session
-from game.ui.kit.box import Box, Drawn
+from game.match.texts import listed
+from game.match.words import words
+from game.ui import draw, theme
+from game.ui.kit.areas import Press, Scroll
+from game.ui.kit.box import Box, Column, Drawn, Icon, Row, Space, Text
 from game.ui.kit.boxes import Boxes
+from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.message import Answer, MessageScene
+from game.ui.table.end.columns import draw_columns
 from game.ui.table.end.overlay import EndOverlay
 from game.ui.widgets.base import Widget
 
 RESULT, COURSE, DEEDS = "result", "course", "deeds"
 PAGES = ((RESULT, "Result"), (COURSE, "Rite by rite"), (DEEDS, "Deeds"))
+COLUMNS: tuple[tuple[str, str, Callable[[CultistDeeds], int]], ...] = (
+    ("Rites won", "Rites", lambda deeds: deeds.rites),
+    ("Artifacts", "Owned", lambda deeds: deeds.artifacts),
+    ("Artifacts invoked", "Invoked", lambda deeds: deeds.invoked),
+    ("Artifacts stolen", "Stolen", lambda deeds: deeds.stolen),
+    ("Power-plays", "Power", lambda deeds: deeds.power_plays),
+    ("Walls, prizes, graves", "Taken", lambda deeds: deeds.captures),
+    ("Knocks", "Knocks", lambda deeds: deeds.knocks),
+    ("Psych-outs", "Psych", lambda deeds: deeds.psych_outs),
+)
+NOTE = "What everybody’s artifacts were worth after each rite. Beside it the artifacts it brought."
 
 
 class CardEnd(EndOverlay):
@@ -34,6 +57,8 @@ class CardEnd(EndOverlay):
         self.table = table
         super().__init__(session)
         self.course = rites_course(session.match)
+        self.outcome = RitesOutcome(table, tuple(self.result.winners))
+        self.won = [cultist for cultist in self.outcome.order if cultist.side in self.result.winners]
 
     def names(self) -> Sequence[tuple[str, str, str]]:
         """Where one rite is played there is no course to tell."""
@@ -41,21 +66,117 @@ class CardEnd(EndOverlay):
 
     def furnish(self) -> Sequence[Widget]:
         """The page that is open, in boxes."""
-        self.standing = ResultPage(self.table, self.result.winners, self._look_at)
-        self.rites = CoursePage(self.table, self.course, self._look_back)
         self.shown = Boxes(self._describe)
         return [self.shown]
 
     def lay_pages(self) -> None:
-        """Give it its place."""
         self.shown.lay(self.content, self.app.layout)
 
     def _describe(self, layout: Layout) -> Box:
-        if self.page == RESULT:
-            return self.standing.describe(layout)
-        if self.page == COURSE:
-            return self.rites.describe(layout)
-        return Drawn(DEEDS, partial(draw_deeds, self.table, self.course))
+        if self.page == DEEDS:
+            return Drawn(DEEDS, partial(draw_deeds, self.table, self.course))
+        return self._result(layout) if self.page == RESULT else self._rites(layout)
+
+    # The result ---------------------------------------------------------------------------------
+
+    def _result(self, layout: Layout) -> Box:
+        """Medals, words, a row for everybody, and where there is room the rites beside them."""
+        order, roomy = self.outcome.order, not layout.narrow
+        medals = self.won if roomy and (len(order) <= 4 or not layout.compact) else []
+        rows = Column(*(self._standing(cultist, roomy) for cultist in order), gap=7, grow=3, most=1040)
+        rites = Column(
+            Text("The rites", theme.HEAD, theme.BRASS),
+            *(self._ended(*end) for end in self.table.ends),
+            gap=10, grow=2,
+        ) if roomy and len(self.table.ends) > 1 else None  # fmt: skip
+        return Scroll("result.scroll", Column(
+            Row(*map(_medal, medals), gap=18, pack="center") if medals else None,
+            Text(self.outcome.headline(), theme.TITLE_LARGE if roomy else theme.TITLE_SMALL, theme.GOLD, "center",
+                 line=True),
+            Text(escape(self.outcome.reason()), colour=theme.TEXT_SECOND, align="center"),
+            Row(rows, rites, gap=22, pad=(0, 8 if roomy else 3), across="start", pack="center"),
+            gap=8 if roomy else 3,
+        ))  # fmt: skip
+
+    def _standing(self, cultist: Cultist, roomy: bool) -> Box:
+        """A cultist with her artifacts and what they are worth; pressing lays them open."""
+        table, won, able = self.table, cultist in self.won, bool(cultist.cache or cultist.won)
+        below = " · ".join(rite_name(rite) for rite, winner, _ in table.ends if winner == cultist.side)
+        below = "" if table.single else below or "no rite won"
+        told = f"**{escape(cultist.name)}**: {below}" if below else ""
+        crown = Icon("leads", 18, theme.GOLD) if won else None
+        name = two_lines(cultist.name, below * roomy, theme.FACTION_NAME, crown)
+        if table.single:
+            said = escape(words_of(table.rite).left(table, cultist.side))
+            has: list[Box] = [Text(said, theme.BODY_ITALIC, theme.TEXT_SECOND, line=True)]
+        else:
+            wide = min(36 if roomy else 24, 240 / max(len(cultist.cache), 1))
+            points = Text(str(cultist.points), theme.NUMBER, theme.GOLD, "right", line=True, least=30)
+            has = [*chips(cultist.cache, cultist.spent, wide), points]
+        parts = (seal_box(cultist, 46 if roomy else 30), name, *has)
+        tip = "\n".join(part for part in (told, "Look at the cards" if able else "") if part)
+        return row(f"cultist.{cultist.side}", parts, COLOURS[cultist.side], partial(self._look_at, cultist.side),
+                   tip=tip, enabled=able, roomy=roomy, won=won)  # fmt: skip
+
+    def _ended(self, rite: str, winner: int, reason: str) -> Box:
+        who = self.table.cultists[winner].name if winner >= 0 else "nobody"
+        below = f"{who}: {words().tables['rites']['rite_end'][reason]}"
+        return Row(Icon(f"rite_{rite}", 30, theme.BRASS), two_lines(rite_name(rite), below), gap=14)
+
+    # The course ---------------------------------------------------------------------------------
+
+    def _rites(self, layout: Layout) -> Box:
+        """A row a rite under the cultists' seals. Pressing one looks at its last card."""
+        people = self.table.cultists
+        pitch = min(84.0, (layout.width_du - 48) * 0.55 / len(people))
+        size = 28 if layout.narrow else 42
+        seals = (Row(seal_box(each, size), w=pitch, pack="center") for each in people)
+        befores = [self.course.first]
+        for told in self.course.rites:
+            befores.append(told.points or befores[-1])
+        rites = map(partial(self._rite, pitch, layout.narrow), count(), self.course.rites, befores)
+        note = None if layout.narrow else Text(NOTE, theme.SMALL, theme.TEXT_SECOND, "center")
+        return Scroll("course.scroll", Column(Row(Space(grow=1), *seals, gap=8, pad=(11, 0)), *rites, note, gap=6))
+
+    def _rite(self, pitch: float, narrow: bool, place: int, told: RiteTold, before: Sequence[int]) -> Box:
+        """Who won what and how, and what everybody's artifacts were worth then; gold what has grown."""
+        found = [*told.taken, *(name for _, name in told.stolen)]
+        brought = chips(found, (), 28 if narrow else 32)
+        for chip in brought:
+            chip.rank = 1
+        role = theme.BODY_BOLD if narrow else theme.NUMBER
+        worth = (
+            Text(str(now), role, theme.GOLD if now > then else theme.TEXT_SECOND if now else theme.TEXT_THIRD, "center",
+                 line=True, w=pitch)
+            for now, then in zip(told.points, before, strict=False)
+        )  # fmt: skip
+        parts = (
+            Icon(f"rite_{told.rite}", 30 if narrow else 34, theme.BRASS),
+            two_lines(rite_name(told.rite), "" if narrow else self.how(told)),
+            *brought, *(worth if told.points else (Space(w=pitch) for _ in before)),
+        )  # fmt: skip
+        wash = COLOURS[told.winner] if told.winner >= 0 else theme.INK
+        tip = "\n".join(self._lines(told))
+        return row(f"rite.{place}", parts, wash, partial(self._look_back, told), tip=tip, enabled=bool(told.end),
+                   roomy=not narrow)  # fmt: skip
+
+    def how(self, told: RiteTold) -> str:
+        """Who won, and how it ended."""
+        who = self.table.cultists[told.winner].name if told.winner >= 0 else "Nobody"
+        return f"{who}: {words().tables['rites']['rite_end'][told.reason]}"
+
+    def _lines(self, told: RiteTold) -> list[str]:
+        """What there is to know of it, and what pressing does, as rich text."""
+        people = self.table.cultists
+        lines = [f"**{escape(rite_name(told.rite))}**", escape(self.how(told))]
+        if not told.end:
+            return [*lines, "<third>Played before this history begins</>"]
+        if told.chooser >= 0:
+            lines[0] += f", chosen by {escape(people[told.chooser].name)}"
+        if told.taken:
+            lines.append("It brought " + listed([artifact_face(name).name for name in told.taken]))
+        lines += [f"{escape(people[side].name)} stole {artifact_face(name).name}" for side, name in told.stolen]
+        return [*lines, "<third>Press to look at the table before its last card</>"]
 
     # What can be done -------------------------------------------------------------------------
 
@@ -78,3 +199,51 @@ class CardEnd(EndOverlay):
     def _begin(self, yes: Any) -> None:
         if yes:
             self._start(self.session.rematch)
+
+
+def two_lines(name: str, below: str, role: theme.Role = theme.BODY_BOLD, sign: Box | None = None) -> Box:
+    """A name with a sign behind it, and a smaller line below where there is something to say."""
+    return Column(
+        Row(Text(escape(name), role, line=True), sign, gap=8),
+        Text(escape(below), theme.SMALL, theme.TEXT_SECOND, line=True) if below else None,
+        grow=1, least=150,
+    )  # fmt: skip
+
+
+def row(id: str, parts: Iterable[Box | None], wash: theme.RGB, on: Callable[[], object], *, tip: str, enabled: bool,
+        roomy: bool, won: bool = False) -> Box:  # fmt: skip
+    """A row that is pressed as a whole, on a ground in a cultist's colour; gold where she has won."""
+    ground = Frame(line=theme.GOLD, alpha=230 if won else 0, radius=6, wash=wash, diamonds=False)
+    inside = Row(*parts, gap=8, pad=(10, 8 if roomy else 4), frame=ground)
+    return Press(id, inside, on, look="tile", pad=1, tip=tip, enabled=enabled)
+
+
+def _medal(cultist: Cultist) -> Box:
+    """A winner's seal, large and lit."""
+
+    def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        draw.glow(target, rect, theme.GOLD, layout.px(10), rect.width // 2, 130)
+        target.blit(seal(cultist, rect.width), rect)
+
+    return Row(Drawn(("medal", cultist.side, cultist.initial), paint, w=88, h=88), pad=6)
+
+
+def draw_deeds(
+    table: CardTable, course: RitesCourse, surface: pygame.Surface, rect: pygame.Rect, layout: Layout
+) -> None:
+    """Rites, artifacts, power-plays and bluffs: a row a cultist, the most in each column in gold."""
+    px = layout.px
+
+    def ground(row: pygame.Rect, place: int) -> int:
+        style = draw.PanelStyle(wash=COLOURS[place], wash_alpha=34, radius=px(4), diamonds=False, line_alpha=90)
+        draw.panel(surface, row, style)
+        size = min(row.height - px(4), px(46 if row.width >= px(700) else 30))
+        mark = seal(table.cultists[place], size)
+        surface.blit(mark, mark.get_rect(midleft=(row.x + px(10), row.centery)))
+        return row.x + px(20) + size
+
+    columns = [(long, short, [get(deeds) for deeds in course.deeds]) for long, short, get in COLUMNS]
+    if table.single:
+        # What a single rite does not bring at all is not worth a column; who has won it is told anyway.
+        columns = [each for each in columns if any(each[2])]
+    draw_columns(surface, layout, rect, columns, [cultist.name for cultist in table.cultists], ground)

@@ -9,6 +9,7 @@ import pygame
 
 from game.games.rites.screen import cards
 from game.games.rites.screen.centre import GHOSTLY
+from game.games.rites.screen.paint import stamp, words
 from game.games.rites.words.faces import face_of
 from game.ui import draw, theme
 from game.ui.icons import icon
@@ -39,13 +40,10 @@ class Fan(Widget):
     ROLE = "hand"
 
     def __init__(
-        self,
-        on_pick: Callable[[str], None],
-        on_drop: Callable[[str, tuple[int, int]], None],
-        on_hover: Callable[[], None],
+        self, on_pick: Callable[[str], None], on_drop: Callable[[str, tuple[int, int]], None]
     ) -> None:
         super().__init__()
-        self.on_pick, self.on_drop, self.on_hover = on_pick, on_drop, on_hover
+        self.on_pick, self.on_drop = on_pick, on_drop
         self.cards: tuple[str, ...] = ()
         self.live: frozenset[str] = frozenset()
         self.picked: frozenset[str] = frozenset()
@@ -53,7 +51,6 @@ class Fan(Widget):
         self.asked = False
         self.ribbon = ""
         self.over = ""
-        self.reasons: dict[str, str] = {}
         self.hidden: frozenset[str] = frozenset()
         self.numbered = False
         self.carried: tuple[str, tuple[int, int]] | None = None
@@ -79,7 +76,7 @@ class Fan(Widget):
         rect, _ = self.spot(card)
         y = min(rect.centery, self.rect.bottom - 4)
         free = [x for x in range(rect.x + 4, rect.right - 3, 3) if self.at((x, y)) == card]
-        return pygame.Rect(free[0], y, free[-1] - free[0] + 1, 1) if free else pygame.Rect(0, 0, 0, 0)
+        return pygame.Rect(free[0], y, free[-1] - free[0] + 1, 1) if free else pygame.Rect()
 
     def _size(self) -> tuple[int, float]:
         """Width of a card and the pitch between two, in pixels."""
@@ -88,11 +85,6 @@ class Fan(Widget):
         wide = max(min(round(WIDE * unit), round(self.rect.height / 1.72)), 34)
         pitch = min(wide * PITCH / WIDE, (self.rect.width - wide * 1.15) / max(count - 1, 1))
         return wide, pitch
-
-    @property
-    def card_width(self) -> int:
-        """How wide a card is, in pixels."""
-        return self._size()[0]
 
     def spot(self, card: str) -> tuple[pygame.Rect, int]:
         """Where a card is: upright rectangle and turn in degrees."""
@@ -170,7 +162,6 @@ class Fan(Widget):
             away = pygame.Vector2(point).distance_to(self._press[1])
             if self.carried or away > SLACK:
                 self.carried = (self._press[0], point)
-                self.on_hover()
                 return True
         return self._point(self.at(point))
 
@@ -199,8 +190,6 @@ class Fan(Widget):
 
     def _point(self, card: str) -> bool:
         changed, self.over = card != self.over, card
-        if changed:
-            self.on_hover()
         return changed
 
     def leave_pointer(self) -> bool:
@@ -217,84 +206,60 @@ class Fan(Widget):
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint the cards from left to right, the one pointed at last."""
-        order = [card for card in self.cards if card != self.over] + [card for card in self.cards if card == self.over]
-        for card in order:
-            if card not in self.hidden and not (self.carried and self.carried[0] == card):
+        carried, point = self.carried or ("", (0, 0))
+        for card in sorted(self.cards, key=lambda card: card == self.over):
+            if card not in self.hidden and card != carried:
                 self._card(target, layout, card)
-        if self.ribbon and not self.carried and self.over not in self.live:
+        if self.ribbon and not carried and self.over not in self.live:
             self._ribbon(target, layout)
-        if self.carried:
-            card, point = self.carried
-            wide = round(self._size()[0] * LARGER)
-            picture = cards.entity(card, wide)
-            box = picture.get_rect(center=point)
-            draw.glow(target, box, theme.GOLD, layout.px(9), layout.px(6), 190)
-            target.blit(picture, box)
+        if carried:
+            picture = cards.entity(carried, round(self._size()[0] * LARGER))
+            draw.glow(target, picture.get_rect(center=point), theme.GOLD, layout.px(9), layout.px(6), 190)
+            stamp(target, picture, center=point)
 
     def _card(self, target: pygame.Surface, layout: Layout, card: str) -> None:
         rect, turn = self.spot(card)
-        live, picked = card in self.live, card in self.picked
-        dim = 48 if self.asked and not live and not picked else 0
-        bluff = card in self.bluff
-        if bluff:
-            dim = 18
-        picture = cards.turned(card, rect.width, turn, dim)
-        box = picture.get_rect(center=rect.center)
-        light = theme.PALE if picked else GHOSTLY if bluff else theme.GOLD
-        radius = max(round(rect.width * 0.055), 3)
-        if live or picked:
+        lit, picked, bluff = card in self.live | self.picked, card in self.picked, card in self.bluff
+        if lit:
+            light = theme.PALE if picked else GHOSTLY if bluff else theme.GOLD
             soft = layout.px(9 if card == self.over or picked else 6)
             if turn:
-                glow = _turned_glow(rect.width, rect.height, turn, light, soft, 190 if not bluff else 120)
-                target.blit(glow, glow.get_rect(center=rect.center))
+                glow = _turned_glow(*rect.size, turn, light, soft, 120 if bluff else 190)
+                stamp(target, glow, center=rect.center)
             else:
-                draw.glow(target, rect, light, soft, radius, 210 if not bluff else 140)
+                radius = max(round(rect.width * 0.055), 3)
+                draw.glow(target, rect, light, soft, radius, 140 if bluff else 210)
         elif not turn:
             cards.shadow(target, rect, layout.px(6))
-        target.blit(picture, box)
-        if self.numbered:
-            self._number(target, layout, card, rect)
-
-    def _number(self, target: pygame.Surface, layout: Layout, card: str, rect: pygame.Rect) -> None:
+        dim = 18 if bluff else 48 if self.asked and not lit else 0
+        stamp(target, cards.turned(card, rect.width, turn, dim), center=rect.center)
         index = self.cards.index(card) + 1
-        if index > 9:
-            return
-        px = layout.font_px(theme.TINY_BOLD)
-        cap = pygame.Rect(0, 0, px + 8, px + 5)
-        cap.topright = (rect.right - 4, rect.top + 4)
-        draw.fill(target, cap, theme.INK, None, 4, 230)
-        draw.outline(target, cap, theme.GOLD, 4, 1, 230)
-        draw.text(target, str(index), theme.TINY_BOLD, px, theme.GOLD, cap.center, "center", middle=True)
+        if self.numbered and index <= 9:
+            px = layout.font_px(theme.TINY_BOLD)
+            cap = pygame.Rect(0, 0, px + 8, px + 5).move_to(topright=(rect.right - 4, rect.top + 4))
+            draw.fill(target, cap, theme.INK, None, 4, 230)
+            draw.outline(target, cap, theme.GOLD, 4, 1, 230)
+            words(target, str(index), theme.TINY_BOLD, px, theme.GOLD, cap.center)
 
     def _ribbon(self, target: pygame.Surface, layout: Layout) -> None:
         """Why the dimmed cards cannot be played, or that they are a bluff."""
-        over = [
-            card for card in self.cards if card in self.bluff or (card not in self.live and card not in self.picked)
-        ]
+        over = [card for card in self.cards if card in self.bluff or card not in self.live | self.picked]
         if not over:
             return
         px = layout.font_px(theme.BODY)
-        words, px = draw.fitted(self.ribbon, theme.BODY, px, self.rect.width - px * 4)
-        wide = draw.text_width(words, theme.BODY, px) + px * 3
-        box = pygame.Rect(0, 0, wide, round(px * 1.75))
+        told, px = draw.fitted(self.ribbon, theme.BODY, px, self.rect.width - px * 4)
+        box = pygame.Rect(0, 0, draw.text_width(told, theme.BODY, px) + px * 3, round(px * 1.75))
         left, right = self.spot(over[0])[0], self.spot(over[-1])[0]
         # Low on the cards: their elder signs stay in sight, and so does what stands above the hand.
         box.midbottom = ((left.x + right.right) // 2, self.rect.bottom - layout.px(3))
         box.clamp_ip(self.rect)
         bluff = bool(self.bluff)
+        line, ink = (GHOSTLY, theme.TEXT) if bluff else (theme.BRASS_LINE, theme.TEXT_SECOND)
         draw.fill(target, box, theme.rgb("#10161f"), theme.rgb("#0b1018"), box.height // 2)
-        draw.outline(target, box, GHOSTLY if bluff else theme.BRASS_LINE, box.height // 2, 1, 230)
+        draw.outline(target, box, line, box.height // 2, 1, 230)
         sign = icon("bluff" if bluff else "lock", px, GHOSTLY if bluff else theme.TEXT_SECOND)
-        target.blit(sign, sign.get_rect(midleft=(box.x + px // 2, box.centery)))
-        draw.text(
-            target,
-            words,
-            theme.BODY,
-            px,
-            theme.TEXT_SECOND if not bluff else theme.TEXT,
-            (box.x + px * 2, box.centery),
-            middle=True,
-        )
+        stamp(target, sign, midleft=(box.x + px // 2, box.centery))
+        draw.text(target, told, theme.BODY, px, ink, (box.x + px * 2, box.centery), middle=True)
 
 
 @functools.lru_cache(maxsize=128)

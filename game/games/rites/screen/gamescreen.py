@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from io import BytesIO
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.match.session import Session
+from game.ui import draw
 from game.ui.gamescreen import GameScreen
+from game.ui.layout import Layout
+from game.ui.saved_picture import NAME
 from game.ui.table.bindings import CARD_PAGE
 
 if TYPE_CHECKING:
@@ -18,6 +22,10 @@ if TYPE_CHECKING:
     from game.ui.table.scene import MatchScene
     from game.ui.table.stage import Deeds
     from game.ui.theatre.scene import TheatreScene
+
+SIZE = (960, 620)
+ROOM = pygame.Rect((10, 10, 940, 600))
+"""Where the middle of the table is painted in a small picture, before that is made small."""
 
 
 class RitesScreen(GameScreen):
@@ -36,9 +44,26 @@ class RitesScreen(GameScreen):
         return WatchedCards(theatre, timeline)
 
     def small_picture(self, session: Session) -> Iterator[bytes]:
-        from game.games.rites.screen.pictures import pieces
+        from game.games.rites.screen.centre import Centre
+        from game.games.rites.screen.layouts.registry import layout_for
+        from game.games.rites.words.tableview import read_cards
+        from game.ui.table.pictures import WIDTH
 
-        return pieces(session)
+        big, layout, table = pygame.Surface(SIZE), Layout(*SIZE), read_cards(session.match, None)
+        big.blit(draw.backdrop(*SIZE), (0, 0))
+        centre = Centre(lambda name: None)
+        centre.place(ROOM)
+        centre.show(table, layout_for(table, None), layout)
+        for place in centre.places:
+            if place.card:
+                centre.picture(place)
+                yield b""
+        centre.draw(big, layout)
+        yield b""
+        small = pygame.transform.smoothscale(big, (WIDTH, WIDTH * SIZE[1] // SIZE[0]))
+        data = BytesIO()
+        pygame.image.save(small, data, NAME)
+        yield data.getvalue()
 
     def picture(self, width: int, height: int) -> pygame.Surface:
         from game.games.rites.screen.cards import spread

@@ -5,26 +5,54 @@ from __future__ import annotations
 import pygame
 
 from game.engine.option import Option
-from game.games.rites.screen.advisor import AdvisedRings, lay_advice
 from game.games.rites.screen.end import CardEnd
 from game.games.rites.screen.grid import folds
 from game.games.rites.screen.headline import Said, banner_high, subtitle
-from game.games.rites.screen.initiating import Initiating
-from game.games.rites.screen.keys import RitesKeys
 from game.games.rites.screen.picking import Ask, ask_of
-from game.games.rites.screen.powers import CardCurtain
+from game.games.rites.screen.powers import CardCurtain, Initiating
 from game.games.rites.screen.stage import CardStage
-from game.games.rites.words.tableview import CardTable, read_cards
+from game.games.rites.words.faces import face_of
+from game.games.rites.words.ritewords import place_of
+from game.games.rites.words.tableview import CardTable, bare, cards_of, read_cards
 from game.match.gamerecords import When
 from game.match.match import Match
 from game.match.opened import OpenDecision
+from game.ui import draw, theme
+from game.ui.boxscreen import option_id
 from game.ui.kit.box import Box
 from game.ui.layout import Layout
+from game.ui.table.bindings import CARD_TABLE, CONTROL, deed_of
 from game.ui.table.log.telling import Telling
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.scene import MatchScene
 from game.ui.table.stage import Asked, Deeds, PlayedStage, Ring
 from game.ui.table.turns.flow import Flow
+
+OWN = {code: each.deed for each in CARD_TABLE.rows for code in each.codes} | {pygame.K_F1: "rules"}
+
+
+class AdvisedRings(Ring):
+    """Pale frames round the cards, the place and the button of what is advised."""
+
+    def __init__(self, stage: CardStage) -> None:
+        super().__init__()
+        self._stage = stage
+
+    def boxes(self) -> list[pygame.Rect]:
+        """Where what is advised lies in the window."""
+        if self.counsel is None or not self.counsel.steps:
+            return []
+        stage, answer = self._stage, self.counsel.steps[0].answer
+        numbers = {bare(card) for card in cards_of(answer)}
+        found = [stage.fan.spot(card)[0] for card in stage.fan.cards if face_of(card).number in numbers]
+        place, button = stage.centre.place_called(place_of(stage.table.rite, answer)), option_id(answer)
+        if place is not None:
+            found.append(place.box)
+        return [*found, stage.root.control(button).rect] if stage.root.shows(button) else found
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        for box in self.boxes():
+            draw.outline(target, box, theme.PALE, layout.px(6), max(layout.px(3), 2), 235)
 
 
 class PlayedCards(CardStage, PlayedStage):
@@ -37,8 +65,8 @@ class PlayedCards(CardStage, PlayedStage):
         self.scene = scene
         self.initiating = Initiating(self, scene)
         own: Deeds = {"signs": self.initiating.powers, "summary": self.open_summary, "log": self.toggle_log}
-        super().__init__(scene, scene.session, {**deeds, **own})
-        self.keys = RitesKeys(self, scene.flow, {**deeds, **own})
+        self._deeds = {**deeds, **own}
+        super().__init__(scene, scene.session, self._deeds)
         self._since: dict[int, int] = {}
         """By seat, how many events there were when its person had last chosen."""
 
@@ -138,19 +166,70 @@ class PlayedCards(CardStage, PlayedStage):
             self.past.lay(layout, banner, foot, self.centre.rect, plates, line)
 
     def rings(self) -> list[Ring]:
-        """Frames round cards, place and button."""
         self.advised = AdvisedRings(self)
         return [self.advised]
 
     def lay_advice(self, layout: Layout) -> None:
-        """The button at the middle's upper left, the card in a corner of it."""
-        lay_advice(self.advice, self.centre.rect, self.advised.boxes(), layout)
+        """The button at the middle's upper left, the card into the corner where it hides least of what it names."""
+        advice, slot = self.advice, self.centre.rect
+        side = layout.px(28 if layout.compact else 34)
+        advice.button.place(pygame.Rect((*slot.topleft, side, side)))
+        if not advice.mode:
+            return
+        size = advice.card.wanted(slot, layout)
+        if size.height >= slot.height:
+            # What a low window has no room for beside the cards lies over them.
+            slot = layout.window
+            size = advice.card.wanted(slot, layout)
+        corners = [
+            size.move_to(**{corner: getattr(slot, corner)})
+            for corner in ("topright", "topleft", "bottomright", "bottomleft")
+        ]
+        named = self.advised.boxes()
+        advice.card.lay(min(corners, key=lambda corner: len(corner.collidelistall(named))), layout)
 
     # What a person does -----------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Advice and the past first, then keys that mean the table as a whole, then the widgets."""
-        return self.advice.take(event) or self.past.take(event) or self.keys.take(event)
+        if self.advice.take(event) or self.past.take(event):
+            return True
+        if event.type == pygame.KEYDOWN and self._key(event):
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            return self.unpick() or True
+        return self.point(event)
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        """Do what a key means at the card table; those that mean the same at other tables are in ``bindings``."""
+        control = bool(event.mod & CONTROL)
+        if event.key == pygame.K_TAB:
+            self.board.by_keyboard = True
+        if not control and event.unicode.isdecimal() and event.unicode != "0" and self._digit(int(event.unicode)):
+            return True
+        deed = OWN.get(event.key) if not control and event.key in OWN else deed_of(event)
+        if deed == "escape":
+            if not self.unpick():
+                self._deeds["menu"]()
+            return True
+        if deed == "done":
+            option = self.actions.declining()
+            if option is not None:
+                self.chosen(option)
+            return option is not None
+        if deed not in self._deeds or (deed in ("skip", "pause", "step") and not self.scene.flow.thinking):
+            return False
+        self._deeds[deed]()
+        return True
+
+    def _digit(self, number: int) -> bool:
+        """The card of the hand with that number from the left; the first digit shows the numbers."""
+        if number > len(self.fan.cards):
+            return False
+        shown, self.board.by_keyboard = self.board.by_keyboard, True
+        if shown:
+            self.pick_card(self.fan.cards[number - 1])
+        return True
 
     def chosen(self, option: Option) -> None:
         """Answer with an option."""

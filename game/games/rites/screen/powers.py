@@ -1,26 +1,33 @@
-"""The standing offer of power-plays: which of them one's hand allows, and what each does."""
+"""Power-plays: which of them one's hand allows, and how they are initiated.
+
+At once in one's own turn; else they are asked for, to be carried out at the next turn.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 import pygame
 
+from game.engine.errors import EngineError
 from game.engine.option import NONE, Option
 from game.games.rites.screen import cards
 from game.games.rites.screen.seals import picture, seal
 from game.games.rites.screen.sheet import Sheet
+from game.games.rites.screen.stage import CardStage
 from game.games.rites.words.faces import face
-from game.games.rites.words.tableview import CardTable, Cultist
+from game.games.rites.words.tableview import CardTable, Cultist, power_plays, read_cards
 from game.match.words import words
 from game.ui import theme
 from game.ui.kit.box import Box, Column, Either, Row, Space, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
-from game.ui.scenes.message import Answer, MessageScene
+from game.ui.scenes.message import Answer, MessageScene, error
 from game.ui.table.overlays.curtain import CurtainScene
+from game.ui.table.scene import MatchScene
 
 RANKS_OF = {"become": (0, 13), "excavate": (0, 1), "steal": (0, 1, 13)}
 """The kinds of power-plays, and the ranks each needs."""
@@ -90,3 +97,76 @@ class CardCurtain(CurtainScene):
     def crest(self, size: int) -> pygame.Surface:
         """The cultist's seal."""
         return seal(self.cultist, size)
+
+
+class Initiating:
+    """The standing button of power-plays and what follows from it."""
+
+    def __init__(self, stage: CardStage, scene: MatchScene) -> None:
+        self._stage, self._host = stage, scene
+
+    def able(self) -> list[Option]:
+        """The power-plays of whoever sits at the keyboard."""
+        host = self._host
+        seat = host.at_keyboard
+        return power_plays(host.session.match, seat) if seat is not None and not host.flow.over else []
+
+    def powers(self) -> None:
+        """A private look at the power-plays that could be initiated; asks for one, or takes the wish back."""
+        host = self._host
+        if host.flow.over or host.curtain:
+            return
+        people = host.session.people
+        if len(people) > 1:
+            host.push(whose(self._stage.table, people), lambda seat: None if seat is None else self._powers_of(seat))
+        elif people:
+            self._powers_of(people[0])
+
+    def _powers_of(self, seat: int) -> None:
+        """The power-plays of somebody at this computer; behind the curtain if another sits at the keyboard."""
+        host = self._host
+        if seat == host.viewer:
+            self._offer_powers(seat)
+            return
+        host.viewer = None
+        host.curtain = True
+        host.sync(glide=False)
+
+        def seated(_: Any) -> None:
+            host.viewer, host.curtain = seat, False
+            host.begin_anew()
+            # Not ``sync``: it would give the keyboard back to whoever is asked before anything could be chosen.
+            self._stage.table = read_cards(host.session.match, seat)
+            self._offer_powers(seat)
+
+        host.push(CardCurtain(read_cards(host.session.match, None).cultists[seat], False), seated)
+
+    def _offer_powers(self, seat: int) -> None:
+        host = self._host
+        if read_cards(host.session.match, seat).state["requests"][seat]:
+            self._request(seat, ())
+            return
+        own = host.question is not None and host.question.seat == seat
+        offer = PowerPlayScene(power_plays(host.session.match, seat), own)
+        host.push(offer, lambda chosen: self._initiate(seat, chosen))
+
+    def _initiate(self, seat: int, chosen: Option | None) -> None:
+        host = self._host
+        if chosen is None:
+            host.sync(glide=False)
+            return
+        asked = self._stage.ask
+        if asked is not None and asked.seat == seat and chosen in asked.options:
+            host.answer(chosen)
+            return
+        self._request(seat, tuple(card for card in (chosen.unit, chosen.number, chosen.area) if card != NONE))
+
+    def _request(self, seat: int, cards: tuple[int, ...]) -> None:
+        host = self._host
+        try:
+            host.session.match.reveal(seat, cards)
+        except EngineError as problem:
+            host.push(error("This power-play is not possible", problem))
+            return
+        host.changed()
+        host.notice("It is carried out when the next turn begins." if cards else "The power-play is taken back.")

@@ -1,18 +1,27 @@
-"""Panels over the card table, as high as what is in them, with a cross to leave."""
+"""Panels over the card table: the rite in short, and what one cultist has before her."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 import pygame
 
+from game.games.rites.screen import cards, relics
+from game.games.rites.screen.seals import picture, seal_box
+from game.games.rites.words.faces import face_of, rite_name
+from game.games.rites.words.tableview import CardTable
+from game.match.words import words
 from game.ui import theme
 from game.ui.kit.areas import Scroll
-from game.ui.kit.box import Box, Column, Row, Stack, Text
+from game.ui.kit.box import Box, Column, Icon, Row, Stack, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import DIALOG
 from game.ui.layout import Layout
 from game.ui.scenes.boxed import Dialog
+
+CLOSING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+"""The usual keys to go on leave what is only to be read."""
 
 
 class Sheet(Dialog):
@@ -48,3 +57,70 @@ class Sheet(Dialog):
             self.escape()
             return True
         return super().handle(event)
+
+
+class SummaryScene(Sheet):
+    """The summary of the rite that is performed; R closes it as it opened it."""
+
+    WIDTH = 780.0
+
+    def __init__(self, table: CardTable) -> None:
+        super().__init__()
+        self.table, self.title = table, rite_name(table.rite)
+
+    def keys(self) -> Mapping[int, Callable[[], object]]:
+        """Leave."""
+        return dict.fromkeys((pygame.K_r, *CLOSING), self.pop)
+
+    def body(self, layout: Layout) -> Box:
+        """Sentences, and the rite's sign beside them."""
+        lines = words().tables["rites"]["rite"][self.table.rite]["summary"]
+        told = (Row(Text("•", colour=theme.BRASS), Text(line, grow=1), gap=10, across="start") for line in lines)
+        sign = Icon(f"rite_{self.table.rite}", 72 if layout.narrow else 120, theme.mix(theme.BRASS, theme.INK, 0.35))
+        return Row(Column(*told, gap=9, grow=1), sign, gap=24, across="start")
+
+
+class CultistScene(Sheet):
+    """What lies open before a cultist: what she captured in this rite, and her artifacts with their powers."""
+
+    WIDTH = 980.0
+    title = "Cultist"
+
+    def __init__(self, table: CardTable, side: int) -> None:
+        super().__init__()
+        self.table, self.cultist = table, table.cultists[side]
+
+    def keys(self) -> Mapping[int, Callable[[], object]]:
+        """Leave."""
+        return dict.fromkeys(CLOSING, self.pop)
+
+    def head(self) -> tuple[Box, ...]:
+        """Her seal and name."""
+        return seal_box(self.cultist, 44), Text(self.cultist.name, theme.TITLE, theme.GOLD, line=True)
+
+    def body(self, layout: Layout) -> Box:
+        """Captured cards above artifacts."""
+        won, cache = sorted(self.cultist.won, key=lambda card: -face_of(card).rank), self.cultist.cache
+        room = min(self.WIDTH, layout.width_du - 16) - (28 if layout.narrow else 48)
+        wide = min(84, room / max(len(won), 8)) - 4
+        # All of an artifact is in sight at once, on low windows too.
+        most = min(200, (layout.height_du - 200) / 1.5, room / max(len(cache), 1) - 10)
+        points = f"Artifacts, worth {self.cultist.points}" if cache else "No artifact yet"
+        return Column(
+            Text("Captured in this rite", theme.HEAD, theme.BRASS) if won else None,
+            Row(*(picture((card,), partial(cards.entity, card), wide, wide * 1.5) for card in won), gap=4)
+            if won else None,
+            Text(points, theme.HEAD, theme.BRASS),
+            Row(*(self._artifact(name, most) for name in cache), gap=10),
+            gap=8,
+        )  # fmt: skip
+
+    def _artifact(self, name: str, wide: float) -> Box:
+        spent = name in self.cultist.spent
+        fresh = name in self.table.state["fresh"]
+        told = "used up" if spent else "from the next rite on" if fresh else "once more to use"
+        return Column(
+            picture((name, spent), partial(relics.artifact, name, spent=spent), wide, wide * 1.5),
+            Text(told, theme.SMALL_ITALIC, theme.TEXT_SECOND, "center", line=True),
+            gap=4, w=wide,
+        )  # fmt: skip

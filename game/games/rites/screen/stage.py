@@ -18,7 +18,7 @@ from game.games.rites.screen.layouts.registry import layout_for, layout_of
 from game.games.rites.screen.picking import Ask, Picker
 from game.games.rites.screen.plates import plate
 from game.games.rites.screen.seals import COLOURS
-from game.games.rites.screen.summary import CultistScene, SummaryScene
+from game.games.rites.screen.sheet import CultistScene, SummaryScene
 from game.games.rites.screen.tips import draw_told, told
 from game.games.rites.screen.told import CardLog, log_panel, written
 from game.games.rites.words.faces import face_of
@@ -57,8 +57,8 @@ class CardStage(Stage):
         self.ask: Ask | None = None
         self.picker: Picker | None = None
         self.said = Said()
-        self.centre = Centre(self.pick_place, self._hovered).called("centre")
-        self.fan = Fan(self.pick_card, self._dropped, self._hovered).called("hand")
+        self.centre = Centre(self.pick_place).called("centre")
+        self.fan = Fan(self.pick_card, self._dropped).called("hand")
         self.log = CardLog().called("log_lines")
         self.slots = {name: Hint() for name in ("banner", "deck", "foot", "log")}
         """Places of what is no box of this description: the log's lines, the past, the theatre's deck."""
@@ -73,7 +73,6 @@ class CardStage(Stage):
         self.root = Window(self.describe, self._placed)
 
     def colour(self, side: int) -> theme.RGB:
-        """A cultist's colour."""
         return COLOURS[side]
 
     def dressed(self, text: str) -> str:
@@ -97,7 +96,6 @@ class CardStage(Stage):
     def toggle_log(self) -> None:
         """Open the log over a small window, or close it."""
         self.log_open = not self.log_open
-        self.host.redraw()
 
     @property
     def rules_page(self) -> str:
@@ -171,9 +169,8 @@ class CardStage(Stage):
     def _settle(self, option: Option | None) -> None:
         if option is not None:
             self.chosen(option)
-            return
-        self.show_picks()
-        self.host.redraw()
+        else:
+            self.show_picks()
 
     def tip(self) -> tuple[str, pygame.Rect] | None:
         """What choosing what is pointed at would do, as rich text, and what that must not cover."""
@@ -187,18 +184,14 @@ class CardStage(Stage):
 
     def _dropped(self, card: str, point: tuple[int, int]) -> None:
         """A card was let go: over a place that takes it, anywhere in the middle if there is but one, else back."""
-        picker = self.picker
+        picker, number = self.picker, face_of(card).number
         if picker is None or self.fan.rect.collidepoint(point):
-            self.host.redraw()
             return
-        number = face_of(card).number
         where = self.centre.choice_of_drop(point, {picker.parts(option)[1] for option in picker.fitting((number,), "")})
         if where:
             picker.cards, picker.place = (), where
+        if where or (self.centre.rect.collidepoint(point) and number not in picker.cards):
             self._settle(picker.pick_card(number))
-        elif self.centre.rect.collidepoint(point) and number not in picker.cards:
-            self._settle(picker.pick_card(number))
-        self.host.redraw()
 
     def unpick(self) -> bool:
         """Put back what has been picked; whether there was anything."""
@@ -207,9 +200,6 @@ class CardStage(Stage):
         self.picker.clear()
         self.show_picks()
         return True
-
-    def _hovered(self) -> None:
-        self.host.redraw()
 
     # Cards on their way -----------------------------------------------------------------------
 
@@ -234,7 +224,6 @@ class CardStage(Stage):
 
     @property
     def moving(self) -> bool:
-        """Whether cards are on their way."""
         return self.flights.busy
 
     @property
@@ -244,7 +233,6 @@ class CardStage(Stage):
 
     @property
     def next_wake(self) -> float | None:
-        """Until a tooltip comes, or a notice goes."""
         return self.soonest()
 
     def point(self, event: pygame.event.Event) -> bool:
@@ -258,7 +246,6 @@ class CardStage(Stage):
         return taken
 
     def advance(self, dt: float) -> bool:
-        """Let cards fly on; true if anything moved."""
         moved = self.flights.advance(dt)
         if moved:
             self._hide()
