@@ -42,15 +42,7 @@ class Controls:
         if event.type == pygame.MOUSEWHEEL and stage.bar.rect.collidepoint(pygame.mouse.get_pos()):
             stage.bar.turn(-1 if event.y > 0 else 1)
             return True
-        if stage.column.take(event, stage.board, [stage.log]):
-            return True
-        taken = stage.board.handle(event)
-        if taken and event.type == pygame.KEYDOWN:
-            stage.column.show(stage.board.focus)
-        if event.type == pygame.MOUSEMOTION:
-            gone = stage.map.point_away(event.pos)
-            taken = stage.light_cards() or gone or taken
-        return taken
+        return stage.to_widgets(event)
 
     # Keys -------------------------------------------------------------------------------------
 

@@ -11,12 +11,12 @@ from game.engine.errors import EngineError
 from game.engine.event import Event
 from game.engine.option import Option
 from game.games.wars.screen import picture
-from game.games.wars.screen.answers.choices import Choice, Question, lay_open, results, with_way_back
+from game.games.wars.screen.answers.choices import Choice, Question, lay_open, with_way_back
 from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.keys import Controls
 from game.games.wars.screen.map.motion import gains
 from game.games.wars.screen.map.over_map import CounselRings, lay_advice
-from game.games.wars.screen.map.targets import Marks, Target
+from game.games.wars.screen.map.targets import Target
 from game.games.wars.screen.reminding import Reminding, confirm_pass
 from game.games.wars.screen.signs import SignsScene
 from game.games.wars.screen.stage import MapStage, Own
@@ -72,20 +72,12 @@ class PlayedMap(MapStage, PlayedStage):
         self._say()
 
     def stand(self, then: Match, glide: float) -> None:
-        decision, viewer = then.position.decision, self.scene.viewer
-        self.table = table = read_table(then, self.at_keyboard)
-        self.question = None
-        deciding = next((s.faction for s in table.sides if decision and s.number == decision.side), "")
+        table = read_table(then, self.at_keyboard)
         self.battle.show(table, None, None)
         self.annals.tour.stop()
-        self.map.show(table, Marks(fought=table.battle.area if table.battle else "", results=results(table)), glide)
-        self.topbar.show(table, deciding)
-        for strip in self.strips:
-            side = table.by_faction[strip.faction]
-            strip.show(side, side.faction == deciding, side.seat == viewer, side.faction == table.first)
-        self.bar.show(())
-        self.badges.show(None, table)
-        self.hint.meet(None)
+        self.put_up(then, table, None, self.scene.viewer, glide)
+        for panel in (self.topbar, *self.strips):
+            panel.finish()
         self.buttons["signs"].enabled = False
 
     def _say(self) -> None:

@@ -38,7 +38,6 @@ from game.ui.scene import Scene
 from game.ui.table.bar_buttons import BUTTONS, BarButton
 from game.ui.table.stage import Stage
 from game.ui.table.turns.pace import PaceBar
-from game.ui.widgets.base import Widget
 
 
 @dataclass
@@ -128,37 +127,35 @@ class MapStage(Stage):
 
     def present(self, table: Table, question: Question | None, viewer: int | None, glide: float) -> None:
         """Show a table and the question put to whoever sits at the keyboard; pieces glide for ``glide`` above 0."""
-        before, self.table, self.question = self.table, table, question
-        if question:
-            marks = question.marks
-        else:
-            marks = Marks(fought=table.battle.area if table.battle else "", results=results(table))
-        battle, course = self.fought.look(before, table)
+        battle, course = self.fought.look(self.table, table)
         self.battle.show(table, battle, question, course, glide)
+        self.put_up(self.session.match, table, question, viewer, glide)
+
+    def put_up(
+        self, match: Match, table: Table, question: Question | None, viewer: int | None, glide: float
+    ) -> None:
+        """Show what everything but a battle's panel shows of a match, which may be one of then."""
+        self.table, self.question = table, question
+        marks = Marks(fought=table.battle.area if table.battle else "", results=results(table))
         self.map.calm = self.app.settings.reduced_motion
         self._dock()
-        self.map.show(table, marks, glide)
+        self.map.show(table, question.marks if question else marks, glide)
         self.map_buttons.lay(self.app.layout)
-        decision = self.session.match.decision
-        deciding = next((s.faction for s in table.sides if decision and s.number == decision.side), "")
+        opened, choices = match.decision, question.choices if question else ()
+        deciding = next((s.faction for s in table.sides if opened and s.number == opened.side), "")
         self.topbar.show(table, deciding, glide)
         for strip in self.strips:
             side = table.by_faction[strip.faction]
             strip.partner = partners(table, side)
-            strip.next = side.faction in acts_next(self.session.match)
+            strip.next = side.faction in acts_next(match)
             strip.show(side, side.faction == deciding, side.seat == viewer, side.faction == table.first, glide)
-        self._show_choices()
-
-    def _show_choices(self) -> None:
-        """The cards, or the row of actions while all can be chosen on the map; letters for whoever uses keys."""
-        question, opened = self.question, self.session.match.decision
-        choices = question.choices if question else ()
-        row = action_row(self.session.match, opened, self.table, choices) if question and opened else ()
+        # The row of actions stays while all can be chosen on the map.
+        row = action_row(match, opened, table, choices) if question and opened else ()
         if self.board.focus in self.bar.inner:
             self.board.set_focus(None)
         self.bar.keyed = self.board.by_keyboard
         self.bar.show(choices, row)
-        self.badges.show(question, self.table)
+        self.badges.show(question, table)
         self.hint.meet(question)
         self._letter_cards()
 
@@ -275,31 +272,32 @@ class MapStage(Stage):
         self.map.flash(area)
 
     def compose(self) -> None:
-        board = self.board
-        fixed = self._fixed()
+        board, past = self.board, self.past
+        # In the past the banner's place is taken by what shows that it is the past, over all that stands there.
+        banner = past.over_middle() if past and past.on else [self.banner]
+        optional = [self.battle] if self.battle.visible else []
+        plates = [self.plate] if self.plate else []
+        advice = self.advice.over_middle() if self.advice else []
+        fixed = [
+            self.map, *self.map_buttons.parts, *optional, self.badges, self.topbar.buttons, *self.strips, *plates,
+            *banner, *self.annals.widgets(), self.column.bar, self.hint, *advice,
+        ]  # fmt: skip
         lost = board.by_keyboard and board.focus not in fixed
-        widgets: list[Widget] = [self.topbar, self.bar]
-        past = self.past.widgets() if self.past else []
-        board.set([*widgets, *(past or self.pace.widgets()), *fixed])
+        board.set([self.topbar, self.bar, *((past and past.widgets()) or self.pace.widgets()), *fixed])
         if lost and board.focus is None and self.bar.inner:
             board.set_focus(self.bar.inner[0])
 
-    def _fixed(self) -> list[Widget]:
-        fixed: list[Widget] = [self.map, *self.map_buttons.parts]
-        if self.battle.visible:
-            fixed.append(self.battle)
-        fixed.append(self.badges)
-        plates = [self.plate] if self.plate else []
-        fixed += [self.topbar.buttons, *self.strips, *plates, *self._banner(), *self.annals.widgets()]
-        fixed += [self.column.bar, self.hint, *self._advice()]
-        return fixed
-
-    def _advice(self) -> list[Widget]:
-        return self.advice.over_middle() if self.advice else []
-
-    def _banner(self) -> list[Widget]:
-        """The banner; in the past what shows that it is the past, over all that stands there."""
-        return self.past.over_middle() if self.past and self.past.on else [self.banner]
+    def to_widgets(self, event: pygame.event.Event) -> bool:
+        """Scroll the one column, or hand an event to whatever is pointed at or has the keyboard."""
+        if self.column.take(event, self.board, [self.log]):
+            return True
+        taken = self.board.handle(event)
+        if taken and event.type == pygame.KEYDOWN:
+            self.column.show(self.board.focus)
+        if event.type == pygame.MOUSEMOTION:
+            gone = self.map.point_away(event.pos)
+            taken = self.light_cards() or gone or taken
+        return taken
 
     def light_cards(self) -> bool:
         """Light the card whose place on the map is pointed at; true if that changed anything."""

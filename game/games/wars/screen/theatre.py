@@ -90,16 +90,8 @@ class WatchedMap(MapStage, WatchedStage):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """What is typed into the search, then what steers, then cards, then the widgets."""
-        if self.annals.take(event) or (not self.board.typing and self._steered(event)) or self.inspector.take(event):
-            return True
-        if self.column.take(event, self.board, [self.log]):
-            return True
-        taken = self.board.handle(event)
-        if taken and event.type == pygame.KEYDOWN:
-            self.column.show(self.board.focus)
-        if event.type == pygame.MOUSEMOTION:
-            taken = self.map.point_away(event.pos) or taken
-        return taken
+        steered = self.annals.take(event) or (not self.board.typing and self._steered(event))
+        return steered or self.inspector.take(event) or self.to_widgets(event)
 
     def _steered(self, event: pygame.event.Event) -> bool:
         if event.type != pygame.KEYDOWN:
