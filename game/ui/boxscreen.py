@@ -20,8 +20,8 @@ from game.ui.kit.box import Box, Column, Grid, Text
 from game.ui.kit.boxes import Boxes
 from game.ui.kit.controls import Button
 from game.ui.layout import Layout
+from game.ui.pictures import NAME
 from game.ui.rich import escape
-from game.ui.saved_picture import NAME
 
 if TYPE_CHECKING:
     from game.match.theatre import Timeline

@@ -21,7 +21,7 @@ from game.match.session import Session, begin
 from game.terminal.terminal import Terminal
 from game.ui.chronicle.game import reason as why_ended
 from game.ui.gamescreen import opening_of
-from game.ui.saved_picture import decoded
+from game.ui.pictures import decoded
 from game.ui.scenes.title import TitleScene
 from game.ui.table.end.overlay import EndOverlay
 from game.ui.table.overlays.curtain import CurtainScene

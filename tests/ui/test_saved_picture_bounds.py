@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui import saved_picture
+from game.ui import pictures
 from game.ui.app import App
 from game.ui.pictures import thumbnail
 from game.ui.scenes.load import LoadScene
@@ -17,7 +17,7 @@ from scripts.window.robot import Robot
 from tests.ui.fakes import FakeServices, some_saves
 
 
-def picture(width: int = 320, height: int = 200, name: str = saved_picture.NAME) -> bytes:
+def picture(width: int = 320, height: int = 200, name: str = pictures.NAME) -> bytes:
     """A picture as the program would write one, of any size."""
     data = BytesIO()
     pygame.image.save(pygame.Surface((width, height)), data, name)
@@ -79,7 +79,7 @@ def never_decoded(monkeypatch: pytest.MonkeyPatch) -> None:
         assert isinstance(source, str), "a picture was decoded before its size was known to be right"
         return real(source, *name)
 
-    monkeypatch.setattr(saved_picture.pygame.image, "load", load)
+    monkeypatch.setattr(pictures.pygame.image, "load", load)
 
 
 @pytest.fixture
@@ -94,14 +94,14 @@ def window(tmp_path: Path) -> Iterator[tuple[Robot, FakeServices]]:
 @pytest.mark.parametrize("kind", ODD)
 def test_a_picture_the_program_does_not_write_is_not_decoded(kind: str, never_decoded: None) -> None:
     made = ODD[kind]
-    assert saved_picture.decoded(made if isinstance(made, bytes) else made()) is None  # type: ignore[operator]
+    assert pictures.decoded(made if isinstance(made, bytes) else made()) is None  # type: ignore[operator]
 
 
 def test_the_programs_own_picture_is_measured_and_decoded() -> None:
     for size in ((320, 180), (320, 206), (64, 640)):
         data = picture(*size)
-        made = saved_picture.decoded(data)
-        assert saved_picture.size_of(data) == size and made is not None and made.get_size() == size
+        made = pictures.decoded(data)
+        assert pictures.size_of(data) == size and made is not None and made.get_size() == size
 
 
 @pytest.mark.parametrize("data", [GIF, SVG, b"rubbish"])

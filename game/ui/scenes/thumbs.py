@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from game.ui import saved_picture
+from game.ui import pictures
 from game.ui.app import App
 from game.ui.pictures import cut_to_fill
 
@@ -65,5 +65,5 @@ class Thumbs:
 
 
 def _decoded(data: bytes, width: int, height: int) -> pygame.Surface | None:
-    whole = saved_picture.decoded(data)
+    whole = pictures.decoded(data)
     return cut_to_fill(whole, width, height) if whole is not None else None

@@ -12,7 +12,7 @@ from game.match.session import Session
 from game.ui import draw
 from game.ui.gamescreen import GameScreen
 from game.ui.layout import Layout
-from game.ui.saved_picture import NAME
+from game.ui.pictures import NAME
 from game.ui.table.bindings import CARD_PAGE
 
 if TYPE_CHECKING:

@@ -12,8 +12,7 @@ from game.games.wars.screen.map.atlas import atlas, fit
 from game.games.wars.words.tableview import Area, Table, read_table
 from game.match.session import Session
 from game.ui import theme
-from game.ui.pictures import map_picture
-from game.ui.saved_picture import NAME
+from game.ui.pictures import NAME, map_picture
 from game.ui.table.pictures import WIDTH
 
 SUPER = 2

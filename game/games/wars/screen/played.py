@@ -76,8 +76,9 @@ class PlayedMap(MapStage, PlayedStage):
         self.battle.show(table, None, None)
         self.annals.tour.stop()
         self.put_up(then, table, None, self.scene.viewer, glide)
-        for panel in (self.topbar, *self.strips):
-            panel.finish()
+        self.topbar.finish()
+        for strip in self.strips:
+            strip.finish()
         self.buttons["signs"].enabled = False
 
     def _say(self) -> None:
