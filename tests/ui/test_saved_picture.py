@@ -1,7 +1,8 @@
-"""The small picture that saves carry: painted from what everybody sees, kept young, in autosaves too."""
+"""The small picture that saves carry: painted from what everybody sees, kept young; no other kind is decoded."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 
@@ -14,10 +15,13 @@ from game.match.match import Match, Seat
 from game.match.saves import read_header
 from game.match.services import Services
 from game.match.session import Session
+from game.ui import pictures
 from game.ui.app import App
+from game.ui.scenes.load import LoadScene
 from game.ui.table.pictures import Pictures
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
+from tests.ui.fakes import FakeServices
 
 SEATS = [Seat("", name) for name in ("Ada", "Bruno", "Clara", "Dorian")]
 
@@ -120,3 +124,98 @@ def test_a_match_left_as_it_began_has_one_and_looking_at_it_again_writes_nothing
         if again:
             assert {path: path.stat().st_mtime_ns for path in services.store.autosaves.iterdir()} == before
     services.close()
+
+
+# Pictures in saves come from outside: none is decoded that the program would not have written itself --
+
+
+def jpeg(width: int = 320, height: int = 200, name: str = pictures.NAME) -> bytes:
+    """A picture as the program would write one, of any size."""
+    data = BytesIO()
+    pygame.image.save(pygame.Surface((width, height)), data, name)
+    return data.getvalue()
+
+
+def said_to_be(width: int, height: int) -> bytes:
+    """A small JPEG whose header names another size."""
+    data = jpeg()
+    at = data.index(b"\xff\xc0") + 5
+    return data[:at] + height.to_bytes(2) + width.to_bytes(2) + data[at + 4 :]
+
+
+def progressive() -> bytes:
+    """A JPEG said to come in many scans."""
+    return jpeg().replace(b"\xff\xc0", b"\xff\xc2", 1)
+
+
+def twice_scanned() -> bytes:
+    """A JPEG whose scan stands in it a second time."""
+    data = jpeg()
+    return data + data[data.index(b"\xff\xda") :]
+
+
+def two_sizes() -> bytes:
+    """A JPEG with a second size behind the first."""
+    data = jpeg()
+    at = data.index(b"\xff\xc0")
+    return data[: at + 19] + said_to_be(65000, 65000)[at:]
+
+
+WIDE_AND_HIGH = (65535).to_bytes(2, "little") * 2
+GIF = b"GIF89a" + WIDE_AND_HIGH + b"\x80\0\0\0\0\0\xff\xff\xff,\0\0\0\0\xff\xff\xff\xff\0\x02\x02D\x01\0;"
+SVG = b'<svg xmlns="http://www.w3.org/2000/svg" width="40000" height="40000"><rect width="1" height="1"/></svg>'
+ODD = {
+    "gif": GIF,
+    "svg": SVG,
+    "png": lambda: jpeg(name="p.png"),
+    "wide": lambda: said_to_be(65535, 1),
+    "huge": lambda: said_to_be(65000, 65000),
+    "flat": lambda: said_to_be(640, 1),
+    "nothing": lambda: said_to_be(0, 0),
+    "progressive": progressive,
+    "scans": twice_scanned,
+    "two sizes": two_sizes,
+    "cut off": lambda: jpeg()[:160],
+    "filled": lambda: b"\xff\xd8" + b"\xff" * 400,
+    "no length": lambda: b"\xff\xd8\xff\xe0\0\0" + jpeg()[2:],
+}
+
+
+@pytest.fixture
+def never_decoded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From here on decoding a picture from outside fails."""
+
+    real = pygame.image.load
+
+    def load(source: str | BytesIO, *name: str) -> pygame.Surface:
+        assert isinstance(source, str), "a picture was decoded before its size was known to be right"
+        return real(source, *name)
+
+    monkeypatch.setattr(pictures.pygame.image, "load", load)
+
+
+@pytest.mark.parametrize("kind", ODD)
+def test_a_picture_the_program_does_not_write_is_not_decoded(kind: str, never_decoded: None) -> None:
+    made = ODD[kind]
+    assert pictures.decoded(made if isinstance(made, bytes) else made()) is None  # type: ignore[operator]
+
+
+def test_the_programs_own_picture_is_measured_and_decoded() -> None:
+    for size in ((320, 180), (320, 206), (64, 640)):
+        data = jpeg(*size)
+        made = pictures.decoded(data)
+        assert pictures.size_of(data) == size and made is not None and made.get_size() == size
+
+
+@pytest.mark.parametrize("data", [GIF, SVG, b"rubbish"])
+def test_title_and_list_show_medals_in_the_place_of_such_a_picture(
+    services: FakeServices, open_app: Callable[..., Robot], data: bytes, never_decoded: None
+) -> None:
+    pictures.thumbnail.cache_clear()
+    services.saves = [replace(services.saves[0], thumbnail=data)]
+    driver = open_app()
+    driver.key("l")
+    scene = driver.scene
+    assert isinstance(scene, LoadScene)
+    driver.until(lambda: not scene.busy and not scene.thumbs.busy and bool(scene.thumbs.made))
+    assert list(scene.thumbs.made.values()) == [None]
