@@ -28,7 +28,6 @@ from game.ui.scenes import boxed
 from game.ui.scenes.boxed import BoxScene
 from game.ui.theme import Role
 from game.ui.widgets.base import Board, Widget
-from game.ui.widgets.lists import ScrollList
 from game.ui.widgets.painted import Painted
 from tests.ui.gallery import Gallery
 
@@ -238,7 +237,7 @@ def faults(scene: Any, size: tuple[int, int], taken: list[Notes]) -> list[str]:
     shown = [w for w in board.all if w.visible and w.rect.width * w.rect.height > 4] if board else []
     trees = [w.laid for w in shown if isinstance(w, Boxes) and w.laid]
     found += [fault for laid in trees for fault in box_faults(laid, scene.app.layout)]
-    lists = LinkedText | LongList | ScrollList
+    lists = LinkedText | LongList
     widgets = [w for w in shown if isinstance(w, lists) or not isinstance(w, Boxes | Scroller)]
     scrolled = board.clip if board and board.clip and _scrolls(scene) else None
     found += _stray_widgets(widgets, pygame.Rect((0, 0), size), scrolled)
@@ -365,7 +364,7 @@ def _covered_words(notes: Notes, widgets: list[Widget]) -> list[str]:
             continue
         for widget in widgets:
             common = widget.rect.clip(word.rect).clip(word.clip)
-            if isinstance(widget, MapView | LongList | ScrollList | LinkedText) or not widget.focusable:
+            if isinstance(widget, MapView | LongList | LinkedText) or not widget.focusable:
                 continue
             if common.width > SLACK and common.height > SLACK:
                 found.append(f"{word.text!r} lies under {_say(widget)}")

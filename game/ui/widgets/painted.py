@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game.ui import draw, palette, theme
+from game.ui import draw, palette
 from game.ui.layout import Layout
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Pressable
@@ -54,8 +54,3 @@ class Hint(Widget):
     """A place that shows nothing and only answers the pointer."""
 
     focusable = False
-
-
-def caption(target: pygame.Surface, layout: Layout, words: str, at: tuple[int, int]) -> pygame.Rect:
-    """Small letter-spaced head of a part of a panel, centred on a height."""
-    return draw.text(target, words, theme.TINY_BOLD, layout.font_px(theme.TINY_BOLD), theme.TEXT_THIRD, at, middle=True)
