@@ -8,7 +8,7 @@ from typing import Any
 
 from game.bots import BOTS
 from game.engine.position import FRAMES
-from game.games.duel.rules.maps import MAPS as DUEL_MAPS
+from game.games.duel.rules.tables import MAPS as DUEL_MAPS
 from game.games.rites.rules.cards import ARTIFACT_ID, CARD_ID, RITE_ID
 from game.games.wars.rules.flow.choose import _THEN
 from game.games.wars.rules.maps import MAPS

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.games.duel.rules.maps import PORTALS
+from game.games.duel.rules.tables import PORTALS
 from game.match.match import Match
 
 ANY = {"a save": "save", "loading it": "load", "an undo": "undo"}

@@ -8,7 +8,7 @@ from game.engine.chance import Chance
 from game.engine.position import Position, determinise
 from game.games.duel.bots import knowledge as duel
 from game.games.registry import rules_for
-from game.games.wars.bots import pairs
+from game.games.wars.bots import levels
 from game.games.wars.bots.advice import advise, judge_of, prospects
 from game.games.wars.bots.greedy import judged_lines, wins_by_revealing
 from game.games.wars.bots.levels import LEVELS, PAIRS
@@ -173,12 +173,12 @@ def test_the_faction_that_gains_most_acts_first():
 def test_the_draft_follows_the_measured_strength_of_pairs(monkeypatch):
     companions = ("yellow_sign", "crawling_chaos", "black_goat")
     best, middle, worst = (frozenset(("great_cthulhu", name)) for name in companions)
-    monkeypatch.setattr(pairs, "STRENGTH", {best: 0.8, middle: 0.6, worst: 0.55})
+    monkeypatch.setattr(levels, "STRENGTH", {best: 0.8, middle: 0.6, worst: 0.55})
     pos = Position.start(rules_for({"game": "wars", "players": 2}), Chance.seeded(1))
     taken = []
     while pos.decision.kind == "draft":
-        taken.append(FACTIONS[pairs.draft_pick(Question.of(pos)).side])
-        pos.answer(pairs.draft_pick(Question.of(pos)))
+        taken.append(FACTIONS[levels.draft_pick(Question.of(pos)).side])
+        pos.answer(levels.draft_pick(Question.of(pos)))
     # Whatever else is first, Great Cthulhu comes to the other person; with him, the worst companion comes back.
     assert taken[0] == "great_cthulhu" and set(taken[1:3]) == {"crawling_chaos", "yellow_sign"}
 

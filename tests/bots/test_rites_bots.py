@@ -15,7 +15,7 @@ from game.bots.steady import guarded
 from game.engine.chance import Chance
 from game.engine.position import Position, determinise
 from game.games.registry import rules_for
-from game.games.rites.bots import search
+from game.games.rites.bots import levels
 from game.games.rites.bots.levels import player
 from game.games.rites.rules.cards import CARD_NUMBER
 from game.match.counsel import hint_case, in_lines, weigh, why_case
@@ -125,13 +125,13 @@ def test_the_oracle_looks_at_the_clock_before_every_answer(rite, monkeypatch):
     """With a clock that stands still but for 20 ms an answer, it ends within its time and one answer more."""
     clock = [0.0]
     monkeypatch.setattr(protocol, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
-    known = search.best
+    known = levels.best
 
     def slow(pos, asked):
         clock[0] += 0.02
         return known(pos, asked)
 
-    monkeypatch.setattr(search, "best", slow)
+    monkeypatch.setattr(levels, "best", slow)
     for count, pos in enumerate(walked(6, 5, {"rite": rite})):
         if count % 9 == 8:
             began = clock[0]

@@ -9,7 +9,7 @@ from steps import until
 from table import ALL, BG, CC, GC, YS, place_of, play
 
 from game.api import SetupError, new_match
-from game.games.duel.rules.maps import LOVECRAFT_COUNTRY, PORTALS, PRINTED
+from game.games.duel.rules.tables import LOVECRAFT_COUNTRY, PORTALS, PRINTED
 from game.games.wars.rules.maps import SIGNS
 
 BOARD = LOVECRAFT_COUNTRY

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from lookalikes import Pair, lookalikes
 
-from game.games.rites.text.table import RitesTable
+from game.games.rites.text.terminal import RitesTable
 from game.games.rites.words.tableview import read_cards
 from game.games.wars.rules.units import FACTIONS
 from game.games.wars.words.asking import asking

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.engine.chance import Chance
 from game.engine.position import Position
-from game.games.duel.rules.maps import LOVECRAFT_COUNTRY
+from game.games.duel.rules.tables import LOVECRAFT_COUNTRY
 from game.games.registry import rules_for
 from game.games.rites.rules.cards import RITE_ID
 from game.games.wars.rules.editions import EDITIONS

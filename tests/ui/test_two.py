@@ -13,7 +13,7 @@ from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.map.atlas import atlas
 from game.games.wars.screen.map.motion import Rising
 from game.games.wars.screen.map.ways import way
-from game.games.wars.words.drafting import acts_next, drafting
+from game.games.wars.words.asking import acts_next, drafting
 from game.match import writer
 from game.match.match import Seat
 from game.match.session import Session, begin

@@ -128,10 +128,3 @@ def test_odds_do_not_change_the_position():
     before = m.position.key()
     odds_of(m, GC, YS, devour=1)
     assert m.position.key() == before
-
-
-def test_the_joint_odds_are_those_of_two_independent_rolls():
-    m = table(GC, units={GC: "deep_one arabia", BG: "fungi arabia"})
-    joint = odds_of(m, GC, BG).joint()
-    assert sum(joint.values()) == pytest.approx(1)
-    assert joint[(1, 0, 1, 0)] == pytest.approx(1 / 36)

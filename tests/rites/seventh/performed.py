@@ -11,7 +11,7 @@ from game.engine.chance import Chance
 from game.engine.errors import CodecError, SetupError
 from game.engine.position import Position, determinise
 from game.games.registry import rules_for
-from game.games.rites.text.table import RitesTable
+from game.games.rites.text.terminal import RitesTable
 from game.match.words import chronicle, plain, words
 from tests.ui.ritesplaying import ANNA, BOTS, CardOpener
 

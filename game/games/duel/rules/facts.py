@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from game.games.duel.rules.maps import MAPS
+from game.games.duel.rules.tables import MAPS
 from game.games.wars.rules.facts import WarsFacts
 from game.games.wars.rules.units import FACTIONS
 

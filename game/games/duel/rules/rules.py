@@ -6,8 +6,16 @@ from typing import Any
 from game.engine.chance import Chance
 from game.engine.errors import CodecError, SetupError
 from game.engine.position import Frame, Position
-from game.games.duel.rules.maps import LOVECRAFT_COUNTRY, lovecraft_country
-from game.games.duel.rules.tables import DUEL, NAMES, SIGNS, SPOILS, Options, read_options
+from game.games.duel.rules.tables import (
+    DUEL,
+    LOVECRAFT_COUNTRY,
+    NAMES,
+    SIGNS,
+    SPOILS,
+    Options,
+    lovecraft_country,
+    read_options,
+)
 from game.games.duel.rules.turn import DuelActions, DuelTurn
 from game.games.rulings import RULES_VERSION, read_version
 from game.games.wars.rules.flow.slot import Slot

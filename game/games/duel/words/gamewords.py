@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from game.games.duel.rules.maps import LOVECRAFT_COUNTRY, MAPS
-from game.games.duel.rules.tables import CAPTIVE_PAYS, DECAY
+from game.games.duel.rules.tables import CAPTIVE_PAYS, DECAY, LOVECRAFT_COUNTRY, MAPS
 from game.games.duel.words.decay import decay_told
 from game.games.wars.words.gamewords import WarsWords
 from game.games.wars.words.records import WarsCampaigns

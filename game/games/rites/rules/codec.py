@@ -4,12 +4,11 @@ Cards are written ``g11``, laid cards that count as another rank ``g5+`` or ``g5
 listed from their top.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.engine.errors import CodecError
 from game.engine.plain import expect_int, expect_ints, expect_keys
-from game.games.rites.rules import reading
 from game.games.rites.rules.cards import (
     ALL_CARDS,
     ARTIFACT_ID,
@@ -17,15 +16,94 @@ from game.games.rites.rules.cards import (
     CARD_ID,
     CARD_NUMBER,
     CARDS,
+    LAID_ID,
+    LAID_NUMBER,
     RANKS,
     RITE_ID,
     RITE_NUMBER,
     cards_in,
 )
 from game.games.rites.rules.moves import hands_open, newest
-from game.games.rites.rules.reading import HIDDEN
 from game.games.rites.rules.registry import RITES, Rite, all_ids
-from game.games.rites.rules.state import FIRST_WRITTEN, NOBODY, RitesState
+from game.games.rites.rules.state import FIRST_WRITTEN, NOBODY, TAKEN, RitesState
+
+HIDDEN = "?"
+NO_CARD = ""
+
+
+# parts out of words, for the rites' own states too: everything here raises ``CodecError``
+
+
+def laid_named(cards: Sequence[int]) -> list[str]:
+    """Laid cards by name."""
+    return [LAID_ID[card] for card in cards]
+
+
+def one_named(table: Mapping[str, int], value: Any, where: str) -> int:
+    """The number of a name in a table."""
+    if not isinstance(value, str) or value not in table:
+        raise CodecError(f"{where} names {str(value)[:20]!r}, which there is not")
+    return table[value]
+
+
+def some(value: Any, most: int, where: str) -> list[Any]:
+    """A list of at most so many."""
+    if not isinstance(value, (list, tuple)) or len(value) > most:
+        raise CodecError(f"{where} is not a list of at most {most}")
+    return list(value)
+
+
+def numbers(table: Mapping[str, int], value: Any, where: str) -> list[int]:
+    """The numbers of names in a table, none twice."""
+    found = [one_named(table, part, where) for part in some(value, CARDS, where)]
+    if len(set(found)) != len(found):
+        raise CodecError(f"{where} names something twice")
+    return found
+
+
+def mask_in(table: Mapping[str, int]) -> Callable[[Any, str], int]:
+    """A reader of names as a mask of their numbers."""
+    return lambda value, where: sum(1 << number for number in numbers(table, value, where))
+
+
+cards = mask_in(CARD_NUMBER)
+artifacts = mask_in(ARTIFACT_NUMBER)
+
+
+def bits(value: Any, limit: int, where: str) -> int:
+    """Numbers below a limit as a mask."""
+    mask = 0
+    for number in expect_ints(value, 0, limit - 1, limit, where):
+        mask |= 1 << number
+    return mask
+
+
+def pile(value: Any, where: str) -> list[int]:
+    """A pile of cards, top last, from a list with the top first."""
+    return numbers(CARD_NUMBER, value, where)[::-1]
+
+
+def card_or_none(value: Any, where: str) -> int:
+    """A card, or TAKEN."""
+    return TAKEN if value == NO_CARD else one_named(CARD_NUMBER, value, where)
+
+
+def laid_cards(value: Any, where: str) -> tuple[int, ...]:
+    """Cards as they are laid."""
+    return tuple(numbers(LAID_NUMBER, value, where))
+
+
+def owned(value: Any, sides: int, where: str) -> tuple[int, int]:
+    """A cultist and a card as she has laid it."""
+    pair = some(value, 2, where)
+    if len(pair) != 2:
+        raise CodecError(f"{where} is not a cultist and a card")
+    return expect_int(pair[0], 0, sides - 1, where), one_named(LAID_NUMBER, pair[1], where)
+
+
+def side_or_nobody(parts: Mapping[str, Any], key: str, sides: int) -> int:
+    """A cultist or NOBODY."""
+    return expect_int(parts[key], NOBODY, sides - 1, key)
 
 
 def cards_named(mask: int) -> list[str]:
@@ -113,33 +191,33 @@ def read_state(data: Any, sides: int) -> RitesState:
     state = RitesState.fresh_game(sides)
 
     def by_side(key: str, read: Callable[[Any, str], Any]) -> list[Any]:
-        values = reading.some(parts[key], sides, key)
+        values = some(parts[key], sides, key)
         if len(values) != sides:
             raise CodecError(f"{key} is not a list of {sides}")
         return [read(value, key) for value in values]
 
     state.number = expect_int(parts["number"], 0, len(RITE_ID), "number")
-    state.rite = NOBODY if parts["rite"] is None else reading.one_named(RITE_NUMBER, parts["rite"], "rite")
-    state.used = reading.mask_in(RITE_NUMBER)(parts["used"], "used")
+    state.rite = NOBODY if parts["rite"] is None else one_named(RITE_NUMBER, parts["rite"], "rite")
+    state.used = mask_in(RITE_NUMBER)(parts["used"], "used")
     state.grand = expect_int(parts["grand"], 0, sides - 1, "grand")
     state.lead = expect_int(parts["lead"], 0, sides - 1, "lead")
-    state.active = reading.side_or_nobody(parts, "active", sides)
-    state.ends = tuple(_end(part, sides) for part in reading.some(parts["ends"], len(RITE_ID), "ends"))
+    state.active = side_or_nobody(parts, "active", sides)
+    state.ends = tuple(_end(part, sides) for part in some(parts["ends"], len(RITE_ID), "ends"))
     state.ending = _word(parts["ending"], ("", "scored"), "ending")
-    state.relics = tuple(reading.numbers(ARTIFACT_NUMBER, parts["relics"], "relics")[::-1])
+    state.relics = tuple(numbers(ARTIFACT_NUMBER, parts["relics"], "relics")[::-1])
     for key in ("coveted", "gone", "spent", "fresh", "appeared", "running"):
-        setattr(state, key, reading.artifacts(parts[key], key))
-    state.caches = by_side("caches", reading.artifacts)
-    state.used_now = by_side("used_now", reading.artifacts)
-    state.deck = reading.pile(parts["deck"], "deck")
-    state.hands = by_side("hands", reading.cards)
-    state.discard = reading.cards(parts["discard"], "discard")
-    state.aside = tuple(reading.pile(parts["aside"], "aside"))
-    state.won = by_side("won", reading.cards)
-    state.knows = by_side("knows", reading.cards)
-    state.hints = newest(_hint(part, sides) for part in reading.some(parts["hints"], CARDS * sides, "hints"))
+        setattr(state, key, artifacts(parts[key], key))
+    state.caches = by_side("caches", artifacts)
+    state.used_now = by_side("used_now", artifacts)
+    state.deck = pile(parts["deck"], "deck")
+    state.hands = by_side("hands", cards)
+    state.discard = cards(parts["discard"], "discard")
+    state.aside = tuple(pile(parts["aside"], "aside"))
+    state.won = by_side("won", cards)
+    state.knows = by_side("knows", cards)
+    state.hints = newest(_hint(part, sides) for part in some(parts["hints"], CARDS * sides, "hints"))
     state.limits = by_side("limits", lambda value, where: expect_ints(value, 0, (1 << RANKS) - 1, CARDS, where))
-    state.requests = by_side("requests", lambda value, where: tuple(reading.numbers(CARD_NUMBER, value, where)))
+    state.requests = by_side("requests", lambda value, where: tuple(numbers(CARD_NUMBER, value, where)))
     state.own = rite.own.read(parts, sides)
     return state
 
@@ -151,23 +229,23 @@ def _word(value: Any, words: tuple[str, ...], where: str) -> str:
 
 
 def _end(part: Any, sides: int) -> tuple[int, int, str]:
-    values = reading.some(part, 3, "ends")
+    values = some(part, 3, "ends")
     if len(values) != 3:
         raise CodecError("ends is not a list of rite, winner and reason")
     return (
-        reading.one_named(RITE_NUMBER, values[0], "ends"),
+        one_named(RITE_NUMBER, values[0], "ends"),
         expect_int(values[1], NOBODY, sides - 1, "ends"),
         _word(values[2], all_ids().ends, "ends"),
     )
 
 
 def _hint(part: Any, sides: int) -> tuple[int, int, int]:
-    values = reading.some(part, 3, "hints")
+    values = some(part, 3, "hints")
     if len(values) != 3:
         raise CodecError("hints is not a list of cultist, card and places")
     return (
         expect_int(values[0], 0, sides - 1, "hints"),
-        reading.one_named(CARD_NUMBER, values[1], "hints"),
+        one_named(CARD_NUMBER, values[1], "hints"),
         expect_int(values[2], 1, 255, "hints"),
     )
 

@@ -11,8 +11,8 @@ from game.games.rites.rules.cards import (
     CARDS,
     RITE_NUMBER,
 )
+from game.games.rites.rules.codec import HIDDEN
 from game.games.rites.rules.moves import class_of, shuffled
-from game.games.rites.rules.reading import HIDDEN
 from game.games.rites.rules.registry import RITES
 from game.games.rites.rules.state import AT_DECK
 

@@ -5,10 +5,10 @@ from typing import Any
 
 from game.engine.plain import expect_int
 from game.engine.position import Position
-from game.games.rites.rules import reading
+from game.games.rites.rules import codec
 from game.games.rites.rules.cards import CARD_ID, RANK, cards_in
+from game.games.rites.rules.codec import NO_CARD
 from game.games.rites.rules.over import best, end_rite
-from game.games.rites.rules.reading import NO_CARD
 from game.games.rites.rules.state import MOST, TAKEN, RiteState
 
 GUARD = 60
@@ -49,8 +49,8 @@ class Plots(RiteState):
 
 def read_plots(parts: Mapping[str, Any]) -> tuple[list[int], int, int]:
     """The fields of ``Plots`` as they were written."""
-    plots = [reading.card_or_none(value, "plots") for value in reading.some(parts["plots"], MOST_PLOTS, "plots")]
-    return plots, reading.bits(parts["open"], MOST_PLOTS, "open"), expect_int(parts["idle"], 0, MOST, "idle")
+    plots = [codec.card_or_none(value, "plots") for value in codec.some(parts["plots"], MOST_PLOTS, "plots")]
+    return plots, codec.bits(parts["open"], MOST_PLOTS, "open"), expect_int(parts["idle"], 0, MOST, "idle")
 
 
 def nothing_open_is_gone(own: Plots) -> Iterator[tuple[str, str]]:

@@ -22,7 +22,7 @@ from game.games.rites.rules.cards import (
     RITE_ID,
     SHIFTS,
 )
-from game.games.rites.rules.reading import HIDDEN
+from game.games.rites.rules.codec import HIDDEN
 from game.games.rites.rules.tablets import NAMES as NAMES
 from game.games.rites.rules.tablets import part as part
 from game.games.rites.words.faces import Face, face, face_of

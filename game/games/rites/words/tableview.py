@@ -12,9 +12,9 @@ from game.engine.option import NONE, Option
 from game.engine.position import encode_stack
 from game.games.rites.rules.artifacts import NOT_YET, NOTHING, UNSEEN
 from game.games.rites.rules.cards import CARD_OF, CTHULHU, CULT, GREEN, RANK, RITE_ID, TWIN_RANKS
+from game.games.rites.rules.codec import HIDDEN, NO_CARD
 from game.games.rites.rules.power_plays import KINDS as POWER_PLAYS
 from game.games.rites.rules.power_plays import combinations
-from game.games.rites.rules.reading import HIDDEN, NO_CARD
 from game.games.rites.rules.registry import RITES, pairs
 from game.games.rites.words.faces import artifact_face, face
 from game.match.match import Match

@@ -1,8 +1,12 @@
-"""The evaluations of the levels: the beginner's, the plain one of the adept, and the knowledge of the hierophant."""
+"""The evaluations of the levels: the beginner's, the plain one of the adept, and the knowledge of the hierophant.
+
+Each also for Cthulhu Wars for two: there two factions are one side, and six books of either are enough.
+"""
 
 from collections.abc import Mapping
 
-from game.games.wars.bots import pairs
+from game.bots.protocol import Question
+from game.engine.option import Option
 from game.games.wars.bots.evaluation import Evaluation, Stages, Table
 from game.games.wars.bots.knowledge import (
     BEGINNERS,
@@ -13,10 +17,87 @@ from game.games.wars.bots.knowledge import (
     Line,
     lines_of,
 )
+from game.games.wars.bots.look import HIDDEN_SIGN, Look
+from game.games.wars.bots.shared import BOOKS_TO_WIN, books_held
 from game.games.wars.bots.tuned import TUNED
-from game.games.wars.factions.bots import KNOWN
+from game.games.wars.bots.verdict import mates_of, rivals_of
+from game.games.wars.factions.bots import KNOWN, STRENGTH
 from game.games.wars.rules.rules import WarsRules
 from game.games.wars.rules.units import FACTIONS
+
+
+def of_pair(pair: frozenset[str]) -> float:
+    """What a pair of factions wins against the other two; even where nobody has measured it."""
+    found = STRENGTH.get(pair)
+    return 1.0 - STRENGTH.get(frozenset(FACTIONS) - pair, 0.5) if found is None else found
+
+
+def draft_pick(question: Question) -> Option:
+    """The faction to take, if both persons take what their pairs win most with; among equals the first."""
+    taken = [FACTIONS[side] for side in question.view["stack"][-1][1]]
+    left = [FACTIONS[choice.side] for choice in question.options]
+
+    def worth(name: str) -> float:
+        with_another = [of_pair(frozenset((name, other))) for other in left if other != name]
+        if not taken:
+            # The second person takes two of the rest, and leaves the partner that is worst.
+            return min(with_another)
+        if len(taken) == 1:
+            return max(with_another)
+        return of_pair(frozenset((taken[1] if len(taken) == 2 else taken[0], name)))
+
+    values = [worth(name) for name in left]
+    return question.options[values.index(max(values))]
+
+
+def hasten(look: Look, side: int) -> float:
+    """How late it is while this side has all spellbooks and its person more Doom than the other."""
+    if books_held(look, side) < BOOKS_TO_WIN:
+        return 0.0
+    pos, state = look.pos, look.state
+    mine = theirs = 0.0
+    for mate in mates_of(pos, side):
+        mine += state.doom[mate] + sum(state.signs[mate])
+    for other in rivals_of(pos, side):
+        theirs += state.doom[other] + HIDDEN_SIGN * len(state.signs[other])
+    return look.late if mine > theirs else 0.0
+
+
+_HASTEN = Line("hasten", "the end comes while this side leads", hasten, 4.0, 6.0)
+NEEDLESS = frozenset(("six", "clock", "short", "hasten", "finish"))
+"""What does not matter to a faction whose companion is to have all spellbooks."""
+COMPANION: dict[str, Stages] = {"books": (2.5, 2.0), "choice": (1.0, 0.5)}
+"""Points early and late of such a faction where they differ."""
+REQUIREMENT = 0.6
+"""A spellbook of such a faction is so much of what it is where six must be had."""
+AGAINST_PAIR: Stages = (0.6, 0.8)
+"""How much of the worth of both enemies is held against a person's two factions."""
+
+
+def claimant(table: Table) -> Table:
+    """The table of a faction that is to have all spellbooks, from its table where everybody is for himself."""
+    lines = tuple(_HASTEN if line.name == "hasten" else line for line in table.lines)
+    return Table(lines, table.requirements, AGAINST_PAIR, (0.0, 0.0))
+
+
+def companion(table: Table) -> Table:
+    """The table of a faction whose companion is to have them."""
+    lines = []
+    for line in table.lines:
+        early, late = COMPANION.get(line.name, (line.early, line.late))
+        if line.name not in NEEDLESS:
+            lines.append(line._replace(early=early, late=late))
+    requirements = tuple(
+        (bit, line._replace(early=line.early * REQUIREMENT, late=line.late * REQUIREMENT) if bit else line)
+        for bit, line in table.requirements
+    )
+    return Table(tuple(lines), requirements, AGAINST_PAIR, (0.0, 0.0))
+
+
+def plain(table: Table, each: float) -> Table:
+    """A plain player's table, for either faction of a person."""
+    return table._replace(each=(each, each), leading=(0.0, 0.0))
+
 
 EACH, LEADING = "each_rival", "leading_rival"
 """Names of the two weights that are no lines."""
@@ -78,9 +159,9 @@ def _of_pairs(evaluation: Evaluation, each: float | None) -> Evaluation:
     """A level's evaluation for two persons with two factions each; plain players (``each``) look at both alike."""
     tables = evaluation.tables
     if each is not None:
-        both = [pairs.plain(table, each) for table in tables]
+        both = [plain(table, each) for table in tables]
         return Evaluation(both, both)
-    return Evaluation([pairs.claimant(table) for table in tables], [pairs.companion(table) for table in tables])
+    return Evaluation([claimant(table) for table in tables], [companion(table) for table in tables])
 
 
 PAIRS = {

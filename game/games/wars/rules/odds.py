@@ -17,8 +17,6 @@ from game.games.wars.rules.counted import COUNTED, Counted, value
 from game.games.wars.rules.state import Battle, WarsState
 from game.games.wars.rules.units import BIT, GREAT_OLD_ONES, SIDE_MASK, units_in
 
-ASSUMPTIONS = ("cheapest_first", "only_ticked", "room_to_retreat")
-
 
 @lru_cache(maxsize=256)
 def dice_odds(dice: int) -> dict[tuple[int, int], float]:
@@ -57,14 +55,6 @@ class Odds(NamedTuple):
 
     attacker: SideOdds
     defender: SideOdds
-
-    def joint(self) -> dict[tuple[int, int, int, int], float]:
-        """The chance of each (attacker's Kills, Pains, defender's Kills, Pains); the two rolls are independent."""
-        return {
-            (*own, *other): chance * against
-            for own, chance in self.attacker.results.items()
-            for other, against in self.defender.results.items()
-        }
 
 
 def battle_odds(

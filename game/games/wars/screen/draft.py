@@ -9,8 +9,8 @@ from typing import Any
 import pygame
 
 from game.engine.errors import EngineError
+from game.games.wars.words.asking import abilities_of, drafting, kinds_of
 from game.games.wars.words.card_now import Situation
-from game.games.wars.words.drafting import abilities_of, drafting, kinds_of
 from game.games.wars.words.tableview import faction_of, read_table
 from game.match.session import Session
 from game.match.words import words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from game.games.wars.words.drafting import drafting
+from game.games.wars.words.asking import drafting
 from game.match.session import Session
 from game.match.words import words
 from game.ui.gamescreen import GameScreen

@@ -27,8 +27,8 @@ from game.games.wars.screen.map.view import MapView
 from game.games.wars.screen.motions import Motions
 from game.games.wars.screen.strips import Strip, partners, seated, side_colour
 from game.games.wars.screen.topbar import TopBar
+from game.games.wars.words.asking import acts_next
 from game.games.wars.words.card_now import Situation
-from game.games.wars.words.drafting import acts_next
 from game.games.wars.words.tableview import Table, read_table
 from game.match.match import Match
 from game.match.session import Session

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.engine.errors import EngineError
 from game.engine.option import Option
-from game.games.wars.text import end, lookup, table
+from game.games.wars.text import asked, table
 from game.games.wars.text.asked import WarsAsked
 from game.games.wars.words.asking import asking
 from game.games.wars.words.card_now import Situation
@@ -60,9 +60,9 @@ class WarsTerminal(Terminal):
         return WarsAsked(self.match)
 
     def _over(self) -> None:
-        self.write(end.outcome(self.match))
-        self._say(end.why(self.match))
-        self._say(end.figures(self.match))
+        self.write(table.outcome(self.match))
+        self._say(table.why(self.match))
+        self._say(table.figures(self.match))
 
     def _interrupted(self) -> str:
         return clean(asking(self.match).why)
@@ -95,10 +95,10 @@ class WarsTerminal(Terminal):
         self._say(table.battle(self.seen))
 
     def _figures(self, said: Sequence[str]) -> None:
-        self._say(end.figures(self.match))
+        self._say(table.figures(self.match))
 
     def _rules(self, said: Sequence[str]) -> None:
-        self._say(lookup.search(" ".join(said)))
+        self._say(asked.search(" ".join(said)))
 
     def _board(self, said: Sequence[str]) -> None:
         seen = self.seen
@@ -136,7 +136,7 @@ class WarsTerminal(Terminal):
         self._say([clean(news.text) for news in found] or ["Nothing that concerns you."])
 
     def _look(self, said: Sequence[str]) -> None:
-        self._say(lookup.look(" ".join(said), Situation(self.match, self.seen, True)))
+        self._say(asked.look(" ".join(said), Situation(self.match, self.seen, True)))
 
     # Elder Signs ------------------------------------------------------------------------------
 

@@ -10,9 +10,9 @@ from game.engine.rules import Rules
 from game.games.wars.rules.maps import MAPS, Map
 from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, FACTIONS, KINDS, REQUIREMENTS
 from game.games.wars.words import cards
+from game.games.wars.words.asking import after_draft
 from game.games.wars.words.card_terms import TERMS
 from game.games.wars.words.chronicle import WarsTeller
-from game.games.wars.words.drafting import after_draft
 from game.games.wars.words.keywords import all_cards, link
 from game.games.wars.words.names import WarsNames
 from game.games.wars.words.orders import ORDERS, ordered

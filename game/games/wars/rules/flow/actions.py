@@ -289,9 +289,7 @@ def _capture_whose(pos: Position, side: int, chosen: Option, args: tuple[int, ..
     ask(pos, enemy, "capture_unit", unit_options(pos, prey), "capture_unit", (side,), (area, side))
 
 
-@then("capture_unit")
-def _captured(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
-    capture(pos, chosen.unit, args[0])
+then("capture_unit")(lambda pos, side, chosen, args: capture(pos, chosen.unit, args[0]))
 
 
 # Pass

@@ -195,9 +195,7 @@ class Retreat(Frame):
             ask(pos, side, "no_room", unit_options(pos, choices), "no_room", (), (battle.area,))
 
 
-@then("retreat")
-def _retreat_to(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
-    move(pos, args[0], chosen.area, "retreat")
+then("retreat")(lambda pos, side, chosen, args: move(pos, args[0], chosen.area, "retreat"))
 
 
 @then("no_room")

@@ -1,6 +1,6 @@
 """Requirements that come due by themselves, and the picking of spellbooks (Rulebook VIII)."""
 
-from game.engine.option import Option, option
+from game.engine.option import option
 from game.engine.position import Position
 from game.games.wars.rules.board import earn_book, meet, turn_order
 from game.games.wars.rules.flow.choose import ask, then
@@ -44,6 +44,4 @@ def ask_book(pos: Position, side: int) -> None:
     ask(pos, side, "book", [option("book", side=side, number=n) for n in range(6) if not books >> n & 1], "book")
 
 
-@then("book")
-def _picked(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
-    earn_book(pos, side, chosen.number)
+then("book")(lambda pos, side, chosen, args: earn_book(pos, side, chosen.number))

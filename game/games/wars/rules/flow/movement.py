@@ -66,9 +66,7 @@ def _move_where(pos: Position, side: int, chosen: Option, args: tuple[int, ...])
     go_on(pos, side, "move_more", (moved | BIT[unit],))
 
 
-@then("move_more")
-def _move_more(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
-    _ask_unit(pos, side, args[0])
+then("move_more")(lambda pos, side, chosen, args: _ask_unit(pos, side, args[0]))
 
 
 @explain("move_area")

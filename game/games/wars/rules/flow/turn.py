@@ -143,9 +143,7 @@ def first_of_all(sides: tuple[int, ...]) -> int:
     return next(side for side in (*OPENING, *ALPHABETICAL) if side in sides)
 
 
-@then("first_player")
-def _first_chosen(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
-    make_first(pos, chosen.side)
+then("first_player")(lambda pos, side, chosen, args: make_first(pos, chosen.side))
 
 
 def make_first(pos: Position, side: int) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.engine.event import Event
+from game.games.wars.words.asking import after_draft
 from game.games.wars.words.digest import News, digest
-from game.games.wars.words.drafting import after_draft
 from game.games.wars.words.gamewords import WORDS
 from game.games.wars.words.tableview import Table, read_table
 from game.match.entries import Answer

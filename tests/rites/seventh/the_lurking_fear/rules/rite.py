@@ -2,7 +2,7 @@
 
 from game.engine.option import NONE
 from game.engine.position import Frame, frame
-from game.games.rites.rules import reading
+from game.games.rites.rules import codec
 from game.games.rites.rules.artifacts import laid_ways, note_way
 from game.games.rites.rules.ask import laid_by, play_option, private
 from game.games.rites.rules.cards import ALL_CARDS, BIT, CARD_OF, RANK, cards_in
@@ -36,8 +36,8 @@ class Den(RiteState):
 
     @classmethod
     def read(cls, parts, sides):
-        den = reading.numbers(reading.CARD_NUMBER, parts["den"], "den")
-        return cls(tuple(den), reading.expect_int(parts["first"], 0, sides - 1, "first"))
+        den = codec.numbers(codec.CARD_NUMBER, parts["den"], "den")
+        return cls(tuple(den), codec.expect_int(parts["first"], 0, sides - 1, "first"))
 
 
 class LurkingFear(Rite):

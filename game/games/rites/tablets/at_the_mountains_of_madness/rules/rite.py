@@ -12,7 +12,7 @@ from game.engine.decision import Decision
 from game.engine.errors import CodecError
 from game.engine.option import NONE, Blocked, Option, Reason, option
 from game.engine.position import Frame, Position, frame
-from game.games.rites.rules import reading
+from game.games.rites.rules import codec
 from game.games.rites.rules.artifacts import UNSEEN, any_card, laid_ways, note_way
 from game.games.rites.rules.ask import DONE, DRAW, card_options, laid_by, play_option, private, public
 from game.games.rites.rules.cards import BIT, CARD_OF, RANK, RANK_MASK, RANKS, cards_in
@@ -42,15 +42,15 @@ class Mountains(RiteState):
         return {"ridge": self.ridge, "slopes": tuple(self.slopes)}
 
     def write(self, name: Callable[[int], str]) -> dict[str, Any]:
-        slopes = {str(pile): reading.laid_named(cards) for pile, cards in enumerate(self.slopes) if cards}
-        return {"ridge": reading.laid_named(self.ridge), "slopes": slopes}
+        slopes = {str(pile): codec.laid_named(cards) for pile, cards in enumerate(self.slopes) if cards}
+        return {"ridge": codec.laid_named(self.ridge), "slopes": slopes}
 
     def cards(self) -> list[int]:
         return [laid & CARD_OF for pile in (self.ridge, *self.slopes) for laid in pile]
 
     @classmethod
     def read(cls, parts: Mapping[str, Any], sides: int) -> "Mountains":
-        ridge, written = reading.laid_cards(parts["ridge"], "ridge"), parts["slopes"]
+        ridge, written = codec.laid_cards(parts["ridge"], "ridge"), parts["slopes"]
         if not isinstance(written, dict):
             raise CodecError("slopes is not a table of piles")
         slopes: list[tuple[int, ...]] = [()] * SLOPES
@@ -58,7 +58,7 @@ class Mountains(RiteState):
             sound = isinstance(pile, str) and pile.isdecimal() and pile.isascii() and len(pile) <= 2
             if not sound or int(pile) >= SLOPES:
                 raise CodecError("slopes names a pile there is not")
-            slopes[int(pile)] = reading.laid_cards(cards, "slopes")
+            slopes[int(pile)] = codec.laid_cards(cards, "slopes")
         return Mountains(ridge, slopes)
 
 

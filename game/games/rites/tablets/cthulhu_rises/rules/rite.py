@@ -8,7 +8,7 @@ from game.engine.decision import Decision
 from game.engine.option import NONE, Option
 from game.engine.plain import expect_int
 from game.engine.position import Frame, Position, frame
-from game.games.rites.rules import reading
+from game.games.rites.rules import codec
 from game.games.rites.rules.artifacts import NOTHING, UNSEEN, any_card, laid_ways, note_way
 from game.games.rites.rules.ask import NO, card_options, laid_by, play_option, private, public, side_options
 from game.games.rites.rules.cards import (
@@ -85,14 +85,14 @@ class Gates(RiteState):
 
     @classmethod
     def read(cls, parts: Mapping[str, Any], sides: int) -> "Gates":
-        pairs = [reading.owned(pair, sides, "gate") for pair in reading.some(parts["gate"], sides, "gate")]
+        pairs = [codec.owned(pair, sides, "gate") for pair in codec.some(parts["gate"], sides, "gate")]
         return Gates(
             tuple(number for pair in pairs for number in pair),
             expect_int(parts["gates"], 0, MOST, "gates"),
-            reading.bits(parts["eligible"], sides, "eligible"),
+            codec.bits(parts["eligible"], sides, "eligible"),
             expect_int(parts["centre"], 0, 1, "centre"),
-            reading.side_or_nobody(parts, "holder", sides),
-            reading.side_or_nobody(parts, "bearer", sides),
+            codec.side_or_nobody(parts, "holder", sides),
+            codec.side_or_nobody(parts, "bearer", sides),
             expect_int(parts["bearer_gate"], 0, MOST, "bearer_gate"),
         )
 

@@ -8,7 +8,7 @@ from game.engine.decision import Decision
 from game.engine.option import Option, option
 from game.engine.plain import expect_int
 from game.engine.position import Frame, Position, frame
-from game.games.rites.rules import reading
+from game.games.rites.rules import codec
 from game.games.rites.rules.artifacts import NOT_YET, NOTHING, UNSEEN, any_card, at_start, laid_ways, note_way
 from game.games.rites.rules.ask import DONE, laid_by, play_option, private, public, secret
 from game.games.rites.rules.cards import (
@@ -22,10 +22,10 @@ from game.games.rites.rules.cards import (
     YELLOW,
     cards_in,
 )
+from game.games.rites.rules.codec import NO_CARD
 from game.games.rites.rules.moves import clockwise, shuffled, throw
 from game.games.rites.rules.over import best, end_rite
 from game.games.rites.rules.power_plays import boundary, opening, take_opening
-from game.games.rites.rules.reading import NO_CARD
 from game.games.rites.rules.registry import Ids, Rite
 from game.games.rites.rules.state import NOBODY, RitesState, RiteState
 
@@ -59,8 +59,8 @@ class Prizes(RiteState):
     @classmethod
     def read(cls, parts: Mapping[str, Any], sides: int) -> "Prizes":
         return Prizes(
-            tuple(reading.pile(parts["prizes"], "prizes")),
-            reading.card_or_none(parts["prize"], "prize"),
+            tuple(codec.pile(parts["prizes"], "prizes")),
+            codec.card_or_none(parts["prize"], "prize"),
             expect_int(parts["passed"], 0, 1, "passed"),
         )
 

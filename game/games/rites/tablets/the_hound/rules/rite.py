@@ -7,7 +7,7 @@ from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.option import NONE, Blocked, Option, Reason, option
 from game.engine.position import Frame, Position, frame
-from game.games.rites.rules import reading
+from game.games.rites.rules import codec
 from game.games.rites.rules.artifacts import NOT_YET, NOTHING, UNSEEN, any_card, laid_ways, note_way
 from game.games.rites.rules.ask import NO, laid_by, play_option, private, public, secret
 from game.games.rites.rules.cards import ALL_CARDS, BIT, CARD_OF, CULT, LAID_ID, RANK, cards_in
@@ -50,8 +50,8 @@ class Graves(Plots):
     @classmethod
     def read(cls, parts: Mapping[str, Any], sides: int) -> "Graves":
         ghouls = []
-        for written in reading.some(parts["ghouls"], MOST_GRAVES, "ghouls"):
-            pairs = [reading.owned(pair, sides, "ghouls") for pair in reading.some(written, 2, "ghouls")]
+        for written in codec.some(parts["ghouls"], MOST_GRAVES, "ghouls"):
+            pairs = [codec.owned(pair, sides, "ghouls") for pair in codec.some(written, 2, "ghouls")]
             ghouls.append(tuple(side * OWNER + laid for side, laid in pairs))
         return Graves(*read_plots(parts), ghouls)
 

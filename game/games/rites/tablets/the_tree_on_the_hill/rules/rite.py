@@ -7,7 +7,7 @@ from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.option import NONE, Blocked, Option, Reason, option
 from game.engine.position import Frame, Position, frame
-from game.games.rites.rules import reading
+from game.games.rites.rules import codec
 from game.games.rites.rules.artifacts import UNSEEN, any_card, laid_ways, note_way
 from game.games.rites.rules.ask import DONE, DRAW, laid_by, play_option, private
 from game.games.rites.rules.cards import CARD_OF, CARDS, CULT, RANK, RANKS, cards_in
@@ -35,14 +35,14 @@ class Trees(RiteState):
         return {"trees": self.trees}
 
     def write(self, name: Callable[[int], str]) -> dict[str, Any]:
-        return {"trees": [reading.laid_named(tree) for tree in self.trees]}
+        return {"trees": [codec.laid_named(tree) for tree in self.trees]}
 
     def cards(self) -> list[int]:
         return [laid & CARD_OF for tree in self.trees for laid in tree]
 
     @classmethod
     def read(cls, parts: Mapping[str, Any], sides: int) -> "Trees":
-        return Trees(tuple(reading.laid_cards(tree, "trees") for tree in reading.some(parts["trees"], CARDS, "trees")))
+        return Trees(tuple(codec.laid_cards(tree, "trees") for tree in codec.some(parts["trees"], CARDS, "trees")))
 
 
 GROWN = 4

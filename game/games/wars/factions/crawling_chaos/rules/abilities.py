@@ -143,9 +143,7 @@ class Abduct:
         ask(pos, enemy, "abduct_unit", unit_options(pos, prey), "abduct", (), (battle.area,))
 
 
-@then("abduct")
-def _abducted(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
-    eliminate(pos, chosen.unit, "abduct", CC)
+then("abduct")(lambda pos, side, chosen, args: eliminate(pos, chosen.unit, "abduct", CC))
 
 
 class Invisibility:

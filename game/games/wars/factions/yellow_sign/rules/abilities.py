@@ -188,9 +188,7 @@ def _ask_comer(pos: Position, area: int) -> None:
         ask(pos, YS, "desecrate_unit", options, "desecrate", (area,), (area,))
 
 
-@then("desecrate")
-def _comes(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
-    place(pos, chosen.unit, args[0], "desecrate")
+then("desecrate")(lambda pos, side, chosen, args: place(pos, chosen.unit, args[0], "desecrate"))
 
 
 # Vengeance, Passion
