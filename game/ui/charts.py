@@ -26,6 +26,8 @@ DASHES: tuple[tuple[float, ...], ...] = ((), (9, 5), (15, 4, 3, 4), (3, 4))
 """Lengths of strokes and gaps of the factions' lines, in du; empty is a whole line."""
 MARKS = ((0, 0.0), (4, 45.0), (3, 0.0), (4, 0.0))
 """Corners and turn of the marks at their points: disc, square, triangle, lozenge."""
+LEAST_SCALE = 4
+"""Columns of dice are drawn as if a face had fallen so often at least: one die is no tower."""
 APART = 4.2
 """How far lines that run over each other are set apart, in du."""
 
@@ -261,7 +263,7 @@ def sample(line: Line, layout: Layout, width: int) -> pygame.Surface:
     return pygame.transform.smoothscale(big, (width, height))
 
 
-def legend(target: pygame.Surface, layout: Layout, lines: Sequence[Line], rect: pygame.Rect) -> None:
+def legend(lines: Sequence[Line], target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
     """Medal, piece of line and name of every faction, in a row; names are left out where there is no room."""
     px = layout.px
     small = layout.font_px(theme.SMALL)
@@ -360,3 +362,55 @@ class Chart(Widget):
         plot = self._plot()
         turn = pygame.Rect(self.rect.x + round(plot.x(self.at)), self.rect.y + plot.area.centery, 1, 1)
         draw_tooltip(target, layout, self.values(), turn.inflate(layout.px(12), 0), 284, beside=True)
+
+
+def draw_faces(faces: Sequence[int], surface: pygame.Surface, box: pygame.Rect, layout: Layout) -> None:
+    """How often each face of a die fell, as columns, with a dashed line where a fair die would stand."""
+    px = layout.px
+    tiny = layout.font_px(theme.TINY)
+    line = draw.line_height(theme.TINY, tiny)
+    ground = box.bottom - line - px(4)
+    high = max(ground - box.y - line, px(10))
+    most = max(*faces, LEAST_SCALE)
+    pitch = box.width / 6
+    middles = [round(box.x + pitch * (face - 0.5)) for face in range(1, 7)]
+    tops = [ground - round(high * count / most) for count in faces]
+    for face, (x, top) in enumerate(zip(middles, tops, strict=True), 1):
+        draw.text(surface, str(face), theme.TINY, tiny, theme.TEXT_SECOND, (x, ground + px(3)), "center")
+        column = pygame.Rect(0, top, max(round(pitch * 0.6), 4), ground - top)
+        column.centerx = x
+        colour = theme.KILL if face == 6 else theme.PAIN if face > 3 else theme.NOBODY
+        if column.height:
+            draw.fill(surface, column, theme.mix(colour, theme.INK, 0.15), theme.mix(colour, theme.INK, 0.55))
+    draw.hairline(surface, (box.x, ground), box.width)
+    if sum(faces):
+        y = ground - high * sum(faces) / 6 / most
+        for start, end in dashed([(box.x, y), (box.right, y)], [px(5), px(4)]):
+            pygame.draw.line(surface, theme.PALE, start, end, px(1))
+    for count, x, top in zip(faces, middles, tops, strict=True):
+        if count:
+            draw.text(surface, str(count), theme.TINY_BOLD, tiny, theme.TEXT, (x, top - line // 2), "center", True, 2)
+
+
+def draw_chances(
+    chances: Sequence[Point], dots: Sequence[Point], colour: RGB, target: pygame.Surface, rect: pygame.Rect,
+    layout: Layout,
+) -> None:  # fmt: skip
+    """A chance from 0 to 1 through a match, by the number of entries, as a curve with some dots on it."""
+    px, tiny = layout.px, layout.font_px(theme.TINY)
+    plot = pygame.Rect(rect.x + px(40), rect.y + px(8), rect.width - px(46), rect.height - px(16))
+    for share in (0.0, 0.5, 1.0):
+        y = plot.bottom - round(plot.height * share)
+        draw.hairline(target, (plot.x, y), plot.width, theme.BRASS_LINE, 90)
+        at = (plot.x - px(6), y)
+        draw.text(target, f"{share:.0%}", theme.TINY, tiny, theme.TEXT_THIRD, at, "right", middle=True)
+    last = max(chances[-1][0], 1)
+
+    def place(point: Point) -> tuple[int, int]:
+        return (plot.x + round(plot.width * point[0] / last), plot.bottom - round(plot.height * point[1]))
+
+    if len(chances) > 1:
+        pygame.draw.lines(target, colour, False, [*map(place, chances)], max(px(2), 2))
+    for dot in map(place, dots):
+        pygame.draw.circle(target, theme.VIGNETTE_BOTTOM, dot, px(5))
+        pygame.draw.circle(target, theme.PALE, dot, px(4))

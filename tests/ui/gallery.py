@@ -271,7 +271,7 @@ class Gallery:
         self.driver.frames(2)
         scene = self.driver.scene
         assert isinstance(scene, EndScene), type(table)
-        scene.pages.choose(page)
+        scene.turn_to(page)
 
 
 HINTED = ("table", "table_piece", "table_area", "battle_before", "battle_kills", "battle_pains", "battle_retreat")
@@ -402,7 +402,7 @@ def _turned(gallery: Gallery) -> None:
     chances = tuple((n * 4, 0.5 + 0.3 * (n % 7 - 3) / 3) for n in range(40))
     seat = scene.turning.seat
     scene.turning._found[seat] = Turning(seat, "Ada", True, costly, swings, chances)
-    scene.pages.choose("turning")
+    scene.turn_to("turning")
 
 
 def _thinking(gallery: Gallery) -> None:

@@ -158,13 +158,13 @@ def test_the_end_tells_turning_points_and_leads_to_their_moments(table: Opener) 
     driver.frames(3)
     end = driver.scene
     assert isinstance(end, EndScene)
-    end.pages.choose("turning")
+    driver.press("page.turning")
     page: TurningPage = end.turning
     assert page.found is None
     driver.until(lambda: page.found is not None)
     driver.frames(2)
     shown = driver.find(id="moment.*")
-    assert shown and all(map(end.box.contains, driver.rects(id="moment.*")))
+    assert shown and all(map(driver.app.layout.window.contains, driver.rects(id="moment.*")))
     moments = {each.entry for each in (*page.found.costly, *page.found.swings)}
     driver.press(shown[0].id)
     driver.frames(3)

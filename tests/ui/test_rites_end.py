@@ -105,15 +105,16 @@ def test_nothing_overlaps_or_leaves_the_panel(ended: Ends, size: tuple[int, int]
     driver, end = ended(size=size)
     driver.app.settings.text_scale = text
     driver.app.measure_again()
+    box = driver.app.layout.window
+    driver.go_to("page")
     for key in ("", "right", "right"):
         if key:
-            end.board.set_focus(end.pages)
             driver.key(key)
         driver.frames(2)
         rows = [thing.id for thing in driver.find() if thing.id.startswith(("cultist.", "rite."))]
         others = [thing.id for thing in driver.whole() if thing.id not in rows]
         # Rows scroll: where there are many, they reach below the part that shows them.
-        assert driver.untidy(end.box, *others) == [] == driver.untidy(end.box.inflate(0, 999), *rows), end.page
+        assert driver.untidy(box, *others) == [] == driver.untidy(box.inflate(0, 999), *rows), end.page
         assert bool(rows) is (end.page != "deeds")
     assert end.page == "deeds"
 
@@ -147,8 +148,8 @@ def press_page(driver: Robot, end: CardEnd, page: str) -> None:
 
 
 def test_a_single_rite_has_no_course(ended: Ends) -> None:
-    _, end = ended(played_out(options={"rite": "the_hound"}))
-    assert [key for key, _ in end.pages.options] == ["result", "deeds"]
+    driver, end = ended(played_out(options={"rite": "the_hound"}))
+    assert [thing.id for thing in driver.find(id="page.*")] == ["page.result", "page.deeds"]
     assert "The Hound: all graves are looted." in end.outcome.reason()
 
 
@@ -157,9 +158,7 @@ def test_a_single_rite_has_no_course(ended: Ends) -> None:
 
 def test_the_game_is_reviewed_by_keyboard_from_its_first_line(ended: Ends) -> None:
     driver, end = ended(size=(640, 360))
-    end.board.set_focus(end.look)
-    driver.key("tab")
-    assert end.board.focus is end.review
+    driver.go_to("review")
     driver.key("enter")
     driver.frames(2)
     scene: Any = driver.scene

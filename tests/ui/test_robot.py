@@ -29,7 +29,6 @@ NOT_YET = {
     "test_advisor.py": "._pondering",
     "test_asking.py": "._attend Banner",
     "test_chronicle.py": "._found ._measure ._warming Log",
-    "test_end.py": "._columns ._measure ._result_table ._rows ._writer",
     "test_finished.py": "._box",
     "test_foundation.py": "._lines",
     "test_keys.py": "._line",

@@ -137,7 +137,7 @@ def test_advice_and_turning_points_are_worked_out_in_a_worker(
     assert best == here[0] and best.steps and crew.pids
     played = played_match()
     page = TurningPage(Session(played, None, thinking=services.thinking), app.post, lambda _: None, lambda: None)
-    page.turn(True)
+    page.open()
     settle(driver, lambda: page.found is not None)
     search = Search(played, page.seat)
     assert list(search.run()) and page.found == search.found

@@ -21,7 +21,7 @@ from game.ui.kit.medal import Medal, people
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.savelist import when
-from game.ui.table.end.dice import LUCK_COLOURS
+from game.ui.table.end.figures import LUCK_COLOURS
 
 
 @dataclass(frozen=True)

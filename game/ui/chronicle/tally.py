@@ -15,7 +15,7 @@ from game.ui.kit.box import Box, Column, Drawn, Icon, Row, Text
 from game.ui.kit.medal import Medal
 from game.ui.layout import Layout
 from game.ui.rich import escape
-from game.ui.table.end.dice import LUCK_COLOURS, dice_results, draw_dice_result, draw_faces
+from game.ui.table.end.figures import LUCK_COLOURS, dice_told, faces
 
 Figure = tuple[str, int, Callable[[Tally], str]]
 """Head, least width in design units, what it says."""
@@ -149,28 +149,14 @@ def told(by: str, tally: Tally) -> str:
 def tally_page(by: str, tally: Tally, data: charts.ChartData, curves: Box) -> Sequence[Box]:
     """What is told of somebody, from the top down; first the dice, then the chart give way."""
     ledger = tally.ledger
-
-    def legend(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        charts.legend(target, layout, data.lines, rect)
-
-    def faces(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        draw_faces(target, layout, ledger, rect)
-
-    def result(told: tuple[str, int, float], target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        draw_dice_result(target, layout, *told, rect)
-
     return (
         Text(escape(tally.name), theme.TITLE, theme.GOLD, line=True),
         Text(told(by, tally), theme.BODY, theme.TEXT_SECOND),
-        *([curves, Drawn(data.lines, legend, h=20, rank=1)] if data.turns else ()),
+        *([curves, Drawn(data.lines, partial(charts.legend, data.lines), h=20, rank=1)] if data.turns else ()),
         *([Row(
-            Drawn(ledger, faces, share=0.52, h=140),
-            Column(
-                Text(f"{ledger.dice} dice in battles", theme.SMALL, theme.TEXT_SECOND, line=True),
-                *(Drawn(each, partial(result, each), h=24) for each in dice_results(ledger)),
-                Text(ledger.luck, theme.BODY_ITALIC, LUCK_COLOURS.get(ledger.luck, theme.TEXT_SECOND), line=True),
-                gap=4, grow=1, most=240,
-            ),
+            faces(ledger, share=0.52, h=140),
+            Column(Text(f"{ledger.dice} dice in battles", theme.SMALL, theme.TEXT_SECOND, line=True),
+                   dice_told(ledger), gap=4, grow=1, most=240),
             gap=16, rank=2,
         )] if ledger.dice else ()),
     )  # fmt: skip

@@ -28,7 +28,6 @@ from game.ui.table.log.lines import Log
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.stage import Deeds, PlayedStage, Ring, Stage
 from game.ui.table.turns.pace import PaceBar
-from game.ui.widgets.base import Widget
 from game.ui.widgets.painted import Hint
 
 if TYPE_CHECKING:
@@ -223,16 +222,13 @@ class BoxEnd(EndOverlay):
 
     def __init__(self, screen: BoxScreen, session: Session) -> None:
         super().__init__(session)
-        self.result_page = Boxes(lambda layout: screen.outcome(session.match)).called("outcome")
+        self.screen = screen
 
     def names(self) -> Sequence[tuple[str, str, str]]:
         return [("result", "Result", "Result")]
 
-    def furnish(self) -> Sequence[Widget]:
-        return [self.result_page]
-
-    def lay_pages(self) -> None:
-        self.result_page.lay(self.content, self.app.layout)
+    def shown(self, layout: Layout, wide: float, high: float) -> Box:
+        return self.screen.outcome(self.session.match)
 
     def _rematch(self) -> None:
         self._start(self.session.rematch)

@@ -24,14 +24,12 @@ from game.match.words import words
 from game.ui import draw, theme
 from game.ui.kit.areas import Press, Scroll
 from game.ui.kit.box import Box, Column, Drawn, Icon, Row, Space, Text
-from game.ui.kit.boxes import Boxes
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.message import Answer, MessageScene
-from game.ui.table.end.columns import draw_columns
+from game.ui.table.end.figures import deeds
 from game.ui.table.end.overlay import EndOverlay
-from game.ui.widgets.base import Widget
 
 RESULT, COURSE, DEEDS = "result", "course", "deeds"
 PAGES = ((RESULT, "Result"), (COURSE, "Rite by rite"), (DEEDS, "Deeds"))
@@ -64,17 +62,9 @@ class CardEnd(EndOverlay):
         """Where one rite is played there is no course to tell."""
         return [(page, name, name) for page, name in PAGES if page != COURSE or not self.table.single]
 
-    def furnish(self) -> Sequence[Widget]:
-        """The page that is open, in boxes."""
-        self.shown = Boxes(self._describe)
-        return [self.shown]
-
-    def lay_pages(self) -> None:
-        self.shown.lay(self.content, self.app.layout)
-
-    def _describe(self, layout: Layout) -> Box:
+    def shown(self, layout: Layout, wide: float, high: float) -> Box:
         if self.page == DEEDS:
-            return Drawn(DEEDS, partial(draw_deeds, self.table, self.course))
+            return deeds_page(self.table, self.course, wide, high)
         return self._result(layout) if self.page == RESULT else self._rites(layout)
 
     # The result ---------------------------------------------------------------------------------
@@ -185,7 +175,7 @@ class CardEnd(EndOverlay):
 
     def _look_back(self, told: RiteTold) -> None:
         """See how the cards lay before the answer with which a rite ended."""
-        self.close(("look", History(self.session.match).entry_behind(told.end) - 1))
+        self.pop(("look", History(self.session.match).entry_behind(told.end) - 1))
 
     def _rematch(self) -> None:
         names = ", ".join(escape(cultist.name) for cultist in self.table.cultists)
@@ -228,22 +218,12 @@ def _medal(cultist: Cultist) -> Box:
     return Row(Drawn(("medal", cultist.side, cultist.initial), paint, w=88, h=88), pad=6)
 
 
-def draw_deeds(
-    table: CardTable, course: RitesCourse, surface: pygame.Surface, rect: pygame.Rect, layout: Layout
-) -> None:
+def deeds_page(table: CardTable, course: RitesCourse, wide: float, high: float) -> Box:
     """Rites, artifacts, power-plays and bluffs: a row a cultist, the most in each column in gold."""
-    px = layout.px
-
-    def ground(row: pygame.Rect, place: int) -> int:
-        style = draw.PanelStyle(wash=COLOURS[place], wash_alpha=34, radius=px(4), diamonds=False, line_alpha=90)
-        draw.panel(surface, row, style)
-        size = min(row.height - px(4), px(46 if row.width >= px(700) else 30))
-        mark = seal(table.cultists[place], size)
-        surface.blit(mark, mark.get_rect(midleft=(row.x + px(10), row.centery)))
-        return row.x + px(20) + size
-
     columns = [(long, short, [get(deeds) for deeds in course.deeds]) for long, short, get in COLUMNS]
     if table.single:
         # What a single rite does not bring at all is not worth a column; who has won it is told anyway.
         columns = [each for each in columns if any(each[2])]
-    draw_columns(surface, layout, rect, columns, [cultist.name for cultist in table.cultists], ground)
+    people = table.cultists
+    return deeds(columns, [(each.name, COLOURS[place]) for place, each in enumerate(people)],
+                 lambda place, size: seal_box(people[place], size), wide, high)  # fmt: skip

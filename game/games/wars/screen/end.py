@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import pygame
 
-from game.games.wars.screen.end_course import CHARTS, chart_data, draw_deeds, draw_dice
-from game.games.wars.screen.end_result import ResultTable
+from game.games.wars.screen.end_course import CHARTS, chart_data, deeds_page, dice_page
+from game.games.wars.screen.end_result import result_page
 from game.games.wars.screen.end_turning import TurningPage
 from game.games.wars.screen.rematch import PASSED_ON, ask_rematch
 from game.games.wars.words.card_now import Situation
@@ -16,14 +17,14 @@ from game.games.wars.words.outcome import Outcome
 from game.games.wars.words.statistics import statistics
 from game.games.wars.words.tableview import Table
 from game.match.session import Session
-from game.ui import charts, draw, theme
+from game.ui import charts
 from game.ui.app import App
-from game.ui.glyphs import medal
-from game.ui.rich import escape, rich
+from game.ui.kit.box import Box, Column, Drawn, Row
+from game.ui.kit.controls import Choice, Held
+from game.ui.layout import Layout
+from game.ui.rich import escape
 from game.ui.scenes.card import CardScene
 from game.ui.table.end.overlay import EndOverlay
-from game.ui.widgets.base import Widget
-from game.ui.widgets.buttons import Segments
 
 RESULT, COURSE, DICE, DEEDS, TURNING = "result", "course", "dice", "deeds", "turning"
 ALL = "all"
@@ -43,7 +44,6 @@ class EndScene(EndOverlay):
     """
 
     anew = "The same table, other dice"
-    tab = 144
 
     def __init__(self, session: Session, table: Table, opened: bool = False) -> None:
         super().__init__(session)
@@ -51,18 +51,19 @@ class EndScene(EndOverlay):
         names = [escape(seat.name) or f"Player {number + 1}" for number, seat in enumerate(session.match.seats)]
         self._outcome = Outcome(session.match, names)
         self.course = statistics(session.match)
-        self.shown = ALL
-        self._rows = pygame.Rect(0, 0, 0, 0)
+        self.which = ALL
+        self.charts = {what: charts.Chart(chart_data(self.course, what)) for what, _ in CHARTS}
         self._time = 0.0
         self.unopened = 0 if opened else sum(len(deeds.opened) for deeds in self.course.deeds.values())
         self._pace = min(SIGN_SECONDS, ALL_SIGNS_SECONDS / max(self.unopened, 1))
 
-    # Widgets ----------------------------------------------------------------------------------
+    # Pages ---------------------------------------------------------------------------------------
 
     def enter(self, app: App) -> None:
         """Without motion everything is open at once."""
         if app.settings.reduced_motion:
             self.unopened = 0
+        self.turning = TurningPage(self.session, app.post, lambda entry: self.pop(("look", entry)), self.redraw)
         super().enter(app)
 
     def leave(self) -> None:
@@ -74,31 +75,41 @@ class EndScene(EndOverlay):
         """The result, the course of the game, dice, deeds, and what decided it."""
         return PAGES
 
-    def furnish(self) -> Sequence[Widget]:
-        """Charts, and the turning points."""
-        self.which = Segments(((ALL, "All"), *CHARTS), self.shown, self._show).called("which")
-        self.charts = [charts.Chart(chart_data(self.course, what)).called(f"chart.{what}") for what, _ in CHARTS]
-        self.turning = TurningPage(self.session, self.app.post, lambda entry: self.close(("look", entry)), self._placed)
-        return [self.which, *self.charts, self.turning.boxes]
-
     def turn_to(self, page: str) -> None:
         """Open a page; Elder Signs still face down are opened with it."""
         self._open_all()
-        self.turning.turn(page == TURNING)
         super().turn_to(page)
+        if page == TURNING:
+            self.turning.open()
 
-    def lay_pages(self) -> None:
-        """Place charts and turning points."""
-        self._arrange_charts()
-        self.turning.lay(self.app.layout, self.content)
+    def shown(self, layout: Layout, wide: float, high: float) -> Box:
+        if self.page == COURSE:
+            return self._course(wide, high)
+        if self.page == DICE:
+            return dice_page(self.course, wide, high)
+        if self.page == DEEDS:
+            return deeds_page(self.course, wide, high)
+        if self.page == TURNING:
+            return self.turning.describe(wide, high)
+        return result_page(self.table, self.course, self.result.sides, self.closed_signs(), self.headline(),
+                           self.reason(), layout, wide, high)  # fmt: skip
 
-    def _placed(self) -> None:
-        self.lay_pages()
-        self.redraw()
+    def _course(self, wide: float, high: float) -> Box:
+        """One chart or, where there is room, all four; below them whose line is whose."""
+        tall = wide >= 760 and high >= 470
+        which = self.which if tall or self.which != ALL else "doom"
+        options = (*(((ALL, "All four"),) if tall else ()), *((what, name.split()[0]) for what, name in CHARTS))
+        choice = Choice("which", options, which, self._show, w=min(wide, 620), h=34 if tall else 30)
+        room = high - 78 if tall else high - 74
+        held = [Held(f"chart.{what}", chart, grow=1, at="fill")
+                for what, chart in self.charts.items() if which in (ALL, what)]  # fmt: skip
+        each = (room - 9) / 2 if which == ALL else room
+        rows = (Row(*held[n : n + 2], gap=18, h=each) for n in range(0, len(held), 2))
+        lines = self.charts["doom"].data.lines
+        return Column(Row(choice), Column(*rows, gap=9), Drawn(lines, partial(charts.legend, lines), h=24), gap=10)
 
     def _show(self, what: str) -> None:
-        self.shown = what
-        self._placed()
+        self.which = what
 
     # What can be done -------------------------------------------------------------------------
 
@@ -130,7 +141,7 @@ class EndScene(EndOverlay):
         clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button in (2, 3)
         if not clicked and not (event.type == pygame.KEYDOWN and event.key == pygame.K_i):
             return False
-        ref = self.thing_at(event.pos if clicked else pygame.mouse.get_pos())
+        ref = self.root.thing_at(event.pos if clicked else pygame.mouse.get_pos())
         if ref is None:
             return False
         self.push(CardScene(ref, Situation(self.session.match, self.table, False).about, self.table.map))
@@ -164,36 +175,6 @@ class EndScene(EndOverlay):
             left -= found[faction]
         return found
 
-    # Places -----------------------------------------------------------------------------------
-
-    def _arrange_charts(self) -> None:
-        layout, content = self.app.layout, self.content
-        px = layout.px
-        on = self.page == COURSE
-        tall = content.width >= px(760) and content.height >= px(470)
-        names = [("doom", "Doom"), ("power", "Power"), ("gates", "Gates"), ("books", "Spellbooks")]
-        self.which.options = [(ALL, "All four"), *names] if tall else names
-        if not tall and self.which.value == ALL:
-            self.which.value = "doom"
-        elif tall:
-            self.which.value = self.shown
-        self.which.visible = on
-        high = px(34 if tall else 30)
-        self.which.place(pygame.Rect(content.x, content.y, min(content.width, px(620)), high))
-        lower = px(28)
-        area = pygame.Rect(content.x, content.y + high + px(10), content.width, content.height - high - px(10) - lower)
-        self.legend = pygame.Rect(content.x, content.bottom - px(24), content.width, px(24))
-        gap = px(18)
-        half = (area.width - gap) // 2, (area.height - gap // 2) // 2
-        for place, (chart, (what, _)) in enumerate(zip(self.charts, CHARTS, strict=True)):
-            row, column = divmod(place, 2)
-            if self.which.value == ALL:
-                at = (area.x + column * (half[0] + gap), area.y + row * (half[1] + gap // 2))
-                chart.lay(layout, pygame.Rect(at, half))
-            else:
-                chart.lay(layout, area)
-            chart.visible = on and self.which.value in (ALL, what)
-
     # Words ------------------------------------------------------------------------------------
 
     def headline(self) -> str:
@@ -204,69 +185,9 @@ class EndScene(EndOverlay):
         """Why the game is over, and why this side and no other has won, as rich text."""
         return self._outcome.reason()
 
-    # Drawing ----------------------------------------------------------------------------------
-
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the panel, and over everything the values of a turn."""
         super().draw(surface)
-        for chart in self.charts:
-            chart.draw_values(surface, self.app.layout)
-
-    def paint(self, surface: pygame.Surface) -> None:
-        """The page that is open."""
-        layout = self.app.layout
-        if self.page == RESULT:
-            self._paint_result(surface)
-        elif self.page == COURSE:
-            charts.legend(surface, layout, self.charts[0].data.lines, self.legend)
-        elif self.page == DICE:
-            draw_dice(surface, layout, self.course, self.content)
-        elif self.page == DEEDS:
-            draw_deeds(surface, layout, self.course, self.content)
-
-    def _paint_result(self, surface: pygame.Surface) -> None:
-        layout, content = self.app.layout, self.content
-        px = layout.px
-        opening = bool(self.unopened)
-        y = content.y
-        if content.height >= px(380):
-            y += self._paint_medals(surface, y, min(px(132), content.height // 5), opening)
-        role = theme.TITLE_LARGE if not layout.narrow else theme.TITLE_SMALL
-        size = layout.font_px(role)
-        line = draw.shorten(
-            "The last Elder Signs are opened" if opening else self.headline(), role, size, content.width
-        )
-        draw.text(surface, line, role, size, theme.GOLD, (content.centerx, y), "center")
-        y += draw.line_height(role, size)
-        # Room is kept for the words while the signs are opened, so that nothing jumps.
-        wide = min(content.width, px(860))
-        text = rich(self.reason(), theme.BODY, layout.font_px(theme.BODY), wide, theme.TEXT_SECOND, align="center")
-        if not opening:
-            text.draw(surface, (content.centerx - wide // 2, y))
-        y += text.height + px(16 if content.height >= px(400) else 8)
-        self._rows = pygame.Rect(content.x, y, content.width, content.bottom - y)
-        self._result_table().draw(surface, self._rows)
-
-    def _result_table(self) -> ResultTable:
-        return ResultTable(self.app.layout, self.table, self.course, self.result.sides, self.closed_signs())
-
-    def thing_at(self, point: tuple[int, int]) -> tuple[str, str] | None:
-        """What of the game stands at a point of the result: a side, or a column's matter."""
-        return self._result_table().thing_at(self._rows, point) if self.page == RESULT else None
-
-    def _paint_medals(self, surface: pygame.Surface, y: int, size: int, opening: bool) -> int:
-        """The winners' medals, large and lit; everybody's before that, and dark ones when humanity survives."""
-        px = self.app.layout.px
-        won = list(self.result.sides) if not opening else []
-        shown = won or list(self.course.factions)
-        each = size if won else round(size * 0.75)
-        pitch = each + px(18)
-        x = self.content.centerx - (len(shown) - 1) * pitch // 2
-        for faction in shown:
-            box = pygame.Rect(0, 0, each, each)
-            box.center = (x, y + size // 2)
-            if won:
-                draw.glow(surface, box.inflate(-px(8), -px(8)), theme.GOLD, px(12), each // 2, 130)
-            surface.blit(medal(faction, each, bool(won) or opening), box)
-            x += pitch
-        return size + px(8)
+        for what, chart in self.charts.items():
+            if self.root.shows(f"chart.{what}"):
+                chart.draw_values(surface, self.app.layout)

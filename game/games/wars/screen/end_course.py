@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pygame
-
 from game.games.wars.words.statistics import Deeds, Statistics
 from game.match.words import words
-from game.ui import charts, draw, theme
-from game.ui.glyphs import medal
-from game.ui.layout import Layout
-from game.ui.table.end.columns import draw_columns
-from game.ui.table.end.dice import LUCK_COLOURS, dice_results, draw_dice_result, draw_faces
+from game.ui import charts, theme
+from game.ui.kit.box import Box, Column, Row, Space, Text
+from game.ui.kit.medal import Medal
+from game.ui.table.end.figures import deeds, dice_told, faces, luck_colour, washed
 
 CHARTS = (("doom", "Doom"), ("power", "Power after Gather"), ("gates", "Gates"), ("books", "Spellbooks"))
 DOOM_TO_END = 30
@@ -28,6 +25,7 @@ COLUMNS: tuple[tuple[str, str, Callable[[Deeds], int]], ...] = (
     ("Rituals", "Rituals", lambda deeds: deeds.rituals),
     ("Elder Signs", "Signs", lambda deeds: deeds.signs),
 )
+NOTE = "How often each face fell in battles. Dashed: what fair dice bring. A 6 is a Kill, 4 and 5 are Pains."
 
 
 def chart_data(course: Statistics, what: str) -> charts.ChartData:
@@ -46,107 +44,49 @@ def chart_data(course: Statistics, what: str) -> charts.ChartData:
     return charts.ChartData(title, course.turns[0].number, lines, *limit)
 
 
-def draw_dice(surface: pygame.Surface, layout: Layout, course: Statistics, rect: pygame.Rect) -> None:
+def dice_page(course: Statistics, wide: float, high: float) -> Box:
     """The dice of every faction: cards side by side, or a row each where the window is small."""
-    px = layout.px
     count = len(course.factions)
-    gap = px(14)
-    width = (rect.width - gap * (count - 1)) // count
-    if width < px(205) or rect.height < px(360):
-        _dice_rows(surface, layout, course, rect)
-        return
-    note = "How often each face fell in battles. Dashed: what fair dice bring. A 6 is a Kill, 4 and 5 are Pains."
-    tiny = layout.font_px(theme.SMALL)
-    foot = draw.line_height(theme.SMALL, tiny)
-    height = min(rect.height - foot - px(4), px(560))
-    at = (rect.centerx, rect.y + height + px(6))
-    draw.text(surface, note, theme.SMALL, tiny, theme.TEXT_SECOND, at, "center")
-    for place, faction in enumerate(course.factions):
-        card = pygame.Rect(rect.x + place * (width + gap), rect.y, width, height)
-        _dice_card(surface, layout, faction, course.deeds[faction], card)
+    if (wide - 14 * (count - 1)) / count < 205 or high < 360:
+        return _dice_rows(course, wide, high)
+    cards = (_dice_card(faction, course.deeds[faction]) for faction in course.factions)
+    return Column(Row(*cards, gap=14, h=min(high - 28, 560), across="fill"),
+                  Text(NOTE, theme.SMALL, theme.TEXT_SECOND, "center", line=True), gap=6)  # fmt: skip
 
 
-def _dice_card(surface: pygame.Surface, layout: Layout, faction: str, deeds: Deeds, card: pygame.Rect) -> None:
-    px = layout.px
-    ledger = deeds.ledger
-    style = draw.PanelStyle(wash=theme.faction_colour(faction), wash_alpha=34, radius=px(6), diamonds=False)
-    draw.panel(surface, card, style)
-    inner = card.inflate(-2 * px(16), -2 * px(14))
-    sign = medal(faction, px(40))
-    surface.blit(sign, sign.get_rect(topleft=inner.topleft))
-    name = words().name("faction", faction)
-    role, size = theme.FACTION_NAME, layout.font_px(theme.FACTION_NAME)
-    x = inner.x + px(50)
-    if draw.text_width(name, role, size) > inner.right - x:
-        role, size = theme.SMALL_BOLD, layout.font_px(theme.SMALL_BOLD)
-    at = (x, inner.y + px(11))
-    draw.text(surface, draw.shorten(name, role, size, inner.right - x), role, size, theme.TEXT, at, middle=True)
-    small = layout.font_px(theme.SMALL)
-    battles = deeds.attacks + deeds.defences
+def _dice_card(faction: str, deeds: Deeds) -> Box:
+    ledger, battles = deeds.ledger, deeds.attacks + deeds.defences
     told = f"{ledger.dice} {'die' if ledger.dice == 1 else 'dice'}, {battles} {'battle' if battles == 1 else 'battles'}"
-    draw.text(surface, told, theme.SMALL, small, theme.TEXT_SECOND, (x, inner.y + px(31)), middle=True)
-    line = draw.line_height(theme.BODY, layout.font_px(theme.BODY)) + px(4)
-    lower = inner.bottom - 3 * line - px(4)
-    columns = pygame.Rect(inner.x, inner.y + px(58), inner.width, lower - inner.y - px(66))
-    draw_faces(surface, layout, ledger, columns)
-    for row, (what, rolled, expected) in enumerate(dice_results(ledger)):
-        at_row = pygame.Rect(inner.x, lower + row * line, inner.width, line)
-        draw_dice_result(surface, layout, what, rolled, expected, at_row)
-    colour = LUCK_COLOURS.get(ledger.luck, theme.TEXT_SECOND)
-    at = (inner.centerx, lower + 2 * line + line // 2 + px(4))
-    draw.text(
-        surface, ledger.luck, theme.BODY_ITALIC, layout.font_px(theme.BODY_ITALIC), colour, at, "center", middle=True
-    )
+    name = Text(words().name("faction", faction), theme.FACTION_NAME, line=True)
+    head = Row(Medal(faction, 40), Column(name, Text(told, theme.SMALL, theme.TEXT_SECOND, line=True), grow=1), gap=10)
+    return Column(head, faces(ledger, grow=1), dice_told(ledger), frame=washed(theme.faction_colour(faction)), gap=10,
+                  pad=(16, 14), grow=1)  # fmt: skip
 
 
-def _dice_rows(surface: pygame.Surface, layout: Layout, course: Statistics, rect: pygame.Rect) -> None:
-    px = layout.px
-    tiny = layout.font_px(theme.TINY)
-    head = draw.line_height(theme.TINY, tiny) + px(4)
-    shares = ((0.30, "Dice"), (0.46, "Kills (expected)"), (0.72, "Pains (expected)"), (1.0, "Luck"))
-    if rect.width >= px(420):
-        for share, label in shares:
-            at = (rect.x + round(rect.width * share), rect.y)
-            draw.text(surface, label, theme.TINY, tiny, theme.TEXT_SECOND, at, "right" if share == 1.0 else "center")
-    body = layout.font_px(theme.LABEL)
-    step = min(px(64), (rect.height - head) // len(course.factions))
-    for place, faction in enumerate(course.factions):
+def _dice_rows(course: Statistics, wide: float, high: float) -> Box:
+    step = min(64, (high - 22) / len(course.factions))
+    heads = ("Dice", "Kills (expected)", "Pains (expected)", "Luck") if wide >= 420 else ()
+    rows = []
+    for faction in course.factions:
         ledger = course.deeds[faction].ledger
-        row = pygame.Rect(rect.x, rect.y + head + place * step, rect.width, max(step - px(6), px(16)))
-        _row_ground(surface, layout, row, faction)
-        told = (
-            str(ledger.dice),
-            f"{ledger.kills} ({ledger.expected_kills:.1f})",
-            f"{ledger.pains} ({ledger.expected_pains:.1f})",
-            ledger.luck,
-        )
-        for (share, _), words_ in zip(shares, told, strict=True):
-            last = share == 1.0
-            colour = LUCK_COLOURS.get(ledger.luck, theme.TEXT_SECOND) if last else theme.TEXT
-            at = (row.x + round(row.width * share) - (px(10) if last else 0), row.centery)
-            draw.text(surface, words_, theme.LABEL, body, colour, at, "right" if last else "center", middle=True)
+        told = (str(ledger.dice), f"{ledger.kills} ({ledger.expected_kills:.1f})",
+                f"{ledger.pains} ({ledger.expected_pains:.1f})")  # fmt: skip
+        rows.append(Row(
+            Medal(faction, min(step - 12, 48 if wide >= 700 else 32)),
+            *(Text(words_, theme.LABEL, align="center", line=True, grow=1) for words_ in told),
+            Text(ledger.luck, theme.LABEL, luck_colour(ledger), "right", line=True, grow=1),
+            frame=washed(theme.faction_colour(faction)), pad=(10, 0), h=step - 6,
+        ))  # fmt: skip
+    head = (Text(name, theme.TINY, theme.TEXT_SECOND, "right" if name == "Luck" else "center", line=True, grow=1)
+            for name in heads)  # fmt: skip
+    return Column(Row(Space(w=32), *head, pad=(10, 0)), *rows, gap=6)
 
 
-def _row_ground(surface: pygame.Surface, layout: Layout, row: pygame.Rect, faction: str) -> int:
-    """The ground of a faction's row with its medal; returns where the rest of the row begins."""
-    px = layout.px
-    style = draw.PanelStyle(
-        wash=theme.faction_colour(faction), wash_alpha=34, radius=px(4), diamonds=False, line_alpha=90
-    )
-    draw.panel(surface, row, style)
-    size = min(row.height - px(6), px(48 if row.width >= px(700) else 32))
-    sign = medal(faction, size)
-    surface.blit(sign, sign.get_rect(midleft=(row.x + px(10), row.centery)))
-    return row.x + px(20) + size
-
-
-def draw_deeds(surface: pygame.Surface, layout: Layout, course: Statistics, rect: pygame.Rect) -> None:
-    """Battles, losses, captures, gates, Rituals and signs: a row a faction, the most in each column in gold."""
-    draw_columns(
-        surface,
-        layout,
-        rect,
-        [(long, short, [get(course.deeds[name]) for name in course.factions]) for long, short, get in COLUMNS],
-        [words().name("faction", faction) for faction in course.factions],
-        lambda row, place: _row_ground(surface, layout, row, course.factions[place]),
-    )
+def deeds_page(course: Statistics, wide: float, high: float) -> Box:
+    """Battles, losses, captures, gates, Rituals and signs: a row a faction."""
+    factions = course.factions
+    return deeds(
+        [(long, short, [get(course.deeds[name]) for name in factions]) for long, short, get in COLUMNS],
+        [(words().name("faction", faction), theme.faction_colour(faction)) for faction in factions],
+        lambda place, size: Medal(factions[place], size), wide, high,
+    )  # fmt: skip

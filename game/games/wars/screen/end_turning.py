@@ -13,10 +13,10 @@ from game.games.wars.words.turning import Costly, Swing, Turning, judged_seats, 
 from game.match.counsel import signed_figure, text
 from game.match.session import Session
 from game.match.words import fill
-from game.ui import draw, theme
+from game.ui import charts, theme
+from game.ui.cards.sheet import progress_bar
 from game.ui.kit.areas import Press, Scroll
-from game.ui.kit.box import Box, Column, Drawn, Row, Space, Text
-from game.ui.kit.boxes import Boxes
+from game.ui.kit.box import Box, Column, Drawn, Row, Text
 from game.ui.kit.controls import Choice
 from game.ui.layout import Layout
 from game.ui.rich import escape
@@ -34,7 +34,7 @@ class TurningPage:
     """The page. Its search begins when it is first opened, goes on elsewhere, and is kept for each seat.
 
     ``look`` is called with the number of entries before the moment that is to be looked at; ``changed`` whenever the
-    page has to be placed and painted anew.
+    page has to be painted anew.
     """
 
     def __init__(
@@ -46,22 +46,18 @@ class TurningPage:
         self._pondering = Pondering(session, post)
         self.seats = judged_seats(session.match)
         self.seat = self.seats[0]
-        self.on = False
         self._found: dict[int, Turning] = {}
         self._done, self._count, self._failed = 0, 0, False
         self._look = look
-        self.content = pygame.Rect(0, 0, 0, 0)
-        self.boxes = Boxes(self._describe)
 
     @property
     def found(self) -> Turning | None:
         """What has been found of the seat that is chosen."""
         return self._found.get(self.seat)
 
-    def turn(self, on: bool) -> None:
-        """Open the page or leave it."""
-        self.on = on
-        if on and self.found is None and not self._pondering.busy:
+    def open(self) -> None:
+        """Search, unless that has been done or is going on."""
+        if self.found is None and not self._pondering.busy:
             self._search()
 
     def _choose(self, seat: str) -> None:
@@ -94,16 +90,9 @@ class TurningPage:
 
     # What is shown ----------------------------------------------------------------------------
 
-    def lay(self, layout: Layout, content: pygame.Rect) -> None:
-        """Show the page in a rectangle."""
-        self.content = content
-        self.boxes.lay(content, layout)
-
-    def _describe(self, layout: Layout) -> Box:
+    def describe(self, wide: float, high: float) -> Box:
         """Both lists beside each other or one below the other, a curve of the chances at the foot."""
-        if not self.on:
-            return Space()
-        found, px, gap = self.found, layout.px, 10
+        found, gap = self.found, 10
         which = None
         if len(self.seats) > 1:
             names = tuple((str(seat), self._name(seat)) for seat in self.seats)
@@ -115,14 +104,14 @@ class TurningPage:
         lists = (self._list("lost", none, [self._costly(place, each) for place, each in enumerate(costly[:3])]),
                  self._list("swings", text("turning", "still"),
                             [self._swing(place, each) for place, each in enumerate(found.swings[:3], 3)]))  # fmt: skip
-        wide, high = self.content.width >= px(SIDE_BY_SIDE), self.content.height
-        both = Row(*lists, gap=20, across="start") if wide else Column(*lists, gap=gap)
+        beside = wide >= SIDE_BY_SIDE
+        both = Row(*lists, gap=20, across="start") if beside else Column(*lists, gap=gap)
         parts: list[Box | None] = [which, Scroll("moments", both, grow=1)]
-        if high >= px(460 if which else 420):
+        if high >= (460 if which else 420):
             said = f"{self._name(self.seat)}’s chance to win, as a hierophant would guess it at the table"
             parts.append(Column(
                 Text(said, theme.SMALL, theme.TEXT_SECOND, line=True),
-                Drawn(self.seat, self._draw_curve, h=TALL_CURVE if wide and high >= px(480) else CURVE),
+                Drawn(self.seat, self._draw_curve, h=TALL_CURVE if beside and high >= 480 else CURVE),
             ))  # fmt: skip
         return Column(*parts, gap=gap)
 
@@ -171,38 +160,13 @@ class TurningPage:
         moments: Sequence[Costly | Swing] = self.found.swings if place >= 3 else self.found.costly
         self._look(moments[place % 3].entry)
 
-    # Drawing ----------------------------------------------------------------------------------
+    def _draw_bar(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        progress_bar(target, rect, self._done, self._count)
 
-    def _draw_bar(self, surface: pygame.Surface, bar: pygame.Rect, layout: Layout) -> None:
-        px = layout.px
-        draw.fill(surface, bar, theme.BLOCKED, None, px(3))
-        draw.outline(surface, bar, theme.BRASS_LINE, px(3), 1, 150)
-        done = bar.copy()
-        done.width = max(round(bar.width * self._done / max(self._count, 1)), 1)
-        draw.fill(surface, done, theme.BRASS, None, px(3))
-
-    def _draw_curve(self, surface: pygame.Surface, box: pygame.Rect, layout: Layout) -> None:
+    def _draw_curve(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
         """The chance to win through the whole match, with a dot at each turn."""
-        px, tiny, found = layout.px, layout.font_px(theme.TINY), self.found
-        assert found is not None
-        plot = pygame.Rect(box.x + px(40), box.y + px(8), box.width - px(46), box.height - px(16))
-        for share in (0.0, 0.5, 1.0):
-            y = plot.bottom - round(plot.height * share)
-            draw.hairline(surface, (plot.x, y), plot.width, theme.BRASS_LINE, 90)
-            at = (plot.x - px(6), y)
-            draw.text(surface, f"{share:.0%}", theme.TINY, tiny, theme.TEXT_THIRD, at, "right", middle=True)
-        last = max(found.chances[-1][0], 1)
-
-        def place(entry: int, chance: float) -> tuple[int, int]:
-            return (plot.x + round(plot.width * entry / last), plot.bottom - round(plot.height * chance))
-
-        points = [place(entry, chance) for entry, chance in found.chances]
+        assert self.found is not None
         rules: Any = self._session.match.rules
         side = next(each for each in rules.sides if rules.seat_of[each] == self.seat)
-        colour = theme.faction_colour(faction_of(side))
-        if len(points) > 1:
-            pygame.draw.lines(surface, colour, False, points, max(px(2), 2))
-        for swing in found.swings:
-            at = place(swing.entry, swing.before)
-            pygame.draw.circle(surface, theme.VIGNETTE_BOTTOM, at, px(5))
-            pygame.draw.circle(surface, theme.PALE, at, px(4))
+        dots = [(swing.entry, swing.before) for swing in self.found.swings]
+        charts.draw_chances(self.found.chances, dots, theme.faction_colour(faction_of(side)), target, rect, layout)

@@ -10,31 +10,33 @@ import pygame
 
 from game.match.lobby import NewGameSpec
 from game.match.session import Session
-from game.ui import draw, theme
+from game.ui import theme
 from game.ui.app import App
-from game.ui.rich import escape, rich
+from game.ui.kit.base import Laying
+from game.ui.kit.box import Box, Column, Either, Row, Space, Stack, Text
+from game.ui.kit.controls import Button, Choice
+from game.ui.kit.frame import DIALOG, Frame
+from game.ui.layout import Layout
+from game.ui.rich import escape
+from game.ui.scenes.boxed import OverBelow
 from game.ui.scenes.message import error
-from game.ui.scenes.overlay import Overlay
 from game.ui.table.overlays.menu import save_as
-from game.ui.widgets.base import Widget
-from game.ui.widgets.buttons import Button, Segments
 
 log = logging.getLogger(__name__)
+SAID = Frame(line=theme.BRASS, radius=5, diamonds=False)
 
 
-class EndOverlay(Overlay, ABC):
+class EndOverlay(OverBelow, ABC):
     """The end of a match, over its table. ``said`` is the latest sentence to be told on it.
 
     Pops with ``title``, ``new``, ``review``, the session of a rematch, or None for the table. While it is on, what
-    becomes of saving is told here. ``anew`` says of a rematch what is another in it. ``page`` is the page that is open,
-    ``content`` its place.
+    becomes of saving is told here. ``anew`` says of a rematch what is another in it. ``page`` is the page that is open.
     """
 
     title = "The end"
     size = (1240, 760)
+    """Its width and height at most, in design units."""
     anew = ""
-    tab = 150
-    """How wide a page's tab is at most, in design units."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -44,7 +46,6 @@ class EndOverlay(Overlay, ABC):
         self.result = result
         self.said = ""
         self.page = self.names()[0][0]
-        self.content = pygame.Rect(0, 0, 0, 0)
         self._told_before: Callable[[], None] | None = None
         self._listening = False
 
@@ -55,47 +56,30 @@ class EndOverlay(Overlay, ABC):
         """The pages: id, name, and a shorter name for where the first has no room."""
 
     @abstractmethod
-    def furnish(self) -> Sequence[Widget]:
-        """Make the widgets of the pages."""
-
-    @abstractmethod
-    def lay_pages(self) -> None:
-        """Place the widgets of the open page in ``content``, and hide those of the others."""
+    def shown(self, layout: Layout, wide: float, high: float) -> Box:
+        """The page that is open, in a place of this size in design units."""
 
     def turn_to(self, page: str) -> None:
         """Open a page."""
         self.page = page
-        self.lay_pages()
-        self.redraw()
 
-    def build(self) -> Sequence[Widget]:
-        """Tabs, pages, and what can be done now."""
-        tabs = [(page, name) for page, name, _ in self.names()]
-        self.pages = Segments(tabs, self.page, self.turn_to).called("page")
-        furniture = self.furnish()
-        self.buttons = self._ways()
-        return [self.pages, *furniture, *self.buttons]
-
-    def arrange(self) -> None:
-        """Tabs above, buttons below, the page between them."""
-        layout, box = self.app.layout, self.box
-        px = layout.px
-        small = box.height < px(520)
-        margin = px(12 if layout.narrow else 24)
-        names = self.names()
-        room = min(box.width - 2 * margin - px(44), px(self.tab * len(names)))
-        each, size = room // len(names) - px(6), layout.font_px(theme.BODY)
-        self.pages.options = [
-            (page, name if draw.text_width(name, theme.BODY, size) <= each else short) for page, name, short in names
-        ]
-        self.pages.place(pygame.Rect(box.x + margin, box.y + px(10 if small else 16), room, px(32 if small else 40)))
-        high = px(34 if small else 44)
-        top = box.bottom - (px(10) if small else px(20)) - high
-        line = pygame.Rect(box.x + margin, top, box.width - 2 * margin, high)
-        self._place_ways(self.buttons, line, px(6 if layout.narrow else 10))
-        upper = self.pages.rect.bottom + px(8 if small else 18)
-        self.content = pygame.Rect(line.x, upper, line.width, top - px(8 if small else 16) - upper)
-        self.lay_pages()
+    def describe(self, layout: Layout) -> Box:
+        """Tabs above, buttons below, the page between them, and over it what is said."""
+        edge, margin = (8, 12) if layout.narrow else (20, 24)
+        wide, high = min(self.size[0], layout.width_du - 2 * edge), min(self.size[1], layout.height_du - 2 * edge)
+        tabs, foot, gap, rim = (32, 34, 8, 10) if high < 520 else (40, 44, 17, 18)
+        room = high - tabs - foot - 2 * gap - 2 * rim
+        said = Row(Text(escape(self.said), theme.SMALL, theme.GOLD, "center", most=900), frame=SAID, pad=(16, 6),
+                   at="bottom center") if self.said else None  # fmt: skip
+        pages = [Choice("page", tuple((page, name[short]) for page, *name in self.names()), self.page, self.turn_to,
+                        h=tabs) for short in (0, 1)]  # fmt: skip
+        cross = Button("close", "", self.pop, "quiet", icon="close", w=30, h=30, tip="Close  <third>Esc</>")
+        panel = Column(
+            Row(Either(*map(Row, pages), grow=1), Space(w=44), h=tabs),
+            Stack(self.shown(layout, wide - 2 * margin, room), said, h=room),
+            self._ways(layout, wide - 2 * margin, foot), frame=DIALOG, gap=gap, pad=(margin, rim), w=wide, h=high,
+        )  # fmt: skip
+        return Column(Stack(panel, Row(cross, pad=8, at="top right"), w=wide, h=high), across="center", pack="center")
 
     # Hearing of files -------------------------------------------------------------------------
 
@@ -125,67 +109,47 @@ class EndOverlay(Overlay, ABC):
         self.redraw()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Whatever is pressed, the sentence has been read."""
+        """Whatever is pressed, the sentence has been read; nothing passes but the window's own keys."""
         if self.said and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self._say("")
-        return super().handle(event)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Paint the panel, and over it the sentence, right above the buttons."""
-        super().draw(surface)
-        if not self.said:
-            return
-        layout = self.app.layout
-        px = layout.px
-        room = min(self.box.width - px(80), px(900))
-        text = rich(escape(self.said), theme.SMALL, layout.font_px(theme.SMALL), room, theme.GOLD, align="center")
-        plate = pygame.Rect(0, 0, text.size[0] + px(32), text.height + px(12))
-        plate.midbottom = (self.box.centerx, self.look.rect.top - px(4))
-        draw.panel(surface, plate, draw.PanelStyle(line=theme.BRASS, radius=px(5), diamonds=False))
-        text.draw(surface, (plate.centerx - room // 2, plate.y + px(6)))
+        taken = super().handle(event)
+        if not taken and event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self.pop()
+        return taken or event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
     # Ways on ----------------------------------------------------------------------------------
 
-    def _ways(self) -> list[Button]:
-        """Make a button for everything that can be done now."""
-        self.look = Button("Look at the table", lambda: self.close(None)).called("look")
-        self.review = Button("Review the game", lambda: self.close("review"), tooltip="Line by line").called("review")
-        self.watch = Button(
-            "Watch", self._watch, tooltip="All of it again in the theatre, with everything open"
-        ).called("watch")
-        self.share = Button("Share", self._share, tooltip="Into one file, for others to watch").called("share")
-        self.keep = Button("Save", self._save).called("save")
-        self.keep.enabled = self.session.kept.can_save
-        self.again = Button("Rematch", self._rematch, kind="primary", tooltip=self.anew).called("rematch")
-        self.new = Button("New game", lambda: self.close("new")).called("new_game")
-        self.leave_table = Button("To the title", lambda: self.close("title")).called("title")
-        if self.session.kept.campaign:
-            # What comes next is the campaign's to say.
-            self.leave_table.kind = "primary"
-            return [self.look, self.review, self.watch, self.share, self.keep, self.leave_table]
-        return [self.look, self.review, self.watch, self.share, self.keep, self.again, self.new, self.leave_table]
-
-    def _place_ways(self, buttons: list[Button], line: pygame.Rect, gap: int) -> None:
-        """All in one line, each as wide as its words ask for; with short words where long ones have no room.
-
-        Where even those have none, letters are smaller and every button keeps its share of the line.
-        """
-        px, font = self.app.layout.px, self.app.layout.font_px(theme.BODY)
-        room = line.width - (len(buttons) - 1) * gap
-        way_out = ("To the campaign", "Campaign") if self.session.kept.campaign else ("To the title", "Title")
-        long, short = ("Look at the table", "Review the game", way_out[0]), ("Table", "Review", way_out[1])
-        for look, review, leave in (long, short):
-            self.look.label, self.review.label, self.leave_table.label = look, review, leave
-            asked = [draw.text_width(button.label, theme.BODY, font) + px(22) for button in buttons]
-            if sum(asked) <= room:
+    def _ways(self, layout: Layout, room: float, high: float) -> Box:
+        """Buttons in a line, in short words where long ones have no room, roomy where there is more than they need."""
+        gap = 6 if layout.narrow else 10
+        for short in (False, True):
+            buttons = self._buttons(short)
+            lay = Laying(layout, {})
+            wants = [lay.wide(button, layout.width) / layout.scale for button in buttons]
+            spare = (room - sum(wants) - gap * (len(wants) - 1)) / len(wants)
+            if spare >= 0:
                 break
-        if sum(asked) > room:
-            asked = [width * room // sum(asked) for width in asked]
-        spare = max(0, min((room - sum(asked)) // len(asked), px(60)))
-        x = line.centerx - (sum(asked) + len(asked) * spare + (len(asked) - 1) * gap) // 2
-        for width, button in zip(asked, buttons, strict=True):
-            button.place(pygame.Rect(x, line.y, width + spare, line.height))
-            x += width + spare + gap
+        for button, want in zip(buttons, wants, strict=True):
+            button.w, button.h = want + min(spare, 60), high
+        return Row(*buttons, gap=gap, pack="center")
+
+    def _buttons(self, short: bool) -> Sequence[Button]:
+        """A button for everything that can be done now."""
+        campaign = bool(self.session.kept.campaign)
+        out = ("Campaign" if campaign else "Title") if short else f"To the {'campaign' if campaign else 'title'}"
+        buttons = [
+            Button("look", "Table" if short else "Look at the table", self.pop),
+            Button("review", "Review" if short else "Review the game", lambda: self.pop("review"), tip="Line by line"),
+            Button("watch", "Watch", self._watch, tip="All of it again in the theatre, with everything open"),
+            Button("share", "Share", self._share, tip="Into one file, for others to watch"),
+            Button("save", "Save", self._save, enabled=self.session.kept.can_save),
+        ]
+        if not campaign:
+            buttons += [Button("rematch", "Rematch", self._rematch, "primary", tip=self.anew),
+                        Button("new_game", "New game", lambda: self.pop("new"))]  # fmt: skip
+        # What comes after a match of a campaign is the campaign's to say.
+        buttons.append(Button("title", out, lambda: self.pop("title"), "primary" if campaign else "plain"))
+        return buttons
 
     def _save(self) -> None:
         """Ask for a name and save."""
@@ -202,7 +166,7 @@ class EndOverlay(Overlay, ABC):
         from game.ui.theatre.door import open_theatre
 
         name = self.session.kept.name
-        open_theatre(self.app, self.session.match, then=lambda begun: self.close(begun) if begun else None, name=name)
+        open_theatre(self.app, self.session.match, then=lambda begun: self.pop(begun) if begun else None, name=name)
 
     @abstractmethod
     def _rematch(self) -> None:
@@ -216,4 +180,4 @@ class EndOverlay(Overlay, ABC):
             log.warning("the rematch could not begin: %s", problem)
             self.push(error("The rematch cannot begin", problem))
             return
-        self.close(session)
+        self.pop(session)

@@ -1,0 +1,76 @@
+"""Numbers as the end screens and the chronicle show them: what everybody has done, and dice against fair ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+
+from game.match.dice import Ledger
+from game.ui import charts, theme
+from game.ui.kit.box import Box, Column, Drawn, Row, Space, Text
+from game.ui.kit.frame import Frame
+
+Numbers = tuple[str, str, Sequence[int]]
+"""Head where there is room, a shorter one where there is not, and a value for every row."""
+LUCK_COLOURS = {
+    "forsaken": theme.KILL, "unlucky": theme.PAIN, "a little unlucky": theme.PAIN,
+    "a little lucky": theme.FREE, "lucky": theme.FREE, "favoured by the stars": theme.FREE,
+}  # fmt: skip
+
+
+def washed(colour: theme.RGB, won: bool = False) -> Frame:
+    """The ground of what belongs to a side; gold round it where the side has won."""
+    return Frame(line=theme.GOLD if won else theme.BRASS_LINE, alpha=255 if won else 90, radius=4, wash=colour,
+                 diamonds=False, light=theme.GOLD if won else None)  # fmt: skip
+
+
+def deeds(
+    columns: Sequence[Numbers], rows: Iterable[tuple[str, theme.RGB]], sign: Callable[[int, float], Box], wide: float,
+    high: float,
+) -> Box:  # fmt: skip
+    """What everybody has done, the most of each in gold: a row each, with ``sign`` of a place and a size before it."""
+    told, named = [*rows], wide >= 900
+    step = min(116, (high - 40) / len(told))
+    role, size = theme.BANNER if step >= 60 else theme.LABEL, min(step - 14, 48 if wide >= 700 else 32)
+    first = 220 if named else 48
+    heads = (Text(long if named else short, theme.TINY, theme.TEXT_SECOND, "center", line=not named, grow=1)
+             for long, short, _ in columns)  # fmt: skip
+
+    def row(place: int, name: str, colour: theme.RGB) -> Box:
+        words = Text(name, theme.BODY_BOLD, line=True, grow=1) if named else None
+        numbers = (
+            Text(str(values[place]), role, theme.GOLD if values[place] and values[place] == max(values)
+                 else theme.TEXT if values[place] else theme.TEXT_THIRD, "center", line=True, grow=1)
+            for _, _, values in columns
+        )  # fmt: skip
+        head = Row(sign(place, size), words, gap=10, pad=(8, 0), w=first)
+        return Row(head, *numbers, Space(w=10), frame=washed(colour), h=step - 8)
+
+    return Column(Row(Space(w=first), *heads, Space(w=10), across="end"),
+                  *(row(place, *each) for place, each in enumerate(told)), gap=8)  # fmt: skip
+
+
+def dice_results(ledger: Ledger) -> tuple[tuple[str, int, float], ...]:
+    """What was rolled, how often, and how often fair dice bring it."""
+    return ("Kills", ledger.kills, ledger.expected_kills), ("Pains", ledger.pains, ledger.expected_pains)
+
+
+def dice_told(ledger: Ledger) -> Box:
+    """ "Kills 7, expected 5.3", the same of Pains, and how lucky that is."""
+    rows = (
+        Row(Text(what, theme.BODY_BOLD, theme.KILL if what == "Kills" else theme.PAIN, line=True),
+            Text(str(rolled), theme.BODY_BOLD, line=True), Space(grow=1),
+            Text(f"expected {expected:.1f}", theme.SMALL, theme.TEXT_SECOND, line=True), gap=10)
+        for what, rolled, expected in dice_results(ledger)
+    )  # fmt: skip
+    return Column(*rows, Text(ledger.luck, theme.BODY_ITALIC, luck_colour(ledger), "center", line=True), gap=4)
+
+
+def luck_colour(ledger: Ledger) -> theme.RGB:
+    """The colour luck is told in."""
+    return LUCK_COLOURS.get(ledger.luck, theme.TEXT_SECOND)
+
+
+def faces(ledger: Ledger, **sizes: float) -> Box:
+    """How often each face fell, as columns."""
+    return Drawn(ledger, partial(charts.draw_faces, ledger.faces), **sizes)  # type: ignore[arg-type]
