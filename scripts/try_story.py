@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from game.match.campaign.book import read_book, shipped_books
 from game.match.campaign.goals import facts_of, goal_words, met
-from game.match.campaign.progress import Ended, Progress, change
+from game.match.campaign.progress import Ended, Progress, change, progress
 from game.match.campaign.story import Book, Chapter
 from game.match.campaign.table import table_of
 from game.match.driver import make_bots, play_out
@@ -34,7 +34,7 @@ Game = dict[str, Any]
 
 def standing_before(book: Book, chapter: Chapter, result: str) -> Progress:
     """How the story stands at a chapter when every one before it has ended alike; helps are left aside."""
-    start = Progress.beginning(book)
+    start = progress(book, ())
     enemies = dict(start.enemies)
     ended = []
     for before in book.chapters[: book.chapters.index(chapter)]:

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TypeVar
 
 from game.bots.players import RandomBot, players_of
@@ -34,36 +35,28 @@ def level_below(bot_id: str) -> str:
     return STAND_IN
 
 
+@dataclass(eq=False)
 class SteadyBot:
     """A bot on a seat, with the level below behind it.
 
-    ``first`` and ``below`` make the two from a seed; ``bot`` is the first, if it is made
+    ``_first`` and ``_below`` make the two from ``_seed``; ``_bot`` is the first, if it is made
     already. A bot that raises, hangs, ends its process or answers what is not allowed is a
-    line in the log and a sentence for ``tell``; the level below answers the question, and
+    line in the log and a sentence for ``_tell``; the level below answers the question, and
     the bot is made anew for the next one. Never raises but for ``Cancelled``; a bot whose
     question was cancelled begins anew too, for how far it has come nobody can say.
     ``failures`` counts.
     """
 
-    def __init__(
-        self,
-        bot_id: str,
-        seed: int,
-        first: Callable[[int], Bot],
-        below: Callable[[int], Bot],
-        tell: Tell | None = None,
-        bot: Bot | None = None,
-    ) -> None:
-        self.id = bot_id
-        self.failures = 0
-        self._seed = seed
-        self._first = first
-        self._below = below
-        self._tell = tell
-        self._bot = bot
-        self._stand_in: Bot | None = None
-        self._given_up = False
-        self._failed_at: Question | None = None
+    id: str
+    _seed: int
+    _first: Callable[[int], Bot]
+    _below: Callable[[int], Bot]
+    _tell: Tell | None = None
+    _bot: Bot | None = None
+    failures: int = 0
+    _stand_in: Bot | None = None
+    _given_up: bool = False
+    _failed_at: Question | None = None
 
     def reveals(self, question: Question) -> tuple[int, list[int]] | None:
         """What the bot reveals, if that is allowed."""

@@ -6,6 +6,7 @@ The window, the command line and the tests all use it.
 import hashlib
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from game.bots import make
@@ -30,6 +31,7 @@ class AskPerson(NamedTuple):
     decision: OpenDecision
 
 
+@dataclass(slots=True, eq=False)
 class AskBot:
     """A bot must answer: ``think`` may run in any thread, its result goes to ``Driver.done``.
 
@@ -37,13 +39,10 @@ class AskBot:
     go on, be undone or closed meanwhile.
     """
 
-    __slots__ = ("_turn", "bot", "question", "serial")
-
-    def __init__(self, bot: Bot, question: Question, serial: int, turn: threading.Lock) -> None:
-        self._turn = turn
-        self.bot = bot
-        self.question = question
-        self.serial = serial
+    bot: Bot
+    question: Question
+    serial: int
+    _turn: threading.Lock
 
     @property
     def seat(self) -> int:

@@ -12,6 +12,7 @@ from game.match import saves
 from game.match.chronicle.making import finished, record_of
 from game.match.files import why
 from game.match.finished import expire
+from game.match.folders import free
 from game.match.gamewords import words_of
 from game.match.journal import Journal
 from game.match.match import Match
@@ -61,7 +62,7 @@ class KeptGame:
         self._match = match
         self._heard = len(store.messages) if store is not None else 0
         problem = store.problem if store is not None else ""
-        self._store = store if store is not None and store.ours else None
+        self._store = store if store is not None and store.hold.taken else None
         self._say = say
         self._journal: Journal | None = None
         # A match just loaded is on the disk already: looking at it leaves nothing behind.
@@ -214,7 +215,7 @@ class KeptGame:
             self._warning, self._unread = " ".join((*told, KEPT_ANEW)), READ_AFTER
             self._say(self._warning)
         if problem:
-            self._refuse(store.reason)
+            self._refuse(store.hold.reason)
             return False
         return bool(told or self._refused or self._journal is None or self._journal.astray)
 
@@ -284,7 +285,8 @@ class KeptGame:
         store, old = self._store, self._journal
         if store is None:
             return
-        path = store.free_journal(self.match_id)
+        # Never in the place of one left behind that could not be taken up.
+        path = free(store.journal(self.match_id))
         new = self._journal = Journal(path, self._match, self.match_id, self.name, self.campaign)
         if old is None:
             return

@@ -5,10 +5,11 @@ nothing is said of a level that was not measured.
 """
 
 import functools
-import json
 import logging
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+import msgspec
 
 from game.bots import BOTS
 from game.games.registry import first_game
@@ -34,42 +35,59 @@ def levels() -> list[Level]:
     return [Level(bot, words().name("bot", bot), words().text("bot", bot), strength(bot, rows)) for bot in BOTS]
 
 
+class _Share(msgspec.Struct):
+    share: float
+
+
+class _Bot(msgspec.Struct):
+    share: _Share
+
+
+class _Contest(msgspec.Struct):
+    field: list[str]
+    game: str | None = None
+
+
+class Row(msgspec.Struct):
+    """A stored contest: what was played, how many games, and the share of wins of each bot."""
+
+    contest: _Contest
+    games: int
+    bots: dict[str, _Bot]
+
+
+class _Summary(msgspec.Struct):
+    rows: dict[str, Row]
+
+
 @functools.cache
-def measured() -> Mapping[str, Any]:
+def measured() -> Mapping[str, Row]:
     """The stored contests by the id of their row; none when they cannot be read."""
     try:
-        data = json.loads(asset("strength.json").read_text(encoding="utf-8"))
-        rows: Mapping[str, Any] = {str(name): dict(row) for name, row in data["rows"].items()}
-    except (OSError, ValueError, LookupError, TypeError, AttributeError) as problem:
+        return msgspec.json.decode(asset("strength.json").read_bytes(), type=_Summary).rows
+    except (OSError, ValueError) as problem:
         log.warning("the bots' measured strength cannot be read: %s", problem)
         return {}
-    return rows
 
 
-def strength(bot: str, rows: Mapping[str, Any]) -> str:
+def strength(bot: str, rows: Mapping[str, Row]) -> str:
     """A level's measured strength in a sentence, from the stored contest with the strongest other level.
 
-    Of those in the first game the one with the most players; empty if there is none.
+    Of those in the first game the one with the most players; empty if there is none. Games for two stand in
+    docs/bots.md: their sentence would not be of the game that most play.
     """
     best: tuple[int, int] | None = None
     said = ""
     for row in rows.values():
-        try:
-            first, *others = row["contest"]["field"]
-            if len(others) < 2:
-                # Games for two stand in docs/bots.md: their sentence would not be of the game that most play.
-                continue
-            share, games = row["bots"][bot]["share"]["share"], row["games"]
-            if row["contest"].get("game", first_game()) != first_game():
-                continue
-        except (AttributeError, LookupError, TypeError, ValueError):
+        first, *others = row.contest.field
+        if first != bot or len(others) < 2 or (row.contest.game or first_game()) != first_game():
             continue
-        if first != bot or len(set(others)) != 1 or others[0] == bot or others[0] not in BOTS:
+        if len(set(others)) != 1 or others[0] == bot or others[0] not in BOTS:
             continue
         rank = (BOTS.index(others[0]), len(others))
         if best is None or rank > best:
             best = rank
-            said = _sentence(share, games, others)
+            said = _sentence(row.bots[bot].share.share, row.games, others)
     return said
 
 

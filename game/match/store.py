@@ -14,7 +14,7 @@ import platformdirs
 from game.match import saves
 from game.match.chronicle.keeping import Chronicle
 from game.match.files import at_home, put_in_place, why
-from game.match.folders import FileStamp, file_stamp, files_in, found_in, free, written
+from game.match.folders import FileStamp, file_stamp, files_in, found_in, written
 from game.match.hold import Hold
 from game.match.outside_text import TextError, stem, typed
 from game.match.record import Header
@@ -74,11 +74,11 @@ class Store:
         self._headers: dict[Path, tuple[FileStamp, Header]] = {}
         self._reading = threading.Lock()
         self.starts = Starts(folder, counting)
-        self._hold = Hold(folder, (self.saves, self.autosaves, self.journals, self.chronicle.folder))
-        self.chronicle.problem = self._hold.problem
-        self.messages += self._hold.told
-        if self._hold.problem:
-            self.messages.append(self._hold.problem)
+        self.hold = Hold(folder, (self.saves, self.autosaves, self.journals, self.chronicle.folder))
+        self.chronicle.problem = self.hold.problem
+        self.messages += self.hold.told
+        if self.hold.problem:
+            self.messages.append(self.hold.problem)
         else:
             self.starts.begin()
             self._tidy()
@@ -90,44 +90,30 @@ class Store:
     def problem(self) -> str:
         """Empty, or the sentence why nothing is written here; looked after anew."""
         self.look()
-        return self._hold.problem
-
-    @property
-    def reason(self) -> str:
-        """``problem`` as part of a sentence."""
-        return self._hold.reason
+        return self.hold.problem
 
     @property
     def writable(self) -> bool:
         """Whether this program may write here."""
         return not self.problem
 
-    @property
-    def ours(self) -> bool:
-        """Whether this program has the folder, though it may be gone just now."""
-        return self._hold.taken
-
     def look(self) -> None:
         """See whether the folder is there still, and make it anew if not, with a sentence in ``messages``.
 
         From any thread; quick.
         """
-        told = self._hold.look()
-        self.chronicle.problem = self._hold.problem
+        told = self.hold.look()
+        self.chronicle.problem = self.hold.problem
         if told:
             log.info("%s", told)
             self.messages.append(told)
             for write in self.made_anew:
                 write()
 
-    def need(self, folder: Path) -> None:
-        """Have one more folder looked after."""
-        self._hold.need(folder)
-
     def close(self) -> None:
         """Let another program use the folder."""
-        self._hold.close()
-        self.chronicle.problem = self._hold.problem
+        self.hold.close()
+        self.chronicle.problem = self.hold.problem
 
     # reading
 
@@ -191,10 +177,6 @@ class Store:
 
     def journal(self, match_id: str) -> Path:
         return self.journals / f"{match_id}.journal"
-
-    def free_journal(self, match_id: str) -> Path:
-        """Where a match's journal is begun: never in the place of one left behind that could not be taken up."""
-        return free(self.journal(match_id))
 
     def is_autosave(self, path: Path) -> bool:
         return path.parent == self.autosaves

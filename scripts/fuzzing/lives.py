@@ -155,7 +155,7 @@ def live_games(games: list[Summary]) -> None:
     """Finished games counted, sought and exported."""
     for by in BY:
         for each in tally(games, by):
-            _ = each.share, each.even_share, each.mean_doom, each.ledger.kills
+            _ = each.share, each.even_share, each.ledger.kills
             clean(each.name)
             for curves in each.curves.values():
                 mean_curve(curves)

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from game.arena.figures import figures
@@ -163,25 +164,29 @@ def test_the_script_plays_a_row_and_keeps_nothing_of_too_few_games(tmp_path):
     assert stored.SUMMARY.read_bytes() == before
 
 
+def typed(rows: dict) -> dict[str, levels.Row]:
+    return msgspec.convert(rows, dict[str, levels.Row])
+
+
 def test_a_level_is_told_by_the_strongest_it_was_measured_against():
     rows = {
         name: kept(BY_ID[name], 12, BY_ID[name].contest().block)
         for name in ("hierophant_random_4", "hierophant_adept_4", "hierophants_4", "oracle_4_times_4")
     }
-    assert levels.strength("hierophant", rows) == (
+    assert levels.strength("hierophant", typed(rows)) == (
         "Wins 75 % of games against three Adepts; 25 % would be even (16 games)."
     )
     rows["hierophant_adept_3"] = kept(BY_ID["hierophant_adept_3"], 3, 9)
-    assert "against three Adepts" in levels.strength("hierophant", rows)
+    assert "against three Adepts" in levels.strength("hierophant", typed(rows))
     del rows["hierophant_adept_4"]
-    assert levels.strength("hierophant", rows) == (
+    assert levels.strength("hierophant", typed(rows)) == (
         "Wins 33 % of games against two Adepts; 33 % would be even (9 games)."
     )
 
 
 def test_nothing_is_said_of_what_was_not_measured():
-    assert levels.strength("adept", {}) == "" and levels.strength("adept", {"x": {}, "y": {"contest": 3}}) == ""
-    assert levels.strength("random", {"a": kept(BY_ID["adept_random_4"], 12)}) == ""
+    assert levels.strength("adept", {}) == ""
+    assert levels.strength("random", typed({"a": kept(BY_ID["adept_random_4"], 12)})) == ""
 
 
 @pytest.mark.parametrize("content", ["", "[]", '{"rows": [1]}', '{"rows": {"a": 1}}', "\xff"])
@@ -198,7 +203,7 @@ def test_a_damaged_summary_is_as_good_as_none(monkeypatch, tmp_path, content):
 
 
 def test_the_command_bots_lists_the_levels_weakest_first(monkeypatch, capsys):
-    monkeypatch.setattr(levels, "measured", lambda: {"a": kept(BY_ID["adept_random_4"], 12)})
+    monkeypatch.setattr(levels, "measured", lambda: typed({"a": kept(BY_ID["adept_random_4"], 12)}))
     assert main(["bots"]) == 0
     told = capsys.readouterr().out
     places = [told.index(f"\n{bot}" if bot != BOTS[0] else bot) for bot in BOTS]

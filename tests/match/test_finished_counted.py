@@ -150,7 +150,7 @@ def test_games_without_doom_or_factions_are_counted_too():
         SideTold("red", 0, False, 4), SideTold("blue", 1, True, 7),
     ]})  # fmt: skip
     (one,) = tally([rites], MAPS)
-    assert one.key == "rites" and one.mean_doom is None and not one.curves
+    assert one.key == "rites" and not one.scored and not one.curves
     assert tally([rites], FACTIONS) == [] and len(tally([rites], PERSONS)) == 2
 
 

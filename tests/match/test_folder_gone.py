@@ -123,7 +123,7 @@ def test_a_lock_that_is_gone_is_taken_again(folder):
     session = seated(folder)
     (folder / "lock").unlink()
     assert noticed(session) == ""
-    assert "another Mythos Table is using" in Store(folder).reason
+    assert "another Mythos Table is using" in Store(folder).hold.reason
 
 
 def test_a_file_in_its_place_keeps_the_game_in_memory_until_it_is_gone(folder):

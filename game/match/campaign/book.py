@@ -10,7 +10,7 @@ import msgspec
 from game.engine.errors import EngineError
 from game.games.registry import games, ids_of
 from game.match.campaign.goals import campaigns_of, problem_with
-from game.match.campaign.progress import Progress
+from game.match.campaign.progress import progress
 from game.match.campaign.story import Book, Chapter, Condition, Consequence, Outcome
 from game.match.campaign.table import table_of
 from game.match.cleaned import cleaned
@@ -86,7 +86,7 @@ def _check_chapter(book: Book, chapter: Chapter, place: int) -> None:
     # Every game must begin, for one person and for two, with everything that can be carried into it.
     for people in (("One",), ("One", "Two")):
         for first_alternates in (0, 1):
-            table = table_of(book, chapter, people, Progress.beginning(book), (), first_alternates)
+            table = table_of(book, chapter, people, progress(book, ()), (), first_alternates)
             Match.new(table.inputs(1, strict=True, ironman=False), table.seats)
 
 

@@ -101,7 +101,7 @@ class Campaigns:
         self._lock = threading.RLock()
         store.claims.append(self.needs)
         store.made_anew.append(self._write_again)
-        store.need(self.folder)
+        store.hold.need(self.folder)
         if store.writable:
             try:
                 for left in files_in(self.folder, ".tmp"):

@@ -59,10 +59,6 @@ class Progress(NamedTuple):
     marks: frozenset[str]
     ending: Ending | None
 
-    @staticmethod
-    def beginning(book: Book) -> "Progress":
-        return progress(book, ())
-
 
 def result_of(chapter: Chapter, facts: Facts, people: Sequence[int]) -> str:
     """How a chapter ended: ``triumph``, ``victory`` or ``defeat``."""

@@ -59,11 +59,6 @@ class Tally:
     def ledger(self) -> Ledger:
         return Ledger(tuple(self.faces))
 
-    @property
-    def mean_doom(self) -> float | None:
-        """Doom at the end, on average; ``None`` where there is none."""
-        return self.score / self.scored if self.scored else None
-
     def _seat(self, game: Summary, seat: int) -> None:
         self.played += 1
         self.won += seat in game.winners
