@@ -85,7 +85,7 @@ def opened(bench: Bench, match: Match) -> TheatreScene:
         bench.top.pop()
         bench.frame([])
     open_theatre(bench.app, match)
-    while not isinstance(bench.top, TheatreScene) or bench.top.stage is None:
+    while not isinstance(bench.top, TheatreScene):
         bench.frame()
         time.sleep(0.002)
     return bench.top

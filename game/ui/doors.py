@@ -23,7 +23,7 @@ DOORS = {
     "settings": "game.ui.scenes.settings:SettingsScene",
     "story": "game.ui.campaign.story:StoryScene",
     "table": "game.ui.table.scene:MatchScene",
-    "theatre": "game.ui.theatre.scene:TheatreScene",
+    "theatre": "game.ui.theatre.scene:PlayThrough",
     "title": "game.ui.scenes.title:TitleScene",
     "trouble": "game.ui.scenes.trouble:TroubleScene",
 }

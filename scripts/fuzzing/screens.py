@@ -42,7 +42,7 @@ from game.ui.table.overlays.admit import AdmitScene
 from game.ui.table.overlays.menu import SeatsScene
 from game.ui.table.scene import MatchScene
 from game.ui.theatre.replays import ReplaysScene
-from game.ui.theatre.scene import TheatreScene
+from game.ui.theatre.scene import PlayThrough
 from scripts.fuzzing import lives
 from scripts.fuzzing.trial import Fate, Input, Inputs, Trial, failed
 from scripts.fuzzing.watch import TooLong, limit
@@ -259,10 +259,10 @@ class Visit:
 
     def theatre(self, source: Any) -> None:
         """A game watched here and there."""
-        scene = TheatreScene(source, name="it", view=OPEN)
+        scene = PlayThrough(source, name="it", view=OPEN)
 
         def use() -> None:
-            self.until(lambda: scene.stage is not None or self.driver.scene is not scene)
+            self.until(lambda: self.driver.scene is not scene)
             for key in ("right", "end", "left", "home"):
                 self.keys(key)
 

@@ -46,7 +46,7 @@ from game.ui.scenes.title import TitleScene
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.overlays.menu import MenuScene, SeatsScene
 from game.ui.table.scene import MatchScene
-from game.ui.theatre.scene import TheatreScene
+from game.ui.theatre.scene import PlayThrough, TheatreScene
 from scripts.window.robot import PATIENCE, Robot
 from tests.match.matchtools import played
 from tests.ui import campaigned
@@ -465,9 +465,8 @@ def _folded_chronicle(gallery: Gallery) -> None:
 
 def _theatre(gallery: Gallery) -> None:
     """A game watched, in its middle."""
-    scene = TheatreScene(played(2000, seed=3, rules=1), 150)
-    gallery.over_title(scene)
-    gallery.driver.until(lambda: scene.stage is not None)
+    gallery.over_title(PlayThrough(played(2000, seed=3, rules=1), 150))
+    gallery.driver.until(lambda: isinstance(gallery.driver.scene, TheatreScene))
     gallery.driver.frames(2)
 
 

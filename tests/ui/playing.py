@@ -126,7 +126,7 @@ class House(OneWindow):
 
 def in_theatre(driver: Robot) -> Any:
     """Wait until the theatre shows something; returns its scene."""
-    driver.until(lambda: isinstance(driver.scene, TheatreScene) and driver.scene.stage is not None)
+    driver.until(lambda: isinstance(driver.scene, TheatreScene))
     driver.frames(2)
     return driver.scene
 

@@ -23,7 +23,7 @@ from game.ui.table.bindings import AT_TABLE, CHOOSING, EVERYWHERE, MENUS, RESERV
 from game.ui.table.overlays.menu import MenuScene, SeatsScene
 from game.ui.table.scene import MatchScene
 from game.ui.theatre.replays import ReplaysScene
-from game.ui.theatre.scene import TheatreScene
+from game.ui.theatre.scene import PlayThrough
 from scripts.window.robot import Robot
 from tests.ui.chronicled import Shelf, made_up
 from tests.ui.playing import BOTS, FIGHT, GC, Opener, settle
@@ -412,7 +412,7 @@ def watch(title: Robot) -> None:
     title.frames(2)
     settle(title, lambda: title.sees("saves.0") and not scene.busy)
     title.go_to("saves")
-    for key, kind in (("w", TheatreScene), ("p", ReplaysScene)):
+    for key, kind in (("w", PlayThrough), ("p", ReplaysScene)):
         hit(title, key)
         settle(title, lambda kind=kind: kind in [type(each) for each in title.app.stack.scenes])
         while title.scene is not scene:

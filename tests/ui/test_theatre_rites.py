@@ -130,5 +130,5 @@ def test_a_campaigns_game_of_rites_leads_back_to_it_and_wears_its_padlock(tmp_pa
     for ironman in (False, True):
         assert ("Ironman" in top_line(scene.stage.table, ironman, (), driver.app.layout).tip) is ironman
     driver.press("watch")
-    driver.until(lambda: isinstance(driver.scene, TheatreScene) and driver.scene.stage is not None)
+    driver.until(lambda: isinstance(driver.scene, TheatreScene))
     opener.close()

@@ -16,11 +16,13 @@ from game.match.match import Match
 from game.match.phrases import HEADING, Line
 from game.match.record import Recording, recording
 from game.match.theatre import ONLOOKER, OPEN, Timeline, Told, View, play_through
-from game.ui import draw, theme
+from game.ui import theme
 from game.ui.app import App
 from game.ui.gamescreen import screen_of
+from game.ui.kit.box import Box, Column, Text
 from game.ui.layout import Layout
 from game.ui.scene import Scene
+from game.ui.scenes.boxed import BoxScene
 from game.ui.scenes.message import confirm, error
 from game.ui.table.turns.flow import pace_of
 from game.ui.theatre.deck import Deck
@@ -37,6 +39,75 @@ Source = Found | Callable[[], Found]
 """A game to watch, or what fetches one in another thread."""
 
 
+class PlayThrough(BoxScene):
+    """Has a game played through in another thread, then makes way for the theatre.
+
+    For a game still going on the view to begin with is that of its one person, or a passer-by's: it keeps its secrets.
+    """
+
+    title = "Theatre"
+    keys_page = "replays"
+
+    def __init__(self, source: Source, start: int | None = None, *, name: str = "", view: View | None = None) -> None:
+        super().__init__()
+        self._source, self._start, self._name, self._view = source, start or 0, name, view
+        self._done = 0
+        self._gone = False
+
+    def enter(self, app: App) -> None:
+        super().enter(app)
+        # A match goes on changing: what it is now is taken down here.
+        source = recording(self._source) if isinstance(self._source, Match) else self._source
+
+        def work() -> tuple[Timeline, View, Told] | None:
+            found = source() if callable(source) else source
+            if isinstance(found, Match):
+                found = recording(found)
+            made = play_through(found, lambda: not self._gone, self._tick) if isinstance(found, Recording) else found
+            if made is None:
+                return None
+            people = people_of(made)
+            usual: View = OPEN if made.over else people[0] if len(people) == 1 else ONLOOKER
+            view = usual if self._view is None else self._view
+            return made, view, made.told(view)
+
+        app.aside("theatre", work, self._arrived, self._failed)
+
+    def _tick(self, done: int) -> None:
+        self._done = done
+
+    def _failed(self, problem: Exception) -> None:
+        if not self._gone:
+            self.push(error("This game cannot be watched", problem), lambda _: self.pop())
+
+    def _arrived(self, made: tuple[Timeline, View, Told] | None) -> None:
+        if not self._gone and made is not None:
+            self.replace(TheatreScene(*made, self._start, self._name))
+
+    def leave(self) -> None:
+        self._gone = True
+        super().leave()
+
+    @property
+    def next_wake(self) -> float | None:
+        return 0.1
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.refresh()
+
+    def describe(self, layout: Layout) -> Box:
+        """How far the game has been played through."""
+        done = Text(f"{self._done} answers" if self._done else "", theme.SMALL, theme.TEXT_THIRD, "center")
+        return Column(Text("The game is played through …", theme.SUBTITLE, theme.TEXT_SECOND, "center"), done,
+                      gap=14, pack="center")  # fmt: skip
+
+
+def people_of(timeline: Timeline) -> list[int]:
+    """The seats of people."""
+    return [number for number, seat in enumerate(timeline.end.seats) if not seat.bot]
+
+
 class TheatreScene(Scene):
     """A game watched. Pops with the session of a game gone on with from there, or None.
 
@@ -46,105 +117,50 @@ class TheatreScene(Scene):
 
     title = "Theatre"
     keys_page = "replays"
+    stage: WatchedStage
+    deck: Deck
 
-    def __init__(self, source: Source, start: int | None = None, *, name: str = "", view: View | None = None) -> None:
+    def __init__(self, timeline: Timeline, view: View, told: Told, start: int, name: str) -> None:
         super().__init__()
-        self._source = source
-        self._start = start or 0
-        self._name = name
-        self.view: View = ONLOOKER
-        self._first_view = view
-        self.timeline: Timeline | None = None
-        self.stage: WatchedStage | None = None
-        self.reel: Reel | None = None
-        self.deck: Deck | None = None
-        self._told: Told | None = None
-        self._done = 0
+        self.timeline, self.view, self._told, self._name = timeline, view, told, name
+        self.reel = Reel(timeline, start)
         self._gone = False
         self._warned = False
-        self._bare = Board()
         self._unpainted = False
 
     # Beginning and end ------------------------------------------------------------------------
 
     def enter(self, app: App) -> None:
-        """Have the game played through elsewhere."""
+        """Make the stage, with the deck on it."""
         super().enter(app)
-        source = self._source
         self._frozen = gc.get_freeze_count() > 0
-        # A match goes on changing: what it is now is taken down here.
-        self._run(recording(source) if isinstance(source, Match) else source)
-
-    def _run(self, source: Recording | Timeline | Callable[[], Found]) -> None:
-        def work() -> tuple[Timeline, View, Told] | None:
-            found = source() if callable(source) else source
-            if isinstance(found, Match):
-                found = recording(found)
-            made = play_through(found, lambda: not self._gone, self._tick) if isinstance(found, Recording) else found
-            if made is None:
-                return None
-            view = self._view_of(made)
-            return made, view, made.told(view)
-
-        self.app.aside("theatre", work, self._arrived, self._failed)
-
-    def _tick(self, done: int) -> None:
-        self._done = done
-
-    def _failed(self, problem: Exception) -> None:
-        if not self._gone:
-            self.push(error("This game cannot be watched", problem), lambda _: self.pop())
-
-    def _view_of(self, timeline: Timeline) -> View:
-        """The view to begin with: a game still going on keeps its secrets."""
-        if self._first_view is not None:
-            return self._first_view
-        if timeline.over:
-            return OPEN
-        people = self._people(timeline)
-        return people[0] if len(people) == 1 else ONLOOKER
-
-    def _people(self, timeline: Timeline) -> list[int]:
-        return [number for number, seat in enumerate(timeline.end.seats) if not seat.bot]
-
-    def _arrived(self, made: tuple[Timeline, View, Told] | None) -> None:
-        if self._gone or made is None:
-            return
-        timeline, view, told = self.timeline, self.view, self._told = made
-        self.reel = reel = Reel(timeline, self._start)
-        stage = screen_of(timeline.rules.game).watched(self, timeline)
-        deeds = {pygame.K_ESCAPE: self.quit, pygame.K_g: self.go_on, pygame.K_e: self.share}
-        self.stage = stage
-        self.deck = Deck(reel, stage.faces(timeline), self._colour, self._words_of, stage.dressed, self._moved,
-                         self._look_with, deeds)  # fmt: skip
-        self.deck.view = view
+        self.stage = stage = screen_of(self.timeline.rules.game).watched(self, self.timeline)
+        deeds = {pygame.K_ESCAPE: self.pop, pygame.K_g: self.go_on, pygame.K_e: self.share}
+        faces = stage.faces(self.timeline)
+        self.deck = Deck(
+            self.reel, faces, self._colour, self._words_of, stage.dressed, self._moved, self._look_with, deeds
+        )
+        self.deck.view = self.view
         stage.steer(self.deck)
-        stage.watch(timeline.match_at(reel.n), view, 0.0, False)
-        stage.tell(told, view)
+        stage.watch(self.timeline.match_at(self.reel.n), self.view, 0.0, False)
+        stage.tell(self._told, self.view)
         stage.lay()
         self._moved(False)
         # The thousands of positions that are kept now need not be looked through again and again.
         gc.freeze()
 
     def leave(self) -> None:
-        """Let everything go."""
         self._gone = True
-        if self.stage is not None:
-            self.stage.close()
+        self.stage.close()
         gc.unfreeze()
         if self._frozen:
             gc.freeze()
-
-    def quit(self) -> None:
-        """Leave the theatre."""
-        self.pop()
 
     # What is shown ----------------------------------------------------------------------------
 
     def _moved(self, step: bool) -> None:
         """Show the moment the reel is at; ``step``: it follows the one shown."""
         reel, deck, stage, timeline = self.reel, self.deck, self.stage, self.timeline
-        assert reel and deck and stage and timeline is not None
         pace = min(pace_of(self.app.settings, 1.0 / reel.rate), 1.0)
         stage.watch(timeline.match_at(reel.n), self.view, pace, step)
         line = self._line_at(reel.n)
@@ -154,17 +170,14 @@ class TheatreScene(Scene):
         self.redraw()
 
     def _colour(self, side: int | None) -> theme.RGB:
-        assert self.stage is not None
         return theme.BRASS if side is None else self.stage.colour(side)
 
     def _time_of(self, line: Line) -> When:
         """The time at which what a line tells began."""
-        assert self.timeline is not None and self._told
         return self.timeline.when_event(self._told.first[self._told.lines.index(line)])
 
     def _line_at(self, n: int) -> Line | None:
         """The line that tells of what has happened last."""
-        assert self.timeline is not None and self._told
         told = self._told
         place = bisect_left(told.first, self.timeline.events_at(n)) - 1
         while place >= 0 and told.lines[place].kind == HEADING:
@@ -173,7 +186,6 @@ class TheatreScene(Scene):
 
     def _words_of(self, n: int, mark: Mark | None) -> str:
         """The tooltip of a moment of the slider: its time, and what the mark there tells."""
-        assert self.timeline is not None and self._told and self.stage
         speech = words_of(self.timeline.rules)
         if mark is None:
             when = self.timeline.when(n)
@@ -187,7 +199,6 @@ class TheatreScene(Scene):
 
     def jump(self, line: Line) -> None:
         """Go to where all that a line tells has happened."""
-        assert self.timeline is not None and self._told and self.deck
         if line in self._told.lines:
             self.deck.go(self.timeline.moment_of(self._told.behind[self._told.lines.index(line)]))
 
@@ -195,15 +206,13 @@ class TheatreScene(Scene):
 
     def _look_with(self, view: View) -> None:
         """Look with other eyes; for a game still going on asks first whether secrets are to be seen."""
-        assert self.timeline is not None and self.stage
-        own = view == ONLOOKER or [view] == self._people(self.timeline)
+        own = view == ONLOOKER or [view] == people_of(self.timeline)
         if view == self.view:
             return
         if self.timeline.over or own or self._warned:
             self._turn_to(view)
             return
-        if self.reel:
-            self.reel.pause()
+        self.reel.pause()
         question = confirm(
             "See what is hidden?",
             f"This game is not over. With these eyes you see {self.stage.hidden}.",
@@ -217,25 +226,20 @@ class TheatreScene(Scene):
         self._turn_to(view)
 
     def _turn_to(self, view: View) -> None:
-        timeline = self.timeline
-        assert timeline is not None
-
-        self.app.aside("telling", lambda: timeline.told(view), lambda told: self._turned(view, told), self._failed)
+        self.app.aside("telling", lambda: self.timeline.told(view), lambda told: self._turned(view, told))
 
     def _turned(self, view: View, told: Told) -> None:
-        if self._gone or not (self.stage and self.deck):
+        if self._gone:
             return
         self.view, self._told, self.deck.view = view, told, view
         self._moved(False)
         self.stage.tell(told, view)
-        self.stage.mark(self._line_at(self.reel.n if self.reel else 0))
+        self.stage.mark(self._line_at(self.reel.n))
 
     # What can be made of it -------------------------------------------------------------------
 
     def go_on(self) -> None:
         """Ask who goes on from this moment, and begin a game of one's own."""
-        if self.reel is None or self.timeline is None:
-            return
         self.reel.pause()
         if self.timeline.match_at(self.reel.n).decision is None:
             self._notice("The game is over here. Go back to a moment from which it can go on.")
@@ -246,10 +250,8 @@ class TheatreScene(Scene):
         if how is None:
             return
         seats, dice = how
-        timeline, reel = self.timeline, self.reel
-        assert timeline is not None and reel
-        n = reel.n
-        self.app.aside("going on", lambda: timeline.go_on(n, seats, dice), self._begun,
+        n = self.reel.n
+        self.app.aside("going on", lambda: self.timeline.go_on(n, seats, dice), self._begun,
                        lambda problem: self.push(error("This game cannot go on from here", problem)))  # fmt: skip
 
     def _begun(self, match: Match) -> None:
@@ -258,13 +260,11 @@ class TheatreScene(Scene):
 
     def share(self) -> None:
         """Ask for a name and write the whole game into a file."""
-        if self.timeline is None or self.reel is None:
-            return
         self.reel.pause()
         share(self.app, self.timeline.end, self._name, self.push, self._notice)
 
     def _notice(self, sentence: str) -> None:
-        if self.stage is not None and not self._gone:
+        if not self._gone:
             self.stage.notices.add(sentence)
             self.redraw()
 
@@ -272,16 +272,9 @@ class TheatreScene(Scene):
 
     def layout_changed(self) -> None:
         """Place everything."""
-        if self.stage is not None:
-            self.stage.resized()
+        self.stage.resized()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Hand it to whatever shows; while nothing does, Escape leaves."""
-        if self.stage is None:
-            if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-                self.quit()
-                return True
-            return False
         taken = self.stage.handle(event)
         if taken:
             self.redraw()
@@ -295,7 +288,7 @@ class TheatreScene(Scene):
     @property
     def board(self) -> Board:
         """All that stands on the screen."""
-        return self.stage.board if self.stage is not None else self._bare
+        return self.stage.board
 
     def things(self) -> Iterable[Thing]:
         """What its widgets hold."""
@@ -304,13 +297,10 @@ class TheatreScene(Scene):
     @property
     def animating(self) -> bool:
         """Whether something moves."""
-        return self.stage is not None and self.stage.animating and not self._unpainted
+        return self.stage.animating and not self._unpainted
 
     @property
     def next_wake(self) -> float | None:
-        """Until the next moment, or whatever the showing waits for."""
-        if self.stage is None or self.reel is None:
-            return 0.1
         waits = [0.001 if self._unpainted else None, self.stage.next_wake]
         waits.append(None if self.stage.watched else self.reel.next_wake)
         return min((wait for wait in waits if wait is not None), default=None)
@@ -318,9 +308,6 @@ class TheatreScene(Scene):
     def update(self, dt: float) -> None:
         """Play on."""
         stage, reel, deck = self.stage, self.reel, self.deck
-        if stage is None or reel is None or deck is None:
-            self.redraw()
-            return
         if self._unpainted:
             self.redraw()
         painted, self._unpainted = not self.dirty, False
@@ -342,20 +329,4 @@ class TheatreScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the screen, or how far the game has been played through."""
-        if self.stage is not None:
-            self.stage.draw(surface, self.dirty or self.app.stack.top is not self)
-            return
-        layout = self.app.layout
-        surface.blit(draw.backdrop(layout.width, layout.height), (0, 0))
-        self._draw_waiting(surface, layout)
-
-    def _draw_waiting(self, surface: pygame.Surface, layout: Layout) -> None:
-        x, y = layout.window.center
-        px = layout.font_px(theme.SUBTITLE)
-        draw.text(surface, "The game is played through …", theme.SUBTITLE, px, theme.TEXT_SECOND, (x, y), "center",
-                  middle=True)  # fmt: skip
-        if self._done:
-            small = layout.font_px(theme.SMALL)
-            at = (x, y + layout.px(40))
-            words_ = f"{self._done} answers"
-            draw.text(surface, words_, theme.SMALL, small, theme.TEXT_THIRD, at, "center", middle=True)
+        self.stage.draw(surface, self.dirty or self.app.stack.top is not self)
