@@ -36,7 +36,6 @@ NOT_YET = (
     "games/rites/screen/end.py",
     "games/rites/screen/told.py",
     "games/wars/screen/banner.py",
-    "games/wars/screen/column.py",
     "games/wars/screen/draft.py",
     "games/wars/screen/grid.py",
     "games/wars/screen/log/annals.py",

@@ -182,7 +182,7 @@ def noting() -> Iterator[list[Notes]]:
     _everywhere(draw.side_fade, _nothing, undo)
     _everywhere(boxed.veil, lambda *_, **__: None, undo)
     swap(pygame.transform, "gaussian_blur", lambda picture, radius, *_: picture)
-    for name in ("token", "gate", "captive", "desecration", "sign_back"):
+    for name in ("token", "gate", "captive", "sign_back"):
         _everywhere(getattr(tokens, name), _small, undo)
     _everywhere(glyphs.medal, lambda faction, px, *_, **__: _small(px), undo)
     _everywhere(glyphs.glyph, lambda faction, px, *_, **__: _small(px), undo)
@@ -230,10 +230,9 @@ def faults(scene: Any, size: tuple[int, int], taken: list[Notes]) -> list[str]:
     taken.clear()
     found = [f"cut: {whole!r} to {left!r}" for whole, left in notes.cut if not any(name in whole for name in GIVEN)]
     annals = getattr(getattr(scene, "stage", None), "annals", None)
-    stage = getattr(scene, "stage", None)
-    later = {id(widget) for widget in stage.on_map()} if hasattr(stage, "on_map") else set()
+    opened = annals and annals.panel.closable and not annals.panel.folded
     _floating.clear()
-    _floating.update(id(widget) for widget in (annals.over_map() if annals else ()))
+    _floating.update(id(widget) for widget in (annals.widgets() if opened else ()))
     shown = [w for w in board.all if w.visible and w.rect.width * w.rect.height > 4] if board else []
     trees = [w.laid for w in shown if isinstance(w, Boxes) and w.laid]
     found += [fault for laid in trees for fault in box_faults(laid, scene.app.layout)]
@@ -244,8 +243,7 @@ def faults(scene: Any, size: tuple[int, int], taken: list[Notes]) -> list[str]:
     found += _overlapping_widgets(widgets, scrolled)
     found += _stray_words(notes, shown, scrolled)
     found += _overlapping_words(notes, max(SLACK, round(SLACK * scene.app.layout.scale)))
-    # What lies over the map is painted after it, by the scene.
-    found += _covered_words(notes, [widget for widget in widgets if id(widget) not in later])
+    found += _covered_words(notes, widgets)
     return sorted(set(found))
 
 

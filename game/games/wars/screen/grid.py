@@ -1,10 +1,15 @@
 """Where everything stands on the table with a map: wide, compact, compact with folded columns, or one column."""
 
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
 
+from game.ui.kit.scrolling import Scroller
 from game.ui.layout import Layout
+from game.ui.widgets.base import Board, Widget
 
 MAP_RATIO = 1.707
 
@@ -139,3 +144,78 @@ def _column_grid(layout: Layout, strips: int, scroll: int) -> TableGrid:
         chronicle_folded=False,
         height=height,
     )
+
+
+WHEEL = 70
+
+
+class Column(Scroller):
+    """Scrolls the table where it stands in one column; does nothing elsewhere.
+
+    ``changed`` is called when everything has to be placed anew.
+    """
+
+    scrolls = False
+
+    def __init__(self, changed: Callable[[], None]) -> None:
+        super().__init__()
+        self.id, self.fixed = "scrollbar", True
+        self.on_scroll = lambda offset: changed()
+        self._wheel = 0
+        self._serial = -1
+        self._held: int | None = None
+
+    def grid(self, layout: Layout, strips: int) -> TableGrid:
+        """The table's regions as they are scrolled now."""
+        return table_grid(layout, strips, self.offset if layout.one_column else 0)
+
+    def lay(self, layout: Layout, strips: int, board: Board) -> None:
+        """Take the measures of a window."""
+        whole = table_grid(layout, strips)
+        top, self._wheel = whole.top.bottom, layout.px(WHEEL)
+        self.place(pygame.Rect(0, top, layout.width, layout.height - top))
+        self.measure_bar(layout)
+        self.long = whole.height - top
+        self.offset = min(self.offset, self.limit)
+        self.visible = self.on
+        board.clip = self.rect if layout.one_column else None
+
+    @property
+    def on(self) -> bool:
+        """Whether there is anything to scroll."""
+        return self.limit > 0
+
+    def ask(self, serial: int) -> None:
+        """A question is put: bring it and the map into sight, once."""
+        if serial != self._serial:
+            self._serial = serial
+            self.scroll_to(0)
+
+    def show(self, widget: Widget | None) -> None:
+        """Scroll until a widget is in sight, as far as it goes in."""
+        if widget is not None and not widget.fixed:
+            self.reveal(widget.rect)
+
+    def take(self, event: pygame.event.Event, board: Board, own: Sequence[Widget]) -> bool:
+        """Scroll by wheel, page keys or a drag of what is no button; ``own`` widgets scroll by themselves."""
+        if not self.on:
+            return False
+        if event.type == pygame.MOUSEWHEEL and not pygame.key.get_mods() & pygame.KMOD_CTRL:
+            point = pygame.mouse.get_pos()
+            if any(widget in board.widgets and widget.hit(point) for widget in own):
+                return False
+            return self.scroll_to(self.offset - round(event.precise_y * self._wheel))
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
+            return board.focus not in own and self.page(event.key == pygame.K_PAGEDOWN)
+        return self._drag(event, board)
+
+    def _drag(self, event: pygame.event.Event, board: Board) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            found = board.at(event.pos)
+            if self.rect.collidepoint(event.pos) and (found is None or not (found.focusable or found.fixed)):
+                self._held = event.pos[1] + self.offset
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self._held = None
+        elif event.type == pygame.MOUSEMOTION and self._held is not None:
+            return self.scroll_to(self._held - event.pos[1])
+        return False

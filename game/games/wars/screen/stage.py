@@ -16,8 +16,7 @@ from game.games.wars.screen.banner import Banner
 from game.games.wars.screen.battle.panel import BattlePanel
 from game.games.wars.screen.battle.shown import Fought
 from game.games.wars.screen.board import BoardScene
-from game.games.wars.screen.column import Column
-from game.games.wars.screen.grid import TableGrid
+from game.games.wars.screen.grid import Column, TableGrid
 from game.games.wars.screen.inspect import Inspector
 from game.games.wars.screen.log.annals import Annals
 from game.games.wars.screen.map.over_map import Badges, MapButtons
@@ -280,7 +279,7 @@ class MapStage(Stage):
         advice = self.advice.over_middle() if self.advice else []
         fixed = [
             self.map, *self.map_buttons.parts, *optional, self.badges, self.topbar.buttons, *self.strips, *plates,
-            *banner, *self.annals.widgets(), self.column.bar, self.hint, *advice,
+            *banner, *self.annals.widgets(), self.column, self.hint, *advice,
         ]  # fmt: skip
         lost = board.by_keyboard and board.focus not in fixed
         board.set([self.topbar, self.bar, *((past and past.widgets()) or self.pace.widgets()), *fixed])
