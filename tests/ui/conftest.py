@@ -21,6 +21,7 @@ from game.ui.table.pictures import Warming
 from scripts.window.robot import Robot
 from tests.ui.fakes import FakeServices, TableStandIn, some_saves
 from tests.ui.playing import House, Opener
+from tests.ui.ritesplaying import CardOpener
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -80,6 +81,14 @@ def open_app(services: FakeServices) -> Iterator[Callable[..., Robot]]:
 def table(tmp_path: Path) -> Iterator[Opener]:
     """Opens tables."""
     opener = Opener(tmp_path)
+    yield opener
+    opener.close()
+
+
+@pytest.fixture
+def cards(tmp_path: Path) -> Iterator[CardOpener]:
+    """Opens card tables."""
+    opener = CardOpener(tmp_path)
     yield opener
     opener.close()
 

@@ -97,10 +97,9 @@ def played_out(session: Session) -> Iterator[tuple[OpenDecision, Option]]:
             return
 
 
-def cards_seen(scene: Any) -> list[int]:
+def cards_seen(driver: Robot) -> list[int]:
     """How many cards each cultist's plate tells of."""
-    root, people = scene.stage.root, scene.stage.table.cultists
-    return [root.control(f"cultist.{cultist.side}").tooltip.count("(") for cultist in people]
+    return [plate.tip.count("(") for plate in driver.find(id="cultist.*")]
 
 
 # hands
@@ -126,7 +125,6 @@ def take(driver: Robot, scene: MatchScene, option: Option) -> None:
     """Choose an option with the mouse: cards, then the place, then its button."""
     assert scene.question is not None
     serial = scene.session.match.serial
-    stage = scene.stage
     if option.kind in POWER_PLAYS:
         driver.press("power_play")
         if isinstance(driver.scene, MessageScene):
@@ -137,14 +135,14 @@ def take(driver: Robot, scene: MatchScene, option: Option) -> None:
         driver.press(f"option.{overlay.able.index(option)}")
         return
     for laid in cards_of(option):
-        card = face(bare(laid)).id
-        if card not in stage.fan.picked:
-            driver.press(f"hand.{card}")
+        card = f"hand.{face(bare(laid)).id}"
+        if not driver.thing(card).selected:
+            driver.press(card)
             if scene.session.match.serial != serial:
                 return
-    place = stage.centre.place_called(place_of(scene.stage.table.rite, option))
-    if place is not None and place.id in stage.centre.live:
-        driver.click(place.box.center)
+    place = f"centre.{place_of(scene.stage.table.rite, option)}"
+    if driver.sees(place) and driver.thing(place).enabled:
+        driver.press(place)
         if scene.session.match.serial != serial:
             return
     for _ in range(12):

@@ -1,7 +1,5 @@
 """The end screen of Rites of Cthulhu: who has won and why, the course of the game, and every way on from there."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,7 +16,7 @@ from game.match.session import Session
 from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
-from tests.ui.playing import OneWindow
+from tests.ui.playing import House
 
 SEATS = (Seat("", "Anna"), Seat("random", "Ruth"), Seat("random", "Crane"), Seat("random", "Vane"))
 
@@ -30,27 +28,14 @@ def played_out(players: int = 4, seed: int = 3, **more: Any) -> Match:
     return match
 
 
-class Ends(OneWindow):
-    """Opens windows with a finished match."""
-
-    def __call__(self, match: Match | None = None, size: tuple[int, int] = (1280, 720)) -> tuple[Robot, CardEnd]:
-        services = self._new_services(size, "at_once")
-        services.settings.reduced_motion = True
-        app = self._new_app(services)
-        app.start(MatchScene(Session(match or played_out(), services.store)))
-        driver = Robot(app)
-        driver.until(lambda: isinstance(driver.scene, CardEnd))
-        driver.frames(2)
-        assert isinstance(driver.scene, CardEnd)
-        return driver, driver.scene
-
-
-@pytest.fixture
-def ended(tmp_path: Path) -> Iterator[Ends]:
-    """Opens windows with a finished match."""
-    opener = Ends(tmp_path)
-    yield opener
-    opener.close()
+def over(house: House, match: Match | None = None, size: tuple[int, int] = (1280, 720)) -> tuple[Robot, CardEnd]:
+    """A window with a finished match."""
+    driver = house(size=size, reduced_motion=True)
+    driver.scene.replace(MatchScene(Session(match or played_out(), driver.app.services.store)))
+    driver.until(lambda: isinstance(driver.scene, CardEnd))
+    driver.frames(2)
+    assert isinstance(driver.scene, CardEnd)
+    return driver, driver.scene
 
 
 def press(driver: Robot, label: str) -> None:
@@ -101,8 +86,8 @@ def test_the_course_adds_up_to_the_result(players: int) -> None:
 
 
 @pytest.mark.parametrize(("size", "text"), [((640, 360), 150), ((1280, 720), 100)])
-def test_nothing_overlaps_or_leaves_the_panel(ended: Ends, size: tuple[int, int], text: int) -> None:
-    driver, end = ended(size=size)
+def test_nothing_overlaps_or_leaves_the_panel(house: House, size: tuple[int, int], text: int) -> None:
+    driver, end = over(house, size=size)
     driver.app.settings.text_scale = text
     driver.app.measure_again()
     box = driver.app.layout.window
@@ -119,19 +104,19 @@ def test_nothing_overlaps_or_leaves_the_panel(ended: Ends, size: tuple[int, int]
     assert end.page == "deeds"
 
 
-def test_a_rite_leads_to_the_table_before_its_last_card(ended: Ends) -> None:
-    driver, end = ended()
-    press_page(driver, end, "course")
-    rite, box = end.course.rites[1].rite, driver.rect("rite.1")
-    driver.click((box.x + 60, box.centery))
+def test_a_rite_leads_to_the_table_before_its_last_card(house: House) -> None:
+    driver, end = over(house)
+    driver.press("page.course")
+    rite = end.course.rites[1].rite
+    driver.press("rite.1")
     driver.frames(2)
     scene: Any = driver.scene
     assert isinstance(scene, MatchScene) and scene.lookback.on
     assert scene.stage.table.rite == rite and len(scene.stage.table.ends) == 1 and not scene.advisor.mode
 
 
-def test_a_cultists_artifacts_are_laid_open_from_the_result(ended: Ends) -> None:
-    driver, end = ended()
+def test_a_cultists_artifacts_are_laid_open_from_the_result(house: House) -> None:
+    driver, end = over(house)
     driver.press(driver.find(id="cultist.*")[0].id)
     driver.frames(2)
     assert isinstance(driver.scene, CultistScene) and driver.scene.cultist.side == end.outcome.order[0].side
@@ -140,15 +125,8 @@ def test_a_cultists_artifacts_are_laid_open_from_the_result(ended: Ends) -> None
     assert driver.scene is end
 
 
-def press_page(driver: Robot, end: CardEnd, page: str) -> None:
-    """Click a page's name."""
-    driver.press(f"page.{page}")
-    driver.frames(2)
-    assert end.page == page
-
-
-def test_a_single_rite_has_no_course(ended: Ends) -> None:
-    driver, end = ended(played_out(options={"rite": "the_hound"}))
+def test_a_single_rite_has_no_course(house: House) -> None:
+    driver, end = over(house, played_out(options={"rite": "the_hound"}))
     assert [thing.id for thing in driver.find(id="page.*")] == ["page.result", "page.deeds"]
     assert "The Hound: all graves are looted." in end.outcome.reason()
 
@@ -156,8 +134,8 @@ def test_a_single_rite_has_no_course(ended: Ends) -> None:
 # Ways on ------------------------------------------------------------------------------------------
 
 
-def test_the_game_is_reviewed_by_keyboard_from_its_first_line(ended: Ends) -> None:
-    driver, end = ended(size=(640, 360))
+def test_the_game_is_reviewed_by_keyboard_from_its_first_line(house: House) -> None:
+    driver, end = over(house, size=(640, 360))
     driver.go_to("review")
     driver.key("enter")
     driver.frames(2)
@@ -172,8 +150,8 @@ def test_the_game_is_reviewed_by_keyboard_from_its_first_line(ended: Ends) -> No
     assert not scene.lookback.on and len(scene.stage.table.ends) == 4
 
 
-def test_the_game_is_shared_into_a_file(ended: Ends) -> None:
-    driver, end = ended()
+def test_the_game_is_shared_into_a_file(house: House) -> None:
+    driver, end = over(house)
     press(driver, "Share")
     assert isinstance(driver.scene, PromptScene)
     driver.type("Us")
@@ -186,10 +164,8 @@ def test_the_game_is_shared_into_a_file(ended: Ends) -> None:
 
 
 @pytest.mark.parametrize("full", [False, True])
-def test_what_becomes_of_a_save_is_told_here(ended: Ends, full: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    driver, end = ended()
-    assert end.session.kept._writer.wait()
-    driver.frames(2)
+def test_what_becomes_of_a_save_is_told_here(house: House, full: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver, end = over(house)
 
     def refuse(*_: Any) -> None:
         raise OSError(28, "No space left on device")
@@ -204,9 +180,11 @@ def test_what_becomes_of_a_save_is_told_here(ended: Ends, full: bool, monkeypatc
     assert ("no space left on device" in end.said) if full else (end.said == "Saved as Us.")
 
 
-def test_what_nobody_has_heard_yet_is_told_at_the_table(ended: Ends) -> None:
-    driver, end = ended()
-    end.session._messages.put("Something about a file.")
+def test_what_nobody_has_heard_yet_is_told_at_the_table(house: House) -> None:
+    driver, end = over(house)
+    woken, end.session.woken = end.session.woken, None
+    end.session.tell("Something about a file.")
+    end.session.woken = woken
     press(driver, "Look at the table")
     scene: Any = driver.scene
     assert isinstance(scene, MatchScene)
@@ -215,8 +193,8 @@ def test_what_nobody_has_heard_yet_is_told_at_the_table(ended: Ends) -> None:
     assert scene.stage.notices.said == ["Something about a file.", "And another."]
 
 
-def test_a_rematch_that_cannot_begin_says_so_and_stays(ended: Ends, monkeypatch: pytest.MonkeyPatch) -> None:
-    driver, end = ended()
+def test_a_rematch_that_cannot_begin_says_so_and_stays(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver, end = over(house)
 
     def start(spec: object) -> object:
         raise ValueError("There is no bot like that.")

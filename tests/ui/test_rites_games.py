@@ -1,10 +1,6 @@
 """Two games of Rites of Cthulhu through the window, by real events of the mouse."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from game.games.rites.screen.end import CardEnd
 from game.games.rites.screen.powers import CardCurtain
@@ -26,14 +22,6 @@ FIFTH: dict[str, Any] = {
     "caches": [["silver_key", "black_stone"], ["brain_cylinder", "zanns_viol"]],
 }
 """Two cultists before their fifth rite, with artifacts to invoke once more."""
-
-
-@pytest.fixture
-def cards(tmp_path: Path) -> Iterator[CardOpener]:
-    """Opens card tables."""
-    opener = CardOpener(tmp_path)
-    yield opener
-    opener.close()
 
 
 def play(driver: Robot, scene: MatchScene) -> int:

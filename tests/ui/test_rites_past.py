@@ -1,10 +1,6 @@
 """Looking back and advice at the card table, by real events."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from game.games.rites.screen.seals import COLOURS
 from game.games.rites.words.tableview import HIDDEN, read_cards
@@ -19,14 +15,6 @@ from tests.match.matchtools import whole
 from tests.ui.ritesplaying import ANNA, CardOpener, choice, settle, take
 
 ADEPTS = (ANNA, Seat("adept", "Ruth"), Seat("adept", "Crane"))
-
-
-@pytest.fixture
-def cards(tmp_path: Path) -> Iterator[CardOpener]:
-    """Opens card tables."""
-    opener = CardOpener(tmp_path)
-    yield opener
-    opener.close()
 
 
 def played(cards: CardOpener, answers: int = 3, **given: Any) -> tuple[Robot, MatchScene]:

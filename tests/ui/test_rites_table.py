@@ -1,10 +1,7 @@
 """The card table: what it shows to whom, and how choices are made at it."""
 
-from collections.abc import Iterator
-from pathlib import Path
 
 import pygame
-import pytest
 
 from game.games.rites.screen import cards as faces
 from game.games.rites.screen.powers import CardCurtain, PowerPlayScene
@@ -28,78 +25,58 @@ GATE = {"rite": "cthulhu_rises", "hands": [hand.split() for hand in HANDS], "cov
 HOUND_FOR_TWO = {**HOUND, "hands": HOUND["hands"][:2], "plots": ["g13", "y11", "w10"], "ghouls": [[], [], []]}
 
 
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[CardOpener]:
-    """Opens card tables."""
-    opener = CardOpener(tmp_path)
-    yield opener
-    opener.close()
-
-
 def named(scene: MatchScene, kind: str):  # type: ignore[no-untyped-def]
     assert scene.question is not None
     return next(option for option in scene.question.options if option.kind == kind)
 
 
-def test_a_card_and_then_its_grave_place_a_ghoul(table: CardOpener) -> None:
-    driver, scene = table(setup=HOUND)
+def test_a_card_and_then_its_grave_place_a_ghoul(cards: CardOpener) -> None:
+    driver, scene = cards(setup=HOUND)
     take(driver, scene, named(scene, "no"))
     driver.press("hand.w8")
-    assert scene.stage.fan.picked == {"w8"}
-    assert scene.stage.centre.live == {f"plot:{grave}" for grave in range(5)}
-    place = scene.stage.centre.place_called("plot:2")
-    assert place is not None
-    driver.click(place.box.center)
+    assert driver.thing("hand.w8").selected
+    assert {each.id for each in driver.find("place") if each.enabled} == {f"centre.plot:{grave}" for grave in range(5)}
+    driver.press("centre.plot:2")
     assert scene.stage.table.state["ghouls"][2] == [[0, "w8"]]
     assert scene.stage.centre.place_called("plot:2").known, "the peek stays in sight"  # type: ignore[union-attr]
 
 
-def test_a_card_can_be_carried_to_its_grave(table: CardOpener) -> None:
-    driver, scene = table(setup=HOUND)
+def test_a_card_can_be_carried_to_its_grave(cards: CardOpener) -> None:
+    driver, scene = cards(setup=HOUND)
     take(driver, scene, named(scene, "no"))
-    start, place = driver.spot("hand.w8"), scene.stage.centre.place_called("plot:1")
-    assert place is not None
-    driver.move(start)
-    driver.post(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
-    for share in (0.3, 0.7, 1.0):
-        at = tuple(round(a + (b - a) * share) for a, b in zip(start, place.box.center, strict=True))
-        driver.post(pygame.MOUSEMOTION, pos=at, rel=(5, 5), buttons=(1, 0, 0))
-    driver.post(pygame.MOUSEBUTTONUP, pos=place.box.center, button=1)
+    driver.drag("hand.w8", "centre.plot:1")
     assert scene.stage.table.state["ghouls"][1] == [[0, "w8"]]
 
 
-def test_keys_pick_cards_and_decline(table: CardOpener) -> None:
-    driver, scene = table(setup=HOUND)
+def test_keys_pick_cards_and_decline(cards: CardOpener) -> None:
+    driver, scene = cards(setup=HOUND)
     driver.key("d")
     assert scene.question is not None and scene.question.kind == "ghoul"
-    driver.key("1")
-    assert not scene.stage.fan.picked, "the first press only shows the numbers"
-    driver.key("1")
-    assert scene.stage.fan.picked == {scene.stage.fan.cards[0]}
-    driver.key("esc")
-    assert not scene.stage.fan.picked
+    for key, picked in (("1", 0), ("1", 1), ("esc", 0)):
+        driver.key(key)
+        # The first press only shows the numbers.
+        assert [each.selected for each in driver.find("card")] == [bool(picked), *[False] * 4]
 
 
-def test_pointing_at_a_card_says_what_it_would_do(table: CardOpener) -> None:
-    driver, scene = table(setup=GATE)
+def test_pointing_at_a_card_says_what_it_would_do(cards: CardOpener) -> None:
+    driver, scene = cards(setup=GATE)
     driver.hover("hand.b3")
     told = scene.stage.tip()
     assert told is not None and "You open the gate" in told[0]
 
 
-def test_what_cannot_be_played_is_dimmed_and_says_why(table: CardOpener) -> None:
-    driver, scene = table(setup={**GATE, "lead": 3})
+def test_what_cannot_be_played_is_dimmed_and_says_why(cards: CardOpener) -> None:
+    driver, scene = cards(setup={**GATE, "lead": 3})
     settle(driver, scene)
     cult = face_of(scene.stage.table.state["gate"][0][1]).cult
-    mine = {card for card in scene.stage.fan.cards if face_of(card).cult == cult}
-    if mine:
-        assert scene.stage.fan.live == mine and scene.stage.fan.ribbon
-    else:
-        assert scene.stage.fan.live == set(scene.stage.fan.cards)
+    mine = {f"hand.{card}" for card in scene.stage.fan.cards if face_of(card).cult == cult}
+    able = {each.id for each in driver.find("card") if each.enabled}
+    assert able == (mine or {each.id for each in driver.find("card")})
+    assert bool(scene.stage.fan.ribbon) is bool(mine)
 
 
-def test_a_power_play_of_ones_own_turn_is_carried_out_at_once(table: CardOpener) -> None:
-    driver, scene = table(setup=GATE)
+def test_a_power_play_of_ones_own_turn_is_carried_out_at_once(cards: CardOpener) -> None:
+    driver, scene = cards(setup=GATE)
     driver.key("v")
     overlay = driver.scene
     assert isinstance(overlay, PowerPlayScene) and [each.kind for each in overlay.able] == ["excavate"]
@@ -108,8 +85,8 @@ def test_a_power_play_of_ones_own_turn_is_carried_out_at_once(table: CardOpener)
     assert len(scene.stage.table.coveted) == 2
 
 
-def test_a_power_play_out_of_turn_waits_and_nobody_sees_it(table: CardOpener) -> None:
-    driver, scene = table(seats=PEOPLE, setup={**HOUND_FOR_TWO, "lead": 1, "grand": 1})
+def test_a_power_play_out_of_turn_waits_and_nobody_sees_it(cards: CardOpener) -> None:
+    driver, scene = cards(seats=PEOPLE, setup={**HOUND_FOR_TWO, "lead": 1, "grand": 1})
     driver.key("enter")
     for kind in ("no", "play"):
         take(driver, scene, named(scene, kind))
@@ -130,9 +107,9 @@ def test_a_power_play_out_of_turn_waits_and_nobody_sees_it(table: CardOpener) ->
     assert any(event.kind == "power_play" and event.args[0] == 0 for event in scene.session.match.events)
 
 
-def test_nothing_hidden_is_on_the_table(table: CardOpener) -> None:
+def test_nothing_hidden_is_on_the_table(cards: CardOpener) -> None:
     """The window's table is made from a view: other hands, piles and unseen graves are backs."""
-    _, scene = table(setup=HOUND)
+    _, scene = cards(setup=HOUND)
     for side, cultist in enumerate(scene.stage.table.cultists):
         assert all(card == "?" for card in cultist.hand) is (side != 0)
     assert all(place.card in ("?", "zanns_viol") for place in scene.stage.centre.places if place.card)
@@ -141,22 +118,22 @@ def test_nothing_hidden_is_on_the_table(table: CardOpener) -> None:
     assert set(anybody.state["plots"]) == {"?"}
 
 
-def test_hands_that_lie_open_are_seen_on_the_plates(table: CardOpener) -> None:
+def test_hands_that_lie_open_are_seen_on_the_plates(cards: CardOpener) -> None:
     # The Tillinghast Resonator.
-    _, scene = table(setup={**HOUND, "running": ["tillinghast_resonator"]})
+    driver, scene = cards(setup={**HOUND, "running": ["tillinghast_resonator"]})
     hands = [hand.bit_count() for hand in scene.session.match.position.state.hands]
-    assert cards_seen(scene) == [0, *hands[1:]]
+    assert cards_seen(driver) == [0, *hands[1:]]
 
 
-def test_undo_takes_the_last_choice_back(table: CardOpener) -> None:
-    driver, scene = table(setup=HOUND)
+def test_undo_takes_the_last_choice_back(cards: CardOpener) -> None:
+    driver, scene = cards(setup=HOUND)
     take(driver, scene, named(scene, "no"))
     driver.press("undo")
     assert scene.question is not None and scene.question.kind == "first_peek"
 
 
-def test_menu_seats_and_summary_open(table: CardOpener) -> None:
-    driver, scene = table(setup=HOUND)
+def test_menu_seats_and_summary_open(cards: CardOpener) -> None:
+    driver, scene = cards(setup=HOUND)
     driver.key("r")
     assert isinstance(driver.scene, SummaryScene)
     driver.key("r")
@@ -168,29 +145,28 @@ def test_menu_seats_and_summary_open(table: CardOpener) -> None:
     assert driver.scene is scene
 
 
-def test_a_saved_game_goes_on_at_the_card_table(table: CardOpener) -> None:
-    driver, scene = table(setup=HOUND)
+def test_a_saved_game_goes_on_at_the_card_table(cards: CardOpener) -> None:
+    driver, scene = cards(setup=HOUND)
     take(driver, scene, named(scene, "no"))
-    path = scene.session.kept.save_as("Friday")
-    scene.session.kept._writer.close()
-    again = opening_of(driver.app.services.load(path))
-    assert isinstance(again, MatchScene)
-    info = next(each for each in driver.app.services.list_saves() if each.name == "Friday")
+    path, services = scene.session.kept.save_as("Friday"), driver.app.services
+    driver.until(lambda: "Friday" in [each.name for each in services.list_saves()])
+    info = next(each for each in services.list_saves() if each.name == "Friday")
     assert info.phase == "The Hound" and info.turn == 1
+    assert isinstance(opening_of(services.load(path)), MatchScene)
 
 
-def test_cards_fly_only_where_motion_is_wanted(table: CardOpener) -> None:
-    driver, scene = table(setup=GATE, pace="normal", still=False)
+def test_cards_fly_only_where_motion_is_wanted(cards: CardOpener) -> None:
+    driver, scene = cards(setup=GATE, pace="normal", still=False)
     driver.press("hand.b3")
     assert scene.stage.flights.busy
-    driver, scene = table(setup=GATE)
+    driver, scene = cards(setup=GATE)
     driver.press("hand.b3")
     assert not scene.stage.flights.busy
 
 
-def test_every_card_is_told_from_every_other(table: CardOpener) -> None:
+def test_every_card_is_told_from_every_other(cards: CardOpener) -> None:
     """At 100 pixels no two faces are alike, and none is a back."""
-    table(seats=(ANNA, *BOTS), setup=GATE)
+    cards(seats=(ANNA, *BOTS), setup=GATE)
     shown = [faces.entity(f"{cult}{rank}", 100) for cult in "gbyw" for rank in range(14)]
     pictures = {pygame.image.tobytes(each, "RGB") for each in shown}
     assert len(pictures) == 56

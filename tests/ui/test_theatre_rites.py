@@ -1,11 +1,10 @@
 """Rites of Cthulhu in the replay theatre, and games for two in it."""
 
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from game.games.rites.screen import cards
+from game.games.rites.screen import cards as faces
 from game.games.rites.screen.end import CardEnd
 from game.games.rites.screen.headline import top_line
 from game.games.rites.words.tableview import HIDDEN, read_cards, read_cards_open
@@ -15,9 +14,8 @@ from game.match.match import Match, Seat
 from game.match.session import begin
 from game.match.theatre import OPEN
 from game.ui.chronicle.game import turns_words
-from game.ui.theatre.scene import TheatreScene
 from tests.ui.chronicled import made_up
-from tests.ui.playing import House
+from tests.ui.playing import House, in_theatre
 from tests.ui.ritesplaying import ANNA, BOTS, CardOpener, card_session, cards_seen, played_out
 from tests.ui.test_rites_games import FIFTH
 
@@ -62,9 +60,7 @@ def test_a_click_on_a_line_goes_there(house: House, rites: Match) -> None:
     driver.frames(2)
     driver.hover("log_lines")
     driver.press(f"log_lines.{list(log.lines).index(line)}")
-    place = scene._told.lines.index(line)
-    assert scene.timeline.events_at(scene.reel.n) >= scene._told.behind[place]
-    assert log.marked == line and scene.deck.line == line
+    assert scene.reel.n > scene.timeline.first and log.marked == line and scene.deck.line == line
 
 
 def test_a_finished_game_is_told_in_rites() -> None:
@@ -76,14 +72,14 @@ def test_eyes_of_a_seat_see_its_hand_alone(house: House, rites: Match) -> None:
     driver, scene = house.watch(rites)
     driver.key("pagedown")
     assert scene.view == OPEN and all(HIDDEN not in cultist.hand for cultist in scene.stage.table.cultists)
-    assert cards_seen(scene) == [len(cultist.hand) for cultist in scene.stage.table.cultists]
+    assert cards_seen(driver) == [len(cultist.hand) for cultist in scene.stage.table.cultists]
     driver.press("eyes.0")
     driver.until(lambda: scene.view == 0)
     then = scene.timeline.match_at(scene.reel.n)
     assert scene.stage.table == read_cards(then, 0)
     assert set(scene.stage.fan.cards) == set(then.view(0)["state"]["hands"][0])
-    assert not any(cards_seen(scene))
-    assert all("holds" not in line.text for line in scene._told.lines if line.side not in (0, None))
+    assert not any(cards_seen(driver))
+    assert all("holds" not in line.text for line in scene.stage.log.lines if line.side not in (0, None))
 
 
 def test_cards_that_lie_face_down_are_shown_as_cards_to_whoever_sees_everything(house: House, rites: Match) -> None:
@@ -93,11 +89,11 @@ def test_cards_that_lie_face_down_are_shown_as_cards_to_whoever_sees_everything(
     scene.deck.go(walls)
     hidden = [place for place in centre.places if place.known]
     assert hidden and all(
-        centre.picture(place) is cards.uncovered(place.known, place.rect.width) for place in hidden
+        centre.picture(place) is faces.uncovered(place.known, place.rect.width) for place in hidden
     )
     driver.press("eyes.0")
     driver.until(lambda: scene.view == 0)
-    assert all(centre.picture(place) is cards.turned("?", place.rect.width, 0, 0)
+    assert all(centre.picture(place) is faces.turned("?", place.rect.width, 0, 0)
                for place in centre.places if place.card == HIDDEN and place.id.startswith("plot:"))  # fmt: skip
 
 
@@ -121,14 +117,12 @@ def test_a_game_still_in_its_draft_can_be_opened(house: House) -> None:
     assert scene.reel.n == 0 and scene.stage.table.sides == ()
 
 
-def test_a_campaigns_game_of_rites_leads_back_to_it_and_wears_its_padlock(tmp_path: Path) -> None:
-    opener = CardOpener(tmp_path)
-    driver, scene = opener(seats=(Seat("random", "Ruth"), Seat("random", "Vane")), setup=FIFTH, seed=279)
+def test_a_campaigns_game_of_rites_leads_back_to_it_and_wears_its_padlock(cards: CardOpener) -> None:
+    driver, scene = cards(seats=(Seat("random", "Ruth"), Seat("random", "Vane")), setup=FIFTH, seed=279)
     scene.session.kept.campaign = "Our league"
     driver.until(lambda: isinstance(driver.scene, CardEnd))
     assert driver.thing("title").label == "To the campaign" and not driver.sees("rematch")
     for ironman in (False, True):
         assert ("Ironman" in top_line(scene.stage.table, ironman, (), driver.app.layout).tip) is ironman
     driver.press("watch")
-    driver.until(lambda: isinstance(driver.scene, TheatreScene))
-    opener.close()
+    in_theatre(driver)
