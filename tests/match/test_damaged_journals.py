@@ -158,8 +158,7 @@ def test_an_autosave_of_another_course_is_not_mixed_with_the_journal(left):
     assert back.entries in (other.entries, match.entries[:4]) and kept == ["aaaaaaaa.damaged"]
 
 
-def test_going_back_to_before_the_gap_makes_what_follows_certain(tmp_path):
-    store = Store(tmp_path)
+def test_going_back_to_before_the_gap_makes_what_follows_certain(store):
     store.close()
     match = started(3, 5)
     journal = Journal(store.journal(ID), match, ID, "Autosave")

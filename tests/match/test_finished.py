@@ -123,8 +123,7 @@ def test_everything_in_a_record_is_bounded():
 # Written at the end of a game -------------------------------------------------------------------
 
 
-def test_a_game_that_ends_at_the_table_comes_into_the_chronicle(tmp_path):
-    store = Store(tmp_path)
+def test_a_game_that_ends_at_the_table_comes_into_the_chronicle(store):
     session = ended(store, "The Winter League")
     (game,) = store.chronicle.list().games
     assert (game.id, game.campaign) == (session.kept.match_id, "The Winter League")
@@ -133,8 +132,7 @@ def test_a_game_that_ends_at_the_table_comes_into_the_chronicle(tmp_path):
     assert store.chronicle.list().games == [game] and store.chronicle.count() == 1
 
 
-def test_each_game_comes_once_and_another_end_takes_the_place_of_the_first(tmp_path):
-    store = Store(tmp_path)
+def test_each_game_comes_once_and_another_end_takes_the_place_of_the_first(store):
     session = ended(store)
     (first,) = files(store)
     assert session.match.undo() and session.match.redo() and session.kept._writer.wait()
@@ -148,8 +146,7 @@ def test_each_game_comes_once_and_another_end_takes_the_place_of_the_first(tmp_p
     assert second != first and second.startswith(session.kept.match_id)
 
 
-def test_the_same_end_reached_from_a_named_save_is_no_second_game(tmp_path):
-    store = Store(tmp_path)
+def test_the_same_end_reached_from_a_named_save_is_no_second_game(store):
     session = begin(INPUTS, SEATS, store)
     path = session.kept.save_as("Before the end")
     run(session, 1000, random.Random(1))
@@ -163,8 +160,7 @@ def test_the_same_end_reached_from_a_named_save_is_no_second_game(tmp_path):
     assert files(store) == [only]
 
 
-def test_looking_at_a_finished_game_writes_nothing(tmp_path):
-    store = Store(tmp_path)
+def test_looking_at_a_finished_game_writes_nothing(store):
     session = ended(store)
     path = session.kept.save_as("The end")
     session.close()
@@ -173,8 +169,7 @@ def test_looking_at_a_finished_game_writes_nothing(tmp_path):
     assert files(store) == before
 
 
-def test_a_game_killed_at_its_end_comes_into_the_chronicle_when_it_is_taken_up(tmp_path):
-    store = Store(tmp_path)
+def test_a_game_killed_at_its_end_comes_into_the_chronicle_when_it_is_taken_up(tmp_path, store):
     session = ended(store)
     (record,) = files(store)
     (store.chronicle.folder / record).unlink()
@@ -191,16 +186,14 @@ def full(*args, **more):
     raise OSError(28, "No space left on device")
 
 
-def test_an_autosave_whose_head_only_says_that_it_is_over_is_left_out(tmp_path):
-    store = Store(tmp_path)
+def test_an_autosave_whose_head_only_says_that_it_is_over_is_left_out(store):
     taken = saves.snapshot(played(3), "Autosave", "ab" * 8)
     lying = taken._replace(header=msgspec.structs.replace(taken.header, over=True))
     store.next_in_ring("ab" * 8).write_bytes(lying.encode())
     assert catch_up(store) == 0 and files(store) == []
 
 
-def test_a_full_disk_is_told_and_the_game_comes_later(tmp_path, monkeypatch):
-    store = Store(tmp_path)
+def test_a_full_disk_is_told_and_the_game_comes_later(store, monkeypatch):
     with monkeypatch.context() as patch:
         patch.setattr(keeping, "write_whole", full)
         session = ended(store)
@@ -211,8 +204,7 @@ def test_a_full_disk_is_told_and_the_game_comes_later(tmp_path, monkeypatch):
     assert [game.id for game in store.chronicle.list().games] == [session.kept.match_id]
 
 
-def test_a_journal_stays_while_its_record_cannot_be_written(tmp_path, monkeypatch):
-    store = Store(tmp_path)
+def test_a_journal_stays_while_its_record_cannot_be_written(tmp_path, store, monkeypatch):
     session = ended(store)
     (store.chronicle.folder / files(store)[0]).unlink()
     store.close()
@@ -356,8 +348,7 @@ def test_random_damage_never_does_more_than_a_sentence(match, data):
         assert str(problem).startswith("x ") and str(problem).endswith(".")
 
 
-def test_autosaves_of_a_game_that_cannot_be_opened_do_not_stop_the_others(tmp_path):
-    store = Store(tmp_path)
+def test_autosaves_of_a_game_that_cannot_be_opened_do_not_stop_the_others(store):
     session = ended(store)
     session.close()
     for name in files(store):
@@ -451,8 +442,7 @@ def test_what_must_not_be_taken_out_stays_and_is_told_of(tmp_path, shelf):
     assert newer.exists()
 
 
-def test_a_damaged_record_is_written_anew_while_its_game_is_among_the_autosaves(tmp_path):
-    store = Store(tmp_path)
+def test_a_damaged_record_is_written_anew_while_its_game_is_among_the_autosaves(store):
     session = ended(store)
     session.close()
     (name,) = files(store)
@@ -462,4 +452,3 @@ def test_a_damaged_record_is_written_anew_while_its_game_is_among_the_autosaves(
     assert store.chronicle.list().games == []
     assert catch_up(store) == 1 and files(store) == [name]
     assert whole(store.chronicle.load(session.kept.match_id)) == whole(session.match)
-    store.close()

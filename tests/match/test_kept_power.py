@@ -16,7 +16,6 @@ from game.match.files import stamp_of
 from game.match.match import Match, Seat
 from game.match.record import SeatRecord
 from game.match.saves import write_save
-from game.match.services import Services
 from game.match.session import Session, begin
 from game.match.store import Store
 from game.match.writer import Writer
@@ -27,13 +26,6 @@ GAMES = {
     "duel": {"game": "duel", "players": 2, "seed": 5},
     "rites": {"game": "rites", "players": 3, "seed": 5},
 }
-
-
-@pytest.fixture
-def store(tmp_path):
-    made = Store(tmp_path / "data")
-    yield made
-    made.close()
 
 
 @pytest.fixture
@@ -110,8 +102,7 @@ def test_a_new_journal_is_synced_with_its_name(store, by_hand, monkeypatch):
     assert synced[:2] == [stamp_of(session.kept.journal_path), stamp_of(store.journals)]
 
 
-def test_records_campaigns_and_saves_are_synced_with_their_names(tmp_path, monkeypatch):
-    services = Services(tmp_path)
+def test_records_campaigns_and_saves_are_synced_with_their_names(services, monkeypatch):
     match = Match.new(GAMES["rites"])
     play_out(match, make_bots(["random"] * 3, 5))
     league = League([SeatRecord("", "Ada"), SeatRecord("random", "Bruno")], ["duel"], 3, "rotate", "first", 1)

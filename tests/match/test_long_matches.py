@@ -149,8 +149,7 @@ def test_nothing_is_written_that_would_not_be_read(monkeypatch):
     assert taken.encode()
 
 
-def test_a_journal_of_more_entries_than_a_save_may_have_is_taken_up_all_the_same(tmp_path, monkeypatch):
-    store = Store(tmp_path)
+def test_a_journal_of_more_entries_than_a_save_may_have_is_taken_up_all_the_same(tmp_path, store, monkeypatch):
     match = started(3, 5)
     journal = Journal(store.journal("aaaaaaaa"), match, "aaaaaaaa", "Autosave")
     match.listener = lambda what, value: journal.note(what, value, match.serial)
@@ -166,8 +165,7 @@ def test_a_journal_of_more_entries_than_a_save_may_have_is_taken_up_all_the_same
     again.close()
 
 
-def test_a_forged_number_is_neither_counted_on_from_nor_the_newest_for_ever(tmp_path):
-    store = Store(tmp_path)
+def test_a_forged_number_is_neither_counted_on_from_nor_the_newest_for_ever(tmp_path, store):
     forged = stepped(started(3, 5), 10)
     forged._serial = 1 << 40
     path = store.ring("aaaaaaaa")[0]

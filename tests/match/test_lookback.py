@@ -1,7 +1,6 @@
 """Looking back: how everything stood after any answer, and going back to there."""
 
 import random
-from pathlib import Path
 
 import pytest
 
@@ -64,8 +63,7 @@ def test_after_an_undo_and_other_answers_the_past_is_the_new_one() -> None:
     assert history.at(35).key() == fresh(match, 35).position.key() != old
 
 
-def test_a_loaded_match_can_be_looked_back_at(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+def test_a_loaded_match_can_be_looked_back_at(store: Store) -> None:
     session = begin({"game": "wars", "players": 4, "seed": 5}, PEOPLE, store)
     for _ in range(30):
         session.answer(session.match.decision.options[0], session.match.serial)
@@ -153,8 +151,7 @@ def test_undo_to_is_one_note_in_the_journal() -> None:
     assert heard == [("undo", 7)]
 
 
-def test_undo_to_survives_a_kill(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+def test_undo_to_survives_a_kill(store: Store) -> None:
     session = begin({"game": "wars", "players": 4, "seed": 5}, PEOPLE, store)
     for _ in range(30):
         session.answer(session.match.decision.options[0], session.match.serial)

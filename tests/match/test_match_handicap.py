@@ -11,7 +11,6 @@ from game.match.gamewords import words_for
 from game.match.handicap import handicap_words, levelling_words
 from game.match.lobby import NO_HANDICAP, RANDOM, NewGameSpec, SeatSpec
 from game.match.match import Match, Seat
-from game.match.services import Services
 from game.match.words import words
 
 SEATS = (
@@ -20,13 +19,6 @@ SEATS = (
     SeatSpec("Clara", "random", RANDOM, Handicap(3, 4)),
 )
 SPEC = NewGameSpec("wars", "earth_3", "first", SEATS, seed=7)
-
-
-@pytest.fixture
-def services(tmp_path):
-    made = Services(tmp_path / "data")
-    yield made
-    made.close()
 
 
 def test_a_handicap_goes_with_the_seat_whatever_faction_it_is_dealt(services):

@@ -19,13 +19,6 @@ from game.match.services import Services
 from game.match.settings import Settings, read_settings, write_settings
 
 
-@pytest.fixture
-def services(tmp_path):
-    made = Services(tmp_path / "data")
-    yield made
-    made.close()
-
-
 def spec(*, seats=None, **more) -> NewGameSpec:
     """Ada against two bots."""
     seats = seats or (SeatSpec("Ada", None, "black_goat"), SeatSpec("Bruno", "random"), SeatSpec("Clara", "adept"))

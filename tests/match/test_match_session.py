@@ -20,13 +20,6 @@ INPUTS = {"game": "wars", "players": 3, "seed": 5}
 SEATS = [Seat("", "Ada"), Seat("random", "Bruno"), Seat("random", "Clara")]
 
 
-@pytest.fixture
-def store(tmp_path):
-    made = Store(tmp_path / "data")
-    yield made
-    made.close()
-
-
 def test_a_session_plays_and_is_gone_on_with_another_day(store):
     session = begin(INPUTS, SEATS, store)
     run(session, 25, random.Random(1))

@@ -35,8 +35,7 @@ def test_where_the_data_is(tmp_path):
     assert data_folder("~/games", {}) == Path("~/games").expanduser()
 
 
-def test_names_become_files_and_the_same_name_the_same_file(tmp_path):
-    store = Store(tmp_path)
+def test_names_become_files_and_the_same_name_the_same_file(tmp_path, store):
     first = store.path_of("Friday evening")
     write_save(started(), first, name="Friday evening")
     assert first.parent == tmp_path / "saves" and store.taken("Friday evening")
@@ -48,8 +47,7 @@ def test_names_become_files_and_the_same_name_the_same_file(tmp_path):
 
 
 @pytest.mark.parametrize("name", ["../../etc/passwd", "CON", "a/b\\c", ".", "ночь", "x" * 80, "  q  "])
-def test_no_name_leaves_the_folder(tmp_path, name):
-    store = Store(tmp_path)
+def test_no_name_leaves_the_folder(tmp_path, store, name):
     path = store.path_of(clean_name(name))
     assert path.parent == tmp_path / "saves" and len(path.name) < 80
     write_save(started(), path, name=clean_name(name))
@@ -62,8 +60,7 @@ def test_an_empty_name_is_refused():
             clean_name(name)
 
 
-def test_the_ring_keeps_the_newest_autosaves_of_each_match(tmp_path):
-    store = Store(tmp_path)
+def test_the_ring_keeps_the_newest_autosaves_of_each_match(store):
     for match_id in ("aaaaaaaa", "bbbbbbbb"):
         for count in range(RING + 3):
             write_snapshot(snapshot(played(count), "Autosave", match_id), store.next_in_ring(match_id))
@@ -73,8 +70,7 @@ def test_the_ring_keeps_the_newest_autosaves_of_each_match(tmp_path):
     assert sorted(len(read_save(path).entries) for path in newest) == [RING + 2, RING + 2]
 
 
-def test_a_damaged_autosave_is_the_next_to_be_replaced_and_never_the_newest(tmp_path):
-    store = Store(tmp_path)
+def test_a_damaged_autosave_is_the_next_to_be_replaced_and_never_the_newest(store):
     for count in range(RING):
         write_snapshot(snapshot(played(count), "Autosave", "aaaaaaaa"), store.next_in_ring("aaaaaaaa"))
     (newest,) = store.newest_autosaves()
@@ -84,8 +80,7 @@ def test_a_damaged_autosave_is_the_next_to_be_replaced_and_never_the_newest(tmp_
     assert len(read_save(next_best).entries) == RING - 2
 
 
-def test_renaming_keeps_the_match_and_takes_no_other_name(tmp_path):
-    store = Store(tmp_path)
+def test_renaming_keeps_the_match_and_takes_no_other_name(store):
     match = played(20)
     path = store.path_of("Old")
     write_save(match, path, name="Old", thumbnail=b"picture")
@@ -98,8 +93,7 @@ def test_renaming_keeps_the_match_and_takes_no_other_name(tmp_path):
     assert not path.exists() and store.rename(renamed, "New") == renamed
 
 
-def test_deleting_removes_the_save_its_backup_or_the_whole_ring(tmp_path):
-    store = Store(tmp_path)
+def test_deleting_removes_the_save_its_backup_or_the_whole_ring(store):
     path = store.path_of("Old")
     write_save(started(), path, name="Old")
     write_save(started(), path, name="Old")
@@ -172,8 +166,7 @@ def test_a_read_only_folder_is_a_sentence(tmp_path, monkeypatch):
     assert "cannot be written (permission denied)" in Store(tmp_path).problem
 
 
-def test_a_journal_left_behind_becomes_an_autosave_with_every_answer(tmp_path):
-    store = Store(tmp_path)
+def test_a_journal_left_behind_becomes_an_autosave_with_every_answer(tmp_path, store):
     match = journal_left_behind(store, "aaaaaaaa")
     write_snapshot(snapshot(started(3, 5), "Autosave", "aaaaaaaa", b"picture"), store.next_in_ring("aaaaaaaa"))
     store.close()
@@ -185,8 +178,7 @@ def test_a_journal_left_behind_becomes_an_autosave_with_every_answer(tmp_path):
     assert read_header(newest).thumbnail == b"picture"
 
 
-def test_a_journal_that_cannot_be_replayed_is_kept_and_said(tmp_path):
-    store = Store(tmp_path)
+def test_a_journal_that_cannot_be_replayed_is_kept_and_said(tmp_path, store):
     journal_left_behind(store, "aaaaaaaa")
     (store.journals / "bbbbbbbb.journal").write_bytes(b"rubbish")
     store.close()
@@ -196,8 +188,7 @@ def test_a_journal_that_cannot_be_replayed_is_kept_and_said(tmp_path):
     assert len(again.newest_autosaves()) == 1
 
 
-def test_a_journal_stays_if_the_autosave_cannot_be_written(tmp_path, monkeypatch):
-    store = Store(tmp_path)
+def test_a_journal_stays_if_the_autosave_cannot_be_written(tmp_path, store, monkeypatch):
     match = journal_left_behind(store, "aaaaaaaa")
     store.close()
 
@@ -213,8 +204,7 @@ def test_a_journal_stays_if_the_autosave_cannot_be_written(tmp_path, monkeypatch
     assert whole(read_save(third.newest_autosaves()[0])) == whole(match)
 
 
-def test_what_a_killed_program_left_half_written_is_tidied(tmp_path):
-    store = Store(tmp_path)
+def test_what_a_killed_program_left_half_written_is_tidied(tmp_path, store):
     write_save(started(), store.path_of("Kept"), name="Kept")
     for path in (store.saves / "x.save.1a2b.tmp", store.autosaves / "y.tmp", store.journals / "z.journal.new"):
         path.write_bytes(b"half")

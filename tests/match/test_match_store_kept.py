@@ -22,7 +22,6 @@ from game.match.saves import (
     snapshot,
     write_snapshot,
 )
-from game.match.services import Services
 from game.match.session import begin, resume
 from game.match.store import RING, Store
 
@@ -48,8 +47,7 @@ def old_save(store: Store, name: str = "game-old.save") -> Path:
 # Old formats ------------------------------------------------------------------------------------
 
 
-def test_a_renamed_old_save_is_brought_up_to_date_and_kept_as_its_backup(tmp_path):
-    store = Store(tmp_path)
+def test_a_renamed_old_save_is_brought_up_to_date_and_kept_as_its_backup(store):
     path = old_save(store)
     renamed = store.rename(path, "New name")
     assert saves.format_of(renamed) == FORMAT and read_header(renamed).name == "New name"
@@ -57,8 +55,7 @@ def test_a_renamed_old_save_is_brought_up_to_date_and_kept_as_its_backup(tmp_pat
     assert whole(read_save(renamed)) == whole(read_save(OLD))
 
 
-def test_a_copy_of_an_old_save_is_of_the_present_format_and_leaves_it_alone(tmp_path):
-    store = Store(tmp_path)
+def test_a_copy_of_an_old_save_is_of_the_present_format_and_leaves_it_alone(store):
     path = old_save(store)
     assert saves.format_of(store.duplicate(path)) == FORMAT and path.read_bytes() == OLD.read_bytes()
 
@@ -72,8 +69,7 @@ def test_what_takes_the_place_of_an_old_autosave_keeps_it_as_a_backup(tmp_path):
     assert backup_of(path).read_bytes() == OLD.read_bytes()
 
 
-def test_opening_an_old_save_changes_nothing(tmp_path):
-    store = Store(tmp_path)
+def test_opening_an_old_save_changes_nothing(store):
     path = old_save(store)
     opened = open_save(path)
     assert opened.header.campaign == "" and opened.header.serial == opened.match.serial
@@ -83,8 +79,7 @@ def test_opening_an_old_save_changes_nothing(tmp_path):
 # Newer programs ---------------------------------------------------------------------------------
 
 
-def test_a_newer_save_is_never_written_over(tmp_path):
-    store = Store(tmp_path)
+def test_a_newer_save_is_never_written_over(store):
     session = begin(INPUTS, started(3).seats, store)
     path = session.kept.save_as("Friday")
     assert session.kept._writer.wait()
@@ -100,8 +95,7 @@ def test_a_newer_save_is_never_written_over(tmp_path):
     assert path.read_bytes() == data
 
 
-def test_newer_autosaves_of_a_match_stay(tmp_path):
-    store = Store(tmp_path)
+def test_newer_autosaves_of_a_match_stay(store):
     for count in range(RING):
         write_snapshot(snapshot(played(count), "Autosave", "aaaaaaaa"), store.next_in_ring("aaaaaaaa"))
     first, *others = store.ring("aaaaaaaa")
@@ -113,8 +107,7 @@ def test_newer_autosaves_of_a_match_stay(tmp_path):
     assert [path.read_bytes() for path in others] == kept
 
 
-def test_a_newer_journal_is_said_left_alone_and_never_written_over(tmp_path):
-    store = Store(tmp_path)
+def test_a_newer_journal_is_said_left_alone_and_never_written_over(tmp_path, store):
     session = begin(INPUTS, started(3).seats, store)
     session.close()
     path = store.journal(session.kept.match_id)
@@ -130,9 +123,8 @@ def test_a_newer_journal_is_said_left_alone_and_never_written_over(tmp_path):
     assert path.read_bytes() == data
 
 
-def test_a_journal_that_could_not_be_taken_up_is_not_written_over(tmp_path, monkeypatch):
+def test_a_journal_that_could_not_be_taken_up_is_not_written_over(tmp_path, store, monkeypatch):
     """The disk was full when the program began again; the game is then gone on with from its autosave."""
-    store = Store(tmp_path)
     session = begin(INPUTS, started(3).seats, store)
     for _ in range(5):
         session.answer(session.match.decision.options[0], session.match.decision.serial)
@@ -151,8 +143,7 @@ def test_a_journal_that_could_not_be_taken_up_is_not_written_over(tmp_path, monk
     assert last.messages == [] and whole(read_save(last.newest_autosaves()[0])) == left
 
 
-def test_answers_are_kept_again_when_the_disk_has_room_again(tmp_path, monkeypatch):
-    store = Store(tmp_path)
+def test_answers_are_kept_again_when_the_disk_has_room_again(store, monkeypatch):
     session = begin(INPUTS, started(3).seats, store)
 
     def full(*args):
@@ -171,8 +162,7 @@ def test_answers_are_kept_again_when_the_disk_has_room_again(tmp_path, monkeypat
 # Clocks -----------------------------------------------------------------------------------------
 
 
-def test_with_the_clock_set_back_the_autosave_made_last_is_still_the_newest(tmp_path):
-    store = Store(tmp_path)
+def test_with_the_clock_set_back_the_autosave_made_last_is_still_the_newest(store):
     for count in range(2 * RING):
         date = NOW - timedelta(days=count)
         path = store.next_in_ring("aaaaaaaa")
@@ -182,8 +172,7 @@ def test_with_the_clock_set_back_the_autosave_made_last_is_still_the_newest(tmp_
     assert sorted(len(read_save(path).entries) for path in store.ring("aaaaaaaa")) == [3, 4, 5]
 
 
-def test_what_is_played_after_the_clock_was_set_back_is_what_is_gone_on_with(tmp_path):
-    services = Services(tmp_path)
+def test_what_is_played_after_the_clock_was_set_back_is_what_is_gone_on_with(services):
     store = services.store
     now = datetime.now(UTC)
     for match_id, date in (("aaaaaaaa", now + timedelta(days=3)), ("bbbbbbbb", now - timedelta(minutes=1))):
@@ -195,8 +184,7 @@ def test_what_is_played_after_the_clock_was_set_back_is_what_is_gone_on_with(tmp
 # Campaigns --------------------------------------------------------------------------------------
 
 
-def test_a_games_campaign_is_in_its_saves_its_journal_and_what_is_resumed(tmp_path):
-    store = Store(tmp_path)
+def test_a_games_campaign_is_in_its_saves_its_journal_and_what_is_resumed(tmp_path, store):
     session = begin(INPUTS, started(3).seats, store, campaign="The Winter League")
     path = session.kept.save_as("Friday")
     assert session.kept._writer.wait()

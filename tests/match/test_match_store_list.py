@@ -5,7 +5,6 @@ from matchtools import played, started, whole
 
 from game.match import store as store_module
 from game.match.saves import SaveError, backup_of, read_header, read_save, snapshot, write_save, write_snapshot
-from game.match.services import Services
 from game.match.store import RING, Store
 
 
@@ -16,8 +15,7 @@ def kept(store: Store, name: str, match=None):
     return path
 
 
-def test_a_header_is_read_once_until_the_file_changes(tmp_path, monkeypatch):
-    store = Store(tmp_path)
+def test_a_header_is_read_once_until_the_file_changes(store, monkeypatch):
     path = kept(store, "Friday", played(5))
     read = []
     monkeypatch.setattr(store_module, "read_header", lambda path: read.append(path) or read_header(path))
@@ -27,8 +25,7 @@ def test_a_header_is_read_once_until_the_file_changes(tmp_path, monkeypatch):
     assert store.header(path) == read_header(path) and len(read) == 2
 
 
-def test_a_damaged_file_is_damaged_every_time(tmp_path):
-    store = Store(tmp_path)
+def test_a_damaged_file_is_damaged_every_time(store):
     path = store.saves / "game-x.save"
     path.write_bytes(b'{"kind":"Mythos Table save"')
     for _ in range(2):
@@ -39,8 +36,7 @@ def test_a_damaged_file_is_damaged_every_time(tmp_path):
         store.header(path)
 
 
-def test_a_copy_is_the_same_match_under_another_name(tmp_path):
-    store = Store(tmp_path)
+def test_a_copy_is_the_same_match_under_another_name(store):
     match = played(20)
     path = kept(store, "Friday", match)
     copies = [store.duplicate(path) for _ in range(3)]
@@ -50,8 +46,7 @@ def test_a_copy_is_the_same_match_under_another_name(tmp_path):
     assert read_header(copies[0]).thumbnail == b"picture"
 
 
-def test_a_copy_of_an_autosave_is_a_named_save(tmp_path):
-    store = Store(tmp_path)
+def test_a_copy_of_an_autosave_is_a_named_save(store):
     path = store.next_in_ring("aaaaaaaa")
     write_snapshot(snapshot(played(3), "Autosave", "aaaaaaaa"), path)
     copy = store.duplicate(path)
@@ -69,8 +64,7 @@ def test_copies_of_what_is_damaged_or_elsewhere_are_refused(tmp_path):
             store.duplicate(path)
 
 
-def test_the_count_reads_nothing(tmp_path, monkeypatch):
-    store = Store(tmp_path)
+def test_the_count_reads_nothing(store, monkeypatch):
     kept(store, "Friday")
     kept(store, "Saturday")
     for count in range(RING):
@@ -79,16 +73,14 @@ def test_the_count_reads_nothing(tmp_path, monkeypatch):
     assert store.count() == 3
 
 
-def test_disk_use_counts_backups_too(tmp_path):
-    store = Store(tmp_path)
+def test_disk_use_counts_backups_too(store):
     assert store.disk_use() == (0, 0, 0)
     path = kept(store, "Friday")
     kept(store, "Friday")
     assert store.disk_use() == (2, path.stat().st_size + backup_of(path).stat().st_size, 0)
 
 
-def test_saves_of_a_match_are_told_by_its_id(tmp_path):
-    services = Services(tmp_path)
+def test_saves_of_a_match_are_told_by_its_id(services):
     match = played(10)
     for name in ("Friday", "Saturday"):
         path = services.store.path_of(name)
@@ -97,4 +89,3 @@ def test_saves_of_a_match_are_told_by_its_id(tmp_path):
     listed = {info.name: info for info in services.list_saves()}
     assert listed["Friday"].match == listed["Saturday"].match == "abcdef0123456789" != listed["Other"].match
     assert not listed["Friday"].over
-    services.close()

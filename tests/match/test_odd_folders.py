@@ -135,8 +135,7 @@ def test_a_folder_that_has_the_name_for_damaged_settings_stays(tmp_path):
     assert json.loads((tmp_path / "settings.json").read_bytes()) and (tmp_path / "settings.damaged-2.json").is_file()
 
 
-def test_a_name_that_is_not_utf8_is_listed_opened_and_removed(tmp_path):
-    store = Store(tmp_path)
+def test_a_name_that_is_not_utf8_is_listed_opened_and_removed(tmp_path, store):
     match = played(20)
     path = store.saves / os.fsdecode(b"fr\xfc\xfe.save")
     write_save(match, path, name="Früh")
@@ -165,8 +164,7 @@ def forged(path: Path, **changes: object) -> None:
 ODD_DATES = ("2026-11-20T20:00:00", "0001-01-01T00:00:00Z", "0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00")
 
 
-def test_odd_dates_in_autosaves_keep_nothing_from_being_listed(tmp_path):
-    store = Store(tmp_path)
+def test_odd_dates_in_autosaves_keep_nothing_from_being_listed(tmp_path, store):
     for number, date in enumerate(("", *ODD_DATES)):
         path = store.ring(f"{number:016x}")[0]
         write_snapshot(snapshot(played(5), "Autosave", f"{number:016x}"), path)
@@ -181,8 +179,7 @@ def test_odd_dates_in_autosaves_keep_nothing_from_being_listed(tmp_path):
     services.close()
 
 
-def test_a_date_without_a_zone_is_damage_and_the_autosave_before_takes_its_place(tmp_path):
-    store = Store(tmp_path)
+def test_a_date_without_a_zone_is_damage_and_the_autosave_before_takes_its_place(tmp_path, store):
     for count in range(RING):
         write_snapshot(snapshot(played(count), "Autosave", ID), store.next_in_ring(ID))
     forged(store.newest_of(ID), date=ODD_DATES[0])
@@ -193,8 +190,7 @@ def test_a_date_without_a_zone_is_damage_and_the_autosave_before_takes_its_place
     services.close()
 
 
-def test_mixed_and_odd_dates_in_records_and_campaigns_keep_nothing_from_being_listed(tmp_path):
-    services = Services(tmp_path)
+def test_mixed_and_odd_dates_in_records_and_campaigns_keep_nothing_from_being_listed(services):
     for number, date in enumerate(("2026-11-20T20:00:00Z", *ODD_DATES)):
         record = record_of(OVER, f"{number:016x}")
         whole_summary = msgspec.json.decode(msgspec.json.encode(record.summary)) | {"date": date}
@@ -205,11 +201,9 @@ def test_mixed_and_odd_dates_in_records_and_campaigns_keep_nothing_from_being_li
     found = services.store.chronicle.list()
     assert len(found.games) == 4 and len(found.unread) == 1
     look_at_everything(services)
-    services.close()
 
 
-def test_times_on_files_that_no_calendar_has_do_no_harm(tmp_path):
-    store = Store(tmp_path)
+def test_times_on_files_that_no_calendar_has_do_no_harm(tmp_path, store):
     path = store.saves / "game-old.save"
     write_save(played(5), path)
     record = record_of(OVER, ID)
@@ -228,8 +222,7 @@ def test_times_on_files_that_no_calendar_has_do_no_harm(tmp_path):
     services.close()
 
 
-def test_a_journal_with_the_wrong_number_of_seats_is_set_aside_and_the_rest_taken_up(tmp_path):
-    store = Store(tmp_path)
+def test_a_journal_with_the_wrong_number_of_seats_is_set_aside_and_the_rest_taken_up(tmp_path, store):
     match = started(3, 5)
     start = played(30, players=3).position.encode()
     odd = Match.begun_at(match.inputs, match.first_seats, start)

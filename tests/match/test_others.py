@@ -146,8 +146,7 @@ def test_an_allowed_game_that_has_broken_is_told_and_stays_allowed(coins, tmp_pa
     services.close()
 
 
-def test_a_save_of_a_game_that_is_not_allowed_stays_and_says_what_it_needs(coins, tmp_path):
-    services = Services(tmp_path)
+def test_a_save_of_a_game_that_is_not_allowed_stays_and_says_what_it_needs(coins, services):
     path = services.store.saves / "kept.save"
     saves.write_save(Match.new({"game": "duel", "seed": 1}, [Seat("", "Ada"), Seat("random", "Bram")]), path)
     shell = json.loads(path.read_bytes())
@@ -157,7 +156,6 @@ def test_a_save_of_a_game_that_is_not_allowed_stays_and_says_what_it_needs(coins
     with pytest.raises(ValueError, match="one of coin-box is installed, but nobody has allowed it"):
         services.load(path)
     assert path.exists()
-    services.close()
 
 
 def test_a_saved_game_runs_bots_that_are_allowed_and_asks_before_others(coins, tmp_path):

@@ -55,13 +55,11 @@ def test_names_in_a_save_are_cleaned_and_told_apart(tmp_path: Path) -> None:
     assert b"\\u0000" not in path.read_bytes().split(b'"entries"')[0]
 
 
-def test_saves_whose_names_become_alike_are_told_apart_in_the_list(tmp_path: Path) -> None:
-    services = Services(tmp_path)
+def test_saves_whose_names_become_alike_are_told_apart_in_the_list(services: Services) -> None:
     for number, name in enumerate(("Friday", "Fri\u200bday", "friday", "\u2060Friday", "Friday (2)")):
         write_save(played(3), services.store.saves / f"{number}.save", name=name)
     found = [save.name for save in services.list_saves() if not save.shipped]
     assert len(set(found)) == 5 and {"Friday", "friday", "Friday (2)", "Friday (3)"} < set(found)
-    services.close()
 
 
 def test_a_replay_with_names_that_cannot_be_shown_is_taken_in_listed_watched_and_deleted(tmp_path: Path) -> None:
