@@ -12,8 +12,7 @@ from game.games.wars.bots import levels
 from game.games.wars.bots.advice import advise, judge_of, prospects
 from game.games.wars.bots.greedy import judged_lines, wins_by_revealing
 from game.games.wars.bots.levels import LEVELS, PAIRS
-from game.games.wars.bots.look import Look, season
-from game.games.wars.bots.verdict import LOST, verdict
+from game.games.wars.bots.look import LOST, Look, season, verdict
 from game.games.wars.factions.black_goat.rules.figures import BG
 from game.games.wars.factions.bots import KNOWN
 from game.games.wars.factions.great_cthulhu.rules.figures import GC

@@ -310,7 +310,7 @@ def test_hints_and_reasons_are_told_in_words():
 
 
 def test_every_line_of_every_opinion_has_words():
-    from game.games.rites.bots.opinion import opinions
+    from game.games.rites.bots.imagining import opinions
     from game.match.words import words
 
     known = words().tables["rites_advice"]["part"]

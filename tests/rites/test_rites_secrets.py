@@ -9,7 +9,7 @@ from ritetable import CARDS, RITES, altar, lay, number, offered, pick, state, wa
 
 from game.engine.chance import Chance
 from game.engine.position import Position, determinise
-from game.games.rites.tablets.the_dunwich_horror.rules.walls import capturing
+from game.games.rites.tablets.the_dunwich_horror.rules.knocks import capturing
 from game.match.counsel import deed_entry
 from game.match.history import History
 from game.match.match import Match

@@ -10,10 +10,9 @@ from game.bots.protocol import Question
 from game.engine.chance import Chance
 from game.engine.option import Option
 from game.engine.position import Position
-from game.games.rites.bots.imagining import imagined, rules_of
+from game.games.rites.bots.imagining import imagined, opinions, ranked, rules_of, total
 from game.games.rites.bots.knowledge import Parts
 from game.games.rites.bots.levels import player
-from game.games.rites.bots.opinion import opinions, ranked, total
 
 WEIGHTY = 0.05
 SHALLOW = ("random", "initiate", "adept")

@@ -8,9 +8,8 @@ from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
-from game.games.rites.bots.imagining import cards_of, imagined, rules_of
+from game.games.rites.bots.imagining import FIRST, best, cards_of, imagined, known_of, opinions, ranked, rules_of, total
 from game.games.rites.bots.knowledge import outlook_of
-from game.games.rites.bots.opinion import FIRST, best, known_of, opinions, ranked, total
 from game.games.rites.bots.power import after_rite, prospect, wanted
 from game.games.rites.rules.cards import CARD_NUMBER, RANK, cards_in
 from game.games.rites.rules.power_plays import KINDS

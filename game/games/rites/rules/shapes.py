@@ -6,11 +6,10 @@ from typing import Any, NamedTuple
 
 from game.engine.position import Frame, Position
 from game.engine.shapes import BOTTOM, Fits, Shapes, mask, number, numbers, once_each
-from game.games.rites.rules.artifacts import NOT_YET, NOTHING, GiveBack, Offer, PassOn, Second, ways
+from game.games.rites.rules.artifacts import NOT_YET, NOTHING, GiveBack, Offer, PassOn, ways
 from game.games.rites.rules.cards import ARTIFACTS, CARD_OF, RITE_ID, WAYS
 from game.games.rites.rules.game import Game, Trade
 from game.games.rites.rules.plots import Plots
-from game.games.rites.rules.power_plays import Steal
 from game.games.rites.rules.registry import RITES
 from game.games.rites.rules.single_powers import LOOKS, Powder, SilverKey
 from game.games.rites.rules.state import NOBODY, RitesState, RiteState
@@ -107,10 +106,6 @@ def _offer(pos: Position, entry: Offer) -> bool:
     return ARTIFACTS[entry.artifact].before and not ARTIFACTS[entry.artifact].everyone and some_sides(pos, entry.left)
 
 
-def _second(pos: Position, entry: Second) -> bool:
-    return some_sides(pos, entry.left)
-
-
 def _give_back(pos: Position, entry: GiveBack) -> bool:
     sides = is_side(pos, entry.side) and is_side(pos, entry.other) and entry.side != entry.other
     return sides and has_cards(pos, entry.side)
@@ -150,10 +145,6 @@ def _silver_key(pos: Position, entry: SilverKey) -> bool:
     return is_side(pos, entry.side) and number(entry.count, 0, LOOKS) and len(pile) >= entry.count
 
 
-def _steal(pos: Position, entry: Steal) -> bool:
-    return is_side(pos, entry.side) and bool(pos.state.coveted)
-
-
 @cache
 def shapes() -> Shapes:
     """The shapes of all frames there are."""
@@ -163,12 +154,12 @@ def shapes() -> Shapes:
     found.add("rites_game:second rites_game:perform rites_game:pass_on", BOTTOM, fits=_chosen, carries=True)
     found.add("rites_trade", "rites_game:pass_on", fits=_trade)
     found.add("rites_offer", "rites_game:second", *starts, fits=_offer)
-    found.add("rites_second", "rites_game:perform", fits=_second)
+    found.add("rites_second", "rites_game:perform", fits=lambda pos, entry: some_sides(pos, entry.left))
     found.add("rites_pass_on", "rites_game:second", "rites_second", *starts, fits=_pass_on)
     found.add("rites_powder", "rites_offer", "rites_second", fits=_powder)
     found.add("rites_silver_key", "rites_offer", "rites_second", fits=_silver_key)
     found.add("rites_give_back", *starts, fits=_give_back)
-    found.add("rites_steal", *starts, fits=_steal)
+    found.add("rites_steal", *starts, fits=lambda pos, entry: is_side(pos, entry.side) and bool(pos.state.coveted))
     for rite in range(len(RITE_ID)):
         checks_of(rite).enter(found)
     return found

@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from game.engine.position import Position
 from game.games.wars.bots.knowledge import Line, Measure
-from game.games.wars.bots.look import Look
-from game.games.wars.bots.verdict import mates_of, rivals_of, verdict
+from game.games.wars.bots.look import Look, mates_of, rivals_of, verdict
 from game.games.wars.rules.units import FACTIONS
 
 Stages = tuple[float, float]

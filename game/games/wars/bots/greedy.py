@@ -10,8 +10,7 @@ from game.engine.lines import Skip, complete_actions
 from game.engine.option import Option, option
 from game.engine.position import Position, determinise
 from game.games.wars.bots.levels import LEVELS, Levels, draft_pick
-from game.games.wars.bots.look import season
-from game.games.wars.bots.verdict import mates_of, may_win, rivals_of, total_of, verdict
+from game.games.wars.bots.look import mates_of, may_win, rivals_of, season, total_of, verdict
 from game.games.wars.rules.board import keepers
 from game.games.wars.rules.flow.actions import free_gates
 from game.games.wars.rules.flow.ending import DOOM_TO_END

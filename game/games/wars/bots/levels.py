@@ -17,10 +17,9 @@ from game.games.wars.bots.knowledge import (
     Line,
     lines_of,
 )
-from game.games.wars.bots.look import HIDDEN_SIGN, Look
+from game.games.wars.bots.look import HIDDEN_SIGN, Look, mates_of, rivals_of
 from game.games.wars.bots.shared import BOOKS_TO_WIN, books_held
 from game.games.wars.bots.tuned import TUNED
-from game.games.wars.bots.verdict import mates_of, rivals_of
 from game.games.wars.factions.bots import KNOWN, STRENGTH
 from game.games.wars.rules.rules import WarsRules
 from game.games.wars.rules.units import FACTIONS

@@ -1,5 +1,7 @@
 """What must hold in every position of Cthulhu Wars, besides the engine's own invariants."""
 
+from collections.abc import Callable
+
 from game.engine.position import Position
 from game.games.wars.rules.state import ABANDONED, NO_GATE, WarsState
 from game.games.wars.rules.units import (
@@ -47,14 +49,6 @@ def _keepers_stand(pos: Position, state: WarsState) -> bool:
     )
 
 
-def _gates_in_box(pos: Position, state: WarsState) -> bool:
-    return sum(1 for keeper in state.gates if keeper != NO_GATE) <= GATES_IN_BOX
-
-
-def _no_debt(pos: Position, state: WarsState) -> bool:
-    return min(state.power) >= 0 and min(state.doom) >= 0
-
-
 def _signs_conserved(pos: Position, state: WarsState) -> bool:
     count = list(state.bag)
     for values in (*state.signs, *state.revealed):
@@ -79,25 +73,21 @@ def _markers(pos: Position, state: WarsState) -> bool:
     return state.desecrated.bit_count() <= DESECRATION_MARKERS and not state.desecrated >> len(pos.rules.map.areas)
 
 
-def _submerged(pos: Position, state: WarsState) -> bool:
-    return not state.here[SUBMERGED] & ~SUBMERGING
-
-
 def _battle_has_its_frame(pos: Position, state: WarsState) -> bool:
     fighting = any(frame.tag == "battle" for frame in pos.stack)
     return not fighting or state.battle is not None
 
 
-_CHECKS = (
+_CHECKS: tuple[tuple[str, Callable[[Position, WarsState], bool]], ...] = (
     ("unit_lost_or_doubled", _units_once),
     ("off_this_map", _on_this_map),
     ("keeper_not_there", _keepers_stand),
-    ("too_many_gates", _gates_in_box),
-    ("negative_track", _no_debt),
+    ("too_many_gates", lambda pos, state: sum(1 for keeper in state.gates if keeper != NO_GATE) <= GATES_IN_BOX),
+    ("negative_track", lambda pos, state: min(state.power) >= 0 and min(state.doom) >= 0),
     ("elder_signs_not_conserved", _signs_conserved),
     ("books_do_not_match_requirements", _books_paid),
     ("strange_captive", _captives),
     ("strange_marker", _markers),
-    ("strange_submerged", _submerged),
+    ("strange_submerged", lambda pos, state: not state.here[SUBMERGED] & ~SUBMERGING),
     ("battle_without_state", _battle_has_its_frame),
 )

@@ -9,12 +9,11 @@ from typing import Any, NamedTuple
 
 from game.engine.position import Frame, Position
 from game.engine.shapes import ANYTHING, BOTTOM, Shapes, mask, number, once_each
-from game.games.wars.rules.flow.assign import Assign, Retreat
+from game.games.wars.rules.flow.assign import Retreat
 from game.games.wars.rules.flow.battle import STEPS as BATTLE_STEPS
-from game.games.wars.rules.flow.battle import AfterRoll, BattleStep, BeforeBattle
-from game.games.wars.rules.flow.choose import Choose, Resume
+from game.games.wars.rules.flow.battle import AfterRoll
+from game.games.wars.rules.flow.choose import Choose, Negotiate, Resume
 from game.games.wars.rules.flow.doom import DoomEvents, RitualSlot
-from game.games.wars.rules.flow.negotiate import Negotiate
 from game.games.wars.rules.flow.pairs import DRAFT, Draft, PairedActions
 from game.games.wars.rules.flow.slot import (
     SECOND_PART,
@@ -280,18 +279,6 @@ SHAPES.add("resume:summon_again", "after_action", fits=so_many)
 # battle
 
 
-def _fighter(pos: Position, entry: BeforeBattle) -> bool:
-    return one_side(entry.side, pos.state.battle.sides)
-
-
-def _step(pos: Position, entry: BattleStep) -> bool:
-    return entry.step in BATTLE_STEPS
-
-
-def _assign(pos: Position, entry: Assign) -> bool:
-    return number(entry.index, 0, 1) and entry.what in ("kill", "pain")
-
-
 def _after_roll(pos: Position, entry: AfterRoll) -> bool:
     return some_sides(pos, entry.left) and entry.which in ("both", "post_battle", "results_assigned")
 
@@ -302,9 +289,9 @@ def _retreat(pos: Position, entry: Retreat) -> bool:
     return number(entry.index, 0, 1) and sum(1 for other in others if other.index == entry.index) == 1
 
 
-SHAPES.add("battle", "after_action", fits=_step)
-SHAPES.add("before_battle", "battle", fits=_fighter)
-SHAPES.add("assign", "battle", fits=_assign)
+SHAPES.add("battle", "after_action", fits=lambda pos, entry: entry.step in BATTLE_STEPS)
+SHAPES.add("before_battle", "battle", fits=lambda pos, entry: one_side(entry.side, pos.state.battle.sides))
+SHAPES.add("assign", "battle", fits=lambda pos, entry: number(entry.index, 0, 1) and entry.what in ("kill", "pain"))
 SHAPES.add("after_roll", "battle", fits=_after_roll)
 SHAPES.add("retreat", "battle", "retreat", fits=_retreat)
 SHAPES.add("ask:retreat", "retreat")

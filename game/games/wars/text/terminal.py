@@ -40,20 +40,21 @@ class WarsTerminal(Terminal):
                     lambda said: self._say(hint(self.match))),
             Command(("why",), "[N]", "why the last bot moved as it did, or the N-th last one",
                     lambda said: self._say(why(self.match, self._seated, said))),
-            Command(("t", "table"), "", "the table at a glance", self._whole),
-            Command(("tracks",), "", "turn, order, Doom and Ritual", self._tracks),
+            Command(("t", "table"), "", "the table at a glance", lambda said: self._say(table.whole(self.seen))),
+            Command(("tracks",), "", "turn, order, Doom and Ritual", lambda said: self._say(table.tracks(self.seen))),
             Command(("board",), "[FACTION]", "a faction's board, or all of them", self._board),
             Command(("map",), "[AREA]", "an area or all: pieces, gates, borders", self._map),
-            Command(("battle",), "", "the battle that is fought", self._battle),
+            Command(("battle",), "", "the battle that is fought", lambda said: self._say(table.battle(self.seen))),
             Command(("odds",), "[AREA]", "the exact odds of the battles you could start", self._odds),
             Command(("news",), "", "what mattered since your last choice", self._news),
             Command(("look",), "NAME", "the card of a piece, spellbook, area, term ...", self._look),
-            Command(("rules",), "WORDS", "search the rules", self._rules),
+            Command(("rules",), "WORDS", "search the rules", lambda said: self._say(asked.search(" ".join(said)))),
             Command(("signs",), "[FACTION]", "your own Elder Signs, or another person's at this keyboard", self._signs),
             Command(("r", "reveal"), "[VALUES] [of FACTION]", "reveal Elder Signs, all or these", self._reveal),
             Command(("orders",), "", "your standing orders", lambda said: self._say(self._order_lines())),
             Command(("order",), "NAME ask|matters|never", "give a standing order; gates: on|off", self._order),
-            Command(("statistics",), "", "the course of the match in numbers", self._figures),
+            Command(("statistics",), "", "the course of the match in numbers",
+                    lambda said: self._say(table.figures(self.match))),
         ]  # fmt: skip
 
     def _new_asked(self) -> WarsAsked:
@@ -84,21 +85,6 @@ class WarsTerminal(Terminal):
         """The table as whoever is asked sees it."""
         decision = self.match.decision
         return read_table(self.match, decision.seat if decision else None)
-
-    def _whole(self, said: Sequence[str]) -> None:
-        self._say(table.whole(self.seen))
-
-    def _tracks(self, said: Sequence[str]) -> None:
-        self._say(table.tracks(self.seen))
-
-    def _battle(self, said: Sequence[str]) -> None:
-        self._say(table.battle(self.seen))
-
-    def _figures(self, said: Sequence[str]) -> None:
-        self._say(table.figures(self.match))
-
-    def _rules(self, said: Sequence[str]) -> None:
-        self._say(asked.search(" ".join(said)))
 
     def _board(self, said: Sequence[str]) -> None:
         seen = self.seen

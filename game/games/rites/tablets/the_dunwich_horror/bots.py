@@ -8,7 +8,7 @@ from game.engine.position import Position
 from game.games.rites.bots.knowledge import Knowledge, Parts, known_plot, outlook_of, plots_in_sight, score, unseen_by
 from game.games.rites.rules.cards import BIT, CARD_OF, RANK, TWIN_RANKS, TWINS, cards_in
 from game.games.rites.rules.state import TAKEN, RitesState
-from game.games.rites.tablets.the_dunwich_horror.rules.walls import Walls
+from game.games.rites.tablets.the_dunwich_horror.rules.knocks import Walls
 
 WALL, RISK, REACH, RIVAL = "wall", "risk", "reach", "leader"
 TAKES = 0.6

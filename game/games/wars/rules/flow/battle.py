@@ -150,16 +150,6 @@ def _early(pos: Position) -> None:
         pos.push(AfterRoll(_post_order(pos), "post_battle"))
 
 
-def _post(pos: Position) -> None:
-    """Other post-battle abilities: attacker, defender, then others in turn order."""
-    pos.push(AfterRoll(_post_order(pos), "both"))
-
-
-def _late_rewards(pos: Position) -> None:
-    """Harbinger once more, for what Necrophagy's Pains have hit."""
-    pos.push(AfterRoll(_post_order(pos), "results_assigned"))
-
-
 def _leave(pos: Position) -> None:
     """Killed units that are still there leave the map."""
     state: WarsState = pos.state
@@ -201,11 +191,13 @@ STEPS: dict[str, tuple[Callable[[Position], None], str]] = {
     "early_assigners": (_necrophagy_assigners, "pains_attacker"),
     "pains_attacker": (lambda pos: pos.push(Assign(0, "pain")), "pains_defender"),
     "pains_defender": (lambda pos: pos.push(Assign(1, "pain")), "post"),
-    "post": (_post, "late_assigners"),
+    # other post-battle abilities: attacker, defender, then others in turn order
+    "post": (lambda pos: pos.push(AfterRoll(_post_order(pos), "both")), "late_assigners"),
     "late_assigners": (_necrophagy_assigners, "late_pains_attacker"),
     "late_pains_attacker": (lambda pos: pos.push(Assign(0, "pain")), "late_pains_defender"),
     "late_pains_defender": (lambda pos: pos.push(Assign(1, "pain")), "late_rewards"),
-    "late_rewards": (_late_rewards, "leave"),
+    # Harbinger once more, for what Necrophagy's Pains have hit
+    "late_rewards": (lambda pos: pos.push(AfterRoll(_post_order(pos), "results_assigned")), "leave"),
     "leave": (_leave, "retreat"),
     "retreat": (lambda pos: pos.push(RetreatOrder()), "over"),
     "over": (_over, ""),

@@ -8,7 +8,7 @@ from game.engine.shapes import BOTTOM, Shapes
 from game.games.rites.rules.artifacts import NOTHING
 from game.games.rites.rules.shapes import Checks, Complaint, has_cards, holds, is_side, performing
 from game.games.rites.rules.state import NOBODY, RitesState
-from game.games.rites.tablets.cthulhu_rises.rules.rite import Force, Gate, Gates
+from game.games.rites.tablets.cthulhu_rises.rules.rite import Force, Gates
 
 
 def _complaints(rules: Any, state: RitesState) -> Iterator[Complaint]:
@@ -34,10 +34,6 @@ def _unsound(pos: Position, state: RitesState) -> str:
     return "" if sound else "the gate could not stand so"
 
 
-def _gate(pos: Position, entry: Gate) -> bool:
-    return is_side(pos, entry.opener)
-
-
 def _force(pos: Position, entry: Force) -> bool:
     if not is_side(pos, entry.side) or not has_cards(pos, entry.side) or type(entry.other) is not int:
         return False
@@ -50,7 +46,7 @@ def _force(pos: Position, entry: Force) -> bool:
 
 
 def _enter(shapes: Shapes) -> None:
-    shapes.add("rites_gate", BOTTOM, fits=performing(Gates, _gate))
+    shapes.add("rites_gate", BOTTOM, fits=performing(Gates, lambda pos, entry: is_side(pos, entry.opener)))
     shapes.add("rites_force", "rites_gate", fits=_force)
 
 

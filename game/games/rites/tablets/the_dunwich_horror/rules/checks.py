@@ -9,9 +9,8 @@ from game.games.rites.rules.artifacts import NOT_YET, NOTHING
 from game.games.rites.rules.plots import nothing_open_is_gone, open_and_there
 from game.games.rites.rules.shapes import Checks, Complaint, is_side, performing
 from game.games.rites.rules.state import RitesState
-from game.games.rites.tablets.the_dunwich_horror.rules.knocks import Knocks, Verdict, Votes
+from game.games.rites.tablets.the_dunwich_horror.rules.knocks import Knocks, Verdict, Votes, Walls, capturing
 from game.games.rites.tablets.the_dunwich_horror.rules.rite import WALLS, Reveal, Uncovered
-from game.games.rites.tablets.the_dunwich_horror.rules.walls import Walls, capturing
 
 
 def _complaints(rules: Any, state: RitesState) -> Iterator[Complaint]:

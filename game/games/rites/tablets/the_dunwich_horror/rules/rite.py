@@ -18,8 +18,8 @@ from game.games.rites.rules.plots import GUARD, finish
 from game.games.rites.rules.power_plays import boundary, opening, take_opening
 from game.games.rites.rules.registry import Ids, Rite
 from game.games.rites.rules.state import MOST, TAKEN, RitesState
-from game.games.rites.tablets.the_dunwich_horror.rules.knocks import Knocks
-from game.games.rites.tablets.the_dunwich_horror.rules.walls import (
+from game.games.rites.tablets.the_dunwich_horror.rules.knocks import (
+    Knocks,
     Walls,
     capture,
     capturing,

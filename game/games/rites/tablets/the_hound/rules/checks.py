@@ -11,7 +11,7 @@ from game.games.rites.rules.cards import CULT
 from game.games.rites.rules.plots import nothing_open_is_gone, open_and_there
 from game.games.rites.rules.shapes import Checks, Complaint, could_lay, has_cards, is_side, performing
 from game.games.rites.rules.state import TAKEN, RitesState
-from game.games.rites.tablets.the_hound.rules.rite import OWNER, UNASKED, Dig, FirstPeek, Graves, HoundTurn, ghoul_of
+from game.games.rites.tablets.the_hound.rules.rite import OWNER, UNASKED, Dig, Graves, HoundTurn, ghoul_of
 
 
 def _complaints(rules: Any, state: RitesState) -> Iterator[Complaint]:
@@ -90,14 +90,10 @@ def _may_show(own: Graves, grave: int, side: int, henchman: int, shown: int) -> 
     return shown in (UNASKED, 0) or (shown == 1 and CULT[henchman] == CULT[ghoul_of(own, grave, side)])
 
 
-def _first_peek(pos: Position, entry: FirstPeek) -> bool:
-    return is_side(pos, entry.side)
-
-
 def _enter(shapes: Shapes) -> None:
     shapes.add("rites_hound_turn:start rites_hound_turn:move", BOTTOM, fits=performing(Graves, _turn))
     shapes.add("rites_hound_turn:over", BOTTOM, fits=performing(Graves, _turn), carries=True)
-    shapes.add("rites_first_peek", "rites_hound_turn:start", fits=_first_peek)
+    shapes.add("rites_first_peek", "rites_hound_turn:start", fits=lambda pos, entry: is_side(pos, entry.side))
     shapes.add("rites_dig", "rites_hound_turn:over", fits=_dig)
 
 

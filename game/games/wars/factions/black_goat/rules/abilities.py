@@ -25,15 +25,16 @@ from game.games.wars.rules.flow.awakening import Awakening, appear, awakening
 from game.games.wars.rules.flow.choose import (
     DONE,
     NO,
+    Negotiate,
     again,
     area_options,
     ask,
     go_on,
     side_options,
+    split,
     then,
     unit_options,
 )
-from game.games.wars.rules.flow.negotiate import Negotiate, split
 from game.games.wars.rules.registry import action, hook, requirement
 from game.games.wars.rules.state import UNITS_CHANGED, Battle, WarsState
 from game.games.wars.rules.units import (

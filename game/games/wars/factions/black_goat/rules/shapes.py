@@ -43,10 +43,6 @@ def _awaken_cultist(pos: Position, entry: Choose) -> bool:
     return bool(pos.rules.edition.awakening_cultists_anywhere) or there.bit_count() >= asked_among(pos) - given
 
 
-def _sacrifice(pos: Position, entry: Choose) -> bool:
-    return own(pos, entry) and given_of_two(pos, entry.args[0])
-
-
 def _pairs(pos: Position, entry: Resume, values: tuple[Any, ...], least: int) -> bool:
     sides, numbers = values[::2], values[1::2]
     standing = sum(pos.state.here[:POOL])
@@ -65,10 +61,6 @@ def _dividing(pos: Position, entry: Resume) -> bool:
     return number(entry.args[0], 0, 6) and _pairs(pos, entry, entry.args[1:], 0)
 
 
-def _losing(pos: Position, entry: Resume) -> bool:
-    return bool(entry.args) and _pairs(pos, entry, entry.args, 1)
-
-
 def _cultists(state: WarsState, payers: tuple[int, ...]) -> tuple[int, ...]:
     everywhere = sum(state.here[:POOL])
     return tuple((everywhere & CULTISTS_OF[side]).bit_count() for side in payers)
@@ -80,10 +72,14 @@ SHAPES.add(
 )
 SHAPES.add("ask:avatar ask:ghroth_unit", "after_action", fits=by(BG))
 SHAPES.add("ask:awaken_cultist", "after_action", fits=_awaken_cultist)
-SHAPES.add("ask:sacrifice_unit", "after_action", fits=_sacrifice)
+SHAPES.add(
+    "ask:sacrifice_unit", "after_action", fits=lambda pos, entry: own(pos, entry) and given_of_two(pos, entry.args[0])
+)
 SHAPES.add("ask:necrophagy", "after_roll", fits=lambda pos, entry: mask(entry.args[0], KIND_MASK[GHOUL]))
 SHAPES.add("resume:ghroth_divide", "after_action", fits=_dividing)
-SHAPES.add("resume:ghroth_loss", "after_action", fits=_losing)
+SHAPES.add(
+    "resume:ghroth_loss", "after_action", fits=lambda pos, entry: bool(entry.args) and _pairs(pos, entry, entry.args, 1)
+)
 NEGOTIATED["ghroth"] = _cultists
 
 

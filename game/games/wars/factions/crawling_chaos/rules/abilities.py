@@ -26,8 +26,7 @@ from game.games.wars.rules.combat import fighters
 from game.games.wars.rules.flow.actions import gate_areas, lacks_power
 from game.games.wars.rules.flow.assign import retreat_areas, retreating
 from game.games.wars.rules.flow.awakening import Awakening, awaken_cost, awakening
-from game.games.wars.rules.flow.choose import NO, YES, ask, then, unit_options
-from game.games.wars.rules.flow.negotiate import Negotiate, split
+from game.games.wars.rules.flow.choose import NO, YES, Negotiate, ask, split, then, unit_options
 from game.games.wars.rules.registry import action, hook, requirement
 from game.games.wars.rules.state import FLAG, GATES_CHANGED, POWER_CHANGED, Battle, WarsState
 from game.games.wars.rules.units import (

@@ -15,7 +15,6 @@ from game.games.wars.rules.flow.again import (
 )
 from game.games.wars.rules.flow.choose import Choose
 from game.games.wars.rules.shapes import BATTLES, SHAPES, Marks, an_area, by, own, places
-from game.games.wars.rules.state import Battle
 from game.games.wars.rules.units import UNITS
 
 
@@ -43,8 +42,6 @@ ASKED.update({
 })
 
 
-def _sound(pos: Position, battle: Battle) -> bool:
-    return "vengeance" not in battle.begun or YS in battle.sides
-
-
-BATTLES.append(Marks(YS, frozenset(("vengeance",)), _sound))
+BATTLES.append(
+    Marks(YS, frozenset(("vengeance",)), lambda pos, battle: "vengeance" not in battle.begun or YS in battle.sides)
+)
