@@ -17,7 +17,7 @@ from game.ui.kit.scrolling import BAR, Scroller
 from game.ui.layout import Layout
 from game.ui.rich import plain
 from game.ui.things import Thing
-from game.ui.widgets.buttons import Pressable
+from game.ui.widgets.base import Pressable
 
 
 def told(box: Box) -> Iterator[str]:

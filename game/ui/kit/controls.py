@@ -7,19 +7,17 @@ that acts on the third row says so in its id (``seat.2``), not only in its funct
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
-from functools import partial
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal, TypeVar
 
 import pygame
 
 from game.ui import draw, theme
+from game.ui.icons import icon
 from game.ui.kit.base import Control, Laid, Laying, Shown
-from game.ui.kit.sliding import Sign, Slide, Stop
 from game.ui.layout import Layout
 from game.ui.things import Thing
-from game.ui.widgets import buttons
-from game.ui.widgets.base import ACTIVATE, Widget
+from game.ui.widgets.base import ACTIVATE, Pressable, Widget
 
 Options = tuple[tuple[str, str], ...]
 """What can be chosen: its value and its label."""
@@ -27,6 +25,77 @@ Options = tuple[tuple[str, str], ...]
 
 def nothing(*_: object) -> None:
     """Do nothing: what a control does that nobody listens to."""
+
+
+class Plate(Pressable):
+    """The widget of a button: its label, perhaps with an icon and a key cap."""
+
+    box: Button
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        radius = min(layout.px(22), self.rect.height // 2)
+        self._ground(target, layout, radius)
+        px = layout.font_px(self.box.role)
+        size = round(px * 0.95)
+        gap = layout.px(8) if self.label else 0
+        room = self.rect.width - layout.px(16) - (size + gap if self.box.icon else 0)
+        label, px = draw.fitted(self.label, self.box.role, px, room) if self.label else ("", px)
+        width = draw.text_width(label, self.box.role, px) if label else 0
+        total = width + (size + gap if self.box.icon else 0)
+        cap = self._key_width(layout) if self.box.key and total + layout.px(70) < self.rect.width else 0
+        x = self.rect.centerx - (total + cap) // 2
+        colour = self._colour()
+        if self.box.icon:
+            picture = icon(self.box.icon, size, colour)
+            target.blit(picture, picture.get_rect(midleft=(x, self.rect.centery)))
+            x += size + gap
+        if label:
+            draw.text(target, label, self.box.role, px, colour, (x, self.rect.centery), middle=True)
+        if cap:
+            at = pygame.Rect(x + width + layout.px(10), 0, cap - layout.px(10), layout.px(20))
+            at.centery = self.rect.centery
+            draw.outline(target, at, colour, layout.px(3), 1, 190)
+            draw.text(target, self.box.key, theme.TINY_BOLD, layout.font_px(theme.TINY_BOLD), colour, at.center,
+                      "center", middle=True)  # fmt: skip
+
+    def _key_width(self, layout: Layout) -> int:
+        return draw.text_width(self.box.key, theme.TINY, layout.font_px(theme.TINY)) + layout.px(22)
+
+    def _colour(self) -> theme.RGB:
+        if not self.enabled:
+            return theme.TEXT_THIRD
+        if self.box.kind == "primary":
+            return theme.rgb("#1b1408")
+        if self.box.kind == "danger":
+            return theme.PASS_TEXT
+        return theme.GOLD if self.hovered else theme.TEXT
+
+    def _ground(self, target: pygame.Surface, layout: Layout, radius: int) -> None:
+        if self.box.kind == "quiet":
+            if self.hovered and self.enabled:
+                draw.fill(target, self.rect, theme.BUTTON_TOP, theme.BUTTON_BOTTOM, radius)
+            return
+        if not self.enabled:
+            draw.fill(target, self.rect, theme.BLOCKED, None, radius)
+            draw.outline(target, self.rect, theme.BRASS_LINE, radius, 1, 70)
+        elif self.box.kind == "primary":
+            light = 0.12 if self.hovered else 0.0
+            draw.glow(target, self.rect, theme.GOLD, layout.px(7 if self.hovered else 5), radius, 110)
+            top = theme.mix(theme.rgb("#d9b063"), (255, 255, 255), light)
+            draw.fill(target, self.rect, top, theme.mix(theme.rgb("#8a652c"), top, light), radius)
+            draw.outline(target, self.rect, theme.GOLD, radius, 1)
+        elif self.box.kind == "danger":
+            draw.fill(target, self.rect, theme.PASS_FILL, None, radius)
+            draw.outline(target, self.rect, theme.KILL if self.hovered else theme.PASS_RIM, radius, 1)
+        else:
+            draw.fill(target, self.rect, theme.BUTTON_TOP, theme.BUTTON_BOTTOM, radius)
+            rim = theme.GOLD if self.hovered else theme.BRASS_LINE
+            draw.outline(target, self.rect, rim, radius, 1, 255 if self.hovered else 170)
+
+    def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 22) -> None:
+        ring = self.rect.inflate(layout.px(6), layout.px(6))
+        round_by = min(layout.px(22), self.rect.height // 2) + layout.px(3)
+        draw.outline(target, ring, theme.PALE, round_by, max(layout.px(2), 2), 230)
 
 
 @dataclass
@@ -51,12 +120,11 @@ class Button(Control):
     def high(self, lay: Laying, width: int) -> int:
         return lay.line(self.role)
 
-    def make(self) -> buttons.Button:
-        return buttons.Button(self.label, nothing)
+    def make(self) -> Plate:
+        return Plate(nothing)
 
-    def fill(self, widget: buttons.Button, laid: Laid, was: Control | None) -> None:
-        widget.label, widget.on_press, widget.kind = self.label, self.on, self.kind
-        widget.icon_id, widget.key, widget.role = self.icon, self.key, self.role
+    def fill(self, widget: Plate, laid: Laid, was: Control | None) -> None:
+        widget.box, widget.label, widget.on_press = self, self.label, self.on
 
 
 class Switch(Shown["Toggle"]):
@@ -71,9 +139,8 @@ class Switch(Shown["Toggle"]):
         clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
         if not clicked and not (event.type == pygame.KEYDOWN and event.key in ACTIVATE):
             return False
-        self.box = replace(self.box, value=not self.box.value)
         Widget.pressed()
-        self.box.on(self.box.value)
+        self.box.on(not self.box.value)
         return True
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
@@ -133,11 +200,87 @@ class Chooser(Shown[V]):
         yield self.thing(self.box.options[self.box.index][1] if self.box.options else "")
 
     def choose(self, value: str) -> None:
-        """Take another value and report it."""
+        """Report another value; until the description says so too, the one it says is shown."""
         if value != self.box.value:
-            self.box = replace(self.box, value=value)
             Widget.pressed()
             self.box.on(value)
+
+
+class Segments(Chooser["Choice"]):
+    """Values side by side in a capsule."""
+
+    ROLE = "choice"
+    _over: int | None = None
+
+    def things(self) -> Iterable[Thing]:
+        yield from super().things()
+        for place, (key, label) in enumerate(self.box.options):
+            option = self.part("option", key, self._cell(place), label, key == self.box.value)
+            yield option._replace(enabled=self.enabled and key not in self.box.blocked)
+
+    def _cell(self, index: int) -> pygame.Rect:
+        left = self.rect.x + self.rect.width * index // len(self.box.options)
+        right = self.rect.x + self.rect.width * (index + 1) // len(self.box.options)
+        return pygame.Rect(left, self.rect.y, right - left, self.rect.height)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Choose by click, or by left and right."""
+        if event.type == pygame.MOUSEMOTION:
+            over = next((i for i in range(len(self.box.options)) if self._cell(i).collidepoint(event.pos)), None)
+            changed, self._over = over != self._over, over
+            key = self.box.options[over][0] if over is not None else ""
+            self.tooltip = self.box.blocked.get(key) or self.box.notes.get(key, self.box.tip)
+            return changed
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            for index, (key, _) in enumerate(self.box.options):
+                if self._cell(index).collidepoint(event.pos) and key not in self.box.blocked:
+                    self.choose(key)
+            return True
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT, *ACTIVATE):
+            able = [place for place, (key, _) in enumerate(self.box.options) if key not in self.box.blocked]
+            before = [place for place in able if place < self.box.index]
+            after = [place for place in able if place > self.box.index]
+            around = after[:1] or able[:1]
+            for place in {pygame.K_LEFT: before[-1:], pygame.K_RIGHT: after[:1]}.get(event.key, around):
+                self.choose(self.box.options[place][0])
+            return True
+        return False
+
+    @property
+    def tip_near(self) -> pygame.Rect:
+        """The cell that is pointed at."""
+        return self._cell(self._over) if self._over is not None else self.rect
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        radius = self.rect.height // 2
+        draw.fill(target, self.rect, theme.FIELD, None, radius)
+        draw.outline(target, self.rect, theme.BRASS_LINE, radius, 1, 150)
+        px = layout.font_px(theme.BODY)
+        room = self.rect.width // max(len(self.box.options), 1) - layout.px(8)
+        # One height for all, so that no choice looks weightier than another.
+        px = min((draw.fitting(label, theme.BODY_BOLD, px, room) for _, label in self.box.options), default=px)
+        for index, (key, label) in enumerate(self.box.options):
+            cell = self._cell(index)
+            chosen = key == self.box.value
+            if chosen:
+                draw.fill(target, cell, theme.rgb("#6b5222"), theme.rgb("#46351a"), radius)
+                draw.outline(target, cell, theme.GOLD if self.enabled else theme.BRASS_LINE, radius, 1)
+            over = self.hovered and self._over == index and self.enabled
+            colour = theme.PALE if chosen else theme.GOLD if over else theme.TEXT_SECOND
+            if key in self.box.blocked and not chosen:
+                colour = theme.mix(theme.TEXT_THIRD, theme.FIELD, 0.4)
+            if key in self.box.pictures:
+                size = min(round(cell.height * 0.78), round(cell.width * 0.86))
+                picture = self.box.pictures[key](size, colour)
+                target.blit(picture, picture.get_rect(center=cell.center))
+                continue
+            role = theme.BODY_BOLD if chosen else theme.BODY
+            words = draw.shorten(label, role, px, cell.width - layout.px(8))
+            draw.text(target, words, role, px, colour, cell.center, "center", middle=True)
+
+    def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 6) -> None:
+        ring = self.rect.inflate(layout.px(6), layout.px(6))
+        draw.outline(target, ring, theme.PALE, ring.height // 2, max(layout.px(2), 2), 230)
 
 
 @dataclass
@@ -150,22 +293,10 @@ class Choice(Valued):
     blocked: Mapping[str, str] = field(default_factory=dict)
     notes: Mapping[str, str] = field(default_factory=dict)
     pictures: Mapping[str, Callable[[int, theme.RGB], pygame.Surface]] = field(default_factory=dict, compare=False)
+    WIDGET: ClassVar[type[Shown[Any]]] = Segments
 
     def wide(self, lay: Laying, room: int) -> int:
         return (self.widest(lay, theme.BODY_BOLD) + lay.px(16)) * len(self.options)
-
-    def make(self) -> buttons.Segments:
-        return buttons.Segments(self.options, self.value, nothing)
-
-    def fill(self, widget: buttons.Segments, laid: Laid, was: Control | None) -> None:
-        widget.options, widget.value, widget.on_change = list(self.options), self.value, partial(self._choose, widget)
-        widget.blocked, widget.own_tooltip = self.blocked, self.tip
-        widget.notes, widget.pictures = self.notes, self.pictures
-
-    def _choose(self, widget: buttons.Segments, value: str) -> None:
-        # A choice may be refused: until the description says otherwise, what it says is shown.
-        widget.value = self.value
-        self.on(value)
 
 
 STEPS = {pygame.K_LEFT: -1, pygame.K_MINUS: -1, pygame.K_RIGHT: 1, pygame.K_PLUS: 1}
@@ -234,43 +365,6 @@ class Cycle(Valued):
 
     def wide(self, lay: Laying, room: int) -> int:
         return self.widest(lay) + 2 * lay.line() + lay.px(8)
-
-
-@dataclass
-class Slider(Control):
-    """A place on a line from 0 to ``end``, as wide as there is room; with ``grow`` as high too.
-
-    ``stops`` have names below it, ``signs`` pictures above, those that matter most first. ``tell`` gives the tooltip of
-    a place or sign. ``keys``: left and right step it.
-    """
-
-    n: int
-    end: int
-    on: Callable[[int], object] = field(default=nothing, compare=False)
-    stops: tuple[Stop, ...] = ()
-    signs: tuple[Sign, ...] = ()
-    tell: Callable[[int, int | None], str] | None = field(default=None, compare=False)
-    keys: bool = True
-
-    def high(self, lay: Laying, width: int) -> int:
-        return lay.px(28) + lay.layout.font_px(theme.SMALL) * 2
-
-    @property
-    def yields(self) -> bool:
-        """A line can be shorter."""
-        return self.w is None
-
-    @property
-    def stretches(self) -> bool:
-        return self.grow > 0
-
-    def make(self) -> Slide:
-        return Slide()
-
-    def fill(self, widget: Slide, laid: Laid, was: Control | None) -> None:
-        widget.n, widget.end, widget.on_change = self.n, max(self.end, 1), self.on
-        widget.stops, widget.signs, widget.tell, widget.focusable = self.stops, self.signs, self.tell, self.keys
-        widget.say()
 
 
 @dataclass

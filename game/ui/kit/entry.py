@@ -328,7 +328,6 @@ class Dropdown(Chooser["DropDown"]):
     def _take(self, place: int) -> None:
         self.release()
         self.choose(self.box.options[place][0])
-        self.tooltip = self.box.told
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN:

@@ -13,8 +13,7 @@ from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.scenes.base import WidgetScene
 from game.ui.scenes.boxed import veil
-from game.ui.widgets.base import Widget
-from game.ui.widgets.buttons import Pressable
+from game.ui.widgets.base import Pressable, Widget
 
 
 class Cross(Pressable):

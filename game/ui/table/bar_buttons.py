@@ -9,7 +9,7 @@ import pygame
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
-from game.ui.widgets.buttons import Pressable
+from game.ui.widgets.base import Pressable
 
 BUTTONS = (("undo", "Undo"), ("redo", "Redo"), ("rules", "Rules"), ("signs", "Signs"), ("menu", "Menu"))
 IRON = "**Ironman**: one save, strict undo, and the dice stay as they fell."

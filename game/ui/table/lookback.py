@@ -20,8 +20,7 @@ from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.message import confirm
 from game.ui.table.log.telling import Telling
-from game.ui.widgets.base import Widget
-from game.ui.widgets.buttons import Pressable
+from game.ui.widgets.base import Pressable, Widget
 
 if TYPE_CHECKING:
     from game.ui.table.scene import MatchScene

@@ -17,14 +17,13 @@ from game.ui.icons import icon
 from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Fitted, Icon, Line, Row, Space, Text
 from game.ui.kit.boxes import Boxes
-from game.ui.kit.controls import Choice, Slider
+from game.ui.kit.controls import Choice
 from game.ui.kit.frame import PANEL, Frame
-from game.ui.kit.sliding import Sign, Stop
+from game.ui.kit.sliding import Sign, Slider, Stop
 from game.ui.layout import Layout
 from game.ui.table.turns.pace import BACK, sign_box
 from game.ui.theatre.reel import LABELS, Reel
-from game.ui.widgets.base import Board, Widget
-from game.ui.widgets.buttons import Pressable
+from game.ui.widgets.base import Board, Pressable, Widget
 
 SIGNS = (
     ("first", "To the beginning", "Home"), ("leap_back", "The last thing worth seeing", "["),

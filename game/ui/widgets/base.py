@@ -145,6 +145,34 @@ class Widget:
         draw.outline(target, ring, theme.PALE, layout.px(radius + 3), max(layout.px(2), 2), 230)
 
 
+class Pressable(Widget):
+    """A widget that calls ``on_press`` when clicked or pressed by Enter or Space."""
+
+    ROLE = "button"
+
+    def __init__(self, on_press: Callable[[], object], tooltip: str = "") -> None:
+        super().__init__(tooltip)
+        self.on_press = on_press
+        self.down = False
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Press on release inside, so that sliding off takes it back."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self.down = True
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            was, self.down = self.down, False
+            if was and self.hit(event.pos):
+                Widget.pressed()
+                self.on_press()
+            return True
+        if event.type == pygame.KEYDOWN and event.key in ACTIVATE and self.enabled:
+            Widget.pressed()
+            self.on_press()
+            return True
+        return False
+
+
 class Board:
     """All widgets of a scene, in tab order.
 

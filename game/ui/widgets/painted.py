@@ -9,8 +9,7 @@ import pygame
 
 from game.ui import draw, palette
 from game.ui.layout import Layout
-from game.ui.widgets.base import Widget
-from game.ui.widgets.buttons import Pressable
+from game.ui.widgets.base import Pressable, Widget
 
 RIM = 6
 """Room round a panel for its corner lozenges and its light, in pixels."""

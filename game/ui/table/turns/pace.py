@@ -14,10 +14,10 @@ from game.ui import theme
 from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Drawn, Either, Row, Text
 from game.ui.kit.boxes import Boxes
-from game.ui.kit.controls import Button, Slider
+from game.ui.kit.controls import Button
 from game.ui.kit.frame import CAP
 from game.ui.kit.medal import Medal
-from game.ui.kit.sliding import Stop
+from game.ui.kit.sliding import Slider, Stop
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.table.turns.flow import Flow

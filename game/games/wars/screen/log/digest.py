@@ -15,7 +15,7 @@ from game.ui.layout import Layout
 from game.ui.rich import RichText, rich
 from game.ui.table.log.lines import HIT, dressed
 from game.ui.things import Thing
-from game.ui.widgets.buttons import Pressable
+from game.ui.widgets.base import Pressable
 from game.ui.widgets.painted import Painted
 
 BETWEEN = {"slow": 0.75, "normal": 0.5, "fast": 0.3}

@@ -10,8 +10,7 @@ from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.things import Thing
-from game.ui.widgets.base import Widget
-from game.ui.widgets.buttons import Pressable
+from game.ui.widgets.base import Pressable, Widget
 
 LONGEST = 40
 
