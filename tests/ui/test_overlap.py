@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from game.ui import draw, theme
-from game.ui.widgets.buttons import Button
+from game.ui.kit.controls import Button
 from tests.ui.gallery import SCENES, Gallery
 from tests.ui.walker import SMALL_SIZES, View, faults, noting, views, walk
 
@@ -56,11 +56,12 @@ def test_the_walker_finds_what_is_wrong(gallery: Gallery, monkeypatch: pytest.Mo
     gallery.show("settings")
     scene: Any = gallery.look((1280, 720))
     board = scene.board
-    one, two, out = (Button(label, lambda: None) for label in ("One", "Far too long for so small a button", "Out"))
-    one.place(pygame.Rect(600, 640, 100, 40))
-    two.place(pygame.Rect(660, 650, 100, 40))
-    out.place(pygame.Rect(1240, 690, 100, 40))
-    board.set([*board.widgets, one, two, out])
+    more = []
+    for label, at in (("One", (600, 640)), ("Far too long for so small a button", (660, 650)), ("Out", (1240, 690))):
+        more.append(Button("", label).make())
+        Button("", label).fill(more[-1], None, None)
+        more[-1].place(pygame.Rect(at, (100, 40)))
+    board.set([*board.widgets, *more])
 
     below = scene.draw
 
@@ -72,8 +73,8 @@ def test_the_walker_finds_what_is_wrong(gallery: Gallery, monkeypatch: pytest.Mo
     monkeypatch.setattr(scene, "draw", paint)
     with noting() as taken:
         found = "\n".join(faults(scene, (1280, 720), taken))
-    assert "Button 'One' and Button 'Far too long for so small a button' overlap" in found
-    assert "Button 'Out' leaves the window" in found
+    assert "Plate 'One' and Plate 'Far too long for so small a button' overlap" in found
+    assert "Plate 'Out' leaves the window" in found
     assert "cut: 'Far too long for so small a button'" in found
     assert "'first words' and 'other words' overlap" in found
-    assert "'covered' lies under Button 'One'" in found
+    assert "'covered' lies under Plate 'One'" in found

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TypeVar
 
 import pygame
 
 from game.ui import draw, theme
+from game.ui.app import App
 from game.ui.doors import scene_named
 from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Line, Row, Space, Stack, Text
@@ -18,8 +19,9 @@ from game.ui.kit.controls import Button, nothing
 from game.ui.kit.entry import Field, TextField
 from game.ui.kit.frame import DIALOG, HEAD
 from game.ui.layout import Layout
-from game.ui.scenes.base import WidgetScene
-from game.ui.widgets.base import Widget
+from game.ui.scene import Scene
+from game.ui.things import Thing
+from game.ui.widgets.base import Board
 
 
 def veil(surface: pygame.Surface, darkness: int = 153) -> None:
@@ -41,18 +43,45 @@ HEAD_HIGH = 54
 """Height of a page's head in design units."""
 
 
-class BoxScene(WidgetScene):
+class BoxScene(Scene):
     """A scene that is what ``describe`` returns: asked anew before every event and every painting."""
+
+    uses_gui = False
+    """Whether text is typed into it."""
 
     def __init__(self) -> None:
         super().__init__()
         self.root = Boxes(self.describe, steady=True)
-
+        self.board = Board()
         self._busy = self._gone = False
+
+    def enter(self, app: App) -> None:
+        super().enter(app)
+        if self.uses_gui:
+            self.board.gui = app.guis.take(app.layout)
+        self.board.set([self.root])
 
     def leave(self) -> None:
         self._gone = True
-        super().leave()
+        self.board.close()
+        if self.board.gui:
+            self.app.guis.give_back(self.board.gui)
+            self.board.gui = None
+
+    def things(self) -> Iterable[Thing]:
+        return self.board.things()
+
+    def update(self, dt: float) -> None:
+        if self.board.update(dt):
+            self.redraw()
+
+    @property
+    def typing(self) -> bool:
+        return self.board.typing
+
+    @property
+    def next_wake(self) -> float | None:
+        return self.board.next_wake
 
     @property
     def busy(self) -> bool:
@@ -123,9 +152,6 @@ class BoxScene(WidgetScene):
 
     def escape(self) -> None:
         self.pop()
-
-    def build(self) -> Sequence[Widget]:
-        return [self.root]
 
     def layout_changed(self) -> None:
         """Lay everything out for the window; a control that asks for it gets the keyboard."""
