@@ -34,6 +34,7 @@ from game.ui.campaign.story import StoryScene
 from game.ui.chronicle.scene import ChronicleScene
 from game.ui.gamescreen import opening_of
 from game.ui.scene import Scene
+from game.ui.scenes import settings as settings_page
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.load import LoadScene
@@ -129,14 +130,9 @@ def some_saves(folder: Path) -> list[SaveInfo]:
 
 
 class _Services(Services):
-    """The program, in a folder whose name is always the same on the window."""
-
-    @property
-    def data_dir(self) -> Path:
-        return Path("Games") / "Mythos Table"
+    """The program, with bots of a strength that stays when they are measured anew."""
 
     def bots(self, game: str) -> list[Choice]:
-        """The levels, of a strength that stays when they are measured anew."""
         more = "Wins 64 % of games against three Adepts; 25 % would be even (400 games)."
         return [replace(bot, more=more) for bot in super().bots(game)]
 
@@ -155,11 +151,15 @@ class Gallery:
         settings.bot_pace = "at_once"
         settings.reduced_motion = True
         settings.effects_volume = settings.ambience_volume = 0
+        # The folder has always the same name on the window.
+        self._folder_words = settings_page.folder_words
+        settings_page.folder_words = lambda folder: self._folder_words(Path("Games") / "Mythos Table")
         self.app = App(self.services, open_table=opening_of)
         self.driver = Robot(self.app)
 
     def close(self) -> None:
         """Close the window."""
+        settings_page.folder_words = self._folder_words
         self.app.close()
         self.services.close()
 
