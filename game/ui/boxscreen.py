@@ -1,37 +1,64 @@
-"""The window's part of a game whose table is a description in boxes: everything but the table itself is here."""
+"""A game whose table is a description in boxes: everything but the table itself is here."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from io import BytesIO
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 import pygame
 
-from game.engine.option import NONE, Option
+from game.engine.option import Option
+from game.games.registry import game_of
+from game.match.gamewords import words_of
 from game.match.match import Match
 from game.match.opened import OpenDecision
 from game.match.session import Session
+from game.match.theatre import OPEN, Timeline, Told, View
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.gamescreen import GameScreen
-from game.ui.kit.box import Box, Column, Grid, Text
+from game.ui.icons import icon
+from game.ui.kit.areas import Scroll
+from game.ui.kit.box import Box, Column, Grid, Row, Space, Text
 from game.ui.kit.boxes import Boxes
-from game.ui.kit.controls import Button
+from game.ui.kit.controls import Button, Held
+from game.ui.kit.frame import HEAD, PANEL
 from game.ui.layout import Layout
 from game.ui.pictures import NAME
 from game.ui.rich import escape
-
-if TYPE_CHECKING:
-    from game.match.theatre import Timeline
-    from game.ui.table.boxed import PlayedBoxes
-    from game.ui.table.scene import MatchScene
-    from game.ui.table.stage import Deeds
-    from game.ui.theatre.boxed import WatchedBoxes
-    from game.ui.theatre.scene import TheatreScene
+from game.ui.scene import Scene
+from game.ui.scenes.rules import RulesScene
+from game.ui.table.bar_buttons import BarButton
+from game.ui.table.bindings import deed_of
+from game.ui.table.end.overlay import EndOverlay
+from game.ui.table.log.lines import Log
+from game.ui.table.log.telling import Telling
+from game.ui.table.overlays.curtain import CurtainScene
+from game.ui.table.pictures import WIDTH
+from game.ui.table.scene import MatchScene
+from game.ui.table.stage import Deeds, PlayedStage, Ring, Stage, option_id
+from game.ui.table.turns.flow import Flow
+from game.ui.table.turns.pace import PaceBar
+from game.ui.theatre.deck import Face
+from game.ui.theatre.scene import TheatreScene
+from game.ui.theatre.showing import WatchedStage
+from game.ui.widgets.painted import Hint
 
 PICTURE = (960, 600)
+ANYBODY = -1
+"""The seat of whoever looks on: the rules' ``encode_state`` tells it what everybody at the table knows."""
+TOP = {"undo": "Undo", "redo": "Redo", "save": "Save", "rules": "Rules", "menu": "Menu"}
+FOOT = 110
+"""How high the foot is while nothing is chosen, in design units."""
+
+
+def seen_by(match: Match, seat: int | None) -> dict[str, Any]:
+    """The state of a match as a seat knows it; as ``ANYBODY`` does, or all of it (None)."""
+    found: dict[str, Any] = match.rules.encode_state(match.position.state, seat)
+    return found
 
 
 class BoxScreen(GameScreen):
@@ -72,19 +99,12 @@ class BoxScreen(GameScreen):
     # What every game has ------------------------------------------------------------------------
 
     def stage(self, scene: MatchScene, deeds: Deeds) -> PlayedBoxes:
-        from game.ui.table.boxed import PlayedBoxes
-
         return PlayedBoxes(self, scene, deeds)
 
     def watched(self, theatre: TheatreScene, timeline: Timeline) -> WatchedBoxes:
-        from game.ui.theatre.boxed import WatchedBoxes
-
         return WatchedBoxes(self, theatre, timeline)
 
     def small_picture(self, session: Session) -> Iterator[bytes]:
-        from game.ui.table.boxed import ANYBODY, seen_by
-        from game.ui.table.pictures import WIDTH
-
         match, big = session.match, pygame.Surface(PICTURE)
         seen = seen_by(match, ANYBODY)
         boxes = Boxes(lambda layout: Column(self.table(match, seen, layout), pad=40))
@@ -98,6 +118,217 @@ class BoxScreen(GameScreen):
         yield data.getvalue()
 
 
-def option_id(option: Option) -> str:
-    """The id of an option's button."""
-    return ".".join(["option", option.kind, *(str(number) for number in option[1:] if number != NONE)])
+class BoxStage(Stage):
+    """Head, table and log. What is no box lies over ``slots``, which the description places."""
+
+    def __init__(self, screen: BoxScreen, host: Scene, session: Session) -> None:
+        super().__init__(host, session)
+        self.screen = screen
+        self.name = game_of(session.match.rules.game).name
+        self.shown, self.seat = session.match, ANYBODY
+        self.log = Log(self.colour).called("log_lines")
+        self.slots = {name: Hint() for name in ("banner", "foot", "log")}
+        self.root = Boxes(self.describe)
+
+    def colour(self, side: int) -> theme.RGB:
+        """A side's colour."""
+        return self.screen.colours[side % len(self.screen.colours)]
+
+    def present(self, match: Match, seat: int | None) -> None:
+        """Show a match with the eyes of a seat, of ``ANYBODY``, or of all together (None)."""
+        self.shown, self.seen = match, seen_by(match, seat)
+        self.lay()
+
+    @property
+    def rules_page(self) -> str:
+        """The game's first page."""
+        return next((page.id for page in words_of(self.shown.rules).pages()), "")
+
+    # Places -------------------------------------------------------------------------------------
+
+    def describe(self, layout: Layout) -> Box:
+        """The whole window."""
+        bar = (Held(each.id, each, enabled=each.enabled, tip=each.tooltip, w=58, h=46)
+               for each in self.buttons.values())  # fmt: skip
+        return Column(
+            Row(Text(self.name, theme.TITLE_SMALL, theme.GOLD, line=True), Space(grow=1), *bar, frame=HEAD,
+                pad=(16, 4)),
+            Row(Column(Held("slot.banner", self.slots["banner"], h=48),
+                       self.screen.table(self.shown, self.seen, layout), self.foot(), gap=12, grow=66),
+                Column(Text("What happened", theme.HEAD, theme.BRASS), Held("slot.log", self.slots["log"], grow=1),
+                       frame=PANEL, pad=14, gap=8, grow=34), across="fill", gap=16, grow=1, pad=(16, 12)),
+        )  # fmt: skip
+
+    def foot(self) -> Box:
+        """What stands below the table."""
+        return Held("slot.foot", self.slots["foot"], h=FOOT)
+
+    def lay(self) -> None:
+        layout = self.app.layout
+        self.root.lay(layout.window, layout)
+        self.log.lay(self.slots["log"].rect, layout)
+        self.lay_past()
+        self.compose()
+
+    def compose(self) -> None:
+        past = [*self.past.over_middle(), *self.past.widgets()] if self.past else []
+        self.board.set([self.root, self.log, *past])
+
+    # Events and time ----------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        return self.board.handle(event)
+
+    @property
+    def moving(self) -> bool:
+        return False
+
+    @property
+    def next_wake(self) -> float | None:
+        return self.soonest()
+
+    def advance(self, dt: float) -> bool:
+        return False
+
+    def draw(self, surface: pygame.Surface, whole: bool) -> None:
+        layout = self.app.layout
+        surface.blit(draw.backdrop(layout.width, layout.height), (0, 0))
+        self.board.draw(surface, layout)
+        self.notices.draw(surface, layout, layout.window)
+
+
+class PlayedBoxes(BoxStage, PlayedStage):
+    """The table as it is played at: choices below it, in their place the bots' bar, or what steers a look back."""
+
+    glides_back = False
+    explains_moments = False
+
+    def __init__(self, screen: BoxScreen, scene: MatchScene, deeds: Deeds) -> None:
+        self.scene, self.deeds = scene, deeds
+        self.asked: OpenDecision | None = None
+        super().__init__(screen, scene, scene.session)
+        self.seen = seen_by(self.shown, ANYBODY)
+        self.buttons = {name: BarButton(name, label, deeds[name]).called(name) for name, label in TOP.items()}
+        self.pace = PaceBar(self.app.settings, deeds["pause"], deeds["step"], deeds["skip"])
+
+    @property
+    def question(self) -> OpenDecision | None:
+        """The open question, if it is put to the person at the keyboard."""
+        return self.asked
+
+    def show(self, asked: OpenDecision | None, glide: float, linger: float) -> None:
+        self.asked = asked
+        self.stand(self.session.match, glide)
+
+    def stand(self, then: Match, glide: float) -> None:
+        self.present(then, ANYBODY if self.at_keyboard is None else self.at_keyboard)
+
+    def foot(self) -> Box:
+        if self.past.on or self.asked is None:
+            return super().foot()
+        return Scroll("choices", self.screen.choices(self.session.match, self.asked, self.scene.answer))
+
+    def compose(self) -> None:
+        super().compose()
+        if not self.past.on and self.asked is None:
+            self.board.set([*self.board.widgets, *self.pace.widgets()])
+
+    def lay_past(self) -> None:
+        layout, foot = self.app.layout, self.slots["foot"].rect
+        self.pace.boxes.lay(foot, layout)
+        self.past.lay(layout, self.slots["banner"].rect, foot, self.root.rect)
+
+    def tell(self, telling: Telling, seat: int | None) -> bool:
+        before = self.log.count
+        self.log.show(telling.lines, telling.update())
+        return self.log.count > before
+
+    def show_pace(self, flow: Flow) -> None:
+        self.pace.show(flow, "", "", bool(self.session.people))
+
+    def finish_motion(self) -> None:
+        """Nothing moves."""
+
+    def curtain(self, decision: OpenDecision) -> CurtainScene:
+        return BoxCurtain(self.session.match.seats[decision.seat].name, "", self.name)
+
+    def end(self, opened: bool) -> Scene:
+        return BoxEnd(self.screen, self.session)
+
+    def rings(self) -> Sequence[Ring]:
+        return ()
+
+    def lay_advice(self, layout: Layout) -> None:
+        """Where moves are not explained there is nothing to place."""
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self.past.take(event):
+            return True
+        if event.type == pygame.KEYDOWN:
+            deed = deed_of(event)
+            deed = "menu" if deed == "escape" else "rules" if event.key == pygame.K_F1 else deed
+            if deed in self.deeds and (self.scene.flow.thinking or deed not in ("skip", "pause", "step")):
+                self.deeds[deed]()
+                return True
+            if self.asked and not self.past.on and self.root.press_key(event.key):
+                return True
+        return super().handle(event)
+
+
+class BoxCurtain(CurtainScene):
+    """With a die in the place of a faction's sign."""
+
+    def crest(self, size: int) -> pygame.Surface:
+        """The die."""
+        return icon("dice", size, theme.GOLD)
+
+
+class BoxEnd(EndOverlay):
+    """The end, as the game's screen describes it."""
+
+    anew = "The same seats, other chances"
+    size = (1240, 480)
+
+    def __init__(self, screen: BoxScreen, session: Session) -> None:
+        super().__init__(session)
+        self.screen = screen
+
+    def names(self) -> Sequence[tuple[str, str, str]]:
+        return [("result", "Result", "Result")]
+
+    def shown(self, layout: Layout, wide: float, high: float) -> Box:
+        return self.screen.outcome(self.session.match)
+
+    def _rematch(self) -> None:
+        self._start(self.session.rematch)
+
+
+class WatchedBoxes(BoxStage, WatchedStage):
+    """The table with the deck in the place of banner and choices."""
+
+    hidden = "**what is hidden** from others"
+
+    def __init__(self, screen: BoxScreen, theatre: TheatreScene, timeline: Timeline) -> None:
+        super().__init__(screen, theatre, Session(timeline.match_at(0)))
+        self.seen = seen_by(self.shown, ANYBODY)
+        self.buttons = self.way_on(lambda: theatre.push(RulesScene(self.rules_page)), "The rules")
+        self.log.on_line = theatre.jump
+
+    def faces(self, timeline: Timeline) -> Sequence[Face]:
+        return [Face(escape(seat.name), partial(icon, "person", colour=self.colour(number)))
+                for number, seat in enumerate(timeline.end.seats)]  # fmt: skip
+
+    def watch(self, then: Match, view: View, pace: float, step: bool) -> None:
+        self.sounds.step(self.turn_to(then, view, step), False, not step)
+        self.present(then, None if view == OPEN else view if isinstance(view, int) else ANYBODY)
+
+    def tell(self, told: Told, view: View) -> None:
+        self.log.show([])
+        self.log.show(told.lines)
+
+    def lay_past(self) -> None:
+        self.deck.lay(self.slots["banner"].rect, self.slots["foot"].rect, None, self.app.layout)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        steered = event.type == pygame.KEYDOWN and self.deck.take(event, self.board, [self.log])
+        return steered or super().handle(event)

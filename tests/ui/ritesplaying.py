@@ -17,10 +17,10 @@ from game.match.match import Seat
 from game.match.opened import OpenDecision
 from game.match.services import Services
 from game.match.session import Session, begin
-from game.ui.boxscreen import option_id
 from game.ui.gamescreen import opening_of
 from game.ui.scenes.message import MessageScene
 from game.ui.table.scene import MatchScene
+from game.ui.table.stage import option_id
 from scripts.window.robot import PATIENCE, Robot
 from tests.ui.playing import OneWindow
 

@@ -52,7 +52,6 @@ NOT_YET = (
     "ui/scenes/title.py",
     "ui/table/advice/card.py",
     "ui/table/bar_buttons.py",
-    "ui/table/boxed.py",
     "ui/table/log/lines.py",
     "ui/widgets/base.py",
     "ui/widgets/painted.py",

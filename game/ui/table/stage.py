@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 import pygame
 
 from game.engine.event import Event
+from game.engine.option import NONE, Option
 from game.match.gamerecords import When
 from game.match.gamewords import words_of
 from game.match.match import Match
@@ -282,3 +283,8 @@ class PlayedStage(Stage):
     @abstractmethod
     def lay_advice(self, layout: Layout) -> None:
         """Place the button that asks for advice, and the card where it hides least of what it tells of."""
+
+
+def option_id(option: Option) -> str:
+    """The id of an option's button."""
+    return ".".join(["option", option.kind, *(str(number) for number in option[1:] if number != NONE)])

@@ -11,12 +11,12 @@ from game.games.rites.screen.picking import DECLINES, Ask, Picker
 from game.games.rites.screen.told import FRAME
 from game.match.settings import Settings
 from game.ui import theme
-from game.ui.boxscreen import option_id
 from game.ui.kit.areas import Press, Scroll
 from game.ui.kit.box import Box, Column, Grid, Icon, Row, Text
 from game.ui.kit.frame import CAP
 from game.ui.layout import Layout
 from game.ui.rich import escape
+from game.ui.table.stage import option_id
 from game.ui.table.turns.pace import PaceBar
 
 MOST = 6

@@ -18,14 +18,13 @@ from game.match.gamerecords import When
 from game.match.match import Match
 from game.match.opened import OpenDecision
 from game.ui import draw, theme
-from game.ui.boxscreen import option_id
 from game.ui.kit.box import Box
 from game.ui.layout import Layout
 from game.ui.table.bindings import CARD_TABLE, CONTROL, deed_of
 from game.ui.table.log.telling import Telling
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.scene import MatchScene
-from game.ui.table.stage import Asked, Deeds, PlayedStage, Ring
+from game.ui.table.stage import Asked, Deeds, PlayedStage, Ring, option_id
 from game.ui.table.turns.flow import Flow
 
 OWN = {code: each.deed for each in CARD_TABLE.rows for code in each.codes} | {pygame.K_F1: "rules"}
