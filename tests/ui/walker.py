@@ -17,10 +17,11 @@ import pygame
 from game.games.wars.screen.map.view import MapView
 from game.ui import draw, glyphs, rich, tokens
 from game.ui.cards.view import CardView
+from game.ui.kit.areas import PressArea
 from game.ui.kit.base import Laid, Laying
 from game.ui.kit.box import Column, Grid, Row, Text
 from game.ui.kit.boxes import Boxes
-from game.ui.kit.linked import LinkedText
+from game.ui.kit.linked import LinkedText, LinkedWords
 from game.ui.kit.longlist import LongList
 from game.ui.kit.scrolling import Scroller
 from game.ui.layout import SCALES, Layout, scale_fits
@@ -276,7 +277,7 @@ def box_faults(laid: Laid, layout: Layout) -> list[str]:
     high = laid.box.high(Laying(layout, {}), laid.rect.width) if isinstance(laid.box, Text) else 0
     if high > laid.rect.height + SLACK:
         found.append(f"{laid.box} is {high} px high in {laid.rect.height}")
-    parts = laid.parts if isinstance(laid.box, Row | Column | Grid) else ()
+    parts = laid.parts if isinstance(laid.box, Row | Column | Grid) and laid.box.gap >= 0 else ()
     for place, part in enumerate(parts):
         for other in parts[place + 1 :]:
             common = part.rect.clip(other.rect)
@@ -304,6 +305,8 @@ def _carries(ground: Widget, widget: Widget) -> bool:
     """Whether a widget stands on another: a panel or the map, or something that lies open over the map."""
     if isinstance(ground, MapView) and not isinstance(widget, MapView):
         return not widget.focusable or ground.rect.contains(widget.rect) or _floats(widget)
+    if isinstance(ground, PressArea) and isinstance(widget, LinkedWords):
+        return True
     whole = ground.rect.inflate(2 * SLACK, 2 * SLACK).contains(widget.rect)
     below = not ground.focusable or isinstance(ground, Painted | CardView)
     return (whole and below) or _floats(widget) or _floats(ground)

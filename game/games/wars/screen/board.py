@@ -155,12 +155,12 @@ class BoardScene(OverBelow):
             grow=1, pack="center", at="fill",
         )  # fmt: skip
         size = min(high - 16, 84)
-        inside = Row(Medal(side.faction, size), person, *self._numbers(high < 60, small), Space(w=26),
-                     gap=12 if small else 18, pad=(26, 0), h=high, card=ref)  # fmt: skip
+        inside = Row(Medal(side.faction, size), person, *self._numbers(high < 60, small), gap=12 if small else 18,
+                     pad=(26, 0), h=high, card=ref)  # fmt: skip
         wash = Drawn(side.faction, partial(_wash, side.faction))
         cross = Button("close", "", self.pop, "quiet", icon="close", w=30, h=30, tip="Close  <third>Esc</>")
-        return Stack(Press("head", Stack(wash, inside), partial(self.show, ref), look="bare"),
-                     Row(cross, pad=10, at="top right"))  # fmt: skip
+        head = Press("head", inside, partial(self.show, ref), look="bare", grow=1)
+        return Stack(wash, Row(head, Column(Space(h=10), cross, at="fill"), Space(w=10)), h=high)
 
     def _person(self) -> Iterator[str]:
         """Who plays it and when in the order, in less and less words."""
