@@ -1,22 +1,20 @@
 """The command line: reads the arguments, calls the command, turns what fails into one line and an exit code."""
 
 import argparse
-import json
 import os
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import NoReturn
 
 from game import __version__
-from game.commands.console import BAD_INPUT, DIFFERENT, DONE, NO_DISPLAY, gated
+from game.commands.console import BAD_INPUT, DONE, NO_DISPLAY, PROGRAM, gated
 from game.engine.errors import EngineError
 from game.games.others import Refused
-from game.games.registry import allow, facts_of, first_game, games
+from game.games.registry import allow, first_game, games
 from game.match.outside_text import whole_number
 from game.terminal.files import BadInput
-
-PROGRAM = "mythos-table"
 
 
 class _Parser(argparse.ArgumentParser):
@@ -122,7 +120,6 @@ def make_parser() -> argparse.ArgumentParser:
     simulate.add_argument("--check", action="store_true", help="check every position")
     simulate.add_argument("--json", action="store_true", help="figures as JSON")
     simulate.add_argument("--explain", action="store_true", help="tell the first match, or a failing one, with reasons")
-    simulate.set_defaults(run=_simulate)
 
     arena = commands.add_parser("arena", help="let bots play each other and tell who is stronger")
     _match_arguments(arena)
@@ -139,18 +136,14 @@ def make_parser() -> argparse.ArgumentParser:
         "--json", type=Path, nargs="?", const=Path("-"), metavar="FILE", help="figures as JSON, here or on the screen"
     )
     arena.add_argument("--overwrite", action="store_true", help="replace the file of --json if it exists")
-    arena.set_defaults(run=_arena)
 
-    bots = commands.add_parser("bots", help="which bots there are, how they play and how strong they are")
-    bots.set_defaults(run=_list_bots)
+    commands.add_parser("bots", help="which bots there are, how they play and how strong they are")
 
     bench = commands.add_parser("bench", help="measure how fast the program is here")
     bench.add_argument("--json", action="store_true", help="figures as JSON")
-    bench.set_defaults(run=_bench)
 
     replay = commands.add_parser("replay", help="play a saved match again and compare")
     replay.add_argument("file", type=Path)
-    replay.set_defaults(run=_replay)
 
     play = commands.add_parser("play", help="play; in the terminal with --text, else in the window")
     _match_arguments(play)
@@ -163,10 +156,8 @@ def make_parser() -> argparse.ArgumentParser:
     which.add_argument("--open", metavar="FILE", help="go on with this save")
     which.add_argument("--continue", dest="last", action="store_true", default=None, help="go on with the last game")
     which.add_argument("--new", dest="last", action="store_false", default=None, help="begin a new game without asking")
-    play.set_defaults(run=_play)
 
-    doctor = commands.add_parser("doctor", help="look whether the game can run here")
-    doctor.set_defaults(run=_doctor)
+    commands.add_parser("doctor", help="look whether the game can run here")
     for command in commands.choices.values():
         # Accepted behind the command too; without a default it leaves one given before the command alone.
         command.add_argument("--data-dir", type=Path, default=argparse.SUPPRESS, help="folder of saves and settings")
@@ -186,7 +177,9 @@ def _carried_out(arguments: Sequence[str] | None) -> int:
     except SystemExit as stop:
         return int(stop.code or 0)
     try:
-        return int(given.run(given)) if given.command else _window(given)
+        if not given.command:
+            return _window(given)
+        return int(import_module(f"game.commands.{given.command}").command(given))
     except (BadInput, EngineError, ValueError, OSError) as problem:
         if isinstance(problem, BrokenPipeError):
             sys.stdout = open(os.devnull, "w")  # noqa: SIM115  whoever read the output has left
@@ -201,112 +194,6 @@ def _sentence(problem: Exception) -> str:
     if isinstance(problem, OSError) and problem.filename:
         return f"{problem.filename}: {problem.strerror}"
     return " ".join(str(problem).split())
-
-
-def _simulate(given: argparse.Namespace) -> int:
-    from game.arena.hands import CrewError
-    from game.commands import simulate
-
-    spec = simulate.Spec(
-        given.game, given.players, given.map, given.edition, given.factions, given.bots, given.check,
-        tuple(given.option),
-    )
-    simulate.seats_of(spec)
-    try:
-        figures, failed = simulate.simulate(spec, given.games, given.seed or 0, given.jobs)
-    except CrewError as problem:
-        print(f"The simulation has stopped: {problem}", file=sys.stderr)
-        return DIFFERENT
-    if given.explain:
-        told = (failed[0].seed, failed[0].violations[0][0] + 1) if failed else (given.seed or 0, None)
-        for line in simulate.explained(spec, *told):
-            print(line, file=sys.stderr if given.json else sys.stdout)
-    print(json.dumps(figures, indent=1) if given.json else simulate.in_words(figures))
-    for match in failed:
-        decision, name = match.violations[0]
-        print(f"seed {match.seed}, decision {decision}: {name}", file=sys.stderr)
-        path = simulate.write_failed(spec, match, given.data_dir or Path())
-        print(f"{PROGRAM} replay {path}", file=sys.stderr)
-    return DIFFERENT if failed else DONE
-
-
-def _arena(given: argparse.Namespace) -> int:
-    from game.arena.schedule import Contest
-    from game.commands import arena
-
-    budget = None
-    if given.slot_seconds or given.nodes:
-        budget = ("seconds", given.slot_seconds) if given.slot_seconds else ("nodes", given.nodes)
-    players = given.players or len(given.field)
-    contest = Contest(
-        given.game,
-        players,
-        given.field,
-        _names(given.map) if given.map else facts_of(given.game).maps(players),
-        given.edition,
-        given.factions or (),
-        given.seed or 0,
-        budget,
-        tuple(given.option),
-    )
-    return arena.arena(
-        contest, given.games, given.jobs, given.until_significant, given.resume, given.json, given.overwrite
-    )
-
-
-def _list_bots(given: argparse.Namespace) -> int:
-    from game.commands import bots
-
-    print(bots.in_words())
-    return DONE
-
-
-def _bench(given: argparse.Namespace) -> int:
-    from game.commands import bench
-
-    figures = bench.bench()
-    print(json.dumps(figures, indent=1) if given.json else bench.in_words(figures))
-    return DONE
-
-
-def _replay(given: argparse.Namespace) -> int:
-    from game.commands.replay import replay
-
-    found = replay(given.file)
-    for difference in found.differences:
-        print(difference)
-    if found.differences:
-        return DIFFERENT
-    print(f"{given.file.name}: {found.entries} entries played again, the same position came out.")
-    return DONE
-
-
-def _play(given: argparse.Namespace) -> int:
-    from game.arena.schedule import by_seat
-    from game.commands.play import Wanted, play
-
-    inputs = {
-        "game": given.game,
-        "players": given.players,
-        "map": given.map,
-        "edition": given.edition,
-        "factions": None if given.factions is None else by_seat(given.factions),
-        "seed": given.seed,
-        "options": dict(given.option) or None,
-    }
-    return play(
-        Wanted(
-            inputs, given.people, given.bots, given.save, given.open, given.overwrite, given.last, given.data_dir,
-        )
-    )  # fmt: skip
-
-
-def _doctor(given: argparse.Namespace) -> int:
-    from game.commands import doctor
-
-    findings = doctor.examine(given.data_dir)
-    print(doctor.in_words(findings))
-    return doctor.exit_code(findings)
 
 
 def _window(given: argparse.Namespace) -> int:

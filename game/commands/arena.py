@@ -1,5 +1,6 @@
 """``arena``: bots play each other from every seat and side; who is stronger, and how sure that is."""
 
+import argparse
 import json
 import sys
 import time
@@ -16,6 +17,7 @@ from game.arena.play import Game, played
 from game.arena.schedule import Contest, entrant
 from game.bots import make
 from game.commands.console import DIFFERENT, DONE
+from game.games.registry import facts_of
 from game.terminal.files import BadInput, check_place, refuse_to_replace
 from game.terminal.stopping import Stopped, Stopper
 
@@ -131,22 +133,22 @@ class Ticker:
         self._shown = False
 
 
-def arena(
-    contest: Contest,
-    games: int,
-    jobs: int,
-    until_significant: bool,
-    keep: Path | None,
-    to_json: Path | None,
-    overwrite: bool = False,
-) -> int:
-    """The command; returns its exit code."""
+def command(given: argparse.Namespace) -> int:
+    """Play the contest that the arguments say and print the figures; returns the exit code."""
+    players = given.players or len(given.field)
+    maps = tuple(name.strip() for name in given.map.split(",")) if given.map else facts_of(given.game).maps(players)
+    budget = ("seconds", given.slot_seconds) if given.slot_seconds else ("nodes", given.nodes) if given.nodes else None
+    contest = Contest(
+        given.game, players, given.field, maps, given.edition, given.factions or (), given.seed or 0, budget,
+        tuple(given.option),
+    )  # fmt: skip
+    games, keep, to_json = given.games, given.resume, given.json
     check_place(to_json)
     if to_json and str(to_json) != "-":
-        refuse_to_replace(to_json, overwrite or _same(to_json, keep))
+        refuse_to_replace(to_json, given.overwrite or _same(to_json, keep))
     ticker = Ticker()
     try:
-        outcome = run(contest, games, jobs, until_significant, keep, ticker)
+        outcome = run(contest, games, given.jobs, given.until_significant, keep, ticker)
     except CrewError as problem:
         print(f"The contest has stopped: {problem}", file=sys.stderr)
         return DIFFERENT

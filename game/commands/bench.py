@@ -1,6 +1,8 @@
 """``bench``: how fast the program is on this machine."""
 
+import argparse
 import contextlib
+import json
 import platform
 import statistics
 import subprocess
@@ -13,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from game import compiled
+from game.commands.console import DONE
 from game.commands.simulate import Spec, simulate
 from game.games.registry import first_game, game_of
 from game.match.driver import PlayFailed, make_bots, play_out
@@ -103,5 +106,9 @@ def processor() -> str:
     return platform.processor() or "unknown processor"
 
 
-def in_words(figures: dict[str, Any]) -> str:
-    return "\n".join(f"{name.replace('_', ' '):24}{value}" for name, value in figures.items())
+def command(given: argparse.Namespace) -> int:
+    """Measure and print; returns the exit code."""
+    figures = bench()
+    told = "\n".join(f"{name.replace('_', ' '):24}{value}" for name, value in figures.items())
+    print(json.dumps(figures, indent=1) if given.json else told)
+    return DONE

@@ -1,7 +1,9 @@
 """``bots``: the levels there are, how they play, and how strong they were measured to be."""
 
+import argparse
 import textwrap
 
+from game.commands.console import DONE
 from game.games import others
 from game.match.levels import levels
 
@@ -9,8 +11,8 @@ WIDTH = 88
 INDENT = " " * 14
 
 
-def in_words() -> str:
-    """The list, weakest first, and what else can sit at the table."""
+def command(given: argparse.Namespace) -> int:
+    """Print the list, weakest first, and what else can sit at the table."""
     lines = []
     for level in levels():
         told = f"{level.name}. {level.plays} {level.strength or 'Not measured.'}"
@@ -20,4 +22,5 @@ def in_words() -> str:
         told = f"Of {other.distribution}, by {other.place}: a program by somebody else, which is run if it is named."
         lines += [other.name, *textwrap.wrap(told, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)]
     own = "package.module:Class is a bot of your own, wherever a bot's id is asked for."
-    return "\n".join((*lines, "", own))
+    print(*lines, "", own, sep="\n")
+    return DONE

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.match.outside_text import shown
 
+PROGRAM = "mythos-table"
 DONE, DIFFERENT, BAD_INPUT, NO_DISPLAY = range(4)
 """Done; a difference or violation was found; bad input; there is no display."""
 

@@ -1,5 +1,6 @@
 """``doctor``: whether this computer has all that the game needs, and what is in the way if not."""
 
+import argparse
 import importlib.metadata
 import importlib.util
 import os
@@ -133,3 +134,10 @@ def in_words(findings: list[Finding]) -> str:
     code = exit_code(findings)
     ends = ("The game can run.", "Something is in the way; see above.", "", "There is no display to open a window on.")
     return "\n".join((*lines, ends[code]))
+
+
+def command(given: argparse.Namespace) -> int:
+    """Look and print the report; returns the exit code."""
+    findings = examine(given.data_dir)
+    print(in_words(findings))
+    return exit_code(findings)

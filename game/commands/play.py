@@ -1,5 +1,6 @@
 """``play --text``: sits down at a new game, a save or the game left last, and keeps it as the window does."""
 
+import argparse
 import contextlib
 from collections.abc import Callable
 from pathlib import Path
@@ -7,6 +8,7 @@ from typing import Any, NamedTuple
 
 from game.bots import check_bot, default_bot, make
 from game.commands.console import DONE
+from game.commands.simulate import Spec
 from game.games.registry import rules_for
 from game.match.lobby import SaveInfo
 from game.match.logbook import Logbook
@@ -135,3 +137,12 @@ def _seats(wanted: Wanted) -> list[Seat]:
     return [Seat("", f"Player {n + 1}") for n in range(people)] + [
         Seat(bot, f"Bot {n + 1}") for n, bot in enumerate(chosen)
     ]
+
+
+def command(given: argparse.Namespace) -> int:
+    """Play as the arguments say; returns the exit code."""
+    spec = Spec(given.game, given.players, given.map, given.edition, given.factions, options=tuple(given.option))
+    inputs = spec.inputs(given.seed)
+    return play(Wanted(
+        inputs, given.people, given.bots, given.save, given.open, given.overwrite, given.last, given.data_dir,
+    ))  # fmt: skip

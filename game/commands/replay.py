@@ -1,8 +1,10 @@
 """``replay``: plays a saved match again from its start and compares what comes out with what was saved."""
 
+import argparse
 from pathlib import Path
 from typing import NamedTuple
 
+from game.commands.console import DIFFERENT, DONE
 from game.engine.errors import EngineError
 from game.match.match import Match
 from game.match.record import recording
@@ -39,3 +41,14 @@ def replay(path: Path) -> Replayed:
         if bots(again.seats) != bots(saved.seats):
             differences.append("the seats are not those saved")
     return Replayed(len(saved.entries), differences)
+
+
+def command(given: argparse.Namespace) -> int:
+    """Replay a file and tell what differs; returns the exit code."""
+    found = replay(given.file)
+    for difference in found.differences:
+        print(difference)
+    if found.differences:
+        return DIFFERENT
+    print(f"{given.file.name}: {found.entries} entries played again, the same position came out.")
+    return DONE

@@ -1,7 +1,9 @@
 """``simulate``: bots play many matches; the outcome is counted and, if wanted, every position checked."""
 
+import argparse
 import contextlib
 import json
+import sys
 import time
 from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
@@ -10,10 +12,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from game.arena.hands import in_order
+from game.arena.hands import CrewError, in_order
 from game.arena.schedule import by_seat
 from game.bots import Question, check_bot
 from game.bots.jobs import Job
+from game.commands.console import DIFFERENT, DONE, PROGRAM
 from game.engine.chance import Chance
 from game.engine.errors import EngineError
 from game.engine.position import Position
@@ -237,3 +240,27 @@ def in_words(figures: dict[str, Any]) -> str:
             f"ended by: {ends}; {turns}{figures['mean_decisions']} decisions a game",
         )
     )
+
+
+def command(given: argparse.Namespace) -> int:
+    """Play as the arguments say, print the figures and save what went wrong; returns the exit code."""
+    spec = Spec(
+        given.game, given.players, given.map, given.edition, given.factions, given.bots, given.check,
+        tuple(given.option),
+    )  # fmt: skip
+    seats_of(spec)
+    try:
+        figures, failed = simulate(spec, given.games, given.seed or 0, given.jobs)
+    except CrewError as problem:
+        print(f"The simulation has stopped: {problem}", file=sys.stderr)
+        return DIFFERENT
+    if given.explain:
+        told = (failed[0].seed, failed[0].violations[0][0] + 1) if failed else (given.seed or 0, None)
+        for line in explained(spec, *told):
+            print(line, file=sys.stderr if given.json else sys.stdout)
+    print(json.dumps(figures, indent=1) if given.json else in_words(figures))
+    for match in failed:
+        decision, name = match.violations[0]
+        print(f"seed {match.seed}, decision {decision}: {name}", file=sys.stderr)
+        print(f"{PROGRAM} replay {write_failed(spec, match, given.data_dir or Path())}", file=sys.stderr)
+    return DIFFERENT if failed else DONE

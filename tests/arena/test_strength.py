@@ -13,6 +13,7 @@ from game.arena.figures import figures
 from game.arena.schedule import check
 from game.bots import BOTS
 from game.cli import main
+from game.commands import arena
 from game.match import levels
 from scripts.strengths import stored
 from scripts.strengths.judge import missed, wanted
@@ -137,7 +138,7 @@ def test_the_table_shows_every_stored_row_with_date_machine_and_command():
 def test_the_command_of_a_row_is_one_the_program_takes(monkeypatch):
     """The table's commands lead to the very contests of the rows."""
     asked = []
-    monkeypatch.setattr("game.commands.arena.arena", lambda contest, games, *rest: asked.append((contest, games)) or 0)
+    monkeypatch.setattr(arena, "run", lambda *given: asked.append(given[:2]) or arena.Outcome([], False))
     for row in ROWS:
         assert main(row.command(row.games).split()[1:]) == 0
     assert asked == [(row.contest(), row.games) for row in ROWS]
