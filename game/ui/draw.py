@@ -356,20 +356,24 @@ def _tracking(role: Role, px: int) -> int:
     return round(role.tracking * px / role.size)
 
 
-def _with_halo(line: pygame.Surface, reach: int) -> pygame.Surface:
-    size = (line.get_width() + 4 * reach, line.get_height() + 4 * reach)
-    dark = pygame.Surface(size, pygame.SRCALPHA)
+def haloed(line: pygame.Surface, blurs: Sequence[int], dark: RGB, room: int = 0) -> pygame.Surface:
+    """Letters on dark blurs, with so many pixels of room round them."""
+    size = (line.get_width() + 2 * room, line.get_height() + 2 * room)
+    ground, made = pygame.Surface(size, pygame.SRCALPHA), pygame.Surface(size, pygame.SRCALPHA)
     shape = line.copy()
-    shape.fill((*theme.VIGNETTE_BOTTOM, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    shape.fill((*theme.VIGNETTE_BOTTOM, 0), special_flags=pygame.BLEND_RGBA_ADD)
-    dark.blit(shape, (2 * reach, 2 * reach))
-    made = pygame.Surface(size, pygame.SRCALPHA)
-    for blur in (max(reach // 2, 1), reach):
-        soft = pygame.transform.gaussian_blur(dark, blur)
+    shape.fill((*dark, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    shape.fill((*dark, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    ground.blit(shape, (room, room))
+    for blur in blurs:
+        soft = pygame.transform.gaussian_blur(ground, blur)
         made.blit(soft, (0, 0))
         made.blit(soft, (0, 0))
-    made.blit(line, (2 * reach, 2 * reach))
+    made.blit(line, (room, room))
     return made
+
+
+def _with_halo(line: pygame.Surface, reach: int) -> pygame.Surface:
+    return haloed(line, (max(reach // 2, 1), reach), theme.VIGNETTE_BOTTOM, 2 * reach)
 
 
 def text_width(string: str, role: Role, px: int) -> int:

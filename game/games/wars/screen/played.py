@@ -12,16 +12,17 @@ from game.engine.event import Event
 from game.engine.option import Option
 from game.games.wars.screen import picture
 from game.games.wars.screen.answers.choices import Choice, Question, lay_open, with_way_back
+from game.games.wars.screen.dialogs import ReminderScene, ask_pass
 from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.keys import Controls
 from game.games.wars.screen.map.motion import gains
 from game.games.wars.screen.map.over_map import CounselRings, lay_advice
 from game.games.wars.screen.map.targets import Target
-from game.games.wars.screen.reminding import Reminding, confirm_pass
 from game.games.wars.screen.signs import SignsScene
 from game.games.wars.screen.stage import MapStage, Own
 from game.games.wars.screen.strips import who
 from game.games.wars.words.asking import Asking, asking
+from game.games.wars.words.orders import Reminder, reminders
 from game.games.wars.words.tableview import read_table, side_of
 from game.match.match import Match
 from game.match.opened import OpenDecision
@@ -49,7 +50,8 @@ class PlayedMap(MapStage, PlayedStage):
         super().__init__(scene, scene.session, own, deeds)
         self._attended = -1
         self.controls = Controls(self, scene.flow, deeds)
-        self._reminding = Reminding(scene.session, scene.push, scene.answer, self.open_signs)
+        self._quiet: set[int] = set()
+        """Seats that want no reminders in this game."""
         self.map.on_lift, self.map.on_drop = self.lift, self.drop
         self._picked_up = False
 
@@ -196,11 +198,14 @@ class PlayedMap(MapStage, PlayedStage):
             scene.undo()
         if option is None or question is None:
             return
-        power = question.power
-        if option.kind == "pass" and power:
-            self._remind(question, option, lambda: confirm_pass(power, scene.push, lambda: scene.answer(option)))
-        else:
-            self._remind(question, option, lambda: scene.answer(option))
+
+        def answer() -> None:
+            if option.kind == "pass" and question.power:
+                scene.push(ask_pass(question.power), lambda yes: scene.answer(option) if yes else None)
+            else:
+                scene.answer(option)
+
+        self._remind(question, option, answer)
 
     def lift(self, unit: int) -> bool:
         """Take a piece of the map up: one that is selected already, or one that can be picked to go somewhere."""
@@ -235,7 +240,23 @@ class PlayedMap(MapStage, PlayedStage):
             self.scene.undo()
 
     def _remind(self, question: Question, option: Option, go_on: Callable[[], None]) -> None:
-        self._reminding.before(option, question.seat, go_on)
+        """Do ``go_on``, at once or after the person has been reminded of what is left undone and wants it all the same.
+        """
+        match, seat = self.session.match, question.seat
+        left = [] if seat in self._quiet else reminders(match, option, self.session.driver.orders)
+
+        def answered(value: Reminder | str | None) -> None:
+            if value == "quiet":
+                self._quiet.add(seat)
+            if isinstance(value, Reminder):
+                self.scene.answer(value.option) if value.option else self.open_signs()
+            elif value:
+                go_on()
+
+        if left:
+            self.scene.push(ReminderScene(left), answered)
+        else:
+            go_on()
 
     def answered(self, question: Asked) -> None:
         """An own action is what the next news are counted from."""

@@ -39,10 +39,15 @@ class Motion:
     what: str
     unit: int
     piece: Standing
-    start: tuple[int, int]
-    end: tuple[int, int]
-    length: float
+    pace: float
+    start: tuple[int, int] = (0, 0)
+    """Where what slides comes from."""
     time: float = 0.0
+
+    @property
+    def length(self) -> float:
+        """How long it takes, in seconds."""
+        return SECONDS[self.what] * self.pace
 
     @property
     def share(self) -> float:
@@ -57,30 +62,26 @@ class Motion:
             self._draw_gate(target)
             return
         if self.what == SLIDE:
-            x = self.start[0] + (self.end[0] - self.start[0]) * share
-            y = self.start[1] + (self.end[1] - self.start[1]) * share
+            (x, y), (dx, dy) = self.start, (piece.at[0] - self.start[0], piece.at[1] - self.start[1])
             picture = picture_of(piece.faction, piece.kind, piece.px, "selected")
-            target.blit(picture, picture.get_rect(center=(round(x), round(y))))
+            target.blit(picture, picture.get_rect(center=(round(x + dx * share), round(y + dy * share))))
             return
         state: tokens.State = "hover" if self.what == APPEAR else "killed"
         picture = picture_of(piece.faction, piece.kind, piece.px, state).copy()
         picture.set_alpha(round(255 * (share if self.what == APPEAR else 1 - share)))
-        target.blit(picture, picture.get_rect(center=self.end))
+        target.blit(picture, picture.get_rect(center=self.piece.at))
 
     def _draw_gate(self, target: pygame.Surface) -> None:
         share = self.share if self.what == OPEN else 1 - self.share
         colour = theme.faction_colour(self.piece.faction) if self.piece.faction else None
         picture = tokens.gate_opening(self.piece.px, colour, min(int(share * tokens.OPENING), tokens.OPENING - 1))
-        target.blit(picture, picture.get_rect(center=self.end))
+        target.blit(picture, picture.get_rect(center=self.piece.at))
 
 
 def gate_changes(before: Mapping[str, Standing], after: Mapping[str, Standing], pace: float) -> list[Motion]:
     """Gates that open or close between two looks, both by area; a gate that only changes hands does neither."""
-    opened = [Motion(OPEN, GATE, now, now.at, now.at, SECONDS[OPEN] * pace) for area, now in after.items()
-              if area not in before]  # fmt: skip
-    closed = [Motion(CLOSE, GATE, was, was.at, was.at, SECONDS[CLOSE] * pace) for area, was in before.items()
-              if area not in after]  # fmt: skip
-    return opened + closed
+    opened = [Motion(OPEN, GATE, now, pace) for area, now in after.items() if area not in before]
+    return opened + [Motion(CLOSE, GATE, was, pace) for area, was in before.items() if area not in after]
 
 
 def opening(moving: Iterable[Motion | Rising]) -> set[str]:
@@ -90,17 +91,11 @@ def opening(moving: Iterable[Motion | Rising]) -> set[str]:
 
 def changes(before: Mapping[int, Standing], after: Mapping[int, Standing], pace: float) -> list[Motion]:
     """Motions that lead from one look to the next; ``pace`` shortens (below 1) or lengthens them."""
-    found = []
-    for unit, now in after.items():
-        was = before.get(unit)
-        if was is None:
-            found.append(Motion(APPEAR, unit, now, now.at, now.at, SECONDS[APPEAR] * pace))
-        elif was.area != now.area:
-            found.append(Motion(SLIDE, unit, now, was.at, now.at, SECONDS[SLIDE] * pace))
-    for unit, was in before.items():
-        if unit not in after:
-            found.append(Motion(VANISH, unit, was, was.at, was.at, SECONDS[VANISH] * pace))
-    return found
+    come = [Motion(APPEAR, unit, now, pace) for unit, now in after.items() if unit not in before]
+    gone = [Motion(VANISH, unit, was, pace) for unit, was in before.items() if unit not in after]
+    slid = [Motion(SLIDE, unit, now, pace, before[unit].at) for unit, now in after.items()
+            if unit in before and before[unit].area != now.area]  # fmt: skip
+    return come + slid + gone
 
 
 RISING = 1.9
