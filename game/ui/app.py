@@ -17,7 +17,6 @@ import pygame
 from game.match.services import Services
 from game.ui import draw, fonts, memory, palette
 from game.ui.doors import scene_named
-from game.ui.gamescreen import opening_of
 from game.ui.layout import MIN_HEIGHT, MIN_WIDTH, Layout
 from game.ui.scene import Scene, SceneStack
 from game.ui.screenshot import Screenshots
@@ -41,6 +40,7 @@ DRAWING_VARIABLE = "SDL_FRAMEBUFFER_ACCELERATION"
 
 OpenTable = Callable[[Any], Scene]
 """Makes the scene with which a match opens."""
+OPENING: OpenTable = partial(scene_named, "opening")
 
 
 class NoDisplay(RuntimeError):
@@ -67,7 +67,7 @@ class App:
     text fields and lists are hung, and ``open_table`` makes the table's scene.
     """
 
-    def __init__(self, services: Services, open_table: OpenTable = opening_of) -> None:
+    def __init__(self, services: Services, open_table: OpenTable = OPENING) -> None:
         check_pygame()
         memory.give_back_large_blocks()
         self.services = services
@@ -377,7 +377,7 @@ def close_with_the_terminal() -> None:
 
 def run(
     services: Services,
-    open_table: OpenTable = opening_of,
+    open_table: OpenTable = OPENING,
     first: Callable[[], Scene] | None = None,
     versions: Callable[[], str] | None = None,
 ) -> int:

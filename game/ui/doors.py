@@ -17,6 +17,7 @@ DOORS = {
     "league": "game.ui.campaign.league:LeagueScene",
     "load": "game.ui.scenes.load:LoadScene",
     "new_game": "game.ui.scenes.newgame:NewGameScene",
+    "opening": "game.ui.gamescreen:opening_of",
     "others": "game.ui.scenes.others:OthersScene",
     "replays": "game.ui.theatre.replays:ReplaysScene",
     "rules": "game.ui.scenes.rules:RulesScene",
