@@ -84,7 +84,7 @@ class Monkey:
 
     def play(self) -> None:
         """Play from the first question to the end of a match; raises ``Trouble``."""
-        self._within(self._whole_game)
+        self.within(self._whole_game)
 
     def repeat(self, deeds: list[Deed]) -> None:
         """Do again what was written down; raises ``Trouble`` where it came to that."""
@@ -93,9 +93,9 @@ class Monkey:
             for deed in deeds:
                 self.do(*deed)
 
-        self._within(again)
+        self.within(again)
 
-    def _within(self, what: Any) -> None:
+    def within(self, what: Any) -> None:
         """Open a window on a new game, do something, close it; troubles are told with what led to them."""
         self._folder = Path(tempfile.mkdtemp())
         root, hook = logging.getLogger(), threading.excepthook

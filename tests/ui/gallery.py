@@ -33,6 +33,7 @@ from game.ui.campaign.league import LeagueScene
 from game.ui.campaign.story import StoryScene
 from game.ui.chronicle.scene import ChronicleScene
 from game.ui.gamescreen import opening_of
+from game.ui.layout import Layout
 from game.ui.scene import Scene
 from game.ui.scenes import settings as settings_page
 from game.ui.scenes.credits import CreditsScene
@@ -178,7 +179,7 @@ class Gallery:
         """The same for the scene on top alone: what lies below it keeps its place. Returns that scene."""
         self._scale(size, interface, text)
         self.app.surface = pygame.display.get_surface()
-        measured = self.app._measure()
+        measured = Layout(*size, interface / 100, text / 100)
         if measured != self.app.layout:
             self.app.layout = measured
             self.driver.scene.layout_changed()
@@ -572,14 +573,14 @@ def _kept(gallery: Gallery) -> None:
     scene = CampaignsScene()
     gallery.over_title(scene)
     gallery.driver.until(lambda: not scene.busy)
-    scene._found(campaigned.kept())
+    scene.show(campaigned.kept())
 
 
 def _page(gallery: Gallery, run: Run, page: int = -1) -> None:
     """A page of a story."""
     scene = StoryScene(run)
     gallery.over_title(scene)
-    scene._show(scene.pages[page])
+    gallery.driver.press(f"page.{scene.pages[page]}")
 
 
 CAMPAIGNS: dict[str, Callable[[Gallery], None]] = {

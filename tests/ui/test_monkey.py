@@ -30,7 +30,7 @@ def test_a_run_written_down_comes_again(tmp_path: Path) -> None:
             first.whims.act()
         ends.append(stand(first))
 
-    first._within(some)
+    first.within(some)
     first.write(tmp_path / "run.json")
     again, deeds = Monkey.read(tmp_path / "run.json")
     assert deeds == first.deeds
@@ -40,7 +40,7 @@ def test_a_run_written_down_comes_again(tmp_path: Path) -> None:
             again.do(*deed)
         ends.append(stand(again))
 
-    again._within(repeat)
+    again.within(repeat)
     assert ends[0] == ends[1]
 
 

@@ -52,9 +52,10 @@ class CampaignsScene(Page):
 
     def _look(self) -> None:
         campaigns = self.app.services.campaigns
-        self.errand(lambda: (campaigns.runs(), campaigns.books()), self._found, "Campaigns cannot be read")
+        self.errand(lambda: (campaigns.runs(), campaigns.books()), self.show, "Campaigns cannot be read")
 
-    def _found(self, found: tuple[list[RunInfo], list[BookInfo]]) -> None:
+    def show(self, found: tuple[list[RunInfo], list[BookInfo]]) -> None:
+        """Show the campaigns in play and those that can be begun."""
         self.runs, self.books = found
         self.looked = True
         if self.chosen is None:
