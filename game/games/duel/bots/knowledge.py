@@ -78,7 +78,8 @@ def _spoils(look: Look, side: int, enemy: int, area: int, units: int) -> float:
     return found
 
 
-def _best_spoils(look: Look, side: int) -> float:
+def spoils(look: Look, side: int) -> float:
+    """Doom that the side's best attack can be expected to bring."""
     if not look.power[side]:
         return 0.0
     best = 0.0
@@ -90,17 +91,12 @@ def _best_spoils(look: Look, side: int) -> float:
     return best
 
 
-def spoils(look: Look, side: int) -> float:
-    """Doom that the side's best attack can be expected to bring."""
-    return _best_spoils(look, side)
-
-
 def losses(look: Look, side: int) -> float:
     """Doom that the enemy's best attack on the side can be expected to bring."""
     found = 0.0
     for enemy in look.sides:
         if enemy != side:
-            found = max(found, _best_spoils(look, enemy))
+            found = max(found, spoils(look, enemy))
     return found
 
 

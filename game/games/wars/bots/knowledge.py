@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from game.games.wars.bots import shared
 from game.games.wars.bots.look import Look
-from game.games.wars.rules.units import REQUIREMENT_BIT
+from game.games.wars.rules.state import DOOM
+from game.games.wars.rules.units import CAPTIVE, CULTISTS_OF, REQUIREMENT_BIT
 
 Measure = Callable[[Look, int], float]
 """(position, side) to a count."""
@@ -61,26 +62,30 @@ def lines_of(known: Knowledge) -> tuple[Line, ...]:
 
 
 SHARED = (
-    Line("doom", "Doom", shared.doom, 0.85, 0.9, True),
-    Line("signs", "Doom on hidden Elder Signs", shared.signs, 0.8, 0.85, True),
-    Line("books", "spellbooks", shared.books, 4.0, 9.0, True),
-    Line("six", "all six spellbooks", shared.all_books, 6.0, 14.0, True),
-    Line("gates", "controlled gates", shared.gates, 7.0, 3.5, True),
-    Line("power", "Power", shared.power, 0.5, 0.5, True),
-    Line("first_power", "the last Power kept", shared.first_power, 0.1, 0.1),
-    Line("doom_power", "Power for the coming actions", shared.doom_phase_power, 0.2, 0.2),
-    Line("cultists", "Cultists on the map", shared.cultists, 1.5, 0.6, True),
+    Line("doom", "Doom", lambda look, side: look.state.doom[side], 0.85, 0.9, True),
+    Line("signs", "Doom on hidden Elder Signs", lambda look, side: sum(look.state.signs[side]), 0.8, 0.85, True),
+    Line("books", "spellbooks", shared.books_held, 4.0, 9.0, True),
+    Line("six", "all six spellbooks",
+         lambda look, side: float(shared.books_held(look, side) >= shared.BOOKS_TO_WIN), 6.0, 14.0, True),
+    Line("gates", "controlled gates", lambda look, side: len(look.gates[side]), 7.0, 3.5, True),
+    Line("power", "Power", lambda look, side: look.power[side], 0.5, 0.5, True),
+    Line("first_power", "the last Power kept", lambda look, side: min(look.power[side], 3), 0.1, 0.1),
+    Line("doom_power", "Power for the coming actions",
+         lambda look, side: look.power[side] if look.state.phase == DOOM else 0, 0.2, 0.2),
+    Line("cultists", "Cultists on the map",
+         lambda look, side: (look.everywhere & CULTISTS_OF[side]).bit_count(), 1.5, 0.6, True),
     Line("monsters", "Monsters, by cost", shared.monsters, 0.38, 0.38, True),
     Line("great", "Great Old Ones awake", shared.great_old_ones, 1.1, 1.0, True),
     Line("awakening", "a Great Old One that can be awakened", shared.awakening, 0.5, 0.5),
     Line("saved", "Power saved for an awakening", shared.saved_for_awakening, 1.0, 0.5),
-    Line("captives", "captives", shared.captives, 1.0, 1.0, True),
+    Line("captives", "captives", lambda look, side: look.state.here[CAPTIVE + side].bit_count(), 1.0, 1.0, True),
     Line("clock", "spellbooks missing while time runs out", shared.clock, -1.0, -1.0),
     Line("short", "spellbooks that will come too late", shared.short_of_time, -4.0, -5.0),
     Line("hasten", "the end comes while this side leads", shared.hasten, 4.0, 6.0),
     Line("finish", "the match can be won soon", shared.finish, 0.3, 0.3, True),
     Line("alone", "Power when nobody else has any", shared.alone, 0.1, 0.1),
-    Line("guarded", "guarded gates", shared.guarded_gates, 0.5, 0.5),
+    Line("guarded", "guarded gates",
+         lambda look, side: sum([1 for area in look.gates[side] if look.hunters(side, area)]), 0.5, 0.5),
     Line("lone", "gates that enemies' hunters can reach", shared.lone_gates, -1.3, -1.0),
     Line("raids", "enemies' gates in reach of hunters", shared.raids, 1.0, 0.8),
     Line("sites", "places for the next gate", shared.sites, 0.5, 0.5),

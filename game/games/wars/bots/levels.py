@@ -4,6 +4,7 @@ Each also for Cthulhu Wars for two: there two factions are one side, and six boo
 """
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from game.bots.protocol import Question
 from game.engine.option import Option
@@ -173,16 +174,15 @@ WARS = {"initiate": INITIATE, "adept": ADEPT, "hierophant": HIEROPHANT}
 """By level, where everybody is for himself."""
 
 
-class Levels:
+class Levels(NamedTuple):
     """What the levels judge by in a game: evaluations by level, where everybody is ``alone`` and for ``pairs``.
 
     ``breadth`` is that of the oracle's search.
     """
 
-    def __init__(self, alone: Mapping[str, Evaluation], pairs: Mapping[str, Evaluation], breadth: Breadth) -> None:
-        self.alone = dict(alone)
-        self.pairs = dict(pairs)
-        self.breadth = breadth
+    alone: Mapping[str, Evaluation]
+    pairs: Mapping[str, Evaluation]
+    breadth: Breadth
 
     def evaluation(self, level: str, rules: WarsRules) -> Evaluation:
         """What a level judges by under these rules; the oracle judges as the hierophant does."""

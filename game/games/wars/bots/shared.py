@@ -8,11 +8,10 @@ from game.games.wars.rules.faction import MONSTER
 from game.games.wars.rules.flow.actions import keeper_mask
 from game.games.wars.rules.flow.awakening import AWAKENINGS, awaken_cost
 from game.games.wars.rules.flow.ending import DOOM_TO_END
-from game.games.wars.rules.state import ABANDONED, DOOM, WarsState
+from game.games.wars.rules.state import ABANDONED, WarsState
 from game.games.wars.rules.units import (
     BIT,
     BOOKS,
-    CAPTIVE,
     CULTISTS_OF,
     DEVOURERS,
     FACTIONS,
@@ -39,49 +38,9 @@ _COST = [
 # what a side has
 
 
-def doom(look: Look, side: int) -> float:
-    """Doom on the track."""
-    return look.state.doom[side]
-
-
-def signs(look: Look, side: int) -> float:
-    """Doom on hidden Elder Signs."""
-    return sum(look.state.signs[side])
-
-
 def books_held(look: Look, side: int) -> int:
     """Spellbooks earned or owed."""
     return look.state.books[side].bit_count() + look.state.owed[side]
-
-
-def books(look: Look, side: int) -> float:
-    """Spellbooks earned or owed."""
-    return books_held(look, side)
-
-
-def all_books(look: Look, side: int) -> float:
-    """All six spellbooks: without them nobody wins."""
-    return 1.0 if books_held(look, side) >= BOOKS_TO_WIN else 0.0
-
-
-def gates(look: Look, side: int) -> float:
-    """Controlled gates."""
-    return len(look.gates[side])
-
-
-def power(look: Look, side: int) -> float:
-    """Power left."""
-    return look.power[side]
-
-
-def first_power(look: Look, side: int) -> float:
-    """The first three Power: the last ones keep a side in the phase."""
-    return min(look.power[side], 3)
-
-
-def cultists(look: Look, side: int) -> float:
-    """Cultists on the map."""
-    return (look.everywhere & CULTISTS_OF[side]).bit_count()
 
 
 def monsters(look: Look, side: int) -> float:
@@ -93,16 +52,6 @@ def monsters(look: Look, side: int) -> float:
     for mask, cost in _COST[side]:
         total += cost * (mine & mask).bit_count()
     return total
-
-
-def captives(look: Look, side: int) -> float:
-    """Enemy Cultists held captive."""
-    return look.state.here[CAPTIVE + side].bit_count()
-
-
-def doom_phase_power(look: Look, side: int) -> float:
-    """Power in the Doom phase, all of which can still be spent on actions."""
-    return look.power[side] if look.state.phase == DOOM else 0
 
 
 # where the match stands
@@ -155,11 +104,6 @@ def alone(look: Look, side: int) -> float:
 
 
 # what stands where
-
-
-def guarded_gates(look: Look, side: int) -> float:
-    """Own gates with a Monster or Great Old One beside the keeper."""
-    return sum([1 for area in look.gates[side] if look.hunters(side, area)])
 
 
 def lone_gates(look: Look, side: int) -> float:

@@ -211,9 +211,6 @@ def keep(pos: Position, side: int, hand: int) -> dict[int, float]:
     return found
 
 
-USUAL = 0.6
-
-
 def promise(pos: Position, hand: int) -> float:
     """What the first turn would shed."""
     parts = _Way(ALL_CARDS & ~hand).best((), (), _ranks(cards_in(hand)), False) if hand else []
@@ -225,7 +222,7 @@ KNOWLEDGE = Knowledge(
     {"elder_sign": _plain, "mountain": _plain},
     {"elder_sign": _deep, "mountain": _deep, "cliff_card": _cliff_card, "cliff_pile": _cliff_pile},
     keep,
-    USUAL,
+    0.6,
     nearest,
     promise,
     plainly=2.5,

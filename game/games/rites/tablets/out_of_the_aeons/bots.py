@@ -95,9 +95,6 @@ def keep(pos: Position, side: int, hand: int) -> dict[int, float]:
     return {card: 0.1 * RANK[card] for card in cards_in(hand)}
 
 
-USUAL = 0.65
-
-
 def outlook(pos: Position) -> list[float]:
     """By the points captured, and what is still to come."""
     state: RitesState = pos.state
@@ -112,5 +109,5 @@ def promise(pos: Position, hand: int) -> float:
 
 
 KNOWLEDGE = Knowledge(
-    {"bid": _plain_bid}, {"bid": _bid, "prize": _prize}, keep, USUAL, outlook, promise, {"rites_bids": 1}
+    {"bid": _plain_bid}, {"bid": _bid, "prize": _prize}, keep, 0.65, outlook, promise, {"rites_bids": 1}
 )

@@ -151,9 +151,6 @@ def reach_of_one(card: int, mates: list[int]) -> set[int]:
     return {value for value in found if value < 14}
 
 
-USUAL = 1.2
-
-
 def outlook(pos: Position) -> list[float]:
     """By the walls captured, and how many are left."""
     left = 6.5 * sum([card != TAKEN for card in pos.state.own.plots])
@@ -170,7 +167,7 @@ KNOWLEDGE = Knowledge(
     {"dunwich": _plain, "uncovered": _plain_taking, "knock": _plain_taking},
     {"dunwich": _turn, "wall": _wall, "uncovered": _taking, "knock": _knocking, "dispute": _dispute, "vote": _dispute},
     keep,
-    USUAL,
+    1.2,
     outlook,
     promise,
     {"rites_votes": 1, "rites_knocks": 2},

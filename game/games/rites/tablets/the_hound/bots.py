@@ -163,9 +163,6 @@ def keep(pos: Position, side: int, hand: int) -> dict[int, float]:
     return {card: 0.08 * best_total(card & CARD_OF, hand & ~BIT[card]) for card in cards_in(hand)}
 
 
-USUAL = 0.95
-
-
 def outlook(pos: Position) -> list[float]:
     """By the graves looted, and how many are left."""
     left = 6.5 * sum([card != TAKEN for card in pos.state.own.plots])
@@ -196,7 +193,7 @@ KNOWLEDGE = Knowledge(
     {"ghoul": _plain, "show": _plain_show, "present": _present},
     {"ghoul": _ghoul, "move": _move, "present": _present, "show": _show, "first_peek": _peek},
     keep,
-    USUAL,
+    0.95,
     outlook,
     promise,
     {"rites_dig": 2},

@@ -165,13 +165,10 @@ def _worths(trees: Forest, hand: int, window: bool) -> dict[int, float]:
     return found
 
 
-USUAL = 0.7
-
-
 def promise(pos: Position, hand: int) -> float:
     """Neighbours of one cult."""
     pairs = sum([worth - 0.2 for worth in _worths((), hand, False).values()])
     return 1.35 / int(pos.rules.seats) + 0.03 * (pairs - 1.5)
 
 
-KNOWLEDGE = Knowledge({"tree": _plain}, {"tree": _deep}, keep, USUAL, nearest, promise)
+KNOWLEDGE = Knowledge({"tree": _plain}, {"tree": _deep}, keep, 0.7, nearest, promise)
