@@ -128,9 +128,8 @@ class GiveBack(Frame):
 
     def run(self, pos: Position) -> Decision | None:
         """Ask which; the card taken may be given back."""
-        return private(
-            self.side, "give_back", card_options("card", cards_in(pos.state.hands[self.side])), (self.other,)
-        )
+        cards = card_options("card", cards_in(pos.state.hands[self.side]))
+        return private(self.side, "give_back", cards, (self.other,))
 
     def answer(self, pos: Position, chosen: Option) -> None:
         pos.pop()
@@ -195,11 +194,8 @@ class Second(Frame):
             pos.pop()
             return None
         side = self.left[0]
-        able = [
-            number
-            for number in cards_in(pos.state.caches[side])
-            if ARTIFACTS[number].before and can_use(pos.state, side, number)
-        ]
+        cache = cards_in(pos.state.caches[side])
+        able = [number for number in cache if ARTIFACTS[number].before and can_use(pos.state, side, number)]
         if not able:
             pos.replace(Second(self.left[1:]))
             return None
@@ -290,9 +286,8 @@ class PassOn(Frame):
         return PassOn(tuple(UNSEEN if card >= 0 and side != seat else card for side, card in enumerate(self.chosen)))
 
     def filled(self, pos: Position, chance: Chance) -> "PassOn":
-        return PassOn(
-            tuple(any_card(pos, side, chance) if card == UNSEEN else card for side, card in enumerate(self.chosen))
-        )
+        cards = (any_card(pos, side, chance) if card == UNSEEN else card for side, card in enumerate(self.chosen))
+        return PassOn(tuple(cards))
 
 
 def any_card(pos: Position, side: int, chance: Chance) -> int:

@@ -134,12 +134,11 @@ class ActionTexts:
         by_area: dict[int, list[int]] = {}
         for event in events:
             by_area.setdefault(int(event.args[place]), []).append(int(event.args[0]))
-        return self.names.commas(
-            [
-                self.told.part(kind, form, units=self.names.units(units), the_area=self.names.the_area(area))
-                for area, units in by_area.items()
-            ]
-        )
+        parts = [
+            self.told.part(kind, form, units=self.names.units(units), the_area=self.names.the_area(area))
+            for area, units in by_area.items()
+        ]
+        return self.names.commas(parts)
 
     def _paid(self, deed: Deed) -> str:
         return self.told.part("action", "power", cost=deed.paid) if deed.paid else ""
@@ -228,12 +227,8 @@ class ActionTexts:
 
     def shares(self, kind: str, events: list[Event]) -> str:
         """Sides with a number each, as these events have them."""
-        return self.names.commas(
-            [
-                self.told.part(kind, "share", side=self.names.side(int(event.args[0])), number=event.args[1])
-                for event in events
-            ]
-        )
+        sides = [(self.names.side(int(event.args[0])), event.args[1]) for event in events]
+        return self.names.commas([self.told.part(kind, "share", side=side, number=number) for side, number in sides])
 
     def _ghroth(self, deed: Deed) -> str:
         rolled, placed = deed.one("rolled_for"), deed.one("placed")

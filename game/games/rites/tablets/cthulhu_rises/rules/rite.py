@@ -264,11 +264,10 @@ class Force(Frame):
         if self.other == NOBODY:
             others = [side for side in clockwise(pos, self.side)[1:] if state.hands[side]]
             return public(self.side, "force", [*side_options("side", others), NO], (), NO)
+        mine, theirs = (card_options("card", cards_in(state.hands[side])) for side in (self.side, self.other))
         if self.card == NOTHING:
-            return private(
-                self.side, "force_card", card_options("card", cards_in(state.hands[self.side])), (self.other,)
-            )
-        return private(self.other, "force_back", card_options("card", cards_in(state.hands[self.other])), (self.side,))
+            return private(self.side, "force_card", mine, (self.other,))
+        return private(self.other, "force_back", theirs, (self.side,))
 
     def answer(self, pos: Position, chosen: Option) -> None:
         """Go on to the next question, or exchange the cards."""
@@ -284,9 +283,8 @@ class Force(Frame):
             hand_over(state, self.side, self.other, self.card)
             hand_over(state, self.other, self.side, chosen.unit)
             seats = -1 if hands_open(state) else 1 << self.side | 1 << self.other
-            pos.emit_secret(
-                "exchanged", (self.side, self.other, self.card, chosen.unit), seats, (self.side, self.other, -1, -1)
-            )
+            sides = (self.side, self.other)
+            pos.emit_secret("exchanged", (*sides, self.card, chosen.unit), seats, (*sides, -1, -1))
 
     def seen_by(self, seat: int) -> "Force":
         """The card forced is seen by its giver until it is taken up."""

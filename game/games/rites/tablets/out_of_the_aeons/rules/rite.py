@@ -196,15 +196,12 @@ class Bids(Frame):
         pos.replace(Bids(self.lead, (*self.bids[:side], laid_by(chosen), *self.bids[side + 1 :])))
 
     def seen_by(self, seat: int) -> "Bids":
-        return Bids(
-            self.lead, tuple(UNSEEN if bid >= 0 and side != seat else bid for side, bid in enumerate(self.bids))
-        )
+        bids = tuple(UNSEEN if bid >= 0 and side != seat else bid for side, bid in enumerate(self.bids))
+        return Bids(self.lead, bids)
 
     def filled(self, pos: Position, chance: Chance) -> "Bids":
-        return Bids(
-            self.lead,
-            tuple(any_card(pos, side, chance) if bid == UNSEEN else bid for side, bid in enumerate(self.bids)),
-        )
+        bids = tuple(any_card(pos, side, chance) if bid == UNSEEN else bid for side, bid in enumerate(self.bids))
+        return Bids(self.lead, bids)
 
 
 def award(pos: Position, bids: tuple[int, ...]) -> None:

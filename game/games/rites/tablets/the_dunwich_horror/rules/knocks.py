@@ -125,26 +125,20 @@ class Knocks(Frame):
     def seen_by(self, seat: int) -> "Knocks":
         """While some are asked only one's own choice; in a dispute who has knocked, and not with what."""
         everyone_in = NOT_YET not in self.knocks
-        return Knocks(
-            self.side,
-            self.wall,
-            tuple(
-                knock if side == seat or knock == NOT_YET or (everyone_in and knock == NOTHING) else UNSEEN
-                for side, knock in enumerate(self.knocks)
-            ),
+        knocks = tuple(
+            knock if side == seat or knock == NOT_YET or (everyone_in and knock == NOTHING) else UNSEEN
+            for side, knock in enumerate(self.knocks)
         )
+        return Knocks(self.side, self.wall, knocks)
 
     def filled(self, pos: Position, chance: Chance) -> "Knocks":
         """Any pair that captures the wall, or no knock; a dispute has begun only with real pairs."""
         in_dispute = NOT_YET not in self.knocks
-        return Knocks(
-            self.side,
-            self.wall,
-            tuple(
-                self._any(pos, side, chance, in_dispute) if knock == UNSEEN else knock
-                for side, knock in enumerate(self.knocks)
-            ),
+        knocks = tuple(
+            self._any(pos, side, chance, in_dispute) if knock == UNSEEN else knock
+            for side, knock in enumerate(self.knocks)
         )
+        return Knocks(self.side, self.wall, knocks)
 
     def _any(self, pos: Position, side: int, chance: Chance, must: bool) -> int:
         able = [one * 256 + other for one, other in capturing(pos, side, self.wall)]
@@ -245,13 +239,10 @@ class Votes(Frame):
         pos.replace(Votes(self.knockers, (*self.votes[:side], chosen.side, *self.votes[side + 1 :])))
 
     def seen_by(self, seat: int) -> "Votes":
-        return Votes(
-            self.knockers,
-            tuple(UNSEEN if vote >= 0 and side != seat else vote for side, vote in enumerate(self.votes)),
-        )
+        votes = tuple(UNSEEN if vote >= 0 and side != seat else vote for side, vote in enumerate(self.votes))
+        return Votes(self.knockers, votes)
 
     def filled(self, pos: Position, chance: Chance) -> "Votes":
-        return Votes(
-            self.knockers,
-            tuple(self.knockers[chance.below(len(self.knockers))] if vote == UNSEEN else vote for vote in self.votes),
-        )
+        count = len(self.knockers)
+        votes = tuple(self.knockers[chance.below(count)] if vote == UNSEEN else vote for vote in self.votes)
+        return Votes(self.knockers, votes)

@@ -249,14 +249,8 @@ class Dig(Frame):
         if self.shown == (NOT_YET, NOT_YET):
             for place, side in enumerate(self.sides):
                 pos.emit("presented" if self.henchmen[place] != NOTHING else "not_presented", side)
-            pos.replace(
-                Dig(
-                    self.grave,
-                    self.sides,
-                    self.henchmen,
-                    tuple(UNASKED if henchman != NOTHING else NOTHING for henchman in self.henchmen),
-                )
-            )
+            asked = tuple(UNASKED if henchman != NOTHING else NOTHING for henchman in self.henchmen)
+            pos.replace(Dig(self.grave, self.sides, self.henchmen, asked))
             return None
         for place, side in enumerate(self.sides):
             if self.shown[place] == UNASKED:
