@@ -143,6 +143,17 @@ def dashes(target: pygame.Surface, rect: pygame.Rect, colour: RGB, dash: int, ga
             target.fill(colour, (x, y, 1, min(dash, rect.bottom - y)))
 
 
+def sweep(target: pygame.Surface, rect: pygame.Rect, colour: RGB, share: float) -> None:
+    """Draw a band of light that goes over a rectangle from the left; ``share`` is how far it has come."""
+    band = side_fade(max(rect.width // 3, 2), rect.height, colour, 130, 0)
+    x = rect.x - 2 * band.get_width() + round((rect.width + 2 * band.get_width()) * share)
+    before = target.get_clip()
+    target.set_clip(rect.clip(before))
+    target.blit(pygame.transform.flip(band, True, False), (x, rect.y))
+    target.blit(band, (x + band.get_width(), rect.y))
+    target.set_clip(before)
+
+
 @functools.lru_cache(maxsize=512)
 def _outline_strips(width: int, height: int, radius: int, line: int, colour: RGB, alpha: int) -> Strips:
     rim = max(radius, line)

@@ -28,6 +28,7 @@ class Frame:
     alpha: int = 140
     radius: float = 0.0
     wash: theme.RGB | None = None
+    wash_alpha: int = 60
     diamonds: bool = True
     shadow: float = 0.0
     light: theme.RGB | None = None
@@ -43,7 +44,7 @@ class Frame:
         self.paint_around(target, rect, layout)
         draw.panel(target, rect, draw.PanelStyle(
             self.top, self.bottom, self.line, 0 if self.dashed else self.alpha,
-            layout.px(self.radius) if self.radius else 0, self.wash, diamonds=self.diamonds,
+            layout.px(self.radius) if self.radius else 0, self.wash, self.wash_alpha, self.diamonds,
         ))  # fmt: skip
         if self.dashed:
             draw.dashes(target, rect, self.line, layout.px(7), layout.px(5))

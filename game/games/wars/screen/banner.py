@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 
 from game.ui import draw, theme
-from game.ui.glyphs import medal
-from game.ui.icons import icon
+from game.ui.kit.box import Box, Column, Icon, Row, Space, Text
+from game.ui.kit.boxes import Boxes
+from game.ui.kit.frame import Frame
+from game.ui.kit.medal import Medal
 from game.ui.layout import Layout
-from game.ui.rich import rich
-from game.ui.widgets.painted import Painted
+from game.ui.rich import escape
 
 SWEEP = 0.9
 """Seconds a band of light takes over the banner when somebody is asked in another's turn."""
 
 
-class Banner(Painted):
+class Banner(Boxes):
     """A line in the colour of whoever decides.
 
     ``asked`` says why a side decides in the turn of another, in a few words with marks; such a banner stands out, and
@@ -25,7 +24,7 @@ class Banner(Painted):
     """
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(self._describe, steady=True)
         self.faction = ""
         self.name = ""
         self.question = ""
@@ -41,11 +40,6 @@ class Banner(Painted):
         """Show a question; without a faction a plain sentence."""
         self.faction, self.name, self.question, self.hint, self.power = faction, name, question, hint, power
         self.asked, self.typed = asked, ""
-        self.tooltip = f"**{name}** {question}" if name else question
-        if asked:
-            self.tooltip += f"\n<second>{asked}</>"
-        if hint:
-            self.tooltip += f"\n<second>{hint}</>"
 
     def attend(self) -> None:
         """Call for attention."""
@@ -63,121 +57,51 @@ class Banner(Painted):
         self._swept += dt
         return True
 
-    def key(self) -> Any:
-        """What the banner shows."""
-        return (self.faction, self.name, self.question, self.hint, self.power, self.asked, self.typed)
-
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint it, and the light on it."""
         super().draw(target, layout)
-        if not self.sweeping or not self.faction:
-            return
-        colour = theme.faction_colour(self.faction)
-        band = draw.side_fade(max(self.rect.width // 3, 2), self.rect.height, colour, 130, 0)
-        back = pygame.transform.flip(band, True, False)
-        share = self._swept / SWEEP
-        x = self.rect.x - 2 * band.get_width() + round((self.rect.width + 2 * band.get_width()) * share)
-        before = target.get_clip()
-        target.set_clip(self.rect.clip(before))
-        target.blit(back, (x, self.rect.y))
-        target.blit(band, (x + band.get_width(), self.rect.y))
-        target.set_clip(before)
+        if self.sweeping and self.faction:
+            draw.sweep(target, self.rect, theme.faction_colour(self.faction), self._swept / SWEEP)
 
-    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        """Paint it."""
-        px = layout.px
+    # What is shown ----------------------------------------------------------------------------
+
+    def _describe(self, layout: Layout) -> Box:
+        """Medal, name and question; at the right who asks it, the hint as far as there is room, and the Power."""
+        wide, high = self.rect.width / layout.scale, self.rect.height / layout.scale
         colour = theme.faction_colour(self.faction) if self.faction else theme.BRASS_LINE
-        wash = 130 if self.asked else 105
-        style = draw.PanelStyle(line=colour, line_alpha=220, radius=px(3), wash=colour, wash_alpha=wash, diamonds=False)
-        if self.asked:
-            draw.glow(target, rect, colour, 4, px(3), 150)
-        draw.panel(target, rect, style)
-        if self.asked:
-            draw.outline(target, rect, colour, px(3), max(px(2), 2))
-        x = rect.x + px(12)
-        if self.faction:
-            size = rect.height - px(8 if layout.compact else 12)
-            picture = medal(self.faction, size)
-            target.blit(picture, picture.get_rect(midleft=(x - px(4), rect.centery)))
-            x += size + px(6)
-        two_lines = bool(self.asked) and rect.height >= px(50)
-        y = rect.y + round(rect.height * 0.33) if two_lines else rect.centery
-        right = self._power(target, rect, layout)
-        if two_lines:
-            self._asked_below(target, rect, layout, x, right)
-        else:
-            right = self._asked_beside(target, rect, layout, x, right)
-        right = self._hint(target, rect, layout, x, right)
-        if self.name:
-            role = theme.BANNER if layout.compact else theme.TITLE_SMALL
-            name = draw.shorten(
-                self.name + (":" if layout.compact else ""), role, layout.font_px(role), max(right - x, 10)
-            )
-            # On the stronger wash of a choice asked by another its own colour would not be read.
-            tone = theme.PALE if self.asked else theme.faction_text(self.faction)
-            found = draw.text(target, name, role, layout.font_px(role), tone, (x, y), middle=True)
-            x = found.right + px(10)
-        role = theme.BANNER_PLAIN
-        line = draw.shorten(self.question, role, layout.font_px(role), max(right - x, 10))
-        draw.text(target, line, role, layout.font_px(role), theme.TEXT, (x, y), middle=True)
+        frame = Frame(line=colour, alpha=255 if self.asked else 220, radius=3, wash=colour, diamonds=False,
+                      wash_alpha=130 if self.asked else 105, light=colour if self.asked else None)  # fmt: skip
+        # On the stronger wash of a choice asked by another its own colour would not be read.
+        tone = theme.PALE if self.asked else theme.faction_text(self.faction)
+        name = Text(escape(self.name) + (":" if layout.compact else ""),
+                    theme.BANNER if layout.compact else theme.TITLE_SMALL, tone, line=True)  # fmt: skip
+        said = Row(name if self.name else None, Text(self.question, theme.BANNER_PLAIN, line=True), gap=10)
+        asked = Text(self.asked, theme.SMALL, rank=1) if self.asked else None
+        two_lines = high >= 50 and asked is not None
+        return Row(
+            Medal(self.faction, high - (8 if layout.compact else 12)) if self.faction else None,
+            Column(said, asked) if two_lines else said, Space(grow=1), None if two_lines else asked, *self._hints(),
+            self._power(wide, high), gap=12, pad=(10, 0), frame=frame, tip=self._tip(),
+        )  # fmt: skip
 
-    def _needs(self, layout: Layout) -> int:
-        """How much the name and the question take, in pixels."""
-        role = theme.BANNER if layout.compact else theme.TITLE_SMALL
-        name = draw.text_width(self.name, role, layout.font_px(role))
-        role = theme.BANNER_PLAIN
-        return name + draw.text_width(self.question, role, layout.font_px(role)) + layout.px(34)
+    def _tip(self) -> str:
+        more = "".join(f"\n<second>{each}</>" for each in (self.asked, self.hint) if each)
+        return (f"**{self.name}** {self.question}" if self.name else self.question) + more
 
-    def _power(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> int:
-        """Power left and its bolts; returns where they begin."""
-        px = layout.px
-        x = rect.right - px(14)
+    def _hints(self) -> list[Box]:
+        """The hint, or what has been typed of a code. Its last part tells how to step back and is left out first."""
+        if self.typed:
+            told = f"{self.typed.upper()} …  Enter: that one"
+            return [Text(told, theme.SMALL_ITALIC, theme.GOLD, line=True, rank=2)]
+        parts = self.hint.split(" · ") if self.hint else []
+        return [Text(f"· {escape(each)}" if place else escape(each), theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True,
+                     rank=2 + place) for place, each in enumerate(parts)]  # fmt: skip
+
+    def _power(self, wide: float, high: float) -> Box | None:
+        """Power left and its bolts; in one line with who asks there is room for one bolt only."""
         if self.power is None:
-            return x
-        small = layout.font_px(theme.LABEL)
-        words = f"{self.power} Power left" if rect.width > px(560) else str(self.power)
-        at = (x, rect.centery)
-        x = draw.text(target, words, theme.LABEL, small, theme.TEXT, at, "right", middle=True).left - px(10)
-        sign = icon("power", small, theme.GOLD)
-        # In one line with who asks there is room for one bolt only.
-        roomy = rect.width > px(700) and not (self.asked and rect.height < px(50) and rect.width < px(880))
-        bolts = min(self.power, 8 if roomy else 1)
-        for _ in range(bolts):
-            x -= sign.get_width() - px(2)
-            target.blit(sign, sign.get_rect(midleft=(x, rect.centery)))
-        return x - px(18)
-
-    def _asked_below(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout, x: int, right: int) -> None:
-        px = layout.font_px(theme.SMALL)
-        made = rich(self.asked, theme.SMALL, px, 4000, theme.TEXT)
-        before = target.get_clip()
-        target.set_clip(pygame.Rect(x, rect.y, right - x, rect.height).clip(before))
-        made.draw(target, (x, rect.y + round(rect.height * 0.75) - made.height // 2))
-        target.set_clip(before)
-
-    def _asked_beside(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout, x: int, right: int) -> int:
-        """Why it is asked, at the right, if the question leaves room; returns where it begins."""
-        if not self.asked:
-            return right
-        made = rich(self.asked, theme.SMALL, layout.font_px(theme.SMALL), 4000, theme.TEXT)
-        wide = made.size[0]
-        if x + self._needs(layout) + wide > right:
-            return right
-        made.draw(target, (right - wide, rect.centery - made.height // 2))
-        return right - wide - layout.px(14)
-
-    def _hint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout, x: int, right: int) -> int:
-        """The hint, or what has been typed of a code, if the question leaves room; returns where it begins."""
-        hint = f"{self.typed.upper()} …  Enter: that one" if self.typed else self.hint
-        px = layout.font_px(theme.SMALL_ITALIC)
-        parts = hint.split(" · ")
-        # The last part tells how to step back: it goes first when there is little room.
-        for count in range(len(parts), 0, -1):
-            words = " · ".join(parts[:count])
-            wide = draw.text_width(words, theme.SMALL_ITALIC, px)
-            if words and x + self._needs(layout) + wide <= right:
-                colour = theme.GOLD if self.typed else theme.TEXT_SECOND
-                at = (right, rect.centery)
-                draw.text(target, words, theme.SMALL_ITALIC, px, colour, at, "right", middle=True)
-                return right - wide - layout.px(12)
-        return right
+            return None
+        roomy = wide > 700 and not (self.asked and high < 50 and wide < 1000)
+        bolts = (Icon("power", 16, theme.GOLD) for _ in range(min(self.power, 8 if roomy else 1)))
+        said = f"{self.power} Power left" if wide > 560 else str(self.power)
+        return Row(Row(*bolts, gap=-2), Text(said, theme.LABEL, line=True), gap=10)

@@ -326,7 +326,7 @@ class MapStage(Stage):
         for strip, rect in zip(self.strips, grid.strips, strict=True):
             strip.folded = grid.strips_folded
             strip.lay(rect, layout)
-        self.banner.place(grid.banner)
+        self.banner.lay(grid.banner, layout)
         self.bar.lay(grid.actions, layout)
         self.pace.boxes.lay(grid.actions, layout)
         self.annals.lay(grid, layout)
