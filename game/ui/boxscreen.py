@@ -183,10 +183,6 @@ class BoxStage(Stage):
     def moving(self) -> bool:
         return False
 
-    @property
-    def next_wake(self) -> float | None:
-        return self.soonest()
-
     def advance(self, dt: float) -> bool:
         return False
 

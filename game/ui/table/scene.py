@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import gc
 import logging
-from collections.abc import Iterable
 from typing import Any
-
-import pygame
 
 from game.engine.errors import EngineError
 from game.engine.option import Option
 from game.match.session import Session
 from game.ui.app import App
 from game.ui.gamescreen import screen_of
-from game.ui.scene import Scene
 from game.ui.scenes.rules import RulesScene
 from game.ui.table.advice.advisor import Advisor
 from game.ui.table.commands import Commands
@@ -22,15 +18,13 @@ from game.ui.table.log.telling import Telling
 from game.ui.table.lookback import LookBack
 from game.ui.table.overlays.leaving import HEADING, may_leave
 from game.ui.table.pictures import Pictures
-from game.ui.table.stage import Asked, Deeds, PlayedStage
+from game.ui.table.stage import Asked, Deeds, PlayedStage, StageScene, Waking
 from game.ui.table.turns.flow import GLIDE, Flow, pace_of
-from game.ui.things import Thing
-from game.ui.widgets.base import Board
 
 log = logging.getLogger(__name__)
 
 
-class MatchScene(Scene):
+class MatchScene(StageScene):
     """A match shown and kept going: the person at the keyboard is asked, bots think, everybody's answers are taken up.
 
     ``viewer`` is the seat at the keyboard; behind a ``curtain`` nobody's secrets are shown. What stands on the window
@@ -54,8 +48,6 @@ class MatchScene(Scene):
         self._handed_on = False
         """Whether another scene goes on with the session."""
         self._end_shown = False
-        self._unpainted = False
-        """Whether a bot's move has been taken up and is to be painted with the next frame."""
 
     # Beginning and end ------------------------------------------------------------------------
 
@@ -123,15 +115,6 @@ class MatchScene(Scene):
         self._pictures.take()
 
     # What is shown ----------------------------------------------------------------------------
-
-    @property
-    def board(self) -> Board:
-        """The table's widgets."""
-        return self.stage.board
-
-    def things(self) -> Iterable[Thing]:
-        """What the widgets of its stage hold."""
-        return self.board.things()
 
     @property
     def question(self) -> Asked | None:
@@ -292,11 +275,6 @@ class MatchScene(Scene):
 
     # Messages ---------------------------------------------------------------------------------
 
-    def notice(self, sentence: str) -> None:
-        """Show a sentence for a few seconds."""
-        self.stage.notices.add(sentence)
-        self.redraw()
-
     def _take_messages(self) -> None:
         said = self.session.messages()
         lasting = self.stage.notices.lasting = self.session.kept.lasting
@@ -305,57 +283,21 @@ class MatchScene(Scene):
                 self.notice(sentence)
         self.redraw()
 
-    # Events, time, drawing --------------------------------------------------------------------
+    # Time -------------------------------------------------------------------------------------
 
-    def layout_changed(self) -> None:
-        """Place everything."""
-        self.stage.resized()
+    def pulses(self) -> tuple[Waking, ...]:
+        return self.flow, self._telling, self._pictures
 
-    @property
-    def typing(self) -> bool:
-        """Whether letters go into a text field."""
-        return self.board.typing
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        """Hand it to the stage."""
-        taken = self.stage.handle(event)
-        if taken and not self.stage.scrolled(event):
-            self.redraw()
-        return taken
-
-    @property
-    def animating(self) -> bool:
-        """Whether something moves."""
-        return self.stage.animating and not self._unpainted
-
-    @property
-    def next_wake(self) -> float | None:
-        """Until the next bot's move, a tooltip, or a notice goes."""
-        waits = [part.next_wake for part in (self.stage, self.flow, self._telling, self._pictures)]
-        waits.append(0.001 if self._unpainted else None)
-        return min((wait for wait in waits if wait is not None), default=None)
-
-    def update(self, dt: float) -> None:
-        """Let pieces or cards move, carry out bots' answers, let tooltips come and notices go."""
-        stage = self.stage
-        if stage.advance(dt) or self._unpainted:
-            self.redraw()
-        painted, self._unpainted = not self.dirty, False
-        if not stage.watched and self.flow.step(dt, self.app.settings.bot_pace):
+    def beat(self, dt: float) -> bool:
+        """Carry out bots' answers, and go on telling."""
+        went = not self.stage.watched and self.flow.step(dt, self.app.settings.bot_pace)
+        if went:
             self.sync()
-            # Taking up a move and painting it are two frames' work.
-            self._unpainted = painted and not self.flow.over and not self.curtain
-            self.dirty = not self._unpainted
         if self._telling.work():
-            stage.tell(self._telling, self.at_keyboard)
+            self.stage.tell(self._telling, self.at_keyboard)
             self.redraw()
-        if stage.update(dt):
-            self.redraw()
-        if not stage.moving:
-            stage.warming.work()
-            self._pictures.look()
-        stage.settled(self.dirty)
+        return went and not self.flow.over and not self.curtain
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Paint the table."""
-        self.stage.draw(surface, self.dirty or self.app.stack.top is not self)
+    def rest(self) -> None:
+        super().rest()
+        self._pictures.look()

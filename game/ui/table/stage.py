@@ -23,6 +23,7 @@ from game.ui.table.log.lines import Log, dressed
 from game.ui.table.notices import Notices
 from game.ui.table.pictures import Warming
 from game.ui.table.sounds import TableSounds
+from game.ui.things import Thing
 from game.ui.widgets.base import Board, Widget
 
 if TYPE_CHECKING:
@@ -158,14 +159,14 @@ class Stage(ABC):
         return self.moving
 
     @property
-    @abstractmethod
+    def waking(self) -> tuple[Waking, ...]:
+        """What may want ``update`` although nothing moves."""
+        return self.board, self.notices, self.warming
+
+    @property
     def next_wake(self) -> float | None:
         """Seconds until ``update`` is wanted although nothing moves."""
-
-    def soonest(self, *parts: Waking) -> float | None:
-        """The least of all seconds that parts, widgets, notices and what is made in advance still wait."""
-        waiting: list[Waking] = [self.board, self.notices, self.warming, *parts]
-        waits = [part.next_wake for part in waiting]
+        waits = (part.next_wake for part in self.waking)
         return min((wait for wait in waits if wait is not None), default=None)
 
     @abstractmethod
@@ -191,6 +192,78 @@ class Waking(Protocol):
     @property
     def next_wake(self) -> float | None:
         """Seconds until then."""
+
+
+class StageScene(Scene):
+    """A scene that shows a stage. What comes next is taken up in one frame and painted in the next: both are work."""
+
+    stage: Stage
+    _unpainted = False
+
+    @property
+    def board(self) -> Board:
+        """The stage's widgets."""
+        return self.stage.board
+
+    def things(self) -> Iterable[Thing]:
+        return self.board.things()
+
+    @property
+    def typing(self) -> bool:
+        return self.board.typing
+
+    def notice(self, sentence: str) -> None:
+        """Show a sentence for a few seconds."""
+        self.stage.notices.add(sentence)
+        self.redraw()
+
+    def layout_changed(self) -> None:
+        self.stage.resized()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        taken = self.stage.handle(event)
+        if taken and not self.stage.scrolled(event):
+            self.redraw()
+        return taken
+
+    # Time -------------------------------------------------------------------------------------
+
+    def pulses(self) -> tuple[Waking, ...]:
+        """What goes on by itself."""
+        return ()
+
+    @abstractmethod
+    def beat(self, dt: float) -> bool:
+        """Take up what comes next, if its time has come; True if painting it is to have a frame of its own."""
+
+    def rest(self) -> None:
+        """Do what can wait: nothing moves."""
+        self.stage.warming.work()
+
+    @property
+    def animating(self) -> bool:
+        return self.stage.animating and not self._unpainted
+
+    @property
+    def next_wake(self) -> float | None:
+        waits = [0.001 if self._unpainted else None, *(part.next_wake for part in (self.stage, *self.pulses()))]
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def update(self, dt: float) -> None:
+        stage = self.stage
+        if stage.advance(dt) or self._unpainted:
+            self.redraw()
+        painted, self._unpainted = not self.dirty, False
+        if self.beat(dt):
+            self._unpainted, self.dirty = painted, not painted
+        if stage.update(dt):
+            self.redraw()
+        if not stage.moving:
+            self.rest()
+        stage.settled(self.dirty)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.stage.draw(surface, self.dirty or self.app.stack.top is not self)
 
 
 class PlayedStage(Stage):
@@ -270,11 +343,6 @@ class PlayedStage(Stage):
         return ""
 
     # The past and advice ----------------------------------------------------------------------
-
-    @property
-    def looking_back(self) -> bool:
-        """Whether the past is shown."""
-        return self.past.on
 
     @abstractmethod
     def rings(self) -> Sequence[Ring]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 from bisect import bisect_left
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -21,16 +21,14 @@ from game.ui.app import App
 from game.ui.gamescreen import screen_of
 from game.ui.kit.box import Box, Column, Text
 from game.ui.layout import Layout
-from game.ui.scene import Scene
 from game.ui.scenes.boxed import BoxScene
 from game.ui.scenes.message import confirm, error
+from game.ui.table.stage import StageScene, Waking
 from game.ui.table.turns.flow import pace_of
 from game.ui.theatre.deck import Deck
 from game.ui.theatre.goon import GoOnScene, share
 from game.ui.theatre.reel import Reel
 from game.ui.theatre.showing import WatchedStage
-from game.ui.things import Thing
-from game.ui.widgets.base import Board
 
 log = logging.getLogger(__name__)
 
@@ -108,7 +106,7 @@ def people_of(timeline: Timeline) -> list[int]:
     return [number for number, seat in enumerate(timeline.end.seats) if not seat.bot]
 
 
-class TheatreScene(Scene):
+class TheatreScene(StageScene):
     """A game watched. Pops with the session of a game gone on with from there, or None.
 
     Nothing here changes the game. Only what the chosen view allows is shown, told or heard; for a game still going
@@ -126,7 +124,6 @@ class TheatreScene(Scene):
         self.reel = Reel(timeline, start)
         self._gone = False
         self._warned = False
-        self._unpainted = False
 
     # Beginning and end ------------------------------------------------------------------------
 
@@ -242,7 +239,7 @@ class TheatreScene(Scene):
         """Ask who goes on from this moment, and begin a game of one's own."""
         self.reel.pause()
         if self.timeline.match_at(self.reel.n).decision is None:
-            self._notice("The game is over here. Go back to a moment from which it can go on.")
+            self.notice("The game is over here. Go back to a moment from which it can go on.")
             return
         self.push(GoOnScene(self.timeline, self.reel.n), self._begin)
 
@@ -261,72 +258,21 @@ class TheatreScene(Scene):
     def share(self) -> None:
         """Ask for a name and write the whole game into a file."""
         self.reel.pause()
-        share(self.app, self.timeline.end, self._name, self.push, self._notice)
+        share(self.app, self.timeline.end, self._name, self.push, self.notice)
 
-    def _notice(self, sentence: str) -> None:
+    def notice(self, sentence: str) -> None:
         if not self._gone:
-            self.stage.notices.add(sentence)
-            self.redraw()
+            super().notice(sentence)
 
-    # Life -------------------------------------------------------------------------------------
+    # Time -------------------------------------------------------------------------------------
 
-    def layout_changed(self) -> None:
-        """Place everything."""
-        self.stage.resized()
+    def pulses(self) -> tuple[Waking, ...]:
+        return () if self.stage.watched else (self.reel,)
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        taken = self.stage.handle(event)
-        if taken:
-            self.redraw()
-        return taken
-
-    @property
-    def typing(self) -> bool:
-        """Whether letters go into the search."""
-        return self.board.typing
-
-    @property
-    def board(self) -> Board:
-        """All that stands on the screen."""
-        return self.stage.board
-
-    def things(self) -> Iterable[Thing]:
-        """What its widgets hold."""
-        return self.board.things()
-
-    @property
-    def animating(self) -> bool:
-        """Whether something moves."""
-        return self.stage.animating and not self._unpainted
-
-    @property
-    def next_wake(self) -> float | None:
-        waits = [0.001 if self._unpainted else None, self.stage.next_wake]
-        waits.append(None if self.stage.watched else self.reel.next_wake)
-        return min((wait for wait in waits if wait is not None), default=None)
-
-    def update(self, dt: float) -> None:
+    def beat(self, dt: float) -> bool:
         """Play on."""
-        stage, reel, deck = self.stage, self.reel, self.deck
-        if self._unpainted:
-            self.redraw()
-        painted, self._unpainted = not self.dirty, False
-        deck.take_up()
-        if reel.update(dt, stage.watched):
+        self.deck.take_up()
+        went = self.reel.update(dt, self.stage.watched)
+        if went:
             self._moved(True)
-            # Taking up a moment and painting it are two frames' work.
-            self._unpainted = painted
-            self.dirty = not painted
-            return
-        fresh = self.dirty or self._unpainted
-        changed = stage.advance(dt)
-        changed = stage.update(dt) or changed
-        if not stage.moving and not fresh:
-            stage.warming.work()
-        stage.settled(changed or fresh)
-        if changed:
-            self.redraw()
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Paint the screen, or how far the game has been played through."""
-        self.stage.draw(surface, self.dirty or self.app.stack.top is not self)
+        return went

@@ -231,10 +231,6 @@ class CardStage(Stage):
         """Whether cards are on their way, or one is carried."""
         return self.flights.busy or self.fan.carried is not None
 
-    @property
-    def next_wake(self) -> float | None:
-        return self.soonest()
-
     def point(self, event: pygame.event.Event) -> bool:
         """Take what the widgets take; what is no longer pointed at lies down again."""
         taken = self.board.handle(event)

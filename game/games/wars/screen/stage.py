@@ -35,7 +35,7 @@ from game.ui import draw, theme
 from game.ui.kit.boxes import Boxes
 from game.ui.scene import Scene
 from game.ui.table.bar_buttons import BUTTONS, BarButton
-from game.ui.table.stage import Stage
+from game.ui.table.stage import Stage, Waking
 from game.ui.table.turns.pace import PaceBar
 
 
@@ -197,9 +197,8 @@ class MapStage(Stage):
         return self.map.animating or self.motions.busy or self.banner.sweeping
 
     @property
-    def next_wake(self) -> float | None:
-        """Until a tooltip comes, a notice goes, a battle that has ended is put away, or a place is lit."""
-        return self.soonest(self.tips, self.fought, self.map, self.annals, self.inspector)
+    def waking(self) -> tuple[Waking, ...]:
+        return *super().waking, self.tips, self.fought, self.map, self.annals, self.inspector
 
     def advance(self, dt: float) -> bool:
         """Let time pass for what moves, and for a battle that has ended; true if all is to be painted again."""

@@ -191,7 +191,7 @@ class Advisor:
 
     @property
     def _can_look(self) -> bool:
-        return self._line is not None and not self._host.stage.looking_back
+        return self._line is not None and not self._host.lookback.on
 
     def lay(self, layout: Layout) -> None:
         """Take places; whoever goes from line to line while looking back has each of them explained."""
