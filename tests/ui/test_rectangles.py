@@ -33,8 +33,6 @@ DRAWN = (
 """The kit; card faces, those in hand, in flight and on the middle of the card table; Doom ruler, dice, map and pieces,
 cards in strips; areas where figures may lie; what all draw with."""
 NOT_YET = (
-    "games/rites/screen/end.py",
-    "games/rites/screen/told.py",
     "games/wars/screen/draft.py",
     "games/wars/screen/grid.py",
     "games/wars/screen/log/annals.py",

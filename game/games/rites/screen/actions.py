@@ -12,7 +12,7 @@ from game.games.rites.screen.told import FRAME
 from game.match.settings import Settings
 from game.ui import theme
 from game.ui.kit.areas import Press, Scroll
-from game.ui.kit.box import Box, Column, Grid, Icon, Row, Text
+from game.ui.kit.box import Box, Column, Either, Grid, Icon, Row, Text
 from game.ui.kit.frame import CAP
 from game.ui.layout import Layout
 from game.ui.rich import escape
@@ -57,8 +57,10 @@ class Actions:
             return Scroll("actions", Column(*pace, *self._standing(layout), gap=gap), frame=FRAME, pad=gap + 5)
         standing = self._standing(layout)
         if self.thinking:
-            room = layout.width_du * 0.6
-            return Row(Column(self.pace.describe(layout, room), w=room), Grid(*standing, gap=5, grow=1), gap=5)
+            for button in standing:
+                button.w = 64
+            room = layout.width_du - 69 * len(standing) - 12
+            return Row(Column(self.pace.describe(layout, room), grow=1), *standing, gap=5)
         buttons = [*self._choices(layout), *standing]
         lines = 1 if layout.width_du >= 620 or len(buttons) <= 3 else 2
         return Grid(*buttons, columns=-(-len(buttons) // lines), gap=5)
@@ -102,11 +104,11 @@ class Actions:
         """A button whose words take more than one line where that is too short, in small windows one."""
         colour = theme.TEXT if enabled else theme.TEXT_THIRD
         folded = folds(layout)
-        part = Row(
-            Icon(sign, 20, colour) if sign else None, Text(label, colour=colour, align="center", line=folded),
-            Row(Text(key, theme.TINY_BOLD, colour), frame=CAP, pad=(6, 0), rank=1) if key else None,
-            gap=8, pack="center",
-        )  # fmt: skip
+        mark = Icon(sign, 20, colour) if sign else None
+        told = Text(label, colour=colour, align="center", line=folded)
+        cap = Row(Text(key, theme.TINY_BOLD, colour), frame=CAP, pad=(6, 0), rank=1) if key else None
+        forms = [Row(*shown, gap=8, pack="center") for shown in ((mark, told, cap), (mark, told), (mark, cap))]
+        part = Either(*forms) if folded and mark else forms[0]
         high = 30 if is_low(layout) else 40
         pad = (8, 0) if folded else (8, 6 if layout.compact else 11)
         return Press(id, part, on, chosen=lit, look="tile", pad=pad, enabled=enabled, tip=tip or folded * label,

@@ -9,6 +9,7 @@ import pygame
 
 from game.games.rites.screen import cards, relics
 from game.games.rites.screen.layouts.ritelayout import Place
+from game.games.rites.screen.paint import stamp
 from game.games.rites.words.tableview import HIDDEN, CardTable
 
 SECONDS = 0.42
@@ -62,7 +63,7 @@ class Flight:
         spot = self.end if share > 0.5 or not self.flips else self.start
         # Painting a card anew for every width would take longer than a frame.
         whole = max(start.width, end.width)
-        picture = relics.artifact(spot.card, whole) if spot.relic else _face(spot.card, whole)
+        picture = relics.artifact(spot.card, whole) if spot.relic else cards.turned(spot.card, whole, 0)
         if width != whole:
             picture = pygame.transform.smoothscale(picture, (width, cards.height_of(width)))
         turn = self.start.turn + (self.end.turn - self.start.turn) * share
@@ -71,11 +72,7 @@ class Flight:
             picture = pygame.transform.scale(picture, (max(round(picture.get_width() * thin), 1), picture.get_height()))
         if round(turn):
             picture = pygame.transform.rotate(picture, -turn)
-        target.blit(picture, picture.get_rect(center=centre))
-
-
-def _face(card: str, width: int) -> pygame.Surface:
-    return cards.back(width) if card == "?" else cards.entity(card, width)
+        stamp(target, picture, center=centre)
 
 
 class Flights:
@@ -94,36 +91,23 @@ class Flights:
         """What is not to be painted where it lies, since it has not arrived."""
         return frozenset(flight.at for flight in self.flights)
 
-    def begin(
-        self,
-        before: Mapping[str, Spot],
-        after: Mapping[str, Spot],
-        sources: Mapping[str, Spot],
-        leaving: Mapping[str, Spot],
-        pace: float,
-    ) -> None:
+    def begin(self, before: Mapping[str, Spot], after: Mapping[str, Spot], sources: Mapping[str, Spot],
+              leaving: Mapping[str, Spot], pace: float) -> None:  # fmt: skip
         """Set off what lies elsewhere than before.
 
         ``sources`` tells where cards come from that lay nowhere, ``leaving`` where those go that lie nowhere any more.
         """
         self.flights = []
-        if pace <= 0:
-            return
         for name, now in after.items():
-            was = before.get(name)
-            flips = False
-            if was is None:
-                was = sources.get(name)
-                flips = was is not None and was.card == "?" and now.card != "?"
-            if was is None or (was.rect.center == now.rect.center and not flips):
-                continue
-            near = pygame.Vector2(was.rect.center).distance_to(now.rect.center) < max(now.rect.width * 0.5, 12)
-            if near and not flips:
-                continue
-            self._add(name, was, now, pace, flips, FLIP if near else SECONDS)
+            was = before.get(name, sources.get(name))
+            if was is not None:
+                flips = name not in before and was.card == HIDDEN and now.card != HIDDEN
+                away = pygame.Vector2(was.rect.center).distance_to(now.rect.center)
+                near = away < max(now.rect.width * 0.5, 12)
+                if flips or not near:
+                    self._add(name, was, now, pace, flips, FLIP if near else SECONDS)
         for name, gone in leaving.items():
-            if name in before:
-                self._add(f"gone {name}", before[name], gone, pace, False, SECONDS)
+            self._add(f"gone {name}", before[name], gone, pace, False, SECONDS)
 
     def _add(self, name: str, was: Spot, now: Spot, pace: float, flips: bool, seconds: float) -> None:
         delay = min(len(self.flights) * LATER, 0.5) * pace
@@ -131,12 +115,11 @@ class Flights:
 
     def advance(self, dt: float) -> bool:
         """Let time pass; true if anything moved."""
-        if not self.flights:
-            return False
+        moved = self.busy
         for flight in self.flights:
             flight.time += dt
         self.flights = [flight for flight in self.flights if not flight.over]
-        return True
+        return moved
 
     def finish(self) -> None:
         """Let everything be where it is going."""
@@ -171,15 +154,9 @@ def _upon(plate: pygame.Rect) -> Spot:
     return Spot(pygame.Rect(0, 0, round(high / 1.5), high).move_to(center=plate.center), HIDDEN)
 
 
-def sources(
-    old: CardTable,
-    table: CardTable,
-    places: Sequence[Place],
-    hand: Iterable[str],
-    plate: Callable[[int], pygame.Rect],
-    before: Mapping[str, Spot],
-    after: Mapping[str, Spot],
-) -> dict[str, Spot]:
+def sources(old: CardTable, table: CardTable, places: Sequence[Place], hand: Iterable[str],
+            plate: Callable[[int], pygame.Rect], before: Mapping[str, Spot], after: Mapping[str, Spot],
+            ) -> dict[str, Spot]:  # fmt: skip
     """Where cards come from that lay nowhere: their place as a back, the deck, or the hand that has shrunk."""
     deck, own = next((place for place in places if place.id == "deck"), None), set(hand)
     shrunk = [
