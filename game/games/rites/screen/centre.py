@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 
 import pygame
 
@@ -77,28 +77,26 @@ class Centre(Widget):
         found = [place for place in reversed(self.places) if place.box.collidepoint(point)]
         return next((place.id for place in found if self.choice_of(place.id)), found[0].id if found else "")
 
-    def choice_of(self, name: str) -> str:
-        """The live place a place stands for: itself, or the region it lies in (``tree:1:3`` in ``tree:1``)."""
-        if name in self.live:
-            return name
-        whole = name.rpartition(":")[0]
-        return whole if whole in self.live else ""
+    def choice_of(self, name: str, able: Container[str] | None = None) -> str:
+        """The live place a place stands for: itself, or the region it lies in (``tree:1:3`` in ``tree:1``).
 
-    def choice_of_drop(self, point: tuple[int, int], able: set[str]) -> str:
+        With ``able`` the one of those.
+        """
+        able = self.live if able is None else able
+        whole = name.rpartition(":")[0]
+        return name if name in able else whole if whole in able else ""
+
+    def choice_of_drop(self, point: tuple[int, int], able: Container[str]) -> str:
         """The place at a point that takes a card which could go to these."""
-        for place in reversed(self.places):
-            if place.box.collidepoint(point):
-                for name in (place.id, place.id.rpartition(":")[0]):
-                    if name in able:
-                        return name
-        return ""
+        there = (place.id for place in reversed(self.places) if place.box.collidepoint(point))
+        return next(filter(None, (self.choice_of(name, able) for name in there)), "")
 
     # Events -----------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Point, pick; arrows go from one place that can be chosen to the next."""
         if event.type == pygame.MOUSEMOTION:
-            return self._point(self.at(event.pos))
+            return self.point_at(self.at(event.pos))
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             chosen = self.choice_of(self.at(event.pos))
             if chosen:
@@ -112,7 +110,8 @@ class Centre(Widget):
             return True
         return event.type == pygame.MOUSEBUTTONDOWN
 
-    def _point(self, name: str) -> bool:
+    def point_at(self, name: str) -> bool:
+        """Point at a place, or at none; true if that changes anything."""
         changed, self.over = name != self.over, name
         place = self.place_called(name)
         self.tooltip = place.note if place and not self.choice_of(name) else ""
@@ -120,11 +119,9 @@ class Centre(Widget):
 
     def _step(self, forward: bool) -> bool:
         able = [place.id for place in self.places if place.id in self.live]
-        if not able:
-            return False
         here = self.choice_of(self.over)
         index = (able.index(here) + (1 if forward else -1)) % len(able) if here in able else 0 if forward else -1
-        self._point(able[index])
+        self.point_at(able[index])
         return True
 
     @property
@@ -132,11 +129,6 @@ class Centre(Widget):
         """The place that is pointed at."""
         place = self.place_called(self.over)
         return place.box if place else self.rect
-
-    def leave_pointer(self) -> bool:
-        """The pointer is elsewhere; true if that changes anything."""
-        changed, self.over = bool(self.over), ""
-        return changed
 
     # Drawing ----------------------------------------------------------------------------------
 

@@ -163,7 +163,7 @@ class Fan(Widget):
             if self.carried or away > SLACK:
                 self.carried = (self._press[0], point)
                 return True
-        return self._point(self.at(point))
+        return self.point_at(self.at(point))
 
     def _let_go(self, point: tuple[int, int]) -> bool:
         press, carried = self._press, self.carried
@@ -181,23 +181,17 @@ class Fan(Widget):
             index = self.cards.index(self.over) + step if self.over in self.cards else 0
             if not 0 <= index < len(self.cards):
                 return False
-            return self._point(self.cards[index]) or True
+            return self.point_at(self.cards[index]) or True
         if event.key in ACTIVATE and self.over:
             Widget.pressed()
             self.on_pick(self.over)
             return True
         return False
 
-    def _point(self, card: str) -> bool:
+    def point_at(self, card: str) -> bool:
+        """Point at a card, or at none; true if that changes anything."""
         changed, self.over = card != self.over, card
         return changed
-
-    def leave_pointer(self) -> bool:
-        """The pointer is elsewhere; true if that changes anything."""
-        changed, self.over = bool(self.over), ""
-        return changed
-
-    # Drawing ----------------------------------------------------------------------------------
 
     def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 6) -> None:
         """The card the keyboard stands on is raised; where none is, the region has a ring."""

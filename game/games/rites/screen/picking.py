@@ -32,8 +32,6 @@ class Ask:
     options: tuple[Option, ...]
     labels: dict[Option, str]
     blocked: dict[int, str]
-    default: Option | None
-    secret: bool
 
 
 def ask_of(session: Session, table: CardTable) -> Ask | None:
@@ -52,20 +50,9 @@ def ask_of(session: Session, table: CardTable) -> Ask | None:
         for each in opened.blocked
         if each.option.kind == "play" and each.option.unit >= 0
     }
-    return Ask(
-        opened.serial,
-        decision.seat,
-        decision.side,
-        decision.kind,
-        decision.about,
-        told(speech.prompt(rules, decision)),
-        told(speech.hint(rules, decision)),
-        tuple(decision.options),
-        labels,
-        blocked,
-        decision.default,
-        decision.secret,
-    )
+    prompt, hint = told(speech.prompt(rules, decision)), told(speech.hint(rules, decision))
+    return Ask(opened.serial, decision.seat, decision.side, decision.kind, decision.about, prompt, hint,
+               tuple(decision.options), labels, blocked)  # fmt: skip
 
 
 @dataclass

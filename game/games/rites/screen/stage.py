@@ -236,9 +236,9 @@ class CardStage(Stage):
         taken = self.board.handle(event)
         if event.type == pygame.MOUSEMOTION:
             if not self.fan.hovered and not self.fan.carried and not self.fan.focused:
-                taken = self.fan.leave_pointer() or taken
+                taken = self.fan.point_at("") or taken
             if not self.centre.hovered and not self.centre.focused:
-                taken = self.centre.leave_pointer() or taken
+                taken = self.centre.point_at("") or taken
         return taken
 
     def advance(self, dt: float) -> bool:
