@@ -28,6 +28,7 @@ TOP_RANK = 13
 SNOW, NIGHT = rgb("#9fb6c8"), rgb("#0d1622")
 ABOVE, BENEATH = 0, 1
 
+
 def ranks_of(table: CardTable) -> list[int]:
     """The elder signs on the ridge, from the lowest."""
     return [face_of(card).counts for card in table.state["ridge"]]
