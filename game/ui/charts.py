@@ -10,11 +10,14 @@ import itertools
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
 from game.ui import draw, theme
 from game.ui.glyphs import medal
+from game.ui.kit.box import Box, Drawn, Either, Row, Text
+from game.ui.kit.medal import Medal
 from game.ui.layout import Layout
 from game.ui.theme import RGB
 from game.ui.widgets.base import Widget, draw_tooltip
@@ -263,26 +266,21 @@ def sample(line: Line, layout: Layout, width: int) -> pygame.Surface:
     return pygame.transform.smoothscale(big, (width, height))
 
 
-def legend(lines: Sequence[Line], target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+def legend(lines: Sequence[Line], high: float, rank: int = 0) -> Box:
     """Medal, piece of line and name of every faction, in a row; names are left out where there is no room."""
-    px = layout.px
-    small = layout.font_px(theme.SMALL)
-    piece, size, gap = px(44), px(20), px(6)
-    names = [line.name for line in lines]
-    widths = [size + gap + piece + gap + draw.text_width(name, theme.SMALL, small) + px(20) for name in names]
-    if sum(widths) > rect.width:
-        names = [""] * len(lines)
-        widths = [size + gap + piece + px(14)] * len(lines)
-    x = rect.centerx - (sum(widths) - px(14)) // 2
-    for line, name, width in zip(lines, names, widths, strict=True):
-        sign = medal(line.faction, size)
-        target.blit(sign, sign.get_rect(midleft=(x, rect.centery)))
-        bit = sample(line, layout, piece)
-        target.blit(bit, bit.get_rect(midleft=(x + size + gap, rect.centery)))
-        if name:
-            at = (x + size + 2 * gap + piece, rect.centery)
-            draw.text(target, name, theme.SMALL, small, theme.TEXT, at, middle=True)
-        x += width
+
+    def entry(line: Line, named: bool) -> Box:
+        piece = Drawn(line, partial(_draw_sample, line), w=44, h=16)
+        name = Text(line.name, theme.SMALL, line=True) if named else None
+        return Row(Medal(line.faction, 20), piece, name, gap=6, across="center")
+
+    rows = (Row(*(entry(line, named) for line in lines), gap=20 if named else 14, pack="center", across="center")
+            for named in (True, False))  # fmt: skip
+    return Either(*rows, h=high, rank=rank)
+
+
+def _draw_sample(line: Line, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+    target.blit(sample(line, layout, rect.width), rect)
 
 
 class Chart(Widget):
@@ -325,11 +323,6 @@ class Chart(Widget):
     def _plot(self) -> Plot:
         assert self._layout
         return Plot(self.data, self._layout, self.rect.size)
-
-    def lay(self, layout: Layout, rect: pygame.Rect) -> None:
-        """Give the chart its place and the measures it is drawn by."""
-        self._layout = layout
-        self.place(rect)
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         self._layout = layout

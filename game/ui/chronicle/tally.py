@@ -152,7 +152,7 @@ def tally_page(by: str, tally: Tally, data: charts.ChartData, curves: Box) -> Se
     return (
         Text(escape(tally.name), theme.TITLE, theme.GOLD, line=True),
         Text(told(by, tally), theme.BODY, theme.TEXT_SECOND),
-        *([curves, Drawn(data.lines, partial(charts.legend, data.lines), h=20, rank=1)] if data.turns else ()),
+        *([curves, charts.legend(data.lines, 20, rank=1)] if data.turns else ()),
         *([Row(
             faces(ledger, share=0.52, h=140),
             Column(Text(f"{ledger.dice} dice in battles", theme.SMALL, theme.TEXT_SECOND, line=True),

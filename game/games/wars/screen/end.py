@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 import pygame
@@ -19,7 +18,7 @@ from game.games.wars.words.tableview import Table
 from game.match.session import Session
 from game.ui import charts
 from game.ui.app import App
-from game.ui.kit.box import Box, Column, Drawn, Row
+from game.ui.kit.box import Box, Column, Row
 from game.ui.kit.controls import Choice, Held
 from game.ui.layout import Layout
 from game.ui.rich import escape
@@ -106,7 +105,7 @@ class EndScene(EndOverlay):
         each = (room - 9) / 2 if which == ALL else room
         rows = (Row(*held[n : n + 2], gap=18, h=each) for n in range(0, len(held), 2))
         lines = self.charts["doom"].data.lines
-        return Column(Row(choice), Column(*rows, gap=9), Drawn(lines, partial(charts.legend, lines), h=24), gap=10)
+        return Column(Row(choice), Column(*rows, gap=9), charts.legend(lines, 24), gap=10)
 
     def _show(self, what: str) -> None:
         self.which = what
