@@ -9,6 +9,7 @@ import pygame
 
 from game.ui import draw, theme
 from game.ui.layout import Layout
+from game.ui.rich import rich
 from game.ui.things import Thing
 
 if TYPE_CHECKING:
@@ -429,13 +430,16 @@ class Board:
             if opened.marked_words:
                 draw_tooltip(target, layout, *opened.marked_words, beside=True)
             return
-        picture = self._hovered.tip_picture(layout) if self.tip_shown and self._hovered else None
-        if picture and self._hovered:
-            place_beside(target, layout, picture, self._hovered.tip_near)
-        elif self.tip_shown and self._hovered:
+        if not self.tip_shown or self._hovered is None:
+            return
+        near = self._hovered.tip_near
+        if picture := self._hovered.tip_picture(layout):
+            box = _beside(layout, picture.get_size(), near)
+            draw.glow(target, box, (0, 0, 0), layout.px(8), layout.px(6), 170)
+            target.blit(picture, box)
+        else:
             more = self.more(self._hovered) if self.more else ""
-            markup = f"{self._hovered.tooltip}\n{more}" if more else self._hovered.tooltip
-            draw_tooltip(target, layout, markup, self._hovered.tip_near)
+            draw_tooltip(target, layout, "\n".join(filter(None, (self._hovered.tooltip, more))), near)
 
     def _draw(self, widget: Widget, target: pygame.Surface, layout: Layout, whole: pygame.Rect) -> None:
         """Paint one widget where it may be seen of what is painted; what has no rectangle may be anywhere."""
@@ -451,42 +455,27 @@ def _lies_over(widget: Widget, point: tuple[int, int]) -> bool:
     return widget.grabs or (widget.opened is not None and bool(widget.opened.collidepoint(point)))
 
 
-def place_beside(target: pygame.Surface, layout: Layout, picture: pygame.Surface, near: pygame.Rect) -> pygame.Rect:
-    """Blit a picture with a shadow beside a rectangle, inside the window, not over the rectangle if that can be."""
-    gap = layout.px(8)
-    box = picture.get_rect(midtop=(near.centerx, near.bottom + gap))
+def _beside(layout: Layout, size: tuple[int, int], near: pygame.Rect, sideways: bool = False) -> pygame.Rect:
+    """Where a tooltip of a size stands: inside the window, and not over what it tells of if that can be helped."""
+    gap, box = layout.px(8), pygame.Rect((0, 0), size)
+    box.midtop = (near.centerx, near.bottom + gap)
     if box.bottom > layout.height - gap:
         box.midbottom = (near.centerx, near.top - gap)
-    if box.top < gap:
+    sideways = sideways or box.top < gap
+    if sideways and near.right + box.width + 2 * gap <= layout.width:
         box.midleft = (near.right + gap, near.centery)
-        if box.right > layout.width - gap:
-            box.midright = (near.left - gap, near.centery)
+    elif sideways and near.left - box.width - 2 * gap >= 0:
+        box.midright = (near.left - gap, near.centery)
     box.clamp_ip(layout.window.inflate(-2 * gap, -2 * gap))
-    draw.glow(target, box, (0, 0, 0), layout.px(8), layout.px(6), 170)
-    target.blit(picture, box)
     return box
 
 
 def draw_tooltip(target: pygame.Surface, layout: Layout, markup: str, near: pygame.Rect,
                  width: int = 300, beside: bool = False) -> pygame.Rect:  # fmt: skip
-    """Paint a tooltip below or above a rectangle, inside the window, never over that rectangle if it can be helped.
-
-    With ``beside`` it stands to the right or the left, where there is room.
-    """
-    from game.ui.rich import rich
-
+    """Paint a tooltip below or above a rectangle; with ``beside`` to the right or the left, where there is room."""
     margin = layout.px(12)
     text = rich(markup, theme.SMALL, layout.font_px(theme.SMALL), layout.px(width) - 2 * margin)
-    box = pygame.Rect(0, 0, text.size[0] + 2 * margin, text.height + 2 * margin)
-    gap = layout.px(8)
-    box.midtop = (near.centerx, near.bottom + gap)
-    if box.bottom > layout.height - gap:
-        box.midbottom = (near.centerx, near.top - gap)
-    if beside and near.right + box.width + 2 * gap <= layout.width:
-        box.midleft = (near.right + gap, near.centery)
-    elif beside and near.left - box.width - 2 * gap >= 0:
-        box.midright = (near.left - gap, near.centery)
-    box.clamp_ip(layout.window.inflate(-2 * gap, -2 * gap))
+    box = _beside(layout, (text.size[0] + 2 * margin, text.height + 2 * margin), near, beside)
     draw.glow(target, box, (0, 0, 0), layout.px(8), layout.px(6), 170)
     draw.panel(target, box, draw.PanelStyle(line=theme.BRASS, line_alpha=230, radius=layout.px(5), diamonds=False))
     text.draw(target, (box.x + margin, box.y + margin))
