@@ -140,9 +140,7 @@ def games() -> dict[str, list[bytes]]:
 
 def _journal(match: Match, path: Path, match_id: str) -> bytes:
     """The journal of a match that was taken up after its first ten entries, with one step back."""
-    again = recording(match).begun()
-    for entry in match.entries[:10]:
-        again.apply(entry)
+    again = recording(match).played(10)
     written = Journal(path, again, match_id, "Autosave")
     again.listener = lambda what, value: written.note(what, value, again.serial)
     for number, entry in enumerate(match.entries[10:]):

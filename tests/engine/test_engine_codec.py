@@ -1,14 +1,12 @@
 """Options, frames and the codec: what is written comes back, garbage gives ``CodecError`` and nothing else."""
 
 import json
-import random
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from toys import Bids, Envoys, Quarrel
+from toys import Bids, Envoys, Quarrel, match_after
 
-from game.api import new_match
 from game.engine.chance import Chance
 from game.engine.errors import CodecError
 from game.engine.option import NONE, Blocked, Option, Reason, option
@@ -133,20 +131,9 @@ def test_expectations_name_the_place():
 # positions
 
 
-def middle(seed=3, steps=60):
-    """A match in the middle of things."""
-    match = new_match("wars", seed=seed)
-    dice = random.Random(seed)
-    for _ in range(steps):
-        if match.decision is None:
-            break
-        match.answer(dice.choice(match.decision.options))
-    return match
-
-
 @given(JSON)
 def test_garbage_is_no_position(data):
-    match = middle(steps=0)
+    match = match_after(3, 0)
     with pytest.raises(CodecError):
         Position.decode(match.rules, data)
 
@@ -162,8 +149,9 @@ def _places(data, path=()):
             yield from _places(data[index], (*path, index))
 
 
-MIDDLES = [json.dumps(middle(seed, steps).position.encode()) for seed, steps in ((3, 60), (4, 150), (5, 222), (9, 301))]
-RULES = middle(steps=0).rules
+MOMENTS = ((3, 60), (4, 150), (5, 222), (9, 301))
+MIDDLES = [json.dumps(match_after(seed, steps).position.encode()) for seed, steps in MOMENTS]
+RULES = match_after(3, 0).rules
 
 
 @settings(max_examples=400, suppress_health_check=[HealthCheck.too_slow], deadline=None)

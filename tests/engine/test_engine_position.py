@@ -6,7 +6,7 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from toys import Envoys, Fuse, Tick, Wick
+from toys import Envoys, Fuse, Tick, Wick, match_after
 
 from game.api import IllegalAnswer, StaleAnswer, new_match
 from game.engine.chance import Chance
@@ -19,16 +19,6 @@ from game.engine.position import Frame, Position, determinise, frame
 from game.games.wars.rules.state import FIELDS
 
 GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"
-
-
-def match_after(seed, steps, **inputs):
-    match = new_match("wars", seed=seed, **inputs)
-    dice = random.Random(seed)
-    for _ in range(steps):
-        if match.decision is None:
-            break
-        match.answer(dice.choice(match.decision.options))
-    return match
 
 
 def walk(seed, every=1, **inputs):

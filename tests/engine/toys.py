@@ -5,12 +5,14 @@ choice, a question inside a question to a third seat, phases that end with deali
 ``fuse``: ends by a reveal outside the open decision.
 """
 
+import random
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
+from game.api import new_match
 from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.errors import CodecError, IllegalAnswer
@@ -428,3 +430,14 @@ WORDS = SimpleNamespace(records=GameRecords(), campaigns=GameCampaigns(), begins
 TOYS = [
     Game(name, name, "", (2,), f"{__name__}:{name}", words=f"{__name__}:WORDS") for name in ("envoys", "fuse")
 ]
+
+
+def match_after(seed, steps, **inputs):
+    """A random match of Cthulhu Wars after so many answers."""
+    match = new_match("wars", seed=seed, **inputs)
+    dice = random.Random(seed)
+    for _ in range(steps):
+        if match.decision is None:
+            break
+        match.answer(dice.choice(match.decision.options))
+    return match

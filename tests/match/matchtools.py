@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 
 from game.match.driver import AskBot, AskPerson, Over
+from game.match.journal import Journal
 from game.match.match import Match, Seat
 from game.match.session import Session
 
@@ -20,15 +21,31 @@ def step(match: Match, chance: random.Random, by: str = "person") -> None:
     match.answer(chance.choice(match.decision.options), match.serial, by)
 
 
-def played(answers: int, players: int = 4, seed: int = 1, **inputs: object) -> Match:
-    """A match after so many answers at random (fewer if it ends)."""
-    match = started(players, seed, **inputs)
+def stepped(match: Match, answers: int, seed: int = 5) -> Match:
+    """The match after so many more answers at random (fewer if it ends)."""
     chance = random.Random(seed)
     for _ in range(answers):
         if match.decision is None:
             break
         step(match, chance)
     return match
+
+
+def played(answers: int, players: int = 4, seed: int = 1, **inputs: object) -> Match:
+    """A match after so many answers at random (fewer if it ends)."""
+    return stepped(started(players, seed, **inputs), answers, seed)
+
+
+def answer(session: Session, times: int = 1) -> None:
+    """Answer a session's questions with the first option of each."""
+    for _ in range(times):
+        session.answer(session.match.decision.options[0], session.match.decision.serial)
+
+
+def noted(journal: Journal, match: Match) -> Journal:
+    """The journal, in which everything that happens in the match is noted."""
+    match.listener = lambda what, value: journal.note(what, value, match.serial)
+    return journal
 
 
 def run(session: Session, answers: int, chance: random.Random) -> None:

@@ -5,11 +5,12 @@ import zlib
 
 import msgspec
 import pytest
-from matchtools import started, step, whole
+from matchtools import answer, noted, started, step, stepped, whole
 
 from game.match import files
 from game.match import journal as journal_module
 from game.match.journal import Journal, JournalError, Noted, read_journal
+from game.match.record import recording
 from game.match.saves import read_save, snapshot, write_snapshot
 from game.match.session import resume
 from game.match.store import Store
@@ -23,8 +24,7 @@ def left(tmp_path):
     store = Store(tmp_path)
     store.close()
     match = started(3, 5)
-    journal = Journal(store.journal(ID), match, ID, "Autosave")
-    match.listener = lambda what, value: journal.note(what, value, match.serial)
+    journal = noted(Journal(store.journal(ID), match, ID, "Autosave"), match)
     chance = random.Random(5)
     for number in range(45):
         step(match, chance)
@@ -104,10 +104,7 @@ def test_behind_a_greater_gap_nothing_can_be_proved_and_what_is_missing_is_said(
 
 def test_a_gap_before_the_last_autosave_loses_nothing(left):
     store, match = left
-    again = started(3, 5)
-    for entry in match.entries[:35]:
-        again.apply(entry)
-    write_snapshot(snapshot(again, "Autosave", ID), store.next_in_ring(ID))
+    write_snapshot(snapshot(recording(match).played(35), "Autosave", ID), store.next_in_ring(ID))
     lines = lines_of(store)
     back, messages, _ = opened(store, [*lines[:5], b"?", b"?", *lines[25:]])
     assert whole(back) == whole(match) and "nothing is missing" in messages[0]
@@ -115,10 +112,7 @@ def test_a_gap_before_the_last_autosave_loses_nothing(left):
 
 def test_the_line_behind_the_last_autosave_may_be_the_bad_one(left):
     store, match = left
-    again = started(3, 5)
-    for entry in match.entries[:35]:
-        again.apply(entry)
-    write_snapshot(snapshot(again, "Autosave", ID), store.next_in_ring(ID))
+    write_snapshot(snapshot(recording(match).played(35), "Autosave", ID), store.next_in_ring(ID))
     lines = lines_of(store)
     back, messages, _ = opened(store, [b"rubbish", *lines[1:36], b"?", *lines[37:]])
     assert whole(back) == whole(match) and "nothing is missing" in messages[0]
@@ -127,10 +121,7 @@ def test_the_line_behind_the_last_autosave_may_be_the_bad_one(left):
 def test_lines_of_the_first_version_are_not_joined_to_an_autosave(left):
     """Their numbers alone prove nothing: the match may have been gone on with otherwise."""
     store, match = left
-    other = started(3, 5)
-    chance = random.Random(99)
-    for _ in range(35):
-        step(other, chance)
+    other = stepped(started(3, 5), 35, 99)
     write_snapshot(snapshot(other, "Autosave", ID), store.next_in_ring(ID))
     lines = lines_of(store)
     old = [_plain(line) for line in lines[1:-1]]
@@ -148,10 +139,7 @@ def test_a_journal_without_its_beginning_goes_on_from_the_autosave(left):
 def test_an_autosave_of_another_course_is_not_mixed_with_the_journal(left):
     """The same match was gone on with otherwise; the numbers fit, the digests do not."""
     store, match = left
-    other = started(3, 5)
-    chance = random.Random(99)
-    for _ in range(35):
-        step(other, chance)
+    other = stepped(started(3, 5), 35, 99)
     write_snapshot(snapshot(other, "Autosave", ID), store.next_in_ring(ID))
     lines = lines_of(store)
     back, _, kept = opened(store, [*lines[:5], b"?", b"?", *lines[25:]])
@@ -161,8 +149,7 @@ def test_an_autosave_of_another_course_is_not_mixed_with_the_journal(left):
 def test_going_back_to_before_the_gap_makes_what_follows_certain(store):
     store.close()
     match = started(3, 5)
-    journal = Journal(store.journal(ID), match, ID, "Autosave")
-    match.listener = lambda what, value: journal.note(what, value, match.serial)
+    journal = noted(Journal(store.journal(ID), match, ID, "Autosave"), match)
     chance = random.Random(5)
     for _ in range(20):
         step(match, chance)
@@ -212,7 +199,7 @@ def test_a_game_gone_on_with_after_damage_is_kept_as_any_other(left):
     opened(store, [*lines[:30], b"?", b"?", *lines[32:]])
     again = Store(store.folder)
     session = resume(again.newest_autosaves()[0], again)
-    session.answer(session.match.decision.options[0], session.match.decision.serial)
+    answer(session)
     assert len(read_journal(session.kept.journal_path).entries) == 30
     session.close()
     again.close()

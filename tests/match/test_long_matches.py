@@ -3,14 +3,14 @@
 import random
 
 import pytest
-from matchtools import started, step, whole
+from matchtools import answer, noted, started, stepped, whole
 
 from game.engine.errors import IllegalAnswer
 from game.match import journal as journal_module
 from game.match import past, recovery, saves
 from game.match import session as session_module
 from game.match.journal import Journal
-from game.match.match import Match
+from game.match.record import recording
 from game.match.saves import SaveError, read_save, snapshot
 from game.match.session import begin, resume
 from game.match.store import Store
@@ -25,28 +25,13 @@ def thin(monkeypatch):
     monkeypatch.setattr(past, "EVERY", 4)
 
 
-def stepped(match: Match, count: int, seed: int = 5) -> Match:
-    chance = random.Random(seed)
-    for _ in range(count):
-        step(match, chance)
-    return match
-
-
-def replayed(match: Match, count: int) -> Match:
-    """The first entries of a match in a new one."""
-    again = Match.begun_at(match.inputs, match.first_seats, match.start)
-    for entry in match.entries[:count]:
-        again.apply(entry)
-    return again
-
-
 def test_every_moment_is_known_though_few_are_kept(thin):
     match = stepped(started(3, 5), 45)
     match.seat_change(1, "random")
     stepped(match, 14, 6)
     assert len(match._past._kept) <= 6 + 60 // 4 + 1
     for count in (*range(60), *random.Random(1).sample(range(60), 60)):
-        then, again = match.moment(count), replayed(match, count)
+        then, again = match.moment(count), recording(match).played(count)
         assert then.position.key() == again.position.key() and then.seats == tuple(again.seats)
         assert then.events == again.event_count
 
@@ -54,15 +39,15 @@ def test_every_moment_is_known_though_few_are_kept(thin):
 def test_undo_leads_to_every_moment_that_is_not_kept(thin):
     match = stepped(started(3, 5), 60)
     for target in (50, 37, 21, 20, 3, 0):
-        expected = replayed(match, target)
+        expected = recording(match).played(target)
         assert match.undo_to(target)
         assert whole(match) == whole(expected) and match.events == expected.events
     while match.can_redo:
         match.redo()
-    assert len(match.entries) == 60 and match.events == replayed(match, 60).events
+    assert len(match.entries) == 60 and match.events == recording(match).played(60).events
     assert match.undo_to(30)
     stepped(match, 20, 9)
-    assert match.moment(10).position.key() == replayed(match, 10).position.key()
+    assert match.moment(10).position.key() == recording(match).played(10).position.key()
 
 
 def test_strict_undo_sees_dice_behind_what_is_kept(monkeypatch):
@@ -70,7 +55,7 @@ def test_strict_undo_sees_dice_behind_what_is_kept(monkeypatch):
     known = [match.undo_obstacle(target) for target in range(40)]
     monkeypatch.setattr(past, "RECENT", 3)
     monkeypatch.setattr(past, "EVERY", 4)
-    thinned = replayed(match, 40)
+    thinned = recording(match).played(40)
     assert len(thinned._past._kept) < 20
     assert [thinned.undo_obstacle(target) for target in range(40)] == known and len(set(known)) > 1
 
@@ -88,14 +73,13 @@ def test_seats_and_dice_stay_in_a_very_long_game_and_opening_it_anew_frees_them(
     monkeypatch.setattr(session_module, "LONGEST", 30)
     store = Store(tmp_path)
     session = begin(INPUTS, started(3).seats, store)
-    for _ in range(29):
-        session.answer(session.match.decision.options[0], session.match.decision.serial)
+    answer(session, 29)
     session.change_seat(1, "random")
     with pytest.raises(ValueError, match="left and opened anew"):
         session.change_seat(1, None)
     with pytest.raises(IllegalAnswer, match="left and opened anew"):
         session.new_dice()
-    session.answer(session.match.decision.options[0], session.match.decision.serial)
+    answer(session)
     key = session.match.position.key()
     session.close()
     again = resume(store.newest_autosaves()[0], store)
@@ -112,8 +96,7 @@ def test_steps_back_and_forth_without_end_leave_a_journal_that_can_be_read(tmp_p
     monkeypatch.setattr(journal_module, "TURN_OVER", 3000)
     store = Store(tmp_path)
     session = begin(INPUTS, started(3).seats, store)
-    for _ in range(10):
-        session.answer(session.match.decision.options[0], session.match.decision.serial)
+    answer(session, 10)
     for _ in range(60):
         assert session.match.undo() and session.match.redo()
     assert session.kept._writer.wait()
@@ -130,10 +113,9 @@ def test_a_journal_too_long_to_be_read_again_is_not_begun_and_that_is_said(tmp_p
     monkeypatch.setattr(journal_module, "MOST_ENTRIES", 20)
     store = Store(tmp_path)
     session = begin(INPUTS, started(3).seats, store)
-    for _ in range(25):
-        session.answer(session.match.decision.options[0], session.match.decision.serial)
+    answer(session, 25)
     monkeypatch.setattr(journal_module, "TURN_OVER", 10)
-    session.answer(session.match.decision.options[0], session.match.decision.serial)
+    answer(session)
     assert "grown too long" in session.kept.unkept
     session.close()
     store.close()
@@ -151,8 +133,7 @@ def test_nothing_is_written_that_would_not_be_read(monkeypatch):
 
 def test_a_journal_of_more_entries_than_a_save_may_have_is_taken_up_all_the_same(tmp_path, store, monkeypatch):
     match = started(3, 5)
-    journal = Journal(store.journal("aaaaaaaa"), match, "aaaaaaaa", "Autosave")
-    match.listener = lambda what, value: journal.note(what, value, match.serial)
+    journal = noted(Journal(store.journal("aaaaaaaa"), match, "aaaaaaaa", "Autosave"), match)
     stepped(match, 30)
     journal.close()
     store.close()
@@ -171,8 +152,7 @@ def test_a_forged_number_is_neither_counted_on_from_nor_the_newest_for_ever(tmp_
     path = store.ring("aaaaaaaa")[0]
     path.write_bytes(snapshot(forged, "Autosave", "aaaaaaaa").encode())
     session = resume(path, store)
-    for _ in range(5):
-        session.answer(session.match.decision.options[0], session.match.decision.serial)
+    answer(session, 5)
     session.close()
     newest = store.newest_of("aaaaaaaa")
     assert newest != path and len(read_save(newest).entries) == 15

@@ -8,18 +8,11 @@ from game.games.wars.words.tableview import read_table
 from game.match.gamewords import words_of
 from game.match.history import History
 from game.match.match import Match, Seat
+from game.match.record import recording
 from game.match.session import Session, begin, resume
 from game.match.store import Store
 from game.match.words import chronicle
 from tests.match.matchtools import PEOPLE, played, started, step, whole
-
-
-def fresh(match: Match, entries: int) -> Match:
-    """The same match played anew through its first entries."""
-    again = Match.begun_at(match.inputs, match.first_seats, match.start)
-    for entry in match.entries[:entries]:
-        again.apply(entry)
-    return again
 
 
 def test_every_moment_is_what_a_replay_comes_to() -> None:
@@ -27,7 +20,7 @@ def test_every_moment_is_what_a_replay_comes_to() -> None:
     history = History(match)
     assert len(history) == len(match.entries)
     for n in (0, 1, 37, 60, len(history)):
-        again = fresh(match, n)
+        again = recording(match).played(n)
         assert history.at(n).key() == again.position.key()
         assert history.events_at(n) == again.event_count
 
@@ -60,7 +53,7 @@ def test_after_an_undo_and_other_answers_the_past_is_the_new_one() -> None:
     for _ in range(10):
         options = match.decision.options
         match.answer(options[-1])
-    assert history.at(35).key() == fresh(match, 35).position.key() != old
+    assert history.at(35).key() == recording(match).played(35).position.key() != old
 
 
 def test_a_loaded_match_can_be_looked_back_at(store: Store) -> None:
@@ -70,7 +63,7 @@ def test_a_loaded_match_can_be_looked_back_at(store: Store) -> None:
     path = session.kept.save_as("Evening")
     session.close()
     loaded = resume(path)
-    assert History(loaded.match).at(12).key() == fresh(session.match, 12).position.key()
+    assert History(loaded.match).at(12).key() == recording(session.match).played(12).position.key()
     loaded.close()
 
 

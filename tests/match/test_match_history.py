@@ -9,8 +9,10 @@ from matchtools import PEOPLE, played, started, step, whole
 
 from game.api import new_match
 from game.engine.errors import IllegalAnswer, StaleAnswer
+from game.engine.position import Position
 from game.match.entries import Answer, NewDice, Reveal, SeatChange
 from game.match.match import Match, Seat
+from game.match.record import recording
 
 GC, CC, BG, YS = range(4)
 
@@ -317,18 +319,17 @@ def test_without_strict_mode_every_one_of_these_can_be_taken_back():
 # Rebuilding
 
 
+def loaded(match: Match, position: Position) -> Match:
+    """A match as a save of it is loaded, at this position."""
+    begun = Match.begun_at(match.inputs, match.first_seats, None)
+    return Match.restored(begun, position, match.seats, match.entries, match.serial, match.event_count)
+
+
 def test_rebuilding_brings_back_history_and_events():
     match = played(60)
     match.new_dice(3)
     match.seat_change(1, "random")
-    again = Match.restored(
-        Match.begun_at(match.inputs, match.first_seats, None),
-        match.position.copy(),
-        match.seats,
-        match.entries,
-        match.serial,
-        match.event_count,
-    )
+    again = loaded(match, match.position.copy())
     assert again.events == [] and again.event_count == match.event_count
     assert again.events_since(0) == match.events, "looking back rebuilds"
     while match.undo():
@@ -339,14 +340,7 @@ def test_rebuilding_brings_back_history_and_events():
 
 def test_undo_after_loading_rebuilds_by_itself():
     match = played(40)
-    again = Match.restored(
-        Match.begun_at(match.inputs, match.first_seats, None),
-        match.position.copy(),
-        match.seats,
-        match.entries,
-        match.serial,
-        match.event_count,
-    )
+    again = loaded(match, match.position.copy())
     step(again, random.Random(1))
     assert again.undo() and whole(again) == whole(match)
     assert again.serial > match.serial
@@ -356,14 +350,7 @@ def test_undo_after_loading_rebuilds_by_itself():
 def test_a_history_that_leads_elsewhere_is_let_go_in_a_sentence():
     match = played(40)
     other = played(41)
-    again = Match.restored(
-        Match.begun_at(match.inputs, match.first_seats, None),
-        other.position.copy(),
-        match.seats,
-        match.entries,
-        match.serial,
-        match.event_count,
-    )
+    again = loaded(match, other.position.copy())
     position = again.position.key()
     assert not again.rebuild()
     assert again.position.key() == position == other.position.key()
@@ -415,7 +402,5 @@ def test_whatever_is_done_the_entries_tell_the_match(seed, deeds, strict):
         trail[len(match.entries)] = whole(match)
         trail = {count: state for count, state in trail.items() if count <= len(match.entries)}
     assert serials == sorted(set(serials))
-    again = started(3, seed, strict=strict)
-    for entry in match.entries:
-        again.apply(entry)
+    again = recording(match).played()
     assert whole(again) == whole(match) and again.events == match.events

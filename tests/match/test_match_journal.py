@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from matchtools import played, started, step, whole
+from matchtools import noted, played, started, step, whole
 
 from game.match import journal as journal_module
 from game.match.journal import Journal, JournalError, read_journal, replayed
@@ -16,9 +16,7 @@ from game.match.match import Match
 
 def journalled(path, match: Match) -> Journal:
     """A journal that hears of everything the match does."""
-    journal = Journal(path, match, "0123456789abcdef", "Friday")
-    match.listener = lambda what, value: journal.note(what, value, match.serial)
-    return journal
+    return noted(Journal(path, match, "0123456789abcdef", "Friday"), match)
 
 
 def busy(match: Match, deeds: int, seed: int) -> None:

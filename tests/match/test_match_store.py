@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from matchtools import played, started, step, whole
+from matchtools import noted, played, started, step, whole
 
 from game.match import hold, recovery
 from game.match import store as store_module
@@ -18,8 +18,7 @@ from game.match.store import RING, Store, clean_name, data_folder
 def journal_left_behind(store: Store, match_id: str, answers: int = 20):
     """A match that was killed: its journal is still there."""
     match = started(3, 5)
-    journal = Journal(store.journal(match_id), match, match_id, "Autosave")
-    match.listener = lambda what, value: journal.note(what, value, match.serial)
+    journal = noted(Journal(store.journal(match_id), match, match_id, "Autosave"), match)
     chance = random.Random(answers)
     for _ in range(answers):
         step(match, chance)

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from matchtools import played, started, whole
+from matchtools import answer, played, started, whole
 
 from game.match import saves
 from game.match.journal import Journal, read_journal
@@ -126,8 +126,7 @@ def test_a_newer_journal_is_said_left_alone_and_never_written_over(tmp_path, sto
 def test_a_journal_that_could_not_be_taken_up_is_not_written_over(tmp_path, store, monkeypatch):
     """The disk was full when the program began again; the game is then gone on with from its autosave."""
     session = begin(INPUTS, started(3).seats, store)
-    for _ in range(5):
-        session.answer(session.match.decision.options[0], session.match.decision.serial)
+    answer(session, 5)
     assert session.kept._writer.wait()
     left = whole(session.match)
     store.close()
@@ -151,11 +150,11 @@ def test_answers_are_kept_again_when_the_disk_has_room_again(store, monkeypatch)
 
     with monkeypatch.context() as patch:
         patch.setattr(Journal, "note", full)
-        session.answer(session.match.decision.options[0], session.match.decision.serial)
+        answer(session)
     assert "not being kept" in " ".join(session.messages())
     session.kept._autosave()
     assert "are being kept" in " ".join(session.messages())
-    session.answer(session.match.decision.options[0], session.match.decision.serial)
+    answer(session)
     assert session.kept._writer.wait() and len(read_journal(session.kept.journal_path).entries) == 2
 
 

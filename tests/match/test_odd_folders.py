@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from matchtools import played, started, whole
+from matchtools import answer, played, started, whole
 
 from game.cli import main
 from game.commands import doctor
@@ -95,7 +95,7 @@ def test_whatever_lies_anywhere_the_program_starts_and_keeps_games(tmp_path, pla
         if places is FILES:
             assert [info.name for info in services.list_saves() if info.problem is None and not info.shipped]
         session = begin({"game": "wars", "players": 3, "seed": 5}, started(3).seats, services.store)
-        session.answer(session.match.decision.options[0], session.match.decision.serial)
+        answer(session)
         saved = session.kept.save_as("Friday")
         session.close()
         services.settings.save()
@@ -264,7 +264,7 @@ def test_where_the_data_folder_itself_is_none_games_are_played_unsaved(tmp_path,
     for said in services.messages():
         said.encode()
     session = begin({"game": "wars", "players": 3, "seed": 5}, started(3).seats, services.store)
-    session.answer(session.match.decision.options[0], session.match.decision.serial)
+    answer(session)
     session.close()
     assert services.store.writable == (kind == "folder")
     assert doctor._folder(path).code == (DONE if kind == "folder" else DIFFERENT)

@@ -4,7 +4,7 @@ import random
 
 import msgspec
 import pytest
-from matchtools import played, started, step, whole
+from matchtools import noted, played, started, step, whole
 
 from game.bots.tables import rules_of
 from game.engine.errors import SetupError
@@ -71,8 +71,7 @@ def test_a_save_is_played_on_by_its_own_rules(tmp_path, version):
 @pytest.mark.parametrize("version", [1, RULES_VERSION])
 def test_a_journal_is_replayed_by_its_own_rules(tmp_path, version):
     match = started(seed=3, rules=version)
-    journal = Journal(tmp_path / "j", match, ID, "x")
-    match.listener = lambda what, value: journal.note(what, value, match.serial)
+    journal = noted(Journal(tmp_path / "j", match, ID, "x"), match)
     chance = random.Random(3)
     for _ in range(80):
         step(match, chance)
