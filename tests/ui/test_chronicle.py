@@ -9,6 +9,7 @@ import pytest
 from game.match.phrases import HEADING, Line
 from game.match.words import plain
 from game.ui import fonts
+from game.ui.kit.areas import told
 from game.ui.layout import Layout
 from game.ui.rich import plain as shown
 from game.ui.table.log.lines import HIT, Log, dressed
@@ -155,19 +156,19 @@ def test_ctrl_f_finds_lines_counts_them_and_escape_shows_all_again(table: Opener
     driver, scene = table(seats=(*BOTS[:1], *BOTS))
     settle(driver, lambda: len(scene.stage.log.told()) > 40)
     driver.key("p")
-    log, annals = scene.stage.log, scene.stage.annals
+    log = scene.stage.log
     everything = len(log.told())
     driver.key("ctrl+f")
-    assert annals.searching and scene.board.focus is annals.field
+    assert driver.focus == "words"
     driver.type("gate")
     found = log.told()
     assert 0 < len(found) < everything
     assert all("gate" in plain(line.text).lower() for line in found)
-    assert annals._found() == f"{len(found)} of {everything}"
+    assert f"{len(found)} of {everything}" in told(scene.stage.annals.column.laid.box)
     driver.type("zzz")
-    assert log.told() == [] and annals._found() == f"0 of {everything}"
+    assert log.told() == [] and f"0 of {everything}" in told(scene.stage.annals.column.laid.box)
     driver.key("esc")
-    assert not annals.searching and len(log.told()) == everything
+    assert not driver.sees("words") and len(log.told()) == everything
 
 
 def test_letters_typed_into_the_search_choose_nothing(table: Opener) -> None:
@@ -176,7 +177,7 @@ def test_letters_typed_into_the_search_choose_nothing(table: Opener) -> None:
     entries = len(scene.session.match.entries)
     for letter in "1dxp":
         driver.key(letter)
-    assert scene.stage.annals.field.text == "1dxp"
+    assert driver.thing("words").label == "1dxp"
     assert len(scene.session.match.entries) == entries and driver.scene is scene
 
 
@@ -200,9 +201,9 @@ def test_the_digest_begins_with_the_loss_and_pointing_at_it_lights_its_place(tab
 def test_where_there_is_no_room_the_digest_opens_from_the_head(table: Opener) -> None:
     driver, scene = table(hit_me(), size=(1280, 720))
     play_bots(driver, scene)
-    annals = scene.stage.annals
     assert not driver.sees("digest")
-    assert annals.news.hits == 1 and annals.news.count == len(annals.digest.news)
+    assert scene.stage.annals.digest.hits == 1
+    assert driver.thing("news").label == str(len(scene.stage.annals.digest.news))
     driver.press("news")
     assert driver.rect("chronicle").contains(driver.rect("digest"))
     driver.key("esc")

@@ -35,9 +35,6 @@ cards in strips; areas where figures may lie; what all draw with."""
 NOT_YET = (
     "games/wars/screen/draft.py",
     "games/wars/screen/grid.py",
-    "games/wars/screen/log/annals.py",
-    "games/wars/screen/log/digest.py",
-    "games/wars/screen/log/finding.py",
     "games/wars/screen/motions.py",
     "games/wars/screen/picture.py",
     "games/wars/screen/stage.py",
@@ -49,7 +46,6 @@ NOT_YET = (
     "ui/scenes/title.py",
     "ui/table/advice/card.py",
     "ui/table/bar_buttons.py",
-    "ui/table/log/lines.py",
     "ui/widgets/base.py",
     "ui/widgets/painted.py",
 )

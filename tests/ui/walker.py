@@ -231,9 +231,9 @@ def faults(scene: Any, size: tuple[int, int], taken: list[Notes]) -> list[str]:
     taken.clear()
     found = [f"cut: {whole!r} to {left!r}" for whole, left in notes.cut if not any(name in whole for name in GIVEN)]
     annals = getattr(getattr(scene, "stage", None), "annals", None)
-    opened = annals and annals.panel.closable and not annals.panel.folded
+    floating = annals.widgets() if annals and annals.over_map else ()
     _floating.clear()
-    _floating.update(id(widget) for widget in (annals.widgets() if opened else ()))
+    _floating.update(id(each) for widget in floating for each in (widget, *widget.inner))
     shown = [w for w in board.all if w.visible and w.rect.width * w.rect.height > 4] if board else []
     trees = [w.laid for w in shown if isinstance(w, Boxes) and w.laid]
     found += [fault for laid in trees for fault in box_faults(laid, scene.app.layout)]

@@ -41,6 +41,11 @@ class TableGrid:
         high = min(bottom - top, layout.px((368 if wide else 236) * layout.frame))
         return pygame.Rect(last.x, top, last.width if high >= layout.px(96) else 0, high)
 
+    def over_map(self, layout: Layout) -> pygame.Rect:
+        """The chronicle that is folded, opened over the map's right part."""
+        box, wide = self.chronicle, min(layout.px(280), layout.width - layout.px(90))
+        return pygame.Rect(box.right - wide, box.y, wide, box.height)
+
 
 def table_grid(layout: Layout, strips: int = 4, scroll: int = 0) -> TableGrid:
     """Regions of the table for a window: wide, compact, compact with folded columns, or one column.

@@ -46,8 +46,7 @@ class WatchedMap(MapStage, WatchedStage):
             strip.lays_open = True
         self.buttons = self.way_on(lambda: theatre.push(RulesScene()), "Every rule, piece and spellbook")
         self.log.on_line = theatre.jump
-        for part in (self.annals.digest, self.annals.news):
-            part.visible = False
+        self.annals.news = False
         self.warming.add(self.map.rehearsals())
 
     def faces(self, timeline: Timeline) -> Sequence[Face]:

@@ -151,9 +151,8 @@ class Log(LongList[Line]):
 
     def row(self, item: Line, over: bool) -> Box:
         if item.kind == HEADING:
-            rules = (Rule(90, grow=1, at="center") for _ in range(2))
-            text = Text(self.words(item), theme.CHAPTER, theme.BRASS)
-            return Row(next(rules), text, next(rules), gap=12, pad=(4, 5))
+            rule, text = Rule(90, grow=1, rank=1), Text(self.words(item), theme.CHAPTER, theme.BRASS)
+            return Row(rule, text, rule, gap=12, pad=(4, 5), pack="center")
         ground = self.ground(item, over)
         shown = Row(self.sign(item), self.text(item), gap=self.GAP, pad=(0, 3), across="fill", frame=ground)
         return Stack(shown, WHY) if over and item is not self._asked and self.asks_why(item) else shown

@@ -5,70 +5,35 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
 
 import pygame
 
 from game.games.wars.screen.answers.choices import ACTION_KINDS, Question
 from game.games.wars.screen.grid import TableGrid
-from game.games.wars.screen.log.digest import Digest, NewsButton, Tour
-from game.games.wars.screen.log.finding import HeadButton, SearchField
+from game.games.wars.screen.log.digest import Digest, Tour
+from game.games.wars.screen.log.finding import SearchField
 from game.games.wars.screen.log.since import Reports
 from game.games.wars.screen.strips import side_colour
-from game.games.wars.words.digest import News
 from game.games.wars.words.keywords import link
 from game.games.wars.words.tableview import Table, side_of
-from game.match.phrases import Line
+from game.match.phrases import HEADING, Line
 from game.match.session import Session
 from game.match.words import words
 from game.ui import draw, theme
-from game.ui.icons import icon
-from game.ui.kit.box import Text
+from game.ui.kit.areas import Press
+from game.ui.kit.box import Box, Column, Icon, Row, Space, Text
+from game.ui.kit.box import Line as Rule
+from game.ui.kit.boxes import Boxes
+from game.ui.kit.controls import Held
+from game.ui.kit.frame import PANEL
 from game.ui.kit.linked import ref_of
 from game.ui.layout import Layout
-from game.ui.table.log.lines import Log
+from game.ui.table.log.lines import HIT, Log, flat
 from game.ui.table.log.telling import Telling
 from game.ui.widgets.base import Board, Widget
-from game.ui.widgets.painted import Painted
 
 SOON = 0.2
 _GLYPH = re.compile(r"\{glyph:([a-z_]+)\}")
-HEAD = 42
-FIELD = 28
-
-
-class ChroniclePanel(Painted):
-    """The frame of the chronicle with its head; folded it is a tab that opens it over the map."""
-
-    def __init__(self, on_fold: Callable[[], None]) -> None:
-        super().__init__(on_fold)
-        self.folded = False
-        self.closable = False
-        """Whether it lies open over the map, so that a press folds it again."""
-
-    def key(self) -> Any:
-        """What the frame shows."""
-        return (self.folded, self.closable)
-
-    def hit(self, point: tuple[int, int]) -> bool:
-        """Only the tab and a panel lying over the map are pressed; the column is no button."""
-        return (self.folded or self.closable) and super().hit(point)
-
-    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        """Paint the frame, or the tab."""
-        draw.panel(
-            target, rect, draw.PanelStyle(line=theme.BRASS if self.hovered and self.folded else theme.BRASS_LINE)
-        )
-        if self.folded:
-            picture = icon("chronicle", layout.px(18), theme.GOLD if self.hovered else theme.TEXT)
-            target.blit(picture, picture.get_rect(midtop=(rect.centerx, rect.y + layout.px(10))))
-            return
-        px = layout.font_px(theme.HEAD)
-        at = (rect.x + layout.px(12), rect.y + layout.px(20))
-        draw.text(target, "Chronicle", theme.HEAD, px, theme.TEXT, at, middle=True)
-        draw.hairline(
-            target, (rect.x + layout.px(10), rect.y + layout.px(36)), rect.width - layout.px(20), theme.BRASS_LINE, 110
-        )
 
 
 class LinkedLog(Log):
@@ -90,7 +55,7 @@ class Annals:
     """Chronicle and digest together.
 
     ``on_place`` gets the area of a piece of news. ``relay`` is called when the column's widgets have to be placed and
-    put on the board anew.
+    put on the board anew. Without ``news`` there is no digest: nobody has a choice to come back to.
     """
 
     def __init__(
@@ -98,21 +63,18 @@ class Annals:
     ) -> None:
         self._board = board
         self._relay = relay
+        self.news = True
         self.reports = Reports(session)
-        self.panel = ChroniclePanel(self.toggle).called("chronicle")
-        self.log = LinkedLog(side_colour).called("log")
-        self.digest = Digest(on_place).called("digest")
+        self.log = LinkedLog(side_colour)
+        self.digest = Digest(on_place)
         self.tour = Tour(self.digest)
-        self.magnifier = HeadButton(
-            "search", self.toggle_search, "Find words in the chronicle  <third>Ctrl F</>"
-        ).called("find")
-        self.field = SearchField(self.log.find, self._found).called("words")
-        self.news = NewsButton(self._toggle_news).called("news")
+        self.field = SearchField(self.log.find)
+        self.column = Boxes(self._describe).called("chronicle")
+        self.below = Boxes(lambda layout: Column(self.digest.box(), frame=PANEL, pad=(4, 9)))
         self.searching = False
         self._open = False
         self._news_open = False
         self._grid: TableGrid | None = None
-        self._layout: Layout | None = None
         self._painted_alone = 0.0
         """Seconds until all is painted, after the column alone was."""
         self._called = True
@@ -125,18 +87,6 @@ class Annals:
         self.log.own = own
         self.log.show(lines, first, asked)
 
-    def report(self, news: Sequence[News], heading: str) -> None:
-        """Show the digest."""
-        self.digest.show(news, heading)
-        self.news.count, self.news.hits = len(news), self.digest.hits
-        self.news.tooltip = heading
-
-    def _found(self) -> str:
-        return f"{len(self.log.told())} of {self._all()}" if self.log.query else ""
-
-    def _all(self) -> int:
-        return sum(1 for line in self.log.lines if line.kind != "heading")
-
     def follow(self, telling: Telling, table: Table, question: Question | None, seat: int | None, pace: str) -> bool:
         """Take up what has been told to a seat; when its person is asked after others have acted, light each place.
 
@@ -147,7 +97,7 @@ class Annals:
         first = telling.update()
         self.tell(telling.lines, first, _asked(table, question), own)
         heading = "Since your last choice" if seat is not None else "In this turn"
-        self.report(self.reports.news(seat, table), heading)
+        self.digest.show(self.reports.news(seat, table), heading)
         called, self._called = question is not None and not self._called, question is not None
         serial = question.serial if question else -1
         if called:
@@ -157,12 +107,47 @@ class Annals:
         self._serial = serial
         return self.log.count > before
 
+    def _describe(self, layout: Layout) -> Box:
+        assert self._grid
+        if self._folded and not self._open:
+            return Press("unfold", Row(Icon("chronicle", 18), pack="center", across="start", pad=(0, 10), frame=PANEL),
+                         self.toggle, look="panel")  # fmt: skip
+        wide = self.column.rect.width / layout.scale
+        field = self.field.box(self._found(), wide - 18, layout) if self.searching else None
+        sign = Icon("search", 15, theme.GOLD if self.searching else theme.TEXT_SECOND)
+        find = Press("find", Row(sign, pack="center"), self.toggle_search, chosen=self.searching, w=24, h=24,
+                     tip="Find words in the chronicle  <third>Ctrl F</>")  # fmt: skip
+        head = Row(Space(w=7), Text("Chronicle", theme.HEAD, line=True, grow=1), self._count(), find, gap=1, h=32)
+        column = Column(
+            head, Column(Rule(110), pad=(6, 0)), Row(field, pad=(5, 2)) if field else Space(h=4),
+            Column(self.digest.box(), pad=(0, 4), grow=1) if self._news_open else None,
+            Row(Space(w=6), Held("log", self.log, grow=1), grow=1, across="fill"),
+            pad=(4, 4), frame=PANEL,
+        )  # fmt: skip
+        return Press("fold", column, self.toggle, look="bare") if self._folded else column
+
+    def _found(self) -> str:
+        """How many lines a search has found, of how many."""
+        if not self.log.query:
+            return ""
+        return f"{len(self.log.told())} of {sum(line.kind != HEADING for line in self.log.lines)}"
+
+    def _count(self) -> Box | None:
+        """Where the digest has no room of its own, how many news there are, red where something was lost; opens it."""
+        count, hits, lit = len(self.digest.news), self.digest.hits, self._news_open
+        if not self.news or (self._grid and self._grid.digest):
+            return None
+        ground = HIT if hits else theme.CHOSEN_TOP if lit else theme.BUTTON_TOP
+        rim = theme.GOLD if lit else theme.KILL if hits else theme.BRASS_LINE
+        colour = theme.GOLD if lit else theme.TEXT if count else theme.TEXT_THIRD
+        shown = Row(Text(str(count), theme.SMALL_BOLD, colour, line=True), pack="center", frame=flat(ground, rim, 230))
+        return Press("news", shown, self._toggle_news, look="panel", w=26, h=20, tip=self.digest.heading)
+
     # Opening and closing ----------------------------------------------------------------------
 
     @property
-    def shown(self) -> bool:
-        """Whether the chronicle's lines are in sight."""
-        return self._grid is None or not self._grid.chronicle_folded or self._open
+    def _folded(self) -> bool:
+        return self._grid is not None and self._grid.chronicle_folded
 
     def toggle(self) -> None:
         """Open the folded chronicle over the map, or fold it again."""
@@ -179,16 +164,15 @@ class Annals:
 
     def search(self) -> None:
         """Open the search and have the keyboard in it."""
-        self.searching = self.magnifier.lit = True
+        self.searching = True
         self._news_open = False
-        if self._grid is not None and self._grid.chronicle_folded:
-            self._open = True
+        self._open = self._open or self._folded
         self._relay()
         self._board.set_focus(self.field)
 
     def close_search(self) -> None:
         """Close the search and show all lines again."""
-        self.searching = self.magnifier.lit = False
+        self.searching = False
         self.field.set_text("")
         self._relay()
 
@@ -211,46 +195,20 @@ class Annals:
 
     def lay(self, grid: TableGrid, layout: Layout) -> None:
         """The chronicle in its column; folded as a tab, or opened over the map's right part."""
-        self._grid, self._layout = grid, layout
-        px = layout.px
-        box = grid.chronicle
-        self.panel.folded = grid.chronicle_folded and not self._open
-        self.panel.closable = grid.chronicle_folded
-        if grid.chronicle_folded and self._open:
-            width = min(px(280), layout.width - px(90))
-            box = pygame.Rect(box.right - width, box.y, width, box.height)
-        self.panel.place(box)
-        side = px(24)
-        head = pygame.Rect(box.right - side - px(6), box.y + px(8), side, side)
-        self.magnifier.place(head)
-        wide = px(26)
-        self.news.place(pygame.Rect(head.x - wide - px(1), head.y + px(2), wide, side - px(4)))
-        top = box.y + px(HEAD)
-        if self.searching:
-            self.field.place(pygame.Rect(box.x + px(9), top, box.width - px(18), px(FIELD)))
-            top += px(FIELD + 8)
-        self.log.lay(pygame.Rect(box.x + px(10), top, box.width - px(16), box.bottom - px(10) - top), layout)
+        self._grid = grid
+        self.log.lay(self.log.rect, layout)
+        self.column.lay(grid.over_map(layout) if self.over_map else grid.chronicle, layout)
         if grid.digest:
-            self.digest.place(grid.digest)
-        elif self._news_open:
-            high = min(self.digest.height_for(box.width, layout), box.height - px(HEAD))
-            self.digest.place(pygame.Rect(box.x, box.y + px(HEAD - 4), box.width, high))
+            self.below.lay(grid.digest, layout)
 
     def widgets(self) -> list[Widget]:
         """What of the column is in sight, in tab order."""
-        found: list[Widget] = [self.panel]
-        folded_news = self._grid is not None and self._grid.digest is None
-        if self.shown:
-            found.append(self.magnifier)
-            if folded_news:
-                found.append(self.news)
-            if self.searching:
-                found.append(self.field)
-            found.append(self.log)
-        self.news.lit = self._news_open
-        if not folded_news or (self._news_open and self.shown):
-            found.append(self.digest)
-        return found
+        return [self.column, *([self.below] if self.news and self._grid and self._grid.digest else [])]
+
+    @property
+    def over_map(self) -> bool:
+        """Whether the folded chronicle is opened over the map."""
+        return self._open and self._folded
 
     # Scrolling --------------------------------------------------------------------------------
 
@@ -265,9 +223,9 @@ class Annals:
     def paint(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint the chronicle alone, over what is on the window already."""
         clip = target.get_clip()
-        target.set_clip(self.panel.rect.clip(self._board.clip or clip))
-        target.blit(draw.backdrop(layout.width, layout.height), (0, 0))
-        for widget in self.widgets():
+        target.set_clip(self._board.clip or clip)
+        target.blit(draw.backdrop(layout.width, layout.height), self.column.rect, self.column.rect)
+        for widget in (self.column, *self.column.inner):
             widget.draw(target, layout)
         target.set_clip(clip)
         self._painted_alone = SOON

@@ -1,4 +1,4 @@
-"""Finding lines of the chronicle: a small field to type in, and small buttons for a panel's head."""
+"""Finding lines of the chronicle: what is typed into its search."""
 
 from __future__ import annotations
 
@@ -7,45 +7,29 @@ from collections.abc import Callable, Iterable
 import pygame
 
 from game.ui import draw, theme
-from game.ui.icons import icon
+from game.ui.kit.box import Box, Row, Space, Stack, Text
+from game.ui.kit.box import Line as Rule
+from game.ui.kit.controls import Held
 from game.ui.layout import Layout
+from game.ui.table.log.lines import flat
 from game.ui.things import Thing
-from game.ui.widgets.base import Pressable, Widget
+from game.ui.widgets.base import Widget
 
 LONGEST = 40
 
 
-class HeadButton(Pressable):
-    """A picture in a panel's head that can be pressed; ``lit`` while what it opens is open."""
-
-    def __init__(self, icon_id: str, on_press: Callable[[], None], tooltip: str) -> None:
-        super().__init__(on_press, tooltip)
-        self.icon_id = icon_id
-        self.lit = False
-
-    def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint the picture."""
-        if self.hovered or self.lit:
-            draw.fill(target, self.rect, theme.BUTTON_TOP, None, layout.px(4))
-        colour = theme.GOLD if self.hovered or self.lit else theme.TEXT_SECOND
-        picture = icon(self.icon_id, round(self.rect.height * 0.62), colour)
-        target.blit(picture, picture.get_rect(center=self.rect.center))
-
-
 class SearchField(Widget):
-    """A line to type a few words in. ``on_change`` gets them with every change; ``count`` says what was found."""
+    """A line to type a few words in. ``on_change`` gets them with every change."""
 
     ROLE = "field"
     catches_text = True
 
-    def __init__(self, on_change: Callable[[str], None], count: Callable[[], str]) -> None:
+    def __init__(self, on_change: Callable[[str], None]) -> None:
         super().__init__()
         self.text = ""
         self.on_change = on_change
-        self._count = count
 
     def things(self) -> Iterable[Thing]:
-        """The field with what stands in it."""
         yield self.thing(self.text)
 
     def set_text(self, text: str) -> None:
@@ -75,27 +59,16 @@ class SearchField(Widget):
         """A click gives it the keyboard; what is typed comes through ``take``."""
         return event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
-    def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint the words, a cursor, and what was found."""
-        px = layout.px
-        draw.fill(target, self.rect, theme.FIELD, None, px(4))
-        draw.outline(target, self.rect, theme.GOLD if self.focused else theme.BRASS_LINE, px(4), 1, 220)
-        small = layout.font_px(theme.LOG)
-        right = self.rect.right - px(8)
-        count = self._count()
-        if count:
-            found = draw.text(target, count, theme.SMALL, layout.font_px(theme.SMALL), theme.TEXT_SECOND,
-                              (right, self.rect.centery), "right", middle=True)  # fmt: skip
-            right = found.left - px(6)
-        x = self.rect.x + px(8)
-        shown = self.text
-        while shown and draw.text_width(shown, theme.LOG, small) > right - x - px(4):
+    def box(self, count: str, wide: float, layout: Layout) -> Box:
+        """The words, a cursor, and what was found; ``wide`` is the field's width in design units."""
+        shown, px = self.text, layout.font_px(theme.LOG)
+        room = layout.px(wide - 24) - draw.text_width(count, theme.SMALL, layout.font_px(theme.SMALL))
+        while shown and draw.text_width(shown, theme.LOG, px) > room:
             shown = shown[1:]
-        if shown or self.focused:
-            end = draw.text(target, shown, theme.LOG, small, theme.TEXT, (x, self.rect.centery), middle=True).right
-        else:
-            hint = draw.shorten("Find in the chronicle", theme.LOG, small, right - x)
-            end = draw.text(target, hint, theme.LOG, small, theme.TEXT_THIRD, (x, self.rect.centery), middle=True).right
-        if self.focused:
-            high = round(self.rect.height * 0.55)
-            target.fill(theme.GOLD, (max(end, x) + 1, self.rect.centery - high // 2, max(px(1), 1), high))
+        hint = not self.text and not self.focused
+        words = Text("Find in the chronicle" if hint else shown, theme.LOG, theme.TEXT_THIRD if hint else theme.TEXT,
+                     line=True)  # fmt: skip
+        told = Row(words, Rule(255, theme.GOLD, upright=True, w=1, h=16) if self.focused else None, Space(grow=1),
+                   Text(count, theme.SMALL, theme.TEXT_SECOND, line=True), gap=2, pad=(8, 0),
+                   frame=flat(theme.FIELD, theme.GOLD if self.focused else theme.BRASS_LINE, 220))  # fmt: skip
+        return Stack(told, Held("words", self), h=28)
