@@ -37,6 +37,12 @@ def map_of(board: str, calm: bool = True) -> MapView:
     return made
 
 
+def mark(view: MapView, *areas: str) -> None:
+    """Have areas be chosen."""
+    assert view.table
+    view.show(view.table, Marks(frozenset(areas)))
+
+
 def test_the_wheel_zooms_about_the_point_under_the_pointer(view: MapView) -> None:
     for point in ((700, 400), (1200, 700), (330, 100)):
         before = view.sheet.to_picture(point)
@@ -109,19 +115,15 @@ def test_an_area_out_of_sight_is_brought_into_sight(view: MapView) -> None:
 
 def test_what_can_be_chosen_is_brought_into_sight_if_none_of_it_is(view: MapView) -> None:
     view.camera_turn(9, view.sheet.to_window(view.atlas.places["north_asia"].home))
-    table = view.table
-    assert table
     before = view.sheet.frame.copy()
-    view.show(table, Marks(frozenset({"north_asia", "south_atlantic"})))
+    mark(view, "north_asia", "south_atlantic")
     assert view.sheet.frame == before
-    view.show(table, Marks(frozenset({"south_atlantic"})))
+    mark(view, "south_atlantic")
     assert SLOT.collidepoint(view.sheet.to_window(view.atlas.places["south_atlantic"].home))
 
 
 def test_choices_out_of_sight_are_pointed_to(view: MapView) -> None:
-    table = view.table
-    assert table
-    view.show(table, Marks(frozenset({"north_america", "australia"})))
+    mark(view, "north_america", "australia")
     assert not view.out_of_sight()
     view.camera_turn(9, view.sheet.to_window(view.atlas.places["north_america"].home))
     away = view.out_of_sight()
@@ -129,10 +131,8 @@ def test_choices_out_of_sight_are_pointed_to(view: MapView) -> None:
 
 
 def test_arrows_bring_what_they_stand_on_into_sight(view: MapView) -> None:
-    table = view.table
-    assert table
     view.camera_turn(9, view.sheet.to_window(view.atlas.places["north_america"].home))
-    view.show(table, Marks(frozenset({"north_america", "australia"})))
+    mark(view, "north_america", "australia")
     for _ in range(3):
         view.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RIGHT))
     assert view.over == ("area", "australia")
@@ -201,9 +201,7 @@ def test_a_flash_lights_an_area_for_a_moment(calm: bool) -> None:
 
 def test_light_breathes_only_for_a_moment_and_never_where_motion_is_not_wanted() -> None:
     view = map_of("earth_3", calm=False)
-    table = view.table
-    assert table
-    view.show(table, Marks(frozenset({"europe"})))
+    mark(view, "europe")
     seen = set()
     for _ in range(100):
         view.pulse(0.05)
@@ -211,7 +209,7 @@ def test_light_breathes_only_for_a_moment_and_never_where_motion_is_not_wanted()
     assert min(seen) == 92 and max(seen) == 100
     assert view.next_wake is None and not view.lighting.breathing
     view.calm = True
-    view.show(table, Marks(frozenset({"south_pacific"})))
+    mark(view, "south_pacific")
     assert view.lighting.percent == 100 and view.next_wake is None
     view.close()
 

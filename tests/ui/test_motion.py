@@ -6,6 +6,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.engine.event import Event
 from game.games.wars.screen.battle.drawn import SECONDS, Tumble
 from game.games.wars.screen.counters import Count, Turns
 from game.games.wars.screen.map.motion import CLOSE, OPEN, Standing, gate_changes, opening
@@ -13,7 +14,7 @@ from game.games.wars.words.battle_course import read_course
 from game.ui import tokens
 from game.ui.table.scene import MatchScene
 from game.ui.table.turns.flow import pace_of
-from scripts.window.robot import Robot, Ticking
+from scripts.window.robot import Robot
 from tests.ui.fakes import FakeSettings
 from tests.ui.playing import CC, FIGHT, GC, Opener, settle
 
@@ -23,21 +24,16 @@ BUILDER = FIGHT | {
 }
 
 
-def start(table: Opener, setup: dict = BUILDER, **given: object) -> tuple[Robot, MatchScene, Ticking]:
+def start(table: Opener, setup: dict = BUILDER, **given: object) -> tuple[Robot, MatchScene]:
     """A table whose frames are 16 ms long, with nothing under way."""
     driver, scene = table(setup, pace="normal", **given)
-    clock = Ticking(driver.app)
     settle(driver, lambda: not scene.animating)
-    return driver, scene, clock
-
-
-def press(driver: Robot, scene: MatchScene, kind: str) -> None:
-    driver.press(f"option.{kind}")
+    return driver, scene
 
 
 def build_gate(driver: Robot, scene: MatchScene) -> None:
     """Build a gate in Antarctica, which costs 3 Power."""
-    press(driver, scene, "build_gate")
+    driver.press("option.build_gate")
     if scene.question and scene.question.kind == "gate_area":
         driver.press("area.antarctica")
 
@@ -72,22 +68,22 @@ def test_cards_turn_one_after_the_other_and_then_lie() -> None:
 
 
 def test_power_counts_down_in_the_strip_and_doom_medals_slide(table: Opener) -> None:
-    driver, scene, clock = start(table)
+    driver, scene = start(table)
     strip = scene.stage.strips[0]
-    clock.milliseconds = 0
+    driver.clock.milliseconds = 0
     build_gate(driver, scene)
     assert scene.stage.table.by_faction[GC].power == 5 and strip.power.shown == 8
-    clock.milliseconds = 16
+    driver.clock.milliseconds = 16
     seen = []
     while strip.busy:
         seen.append(strip.power.shown)
         driver.frames()
     assert seen == sorted(seen, reverse=True) and {8, 7, 6} <= set(seen) and strip.power.shown == 5
-    clock.milliseconds = 0
+    driver.clock.milliseconds = 0
     scene.stage.reveal((GC, (3,)))
     assert scene.stage.topbar.busy and strip.doom.shown == 0
     before = driver.rect(f"top.ruler.{GC}").x
-    clock.milliseconds = 16
+    driver.clock.milliseconds = 16
     settle(driver, lambda: not scene.stage.topbar.busy)
     assert driver.rect(f"top.ruler.{GC}").x > before
 
@@ -102,7 +98,7 @@ def test_equal_doom_stands_upward_inside_the_bar(table: Opener) -> None:
 
 
 def test_a_new_elder_sign_and_a_new_book_turn_over(table: Opener) -> None:
-    _, scene, _ = start(table)
+    _, scene = start(table)
     strip = scene.stage.strips[0]
     side = strip.side
     more = replace(side, signs=(*side.signs, 0), books=("dreams",))
@@ -132,11 +128,11 @@ def test_the_pictures_of_a_gate_that_opens_grow() -> None:
 
 
 def test_building_a_gate_opens_it_on_the_map(table: Opener) -> None:
-    driver, scene, clock = start(table)
-    clock.milliseconds = 0
+    driver, scene = start(table)
+    driver.clock.milliseconds = 0
     build_gate(driver, scene)
     assert opening(scene.stage.map.moving) == {"antarctica"}
-    clock.milliseconds = 16
+    driver.clock.milliseconds = 16
     settle(driver, lambda: not scene.stage.map.busy)
     assert any(spot.area == "antarctica" and spot.item.what == "gate" for spot in scene.stage.map.spots)
 
@@ -156,27 +152,25 @@ def test_dice_settle_one_after_the_other_and_count_only_then() -> None:
 
 def test_dice_tumble_in_the_panel_and_what_they_bring_is_heard_when_they_lie(table: Opener) -> None:
     dice = [6, 5] + [1] * 10 + [6] + [1] * 40
-    driver, scene, clock = start(table, FIGHT, dice=dice)
+    driver, scene = start(table, FIGHT, dice=dice)
     heard: list[str] = []
     scene.stage.sounds._play = heard.append
-    press(driver, scene, "battle")
-    clock.milliseconds = 0
+    driver.press("option.battle")
+    driver.clock.milliseconds = 0
     heard.clear()
-    press(driver, scene, "done")
+    driver.press("option.done")
     settle(driver, lambda: bool(scene.stage.battle.battle and scene.stage.battle.battle.sides[0].dice))
     assert scene.stage.battle.busy and heard == ["dice"]
-    clock.milliseconds = 16
+    driver.clock.milliseconds = 16
     settle(driver, lambda: not scene.stage.battle.busy)
     assert heard.count("dice") == 1
 
 
 def test_a_kill_waits_for_the_dice(table: Opener) -> None:
-    _, scene, _ = start(table)
+    _, scene = start(table)
     heard: list[str] = []
     sounds = scene.stage.sounds
     sounds._play = heard.append
-    from game.engine.event import Event
-
     sounds.step([Event("rolled", (0, 6)), Event("killed", (3, 1, 0))], asked=True, rolling=True)
     assert heard == ["dice"]
     sounds.settle()
@@ -188,22 +182,22 @@ def test_a_kill_waits_for_the_dice(table: Opener) -> None:
 
 
 def test_a_click_while_pieces_glide_is_obeyed_at_once(table: Opener) -> None:
-    driver, scene, clock = start(table)
-    press(driver, scene, "move")
-    clock.milliseconds = 0
+    driver, scene = start(table)
+    driver.press("option.move")
+    driver.clock.milliseconds = 0
     unit = next(p.unit for p in scene.stage.table.pieces.values() if p.kind == "cthulhu")
     driver.click(scene.stage.map.point_of(("unit", unit)))
     driver.press("area.antarctica")
     assert scene.stage.map.busy and scene.question.kind == "move_unit"
-    press(driver, scene, "done")
+    driver.press("option.done")
     assert scene.question is None or scene.question.kind != "move_unit"
 
 
 def test_a_result_is_placed_while_dice_still_tumble(table: Opener) -> None:
-    driver, scene, clock = start(table, FIGHT, dice=[1] * 12 + [6, 6] + [1] * 40)
-    press(driver, scene, "battle")
-    clock.milliseconds = 0
-    press(driver, scene, "done")
+    driver, scene = start(table, FIGHT, dice=[1] * 12 + [6, 6] + [1] * 40)
+    driver.press("option.battle")
+    driver.clock.milliseconds = 0
+    driver.press("option.done")
     settle(driver, lambda: scene.question is not None and scene.question.kind == "assign_kill")
     assert scene.stage.battle.busy
     driver.press("fighter.great_cthulhu.deep_one")
@@ -211,8 +205,8 @@ def test_a_result_is_placed_while_dice_still_tumble(table: Opener) -> None:
 
 
 def test_bots_wait_until_what_happened_has_been_seen(table: Opener) -> None:
-    driver, scene, clock = start(table)
-    clock.milliseconds = 0
+    driver, scene = start(table)
+    driver.clock.milliseconds = 0
     build_gate(driver, scene)
     settle(driver, lambda: scene.stage.map.busy)
     entries = len(scene.session.match.entries)
@@ -231,7 +225,7 @@ def test_motion_is_as_fast_as_the_settings_say(speed: int, reduced: bool, pace: 
 
 @pytest.mark.parametrize("still", ["reduced", "off"])
 def test_without_motion_everything_is_there_at_once(table: Opener, still: str) -> None:
-    driver, scene, _ = start(table)
+    driver, scene = start(table)
     scene.app.settings.reduced_motion = still == "reduced"
     scene.app.settings.motion_speed = 0 if still == "off" else 100
     build_gate(driver, scene)
@@ -244,12 +238,12 @@ def test_without_motion_everything_is_there_at_once(table: Opener, still: str) -
 
 def test_painting_only_what_moves_gives_the_same_window_as_painting_it_all(table: Opener) -> None:
     for size in ((1280, 720), (1920, 1080)):
-        driver, scene, clock = start(table, size=size)
+        driver, scene = start(table, size=size)
         driver.move((2, 2))
-        clock.milliseconds = 0
+        driver.clock.milliseconds = 0
         build_gate(driver, scene)
         driver.move((2, 2))
-        clock.milliseconds = 40
+        driver.clock.milliseconds = 40
         partly = 0
         for _ in range(60):
             driver.frames()
@@ -258,9 +252,9 @@ def test_painting_only_what_moves_gives_the_same_window_as_painting_it_all(table
             if scene.stage.partly:
                 partly += 1
                 alone = scene.app.surface.copy()
-                kept, clock.milliseconds = clock.milliseconds, 0
+                kept, driver.clock.milliseconds = driver.clock.milliseconds, 0
                 scene.stage.partly = False
                 scene.draw(scene.app.surface)
-                clock.milliseconds = kept
+                driver.clock.milliseconds = kept
                 assert alone.get_buffer().raw == scene.app.surface.get_buffer().raw, (size, partly)
         assert partly > 3

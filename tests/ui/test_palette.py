@@ -2,18 +2,13 @@
 
 from collections.abc import Callable, Iterator
 from itertools import combinations
-from pathlib import Path
 
 import msgspec
 import pygame
 import pytest
 
-from game.match.match import Seat
-from game.match.services import Services
-from game.match.session import begin
 from game.match.settings import Settings
 from game.ui import glyphs, palette, theme, tokens
-from game.ui.app import App
 from game.ui.glyphs import GLYPHS, glyph, rim_shape
 from game.ui.palette import BLUE_YELLOW, PALETTES, RED_GREEN, STANDARD
 from game.ui.rich import RichText
@@ -23,10 +18,10 @@ from game.ui.scenes.message import PromptScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 from tests.ui.colours import KINDS, closest, contrast, distance
 from tests.ui.fakes import FakeServices
+from tests.ui.playing import FIGHT, Opener
 from tests.ui.walker import box_faults
 
 FACTIONS = ("great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign")
@@ -177,42 +172,15 @@ def spots(surface: pygame.Surface, colour: theme.RGB) -> int:
     return pygame.mask.from_threshold(surface, colour, (1, 1, 1, 255)).count()
 
 
-def test_the_table_changes_whole(tmp_path: Path) -> None:
-    services = Services(tmp_path)
-    services.settings.effects_volume = services.settings.ambience_volume = 0
-    setup = {
-        "phase": "action",
-        "slot": "great_cthulhu",
-        "turn": 2,
-        "power": dict.fromkeys(FACTIONS, 3),
-        "units": {
-            "great_cthulhu": {"acolyte": ["south_pacific"] * 2},
-            "crawling_chaos": {"acolyte": ["south_asia"] * 2},
-            "black_goat": {"acolyte": ["west_africa"] * 3},
-            "yellow_sign": {"acolyte": ["europe"] * 2},
-        },
-        "gates": {"europe": "yellow_sign/acolyte/0"},
-        "desecrated": ["europe"],
-    }
-    seats = tuple(Seat("", name) for name in ("Ada", "Bram", "Cora", "Dion"))
-    session = begin({"game": "wars", "players": 4, "seed": 3, "setup": setup}, seats, services.store)
-    app = App(services, open_table=MatchScene)
-    app.start(MatchScene(session))
-    driver = Robot(app)
-    try:
-        driver.frames(2)
-        driver.key("enter")  # the curtain
-        before = window(driver)
-        assert isinstance(driver.scene, MatchScene)
-        assert all(spots(before, colour) > 20 for colour in colours(STANDARD))
-        services.settings.palette = "red_green"
-        app.use_palette()
-        after = window(driver)
-        assert [spots(after, colour) for colour in colours(STANDARD)] == [0, 0, 0, 0]
-        assert all(spots(after, colour) > 20 for colour in colours(RED_GREEN))
-    finally:
-        app.close()
-        services.close()
+def test_the_table_changes_whole(table: Opener) -> None:
+    driver, _ = table(FIGHT)
+    before = window(driver)
+    assert all(spots(before, colour) > 20 for colour in colours(STANDARD))
+    driver.app.settings.palette = "red_green"
+    driver.app.use_palette()
+    after = window(driver)
+    assert [spots(after, colour) for colour in colours(STANDARD)] == [0, 0, 0, 0]
+    assert all(spots(after, colour) > 20 for colour in colours(RED_GREEN))
 
 
 def test_the_palette_is_chosen_in_the_settings(title: Robot, services: FakeServices) -> None:
