@@ -26,6 +26,15 @@ from tests.ui.playing import OneWindow
 
 ANNA = Seat("", "Anna")
 BOTS = (Seat("random", "Ruth"), Seat("random", "Crane"), Seat("random", "Vane"))
+FIFTH: dict[str, Any] = {
+    "step": "deal",
+    "number": 4,
+    "used": ["cthulhu_rises", "the_tree_on_the_hill", "out_of_the_aeons", "at_the_mountains_of_madness"],
+    "ends": [["cthulhu_rises", 0, "overthrow"], ["the_tree_on_the_hill", 1, "emptied"],
+             ["out_of_the_aeons", 0, "all_bid"], ["at_the_mountains_of_madness", 1, "emptied"]],
+    "caches": [["silver_key", "black_stone"], ["brain_cylinder", "zanns_viol"]],
+}  # fmt: skip
+"""Two cultists before their fifth rite, with artifacts to invoke once more."""
 WANTED = ("invoke", "excavate", "steal", "knock", "keep_down")
 """Kinds of options the hands take whenever they are offered."""
 

@@ -38,12 +38,6 @@ def over(house: House, match: Match | None = None, size: tuple[int, int] = (1280
     return driver, driver.scene
 
 
-def press(driver: Robot, label: str) -> None:
-    """Click a button by its label."""
-    driver.press(role="button", label=label)
-    driver.frames(2)
-
-
 # Words and numbers --------------------------------------------------------------------------------
 
 
@@ -152,7 +146,7 @@ def test_the_game_is_reviewed_by_keyboard_from_its_first_line(house: House) -> N
 
 def test_the_game_is_shared_into_a_file(house: House) -> None:
     driver, end = over(house)
-    press(driver, "Share")
+    driver.press(label="Share")
     assert isinstance(driver.scene, PromptScene)
     driver.type("Us")
     driver.key("enter")
@@ -172,7 +166,7 @@ def test_what_becomes_of_a_save_is_told_here(house: House, full: bool, monkeypat
 
     if full:
         monkeypatch.setattr("game.match.saves.write_whole", refuse)
-    press(driver, "Save")
+    driver.press(label="Save")
     driver.type("Us")
     driver.key("enter")
     driver.until(lambda: bool(end.said))
@@ -185,7 +179,7 @@ def test_what_nobody_has_heard_yet_is_told_at_the_table(house: House) -> None:
     woken, end.session.woken = end.session.woken, None
     end.session.tell("Something about a file.")
     end.session.woken = woken
-    press(driver, "Look at the table")
+    driver.press(label="Look at the table")
     scene: Any = driver.scene
     assert isinstance(scene, MatchScene)
     end.session.tell("And another.")
@@ -200,7 +194,7 @@ def test_a_rematch_that_cannot_begin_says_so_and_stays(house: House, monkeypatch
         raise ValueError("There is no bot like that.")
 
     monkeypatch.setattr(driver.app.services, "start", start)
-    press(driver, "Rematch")
+    driver.press(label="Rematch")
     driver.key("enter")
     driver.frames(2)
     assert isinstance(driver.scene, MessageScene) and driver.scene.heading == "The rematch cannot begin"

@@ -37,11 +37,6 @@ def test_in_a_narrow_window_the_line_looked_back_at_has_its_cultists_colour_also
     assert driver.app.surface.get_at((card.x + 9, card.centery))[:3] == COLOURS[4]
 
 
-def press(driver: Robot, name: str) -> None:
-    driver.key(name)
-    driver.frames(2)
-
-
 def click_line(driver: Robot, scene: MatchScene, line: Line) -> None:
     log = scene.stage.log
     log.show_line(line)
@@ -87,19 +82,19 @@ def test_a_hierophants_card_is_told_with_reasons_and_played(cards: CardOpener) -
     best = scene.advisor.counsels[0]
     assert best.steps[0].answer in scene.question.options
     assert scene.stage.advised.boxes(), "what is advised is marked on the table"
-    press(driver, "f3")
+    driver.key("f3")
     assert not scene.advisor.mode
-    press(driver, "f3")
+    driver.key("f3")
     driver.until(lambda: bool(scene.advisor.counsels))
     entries = len(scene.session.match.entries)
-    press(driver, "enter")
+    driver.key("enter")
     given = scene.session.match.entries[entries]
     assert isinstance(given, Answer) and (given.kind, given.unit) == best.steps[0].answer[:3:2]
 
 
 def test_a_bots_card_is_explained_by_a_key(cards: CardOpener) -> None:
     driver, scene = played(cards, 1)
-    press(driver, "f4")
+    driver.key("f4")
     driver.until(lambda: bool(scene.advisor.counsels))
     told = scene.advisor.counsels[0]
     assert told.deed and told.note, "which other cards the hand held is not told"

@@ -4,6 +4,7 @@
 import pygame
 
 from game.games.rites.screen import cards as faces
+from game.games.rites.screen.end import CardEnd
 from game.games.rites.screen.powers import CardCurtain, PowerPlayScene
 from game.games.rites.screen.sheet import SummaryScene
 from game.games.rites.words.faces import face_of
@@ -14,8 +15,9 @@ from game.ui.scenes.message import MessageScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.table.overlays.menu import MenuScene, SeatsScene
 from game.ui.table.scene import MatchScene
+from scripts.window.robot import Robot
 from tests.ui.playing import House
-from tests.ui.ritesplaying import ANNA, BOTS, CardOpener, cards_seen, settle, take
+from tests.ui.ritesplaying import ANNA, BOTS, FIFTH, CardOpener, cards_seen, choice, settle, take
 
 PEOPLE = (ANNA, Seat("", "Bert"))
 HANDS = ["w8 w0 w1 b3 g5", "y6 y1 b8 w4 b9", "y8 y3 g7 w9 b0", "g9 g12 b13 w12 y2"]
@@ -185,3 +187,62 @@ def test_a_single_rite_is_offered_for_practice(house: House) -> None:
     table_scene = driver.scene
     assert isinstance(table_scene, MatchScene) and table_scene.stage.table.single
     table_scene.flow.close()
+
+
+# Whole games --------------------------------------------------------------------------------------
+
+
+def play(driver: Robot, scene: MatchScene) -> int:
+    """Play to the end with the mouse; returns how often a curtain fell."""
+    count = curtains = 0
+    settle(driver, scene)
+    while not scene.flow.over:
+        opened = scene.session.match.decision
+        assert opened is not None and scene.question is not None
+        assert scene.viewer == opened.seat
+        take(driver, scene, choice(opened, count))
+        count += 1
+        if isinstance(driver.scene, CardCurtain):
+            curtains += 1
+            assert scene.stage.fan.cards == () and not scene.stage.table.knows, "behind the curtain nothing is shown"
+        settle(driver, scene)
+    return curtains
+
+
+def happened(scene: MatchScene, *kinds: str) -> set[int]:
+    """Who did something of these kinds."""
+    return {event.args[0] for event in scene.session.match.events if event.kind in kinds}
+
+
+def invoked_again(scene: MatchScene) -> set[int]:
+    """Who invoked an artifact in a later rite than the one it appeared in."""
+    found, appeared = set(), set()
+    for event in scene.session.match.events:
+        if event.kind == "rite_begins":
+            appeared = set()
+        elif event.kind == "excavated":
+            appeared.add(event.args[0])
+        elif event.kind == "invoked" and event.args[1] not in appeared:
+            found.add(event.args[0])
+    return found
+
+
+def test_one_person_plays_a_whole_game_against_three_bots(cards: CardOpener) -> None:
+    """Anna initiates a power-play, knocks, psychs out and invokes an artifact again, all with the mouse."""
+    driver, scene = cards(seed=204)
+    assert play(driver, scene) == 0, "no curtain where one person plays"
+    for kinds in (("power_play",), ("psyched_out",), ("knocked", "answered_knock")):
+        assert 0 in happened(scene, *kinds), kinds
+    assert 0 in invoked_again(scene)
+    assert isinstance(driver.scene, CardEnd)
+    assert len(scene.stage.table.ends) == 4
+
+
+def test_two_people_play_at_one_keyboard_behind_the_curtain(cards: CardOpener) -> None:
+    """Both last rites of a game for two: every change of hands is behind the curtain, and secrets stay with theirs."""
+    driver, scene = cards(seats=(ANNA, Seat("", "Bert")), seed=1, setup=FIFTH)
+    assert play(driver, scene) > 10
+    for kind in ("power_play", "answered_knock", "psyched_out"):
+        assert happened(scene, kind), kind
+    assert invoked_again(scene)
+    assert isinstance(driver.scene, CardEnd)

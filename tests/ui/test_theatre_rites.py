@@ -16,8 +16,7 @@ from game.match.theatre import OPEN
 from game.ui.chronicle.game import turns_words
 from tests.ui.chronicled import made_up
 from tests.ui.playing import House, in_theatre
-from tests.ui.ritesplaying import ANNA, BOTS, CardOpener, card_session, cards_seen, played_out
-from tests.ui.test_rites_games import FIFTH
+from tests.ui.ritesplaying import ANNA, BOTS, FIFTH, CardOpener, card_session, cards_seen, played_out
 
 
 @pytest.fixture(scope="module")

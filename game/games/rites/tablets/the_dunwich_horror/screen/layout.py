@@ -28,6 +28,7 @@ WOOD, PLANK = rgb("#1a1714"), rgb("#3b3127")
 TURNED = rgb("#7fd0b8")
 """The light round a wall that has been turned up just now."""
 
+
 @dataclass(frozen=True)
 class Plan:
     """Where everything lies, in units: walls 0 to 3 belong to the first of the twins."""
