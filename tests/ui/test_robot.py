@@ -28,18 +28,15 @@ LEAVES = {
 NOT_YET = {
     "gallery.py": "._asked ._begin ._begun ._found ._heading ._lights ._serial",
     "test_advisor.py": "._pondering",
-    "test_asking.py": "._attend Banner",
+    "test_asking.py": "._attend",
     "test_chronicle.py": "._found ._measure ._warming Log",
-    "test_finished.py": "._box",
     "test_foundation.py": "._lines",
     "test_keys.py": "._line",
     "test_leaving.py": "._journal ._wishes ._writer",
     "test_letters.py": "._lines",
     "test_memory.py": "._wholes",
     "test_motion.py": "._paint ._play ._reveal",
-    "test_table.py": "._open_board ._reveal ._telling ._wishes",
     "test_trouble.py": "._journal",
-    "test_two.py": "._notice",
     "test_workers.py": "._begun ._request",
 }
 """What else still knows the inside of the window, and what of it. It only ever gets shorter."""

@@ -116,17 +116,12 @@ def test_escape_and_the_right_button_take_a_step_back(table: Opener) -> None:
     assert isinstance(driver.scene, MenuScene)
 
 
-def test_number_keys_answer(table: Opener) -> None:
+def test_the_map_can_be_played_by_keyboard(table: Opener) -> None:
     driver, scene = table(FIGHT)
     assert scene.stage.bar.cards[0].key == "1" and scene.stage.bar.cards[0].choice.kind == "move"
     driver.key("1")
     assert scene.question.kind == "move_unit"
-
-
-def test_the_map_can_be_played_by_keyboard(table: Opener) -> None:
-    driver, scene = table(FIGHT)
-    driver.key("1")
-    scene.board.set_focus(scene.stage.map)
+    driver.go_to("map")
     driver.key("right")
     assert scene.stage.map.over in scene.stage.map.choices()
     driver.key("enter")
@@ -246,23 +241,21 @@ def test_signs_are_looked_at_and_revealed_even_in_a_battle(table: Opener) -> Non
     driver.press("signs")
     signs = driver.scene
     assert isinstance(signs, SignsScene) and sorted(value for _, value in signs.signs) == [1, 3]
+    assert scene.stage.table.by_faction[YS].signs == (0,), "what others hold is not shown"
+    assert "2" not in "".join(line.text for line in scene.stage.log.lines if "Elder" in line.text)
     driver.press(label="3")
     driver.press("reveal")
     assert scene.stage.table.by_faction[GC].doom == 3
     assert scene.stage.table.by_faction[GC].signs == (1,) and scene.stage.table.battle
 
 
-def test_others_signs_are_never_shown(table: Opener) -> None:
-    _, scene = table(FIGHT)
-    assert scene.stage.table.by_faction[YS].signs == (0,)
-    assert "2" not in "".join(line.text for line in scene.stage.log.lines if "Elder" in line.text)
-
-
-def test_with_two_people_a_curtain_names_who_looks(table: Opener) -> None:
+def test_with_two_people_a_curtain_hides_all_and_names_who_looks(table: Opener) -> None:
     driver, scene = table(FIGHT, seats=(ADA, Seat("random", "Bram"), Seat("random", "Cora"), Seat("", "Bruno")))
-    assert isinstance(driver.scene, CurtainScene)
+    assert isinstance(driver.scene, CurtainScene) and driver.scene.name == "Ada"
+    assert scene.question is None and all(set(side.signs) <= {0} for side in scene.stage.table.sides)
     driver.key("enter")
     driver.frames(2)
+    assert scene.viewer == 0 and scene.stage.table.by_faction[GC].signs == (1, 3)
     scene.stage.open_signs()
     driver.frames(2)
     signs = driver.scene
@@ -275,15 +268,6 @@ def test_with_two_people_a_curtain_names_who_looks(table: Opener) -> None:
 
 
 # People and bots -----------------------------------------------------------------------------------
-
-
-def test_behind_the_curtain_nobodys_secrets_lie_open(table: Opener) -> None:
-    driver, scene = table(FIGHT, seats=(ADA, Seat("", "Bea"), Seat("random", "Cora"), Seat("", "Bruno")))
-    assert isinstance(driver.scene, CurtainScene) and driver.scene.name == "Ada"
-    assert scene.question is None and all(set(side.signs) <= {0} for side in scene.stage.table.sides)
-    driver.key("enter")
-    driver.frames(2)
-    assert scene.viewer == 0 and scene.stage.table.by_faction[GC].signs == (1, 3)
 
 
 def test_what_was_told_to_one_person_is_gone_when_the_curtain_falls(table: Opener) -> None:
@@ -299,17 +283,17 @@ def test_what_was_told_to_one_person_is_gone_when_the_curtain_falls(table: Opene
     driver.key("enter")
     driver.frames(2)
     while scene.session.match.decision is not None and scene.session.match.decision.seat == 0:
-        told = [line.text for line in scene._telling.lines]
+        told = [line.text for line in scene.stage.log.lines]
         options = scene.session.match.decision.options
         scene.answer(next((each for each in options if each.kind in ("awaken", "done")), options[0]))
         driver.frames(2)
     assert any("worth" in text for text in told)
     assert isinstance(driver.scene, CurtainScene) and driver.scene.name == "Bea"
-    assert not any("worth" in line.text for line in scene._telling.lines)
+    assert not any("worth" in line.text for line in scene.stage.log.lines)
     driver.key("enter")
     driver.frames(2)
     assert scene.viewer == 1
-    assert not any("worth" in line.text for line in scene._telling.lines)
+    assert not any("worth" in line.text for line in scene.stage.log.lines)
 
 
 def test_bots_alone_play_before_a_passer_by(table: Opener) -> None:

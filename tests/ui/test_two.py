@@ -201,7 +201,7 @@ def test_a_folder_taken_away_is_told_at_the_draft(draft, monkeypatch) -> None:  
     opened = draft(ADA, BRAM)
     folder = opened.driver.app.services.store.folder
     folder.rename(folder.with_name("elsewhere"))
-    opened.driver.until(lambda: "was removed or replaced" in opened.scene._notice)
+    opened.driver.until(lambda: "was removed or replaced" in opened.scene.notice)
     opened.driver.until(opened.session.kept.journal_path.exists)
 
 

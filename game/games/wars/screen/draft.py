@@ -18,10 +18,11 @@ from game.ui import draw, theme, tokens
 from game.ui.app import App
 from game.ui.gamescreen import opening_of
 from game.ui.kit.areas import Press
+from game.ui.kit.base import Telling
 from game.ui.kit.box import Box, Column, Drawn, Grid, Row, Space, Stack, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import Frame
-from game.ui.kit.medal import Medal
+from game.ui.kit.medal import Medal, Piece
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.boxed import BoxScene
@@ -50,7 +51,7 @@ class DraftScene(BoxScene):
         view = drafting(session.match)
         assert view is not None
         self.view = view
-        self._notice = ""
+        self.notice = ""
 
     # Beginning and end ------------------------------------------------------------------------
 
@@ -80,7 +81,7 @@ class DraftScene(BoxScene):
 
     def _hear(self) -> None:
         said = " ".join(self.session.messages())
-        self._notice = self.session.kept.lasting or said or self._notice
+        self.notice = self.session.kept.lasting or said or self.notice
         self.redraw()
 
     # The draft --------------------------------------------------------------------------------
@@ -97,13 +98,13 @@ class DraftScene(BoxScene):
             return
         chosen = next((each for each in asked.decision.options if faction_of(each.side) == faction), None)
         if chosen is None:
-            self._notice = f"{words().name('faction', faction)} is taken."
+            self.notice = f"{words().name('faction', faction)} is taken."
             self.redraw()
             return
         try:
             self.session.answer(chosen, asked.decision.serial)
         except EngineError as problem:
-            self._notice = str(problem)
+            self.notice = str(problem)
         self.flow.refresh()
         self._take_up()
 
@@ -126,7 +127,7 @@ class DraftScene(BoxScene):
             self.replace(opening_of(self.session))
             return
         self.view = view
-        self._notice = ""
+        self.notice = ""
         self.redraw()
 
     def _name(self, seat: int) -> str:
@@ -158,11 +159,11 @@ class DraftScene(BoxScene):
         """The right button reads a faction."""
         if event.type != pygame.MOUSEBUTTONDOWN or event.button not in (2, 3):
             return super().handle(event)
-        for faction in FACTIONS:
-            if self.root.control(f"faction.{faction}").rect.collidepoint(event.pos):
-                self.read_card(faction)
-                return True
-        return False
+        widget = self.board.at(event.pos)
+        ref = widget.thing_at(event.pos) if isinstance(widget, Telling) else None
+        if ref:
+            self.read_card(ref[1])
+        return ref is not None
 
     def shortcut(self, event: pygame.event.Event) -> bool:
         """Numbers take a faction, I reads one, Ctrl Z takes back."""
@@ -207,7 +208,7 @@ class DraftScene(BoxScene):
         return Column(
             Column(Text("The draft", theme.TITLE, theme.GOLD, "center", line=True),
                    Text(self.question(), theme.BANNER_PLAIN, align="center"),
-                   Text(self._notice or self.order(), theme.BODY, theme.TEXT_SECOND, "center", rank=1), gap=4, h=head),
+                   Text(self.notice or self.order(), theme.BODY, theme.TEXT_SECOND, "center", rank=1), gap=4, h=head),
             Column(Grid(*(Row(card, across="fill", h=high) for card in cards), columns=across, gap=gap), grow=1,
                    pack="center"),
             Row(Button("undo", "Undo", self.take_back, icon="undo", key="Ctrl Z", w=210,
@@ -233,8 +234,9 @@ class DraftScene(BoxScene):
             gone = (Drawn("dark", _darken),
                     Row(pill, pad=(10, 12 if tall else 6), at=f"bottom {'center' if tall else 'right'}"))  # fmt: skip
         tip = f"**{told['name']}**\n{escape(told['hint'])}\n<third>I: its card</>"
-        lying = Stack(Column(*parts, frame=frame, pad=(18, 18 if tall else 4), gap=10 if tall else 0, pack="center"),
-                      number if free else None, *gone)  # fmt: skip
+        card = Column(*parts, frame=frame, pad=(18, 18 if tall else 4), gap=10 if tall else 0, pack="center",
+                      card=("faction", faction))  # fmt: skip
+        lying = Stack(card, number if free else None, *gone)
         return Press(f"faction.{faction}", lying, partial(self.take, faction), look="tile", enabled=free, tip=tip,
                      grow=1)  # fmt: skip
 
@@ -255,7 +257,9 @@ class DraftScene(BoxScene):
 
     def _unit(self, faction: str, kind: str, size: float, count: int) -> Box:
         """One of a kind, with how many there are."""
-        return Drawn((faction, kind, count), partial(_paint_unit, faction, kind, count), w=size, h=size)
+        colour = theme.faction_colour(faction)
+        disc = Drawn(("count", count), partial(_paint_count, count, colour), w=17, h=17, at="bottom right")
+        return Stack(Piece(kind, size, faction=faction), disc if count > 1 else None, w=size + 4, h=size + 4)
 
     def _short(self, faction: str, told: dict[str, str]) -> Sequence[Box]:
         """Sign, name and what it is like, side by side, where there is little height."""
@@ -288,12 +292,7 @@ def _darken(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
     draw.fill(target, rect, theme.VIGNETTE_BOTTOM, None, layout.px(8), 120)
 
 
-def _paint_unit(
-    faction: str, kind: str, count: int, target: pygame.Surface, rect: pygame.Rect, layout: Layout
+def _paint_count(
+    count: int, colour: theme.RGB, target: pygame.Surface, rect: pygame.Rect, layout: Layout
 ) -> None:
-    picture = tokens.token(faction, kind, rect.height)
-    target.blit(picture, picture.get_rect(center=rect.center))
-    if count > 1:
-        disc = tokens.count_disc(count, layout.px(17), theme.faction_colour(faction))
-        off = round(rect.height * 0.36)
-        target.blit(disc, disc.get_rect(center=(rect.centerx + off, rect.centery + off)))
+    target.blit(tokens.count_disc(count, rect.width, colour), rect)
