@@ -259,9 +259,9 @@ def _diamond(size: int, colour: RGB) -> pygame.Surface:
     return pygame.transform.smoothscale(big, (span, span))
 
 
-def corner_diamonds(target: pygame.Surface, rect: pygame.Rect, colour: RGB = theme.BRASS_LINE, size: int = 4) -> None:
+def corner_diamonds(target: pygame.Surface, rect: pygame.Rect, colour: RGB = theme.BRASS_LINE) -> None:
     """Put brass lozenges on the corners of a panel."""
-    mark = _diamond(size, colour)
+    mark = _diamond(4, colour)
     for x in (rect.left, rect.right - 1):
         for y in (rect.top, rect.bottom - 1):
             target.blit(mark, mark.get_rect(center=(x, y)))
@@ -307,9 +307,9 @@ def panel(target: pygame.Surface, rect: pygame.Rect, style: PanelStyle = PANEL) 
 
 
 def hairline(target: pygame.Surface, start: tuple[int, int], length: int, colour: RGB = theme.BRASS_LINE,
-             alpha: int = 150, fade: bool = False) -> None:  # fmt: skip
-    """Draw a horizontal brass line, fading out to the right if asked."""
-    target.blit(side_fade(length, 1, colour, alpha, 0 if fade else alpha), start)
+             alpha: int = 150) -> None:  # fmt: skip
+    """Draw a horizontal brass line."""
+    target.blit(side_fade(length, 1, colour, alpha, alpha), start)
 
 
 @functools.lru_cache(maxsize=8)
@@ -400,16 +400,13 @@ def line_height(role: Role, px: int) -> int:
 
 
 def text(target: pygame.Surface, string: str, role: Role, px: int, colour: RGB, at: tuple[int, int],
-         align: Align = "left", middle: bool = False, halo: int = 0, alpha: int = 255) -> pygame.Rect:  # fmt: skip
+         align: Align = "left", middle: bool = False, halo: int = 0) -> pygame.Rect:  # fmt: skip
     """Draw one line; ``at`` is its upper left, upper middle or upper right (``middle``: by half its height)."""
     line = text_surface(string, role, px, colour, halo)
     rect = line.get_rect()
     x, y = at
     rect.left = {"left": x - 2 * halo, "center": x - rect.width // 2, "right": x - rect.width + 2 * halo}[align]
     rect.top = y - rect.height // 2 if middle else y - 2 * halo
-    if alpha < 255:
-        line = line.copy()
-        line.set_alpha(alpha)
     target.blit(line, rect)
     return rect
 

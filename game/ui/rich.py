@@ -178,14 +178,14 @@ class RichText:
     """
 
     def __init__(self, markup: str, role: Role, px: int, width: int, colour: RGB = theme.TEXT,
-                 spacing: float = 1.0, paragraph: float = 0.35, align: str = "left") -> None:  # fmt: skip
+                 spacing: float = 1.0, align: str = "left") -> None:  # fmt: skip
         self._px = px
         self._align = align
         self._wrap = width
         self._lines: list[tuple[int, list[_Placed], float]] = []
         own = role_face(role, px)
         self._pitch = round(own.pitch * spacing)
-        self._gap = round(self._pitch * paragraph)
+        self._gap = round(self._pitch * 0.35)
         self._ascent = own.ascent
         self.size = self._lay_out(_measured(_pieces(markup, role, colour), px), width)
         self._surface: pygame.Surface | None = None
@@ -250,10 +250,6 @@ class RichText:
                 else:
                     found.append((rect, link))
         return found
-
-    def link_at(self, point: tuple[int, int]) -> str:
-        """What the link at a point of the text points to; empty where there is none."""
-        return next((link for rect, link in self.links if rect.collidepoint(point)), "")
 
     def _shift(self, length: float) -> float:
         """How far to the right a line of a length begins."""

@@ -28,7 +28,7 @@ GAP_MS = 90
 FADE_IN_MS, FADE_OUT_MS = 2500, 600
 
 
-def card_in_sight(environ: Mapping[str, str], root: Path = Path("/"), home: Path | None = None) -> bool:
+def card_in_sight(environ: Mapping[str, str], root: Path = Path("/")) -> bool:
     """Whether a Linux system has anything that could play sound: a card, a sound server, or a setting that names one.
 
     Asked first, because ALSA, when there is nothing, says so in dozens of lines on the terminal.
@@ -37,7 +37,7 @@ def card_in_sight(environ: Mapping[str, str], root: Path = Path("/"), home: Path
         return True
     if any((root / "dev/snd").glob("pcm*p")):
         return True
-    home = home or Path(environ.get("HOME") or "/nonexistent")
+    home = Path(environ.get("HOME") or "/nonexistent")
     runtime = Path(environ["XDG_RUNTIME_DIR"]) if environ.get("XDG_RUNTIME_DIR") else None
     places = [root / "etc/asound.conf", root / "run/pulse/native", home / ".asoundrc"]
     if runtime:

@@ -138,8 +138,8 @@ def noting() -> Iterator[list[Notes]]:
     widget_draws = Board._draw
 
     def text(target: pygame.Surface, string: str, role: Role, px: int, colour: Any, at: tuple[int, int],
-             align: Any = "left", middle: bool = False, halo: int = 0, alpha: int = 255) -> pygame.Rect:  # fmt: skip
-        found = plain_text(target, string, role, px, colour, at, align, middle, halo, alpha)
+             align: Any = "left", middle: bool = False, halo: int = 0) -> pygame.Rect:  # fmt: skip
+        found = plain_text(target, string, role, px, colour, at, align, middle, halo)
         ink = _ink(string, role, px).move(found.topleft).move(2 * halo, 2 * halo)
         notes.word(string, ink, target, px)
         return found

@@ -184,9 +184,9 @@ class Board:
 
     TOOLTIP_DELAY = 0.45
 
-    def __init__(self, widgets: Iterable[Widget] = (), gui: GuiHost | None = None) -> None:
+    def __init__(self, widgets: Iterable[Widget] = ()) -> None:
         self.widgets: list[Widget] = []
-        self.gui = gui
+        self.gui: GuiHost | None = None
         self.focus: Widget | None = None
         self.by_keyboard = False
         self.clip: pygame.Rect | None = None
