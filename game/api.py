@@ -91,10 +91,6 @@ class Match(_Match):
 
         write_save(self, _file(path))
 
-    def copy(self) -> "Match":
-        """A match at the same position, without history: for trying things out."""
-        return Match(self._inputs, self.position.copy(), self.seats)
-
 
 def _file(path: object) -> Path:
     """The path of a file; ``SaveError`` for what cannot be one."""

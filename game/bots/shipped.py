@@ -1,5 +1,7 @@
 """The bots that ship: which there are, what they play, and how one is made."""
 
+from dataclasses import dataclass
+
 from game.bots.players import RandomBot, players_of
 from game.bots.protocol import Bot, Budget, Question
 from game.engine.option import Option
@@ -29,14 +31,14 @@ def check_bot(game: str, bot_id: str) -> None:
         raise ValueError(f"the bot {bot_id} does not play {game}; there are {others}")
 
 
+@dataclass
 class LevelBot:
     """Delegates to the level's player for the game that is played, which the first question shows."""
 
-    def __init__(self, bot_id: str, seed: int, budget: Budget | None = None) -> None:
-        self.id = bot_id
-        self._seed = seed
-        self._budget = budget
-        self._player: Bot | None = None
+    id: str
+    _seed: int
+    _budget: Budget | None = None
+    _player: Bot | None = None
 
     def choose(self, question: Question) -> Option:
         return self._of(question).choose(question)

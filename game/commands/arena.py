@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple, TextIO
+from typing import NamedTuple
 
 from game.arena import schedule, store
 from game.arena.figures import decided, figures, in_words, results_of
@@ -111,8 +111,8 @@ class Ticker:
     ON_TERMINAL = 0.2
     ELSEWHERE = 15.0
 
-    def __init__(self, stream: TextIO | None = None) -> None:
-        self._stream = stream or sys.stderr
+    def __init__(self) -> None:
+        self._stream = sys.stderr
         self._terminal = self._stream.isatty()
         self._last = -1e9
         self._shown = False

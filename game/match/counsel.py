@@ -130,12 +130,12 @@ def _counsellor(game: str) -> Counsellor | None:
     return told.counsellor()
 
 
-def hint_case(match: Match, level: str = STRONG) -> Case | None:
+def hint_case(match: Match) -> Case | None:
     """The open decision, to be answered as a strong bot would; ``None`` where nothing is asked or explained."""
     asked = match.position.decision
     if asked is None or _counsellor(match.rules.game) is None:
         return None
-    return Case(match.view(asked.seat), (), level, "person", History(match).heard(len(match.entries)))
+    return Case(match.view(asked.seat), (), STRONG, "person", History(match).heard(len(match.entries)))
 
 
 def why_case(match: Match, entry: int, seat: int | None) -> Case | None:

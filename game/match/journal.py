@@ -170,15 +170,11 @@ class Journal:
 
     def note(self, what: str, value: Any, serial: int) -> None:
         """Add an entry or an undo, handed to the system when this returns: a kill of the program loses nothing."""
-        if what == "entry":
-            self._digests.add(value)
-            noted = Noted(serial, e=value, d=self._digests.last, **self._before)
-            self._before = {"pe": value, "pd": noted.d}
-        else:
-            self._digests.cut(value)
-            noted = Noted(serial, u=value, d=self._digests.last, **self._before)
-            self._before = {"pu": value, "pd": noted.d}
-        line = _line(msgspec.json.encode(noted))
+        field, change = ("e", self._digests.add) if what == "entry" else ("u", self._digests.cut)
+        change(value)
+        noted = {"n": serial, field: value, "d": self._digests.last, **self._before}
+        self._before = {f"p{field}": value, "pd": self._digests.last}
+        line = _line(msgspec.json.encode(Noted(**noted)))
         self._write(line)
         self._followed += len(line)
         self.unsynced += 1

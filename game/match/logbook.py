@@ -93,14 +93,10 @@ def file_in(folder: Path) -> Path:
     return folder / "log" / "mythos-table.log"
 
 
-def last_lines(folder: Path, most: int = LARGEST) -> bytes:
-    """The end of the log, at most so many bytes. Raises ``OSError``."""
+def last_lines(folder: Path) -> bytes:
+    """The end of the log, at most ``LARGEST`` bytes. Raises ``OSError``."""
     path = file_in(folder)
     older = path.with_name(path.name + ".1")
-    found = (_end_of(older, most) if is_file(older) else b"") + _end_of(path, most)
-    return found[-most:]
-
-
-def _end_of(path: Path, most: int) -> bytes:
-    """The last bytes of a file of which twice as many are read at most: somebody may have put another in its place."""
-    return read_limited(path, 2 * LARGEST)[-most:]
+    # Of each twice as many bytes are read at most: somebody may have put another in its place.
+    found = [read_limited(each, 2 * LARGEST)[-LARGEST:] for each in (older, path) if each is path or is_file(older)]
+    return b"".join(found)[-LARGEST:]

@@ -524,9 +524,9 @@ class Match:
             self._do(self._undone[-1])
         return True
 
-    def copy(self) -> "Match":
+    def copy(self) -> Self:
         """A match at the same position, without history: for trying things out."""
-        return Match(self._inputs, self.position.copy(), self.seats)
+        return type(self)(self._inputs, self.position.copy(), self.seats)
 
 
 def _by_person(entry: Entry) -> bool:

@@ -113,12 +113,12 @@ def _unmarked(text: str) -> str:
     return text
 
 
-def names_from_file(names: Sequence[str], most: int, fallback: str = "Player {}") -> list[str]:
+def names_from_file(names: Sequence[str], most: int) -> list[str]:
     """Names of one list that stand in a file, cleaned, none empty; where cleaning makes two alike they are told apart.
 
-    Names that were the same before stay the same. ``fallback`` is filled with the place, counted from 1.
+    Names that were the same before stay the same.
     """
-    cleaned = [from_file(name, most, fallback.format(place)) for place, name in enumerate(names, 1)]
+    cleaned = [from_file(name, most, f"Player {place}") for place, name in enumerate(names, 1)]
     if cleaned == list(names):
         return cleaned
     taken = {clean.casefold() for name, clean in zip(names, cleaned, strict=True) if name == clean}
@@ -168,8 +168,8 @@ def whole_number(text: str) -> int | None:
     return int(text) if text.isdecimal() and len(text) <= 20 else None
 
 
-def stem(name: str, most: int = 60) -> str:
+def stem(name: str) -> str:
     """A name as the beginning of a file's name that every system takes: "game-adas-game"."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     # Some systems keep short names (con, aux) for themselves.
-    return "game-" + (re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:most] or "untitled")
+    return "game-" + (re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:60] or "untitled")

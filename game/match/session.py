@@ -1,8 +1,8 @@
 """A match at the table: what the window talks to. Match, driver and what is kept on the disk in one handle."""
 
 import logging
-import queue
 import secrets
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -94,7 +94,7 @@ class Session:
         self.purpose = ""
         """What the game is for in its campaign, a sentence for the menu."""
         self.woken: Callable[[], None] | None = None
-        self._messages: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self._messages: deque[str] = deque()
         if len(match.entries) > LONGEST:
             match.forget(VERY_LONG)
             notice = notice or match.lost_history
@@ -132,12 +132,7 @@ class Session:
     def messages(self) -> list[str]:
         """Sentences for the player that have come since last asked; what the disk takes again is kept again first."""
         self.kept.attend()
-        found = []
-        while True:
-            try:
-                found.append(self._messages.get_nowait())
-            except queue.Empty:
-                return found
+        return [self._messages.popleft() for _ in range(len(self._messages))]
 
     def waiting(self) -> Waiting:
         """What the match waits for: a person, a bot, the end; or a standing order that has just answered.
@@ -237,7 +232,7 @@ class Session:
     def tell(self, sentence: str) -> None:
         """Have a sentence among ``messages``; from any thread."""
         if sentence:
-            self._messages.put(shown(sentence))
+            self._messages.append(shown(sentence))
         if self.woken is not None:
             self.woken()
 
