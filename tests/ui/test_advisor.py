@@ -141,7 +141,7 @@ def test_what_cannot_be_explained_is_a_line_in_the_log_a_notice_and_no_more(
     driver, scene = table(FIGHT)
     monkeypatch.setattr("game.match.counsel.weigh", fails)
     key(driver, "f3")
-    driver.until(lambda: not scene.advisor._pondering.busy)
+    driver.until(lambda: not scene.advisor.mode)
     assert "a move could not be explained" in caplog.text
     assert not scene.advisor.mode and text("text", "failed") in scene.stage.notices.said
     monkeypatch.setattr("game.match.counsel.weigh", weigh)

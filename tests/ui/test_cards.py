@@ -81,17 +81,11 @@ def test_gates_and_markers_on_the_map_open_theirs(table: Opener) -> None:
 
 @pytest.mark.parametrize("thing", [("requirement", "gc_ocean_gates"), ("term", "elder_sign"), ("term", "doom_track"),
                                    ("term", "ritual_track"), ("unit", "shoggoth"), ("action", "recruit"),
-                                   ("faction", "yellow_sign")])  # fmt: skip
+                                   ("faction", "yellow_sign"), ("book", "dreams")])  # fmt: skip
 def test_strips_tracks_and_actions_open_their_cards(table: Opener, thing: Ref) -> None:
-    driver, scene = table(FIGHT, size=BIG)
+    driver, scene = table(FIGHT | {"books": {GC: ["dreams"]}}, size=BIG)
     driver.click(find(scene, thing), button=3)
     assert shown(driver) == thing
-
-
-def test_a_book_in_a_strips_slot_opens_its_card(table: Opener) -> None:
-    driver, scene = table(FIGHT | {"books": {GC: ["dreams"]}}, size=BIG)
-    driver.click(find(scene, ("book", "dreams")), button=3)
-    assert shown(driver) == ("book", "dreams")
 
 
 def test_a_fighter_in_the_battle_opens_its_card_while_results_are_assigned(table: Opener) -> None:
@@ -235,15 +229,24 @@ def test_more_in_the_rules_opens_their_page_over_the_card(table: Opener) -> None
 # The rules ----------------------------------------------------------------------------------------
 
 
+Rules = tuple[Robot, RulesScene]
+
+
+@pytest.fixture
+def rules(title: Robot) -> Rules:
+    """The rules, opened over the title."""
+    title.key("f1")
+    assert isinstance(title.scene, RulesScene)
+    return title, title.scene
+
+
 def in_rules(driver: Robot, wanted: Ref) -> tuple[int, int]:
     """Where a link stands in the text of the rules."""
     return driver.rect(f"text.{'.'.join(wanted)}").center
 
 
-def test_a_word_in_the_rules_opens_its_card_and_the_card_leads_to_the_rules(title: Robot) -> None:
-    title.key("f1")
-    scene = title.scene
-    assert isinstance(scene, RulesScene)
+def test_a_word_in_the_rules_opens_its_card_and_the_card_leads_to_the_rules(rules: Rules) -> None:
+    title, scene = rules
     scene.show("gates")
     title.frames(2)
     title.click(in_rules(title, ("term", "control")))
@@ -253,10 +256,8 @@ def test_a_word_in_the_rules_opens_its_card_and_the_card_leads_to_the_rules(titl
     assert title.scene is scene and scene.page_id == "gates"
 
 
-def test_the_search_finds_beginnings_in_rulings_and_numbers_and_marks_them(title: Robot) -> None:
-    title.key("f1")
-    scene = title.scene
-    assert isinstance(scene, RulesScene)
+def test_the_search_finds_beginnings_in_rulings_and_numbers_and_marks_them(rules: Rules) -> None:
+    title, scene = rules
     for query, wanted in (("forty tur", "r8"), ("combat 3", "starspawn"), ("r36", "r36"), ("abdu", "abduct")):
         scene.show("gates")
         title.frames()
@@ -268,10 +269,8 @@ def test_the_search_finds_beginnings_in_rulings_and_numbers_and_marks_them(title
     assert pygame.mask.from_threshold(marked, theme.MARKED, (1, 1, 1, 255)).count() > 50
 
 
-def test_the_bar_of_a_page_is_dragged_to_its_end_and_back(title: Robot) -> None:
-    title.key("f1")
-    scene = title.scene
-    assert isinstance(scene, RulesScene)
+def test_the_bar_of_a_page_is_dragged_to_its_end_and_back(rules: Rules) -> None:
+    title, scene = rules
     scene.show("battle")
     title.frames()
     text, box = scene.text, title.rect("text").copy()
@@ -284,10 +283,8 @@ def test_the_bar_of_a_page_is_dragged_to_its_end_and_back(title: Robot) -> None:
     assert text.offset == 0
 
 
-def test_reading_goes_back_and_forward(title: Robot) -> None:
-    title.key("f1")
-    scene = title.scene
-    assert isinstance(scene, RulesScene)
+def test_reading_goes_back_and_forward(rules: Rules) -> None:
+    title, scene = rules
     scene.show("battle")
     title.frames()
     scene.show("rulings", "r20")
@@ -301,10 +298,8 @@ def test_reading_goes_back_and_forward(title: Robot) -> None:
     assert scene.page_id == "battle"
 
 
-def test_the_contents_hold_every_chapter_and_every_card(title: Robot) -> None:
-    title.key("f1")
-    scene = title.scene
-    assert isinstance(scene, RulesScene)
+def test_the_contents_hold_every_chapter_and_every_card(rules: Rules) -> None:
+    _, scene = rules
     told = {entry.ref for page in scene.pages for entry in page.entries if entry.ref}
     assert told == set(all_cards())
     assert len(scene.contents.items) == len(scene.pages)

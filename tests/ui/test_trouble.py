@@ -13,6 +13,7 @@ import pytest
 from game.games.wars.screen.draft import DraftScene
 from game.match import report, rescue, saves
 from game.match.entries import Entry
+from game.match.journal import Journal
 from game.match.match import Seat
 from game.match.report import FOLDER
 from game.match.saves import open_save
@@ -47,6 +48,10 @@ class Broken(Exception):
 
 def fail(*_: Any, **__: Any) -> Any:
     raise Broken("the stars are wrong")
+
+
+def refuse(*_: Any, **__: Any) -> Any:
+    raise OSError(28, "No space left on device")
 
 
 class At(NamedTuple):
@@ -176,9 +181,14 @@ def test_without_a_game_the_title_is_next(open_app: Any, break_in: Any) -> None:
 
 def test_a_game_that_is_not_kept_goes_on_too(at: At, break_in: Any) -> None:
     """The disk refuses: what was answered is in memory still."""
-    at.scene.session.kept._journal = None
+    for name in ("note", "__init__"):
+        at.patch.setattr(Journal, name, refuse)
+    match = at.scene.session.match
+    at.scene.answer(match.decision.options[0])  # type: ignore[union-attr]
+    entries = list(match.entries)
     assert "not kept on the disk" in break_in(at.hand)
-    assert at.go_on().session.match.entries == at.entries
+    at.patch.undo()
+    assert entries != at.entries and at.go_on().session.match.entries == entries
 
 
 def test_what_was_taken_back_can_be_done_again_after_an_error(at: At, break_in: Any) -> None:
@@ -346,10 +356,7 @@ def test_at_the_title_there_is_a_report_without_a_game(title: Robot) -> None:
 
 
 def test_a_full_disk_is_told_and_leaves_nothing(title: Robot, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(*_: object) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr("game.match.files.os.fsync", full)
+    monkeypatch.setattr("game.match.files.os.fsync", refuse)
     sentence = reported(Hand(title.app))
     assert sentence.startswith("The report could not be written") and sentence.endswith("no space left on device.")
     assert list((title.app.services.store.folder / FOLDER).iterdir()) == []

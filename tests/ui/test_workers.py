@@ -12,6 +12,7 @@ from game.bots.workers.crew import Crew
 from game.games.wars.screen.end_turning import TurningPage
 from game.games.wars.words.turning import Search
 from game.match.counsel import hint_case, weigh
+from game.match.driver import AskBot
 from game.match.match import Seat
 from game.match.services import Services
 from game.match.session import Session, Thinking, begin
@@ -108,10 +109,9 @@ def test_undo_stops_a_bot_that_is_thinking(services: Services, app: App, crew: C
         asked = table.flow.asked.decision
         session.answer(next((o for o in asked.options if o.kind in ("pass", "yes")), asked.options[0]), asked.serial)
         table.changed()
-    settle(driver, lambda: table.flow._begun)
-    request = table.flow._request
-    assert request is not None
     settle(driver, lambda: bool(crew.pids))
+    request = table.flow.waiting
+    assert isinstance(request, AskBot)
     driver.key("ctrl+z")
     settle(driver, lambda: table.flow.asked is not None)
     assert request.question.cancelled()

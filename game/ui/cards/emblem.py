@@ -33,7 +33,6 @@ _SIGN_OF_KIND = {"area": "campaign", "edition": "rules"}
 
 
 def sign_of(card: Card) -> str:
-    """The icon of a card."""
     key = _SIGNS.get(card.picture, card.picture)
     if card.ref[0] == "area" and card.kind.startswith("Ocean"):
         return "submerge"

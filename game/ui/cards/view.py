@@ -51,7 +51,6 @@ class CardView(LinkedText):
 
     @property
     def card(self) -> Card:
-        """The card on show."""
         return card(*self.ref, self.map_id)
 
     def show(self, ref: Ref) -> None:
@@ -111,7 +110,6 @@ class CardView(LinkedText):
         self.place(rect)
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint the card on its panel."""
         if self._made is None:
             self.lay(self.rect, layout)
         draw.panel(target, self.rect, draw.PanelStyle(line=theme.GOLD, line_alpha=230))

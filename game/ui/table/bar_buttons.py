@@ -24,7 +24,6 @@ class BarButton(Pressable):
         self.label = label
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint it in its state."""
         if not self.enabled:
             colour = theme.mix(theme.TEXT_THIRD, theme.INK, 0.45)
         else:
@@ -54,7 +53,6 @@ class SquareButton(Pressable):
         self._icon = icon_id
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint it, over whatever is shown there."""
         lit = self.hovered
         draw.fill(target, self.rect, theme.BUTTON_TOP, theme.BUTTON_BOTTOM, layout.px(4), 225)
         draw.outline(target, self.rect, theme.GOLD if lit else theme.BRASS_LINE, layout.px(4), 1, 255 if lit else 170)

@@ -50,17 +50,16 @@ class Commands:
             deeds[wish]()
 
     def save(self) -> None:
-        """Ask for a name and save."""
         self._host.keep_picture()
         save_as(self._host.session, self._host.push, self._host.notice)
 
     def load(self) -> None:
         """Leave this match, which is kept, and choose another."""
-        leave(self._host, lambda: self._host.replace(LoadScene()))
+        leave(self._host, self._host.session, lambda: self._host.replace(LoadScene()))
 
     def to_title(self) -> None:
         """Leave the table; the match is kept."""
-        leave_for_title(self._host)
+        leave_for_title(self._host, self._host.session)
 
     def watch(self) -> None:
         """Watch this game from its beginning; a game gone on with from there takes the table's place."""
@@ -102,7 +101,7 @@ class Commands:
         if wish == "title":
             self.to_title()
         elif wish == "new":
-            leave(self._host, lambda: self._host.replace(NewGameScene()))
+            leave(self._host, self._host.session, lambda: self._host.replace(NewGameScene()))
         elif wish == "review":
             self._host.review()
         elif isinstance(wish, tuple):

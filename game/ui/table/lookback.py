@@ -52,7 +52,6 @@ class Age(Boxes):
         self.aged: Sequence[pygame.Rect] = ()
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Age what has been painted."""
         for box in self.aged:
             target.fill(FADED, box, pygame.BLEND_RGB_MULT)
             target.fill(AGED, box, pygame.BLEND_RGB_ADD)
@@ -151,7 +150,6 @@ class LookBack:
             self._host.stage.log.scroll_to_end()
 
     def close(self) -> None:
-        """Back to the present."""
         if self.on:
             self._host.sync(glide=False)
             self._host.stage.lay()

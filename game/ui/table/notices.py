@@ -49,7 +49,6 @@ class Notices:
         return len(self._left) < before
 
     def draw(self, surface: pygame.Surface, layout: Layout, slot: pygame.Rect) -> None:
-        """Paint them in a slot."""
         if self._left or self.lasting:
             self._boxes.lay(slot, layout)
             self._boxes.draw(surface, layout)

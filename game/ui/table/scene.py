@@ -266,11 +266,9 @@ class MatchScene(StageScene):
         self.redraw()
 
     def menu(self) -> None:
-        """Open the menu."""
         self.commands.menu()
 
     def rules(self) -> None:
-        """Open the rules."""
         self.push(RulesScene(self.stage.rules_page))
 
     # Messages ---------------------------------------------------------------------------------

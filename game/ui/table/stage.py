@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from game.ui.table.overlays.curtain import CurtainScene
     from game.ui.table.scene import MatchScene
     from game.ui.table.turns.flow import Flow
+    from game.ui.theatre.deck import Deck
 
 Deeds = dict[str, Callable[[], None]]
 
@@ -52,20 +53,6 @@ class Asked(Protocol):
     @property
     def kind(self) -> str:
         """The kind of its decision."""
-
-
-class InPlace(Protocol):
-    """What can stand in the place of banner and actions: the past, or what steers a match that is watched."""
-
-    @property
-    def on(self) -> bool:
-        """Whether it stands there."""
-
-    def widgets(self) -> list[Widget]:
-        """All of it; nothing while it is not on."""
-
-    def over_middle(self) -> list[Widget]:
-        """What of it lies over the middle; nothing while it is not on."""
 
 
 class Ring(Widget):
@@ -88,7 +75,8 @@ class Stage(ABC):
 
     log: Log
     buttons: dict[str, BarButton]
-    past: InPlace | None = None
+    past: LookBack | Deck | None = None
+    """What can stand in the place of banner and actions: the past, or what steers a match that is watched."""
     advice: Advisor | None = None
 
     def __init__(self, host: Scene, session: Session) -> None:
@@ -130,7 +118,6 @@ class Stage(ABC):
         """Place what stands where banner and actions would."""
 
     def close(self) -> None:
-        """Discard widgets and threads."""
         self.board.close()
 
     # Events and time --------------------------------------------------------------------------
@@ -202,7 +189,6 @@ class StageScene(Scene):
 
     @property
     def board(self) -> Board:
-        """The stage's widgets."""
         return self.stage.board
 
     def things(self) -> Iterable[Thing]:

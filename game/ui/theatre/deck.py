@@ -122,7 +122,6 @@ class Deck:
         self._moved(False)
 
     def step(self, by: int) -> None:
-        """One step on or back."""
         self.reel.pause()
         if self.reel.step(by):
             self._moved(by > 0)
@@ -142,7 +141,6 @@ class Deck:
             self._moved(False)
 
     def play(self) -> None:
-        """Play or pause."""
         n = self.reel.n
         self.reel.play()
         if n != self.reel.n:
@@ -177,7 +175,6 @@ class Deck:
     # What stands where --------------------------------------------------------------------------
 
     def widgets(self) -> list[Widget]:
-        """Everything, in tab order."""
         return [self._banner, self._steering, *([self._worth] if self._worth.rect.width else [])]
 
     def over_middle(self) -> list[Widget]:

@@ -72,7 +72,6 @@ class ReplaysScene(FileListScene):
     # What can be done ---------------------------------------------------------------------------
 
     def watch(self) -> None:
-        """Watch the chosen replay."""
         info = self.list.picked
         if info is None:
             return

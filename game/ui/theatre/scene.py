@@ -102,7 +102,6 @@ class PlayThrough(BoxScene):
 
 
 def people_of(timeline: Timeline) -> list[int]:
-    """The seats of people."""
     return [number for number, seat in enumerate(timeline.end.seats) if not seat.bot]
 
 
@@ -270,7 +269,6 @@ class TheatreScene(StageScene):
         return () if self.stage.watched else (self.reel,)
 
     def beat(self, dt: float) -> bool:
-        """Play on."""
         self.deck.take_up()
         went = self.reel.update(dt, self.stage.watched)
         if went:

@@ -137,7 +137,7 @@ class DraftScene(BoxScene):
 
     def escape(self) -> None:
         """Leave the draft; the match is kept."""
-        leave_for_title(self)
+        leave_for_title(self, self.session)
 
     def _read(self) -> None:
         """Open the card of the faction pointed at, else of the one with the keyboard, else of the first free one."""

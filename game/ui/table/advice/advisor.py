@@ -123,7 +123,6 @@ class Advisor:
         self._host.redraw()
 
     def close(self) -> None:
-        """Put the card away."""
         if self.mode:
             self.mode = ""
             self._pondering.cancel()
@@ -199,7 +198,6 @@ class Advisor:
         self._host.stage.lay_advice(layout)
 
     def _describe(self, layout: Layout) -> Box:
-        """The card as it is now."""
         foot = None
         if self._can_do:
             foot = Button("counsel.do", "Do it", self.do_it, "primary", w=130, h=32, at="start")

@@ -41,7 +41,6 @@ class CurtainScene(Dialog):
         """Nobody goes on but by the button."""
 
     def crest(self, size: int) -> pygame.Surface:
-        """The sign of whoever comes."""
         return medal(self.faction, size)
 
     def _paint_crest(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 from game.match.session import Session
-from game.ui.app import App
 from game.ui.doors import scene_named
 from game.ui.rich import escape
 from game.ui.scene import Scene
@@ -16,31 +15,15 @@ HEADING = "This game is not kept"
 Push = Callable[[Scene, Callable[[Any], None]], None]
 
 
-class Leaver(Protocol):
-    """What leaving asks of the scene of a match."""
-
-    app: App
-    session: Session
-
-    def push(self, scene: Scene, then: Callable[[Any], None]) -> None:
-        """Open an overlay; ``then`` gets what it ends with."""
-
-    def replace(self, scene: Scene) -> None:
-        """Leave for another scene."""
-
-    def pop(self, result: Any = None) -> None:
-        """Leave for the scene below."""
-
-
-def leave(scene: Leaver, go: Callable[[], None]) -> None:
+def leave(scene: Scene, session: Session, go: Callable[[], None]) -> None:
     """Do ``go`` if everything answered is kept, or if whoever is asked lets it be lost."""
-    if may_leave(scene.session, scene.push, go):
+    if may_leave(session, scene.push, go):
         go()
 
 
-def leave_for_title(scene: Leaver) -> None:
+def leave_for_title(scene: Scene, session: Session) -> None:
     """Leave a match's scene for the one below it, or for the title where there is none."""
-    leave(scene, scene.pop if len(scene.app.stack) > 1 else lambda: scene.replace(scene_named("title")))
+    leave(scene, session, scene.pop if len(scene.app.stack) > 1 else lambda: scene.replace(scene_named("title")))
 
 
 def may_leave(session: Session, push: Push, go: Callable[[], None]) -> bool:

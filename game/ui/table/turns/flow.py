@@ -57,7 +57,6 @@ class Flow:
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended."""
         return isinstance(self.waiting, Over)
 
     @property
