@@ -22,6 +22,7 @@ from game.ui.table.pictures import Pictures
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 from tests.ui.fakes import FakeServices
+from tests.ui.playing import Opener
 
 SEATS = [Seat("", name) for name in ("Ada", "Bruno", "Clara", "Dorian")]
 
@@ -39,17 +40,11 @@ def match_after(answers: int, **inputs: object) -> Match:
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[tuple[Robot, Session]]:
     """A table in a window."""
-    services = Services(tmp_path)
-    services.settings.effects_volume = services.settings.ambience_volume = 0
-    app = App(services, open_table=MatchScene)
-    session = Session(match_after(30), services.store)
-    app.start(MatchScene(session))
-    driver = Robot(app)
-    driver.frames(2)
+    opener = Opener(tmp_path)
+    driver, scene = opener(seats=tuple(SEATS), seed=4)
     driver.key("enter")  # the curtain
-    yield driver, session
-    app.close()
-    services.close()
+    yield driver, scene.session
+    opener.close()
 
 
 def test_it_is_small_and_shows_what_changed() -> None:
@@ -143,11 +138,6 @@ def said_to_be(width: int, height: int) -> bytes:
     return data[:at] + height.to_bytes(2) + width.to_bytes(2) + data[at + 4 :]
 
 
-def progressive() -> bytes:
-    """A JPEG said to come in many scans."""
-    return jpeg().replace(b"\xff\xc0", b"\xff\xc2", 1)
-
-
 def twice_scanned() -> bytes:
     """A JPEG whose scan stands in it a second time."""
     data = jpeg()
@@ -172,7 +162,7 @@ ODD = {
     "huge": lambda: said_to_be(65000, 65000),
     "flat": lambda: said_to_be(640, 1),
     "nothing": lambda: said_to_be(0, 0),
-    "progressive": progressive,
+    "progressive": lambda: jpeg().replace(b"\xff\xc0", b"\xff\xc2", 1),
     "scans": twice_scanned,
     "two sizes": two_sizes,
     "cut off": lambda: jpeg()[:160],
