@@ -22,7 +22,8 @@ class Label:
     """A name on the map: lines, middle, size and letter space in pixels of the picture, and how it bends."""
 
     lines: tuple[str, ...]
-    at: Point
+    x: float
+    y: float
     size: float
     spacing: float
     angle: float
@@ -36,7 +37,6 @@ class Place:
 
     id: str
     number: int
-    name: str
     ocean: bool
     labels: tuple[Label, ...]
     home: Point
@@ -47,7 +47,7 @@ class Portal:
     """An area in two places of a board: which of the sigils stands for it, and where on the picture it stands."""
 
     mark: int
-    signs: tuple[Point, Point]
+    signs: tuple[Point, ...]
 
 
 @dataclass(frozen=True)
@@ -84,36 +84,21 @@ def atlas(board: str) -> Atlas:
     """The board of a map's id; raises ``FileNotFoundError`` when the installation lacks it."""
     table = _table()
     entry = table["boards"][board]
-    ids = pygame.image.load(str(asset("maps", f"{board}_areas.png")))
-    places = {name: _place(name, data) for name, data in entry["areas"].items()}
     return Atlas(
         board,
         pygame.Rect(entry.get("crop", table["crop"])),
         tuple((x, y) for x, y in entry.get("frame", table["frame"])),
-        places,
+        {name: _place(name, data) for name, data in entry["areas"].items()},
         tuple(entry["area_ids"]),
-        ids,
-        {name: _portal(data) for name, data in entry.get("portals", {}).items()},
+        pygame.image.load(str(asset("maps", f"{board}_areas.png"))),
+        {area: Portal(two["mark"], tuple(map(tuple, two["signs"]))) for area, two in entry.get("portals", {}).items()},
     )
-
-
-def _portal(data: dict[str, Any]) -> Portal:
-    (x1, y1), (x2, y2) = data["signs"]
-    return Portal(data["mark"], ((x1, y1), (x2, y2)))
 
 
 def _place(name: str, data: dict[str, Any]) -> Place:
-    labels = [_label(data["label"])] + [
-        _label(extra, second=extra.get("second", True)) for extra in data["extra_labels"]
-    ]
-    home = data["home"]
-    return Place(name, data["number"], data["name"], data["terrain"] == "water", tuple(labels), (home["x"], home["y"]))
-
-
-def _label(data: dict[str, Any], second: bool = False) -> Label:
-    return Label(
-        tuple(data["lines"]), (data["x"], data["y"]), data["size"], data["spacing"], data["angle"], data["bend"], second
-    )
+    labels = Label(**data["label"]), *(Label(**{"second": True} | extra) for extra in data["extra_labels"])
+    home = data["home"]["x"], data["home"]["y"]
+    return Place(name, data["number"], data["terrain"] == "water", labels, home)
 
 
 @dataclass(frozen=True)

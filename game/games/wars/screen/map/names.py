@@ -53,7 +53,7 @@ def names_on(sheet: Sheet, layout: Layout, area: str = "") -> list[Name]:
                 continue
             px = name_px(layout, role, label, sheet)
             tone = mix(colour, theme.SEA_DEEP, 0.45) if label.second else colour
-            at = sheet.to_window(label.at)
+            at = sheet.to_window((label.x, label.y))
             step = round(px * 1.02)
             space = label.spacing / label.size * (0.45 if place.ocean else 1.0)
             for row, line in enumerate(label.lines):
