@@ -45,7 +45,7 @@ from game.ui.table.turns.pace import PaceBar
 from game.ui.theatre.deck import Face
 from game.ui.theatre.scene import TheatreScene
 from game.ui.theatre.showing import WatchedStage
-from game.ui.widgets.painted import Hint
+from game.ui.widgets.base import Hint
 
 PICTURE = (960, 600)
 ANYBODY = -1

@@ -21,7 +21,7 @@ LEAVES = {
     "test_rites_layouts.py": ".rect",
     "test_table_map.py": "MapView",
     "test_theatre_rites.py": ".rect",
-    "walker.py": "._draw ._ground .rect .widgets Boxes CardView LinkedText LinkedWords LongList MapView Painted "
+    "walker.py": "._draw .rect .widgets Boxes CardView LinkedText LinkedWords LongList MapView "
                  "PressArea Scroller Widget",
 }
 """Tests of what is drawn by hand, whose places are what is tested, and the walk that looks at widgets themselves."""

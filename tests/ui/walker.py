@@ -29,7 +29,6 @@ from game.ui.scenes import boxed
 from game.ui.scenes.boxed import BoxScene
 from game.ui.theme import Role
 from game.ui.widgets.base import Board, Widget
-from game.ui.widgets.painted import Painted
 from tests.ui.gallery import Gallery
 
 SMALLEST = 12
@@ -69,7 +68,11 @@ class Word:
 class Notes:
     """What a scene draws."""
 
-    def __init__(self, window: pygame.Surface) -> None:
+    def __init__(self) -> None:
+        self.begin(None)
+
+    def begin(self, window: pygame.Surface | None) -> None:
+        """Note what is drawn on a window from now on; on none, nothing."""
         self.window = window
         self.words: list[Word] = []
         self.cut: list[tuple[str, str]] = []
@@ -77,9 +80,9 @@ class Notes:
 
     def word(self, text: str, rect: pygame.Rect, target: pygame.Surface, px: int) -> None:
         """Note a line."""
-        if not text.strip() or rect.width == 0:
-            return
         here = self.window
+        if here is None or not text.strip() or rect.width == 0:
+            return
         offset = target.get_abs_offset() if target.get_abs_parent() is here else (0, 0)
         on_window = target.get_abs_parent() is here
         self.words.append(
@@ -124,10 +127,9 @@ def _replace(old: object, new: object) -> None:
 
 
 @contextmanager
-def noting() -> Iterator[list[Notes]]:
-    """Have words noted in the last of the notes given, and pictures left out."""
-    kept: list[Notes] = []
-    notes = _Last(kept)
+def noting() -> Iterator[Notes]:
+    """Have words noted once the notes have begun, and pictures left out."""
+    notes = Notes()
     undo: list[Callable[[], None]] = []
 
     def swap(holder: Any, name: str, new: Any) -> None:
@@ -147,7 +149,7 @@ def noting() -> Iterator[list[Notes]]:
     def shorten(string: str, role: Role, px: int, width: int) -> str:
         found = plain_shorten(string, role, px, width)
         if found != string:
-            notes.shortened(string, found)
+            notes.cut.append((string, found))
         return found
 
     def rich_text(self: rich.RichText, target: pygame.Surface, at: tuple[int, int]) -> pygame.Rect:
@@ -162,19 +164,14 @@ def noting() -> Iterator[list[Notes]]:
                 notes.word(said, rect, target, self._px)
         return found
 
-    def painted(self: Painted, target: pygame.Surface, layout: Any) -> None:
-        if self.rect.width > 1 and self.rect.height > 1:
-            self.paint(target, self.rect, layout)
-
     def one(self: Board, widget: Widget, *where: Any) -> None:
-        notes.drawn_by(None if isinstance(widget, Boxes) else widget)
+        notes.widget = None if isinstance(widget, Boxes) else widget
         widget_draws(self, widget, *where)
-        notes.drawn_by(None)
+        notes.widget = None
 
     swap(draw, "text", text)
     swap(draw, "shorten", shorten)
     swap(rich.RichText, "draw", rich_text)
-    swap(Painted, "draw", painted)
     swap(Board, "_draw", one)
     swap(MapView, "draw", lambda self, target, layout: None)
     for name in ("glow", "fill", "outline", "panel", "hairline", "corner_diamonds"):
@@ -188,47 +185,23 @@ def noting() -> Iterator[list[Notes]]:
     _everywhere(glyphs.medal, lambda faction, px, *_, **__: _small(px), undo)
     _everywhere(glyphs.glyph, lambda faction, px, *_, **__: _small(px), undo)
     try:
-        yield kept
+        yield notes
     finally:
         for back in reversed(undo):
             back()
 
 
-class _Last:
-    """The notes that are being taken."""
-
-    def __init__(self, kept: list[Notes]) -> None:
-        self._kept = kept
-
-    def word(self, *args: Any) -> None:
-        if self._kept:
-            self._kept[-1].word(*args)
-
-    def shortened(self, whole: str, left: str) -> None:
-        if self._kept:
-            self._kept[-1].cut.append((whole, left))
-
-    def drawn_by(self, widget: Widget | None) -> None:
-        if self._kept:
-            self._kept[-1].widget = widget
-
-
 # What is wrong ------------------------------------------------------------------------------------
 
 
-def faults(scene: Any, size: tuple[int, int], taken: list[Notes]) -> list[str]:
+def faults(scene: Any, size: tuple[int, int], notes: Notes) -> list[str]:
     """What stands over each other, leaves the window or is cut in a scene as it is placed now."""
     window = scene.app.surface
-    notes = Notes(window)
     board: Board | None = getattr(scene, "board", None)
-    if hasattr(scene, "_ground"):
-        # What a page keeps painted would not be noted again.
-        scene._ground = None
     if isinstance(scene, BoxScene):
         scene.root.forget_pictures()
-    taken.append(notes)
+    notes.begin(window)
     scene.draw(window)
-    taken.clear()
     found = [f"cut: {whole!r} to {left!r}" for whole, left in notes.cut if not any(name in whole for name in GIVEN)]
     annals = getattr(getattr(scene, "stage", None), "annals", None)
     floating = annals.widgets() if annals and annals.over_map else ()
@@ -239,20 +212,14 @@ def faults(scene: Any, size: tuple[int, int], taken: list[Notes]) -> list[str]:
     found += [fault for laid in trees for fault in box_faults(laid, scene.app.layout)]
     lists = LinkedText | LongList
     widgets = [w for w in shown if isinstance(w, lists) or not isinstance(w, Boxes | Scroller)]
-    scrolled = board.clip if board and board.clip and _scrolls(scene) else None
+    scrolled = board.clip if board else None
     found += _stray_widgets(widgets, pygame.Rect((0, 0), size), scrolled)
     found += _overlapping_widgets(widgets, scrolled)
     found += _stray_words(notes, shown, scrolled)
     found += _overlapping_words(notes, max(SLACK, round(SLACK * scene.app.layout.scale)))
     found += _covered_words(notes, widgets)
+    notes.begin(None)
     return sorted(set(found))
-
-
-def _scrolls(scene: Any) -> bool:
-    if hasattr(scene, "body_height"):
-        return bool(scene.body_height > scene.body.height)
-    column = getattr(getattr(scene, "stage", None), "column", None)
-    return bool(column and column.on)
 
 
 def _say(widget: Widget) -> str:
@@ -308,7 +275,7 @@ def _carries(ground: Widget, widget: Widget) -> bool:
     if isinstance(ground, PressArea) and isinstance(widget, LinkedWords):
         return True
     whole = ground.rect.inflate(2 * SLACK, 2 * SLACK).contains(widget.rect)
-    below = not ground.focusable or isinstance(ground, Painted | CardView)
+    below = not ground.focusable or isinstance(ground, CardView)
     return (whole and below) or _floats(widget) or _floats(ground)
 
 

@@ -174,6 +174,12 @@ class Pressable(Widget):
         return False
 
 
+class Hint(Widget):
+    """A place that shows nothing and only answers the pointer."""
+
+    focusable = False
+
+
 class Board:
     """All widgets of a scene, in tab order.
 

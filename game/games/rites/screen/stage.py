@@ -33,7 +33,7 @@ from game.ui.layout import Layout
 from game.ui.scene import Scene
 from game.ui.table.bar_buttons import BarButton
 from game.ui.table.stage import Stage
-from game.ui.widgets.painted import Hint
+from game.ui.widgets.base import Hint
 
 BUTTONS = {
     "undo": ("Undo", "Back to your last choice  <third>Ctrl Z</>"),

@@ -10,8 +10,8 @@ import pygame
 
 from game.games.wars.screen.counters import Turns
 from game.ui import draw, theme, tokens
+from game.ui.kit.frame import RIM
 from game.ui.layout import Layout
-from game.ui.widgets.painted import RIM
 
 LEAST = 11
 """Pixels below which no worth can be read off a card: then the sum stands on all of them together."""
