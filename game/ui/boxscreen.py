@@ -34,8 +34,7 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.table.bar_buttons import BarButton
 from game.ui.table.bindings import deed_of
 from game.ui.table.end.overlay import EndOverlay
-from game.ui.table.log.lines import Log
-from game.ui.table.log.telling import Telling
+from game.ui.table.log import Log, Telling
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.pictures import WIDTH
 from game.ui.table.scene import MatchScene

@@ -12,7 +12,7 @@ from game.ui import fonts
 from game.ui.kit.areas import told
 from game.ui.layout import Layout
 from game.ui.rich import plain as shown
-from game.ui.table.log.lines import HIT, Log, dressed
+from game.ui.table.log import HIT, Log, dressed
 from scripts.window.robot import Robot
 from tests.ui.playing import BOTS, FIGHT, GC, Opener, settle
 
@@ -323,7 +323,7 @@ def test_the_bar_is_there_only_while_bots_are_to_act(table: Opener) -> None:
 
 
 def test_a_long_match_is_told_by_and_by_and_ends_up_whole(table: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.ui.table.log import telling
+    from game.ui.table import log as telling
 
     driver, scene = watching(table)
     whole = [line.text for line in scene.stage.log.lines]

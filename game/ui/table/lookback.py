@@ -19,7 +19,7 @@ from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.message import confirm
-from game.ui.table.log.telling import Telling
+from game.ui.table.log import Telling
 from game.ui.widgets.base import Pressable, Widget
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from game.ui.gamescreen import screen_of
 from game.ui.scenes.rules import RulesScene
 from game.ui.table.advice.advisor import Advisor
 from game.ui.table.commands import Commands
-from game.ui.table.log.telling import Telling
+from game.ui.table.log import Telling
 from game.ui.table.lookback import LookBack
 from game.ui.table.overlays.leaving import HEADING, may_leave
 from game.ui.table.pictures import Pictures

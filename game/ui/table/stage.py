@@ -19,7 +19,7 @@ from game.ui import theme
 from game.ui.layout import Layout
 from game.ui.scene import Scene
 from game.ui.table.bar_buttons import BarButton
-from game.ui.table.log.lines import Log, dressed
+from game.ui.table.log import Log, dressed
 from game.ui.table.notices import Notices
 from game.ui.table.pictures import Warming
 from game.ui.table.sounds import TableSounds
@@ -29,7 +29,7 @@ from game.ui.widgets.base import Board, Widget
 if TYPE_CHECKING:
     from game.match.counsel import Counsel
     from game.ui.table.advice.advisor import Advisor
-    from game.ui.table.log.telling import Telling
+    from game.ui.table.log import Telling
     from game.ui.table.lookback import LookBack
     from game.ui.table.overlays.curtain import CurtainScene
     from game.ui.table.scene import MatchScene

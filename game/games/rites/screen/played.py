@@ -21,7 +21,7 @@ from game.ui import draw, theme
 from game.ui.kit.box import Box
 from game.ui.layout import Layout
 from game.ui.table.bindings import CARD_TABLE, CONTROL, deed_of
-from game.ui.table.log.telling import Telling
+from game.ui.table.log import Telling
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.scene import MatchScene
 from game.ui.table.stage import Asked, Deeds, PlayedStage, Ring, option_id

@@ -13,7 +13,7 @@ from game.ui.kit.box import Line as Rule
 from game.ui.kit.controls import Held
 from game.ui.kit.frame import Frame
 from game.ui.rich import escape
-from game.ui.table.log.lines import Log, flat
+from game.ui.table.log import Log, flat
 from game.ui.widgets.base import Widget
 
 FRAME = Frame(alpha=150, radius=6, diamonds=False)

@@ -21,7 +21,7 @@ from game.ui.kit.controls import Choice
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.table.advice.pondering import Pondering
-from game.ui.table.log.lines import dressed
+from game.ui.table.log import dressed
 
 SIDE_BY_SIDE = 820
 """Width in design units from which both lists stand beside each other."""

@@ -29,7 +29,7 @@ from game.match.opened import OpenDecision
 from game.match.words import capital, words
 from game.ui.layout import Layout
 from game.ui.scenes.message import error
-from game.ui.table.log.telling import Telling
+from game.ui.table.log import Telling
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.scene import MatchScene
 from game.ui.table.stage import Asked, Deeds, PlayedStage, Ring

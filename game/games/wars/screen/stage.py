@@ -8,8 +8,7 @@ from functools import partial
 
 import pygame
 
-from game.games.wars.screen.answers.actionbar import ActionBar
-from game.games.wars.screen.answers.aside import action_row
+from game.games.wars.screen.answers.actionbar import ActionBar, action_row
 from game.games.wars.screen.answers.choices import Choice, Question, results
 from game.games.wars.screen.answers.hints import HintLine
 from game.games.wars.screen.banner import Banner

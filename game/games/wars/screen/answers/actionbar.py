@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 import pygame
 
 from game.engine.option import Option
-from game.games.wars.screen.answers.choices import Choice, Duels, Picture
+from game.games.wars.screen.answers.choices import Choice, Duels, Picture, sign_of
 from game.games.wars.screen.battle.odds import odds_card
+from game.games.wars.words.asking import going_on
+from game.games.wars.words.tableview import Side, Table
+from game.match.match import Match, OpenDecision
+from game.match.words import words
 from game.ui import draw, theme, tokens
 from game.ui.glyphs import medal
 from game.ui.icons import icon
@@ -25,6 +30,8 @@ from game.ui.widgets.base import Widget
 
 END_KEYS = {"done": "D", "no": "D", "pass": "X"}
 """Keys of what stands apart at the right."""
+_NEVER = ("control_gate", "abandon_gate", "emerge")
+_NOTHING_YET = {"move_unit": "nothing moved yet", "move_area": "nothing moved yet"}
 SIDE = 34
 """Width of the buttons that turn pages and from the row to the cards, in design units."""
 
@@ -207,6 +214,57 @@ def wide_card(card: Card, high: float, layout: Layout) -> Box:
     return told if high <= 44 else Stack(told, _keys(card, "top right" if beside else "top left"), pad=(4, 2))
 
 
+def action_row(match: Match, opened: OpenDecision, table: Table, cards: Sequence[Choice]) -> tuple[Choice, ...]:
+    """The actions as buttons that cannot be pressed, with what of ``cards`` stands at the end; empty if out of place.
+
+    In place only when all other cards have a place on the map, and the choice is part of an action of the side's
+    own slot.
+    """
+    rest = [card for card in cards if card.place != "end"]
+    action = going_on(match, opened.side)
+    if not action or table.battle or not rest or not all(_on_map(card, table) for card in rest):
+        return ()
+    rules: Any = match.rules
+    side = next(each for each in table.sides if each.number == opened.side)
+    speech = words()
+    row = []
+    owned = match.position.state.books[opened.side]
+    for entry in rules.actions[opened.side]:
+        kind = entry.id
+        known = not entry.book or owned & entry.book
+        if kind == action or (known and kind not in _NEVER and kind != "pass" and not _done_with(kind, side)):
+            name = speech.name("action", kind) if speech.has("action", kind) else kind
+            lit = kind == action
+            tip = f"**{name}**\n" + (
+                f"Going on: {opened.prompt}" if lit else "First finish what you are doing, or step back with Esc."
+            )
+            row.append(
+                Choice(None, name, Picture("icon", id=sign_of(kind)), tooltip=tip, place="lit" if lit else "aside")
+            )
+    ends = [card for card in cards if card.place == "end"]
+    if not ends and opened.kind in _NOTHING_YET:
+        why = _NOTHING_YET[opened.kind]
+        ends = [Choice(None, "Done", Picture("icon", id="done"), reason=why, tooltip="**Done**", place="end")]
+    power = f"burns {side.power}"
+    passing = Choice(None, "Pass", Picture("icon", id="pass"), reason=power, tooltip="**Pass**", place="aside_end")
+    return (*row, *ends, passing)
+
+
+def _on_map(card: Choice, table: Table) -> bool:
+    if card.target is None:
+        return False
+    what, number = card.target
+    if what == "area":
+        return True
+    piece = table.pieces.get(int(number))
+    return piece is not None and piece.place in table.by_area
+
+
+def _done_with(kind: str, side: Side) -> bool:
+    """Whether an action is a requirement that has been met: it is never offered again."""
+    return any(each.id == kind and each.met for each in side.requirements)
+
+
 class ActionBar(Boxes):
     """Lays the choices out and turns pages. ``changed`` is called when other widgets are to be shown.
 
@@ -225,7 +283,7 @@ class ActionBar(Boxes):
         self.listed = self.keyed = False
 
     def show(self, choices: Sequence[Choice], row: Sequence[Choice] = ()) -> None:
-        """Show these choices, from the first page; ``row`` may stand for them: see ``aside``."""
+        """Show these choices, from the first page; ``row`` may stand for them: see ``action_row``."""
         self.cards, number = [], 0
         for choice in choices:
             key = END_KEYS.get(choice.kind, "") if choice.option is not None and choice.place == "end" else ""

@@ -60,7 +60,7 @@ class Choice:
     reason: str = ""
     tooltip: str = ""
     place: str = "card"
-    """``action``, ``card``, or ``end`` for what stands apart at the right; see ``aside`` for three more."""
+    """``action``, ``card``, or ``end`` for what stands apart at the right; see ``action_row`` for three more."""
     target: Target | None = None
     deed: str = ""
     """What it does in the place of an option: ``undo``."""

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 import pygame
 
 from game.games.wars.screen.answers.choices import ACTION_KINDS, Question
 from game.games.wars.screen.grid import TableGrid
-from game.games.wars.screen.log.digest import Digest, Tour
-from game.games.wars.screen.log.finding import SearchField
-from game.games.wars.screen.log.since import Reports
+from game.games.wars.screen.log.digest import Digest, Reports, Tour
 from game.games.wars.screen.strips import side_colour
 from game.games.wars.words.keywords import link
 from game.games.wars.words.tableview import Table, side_of
@@ -21,18 +19,20 @@ from game.match.session import Session
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.kit.areas import Press
-from game.ui.kit.box import Box, Column, Icon, Row, Space, Text
+from game.ui.kit.box import Box, Column, Icon, Row, Space, Stack, Text
 from game.ui.kit.box import Line as Rule
 from game.ui.kit.boxes import Boxes
 from game.ui.kit.controls import Held
 from game.ui.kit.frame import PANEL
 from game.ui.kit.linked import ref_of
 from game.ui.layout import Layout
-from game.ui.table.log.lines import HIT, Log, flat
-from game.ui.table.log.telling import Telling
+from game.ui.table.log import HIT, Log, Telling, flat
+from game.ui.things import Thing
 from game.ui.widgets.base import Board, Widget
 
 SOON = 0.2
+LONGEST = 40
+"""Of what is searched for, in letters."""
 _GLYPH = re.compile(r"\{glyph:([a-z_]+)\}")
 
 
@@ -49,6 +49,62 @@ class LinkedLog(Log):
                     if rect.collidepoint(point):
                         return ref_of(link_)
         return None
+
+
+class SearchField(Widget):
+    """A line to type a few words in. ``on_change`` gets them with every change."""
+
+    ROLE = "field"
+    catches_text = True
+
+    def __init__(self, on_change: Callable[[str], None]) -> None:
+        super().__init__()
+        self.text = ""
+        self.on_change = on_change
+
+    def things(self) -> Iterable[Thing]:
+        yield self.thing(self.text)
+
+    def set_text(self, text: str) -> None:
+        """Have other words in it."""
+        text = text[:LONGEST]
+        if text != self.text:
+            self.text = text
+            self.on_change(text)
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """Take what is typed while the field has the keyboard."""
+        if not self.focused:
+            return False
+        if event.type == pygame.TEXTINPUT:
+            self.set_text(self.text + "".join(letter for letter in event.text if letter.isprintable()))
+            return True
+        if event.type != pygame.KEYDOWN:
+            return False
+        control = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
+        if event.key == pygame.K_BACKSPACE:
+            self.set_text("" if control else self.text[:-1])
+            return True
+        # Letters come again as text; alone they must not be taken for the table's keys.
+        return not control and bool(event.unicode) and event.unicode.isprintable()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """A click gives it the keyboard; what is typed comes through ``take``."""
+        return event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+
+    def box(self, count: str, wide: float, layout: Layout) -> Box:
+        """The words, a cursor, and what was found; ``wide`` is the field's width in design units."""
+        shown, px = self.text, layout.font_px(theme.LOG)
+        room = layout.px(wide - 24) - draw.text_width(count, theme.SMALL, layout.font_px(theme.SMALL))
+        while shown and draw.text_width(shown, theme.LOG, px) > room:
+            shown = shown[1:]
+        hint = not self.text and not self.focused
+        words = Text("Find in the chronicle" if hint else shown, theme.LOG, theme.TEXT_THIRD if hint else theme.TEXT,
+                     line=True)  # fmt: skip
+        told = Row(words, Rule(255, theme.GOLD, upright=True, w=1, h=16) if self.focused else None, Space(grow=1),
+                   Text(count, theme.SMALL, theme.TEXT_SECOND, line=True), gap=2, pad=(8, 0),
+                   frame=flat(theme.FIELD, theme.GOLD if self.focused else theme.BRASS_LINE, 220))  # fmt: skip
+        return Stack(told, Held("words", self), h=28)
 
 
 class Annals:

@@ -1,15 +1,19 @@
-"""The lines of the chronicle: what has happened, newest below, set only as far as they are in sight."""
+"""The log beside the table: its lines, newest below, made only as far as they are in sight, and what tells them."""
 
 from __future__ import annotations
 
 import functools
 import re
+from bisect import bisect_left
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import pygame
 
+from game.engine.event import Event
 from game.match.phrases import HEADING, Line
-from game.match.words import plain
+from game.match.session import Session
+from game.match.words import plain, words
 from game.ui import draw, theme
 from game.ui.kit.base import Laid
 from game.ui.kit.box import Box, Row, Space, Stack, Text
@@ -19,6 +23,9 @@ from game.ui.kit.longlist import LongList
 from game.ui.layout import Layout
 from game.ui.things import Thing
 
+AT_ONCE = 800
+"""How many events are told without the window being painted in between."""
+A_SLICE = 120
 HIT = theme.rgb("#3a1519")
 """Ground of a line that tells of harm to whoever looks."""
 ASKED = theme.rgb("#1f242b")
@@ -109,10 +116,10 @@ class Log(LongList[Line]):
     def _matching(self) -> Iterator[Line]:
         self._words += [plain(line.text).lower() for line in self.lines[len(self._words) :]]
         heading: Line | None = None
-        for line, words in zip(self.lines, self._words, strict=True):
+        for line, said in zip(self.lines, self._words, strict=True):
             if line.kind == HEADING:
                 heading = line
-            elif self.query in words:
+            elif self.query in said:
                 if heading is not None:
                     yield heading
                     heading = None
@@ -190,3 +197,110 @@ class Log(LongList[Line]):
     def open(self, item: Line) -> None:
         if item.kind != HEADING and item is not self._asked:
             self.on_line(item)
+
+
+def _numbered(events: Iterable[Event], seat: int | None, first: int = 0) -> list[tuple[int, Event]]:
+    """The same with their numbers among all; ``first`` is that of the first."""
+    shown = ((number, event.seen_by(seat)) for number, event in enumerate(events, first))
+    return [(number, event) for number, event in shown if event is not None]
+
+
+class Telling:
+    """The lines of a session's chronicle, fed with what is new.
+
+    ``seat`` is always the seat whose secrets may be told: None tells only what anybody may know. Of a very long
+    match only the beginning is told at once, the rest by and by with ``work``.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._chronicle = words().chronicle(session.match.rules)
+        self._told, self._anew, self._fresh = 0, True, True
+        self._news: int | None = None
+        self._numbers: list[int] = []
+        """Which of all events each of those that were told is."""
+        self._taken = 0
+        self._waiting: deque[Event] = deque()
+        """What has happened and is not told yet, whole; it is told as ``_seat`` may see it."""
+        self._seat: int | None = None
+
+    # The chronicle ----------------------------------------------------------------------------
+
+    @property
+    def lines(self) -> list[Line]:
+        """All lines told so far; to be read only."""
+        return self._chronicle.lines
+
+    def update(self) -> int:
+        """Bring ``lines`` up to date; returns the number of the first that is new or another than before."""
+        first = self._chronicle.update()
+        if self._anew:
+            self._anew, first = False, 0
+        return first
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until there is something to do."""
+        return 0.002 if self._waiting else None
+
+    def work(self) -> bool:
+        """Tell a slice of what is left; true if there was anything."""
+        return self._feed(A_SLICE)
+
+    def _feed(self, most: int) -> bool:
+        waiting = self._waiting
+        if not waiting:
+            return False
+        raw = [waiting.popleft() for _ in range(min(most, len(waiting)))]
+        shown = _numbered(raw, self._seat, self._taken)
+        self._taken += len(raw)
+        self._numbers += [number for number, _ in shown]
+        self._chronicle.feed([event for _, event in shown])
+        return True
+
+    # Lines count the events that were told; not all are told to everybody -------------------------
+
+    def whole(self, line: Line) -> Line:
+        """A line with its place among all events in the place of that among those told."""
+        numbers, end = self._numbers, min(line.end, len(self._numbers))
+        if line.number >= len(numbers):
+            # Told before something was taken back: it is about to go.
+            return line
+        return line._replace(number=numbers[line.number], end=numbers[end - 1] + 1 if end else 0)
+
+    def told_before(self, events: int) -> int:
+        """How many of the first ``events`` of all have been told."""
+        return bisect_left(self._numbers, events)
+
+    # What has just happened -----------------------------------------------------------------------
+
+    def go_on(self, seat: int | None) -> list[Event]:
+        """Tell what is new, or all anew after an undo; returns what has just happened, nothing if all was told anew."""
+        count = self._session.match.event_count
+        if count < self._told:
+            self.begin_anew()
+        start, anew, self._seat = self._told, self._fresh, seat
+        self._fresh = False
+        self._waiting += self._session.match.events_since(start)
+        self._feed(AT_ONCE)
+        news, self._news = self._news, None
+        self._told = count
+        if anew:
+            return [] if news is None or news > count else self._events(news, seat)
+        return self._events(start, seat)
+
+    def tell_another(self) -> None:
+        """Forget all lines, told to another; what has happened since the last of them is still news."""
+        news = self._told
+        self.begin_anew()
+        self._news = news
+
+    def begin_anew(self) -> None:
+        """Forget all lines: another seat is at the keyboard, or events were taken back."""
+        self._chronicle = words().chronicle(self._session.match.rules)
+        self._waiting.clear()
+        self._numbers, self._taken = [], 0
+        self._told, self._anew, self._fresh = 0, True, True
+
+    def _events(self, start: int, seat: int | None) -> list[Event]:
+        return [event for _, event in _numbered(self._session.match.events_since(start), seat)]

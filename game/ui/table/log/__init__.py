@@ -1,1 +1,0 @@
-"""The log beside the table: what is told, and its lines."""
