@@ -2,7 +2,6 @@
 
 import random
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pygame
@@ -12,8 +11,8 @@ from game.games.rites.screen.powers import CardCurtain, PowerPlayScene
 from game.games.rites.words.faces import face
 from game.games.rites.words.ritewords import place_of
 from game.games.rites.words.tableview import POWER_PLAYS, bare, cards_of
-from game.match.driver import AskBot, AskPerson, Ordered
-from game.match.match import Seat
+from game.match.driver import AskBot, AskPerson, Over
+from game.match.match import Match, Seat
 from game.match.opened import OpenDecision
 from game.match.services import Services
 from game.match.session import Session, begin
@@ -90,20 +89,16 @@ def choice(asked: OpenDecision, count: int) -> Option:
     return random.Random(count).choice(plain)
 
 
-def played_out(session: Session) -> Iterator[tuple[OpenDecision, Option]]:
-    """Play a match without a window as the hands would; gives every answer of a person."""
-    count = 0
-    while True:
-        waiting = session.waiting()
+def played_out(seats: tuple[Seat, ...]) -> Match:
+    """A match played to its end without a window as the hands would."""
+    session, count = card_session(seats), 0
+    while not isinstance(waiting := session.waiting(), Over):
         if isinstance(waiting, AskPerson):
-            option = choice(waiting.decision, count)
-            yield waiting.decision, option
-            session.answer(option, waiting.decision.serial)
+            session.answer(choice(waiting.decision, count), waiting.decision.serial)
             count += 1
         elif isinstance(waiting, AskBot):
             session.done(waiting, session.think(waiting))
-        elif not isinstance(waiting, Ordered):
-            return
+    return session.match
 
 
 def cards_seen(driver: Robot) -> list[int]:

@@ -16,16 +16,13 @@ from game.match.theatre import OPEN
 from game.ui.chronicle.game import turns_words
 from tests.ui.chronicled import made_up
 from tests.ui.playing import House, in_theatre
-from tests.ui.ritesplaying import ANNA, BOTS, FIFTH, CardOpener, card_session, cards_seen, played_out
+from tests.ui.ritesplaying import ANNA, BOTS, FIFTH, CardOpener, cards_seen, played_out
 
 
 @pytest.fixture(scope="module")
 def rites() -> Match:
     """A whole game of Rites, with everything worth seeing in it."""
-    session = card_session((ANNA, *BOTS))
-    for _ in played_out(session):
-        pass
-    return session.match
+    return played_out((ANNA, *BOTS))
 
 
 def test_a_game_of_rites_is_stepped_through_both_ways(house: House, rites: Match) -> None:

@@ -60,7 +60,7 @@ def window(parts: Parts, layout: Layout) -> Box:
 def _folded(parts: Parts, layout: Layout) -> Box:
     gap, count = 3.0 if is_low(layout) else 6.0, len(parts.plates)
     for plate in parts.plates:
-        plate.h = 34 if is_low(layout) else 44
+        plate.h = (34 if is_low(layout) else 44) * (1 + layout.frame) / 2
     across = count if layout.width_du >= 110 * count else (count + 1) // 2
     middle = Row(parts.centre, parts.beside, gap=gap, across="fill", grow=1)
     return Column(

@@ -10,6 +10,7 @@ import pygame
 from game.games.rites.screen import cards
 from game.games.rites.screen.fan import sorted_hand
 from game.games.rites.screen.grid import folds
+from game.games.rites.screen.paint import stamp
 from game.games.rites.screen.relics import chips
 from game.games.rites.screen.seals import picture, seal_box
 from game.games.rites.words.faces import artifact_face, face_of
@@ -18,7 +19,7 @@ from game.games.rites.words.tableview import HIDDEN, CardTable, Cultist
 from game.match.words import words
 from game.ui import theme
 from game.ui.kit.areas import Press
-from game.ui.kit.box import Box, Column, Drawn, Grid, Icon, Line, Row, Text
+from game.ui.kit.box import Box, Column, Drawn, Either, Grid, Icon, Line, Row, Text
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
 from game.ui.rich import escape
@@ -72,23 +73,23 @@ def hand_words(hand: Sequence[str]) -> str:
 # Boxes ------------------------------------------------------------------------------------------
 
 
-def _named(cultist: Cultist, role: theme.Role, colour: theme.RGB) -> Box:
-    """The name, with the Grand Cultist's candle."""
+def _named(cultist: Cultist, colour: theme.RGB, *roles: theme.Role) -> Box:
+    """The name in the first type that fits, with the Grand Cultist's candle."""
     candle = Icon("candle", 18, theme.GOLD) if cultist.grand else None
-    return Row(Text(escape(cultist.name), role, colour, line=True), candle, gap=4)
+    return Either(*(Row(Text(escape(cultist.name), role, colour, line=True), candle, gap=4) for role in roles))
 
 
 def _small(table: CardTable, cultist: Cultist) -> Box:
     told = f"{len(cultist.hand)} in hand · {tally(table, cultist)[0]} · {cultist.points} pts"
     below = _hand(cultist, 15) if lies_open(table, cultist) else Text(told, theme.TINY, theme.TEXT_SECOND, line=True)
-    name = _named(cultist, theme.SMALL_BOLD, theme.TEXT)
+    name = _named(cultist, theme.TEXT, theme.SMALL_BOLD)
     return Row(seal_box(cultist, 26), Column(name, below, grow=1), gap=8, pad=(4, 0))
 
 
 def _whole(table: CardTable, cultist: Cultist, layout: Layout) -> Box:
     roomy, own = not layout.compact, cultist.side == table.viewer
     seen, level = lies_open(table, cultist), "you" if own else _level(cultist.bot)
-    name = _named(cultist, theme.FACTION_NAME, theme.GOLD if own else theme.TEXT)
+    name = _named(cultist, theme.GOLD if own else theme.TEXT, theme.FACTION_NAME, theme.SMALL_BOLD)
     below: Box = Text(level, theme.BODY_ITALIC, theme.TEXT_SECOND, line=True)
     if seen:
         below = _hand(cultist, 30 if len(cultist.hand) < 6 else 22)
@@ -127,14 +128,15 @@ def _backs(count: int, wide: float) -> Box:
 
 def _hand(cultist: Cultist, high: float) -> Box:
     """A hand that is seen, as cards as small as a finger's nail; those nobody here has seen lie on their faces."""
-    known = sorted_hand(cultist.hand)
-    faces = (Drawn(card, partial(_nail, card), h=high) for card in known)
-    backs = (picture(("?",), cards.back, high / 1.5, high) for _ in range(len(cultist.hand) - len(known)))
-    return Grid(*faces, *backs, cell=17, gap=2, across="center", most=26 * len(cultist.hand))
+    hand = (*sorted_hand(cultist.hand), *(card for card in cultist.hand if card == HIDDEN))
+    return Grid(*(Drawn(card, partial(_nail, card), h=high) for card in hand), cell=17, gap=2, most=26 * len(hand))
 
 
 def _nail(card: str, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-    target.blit(cards.small_card(card, *rect.size), rect)
+    if card == HIDDEN:
+        stamp(target, cards.back(rect.height * 2 // 3), center=rect.center)
+    else:
+        target.blit(cards.small_card(card, *rect.size), rect)
 
 
 def _cache(cultist: Cultist, wide: float) -> Box | None:

@@ -11,7 +11,7 @@ from game.games.rites.screen.seals import picture, seal_box
 from game.games.rites.words.faces import face, face_of
 from game.games.rites.words.tableview import NOT_YET, NOTHING, UNSEEN, CardTable
 from game.ui import theme
-from game.ui.kit.box import Box, Column, Row, Space, Text
+from game.ui.kit.box import Box, Column, Either, Row, Space, Text
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
 from game.ui.rich import escape
@@ -53,12 +53,13 @@ def dig_panel(table: CardTable, layout: Layout) -> Box | None:
 def _digger(table: CardTable, dig: tuple[Any, ...], n: int, wide: float) -> Box:
     grave, side, laid = dig[0], dig[1][n], int(dig[2][n])
     cultist, own = table.cultists[side], side == table.viewer
+    names = cultist.name, cultist.name.partition(" ")[0]
     ghoul = face_of(next(card for owner, card in table.state["ghouls"][grave] if owner == side))
     sign = partial(cult_sign, ghoul.cult, colour=theme.mix(CULT_COLOUR[ghoul.cult], theme.CREAM, 0.4))
     return Row(
         seal_box(cultist, 26),
         Column(
-            Text(escape(cultist.name), theme.BODY_BOLD, line=True),
+            Either(*(Text(escape(name), theme.BODY_BOLD, line=True) for name in names)),
             Row(picture(("cult", ghoul.cult), sign, 14, 14),
                 Text(ghoul.short, theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True, rank=1), gap=4),
             grow=1,
