@@ -4,9 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from game.arena.clock import allowed, bucket_time
 from game.arena.intervals import Share, always_valid, share_of, verdict
-from game.arena.play import Game
+from game.arena.play import Game, allowed, bucket_time
 from game.arena.schedule import Contest, entrant
 from game.bots import Budget
 from game.games.facts import Counted

@@ -81,18 +81,14 @@ def expire(store: Store, kept: int = KEPT) -> int:
         if gone == AT_ONCE:
             break
         try:
-            if store.in_use(header.match) or not store.chronicle.keeps(header.match, _mark(path)):
+            needed = store.in_use(header.match)
+            if needed or not store.chronicle.keeps(header.match, mark_of(saves.open_save(path).match)):
                 continue
             store.remove_ring(header.match)
             gone += 1
         except (EngineError, OSError) as problem:
             log.info("the autosaves of %s stay: %s", header.match, problem)
     return gone
-
-
-def _mark(path: Path) -> str:
-    """Of the match in a save, the mark its record has."""
-    return mark_of(saves.open_save(path).match)
 
 
 def forget(store: Store, match_ids: Collection[str], files: Collection[str] = ()) -> None:

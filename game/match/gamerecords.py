@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.engine.event import Event
-from game.engine.result import Result
-from game.engine.rules import Rules
+from game.engine.rules import Result, Rules
 from game.games.registry import words_part
 from game.match.chronicle.records import SideTold
 from game.match.match import Match

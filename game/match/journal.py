@@ -22,7 +22,7 @@ from game.games.rulings import RULES_VERSION
 from game.match.entries import Entry
 from game.match.files import put_in_place, reach_disk, read_or_tell, stamp_of, sync_folder
 from game.match.match import Match
-from game.match.record import MOST_ENTRIES, Count, MatchId, Recording, Text80, recording, version_of
+from game.match.record import MOST_ENTRIES, Count, FileError, MatchId, Recording, Text80, recording, version_of
 
 _SIZE = 6
 """Bytes: nobody is to be kept from forging one; damage is to be seen."""
@@ -76,12 +76,8 @@ def _next(before: bytes, what: Any) -> bytes:
     return blake2b(before + msgspec.json.encode(what), digest_size=_SIZE).digest()
 
 
-class JournalError(EngineError):
-    """A journal cannot be read; the message is a sentence. ``newer``: it was written by a newer program."""
-
-    def __init__(self, message: str, newer: bool = False) -> None:
-        super().__init__(message)
-        self.newer = newer
+class JournalError(FileError):
+    """A journal cannot be read."""
 
 
 class Beginning(Recording, frozen=True, omit_defaults=True, kw_only=True):

@@ -80,10 +80,7 @@ class KeptGame:
         if problem:
             self._say(problem)
         match.listener = self._happened
-        try:
-            self._begin_journal()
-        except OSError as failure:
-            self._refuse(why(failure))
+        self._begin_journal()
         self._autosave()
 
     # named saves
@@ -128,8 +125,7 @@ class KeptGame:
         self.closed = True
         self._match.listener = None
         self._autosave(last=True)
-        if not self._writer.close():
-            log.warning("the writer did not finish in time")
+        self.finish_writing()
 
     def abandon(self) -> Path | None:
         """Let go of a match that may not be as it should be: nothing more is made of it, its journal stays as it is.
@@ -260,7 +256,8 @@ class KeptGame:
             except OSError as problem:
                 self._refuse(why(problem))
             if journal.grown:
-                self._turn_over()
+                # It has grown long with steps back and forth: one begun now says the same in fewer lines.
+                self._begin_journal()
             # What bots and orders answer is synced within the second.
             if by_person:
                 self.sync()
@@ -277,19 +274,23 @@ class KeptGame:
         if self._match.position.over or any(begun(event) is not None for event in new):
             self._autosave()
 
-    def _begin_journal(self) -> None:
-        """Write everything so far into a new journal; the one before is removed then. Raises ``OSError``.
+    def _begin_journal(self) -> bool:
+        """Write everything so far into a new journal; the one before is removed then. Whether the disk takes it.
 
         It gets a name of its own: Windows puts no file in the place of one that is open.
         """
         store, old = self._store, self._journal
         if store is None:
-            return
+            return True
         # Never in the place of one left behind that could not be taken up.
-        path = free(store.journal(self.match_id))
-        new = self._journal = Journal(path, self._match, self.match_id, self.name, self.campaign)
+        try:
+            path = free(store.journal(self.match_id))
+            new = self._journal = Journal(path, self._match, self.match_id, self.name, self.campaign)
+        except OSError as problem:
+            self._refuse(why(problem))
+            return False
         if old is None:
-            return
+            return True
 
         def let_go() -> None:
             # What stands in the place of a journal that is gone is somebody else's.
@@ -302,21 +303,12 @@ class KeptGame:
                 old.path.unlink(missing_ok=True)
 
         self._writer.submit(let_go)
-
-    def _turn_over(self) -> None:
-        """The journal has grown long with steps back and forth: one begun now says the same in fewer lines."""
-        try:
-            self._begin_journal()
-        except OSError as problem:
-            self._refuse(why(problem))
+        return True
 
     def _take_up_journal(self) -> bool:
         """The journal was refused, or is gone: begin it anew with everything; whether the disk takes it."""
         refused = self._refused
-        try:
-            self._begin_journal()
-        except OSError as problem:
-            self._refuse(why(problem))
+        if not self._begin_journal():
             return False
         self._refused = ""
         if refused:

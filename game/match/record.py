@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from game.engine.errors import EngineError
 from game.match.entries import Entry
 from game.match.match import INPUT_KEYS, Match, Seat
 
@@ -26,6 +27,19 @@ Sides = Annotated[list[Text40], msgspec.Meta(max_length=MOST_SEATS)]
 Moment = Annotated[datetime, msgspec.Meta(tz=True)]
 """A date with its zone: without one it cannot be compared with others."""
 Script = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=1000)]], msgspec.Meta(max_length=10_000)]
+
+
+class FileError(EngineError, ValueError):
+    """A file cannot be read or written; the message is a sentence for the player.
+
+    ``damaged`` tells whether the file itself is at fault, so that its backup may be tried; ``newer`` that it was
+    made by a newer program, which may need it: nothing is written in its place.
+    """
+
+    def __init__(self, message: str, damaged: bool = False, newer: bool = False) -> None:
+        super().__init__(message)
+        self.damaged = damaged
+        self.newer = newer
 
 
 class SeatRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

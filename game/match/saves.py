@@ -22,6 +22,7 @@ from game.match.record import (
     LARGEST_THUMBNAIL,
     MOST_ENTRIES,
     Body,
+    FileError,
     Header,
     Recording,
     players_of,
@@ -67,17 +68,8 @@ def upgraded(found: int, header: dict[str, Any], body: dict[str, Any]) -> tuple[
     return header, body
 
 
-class SaveError(EngineError, ValueError):
-    """A save cannot be opened or written; the message is a sentence for the player.
-
-    ``damaged`` tells whether the file itself is at fault, so that its backup may be tried; ``newer`` that it was
-    made by a newer program, which may need it: nothing is written in its place.
-    """
-
-    def __init__(self, message: str, damaged: bool = False, newer: bool = False) -> None:
-        super().__init__(message)
-        self.damaged = damaged
-        self.newer = newer
+class SaveError(FileError):
+    """A save cannot be opened or written."""
 
 
 class Shell(msgspec.Struct, frozen=True):

@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.arena.clock import Clocks, allowed, bucket, bucket_time
 from game.arena.figures import decided, figures, in_words
+from game.arena.play import Clocks, allowed, bucket, bucket_time
 from game.arena.schedule import entrant
 from game.engine.event import Event
 from tests.arena.contests import contest, game

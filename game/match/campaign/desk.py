@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -322,10 +322,10 @@ class Campaigns:
         if going is None:
             raise RunError("No game is going on in this campaign.")
         path = self.store.newest_of(going.match)
-        notice, thumbnail, kept = "", None, False
+        told: dict[str, Any] = {}
         if path is not None:
-            opened = saves.open_save(path)
-            match, notice, thumbnail, kept = opened.match, opened.notice, opened.header.thumbnail, not opened.notice
+            match, header, notice = saves.open_save(path)
+            told = {"thumbnail": header.thumbnail, "notice": notice, "kept": not notice}
         else:
             try:
                 match = Match.new(inputs_of(going.inputs), seats_of(going.seats))
@@ -337,11 +337,9 @@ class Campaigns:
             self.orders(),
             match_id=going.match,
             name=f"{run.name[:60]}, {called(run)}",
-            thumbnail=thumbnail,
-            notice=notice,
-            kept=kept,
             thinking=self.thinking,
             campaign=run.name,
+            **told,
         )
         session.purpose = purpose_of(run)
         return session

@@ -10,10 +10,9 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
-from game.engine.errors import EngineError
 from game.match.cleaned import cleaned
 from game.match.files import read_or_tell
-from game.match.record import MOST_SEATS, Count, MatchId, Moment, Recording, Text40, Text60, Text80, Text200
+from game.match.record import MOST_SEATS, Count, FileError, MatchId, Moment, Recording, Text40, Text60, Text80, Text200
 
 FACES = 6
 MOST_TURNS = 1000
@@ -117,12 +116,8 @@ _SUMMARY = msgspec.json.Decoder(Summary)
 _PLAY = msgspec.json.Decoder(Recording)
 
 
-class RecordError(EngineError, ValueError):
-    """A record cannot be read, kept or played again; the message is a sentence. ``newer``: a newer program's."""
-
-    def __init__(self, message: str, newer: bool = False) -> None:
-        super().__init__(message)
-        self.newer = newer
+class RecordError(FileError):
+    """A record cannot be read, kept or played again."""
 
 
 class Opened(NamedTuple):

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from game.engine.position import Position
-from game.engine.result import Result
+from game.engine.rules import Result
 from game.games.rites.rules.cards import ARTIFACTS, RITE_ID, cards_in, points
 from game.games.rites.rules.state import NOBODY, RitesState
 

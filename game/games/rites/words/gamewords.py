@@ -6,8 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.engine.event import Event
-from game.engine.result import Result
-from game.engine.rules import Rules
+from game.engine.rules import Result, Rules
 from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID, RITE_NUMBER
 from game.games.rites.rules.result import RitesResult
 from game.games.rites.words.chronicle import RitesTeller
