@@ -81,10 +81,10 @@ def test_power_counts_down_in_the_strip_and_doom_medals_slide(table: Opener) -> 
     assert seen == sorted(seen, reverse=True) and {8, 7, 6} <= set(seen) and strip.power.shown == 5
     driver.clock.milliseconds = 0
     scene.stage.reveal((GC, (3,)))
-    assert scene.stage.topbar.busy and strip.doom.shown == 0
+    assert scene.stage.topbar.track.busy and strip.doom.shown == 0
     before = driver.rect(f"top.ruler.{GC}").x
     driver.clock.milliseconds = 16
-    settle(driver, lambda: not scene.stage.topbar.busy)
+    settle(driver, lambda: not scene.stage.topbar.track.busy)
     assert driver.rect(f"top.ruler.{GC}").x > before
 
 

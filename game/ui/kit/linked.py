@@ -204,7 +204,6 @@ class LinkedWords(Shown["Linked"]):
         return (self.part("link", ".".join(ref), rect) for rect, ref in self._links())
 
     def thing_at(self, point: tuple[int, int]) -> Ref | None:
-        """What the link at a point points to."""
         return next((ref for rect, ref in self._links() if rect.collidepoint(point)), None)
 
     def hit(self, point: tuple[int, int]) -> bool:

@@ -79,6 +79,10 @@ class Widget:
         """The widget, and what in it can be pointed at by itself."""
         yield self.thing()
 
+    def thing_at(self, point: tuple[int, int]) -> tuple[str, str] | None:
+        """What of the game stands at a point of it, as the cards name it: (kind, id)."""
+        return None
+
     def place(self, rect: pygame.Rect) -> None:
         self.rect = rect
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.games.duel.words.decay import PHASES, decay_tip
 from game.games.wars.screen.doom_track import END
 from game.games.wars.screen.topbar import TopBar, caption
+from game.match.words import words
 from game.ui import draw, theme
 from game.ui.kit.box import Box, Column, Icon, Row, Text
 from game.ui.kit.frame import Frame
@@ -21,9 +22,8 @@ class DuelBar(TopBar):
 
     def own_parts(self, rest: float, ritual: float, layout: Layout) -> tuple[list[Box], float]:
         """The phases where all else has room too; Decay where the plate has none."""
-        assert self.table is not None
         found: list[Box] = []
-        names = [self.words.name("phase", phase) for phase in PHASES]
+        names = [words().name("phase", phase) for phase in PHASES]
         size = layout.font_px(theme.LABEL)
         wide = sum(draw.text_width(name, theme.LABEL, size) for name in names) / layout.scale + 30 * len(names) - 6
         if not layout.compact and rest - ritual - wide > 448:
@@ -41,7 +41,6 @@ class DuelBar(TopBar):
 
     def _phase(self, phase: str, name: str) -> Box:
         """A pill; that of the phase that is going on is filled."""
-        assert self.table is not None
         now = phase == self.table.phase
-        words = Text(name, theme.LABEL, theme.PALE if now else theme.TEXT_SECOND, "center", line=True)
-        return Row(words, pad=(12, 0), h=28, frame=NOW if now else OTHER, card=("phase", phase))
+        label = Text(name, theme.LABEL, theme.PALE if now else theme.TEXT_SECOND, "center", line=True)
+        return Row(label, pad=(12, 0), h=28, frame=NOW if now else OTHER, card=("phase", phase))

@@ -9,18 +9,17 @@ from game.games.wars.screen.gamescreen import WarsScreen
 
 if TYPE_CHECKING:
     from game.games.wars.screen.stage import Own
-    from game.match.words import Words
 
 
 class DuelScreen(WarsScreen):
     """The Duel on the window."""
 
-    def own(self, speech: Words) -> Own:
+    def own(self) -> Own:
         from game.games.duel.screen.decay_plate import decay_plate
         from game.games.duel.screen.duel_bar import DuelBar
         from game.games.wars.screen.stage import Own
 
-        return Own(DuelBar(speech), decay_plate, decay_hint)
+        return Own(DuelBar(), decay_plate, decay_hint)
 
 
 SCREEN = DuelScreen()

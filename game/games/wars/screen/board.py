@@ -20,7 +20,6 @@ from game.ui.cards.sheet import progress_bar
 from game.ui.cards.view import CardView, Lookup
 from game.ui.doors import scene_named
 from game.ui.kit.areas import Press, Scroll
-from game.ui.kit.base import Telling
 from game.ui.kit.box import Box, Column, Drawn, Either, Icon, Line, Row, Space, Stack, Text
 from game.ui.kit.controls import Button, Held
 from game.ui.kit.frame import DIALOG, Frame
@@ -92,7 +91,7 @@ class BoardScene(OverBelow):
         if click == 2 or (key and event.unicode == "i"):
             point = event.pos if click else pygame.mouse.get_pos()
             widget = self.board.at(point)
-            ref = widget.thing_at(point) if isinstance(widget, Telling) else None
+            ref = widget.thing_at(point) if widget else None
             if ref:
                 self.show(ref)
             return True

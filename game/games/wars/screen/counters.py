@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from typing import Protocol
 
+import pygame
+
 COUNT_SECONDS = 0.6
 TURN_SECONDS = 0.5
 STAGGER = 0.12
@@ -29,6 +31,37 @@ class Moving(Protocol):
 
     def finish(self) -> None:
         """Be there at once."""
+
+
+class Lively:
+    """A widget whose ``movers`` may be under way."""
+
+    rect: pygame.Rect
+
+    @property
+    def movers(self) -> Iterable[Moving]:
+        """What moves in it."""
+        raise NotImplementedError
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is under way."""
+        return any(each.busy for each in self.movers)
+
+    @property
+    def moving_area(self) -> pygame.Rect:
+        """What has to be painted while it moves."""
+        return self.rect
+
+    def advance(self, dt: float) -> None:
+        """Let everything go on."""
+        for each in self.movers:
+            each.advance(dt)
+
+    def finish(self) -> None:
+        """Let everything be where it is going."""
+        for each in self.movers:
+            each.finish()
 
 
 class Count:

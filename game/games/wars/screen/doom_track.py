@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
-from game.games.wars.screen.counters import Count
+from game.games.wars.screen.counters import Count, Lively
 from game.games.wars.words.tableview import Side
 from game.ui import draw, theme
 from game.ui.glyphs import medal
@@ -20,7 +20,7 @@ SECONDS = 0.8
 _LEAST = 35
 
 
-class DoomTrack(Widget):
+class DoomTrack(Lively, Widget):
     """Medals on a ruler; those of equal Doom stand on one another. ``told`` gives the tip of a faction."""
 
     focusable = False
@@ -52,26 +52,9 @@ class DoomTrack(Widget):
             self._along.setdefault(side.faction, Count()).go(side.doom, seconds)
             self._level.setdefault(side.faction, Count()).go(level, seconds)
 
-    # Motion -----------------------------------------------------------------------------------
-
     @property
-    def _counts(self) -> list[Count]:
+    def movers(self) -> list[Count]:
         return [*self._along.values(), *self._level.values()]
-
-    @property
-    def busy(self) -> bool:
-        """Whether a medal slides."""
-        return any(count.busy for count in self._counts)
-
-    def advance(self, dt: float) -> None:
-        """Let them slide on."""
-        for count in self._counts:
-            count.advance(dt)
-
-    def finish(self) -> None:
-        """Let them be where they are going."""
-        for count in self._counts:
-            count.finish()
 
     # Places -----------------------------------------------------------------------------------
 

@@ -18,7 +18,6 @@ from game.ui import draw, theme, tokens
 from game.ui.app import App
 from game.ui.gamescreen import opening_of
 from game.ui.kit.areas import Press
-from game.ui.kit.base import Telling
 from game.ui.kit.box import Box, Column, Drawn, Grid, Row, Space, Stack, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import Frame
@@ -160,7 +159,7 @@ class DraftScene(BoxScene):
         if event.type != pygame.MOUSEBUTTONDOWN or event.button not in (2, 3):
             return super().handle(event)
         widget = self.board.at(event.pos)
-        ref = widget.thing_at(event.pos) if isinstance(widget, Telling) else None
+        ref = widget.thing_at(event.pos) if widget else None
         if ref:
             self.read_card(ref[1])
         return ref is not None

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from game.games.wars.words.asking import drafting
 from game.match.session import Session
-from game.match.words import words
 from game.ui.gamescreen import GameScreen
 from game.ui.scene import Scene
 
@@ -16,7 +15,6 @@ if TYPE_CHECKING:
     from game.games.wars.screen.stage import Own
     from game.games.wars.screen.theatre import WatchedMap
     from game.match.theatre import Timeline
-    from game.match.words import Words
     from game.ui.table.scene import MatchScene
     from game.ui.table.stage import Deeds
     from game.ui.theatre.scene import TheatreScene
@@ -28,12 +26,12 @@ class WarsScreen(GameScreen):
     def stage(self, scene: MatchScene, deeds: Deeds) -> PlayedMap:
         from game.games.wars.screen.played import PlayedMap
 
-        return PlayedMap(scene, self.own(words()), deeds)
+        return PlayedMap(scene, self.own(), deeds)
 
     def watched(self, theatre: TheatreScene, timeline: Timeline) -> WatchedMap:
         from game.games.wars.screen.theatre import WatchedMap
 
-        return WatchedMap(theatre, self.own(words()), timeline)
+        return WatchedMap(theatre, self.own(), timeline)
 
     def small_picture(self, session: Session) -> Iterator[bytes]:
         from game.games.wars.screen.picture import pieces
@@ -48,12 +46,12 @@ class WarsScreen(GameScreen):
 
         return DraftScene(session)
 
-    def own(self, speech: Words) -> Own:
+    def own(self) -> Own:
         """What this game has on the table in its own way; games built on it have other things."""
         from game.games.wars.screen.stage import Own
         from game.games.wars.screen.topbar import TopBar
 
-        return Own(TopBar(speech))
+        return Own(TopBar())
 
 
 SCREEN = WarsScreen()

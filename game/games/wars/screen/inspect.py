@@ -108,8 +108,7 @@ class Inspector:
             return thing_on_map(widget, point)
         if isinstance(widget, ChoiceArea):
             return thing_of_choice(widget.card.choice)
-        tell = getattr(widget, "thing_at", None)
-        found = tell(point) if tell else None
+        found = widget.thing_at(point)
         return found if found and has_card(card_of(*found)) else None
 
     def focused(self) -> Ref | None:

@@ -78,7 +78,7 @@ class PlayedMap(MapStage, PlayedStage):
         self.battle.show(table, None, None)
         self.annals.tour.stop()
         self.put_up(then, table, None, self.scene.viewer, glide)
-        self.topbar.finish()
+        self.topbar.track.finish()
         for strip in self.strips:
             strip.finish()
         self.buttons["signs"].enabled = False

@@ -66,7 +66,7 @@ class MapStage(Stage):
         self.map_buttons = MapButtons(self.map)
         self.map.lies_over = lambda point: self.board.at(point) is not self.map
         self.topbar = own.topbar.called("top")
-        self.topbar.ironman = session.match.ironman
+        self.topbar.table, self.topbar.ironman = self.table, session.match.ironman
         self.strips = [Strip(side, partial(self.open_faction, side.faction)) for side in seated(self.table)]
         self.plate = own.plate(session.match, lambda: self.table)
         self.buttons = {name: BarButton(name, label, deeds[name]).called(name) for name, label in BUTTONS}
@@ -76,7 +76,7 @@ class MapStage(Stage):
         self.annals = Annals(session, self.board, self.show_place, self.lay)
         self.log = self.annals.log
         self.battle = BattlePanel(lambda unit: self.picked(("unit", unit)), self.lay).called("battle")
-        self.motions = Motions([self.map, self.topbar, *self.strips, self.battle])
+        self.motions = Motions([self.map, self.topbar.track, *self.strips, self.battle])
         self.fought = Fought(session)
         self.badges = Badges(self.map, lambda: self.board.by_keyboard, self.battle_box)
         self.hint = HintLine(app.settings, session.match.rules.game)

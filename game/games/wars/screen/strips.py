@@ -10,7 +10,7 @@ from typing import Unpack
 
 import pygame
 
-from game.games.wars.screen.counters import COUNT_SECONDS, Count, Turns
+from game.games.wars.screen.counters import COUNT_SECONDS, Count, Lively, Turns
 from game.games.wars.screen.strip_drawn import narrowed, paint_clasp, paint_signs
 from game.games.wars.words.tableview import Requirement, Side, Table, faction_of
 from game.match.words import Words, words
@@ -64,7 +64,7 @@ def entries(side: Side) -> list[Entry]:
     return earned + [("", None)] * owed + [("", need) for need in open_]
 
 
-class Strip(Boxes):
+class Strip(Lively, Boxes):
     """One faction; a click opens its board. Numbers count to where they are now, new cards turn over."""
 
     def __init__(self, side: Side, on_press: Callable[[], None]) -> None:
@@ -100,27 +100,9 @@ class Strip(Boxes):
         new += [("sign", place) for place in range(len(before.signs), len(side.signs))]
         self.turns.begin(new, pace)
 
-    # Motion -----------------------------------------------------------------------------------
-
     @property
-    def busy(self) -> bool:
-        """Whether a number counts or a card turns."""
-        return self.power.busy or self.doom.busy or self.turns.busy
-
-    @property
-    def moving_area(self) -> pygame.Rect:
-        """Where something moves: the strip, without the light round it."""
-        return self.rect
-
-    def advance(self, dt: float) -> None:
-        """Let them go on."""
-        for part in (self.power, self.doom, self.turns):
-            part.advance(dt)
-
-    def finish(self) -> None:
-        """Let them be where they are going."""
-        for part in (self.power, self.doom, self.turns):
-            part.finish()
+    def movers(self) -> tuple[Count | Turns, ...]:
+        return self.power, self.doom, self.turns
 
     # What is shown ----------------------------------------------------------------------------
 

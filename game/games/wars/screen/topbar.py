@@ -8,7 +8,7 @@ import pygame
 
 from game.games.wars.screen.doom_track import END, DoomTrack, strike
 from game.games.wars.words.tableview import Table
-from game.match.words import Words
+from game.match.words import words
 from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.kit.box import Box, Column, Drawn, Either, Icon, Line, Row, Space, Stack, Text
@@ -33,13 +33,13 @@ def caption(words: str) -> Text:
 class TopBar(Boxes):
     """Everything of the bar but its buttons; medals slide along the Doom ruler."""
 
+    table: Table
+    """What is shown; the stage gives it before the bar is laid."""
     ends = f"The game ends after a Doom phase with {END} or more."
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self) -> None:
         super().__init__(self._describe, steady=True)
         self.fixed = True
-        self.words = words
-        self.table: Table | None = None
         self.deciding = ""
         self.ironman = False
         self.track = DoomTrack(self._faction_tip)
@@ -62,26 +62,6 @@ class TopBar(Boxes):
         self.buttons.lay(bar, layout)
         self.lay(bar, layout)
 
-    # Motion -----------------------------------------------------------------------------------
-
-    @property
-    def busy(self) -> bool:
-        """Whether medals slide in sight."""
-        return self.shows("top.ruler") and self.track.busy
-
-    @property
-    def moving_area(self) -> pygame.Rect:
-        """Where something moves: the ruler."""
-        return self.track.rect
-
-    def advance(self, dt: float) -> None:
-        """Let them slide on."""
-        self.track.advance(dt)
-
-    def finish(self) -> None:
-        """Let them be where they are going."""
-        self.track.finish()
-
     # What is shown ----------------------------------------------------------------------------
 
     def _each(self, layout: Layout) -> float:
@@ -96,8 +76,6 @@ class TopBar(Boxes):
 
     def _describe(self, layout: Layout) -> Box:
         """The parts there is room for, from the left: the ruler takes what the others leave."""
-        if self.table is None:
-            return Space()
         wide, table = not layout.compact, self.table
         each, seats, cells = self._each(layout) * len(self._shown_buttons), len(table.order), len(table.track) + 1
         order = 42 * seats + 24 if wide else 30 * seats + 6
@@ -125,8 +103,7 @@ class TopBar(Boxes):
 
     def _turn(self, wide: bool, told: bool) -> Box:
         """The turn, and the phase unless it is ``told`` beside it."""
-        assert self.table is not None
-        turn, phase = f"Turn {self.table.turn}", self.words.name("phase", self.table.phase)
+        turn, phase = f"Turn {self.table.turn}", words().name("phase", self.table.phase)
         title = Text(turn.upper() if wide else turn, theme.TITLE if wide else theme.TITLE_SMALL, line=True)
         short = Text(phase, theme.BODY, theme.TEXT_SECOND, line=True)
         long = Text(phase if " " in phase else f"{phase} phase", theme.BODY, theme.TEXT_SECOND, line=True)
@@ -137,8 +114,7 @@ class TopBar(Boxes):
     # The order of play ------------------------------------------------------------------------
 
     def _order(self, room: float, wide: bool) -> Box:
-        assert self.table is not None
-        table, name = self.table, self.words.name
+        table, name = self.table, words().name
         way = "clockwise round the table" if table.clockwise else "counterclockwise round the table"
         way = "to and fro" if len({side.seat for side in table.sides}) == 2 else way
         order = " › ".join(f"{{glyph:{side}}} {name('faction', side)}" for side in table.order)
@@ -159,22 +135,20 @@ class TopBar(Boxes):
         return Drawn((faction, lit), partial(_paint_medal, faction, (32 if wide else 24) * (1.25 if lit else 1), lit))
 
     def _faction_tip(self, faction: str) -> str:
-        assert self.table is not None
         side = self.table.by_faction[faction]
         acts = "first player" if self.table.first == faction else ""
         acts = "to decide" if self.deciding == faction else acts
         note = f"  <second>{acts}</>" if acts else ""
         return (
-            f"{{glyph:{faction}}} **{self.words.name('faction', faction)}**{note}\n"
+            f"{{glyph:{faction}}} **{words().name('faction', faction)}**{note}\n"
             f"{{icon:power}} **{side.power}** Power   {{icon:doom}} **{side.doom}** Doom"
         )
 
     # Doom and Rituals -------------------------------------------------------------------------
 
     def _doom(self, wide: bool) -> Box:
-        assert self.table is not None
         sides = sorted(self.table.sides, key=lambda side: -side.doom)
-        name = self.words.name
+        name = words().name
         lines = "\n".join(f"{{glyph:{s.faction}}} {name('faction', s.faction)} **{s.doom}**" for s in sides)
         tip = f"**Doom**\n{lines}\n<second>{self.ends}</>"
         self.track.tell(tip)
@@ -187,7 +161,6 @@ class TopBar(Boxes):
 
     def _ritual(self, room: float, wide: bool) -> Box:
         """The cells of the Ritual track, the marker on one of them."""
-        assert self.table is not None
         track, marker = self.table.track, self.table.ritual
         now = f"costs {track[marker]}" if marker < len(track) else "Instant Death"
         tip = self._ritual_tip()
@@ -201,7 +174,6 @@ class TopBar(Boxes):
                    at="fill", tip=tip, card=("term", "ritual_track"))  # fmt: skip
 
     def _ritual_tip(self) -> str:
-        assert self.table is not None
         track, marker = self.table.track, self.table.ritual
         said = "The marker stands on Instant Death: the game ends with this Doom phase."
         if marker < len(track):
@@ -211,7 +183,6 @@ class TopBar(Boxes):
 
     def _cell(self, place: int, wide: bool, tip: str) -> Box:
         """What a Ritual costs there; the last cell is Instant Death."""
-        assert self.table is not None
         track, marker = self.table.track, self.table.ritual
         frame = NEXT if place == marker else SPENT if place < marker else OPEN
         wide_, high = (38, 28) if wide else (24, 24)
@@ -227,7 +198,6 @@ class TopBar(Boxes):
 
     def _cost(self) -> Box:
         """Without room for the track: what a Ritual costs, alone."""
-        assert self.table is not None
         track, marker = self.table.track, self.table.ritual
         cost = Text(str(track[marker]) if marker < len(track) else "—", theme.LABEL, theme.GOLD, line=True)
         return Column(caption("RITUAL"), cost, pack="center", w=70, at="fill", tip=self._ritual_tip(),
