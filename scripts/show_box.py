@@ -26,7 +26,7 @@ from game.ui.kit.frame import PANEL
 from game.ui.layout import Layout
 from game.ui.palette import PALETTES
 from game.ui.scenes.boxed import BoxScene
-from game.ui.table.advice.card import counsel_card
+from game.ui.table.advice.advisor import counsel_card
 from tests.ui.gallery import SCENES, Gallery
 
 NAMES = (("ada", "Ada"), ("bea", "Bea"), ("cid", "Cid the Elder"))

@@ -42,7 +42,6 @@ NOT_YET = (
     "ui/scenes/ahead.py",
     "ui/scenes/savelist.py",
     "ui/scenes/title.py",
-    "ui/table/advice/card.py",
     "ui/table/bar_buttons.py",
     "ui/widgets/base.py",
 )

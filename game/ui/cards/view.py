@@ -1,4 +1,4 @@
-"""A card as a widget: scrolls, opens the cards of its keywords, and goes back the way it came."""
+"""A card described in boxes, and the widget that shows it, opens the cards of its keywords and goes back."""
 
 from __future__ import annotations
 
@@ -6,20 +6,138 @@ from collections.abc import Callable
 
 import pygame
 
-from game.match.cards import Card, Now, Ref, card
+from game.match.cards import Card, Note, Now, Ref, card
 from game.ui import draw, theme
-from game.ui.cards.sheet import RADII, RADII_COMPACT, foot, sheet
+from game.ui.cards.emblem import colour_of, draw_emblem, wash
 from game.ui.kit.base import Laying
-from game.ui.kit.box import Icon, Row, Space, Stack, Text
+from game.ui.kit.box import Box, Column, Drawn, Either, Icon, Line, Row, Space, Stack, Text
 from game.ui.kit.frame import Frame
 from game.ui.kit.linked import LinkedText
 from game.ui.layout import Layout
+from game.ui.theme import Role
 
 Lookup = Callable[[Ref], Now | None]
 """What is to be said of a thing now."""
 
 BACK = ("back", "")
 CRUMB = Frame(theme.BUTTON_TOP, theme.BUTTON_BOTTOM, alpha=150, radius=4, diamonds=False)
+NAME = Role(theme.CINZEL, 700, 31, 24, tracking=2, caps=True)
+NAME_SMALL = Role(theme.CINZEL, 700, 24, 19, tracking=1, caps=True)
+PLAIN = Role(theme.SANS, 500, 17, 15)
+PALE = theme.mix(theme.TEXT, theme.TEXT_SECOND, 0.4)
+RADII, RADII_COMPACT = (104, 92, 80, 66), (62, 52, 42)
+"""How large the emblem may be: as large as the text below it allows."""
+FIELD = Frame(theme.FIELD, theme.FIELD, theme.FIELD, 0, radius=4, diamonds=False)
+NOTE = Frame(alpha=120, radius=4, diamonds=False)
+
+
+def sheet(card: Card, now: Now | None, layout: Layout, radius: int) -> Box:
+    """What stands above a card's foot; ``radius`` is the emblem's."""
+    margin, inset = (22, 16) if layout.compact else (30, 22)
+    told = [_now(now)] if now and (now.text or now.lines) else []
+    return Column(
+        _head(card, layout, radius, margin),
+        Column(Text(card.text, theme.CARD, spacing=1.04), _facts(card) if card.facts else None,
+               Line(90) if told else None, pad=(margin, 4), gap=10),
+        Column(*told, _progress(now, margin - inset) if now and now.need else None, *map(_note, card.notes),
+               pad=(inset, 4), gap=8),
+    )  # fmt: skip
+
+
+def foot(card: Card, layout: Layout, ruled: bool) -> Box:
+    """The rulebook's place, our rulings, and the way to the rules; ``ruled`` off from what scrolls above it."""
+    source = card.source.replace("; card", " · the card").replace("; ", " · ")
+    if card.rulings:
+        told = ", ".join(f"<@ruling/r{number}>R{number}</>" for number in card.rulings)
+        source += f" · our ruling{'s' if len(card.rulings) > 1 else ''} {told}"
+    return Column(
+        Line(110) if ruled else None,
+        Text(source, theme.BODY_ITALIC, theme.TEXT_THIRD, spacing=0.9),
+        Text(f"<@rules/{card.chapter}>More in the rules</>", theme.SMALL),
+        pad=(22 if layout.compact else 30, 10), gap=2,
+    )  # fmt: skip
+
+
+def _head(card: Card, layout: Layout, radius: int, margin: int) -> Box:
+    """Emblem, name, kind and cost on a wash of the faction's colour."""
+    small = layout.compact
+    colour = colour_of(card)
+    above = (18 if small else 36) if radius > 80 or small else 22
+    words = card.name.split()
+    half = min(range(1, len(words) + 1), key=lambda at: abs(2 * len(" ".join(words[:at])) - len(card.name)))
+    name = Either(*(
+        Column(*(Text(" ".join(line), role, align="center") for line in lines if line))
+        for role, *lines in ((NAME, words), (NAME_SMALL, words), (NAME_SMALL, words[:half], words[half:]))
+    ))  # fmt: skip
+    emblem = Drawn((card.ref, radius), lambda target, rect, layout: draw_emblem(
+        target, card, rect.center, rect.height // 2, rect.width), h=2 * radius)  # fmt: skip
+    tint = Drawn(colour, lambda target, rect, layout: target.blit(wash(*rect.size, colour), rect) and None)
+    kind = Text(card.kind, theme.CHAPTER, theme.faction_text(card.faction) if card.faction else theme.BRASS, "center")
+    costs = card.cost is not None and card.ref[0] != "unit"
+    return Stack(tint, Column(
+        Space(h=above), emblem, Space(h=8 if small else 16),
+        Column(name, kind, Space(h=7), Line(90), _cost(card) if costs else None, pad=(margin, 0), gap=1), Space(h=12),
+    ))  # fmt: skip
+
+
+def _cost(card: Card) -> Box:
+    """As many bolts as it costs, and the same in words."""
+    cost = card.cost or 0
+    words = (f"Costs {cost} Power" if cost else "Costs nothing") + (f", {card.cost_note}" if card.cost_note else "")
+    bolts = (Icon("power", 20, theme.GOLD, w=17) for _ in range(cost))
+    told = Text(words, theme.LABEL, theme.GOLD if cost else theme.FREE, line=True)
+    return Row(*bolts, Space(w=10) if cost else None, told, pack="center", pad=(0, 8))
+
+
+def _facts(card: Card) -> Box:
+    """Numbers side by side, each over its name."""
+    cells: list[Box] = []
+    for name, value in card.facts:
+        role = theme.NUMBER if len(value) < 4 else theme.LABEL
+        cells.append(Line(150, upright=True, h=34))
+        cells.append(Column(
+            Row(Icon("power", 18, theme.GOLD) if name == "Cost" else None, Text(value, role, line=True), gap=3,
+                pack="center"),
+            Text(name, theme.SMALL, theme.TEXT_SECOND, "center", line=True), grow=1))  # fmt: skip
+    return Row(*cells[1:], frame=FIELD, pad=(4, 5))
+
+
+def _now(now: Now) -> Box:
+    """Whether it can be used, and how things stand."""
+    colour = {True: theme.FREE, False: theme.REASON, None: theme.TEXT_SECOND}[now.can]
+    ground = theme.FIELD if now.can is None else theme.mix(theme.INK, colour, 0.12)
+    line = theme.BRASS_LINE if now.can is None else colour
+    first = Text(now.text, PLAIN, PALE if now.can is None else theme.TEXT, grow=1) if now.text else None
+    sign = None if now.can is None else Icon("done" if now.can else "lock", 22, colour)
+    return Column(
+        Row(sign, first, gap=14) if sign or first else None, *(Text(each, PLAIN, PALE) for each in now.lines if each),
+        frame=Frame(ground, ground, line, 150, radius=4, diamonds=False), pad=12, gap=5,
+    )  # fmt: skip
+
+
+def _progress(now: Now, inset: float) -> Box:
+    """A requirement's bar with its numbers."""
+    have = min(now.have, now.need)
+    bar = Drawn((have, now.need), lambda target, rect, layout: progress_bar(target, rect, have, now.need), h=8, grow=1)
+    return Row(bar, Text(f"{have} of {now.need}", theme.SMALL_BOLD, line=True), gap=12, pad=(inset, 0))
+
+
+def _note(note: Note) -> Box:
+    """A keyword in a frame; all of it is a link."""
+    return Column(Text(note.name, theme.BODY_BOLD, theme.GOLD), Text(note.text, theme.SMALL, PALE, spacing=0.95),
+                  frame=NOTE, pad=(16, 5), card=note.ref)  # fmt: skip
+
+
+def progress_bar(target: pygame.Surface, bar: pygame.Rect, have: int, need: int) -> None:
+    """Paint how far something has come."""
+    radius = bar.height // 2
+    draw.fill(target, bar, theme.FIELD, None, radius)
+    draw.outline(target, bar, theme.BRASS_LINE, radius, 1, 120)
+    share = bar.width * have // max(need, 1)
+    if share > 1:
+        done = bar.copy()
+        done.width = max(share, bar.height)
+        draw.fill(target, done, theme.GOLD, theme.BRASS, radius)
 
 
 class CardView(LinkedText):

@@ -10,8 +10,7 @@ from game.ui.gamescreen import opening_of
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.table.overlays.leaving import leave, leave_for_title
-from game.ui.table.overlays.menu import MenuScene, SeatsScene, save_as
+from game.ui.table.overlays.menu import MenuScene, SeatsScene, leave, leave_for_title, save_as
 
 if TYPE_CHECKING:
     from game.ui.table.scene import MatchScene

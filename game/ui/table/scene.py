@@ -16,7 +16,7 @@ from game.ui.table.advice.advisor import Advisor
 from game.ui.table.commands import Commands
 from game.ui.table.log import Telling
 from game.ui.table.lookback import LookBack
-from game.ui.table.overlays.leaving import HEADING, may_leave
+from game.ui.table.overlays.menu import HEADING, may_leave
 from game.ui.table.pictures import Pictures
 from game.ui.table.stage import Asked, Deeds, PlayedStage, StageScene, Waking
 from game.ui.table.turns.flow import GLIDE, Flow, pace_of

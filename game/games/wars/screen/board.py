@@ -16,8 +16,7 @@ from game.match.cards import Ref
 from game.match.words import words
 from game.ui import draw, theme, tokens
 from game.ui.cards.emblem import cast_shadow
-from game.ui.cards.sheet import progress_bar
-from game.ui.cards.view import CardView, Lookup
+from game.ui.cards.view import CardView, Lookup, progress_bar
 from game.ui.doors import scene_named
 from game.ui.kit.areas import Press, Scroll
 from game.ui.kit.box import Box, Column, Drawn, Either, Icon, Line, Row, Space, Stack, Text

@@ -26,7 +26,7 @@ from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.boxed import BoxScene
 from game.ui.scenes.card import CardScene
-from game.ui.table.overlays.leaving import leave_for_title, may_leave
+from game.ui.table.overlays.menu import leave_for_title, may_leave
 from game.ui.table.turns.flow import Flow
 
 SIZES = {"great_old_one": 44, "monster": 34, "cultist": 30}

@@ -14,7 +14,7 @@ from game.match.counsel import signed_figure, text
 from game.match.session import Session
 from game.match.words import fill
 from game.ui import charts, theme
-from game.ui.cards.sheet import progress_bar
+from game.ui.cards.view import progress_bar
 from game.ui.kit.areas import Press, Scroll
 from game.ui.kit.box import Box, Column, Drawn, Row, Text
 from game.ui.kit.controls import Choice

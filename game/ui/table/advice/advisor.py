@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.match.counsel import Case, Counsel, deed_entry, hint_case, text, weighing, why_case
-from game.match.phrases import Line
-from game.ui.kit.box import Box
+from game.match.counsel import Case, Counsel, Part, deed_entry, hint_case, signed_figure, text, weighing, why_case
+from game.match.phrases import Line as Told
+from game.match.words import capital
+from game.ui import theme
+from game.ui.kit.areas import Scroll
+from game.ui.kit.box import Box, Column, Icon, Line, Row, Space, Text
 from game.ui.kit.boxes import Boxes
 from game.ui.kit.controls import Button
+from game.ui.kit.frame import CARD, Frame
 from game.ui.layout import Layout
-from game.ui.table.advice.card import counsel_card
 from game.ui.table.advice.pondering import Pondering
 from game.ui.table.bar_buttons import SquareButton
 from game.ui.widgets.base import Widget
@@ -23,6 +26,9 @@ if TYPE_CHECKING:
 
 HINT, WHY = "hint", "why"
 WIDTH, COMPACT_WIDTH = 380, 344
+MOST_PARTS = 5
+_FIGURE, _BAR = 38, 76
+"""Room for a part's figure and for the whole length of its bar, in design units."""
 
 
 class Advisor:
@@ -31,13 +37,13 @@ class Advisor:
     ``whole`` gives a line of the log its place among all events.
     """
 
-    def __init__(self, host: MatchScene, whole: Callable[[Line], Line]) -> None:
+    def __init__(self, host: MatchScene, whole: Callable[[Told], Told]) -> None:
         self._host = host
         self._whole = whole
         self._pondering = Pondering(host.session, host.app.post)
         self.mode = ""
         self._serial = -1
-        self._line: Line | None = None
+        self._line: Told | None = None
         self._heading = ""
         self.thinking = False
         self.counsels: Sequence[Counsel] = ()
@@ -86,7 +92,7 @@ class Advisor:
                     return
         host.notice("Nobody has chosen anything that could be explained.")
 
-    def why(self, line: Line) -> None:
+    def why(self, line: Told) -> None:
         """Explain the move that a line of the chronicle tells."""
         host = self._host
         match = host.session.match
@@ -97,7 +103,7 @@ class Advisor:
             return
         self._open(WHY, text("heading", "why" if case.by != "person" else "yours"), case, line)
 
-    def _open(self, mode: str, heading: str, case: Case, line: Line | None) -> None:
+    def _open(self, mode: str, heading: str, case: Case, line: Told | None) -> None:
         self.mode, self._line = mode, line
         self._heading, self.thinking, self.counsels = heading, True, ()
         self._mark(None)
@@ -215,11 +221,74 @@ class Advisor:
         self._line = marked
         self._host.app.post(lambda: self.why(marked) if self._line is marked and self._explains(marked) else None)
 
-    def _explains(self, line: Line) -> bool:
+    def _explains(self, line: Told) -> bool:
         """Whether there is anything to explain of a line; else the card is put away."""
         if self.mode == WHY and deed_entry(self._host.session.match, self._whole(line)) is None:
             self.close()
         return self.mode == WHY
 
 
-__all__ = ["Advisor"]
+def counsel_card(
+    heading: str, counsels: Sequence[Counsel], thinking: bool, dress: Callable[[str], str],
+    close: Callable[[], None], foot: Button | None,
+) -> Box:  # fmt: skip
+    """Shows the first of ``counsels`` at length, the others in a line each; nothing yet while it is ``thinking``.
+
+    ``dress`` gives a sentence its looks; ``foot`` is what can be done. A low window scrolls what stands between.
+    """
+    head = Row(
+        Icon("help", 17, theme.GOLD), Text(heading, theme.BODY_BOLD, theme.GOLD, line=True, grow=1),
+        Button("counsel.close", "", close, "quiet", icon="close", tip="Close  <third>Esc</>", w=26, h=22), gap=8,
+    )  # fmt: skip
+    if thinking or not counsels:
+        told: list[Box | None] = [_small(f"__{text('heading', 'thinking') if thinking else text('text', 'none')}__")]
+    else:
+        first, others = counsels[0], counsels[1:]
+        told = [
+            Text(dress(first.deed)),
+            _parts(first.parts[:MOST_PARTS]) if first.parts else None,
+            _small(f"<third>{capital(dress(first.against))}</>") if first.against else None,
+            # Where others are listed below, the next best is the first of them.
+            _small(dress(first.verdict)) if first.verdict and not others else None,
+            _small(f"__{first.note}__") if first.note else None,
+            *_others(others, dress),
+        ]
+    body = Scroll("counsel.text", Column(*told, gap=5))
+    return Column(head, Line(), body, foot, frame=CARD, gap=5, pad=(14, 8))
+
+
+def _small(words: str, grow: float = 0.0) -> Text:
+    return Text(words, theme.SMALL, theme.TEXT_SECOND, grow=grow)
+
+
+def _figure(points: float, colour: theme.RGB) -> Text:
+    return Text(signed_figure(points) or "–", theme.SMALL_BOLD, colour, "right", line=True, w=_FIGURE)
+
+
+def _parts(parts: Sequence[Part]) -> Box:
+    """A line for each of the weightiest parts, with a bar to the right for it, to the left against it."""
+    longest = max(min(abs(part.points), 99.0) for part in parts)
+    return Column(*(
+        Row(Text(capital(part.words), theme.SMALL, grow=1), _bar(part.points, longest),
+            _figure(part.points, theme.FREE if part.points > 0 else theme.KILL), gap=8)
+        for part in parts
+    ))  # fmt: skip
+
+
+def _bar(points: float, longest: float) -> Box:
+    colour, half = theme.FREE if points > 0 else theme.KILL, _BAR / 2
+    look = Frame(theme.mix(theme.INK, colour, 0.85), theme.mix(theme.INK, colour, 0.55), alpha=0, radius=2,
+                 diamonds=False)  # fmt: skip
+    bar, beside = Row(frame=look, w=max(half * min(abs(points) / longest, 1.0), 2), h=9), Space(w=half)
+    against, for_it = (beside, Row(bar, w=half)) if points > 0 else (Row(bar, pack="end", w=half), beside)
+    return Row(against, Line(255, upright=True, h=21), for_it)
+
+
+def _others(others: Sequence[Counsel], dress: Callable[[str], str]) -> list[Box]:
+    """What else is good, each with how far it is behind."""
+    if not others:
+        return []
+    rows = (
+        Row(_small(dress(each.deed), 1), _figure(each.worth, theme.TEXT_SECOND)) for each in others
+    )
+    return [Line(90), Text(text("text", "also"), theme.SMALL, theme.TEXT_THIRD), *rows]

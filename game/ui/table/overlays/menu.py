@@ -10,6 +10,7 @@ from game.match.gamewords import words_of
 from game.match.saves import SaveError
 from game.match.session import Session
 from game.ui import theme
+from game.ui.doors import scene_named
 from game.ui.kit.box import Box, Grid, Row, Space, Text
 from game.ui.kit.controls import Button, Choice, Toggle
 from game.ui.layout import Layout
@@ -22,6 +23,8 @@ from game.ui.scenes.seatrow import who_plays
 
 ORDERS = "An order answers for you as you would by declining; the chronicle shows it, and Undo brings the question."
 HOWS = (("ask", "Ask"), ("matters", "When it matters"), ("never", "Never"))
+HEADING = "This game is not kept"
+Push = Callable[[Scene, Callable[[Any], None]], None]
 
 
 class MenuScene(ClosableDialog):
@@ -124,9 +127,7 @@ class SeatsScene(Page):
             self.push(error("This seat cannot be changed", problem))
 
 
-def save_as(
-    session: Session, ask: Callable[[Scene, Callable[[Any], None]], None], notice: Callable[[str], None]
-) -> None:
+def save_as(session: Session, ask: Push, notice: Callable[[str], None]) -> None:
     """Ask for a name, ask again before another save of that name is replaced, and save."""
     if session.match.ironman:
         notice("In Ironman a game has one save, which the program keeps.")
@@ -154,3 +155,36 @@ def save_as(
 
     suggested = session.kept.name if session.kept.name != "Autosave" else ""
     ask(PromptScene("Save as", "A name for this game:", suggested, "Save"), named)
+
+
+# Leaving ------------------------------------------------------------------------------------------
+
+
+def leave(scene: Scene, session: Session, go: Callable[[], None]) -> None:
+    """Do ``go`` if everything answered is kept, or if whoever is asked lets it be lost."""
+    if may_leave(session, scene.push, go):
+        go()
+
+
+def leave_for_title(scene: Scene, session: Session) -> None:
+    """Leave a match's scene for the one below it, or for the title where there is none."""
+    leave(scene, session, scene.pop if len(scene.app.stack) > 1 else lambda: scene.replace(scene_named("title")))
+
+
+def may_leave(session: Session, push: Push, go: Callable[[], None]) -> bool:
+    """Whether everything answered is kept. If not, asks whether it is to be lost, and does ``go`` if it is."""
+    unkept = "" if session.kept.closed else session.kept.try_to_keep()
+    if not unkept:
+        return True
+    words = (
+        f"{escape(unkept)} Whoever leaves now loses what the disk has not taken. "
+        "Make room on the disk, put its folder back, or stay at the table."
+    )
+
+    def then(leave: Any) -> None:
+        if leave:
+            session.kept.let_go()
+            go()
+
+    push(confirm(HEADING, words, "Leave all the same", "Stay", danger=True), then)
+    return False
