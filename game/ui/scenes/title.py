@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import math
-import threading
 from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 from functools import partial
@@ -131,10 +130,12 @@ AHEAD_SECONDS = 0.03
 DONE = object()
 
 
-def _load_ahead() -> None:
-    """Import what the other screens need."""
-    for name in ("pygame_gui", "game.ui.scenes.ahead", "game.ui.scenes.newgame"):
-        importlib.import_module(name)
+def _load_ahead() -> Callable[[App], Iterator[None]]:
+    """Import what the other screens need; returns what makes them ready step by step."""
+    importlib.import_module("pygame_gui")
+    from game.ui.scenes.ahead import steps
+
+    return steps
 
 
 def _told(games: int) -> str:
@@ -167,7 +168,6 @@ class TitleScene(BoxScene):
         self.save: SaveInfo | None = None
         self.notes: dict[str, str] = {}
         """What is said of entries that depend on what is kept."""
-        self._loading: threading.Thread | None = None
         self._ahead: Iterator[None] | None = None
 
     def enter(self, app: App) -> None:
@@ -175,9 +175,7 @@ class TitleScene(BoxScene):
         self._look()
         super().enter(app)
         # Loading what text fields are drawn with takes half a second: better now than on the next screen's click.
-        self._loading = threading.Thread(target=_load_ahead, name="load ahead", daemon=True)
-        self._loading.start()
-        self._ahead = self._look_ahead()
+        self.app.aside("load ahead", _load_ahead, self._loaded)
         self._tell("Before you begin")
 
     def _tell(self, heading: str) -> None:
@@ -185,10 +183,8 @@ class TitleScene(BoxScene):
         if troubles:
             self.push(error(heading, "\n".join(troubles)))
 
-    def _look_ahead(self) -> Iterator[None]:
-        from game.ui.scenes.ahead import steps
-
-        yield from steps(self.app)
+    def _loaded(self, steps: Callable[[App], Iterator[None]]) -> None:
+        self._ahead = steps(self.app)
 
     def resume(self, result: Any) -> None:
         super().resume(result)
@@ -311,7 +307,7 @@ class TitleScene(BoxScene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if self._ahead and not (self._loading and self._loading.is_alive()) and next(self._ahead, DONE) is DONE:
+        if self._ahead and next(self._ahead, DONE) is DONE:
             self._ahead = None
 
     @property
