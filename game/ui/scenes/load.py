@@ -19,8 +19,7 @@ from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.filelist import FileListScene
 from game.ui.scenes.message import ask_name, ask_to_delete, error
-from game.ui.scenes.savelist import ALL, KINDS, NEWEST, SORTS, Entry, ahead, rows, save_row, size_words
-from game.ui.scenes.thumbs import Thumbs
+from game.ui.scenes.savelist import ALL, KINDS, NEWEST, SORTS, Entry, Thumbs, ahead, rows, save_row, size_words
 
 MOST_NAMED = 6
 """How many saves a question names before it only counts the rest."""
