@@ -27,11 +27,10 @@ from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
-from game.ui.scenes.trouble import TroubleScene
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 from tests.ui.gallery import ENDING as NEARLY_OVER
-from tests.ui.test_trouble import Hand, break_in
+from tests.ui.test_trouble import Hand, break_in  # noqa: F401
 
 LAST_NIGHT = {
     "kind": "Mythos Table scenario", "name": "Last night", "text": "Nearly over.", "game": "wars",
@@ -398,7 +397,7 @@ def test_ironman_is_an_option_of_a_new_game(window: Window) -> None:
 
 
 def test_a_campaigns_table_that_fails_goes_on_and_still_leads_back(
-    window: Window, monkeypatch: pytest.MonkeyPatch
+    window: Window, break_in: Any  # noqa: F811  a fixture
 ) -> None:
     driver = window(quick=False)
     set_up_league(driver)
@@ -406,8 +405,7 @@ def test_a_campaigns_table_that_fails_goes_on_and_still_leads_back(
     league = driver.app.stack.scenes[-2]
     hand = Hand(driver.app)
     name = table.session.kept.campaign
-    break_in(monkeypatch, hand, table, "draw")
-    assert isinstance(hand.scene, TroubleScene)
+    break_in(hand)
     hand.key("enter")
     hand.until(lambda: isinstance(hand.scene, MatchScene))
     again = hand.scene
@@ -418,14 +416,14 @@ def test_a_campaigns_table_that_fails_goes_on_and_still_leads_back(
 
 
 def test_a_campaigns_page_that_fails_leads_to_the_title_and_keeps_the_campaign(
-    window: Window, monkeypatch: pytest.MonkeyPatch
+    window: Window, break_in: Any  # noqa: F811  a fixture
 ) -> None:
     driver = window()
     set_up_league(driver)
     driver.press("begin")
     hand = Hand(driver.app)
-    break_in(monkeypatch, hand, scene(driver, LeagueScene), "draw")
-    assert isinstance(hand.scene, TroubleScene) and "No game was running" in hand.scene.words
+    scene(driver, LeagueScene)
+    assert "No game was running" in break_in(hand)
     hand.key("enter")
     hand.until(lambda: isinstance(hand.scene, TitleScene))
     assert len(hall(hand).runs) == 1
