@@ -17,6 +17,7 @@ class Game:
     - ``bots`` is a ``bots.players.Players``: who plays the game at each level;
     - ``words`` is a ``match.gamewords.GameWords``: the table as it is read, and all that is said of the game;
     - ``terminal`` is a ``terminal.terminal.Terminal``, or a class made of it: the game at the keyboard;
+    - ``arms`` are a ``games.arms.Arms`` for each side's id: what it is known by wherever it is drawn;
     - ``screen`` is a ``ui.gamescreen.GameScreen``: what the window shows of it.
 
     ``texts`` are the files of its own in ``assets/text``; what they hold of ``prompts``, ``reasons`` and ``events``
@@ -33,6 +34,7 @@ class Game:
     bots: str = ""
     words: str = ""
     terminal: str = ""
+    arms: str = ""
     screen: str = ""
     texts: tuple[str, ...] = ()
     board: str = ""

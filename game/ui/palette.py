@@ -22,34 +22,15 @@ class Palette:
     id: str
     name: str
     note: str
-    factions: dict[str, RGB]
+
+    @property
+    def factions(self) -> dict[str, RGB]:
+        return {side: rgb(arms.colours[self.id]) for side, arms in theme.ARMS.items()}
 
 
-def _factions(great_cthulhu: str, crawling_chaos: str, black_goat: str, yellow_sign: str) -> dict[str, RGB]:
-    return {
-        "great_cthulhu": rgb(great_cthulhu),
-        "crawling_chaos": rgb(crawling_chaos),
-        "black_goat": rgb(black_goat),
-        "yellow_sign": rgb(yellow_sign),
-    }
-
-
-STANDARD = Palette("standard", "Standard", "green, blue, red and yellow, none as light as another", dict(theme.FACTION))
-# Without red or green sensors only blue against yellow and light against dark are left: the four
-# stand at the corners of that plane.
-RED_GREEN = Palette(
-    "red_green",
-    "Red-green",
-    "for eyes that see red and green alike",
-    _factions("#6ceded", "#5e6dcf", "#ca4b42", "#f7e536"),
-)
-# Without blue sensors green and blue fall together, so the green grows light and the blue a dim violet.
-BLUE_YELLOW = Palette(
-    "blue_yellow",
-    "Blue-yellow",
-    "for eyes that see blue and green alike",
-    _factions("#42e6af", "#756cb3", "#c35236", "#f9e855"),
-)
+STANDARD = Palette("standard", "Standard", "green, blue, red and yellow, none as light as another")
+RED_GREEN = Palette("red_green", "Red-green", "for eyes that see red and green alike")
+BLUE_YELLOW = Palette("blue_yellow", "Blue-yellow", "for eyes that see blue and green alike")
 PALETTES = {palette.id: palette for palette in (STANDARD, RED_GREEN, BLUE_YELLOW)}
 
 _caches: list[Callable[[], None]] = []

@@ -6,6 +6,9 @@ nothing decorative glows, and a faction's colour always means "whose".
 
 from dataclasses import dataclass
 
+from game.games.arms import Arms
+from game.games.registry import games
+
 RGB = tuple[int, int, int]
 
 
@@ -69,13 +72,12 @@ MARKED = rgb("#5a4a22")
 """Ground of what a search has found."""
 
 NOBODY = rgb("#9aa0a8")
+ARMS: dict[str, Arms] = {}
+for _game in games().values():
+    ARMS |= _game.part("arms") if _game.arms else {}
+"""What the sides of the games that ship are known by."""
 # The colours in use; ``palette.use`` changes them, so nobody keeps a copy.
-FACTION: dict[str, RGB] = {
-    "great_cthulhu": rgb("#62cf92"),
-    "crawling_chaos": rgb("#5b95ee"),
-    "black_goat": rgb("#e5493f"),
-    "yellow_sign": rgb("#ecc844"),
-}
+FACTION: dict[str, RGB] = {side: rgb(arms.colours["standard"]) for side, arms in ARMS.items()}
 
 # Names that rich text may use for a colour: <gold>...</>; a faction's id is one too.
 NAMED: dict[str, RGB] = {

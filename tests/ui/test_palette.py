@@ -9,7 +9,7 @@ import pytest
 
 from game.match.settings import Settings
 from game.ui import glyphs, palette, theme, tokens
-from game.ui.glyphs import GLYPHS, glyph, rim_shape
+from game.ui.glyphs import glyph, rim_shape
 from game.ui.palette import BLUE_YELLOW, PALETTES, RED_GREEN, STANDARD
 from game.ui.rich import RichText
 from game.ui.scenes.keys import KeysScene
@@ -116,7 +116,7 @@ def test_factions_names_can_be_read_and_their_signs_seen(name: str, ground: str)
 
 
 def test_rim_and_glyph_tell_factions_apart_without_colour() -> None:
-    assert set(GLYPHS) == set(FACTIONS)
+    assert set(theme.ARMS) == set(FACTIONS)
     grey = (200, 200, 200)
     for a, b in combinations(FACTIONS, 2):
         assert not same(rim_shape(a, 64, 30, grey), rim_shape(b, 64, 30, grey)), (a, b)

@@ -12,6 +12,7 @@ GAME = Game(
     bots="game.games.wars.bots.players:PLAYERS",
     words="game.games.wars.words.gamewords:WORDS",
     terminal="game.games.wars.text.terminal:WarsTerminal",
+    arms="game.games.wars.words.arms:ARMS",
     screen="game.games.wars.screen.gamescreen:SCREEN",
     icon="gate",
     board="earth_3",

@@ -1,0 +1,27 @@
+"""What a side of a game is known by wherever it is drawn: its colors, its sign, and the rim of its pieces."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+Point = tuple[float, float]
+Stroke = tuple[list[Point], float]
+"""A line through points of the unit square (x to the right, y down) and its width; of one point a disc and its radius.
+"""
+
+
+@dataclass(frozen=True)
+class Arms:
+    """``colours`` are ``#rrggbb`` codes by palette, ``rim`` is how far a piece reaches at an angle, 1 at its widest."""
+
+    colours: Mapping[str, str]
+    sign: tuple[Stroke, ...]
+    rim: Callable[[float], float] = lambda degrees: 1.0
+
+
+def arc(cx: float, cy: float, rx: float, ry: float, start: float, end: float, steps: int = 24) -> list[Point]:
+    """Points of an elliptic arc, degrees clockwise from the right."""
+    turns = [math.radians(start + (end - start) * i / steps) for i in range(steps + 1)]
+    return [(cx + rx * math.cos(turn), cy + ry * math.sin(turn)) for turn in turns]
