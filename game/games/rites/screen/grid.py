@@ -52,7 +52,7 @@ def window(parts: Parts, layout: Layout) -> Box:
             Column(*reversed(others[:left]), Space(grow=1), first, **side),  # type: ignore[arg-type]
             Column(Space(h=gap), parts.banner, parts.centre, parts.hand, gap=6, grow=1),
             Column(*others[left:], parts.beside, parts.actions, **side),  # type: ignore[arg-type]
-            gap=gap, pad=(margin, 0), across="fill", grow=1,
+            gap=gap, pad=(margin, 0), across="fill", h=layout.height_du - (parts.top.h or 0),
         ),
     )  # fmt: skip
 
@@ -66,7 +66,7 @@ def _folded(parts: Parts, layout: Layout) -> Box:
     return Column(
         parts.top,
         Column(Grid(*parts.plates, columns=across, gap=gap), parts.banner, middle, parts.actions, parts.hand,
-               gap=gap, pad=gap, grow=1),
+               gap=gap, pad=gap, h=layout.height_du - (parts.top.h or 0)),
     )  # fmt: skip
 
 
