@@ -134,3 +134,8 @@ def in_theatre(driver: Robot) -> Any:
 def settle(driver: Robot, done: Callable[[], bool]) -> None:
     """Let frames pass until something has come about: a state that stays, since no frame need see one that passes."""
     driver.until(done)
+
+
+def full(*_: Any, **__: Any) -> Any:
+    """What a disk without room says."""
+    raise OSError(28, "No space left on device")

@@ -22,13 +22,19 @@ def key(driver: Robot, name: str) -> None:
     driver.frames(2)
 
 
+def thought(driver: Robot, scene: Any) -> Any:
+    """Wait for the advice; the best of it."""
+    driver.until(lambda: not scene.advisor.thinking)
+    driver.frames(2)
+    return scene.advisor.counsels[0]
+
+
 def advised(table: Opener, **given: Any) -> tuple[Robot, Any]:
     """A table at which Ada has asked for advice."""
     driver, scene = table(FIGHT, **given)
     driver.press("advice")
     assert scene.advisor.mode == "hint"
-    driver.until(lambda: not scene.advisor.thinking)
-    driver.frames(2)
+    thought(driver, scene)
     return driver, scene
 
 
@@ -78,9 +84,8 @@ def test_enter_does_it_with_or_without_the_keyboard_on_the_button(table: Opener)
     driver, scene = table(FIGHT)
     driver.key("tab")
     key(driver, "f3")
-    driver.until(lambda: not scene.advisor.thinking)
-    assert scene.board.focus is scene.advisor.card.control("counsel.do")
-    first = scene.advisor.counsels[0].steps[0].answer.kind
+    first = thought(driver, scene).steps[0].answer.kind
+    assert driver.focus == "counsel.do"
     key(driver, "enter")
     assert scene.session.match.entries[0].kind == first
 
@@ -109,9 +114,7 @@ def test_a_line_of_the_chronicle_says_why(table: Opener) -> None:
     driver.frames(2)
     driver.press("log.why")
     assert scene.advisor.mode == "why" and not scene.lookback.on
-    driver.until(lambda: not scene.advisor.thinking)
-    assert scene.advisor.counsels[0].deed
-    driver.frames(2)
+    assert thought(driver, scene).deed
     driver.press("counsel.look")
     assert scene.lookback.on and scene.stage.log.marked is line and not scene.advisor.mode
 
@@ -119,8 +122,7 @@ def test_a_line_of_the_chronicle_says_why(table: Opener) -> None:
 def test_the_last_move_of_a_bot_is_explained_by_a_key(table: Opener) -> None:
     driver, scene = after_bots(table)
     key(driver, "f4")
-    driver.until(lambda: not scene.advisor.thinking)
-    found = scene.advisor.counsels[0]
+    found = thought(driver, scene)
     assert found.faction != GC and found.deed
 
 

@@ -4,7 +4,6 @@ import os
 import signal
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
@@ -16,11 +15,7 @@ from game.ui.scenes.message import MessageScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
-from tests.ui.playing import FIGHT, Opener, settle
-
-
-def full(*_: Any, **__: Any) -> Any:
-    raise OSError(28, "No space left on device")
+from tests.ui.playing import FIGHT, Opener, full, settle
 
 
 @pytest.fixture
@@ -48,6 +43,13 @@ def test_it_is_said_for_as_long_as_it_lasts(unkept: tuple[Robot, MatchScene], mo
     assert scene.stage.notices.lasting == "" and "are being kept" in scene.stage.notices.said[-1]
 
 
+def asked(driver: Robot) -> str:
+    """What whoever leaves is asked."""
+    driver.frames(2)
+    assert isinstance(driver.scene, MessageScene)
+    return driver.scene.words
+
+
 def leave_for_the_title(driver: Robot, scene: MatchScene) -> None:
     scene.commands.to_title()
 
@@ -63,17 +65,16 @@ def test_who_leaves_is_asked_and_may_stay(
     driver, scene = unkept
     driver.app.running = True
     leave(driver, scene)
-    driver.frames(2)
-    assert isinstance(driver.scene, MessageScene) and "not being kept" in driver.scene.words
+    assert "not being kept" in asked(driver)
     driver.key("esc")
     settle(driver, lambda: driver.scene is scene)
     assert driver.app.running
     leave(driver, scene)
     driver.frames(2)
-    asked = driver.scene
+    dialog = driver.scene
     driver.app.quit()
     driver.frames(2)
-    assert driver.scene is asked and driver.app.running
+    assert driver.scene is dialog and driver.app.running
     driver.key("enter")
     driver.frames(2)
     assert isinstance(driver.scene, TitleScene) or not driver.app.running
@@ -108,8 +109,7 @@ def test_a_folder_taken_away_is_noticed_while_nobody_answers(playing: tuple[Robo
     scene.stage.notices.update(60.0)
     assert "This game is kept in it" in scene.stage.notices.lasting and scene.stage.notices.said == []
     scene.commands.to_title()
-    driver.frames(2)
-    assert isinstance(driver.scene, MessageScene) and "was removed or replaced" in driver.scene.words
+    assert "was removed or replaced" in asked(driver)
     driver.key("enter")
     settle(driver, lambda: isinstance(driver.scene, TitleScene))
     scene.session.kept.finish_writing()
@@ -128,15 +128,13 @@ def test_a_folder_that_cannot_be_made_anew_is_asked_about(playing: tuple[Robot, 
             continue
     settle(driver, lambda: "not being kept" in scene.stage.notices.lasting)
     driver.app.quit()
-    driver.frames(2)
-    assert isinstance(driver.scene, MessageScene) and str(folder) in driver.scene.words
+    assert str(folder) in asked(driver)
     driver.key("esc")
     settle(driver, lambda: driver.scene is scene)
     folder.unlink()
     settle(driver, lambda: "This game is kept in it" in scene.stage.notices.lasting)
     scene.commands.to_title()
-    driver.frames(2)
-    assert isinstance(driver.scene, MessageScene) and "was removed or replaced" in driver.scene.words
+    assert "was removed or replaced" in asked(driver)
 
 
 def test_settings_that_cannot_be_kept_are_told_at_the_title(playing: tuple[Robot, MatchScene, Path]) -> None:
@@ -145,8 +143,7 @@ def test_settings_that_cannot_be_kept_are_told_at_the_title(playing: tuple[Robot
     (folder / "settings.json").mkdir()
     driver.app.settings.save()
     scene.commands.to_title()
-    driver.frames(2)
-    assert isinstance(driver.scene, MessageScene) and "settings cannot be kept" in driver.scene.words
+    assert "settings cannot be kept" in asked(driver)
 
 
 def test_losing_the_focus_syncs(table: Opener, monkeypatch: pytest.MonkeyPatch) -> None:

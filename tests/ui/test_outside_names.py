@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -65,37 +65,32 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.fixture
+def home(folder: Path) -> Iterator[Robot]:
+    """The program at its title, with such names in its folder."""
+    services = silent(Services(folder))
+    app = App(services, open_table=opening_of)
+    app.start(TitleScene())
+    driver = Robot(app)
+    driver.frames(3)
+    yield driver
+    app.close()
+    services.close()
+
+
 @pytest.mark.parametrize("scene", [LoadScene, ReplaysScene, ChronicleScene, CampaignsScene, NewGameScene])
-def test_a_folder_of_names_that_cannot_be_shown_is_shown(scene: Callable[[], Scene], folder: Path) -> None:
-    services = silent(Services(folder))
-    app = App(services, open_table=opening_of)
-    try:
-        app.start(TitleScene())
-        driver = Robot(app)
-        driver.frames(3)
-        assert isinstance(driver.scene, TitleScene) and driver.sees("continue")
-        driver.scene.push(scene())
-        driver.until(lambda: not getattr(driver.scene, "busy", False))
-        driver.frames(3)
-        assert isinstance(driver.scene, scene)  # type: ignore[arg-type]
-    finally:
-        app.close()
-        services.close()
+def test_a_folder_of_names_that_cannot_be_shown_is_shown(scene: Callable[[], Scene], home: Robot) -> None:
+    assert isinstance(home.scene, TitleScene) and home.sees("continue")
+    home.scene.push(scene())
+    home.until(lambda: not getattr(home.scene, "busy", False))
+    home.frames(3)
+    assert isinstance(home.scene, scene)  # type: ignore[arg-type]
 
 
-def test_the_game_left_last_with_such_names_goes_on(folder: Path) -> None:
-    services = silent(Services(folder))
-    app = App(services, open_table=opening_of)
-    try:
-        app.start(TitleScene())
-        driver = Robot(app)
-        driver.frames(3)
-        driver.key("enter")
-        driver.until(lambda: any(hasattr(scene, "session") for scene in app.stack.scenes))
-        driver.frames(3)
-    finally:
-        app.close()
-        services.close()
+def test_the_game_left_last_with_such_names_goes_on(home: Robot) -> None:
+    home.key("enter")
+    home.until(lambda: any(hasattr(scene, "session") for scene in home.app.stack.scenes))
+    home.frames(3)
 
 
 @pytest.mark.parametrize("text", ["A\0da", "\0", "\u200b", "\ufe0f", "\ud800", "", "\x1b\n"])

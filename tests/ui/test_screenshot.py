@@ -12,24 +12,21 @@ from game.ui.screenshot import Screenshots
 from game.ui.table.notices import NOTICE_SECONDS
 from scripts.window.robot import Robot
 from tests.ui.fakes import FakeServices
+from tests.ui.playing import full
 
 
-def f12(driver: Robot) -> None:
-    """Press the key and wait for the sentence."""
+def f12(driver: Robot) -> str:
+    """Press the key and wait for the sentence; the latest there is."""
     driver.key("f12")
     driver.until(lambda: driver.app.shots.telling)
-
-
-def said(driver: Robot) -> list[str]:
-    """What is told over the window."""
-    return driver.app.shots.notices.said
+    return driver.app.shots.notices.said[-1]
 
 
 def test_f12_writes_what_the_window_shows_and_says_where(title: Robot, services: FakeServices) -> None:
     before = title.app.surface.copy()
-    f12(title)
+    told = f12(title)
     (path,) = (services.store.folder / "screenshots").glob("*.png")
-    assert said(title) == [f"The picture is kept as {path}"]
+    assert told == f"The picture is kept as {path}"
     kept = pygame.image.load(str(path))
     assert pygame.image.tobytes(kept, "RGB") == pygame.image.tobytes(before, "RGB")
 
@@ -40,7 +37,7 @@ def test_the_sentence_is_on_the_window_and_not_in_the_next_picture(title: Robot,
     assert pygame.image.tobytes(title.app.surface, "RGB") != clean
     f12(title)
     title.until(lambda: len(list((services.store.folder / "screenshots").glob("*.png"))) == 2)
-    title.until(lambda: len(said(title)) == 1)
+    title.until(lambda: len(title.app.shots.notices.said) == 1)
     pictures = [pygame.image.load(str(path)) for path in (services.store.folder / "screenshots").glob("*.png")]
     assert [pygame.image.tobytes(picture, "RGB") == clean for picture in pictures] == [True, True]
 
@@ -68,25 +65,20 @@ def test_f12_works_over_a_dialog(title: Robot, services: FakeServices) -> None:
 def test_a_folder_that_may_not_be_written_is_told(tmp_path: Path, open_app: Callable[..., Robot]) -> None:
     driver = open_app()
     driver.app.services.store.folder.chmod(0o500)
-    f12(driver)
+    told = f12(driver)
     driver.app.services.store.folder.chmod(0o700)
-    assert "could not be kept" in said(driver)[0] and "permission denied" in said(driver)[0]
+    assert "could not be kept" in told and "permission denied" in told
 
 
 def test_a_folder_that_cannot_be_made_is_told(title: Robot, services: FakeServices) -> None:
     (services.store.folder / "screenshots").write_text("a file")
-    f12(title)
-    (sentence,) = said(title)
+    sentence = f12(title)
     assert sentence.startswith("The picture could not be kept in ") and sentence.endswith(": file exists.")
 
 
 def test_a_full_disk_is_told(title: Robot, services: FakeServices, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(*_: object) -> None:
-        raise OSError(28, "No space left on device")
-
     monkeypatch.setattr(pygame.image, "save", full)
-    f12(title)
-    assert said(title)[0].endswith("no space left on device.")
+    assert f12(title).endswith("no space left on device.")
     assert list((services.store.folder / "screenshots").iterdir()) == []
 
 

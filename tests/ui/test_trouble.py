@@ -29,7 +29,7 @@ from game.ui.theatre.door import open_theatre
 from game.ui.trouble import CALM_MS, MOST
 from scripts.window.robot import Robot
 from tests.match.matchtools import played as played_match
-from tests.ui.playing import FIGHT, House, Opener, in_theatre, settle
+from tests.ui.playing import FIGHT, House, Opener, full, in_theatre, settle
 
 
 class Hand(Robot):
@@ -48,10 +48,6 @@ class Broken(Exception):
 
 def fail(*_: Any, **__: Any) -> Any:
     raise Broken("the stars are wrong")
-
-
-def refuse(*_: Any, **__: Any) -> Any:
-    raise OSError(28, "No space left on device")
 
 
 class At(NamedTuple):
@@ -180,9 +176,9 @@ def test_without_a_game_the_title_is_next(open_app: Any, break_in: Any) -> None:
 
 
 def test_a_game_that_is_not_kept_goes_on_too(at: At, break_in: Any) -> None:
-    """The disk refuses: what was answered is in memory still."""
+    """The disk fulls: what was answered is in memory still."""
     for name in ("note", "__init__"):
-        at.patch.setattr(Journal, name, refuse)
+        at.patch.setattr(Journal, name, full)
     match = at.scene.session.match
     at.scene.answer(match.decision.options[0])  # type: ignore[union-attr]
     entries = list(match.entries)
@@ -356,7 +352,7 @@ def test_at_the_title_there_is_a_report_without_a_game(title: Robot) -> None:
 
 
 def test_a_full_disk_is_told_and_leaves_nothing(title: Robot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.match.files.os.fsync", refuse)
+    monkeypatch.setattr("game.match.files.os.fsync", full)
     sentence = reported(Hand(title.app))
     assert sentence.startswith("The report could not be written") and sentence.endswith("no space left on device.")
     assert list((title.app.services.store.folder / FOLDER).iterdir()) == []

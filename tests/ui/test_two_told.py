@@ -13,7 +13,7 @@ from game.ui.rich import plain
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 from tests.ui.playing import ADA, BG, CC, FIGHT, GC, YS, House, Opener, settle
-from tests.ui.test_advisor import key
+from tests.ui.test_advisor import key, thought
 from tests.ui.test_table import press
 from tests.ui.test_two import DUEL, duel
 
@@ -21,19 +21,10 @@ ADEPT = Seat("adept", "Bram")
 BEFORE: dict[str, Any] = {**DUEL, "decay": 0, "power": {GC: 5, BG: 4}}
 
 
-def hinted(driver: Robot, scene: MatchScene) -> Any:
-    """Ask by F3 what a hierophant would do."""
-    key(driver, "f3")
-    driver.until(lambda: not scene.advisor.thinking)
-    driver.frames(2)
-    return scene.advisor.counsels[0]
-
-
-def explained(driver: Robot, scene: MatchScene) -> Any:
-    """Ask by F4 why a bot has moved as it did."""
-    key(driver, "f4")
-    driver.until(lambda: not scene.advisor.thinking)
-    return scene.advisor.counsels[0]
+def told(driver: Robot, scene: MatchScene, name: str) -> Any:
+    """Ask by F3 what a hierophant would do, or by F4 why a bot has moved as it did."""
+    key(driver, name)
+    return thought(driver, scene)
 
 
 def after_the_bot(driver: Robot, scene: MatchScene) -> None:
@@ -51,13 +42,13 @@ def after_the_bot(driver: Robot, scene: MatchScene) -> None:
 
 def test_advice_and_reasons_in_a_duel(table: Opener) -> None:
     driver, scene = duel(table, BEFORE, seats=(ADA, ADEPT))
-    best = hinted(driver, scene)
+    best = told(driver, scene, "f3")
     decision = scene.session.match.decision
     assert decision is not None and best.parts and best.steps[0].answer in decision.options
     driver.press("counsel.do")
     assert scene.session.match.entries[0].kind == best.steps[0].answer.kind
     after_the_bot(driver, scene)
-    why = explained(driver, scene)
+    why = told(driver, scene, "f4")
     assert why.faction == BG and why.deed
 
 
@@ -66,13 +57,13 @@ def test_advice_and_reasons_in_wars_for_two(table: Opener) -> None:
              "units": {GC: {"acolyte": ["south_pacific"] * 2}, YS: {"acolyte": ["europe"] * 2},
                        BG: {"acolyte": ["west_africa"] * 2}, CC: {"acolyte": ["south_asia"] * 2}}}  # fmt: skip
     driver, scene = table(setup, seats=(ADA, ADEPT), factions=[[GC, YS], [BG, CC]])
-    best = hinted(driver, scene)
+    best = told(driver, scene, "f3")
     decision = scene.session.match.decision
     assert decision is not None and best.steps[0].answer in decision.options
     driver.press("counsel.do")
     assert scene.session.match.entries and not scene.advisor.mode
     after_the_bot(driver, scene)
-    why = explained(driver, scene)
+    why = told(driver, scene, "f4")
     assert why.faction in (BG, CC) and why.deed
 
 
