@@ -131,6 +131,13 @@ def in_theatre(driver: Robot) -> Any:
     return driver.scene
 
 
+def hit(driver: Robot, keys: str) -> None:
+    """Press keys, and let what each does come about."""
+    for key in keys.split():
+        driver.key(key)
+        driver.frames(2)
+
+
 def settle(driver: Robot, done: Callable[[], bool]) -> None:
     """Let frames pass until something has come about: a state that stays, since no frame need see one that passes."""
     driver.until(done)

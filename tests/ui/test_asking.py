@@ -14,7 +14,7 @@ from game.ui.kit.box import Text
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.overlays.menu import SeatsScene
 from scripts.window.robot import Robot
-from tests.ui.playing import ADA, BOTS, CC, FIGHT, GC, YS, Opener, settle
+from tests.ui.playing import ADA, BOTS, CC, FIGHT, GC, YS, Opener, hit, settle
 from tests.ui.test_table import press
 
 BRUNO = Seat("", "Bruno")
@@ -89,10 +89,12 @@ def test_in_random_games_every_choice_in_anothers_turn_is_explained(seed: int) -
 # The banner ----------------------------------------------------------------------------------------
 
 
-def test_a_choice_in_anothers_turn_stands_out(table: Opener) -> None:
+@pytest.mark.parametrize("calm", [False, True])
+def test_a_choice_in_anothers_turn_stands_out(table: Opener, calm: bool) -> None:
+    """Without motion nothing sweeps."""
     driver, scene = table(DREAMS, seats=(ADA, BRUNO, *BOTS[1:]))
-    driver.key("enter")
-    driver.frames(2)
+    scene.app.settings.reduced_motion = calm
+    hit(driver, "enter")
     press(driver, scene, "dreams")
     before = scene.stage.banner.asked
     code = next(code for code, target in scene.stage.badges.codes.items() if target == ("area", "south_asia"))
@@ -102,21 +104,13 @@ def test_a_choice_in_anothers_turn_stands_out(table: Opener) -> None:
     driver.frames(2)
     curtain = driver.scene
     assert isinstance(curtain, CurtainScene) and curtain.name == "Bruno" and "sends Dreams" in curtain.words
-    driver.key("enter")
-    driver.frames(3)
+    hit(driver, "enter")
     banner = scene.stage.banner
     assert not before and "Dreams of" in banner.asked and banner.faction == CC
-    assert banner.sweeping and scene.animating
+    assert banner.sweeping is not calm and (calm or scene.animating)
     deciding = [strip.faction for strip in scene.stage.strips if strip.deciding]
     assert deciding == [CC]
     settle(driver, lambda: not banner.sweeping)
-
-
-def test_without_motion_nothing_sweeps(table: Opener) -> None:
-    _, scene = table(FIGHT, seats=(BOTS[0], BRUNO, *BOTS[1:]), dice=[6, 6] + [1] * 60)
-    scene.app.settings.reduced_motion = True
-    scene.stage._attend(asking(match(DREAMS, "dreams", "south_asia")))
-    assert not scene.stage.banner.sweeping
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
@@ -143,8 +137,7 @@ def test_the_banner_says_who_asks_in_both_sizes(table: Opener, size: tuple[int, 
 def test_orders_are_on_a_page_and_what_they_answer_is_in_the_chronicle(table: Opener) -> None:
     driver, scene = table(FIGHT | {"books": {GC: ["devolve"]}, "units": FIGHT["units"] | {
         GC: {"acolyte": ["indian_ocean", "antarctica"]}}})  # fmt: skip
-    driver.key("f9")
-    driver.frames(2)
+    hit(driver, "f9")
     seats = driver.scene
     assert isinstance(seats, SeatsScene)
     assert seats.root.laid
@@ -157,11 +150,7 @@ def test_orders_are_on_a_page_and_what_they_answer_is_in_the_chronicle(table: Op
     driver.go_to("orders.0.devolve")
     driver.key("right")
     assert scene.session.driver.orders.of(0).answers["devolve"] == "never"
-    driver.key("esc")
-    driver.frames(2)
-    driver.key("1")
-    driver.key("1")
-    driver.key("1")
+    hit(driver, "esc 1 1 1")
     if scene.question is not None and scene.question.kind == "move_unit":
         driver.key("d")
     settle(driver, lambda: any("By order" in line.text for line in scene.stage.log.lines))
@@ -186,11 +175,9 @@ def test_what_an_order_answers_is_told_to_nobody_else() -> None:
 
 def seat_to(driver: Robot, place: int, value: str) -> None:
     """Hand a seat over on the page of seats."""
-    driver.key("f9")
-    driver.frames(2)
+    hit(driver, "f9")
     driver.choose(f"seat.{place}", value)
-    driver.key("esc")
-    driver.frames(2)
+    hit(driver, "esc")
 
 
 def test_a_seat_goes_to_a_bot_in_the_middle_of_an_action_and_comes_back(table: Opener) -> None:
@@ -219,45 +206,34 @@ def test_a_seat_is_taken_over_in_the_middle_of_anothers_decision(table: Opener) 
 
 def reveal_all(driver: Robot) -> None:
     """On the open page of signs turn over all, by keyboard."""
-    page = driver.scene
-    assert isinstance(page, SignsScene)
-    page.board.set_focus(page.root.control("all"))
+    assert isinstance(driver.scene, SignsScene)
+    driver.go_to("all")
     driver.key("enter")
-    page.board.set_focus(page.root.control("reveal"))
-    driver.key("enter")
-    driver.frames(2)
+    driver.go_to("reveal")
+    hit(driver, "enter")
 
 
 def test_signs_are_revealed_by_keys_while_a_bot_thinks(table: Opener) -> None:
     # Nobody can attack the person, and so ask for anything.
     driver, scene = table(FIGHT | {"units": FIGHT["units"] | {GC: {"cthulhu": ["antarctica"]}}})
     scene.app.settings.bot_pace = "slow"
-    driver.key("x")
-    driver.frames(2)
-    driver.key("enter")
+    hit(driver, "x enter")
     settle(driver, lambda: scene.flow.thinking)
-    driver.key("v")
-    driver.frames(2)
+    hit(driver, "v")
     reveal_all(driver)
     assert scene.stage.table.by_faction[GC].doom == 4
 
 
 def test_signs_of_another_person_are_revealed_behind_a_curtain_while_somebody_decides(table: Opener) -> None:
     driver, scene = table(FIGHT, seats=(ADA, *BOTS[:2], BRUNO))
-    driver.key("enter")
-    driver.frames(2)
-    driver.key("1")
+    hit(driver, "enter 1")
     serial = scene.question.serial
-    driver.key("v")
-    driver.frames(2)
-    page = driver.scene
-    assert isinstance(page, SignsScene)
-    page.board.set_focus(page.root.control("seat.3"))
-    driver.key("enter")
-    driver.frames(2)
+    hit(driver, "v")
+    assert isinstance(driver.scene, SignsScene)
+    driver.go_to("seat.3")
+    hit(driver, "enter")
     assert isinstance(driver.scene, CurtainScene) and driver.scene.name == "Bruno"
-    driver.key("enter")
-    driver.frames(2)
+    hit(driver, "enter")
     reveal_all(driver)
     assert scene.stage.table.by_faction[YS].doom == 2
     assert scene.question.kind == "move_unit" and scene.question.serial > serial

@@ -84,8 +84,9 @@ def test_rich_text_wraps_and_measures() -> None:
 
 
 def test_rich_text_keeps_glued_pieces_together() -> None:
-    text = RichText("aaaa <gold>bbbb</>, cccc", theme.BODY, 18, 75)
-    assert all(not line[1][0].piece.text.startswith(",") for line in text._lines)
+    room = draw.text_width("aaaa bbbb", theme.BODY, 18) + 1
+    fits, glued = (RichText(f"aaaa <~a/b>bbbb</>{more}", theme.BODY, 18, room).links[0][0] for more in ("", ","))
+    assert fits.y == 0 < glued.y
 
 
 @pytest.mark.parametrize("markup", ["", "**", "<gold>", "</></>", "{icon:none}", "\n\n", "__a", "x" * 500])

@@ -15,7 +15,7 @@ from game.match.words import words
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.settings import SettingsScene
 from scripts.window.robot import Robot
-from tests.ui.playing import ADA, BG, BOTS, CC, FIGHT, GC, YS, Opener
+from tests.ui.playing import ADA, BG, BOTS, CC, FIGHT, GC, YS, Opener, hit
 from tests.ui.test_table import press
 
 # Hints ---------------------------------------------------------------------------------------------
@@ -133,13 +133,11 @@ def test_the_reminder_leads_there_or_lets_go_or_is_silenced(table: Opener) -> No
     assert isinstance(dialog, MessageScene) and "31 Doom" in dialog.words
     labels = [thing.label for thing in driver.find("button")]
     assert labels == ["Not in this game again", "End anyway", "Look at them"]
-    driver.key("enter")
-    driver.frames(2)
+    hit(driver, "enter")
     assert isinstance(driver.scene, SignsScene)
     driver.key("esc")
     press(driver, scene, "pass")
-    driver.key("esc")
-    driver.frames(2)
+    hit(driver, "esc")
     assert driver.scene is scene and scene.stage.table.by_faction[GC].power == 5
     press(driver, scene, "pass")
     driver.press("quiet")

@@ -26,7 +26,7 @@ from game.ui.theatre.replays import ReplaysScene
 from game.ui.theatre.scene import PlayThrough
 from scripts.window.robot import Robot
 from tests.ui.chronicled import Shelf, made_up
-from tests.ui.playing import BOTS, FIGHT, GC, Opener, settle
+from tests.ui.playing import BOTS, FIGHT, GC, Opener, hit, settle
 from tests.ui.test_table import press
 
 QUIET = FIGHT | {"units": FIGHT["units"] | {GC: {"cthulhu": ["antarctica"]}}}
@@ -34,18 +34,14 @@ QUIET = FIGHT | {"units": FIGHT["units"] | {GC: {"cthulhu": ["antarctica"]}}}
 OF_BOTS = ("skip", "pause", "step", "past", "why")
 
 
-def hit(driver: Robot, key: str) -> None:
-    """Press a key and let what it does come about."""
-    driver.key(key)
-    driver.frames(2)
-
-
 # What the list says --------------------------------------------------------------------------------
 
-
-def says_number(driver: Robot, scene: MatchScene) -> None:
-    hit(driver, "1")
-    assert scene.question.kind == "move_unit"
+ASKS = {"number": ("1", "move_unit"), "enter": ("tab enter", "move_unit"), "undo": ("1 ctrl+z", "action"),
+        "redo": ("1 ctrl+z ctrl+y", "move_unit")}  # fmt: skip
+"""Keys after which something else is asked."""
+OPENS = {"signs": ("v", SignsScene), "seats": ("f9", SeatsScene), "menu": ("1 f10", MenuScene),
+         "save": ("ctrl+s", PromptScene), "rules": ("f1", RulesScene)}  # fmt: skip
+"""Keys that open a scene."""
 
 
 def says_letter(driver: Robot, scene: MatchScene) -> None:
@@ -73,23 +69,10 @@ def says_pass(driver: Robot, scene: MatchScene) -> None:
 
 
 def says_escape(driver: Robot, scene: MatchScene) -> None:
-    hit(driver, "1")
-    hit(driver, "esc")
+    hit(driver, "1 esc")
     assert scene.question.kind == "action"
     hit(driver, "esc")
     assert isinstance(driver.scene, MenuScene)
-
-
-def says_undo(driver: Robot, scene: MatchScene) -> None:
-    hit(driver, "1")
-    hit(driver, "ctrl+z")
-    assert scene.question.kind == "action"
-
-
-def says_redo(driver: Robot, scene: MatchScene) -> None:
-    says_undo(driver, scene)
-    hit(driver, "ctrl+y")
-    assert scene.question.kind == "move_unit"
 
 
 def says_card(driver: Robot, scene: MatchScene) -> None:
@@ -114,8 +97,7 @@ def says_advice(driver: Robot, scene: MatchScene) -> None:
     assert scene.advisor.mode == "hint" and scene.advisor.counsels[0].deed
     hit(driver, "f3")
     assert not scene.advisor.mode
-    hit(driver, "f3")
-    hit(driver, "esc")
+    hit(driver, "f3 esc")
     assert not scene.advisor.mode and driver.scene is scene
 
 
@@ -123,8 +105,7 @@ def says_why(driver: Robot, scene: MatchScene) -> None:
     to_the_bots(driver, scene)
     hit(driver, "space")
     play_on(driver, scene, lambda: any(getattr(entry, "by", "") == "bot" for entry in scene.session.match.entries))
-    hit(driver, "p")
-    hit(driver, "f4")
+    hit(driver, "p f4")
     assert scene.advisor.mode == "why"
     hit(driver, "f4")
     assert not scene.advisor.mode
@@ -146,12 +127,6 @@ def says_arrows(driver: Robot, scene: MatchScene) -> None:
     scene.board.set_focus(scene.stage.map)
     hit(driver, "right")
     assert scene.stage.map.over in scene.stage.map.choices()
-
-
-def says_enter(driver: Robot, scene: MatchScene) -> None:
-    hit(driver, "tab")
-    hit(driver, "enter")
-    assert scene.question.kind == "move_unit"
 
 
 def says_pages(driver: Robot, scene: MatchScene) -> None:
@@ -226,9 +201,9 @@ def says_past(driver: Robot, scene: MatchScene) -> None:
     lines = scene.stage.log.told()
     scene.lookback.open(lines[-1])
     hit(driver, "left")
-    assert scene.lookback.on and scene.lookback._line is lines[-2]
+    assert scene.lookback.on and scene.stage.log.marked is lines[-2]
     hit(driver, "right")
-    assert scene.lookback._line is lines[-1]
+    assert scene.stage.log.marked is lines[-1]
     hit(driver, "esc")
     assert not scene.lookback.on
 
@@ -238,25 +213,17 @@ def says_zoom(driver: Robot, scene: MatchScene) -> None:
     hit(driver, "+")
     settle(driver, lambda: not scene.stage.map.animating)
     assert scene.stage.map.sheet.frame.width > wide
-    hit(driver, "-")
-    hit(driver, "+")
-    hit(driver, "0")
+    hit(driver, "- + 0")
     settle(driver, lambda: not scene.stage.map.animating and scene.stage.map.sheet.frame.width == wide)
 
 
 def says_tray(driver: Robot, scene: MatchScene) -> None:
     hit(driver, "1")
     scene.board.set_focus(scene.stage.map)
-    hit(driver, "right")
-    hit(driver, ".")
+    hit(driver, "right .")
     assert scene.stage.map.tray
     hit(driver, "esc")
     assert not scene.stage.map.tray
-
-
-def says_signs(driver: Robot, scene: MatchScene) -> None:
-    hit(driver, "v")
-    assert isinstance(driver.scene, SignsScene)
 
 
 def says_boards(driver: Robot, scene: MatchScene) -> None:
@@ -264,27 +231,6 @@ def says_boards(driver: Robot, scene: MatchScene) -> None:
         hit(driver, f"f{5 + place}")
         assert isinstance(driver.scene, BoardScene) and driver.scene.side.faction == strip.faction
         hit(driver, "esc")
-
-
-def says_seats(driver: Robot, scene: MatchScene) -> None:
-    hit(driver, "f9")
-    assert isinstance(driver.scene, SeatsScene)
-
-
-def says_menu(driver: Robot, scene: MatchScene) -> None:
-    hit(driver, "1")
-    hit(driver, "f10")
-    assert isinstance(driver.scene, MenuScene)
-
-
-def says_save(driver: Robot, scene: MatchScene) -> None:
-    hit(driver, "ctrl+s")
-    assert isinstance(driver.scene, PromptScene)
-
-
-def says_rules(driver: Robot, scene: MatchScene) -> None:
-    hit(driver, "f1")
-    assert isinstance(driver.scene, RulesScene)
 
 
 def says_keys(driver: Robot, scene: MatchScene) -> None:
@@ -321,8 +267,22 @@ SAYS: dict[str, Callable[[Robot, MatchScene], None]] = {
 
 
 def test_the_list_and_its_checks_are_the_same() -> None:
-    assert set(SAYS) == {row.deed for group in (CHOOSING, TABLE, EVERYWHERE) for row in group.rows}
+    assert {*SAYS, *ASKS, *OPENS} == {row.deed for group in (CHOOSING, TABLE, EVERYWHERE) for row in group.rows}
     assert {row.deed for row in MENUS.rows} == set(IN_MENUS)
+
+
+@pytest.mark.parametrize(("keys", "kind"), ASKS.values(), ids=list(ASKS))
+def test_keys_lead_to_another_question(keys: str, kind: str, table: Opener) -> None:
+    driver, scene = table(FIGHT)
+    hit(driver, keys)
+    assert scene.question.kind == kind
+
+
+@pytest.mark.parametrize(("keys", "opened"), OPENS.values(), ids=list(OPENS))
+def test_keys_open_what_the_list_says(keys: str, opened: type, table: Opener) -> None:
+    driver, _ = table(FIGHT)
+    hit(driver, keys)
+    assert isinstance(driver.scene, opened)
 
 
 @pytest.mark.parametrize("deed", sorted(SAYS))
@@ -386,38 +346,36 @@ def title_letter(title: Robot) -> None:
     assert isinstance(title.scene, CreditsScene)
 
 
-def saves(title: Robot) -> None:
+def at_the_saves(title: Robot) -> LoadScene:
+    """The keyboard in the list of saves."""
     scene = LoadScene()
     title.scene.push(scene)
     title.frames(2)
     settle(title, lambda: title.sees("saves.0") and not scene.busy)
     title.go_to("saves")
+    return scene
+
+
+def saves(title: Robot) -> None:
+    scene = at_the_saves(title)
     while scene.chosen is None or scene.chosen.name != "Friday evening":
-        hit(title, "down")
-    hit(title, "delete")
+        hit(title, "down delete")
     assert isinstance(title.scene, MessageScene)
-    hit(title, "esc")
-    hit(title, "r")
+    hit(title, "esc r")
     assert isinstance(title.scene, PromptScene)
-    hit(title, "esc")
-    hit(title, "d")
+    hit(title, "esc d")
     settle(title, lambda: any(call[0] == "duplicate" for call in title.app.services.calls))
     hit(title, "/")
     assert title.focus == "search"
 
 
 def watch(title: Robot) -> None:
-    scene = LoadScene()
-    title.scene.push(scene)
-    title.frames(2)
-    settle(title, lambda: title.sees("saves.0") and not scene.busy)
-    title.go_to("saves")
+    scene = at_the_saves(title)
     for key, kind in (("w", PlayThrough), ("p", ReplaysScene)):
         hit(title, key)
         settle(title, lambda kind=kind: kind in [type(each) for each in title.app.stack.scenes])
         while title.scene is not scene:
-            hit(title, "esc")
-    hit(title, "e")
+            hit(title, "esc e")
     settle(title, lambda: isinstance(title.scene, MessageScene))
 
 
@@ -443,21 +401,9 @@ def finished(title: Robot) -> None:
     assert title.scene is not scene
 
 
-IN_MENUS: dict[str, Callable[[Robot], None]] = {
-    check.__name__: check
-    for check in (
-        menu_step,
-        menu_press,
-        menu_change,
-        menu_scroll,
-        menu_back,
-        title_letter,
-        saves,
-        watch,
-        search,
-        finished,
-    )
-}
+IN_MENUS: dict[str, Callable[[Robot], None]] = {check.__name__: check for check in (
+    menu_step, menu_press, menu_change, menu_scroll, menu_back, title_letter, saves, watch, search, finished,
+)}  # fmt: skip
 
 
 @pytest.mark.parametrize("deed", sorted(IN_MENUS))
@@ -474,14 +420,10 @@ def test_a_drop_down_list_is_opened_gone_through_and_left_by_keys(title: Robot) 
         hit(title, opening)
         lines = title.find("option", "seat.0.faction.*")
         assert len(lines) > 3, opening
-        hit(title, "down")
-        hit(title, "esc")
+        hit(title, "down esc")
         assert isinstance(title.scene, NewGameScene) and not title.find("option", "seat.0.faction.*")
         assert title.thing("seat.0.faction").label == before
-    hit(title, "enter")
-    hit(title, "down")
-    hit(title, "down")
-    hit(title, "enter")
+    hit(title, "enter down down enter")
     assert title.thing("seat.0.faction").label == lines[2].label
 
 
@@ -535,13 +477,9 @@ def test_any_card_can_be_named_by_its_number(table: Opener) -> None:
     assert scene.stage.banner.typed == "1" and scene.question.kind == "move_unit"
     hit(driver, "1")
     assert scene.question.kind == "move_area" and scene.question.about[0] == numbered["11"].unit
-    hit(driver, "esc")
-    hit(driver, "1")
-    hit(driver, "0")
+    hit(driver, "esc 1 0")
     assert scene.question.about[0] == numbered["10"].unit, "a 0 that ends a number is not the map's"
-    hit(driver, "esc")
-    hit(driver, "1")
-    hit(driver, "enter")
+    hit(driver, "esc 1 enter")
     assert scene.question.about[0] == numbered["1"].unit
 
 
