@@ -86,9 +86,6 @@ def page_of(page: str, entry: str = "") -> tuple[Page, Entry | None]:
     return found, next((one for one in found.entries if one.id == entry), None)
 
 
-# Searching --------------------------------------------------------------------------------------
-
-
 @functools.cache
 def _indexed(
     offered: tuple[str, ...],

@@ -93,8 +93,6 @@ class Services:
         """Let another program use the folder."""
         self.store.close()
 
-    # settings
-
     @property
     def _settings_path(self) -> Path:
         return self.store.folder / "settings.json"
@@ -104,8 +102,6 @@ class Services:
             problem = write_settings(self._settings_path, settings)
             if problem:
                 self._messages.append(problem)
-
-    # saved games
 
     def list_saves(self) -> list[SaveInfo]:
         """Saved games, the newest first, damaged ones included; then the scenarios that ship."""
@@ -146,8 +142,6 @@ class Services:
                 return bare
             return spare if problem.damaged else bare
 
-    # finished games
-
     def export_games(self, games: Sequence[Summary], how: str) -> Path:
         """Write games as ``csv`` or ``json`` into the data folder; the new file, or ``ValueError`` with a sentence."""
         return write_export(games, self.store.folder / "exports", how)
@@ -169,8 +163,6 @@ class Services:
         for match_id in match_ids:
             self.campaigns.take_over(match_id)
         finished.forget(self.store, match_ids, files)
-
-    # games
 
     def start(self, spec: NewGameSpec) -> Session:
         """Begin a game; ``ValueError`` with a sentence when the spec cannot be played."""
@@ -218,8 +210,6 @@ class Services:
         """An abandoned match opened anew at its last decision; from any thread. ``SaveError`` when it cannot be."""
         return rescued(session, self.store, self.settings.standing_orders(), self.thinking)
 
-    # games watched
-
     @property
     def replays(self) -> Replays:
         return Replays(self.store.folder / "replays", self.store.problem)
@@ -229,8 +219,6 @@ class Services:
         orders = self.settings.standing_orders()
         allowed = [seat.bot for seat in match.seats]
         return Session(match, self.store, orders, name=name, thinking=self.thinking, allowed=allowed)
-
-    # what can be chosen
 
     def games(self) -> list[GameInfo]:
         return [offer(game) for game in games()]

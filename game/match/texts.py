@@ -70,8 +70,6 @@ class Texts:
                 for table in told.keys() & {"prompts", "reasons", "events"}:
                     self.tables[table][game.id] = told[table]
 
-    # things with an id
-
     def name(self, kind: str, key: str) -> str:
         """The name of a thing: ``name("book", "dreams")``; raises ``KeyError`` for what there is not."""
         found: str = self.tables["things"][kind][key]["name"]

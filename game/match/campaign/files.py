@@ -19,7 +19,7 @@ from game.match.files import read_or_tell, why, write_whole
 from game.match.folders import files_in, is_file
 from game.match.match import Match
 from game.match.record import MOST_SEATS, Inputs, MatchId, Moment, Seats, Text40, Text80, inputs_of, seats_of
-from game.match.saves import SaveError, backup_of, checksum, sealed
+from game.match.saves import SaveError, backup_of, checksum, decoded, sealed
 
 log = logging.getLogger(__name__)
 
@@ -159,17 +159,13 @@ def read_run(path: Path) -> OpenedRun:
 
 def _read(path: Path) -> Run:
     data = read_or_tell(path, LARGEST, "campaign of this program", RunError)
-    try:
-        shell = msgspec.json.decode(data, type=_File)
-        if shell.format > FORMAT:
-            raise RunError(f"{path.name} was made by a newer version of Mythos Table, which is needed to open it.")
-        if shell.format < 1 or shell.checksum != checksum(shell.format, shell.run):
-            raise RunError(f"{path.name} is damaged: its checksum does not fit.", damaged=True)
-        run = cleaned(msgspec.json.decode(shell.run, type=Run))
-    except (msgspec.MsgspecError, RecursionError, ValueError) as problem:
-        if isinstance(problem, SaveError):
-            raise
-        raise RunError(f"{path.name} is damaged, or no campaign of Mythos Table.", damaged=True) from problem
+    damaged = RunError(f"{path.name} is damaged, or no campaign of Mythos Table.", damaged=True)
+    shell = decoded(data, _File, damaged)
+    if shell.format > FORMAT:
+        raise RunError(f"{path.name} was made by a newer version of Mythos Table, which is needed to open it.")
+    if shell.format < 1 or shell.checksum != checksum(shell.format, shell.run):
+        raise RunError(f"{path.name} is damaged: its checksum does not fit.", damaged=True)
+    run = cleaned(decoded(shell.run, Run, damaged))
     _check(run, path)
     return run
 
