@@ -194,8 +194,4 @@ def league_table(league: League, number: int, factions: Sequence[Sequence[str]])
         [names[0] if len(names) == 1 else list(names) for names in factions] if ids_of(game, "factions") else None,
         boards[with_factions(league, number) % len(boards)] if boards else None,
         league.edition if ids_of(game, "editions") else None,
-        {},
-        tuple((0, 0) for _ in seats),
-        None,
-        False,
     )

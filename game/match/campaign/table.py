@@ -14,7 +14,7 @@ from game.match.match import Seat
 class Table(NamedTuple):
     """Everything but the seed: ``people`` are the seats of persons as the campaign counts them.
 
-    ``handicap`` is Power and Doom by seat; ``free_undo`` says that a help lets undo be free.
+    ``handicap`` is Power and Doom by seat (empty: nobody has any); ``free_undo`` says that a help lets undo be free.
     """
 
     game: str
@@ -23,10 +23,10 @@ class Table(NamedTuple):
     factions: list[Any] | None
     map: str | None
     edition: str | None
-    options: Mapping[str, Any]
-    handicap: tuple[tuple[int, int], ...]
-    setup: Mapping[str, Any] | None
-    free_undo: bool
+    options: Mapping[str, Any] = {}
+    handicap: tuple[tuple[int, int], ...] = ()
+    setup: Mapping[str, Any] | None = None
+    free_undo: bool = False
 
     def inputs(self, seed: int, strict: bool, ironman: bool) -> dict[str, Any]:
         options = dict(self.options)
