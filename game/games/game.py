@@ -47,5 +47,10 @@ class Game:
 
     def part(self, name: str) -> Any:
         """The part of this name (``rules``, ``bots``, ``words`` and so on), imported now if it has not been."""
-        module, _, attribute = getattr(self, name).partition(":")
-        return getattr(import_module(module), attribute)
+        return loaded(getattr(self, name))
+
+
+def loaded(place: str) -> Any:
+    """What stands at a place named as ``package.module:attribute``; its module is imported now if it has not been."""
+    module, _, attribute = place.partition(":")
+    return getattr(import_module(module), attribute)

@@ -19,7 +19,7 @@ from game.match.session import Session
 from game.match.theatre import OPEN, Timeline, Told, View
 from game.match.words import words
 from game.ui import draw, theme
-from game.ui.gamescreen import GameScreen
+from game.ui.gamescreen import GameScreen, screen_of
 from game.ui.icons import icon
 from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Grid, Row, Space, Text
@@ -63,6 +63,8 @@ def seen_by(match: Match, seat: int | None) -> dict[str, Any]:
 class BoxScreen(GameScreen):
     """A game on the window that describes its table; ``colours`` are those of its sides, by number."""
 
+    played = "game.ui.boxscreen:PlayedBoxes"
+    watched = "game.ui.boxscreen:WatchedBoxes"
     colours: ClassVar[tuple[theme.RGB, ...]] = (theme.FREE, theme.PAIN, theme.KILL, theme.GOLD)
 
     @abstractmethod
@@ -97,12 +99,6 @@ class BoxScreen(GameScreen):
 
     # What every game has ------------------------------------------------------------------------
 
-    def stage(self, scene: MatchScene, deeds: Deeds) -> PlayedBoxes:
-        return PlayedBoxes(self, scene, deeds)
-
-    def watched(self, theatre: TheatreScene, timeline: Timeline) -> WatchedBoxes:
-        return WatchedBoxes(self, theatre, timeline)
-
     def small_picture(self, session: Session) -> Iterator[bytes]:
         match, big = session.match, pygame.Surface(PICTURE)
         seen = seen_by(match, ANYBODY)
@@ -120,8 +116,10 @@ class BoxScreen(GameScreen):
 class BoxStage(Stage):
     """Head, table and log. What is no box lies over ``slots``, which the description places."""
 
-    def __init__(self, screen: BoxScreen, host: Scene, session: Session) -> None:
+    def __init__(self, host: Scene, session: Session) -> None:
         super().__init__(host, session)
+        screen = screen_of(session.match.rules.game)
+        assert isinstance(screen, BoxScreen)
         self.screen = screen
         self.name = game_of(session.match.rules.game).name
         self.shown, self.seat = session.match, ANYBODY
@@ -198,10 +196,10 @@ class PlayedBoxes(BoxStage, PlayedStage):
     glides_back = False
     explains_moments = False
 
-    def __init__(self, screen: BoxScreen, scene: MatchScene, deeds: Deeds) -> None:
+    def __init__(self, scene: MatchScene, deeds: Deeds) -> None:
         self.scene, self.deeds = scene, deeds
         self.asked: OpenDecision | None = None
-        super().__init__(screen, scene, scene.session)
+        super().__init__(scene, scene.session)
         self.seen = seen_by(self.shown, ANYBODY)
         self.buttons = {name: BarButton(name, label, deeds[name]).called(name) for name, label in TOP.items()}
         self.pace = PaceBar(self.app.settings, deeds["pause"], deeds["step"], deeds["skip"])
@@ -303,8 +301,8 @@ class WatchedBoxes(BoxStage, WatchedStage):
 
     hidden = "**what is hidden** from others"
 
-    def __init__(self, screen: BoxScreen, theatre: TheatreScene, timeline: Timeline) -> None:
-        super().__init__(screen, theatre, Session(timeline.match_at(0)))
+    def __init__(self, theatre: TheatreScene, timeline: Timeline) -> None:
+        super().__init__(theatre, Session(timeline.match_at(0)))
         self.seen = seen_by(self.shown, ANYBODY)
         self.buttons = self.way_on(lambda: theatre.push(RulesScene(self.rules_page)), "The rules")
         self.log.on_line = theatre.jump

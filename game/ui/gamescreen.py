@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
 import pygame
 
@@ -14,13 +14,6 @@ from game.match.session import Session
 from game.ui.doors import scene_named
 from game.ui.scene import Scene
 from game.ui.table.bindings import PAGE
-
-if TYPE_CHECKING:
-    from game.match.theatre import Timeline
-    from game.ui.table.scene import MatchScene
-    from game.ui.table.stage import Deeds, PlayedStage
-    from game.ui.theatre.scene import TheatreScene
-    from game.ui.theatre.showing import WatchedStage
 
 
 class GameScreen(ABC):
@@ -32,13 +25,11 @@ class GameScreen(ABC):
     keys = PAGE
     """What keys do at its table."""
 
-    @abstractmethod
-    def stage(self, scene: MatchScene, deeds: Deeds) -> PlayedStage:
-        """What stands on the window while a match is played; ``deeds`` are the commands every game has, by name."""
-
-    @abstractmethod
-    def watched(self, theatre: TheatreScene, timeline: Timeline) -> WatchedStage:
-        """What stands on the window while a match is watched."""
+    played: ClassVar[str]
+    """Where the class of its stage while a match is played stands, as ``package.module:attribute``: a
+    ``table.stage.PlayedStage`` made of the scene and the ``Deeds`` every game has."""
+    watched: ClassVar[str]
+    """The same while a match is watched: a ``theatre.showing.WatchedStage`` made of the theatre and the timeline."""
 
     @abstractmethod
     def small_picture(self, session: Session) -> Iterator[bytes]:

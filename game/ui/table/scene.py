@@ -8,6 +8,7 @@ from typing import Any
 
 from game.engine.errors import EngineError
 from game.engine.option import Option
+from game.games.game import loaded
 from game.match.session import Session
 from game.ui.app import App
 from game.ui.gamescreen import screen_of
@@ -71,7 +72,7 @@ class MatchScene(StageScene):
         """Build the widgets and see whose turn it is."""
         super().enter(app)
         self.flow = Flow(self.session, app.post)
-        self.stage = stage = self.screen.stage(self, self.deeds())
+        self.stage = stage = loaded(self.screen.played)(self, self.deeds())
         stage.past = self.lookback = LookBack(self, self._telling)
         self.advisor = Advisor(self, self._telling.whole)
         stage.log.on_line = self.lookback.open

@@ -10,6 +10,7 @@ from typing import Any
 
 import pygame
 
+from game.games.game import loaded
 from game.match.gamerecords import Mark, When
 from game.match.gamewords import words_of
 from game.match.match import Match
@@ -130,7 +131,7 @@ class TheatreScene(StageScene):
         """Make the stage, with the deck on it."""
         super().enter(app)
         self._frozen = gc.get_freeze_count() > 0
-        self.stage = stage = screen_of(self.timeline.rules.game).watched(self, self.timeline)
+        self.stage = stage = loaded(screen_of(self.timeline.rules.game).watched)(self, self.timeline)
         deeds = {pygame.K_ESCAPE: self.pop, pygame.K_g: self.go_on, pygame.K_e: self.share}
         faces = stage.faces(self.timeline)
         self.deck = Deck(

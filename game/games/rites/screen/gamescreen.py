@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from io import BytesIO
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -15,14 +14,6 @@ from game.ui.layout import Layout
 from game.ui.pictures import NAME
 from game.ui.table.bindings import CARD_PAGE
 
-if TYPE_CHECKING:
-    from game.games.rites.screen.played import PlayedCards
-    from game.games.rites.screen.theatre import WatchedCards
-    from game.match.theatre import Timeline
-    from game.ui.table.scene import MatchScene
-    from game.ui.table.stage import Deeds
-    from game.ui.theatre.scene import TheatreScene
-
 SIZE = (960, 620)
 ROOM = pygame.Rect((10, 10, 940, 600))
 """Where the middle of the table is painted in a small picture, before that is made small."""
@@ -32,16 +23,8 @@ class RitesScreen(GameScreen):
     """Rites of Cthulhu on the window."""
 
     keys = CARD_PAGE
-
-    def stage(self, scene: MatchScene, deeds: Deeds) -> PlayedCards:
-        from game.games.rites.screen.played import PlayedCards
-
-        return PlayedCards(scene, deeds)
-
-    def watched(self, theatre: TheatreScene, timeline: Timeline) -> WatchedCards:
-        from game.games.rites.screen.theatre import WatchedCards
-
-        return WatchedCards(theatre, timeline)
+    played = "game.games.rites.screen.played:PlayedCards"
+    watched = "game.games.rites.screen.theatre:WatchedCards"
 
     def small_picture(self, session: Session) -> Iterator[bytes]:
         from game.games.rites.screen.centre import Centre

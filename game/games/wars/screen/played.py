@@ -19,7 +19,7 @@ from game.games.wars.screen.map.motion import gains
 from game.games.wars.screen.map.over_map import CounselRings, lay_advice
 from game.games.wars.screen.map.targets import Target
 from game.games.wars.screen.signs import SignsScene
-from game.games.wars.screen.stage import MapStage, Own
+from game.games.wars.screen.stage import MapStage
 from game.games.wars.screen.strips import who
 from game.games.wars.words.asking import Asking, asking
 from game.games.wars.words.orders import Reminder, reminders
@@ -39,15 +39,15 @@ from game.ui.table.turns.flow import Flow
 class PlayedMap(MapStage, PlayedStage):
     """The stage of a match of Cthulhu Wars that is played. ``deeds`` are the commands every game has, by name."""
 
-    def __init__(self, scene: MatchScene, own: Own, deeds: Deeds) -> None:
-        self.scene, self._told = scene, own.hint
+    def __init__(self, scene: MatchScene, deeds: Deeds) -> None:
+        self.scene = scene
         deeds = deeds | {
             "signs": self.open_signs,
             "find": lambda: self.annals.search(),
             "hint": lambda: self.hint.turn(),
             "card": lambda: self.inspector.open_here(),
         }
-        super().__init__(scene, scene.session, own, deeds)
+        super().__init__(scene, scene.session, deeds)
         self._attended = -1
         self.controls = Controls(self, scene.flow, deeds)
         self._quiet: set[int] = set()
@@ -104,7 +104,7 @@ class PlayedMap(MapStage, PlayedStage):
         self.banner.say(faction, name, "is thinking …" if seat.bot else "is asked …", seat.name, asked=why.short)
 
     def _hint(self, question: Question) -> str:
-        hint = " · ".join(filter(None, (question.hint, self._told(self.table, question.faction))))
+        hint = " · ".join(filter(None, (question.hint, self.hint_for(question.faction))))
         if self.can_step_back():
             hint = f"{hint} · Esc: step back" if hint else "Esc: step back"
         return hint

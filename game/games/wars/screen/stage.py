@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -38,37 +37,25 @@ from game.ui.table.stage import Stage, Waking
 from game.ui.table.turns.pace import PaceBar
 
 
-@dataclass
-class Own:
-    """What a game has on the table in its own way: the bar on top, what stands below the strips, and what more the
-    banner says to a faction that is asked."""
-
-    topbar: TopBar
-    plate: Callable[[Match, Callable[[], Table]], Boxes | None] = lambda match, table: None
-    hint: Callable[[Table, str], str] = lambda table, faction: ""
-
-
 class MapStage(Stage):
-    """The widgets of a table with a map, with what only its game has (``own``).
+    """The widgets of a table with a map; games built on this one have their own ``top_bar``, ``plate_below`` and hints.
 
     ``deeds`` has an entry for every button of the bar and of the bots' pace.
     """
 
     question: Question | None = None
 
-    def __init__(
-        self, host: Scene, session: Session, own: Own, deeds: Mapping[str, Callable[[], None]]
-    ) -> None:
+    def __init__(self, host: Scene, session: Session, deeds: Mapping[str, Callable[[], None]]) -> None:
         super().__init__(host, session)
         app = self.app
         self.table: Table = read_table(session.match, None)
         self.map = MapView(self.table.map, self.picked, lambda: app.post(lambda: None)).called("map")
         self.map_buttons = MapButtons(self.map)
         self.map.lies_over = lambda point: self.board.at(point) is not self.map
-        self.topbar = own.topbar.called("top")
+        self.topbar = self.top_bar().called("top")
         self.topbar.table, self.topbar.ironman = self.table, session.match.ironman
         self.strips = [Strip(side, partial(self.open_faction, side.faction)) for side in seated(self.table)]
-        self.plate = own.plate(session.match, lambda: self.table)
+        self.plate = self.plate_below()
         self.buttons = {name: BarButton(name, label, deeds[name]).called(name) for name, label in BUTTONS}
         self.banner = Banner().called("banner")
         self.bar = ActionBar(self.chosen, self.compose)
@@ -91,6 +78,19 @@ class MapStage(Stage):
         self.buttons["rules"].tooltip = "Every rule, piece and spellbook  <third>F1</>"
         self.buttons["signs"].tooltip = "A private look at your Elder Signs, and revealing them"
         self.buttons["menu"].tooltip = "Save, load, settings, seats  <third>Esc</>"
+
+    def top_bar(self) -> TopBar:
+        """The bar on top."""
+        return TopBar()
+
+    def plate_below(self) -> Boxes | None:
+        """What stands below the strips, if anything does."""
+        return None
+
+    def hint_for(self, faction: str) -> str:
+        """What more the banner says to a faction that is asked."""
+        return ""
+
 
     def colour(self, side: int) -> theme.RGB:
         """A faction's colour."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.games.wars.screen.stage import MapStage, Own
+from game.games.wars.screen.stage import MapStage
 from game.games.wars.words.tableview import Table, faction_of, read_open, read_table
 from game.match.match import Match
 from game.match.session import Session
@@ -40,8 +40,8 @@ class WatchedMap(MapStage, WatchedStage):
 
     hidden = "**Elder Signs** that are still face down for others"
 
-    def __init__(self, theatre: TheatreScene, own: Own, timeline: Timeline) -> None:
-        super().__init__(theatre, Session(timeline.match_at(0)), own, IDLE)
+    def __init__(self, theatre: TheatreScene, timeline: Timeline) -> None:
+        super().__init__(theatre, Session(timeline.match_at(0)), IDLE)
         for strip in self.strips:
             strip.lays_open = True
         self.buttons = self.way_on(lambda: theatre.push(RulesScene()), "Every rule, piece and spellbook")
