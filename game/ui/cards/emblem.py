@@ -14,8 +14,6 @@ from game.ui.icons import has_icon, icon
 
 SUPER = 3
 _TICKS = 48
-CORNER = 16
-"""So far into a box its shadow is painted, for the box may have round corners."""
 
 _SIGNS = {
     "ritual_track": "ritual", "doom_track": "doom", "order": "first_player", "instant_death": "doom",
@@ -76,36 +74,6 @@ def wash(width: int, height: int, colour: theme.RGB) -> pygame.Surface:
     small = _light().copy()
     small.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return pygame.transform.smoothscale(small, (max(width, 1), max(height, 1)))
-
-
-def cast_shadow(target: pygame.Surface, box: pygame.Rect) -> None:
-    """Paint the shadow of a card or board, an eighth larger; what lies below it is left as it is."""
-    corner = box.inflate(box.width // 8, box.height // 8).topleft
-    for band, at in _shadow(*box.size):
-        target.blit(band, (corner[0] + at[0], corner[1] + at[1]))
-
-
-@functools.lru_cache(maxsize=16)
-def _shadow(width: int, height: int) -> tuple[tuple[pygame.Surface, tuple[int, int]], ...]:
-    """A shadow in four bands round the box, and where they stand; blurred small and made large.
-
-    Large blurs take long, and whole a board's shadow would be 6 MB of which nobody sees the most.
-    """
-    small = pygame.Surface((max(width * 9 // 128, 8), max(height * 9 // 128, 8)), pygame.SRCALPHA)
-    inner = small.get_rect().inflate(-small.get_width() // 9, -small.get_height() // 9)
-    small.fill((0, 0, 0, 190), inner)
-    soft = pygame.transform.gaussian_blur(small, 2)
-    whole = pygame.transform.smoothscale(soft, (width + width // 8, height + height // 8))
-    hidden = whole.get_rect().inflate(-(width // 8) - 2 * CORNER, -(height // 8) - 2 * CORNER)
-    hidden.size = max(hidden.width, 0), max(hidden.height, 0)
-    right, below = whole.get_width() - hidden.right, whole.get_height() - hidden.bottom
-    bands = (
-        pygame.Rect(0, 0, whole.get_width(), hidden.top),
-        pygame.Rect(0, hidden.bottom, whole.get_width(), below),
-        pygame.Rect(0, hidden.top, hidden.left, hidden.height),
-        pygame.Rect(hidden.right, hidden.top, right, hidden.height),
-    )
-    return tuple((whole.subsurface(band).copy(), band.topleft) for band in bands)
 
 
 def draw_emblem(target: pygame.Surface, card: Card, middle: tuple[int, int], radius: int, width: int) -> None:

@@ -28,6 +28,7 @@ PALE = theme.mix(theme.TEXT, theme.TEXT_SECOND, 0.4)
 RADII, RADII_COMPACT = (104, 92, 80, 66), (62, 52, 42)
 """How large the emblem may be: as large as the text below it allows."""
 FIELD = Frame(theme.FIELD, theme.FIELD, theme.FIELD, 0, radius=4, diamonds=False)
+SHEET = Frame(line=theme.GOLD, alpha=230, shadow=14)
 NOTE = Frame(alpha=120, radius=4, diamonds=False)
 
 
@@ -230,7 +231,7 @@ class CardView(LinkedText):
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         if self._made is None:
             self.lay(self.rect, layout)
-        draw.panel(target, self.rect, draw.PanelStyle(line=theme.GOLD, line_alpha=230))
+        SHEET.paint(target, self.rect, layout)
         super().draw(target, layout)
 
     def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 6) -> None:

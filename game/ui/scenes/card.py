@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 
 from game.match.cards import Ref
-from game.ui.cards.emblem import cast_shadow
 from game.ui.cards.view import CardView, Lookup
 from game.ui.doors import scene_named
 from game.ui.kit.box import Box, Column, Row, Stack
@@ -70,7 +69,3 @@ class CardScene(OverBelow):
         """Go back to the card before, or close."""
         if not self.view.back():
             self.pop()
-
-    def paint_back(self, surface: pygame.Surface) -> None:
-        super().paint_back(surface)
-        cast_shadow(surface, self.view.rect)

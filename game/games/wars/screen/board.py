@@ -15,7 +15,6 @@ from game.games.wars.words.tableview import KindRow, Requirement, Side, Table
 from game.match.cards import Ref
 from game.match.words import words
 from game.ui import draw, theme, tokens
-from game.ui.cards.emblem import cast_shadow
 from game.ui.cards.view import CardView, Lookup, progress_bar
 from game.ui.doors import scene_named
 from game.ui.kit.areas import Press, Scroll
@@ -115,11 +114,6 @@ class BoardScene(OverBelow):
         self.card.needs(layout, layout.px(wide), layout.px(high))
         return Row(self._board(layout, total - wide - BETWEEN, high), Held("card", self.card, w=wide, h=high),
                    gap=BETWEEN, pack="center")  # fmt: skip
-
-    def paint_back(self, surface: pygame.Surface) -> None:
-        super().paint_back(surface)
-        if self._beside:
-            cast_shadow(surface, self.card.rect)
 
     def _board(self, layout: Layout, wide: float, high: float) -> Box:
         """Head and two columns; where they would be too narrow the books follow below the rest."""
