@@ -321,47 +321,35 @@ def advance(session: Session, wanted: Callable[[str, int], bool], prefer: Callab
     return False
 
 
-def _battle(kind: str) -> Callable[[Gallery], None]:
+def _battle(gallery: Gallery, kind: str) -> None:
     """The table in a battle of Great Cthulhu against Crawling Chaos, at a question."""
-
-    def show(gallery: Gallery) -> None:
-        session = gallery.session(MIDGAME, PAIR, FIGHT_DICE)
-        advance(session, lambda found, _: found == "action")
-        begun = next(option for option in session.match.decision.options if option.kind == "battle")
-        session.answer(begun, session.match.decision.serial)
-        assert advance(session, lambda found, _: found == kind, lambda option: option.kind == "done"), kind
-        gallery.table(session, session.match.decision.seat)
-
-    return show
+    session = gallery.session(MIDGAME, PAIR, FIGHT_DICE)
+    advance(session, lambda found, _: found == "action")
+    begun = next(option for option in session.match.decision.options if option.kind == "battle")
+    session.answer(begun, session.match.decision.serial)
+    assert advance(session, lambda found, _: found == kind, lambda option: option.kind == "done"), kind
+    gallery.table(session, session.match.decision.seat)
 
 
-def _asked(kind: str) -> Callable[[Gallery], None]:
+def _asked(gallery: Gallery, kind: str) -> None:
     """The table in a game just begun, at the first question of a kind."""
-
-    def show(gallery: Gallery) -> None:
-        session = gallery.session(None, seed=11)
-        assert advance(session, lambda found, _: found == kind, steps=1500), kind
-        gallery.table(session, 0)
-
-    return show
+    session = gallery.session(None, seed=11)
+    assert advance(session, lambda found, _: found == kind, steps=1500), kind
+    gallery.table(session, 0)
 
 
-def _chosen(*kinds: str) -> Callable[[Gallery], None]:
+def _chosen(gallery: Gallery, *kinds: str) -> None:
     """The table after somebody has begun an action."""
-
-    def show(gallery: Gallery) -> None:
-        session = gallery.session(MIDGAME)
-        for kind in kinds:
-            option = next(option for option in session.match.decision.options if option.kind == kind)
-            session.answer(option, session.match.decision.serial)
-        gallery.table(session, 0)
-
-    return show
+    session = gallery.session(MIDGAME)
+    for kind in kinds:
+        option = next(option for option in session.match.decision.options if option.kind == kind)
+        session.answer(option, session.match.decision.serial)
+    gallery.table(session, 0)
 
 
 def _counselled(gallery: Gallery, *kinds: str) -> None:
     """The table with a hierophant's advice: always the same, however its evaluation is tuned."""
-    _chosen()(gallery)
+    _chosen(gallery)
     table = gallery.driver.scene
     assert isinstance(table, MatchScene) and table.question is not None
     # Whether this line has been seen depends on what was shown before.
@@ -420,13 +408,10 @@ def _searched(gallery: Gallery) -> None:
     gallery.driver.type("gate")
 
 
-def _newgame(players: int) -> Callable[[Gallery], None]:
-    def show(gallery: Gallery) -> None:
-        scene = NewGameScene()
-        gallery.over_title(scene)
-        scene.setup.set_players(players)
-
-    return show
+def _newgame(gallery: Gallery, players: int) -> None:
+    scene = NewGameScene()
+    gallery.over_title(scene)
+    scene.setup.set_players(players)
 
 
 def _new_duel(gallery: Gallery) -> None:
@@ -514,8 +499,8 @@ def _of_others(gallery: Gallery) -> None:
 PAGES: dict[str, Callable[[Gallery], None]] = {
     "title": lambda g: g.first(TitleScene()) and None,
     "title_empty": lambda g: g.first(TitleScene()) and None,
-    "newgame_3": _newgame(3),
-    "newgame_4": _newgame(4),
+    "newgame_3": lambda g: _newgame(g, 3),
+    "newgame_4": lambda g: _newgame(g, 4),
     "load": lambda g: g.over_title(LoadScene()),
     "finished": lambda g: g.finished("games"),
     "finished_persons": lambda g: g.finished("persons"),
@@ -531,19 +516,19 @@ PAGES: dict[str, Callable[[Gallery], None]] = {
     "error": lambda g: g.over_title(error("It cannot be opened", "The file is cut off after 120 bytes.")),
 }
 TABLES: dict[str, Callable[[Gallery], None]] = {
-    "table": _chosen(),
-    "table_piece": _chosen("move"),
-    "table_area": _chosen("move", "unit"),
-    "table_begin": _asked("action"),
+    "table": _chosen,
+    "table_piece": lambda g: _chosen(g, "move"),
+    "table_area": lambda g: _chosen(g, "move", "unit"),
+    "table_begin": lambda g: _asked(g, "action"),
     "table_thinking": _thinking,
     "table_chronicle": _folded_chronicle,
     "table_hint": lambda g: _counselled(g, "battle"),
     "table_why": lambda g: _counselled(g, "battle", "why"),
     "theatre": _theatre,
-    "battle_before": _battle("pre_battle"),
-    "battle_kills": _battle("assign_kill"),
-    "battle_pains": _battle("assign_pain"),
-    "battle_retreat": _battle("retreat_area"),
+    "battle_before": lambda g: _battle(g, "pre_battle"),
+    "battle_kills": lambda g: _battle(g, "assign_kill"),
+    "battle_pains": lambda g: _battle(g, "assign_pain"),
+    "battle_retreat": lambda g: _battle(g, "retreat_area"),
 }
 OVERLAYS: dict[str, Callable[[Gallery], None]] = {
     "curtain": lambda g: g.over_table(lambda t: CurtainScene("Bea", CC, "Crawling Chaos"), PAIR),

@@ -1,5 +1,6 @@
 """F4: the chronicle's screen, from the title: list, choices, pages, watching, writing out."""
 
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -47,7 +48,6 @@ def settled(driver: Robot, scene: ChronicleScene) -> None:
 
 
 def choose(driver: Robot, scene: ChronicleScene, what: str, value: str) -> None:
-    """Take a choice as a click in its list would."""
     driver.choose(what, value)
     settled(driver, scene)
 
@@ -74,8 +74,6 @@ def test_games_are_listed_the_latest_first_and_the_unread_last(shelf: Shelf, tit
 
 
 def test_the_screen_opens_before_the_files_are_read(shelf: Shelf, title: Robot) -> None:
-    import threading
-
     gate, real = threading.Event(), shelf.list
 
     def slow() -> Any:
@@ -124,18 +122,6 @@ def test_choices_offer_what_there_is_and_narrow_together(shelf: Shelf, title: Ro
     choose(title, scene, "result", "won")
     won = [game for game in of_bruno if any(game.seats[seat].name == "Bruno" for seat in game.winners)]
     assert scene.games == won and 0 < len(won) < len(of_bruno)
-
-
-def test_a_choice_is_made_by_mouse(shelf: Shelf, title: Robot) -> None:
-    scene = opened(title)
-    title.press("faction")
-    title.frames(2)
-    line = title.find("option", "faction.*")[1].id
-    title.press(line)
-    title.frames(2)
-    settled(title, scene)
-    faction = line.removeprefix("faction.")
-    assert scene.games and all(any(side.id == faction for side in game.sides) for game in scene.games)
 
 
 # Pages ------------------------------------------------------------------------------------------
@@ -188,12 +174,17 @@ def test_a_folder_that_refuses_is_told(shelf: Shelf, services: FakeServices, tit
     assert isinstance(title.scene, MessageScene) and "no space left" in title.scene.words
 
 
-def test_a_game_is_watched_by_button_key_and_double_click(
-    tmp_path: Path, open_app: Callable[..., Robot], services: FakeServices, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The theatre gets what plays the game through again, with its whole history, and what it is called."""
+@pytest.fixture
+def recorded(tmp_path: Path, services: FakeServices) -> None:
+    """A game in the chronicle that can be played through again."""
     services.store.chronicle = Chronicle(tmp_path / "chronicle")
     services.store.chronicle.add(record_of(played_match(), "ab" * 8))
+
+
+def test_a_game_is_watched_by_button_key_and_double_click(
+    recorded: None, open_app: Callable[..., Robot], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The theatre gets what plays the game through again, with its whole history, and what it is called."""
     watched: list[tuple[Callable[[], Any], str]] = []
     driver = open_app()
     monkeypatch.setattr("game.ui.chronicle.scene.open_theatre", lambda app, load, name: watched.append((load, name)))
@@ -208,11 +199,7 @@ def test_a_game_is_watched_by_button_key_and_double_click(
     assert name == outcome(scene.games[0])
 
 
-def test_a_picked_game_opens_the_theatre(
-    tmp_path: Path, open_app: Callable[..., Robot], services: FakeServices
-) -> None:
-    services.store.chronicle = Chronicle(tmp_path / "chronicle")
-    services.store.chronicle.add(record_of(played_match(), "ab" * 8))
+def test_a_picked_game_opens_the_theatre(recorded: None, open_app: Callable[..., Robot]) -> None:
     driver = open_app()
     opened(driver)
     driver.press("watch")
@@ -270,19 +257,9 @@ def test_a_tally_is_neither_watched_nor_deleted(shelf: Shelf, title: Robot) -> N
     scene = opened(title)
     title.key("2")
     settled(title, scene)
-    title.key("space")
-    title.key("delete")
-    assert title.scene is scene and not scene.list.marks and not title.sees("delete")
-
-
-def test_a_tally_is_not_watched(shelf: Shelf, title: Robot) -> None:
-    scene = opened(title)
-    assert title.sees("watch")
-    title.key("3")
-    settled(title, scene)
-    assert not title.sees("watch")
-    title.key("enter")
-    assert title.scene is scene
+    for key in ("space", "delete", "enter"):
+        title.key(key)
+    assert title.scene is scene and not scene.list.marks and not title.sees("delete") and not title.sees("watch")
 
 
 def test_a_game_that_ends_at_the_table_stands_in_the_chronicle(table: Opener) -> None:

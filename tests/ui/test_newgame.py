@@ -101,11 +101,13 @@ def test_factions_are_chosen_from_the_list(title: Robot) -> None:
 
 
 def test_choices_are_kept_for_the_next_time(title: Robot, services: FakeServices) -> None:
-    opened(title)
+    scene = opened(title)
     title.go_to("seat.1.kind")
     title.key("left")
+    scene.setup.seats[3].handicap = Handicap(1, 4)
     title.key("esc")
-    assert opened(title).setup.seats[1].person
+    setup = opened(title).setup
+    assert setup.seats[1].person and setup.seats[3].handicap == Handicap(1, 4)
 
 
 SPOILT = [
@@ -180,13 +182,6 @@ def test_a_handicap_is_taken_back_or_left_as_it_was(title: Robot) -> None:
     title.key("enter")
     title.press(label="None")
     assert scene.setup.seats[0].handicap == Handicap(0, 0)
-
-
-def test_a_handicap_is_kept_for_the_next_time(title: Robot, services: FakeServices) -> None:
-    scene = opened(title)
-    scene.setup.seats[3].handicap = Handicap(1, 4)
-    title.key("esc")
-    assert opened(title).setup.seats[3].handicap == Handicap(1, 4)
 
 
 def name_of(services: FakeServices, *names: str) -> None:

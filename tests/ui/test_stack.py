@@ -1,6 +1,7 @@
 """Scenes come and go in the order asked, between frames, and never by a stale wish."""
 
 import importlib
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -43,10 +44,19 @@ class Noting(Scene):
         self.log.append((self.name, "layout", self.app.layout.width))
 
 
-def test_push_and_pop_tell_everyone_in_order(open_app: Callable[..., Robot]) -> None:
+Three = tuple[Robot, Log, Noting, Noting, Noting]
+
+
+@pytest.fixture
+def three(open_app: Callable[..., Robot]) -> Three:
+    """A window at the first of three scenes, and what they note."""
     log: Log = []
-    a, b = Noting("a", log), Noting("b", log)
-    driver = open_app(a)
+    a, b, c = (Noting(name, log) for name in "abc")
+    return open_app(a), log, a, b, c
+
+
+def test_push_and_pop_tell_everyone_in_order(three: Three) -> None:
+    driver, log, a, b, _ = three
     a.push(b)
     assert ("b", "enter", None) not in log, "obeyed before the frame ended"
     driver.frames()
@@ -57,20 +67,16 @@ def test_push_and_pop_tell_everyone_in_order(open_app: Callable[..., Robot]) -> 
     ]  # fmt: skip
 
 
-def test_replace_leaves_before_it_enters(open_app: Callable[..., Robot]) -> None:
-    log: Log = []
-    a, b = Noting("a", log), Noting("b", log)
-    driver = open_app(a)
+def test_replace_leaves_before_it_enters(three: Three) -> None:
+    driver, log, a, b, _ = three
     a.replace(b)
     driver.frames()
     assert [entry[:2] for entry in log][-3:] == [("a", "leave"), ("b", "enter"), ("b", "layout")]
     assert driver.app.stack.scenes == (b,)
 
 
-def test_asking_twice_closes_one_scene(open_app: Callable[..., Robot]) -> None:
-    log: Log = []
-    a, b, c = (Noting(name, log) for name in "abc")
-    driver = open_app(a)
+def test_asking_twice_closes_one_scene(three: Three) -> None:
+    driver, _, a, b, c = three
     a.push(b)
     driver.frames()
     b.push(c)
@@ -81,10 +87,8 @@ def test_asking_twice_closes_one_scene(open_app: Callable[..., Robot]) -> None:
     assert driver.app.stack.top is b
 
 
-def test_a_covered_scene_waits(open_app: Callable[..., Robot]) -> None:
-    log: Log = []
-    a, b, c = (Noting(name, log) for name in "abc")
-    driver = open_app(a)
+def test_a_covered_scene_waits(three: Three) -> None:
+    driver, _, a, b, c = three
     a.push(b)
     driver.frames()
     a.push(c)
@@ -104,10 +108,8 @@ def test_wishes_made_before_entering_are_kept(open_app: Callable[..., Robot]) ->
     assert driver.app.stack.top is b
 
 
-def test_resize_reaches_every_scene(open_app: Callable[..., Robot]) -> None:
-    log: Log = []
-    a, b = Noting("a", log), Noting("b", log)
-    driver = open_app(a)
+def test_resize_reaches_every_scene(three: Three) -> None:
+    driver, log, a, b, _ = three
     a.push(b)
     driver.frames()
     log.clear()
@@ -116,8 +118,6 @@ def test_resize_reaches_every_scene(open_app: Callable[..., Robot]) -> None:
 
 
 def test_work_from_another_thread_runs_in_the_window(open_app: Callable[..., Robot]) -> None:
-    import threading
-
     driver = open_app(Noting("a", []))
     seen: list[str] = []
     worker = threading.Thread(target=lambda: driver.app.post(lambda: seen.append(threading.current_thread().name)))
