@@ -220,7 +220,7 @@ class Gallery:
         top = self.app.stack.top
         lights = [shown.ground.board.glow for shown in maps.values()]
         return (isinstance(top, MatchScene) and top in maps and maps[top].animating) or any(
-            glow._asked - glow._lights.keys() for glow in lights
+            glow._asked - glow.lights.keys() for glow in lights
         )
 
     # Parts the scenes are made of ---------------------------------------------------------------

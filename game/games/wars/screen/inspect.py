@@ -6,6 +6,7 @@ does, so there the middle button, the key I or a long press open it. Those three
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import pygame
@@ -153,19 +154,13 @@ class Inspector:
                 return self.open(self.thing_at(event.pos))
         elif event.type == pygame.MOUSEBUTTONUP:
             press, self._press = self._press, None
-            if event.button == 2 and press and self._near(event.pos, press):
-                self._let_go(event)
+            if event.button == 2 and press and math.dist(event.pos, press) <= SLACK:
+                # Whatever was pressed is told that the press is over.
+                self._board.handle(event)
                 return self.open(self.thing_at(event.pos))
-        elif event.type == pygame.MOUSEMOTION and self._press and not self._near(event.pos, self._press):
+        elif event.type == pygame.MOUSEMOTION and self._press and math.dist(event.pos, self._press) > SLACK:
             self._press = None
         return False
-
-    def _near(self, one: tuple[int, int], other: tuple[int, int]) -> bool:
-        return pygame.Vector2(one).distance_to(other) <= SLACK
-
-    def _let_go(self, event: pygame.event.Event) -> None:
-        """Tell whoever was pressed that the press is over."""
-        self._board.handle(event)
 
     @property
     def next_wake(self) -> float | None:
@@ -184,5 +179,5 @@ class Inspector:
             ref = self.thing_at(point)
             if ref:
                 # Let go outside, so that nothing is pressed by it.
-                self._let_go(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(-9, -9), button=1))
+                self._board.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(-9, -9), button=1))
                 self.open(ref)

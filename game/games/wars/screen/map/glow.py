@@ -49,17 +49,17 @@ class Glow:
     def __init__(self, atlas: Atlas, ready: Callable[[], None]) -> None:
         self.atlas = atlas
         self._ready = ready
-        self._lights = _kept(atlas.board)
+        self.lights = _kept(atlas.board)
         self._wanted: queue.SimpleQueue[str | None] = queue.SimpleQueue()
-        self._asked: set[str] = set(self._lights)
+        self._asked: set[str] = set(self.lights)
         self._closed = False
         self._thread = threading.Thread(target=self._work, name="area-lights", daemon=True)
         self._thread.start()
 
     def get(self, area: str) -> tuple[Patch, ...] | None:
         """The light of an area, if it is ready; else it is asked for."""
-        if area in self._lights:
-            return self._lights[area]
+        if area in self.lights:
+            return self.lights[area]
         self.want((area,))
         return None
 
@@ -83,7 +83,7 @@ class Glow:
             except (pygame.error, ValueError) as problem:
                 log.warning("The light of %s cannot be made: %s", area, problem)
                 made = ()
-            self._lights[area] = made
+            self.lights[area] = made
             if not self._closed:
                 self._ready()
 

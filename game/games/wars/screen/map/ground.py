@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pygame
 
 from game.games.wars.screen.map.atlas import Atlas, Sheet
-from game.games.wars.screen.map.glow import TILE, Glow, Mood, Patch, palette_of, tiles
+from game.games.wars.screen.map.glow import TILE, Glow, Mood, palette_of, tiles
 from game.ui import theme
 from game.ui.pictures import map_picture, spare_maps
 
@@ -181,7 +181,6 @@ class LitBoard:
         self.lighting: dict[str, tuple[Mood, int]] = {}
         self._plain: pygame.Surface | None = None
         self._lit: pygame.Surface | None = None
-        self._patches: dict[str, tuple[Patch, ...]] = {}
         self._tiles = {tile.topleft: tile for tile in tiles(atlas)}
         self._unlit: set[tuple[int, int]] = set()
         self._scratch = pygame.Surface((TILE, TILE), 0, 32)
@@ -195,15 +194,7 @@ class LitBoard:
 
     def able(self, wanted: Lighting) -> dict[str, tuple[Mood, int]]:
         """What of a lighting can be shown: the areas whose lights are ready."""
-        return {area: mood for area, mood in wanted.items() if self._has(area)}
-
-    def _has(self, area: str) -> bool:
-        if area not in self._patches:
-            light = self.glow.get(area)
-            if light is None:
-                return False
-            self._patches[area] = light
-        return True
+        return {area: mood for area, mood in wanted.items() if self.glow.get(area) is not None}
 
     def light(self, able: dict[str, tuple[Mood, int]]) -> None:
         """Take up another lighting of what is ``able``: it is on the picture once ``step`` or ``settle`` is done."""
@@ -211,7 +202,7 @@ class LitBoard:
         changed = {area for area in able.keys() | before.keys() if able.get(area) != before.get(area)}
         self.version += bool(changed)
         if self._lit is not None:
-            self._unlit |= {patch.at for area in changed for patch in self._patches[area]}
+            self._unlit |= {patch.at for area in changed for patch in self.glow.lights[area]}
 
     def step(self) -> bool:
         """Light one square anew; false if none is waiting for it."""
@@ -230,7 +221,7 @@ class LitBoard:
         tile = self._tiles[at]
         self._lit.blit(self._plain, tile, tile)
         for area, (mood, percent) in self.lighting.items():
-            for patch in self._patches[area]:
+            for patch in self.glow.lights[area]:
                 if patch.at == at:
                     patch.strength.set_palette(palette_of(mood, percent))
                     # Adding a picture with a palette is ten times as slow as adding what it looks like.
@@ -253,7 +244,7 @@ class LitBoard:
                 self._plain = whole.subsurface(self.atlas.crop)
             self._lit = pygame.Surface(self.atlas.crop.size)
             self._lit.blit(self._plain, (0, 0))
-            self._unlit = {patch.at for area in self.lighting for patch in self._patches[area]}
+            self._unlit = {patch.at for area in self.lighting for patch in self.glow.lights[area]}
         return self._lit
 
 

@@ -32,11 +32,6 @@ class Tip:
     lines: tuple[str, ...]
     foot: str = ""
 
-    @property
-    def text(self) -> str:
-        """All of it as markup."""
-        return "\n".join([f"**{self.heading}**", *self.lines, *([f"<third>{self.foot}</>"] if self.foot else [])])
-
     def box(self) -> Box:
         """Heading, words, and what to do, with lines between."""
         told = (Text(self.heading, theme.CARD_BOLD), Text("\n".join(self.lines), theme.SMALL),
