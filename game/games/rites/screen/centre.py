@@ -55,7 +55,6 @@ class Centre(Widget):
             self.over = ""
 
     def things(self) -> Iterable[Thing]:
-        """The table's middle, and every place on it."""
         yield self.thing()
         for place in self.places:
             here = self.part("place", place.id, place.box, place.note, place.id == self.picked)
@@ -126,7 +125,6 @@ class Centre(Widget):
 
     @property
     def tip_near(self) -> pygame.Rect:
-        """The place that is pointed at."""
         place = self.place_called(self.over)
         return place.box if place else self.rect
 
@@ -136,7 +134,6 @@ class Centre(Widget):
         """The place the keyboard stands on has its light; the whole needs no ring."""
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint ground, places and marks."""
         if self.layout is None or self._table is None or self.rect.width < 20:
             return
         target.blit(self._ready_ground(self._table, self.layout, layout), self.rect)

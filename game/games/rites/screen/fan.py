@@ -65,7 +65,6 @@ class Fan(Widget):
             self.over = ""
 
     def things(self) -> Iterable[Thing]:
-        """The hand, and its cards."""
         yield self.thing()
         for card in self.cards:
             place = self.part("card", card, self._seen(card), "", card in self.picked)
@@ -120,7 +119,6 @@ class Fan(Widget):
 
     @property
     def spread(self) -> pygame.Rect:
-        """All cards together."""
         rects = [self.spot(card)[0] for card in self.cards]
         return rects[0].unionall(rects) if rects else self.rect
 

@@ -52,7 +52,6 @@ class Flight:
         return self.time >= self.delay + self.seconds
 
     def draw(self, target: pygame.Surface) -> None:
-        """Paint the card where it is."""
         share = self.share
         start, end = self.start.rect, self.end.rect
         width = max(round(start.width + (end.width - start.width) * share), 10)
@@ -126,7 +125,6 @@ class Flights:
         self.flights = []
 
     def draw(self, target: pygame.Surface) -> None:
-        """Paint them."""
         for flight in self.flights:
             flight.draw(target)
 

@@ -71,13 +71,11 @@ class PlayedCards(CardStage, PlayedStage):
 
     @property
     def question(self) -> Ask | None:
-        """The open question, if it is put to the person at the keyboard."""
         return self.ask
 
     # What is shown ----------------------------------------------------------------------------
 
     def show(self, asked: OpenDecision | None, glide: float, linger: float) -> None:
-        """Read the table for whoever may see it, and show it with question and banner."""
         table = read_cards(self.session.match, self.at_keyboard)
         ask = ask_of(self.session, table) if asked is not None else None
         self.actions.thinking = self.scene.flow.thinking
@@ -88,7 +86,6 @@ class PlayedCards(CardStage, PlayedStage):
         self.present(table, ask, must, glide)
 
     def stand(self, then: Match, glide: float) -> None:
-        """Show how the cards lay in a match of then."""
         decision = then.position.decision
         self.actions.thinking = False
         must = decision.side if decision and not decision.secret else -1
@@ -125,12 +122,7 @@ class PlayedCards(CardStage, PlayedStage):
     def show_pace(self, flow: Flow) -> None:
         self.actions.pace.show(flow, "", "", bool(self.session.people))
 
-    def finish_motion(self) -> None:
-        """Cards lie where they belong."""
-        self.skip_flights()
-
     def time(self, when: When) -> str:
-        """The rite that is looked back at, in words."""
         return f"Rite {self.table.number}, {subtitle(self.table)}" if self.table.number else subtitle(self.table)
 
     def curtain(self, decision: OpenDecision) -> CurtainScene:
@@ -139,7 +131,6 @@ class PlayedCards(CardStage, PlayedStage):
         return CardCurtain(read_cards(self.session.match, None).cultists[decision.seat], bool(now and now.secret))
 
     def end(self, opened: bool) -> CardEnd:
-        """The end screen."""
         return CardEnd(self.session, self.table)
 
     # The past ---------------------------------------------------------------------------------
@@ -231,7 +222,6 @@ class PlayedCards(CardStage, PlayedStage):
         return True
 
     def chosen(self, option: Option) -> None:
-        """Answer with an option."""
         self.scene.answer(option)
 
     def answered(self, question: Asked) -> None:

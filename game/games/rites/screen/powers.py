@@ -95,7 +95,6 @@ class CardCurtain(CurtainScene):
         self.cultist = cultist
 
     def crest(self, size: int) -> pygame.Surface:
-        """The cultist's seal."""
         return seal(self.cultist, size)
 
 

@@ -69,7 +69,6 @@ class SummaryScene(Sheet):
         self.table, self.title = table, rite_name(table.rite)
 
     def keys(self) -> Mapping[int, Callable[[], object]]:
-        """Leave."""
         return dict.fromkeys((pygame.K_r, *CLOSING), self.pop)
 
     def body(self, layout: Layout) -> Box:
@@ -91,7 +90,6 @@ class CultistScene(Sheet):
         self.table, self.cultist = table, table.cultists[side]
 
     def keys(self) -> Mapping[int, Callable[[], object]]:
-        """Leave."""
         return dict.fromkeys(CLOSING, self.pop)
 
     def head(self) -> tuple[Box, ...]:

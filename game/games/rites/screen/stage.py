@@ -99,7 +99,6 @@ class CardStage(Stage):
 
     @property
     def rules_page(self) -> str:
-        """The page of the rite that is performed."""
         return words_of(self.table.rite).page
 
     # What is shown ----------------------------------------------------------------------------
@@ -249,10 +248,10 @@ class CardStage(Stage):
 
     def resized(self) -> None:
         """Place everything anew: cards that fly are where they are going."""
-        self.skip_flights()
+        self.finish_motion()
         self.lay()
 
-    def skip_flights(self) -> None:
+    def finish_motion(self) -> None:
         """Let every card be where it is going."""
         self.flights.finish()
         self._hide()
@@ -325,7 +324,6 @@ class CardStage(Stage):
     # Drawing ----------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface, whole: bool) -> None:
-        """Paint the table, the cards on their way, what is told of what is pointed at, and notices."""
         layout = self.app.layout
         surface.blit(draw.backdrop(layout.width, layout.height), (0, 0))
         self.fan.numbered = self.board.by_keyboard

@@ -46,7 +46,6 @@ class WatchedCards(CardStage, WatchedStage):
         self.log.on_line = theatre.jump
 
     def faces(self, timeline: Timeline) -> Sequence[Face]:
-        """The cultists: their seals, and who sits there."""
         return [Face(escape(each.name), partial(seal, each)) for each in read_cards(timeline.end, None).cultists]
 
     # Places -------------------------------------------------------------------------------------
@@ -96,7 +95,6 @@ class WatchedCards(CardStage, WatchedStage):
     # Events -------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """What steers first, then the widgets."""
         if event.type == pygame.KEYDOWN:
             if self.deck.take(event, self.board, [self.fan, self.log]):
                 return True
