@@ -81,7 +81,6 @@ def open_end(tmp_path: Path) -> Iterator[Ends]:
 def press(driver: Robot, label: str) -> None:
     """Click a button by its label."""
     driver.press(role="button", label=label)
-    driver.frames(2)
 
 
 # Who has won, and why ---------------------------------------------------------------------------
@@ -239,7 +238,6 @@ def test_rematch(open_end: Ends) -> None:
     assert "**Same again:** Ada <great_cthulhu>" in question.words
     assert "**Factions passed on:** Ada <yellow_sign>" in question.words
     driver.key("enter")
-    driver.frames(2)
     table = driver.scene
     assert isinstance(table, MatchScene) and table.session is not end.session
     assert table.session.match.rules.setup == end.session.match.rules.setup
@@ -252,7 +250,6 @@ def test_a_rematch_with_factions_passed_on(open_end: Ends) -> None:
     driver, end = open_end(played_out())
     press(driver, "Rematch")
     press(driver, "Pass on")
-    driver.frames(2)
     table = driver.scene
     assert isinstance(table, MatchScene)
     before, after = (session.match.rules.setup["factions"] for session in (end.session, table.session))
@@ -264,14 +261,12 @@ def test_a_rematch_called_off(open_end: Ends) -> None:
     driver, end = open_end()
     press(driver, "Rematch")
     driver.key("esc")
-    driver.frames(2)
     assert driver.scene is end and not end.session.kept.closed
 
 
 def test_the_game_is_reviewed_from_its_first_line(open_end: Ends) -> None:
     driver, end = open_end(played_out())
     press(driver, "Review the game")
-    driver.frames(2)
     table = driver.scene
     assert isinstance(table, MatchScene) and table.lookback.on
     assert table.stage.table.turn == 1 and not end.session.kept.closed
@@ -280,7 +275,6 @@ def test_the_game_is_reviewed_from_its_first_line(open_end: Ends) -> None:
         driver.key("right")
     assert table.lookback.n > first
     driver.key("esc")
-    driver.frames(2)
     assert not table.lookback.on and driver.scene is table
 
 
@@ -297,7 +291,6 @@ def test_looking_at_the_table_and_back(open_end: Ends) -> None:
     press(driver, "Look at the table")
     assert isinstance(driver.scene, MatchScene)
     driver.key("esc")
-    driver.frames(2)
     assert isinstance(driver.scene, MenuScene)
     press(driver, "To the result")
     assert isinstance(driver.scene, EndScene) and driver.scene is not end

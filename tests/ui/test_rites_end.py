@@ -89,7 +89,6 @@ def test_nothing_overlaps_or_leaves_the_panel(house: House, size: tuple[int, int
     for key in ("", "right", "right"):
         if key:
             driver.key(key)
-        driver.frames(2)
         rows = [thing.id for thing in driver.find() if thing.id.startswith(("cultist.", "rite."))]
         others = [thing.id for thing in driver.whole() if thing.id not in rows]
         # Rows scroll: where there are many, they reach below the part that shows them.
@@ -103,7 +102,6 @@ def test_a_rite_leads_to_the_table_before_its_last_card(house: House) -> None:
     driver.press("page.course")
     rite = end.course.rites[1].rite
     driver.press("rite.1")
-    driver.frames(2)
     scene: Any = driver.scene
     assert isinstance(scene, MatchScene) and scene.lookback.on
     assert scene.stage.table.rite == rite and len(scene.stage.table.ends) == 1 and not scene.advisor.mode
@@ -112,10 +110,8 @@ def test_a_rite_leads_to_the_table_before_its_last_card(house: House) -> None:
 def test_a_cultists_artifacts_are_laid_open_from_the_result(house: House) -> None:
     driver, end = over(house)
     driver.press(driver.find(id="cultist.*")[0].id)
-    driver.frames(2)
     assert isinstance(driver.scene, CultistScene) and driver.scene.cultist.side == end.outcome.order[0].side
     driver.key("esc")
-    driver.frames(2)
     assert driver.scene is end
 
 
@@ -132,7 +128,6 @@ def test_the_game_is_reviewed_by_keyboard_from_its_first_line(house: House) -> N
     driver, end = over(house, size=(640, 360))
     driver.go_to("review")
     driver.key("enter")
-    driver.frames(2)
     scene: Any = driver.scene
     assert isinstance(scene, MatchScene) and scene.lookback.on and not end.session.kept.closed
     first = scene.lookback.n
@@ -140,7 +135,6 @@ def test_the_game_is_reviewed_by_keyboard_from_its_first_line(house: House) -> N
         driver.key("right")
     assert scene.lookback.n > first and not scene.stage.table.ends
     driver.key("esc")
-    driver.frames(2)
     assert not scene.lookback.on and len(scene.stage.table.ends) == 4
 
 
@@ -196,8 +190,6 @@ def test_a_rematch_that_cannot_begin_says_so_and_stays(house: House, monkeypatch
     monkeypatch.setattr(driver.app.services, "start", start)
     driver.press(label="Rematch")
     driver.key("enter")
-    driver.frames(2)
     assert isinstance(driver.scene, MessageScene) and driver.scene.heading == "The rematch cannot begin"
     driver.key("esc")
-    driver.frames(2)
     assert driver.scene is end and not end.session.kept.closed

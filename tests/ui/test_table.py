@@ -254,7 +254,6 @@ def test_with_two_people_a_curtain_hides_all_and_names_who_looks(table: Opener) 
     assert isinstance(driver.scene, CurtainScene) and driver.scene.name == "Ada"
     assert scene.question is None and all(set(side.signs) <= {0} for side in scene.stage.table.sides)
     driver.key("enter")
-    driver.frames(2)
     assert scene.viewer == 0 and scene.stage.table.by_faction[GC].signs == (1, 3)
     scene.stage.open_signs()
     driver.frames(2)
@@ -263,7 +262,6 @@ def test_with_two_people_a_curtain_hides_all_and_names_who_looks(table: Opener) 
     driver.press("seat.3")
     assert isinstance(driver.scene, CurtainScene) and driver.scene.name == "Bruno"
     driver.key("enter")
-    driver.frames(2)
     assert [value for _, value in signs.signs] == [2]
 
 
@@ -281,7 +279,6 @@ def test_what_was_told_to_one_person_is_gone_when_the_curtain_falls(table: Opene
     }
     driver, scene = table(setup, seats=(ADA, Seat("", "Bea"), *BOTS[:2]))
     driver.key("enter")
-    driver.frames(2)
     while scene.session.match.decision is not None and scene.session.match.decision.seat == 0:
         told = [line.text for line in scene.stage.log.lines]
         options = scene.session.match.decision.options
@@ -291,7 +288,6 @@ def test_what_was_told_to_one_person_is_gone_when_the_curtain_falls(table: Opene
     assert isinstance(driver.scene, CurtainScene) and driver.scene.name == "Bea"
     assert not any("worth" in line.text for line in scene.stage.log.lines)
     driver.key("enter")
-    driver.frames(2)
     assert scene.viewer == 1
     assert not any("worth" in line.text for line in scene.stage.log.lines)
 
@@ -339,7 +335,6 @@ def test_a_seat_is_handed_to_a_bot_and_back(table: Opener) -> None:
     assert isinstance(seats, SeatsScene)
     driver.choose("seat.1", "")
     driver.key("esc")
-    driver.frames(2)
     assert scene.session.match.seats[1].bot == ""
     assert isinstance(driver.scene, CurtainScene) or scene.viewer == 0
 
@@ -367,7 +362,6 @@ def test_the_end_screen_tells_who_won_and_leads_to_the_title(table: Opener) -> N
     assert isinstance(end, EndScene)
     assert end.result.reason == "reveal" and end.headline() == "Humanity survives"
     driver.press("title")
-    driver.frames(2)
     assert isinstance(driver.scene, TitleScene)
 
 

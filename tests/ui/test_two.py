@@ -66,6 +66,21 @@ class Draft(NamedTuple):
         return self.driver.scene
 
 
+    def take_all(self) -> None:
+        """Take the factions that are free, by number, until the draft is over."""
+        for key in "1234":
+            if isinstance(self.scene, DraftScene):
+                self.driver.key(key)
+                self.driver.frames(2)
+        settle(self.driver, lambda: not isinstance(self.scene, DraftScene))
+
+    def take_last(self) -> None:
+        """Take a free faction once the bot has chosen, if any is left to choose."""
+        settle(self.driver, lambda: not isinstance(self.scene, DraftScene) or self.scene.flow.asked is not None)
+        if isinstance(self.scene, DraftScene):
+            self.driver.press(f"faction.{self.scene.free[0]}")
+
+
 @pytest.fixture
 def draft(house: House) -> Callable[..., Draft]:
     """Opens drafts."""
@@ -112,13 +127,11 @@ def test_a_duel_is_set_up_by_three_clicks(lobby: Robot) -> None:
 def test_what_the_duel_leaves_open_is_chosen_by_name(lobby: Robot) -> None:
     scene = choose_game(lobby, "duel")
     lobby.press("options")
-    lobby.frames(2)
     dialog: Any = lobby.scene
     assert isinstance(dialog, OptionsScene)
     for option in dialog.options:
         lobby.press(f"option.{option.id}.on")
     lobby.key("enter")
-    lobby.frames(2)
     spec = scene.setup.spec()
     start = scene.setup.info.options[-1].choices[1].id
     assert spec.options == {
@@ -138,12 +151,9 @@ def test_what_the_duel_leaves_open_is_chosen_by_name(lobby: Robot) -> None:
 def test_pairs_are_given_or_drafted(lobby: Robot) -> None:
     scene: Any = lobby.scene
     lobby.choose("players", "2")
-    lobby.frames(2)
     assert {seat.faction for seat in scene.setup.spec().seats} == {"draft"}
     lobby.press("factions.given")
-    lobby.frames(2)
     lobby.choose("seat.0.faction", f"{GC}+{YS}")
-    lobby.frames(2)
     assert [seat.faction for seat in scene.setup.spec().seats] == [f"{GC}+{YS}", f"{CC}+{BG}"]
     lobby.press("begin")
     lobby.frames(3)
@@ -157,7 +167,6 @@ def test_the_sides_of_a_duel_are_levelled_by_one_press_and_the_handicap_is_told(
     # The factions of the box are even.
     assert not lobby.sees("level")
     lobby.choose("seat.0.faction", YS)
-    lobby.frames(2)
     found = scene.setup.levelling
     fair = {found.faction: (found.power, found.doom)}
 
@@ -166,14 +175,11 @@ def test_the_sides_of_a_duel_are_levelled_by_one_press_and_the_handicap_is_told(
 
     assert not given() and not lobby.thing("level").selected
     lobby.press("level")
-    lobby.frames(2)
     assert given() == fair and lobby.thing("level").selected and "Handicap" in scene.sentence()
     lobby.go_to("level")
     lobby.key("space")
-    lobby.frames(2)
     assert not given() and lobby.focus == "level"
     lobby.key("space")
-    lobby.frames(2)
     # The handicap goes with the faction, and comes again with a match that needs it.
     lobby.choose("seat.0.faction", BG)
     assert given() == fair
@@ -209,9 +215,7 @@ def test_a_draft_by_mouse_against_a_bot_ends_at_the_table(draft: Any) -> None:
     window = draft(ADA, BRAM)
     assert isinstance(window.scene, DraftScene) and "Ada" in window.scene.question()
     window.driver.press(f"faction.{YS}")
-    settle(window.driver, lambda: not isinstance(window.scene, DraftScene) or window.scene.flow.asked is not None)
-    if isinstance(window.scene, DraftScene):
-        window.driver.press(next(card for card in window.driver.find(id="faction.*") if card.enabled).id)
+    window.take_last()
     settle(window.driver, lambda: isinstance(window.scene, MatchScene))
     factions = window.session.match.rules.setup["factions"]
     assert YS in factions[0] and [len(names) for names in factions] == [2, 2]
@@ -222,32 +226,20 @@ def test_a_draft_by_mouse_against_a_bot_ends_at_the_table(draft: Any) -> None:
 def test_a_draft_by_keyboard_can_be_read_and_taken_back(draft: Any) -> None:
     window = draft(ADA, BEA)
     window.driver.key("i")
-    window.driver.frames(2)
     assert isinstance(window.scene, CardScene)
     window.driver.key("esc")
-    window.driver.frames(2)
     window.driver.key("3")
-    window.driver.frames(2)
     assert window.scene.view.taken == {BG: 0} and "Bea" in window.scene.question()
     window.driver.key("3")  # gone already
     assert window.scene.view.taken == {BG: 0}
     window.driver.key("ctrl+z")
-    window.driver.frames(2)
     assert window.scene.view.taken in ({}, {BG: 0})
-    for key in "1234":
-        if isinstance(window.scene, DraftScene):
-            window.driver.key(key)
-            window.driver.frames(2)
-    settle(window.driver, lambda: not isinstance(window.scene, DraftScene))
+    window.take_all()
 
 
 def test_undo_leads_from_the_table_back_into_the_draft(draft: Any) -> None:
     window = draft(ADA, BEA)
-    for key in "1234":
-        if isinstance(window.scene, DraftScene):
-            window.driver.key(key)
-            window.driver.frames(2)
-    settle(window.driver, lambda: isinstance(window.scene, MatchScene | CurtainScene))
+    window.take_all()
     table = next(scene for scene in window.driver.app.stack.scenes if isinstance(scene, MatchScene))
     while isinstance(window.scene, CurtainScene):
         window.driver.key("enter")
@@ -281,9 +273,7 @@ def test_leaving_the_draft_keeps_the_match(draft: Any) -> None:
 def test_sides_of_a_person_stand_together_and_the_banner_names_the_person(draft: Any) -> None:
     window = draft(ADA, BRAM)
     window.driver.key("1")
-    settle(window.driver, lambda: not isinstance(window.scene, DraftScene) or window.scene.flow.asked is not None)
-    if isinstance(window.scene, DraftScene):
-        window.driver.press(f"faction.{window.scene.free[0]}")
+    window.take_last()
     settle(window.driver, lambda: isinstance(window.scene, MatchScene) and window.scene.question is not None)
     scene = window.scene
     seats = [scene.stage.table.by_faction[strip.faction].seat for strip in scene.stage.strips]

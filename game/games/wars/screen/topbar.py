@@ -91,7 +91,7 @@ class TopBar(Boxes):
         parts += [self._doom(wide) if rest > 180 else Space(grow=1), *([track] if track else [])]
         line = Line(110, upright=True, h=(39 if wide else 27) * layout.frame)
         lined = [each for part in parts for each in (line, part)]
-        return Row(self._turn(wide, told=bool(own) and wide), *(lined if wide else lined[1:]), line,
+        return Row(self._turn(wide, told=len(own) > (not self.plate_shown)), *(lined if wide else lined[1:]), line,
                    Space(w=each - (25 if wide else 15)), gap=12, pad=(24 if wide else 14, 0), frame=GROUND)  # fmt: skip
 
     def own_parts(self, rest: float, ritual: float, layout: Layout) -> tuple[list[Box], float]:
