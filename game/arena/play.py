@@ -10,7 +10,7 @@ import msgspec
 from game.arena.hands import failed, in_order
 from game.arena.schedule import Contest, Pairing, entrant, pairing
 from game.bots import Budget, Question
-from game.bots.jobs import Job
+from game.bots.protocol import Job
 from game.bots.steady import guarded
 from game.engine.chance import Chance
 from game.engine.event import Event

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from game import __version__, compiled
 from game.commands.console import DIFFERENT, DONE, NO_DISPLAY
+from game.match.files import shipped
 from game.match.outside_text import shown
-from game.match.resources import shipped
 from game.match.store import data_folder
 
 PACKAGES = ("pygame-ce", "pygame_gui", "platformdirs", "msgspec", "filelock")

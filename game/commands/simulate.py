@@ -15,7 +15,7 @@ import msgspec
 from game.arena.hands import CrewError, in_order
 from game.arena.schedule import by_seat
 from game.bots import Question, check_bot
-from game.bots.jobs import Job
+from game.bots.protocol import Job
 from game.commands.console import DIFFERENT, DONE, PROGRAM
 from game.engine.chance import Chance
 from game.engine.errors import EngineError

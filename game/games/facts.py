@@ -8,8 +8,19 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 if TYPE_CHECKING:
     from game.engine.position import Position
 
+POWER_LIMITS = (-4, 8)
+"""Least and most Power: of the 8 that everybody gathers first, half is left at least."""
+DOOM_LIMITS = (0, 10)
+"""Least and most Doom: a third of the 30 that end a match."""
 Ids = dict[str, tuple[str, ...]]
 """All ids of a game by what they name: kinds of option, decision and event, codes of reasons, and its own."""
+
+
+class Handicap(NamedTuple):
+    """What one side begins with besides the usual: Power after the first Gather (may be less), Doom from the start."""
+
+    power: int = 0
+    doom: int = 0
 
 
 class Counted(NamedTuple):

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from game.bots import Question
-from game.bots.jobs import Job as Job
 from game.bots.protocol import Cancelled as Cancelled
+from game.bots.protocol import Job as Job
 from game.engine.option import Option
 from game.engine.position import Position
 from game.games.registry import words_part

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.bots.steady import STAND_IN
 from game.bots.thirdparty import is_third_party
-from game.games.handicap import Handicap
+from game.games.facts import Handicap
 from game.games.registry import facts_of, game_of
 from game.match.gamewords import words_for, words_of
 from game.match.handicap import levels

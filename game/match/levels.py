@@ -13,7 +13,7 @@ import msgspec
 
 from game.bots import BOTS
 from game.games.registry import first_game
-from game.match.resources import asset
+from game.match.files import asset
 from game.match.words import words
 
 log = logging.getLogger(__name__)

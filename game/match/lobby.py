@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Literal, get_args
 
-from game.games.handicap import Handicap
+from game.games.facts import Handicap
 
 Pace = Literal["slow", "normal", "fast", "at_once"]
 PACES: tuple[Pace, ...] = get_args(Pace)

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.games.registry import games, words_part
 from game.match.cards import Ref
-from game.match.resources import asset
+from game.match.files import asset
 from game.match.words import plain
 
 _WORD = re.compile(r"[\w’]+")

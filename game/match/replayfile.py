@@ -24,7 +24,7 @@ from typing import Annotated, NamedTuple
 import msgspec
 
 from game.engine.errors import EngineError
-from game.games.handicap import Handicap
+from game.games.facts import Handicap
 from game.games.rulings import RULES_VERSION
 from game.match.cleaned import cleaned, local
 from game.match.entries import SeatChange

@@ -7,13 +7,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from game.bots.jobs import Carry, here
 from game.bots.players import players_of
+from game.bots.protocol import Carry, here
 from game.bots.steady import guarded
 from game.bots.thirdparty import is_third_party
 from game.engine.chance import Chance
 from game.engine.errors import EngineError
-from game.games.handicap import Handicap
+from game.games.facts import Handicap
 from game.games.registry import games
 from game.match import finished, saves
 from game.match.campaign.desk import Campaigns

@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from game.bots import BOTS, Budget
-from game.bots.jobs import Carry, Job, here
-from game.bots.protocol import Bot, Cancelled
+from game.bots.protocol import Bot, Cancelled, Carry, Job, here
 from game.bots.steady import Tell, guarded
 from game.bots.thirdparty import is_third_party
 from game.engine.chance import Chance

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.games.registry import games
-from game.match.resources import asset
+from game.match.files import asset
 
 LANGUAGE = "en"
 FILES = ("things", "games", "prompts", "reasons", "events", "asking", "hints", "advice")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pygame
 
-from game.match.resources import asset
+from game.match.files import asset
 from game.match.settings import Settings
 
 log = logging.getLogger(__name__)

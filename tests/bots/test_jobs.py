@@ -5,8 +5,7 @@ import threading
 
 import pytest
 
-from game.bots.jobs import Job, here
-from game.bots.protocol import BotFailed, Cancelled
+from game.bots.protocol import BotFailed, Cancelled, Job, here
 from game.bots.workers.crew import Crew
 
 

@@ -5,7 +5,7 @@ import random
 import pytest
 from matchtools import run
 
-from game.games.handicap import Handicap
+from game.games.facts import Handicap
 from game.games.wars.words.tableview import read_table
 from game.match.gamewords import words_for
 from game.match.handicap import handicap_words, levelling_words

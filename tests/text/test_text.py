@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.match.resources import asset
+from game.match.files import asset
 
 RULINGS = Path(__file__).resolve().parents[2] / "docs" / "rulings.md"
 

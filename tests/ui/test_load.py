@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.games.handicap import Handicap
+from game.games.facts import Handicap
 from game.match.lobby import SaveInfo
 from game.match.store import DiskUse
 from game.ui import draw

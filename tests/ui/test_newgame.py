@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.games.handicap import Handicap
+from game.games.facts import Handicap
 from game.match.lobby import GameInfo, NewGameSpec
 from game.ui.scenes.handicap import HandicapScene
 from game.ui.scenes.message import MessageScene

@@ -17,7 +17,7 @@ from game.games.wars.rules.flow.awakening import AWAKENINGS
 from game.games.wars.rules.registry import ACTIONS, HOOKS, WATCHERS
 from game.games.wars.rules.rules import FIRST_ACTIONS, LAST_ACTIONS, make_rules
 from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, KINDS, REQUIREMENTS, UNIT_KIND
-from game.match.resources import asset
+from game.match.files import asset
 
 HERE = Path(__file__).parent
 

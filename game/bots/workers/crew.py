@@ -9,8 +9,7 @@ import threading
 import weakref
 from typing import Any
 
-from game.bots.jobs import Job
-from game.bots.protocol import BotFailed, Budget, Cancelled, Question
+from game.bots.protocol import BotFailed, Budget, Cancelled, Job, Question
 from game.bots.shipped import BOTS
 from game.bots.thirdparty import is_third_party
 from game.bots.workers.place import Kept, Place
@@ -174,5 +173,5 @@ def shared_crew() -> Crew:
 
 
 def in_worker(job: Job[Any]) -> str:
-    """Carry out a job in a worker process of this program, as ``game.bots.jobs.here`` does in this one."""
+    """Carry out a job in a worker process of this program, as ``game.bots.protocol.here`` does in this one."""
     return shared_crew().carry_out(job)

@@ -8,8 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from game.bots.jobs import Job
-from game.bots.protocol import BotFailed, Budget, Cancellable, Cancelled, Question
+from game.bots.protocol import BotFailed, Budget, Cancellable, Cancelled, Job, Question
 from game.bots.thirdparty import is_third_party
 from game.bots.workers.link import Link
 from game.bots.workers.wire import Ask, Do, Drop, Make, Message, Reply, Stop

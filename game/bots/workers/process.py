@@ -14,9 +14,8 @@ import traceback
 from typing import IO, NoReturn
 
 from game.bots import thirdparty
-from game.bots.jobs import Job, here
 from game.bots.players import players_of
-from game.bots.protocol import Bot, Cancellable, Question
+from game.bots.protocol import Bot, Cancellable, Job, Question, here
 from game.bots.shipped import BOTS, make_shipped, playable
 from game.bots.workers.wire import Allow, Ask, Do, Drop, Make, Message, Reply, Stop, put, take, unpacked
 from game.games.others import Refused

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from game.games.handicap import DOOM_LIMITS, POWER_LIMITS
+from game.games.facts import DOOM_LIMITS, POWER_LIMITS
 from game.games.registry import games
 from game.match.campaign.goals import Goal
 from game.match.record import MOST_SEATS, Text40, Text60, Text80

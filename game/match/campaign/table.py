@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.bots import BOTS, playable
-from game.games.handicap import DOOM_LIMITS, POWER_LIMITS
+from game.games.facts import DOOM_LIMITS, POWER_LIMITS
 from game.games.registry import ids_of
 from game.match.campaign.progress import Progress
 from game.match.campaign.story import Book, Chapter, ChapterSeat, Help

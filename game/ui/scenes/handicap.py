@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from game.games.handicap import DOOM_LIMITS, POWER_LIMITS, Handicap
+from game.games.facts import DOOM_LIMITS, POWER_LIMITS, Handicap
 from game.match.handicap import signed
 from game.match.lobby import NO_HANDICAP, GameOption
 from game.ui import theme

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
-from game.games.handicap import DOOM_LIMITS, POWER_LIMITS, Handicap
+from game.games.facts import DOOM_LIMITS, POWER_LIMITS, Handicap
 from game.match.game_options import chosen_options
 from game.match.gamewords import words_for
 from game.match.handicap import Levelling

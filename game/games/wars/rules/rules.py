@@ -8,7 +8,7 @@ from game.engine.errors import CodecError, SetupError
 from game.engine.option import NONE, Option
 from game.engine.plain import copied_setup
 from game.engine.position import Frame, Position, goes_on, taken_up
-from game.games.handicap import Handicap
+from game.games.facts import Handicap
 from game.games.rulings import RULES_VERSION, as_of, mark_version, read_version
 from game.games.wars.factions.rules import abilities as _abilities  # noqa: F401  registers every ability
 from game.games.wars.rules.board import take_gate

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from game.engine.errors import SetupError
-from game.games.handicap import DOOM_LIMITS, POWER_LIMITS, Handicap
+from game.games.facts import DOOM_LIMITS, POWER_LIMITS, Handicap
 from game.games.wars.rules.editions import Edition
 from game.games.wars.rules.maps import Map
 from game.games.wars.rules.units import ELDER_SIGNS, FACTIONS, FEWEST_SIDES, SIDE_NUMBER

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from game.bots.jobs import Job
+from game.bots.protocol import Job
 from game.games.wars.bots.advice import prospects
 from game.match.counsel import STRONG, Counsel, weigh, why_case
 from game.match.entries import Answer, Entry
