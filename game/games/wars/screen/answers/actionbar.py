@@ -235,12 +235,10 @@ def action_row(match: Match, opened: OpenDecision, table: Table, cards: Sequence
         if kind == action or (known and kind not in _NEVER and kind != "pass" and not _done_with(kind, side)):
             name = speech.name("action", kind) if speech.has("action", kind) else kind
             lit = kind == action
-            tip = f"**{name}**\n" + (
-                f"Going on: {opened.prompt}" if lit else "First finish what you are doing, or step back with Esc."
-            )
-            row.append(
-                Choice(None, name, Picture("icon", id=sign_of(kind)), tooltip=tip, place="lit" if lit else "aside")
-            )
+            told = f"Going on: {opened.prompt}" if lit else "First finish what you are doing, or step back with Esc."
+            tip = f"**{name}**\n{told}"
+            sign = Picture("icon", id=sign_of(kind))
+            row.append(Choice(None, name, sign, tooltip=tip, place="lit" if lit else "aside"))
     ends = [card for card in cards if card.place == "end"]
     if not ends and opened.kind in _NOTHING_YET:
         why = _NOTHING_YET[opened.kind]

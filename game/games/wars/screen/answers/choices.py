@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import lru_cache, partial
+from functools import cache, partial
 from typing import Any
 
-from game.engine.option import Blocked, Option
+from game.engine.option import Option
 from game.games.wars.screen.battle.odds import Duel, duels
 from game.games.wars.screen.map.atlas import atlas
 from game.games.wars.screen.map.targets import Marks, Target
@@ -21,7 +22,7 @@ from game.games.wars.words.tableview import (
     faction_of,
     kind_of,
     owner_of,
-)
+)  # fmt: skip
 from game.match.match import Match, OpenDecision
 from game.match.words import words
 from game.ui.icons import has_icon
@@ -121,32 +122,18 @@ def lay_open(match: Match, opened: OpenDecision, table: Table, view: dict[str, A
     """The open question in words and choices, for the person asked; ``view`` is that person's."""
     decision = match.position.decision
     assert decision is not None
-    rules = match.rules
-    speech = words()
+    rules, speech, blocked = match.rules, words(), opened.blocked
     faction = faction_of(opened.side)
-    blocked = opened.blocked
-    labels = speech.option_labels(rules, decision, view)
-    costs = action_costs(match) if opened.kind in ACTION_KINDS else {}
+    labelled = dict(zip(opened.options, speech.option_labels(rules, decision, view), strict=True))
     if opened.kind in ACTION_KINDS:
-        choices = _actions(
-            match, opened, dict(zip(opened.options, labels, strict=True)), blocked, costs, faction, table
-        )
+        choices = _actions(match, opened, labelled, table.by_faction[faction].power)
     else:
-        choices = [_card(option, label, faction, table) for option, label in zip(opened.options, labels, strict=True)]
+        choices = [_card(option, label, faction, table) for option, label in labelled.items()]
         choices += [
-            Choice(
-                None,
-                speech.name("action", entry.option.kind),
-                Picture("icon", id=entry.option.kind),
-                reason=speech.reason(rules, entry, short=True),
-                tooltip=speech.reason(rules, entry),
-            )
-            for entry in blocked
-            if entry.option.area < 0 and entry.option.unit < 0
-        ]
-    choices = of_battle(match, opened, table, choices)
-    areas = tuple(area.id for area in table.areas)
-    side = table.by_faction[faction]
+            Choice(None, speech.name("action", entry.option.kind), Picture("icon", id=entry.option.kind),
+                   reason=speech.reason(rules, entry, short=True), tooltip=speech.reason(rules, entry))
+            for entry in blocked if entry.option.area < 0 and entry.option.unit < 0
+        ]  # fmt: skip
     return Question(
         seat=opened.seat,
         faction=faction,
@@ -154,59 +141,43 @@ def lay_open(match: Match, opened: OpenDecision, table: Table, view: dict[str, A
         serial=opened.serial,
         prompt=opened.prompt,
         hint=speech.hint(rules, decision),
-        power=side.power,
-        choices=tuple(choices),
+        power=table.by_faction[faction].power,
+        choices=tuple(of_battle(match, opened, table, choices)),
         marks=_marks(opened, table),
-        blocked_areas={
-            areas[entry.option.area]: speech.reason(rules, entry) for entry in blocked if entry.option.kind == "area"
-        },
-        blocked_units={
-            entry.option.unit: speech.reason(rules, entry) for entry in blocked if entry.option.kind == "unit"
-        },
+        blocked_areas={table.areas[entry.option.area].id: speech.reason(rules, entry) for entry in blocked
+                       if entry.option.kind == "area"},
+        blocked_units={entry.option.unit: speech.reason(rules, entry) for entry in blocked
+                       if entry.option.kind == "unit"},
         about=opened.about,
-    )
+    )  # fmt: skip
 
 
-def _actions(
-    match: Match,
-    opened: OpenDecision,
-    labels: Mapping[Option, str],
-    blocked: list[Blocked],
-    costs: Mapping[str, int],
-    faction: str,
-    table: Table,
-) -> list[Choice]:
+def _actions(match: Match, opened: OpenDecision, labels: Mapping[Option, str], power: int | None) -> list[Choice]:
     """Action buttons in the rules' order, those not to be had with the reason in the place of the cost."""
-    speech = words()
+    speech, costs = words(), action_costs(match)
     made: dict[str, Choice] = {}
+
+    def add(option: Option | None, kind: str, label: str, told: str, reason: str = "") -> None:
+        known = speech.has("action", kind)
+        head, text = (speech.name("action", kind), speech.text("action", kind)) if known else (label, "")
+        made[kind] = Choice(
+            option, label if option else head, Picture("icon", id=sign_of(kind)), "", costs.get(kind, 0), reason,
+            f"**{head}**\n{text}\n{told}", "end" if kind == "pass" else "action",
+        )  # fmt: skip
+
     for option, label in labels.items():
-        kind = option.kind
-        text = speech.text("action", kind) if speech.has("action", kind) else ""
-        cost = costs.get(kind, 0)
+        kind, cost = option.kind, costs.get(option.kind, 0)
         if kind in _DECLINE:
             made[kind] = Choice(option, label, Picture("icon", id="done"), tooltip=f"**{label}**", place="end")
             continue
         price = f"Costs **{cost} Power**" if cost else "Costs nothing"
-        if kind == "pass":
-            power = table.by_faction[faction].power
-            price = f"Burns **{power} Power**"
-        tooltip = (
-            f"**{speech.name('action', kind) if speech.has('action', kind) else label}**\n{text}\n<gold>{price}</>"
-        )
-        picture = Picture("icon", id=sign_of(kind))
-        made[kind] = Choice(option, label, picture, "", cost, "", tooltip, "end" if kind == "pass" else "action")
-    for entry in blocked:
+        add(option, kind, label, f"<gold>{f'Burns **{power} Power**' if kind == 'pass' else price}</>")
+    for entry in opened.blocked:
         kind = entry.option.kind
         if entry.reason.code in _HIDDEN_REASONS or kind in _ONLY_IF_OFFERED or kind in made or kind == "pass":
             continue
-        name = speech.name("action", kind) if speech.has("action", kind) else kind
-        short = speech.reason(match.rules, entry, short=True)
-        why = speech.reason(match.rules, entry)
-        text = speech.text("action", kind) if speech.has("action", kind) else ""
-        tooltip = f"**{name}**\n{text}\n<reason>Not now: {why}.</>"
-        made[kind] = Choice(
-            None, name, Picture("icon", id=sign_of(kind)), "", costs.get(kind, 0), short, tooltip, "action"
-        )
+        add(None, kind, kind, f"<reason>Not now: {speech.reason(match.rules, entry)}.</>",
+            speech.reason(match.rules, entry, short=True))  # fmt: skip
     rules: Any = match.rules
     order = [entry.id for entry in rules.actions[opened.side]]
     order = [kind for kind in order if kind != "pass"] + ["done", "no", "pass"]
@@ -217,20 +188,13 @@ def _card(option: Option, label: str, faction: str, table: Table) -> Choice:
     """The card of an option that is no action."""
     speech = words()
     if option.kind in _DECLINE:
-        return Choice(
-            option,
-            label,
-            Picture("icon", id="done" if option.kind == "done" else "close"),
-            place="end",
-            tooltip=f"**{label}**",
-        )
+        picture = Picture("icon", id="done" if option.kind == "done" else "close")
+        return Choice(option, label, picture, place="end", tooltip=f"**{label}**")
     if option.kind == "book":
         book = book_of(option)
-        text = speech.text("book", book)
-        kind = speech.tables["things"]["book"][book].get("kind", "")
-        tooltip = f"**{label}**  <second>{kind}</>\n{text}"
-        short = speech.tables["things"]["book"][book].get("short", text)
-        return Choice(option, label, Picture("icon", faction, book), short, None, "", tooltip)
+        text, thing = speech.text("book", book), speech.tables["things"]["book"][book]
+        tooltip = f"**{label}**  <second>{thing.get('kind', '')}</>\n{text}"
+        return Choice(option, label, Picture("icon", faction, book), thing.get("short", text), tooltip=tooltip)
     if option.unit >= 0 and option.kind == "unit":
         unit = option.unit
         picture = Picture("token", owner_of(unit), kind_of(unit), class_of(unit))
@@ -245,16 +209,10 @@ def _card(option: Option, label: str, faction: str, table: Table) -> Choice:
     if option.kind == "direction":
         return Choice(option, label, Picture("icon", id="clockwise" if option.number else "counterclockwise"))
     icons = {"pledge": "power", "power": "power", "signs": "elder_sign", "reveal": "elder_sign", "yes": "check"}
-    picture_id = icons.get(option.kind, option.kind)
-    text = ""
-    for group in ("action", "ability", "book", "requirement"):
-        if speech.has(group, option.kind):
-            text = speech.text(group, option.kind)
-            break
-    tooltip = f"**{label}**\n{text}" if text else ""
-    return Choice(
-        option, label, Picture("icon", faction, picture_id if has_icon(picture_id) else "dice"), text, None, "", tooltip
-    )
+    picture_id, groups = icons.get(option.kind, option.kind), ("action", "ability", "book", "requirement")
+    text = next((speech.text(group, option.kind) for group in groups if speech.has(group, option.kind)), "")
+    picture = Picture("icon", faction, picture_id if has_icon(picture_id) else "dice")
+    return Choice(option, label, picture, text, tooltip=f"**{label}**\n{text}" if text else "")
 
 
 def of_battle(match: Match, opened: OpenDecision, table: Table, choices: Iterable[Choice]) -> list[Choice]:
@@ -270,28 +228,22 @@ def of_battle(match: Match, opened: OpenDecision, table: Table, choices: Iterabl
             made.append(replace(choice, text=f"{first}\n__{then}__"))
         elif opened.kind == "battle_area" and option.kind == "area":
             area = table.areas[option.area].id
-            made.append(replace(choice, battles=_kept(partial(duels, match, table, area, faction))))
+            made.append(replace(choice, battles=cache(partial(duels, match, table, area, faction))))
         elif opened.kind == "battle_enemy" and option.kind == "side":
             area, enemy = table.areas[int(opened.about[0])].id, faction_of(option.side)
-            count = _kept(partial(duels, match, table, area, faction, enemy))
+            count = cache(partial(duels, match, table, area, faction, enemy))
             made.append(replace(choice, battles=count, tooltip=f"**{choice.label}**"))
         else:
             made.append(choice)
     return made
 
 
-def _kept(count: Duels) -> Duels:
-    """The same, counted only once."""
-    return lru_cache(maxsize=1)(count)
-
-
 def with_way_back(question: Question) -> Question:
     """The question of who takes a result, with a card that takes back the last answer."""
     if not question.kind.startswith("assign"):
         return question
-    words_ = "your last choice"
-    tip = f"**Undo**\nTakes back {words_}"
-    back = Choice(None, "Undo", Picture("icon", id="undo"), words_, tooltip=tip, place="end", deed="undo")
+    back = Choice(None, "Undo", Picture("icon", id="undo"), "your last choice", place="end", deed="undo",
+                  tooltip="**Undo**\nTakes back your last choice")  # fmt: skip
     return replace(question, choices=(*question.choices, back))
 
 
@@ -319,9 +271,7 @@ def area_tip(area_id: str, table: Table) -> str:
     for side in table.sides:
         mine = [piece for piece in area.pieces if piece.faction == side.faction]
         if mine:
-            kinds: dict[str, int] = {}
-            for piece in mine:
-                kinds[piece.kind] = kinds.get(piece.kind, 0) + 1
+            kinds = Counter(piece.kind for piece in mine)
             told = ", ".join(
                 speech.name("unit", kind) if count == 1 else f"{count} {speech.plural(kind)}"
                 for kind, count in kinds.items()

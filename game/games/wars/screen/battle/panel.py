@@ -28,14 +28,6 @@ from game.ui.layout import Layout
 from game.ui.things import Thing
 from game.ui.widgets.base import Widget
 
-STEP_NAMES = {
-    "before": "Before",
-    "roll": "Roll",
-    "kills": "Kills",
-    "pains": "Pains",
-    "after": "After",
-    "retreat": "Retreat",
-}
 USUAL = {"great_old_one": tokens.GREAT_OLD_ONE, "monster": tokens.MONSTER, "cultist": tokens.CULTIST}
 """How wide pieces are where there is room, in shares of design units."""
 _ORDER = {"great_old_one": 0, "monster": 1, "cultist": 2}
@@ -113,14 +105,8 @@ class BattlePanel(Boxes):
         self.folded = not self.folded
         self._on_fold()
 
-    def show(
-        self,
-        table: Table,
-        battle: BattleView | None,
-        question: Question | None,
-        course: Course | None = None,
-        pace: float = 0.0,
-    ) -> None:
+    def show(self, table: Table, battle: BattleView | None, question: Question | None, course: Course | None = None,
+             pace: float = 0.0) -> None:  # fmt: skip
         """Show a battle of a table, or none. With a ``pace`` dice that have just been rolled tumble."""
         rolled = battle is not None and any(side.dice for side in battle.sides)
         fresh = rolled and not (self.battle and any(side.dice for side in self.battle.sides))
@@ -237,7 +223,7 @@ class BattlePanel(Boxes):
                 told = Either(Text(f"{{glyph:{decider}}} {name}", role, colour, least=60), told)
             return Stack(arrow(place, now), Row(told, pack="center", pad=(3, 0)), grow=1)
 
-        shown = (step(place, STEP_NAMES[name]) for place, name in enumerate(BATTLE_STEPS))
+        shown = (step(place, name.title()) for place, name in enumerate(BATTLE_STEPS))
         return Row(*shown, h=high, across="fill")
 
     def _odds(self, battle: BattleView, wide: float, high: float, layout: Layout) -> Box:
@@ -394,12 +380,8 @@ class BattlePanel(Boxes):
         assert self.battle is not None
         known = self.course.used if self.course else ()
         used = known or tuple(("", name) for name in self.battle.used)
-        found = []
-        for faction, name in used:
-            group = next((group for group in ("book", "ability") if words().has(group, name)), "")
-            if group:
-                found.append((faction, words().name(group, name)))
-        return found
+        groups = {name: [group for group in ("book", "ability") if words().has(group, name)] for _, name in used}
+        return [(faction, words().name(groups[name][0], name)) for faction, name in used if groups[name]]
 
     def _used(self) -> Sequence[Box]:
         """Abilities used, as chips with the user's glyph: all of them, or as many as there is room for."""
