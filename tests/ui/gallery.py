@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import random
 import time
 from collections.abc import Callable
@@ -20,7 +21,7 @@ from game.games.wars.screen.stage import MapStage
 from game.games.wars.words.turning import Costly, Swing, Turning
 from game.match.campaign.files import Run
 from game.match.counsel import Counsel, Part, Step, text
-from game.match.driver import AskBot, AskPerson, Over
+from game.match.driver import AskBot, AskPerson, Over, make_bots, play_out
 from game.match.lobby import Choice, SavedPlayer, SaveInfo
 from game.match.match import Match, Seat
 from game.match.services import Services
@@ -284,21 +285,13 @@ def every_hint() -> list[str]:
     return sorted({kind for game in words().tables["hints"].values() for kind in game})
 
 
-_played: list[Any] = []
-
-
+@functools.cache
 def played_match() -> Match:
     """A match that has been played by bots to its end; played once, and the same one given again."""
-    if not _played:
-        from game.match.driver import make_bots, play_out
-
-        match = Match.new({"game": "wars", "players": 4, "seed": 3, "rules": 1}, [Seat("random", name) for name in
-                                                                    ("Ada", "Tobias", "Ruth", "Vane")])  # fmt: skip
-        play_out(match, make_bots(["random"] * 4, 3))
-        _played.append(match)
-    found = _played[0]
-    assert isinstance(found, Match)
-    return found
+    seats = [Seat("random", name) for name in ("Ada", "Tobias", "Ruth", "Vane")]
+    match = Match.new({"game": "wars", "players": 4, "seed": 3, "rules": 1}, seats)
+    play_out(match, make_bots(["random"] * 4, 3))
+    return match
 
 
 def advance(session: Session, wanted: Callable[[str, int], bool], prefer: Callable[[Option], bool] | None = None,

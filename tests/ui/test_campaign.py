@@ -225,7 +225,7 @@ def wait_for(driver: Robot, story: StoryScene, games: int) -> None:
 
 
 def test_the_first_three_chapters_are_played_through_the_window(window: Window) -> None:
-    """Each chapter leads to its page of how it ended, and that to the next; twice the program is started again."""
+    """Each chapter leads to its page of how it ended, and that to the next; what has been played can be read again."""
     driver = window()
     story = begin_story(driver)
     for number in range(3):
@@ -246,16 +246,6 @@ def test_the_first_three_chapters_are_played_through_the_window(window: Window) 
             driver.key("enter")
             story = scene(driver, StoryScene)
     assert state_of(story.run).chapter.id == "the_king_in_asia"
-
-
-def test_chapters_already_played_can_be_read_again(window: Window) -> None:
-    driver = window()
-    story = begin_story(driver)
-    driver.key("enter")
-    driver.until(lambda: len(story.run.games) == 1)
-    scene(driver, StoryScene)
-    driver.key("enter")
-    assert story.shown == "the_merrimac_quarrel"
     driver.press("page.ash_and_ink")
     assert story.shown == "ash_and_ink"
     driver.press("page.three_chairs")
