@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from game.match.match import Seat
+from game.match.phrases import Line
 from game.match.services import Services
 from game.match.session import begin
 from game.ui.app import App
@@ -136,6 +137,14 @@ def hit(driver: Robot, keys: str) -> None:
     for key in keys.split():
         driver.key(key)
         driver.frames(2)
+
+
+def click_line(driver: Robot, scene: Any, line: Line) -> None:
+    """Click a line of the chronicle."""
+    log = scene.stage.log
+    log.show_line(line)
+    driver.frames(2)
+    driver.press(f"{log.id}.{list(log.lines).index(line)}")
 
 
 def settle(driver: Robot, done: Callable[[], bool]) -> None:

@@ -12,7 +12,7 @@ from game.match.phrases import Line
 from game.ui.scenes.message import MessageScene
 from scripts.window.robot import Robot
 from tests.match.matchtools import whole
-from tests.ui.playing import ADA, BOTS, FIGHT, GC, Opener, settle
+from tests.ui.playing import ADA, BOTS, FIGHT, GC, Opener, click_line, settle
 
 
 def played(table: Opener, **given: Any) -> tuple[Robot, Any]:
@@ -33,14 +33,6 @@ def asked_again(scene: Any) -> bool:
         scene.answer(scene.session.match.decision.options[0])
         return False
     return scene.question is not None
-
-
-def click_line(driver: Robot, scene: Any, line: Line) -> None:
-    """Click a line of the chronicle."""
-    log = scene.stage.log
-    log.show_line(line)
-    driver.frames(2)
-    driver.press(f"log.{list(log.lines).index(line)}")
 
 
 def move_line(scene: Any) -> Line:

@@ -12,6 +12,7 @@ from game.match.phrases import Line
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 from tests.match.matchtools import whole
+from tests.ui.playing import click_line
 from tests.ui.ritesplaying import ANNA, CardOpener, choice, settle, take
 
 ADEPTS = (ANNA, Seat("adept", "Ruth"), Seat("adept", "Crane"))
@@ -35,13 +36,6 @@ def test_in_a_narrow_window_the_line_looked_back_at_has_its_cultists_colour_also
     driver.frames(2)
     card = driver.rect("line")
     assert driver.app.surface.get_at((card.x + 9, card.centery))[:3] == COLOURS[4]
-
-
-def click_line(driver: Robot, scene: MatchScene, line: Line) -> None:
-    log = scene.stage.log
-    log.show_line(line)
-    driver.frames(2)
-    driver.press(f"log_lines.{list(log.lines).index(line)}")
 
 
 def card_played(scene: MatchScene, own: bool) -> Line:

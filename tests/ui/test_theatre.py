@@ -22,7 +22,7 @@ from game.ui.theatre.goon import GoOnScene
 from game.ui.theatre.replays import ReplaysScene
 from scripts.window.robot import Robot
 from tests.match.matchtools import played, whole
-from tests.ui.playing import House, in_theatre
+from tests.ui.playing import House, click_line, in_theatre
 
 BOTS = ("random", "random", "random")
 
@@ -137,9 +137,7 @@ def test_a_click_on_a_line_goes_there_and_the_line_is_lit(house: House, over: Ma
     driver, scene = house.watch(over)
     log = scene.stage.log
     line = next(line for line in log.told() if "moves" in line.text)
-    log.show_line(line)
-    driver.frames(2)
-    driver.press(f"log.{list(log.lines).index(line)}")
+    click_line(driver, scene, line)
     told = scene.timeline.told(scene.view)
     assert scene.timeline.events_at(scene.reel.n) >= told.behind[told.lines.index(line)]
     assert log.marked == line and scene.deck.line == line

@@ -51,6 +51,15 @@ def app(services: Services) -> Iterator[App]:
     made.close()
 
 
+def seated(app: App, session: Session) -> tuple[Robot, MatchScene]:
+    """The window at a match's table."""
+    table = MatchScene(session)
+    app.start(table)
+    driver = Robot(app)
+    driver.frames(3)
+    return driver, table
+
+
 def ask(services: Services, app: App) -> Robot:
     """The Load page with a game that names somebody else's bot, opened."""
     session = begin(INPUTS, (Seat(STRANGER, "Eve"), *BOTS), services.store)
@@ -100,11 +109,7 @@ def test_undo_stops_a_bot_that_is_thinking(services: Services, app: App, crew: C
     thinking = Thinking(in_worker, lambda: ("seconds", 60.0))
     seats = (ADA, hanging, hanging, hanging)
     session = begin({**INPUTS, "setup": FIGHT}, seats, services.store, thinking=thinking)
-    app.start(MatchScene(session))
-    driver = Robot(app)
-    table = driver.scene
-    assert isinstance(table, MatchScene)
-    driver.frames(3)
+    driver, table = seated(app, session)
     while table.flow.asked is not None:
         asked = table.flow.asked.decision
         session.answer(next((o for o in asked.options if o.kind in ("pass", "yes")), asked.options[0]), asked.serial)
@@ -123,11 +128,7 @@ def test_advice_and_turning_points_are_worked_out_in_a_worker(
     monkeypatch.setattr("game.match.counsel.weigh", None)
     monkeypatch.setattr("game.games.wars.words.turning.Search", None)
     session = begin({**INPUTS, "setup": FIGHT}, (ADA, *BOTS), services.store, thinking=services.thinking)
-    app.start(MatchScene(session))
-    driver = Robot(app)
-    driver.frames(3)
-    table = driver.scene
-    assert isinstance(table, MatchScene)
+    driver, table = seated(app, session)
     table.advisor.hint()
     settle(driver, lambda: not table.advisor.thinking)
     best = table.advisor.counsels[0]
