@@ -14,7 +14,7 @@ from game.engine.errors import EngineError
 from game.games.others import Refused
 from game.games.registry import allow, first_game, games
 from game.match.outside_text import whole_number
-from game.terminal.files import BadInput
+from game.terminal import BadInput
 
 
 class _Parser(argparse.ArgumentParser):

@@ -18,7 +18,8 @@ from game.arena.schedule import Contest, entrant
 from game.bots import make
 from game.commands.console import DIFFERENT, DONE
 from game.games.registry import facts_of
-from game.terminal.files import BadInput, check_place, refuse_to_replace
+from game.terminal import BadInput
+from game.terminal.files import check_place, refuse_to_replace
 from game.terminal.stopping import Stopped, Stopper
 
 WRITE_EVERY = 20.0

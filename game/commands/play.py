@@ -16,7 +16,8 @@ from game.match.match import Seat
 from game.match.outside_text import shown
 from game.match.services import Services
 from game.match.session import Session, begin
-from game.terminal.files import BadInput, SaveFile, check_place, place_of, refuse_to_replace
+from game.terminal import BadInput
+from game.terminal.files import SaveFile, check_place, place_of, refuse_to_replace
 from game.terminal.stopping import Stopped, Stopper
 from game.terminal.terminal import terminal_of
 

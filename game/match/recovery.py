@@ -88,7 +88,9 @@ def recover(store: Store, path: Path) -> TakenUp:
     damaged = lines.damaged or missing > 0
     if len(match.entries) > MOST_ENTRIES:
         match.forget(VERY_LONG)
-    if saved is not None and damaged and _begins_with(saved.match, match):
+    same = saved is not None and saved.match.start == match.start
+    if saved is not None and damaged and same and saved.match.entries[: len(match.entries)] == match.entries:
+        # The autosave holds all that could be recovered, and perhaps more.
         autosave = store.newest_of(best.beginning.match)
         assert autosave is not None
     else:
@@ -121,11 +123,6 @@ def _pieced_together(lines: Lines, saved: Opened | None) -> Recovered:
     if not made:
         raise JournalError("their beginning is damaged")
     return max(made, key=lambda recovered: recovered.serial)
-
-
-def _begins_with(saved: Match, match: Match) -> bool:
-    """Whether an autosave holds all that could be recovered, and perhaps more."""
-    return saved.start == match.start and saved.entries[: len(match.entries)] == match.entries
 
 
 def _written(store: Store, first: Beginning, match: Match) -> Path:

@@ -7,13 +7,10 @@ from pathlib import Path
 from game.match.files import at_home, why
 from game.match.match import Match
 from game.match.saves import SaveError, write_save
+from game.terminal import BadInput
 
 Ask = Callable[[str], bool]
 """Puts a question to be answered with yes or no."""
-
-
-class BadInput(Exception):
-    """What was asked for makes no sense; the message is a sentence for the person at the keyboard."""
 
 
 def place_of(said: str) -> Path:

@@ -21,8 +21,9 @@ from game.match.phrases import Line
 from game.match.saves import SaveError, read_header, read_save
 from game.match.session import Session, resume
 from game.match.words import chronicle, plain
+from game.terminal import BadInput
 from game.terminal.asked import Asked
-from game.terminal.files import BadInput, SaveFile, place_of
+from game.terminal.files import SaveFile, place_of
 from game.terminal.stopping import Stopper
 
 HELP = "a number answers; ? lists everything that can be typed; u takes back, q quits"

@@ -17,7 +17,6 @@ import pygame
 
 from game.bots.steady import in_worker
 from game.bots.workers import crew
-from game.match.lobby import NewGameSpec, SeatSpec
 from game.match.match import Seat
 from game.match.phrases import Line
 from game.match.services import Services
@@ -134,12 +133,6 @@ class Bench:
         """Close the window."""
         self.app.close()
         self.app.services.close()
-
-
-def bots_spec(bot: str) -> NewGameSpec:
-    """Four bots at one table."""
-    seats = tuple(SeatSpec(f"Seat {n + 1}", bot, name) for n, name in enumerate(FACTIONS))
-    return NewGameSpec("wars", "earth_4_west3_east5", "first", seats, 7)
 
 
 def full_board(bench: Bench, bot: str = "adept") -> Any:

@@ -21,7 +21,8 @@ from game.match.saves import read_save, write_save
 from game.match.services import Services
 from game.match.session import Session, Thinking
 from game.match.store import Store
-from game.terminal.files import BadInput, SaveFile
+from game.terminal import BadInput
+from game.terminal.files import SaveFile
 from game.terminal.stopping import Stopped, Stopper
 
 ROOT = Path(__file__).resolve().parent.parent.parent
