@@ -197,7 +197,7 @@ class MapStage(Stage):
 
     @property
     def waking(self) -> tuple[Waking, ...]:
-        return *super().waking, self.tips, self.fought, self.map, self.annals, self.inspector
+        return *super().waking, self.tips, self.fought, self.map, self.annals.tour, self.inspector
 
     def advance(self, dt: float) -> bool:
         """Let time pass for what moves, and for a battle that has ended; true if all is to be painted again."""
@@ -215,7 +215,7 @@ class MapStage(Stage):
         changed = super().update(dt)
         changed = self.banner.advance(dt) or changed
         changed = self.map.pulse(dt) or changed
-        changed = self.annals.update(dt) or changed
+        changed = self.annals.tour.update(dt) or changed
         self.inspector.update(dt)
         pointed = self.map.hovered or (self.map.focused and self.board.by_keyboard)
         if self.tips.turn_to(self.map.over if pointed else None):
@@ -237,18 +237,17 @@ class MapStage(Stage):
 
     def draw(self, surface: pygame.Surface, whole: bool) -> None:
         """Paint the table, or what has moved on it."""
-        layout, scrolled = self.app.layout, self._scrolled and not whole
+        layout = self.app.layout
+        areas = [part.moving_area for part in self.motions.moved] if self.partly and not whole else []
+        areas += [self.annals.column.rect] if self._scrolled and not whole else []
         self._scrolled = False
-        moved = [part.moving_area for part in self.motions.moved] if self.partly and not whole else []
-        for area in moved or ([] if scrolled else [layout.window]):
+        for area in areas or [layout.window]:
             surface.set_clip(area)
             surface.blit(draw.backdrop(layout.width, layout.height), (0, 0))
             self.board.draw(surface, layout)
             self.tips.draw(surface, layout, self.table, self.question)
             self.notices.draw(surface, layout, self.map.rect)
         surface.set_clip(None)
-        if scrolled:
-            self.annals.paint(surface, layout)
 
     def close_battle(self) -> None:
         """Show no battle that has ended."""

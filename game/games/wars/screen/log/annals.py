@@ -30,7 +30,6 @@ from game.ui.table.log import HIT, Log, Telling, flat
 from game.ui.things import Thing
 from game.ui.widgets.base import Board, Widget
 
-SOON = 0.2
 LONGEST = 40
 """Of what is searched for, in letters."""
 _GLYPH = re.compile(r"\{glyph:([a-z_]+)\}")
@@ -131,8 +130,6 @@ class Annals:
         self._open = False
         self._news_open = False
         self._grid: TableGrid | None = None
-        self._painted_alone = 0.0
-        """Seconds until all is painted, after the column alone was."""
         self._called = True
         self._serial = -1
 
@@ -275,30 +272,6 @@ class Annals:
         return (event.type == pygame.MOUSEWHEEL and self.log.hovered) or (
             event.type == pygame.MOUSEMOTION and self.log.dragged
         )
-
-    def paint(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint the chronicle alone, over what is on the window already."""
-        clip = target.get_clip()
-        target.set_clip(self._board.clip or clip)
-        target.blit(draw.backdrop(layout.width, layout.height), self.column.rect, self.column.rect)
-        for widget in (self.column, *self.column.inner):
-            widget.draw(target, layout)
-        target.set_clip(clip)
-        self._painted_alone = SOON
-
-    # Time -------------------------------------------------------------------------------------
-
-    @property
-    def next_wake(self) -> float | None:
-        """Seconds until the next place is lit."""
-        waits = [self.tour.next_wake, self._painted_alone or None]
-        return min((wait for wait in waits if wait is not None), default=None)
-
-    def update(self, dt: float) -> bool:
-        """Let time pass; true when something has to be painted anew."""
-        due = 0 < self._painted_alone <= dt
-        self._painted_alone = max(self._painted_alone - dt, 0.0)
-        return self.tour.update(dt) or due
 
 
 def _asked(table: Table, question: Question | None) -> Line | None:
