@@ -33,7 +33,6 @@ def over(house: House, match: Match | None = None, size: tuple[int, int] = (1280
     driver = house(size=size, reduced_motion=True)
     driver.scene.replace(MatchScene(Session(match or played_out(), driver.app.services.store)))
     driver.until(lambda: isinstance(driver.scene, CardEnd))
-    driver.frames(2)
     assert isinstance(driver.scene, CardEnd)
     return driver, driver.scene
 
@@ -177,7 +176,7 @@ def test_what_nobody_has_heard_yet_is_told_at_the_table(house: House) -> None:
     scene: Any = driver.scene
     assert isinstance(scene, MatchScene)
     end.session.tell("And another.")
-    driver.frames(2)
+    driver.frames()
     assert scene.stage.notices.said == ["Something about a file.", "And another."]
 
 

@@ -119,14 +119,9 @@ def test_places_show_what_the_seat_sees_and_no_more(rite: str) -> None:
     canvas = canvas_of((1280, 720), 4)
     for session, table in positions(rite, 4):
         state = session.match.view(table.viewer)["state"]
-        open_to_see = {
-            *(card for n, card in enumerate(state["plots"]) if n in state["open"]),
-            *state["ridge"],
-            *(card for slope in state["slopes"].values() for card in slope),
-            state["prize"],
-            "b7",
-            "b6",
-        }
+        slopes = (card for slope in state["slopes"].values() for card in slope)
+        up = (card for n, card in enumerate(state["plots"]) if n in state["open"])
+        open_to_see = {*up, *state["ridge"], *slopes, state["prize"], "b7", "b6"}
         for place in laid(table, canvas):
             if place.card not in ("", HIDDEN) and not place.relic:
                 assert place.card in open_to_see, place
