@@ -206,7 +206,7 @@ def _window(given: argparse.Namespace) -> int:
             f"the window cannot be opened: {problem}. Install the program again, or on Debian and Ubuntu what "
             "SDL needs: sudo apt install libsdl2-2.0-0"
         ) from problem
-    from game.ui.app import NoDisplay, WrongPygame
+    from game.ui.window import NoDisplay, WrongPygame
 
     try:
         return open_window(given.data_dir, given.window, given.load)

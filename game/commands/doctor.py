@@ -99,7 +99,7 @@ def _fonts() -> Finding:
 def _display() -> Finding:
     import pygame
 
-    from game.ui.trouble import UNSEEN_DRIVERS
+    from game.ui.window import UNSEEN_DRIVERS
 
     try:
         pygame.display.init()

@@ -11,8 +11,9 @@ from game.commands.console import DONE
 from game.match.logbook import Logbook
 from game.match.services import Services
 from game.match.session import Session
-from game.ui.app import NoDisplay, WrongPygame, run
+from game.ui.app import run
 from game.ui.scene import Scene
+from game.ui.window import NoDisplay, WrongPygame
 
 
 def open_window(data_dir: Path | None, size: tuple[int, int] | None, load: Path | None) -> int:

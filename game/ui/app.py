@@ -2,164 +2,43 @@
 
 from __future__ import annotations
 
-import logging
-import os
-import queue
 import signal
 import sys
-import threading
 from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeVar
 
 import pygame
 
 from game.match.services import Services
-from game.ui import draw, fonts, memory, palette
+from game.ui import fonts
 from game.ui.doors import scene_named
-from game.ui.layout import MIN_HEIGHT, MIN_WIDTH, Layout
-from game.ui.scene import Scene, SceneStack
-from game.ui.screenshot import Screenshots
-from game.ui.sound import Sound
-from game.ui.trouble import UNSEEN_DRIVERS, Reporter, Troubles
+from game.ui.scene import OpenTable, Program, Scene
+from game.ui.trouble import Reporter, Troubles
 from game.ui.widgets.base import Widget
-from game.ui.widgets.gui import GuiPool
+from game.ui.window import NAME
 
-log = logging.getLogger(__name__)
-T = TypeVar("T")
-
-NAME = "Mythos Table"
 FRAMES_PER_SECOND = 60
 LONGEST_SLEEP = 0.5
-USUAL_SIZE = (1280, 720)
 RESTED_MS = 3000
 """After so long in the window a start has come off."""
 SWITCH_SECONDS = 0.001
 """How long another thread, one that reads or writes files, may keep Python to itself while the window's wants it."""
-DRAWING_VARIABLE = "SDL_FRAMEBUFFER_ACCELERATION"
-
-OpenTable = Callable[[Any], Scene]
-"""Makes the scene with which a match opens."""
 OPENING: OpenTable = partial(scene_named, "opening")
 
 
-class NoDisplay(RuntimeError):
-    """There is no screen to open a window on."""
-
-
-class WrongPygame(RuntimeError):
-    """The pygame found is not pygame-ce, or is too old."""
-
-
-def check_pygame() -> None:
-    """Raise ``WrongPygame`` with advice unless pygame-ce is what ``import pygame`` finds."""
-    if not getattr(pygame, "IS_CE", False):
-        raise WrongPygame(
-            f"Mythos Table needs pygame-ce, but the older pygame {pygame.version.ver} is installed in its place. "
-            "Uninstall both (pip uninstall pygame pygame-ce), then install pygame-ce alone."
-        )
-
-
-class App:
-    """The running window; scenes get it in ``enter``.
-
-    ``services`` is the program behind it, ``layout`` the measures to draw by, ``sound`` what is heard, ``guis`` where
-    text fields and lists are hung, and ``open_table`` makes the table's scene.
-    """
+class App(Program):
+    """The running program: its loop, and what is done about errors."""
 
     def __init__(self, services: Services, open_table: OpenTable = OPENING) -> None:
-        check_pygame()
-        memory.give_back_large_blocks()
-        self.services = services
-        self.settings = services.settings
-        self.open_table = open_table
-        self.stack = SceneStack(self)
-        self.running = False
-        self._posted: queue.SimpleQueue[Callable[[], object]] = queue.SimpleQueue()
-        self._when_painted: list[Callable[[], None]] = []
-        self._wake_event = 0
+        super().__init__(services, open_table)
         self._echo = ""
         self._begun = pygame.time.get_ticks()
         self._rested = False
         self._clock = pygame.time.Clock()
         self._pace = pygame.time.Clock()
-        self._dirty = True
-        self.surface = self._open_window()
-        self.layout = self._measure()
-        palette.use(self.settings.palette)
-        self.guis = GuiPool()
-        self.sound = Sound(self.settings)
-        self.sound.start_ambience()
-        self.shots = Screenshots(services.store.folder / "screenshots", self.aside, self._repaint)
-        self.trouble = Troubles(self)
         self.reporter = Reporter(self)
+        self.trouble = Troubles(self, self.reporter)
         Widget.pressed = self._click
-
-    # The window -------------------------------------------------------------------------------
-
-    def _open_window(self) -> pygame.Surface:
-        if self.settings.compatible_drawing:
-            # Without a graphics card SDL would put every frame through a slow software OpenGL.
-            os.environ.setdefault(DRAWING_VARIABLE, "0")
-        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-        try:
-            pygame.display.init()
-            pygame.font.init()
-            surface = self._set_mode()
-        except pygame.error as problem:
-            raise NoDisplay(f"No window can be opened here: {problem}.") from problem
-        if pygame.display.get_driver() in UNSEEN_DRIVERS and "SDL_VIDEODRIVER" not in os.environ:
-            # SDL falls back to these by itself, and the program would run where nobody can see or close it.
-            pygame.quit()
-            raise NoDisplay("No window can be opened here: there is no screen (DISPLAY is not set).")
-        pygame.display.set_caption(NAME)
-        pygame.key.set_repeat(400, 40)
-        self._wake_event = pygame.event.custom_type()
-        return surface
-
-    def _set_mode(self) -> pygame.Surface:
-        try:
-            return self._wanted_mode()
-        except pygame.error as problem:
-            # A window that cannot be had, from the settings, must not keep the program from starting.
-            log.warning("no such window (%s); the usual one instead", problem)
-            self.settings.fullscreen = False
-            return pygame.display.set_mode(USUAL_SIZE, pygame.RESIZABLE)
-
-    def _wanted_mode(self) -> pygame.Surface:
-        if self.settings.fullscreen:
-            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        size = (max(self.settings.window_width, MIN_WIDTH), max(self.settings.window_height, MIN_HEIGHT))
-        return pygame.display.set_mode(size, pygame.RESIZABLE)
-
-    def _measure(self) -> Layout:
-        width, height = self.surface.get_size()
-        return Layout(width, height, self.settings.interface_scale / 100, self.settings.text_scale / 100)
-
-    def measure_again(self) -> None:
-        """Take up a new window size or scale, and tell the scenes."""
-        self.surface = pygame.display.get_surface() or self.surface
-        measured = self._measure()
-        if measured != self.layout:
-            self.layout = measured
-            draw.forget_sizes()
-            self.stack.layout_changed()
-        self._dirty = True
-
-    def use_palette(self) -> None:
-        """Take up the palette the settings name, and paint every scene anew in it."""
-        if palette.use(self.settings.palette):
-            self.stack.layout_changed()
-            self._dirty = True
-
-    def toggle_fullscreen(self) -> None:
-        """Change between window and full screen."""
-        if not self.settings.fullscreen:
-            self.settings.window_width, self.settings.window_height = self.surface.get_size()
-        self.settings.fullscreen = not self.settings.fullscreen
-        self.settings.save()
-        self.surface = self._set_mode()
-        self.measure_again()
 
     def screenshot(self) -> None:
         """Write the window as a picture into the data folder, and say where it is or why it is not."""
@@ -176,55 +55,6 @@ class App:
         if self.shots.telling:
             self.shots.hush()
         self._draw()
-
-    def _repaint(self) -> None:
-        if self.stack.top:
-            self.stack.top.redraw()
-        self._dirty = True
-
-    # Work from other threads ------------------------------------------------------------------
-
-    def post(self, work: Callable[[], object]) -> None:
-        """Have ``work`` called in the window's thread; may be called from any thread, wakes the loop."""
-        self._posted.put(work)
-        try:
-            pygame.event.post(pygame.event.Event(self._wake_event))
-        except pygame.error:
-            # A full event queue or a window just closed: the loop empties the queue of work by itself.
-            log.debug("could not wake the window")
-
-    def aside(self, name: str, job: Callable[[], T], then: Callable[[T], object],
-              failed: Callable[[Exception], object] | None = None) -> None:  # fmt: skip
-        """Run a job in a thread of its own, and ``then`` with what it returns in the window's.
-
-        ``failed`` gets an ``OSError`` or ``ValueError`` instead; without it no job may raise. ``name`` is the thread's.
-        """
-
-        def work() -> None:
-            try:
-                found = job()
-            except (OSError, ValueError) as problem:
-                if failed is None:
-                    raise
-                log.warning("%s: %s", name, problem)
-                self.post(partial(failed, problem))
-            else:
-                self.post(partial(then, found))
-
-        threading.Thread(target=work, name=name, daemon=True).start()
-
-    def post_painted(self, work: Callable[[], None]) -> None:
-        """Have ``work`` called, in the window's thread, in the frame after the next one that is painted."""
-        self._when_painted.append(work)
-
-    def _run_posted(self) -> None:
-        while True:
-            try:
-                work = self._posted.get_nowait()
-            except queue.Empty:
-                return
-            work()
-            self._dirty = True
 
     # The loop ---------------------------------------------------------------------------------
 
@@ -351,11 +181,6 @@ class App:
 
     def _click(self) -> None:
         self.sound.play("click")
-
-    def quit(self) -> None:
-        """Close the window unless a scene refuses; scenes save what must be saved when asked."""
-        if all(scene.may_quit() for scene in reversed(self.stack.scenes)):
-            self.running = False
 
     def close(self) -> None:
         """End every scene and close the window."""

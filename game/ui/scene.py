@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import logging
+from abc import abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.match.services import Services
+from game.ui.window import Window
+
 if TYPE_CHECKING:
-    from game.ui.app import App
     from game.ui.things import Thing
 
 log = logging.getLogger(__name__)
@@ -55,7 +58,7 @@ class Scene:
     below_painted = True
     """Set by the stack before ``draw`` of an overlay: False when nothing was painted because of ``keeps_below``."""
 
-    app: App
+    app: Program
 
     def __init__(self) -> None:
         self.dirty = True
@@ -63,7 +66,7 @@ class Scene:
         self._early: list[Request] = []
         self._then: Callable[[Any], object] | None = None
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Program) -> None:
         """Begin: called once, with the application."""
         self.app = app
 
@@ -151,7 +154,7 @@ class Scene:
 class SceneStack:
     """The scenes on show, the topmost one active; changes happen in ``settle`` alone."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Program) -> None:
         self._app = app
         self._scenes: list[Scene] = []
         self._requests: deque[tuple[Scene, Request]] = deque()
@@ -266,3 +269,37 @@ class SceneStack:
     def _leave(self) -> None:
         scene = self._scenes.pop()
         scene.leave()
+
+
+OpenTable = Callable[[Any], Scene]
+"""Makes the scene with which a match opens."""
+
+
+class Program(Window):
+    """The program as its scenes know it: a window and the ``stack`` of scenes in it.
+
+    It is ``running`` until it is to end; ``open_table`` makes the scene of a match.
+    """
+
+    def __init__(self, services: Services, open_table: OpenTable) -> None:
+        self.stack = SceneStack(self)
+        self.running = False
+        self.open_table = open_table
+        super().__init__(services)
+
+    @abstractmethod
+    def report(self) -> None:
+        """Write a report of the running game and of the last errors, and say where it is or why it is not."""
+
+    def quit(self) -> None:
+        """Close the window unless a scene refuses; scenes save what must be saved when asked."""
+        if all(scene.may_quit() for scene in reversed(self.stack.scenes)):
+            self.running = False
+
+    def _remeasured(self) -> None:
+        self.stack.layout_changed()
+
+    def _repaint(self) -> None:
+        if self.stack.top:
+            self.stack.top.redraw()
+        super()._repaint()

@@ -10,7 +10,6 @@ import threading
 from collections import deque
 from collections.abc import Callable
 from types import TracebackType
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -18,10 +17,8 @@ from game import __version__
 from game.match.report import Failure, Part, ReportError, failure_of, parts_of, write_report
 from game.match.session import Session
 from game.ui.doors import scene_named
-
-if TYPE_CHECKING:
-    from game.ui.app import App
-    from game.ui.scene import Scene
+from game.ui.scene import Program, Scene
+from game.ui.window import UNSEEN_DRIVERS
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +38,7 @@ class Reporter:
     ``versions`` says what the program runs on; the window it runs in is added here.
     """
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Program) -> None:
         self._app = app
         self.versions: Callable[[], str] = lambda: f"Mythos Table {__version__}\nPython {platform.python_version()}"
         self._busy = False
@@ -103,8 +100,6 @@ MOST = 3
 CALM_MS = 10_000
 """An error later than this after the dialog about the last one is the first of a row again."""
 KEPT = 5
-UNSEEN_DRIVERS = ("offscreen", "dummy", "evdev")
-"""What SDL draws with where there is no screen."""
 IN_BACKGROUND = (
     "Something went wrong in the background, and the game goes on. Shift+F12 writes a report, which helps to mend it."
 )
@@ -117,8 +112,8 @@ class Troubles:
     program ends because errors came in a row.
     """
 
-    def __init__(self, app: App) -> None:
-        self._app = app
+    def __init__(self, app: Program, reporter: Reporter) -> None:
+        self._app, self.reporter = app, reporter
         self.failures: deque[Failure] = deque(maxlen=KEPT)
         self.ending = ""
         self._row = 0
@@ -162,7 +157,7 @@ class Troubles:
             session.kept.abandon()
         # What lies below the game is spared the first time; at the second error it may be to blame.
         keep = place if session is not None and self._row == 1 else 0
-        app.stack.cut(keep, scene_named("trouble", failure, session, app.surface.copy()))
+        app.stack.cut(keep, scene_named("trouble", self, failure, session, app.surface.copy()))
         # The event that told of another size may have gone down with the rest of its frame.
         app.measure_again()
 
@@ -178,7 +173,7 @@ class Troubles:
             )
         self.ending = f"Mythos Table has to end: one error followed another ({failure.what}). {kept}"
         try:
-            self.ending += f" {app.reporter.write_now(list(self.failures), app.surface)}."
+            self.ending += f" {self.reporter.write_now(list(self.failures), app.surface)}."
         except Exception:
             log.warning("no report could be written at the end", exc_info=True)
         log.critical("%s", self.ending)

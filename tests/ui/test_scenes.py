@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.match.reference import page_of, search
-from game.ui.app import App, NoDisplay, WrongPygame, check_pygame
+from game.ui.app import App
 from game.ui.chronicle.scene import ChronicleScene
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene, icon_authors
@@ -19,6 +19,7 @@ from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
+from game.ui.window import NoDisplay, WrongPygame, check_pygame
 from scripts.window.robot import Robot
 from tests.ui.fakes import FakeServices, TableStandIn
 

@@ -15,12 +15,13 @@ from game.match.match import Match
 from game.match.saves import write_save
 from game.match.services import Services
 from game.ui import app as app_module
-from game.ui.app import App, NoDisplay
+from game.ui.app import App
 from game.ui.campaign.hall import CampaignsScene
 from game.ui.chronicle.scene import ChronicleScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.title import TitleScene
+from game.ui.window import USUAL_SIZE, NoDisplay
 from scripts.window.robot import Robot
 from tests.ui.fakes import FakeServices
 from tests.ui.playing import silent
@@ -55,7 +56,7 @@ def test_a_window_that_cannot_be_had_is_replaced_by_the_usual_one(
         return real(size, flags)
 
     monkeypatch.setattr(pygame.display, "set_mode", set_mode)
-    assert open_app().app.surface.get_size() == app_module.USUAL_SIZE
+    assert open_app().app.surface.get_size() == USUAL_SIZE
 
 
 def test_an_error_begins_the_while_anew(title: Robot, services: FakeServices, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,6 @@ from game.match.record import SeatRecord
 from game.match.store import LONGEST_NAME
 from game.match.texts import listed
 from game.ui import theme
-from game.ui.app import App
 from game.ui.campaign import look
 from game.ui.doors import scene_named
 from game.ui.kit.areas import Press
@@ -29,6 +28,7 @@ from game.ui.kit.entry import DropDown, Field
 from game.ui.kit.frame import LIT, ROW
 from game.ui.layout import Layout
 from game.ui.rich import escape
+from game.ui.scene import Program
 from game.ui.scenes.boxed import Page
 from game.ui.scenes.form import setting
 from game.ui.scenes.seatrow import levels_offered
@@ -70,7 +70,7 @@ class LeagueSetupScene(BeginScene):
 
     title = "New league"
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Program) -> None:
         last = Setup(app.services)
         seats = [(seat.name, seat.person, seat.bot) for seat in last.seats]
         usual = seats[-1][2]
@@ -231,7 +231,7 @@ class StorySetupScene(BeginScene):
         self.count = 1
         self.ironman = False
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Program) -> None:
         people = [seat.name for seat in Setup(app.services).seats if seat.person]
         self.names = [*people, *(name for name in NAMES if name not in people)][:2]
         super().enter(app)

@@ -12,7 +12,6 @@ import pygame
 from game.match.campaign.desk import BookInfo, RunInfo
 from game.match.cleaned import local
 from game.ui import theme
-from game.ui.app import App
 from game.ui.campaign import look
 from game.ui.campaign.beginning import LeagueSetupScene, StorySetupScene
 from game.ui.campaign.pages import scene_of
@@ -21,6 +20,7 @@ from game.ui.kit.box import Box, Column, Row, Space, Text
 from game.ui.kit.controls import Button, nothing
 from game.ui.layout import Layout
 from game.ui.rich import escape
+from game.ui.scene import Program
 from game.ui.scenes.boxed import Page
 from game.ui.scenes.message import ask_name, ask_to_delete, error
 from game.ui.scenes.savelist import when
@@ -42,7 +42,7 @@ class CampaignsScene(Page):
 
     # The files ----------------------------------------------------------------------------------
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Program) -> None:
         super().enter(app)
         self._look()
 

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.match.campaign.files import Run
-from game.ui.app import App
 from game.ui.doors import scene_named
-from game.ui.scene import Scene
+from game.ui.scene import Program, Scene
 from game.ui.scenes.boxed import Page
 from game.ui.scenes.message import error
 
@@ -30,7 +29,7 @@ class RunScene(Page):
         self.title = run.name
         self._play_at_once = play
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Program) -> None:
         super().enter(app)
         if said := app.services.campaigns.notice(self.run.id):
             self.push(error("A backup was opened", said))

@@ -16,7 +16,6 @@ from game.match.chronicle.records import Summary
 from game.match.chronicle.sieve import Search, Sieve
 from game.match.chronicle.tallies import BOTS, FACTIONS, MAPS, PERSONS, Tally, tally
 from game.ui import charts, theme
-from game.ui.app import App
 from game.ui.chronicle import game as finished
 from game.ui.chronicle import tally as counted
 from game.ui.chronicle.filters import Filters, Options, kept_words, offered
@@ -27,6 +26,7 @@ from game.ui.kit.frame import PANEL
 from game.ui.kit.rows import Listed, Rows
 from game.ui.layout import Layout
 from game.ui.rich import escape
+from game.ui.scene import Program
 from game.ui.scenes.boxed import BoxScene, Page
 from game.ui.scenes.message import Answer, MessageScene, ask_to_delete
 from game.ui.theatre.door import open_theatre
@@ -111,7 +111,7 @@ class ChronicleScene(Page):
 
     # Life ---------------------------------------------------------------------------------------
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Program) -> None:
         super().enter(app)
         self._read()
 

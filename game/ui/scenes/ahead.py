@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pygame
 
 from game.ui import draw, fonts, theme
-from game.ui.app import App
 from game.ui.glyphs import medal
 from game.ui.kit.box import Drawn
 from game.ui.kit.entry import Field, TextField
 from game.ui.pictures import map_picture
+from game.ui.scene import Program
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.seatrow import medal_size
 
@@ -20,7 +20,7 @@ PLAYERS = 4
 """For how many a new game is laid out first."""
 
 
-def steps(app: App) -> Iterator[None]:
+def steps(app: Program) -> Iterator[None]:
     """Do a little of it between one yield and the next. ``pygame_gui`` should have been imported before."""
     draw.backdrop(app.layout.width, app.layout.height)
     yield
@@ -42,7 +42,7 @@ def steps(app: App) -> Iterator[None]:
     yield from _tiles(app)
 
 
-def _elements(app: App) -> None:
+def _elements(app: Program) -> None:
     """Have the parts of a text field loaded."""
     gui = app.guis.take(app.layout)
     field = TextField(Field("field", ""))
@@ -52,7 +52,7 @@ def _elements(app: App) -> None:
     app.guis.give_back(gui)
 
 
-def _tiles(app: App) -> Iterator[None]:
+def _tiles(app: Program) -> Iterator[None]:
     """Have the new game's large tiles cut out of the maps, where it will show them."""
     scene = NewGameScene()
     scene.uses_gui = False

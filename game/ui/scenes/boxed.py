@@ -10,7 +10,6 @@ from typing import TypeVar
 import pygame
 
 from game.ui import draw, theme
-from game.ui.app import App
 from game.ui.doors import scene_named
 from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Line, Row, Space, Stack, Text
@@ -19,7 +18,7 @@ from game.ui.kit.controls import Button, nothing
 from game.ui.kit.entry import Field, TextField
 from game.ui.kit.frame import DIALOG, HEAD
 from game.ui.layout import Layout
-from game.ui.scene import Scene
+from game.ui.scene import Program, Scene
 from game.ui.things import Thing
 from game.ui.widgets.base import Board
 
@@ -55,7 +54,7 @@ class BoxScene(Scene):
         self.board = Board()
         self._busy = self._gone = False
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Program) -> None:
         super().enter(app)
         if self.uses_gui:
             self.board.gui = app.guis.take(app.layout)

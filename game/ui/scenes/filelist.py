@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.ui import theme
-from game.ui.app import App
 from game.ui.kit.box import Box, Column, Row, Space, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import PANEL
 from game.ui.kit.rows import Rows
 from game.ui.layout import Layout
+from game.ui.scene import Program
 from game.ui.scenes.boxed import Page
 
 
@@ -51,7 +51,7 @@ class FileListScene(Page, ABC):
 
     # The files ----------------------------------------------------------------------------------
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Program) -> None:
         super().enter(app)
         self.work()
 

@@ -6,12 +6,12 @@ import pygame
 
 from game.games.registry import games
 from game.ui import theme
-from game.ui.app import App
 from game.ui.gamescreen import screen_of
 from game.ui.kit.box import Box, Column, Either, Grid, Row, Text
 from game.ui.kit.controls import Choice
 from game.ui.kit.frame import CAP, PANEL
 from game.ui.layout import Layout
+from game.ui.scene import Program
 from game.ui.scenes.boxed import OverBelow, Page
 from game.ui.table.bindings import OTHERS, Group
 
@@ -30,7 +30,7 @@ class KeysScene(OverBelow, Page):
         self.pages = {page.id: page for page in found}
         self.page = found[-1].id
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Program) -> None:
         """Open the page of the scene over which the list is opened."""
         below = (scene.keys_page for scene in reversed(app.stack.scenes))
         self.page = next((page for page in below if page), self.page)

@@ -9,7 +9,6 @@ from pathlib import Path
 from game.match.lobby import SaveInfo
 from game.match.store import DiskUse
 from game.match.texts import listed
-from game.ui.app import App
 from game.ui.doors import scene_named
 from game.ui.kit.box import Box, Row, Space
 from game.ui.kit.controls import Button, Choice
@@ -17,6 +16,7 @@ from game.ui.kit.entry import Field
 from game.ui.kit.rows import Listed, Rows
 from game.ui.layout import Layout
 from game.ui.rich import escape
+from game.ui.scene import Program
 from game.ui.scenes.filelist import FileListScene
 from game.ui.scenes.message import ask_name, ask_to_delete, error
 from game.ui.scenes.savelist import ALL, KINDS, NEWEST, SORTS, Entry, Thumbs, ahead, rows, save_row, size_words
@@ -45,7 +45,7 @@ class LoadScene(FileListScene):
 
     # Life ---------------------------------------------------------------------------------------
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Program) -> None:
         self.thumbs = Thumbs(app, self.redraw)
         super().enter(app)
 

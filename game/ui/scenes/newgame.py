@@ -10,12 +10,12 @@ from game.match.lobby import NO_HANDICAP, RANDOM
 from game.match.texts import listed
 from game.match.words import words
 from game.ui import theme
-from game.ui.app import App
 from game.ui.kit.box import Box, Column, Either, Row, Space, Text
 from game.ui.kit.controls import Button, Choice, Toggle
 from game.ui.kit.frame import LIT, PLAIN, ROW, Frame
 from game.ui.layout import Layout
 from game.ui.rich import escape
+from game.ui.scene import Program
 from game.ui.scenes.boxed import Page
 from game.ui.scenes.form import setting
 from game.ui.scenes.handicap import HandicapScene, OptionsScene
@@ -44,7 +44,7 @@ class NewGameScene(Page):
     title = "New game"
     uses_gui = True
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Program) -> None:
         self.setup = Setup(app.services)
         super().enter(app)
 

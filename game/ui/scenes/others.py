@@ -6,11 +6,11 @@ from functools import partial
 
 from game.match.others import Kind, Offer
 from game.ui import theme
-from game.ui.app import App
 from game.ui.kit.box import Box, Text
 from game.ui.kit.controls import Toggle
 from game.ui.layout import Layout
 from game.ui.rich import escape
+from game.ui.scene import Program
 from game.ui.scenes.boxed import Page
 from game.ui.scenes.form import form, group, setting
 
@@ -28,7 +28,7 @@ class OthersScene(Page):
 
     title = "By other authors"
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Program) -> None:
         self.offers = app.services.others.offers()
         self.said: dict[Offer, str] = {}
         super().enter(app)

@@ -17,13 +17,13 @@ from game.match.handicap import handicap_words
 from game.match.lobby import SavedPlayer, SaveInfo
 from game.match.words import words
 from game.ui import draw, pictures, theme
-from game.ui.app import App
 from game.ui.glyphs import medal
 from game.ui.kit.box import Box, Column, Drawn, Icon, Line, Row, Space, Text
 from game.ui.kit.medal import people
 from game.ui.layout import Layout
 from game.ui.pictures import cut_to_fill, thumbnail
 from game.ui.rich import escape
+from game.ui.scene import Program
 
 MOST = 80
 """How many pictures are kept."""
@@ -34,7 +34,7 @@ Key = tuple[bytes, int, int]
 class Thumbs:
     """Pictures by their bytes and size, one made after the other; ``ready`` is called after each."""
 
-    def __init__(self, app: App, ready: Callable[[], None]) -> None:
+    def __init__(self, app: Program, ready: Callable[[], None]) -> None:
         self._app = app
         self._ready = ready
         self.made: OrderedDict[Key, pygame.Surface | None] = OrderedDict()

@@ -14,7 +14,6 @@ import pygame
 from game import __version__
 from game.match.lobby import SaveInfo
 from game.ui import draw, theme
-from game.ui.app import App
 from game.ui.doors import scene_named
 from game.ui.glyphs import medal
 from game.ui.kit.areas import Press, Scroll
@@ -24,6 +23,7 @@ from game.ui.layout import Layout
 from game.ui.palette import faction_cache
 from game.ui.pictures import map_picture
 from game.ui.rich import escape
+from game.ui.scene import Program
 from game.ui.scenes.boxed import BoxScene
 from game.ui.scenes.message import error
 from game.ui.scenes.savelist import draw_thumbnail, game_name, players, when, where
@@ -130,7 +130,7 @@ AHEAD_SECONDS = 0.03
 DONE = object()
 
 
-def _load_ahead() -> Callable[[App], Iterator[None]]:
+def _load_ahead() -> Callable[[Program], Iterator[None]]:
     """Import what the other screens need; returns what makes them ready step by step."""
     importlib.import_module("pygame_gui")
     from game.ui.scenes.ahead import steps
@@ -170,7 +170,7 @@ class TitleScene(BoxScene):
         """What is said of entries that depend on what is kept."""
         self._ahead: Iterator[None] | None = None
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Program) -> None:
         self.app = app
         self._look()
         super().enter(app)
@@ -183,7 +183,7 @@ class TitleScene(BoxScene):
         if troubles:
             self.push(error(heading, "\n".join(troubles)))
 
-    def _loaded(self, steps: Callable[[App], Iterator[None]]) -> None:
+    def _loaded(self, steps: Callable[[Program], Iterator[None]]) -> None:
         self._ahead = steps(self.app)
 
     def resume(self, result: Any) -> None:

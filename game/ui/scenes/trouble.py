@@ -12,6 +12,7 @@ from game.match.session import Session
 from game.ui.doors import scene_named
 from game.ui.rich import escape
 from game.ui.scenes.message import Answer, MessageScene
+from game.ui.trouble import Troubles
 
 GO_ON, REPORT, CLOSE = "go on", "report", "close"
 
@@ -26,8 +27,8 @@ class TroubleScene(MessageScene):
     title = "Something went wrong"
     WIDTH = 660
 
-    def __init__(self, failure: Failure, session: Session | None, picture: pygame.Surface) -> None:
-        self.session = session
+    def __init__(self, troubles: Troubles, failure: Failure, session: Session | None, picture: pygame.Surface) -> None:
+        self._troubles, self.session = troubles, session
         self._failure = failure
         self._picture = picture
         self._said = ""
@@ -68,7 +69,7 @@ class TroubleScene(MessageScene):
             self._say("The report is being written …")
             # Enter goes on, as its cap says.
             self.board.set_focus(self.root.first)
-            self.app.reporter.write(list(self.app.trouble.failures), self._picture, self._say)
+            self._troubles.reporter.write(list(self._troubles.failures), self._picture, self._say)
         elif self.session is None:
             self.replace(scene_named("title"))
         else:
@@ -85,7 +86,7 @@ class TroubleScene(MessageScene):
             except SaveError as problem:
                 return str(problem)
             except Exception as problem:
-                self.app.trouble.note(problem, "rescue")
+                self._troubles.note(problem, "rescue")
                 return "The game cannot be opened again here; start the program anew."
 
         self.app.aside("rescue", reopened, self._opened)
@@ -113,7 +114,7 @@ class TroubleScene(MessageScene):
 
     def leave(self) -> None:
         """From here on it shows whether all is well."""
-        self.app.trouble.left()
+        self._troubles.left()
         del self._picture
         super().leave()
 

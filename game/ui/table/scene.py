@@ -10,8 +10,8 @@ from game.engine.errors import EngineError
 from game.engine.option import Option
 from game.games.game import loaded
 from game.match.session import Session
-from game.ui.app import App
 from game.ui.gamescreen import screen_of
+from game.ui.scene import Program
 from game.ui.scenes.rules import RulesScene
 from game.ui.table.advice.advisor import Advisor
 from game.ui.table.commands import Commands
@@ -68,7 +68,7 @@ class MatchScene(StageScene):
             "why": lambda: self.advisor.why_latest(),
         }
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Program) -> None:
         """Build the widgets and see whose turn it is."""
         super().enter(app)
         self.flow = Flow(self.session, app.post)

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.match.theatre import View
-from game.ui.app import App
 from game.ui.doors import scene_named
+from game.ui.scene import Program
 
 if TYPE_CHECKING:
     from game.ui.theatre.scene import Source
 
 
 def open_theatre(
-    app: App,
+    app: Program,
     source: Source,
     start: int | None = None,
     then: Callable[[Any], None] | None = None,

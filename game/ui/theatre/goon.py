@@ -13,12 +13,11 @@ from game.match.match import Match, Seat
 from game.match.saves import read_save
 from game.match.theatre import Timeline
 from game.match.words import words
-from game.ui.app import App
 from game.ui.kit.box import Box
 from game.ui.kit.controls import Button, Choice
 from game.ui.layout import Layout
 from game.ui.rich import escape
-from game.ui.scene import Scene
+from game.ui.scene import Program, Scene
 from game.ui.scenes.boxed import Page
 from game.ui.scenes.form import form, group, setting
 from game.ui.scenes.message import MessageScene, PromptScene, error
@@ -78,7 +77,7 @@ class GoOnScene(Page):
 
 
 def share(
-    app: App,
+    app: Program,
     match: Match,
     name: str,
     ask: Callable[[Scene, Callable[[Any], None]], None],
@@ -101,13 +100,13 @@ def share(
     ask(PromptScene("Share this game", told + more, name if name != "Autosave" else "", "Write"), named)
 
 
-def watch_save(app: App, save: SaveInfo, then: Callable[[Any], None] | None = None) -> None:
+def watch_save(app: Program, save: SaveInfo, then: Callable[[Any], None] | None = None) -> None:
     """Watch a saved game from its beginning."""
     path, name = save.path, "" if save.autosave else save.name
     open_theatre(app, lambda: read_save(path), then=then, name=name)
 
 
-def share_save(app: App, save: SaveInfo, push: Callable[..., None]) -> None:
+def share_save(app: Program, save: SaveInfo, push: Callable[..., None]) -> None:
     """Write a saved game into a file to share, asking for its name; ``push`` opens a dialog over the asker."""
     asker = app.stack.top
 

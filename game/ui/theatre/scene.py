@@ -18,10 +18,10 @@ from game.match.phrases import HEADING, Line
 from game.match.record import Recording, recording
 from game.match.theatre import ONLOOKER, OPEN, Timeline, Told, View, play_through
 from game.ui import theme
-from game.ui.app import App
 from game.ui.gamescreen import screen_of
 from game.ui.kit.box import Box, Column, Text
 from game.ui.layout import Layout
+from game.ui.scene import Program
 from game.ui.scenes.boxed import BoxScene
 from game.ui.scenes.message import confirm, error
 from game.ui.table.stage import StageScene, Waking
@@ -53,7 +53,7 @@ class PlayThrough(BoxScene):
         self._done = 0
         self._gone = False
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Program) -> None:
         super().enter(app)
         # A match goes on changing: what it is now is taken down here.
         source = recording(self._source) if isinstance(self._source, Match) else self._source
@@ -127,7 +127,7 @@ class TheatreScene(StageScene):
 
     # Beginning and end ------------------------------------------------------------------------
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Program) -> None:
         """Make the stage, with the deck on it."""
         super().enter(app)
         self._frozen = gc.get_freeze_count() > 0

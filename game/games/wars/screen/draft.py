@@ -15,7 +15,6 @@ from game.games.wars.words.tableview import faction_of, read_table
 from game.match.session import Session
 from game.match.words import words
 from game.ui import draw, theme, tokens
-from game.ui.app import App
 from game.ui.gamescreen import opening_of
 from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Drawn, Grid, Row, Space, Stack, Text
@@ -24,6 +23,7 @@ from game.ui.kit.frame import Frame
 from game.ui.kit.medal import Medal, Piece
 from game.ui.layout import Layout
 from game.ui.rich import escape
+from game.ui.scene import Program
 from game.ui.scenes.boxed import BoxScene
 from game.ui.scenes.card import CardScene
 from game.ui.table.overlays.menu import leave_for_title, may_leave
@@ -54,7 +54,7 @@ class DraftScene(BoxScene):
 
     # Beginning and end ------------------------------------------------------------------------
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Program) -> None:
         """See whose turn it is."""
         self.flow = Flow(self.session, app.post)
         super().enter(app)

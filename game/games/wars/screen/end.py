@@ -17,11 +17,11 @@ from game.games.wars.words.statistics import statistics
 from game.games.wars.words.tableview import Table
 from game.match.session import Session
 from game.ui import charts
-from game.ui.app import App
 from game.ui.kit.box import Box, Column, Row
 from game.ui.kit.controls import Choice, Held
 from game.ui.layout import Layout
 from game.ui.rich import escape
+from game.ui.scene import Program
 from game.ui.scenes.card import CardScene
 from game.ui.table.end.overlay import EndOverlay
 
@@ -58,7 +58,7 @@ class EndScene(EndOverlay):
 
     # Pages ---------------------------------------------------------------------------------------
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Program) -> None:
         """Without motion everything is open at once."""
         if app.settings.reduced_motion:
             self.unopened = 0

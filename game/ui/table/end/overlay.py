@@ -11,13 +11,13 @@ import pygame
 from game.match.lobby import NewGameSpec
 from game.match.session import Session
 from game.ui import theme
-from game.ui.app import App
 from game.ui.kit.base import Laying
 from game.ui.kit.box import Box, Column, Either, Row, Space, Stack, Text
 from game.ui.kit.controls import Button, Choice
 from game.ui.kit.frame import DIALOG, Frame
 from game.ui.layout import Layout
 from game.ui.rich import escape
+from game.ui.scene import Program
 from game.ui.scenes.boxed import OverBelow
 from game.ui.scenes.message import error
 from game.ui.table.overlays.menu import save_as
@@ -83,7 +83,7 @@ class EndOverlay(OverBelow, ABC):
 
     # Hearing of files -------------------------------------------------------------------------
 
-    def enter(self, app: App) -> None:
+    def enter(self, app: Program) -> None:
         """Be told what the table is told otherwise."""
         super().enter(app)
         self._told_before, self._listening = self.session.woken, True
