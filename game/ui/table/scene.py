@@ -80,7 +80,6 @@ class MatchScene(StageScene):
         self._take_messages()
         self.flow.refresh()
         self.sync(glide=False)
-        stage.rehearse()
         # Once the table is on the screen: it takes as long as painting all of it.
         app.post_painted(self._keep_loaded)
 

@@ -305,9 +305,6 @@ class PlayedStage(Stage):
     def finish_motion(self) -> None:
         """Put everything where it is going."""
 
-    def rehearse(self) -> None:
-        """Have ready by and by what will be shown soon."""
-
     def answered(self, question: Asked) -> None:
         """The question, which is kept until the answer is taken up, has been answered."""
 

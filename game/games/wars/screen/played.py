@@ -54,9 +54,6 @@ class PlayedMap(MapStage, PlayedStage):
         """Seats that want no reminders in this game."""
         self.map.on_lift, self.map.on_drop = self.lift, self.drop
         self._picked_up = False
-
-    def rehearse(self) -> None:
-        """Have ready by and by names for a zoom, the ground of the small picture, and what cards are made of."""
         self.warming.add([*self.map.rehearsals(), partial(picture.prepare, self.session), *self.inspector.jobs()])
 
     # What is shown ----------------------------------------------------------------------------
