@@ -150,10 +150,6 @@ def test_handicaps_are_told_with_the_players(title: Robot, services: FakeService
     assert "+2 Power" in written
 
 
-def test_what_is_kept_and_what_room_it_takes_is_told(title: Robot) -> None:
-    assert opened(title).note() == "4 saves of 4 games · 480 kB on the disk"
-
-
 def test_load_rename_and_delete(title: Robot, services: FakeServices) -> None:
     scene = opened(title)
     title.key("down")
@@ -245,23 +241,15 @@ def test_search_narrows_the_list_and_leads_back_to_it(title: Robot, services: Fa
     services.saves = list(EVENING)
     scene = opened(title)
     title.key("/")
+    title.type("nothing at all")
+    assert not scene.list.items
+    title.key("esc")
+    assert title.scene is scene and len(names(scene)) == 4, "escape empties the search first"
     title.type("other")
     assert names(scene) == ["Other"]
     title.key("enter")
     title.key("enter")
     assert services.calls == [("load", Path("Other.save"))]
-
-
-def test_escape_empties_the_search_first(title: Robot, services: FakeServices) -> None:
-    services.saves = list(EVENING)
-    scene = opened(title)
-    title.press("search")
-    title.type("nothing at all")
-    assert not scene.list.items
-    title.key("esc")
-    assert title.scene is scene and len(names(scene)) == 4
-    title.key("esc")
-    assert isinstance(title.scene, TitleScene)
 
 
 def test_the_order_is_changed_by_mouse_and_what_is_picked_stays_picked(title: Robot, services: FakeServices) -> None:
@@ -375,11 +363,11 @@ def test_named_saves_and_autosaves_are_shown_apart(title: Robot, services: FakeS
     assert len(names(scene)) == 5
 
 
-def test_what_autosaves_take_of_the_disk_is_told(title: Robot, services: FakeServices) -> None:
+def test_what_is_kept_what_room_it_takes_and_dates_of_the_future_are_told(title: Robot, services: FakeServices) -> None:
+    assert opened(title).note() == "4 saves of 4 games · 480 kB on the disk"
+    title.key("esc")
     services.store.disk_use = lambda: DiskUse(5, 2_400_000, 1_100_000)  # type: ignore[method-assign]
-    assert opened(title).note().endswith("2.4 MB on the disk, 1.1 MB of it autosaves")
-
-
-def test_dates_of_the_future_are_told(title: Robot, services: FakeServices) -> None:
     services.saves = [replace(services.saves[0], date=datetime.now() + timedelta(days=2))]
-    assert "dates in the future: a clock was changed" in opened(title).note()
+    note = opened(title).note()
+    assert "2.4 MB on the disk, 1.1 MB of it autosaves" in note
+    assert "dates in the future: a clock was changed" in note
