@@ -81,8 +81,7 @@ def choice(asked: OpenDecision, count: int) -> Option:
         if found:
             return found[count % len(found)]
     if asked.kind == "rite":
-        wanted = [option for option in options if option.number in (2, 5)]
-        return wanted[0] if wanted else options[0]
+        return next((option for option in options if option.number in (2, 5)), options[0])
     plain = [option for option in options if option.kind not in POWER_PLAYS] or options
     if asked.kind == "present":
         plain = [option for option in plain if option.kind == "play"] or plain
