@@ -393,6 +393,6 @@ class ActionBar(Boxes):
         """Turns from the row of actions to the cards of all choices and back."""
         tip = "Choose on the map" if self.numbered else "All choices as a list, with their numbers"
         lines = (Line(255, theme.TEXT_SECOND, h=2, w=16) for _ in range(3))
-        picture = Icon("campaign", 18, theme.TEXT_SECOND) if self.numbered else Column(*lines, gap=5)
+        picture = Icon("fit", 16, theme.TEXT_SECOND) if self.numbered else Column(*lines, gap=5)
         return Press("all_options", Column(picture, pack="center", across="center"), self._list_or_row, look="tile",
                      w=SIDE, tip=tip)  # fmt: skip
