@@ -15,9 +15,8 @@ from game.engine.event import Event
 from game.engine.option import NONE, Blocked, Option, Reason
 from game.engine.rules import Rules
 from game.games.registry import words_part
-from game.match.names import Names, arguments
 from game.match.phrases import Chronicle, Line, Teller
-from game.match.texts import Lookup, Texts, blanks, capital, fill, plain
+from game.match.texts import Lookup, Names, Texts, arguments, blanks, capital, fill, plain
 
 
 class GameTexts(ABC):

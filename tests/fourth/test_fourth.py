@@ -12,7 +12,7 @@ from game.engine.chance import Chance
 from game.engine.errors import CodecError
 from game.engine.position import Position, broken, determinise
 from game.games import registry
-from game.match.chronicle.names import outcome
+from game.match.chronicle.sieve import outcome
 from game.match.match import Match, Seat
 from game.match.reference import search
 from game.match.saves import read_save, write_save

@@ -16,7 +16,7 @@ from game.games.rites.rules.cards import CARD_ID, CARD_NUMBER, CARD_OF, CULT, YE
 from game.games.rites.rules.power_plays import KINDS, combinations
 from game.match.entries import Answer, Entry, Reveal
 from game.match.match import Match, Seat
-from game.match.names import arguments
+from game.match.texts import arguments
 from game.match.words import words
 
 Names = dict[str, str]

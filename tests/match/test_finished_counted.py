@@ -12,9 +12,8 @@ from hypothesis import strategies as st
 
 from game.match.chronicle import export
 from game.match.chronicle.export import COLUMNS, as_csv, as_json, write_export
-from game.match.chronicle.names import outcome
 from game.match.chronicle.records import RecordError, SideTold, Sitter, Summary
-from game.match.chronicle.sieve import ALONE, LOST, NOBODY, RESULTS, SHARED, WON, Search, Sieve
+from game.match.chronicle.sieve import ALONE, LOST, NOBODY, RESULTS, SHARED, WON, Search, Sieve, outcome
 from game.match.chronicle.tallies import BOTS, FACTIONS, MAPS, PERSONS, mean_curve, tally
 from tests.ui.chronicled import made_up
 

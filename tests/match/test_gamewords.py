@@ -8,7 +8,7 @@ from game.engine.decision import Decision
 from game.engine.option import Blocked, Reason, option
 from game.match.counsel import hint_case
 from game.match.gamewords import GameWords
-from game.match.names import Names
+from game.match.texts import Names
 from game.match.words import words
 
 OWN = {

@@ -19,7 +19,7 @@ from game.games.wars.rules.rules import make_rules
 from game.games.wars.rules.scenario import UNIT_NUMBER
 from game.games.wars.rules.units import BOOKS, FACTIONS, KINDS
 from game.match.gamewords import words_for
-from game.match.names import arguments
+from game.match.texts import arguments
 from game.match.words import blanks, chronicle, plain, words
 
 SOURCES = (Path(wars.__file__).parent, Path(duel.__file__).parent)

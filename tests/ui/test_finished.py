@@ -9,8 +9,8 @@ import pytest
 
 from game.match.chronicle.keeping import Chronicle
 from game.match.chronicle.making import record_of
-from game.match.chronicle.names import outcome
 from game.match.chronicle.records import RecordError, Summary
+from game.match.chronicle.sieve import outcome
 from game.ui.chronicle.scene import ChronicleScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.title import TitleScene

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from game.games.registry import game_name
-from game.match.chronicle.names import bot_name, map_name, side_name
 from game.match.chronicle.records import FACES, RecordError, SideTold, Summary
+from game.match.chronicle.sieve import bot_name, map_name, side_name
 from game.match.files import why, write_whole
 from game.match.folders import free
 

@@ -5,9 +5,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from game.games.registry import game_name
-from game.match.chronicle.names import bot_name, map_name, side_name, time_words
 from game.match.chronicle.records import FACES, SideTold, Summary
-from game.match.chronicle.sieve import person_key
+from game.match.chronicle.sieve import bot_name, map_name, person_key, side_name, time_words
 from game.match.dice import Ledger
 
 PERSONS, BOTS, FACTIONS, MAPS = "persons", "bots", "factions", "maps"

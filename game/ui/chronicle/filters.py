@@ -8,9 +8,20 @@ from functools import partial
 
 from game.games.registry import game_name
 from game.match.chronicle.keeping import Listing
-from game.match.chronicle.names import bot_name, map_name, side_name
 from game.match.chronicle.records import Summary
-from game.match.chronicle.sieve import ALONE, ANY, LOST, NOBODY, SHARED, WON, Sieve, person_key
+from game.match.chronicle.sieve import (
+    ALONE,
+    ANY,
+    LOST,
+    NOBODY,
+    SHARED,
+    WON,
+    Sieve,
+    bot_name,
+    map_name,
+    person_key,
+    side_name,
+)
 from game.ui.kit.box import Box, Grid
 from game.ui.kit.entry import DropDown, Field
 from game.ui.scenes.savelist import size_words

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from game.games.registry import game_name, games
-from game.match.chronicle.names import bot_name, map_name, outcome, side_name, sitter_name, time_words, winner_names
 from game.match.chronicle.records import SideTold, Summary
+from game.match.chronicle.sieve import bot_name, map_name, outcome, side_name, sitter_name, time_words, winner_names
 from game.match.cleaned import local
 from game.match.dice import Ledger
 from game.match.gamewords import words_for

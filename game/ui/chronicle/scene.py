@@ -11,9 +11,8 @@ import pygame
 
 from game.match.chronicle.export import CSV, JSON
 from game.match.chronicle.keeping import Listing
-from game.match.chronicle.names import outcome
 from game.match.chronicle.records import Summary
-from game.match.chronicle.sieve import Search, Sieve
+from game.match.chronicle.sieve import Search, Sieve, outcome
 from game.match.chronicle.tallies import BOTS, FACTIONS, MAPS, PERSONS, Tally, tally
 from game.ui import charts, theme
 from game.ui.chronicle import game as finished

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.match.chronicle.names import TURNS, side_name
+from game.match.chronicle.sieve import TURNS, side_name
 from game.match.chronicle.tallies import BOTS, FACTIONS, MAPS, Tally, mean_curve, usual_length
 from game.ui import charts, draw, theme
 from game.ui.chronicle.game import DOOM_TO_END

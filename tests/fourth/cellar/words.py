@@ -11,10 +11,9 @@ from game.match.gamerecords import GameRecords, MarkKind
 from game.match.gamewords import GameWords
 from game.match.lobby import Choice, GameOption
 from game.match.match import Match
-from game.match.names import Names
 from game.match.phrases import LINE, PRIVATE, Block, Line, Teller
 from game.match.reference import Entry, Page
-from game.match.texts import Texts, fill
+from game.match.texts import Names, Texts, fill
 
 TEXTS: dict[str, dict[str, Any]] = {
     "prompts": {

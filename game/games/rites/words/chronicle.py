@@ -6,9 +6,8 @@ from game.engine.event import Event
 from game.engine.rules import Rules
 from game.games.rites.rules.cards import SHIFTS
 from game.games.rites.words.ritewords import RitesNames
-from game.match.names import arguments
 from game.match.phrases import HEADING, LINE, PRIVATE, Block, Line, Teller
-from game.match.texts import Texts, capital, fill
+from game.match.texts import Texts, arguments, capital, fill
 
 _UNTOLD = frozenset(("forced", "ordered"))
 _ONLY_OWN = frozenset(("dealt", "drew"))

@@ -28,8 +28,7 @@ from game.games.rites.rules.tablets import part as part
 from game.games.rites.words.faces import Face, face, face_of
 from game.games.rites.words.tableview import POWER_PLAYS, CardTable
 from game.match.match import Match
-from game.match.names import Names
-from game.match.texts import Texts
+from game.match.texts import Names, Texts
 from game.match.words import fill, words
 
 

@@ -14,7 +14,7 @@ from game.games.wars.rules.units import CLASS_NAMES, FACTION_ABILITIES, FACTIONS
 from game.games.wars.words.names import WarsNames
 from game.match.entries import Answer
 from game.match.match import Match
-from game.match.names import arguments
+from game.match.texts import arguments
 from game.match.words import fill, words
 
 

@@ -9,8 +9,7 @@ from game.engine.rules import Rules
 from game.games.wars.rules.faction import GREAT_OLD_ONE
 from game.games.wars.rules.scenario import UNIT_NAME
 from game.games.wars.rules.units import BOOKS, FACTIONS, KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
-from game.match.names import Names
-from game.match.texts import Texts
+from game.match.texts import Names, Texts
 
 MARKS = {"side": "**<{id}>{name}</>**", "area": "<gold>{name}</>", "unit": "**{name}**", "book": "**{name}**"}
 _ABILITY_TABLES = ("book", "ability", "action", "requirement")

@@ -8,9 +8,8 @@ from game.engine.event import Event
 from game.engine.rules import Rules
 from game.games.wars.rules.units import UNIT_SIDE
 from game.games.wars.words.names import WarsNames
-from game.match.names import arguments
 from game.match.phrases import PRIVATE, Block, Line
-from game.match.texts import Texts, capital, fill
+from game.match.texts import Texts, arguments, capital, fill
 
 
 class Told:
