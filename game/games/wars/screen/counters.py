@@ -64,17 +64,32 @@ class Lively:
             each.finish()
 
 
-class Count:
-    """A number on its way to another; ``value`` is where it is now."""
+class Timed:
+    """Something that is under way for a time."""
 
-    def __init__(self, value: float = 0.0) -> None:
-        self._from = self._to = float(value)
+    def __init__(self) -> None:
         self._time = self._length = 0.0
 
     @property
     def busy(self) -> bool:
-        """Whether it still changes."""
+        """Whether it is still under way."""
         return self._time < self._length
+
+    def advance(self, dt: float) -> None:
+        """Let time pass."""
+        self._time += dt
+
+    def finish(self) -> None:
+        """Be there at once."""
+        self._length = 0.0
+
+
+class Count(Timed):
+    """A number on its way to another; ``value`` is where it is now."""
+
+    def __init__(self, value: float = 0.0) -> None:
+        super().__init__()
+        self._from = self._to = float(value)
 
     @property
     def value(self) -> float:
@@ -90,14 +105,6 @@ class Count:
         """Count from where it is to a number, in so many seconds."""
         if target != self._to or not seconds:
             self._from, self._to, self._time, self._length = self.value, float(target), 0.0, seconds
-
-    def advance(self, dt: float) -> None:
-        """Let time pass."""
-        self._time += dt
-
-    def finish(self) -> None:
-        """Be there at once."""
-        self._length = 0.0
 
 
 class Turns:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
+from game.games.wars.screen.counters import Timed
 from game.ui import draw, theme
 from game.ui.kit.box import Drawn
 from game.ui.layout import Layout
@@ -32,28 +33,12 @@ FACES = {
 }
 
 
-class Tumble:
+class Tumble(Timed):
     """The time of one roll of both sides' dice. At rest every die lies."""
-
-    def __init__(self) -> None:
-        self._time = self._length = 0.0
-
-    @property
-    def busy(self) -> bool:
-        """Whether dice still tumble."""
-        return self._time < self._length
 
     def begin(self, pace: float) -> None:
         """Throw the dice; ``pace`` lengthens (above 1) or shortens the roll, 0 lets them lie at once."""
         self._time, self._length = 0.0, SECONDS * pace
-
-    def advance(self, dt: float) -> None:
-        """Let them roll on."""
-        self._time += dt
-
-    def finish(self) -> None:
-        """Let them lie."""
-        self._length = 0.0
 
     def left(self, place: int, count: int) -> float:
         """How much of its way a die still has before it: 1 thrown, 0 it lies; the first of a row lies first."""

@@ -12,6 +12,7 @@ import pygame
 from game.games.wars.screen.answers.choices import Question, same, unit_tip
 from game.games.wars.screen.battle.drawn import DiceRow, Tumble, arrow, chevron
 from game.games.wars.screen.battle.odds import charts
+from game.games.wars.screen.counters import Lively
 from game.games.wars.screen.map.view import MapView
 from game.games.wars.words.battle_course import Course
 from game.games.wars.words.tableview import BATTLE_STEPS, BattleSide, BattleView, Fighter, Table
@@ -83,7 +84,7 @@ class PiecesArea(PressArea):
         """The piece itself shows the focus."""
 
 
-class BattlePanel(Boxes):
+class BattlePanel(Lively, Boxes):
     """The docked panel; ``battle`` is what it shows."""
 
     ROLE = "panel"
@@ -150,25 +151,13 @@ class BattlePanel(Boxes):
     def hit(self, point: tuple[int, int]) -> bool:
         return self.visible and self.box.collidepoint(point)
 
-    # Motion -----------------------------------------------------------------------------------
+    @property
+    def movers(self) -> tuple[Tumble, ...]:
+        return (self.tumble,)
 
     @property
     def busy(self) -> bool:
-        """Whether dice tumble."""
         return self.visible and not self.folded and self.tumble.busy
-
-    @property
-    def moving_area(self) -> pygame.Rect:
-        """Where something moves."""
-        return self.rect
-
-    def advance(self, dt: float) -> None:
-        """Let dice roll on."""
-        self.tumble.advance(dt)
-
-    def finish(self) -> None:
-        """Let dice lie."""
-        self.tumble.finish()
 
     # What is shown ----------------------------------------------------------------------------
 
