@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.games.wars.screen.end import EndScene
-from game.games.wars.screen.end_course import CHARTS, chart_data
+from game.games.wars.screen.end_pages import CHARTS, chart_data
 from game.match.driver import make_bots, play_out
 from game.match.match import Match, Seat
 from game.match.session import Session

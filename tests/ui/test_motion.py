@@ -8,8 +8,8 @@ import pytest
 
 from game.engine.event import Event
 from game.games.wars.screen.battle.drawn import SECONDS, Tumble
-from game.games.wars.screen.counters import Count, Turns
 from game.games.wars.screen.map.motion import CLOSE, OPEN, Standing, gate_changes, opening
+from game.games.wars.screen.motions import Count, Turns
 from game.games.wars.words.battle_course import read_course
 from game.ui import tokens
 from game.ui.table.scene import MatchScene

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
-from game.games.wars.screen.counters import Count, Lively
+from game.games.wars.screen.motions import Count, Lively
 from game.games.wars.words.tableview import Side
 from game.ui import draw, theme
 from game.ui.glyphs import medal

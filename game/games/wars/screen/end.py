@@ -8,8 +8,7 @@ from typing import Any
 import pygame
 
 from game.games.wars.screen.dialogs import PASSED_ON, ask_rematch
-from game.games.wars.screen.end_course import CHARTS, chart_data, deeds_page, dice_page
-from game.games.wars.screen.end_result import result_page
+from game.games.wars.screen.end_pages import CHARTS, chart_data, deeds_page, dice_page, result_page
 from game.games.wars.screen.end_turning import TurningPage
 from game.games.wars.words.card_now import Situation
 from game.games.wars.words.outcome import Outcome

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pygame
 
-from game.games.wars.screen.counters import Turns
+from game.games.wars.screen.motions import Turns
 from game.ui import draw, theme, tokens
 from game.ui.kit.frame import RIM
 from game.ui.layout import Layout

@@ -10,7 +10,7 @@ from typing import Unpack
 
 import pygame
 
-from game.games.wars.screen.counters import COUNT_SECONDS, Count, Lively, Turns
+from game.games.wars.screen.motions import COUNT_SECONDS, Count, Lively, Turns
 from game.games.wars.screen.strip_drawn import narrowed, paint_clasp, paint_signs
 from game.games.wars.words.tableview import Requirement, Side, Table, faction_of
 from game.match.words import Words, words

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
-from game.games.wars.screen.counters import Timed
+from game.games.wars.screen.motions import Timed
 from game.ui import draw, theme
 from game.ui.kit.box import Drawn
 from game.ui.layout import Layout

@@ -12,8 +12,8 @@ import pygame
 from game.games.wars.screen.answers.choices import Question, same, unit_tip
 from game.games.wars.screen.battle.drawn import DiceRow, Tumble, arrow, chevron
 from game.games.wars.screen.battle.odds import charts
-from game.games.wars.screen.counters import Lively
 from game.games.wars.screen.map.view import MapView
+from game.games.wars.screen.motions import Lively
 from game.games.wars.words.battle_course import Course
 from game.games.wars.words.tableview import BATTLE_STEPS, BattleSide, BattleView, Fighter, Table
 from game.match.words import words
