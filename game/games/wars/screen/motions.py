@@ -34,19 +34,24 @@ class Moving(Protocol):
 
 
 class Lively:
-    """A widget whose ``movers`` may be under way."""
+    """A widget that moves by itself: as its ``movers`` do, if it says no more."""
 
     rect: pygame.Rect
 
     @property
     def movers(self) -> Iterable[Moving]:
         """What moves in it."""
-        raise NotImplementedError
+        return ()
 
     @property
     def busy(self) -> bool:
         """Whether anything is under way."""
         return any(each.busy for each in self.movers)
+
+    @property
+    def animating(self) -> bool:
+        """Whether it is to be painted anew all the time."""
+        return self.busy
 
     @property
     def moving_area(self) -> pygame.Rect:
@@ -148,43 +153,30 @@ class Turns:
         self._times = {}
 
 
-class MovingWidget(Moving, Protocol):
-    """A widget something of which may be under way."""
-
-    @property
-    def moving_area(self) -> pygame.Rect:
-        """What has to be painted while it moves."""
-
-
 class Motions:
     """Lets the parts of the table go on, and knows which of them have to be painted for it.
 
     Nothing waits for it but bots: what a person does takes effect at once, and what was under way is then replaced.
     """
 
-    def __init__(self, parts: Iterable[MovingWidget]) -> None:
+    def __init__(self, parts: Iterable[Lively]) -> None:
         self._parts = tuple(parts)
-        self.moved: list[MovingWidget] = []
+        self.moved: list[Lively] = []
 
     @property
     def busy(self) -> bool:
         """Whether anything is under way, or has just come to rest and is to be painted there."""
-        return bool(self.moved) or any(map(_moves, self._parts))
+        return bool(self.moved) or any(each.animating for each in self._parts)
 
-    def advance(self, dt: float) -> list[MovingWidget]:
+    def advance(self, dt: float) -> list[Lively]:
         """Let everything go on; returns what came to rest by it."""
-        self.moved = [each for each in self._parts if _moves(each)]
+        self.moved = [each for each in self._parts if each.animating]
         for each in self.moved:
             each.advance(dt)
-        return [each for each in self.moved if not _moves(each)]
+        return [each for each in self.moved if not each.animating]
 
     def finish(self) -> None:
         """Put everything where it is going."""
         for each in self._parts:
             each.finish()
         self.moved = []
-
-
-def _moves(part: MovingWidget) -> bool:
-    """Whether a part is to be painted anew: the map is too while it is panned or an area flashes."""
-    return bool(getattr(part, "animating", part.busy))

@@ -11,6 +11,7 @@ from game.games.wars.screen.map.atlas import atlas
 from game.games.wars.screen.map.motion import Gain, rising
 from game.games.wars.screen.map.painting import MapPicture
 from game.games.wars.screen.map.targets import Marks, Target
+from game.games.wars.screen.motions import Lively
 from game.games.wars.words.tableview import Table
 from game.ui.layout import Layout
 from game.ui.things import Thing
@@ -25,7 +26,7 @@ LONG = 0.55
 _TRAY = "."
 
 
-class MapView(MapPicture):
+class MapView(MapPicture, Lively):
     """The map slot. ``on_pick`` gets an area or a unit that was clicked, whether it can be chosen or not.
 
     ``on_lift`` is asked whether a unit may be carried, and picks it if it has to be picked for that; ``on_drop`` gets
@@ -141,11 +142,6 @@ class MapView(MapPicture):
         """Whether anything moves by itself: pieces, the look, a flash, a drag, pieces that take their new size."""
         lively = self.camera.moving or self._arrived or self.shelf.wanting or bool(self.doing)
         return self.busy or lively or bool(self.lighting.flashes)
-
-    @property
-    def moving_area(self) -> pygame.Rect:
-        """What has to be painted while anything here moves."""
-        return self.rect
 
     def advance(self, dt: float) -> None:
         """Let time pass for pieces, the look, flashes and the light."""
