@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from game.match.theatre import View
+from game.match.match import Match
+from game.match.record import Recording
+from game.match.theatre import Timeline, View
 from game.ui.doors import scene_named
 from game.ui.scene import Program
 
-if TYPE_CHECKING:
-    from game.ui.theatre.scene import Source
+Found = Match | Recording | Timeline
+Source = Found | Callable[[], Found]
+"""A game to watch, or what fetches one in another thread."""
 
 
 def open_theatre(

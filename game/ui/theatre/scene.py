@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import logging
 from bisect import bisect_left
-from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -24,18 +23,15 @@ from game.ui.layout import Layout
 from game.ui.scene import Program
 from game.ui.scenes.boxed import BoxScene
 from game.ui.scenes.message import confirm, error
-from game.ui.table.stage import StageScene, Waking
+from game.ui.table.stage import Waking
 from game.ui.table.turns.flow import pace_of
 from game.ui.theatre.deck import Deck
+from game.ui.theatre.door import Source
 from game.ui.theatre.goon import GoOnScene, share
 from game.ui.theatre.reel import Reel
-from game.ui.theatre.showing import WatchedStage
+from game.ui.theatre.showing import WatchedStage, WatchingScene
 
 log = logging.getLogger(__name__)
-
-Found = Match | Recording | Timeline
-Source = Found | Callable[[], Found]
-"""A game to watch, or what fetches one in another thread."""
 
 
 class PlayThrough(BoxScene):
@@ -106,7 +102,7 @@ def people_of(timeline: Timeline) -> list[int]:
     return [number for number, seat in enumerate(timeline.end.seats) if not seat.bot]
 
 
-class TheatreScene(StageScene):
+class TheatreScene(WatchingScene):
     """A game watched. Pops with the session of a game gone on with from there, or None.
 
     Nothing here changes the game. Only what the chosen view allows is shown, told or heard; for a game still going

@@ -5,24 +5,32 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from game.engine.event import Event
 from game.match.match import Match
 from game.match.phrases import Line
 from game.match.theatre import ONLOOKER, Timeline, Told, View, as_seen
 from game.ui.table.bar_buttons import BarButton
-from game.ui.table.stage import Stage
+from game.ui.table.stage import Stage, StageScene
 from game.ui.theatre.deck import Deck, Face
 from game.ui.widgets.base import Widget
-
-if TYPE_CHECKING:
-    from game.ui.theatre.scene import TheatreScene
 
 IDLE: defaultdict[str, Callable[[], None]] = defaultdict(lambda: lambda: None)
 """What the buttons of a stage do while it is only watched."""
 AHEAD = 3
 """How many lines before and behind the one that is lit are brought into sight with it."""
+
+
+class WatchingScene(StageScene):
+    """The scene of a match that is watched, as its stage knows it."""
+
+    @abstractmethod
+    def go_on(self) -> None:
+        """Ask who goes on from this moment, and begin a game of one's own."""
+
+    @abstractmethod
+    def share(self) -> None:
+        """Ask for a name and write the whole game into a file."""
 
 
 class WatchedStage(Stage):
@@ -31,7 +39,7 @@ class WatchedStage(Stage):
     Its ``session`` is kept nowhere; the match in it is the moment that is shown, with the eyes of ``view``.
     """
 
-    host: TheatreScene
+    host: WatchingScene
     deck: Deck
     view: View = ONLOOKER
     hidden: str
