@@ -1,6 +1,6 @@
 """Measures the replay theatre: how long it takes to go to any moment of whole games, and to paint it.
 
-    SDL_VIDEODRIVER=dummy python scripts/theatre_figures.py [GAME ...] [--size 1920x1080] [--cpu] [--save FOLDER]
+    SDL_VIDEODRIVER=dummy python scripts/theatre_figures.py [GAME ...] [--size 1920x1080] [--cpu]
 
 Games are ``rites``, ``wars`` and ``duel``, played by bots (``--bots``), or files: saves and replays. For each, in one
 window: the match as it stood at moments far apart, and with the frame that shows it; every moment stepped through
@@ -34,6 +34,8 @@ from scripts.window.figures import Bench, Clock, load_average, median, quantile
 LIMITS = {"seek_ms": 200, "step_back_ms": 200, "playing_frame_ms": 16, "rebuild_ms": 500}
 """The longest of each must be within."""
 SEEKS = 150
+LONGEST = 45.0
+"""Seconds that each game is played at most."""
 DECISIONS = 1600
 HASTENING = ("ritual", "awaken")
 INPUTS = {
@@ -99,7 +101,7 @@ def gone_to(bench: Bench, scene: TheatreScene, n: int) -> float:
     return taken + bench.frame([])
 
 
-def measure(bench: Bench, match: Match, pause: int) -> dict[str, list[float]]:
+def measure(bench: Bench, match: Match) -> dict[str, list[float]]:
     """All times of one game."""
     found: dict[str, list[float]] = {"position_ms": [], "step_back_ms": [], "seek_ms": [], "playing_frame_ms": []}
     scene = opened(bench, match)
@@ -112,8 +114,6 @@ def measure(bench: Bench, match: Match, pause: int) -> dict[str, list[float]]:
         found["position_ms"].append(1000 * (Clock.now() - began))
     for n in reversed(timeline.stops):
         found["step_back_ms"].append(gone_to(bench, scene, n))
-        for _ in range(pause):
-            bench.frame([])
     for n in moments:
         found["seek_ms"].append(gone_to(bench, scene, n))
     # A theatre opened anew plays from its beginning.
@@ -127,30 +127,17 @@ def measure(bench: Bench, match: Match, pause: int) -> dict[str, list[float]]:
         taken = bench.frame(events)
         if moving or scene.reel.n != n:
             found["playing_frame_ms"].append(taken)
-            if WATCH and taken > WATCH:
-                news = timeline.events[timeline.events_at(n) : timeline.events_at(scene.reel.n)]
-                print(f"    {taken:6.1f} ms at {scene.reel.n} {' '.join(event.kind for event in news)}")
     return found
-
-
-LONGEST = 45.0
-WATCH = 0.0
 
 
 def main() -> int:
     """Measure and print."""
-    global LONGEST, WATCH
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*", default=["rites", "wars", "duel"])
     parser.add_argument("--size", default="1920x1080")
     parser.add_argument("--bots", default="adept")
-    parser.add_argument("--pause", type=int, default=0, help="frames between two steps back")
-    parser.add_argument("--seconds", type=float, default=LONGEST, help="how long each game is played at most")
-    parser.add_argument("--watch", type=float, default=0.0, help="tell what frames longer than this showed")
-    parser.add_argument("--save", type=Path, help="a folder: games are kept there, and taken from there")
     parser.add_argument("--cpu", action="store_true", help="time by the window thread's processor time")
     given = parser.parse_args()
-    LONGEST, WATCH = given.seconds, given.watch
     if given.cpu:
         Clock.now = staticmethod(time.thread_time)
     width, height = (int(part) for part in given.size.split("x"))
@@ -158,16 +145,10 @@ def main() -> int:
     print(f"{'':12}{'':18}{'count':>7}{'p50':>9}{'p95':>9}{'max':>9}   load {load_average():.1f}")
     with tempfile.TemporaryDirectory() as folder:
         for name in given.games:
-            kept = given.save / f"{name}.save" if given.save else None
-            if kept and kept.exists():
-                match = read_save(kept)
-            else:
-                match = played(name, given.bots) if name in INPUTS else read_save(Path(name))
-                if kept:
-                    write_save(match, kept, name=name)
+            match = played(name, given.bots) if name in INPUTS else read_save(Path(name))
             bench = Bench((width, height), Path(folder) / name.replace("/", "_"))
             try:
-                for label, times in measure(bench, match, given.pause).items():
+                for label, times in measure(bench, match).items():
                     limit = LIMITS.get(label)
                     late = limit is not None and max(times) > limit
                     over = over or late
