@@ -27,6 +27,11 @@ def texts(scene: Any) -> list[str]:
     return list(told(scene.stage.battle.laid.box))
 
 
+def card_texts(scene: Any) -> dict[str, str]:
+    """What stands on the cards below their labels."""
+    return {each.label: each.text for each in scene.question.choices if each.option}
+
+
 def rolled(table: Opener, setup: dict[str, Any] = FIGHT, dice: list[int] = SIX, **given: Any) -> Any:
     """A battle in which the dice have just been rolled and a Kill is to be placed."""
     driver, scene = table(setup, dice=dice, **given)
@@ -78,12 +83,11 @@ def test_a_click_on_a_piece_in_the_panel_gives_it_the_kill(table: Opener) -> Non
 
 def test_cards_say_what_follows_and_who_stays(table: Opener) -> None:
     driver, scene = rolled(table)
-    texts = {each.label: each.text for each in scene.question.choices if each.option}
+    texts = card_texts(scene)
     assert texts["Deep One"].startswith("is lost") and "Cthulhu" in texts["Deep One"] and "live" in texts["Deep One"]
     driver.press(DEEP_ONE)
     asked(driver, scene, "assign_pain")
-    texts = {each.label: each.text for each in scene.question.choices if each.option}
-    assert texts["Cthulhu"] == "retreats to one of 7 areas\n__2 Deep Ones and a Starspawn stay__"
+    assert card_texts(scene)["Cthulhu"] == "retreats to one of 7 areas\n__2 Deep Ones and a Starspawn stay__"
 
 
 def test_a_card_takes_back_the_last_result(table: Opener) -> None:

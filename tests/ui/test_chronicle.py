@@ -12,9 +12,10 @@ from game.ui import fonts
 from game.ui.kit.areas import told
 from game.ui.layout import Layout
 from game.ui.rich import plain as shown
+from game.ui.scenes.keys import KeysScene
 from game.ui.table.log import HIT, Log, dressed
 from scripts.window.robot import Robot
-from tests.ui.playing import BOTS, FIGHT, GC, Opener, settle
+from tests.ui.playing import BOTS, FIGHT, GC, Opener, hit, settle
 
 WIDE = Layout(1920, 1080)
 
@@ -115,17 +116,8 @@ GC_SIDE = 0
 
 def hit_me(**more: Any) -> dict[str, Any]:
     """A table at which the Black Goat, next to act, can only capture an Acolyte or pass."""
-    return {
-        "phase": "action",
-        "slot": GC,
-        "turn": 2,
-        "power": {GC: 1, "black_goat": 1},
-        "units": {
-            GC: {"acolyte": ["north_atlantic", "south_pacific"]},
-            "black_goat": {"dark_young": ["north_atlantic"]},
-        },
-        **more,
-    }
+    units = {GC: {"acolyte": ["north_atlantic", "south_pacific"]}, "black_goat": {"dark_young": ["north_atlantic"]}}
+    return {"phase": "action", "slot": GC, "turn": 2, "power": {GC: 1, "black_goat": 1}, "units": units, **more}
 
 
 def play_bots(driver: Robot, scene: Any) -> None:
@@ -175,10 +167,12 @@ def test_letters_typed_into_the_search_choose_nothing(table: Opener) -> None:
     driver, scene = table(FIGHT)
     driver.press("find")
     entries = len(scene.session.match.entries)
-    for letter in "1dxp":
+    for letter in "1dxp?":
         driver.key(letter)
-    assert driver.thing("words").label == "1dxp"
+    assert driver.thing("words").label == "1dxp?"
     assert len(scene.session.match.entries) == entries and driver.scene is scene
+    hit(driver, "esc ?")
+    assert isinstance(driver.scene, KeysScene), "outside of it a question mark is a key"
 
 
 # Digest --------------------------------------------------------------------------------------------

@@ -530,13 +530,3 @@ def test_a_whole_turn_is_played_without_the_mouse(table: Opener) -> None:
     assert scene.session.match.state_dict()["units"][GC]["cthulhu"] == ["antarctica"]
     hit(driver, "d")
     assert [entry.kind for entry in scene.session.match.entries][:4] == ["move", "unit", "area", "done"]
-
-
-def test_a_question_mark_is_a_letter_in_the_chronicles_search(table: Opener) -> None:
-    driver, scene = table(QUIET)
-    hit(driver, "ctrl+f")
-    driver.key("?")
-    assert driver.scene is scene and driver.thing("words").label == "?"
-    driver.key("esc")
-    hit(driver, "?")
-    assert isinstance(driver.scene, KeysScene)

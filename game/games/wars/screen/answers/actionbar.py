@@ -26,7 +26,6 @@ from game.ui.kit.boxes import Boxes
 from game.ui.kit.controls import nothing
 from game.ui.layout import Layout
 from game.ui.things import Thing
-from game.ui.widgets.base import Widget
 
 END_KEYS = {"done": "D", "no": "D", "pass": "X"}
 """Keys of what stands apart at the right."""
@@ -92,9 +91,8 @@ class Answer(Press):
     def make(self) -> ChoiceArea:
         return ChoiceArea(nothing)
 
-    def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
+    def fill(self, widget: ChoiceArea, laid: Laid, was: Control | None) -> None:
         super().fill(widget, laid, was)
-        assert isinstance(widget, ChoiceArea)
         card = widget.card = self.shown
         widget.id, widget.label = f"option.{card.choice.kind}", card.choice.label
         widget.focusable = not card.aside
@@ -292,7 +290,7 @@ class ActionBar(Boxes):
         ends = {card.choice: card for card in self.cards if card.choice.place == "end"}
         self._row = [ends.get(choice) or Card(choice) for choice in row]
         self.page = 0
-        self._again()
+        self.again()
 
     @property
     def numbered(self) -> bool:
@@ -304,23 +302,19 @@ class ActionBar(Boxes):
         again = not self.numbered
         self.keyed = True
         if again:
-            self._again()
+            self.again()
             self.changed()
 
     def _list_or_row(self) -> None:
         self.listed, self.keyed = not self.numbered, False
-        self._again()
+        self.again()
         self.changed()
-
-    def _again(self) -> None:
-        if self._layout:
-            self.refresh(self._layout)
 
     def turn(self, step: int) -> None:
         """Show the next or previous page, round and round."""
         if self.pages > 1:
             self.page = (self.page + step) % self.pages
-            self._again()
+            self.again()
             self.changed()
 
     @property

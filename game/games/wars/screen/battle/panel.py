@@ -27,7 +27,6 @@ from game.ui.kit.frame import Frame
 from game.ui.kit.medal import Medal
 from game.ui.layout import Layout
 from game.ui.things import Thing
-from game.ui.widgets.base import Widget
 
 USUAL = {"great_old_one": tokens.GREAT_OLD_ONE, "monster": tokens.MONSTER, "cultist": tokens.CULTIST}
 """How wide pieces are where there is room, in shares of design units."""
@@ -66,9 +65,8 @@ class Pieces(Press):
     def make(self) -> PiecesArea:
         return PiecesArea(nothing)
 
-    def fill(self, widget: Widget, laid: Laid, was: Control | None) -> None:
+    def fill(self, widget: PiecesArea, laid: Laid, was: Control | None) -> None:
         super().fill(widget, laid, was)
-        assert isinstance(widget, PiecesArea)
         widget.id, widget.focusable = self.id.partition("#")[0], self.can
 
 
