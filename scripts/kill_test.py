@@ -87,11 +87,11 @@ NEAR_THE_END = {"phase": "doom", "turn": 6, "doom": {"great_cthulhu": 30, "crawl
 def child(folder: Path, seed: int, short: bool = False) -> None:
     """Play until killed: one person at random with an undo now and then, two bots; match after match."""
     from game.match.match import Seat
+    from game.match.recovery import open_store
     from game.match.session import begin, resume
-    from game.match.store import Store
 
     chance = random.Random(seed)
-    store = Store(folder)
+    store = open_store(folder)
     if store.problem or store.messages:
         sys.exit(f"the store says: {store.messages}")
     left = sorted(store.newest_autosaves(), key=lambda path: path.stat().st_mtime_ns)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.engine.errors import EngineError
 from game.match import saves
@@ -17,13 +17,15 @@ from game.match.match import VERY_LONG, Match
 from game.match.record import MOST_ENTRIES
 from game.match.saves import Opened, SaveError, put
 from game.match.starting import TITLE, Starts
-
-if TYPE_CHECKING:
-    from game.match.store import Store
+from game.match.store import Store
 
 log = logging.getLogger(__name__)
 
 SUFFIX = ".journal"
+WITHOUT_LAST = (
+    "Mythos Table ended twice before its title could be used, so it has started without the game played last, "
+    "in a window of the usual size. That game is kept: it is in the list under Load."
+)
 STAYS = "The answers of the game played last are kept in {}."
 
 
@@ -32,6 +34,16 @@ class TakenUp(NamedTuple):
 
     autosave: Path
     notice: str
+
+
+def open_store(folder: Path, counting: bool = False) -> Store:
+    """The store of a data folder, with the journals that a killed program has left behind taken up."""
+    store = Store(folder, counting)
+    if not store.hold.problem:
+        recover_all(store, store.starts)
+        if store.starts.without_last:
+            store.messages.append(WITHOUT_LAST)
+    return store
 
 
 def recover_all(store: Store, starts: Starts) -> None:

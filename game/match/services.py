@@ -29,6 +29,7 @@ from game.match.match import Match, Seat
 from game.match.others import Others
 from game.match.outside_text import shown, told_apart, typed
 from game.match.record import Header
+from game.match.recovery import open_store
 from game.match.replayfile import Replays
 from game.match.rescue import rescued
 from game.match.saves import SaveError
@@ -38,7 +39,7 @@ from game.match.seats import LONGEST_NAME
 from game.match.session import KeeperOf, Session, Thinking, begin, resume
 from game.match.settings import Settings, read_settings, write_settings
 from game.match.store import LONGEST_NAME as LONGEST_SAVE
-from game.match.store import Store, data_folder
+from game.match.store import data_folder
 
 LAST_LOOKED_AT = 24
 """How many autosaves are read to find the game to continue: the rings of at least eight matches."""
@@ -61,7 +62,7 @@ class Services:
         counting: bool = False,
     ) -> None:
         self.thinking = Thinking(keeper, lambda: ("seconds", self.settings.thinking), carry)
-        self.store = Store(data_folder(data_dir), counting)
+        self.store = open_store(data_folder(data_dir), counting)
         self.settings, problem = read_settings(self._settings_path)
         if self.store.starts.without_last:
             # A window that takes too much may have been what ended the program.

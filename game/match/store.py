@@ -18,17 +18,12 @@ from game.match.folders import FileStamp, file_stamp, files_in, found_in, writte
 from game.match.hold import Hold
 from game.match.outside_text import TextError, stem, typed
 from game.match.record import Header
-from game.match.recovery import recover_all
 from game.match.saves import FORMAT, SaveError, backup_of, put, read_header
 from game.match.starting import Starts
 
 log = logging.getLogger(__name__)
 
 VARIABLE = "MYTHOS_TABLE_DATA"
-WITHOUT_LAST = (
-    "Mythos Table ended twice before its title could be used, so it has started without the game played last, "
-    "in a window of the usual size. That game is kept: it is in the list under Load."
-)
 RING = 3
 """How many autosaves a match keeps."""
 SUFFIX = ".save"
@@ -53,7 +48,7 @@ class DiskUse(NamedTuple):
 
 
 class Store:
-    """A data folder in use.
+    """A data folder in use; ``recovery.open_store`` opens one.
 
     ``messages`` are sentences for the player: what was found on opening it, and what has become of it since.
     ``starts`` counts the starts that come to nothing, if it is ``counting``; whoever has it count says when this one
@@ -82,9 +77,6 @@ class Store:
         else:
             self.starts.begin()
             self._tidy()
-            recover_all(self, self.starts)
-            if self.starts.without_last:
-                self.messages.append(WITHOUT_LAST)
 
     @property
     def problem(self) -> str:

@@ -17,10 +17,10 @@ from game.commands.play import Wanted, play
 from game.games.wars.text.terminal import WarsTerminal
 from game.match.entries import Answer
 from game.match.match import Match, Seat
+from game.match.recovery import open_store
 from game.match.saves import read_save, write_save
 from game.match.services import Services
 from game.match.session import Session, Thinking
-from game.match.store import Store
 from game.terminal import BadInput
 from game.terminal.files import SaveFile
 from game.terminal.stopping import Stopped, Stopper
@@ -163,7 +163,7 @@ def test_ctrl_c_while_a_bot_thinks_loses_nothing(data_folder: Path) -> None:
     match = Match.new(INPUTS, [Seat("random", "A"), Seat("random", "B"), Seat("random", "C")])
     first = match.decision.seat  # type: ignore[union-attr]
     match.seats[first] = Seat("", "Ada")
-    store, stopper, keys = Store(data_folder), Stopper(), Keyboard(*["1"] * 40)
+    store, stopper, keys = open_store(data_folder), Stopper(), Keyboard(*["1"] * 40)
     session = Session(match, store, thinking=Thinking(keeper))
     with stopper.listening(), pytest.raises(Stopped) as stop:
         WarsTerminal(session, None, keys.read, keys.told.append, stopper=stopper).run()
@@ -262,7 +262,7 @@ def test_a_place_that_cannot_be_written_is_told_before_the_game_begins(
 
 
 def test_a_folder_another_program_plays_in_is_told_once(data_folder: Path) -> None:
-    other = Store(data_folder)
+    other = open_store(data_folder)
     code, told = sit_down("", "1", "q")
     other.close()
     assert code == 0 and told.count("Another Mythos Table is using") == 1 and "is kept" not in told
@@ -291,7 +291,7 @@ def test_the_game_itself_as_it_was_can_be_opened(data_folder: Path) -> None:
 
 def test_in_ironman_nothing_is_saved_besides(tmp_path: Path, data_folder: Path) -> None:
     keys = Keyboard("", f"save {tmp_path / 'x.save'}", "dice", "q")
-    store = Store(data_folder)
+    store = open_store(data_folder)
     session = Session(Match.new({**INPUTS, "ironman": True}, [Seat("", name) for name in "ABC"]), store)
     WarsTerminal(session, SaveFile(None), keys.read, keys.told.append).run()
     store.close()

@@ -2,13 +2,13 @@
 
 import pytest
 
+from game.match.recovery import open_store
 from game.match.services import Services
-from game.match.store import Store
 
 
 @pytest.fixture
 def store(tmp_path):
-    made = Store(tmp_path)
+    made = open_store(tmp_path)
     yield made
     made.close()
 

@@ -11,9 +11,9 @@ from game.match import files
 from game.match import journal as journal_module
 from game.match.journal import Journal, JournalError, Noted, read_journal
 from game.match.record import recording
+from game.match.recovery import open_store
 from game.match.saves import read_save, snapshot, write_snapshot
 from game.match.session import resume
-from game.match.store import Store
 
 ID = "aaaaaaaa"
 
@@ -21,7 +21,7 @@ ID = "aaaaaaaa"
 @pytest.fixture
 def left(tmp_path):
     """A game of 45 answers, a seat handed over and new dice, whose program was killed: its match and its lines."""
-    store = Store(tmp_path)
+    store = open_store(tmp_path)
     store.close()
     match = started(3, 5)
     journal = noted(Journal(store.journal(ID), match, ID, "Autosave"), match)
@@ -43,7 +43,7 @@ def lines_of(store):
 def opened(store, lines):
     """The match the program goes on with after its journal has become these lines, and what it says."""
     store.journal(ID).write_bytes(b"\n".join(lines))
-    again = Store(store.folder)
+    again = open_store(store.folder)
     found = again.newest_autosaves()
     match = read_save(found[0]) if found else None
     kept = sorted(path.name for path in again.journals.iterdir())
@@ -197,13 +197,13 @@ def test_a_game_gone_on_with_after_damage_is_kept_as_any_other(left):
     store, _ = left
     lines = lines_of(store)
     opened(store, [*lines[:30], b"?", b"?", *lines[32:]])
-    again = Store(store.folder)
+    again = open_store(store.folder)
     session = resume(again.newest_autosaves()[0], again)
     answer(session)
     assert len(read_journal(session.kept.journal_path).entries) == 30
     session.close()
     again.close()
-    last = Store(store.folder)
+    last = open_store(store.folder)
     assert last.messages == [] and len(read_save(last.newest_autosaves()[0]).entries) == 30
     last.close()
 
@@ -226,7 +226,7 @@ def test_a_journal_that_must_not_be_read_stays_for_another_time(left, monkeypatc
 
     with monkeypatch.context() as patch:
         patch.setattr(files, "read_limited", refuse)
-        again = Store(store.folder)
+        again = open_store(store.folder)
         assert "permission denied" in again.messages[0] and "are kept in aaaaaaaa.journal" in again.messages[0]
         again.close()
     back, messages, kept = opened(store, lines_of(store))

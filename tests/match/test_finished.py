@@ -19,6 +19,7 @@ from game.match.chronicle.records import RecordError, Summary
 from game.match.finished import KEPT, catch_up, expire, forget
 from game.match.match import Match, Seat
 from game.match.record import Recording
+from game.match.recovery import open_store
 from game.match.session import Session, begin, resume
 from game.match.store import Store
 
@@ -174,7 +175,7 @@ def test_a_game_killed_at_its_end_comes_into_the_chronicle_when_it_is_taken_up(t
     (record,) = files(store)
     (store.chronicle.folder / record).unlink()
     store.close()
-    again = Store(tmp_path)
+    again = open_store(tmp_path)
     assert again.messages == [] and files(again) == [record]
     assert whole(again.chronicle.load(session.kept.match_id)) == whole(session.match)
 
@@ -210,10 +211,10 @@ def test_a_journal_stays_while_its_record_cannot_be_written(tmp_path, store, mon
     store.close()
     with monkeypatch.context() as patch:
         patch.setattr(keeping, "write_whole", full)
-        again = Store(tmp_path)
+        again = open_store(tmp_path)
         assert len(again.messages) == 1 and "are kept in" in again.messages[0]
         again.close()
-    last = Store(tmp_path)
+    last = open_store(tmp_path)
     assert last.messages == [] and last.chronicle.ids() == {session.kept.match_id}
 
 
@@ -367,7 +368,7 @@ def rings(store: Store) -> set[str]:
 
 def evening(tmp_path, count: int) -> tuple[Store, list[str]]:
     """A data folder after so many finished games, and their matches in order."""
-    store = Store(tmp_path)
+    store = open_store(tmp_path)
     found = []
     for number in range(count):
         session = ended(store, seed=number + 1)

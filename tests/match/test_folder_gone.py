@@ -11,9 +11,9 @@ from game.match import keptgame
 from game.match.campaign.league import League
 from game.match.match import Seat
 from game.match.record import SeatRecord
+from game.match.recovery import open_store
 from game.match.services import Services
 from game.match.session import Session, begin, resume
-from game.match.store import Store
 
 SEATS = [Seat("", "Ada"), Seat("random", "Bruno"), Seat("random", "Clara")]
 WARS = {"game": "wars", "players": 3, "seed": 5}
@@ -33,7 +33,7 @@ def folder(tmp_path):
 
 def seated(folder, inputs=WARS) -> Session:
     """A game some answers old; nothing waits to be written."""
-    session = begin(inputs, SEATS[: inputs["players"]], Store(folder))
+    session = begin(inputs, SEATS[: inputs["players"]], open_store(folder))
     run(session, 8, random.Random(1))
     a_second(session)
     assert session.messages() == [] and session.kept.lasting == ""
@@ -56,7 +56,7 @@ def after_a_kill(session: Session, folder) -> Session:
     """The game as the program finds it when it is started again; nothing was closed."""
     session.match.listener = None
     session.kept._store.close()
-    again = Store(folder)
+    again = open_store(folder)
     return resume(again.newest_of(session.kept.match_id), again)
 
 
@@ -123,7 +123,7 @@ def test_a_lock_that_is_gone_is_taken_again(folder):
     session = seated(folder)
     (folder / "lock").unlink()
     assert noticed(session) == ""
-    assert "another Mythos Table is using" in Store(folder).hold.reason
+    assert "another Mythos Table is using" in open_store(folder).hold.reason
 
 
 def test_a_file_in_its_place_keeps_the_game_in_memory_until_it_is_gone(folder):
@@ -153,7 +153,7 @@ def test_a_file_in_the_place_of_the_autosaves_is_named(folder):
 def test_what_another_program_has_taken_is_left_to_it(folder):
     session = seated(folder)
     removed(folder)
-    other = Store(folder)
+    other = open_store(folder)
     assert "another Mythos Table is using" in noticed(session) and session.kept.unkept
     run(session, 3, random.Random(2))
     session.kept._autosave()
@@ -220,7 +220,7 @@ def test_a_refused_journal_is_written_anew_where_no_open_file_can_be_replaced(fo
 
 
 def test_the_record_of_a_game_that_ended_is_written_again(folder):
-    session = begin({**WARS, "setup": NEAR_THE_END}, [Seat("random", name) for name in "ABC"], Store(folder))
+    session = begin({**WARS, "setup": NEAR_THE_END}, [Seat("random", name) for name in "ABC"], open_store(folder))
     run(session, 1, random.Random(1))
     assert session.match.position.over
     session.kept._writer.wait()
@@ -230,7 +230,7 @@ def test_the_record_of_a_game_that_ended_is_written_again(folder):
 
 
 def test_a_folder_gone_at_the_title_is_made_anew_for_the_next_game(folder):
-    store = Store(folder)
+    store = open_store(folder)
     removed(folder)
     session = begin(WARS, SEATS, store)
     session.kept._writer.wait()
@@ -238,7 +238,7 @@ def test_a_folder_gone_at_the_title_is_made_anew_for_the_next_game(folder):
 
 
 def test_a_game_begun_without_a_folder_is_kept_once_there_is_one(folder):
-    store = Store(folder)
+    store = open_store(folder)
     renamed(folder)
     folder.write_text("a file")
     session = begin(WARS, SEATS, store)

@@ -11,9 +11,9 @@ from game.match import past, recovery, saves
 from game.match import session as session_module
 from game.match.journal import Journal
 from game.match.record import recording
+from game.match.recovery import open_store
 from game.match.saves import SaveError, read_save, snapshot
 from game.match.session import begin, resume
-from game.match.store import Store
 
 INPUTS = {"game": "wars", "players": 3, "seed": 5}
 
@@ -71,7 +71,7 @@ def test_a_match_that_was_loaded_is_thinned_too(thin, tmp_path):
 
 def test_seats_and_dice_stay_in_a_very_long_game_and_opening_it_anew_frees_them(tmp_path, monkeypatch):
     monkeypatch.setattr(session_module, "LONGEST", 30)
-    store = Store(tmp_path)
+    store = open_store(tmp_path)
     session = begin(INPUTS, started(3).seats, store)
     answer(session, 29)
     session.change_seat(1, "random")
@@ -94,7 +94,7 @@ def test_seats_and_dice_stay_in_a_very_long_game_and_opening_it_anew_frees_them(
 
 def test_steps_back_and_forth_without_end_leave_a_journal_that_can_be_read(tmp_path, monkeypatch):
     monkeypatch.setattr(journal_module, "TURN_OVER", 3000)
-    store = Store(tmp_path)
+    store = open_store(tmp_path)
     session = begin(INPUTS, started(3).seats, store)
     answer(session, 10)
     for _ in range(60):
@@ -104,14 +104,14 @@ def test_steps_back_and_forth_without_end_leave_a_journal_that_can_be_read(tmp_p
     assert journal == session.kept.journal_path and journal.stat().st_size < 10_000
     left = whole(session.match)
     store.close()
-    again = Store(tmp_path)
+    again = open_store(tmp_path)
     assert again.messages == [] and whole(read_save(again.newest_autosaves()[0])) == left
     again.close()
 
 
 def test_a_journal_too_long_to_be_read_again_is_not_begun_and_that_is_said(tmp_path, monkeypatch):
     monkeypatch.setattr(journal_module, "MOST_ENTRIES", 20)
-    store = Store(tmp_path)
+    store = open_store(tmp_path)
     session = begin(INPUTS, started(3).seats, store)
     answer(session, 25)
     monkeypatch.setattr(journal_module, "TURN_OVER", 10)
@@ -139,7 +139,7 @@ def test_a_journal_of_more_entries_than_a_save_may_have_is_taken_up_all_the_same
     store.close()
     for module in (recovery, saves):
         monkeypatch.setattr(module, "MOST_ENTRIES", 20)
-    again = Store(tmp_path)
+    again = open_store(tmp_path)
     assert again.messages == [] and not list(again.journals.iterdir())
     back = read_save(again.newest_autosaves()[0])
     assert back.position.key() == match.position.key() and back.entries == [] and "begin here" in back.lost_history
@@ -161,7 +161,7 @@ def test_a_forged_number_is_neither_counted_on_from_nor_the_newest_for_ever(tmp_
     stepped(forged, 1)
     journal.close()
     store.close()
-    again = Store(tmp_path)
+    again = open_store(tmp_path)
     match = read_save(again.newest_of("bbbbbbbb"))
     assert again.messages == [] and match.serial < 100
     again.close()

@@ -12,9 +12,9 @@ from game.match import files, saves
 from game.match.driver import AskBot, AskPerson, Over
 from game.match.entries import SeatChange
 from game.match.match import Match, Seat
+from game.match.recovery import open_store
 from game.match.saves import SaveError, open_save, read_header, read_save
 from game.match.session import Session, begin, resume
-from game.match.store import Store
 
 INPUTS = {"game": "wars", "players": 3, "seed": 5}
 SEATS = [Seat("", "Ada"), Seat("random", "Bruno"), Seat("random", "Clara")]
@@ -86,7 +86,7 @@ def test_a_killed_session_goes_on_with_every_answer(store):
     session.kept._writer.wait()
     session.match.listener = None
     store.close()
-    again = Store(store.folder)
+    again = open_store(store.folder)
     opened = resume(again.newest_autosaves()[0], again)
     assert whole(opened.match) == whole(session.match)
     assert opened.match.serial >= session.match.serial
@@ -133,7 +133,7 @@ def test_a_stale_or_illegal_answer_changes_nothing(store):
 
 def test_without_a_folder_it_is_played_and_said(tmp_path):
     (tmp_path / "taken").write_text("a file")
-    session = begin(INPUTS, SEATS, Store(tmp_path / "taken"))
+    session = begin(INPUTS, SEATS, open_store(tmp_path / "taken"))
     assert "cannot be written" in session.messages()[0] and not session.kept.can_save
     run(session, 10, random.Random(1))
     with pytest.raises(SaveError, match="Nothing can be saved"):
@@ -181,7 +181,7 @@ def test_the_journal_is_kept_if_the_last_autosave_fails(store, monkeypatch):
     assert session.messages() and store.journal(session.kept.match_id).exists()
     monkeypatch.undo()
     store.close()
-    again = Store(store.folder)
+    again = open_store(store.folder)
     assert whole(read_save(again.newest_autosaves()[0])) == whole(session.match)
     again.close()
 

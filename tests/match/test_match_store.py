@@ -11,6 +11,7 @@ from matchtools import noted, played, started, step, whole
 from game.match import hold, recovery
 from game.match import store as store_module
 from game.match.journal import Journal
+from game.match.recovery import open_store
 from game.match.saves import SaveError, backup_of, read_header, read_save, snapshot, write_save, write_snapshot
 from game.match.store import RING, Store, clean_name, data_folder
 
@@ -106,7 +107,7 @@ def test_deleting_removes_the_save_its_backup_or_the_whole_ring(store):
 
 
 def test_files_elsewhere_are_not_touched(tmp_path):
-    store = Store(tmp_path / "data")
+    store = open_store(tmp_path / "data")
     outside = tmp_path / "mine.save"
     write_save(started(), outside)
     for change in (lambda: store.delete(outside), lambda: store.rename(outside, "New")):
@@ -118,8 +119,8 @@ def test_files_elsewhere_are_not_touched(tmp_path):
 OTHER = """
 import sys
 from pathlib import Path
-from game.match.store import Store
-store = Store(Path(sys.argv[1]))
+from game.match.recovery import open_store
+store = open_store(Path(sys.argv[1]))
 print(store.problem, flush=True)
 sys.stdin.read()
 """
@@ -133,13 +134,13 @@ def test_a_second_program_says_so_and_does_not_write(tmp_path):
         assert other.stdout is not None and other.stdin is not None
         assert other.stdout.readline() == "\n"
         before = sorted(folder.rglob("*"))
-        second = Store(folder)
+        second = open_store(folder)
         assert "Another Mythos Table is using" in second.problem and second.messages == [second.problem]
         assert not second.writable and sorted(folder.rglob("*")) == before
         with pytest.raises(SaveError, match="Another Mythos Table"):
             second.delete(folder / "saves" / "x.save")
         other.stdin.close()
-    third = Store(folder)
+    third = open_store(folder)
     assert third.writable
     third.close()
     assert not third.writable
@@ -148,7 +149,7 @@ def test_a_second_program_says_so_and_does_not_write(tmp_path):
 @pytest.mark.parametrize("kind", ["file", "under a file"])
 def test_a_folder_that_cannot_be_used_is_a_sentence(tmp_path, kind):
     (tmp_path / "taken").write_text("a file")
-    store = Store(tmp_path / "taken" if kind == "file" else tmp_path / "taken" / "data")
+    store = open_store(tmp_path / "taken" if kind == "file" else tmp_path / "taken" / "data")
     assert "cannot be written" in store.problem and "not saved" in store.problem
     assert store.named() == [] and store.newest_autosaves() == []
 
@@ -162,14 +163,14 @@ def test_a_read_only_folder_is_a_sentence(tmp_path, monkeypatch):
             raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(hold, "FileLock", Refusing)
-    assert "cannot be written (permission denied)" in Store(tmp_path).problem
+    assert "cannot be written (permission denied)" in open_store(tmp_path).problem
 
 
 def test_a_journal_left_behind_becomes_an_autosave_with_every_answer(tmp_path, store):
     match = journal_left_behind(store, "aaaaaaaa")
     write_snapshot(snapshot(started(3, 5), "Autosave", "aaaaaaaa", b"picture"), store.next_in_ring("aaaaaaaa"))
     store.close()
-    again = Store(tmp_path)
+    again = open_store(tmp_path)
     assert again.messages == [] and list(again.journals.iterdir()) == []
     (newest,) = again.newest_autosaves()
     back = read_save(newest)
@@ -181,7 +182,7 @@ def test_a_journal_that_cannot_be_replayed_is_kept_and_said(tmp_path, store):
     journal_left_behind(store, "aaaaaaaa")
     (store.journals / "bbbbbbbb.journal").write_bytes(b"rubbish")
     store.close()
-    again = Store(tmp_path)
+    again = open_store(tmp_path)
     assert len(again.messages) == 1 and "goes on from that autosave" in again.messages[0]
     assert [path.name for path in again.journals.iterdir()] == ["bbbbbbbb.unread"]
     assert len(again.newest_autosaves()) == 1
@@ -195,11 +196,11 @@ def test_a_journal_stays_if_the_autosave_cannot_be_written(tmp_path, store, monk
         raise SaveError("aaaaaaaa-0.save cannot be written: no space left on device.")
 
     monkeypatch.setattr(recovery, "put", full)
-    again = Store(tmp_path)
+    again = open_store(tmp_path)
     assert "no space left" in again.messages[0] and again.journal("aaaaaaaa").exists()
     again.close()
     monkeypatch.undo()
-    third = Store(tmp_path)
+    third = open_store(tmp_path)
     assert whole(read_save(third.newest_autosaves()[0])) == whole(match)
 
 
@@ -208,7 +209,7 @@ def test_what_a_killed_program_left_half_written_is_tidied(tmp_path, store):
     for path in (store.saves / "x.save.1a2b.tmp", store.autosaves / "y.tmp", store.journals / "z.journal.new"):
         path.write_bytes(b"half")
     store.close()
-    again = Store(tmp_path)
+    again = open_store(tmp_path)
     assert [path.name for path in again.saves.iterdir()] == ["game-kept.save"]
     assert not list(again.autosaves.iterdir()) and not list(again.journals.iterdir())
 

@@ -11,6 +11,7 @@ from matchtools import answer, played, started, whole
 
 from game.match import saves
 from game.match.journal import Journal, read_journal
+from game.match.recovery import open_store
 from game.match.saves import (
     FORMAT,
     SaveError,
@@ -115,7 +116,7 @@ def test_a_newer_journal_is_said_left_alone_and_never_written_over(tmp_path, sto
     data = b"%08x %s\n" % (zlib.crc32(line), line)
     path.write_bytes(data)
     store.close()
-    again = Store(tmp_path)
+    again = open_store(tmp_path)
     assert len(again.messages) == 1 and "newer version" in again.messages[0] and "stays as it is" in again.messages[0]
     resumed = resume(again.newest_autosaves()[0], again)
     resumed.answer(resumed.match.decision.options[0], resumed.match.decision.serial)
@@ -132,13 +133,13 @@ def test_a_journal_that_could_not_be_taken_up_is_not_written_over(tmp_path, stor
     store.close()
     with monkeypatch.context() as patch:
         patch.setattr(saves, "write_whole", lambda *args, **more: (_ for _ in ()).throw(OSError(28, "No space left")))
-        again = Store(tmp_path)
+        again = open_store(tmp_path)
     assert "are kept in" in again.messages[0]
     resumed = resume(again.newest_autosaves()[0], again)
     assert len(read_journal(again.journal(session.kept.match_id)).entries) == 5
     resumed.close()
     again.close()
-    last = Store(tmp_path)
+    last = open_store(tmp_path)
     assert last.messages == [] and whole(read_save(last.newest_autosaves()[0])) == left
 
 
@@ -189,7 +190,7 @@ def test_a_games_campaign_is_in_its_saves_its_journal_and_what_is_resumed(tmp_pa
     assert session.kept._writer.wait()
     assert read_journal(store.journal(session.kept.match_id)).beginning.campaign == "The Winter League"
     store.close()
-    again = Store(tmp_path)
+    again = open_store(tmp_path)
     assert [read_header(each).campaign for each in (path, *again.newest_autosaves())] == ["The Winter League"] * 2
     resumed = resume(again.newest_autosaves()[0], again)
     assert resumed.kept.campaign == "The Winter League"

@@ -4,6 +4,7 @@ import pytest
 from matchtools import played, started, whole
 
 from game.match import store as store_module
+from game.match.recovery import open_store
 from game.match.saves import SaveError, backup_of, read_header, read_save, snapshot, write_save, write_snapshot
 from game.match.store import RING, Store
 
@@ -54,7 +55,7 @@ def test_a_copy_of_an_autosave_is_a_named_save(store):
 
 
 def test_copies_of_what_is_damaged_or_elsewhere_are_refused(tmp_path):
-    store = Store(tmp_path / "data")
+    store = open_store(tmp_path / "data")
     bad = store.saves / "game-x.save"
     bad.write_bytes(b"rubbish")
     outside = tmp_path / "mine.save"

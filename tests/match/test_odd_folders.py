@@ -17,10 +17,11 @@ from game.match.chronicle import records
 from game.match.chronicle.making import record_of
 from game.match.journal import Journal
 from game.match.match import Match
+from game.match.recovery import open_store
 from game.match.saves import read_header, read_save, snapshot, write_save, write_snapshot
 from game.match.services import Services
 from game.match.session import begin
-from game.match.store import RING, Store
+from game.match.store import RING
 
 ID = "aaaaaaaaaaaaaaaa"
 FILES = (
@@ -230,7 +231,7 @@ def test_a_journal_with_the_wrong_number_of_seats_is_set_aside_and_the_rest_take
     Journal(store.journal("aaaaaaaa"), odd, "aaaaaaaa", "").close()
     Journal(store.journal("cccccccc"), match, "cccccccc", "").close()
     store.close()
-    again = Store(tmp_path)
+    again = open_store(tmp_path)
     assert [path.name for path in again.journals.iterdir()] == ["aaaaaaaa.unread"] and len(again.messages) == 1
     assert [read_header(path).match for path in again.newest_autosaves()] == ["cccccccc"]
     again.close()
@@ -238,7 +239,7 @@ def test_a_journal_with_the_wrong_number_of_seats_is_set_aside_and_the_rest_take
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
 def test_a_folder_that_cannot_be_written_is_played_in_with_whatever_lies_there(tmp_path):
-    holder = Store(tmp_path)
+    holder = open_store(tmp_path)
     for name, make in KINDS.items():
         make(holder.saves / f"{name}.save")
         make(holder.autosaves / f"{name}-0.save")

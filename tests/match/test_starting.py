@@ -5,9 +5,9 @@ from matchtools import played, started
 
 from game.match import recovery
 from game.match.journal import Journal
+from game.match.recovery import open_store
 from game.match.saves import read_header, snapshot, write_snapshot
 from game.match.services import Services
-from game.match.store import Store
 
 ID, OTHER = "aaaaaaaa", "bbbbbbbb"
 
@@ -15,7 +15,7 @@ ID, OTHER = "aaaaaaaa", "bbbbbbbb"
 @pytest.fixture
 def kept(tmp_path):
     """A folder with the autosave of a game."""
-    store = Store(tmp_path)
+    store = open_store(tmp_path)
     write_snapshot(snapshot(played(30), "Autosave", ID), store.ring(ID)[0])
     store.close()
     return tmp_path
@@ -35,7 +35,7 @@ def started_well(folder):
 def ended_at_a_journal(folder):
     """A start in which the program ends while a journal is taken up."""
     try:
-        Store(folder, counting=True)
+        open_store(folder, counting=True)
     except SystemExit:
         return True
     return False
@@ -87,7 +87,7 @@ def test_a_start_that_came_off_forgets_the_one_that_failed(kept):
 
 
 def test_a_journal_at_which_the_program_ended_twice_is_set_aside_and_the_others_are_taken_up(kept, monkeypatch):
-    store = Store(kept)
+    store = open_store(kept)
     for match_id in (OTHER, "cccccccc"):
         Journal(store.journal(match_id), started(3, 5), match_id, "Autosave").close()
     store.close()
