@@ -170,7 +170,7 @@ class Annals:
         sign = Icon("search", 15, theme.GOLD if self.searching else theme.TEXT_SECOND)
         find = Press("find", Row(sign, pack="center"), self.toggle_search, chosen=self.searching, w=24, h=24,
                      tip="Find words in the chronicle  <third>Ctrl F</>")  # fmt: skip
-        head = Row(Space(w=7), Text("Chronicle", theme.HEAD, line=True, grow=1), self._count(), find, gap=1, h=32)
+        head = Row(Space(w=7), Text("Chronicle", theme.HEAD, line=True, grow=1), self._count(layout), find, gap=1, h=32)
         column = Column(
             head, Column(Rule(110), pad=(6, 0)), Row(field, pad=(5, 2)) if field else Space(h=4),
             Column(self.digest.box(), pad=(0, 4), grow=1) if self._news_open else None,
@@ -185,7 +185,7 @@ class Annals:
             return ""
         return f"{len(self.log.told())} of {sum(line.kind != HEADING for line in self.log.lines)}"
 
-    def _count(self) -> Box | None:
+    def _count(self, layout: Layout) -> Box | None:
         """Where the digest has no room of its own, how many news there are, red where something was lost; opens it."""
         count, hits, lit = len(self.digest.news), self.digest.hits, self._news_open
         if not self.news or (self._grid and self._grid.digest):
@@ -194,7 +194,8 @@ class Annals:
         rim = theme.GOLD if lit else theme.KILL if hits else theme.BRASS_LINE
         colour = theme.GOLD if lit else theme.TEXT if count else theme.TEXT_THIRD
         shown = Row(Text(str(count), theme.SMALL_BOLD, colour, line=True), pack="center", frame=flat(ground, rim, 230))
-        return Press("news", shown, self._toggle_news, look="panel", w=26, h=20, tip=self.digest.heading)
+        high = max(20.0, draw.line_height(theme.SMALL_BOLD, layout.font_px(theme.SMALL_BOLD)) / layout.scale)
+        return Press("news", shown, self._toggle_news, look="panel", w=26, h=high, tip=self.digest.heading)
 
     # Opening and closing ----------------------------------------------------------------------
 
