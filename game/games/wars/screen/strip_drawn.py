@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 import pygame
 
-from game.games.wars.screen.motions import Turns
+from game.games.wars.screen.motions import Count, Turns
 from game.ui import draw, theme, tokens
+from game.ui.icons import icon
 from game.ui.kit.frame import RIM
 from game.ui.layout import Layout
 
+NUMBER, SMALL_NUMBER = 116, 48
+"""Width of Power and of Doom in a strip, in design units."""
 LEAST = 11
 """Pixels below which no worth can be read off a card: then the sum stands on all of them together."""
 
@@ -20,7 +23,9 @@ LEAST = 11
 def narrowed(target: pygame.Surface, picture: pygame.Surface, rect: pygame.Rect, share: float) -> None:
     """Blit a card as it is seen while it turns: so much of its width."""
     width = round(picture.get_width() * share)
-    if width > 0:
+    if share == 1:
+        target.blit(picture, picture.get_rect(center=rect.center))
+    elif width > 0:
         seen = pygame.transform.smoothscale(picture, (width, picture.get_height()))
         target.blit(seen, seen.get_rect(center=rect.center))
 
@@ -60,6 +65,23 @@ def sign_face(words: str, width: int, height: int) -> pygame.Surface:
     size = max(min(round(height * 0.66), width), 13)
     draw.text(made, words, theme.NUMBER, size, theme.INK, box.center, "center", middle=True)
     return made
+
+
+def paint_numbers(
+    numbers: Iterable[tuple[str, Count, theme.RGB]], target: pygame.Surface, rect: pygame.Rect, layout: Layout
+) -> None:
+    """Power and Doom as far as they have counted: the strip below them stays as it is."""
+    px, wide, (x, y) = layout.px, not layout.compact, rect.midleft
+    for name, count, colour in numbers:
+        sign = icon(name, px(24 if wide else 18), colour)
+        target.blit(sign, sign.get_rect(midleft=(x, y)))
+        at = (x + sign.get_width() + px(6 if wide else 5), y)
+        high = layout.font_px(theme.NUMBER)
+        found = draw.text(target, str(count.shown), theme.NUMBER, high, theme.TEXT, at, middle=True)
+        if wide:
+            draw.text(target, name.title(), theme.SMALL, layout.font_px(theme.SMALL), theme.TEXT_SECOND,
+                      (found.right + px(6), y), middle=True)  # fmt: skip
+        x += px(NUMBER if wide else SMALL_NUMBER)
 
 
 def paint_clasp(partner: str, here: bool, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:

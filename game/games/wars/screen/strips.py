@@ -11,7 +11,7 @@ from typing import Unpack
 import pygame
 
 from game.games.wars.screen.motions import COUNT_SECONDS, Count, Lively, Turns
-from game.games.wars.screen.strip_drawn import narrowed, paint_clasp, paint_signs
+from game.games.wars.screen.strip_drawn import NUMBER, SMALL_NUMBER, narrowed, paint_clasp, paint_numbers, paint_signs
 from game.games.wars.words.tableview import Requirement, Side, Table, faction_of
 from game.match.words import Words, words
 from game.ui import draw, theme, tokens
@@ -113,7 +113,11 @@ class Strip(Lively, Boxes):
                       light=colour if self.deciding else None)  # fmt: skip
         parts, tip = self._folded(layout) if self.folded else self._parts(layout, wide), self._tip()
         clasp = Drawn(self.partner, partial(paint_clasp, self.partner, self.here)) if self.partner else None
-        whole = Stack(clasp, Column(*parts, frame=frame, pad=1, card=("faction", self.faction), tip=tip))
+        head, high = self._heights(layout, wide)
+        # What counts is painted over the rest, which is kept as a picture.
+        numbers = Drawn("numbers", partial(paint_numbers, self._numbers()), h=high)
+        over = None if self.folded else Column(Space(h=head), numbers, pad=(13 if wide else 9, 1))
+        whole = Stack(clasp, Column(*parts, frame=frame, pad=1, card=("faction", self.faction), tip=tip), over)
         return Press(f"strip.{self.faction}", whole, self.on_press, look="panel", tip=tip)
 
     def _tip(self) -> str:
@@ -140,12 +144,15 @@ class Strip(Lively, Boxes):
         below: Box = Column(*numbers, across="center", gap=1) if high else Row(*numbers, gap=2, pack="center")
         return [Space(h=4), Row(Medal(self.faction, 34), pack="center"), Space(h=4), below]
 
+    def _heights(self, layout: Layout, wide: bool) -> tuple[float, float]:
+        """The heights of head and numbers, in design units."""
+        head = (62 if wide else 44) * layout.frame if self.rect.height >= layout.px(100) else 38
+        return head, (48 if wide else 35) * layout.frame
+
     def _parts(self, layout: Layout, wide: bool) -> list[Box]:
         """Head and numbers; slots, pool and captives as far as there is room."""
-        frame, room = layout.frame, self.rect.height / layout.scale
-        head = (62 if wide else 44) * frame if room >= 100 else 38
-        numbers = (48 if wide else 35) * frame
-        room -= head + numbers
+        head, numbers = self._heights(layout, wide)
+        room = self.rect.height / layout.scale - head - numbers
         parts = [self._head(head, wide), self._told_numbers(numbers, wide)]
         slots = 56 if wide else 32
         if room > slots + 4:
@@ -176,13 +183,8 @@ class Strip(Lively, Boxes):
     def _told_numbers(self, high: float, wide: bool) -> Box:
         """Power, Doom and Elder Signs."""
         side = self.side
-        numbers = (
-            self._part(("term", name), Row(
-                Icon(name, 24 if wide else 18, colour), Text(str(count.shown), theme.NUMBER, line=True),
-                Text(name.title(), theme.SMALL, theme.TEXT_SECOND, line=True) if wide else None,
-                gap=6 if wide else 5, w=116 if wide else 48, at="fill"))
-            for name, count, colour in self._numbers()
-        )  # fmt: skip
+        each = NUMBER if wide else SMALL_NUMBER
+        numbers = (self._part(("term", name), Space(w=each, at="fill")) for name, _, _ in self._numbers())
         paint = partial(paint_signs, side.signs, self.turns, self.lays_open)
         lying = Drawn(("signs", side.signs, self.lays_open, self.turns.shares), paint, grow=1)
         signs: Box = self._part(("term", "elder_sign"), lying) if side.signs else Space(grow=1)
