@@ -83,6 +83,7 @@ class Strip(Lively, Boxes):
         """Whether it acts after the other side of the same person."""
         self.power, self.doom = Count(side.power), Count(side.doom)
         self.turns = Turns()
+        self._whole, self._tips = "", dict[Thing, str]()
 
     def show(self, side: Side, deciding: bool, here: bool, first: bool, pace: float = 0.0) -> None:
         """Show a side: whether it must choose, belongs to whoever is at the keyboard, goes first.
@@ -90,6 +91,7 @@ class Strip(Lively, Boxes):
         With a ``pace`` numbers count to where they are and new cards turn over (1 is the usual time).
         """
         before = self.side
+        self._tips.clear()
         self.side, self.deciding, self.here, self.goes_first = side, deciding, here, first
         self.power.go(side.power, COUNT_SECONDS * pace)
         self.doom.go(side.doom, COUNT_SECONDS * pace)
@@ -111,7 +113,8 @@ class Strip(Lively, Boxes):
         colour, wide = theme.faction_colour(self.faction), not layout.compact
         frame = Frame(line=colour if self.deciding else theme.BRASS_LINE, alpha=255 if self.deciding else 150,
                       light=colour if self.deciding else None)  # fmt: skip
-        parts, tip = self._folded(layout) if self.folded else self._parts(layout, wide), self._tip()
+        tip = self._whole = self._tip()
+        parts = self._folded(layout) if self.folded else self._parts(layout, wide)
         clasp = Drawn(self.partner, partial(paint_clasp, self.partner, self.here)) if self.partner else None
         head, high = self._heights(layout, wide)
         # What counts is painted over the rest, which is kept as a picture.
@@ -178,7 +181,7 @@ class Strip(Lively, Boxes):
         medal = Medal(self.faction, min(48 if wide else 34, high - 4))
         ground = Drawn(("head", self.deciding), partial(_wash, self.faction, 105 if self.deciding else 70))
         return Stack(ground, Row(medal, person, gap=10 if wide else 7, pad=(10 if wide else 7, 0)), h=high,
-                     tip=self._tip())  # fmt: skip
+                     tip=self._whole)  # fmt: skip
 
     def _told_numbers(self, high: float, wide: bool) -> Box:
         """Power, Doom and Elder Signs."""
@@ -188,11 +191,13 @@ class Strip(Lively, Boxes):
         paint = partial(paint_signs, side.signs, self.turns, self.lays_open)
         lying = Drawn(("signs", side.signs, self.lays_open, self.turns.shares), paint, grow=1)
         signs: Box = self._part(("term", "elder_sign"), lying) if side.signs else Space(grow=1)
-        return Row(*numbers, signs, h=high, pad=(12 if wide else 8, 0), tip=self._tip())
+        return Row(*numbers, signs, h=high, pad=(12 if wide else 8, 0), tip=self._whole)
 
     def _part(self, thing: Thing, box: Box) -> Box:
         """A part that tells of something of the game."""
-        box.card, box.tip = thing, part_tip(self.side, thing) + OPENS
+        if thing not in self._tips:
+            self._tips[thing] = part_tip(self.side, thing) + OPENS
+        box.card, box.tip = thing, self._tips[thing]
         return box
 
     def _slot(self, book: str, need: Requirement | None, high: float, wide: bool) -> Box:
@@ -225,7 +230,7 @@ class Strip(Lively, Boxes):
         label = partial(Text, role=theme.SMALL, colour=theme.TEXT_SECOND, line=True)
         return Row(label("Pool") if wide else None, Either(told, bare, grow=1),
                    label("Held") if held and wide else None, *reversed(held), gap=8 if wide else 3,
-                   pad=(12 if wide else 8, 0), grow=1, tip=self._tip())  # fmt: skip
+                   pad=(12 if wide else 8, 0), grow=1, tip=self._whole)  # fmt: skip
 
     def _counted(self, piece: Piece, count: int, **sizes: Unpack[Sizes]) -> Box:
         """A piece and how many there are of it; of a captive only if there are more."""
