@@ -31,7 +31,7 @@ from game.ui.pictures import NAME
 from game.ui.rich import escape
 from game.ui.scene import Scene
 from game.ui.scenes.rules import RulesScene
-from game.ui.table.bar_buttons import BarButton
+from game.ui.table.bar_buttons import BarButton, SquareButton
 from game.ui.table.bindings import deed_of
 from game.ui.table.end.overlay import EndOverlay
 from game.ui.table.log import Log, Telling
@@ -193,6 +193,7 @@ class BoxStage(Stage):
 class PlayedBoxes(BoxStage, PlayedStage):
     """The table as it is played at: choices below it, in their place the bots' bar, or what steers a look back."""
 
+    scene: MatchScene
     glides_back = False
     explains_moments = False
 
@@ -217,19 +218,19 @@ class PlayedBoxes(BoxStage, PlayedStage):
         self.present(then, ANYBODY if self.at_keyboard is None else self.at_keyboard)
 
     def foot(self) -> Box:
-        if self.past.on or self.asked is None:
+        if self.scene.lookback.on or self.asked is None:
             return super().foot()
         return Scroll("choices", self.screen.choices(self.session.match, self.asked, self.scene.answer))
 
     def compose(self) -> None:
         super().compose()
-        if not self.past.on and self.asked is None:
+        if not self.scene.lookback.on and self.asked is None:
             self.board.set([*self.board.widgets, *self.pace.widgets()])
 
     def lay_past(self) -> None:
         layout, foot = self.app.layout, self.slots["foot"].rect
         self.pace.boxes.lay(foot, layout)
-        self.past.lay(layout, self.slots["banner"].rect, foot, self.root.rect)
+        self.scene.lookback.lay(layout, self.slots["banner"].rect, foot, self.root.rect)
 
     def tell(self, telling: Telling, seat: int | None) -> bool:
         before = self.log.count
@@ -248,14 +249,14 @@ class PlayedBoxes(BoxStage, PlayedStage):
     def end(self, opened: bool) -> Scene:
         return BoxEnd(self.screen, self.session)
 
-    def rings(self) -> Sequence[Ring]:
+    def rings(self, button: SquareButton) -> Sequence[Ring]:
         return ()
 
     def lay_advice(self, layout: Layout) -> None:
         """Where moves are not explained there is nothing to place."""
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if self.past.take(event):
+        if self.scene.lookback.take(event):
             return True
         if event.type == pygame.KEYDOWN:
             deed = deed_of(event)
@@ -263,7 +264,7 @@ class PlayedBoxes(BoxStage, PlayedStage):
             if deed in self.deeds and (self.scene.flow.thinking or deed not in ("skip", "pause", "step")):
                 self.deeds[deed]()
                 return True
-            if self.asked and not self.past.on and self.root.press_key(event.key):
+            if self.asked and not self.scene.lookback.on and self.root.press_key(event.key):
                 return True
         return super().handle(event)
 

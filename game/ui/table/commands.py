@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.engine.errors import IllegalAnswer
 from game.ui.gamescreen import opening_of
@@ -11,15 +10,13 @@ from game.ui.scenes.load import LoadScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.table.overlays.menu import MenuScene, SeatsScene, leave, leave_for_title, save_as
-
-if TYPE_CHECKING:
-    from game.ui.table.scene import MatchScene
+from game.ui.table.stage import Deeds, PlayedScene
 
 
 class Commands:
     """Runs menu commands, and what a match is left or gone on with for."""
 
-    def __init__(self, scene: MatchScene) -> None:
+    def __init__(self, scene: PlayedScene) -> None:
         self._host = scene
 
     def menu(self) -> None:
@@ -29,14 +26,11 @@ class Commands:
     def fulfil(self, wish: Any) -> None:
         """Do what was wished in the menu; nothing if it was only closed."""
         host = self._host
-        deeds: dict[str, Callable[[], None]] = {
+        deeds: Deeds = host.deeds() | {
             "result": lambda: self.show_result(opened=True),
             "save": self.save,
             "load": self.load,
             "settings": lambda: host.push(SettingsScene(), lambda _: host.sync()),
-            "rules": host.rules,
-            "undo": host.undo,
-            "redo": host.redo,
             "dice": self.new_dice,
             "watch": self.watch,
             "share": self.share,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -20,10 +19,8 @@ from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.message import confirm
 from game.ui.table.log import Telling
+from game.ui.table.stage import Added, PlayedScene
 from game.ui.widgets.base import Pressable, Widget
-
-if TYPE_CHECKING:
-    from game.ui.table.scene import MatchScene
 
 FADED, AGED = (255, 238, 208), (16, 10, 2)
 """What the past is multiplied by, and what is added to it: the colours of an old print."""
@@ -58,14 +55,14 @@ class Age(Boxes):
         super().draw(target, layout)
 
 
-class LookBack:
+class LookBack(Added):
     """Shows earlier moments in the place of the present one.
 
     Meanwhile nothing can be answered, and a bot's answer waits: the present is found again as it was left, and
     what bots do is seen when it happens. Shown is what whoever is at the keyboard knows of that moment.
     """
 
-    def __init__(self, host: MatchScene, telling: Telling) -> None:
+    def __init__(self, host: PlayedScene, telling: Telling) -> None:
         self._host = host
         self._telling = telling
         self._history = History(host.session.match)

@@ -19,13 +19,13 @@ from game.ui.table.log import Telling
 from game.ui.table.lookback import LookBack
 from game.ui.table.overlays.menu import HEADING, may_leave
 from game.ui.table.pictures import Pictures
-from game.ui.table.stage import Asked, Deeds, PlayedStage, StageScene, Waking
+from game.ui.table.stage import Asked, Deeds, PlayedScene, Waking
 from game.ui.table.turns.flow import GLIDE, Flow, pace_of
 
 log = logging.getLogger(__name__)
 
 
-class MatchScene(StageScene):
+class MatchScene(PlayedScene):
     """A match shown and kept going: the person at the keyboard is asked, bots think, everybody's answers are taken up.
 
     ``viewer`` is the seat at the keyboard; behind a ``curtain`` nobody's secrets are shown. What stands on the window
@@ -33,7 +33,6 @@ class MatchScene(StageScene):
     """
 
     title = "Table"
-    stage: PlayedStage
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -41,7 +40,7 @@ class MatchScene(StageScene):
         self.screen = screen_of(session.match.rules.game)
         self.keys_page = self.screen.keys.id
         people = session.people
-        self.viewer: int | None = people[0] if len(people) == 1 else None
+        self.viewer = people[0] if len(people) == 1 else None
         self.curtain = False
         self._telling = Telling(session)
         self.commands = Commands(self)
@@ -53,7 +52,6 @@ class MatchScene(StageScene):
     # Beginning and end ------------------------------------------------------------------------
 
     def deeds(self) -> Deeds:
-        """What buttons and keys do in every game, by name."""
         return {
             "undo": self.undo,
             "redo": self.redo,
@@ -74,7 +72,7 @@ class MatchScene(StageScene):
         self.flow = Flow(self.session, app.post)
         self.stage = stage = loaded(self.screen.played)(self, self.deeds())
         stage.past = self.lookback = LookBack(self, self._telling)
-        self.advisor = Advisor(self, self._telling.whole)
+        self.advisor = Advisor(self, self.lookback, self._telling.whole)
         stage.log.on_line = self.lookback.open
         self.session.woken = lambda: app.post(self._take_messages)
         self._take_messages()
@@ -111,23 +109,19 @@ class MatchScene(StageScene):
         self.session.kept.sync()
 
     def keep_picture(self) -> None:
-        """Give the save a small picture of the table as everybody sees it."""
         self._pictures.take()
 
     # What is shown ----------------------------------------------------------------------------
 
     @property
     def question(self) -> Asked | None:
-        """The open question, if it is put to the person at the keyboard."""
         return self.stage.question
 
     @property
     def at_keyboard(self) -> int | None:
-        """The seat whose secrets may be shown: nobody's behind a curtain."""
         return None if self.curtain else self.viewer
 
     def sync(self, glide: bool = True) -> None:
-        """Take up what the match has become."""
         self.lookback.end()
         self._seat_viewer()
         self._show_match(glide)
@@ -196,7 +190,6 @@ class MatchScene(StageScene):
     # What a person does -----------------------------------------------------------------------
 
     def answer(self, option: Option) -> None:
-        """Answer the open question."""
         if self.question is None:
             return
         try:
@@ -209,7 +202,6 @@ class MatchScene(StageScene):
         self.changed()
 
     def changed(self, anew: bool = False) -> None:
-        """Take up a change of the match; ``anew`` by something that is no move, so that nothing glides or flies."""
         self.flow.refresh()
         before = self.screen.before(self.session)
         if before is not None:
@@ -251,11 +243,9 @@ class MatchScene(StageScene):
             self.paced()
 
     def review(self) -> None:
-        """Look back from the first line of the chronicle on."""
         self.lookback.go(0)
 
     def look_at(self, entry: int) -> None:
-        """Show how things stood before an entry of the history, and say what there is to say of it."""
         if self.lookback.open_before(entry) and self.stage.explains_moments:
             self.advisor.why_latest()
 

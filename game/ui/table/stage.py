@@ -18,7 +18,7 @@ from game.match.session import Session
 from game.ui import theme
 from game.ui.layout import Layout
 from game.ui.scene import Scene
-from game.ui.table.bar_buttons import BarButton
+from game.ui.table.bar_buttons import BarButton, SquareButton
 from game.ui.table.log import Log, dressed
 from game.ui.table.notices import Notices
 from game.ui.table.pictures import Warming
@@ -28,13 +28,9 @@ from game.ui.widgets.base import Board, Widget
 
 if TYPE_CHECKING:
     from game.match.counsel import Counsel
-    from game.ui.table.advice.advisor import Advisor
     from game.ui.table.log import Telling
-    from game.ui.table.lookback import LookBack
     from game.ui.table.overlays.curtain import CurtainScene
-    from game.ui.table.scene import MatchScene
     from game.ui.table.turns.flow import Flow
-    from game.ui.theatre.deck import Deck
 
 Deeds = dict[str, Callable[[], None]]
 
@@ -66,6 +62,24 @@ class Ring(Widget):
         return False
 
 
+class Added(ABC):
+    """What comes onto a stage and goes again: the past, what steers a match that is watched, advice."""
+
+    on = True
+    """Whether it stands there."""
+
+    def widgets(self) -> list[Widget]:
+        """What stands in places of the stage."""
+        return []
+
+    @abstractmethod
+    def over_middle(self) -> list[Widget]:
+        """What lies over the middle of the table."""
+
+    def laid(self, layout: Layout) -> None:  # noqa: B027  most need not know
+        """The stage has been laid: take places of one's own."""
+
+
 class Stage(ABC):
     """All that stands on the window while a match is shown: widgets, their places, what they show of a moment.
 
@@ -75,9 +89,9 @@ class Stage(ABC):
 
     log: Log
     buttons: dict[str, BarButton]
-    past: LookBack | Deck | None = None
+    past: Added | None = None
     """What can stand in the place of banner and actions: the past, or what steers a match that is watched."""
-    advice: Advisor | None = None
+    advice: Added | None = None
 
     def __init__(self, host: Scene, session: Session) -> None:
         self.host, self.app, self.session = host, host.app, session
@@ -252,12 +266,58 @@ class StageScene(Scene):
         self.stage.draw(surface, self.dirty or self.app.stack.top is not self)
 
 
+class PlayedScene(StageScene):
+    """The scene of a match being played, as its stage, the menu, the look back and advice know it."""
+
+    session: Session
+    flow: Flow
+    stage: PlayedStage
+    viewer: int | None
+    """The seat at the keyboard."""
+
+    @property
+    @abstractmethod
+    def question(self) -> Asked | None:
+        """The open question, if it is put to the person at the keyboard."""
+
+    @property
+    @abstractmethod
+    def at_keyboard(self) -> int | None:
+        """The seat whose secrets may be shown: nobody's behind a curtain."""
+
+    @abstractmethod
+    def deeds(self) -> Deeds:
+        """What buttons and keys do in every game, by name."""
+
+    @abstractmethod
+    def answer(self, option: Option) -> None:
+        """Answer the open question."""
+
+    @abstractmethod
+    def changed(self, anew: bool = False) -> None:
+        """Take up a change of the match; ``anew`` by something that is no move, so that nothing glides or flies."""
+
+    @abstractmethod
+    def sync(self, glide: bool = True) -> None:
+        """Take up what the match has become."""
+
+    @abstractmethod
+    def keep_picture(self) -> None:
+        """Give the save a small picture of the table as everybody sees it."""
+
+    @abstractmethod
+    def look_at(self, entry: int) -> None:
+        """Show how things stood before an entry of the history, and say what there is to say of it."""
+
+    @abstractmethod
+    def review(self) -> None:
+        """Look back from the first line of the chronicle on."""
+
+
 class PlayedStage(Stage):
     """A stage on which a match is played: shows the open question, and knows what the person at the keyboard does."""
 
-    scene: MatchScene
-    advice: Advisor
-    past: LookBack
+    scene: PlayedScene
     glides_back = True
     """Whether what is undone is seen going back."""
     explains_moments = True
@@ -328,8 +388,8 @@ class PlayedStage(Stage):
     # The past and advice ----------------------------------------------------------------------
 
     @abstractmethod
-    def rings(self) -> Sequence[Ring]:
-        """What shows on the table what is advised."""
+    def rings(self, button: SquareButton) -> Sequence[Ring]:
+        """What shows on the table what is advised; ``button`` asks for it."""
 
     @abstractmethod
     def lay_advice(self, layout: Layout) -> None:

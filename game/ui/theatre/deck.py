@@ -21,6 +21,7 @@ from game.ui.kit.controls import Choice
 from game.ui.kit.frame import PANEL, Frame
 from game.ui.kit.sliding import Sign, Slider, Stop
 from game.ui.layout import Layout
+from game.ui.table.stage import Added
 from game.ui.table.turns.pace import BACK, sign_box
 from game.ui.theatre.reel import LABELS, Reel
 from game.ui.widgets.base import Board, Pressable, Widget
@@ -42,13 +43,11 @@ class Face(NamedTuple):
     picture: Callable[[int], pygame.Surface]
 
 
-class Deck:
+class Deck(Added):
     """The steering of a reel. ``moved`` is called when another moment is to be shown: by one step, or by a leap.
 
     ``words_of`` gives the words of a moment, or of a mark, for the slider’s tooltip; ``dressed`` a line’s looks.
     """
-
-    on = True
 
     def __init__(
         self,

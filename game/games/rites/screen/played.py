@@ -20,6 +20,7 @@ from game.match.opened import OpenDecision
 from game.ui import draw, theme
 from game.ui.kit.box import Box
 from game.ui.layout import Layout
+from game.ui.table.bar_buttons import SquareButton
 from game.ui.table.bindings import CARD_TABLE, CONTROL, deed_of
 from game.ui.table.log import Telling
 from game.ui.table.overlays.curtain import CurtainScene
@@ -56,6 +57,8 @@ class AdvisedRings(Ring):
 
 class PlayedCards(CardStage, PlayedStage):
     """The stage of a match of Rites of Cthulhu that is played. ``deeds`` are the commands every game has, by name."""
+
+    scene: MatchScene
 
     glides_back = False
     explains_moments = False
@@ -153,15 +156,15 @@ class PlayedCards(CardStage, PlayedStage):
             layout, line = self.app.layout, self.fan.rect if folds(self.app.layout) else None
             plates = [self.plate_rect(cultist.side) for cultist in self.table.cultists]
             banner, foot = self.slots["banner"].rect, self.slots["foot"].rect
-            self.past.lay(layout, banner, foot, self.centre.rect, plates, line)
+            self.scene.lookback.lay(layout, banner, foot, self.centre.rect, plates, line)
 
-    def rings(self) -> list[Ring]:
+    def rings(self, button: SquareButton) -> list[Ring]:
         self.advised = AdvisedRings(self)
         return [self.advised]
 
     def lay_advice(self, layout: Layout) -> None:
         """The button at the middle's upper left, the card into the corner where it hides least of what it names."""
-        advice, slot = self.advice, self.centre.rect
+        advice, slot = self.scene.advisor, self.centre.rect
         side = layout.px(28 if layout.compact else 34)
         advice.button.place(pygame.Rect((*slot.topleft, side, side)))
         if not advice.mode:
@@ -182,7 +185,7 @@ class PlayedCards(CardStage, PlayedStage):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Advice and the past first, then keys that mean the table as a whole, then the widgets."""
-        if self.advice.take(event) or self.past.take(event):
+        if self.scene.advisor.take(event) or self.scene.lookback.take(event):
             return True
         if event.type == pygame.KEYDOWN and self._key(event):
             return True

@@ -311,7 +311,7 @@ class CardStage(Stage):
             self.log.lay(lines, layout)
         self.lay_past()
         if self.advice:
-            self.advice.lay(layout)
+            self.advice.laid(layout)
         self.compose()
 
     def compose(self) -> None:

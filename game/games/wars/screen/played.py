@@ -29,6 +29,7 @@ from game.match.opened import OpenDecision
 from game.match.words import capital, words
 from game.ui.layout import Layout
 from game.ui.scenes.message import error
+from game.ui.table.bar_buttons import SquareButton
 from game.ui.table.log import Telling
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.scene import MatchScene
@@ -38,6 +39,8 @@ from game.ui.table.turns.flow import Flow
 
 class PlayedMap(MapStage, PlayedStage):
     """The stage of a match of Cthulhu Wars that is played. ``deeds`` are the commands every game has, by name."""
+
+    scene: MatchScene
 
     def __init__(self, scene: MatchScene, deeds: Deeds) -> None:
         self.scene = scene
@@ -159,29 +162,29 @@ class PlayedMap(MapStage, PlayedStage):
     def lay_past(self) -> None:
         """The past takes the places of banner and actions."""
         grid = self.grid
-        self.past.lay(self.app.layout, grid.banner, grid.actions, grid.map, grid.strips)
+        self.scene.lookback.lay(self.app.layout, grid.banner, grid.actions, grid.map, grid.strips)
 
-    def rings(self) -> list[Ring]:
+    def rings(self, button: SquareButton) -> list[Ring]:
         """Rings on the map, and a frame round the card."""
-        self.map_buttons.more.append(self.advice.button)
+        self.map_buttons.more.append(button)
         return [CounselRings(self.map, self.bar)]
 
     def lay_advice(self, layout: Layout) -> None:
         """The card goes into the corner where it hides least."""
-        lay_advice(self.advice, self.map, self.map_buttons, layout)
+        lay_advice(self.scene.advisor, self.map, self.map_buttons, layout)
 
     # What a person does -----------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Cards of what is pointed at first, then advice, keys that mean the table as a whole, and the widgets."""
-        first = (self.inspector, self.advice, self.annals, self.past, self.controls)
+        first = (self.inspector, self.scene.advisor, self.annals, self.scene.lookback, self.controls)
         return any(each.take(event) for each in first)
 
     def picked(self, target: Target) -> None:
         """Answer with a place or a piece; while bots play, play on to the next own choice."""
         question, scene = self.question, self.scene
         if question is None:
-            if not self.past.on and not scene.flow.paused:
+            if not self.scene.lookback.on and not scene.flow.paused:
                 scene.skip_bots()
             return
         options = question.option_for(target, self.table)

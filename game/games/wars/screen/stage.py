@@ -337,4 +337,4 @@ class MapStage(Stage):
         self.map_buttons.lay(self.app.layout)
         self.hint.lay(self.map.camera.window, self.app.layout)
         if self.advice:
-            self.advice.lay(self.app.layout)
+            self.advice.laid(self.app.layout)

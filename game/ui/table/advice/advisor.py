@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -19,10 +18,9 @@ from game.ui.kit.frame import CARD, Frame
 from game.ui.layout import Layout
 from game.ui.table.advice.pondering import Pondering
 from game.ui.table.bar_buttons import SquareButton
+from game.ui.table.lookback import LookBack
+from game.ui.table.stage import Added, PlayedScene
 from game.ui.widgets.base import Widget
-
-if TYPE_CHECKING:
-    from game.ui.table.scene import MatchScene
 
 HINT, WHY = "hint", "why"
 WIDTH, COMPACT_WIDTH = 380, 344
@@ -31,14 +29,14 @@ _FIGURE, _BAR = 38, 76
 """Room for a part's figure and for the whole length of its bar, in design units."""
 
 
-class Advisor:
+class Advisor(Added):
     """A card over the table, opened and closed with a key; its words are made elsewhere, from what the viewer knows.
 
     ``whole`` gives a line of the log its place among all events.
     """
 
-    def __init__(self, host: MatchScene, whole: Callable[[Told], Told]) -> None:
-        self._host = host
+    def __init__(self, host: PlayedScene, lookback: LookBack, whole: Callable[[Told], Told]) -> None:
+        self._host, self._lookback = host, lookback
         self._whole = whole
         self._pondering = Pondering(host.session, host.app.post)
         self.mode = ""
@@ -52,7 +50,7 @@ class Advisor:
         tip = "What would a hierophant do?  <third>F3</>"
         self.button = SquareButton("help", tip, self.hint).called("advice")
         stage.advice = self
-        self.rings = stage.rings()
+        self.rings = stage.rings(self.button)
         stage.log.on_why = self.why
         stage.log.asks_why = lambda line: deed_entry(host.session.match, whole(line)) is not None
 
@@ -162,7 +160,7 @@ class Advisor:
         line = self._line
         self.close()
         if line is not None:
-            self._host.lookback.open(line)
+            self._lookback.open(line)
 
     # Events -----------------------------------------------------------------------------------
 
@@ -196,9 +194,9 @@ class Advisor:
 
     @property
     def _can_look(self) -> bool:
-        return self._line is not None and not self._host.lookback.on
+        return self._line is not None and not self._lookback.on
 
-    def lay(self, layout: Layout) -> None:
+    def laid(self, layout: Layout) -> None:
         """Take places; whoever goes from line to line while looking back has each of them explained."""
         self._keep_step()
         self._host.stage.lay_advice(layout)
