@@ -14,8 +14,7 @@ from game.engine.position import determinise
 from game.games.rites.words.statistics import rites_course
 from game.games.rites.words.tableview import read_cards
 from game.games.wars.words.battle_course import course_of
-from game.games.wars.words.outcome import Outcome
-from game.games.wars.words.statistics import statistics
+from game.games.wars.words.statistics import Outcome, statistics
 from game.games.wars.words.tableview import read_table
 from game.match import saves
 from game.match.campaign import reckoning

@@ -7,8 +7,7 @@ import pytest
 from game.games.rites.rules.cards import points
 from game.games.rites.screen.end import CardEnd
 from game.games.rites.screen.sheet import CultistScene
-from game.games.rites.words.outcome import RitesOutcome
-from game.games.rites.words.statistics import rites_course
+from game.games.rites.words.statistics import RitesOutcome, rites_course
 from game.games.rites.words.tableview import read_cards
 from game.match.driver import make_bots, play_out
 from game.match.match import Match, Seat

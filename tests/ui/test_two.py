@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from game.games.duel.words.decay import decay_told, spoils
+from game.games.duel.words.gamewords import decay_told, spoils
 from game.games.wars.screen.answers.choices import area_tip
 from game.games.wars.screen.draft import DraftScene
 from game.games.wars.screen.end import EndScene

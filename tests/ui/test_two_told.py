@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from game.engine.event import Event
-from game.games.duel.words.decay import PHASES
+from game.games.duel.words.gamewords import PHASES
 from game.games.wars.words.tableview import read_open
 from game.match.match import Match, Seat
 from game.match.words import words

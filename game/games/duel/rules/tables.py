@@ -6,6 +6,7 @@ What is left open are options of a match with a default each (docs/rulings.md, R
 """
 
 from collections.abc import Mapping
+from itertools import combinations
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -13,6 +14,7 @@ from game.engine.errors import SetupError
 from game.games.wars.factions.great_cthulhu.rules.figures import GC
 from game.games.wars.factions.rules.tables import FACTION_TABLES
 from game.games.wars.rules.editions import Edition
+from game.games.wars.rules.facts import WarsFacts
 from game.games.wars.rules.maps import TRACK_3, Map, Printed
 from game.games.wars.rules.setting import read_choice, read_flag, read_side
 from game.games.wars.rules.units import FACTIONS, KINDS
@@ -160,3 +162,14 @@ def _starts(value: Any, sides: tuple[int, ...]) -> dict[int, str]:
     if len({*(usual | found).values()}) < len(sides):
         raise SetupError("starts", "both factions start in the same area")
     return {side: area for side, area in found.items() if area != usual[side]}
+
+
+class DuelFacts(WarsFacts):
+    """The box of Cthulhu Wars on a board of its own."""
+
+    def casts(self, players: int) -> list[tuple[str, ...]]:
+        """Any two factions."""
+        return list(combinations(FACTIONS, players))
+
+
+FACTS = DuelFacts(MAPS.values(), ())

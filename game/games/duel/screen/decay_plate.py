@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from itertools import zip_longest
 
-from game.games.duel.words.decay import decay_tip, decay_told, spoils
+from game.games.duel.words.gamewords import decay_tip, decay_told, spoils
 from game.games.wars.words.tableview import Table
 from game.match.match import Match
 from game.match.words import words

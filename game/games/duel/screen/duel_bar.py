@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.games.duel.words.decay import PHASES, decay_tip
+from game.games.duel.words.gamewords import PHASES, decay_tip
 from game.games.wars.screen.doom_track import END
 from game.games.wars.screen.topbar import TopBar, caption
 from game.match.words import words

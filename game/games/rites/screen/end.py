@@ -13,9 +13,8 @@ from game.games.rites.screen.relics import chips
 from game.games.rites.screen.seals import COLOURS, seal, seal_box
 from game.games.rites.screen.sheet import CultistScene
 from game.games.rites.words.faces import artifact_face, rite_name
-from game.games.rites.words.outcome import RitesOutcome
 from game.games.rites.words.ritewords import words_of
-from game.games.rites.words.statistics import CultistDeeds, RitesCourse, RiteTold, rites_course
+from game.games.rites.words.statistics import CultistDeeds, RitesCourse, RitesOutcome, RiteTold, rites_course
 from game.games.rites.words.tableview import CardTable, Cultist
 from game.match.history import History
 from game.match.session import Session

@@ -17,10 +17,9 @@ from game.games.wars.rules.flow import battle as _battle  # noqa: F401  register
 from game.games.wars.rules.flow import ending
 from game.games.wars.rules.flow import movement as _movement  # noqa: F401  registers the action
 from game.games.wars.rules.flow.awakening import AWAKENINGS
-from game.games.wars.rules.flow.books import settle
-from game.games.wars.rules.flow.pairs import Draft, PairedActions
+from game.games.wars.rules.flow.choose import settle
 from game.games.wars.rules.flow.slot import Slot
-from game.games.wars.rules.flow.turn import ActionPhase, Turn
+from game.games.wars.rules.flow.turn import ActionPhase, Draft, PairedActions, Turn
 from game.games.wars.rules.invariants import violations
 from game.games.wars.rules.maps import DEFAULT_MAP, MAPS, Map
 from game.games.wars.rules.registry import ACTIONS, HOOKS, WATCHERS, Action, Watcher
@@ -215,7 +214,7 @@ class WarsRules(Setting):
 
     def unsound(self, pos: Position) -> str:
         # Loaded only for what comes from outside: a match begun here starts without it.
-        from game.games.wars.rules.sound import unsound
+        from game.games.wars.rules.flow.again import unsound
 
         return unsound(pos)
 

@@ -14,7 +14,6 @@ from game.games.wars.rules.flow.battle import STEPS as BATTLE_STEPS
 from game.games.wars.rules.flow.battle import AfterRoll
 from game.games.wars.rules.flow.choose import Choose, Negotiate, Resume
 from game.games.wars.rules.flow.doom import DoomEvents, RitualSlot
-from game.games.wars.rules.flow.pairs import DRAFT, Draft, PairedActions
 from game.games.wars.rules.flow.slot import (
     SECOND_PART,
     AfterAction,
@@ -24,7 +23,7 @@ from game.games.wars.rules.flow.slot import (
     SlotEnds,
     current_slot,
 )
-from game.games.wars.rules.flow.turn import ActionPhase, Turn
+from game.games.wars.rules.flow.turn import DRAFT, ActionPhase, Draft, PairedActions, Turn
 from game.games.wars.rules.state import ACTION, DOOM, FIRST_PLAYER, GATHER, NO_GATE, Battle, WarsState
 from game.games.wars.rules.units import FACTIONS, GREAT_OLD_ONES, KEEPERS, MOST_AREAS, ORDINARY, SIDE_MASK, UNITS
 

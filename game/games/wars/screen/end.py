@@ -11,8 +11,7 @@ from game.games.wars.screen.dialogs import PASSED_ON, ask_rematch
 from game.games.wars.screen.end_pages import CHARTS, chart_data, deeds_page, dice_page, result_page
 from game.games.wars.screen.end_turning import TurningPage
 from game.games.wars.words.card_now import Situation
-from game.games.wars.words.outcome import Outcome
-from game.games.wars.words.statistics import statistics
+from game.games.wars.words.statistics import Outcome, statistics
 from game.games.wars.words.tableview import Table
 from game.match.session import Session
 from game.ui import charts

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from game.engine.decision import Decision
 from game.engine.position import Position
-from game.games.wars.rules.flow.pairs import DRAFT, Draft, PairedActions
 from game.games.wars.rules.flow.slot import Interrupts, Slot
+from game.games.wars.rules.flow.turn import DRAFT, Draft, PairedActions
 from game.games.wars.rules.units import CLASS_NAMES, FACTION_ABILITIES, FACTIONS, KINDS, MOST_AREAS
 from game.games.wars.words.names import WarsNames
 from game.match.entries import Answer

@@ -1,4 +1,4 @@
-"""The one frame that asks a plain question, what follows from each answer, and the talk of pledges.
+"""The one frame that asks a plain question, what follows from each answer, owed spellbooks, and the talk of pledges.
 
 The Thousand Forms and Ghroth have open pledges, each changed once (reference, section 5).
 """
@@ -9,6 +9,9 @@ from typing import TypeVar
 from game.engine.decision import Decision
 from game.engine.option import Blocked, Option, option
 from game.engine.position import Frame, Position, frame
+from game.games.wars.rules.board import earn_book, meet, turn_order
+from game.games.wars.rules.state import WarsState
+from game.games.wars.rules.units import ALL_BOOKS
 
 Then = Callable[[Position, int, Option, tuple[int, ...]], None]
 Explain = Callable[[Position, int, tuple[int, ...]], list[Blocked]]
@@ -207,3 +210,42 @@ def split(args: tuple[int, ...]) -> tuple[int, list[tuple[int, int]], bool]:
         shares.append((payer, min(pledge, left)))
         left -= min(pledge, left)
     return amount, shares, left == 0
+
+
+def settle(pos: Position) -> bool:
+    """Look at the requirements the last change can have met, and let owed books be picked.
+
+    A requirement met even for a moment is met for good. Books earned in a battle, its
+    retreats included, wait for the battle's end.
+    """
+    state: WarsState = pos.state
+    while state.dirty:
+        # A requirement can itself change the table: sharing areas may pay Power.
+        dirty = state.dirty
+        state.dirty = 0
+        for name, side, bit, _, met in pos.rules.watchers[dirty]:
+            if not state.met[side] & bit and met(pos):
+                meet(pos, side, name)
+    if state.battle is None and any(state.owed) and not state.ending:
+        return _pick(pos)
+    return False
+
+
+def _pick(pos: Position) -> bool:
+    state: WarsState = pos.state
+    if pos.stack and getattr(pos.stack[-1], "kind", "") == "book":
+        return False
+    for side in turn_order(pos):
+        if state.owed[side] and state.books[side] != ALL_BOOKS:
+            ask_book(pos, side)
+            return True
+    return False
+
+
+def ask_book(pos: Position, side: int) -> None:
+    """Let a side pick one of the books it lacks."""
+    books = pos.state.books[side]
+    ask(pos, side, "book", [option("book", side=side, number=n) for n in range(6) if not books >> n & 1], "book")
+
+
+then("book")(lambda pos, side, chosen, args: earn_book(pos, side, chosen.number))
