@@ -214,7 +214,7 @@ class WarsRules(Setting):
 
     def unsound(self, pos: Position) -> str:
         # Loaded only for what comes from outside: a match begun here starts without it.
-        from game.games.wars.rules.flow.again import unsound
+        from game.games.wars.rules.sound import unsound
 
         return unsound(pos)
 

@@ -4,6 +4,7 @@ Read off what a seat sees; whether something can be used is taken from the open 
 its options and its reasons why not.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -101,22 +102,18 @@ class Situation:
     def offered(self, kind: str) -> Option | None:
         """The option of a kind in the open decision, if it is put to the viewer."""
         decision = self.match.position.decision
-        if not self.asked or decision is None:
-            return None
-        for chosen in decision.options:
-            if chosen.kind == kind or (chosen.kind == "book" and book_of(chosen) == kind):
-                return chosen
-        return None
+        options = decision.options if self.asked and decision is not None else ()
+        return next((each for each in options if kind in (each.kind, each.kind == "book" and book_of(each))), None)
 
     def refused(self, kind: str) -> str:
         """Why an option of a kind cannot be chosen by the viewer, in words; empty if that is not said."""
         decision = self.match.decision
-        if not self.asked or decision is None:
-            return ""
-        for entry in decision.blocked:
-            if entry.option.kind == kind:
-                return words().reason(self.match.rules, entry)
-        return ""
+        blocked = decision.blocked if self.asked and decision is not None else ()
+        return self.why(blocked, lambda option: option.kind == kind)
+
+    def why(self, blocked: Sequence[Blocked], meant: Callable[[Option], bool]) -> str:
+        """Why what is meant is blocked, in words; empty if it is not."""
+        return next((words().reason(self.match.rules, each) for each in blocked if meant(each.option)), "")
 
 
 def _faction(faction: str) -> str:
@@ -202,16 +199,13 @@ def _ability(now: Situation, key: str, kind: str) -> Now:
     if faction == now.side and (told := _usable(now, _DONE_BY.get(key, (key,)))):
         return told
     if not held:
-        return Now(None, f"{_faction(faction)} has not earned it yet; {_open(side)}.")
+        left = 6 - len(side.books)
+        are = "is" if left == 1 else "are"
+        return Now(None, f"{_faction(faction)} has not earned it yet; {left} of its 6 spellbooks {are} still to come.")
     said = words().tables["things"][kind][key]["kind"]
     if said.startswith("Action") and faction != now.side:
         return Now(None, f"{_faction(faction)} holds it. {_waiting(now)}" if kind == "book" else _waiting(now))
     return Now(None, f"{_faction(faction)} {'holds it' if kind == 'book' else 'has it from the start'}.")
-
-
-def _open(side: Side) -> str:
-    left = 6 - len(side.books)
-    return f"{left} of its 6 spellbooks {'is' if left == 1 else 'are'} still to come"
 
 
 # Pieces ----------------------------------------------------------------------------------------
@@ -241,12 +235,10 @@ def _standing(table: Table, faction: str, kind: str) -> list[str]:
     """Where the pieces of a kind are, for kinds that only one faction has."""
     if kind == "acolyte":
         return []
-    found = []
-    for area in table.areas:
-        count = sum(1 for piece in area.pieces if (piece.faction, piece.kind) == (faction, kind))
-        if count:
-            name = link_to("area", area.id)
-            found.append(f"{count} in {name}" if count > 1 else name)
+    here = [(sum(each.like[:2] == (faction, kind) for each in area.pieces), area.id) for area in table.areas]
+    found = [
+        f"{count} in {link_to('area', area)}" if count > 1 else link_to("area", area) for count, area in here if count
+    ]
     return ["<second>" + ", ".join(found) + "</>"] if found else []
 
 
@@ -267,17 +259,10 @@ def _placeable(now: Situation, key: str) -> tuple[bool | None, str]:
     if begun == "recruit" or any(UNIT_KIND[unit] == KIND_NUMBER[key] for unit in found.units):
         return True, f"**You can {begun} {whom} now.**"
     row = next((row for row in now.table.by_faction[now.side].kinds if row.kind == key), None)
-    why = _why_not(now.match, found.blocked, key)
+    why = now.why(found.blocked, lambda option: option.unit >= 0 and UNIT_KIND[option.unit] == KIND_NUMBER[key])
     if row is not None and not row.in_pool:
         why = "none is in your pool" if cls != "great_old_one" else "it is in play already"
     return False, f"**You cannot {begun} {whom} now**{': ' + why if why else ''}."
-
-
-def _why_not(match: Match, blocked: Sequence[Blocked], kind: str) -> str:
-    for entry in blocked:
-        if entry.option.unit >= 0 and KINDS[UNIT_KIND[entry.option.unit]].id == kind:
-            return words().reason(match.rules, entry)
-    return ""
 
 
 def cost_now(side: Side, kind: str, printed: int) -> int:
@@ -333,11 +318,7 @@ def _area(now: Situation, key: str) -> Now | None:
     elif area.gate:
         lines.append(f"{{icon:gate}} A <@term/gate>gate</> of {names([area.gate])}")
     for side in now.table.sides:
-        kinds: dict[str, int] = {}
-        for piece in area.pieces:
-            if piece.faction == side.faction:
-                kinds[piece.kind] = kinds.get(piece.kind, 0) + 1
-        if kinds:
+        if kinds := Counter(piece.kind for piece in area.pieces if piece.faction == side.faction):
             told = ", ".join(
                 f"<@unit/{kind}>{words().name('unit', kind) if count == 1 else f'{count} {words().plural(kind)}'}</>"
                 for kind, count in kinds.items()
@@ -350,21 +331,15 @@ def _area(now: Situation, key: str) -> Now | None:
     if now.side and decision is not None:
         if any(each.kind == "area" and each.area == number for each in decision.options):
             return Now(True, f"**You can choose it now:** {decision.prompt}", tuple(lines))
-        for entry in decision.blocked:
-            if entry.option.kind == "area" and entry.option.area == number:
-                return Now(False, f"**Not now:** {words().reason(now.match.rules, entry)}.", tuple(lines))
+        if why := now.why(decision.blocked, lambda option: (option.kind, option.area) == ("area", number)):
+            return Now(False, f"**Not now:** {why}.", tuple(lines))
     return Now(None, "" if lines else "Nobody stands there.", tuple(lines))
-
-
-def _ritual(now: Situation) -> Now:
-    told = _usable(now, ("ritual",))
-    track = TERMS["ritual_track"](now.table)
-    return Now(told.can, told.text, (track.text,)) if told else track
 
 
 def _term(now: Situation, key: str) -> Now | None:
     if key == "ritual":
-        return _ritual(now)
+        told, track = _usable(now, ("ritual",)), TERMS["ritual_track"](now.table)
+        return Now(told.can, told.text, (track.text,)) if told else track
     speech = words_of(now.match.rules)
     assert isinstance(speech, WarsWords)
     tell = speech.terms.get(key)

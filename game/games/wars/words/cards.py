@@ -111,11 +111,14 @@ def _kind_line(ref: Ref, where: Map | None) -> str:
     kind, key = ref
     faction = owner_of_card(ref)
     of = f" of {words().name('faction', faction)}" if faction else ""
-    said = _entry(ref).get("kind", "")
+    said: str = _entry(ref).get("kind", "")
     when = _WHEN.get(said.split(",")[0], said.lower())
-    if kind == "unit":
-        return f"{said}{of}" if of else f"{said} of every faction"
-    plain = {
+    if kind == "action":
+        return "Unlimited action" if key in _FREE else "Common action"
+    if where is not None:
+        return "Ocean area" if where.ocean_mask >> where.number[key] & 1 else "Land area"
+    return {
+        "unit": said + (of or " of every faction"),
         "faction": "Faction",
         "book": f"Spellbook{of} · {when}",
         "ability": f"Ability{of} · {when}",
@@ -124,12 +127,7 @@ def _kind_line(ref: Ref, where: Map | None) -> str:
         "sign": "Gold sign",
         "edition": "Edition of the rules",
         "term": "Term",
-    }
-    if kind == "action":
-        return "Unlimited action" if key in _FREE else "Common action"
-    if where is not None:
-        return "Ocean area" if where.ocean_mask >> where.number[key] & 1 else "Land area"
-    return plain[kind]
+    }[kind]
 
 
 def _cost(ref: Ref) -> tuple[int | None, str]:
@@ -229,8 +227,7 @@ def card(kind: str, key: str, map_id: str = "", boards: tuple[Map, ...] = tuple(
     if not has_card(ref) or (ref[0] == "area" and where is None):
         return None
     entry = _entry(ref)
-    text = _text(ref, where)
-    cost, cost_note = _cost(ref)
+    text, (cost, cost_note) = _text(ref, where), _cost(ref)
     chapter = owner_of_card(ref) or (_CHAPTER_OF_TERM.get(ref[1], "terms") if ref[0] == "term" else _CHAPTERS[ref[0]])
     return Card(
         ref=ref,

@@ -1,6 +1,7 @@
 """Why a move of Cthulhu Wars was made, and what a strong bot would do, in words: see ``match.counsel``."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from game.engine.chance import Chance
@@ -69,10 +70,9 @@ def _seen(pos: Position, seat: int | None, asked: int) -> dict[str, Any]:
 
 def _action(match: Match, entry: int) -> tuple[int, int]:
     """The first entry of the action an entry belongs to, and the one behind its last, as far as luck is out of it."""
-    start = entry
+    start, end = entry, entry + 1
     while start > 0 and not _begins(match, start) and _follows(match, start - 1, start):
         start -= 1
-    end = entry + 1
     while end < len(match.entries) and not _begins(match, end) and _follows(match, start, end):
         end += 1
     return start, end
@@ -94,9 +94,7 @@ def _follows(match: Match, first: int, then: int) -> bool:
 
 
 def _imagined(case: Case) -> Position:
-    setup = case.view["setup"]
-    rules = rules_for(setup)
-    return determinise(rules, dict(case.view), Chance.seeded(case.seed))
+    return determinise(rules_for(case.view["setup"]), dict(case.view), Chance.seeded(case.seed))
 
 
 def _told(case: Case, advice: Advice) -> Counsel:
@@ -104,11 +102,9 @@ def _told(case: Case, advice: Advice) -> Counsel:
     asked = pos.decision
     assert asked is not None
     steps, areas, units = _course(pos, advice.line)
-    if advice.compared in (ONLY, ALIKE):
-        against = text("compared", advice.compared)
-    else:
-        template = text("compared", advice.compared)
-        against = fill(template, {"other": deed(pos, advice.other, short=True)}.__getitem__)
+    against = text("compared", advice.compared)
+    if advice.compared not in (ONLY, ALIKE):
+        against = fill(against, {"other": deed(pos, advice.other, short=True)}.__getitem__)
     return Counsel(
         FACTIONS[asked.side],
         deed(pos, advice.line, bare=not case.line),
@@ -128,13 +124,11 @@ def _course(pos: Position, line: Sequence[Option]) -> tuple[tuple[Step, ...], tu
     trial = pos.copy()
     asked = trial.decision
     seat = asked.seat if asked is not None else -1
-    steps: list[Step] = []
-    named: list[Option] = []
+    steps, named = list[Step](), list[Option]()
     for answer in line:
         asked = trial.decision
-        if asked is None or asked.seat != seat or answer not in asked.options:
-            break
-        if trial.chance.state != pos.chance.state:
+        lucky = trial.chance.state != pos.chance.state
+        if lucky or asked is None or asked.seat != seat or answer not in asked.options:
             break
         steps.append(Step(asked.kind, tuple(asked.options), answer))
         named.append(answer)
@@ -188,13 +182,7 @@ def _chronicled(pos: Position, line: Sequence[Option], side: int) -> str:
         if trial.decision is None or answer not in trial.decision.options:
             break
         trial.answer(answer)
-    events = []
-    for event in trial.events:
-        if event.kind in _FELL:
-            break
-        seen = event.seen_by(None)
-        if seen is not None:
-            events.append(seen)
-    lines = [each for each in chronicle(pos.rules, events) if each.kind == LINE]
+    open_ = (event.seen_by(None) for event in takewhile(lambda event: event.kind not in _FELL, trial.events))
+    lines = [each for each in chronicle(pos.rules, [each for each in open_ if each is not None]) if each.kind == LINE]
     ends = line[0].kind == "done" and pos.decision is not None and pos.decision.kind in ("action", "second_action")
     return lines[0].text if lines and lines[0].side in (side, None) and not ends else ""

@@ -8,7 +8,7 @@ from game.engine.rules import Rules
 from game.games.wars.rules.faction import GREAT_OLD_ONE
 from game.games.wars.rules.units import FACTIONS, KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
 from game.games.wars.words.names import WarsNames
-from game.games.wars.words.tableview import Side, Table
+from game.games.wars.words.tableview import Table
 from game.match.words import Words, capital
 
 ENDS = 30
@@ -140,11 +140,11 @@ class _Digest:
             held = self.now.by_area[self._id(area)].gate
             if held in (FACTIONS[side] for side in self.own):
                 continue
-            text = f"Lost the gate · {self.names.area(area)}"
             holder = next((side.number for side in self.now.sides if side.faction == held), None)
-            if holder is not None:
-                text = f"Lost the gate to {self.names.side(holder)} · {self.names.area(area)}"
-            yield News(text, "abandon_gate", holder, self._id(area), True, 104)
+            to = "" if holder is None else f" to {self.names.side(holder)}"
+            yield News(
+                f"Lost the gate{to} · {self.names.area(area)}", "abandon_gate", holder, self._id(area), True, 104
+            )
 
     def _fights(self) -> Iterable[News]:
         fallen = {(owner, area) for owner, _, area, _ in self.lost}
@@ -203,10 +203,8 @@ class _Digest:
         for side, area, new in self.gates:
             if side in self.own or (not new and (side, area) in built) or area in self.given_up:
                 continue
-            if self.now.by_area[self._id(area)].gate != FACTIONS[side]:
-                continue
-            if not new and self.before.by_area[self._id(area)].gate == FACTIONS[side]:
-                # Only another keeper.
+            was, held = (table.by_area[self._id(area)].gate == FACTIONS[side] for table in (self.before, self.now))
+            if not held or (was and not new):  # or only another keeper
                 continue
             text = f"{self.names.side(side)} {'built a' if new else 'took the'} gate · {self.names.area(area)}"
             yield News(text, "build_gate" if new else "control_gate", side, self._id(area), weight=50)
@@ -223,19 +221,14 @@ class _Digest:
             for need in side.requirements:
                 near = not need.met and need.need > 1 and need.need - need.have == 1
                 if near and was.get(need.id) != need.have:
-                    yield self._short(side, need.id)
-
-    def _short(self, side: Side, requirement: str) -> News:
-        name = self.words.name("requirement", requirement)
-        if side.number in self.own:
-            return News(f"{name}: **1 short**", requirement, side.number, weight=60)
-        return News(f"{self.names.side(side.number)} {name}: **1 short**", requirement, side.number, weight=46)
+                    name, own = self.words.name("requirement", need.id), side.number in self.own
+                    text = f"{'' if own else self.names.side(side.number) + ' '}{name}: **1 short**"
+                    yield News(text, need.id, side.number, weight=60 if own else 46)
 
     def _small(self) -> Iterable[News]:
         for area in self.desecrated:
             yield News(f"Desecrated · {self.names.area(area)}", "desecration", None, self._id(area), weight=14)
-        passed = self._others(dict.fromkeys(self.passed))
-        if passed:
+        if passed := self._others(dict.fromkeys(self.passed)):
             listed = self.names.listed([self.names.side(side) for side in passed])
             verb = "has" if len(passed) == 1 else "have"
             yield News(capital(f"{listed} {verb} passed"), "pass", passed[0], weight=10)

@@ -57,10 +57,8 @@ _HIGHEST_SIGN = 3
 
 def ordered(match: Match, asked: Decision, orders: SeatOrders) -> Option | None:
     """What a person's orders answer to a decision; ``None`` if he is to be asked."""
-    if orders.auto_gates:
-        taken = _gate_step(match, asked)
-        if taken is not None:
-            return taken
+    if orders.auto_gates and (taken := _gate_step(match, asked)) is not None:
+        return taken
     return asked.default if asked.default is not None and _declines(match.position, asked, orders) else None
 
 
@@ -78,16 +76,12 @@ def _declines(pos: Position, asked: Decision, orders: SeatOrders) -> bool:
     about = abilities(asked)
     for ability in about:
         how = orders.answers.get(ability, ORDERS.get(ability, "ask"))
-        if how == "ask" or (how == "matters" and _MATTERS.get(ability, _always)(pos, asked)):
+        if how == "ask" or (how == "matters" and (ability not in _MATTERS or _MATTERS[ability](pos, asked))):
             return False
     return bool(about)
 
 
 # When an ability can matter, judged by what lies open on the table
-
-
-def _always(pos: Position, asked: Decision) -> bool:
-    return True
 
 
 def _end_slot_matters(pos: Position, asked: Decision) -> bool:
@@ -128,9 +122,7 @@ def _gate_step(match: Match, asked: Decision) -> Option | None:
     """The next step of taking a free gate automatically, if there is one to take."""
     if asked.kind == "action":
         chosen = next((choice for choice in asked.options if choice.kind == "control_gate"), None)
-        if chosen is None or not _takeable(match, asked.side):
-            return None
-        return chosen
+        return chosen if chosen is not None and _takeable(match, asked.side) else None
     if asked.kind not in ("control_area", "gate_keeper") or not _taking(match, asked.seat):
         return None
     if asked.kind == "control_area":
@@ -198,10 +190,8 @@ def reminders(match: Match, chosen: Option, orders: Orders | None = None) -> lis
     asked = match.position.decision
     if asked is None or acting_side(match.position) != asked.side:
         return []
-    found: list[Reminder] = []
-    pos, side = match.position, asked.side
-    total = winning_total(pos, side)
-    if total and ends_slot(match, chosen):
+    found, pos, side = list[Reminder](), match.position, asked.side
+    if (total := winning_total(pos, side)) and ends_slot(match, chosen):
         found.append(_made("signs", None, total=total, signs=len(pos.state.signs[side])))
     offered = {option.kind: option for option in asked.options}
     if chosen.kind == "pass" and "thousand_forms" in offered:
@@ -238,12 +228,11 @@ def winning_total(pos: Position, side: int) -> int:
 
 def ends_slot(match: Match, chosen: Option) -> bool:
     """Whether an answer ends the slot of the side that is asked, as far as that can be known without dice."""
-    trial = match.position.copy()
-    before = (trial.chance.state, trial.chance.stream, trial.chance.dice, trial.chance.draws)
+    trial, old = match.position.copy(), match.position.chance
     trial.answer(chosen)
-    if (trial.chance.state, trial.chance.stream, trial.chance.dice, trial.chance.draws) != before:
-        return chosen.kind == "pass"
-    return chosen.kind == "pass" or any(event.kind in ("slot", "phase") for event in trial.events)
+    new = trial.chance
+    lucky = (new.state, new.stream, new.dice, new.draws) != (old.state, old.stream, old.dice, old.draws)
+    return chosen.kind == "pass" or (not lucky and any(event.kind in ("slot", "phase") for event in trial.events))
 
 
 def _made(kind: str, option: Option | None, **values: object) -> Reminder:

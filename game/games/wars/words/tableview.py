@@ -254,8 +254,7 @@ def action_costs(match: Match) -> dict[str, int]:
     if asked is None:
         return {}
     rules: Any = match.rules
-    costs = {entry.id: entry.cost(match.position, asked.side) for entry in rules.actions[asked.side]}
-    return {name: cost for name, cost in costs.items() if cost}
+    return {each.id: cost for each in rules.actions[asked.side] if (cost := each.cost(match.position, asked.side))}
 
 
 def forced(events: Sequence[Event], side: int) -> list[Option]:
@@ -293,7 +292,7 @@ class _Reader:
 
     def __init__(self, match: Match, state: dict[str, Any], stack: list[list[Any]], seat: int | None) -> None:
         self.match = match
-        self.rules = match.rules
+        self.rules: Any = match.rules
         self.state = state
         self.stack = stack
         self.seat = seat
@@ -309,12 +308,10 @@ class _Reader:
         return Piece(unit, owner_of(unit), kind_of(unit), class_of(unit), place, unit in self.keepers)
 
     def table(self) -> Table:
-        state = self.state
-        rules: Any = self.rules
+        state, rules = self.state, self.rules
         names = [FACTIONS[side] for side in rules.sides]
         start = names.index(state["first_player"]) if names else 0
         step = 1 if state["clockwise"] else -1
-        slot = next((FACTIONS[part[1]] for part in reversed(self.stack) if part[0] == "slot"), "")
         return Table(
             map=rules.map.id,
             edition=rules.setup.get("edition", ""),
@@ -323,7 +320,7 @@ class _Reader:
             first=state["first_player"],
             clockwise=state["clockwise"],
             order=tuple(names[(start + step * place) % len(names)] for place in range(len(names))),
-            acting=slot,
+            acting=next((FACTIONS[part[1]] for part in reversed(self.stack) if part[0] == "slot"), ""),
             ritual=state["ritual"],
             track=tuple(rules.map.track),
             sides=tuple(self.side(name) for name in names),
@@ -339,22 +336,15 @@ class _Reader:
         if held and held != "abandoned":
             keeper = self.piece(UNIT_NUMBER[held], name)
             held = keeper.faction
-        rules: Any = self.rules
         return Area(
-            number, name, bool(rules.map.ocean_mask >> number & 1), held, keeper,
+            number, name, bool(self.rules.map.ocean_mask >> number & 1), held, keeper,
             tuple(self.standing.get(name, ())), name in self.state["desecrated"],
         )  # fmt: skip
 
     def side(self, faction: str) -> Side:
-        state = self.state
-        number = SIDE_NUMBER[faction]
-        rules: Any = self.rules
-        seat = rules.seat_of[number]
-        signs = state["signs"][faction]
-        if self.seat is None:
-            signs = [0] * len(signs)
-        at = self.match.seats[seat]
-        captives = self.standing.get(_CAPTIVE + faction, [])
+        state, number = self.state, SIDE_NUMBER[faction]
+        seat = self.rules.seat_of[number]
+        at, signs = self.match.seats[seat], state["signs"][faction]
         return Side(
             number=number,
             faction=faction,
@@ -363,7 +353,7 @@ class _Reader:
             bot=at.bot,
             power=state["power"][faction],
             doom=state["doom"][faction],
-            signs=tuple(signs),
+            signs=tuple(signs if self.seat is not None else [0] * len(signs)),
             revealed=tuple(state["revealed"][faction]),
             books=tuple(state["books"][faction]),
             requirements=tuple(self.requirement(faction, name) for name in REQUIREMENTS[number]),
@@ -371,7 +361,7 @@ class _Reader:
             abilities=FACTION_ABILITIES[number],
             all_books=BOOKS[number],
             gates=self.gates(faction),
-            captives=tuple(captives),
+            captives=tuple(self.standing.get(_CAPTIVE + faction, ())),
             submerged=tuple(piece for piece in self.standing.get(SUBMERGED, ()) if piece.faction == faction),
             handicap=handicap_words(words(), **self.rules.setup.get("handicap", {}).get(faction, NONE)),
         )
@@ -395,18 +385,12 @@ class _Reader:
             have, need = self.gates(faction), int(name[-1])
         elif name.startswith("bg_areas"):
             stands = {place for kinds in self.state["units"][faction].values() for place in kinds}
-            rules: Any = self.rules
-            have, need = len(stands & set(rules.map.areas)), int(name[-1])
+            have, need = len(stands & set(self.rules.map.areas)), int(name[-1])
         elif name == "gc_five_books":
             have, need = len(self.state["books"][faction]), 5
         elif name == "gc_ocean_gates":
-            rules = self.rules
-            have = sum(
-                1
-                for area, unit in self.state["gates"].items()
-                if rules.map.ocean_mask >> rules.map.number[area] & 1 and unit.startswith(faction)
-            )
-            need = 3
+            own = [area for area, unit in self.state["gates"].items() if unit.startswith(faction)]
+            have, need = sum(self.rules.map.ocean_mask >> self.rules.map.number[area] & 1 for area in own), 3
         return Requirement(name, met, min(have, need), need)
 
     def battle(self, data: dict[str, Any]) -> BattleView:
@@ -420,11 +404,9 @@ class _Reader:
         places = {piece.unit: place for place, pieces in self.standing.items() for piece in pieces}
         fighters = []
         for name in data["units"]:
-            unit = UNIT_NUMBER[name]
-            if owner_of(unit) != faction:
+            if owner_of(unit := UNIT_NUMBER[name]) != faction:
                 continue
-            place = places[unit]
-            tough = name in data["tough"]
+            place, tough = places[unit], name in data["tough"]
             killed = name in data["kill2"] or (name in data["kill1"] and not tough)
             hurt = name in data["kill1"] or name in data["pain1"]
             if name in data["exempt"]:
@@ -435,10 +417,8 @@ class _Reader:
                 state = "gone" if place in (POOL, SUBMERGED) or place.startswith(_CAPTIVE) else "away"
             result = "kill" if killed else "pain" if hurt else ""
             fighters.append(Fighter(self.piece(unit, place), result, tough, state))
-        dice = tuple(data["dice"][index])
-        position = self.match.position
-        battle = position.state.battle
-        count = len(dice) or (0 if any(data["dice"]) else combat_dice(position, battle, SIDE_NUMBER[faction]))
+        dice, pos = tuple(data["dice"][index]), self.match.position
+        count = len(dice) or (0 if any(data["dice"]) else combat_dice(pos, pos.state.battle, SIDE_NUMBER[faction]))
         kills, pains = chances(count)
         return BattleSide(
             faction, index == 0, tuple(fighters), dice, data["kills"][index], data["pains"][index], count, kills, pains

@@ -114,10 +114,8 @@ class ActionTexts:
             text = self.told.gates_left([event]).strip()
         elif kind in _ALONE:
             form, whose = _ALONE[kind]
-            if kind == "power":
-                form = self.told.form(kind, str(args[2]))
-            elif kind == "rolled_for" and len(args) == 3:
-                form = "plain"
+            form = self.told.form(kind, str(args[2])) if kind == "power" else form
+            form = "plain" if kind == "rolled_for" and len(args) == 3 else form
             text = self.told.of(event, form)
             side = None if whose is None else UNIT_SIDE[int(args[0])] if whose == _OWNER else int(args[whose])
         else:
@@ -186,22 +184,21 @@ class ActionTexts:
 
     def _control_gate(self, deed: Deed) -> str:
         taken = deed.one("gate_controlled")
-        if taken is None:
+        by = "by" if taken and KINDS[UNIT_KIND[int(taken.args[2])]].id != "acolyte" else "line"
+        return self._of(deed, taken, by) if taken else ""
+
+    def _first(self, deed: Deed, events: list[Event], form: str, form_with: str) -> str:
+        """The first of these, and in another form with what came besides."""
+        if not events:
             return ""
-        return self._of(deed, taken, "line" if KINDS[UNIT_KIND[int(taken.args[2])]].id == "acolyte" else "by")
+        return self._of(deed, events[0], form_with if events[1:] else form, units=self.names.units(_units(events[1:])))
 
     def _submerge(self, deed: Deed) -> str:
-        gone = deed.all("submerged")
-        if not gone:
-            return ""
-        return self.told.of(gone[0], "with" if len(gone) > 1 else "line", units=self.names.units(_units(gone[1:])))
+        return self._first(deed, deed.all("submerged"), "line", "with")
 
     def _emerge(self, deed: Deed) -> str:
         placed = sorted(deed.all("placed"), key=lambda event: -KINDS[UNIT_KIND[int(event.args[0])]].cost)
-        if not placed:
-            return ""
-        form = "emerge_with" if len(placed) > 1 else "emerge"
-        return self._of(deed, placed[0], form, units=self.names.units(_units(placed[1:])))
+        return self._first(deed, placed, "emerge", "emerge_with")
 
     def _desecrate(self, deed: Deed) -> str:
         rolled, placed = deed.one("rolled_for"), deed.one("placed")
@@ -220,8 +217,7 @@ class ActionTexts:
         if gained:
             text += self._of(deed, gained, "refused" if deed.one("not_agreed") else "gains", "thousand_forms")
         elif paid:
-            total = sum(int(event.args[1]) for event in paid)
-            shares = self.shares("thousand_forms", paid)
+            total, shares = sum(int(event.args[1]) for event in paid), self.shares("thousand_forms", paid)
             text += self._say(deed, "thousand_forms", "agreed", amount=total, shares=shares)
         return text
 
@@ -241,12 +237,11 @@ class ActionTexts:
         for event in deed.all("eliminated"):
             unit = int(event.args[0])
             lost.setdefault((UNIT_SIDE[unit], int(event.args[1])), []).append(unit)
-        shares = []
-        for (side, area), units in sorted(lost.items()):
-            owner, place = self.names.side(side), self.names.the_area(area)
-            shares.append(
-                self.told.part("ghroth", "share", units=self.names.units(units), owner=owner, the_area=place)
-            )
+        names, part = self.names, self.told.part
+        shares = [
+            part("ghroth", "share", units=names.units(units), owner=names.side(side), the_area=names.the_area(area))
+            for (side, area), units in sorted(lost.items())
+        ]
         if shares:
             text += self.told.part("ghroth", "lost", shares=self.names.commas(shares))
         return f"{text} {self.told.of(placed, 'alone')}" if placed else text
@@ -255,16 +250,12 @@ class ActionTexts:
         moved = deed.all("moved")
         if len(moved) < 2:
             return ""
-        other = int(moved[1].args[0])
-        second, owner = self.names.a_unit(other), self.names.side(UNIT_SIDE[other])
-        return self._of(deed, moved[0], "avatar", second=second, owner=owner)
+        unit = int(moved[1].args[0])
+        owner = self.names.side(UNIT_SIDE[unit])
+        return self._of(deed, moved[0], "avatar", second=self.names.a_unit(unit), owner=owner)
 
     def _screaming_dead(self, deed: Deed) -> str:
-        moved = deed.all("moved")
-        if not moved:
-            return ""
-        form = "screaming_dead_with" if moved[1:] else "screaming_dead"
-        return self._of(deed, moved[0], form, units=self.names.units(_units(moved[1:])))
+        return self._first(deed, deed.all("moved"), "screaming_dead", "screaming_dead_with")
 
     def _shriek(self, deed: Deed) -> str:
         moved = deed.all("moved")

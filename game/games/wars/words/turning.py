@@ -12,7 +12,6 @@ from game.match.entries import Answer, Entry
 from game.match.gamewords import words_of
 from game.match.history import History
 from game.match.match import Match, Seat
-from game.match.past import Snapshot
 from game.match.phrases import LINE, Line
 from game.match.words import chronicle
 
@@ -67,11 +66,8 @@ class Search:
         self._match = match
         self._history = History(match)
         self.seat = seat
-        answered = [
-            number
-            for number, entry in enumerate(match.entries)
-            if isinstance(entry, Answer) and _kind(match.moment(number)) in _ACTIONS
-        ]
+        entries = [number for number, entry in enumerate(match.entries) if isinstance(entry, Answer)]
+        answered = [number for number in entries if _asked(match, number)[0] in _ACTIONS]
         self._own = [number for number in answered if _own(match, number, seat)]
         step = max(1, -(-len(answered) // _FEW))
         self._looks = answered[::step]
@@ -137,17 +133,17 @@ def judged_seats(match: Match) -> list[int]:
     return sorted(result.winners) if result is not None and result.winners else [0]
 
 
-def _kind(moment: Snapshot) -> str:
-    asked = moment.position.decision
-    return asked.kind if asked is not None else ""
+def _asked(match: Match, number: int) -> tuple[str, int]:
+    """What an entry was asked, and how many choices there were."""
+    asked = match.moment(number).position.decision
+    return (asked.kind, len(asked.options)) if asked is not None else ("", 0)
 
 
 def _own(match: Match, number: int, seat: int) -> bool:
     """Whether an entry is a choice of the seat's person, among several."""
     entry = match.entries[number]
-    asked = match.moment(number).position.decision
     own = isinstance(entry, Answer) and entry.seat == seat and entry.by == "person"
-    return own and asked is not None and len(asked.options) > 1
+    return own and _asked(match, number)[1] > 1
 
 
 def _outcome(match: Match, seat: int) -> float:

@@ -3,7 +3,7 @@
 A ``Choose`` frame holds its options, so a file could offer anything. Nothing changes between a question and its answer,
 so the rules can put it once more on the same table, and it must come out the same. Each question is put again from what
 came before it: an action's first question by the action, a later one by the answer before it; what was paid in between
-is lent for that. ``unsound`` asks this and all else of positions from outside.
+is lent for that.
 """
 
 from collections.abc import Callable
@@ -11,14 +11,11 @@ from typing import Any
 
 from game.engine.option import Option, option
 from game.engine.position import Position, encode_frame
-from game.games.wars.factions.rules import shapes as _shapes  # noqa: F401  enters what factions ask
 from game.games.wars.rules.flow.assign import Retreat
-from game.games.wars.rules.flow.battle import BattleStep
 from game.games.wars.rules.flow.choose import AGAIN, Choose, ask_book, carry_on, go_on_from
 from game.games.wars.rules.flow.turn import find_first_player, make_first
 from game.games.wars.rules.registry import ACTIONS, acting
-from game.games.wars.rules.shapes import SHAPES, battle_sound
-from game.games.wars.rules.state import Battle, WarsState
+from game.games.wars.rules.state import Battle
 
 Asked = Callable[[Position, Choose], None]
 
@@ -207,27 +204,3 @@ ASKED: dict[str, Asked] = {
     "no_room": _no_room,
 }
 """By the continuation a question names; factions enter theirs, others are put again by functions marked ``again``."""
-
-
-def unsound(pos: Position) -> str:
-    """Why no game could stand so, in a few words; empty if one could."""
-    state: WarsState = pos.state
-    if bool(state.ending) == bool(pos.stack):
-        return "it is over and goes on, or neither"
-    fighting = [entry for entry in pos.stack if isinstance(entry, BattleStep)]
-    if len(fighting) != (state.battle is not None):
-        return "a battle is fought that there is not, or none is"
-    if state.battle is not None and not battle_sound(pos, state.battle):
-        return "its battle could not stand so"
-    wrong = SHAPES.wrong(pos)
-    if wrong:
-        return wrong
-    for depth, entry in enumerate(pos.stack):
-        if isinstance(entry, Choose) and not _asked(pos, depth, entry):
-            return f"{entry.then} is not asked so"
-    return ""
-
-
-def _asked(pos: Position, depth: int, question: Choose) -> bool:
-    beneath = Position(pos.rules, pos.state, pos.stack[:depth], pos.chance)
-    return question.side in pos.rules.sides and fits(beneath, question)
