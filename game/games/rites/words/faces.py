@@ -82,17 +82,14 @@ def artifact_face(artifact_id: str) -> ArtifactFace:
 
 def rite_name(rite: str) -> str:
     """A rite's name."""
-    name: str = _texts()["rite"][rite]["name"]
-    return name
+    return str(_texts()["rite"][rite]["name"])
 
 
 def rite_text(rite: str) -> str:
     """What a rite is about, in a few sentences."""
-    text: str = _texts()["rite"][rite]["text"]
-    return text
+    return str(_texts()["rite"][rite]["text"])
 
 
 def cult_name(cult: str) -> str:
     """A cult's name by its colour."""
-    name: str = _texts()["cult"][cult]
-    return name
+    return str(_texts()["cult"][cult])

@@ -84,9 +84,10 @@ class _Reader:
         for told in self.course.rites:
             if told.winner != NOBODY:
                 self.course.deeds[told.winner].rites += 1
-        self.captures = {kind for each in every() for kind in each.captures}
-        self.knocks = {kind for each in every() for kind in each.knocks}
-        self.bluffs = {kind for each in every() for kind in each.bluffs}
+        self.counts = {"invoked": "invoked", "power_play": "power_plays"}
+        for each in every():
+            self.counts |= dict.fromkeys(each.bluffs, "psych_outs") | dict.fromkeys(each.knocks, "knocks")
+            self.counts |= dict.fromkeys(each.captures, "captures")
         self.chooser = NOBODY
         self.stolen: tuple[tuple[int, str], ...] = ()
 
@@ -102,16 +103,9 @@ class _Reader:
             self._over(event, number)
         elif event.kind in ("captured", "traded", "stole"):
             self._artifact(event, side)
-        elif event.kind in self.captures:
-            self.course.deeds[side].captures += 1
-        elif event.kind == "invoked":
-            self.course.deeds[side].invoked += 1
-        elif event.kind == "power_play":
-            self.course.deeds[side].power_plays += 1
-        elif event.kind in self.knocks:
-            self.course.deeds[side].knocks += 1
-        elif event.kind in self.bluffs:
-            self.course.deeds[side].psych_outs += 1
+        elif name := self.counts.get(event.kind):
+            deeds = self.course.deeds[side]
+            setattr(deeds, name, getattr(deeds, name) + 1)
 
     def _over(self, event: Event, number: int) -> None:
         rite, winner, reason = RITE_ID[int(event.args[0])], int(event.args[1]), str(event.args[2])

@@ -56,11 +56,8 @@ def pledge(pos: Position, options: tuple[Option, ...], about: tuple[int | str, .
     _, _, amount, others, round_ = about
     assert isinstance(amount, int) and isinstance(others, int)
     payers = pos.stack[-1].payers  # type: ignore[attr-defined]
-    fair = -(-amount // len(payers))
-    wanted = fair
-    if round_ == 2:
-        missing = max(0, amount - others)
-        wanted = missing if missing <= fair + 1 else 0
+    fair, missing = -(-amount // len(payers)), max(0, amount - others)
+    wanted = fair if round_ != 2 else missing if missing <= fair + 1 else 0
     return min(options, key=lambda choice: abs(choice.number - wanted))
 
 
@@ -82,12 +79,9 @@ def wins_by_revealing(pos: Position, side: int) -> bool:
     """Whether turning up every Elder Sign of the side wins, at once or with the end of the phase."""
     if not leads_with_signs(pos, side):
         return False
-    state: WarsState = pos.state
     after = pos.copy()
-    after.reveal(side, state.signs[side])
-    if verdict(after, side) is not None:
-        return True
-    return bool(pos.rules.edition.any_doom_ends)
+    after.reveal(side, pos.state.signs[side])
+    return verdict(after, side) is not None or bool(pos.rules.edition.any_doom_ends)
 
 
 def reveals_at_question(pos: Position, side: int) -> bool:
@@ -145,7 +139,7 @@ def judged_lines(
     for answers, after in complete_actions(pos, 0, skip):
         lucky = after.chance.state != pos.chance.state
         if lucky:
-            value = sum([_try(pos, answers, stream, side, turn, worth) for stream in luck]) / rolls
+            value = sum([worth(settled(tried(pos, answers, stream)), side, turn) for stream in luck]) / rolls
         else:
             value = worth(settled(after), side, turn)
         found.append(Line(value, answers, lucky))
@@ -158,10 +152,6 @@ def best_line(pos: Position, side: int, worth: Worth, chance: Chance) -> list[Op
     most = max(line.worth for line in lines)
     best = [line.answers for line in lines if line.worth == most]
     return best[chance.below(len(best))]
-
-
-def _try(pos: Position, answers: list[Option], luck: Chance, side: int, turn: int, worth: Worth) -> float:
-    return worth(settled(tried(pos, answers, luck)), side, turn)
 
 
 def tried(pos: Position, answers: list[Option], luck: Chance) -> Position:
@@ -310,8 +300,7 @@ class InitiateBot(GreedyBot):
 
     def think(self, pos: Position, question: Question) -> list[Option]:
         """The action he likes best among those he thinks of."""
-        lines = judged_lines(pos, question.side, self.judge, self.chance, 1, never_wise)
-        seen = lines
+        seen = lines = judged_lines(pos, question.side, self.judge, self.chance, 1, never_wise)
         if question.kind == "action":
             seen = [line for line in lines if self.chance.below(100) >= OVERLOOKS] or lines
         liked = [line.worth - self._doubt(line.answers[0]) for line in seen]

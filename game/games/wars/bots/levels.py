@@ -18,7 +18,7 @@ from game.games.wars.bots.knowledge import (
     Line,
     lines_of,
 )
-from game.games.wars.bots.look import HIDDEN_SIGN, Look, mates_of, rivals_of
+from game.games.wars.bots.look import HIDDEN_SIGN, Look, rivals_of, total_of
 from game.games.wars.bots.shared import BOOKS_TO_WIN, books_held
 from game.games.wars.bots.tuned import TUNED
 from game.games.wars.factions.bots import KNOWN, STRENGTH
@@ -54,13 +54,9 @@ def hasten(look: Look, side: int) -> float:
     """How late it is while this side has all spellbooks and its person more Doom than the other."""
     if books_held(look, side) < BOOKS_TO_WIN:
         return 0.0
-    pos, state = look.pos, look.state
-    mine = theirs = 0.0
-    for mate in mates_of(pos, side):
-        mine += state.doom[mate] + sum(state.signs[mate])
-    for other in rivals_of(pos, side):
-        theirs += state.doom[other] + HIDDEN_SIGN * len(state.signs[other])
-    return look.late if mine > theirs else 0.0
+    state = look.state
+    theirs = sum([state.doom[each] + HIDDEN_SIGN * len(state.signs[each]) for each in rivals_of(look.pos, side)])
+    return look.late if total_of(look.pos, side) > theirs else 0.0
 
 
 _HASTEN = Line("hasten", "the end comes while this side leads", hasten, 4.0, 6.0)
@@ -82,11 +78,8 @@ def claimant(table: Table) -> Table:
 
 def companion(table: Table) -> Table:
     """The table of a faction whose companion is to have them."""
-    lines = []
-    for line in table.lines:
-        early, late = COMPANION.get(line.name, (line.early, line.late))
-        if line.name not in NEEDLESS:
-            lines.append(line._replace(early=early, late=late))
+    kept = [(line, *COMPANION.get(line.name, (line.early, line.late))) for line in table.lines]
+    lines = [line._replace(early=early, late=late) for line, early, late in kept if line.name not in NEEDLESS]
     requirements = tuple(
         (bit, line._replace(early=line.early * REQUIREMENT, late=line.late * REQUIREMENT) if bit else line)
         for bit, line in table.requirements

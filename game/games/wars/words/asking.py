@@ -40,8 +40,7 @@ def asking(match: Match) -> Asking:
     area = match.rules.map.areas[where] if where >= 0 else ""  # type: ignore[attr-defined]
     acting = acting_side(match.position)
     battle = match.position.state.battle
-    theirs = acting >= 0 and acting != decision.side
-    if not theirs:
+    if acting in (-1, decision.side):
         return Asking("", "", "", area)
     texts = words().tables["asking"]["wars"]
     entry = texts.get(decision.kind) or texts["battle" if battle is not None else "turn"]
@@ -57,26 +56,18 @@ def asking(match: Match) -> Asking:
 
 def acting_side(pos: Position) -> int:
     """The side whose slot it is; -1 outside slots."""
-    for part in reversed(pos.stack):
-        if type(part) is Slot:
-            return part.side
-    return -1
+    return next((part.side for part in reversed(pos.stack) if type(part) is Slot), -1)
 
 
 def going_on(match: Match, side: int) -> str:
     """The id of the action the side is in the middle of in its own slot; empty if it is in none."""
-    pos = match.position
-    decision = pos.decision
+    pos, decision = match.position, match.position.decision
     if decision is None or decision.side != side or acting_side(pos) != side or type(pos.stack[-1]) is Slot:
         return ""
     if any(type(part) is Interrupts for part in pos.stack):
         return ""
-    for event in reversed(match.events):
-        if event.kind == "action":
-            return str(event.args[1]) if event.args[0] == side else ""
-        if event.kind == "slot":
-            break
-    return ""
+    begun = next((event for event in reversed(match.events) if event.kind in ("action", "slot")), None)
+    return str(begun.args[1]) if begun is not None and begun.kind == "action" and begun.args[0] == side else ""
 
 
 def _author(said: str, acting: int, asked: int, battle: object) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from game.engine.event import EVERYONE, Event
@@ -69,37 +70,27 @@ def course_of(events: Sequence[Event]) -> Course | None:
     if start is None:
         return None
     side, enemy, area = (int(value) for value in events[start].args)
-    used: list[tuple[str, str]] = []
-    dice: dict[str, tuple[int, ...]] = {}
+    after = [event for event in events[start + 1 :] if event.seats == EVERYONE]
+    fought = list(takewhile(lambda event: event.kind != "battle_over", after))
+
+    def of(kind: str) -> list[tuple[Any, ...]]:
+        return [event.args for event in fought if event.kind == kind]
+
     results: dict[int, str] = {}
-    fates: dict[int, str] = {}
-    left: set[int] = set()
-    lost: list[tuple[str, str, int]] = []
-    over = False
-    for event in events[start + 1 :]:
-        if event.seats != EVERYONE:
-            continue
-        kind, args = event.kind, event.args
-        if kind == "battle_over":
-            over = True
-            break
-        if kind == "ability":
-            used.append((FACTIONS[int(args[0])], str(args[1])))
-        elif kind == "rolled":
-            dice[FACTIONS[int(args[0])]] = tuple(int(face) for face in args[1:])
-        elif kind == "assigned":
-            unit = int(args[0])
-            results[unit] = "kill" if "kill" in (results.get(unit), args[1]) else "pain"
-        elif kind == "eliminated":
-            fates[int(args[0])] = str(args[2])
-        elif kind == "moved" and args[3] == "retreat":
-            left.add(int(args[0]))
-        elif kind == "results_lost":
-            lost.append((FACTIONS[int(args[0])], str(args[1]), int(args[2])))
+    for unit, result in of("assigned"):
+        results[unit] = "kill" if "kill" in (results.get(unit), result) else "pain"
     return Course(
-        area, FACTIONS[side], FACTIONS[enemy], over, tuple(dict.fromkeys(used)), dice, results, fates,
-        frozenset(left), tuple(lost),
-    )  # fmt: skip
+        area,
+        FACTIONS[side],
+        FACTIONS[enemy],
+        len(fought) < len(after),
+        tuple(dict.fromkeys((FACTIONS[user], ability) for user, ability, *_ in of("ability"))),
+        {FACTIONS[roller]: tuple(faces) for roller, *faces in of("rolled")},
+        results,
+        {unit: why for unit, _, why, _ in of("eliminated")},
+        frozenset(unit for unit, _, _, why in of("moved") if why == "retreat"),
+        tuple((FACTIONS[loser], result, count) for loser, result, count in of("results_lost")),
+    )
 
 
 def aftermath(course: Course, before: Table, after: Table) -> BattleView:
@@ -109,20 +100,14 @@ def aftermath(course: Course, before: Table, after: Table) -> BattleView:
     """
     area = before.areas[course.area]
     names = (course.attacker, course.defender)
-    known = before.battle and before.battle.area == area.id and {side.faction for side in before.battle.sides}
-    units: dict[str, list[Piece]] = {name: [] for name in names}
-    if before.battle and known == set(names):
-        for side in before.battle.sides:
-            units[side.faction] = [fighter.piece for fighter in side.fighters]
-    else:
-        for piece in area.pieces:
-            if piece.faction in units:
-                units[piece.faction].append(piece)
+    pieces, fought = list(area.pieces), before.battle
+    if fought and fought.area == area.id and {side.faction for side in fought.sides} == set(names):
+        pieces = [fighter.piece for side in fought.sides for fighter in side.fighters]
     sides = []
     for index, name in enumerate(names):
         dice = course.dice.get(name, ())
         kills, pains = chances(len(dice))
-        fighters = tuple(_fate(course, piece, area.id, after) for piece in units[name])
+        fighters = tuple(_fate(course, piece, area.id, after) for piece in pieces if piece.faction == name)
         sides.append(BattleSide(name, index == 0, fighters, dice, 0, 0, len(dice), kills, pains))
     return BattleView(area.id, "retreat", (sides[0], sides[1]), tuple(ability for _, ability in course.used))
 
