@@ -27,6 +27,7 @@ from game.games.wars.rules.units import (
     REQUIREMENT_BIT,
     SIDE_MASK,
     UNIT_SIDE,
+    distinct,
 )
 
 # what can be read off the table
@@ -63,6 +64,15 @@ def map_mask(state: WarsState) -> int:
     found = 0
     for units in state.here[:MOST_AREAS]:
         found |= units
+    return found
+
+
+def choices(state: WarsState, units: int, apart: int = 0) -> list[int]:
+    """Of these units those on the map, area by area, one of each that are alike (``distinct``)."""
+    found: list[int] = []
+    for here in state.here[:MOST_AREAS]:
+        if here & units:
+            found += distinct(here & units, apart)
     return found
 
 

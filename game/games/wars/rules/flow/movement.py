@@ -2,12 +2,12 @@
 
 from game.engine.option import Blocked, Option, Reason, option
 from game.engine.position import Position
-from game.games.wars.rules.board import keepers, move, pay
+from game.games.wars.rules.board import choices, keepers, move, pay
 from game.games.wars.rules.flow.actions import BOOK, lacks_power
 from game.games.wars.rules.flow.choose import DONE, area_options, ask, explain, go_on, then, unit_options
 from game.games.wars.rules.registry import acting, action
 from game.games.wars.rules.state import WarsState
-from game.games.wars.rules.units import BIT, MOST_AREAS, SIDE_MASK, UNIT_SIDE, distinct
+from game.games.wars.rules.units import BIT, MOST_AREAS, SIDE_MASK, UNIT_SIDE
 
 
 def reach(pos: Position, unit: int) -> tuple[int, ...]:
@@ -36,13 +36,7 @@ def _ask_unit(pos: Position, side: int, moved: int) -> None:
     state: WarsState = pos.state
     if state.power[side] < 1:
         return
-    apart = keepers(state)
-    left = SIDE_MASK[side] & ~moved
-    units: list[int] = []
-    for area in range(MOST_AREAS):
-        standing = state.here[area] & left
-        if standing:
-            units += distinct(standing, apart)
+    units = choices(state, SIDE_MASK[side] & ~moved, keepers(state))
     if not units:
         return
     options = unit_options(pos, units)

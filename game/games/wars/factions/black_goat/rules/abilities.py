@@ -5,6 +5,7 @@ from game.engine.position import Position
 from game.games.wars.factions.black_goat.rules.figures import BG, DARK_YOUNG, FUNGI, GHOUL, SHUB_NIGGURATH
 from game.games.wars.rules.board import (
     award_signs,
+    choices,
     controlled_gates,
     eliminate,
     gain_power,
@@ -53,6 +54,7 @@ from game.games.wars.rules.units import (
 
 CARD = "card"
 
+
 def _all_go(pos: Position, units: int, side: int, number: int, why: str) -> bool:
     """Eliminate the side's Cultists among some units if there are just as many as have to go: no choice is in that."""
     cultists = units & CULTISTS_OF[side]
@@ -83,8 +85,7 @@ def _ask_cultist(pos: Position, area: int, given: int) -> None:
     if given == 0 and _all_go(pos, map_mask(state) if anywhere else state.here[area], BG, 2, "awaken"):
         appear(pos, SHUB_NIGGURATH, area)
         return
-    places = range(MOST_AREAS) if anywhere else (area,)
-    units = [unit for where in places for unit in distinct(state.here[where] & CULTISTS_OF[BG], apart)]
+    units = choices(state, CULTISTS_OF[BG] & (-1 if anywhere else state.here[area]), apart)
     ask(pos, BG, "awaken_cultist", unit_options(pos, units), "awaken_cultist", (area, given), (area, given))
 
 
@@ -157,11 +158,7 @@ def _sacrifice(pos: Position, side: int) -> None:
 
 
 def _own_cultists(pos: Position) -> list[Option]:
-    state: WarsState = pos.state
-    apart = keepers(state)
-    return unit_options(
-        pos, [unit for area in range(MOST_AREAS) for unit in distinct(state.here[area] & CULTISTS_OF[BG], apart)]
-    )
+    return unit_options(pos, choices(pos.state, CULTISTS_OF[BG], keepers(pos.state)))
 
 
 @again("sacrifice_unit")
@@ -394,8 +391,7 @@ def _lose_next(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) 
         if args[2:]:
             go_on(pos, BG, "ghroth_loss", args[2:])
         return
-    apart = keepers(state)
-    units = [unit for area in range(MOST_AREAS) for unit in distinct(state.here[area] & CULTISTS_OF[owner], apart)]
+    units = choices(state, CULTISTS_OF[owner], keepers(state))
     ask(pos, owner, "ghroth_unit", unit_options(pos, units), "ghroth_unit", args, (number,))
 
 
@@ -412,10 +408,8 @@ def _lost(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> No
 
 def _ghouls(pos: Position, called: int) -> list[int]:
     """Ghouls on the map that are not in the battle and have not been called yet."""
-    state: WarsState = pos.state
     battle: Battle = pos.state.battle
-    apart = KIND_MASK[GHOUL] & ~((battle.units & ~battle.exempt) | called)
-    return [unit for area in range(MOST_AREAS) for unit in distinct(state.here[area] & apart)]
+    return choices(pos.state, KIND_MASK[GHOUL] & ~((battle.units & ~battle.exempt) | called))
 
 
 @hook("post_battle", "necrophagy", BG)

@@ -12,6 +12,7 @@ from game.games.wars.factions.crawling_chaos.rules.figures import (
 from game.games.wars.rules.board import (
     award_signs,
     book_count,
+    choices,
     controlled_gates,
     eliminate,
     gain_power,
@@ -33,7 +34,6 @@ from game.games.wars.rules.units import (
     BIT,
     GREAT_OLD_ONES_OF,
     KIND_MASK,
-    MOST_AREAS,
     ORDINARY,
     REQUIREMENT_BIT,
     distinct,
@@ -116,23 +116,18 @@ def _pay_both(pos: Position, side: int) -> None:
 # Pre-battle
 
 
-def _in_battle(state: WarsState) -> Battle:
-    assert state.battle is not None
-    return state.battle
-
-
 class Abduct:
     """Eliminate own Nightgaunts in the battle; for each the enemy gives up a Monster or Cultist of his choice."""
 
     def ready(self, pos: Position) -> bool:
         """A Nightgaunt, and something to take with it."""
-        battle = _in_battle(pos.state)
+        battle: Battle = pos.state.battle
         mine = fighters(pos.state, battle, CC)
         return bool(mine & KIND_MASK[NIGHTGAUNT]) and bool(fighters(pos.state, battle, battle.enemy(CC)) & ORDINARY)
 
     def begin(self, pos: Position) -> None:
         """The Nightgaunt goes; the enemy chooses."""
-        battle = _in_battle(pos.state)
+        battle: Battle = pos.state.battle
         if "abduct" not in battle.begun:
             battle.begun = (*battle.begun, "abduct")
         gaunt = units_in(fighters(pos.state, battle, CC) & KIND_MASK[NIGHTGAUNT])[0]
@@ -149,7 +144,7 @@ class Invisibility:
     """Per Flying Polyp in the battle: exempt one Monster or Cultist of either side, itself too."""
 
     def _able(self, pos: Position) -> list[int]:
-        battle = _in_battle(pos.state)
+        battle: Battle = pos.state.battle
         used = {int(name.split(":")[1]) for name in battle.begun if name.startswith("invisibility:")}
         return [
             unit for unit in units_in(fighters(pos.state, battle, CC) & KIND_MASK[FLYING_POLYP]) if unit not in used
@@ -160,7 +155,7 @@ class Invisibility:
         return bool(self._able(pos))
 
     def begin(self, pos: Position) -> None:
-        battle = _in_battle(pos.state)
+        battle: Battle = pos.state.battle
         polyp = self._able(pos)[0]
         battle.begun = (*battle.begun, f"invisibility:{polyp}")
         used = sum(BIT[int(name.split(":")[1])] for name in battle.begun if name.startswith("invisibility:"))
@@ -172,7 +167,7 @@ class Invisibility:
 
 @then("invisibility")
 def _exempted(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
-    _in_battle(pos.state).exempt |= BIT[chosen.unit]
+    pos.state.battle.exempt |= BIT[chosen.unit]
     pos.emit("exempted", chosen.unit)
 
 
@@ -180,13 +175,7 @@ class SeekAndDestroy:
     """Bring any Hunting Horrors from anywhere on the map into a battle he is in; they take part."""
 
     def _elsewhere(self, pos: Position) -> list[int]:
-        area = _in_battle(pos.state).area
-        here = pos.state.here
-        found: list[int] = []
-        for other in range(MOST_AREAS):
-            if other != area:
-                found += distinct(here[other] & KIND_MASK[HUNTING_HORROR])
-        return found
+        return choices(pos.state, KIND_MASK[HUNTING_HORROR] & ~pos.state.here[pos.state.battle.area])
 
     def ready(self, pos: Position) -> bool:
         """A Hunting Horror somewhere else on the map."""
@@ -194,12 +183,12 @@ class SeekAndDestroy:
 
     def begin(self, pos: Position) -> None:
         options = unit_options(pos, self._elsewhere(pos))
-        ask(pos, CC, "seek_and_destroy", options, "seek_and_destroy", (), (_in_battle(pos.state).area,))
+        ask(pos, CC, "seek_and_destroy", options, "seek_and_destroy", (), (pos.state.battle.area,))
 
 
 @then("seek_and_destroy")
 def _sought(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
-    battle = _in_battle(pos.state)
+    battle: Battle = pos.state.battle
     if "seek_and_destroy" not in battle.begun:
         battle.begun = (*battle.begun, "seek_and_destroy")
     battle.units |= BIT[chosen.unit]
@@ -216,7 +205,7 @@ hook("pre_battle", "seek_and_destroy", CC)(SeekAndDestroy())
 
 def emissary_holds(pos: Position) -> bool:
     """Whether no enemy Great Old One is, or was, in the battle."""
-    battle = _in_battle(pos.state)
+    battle: Battle = pos.state.battle
     return not battle.units & GREAT_OLD_ONES_OF[battle.enemy(CC)]
 
 
@@ -224,13 +213,13 @@ def emissary_holds(pos: Position) -> bool:
 def emissary(pos: Position, unit: int) -> None:
     """A Kill on Nyarlathotep may become a Pain."""
     if unit == NYARLATHOTEP and emissary_holds(pos):
-        ask(pos, CC, "emissary", [YES, NO], "emissary", (), (_in_battle(pos.state).area,))
+        ask(pos, CC, "emissary", [YES, NO], "emissary", (), (pos.state.battle.area,))
 
 
 @then("emissary")
 def _spared(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
     if chosen == YES:
-        battle = _in_battle(pos.state)
+        battle: Battle = pos.state.battle
         battle.kill1 &= ~BIT[NYARLATHOTEP]
         battle.pain1 |= BIT[NYARLATHOTEP]
         battle.begun = (*battle.begun, "emissary")
@@ -246,13 +235,13 @@ def emissary_stays(pos: Position) -> int:
 @hook("spared", "emissary", CC)
 def emissary_spared(pos: Position) -> int:
     """Nyarlathotep whose Kill became a Pain has been saved from it."""
-    return BIT[NYARLATHOTEP] if "emissary" in _in_battle(pos.state).begun else 0
+    return BIT[NYARLATHOTEP] if "emissary" in pos.state.battle.begun else 0
 
 
 @hook("results_assigned", "harbinger", CC)
 def harbinger(pos: Position) -> None:
     """Per enemy Great Old One Killed or Pained: half its awakening cost in Power, or 2 Elder Signs."""
-    battle = _in_battle(pos.state)
+    battle: Battle = pos.state.battle
     if not battle.units & BIT[NYARLATHOTEP]:
         return
     hit = (battle.killed | battle.pained) & GREAT_OLD_ONES_OF[battle.enemy(CC)] & ~battle.rewarded
@@ -274,7 +263,7 @@ def _rewarded(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -
 @hook("retreat_chooser", "madness", CC)
 def madness(pos: Position) -> None:
     """In any battle on the map: he chooses where Pained units retreat, and which side goes first."""
-    battle = _in_battle(pos.state)
+    battle: Battle = pos.state.battle
     going = [index for index in (0, 1) if retreating(pos.state, index)]
     options = [option("side", side=battle.sides[index]) for index in going]
     if any(retreat_areas(pos, index) for index in going):
@@ -284,7 +273,7 @@ def madness(pos: Position) -> None:
 @then("madness")
 def _maddened(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
     if chosen != NO:
-        battle = _in_battle(pos.state)
+        battle: Battle = pos.state.battle
         battle.begun = (*battle.begun, "madness")
         pos.emit("ability", CC, "madness")
         if chosen.side == battle.sides[1]:

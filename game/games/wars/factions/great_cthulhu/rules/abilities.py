@@ -6,6 +6,7 @@ from game.games.wars.factions.great_cthulhu.rules.figures import CTHULHU, DEEP_O
 from game.games.wars.rules.board import (
     award_signs,
     book_count,
+    choices,
     eliminate,
     in_play,
     keepers,
@@ -143,13 +144,11 @@ class Devour:
 
     def ready(self, pos: Position) -> bool:
         """Cthulhu is in the battle, has not devoured in it, and there is prey."""
-        state: WarsState = pos.state
-        battle = state.battle
-        assert battle is not None
+        battle: Battle = pos.state.battle
         return (
             "devour" not in battle.begun
-            and bool(fighters(state, battle, GC) >> CTHULHU & 1)
-            and bool(fighters(state, battle, battle.enemy(GC)) & ORDINARY)
+            and bool(fighters(pos.state, battle, GC) >> CTHULHU & 1)
+            and bool(fighters(pos.state, battle, battle.enemy(GC)) & ORDINARY)
         )
 
     def begin(self, pos: Position) -> None:
@@ -176,18 +175,13 @@ class Absorb:
 
     def ready(self, pos: Position) -> bool:
         """A Shoggoth and something else to absorb."""
-        state: WarsState = pos.state
-        battle = state.battle
-        assert battle is not None
-        mine = fighters(state, battle, GC)
+        mine = fighters(pos.state, pos.state.battle, GC)
         return bool(mine & KIND_MASK[SHOGGOTH]) and (mine & ORDINARY).bit_count() > 1
 
     def begin(self, pos: Position) -> None:
         """Ask which Shoggoth absorbs; two that have absorbed alike are one choice."""
-        state: WarsState = pos.state
-        battle = state.battle
-        assert battle is not None
-        shoggoths = units_in(fighters(state, battle, GC) & KIND_MASK[SHOGGOTH])
+        battle: Battle = pos.state.battle
+        shoggoths = units_in(fighters(pos.state, battle, GC) & KIND_MASK[SHOGGOTH])
         gained = {unit: sum(dice for eater, dice in battle.extra if eater == unit) for unit in shoggoths}
         different = {gained[unit]: unit for unit in reversed(shoggoths)}
         options = unit_options(pos, sorted(different.values()))
@@ -199,14 +193,12 @@ hook("pre_battle", "absorb", GC)(Absorb())
 
 @then("absorb_shoggoth")
 def _absorber(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
-    state: WarsState = pos.state
-    battle = state.battle
-    assert battle is not None
-    food = fighters(state, battle, GC) & ORDINARY & ~(1 << chosen.unit)
+    battle: Battle = pos.state.battle
+    food = fighters(pos.state, battle, GC) & ORDINARY & ~(1 << chosen.unit)
     gained = 0
     for eater, _ in battle.extra:
         gained |= 1 << eater
-    options = unit_options(pos, distinct(food, keepers(state) | gained))
+    options = unit_options(pos, distinct(food, keepers(pos.state) | gained))
     ask(pos, GC, "absorb_unit", options, "absorb", (chosen.unit,), (chosen.unit, battle.area))
 
 
@@ -252,12 +244,7 @@ def devolve(pos: Position) -> None:
     state: WarsState = pos.state
     if not state.here[POOL] & KIND_MASK[DEEP_ONE]:
         return
-    apart = keepers(state)
-    acolytes: list[int] = []
-    for area in range(MOST_AREAS):
-        standing = state.here[area] & ACOLYTES_OF[GC]
-        if standing:
-            acolytes += distinct(standing, apart)
+    acolytes = choices(state, ACOLYTES_OF[GC], keepers(state))
     if acolytes:
         ask(pos, GC, "devolve", [*unit_options(pos, acolytes), DONE], "devolve")
 

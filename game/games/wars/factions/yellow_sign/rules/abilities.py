@@ -5,6 +5,7 @@ from game.engine.position import Position
 from game.games.wars.factions.yellow_sign.rules.figures import BYAKHEE, HASTUR, KING, UNDEAD, YS
 from game.games.wars.rules.board import (
     award_signs,
+    choices,
     eliminate,
     gain_doom,
     gain_power,
@@ -98,9 +99,7 @@ hook("desecrated", "ys_claw", YS)(lambda pos: _sign_desecrated(pos, 3, "ys_claw"
 
 
 def _gift_refusal(pos: Position, side: int) -> Reason | None:
-    if pos.state.met[YS] & REQUIREMENT_BIT["ys_gift"]:
-        return Reason("met_already", ("ys_gift",), CARD)
-    return None
+    return Reason("met_already", ("ys_gift",), CARD) if pos.state.met[YS] & REQUIREMENT_BIT["ys_gift"] else None
 
 
 @action("ys_gift", YS, refusal=_gift_refusal, late=True)
@@ -182,9 +181,9 @@ def _desecrate(pos: Position, side: int) -> None:
 @again("desecrate")
 def _ask_comer(pos: Position, area: int) -> None:
     state: WarsState = pos.state
-    cheap = [unit for unit in distinct(state.here[POOL] & ORDINARY & SIDE_MASK[YS]) if KINDS[UNIT_KIND[unit]].cost <= 2]
-    if cheap:
-        options = [option("unit", unit=unit) for unit in cheap]
+    pool = distinct(state.here[POOL] & ORDINARY & SIDE_MASK[YS])
+    options = [option("unit", unit=unit) for unit in pool if KINDS[UNIT_KIND[unit]].cost <= 2]
+    if options:
         ask(pos, YS, "desecrate_unit", options, "desecrate", (area,), (area,))
 
 
@@ -285,8 +284,7 @@ def _screamed(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -
 
 
 def _byakhee_elsewhere(pos: Position, area: int) -> list[int]:
-    here = pos.state.here
-    return [unit for other in range(MOST_AREAS) if other != area for unit in distinct(here[other] & KIND_MASK[BYAKHEE])]
+    return choices(pos.state, KIND_MASK[BYAKHEE] & ~pos.state.here[area])
 
 
 def _shriek_areas(pos: Position) -> list[int]:
