@@ -42,10 +42,7 @@ def test_a_set_up_that_makes_no_sense_is_named(given_, key):
     assert problem.value.key == key
 
 
-@pytest.mark.parametrize(
-    "values",
-    [(0,), (0, 13), (14, 14), (99, 100), (14, 15, 16, 17), (15, 14), (-1, 3)],
-)
+@pytest.mark.parametrize("values", [(0,), (0, 13), (14, 14), (99, 100), (14, 15, 16, 17), (15, 14), (-1, 3)])
 def test_a_request_for_what_cannot_be_is_refused_and_changes_nothing(values):
     match = altar("the_tree_on_the_hill", "y5 y9 g9", "b0 b1 w7", trees=[["y4"]])
     key = match.position.key()

@@ -96,12 +96,7 @@ def test_tree_window_takes_any_rank_within_four():
 
 
 def example(**changes):
-    hands = {
-        LUKE: "w3 g12 b0 b13 w13",
-        JACK: "b4 y2 y3 y7 w8",
-        JANE: "w2 g9 g10 w10 b1",
-        SUSAN: "g8 g7 y10 b5 g0",
-    }
+    hands = {LUKE: "w3 g12 b0 b13 w13", JACK: "b4 y2 y3 y7 w8", JANE: "w2 g9 g10 w10 b1", SUSAN: "g8 g7 y10 b5 g0"}
     return altar(TREE, *hands.values(), deck="y11 y8 y1 y4", **changes)
 
 

@@ -270,8 +270,7 @@ SURROUNDED = ["scandinavia", "north_asia", "arabia", "north_atlantic"]
 
 
 @pytest.mark.parametrize(
-    ("companion", "roll", "lost_polyp"),
-    [([], [4, 1, 1], 0), (["europe"], [4, 1, 1], 0), (["europe"], [4, 4, 1], 1)],
+    ("companion", "roll", "lost_polyp"), [([], [4, 1, 1], 0), (["europe"], [4, 1, 1], 0), (["europe"], [4, 4, 1], 1)]
 )
 def test_faq_19_emissary_when_nyarlathotep_is_surrounded(companion, roll, lost_polyp):
     """Alone he ignores the Pain; a single Pain may be put on him for another; of two his companion is lost."""

@@ -1,18 +1,7 @@
 """Great Cthulhu: his units, Immortal, Devour, and the six spellbooks."""
 
 import pytest
-from looking import (
-    asked,
-    dice_rolled,
-    events,
-    gained,
-    keeper,
-    kinds,
-    offered,
-    power,
-    powers,
-    signs,
-)
+from looking import asked, dice_rolled, events, gained, keeper, kinds, offered, power, powers, signs
 from table import ALL, BG, CC, GC, YS, actions, fight, fighting, place_of, play, table, units_in
 
 

@@ -94,8 +94,7 @@ def test_the_first_turn_has_no_doom_phase():
 
 
 @pytest.mark.parametrize(
-    ("factions", "first"),
-    [((YS, CC, GC), GC), ((YS, CC, BG), BG), ((YS, GC, CC, BG), GC), ((YS, BG, CC), BG)],
+    ("factions", "first"), [((YS, CC, GC), GC), ((YS, CC, BG), BG), ((YS, GC, CC, BG), GC), ((YS, BG, CC), BG)]
 )
 def test_first_player_of_the_first_turn(factions, first):
     """Great Cthulhu if he plays, else the first in the alphabet; the direction is his choice then too."""
@@ -191,8 +190,7 @@ def test_a_ritual_must_be_affordable():
 
 
 @pytest.mark.parametrize(
-    ("factions", "costs"),
-    [((GC, CC, BG), [5, 6, 7, 8, 9, 10, 10]), (ALL, [5, 6, 7, 7, 8, 8, 9, 10, 10])],
+    ("factions", "costs"), [((GC, CC, BG), [5, 6, 7, 8, 9, 10, 10]), (ALL, [5, 6, 7, 7, 8, 8, 9, 10, 10])]
 )
 def test_the_track(factions, costs):
     """What a Ritual costs on each space; 10 on Instant Death too."""

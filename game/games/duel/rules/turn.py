@@ -9,13 +9,7 @@ from game.games.wars.rules.board import gain_doom, gain_power, pay, turn_order
 from game.games.wars.rules.flow.doom import RevealWindow, Rituals
 from game.games.wars.rules.flow.ending import DOOM_TO_END, end_of_doom_phase, finish
 from game.games.wars.rules.flow.slot import Slot
-from game.games.wars.rules.flow.turn import (
-    begin_phase,
-    earn_power,
-    find_first_player,
-    first_of_all,
-    raise_to_minimum,
-)
+from game.games.wars.rules.flow.turn import begin_phase, earn_power, find_first_player, first_of_all, raise_to_minimum
 from game.games.wars.rules.state import ACTION, DOOM, FIRST_PLAYER, GATHER, OF_A_TURN, WarsState
 
 

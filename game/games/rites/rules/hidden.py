@@ -3,14 +3,7 @@
 from typing import Any
 
 from game.engine.chance import Chance
-from game.games.rites.rules.cards import (
-    ALL_CARDS,
-    ARTIFACT_ID,
-    CARD_ID,
-    CARD_NUMBER,
-    CARDS,
-    RITE_NUMBER,
-)
+from game.games.rites.rules.cards import ALL_CARDS, ARTIFACT_ID, CARD_ID, CARD_NUMBER, CARDS, RITE_NUMBER
 from game.games.rites.rules.codec import HIDDEN
 from game.games.rites.rules.moves import class_of, shuffled
 from game.games.rites.rules.registry import RITES

@@ -4,16 +4,7 @@ import functools
 from dataclasses import dataclass
 from typing import Any
 
-from game.games.rites.rules.cards import (
-    ARTIFACT_ID,
-    ARTIFACTS,
-    CARD_ID,
-    CARD_OF,
-    CULT,
-    CULTS,
-    LAID_NUMBER,
-    RANK,
-)
+from game.games.rites.rules.cards import ARTIFACT_ID, ARTIFACTS, CARD_ID, CARD_OF, CULT, CULTS, LAID_NUMBER, RANK
 from game.match.words import words
 
 HIDDEN = "?"

@@ -4,15 +4,7 @@ Each reports its event and marks what requirements must be looked at again.
 """
 
 from game.engine.position import Position
-from game.games.wars.rules.state import (
-    ABANDONED,
-    GATES_CHANGED,
-    MOST,
-    NO_GATE,
-    POWER_CHANGED,
-    UNITS_CHANGED,
-    WarsState,
-)
+from game.games.wars.rules.state import ABANDONED, GATES_CHANGED, MOST, NO_GATE, POWER_CHANGED, UNITS_CHANGED, WarsState
 from game.games.wars.rules.units import (
     BIT,
     BOOK_BIT,

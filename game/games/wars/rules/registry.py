@@ -81,9 +81,7 @@ def action(
     def register(begin: Callable[[Position, int], None]) -> Callable[[Position, int], None]:
         bit = BOOK_BIT[book] if book else 0
         family = part_of or book or action_id
-        ACTIONS.append(
-            Action(action_id, side, bit, refusal, begin, price, unlimited, option(action_id), family, late)
-        )
+        ACTIONS.append(Action(action_id, side, bit, refusal, begin, price, unlimited, option(action_id), family, late))
         return begin
 
     return register

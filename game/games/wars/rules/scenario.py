@@ -11,17 +11,7 @@ from game.engine.errors import CodecError, SetupError
 from game.games.wars.factions.rules.tables import FACTION_TABLES
 from game.games.wars.rules.registry import HOOKS
 from game.games.wars.rules.setting import Setting, read_choice, read_flag, read_side
-from game.games.wars.rules.state import (
-    ABANDONED,
-    ACTION,
-    FLAG,
-    MOST,
-    NO_GATE,
-    PHASES,
-    SLOT_CLOSED,
-    Battle,
-    WarsState,
-)
+from game.games.wars.rules.state import ABANDONED, ACTION, FLAG, MOST, NO_GATE, PHASES, SLOT_CLOSED, Battle, WarsState
 from game.games.wars.rules.units import (
     BIT,
     BOOK_BIT,

@@ -79,9 +79,7 @@ class WarsNames(Names):
         parts = []
         for kind, same in kinds.items():
             several = self._mark("unit", self.words.plural(KINDS[kind].id))
-            parts.append(
-                self.a_unit(same[0]) if len(same) == 1 else self.fill("count", number=len(same), name=several)
-            )
+            parts.append(self.a_unit(same[0]) if len(same) == 1 else self.fill("count", number=len(same), name=several))
         return self.listed(parts)
 
     def ability(self, key: str) -> str:

@@ -116,9 +116,7 @@ def lays(ridge: Ranks, tops: Ranks, rank: int) -> list[tuple[Ranks, Ranks]]:
     if on_ridge(ridge, rank):
         there = (min(ridge[0], rank), max(ridge[1], rank)) if ridge else (rank, rank)
         return [(there, tuple(sorted((*tops, rank, rank))))]
-    return [
-        (ridge, tuple(sorted((*_less(tops, beside), rank)))) for beside in (rank - 1, rank + 1) if beside in tops
-    ]
+    return [(ridge, tuple(sorted((*_less(tops, beside), rank)))) for beside in (rank - 1, rank + 1) if beside in tops]
 
 
 def _total(parts: Parts) -> float:

@@ -26,9 +26,7 @@ def _gate(match: Match, table: CardTable, option: Option) -> str:
         if table.state["centre"] or any(each.id == "g11" for _, each in gate):
             parts.append(say("takes_cthulhu" if eligible else "leaves_cthulhu"))
     elif table.state["gate"]:
-        parts.append(
-            say("you_lead") if leader == viewer else say("beaten", name=who, card=best.name, rank=best.counts)
-        )
+        parts.append(say("you_lead") if leader == viewer else say("beaten", name=who, card=best.name, rank=best.counts))
     able = viewer in table.state["eligible"] or not table.state["gate"]
     if mine.cult == "green" and able and table.state["gates"] > 1 and not table.state["centre"] and mine.id != "g11":
         parts.append(say("summons"))

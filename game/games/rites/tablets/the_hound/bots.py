@@ -96,9 +96,7 @@ def _move(pos: Position, asked: Decision) -> list[Parts]:
     here = int(asked.about[0])
     ghoul = ghoul_of(field.own, here, asked.side)
     hand = field.state.hands[asked.side]
-    return [
-        field.stakes(here if choice.area == NONE else choice.area, ghoul, hand) for choice in asked.options
-    ]
+    return [field.stakes(here if choice.area == NONE else choice.area, ghoul, hand) for choice in asked.options]
 
 
 def _present(pos: Position, asked: Decision) -> list[Parts]:

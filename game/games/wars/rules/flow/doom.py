@@ -5,15 +5,7 @@ from typing import Protocol
 from game.engine.decision import Decision
 from game.engine.option import Blocked, Option, Reason, option
 from game.engine.position import Frame, Position, frame
-from game.games.wars.rules.board import (
-    award_signs,
-    controlled_gates,
-    gain_doom,
-    in_play,
-    pay,
-    reveal_sign,
-    ritual_cost,
-)
+from game.games.wars.rules.board import award_signs, controlled_gates, gain_doom, in_play, pay, reveal_sign, ritual_cost
 from game.games.wars.rules.flow.choose import DONE
 from game.games.wars.rules.state import WarsState
 from game.games.wars.rules.units import GREAT_OLD_ONES_OF, units_in
@@ -26,11 +18,9 @@ class DoomEvent(Protocol):
 
     optional: bool
 
-    def ready(self, pos: Position) -> bool:
-        ...
+    def ready(self, pos: Position) -> bool: ...
 
-    def begin(self, pos: Position) -> None:
-        ...
+    def begin(self, pos: Position) -> None: ...
 
 
 def _ready(pos: Position, side: int, used: tuple[str, ...]) -> list[tuple[str, DoomEvent]]:

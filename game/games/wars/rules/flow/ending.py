@@ -89,9 +89,7 @@ def reveal(pos: Position, side: int, values: tuple[int, ...]) -> None:
 def _slot_just_closed(pos: Position, side: int) -> bool:
     """Whether the last slot was the side's, and nobody has answered since: the next one's has not begun."""
     slot = pos.stack[-1]
-    return (
-        bool(pos.state.flags & SLOT_CLOSED[side]) and type(slot) is Slot and slot.side != side and slot.fresh(pos)
-    )
+    return bool(pos.state.flags & SLOT_CLOSED[side]) and type(slot) is Slot and slot.side != side and slot.fresh(pos)
 
 
 def result(pos: Position) -> WarsResult | None:

@@ -10,16 +10,7 @@ from game.games.wars.rules.flow.choose import ask, side_options, then
 from game.games.wars.rules.flow.doom import DoomEvents, RevealWindow, Rituals
 from game.games.wars.rules.flow.ending import DOOM_TO_END, end_of_doom_phase, finish
 from game.games.wars.rules.flow.slot import Slot
-from game.games.wars.rules.state import (
-    ABANDONED,
-    ACTION,
-    DOOM,
-    FIRST_PLAYER,
-    GATHER,
-    OF_A_TURN,
-    PHASES,
-    WarsState,
-)
+from game.games.wars.rules.state import ABANDONED, ACTION, DOOM, FIRST_PLAYER, GATHER, OF_A_TURN, PHASES, WarsState
 from game.games.wars.rules.units import (
     ALPHABETICAL,
     CAPTIVE,

@@ -11,17 +11,7 @@ from game.engine.position import Frame, Position, frame
 from game.games.rites.rules import codec
 from game.games.rites.rules.artifacts import NOTHING, UNSEEN, any_card, laid_ways, note_way
 from game.games.rites.rules.ask import NO, card_options, laid_by, play_option, private, public, side_options
-from game.games.rites.rules.cards import (
-    BIT,
-    CARD_OF,
-    CTHULHU,
-    CULT,
-    CULT_MASK,
-    GREEN,
-    LAID_ID,
-    RANK,
-    cards_in,
-)
+from game.games.rites.rules.cards import BIT, CARD_OF, CTHULHU, CULT, CULT_MASK, GREEN, LAID_ID, RANK, cards_in
 from game.games.rites.rules.game import OVERTHROW
 from game.games.rites.rules.moves import clockwise, draw, draw_up, hand_over, hands_open, lay, shown_without
 from game.games.rites.rules.over import end_rite
@@ -57,9 +47,7 @@ class Gates(RiteState):
         self.bearer_gate = bearer_gate
 
     def copy(self) -> "Gates":
-        return Gates(
-            self.gate, self.gates, self.eligible, self.centre, self.holder, self.bearer, self.bearer_gate
-        )
+        return Gates(self.gate, self.gates, self.eligible, self.centre, self.holder, self.bearer, self.bearer_gate)
 
     def key(self) -> dict[str, Any]:
         return {

@@ -30,15 +30,7 @@ from game.games.wars.rules.flow.awakening import Awakening, awaken_cost, awakeni
 from game.games.wars.rules.flow.choose import NO, YES, Negotiate, ask, split, then, unit_options
 from game.games.wars.rules.registry import action, hook, requirement
 from game.games.wars.rules.state import FLAG, GATES_CHANGED, POWER_CHANGED, Battle, WarsState
-from game.games.wars.rules.units import (
-    BIT,
-    GREAT_OLD_ONES_OF,
-    KIND_MASK,
-    ORDINARY,
-    REQUIREMENT_BIT,
-    distinct,
-    units_in,
-)
+from game.games.wars.rules.units import BIT, GREAT_OLD_ONES_OF, KIND_MASK, ORDINARY, REQUIREMENT_BIT, distinct, units_in
 
 CARD = "card"
 FORMS_USED = FLAG["thousand_forms_used"]

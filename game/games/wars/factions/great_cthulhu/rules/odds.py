@@ -49,8 +49,4 @@ class Regenerate(Counted):
         return KIND_MASK[STARSPAWN]
 
 
-COUNTED.extend([
-    Devour("devour", GC),
-    Absorb("absorb", GC, place=1),
-    Regenerate("regenerate", GC),
-])
+COUNTED.extend([Devour("devour", GC), Absorb("absorb", GC, place=1), Regenerate("regenerate", GC)])
