@@ -2,7 +2,7 @@
 
 from game.games.duel.screen.decay_plate import decay_plate
 from game.games.duel.screen.duel_bar import DuelBar
-from game.games.duel.words.decay import decay_hint
+from game.games.duel.words.gamewords import decay_hint
 from game.games.wars.screen.played import PlayedMap
 from game.games.wars.screen.stage import MapStage
 from game.games.wars.screen.theatre import WatchedMap
