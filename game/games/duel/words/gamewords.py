@@ -112,12 +112,8 @@ def decay_told(table: Table) -> tuple[str, str]:
         return f"{{glyph:{faction}}} {words().name('faction', faction)}"
 
     said: dict[str, Any] = {"number": table.decay, "next": table.decay + 1, "after": table.decay + 2}
-    said["side"] = named(table.acting) if table.acting else ""
-    said["out"] = named(out[0]) if out else ""
-    if table.acting:
-        now = texts["paid"] if table.decay else texts["nothing_paid"]
-    else:
-        now = texts["due"] if table.decay else texts["nothing_due"]
+    said |= {"side": named(table.acting) if table.acting else "", "out": named(out[0]) if out else ""}
+    now = texts[("" if table.decay else "nothing_") + ("paid" if table.acting else "due")]
     then = texts["both_out"] if len(out) > 1 else texts["rising"] if out else texts["still"]
     return fill(now, said.__getitem__), fill(then, said.__getitem__)
 

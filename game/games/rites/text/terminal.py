@@ -137,12 +137,8 @@ class RitesTerminal(Terminal):
     def _look(self, said: Sequence[str]) -> None:
         wanted = " ".join(said).casefold()
         told = words().tables["rites"]
-        found = [
-            entry
-            for table in ("artifact", "rite")
-            for entry in told[table].values()
-            if wanted and wanted in entry["name"].casefold()
-        ]
+        entries = [*told["artifact"].values(), *told["rite"].values()]
+        found = [entry for entry in entries if wanted and wanted in entry["name"].casefold()]
         self._say([f"{entry['name']}: {entry['text']}" for entry in found] or ["No artifact or rite is called that."])
 
     def _rules(self, said: Sequence[str]) -> None:

@@ -23,11 +23,6 @@ from game.match.match import Match
 from game.match.reference import Entry, Page, chapters
 from game.match.texts import Texts
 
-
-def _name(artifact: str) -> str:
-    return artifact_face(artifact).name
-
-
 GOALS = {
     "rites_won": GoalRule("Win {n} of the rites", least(lambda seat: seat.rites), number=True),
     "points_at_least": GoalRule(
@@ -37,7 +32,8 @@ GOALS = {
         "Hold {n} artifact[|s] at the end", least(lambda seat: len(seat.artifacts)), number=True
     ),
     "artifact_won": GoalRule(
-        "Hold {what|an artifact} at the end", among(lambda seat: seat.artifacts), things=ARTIFACT_ID, called=_name
+        "Hold {what|an artifact} at the end", among(lambda seat: seat.artifacts), things=ARTIFACT_ID,
+        called=lambda artifact: artifact_face(artifact).name,
     ),
 }
 
@@ -52,7 +48,7 @@ class RitesCampaigns(GameCampaigns):
     relics = ARTIFACT_ID
 
     def relic(self, relic: str) -> str:
-        return _name(relic)
+        return artifact_face(relic).name
 
     def seats(self, match: Match, result: Result) -> list[SeatFacts]:
         assert isinstance(result, RitesResult)

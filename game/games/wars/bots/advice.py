@@ -122,9 +122,7 @@ def explain(view: dict[str, Any], chosen: Option | Sequence[Option], level: str,
     # What has only been begun is taken to go on as the level itself would go on.
     line = next((tuple(each.answers) for each in ranked if tuple(each.answers[: len(line)]) == line), line)
     ends = case.different([Line(0.0, list(line), False), *ranked], 2)
-    if len(ends) == 1:
-        return Advice(line, 0.0, (), ALIKE)
-    return case.compared(ends[0], ends[1])
+    return case.compared(ends[0], ends[1]) if len(ends) > 1 else Advice(line, 0.0, (), ALIKE)
 
 
 class _End(NamedTuple):
@@ -144,8 +142,7 @@ class _Case:
     def __init__(self, view: dict[str, Any], level: str, seed: int) -> None:
         self.level, self.seed = level, seed
         self.chance = Chance.seeded(seed)
-        setup = view["setup"]
-        rules = rules_of(setup)
+        rules = rules_of(view["setup"])
         self.judge = judge_of(level, rules)
         self.deals = [determinise(rules, view, self.chance) for _ in range(DEALS)]
         self.luck = [Chance.seeded(self.chance.bits()) for _ in range(LUCK)]
@@ -218,8 +215,7 @@ class _Case:
         reasons, with_what = differs, NEXT
         if asked.kind in _STILL:
             now = _mean([self.parts(deal) for deal in self.deals])
-            against_now = _reasons(end.parts, now, becomes)
-            if against_now:
+            if against_now := _reasons(end.parts, now, becomes):
                 reasons, with_what = against_now, NOW
         return Advice(end.line, end.worth - other.worth, reasons, with_what, other.line, differs)
 
@@ -279,8 +275,7 @@ def prospects(view: dict[str, Any], level: str, seed: int) -> list[float]:
     Nobody's winning (humanity's) is left out.
     """
     chance = Chance.seeded(seed)
-    setup = view["setup"]
-    rules = rules_of(setup)
+    rules = rules_of(view["setup"])
     judge = judge_of(level, rules)
     seats = max(rules.seat_of[side] for side in rules.sides) + 1
     found = [0.0] * seats

@@ -29,11 +29,9 @@ def counted(pieces: Iterable[Piece]) -> str:
 def tracks(table: Table) -> list[str]:
     """Turn and phase, order of play, the Doom and Ritual tracks, how the match ended."""
     name = words().name
-    order = []
-    for faction in table.order:
-        said = (("first", table.first), ("acting", table.acting))
-        notes = [note for note, who in said if faction == who]
-        order.append(name("faction", faction) + (f" ({', '.join(notes)})" if notes else ""))
+    said = (("first", table.first), ("acting", table.acting))
+    notes = {faction: ", ".join(note for note, who in said if faction == who) for faction in table.order}
+    order = [name("faction", faction) + (f" ({note})" if note else "") for faction, note in notes.items()]
     doom = [f"{name('faction', side.faction)} {side.doom}" for side in sorted(table.sides, key=lambda one: -one.doom)]
     spent = min(table.ritual, len(table.track))
     costs = [f"[{cost}]" if place == spent else f"-{cost}-" if place < spent else str(cost)
@@ -119,10 +117,10 @@ def area_line(area: Area) -> str:
     """Who and what is in an area."""
     name = words().name
     found = Counter((piece.faction, piece.kind) for piece in area.pieces)
-    parts = []
-    for (faction, kind), count in found.items():
-        what = name("unit", kind) if count == 1 else f"{count} {words().plural(kind)}"
-        parts.append(f"{what} ({name('faction', faction)})")
+    parts = [
+        f"{name('unit', kind) if count == 1 else f'{count} {words().plural(kind)}'} ({name('faction', faction)})"
+        for (faction, kind), count in found.items()
+    ]
     return f"  {name('area', area.id)}{_gate(area)}{' [desecrated]' if area.desecrated else ''}: " + (
         ", ".join(parts) or _NOWHERE
     )
@@ -140,15 +138,11 @@ def _gate(area: Area) -> str:
 def area_lines(area: Area, board_: Any) -> list[str]:
     """An area with what it is and what it borders on."""
     name = words().name
-    sign = _sign(board_, area.number)
+    sign = SIGNS[board_.sign[area.number]]
+    printed = f", sign: {name('sign', sign)}" if words().has("sign", sign) else ""
     what = "sea" if area.ocean else "land"
     borders = ", ".join(name("area", board_.areas[other]) for other in board_.adjacent[area.number])
-    return [area_line(area).strip(), f"  {what}{f', sign: {sign}' if sign else ''}; borders on {borders}"]
-
-
-def _sign(board_: Any, number: int) -> str:
-    sign = SIGNS[board_.sign[number]]
-    return words().name("sign", sign) if words().has("sign", sign) else ""
+    return [area_line(area).strip(), f"  {what}{printed}; borders on {borders}"]
 
 
 def whole(table: Table) -> list[str]:
@@ -282,9 +276,7 @@ def why(match: Match) -> list[str]:
 def figures(match: Match) -> list[str]:
     """Doom, Power, gates and spellbooks over the turns, the dice, and what each side has done."""
     course = statistics(match)
-    lines = []
-    for what in ("doom", "power", "gates", "books"):
-        lines += _chart(course, what)
+    lines = [line for what in ("doom", "power", "gates", "books") for line in _chart(course, what)]
     lines.append("Dice rolled in battles (1 2 3 4 5 6), Kills and Pains against what was to be expected:")
     for faction, deeds in course.deeds.items():
         ledger = deeds.ledger

@@ -114,9 +114,7 @@ class WarsTerminal(Terminal):
 
     def _news(self, said: Sequence[str]) -> None:
         start, before = self._since.get(self._seated, (0, self.seen))
-        if start > self.match.event_count:
-            start = self.match.event_count
-        events = self.match.events_since(start, self._seated)
+        events = self.match.events_since(min(start, self.match.event_count), self._seated)
         own = [side.number for side in before.sides if side.seat == self._seated]
         found = digest(words(), self.match.rules, events, before, self.seen, own)
         self._say([clean(news.text) for news in found] or ["Nothing that concerns you."])

@@ -41,12 +41,9 @@ def _hidden(side: Side) -> str:
 
 
 def _gates(table: Table) -> Now:
-    empty = [area.id for area in table.areas if area.gate == "abandoned"]
+    empty = ", ".join(link_to("area", area.id) for area in table.areas if area.gate == "abandoned")
     told = _each(table, lambda side: count(side.gates, "gate", "gates"))
-    if not empty:
-        return told
-    places = ", ".join(link_to("area", area) for area in empty)
-    return Now(None, "", (*told.lines, f"{{icon:gate}} abandoned: {places}"))
+    return Now(None, "", (*told.lines, f"{{icon:gate}} abandoned: {empty}")) if empty else told
 
 
 def _track(table: Table) -> Now:
@@ -144,10 +141,8 @@ def _share(table: Table, side: Side) -> str:
 
 
 def _books(table: Table, side: Side) -> str:
-    left = 5 - len(side.books)
-    if left <= 0:
-        return "It comes in the next Doom phase."
-    return f"Wanting: {_more(left, 'spellbook', 'spellbooks')}, then a Doom phase."
+    wanting = f"Wanting: {_more(5 - len(side.books), 'spellbook', 'spellbooks')}, then a Doom phase."
+    return wanting if len(side.books) < 5 else "It comes in the next Doom phase."
 
 
 def _cultists(table: Table, side: Side) -> str:
@@ -157,10 +152,8 @@ def _cultists(table: Table, side: Side) -> str:
 
 
 def _pay(price: int, table: Table, side: Side) -> str:
-    short = price - side.power
-    if short > 0:
-        return f"Wanting: a whole action, and {_power(short)}."
-    return "Wanting: a whole action for it. There is Power enough."
+    enough = "Wanting: a whole action for it. There is Power enough."
+    return f"Wanting: a whole action, and {_power(price - side.power)}." if price > side.power else enough
 
 
 def _gift(table: Table, side: Side) -> str:

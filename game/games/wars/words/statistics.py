@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any, cast
 
 from game.engine.event import Event
@@ -174,13 +175,12 @@ def _opened_last(events: list[Event]) -> list[tuple[int, int]]:
     """Side and value of the Elder Signs opened in one go with the end, in their order."""
     if not events or events[-1].kind != "ended":
         return []
-    found: list[tuple[int, int]] = []
-    for event in reversed(events):
-        if event.kind == "revealed":
-            found.append((int(event.args[0]), int(event.args[1])))
-        elif event.kind not in _AT_THE_END and not (event.kind == "doom" and event.args[2] == "sign"):
-            break
-    return found[::-1]
+
+    def ends(event: Event) -> bool:
+        return event.kind in _AT_THE_END or (event.kind == "doom" and event.args[2] == "sign")
+
+    last = [event for event in takewhile(ends, reversed(events)) if event.kind == "revealed"]
+    return [(int(event.args[0]), int(event.args[1])) for event in reversed(last)]
 
 
 def _turns(moments: tuple[Moment, ...]) -> Iterator[Turn]:
@@ -255,8 +255,7 @@ class Outcome:
     def _sums(self) -> list[str]:
         """What the factions of every person have in all, the winner first."""
         result, told = self._result, []
-        seats = sorted(range(len(self._factions)), key=lambda seat: seat not in result.winners)
-        for seat in seats:
+        for seat in sorted(range(len(self._factions)), key=lambda seat: seat not in result.winners):
             own = self._factions[seat]
             parts = " and ".join(f"{_named(faction)} **{result.doom[faction]}**" for faction in own)
             said = f"**{self._names[seat]}**: {parts}, **{sum(result.doom[faction] for faction in own)} Doom** in all"
