@@ -10,8 +10,8 @@ from game.bots.protocol import Question
 from game.engine.chance import Chance
 from game.engine.option import Option
 from game.engine.position import Position
-from game.games.rites.bots.imagining import imagined, opinions, ranked, rules_of, total
-from game.games.rites.bots.knowledge import Parts
+from game.games.rites.bots.imagining import imagined, opinions, ranked, rules_of
+from game.games.rites.bots.knowledge import Parts, total
 from game.games.rites.bots.levels import player
 
 WEIGHTY = 0.05

@@ -10,7 +10,7 @@ from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.option import NONE, Option
 from game.engine.position import Position, determinise
-from game.games.rites.bots.knowledge import Knowledge, Parts
+from game.games.rites.bots.knowledge import Knowledge, Parts, total
 from game.games.rites.bots.power import SMALL, opening
 from game.games.rites.rules.artifacts import NOT_YET, UNSEEN
 from game.games.rites.rules.cards import RITE_NUMBER
@@ -31,24 +31,16 @@ def known_of(pos: Position) -> Knowledge:
     return KNOWN[rite if rite != NOBODY else 0]
 
 
-def choosing(pos: Position, asked: Decision, deep: bool) -> list[Parts]:
-    """The rite in which a hand like this promises most; without depth all are alike."""
-    hand: int = pos.state.hands[asked.side]
-    if not deep:
-        return [[] for _ in asked.options]
-    return [[("rite", 100 * KNOWN[choice.number].promise(pos, hand))] for choice in asked.options]
-
-
 def opinions(pos: Position, asked: Decision, deep: bool) -> list[Parts]:
     """The parts of every option, in order."""
     kind = asked.kind
     if kind == "rite":
-        return choosing(pos, asked, deep)
+        # The one in which a hand like this promises most; without depth all are alike.
+        hand: int = pos.state.hands[asked.side]
+        return [[("rite", 100 * KNOWN[each.number].promise(pos, hand))] if deep else [] for each in asked.options]
     known = known_of(pos)
     small = SMALL.get(kind)
-    opinion = known.deep.get(kind) if deep else None
-    if opinion is None:
-        opinion = known.plain.get(kind)
+    opinion = (known.deep.get(kind) if deep else None) or known.plain.get(kind)
     if small is not None:
         found = small(pos, asked, known)
     elif opinion is not None:
@@ -62,11 +54,6 @@ def opinions(pos: Position, asked: Decision, deep: bool) -> list[Parts]:
         if choice.kind in FIRST and small is None:
             found[place] = opening(pos, asked.side, choice, known)
     return found
-
-
-def total(parts: Parts) -> float:
-    """The points of an option."""
-    return sum([points for _, points in parts])
 
 
 def ranked(asked: Decision, points: list[float]) -> list[int]:

@@ -45,6 +45,21 @@ class Knowledge(NamedTuple):
     by_score: bool = False
 
 
+SHED = "shed"
+"""The part of cards that leave the hand, in the rites that are about that."""
+
+
+def total(parts: Parts) -> float:
+    """The points of an option."""
+    return sum([points for _, points in parts])
+
+
+def shed(parts: Parts) -> Parts:
+    """The parts with one more card out of the hand."""
+    cards = 1.0 + sum([points for words, points in parts if words == SHED])
+    return [(SHED, cards), *[part for part in parts if part[0] != SHED]]
+
+
 def unseen_by(state: RitesState, side: int, in_sight: Iterable[int]) -> int:
     """The cards whose place the cultist cannot tell, as a mask; ``in_sight`` are those that lie open in the rite."""
     seen = state.hands[side] | state.discard | state.knows[side]

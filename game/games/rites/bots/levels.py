@@ -8,8 +8,8 @@ from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
-from game.games.rites.bots.imagining import FIRST, best, cards_of, imagined, known_of, opinions, ranked, rules_of, total
-from game.games.rites.bots.knowledge import outlook_of
+from game.games.rites.bots.imagining import FIRST, best, cards_of, imagined, known_of, opinions, ranked, rules_of
+from game.games.rites.bots.knowledge import outlook_of, total
 from game.games.rites.bots.power import after_rite, prospect, wanted
 from game.games.rites.rules.cards import CARD_NUMBER, RANK, cards_in
 from game.games.rites.rules.power_plays import KINDS
@@ -132,14 +132,11 @@ def candidates(pos: Position, asked: Decision) -> list[tuple[Option, float]]:
     """The options worth playing out with what the knowledge gives them, best first."""
     points = [total(parts) for parts in opinions(pos, asked, True)]
     places = ranked(asked, points)
-    leads = asked.options[places[0]].kind in FIRST
-    found = []
-    for place in places:
-        choice = asked.options[place]
-        # What does not use up the turn is measured in other points than what does.
-        same = (choice.kind in FIRST) == leads
-        found.append((choice, points[place] if same else points[places[0]] - 0.5))
-    return found[:WIDTH]
+    # What does not use up the turn is measured in other points than what does.
+    early = [choice.kind in FIRST for choice in asked.options]
+    best = places[0]
+    found = [(place, points[place] if early[place] == early[best] else points[best] - 0.5) for place in places]
+    return [(asked.options[place], worth) for place, worth in found[:WIDTH]]
 
 
 USUAL: Budget = ("seconds", 0.3)
@@ -195,11 +192,9 @@ class RitesBot:
         assert asked is not None
         points = [total(parts) for parts in opinions(pos, asked, self.deep)]
         first, *others = [place for place in ranked(asked, points) if place in seen]
-        early = asked.options[first].kind in FIRST
-        equal = [first]
-        for place in others:
-            if points[place] == points[first] and (asked.options[place].kind in FIRST) == early:
-                equal.append(place)
+        early = [choice.kind in FIRST for choice in asked.options]
+        alike = [place for place in others if points[place] == points[first] and early[place] == early[first]]
+        equal = [first, *alike]
         return asked.options[equal[self.chance.below(len(equal))]]
 
     def reveals(self, question: Question) -> tuple[int, list[int]] | None:
@@ -208,9 +203,7 @@ class RitesBot:
             return None
         pos = self.imagine(question)
         choice = wanted(pos, question.side, known_of(pos))
-        if choice is None:
-            return None
-        return question.side, cards_of(choice)
+        return None if choice is None else (question.side, cards_of(choice))
 
 
 def _may_ask(question: Question) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from game.engine.decision import Decision
 from game.engine.option import NONE, Option
 from game.engine.position import Position
-from game.games.rites.bots.knowledge import Knowledge, Parts, chances
+from game.games.rites.bots.knowledge import Knowledge, Parts, chances, total
 from game.games.rites.rules.cards import (
     ARTIFACTS,
     CLOCK,
@@ -151,7 +151,7 @@ def wanted(pos: Position, side: int, known: Knowledge) -> Option | None:
     """The power-play worth asking for, if one is."""
     best, most = None, 0.0
     for choice in combinations(pos, side):
-        worth = sum([each for _, each in of_power_play(pos, side, choice, known)])
+        worth = total(of_power_play(pos, side, choice, known))
         if worth > most:
             best, most = choice, worth
     return best

@@ -25,9 +25,9 @@ from game.games.rites.rules.codec import laid_out, read_state, write_state
 from game.games.rites.rules.game import Game
 from game.games.rites.rules.hidden import fill_hidden
 from game.games.rites.rules.moves import class_of, shuffled
+from game.games.rites.rules.over import RitesResult, result
 from game.games.rites.rules.power_plays import KINDS, request
 from game.games.rites.rules.registry import load, pairs
-from game.games.rites.rules.result import RitesResult, result
 from game.games.rites.rules.state import RitesState
 from game.games.rulings import RULES_VERSION, as_of, mark_version, read_version
 

@@ -11,8 +11,8 @@ from game.engine.errors import EngineError
 from game.engine.option import NONE, Option
 from game.games.rites.rules.cards import ARTIFACT_ID, CARD_NUMBER, RITE_ID, RITE_NUMBER
 from game.games.rites.rules.codec import HIDDEN
+from game.games.rites.rules.over import RitesResult
 from game.games.rites.rules.power_plays import combinations
-from game.games.rites.rules.result import RitesResult
 from game.games.rites.words.ritewords import RitesNames, Written, words_of
 from game.match.match import Match, OpenDecision
 from game.match.reference import chapters

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from game.engine.event import Event
 from game.engine.rules import Result, Rules
 from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID, RITE_NUMBER
-from game.games.rites.rules.result import RitesResult
+from game.games.rites.rules.over import RitesResult
 from game.games.rites.words.faces import artifact_face, rite_name, rite_text
 from game.games.rites.words.ritewords import RitesNames, RitesTeller, every
 from game.games.rites.words.tableview import read_cards

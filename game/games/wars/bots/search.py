@@ -32,14 +32,10 @@ TACTICAL = frozenset(("battle", "capture", "control_gate", "pass"))
 
 def hardly_wise(pos: Position, chosen: Option) -> bool:
     """Whether a reply is not tried: leaving a gate, or moving its keeper away."""
-    if chosen.kind == "abandon_gate":
-        return True
     asked = pos.decision
     if chosen.kind == "unit" and asked is not None and asked.kind == "move_unit":
-        unit: int = chosen.unit
-        keeps: bool = pos.state.gates[pos.state.loc[unit]] == unit
-        return keeps
-    return False
+        return bool(pos.state.gates[pos.state.loc[chosen.unit]] == chosen.unit)
+    return chosen.kind == "abandon_gate"
 
 
 def quiet(pos: Position, chosen: Option) -> bool:
@@ -200,7 +196,6 @@ class OracleBot(GreedyBot):
             return best_line(pos, question.side, self.judge, self.chance)
         self._purse.open(question.cancelled)
         try:
-            search = Search(pos, question.side, self.judge, self._purse, self.chance, self.levels.breadth)
-            return search.best()
+            return Search(pos, question.side, self.judge, self._purse, self.chance, self.levels.breadth).best()
         finally:
             self._purse.close()

@@ -107,10 +107,8 @@ class WarsAsked(Asked):
             return speech.name("unit", kind_of(option.unit))
         if option.kind == "area" and option.area >= 0:
             return speech.name("area", self.match.rules.map.areas[option.area])  # type: ignore[attr-defined]
-        for kind in ("action", "ability", "book"):
-            if speech.has(kind, option.kind):
-                return speech.name(kind, option.kind)
-        return option.kind
+        kind = next((kind for kind in ("action", "ability", "book") if speech.has(kind, option.kind)), "")
+        return speech.name(kind, option.kind) if kind else option.kind
 
     def told(self, decision: OpenDecision, option: Option) -> list[str]:
         match = self.match

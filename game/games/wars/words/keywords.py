@@ -27,12 +27,6 @@ _SAME: dict[Ref, Ref] = {
     ("track", "order"): ("term", "order"),
     ("track", "power"): ("term", "power"),
 }
-_PHASE_NAMES = {
-    "gather": ("Gather Power", "Gather phase"),
-    "first_player": ("First player phase",),
-    "doom": ("Doom phase",),
-    "action": ("Action phase",),
-}
 _EXTRA: dict[Ref, tuple[str, ...]] = {
     ("book", "emissary"): ("Emissary",),
     ("book", "shriek"): ("Shriek",),
@@ -40,6 +34,10 @@ _EXTRA: dict[Ref, tuple[str, ...]] = {
     ("unit", "fungi"): ("Fungi",),
     ("edition", "first"): ("first edition",),
     ("edition", "later"): ("later edition",),
+    ("phase", "gather"): ("Gather Power", "Gather phase"),
+    ("phase", "first_player"): ("First player phase",),
+    ("phase", "doom"): ("Doom phase",),
+    ("phase", "action"): ("Action phase",),
 }
 _UNLINKED = {("sign", "crescent"), ("sign", "chevron"), ("sign", "claw")}
 _MARKS = re.compile(r"(\*\*|__|</>|<[@~]?[a-z_/0-9]+>|\{(?:icon|glyph):[a-z0-9_.\-]+\}|\n)")
@@ -75,11 +73,8 @@ def _names(kind: str, key: str, entry: dict[str, Any]) -> Iterator[str]:
     if kind == "term":
         yield from entry["forms"]
         return
-    if kind == "phase":
-        yield from _PHASE_NAMES[key]
-        return
     yield from _EXTRA.get((kind, key), ())
-    if kind == "edition":
+    if kind in ("edition", "phase"):
         return
     for name in dict.fromkeys((entry["name"], entry.get("plural", entry["name"]))):
         yield name

@@ -155,12 +155,7 @@ class WarsNames(Names):
         """What sets a unit apart from its likes: ``keeper``, ``killed``, ``pained``."""
         if option.kind != "unit":
             return []
-        name = UNIT_NAME[option.unit]
-        state = view["state"]
-        marks = ["keeper"] if name in state["gates"].values() else []
-        battle = state["battle"]
-        if battle and name in battle["kill1"]:
-            marks.append("killed")
-        elif battle and name in battle["pain1"]:
-            marks.append("pained")
-        return marks
+        name, state = UNIT_NAME[option.unit], view["state"]
+        battle = state["battle"] or {"kill1": (), "pain1": ()}
+        hurt = ["killed"] if name in battle["kill1"] else ["pained"] if name in battle["pain1"] else []
+        return [*(["keeper"] if name in state["gates"].values() else []), *hurt]

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
-from game.games.rites.bots.knowledge import Knowledge, Parts, nearest, unseen_by
+from game.games.rites.bots.knowledge import SHED, Knowledge, Parts, nearest, shed, total, unseen_by
 from game.games.rites.rules.ask import DRAW, laid_by
 from game.games.rites.rules.cards import ALL_CARDS, RANK, RANK_MASK, RANKS, cards_in
 from game.games.rites.tablets.at_the_mountains_of_madness.rules.rite import LONGEST, RIDGE, Mountains, piles, top_rank
 
 EMPTIED = 20.0
-SHED, FITS, GIFTS, WINS, BOOK = "shed", "fits_later", "gifts", "emptied", "book_kept"
+FITS, GIFTS, WINS, BOOK = "fits_later", "gifts", "emptied", "book_kept"
 MOST = 250
 """At most so many ways of a turn are looked at."""
 NEAR, TWICE, HIGHEST, PLACES, ENOUGH = 1.15, 0.45, -0.7, 0.35, 3
@@ -46,14 +46,14 @@ class _Way:
         if may_stop and key in self._known:
             return self._known[key]
         best = self.left(ridge, tops, hand)
-        most = _total(best) if may_stop else -100.0
+        most = total(best) if may_stop else -100.0
         self._looked += 1
         if self._looked < MOST:
             for rank in sorted(set(hand)):
                 rest = _less(hand, rank)
                 for there, those in lays(ridge, tops, rank):
                     parts = shed(self.best(there, those, rest))
-                    points = _total(parts)
+                    points = total(parts)
                     if points > most:
                         best, most = parts, points
         if may_stop:
@@ -91,12 +91,6 @@ def places_of(ridge: Ranks, tops: Ranks) -> list[int]:
     return places
 
 
-def shed(parts: Parts, cards: float = 1.0) -> Parts:
-    """The parts with so many more cards out of the hand."""
-    return [(SHED, cards + sum([points for words, points in parts if words == SHED])),
-            *[part for part in parts if part[0] != SHED]]  # fmt: skip
-
-
 def _less(ranks: Ranks, rank: int) -> Ranks:
     place = ranks.index(rank)
     return ranks[:place] + ranks[place + 1 :]
@@ -117,10 +111,6 @@ def lays(ridge: Ranks, tops: Ranks, rank: int) -> list[tuple[Ranks, Ranks]]:
         there = (min(ridge[0], rank), max(ridge[1], rank)) if ridge else (rank, rank)
         return [(there, tuple(sorted((*tops, rank, rank))))]
     return [(ridge, tuple(sorted((*_less(tops, beside), rank)))) for beside in (rank - 1, rank + 1) if beside in tops]
-
-
-def _total(parts: Parts) -> float:
-    return sum([points for _, points in parts])
 
 
 def _scene(own: Mountains) -> tuple[Ranks, Ranks]:
@@ -154,7 +144,7 @@ def _deep(pos: Position, asked: Decision) -> list[Parts]:
             return [*parts, ("camera_used", -0.1)] if choice.unit != laid_by(choice) else parts
         if choice.kind == "cliff":
             mates = [card for card in cards if card != choice.unit and not on_ridge(ridge, RANK[card])]
-            return max([_cliff(way, ridge, tops, cards, choice.unit, mate) for mate in mates], key=_total)
+            return max([_cliff(way, ridge, tops, cards, choice.unit, mate) for mate in mates], key=total)
         parts = way.left(ridge, tops, _ranks(cards))
         return [(SHED, DRAWING), *parts] if choice == DRAW else parts
 
@@ -164,7 +154,7 @@ def _deep(pos: Position, asked: Decision) -> list[Parts]:
 def _cliff(way: _Way, ridge: Ranks, tops: Ranks, cards: list[int], book: int, mate: int) -> Parts:
     """A cliff with this card: two leave the hand, one comes that nobody knows."""
     rest = _ranks([card for card in cards if card not in (book, mate)])
-    best = max([_upon(way, ridge, tops, rest, RANK[mate], top) for top in sorted(set(tops))], key=_total)
+    best = max([_upon(way, ridge, tops, rest, RANK[mate], top) for top in sorted(set(tops))], key=total)
     return shed(best)
 
 

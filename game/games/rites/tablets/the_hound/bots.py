@@ -145,9 +145,7 @@ def _plain(pos: Position, asked: Decision) -> list[Parts]:
             return []
         rank = RANK[laid_by(choice)]
         ghouls = own.ghouls[choice.area]
-        if ghouls:
-            return [(DIGGING, float(rank - RANK[ghouls[0] % OWNER]))]
-        return [(WAITING, 0.5 * (rank - 6))]
+        return [(DIGGING, float(rank - RANK[ghouls[0] % OWNER]))] if ghouls else [(WAITING, 0.5 * (rank - 6))]
 
     return [of(choice) for choice in asked.options]
 

@@ -3,7 +3,7 @@
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
-from game.games.rites.bots.knowledge import Knowledge, Parts, nearest, unseen_by
+from game.games.rites.bots.knowledge import SHED, Knowledge, Parts, nearest, shed, total, unseen_by
 from game.games.rites.rules.ask import laid_by
 from game.games.rites.rules.cards import BIT, CARD_OF, CULT, RANK, RANK_MASK, RANKS, cards_in
 from game.games.rites.rules.state import RitesState
@@ -12,7 +12,7 @@ from game.games.rites.tablets.the_tree_on_the_hill.rules.rite import GROWN, Fore
 EMPTIED = 20.0
 MOST = 60
 """At most so many forests are looked at with care in a turn."""
-SHED, FITS, GIFTS, WINS = "shed", "fits_later", "gifts", "emptied"
+FITS, GIFTS, WINS = "fits_later", "gifts", "emptied"
 NEARLY_OUT = (0.0, 1.5, 1.1, 0.0, 0.0)
 """What the last card, or the last two, are better than so many cards shed; more cards are no better."""
 FITTING, DOUBLING, PAIRED, NEAR, TWICE, AT_AN_END = 0.6, 0.55, 0.1, 0.25, -0.45, -0.45
@@ -52,10 +52,6 @@ def room(tree: tuple[int, ...], window: bool) -> int:
     if not window:
         return _AT_RANK[low] | _AT_RANK[high + 2]
     return sum([RANK_MASK[rank] for rank in range(max(0, high - 3), min(RANKS, low + GROWN)) if rank not in ranks])
-
-
-def _total(parts: Parts) -> float:
-    return sum([points for _, points in parts])
 
 
 class _Way:
@@ -101,8 +97,7 @@ class _Way:
         following, double = grown(trees, laid, number)
         hand &= ~BIT[laid & CARD_OF]
         parts = self._on(following, hand) if double and hand else self.left(following, hand)
-        shed = 1.0 + sum([points for words, points in parts if words == SHED])
-        return [(SHED, shed), *[part for part in parts if part[0] != SHED]]
+        return shed(parts)
 
     def _on(self, trees: Forest, hand: int) -> Parts:
         """The best that follows a double play: another card must be played, on a tree that it fits or as a new one."""
@@ -119,7 +114,7 @@ class _Way:
                 places.append(len(trees))
             for number in places if planted else places[:1]:
                 parts = self.after(trees, hand, card, number)
-                points = _total(parts)
+                points = total(parts)
                 if points > most:
                     best, most = parts, points
         self._known[key] = best
