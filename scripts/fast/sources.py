@@ -176,8 +176,9 @@ def _open_to_python(copy: Copy, module: str) -> None:
     """Frames, rites and bots may also be made in Python, by other modules and other people, out of those compiled."""
     for node in copy.tree.body:
         if isinstance(node, ast.ClassDef) and (node.name in OPEN or node.name.endswith("Bot")):
-            assert not node.decorator_list and not copy.lines[node.lineno - 2]
-            copy.lines[node.lineno - 2] = "@_attr(allow_interpreted_subclasses=True)"
+            above = min(mark.lineno for mark in (node, *node.decorator_list)) - 2
+            assert not copy.lines[above]
+            copy.lines[above] = "@_attr(allow_interpreted_subclasses=True)"
             copy.imports["_attr"] = "mypy_extensions import mypyc_attr"
         elif isinstance(node, ast.FunctionDef) and module == FRAMES:
             # The decorator of the decorator is for type checkers only.
