@@ -175,9 +175,7 @@ class RitesBot:
 
     def choose(self, question: Question) -> Option:
         """The option that the knowledge likes best; among equals any."""
-        if len(question.options) == 1:
-            return question.options[0]
-        return self.think(question)
+        return self.think(question) if len(question.options) > 1 else question.options[0]
 
     def think(self, question: Question) -> Option:
         """The option to take where there are several."""

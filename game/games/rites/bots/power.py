@@ -82,9 +82,7 @@ def prospect(pos: Position, side: int, outlook: Sequence[float], more: float = 0
 
 def failing(pos: Position, side: int) -> float:
     """A cultist's chance to win the game, if the rite fails."""
-    if pos.rules.single:
-        return 0.0
-    return won_with(scores_of(pos), rites_left(pos) - 1)[side]
+    return 0.0 if pos.rules.single else won_with(scores_of(pos), rites_left(pos) - 1)[side]
 
 
 GAME, HAND, TRY = "game_won", "hand", "power_play"

@@ -143,11 +143,8 @@ class RitesTerminal(Terminal):
 
     def _rules(self, said: Sequence[str]) -> None:
         wanted = " ".join(said).casefold().split()
-        hits = []
-        for section in chapters("rites_rules"):
-            for entry in section["entry"]:
-                text = plain(entry["text"])
-                said_there = f"{section['title']} {entry['title']} {text}".casefold()
-                if wanted and all(word in said_there for word in wanted):
-                    hits.append(f"{entry['title']} ({section['title']}): {text}")
+        entries = [(each["title"], part["title"], plain(each["text"]))
+                   for part in chapters("rites_rules") for each in part["entry"]]  # fmt: skip
+        hits = [f"{title} ({section}): {text}" for title, section, text in entries
+                if wanted and all(word in f"{section} {title} {text}".casefold() for word in wanted)]  # fmt: skip
         self._say(hits or ["Nothing is said about that. For example: rules knock"])

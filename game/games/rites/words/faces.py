@@ -39,9 +39,8 @@ class ArtifactFace:
     text: str
 
 
-def _texts() -> dict[str, Any]:
-    found: dict[str, Any] = words().tables["rites"]
-    return found
+def _texts() -> Any:
+    return words().tables["rites"]
 
 
 @functools.cache

@@ -192,10 +192,8 @@ def cards_of(chosen: Option) -> tuple[int, ...]:
 def power_plays(match: Match, seat: int) -> list[Option]:
     """The power-plays a seat could ask for now, whoever is asked; made from its view alone."""
     state = match.position.state
-    if state.ending or state.active < 0:
-        return []
     # What a seat can initiate depends on its own hand and on what lies open, which are the same in any deal.
-    return combinations(match.position, seat)
+    return [] if state.ending or state.active < 0 else combinations(match.position, seat)
 
 
 def bare(laid: int) -> int:

@@ -149,10 +149,8 @@ def assignment(match: Match, table: Table, kind: str, unit: int, due: int) -> tu
     if kind == "assign_kill":
         first = f"is lost{gate}" if not fighter.tough or fighter.result else "bears it: two Kills would end it"
     else:
-        found = retreat_areas(match, table, side.faction)
-        where = f"one of {len(found)} areas" if len(found) > 1 else "nowhere: it may be lost"
-        if len(found) == 1:
-            where = names.the_area(table.by_area[found[0]].number)
+        found = [names.the_area(table.by_area[area].number) for area in retreat_areas(match, table, side.faction)]
+        where = f"one of {len(found)} areas" if len(found) > 1 else "".join(found) or "nowhere: it may be lost"
         first = f"retreats to {where}{gate}"
     if due > 1:
         return first, f"then {due - 1} more to place"

@@ -94,12 +94,9 @@ def _unit_facts(unit: str) -> tuple[tuple[str, str], ...]:
 
 def note_of(ref: Ref) -> str:
     """A thing in one line, for below another card's text."""
-    kind, key = ref
     entry = _entry(ref)
-    if kind == "unit":
-        return f"{entry['kind']}, {facts_line(key).lower()}."
-    if kind == "faction":
-        return f"{entry['short']}."
+    if ref[0] == "unit":
+        return f"{entry['kind']}, {facts_line(ref[1]).lower()}."
     short: str = entry.get("note") or entry.get("short") or entry["text"].split(". ")[0].rstrip(".")
     return short if short.endswith(".") else f"{short}."
 

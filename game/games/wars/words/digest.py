@@ -126,14 +126,12 @@ class _Digest:
             units_, place, doer = self.names.units(units), self.names.area(area), self.names.side(by)
             great = any(UNIT_CLASS[unit] == GREAT_OLD_ONE for unit in units)
             if owner in self.own:
-                text = f"Lost {units_} to {doer} · {place}"
-                yield News(text, icon, by, self._id(area), True, 110 if great else 100)
+                text, weight = f"Lost {units_} to {doer}", 110 if great else 100
             elif great:
-                text = f"{self.names.side(owner)} lost {units_} to {doer} · {place}"
-                yield News(text, icon, by, self._id(area), weight=88)
+                text, weight = f"{self.names.side(owner)} lost {units_} to {doer}", 88
             else:
-                text = f"{doer} took {units_} from {self.names.side(owner)} · {place}"
-                yield News(text, icon, by, self._id(area), weight=26 if by not in self.own else 24)
+                text, weight = f"{doer} took {units_} from {self.names.side(owner)}", 26 if by not in self.own else 24
+            yield News(f"{text} · {place}", icon, by, self._id(area), owner in self.own, weight)
 
     def _gates_lost(self) -> Iterable[News]:
         for area in sorted(self.given_up):
@@ -185,10 +183,9 @@ class _Digest:
             yield News(f"{listed} lead with **{most} Doom**", "doom", None, weight=weight)
             return
         ahead = most - ranked[1].doom if len(ranked) > 1 else most
-        if leaders[0].number in self.own:
-            yield News(f"You lead by {ahead} with **{most} Doom**", "doom", leaders[0].number, weight=weight - 20)
-        else:
-            yield News(f"{listed} **{most} Doom**, leads by {ahead}", "doom", leaders[0].number, weight=weight)
+        own = leaders[0].number in self.own
+        text = f"You lead by {ahead} with **{most} Doom**" if own else f"{listed} **{most} Doom**, leads by {ahead}"
+        yield News(text, "doom", leaders[0].number, weight=weight - 20 * own)
 
     def _books_taken(self) -> Iterable[News]:
         for side in self._others(self.books):

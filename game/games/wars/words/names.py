@@ -135,9 +135,7 @@ class WarsNames(Names):
         """The label's entry for an option that names no action; empty if it names one."""
         if option.kind == "unit" and option.area == NONE:
             return "unit_alone"
-        if option.kind == "direction":
-            return f"direction_{option.number}"
-        return option.kind
+        return f"direction_{option.number}" if option.kind == "direction" else option.kind
 
     def option_field(self, name: str, option: Option, viewer: int) -> Any:
         """What ``{name}`` in an option's label becomes."""

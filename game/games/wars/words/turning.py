@@ -148,9 +148,7 @@ def _own(match: Match, number: int, seat: int) -> bool:
 
 def _outcome(match: Match, seat: int) -> float:
     result = match.result()
-    if result is None:
-        return 0.0
-    return 1 / len(result.winners) if seat in result.winners else 0.0
+    return 1 / len(result.winners) if result is not None and seat in result.winners else 0.0
 
 
 # As a job --------------------------------------------------------------------------------------
