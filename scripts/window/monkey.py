@@ -60,11 +60,12 @@ class _Ear(logging.Handler):
             self.warnings[words.split(":")[0][:80]] += 1
 
 
-class Monkey:
+class Monkey(Whims):
     """Plays one whole game from a seed. ``budget`` is how many deeds it fools about before it hurries to the end."""
 
     def __init__(self, seed: int, budget: int = 1500, players: int | None = None, people: int | None = None,
                  screen: tuple[int, int] = (1280, 720)) -> None:  # fmt: skip
+        super().__init__()
         self.seed = seed
         self.budget = budget
         self.luck = random.Random(seed)
@@ -73,8 +74,6 @@ class Monkey:
         self.screen = screen
         self.deeds: list[Deed] = []
         self.scenes: Counter[str] = Counter()
-        self.done: Counter[str] = Counter()
-        self.whims = Whims(self)
         self._ear = _Ear()
         self._thread_failed: list[str] = []
         self._tables: list[Any] = []
@@ -150,11 +149,6 @@ class Monkey:
         return NewGameSpec("wars", board, luck.choice(("first", "later")), seats, self.seed)
 
     @property
-    def top(self) -> Any:
-        """The scene on top."""
-        return self.app.stack.top
-
-    @property
     def tables(self) -> list[Any]:
         """The tables that are open, which is one at most."""
         return [scene for scene in self.app.stack.scenes if isinstance(scene, MatchScene)]
@@ -188,7 +182,7 @@ class Monkey:
             if self.hurries:
                 self._watch()
             else:
-                self.whims.act()
+                self.act()
             if len(self.deeds) - checked >= 150:
                 checked = len(self.deeds)
                 self._check()
@@ -197,11 +191,10 @@ class Monkey:
                 raise Trouble("the game does not come to an end")
         self.check_end()
         for _ in range(25):
-            self.whims.act()
+            self.act()
 
     @property
     def hurries(self) -> bool:
-        """Whether it has fooled about enough, and now only answers."""
         return len(self.deeds) >= self.budget
 
     def _over(self) -> bool:
@@ -216,7 +209,7 @@ class Monkey:
             if self._stand() != before or self._over():
                 self.done["watched"] += 1
                 return
-            self.whims.way_on()
+            self.way_on()
         raise Trouble(f"stuck: {PATIENCE} steps of the sure way on brought nothing on; "
                       f"on top is {type(self.top).__name__}")  # fmt: skip
 

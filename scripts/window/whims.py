@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import random
+from abc import ABC, abstractmethod
+from collections import Counter
+from typing import Any
 
 import pygame
 
 from game.games.wars.screen.end import EndScene
+from game.ui.app import App
 from game.ui.layout import MIN_HEIGHT, MIN_WIDTH
 from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.newgame import NewGameScene
@@ -15,9 +19,6 @@ from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.scene import MatchScene
 from game.ui.things import Thing
 from scripts.window.robot import in_sight, offered, turning
-
-if TYPE_CHECKING:
-    from scripts.window.monkey import Monkey
 
 SIZES = ((640, 360), (800, 600), (1024, 640), (1280, 720), (1280, 720), (1366, 768), (1600, 900), (1920, 1080),
          (2560, 1440))  # fmt: skip
@@ -31,18 +32,29 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789.,+-/?'"
 CONTROLLED = "zyzysfzafm"
 
 
-class Whims:
-    """Chooses deeds for a monkey and has them done."""
+class Whims(ABC):
+    """Chooses deeds for a monkey and has them done; ``done`` counts what came of them."""
 
-    def __init__(self, monkey: Monkey) -> None:
-        self.monkey = monkey
-        self.luck = monkey.luck
+    app: App
+    luck: random.Random
+
+    def __init__(self) -> None:
+        self.done: Counter[str] = Counter()
         self._tries = 0
 
     @property
     def top(self) -> Any:
         """The scene on top."""
-        return self.monkey.top
+        return self.app.stack.top
+
+    @property
+    @abstractmethod
+    def hurries(self) -> bool:
+        """Whether it has fooled about enough, and now only answers."""
+
+    @abstractmethod
+    def do(self, *deed: Any) -> None:
+        """Do one deed and let a frame pass."""
 
     def act(self) -> None:
         """Do something, whatever is on top."""
@@ -64,7 +76,7 @@ class Whims:
 
     def _answer(self, table: Any) -> None:
         if not self.answer(table):
-            self.monkey.do("rest")
+            self.do("rest")
 
     def answer(self, table: Any) -> bool:
         """Click on something that answers the open question; false if nothing does just now."""
@@ -76,7 +88,7 @@ class Whims:
             found = offered(self.top) or found
         kinds = sorted({_kind(thing) for thing in found})
         # First the kind, so that forty areas do not drown one card.
-        hurry = self.monkey.hurries
+        hurry = self.hurries
         shunned = ("option.pass", "option.done") if not hurry else ("option.abandon_gate", "option.control_gate")
         able = [kind for kind in kinds if kind not in shunned] or kinds
         kind = self.luck.choice(able if self.luck.random() < 0.85 else kinds)
@@ -87,7 +99,7 @@ class Whims:
             self.drag(point, self.luck.choice([*(thing.rect.center for thing in found), self._anywhere()]))
         else:
             self.click(point)
-        self.monkey.done["offers clicked"] += 1
+        self.done["offers clicked"] += 1
         return True
 
     def _stray(self, table: Any) -> None:
@@ -143,12 +155,12 @@ class Whims:
         """The middle, or any point of a widget: a list, a row of choices and a slider mean something everywhere."""
         if self.luck.random() < 0.4:
             return rect.center
-        inner = rect.clip(self.monkey.app.layout.window)
+        inner = rect.clip(self.app.layout.window)
         return (self.luck.randrange(inner.x, max(inner.right, inner.x + 1)),
                 self.luck.randrange(inner.y, max(inner.bottom, inner.y + 1)))  # fmt: skip
 
     def _anywhere(self) -> tuple[int, int]:
-        layout = self.monkey.app.layout
+        layout = self.app.layout
         return self.luck.randrange(layout.width), self.luck.randrange(layout.height)
 
     def _any_key(self, scene: Any) -> None:
@@ -164,35 +176,35 @@ class Whims:
             self.key(self.luck.choice((pygame.K_F12, pygame.K_F5, pygame.K_PAUSE)))
 
     def _turn_wheel(self, scene: Any) -> None:
-        self.monkey.do("motion", *self._anywhere())
+        self.do("motion", *self._anywhere())
         step = self.luck.choice((-3, -1, 1, 3))
         for _ in range(self.luck.randrange(1, 4)):
-            self.monkey.do("wheel", step)
+            self.do("wheel", step)
 
     def _hover(self, scene: Any) -> None:
-        self.monkey.do("motion", *self._anywhere())
+        self.do("motion", *self._anywhere())
         for _ in range(self.luck.choice((0, 2, 14))):
-            self.monkey.do("rest")
+            self.do("rest")
 
     def _drag(self, scene: Any) -> None:
         self.drag(self._anywhere(), self._anywhere(), self.luck.choice((1, 1, 1, 2, 3)))
 
     def _window(self) -> None:
         """Something about the window itself."""
-        settings = self.monkey.app.settings
+        settings = self.app.settings
         share = self.luck.random()
         if share < 0.45:
             width, height = self.luck.choice(SIZES)
-            self.monkey.do("size", max(width, MIN_WIDTH), max(height, MIN_HEIGHT))
+            self.do("size", max(width, MIN_WIDTH), max(height, MIN_HEIGHT))
         elif share < 0.62:
             text = self.luck.choice((80, 100, 100, 150))
-            self.monkey.do("scale", self.luck.choice((75, 100, 100, 125, 150, 200, 300)), text)
+            self.do("scale", self.luck.choice((75, 100, 100, 125, 150, 200, 300)), text)
         elif share < 0.72:
-            self.monkey.do("palette", self.luck.choice(("standard", "red_green", "blue_yellow")))
+            self.do("palette", self.luck.choice(("standard", "red_green", "blue_yellow")))
         elif share < 0.82:
-            self.monkey.do("motionless", not settings.reduced_motion)
+            self.do("motionless", not settings.reduced_motion)
         elif share < 0.94:
-            self.monkey.do("pace", self.luck.choice(("at_once", "fast", "normal")))
+            self.do("pace", self.luck.choice(("at_once", "fast", "normal")))
         else:
             self.key(pygame.K_F11)
 
@@ -226,7 +238,7 @@ class Whims:
         if table.question is not None and self.answer(table):
             return
         if self._tries % 2:
-            self.monkey.do("rest")
+            self.do("rest")
         elif table.flow.thinking:
             # Skip, should the bots be paused; Escape, should somebody be looking back.
             self.key(pygame.K_SPACE if self._tries % 4 else pygame.K_ESCAPE)
@@ -247,27 +259,27 @@ class Whims:
 
     def click(self, point: tuple[int, int], button: int = 1) -> None:
         """Go there and click."""
-        self.monkey.do("motion", *point)
-        self.monkey.do("down", *point, button)
-        self.monkey.do("up", *point, button)
+        self.do("motion", *point)
+        self.do("down", *point, button)
+        self.do("up", *point, button)
 
     def drag(self, start: tuple[int, int], end: tuple[int, int], button: int = 1) -> None:
         """Press at one point, let go at another."""
-        self.monkey.do("motion", *start)
-        self.monkey.do("down", *start, button)
+        self.do("motion", *start)
+        self.do("down", *start, button)
         for part in (0.1, 0.5, 1.0):
             x = round(start[0] + (end[0] - start[0]) * part)
             y = round(start[1] + (end[1] - start[1]) * part)
-            self.monkey.do("motion", x, y, button)
-        self.monkey.do("up", *end, button)
+            self.do("motion", x, y, button)
+        self.do("up", *end, button)
 
     def key(self, code: int, mod: int = 0) -> None:
         """Press a key that writes nothing."""
-        self.monkey.do("key", code, mod, chr(code) if 32 < code < 127 and mod & pygame.KMOD_CTRL else "")
+        self.do("key", code, mod, chr(code) if 32 < code < 127 and mod & pygame.KMOD_CTRL else "")
 
     def letter(self, letter: str) -> None:
         """Press a key that writes a letter."""
-        self.monkey.do("key", ord(letter), 0, letter)
+        self.do("key", ord(letter), 0, letter)
 
 
 def _kind(thing: Thing) -> str:

@@ -27,7 +27,7 @@ def test_a_run_written_down_comes_again(tmp_path: Path) -> None:
 
     def some() -> None:
         for _ in range(40):
-            first.whims.act()
+            first.act()
         ends.append(stand(first))
 
     first.within(some)
