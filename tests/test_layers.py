@@ -123,25 +123,21 @@ def test_imports_point_to_the_right(path):
     assert not foreign, f"{name_of(path)} may not import {sorted(foreign)}"
 
 
-def run_imports(node: ast.AST) -> Iterator[tuple[str, str]]:
-    """What is imported when a module runs, at its top or late in a function: where from, and the name taken."""
-    for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.ImportFrom):
-            yield from ((child.module or "", alias.name) for alias in child.names)
-        elif isinstance(child, ast.Import):
-            yield from ((alias.name, "") for alias in child.names)
-        elif isinstance(child, ast.expr) or (isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test)):
-            continue
-        else:
-            yield from run_imports(child)
+def taken(tree: ast.AST) -> Iterator[tuple[str, str]]:
+    """What is imported anywhere in a module, late or for types alone: where from, and the name taken."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            yield from ((node.module or "", alias.name) for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from ((alias.name, "") for alias in node.names)
 
 
 def test_no_imports_run_in_circles():
-    """Nothing imports, not even late, what stands on it; scenes open one another by name."""
+    """Nothing imports, not even late or for a type, what stands on it; scenes open one another by name."""
     modules = {".".join(("game", *path.relative_to(GAME).with_suffix("").parts)): path for path in MODULES}
     paths = {name.removesuffix(".__init__"): path for name, path in modules.items()}
     graph = {
-        name: {f"{where}.{what}" if f"{where}.{what}" in paths else where for where, what in run_imports(parsed(path))}
+        name: {f"{where}.{what}" if f"{where}.{what}" in paths else where for where, what in taken(parsed(path))}
         for name, path in paths.items()
     }
     TopologicalSorter(graph).prepare()
