@@ -1,38 +1,12 @@
 """What a game must tell the engine."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from game.engine.chance import Chance
 from game.engine.option import Option
 from game.engine.position import Frame, Position
-
-
-@dataclass
-class Result:
-    """The winning seats and sides (several share), whether everybody has lost to the game itself, and why it ended."""
-
-    winners: tuple[int, ...]
-    sides: tuple[str, ...]
-    humanity: bool
-    shared: bool
-    reason: str
-
-    @property
-    def winner_seats(self) -> tuple[int, ...]:
-        """The seats that have won: ``winners`` by a name that says so."""
-        return self.winners
-
-    @property
-    def winner_sides(self) -> tuple[str, ...]:
-        """The sides that have won: ``sides`` by a name that says so."""
-        return self.sides
-
-    @property
-    def scores(self) -> Mapping[str, int]:
-        """What every side has come to, of a game that counts."""
-        return {}
+from game.engine.result import Result as Result
 
 
 class State(Protocol):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.engine.position import Frame, Position
-from game.engine.rules import Result
+from game.engine.result import Result
 from game.games.rites.rules.cards import ARTIFACTS, RANK, RITE_ID, cards_in, points
 from game.games.rites.rules.moves import clockwise
 from game.games.rites.rules.state import NOBODY, RitesState

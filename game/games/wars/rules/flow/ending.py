@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from game.engine.errors import IllegalAnswer
 from game.engine.position import Position
-from game.engine.rules import Result
+from game.engine.result import Result
 from game.games.wars.rules.board import book_count, earn_book, reveal_sign
 from game.games.wars.rules.flow.slot import Slot
 from game.games.wars.rules.state import ACTION, SLOT_CLOSED, WarsState
