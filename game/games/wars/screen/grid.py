@@ -35,7 +35,7 @@ class TableGrid:
     def below_strips(self, layout: Layout) -> pygame.Rect:
         """What is free below the strips, as far down as those of four would reach; empty where that is too little."""
         if layout.one_column or self.strips_folded:
-            return pygame.Rect(0, 0, 0, 0)
+            return pygame.Rect()
         last, wide = self.strips[-1], not layout.compact
         top, bottom = last.bottom + layout.px(10 if wide else 7), layout.height - layout.px(14 if wide else 8)
         high = min(bottom - top, layout.px((368 if wide else 236) * layout.frame))

@@ -259,7 +259,7 @@ class MapStage(Stage):
 
     def battle_box(self) -> pygame.Rect:
         """What the battle panel covers of the window; empty while nobody fights."""
-        return self.battle.box if self.battle.visible else pygame.Rect(0, 0, 0, 0)
+        return self.battle.box if self.battle.visible else pygame.Rect()
 
     def show_place(self, area: str) -> None:
         """Bring an area into sight and light it for a moment; beside a battle the map stays with what is fought for."""
