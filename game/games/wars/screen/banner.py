@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.ui import draw, theme
-from game.ui.kit.box import Box, Column, Icon, Row, Space, Text
+from game.ui.kit.box import Box, Column, Either, Icon, Row, Space, Text
 from game.ui.kit.boxes import Boxes
 from game.ui.kit.frame import Frame
 from game.ui.kit.medal import Medal
@@ -76,32 +76,37 @@ class Banner(Boxes):
         name = Text(escape(self.name) + (":" if layout.compact else ""),
                     theme.BANNER if layout.compact else theme.TITLE_SMALL, tone, line=True)  # fmt: skip
         said = Row(name if self.name else None, Text(self.question, theme.BANNER_PLAIN, line=True), gap=10)
-        asked = Text(self.asked, theme.SMALL, rank=1) if self.asked else None
+        asked = Text(self.asked, theme.SMALL, line=True) if self.asked else None
         two_lines = high >= 50 and asked is not None
+        hint, power, bolt = self._hint(), self._power(wide, wide > 700), self._power(wide, False)
+        ends = [(hint, power)]
+        if asked is not None and not two_lines:
+            ends = [(asked, hint, power), (asked, hint, bolt), (asked, bolt), (hint, power)]
         return Row(
             Medal(self.faction, high - (8 if layout.compact else 12)) if self.faction else None,
-            Column(said, asked) if two_lines else said, Space(grow=1), None if two_lines else asked, *self._hints(),
-            self._power(wide, high), gap=12, pad=(10, 0), frame=frame, tip=self._tip(),
+            Column(said, asked) if two_lines else said,
+            Either(*(Row(*end, gap=12, pack="end") for end in ends), grow=1), gap=12, pad=(10, 0), frame=frame,
+            tip=self._tip(),
         )  # fmt: skip
 
     def _tip(self) -> str:
         more = "".join(f"\n<second>{each}</>" for each in (self.asked, self.hint) if each)
         return (f"**{self.name}** {self.question}" if self.name else self.question) + more
 
-    def _hints(self) -> list[Box]:
+    def _hint(self) -> Box | None:
         """The hint, or what has been typed of a code. Its last part tells how to step back and is left out first."""
         if self.typed:
             told = f"{self.typed.upper()} …  Enter: that one"
-            return [Text(told, theme.SMALL_ITALIC, theme.GOLD, line=True, rank=2)]
+            return Text(told, theme.SMALL_ITALIC, theme.GOLD, line=True, rank=2)
         parts = self.hint.split(" · ") if self.hint else []
-        return [Text(f"· {escape(each)}" if place else escape(each), theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True,
-                     rank=2 + place) for place, each in enumerate(parts)]  # fmt: skip
+        said = [Text(escape(" · ".join(parts[:count])), theme.SMALL_ITALIC, theme.TEXT_SECOND, "right", line=True)
+                for count in range(len(parts), 0, -1)]  # fmt: skip
+        return Either(*said, Space(), grow=1) if said else None
 
-    def _power(self, wide: float, high: float) -> Box | None:
-        """Power left and its bolts; in one line with who asks there is room for one bolt only."""
+    def _power(self, wide: float, roomy: bool) -> Box | None:
+        """Power left, and its bolts or one of them."""
         if self.power is None:
             return None
-        roomy = wide > 700 and not (self.asked and high < 50 and wide < 1000)
         bolts = (Icon("power", 16, theme.GOLD) for _ in range(min(self.power, 8 if roomy else 1)))
         said = f"{self.power} Power left" if wide > 560 else str(self.power)
         return Row(Row(*bolts, gap=-2), Text(said, theme.LABEL, line=True), gap=10)
