@@ -29,7 +29,7 @@ def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
     made.close()
     # What was painted with stand-ins for signs and grounds must not come up in another test's pictures.
     for name, module in list(sys.modules.items()):
-        for kept in vars(module).values() if name.startswith("game.ui.") else ():
+        for kept in vars(module).values() if name.startswith("game.") else ():
             if callable(clear := getattr(kept, "cache_clear", None)):
                 clear()
 

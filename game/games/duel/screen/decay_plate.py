@@ -48,7 +48,8 @@ def _describe(table: Table, worth: Spoils, layout: Layout) -> Box:
     told = Text(now, theme.SMALL, rank=1), Text(then, theme.SMALL, theme.TEXT_SECOND, rank=2)
     rows = partial(_worth, worth, wide)
     options = (rows(each=True), rows(each=False)) if wide and len(worth) == 2 else (rows(each=False),)
-    return Column(head, track, Space(h=5 if wide else 4), *told, Space(h=1 if wide else 3), Either(*options, Space(), tall=True),
+    return Column(head, track, Space(h=5 if wide else 4), *told, Space(h=1 if wide else 3),
+                  Either(*options, Space(), tall=True),
                   frame=Frame(line=theme.GOLD if decay else theme.BRASS_LINE, alpha=210 if decay else 150),
                   gap=3 if wide else 2,
                   pad=(14 if wide else 9, 4), tip=decay_tip(table), card=("term", "decay"))  # fmt: skip
@@ -67,8 +68,9 @@ def _worth(worth: Spoils, wide: bool, each: bool) -> Box:
     size = 25 if wide else 18
     head = Text(words().tables["games"]["worth"]["head"], theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True)
     if not each:
+        high = size + (8 if wide else 4)
         rows = (Row(*(Row(Piece(kind, size, faction=faction), Text(str(doom), theme.COUNT, line=True), gap=2, grow=1)
-                      for kind, doom in kinds), h=size + (8 if wide else 4)) for faction, kinds in worth.items())  # fmt: skip
+                      for kind, doom in kinds), h=high) for faction, kinds in worth.items())  # fmt: skip
         return Column(Line(90), head, *rows, gap=3 if wide else 2, least=1)
     sides = [[_named(faction, kind, doom, size) for kind, doom in kinds] for faction, kinds in worth.items()]
     none = (Space(),) * 3
