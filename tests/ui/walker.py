@@ -119,7 +119,7 @@ def _everywhere(old: object, new: Callable[..., Any], undo: list[Callable[[], No
 
 def _replace(old: object, new: object) -> None:
     for module in list(sys.modules.values()):
-        if not getattr(module, "__name__", "").startswith("game.ui"):
+        if not getattr(module, "__name__", "").startswith("game."):
             continue
         for name, value in list(vars(module).items()):
             if value is old:
