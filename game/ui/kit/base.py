@@ -232,19 +232,16 @@ class Laid:
         frame = self.box.frame if isinstance(self.box, Group) else None
         keep = frame is not None and (steady or frame.kept)
         if frame and keep and self.picture is not None:
-            if steady:
-                target.blit(self.picture, around)
-            else:
-                frame.paint_kept(target, self.rect, layout, self.picture)
+            frame.paint_kept(target, self.rect, layout, self.picture)
             return
         target.set_clip(window)
         self.box.paint(target, self.rect, layout)
         for part in self.parts:
             part.paint(target, layout, steady and not keep)
         target.set_clip(seen)
-        kept = around if steady else self.rect
-        if keep and self.painted and window.contains(kept):
-            self.picture = target.subsurface(kept).copy()
+        # No more than its own place: what stands beside it may change.
+        if keep and self.painted and window.contains(self.rect):
+            self.picture = target.subsurface(self.rect).copy()
         self.painted = True
 
     @property

@@ -60,7 +60,9 @@ class Frame:
         """Paint a picture of the ground and all on it, with what reaches beyond the ground."""
         self.paint_around(target, rect, layout)
         target.blit(picture, rect)
-        if self.diamonds:
+        if self.edge:
+            draw.hairline(target, rect.bottomleft, rect.width, self.line)
+        elif self.diamonds:
             draw.corner_diamonds(target, rect, self.line)
 
 

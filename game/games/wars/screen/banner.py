@@ -79,7 +79,7 @@ class Banner(Boxes):
         asked = Text(self.asked, theme.SMALL, line=True) if self.asked else None
         two_lines = high >= 50 and asked is not None
         hint, power, bolt = self._hint(), self._power(wide, wide > 700), self._power(wide, False)
-        ends = [(hint, power)]
+        ends: list[tuple[Box | None, ...]] = [(hint, power)]
         if asked is not None and not two_lines:
             ends = [(asked, hint, power), (asked, hint, bolt), (asked, bolt), (hint, power)]
         return Row(
