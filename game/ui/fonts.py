@@ -36,6 +36,7 @@ class Face:
         self.pitch, self.ascent = plain.get_linesize(), plain.get_ascent()
         # In some faces the library's pictures are as high as the line's pitch, which is more than what it calls height.
         self.height = max(plain.get_height(), self.pitch)
+        self._letter = functools.lru_cache(4096)(self._measured)
         self._top = self.ascent * self.times - self._letters.get_ascent()
 
     @property
@@ -76,7 +77,7 @@ class Face:
         made.fill(colour, special_flags=pygame.BLEND_RGB_MAX)
         return made
 
-    def _letter(self, letters: str) -> int:
+    def _measured(self, letters: str) -> int:
         try:
             return self._letters.size(letters)[0]
         except UnicodeError:

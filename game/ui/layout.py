@@ -73,23 +73,23 @@ class Layout:
     def height_du(self) -> float:
         return self.height / self.scale
 
-    @property
+    @cached_property
     def frame(self) -> float:
         """How much larger than drawn the table's panels are, so that larger text has room in them."""
         return max(1.0, self.text)
 
-    @property
+    @cached_property
     def compact(self) -> bool:
         """Whether the window has room for the compact grid only; larger text needs more of it."""
         return self.width_du < WIDE_WIDTH * self.frame or self.height_du < WIDE_HEIGHT * self.frame
 
-    @property
+    @cached_property
     def one_column(self) -> bool:
         """Whether the window is too small for things side by side: they stand below each other and scroll."""
         least = LEAST_WIDTH * self.frame - 0.5, LEAST_HEIGHT * self.frame - 0.5
         return self.width_du < least[0] or self.height_du < least[1]
 
-    @property
+    @cached_property
     def narrow(self) -> bool:
         """Whether even the compact grid has to fold: less than 1000 du wide."""
         return self.width_du < 1000

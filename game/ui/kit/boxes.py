@@ -41,6 +41,7 @@ class Boxes(Telling):
         self._gui: GuiHost | None = None
         self._shown: tuple[object, ...] = ()
         self._layout: Layout | None = None
+        self._made_of: object = None
 
     def things(self) -> Iterable[Thing]:
         """The boxes as a whole and what has a card, if they have a name; controls are things by themselves."""
@@ -79,7 +80,12 @@ class Boxes(Telling):
     def refresh(self, layout: Layout) -> bool:
         """Ask for the description and lay it out if it, the place or the layout is another; True when it was."""
         self._layout = layout
-        shown = (self.describe(layout), tuple(self.rect), layout, palette.in_use().id, tuple(self._offsets.items()))
+        where = (tuple(self.rect), layout, palette.in_use().id, tuple(self._offsets.items()))
+        made_of = self.made_of()
+        if made_of is not None and (made_of, where) == (self._made_of, self._shown[1:]):
+            return False
+        self._made_of = made_of
+        shown = (self.describe(layout), *where)
         if shown == self._shown:
             return False
         before, same_look = self.laid, shown[2:4] == self._shown[2:4]
@@ -117,6 +123,10 @@ class Boxes(Telling):
         for _, widget, _ in old.values():
             widget.detach()
         self.inner = [widget for _, widget, _ in self._controls.values()]
+
+    def made_of(self) -> object:
+        """All that the description is made of, where that is less to compare: it is not made while that is equal."""
+        return None
 
     def again(self) -> None:
         """Lay out what has changed at once."""
@@ -206,6 +216,13 @@ class Boxes(Telling):
         self.refresh(layout)
         assert self.laid
         self.laid.paint(target, layout, self.steady)
+
+
+def painted_ahead(box: Box, layout: Layout) -> list[Callable[[], object]]:
+    """Small jobs that paint each part of a description nowhere, so that its words and signs are known when it opens."""
+    nowhere = pygame.Surface(layout.window.size)
+    parts = Laying(layout, {}).lay(box, layout.window).all()
+    return [partial(part.box.paint, nowhere, part.rect, layout) for part in parts]
 
 
 def pictured(box: Box, layout: Layout) -> pygame.Surface:

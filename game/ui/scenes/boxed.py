@@ -23,8 +23,8 @@ from game.ui.things import Thing
 from game.ui.widgets.base import Board
 
 
-def veil(surface: pygame.Surface, darkness: int = 153) -> None:
-    """Blur and darken what has been drawn, so that a dialog stands out."""
+def veil(surface: pygame.Surface, darkness: int = 153) -> pygame.Surface:
+    """Blur and darken what has been drawn, so that a dialog stands out; the small picture from which that is made."""
     width, height = surface.get_size()
     small = pygame.transform.smoothscale(surface, (max(width // 7, 1), max(height // 7, 1)))
     # Darkened while it is small: over a whole window that takes milliseconds.
@@ -33,6 +33,7 @@ def veil(surface: pygame.Surface, darkness: int = 153) -> None:
     dark.set_alpha(darkness)
     small.blit(dark, (0, 0))
     pygame.transform.smoothscale(small, (width, height), surface)
+    return small
 
 
 log = logging.getLogger(__name__)
@@ -215,21 +216,25 @@ class OverBelow(BoxScene):
     DARKNESS = 153
     """How dark what lies below is made, 255 hides it."""
 
+    _small: pygame.Surface | None = None
     _veiled: pygame.Surface | None = None
-    """What lies below, veiled; put back while it stays as it is."""
+    """What lies below, veiled: put back while it stays as it is. The whole is kept once it has been needed again."""
+    _size = (0, 0)
 
     def keeps_below(self, size: tuple[int, int]) -> bool:
-        return self._veiled is not None and self._veiled.get_size() == size
+        return self._small is not None and self._size == size
 
     def leave(self) -> None:
         # Scene and widgets refer to each other: until Python looks for such circles, megabytes would stay with them.
-        self._veiled = None
+        self._small = self._veiled = None
         super().leave()
 
     def paint_back(self, surface: pygame.Surface) -> None:
-        if self.below_painted or self._veiled is None:
+        if self.below_painted or self._small is None:
             self.root.forget_pictures()
-            veil(surface, self.DARKNESS)
+            self._small, self._veiled, self._size = veil(surface, self.DARKNESS), None, surface.get_size()
+        elif self._veiled is None:
+            pygame.transform.smoothscale(self._small, self._size, surface)
             self._veiled = surface.copy()
         else:
             surface.blit(self._veiled, (0, 0))

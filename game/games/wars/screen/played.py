@@ -12,6 +12,7 @@ from game.engine.event import Event
 from game.engine.option import Option
 from game.games.wars.screen import picture
 from game.games.wars.screen.answers.choices import Choice, Question, lay_open, with_way_back
+from game.games.wars.screen.board import BoardScene
 from game.games.wars.screen.dialogs import ReminderScene, ask_pass
 from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.keys import Controls
@@ -27,6 +28,7 @@ from game.games.wars.words.tableview import read_table, side_of
 from game.match.match import Match
 from game.match.opened import OpenDecision
 from game.match.words import capital, words
+from game.ui.kit.boxes import painted_ahead
 from game.ui.layout import Layout
 from game.ui.scenes.message import error
 from game.ui.table.bar_buttons import SquareButton
@@ -57,7 +59,14 @@ class PlayedMap(MapStage, PlayedStage):
         """Seats that want no reminders in this game."""
         self.map.on_lift, self.map.on_drop = self.lift, self.drop
         self._picked_up = False
-        self.warming.add([*self.map.rehearsals(), partial(picture.prepare, self.session), *self.inspector.jobs()])
+        self.warming.add([*self.map.rehearsals(), partial(picture.prepare, self.session), *self.inspector.jobs(),
+                          *(partial(self._rehearse_board, strip.faction) for strip in self.strips)])  # fmt: skip
+
+    def _rehearse_board(self, faction: str) -> None:
+        """Have what is written on a faction's board known before it opens: it is half of its opening."""
+        board, layout = BoardScene(self.table, faction), self.app.layout
+        board.app = self.app
+        self.warming.add(painted_ahead(board.describe(layout), layout))
 
     # What is shown ----------------------------------------------------------------------------
 

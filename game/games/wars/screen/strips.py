@@ -108,6 +108,11 @@ class Strip(Lively, Boxes):
 
     # What is shown ----------------------------------------------------------------------------
 
+    def made_of(self) -> object:
+        numbers = (self.power.shown, self.doom.shown) if self.folded else None
+        return (self.side, self.deciding, self.here, self.goes_first, self.folded, self.lays_open, self.partner,
+                self.next, self.turns.shares, numbers)  # fmt: skip
+
     def _describe(self, layout: Layout) -> Box:
         """The strip in one of its three sizes: folded, compact, wide."""
         colour, wide = theme.faction_colour(self.faction), not layout.compact
