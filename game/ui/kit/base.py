@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, Literal, TypedDict, TypeVar, Unpack
 import pygame
 
 from game.ui import theme
-from game.ui.kit.frame import RIM, Frame
+from game.ui.kit.frame import MARKS, RIM, Frame
 from game.ui.layout import Layout
 from game.ui.things import Thing
 from game.ui.widgets.base import Widget
@@ -231,17 +231,23 @@ class Laid:
             return
         frame = self.box.frame if isinstance(self.box, Group) else None
         keep = frame is not None and (steady or frame.kept)
+        # Of what stands beside it, which may change, no more than its marks reach into.
+        reach = 2 * MARKS if steady and frame and (frame.diamonds or frame.edge) else 0
+        kept = self.rect.inflate(reach, reach).clip(target.get_rect())
         if frame and keep and self.picture is not None:
-            frame.paint_kept(target, self.rect, layout, self.picture)
+            if steady:
+                frame.paint_around(target, self.rect, layout)
+                target.blit(self.picture, kept)
+            else:
+                frame.paint_kept(target, self.rect, layout, self.picture)
             return
         target.set_clip(window)
         self.box.paint(target, self.rect, layout)
         for part in self.parts:
             part.paint(target, layout, steady and not keep)
         target.set_clip(seen)
-        # No more than its own place: what stands beside it may change.
-        if keep and self.painted and window.contains(self.rect):
-            self.picture = target.subsurface(self.rect).copy()
+        if keep and self.painted and window.contains(kept):
+            self.picture = target.subsurface(kept).copy()
         self.painted = True
 
     @property

@@ -9,8 +9,10 @@ import pygame
 from game.ui import draw, theme
 from game.ui.layout import Layout
 
+MARKS = 4
+"""How far in pixels marks on its corners, or the line below it, reach beyond a frame."""
 RIM = 6
-"""Room round a frame for its corner lozenges and its light, in pixels; kept with its picture."""
+"""Room round a frame for its marks and its light, in pixels."""
 
 
 @dataclass(frozen=True)
@@ -60,9 +62,7 @@ class Frame:
         """Paint a picture of the ground and all on it, with what reaches beyond the ground."""
         self.paint_around(target, rect, layout)
         target.blit(picture, rect)
-        if self.edge:
-            draw.hairline(target, rect.bottomleft, rect.width, self.line)
-        elif self.diamonds:
+        if self.diamonds:
             draw.corner_diamonds(target, rect, self.line)
 
 
