@@ -190,7 +190,9 @@ def test_a_scene_that_has_ended_keeps_no_pictures_of_the_window(open_app: Callab
     for scene in (KeysScene(), confirm("Pass?", "All of it?", "Pass")):
         below.push(scene)
         driver.frames()
-        driver.frames()
+        for _ in range(2):
+            scene.redraw()
+            driver.frames()
         size = driver.app.surface.get_size()
         assert kept_pictures(scene, size), "or there is nothing to let go"
         driver.key("esc")
