@@ -1,6 +1,5 @@
 """What a bot is asked, what it must be able to do, what a search may spend; and jobs, which another process can do."""
 
-import importlib
 import time
 from collections.abc import Callable
 from typing import Any, Generic, Protocol, TypeVar
@@ -8,6 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
+from game.games.game import loaded
 
 Budget = tuple[str, float]
 """("seconds", how many) or ("nodes", positions looked at)."""
@@ -171,8 +171,7 @@ Carry = Callable[[Job[Any]], str]
 
 def here(job: Job[Any]) -> str:
     """Carry out a job in this process."""
-    module, _, function = job.work.partition(":")
-    text = getattr(importlib.import_module(module), function)(job, *job.given)
+    text = loaded(job.work)(job, *job.given)
     if job.cancelled():
         raise Cancelled
     return str(text)

@@ -8,8 +8,9 @@ import contextlib
 import os
 import re
 import sys
-from importlib import import_module
 from typing import Any, NamedTuple
+
+from game.games.game import loaded
 
 GAMES, BOTS = "mythos_table.games", "mythos_table.bots"
 """Groups of entry points."""
@@ -67,12 +68,11 @@ def load(place: str) -> Any:
 
     What no library has is looked for in the folder where the program was started.
     """
-    module, _, attribute = place.partition(":")
     with contextlib.suppress(OSError):
         if os.getcwd() not in sys.path:
             sys.path.append(os.getcwd())
     try:
-        return getattr(import_module(module), attribute)
+        return loaded(place)
     except (Exception, SystemExit) as problem:
         said = " ".join(str(problem).split())
         why = said if isinstance(problem, ImportError | AttributeError) else f"{type(problem).__name__}: {said}"

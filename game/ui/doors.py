@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
+from game.games.game import loaded
 from game.ui.scene import Scene
 
 DOORS = {
@@ -33,6 +33,5 @@ DOORS = {
 
 def scene_named(door: str, /, *given: Any, **named: Any) -> Scene:
     """The scene of a name, made from its own arguments; its module is imported when it is first opened."""
-    module, _, attribute = DOORS[door].partition(":")
-    made: Scene = getattr(import_module(module), attribute)(*given, **named)
+    made: Scene = loaded(DOORS[door])(*given, **named)
     return made

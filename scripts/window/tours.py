@@ -65,7 +65,9 @@ def second_invocations(events: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
 
 BOARD = ("option.awaken", "option.battle", "option.capture", "option.ritual", "option.desecrate", "option.build_gate",
          "option.dreams", "option.summon", "option.recruit", "option.move", "option.done")  # fmt: skip
+"""What is liked on a map."""
 LEAVES = ("option.abandon_gate", "option.control_gate", "option.pass", "all_options")
+"""What is left for last: it gives something away, or only opens a list."""
 FOUGHT = {"a battle": "event battle"}
 TOURS = {
     "wars": Tour("wars", 4, 2, BOARD, LEAVES, ANY | PAIR | FOUGHT | {

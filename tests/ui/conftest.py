@@ -7,6 +7,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import gc
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -80,25 +81,22 @@ def open_app(services: FakeServices) -> Iterator[Callable[..., Robot]]:
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[Opener]:
     """Opens tables."""
-    opener = Opener(tmp_path)
-    yield opener
-    opener.close()
+    with closing(Opener(tmp_path)) as opener:
+        yield opener
 
 
 @pytest.fixture
 def cards(tmp_path: Path) -> Iterator[CardOpener]:
     """Opens card tables."""
-    opener = CardOpener(tmp_path)
-    yield opener
-    opener.close()
+    with closing(CardOpener(tmp_path)) as opener:
+        yield opener
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
     """Opens the program, and the theatre over its title."""
-    opener = House(tmp_path)
-    yield opener
-    opener.close()
+    with closing(House(tmp_path)) as opener:
+        yield opener
 
 
 @pytest.fixture

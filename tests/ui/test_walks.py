@@ -4,7 +4,7 @@ import re
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -31,16 +31,15 @@ def services(tmp_path: Path, crew: Crew) -> Iterator[Services]:
     """A program whose bots think in other processes."""
     made = silent(Services(tmp_path, in_worker, in_worker_job))
     made.settings.bot_pace = "at_once"
-    yield made
-    made.close()
+    with closing(made):
+        yield made
 
 
 @pytest.fixture
 def app(services: Services) -> Iterator[App]:
     """Its window."""
-    made = App(services)
-    yield made
-    made.close()
+    with closing(App(services)) as made:
+        yield made
 
 
 def walk(heading: str) -> list[str]:

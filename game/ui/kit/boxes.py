@@ -218,11 +218,14 @@ class Boxes(Telling):
         self.laid.paint(target, layout, self.steady)
 
 
-def painted_ahead(box: Box, layout: Layout) -> list[Callable[[], object]]:
-    """Small jobs that paint each part of a description nowhere, so that its words and signs are known when it opens."""
-    nowhere = pygame.Surface(layout.window.size)
-    parts = Laying(layout, {}).lay(box, layout.window).all()
-    return [partial(part.box.paint, nowhere, part.rect, layout) for part in parts]
+def painted_ahead(parts: Iterable[Laid], layout: Layout) -> list[Callable[[], object]]:
+    """Small jobs, one a box, that paint each where nobody sees it, so that its words and signs are known later."""
+
+    def paint(laid: Laid) -> None:
+        size = laid.rect.size
+        laid.box.paint(pygame.Surface(size), pygame.Rect((0, 0), size), layout)
+
+    return [partial(paint, laid) for laid in parts]
 
 
 def pictured(box: Box, layout: Layout) -> pygame.Surface:

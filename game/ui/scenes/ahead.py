@@ -9,6 +9,7 @@ import pygame
 from game.ui import draw, fonts, theme
 from game.ui.glyphs import medal
 from game.ui.kit.box import Drawn
+from game.ui.kit.boxes import painted_ahead
 from game.ui.kit.entry import Field, TextField
 from game.ui.pictures import map_picture
 from game.ui.scene import Program
@@ -60,8 +61,6 @@ def _tiles(app: Program) -> Iterator[None]:
     scene.layout_changed()
     yield
     assert scene.root.laid
-    for laid in scene.root.laid.all():
-        if isinstance(laid.box, Drawn):
-            size = laid.rect.size
-            laid.box.paint(pygame.Surface(size), pygame.Rect((0, 0), size), app.layout)
-            yield
+    for paint in painted_ahead([laid for laid in scene.root.laid.all() if isinstance(laid.box, Drawn)], app.layout):
+        paint()
+        yield

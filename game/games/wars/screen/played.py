@@ -28,6 +28,7 @@ from game.games.wars.words.tableview import read_table, side_of
 from game.match.match import Match
 from game.match.opened import OpenDecision
 from game.match.words import capital, words
+from game.ui.kit.base import Laying
 from game.ui.kit.boxes import painted_ahead
 from game.ui.layout import Layout
 from game.ui.scenes.message import error
@@ -63,10 +64,11 @@ class PlayedMap(MapStage, PlayedStage):
                           *(partial(self._rehearse_board, strip.faction) for strip in self.strips)])  # fmt: skip
 
     def _rehearse_board(self, faction: str) -> None:
-        """Have what is written on a faction's board known before it opens: it is half of its opening."""
+        """Paint a faction's board where nobody sees it: first sights of words and signs are half of its opening."""
         board, layout = BoardScene(self.table, faction), self.app.layout
         board.app = self.app
-        self.warming.add(painted_ahead(board.describe(layout), layout))
+        laid = Laying(layout, {}).lay(board.describe(layout), layout.window)
+        self.warming.add(painted_ahead(laid.all(), layout))
 
     # What is shown ----------------------------------------------------------------------------
 
