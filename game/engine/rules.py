@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from game.engine.chance import Chance
 from game.engine.option import Option
 from game.engine.position import Frame, Position
-from game.engine.result import Result as Result
+from game.engine.result import Result
 
 
 class State(Protocol):

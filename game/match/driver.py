@@ -16,7 +16,7 @@ from game.bots.thirdparty import is_third_party
 from game.engine.errors import DeadEnd, EngineError, IllegalAnswer
 from game.engine.option import Option
 from game.engine.position import Position
-from game.engine.rules import Result
+from game.engine.result import Result
 from game.match.entries import Answer
 from game.match.match import Match, OpenDecision
 from game.match.orders import Orders

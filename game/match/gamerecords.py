@@ -1,10 +1,11 @@
-"""What saves, the chronicle and the theatre ask of a game (an object its words have), and marks on a timeline."""
+"""What saves, the chronicle and the theatre ask of a game: its times, marks on a timeline, how sides have done."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.engine.event import Event
-from game.engine.rules import Result, Rules
+from game.engine.result import Result
+from game.engine.rules import Rules
 from game.games.registry import words_part
 from game.match.chronicle.records import SideTold
 from game.match.match import Match

@@ -10,7 +10,8 @@ from game.engine.event import Event
 from game.engine.option import Option
 from game.engine.plain import copied
 from game.engine.position import Position, encode_stack, settled_by
-from game.engine.rules import Result, Rules
+from game.engine.result import Result
+from game.engine.rules import Rules
 from game.games.registry import rules_for
 from game.games.rulings import RULES_VERSION, read_version
 from game.match.entries import (

@@ -19,7 +19,7 @@ from game.engine.errors import CodecError, IllegalAnswer
 from game.engine.option import NONE, Option, option
 from game.engine.plain import expect_int, expect_ints, expect_keys
 from game.engine.position import Frame, Position, frame
-from game.engine.rules import Result
+from game.engine.result import Result
 from game.games.game import Game
 from game.match.campaign.goals import GameCampaigns
 from game.match.gamerecords import GameRecords

@@ -11,7 +11,7 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
-from game.engine.rules import Result
+from game.engine.result import Result
 from game.games.registry import facts_of as game_facts
 from game.games.registry import games, words_part
 from game.match.campaign.facts import Facts, SeatFacts

@@ -10,7 +10,7 @@ from game.engine.errors import CodecError, IllegalAnswer, SetupError
 from game.engine.option import Option, option
 from game.engine.plain import copied_setup, expect_int, expect_ints, expect_keys
 from game.engine.position import Frame, Position, frame, goes_on, taken_up
-from game.engine.rules import Result
+from game.engine.result import Result
 
 LAST, HIDDEN, FACES, STEP = "last_guest", 0, 6, 2
 """``STEP``: by how many dice a bid may be raised."""

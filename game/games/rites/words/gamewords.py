@@ -6,7 +6,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.engine.event import Event
-from game.engine.rules import Result, Rules
+from game.engine.result import Result
+from game.engine.rules import Rules
 from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID, RITE_NUMBER
 from game.games.rites.rules.over import RitesResult
 from game.games.rites.words.faces import artifact_face, rite_name, rite_text

@@ -24,7 +24,7 @@ from game.games.rites.rules.cards import (
     SHIFTS,
 )
 from game.games.rites.rules.codec import HIDDEN
-from game.games.rites.rules.tablets import NAMES as NAMES
+from game.games.rites.rules.tablets import NAMES
 from game.games.rites.rules.tablets import part as part
 from game.games.rites.words.faces import Face, face, face_of
 from game.games.rites.words.tableview import POWER_PLAYS, CardTable

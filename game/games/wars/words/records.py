@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.engine.event import Event
 from game.engine.position import encode_stack
-from game.engine.rules import Result
+from game.engine.result import Result
 from game.games.wars.rules.faction import GREAT_OLD_ONE
 from game.games.wars.rules.flow.ending import WarsResult
 from game.games.wars.rules.state import PHASES
