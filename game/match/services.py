@@ -28,6 +28,7 @@ from game.match.lobby import DRAFT, NO_HANDICAP, RANDOM, Choice, GameInfo, NewGa
 from game.match.match import Match, Seat
 from game.match.others import Others
 from game.match.outside_text import shown, told_apart, typed
+from game.match.profiles import Profiles
 from game.match.record import Header
 from game.match.recovery import open_store
 from game.match.replayfile import Replays
@@ -78,6 +79,7 @@ class Services:
         """How many sentences of the store were passed on."""
         self.settings.__dict__["keep"] = self._keep_settings
         self.store.made_anew.append(self.settings.save)
+        self.profiles = Profiles(self.store.folder, self.store.writable, lambda said: self._messages.append(said))
         self.campaigns = Campaigns(self.store, self.settings.standing_orders, self.thinking)
 
     def messages(self) -> list[str]:

@@ -1,0 +1,154 @@
+"""Who plays at this computer, and what each has done: lessons, puzzles, goals achieved. Nothing leaves the machine."""
+
+import logging
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from game.match.files import read_limited, write_whole
+from game.match.folders import set_aside
+from game.match.outside_text import from_file, typed
+from game.match.record import Moment, Text40
+from game.match.seats import LONGEST_NAME
+
+log = logging.getLogger(__name__)
+
+NAME = "profiles.json"
+LARGEST = 1024 * 1024
+MOST = 24
+USUAL = "Player"
+"""The name of who has said none."""
+
+Id = Annotated[str, msgspec.Meta(max_length=80)]
+Few = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+class LessonDone(msgspec.Struct, omit_defaults=True):
+    """How far somebody is in a lesson: steps done, whether it has ever been finished, or is marked as known."""
+
+    step: Few = 0
+    finished: bool = False
+    known: bool = False
+
+
+class PuzzleDone(msgspec.Struct, omit_defaults=True):
+    """How well somebody has solved a puzzle: the most stars (0 to 3), how often it was begun, and the best result."""
+
+    stars: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    tries: Few = 0
+    best: int | None = None
+
+
+class Profile(msgspec.Struct, omit_defaults=True):
+    """One person at this computer. ``achieved`` is when each goal was first reached, by the goal's id."""
+
+    name: Text40
+    lessons: Annotated[dict[Id, LessonDone], msgspec.Meta(max_length=1000)] = msgspec.field(default_factory=dict)
+    puzzles: Annotated[dict[Id, PuzzleDone], msgspec.Meta(max_length=1000)] = msgspec.field(default_factory=dict)
+    achieved: Annotated[dict[Id, Moment], msgspec.Meta(max_length=1000)] = msgspec.field(default_factory=dict)
+    days: Annotated[dict[Id, int], msgspec.Meta(max_length=5000)] = msgspec.field(default_factory=dict)
+    """Results of games of the day, by their dates."""
+
+    def lesson(self, lesson: str) -> LessonDone:
+        """How far a lesson is; change it and save the profiles."""
+        return self.lessons.setdefault(lesson, LessonDone())
+
+    def puzzle(self, puzzle: str) -> PuzzleDone:
+        return self.puzzles.setdefault(puzzle, PuzzleDone())
+
+    def achieve(self, goal: str) -> bool:
+        """Note that a goal is reached; whether it is for the first time."""
+        if goal in self.achieved:
+            return False
+        self.achieved[goal] = datetime.now(UTC)
+        return True
+
+
+class _File(msgspec.Struct):
+    people: Annotated[list[Profile], msgspec.Meta(min_length=1, max_length=MOST)]
+    chosen: Annotated[int, msgspec.Meta(ge=0, lt=MOST)] = 0
+
+
+class Profiles:
+    """The profiles of a data folder, never a reason not to start. ``tell`` gets a sentence if anything goes wrong."""
+
+    def __init__(self, folder: Path, writable: bool, tell: Callable[[str], None]) -> None:
+        self._path, self._writable, self._tell = folder / NAME, writable, tell
+        self._file = self._read()
+
+    @property
+    def people(self) -> list[Profile]:
+        return self._file.people
+
+    @property
+    def current(self) -> Profile:
+        """Who is at the computer now."""
+        return self._file.people[min(self._file.chosen, len(self._file.people) - 1)]
+
+    def choose(self, name: str) -> None:
+        """Have the person of this name at the computer."""
+        self._file.chosen = next(n for n, each in enumerate(self.people) if each.name == name)
+        self.save()
+
+    def add(self, name: str) -> Profile:
+        """A new profile, chosen at once; ``ValueError`` with a sentence for a name there cannot be."""
+        if len(self.people) >= MOST:
+            raise ValueError(f"There are {MOST} profiles: remove one first.")
+        made = Profile(self._free(name))
+        self.people.append(made)
+        self.choose(made.name)
+        return made
+
+    def rename(self, profile: Profile, name: str) -> None:
+        """Give a profile another name; ``ValueError`` with a sentence for one there cannot be."""
+        if name != profile.name:
+            profile.name = self._free(name)
+            self.save()
+
+    def remove(self, profile: Profile) -> None:
+        """Forget a profile; of the last one what it has done."""
+        self.people.remove(profile)
+        if not self.people:
+            self.people.append(Profile(USUAL))
+        self._file.chosen = 0
+        self.save()
+
+    def save(self) -> None:
+        """Keep the profiles, if there is where; a full disk is told, not raised."""
+        if not self._writable:
+            return
+        try:
+            write_whole(self._path, msgspec.json.format(msgspec.json.encode(self._file)), sync=False)
+        except OSError as problem:
+            self._tell(f"The profiles cannot be kept: {(problem.strerror or 'the folder refuses').lower()}.")
+
+    def _free(self, name: str) -> str:
+        name = typed(name, LONGEST_NAME, "The name of a profile")
+        if any(each.name.casefold() == name.casefold() for each in self.people):
+            raise ValueError(f"There is a profile called {name} already.")
+        return name
+
+    def _read(self) -> _File:
+        new = _File([Profile(USUAL)])
+        try:
+            found = msgspec.json.decode(read_limited(self._path, LARGEST), type=_File)
+        except FileNotFoundError:
+            return new
+        except OSError as problem:
+            self._tell(f"The profiles cannot be read ({(problem.strerror or 'unreadable').lower()}).")
+            return new
+        except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
+            log.warning("profiles: %s", problem)
+            said = "The profiles were damaged and begin anew"
+            try:
+                kept = set_aside(self._path, "profiles.damaged.json").name if self._writable else ""
+            except OSError:
+                kept = ""
+            self._tell(f"{said}; the old file is kept as {kept}." if kept else f"{said}.")
+            return new
+        for person in found.people:
+            person.name = from_file(person.name, LONGEST_NAME, USUAL)
+        return found
