@@ -25,11 +25,7 @@ ThingId = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 
 
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A part of a file: a field it does not know is a mistake."""
-
-
-class Table(Strict):
+class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The game, its position (``setup``), who learns, and what falls and is drawn: the inputs of a match.
 
     ``dice`` and ``draws`` come first and then those of ``seed``. ``others`` sit at the other seats, by name.
@@ -50,7 +46,7 @@ class Table(Strict):
     auto_gates: bool = False
 
 
-class Check(Strict, kw_only=True):
+class Check(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """A condition on the position: the value of ``state_dict`` that ``at`` leads to, and what must hold of it.
 
     ``at`` is a path of keys and numbers joined by dots (``gates.south_pacific``, ``hands.0``). Of the rest what is
@@ -71,7 +67,7 @@ class Check(Strict, kw_only=True):
 Checks = Annotated[list[Check], msgspec.Meta(max_length=12)]
 
 
-class Done(Strict, kw_only=True):
+class Done(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """When a step is done: all that is given holds. With nothing given it is done with *Continue*.
 
     ``chosen``: the learner has just answered so. ``asked``: the learner is asked a question of this kind
@@ -89,7 +85,7 @@ class Done(Strict, kw_only=True):
     over: bool = False
 
 
-class Reply(Strict, kw_only=True):
+class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """What is said to an answer that does not help ("You could, but …"), which is taken back; or to one not offered.
 
     With ``allowed`` it is said and the answer stands: it works as well.
@@ -100,7 +96,7 @@ class Reply(Strict, kw_only=True):
     allowed: bool = False
 
 
-class Choice(Strict, kw_only=True):
+class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """One of the answers to a question asked by the lesson itself; a wrong one says why."""
 
     text: Text80
@@ -108,7 +104,7 @@ class Choice(Strict, kw_only=True):
     right: bool = False
 
 
-class Step(Strict, kw_only=True):
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """One step: what to do or see (``text``), why, and what it leads to; what is lit; when it is done.
 
     Texts may be marked: ``**bold**``. ``light`` are things that are lit, those in ``bright`` more so, and a dotted way
@@ -135,7 +131,7 @@ class Step(Strict, kw_only=True):
     holds: Checks = []
 
 
-class Lesson(Strict, kw_only=True):
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """A lesson: what it teaches, the table it is played at, and its steps.
 
     ``place`` orders the lessons of a game on the path; ``about`` are ids of cards and pages of the rules it can be
@@ -161,7 +157,7 @@ class Lesson(Strict, kw_only=True):
     level: Text40 = "initiate"
 
 
-class Best(Strict, kw_only=True):
+class Best(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """The best result known: the number ``at`` a path, ``text`` in words, and how it is known to be the best."""
 
     text: Text200
@@ -171,7 +167,7 @@ class Best(Strict, kw_only=True):
     number: int = 0
 
 
-class Puzzle(Strict, kw_only=True):
+class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """A puzzle: a position, one aim (``aim`` in words, ``reached`` as conditions), a solution, and the best result.
 
     It is lost when the learner is asked no more before ``until``: ``power``, the learner's Power is gone or the Action
