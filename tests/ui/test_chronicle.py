@@ -175,6 +175,37 @@ def test_letters_typed_into_the_search_choose_nothing(table: Opener) -> None:
     assert isinstance(driver.scene, KeysScene), "outside of it a question mark is a key"
 
 
+def test_the_search_is_typed_into_as_any_field_and_enter_looks_back_at_what_it_found(
+    table: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver, scene = table(seats=(*BOTS[:1], *BOTS))
+    settle(driver, lambda: len(scene.stage.log.told()) > 40)
+    driver.key("p")
+    log, clipboard = scene.stage.log, ["Zoë\u200b Łuka"]
+    monkeypatch.setattr("game.ui.widgets.line.clipboard_paste", lambda: clipboard[0])
+    monkeypatch.setattr("pygame_gui.elements.ui_text_entry_line.clipboard_copy", lambda text: clipboard.append(text))
+    driver.press("find")
+    driver.key("ctrl+v")
+    assert driver.thing("words").label == "Zoë Łuka"
+    driver.double_click("words")
+    driver.key("ctrl+c")
+    assert clipboard[1:] == ["Łuka"]
+    driver.key("ctrl+a")
+    driver.post(pygame.TEXTINPUT, text="ates")
+    driver.key("home")
+    driver.type("g")
+    assert driver.thing("words").label == log.query == "gates"
+    driver.resize(1600, 900)
+    driver.key("backspace")
+    assert driver.focus == "words" and log.query == "gate"
+    driver.key("enter")
+    assert scene.lookback.on and log.marked == log.told()[-1]
+    driver.key("left")
+    assert log.marked == log.told()[-2], "from one line that was found to the other"
+    driver.press("find")
+    assert not log.query and not driver.sees("words") and scene.board.gui is None
+
+
 # Digest --------------------------------------------------------------------------------------------
 
 

@@ -157,7 +157,13 @@ class TextField(Shown["Field"]):
         if not self.enabled:
             self.element.disable()  # type: ignore[no-untyped-call]
         if self.focused:
-            gui.manager.set_focus_set(self.element)
+            self._lead_in(gui, self.element)
+
+    @staticmethod
+    def _lead_in(gui: GuiHost, line: TypedLine) -> None:
+        """Give pygame_gui's line the keyboard, the caret behind its text."""
+        line.edit_position = len(line.text)
+        gui.manager.set_focus_set(line)
 
     def set_text(self, text: str) -> None:
         """Show another text without reporting it."""
@@ -174,8 +180,10 @@ class TextField(Shown["Field"]):
             return
         self.gui.changed()
         has = self.element in (self.gui.manager.focused_set or ())
-        if on != has:
-            self.gui.manager.set_focus_set(self.element if on else None)
+        if on and not has:
+            self._lead_in(self.gui, self.element)
+        elif has and not on:
+            self.gui.manager.set_focus_set(None)
 
     # Names --------------------------------------------------------------------------------------
 

@@ -58,15 +58,13 @@ class BoxScene(Scene):
     def enter(self, app: Program) -> None:
         super().enter(app)
         if self.uses_gui:
-            self.board.gui = app.guis.take(app.layout)
+            self.board.take_gui(app.guis, app.layout)
         self.board.set([self.root])
 
     def leave(self) -> None:
         self._gone = True
         self.board.close()
-        if self.board.gui:
-            self.app.guis.give_back(self.board.gui)
-            self.board.gui = None
+        self.board.give_gui(self.app.guis)
 
     def things(self) -> Iterable[Thing]:
         return self.board.things()

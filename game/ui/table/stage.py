@@ -133,6 +133,7 @@ class Stage(ABC):
 
     def close(self) -> None:
         self.board.close()
+        self.board.give_gui(self.app.guis)
 
     # Events and time --------------------------------------------------------------------------
 
@@ -218,6 +219,7 @@ class StageScene(Scene):
         self.redraw()
 
     def layout_changed(self) -> None:
+        self.board.rescale(self.app.layout)
         self.stage.resized()
 
     def handle(self, event: pygame.event.Event) -> bool:

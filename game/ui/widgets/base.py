@@ -13,7 +13,7 @@ from game.ui.rich import rich
 from game.ui.things import Thing
 
 if TYPE_CHECKING:
-    from game.ui.widgets.gui import GuiHost
+    from game.ui.widgets.gui import GuiHost, GuiPool
 
 ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 STEPS = {pygame.K_RIGHT: (1, 0), pygame.K_LEFT: (-1, 0), pygame.K_DOWN: (0, 1), pygame.K_UP: (0, -1)}
@@ -224,6 +224,21 @@ class Board:
         if self._hovered not in self.all:
             self._hovered = None
 
+    def take_gui(self, pool: GuiPool, layout: Layout) -> None:
+        """Let text be typed into the widgets: take a manager of pygame_gui out of a pool, if there is none yet."""
+        if self.gui is None:
+            self.gui = pool.take(layout)
+            for widget in self.widgets:
+                widget.attach(self.gui)
+
+    def give_gui(self, pool: GuiPool) -> None:
+        """Give the manager back, if there is one."""
+        if self.gui is not None:
+            for widget in self.widgets:
+                widget.detach()
+            pool.give_back(self.gui)
+            self.gui = None
+
     def rescale(self, layout: Layout) -> None:
         """Give pygame_gui a manager for a new layout; call it first in ``layout_changed``, then place the widgets."""
         if self.gui is None or self.gui.fits(layout):
@@ -426,14 +441,16 @@ class Board:
         return min(waits, default=None)
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint every widget, the focus ring, pygame_gui's elements, and the tooltip on top."""
-        before = target.get_clip()
-        for widget in self.all:
+        """Paint every widget and the focus ring, what is typed with its fields, and the tooltip on top."""
+        before, widgets = target.get_clip(), self.all
+        fields = [widget for widget in widgets if widget.catches_text]
+        for widget in widgets:
             self._draw(widget, target, layout, before)
-        if self.gui:
-            typed = next((w.clip for w in self.all if w.catches_text and w.clip), self.clip)
-            target.set_clip(before.clip(typed or before))
-            self.gui.draw(target)
+            if self.gui and fields and widget is fields[-1]:
+                # What is painted later lies over what is typed.
+                typed = next((each.clip for each in fields if each.clip), self.clip)
+                target.set_clip(before.clip(typed or before))
+                self.gui.draw(target)
         target.set_clip(before)
         if opened := self._opened:
             opened.draw_over(target, layout)

@@ -46,6 +46,8 @@ class GuiHost:
         gui_font_pygame.Font = opened  # type: ignore[assignment, attr-defined]
         self.layout = layout
         self._stale = True
+        self._since = 0.0
+        """Seconds since the text cursor was last shown as it is."""
         size = (layout.width, layout.height)
         self.manager = pygame_gui.UIManager(size, typed_theme(layout), enable_live_theme_updates=False)
 
@@ -57,16 +59,23 @@ class GuiHost:
         if event.type == pygame.MOUSEMOTION:
             self.manager.process_events(event)
             # Scroll bars are dragged by motion; whatever is under the pointer is the board's affair too.
-            return bool(any(event.buttons) and self.active)
+            dragged = bool(any(event.buttons) and self.active)
+            self._stale = self._stale or dragged
+            return dragged
         taken = bool(self.manager.process_events(event))
         self._stale = self._stale or taken
         return taken
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True while a text cursor blinks or an element wants to be painted."""
+        """Let time pass; True when a text cursor may have blinked or an element wants to be painted."""
         self.manager.update(dt)
-        was, self._stale = self._stale, False
-        return was or self.active
+        self._since += dt
+        if not (self._stale or (self.active and self._since >= self.BLINK)):
+            return False
+        # An element takes up in one update what the one before has made of an event.
+        self.manager.update(0.0)
+        self._stale, self._since = False, 0.0
+        return True
 
     def changed(self) -> None:
         """An element was made or altered: have it up to date before the next painting."""
@@ -83,7 +92,7 @@ class GuiHost:
     @property
     def next_wake(self) -> float | None:
         """Seconds until the text cursor blinks."""
-        return self.BLINK if self.active else None
+        return max(self.BLINK - self._since, 0.02) if self.active else None
 
     def draw(self, target: pygame.Surface) -> None:
         if self._stale:

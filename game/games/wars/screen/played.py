@@ -49,7 +49,7 @@ class PlayedMap(MapStage, PlayedStage):
         self.scene = scene
         deeds = deeds | {
             "signs": self.open_signs,
-            "find": lambda: self.annals.search(),
+            "find": lambda: self.find(),
             "hint": lambda: self.hint.turn(),
             "card": lambda: self.inspector.open_here(),
         }
@@ -188,7 +188,7 @@ class PlayedMap(MapStage, PlayedStage):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Cards of what is pointed at first, then advice, keys that mean the table as a whole, and the widgets."""
-        first = (self.inspector, self.scene.advisor, self.annals, self.scene.lookback, self.controls)
+        first = (self.inspector, self.annals, self.scene.advisor, self.scene.lookback, self.controls)
         return any(each.take(event) for each in first)
 
     def picked(self, target: Target) -> None:

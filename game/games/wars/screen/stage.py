@@ -60,7 +60,7 @@ class MapStage(Stage):
         self.banner = Banner().called("banner")
         self.bar = ActionBar(self.chosen, self.compose)
         self.pace = PaceBar(app.settings, deeds["pause"], deeds["step"], deeds["skip"])
-        self.annals = Annals(session, self.board, self.show_place, self.lay)
+        self.annals = Annals(session, app, self.board, self.show_place, self.lay)
         self.log = self.annals.log
         self.battle = BattlePanel(lambda unit: self.picked(("unit", unit)), self.lay).called("battle")
         self.motions = Motions([self.map, self.topbar.track, *self.strips, self.battle])
@@ -108,6 +108,11 @@ class MapStage(Stage):
 
     def chosen(self, choice: Choice) -> None:
         """A card or a button of the question has been pressed."""
+
+    def find(self) -> None:
+        """Open the search, and bring it into sight where the table is scrolled."""
+        self.annals.search()
+        self.column.show(self.annals.column)
 
     def can_step_back(self) -> bool:
         """Whether Escape takes back a step of the action that is going on."""

@@ -96,7 +96,7 @@ class WatchedMap(MapStage, WatchedStage):
         if event.type != pygame.KEYDOWN:
             return False
         if event.key == pygame.K_f and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            self.annals.search()
+            self.find()
             return True
         if pygame.K_F5 <= event.key <= pygame.K_F8:
             return self.open_board(event.key - pygame.K_F5)

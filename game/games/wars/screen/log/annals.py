@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pygame
@@ -19,15 +19,17 @@ from game.match.session import Session
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.kit.areas import Press
-from game.ui.kit.box import Box, Column, Icon, Row, Space, Stack, Text
+from game.ui.kit.box import Box, Column, Icon, Row, Space, Text
 from game.ui.kit.box import Line as Rule
 from game.ui.kit.boxes import Boxes
 from game.ui.kit.controls import Held
+from game.ui.kit.entry import Field
 from game.ui.kit.frame import PANEL
 from game.ui.kit.linked import ref_of
 from game.ui.layout import Layout
+from game.ui.scene import Program
+from game.ui.table.bindings import CONTROL
 from game.ui.table.log import HIT, Log, Telling, flat
-from game.ui.things import Thing
 from game.ui.widgets.base import Board, Widget
 
 LONGEST = 40
@@ -50,62 +52,6 @@ class LinkedLog(Log):
         return None
 
 
-class SearchField(Widget):
-    """A line to type a few words in. ``on_change`` gets them with every change."""
-
-    ROLE = "field"
-    catches_text = True
-
-    def __init__(self, on_change: Callable[[str], None]) -> None:
-        super().__init__()
-        self.text = ""
-        self.on_change = on_change
-
-    def things(self) -> Iterable[Thing]:
-        yield self.thing(self.text)
-
-    def set_text(self, text: str) -> None:
-        """Have other words in it."""
-        text = text[:LONGEST]
-        if text != self.text:
-            self.text = text
-            self.on_change(text)
-
-    def take(self, event: pygame.event.Event) -> bool:
-        """Take what is typed while the field has the keyboard."""
-        if not self.focused:
-            return False
-        if event.type == pygame.TEXTINPUT:
-            self.set_text(self.text + "".join(letter for letter in event.text if letter.isprintable()))
-            return True
-        if event.type != pygame.KEYDOWN:
-            return False
-        control = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
-        if event.key == pygame.K_BACKSPACE:
-            self.set_text("" if control else self.text[:-1])
-            return True
-        # Letters come again as text; alone they must not be taken for the table's keys.
-        return not control and bool(event.unicode) and event.unicode.isprintable()
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        """A click gives it the keyboard; what is typed comes through ``take``."""
-        return event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-
-    def box(self, count: str, wide: float, layout: Layout) -> Box:
-        """The words, a cursor, and what was found; ``wide`` is the field's width in design units."""
-        shown, px = self.text, layout.font_px(theme.LOG)
-        room = layout.px(wide - 24) - draw.text_width(count, theme.SMALL, layout.font_px(theme.SMALL))
-        while shown and draw.text_width(shown, theme.LOG, px) > room:
-            shown = shown[1:]
-        hint = not self.text and not self.focused
-        words = Text("Find in the chronicle" if hint else shown, theme.LOG, theme.TEXT_THIRD if hint else theme.TEXT,
-                     line=True)  # fmt: skip
-        told = Row(words, Rule(255, theme.GOLD, upright=True, w=1, h=16) if self.focused else None, Space(grow=1),
-                   Text(count, theme.SMALL, theme.TEXT_SECOND, line=True), gap=2, pad=(8, 0),
-                   frame=flat(theme.FIELD, theme.GOLD if self.focused else theme.BRASS_LINE, 220))  # fmt: skip
-        return Stack(told, Held("words", self), h=28)
-
-
 class Annals:
     """Chronicle and digest together.
 
@@ -114,16 +60,16 @@ class Annals:
     """
 
     def __init__(
-        self, session: Session, board: Board, on_place: Callable[[str], None], relay: Callable[[], None]
+        self, session: Session, app: Program, board: Board, on_place: Callable[[str], None],
+        relay: Callable[[], None],
     ) -> None:
-        self._board = board
+        self._app, self._board = app, board
         self._relay = relay
         self.news = True
         self.reports = Reports(session)
         self.log = LinkedLog(side_colour)
         self.digest = Digest(on_place)
         self.tour = Tour(self.digest)
-        self.field = SearchField(self.log.find)
         self.column = Boxes(self._describe).called("chronicle")
         self.below = Boxes(lambda layout: Column(self.digest.box(), frame=PANEL, pad=(4, 9)))
         self.searching = False
@@ -165,25 +111,26 @@ class Annals:
         if self._folded and not self._open:
             return Press("unfold", Row(Icon("chronicle", 18), pack="center", across="start", pad=(0, 10), frame=PANEL),
                          self.toggle, look="panel")  # fmt: skip
-        wide = self.column.rect.width / layout.scale
-        field = self.field.box(self._found(), wide - 18, layout) if self.searching else None
         sign = Icon("search", 15, theme.GOLD if self.searching else theme.TEXT_SECOND)
         find = Press("find", Row(sign, pack="center"), self.toggle_search, chosen=self.searching, w=24, h=24,
                      tip="Find words in the chronicle  <third>Ctrl F</>")  # fmt: skip
         head = Row(Space(w=7), Text("Chronicle", theme.HEAD, line=True, grow=1), self._count(layout), find, gap=1, h=32)
         column = Column(
-            head, Column(Rule(110), pad=(6, 0)), Row(field, pad=(5, 2)) if field else Space(h=4),
+            head, Column(Rule(110), pad=(6, 0)), self._search() if self.searching else Space(h=4),
             Column(self.digest.box(), pad=(0, 4), grow=1) if self._news_open else None,
             Row(Space(w=6), Held("log", self.log, grow=1), grow=1, across="fill"),
             pad=(4, 4), frame=PANEL,
         )  # fmt: skip
         return Press("fold", column, self.toggle, look="bare") if self._folded else column
 
-    def _found(self) -> str:
-        """How many lines a search has found, of how many."""
-        if not self.log.query:
-            return ""
-        return f"{len(self.log.told())} of {sum(line.kind != HEADING for line in self.log.lines)}"
+    def _search(self) -> Box:
+        """What is searched for, and below it how many lines were found, of how many."""
+        found = f"{len(self.log.told())} of {sum(line.kind != HEADING for line in self.log.lines)}"
+        return Column(
+            Field("words", "", self.log.find, "Find words", LONGEST),
+            Text(found, theme.SMALL, theme.TEXT_SECOND, "right", line=True) if self.log.query else None,
+            Space(h=2), gap=2, pad=(5, 2),
+        )  # fmt: skip
 
     def _count(self, layout: Layout) -> Box | None:
         """Where the digest has no room of its own, how many news there are, red where something was lost; opens it."""
@@ -221,29 +168,49 @@ class Annals:
         self.searching = True
         self._news_open = False
         self._open = self._open or self._folded
+        self._board.take_gui(self._app.guis, self._app.layout)
         self._relay()
-        self._board.set_focus(self.field)
+        self._board.set_focus(self.column.control("words"))
 
     def close_search(self) -> None:
         """Close the search and show all lines again."""
         self.searching = False
-        self.field.set_text("")
+        self.log.find("")
         self._relay()
+        self._board.give_gui(self._app.guis)
 
     def _toggle_news(self) -> None:
         self._news_open = not self._news_open
         self._relay()
 
     def take(self, event: pygame.event.Event) -> bool:
-        """Take what is typed into the search, and Escape where something of the column is open."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            if self.searching and self.field.focused:
-                self.close_search()
-                return True
-            if self._news_open:
-                self._toggle_news()
-                return True
-        return self.searching and self.field.take(event)
+        """Take keys while somebody types into the search, and Escape where the digest is open."""
+        if event.type != pygame.KEYDOWN:
+            return False
+        if self._typing:
+            return self._typed(event)
+        if event.key == pygame.K_ESCAPE and self._news_open:
+            self._toggle_news()
+            return True
+        return False
+
+    @property
+    def _typing(self) -> bool:
+        return self.searching and self.column.shows("words") and self.column.control("words").focused
+
+    def _typed(self, event: pygame.event.Event) -> bool:
+        """Take a key the search has first: Escape closes it, Enter looks back at the last line it has found."""
+        if event.key == pygame.K_ESCAPE:
+            self.close_search()
+            return True
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            # From there on the keys lead from line to line.
+            self._board.set_focus(self.log)
+            return self.log.handle(event) or True
+        if self._board.gui and self._board.gui.process(event):
+            return True
+        # Letters come again as text; alone they must not be taken for the table's keys.
+        return not event.mod & CONTROL and bool(event.unicode) and event.unicode.isprintable()
 
     # Places -----------------------------------------------------------------------------------
 
