@@ -38,6 +38,7 @@ from game.ui.table.log import Log, Telling
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.pictures import WIDTH
 from game.ui.table.scene import MatchScene
+from game.ui.table.side import shared
 from game.ui.table.stage import Deeds, PlayedStage, Ring, Stage, option_id
 from game.ui.table.turns.flow import Flow
 from game.ui.table.turns.pace import PaceBar
@@ -124,7 +125,7 @@ class BoxStage(Stage):
         self.name = game_of(session.match.rules.game).name
         self.shown, self.seat = session.match, ANYBODY
         self.log = Log(self.colour).called("log_lines")
-        self.slots = {name: Hint() for name in ("banner", "foot", "log")}
+        self.slots = {name: Hint() for name in ("banner", "foot", "log", "side")}
         self.root = Boxes(self.describe)
 
     def colour(self, side: int) -> theme.RGB:
@@ -147,13 +148,15 @@ class BoxStage(Stage):
         """The whole window."""
         bar = (Held(each.id, each, enabled=each.enabled, tip=each.tooltip, w=58, h=46)
                for each in self.buttons.values())  # fmt: skip
+        told = Column(Text("What happened", theme.HEAD, theme.BRASS), Held("slot.log", self.slots["log"], grow=1),
+                      frame=PANEL, pad=14, gap=8, grow=1)  # fmt: skip
         return Column(
             Row(Text(self.name, theme.TITLE_SMALL, theme.GOLD, line=True), Space(grow=1), *bar, frame=HEAD,
                 pad=(16, 4)),
             Row(Column(Held("slot.banner", self.slots["banner"], h=48),
                        self.screen.table(self.shown, self.seen, layout), self.foot(), gap=12, grow=66),
-                Column(Text("What happened", theme.HEAD, theme.BRASS), Held("slot.log", self.slots["log"], grow=1),
-                       frame=PANEL, pad=14, gap=8, grow=34), across="fill", gap=16, grow=1, pad=(16, 12)),
+                Column(shared(self.side, self.slots["side"], told, layout), grow=34),
+                across="fill", gap=16, grow=1, pad=(16, 12)),
         )  # fmt: skip
 
     def foot(self) -> Box:
@@ -163,13 +166,17 @@ class BoxStage(Stage):
     def lay(self) -> None:
         layout = self.app.layout
         self.root.lay(layout.window, layout)
-        self.log.lay(self.slots["log"].rect, layout)
+        self.log.visible = self.root.shows("slot.log")
+        if self.log.visible:
+            self.log.lay(self.slots["log"].rect, layout)
+        if self.side:
+            self.side.lay(self.slots["side"].rect, layout)
         self.lay_past()
         self.compose()
 
     def compose(self) -> None:
         past = [*self.past.over_middle(), *self.past.widgets()] if self.past else []
-        self.board.set([self.root, self.log, *past])
+        self.board.set([self.root, self.log, *(self.side.widgets() if self.side else ()), *past])
 
     # Events and time ----------------------------------------------------------------------------
 

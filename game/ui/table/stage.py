@@ -22,6 +22,7 @@ from game.ui.table.bar_buttons import BarButton, SquareButton
 from game.ui.table.log import Log, dressed
 from game.ui.table.notices import Notices
 from game.ui.table.pictures import Warming
+from game.ui.table.side import SidePanel
 from game.ui.table.sounds import TableSounds
 from game.ui.things import Thing
 from game.ui.widgets.base import Board, Widget
@@ -92,6 +93,8 @@ class Stage(ABC):
     past: Added | None = None
     """What can stand in the place of banner and actions: the past, or what steers a match that is watched."""
     advice: Added | None = None
+    side: SidePanel | None = None
+    """What stands beside the table with the chronicle, or instead of it: a lesson, goals."""
 
     def __init__(self, host: Scene, session: Session) -> None:
         self.host, self.app, self.session = host, host.app, session

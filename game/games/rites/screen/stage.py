@@ -32,6 +32,7 @@ from game.ui.kit.controls import Held
 from game.ui.layout import Layout
 from game.ui.scene import Scene
 from game.ui.table.bar_buttons import BarButton
+from game.ui.table.side import shared
 from game.ui.table.stage import Stage
 from game.ui.widgets.base import Hint
 
@@ -60,8 +61,8 @@ class CardStage(Stage):
         self.centre = Centre(self.pick_place).called("centre")
         self.fan = Fan(self.pick_card, self._dropped).called("hand")
         self.log = CardLog().called("log_lines")
-        self.slots = {name: Hint() for name in ("banner", "deck", "foot", "log")}
-        """Places of what is no box of this description: the log's lines, the past, the theatre's deck."""
+        self.slots = {name: Hint() for name in ("banner", "deck", "foot", "log", "side")}
+        """Places of what is no box of this description: the log's lines, the past, the theatre's deck, a side panel."""
         self.actions = Actions(app.settings, self.chosen, deeds)
         self.buttons = {
             name: BarButton(name, label, deeds[name], tip).called(name) for name, (label, tip) in BUTTONS.items()
@@ -262,7 +263,8 @@ class CardStage(Stage):
         """The window as it is now."""
         table, beside = self.table, None
         if self.log_open or not folds(layout):
-            beside = Column(layout_of(table.rite).panel(table, layout), log_panel(self.slots["log"]), gap=10, grow=1)
+            told = Column(layout_of(table.rite).panel(table, layout), log_panel(self.slots["log"]), gap=10, grow=1)
+            beside = told if folds(layout) else shared(self.side, self.slots["side"], told, layout)
         top = top_line(table, self.session.match.ironman, self.buttons.values(), layout)
         plates = [self._plate(cultist, layout) for cultist in table.clockwise(table.viewer or 0)]
         centre = Held("centre", self.centre, grow=1)
@@ -310,14 +312,17 @@ class CardStage(Stage):
         if self.log.visible:
             self.log.lay(lines, layout)
         self.lay_past()
+        if self.side:
+            over = not self.root.shows("slot.side")
+            self.side.lay(self.centre.rect if over else self.slots["side"].rect, layout, over)
         if self.advice:
             self.advice.laid(layout)
         self.compose()
 
     def compose(self) -> None:
-        past, advice = self.past, self.advice
+        past, advice, side = self.past, self.advice, self.side.widgets() if self.side else ()
         self.board.set([
-            self.root, *(past.widgets() if past else ()), *self.root.bar, self.log,
+            self.root, *(past.widgets() if past else ()), *self.root.bar, self.log, *side,
             *(past.over_middle() if past else ()), *(advice.over_middle() if advice else ()),
         ])  # fmt: skip
 

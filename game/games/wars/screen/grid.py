@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
 from game.ui.kit.scrolling import Scroller
 from game.ui.layout import Layout
+from game.ui.table.side import GAP, SidePanel
 from game.ui.widgets.base import Board, Widget
 
 MAP_RATIO = 1.707
@@ -32,6 +33,11 @@ class TableGrid:
     chronicle_folded: bool
     height: int
 
+    @property
+    def has_column(self) -> bool:
+        """Whether the chronicle has a column of its own, at the right of the map."""
+        return not self.chronicle_folded and self.chronicle.x >= self.map.right
+
     def below_strips(self, layout: Layout) -> pygame.Rect:
         """What is free below the strips, as far down as those of four would reach; empty where that is too little."""
         if layout.one_column or self.strips_folded:
@@ -46,15 +52,29 @@ class TableGrid:
         box, wide = self.chronicle, min(layout.px(280), layout.width - layout.px(90))
         return pygame.Rect(box.right - wide, box.y, wide, box.height)
 
+    def shared(self, side: SidePanel, layout: Layout) -> tuple[pygame.Rect, TableGrid]:
+        """Where a panel stands in the chronicle's column, and the regions without its part.
 
-def table_grid(layout: Layout, strips: int = 4, scroll: int = 0) -> TableGrid:
+        The digest is left out where the panel has more than its head; so is a chronicle without room.
+        """
+        log, digest = self.chronicle, self.digest
+        if side.spread and digest:
+            log, digest = log.union(digest), None
+        high = layout.px(side.high(log.height / layout.scale, layout))
+        below = min(high + layout.px(GAP), log.height)
+        rest = pygame.Rect(log.x, log.y + below, log.width, log.height - below)
+        return pygame.Rect(log.x, log.y, log.width, high), replace(self, chronicle=rest, digest=digest)
+
+
+def table_grid(layout: Layout, strips: int = 4, scroll: int = 0, beside: float = 0.0) -> TableGrid:
     """Regions of the table for a window: wide, compact, compact with folded columns, or one column.
 
-    ``scroll`` is how many pixels the one column is scrolled by; its top bar stays.
+    ``scroll`` is how many pixels the one column is scrolled by; its top bar stays. ``beside`` is how wide the
+    chronicle's column has to be at least, in design units, where there is one.
     """
     if layout.one_column:
         return _column_grid(layout, strips, scroll)
-    return _compact_grid(layout, strips) if layout.compact else _wide_grid(layout, strips)
+    return _compact_grid(layout, strips, beside) if layout.compact else _wide_grid(layout, strips)
 
 
 def _wide_grid(layout: Layout, strips: int) -> TableGrid:
@@ -79,12 +99,12 @@ def _wide_grid(layout: Layout, strips: int) -> TableGrid:
     )
 
 
-def _compact_grid(layout: Layout, strips: int) -> TableGrid:
+def _compact_grid(layout: Layout, strips: int, beside: float) -> TableGrid:
     w, h, rect = layout.width_du, layout.height_du, layout.rect
     t = layout.frame
     chronicle_folded = w < 1100 * t
     low = h < 600 * t
-    right = (26 if chronicle_folded else 176) * t
+    right = (26 if chronicle_folded else max(176, beside)) * t
     actions_height = (58 if low else 80) * t
     banner_height = (34 if low else 38) * t
     top_height = 54 * t
@@ -170,9 +190,9 @@ class Column(Scroller):
         self._serial = -1
         self._held: int | None = None
 
-    def grid(self, layout: Layout, strips: int) -> TableGrid:
+    def grid(self, layout: Layout, strips: int, beside: float) -> TableGrid:
         """The table's regions as they are scrolled now."""
-        return table_grid(layout, strips, self.offset if layout.one_column else 0)
+        return table_grid(layout, strips, self.offset if layout.one_column else 0, beside)
 
     def lay(self, layout: Layout, strips: int, board: Board) -> None:
         """Take the measures of a window."""

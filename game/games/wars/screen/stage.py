@@ -31,6 +31,7 @@ from game.match.match import Match
 from game.match.session import Session
 from game.ui import draw, theme
 from game.ui.kit.boxes import Boxes
+from game.ui.layout import Layout
 from game.ui.scene import Scene
 from game.ui.table.bar_buttons import BUTTONS, BarButton
 from game.ui.table.stage import Stage, Waking
@@ -279,9 +280,10 @@ class MapStage(Stage):
         optional = [self.battle] if self.battle.visible else []
         plates = [self.plate] if self.plate else []
         advice = self.advice.over_middle() if self.advice else []
+        side = self.side.widgets() if self.side else []
         fixed = [
             self.map, *self.map_buttons.parts, *optional, self.badges, self.topbar.buttons, *self.strips, *plates,
-            *banner, *self.annals.widgets(), self.column, self.hint, *advice,
+            *banner, *self.annals.widgets(), self.column, self.hint, *side, *advice,
         ]  # fmt: skip
         lost = board.by_keyboard and board.focus not in fixed
         board.set([self.topbar, self.bar, *((past and past.widgets()) or self.pace.widgets()), *fixed])
@@ -314,7 +316,8 @@ class MapStage(Stage):
     @property
     def grid(self) -> TableGrid:
         """The window's regions."""
-        return self.column.grid(self.app.layout, len(self.strips))
+        beside = self.side.wide if self.side and self.side.spread else 0.0
+        return self.column.grid(self.app.layout, len(self.strips), beside)
 
     def lay(self) -> None:
         layout = self.app.layout
@@ -331,10 +334,22 @@ class MapStage(Stage):
         self.banner.lay(grid.banner, layout)
         self.bar.lay(grid.actions, layout)
         self.pace.boxes.lay(grid.actions, layout)
-        self.annals.lay(grid, layout)
+        self.annals.lay(self._shared(grid, layout), layout)
         self.lay_past()
         self._dock()
         self.compose()
+
+    def _shared(self, grid: TableGrid, layout: Layout) -> TableGrid:
+        """Place the side panel, and leave the chronicle what it does not take."""
+        side = self.side
+        if side is None or not side.on:
+            return grid
+        if not grid.has_column:
+            side.lay(grid.map, layout, over=True)
+            return grid
+        rect, rest = grid.shared(side, layout)
+        side.lay(rect, layout)
+        return rest
 
     def _dock(self) -> None:
         """The battle panel takes the side of the map where the fought area is not, and the map makes way."""

@@ -165,6 +165,8 @@ class Annals:
 
     def search(self) -> None:
         """Open the search and have the keyboard in it."""
+        if not self._has_place:
+            return
         self.searching = True
         self._news_open = False
         self._open = self._open or self._folded
@@ -223,8 +225,14 @@ class Annals:
             self.below.lay(grid.digest, layout)
 
     def widgets(self) -> list[Widget]:
-        """What of the column is in sight, in tab order."""
+        """What of the column is in sight, in tab order; nothing where a side panel has taken all of its place."""
+        if not self._has_place:
+            return []
         return [self.column, *([self.below] if self.news and self._grid and self._grid.digest else [])]
+
+    @property
+    def _has_place(self) -> bool:
+        return self._grid is None or self._grid.chronicle.height > 0
 
     @property
     def over_map(self) -> bool:

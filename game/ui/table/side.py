@@ -1,0 +1,149 @@
+"""The side panel of a table: a lesson or goals in the chronicle's column, or a drawer where a window has no column."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+
+import pygame
+
+from game.ui import theme
+from game.ui.kit.areas import Press
+from game.ui.kit.box import Box, Column, Icon, Line, Row, Space, Text
+from game.ui.kit.boxes import Boxes
+from game.ui.kit.controls import Held
+from game.ui.kit.frame import CARD, PANEL
+from game.ui.layout import Layout
+from game.ui.scenes.form import chevron
+from game.ui.widgets.base import Widget
+
+DRAWER = 300.0
+"""How wide an open drawer is, in design units."""
+LEAST_LEFT = 90.0
+"""Less of the column than this, in design units, is of no use to the chronicle: the panel takes it, too."""
+GAP = 8.0
+
+
+class Drawer(Boxes):
+    """Laid in a column, or ``over`` the whole middle of a table, of which only the boxes in its corner take clicks."""
+
+    over = False
+
+    def hit(self, point: tuple[int, int]) -> bool:
+        """Whether a point is on what is seen of it: a drawer leaves the rest of the middle alone."""
+        if not self.over:
+            return super().hit(point)
+        return any(laid.framed and laid.rect.collidepoint(point) for shown in self.shown for laid in shown.all())
+
+
+class SidePanel(ABC):
+    """One panel beside a table: ``stage.side = panel; stage.lay()`` puts it there, ``None`` takes it away.
+
+    A subclass gives ``heading`` and ``icon``, describes what stands below its head (``body``), and says with ``share``
+    how much of the column it wants: 1.0 is all of it, without any chronicle; 2 / 3 leaves the chronicle the lower
+    third. ``wide`` is the narrowest column, in design units, in which it reads well: a compact table makes room for it.
+    With ``folds`` its head has a button that folds it to the head, and the chronicle has its place back.
+
+    Where a window has no column, the panel is a drawer in the upper right corner of the table's middle: a tab, opened
+    and shut by ``toggle`` (what the tab, the button in its head and the owner's key do). ``drawn`` says whether it is
+    open. Its things are ``<id>`` (the panel), ``<id>.fold`` and ``<id>.tab``.
+
+    ``relay`` is called after each folding: it has the stage laid out anew. Whatever else changes in ``body`` is seen by
+    itself at the next painting, as in all boxes; a change of ``on`` or ``share`` needs ``stage.lay()``.
+    """
+
+    id = "side"
+    heading = ""
+    icon = "help"
+    key = ""
+    """The key that folds it, as it is written: ``Ctrl G``."""
+    share = 1.0
+    wide = 210.0
+    folds = False
+
+    def __init__(self, relay: Callable[[], None]) -> None:
+        self._relay = relay
+        self.on = True
+        """Whether it stands beside the table at all."""
+        self.folded = self.drawn = False
+        self.boxes = Drawer(self._describe).called(self.id)
+
+    @abstractmethod
+    def body(self, layout: Layout) -> Box:
+        """What stands below the head, and has all the height that is left: what may be long is a ``Scroll``."""
+
+    def toggle(self) -> None:
+        """Fold or unfold it in its column; open or shut the drawer."""
+        if self.boxes.over:
+            self.drawn = not self.drawn
+        elif self.folds:
+            self.folded = not self.folded
+        self._relay()
+
+    # Places: what a stage asks ------------------------------------------------------------------
+
+    @property
+    def _taken(self) -> float:
+        """The share of a column that it takes now; 0 while it is folded to its head, or is not there."""
+        return self.share if self.on and not (self.folds and self.folded) else 0.0
+
+    @property
+    def spread(self) -> bool:
+        """Whether it has more than its head in a column."""
+        return self._taken > 0
+
+    def high(self, room: float, layout: Layout) -> float:
+        """How many design units of a column with so much ``room`` it takes, the gap below it left out."""
+        if not self.on:
+            return 0.0
+        if not self.spread:
+            return max(40.0, layout.font_px(theme.HEAD) / layout.scale + 20)
+        taken = room * self._taken
+        return room if room - taken - GAP < LEAST_LEFT else taken
+
+    def lay(self, rect: pygame.Rect, layout: Layout, over: bool = False) -> None:
+        """Stand in a part of the column, or as a drawer ``over`` the middle of the table."""
+        self.boxes.over = over
+        self.boxes.lay(rect, layout)
+
+    def widgets(self) -> list[Widget]:
+        """What of it stands on the board."""
+        return [self.boxes] if self.on else []
+
+    # Boxes --------------------------------------------------------------------------------------
+
+    def _describe(self, layout: Layout) -> Box:
+        over = self.boxes.over
+        if over and not self.drawn:
+            sign = Row(Icon(self.icon, 20, theme.GOLD), pack="center", pad=(0, 8), frame=PANEL)
+            tab = Press(f"{self.id}.tab", sign, self.toggle, look="panel", tip=self._tip(self.heading), w=38)
+            return Row(tab, pack="end", across="start", pad=6)
+        head = Row(Space(w=7), Text(self.heading, theme.HEAD, line=True, grow=1), self._fold(), gap=1, h=32)
+        below = (Column(Line(110), pad=(6, 0)), self.body(layout)) if over or self.spread else ()
+        panel = Column(head, *below, pad=(4, 4), frame=CARD if over else PANEL)
+        if not over:
+            return panel
+        panel.w = DRAWER * layout.frame
+        return Row(panel, pack="end", across="start", pad=6)
+
+    def _fold(self) -> Box | None:
+        if not (self.folds or self.boxes.over):
+            return None
+        shut = not self.boxes.over and not self.spread
+        return Press(f"{self.id}.fold", Row(chevron(up=not shut), pack="center", across="center"), self.toggle,
+                     w=28, h=26, tip=self._tip("Unfold" if shut else "Fold away"))  # fmt: skip
+
+    def _tip(self, said: str) -> str:
+        return f"{said}  <third>{self.key}</>" if self.key else said
+
+
+def shared(side: SidePanel | None, slot: Widget, rest: Box, layout: Layout) -> Box:
+    """A column of boxes with a panel's place in it: ``slot`` gets that, ``rest`` what the panel leaves."""
+    if side is None or not side.on:
+        return rest
+    if not side.spread:
+        return Column(Held("slot.side", slot, h=side.high(0, layout)), rest, gap=GAP, grow=1)
+    if side.share >= 1.0:
+        return Held("slot.side", slot, grow=1)
+    rest.grow, place = 1 - side.share, Held("slot.side", slot, grow=side.share)
+    return Column(place, rest, gap=GAP, grow=1)
