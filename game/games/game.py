@@ -22,7 +22,8 @@ class Game:
 
     ``texts`` are the files of its own in ``assets/text``; what they hold of ``prompts``, ``reasons`` and ``events``
     stands among those of the other games. ``board`` is the map that stands for it in menus, if it has one,
-    ``icon`` its sign; ``full_name`` is for where the name alone does not tell enough.
+    ``icon`` its sign; ``full_name`` is for where the name alone does not tell enough. In the folder ``lessons`` of its
+    ``package`` are its lessons and puzzles.
     """
 
     id: str
@@ -40,6 +41,7 @@ class Game:
     board: str = ""
     icon: str = "dice"
     full_name: str = ""
+    package: str = ""
 
     @property
     def title(self) -> str:

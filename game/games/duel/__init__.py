@@ -16,4 +16,5 @@ GAME = Game(
     screen="game.games.duel.screen.gamescreen:SCREEN",
     icon="battle",
     board="lovecraft_country",
+    package="game.games.duel",
 )

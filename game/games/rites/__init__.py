@@ -15,4 +15,5 @@ GAME = Game(
     screen="game.games.rites.screen.gamescreen:SCREEN",
     icon="ritual",
     texts=("rites", "rites_advice"),
+    package="game.games.rites",
 )

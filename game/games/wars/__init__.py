@@ -16,4 +16,5 @@ GAME = Game(
     screen="game.games.wars.screen.gamescreen:SCREEN",
     icon="gate",
     board="earth_3",
+    package="game.games.wars",
 )

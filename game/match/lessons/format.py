@@ -55,12 +55,12 @@ class Check(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """
 
     at: Text200
-    equals: Any = msgspec.UNSET
+    equals: Any = None
     least: int | None = None
     most: int | None = None
     starts: Text80 | None = None
-    has: Any = msgspec.UNSET
-    of: Any = msgspec.UNSET
+    has: Any = None
+    of: Any = None
     not_: bool = msgspec.field(name="not", default=False)
 
 

@@ -1,0 +1,123 @@
+"""The files of lessons and puzzles: found, read, and checked before anybody sees them. Never a reason not to start."""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from collections.abc import Iterable, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+import msgspec
+
+from game.engine.errors import EngineError
+from game.games.registry import games
+from game.match.files import read_or_tell
+from game.match.folders import files_in
+from game.match.lessons.course import begin
+from game.match.lessons.format import Lesson, Puzzle
+from game.match.outside_text import shown
+from game.match.saves import SaveError
+
+LESSON, PUZZLE = ".lesson.toml", ".puzzle.toml"
+LARGEST = 128 * 1024
+FORMAT = 1
+File = TypeVar("File", Lesson, Puzzle)
+
+
+class LessonError(SaveError):
+    """A file of a lesson or puzzle cannot be played; the message is a sentence for the player."""
+
+
+class Found(NamedTuple):
+    """The lessons and puzzles there are, each in its order, and a sentence for every file that cannot be played."""
+
+    lessons: tuple[Lesson, ...]
+    puzzles: tuple[Puzzle, ...]
+    problems: tuple[str, ...] = ()
+
+
+@functools.cache
+def shipped_lessons() -> Found:
+    """Those of all games: each game's folder ``lessons`` in its package."""
+    folders = (Path(str(files(game.package))) / "lessons" for game in games().values() if game.package)
+    return found_in(folders)
+
+
+def found_in(folders: Iterable[Path]) -> Found:
+    """The lessons and puzzles in some folders."""
+    lessons: dict[str, Lesson] = {}
+    puzzles: dict[str, Puzzle] = {}
+    problems = []
+    for path in (path for folder in folders for path in files_in(folder, LESSON, PUZZLE)):
+        try:
+            if path.name.endswith(LESSON):
+                _put(lessons, read_lesson(path), path)
+            else:
+                _put(puzzles, read_puzzle(path), path)
+        except LessonError as problem:
+            problems.append(str(problem))
+    order = list(games())
+    return Found(
+        tuple(sorted(lessons.values(), key=lambda one: (order.index(one.table.game), one.place, one.id))),
+        tuple(sorted(puzzles.values(), key=lambda one: (order.index(one.table.game), one.place, one.id))),
+        tuple(problems),
+    )
+
+
+def _put(found: dict[str, File], one: File, path: Path) -> None:
+    if one.id in found:
+        raise LessonError(f"{path.name} is called {one.id}, as another one is.")
+    found[one.id] = one
+
+
+def read_lesson(path: Path) -> Lesson:
+    """A lesson from a file, checked; raises ``LessonError`` with a sentence that names what is wrong."""
+    return _read(path, Lesson, "lesson")
+
+
+def read_puzzle(path: Path) -> Puzzle:
+    """A puzzle from a file, checked; raises ``LessonError`` with a sentence that names what is wrong."""
+    return _read(path, Puzzle, "puzzle")
+
+
+def _read(path: Path, kind: type[File], what: str) -> File:
+    data = read_or_tell(path, LARGEST, what, LessonError)
+    try:
+        given = tomllib.loads(data.decode("utf-8"))
+        if isinstance(given.get("format"), int) and given["format"] > FORMAT:
+            raise LessonError(f"{path.name} was made for a newer version of Mythos Table, which is needed to play it.")
+        made = msgspec.convert(given, kind)
+        _check(made)
+    except SaveError:
+        raise
+    except (EngineError, LookupError, TypeError, ValueError, RecursionError) as problem:
+        told = (str(problem).splitlines() or ["it is not valid"])[0][:300].rstrip(".")
+        raise LessonError(f"{path.name} is not a {what} that can be played: {told}.") from problem
+    return made
+
+
+def _check(made: Lesson | Puzzle) -> None:
+    """What types cannot say: the table can be played, texts can be shown, questions have one right answer."""
+    match = begin(made.table, "Learner")
+    if made.table.learner >= match.rules.seats:
+        raise ValueError(f"there is no seat {made.table.learner}")
+    for text in _texts(made):
+        if shown(text) != text:
+            raise ValueError(f"a text holds what cannot be shown: {text[:40]!r}")
+    if isinstance(made, Lesson):
+        for number, step in enumerate(made.steps, 1):
+            if step.choices and sum(each.right for each in step.choices) != 1:
+                raise ValueError(f"step {number} must have one right answer among its choices")
+
+
+def _texts(part: object) -> Sequence[str]:
+    """Every text in a file that is shown."""
+    if isinstance(part, str):
+        return [part]
+    if isinstance(part, list):
+        return [text for each in part for text in _texts(each)]
+    if isinstance(part, msgspec.Struct):
+        return [text for field in part.__struct_fields__ for text in _texts(getattr(part, field))]
+    return []
