@@ -23,7 +23,7 @@ class Game:
     ``texts`` are the files of its own in ``assets/text``; what they hold of ``prompts``, ``reasons`` and ``events``
     stands among those of the other games. ``board`` is the map that stands for it in menus, if it has one,
     ``icon`` its sign; ``full_name`` is for where the name alone does not tell enough. In the folder ``lessons`` of its
-    ``package`` are its lessons and puzzles.
+    ``package`` are its lessons and puzzles. ``minutes`` is about how long a game takes, 0 where nobody has said.
     """
 
     id: str
@@ -42,6 +42,7 @@ class Game:
     icon: str = "dice"
     full_name: str = ""
     package: str = ""
+    minutes: int = 0
 
     @property
     def title(self) -> str:

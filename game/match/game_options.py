@@ -3,10 +3,12 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
+from game.bots.players import players_of
 from game.bots.steady import STAND_IN
 from game.bots.thirdparty import is_third_party
 from game.games.facts import Handicap
 from game.games.registry import facts_of, game_of
+from game.match.first_games import FirstGame
 from game.match.gamewords import words_for, words_of
 from game.match.handicap import levels
 from game.match.lobby import DRAFT, NO_HANDICAP, Choice, GameInfo, GameOption, NewGameSpec, SeatSpec
@@ -15,6 +17,10 @@ from game.match.orders import Orders
 from game.match.words import words
 
 USUAL = "usual"
+FEW = 3
+"""How many a first game is for where the game does not say."""
+OPPONENT = "initiate"
+"""The bots of a first game; the weakest there are in a game that they do not play."""
 _FLAGS = {"yes": True, "no": False}
 
 
@@ -27,7 +33,7 @@ def offer(game: str) -> GameInfo:
         known.id, known.name, known.players, known.text, known.board,
         _choices("faction", ids.get("factions", ())), _choices("edition", ids.get("editions", ())),
         tuple(told.options()), {count: _choices("map", facts.maps(count)) for count in known.players}, tuple(pairs),
-        told.boxed,
+        told.boxed, known.minutes,
     )  # fmt: skip
 
 
@@ -57,6 +63,36 @@ def chosen_options(info: GameInfo, chosen: Mapping[str, str]) -> dict[str, Any]:
         if value != each.usual and value in [choice.id for choice in each.choices]:
             made[each.id] = _FLAGS.get(value, value)
     return words_for(info.id).options_chosen(made) if made else made
+
+
+def first_games(info: GameInfo) -> Sequence[FirstGame]:
+    """What a game offers to people who have never played it; of one that offers nothing, the game as it usually is."""
+    usual = min(info.players, key=lambda players: abs(players - FEW))
+    boxed = info.boxed or [each.id for each in info.factions]
+    seats = usual * (2 if usual in info.pairs else 1)
+    boards = info.boards.get(usual, ())
+    plain = FirstGame(
+        info.id, usual, info.name, info.text, factions=tuple(boxed[:seats]), sign=game_of(info.id).icon,
+        minutes=info.minutes, map=boards[0].id if boards else "", place=boards[0].name if boards else "",
+    )  # fmt: skip
+    return words_for(info.id).first_games() or (plain,)
+
+
+def first_game_spec(info: GameInfo, first: FirstGame, names: Sequence[str]) -> NewGameSpec:
+    """The set-up of a first game: the player on the first seat, bots that play gently on the others.
+
+    ``names`` are those of all seats.
+    """
+    levels = players_of(info.id).levels
+    bot = OPPONENT if OPPONENT in levels else levels[0]
+    sides = first.factions or ("",) * first.players
+    if first.players in info.pairs:
+        sides = tuple(map("+".join, zip(sides[::2], sides[1::2], strict=True)))
+    seats = tuple(
+        SeatSpec(name, bot if seat else None, side) for seat, (name, side) in enumerate(zip(names, sides, strict=False))
+    )
+    edition = info.editions[0].id if info.editions else ""
+    return NewGameSpec(info.id, first.map, edition, seats, options=dict(first.options), first=True)
 
 
 def once_more(match: Match, orders: Orders, allowed: Collection[str], rotated: bool = False) -> NewGameSpec:

@@ -9,6 +9,7 @@ from game.games.registry import words_part
 from game.match.campaign.goals import GameCampaigns
 from game.match.cards import GameCards
 from game.match.counsel import GameCounsel
+from game.match.first_games import FirstGame
 from game.match.gamerecords import GameRecords, When
 from game.match.handicap import GameLevels
 from game.match.lobby import GameOption
@@ -61,6 +62,10 @@ class GameWords(GameTexts, GameCards, GamePages, GameLevels, GameOrders, GameCou
     def time(self, when: When) -> str:
         """A time in a match: "Turn 4, Black Goat’s second slot"."""
         return f"Turn {when.turn}"
+
+    def first_games(self) -> Sequence[FirstGame]:
+        """What people begin with who have never played, the recommended one first; none: any game as it usually is."""
+        return ()
 
     def options(self) -> Sequence[GameOption]:
         """What a new game leaves open, in the order it is shown."""

@@ -37,7 +37,7 @@ class NewGameSpec:
     ``seed`` None lets the program choose one; ``setup`` is a position to begin at, None for the usual beginning.
     ``campaign`` is the one the game belongs to, as it is shown.
     ``options`` are those of the game by name, with numbers of seats in the place of factions.
-    ``ironman``: one save, strict undo, the dice as they are.
+    ``ironman``: one save, strict undo, the dice as they are. ``first``: somebody's first game, with all help there is.
     """
 
     game: str
@@ -51,6 +51,7 @@ class NewGameSpec:
     setup: dict[str, Any] | None = None
     campaign: str = ""
     options: dict[str, Any] = field(default_factory=dict)
+    first: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +120,7 @@ class GameInfo:
 
     ``boards`` are its maps by number of players, ``options`` what else it leaves open. ``factions`` are what its seats
     play, if anything, two each where as many as in ``pairs`` play; ``boxed`` are those that a first game begins with.
+    ``minutes`` is about how long it takes, 0 where nobody has said.
     """
 
     id: str
@@ -132,3 +134,4 @@ class GameInfo:
     boards: Mapping[int, tuple[Choice, ...]] = field(default_factory=dict)
     pairs: tuple[int, ...] = ()
     boxed: tuple[str, ...] = ()
+    minutes: int = 0

@@ -35,7 +35,7 @@ from game.match.seats import LONGEST_NAME, Seat, bots, handed, sitting
 
 INPUT_KEYS = (
     "game", "players", "factions", "map", "edition", "seed", "options", "setup", "dice", "draws", "strict", "ironman",
-    "rules",
+    "first", "rules",
 )  # fmt: skip
 """What a match is begun with. ``rules`` is the version of the rules, the present one if none is given."""
 
@@ -345,6 +345,11 @@ class Match:
     def strict(self) -> bool:
         """Whether undo stops at rolls, draws and other people's answers."""
         return bool(self._inputs.get("strict")) or self.ironman
+
+    @property
+    def first(self) -> bool:
+        """Whether it was begun as somebody's first game, with all help there is."""
+        return bool(self._inputs.get("first"))
 
     @property
     def ironman(self) -> bool:

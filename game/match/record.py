@@ -68,6 +68,8 @@ class Inputs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     draws: Script | None
     strict: bool | None
     ironman: bool | None = None
+    first: bool | msgspec.UnsetType = msgspec.UNSET
+    """Whether it is somebody's first game; left out of all others, so that older programs can read those."""
     rules: Annotated[int, msgspec.Meta(ge=1, le=1 << 30)] | msgspec.UnsetType = msgspec.UNSET
     """The version of the rules; left out by version 1, which did not name itself, so that its matches stay the same."""
 
@@ -143,7 +145,9 @@ class Body(Recording, frozen=True):
 def inputs_record(match: Match) -> Inputs:
     """The inputs of a match, checked."""
     inputs = match.inputs
-    given = {key: inputs.get(key) for key in INPUT_KEYS if key != "rules"}
+    given = {key: inputs.get(key) for key in INPUT_KEYS if key not in ("first", "rules")}
+    if match.first:
+        given["first"] = True
     if match.rules_version != UNNAMED:
         given["rules"] = match.rules_version
     return msgspec.convert(given, Inputs)
@@ -165,7 +169,8 @@ def recording(match: Match) -> Recording:
 
 def inputs_of(record: Inputs) -> dict[str, Any]:
     """Inputs as a match takes them."""
-    return {key: getattr(record, key) for key in INPUT_KEYS} | {"rules": version_of(record)}
+    given = {key: getattr(record, key) for key in INPUT_KEYS} | {"rules": version_of(record)}
+    return given | {"first": record.first is True or None}
 
 
 def version_of(record: Inputs) -> int:

@@ -185,6 +185,7 @@ class Services:
             "seed": spec.seed,
             "strict": spec.strict_undo,
             "ironman": spec.ironman or None,
+            "first": spec.first or None,
             "setup": spec.setup,
             "options": _options(spec, factions),
         }

@@ -37,6 +37,7 @@ OLD = Path(__file__).resolve().parent.parent.parent / "tests" / "saves"
 GAMES: tuple[dict[str, Any], ...] = (
     {"game": "wars", "players": 4}, {"game": "wars", "players": 4, "edition": "later", "map": "earth_4_west5_east3"},
     {"game": "wars", "players": 3}, {"game": "wars", "players": 3, "edition": "later"},
+    {"game": "wars", "players": 3, "options": {"direction": "clockwise"}, "first": True},
     {"game": "wars", "players": 2}, {"game": "wars", "players": 2, "edition": "later"},
     {"game": "duel", "options": {"handicap": {"great_cthulhu": {"power": 1, "doom": 2}}}}, {"game": "duel"},
     {"game": "rites", "players": 3},

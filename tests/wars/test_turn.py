@@ -4,7 +4,7 @@ import pytest
 from steps import asked_kinds, decline, happened, track, until
 from table import ALL, BG, BOOKS, CC, GC, YS, actions, place_of, play, table
 
-from game.api import IllegalAnswer, new_match
+from game.api import IllegalAnswer, SetupError, new_match
 
 
 def gathered(faction=GC, edition="first", **setup):
@@ -13,6 +13,18 @@ def gathered(faction=GC, edition="first", **setup):
     m = table(phase="gather", turn=2, edition=edition, first_player=faction, **setup)
     until(m, "direction")
     return track(m, "power")[faction]
+
+
+# Direction of play
+
+def test_with_the_direction_settled_nobody_is_asked_and_play_goes_clockwise():
+    m = new_match("wars", players=3, seed=4, options={"direction": "clockwise"})
+    asked = [kind for kind, _ in asked_kinds(until(m, "ritual"), "action")]
+    assert m.state_dict()["turn"] > 1 and m.state_dict()["clockwise"] and "direction" not in asked
+    assert not happened(m, "direction")
+    assert m.rules.setup["options"] == {"direction": "clockwise"}
+    with pytest.raises(SetupError, match="chosen, clockwise"):
+        new_match("wars", options={"direction": "widdershins"})
 
 
 # Gather Power

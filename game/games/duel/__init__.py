@@ -6,7 +6,7 @@ GAME = Game(
     id="duel",
     name="Duel",
     full_name="Cthulhu Wars: Duel",
-    text="Two cults, one county, no quarter.",
+    text="One small map, no truce.",
     players=(2,),
     rules="game.games.duel.rules.rules:make_duel",
     facts="game.games.duel.rules.tables:FACTS",
@@ -17,4 +17,5 @@ GAME = Game(
     icon="battle",
     board="lovecraft_country",
     package="game.games.duel",
+    minutes=30,
 )

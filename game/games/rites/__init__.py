@@ -5,7 +5,7 @@ from game.games.game import Game
 GAME = Game(
     id="rites",
     name="Rites of Cthulhu",
-    text="Six rites, thirteen artifacts.",
+    text="Six short card games in a row.",
     players=(2, 3, 4, 5, 6),
     rules="game.games.rites.rules.rules:rules_from",
     facts="game.games.rites.rules.facts:FACTS",
@@ -16,4 +16,5 @@ GAME = Game(
     icon="ritual",
     texts=("rites", "rites_advice"),
     package="game.games.rites",
+    minutes=40,
 )

@@ -5,7 +5,7 @@ from game.games.game import Game
 GAME = Game(
     id="wars",
     name="Cthulhu Wars",
-    text="Four cults fight for the Earth.",
+    text="Armies, gates, a race to 30 Doom.",
     players=(2, 3, 4),
     rules="game.games.wars.rules.rules:rules_from",
     facts="game.games.wars.rules.facts:FACTS",
@@ -17,4 +17,5 @@ GAME = Game(
     icon="gate",
     board="earth_3",
     package="game.games.wars",
+    minutes=60,
 )

@@ -9,6 +9,7 @@ from game.games.wars.words.gamewords import WarsWords
 from game.games.wars.words.records import WarsCampaigns
 from game.games.wars.words.tableview import Table
 from game.match.cards import Now
+from game.match.first_games import FirstGame, faction_name, faction_text, read_first_games
 from game.match.game_options import USUAL, option_of
 from game.match.handicap import Levelling
 from game.match.lobby import Choice, GameOption
@@ -58,6 +59,9 @@ class DuelWords(WarsWords):
             option_of("duel", "first_player", (USUAL, *_SEATS)),
             *(option_of("duel", f"start_{seat}", (USUAL,), areas) for seat in _SEATS),
         )
+
+    def first_games(self) -> tuple[FirstGame, ...]:
+        return read_first_games("duel", faction_name, faction_text)
 
     def options_chosen(self, chosen: dict[str, Any]) -> dict[str, Any]:
         starts = {int(seat): chosen.pop(f"start_{seat}") for seat in _SEATS if f"start_{seat}" in chosen}

@@ -16,6 +16,7 @@ from game.games.rites.words.tableview import read_cards
 from game.match.campaign.facts import SeatFacts
 from game.match.campaign.goals import GameCampaigns, GoalRule, among, least
 from game.match.counsel import Counsellor
+from game.match.first_games import FirstGame, read_first_games
 from game.match.game_options import USUAL, option_of
 from game.match.gamerecords import GameRecords, MarkKind, When
 from game.match.gamewords import GameWords
@@ -148,6 +149,9 @@ class RitesWords(GameWords):
             option_of("rites", "tree_window", ("no", "yes")),
             option_of("rites", "shared_redraw", ("no", "yes")),
         )
+
+    def first_games(self) -> tuple[FirstGame, ...]:
+        return read_first_games("rites", rite_name, rite_text)
 
     def options_chosen(self, chosen: dict[str, Any]) -> dict[str, Any]:
         if chosen.get("rite") == ALL_RITES:

@@ -24,7 +24,7 @@ from game.games.wars.rules.invariants import violations
 from game.games.wars.rules.maps import DEFAULT_MAP, MAPS, Map
 from game.games.wars.rules.registry import ACTIONS, HOOKS, WATCHERS, Action, Watcher
 from game.games.wars.rules.scenario import UNIT_NAME, begin_from, fill_signs, place_name, read_state, write_state
-from game.games.wars.rules.setting import Setting, read_handicap, write_handicap
+from game.games.wars.rules.setting import DIRECTIONS, Setting, read_choice, read_handicap, write_handicap
 from game.games.wars.rules.state import ALL_CHANGED, NO_GATE, PHASES, WarsState
 from game.games.wars.rules.units import (
     ACOLYTES_OF,
@@ -43,7 +43,7 @@ FIRST_ACTIONS = ("move", "battle", "build_gate", "recruit", "summon", "awaken", 
 LAST_ACTIONS = ("control_gate", "abandon_gate", "pass")
 """The common actions as they are offered; a faction's own stand between them."""
 
-OPTIONS = ("handicap",)
+OPTIONS = ("handicap", "direction")
 """What ``options`` of a match may hold; see the table in docs/api.md."""
 
 Hook = tuple[int, int, Callable[..., Any]]
@@ -78,6 +78,7 @@ class WarsRules(Setting):
         }
         mark_version(self._setup, version)
         self.handicap: Mapping[int, Handicap] = {}
+        self.clockwise = False
         self.scenario = scenario
         self.hooks: dict[str, list[Hook]] = {
             name: [(handler.side, handler.bit, handler.call) for handler in HOOKS[name] if handler.side in self.sides]
@@ -95,6 +96,11 @@ class WarsRules(Setting):
         self.actions = [self._actions(side) for side in range(self.counted)]
         self._menus: dict[tuple[int, int, bool, bool], tuple[Action, ...]] = {}
         self.settle = settle
+
+    def always_clockwise(self) -> None:
+        """Settle the direction of play, so that no first player is asked; part of the set-up that everybody sees."""
+        self.clockwise = True
+        self._setup["options"] = {"direction": "clockwise"}
 
     def give_handicap(self, handicap: Mapping[int, Handicap]) -> None:
         """Let sides begin with more or less than the rules give them; part of the set-up that everybody sees."""
@@ -289,12 +295,19 @@ def make_rules(
             raise SetupError("drafted", "the match has other factions")
         return make_rules(2, None, board.id, edition, scenario, options, version)
     give_handicap(rules, options, scenario)
+    if _direction(options) == "clockwise":
+        rules.always_clockwise()
     return rules
+
+
+def _direction(options: Mapping[str, Any] | None) -> str:
+    return read_choice("direction", (options or {}).get("direction", DIRECTIONS[0]), DIRECTIONS)
 
 
 def _drafting(rules: WarsRules, options: dict[str, Any] | None, version: Any) -> WarsRules:
     """The rules of a match that begins with the draft, or those it has led to where a set-up says what it gave."""
     read_handicap((options or {}).get("handicap", {}), tuple(range(len(FACTIONS))))
+    _direction(options)
     scenario = rules.scenario
 
     def after(chosen: Any) -> WarsRules:

@@ -9,6 +9,9 @@ from game.games.wars.rules.editions import Edition
 from game.games.wars.rules.maps import Map
 from game.games.wars.rules.units import ELDER_SIGNS, FACTIONS, FEWEST_SIDES, SIDE_NUMBER
 
+DIRECTIONS = ("chosen", "clockwise")
+"""Whether the first player chooses the direction of play each turn, or play always goes clockwise."""
+
 
 class Setting:
     """Map, edition, sides and seats of one match: all that reading and writing a position in words asks for.

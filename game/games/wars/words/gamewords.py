@@ -8,6 +8,7 @@ from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.rules import Rules
 from game.games.wars.rules.maps import MAPS, Map
+from game.games.wars.rules.setting import DIRECTIONS
 from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, FACTIONS, KINDS, REQUIREMENTS
 from game.games.wars.words import cards
 from game.games.wars.words.asking import after_draft
@@ -20,8 +21,11 @@ from game.games.wars.words.records import WarsCampaigns, WarsRecords
 from game.games.wars.words.tableview import Table, read_table
 from game.match.cards import Card, Now, Ref, card
 from game.match.counsel import Counsellor
+from game.match.first_games import FirstGame, faction_name, faction_text, read_first_games
+from game.match.game_options import option_of
 from game.match.gamerecords import When
 from game.match.gamewords import GameWords
+from game.match.lobby import GameOption
 from game.match.match import Match
 from game.match.orders import SeatOrders
 from game.match.reference import Entry, Page, chapters
@@ -160,6 +164,12 @@ class WarsWords(GameWords):
                 kind = "book" if words().has("book", ability) else "ability"
                 found.append((ability, words().name(kind, ability), "ask before it is used"))
         return found
+
+    def options(self) -> tuple[GameOption, ...]:
+        return (option_of("wars", "direction", DIRECTIONS),)
+
+    def first_games(self) -> tuple[FirstGame, ...]:
+        return read_first_games("wars", faction_name, faction_text)
 
     def card(self, kind: str, key: str, map_id: str) -> Card | None:
         return cards.card(kind, key, map_id, self.boards)

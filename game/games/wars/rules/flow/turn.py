@@ -138,10 +138,12 @@ then("first_player")(lambda pos, side, chosen, args: make_first(pos, chosen.side
 
 
 def make_first(pos: Position, side: int) -> None:
-    """The side is first player, and between more than two says which way round."""
+    """The side is first player, and between more than two says which way round, where that is not settled."""
     pos.state.first = side
     pos.emit("first_player", side)
-    if pos.rules.seats > 2:
+    if pos.rules.clockwise:
+        pos.state.direction = 1
+    elif pos.rules.seats > 2:
         # Between two there is no way round.
         ask(pos, side, "direction", [option("direction", number=1), option("direction", number=0)], "direction")
 

@@ -1,0 +1,65 @@
+"""First games as plain data: what people who have never played a game begin with, read from the texts.
+
+``first_games.toml`` has a table for each game: what is true of all its first games, and a list ``first`` of them.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from game.match.words import words
+
+
+@dataclass(frozen=True, slots=True)
+class FirstGame:
+    """A game to begin with: how it is set up, and what a newcomer wants to know of it beforehand.
+
+    ``factions`` are by seat, the player's own first; none where the game has none. ``sign`` is an icon where there is
+    no faction to show. ``level`` is how hard it is to play well, 1 to 3. What is 0 or empty is not shown. ``settled``
+    is what the set-up decides that a table would otherwise be asked.
+    """
+
+    id: str
+    players: int
+    name: str = ""
+    line: str = ""
+    text: str = ""
+    wins: str = ""
+    level: int = 0
+    minutes: int = 0
+    length: str = ""
+    factions: tuple[str, ...] = ()
+    sign: str = ""
+    map: str = ""
+    place: str = ""
+    place_note: str = ""
+    settled: str = ""
+    settled_note: str = ""
+    settled_icon: str = "check"
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+Told = Callable[[str], str]
+"""Gives the name, or the paragraph, of what a first game's ``id`` stands for."""
+
+
+def read_first_games(game: str, name: Told, text: Told) -> tuple[FirstGame, ...]:
+    """The first games in a game's texts, the recommended one first; an entry says what differs from the others."""
+    told = words().tables["first_games"][game]
+    common = {key: value for key, value in told.items() if key != "first"}
+    made = []
+    for entry in told["first"]:
+        own = {key: entry.get(key) or found(entry["id"]) for key, found in (("name", name), ("text", text))}
+        made.append(msgspec.convert(common | entry | own, FirstGame))
+    return tuple(made)
+
+
+def faction_name(faction: str) -> str:
+    return words().name("faction", faction)
+
+
+def faction_text(faction: str) -> str:
+    """The paragraph on how a faction is played."""
+    return str(words().tables["things"]["faction"][faction]["hint"])
