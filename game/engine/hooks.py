@@ -1,6 +1,6 @@
 """Hooks: named places where a game lets abilities act, in a fixed order."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any, NamedTuple, TypeVar
 
 
@@ -34,6 +34,13 @@ class Hooks:
 
     def __getitem__(self, name: str) -> list[Handler]:
         return self._handlers[name]
+
+    def of(self, sides: Collection[int]) -> dict[str, list[tuple[int, int, Any]]]:
+        """By hook: side, bit and function of what hangs there for these sides."""
+        return {
+            name: [(side, bit, call) for _, side, bit, call, _ in handlers if side in sides]
+            for name, handlers in self._handlers.items()
+        }
 
     def hang(self, name: str, ability: str, side: int, bit: int = 0, late: bool = False) -> Callable[[H], H]:
         """Decorator: hang a function (or an object with methods) on a hook. ``KeyError`` if there is no such hook."""

@@ -149,6 +149,7 @@ def test_the_map_for_five_is_refused_with_the_reason(inputs):
         ("gates", {"gates": {"europe": GC}}),
         ("gates", {"gates": {"europe": "great_cthulhu/acolyte/0"}}),
         ("gates", {"gates": {"europe": "nobody"}}),
+        ("gates", {"gates": {"europe": [GC]}}),
         ("gates", {"gates": {"atlantis": "abandoned"}}),
         ("gates", {"units": {BG: {"dark_young": ["europe"]}}, "gates": {"europe": BG}}),
         ("desecrated", {"desecrated": ["atlantis"]}),

@@ -54,6 +54,7 @@ class Watcher(NamedTuple):
 
 
 ACTIONS: list[Action] = []
+"""As they were entered, the ``late`` ones behind."""
 WATCHERS: list[Watcher] = []
 
 C = TypeVar("C")
@@ -82,6 +83,7 @@ def action(
         bit = BOOK_BIT[book] if book else 0
         family = part_of or book or action_id
         ACTIONS.append(Action(action_id, side, bit, refusal, begin, price, unlimited, option(action_id), family, late))
+        ACTIONS.sort(key=lambda entry: entry.late)
         return begin
 
     return register

@@ -29,7 +29,6 @@ from game.games.wars.rules.state import ALL_CHANGED, NO_GATE, PHASES, WarsState
 from game.games.wars.rules.units import (
     ACOLYTES_OF,
     ALL_BOOKS,
-    BIT,
     BOOKS,
     FACTIONS,
     KINDS,
@@ -80,20 +79,17 @@ class WarsRules(Setting):
         self.handicap: Mapping[int, Handicap] = {}
         self.clockwise = False
         self.scenario = scenario
-        self.hooks: dict[str, list[Hook]] = {
-            name: [(handler.side, handler.bit, handler.call) for handler in HOOKS[name] if handler.side in self.sides]
-            for name in HOOKS
-        }
+        self.hooks: dict[str, list[Hook]] = HOOKS.of(self.sides)
         self.before_battle = self._named("pre_battle")
         self.doom_events = self._named("doom_event")
         # In the same order whichever faction was imported first: matches come out alike.
-        watchers = sorted(WATCHERS, key=lambda watcher: FACTIONS[watcher.side])
+        watchers = [watcher for watcher in WATCHERS if watcher.side in self.sides]
+        watchers.sort(key=lambda watcher: FACTIONS[watcher.side])
         self.watchers: list[list[Watcher]] = [
-            [watcher for watcher in watchers if watcher.side in self.sides and watcher.dirty & dirty]
-            for dirty in range(ALL_CHANGED + 1)
+            [watcher for watcher in watchers if watcher.dirty & dirty] for dirty in range(ALL_CHANGED + 1)
         ]
         self.awakenings = [AWAKENINGS[unit] for unit in sorted(AWAKENINGS)]
-        self.actions = [self._actions(side) for side in range(self.counted)]
+        self.actions = self._actions()
         self._menus: dict[tuple[int, int, bool, bool], tuple[Action, ...]] = {}
         self.settle = settle
 
@@ -114,18 +110,22 @@ class WarsRules(Setting):
             if handler.side in self.sides
         ]
 
-    def _actions(self, side: int) -> list[Action]:
-        """A side's actions in the order they are offered; Fertility Cult may make Summoning unlimited."""
-        common = {entry.id: entry for entry in ACTIONS if entry.side is None}
-        particular = sorted((entry for entry in ACTIONS if entry.side == side), key=lambda entry: entry.late)
-        own = [
-            *(common[name] for name in FIRST_ACTIONS if name in common),
-            *particular,
-            *(common[name] for name in LAST_ACTIONS if name in common),
-        ]
-        if self.edition.summons_unlimited and any(owner == side for owner, _, _ in self.hooks["summon_again"]):
-            own = [entry._replace(unlimited=True) if entry.id == "summon" else entry for entry in own]
-        return own
+    def _actions(self) -> list[list[Action]]:
+        """Each side's actions in the order they are offered; Fertility Cult may make Summoning unlimited."""
+        common: dict[str, Action] = {}
+        own: list[list[Action]] = [[] for _ in range(self.counted)]
+        for entry in ACTIONS:
+            if entry.side is None:
+                common[entry.id] = entry
+            elif entry.side < self.counted:
+                own[entry.side].append(entry)
+        first = [common[name] for name in FIRST_ACTIONS if name in common]
+        last = [common[name] for name in LAST_ACTIONS if name in common]
+        made = [[*first, *particular, *last] for particular in own]
+        if self.edition.summons_unlimited:
+            for side, _, _ in self.hooks["summon_again"]:
+                made[side] = [each._replace(unlimited=True) if each.id == "summon" else each for each in made[side]]
+        return made
 
     def battles_unlimited(self, state: WarsState, side: int) -> bool:
         """Whether battles of the side may be unlimited actions: by its six spellbooks, or by anybody's."""
@@ -170,13 +170,13 @@ class WarsRules(Setting):
         if not self.sides:
             return state, (Draft(()),)
         for side in self.sides:
-            area = self.map.start[side]
-            for unit in units_in(ACOLYTES_OF[side]):
-                state.here[POOL] ^= BIT[unit]
-                state.here[area] |= BIT[unit]
+            area, acolytes = self.map.start[side], units_in(ACOLYTES_OF[side])
+            state.here[POOL] ^= ACOLYTES_OF[side]
+            state.here[area] |= ACOLYTES_OF[side]
+            for unit in acolytes:
                 state.loc[unit] = area
             assert state.gates[area] == NO_GATE
-            take_gate(pos, units_in(ACOLYTES_OF[side])[0], area)
+            take_gate(pos, acolytes[0], area)
         state.dirty = 0
         return state, (Turn("handicap"),) if self.handicap else self.opening(state)
 

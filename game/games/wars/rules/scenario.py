@@ -45,10 +45,12 @@ for _unit in range(UNITS):
     _FIGURES.setdefault((UNIT_SIDE[_unit], KINDS[UNIT_KIND[_unit]].id), []).append(_unit)
 
 FLAGS = FLAG | {f"slot_closed_{name}": bit for name, bit in zip(FACTIONS, SLOT_CLOSED, strict=True)}
-_KEYS = (
+_FLAG_NAMES = tuple(FLAGS)
+_KEYS = frozenset((
     "turn", "phase", "slot", "first_player", "clockwise", "ritual", "power", "doom", "books", "requirements", "owed",
     "units", "gates", "desecrated", "signs", "revealed", "harmed", "flags", "battle", "ending",
-)  # fmt: skip
+))  # fmt: skip
+_ENDINGS = ("", "doom_30", "instant_death", "reveal", "cap")
 
 
 # writing
@@ -138,7 +140,7 @@ class _Reader:
 
     def __init__(self, rules: Setting) -> None:
         self.rules = rules
-        self.names = [FACTIONS[side] for side in rules.sides]
+        self.sides = {FACTIONS[side]: side for side in rules.sides}
 
     def number(self, key: str, value: Any, low: int = 0, high: int = MOST) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
@@ -146,14 +148,14 @@ class _Reader:
         return value
 
     def table(self, key: str, value: Any) -> dict[str, Any]:
-        if not isinstance(value, dict) or not all(isinstance(name, str) for name in value):
+        if not isinstance(value, dict) or not all([isinstance(name, str) for name in value]):  # noqa: C419  half the time of a generator
             raise SetupError(key, "not a table")
         return value
 
-    def items(self, key: str, value: Any, most: int = 64) -> list[Any]:
+    def items(self, key: str, value: Any, most: int = 64) -> list[Any] | tuple[Any, ...]:
         if not isinstance(value, (list, tuple)) or len(value) > most:
             raise SetupError(key, f"not a list of at most {most}")
-        return list(value)
+        return value
 
     def side(self, key: str, value: Any) -> int:
         return read_side(key, value, self.rules.sides)
@@ -164,8 +166,7 @@ class _Reader:
         return self.rules.map.number[value]
 
     def place(self, key: str, value: Any, owner: int) -> int:
-        if value == "pool":
-            return POOL
+        """Where a unit is that is not in its pool."""
         if value == "submerged":
             if not FACTION_TABLES[owner].submerges:
                 able = " and ".join(each.id.replace("_", " ").title() for each in FACTION_TABLES if each.submerges)
@@ -184,7 +185,10 @@ class _Reader:
         return UNIT_NUMBER[value]
 
     def by_side(self, key: str, value: Any) -> list[tuple[int, Any]]:
-        return [(self.side(key, name), entry) for name, entry in self.table(key, value).items()]
+        if not isinstance(value, dict) or not value.keys() <= self.sides.keys():
+            for name in self.table(key, value):
+                self.side(key, name)  # raises for the one that does not play
+        return [(self.sides[name], entry) for name, entry in value.items()]
 
 
 def parse_setup(rules: Setting, data: Any, hidden_signs: bool = False) -> WarsState:
@@ -198,7 +202,7 @@ def parse_setup(rules: Setting, data: Any, hidden_signs: bool = False) -> WarsSt
     state.phase = PHASES.index(read_choice("phase", table.get("phase", "action"), PHASES))
     # The turn that follows the last one which can be written down ends with its Doom phase.
     state.turn = read.number("turn", table.get("turn", 1), 1, MOST + (state.phase != ACTION))
-    state.first = read.side("first_player", table.get("first_player", read.names[0]))
+    state.first = read.side("first_player", table.get("first_player", FACTIONS[rules.sides[0]]))
     state.direction = 1 if read_flag("clockwise", table.get("clockwise", True)) else -1
     state.ritual = read.number("ritual", table.get("ritual", 0), 0, len(rules.map.track))
     for key, track in (("power", state.power), ("doom", state.doom)):
@@ -217,15 +221,14 @@ def parse_setup(rules: Setting, data: Any, hidden_signs: bool = False) -> WarsSt
     for name in read.items("harmed", table.get("harmed", [])):
         state.harmed |= 1 << read.side("harmed", name)
     for name in read.items("flags", table.get("flags", [])):
-        state.flags |= FLAGS[read_choice("flags", name, tuple(FLAGS))]
+        state.flags |= FLAGS[read_choice("flags", name, _FLAG_NAMES)]
     if "flags" not in table:
         for handler in HOOKS["set_up"]:
             if handler.side in rules.sides:
                 handler.call(state)
     if table.get("battle") is not None:
         state.battle = _read_battle(read, table["battle"])
-    ending = table.get("ending", "")
-    state.ending = read_choice("ending", ending, ("", "doom_30", "instant_death", "reveal", "cap"))
+    state.ending = read_choice("ending", table.get("ending", ""), _ENDINGS)
     return state
 
 
@@ -259,6 +262,8 @@ def _read_units(read: _Reader, state: WarsState, data: Any) -> None:
             if len(names) > len(figures):
                 raise SetupError("units", f"{FACTIONS[side]} has not that many of {kind}")
             for unit, name in zip(figures, names, strict=False):
+                if name == "pool":
+                    continue  # as all are at first
                 place = read.place("units", name, side)
                 if place > SUBMERGED and kind != "acolyte":
                     raise SetupError("units", "only Cultists can be captive")
@@ -273,8 +278,8 @@ def _read_gates(read: _Reader, state: WarsState, data: Any) -> None:
         if keeper == "abandoned":
             state.gates[area] = ABANDONED
             continue
-        if keeper in read.names:
-            side = SIDE_NUMBER[keeper]
+        if isinstance(keeper, str) and keeper in read.sides:
+            side = read.sides[keeper]
             able = [unit for unit in units_in(state.here[area]) if UNIT_SIDE[unit] == side and _may_keep(state, unit)]
             if not able:
                 raise SetupError("gates", f"{keeper} has nobody in {name} to keep the gate")
