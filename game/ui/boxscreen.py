@@ -31,7 +31,7 @@ from game.ui.pictures import NAME
 from game.ui.rich import escape
 from game.ui.scene import Scene
 from game.ui.scenes.rules import RulesScene
-from game.ui.table.bar_buttons import BarButton, SquareButton
+from game.ui.table.bar_buttons import BarButton
 from game.ui.table.bindings import deed_of
 from game.ui.table.end.overlay import EndOverlay
 from game.ui.table.log import Log, Telling
@@ -39,7 +39,7 @@ from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.pictures import WIDTH
 from game.ui.table.scene import MatchScene
 from game.ui.table.side import shared
-from game.ui.table.stage import Deeds, PlayedStage, Ring, Stage, option_id
+from game.ui.table.stage import Deeds, PlayedStage, Stage, option_id
 from game.ui.table.turns.flow import Flow
 from game.ui.table.turns.pace import PaceBar
 from game.ui.theatre.deck import Face
@@ -176,7 +176,7 @@ class BoxStage(Stage):
 
     def compose(self) -> None:
         past = [*self.past.over_middle(), *self.past.widgets()] if self.past else []
-        self.board.set([self.root, self.log, *(self.side.widgets() if self.side else ()), *past])
+        self.board.set([self.root, self.log, *(self.side.widgets() if self.side else ()), *past, self.lights])
 
     # Events and time ----------------------------------------------------------------------------
 
@@ -255,9 +255,6 @@ class PlayedBoxes(BoxStage, PlayedStage):
 
     def end(self, opened: bool) -> Scene:
         return BoxEnd(self.screen, self.session)
-
-    def rings(self, button: SquareButton) -> Sequence[Ring]:
-        return ()
 
     def lay_advice(self, layout: Layout) -> None:
         """Where moves are not explained there is nothing to place."""

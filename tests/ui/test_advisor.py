@@ -6,7 +6,7 @@ import pytest
 
 from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.end_turning import TurningPage
-from game.match.counsel import text, weigh
+from game.match.counsel import Counsel, Step, text, weigh
 from game.match.match import Seat
 from game.match.session import Session
 from scripts.window.robot import Robot
@@ -38,6 +38,19 @@ def advised(table: Opener, **given: Any) -> tuple[Robot, Any]:
     return driver, scene
 
 
+def moved(scene: Any) -> Counsel:
+    """Advice to move a piece from the Indian Ocean to Antarctica."""
+    trial, steps = scene.session.match.position.copy(), []
+    for kind in ("move", "unit", "area"):
+        found = [each for each in trial.decision.options if each.kind == kind]
+        names = [area.id for area in scene.stage.table.areas]
+        answer = next((each for each in found if kind == "area" and names[each.area] == "antarctica"), found[0])
+        steps.append(Step(trial.decision.kind, tuple(trial.decision.options), answer))
+        trial.answer(answer)
+    unit = steps[1].answer.unit
+    return Counsel(GC, "Move.", steps=tuple(steps), areas=("indian_ocean", "antarctica"), units=(unit,))
+
+
 def after_bots(table: Opener) -> tuple[Robot, Any]:
     """A table at which adepts have moved, and Ada is asked again."""
     driver, scene = table(QUIET, seats=ADEPTS)
@@ -60,7 +73,7 @@ def test_the_button_shows_what_a_hierophant_would_do(table: Opener) -> None:
     driver, scene = advised(table)
     best = scene.advisor.counsels[0]
     assert best.parts and best.steps[0].answer in scene.session.match.decision.options
-    assert scene.advisor.rings[0].counsel is best
+    assert driver.find("light")
     assert driver.rect("map").contains(driver.rect("counsel"))
     count = len(scene.session.match.entries)
     key(driver, "esc")
@@ -94,7 +107,7 @@ def test_another_answer_puts_the_advice_away(table: Opener) -> None:
     driver, scene = advised(table)
     scene.answer(next(each for each in scene.session.match.decision.options if each.kind == "move"))
     driver.frames(2)
-    assert not scene.advisor.mode and scene.advisor.rings[0].counsel is None
+    assert not scene.advisor.mode and not driver.find("light")
 
 
 def test_advice_lies_over_nothing_it_speaks_of(table: Opener) -> None:
@@ -102,6 +115,22 @@ def test_advice_lies_over_nothing_it_speaks_of(table: Opener) -> None:
         driver, scene = advised(table, size=size)
         for area in scene.advisor.counsels[0].areas:
             assert not driver.rect("counsel").colliderect(scene.stage.map.name_box(area))
+        for ring in driver.rects("light"):
+            assert not driver.rect("counsel").colliderect(ring)
+
+
+def test_a_piece_and_where_it_should_go_are_ringed_and_not_covered(
+    table: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver, scene = table(FIGHT)
+    told = moved(scene)
+    monkeypatch.setattr("game.match.counsel.weigh", lambda case, *rest: [told])
+    driver.press("advice")
+    thought(driver, scene)
+    asked = [thing.id for thing in driver.find("light") if thing.selected]
+    assert asked == ["light.area.antarctica"], "two rings are round the place alone"
+    assert {"light.option.move", f"light.piece.{told.units[0]}"} < {thing.id for thing in driver.find("light")}
+    assert driver.rect("counsel").collidelist(driver.rects("light")) < 0
 
 
 def test_a_line_of_the_chronicle_says_why(table: Opener) -> None:
@@ -131,7 +160,7 @@ def test_a_thought_that_is_not_waited_for_is_dropped(table: Opener) -> None:
     key(driver, "f3")
     key(driver, "f3")
     driver.frames(20)
-    assert not scene.advisor.mode and scene.advisor.rings[0].counsel is None
+    assert not scene.advisor.mode and not driver.find("light")
 
 
 def test_what_cannot_be_explained_is_a_line_in_the_log_a_notice_and_no_more(

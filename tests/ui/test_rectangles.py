@@ -42,6 +42,7 @@ EXCEPTIONS = {
     "ui/scenes/ahead.py": "what is painted before a scene opens, nowhere",
     "ui/scenes/savelist.py": "medals in the place of a picture",
     "ui/scenes/title.py": "the title's picture",
+    "ui/table/lights.py": "rings round things, and a word over a ring",
     "ui/table/bar_buttons.py": "an icon over its label, painted as one",
 }
 """Files with such lines beside these, and what they draw."""

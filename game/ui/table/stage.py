@@ -16,9 +16,11 @@ from game.match.match import Match
 from game.match.opened import OpenDecision
 from game.match.session import Session
 from game.ui import theme
+from game.ui.dotted import Lines, bent
 from game.ui.layout import Layout
 from game.ui.scene import Scene
 from game.ui.table.bar_buttons import BarButton, SquareButton
+from game.ui.table.lights import Ends, Lights, Lit, Shape, Tone, shape_on
 from game.ui.table.log import Log, dressed
 from game.ui.table.notices import Notices
 from game.ui.table.pictures import Warming
@@ -50,17 +52,6 @@ class Asked(Protocol):
     @property
     def kind(self) -> str:
         """The kind of its decision."""
-
-
-class Ring(Widget):
-    """Frames round what is advised, over everything; takes no click."""
-
-    focusable = False
-    counsel: Counsel | None = None
-
-    def hit(self, point: tuple[int, int]) -> bool:
-        """Never clickable: what lies below is pointed at."""
-        return False
 
 
 class Added(ABC):
@@ -102,6 +93,7 @@ class Stage(ABC):
         self.notices = Notices()
         self.sounds = TableSounds(host.app.sound.play)
         self.warming = Warming()
+        self.lights = Lights(self.shape_of, self.lead, lambda: self.moving)
 
     @property
     @abstractmethod
@@ -115,6 +107,25 @@ class Stage(ABC):
     def dressed(self, text: str) -> str:
         """A line of the log as rich text, sides with their names and signs."""
         return dressed(text)
+
+    # What lights up ---------------------------------------------------------------------------
+
+    def light(self, by: str, lits: Iterable[Lit] = (), ways: Iterable[Ends] = (), tone: Tone = "gold") -> None:
+        """Light things for a speaker (a lesson, a goal, advice), and ways between two by their ids.
+
+        What the same speaker lit before goes out; without things there is dark. Others' lights stay.
+        """
+        self.lights.show(by, lits, ways, tone)
+        self.host.redraw()
+
+    def shape_of(self, role: str, id: str) -> Shape | None:
+        """Where a thing is lit; None while it is out of sight."""
+        return shape_on(self.board.all, role, id)
+
+    def lead(self, start: str, end: str) -> Lines:
+        """The lines of a way between two things, on the window; none where one of them is out of sight."""
+        here, there = self.shape_of("", start), self.shape_of("", end)
+        return [bent(here.rect.center, there.rect.center)] if here and there else []
 
     # Places -----------------------------------------------------------------------------------
 
@@ -392,9 +403,12 @@ class PlayedStage(Stage):
 
     # The past and advice ----------------------------------------------------------------------
 
-    @abstractmethod
-    def rings(self, button: SquareButton) -> Sequence[Ring]:
-        """What shows on the table what is advised; ``button`` asks for it."""
+    def advised(self, counsel: Counsel) -> tuple[Sequence[Lit], Sequence[Ends]]:
+        """What lights up of advice: things, and ways between them."""
+        return (), ()
+
+    def asks_advice(self, button: SquareButton) -> None:
+        """Keep room for the button that asks for advice."""
 
     @abstractmethod
     def lay_advice(self, layout: Layout) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.engine.option import Option
@@ -14,45 +16,22 @@ from game.games.rites.screen.stage import CardStage
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.ritewords import place_of
 from game.games.rites.words.tableview import CardTable, bare, cards_of, read_cards
+from game.match.counsel import Counsel
 from game.match.gamerecords import When
 from game.match.match import Match
 from game.match.opened import OpenDecision
-from game.ui import draw, theme
 from game.ui.kit.box import Box
 from game.ui.layout import Layout
-from game.ui.table.bar_buttons import SquareButton
+from game.ui.table.advice.advisor import LIGHT
 from game.ui.table.bindings import CARD_TABLE, CONTROL, deed_of
+from game.ui.table.lights import Ends, Lit
 from game.ui.table.log import Telling
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.scene import MatchScene
-from game.ui.table.stage import Asked, Deeds, PlayedStage, Ring, option_id
+from game.ui.table.stage import Asked, Deeds, PlayedStage, option_id
 from game.ui.table.turns.flow import Flow
 
 OWN = {code: each.deed for each in CARD_TABLE.rows for code in each.codes} | {pygame.K_F1: "rules"}
-
-
-class AdvisedRings(Ring):
-    """Pale frames round the cards, the place and the button of what is advised."""
-
-    def __init__(self, stage: CardStage) -> None:
-        super().__init__()
-        self._stage = stage
-
-    def boxes(self) -> list[pygame.Rect]:
-        """Where what is advised lies in the window."""
-        if self.counsel is None or not self.counsel.steps:
-            return []
-        stage, answer = self._stage, self.counsel.steps[0].answer
-        numbers = {bare(card) for card in cards_of(answer)}
-        found = [stage.fan.spot(card)[0] for card in stage.fan.cards if face_of(card).number in numbers]
-        place, button = stage.centre.place_called(place_of(stage.table.rite, answer)), option_id(answer)
-        if place is not None:
-            found.append(place.box)
-        return [*found, stage.root.control(button).rect] if stage.root.shows(button) else found
-
-    def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        for box in self.boxes():
-            draw.outline(target, box, theme.PALE, layout.px(6), max(layout.px(3), 2), 235)
 
 
 class PlayedCards(CardStage, PlayedStage):
@@ -158,9 +137,16 @@ class PlayedCards(CardStage, PlayedStage):
             banner, foot = self.slots["banner"].rect, self.slots["foot"].rect
             self.scene.lookback.lay(layout, banner, foot, self.centre.rect, plates, line)
 
-    def rings(self, button: SquareButton) -> list[Ring]:
-        self.advised = AdvisedRings(self)
-        return [self.advised]
+    def advised(self, counsel: Counsel) -> tuple[Sequence[Lit], Sequence[Ends]]:
+        """The cards, the place and the button of the first step; a way where cards go to a place."""
+        if not counsel.steps:
+            return (), ()
+        answer = counsel.steps[0].answer
+        numbers = {bare(card) for card in cards_of(answer)}
+        held = [f"{self.fan.id}.{card}" for card in self.fan.cards if face_of(card).number in numbers]
+        place = f"{self.centre.id}.{place_of(self.table.rite, answer)}"
+        lits = [*(Lit("card", card) for card in held), Lit("place", place, bool(held)), Lit("", option_id(answer))]
+        return lits, [(card, place) for card in held[:1]]
 
     def lay_advice(self, layout: Layout) -> None:
         """The button at the middle's upper left, the card into the corner where it hides least of what it names."""
@@ -178,7 +164,7 @@ class PlayedCards(CardStage, PlayedStage):
             size.move_to(**{corner: getattr(slot, corner)})
             for corner in ("topright", "topleft", "bottomright", "bottomleft")
         ]
-        named = self.advised.boxes()
+        named = self.lights.shapes(LIGHT)
         advice.card.lay(min(corners, key=lambda corner: len(corner.collidelistall(named))), layout)
 
     # What a person does -----------------------------------------------------------------------

@@ -32,6 +32,7 @@ from game.ui.kit.controls import Held
 from game.ui.layout import Layout
 from game.ui.scene import Scene
 from game.ui.table.bar_buttons import BarButton
+from game.ui.table.lights import Shape
 from game.ui.table.side import shared
 from game.ui.table.stage import Stage
 from game.ui.widgets.base import Hint
@@ -79,6 +80,11 @@ class CardStage(Stage):
     def dressed(self, text: str) -> str:
         """A line with the cultists' own names in their colours."""
         return named(text, self.table, written)
+
+    def shape_of(self, role: str, id: str) -> Shape | None:
+        """As at every table; a card of the hand is lit as a whole, also where others cover it."""
+        card = id.removeprefix(f"{self.fan.id}.")
+        return Shape(self.fan.spot(card)[0]) if card in self.fan.cards else super().shape_of(role, id)
 
     # What can be looked up, and chosen: nothing where a match is only watched -------------------
 
@@ -323,7 +329,7 @@ class CardStage(Stage):
         past, advice, side = self.past, self.advice, self.side.widgets() if self.side else ()
         self.board.set([
             self.root, *(past.widgets() if past else ()), *self.root.bar, self.log, *side,
-            *(past.over_middle() if past else ()), *(advice.over_middle() if advice else ()),
+            *(past.over_middle() if past else ()), self.lights, *(advice.over_middle() if advice else ()),
         ])  # fmt: skip
 
     # Drawing ----------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 import pygame
@@ -16,8 +16,9 @@ from game.games.wars.screen.board import BoardScene
 from game.games.wars.screen.dialogs import ReminderScene, ask_pass
 from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.keys import Controls
+from game.games.wars.screen.map.lit import advised
 from game.games.wars.screen.map.motion import gains
-from game.games.wars.screen.map.over_map import CounselRings, lay_advice
+from game.games.wars.screen.map.over_map import lay_advice
 from game.games.wars.screen.map.targets import Target
 from game.games.wars.screen.signs import SignsScene
 from game.games.wars.screen.stage import MapStage
@@ -25,6 +26,7 @@ from game.games.wars.screen.strips import who
 from game.games.wars.words.asking import Asking, asking
 from game.games.wars.words.orders import Reminder, reminders
 from game.games.wars.words.tableview import read_table, side_of
+from game.match.counsel import Counsel
 from game.match.match import Match
 from game.match.opened import OpenDecision
 from game.match.words import capital, words
@@ -32,11 +34,13 @@ from game.ui.kit.base import Laying
 from game.ui.kit.boxes import painted_ahead
 from game.ui.layout import Layout
 from game.ui.scenes.message import error
+from game.ui.table.advice.advisor import LIGHT
 from game.ui.table.bar_buttons import SquareButton
+from game.ui.table.lights import Ends, Lit
 from game.ui.table.log import Telling
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.scene import MatchScene
-from game.ui.table.stage import Asked, Deeds, PlayedStage, Ring
+from game.ui.table.stage import Asked, Deeds, PlayedStage
 from game.ui.table.turns.flow import Flow
 
 
@@ -175,14 +179,15 @@ class PlayedMap(MapStage, PlayedStage):
         grid = self.grid
         self.scene.lookback.lay(self.app.layout, grid.banner, grid.actions, grid.map, grid.strips)
 
-    def rings(self, button: SquareButton) -> list[Ring]:
-        """Rings on the map, and a frame round the card."""
+    def advised(self, counsel: Counsel) -> tuple[Sequence[Lit], Sequence[Ends]]:
+        return advised(counsel, [area.id for area in self.table.areas])
+
+    def asks_advice(self, button: SquareButton) -> None:
         self.map_buttons.more.append(button)
-        return [CounselRings(self.map, self.bar)]
 
     def lay_advice(self, layout: Layout) -> None:
         """The card goes into the corner where it hides least."""
-        lay_advice(self.scene.advisor, self.map, self.map_buttons, layout)
+        lay_advice(self.scene.advisor, self.map, self.map_buttons, layout, self.lights.shapes(LIGHT))
 
     # What a person does -----------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 import pygame
@@ -17,6 +17,7 @@ from game.games.wars.screen.board import BoardScene
 from game.games.wars.screen.grid import Column, TableGrid
 from game.games.wars.screen.inspect import Inspector
 from game.games.wars.screen.log.annals import Annals
+from game.games.wars.screen.map.lit import AREA, PIECE, LitMap
 from game.games.wars.screen.map.over_map import Badges, MapButtons
 from game.games.wars.screen.map.targets import Marks, Target
 from game.games.wars.screen.map.tips import Tips
@@ -30,11 +31,13 @@ from game.games.wars.words.tableview import Table, read_table
 from game.match.match import Match
 from game.match.session import Session
 from game.ui import draw, theme
+from game.ui.dotted import Lines
 from game.ui.kit.boxes import Boxes
 from game.ui.layout import Layout
 from game.ui.scene import Scene
 from game.ui.table.bar_buttons import BUTTONS, BarButton
-from game.ui.table.stage import Stage, Waking
+from game.ui.table.lights import Ends, Lit, Shape, Tone
+from game.ui.table.stage import Stage, Waking, option_id
 from game.ui.table.turns.pace import PaceBar
 
 
@@ -72,6 +75,7 @@ class MapStage(Stage):
         self.inspector = Inspector(self.board, self.map, host.push, self.situation, self.can_step_back)
         self.board.more = self.inspector.hint
         self.tips = Tips(self.map)
+        self.on_map = LitMap(self.map)
         self.partly = self._scrolled = False
         """Whether it is enough to paint what has moved, or has been scrolled."""
         self.buttons["undo"].tooltip = "Back to your last choice  <third>Ctrl Z</>"
@@ -92,7 +96,6 @@ class MapStage(Stage):
         """What more the banner says to a faction that is asked."""
         return ""
 
-
     def colour(self, side: int) -> theme.RGB:
         """A faction's colour."""
         return side_colour(side)
@@ -101,6 +104,28 @@ class MapStage(Stage):
         """Let widgets and the light's thread go."""
         self.map.close()
         super().close()
+
+    # What lights up ---------------------------------------------------------------------------
+
+    def light(self, by: str, lits: Iterable[Lit] = (), ways: Iterable[Ends] = (), tone: Tone = "gold") -> None:
+        """As at every table; what of the map is lit comes into sight."""
+        lits = list(lits)
+        self.on_map.bring([lit.id for lit in lits])
+        super().light(by, lits, ways, tone)
+
+    def shape_of(self, role: str, id: str) -> Shape | None:
+        if id.startswith((AREA, PIECE)):
+            return self.on_map.shape(id)
+        if role == "option":
+            # Cards of the same kind share an id: an option means one of them.
+            cards = ((card.card.choice.option, card.rect) for card in self.bar.areas)
+            return next((Shape(rect) for option, rect in cards if option and option_id(option) == id), None)
+        return super().shape_of(role, id)
+
+    def lead(self, start: str, end: str) -> Lines:
+        if start.startswith((AREA, PIECE)) and end.startswith((AREA, PIECE)):
+            return self.on_map.lead(start, end)
+        return super().lead(start, end)
 
     # What a person does: nothing where a match is only watched ----------------------------------
 
@@ -283,7 +308,7 @@ class MapStage(Stage):
         side = self.side.widgets() if self.side else []
         fixed = [
             self.map, *self.map_buttons.parts, *optional, self.badges, self.topbar.buttons, *self.strips, *plates,
-            *banner, *self.annals.widgets(), self.column, self.hint, *side, *advice,
+            *banner, *self.annals.widgets(), self.column, self.hint, *side, self.lights, *advice,
         ]  # fmt: skip
         lost = board.by_keyboard and board.focus not in fixed
         board.set([self.topbar, self.bar, *((past and past.widgets()) or self.pace.widgets()), *fixed])

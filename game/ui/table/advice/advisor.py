@@ -23,6 +23,8 @@ from game.ui.table.stage import Added, PlayedScene
 from game.ui.widgets.base import Widget
 
 HINT, WHY = "hint", "why"
+LIGHT = "advice"
+"""By what name advice lights things on the stage: pale, not gold, since it is not all that can be done."""
 WIDTH, COMPACT_WIDTH = 380, 344
 MOST_PARTS = 5
 _FIGURE, _BAR = 38, 76
@@ -50,14 +52,15 @@ class Advisor(Added):
         tip = "What would a hierophant do?  <third>F3</>"
         self.button = SquareButton("help", tip, self.hint).called("advice")
         stage.advice = self
-        self.rings = stage.rings(self.button)
+        stage.asks_advice(self.button)
         stage.log.on_why = self.why
         stage.log.asks_why = lambda line: deed_entry(host.session.match, whole(line)) is not None
 
     def _mark(self, counsel: Counsel | None) -> None:
         """Show on the table what is advised, or nothing."""
-        for ring in self.rings:
-            ring.counsel = counsel
+        stage = self._host.stage
+        lits, ways = stage.advised(counsel) if counsel else ((), ())
+        stage.light(LIGHT, lits, ways, "pale")
 
     # Opening and closing ----------------------------------------------------------------------
 
@@ -189,7 +192,7 @@ class Advisor(Added):
         """What lies over the middle of the table."""
         found: list[Widget] = [self.button] if self._host.question is not None else []
         if self.mode:
-            found += [*self.rings, self.card]
+            found.append(self.card)
         return found
 
     @property

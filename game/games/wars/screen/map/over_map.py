@@ -1,12 +1,11 @@
-"""What lies over the map: letters at what can be chosen, its two buttons, and rings round what is advised."""
+"""What lies over the map: letters at what can be chosen, its two buttons, and where the card of advice goes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.games.wars.screen.answers.actionbar import ActionBar
 from game.games.wars.screen.answers.choices import Question
 from game.games.wars.screen.answers.letters import area_letters, codes_for
 from game.games.wars.screen.map.targets import Target
@@ -18,7 +17,6 @@ from game.ui import draw, theme
 from game.ui.layout import Layout
 from game.ui.table.advice.advisor import Advisor
 from game.ui.table.bar_buttons import SquareButton
-from game.ui.table.stage import Ring
 from game.ui.widgets.base import Widget
 
 
@@ -131,59 +129,10 @@ class MapButtons:
             x += side + px(_GAP)
 
 
-TAG = "Hierophant"
-
-
-class CounselRings(Ring):
-    """Lies over map and cards and takes no click. Pale, not gold: it is advice, not all that can be done."""
-
-    def __init__(self, map_: MapView, bar: ActionBar) -> None:
-        super().__init__()
-        self._map = map_
-        self._bar = bar
-
-    def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint what the move names: the pieces, the places, and the card of the action bar."""
-        if self.counsel is None:
-            return
-        px = layout.px
-        step = self.counsel.steps[0].answer if self.counsel.steps else None
-        card = self._bar.area_of(step) if step else None
-        if card:
-            draw.outline(target, card.rect.inflate(px(2), px(2)), theme.PALE, px(5), max(px(2), 2), 235)
-            self._tag(target, layout, card.rect)
-        if not self._map.busy:
-            before = target.get_clip()
-            target.set_clip(self._map.rect.clip(before))
-            self._on_map(target, layout, self.counsel)
-            target.set_clip(before)
-
-    def _on_map(self, target: pygame.Surface, layout: Layout, counsel: Counsel) -> None:
-        px = layout.px
-        for spot in map(self._map.spot_of, counsel.units):
-            if spot is not None:
-                at, radius = spot.at, spot.px // 2 + px(4)
-                pygame.draw.circle(target, theme.VIGNETTE_BOTTOM, at, radius + 1, max(px(4), 4))
-                pygame.draw.circle(target, theme.PALE, at, radius, max(px(2), 2))
-        boxes = [box.inflate(px(16), px(8)) for area in counsel.areas if (box := self._map.name_box(area)) is not None]
-        for ring in boxes:
-            draw.outline(target, ring, theme.VIGNETTE_BOTTOM, px(6), max(px(4), 4), 200)
-            draw.outline(target, ring, theme.PALE, px(6), max(px(2), 2), 245)
-        # Where the move ends.
-        for ring in boxes[-1:]:
-            self._tag(target, layout, ring)
-
-    def _tag(self, target: pygame.Surface, layout: Layout, below: pygame.Rect) -> None:
-        size = layout.font_px(theme.TINY_BOLD)
-        wide = draw.text_width(TAG, theme.TINY_BOLD, size) + layout.px(12)
-        box = pygame.Rect(0, 0, wide, size + layout.px(5))
-        box.midbottom = (below.centerx, below.y + layout.px(4))
-        box.clamp_ip(target.get_clip().inflate(-layout.px(4), 0))
-        _label(target, layout, box, TAG, theme.TINY_BOLD, theme.PALE)
-
-
-def lay_advice(advice: Advisor, map_: MapView, buttons: MapButtons, layout: Layout) -> None:
-    """The card goes into the corner where it hides least of what it tells of, and no button of the map."""
+def lay_advice(
+    advice: Advisor, map_: MapView, buttons: MapButtons, layout: Layout, lit: Sequence[pygame.Rect] = ()
+) -> None:
+    """The card goes into the corner where it hides least of what it tells of or is ``lit``, and no button."""
     if not advice.mode:
         return
     px, asking = layout.px, advice.button.rect
@@ -193,7 +142,7 @@ def lay_advice(advice: Advisor, map_: MapView, buttons: MapButtons, layout: Layo
     # A card too high to stand below the buttons stands beside them.
     corners = ((right, slot.y), (right, bottom), (slot.x, min(asking.bottom + px(6), bottom)), (slot.x, bottom),
                (asking.right + px(8), bottom))  # fmt: skip
-    named = [rect for counsel in advice.counsels[:1] for rect in _named(counsel, map_)]
+    named = [rect for counsel in advice.counsels[:1] for rect in _named(counsel, map_)] + list(lit)
     kept = [button.rect for button in (*buttons.parts, advice.button)]
 
     def hides(corner: pygame.Rect) -> tuple[bool, int]:

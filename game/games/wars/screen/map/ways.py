@@ -12,14 +12,13 @@ import pygame
 from game.games.wars.screen.map.atlas import Atlas, Point, Portal, Sheet
 from game.games.wars.words.tableview import Area, Table
 from game.ui import theme
+from game.ui.dotted import draw_dotted
 from game.ui.glyphs import medal
 from game.ui.layout import Layout
 from game.ui.theme import RGB
 
 _CROSSING = 1.6
 """How much longer a way counts where it leads over areas that are neither end of it."""
-_SPACING, _DOT = 9, 1.7
-"""Distance and radius of the dots in design units."""
 
 Way = tuple[tuple[Point, ...], ...]
 """Lines of points; more than one where it leaves the map at one rim or portal and comes in at the other."""
@@ -97,32 +96,7 @@ def _cost(atlas: Atlas, lines: Way, ends: set[str | None]) -> float:
 
 def draw_way(target: pygame.Surface, sheet: Sheet, lines: Way, unit: float, clear: tuple[float, float]) -> None:
     """Paint a way as dots ``unit`` pixels to the design unit, leaving ``clear`` pixels free at its start and end."""
-    dot = _dot(max(round(_DOT * unit * 2), 3))
-    step = _SPACING * unit
-    first, last = sheet.to_window(lines[0][0]), sheet.to_window(lines[-1][-1])
-    for line in lines:
-        before = pygame.Vector2(sheet.to_window(line[0]))
-        over = step / 2
-        for point in line[1:]:
-            now = pygame.Vector2(sheet.to_window(point))
-            length = before.distance_to(now)
-            while over <= length and length > 0:
-                at = before + (now - before) * (over / length)
-                if at.distance_to(first) > clear[0] and at.distance_to(last) > clear[1]:
-                    target.blit(dot, dot.get_rect(center=(round(at.x), round(at.y))))
-                over += step
-            over -= length
-            before = now
-
-
-@functools.lru_cache(maxsize=8)
-def _dot(px: int) -> pygame.Surface:
-    side, big = px + 4, 4
-    made = pygame.Surface((side * big, side * big), pygame.SRCALPHA)
-    middle = side * big / 2
-    pygame.draw.circle(made, (*theme.VIGNETTE_BOTTOM, 150), (middle, middle), (px / 2 + 1.2) * big)
-    pygame.draw.circle(made, (*theme.PALE, 255), (middle, middle), px / 2 * big)
-    return pygame.transform.smoothscale(made, (side, side))
+    draw_dotted(target, [[sheet.to_window(point) for point in line] for line in lines], unit, clear)
 
 
 SIDE = 44
