@@ -199,6 +199,6 @@ def _bot_lines(bot_id: str, bot: dict[str, Any], counted: Counted) -> list[str]:
             f"{slots['late']} late of {slots['count']}"
         )
     if faults["count"]:
-        lines.append(f"  {faults['count']} faults, the level below answered:")
-        lines += [f"    {count} times {name}" for name, count in faults["kinds"].items()]
+        lines.append(f"  {faults['count']} fault{'s' if faults['count'] > 1 else ''}, the level below answered:")
+        lines += [f"    {count} × {name}" for name, count in faults["kinds"].items()]
     return lines

@@ -21,6 +21,6 @@ def command(given: argparse.Namespace) -> int:
     for other in others.installed(others.BOTS):
         told = f"Of {other.distribution}, by {other.place}: a program by somebody else, which is run if it is named."
         lines += [other.name, *textwrap.wrap(told, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)]
-    own = "package.module:Class is a bot of your own, wherever a bot's id is asked for."
+    own = "package.module:Class is a bot of your own, wherever a bot’s id is asked for."
     print(*lines, "", own, sep="\n")
     return DONE

@@ -16,6 +16,7 @@ from game.match.match import Seat
 from game.match.outside_text import shown
 from game.match.services import Services
 from game.match.session import Session, begin
+from game.match.texts import counted
 from game.terminal import BadInput
 from game.terminal.files import SaveFile, check_place, place_of, refuse_to_replace
 from game.terminal.stopping import Stopped, Stopper
@@ -131,7 +132,7 @@ def _seats(wanted: Wanted) -> list[Seat]:
     rest = seats - people
     chosen = bots * rest if len(bots) == 1 else bots
     if len(chosen) != rest:
-        raise BadInput(f"{len(chosen)} bots are named, but {rest} seats are left for bots")
+        raise BadInput(f"{counted(len(chosen), 'bot')} named, but {counted(rest, 'seat')} left for bots")
     for bot in chosen:
         make(bot, 0)
         check_bot(str(inputs["game"]), bot)

@@ -6,7 +6,7 @@ FEW_DICE = 6
 """Of fewer dice nothing can be said."""
 _LUCK = ((-2.0, "forsaken"), (-1.2, "unlucky"), (-0.5, "a little unlucky"), (0.5, "as expected"),
          (1.2, "a little lucky"), (2.0, "lucky"))  # fmt: skip
-_BEST_LUCK = "favoured by the stars"
+_BEST_LUCK = "favored by the stars"
 
 
 @dataclass(frozen=True, slots=True)

@@ -145,7 +145,7 @@ def _cover(moment: datetime, lines: Sequence[str]) -> str:
         "",
         *lines,
         "",
-        "The game is here as it is kept on the disk: with the players' names and everything hidden in it.",
+        "The game is here as it is kept on the disk: with the players’ names and everything hidden in it.",
         "",
     ))  # fmt: skip
 

@@ -59,6 +59,11 @@ def capital(text: str) -> str:
     return text[:start] + text[start : start + 1].upper() + text[start + 1 :]
 
 
+def counted(number: int, one: str, many: str = "") -> str:
+    """A number and its noun: "1 tree", "2 trees"."""
+    return f"{number} {one if number == 1 else many or one + 's'}"
+
+
 def listed(parts: Sequence[str]) -> str:
     """One or more parts one after the other: "Ada", "Ada and Bert", "Ada, Bert and Cora"."""
     return " and ".join([part for part in (", ".join(parts[:-1]), parts[-1]) if part])

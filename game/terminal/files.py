@@ -16,13 +16,13 @@ Ask = Callable[[str], bool]
 def place_of(said: str) -> Path:
     """The file somebody means; ``BadInput`` with a sentence if it can be none."""
     if "\0" in said:
-        raise BadInput("A file's name cannot contain U+0000.")
+        raise BadInput("A file’s name cannot contain U+0000.")
     path = at_home(said)
     try:
         if path.name and not path.is_dir():
             return path
     except OSError as problem:
-        raise BadInput(f"{path.name[:40]} cannot be a file's name: {why(problem)}.") from problem
+        raise BadInput(f"{path.name[:40]} cannot be a file’s name: {why(problem)}.") from problem
     raise BadInput(f"{path} is a folder: name a file in it.")
 
 

@@ -20,6 +20,8 @@ from game.ui.theme import RGB, Role
 
 TOKEN = re.compile(r"(\*\*|__|</>|<[a-z_]+>|<[@~][a-z_]+/[a-z0-9_]+>|\{(?:icon|glyph):[a-z0-9_.\-]+\}|\n)")
 
+SIGNS = ("%",)
+"""What stays with the number before it, though a blank stands between."""
 LEAST_BLANK = 0.22
 """The least room between words, in shares of their height: a small blank of Alegreya Sans has two pixels."""
 
@@ -144,6 +146,11 @@ class _Placed(NamedTuple):
     blank: float
     x: float = 0.0
 
+    @property
+    def stays(self) -> bool:
+        """Whether no line may begin with it: nothing parts it from what stands before it, or it is a sign of that."""
+        return not self.piece.blank or self.piece.text.startswith(SIGNS)
+
 
 class _Faces(dict[_Style, Face]):
     """The faces of a text's styles at its height, found once each."""
@@ -210,18 +217,18 @@ class RichText:
                 line, x, y = [], 0.0, y + self._pitch + self._gap
                 index += 1
                 continue
-            # Pieces not parted by a blank ("word" + bold comma) stay on one line.
+            # Pieces not parted by a blank ("word" + bold comma) stay on one line, and a sign stays with its number.
             group = [first]
             index += 1
-            while index < len(pieces) and (after := pieces[index]) is not None and not after.piece.blank:
+            while index < len(pieces) and (after := pieces[index]) is not None and after.stays:
                 group.append(after)
                 index += 1
             blank = first.blank if line else 0.0
-            if line and x + blank + sum(part.advance for part in group) > width:
+            if line and x + blank + sum(part.advance for part in group) + sum(part.blank for part in group[1:]) > width:
                 self._lines.append((y, line, x))
                 line, x, y, blank = [], 0.0, y + self._pitch, 0.0
-            x += blank
-            for part in group:
+            for place, part in enumerate(group):
+                x += part.blank if place else blank
                 line.append(part._replace(x=x))
                 x += part.advance
             widest = max(widest, x)

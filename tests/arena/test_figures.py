@@ -94,7 +94,7 @@ def test_faults_are_counted_and_named():
     found = figures(ONE, games)
     assert found["bots"]["strong"]["faults"] == {"count": 2, "kinds": wrong}
     assert found["bots"]["weak"]["faults"]["count"] == 0
-    assert "2 faults" in in_words(found) and "2 times The bot strong raised KeyError." in in_words(found)
+    assert "2 faults" in in_words(found) and "2 × The bot strong raised KeyError." in in_words(found)
 
 
 def test_a_contest_is_decided_after_whole_blocks_only():

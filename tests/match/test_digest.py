@@ -85,6 +85,20 @@ def test_a_gate_lost_to_somebody_is_a_hit_and_one_given_up_is_not() -> None:
     assert texts(news) == ["Black Goat took the gate · Europe"] and not news[0].hit
 
 
+def test_a_gate_that_can_be_claimed_again_is_not_lost() -> None:
+    """A Cultist still stands there: claiming the gate is free, and may happen by itself a moment later."""
+    units = {"great_cthulhu": {"acolyte": ["europe", "europe"]}, "black_goat": {"acolyte": ["arabia"]}}
+    _, before = at(units=units, gates={"europe": "great_cthulhu"})
+    match, now = at(units=units, gates={"europe": "abandoned"})
+    left = Event("gate_abandoned", (GC, area(match, "europe")))
+    news = told(match, before, now, Event("action", (BG, "capture")), left)
+    assert texts(news) == ["Europe: a gate without a keeper, yours to claim"] and not news[0].hit
+    assert told(match, before, before, Event("action", (BG, "capture")), left) == [], "claimed again"
+    match, now = at(units=units | {"great_cthulhu": {"acolyte": ["arabia"]}}, gates={"europe": "abandoned"})
+    news = told(match, before, now, Event("action", (BG, "capture")), left)
+    assert texts(news) == ["Lost the gate · Europe"] and news[0].hit
+
+
 def test_the_lead_in_doom_is_told_when_doom_has_moved() -> None:
     match, table = at(doom={"black_goat": 17, "great_cthulhu": 14, "yellow_sign": 9})
     assert told(match, table, table) == []

@@ -133,7 +133,7 @@ def test_the_ledger_has_every_die_of_a_battle():
     [
         ((0, 0, 0, 0, 0, 0), "no dice rolled"),
         ((0, 0, 0, 0, 0, 5), "too few dice to tell"),
-        ((0, 0, 0, 0, 0, 12), "favoured by the stars"),
+        ((0, 0, 0, 0, 0, 12), "favored by the stars"),
         ((3, 3, 3, 3, 3, 3), "as expected"),
         ((12, 0, 0, 0, 0, 0), "forsaken"),
         ((5, 5, 5, 5, 5, 7), "a little lucky"),

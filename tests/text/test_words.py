@@ -413,7 +413,7 @@ def test_rounds_begin_when_the_order_begins_anew() -> None:
     slots = [("slot", side) for side in (BG, CC, GC, YS, BG, GC, BG, BG)]
     lines = _said_line(("first_player", BG), ("direction", BG, 0), ("phase", "action", 5), *slots)
     # Alone with Power, a side acts again and again: no headings for that.
-    assert lines == ["Black Goat is first player; play goes anticlockwise.", "Turn 5 · Action", "Round 2", "Round 3"]
+    assert lines == ["Black Goat is first player; play goes counterclockwise.", "Turn 5 · Action", "Round 2", "Round 3"]
 
 
 def test_a_reveal_is_one_line() -> None:
@@ -461,7 +461,7 @@ def test_questions(kind: str, about: tuple[int | str, ...], prompt: str, hint: s
         ("move_area", option("area", AREA["europe"]), "Europe"),
         ("submerge_unit", option("done"), "Nobody more"),
         ("emissary", option("yes"), "Yes: a Kill becomes a Pain"),
-        ("direction", option("direction", number=0), "Anticlockwise"),
+        ("direction", option("direction", number=0), "Counterclockwise"),
         ("harbinger", option("signs", number=2), "2 Elder Signs"),
         ("pre_battle", option("devour"), "Devour"),
         ("invisibility", option("unit", AREA["europe"], _unit("black_goat/ghoul/0")), "Black Goat’s Ghoul in Europe"),

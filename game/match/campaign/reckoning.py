@@ -8,6 +8,7 @@ from game.match.campaign.goals import campaigns_of, goal_words
 from game.match.campaign.league import Row, dealt, drafted, league_table, standing
 from game.match.campaign.progress import Held, Progress, Step, progress
 from game.match.campaign.table import Table, table_of
+from game.match.texts import counted
 
 
 def people_of(run: Run) -> tuple[str, ...]:
@@ -111,7 +112,8 @@ def line_of(run: Run) -> str:
         first = [row.name for row in rows if row.place == 1]
         ahead = first[0] if len(first) == 1 else " and ".join(first[:2]) if len(first) == 2 else "Several"
         if is_over(run):
-            return f"{len(run.games)} games played · {ahead} {'won' if len(first) == 1 else 'share the first place'}"
+            won = "won" if len(first) == 1 else "share the first place"
+            return f"{counted(len(run.games), 'game')} played · {ahead} {won}"
         played = f"game {len(run.games) + 1} of {run.league.length}"
         if not run.games:
             return played

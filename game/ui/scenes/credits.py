@@ -30,7 +30,7 @@ FONTS = (
 )
 LIBRARIES = (
     "**pygame-ce** (LGPL 2.1) on SDL (zlib), **pygame_gui** by Dan Lawrence (MIT), **platformdirs** (MIT), "
-    "**msgspec** by Jim Crist-Harif (BSD), **filelock** (MIT), **Python** (PSF licence)."
+    "**msgspec** by Jim Crist-Harif (BSD), **filelock** (MIT), **Python** (PSF license)."
 )
 
 
@@ -48,8 +48,8 @@ def icon_authors() -> list[tuple[str, int]]:
 def _icons() -> str:
     named = ", ".join(f"**{escape(author)}** ({count})" for author, count in icon_authors())
     return (
-        f"Icons made by {named or 'the authors'} of game-icons.net, under the licence Creative Commons Attribution "
-        "3.0 (creativecommons.org/licenses/by/3.0). They are shown in other colours and sizes."
+        f"Icons made by {named or 'the authors'} of game-icons.net, under the license Creative Commons Attribution "
+        "3.0 (creativecommons.org/licenses/by/3.0). They are shown in other colors and sizes."
     )
 
 

@@ -106,7 +106,7 @@ class LoadScene(FileListScene):
             Button("rename", "Rename", self.rename, key="R", w=160,
                    enabled=own and save is not None and not save.autosave),
             Button("share", "Share", self.share, key="E", tip="Into one file, for others to watch", enabled=own, w=160),
-            Button("watch", "Watch", self.watch, key="W", tip="From its beginning, in the theatre", enabled=own, w=160),
+            Button("watch", "Watch", self.watch, key="W", tip="From its beginning, in the theater", enabled=own, w=160),
             Button("open", "Open", self.open, "primary", "Enter", enabled=sound, w=160),
         )  # fmt: skip
 

@@ -75,7 +75,7 @@ class SettingsScene(Page):
             setting("Interface", self._scale_note(layout, bool(blocked)), scales),
             setting("Text", "letters alone, in percent of that", texts),
             # The colours are chosen by their sample.
-            Column(setting("Colours", "of the factions", colours), self._sample(layout),
+            Column(setting("Colors", "of the factions", colours), self._sample(layout),
                    gap=13, whole=True),
             setting("Full screen", "F11 does the same", Toggle("fullscreen", s.fullscreen, self._fullscreen)),
             setting("Compatible drawing", "faster without a graphics card; from the next start on",

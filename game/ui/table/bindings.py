@@ -61,7 +61,7 @@ CHOOSING = Group("Choosing", (
     Binding("card", ("I",), "the card of what is pointed at or focused; a middle click or a long press does it too",
             (pygame.K_i,)),
     Binding("tab", ("Tab",), "to the next button, map, board or chronicle; Shift turns round"),
-    Binding("arrows", ("Arrows",), "from one lit piece or area to the next; elsewhere to the neighbour"),
+    Binding("arrows", ("Arrows",), "from one lit piece or area to the next; elsewhere to the neighbor"),
     Binding("zoom", ("+", "-", "0"), "the map nearer, farther, all of it"),
     Binding("enter", ("Enter",), "choose what the keyboard stands on"),
     Binding("pages", ("Page Up", "Page Down"), "more choices, where there are several pages; in the chronicle: scroll",
@@ -110,7 +110,7 @@ MENUS = Group("In menus and lists", (
     Binding("search", ("/",), "search, in the rules, among saved games and in the chronicle"),
     Binding("finished", ("1", "–", "5", "or", "E"), "in the chronicle: the page, or write the games into a file"),
 ))  # fmt: skip
-THEATRE = Group("In the theatre", (
+THEATRE = Group("In the theater", (
     Binding("play", ("Space",), "play, pause"),
     Binding("frame", ("←", "→"), "one step back, one step on"),
     Binding("leap", ("[", "]"), "the last, the next thing worth seeing; Shift with an arrow does it too"),

@@ -12,6 +12,7 @@ import pygame
 from game.games.registry import game_name
 from game.match.files import at_home
 from game.match.replayfile import ReplayInfo
+from game.match.texts import counted
 from game.ui import theme
 from game.ui.kit.box import Box, Column, Row, Text
 from game.ui.kit.controls import Button
@@ -23,7 +24,7 @@ from game.ui.scenes.message import PromptScene, ask_to_delete, error
 from game.ui.scenes.savelist import players, when
 from game.ui.theatre.door import open_theatre
 
-HOW = "<second>Share a game from its end, from the list of saves or from the theatre; or drop a file here.</>"
+HOW = "<second>Share a game from its end, from the list of saves or from the theater; or drop a file here.</>"
 
 
 class ReplaysScene(FileListScene):
@@ -125,7 +126,7 @@ class ReplaysScene(FileListScene):
 def replay_row(info: ReplayInfo) -> Box:
     """A replay: its name and date, who played, how far."""
     told = "over in turn" if info.over else "up to turn"
-    line = f"{game_name(info.game)} · {told} {info.turn} · {info.answers} answers"
+    line = f"{game_name(info.game)} · {told} {info.turn} · {counted(info.answers, 'answer')}"
     return Column(
         Row(Text(escape(info.name), theme.TITLE_SMALL, theme.TEXT_THIRD if info.problem else theme.TEXT, line=True,
                  grow=1),

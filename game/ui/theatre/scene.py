@@ -15,6 +15,7 @@ from game.match.gamewords import words_of
 from game.match.match import Match
 from game.match.phrases import HEADING, Line
 from game.match.record import Recording, recording
+from game.match.texts import counted
 from game.match.theatre import ONLOOKER, OPEN, Timeline, Told, View, play_through
 from game.ui import theme
 from game.ui.gamescreen import screen_of
@@ -40,7 +41,7 @@ class PlayThrough(BoxScene):
     For a game still going on the view to begin with is that of its one person, or a passer-by's: it keeps its secrets.
     """
 
-    title = "Theatre"
+    title = "Theater"
     keys_page = "replays"
 
     def __init__(self, source: Source, start: int | None = None, *, name: str = "", view: View | None = None) -> None:
@@ -93,7 +94,7 @@ class PlayThrough(BoxScene):
 
     def describe(self, layout: Layout) -> Box:
         """How far the game has been played through."""
-        done = Text(f"{self._done} answers" if self._done else "", theme.SMALL, theme.TEXT_THIRD, "center")
+        done = Text(counted(self._done, "answer") if self._done else "", theme.SMALL, theme.TEXT_THIRD, "center")
         return Column(Text("The game is played through …", theme.SUBTITLE, theme.TEXT_SECOND, "center"), done,
                       gap=14, pack="center")  # fmt: skip
 
@@ -109,7 +110,7 @@ class TheatreScene(WatchingScene):
     on, another view than one's own is asked about first.
     """
 
-    title = "Theatre"
+    title = "Theater"
     keys_page = "replays"
     stage: WatchedStage
     deck: Deck

@@ -79,7 +79,7 @@ class WatchedStage(Stage):
             ("share", "share", "save", "Share", "Write this game into one file, for others to watch  <third>E</>",
              theatre.share),
             ("rules", "rules", "rules", "Rules", f"{about}  <third>F1</>", rules),
-            ("quit", "leave", "quit", "Leave", "Leave the theatre  <third>Esc</>", theatre.pop),
+            ("quit", "leave", "quit", "Leave", "Leave the theater  <third>Esc</>", theatre.pop),
         )  # fmt: skip
         return {name: BarButton(icon, label, on, tip).called(id) for name, id, icon, label, tip, on in ways}
 

@@ -16,6 +16,7 @@ from game.games.rites.rules.power_plays import combinations
 from game.games.rites.words.ritewords import RitesNames, Written, words_of
 from game.match.match import Match, OpenDecision
 from game.match.reference import chapters
+from game.match.texts import counted
 from game.match.words import plain, words
 from game.terminal.asked import Asked
 from game.terminal.terminal import Command, Terminal
@@ -31,12 +32,12 @@ class RitesTable(Written):
         lines = [
             f"Rite {state['number']} of {self.match.rules.rites}: {rite}. "  # type: ignore[attr-defined]
             f"Grand Cultist: {self.cultist(state['grand'])}.",
-            f"Coveted: {self.artifacts(state['coveted'])}. {len(state['relics'])} artifacts to come.",
+            f"Coveted: {self.artifacts(state['coveted'])}. {counted(len(state['relics']), 'artifact')} to come.",
         ]
         if state["lead"] != state["grand"]:
             lines.append(f"First turn and privilege: {self.cultist(state['lead'])}.")
         lines += [self.cultist_line(side) for side in range(len(state["hands"]))]
-        lines.append(f"Draw pile: {len(state['deck'])} cards; discarded: {self.cards(state['discard'])}.")
+        lines.append(f"Draw pile: {counted(len(state['deck']), 'card')}; discarded: {self.cards(state['discard'])}.")
         return [*lines, *words_of(state["rite"] or "").lines(self)]
 
     def cultist_line(self, side: int) -> str:
@@ -66,7 +67,8 @@ def outcome(match: Match) -> list[str]:
         who = table.cultist(match.rules.side_number(winner)) if winner else names.side(-1)
         lines.append(f"  {told['rite'][rite]['name']}: {who} ({told['rite_end'][reason]})")
     for side, (name, points) in enumerate(result.points.items()):
-        lines.append(f"  {table.cultist(side)}: {points} points, {result.artifacts[name]} artifacts")
+        artifacts = counted(result.artifacts[name], "artifact")
+        lines.append(f"  {table.cultist(side)}: {counted(points, 'point')}, {artifacts}")
     return lines
 
 

@@ -16,7 +16,7 @@ from game.games.rites.words.ritewords import every
 from game.games.rites.words.tableview import CardTable, Cultist
 from game.match.history import course_of
 from game.match.match import Match
-from game.match.texts import listed
+from game.match.texts import counted, listed
 from game.match.words import words
 
 
@@ -180,7 +180,7 @@ class RitesOutcome:
 
 
 def _points(count: int) -> str:
-    return f"{count} point" if count == 1 else f"{count} points"
+    return counted(count, "point")
 
 
 def _highest(cultist: Cultist) -> int:

@@ -25,7 +25,7 @@ from game.ui.rich import escape
 
 Thing = tuple[str, str]
 """Something of the game, as the texts name it: (kind, id), e.g. ``("book", "dreams")``."""
-OPENS = "\n<third>Click: the faction's board</>"
+OPENS = "\n<third>Click: the faction’s board</>"
 
 
 def seated(table: Table) -> list[Side]:

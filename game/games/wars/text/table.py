@@ -55,7 +55,7 @@ def _order(table: Table) -> str:
     """Between two persons there is no way round."""
     if len({side.seat for side in table.sides}) < 3:
         return "Order"
-    return f"Order, {'clockwise' if table.clockwise else 'anticlockwise'}"
+    return f"Order, {'clockwise' if table.clockwise else 'counterclockwise'}"
 
 
 def side_line(side: Side) -> str:

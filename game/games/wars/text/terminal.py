@@ -42,14 +42,14 @@ class WarsTerminal(Terminal):
                     lambda said: self._say(why(self.match, self._seated, said))),
             Command(("t", "table"), "", "the table at a glance", lambda said: self._say(table.whole(self.seen))),
             Command(("tracks",), "", "turn, order, Doom and Ritual", lambda said: self._say(table.tracks(self.seen))),
-            Command(("board",), "[FACTION]", "a faction's board, or all of them", self._board),
+            Command(("board",), "[FACTION]", "a faction’s board, or all of them", self._board),
             Command(("map",), "[AREA]", "an area or all: pieces, gates, borders", self._map),
             Command(("battle",), "", "the battle that is fought", lambda said: self._say(table.battle(self.seen))),
             Command(("odds",), "[AREA]", "the exact odds of the battles you could start", self._odds),
             Command(("news",), "", "what mattered since your last choice", self._news),
             Command(("look",), "NAME", "the card of a piece, spellbook, area, term ...", self._look),
             Command(("rules",), "WORDS", "search the rules", lambda said: self._say(asked.search(" ".join(said)))),
-            Command(("signs",), "[FACTION]", "your own Elder Signs, or another person's at this keyboard", self._signs),
+            Command(("signs",), "[FACTION]", "your own Elder Signs, or another person’s at this keyboard", self._signs),
             Command(("r", "reveal"), "[VALUES] [of FACTION]", "reveal Elder Signs, all or these", self._reveal),
             Command(("orders",), "", "your standing orders", lambda said: self._say(self._order_lines())),
             Command(("order",), "NAME ask|matters|never", "give a standing order; gates: on|off", self._order),
@@ -138,7 +138,7 @@ class WarsTerminal(Terminal):
         faction = table.find_faction(seen, said) if said else faction_of(decision.side)
         side = seen.by_faction.get(faction)
         if side is None or side.bot:
-            self.write("Only a person's own Elder Signs can be looked at, by the name of the faction.")
+            self.write("Only a person’s own Elder Signs can be looked at, by the name of the faction.")
             return None
         if side.seat != self._seated and self._line(f"Only {side.name} should look now. Enter: go on > ") is None:
             return None

@@ -45,13 +45,29 @@ class WarsTeller(Teller):
         self._drafted: list[int] = []
         self.attacker: int | None = None
         self._earned: dict[int, Earned] = {}
+        self._ordered: set[tuple[int, str]] = set()
+        """What standing orders have answered in this turn: (side, kind of question)."""
 
     def skips(self, event: Event) -> bool:
         """Answers nobody had a choice in, results before anybody leaves, Doom told with what it comes from."""
-        if event.kind == "ordered" and (not event.args or event.args[2] in _GATE_STEPS):
-            # Of another's orders there is nothing to tell, nor of those to take a gate: that it is taken is told.
-            return True
+        if event.kind == "phase" and event.args[0] == "gather":
+            self._ordered.clear()
+        if event.kind == "ordered":
+            return self._decides_nothing(event)
         return event.kind in _SKIPPED or (event.kind == "doom" and event.args[2] in ("sign", "handicap"))
+
+    def _decides_nothing(self, event: Event) -> bool:
+        """Whether what a standing order has answered needs no telling.
+
+        That a turn ends is seen, and that a free gate is taken is told; of another's orders nothing is known. The same
+        answer is told once in a turn, not after each action.
+        """
+        if not event.args or event.args[1] == "action" or event.args[2] in _GATE_STEPS:
+            return True
+        answer = int(event.args[0]), str(event.args[1])
+        before = answer in self._ordered
+        self._ordered.add(answer)
+        return before
 
     # asides
 
@@ -223,12 +239,12 @@ class WarsTeller(Teller):
         name = self.told.names.side(side)
         if len(events) == 1:
             return [Line(self.told.say("first_player", side=name), side)]
-        form = "clockwise" if events[1].args[1] else "anticlockwise"
+        form = "clockwise" if events[1].args[1] else "counterclockwise"
         return [Line(self.told.say("direction", form, side=name), side)]
 
     def _open_direction(self, event: Event, number: int) -> list[Block]:
         self._takes_direction(event)
-        form = "clockwise_alone" if event.args[1] else "anticlockwise_alone"
+        form = "clockwise_alone" if event.args[1] else "counterclockwise_alone"
         return self._lines(event, number, Line(self.told.say("direction", form), int(event.args[0])))
 
     def _open_doom(self, event: Event, number: int) -> list[Block]:

@@ -138,11 +138,21 @@ class _Digest:
             held = self.now.by_area[self._id(area)].gate
             if held in (FACTIONS[side] for side in self.own):
                 continue
+            if held not in FACTIONS and self._can_retake(area):
+                text = f"{self.names.area(area)}: a gate **without a keeper**, yours to claim"
+                yield News(text, "abandon_gate", None, self._id(area), weight=54)
+                continue
             holder = next((side.number for side in self.now.sides if side.faction == held), None)
             to = "" if holder is None else f" to {self.names.side(holder)}"
             yield News(
                 f"Lost the gate{to} · {self.names.area(area)}", "abandon_gate", holder, self._id(area), True, 104
             )
+
+    def _can_retake(self, area: int) -> bool:
+        """Whether a Cultist of theirs stands where the gate has no keeper."""
+        own = {FACTIONS[side] for side in self.own}
+        pieces = self.now.by_area[self._id(area)].pieces
+        return any(piece.faction in own and piece.cls == "cultist" for piece in pieces)
 
     def _fights(self) -> Iterable[News]:
         fallen = {(owner, area) for owner, _, area, _ in self.lost}

@@ -14,7 +14,7 @@ Numbers = tuple[str, str, Sequence[int]]
 """Head where there is room, a shorter one where there is not, and a value for every row."""
 LUCK_COLOURS = {
     "forsaken": theme.KILL, "unlucky": theme.PAIN, "a little unlucky": theme.PAIN,
-    "a little lucky": theme.FREE, "lucky": theme.FREE, "favoured by the stars": theme.FREE,
+    "a little lucky": theme.FREE, "lucky": theme.FREE, "favored by the stars": theme.FREE,
 }  # fmt: skip
 
 

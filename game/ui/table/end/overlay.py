@@ -140,7 +140,7 @@ class EndOverlay(OverBelow, ABC):
         buttons = [
             Button("look", "Table" if short else "Look at the table", self.pop),
             Button("review", "Review" if short else "Review the game", lambda: self.pop("review"), tip="Line by line"),
-            Button("watch", "Watch", self._watch, tip="All of it again in the theatre, with everything open"),
+            Button("watch", "Watch", self._watch, tip="All of it again in the theater, with everything open"),
             Button("share", "Share", self._share, tip="Into one file, for others to watch"),
             Button("save", "Save", self._save, enabled=self.session.kept.can_save),
         ]

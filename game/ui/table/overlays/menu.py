@@ -73,7 +73,7 @@ class MenuScene(ClosableDialog):
             ("undo", "Undo", "undo", "Back to the last choice", session.can_undo(self.viewer)),
             ("redo", "Redo", "redo", "Do again what was taken back", undone),
             ("dice", "New dice from here", "dice", anew, undone and not match.ironman),
-            ("watch", "Watch", "chronicle", "This game from its beginning, in the theatre", True),
+            ("watch", "Watch", "chronicle", "This game from its beginning, in the theater", True),
             ("share", "Share", "save", "Into one file, for others to watch", True),
             ("rules", "Rules", "rules", "", True),
             ("settings", "Settings", "settings", "", True),

@@ -61,7 +61,7 @@ class CthulhuWords(RiteWords):
         lines = [f"Gate {state['gates']}:"]
         lines += [f"  {told.cultist(side)}: {told.card(card)}" for side, card in state["gate"]]
         able = ", ".join(told.names.side(side) for side in state["eligible"]) or "nobody"
-        where = "in the centre" if state["centre"] else "not on the table"
+        where = "in the center" if state["centre"] else "not on the table"
         if state["holder"] >= 0:
             where = f"before {told.names.side(state['holder'])}"
         return [*lines, f"  Eligible: {able}. Cthulhu is {where}."]

@@ -5,6 +5,7 @@ from game.games.rites.words.faces import face_of
 from game.games.rites.words.ritewords import RiteWords, Written, laid_face, say
 from game.games.rites.words.tableview import CardTable
 from game.match.match import Match
+from game.match.texts import counted
 
 
 def _bid(match: Match, table: CardTable, option: Option) -> str:
@@ -27,12 +28,12 @@ class AeonsWords(RiteWords):
         return sum(ranks) + (max(ranks) if "y0" in won else 0)
 
     def progress(self, table: CardTable) -> str:
-        return f"{len(table.state['prizes']) + bool(table.state['prize'])} prizes left"
+        return f"{counted(len(table.state['prizes']) + bool(table.state['prize']), 'prize')} left"
 
     def lines(self, told: Written) -> list[str]:
         state = told.state
         bid = told.card(state["prize"]) if state["prize"] else "nothing yet"
-        return [f"Bid for: {bid}; {len(state['prizes'])} yellow cards to come."]
+        return [f"Bid for: {bid}; {counted(len(state['prizes']), 'yellow card')} to come."]
 
 
 WORDS = AeonsWords()

@@ -5,6 +5,7 @@ from game.games.rites.words.faces import face_of
 from game.games.rites.words.ritewords import SheddingWords, Written, laid_face, say
 from game.games.rites.words.tableview import CardTable
 from game.match.match import Match
+from game.match.texts import counted
 
 
 def _tree(match: Match, table: CardTable, option: Option) -> str:
@@ -30,7 +31,7 @@ class TreeWords(SheddingWords):
 
     def progress(self, table: CardTable) -> str:
         trees = table.state["trees"]
-        return f"{len(trees)} trees, {sum(len(tree) >= 4 for tree in trees)} grown"
+        return f"{counted(len(trees), 'tree')}, {sum(len(tree) >= 4 for tree in trees)} grown"
 
     def lines(self, told: Written) -> list[str]:
         return [f"Tree {number}: {told.cards(tree)}" for number, tree in enumerate(told.state["trees"], 1)]

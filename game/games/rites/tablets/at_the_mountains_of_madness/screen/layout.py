@@ -12,6 +12,7 @@ from game.games.rites.screen.layouts.ritelayout import HEIGHT, WIDTH, Brush, Can
 from game.games.rites.screen.paint import Point, stamp
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.tableview import CardTable
+from game.match.texts import counted
 from game.ui import draw, theme
 from game.ui.theme import RGB, mix, rgb
 
@@ -196,7 +197,7 @@ class MountainsLayout(RiteLayout):
         elif count > fan_of(brush)[0]:
             away = brush.scale.font_px(theme.SMALL_ITALIC) // 2 + brush.px(8)
             at = (rect.centerx, rect.bottom + away if half else rect.top - away)
-            brush.words(f"{count} cards", theme.SMALL_ITALIC, at, theme.TEXT_SECOND)
+            brush.words(counted(count, "card"), theme.SMALL_ITALIC, at, theme.TEXT_SECOND)
 
     def dimmed(self, kind: str, table: CardTable, out: list[str]) -> str:
         return {
