@@ -23,6 +23,7 @@ from game.match.cleaned import local
 from game.match.folders import date_of
 from game.match.game_options import offer
 from game.match.gamewords import words_for
+from game.match.lessons.desk import Lessons
 from game.match.levels import levels
 from game.match.lobby import DRAFT, NO_HANDICAP, RANDOM, Choice, GameInfo, NewGameSpec, SavedPlayer, SaveInfo
 from game.match.match import Match, Seat
@@ -80,6 +81,7 @@ class Services:
         self.settings.__dict__["keep"] = self._keep_settings
         self.store.made_anew.append(self.settings.save)
         self.profiles = Profiles(self.store.folder, self.store.writable, lambda said: self._messages.append(said))
+        self.lessons = Lessons(self.store, self.profiles, self.thinking)
         self.campaigns = Campaigns(self.store, self.settings.standing_orders, self.thinking)
 
     def messages(self) -> list[str]:

@@ -58,12 +58,27 @@ def found_in(folders: Iterable[Path]) -> Found:
                 _put(puzzles, read_puzzle(path), path)
         except LessonError as problem:
             problems.append(str(problem))
-    order = list(games())
+    return Found(in_order(lessons.values()), in_order(puzzles.values()), tuple(problems))
+
+
+def joined(first: Found, then: Found) -> Found:
+    """Both; of those with one id the second is left out, and told."""
+    taken = {one.id for one in (*first.lessons, *first.puzzles)}
+    twice = [one.id for one in (*then.lessons, *then.puzzles) if one.id in taken]
     return Found(
-        tuple(sorted(lessons.values(), key=lambda one: (order.index(one.table.game), one.place, one.id))),
-        tuple(sorted(puzzles.values(), key=lambda one: (order.index(one.table.game), one.place, one.id))),
-        tuple(problems),
+        in_order([*first.lessons, *(one for one in then.lessons if one.id not in taken)]),
+        in_order([*first.puzzles, *(one for one in then.puzzles if one.id not in taken)]),
+        (*first.problems, *then.problems, *(f"Another file is called {name}, too." for name in twice)),
     )
+
+
+def in_order(found: Iterable[File]) -> tuple[File, ...]:
+    """By game, then as their files say."""
+    return tuple(sorted(found, key=_place))
+
+
+def _place(one: Lesson | Puzzle) -> tuple[int, int, str]:
+    return list(games()).index(one.table.game), one.place, one.id
 
 
 def _put(found: dict[str, File], one: File, path: Path) -> None:
