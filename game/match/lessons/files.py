@@ -63,13 +63,17 @@ def found_in(folders: Iterable[Path]) -> Found:
 
 def joined(first: Found, then: Found) -> Found:
     """Both; of those with one id the second is left out, and told."""
-    taken = {one.id for one in (*first.lessons, *first.puzzles)}
-    twice = [one.id for one in (*then.lessons, *then.puzzles) if one.id in taken]
+    taken = {*_ids(first)}
+    twice = [name for name in _ids(then) if name in taken]
     return Found(
         in_order([*first.lessons, *(one for one in then.lessons if one.id not in taken)]),
         in_order([*first.puzzles, *(one for one in then.puzzles if one.id not in taken)]),
         (*first.problems, *then.problems, *(f"Another file is called {name}, too." for name in twice)),
     )
+
+
+def _ids(found: Found) -> list[str]:
+    return [*(one.id for one in found.lessons), *(one.id for one in found.puzzles)]
 
 
 def in_order(found: Iterable[File]) -> tuple[File, ...]:
