@@ -194,7 +194,7 @@ def _taken_down(
         bots=list(paired.seats),
         sides=["+".join(sides) for sides in factions],
         shares=[1 / len(result.winners) if seat in result.winners else 0.0 for seat in seats],
-        doom=[sum(tally.score.get(side, 0) for side in sides) for sides in factions],
+        doom=[sum(result.scores.get(side, 0) for side in sides) for sides in factions],
         books=[sum(tally.other.get(side, 0) for side in sides) for sides in factions],
         humanity=result.humanity,
         reason=result.reason,

@@ -128,7 +128,7 @@ class Position:
             self.state.key(),
             repr(encode_stack(self.stack)),
             (chance.state, chance.stream, chance.dice, chance.draws),
-            repr(settled_by(self.rules)),
+            repr(self.rules.chosen),
         )
 
     # the stack
@@ -243,7 +243,7 @@ class Position:
             "stack": encode_stack(self.stack),
             "chance": self.chance.encode(),
         }
-        chosen = settled_by(self.rules)
+        chosen = self.rules.chosen
         return data if chosen is None else {**data, "rules": chosen}
 
     @classmethod
@@ -331,11 +331,6 @@ def taken_up(rules: Any, setup: dict[str, Any]) -> tuple[Any, tuple[Frame, ...]]
             raise problem.__cause__ from None
         raise SetupError("stack", str(problem)) from problem
     return state, stack
-
-
-def settled_by(rules: Any) -> Any:
-    """What the match itself has chosen about its rules, ``None`` for games that leave nothing open."""
-    return getattr(rules, "chosen", None)
 
 
 def determinise(rules: Any, view: dict[str, Any], chance: Chance) -> Position:

@@ -31,6 +31,8 @@ class Rules(Protocol):
 
     game: str
     seats: int
+    chosen: Any
+    """What the match itself has settled of its rules; ``None`` until then, and in games that leave nothing open."""
 
     @property
     def setup(self) -> dict[str, Any]:

@@ -33,9 +33,8 @@ class Counted(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """What a match that is over came to: by side's id its score and what else it has, and how long it took."""
+    """What a match that is over came to beside its scores: by side's id what else it has, and how long it took."""
 
-    score: Mapping[str, int]
     other: Mapping[str, int]
     time: int
 
@@ -65,5 +64,5 @@ class Facts:
         return [()]
 
     def tally(self, pos: Position, result: Any) -> Tally:
-        """What a match came to; a game that counts nothing else has its scores."""
-        return Tally(result.scores, {}, 0)
+        """What a match came to beside its scores; ``result`` is what the rules say of its end."""
+        return Tally({}, 0)

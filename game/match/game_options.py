@@ -114,7 +114,7 @@ def once_more(match: Match, orders: Orders, allowed: Collection[str], rotated: b
         if levels(rules.game, given, factions):
             handicaps = [*handicaps[-1:], *handicaps[:-1]]
         factions = [*factions[-1:], *factions[:-1]]
-    elif getattr(rules, "chosen", None) is not None and handicaps == [NO_HANDICAP] * len(factions):
+    elif rules.chosen is not None and handicaps == [NO_HANDICAP] * len(factions):
         factions = [DRAFT] * len(factions)
     people = [number for number, seat in enumerate(seats) if not seat.bot]
     return NewGameSpec(

@@ -9,7 +9,7 @@ from game.engine.errors import EngineError, IllegalAnswer, SetupError, StaleAnsw
 from game.engine.event import Event
 from game.engine.option import Option
 from game.engine.plain import copied
-from game.engine.position import Position, encode_stack, settled_by
+from game.engine.position import Position, encode_stack
 from game.engine.result import Result
 from game.engine.rules import Rules
 from game.games.registry import rules_for
@@ -197,7 +197,7 @@ class Match:
         ``stack`` is what is going on, as views show it; ``drafted`` what a draft has given.
         """
         position = self.position
-        drafted = settled_by(position.rules)
+        drafted = self.rules.chosen
         return {
             **self.rules.encode_state(position.state),
             "stack": encode_stack(position.stack),

@@ -191,6 +191,7 @@ class Envoys:
 
     game = "envoys"
     seats = SEATS
+    chosen: Any = None
 
     def __init__(self) -> None:
         self.setup: dict[str, Any] = {
@@ -349,6 +350,7 @@ class Fuse:
 
     game = "fuse"
     seats = 2
+    chosen: Any = None
 
     def __init__(self) -> None:
         self.setup: dict[str, Any] = {"game": "fuse", "factions": [["left"], ["right"]]}

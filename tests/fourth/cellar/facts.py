@@ -16,7 +16,7 @@ class CellarFacts(Facts):
                 "events": ("rolled", "bid", "called", "shown", "lost", "out", "ended")}  # fmt: skip
 
     def tally(self, pos: Position, result: CellarResult) -> Tally:
-        return Tally(result.scores, {}, pos.state.round)
+        return Tally({}, pos.state.round)
 
 
 FACTS = CellarFacts()

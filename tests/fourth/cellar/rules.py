@@ -110,6 +110,7 @@ class CellarRules:
     """How many guests, and how many dice each begins with."""
 
     game = "cellar"
+    chosen: Any = None
 
     def __init__(self, seats: int, dice: int, scenario: Any = None) -> None:
         self.seats, self.dice, self._scenario = seats, dice, scenario

@@ -33,7 +33,7 @@ class RitesFacts(Facts):
         }
 
     def tally(self, pos: Position, result: Any) -> Tally:
-        return Tally(result.points, result.artifacts, len(pos.state.ends))
+        return Tally(result.artifacts, len(pos.state.ends))
 
 
 FACTS = RitesFacts()

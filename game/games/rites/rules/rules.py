@@ -61,6 +61,7 @@ class RitesRules:
     """
 
     game = "rites"
+    chosen: Any = None
 
     def __init__(
         self, players: int, rite: str | None, flags: frozenset[str], scenario: Any = None, version: int = RULES_VERSION

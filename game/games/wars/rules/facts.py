@@ -98,7 +98,7 @@ class WarsFacts(Facts):
         return [tuple("+".join(pair) for pair in cast) for cast in pairs]
 
     def tally(self, pos: Position, result: Any) -> Tally:
-        return Tally(result.doom, result.books, pos.state.turn)
+        return Tally(result.books, pos.state.turn)
 
 
 FACTS = WarsFacts(MAPS.values(), EDITIONS, ("doom_30", "instant_death", "reveal", "cap"))

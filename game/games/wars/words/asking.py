@@ -129,7 +129,7 @@ def acts_next(match: Match) -> tuple[str, ...]:
 
 def after_draft(match: Match) -> int:
     """How many entries the draft took: before them there is no table to look back at."""
-    if getattr(match.rules, "chosen", None) is None:
+    if match.rules.chosen is None:
         return 0
     answered = 0
     for number, entry in enumerate(match.entries):
