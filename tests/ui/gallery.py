@@ -21,7 +21,7 @@ from game.games.wars.screen.stage import MapStage
 from game.games.wars.words.turning import Costly, Swing, Turning
 from game.match.campaign.files import Run
 from game.match.counsel import Counsel, Part, Step, text
-from game.match.driver import AskBot, AskPerson, Over, make_bots, play_out
+from game.match.driver import AskBot, AskPerson, Over, Thought, make_bots, play_out
 from game.match.lobby import Choice, SavedPlayer, SaveInfo
 from game.match.match import Match, Seat
 from game.match.services import Services
@@ -220,9 +220,8 @@ class Gallery:
         maps = {scene: scene.stage.map for scene in scenes if isinstance(scene.stage, MapStage)}
         top = self.app.stack.top
         lights = [shown.ground.board.glow for shown in maps.values()]
-        return (isinstance(top, MatchScene) and top in maps and maps[top].animating) or any(
-            glow._asked - glow.lights.keys() for glow in lights
-        )
+        moving = isinstance(top, MatchScene) and top in maps and maps[top].animating
+        return moving or any(glow.making for glow in lights)
 
     # Parts the scenes are made of ---------------------------------------------------------------
 
@@ -360,11 +359,11 @@ def _counselled(gallery: Gallery, *kinds: str) -> None:
     others = tuple(Counsel(GC, deed, worth=worth) for deed, worth in zip(deeds[1:], (-1.2, -2.0), strict=True))
     advisor = table.advisor
     if kinds[-1] == "why":
-        advisor.mode, advisor._heading = "why", text("heading", "why")
-        advisor._found([replace(best, steps=(), note=text("level", "oracle"))])
+        advisor.lay_open("why", text("heading", "why"))
+        advisor.found([replace(best, steps=(), note=text("level", "oracle"))])
     else:
-        advisor.mode, advisor._heading, advisor._serial = "hint", text("heading", "hint"), table.question.serial
-        advisor._found([best, *others])
+        advisor.lay_open("hint", text("heading", "hint"))
+        advisor.found([best, *others])
     gallery.driver.frames(2)
 
 
@@ -383,16 +382,21 @@ def _turned(gallery: Gallery) -> None:
               Swing(90, "Turn 5, Great Cthulhu’s third slot", deed, 0.31, 0.46))  # fmt: skip
     chances = tuple((n * 4, 0.5 + 0.3 * (n % 7 - 3) / 3) for n in range(40))
     seat = scene.turning.seat
-    scene.turning._found[seat] = Turning(seat, "Ada", True, costly, swings, chances)
+    scene.turning.take_up(Turning(seat, "Ada", True, costly, swings, chances))
     scene.turn_to("turning")
 
 
 def _thinking(gallery: Gallery) -> None:
-    table = gallery.table(gallery.session({**MIDGAME, "slot": CC}))
-    assert table.flow.thinking
-    # The bot never begins, so that the picture stays.
-    table.flow._begin = lambda request: None  # type: ignore[method-assign]
-    table.flow._begun = False
+    session = gallery.session({**MIDGAME, "slot": CC})
+    session.think = _think_on
+    assert gallery.table(session).flow.thinking
+
+
+def _think_on(request: AskBot) -> Thought:
+    """Think until nobody wants to know any more, so that the picture stays."""
+    while not request.question.cancelled():
+        time.sleep(0.02)
+    return Thought(request.serial, request.question.options[0], None)
 
 
 def _searched(gallery: Gallery) -> None:

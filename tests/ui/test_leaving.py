@@ -15,7 +15,8 @@ from game.ui.scenes.message import MessageScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
-from tests.ui.playing import FIGHT, Opener, full, settle
+from scripts.window.steady import Steady
+from tests.ui.playing import BOTS, FIGHT, Opener, full, settle
 
 
 @pytest.fixture
@@ -148,13 +149,15 @@ def test_settings_that_cannot_be_kept_are_told_at_the_title(playing: tuple[Robot
 
 def test_losing_the_focus_syncs(table: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "BEAT", 3600.0)
-    driver, scene = table(FIGHT)
-    assert scene.session.kept._writer.wait()
+    driver, scene = table(FIGHT, seats=(*BOTS[:1], *BOTS))
+    settle(driver, lambda: bool(scene.session.match.entries))
+    driver.key("p")
+    Steady.settle([scene.session])
     synced: list[int] = []
     monkeypatch.setattr(os, "fsync", synced.append)
-    scene.session.kept._journal.note("undo", 0, 1)
     driver.post(pygame.WINDOWFOCUSLOST)
-    assert scene.session.kept._writer.wait() and len(synced) == 1
+    Steady.settle([scene.session])
+    assert len(synced) == 1
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="this system has no terminals that hang up")

@@ -12,7 +12,9 @@ from game.games.wars.screen.map.motion import CLOSE, OPEN, Standing, gate_change
 from game.games.wars.screen.motions import Count, Turns
 from game.games.wars.words.battle_course import read_course
 from game.ui import tokens
+from game.ui.sound import Sound
 from game.ui.table.scene import MatchScene
+from game.ui.table.sounds import TableSounds
 from game.ui.table.turns.flow import pace_of
 from scripts.window.robot import Robot
 from tests.ui.fakes import FakeSettings
@@ -150,11 +152,13 @@ def test_dice_settle_one_after_the_other_and_count_only_then() -> None:
     assert seen[0] == 0 and seen == sorted(seen) and tumble.settled(6) == 6
 
 
-def test_dice_tumble_in_the_panel_and_what_they_bring_is_heard_when_they_lie(table: Opener) -> None:
+def test_dice_tumble_in_the_panel_and_what_they_bring_is_heard_when_they_lie(
+    table: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(Sound, "play", lambda self, name: None if name == "click" else heard.append(name))
     dice = [6, 5] + [1] * 10 + [6] + [1] * 40
     driver, scene = start(table, FIGHT, dice=dice)
-    heard: list[str] = []
-    scene.stage.sounds._play = heard.append
     driver.press("option.battle")
     driver.clock.milliseconds = 0
     heard.clear()
@@ -166,11 +170,9 @@ def test_dice_tumble_in_the_panel_and_what_they_bring_is_heard_when_they_lie(tab
     assert heard.count("dice") == 1
 
 
-def test_a_kill_waits_for_the_dice(table: Opener) -> None:
-    _, scene = start(table)
+def test_a_kill_waits_for_the_dice() -> None:
     heard: list[str] = []
-    sounds = scene.stage.sounds
-    sounds._play = heard.append
+    sounds = TableSounds(heard.append)
     sounds.step([Event("rolled", (0, 6)), Event("killed", (3, 1, 0))], asked=True, rolling=True)
     assert heard == ["dice"]
     sounds.settle()

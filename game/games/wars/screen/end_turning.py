@@ -74,15 +74,16 @@ class TurningPage:
                 self._done, self._count = numbers
                 self._changed()
 
-        def found(turning: Turning) -> None:
-            self._found[turning.seat] = turning
-            self._changed()
-
         def failed() -> None:
             self._failed = True
             self._changed()
 
-        self._pondering.begin(searching(self._session.match, self.seat), found, failed, told)
+        self._pondering.begin(searching(self._session.match, self.seat), self.take_up, failed, told)
+
+    def take_up(self, turning: Turning) -> None:
+        """Show what has been found of a seat."""
+        self._found[turning.seat] = turning
+        self._changed()
 
     def close(self) -> None:
         """Search no longer."""

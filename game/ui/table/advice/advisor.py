@@ -74,7 +74,6 @@ class Advisor(Added):
         if case is None or host.question is None:
             host.notice("There is nothing to advise: you are not asked.")
             return
-        self._serial = host.question.serial
         self._open(HINT, text("heading", "hint"), case, None)
 
     def why_latest(self) -> None:
@@ -105,13 +104,19 @@ class Advisor(Added):
         self._open(WHY, text("heading", "why" if case.by != "person" else "yours"), case, line)
 
     def _open(self, mode: str, heading: str, case: Case, line: Told | None) -> None:
-        self.mode, self._line = mode, line
+        self.lay_open(mode, heading, line)
+        self._pondering.begin(weighing(case), self.found, self._failed)
+
+    def lay_open(self, mode: str, heading: str, line: Told | None = None) -> None:
+        """Show the card, still without what is to be found."""
+        asked = self._host.question
+        self.mode, self._line, self._serial = mode, line, asked.serial if asked else -1
         self._heading, self.thinking, self.counsels = heading, True, ()
         self._mark(None)
-        self._pondering.begin(weighing(case), self._found, self._failed)
         self._place()
 
-    def _found(self, counsels: Sequence[Counsel]) -> None:
+    def found(self, counsels: Sequence[Counsel]) -> None:
+        """Show what has been found on the card."""
         self.thinking, self.counsels = False, counsels
         if self.mode == HINT and counsels:
             self._mark(counsels[0])

@@ -70,6 +70,11 @@ class Glow:
                 self._asked.add(area)
                 self._wanted.put(area)
 
+    @property
+    def making(self) -> bool:
+        """Whether lights that were asked for are not ready yet."""
+        return bool(self._asked - self.lights.keys())
+
     def close(self) -> None:
         """End the thread after the light it is making."""
         self._closed = True
