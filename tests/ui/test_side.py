@@ -24,22 +24,22 @@ class Sample(SidePanel):
 def test_a_panel_shares_the_column_with_the_chronicle_and_is_a_drawer_without_one(table: Opener, game: str) -> None:
     inputs: dict[str, Any] = {"game": "rites", "seats": (ADA, *BOTS[:2])} if game == "rites" else {}
     driver, scene = table(size=(1600, 900), **inputs)
-    stage, log, middle = scene.stage, scene.stage.log, "map" if game == "wars" else "centre"
-    before = log.rect.height
+    stage, (middle, lines) = scene.stage, ("map", "log") if game == "wars" else ("centre", "log_lines")
+    before = driver.rect(lines).height
     panel = stage.side = Sample(stage.lay)
 
     def lay(share: float = panel.share) -> int:
         panel.share = share
         stage.lay()
         driver.frames(2)
-        return panel.boxes.rect.height
+        return driver.rect("sample").height if driver.sees("sample") else 0
 
     spread = lay()
-    assert spread > before / 2 and 0 < log.rect.height < before
-    assert not driver.rect("sample").colliderect(log.rect)
+    assert spread > before / 2 and 0 < driver.rect(lines).height < before
+    assert not driver.rect("sample").colliderect(driver.rect(lines))
     driver.press("sample.fold")
     driver.frames(2)
-    assert panel.folded and driver.rect("sample").height < spread / 4 and log.rect.height > before / 2
+    assert panel.folded and driver.rect("sample").height < spread / 4 and driver.rect(lines).height > before / 2
     driver.press("sample.fold")
     driver.frames(2)
     assert not panel.folded and driver.rect("sample").height == spread
