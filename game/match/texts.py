@@ -16,7 +16,6 @@ from game.games.registry import games
 from game.match.files import asset
 
 LANGUAGE = "en"
-FILES = ("things", "games", "prompts", "reasons", "events", "asking", "hints", "advice", "first_games")
 """Files that hold texts of all games, by table; those of one game alone are named by the game (``Game.texts``)."""
 
 _BRACE = re.compile(r"\{([a-z_]+)(?::([^|{}]*)\|([^|{}]*))?\}")
@@ -69,14 +68,26 @@ def listed(parts: Sequence[str]) -> str:
     return " and ".join([part for part in (", ".join(parts[:-1]), parts[-1]) if part])
 
 
+class Tables(dict[str, Any]):
+    """The files of one language by name, each read when it is first asked for."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__()
+        self._language = language
+
+    def __missing__(self, name: str) -> dict[str, Any]:
+        self[name] = found = _read(self._language, name)
+        return found
+
+
 class Texts:
     """All texts of one language. Never changed once read."""
 
     def __init__(self, language: str = LANGUAGE) -> None:
-        self.tables: dict[str, Any] = {name: _read(language, name) for name in FILES}
+        self.tables = Tables(language)
         for game in games().values():
             for name in game.texts:
-                told = self.tables[name] = _read(language, name)
+                told = self.tables[name]
                 for table in told.keys() & {"prompts", "reasons", "events"}:
                     self.tables[table][game.id] = told[table]
 

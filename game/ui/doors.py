@@ -14,6 +14,7 @@ DOORS = {
     "credits": "game.ui.scenes.credits:CreditsScene",
     "error": "game.ui.scenes.message:error",
     "keys": "game.ui.scenes.keys:KeysScene",
+    "lesson": "game.ui.lessons.table:LessonScene",
     "league": "game.ui.campaign.league:LeagueScene",
     "load": "game.ui.scenes.load:LoadScene",
     "new_game": "game.ui.scenes.newgame:NewGameScene",

@@ -123,7 +123,7 @@ class Course:
     def follow(self) -> bool:
         """Take up what has happened in the match; true if an answer was taken back or the step has changed."""
         before = self.number
-        self._step_back()
+        self._undone()
         while not self.over and self.step.done != Done() and not self.step.choices and self._done():
             self._next()
         self._drop()
@@ -133,7 +133,7 @@ class Course:
             return self.number != before
         return not self.lesson.whole_game and self._judge()
 
-    def _step_back(self) -> None:
+    def _undone(self) -> None:
         """After an undo: the step in which the match now stands."""
         left = len(self.match.entries)
         self._seen = min(self._seen, left)
@@ -233,6 +233,24 @@ class Course:
         if self.over or not self._free:
             return []
         return self._listed() or self._searched()
+
+    def step_back(self) -> None:
+        """Stand at the beginning of the step before, or of this one if something was done in it."""
+        here = self._marks[-1]
+        if len(self.match.entries) == here and self.number:
+            self.number -= 1
+            self._marks.pop()
+            self._events.pop()
+        self.match.undo_to(self._marks[-1])
+        self._seen = len(self.match.entries)
+        self.tries, self.said = 0, ""
+
+    def finish_step(self) -> None:
+        """Do the step for the learner, whatever way there is to it."""
+        if not self.over:
+            if self.step.done != Done() and not self.way():
+                self.lead_back()
+            play_step(self)
 
     def lead_back(self) -> None:
         """Go back to where the step can be finished: to its beginning, or along the lesson's own way to it."""

@@ -1,0 +1,126 @@
+"""A lesson's panel beside its table: the step, why it is done, and the ways on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.match.lessons.course import Course
+from game.match.lessons.format import Step
+from game.match.words import words
+from game.ui import theme
+from game.ui.kit.areas import Press, Scroll
+from game.ui.kit.box import Box, Column, Line, Row, Text
+from game.ui.kit.controls import Button
+from game.ui.kit.frame import Frame
+from game.ui.layout import Layout
+from game.ui.table.side import SidePanel
+
+SAID = Frame(line=theme.GOLD, alpha=190, radius=6, diamonds=False)
+BEAD = Frame(theme.GOLD, theme.GOLD, theme.GOLD, 255, radius=2, diamonds=False)
+BEAD_NOW = Frame(theme.PALE, theme.PALE, theme.PALE, 255, radius=2, diamonds=False)
+BEAD_LEFT = Frame(theme.BUTTON_TOP, theme.BUTTON_TOP, theme.BRASS_LINE, 60, radius=2, diamonds=False)
+
+Deeds = dict[str, Callable[[], object]]
+
+
+def said(part: str, name: str, **blanks: object) -> str:
+    """One of the sentences around lessons, its blanks filled in."""
+    found: str = words().tables["lessons"][part][name]
+    return found.format(**blanks)
+
+
+class LessonPanel(SidePanel):
+    """The panel of a lesson. ``deeds``: what its buttons do, by name; ``next_title`` the lesson that follows."""
+
+    id = "lesson"
+    icon = "entity_b2"
+    wide = 262.0
+
+    def __init__(self, course: Course, count: int, next_title: str, deeds: Deeds, relay: Callable[[], None]) -> None:
+        super().__init__(relay)
+        self.course, self._count, self._next, self._deeds = course, count, next_title, deeds
+        self.drawn = True
+        self.heading = course.lesson.title
+
+    def body(self, layout: Layout) -> Box:
+        course, lesson = self.course, self.course.lesson
+        if course.over:
+            return self._end()
+        step = course.step
+        beads = Row(*(Row(h=5, grow=1, frame=_bead(n, course.number)) for n in range(len(lesson.steps))), gap=5)
+        told = Column(
+            Text(step.text, theme.CARD if len(step.text) < 130 else theme.BODY, spacing=1.02),
+            self._reply(),
+            *self._choices(step),
+            *_part("why", step.why),
+            *_part("leads", step.leads),
+            gap=8, pad=(8, 6),
+        )  # fmt: skip
+        place = said("panel", "step", number=course.number + 1, count=len(lesson.steps))
+        return Column(
+            Column(beads, Text(place, theme.TINY, theme.TEXT_THIRD), gap=4, pad=(8, 6)),
+            Scroll("lesson.text", told, grow=1),
+            self._ways(),
+            gap=2, grow=1,
+        )  # fmt: skip
+
+    def _reply(self) -> Box | None:
+        if not self.course.said:
+            return None
+        return Column(Text(self.course.said, theme.BODY_ITALIC, theme.PALE), pad=(10, 7), frame=SAID)
+
+    def _choices(self, step: Step) -> list[Box]:
+        named = ((n, Text(each.text, theme.BODY_BOLD, align="center")) for n, each in enumerate(step.choices))
+        return [Press(f"lesson.choice.{n}", text, self._deeds[f"choice {n}"], h=36) for n, text in named]
+
+    def _ways(self) -> Box:
+        course, deeds = self.course, self._deeds
+        return Column(
+            self._main(),
+            Row(Button("lesson.back", said("panel", "back"), deeds["back"], icon="undo", grow=1, h=36,
+                       enabled=course.number > 0),
+                Button("lesson.skip", said("panel", "skip"), deeds["skip"], grow=1, h=36), gap=8),
+            Button("lesson.leave", said("panel", "leave"), deeds["leave"], "quiet", role=theme.SMALL, h=28),
+            Text(said("panel", "safe"), theme.SMALL_ITALIC, theme.TEXT_THIRD, align="center"),
+            gap=7, pad=(8, 8),
+        )  # fmt: skip
+
+    def _main(self) -> Box | None:
+        """The way on: *Continue*, or "Show me"."""
+        if self.course.may_go_on:
+            return Button("lesson.continue", said("panel", "continue"), self._deeds["continue"], "primary", key="Enter",
+                          h=42)  # fmt: skip
+        if self.course.step.choices:
+            return None
+        return Button("lesson.show", said("panel", "show"), self._deeds["show"],
+                      "primary" if self.course.helps else "plain", key="F3", h=42)  # fmt: skip
+
+    def _end(self) -> Box:
+        lesson, deeds = self.course.lesson, self._deeds
+        told = Column(
+            Text(said("panel", "done"), theme.TITLE_SMALL, theme.GOLD, align="center"),
+            Line(150), Text(lesson.end, theme.CARD), Text(lesson.after, theme.BODY) if lesson.after else None,
+            gap=12, pad=(10, 12),
+        )  # fmt: skip
+        following = said("panel", "next", title=self._next)
+        return Column(
+            Scroll("lesson.text", told, grow=1),
+            Column(
+                Button("lesson.next", following, deeds["next"], "primary", key="Enter", h=42) if self._next else None,
+                Button("lesson.path", said("panel", "path"), deeds["leave"], "plain" if self._next else "primary",
+                       key="" if self._next else "Enter", h=36),
+                Button("lesson.again", said("panel", "again"), deeds["again"], h=36),
+                gap=7, pad=(8, 8),
+            ),
+            grow=1,
+        )  # fmt: skip
+
+
+def _part(heading: str, text: str) -> list[Box]:
+    if not text:
+        return []
+    return [Line(90), Text(said("panel", heading), theme.HEAD, theme.BRASS), Text(text, theme.BODY)]
+
+
+def _bead(number: int, now: int) -> Frame:
+    return BEAD if number < now else BEAD_NOW if number == now else BEAD_LEFT
