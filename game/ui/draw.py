@@ -35,10 +35,29 @@ def gradient(width: int, height: int, top: RGB, bottom: RGB) -> pygame.Surface:
 
 
 def _made_gradient(width: int, height: int, top: RGB, bottom: RGB) -> pygame.Surface:
-    column = pygame.Surface((1, max(height, 1)))
-    for y in range(column.get_height()):
-        column.set_at((0, y), theme.mix(top, bottom, y / max(height - 1, 1)))
-    return pygame.transform.scale(column, (max(width, 1), max(height, 1)))
+    size = max(width, 1), max(height, 1)
+    if top != bottom:
+        return pygame.transform.scale(_column(size[1], top, bottom), size)
+    made = pygame.Surface(size)
+    made.fill(top)
+    return made
+
+
+@functools.lru_cache(maxsize=512)
+def _column(height: int, top: RGB, bottom: RGB) -> pygame.Surface:
+    """A gradient one pixel wide: those of one height differ in nothing else."""
+    data = bytearray(3 * height)
+    for channel, (first, last) in enumerate(zip(top, bottom, strict=True)):
+        data[channel::3] = _ramp(first, last, height)
+    made = pygame.Surface((1, height))
+    made.blit(pygame.image.frombuffer(data, (1, height), "RGB"), (0, 0))
+    return made
+
+
+def _ramp(first: int, last: int, length: int) -> bytes:
+    """Whole numbers that go evenly from one to another."""
+    steps = max(length - 1, 1)
+    return bytes([round(first + (last - first) * (step / steps)) for step in range(length)])
 
 
 _gradient = functools.lru_cache(maxsize=512)(_made_gradient)
@@ -68,10 +87,16 @@ def side_fade(width: int, height: int, colour: RGB, alpha: int, end: int = 0) ->
 
 
 def _made_fade(width: int, height: int, colour: RGB, alpha: int, end: int) -> pygame.Surface:
-    row = pygame.Surface((max(width, 1), 1), pygame.SRCALPHA)
-    for x in range(row.get_width()):
-        row.set_at((x, 0), (*colour, round(alpha + (end - alpha) * x / max(width - 1, 1))))
-    return pygame.transform.scale(row, (max(width, 1), max(height, 1)))
+    size = max(width, 1), max(height, 1)
+    if alpha == end:
+        made = pygame.Surface(size, pygame.SRCALPHA)
+        made.fill((*colour, alpha))
+        return made
+    row = pygame.Surface((size[0], 1), pygame.SRCALPHA)
+    data = bytearray((*colour, 0) * size[0])
+    data[3::4] = _ramp(alpha, end, size[0])
+    row.blit(pygame.image.frombuffer(data, row.get_size(), "RGBA"), (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return pygame.transform.scale(row, size)
 
 
 _side_fade = functools.lru_cache(maxsize=256)(_made_fade)
@@ -214,6 +239,7 @@ def _corners(ground: pygame.Surface, radius: int) -> pygame.Surface:
     return made
 
 
+@functools.lru_cache(maxsize=64)
 def _glow(width: int, height: int, radius: int, blur: int, colour: RGB, alpha: int) -> pygame.Surface:
     made = pygame.Surface((width + 4 * blur, height + 4 * blur), pygame.SRCALPHA)
     made.fill((*colour, 0))

@@ -8,8 +8,10 @@ from functools import partial
 import pygame
 
 from game.ui import palette
-from game.ui.kit.base import Box, C, Control, Laid, Laying, Telling
+from game.ui.kit.base import Box, C, Control, Group, Laid, Laying, Telling
 from game.ui.kit.controls import Button
+from game.ui.kit.leaves import Space
+from game.ui.kit.linked import LinkedText
 from game.ui.kit.scrolling import Scroller
 from game.ui.layout import Layout
 from game.ui.things import Thing
@@ -225,7 +227,16 @@ def painted_ahead(parts: Iterable[Laid], layout: Layout) -> list[Callable[[], ob
         size = laid.rect.size
         laid.box.paint(pygame.Surface(size), pygame.Rect((0, 0), size), layout)
 
-    return [partial(paint, laid) for laid in parts]
+    shown = (laid for laid in parts if laid.framed or not isinstance(laid.box, Group | Space))
+    return [partial(paint, laid) for laid in shown if laid.rect.w > 0 and laid.rect.h > 0]
+
+
+def rehearsed(boxes: Boxes, slot: pygame.Rect, layout: Layout) -> list[Callable[[], object]]:
+    """Jobs that paint ahead what boxes would show in a slot; texts with links that they hold are laid out there too."""
+    boxes.lay(slot, layout)
+    assert boxes.laid
+    held = (whole for widget in boxes.inner if isinstance(widget, LinkedText) for whole in widget.shown)
+    return painted_ahead((each for whole in (boxes.laid, *held) for each in whole.all()), layout)
 
 
 def pictured(box: Box, layout: Layout) -> pygame.Surface:

@@ -53,7 +53,7 @@ class LinkedText(Scroller):
         self.over: Box = Space()
         self.on_scroll = lambda _: self.fit(self._layout)
         self._layout: Layout | None = None
-        self._laid: tuple[Laid, ...] = ()
+        self.shown: tuple[Laid, ...] = ()
         self._links: list[Link] = []
         self._seen = 0
         self._over: Ref | None = None
@@ -83,13 +83,13 @@ class LinkedText(Scroller):
         lay.clip = self.rect
         foot = lay.lay(self.foot, pygame.Rect(x, y + self._seen, wide, low))
         over = lay.lay(self.over, self.rect.copy())
-        self._laid = text, foot, over
+        self.shown = text, foot, over
         self._links = [found for laid in (over, text, foot) for found in _links(laid, layout)]
 
     def show_part(self, place: int) -> None:
         """Scroll so that a part of the text stands at the upper rim."""
-        if self._laid:
-            self.scroll_to(self._laid[0].parts[place].rect.y - self.rect.y + self.offset)
+        if self.shown:
+            self.scroll_to(self.shown[0].parts[place].rect.y - self.rect.y + self.offset)
 
     @property
     def seen(self) -> int:
@@ -159,7 +159,7 @@ class LinkedText(Scroller):
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint text, foot and the bar; frame or underline the link pointed at, ring the one the keyboard stands on."""
-        for laid in self._laid:
+        for laid in self.shown:
             laid.paint(target, layout)
         before = target.get_clip()
         for place, (link, ref, seen, whole) in enumerate(self._links):

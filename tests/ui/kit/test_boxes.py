@@ -7,13 +7,15 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.ui.fonts import Face
 from game.ui.kit.areas import Press, Scroll
 from game.ui.kit.base import Laid, Laying
 from game.ui.kit.box import Box, Column, Drawn, Either, Grid, Row, Space, Stack, Text
-from game.ui.kit.boxes import Boxes
-from game.ui.kit.controls import Button, Choice, Toggle
+from game.ui.kit.boxes import Boxes, rehearsed
+from game.ui.kit.controls import Button, Choice, Held, Toggle
 from game.ui.kit.entry import DropDown
 from game.ui.kit.frame import PANEL
+from game.ui.kit.linked import LinkedText
 from game.ui.kit.scrolling import Scroller
 from game.ui.layout import Layout
 from game.ui.widgets.base import Board
@@ -148,6 +150,31 @@ def test_an_equal_description_is_neither_laid_out_nor_painted_again() -> None:
     for _ in range(4):
         boxes.draw(target, LAYOUT)
     assert boxes.count == 2 and drawn == ["three"] * 2, "only what has changed is painted anew"
+
+
+def test_what_was_rehearsed_sets_no_words_when_it_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    line, words = Face.line, list[str]()
+    monkeypatch.setattr(Face, "line", lambda self, text, *more: words.append(text) or line(self, text, *more))
+
+    class Card(LinkedText):
+        def place(self, rect: pygame.Rect) -> None:
+            self.text = Text("A __quagga__ in a **card**")
+            self._layout = LAYOUT
+            super().place(rect)
+
+    def describe(layout: Layout) -> Box:
+        shown = Column(Text("A __thylacine__", grow=1), Press("one", Text("An __aurochs__")), frame=PANEL)
+        return Row(shown, Held("card", Card(), w=200, h=100))
+
+    slot = pygame.Rect(0, 0, 600, 300)
+    for job in rehearsed(Boxes(describe), slot, LAYOUT):
+        job()
+    assert {"thylacine", "aurochs", "quagga"} <= set(words)
+    words.clear()
+    shown = Boxes(describe)
+    shown.lay(slot, LAYOUT)
+    Board([shown]).draw(pygame.Surface(WINDOW), LAYOUT)
+    assert not words
 
 
 # Controls -------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from game.engine.event import Event
 from game.engine.option import Option
 from game.games.wars.screen import picture
 from game.games.wars.screen.answers.choices import Choice, Question, lay_open, with_way_back
+from game.games.wars.screen.battle.shown import TURNS, imagined
 from game.games.wars.screen.board import BoardScene
 from game.games.wars.screen.dialogs import ReminderScene, ask_pass
 from game.games.wars.screen.end import EndScene
@@ -30,8 +31,7 @@ from game.match.counsel import Counsel
 from game.match.match import Match
 from game.match.opened import OpenDecision
 from game.match.words import capital, words
-from game.ui.kit.base import Laying
-from game.ui.kit.boxes import painted_ahead
+from game.ui.kit.boxes import rehearsed
 from game.ui.layout import Layout
 from game.ui.scenes.message import error
 from game.ui.table.advice.advisor import LIGHT
@@ -65,14 +65,21 @@ class PlayedMap(MapStage, PlayedStage):
         self.map.on_lift, self.map.on_drop = self.lift, self.drop
         self._picked_up = False
         self.warming.add([*self.map.rehearsals(), partial(picture.prepare, self.session), *self.inspector.jobs(),
-                          *(partial(self._rehearse_board, strip.faction) for strip in self.strips)])  # fmt: skip
+                          *(partial(self._rehearse_board, strip.faction) for strip in self.strips),
+                          *(partial(self._rehearse_battle, place, turn) for turn in range(len(TURNS))
+                            for place in range(len(self.strips)))])  # fmt: skip
 
     def _rehearse_board(self, faction: str) -> None:
         """Paint a faction's board where nobody sees it: first sights of words and signs are half of its opening."""
-        board, layout = BoardScene(self.table, faction), self.app.layout
+        board, layout = BoardScene(self.table, faction, self.inspector.lookup, self.at_keyboard), self.app.layout
         board.app = self.app
-        laid = Laying(layout, {}).lay(board.describe(layout), layout.window)
-        self.warming.add(painted_ahead(laid.all(), layout))
+        self.warming.add(rehearsed(board.root, layout.window, layout))
+
+    def _rehearse_battle(self, place: int, turn: int) -> None:
+        """Paint the panel of a battle between neighbours in the order where nobody sees it."""
+        table, sides = self.table, self.table.sides
+        battle = imagined(table, sides[place - 1], sides[place], turn)
+        self.warming.add(self.battle.rehearsal(table, battle, self.map, self.app.layout))
 
     # What is shown ----------------------------------------------------------------------------
 

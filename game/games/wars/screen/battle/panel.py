@@ -21,7 +21,7 @@ from game.ui import theme, tokens
 from game.ui.kit.areas import Press, PressArea
 from game.ui.kit.base import Control, Laid
 from game.ui.kit.box import Box, Column, Drawn, Either, Icon, Row, Space, Stack, Text
-from game.ui.kit.boxes import Boxes
+from game.ui.kit.boxes import Boxes, rehearsed
 from game.ui.kit.controls import Held, nothing
 from game.ui.kit.frame import Frame
 from game.ui.kit.medal import Medal
@@ -128,7 +128,7 @@ class BattlePanel(Lively, Boxes):
         if self.battle is None:
             map_.undock()
             return
-        strip, free = map_.beside(self.battle.area, layout.px(460 if layout.compact else 648), layout.px(300))
+        strip, free = self.beside(self.battle, map_, layout)
         self.lay(strip, layout)
         if self.folded or free.width < layout.px(_LEAST):
             map_.undock()
@@ -136,6 +136,18 @@ class BattlePanel(Lively, Boxes):
         question = self.question
         retreat = question is not None and question.kind == "retreat_area"
         map_.dock(free, strip, self.battle.area, sorted(question.marks.areas) if question and retreat else ())
+
+    def beside(self, battle: BattleView, map_: MapView, layout: Layout) -> tuple[pygame.Rect, pygame.Rect]:
+        """Where the panel of a battle stands on the map, and what is left of that."""
+        return map_.beside(battle.area, layout.px(460 if layout.compact else 648), layout.px(300))
+
+    def rehearsal(self, table: Table, battle: BattleView, map_: MapView, layout: Layout) -> list[Callable[[], object]]:
+        """Jobs that paint the panel of a battle that could be fought where nobody sees it."""
+        if map_.rect.width < 2:
+            return []
+        panel = BattlePanel(nothing, nothing)
+        panel.show(table, battle, None)
+        return rehearsed(panel, panel.beside(battle, map_, layout)[0], layout)
 
     @property
     def box(self) -> pygame.Rect:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
+
 from game.games.wars.words.battle_course import Course, aftermath, read_course
-from game.games.wars.words.tableview import BattleView, Table
+from game.games.wars.words.tableview import BattleSide, BattleView, Fighter, Side, Table, chances
 from game.match.session import Session
 
 LINGER = 2.6
@@ -61,3 +63,21 @@ class Fought:
             return False
         self._last = None
         return True
+
+
+TURNS = (("before", (), ("", "kill", "pain")), ("kills", (6, 4, 1), ("kill", "pain", "")),
+         ("retreat", (6, 4, 1), ("pain", "", "kill")))  # fmt: skip
+"""Imagined battles: the step, what either side has rolled, and what becomes of its pieces in turn."""
+
+
+def imagined(table: Table, attacker: Side, defender: Side, turn: int) -> BattleView:
+    """A battle as it might be fought: a piece of each kind on either side, and what becomes of them goes by turns."""
+    step, dice, fates = TURNS[turn]
+
+    def part(side: Side) -> BattleSide:
+        kinds = {piece.kind: piece for piece in table.pieces.values() if piece.faction == side.faction}
+        pieces = zip(kinds.values(), itertools.cycle(fates), strict=False)
+        fighters = tuple(Fighter(piece, fate, False, "in") for piece, fate in pieces)
+        return BattleSide(side.faction, side is attacker, fighters, dice, 0, 0, 3, *chances(3))
+
+    return BattleView(table.areas[0].id, step, (part(attacker), part(defender)), ())

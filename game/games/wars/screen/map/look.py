@@ -161,10 +161,15 @@ class MapLook(Widget):
         self.spots, self.goal_spots = [], []
         if self.table is None or self.layout is None:
             return
-        goal, now = self.camera.goal_sheet, self.camera.sheet
         items = {area.id: items_of(area, self.result) for area in self.table.areas}
-        self.spots = self.goal_spots = self.sight.rows.place_all(items, goal.frame.topleft)
+        self.goal_spots = self.sight.rows.place_all(items, self.camera.goal_sheet.frame.topleft)
+        self.go_along()
+
+    def go_along(self) -> None:
+        """Put everything where it is by now on its way to where it will stand."""
+        self.spots = self.goal_spots
         if self.camera.moving:
+            goal, now = self.camera.goal_sheet, self.camera.sheet
             self.spots = [self._under_way(key, spot, goal, now) for key, spot in _numbered(self.goal_spots)]
 
     def _under_way(self, key: tuple[str, int], spot: Spot, goal: Sheet, now: Sheet) -> Spot:

@@ -151,7 +151,7 @@ class MapView(MapPicture, Lively):
         self.lighting.advance(dt)
         if self.camera.moving:
             self.camera.advance(dt)
-            self.spread()
+            self.go_along()
             self._arrived = not self.camera.moving
             return
         if self._arrived:
