@@ -157,7 +157,8 @@ def test_a_battle_settled_by_one_answer_stays_in_sight_for_a_moment(table: Opene
     driver.press("option.battle")
     driver.press("option.done")
     panel = scene.stage.battle
-    assert scene.stage.table.battle is None and panel.visible and panel.battle is not None
+    settle(driver, lambda: scene.stage.table.battle is None)
+    assert panel.visible and panel.battle is not None
     killed = [f for side in panel.battle.sides for f in side.fighters if f.result == "kill"]
     assert [each.piece.kind for each in killed] == ["acolyte"]
     assert panel.battle.sides[0].rolled_kills == 1

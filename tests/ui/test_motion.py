@@ -1,6 +1,7 @@
 """Motion: what glides, counts, turns and tumbles; how fast; that nobody has to wait for it; what is painted for it."""
 
 
+import re
 from dataclasses import replace
 
 import pygame
@@ -10,8 +11,8 @@ from game.engine.event import Event
 from game.games.wars.screen.battle.drawn import SECONDS, Tumble
 from game.games.wars.screen.map.motion import CLOSE, OPEN, Standing, gate_changes, opening
 from game.games.wars.screen.motions import Count, Turns
-from game.games.wars.words.battle_course import read_course
 from game.ui import tokens
+from game.ui.kit.areas import told
 from game.ui.sound import Sound
 from game.ui.table.scene import MatchScene
 from game.ui.table.sounds import TableSounds
@@ -152,32 +153,75 @@ def test_dice_settle_one_after_the_other_and_count_only_then() -> None:
     assert seen[0] == 0 and seen == sorted(seen) and tumble.settled(6) == 6
 
 
-def test_dice_tumble_in_the_panel_and_what_they_bring_is_heard_when_they_lie(
-    table: Opener, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def thrown(
+    table: Opener, monkeypatch: pytest.MonkeyPatch, dice: list[int]
+) -> tuple[Robot, MatchScene, list[str], tuple[object, ...]]:
+    """A battle whose dice tumble; what has been heard of them, and what the window told before."""
     heard: list[str] = []
     monkeypatch.setattr(Sound, "play", lambda self, name: None if name == "click" else heard.append(name))
-    dice = [6, 5] + [1] * 10 + [6] + [1] * 40
-    driver, scene = start(table, FIGHT, dice=dice)
+    driver, scene = start(table, FIGHT, dice=dice + [1] * 40)
     driver.press("option.battle")
+    before = told_of(scene)
     driver.clock.milliseconds = 0
     heard.clear()
     driver.press("option.done")
-    settle(driver, lambda: bool(scene.stage.battle.battle and scene.stage.battle.battle.sides[0].dice))
-    assert scene.stage.battle.busy and heard == ["dice"]
+    settle(driver, lambda: scene.stage.rolling)
+    return driver, scene, heard, before
+
+
+def told_of(scene: MatchScene) -> tuple[object, ...]:
+    """What the window tells of the match: lines, pieces on the map, numbers of the sides."""
+    return list(scene.stage.log.lines), scene.stage.map.spots, [strip.side for strip in scene.stage.strips]
+
+
+def test_dice_tell_nothing_before_they_lie(table: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver, scene, heard, before = thrown(table, monkeypatch, [6, 5] + [1] * 10 + [6])
+    assert heard == ["dice"] and scene.question is None and told_of(scene) == before
+    said = set(told(scene.stage.battle.laid.box))
+    assert not [each for each in said if re.search(r"takes|fell|\d (Kill|Pain)", each)]
+    assert said >= {"12 dice", "2 dice"} and driver.find("button", "option.*") == []
+    assert not [each for each in driver.find("piece") if each.id.endswith((".kill", ".pain"))]
     driver.clock.milliseconds = 16
-    settle(driver, lambda: not scene.stage.battle.busy)
-    assert heard.count("dice") == 1
+    settle(driver, lambda: not scene.stage.rolling and scene.question is not None)
+    assert scene.question.kind == "assign_kill" and heard.count("dice") == 1 and told_of(scene) != before
+    assert "takes 1 Kill" in told(scene.stage.battle.laid.box)
 
 
-def test_a_kill_waits_for_the_dice() -> None:
+def test_a_battle_that_one_answer_settles_tells_nothing_before_its_dice_lie(
+    table: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver, scene, _, before = thrown(table, monkeypatch, [6] * 12 + [1, 1])
+    assert told_of(scene) == before
+    driver.clock.milliseconds = 16
+    settle(driver, lambda: not scene.stage.rolling and told_of(scene) != before)
+
+
+@pytest.mark.parametrize("how", ["key", "click"])
+def test_a_key_or_a_click_lets_the_dice_lie_and_shows_all_at_once(
+    table: Opener, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    driver, scene, _, before = thrown(table, monkeypatch, [6] + [1] * 13)
+    answers = len(scene.session.match.entries)
+    driver.key("space") if how == "key" else driver.click(driver.rect("battle").center)
+    driver.frames(2)
+    assert not scene.stage.rolling and told_of(scene) != before and len(scene.session.match.entries) >= answers
+
+
+def test_undo_takes_back_a_roll_that_is_still_going_on(table: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver, scene, _, before = thrown(table, monkeypatch, [1] * 12 + [6, 6])
+    driver.key("ctrl+z")
+    driver.frames(3)
+    assert not scene.stage.rolling and scene.question is not None and scene.question.kind == "pre_battle"
+    assert told_of(scene)[1:] == before[1:]
+
+
+def test_a_sound_that_was_heard_with_the_dice_is_not_heard_again() -> None:
     heard: list[str] = []
     sounds = TableSounds(heard.append)
-    sounds.step([Event("rolled", (0, 6)), Event("killed", (3, 1, 0))], asked=True, rolling=True)
-    assert heard == ["dice"]
-    sounds.settle()
-    sounds.settle()
-    assert heard == ["dice", "kill"]
+    sounds.throw()
+    for _ in range(2):
+        sounds.step([Event("rolled", (0, 6)), Event("killed", (3, 1, 0))], asked=True)
+    assert heard == ["dice", "kill", "kill", "dice"]
 
 
 # Input and motion ----------------------------------------------------------------------------------
@@ -193,17 +237,6 @@ def test_a_click_while_pieces_glide_is_obeyed_at_once(table: Opener) -> None:
     assert scene.stage.map.busy and scene.question.kind == "move_unit"
     driver.press("option.done")
     assert scene.question is None or scene.question.kind != "move_unit"
-
-
-def test_a_result_is_placed_while_dice_still_tumble(table: Opener) -> None:
-    driver, scene = start(table, FIGHT, dice=[1] * 12 + [6, 6] + [1] * 40)
-    driver.press("option.battle")
-    driver.clock.milliseconds = 0
-    driver.press("option.done")
-    settle(driver, lambda: scene.question is not None and scene.question.kind == "assign_kill")
-    assert scene.stage.battle.busy
-    driver.press("fighter.great_cthulhu.deep_one")
-    assert "kill" in read_course(scene.session.match).results.values()
 
 
 def test_bots_wait_until_what_happened_has_been_seen(table: Opener) -> None:

@@ -94,6 +94,24 @@ def test_playing_stops_at_the_end(house: House, over: Match) -> None:
     assert scene.reel.n < 20 and scene.reel.playing
 
 
+def test_dice_tell_nothing_in_the_theatre_before_they_lie(house: House, over: Match) -> None:
+    driver, scene = house.watch(over)
+    fought = next(mark.event for mark in scene.timeline.marks if mark.kind == BATTLE)
+    events = scene.timeline.match_at(len(scene.timeline)).events_since(fought)
+    rolled = fought + next(at for at, event in enumerate(events) if event.kind == "rolled")
+    stop = next(n for n in scene.timeline.stops if scene.timeline.events_at(n) > rolled)
+    scene.deck.go(scene.timeline.stop_before(stop))
+    driver.frames(2)
+    before, told = on_map(scene), (scene.deck.line, scene.stage.log.marked)
+    driver.clock.milliseconds = 0
+    driver.key("right")
+    assert scene.reel.n == stop and scene.stage.rolling
+    assert on_map(scene) == before and (scene.deck.line, scene.stage.log.marked) == told
+    driver.clock.milliseconds = 16
+    settled(driver, scene)
+    assert on_map(scene) == standing(scene, stop) and (scene.deck.line, scene.stage.log.marked) != told
+
+
 def test_the_slider_is_pressed_and_dragged(house: House, over: Match) -> None:
     driver, scene = house.watch(over)
     line, low = driver.rect("time"), driver.rect("time").bottom - 3

@@ -48,6 +48,8 @@ class MatchScene(PlayedScene):
         self._handed_on = False
         """Whether another scene goes on with the session."""
         self._end_shown = False
+        self._rolls = False
+        """Whether dice tumble, and the match is shown when they lie."""
 
     # Beginning and end ------------------------------------------------------------------------
 
@@ -123,9 +125,13 @@ class MatchScene(PlayedScene):
 
     def sync(self, glide: bool = True) -> None:
         self.lookback.end()
+        self.redraw()
+        self._rolls = glide and self.stage.throw(self._glide(), self._linger())
+        if self._rolls:
+            self._enable()
+            return
         self._seat_viewer()
         self._show_match(glide)
-        self.redraw()
         if self.flow.over and not self._end_shown:
             self._end_shown = True
             self.commands.show_result()
@@ -136,8 +142,7 @@ class MatchScene(PlayedScene):
         """Show table, question, log, and what can be done."""
         flow, stage = self.flow, self.stage
         asked = flow.asked.decision if flow.asked and not self.curtain else None
-        linger = GLIDE.get(self.app.settings.bot_pace, 1.0) if glide and not flow.skipping else 0.0
-        stage.show(asked, self._glide() if glide else 0.0, linger)
+        stage.show(asked, self._glide() if glide else 0.0, self._linger() if glide else 0.0)
         events = self._telling.go_on(self.at_keyboard)
         if stage.tell(self._telling, self.at_keyboard):
             flow.told()
@@ -151,6 +156,10 @@ class MatchScene(PlayedScene):
         """How long pieces or cards are on their way: not at all where motion is not wanted, or nobody watches."""
         settings = self.app.settings
         return 0.0 if self.flow.skipping else pace_of(settings, GLIDE.get(settings.bot_pace, 1.0))
+
+    def _linger(self) -> float:
+        """How long what has ended stays in sight, as a share of the usual time."""
+        return 0.0 if self.flow.skipping else GLIDE.get(self.app.settings.bot_pace, 1.0)
 
     def _enable(self) -> None:
         """Undo and Redo are there only while they mean something."""
@@ -277,7 +286,9 @@ class MatchScene(PlayedScene):
         return self.flow, self._telling, self._pictures
 
     def beat(self, dt: float) -> bool:
-        """Carry out bots' answers, and go on telling."""
+        """Carry out bots' answers, and go on telling; show what dice have brought once they lie."""
+        if self._rolls and not self.stage.rolling and not self.lookback.on:
+            self.sync()
         went = not self.stage.watched and self.flow.step(dt, self.app.settings.bot_pace)
         if went:
             self.sync()

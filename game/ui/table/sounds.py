@@ -28,8 +28,7 @@ BY_WORD = {("placed", "awaken"): "awakening", ("assigned", "pain"): "pain"}
 """The sound of an event one of whose words says more than its kind."""
 ASKED = "page"
 """The sound of a question put to a person after somebody else has acted."""
-AFTER_DICE = ("kill", "pain", "sign", "book", "page")
-"""What is heard only when the dice lie: it tells what they brought."""
+DICE = "dice"
 MOST = 3
 
 
@@ -45,30 +44,25 @@ class TableSounds:
     def __init__(self, play: Callable[[str], object]) -> None:
         self._play = play
         self._asked = True
-        self._held: list[str] = []
+        self._thrown = False
 
-    def step(self, events: Iterable[Event], asked: bool, skipping: bool = False, rolling: bool = False) -> None:
+    def throw(self) -> None:
+        """Let dice be heard; what they bring is heard with the next step, when they lie."""
+        self._thrown = True
+        self._play(DICE)
+
+    def step(self, events: Iterable[Event], asked: bool, skipping: bool = False) -> None:
         """Play the sounds of what has happened since the last step.
 
         Each at most once, the weightiest ``MOST`` of them, and none while ``skipping``. ``asked`` tells whether a
-        person now has a question before them. While dice are ``rolling``, what they bring waits for ``settle``.
+        person now has a question before them.
         """
         called, self._asked = asked and not self._asked, asked
+        thrown, self._thrown = self._thrown, False
         if skipping:
-            self._held = []
             return
-        self.settle()
-        found = {sound_of(event) for event in events}
+        found = {sound_of(event) for event in events} - ({DICE} if thrown else set())
         if called:
             found.add(ASKED)
-        names = [name for name in SOUNDS if name in found][:MOST]
-        self._held = [name for name in names if rolling and name in AFTER_DICE]
-        for name in names:
-            if name not in self._held:
-                self._play(name)
-
-    def settle(self) -> None:
-        """Play what has waited for the dice; does nothing if nothing has."""
-        held, self._held = self._held, []
-        for name in held:
+        for name in [name for name in SOUNDS if name in found][:MOST]:
             self._play(name)

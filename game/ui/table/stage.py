@@ -165,6 +165,11 @@ class Stage(ABC):
         """Whether something is on its way."""
 
     @property
+    def rolling(self) -> bool:
+        """Whether dice tumble, and all that they brought waits for them to lie."""
+        return False
+
+    @property
     def watched(self) -> bool:
         """Whether the next move is to wait until what is shown has been seen."""
         return self.moving
@@ -350,6 +355,10 @@ class PlayedStage(Stage):
         """The open question, laid open for the person at the keyboard; None while nobody there is asked."""
 
     # What is shown ----------------------------------------------------------------------------
+
+    def throw(self, glide: float, linger: float) -> bool:
+        """Let dice tumble that nobody has seen yet; true while they alone are shown, until they are not ``rolling``."""
+        return False
 
     @abstractmethod
     def show(self, asked: OpenDecision | None, glide: float, linger: float) -> None:

@@ -121,6 +121,8 @@ class TheatreScene(WatchingScene):
         self.reel = Reel(timeline, start)
         self._gone = False
         self._warned = False
+        self._rolls = False
+        """Whether dice tumble first, on the way to the moment the reel is at."""
 
     # Beginning and end ------------------------------------------------------------------------
 
@@ -156,6 +158,10 @@ class TheatreScene(WatchingScene):
         """Show the moment the reel is at; ``step``: it follows the one shown."""
         reel, deck, stage, timeline = self.reel, self.deck, self.stage, self.timeline
         pace = min(pace_of(self.app.settings, 1.0 / reel.rate), 1.0)
+        self._rolls = step and pace > 0 and stage.throw(timeline.match_at(reel.n), self.view, pace)
+        if self._rolls:
+            self.redraw()
+            return
         stage.watch(timeline.match_at(reel.n), self.view, pace, step)
         line = self._line_at(reel.n)
         stage.mark(line)
@@ -268,6 +274,8 @@ class TheatreScene(WatchingScene):
 
     def beat(self, dt: float) -> bool:
         self.deck.take_up()
+        if self._rolls and not self.stage.rolling:
+            self._moved(True)
         went = self.reel.update(dt, self.stage.watched)
         if went:
             self._moved(True)

@@ -59,6 +59,10 @@ class WatchedStage(Stage):
     def faces(self, timeline: Timeline) -> Sequence[Face]:
         """The seats as the choice of views shows them."""
 
+    def throw(self, then: Match, view: View, pace: float) -> bool:
+        """Let dice tumble on the way to a moment; true while they alone are shown, until they are not ``rolling``."""
+        return False
+
     @abstractmethod
     def watch(self, then: Match, view: View, pace: float, step: bool) -> None:
         """Show a moment with somebody's eyes; ``step`` tells that it follows the one before.

@@ -44,6 +44,10 @@ from game.ui.table.stage import Asked, Deeds, PlayedStage
 from game.ui.table.turns.flow import Flow
 
 
+GO_ON = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
+"""Keys that let tumbling dice lie."""
+
+
 class PlayedMap(MapStage, PlayedStage):
     """The stage of a match of Cthulhu Wars that is played. ``deeds`` are the commands every game has, by name."""
 
@@ -82,6 +86,12 @@ class PlayedMap(MapStage, PlayedStage):
         self.warming.add(self.battle.rehearsal(table, battle, self.map, self.app.layout))
 
     # What is shown ----------------------------------------------------------------------------
+
+    def throw(self, glide: float, linger: float) -> bool:
+        if not glide or not self.fought.rolled:
+            return False
+        self.fought.pace = linger
+        return self.roll(read_table(self.session.match, self.at_keyboard), glide)
 
     def show(self, asked: OpenDecision | None, glide: float, linger: float) -> None:
         """Read the match for whoever may see it, and show table, question and banner."""
@@ -152,7 +162,7 @@ class PlayedMap(MapStage, PlayedStage):
         settings, events = self.app.settings, list(events)
         if not skipping and settings.bot_pace != "at_once":
             self.map.rise(gains(events), glide or 1.0, settings.reduced_motion)
-        self.sounds.step(events, self.question is not None, skipping, self.battle.busy)
+        self.sounds.step(events, self.question is not None, skipping)
 
     def enable(self, open_: bool) -> None:
         """Signs can be looked at only while somebody sits here and the game goes on."""
@@ -200,8 +210,20 @@ class PlayedMap(MapStage, PlayedStage):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Cards of what is pointed at first, then advice, keys that mean the table as a whole, and the widgets."""
+        if self._hurried(event):
+            return True
         first = (self.inspector, self.annals, self.scene.advisor, self.scene.lookback, self.controls)
         return any(each.take(event) for each in first)
+
+    def _hurried(self, event: pygame.event.Event) -> bool:
+        """Let the dice lie that still tumble, for a click on the table or a key that goes on."""
+        clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        at = self.board.at(event.pos) if clicked else None
+        meant = at in (self.map, self.battle, self.banner) or (event.type == pygame.KEYDOWN and event.key in GO_ON)
+        if not self.rolling or not meant:
+            return False
+        self.battle.finish()
+        return True
 
     def picked(self, target: Target) -> None:
         """Answer with a place or a piece; while bots play, play on to the next own choice."""

@@ -26,10 +26,12 @@ from game.games.wars.screen.motions import Motions
 from game.games.wars.screen.strips import Strip, partners, seated, side_colour
 from game.games.wars.screen.topbar import TopBar
 from game.games.wars.words.asking import acts_next
+from game.games.wars.words.battle_course import thrown
 from game.games.wars.words.card_now import Situation
 from game.games.wars.words.tableview import Table, read_table
 from game.match.match import Match
 from game.match.session import Session
+from game.match.words import words
 from game.ui import draw, theme
 from game.ui.dotted import Lines
 from game.ui.kit.boxes import Boxes
@@ -157,8 +159,35 @@ class MapStage(Stage):
     def present(self, table: Table, question: Question | None, viewer: int | None, glide: float) -> None:
         """Show a table and the question put to whoever sits at the keyboard; pieces glide for ``glide`` above 0."""
         battle, course = self.fought.look(self.table, table)
-        self.battle.show(table, battle, question, course, glide)
+        self.battle.show(table, battle, question, course)
         self.put_up(self.session.match, table, question, viewer, glide)
+
+    @property
+    def rolling(self) -> bool:
+        """Whether dice tumble, and all that they brought waits for them to lie."""
+        return self.battle.busy
+
+    def roll(self, table: Table, glide: float) -> bool:
+        """Let dice tumble that have been thrown on the way to a table; true if they do.
+
+        The rest stays as it was: nothing may tell what they bring before they lie.
+        """
+        battle, _ = self.fought.look(self.table, table)
+        if battle is None or not any(side.dice for side in battle.sides):
+            return False
+        self.battle.throw(self.table, *thrown(self.session.match.events, battle), glide)
+        self.question = None
+        self._dock()
+        if not self.rolling:
+            return False
+        self.map.show(self.table, Marks(fought=battle.area), 0.0)
+        self.map_buttons.lay(self.app.layout)
+        self.bar.show((), ())
+        self.badges.show(None, self.table)
+        self.banner.say("", "", words().tables["window"]["table"]["rolling"])
+        self.sounds.throw()
+        self.compose()
+        return True
 
     def put_up(
         self, match: Match, table: Table, question: Question | None, viewer: int | None, glide: float
@@ -234,8 +263,6 @@ class MapStage(Stage):
         """Let time pass for what moves, and for a battle that has ended; true if all is to be painted again."""
         # What the map tells of itself is shown again.
         rested = self.map in self.motions.advance(dt)
-        if not self.battle.busy:
-            self.sounds.settle()
         gone = self.fought.update(dt)
         if gone:
             self.close_battle()

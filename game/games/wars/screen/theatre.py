@@ -69,6 +69,13 @@ class WatchedMap(MapStage, WatchedStage):
     def _read(self, then: Match, view: View) -> Table:
         return read_open(then) if view == OPEN else read_table(then, view if isinstance(view, int) else None)
 
+    def throw(self, then: Match, view: View, pace: float) -> bool:
+        now, self.session.match = self.session.match, then
+        self.fought.pace = pace
+        rolls = self.fought.rolled and self.roll(self._read(then, view), pace)
+        self.session.match = now
+        return rolls
+
     def watch(self, then: Match, view: View, pace: float, step: bool) -> None:
         heard = self.turn_to(then, view, step)
         self.fought.pace = pace if step else 0.0
@@ -78,7 +85,7 @@ class WatchedMap(MapStage, WatchedStage):
         self.present(self._read(then, view), None, self.at_keyboard, pace if step else 0.0)
         for strip in self.strips:
             strip.here = False
-        self.sounds.step(heard, False, not step, self.battle.busy)
+        self.sounds.step(heard, False, not step)
         self.compose()
 
     def tell(self, told: Told, view: View) -> None:

@@ -1,7 +1,7 @@
 """Battles: their exact odds before they are declared, and their course, told by the match's events alone."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Any, NamedTuple
 
@@ -110,6 +110,22 @@ def aftermath(course: Course, before: Table, after: Table) -> BattleView:
         fighters = tuple(_fate(course, piece, area.id, after) for piece in pieces if piece.faction == name)
         sides.append(BattleSide(name, index == 0, fighters, dice, 0, 0, len(dice), kills, pains))
     return BattleView(area.id, "retreat", (sides[0], sides[1]), tuple(ability for _, ability in course.used))
+
+
+def thrown(events: Sequence[Event], battle: BattleView) -> tuple[BattleView, Course | None]:
+    """A battle as it stood when its dice were thrown, and its course up to there: nothing that they brought."""
+    last = max(at for at, event in enumerate(events) if event.kind == "rolled")
+    course = course_of(events[: last + 1])
+    fates = course.fates if course else {}
+
+    def before(fighter: Fighter) -> Fighter:
+        state = "gone" if fighter.piece.unit in fates else "hidden" if fighter.state == "hidden" else "in"
+        return replace(fighter, result="", state=state)
+
+    one, other = (replace(side, fighters=tuple(map(before, side.fighters)), kills_due=0, pains_due=0)
+                  for side in battle.sides)  # fmt: skip
+    used = tuple(ability for _, ability in course.used) if course else battle.used
+    return BattleView(battle.area, "roll", (one, other), used), course
 
 
 def _fate(course: Course, piece: Piece, area: str, after: Table) -> Fighter:

@@ -104,19 +104,19 @@ class BattlePanel(Lively, Boxes):
         self.folded = not self.folded
         self._on_fold()
 
-    def show(self, table: Table, battle: BattleView | None, question: Question | None, course: Course | None = None,
-             pace: float = 0.0) -> None:  # fmt: skip
-        """Show a battle of a table, or none. With a ``pace`` dice that have just been rolled tumble."""
-        rolled = battle is not None and any(side.dice for side in battle.sides)
-        fresh = rolled and not (self.battle and any(side.dice for side in self.battle.sides))
-        if fresh and pace:
-            self.tumble.begin(pace)
-        elif not rolled or not pace or not self.tumble.busy:
-            self.tumble.finish()
+    def show(self, table: Table, battle: BattleView | None, question: Question | None,
+             course: Course | None = None) -> None:  # fmt: skip
+        """Show a battle of a table, or none."""
+        self.tumble.finish()
         if battle is None or self.battle is None:
             self.folded = False
         self.table, self.battle, self.question, self.course = table, battle, question, course
         self.visible = battle is not None
+
+    def throw(self, table: Table, battle: BattleView, course: Course | None, pace: float) -> None:
+        """Let the dice of a battle tumble, as it stood when they were thrown; ``pace`` lengthens or shortens it."""
+        self.show(table, battle, None, course)
+        self.tumble.begin(pace)
 
     def dock(self, map_: MapView, layout: Layout) -> None:
         """Stand on the side of the map where the fought area is not.
@@ -249,7 +249,7 @@ class BattlePanel(Lively, Boxes):
         shown = high >= (150 if wide else 112)
         due = "" if self.tumble.busy else results(side.kills_due, side.pains_due)
         told = f"takes {due}" if due else f"{side.dice_count} {'die' if side.dice_count == 1 else 'dice'}"
-        if not shown and side.dice and not due:
+        if not shown and side.dice and not due and not self.tumble.busy:
             told = results(side.rolled_kills, side.rolled_pains, ", ")
         large, small = (
             Text(name, role, theme.faction_text(side.faction), line=True)
@@ -270,13 +270,13 @@ class BattlePanel(Lively, Boxes):
         )  # fmt: skip
 
     def _dice(self, side: BattleSide, high: float) -> Box:
-        """What a side has rolled, highest first, and the sum of those that lie; places for them before the roll."""
+        """What a side has rolled, highest first, and its sum once all lie; places for them before the roll."""
         if not side.dice and self.battle and self.battle.step != "before":
             return Row(Text("no dice", theme.SMALL_ITALIC, theme.TEXT_THIRD, line=True), pad=(8, 0), h=high)
         row = self._dice_rows[not side.attacker]
         row.faces, row.count = sorted(side.dice, reverse=True), len(side.dice) or side.dice_count
-        lying = row.faces[: self.tumble.settled(len(row.faces))]
-        told = results(lying.count(6), lying.count(5) + lying.count(4), ", ") if row.faces else ""
+        lie = bool(row.faces) and not self.tumble.busy
+        told = results(side.rolled_kills, side.rolled_pains, ", ") if lie else ""
         held = Held(f"dice.{side.faction}", row, grow=1, least=100, at="fill")
         return Row(held, Text(told, theme.SMALL_BOLD, line=True, rank=1), gap=8, pad=(8, 0), h=high)
 

@@ -30,6 +30,12 @@ class Fought:
         """Whether a battle is shown that has ended."""
         return self._last is not None
 
+    @property
+    def rolled(self) -> bool:
+        """Whether a battle's dice have been thrown since the last look."""
+        count = self._session.match.event_count
+        return count > self._seen and any(e.kind == "rolled" for e in self._session.match.events_since(self._seen))
+
     def look(self, before: Table, now: Table) -> tuple[BattleView | None, Course | None]:
         """The battle to show and its course; ``before`` is the table of the last look."""
         match = self._session.match
