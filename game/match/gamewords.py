@@ -35,6 +35,15 @@ class GameWords(GameTexts, GameCards, GamePages, GameLevels, GameOrders, GameCou
         """What is played, who plays it, and the number of the seat, side by side as they sit."""
         return [(f"Player {number + 1}", seat.name, number) for number, seat in enumerate(match.seats)]
 
+    def conceals(self, match: Match, seat: int, other: int | None) -> bool:
+        """Whether a seat knows what another must not see, or what nobody else must where ``other`` is None.
+
+        Without more knowledge of the game: whether their views of the table differ at all.
+        """
+        others = [other] if other is not None else [each for each in range(len(match.seats)) if each != seat]
+        seen, *rest = ((view["state"], view["stack"]) for view in map(match.view, [seat, *others]))
+        return any(each != seen for each in rest)
+
     def begins(self, match: Match) -> int:
         """How many entries of its history a match took before there was a table to look at."""
         return 0

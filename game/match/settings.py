@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, dict=True):
 
     Plain attributes; ``save`` keeps them. ``thinking`` is how many seconds a bot that
     searches may spend on a slot. ``orders`` are the standing orders by seat number.
+    ``curtain``: when the table is hidden until the next person at this computer sits down.
     ``other_games`` and ``other_bots`` are those of other authors that may be run, by name.
     """
 
@@ -43,6 +44,7 @@ class Settings(msgspec.Struct, dict=True):
     motion_speed: Speed = 100
     compatible_drawing: bool = True
     fullscreen: bool = False
+    curtain: Literal["always", "needed", "never"] = "needed"
     auto_gates: bool = True
     hints: bool = True
     hints_seen: Annotated[list[Word], msgspec.Meta(max_length=400)] = msgspec.field(default_factory=list)

@@ -16,7 +16,6 @@ from game.games.registry import games
 from game.match.files import asset
 
 LANGUAGE = "en"
-FILES = ("things", "games", "prompts", "reasons", "events", "asking", "hints", "advice", "first_games", "window")
 """Files that hold texts of all games, by table; those of one game alone are named by the game (``Game.texts``)."""
 
 _BRACE = re.compile(r"\{([a-z_]+)(?::([^|{}]*)\|([^|{}]*))?\}")

@@ -94,6 +94,7 @@ def test_a_choice_in_anothers_turn_stands_out(table: Opener, calm: bool) -> None
     """Without motion nothing sweeps."""
     driver, scene = table(DREAMS, seats=(ADA, BRUNO, *BOTS[1:]))
     scene.app.settings.reduced_motion = calm
+    scene.app.settings.curtain = "always"
     hit(driver, "enter")
     press(driver, scene, "dreams")
     before = scene.stage.banner.asked

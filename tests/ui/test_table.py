@@ -268,8 +268,9 @@ def test_with_two_people_a_curtain_hides_all_and_names_who_looks(table: Opener) 
 # People and bots -----------------------------------------------------------------------------------
 
 
-def test_what_was_told_to_one_person_is_gone_when_the_curtain_falls(table: Opener) -> None:
-    """An Elder Sign's value stands in its owner's chronicle alone."""
+@pytest.mark.parametrize("curtain", ["always", "needed", "never"])
+def test_what_was_told_to_one_person_is_gone_when_another_is_asked(table: Opener, curtain: str) -> None:
+    """An Elder Sign's value stands in its owner's chronicle alone; a curtain falls before who has something to hide."""
     setup = {
         "phase": "action",
         "slot": GC,
@@ -278,18 +279,24 @@ def test_what_was_told_to_one_person_is_gone_when_the_curtain_falls(table: Opene
         "gates": {"south_pacific": GC},
     }
     driver, scene = table(setup, seats=(ADA, Seat("", "Bea"), *BOTS[:2]))
-    driver.key("enter")
+    assert not isinstance(driver.scene, CurtainScene) and scene.viewer == 0, "nobody hides anything yet"
+    scene.app.settings.curtain = curtain
     while scene.session.match.decision is not None and scene.session.match.decision.seat == 0:
         told = [line.text for line in scene.stage.log.lines]
         options = scene.session.match.decision.options
         scene.answer(next((each for each in options if each.kind in ("awaken", "done")), options[0]))
         driver.frames(2)
     assert any("worth" in text for text in told)
-    assert isinstance(driver.scene, CurtainScene) and driver.scene.name == "Bea"
+    assert isinstance(driver.scene, CurtainScene) is (curtain == "always"), "Bea has nothing to hide"
     assert not any("worth" in line.text for line in scene.stage.log.lines)
-    driver.key("enter")
+    driver.key("enter") if curtain == "always" else None
     assert scene.viewer == 1
     assert not any("worth" in line.text for line in scene.stage.log.lines)
+    assert scene.session.match.undo(0)
+    scene.changed(anew=True)
+    driver.frames(2)
+    assert isinstance(driver.scene, CurtainScene) is (curtain != "never"), "Ada has"
+    assert scene.viewer == (0 if curtain == "never" else 1)
 
 
 def test_bots_alone_play_before_a_passer_by(table: Opener) -> None:

@@ -63,6 +63,7 @@ class SettingsScene(Page):
 
     def body(self, layout: Layout) -> Box:
         s, blocked = self.app.settings, self._blocked(layout)
+        said = words().tables["window"]["settings"]
         kinds = palette.PALETTES.values()
         tip = "\n".join(f"**{kind.name}**: {kind.note}" for kind in kinds)
         offered = _numbers(SCALES, s.interface_scale)
@@ -93,6 +94,8 @@ class SettingsScene(Page):
                     self._switch("reduced_motion", "reduced_motion", self._play)),
             setting("Free gates", "taken for you in new games when a Cultist of yours stands there",
                     self._switch("gates", "auto_gates")),
+            setting(said["curtain"]["name"], said["curtain"]["note"],
+                    self._pick("curtain", "curtain", tuple(said["curtain"]["choice"].items()))),
             setting("Hints", "a line at the first choice of each kind; turned on again they begin anew",
                     self._switch("hints", "hints", self._hints)),
         )  # fmt: skip
@@ -104,7 +107,7 @@ class SettingsScene(Page):
                     self._pick("ambience", "ambience_volume", _volumes(s.ambience_volume),
                                self.app.sound.volumes_changed)),
         )  # fmt: skip
-        return form(layout, [display], [play, sound], folder_words(self.app.services.store.folder))
+        return form(layout, [display, sound], [play], folder_words(self.app.services.store.folder))
 
     def tools(self, layout: Layout) -> Sequence[Box]:
         return [Button("others", "By other authors", lambda: self.push(scene_named("others")), h=36)]
@@ -181,7 +184,7 @@ class SettingsScene(Page):
         return Column(
             Either(Grid(*signs, *names, columns=4, least=460 * layout.frame), Grid(*signs, columns=4)),
             Row(glide, pad=(28, 0)), Space(grow=1), Either(Text(told, theme.LOG), Space()),
-            frame=SEA, pad=(12, 8), gap=5, h=176,
+            frame=SEA, pad=(12, 8), gap=5, h=150,
         )  # fmt: skip
 
     def _play(self) -> None:

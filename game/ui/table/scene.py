@@ -17,6 +17,7 @@ from game.ui.table.advice.advisor import Advisor
 from game.ui.table.commands import Commands
 from game.ui.table.log import Telling
 from game.ui.table.lookback import LookBack
+from game.ui.table.overlays.curtain import curtain_falls
 from game.ui.table.overlays.menu import HEADING, may_leave
 from game.ui.table.pictures import Pictures
 from game.ui.table.stage import Asked, Deeds, PlayedScene, Waking
@@ -169,7 +170,7 @@ class MatchScene(PlayedScene):
         self.stage.enable(open_)
 
     def _seat_viewer(self) -> None:
-        """Whoever is asked sits at the keyboard; with several people a curtain falls in between."""
+        """Whoever is asked sits at the keyboard; a curtain falls in between where the settings and secrets want it."""
         people, before = self.session.people, self.at_keyboard
         asked = self.flow.asked
         if len(people) == 1:
@@ -177,6 +178,8 @@ class MatchScene(PlayedScene):
         elif self.viewer not in people:
             self.viewer = None
         falls = asked is not None and asked.decision.seat != self.viewer and not self.curtain
+        if falls and asked and not self._curtain_before(asked.decision.seat):
+            self.viewer, falls = asked.decision.seat, False
         self.curtain = self.curtain or falls
         if self.at_keyboard != before:
             # What was told to one person must not stand there for the next.
@@ -191,6 +194,9 @@ class MatchScene(PlayedScene):
             self.sync(glide=False)
 
         self.push(self.stage.curtain(asked.decision), seated)
+
+    def _curtain_before(self, seat: int) -> bool:
+        return curtain_falls(self.app.settings, self.session.match, seat, self.viewer)
 
     def begin_anew(self) -> None:
         """Have everything told anew: to another, or after an undo."""

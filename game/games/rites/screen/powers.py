@@ -26,7 +26,7 @@ from game.ui.kit.controls import Button
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
 from game.ui.scenes.message import Answer, MessageScene, error
-from game.ui.table.overlays.curtain import CurtainScene
+from game.ui.table.overlays.curtain import CurtainScene, curtain_falls
 from game.ui.table.scene import MatchScene
 
 RANKS_OF = {"become": (0, 13), "excavate": (0, 1), "steal": (0, 1, 13)}
@@ -127,6 +127,7 @@ class Initiating:
         if seat == host.viewer:
             self._offer_powers(seat)
             return
+        falls = curtain_falls(self._stage.app.settings, host.session.match, seat, host.viewer)
         host.viewer = None
         host.curtain = True
         host.sync(glide=False)
@@ -138,7 +139,10 @@ class Initiating:
             self._stage.table = read_cards(host.session.match, seat)
             self._offer_powers(seat)
 
-        host.push(CardCurtain(read_cards(host.session.match, None).cultists[seat], False), seated)
+        if falls:
+            host.push(CardCurtain(read_cards(host.session.match, None).cultists[seat], False), seated)
+        else:
+            seated(None)
 
     def _offer_powers(self, seat: int) -> None:
         host = self._host

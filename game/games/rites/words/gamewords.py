@@ -12,7 +12,7 @@ from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID, RITE_NUMBER
 from game.games.rites.rules.over import RitesResult
 from game.games.rites.words.faces import artifact_face, rite_name, rite_text
 from game.games.rites.words.ritewords import RitesNames, RitesTeller, every
-from game.games.rites.words.tableview import read_cards
+from game.games.rites.words.tableview import HIDDEN, read_cards
 from game.match.campaign.facts import SeatFacts
 from game.match.campaign.goals import GameCampaigns, GoalRule, among, least
 from game.match.counsel import Counsellor
@@ -124,6 +124,13 @@ class RitesWords(GameWords):
 
     def seated(self, match: Match) -> list[tuple[str, str, int]]:
         return [(f"Cultist {number + 1}", seat.name, number) for number, seat in enumerate(match.seats)]
+
+    def conceals(self, match: Match, seat: int, other: int | None) -> bool:
+        """A card in hand that others have not seen, or one in a hidden place that this seat has."""
+        mine = match.view(seat)["state"]
+        others = [other] if other is not None else [each for each in range(len(match.seats)) if each != seat]
+        hands = (match.view(each)["state"]["hands"][seat] for each in others)
+        return bool(mine["knows"][seat]) or any(HIDDEN in hand for hand in hands)
 
     def standing(self, match: Match) -> str:
         table = read_cards(match, None)

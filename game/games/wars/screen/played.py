@@ -43,7 +43,6 @@ from game.ui.table.scene import MatchScene
 from game.ui.table.stage import Asked, Deeds, PlayedStage
 from game.ui.table.turns.flow import Flow
 
-
 GO_ON = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
 """Keys that let tumbling dice lie."""
 

@@ -18,7 +18,7 @@ from game.ui.kit.medal import Medal
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.boxed import ClosableDialog
-from game.ui.table.overlays.curtain import CurtainScene
+from game.ui.table.overlays.curtain import CurtainScene, curtain_falls
 
 ACROSS = 10
 """How many Elder Signs lie side by side at most."""
@@ -51,7 +51,7 @@ class SignsScene(ClosableDialog):
         return read_table(self.session.match, seat).sides
 
     def _choose(self, seat: int) -> None:
-        if seat == self.at_keyboard:
+        if seat == self.at_keyboard or not curtain_falls(self.app.settings, self.session.match, seat, self.at_keyboard):
             self._show(seat)
             return
         faction = next(side.faction for side in self._all_sides(None) if side.seat == seat)

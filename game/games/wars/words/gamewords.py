@@ -125,6 +125,10 @@ class WarsWords(GameWords):
     def seated(self, match: Match) -> list[tuple[str, str, int]]:
         return [(words().name("faction", side.faction), side.name, side.seat) for side in read_table(match, None).sides]
 
+    def conceals(self, match: Match, seat: int, other: int | None) -> bool:
+        """Only Elder Signs lie face down."""
+        return any(side.signs for side in read_table(match, None).sides if side.seat == seat)
+
     def begins(self, match: Match) -> int:
         return after_draft(match)
 

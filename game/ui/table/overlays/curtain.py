@@ -8,6 +8,9 @@ from functools import partial
 
 import pygame
 
+from game.match.gamewords import words_of
+from game.match.match import Match
+from game.match.settings import Settings
 from game.ui import theme
 from game.ui.glyphs import medal
 from game.ui.kit.box import Box, Drawn, Space, Text
@@ -16,6 +19,18 @@ from game.ui.kit.frame import DIALOG
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.boxed import Dialog
+
+
+def curtain_falls(settings: Settings, match: Match, seat: int, before: int | None) -> bool:
+    """Whether the table is hidden before a seat sees it after ``before`` (None: nobody is known to sit there).
+
+    As the settings say; usually only where the seat, or the question put to it, has something to hide.
+    """
+    if settings.curtain != "needed":
+        return settings.curtain == "always"
+    asked = match.position.decision
+    secret = asked is not None and asked.seat == seat and asked.secret
+    return secret or words_of(match.rules).conceals(match, seat, before)
 
 
 class CurtainScene(Dialog):
