@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
+from typing import ParamSpec, TypeVar
 
 import pygame
 
@@ -18,11 +19,29 @@ from game.ui.things import Thing
 from game.ui.widgets.base import Widget
 from game.ui.widgets.gui import GuiHost
 
+P = ParamSpec("P")
+T = TypeVar("T")
 CAPS: dict[str, tuple[int, ...]] = {
     "Enter": (pygame.K_RETURN, pygame.K_KP_ENTER), "Del": (pygame.K_DELETE,), "Space": (pygame.K_SPACE,), "Esc": (),
     "←": (pygame.K_LEFT,), "→": (pygame.K_RIGHT,),
 }  # fmt: skip
 """The keys of caps that are no letter. Escape is the scene's own."""
+
+
+def steadily(make: Callable[P, T]) -> Callable[P, T]:
+    """Remember the last answer of a function that depends on its arguments and the palette alone.
+
+    A large part of a description stays the same box while it would be equal: it is neither made nor compared again.
+    """
+    last: list[tuple[object, T]] = []
+
+    def made(*args: P.args, **named: P.kwargs) -> T:
+        given = palette.in_use().id, args, named
+        if not last or last[0][0] != given:
+            last[:] = [(given, make(*args, **named))]
+        return last[0][1]
+
+    return made
 
 
 class Boxes(Telling):
@@ -43,7 +62,6 @@ class Boxes(Telling):
         self._gui: GuiHost | None = None
         self._shown: tuple[object, ...] = ()
         self._layout: Layout | None = None
-        self._made_of: object = None
 
     def things(self) -> Iterable[Thing]:
         """The boxes as a whole and what has a card, if they have a name; controls are things by themselves."""
@@ -83,10 +101,6 @@ class Boxes(Telling):
         """Ask for the description and lay it out if it, the place or the layout is another; True when it was."""
         self._layout = layout
         where = (tuple(self.rect), layout, palette.in_use().id, tuple(self._offsets.items()))
-        made_of = self.made_of()
-        if made_of is not None and (made_of, where) == (self._made_of, self._shown[1:]):
-            return False
-        self._made_of = made_of
         shown = (self.describe(layout), *where)
         if shown == self._shown:
             return False
@@ -125,10 +139,6 @@ class Boxes(Telling):
         for _, widget, _ in old.values():
             widget.detach()
         self.inner = [widget for _, widget, _ in self._controls.values()]
-
-    def made_of(self) -> object:
-        """All that the description is made of, where that is less to compare: it is not made while that is equal."""
-        return None
 
     def again(self) -> None:
         """Lay out what has changed at once."""

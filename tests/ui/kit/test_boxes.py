@@ -7,11 +7,12 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.ui import palette
 from game.ui.fonts import Face
 from game.ui.kit.areas import Press, Scroll
 from game.ui.kit.base import Laid, Laying
 from game.ui.kit.box import Box, Column, Drawn, Either, Grid, Row, Space, Stack, Text
-from game.ui.kit.boxes import Boxes, rehearsed
+from game.ui.kit.boxes import Boxes, rehearsed, steadily
 from game.ui.kit.controls import Button, Choice, Held, Toggle
 from game.ui.kit.entry import DropDown
 from game.ui.kit.frame import PANEL
@@ -322,3 +323,16 @@ def test_a_choice_says_why_it_is_blocked() -> None:
     post(board, pygame.MOUSEMOTION, pos=(rect.right - 10, rect.centery), buttons=(0, 0, 0))
     click(board, (rect.right - 10, rect.centery))
     assert picked == [] and boxes.control("size").tooltip == "Too large."
+
+
+def test_a_part_made_steadily_is_the_same_box_until_its_arguments_or_the_palette_change() -> None:
+    part = steadily(lambda words, large: Text(words, line=large))
+    first = part("one", large=False)
+    assert part("one", large=False) is first
+    assert part("one", large=True) == Text("one", line=True) and part("two", large=True) == Text("two", line=True)
+    now = part("two", large=True)
+    try:
+        palette.use("red_green")
+        assert part("two", large=True) is not now, "colors in it would be those of before"
+    finally:
+        palette.use("standard")

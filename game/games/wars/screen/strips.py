@@ -17,7 +17,7 @@ from game.match.words import Words, words
 from game.ui import draw, theme, tokens
 from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Drawn, Either, Icon, Line, Row, Sizes, Space, Stack, Text
-from game.ui.kit.boxes import Boxes
+from game.ui.kit.boxes import Boxes, steadily
 from game.ui.kit.frame import Frame
 from game.ui.kit.medal import Medal, Piece
 from game.ui.layout import Layout
@@ -83,7 +83,9 @@ class Strip(Lively, Boxes):
         """Whether it acts after the other side of the same person."""
         self.power, self.doom = Count(side.power), Count(side.doom)
         self.turns = Turns()
-        self._whole, self._tips = "", dict[Thing, str]()
+        self._tip, self._head, self._told_numbers, self._slots, self._pool = (
+            steadily(whole_tip), steadily(head), steadily(told_numbers), steadily(slots), steadily(pool)
+        )  # fmt: skip
 
     def show(self, side: Side, deciding: bool, here: bool, first: bool, pace: float = 0.0) -> None:
         """Show a side: whether it must choose, belongs to whoever is at the keyboard, goes first.
@@ -91,7 +93,6 @@ class Strip(Lively, Boxes):
         With a ``pace`` numbers count to where they are and new cards turn over (1 is the usual time).
         """
         before = self.side
-        self._tips.clear()
         self.side, self.deciding, self.here, self.goes_first = side, deciding, here, first
         self.power.go(side.power, COUNT_SECONDS * pace)
         self.doom.go(side.doom, COUNT_SECONDS * pace)
@@ -108,36 +109,20 @@ class Strip(Lively, Boxes):
 
     # What is shown ----------------------------------------------------------------------------
 
-    def made_of(self) -> object:
-        numbers = (self.power.shown, self.doom.shown) if self.folded else None
-        return (self.side, self.deciding, self.here, self.goes_first, self.folded, self.lays_open, self.partner,
-                self.next, self.turns.shares, numbers)  # fmt: skip
-
     def _describe(self, layout: Layout) -> Box:
         """The strip in one of its three sizes: folded, compact, wide."""
         colour, wide = theme.faction_colour(self.faction), not layout.compact
         frame = Frame(line=colour if self.deciding else theme.BRASS_LINE, alpha=255 if self.deciding else 150,
                       light=colour if self.deciding else None)  # fmt: skip
-        tip = self._whole = self._tip()
-        parts = self._folded(layout) if self.folded else self._parts(layout, wide)
+        tip = self._tip(self.side, self.here)
+        parts = self._folded(layout) if self.folded else self._parts(layout, wide, tip)
         clasp = Drawn(self.partner, partial(paint_clasp, self.partner, self.here)) if self.partner else None
-        head, high = self._heights(layout, wide)
+        top, high = self._heights(layout, wide)
         # What counts is painted over the rest, which is kept as a picture.
         numbers = Drawn("numbers", partial(paint_numbers, self._numbers()), h=high)
-        over = None if self.folded else Column(Space(h=head), numbers, pad=(13 if wide else 9, 1))
+        over = None if self.folded else Column(Space(h=top), numbers, pad=(13 if wide else 9, 1))
         whole = Stack(clasp, Column(*parts, frame=frame, pad=1, card=("faction", self.faction), tip=tip), over)
         return Press(f"strip.{self.faction}", whole, self.on_press, look="panel", tip=tip)
-
-    def _tip(self) -> str:
-        side = self.side
-        signs = f"{len(side.signs)} Elder Sign{'s' if len(side.signs) != 1 else ''} face down"
-        return (
-            f"**{words().name('faction', side.faction)}**  <second>{escape(who(side, self.here))}</>\n"
-            f"{{icon:power}} **{side.power}** Power   {{icon:doom}} **{side.doom}** Doom\n{signs}, "
-            f"{len(side.books)} of 6 spellbooks, {side.gates} gate{'s' if side.gates != 1 else ''}"
-            + (f"\nHandicap: {side.handicap}" if side.handicap else "")
-            + OPENS
-        )
 
     def _numbers(self) -> tuple[tuple[str, Count, theme.RGB], ...]:
         """Power and Doom: name, number, colour."""
@@ -157,90 +142,117 @@ class Strip(Lively, Boxes):
         head = (62 if wide else 44) * layout.frame if self.rect.height >= layout.px(100) else 38
         return head, (48 if wide else 35) * layout.frame
 
-    def _parts(self, layout: Layout, wide: bool) -> list[Box]:
+    def _parts(self, layout: Layout, wide: bool, tip: str) -> list[Box]:
         """Head and numbers; slots, pool and captives as far as there is room."""
-        head, numbers = self._heights(layout, wide)
-        room = self.rect.height / layout.scale - head - numbers
-        parts = [self._head(head, wide), self._told_numbers(numbers, wide)]
-        slots = 56 if wide else 32
-        if room > slots + 4:
-            parts.append(Row(*(self._slot(book, need, slots, wide) for book, need in entries(self.side)[:6]),
-                             gap=5 if wide else 3, pad=(12 if wide else 8, 0)))  # fmt: skip
-            room -= slots + (10 if wide else 5)
+        top, numbers = self._heights(layout, wide)
+        room = self.rect.height / layout.scale - top - numbers
+        note = "to decide" if self.deciding else "acts next" if self.next else "first player" if self.goes_first else ""
+        parts = [
+            self._head(self.side, self.here, self.deciding, note, top, wide, tip),
+            self._told_numbers(self.side, self.turns, self.turns.shares, self.lays_open, numbers, wide, tip),
+        ]
+        high = 56 if wide else 32
+        if room > high + 4:
+            parts.append(self._slots(self.side, self.turns, self.turns.shares, high, wide))
+            room -= high + (10 if wide else 5)
         if room >= 26:
             line = Column(Line(90), pad=(12, 0)) if wide else None
-            parts += [Space(h=9 if wide else 2), *([line] if line else []), self._pool(wide)]
+            parts += [Space(h=9 if wide else 2), *([line] if line else []), self._pool(self.side, wide, tip)]
         return parts
 
-    def _head(self, high: float, wide: bool) -> Box:
-        """Medal, name, who sits there, and when it acts."""
-        note = "to decide" if self.deciding else "acts next" if self.next else "first player" if self.goes_first else ""
-        tone = theme.GOLD if self.here else theme.faction_text(self.faction)
-        person = Column(
-            Text(words().name("faction", self.faction), theme.FACTION_NAME if wide else theme.BODY_BOLD, line=True),
-            Row(Text(escape(who(self.side, self.here)), theme.SMALL, theme.TEXT_SECOND, line=True, grow=1),
-                Text(note, theme.SMALL_ITALIC, tone if self.deciding else theme.TEXT_SECOND, line=True)
-                if note and wide else None, gap=6),
-            pack="center", grow=1, at="fill",
-        )  # fmt: skip
-        medal = Medal(self.faction, min(48 if wide else 34, high - 4))
-        ground = Drawn(("head", self.deciding), partial(_wash, self.faction, 105 if self.deciding else 70))
-        return Stack(ground, Row(medal, person, gap=10 if wide else 7, pad=(10 if wide else 7, 0)), h=high,
-                     tip=self._whole)  # fmt: skip
 
-    def _told_numbers(self, high: float, wide: bool) -> Box:
-        """Power, Doom and Elder Signs."""
-        side = self.side
-        each = NUMBER if wide else SMALL_NUMBER
-        numbers = (self._part(("term", name), Space(w=each, at="fill")) for name, _, _ in self._numbers())
-        paint = partial(paint_signs, side.signs, self.turns, self.lays_open)
-        lying = Drawn(("signs", side.signs, self.lays_open, self.turns.shares), paint, grow=1)
-        signs: Box = self._part(("term", "elder_sign"), lying) if side.signs else Space(grow=1)
-        return Row(*numbers, signs, h=high, pad=(12 if wide else 8, 0), tip=self._whole)
+# What a strip is made of: each part follows from what it is given -----------------------------------
 
-    def _part(self, thing: Thing, box: Box) -> Box:
-        """A part that tells of something of the game."""
-        if thing not in self._tips:
-            self._tips[thing] = part_tip(self.side, thing) + OPENS
-        box.card, box.tip = thing, self._tips[thing]
+
+def whole_tip(side: Side, here: bool) -> str:
+    """What the strip as a whole tells."""
+    signs = f"{len(side.signs)} Elder Sign{'s' if len(side.signs) != 1 else ''} face down"
+    return (
+        f"**{words().name('faction', side.faction)}**  <second>{escape(who(side, here))}</>\n"
+        f"{{icon:power}} **{side.power}** Power   {{icon:doom}} **{side.doom}** Doom\n{signs}, "
+        f"{len(side.books)} of 6 spellbooks, {side.gates} gate{'s' if side.gates != 1 else ''}"
+        + (f"\nHandicap: {side.handicap}" if side.handicap else "")
+        + OPENS
+    )
+
+
+def head(side: Side, here: bool, deciding: bool, note: str, high: float, wide: bool, tip: str) -> Box:
+    """Medal, name, who sits there, and when it acts."""
+    tone = theme.GOLD if here else theme.faction_text(side.faction)
+    person = Column(
+        Text(words().name("faction", side.faction), theme.FACTION_NAME if wide else theme.BODY_BOLD, line=True),
+        Row(Text(escape(who(side, here)), theme.SMALL, theme.TEXT_SECOND, line=True, grow=1),
+            Text(note, theme.SMALL_ITALIC, tone if deciding else theme.TEXT_SECOND, line=True)
+            if note and wide else None, gap=6),
+        pack="center", grow=1, at="fill",
+    )  # fmt: skip
+    medal = Medal(side.faction, min(48 if wide else 34, high - 4))
+    ground = Drawn(("head", deciding), partial(_wash, side.faction, 105 if deciding else 70))
+    return Stack(ground, Row(medal, person, gap=10 if wide else 7, pad=(10 if wide else 7, 0)), h=high, tip=tip)
+
+
+def told_numbers(
+    side: Side, turns: Turns, shares: tuple[float, ...], opened: bool, high: float, wide: bool, tip: str
+) -> Box:
+    """Power, Doom and Elder Signs; ``opened`` shows the worth of signs that are known."""
+    each = NUMBER if wide else SMALL_NUMBER
+    numbers = (_part(side, ("term", name), Space(w=each, at="fill")) for name in ("power", "doom"))
+    lying = Drawn(("signs", side.signs, opened, shares), partial(paint_signs, side.signs, turns, opened), grow=1)
+    signs: Box = _part(side, ("term", "elder_sign"), lying) if side.signs else Space(grow=1)
+    return Row(*numbers, signs, h=high, pad=(12 if wide else 8, 0), tip=tip)
+
+
+def slots(side: Side, turns: Turns, shares: tuple[float, ...], high: float, wide: bool) -> Box:
+    """Six books, or what they ask for; ``shares`` is how far those are that turn over."""
+    return Row(*(_slot(side, turns, book, need, high) for book, need in entries(side)[:6]),
+               gap=5 if wide else 3, pad=(12 if wide else 8, 0))  # fmt: skip
+
+
+def _slot(side: Side, turns: Turns, book: str, need: Requirement | None, high: float) -> Box:
+    key = book, need, turns.of(("book", book))
+    box = Drawn(key, partial(_paint_slot, side.faction, turns, book, need), w=round(high * 0.75), h=high)
+    if not book and not need:
         return box
+    return _part(side, ("book", book) if book or not need else ("requirement", need.id), box)
 
-    def _slot(self, book: str, need: Requirement | None, high: float, wide: bool) -> Box:
-        key = book, need, self.turns.of(("book", book))
-        box = Drawn(key, partial(self._paint_slot, book, need), w=round(high * 0.75), h=high)
-        if not book and not need:
-            return box
-        return self._part(("book", book) if book or not need else ("requirement", need.id), box)
 
-    def _paint_slot(
-        self, book: str, need: Requirement | None, target: pygame.Surface, rect: pygame.Rect, layout: Layout
-    ) -> None:
-        """A slot; a book on its way over shows the slot's back first."""
-        share = self.turns.of(("book", book)) if book else 1.0
-        progress = f"{need.have}/{need.need}" if need and need.need and not layout.compact else ""
-        sign = book if book and share >= 0.5 else need.id if need else "spellbook"
-        picture = tokens.book_slot(self.faction, sign, rect.width, bool(book) and share >= 0.5, progress)
-        narrowed(target, picture, rect, abs(2 * share - 1))
+def _paint_slot(
+    faction: str, turns: Turns, book: str, need: Requirement | None,
+    target: pygame.Surface, rect: pygame.Rect, layout: Layout,
+) -> None:  # fmt: skip
+    """A slot; a book on its way over shows the slot's back first."""
+    share = turns.of(("book", book)) if book else 1.0
+    progress = f"{need.have}/{need.need}" if need and need.need and not layout.compact else ""
+    sign = book if book and share >= 0.5 else need.id if need else "spellbook"
+    picture = tokens.book_slot(faction, sign, rect.width, bool(book) and share >= 0.5, progress)
+    narrowed(target, picture, rect, abs(2 * share - 1))
 
-    def _pool(self, wide: bool) -> Box:
-        """Pieces in the pool, as close as they must stand, with their numbers where there is room; captives."""
-        side, size = self.side, 27 if wide else 19
 
-        stock = [(Piece(row.kind, size, faction=self.faction), row.in_pool) for row in side.kinds if row.in_pool]
-        told = Row(*(self._counted(*each, grow=1, least=size + 8, most=44 if wide else 34) for each in stock))
-        bare = Row(*(self._part(("unit", each.name), replace(each)) for each, _ in stock))
-        found = Counter((each.faction, each.kind) for each in side.captives)
-        held = [self._counted(Piece(kind, size, faction=faction, captive=True), count)
-                for (faction, kind), count in found.items()]  # fmt: skip
-        label = partial(Text, role=theme.SMALL, colour=theme.TEXT_SECOND, line=True)
-        return Row(label("Pool") if wide else None, Either(told, bare, grow=1),
-                   label("Held") if held and wide else None, *reversed(held), gap=8 if wide else 3,
-                   pad=(12 if wide else 8, 0), grow=1, tip=self._whole)  # fmt: skip
+def pool(side: Side, wide: bool, tip: str) -> Box:
+    """Pieces in the pool, as close as they must stand, with their numbers where there is room; captives."""
+    size = 27 if wide else 19
+    stock = [(Piece(row.kind, size, faction=side.faction), row.in_pool) for row in side.kinds if row.in_pool]
+    told = Row(*(_counted(side, *each, grow=1, least=size + 8, most=44 if wide else 34) for each in stock))
+    bare = Row(*(_part(side, ("unit", each.name), replace(each)) for each, _ in stock))
+    found = Counter((each.faction, each.kind) for each in side.captives)
+    held = [_counted(side, Piece(kind, size, faction=faction, captive=True), count)
+            for (faction, kind), count in found.items()]  # fmt: skip
+    label = partial(Text, role=theme.SMALL, colour=theme.TEXT_SECOND, line=True)
+    return Row(label("Pool") if wide else None, Either(told, bare, grow=1),
+               label("Held") if held and wide else None, *reversed(held), gap=8 if wide else 3,
+               pad=(12 if wide else 8, 0), grow=1, tip=tip)  # fmt: skip
 
-    def _counted(self, piece: Piece, count: int, **sizes: Unpack[Sizes]) -> Box:
-        """A piece and how many there are of it; of a captive only if there are more."""
-        number = Text(str(count), theme.COUNT, line=True) if count > 1 or not piece.captive else None
-        return self._part(("unit", piece.name), Row(piece, number, gap=2, **sizes))
+
+def _counted(side: Side, piece: Piece, count: int, **sizes: Unpack[Sizes]) -> Box:
+    """A piece and how many there are of it; of a captive only if there are more."""
+    number = Text(str(count), theme.COUNT, line=True) if count > 1 or not piece.captive else None
+    return _part(side, ("unit", piece.name), Row(piece, number, gap=2, **sizes))
+
+
+def _part(side: Side, thing: Thing, box: Box) -> Box:
+    """A part that tells of something of the game."""
+    box.card, box.tip = thing, part_tip(side, thing) + OPENS
+    return box
 
 
 def _wash(faction: str, alpha: int, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
