@@ -79,7 +79,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("name", nargs="?")
     parser.add_argument("--size", default="1280x720")
-    parser.add_argument("--interface", type=int, default=100)
+    parser.add_argument("--interface", type=int, help="if not given, the one that suits the window")
     parser.add_argument("--text", type=int, default=100)
     parser.add_argument("--palette", choices=sorted(PALETTES), default="standard")
     parser.add_argument("--shot", type=Path)

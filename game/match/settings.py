@@ -32,11 +32,13 @@ class Settings(msgspec.Struct, dict=True):
 
     Plain attributes; ``save`` keeps them. ``thinking`` is how many seconds a bot that
     searches may spend on a slot. ``orders`` are the standing orders by seat number.
+    ``interface_scale`` counts once it is another than 100 or ``scale_chosen``; else the window finds its own.
     ``curtain``: when the table is hidden until the next person at this computer sits down.
     ``other_games`` and ``other_bots`` are those of other authors that may be run, by name.
     """
 
     interface_scale: Percent = 100
+    scale_chosen: bool = False
     text_scale: Percent = 100
     bot_pace: Pace = "normal"
     thinking: Seconds = 1.0
@@ -59,6 +61,15 @@ class Settings(msgspec.Struct, dict=True):
     orders: Annotated[dict[Annotated[str, msgspec.Meta(pattern="^[0-7]$")], SeatOrders], msgspec.Meta(max_length=8)] = (
         msgspec.field(default_factory=dict)
     )
+
+    @property
+    def chosen_scale(self) -> int | None:
+        """The interface scale somebody has chosen; None for the one that goes with the window."""
+        return self.interface_scale if self.scale_chosen or self.interface_scale != 100 else None
+
+    def choose_scale(self, percent: int | None) -> None:
+        """Choose an interface scale; None leaves it to the window."""
+        self.interface_scale, self.scale_chosen = percent or 100, percent is not None
 
     def save(self) -> None:
         """Keep the settings, if there is where; a full disk is told, not raised."""

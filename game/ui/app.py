@@ -150,6 +150,8 @@ class App(Program):
             self.quit()
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE):
             self.measure_again()
+        elif event.type == pygame.WINDOWDISPLAYCHANGED:
+            self.other_screen()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self._dirty = True
             self.sound.start_ambience()

@@ -26,6 +26,18 @@ def enlargement(width: int, height: int) -> float:
     return max(1.0, min(width / ENLARGED_WIDTH, height / ENLARGED_HEIGHT))
 
 
+def automatic_scale(width: int, height: int, density: float = 1.0) -> int:
+    """The interface scale of a window in pixels while none is chosen: as much as 1920x1080 shows at 100 %, or less.
+
+    A screen that is ``density`` times as dense as usual enlarges more, as long as 1280x720 design units are left.
+    """
+    unit = enlargement(width, height)
+    by_size = min(width / 1920, height / 1080)
+    by_density = min(density, width / 1280, height / 720)
+    wanted = max(by_size, by_density, 1.0) / unit * 100
+    return max(step for step in SCALES if step <= max(wanted, 100.0) + 0.5)
+
+
 def scale_fits(percent: int, width: int, height: int) -> bool:
     """Whether an interface scale leaves enough of a window of a size in pixels."""
     unit = enlargement(width, height) * percent / 100

@@ -14,7 +14,8 @@ import pygame
 
 from game.match.services import Services
 from game.ui import draw, memory, palette
-from game.ui.layout import MIN_HEIGHT, MIN_WIDTH, Layout
+from game.ui.density import density
+from game.ui.layout import MIN_HEIGHT, MIN_WIDTH, Layout, automatic_scale
 from game.ui.screenshot import Screenshots
 from game.ui.sound import Sound
 from game.ui.widgets.gui import GuiPool
@@ -63,6 +64,7 @@ class Window:
         self._wake_event = 0
         self._dirty = True
         self.surface = self._open_window()
+        self._density = density()
         self.layout = self._measure()
         palette.use(self.settings.palette)
         self.guis = GuiPool()
@@ -114,7 +116,18 @@ class Window:
 
     def _measure(self) -> Layout:
         width, height = self.surface.get_size()
-        return Layout(width, height, self.settings.interface_scale / 100, self.settings.text_scale / 100)
+        scale = self.settings.chosen_scale or self.automatic_scale
+        return Layout(width, height, scale / 100, self.settings.text_scale / 100)
+
+    @property
+    def automatic_scale(self) -> int:
+        """The interface scale, in percent, that goes with the window and the screen it stands on."""
+        return automatic_scale(*self.surface.get_size(), self._density)
+
+    def other_screen(self) -> None:
+        """The window stands on another screen, or its screen has another density."""
+        self._density = density()
+        self.measure_again()
 
     def measure_again(self) -> None:
         """Take up a new window size or scale, and tell what is in it."""

@@ -165,14 +165,15 @@ class Gallery:
         self.app.close()
         self.services.close()
 
-    def resize(self, size: tuple[int, int], interface: int = 100, text: int = 100) -> None:
+    def resize(self, size: tuple[int, int], interface: int | None = 100, text: int = 100) -> None:
         """Give the window a size and scales; what is on show is placed anew."""
         self._scale(size, interface, text)
         self.app.measure_again()
 
-    def _scale(self, size: tuple[int, int], interface: int, text: int) -> None:
+    def _scale(self, size: tuple[int, int], interface: int | None, text: int) -> None:
         settings = self.services.settings
-        settings.interface_scale, settings.text_scale = interface, text
+        settings.choose_scale(interface)
+        settings.text_scale = text
         if self.app.surface.get_size() != size:
             pygame.display.set_mode(size, pygame.RESIZABLE)
 

@@ -104,7 +104,7 @@ def test_settings_take_effect_and_persist(title: Robot, services: FakeServices) 
     title.key("s")
     scene = title.scene
     assert isinstance(scene, SettingsScene)
-    title.key("tab")
+    title.go_to("interface")
     before = title.app.layout.scale
     title.key("right")
     assert services.settings.interface_scale == 110

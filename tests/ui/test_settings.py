@@ -1,11 +1,15 @@
 """The settings page: scales that fit, a sample of what is chosen, and where the window is too small for it."""
 
 from collections.abc import Callable
+from pathlib import Path
 
+import msgspec
+import pygame
 import pytest
 
+from game.match.settings import Settings, read_settings
 from game.ui.kit.areas import told
-from game.ui.layout import SCALES, Layout, fitting_scale, scale_fits, window_for
+from game.ui.layout import SCALES, Layout, automatic_scale, fitting_scale, scale_fits, window_for
 from game.ui.scenes.settings import SettingsScene
 from scripts.window.robot import Robot
 from tests.ui.fakes import FakeServices
@@ -44,6 +48,44 @@ def test_large_screens_enlarge_by_themselves() -> None:
     assert Layout(2560, 1440).scale == 1.0
     assert Layout(3840, 2160).scale == pytest.approx(4 / 3)
     assert Layout(3840, 2160, 3.0).width_du == pytest.approx(960)
+
+
+@pytest.mark.parametrize(("size", "density", "percent"), [
+    ((640, 360), 1.0, 100), ((1280, 720), 2.0, 100), ((1366, 768), 1.25, 100), ((1920, 1080), 1.0, 100),
+    ((1920, 1080), 1.5, 150), ((2560, 1440), 1.0, 125), ((2560, 1440), 2.0, 200), ((2880, 1800), 2.0, 200),
+    ((3440, 1440), 1.0, 125), ((3840, 2160), 1.0, 150), ((3840, 2160), 3.0, 200), ((7680, 4320), 1.0, 150),
+])  # fmt: skip
+def test_a_window_finds_a_scale_of_its_own(size: tuple[int, int], density: float, percent: int) -> None:
+    assert automatic_scale(*size, density) == percent
+    layout = Layout(*size, percent / 100)
+    assert percent == 100 or (layout.width_du >= 1279 and layout.height_du >= 719)
+
+
+def test_the_scale_follows_window_and_screen_until_one_is_chosen(
+    open_app: Callable[..., Robot], services: FakeServices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = open_app(SettingsScene())
+    driver.resize(2560, 1440)
+    layout = driver.app.layout
+    assert layout.scale == 1.25 and "automatic (125 %)" in set(told(driver.scene.describe(layout)))
+    monkeypatch.setattr("game.ui.window.density", lambda: 1.75)
+    pygame.event.post(pygame.event.Event(pygame.WINDOWDISPLAYCHANGED, display_index=1))
+    driver.frames(2)
+    assert driver.app.layout.scale == 1.75, "moved to a denser screen"
+    driver.press("interface.100")
+    assert driver.app.layout.scale == 1.0 and services.settings.chosen_scale == 100
+    driver.resize(1920, 1080)
+    driver.press("interface_automatic")
+    assert services.settings.chosen_scale is None and driver.app.layout.scale == 1.5
+    driver.press("interface_automatic")
+    assert services.settings.chosen_scale == 150, "switched off, what was shown stays"
+
+
+def test_a_scale_kept_by_an_earlier_program_is_a_choice_unless_it_was_the_usual_one(tmp_path: Path) -> None:
+    for percent, chosen in ((125, 125), (100, None)):
+        (tmp_path / "settings.json").write_text(f'{{"interface_scale": {percent}}}')
+        assert read_settings(tmp_path / "settings.json")[0].chosen_scale == chosen
+    assert msgspec.convert({"interface_scale": 100, "scale_chosen": True}, Settings).chosen_scale == 100
 
 
 def test_scales_that_do_not_fit_are_greyed_and_say_why(open_app: Callable[..., Robot], services: FakeServices) -> None:

@@ -33,11 +33,16 @@ def group(heading: str, *rows: Box) -> Box:
     return Column(Text(heading, theme.HEAD_LARGE, theme.GOLD), *rows, frame=PANEL, pad=(20, 8), gap=12)
 
 
-def form(layout: Layout, first: Sequence[Box], second: Sequence[Box] = (), foot: str = "") -> Box:
-    """Groups in one or two columns, a little below the top where there is room; ``foot`` stands under the last."""
+def form(layout: Layout, first: Sequence[Box], second: Sequence[Box] = (), foot: str = "",
+         left: bool = False) -> Box:  # fmt: skip
+    """Groups in one or two columns, a little below the top where there is room.
+
+    ``foot`` stands under the last column, or under the ``left`` one.
+    """
     words = Row(Text(foot, theme.BODY, theme.TEXT_SECOND, grow=1), pad=(20, 0)) if foot else None
     two = Row(
-        Column(*first, gap=12, grow=1), Column(*second, words, gap=12, grow=1),
+        Column(*first, words if left else None, gap=12, grow=1),
+        Column(*second, None if left else words, gap=12, grow=1),
         gap=12, across="start", w=1360, least=1000 * layout.frame,
     )  # fmt: skip
     one = Column(*first, *second, words, gap=12, w=900)

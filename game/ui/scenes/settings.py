@@ -66,14 +66,12 @@ class SettingsScene(Page):
         said = words().tables["window"]["settings"]
         kinds = palette.PALETTES.values()
         tip = "\n".join(f"**{kind.name}**: {kind.note}" for kind in kinds)
-        offered = _numbers(SCALES, s.interface_scale)
-        scales = self._pick("interface", "interface_scale", offered, self._measured, blocked)
         texts = self._pick("text", "text_scale", _numbers(TEXT, s.text_scale, " %"), self._measured)
         colours = self._pick("palette", "palette", tuple((kind.id, kind.name) for kind in kinds), self.app.use_palette)
         colours.tip = tip
         display = group(
             "Display",
-            setting("Interface", self._scale_note(layout, bool(blocked)), scales),
+            self._scales(self._scale_note(layout), blocked),
             setting("Text", "letters alone, in percent of that", texts),
             # The colours are chosen by their sample.
             Column(setting("Colors", "of the factions", colours), self._sample(layout),
@@ -107,7 +105,7 @@ class SettingsScene(Page):
                     self._pick("ambience", "ambience_volume", _volumes(s.ambience_volume),
                                self.app.sound.volumes_changed)),
         )  # fmt: skip
-        return form(layout, [display, sound], [play], folder_words(self.app.services.store.folder))
+        return form(layout, [display], [play, sound], folder_words(self.app.services.store.folder), left=True)
 
     def tools(self, layout: Layout) -> Sequence[Box]:
         return [Button("others", "By other authors", lambda: self.push(scene_named("others")), h=36)]
@@ -153,6 +151,24 @@ class SettingsScene(Page):
 
     # Scales -------------------------------------------------------------------------------------
 
+    def _scales(self, note: str, blocked: Mapping[str, str]) -> Box:
+        """A scale in percent, and whether it is the one that goes with the window."""
+        chosen, automatic = self.app.settings.chosen_scale, self.app.automatic_scale
+        said = words().tables["window"]["settings"]["interface"]
+        choice = Choice("interface", _numbers(SCALES, chosen or automatic), str(chosen or automatic),
+                        lambda value: self._scale(int(value)), blocked)  # fmt: skip
+        follows = Toggle("interface_automatic", chosen is None,
+                         lambda wanted: self._scale(None if wanted else automatic), tip=said["tip"])  # fmt: skip
+        name = Text(said["name"], theme.BODY_BOLD)
+        told = Text(note, theme.BODY_ITALIC, theme.TEXT_SECOND, spacing=0.92, grow=1)
+        shown = Text(said["automatic"].format(automatic), theme.BODY_ITALIC, theme.TEXT_SECOND, line=True)
+        return Column(Row(name, told, shown, follows, gap=10), choice, gap=3)
+
+    def _scale(self, percent: int | None) -> None:
+        self.app.settings.choose_scale(percent)
+        self.app.settings.save()
+        self._measured()
+
     def _blocked(self, layout: Layout) -> dict[str, str]:
         """Why scales that do not fit the window as it is now cannot be chosen."""
         return {
@@ -161,14 +177,15 @@ class SettingsScene(Page):
             if int(value) > 100 and not scale_fits(int(value), layout.width, layout.height)
         }
 
-    def _scale_note(self, layout: Layout, blocked: bool) -> str:
+    def _scale_note(self, layout: Layout) -> str:
         """What is shown instead, where the window is too small for the scale chosen."""
-        chosen = self.app.settings.interface_scale
-        used = fitting_scale(chosen, layout.width, layout.height)
-        if used != chosen:
+        chosen = self.app.settings.chosen_scale
+        used = fitting_scale(chosen or 100, layout.width, layout.height)
+        if chosen and used != chosen:
             width, height = window_for(chosen)
             return f"now {used} %: {chosen} % needs a window of {width} × {height}"
-        return "everything, in percent" + ("; more in larger windows" if blocked else "")
+        note: str = words().tables["window"]["settings"]["interface"]["note"]
+        return note
 
     # The sample ---------------------------------------------------------------------------------
 
@@ -184,7 +201,7 @@ class SettingsScene(Page):
         return Column(
             Either(Grid(*signs, *names, columns=4, least=460 * layout.frame), Grid(*signs, columns=4)),
             Row(glide, pad=(28, 0)), Space(grow=1), Either(Text(told, theme.LOG), Space()),
-            frame=SEA, pad=(12, 8), gap=5, h=150,
+            frame=SEA, pad=(12, 8), gap=5, h=158,
         )  # fmt: skip
 
     def _play(self) -> None:
