@@ -1,8 +1,9 @@
-"""Complete actions: lists of answers to the end of what the side to decide has begun."""
+"""Lists of answers: to the end of what the side to decide has begun, or until something has been named."""
 
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
-from game.engine.option import Option
+from game.engine.option import NONE, Option
 from game.engine.position import Frame, Position
 
 _DEEPEST = 40
@@ -67,6 +68,52 @@ def _extend(
         else:
             counted = {**asked_before, asked.kind: asked_before.get(asked.kind, 0) + 1}
             yield from _extend(after, longer, counted, seat, began, loops, skip)
+
+
+class Lead(NamedTuple):
+    """Answers that name something: ``told`` are they with those that were forced between, ``after`` where they lead."""
+
+    line: tuple[Option, ...]
+    told: tuple[Option, ...]
+    after: Position
+
+
+def leads(pos: Position, begin: Option, wanted: Callable[[Option], bool], deepest: int = 4) -> Iterator[Lead]:
+    """The shortest lists of answers that begin with an option and name what is ``wanted``.
+
+    A question that offers nothing wanted is gone through by those of its options that name no place, and by none that
+    declines. Where the wanted has been named, but not yet a side that must be, each side has a list of its own. The
+    search ends where another seat is asked, chance has been used, or the action is over. ``pos`` is not changed.
+    """
+    asked = pos.decision
+    if asked is not None and begin in asked.options:
+        yield from _lead(pos, begin, wanted, (), (), asked.seat, len(pos.stack), deepest)
+
+
+def _lead(
+    pos: Position, chosen: Option, wanted: Callable[[Option], bool], line: tuple[Option, ...],
+    told: tuple[Option, ...], seat: int, depth: int, left: int,
+) -> Iterator[Lead]:  # fmt: skip
+    asked, chance = pos.decision, pos.chance
+    assert asked is not None
+    after = pos.copy()
+    after.answer(chosen)
+    forced = (Option(*event.args[2:]) for event in after.events  # type: ignore[arg-type]
+              if event.kind == "forced" and event.args[0] == asked.side)  # fmt: skip
+    line, told = (*line, chosen), (*told, chosen, *forced)
+    found, following = any(map(wanted, told)), after.decision
+    dice = (after.chance.state, after.chance.dice, after.chance.draws) != (chance.state, chance.dice, chance.draws)
+    goes_on = following is not None and following.seat == seat and len(after.stack) > depth and not dice and left > 1
+    if goes_on and following is not None:
+        options = [each for each in following.options if each != following.default]
+        sides = [each for each in options if each.kind == "side"]
+        further = [each for each in options if wanted(each)] or [each for each in options if each.area == NONE]
+        for each in sides if found else further:
+            yield from _lead(after, each, wanted, line, told, seat, depth, left - 1)
+        if found and sides:
+            return
+    if found:
+        yield Lead(line, told, after)
 
 
 def matters(pos: Position) -> bool:

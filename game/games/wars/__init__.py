@@ -18,4 +18,5 @@ GAME = Game(
     board="earth_3",
     package="game.games.wars",
     minutes=60,
+    texts=("hand",),
 )

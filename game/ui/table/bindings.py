@@ -63,7 +63,7 @@ CHOOSING = Group("Choosing", (
     Binding("tab", ("Tab",), "to the next button, map, board or chronicle; Shift turns round"),
     Binding("arrows", ("Arrows",), "from one lit piece or area to the next; elsewhere to the neighbor"),
     Binding("zoom", ("+", "-", "0"), "the map nearer, farther, all of it"),
-    Binding("enter", ("Enter",), "choose what the keyboard stands on"),
+    Binding("enter", ("Enter",), "choose what the keyboard stands on; a piece or an area: what you can do with it"),
     Binding("pages", ("Page Up", "Page Down"), "more choices, where there are several pages; in the chronicle: scroll",
             (pygame.K_PAGEUP, pygame.K_PAGEDOWN)),
 ))  # fmt: skip

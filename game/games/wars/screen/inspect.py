@@ -91,6 +91,8 @@ class Inspector:
         self._press: tuple[int, int] | None = None
         self._held = 0.0
         self._serial = -1
+        self.taken: Callable[[], bool] = lambda: False
+        """Whether a long press has been taken by something else."""
 
     def jobs(self) -> list[Callable[[], object]]:
         """Small jobs that read what cards are made of, so that the first one opens as fast as the others."""
@@ -139,6 +141,10 @@ class Inspector:
         self._push(CardScene(ref, self.lookup, self._map.atlas.board))
         return True
 
+    def open_target(self, target: Target) -> bool:
+        """Open the card of a piece or an area of the map."""
+        return self.open(_of_target(target))
+
     def open_here(self) -> None:
         """Open the card of what the keyboard stands on, else of what is pointed at."""
         self.open(self.focused() or self.thing_at(pygame.mouse.get_pos()))
@@ -175,6 +181,8 @@ class Inspector:
         if self._held < LONG:
             return
         point, self._press = self._press, None
+        if self.taken():
+            return
         if self._situation().match.serial == self._serial and not self._map.tray and not self._map.doing:
             ref = self.thing_at(point)
             if ref:

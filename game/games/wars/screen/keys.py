@@ -37,7 +37,7 @@ class Controls:
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             if self._stage.can_step_back():
-                self._deeds["undo"]()
+                self._deeds["step_back"]()
             return True
         if event.type == pygame.MOUSEWHEEL and stage.bar.rect.collidepoint(pygame.mouse.get_pos()):
             stage.bar.turn(-1 if event.y > 0 else 1)
@@ -79,7 +79,7 @@ class Controls:
         if deed == "escape":
             if self._typed.pending:
                 return self._take(None)
-            deed = "undo" if self._stage.can_step_back() else "menu"
+            deed = "step_back" if self._stage.can_step_back() else "menu"
         elif deed == "skip":
             if not self._flow.thinking:
                 return False

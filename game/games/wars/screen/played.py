@@ -16,6 +16,7 @@ from game.games.wars.screen.battle.shown import TURNS, imagined
 from game.games.wars.screen.board import BoardScene
 from game.games.wars.screen.dialogs import ReminderScene, ask_pass
 from game.games.wars.screen.end import EndScene
+from game.games.wars.screen.hand.hand import Hand
 from game.games.wars.screen.keys import Controls
 from game.games.wars.screen.map.lit import advised
 from game.games.wars.screen.map.motion import gains
@@ -42,6 +43,7 @@ from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.scene import MatchScene
 from game.ui.table.stage import Asked, Deeds, PlayedStage
 from game.ui.table.turns.flow import Flow
+from game.ui.widgets.base import Widget
 
 GO_ON = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
 """Keys that let tumbling dice lie."""
@@ -62,10 +64,12 @@ class PlayedMap(MapStage, PlayedStage):
         }
         super().__init__(scene, scene.session, deeds)
         self._attended = -1
-        self.controls = Controls(self, scene.flow, deeds)
+        self.hand = Hand(self, scene.answer, scene.undo, self._reminded, lambda: None)
+        self.controls = Controls(self, scene.flow, deeds | {"step_back": self.hand.back})
         self._quiet: set[int] = set()
         """Seats that want no reminders in this game."""
-        self.map.on_lift, self.map.on_drop = self.lift, self.drop
+        self.map.on_lift, self.map.on_drop, self.map.on_hold = self.lift, self.drop, self.hand.open
+        self.inspector.taken = lambda: self.hand.menu.menu is not None
         self._picked_up = False
         self.warming.add([*self.map.rehearsals(), partial(picture.prepare, self.session), *self.inspector.jobs(),
                           *(partial(self._rehearse_board, strip.faction) for strip in self.strips),
@@ -102,6 +106,7 @@ class PlayedMap(MapStage, PlayedStage):
                 self.question = with_way_back(self.question)
         self.fought.pace = linger
         self.present(table, self.question, self.scene.viewer, glide)
+        self.hand.follow()
         self._say()
 
     def stand(self, then: Match, glide: float) -> None:
@@ -211,7 +216,7 @@ class PlayedMap(MapStage, PlayedStage):
         """Cards of what is pointed at first, then advice, keys that mean the table as a whole, and the widgets."""
         if self._hurried(event):
             return True
-        first = (self.inspector, self.annals, self.scene.advisor, self.scene.lookback, self.controls)
+        first = (self.hand, self.inspector, self.annals, self.scene.advisor, self.scene.lookback, self.controls)
         return any(each.take(event) for each in first)
 
     def _hurried(self, event: pygame.event.Event) -> bool:
@@ -232,7 +237,9 @@ class PlayedMap(MapStage, PlayedStage):
                 scene.skip_bots()
             return
         options = question.option_for(target, self.table)
-        if options:
+        if not options:
+            self.hand.open(target)
+        else:
             self._remind(question, options[0], lambda: scene.answer(options[0]))
 
     def chosen(self, choice: Choice) -> None:
@@ -257,6 +264,8 @@ class PlayedMap(MapStage, PlayedStage):
         if question is None:
             return False
         self._picked_up = question.marks.selected != unit
+        if self.hand.asks:
+            return self.hand.take_up(unit)
         if self._picked_up:
             options = question.option_for(("unit", unit), self.table)
             if question.kind != "move_unit" or not options:
@@ -275,13 +284,25 @@ class PlayedMap(MapStage, PlayedStage):
             self.scene.answer(options[0])
             return
         piece = self.table.pieces.get(question.marks.selected or -1)
-        if target and piece and target == ("area", piece.place):
+        if target and piece and target == ("area", piece.place) and not self.hand.chained:
             return
         why = question.blocked_areas.get(str(target[1])) if target else None
         if why:
             self.scene.notice(capital(why) + ".")
         if self._picked_up and self.can_step_back():
-            self.scene.undo()
+            self.hand.back()
+
+    def _reminded(self, option: Option, go_on: Callable[[], None]) -> None:
+        if self.question is not None:
+            self._remind(self.question, option, go_on)
+
+    def over_lights(self) -> list[Widget]:
+        return self.hand.menu.widgets()
+
+    def update(self, dt: float) -> bool:
+        changed = super().update(dt)
+        self.hand.point()
+        return changed
 
     def _remind(self, question: Question, option: Option, go_on: Callable[[], None]) -> None:
         """Do ``go_on``, at once or after the person has been reminded of what is left undone and wants it all the same.

@@ -41,6 +41,7 @@ from game.ui.table.bar_buttons import BUTTONS, BarButton
 from game.ui.table.lights import Ends, Lit, Shape, Tone
 from game.ui.table.stage import Stage, Waking, option_id
 from game.ui.table.turns.pace import PaceBar
+from game.ui.widgets.base import Widget
 
 
 class MapStage(Stage):
@@ -335,12 +336,16 @@ class MapStage(Stage):
         side = self.side.widgets() if self.side else []
         fixed = [
             self.map, *self.map_buttons.parts, *optional, self.badges, self.topbar.buttons, *self.strips, *plates,
-            *banner, *self.annals.widgets(), self.column, self.hint, *side, self.lights, *advice,
+            *banner, *self.annals.widgets(), self.column, self.hint, *side, self.lights, *self.over_lights(), *advice,
         ]  # fmt: skip
         lost = board.by_keyboard and board.focus not in fixed
         board.set([self.topbar, self.bar, *((past and past.widgets()) or self.pace.widgets()), *fixed])
         if lost and board.focus is None and self.bar.inner:
             board.set_focus(self.bar.inner[0])
+
+    def over_lights(self) -> list[Widget]:
+        """What lies over the map and all that is lit on it."""
+        return []
 
     def to_widgets(self, event: pygame.event.Event) -> bool:
         """Scroll the one column, or hand an event to whatever is pointed at or has the keyboard."""

@@ -295,7 +295,8 @@ def _marks(opened: OpenDecision, table: Table) -> Marks:
         if piece.unit not in blocked and any(same(piece, one) for one in offered)
     )
     selected = int(opened.about[0]) if opened.kind in _CARRIED and opened.about else None
-    return Marks(areas, units, selected, table.battle.area if table.battle else "", results(table))
+    fought = table.battle.area if table.battle else ""
+    return Marks(areas, units, selected, fought, results(table), opened.kind in ACTION_KINDS)
 
 
 def results(table: Table) -> dict[int, str]:

@@ -23,6 +23,8 @@ class Marks:
     selected: int | None = None
     fought: str = ""
     results: Mapping[int, str] = field(default_factory=dict)
+    asks: bool = False
+    """Whether nothing is to be chosen here, but every piece and area can be asked what it offers."""
 
 
 class MapTargets(MapLook):
@@ -90,6 +92,14 @@ class MapTargets(MapLook):
         ]
         return [target for _, target in sorted([*spots, *areas], key=lambda each: (each[0], str(each[1])))]
 
+    def askable(self) -> list[Target]:
+        """Every stack and every area that is in sight, from left to right."""
+        found: list[Target] = [("unit", spot.item.pieces[0].unit) for spot in self.spots if spot.item.pieces]
+        found += [("area", name) for name in self.atlas.order]
+        seen = [(self.point_of(target), target) for target in found]
+        return [target for at, target in sorted(seen, key=lambda each: (each[0], str(each[1])))
+                if self.camera.window.collidepoint(at)]  # fmt: skip
+
     def out_of_sight(self) -> list[tuple[int, int]]:
         """Where on the window what can be chosen would be that is out of it."""
         points = [self.camera.sheet.to_window(self.home_of(target)) for target in self.choices()]
@@ -135,7 +145,7 @@ class MapTargets(MapLook):
 
     def next_choice(self, dx: int, dy: int) -> Target | None:
         """The nearest choice in a direction from what is pointed at; the first where that is none."""
-        choices = self.choices()
+        choices = self.choices() or (self.askable() if self.marks.asks else [])
         if self.over is None or self.over not in choices:
             return next(iter(choices), None)
         here = self.point_of(self.over)

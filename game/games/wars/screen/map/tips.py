@@ -122,13 +122,16 @@ def tip_of(target: Target, table: Table, question: Question | None) -> Tip:
 
 
 def best_place(
-    view: MapView, layout: Layout, size: tuple[int, int], point: tuple[int, int], target: Target
-) -> pygame.Rect:
+    view: MapView, layout: Layout, size: tuple[int, int], point: tuple[int, int], target: Target,
+    within: pygame.Rect | None = None,
+) -> pygame.Rect:  # fmt: skip
     """Where a tooltip hides no piece and no name, or as little as can be, near the point it belongs to."""
     gap = layout.px(20)
-    room = layout.window.inflate(-layout.px(12), -layout.px(12))
+    room = (within or layout.window).inflate(-layout.px(12), -layout.px(12))
     pieces = [spot.rect for spot in view.spots]
     names = view.name_boxes()
+    # What stays longer leaves the pieces of its own area in sight above all.
+    beside = [spot.rect for spot in view.spots if within and spot.area == view.area_of(target)]
     home = view.name_box(str(target[1])) if target[0] == "area" else None
     near = pygame.Rect(0, 0, gap * 2, gap * 2)
     near.center = point
@@ -140,6 +143,7 @@ def best_place(
             cost += 8.0 if box.colliderect(near) else 0.0
             cost += 2.0 if home and box.colliderect(home) else 0.0
             cost += 0.6 if not view.rect.contains(box) else 0.0
+            cost += 1.5 * _covered(box, beside)
             if cost < least:
                 best, least = box, cost
     return best

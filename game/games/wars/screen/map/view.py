@@ -38,6 +38,8 @@ class MapView(MapPicture, Lively):
         self.on_pick = on_pick
         self.on_lift: Callable[[int], bool] = lambda unit: False
         self.on_drop: Callable[[Target | None], None] = lambda target: None
+        self.on_hold: Callable[[Target], bool] = lambda target: False
+        """Is told of a long press; whether it has done something about it."""
         self.doing = ""
         """``pan`` while the mouse shifts the map, ``carry`` while it has a piece in the hand, else empty."""
         self._press: tuple[int, int] | None = None
@@ -208,7 +210,7 @@ class MapView(MapPicture, Lively):
         if self._held < LONG:
             return False
         target, self._target = self._target, None
-        return target is not None and self.open_stack(target)
+        return target is not None and (self.on_hold(target) or self.open_stack(target))
 
     def _forget_press(self) -> None:
         self._press, self._target, self.doing = None, None, ""
@@ -315,7 +317,7 @@ class MapView(MapPicture, Lively):
 
     def _steer(self, key: int) -> bool:
         """Take a key while the map has the keyboard: arrows go through what can be chosen, Enter chooses."""
-        if key in ACTIVATE and self.over and self.can(self.over):
+        if key in ACTIVATE and self.over and (self.marks.asks or self.can(self.over)):
             over = self.over
             self.close_tray()
             self.on_pick(over)

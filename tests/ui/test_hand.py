@@ -1,0 +1,130 @@
+"""The hand on the map while an action is to be chosen: menus at pieces, drags before Move, the way back, by events."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scripts.window.robot import Robot
+from tests.ui.playing import CC, FIGHT, GC, Opener, hit, settle
+
+
+class Played:
+    """A table at which Great Cthulhu is to choose an action."""
+
+    def __init__(self, driver: Robot, scene: Any) -> None:
+        self.driver, self.scene = driver, scene
+        scene.app.settings.hints = False
+
+    @property
+    def asked(self) -> str:
+        """The kind of the open question."""
+        return str(self.scene.question.kind) if self.scene.question else ""
+
+    @property
+    def entries(self) -> int:
+        return len(self.scene.session.match.entries)
+
+    def piece(self, kind: str, faction: str = GC) -> str:
+        pieces = self.scene.stage.table.pieces.values()
+        return next(f"piece.{each.unit}" for each in pieces if (each.faction, each.kind) == (faction, kind))
+
+    def rest(self) -> None:
+        settle(self.driver, lambda: not self.scene.stage.moving)
+
+
+@pytest.fixture(scope="module")
+def open_table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
+    """One window for all tests: each leads back to where it began, without a trace."""
+    with closing(Opener(Path(tmp_path_factory.mktemp("hand")))) as opener:
+        yield Played(*opener(FIGHT, size=(1280, 720)))
+
+
+@pytest.fixture
+def table(open_table: Played) -> Iterator[Played]:
+    open_table.driver.move((640, 5))
+    before = open_table.scene.session.match.position.key()
+    yield open_table
+    assert open_table.asked == "action" and not open_table.driver.sees("offers")
+    assert open_table.scene.session.match.position.key() == before and open_table.entries == 0
+
+
+def test_a_click_on_a_piece_tells_what_can_be_done_with_it_and_leads_back_without_a_trace(table: Played) -> None:
+    driver = table.driver
+    for close in ("esc", "button", "right", "beside"):
+        driver.press(table.piece("cthulhu"))
+        rows = {thing.id.removeprefix("offers.") for thing in driver.find("row", "offers.*")}
+        assert {f"battle.{CC}", f"capture.{CC}", "recruit", "card", "who", "close"} <= rows
+        assert any(row.startswith("move.") for row in rows)
+        assert driver.rect("map").contains(driver.rect("offers"))
+        assert not driver.rect("offers").collidepoint(driver.spot(table.piece("flying_polyp", CC)))
+        if close == "esc":
+            driver.key("esc")
+        elif close == "button":
+            driver.press("offers.close")
+        else:
+            driver.click(driver.spot("area.north_america"), 3 if close == "right" else 1)
+        assert not driver.sees("offers"), close
+
+
+def test_an_entry_answers_up_to_the_next_choice_and_escape_takes_it_all_back(table: Played) -> None:
+    driver = table.driver
+    driver.press(table.piece("cthulhu"))
+    driver.press(driver.find("row", "offers.move*")[0].id)
+    table.rest()
+    assert table.asked == "move_area" and table.entries == 2
+    assert table.piece("cthulhu") == f"piece.{table.scene.question.marks.selected}"
+    driver.key("esc")
+    table.rest()
+
+
+def test_keys_alone_open_it_and_choose(table: Played) -> None:
+    driver = table.driver
+    driver.hover(table.piece("starspawn"))
+    driver.go_to("map")
+    driver.key("left")
+    assert driver.thing(table.piece("deep_one")).focused, "arrows go from one piece or area to the next"
+    driver.key("enter")
+    assert driver.focus.startswith("offers.move")
+    hit(driver, "down down")
+    assert driver.focus == "offers.recruit"
+    hit(driver, "up enter")
+    table.rest()
+    assert table.scene.session.match.position.state.battle is not None, "the focus was on Battle"
+    driver.press("undo")
+    table.rest()
+
+
+def test_a_long_press_opens_it(table: Played) -> None:
+    driver = table.driver
+    driver.move(driver.spot(table.piece("deep_one")))
+    driver.hand.button(True, 1)
+    driver.until(lambda: driver.sees("offers"))
+    driver.hand.button(False, 1)
+    driver.frames(2)
+    assert driver.sees("offers") and driver.scene is table.scene, "no card and no tray came with it"
+    driver.key("esc")
+
+
+def test_a_piece_is_dragged_before_move_has_been_pressed(table: Played) -> None:
+    driver = table.driver
+    driver.drag(table.piece("starspawn"), "area.north_asia")
+    table.rest()
+    assert table.entries == 0 and table.scene.stage.notices.said, "too far: told, and taken back"
+    driver.drag(table.piece("starspawn"), "area.australia")
+    table.rest()
+    unit = int(table.piece("starspawn").rpartition(".")[2])
+    assert table.asked == "move_unit" and table.scene.stage.table.pieces[unit].place == "australia"
+    while table.entries:
+        driver.press("undo")
+        table.rest()
+
+
+def test_the_menu_of_an_enemy_tells_what_can_be_done_to_it(table: Played) -> None:
+    driver = table.driver
+    driver.press(table.piece("flying_polyp", CC))
+    rows = {thing.id for thing in driver.find("row", "offers.*")} - {"offers.card", "offers.who", "offers.close"}
+    assert rows == {f"offers.battle.{CC}", f"offers.capture.{CC}"}
+    driver.key("esc")
