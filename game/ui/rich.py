@@ -52,6 +52,7 @@ def escape(plain: str) -> str:
     return plain.replace("<", "‹").replace("{", "(").replace("\n", " ")
 
 
+@functools.lru_cache(maxsize=2048)
 def plain(markup: str) -> str:
     """The words alone, for searching and reading out."""
     return TOKEN.sub(lambda found: "\n" if found.group() == "\n" else "", markup)

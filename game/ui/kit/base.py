@@ -6,6 +6,7 @@ which equals the last one is neither laid out nor painted again.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Literal, TypedDict, TypeVar, Unpack
@@ -226,29 +227,36 @@ class Laid:
             return
         seen = target.get_clip()
         window = seen.clip(self.clip) if self.clip else seen
-        around = self.rect.inflate(2 * RIM, 2 * RIM).clip(target.get_rect())
-        if not window.colliderect(around):
+        if not window.colliderect(self.rect.inflate(2 * RIM, 2 * RIM)):
             return
         frame = self.box.frame if isinstance(self.box, Group) else None
-        keep = frame is not None and (steady or frame.kept)
-        # Of what stands beside it, which may change, no more than its marks reach into.
-        reach = 2 * MARKS if steady and frame and (frame.diamonds or frame.edge) else 0
-        kept = self.rect.inflate(reach, reach).clip(target.get_rect())
-        if frame and keep and self.picture is not None:
-            if steady:
-                frame.paint_around(target, self.rect, layout)
-                target.blit(self.picture, kept)
-            else:
-                frame.paint_kept(target, self.rect, layout, self.picture)
+        if frame is None or not (steady or frame.kept):
+            self._paint_all(target, layout, window, seen, steady)
             return
-        target.set_clip(window)
+        # Of what stands beside it, which may change, no more than its marks reach into.
+        reach = 2 * MARKS if steady and (frame.diamonds or frame.edge) else 0
+        kept = self.rect.inflate(reach, reach).clip(target.get_rect())
+        if self.picture is None:
+            self._paint_all(target, layout, window, seen, False)
+            if self.painted and window.contains(kept):
+                self.picture = target.subsurface(kept).copy()
+            self.painted = True
+        elif steady:
+            frame.paint_around(target, self.rect, layout)
+            target.blit(self.picture, kept)
+        else:
+            frame.paint_kept(target, self.rect, layout, self.picture)
+
+    def _paint_all(self, target: pygame.Surface, layout: Layout, window: pygame.Rect, seen: pygame.Rect,
+                   steady: bool) -> None:  # fmt: skip
+        """Paint the box and its parts where the window lets it be seen."""
+        if self.clip:
+            target.set_clip(window)
         self.box.paint(target, self.rect, layout)
         for part in self.parts:
-            part.paint(target, layout, steady and not keep)
-        target.set_clip(seen)
-        if keep and self.painted and window.contains(kept):
-            self.picture = target.subsurface(kept).copy()
-        self.painted = True
+            part.paint(target, layout, steady)
+        if self.clip:
+            target.set_clip(seen)
 
     @property
     def framed(self) -> bool:
@@ -326,7 +334,7 @@ class Laying:
 
     def __init__(self, layout: Layout, offsets: Mapping[str, int]) -> None:
         self.layout = layout
-        self.px = layout.px
+        self.px = functools.cache(layout.px)
         self.offsets = offsets
         self.controls: list[tuple[Control, Laid]] = []
         self.reach: dict[str, tuple[int, int]] = {}
@@ -337,6 +345,8 @@ class Laying:
         self._kept: list[Box] = []
         self._wide: dict[tuple[int, int], int] = {}
         self._high: dict[tuple[int, int], int] = {}
+        self.splits: dict[tuple[int, int], list[tuple[Box, int]]] = {}
+        """The parts of rows that have room at a width, with their widths, by the row's identity."""
 
     def line(self, role: theme.Role = theme.BODY) -> int:
         """The height in pixels of a control with a line of text."""

@@ -26,6 +26,7 @@ def spread(lay: Laying, parts: tuple[Box, ...], wants: list[int], room: int, upr
             more, done = round(given) - done, round(given)
             most = lay.px(part.most) if part.most is not None and not upright and part.grow else room
             wants[index] = min(wants[index] + more, max(most, wants[index]))
+    if spare >= 0:
         return wants
     for soft in (True, False):
         able = [i for i, part in enumerate(parts) if wants[i] and (part.stretches if upright else part.yields) is soft]
@@ -78,10 +79,12 @@ class Column(Group):
 
     def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
         inner = self.within(lay, rect)
-        parts = _kept(self.parts, lambda left: sum(
-            lay.px(part.least) if part.stretches else want
-            for part, want in zip(left, self._wants(lay, left, inner.width), strict=True)
-        ) + self.gaps(lay, len(left)), inner.height)  # fmt: skip
+        parts = self.parts
+        if any(part.rank for part in parts):
+            parts = _kept(parts, lambda left: sum(
+                lay.px(part.least) if part.stretches else want
+                for part, want in zip(left, self._wants(lay, left, inner.width), strict=True)
+            ) + self.gaps(lay, len(left)), inner.height)  # fmt: skip
         room = inner.height - self.gaps(lay, len(parts))
         highs = spread(lay, parts, self._wants(lay, parts, inner.width, room), room, upright=True)
         spare = max(room - sum(highs), 0)
@@ -106,7 +109,12 @@ class Row(Group):
 
     def _split(self, lay: Laying, inner: int) -> list[tuple[Box, int]]:
         """The parts that have room, with their widths."""
+        key = id(self), inner
+        if key not in lay.splits:
+            lay.splits[key] = self._made_split(lay, inner)
+        return lay.splits[key]
 
+    def _made_split(self, lay: Laying, inner: int) -> list[tuple[Box, int]]:
         def wants(parts: tuple[Box, ...]) -> list[int]:
             room = inner - self.gaps(lay, len(parts))
             return [
