@@ -9,6 +9,7 @@ from game.games.registry import words_part
 from game.match.campaign.goals import GameCampaigns
 from game.match.cards import GameCards
 from game.match.counsel import GameCounsel
+from game.match.firsts import GameFirsts
 from game.match.first_games import FirstGame
 from game.match.gamerecords import GameRecords, When
 from game.match.handicap import GameLevels
@@ -19,7 +20,7 @@ from game.match.reference import GamePages
 from game.match.words import GameTexts
 
 
-class GameWords(GameTexts, GameCards, GamePages, GameLevels, GameOrders, GameCounsel):
+class GameWords(GameTexts, GameCards, GamePages, GameLevels, GameOrders, GameCounsel, GameFirsts):
     """A game in words; what is not abstract does for a game without turns, factions, orders, cards and advice.
 
     Holds nothing of any match, so there is one object for all matches of a game.

@@ -49,6 +49,7 @@ class Settings(msgspec.Struct, dict=True):
     curtain: Literal["always", "needed", "never"] = "needed"
     auto_gates: bool = True
     hints: bool = True
+    first_cards: bool = True
     hints_seen: Annotated[list[Word], msgspec.Meta(max_length=400)] = msgspec.field(default_factory=list)
     palette: Literal["standard", "red_green", "blue_yellow"] = "standard"
     effects_volume: Volume = 70

@@ -1,14 +1,18 @@
 """The Duel in words: those of Cthulhu Wars, and what it says otherwise."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
+from game.engine.event import Event
 from game.games.duel.rules.tables import CAPTIVE_PAYS, DECAY, LOVECRAFT_COUNTRY, MAPS
 from game.games.wars.rules.units import FACTIONS, KINDS, UNIT_KIND, UNIT_SIDE
+from game.games.wars.words.digest import ENDS
+from game.games.wars.words.firsts import TRIGGERS, Look
 from game.games.wars.words.gamewords import WarsWords
 from game.games.wars.words.records import WarsCampaigns
 from game.games.wars.words.tableview import Table
 from game.match.cards import Now
+from game.match.firsts import First, told
 from game.match.first_games import FirstGame, faction_name, faction_text, read_first_games
 from game.match.game_options import USUAL, option_of
 from game.match.handicap import Levelling
@@ -18,6 +22,8 @@ from game.match.reference import Page
 from game.match.words import fill, words
 
 _SEATS = ("0", "1")
+CLOSE = 25
+"""Doom from which the end is explained."""
 _LEVELLING = {
     frozenset((found.faction, found.stronger)): found
     for found in (
@@ -38,6 +44,23 @@ class DuelCampaigns(WarsCampaigns):
     called = "the Duel"
 
 
+def _decay(look: Look, event: Event) -> Iterator[First]:
+    if event.args[0]:
+        yield from look.first("decay", cost=f"{event.args[0]} Power")
+
+
+def _doom(look: Look, event: Event) -> Iterator[First]:
+    _, amount, why = event.args
+    if why == "loss":
+        yield from look.first("loss", doom=amount)
+    if CLOSE <= max(look.match.position.state.doom) < ENDS:
+        yield from look.first("close")
+
+
+FIRSTS = {"decay": _decay, "doom": _doom, **TRIGGERS}
+"""What is new in a Duel, by kind of event."""
+
+
 class DuelWords(WarsWords):
     """The Duel in the words of Cthulhu Wars, among which its own stand."""
 
@@ -47,6 +70,8 @@ class DuelWords(WarsWords):
         **WarsWords.terms,
         "decay": lambda table: Now(None, " ".join(decay_told(table))),
     }
+    explained = ("duel", "wars")
+    triggers = FIRSTS
     boxed = ("great_cthulhu", "black_goat")
 
     def options(self) -> tuple[GameOption, ...]:
@@ -87,6 +112,10 @@ class DuelWords(WarsWords):
         if "starts" in made:
             made["starts"] = {factions.index(faction): area for faction, area in made["starts"].items()}
         return made
+
+    def firsts(self, match: Match, seat: int, events: Sequence[Event]) -> Iterable[First]:
+        yield told(self.explained, "portals")
+        yield from super().firsts(match, seat, events)
 
     def pages(self) -> Sequence[Page]:
         """None of its own: its rules are a chapter of those of Cthulhu Wars."""

@@ -1,6 +1,6 @@
 """Rites of Cthulhu in words: what the program asks of it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,12 +11,14 @@ from game.engine.rules import Rules
 from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID, RITE_NUMBER
 from game.games.rites.rules.over import RitesResult
 from game.games.rites.words.faces import artifact_face, rite_name, rite_text
+from game.games.rites.words.firsts import firsts
 from game.games.rites.words.ritewords import RitesNames, RitesTeller, every
 from game.games.rites.words.tableview import HIDDEN, read_cards
 from game.match.campaign.facts import SeatFacts
 from game.match.campaign.goals import GameCampaigns, GoalRule, among, least
 from game.match.counsel import Counsellor
 from game.match.first_games import FirstGame, read_first_games
+from game.match.firsts import First
 from game.match.game_options import USUAL, option_of
 from game.match.gamerecords import GameRecords, MarkKind, When
 from game.match.gamewords import GameWords
@@ -24,6 +26,7 @@ from game.match.lobby import Choice, GameOption
 from game.match.match import Match
 from game.match.reference import Entry, Page, chapters
 from game.match.texts import Texts
+from game.match.words import words
 
 GOALS = {
     "rites_won": GoalRule("Win {n} of the rites", least(lambda seat: seat.rites), number=True),
@@ -167,6 +170,14 @@ class RitesWords(GameWords):
 
     def pages(self) -> Sequence[Page]:
         return pages()
+
+    def firsts(self, match: Match, seat: int, events: Sequence[Event]) -> Iterable[First]:
+        return firsts(match, seat, events)
+
+    def hint(self, match: Match) -> First | None:
+        decision = match.position.decision
+        line = words().tables["hints"]["rites"].get(decision.kind, "") if decision is not None else ""
+        return First("rites", decision.kind, line) if decision is not None and line else None
 
     def counsellor(self) -> Counsellor:
         from game.games.rites.words.counsel import RitesCounsellor

@@ -174,6 +174,7 @@ class RiteWords:
     knocks: tuple[str, ...] = ()
     bluffs: tuple[str, ...] = ()
     marks: Mapping[str, str] = {}
+    firsts: Mapping[str, str] = {}
     tells: Mapping[tuple[str, str], Tell] = {}
     variants: Mapping[str, Callable[[Decision], str]] = {}
     forms: Mapping[str, Callable[[Option], str]] = {}

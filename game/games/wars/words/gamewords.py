@@ -1,10 +1,11 @@
 """Cthulhu Wars in words: what the program asks of it, and the rules as pages: chapters, single things, factions."""
 
 import functools
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from game.engine.decision import Decision
+from game.engine.event import Event
 from game.engine.option import Option
 from game.engine.rules import Rules
 from game.games.wars.rules.maps import MAPS, Map
@@ -14,6 +15,7 @@ from game.games.wars.words import cards
 from game.games.wars.words.asking import after_draft
 from game.games.wars.words.card_terms import TERMS
 from game.games.wars.words.chronicle import WarsTeller
+from game.games.wars.words.firsts import TRIGGERS, Look, Trigger, firsts, hint
 from game.games.wars.words.keywords import all_cards, link
 from game.games.wars.words.names import WarsNames
 from game.games.wars.words.orders import ORDERS, ordered
@@ -21,6 +23,7 @@ from game.games.wars.words.records import WarsCampaigns, WarsRecords
 from game.games.wars.words.tableview import Table, read_table
 from game.match.cards import Card, Now, Ref, card
 from game.match.counsel import Counsellor
+from game.match.firsts import First
 from game.match.first_games import FirstGame, faction_name, faction_text, read_first_games
 from game.match.game_options import option_of
 from game.match.gamerecords import When
@@ -113,6 +116,9 @@ class WarsWords(GameWords):
     boards: ClassVar[tuple[Map, ...]] = tuple(MAPS.values())
     terms: ClassVar[Mapping[str, Callable[[Table], Now]]] = TERMS
     """What is to be said of a term as a table stands, by its id."""
+    explained: ClassVar[tuple[str, ...]] = ("wars",)
+    """By whose words new things are explained: the first that has any."""
+    triggers: ClassVar[Mapping[str, Trigger]] = TRIGGERS
     records = WarsRecords()
     campaigns = WarsCampaigns()
 
@@ -180,6 +186,13 @@ class WarsWords(GameWords):
 
     def pages(self) -> Sequence[Page]:
         return pages()
+
+    def firsts(self, match: Match, seat: int, events: Sequence[Event]) -> Iterable[First]:
+        return firsts(Look(match, seat, events, self.explained), self.triggers)
+
+    def hint(self, match: Match) -> First | None:
+        decision = match.position.decision
+        return hint(decision, self.explained) if decision is not None else None
 
     def counsellor(self) -> Counsellor:
         from game.games.wars.words.counsel import WarsCounsellor

@@ -20,6 +20,7 @@ class AeonsWords(RiteWords):
     follows = ("prize",)
     captures = ("prize_captured",)
     declines = ("keep",)
+    firsts = {"prize_tied": "tied"}
     tells = {("bid", "play"): _bid}
 
     def points(self, won: tuple[str, ...]) -> int:

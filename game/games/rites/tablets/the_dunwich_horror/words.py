@@ -31,6 +31,7 @@ class DunwichWords(PlotWords):
     captures = ("wall_captured",)
     knocks = ("knocked", "answered_knock")
     marks = {"knocked": "knock"}
+    firsts = {"knocked": "knock"}
     confirmed = ("forego",)
     tells = dict.fromkeys(
         (("dunwich", "reveal"), ("dunwich", "capture"), ("dunwich", "forego"), ("uncovered", "capture"),

@@ -1,0 +1,42 @@
+"""What happens for the first time to a player of Rites of Cthulhu: the game, each rite, artifacts, power-plays, knocks."""
+
+from collections.abc import Iterator, Sequence
+
+from game.engine.event import Event
+from game.games.rites.rules.cards import ARTIFACT_ID
+from game.games.rites.words.faces import artifact_face, rite_name, rite_text
+from game.games.rites.words.ritewords import RitesNames, every
+from game.games.rites.words.tableview import power_plays, read_cards
+from game.match.firsts import First, told, told_by
+from game.match.match import Match
+from game.match.texts import arguments
+from game.match.words import words
+
+GAME = ("rites",)
+
+
+def firsts(match: Match, seat: int, events: Sequence[Event]) -> Iterator[First]:
+    """What the table as it stands, and what has just happened, may show a seat for the first time."""
+    table = read_cards(match, None)
+    if not table.single:
+        yield told(GAME, "game", number=table.rites)
+    if table.rite:
+        yield First("rites", table.rite, rite_text(table.rite), rite_name(table.rite), f"rite_{table.rite}")
+    if power_plays(match, seat):
+        yield told(GAME, "power_play")
+    of_rites = {kind: name for each in every() for kind, name in each.firsts.items()}
+    names = RitesNames(words(), match.rules, marked=True)
+    for event in events:
+        if event.kind == "excavated":
+            yield _artifact(int(event.args[0]))
+        elif event.kind == "rite_over" and int(event.args[1]) < 0:
+            yield told(GAME, "failed")
+        elif event.kind in of_rites:
+            particulars = arguments(words().tables["events"]["rites"][event.kind], "args")
+            yield told_by(GAME, of_rites[event.kind], names.lookup(particulars, event.args))
+
+
+def _artifact(number: int) -> First:
+    face = artifact_face(ARTIFACT_ID[number])
+    whose = words().tables["firsts"]["rites"]["for_everyone" if face.everyone else "for_one"]["text"]
+    return told(GAME, "artifact", artifact=f"**{face.name}**", points=face.value, power=face.text, whose=whose)

@@ -1,0 +1,89 @@
+"""What a player meets for the first time, explained once: what of a match is new, in words, and what was explained.
+
+What there is to explain each game says (``GameFirsts``, a role of its part ``words``). Which explanations a player has
+had is kept in the settings, by key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from game.engine.event import Event
+from game.match.match import Match
+from game.match.settings import Settings
+from game.match.texts import Lookup
+from game.match.words import fill, words
+
+CARD = "card."
+"""What the keys of cards begin with in the settings."""
+
+
+class First(NamedTuple):
+    """An explanation: a line of hints, or with a ``title`` a card.
+
+    ``name`` is what it explains: "doom_phase", "rite.the_hound". ``game`` is whose words it has. ``icon`` stands on the card.
+    """
+
+    game: str
+    name: str
+    text: str
+    title: str = ""
+    icon: str = ""
+
+    @property
+    def key(self) -> str:
+        """What it is remembered by. Lines on decisions of Cthulhu Wars had no game in their keys from the beginning."""
+        return f"{CARD if self.title else ''}{self.game}.{self.name}" if self.game else self.name
+
+
+class GameFirsts:
+    """What players of a game meet for the first time; its part ``words`` is one."""
+
+    def firsts(self, match: Match, seat: int, events: Sequence[Event]) -> Iterable[First]:
+        """What these events, or the table as it stands, may show a seat for the first time; the weightiest first.
+
+        ``events`` have just happened, as the seat may see them. Asked after every change of a match.
+        """
+        return ()
+
+    def hint(self, match: Match) -> First | None:
+        """What the open question means, told to whoever is asked; None where there is nothing to tell."""
+        return None
+
+
+def told(games: Sequence[str], name: str, **values: Any) -> First:
+    """The explanation of that name, by the first of the games whose words have it."""
+    return told_by(games, name, values.__getitem__)
+
+
+def told_by(games: Sequence[str], name: str, look: Lookup) -> First:
+    """The same; ``look`` fills the blanks."""
+    tables = words().tables["firsts"]
+    game = next(game for game in games if name in tables.get(game, {}))
+    entry = tables[game][name]
+    return First(game, name, fill(entry["text"], look), fill(entry.get("title", ""), look), entry.get("icon", ""))
+
+
+class Explained:
+    """Which explanations a player has had, by the settings."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    def new(self, first: First) -> bool:
+        """Whether an explanation is wanted and has not been given."""
+        wanted = self._settings.first_cards if first.title else self._settings.hints
+        return wanted and first.key not in self._settings.hints_seen
+
+    def note(self, first: First) -> None:
+        """Remember that it has been given."""
+        if first.key not in self._settings.hints_seen:
+            self._settings.hints_seen.append(first.key)
+            self._settings.save()
+
+
+def explain_again(settings: Settings, cards: bool) -> None:
+    """Have all lines, or all cards, come once more."""
+    settings.hints_seen[:] = [key for key in settings.hints_seen if key.startswith(CARD) != cards]
+    settings.save()
