@@ -22,7 +22,7 @@ CARD = "card."
 class First(NamedTuple):
     """An explanation: a line of hints, or with a ``title`` a card.
 
-    ``name`` is what it explains: "doom_phase", "rite.the_hound". ``game`` is whose words it has. ``icon`` stands on the card.
+    ``name`` is what it explains ("doom_phase"), ``game`` whose words it has. ``icon`` stands on the card.
     """
 
     game: str

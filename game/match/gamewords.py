@@ -9,8 +9,8 @@ from game.games.registry import words_part
 from game.match.campaign.goals import GameCampaigns
 from game.match.cards import GameCards
 from game.match.counsel import GameCounsel
-from game.match.firsts import GameFirsts
 from game.match.first_games import FirstGame
+from game.match.firsts import GameFirsts
 from game.match.gamerecords import GameRecords, When
 from game.match.handicap import GameLevels
 from game.match.lobby import GameOption

@@ -154,6 +154,7 @@ class Visit:
     def __init__(self, trial: Shown, services: Services) -> None:
         self.trial, self.services = trial, services
         services.settings.bot_pace = "at_once"
+        services.settings.first_cards = False
         services.settings.effects_volume = services.settings.ambience_volume = 0
         self.chance = random.Random(1)
 

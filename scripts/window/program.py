@@ -59,6 +59,7 @@ class Program(Robot):
         settings = self.services.settings
         settings.window_width, settings.window_height = self.size
         settings.bot_pace = self.pace
+        settings.first_cards = False
         settings.effects_volume = settings.ambience_volume = 0
         app = App(self.services, open_table=opening_of)
         self._close.callback(app.close)

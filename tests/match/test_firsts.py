@@ -73,6 +73,7 @@ def met(match: Match, seat: int, since: int = 0) -> dict[str, First]:
 
 CAPTURE = {GC: {"deep_one": ["europe"], "acolyte": ["arabia"]}, BG: {"acolyte": ["europe"]}}
 FOUGHT = {GC: {"deep_one": ["europe"] * 2}, CC: {"nightgaunt": ["europe"]}}
+FOUR = ["europe", "arabia", "south_asia", "east_africa"]
 GATES = {"units": {GC: {"acolyte": ["europe"], "cthulhu": ["arabia"]}, BG: {"acolyte": ["south_asia"]}},
          "gates": {"europe": "great_cthulhu/acolyte/0"}}  # fmt: skip
 LAST = {"power": {GC: 1, CC: 0, BG: 0, YS: 0}}
@@ -89,9 +90,9 @@ PAIR = ({"kind": "reveal", "unit": "w3", "with_": ["w10"], "place": 0}, {"kind":
 CASES: list[tuple[str, int, Callable[[], Match], str]] = [
     ("gather", 0, lambda: until(wars(**LAST), "gathered"), "2 for each gate"),
     ("doom_phase", 0, lambda: until(wars(**LAST), "phase", "doom"), "30 Doom"),
-    ("sign", 0, lambda: answered(wars(phase="doom", first_player=GC, draws=[2, 2, 2], **GATES), "ritual"), "secret Doom"),
-    ("enemy_book", 0, lambda: until(wars(units={BG: {"acolyte": ["europe", "arabia", "south_asia", "east_africa"]}}), "book"),
-     "Black Goat has"),
+    ("sign", 0, lambda: answered(wars(phase="doom", first_player=GC, draws=[2, 2, 2], **GATES), "ritual"),
+     "secret Doom"),
+    ("enemy_book", 0, lambda: until(wars(units={BG: {"acolyte": FOUR}}), "book"), "Black Goat has"),
     ("battle_yours", 0, lambda: answered(wars(units=FOUGHT, dice=[1, 1]), "battle"), "roll at once"),
     ("battle_theirs", 1, lambda: answered(wars(units=FOUGHT, dice=[1, 1]), "battle"),
      "Great Cthulhu attacks you in Europe: 2 dice against your 0 dice"),
@@ -117,7 +118,7 @@ CASES: list[tuple[str, int, Callable[[], Match], str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("name", "seat", "make", "said"), CASES, ids=[f"{case[0]}{at}" for at, case in enumerate(CASES)])
+@pytest.mark.parametrize(("name", "seat", "make", "said"), CASES, ids=[case[0] for case in CASES])
 def test_it_is_explained_when_it_happens(name: str, seat: int, make: Callable[[], Match], said: str) -> None:
     found = met(make(), seat)
     assert name in found, sorted(found)

@@ -152,6 +152,7 @@ class Gallery:
         settings.window_width, settings.window_height = size
         settings.bot_pace = "at_once"
         settings.reduced_motion = True
+        settings.first_cards = False
         settings.effects_volume = settings.ambience_volume = 0
         # The folder has always the same name on the window.
         self._folder_words = settings_page.folder_words
@@ -281,8 +282,10 @@ HINTED = ("table", "table_piece", "table_area", "battle_before", "battle_kills",
 
 
 def every_hint() -> list[str]:
-    """The kinds of questions there are hints for."""
-    return sorted({kind for game in words().tables["hints"].values() for kind in game})
+    """What lines of hints are remembered by: of questions their kinds, of what happens the game and its name."""
+    hints, firsts = words().tables["hints"], words().tables["firsts"]
+    asked = {*hints["wars"], *hints["duel"], *(f"rites.{kind}" for kind in hints["rites"])}
+    return sorted(asked | {f"{game}.{name}" for game, table in firsts.items() for name in table})
 
 
 @functools.cache

@@ -38,7 +38,8 @@ FIGHT: dict[str, Any] = {
 
 
 def silent(services: Services) -> Services:
-    """The same program without sounds: a mixer for every test would cost."""
+    """The same program without sounds, as a mixer for every test would cost, and without cards in the way of clicks."""
+    services.settings.first_cards = False
     services.settings.effects_volume = services.settings.ambience_volume = 0
     return services
 

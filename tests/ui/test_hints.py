@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from game.games.wars.rules.units import BOOKS
-from game.games.wars.screen.answers.hints import hint_of
 from game.games.wars.screen.signs import SignsScene
+from game.games.wars.words.firsts import hint_of as line_of
 from game.games.wars.words.orders import ends_slot, reminders, winning_total
 from game.match.match import Match, Seat
 from game.match.orders import Orders
@@ -14,17 +14,24 @@ from game.match.settings import Settings
 from game.match.words import words
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.settings import SettingsScene
+from game.ui.table.firsts.card import FirstCard
 from scripts.window.robot import Robot
 from tests.ui.playing import ADA, BG, BOTS, CC, FIGHT, GC, YS, Opener, hit
 from tests.ui.test_table import press
+
+
+def hint_of(kind: str) -> str:
+    return line_of(kind, ("wars",))
+
 
 # Hints ---------------------------------------------------------------------------------------------
 
 
 def test_every_kind_of_decision_has_a_hint() -> None:
     kinds = set(words().tables["prompts"]["wars"]["decision"])
-    assert kinds == set(words().tables["hints"]["wars"])
-    for kind in kinds:
+    lines = set(words().tables["hints"]["wars"])
+    assert kinds == {kind.removesuffix("_theirs") for kind in lines} and lines >= kinds
+    for kind in lines:
         assert 30 < len(hint_of(kind)) < 140, kind
 
 
@@ -73,6 +80,49 @@ def test_seen_hints_are_kept_with_the_settings_and_shown_again_from_there(title:
     assert not settings.hints and settings.hints_seen == ["action"]
     title.key("enter")
     assert settings.hints and settings.hints_seen == []
+
+
+LAST = FIGHT | {"power": {GC: 1, CC: 0, BG: 0, YS: 0}}
+
+
+def test_what_happens_for_the_first_time_comes_on_the_line_and_as_a_card_that_the_bots_wait_for(table: Opener) -> None:
+    driver, scene = table(LAST)
+    settings, hint = scene.app.settings, scene.stage.hint
+    settings.first_cards = True
+    driver.key("h")
+    assert not driver.sees("hint"), "the first action's line is put away"
+    press(driver, scene, "pass")
+    driver.key("enter")
+    driver.until(lambda: isinstance(driver.scene, FirstCard), "the card of the Doom phase")
+    assert driver.scene.title == "The Doom phase" and "card.wars.doom_phase" in settings.hints_seen
+    assert "1 for each Cultist" in hint.text and "wars.gather" in settings.hints_seen
+    entries = len(scene.session.match.entries)
+    driver.frames(5)
+    assert len(scene.session.match.entries) == entries, "nothing goes on below it"
+    driver.key("enter")
+    assert driver.scene is scene
+    # The line stays beside the question that comes next, and goes with its answer.
+    driver.until(lambda: scene.question is not None, "the next question")
+    assert "1 for each Cultist" in hint.text
+    driver.key("h")
+    assert not driver.sees("hint")
+    driver.key("h")
+    assert driver.sees("hint") and "1 for each Cultist" not in hint.text, "the question's own line"
+
+
+def test_the_duel_begins_with_its_portals_and_the_card_has_no_more_come(table: Opener) -> None:
+    driver, scene = table(game="duel", seats=(ADA, BOTS[0]), size=(640, 360))
+    scene.app.settings.first_cards = True
+    scene.sync()
+    driver.until(lambda: isinstance(driver.scene, FirstCard), "the card of the portals")
+    assert "one area" in driver.scene.first.text
+    driver.press("first_cards")
+    driver.press("continue")
+    assert driver.scene is scene and not scene.app.settings.first_cards
+    scene.app.settings.hints_seen.clear()
+    scene.sync()
+    driver.frames(5)
+    assert driver.scene is scene
 
 
 # Reminders -----------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ LOOKS = ("signs", "rules", "why")
 class LessonScene(MatchScene):
     """A lesson being played. Whatever the learner answers is put to its course, which may take it back."""
 
+    explains = False
     title = "Lesson"
 
     def __init__(self, lessons: Lessons, lesson: Lesson, step: int = 0) -> None:

@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from game.match.firsts import explain_again
 from game.match.words import words
 from game.ui import palette, theme, tokens
 from game.ui.doors import scene_named
@@ -94,8 +95,9 @@ class SettingsScene(Page):
                     self._switch("gates", "auto_gates")),
             setting(said["curtain"]["name"], said["curtain"]["note"],
                     self._pick("curtain", "curtain", tuple(said["curtain"]["choice"].items()))),
-            setting("Hints", "a line at the first choice of each kind; turned on again they begin anew",
-                    self._switch("hints", "hints", self._hints)),
+            *(setting(said[name]["name"], said[name]["note"],
+                      self._switch(name, name, partial(self._explain, name, name == "first_cards")))
+              for name in ("hints", "first_cards")),
         )  # fmt: skip
         sound = group(
             "Sound",
@@ -144,10 +146,10 @@ class SettingsScene(Page):
         if value != self.app.settings.fullscreen:
             self.app.toggle_fullscreen()
 
-    def _hints(self) -> None:
-        if self.app.settings.hints:
-            self.app.settings.hints_seen.clear()
-            self.app.settings.save()
+    def _explain(self, name: str, cards: bool) -> None:
+        """Switched back on, explanations come once more."""
+        if getattr(self.app.settings, name):
+            explain_again(self.app.settings, cards)
 
     # Scales -------------------------------------------------------------------------------------
 

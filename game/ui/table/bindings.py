@@ -86,6 +86,7 @@ CARD_TABLE = Group("At the card table", (
     Binding("card_number", ("1", "–", "9"), "the card of the hand in that place; the first press shows the numbers"),
     Binding("power_play", ("V",), "your power-plays, whoever is to choose"),
     Binding("summary", ("R",), "the rite in short", (pygame.K_r,)),
+    Binding("card_hint", ("H",), "a hint for this choice; again: away with it"),
     Binding("log", ("L",), "in small windows: what happened", (pygame.K_l,)),
     Binding("card_advice", ("F3",), "what a hierophant would do, and why; Enter does it, Esc: away with it"),
     Binding("card_why", ("F4",), "why the last bot played as it did; looking back: why that was done"),

@@ -15,6 +15,7 @@ from game.ui.scene import Program
 from game.ui.scenes.rules import RulesScene
 from game.ui.table.advice.advisor import Advisor
 from game.ui.table.commands import Commands
+from game.ui.table.firsts.explainer import Explainer
 from game.ui.table.log import Telling
 from game.ui.table.lookback import LookBack
 from game.ui.table.overlays.curtain import curtain_falls
@@ -67,6 +68,7 @@ class MatchScene(PlayedScene):
             "seats": lambda: self.commands.fulfil("seats"),
             "advice": lambda: self.advisor.hint(),
             "why": lambda: self.advisor.why_latest(),
+            "hint": lambda: self.explainer.turn(),
         }
 
     def enter(self, app: Program) -> None:
@@ -76,6 +78,7 @@ class MatchScene(PlayedScene):
         self.stage = stage = loaded(self.screen.played)(self, self.deeds())
         stage.past = self.lookback = LookBack(self, self._telling)
         self.advisor = Advisor(self, self.lookback, self._telling.whole)
+        self.explainer = Explainer(self)
         stage.log.on_line = self.lookback.open
         self.session.woken = lambda: app.post(self._take_messages)
         self._take_messages()
@@ -151,6 +154,7 @@ class MatchScene(PlayedScene):
         self._enable()
         stage.show_pace(flow)
         self.advisor.follow()
+        self.explainer.follow(events)
         stage.compose()
 
     def _glide(self) -> float:
@@ -289,13 +293,15 @@ class MatchScene(PlayedScene):
     # Time -------------------------------------------------------------------------------------
 
     def pulses(self) -> tuple[Waking, ...]:
-        return self.flow, self._telling, self._pictures
+        return self.flow, self._telling, self._pictures, self.explainer
 
     def beat(self, dt: float) -> bool:
         """Carry out bots' answers, and go on telling; show what dice have brought once they lie."""
         if self._rolls and not self.stage.rolling and not self.lookback.on:
             self.sync()
-        went = not self.stage.watched and self.flow.step(dt, self.app.settings.bot_pace)
+        self.explainer.look()
+        waits = self.stage.watched or self.explainer.waiting
+        went = not waits and self.flow.step(dt, self.app.settings.bot_pace)
         if went:
             self.sync()
         if self._telling.work():

@@ -10,6 +10,7 @@ import pygame
 
 from game.engine.event import Event
 from game.engine.option import NONE, Option
+from game.match.firsts import First
 from game.match.gamerecords import When
 from game.match.gamewords import words_of
 from game.match.match import Match
@@ -20,6 +21,8 @@ from game.ui.dotted import Lines, bent
 from game.ui.layout import Layout
 from game.ui.scene import Scene
 from game.ui.table.bar_buttons import BarButton, SquareButton
+from game.ui.table.firsts.card import FirstCard
+from game.ui.table.firsts.line import HintLine
 from game.ui.table.lights import Ends, Lights, Lit, Shape, Tone, shape_on
 from game.ui.table.log import Log, dressed
 from game.ui.table.notices import Notices
@@ -94,6 +97,7 @@ class Stage(ABC):
         self.sounds = TableSounds(host.app.sound.play)
         self.warming = Warming()
         self.lights = Lights(self.shape_of, self.lead, lambda: self.moving)
+        self.hint = HintLine()
 
     @property
     @abstractmethod
@@ -293,6 +297,8 @@ class PlayedScene(StageScene):
     session: Session
     flow: Flow
     stage: PlayedStage
+    explains = True
+    """Whether what happens for the first time is explained."""
     viewer: int | None
     """The seat at the keyboard."""
 
@@ -404,6 +410,10 @@ class PlayedStage(Stage):
     @abstractmethod
     def end(self, opened: bool) -> Scene:
         """The end screen; ``opened`` with everything face up already."""
+
+    def first_card(self, first: First) -> Scene:
+        """The card that explains what happens for the first time."""
+        return FirstCard(first, self.dressed)
 
     @property
     def rules_page(self) -> str:

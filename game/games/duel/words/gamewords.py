@@ -12,8 +12,8 @@ from game.games.wars.words.gamewords import WarsWords
 from game.games.wars.words.records import WarsCampaigns
 from game.games.wars.words.tableview import Table
 from game.match.cards import Now
-from game.match.firsts import First, told
 from game.match.first_games import FirstGame, faction_name, faction_text, read_first_games
+from game.match.firsts import First, told
 from game.match.game_options import USUAL, option_of
 from game.match.handicap import Levelling
 from game.match.lobby import Choice, GameOption

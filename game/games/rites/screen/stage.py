@@ -321,6 +321,7 @@ class CardStage(Stage):
         if self.side:
             over = not self.root.shows("slot.side")
             self.side.lay(self.centre.rect if over else self.slots["side"].rect, layout, over)
+        self.hint.lay(self.centre.rect, layout)
         if self.advice:
             self.advice.laid(layout)
         self.compose()
@@ -328,7 +329,7 @@ class CardStage(Stage):
     def compose(self) -> None:
         past, advice, side = self.past, self.advice, self.side.widgets() if self.side else ()
         self.board.set([
-            self.root, *(past.widgets() if past else ()), *self.root.bar, self.log, *side,
+            self.root, *(past.widgets() if past else ()), *self.root.bar, self.log, self.hint, *side,
             *(past.over_middle() if past else ()), self.lights, *(advice.over_middle() if advice else ()),
         ])  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""What happens for the first time to a player of Rites of Cthulhu: the game, each rite, artifacts, power-plays, knocks."""
+"""What a player of Rites of Cthulhu meets for the first time: the game, each rite, artifacts, power-plays, knocks."""
 
 from collections.abc import Iterator, Sequence
 

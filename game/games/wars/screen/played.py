@@ -59,7 +59,6 @@ class PlayedMap(MapStage, PlayedStage):
         deeds = deeds | {
             "signs": self.open_signs,
             "find": lambda: self.find(),
-            "hint": lambda: self.hint.turn(),
             "card": lambda: self.inspector.open_here(),
         }
         super().__init__(scene, scene.session, deeds)

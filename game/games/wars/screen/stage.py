@@ -9,7 +9,6 @@ import pygame
 
 from game.games.wars.screen.answers.actionbar import ActionBar, action_row
 from game.games.wars.screen.answers.choices import Choice, Question, results
-from game.games.wars.screen.answers.hints import HintLine
 from game.games.wars.screen.banner import Banner
 from game.games.wars.screen.battle.panel import BattlePanel
 from game.games.wars.screen.battle.shown import Fought
@@ -73,7 +72,6 @@ class MapStage(Stage):
         self.motions = Motions([self.map, self.topbar.track, *self.strips, self.battle])
         self.fought = Fought(session)
         self.badges = Badges(self.map, lambda: self.board.by_keyboard, self.battle_box)
-        self.hint = HintLine(app.settings, session.match.rules.game)
         self.column = Column(self.lay)
         self.inspector = Inspector(self.board, self.map, host.push, self.situation, self.can_step_back)
         self.board.more = self.inspector.hint
@@ -215,7 +213,6 @@ class MapStage(Stage):
         self.bar.keyed = self.board.by_keyboard
         self.bar.show(choices, row)
         self.badges.show(question, table)
-        self.hint.meet(question)
         self._letter_cards()
 
     def _letter_cards(self) -> None:

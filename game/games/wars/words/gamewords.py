@@ -23,8 +23,8 @@ from game.games.wars.words.records import WarsCampaigns, WarsRecords
 from game.games.wars.words.tableview import Table, read_table
 from game.match.cards import Card, Now, Ref, card
 from game.match.counsel import Counsellor
-from game.match.firsts import First
 from game.match.first_games import FirstGame, faction_name, faction_text, read_first_games
+from game.match.firsts import First
 from game.match.game_options import option_of
 from game.match.gamerecords import When
 from game.match.gamewords import GameWords

@@ -1,0 +1,66 @@
+"""A card over the table for what happens for the first time: an icon, a few sentences, and on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+import pygame
+
+from game.match.firsts import First
+from game.match.words import words
+from game.ui import theme
+from game.ui.kit.box import Box, Column, Icon, Row, Space, Text
+from game.ui.kit.controls import Button, Toggle
+from game.ui.layout import Layout
+from game.ui.scenes.boxed import Dialog
+
+GO_ON = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+class FirstCard(Dialog):
+    """An explanation. A switch on it has no more of these come; ``dressed`` gives names their looks."""
+
+    WIDTH = 620.0
+
+    def __init__(self, first: First, dressed: Callable[[str], str]) -> None:
+        super().__init__()
+        self.title = first.title
+        self.first = first
+        self._text = dressed(first.text)
+
+    def keys(self) -> Mapping[int, Callable[[], object]]:
+        return dict.fromkeys(GO_ON, self.pop)
+
+    def panel(self, layout: Layout) -> Sequence[Box | None]:
+        wide = not layout.narrow
+        sign = Icon(self.first.icon or "help", 64 if wide else 40, theme.GOLD, at="start")
+        head = Column(Text(said()["heading"], theme.CHAPTER, theme.BRASS, line=True),
+                      Text(self.title, theme.TITLE, theme.GOLD), gap=2, grow=1)  # fmt: skip
+        return (
+            Row(sign, head, gap=18),
+            Text(self._text, theme.BODY),
+            Space(h=4),
+            Row(no_more(self), Space(grow=1), go_on(self), gap=14),
+        )
+
+
+def said() -> Mapping[str, str]:
+    """What every card says."""
+    found: Mapping[str, str] = words().tables["window"]["first_card"]
+    return found
+
+
+def go_on(card: Dialog, label: str = "", wide: float = 170) -> Box:
+    """The button that puts a card away."""
+    return Button("continue", label or said()["on"], card.pop, "primary", key="Enter", w=wide, h=44, focus=True)
+
+
+def no_more(card: Dialog) -> Box:
+    """The switch for cards of this kind."""
+
+    def switch(value: bool) -> None:
+        card.app.settings.first_cards = value
+        card.app.settings.save()
+
+    told = Text(said()["switch"], theme.SMALL, theme.TEXT_SECOND)
+    return Row(Toggle("first_cards", card.app.settings.first_cards, switch), told, gap=10, most=330)

@@ -1,0 +1,115 @@
+"""Explains at a table what its player meets for the first time: when, on the line of hints or as a card."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+from game.engine.event import Event
+from game.match.firsts import Explained, First
+from game.match.gamewords import words_of
+from game.ui.table.stage import PlayedScene
+
+MOST_WAITING = 3
+"""Lines that wait for their turn; what came before them is past."""
+
+
+class Explainer:
+    """What is explained now and what waits.
+
+    A line that tells of what happened stays until a question has been answered that was put beside it. A line on a
+    question goes with the question. Cards come one at a time, once nothing moves, and the bots wait for them.
+    """
+
+    def __init__(self, host: PlayedScene) -> None:
+        self._host = host
+        self._explained = Explained(host.app.settings)
+        self._words = words_of(host.session.match.rules)
+        self._line: First | None = None
+        self._happened = False
+        """Whether the line tells of what happened, not of a question."""
+        self._serial: int | None = None
+        self._beside: int | None = None
+        """The question that was first put beside a line on what happened."""
+        self._lines: deque[First] = deque(maxlen=MOST_WAITING)
+        self._cards: deque[First] = deque()
+        host.stage.hint.on_close = self.put_away
+
+    def follow(self, events: Sequence[Event]) -> None:
+        """Take up what has just happened, as the seat at the keyboard may see it, and the question it is asked."""
+        host = self._host
+        seat = host.at_keyboard
+        if seat is None or not host.explains:
+            self._lines.clear()
+            self._show(None)
+            return
+        waiting = {first.key for first in (*self._lines, *self._cards)}
+        for first in self._words.firsts(host.session.match, seat, events):
+            if first.key not in waiting and self._explained.new(first):
+                waiting.add(first.key)
+                (self._cards if first.title else self._lines).append(first)
+        self._turn_to(host.question.serial if host.question else None)
+
+    def _turn_to(self, serial: int | None) -> None:
+        """Choose the line for the question that is open now, or for none."""
+        asked, self._serial = serial != self._serial, serial
+        if self._line is not None and self._happened:
+            if serial is None or self._beside in (None, serial):
+                self._beside = serial if serial is not None else self._beside
+                return
+        elif self._line is not None and serial is not None:
+            question = self._words.hint(self._host.session.match)
+            if question is not None and question.name == self._line.name:
+                return
+        self._beside = serial
+        if self._lines:
+            self._show(self._lines.popleft(), happened=True)
+        elif serial is None:
+            self._show(None)
+        elif asked or self._line is not None:
+            first = self._words.hint(self._host.session.match)
+            self._show(first if first is not None and self._explained.new(first) else None)
+
+    def _show(self, first: First | None, happened: bool = False) -> None:
+        self._line, self._happened = first, happened
+        self._host.stage.hint.text = self._host.stage.dressed(first.text) if first is not None else ""
+        if first is not None:
+            self._explained.note(first)
+
+    # By hand ----------------------------------------------------------------------------------
+
+    def put_away(self) -> None:
+        """Put the line away; what waits comes with the next question."""
+        self._show(None)
+        self._host.redraw()
+
+    def turn(self) -> None:
+        """Put the line away, or bring that of the open question though it has been seen."""
+        if self._line is not None:
+            self.put_away()
+        elif self._host.question is not None:
+            self._show(self._words.hint(self._host.session.match))
+            self._host.redraw()
+
+    # Cards ------------------------------------------------------------------------------------
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a card is to be read before the game goes on."""
+        return bool(self._cards) and not self._host.flow.skipping and self._host.at_keyboard is not None
+
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until a card can come."""
+        return 0.02 if self.waiting else None
+
+    def look(self) -> None:
+        """Show the next card, if nothing moves and nothing else lies over the table."""
+        host = self._host
+        past = host.stage.past
+        if not self.waiting or host.stage.moving or host.app.stack.top is not host or (past is not None and past.on):
+            return
+        first = self._cards.popleft()
+        if self._explained.new(first):
+            self._explained.note(first)
+            host.push(host.stage.first_card(first))

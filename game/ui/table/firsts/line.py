@@ -1,0 +1,40 @@
+"""The line of hints: a sentence on what a decision means, or on what has just happened for the first time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.match.words import words
+from game.ui import theme
+from game.ui.kit.box import Box, Column, Icon, Row, Space, Text
+from game.ui.kit.boxes import Boxes
+from game.ui.kit.controls import Button, nothing
+from game.ui.kit.frame import Frame
+from game.ui.layout import Layout
+
+FRAME = Frame(line=theme.BRASS, alpha=200, radius=5, diamonds=False)
+
+
+class HintLine(Boxes):
+    """The line, in the lower left corner of the middle of a table. Its cross calls ``on_close``."""
+
+    def __init__(self) -> None:
+        super().__init__(self._describe)
+        self.text = ""
+        self.on_close: Callable[[], object] = nothing
+
+    def hit(self, point: tuple[int, int]) -> bool:
+        """Only the cross is pointed at: what lies below the words can be clicked all the same."""
+        return any(widget.hit(point) for widget in self.inner)
+
+    def _describe(self, layout: Layout) -> Box:
+        if not self.text:
+            return Space()
+        slot = self.rect.width / layout.scale
+        # Up to where land begins at the map's foot; where it would reach the map's buttons it is left out.
+        most = max(min(slot * 0.36, 460), min(260, slot)) - 4
+        cross = Button("hint", "", self.on_close, "quiet", icon="close", w=22, h=22, role=theme.TINY,
+                       tip=f"{words().tables['window']['hint']['close']}  <third>H</>")  # fmt: skip
+        line = Row(Icon("help", 16, theme.GOLD), Text(self.text, theme.SMALL, spacing=0.95), cross,
+                   gap=7, pad=(8, 6), frame=FRAME, rank=1, most=most)  # fmt: skip
+        return Column(Space(h=44), line, pack="end", across="start", pad=2)
