@@ -349,7 +349,7 @@ def _counselled(gallery: Gallery, *kinds: str) -> None:
     table = gallery.driver.scene
     assert isinstance(table, MatchScene) and table.question is not None
     # Whether this line has been seen depends on what was shown before.
-    table.stage.hint.put_away()
+    table.explainer.put_away()
     options = table.session.match.decision.options
     first = next(option for option in options if option.kind == kinds[0])
     deeds = ("**<great_cthulhu>Great Cthulhu</>** attacks **<crawling_chaos>Crawling Chaos</>** in the "
@@ -442,7 +442,7 @@ def _duel(gallery: Gallery) -> None:
         table.answer(chosen)
         gallery.driver.frames(2)
     # Whether a hint is shown depends on what has been shown before.
-    table.stage.hint.put_away()
+    table.explainer.put_away()
 
 
 def _folded_chronicle(gallery: Gallery) -> None:
