@@ -157,6 +157,11 @@ def make_parser() -> argparse.ArgumentParser:
     which.add_argument("--continue", dest="last", action="store_true", default=None, help="go on with the last game")
     which.add_argument("--new", dest="last", action="store_false", default=None, help="begin a new game without asking")
 
+    lessons = commands.add_parser("lessons", help="which lessons and puzzles there are")
+    lessons.add_argument("file", type=Path, nargs="*", help="files of lessons and puzzles, in place of all there are")
+    lessons.add_argument("--check", action="store_true", help="play each to its end by its own answers")
+    lessons.add_argument("--json", action="store_true", help="how long each is, and what is wrong, as JSON")
+
     commands.add_parser("doctor", help="look whether the game can run here")
     for command in commands.choices.values():
         # Accepted behind the command too; without a default it leaves one given before the command alone.

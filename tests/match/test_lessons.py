@@ -1,14 +1,20 @@
 """Lessons are played by the rules: along their own way, and by somebody who answers anything."""
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 
+from game.cli import main
+from game.match.lessons.checking import try_lesson
 from game.match.lessons.course import Course, begin, play_step
-from game.match.lessons.files import shipped_lessons
+from game.match.lessons.files import LessonError, found_in, joined, read_lesson, shipped_lessons
 from game.match.lessons.format import Lesson
 
 LESSONS = shipped_lessons().lessons
+PAPER = Path(__file__).resolve().parents[2] / "docs" / "lessons.md"
+EXAMPLE = PAPER.read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0]
 
 
 def test_every_shipped_file_can_be_played() -> None:
@@ -45,3 +51,53 @@ def test_somebody_who_answers_anything_is_led_through(lesson: Lesson) -> None:
             match.answer(luck.choice(asked.options))
             course.follow()
     assert course.over
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_what_a_lesson_says_holds_and_it_is_as_long_as_it_says(lesson: Lesson) -> None:
+    tried = try_lesson(lesson)
+    assert not tried.problem
+    assert lesson.whole_game or abs(tried.minutes - lesson.minutes) <= lesson.minutes / 4, tried
+    assert lesson.id != "wars_1_board" or tried.minutes < 3
+
+
+BAD = {
+    "nothing": ("", "missing required field"),
+    "no_toml": ("kind = ", "Invalid value"),
+    "another_kind": (EXAMPLE.replace("Mythos Table lesson", "Mythos Table save"), "Invalid enum value"),
+    "newer": (EXAMPLE.replace("format = 1", "format = 2"), "newer version"),
+    "unknown_field": (EXAMPLE.replace("minutes = 2", "minutes = 2\nhours = 3"), "unknown field `hours`"),
+    "no_game": (EXAMPLE.replace('game = "wars"', 'game = "chess"'), "there is no game 'chess'"),
+    "no_area": (EXAMPLE.replace('"australia", "antarctica"]', '"mars"]'), "mars"),
+    "no_steps": (EXAMPLE[: EXAMPLE.index("[[steps]]")] + "steps = []", "steps"),
+    "hidden": (EXAMPLE.replace("Two Cultists,", "Two\\u202e Cultists,"), "cannot be shown"),
+    "no_seat": (EXAMPLE.replace("[table]", "[table]\nlearner = 5"), "there is no seat 5"),
+}
+
+
+@pytest.mark.parametrize("case", BAD)
+def test_a_bad_lesson_is_refused_in_a_sentence(case: str, tmp_path: Path) -> None:
+    text, told = BAD[case]
+    path = tmp_path / "mine.lesson.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(LessonError, match=re.escape(told)) as refused:
+        read_lesson(path)
+    assert str(refused.value).startswith("mine.lesson.toml ") and str(refused.value).endswith(".")
+    assert found_in([tmp_path]) == ((), (), (str(refused.value),))
+
+
+def test_the_lesson_of_the_papers_can_be_played(tmp_path: Path) -> None:
+    (tmp_path / "mine.lesson.toml").write_text(EXAMPLE, encoding="utf-8")
+    found = joined(shipped_lessons(), found_in([tmp_path, tmp_path]))
+    (mine,) = [one for one in found.lessons if one.id == "first_gate"]
+    assert not try_lesson(mine).problem and len(found.problems) == 1
+
+
+def test_the_command_checks_every_lesson(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["lessons", "--check", "--data-dir", str(tmp_path)]) == 0
+    assert f"{len(LESSONS)} lessons played through" in capsys.readouterr().out
+    bad = tmp_path / "lessons" / "mine.lesson.toml"
+    bad.parent.mkdir()
+    bad.write_text(EXAMPLE.replace('{ area = "australia" }', '"pass"'), encoding="utf-8")
+    assert main(["lessons", "--check", "--data-dir", str(tmp_path)]) == 1
+    assert "first_gate: step 2 (Build a gate) cannot be finished by its own answers." in capsys.readouterr().out

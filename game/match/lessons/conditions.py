@@ -39,6 +39,8 @@ def number_at(path: str, state: Any, of: Any = None) -> int:
 def _number(found: Any, of: Any) -> int:
     if isinstance(found, list | tuple):
         return sum(of is None or each == of for each in found)
+    if isinstance(found, Mapping):
+        return len(found)
     return found if isinstance(found, int) else 0
 
 

@@ -152,7 +152,7 @@ class Course:
 
     def _drop(self) -> None:
         """In a whole game a step that has become impossible is dropped without a word."""
-        while self.lesson.whole_game and not self.over and self.step.answers and self._at_rest and not self._listed():
+        while self.lesson.whole_game and not self.over and self.step.answers and self._at_rest and not self.listed():
             self._next()
 
     # Judging an answer ------------------------------------------------------------------------
@@ -232,7 +232,7 @@ class Course:
         """The learner's answers that finish the step from here; empty where none is found."""
         if self.over or not self._free:
             return []
-        return self._listed() or self._searched()
+        return self.listed() or self._searched()
 
     def step_back(self) -> None:
         """Stand at the beginning of the step before, or of this one if something was done in it."""
@@ -266,8 +266,8 @@ class Course:
         self.number = 0
         play_to(self, number)
 
-    def _listed(self) -> list[Option]:
-        """What is left of the step's own answers, if they lead on from here."""
+    def listed(self) -> list[Option]:
+        """What is left of the step's own answers, if they lead on from here; empty where they do not."""
         answers = self.step.answers
         for given in range(len(answers)):
             # Those given already are the first ones; a learner may have begun elsewhere.
@@ -337,10 +337,11 @@ def play_to(course: Course, number: int) -> None:
         play_step(course)
 
 
-def play_step(course: Course) -> None:
+def play_step(course: Course, strictly: bool = False) -> None:
     """Play the step a course stands at along its own way, the others' replies included.
 
-    Raises ``ValueError`` with a sentence where that does not finish it.
+    Where its own answers do not lead on another way is looked for, unless ``strictly`` by them. Raises ``ValueError``
+    with a sentence where nothing finishes it.
     """
     number, match = course.number, course.match
     for _ in range(MOST_ANSWERS * 4):
@@ -352,7 +353,7 @@ def play_step(course: Course) -> None:
             course.choose(next(n for n, each in enumerate(course.step.choices) if each.right))
         elif course.may_go_on:
             course.go_on()
-        elif line := course.way():
+        elif line := course.listed() if strictly else course.way():
             match.answer(line[0])
             course.follow()
         else:
