@@ -36,7 +36,9 @@ def test_somebody_who_answers_anything_is_led_through(lesson: Lesson) -> None:
         asked = match.position.decision
         if course.over:
             break
-        if asked is not None and asked.seat != lesson.table.learner:
+        if course.obey():
+            course.follow()
+        elif asked is not None and asked.seat != lesson.table.learner:
             match.answer(course.reply(), by="bot")
             course.follow()
         elif course.gives_in:

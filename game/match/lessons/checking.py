@@ -44,7 +44,8 @@ def try_lesson(lesson: Lesson) -> Tried:
     except (EngineError, ValueError) as failure:
         problem = " ".join(str(failure).split())
     words = sum(len(_WORD.findall(plain(text))) for text in _shown(lesson))
-    answers = sum(isinstance(one, Answer) and one.seat == lesson.table.learner for one in course.match.entries)
+    given = (one for one in course.match.entries if isinstance(one, Answer) and one.by != "order")
+    answers = sum(one.seat == lesson.table.learner for one in given)
     continues = sum(not step.answers for step in lesson.steps)
     presses = len(lesson.steps) + answers + continues
     minutes = words / WORDS_A_MINUTE + presses * SECONDS_A_PRESS / 60

@@ -16,6 +16,7 @@ from game.match.lessons.conditions import all_hold, means, option_for
 from game.match.lessons.format import Done, Lesson, Step, Table
 from game.match.lessons.restrained import restrained
 from game.match.match import Match, Seat
+from game.match.orders import Orders, SeatOrders
 
 MOST_TRIES = 4
 """Answers that did not help after which a step is played for the learner."""
@@ -49,11 +50,14 @@ class Course:
     """A lesson being played in a match that somebody else keeps going; the others' answers come from ``reply``.
 
     ``number`` is the step it stands at, ``said`` what was last replied to the learner, ``tries`` how many answers did
-    not help in this step. After every change of the match ``follow`` is to be called.
+    not help in this step. After every change of the match ``follow`` is to be called. ``orders`` end a turn in which
+    nothing is left to do; whoever keeps the match going has them answer first.
     """
 
     def __init__(self, lesson: Lesson, match: Match) -> None:
         self.lesson, self.match = lesson, match
+        own = SeatOrders(auto_gates=lesson.table.auto_gates)
+        self.orders = Orders({lesson.table.learner: own})
         self.number = 0
         self.said = ""
         self.tries = 0
@@ -74,14 +78,10 @@ class Course:
         return self.lesson.steps[min(self.number, len(self.lesson.steps) - 1)]
 
     @property
-    def waits(self) -> bool:
-        """Whether the step is done with *Continue*, and nobody else is about to answer."""
-        return not self.over and self._free and self.step.done == Done() and not self.step.choices
-
-    @property
     def may_go_on(self) -> bool:
-        """Whether *Continue* does something: also where the learner was only asked to look at something."""
-        return self.waits or (self._free and not self.over and self.step.done.looked is not None)
+        """Whether *Continue* does something: the step asks nothing of the game, and nobody else is about to answer."""
+        step = self.step
+        return not self.over and self._free and not step.choices and (step.done == Done() or bool(step.done.looked))
 
     @property
     def _free(self) -> bool:
@@ -122,16 +122,18 @@ class Course:
 
     def follow(self) -> bool:
         """Take up what has happened in the match; true if an answer was taken back or the step has changed."""
-        before = self.number
+        before, entries = self.number, self.match.entries
         self._undone()
+        if all(isinstance(one, Given) and one.by == "order" for one in entries[self._marks[-1] :]):
+            # A turn that has ended by itself belongs to the step before: undo does not bring it back.
+            self._marks[-1] = len(entries)
         while not self.over and self.step.done != Done() and not self.step.choices and self._done():
             self._next()
         self._drop()
-        entries = self.match.entries
-        new, self._seen = entries[self._seen :], len(entries)
-        if self.over or self.number != before or not new:
+        since, self._seen = self._seen, len(self.match.entries)
+        if self.over or self.number != before or since == self._seen:
             return self.number != before
-        return not self.lesson.whole_game and self._judge()
+        return not self.lesson.whole_game and self._judge(since)
 
     def _undone(self) -> None:
         """After an undo: the step in which the match now stands."""
@@ -159,24 +161,30 @@ class Course:
 
     def _done(self, position: Position | None = None, chosen: Option | None = None) -> bool:
         """Whether the step is done, in the match or in a trial that ``chosen`` led to."""
-        done = self.step.done
+        done: Done | None = self.step.done
+        while done is not None and not self._met(done, position, chosen):
+            done = done.or_
+        return done is not None
+
+    def _met(self, done: Done, position: Position | None, chosen: Option | None) -> bool:
+        """Whether all of a condition holds, but for what would do instead."""
         pos = position or self.match.position
         if chosen is None:
             chosen = self._last_chosen
         asked, rules = pos.decision, pos.rules
+        if done.looked is not None or (done.over and asked is not None):
+            return False
         if done.chosen is not None and (chosen is None or not means(done.chosen, chosen, rules)):
             return False
-        own = asked is not None and asked.seat == self.lesson.table.learner
-        if done.asked is not None and not (own and asked is not None and asked.kind == done.asked):
+        own = asked if asked is not None and asked.seat == self.lesson.table.learner else None
+        if done.asked is not None and (own is None or own.kind != done.asked):
             return False
-        if done.over and asked is not None:
+        if done.offered is not None and (own is None or option_for(done.offered, own.options, rules) is None):
             return False
         if done.event is not None:
             tried = sum(event.kind == done.event for event in pos.events) if position else 0
             if self._happened(done.event) + tried < done.events:
                 return False
-        if done.looked is not None:
-            return False
         return not done.state or all_hold(done.state, rules.encode_state(pos.state))
 
     @property
@@ -185,10 +193,10 @@ class Course:
         own = self._own()
         return own[-1].option if own else None
 
-    def _own(self) -> list[Given]:
-        """The learner's answers within the step."""
-        learner = self.lesson.table.learner
-        return [one for one in self.match.entries[self._marks[-1] :] if isinstance(one, Given) and one.seat == learner]
+    def _own(self, since: int = 0) -> list[Given]:
+        """The learner's answers within the step, those given by standing orders left out."""
+        learner, entries = self.lesson.table.learner, self.match.entries[max(self._marks[-1], since) :]
+        return [one for one in entries if isinstance(one, Given) and one.seat == learner and one.by != "order"]
 
     def _happened(self, kind: str) -> int:
         events = self.match.events_since(self._events[-1], self.lesson.table.learner)
@@ -203,13 +211,14 @@ class Course:
         then = self.match.moment(self._marks[-1]).position.decision
         return asked.kind == "action" or then is None or asked.kind == then.kind
 
-    def _judge(self) -> bool:
-        """Answer the learner's last choice; what does not help is taken back."""
-        own = self._own()
-        if not own or (self.match.entries[-1] is not own[-1] and not self._free):
+    def _judge(self, since: int) -> bool:
+        """Answer what the learner has chosen since an entry; what does not help is taken back."""
+        own, new = self._own(), self._own(since)
+        if not own or (not new and not self._free):
             return False
-        chosen, rules = own[-1].option, self.match.rules
-        reply = next((each for each in self.step.could if means(each.answer, chosen, rules)), None)
+        rules = self.match.rules
+        replies = (each for given in new for each in self.step.could if means(each.answer, given.option, rules))
+        reply = next(replies, None)
         if reply is not None and reply.allowed:
             self.said = reply.say
             return False
@@ -315,6 +324,13 @@ class Course:
                 return line
         return []
 
+    def obey(self) -> bool:
+        """Give the answer that standing orders have; false where they have none."""
+        chosen = self.orders.answer(self.match)
+        if chosen is not None:
+            self.match.answer(chosen, by="order")
+        return chosen is not None
+
     # The others -------------------------------------------------------------------------------
 
     @property
@@ -346,7 +362,9 @@ def play_step(course: Course, strictly: bool = False) -> None:
     number, match = course.number, course.match
     for _ in range(MOST_ANSWERS * 4):
         asked = match.position.decision
-        if asked is not None and asked.seat != course.lesson.table.learner:
+        if course.obey():
+            course.follow()
+        elif asked is not None and asked.seat != course.lesson.table.learner:
             match.answer(course.reply(), by="bot")
             course.follow()
         elif course.step.choices:

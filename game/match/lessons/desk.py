@@ -12,7 +12,6 @@ from game.engine.option import Option
 from game.match.lessons.course import Course, begin, play_to
 from game.match.lessons.files import Found, found_in, joined, shipped_lessons
 from game.match.lessons.format import Lesson
-from game.match.orders import Orders, SeatOrders
 from game.match.profiles import Profile, Profiles
 from game.match.session import Session, Thinking
 from game.match.store import Store
@@ -68,9 +67,8 @@ class Lessons:
         def keeper(bot: str, seed: int, budget: Budget | None, tell: Tell | None) -> Bot:
             return guarded(bot, seed, budget, tell) if lesson.whole_game else Restrained(bot, course.reply)
 
-        orders = Orders({seat: SeatOrders(auto_gates=lesson.table.auto_gates) for seat in range(match.rules.seats)})
         thinking = Thinking(keeper, self._thinking.budget, self._thinking.carry)
-        session = Session(match, None, orders, name=lesson.title, thinking=thinking)
+        session = Session(match, None, course.orders, name=lesson.title, thinking=thinking)
         play_to(course, min(step, len(lesson.steps) - 1))
         return Taught(session, course)
 

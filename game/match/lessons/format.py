@@ -70,19 +70,22 @@ Checks = Annotated[list[Check], msgspec.Meta(max_length=12)]
 class Done(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """When a step is done: all that is given holds. With nothing given it is done with *Continue*.
 
-    ``chosen``: the learner has just answered so. ``asked``: the learner is asked a question of this kind
-    (``"action"``: the action before has ended). ``state``: conditions on the position. ``event``: events of this kind
-    have happened since the step began, ``events`` of them. ``looked``: a thing was pressed or opened on the window
-    (also *Continue* will do). ``over``: the match is over.
+    ``chosen``: the learner has just answered so. ``asked``: the learner is asked a question of this kind. ``offered``:
+    the learner is asked and could answer so (``"pass"``: a new turn has begun). ``state``: conditions on the position.
+    ``event``: events of this kind have happened since the step began, ``events`` of them. ``looked``: a thing was
+    pressed or opened on the window (also *Continue* will do). ``over``: the match is over. ``or``: a condition of the
+    same kind that does instead.
     """
 
     chosen: Answer | None = None
     asked: Text40 | None = None
+    offered: Answer | None = None
     state: Checks = []
     event: Text40 | None = None
     events: Annotated[int, msgspec.Meta(ge=1, le=100)] = 1
     looked: ThingId | None = None
     over: bool = False
+    or_: "Done | None" = msgspec.field(name="or", default=None)
 
 
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):

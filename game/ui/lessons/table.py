@@ -62,7 +62,7 @@ class LessonScene(MatchScene):
 
     def answer(self, option: Option) -> None:
         """Answer as at any table; what the lesson was about to say by itself has been read then."""
-        while self.course.waits:
+        while self.course.may_go_on:
             self.course.go_on()
         super().answer(option)
 
