@@ -22,13 +22,6 @@ def test_every_shipped_file_can_be_played() -> None:
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
-def test_a_lesson_is_finished_by_its_own_answers(lesson: Lesson) -> None:
-    course = Course(lesson, begin(lesson.table, "Ada"))
-    while not course.over:
-        play_step(course)
-
-
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_somebody_who_answers_anything_is_led_through(lesson: Lesson) -> None:
     luck, match = random.Random(7), begin(lesson.table, "Ada")
     course = Course(lesson, match)
