@@ -43,6 +43,7 @@ def scenes(table) -> dict:
     from game.games.wars.screen.board import BoardScene
     from game.games.wars.screen.signs import SignsScene
     from game.ui.scenes.credits import CreditsScene
+    from game.ui.scenes.custom import CustomGameScene
     from game.ui.scenes.keys import KeysScene
     from game.ui.scenes.load import LoadScene
     from game.ui.scenes.message import PromptScene, confirm
@@ -57,6 +58,7 @@ def scenes(table) -> dict:
     return {
         "title": TitleScene,
         "new_game": NewGameScene,
+        "custom": CustomGameScene,
         "load": LoadScene,
         "settings": SettingsScene,
         "rules": RulesScene,

@@ -41,7 +41,8 @@ def _choices(kind: str, keys: Iterable[str]) -> tuple[Choice, ...]:
     """Things with their names and what there is to say of each in a sentence."""
     told = [(key, words().tables["things"][kind][key]) for key in keys]
     return tuple(
-        Choice(key, entry["name"], entry.get("text") or entry.get("tagline") or entry.get("short", ""))
+        Choice(key, entry["name"], entry.get("text") or entry.get("tagline") or entry.get("short", ""),
+               entry.get("line", ""))
         for key, entry in told
     )
 
@@ -78,13 +79,18 @@ def first_games(info: GameInfo) -> Sequence[FirstGame]:
     return words_for(info.id).first_games() or (plain,)
 
 
+def opponent_of(game: str) -> str:
+    """The level of the bots in a game's first games."""
+    levels = players_of(game).levels
+    return OPPONENT if OPPONENT in levels else levels[0]
+
+
 def first_game_spec(info: GameInfo, first: FirstGame, names: Sequence[str]) -> NewGameSpec:
     """The set-up of a first game: the player on the first seat, bots that play gently on the others.
 
     ``names`` are those of all seats.
     """
-    levels = players_of(info.id).levels
-    bot = OPPONENT if OPPONENT in levels else levels[0]
+    bot = opponent_of(info.id)
     sides = first.factions or ("",) * first.players
     if first.players in info.pairs:
         sides = tuple(map("+".join, zip(sides[::2], sides[1::2], strict=True)))

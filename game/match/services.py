@@ -226,6 +226,10 @@ class Services:
         allowed = [seat.bot for seat in match.seats]
         return Session(match, self.store, orders, name=name, thinking=self.thinking, allowed=allowed)
 
+    def scenarios(self) -> list[tuple[Path, Scenario]]:
+        """The set positions that ship; from any thread."""
+        return scenarios()
+
     def games(self) -> list[GameInfo]:
         return [offer(game) for game in games()]
 

@@ -16,7 +16,6 @@ from game.games.registry import games
 from game.match.files import asset
 
 LANGUAGE = "en"
-"""Files that hold texts of all games, by table; those of one game alone are named by the game (``Game.texts``)."""
 
 _BRACE = re.compile(r"\{([a-z_]+)(?::([^|{}]*)\|([^|{}]*))?\}")
 _MARK = re.compile(r"\*\*|__|</>|<[a-z_]+>|<[@~][a-z_]+/[a-z0-9_]+>|\{(?:icon|glyph):[a-z0-9_.\-]+\}")

@@ -12,6 +12,7 @@ DOORS = {
     "campaigns": "game.ui.campaign.hall:CampaignsScene",
     "chronicle": "game.ui.chronicle.scene:ChronicleScene",
     "credits": "game.ui.scenes.credits:CreditsScene",
+    "custom": "game.ui.scenes.custom:CustomGameScene",
     "error": "game.ui.scenes.message:error",
     "keys": "game.ui.scenes.keys:KeysScene",
     "lesson": "game.ui.lessons.table:LessonScene",

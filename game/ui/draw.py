@@ -332,6 +332,13 @@ def panel(target: pygame.Surface, rect: pygame.Rect, style: PanelStyle = PANEL) 
         corner_diamonds(target, rect, style.line)
 
 
+def chevron(target: pygame.Surface, centre: tuple[int, int], reach: int, colour: RGB, up: bool = False) -> None:
+    """A small arrow down, or up: what opens when it is pressed."""
+    (x, y), turn = centre, -1 if up else 1
+    ends = [(x - reach, y - turn * reach // 2), (x, y + turn * reach // 2), (x + reach, y - turn * reach // 2)]
+    pygame.draw.lines(target, colour, False, ends, max(reach * 2 // 5, 2))
+
+
 def hairline(target: pygame.Surface, start: tuple[int, int], length: int, colour: RGB = theme.BRASS_LINE,
              alpha: int = 150) -> None:  # fmt: skip
     """Draw a horizontal brass line."""

@@ -32,6 +32,7 @@ from game.ui.campaign.pages import scene_of
 from game.ui.chronicle.scene import TABS, ChronicleScene
 from game.ui.gamescreen import opening_of
 from game.ui.scene import Scene
+from game.ui.scenes.custom import CustomGameScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.newgame import NewGameScene
@@ -178,7 +179,7 @@ class Visit:
             if kind in ("replay", "folder"):
                 self.replays(path)
             if kind in ("settings", "folder"):
-                for scene in (SettingsScene(), NewGameScene(), KeysScene(), RulesScene()):
+                for scene in (SettingsScene(), NewGameScene(), CustomGameScene(), KeysScene(), RulesScene()):
                     self.visit(scene)
             if kind in MATCHES:
                 self.table(self.session(given, path))

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from game.ui.scenes.newgame import NewGameScene
+from game.ui.scenes.custom import CustomGameScene
 from game.ui.table.scene import MatchScene
 from game.ui.things import Thing
 from scripts.window.program import Program, Stuck
@@ -57,10 +57,11 @@ class Player:
         """From the title through a whole game to its end, and back to the title; raises ``Stuck``."""
         program = self.program
         self.press("new_game")
+        self.press("custom")
         self.set_up()
         program.keep("new game")
         self.press("begin")
-        program.until(lambda: not isinstance(self.top, NewGameScene), "the table")
+        program.until(lambda: not isinstance(self.top, CustomGameScene), "the table")
         for _ in range(self.limit):
             if program.sees("review"):
                 break

@@ -12,6 +12,7 @@ import pygame
 from game.games.wars.screen.end import EndScene
 from game.ui.app import App
 from game.ui.layout import MIN_HEIGHT, MIN_WIDTH
+from game.ui.scenes.custom import CustomGameScene
 from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
@@ -222,8 +223,8 @@ class Whims(ABC):
             self.key(pygame.K_ESCAPE)
         elif isinstance(scene, TitleScene):
             self.press_or_escape(scene, "continue", "new_game")
-        elif isinstance(scene, NewGameScene):
-            self.press_or_escape(scene, "begin")
+        elif isinstance(scene, NewGameScene | CustomGameScene):
+            self.press_or_escape(scene, "begin", "play", "again")
         elif isinstance(scene, PromptScene):
             self.key(pygame.K_ESCAPE)
         elif isinstance(scene, MessageScene):

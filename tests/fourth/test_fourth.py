@@ -134,6 +134,7 @@ def test_a_whole_game_by_clicks_from_the_title_to_the_chronicle(window: tuple[Ro
     driver, _ = window
     driver.press("new_game")
     driver.press("game.cellar")
+    driver.press("custom")
     driver.choose("players", "2")
     driver.press("option.dice.on")
     driver.press("begin")

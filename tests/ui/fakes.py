@@ -11,7 +11,9 @@ from game.match.chronicle.keeping import Chronicle
 from game.match.chronicle.records import Summary
 from game.match.lobby import Choice, GameInfo, NewGameSpec, SavedPlayer, SaveInfo
 from game.match.others import Kind, Offer
+from game.match.profiles import Profiles
 from game.match.replayfile import Replays
+from game.match.scenarios import Scenario, scenarios
 from game.match.settings import Settings
 from game.match.store import DiskUse
 from game.ui.scene import Scene
@@ -137,6 +139,7 @@ class FakeServices:
         self.rested = False
         self.campaigns = NoCampaigns()
         self.others = FakeOthers()
+        self.profiles = Profiles(folder, False, self.troubles.append)
 
     def messages(self) -> list[str]:
         found, self.troubles = self.troubles, []
@@ -179,6 +182,9 @@ class FakeServices:
     def go_on_with(self, match: Any, name: str) -> Any:
         self.calls.append(("go on with", match, name))
         return "handle"
+
+    def scenarios(self) -> list[tuple[Path, Scenario]]:
+        return scenarios()[:1]
 
     def games(self) -> list[GameInfo]:
         detailed = (

@@ -38,6 +38,7 @@ from game.ui.layout import Layout
 from game.ui.scene import Scene
 from game.ui.scenes import settings as settings_page
 from game.ui.scenes.credits import CreditsScene
+from game.ui.scenes.custom import CustomGameScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import PromptScene, confirm, error
@@ -409,16 +410,20 @@ def _searched(gallery: Gallery) -> None:
     gallery.driver.type("gate")
 
 
-def _newgame(gallery: Gallery, players: int) -> None:
-    scene = NewGameScene()
+def _custom(gallery: Gallery, game: str, players: int) -> None:
+    scene = CustomGameScene()
     gallery.over_title(scene)
+    scene.setup.set_game(game)
     scene.setup.set_players(players)
 
 
-def _new_duel(gallery: Gallery) -> None:
+def _newgame(gallery: Gallery, game: str, newcomer: bool = True) -> None:
     scene = NewGameScene()
     gallery.over_title(scene)
-    scene.setup.set_game("duel")
+    gallery.driver.until(lambda: bool(scene.scenarios))
+    scene.newcomer = newcomer
+    scene.setup.set_game(game)
+    scene.setup.played = [] if newcomer else [game]
 
 
 def _drafting(gallery: Gallery) -> None:
@@ -500,8 +505,12 @@ def _of_others(gallery: Gallery) -> None:
 PAGES: dict[str, Callable[[Gallery], None]] = {
     "title": lambda g: g.first(TitleScene()) and None,
     "title_empty": lambda g: g.first(TitleScene()) and None,
-    "newgame_3": lambda g: _newgame(g, 3),
-    "newgame_4": lambda g: _newgame(g, 4),
+    "newgame": lambda g: _newgame(g, "wars"),
+    "custom_rites": lambda g: _custom(g, "rites", 4),
+    "newgame_rites": lambda g: _newgame(g, "rites"),
+    "newgame_again": lambda g: _newgame(g, "wars", newcomer=False),
+    "custom_3": lambda g: _custom(g, "wars", 3),
+    "custom_4": lambda g: _custom(g, "wars", 4),
     "load": lambda g: g.over_title(LoadScene()),
     "finished": lambda g: g.finished("games"),
     "finished_persons": lambda g: g.finished("persons"),
@@ -544,7 +553,7 @@ OVERLAYS: dict[str, Callable[[Gallery], None]] = {
     "end_dice": lambda g: g.end("dice"),
     "end_deeds": lambda g: g.end("deeds"),
     "end_turning": _turned,
-    "newgame_duel": _new_duel,
+    "custom_duel": lambda g: _custom(g, "duel", 2),
     "draft": _drafting,
     "duel": _duel,
 }

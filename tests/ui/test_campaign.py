@@ -23,9 +23,9 @@ from game.ui.campaign.look import RESULTS
 from game.ui.campaign.story import ENDING, StoryScene
 from game.ui.kit.areas import told
 from game.ui.scene import Scene
+from game.ui.scenes.custom import CustomGameScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene
-from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
@@ -374,8 +374,10 @@ def test_ironman_is_an_option_of_a_new_game(window: Window) -> None:
     driver = window()
     driver.key("n")
     driver.frames(3)
+    driver.key("g")
+    driver.frames(3)
     new: Any = driver.scene
-    assert isinstance(new, NewGameScene)
+    assert isinstance(new, CustomGameScene)
     driver.choose("undo", "ironman")
     assert new.setup.spec().ironman and not new.setup.spec().strict_undo
     driver.key("esc")

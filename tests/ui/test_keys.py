@@ -13,10 +13,10 @@ from game.match.match import Seat
 from game.ui.chronicle.scene import ChronicleScene
 from game.ui.scenes.card import CardScene
 from game.ui.scenes.credits import CreditsScene
+from game.ui.scenes.custom import CustomGameScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene, PromptScene
-from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.table.bindings import AT_TABLE, CHOOSING, EVERYWHERE, MENUS, RESERVED, TABLE
@@ -412,7 +412,7 @@ def test_every_listed_key_of_menus_does_what_it_says(deed: str, title: Robot) ->
 
 
 def test_a_drop_down_list_is_opened_gone_through_and_left_by_keys(title: Robot) -> None:
-    title.scene.push(NewGameScene())
+    title.scene.push(CustomGameScene())
     title.frames(3)
     title.go_to("seat.0.faction")
     before = title.thing("seat.0.faction").label
@@ -421,7 +421,7 @@ def test_a_drop_down_list_is_opened_gone_through_and_left_by_keys(title: Robot) 
         lines = title.find("option", "seat.0.faction.*")
         assert len(lines) > 3, opening
         hit(title, "down esc")
-        assert isinstance(title.scene, NewGameScene) and not title.find("option", "seat.0.faction.*")
+        assert isinstance(title.scene, CustomGameScene) and not title.find("option", "seat.0.faction.*")
         assert title.thing("seat.0.faction").label == before
     hit(title, "enter down down enter")
     assert title.thing("seat.0.faction").label == lines[2].label

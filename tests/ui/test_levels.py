@@ -42,7 +42,7 @@ def tips(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, pygame.Rect]]:
 
 def new_game(gallery: Gallery, place: int = 1) -> str:
     """The strength of a seat on the new game screen, with the keyboard."""
-    gallery.show("newgame_4")
+    gallery.show("custom_4")
     gallery.driver.go_to(f"seat.{place}.level")
     return f"seat.{place}.level"
 

@@ -1,295 +1,144 @@
-"""The new game screen: three clicks with what was chosen last time, and whatever else can be chosen."""
+"""New game: Enter plays a first game until somebody has finished one, and everything set up is found on one page."""
 
 from collections.abc import Callable
 
 import pytest
 
-from game.games.facts import Handicap
-from game.match.lobby import GameInfo, NewGameSpec
-from game.ui.scenes.handicap import HandicapScene
-from game.ui.scenes.message import MessageScene
+from game.match.game_options import first_games, offer
+from game.match.lobby import NewGameSpec
+from game.match.services import Services
+from game.match.words import words
+from game.ui.scenes.custom import CustomGameScene
 from game.ui.scenes.newgame import NewGameScene
-from game.ui.scenes.setup import MOST_NAMES
+from game.ui.scenes.positions import ScenarioScene
 from game.ui.scenes.title import TitleScene
 from scripts.window.robot import Robot
+from tests.ui.chronicled import Shelf, made_up
 from tests.ui.fakes import FakeServices, TableStandIn
 
+ORDINARY, SMALLEST, LARGEST = (1280, 720), (640, 360), (3840, 2160)
 
-def spec_of(services: FakeServices) -> NewGameSpec:
+
+def begun(services: FakeServices) -> NewGameSpec:
     """What the game was begun with."""
-    started = [call[1] for call in services.calls if call[0] == "start"]
-    assert len(started) == 1
-    spec = started[0]
+    (spec,) = [call[1] for call in services.calls if call[0] == "start"]
     assert isinstance(spec, NewGameSpec)
     return spec
 
 
-def opened(driver: Robot) -> NewGameScene:
-    """The new game screen, from the title."""
+@pytest.fixture
+def page(services: FakeServices, open_app: Callable[..., Robot]) -> Robot:
+    """The page over the title, with all games there are."""
+    services.games = lambda: [offer(game) for game in ("wars", "duel", "rites")]  # type: ignore[method-assign]
+    driver = open_app(TitleScene())
     driver.key("n")
-    assert isinstance(driver.scene, NewGameScene)
-    return driver.scene
+    return driver
 
 
-def test_new_game_by_mouse(title: Robot, services: FakeServices) -> None:
-    assert isinstance(title.scene, TitleScene)
-    title.press("new_game")
-    scene = title.scene
+def test_enter_plays_the_recommended_first_game_and_asks_for_nothing(page: Robot, services: FakeServices) -> None:
+    page.key("enter")
+    spec = begun(services)
+    assert isinstance(page.scene, TableStandIn)
+    assert (spec.first, spec.game, spec.map, spec.options) == (True, "wars", "earth_3", {"direction": "clockwise"})
+    assert [(seat.faction, seat.bot) for seat in spec.seats] == [
+        ("great_cthulhu", None), ("black_goat", "initiate"), ("yellow_sign", "initiate")]  # fmt: skip
+
+
+@pytest.mark.parametrize("game", ["duel", "rites"])
+def test_a_tile_is_clicked_and_enter_begins(game: str, page: Robot, services: FakeServices) -> None:
+    page.press(f"game.{game}")
+    assert isinstance(page.scene, NewGameScene) and page.thing(f"game.{game}").selected
+    page.key("enter")
+    spec = begun(services)
+    assert spec.game == game and spec.first and len(spec.seats) == first_games(offer(game))[0].players
+
+
+def test_another_faction_is_taken_by_mouse_and_by_keyboard(page: Robot, services: FakeServices) -> None:
+    scene = page.scene
     assert isinstance(scene, NewGameScene)
-    title.choose("players", "3")
-    title.press("begin")
-    spec = spec_of(services)
-    assert (spec.game, spec.map, len(spec.seats), spec.seed) == ("wars", "earth_3", 3, None)
-    assert spec.seats[0].bot is None
-    assert {seat.bot for seat in spec.seats[1:]} == {"adept"}
-    assert isinstance(title.scene, TableStandIn)
-    assert title.scene.match == "handle"
+    page.press("first.yellow_sign")
+    assert scene.first.factions[0] == "yellow_sign"
+    page.go_to("other")
+    page.key("enter")
+    assert scene.first.id == "great_cthulhu"
+    page.go_to("first.crawling_chaos")
+    page.key("enter")
+    page.go_to("play")
+    page.key("enter")
+    assert begun(services).seats[0].faction == "crawling_chaos"
 
 
-def test_new_game_by_keyboard(title: Robot, services: FakeServices) -> None:
-    opened(title)
-    title.key("tab")  # from Begin to Back
-    title.key("tab")  # to the number of players
-    title.key("left")
-    title.key("tab")
-    title.key("tab")
-    title.key("enter")  # random factions
-    title.go_to("seat.0.name")
-    title.type("m")
-    title.go_to("begin")
-    title.key("enter")
-    spec = spec_of(services)
-    assert len(spec.seats) == 3
-    assert {seat.faction for seat in spec.seats} == {"random"}
-    assert "m" in spec.seats[0].name
+def test_every_first_game_says_how_hard_it_is_and_how_it_wins(page: Robot) -> None:
+    for game in ("wars", "duel", "rites"):
+        for first in first_games(offer(game)):
+            page.press(f"game.{game}") if not page.thing(f"game.{game}").selected else None
+            page.press(f"first.{first.id}")
+            said = shown(page)
+            assert {first.name, first.text, first.wins, words().tables["newgame"]["levels"][first.level]} <= said
 
 
-def test_enter_begins_the_same_game_again(title: Robot, services: FakeServices) -> None:
-    title.key("n")
-    title.key("enter")
-    assert len(spec_of(services).seats) == 4
-    assert services.settings.last_game["players"] == 4
+def shown(page: Robot) -> set[str]:
+    """All texts on the page."""
+    laid = page.scene.root.laid  # type: ignore[attr-defined]
+    return {each.box.words for each in laid.all() if hasattr(each.box, "words")}
 
 
-def test_seed_map_and_edition_reach_the_game(title: Robot, services: FakeServices) -> None:
-    opened(title)
-    title.press("map.earth_4_west5_east3")
-    title.choose("edition", "later")
-    title.press("seed")
-    title.type("12x3")
-    title.press("undo")
-    title.press("begin")
-    spec = spec_of(services)
-    assert (spec.map, spec.edition, spec.seed, spec.strict_undo) == ("earth_4_west5_east3", "later", 123, True)
-
-
-def test_taking_a_faction_trades_it(title: Robot) -> None:
-    scene = opened(title)
-    before = [seat.faction for seat in scene.setup.seats]
-    title.go_to("seat.0.faction")
-    title.key("right")
-    after = [seat.faction for seat in scene.setup.seats]
-    assert after[:2] == [before[1], before[0]]
-    assert scene.setup.faction_of(1) == before[0] and title.thing("seat.1.faction").label == "Great Cthulhu"
-
-
-def test_factions_are_chosen_from_the_list(title: Robot) -> None:
-    scene = opened(title)
-    title.choose("seat.2.faction", "great_cthulhu")
-    assert scene.setup.seats[2].faction == "great_cthulhu"
-    assert scene.setup.seats[0].faction == "black_goat"
-
-
-def test_choices_are_kept_for_the_next_time(title: Robot, services: FakeServices) -> None:
-    scene = opened(title)
-    title.go_to("seat.1.kind")
-    title.key("left")
-    scene.setup.seats[3].handicap = Handicap(1, 4)
-    title.key("esc")
-    setup = opened(title).setup
-    assert setup.seats[1].person and setup.seats[3].handicap == Handicap(1, 4)
-
-
-SPOILT = [
-    {}, {"players": 9, "seats": "x"}, {"seats": [1, 2, 3, 4], "map": 7, "edition": []}, [],
-    {"game": [], "players": [3], "counts": {"wars": [], "duel": "2"}, "options": {"wars": 3}},
-    {"players": 3.0, "seats": [{"bot": [], "pair": {}, "power": 1e9, "faction": []}] * 6, "names": {}},
-]  # fmt: skip
-
-
-@pytest.mark.parametrize("last", SPOILT)
-def test_a_spoilt_memory_of_the_last_game_does_no_harm(
-    last: object, services: FakeServices, open_app: Callable[..., Robot]
+def test_once_a_game_was_finished_enter_begins_the_same_table_again(
+    services: FakeServices, open_app: Callable[..., Robot]
 ) -> None:
-    services.settings.last_game = last  # type: ignore[assignment]
-    driver = open_app(NewGameScene())
+    assert isinstance(services.store.chronicle, Shelf)
+    driver = open_app(TitleScene())
+    for keys in ("ng", "n"):
+        # Nothing was begun before: there is nothing to begin again.
+        for key in keys:
+            driver.key(key)
+        assert not driver.sees("again")
+        driver.key("esc")
+        if keys == "ng":
+            driver.key("esc")
+    services.store.chronicle.games = made_up(1)
+    driver.key("n")
+    driver.key("g")
+    assert isinstance(driver.scene, CustomGameScene)
+    driver.choose("players", "3")
+    driver.press("begin")
+    assert not begun(services).first and "wars" in services.settings.last_game["played"]
+    services.calls.clear()
+    driver.scene.replace(NewGameScene())
+    driver.frames(2)
     driver.key("enter")
-    assert len(spec_of(services).seats) == 4
+    spec = begun(services)
+    assert len(spec.seats) == 3 and not spec.first
 
 
-def test_a_game_that_cannot_begin_says_why(title: Robot, services: FakeServices) -> None:
-    def refuse(spec: NewGameSpec) -> object:
-        raise ValueError("the seed is too large")
-
-    services.start = refuse  # type: ignore[method-assign,assignment]
-    title.key("n")
-    title.key("enter")
-    assert isinstance(title.scene, MessageScene)
-    assert "seed is too large" in title.scene.words
-    title.key("esc")
-    assert isinstance(title.scene, NewGameScene)
-
-
-def test_a_handicap_is_given_by_mouse_and_reaches_the_game(title: Robot, services: FakeServices) -> None:
-    scene = opened(title)
-    title.press("seat.2.handicap")
-    assert isinstance(title.scene, HandicapScene)
-    for _ in range(3):
-        title.press("doom.on")
-    title.press("power.back")
-    title.press("yes")
-    assert title.scene is scene
-    assert "Handicap: <black_goat>**Black Goat**</> −1 Power, +3 Doom" in scene.sentence()
-    title.press("begin")
-    assert [tuple(seat.handicap) for seat in spec_of(services).seats] == [(0, 0), (0, 0), (-1, 3), (0, 0)]
+def test_a_scenario_is_told_of_before_it_is_played(page: Robot, services: FakeServices) -> None:
+    page.until(lambda: bool(page.find("row", "scenario.*")), "the scenarios")
+    first = page.find("row", "scenario.*")[0]
+    page.press(first.id)
+    asked = page.scene
+    assert isinstance(asked, ScenarioScene) and asked.scenario.name == first.label
+    page.key("esc")
+    assert isinstance(page.scene, NewGameScene)
+    page.press(first.id)
+    page.key("enter")
+    assert services.calls[-1][0] == "load" and services.calls[-1][1].name.endswith(".scenario.json")
 
 
-def test_a_handicap_is_given_by_keyboard_within_its_limits(title: Robot, services: FakeServices) -> None:
-    scene = opened(title)
-    title.go_to("seat.1.handicap")
-    title.key("enter")
-    dialog = title.scene
-    assert isinstance(dialog, HandicapScene)
-    for _ in range(20):
-        title.key("right")
-    assert "first requirement" in dialog.note()
-    title.key("tab")
-    title.key("left")
-    title.key("enter")
-    assert title.scene is scene
-    assert scene.setup.seats[1].handicap == Handicap(8, 0)
-    assert title.focus == "seat.1.handicap"
+def test_the_scenarios_that_ship_are_all_there(tmp_path: object) -> None:
+    services = Services(str(tmp_path))
+    assert len(services.scenarios()) == 4
+    services.close()
 
 
-def test_a_handicap_is_taken_back_or_left_as_it_was(title: Robot) -> None:
-    scene = opened(title)
-    scene.setup.seats[0].handicap = Handicap(2, 2)
-    title.go_to("seat.0.handicap")
-    title.key("enter")
-    title.key("right")
-    title.key("esc")
-    assert scene.setup.seats[0].handicap == Handicap(2, 2)
-    title.key("enter")
-    title.press(label="None")
-    assert scene.setup.seats[0].handicap == Handicap(0, 0)
-
-
-def name_of(services: FakeServices, *names: str) -> None:
-    """Let these be the names people have played under."""
-    services.settings.last_game = {"names": list(names)}
-
-
-def test_names_of_people_are_remembered_when_a_game_begins(title: Robot, services: FakeServices) -> None:
-    name_of(services, "Zoe", "Ada", *"abcdefghijkl")
-    scene = opened(title)
-    scene.setup.seats[0].name = " Anna "
-    title.key("enter")
-    names = services.settings.last_game["names"]
-    assert names[:3] == ["Anna", "Zoe", "Ada"] and len(names) == MOST_NAMES
-    assert "Bruno" not in names
-
-
-def offered(title: Robot, seat: int = 0) -> list[str]:
-    """The names that hang under a seat's field."""
-    return [each.label for each in title.find(role="option") if each.id.startswith(f"seat.{seat}.name.")]
-
-
-def test_a_name_is_taken_from_the_list_by_mouse(title: Robot, services: FakeServices) -> None:
-    name_of(services, "Anna", "Tobias")
-    scene = opened(title)
-    assert not offered(title)
-    title.press("seat.0.name")
-    assert offered(title) == ["Anna", "Tobias"]
-    title.press("seat.0.name.Tobias")
-    assert (title.thing("seat.0.name").label, scene.setup.seats[0].name) == ("Tobias", "Tobias")
-    assert not offered(title)
-    assert title.focus == "seat.0.name"
-
-
-def test_a_name_is_taken_from_the_list_by_keyboard(title: Robot, services: FakeServices) -> None:
-    name_of(services, "Anna", "Tobias")
-    scene = opened(title)
-    title.go_to("seat.0.kind")
-    title.key("tab")
-    title.key("down")
-    title.key("down")
-    title.key("enter")
-    assert scene.setup.seats[0].name == "Tobias"
-    title.key("esc")
-    assert isinstance(title.scene, TitleScene)
-
-
-def test_escape_puts_the_names_away_first(title: Robot, services: FakeServices) -> None:
-    name_of(services, "Anna")
-    scene = opened(title)
-    title.press("seat.0.name")
-    title.key("esc")
-    assert title.scene is scene and not offered(title)
-    title.key("esc")
-    assert isinstance(title.scene, TitleScene)
-
-
-def test_typing_narrows_the_names_down(title: Robot, services: FakeServices) -> None:
-    name_of(services, "Anna", "Tobias", "Beatrix")
-    scene = opened(title)
-    scene.setup.seats[0].name = ""
-    title.write("seat.0.name", "t")
-    assert offered(title) == ["Tobias", "Beatrix"]
-
-
-def test_names_at_the_table_and_bots_fields_get_no_names(title: Robot, services: FakeServices) -> None:
-    name_of(services, "Anna", "Ada")
-    scene = opened(title)
-    scene.setup.seats[1].person = True
-    title.press("seat.1.name")
-    assert offered(title, 1) == ["Anna"]
-    title.press("seat.2.name")
-    assert not offered(title, 1) + offered(title, 2)
-
-
-def test_random_seats_are_drawn_with_the_seed_and_not_kept_in_that_order(title: Robot, services: FakeServices) -> None:
-    scene = opened(title)
-    before = [seat.name for seat in scene.setup.seats]
-    title.press("random_seats")
-    assert scene.setup.random_seats
-    orders = set()
-    for seed in range(12):
-        scene.setup.seed = str(seed)
-        drawn = [seat.name for seat in scene.setup.spec().seats]
-        assert drawn == [seat.name for seat in scene.setup.spec().seats]
-        assert sorted(drawn) == sorted(before)
-        orders.add(tuple(drawn))
-    assert len(orders) > 4
-    title.press("begin")
-    assert [seat["name"] for seat in services.settings.last_game["seats"]] == before
-    assert services.settings.last_game["random_seats"] is True
-
-
-def test_bots_pace_is_the_setting(title: Robot, services: FakeServices) -> None:
-    opened(title)
-    title.choose("pace", "at_once")
-    assert services.settings.bot_pace == "at_once"
-
-
-def test_one_game_is_no_choice_and_several_are(title: Robot, services: FakeServices) -> None:
-    opened(title)
-    assert not title.find(id="game.wars")
-    title.key("esc")
-    more = GameInfo("toy", "Toy", (2,), "A toy.", "earth_3")
-    offered = [*services.games(), more]
-    services.games = lambda: offered  # type: ignore[method-assign]
-    scene = opened(title)
-    assert not title.rect("game.wars").colliderect(title.rect("game.toy"))
-    title.press("game.toy")
-    assert scene.setup.spec().game == "toy"
-    assert [title.thing(id).selected for id in ("game.wars", "game.toy")] == [False, True]
+@pytest.mark.parametrize("size", [ORDINARY, SMALLEST, LARGEST])
+@pytest.mark.parametrize("scene", [NewGameScene, CustomGameScene])
+def test_the_way_on_is_in_sight_without_scrolling(
+    scene: type[NewGameScene | CustomGameScene], size: tuple[int, int], services: FakeServices,
+    open_app: Callable[..., Robot],
+) -> None:  # fmt: skip
+    services.settings.interface_scale = 200
+    services.settings.window_width, services.settings.window_height = size
+    driver = open_app(scene())
+    assert driver.app.layout.window.size == size
+    way = driver.thing("play" if scene is NewGameScene else "begin")
+    assert driver.app.layout.window.contains(way.rect)

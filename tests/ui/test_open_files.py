@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from game.ui.scenes.newgame import NewGameScene
+from game.ui.scenes.custom import CustomGameScene
 from game.ui.scenes.settings import SettingsScene
 from scripts.window.robot import Robot
 
@@ -33,7 +33,7 @@ def test_twenty_changes_of_size_leave_no_font_file_open(open_app: Callable[..., 
     assert isinstance(scene, SettingsScene)
     for width in range(1300, 1900, 30):
         driver.resize(width, round(width * 0.5625))
-        scene.push(NewGameScene())
+        scene.push(CustomGameScene())
         driver.frames(2)
         driver.scene.pop()
         driver.frames(2)

@@ -26,9 +26,9 @@ from game.ui.fonts import role_face
 from game.ui.gamescreen import opening_of
 from game.ui.rich import RichText, escape
 from game.ui.scene import Scene
+from game.ui.scenes.custom import CustomGameScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import PromptScene
-from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
 from game.ui.theatre.replays import ReplaysScene
 from scripts.window.robot import Robot
@@ -78,7 +78,7 @@ def home(folder: Path) -> Iterator[Robot]:
     services.close()
 
 
-@pytest.mark.parametrize("scene", [LoadScene, ReplaysScene, ChronicleScene, CampaignsScene, NewGameScene])
+@pytest.mark.parametrize("scene", [LoadScene, ReplaysScene, ChronicleScene, CampaignsScene, CustomGameScene])
 def test_a_folder_of_names_that_cannot_be_shown_is_shown(scene: Callable[[], Scene], home: Robot) -> None:
     assert isinstance(home.scene, TitleScene) and home.sees("continue")
     home.scene.push(scene())

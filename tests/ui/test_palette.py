@@ -12,10 +12,10 @@ from game.ui import glyphs, palette, theme, tokens
 from game.ui.glyphs import glyph, rim_shape
 from game.ui.palette import BLUE_YELLOW, PALETTES, RED_GREEN, STANDARD
 from game.ui.rich import RichText
+from game.ui.scenes.custom import CustomGameScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import PromptScene
-from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from scripts.window.robot import Robot
@@ -154,7 +154,7 @@ def window(driver: Robot) -> pygame.Surface:
     return driver.app.surface.copy()
 
 
-@pytest.mark.parametrize("scene", [NewGameScene, LoadScene, RulesScene, None])
+@pytest.mark.parametrize("scene", [CustomGameScene, LoadScene, RulesScene, None])
 def test_a_changed_window_is_as_a_new_one(
     scene: type | None, services: FakeServices, open_app: Callable[..., Robot]
 ) -> None:

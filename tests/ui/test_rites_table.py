@@ -12,8 +12,8 @@ from game.games.rites.words.faces import face_of
 from game.games.rites.words.tableview import read_cards
 from game.match.match import Seat
 from game.ui.gamescreen import opening_of
+from game.ui.scenes.custom import CustomGameScene
 from game.ui.scenes.message import MessageScene
-from game.ui.scenes.newgame import NewGameScene
 from game.ui.table.overlays.menu import MenuScene, SeatsScene
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
@@ -176,7 +176,7 @@ def test_every_card_is_told_from_every_other(cards: CardOpener) -> None:
 
 def test_a_single_rite_is_offered_for_practice(house: House) -> None:
     """Rites, with one rite alone, begins from the new game screen."""
-    driver = house(NewGameScene())
+    driver = house(CustomGameScene())
     scene = driver.scene
     driver.press("game.rites")
     scene.setup.own_options["rite"] = "the_hound"  # type: ignore[attr-defined]

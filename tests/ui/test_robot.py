@@ -62,6 +62,7 @@ def test_no_test_of_the_window_knows_a_widget() -> None:
 def test_things_have_ids_of_their_own_and_tell_their_state(title: Robot, services: FakeServices) -> None:
     title.press("new_game")
     assert isinstance(title.scene, NewGameScene)
+    title.press("custom")
     ids = [thing.id for thing in title.find() if thing.id]
     assert len(ids) > 20 and len(ids) == len(set(ids))
     assert title.thing("players.4").selected and not title.thing("players.3").selected

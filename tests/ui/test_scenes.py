@@ -12,6 +12,7 @@ from game.ui.app import App
 from game.ui.chronicle.scene import ChronicleScene
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene, icon_authors
+from game.ui.scenes.custom import CustomGameScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene, PromptScene, confirm
@@ -27,6 +28,7 @@ SIZES = [(1280, 720), (1920, 1080), (640, 400), (640, 360), (2560, 1440)]
 SCENES: dict[str, Callable[[], Scene]] = {
     "title": TitleScene,
     "newgame": NewGameScene,
+    "custom": CustomGameScene,
     "load": LoadScene,
     "chronicle": ChronicleScene,
     "settings": SettingsScene,
@@ -69,8 +71,9 @@ def test_every_scene_works_at_extreme_scales(
 
 def test_escape_closes_an_open_list_first(title: Robot) -> None:
     title.key("n")
+    title.key("g")
     scene = title.scene
-    assert isinstance(scene, NewGameScene)
+    assert isinstance(scene, CustomGameScene)
     title.press("seat.0.faction")
     title.frames(2)
     assert title.find("option", "seat.0.faction.*")

@@ -20,8 +20,8 @@ from game.match.session import Session, begin
 from game.ui.gamescreen import opening_of
 from game.ui.rich import plain
 from game.ui.scenes.card import CardScene
+from game.ui.scenes.custom import CustomGameScene, sentence
 from game.ui.scenes.handicap import OptionsScene
-from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.scene import MatchScene
@@ -102,7 +102,7 @@ def draft(house: House) -> Callable[..., Draft]:
 @pytest.fixture
 def lobby(house: House) -> Robot:
     """The new game screen of the real program."""
-    return house(NewGameScene())
+    return house(CustomGameScene())
 
 
 def choose_game(lobby: Robot, game: str) -> Any:
@@ -175,7 +175,7 @@ def test_the_sides_of_a_duel_are_levelled_by_one_press_and_the_handicap_is_told(
 
     assert not given() and not lobby.thing("level").selected
     lobby.press("level")
-    assert given() == fair and lobby.thing("level").selected and "Handicap" in scene.sentence()
+    assert given() == fair and lobby.thing("level").selected and "Handicap" in sentence(scene.setup)
     lobby.go_to("level")
     lobby.key("space")
     assert not given() and lobby.focus == "level"

@@ -331,7 +331,8 @@ def _covered_words(notes: Notes, widgets: list[Widget]) -> list[str]:
         if word.widget is not None or not word.on_window:
             continue
         for widget in widgets:
-            common = widget.rect.clip(word.rect).clip(word.clip)
+            seen = widget.rect.clip(widget.clip) if widget.clip else widget.rect
+            common = seen.clip(word.rect).clip(word.clip)
             if isinstance(widget, MapView | LongList | LinkedText) or not widget.focusable:
                 continue
             if common.width > SLACK and common.height > SLACK:

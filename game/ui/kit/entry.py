@@ -379,10 +379,9 @@ class Dropdown(Chooser["DropDown"]):
         words, px = draw.fitted(words, theme.BODY, layout.font_px(theme.BODY), self.rect.width - layout.px(38))
         at = (self.rect.x + layout.px(11), self.rect.centery)
         draw.text(target, words, theme.BODY, px, colour, at, middle=True)
-        x, y, size = self.rect.right - layout.px(15), self.rect.centery, layout.px(5)
-        peak = -size if self.lines and self.lines.rect.y < self.rect.y else size
-        points = [(x - size, y - peak // 2), (x + size, y - peak // 2), (x, y + peak // 2 + peak % 2)]
-        pygame.draw.polygon(target, theme.PALE if lit else theme.BRASS, points)
+        above = self.lines is not None and self.lines.rect.y < self.rect.y
+        draw.chevron(target, (self.rect.right - layout.px(15), self.rect.centery), layout.px(5),
+                     theme.PALE if lit else theme.BRASS, above)  # fmt: skip
 
     def draw_over(self, target: pygame.Surface, layout: Layout) -> None:
         if self.lines:

@@ -13,6 +13,7 @@ from game.ui.kit.boxes import painted_ahead
 from game.ui.kit.entry import Field, TextField
 from game.ui.pictures import map_picture
 from game.ui.scene import Program
+from game.ui.scenes.custom import CustomGameScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.seatrow import medal_size
 
@@ -55,12 +56,12 @@ def _elements(app: Program) -> None:
 
 def _tiles(app: Program) -> Iterator[None]:
     """Have the new game's large tiles cut out of the maps, where it will show them."""
-    scene = NewGameScene()
-    scene.uses_gui = False
-    scene.enter(app)
-    scene.layout_changed()
-    yield
-    assert scene.root.laid
-    for paint in painted_ahead([laid for laid in scene.root.laid.all() if isinstance(laid.box, Drawn)], app.layout):
-        paint()
+    for scene in (NewGameScene(), CustomGameScene()):
+        scene.uses_gui = False
+        scene.enter(app)
+        scene.layout_changed()
         yield
+        assert scene.root.laid
+        for paint in painted_ahead([laid for laid in scene.root.laid.all() if isinstance(laid.box, Drawn)], app.layout):
+            paint()
+            yield

@@ -13,7 +13,7 @@ from game.ui import draw, theme
 from game.ui.doors import scene_named
 from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Line, Row, Space, Stack, Text
-from game.ui.kit.boxes import Boxes
+from game.ui.kit.boxes import CAPS, Boxes
 from game.ui.kit.controls import Button, nothing
 from game.ui.kit.entry import Field, TextField
 from game.ui.kit.frame import DIALOG, HEAD
@@ -168,10 +168,18 @@ class BoxScene(Scene):
         if not still:
             self.refresh()
         key = event.type == pygame.KEYDOWN
-        taken = (key and self._lead(event.key)) or self.board.handle(event) or (key and self._key(event))
+        taken = (key and (self._lead(event.key) or self._go_on(event.key))) or self.board.handle(event) or \
+            (key and self._key(event))  # fmt: skip
         if taken and not still:
             self.refresh()
         return taken
+
+    def _go_on(self, key: int) -> bool:
+        """Have Enter press the button that says so, though a control was clicked before: a click is no way to type."""
+        if key not in CAPS["Enter"] or self.board.by_keyboard or self.board.typing or self.board.listing:
+            return False
+        focused = self.root.box_of(self.board.focus)
+        return not (isinstance(focused, Button) and focused.key == "Enter") and self.root.press_key(key)
 
     def _lead(self, key: int) -> bool:
         """From a field that searches a list the keyboard goes to the list, and Escape empties it first."""
@@ -245,17 +253,22 @@ class Page(BoxScene):
         """What stands below the head."""
         raise NotImplementedError
 
+    def foot(self, layout: Layout) -> Box | None:
+        """What stays in sight below what scrolls."""
+        return None
+
     def describe(self, layout: Layout) -> Box:
-        """Head and body; the way back comes last in tab order."""
+        """Head, body and foot; the way back comes last in tab order."""
         side = 16 if layout.compact else 40
         return Stack(
-            Column(Space(h=HEAD_HIGH + 1), Scroll("page.scroll", self.body(layout), pad=(side, 12), grow=1)),
+            Column(Space(h=HEAD_HIGH + 1), Scroll("page.scroll", self.body(layout), pad=(side, 12), grow=1),
+                   self.foot(layout)),
             Row(
                 Text("Mythos Table", theme.HEAD_LARGE, theme.GOLD, rank=1) if layout.width_du >= 560 else None,
                 Line(255, upright=True, h=26) if layout.width_du >= 560 else None,
                 Text(self.title, theme.SEA, line=True, grow=1),
                 *self.tools(layout),
-                Button("back", "Back", self.pop, key="Esc", w=118, h=36),
+                Button("back", "Back", self.escape, key="Esc", w=118, h=36),
                 frame=HEAD, gap=14, pad=(16, 0), h=HEAD_HIGH, at="top",
             ),
         )  # fmt: skip

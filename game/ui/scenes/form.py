@@ -7,7 +7,7 @@ from typing import Unpack
 
 import pygame
 
-from game.ui import theme
+from game.ui import draw, theme
 from game.ui.kit.areas import Press
 from game.ui.kit.base import Control
 from game.ui.kit.box import Box, Column, Drawn, Either, Row, Sizes, Space, Text
@@ -59,9 +59,7 @@ def chevron(up: bool = False) -> Box:
     """A small arrow."""
 
     def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        (x, y), reach, turn = rect.center, layout.px(5), -1 if up else 1
-        ends = [(x - reach, y - turn * reach // 2), (x, y + turn * reach // 2), (x + reach, y - turn * reach // 2)]
-        pygame.draw.lines(target, theme.BRASS, False, ends, max(layout.px(2), 2))
+        draw.chevron(target, rect.center, layout.px(5), theme.BRASS, up)
 
     return Drawn(("chevron", up), paint, w=12, h=12)
 

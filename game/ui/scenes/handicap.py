@@ -85,10 +85,10 @@ class OptionsScene(AskingScene):
     def __init__(self, options: Sequence[GameOption], chosen: Mapping[str, str]) -> None:
         answers = (
             Answer(None, "Cancel", key="Esc"),
-            Answer("usual", "As usual"),
+            Answer("usual", "Standard"),
             Answer("keep", "Keep", "primary", "Enter"),
         )
-        super().__init__("What the rules leave open", "Pointing at a line tells more.", answers)
+        super().__init__("Rule variants", "Point at a line to read more.", answers)
         self.options = options
         self.chosen = {each.id: chosen.get(each.id, each.usual) for each in options}
 

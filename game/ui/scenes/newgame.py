@@ -1,194 +1,183 @@
-"""New game: the game above, seats on the left, the table's options on the right, one sentence and Begin below."""
+"""New game: a first game for newcomers, a table of one's own, and set positions to play from."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
 
-from game.match.handicap import handicap_words, levelling_words
-from game.match.lobby import NO_HANDICAP, RANDOM
-from game.match.texts import listed
+from game.match.first_games import FirstGame
+from game.match.game_options import first_game_spec, first_games
+from game.match.profiles import USUAL
+from game.match.scenarios import Scenario
+from game.match.texts import fill
 from game.match.words import words
 from game.ui import theme
-from game.ui.kit.box import Box, Column, Either, Row, Space, Text
-from game.ui.kit.controls import Button, Choice, Toggle
-from game.ui.kit.frame import LIT, PLAIN, ROW, Frame
+from game.ui.doors import DOORS, scene_named
+from game.ui.kit.box import Box, Column, Line, Row, Space, Text
+from game.ui.kit.controls import Button
+from game.ui.kit.frame import LIT, PANEL
 from game.ui.layout import Layout
-from game.ui.rich import escape
 from game.ui.scene import Program
 from game.ui.scenes.boxed import Page
-from game.ui.scenes.form import setting
-from game.ui.scenes.handicap import HandicapScene, OptionsScene
-from game.ui.scenes.seatrow import heads, seat_row
-from game.ui.scenes.setup import MOST, Setup, factions_in
-from game.ui.scenes.tableoptions import game_tile, table_options
+from game.ui.scenes.custom import sentence
+from game.ui.scenes.firstgame import choices, first_panel, other_words
+from game.ui.scenes.positions import ScenarioScene, scenario_rows
+from game.ui.scenes.setup import NAMES, Setup
+from game.ui.scenes.tableoptions import game_tile
 
-if TYPE_CHECKING:
-    from game.ui.scenes.setup import Setup
-
-def about(setup: Setup) -> str:
-    """A few sentences in rich text; empty where there are none about the game for so many."""
-    said = words().tables["games"]["about"]
-    way = "_draft" if setup.draft else "_given" if setup.paired else ""
-    entry = said.get(f"{setup.game}_{setup.players}{way}", {})
-    return str(entry.get("text", ""))
-
-
-KEPT = "Everything is kept for next time."
-RING = Frame(theme.INK, theme.INK, theme.BRASS, 255, radius=16, diamonds=False)
+WIDE = 1060
+"""From this width on set positions stand at the right, in design units."""
 
 
 class NewGameScene(Page):
-    """Choose who plays what on which table. All of it is as it was last time, so Enter begins at once."""
+    """What to play: Enter plays the first game until somebody has finished one, later the same table as last time."""
 
     title = "New game"
-    uses_gui = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.picked: dict[str, str] = {}
+        """Which of its first games is chosen, by game."""
+        self.scenarios: Sequence[tuple[Path, Scenario]] = ()
 
     def enter(self, app: Program) -> None:
-        self.setup = Setup(app.services)
+        services = app.services
+        self.setup = Setup(services)
+        self.newcomer = not services.store.chronicle.count()
+        self.said = words().tables["newgame"]
         super().enter(app)
+        app.aside("scenarios", services.scenarios, self._listed)
+
+    def _listed(self, found: Sequence[tuple[Path, Scenario]]) -> None:
+        self.scenarios = found
+        self.redraw()
+
+    @property
+    def first(self) -> FirstGame:
+        """The first game that is chosen; at first the recommended one."""
+        offered = first_games(self.setup.info)
+        return next((each for each in offered if each.id == self.picked.get(self.setup.game)), offered[0])
+
+    @property
+    def again_leads(self) -> bool:
+        """Whether Enter begins the same table as last time, not a first game."""
+        return not self.newcomer and self.setup.begun
 
     # What is shown ------------------------------------------------------------------------------
 
     def body(self, layout: Layout) -> Box:
-        setup, gap = self.setup, 12 if layout.compact else 18
-        # Games stand on high tiles where there is room for them and everything else.
-        spare = layout.height_du - 54 - 104 - 620 - 84
-        high = min(spare, 206) if not layout.compact and spare > 80 else 48 if layout.width_du >= 900 else 58
-        games = setup.services.games()
-        tiles = Row(*(game_tile(each, each.id == setup.game, high, partial(self._game, each.id)) for each in games),
-                    gap=20 if high >= 90 else 10, across="fill")  # fmt: skip
-        large = high >= 90 and len(games) > 1
-        seats, table = self._seats(layout, large), table_options(layout, setup, self._ask_open)
-        wide = layout.width_du >= 1060
+        wide, gap = layout.width_du >= WIDE * layout.frame, 12 if layout.compact else 18
+        games = self.setup.services.games()
+        across = layout.width_du >= 940 * layout.frame
+        high = 40 * layout.frame if not across else 66 * layout.frame if layout.compact else 150
+        tiles = [game_tile(each, each.id == self.setup.game, high, partial(self._game, each.id)) for each in games]
+        beside = Row(*tiles, gap=10, across="fill") if across else Column(*tiles, gap=6)
+        first = [self._first(layout, wide), choices(layout, self.first, first_games(self.setup.info), self._pick)]
+        own = self._own(layout, wide)
+        parts = [own, *first] if self.again_leads else [*first, own]
+        left = Column(*parts, gap=gap)
+        right = self._positions(layout)
         if wide:
-            seats.grow, table.grow = 68, 32
+            left.grow, right.grow = 66, 33
         return Column(
-            self._head(1, "The game", large) if large else None,
-            tiles if len(games) > 1 else None,
-            Row(seats, table, gap=gap, across="fill", grow=1) if wide else Column(seats, table, gap=gap),
-            self._foot(layout, wide, large), gap=gap,
-        )  # fmt: skip
+            beside if len(games) > 1 else None,
+            Row(left, right, gap=gap, across="start") if wide else Column(left, right, gap=gap),
+            gap=gap,
+        )
 
-    def _head(self, number: int, words: str, large: bool) -> Box:
-        """A heading, with the number of its click where there is room."""
-        return Row(self._number(number) if large else None,
-                   Text(words, theme.HEAD_LARGE, theme.GOLD, line=True), gap=12)  # fmt: skip
+    def _first(self, layout: Layout, wide: bool) -> Box:
+        said = self.said["first"]
+        offered, able = first_games(self.setup.info), "lessons" in DOORS
+        other = Button("other", other_words(self.setup.info), self._to_choices) if len(offered) > 1 else None
+        lessons = Button("lessons", said["lessons"], self._lessons, key="T") if able else None
+        play = self._way_on("play", said["play"], self.play, layout, leads=not self.again_leads) if wide else None
+        return first_panel(layout, self.setup.info, self.first, self.newcomer, [lessons, other], play)
 
-    def _number(self, number: int) -> Box:
-        return Column(Text(str(number), theme.FACTION_NAME, theme.GOLD, "center", line=True), frame=RING,
-                      pack="center", w=32, h=32)  # fmt: skip
+    def _own(self, layout: Layout, wide: bool) -> Box:
+        setup, said, leads = self.setup, self.said["table"], self.again_leads
+        told = [Text(said["text"] if setup.info.factions else said["text_plain"])]
+        if leads:
+            told = [Text(fill(said["again_told"], {"table": sentence(setup)}.__getitem__))]
+        elif setup.info.editions:
+            told.append(Text(said["editions"], theme.SMALL, theme.TEXT_SECOND))
+        custom = Button("custom", said["custom"], self._custom, key="G", h=40)
+        if not setup.begun:
+            again = None
+        elif leads:
+            again = self._way_on("again", said["again"], self.again, layout) if wide else None
+        else:
+            again = Button("again", said["again"], self.again, h=38)
+        heading = Text(said["head_again" if leads else "head"], theme.TITLE_SMALL, line=True)
+        deeds = Column(*([again, custom] if leads else [custom, again]), gap=10, w=240)
+        frame, pad = LIT if leads else PANEL, (20, 14) if layout.compact else (26, 20)
+        if layout.width_du < 760 * layout.frame:
+            deeds.w = None
+            return Column(heading, *told, deeds, frame=frame, pad=pad, gap=8)
+        return Row(Column(heading, *told, gap=6, grow=1), deeds, frame=frame, pad=pad, gap=24)
 
-    def _seats(self, layout: Layout, large: bool) -> Box:
-        """How many play, and a panel for each of them. There is room for four, so that nothing jumps."""
-        setup, low = self.setup, layout.compact
-        counts = tuple((str(n), str(n)) for n in setup.info.players)
-        first = Row(
-            self._head(2, "Seats", large),
-            Choice("players", counts, str(setup.players), lambda value: setup.set_players(int(value)), least=110),
-            gap=24,
-        )  # fmt: skip
-        told = Text("players, clockwise round the table", theme.BODY_ITALIC, theme.TEXT_SECOND, line=True)
-        # A draft leaves nothing to chance, a game without factions has none to give.
-        deeds = Row(
-            Button("shuffle", "Shuffle seats", setup.shuffle, icon="clockwise"),
-            Button("random", "Random factions", setup.random_factions, icon="dice")
-            if setup.info.factions and not setup.draft else None,
-            gap=12,
-        )  # fmt: skip
-        places = max(MOST, setup.players)
-        rows = [seat_row(layout, setup, n, self._ask_handicap, 1 / places) for n in range(setup.players)]
-        found = setup.levelling
-        if found:
-            rows.append(Column(setting("Level the sides", levelling_words(words(), found), Toggle(
-                "level", setup.levelled, setup.level,
-                tip="The weaker side begins with a handicap; it can be altered above.",
-            )), frame=ROW, pad=(14, 8)))  # fmt: skip
-        if setup.players < MOST and (said := about(setup)):
-            rows.append(Column(Text(said, theme.CARD, theme.TEXT_SECOND), pad=(30, 14), pack="center", grow=1))
-        return Column(
-            Either(Row(first, told, Space(grow=1), deeds, gap=18), Row(first, Space(grow=1), deeds, gap=18),
-                   Column(first, Row(deeds, pack="end"), gap=8)),
-            heads(layout, setup),
-            Column(*rows, gap=6 if low else 10, grow=1),
-            frame=PLAIN, pad=(12, 8) if low else (12, 16), gap=4 if low else 8,
-        )  # fmt: skip
+    def _way_on(self, id: str, label: str, on: Callable[[], object], layout: Layout, leads: bool = True) -> Button:
+        """The button that Enter presses; a plain one where another leads on."""
+        high = 46 if layout.compact else 60
+        if not leads:
+            return Button(id, label, on, h=high, role=theme.BODY_BOLD)
+        return Button(id, label, on, "primary", "Enter", role=theme.TITLE_SMALL, focus=True, h=high)
 
-    def _foot(self, layout: Layout, wide: bool, large: bool) -> Box:
-        begin = Button("begin", "Begin", self.start, kind="primary", key="Enter", role=theme.TITLE_SMALL, focus=True,
-                       w=220 if layout.compact else 384, h=48 if layout.compact else 64)  # fmt: skip
-        said = Column(
-            Text(self.sentence(), theme.CARD),
-            Text(KEPT, theme.BODY_ITALIC, theme.TEXT_THIRD) if wide else None, grow=1,
-        )  # fmt: skip
-        pad: float = 14 if layout.compact else 20
-        if not wide:
-            return Column(said, Row(begin, pack="end"), frame=LIT, pad=pad, gap=10)
-        return Row(self._number(3) if large else None, said, begin, frame=LIT, pad=(pad + 4, pad), gap=20)
+    def _positions(self, layout: Layout) -> Box:
+        """What is set up already: scenarios."""
+        rows = scenario_rows(layout, self.scenarios, self._scenario)
+        return Column(*rows, frame=PANEL, pad=12, gap=8) if self.scenarios else Space()
 
-    # Changes ------------------------------------------------------------------------------------
+    def foot(self, layout: Layout) -> Box | None:
+        """In a narrow window the way on stands below what scrolls."""
+        if layout.width_du >= WIDE * layout.frame:
+            return None
+        id, said, on = ("again", self.said["table"]["again"], self.again) if self.again_leads else \
+            ("play", self.said["first"]["play"], self.play)  # fmt: skip
+        return Column(Line(), Row(Space(grow=1), self._way_on(id, said, on, layout), pad=(16, 8)))
 
-    def _game(self, key: str) -> None:
-        if key != self.setup.game:
-            self.setup.set_game(key)
+    # Deeds --------------------------------------------------------------------------------------
 
-    def _ask_handicap(self, index: int) -> None:
-        seat = self.setup.seats[index]
+    def _game(self, game: str) -> None:
+        if game != self.setup.game:
+            self.setup.set_game(game)
 
-        def then(given: Any) -> None:
-            if given is not None:
-                seat.handicap = given
+    def _pick(self, first: str) -> None:
+        self.picked[self.setup.game] = first
 
-        faction = next(iter(factions_in(self.setup.faction_of(index))), "")
-        self.push(HandicapScene(seat.name.strip() or "this seat", faction, seat.handicap), then)
+    def _to_choices(self) -> None:
+        """Give the keyboard to the next first game, which is chosen."""
+        offered = [each.id for each in first_games(self.setup.info)]
+        self._pick(offered[(offered.index(self.first.id) + 1) % len(offered)])
 
-    def _ask_open(self) -> None:
-        setup = self.setup
+    def _lessons(self) -> None:
+        self.push(scene_named("lessons"))
 
-        def then(chosen: Any) -> None:
-            if chosen is not None:
-                front = {each.id for each in setup.info.options if each.front}
-                kept = {key: value for key, value in setup.own_options.items() if key in front}
-                setup.options[setup.game] = {**kept, **chosen}
-
-        behind = [each for each in setup.info.options if not each.front]
-        self.push(OptionsScene(behind, setup.own_options), then)
+    def _custom(self) -> None:
+        self.replace(scene_named("custom", self.setup))
 
     def leave(self) -> None:
         self.setup.keep()
         super().leave()
 
-    def start(self) -> None:
-        """Begin the game, or say why it cannot begin."""
-        self.setup.keep_names()
-        self.setup.keep()
+    def play(self) -> None:
+        """Begin the first game that is chosen."""
+        spec = first_game_spec(self.setup.info, self.first, self._names())
+        self.sit_down(lambda: self.app.services.start(spec), "This game cannot begin")
+
+    def again(self) -> None:
+        """Begin with the same table as last time."""
         self.sit_down(lambda: self.app.services.start(self.setup.spec()), "This game cannot begin")
 
-    # The sentence -------------------------------------------------------------------------------
+    def _names(self) -> list[str]:
+        """The player's own name, and names for the bots."""
+        current = self.app.services.profiles.current.name
+        own = current if current != USUAL else self.setup.seats[0].name.strip() or NAMES[0]
+        return [own, *(name for name in NAMES if name != own)]
 
-    def sentence(self) -> str:
-        """What is about to begin, in one sentence of rich text."""
-        setup = self.setup
-        factions = {choice.id: choice.name for choice in setup.info.factions}
-        parts, given = [], []
-        for index, seat in enumerate(setup.seated):
-            chosen = setup.faction_of(index)
-            named = " and ".join(f"<{each}>**{factions[each]}**</>" for each in factions_in(chosen))
-            what = named or ("<second>chance</>" if chosen == RANDOM else "")
-            name = escape(seat.name.strip() or "Somebody")
-            parts.append((f"**{name}** with {what}" if seat.person else what) if what else f"**{name}**")
-            if not setup.draft and setup.info.factions and seat.handicap != NO_HANDICAP:
-                given.append(f"{named or name} {handicap_words(words(), *seat.handicap)}")
-        people = sorted(range(len(parts)), key=lambda i: not setup.seated[i].person)
-        ordered = [parts[i] for i in people]
-        names = {choice.id: choice.name for choice in setup.info.boards.get(setup.players, ())}
-        editions = {choice.id: choice.name for choice in setup.info.editions}
-        rest = listed(ordered[1:])
-        told = [names[setup.map]] if setup.map else [setup.info.name]
-        if setup.info.editions:
-            told.append(f"{editions[setup.edition].lower()} of the rules")
-        if setup.draft:
-            told.append("each drafts two factions")
-        table = f"{'; '.join(told)}."
-        handicaps = f"\nHandicap: {'; '.join(given)}." if given else ""
-        return f"{ordered[0]} against {rest}. {table}{handicaps}"
+    def _scenario(self, path: Path, scenario: Scenario) -> None:
+        def then(yes: bool) -> None:
+            if yes:
+                self.sit_down(lambda: self.app.services.load(path), "This scenario cannot be opened")
+
+        self.push(ScenarioScene(scenario), then)

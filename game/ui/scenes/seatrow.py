@@ -88,7 +88,7 @@ def seat_row(layout: Layout, setup: Setup, index: int, ask_handicap: Callable[[i
     first = Column(
         Text(str(index + 1), theme.TITLE_SMALL, theme.faction_text(leading), "center", line=True),
         Press(f"{id}.up", Row(chevron(up=True), pack="center"), partial(setup.move_up, index), look="tile", w=28, h=28,
-              at="center", tip="Sit one place earlier." if index else "Sit last."),
+              at="center", tip="Move one seat up." if index else "Move to the last seat."),
         gap=2, w=28,
     )  # fmt: skip
     kind = Choice(f"{id}.kind", KINDS, "person" if seat.person else "bot", partial(_sit, setup, index))

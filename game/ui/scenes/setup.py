@@ -42,7 +42,7 @@ NAMES = ("Ada", "Bruno", "Clara", "Dorian", "Edith", "Felix")
 LONGEST_NAME = 24
 MOST_NAMES = 12
 KEPT = ("game", "players", "map", "edition", "strict_undo", "ironman", "random_seats", "names", "drafted", "even",
-        "options")  # fmt: skip
+        "options", "played")  # fmt: skip
 """What of a set-up is kept as it is."""
 LARGEST_SEED = 2**63 - 1
 
@@ -74,6 +74,7 @@ class Setup:
     No faction is at the table twice: taking one that is taken trades with its owner. ``names`` are those people have
     played under, the last ones first. With ``random_seats`` the order round the table is drawn when the game begins.
     ``counts`` and ``options`` are kept for every game; where seats have two factions they may be ``drafted``.
+    ``played`` are the games that have been begun so, each of which can be begun again as it was.
     ``even``: sides that are known to be uneven get the handicap that levels them, whoever plays them.
     """
 
@@ -93,6 +94,7 @@ class Setup:
     even: bool = False
     counts: dict[str, int] = field(default_factory=dict)
     options: dict[str, dict[str, str]] = field(default_factory=dict)
+    played: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         """Begin as the last game was, or with one person against bots."""
@@ -115,6 +117,11 @@ class Setup:
     @property
     def info(self) -> GameInfo:
         return self.games[self.game]
+
+    @property
+    def begun(self) -> bool:
+        """Whether this game has been begun before, so that it can be as it was last time."""
+        return self.game in self.played
 
     @property
     def paired(self) -> bool:
@@ -182,6 +189,9 @@ class Setup:
         self.map = str(last.get("map", ""))
         if last.get("edition") in self.edition_ids:
             self.edition = last["edition"]
+        # Older programs kept what was chosen alone: then a game had been begun.
+        played = last.get("played", [last.get("game")])
+        self.played = [game for game in self.games if isinstance(played, list) and game in played]
         names = last.get("names")
         if isinstance(names, list):
             named = [from_file(name, LONGEST_NAME) for name in names[:MOST_NAMES] if isinstance(name, str)]
@@ -224,8 +234,9 @@ class Setup:
         settings.auto_gates = self.auto_gates
         settings.save()
 
-    def keep_names(self) -> None:
-        """Remember under which names people play, for the name fields of later games."""
+    def keep_begun(self) -> None:
+        """Remember that this game has been begun, and under which names people play it, for later games."""
+        self.played = [game for game in self.games if game in self.played or game == self.game]
         playing = [seat.name.strip() for seat in self.seated if seat.person and seat.name.strip()]
         self.names = list(dict.fromkeys([*playing, *self.names]))[:MOST_NAMES]
 

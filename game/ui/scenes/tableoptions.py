@@ -10,6 +10,8 @@ import pygame
 
 from game.match import lobby
 from game.match.lobby import PACES, GameInfo
+from game.match.texts import fill
+from game.match.words import words
 from game.ui import draw, theme
 from game.ui.gamescreen import screen_of
 from game.ui.kit.areas import Press
@@ -46,15 +48,16 @@ def _ground(game: str, map_id: str, width: int, height: int, radius: int) -> pyg
     return made
 
 
-def players_words(players: tuple[int, ...]) -> str:
-    """For how many a game is: "3 or 4 players", "2 to 6 players"."""
-    if len(players) == 1:
-        return f"{players[0]} players"
-    return f"{players[0]} {'or' if len(players) == 2 else 'to'} {players[-1]} players"
+def size_words(game: GameInfo) -> str:
+    """For how many a game is and how long it takes: "3 or 4 players · 60 min"."""
+    said, players = words().tables["newgame"], game.players
+    form = "players_one" if len(players) == 1 else "players_or" if len(players) == 2 else "players_to"
+    known = {"count": players[0], "first": players[0], "last": players[-1], "minutes": game.minutes}
+    return fill(said[form] + (f" · {said['minutes']}" if game.minutes else ""), known.__getitem__)
 
 
 def game_tile(game: GameInfo, chosen: bool, high: float, on: Callable[[], None]) -> Box:
-    """A game to choose: its name, for how many, a picture, and on a high tile a sentence."""
+    """A game to choose: its name, for how many and how long, a sentence, a picture."""
 
     def ground(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
         radius = layout.px(6)
@@ -62,19 +65,20 @@ def game_tile(game: GameInfo, chosen: bool, high: float, on: Callable[[], None])
         if not chosen:
             draw.fill(target, rect, theme.VIGNETTE_BOTTOM, None, radius, 90)
 
-    told = players_words(game.players)
+    told, line = size_words(game), Text(game.text, theme.SEA, theme.TEXT_SECOND, line=True)
+    # A game without a map shows a hand of cards at its right end.
+    end = Space(w=0 if game.map else 1.9 * high)
     if high >= 90:
-        words: Box = Column(
-            Text(game.name, theme.TITLE_LARGE, line=True), Text(told, theme.CARD, line=True),
-            Text(game.text, theme.SEA, theme.TEXT_SECOND, line=True), pad=(28, 0), pack="center",
-        )  # fmt: skip
+        name = Text(game.name, theme.TITLE_LARGE, line=True)
+        said: Box = Column(name, Text(told, theme.CARD, line=True), line, grow=63)
+        end = Space(grow=0 if game.map else 37)
     else:
         name = Text(game.name, theme.TITLE_SMALL, line=True)
-        count = Text(told, theme.BODY, theme.TEXT_SECOND, line=True)
-        # A game without a map shows a hand of cards at its right end.
-        words = Row(Either(Row(name, count, gap=14), Column(name, count), grow=1), Space(w=0 if game.map else 128),
-                    pad=(16, 0))  # fmt: skip
-    tile = Stack(Space(h=high - 2), Drawn((game.id, chosen), ground), words)
+        count = Text(told, theme.SMALL, theme.TEXT_SECOND, line=True)
+        both, low = Row(name, count, gap=14), high < LOW
+        said = Either(both if low else Column(both, line), name if low else Column(name, count, line), grow=1)
+    beside = Row(said, end, pad=(28 if high >= 90 else 16, 0))
+    tile = Stack(Space(h=high - 2), Drawn((game.id, chosen), ground), beside)
     return Press(f"game.{game.id}", tile, on, chosen=chosen, look="tile", pad=1, grow=1)
 
 
@@ -92,24 +96,30 @@ def map_tile(choice: lobby.Choice, chosen: bool, alone: bool, on: Callable[[], N
 
     name = Text(escape(choice.name), theme.BODY_BOLD if chosen else theme.BODY,
                 theme.TEXT if chosen else theme.TEXT_SECOND, line=True)  # fmt: skip
-    tile = Column(Stack(Space(h=88), Drawn((choice.id, chosen), paint), grow=1), Row(name, pad=(4, 0)), gap=2)
+    tile = Column(Stack(Space(h=76), Drawn((choice.id, chosen), paint), grow=1), Row(name, pad=(4, 0)), gap=2)
     return Press(f"map.{choice.id}", tile, on, chosen=chosen, look="tile", pad=4, grow=1, enabled=not alone,
                  tip=escape(choice.text))  # fmt: skip
 
 
+TOLD_BELOW = ("edition",)
+"""Controls whose note stands below them where it has no room beside them: it explains a word nobody knows."""
+LOW = 50
+"""A tile of a game that is lower has no room for its sentence."""
 UNDO = {"free": ("Free", "back to any decision"), "strict": ("Strict", "only until dice or Signs show"),
         "ironman": ("Ironman", "strict, and one save")}  # fmt: skip
 
 
-def table_options(layout: Layout, setup: Setup, ask_open: Callable[[], None]) -> Box:
+def table_options(layout: Layout, setup: Setup, ask_open: Callable[[], None], told: str = "") -> Box:
+    """The right panel: maps, or ``told`` of a game that has none, and a line for each option."""
     maps = setup.info.boards.get(setup.players, ())
     tiles = (map_tile(each, each.id == setup.map, len(maps) == 1, partial(setattr, setup, "map", each.id))
              for each in maps)  # fmt: skip
     low = layout.compact
+    as_before = Text("as last time", theme.BODY_ITALIC, theme.TEXT_THIRD, line=True, rank=1) if setup.begun else None
     return Column(
-        Row(Text("The table", theme.HEAD_LARGE, theme.GOLD, line=True, grow=1),
-            Text("as last time", theme.BODY_ITALIC, theme.TEXT_THIRD, line=True, rank=1), gap=12),
+        Row(Text("The table", theme.HEAD_LARGE, theme.GOLD, line=True, grow=1), as_before, gap=12),
         Row(*tiles, gap=12, across="fill", grow=6) if maps else None,
+        Text(told, theme.BODY if low else theme.CARD, theme.TEXT_SECOND) if told else None,
         Line(),
         *(_line(name, note, control) for name, note, control in _lines(setup, ask_open)),
         frame=PLAIN, pad=(14, 10) if low else (24, 18), gap=6 if low else 10,
@@ -119,15 +129,20 @@ def table_options(layout: Layout, setup: Setup, ask_open: Callable[[], None]) ->
 def _line(name: str, note: str, control: Control) -> Box:
     """A control beside its name, with a note where there is room for it, or below it where there is little."""
     title, words = Text(name, theme.BODY_BOLD, line=True), Text(note, theme.BODY_ITALIC, theme.TEXT_SECOND, line=True)
-    return Either(Row(title, words if note else None, Space(grow=1), control, gap=12),
-                  Row(title, Space(grow=1), control, gap=12), Column(title, control, gap=2), grow=1)  # fmt: skip
+    beside: Box = Row(title, Space(grow=1), control, gap=12)
+    if control.id in TOLD_BELOW:
+        beside = Column(beside, words)
+    return Either(Row(title, words if note else None, Space(grow=1), control, gap=12), beside,
+                  Column(title, control, gap=2), grow=1)  # fmt: skip
 
 
 def _lines(setup: Setup, ask_open: Callable[[], None]) -> Iterator[tuple[str, str, Control]]:
     own, settings = setup.own_options, setup.services.settings
     if setup.info.editions:
         editions = tuple((each.id, each.name) for each in setup.info.editions)
-        yield "Edition", "", Choice("edition", editions, setup.edition, partial(setattr, setup, "edition"))
+        told = next((each for each in setup.info.editions if each.id == setup.edition), setup.info.editions[0])
+        yield "Edition", told.more, Choice("edition", editions, setup.edition, partial(setattr, setup, "edition"),
+                                           tip=escape(told.text))  # fmt: skip
     if setup.paired:
         ways = (("draft", "drafted"), ("given", "given"))
         yield "Factions", "two for each", Choice("factions", ways, "draft" if setup.drafted else "given",
@@ -141,8 +156,8 @@ def _lines(setup: Setup, ask_open: Callable[[], None]) -> Iterator[tuple[str, st
     behind = [each for each in setup.info.options if not each.front]
     if behind:
         changed = sum(own.get(each.id, each.usual) != each.usual for each in behind)
-        words = f"<gold>{changed} changed</>" if changed else "<second>as usual</>"
-        yield "Rules left open", "", opener("options", words, ask_open, w=156,
+        words = f"<gold>{changed} changed</>" if changed else "<second>standard</>"
+        yield "Rule variants", "", opener("options", words, ask_open, w=156,
                                             tip="What the rulebook leaves open, each with what it usually is.")
     if setup.info.factions:
         yield "Gates", "taken for you when free", Toggle("gates", setup.auto_gates,

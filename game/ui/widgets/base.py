@@ -346,6 +346,11 @@ class Board:
         return any(w.handle(event) for w in reversed(self.all) if w.scrolls and w.rect.collidepoint(point))
 
     @property
+    def listing(self) -> bool:
+        """Whether something lies opened over the widgets, which has the keys first."""
+        return self._opened is not None
+
+    @property
     def _opened(self) -> Widget | None:
         return next((widget for widget in self.all if widget.opened), None)
 

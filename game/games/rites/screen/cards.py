@@ -305,13 +305,13 @@ def shadow(target: pygame.Surface, rect: pygame.Rect, blur: int) -> None:
 
 @functools.lru_cache(maxsize=4)
 def spread(width: int, height: int) -> pygame.Surface:
-    """The picture that stands for Rites of Cthulhu: five cards fanned out, cut by its lower rim."""
+    """The picture that stands for Rites of Cthulhu: five cards fanned out at its right, cut by its lower rim."""
     made = pygame.Surface((max(width, 1), max(height, 1)))
     made.fill(theme.PANEL_BOTTOM)
     glow = light(width // 2 * 2, height * 2, theme.SEA_SHELF, 120, 40, 1.4)
     stamp(made, glow, center=(width * 7 // 10, height // 2))
-    wide = max(round(height * 0.52), 30)
+    middle, wide = max(width * 7 // 10, width - height), max(min(height * 52 // 100, width // 6), 30)
     for off, card in enumerate(("w12", "y8", "g11", "b9", "w10"), -2):
-        at = (width * 7 // 10 + round(off * wide * 0.62), height * 6 // 10 + round(off * off * wide * 0.045))
+        at = (middle + round(off * wide * 0.62), height * 6 // 10 + round(off * off * wide * 0.045))
         stamp(made, turned(card, wide, off * 9), center=at)
     return made

@@ -1,0 +1,143 @@
+"""The first game on the New game page: what it is, how it is set up, and what else one may begin with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from game.match.first_games import FirstGame
+from game.match.game_options import opponent_of
+from game.match.lobby import GameInfo
+from game.match.texts import fill
+from game.match.words import words
+from game.ui import theme
+from game.ui.kit.areas import Press
+from game.ui.kit.box import Box, Column, Either, Grid, Icon, Row, Space, Text
+from game.ui.kit.frame import Frame
+from game.ui.kit.medal import Medal
+from game.ui.layout import Layout
+from game.ui.rich import escape
+
+MANY = 4
+"""Up to so many first games stand on tiles with a line of their own; more are a name each."""
+
+
+def _said() -> dict[str, Any]:
+    found: dict[str, Any] = words().tables["newgame"]
+    return found
+
+
+def other_words(info: GameInfo) -> str:
+    """What leads to the other first games."""
+    return str(_said()["first"]["other" if info.factions else "other_plain"])
+
+
+def sign(first: FirstGame, size: float) -> Box:
+    """A first game's sign: the medal of the player's faction, or an icon."""
+    if first.factions:
+        return Medal(first.factions[0], size)
+    return Icon(first.sign or "dice", size * 0.8, theme.GOLD)
+
+
+def colour_of(first: FirstGame) -> theme.RGB:
+    return theme.faction_text(first.factions[0]) if first.factions else theme.GOLD
+
+
+def first_panel(
+    layout: Layout, info: GameInfo, first: FirstGame, newcomer: bool, deeds: Sequence[Box | None], play: Box | None
+) -> Box:
+    """The panel of the first game that is chosen: who you are, how it is won, how it is set up."""
+    said, large = _said()["first"], not layout.compact
+    how = "" if newcomer else "_again"
+    side = 112 if large else 64
+    wins = Row(Text(said["wins"], theme.LABEL, theme.GOLD, line=True), Text(escape(first.wins), theme.LOG, grow=1),
+               gap=12, across="start")  # fmt: skip
+    told = Column(
+        Text(escape(first.name), theme.TITLE_SMALL, colour_of(first), line=True),
+        Text(escape(first.text), theme.BANNER_PLAIN if large else theme.BODY),
+        Space(h=2),
+        wins if first.wins else None,
+        gap=4, grow=1,
+    )  # fmt: skip
+    heads = Column(Text(said[f"head{how}"], theme.HEAD, theme.GOLD), Text(said[f"title{how}"], theme.TITLE_LARGE),
+                   gap=0)  # fmt: skip
+    left = Column(heads, Row(sign(first, side), told, gap=16, across="start"), Space(grow=1),
+                  Row(*(each for each in deeds if each), gap=12) if any(deeds) else None, gap=10, grow=60)  # fmt: skip
+    for each in deeds:
+        if each:
+            each.grow, each.most, each.h = 1, 240, 38
+    right = Column(*set_up(info, first, large), Space(grow=1), play, gap=16 if large else 8, grow=40)
+    wash = theme.faction_colour(first.factions[0]) if first.factions else None
+    frame = Frame(line=theme.GOLD, alpha=190, radius=8, diamonds=False, wash=wash) if newcomer else \
+        Frame(radius=8, diamonds=False, wash=wash)  # fmt: skip
+    pad = (36, 28) if large else (20, 14)
+    return Either(
+        Row(left, right, frame=frame, pad=pad, gap=28, across="fill", least=620 * layout.frame),
+        Column(left, right, frame=frame, pad=pad, gap=12),
+    )
+
+
+def set_up(info: GameInfo, first: FirstGame, large: bool = False) -> list[Box]:
+    """How a first game is set up, a line and a note for each part of it."""
+    said = _said()["first"]
+    level = opponent_of(info.id)
+    bot = words().name("bot", level)
+    others = first.players - 1
+    how = {"number": _said()["number"][others], "bot": bot}
+    lines = [("bot", fill(said["opponent" if others == 1 else "opponents"], how.__getitem__), said["opponents_note"])]
+    if first.place:
+        lines.append(("fit" if first.map else "person", first.place, first.place_note))
+    if first.minutes:
+        about = fill(said["minutes"], {"minutes": first.minutes}.__getitem__)
+        lines.append(("pass", about, first.length))
+    if first.settled:
+        lines.append((first.settled_icon, first.settled, first.settled_note))
+    return [
+        Row(Icon(picture, 30 if large else 22, theme.GOLD),
+            Column(Text(escape(head), theme.LABEL),
+                   Text(escape(note), theme.SMALL, theme.TEXT_SECOND) if note else None, grow=1), gap=14)
+        for picture, head, note in lines
+    ]  # fmt: skip
+
+
+def choices(
+    layout: Layout, chosen: FirstGame, offered: Sequence[FirstGame], pick: Callable[[str], object]
+) -> Box | None:
+    """A tile for each first game of a game; none where there is only one."""
+    if len(offered) < 2:
+        return None
+    many = len(offered) > MANY
+    tile = _name if many else _tile
+    tiles = (tile(each, each.id == chosen.id, partial(pick, each.id)) for each in offered)
+    return Grid(*tiles, cell=(230 if many else 190) * layout.frame, gap=8)
+
+
+def _tile(first: FirstGame, chosen: bool, on: Callable[[], object]) -> Press:
+    """A first game with its sign, how hard it is, and a line on how it feels."""
+    part = Column(
+        Row(sign(first, 38), Column(Text(escape(first.name), theme.FACTION_NAME, colour_of(first), line=True),
+                                    level(first), gap=2, grow=1), gap=10),
+        Text(escape(first.line), theme.SEA, line=True) if first.line else None, gap=6,
+    )  # fmt: skip
+    return Press(f"first.{first.id}", part, on, chosen=chosen, look="tile", pad=(10, 8))
+
+
+def _name(first: FirstGame, chosen: bool, on: Callable[[], object]) -> Press:
+    """A first game by name and how hard it is, one of many."""
+    part = Row(sign(first, 30), Column(Text(escape(first.name), theme.LABEL, line=True), level(first), grow=1),
+               gap=10)  # fmt: skip
+    return Press(f"first.{first.id}", part, on, chosen=chosen, look="tile", pad=(8, 5), tip=escape(first.line))
+
+
+def level(first: FirstGame) -> Box | None:
+    """How hard it is, as dots and in a word."""
+    if not first.level:
+        return None
+    dots = (_dot(theme.GOLD if number < first.level else theme.BRASS_LINE) for number in range(3))
+    said = Text(_said()["levels"][first.level], theme.SMALL, theme.TEXT_SECOND, line=True, grow=1)
+    return Row(Row(*dots, gap=6), said, gap=10)
+
+
+def _dot(colour: theme.RGB) -> Box:
+    return Column(frame=Frame(colour, colour, colour, 255, radius=4, diamonds=False), w=8, h=8)

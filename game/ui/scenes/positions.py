@@ -1,0 +1,70 @@
+"""Scenarios on the New game page: a row for each, and a dialog that tells of it before it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+
+from game.games.registry import game_name
+from game.match.scenarios import Scenario
+from game.match.texts import fill
+from game.match.words import words
+from game.ui import theme
+from game.ui.kit.areas import Press
+from game.ui.kit.box import Box, Column, Icon, Row, Text
+from game.ui.kit.medal import Medal, people
+from game.ui.layout import Layout
+from game.ui.rich import escape
+from game.ui.scenes.message import Answer, MessageScene
+
+
+def mine(scenario: Scenario) -> list[str]:
+    """What the first person at the table plays; nothing in a game without factions."""
+    seat = next((number for number, each in enumerate(scenario.seats) if not each.bot), 0)
+    factions = scenario.factions[seat]
+    return [factions] if isinstance(factions, str) else list(factions)
+
+
+def told_of(scenario: Scenario) -> str:
+    """Which game it is, how far, and who you are in it."""
+    known = {"game": game_name(scenario.game), "turn": scenario.setup.get("turn", 1)}
+    played = [words().name("faction", each) for each in mine(scenario) if words().has("faction", each)]
+    form = "told" if played else "told_plain"
+    return fill(words().tables["newgame"]["scenarios"][form], {**known, "faction": ", ".join(played)}.__getitem__)
+
+
+def scenario_rows(
+    layout: Layout, found: Sequence[tuple[Path, Scenario]], on: Callable[[Path, Scenario], object]
+) -> Iterator[Box]:
+    """A heading and a tile for each scenario; nothing where there are none."""
+    if found:
+        yield Text(words().tables["newgame"]["scenarios"]["head"], theme.HEAD_LARGE, theme.GOLD)
+    for path, scenario in found:
+        factions = mine(scenario)
+        sign: Box = Medal(factions[0], 34) if factions else Icon("dice", 28, theme.GOLD)
+        said = Column(Text(escape(scenario.name), theme.LABEL),
+                      Text(escape(told_of(scenario)), theme.SMALL, theme.TEXT_SECOND), grow=1)  # fmt: skip
+        part = Row(sign, said, gap=12)
+        id = f"scenario.{path.name.partition('.')[0]}"
+        yield Press(id, part, partial(on, path, scenario), look="tile", pad=(10, 8), tip=escape(scenario.text))
+
+
+class ScenarioScene(MessageScene):
+    """Tells of a scenario and who plays in it; pops with True to play it."""
+
+    WIDTH = 600
+
+    def __init__(self, scenario: Scenario) -> None:
+        said = words().tables["newgame"]["scenarios"]
+        answers = (Answer(False, said["cancel"], key="Esc"), Answer(True, said["play"], "primary", "Enter"))
+        super().__init__(scenario.name, escape(scenario.text), answers, cancel=False)
+        self.scenario = scenario
+
+    def panel(self, layout: Layout) -> Sequence[Box | None]:
+        head, told, *rest = super().panel(layout)
+        seats = zip(self.scenario.factions, self.scenario.seats, strict=True)
+        sitting = [([names] if isinstance(names, str) else names, seat.name, not seat.bot,
+                    words().name("bot", seat.bot) if seat.bot else "") for names, seat in seats]  # fmt: skip
+        where = Text(escape(told_of(self.scenario)), theme.BODY_ITALIC, theme.TEXT_SECOND)
+        return head, where, told, people(sitting), *rest
