@@ -140,5 +140,5 @@ def test_the_way_on_is_in_sight_without_scrolling(
     services.settings.window_width, services.settings.window_height = size
     driver = open_app(scene())
     assert driver.app.layout.window.size == size
-    way = driver.thing("play" if scene is NewGameScene else "begin")
-    assert driver.app.layout.window.contains(way.rect)
+    way = driver.rect("play" if scene is NewGameScene else "begin")
+    assert driver.app.layout.window.contains(way)
