@@ -81,7 +81,7 @@ def test_escape_closes_an_open_list_first(title: Robot) -> None:
     assert title.scene is scene
     assert not title.find("option", "seat.0.faction.*")
     title.key("esc")
-    assert isinstance(title.scene, TitleScene)
+    assert isinstance(title.scene, NewGameScene)
 
 
 def test_continue_opens_the_last_game(title: Robot, services: FakeServices) -> None:
