@@ -161,7 +161,12 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class Best(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """The best result known: the number ``at`` a path, ``text`` in words, and how it is known to be the best."""
+    """The best result known: ``text`` in words, and how it is known to be the best.
+
+    ``searched``: every way was tried against every reply; ``argued``: ``why`` says why there can be no better one.
+    ``at`` a path is the number that tells how good a solution is, ``number`` the best; without it there is only one way
+    to be good: solving it.
+    """
 
     text: Text200
     proof: Literal["searched", "argued"]
@@ -171,12 +176,11 @@ class Best(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A puzzle: a position, one aim (``aim`` in words, ``reached`` as conditions), a solution, and the best result.
+    """A puzzle: a position, one aim (``aim`` in words), a solution, and the best result.
 
-    It is lost when the learner is asked no more before ``until``: ``power``, the learner's Power is gone or the Action
-    phase over; ``phase``, the phase is over; ``turn``, the learner's turn has passed to another; ``end``, the match is
-    over. ``never`` must not come true on the way. ``solution`` is one way, ``answers`` of the learner and ``others``
-    of the rest; ``worst`` of these replies is looked for by the search.
+    It is solved when all of ``reached`` holds, or the learner has ``won`` the match; it is lost when one of ``lost``
+    holds before that, an event of a kind in ``never`` has happened, or the match is over. ``answers`` of the learner
+    and ``others`` of the rest are one solution, in order. Where the others have a choice they make the one that hurts.
     """
 
     kind: Literal["Mythos Table puzzle"]
@@ -191,12 +195,10 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     solution: Text500
     trap: Text500
     table: Table
-    until: Literal["power", "phase", "turn", "end"]
-    reached: Annotated[list[Check], msgspec.Meta(max_length=12)] = []
+    reached: Checks = []
     won: bool = False
-    """The aim is to win the game."""
+    lost: Checks = []
     never: Annotated[list[Text40], msgspec.Meta(max_length=8)] = []
-    """Kinds of events that must not happen to the learner, such as ``battle``."""
     answers: Annotated[list[Answer], msgspec.Meta(min_length=1, max_length=80)]
     others: Line = []
     best: Best
