@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from scripts.window.robot import Robot
-from tests.ui.playing import CC, FIGHT, GC, Opener, hit, settle
+from tests.ui.playing import BG, CC, FIGHT, GC, Opener, hit, settle
 
 
 class Played:
@@ -128,3 +128,17 @@ def test_the_menu_of_an_enemy_tells_what_can_be_done_to_it(table: Played) -> Non
     rows = {thing.id for thing in driver.find("row", "offers.*")} - {"offers.card", "offers.who", "offers.close"}
     assert rows == {f"offers.battle.{CC}", f"offers.capture.{CC}"}
     driver.key("esc")
+
+
+def test_a_battle_is_named_with_its_odds_before_it_is_declared(table: Played) -> None:
+    driver, stage = table.driver, table.scene.stage
+    battle = next(each for each in table.scene.question.choices if each.kind == "battle")
+    assert battle.note == f"{{glyph:{CC}}} 12 : 2", "the only enemy and the dice stand on the button"
+    driver.hover(table.piece("flying_polyp", CC))
+    driver.until(lambda: stage.tips.target is not None)
+    driver.frames(2)
+    assert stage.tips.told.duel.defender == CC and stage.tips.told.duel.told.odds.attacker.dice == 12
+    driver.hover(table.piece("acolyte", BG))
+    driver.until(lambda: stage.tips.target == ("unit", int(table.piece("acolyte", BG).rpartition(".")[2])))
+    driver.frames(2)
+    assert stage.tips.told.duel is None, "nobody of one's own stands there"

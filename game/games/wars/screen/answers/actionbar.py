@@ -114,7 +114,9 @@ class ChoiceArea(PressArea):
 
     def tip_picture(self, layout: Layout) -> pygame.Surface | None:
         """The odds of the battle it would declare."""
-        duels = self.card.choice.battles
+        duels, attacks = self.card.choice.battles, self.card.choice.attacks
+        if attacks is not None:
+            return attacks.card(layout, self.tooltip)
         battles = duels() if duels else []
         return odds_card(layout, battles) if battles else None
 
@@ -190,6 +192,8 @@ def price(card: Card, layout: Layout) -> Box | None:
         return Text("free", theme.SMALL_ITALIC, theme.FREE, "center", line=True, rank=1)
     bolt = Icon("power", 14 if layout.compact else 16, theme.GOLD)
     counted = Row(bolt, Text(str(choice.cost), theme.LABEL, theme.GOLD, line=True))
+    if choice.note:
+        return Row(bolt, Text(choice.note, theme.TINY_BOLD), gap=3, rank=1)
     return Either(Row(*[bolt] * choice.cost, gap=-1), counted, rank=1)
 
 

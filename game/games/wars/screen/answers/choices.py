@@ -10,6 +10,7 @@ from typing import Any
 
 from game.engine.option import Option
 from game.games.wars.screen.battle.odds import Duel, duels
+from game.games.wars.screen.hand.preview import Attacks
 from game.games.wars.screen.map.atlas import atlas
 from game.games.wars.screen.map.targets import Marks, Target
 from game.games.wars.words.battle_course import assignment
@@ -67,6 +68,10 @@ class Choice:
     """What it does in the place of an option: ``undo``."""
     battles: Duels | None = field(default=None, compare=False)
     """The battles it would declare, for showing their odds; None where it declares none."""
+    attacks: Attacks | None = field(default=None, compare=False)
+    """What is known of all battles, on the action that leads to one."""
+    note: str = ""
+    """A few signs beside its price: whom the only battle would be with, and the dice."""
 
     @property
     def kind(self) -> str:
@@ -90,6 +95,8 @@ class Question:
     blocked_areas: Mapping[str, str] = field(default_factory=dict)
     blocked_units: Mapping[int, str] = field(default_factory=dict)
     about: tuple[int | str, ...] = ()
+    attacks: Attacks | None = field(default=None, compare=False)
+    """The battles that could be declared while an action is to be chosen."""
 
     def option_for(self, target: Target, table: Table) -> list[Option]:
         """The options a click on the map can mean: that area, that unit, or one just like it."""
@@ -125,8 +132,12 @@ def lay_open(match: Match, opened: OpenDecision, table: Table, view: dict[str, A
     rules, speech, blocked = match.rules, words(), opened.blocked
     faction = faction_of(opened.side)
     labelled = dict(zip(opened.options, speech.option_labels(rules, decision, view), strict=True))
-    if opened.kind in ACTION_KINDS:
-        choices = _actions(match, opened, labelled, table.by_faction[faction].power)
+    attacks = Attacks(match, table, faction) if opened.kind in ACTION_KINDS else None
+    if attacks is not None:
+        choices = [
+            replace(each, attacks=attacks, note=attacks.note) if each.option and each.kind == "battle" else each
+            for each in _actions(match, opened, labelled, table.by_faction[faction].power)
+        ]
     else:
         choices = [_card(option, label, faction, table) for option, label in labelled.items()]
         choices += [
@@ -149,6 +160,7 @@ def lay_open(match: Match, opened: OpenDecision, table: Table, view: dict[str, A
         blocked_units={entry.option.unit: speech.reason(rules, entry) for entry in blocked
                        if entry.option.kind == "unit"},
         about=opened.about,
+        attacks=attacks,
     )  # fmt: skip
 
 

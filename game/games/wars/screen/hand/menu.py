@@ -9,8 +9,8 @@ from functools import partial
 import pygame
 
 from game.games.wars.screen.answers.choices import sign_of
-from game.games.wars.screen.battle.drawn import percent
-from game.games.wars.screen.battle.odds import Duel, chances
+from game.games.wars.screen.battle.odds import Duel
+from game.games.wars.screen.hand.preview import brief
 from game.games.wars.words.offers import Closed, Offer, Offers
 from game.games.wars.words.tableview import Table
 from game.match.words import fill, words
@@ -126,7 +126,7 @@ class PieceMenu:
                    Row(cap, frame=CAP, pad=(3, 0)) if place < _MOST_NUMBERED else None, gap=6)  # fmt: skip
         duel = self.menu.duels.get(offer.enemy) if offer.kind == "battle" else None
         about = Text(offer.text, theme.SMALL, theme.TEXT_SECOND, spacing=0.92) if offer.text else None
-        body = Column(head, about, *(_odds(duel) if duel else ()), gap=2, grow=1)
+        body = Column(head, about, *(brief(duel) if duel else ()), gap=2, grow=1)
         name = ".".join(filter(None, (ID, offer.kind, offer.enemy, str(offer.unit) if offer.unit >= 0 else "")))
         part = Row(Icon(sign if has_icon(sign) else "dice", 26, theme.TEXT, at="top"), body, gap=9, pad=(6, 4))
         return Press(name, part, partial(self._choose, offer), tip="")
@@ -140,30 +140,3 @@ def _closed(each: Closed) -> Box:
 def _foot(id: str, label: str, key: str, on: Callable[[], object]) -> Box:
     cap = Row(Text(key, theme.TINY, theme.TEXT_SECOND, line=True), frame=CAP, pad=(4, 0))
     return Press(id, Row(Text(label, theme.TINY, theme.TEXT_SECOND, line=True), cap, gap=4, pad=(3, 2)), on)
-
-
-def _odds(duel: Duel) -> list[Box]:
-    """Dice against dice, and how likely either side loses a piece."""
-    told, (mine, theirs) = texts(), duel.told.odds
-    dice = Row(
-        Text(fill(told["dice_rolled"], {"dice": mine.dice}.__getitem__), theme.SMALL_BOLD,
-             theme.faction_text(duel.attacker)),
-        Text(fill(told["against"], {"dice": theirs.dice}.__getitem__), theme.SMALL_BOLD,
-             theme.faction_text(duel.defender)),
-        gap=10,
-    )  # fmt: skip
-    rows = (("kill", mine, theme.FREE), ("lose", theirs, theme.KILL))
-    return [dice, *(_bar(told[name], 1 - chances(side.results, 0)[0], colour) for name, side, colour in rows)]
-
-
-def _bar(label: str, share: float, colour: theme.RGB) -> Box:
-    """A chance as a bar on a dark ground, and in percent."""
-    long = 62.0
-    full = Frame(theme.mix(theme.INK, colour, 0.85), theme.mix(theme.INK, colour, 0.6), alpha=0, radius=3,
-                 diamonds=False)  # fmt: skip
-    ground = Frame(theme.FIELD, theme.FIELD, alpha=60, radius=3, diamonds=False)
-    bar = Row(Row(frame=full, w=max(long * share, 2), h=7), frame=ground, w=long, h=7)
-    return Row(Text(label, theme.SMALL, line=True, grow=1), bar,
-               Text(percent(share), theme.SMALL_BOLD, theme.TEXT, "right", line=True, w=40), gap=5)  # fmt: skip
-
-

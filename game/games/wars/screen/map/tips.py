@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 import pygame
 
 from game.games.wars.screen.answers.choices import Question, area_tip, unit_tip
-from game.games.wars.screen.battle.odds import odds_card
+from game.games.wars.screen.battle.odds import Duel, odds_card
+from game.games.wars.screen.hand.preview import brief
 from game.games.wars.screen.map.targets import Target
 from game.games.wars.screen.map.view import MapView
 from game.games.wars.words.tableview import Piece, Side, Table, kind_of
@@ -31,12 +32,19 @@ class Tip:
     heading: str
     lines: tuple[str, ...]
     foot: str = ""
+    duel: Duel | None = None
+    """The battle that could be declared with whose piece it is."""
 
     def box(self) -> Box:
-        """Heading, words, and what to do, with lines between."""
-        told = (Text(self.heading, theme.CARD_BOLD), Text("\n".join(self.lines), theme.SMALL),
-                Text(self.foot, theme.SMALL, theme.TEXT_THIRD))  # fmt: skip
-        shown = [part for text in told if text.words for part in (Line(110), text)]
+        """Heading, words, the odds of a battle, and what to do, with lines between."""
+        said = words().tables["hand"]["wars"]["attack"]["click"]
+        foot = " · ".join(filter(None, (said if self.duel else "", self.foot)))
+        texts = ((self.heading, theme.CARD_BOLD, theme.TEXT), ("\n".join(self.lines), theme.SMALL, theme.TEXT),
+                 (foot, theme.SMALL, theme.TEXT_THIRD))  # fmt: skip
+        told: list[Box] = [Text(*each) for each in texts if each[0]]
+        if self.duel:
+            told.insert(len(told) - bool(foot), Column(*brief(self.duel, stakes=True), gap=2))
+        shown = [part for each in told for part in (Line(110), each)]
         return Column(*shown[1:], frame=_FRAME, pad=(13, 10), gap=4, most=340)
 
 
@@ -59,6 +67,11 @@ class Tips:
         if self._target and self._time < Board.TOOLTIP_DELAY:
             return Board.TOOLTIP_DELAY - self._time + 0.01
         return None
+
+    @property
+    def told(self) -> Tip:
+        """What was told last."""
+        return self._tip
 
     @property
     def target(self) -> Target | None:
@@ -85,7 +98,7 @@ class Tips:
         if target is None or view.busy or view.carried or view.camera.moving:
             return
         odds = _odds_card(layout, target, question)
-        self._tip = tip_of(target, table, question)
+        self._tip = replace(tip_of(target, table, question), duel=_attacked(target, table, question))
         size = odds.get_size() if odds else self._boxes.wanted(layout.window, layout).size
         by_mouse = target[0] == "area" and not view.focused
         point = pygame.mouse.get_pos() if by_mouse else view.point_of(target)
@@ -110,6 +123,14 @@ def _odds_card(layout: Layout, target: Target, question: Question | None) -> pyg
     left = question.power - _BATTLE_COST
     note = f"{{icon:power}} Costs **{_BATTLE_COST} Power**, {left} left  <third>Click to choose</>"
     return odds_card(layout, battles, note)
+
+
+def _attacked(target: Target, table: Table, question: Question | None) -> Duel | None:
+    """The battle with the side of a piece that is pointed at, if it could be declared now."""
+    piece = table.pieces.get(int(target[1])) if target[0] == "unit" else None
+    if piece is None or question is None or question.attacks is None:
+        return None
+    return question.attacks.against(piece.place, piece.faction)
 
 
 def tip_of(target: Target, table: Table, question: Question | None) -> Tip:
@@ -229,6 +250,8 @@ def unit_words(table: Table, question: Question | None, unit: int) -> Tip:
         about.append("{icon:gate} Keeps the gate")
     if question is None:
         return Tip(heading, tuple(about))
+    if question.marks.asks and piece and piece.faction == question.faction:
+        return Tip(heading, tuple(about), words().tables["hand"]["wars"]["menu"]["tip"])
     if question.marks.selected == unit and question.marks.areas:
         return Tip(heading, tuple(about), "Click a lit area, or drag the piece there")
     if question.option_for(("unit", unit), table) and unit in question.marks.units:
