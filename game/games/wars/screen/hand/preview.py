@@ -7,7 +7,6 @@ from functools import cache, partial
 
 import pygame
 
-from game.games.wars.rules.odds import SideOdds
 from game.games.wars.screen.battle.drawn import percent
 from game.games.wars.screen.battle.odds import WIDTH, Duel, chances, duels, odds_card, risk_words
 from game.games.wars.words.names import WarsNames
@@ -77,15 +76,15 @@ def brief(duel: Duel, stakes: bool = False) -> list[Box]:
         gap=10,
     )  # fmt: skip
     rows = (("kill", mine, theme.FREE), ("lose", theirs, theme.KILL))
-    made: list[Box] = [dice, *(_bar(told[name], _struck(side), colour) for name, side, colour in rows)]
+    made: list[Box] = [dice, *(_bar(told[name], _struck(side.results), colour) for name, side, colour in rows)]
     # The first line of the risk says what the bars do.
     risk = risk_words(duel).partition("\n")[2] if stakes else ""
     return [*made, Text(risk, theme.SMALL, theme.TEXT_SECOND)] if risk else made
 
 
-def _struck(side: SideOdds) -> float:
-    """The chance that a side's dice kill anybody."""
-    return 1 - chances(side.results, 0)[0]
+def _struck(results: Mapping[tuple[int, int], float]) -> float:
+    """The chance that a roll with these results kills anybody."""
+    return 1 - chances(results, 0)[0]
 
 
 def _chance(share: float) -> str:
@@ -117,7 +116,7 @@ def _said(key: str, duel: Duel, match: Match) -> str:
         "the_area": WarsNames(words(), match.rules).the_area(area),
         "mine": mine.dice,
         "theirs": theirs.dice,
-        "kill": _chance(_struck(mine)),
-        "lose": _chance(_struck(theirs)),
+        "kill": _chance(_struck(mine.results)),
+        "lose": _chance(_struck(theirs.results)),
     }
     return fill(_texts()[key], given.__getitem__)
