@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import pygame
@@ -16,8 +17,8 @@ SECONDS = 0.18
 
 
 def growth(zoom: float) -> float:
-    """How much larger pieces and marks are at a zoom: a good deal less than the ground under them."""
-    return float(max(zoom, 1.0) ** 0.3)
+    """How much larger pieces and marks are at a zoom: less than the ground, so that they stand further apart."""
+    return math.sqrt(max(zoom, 1.0))
 
 
 class Camera:

@@ -12,7 +12,8 @@ from game.games.wars.screen.map.atlas import Atlas, Point, Sheet, fit
 from game.games.wars.screen.map.camera import STEPS, Camera, growth
 from game.games.wars.screen.map.motion import Motion, Rising, Standing
 from game.games.wars.screen.map.names import Name, names_on
-from game.games.wars.screen.map.pieces import Rows, Spot, items_of, keeper_px, lone
+from game.games.wars.screen.map.pieces import Rows, Spot, items_of, keeper_px, lone, piece_unit
+from game.games.wars.screen.map.room import rooms
 from game.games.wars.screen.map.tray import Tray
 from game.games.wars.screen.map.ways import sign_boxes
 from game.games.wars.words.tableview import Piece, Table
@@ -75,13 +76,16 @@ class MapLook(Widget):
                 self._sights.clear()
             flat = Sheet(self.atlas, pygame.Rect((0, 0), size))
             names = names_on(flat, self.layout)
+            unit = piece_unit(size[0] / zoom, self.layout)
             kept = [*(name.covers for name in names), *sign_boxes(flat, self.layout)]
-            found = self._sights[size] = Sight(names, Rows(flat, self.layout, kept, growth(zoom)))
+            found = self._sights[size] = Sight(names, Rows(flat, kept, unit * growth(zoom)))
         return found
 
     def rehearsals(self) -> list[Callable[[], object]]:
-        """Small jobs that set the names for each zoom before they are needed."""
-        return [partial(self._set_names, zoom, area) for zoom in STEPS[1:] for area in self.atlas.order]
+        """Small jobs that measure areas, and set the names for each zoom, before they are needed."""
+        board = self.atlas.board
+        measured = [partial(rooms, board, area) for area in self.atlas.order]
+        return [*measured, *(partial(self._set_names, zoom, area) for zoom in STEPS[1:] for area in self.atlas.order)]
 
     def _set_names(self, zoom: float, area: str) -> None:
         size = round(self.camera.base.width * zoom), round(self.camera.base.height * zoom)

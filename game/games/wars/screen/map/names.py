@@ -21,13 +21,14 @@ SUPER = 3
 
 
 def name_px(layout: Layout, role: Role, label: Label, sheet: Sheet) -> int:
-    """Letter height of a name: as the anchors say, within what the grid finds legible."""
+    """Letter height of a name: legible on the grid, and on a larger map larger, if less than the ground under it."""
     tiny = sheet.frame.width < layout.px(SMALL_MAP) * 0.8
     # Larger text makes names larger too, but not so large that they run into each other on a small map.
     room = max(round(label.size * sheet.scale * 1.3), theme.SMALLEST_PX)
     least = theme.SMALLEST_PX if tiny else min(layout.font_px(role), room)
-    most = round(least * 1.35)
-    return max(min(round(label.size * sheet.scale), most), theme.SMALLEST_PX if label.second else least)
+    drawn = label.size * sheet.scale
+    grown = max(min(drawn, least * 1.35), math.sqrt(least * drawn) if drawn > least else 0)
+    return max(round(grown), round(theme.SMALLEST_PX * layout.scale) if label.second else least)
 
 
 @dataclass(frozen=True)

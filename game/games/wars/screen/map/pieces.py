@@ -1,10 +1,12 @@
 """Where pieces stand in an area: gate first, then by size, same ones stacked, in as many rows as the area wants.
 
-A row looks for the place near the area's home where most of it lies in its own area and no name is covered.
+A row looks for a place near the area's home where it lies in its own area and no name is covered. Where there is none,
+each item looks for the point of the area that has most room, so that also a strip of land holds its pieces.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -12,32 +14,36 @@ from typing import NamedTuple
 import pygame
 
 from game.games.wars.screen.map.atlas import Atlas, Sheet
+from game.games.wars.screen.map.room import COARSE, cells, rooms
 from game.games.wars.words.tableview import Area, Piece
 from game.ui import tokens
 from game.ui.layout import Layout
 
-COMPACT = 0.72
-SMALL_MAP = 740
-"""Below this width of the map, in design units, pieces shrink with it."""
+USUAL_MAP = 1307
+"""On a map so many pixels wide pieces are as wide as their sizes say; they grow and shrink with it."""
+LEAST, SMALL_MAP = 0.72, 740
+"""How small pieces are drawn, and the map's width, in design units, below which they are smaller yet."""
 GAP = 4
 GATE = 58
 MARK = 20
 MORE = 40
-LEAST_SHOWN = 5
+LEAST_SHOWN = 4
 """So many items are shown of a crowd in any case."""
 ROOMY = 0.46
 """How good a place must be for nothing to be folded into a disc."""
 _ORDER = {"great_old_one": 0, "monster": 1, "cultist": 2}
 _SIZE = {"great_old_one": tokens.GREAT_OLD_ONE, "monster": tokens.MONSTER, "cultist": tokens.CULTIST}
-_COARSE = 8
+IN_A_ROW = 0.76
+"""How good a row must be: else its items stand where each has room."""
 _MOST_FOUND = 2000
+_SHRINKS = ((1.0, 0.0), (0.86, 0.10), (0.74, 0.22), (0.62, 0.36))
+"""How much smaller items may be drawn to find room, and what that costs."""
+SPREAD = 420
+"""How far from its area's home an item is as bad as having no room at all, in design units of pieces."""
 _OFFSETS = sorted(
     ((abs(dx) + abs(dy)) * 0.0012, dx, dy)
     for dx in (0, -20, 20, -45, 45, -75, 75, -110, 110)
     for dy in (0, -18, 18, -36, 36, -60, 60)
-)
-_WIDE_OFFSETS = sorted(
-    ((abs(dx) + abs(dy)) * 0.0016, dx, dy) for dx in range(-150, 151, 15) for dy in range(-105, 106, 15)
 )
 """Places to try, as shifts from an area's home, the nearest first, each with what its distance costs."""
 
@@ -126,27 +132,21 @@ def keeper_px(spot: Spot) -> int:
     return round(spot.px * 0.62)
 
 
-def piece_scale(sheet: Sheet, layout: Layout) -> float:
-    """How large pieces are drawn: a step smaller on the compact grid, more so on a very small map."""
-    if not layout.compact:
-        return 1.0
-    return COMPACT * max(min(sheet.frame.width / layout.px(SMALL_MAP), 1.0), 0.62)
+def piece_unit(width: float, layout: Layout) -> float:
+    """Pixels to a unit of the pieces' sizes on a map of a width: with it, but never so few that none can be told."""
+    return max(width / USUAL_MAP, LEAST * layout.scale * max(min(width / layout.px(SMALL_MAP), 1.0), 0.62))
 
 
 class Rows:
     """Finds places for rows on a sheet that lies at (0, 0); remembers what it has found.
 
-    Pieces are ``growth`` times as large as on the whole map.
+    ``unit`` is how many pixels there are to a unit of the pieces' sizes.
     """
 
-    def __init__(self, sheet: Sheet, layout: Layout, names: Sequence[pygame.Rect], growth: float = 1.0) -> None:
-        self.sheet = sheet
-        self.unit = layout.scale * piece_scale(sheet, layout) * growth
+    def __init__(self, sheet: Sheet, names: Sequence[pygame.Rect], unit: float) -> None:
+        self.sheet, self.unit = sheet, unit
         self._names = list(names)
-        ids = sheet.atlas.ids
-        small = pygame.transform.scale(ids, (ids.get_width() // _COARSE, ids.get_height() // _COARSE))
-        self._pitch, self._wide, self._high = small.get_pitch(), *small.get_size()
-        self._ids = small.get_buffer().raw
+        self._cells = cells(sheet.atlas.board)
         self._homes = {name: self._inside(sheet.to_window(place.home)) for name, place in sheet.atlas.places.items()}
         # Points as rectangles: many are looked at together without going through them here.
         self._others = {name: [pygame.Rect(at, (1, 1)) for other, at in self._homes.items() if other != name]
@@ -213,27 +213,16 @@ class Rows:
     def free_place(self, area: str, item: Item, taken: Sequence[pygame.Rect], origin: tuple[int, int]) -> Spot:
         """A spot for one more item among others that stay where they are, ``taken`` on the window."""
         px = item.size * self.unit
-        home = self._homes[area]
-        there = [rect.move(-origin[0], -origin[1]) for rect in taken]
-        best, found = -9.0, home
-        for away, dx, dy in _WIDE_OFFSETS:
-            if 1.0 - away <= best:
-                break
-            at = (round(home[0] + dx * self.unit), round(home[1] + dy * self.unit))
-            score = self._score(area, [at], [px]) - away
-            box = pygame.Rect(round(at[0] - px / 2), round(at[1] - px / 2), round(px), round(px))
-            if box.inflate(GAP, GAP).collidelist(there) >= 0:
-                score -= 1.2
-            if score > best:
-                best, found = score, at
+        there = [rect.inflate(2 * GAP, 2 * GAP).move(-origin[0], -origin[1]) for rect in taken]
+        _, found = self._nook(area, px, (), there)
         return Spot(area, item, (found[0] + origin[0], found[1] + origin[1]), round(px))
 
     def _search(self, area: str, sizes: tuple[float, ...], taken: Sequence[pygame.Rect] = ()) -> Found:
         """The best of many places; those that cannot beat what is found already are not even looked at."""
-        best = -9.0
+        best = IN_A_ROW
         found = Found(best, 1.0, [])
         home = self._homes[area]
-        for shrink, small in ((1.0, 0.0), (0.86, 0.10), (0.74, 0.22)):
+        for shrink, small in _SHRINKS[:3]:
             px = [size * self.unit * shrink for size in sizes]
             for rows in range(1, min(len(sizes), 3) + 1):
                 cost = small + 0.05 * (rows - 1)
@@ -246,7 +235,51 @@ class Rows:
                     score = self._score(area, centres, px, taken, best + cost + away) - cost - away
                     if score > best:
                         best, found = score, Found(score, shrink, centres)
-        return found
+        return found if found.centres else self._spread(area, sizes, taken)
+
+    def _spread(self, area: str, sizes: tuple[float, ...], taken: Sequence[pygame.Rect]) -> Found:
+        """Each item on the point of its area that suits it best, one after the other, in the first size that does."""
+        best = Found(-9.0, 1.0, [])
+        for shrink, small in _SHRINKS:
+            cost = 0.0
+            centres: list[tuple[tuple[int, int], float]] = []
+            for size in sizes:
+                px = size * self.unit * shrink
+                worse, at = self._nook(area, px, centres, taken)
+                cost += worse
+                centres.append((at, px))
+            found = Found(1.0 - small - cost / len(sizes), shrink, [at for at, _ in centres])
+            best = max(best, found)
+        return best
+
+    def _nook(
+        self, area: str, px: float, placed: Sequence[tuple[tuple[int, int], float]], taken: Sequence[pygame.Rect]
+    ) -> tuple[float, tuple[int, int]]:
+        """The best point for one more item beside those ``placed``, and how bad it is."""
+        sheet, scale = self.sheet, self.sheet.scale
+        reach = px / 2 / scale
+        origin, far = self._homes[area], 1 / (SPREAD * self.unit)
+        worst, found = 9.0, origin
+        for room in rooms(sheet.atlas.board, area):
+            x, y = self._inside(sheet.to_window(room.at))
+            cost = math.hypot(x - origin[0], y - origin[1]) * far
+            if cost >= worst:
+                # Points come by their distance: none further away can be better.
+                break
+            cost += 0.7 * max(1 - room.clear / reach, 0.0) + 0.9 * max(1 - room.land / reach, 0.0)
+            for (left, top), other in placed:
+                apart = math.hypot(x - left, y - top) / ((px + other) / 2)
+                cost += 8.0 * max(1.0 - apart, 0.0)
+            if cost >= worst:
+                continue
+            box = pygame.Rect(round(x - px / 2), round(y - px / 2), round(px), round(px))
+            if box.inflate(-GAP, -GAP).collidelist(self._names) >= 0:
+                cost += 0.5
+            if taken and box.inflate(-GAP, -GAP).collidelist(taken) >= 0:
+                cost += 1.5
+            if cost < worst:
+                worst, found = cost, (x, y)
+        return worst, found
 
     def _score(
         self, area: str, centres: list[tuple[int, int]], px: list[float], taken: Sequence[pygame.Rect] = (),
@@ -257,18 +290,21 @@ class Rows:
         Those that cannot reach ``least`` any more are not looked at to their end.
         """
         worth, others = self._worth[area], self._others[area]
-        scale = 1 / (self.sheet.scale * _COARSE)
-        crop = self.sheet.atlas.crop
-        ox, oy = crop.x / _COARSE, crop.y / _COARSE
+        scale = 1 / (self.sheet.scale * COARSE)
+        crop, cells = self.sheet.atlas.crop, self._cells
+        ox, oy = crop.x / COARSE, crop.y / COARSE
         good, hidden, points, ahead = 0.0, 0.0, 5 * len(px), 5 * len(px)
         for (x, y), size in zip(centres, px, strict=True):
-            reach = size * 0.42
+            reach, before = size * 0.42, good
             for dx, dy in ((0, 0), (-reach, 0), (reach, 0), (0, reach), (0, -reach)):
                 column, row = int((x + dx) * scale + ox), int((y + dy) * scale + oy)
-                if not (0 <= column < self._wide and 0 <= row < self._high):
+                if not (0 <= column < cells.wide and 0 <= row < cells.high):
                     good -= 2
                     continue
-                good += worth[self._ids[row * self._pitch + column]]
+                good += worth[cells.ids[row * cells.pitch + column]]
+            if good - before < 2:
+                # Most of it lies elsewhere, however well the others stand.
+                hidden += 0.8
             half = size * 0.5
             box = pygame.Rect(round(x - half), round(y - half), round(size), round(size))
             if box.collidelist(self._names) >= 0:
@@ -283,10 +319,10 @@ class Rows:
 
 
 def _worth(atlas: Atlas, number: int) -> list[float]:
-    """What a point on each area counts for a row of one of them: other seas have room, other lands less."""
+    """What a point on each area counts for a row of one of them: other seas have some room, other lands none."""
     worth = [-1.5] * 256
     for place in atlas.places.values():
-        worth[place.number] = 1.0 if place.number == number else 0.0 if place.ocean else -0.35
+        worth[place.number] = 1.0 if place.number == number else -0.3 if place.ocean else -1.0
     return worth
 
 

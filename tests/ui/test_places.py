@@ -1,0 +1,108 @@
+"""Where pieces stand on the maps: in their own areas, beside each other, and as large as map and window allow."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from game.games.wars.rules.maps import MAPS
+from game.games.wars.screen.map import pieces
+from game.games.wars.screen.map.atlas import Sheet, atlas, fit
+from game.games.wars.screen.map.camera import STEPS, growth
+from game.games.wars.screen.map.names import name_px, names_on
+from game.games.wars.screen.map.pieces import Item, Rows, Spot, piece_unit
+from game.games.wars.screen.map.ways import sign_boxes
+from game.ui import theme, tokens
+from game.ui.layout import Layout, automatic_scale
+from tests.ui.playing import CC, FIGHT, Opener, settle
+
+GATE, LARGE = Item("gate", pieces.GATE), Item("stack", tokens.GREAT_OLD_ONE)
+MONSTER, CULTIST = Item("stack", tokens.MONSTER), Item("stack", tokens.CULTIST)
+CROWDS = {
+    "cultists": (CULTIST, CULTIST),
+    "a gate": (GATE, CULTIST),
+    "a Great Old One": (GATE, LARGE, MONSTER, CULTIST),
+    "a battle": (GATE, LARGE, LARGE, MONSTER, MONSTER, CULTIST, CULTIST),
+}
+MAPS_OF = {(1280, 720): (892, 530), (1920, 1080): (1308, 766), (3840, 2160): (2616, 1532)}
+"""The map's slot in windows of a size."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _screen() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+
+
+def rows_on(board: str, window: tuple[int, int], zoom: float = 1.0) -> Rows:
+    """A board as a window shows it."""
+    layout = Layout(*window, automatic_scale(*window) / 100)
+    width, height = fit(atlas(board), pygame.Rect((0, 0), MAPS_OF[window])).frame.size
+    flat = Sheet(atlas(board), pygame.Rect(0, 0, round(width * zoom), round(height * zoom)))
+    names = [name.covers for name in names_on(flat, layout)]
+    return Rows(flat, [*names, *sign_boxes(flat, layout)], piece_unit(width, layout) * growth(zoom))
+
+
+def share_inside(rows: Rows, spot: Spot) -> float:
+    """How much of a piece's disc lies in its own area."""
+    ids, number = rows.sheet.atlas.ids, rows.sheet.atlas.places[spot.area].number
+    steps = range(-4, 5)
+    points = [(spot.at[0] + x * spot.px / 9, spot.at[1] + y * spot.px / 9) for x in steps for y in steps
+              if x * x + y * y <= 20]  # fmt: skip
+    there = [tuple(map(int, rows.sheet.to_picture(point))) for point in points]
+    return sum(ids.get_rect().collidepoint(at) and ids.get_at_mapped(at) == number for at in there) / len(there)
+
+
+@pytest.mark.parametrize("window", MAPS_OF)
+@pytest.mark.parametrize("board", MAPS)
+def test_crowds_stand_in_their_own_areas_and_beside_each_other(board: str, window: tuple[int, int]) -> None:
+    rows = rows_on(board, window)
+    for crowd, items in CROWDS.items():
+        spots = rows.place_all(dict.fromkeys(rows.sheet.atlas.places, items), (0, 0))
+        strayed = [(spot.area, spot.item.size) for spot in spots if share_inside(rows, spot) <= 0.5]
+        assert not strayed, crowd
+        near = [(one.area, other.area) for one, other in combinations(spots, 2)
+                if pygame.Vector2(one.at).distance_to(other.at) < 0.36 * (one.px + other.px)]  # fmt: skip
+        assert not near, crowd
+
+
+@pytest.mark.parametrize("window", MAPS_OF)
+def test_hastur_stands_in_arabia_and_a_row_in_the_south_atlantic_off_the_coast(window: tuple[int, int]) -> None:
+    rows = rows_on("earth_4_west3_east5", window)
+    for area, items in (("arabia", (LARGE, MONSTER)), ("south_atlantic", CROWDS["a Great Old One"])):
+        assert all(share_inside(rows, spot) > 0.9 for spot in rows.place(area, items)), area
+
+
+def test_pieces_and_names_grow_with_window_and_zoom() -> None:
+    sizes, letters = [], []
+    for window in MAPS_OF:
+        rows, layout = rows_on("earth_5", window), Layout(*window, automatic_scale(*window) / 100)
+        sizes.append(rows.place("indian_ocean", (GATE,))[0].px / rows.sheet.frame.width)
+        label = rows.sheet.atlas.places["europe"].labels[0]
+        letters.append(name_px(layout, theme.LAND, label, rows.sheet) / rows.sheet.frame.width)
+    assert max(sizes) - min(sizes) < 0.004 and max(letters) - min(letters) < 0.004, "a share of the map"
+    zoomed = [rows_on("earth_5", (1920, 1080), zoom) for zoom in STEPS]
+    gates = [rows.place("indian_ocean", (GATE,))[0].px for rows in zoomed]
+    names = [name_px(Layout(1920, 1080), theme.LAND, label, rows.sheet) for rows in zoomed]
+    assert gates == sorted(set(gates)) and gates[-1] > 1.7 * gates[0]
+    assert names == sorted(names) and names[-1] > 1.5 * names[0]
+
+
+def test_a_scale_chosen_small_on_a_large_screen_leaves_pieces_as_large_as_the_map_wants() -> None:
+    small, usual = (piece_unit(3000, Layout(3840, 2160, scale)) for scale in (0.75, 1.0))
+    assert small == usual > 2
+
+
+def test_pieces_on_the_table_are_as_large_as_four_turns_of_the_wheel_allow(table: Opener) -> None:
+    driver, scene = table(FIGHT)
+
+    def width() -> int:
+        return next(spot.px for spot in scene.stage.map.spots if spot.item.faction == CC and spot.area == "south_asia")
+
+    before = width()
+    for _ in range(4):
+        driver.key("+")
+        settle(driver, lambda: not scene.stage.map.animating)
+    assert width() > 1.6 * before
