@@ -297,13 +297,11 @@ class Course:
             if asked is None:
                 return []
             if asked.seat == self.lesson.table.learner:
-                if not pending:
-                    return []
-                chosen = option_for(pending[0], asked.options, rules)
+                chosen = option_for(pending[0], asked.options, rules) if pending else None
                 if chosen is not None:
                     pending.pop(0)
                 else:
-                    # What was begun before is still to be ended; the answer comes after it.
+                    # What was begun before is still to be ended; the answer comes after it, or it was the last.
                     chosen = option_for("done", asked.options, rules)
                 if chosen is None:
                     return []
