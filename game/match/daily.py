@@ -1,0 +1,88 @@
+"""The game of the day: the same set-up and dice for everyone on a date, made from the date alone."""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from datetime import date
+from typing import TypeVar
+
+from game.bots.players import players_of
+from game.engine.chance import Chance
+from game.games.registry import SHIPPED, games
+from game.match.chronicle.records import Summary
+from game.match.game_options import offer
+from game.match.lobby import GameInfo, NewGameSpec, SeatSpec
+from game.match.texts import listed
+from game.match.words import words
+
+T = TypeVar("T")
+GENTLE, USUAL, HARD = "initiate", "adept", "hierophant"
+"""The bots of Mondays, of most days, and of Sundays."""
+SEED_BYTES = 6
+
+
+def game_of_the_day(day: date, names: Sequence[str]) -> NewGameSpec:
+    """The game of a date; the first of ``names`` is the player, the others sit there in order."""
+    chance = Chance.seeded(_number(day, "set-up"))
+    info = offer(_one([game.id for game in games().values() if game.package in SHIPPED], chance))
+    players = _one(info.players, chance)
+    boards = info.boards.get(players, ())
+    bot = _level(info.id, day)
+    seats = tuple(
+        SeatSpec(name, bot if seat else None, side)
+        for seat, (name, side) in enumerate(zip(names, _sides(info, players, chance), strict=False))
+    )
+    return NewGameSpec(
+        info.id, _one(boards, chance).id if boards else "", info.editions[0].id if info.editions else "", seats,
+        seed=_number(day, "dice"), campaign=called(day),
+    )  # fmt: skip
+
+
+def called(day: date) -> str:
+    """What the game of a date is called wherever a campaign's name would stand; it is known by this."""
+    name: str = words().tables["profiles"]["day"]["name"]
+    return name.format(date=day.isoformat())
+
+
+def is_daily(campaign: str) -> bool:
+    """Whether this is what the game of some date is called."""
+    return campaign.startswith(words().tables["profiles"]["day"]["name"].partition("{")[0])
+
+
+def played(day: date, finished: Iterable[Summary]) -> list[Summary]:
+    """The finished games of a date, the first one first: that is the one that counts."""
+    name = called(day)
+    return sorted((game for game in finished if game.campaign == name), key=lambda game: game.date)
+
+
+def told(spec: NewGameSpec) -> str:
+    """The set-up of a day in a sentence: "Black Goat against three Adepts"."""
+    said, many = words(), len(spec.seats) - 1
+    own = [said.name("faction", side) for side in spec.seats[0].faction.split("+") if side]
+    entry = said.tables["profiles"]["day"]
+    bot = said.name("bot", spec.seats[1].bot or "")
+    against: str = entry["one" if many == 1 else "many"].format(bot=bot, count=entry["numbers"][many - 1])
+    return f"{listed(own) if own else offer(spec.game).name} {against}"
+
+
+def _one(of: Sequence[T], chance: Chance) -> T:
+    return of[chance.below(len(of))]
+
+
+def _number(day: date, what: str) -> int:
+    said = f"Mythos Table, {what} of {day.isoformat()}"
+    return int.from_bytes(hashlib.sha256(said.encode()).digest()[:SEED_BYTES])
+
+
+def _level(game: str, day: date) -> str:
+    wanted = {0: GENTLE, 6: HARD}.get(day.weekday(), USUAL)
+    able = players_of(game).levels
+    return wanted if wanted in able else able[-1]
+
+
+def _sides(info: GameInfo, players: int, chance: Chance) -> list[str]:
+    """A faction for each seat, two where they are played in pairs; nothing in a game without."""
+    left = [each.id for each in info.factions]
+    if not left:
+        return [""] * players
+    dealt = [left.pop(chance.below(len(left))) for _ in range(players * (2 if players in info.pairs else 1))]
+    return ["+".join(pair) for pair in zip(dealt[::2], dealt[1::2], strict=True)] if players in info.pairs else dealt
