@@ -33,7 +33,7 @@ ys_chevron ys_claw ys_hastur
 move battle build_gate recruit summon awaken capture pass control_gate abandon_gate ritual reveal done
 gate power doom elder_sign desecration spellbook dice kill pain captive first_player clockwise counterclockwise lock
 undo redo rules signs menu settings save load new_game credits quit continue person bot search close back forward
-zoom_in fit chronicle campaign speed skip warning check help
+zoom_in fit chronicle campaign speed skip warning check help lessons puzzles day profile share
 candle leads one_hood bluff eye looted knock power_play gavel twin_wilbur twin_horror crescent draw_card cards
 """.split()  # noqa: SIM905
 RITES = """

@@ -80,7 +80,7 @@ class WatchedStage(Stage):
         ways = (
             ("continue", "play_on", "new_game", "Play on", "Begin a game of your own from this moment  <third>G</>",
              theatre.go_on),
-            ("share", "share", "save", "Share", "Write this game into one file, for others to watch  <third>E</>",
+            ("share", "share", "share", "Share", "Write this game into one file, for others to watch  <third>E</>",
              theatre.share),
             ("rules", "rules", "rules", "Rules", f"{about}  <third>F1</>", rules),
             ("quit", "leave", "quit", "Leave", "Leave the theater  <third>Esc</>", theatre.pop),

@@ -74,7 +74,7 @@ class MenuScene(ClosableDialog):
             ("redo", "Redo", "redo", "Do again what was taken back", undone),
             ("dice", "New dice from here", "dice", anew, undone and not match.ironman),
             ("watch", "Watch", "chronicle", "This game from its beginning, in the theater", True),
-            ("share", "Share", "save", "Into one file, for others to watch", True),
+            ("share", "Share", "share", "Into one file, for others to watch", True),
             ("rules", "Rules", "rules", "", True),
             ("settings", "Settings", "settings", "", True),
             ("report", "Report a problem", "credits", "This game and the last errors, into one file", True),

@@ -1,0 +1,81 @@
+"""The title: what matters most stands first, in gold, and nothing is shown that leads nowhere."""
+
+from collections.abc import Callable
+
+import pytest
+
+from game.match.profiles import LessonDone
+from game.ui.doors import DOORS
+from game.ui.scenes.credits import CreditsScene
+from game.ui.scenes.title import ENTRIES, SMALL, TitleScene
+from scripts.window.robot import Robot
+from tests.ui.chronicled import Shelf, made_up
+from tests.ui.fakes import FakeServices, TableStandIn
+
+SOMEWHERE = "game.ui.scenes.credits:CreditsScene"
+"""What stands behind the doors of a test."""
+
+
+@pytest.fixture
+def doors(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every entry has a door."""
+    for entry in ENTRIES:
+        monkeypatch.setitem(DOORS, entry.door, SOMEWHERE)
+
+
+def chosen(driver: Robot) -> list[str]:
+    """The entries in gold."""
+    return [thing.id for thing in driver.find("row") if thing.selected]
+
+
+def test_lessons_lead_until_something_was_finished(
+    doors: None, services: FakeServices, open_app: Callable[..., Robot]
+) -> None:
+    driver = open_app(TitleScene())
+    assert chosen(driver) == [driver.focus] == ["lessons"]
+    assert driver.rect("lessons").bottom < driver.rect("continue").top < driver.rect("new_game").top
+    driver.key("enter")
+    assert isinstance(driver.scene, CreditsScene)
+    services.profiles.current.lessons["coin_1"] = LessonDone(finished=True)
+    driver.key("esc")
+    assert chosen(driver) == [driver.focus] == ["continue"]
+    assert driver.rect("continue").bottom < driver.rect("lessons").top
+    driver.key("enter")
+    assert isinstance(driver.scene, TableStandIn)
+
+
+def test_a_finished_game_gives_continue_its_place(
+    doors: None, services: FakeServices, open_app: Callable[..., Robot]
+) -> None:
+    assert isinstance(services.store.chronicle, Shelf)
+    services.store.chronicle.games = made_up(1)
+    assert chosen(open_app(TitleScene())) == ["continue"]
+    services.saves = []
+    assert chosen(open_app(TitleScene())) == ["new_game"]
+
+
+@pytest.mark.parametrize("size", [(640, 360), (1280, 720), (3840, 2160)])
+def test_every_entry_is_in_sight_and_opened_by_mouse_and_by_its_key(
+    size: tuple[int, int], doors: None, services: FakeServices, open_app: Callable[..., Robot]
+) -> None:
+    services.settings.window_width, services.settings.window_height = size
+    driver = open_app(TitleScene())
+    for entry in (*ENTRIES, *SMALL[:2]):
+        assert driver.app.layout.window.contains(driver.rect(entry.id)), entry.id
+        driver.press(entry.id)
+        assert not isinstance(driver.scene, TitleScene)
+        driver.key("esc")
+        driver.key(entry.cap.lower())
+        assert not isinstance(driver.scene, TitleScene), entry.id
+        driver.key("esc")
+
+
+def test_what_has_no_door_is_not_shown(
+    monkeypatch: pytest.MonkeyPatch, services: FakeServices, open_app: Callable[..., Robot]
+) -> None:
+    for door in ("lessons", "puzzles"):
+        monkeypatch.delitem(DOORS, door, raising=False)
+    driver = open_app(TitleScene())
+    assert not driver.sees("lessons") and not driver.sees("puzzles") and chosen(driver) == ["continue"]
+    driver.key("t")
+    assert isinstance(driver.scene, TitleScene)
