@@ -263,7 +263,7 @@ class TitleScene(BoxScene):
         note = self.notes.get(entry.id) or said["line"]
         tile = Row(
             self._ring(entry, high - 14),
-            Column(Text(said["name"], theme.TITLE_SMALL, line=True),
+            Column(Text(said["name"], theme.FACTION_NAME if low else theme.TITLE_SMALL, line=True),
                    None if low else Text(note, theme.BODY_ITALIC, theme.TEXT_SECOND, line=True), grow=1),
             Text(entry.cap, theme.SMALL_BOLD, theme.TEXT_THIRD, line=True), Space(h=high), gap=12,
         )  # fmt: skip
