@@ -136,7 +136,12 @@ def test_a_piece_and_where_it_should_go_are_ringed_and_not_covered(
 def test_a_line_of_the_chronicle_says_why(table: Opener) -> None:
     driver, scene = after_bots(table)
     log = scene.stage.log
-    line = [each for each in log.told() if log.asks_why(each) and each.side != 0][-1]
+    lines = [each for each in log.told() if log.asks_why(each) and each.side != 0]
+    driver.press("log.why.newest")
+    assert scene.advisor.mode == "why" and log.newest == lines[-1], "the newest of a bot asks without being pointed at"
+    assert thought(driver, scene).deed
+    driver.press("counsel.close")
+    line = lines[-2]
     log.show_line(line)
     driver.frames(2)
     driver.hover(f"log.{list(log.lines).index(line)}")
@@ -146,6 +151,10 @@ def test_a_line_of_the_chronicle_says_why(table: Opener) -> None:
     assert thought(driver, scene).deed
     driver.press("counsel.look")
     assert scene.lookback.on and scene.stage.log.marked is line and not scene.advisor.mode
+    scene.app.settings.hints = False
+    scene.sync()
+    driver.frames(2)
+    assert not driver.sees("log.why.newest"), "where no help is wanted, only what is pointed at asks"
 
 
 def test_the_last_move_of_a_bot_is_explained_by_a_key(table: Opener) -> None:

@@ -94,6 +94,9 @@ def test_a_bots_card_is_explained_by_a_key(cards: CardOpener) -> None:
     assert told.deed and told.note, "which other cards the hand held is not told"
     driver.press("counsel.look")
     assert scene.lookback.on and not scene.advisor.mode
+    driver.key("esc")
+    driver.press("log_lines.why.newest")
+    driver.until(lambda: bool(scene.advisor.counsels), "the reasons, asked for on the newest line")
 
 
 def test_a_card_laid_face_down_is_not_given_away(cards: CardOpener) -> None:

@@ -50,6 +50,9 @@ def test_advice_and_reasons_in_a_duel(table: Opener) -> None:
     after_the_bot(driver, scene)
     why = told(driver, scene, "f4")
     assert why.faction == BG and why.deed
+    driver.press("counsel.close")
+    driver.press("log.why.newest")
+    assert scene.advisor.mode == "why", "the newest line of the bot asks the same"
 
 
 def test_advice_and_reasons_in_wars_for_two(table: Opener) -> None:

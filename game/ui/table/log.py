@@ -16,7 +16,7 @@ from game.match.session import Session
 from game.match.words import plain, words
 from game.ui import draw, theme
 from game.ui.kit.base import Laid
-from game.ui.kit.box import Box, Row, Space, Stack, Text
+from game.ui.kit.box import Box, Column, Row, Space, Stack, Text
 from game.ui.kit.box import Line as Rule
 from game.ui.kit.frame import Frame
 from game.ui.kit.longlist import LongList
@@ -83,6 +83,8 @@ class Log(LongList[Line]):
         self.lines: Sequence[Line] = ()
         self.own: frozenset[int] = frozenset()
         self.query = ""
+        self.newest: Line | None = None
+        """The newest line of a bot: its small button that asks why stands there all the time."""
         self.marked: Line | None = None
         """The line that is looked back at."""
         self.count = 0
@@ -125,6 +127,14 @@ class Log(LongList[Line]):
                     heading = None
                 yield line
 
+    def ask_newest(self, line: Line | None) -> None:
+        """Let the button that asks why stand on this line."""
+        if line != self.newest:
+            before, self.newest = self.newest, line
+            changed = [self.items.index(each) for each in (before, line) if each is not None and each in self.items]
+            if changed:
+                self.set_items(self.items, min(changed))
+
     def told(self) -> list[Line]:
         """The lines that can be looked back at, in order: all but headings, those found while a search goes on."""
         return [line for line in self.items if line.kind != HEADING and line is not self._asked]
@@ -161,7 +171,11 @@ class Log(LongList[Line]):
             rule, text = Rule(90, grow=1, rank=1), Text(self.words(item), theme.CHAPTER, theme.BRASS)
             return Row(rule, text, rule, gap=12, pad=(4, 5), pack="center")
         ground = self.ground(item, over)
-        shown = Row(self.sign(item), self.text(item), gap=self.GAP, pad=(0, 3), across="fill", frame=ground)
+        newest = item == self.newest
+        told: Box = Column(self.text(item), Row(WHY, pack="end"), grow=1) if newest else self.text(item)
+        shown = Row(self.sign(item), told, gap=self.GAP, pad=(0, 3), across="fill", frame=ground)
+        if newest:
+            return shown
         return Stack(shown, WHY) if over and item is not self._asked and self.asks_why(item) else shown
 
     def guesses(self, items: Sequence[Line], layout: Layout, width: int) -> list[int]:
@@ -172,21 +186,25 @@ class Log(LongList[Line]):
     # Events -----------------------------------------------------------------------------------
 
     @property
-    def _why(self) -> Laid | None:
-        return next((laid for part in self.parts for laid in part.all() if laid.box is WHY), None)
+    def _whys(self) -> list[tuple[Laid, Line]]:
+        """The small buttons in sight, and the lines they are on."""
+        found = [laid for part in self.parts for laid in part.all() if laid.box is WHY]
+        return [(laid, self.items[self.row_at(laid.rect.center)]) for laid in found if self.rect.contains(laid.rect)]
 
     def things(self) -> Iterable[Thing]:
-        """The lines, and the small button on the one that is pointed at."""
+        """The lines, and the small buttons: on the one that is pointed at, and on the newest of a bot."""
         yield from super().things()
-        if self._why:
-            yield self.part("button", "why", self._why.rect)
+        for laid, line in self._whys:
+            yield self.part("button", "why.newest" if line == self.newest else "why", laid.rect)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Scroll; a click on a line looks back at it, Enter at the last one."""
-        if event.type == pygame.MOUSEBUTTONUP and self._why and self._why.rect.collidepoint(event.pos):
-            self._down = -1
-            self.on_why(self.items[self.row_at(event.pos)])
-            return True
+        if event.type == pygame.MOUSEBUTTONUP:
+            line = next((line for laid, line in self._whys if laid.rect.collidepoint(event.pos)), None)
+            if line is not None:
+                self._down = -1
+                self.on_why(line)
+                return True
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
             lines = self.told()
             if lines:

@@ -27,6 +27,8 @@ LIGHT = "advice"
 """By what name advice lights things on the stage: pale, not gold, since it is not all that can be done."""
 WIDTH, COMPACT_WIDTH = 380, 344
 MOST_PARTS = 5
+LATEST = 12
+"""Among how many lines at the end of the log a bot's newest is looked for."""
 _FIGURE, _BAR = 38, 76
 """Room for a part's figure and for the whole length of its bar, in design units."""
 
@@ -92,6 +94,15 @@ class Advisor(Added):
                     return
         host.notice("Nobody has chosen anything that could be explained.")
 
+    def _newest(self) -> Told | None:
+        """The newest line of the log that tells of a bot's move, and can be explained."""
+        match = self._host.session.match
+        for line in reversed(self._host.stage.log.items[-LATEST:]):
+            entry = deed_entry(match, self._whole(line)) if line.side is not None else None
+            if entry is not None and getattr(match.entries[entry], "by", "") == "bot":
+                return line
+        return None
+
     def why(self, line: Told) -> None:
         """Explain the move that a line of the chronicle tells."""
         host = self._host
@@ -142,7 +153,9 @@ class Advisor(Added):
             self._place()
 
     def follow(self) -> None:
-        """The match has gone on: advice for a question that is answered goes."""
+        """The match has gone on: advice for a question that is answered goes, and another line is a bot's newest."""
+        host = self._host
+        host.stage.log.ask_newest(self._newest() if host.app.settings.hints else None)
         asked = self._host.question
         if self.mode == HINT and (asked is None or asked.serial != self._serial):
             self.close()
