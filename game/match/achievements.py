@@ -12,6 +12,7 @@ import msgspec
 
 from game.bots import BOTS
 from game.match.chronicle.records import SideTold, Summary
+from game.match.chronicle.sieve import side_name
 from game.match.daily import is_daily
 from game.match.profiles import Profile
 from game.match.words import words
@@ -135,14 +136,55 @@ def _fits(goal: Achievement, own: Own) -> bool:
         and (not goal.margin or own.margin >= goal.margin)
         and (not goal.alone or game.winners == [own.seat])
         and (not goal.level or _weakest(own) >= BOTS.index(goal.level))
-        and all(sum(getattr(side, name) for side in sides) >= getattr(goal, name) for name in COUNTED)
+        and all(sum(getattr(side, name) for side in sides) >= getattr(goal, name) for name in DEEDS)
     )
 
 
-COUNTED = ("kills", "captured", "rituals", "gates")
+DEEDS = ("kills", "captured", "rituals", "gates")
 
 
 def _weakest(own: Own) -> int:
     """The place among the levels of the weakest other seat; people and bots of others count as none."""
     others = [sitter.bot for seat, sitter in enumerate(own.game.seats) if seat != own.seat]
     return min((BOTS.index(bot) if bot in BOTS else -1 for bot in others), default=-1)
+
+
+class Counted(NamedTuple):
+    """Games won of those played."""
+
+    won: int = 0
+    played: int = 0
+
+
+class Personal(NamedTuple):
+    """What a profile tells of a person's finished games: all, by faction, and by game where there are no factions.
+
+    The records are 0 where there is none: highest Doom, most dice in one battle, most turns; ``hardest`` is the level
+    of the best bots beaten alone, every other seat playing at least so well.
+    """
+
+    games: Counted
+    factions: dict[str, Counted]
+    others: dict[str, Counted]
+    doom: int
+    dice: int
+    turns: int
+    hardest: str
+
+
+def personal(own: Sequence[Own]) -> Personal:
+    """What there is to tell of a person's games."""
+    factions: dict[str, Counted] = {}
+    others: dict[str, Counted] = {}
+    for each in own:
+        named = [side.id for side in each.sides if side_name(side.id)]
+        for key, found in [(side, factions) for side in named] or [(each.game.game, others)]:
+            had = found.get(key, Counted())
+            found[key] = Counted(had.won + each.won, had.played + 1)
+    beaten = [_weakest(each) for each in own if each.game.winners == [each.seat]]
+    sides = [side for each in own for side in each.sides]
+    return Personal(
+        Counted(sum(each.won for each in own), len(own)), factions, others,
+        max((side.score for side in sides if side.doom), default=0), max((side.most_dice for side in sides), default=0),
+        max((each.game.turns for each in own), default=0), BOTS[max(beaten)] if max(beaten, default=-1) >= 0 else "",
+    )  # fmt: skip

@@ -21,6 +21,7 @@ DOORS = {
     "new_game": "game.ui.scenes.newgame:NewGameScene",
     "opening": "game.ui.gamescreen:opening_of",
     "others": "game.ui.scenes.others:OthersScene",
+    "profile": "game.ui.profile.scene:ProfileScene",
     "replays": "game.ui.theatre.replays:ReplaysScene",
     "rules": "game.ui.scenes.rules:RulesScene",
     "settings": "game.ui.scenes.settings:SettingsScene",

@@ -22,7 +22,7 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 Score = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
 Mark = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
 KIND = b"Mythos Table record"
-FORMAT = 2
+FORMAT = 3
 LARGEST = 4 * 1024 * 1024
 """No record is larger, so nothing larger is read."""
 LARGEST_PLAY = 24 * 1024 * 1024
@@ -40,7 +40,7 @@ class SideTold(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """How a side has done. ``id`` is its faction, or what the game calls it.
 
     ``score`` is its Doom or its points at the end, ``doom`` its Doom as each turn ended, ``faces`` how often its dice
-    showed each face in battles, 1 first. What a game does not have is empty or 0.
+    showed each face in battles, 1 first, ``most_dice`` the most in one battle. What a game does not have is empty or 0.
     """
 
     id: Text40
@@ -58,6 +58,7 @@ class SideTold(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     gates: Number = 0
     rituals: Number = 0
     faces: Annotated[list[Number], msgspec.Meta(max_length=FACES)] = []
+    most_dice: Number = 0
 
     @property
     def dice(self) -> int:

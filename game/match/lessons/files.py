@@ -72,6 +72,11 @@ def joined(first: Found, then: Found) -> Found:
     )
 
 
+def games_by_id(found: Found) -> dict[str, str]:
+    """The game of every lesson and puzzle."""
+    return {one.id: one.table.game for one in found.lessons} | {one.id: one.table.game for one in found.puzzles}
+
+
 def _ids(found: Found) -> list[str]:
     return [*(one.id for one in found.lessons), *(one.id for one in found.puzzles)]
 

@@ -85,7 +85,7 @@ class WarsRecords(GameRecords):
                 made.append(SideTold(
                     name, seat, won, result.doom[name], doom, result.books[name], told.attacks, told.defences,
                     told.killed, told.lost, told.captured, told.taken, told.gates_built, told.rituals,
-                    list(told.ledger.faces) if told.ledger.dice else [],
+                    list(told.ledger.faces) if told.ledger.dice else [], told.most_dice,
                 ))  # fmt: skip
         return made, course.turns[0].number
 

@@ -67,6 +67,8 @@ class Deeds:
     revealed: tuple[int, ...] = ()
     opened: tuple[int, ...] = ()
     ledger: Ledger = field(default_factory=Ledger)
+    most_dice: int = 0
+    """The most dice it has rolled in one battle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +149,7 @@ class _Reader:
                 deeds[defender].defences += 1
             case "rolled", (side, *faces):
                 had = deeds[side].ledger.faces
+                deeds[side].most_dice = max(deeds[side].most_dice, len(faces))
                 deeds[side].ledger = Ledger(tuple(count + faces.count(face) for face, count in enumerate(had, 1)))
             case "eliminated", (unit, _, _, by) if by not in (-1, UNIT_SIDE[unit]):
                 deeds[by].killed += 1

@@ -1,0 +1,1 @@
+"""Profiles: what each person at this computer has done, and reasons to come back."""

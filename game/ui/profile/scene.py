@@ -1,0 +1,153 @@
+"""A profile for each person at this computer: games, goals achieved, lessons, puzzles, and the game of the day."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date
+from functools import partial
+
+import pygame
+
+from game.games.registry import game_name
+from game.match.achievements import Progress, games_of, personal, progress
+from game.match.chronicle.records import Summary
+from game.match.daily import game_of_the_day, played, told
+from game.match.lessons.files import Found, games_by_id
+from game.match.profiles import MOST, USUAL, Profile
+from game.match.words import words
+from game.ui import theme
+from game.ui.kit.box import Box, Column, Grid, Line, Row, Space, Text
+from game.ui.kit.controls import Button
+from game.ui.kit.frame import PANEL
+from game.ui.layout import Layout
+from game.ui.profile import parts
+from game.ui.profile.parts import said
+from game.ui.rich import escape
+from game.ui.scene import Program
+from game.ui.scenes.boxed import Page
+from game.ui.scenes.message import PromptScene, ask_to_delete, error
+from game.ui.scenes.setup import NAMES
+
+WIDE, MIDDLE = 1180, 760
+"""From these widths on, in design units, there are three columns, or two."""
+
+
+class ProfileScene(Page):
+    """What a person has done; another may be chosen, and a new one be told."""
+
+    title = "Profile"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.games: Sequence[Summary] = ()
+        self.lessons = Found((), ())
+        self.today = date.today()
+
+    def enter(self, app: Program) -> None:
+        self.profiles = app.services.profiles
+        super().enter(app)
+        services = app.services
+        app.aside("profile", lambda: (services.store.chronicle.list().games, services.lessons.all()), self._listed)
+
+    def _listed(self, found: tuple[Sequence[Summary], Found]) -> None:
+        self.games, self.lessons = found
+        self.redraw()
+
+    @property
+    def _profile(self) -> Profile:
+        return self.profiles.current
+
+    def goals(self) -> list[Progress]:
+        """How far the person is with every goal."""
+        return progress(self._profile, self.games, games_by_id(self.lessons))
+
+    # What is shown ------------------------------------------------------------------------------
+
+    def body(self, layout: Layout) -> Box:
+        profile = self._profile
+        own = personal(games_of(profile, self.games))
+        first = Column(parts.numbers(profile, own), *parts.games(own), frame=PANEL, pad=20, gap=9)
+        second = Column(*parts.goals(self.goals()), frame=PANEL, pad=20, gap=12)
+        third = Column(*parts.lessons(profile, self.lessons), *parts.puzzles(profile, self.lessons), *self._day(),
+                       frame=PANEL, pad=20, gap=10)  # fmt: skip
+        wide = layout.width_du / layout.frame
+        if wide >= WIDE:
+            first.grow, second.grow, third.grow = 27, 46, 26
+            columns: Box = Row(first, second, third, gap=14, across="fill")
+        elif wide >= MIDDLE:
+            left = Column(first, third, gap=14, grow=42)
+            second.grow = 58
+            columns = Row(left, second, gap=14, across="start")
+        else:
+            columns = Column(first, third, second, gap=14)
+        return Column(self._people(layout), columns, gap=14)
+
+    def _people(self, layout: Layout) -> Box:
+        chosen = self._profile.name
+        each = [
+            Button(f"person.{number}", person.name, partial(self._choose, person.name),
+                   "primary" if person.name == chosen else "plain", h=38)
+            for number, person in enumerate(self.profiles.people)
+        ]  # fmt: skip
+        more = len(self.profiles.people) < MOST
+        return Grid(
+            *each, Button("new", said("new"), self._new, h=38, icon="new_game") if more else None,
+            Button("rename", said("rename"), self._rename, "quiet", h=38),
+            Button("remove", said("remove"), self._remove, "quiet", h=38),
+            Row(Text(said("local"), theme.BODY_ITALIC, theme.TEXT_THIRD), h=38), cell=130, gap=8, gap_y=8,
+        )  # fmt: skip
+
+    def _day(self) -> Sequence[Box]:
+        """Today's game, and the month with those that were played."""
+        own = games_of(self._profile, self.games)
+        won: dict[date, bool] = {}
+        for day in (self.today.replace(day=number) for number in range(1, self.today.day + 1)):
+            if first := played(day, [each.game for each in own])[:1]:
+                won[day] = next(each.won for each in own if each.game is first[0])
+        month = words().tables["profiles"]["page"]["months"][self.today.month - 1]
+        spec = game_of_the_day(self.today, NAMES)
+        note = said("done_today") if self.today in won else f"{game_name(spec.game)}: {told(spec)}."
+        return (
+            Line(90), parts.head(said("day"), month), parts.month(self.today, won),
+            Text(said("played"), theme.SMALL, theme.TEXT_THIRD) if won else Space(h=0),
+            Text(note, theme.BODY, theme.TEXT_SECOND),
+            Button("today", said("play"), self.play, key="D", h=44),
+        )  # fmt: skip
+
+    def keys(self) -> Mapping[int, Callable[[], object]]:
+        return {pygame.K_d: self.play}
+
+    # Deeds --------------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Begin the game of the day."""
+        own = self._profile.name if self._profile.name != USUAL else NAMES[0]
+        names = [own, *(name for name in NAMES if name != own)]
+        self.sit_down(lambda: self.app.services.start(game_of_the_day(self.today, names)), "This game cannot begin")
+
+    def _choose(self, name: str) -> None:
+        self.profiles.choose(name)
+
+    def _new(self) -> None:
+        asked = PromptScene(said("new"), said("new_asked"), "", said("create"))
+        self.push(asked, lambda name: self._try(name, self.profiles.add))
+
+    def _rename(self) -> None:
+        profile = self._profile
+        question = said("rename_asked", name=escape(profile.name))
+        asked = PromptScene(said("rename"), question, profile.name, said("rename"))
+        self.push(asked, lambda name: self._try(name, partial(self.profiles.rename, profile)))
+
+    def _try(self, name: str | None, deed: Callable[[str], object]) -> None:
+        if not name:
+            return
+        try:
+            deed(name)
+        except ValueError as problem:
+            self.push(error(said("refused"), problem))
+        self.redraw()
+
+    def _remove(self) -> None:
+        profile = self._profile
+        ask_to_delete(self, escape(profile.name), said("remove_asked", name=escape(profile.name)),
+                      lambda: self.profiles.remove(profile))  # fmt: skip

@@ -1,0 +1,53 @@
+"""The profile's page: people, goals, and the game of the day, by mouse and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from game.match.daily import called
+from game.match.profiles import USUAL
+from game.ui.profile.scene import ProfileScene
+from tests.ui.chronicled import Shelf, made_up
+from tests.ui.gallery import Gallery
+
+
+@pytest.fixture(scope="module")
+def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
+    made = Gallery(Path(tmp_path_factory.mktemp("profile")))
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def scene(gallery: Gallery) -> ProfileScene:
+    gallery.show("title")
+    gallery.services.store.chronicle = Shelf(made_up(30))
+    opened = ProfileScene()
+    gallery.app.stack.push(opened)
+    gallery.driver.until(lambda: opened.games, "the list of games")
+    return opened
+
+
+def test_a_person_is_added_and_chosen_and_forgotten(gallery: Gallery, scene: ProfileScene) -> None:
+    robot, profiles = gallery.driver, gallery.services.profiles
+    robot.press("new")
+    robot.type("Ada")
+    robot.press("yes")
+    assert profiles.current.name == "Ada" and robot.thing("person.1").label == "Ada"
+    assert any(each.reached for each in scene.goals())
+    robot.press("person.0")
+    assert profiles.current.name == USUAL and not any(each.reached for each in scene.goals())
+    robot.press("person.1")
+    robot.press("remove")
+    robot.press("yes")
+    assert [each.name for each in profiles.people] == [USUAL]
+
+
+def test_the_game_of_the_day_begins_by_key(gallery: Gallery, scene: ProfileScene) -> None:
+    gallery.driver.key("d")
+    gallery.driver.until(lambda: gallery.driver.scene is not scene, "the table")
+    assert gallery.driver.scene.session.kept.campaign == called(date.today())  # type: ignore[attr-defined]
