@@ -13,7 +13,7 @@ import msgspec
 from game.bots import BOTS
 from game.match.chronicle.records import SideTold, Summary
 from game.match.chronicle.sieve import side_name
-from game.match.daily import is_daily
+from game.match.dated import is_daily
 from game.match.profiles import Profile
 from game.match.words import words
 

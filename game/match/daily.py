@@ -9,6 +9,7 @@ from game.bots.players import players_of
 from game.engine.chance import Chance
 from game.games.registry import SHIPPED, games
 from game.match.chronicle.records import Summary
+from game.match.dated import called
 from game.match.game_options import offer
 from game.match.lobby import GameInfo, NewGameSpec, SeatSpec
 from game.match.texts import listed
@@ -35,17 +36,6 @@ def game_of_the_day(day: date, names: Sequence[str]) -> NewGameSpec:
         info.id, _one(boards, chance).id if boards else "", info.editions[0].id if info.editions else "", seats,
         seed=_number(day, "dice"), campaign=called(day),
     )  # fmt: skip
-
-
-def called(day: date) -> str:
-    """What the game of a date is called wherever a campaign's name would stand; it is known by this."""
-    name: str = words().tables["profiles"]["day"]["name"]
-    return name.format(date=day.isoformat())
-
-
-def is_daily(campaign: str) -> bool:
-    """Whether this is what the game of some date is called."""
-    return campaign.startswith(words().tables["profiles"]["day"]["name"].partition("{")[0])
 
 
 def played(day: date, finished: Iterable[Summary]) -> list[Summary]:

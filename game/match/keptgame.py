@@ -10,6 +10,7 @@ from typing import Any
 from game.engine.errors import EngineError
 from game.match import saves
 from game.match.chronicle.making import finished, record_of
+from game.match.dated import is_daily
 from game.match.files import why
 from game.match.finished import expire
 from game.match.folders import free
@@ -84,6 +85,11 @@ class KeptGame:
         self._autosave()
 
     # named saves
+
+    @property
+    def in_campaign(self) -> bool:
+        """Whether it belongs to a campaign, which says what comes after it; the game of a date does not."""
+        return bool(self.campaign) and not is_daily(self.campaign)
 
     @property
     def can_save(self) -> bool:

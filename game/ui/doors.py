@@ -13,6 +13,7 @@ DOORS = {
     "chronicle": "game.ui.chronicle.scene:ChronicleScene",
     "credits": "game.ui.scenes.credits:CreditsScene",
     "custom": "game.ui.scenes.custom:CustomGameScene",
+    "day": "game.ui.profile.day:DayScene",
     "error": "game.ui.scenes.message:error",
     "keys": "game.ui.scenes.keys:KeysScene",
     "lesson": "game.ui.lessons.table:LessonScene",

@@ -9,7 +9,8 @@ import pytest
 
 from game.match.achievements import newly, progress
 from game.match.chronicle.records import SideTold, Sitter, Summary
-from game.match.daily import called, game_of_the_day, is_daily, played, told
+from game.match.daily import game_of_the_day, played, told
+from game.match.dated import called, is_daily
 from game.match.profiles import LessonDone, Profile, PuzzleDone
 from game.match.services import Services
 

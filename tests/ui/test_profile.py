@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.match.daily import called
+from game.match.dated import called
 from game.match.profiles import USUAL
 from game.ui.profile.scene import ProfileScene
 from tests.ui.chronicled import Shelf, made_up

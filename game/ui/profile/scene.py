@@ -8,25 +8,22 @@ from functools import partial
 
 import pygame
 
-from game.games.registry import game_name
 from game.match.achievements import Progress, games_of, personal, progress
 from game.match.chronicle.records import Summary
-from game.match.daily import game_of_the_day, played, told
 from game.match.lessons.files import Found, games_by_id
-from game.match.profiles import MOST, USUAL, Profile
-from game.match.words import words
+from game.match.profiles import MOST, Profile
 from game.ui import theme
-from game.ui.kit.box import Box, Column, Grid, Line, Row, Space, Text
+from game.ui.kit.box import Box, Column, Grid, Line, Row, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import PANEL
 from game.ui.layout import Layout
 from game.ui.profile import parts
+from game.ui.profile.day import begin_today, day_parts, days_played
 from game.ui.profile.parts import said
 from game.ui.rich import escape
 from game.ui.scene import Program
 from game.ui.scenes.boxed import Page
 from game.ui.scenes.message import PromptScene, ask_to_delete, error
-from game.ui.scenes.setup import NAMES
 
 WIDE, MIDDLE = 1180, 760
 """From these widths on, in design units, there are three columns, or two."""
@@ -99,20 +96,8 @@ class ProfileScene(Page):
 
     def _day(self) -> Sequence[Box]:
         """Today's game, and the month with those that were played."""
-        own = games_of(self._profile, self.games)
-        won: dict[date, bool] = {}
-        for day in (self.today.replace(day=number) for number in range(1, self.today.day + 1)):
-            if first := played(day, [each.game for each in own])[:1]:
-                won[day] = next(each.won for each in own if each.game is first[0])
-        month = words().tables["profiles"]["page"]["months"][self.today.month - 1]
-        spec = game_of_the_day(self.today, NAMES)
-        note = said("done_today") if self.today in won else f"{game_name(spec.game)}: {told(spec)}."
-        return (
-            Line(90), parts.head(said("day"), month), parts.month(self.today, won),
-            Text(said("played"), theme.SMALL, theme.TEXT_THIRD) if won else Space(h=0),
-            Text(note, theme.BODY, theme.TEXT_SECOND),
-            Button("today", said("play"), self.play, key="D", h=44),
-        )  # fmt: skip
+        won = days_played(games_of(self._profile, self.games), self.today)
+        return (Line(90), *day_parts(won, self.today, self.play))
 
     def keys(self) -> Mapping[int, Callable[[], object]]:
         return {pygame.K_d: self.play}
@@ -121,9 +106,7 @@ class ProfileScene(Page):
 
     def play(self) -> None:
         """Begin the game of the day."""
-        own = self._profile.name if self._profile.name != USUAL else NAMES[0]
-        names = [own, *(name for name in NAMES if name != own)]
-        self.sit_down(lambda: self.app.services.start(game_of_the_day(self.today, names)), "This game cannot begin")
+        self.sit_down(lambda: begin_today(self.app, self.today, self._profile), "This game cannot begin")
 
     def _choose(self, name: str) -> None:
         self.profiles.choose(name)

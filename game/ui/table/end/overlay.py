@@ -135,7 +135,7 @@ class EndOverlay(OverBelow, ABC):
 
     def _buttons(self, short: bool) -> Sequence[Button]:
         """A button for everything that can be done now."""
-        campaign = bool(self.session.kept.campaign)
+        campaign = self.session.kept.in_campaign
         out = ("Campaign" if campaign else "Title") if short else f"To the {'campaign' if campaign else 'title'}"
         buttons = [
             Button("look", "Table" if short else "Look at the table", self.pop),

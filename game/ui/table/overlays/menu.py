@@ -65,7 +65,7 @@ class MenuScene(ClosableDialog):
                 else "Save under a name. The program keeps the game by itself too.")  # fmt: skip
         anew = ("Dice stay as they fell when you go back. Let them fall anew." if undone
                 else "Only after going back: dice stay as they fell until you ask.")  # fmt: skip
-        way_out = "To the campaign" if session.kept.campaign else "Quit to title"
+        way_out = "To the campaign" if session.kept.in_campaign else "Quit to title"
         return (
             ("save", "Save as …", "save", kept, session.kept.can_save),
             ("load", "Load a game", "load", "This game is kept and can be gone on with.", True),

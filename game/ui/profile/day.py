@@ -1,0 +1,87 @@
+"""The game of the day: what it is, the days of the month that were played, and the way to its table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date
+
+import pygame
+
+from game.games.registry import game_name
+from game.match.achievements import Own, games_of
+from game.match.daily import game_of_the_day, played, told
+from game.match.profiles import USUAL, Profile
+from game.match.session import Session
+from game.match.words import words
+from game.ui import theme
+from game.ui.kit.box import Box, Line, Space, Text
+from game.ui.kit.controls import Button
+from game.ui.layout import Layout
+from game.ui.profile import parts
+from game.ui.profile.parts import said
+from game.ui.scene import Program
+from game.ui.scenes.boxed import ClosableDialog
+from game.ui.scenes.setup import NAMES
+
+
+def days_played(own: Sequence[Own], today: date) -> dict[date, bool]:
+    """The days of this month whose game was finished, and whether the first try was won."""
+    won: dict[date, bool] = {}
+    games = [each.game for each in own]
+    for day in (today.replace(day=number) for number in range(1, today.day + 1)):
+        if first := played(day, games)[:1]:
+            won[day] = next(each.won for each in own if each.game is first[0])
+    return won
+
+
+def day_parts(won: Mapping[date, bool], today: date, play: Callable[[], object]) -> Sequence[Box]:
+    """The month, today's game in a sentence, and the button that begins it."""
+    spec = game_of_the_day(today, NAMES)
+    month = words().tables["profiles"]["page"]["months"][today.month - 1]
+    note = f"{game_name(spec.game)}: {told(spec)}."
+    return (
+        parts.head(said("day"), month), parts.month(today, won),
+        Text(said("played"), theme.SMALL, theme.TEXT_THIRD) if won else Space(h=0),
+        Text(note, theme.BODY), Text(said("same"), theme.SMALL, theme.TEXT_SECOND),
+        Text(said("done_today"), theme.SMALL, theme.TEXT_SECOND) if today in won else Space(h=0),
+        Button("today", said("play"), play, "primary", key="D", h=44),
+    )  # fmt: skip
+
+
+def begin_today(program: Program, today: date, profile: Profile) -> Session:
+    """The game of the day with a person at its first seat; ``ValueError`` where it cannot begin."""
+    own = profile.name if profile.name != USUAL else NAMES[0]
+    return program.services.start(game_of_the_day(today, (own, *(name for name in NAMES if name != own))))
+
+
+class DayScene(ClosableDialog):
+    """The game of the day, over the title."""
+
+    title = "Game of the day"
+    WIDTH = 420.0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.today = date.today()
+        self.won: dict[date, bool] = {}
+
+    def enter(self, app: Program) -> None:
+        super().enter(app)
+        profile = app.services.profiles.current
+        chronicle = app.services.store.chronicle
+        app.aside("day", lambda: days_played(games_of(profile, chronicle.list().games), self.today), self._found)
+
+    def _found(self, won: dict[date, bool]) -> None:
+        self.won = won
+        self.redraw()
+
+    def panel(self, layout: Layout) -> Sequence[Box | None]:
+        return (Text(said("day"), theme.TITLE, theme.GOLD), Line(120), *day_parts(self.won, self.today, self.play)[1:])
+
+    def keys(self) -> Mapping[int, Callable[[], object]]:
+        return {pygame.K_d: self.play, pygame.K_RETURN: self.play}
+
+    def play(self) -> None:
+        """Sit down at it."""
+        profile = self.app.services.profiles.current
+        self.sit_down(lambda: begin_today(self.app, self.today, profile), "This game cannot begin")
