@@ -257,7 +257,7 @@ def shelf(tmp_path, match):
         (lambda data: data[: len(data) // 2], "checksum does not fit"),
         (lambda data: b"", "is not a record"),
         (lambda data: b"\0" * 200, "is not a record"),
-        (lambda data: data.replace(b"record 2 ", b"record 99 ", 1), "newer version"),
+        (lambda data: data.replace(b"record 3 ", b"record 99 ", 1), "newer version"),
         (lambda data: data, "another game than its name says"),
     ],
 )
@@ -275,7 +275,7 @@ def test_a_bad_record_is_said_and_left_alone_and_loses_no_other(shelf, change, s
 def test_a_newer_programs_record_of_this_game_is_never_replaced(shelf, match):
     chronicle, data = shelf
     path = chronicle.path(ID)
-    newer = data.replace(b"record 2 ", b"record 99 ", 1)
+    newer = data.replace(b"record 3 ", b"record 99 ", 1)
     path.write_bytes(newer)
     assert not chronicle.add(record_of(match, ID)) and path.read_bytes() == newer
 
@@ -434,7 +434,7 @@ def test_what_must_not_be_taken_out_stays_and_is_told_of(tmp_path, shelf):
     assert store.chronicle.ids() == {one} == rings(store)
     chronicle, data = shelf
     newer = chronicle.path(ID)
-    newer.write_bytes(data.replace(b"record 2 ", b"record 99 ", 1))
+    newer.write_bytes(data.replace(b"record 3 ", b"record 99 ", 1))
     with pytest.raises(RecordError, match="newer version"):
         chronicle.delete([ID])
     chronicle.problem = "Another Mythos Table is using it."
