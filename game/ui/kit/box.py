@@ -2,9 +2,9 @@
 
 from game.ui.kit.base import Across, Box, Group, Pad, Sizes
 from game.ui.kit.groups import Column, Either, Grid, Row, Stack
-from game.ui.kit.leaves import Drawn, Fitted, Icon, Line, Space, Text
+from game.ui.kit.leaves import Bar, Drawn, Fitted, Icon, Line, Space, Text
 
 __all__ = [
-    "Across", "Box", "Column", "Drawn", "Either", "Fitted", "Grid", "Group", "Icon", "Line", "Pad", "Row", "Sizes",
-    "Space", "Stack", "Text",
+    "Across", "Bar", "Box", "Column", "Drawn", "Either", "Fitted", "Grid", "Group", "Icon", "Line", "Pad", "Row",
+    "Sizes", "Space", "Stack", "Text",
 ]  # fmt: skip

@@ -127,6 +127,28 @@ class Line(Box):
 
 
 @dataclass
+class Bar(Box):
+    """How much of something is done: a bar, full where ``part`` is 1."""
+
+    part: float
+    colour: theme.RGB = theme.BRASS
+
+    def wide(self, lay: Laying, room: int) -> int:
+        return room
+
+    def high(self, lay: Laying, width: int) -> int:
+        return lay.px(8)
+
+    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        radius = rect.height // 2
+        draw.fill(target, rect, theme.FIELD, None, radius)
+        done = pygame.Rect(rect.x, rect.y, round(rect.width * min(self.part, 1.0)), rect.height)
+        if done.width >= 2:
+            draw.fill(target, done, self.colour, None, min(radius, done.width // 2))
+        draw.outline(target, rect, theme.BRASS_LINE, radius, 1, 90)
+
+
+@dataclass
 class Space(Box):
     """Nothing, as large as it is told."""
 

@@ -5,9 +5,6 @@ from __future__ import annotations
 import calendar
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
-from functools import partial
-
-import pygame
 
 from game.games.registry import game_of
 from game.match.achievements import Counted, Personal, Progress
@@ -15,11 +12,10 @@ from game.match.lessons.files import Found
 from game.match.profiles import Profile
 from game.match.texts import fill
 from game.match.words import words
-from game.ui import draw, theme
-from game.ui.kit.box import Box, Column, Drawn, Grid, Icon, Line, Row, Space, Text
+from game.ui import theme
+from game.ui.kit.box import Bar, Box, Column, Grid, Icon, Line, Row, Space, Text
 from game.ui.kit.frame import ROW, Frame
 from game.ui.kit.medal import Medal
-from game.ui.layout import Layout
 from game.ui.rich import escape
 
 WON = Frame(theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, theme.GOLD, 200, radius=6, diamonds=False)
@@ -33,20 +29,6 @@ def said(name: str, /, **blanks: object) -> str:
     """One of the page's sentences, its blanks filled in."""
     told: str = words().tables["profiles"]["page"][name]
     return fill(told, {key: str(value) for key, value in blanks.items()}.__getitem__)
-
-
-def bar(share: float, colour: theme.RGB = theme.BRASS) -> Box:
-    """How much of something is done, 0 to 1."""
-    return Drawn((round(share, 3), colour), partial(_bar, share, colour), h=8, grow=1, least=50)
-
-
-def _bar(share: float, colour: theme.RGB, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-    radius = rect.height // 2
-    draw.fill(target, rect, theme.FIELD, None, radius)
-    done = pygame.Rect(rect.x, rect.y, round(rect.width * min(share, 1.0)), rect.height)
-    if done.width >= 2:
-        draw.fill(target, done, colour, None, min(radius, done.width // 2))
-    draw.outline(target, rect, theme.BRASS_LINE, radius, 1, 90)
 
 
 def head(label: str, more: str = "") -> Box:
@@ -104,7 +86,7 @@ def _won(sign: Box, name: str, count: Counted, colour: theme.RGB) -> Box:
 
 def _share(label: Box, count: Counted, colour: theme.RGB = theme.BRASS) -> Box:
     told = Text(said("of", won=count.won, played=count.played), theme.SMALL, align="right", line=True, w=64)
-    return Row(label, bar(count.won / count.played, colour), told, gap=10)
+    return Row(label, Bar(count.won / count.played, colour, grow=1, least=50), told, gap=10)
 
 
 def _records(told: Personal) -> Iterable[tuple[str, str]]:
@@ -121,7 +103,8 @@ def goals(found: Sequence[Progress]) -> Sequence[Box]:
     """A card for each goal; those that are reached are golden."""
     reached = sum(each.reached for each in found)
     count = Text(said("of", won=reached, played=len(found)), theme.SEA, theme.TEXT_SECOND, line=True)
-    top = Row(Text(said("goals"), theme.HEAD_LARGE, theme.GOLD, line=True), bar(reached / len(found)), count, gap=16)
+    heading = Text(said("goals"), theme.HEAD_LARGE, theme.GOLD, line=True)
+    top = Row(heading, Bar(reached / len(found), grow=1, least=50), count, gap=16)
     return (top, Grid(*map(_goal, found), cell=150, gap=9, gap_y=9))
 
 
