@@ -127,6 +127,7 @@ def window_child(folder: Path, seed: int, short: bool = False) -> None:
     if said := services.messages():
         sys.exit(f"the store says: {said}")
     services.settings.bot_pace = "at_once"
+    services.settings.first_cards = False
     left = services.continue_info()
     app = App(services)
     while True:

@@ -12,6 +12,7 @@ from game.match.counsel import GameCounsel
 from game.match.first_games import FirstGame
 from game.match.firsts import GameFirsts
 from game.match.gamerecords import GameRecords, When
+from game.match.guide import GameCoach, GameGoals
 from game.match.handicap import GameLevels
 from game.match.lobby import GameOption
 from game.match.match import Match
@@ -20,7 +21,9 @@ from game.match.reference import GamePages
 from game.match.words import GameTexts
 
 
-class GameWords(GameTexts, GameCards, GamePages, GameLevels, GameOrders, GameCounsel, GameFirsts):
+class GameWords(
+    GameTexts, GameCards, GamePages, GameLevels, GameOrders, GameCounsel, GameFirsts, GameGoals, GameCoach
+):
     """A game in words; what is not abstract does for a game without turns, factions, orders, cards and advice.
 
     Holds nothing of any match, so there is one object for all matches of a game.

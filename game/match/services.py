@@ -43,6 +43,8 @@ from game.match.settings import Settings, read_settings, write_settings
 from game.match.store import LONGEST_NAME as LONGEST_SAVE
 from game.match.store import data_folder
 
+FIRST_GAMES = 3
+"""Until so many games of a sort have been finished, each is one of the first."""
 LAST_LOOKED_AT = 24
 """How many autosaves are read to find the game to continue: the rings of at least eight matches."""
 
@@ -229,6 +231,17 @@ class Services:
     def scenarios(self) -> list[tuple[Path, Scenario]]:
         """The set positions that ship; from any thread."""
         return scenarios()
+    def finished_games(self, game: str) -> int:
+        """How many games of a sort people have finished here; of many no more is known than that they are enough."""
+        known = self.settings.finished.get(game, 0)
+        if known >= FIRST_GAMES or not self.store.chronicle.count():
+            return known
+        listed = self.store.chronicle.list().games
+        found = sum(each.game == game and any(not seat.bot for seat in each.seats) for each in listed)
+        if found >= FIRST_GAMES:
+            self.settings.finished[game] = found
+            self.settings.save()
+        return found
 
     def games(self) -> list[GameInfo]:
         return [offer(game) for game in games()]

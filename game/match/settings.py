@@ -26,6 +26,25 @@ Installed = Annotated[str, msgspec.Meta(max_length=200, pattern="^[^:]+$")]
 """The name of something that a distribution offers: a file that was slipped in names no module of its own choice."""
 Names = Annotated[list[Installed], msgspec.Meta(max_length=64)]
 
+Help = Literal["first_games", "always", "never"]
+"""When a newcomer's help is there; first games are those of a game of which fewer than three have been finished."""
+
+
+class Guided(msgspec.Struct, omit_defaults=True):
+    """What has been said in the match played last, so that nothing is said twice when it is resumed.
+
+    ``cards`` are the seats that have seen their card; ``said`` what the coach has remarked, ``kinds`` in which turn
+    each kind came last; ``turns`` by seat the last turn with a remark.
+    """
+
+    match: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    cards: Annotated[list[int], msgspec.Meta(max_length=8)] = msgspec.field(default_factory=list)
+    said: Annotated[list[Annotated[str, msgspec.Meta(max_length=120)]], msgspec.Meta(max_length=1000)] = (
+        msgspec.field(default_factory=list)
+    )
+    kinds: Annotated[dict[Word, int], msgspec.Meta(max_length=100)] = msgspec.field(default_factory=dict)
+    turns: Annotated[dict[Word, int], msgspec.Meta(max_length=8)] = msgspec.field(default_factory=dict)
+
 
 class Settings(msgspec.Struct, dict=True):
     """Everything the player has chosen about the program, none of it about a match.
@@ -34,6 +53,9 @@ class Settings(msgspec.Struct, dict=True):
     searches may spend on a slot. ``orders`` are the standing orders by seat number.
     ``interface_scale`` counts once it is another than 100 or ``scale_chosen``; else the window finds its own.
     ``curtain``: when the table is hidden until the next person at this computer sits down.
+    ``goals`` and ``coach`` help newcomers; ``coach_quiet`` are kinds of remarks nobody wants any more,
+    ``guided`` what has been said in the last match, ``finished`` how many games of each sort were finished, once they
+    were enough.
     ``other_games`` and ``other_bots`` are those of other authors that may be run, by name.
     """
 
@@ -51,6 +73,12 @@ class Settings(msgspec.Struct, dict=True):
     hints: bool = True
     first_cards: bool = True
     hints_seen: Annotated[list[Word], msgspec.Meta(max_length=400)] = msgspec.field(default_factory=list)
+    goals: Help = "first_games"
+    goals_folded: bool = False
+    coach: Help = "first_games"
+    coach_quiet: Annotated[list[Word], msgspec.Meta(max_length=100)] = msgspec.field(default_factory=list)
+    guided: Guided = msgspec.field(default_factory=Guided)
+    finished: Annotated[dict[Word, int], msgspec.Meta(max_length=100)] = msgspec.field(default_factory=dict)
     palette: Literal["standard", "red_green", "blue_yellow"] = "standard"
     effects_volume: Volume = 70
     ambience_volume: Volume = 30

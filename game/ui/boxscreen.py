@@ -172,11 +172,14 @@ class BoxStage(Stage):
         if self.side:
             self.side.lay(self.slots["side"].rect, layout)
         self.lay_past()
+        if self.coach:
+            self.coach.laid(layout)
         self.compose()
 
     def compose(self) -> None:
         past = [*self.past.over_middle(), *self.past.widgets()] if self.past else []
-        self.board.set([self.root, self.log, *(self.side.widgets() if self.side else ()), *past, self.lights])
+        side, coach = self.side.widgets() if self.side else (), self.coach.over_middle() if self.coach else ()
+        self.board.set([self.root, self.log, *side, *past, self.lights, *coach])
 
     # Events and time ----------------------------------------------------------------------------
 
@@ -260,7 +263,7 @@ class PlayedBoxes(BoxStage, PlayedStage):
         """Where moves are not explained there is nothing to place."""
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if self.scene.lookback.take(event):
+        if self.scene.helped(event) or self.scene.lookback.take(event):
             return True
         if event.type == pygame.KEYDOWN:
             deed = deed_of(event)

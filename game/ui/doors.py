@@ -10,6 +10,7 @@ from game.ui.scene import Scene
 DOORS = {
     "campaign": "game.ui.campaign.pages:scene_of",
     "campaigns": "game.ui.campaign.hall:CampaignsScene",
+    "card": "game.ui.scenes.card:CardScene",
     "chronicle": "game.ui.chronicle.scene:ChronicleScene",
     "credits": "game.ui.scenes.credits:CreditsScene",
     "custom": "game.ui.scenes.custom:CustomGameScene",

@@ -25,6 +25,7 @@ from game.ui.gamescreen import opening_of
 from game.ui.scenes.title import TitleScene
 from game.ui.table.scene import MatchScene
 from scripts.fuzzing.watch import memory
+from scripts.window.robot import unhelped
 from scripts.window.staging import BG, CC, GC, SEATS, YS, answer, mid_game
 
 FACTIONS = (GC, CC, BG, YS)
@@ -51,6 +52,7 @@ def open_app(size: Size, folder: Path) -> App:
     """The program's window on the title, as ``game`` opens it."""
     services = Services(folder, in_worker, crew.in_worker)
     services.settings.window_width, services.settings.window_height = size
+    unhelped(services.settings)
     app = App(services, open_table=opening_of)
     app.start(TitleScene())
     return app

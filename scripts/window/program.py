@@ -18,7 +18,7 @@ from game.ui.gamescreen import opening_of
 from game.ui.scenes.title import TitleScene
 from game.ui.table.scene import MatchScene
 from scripts.window.hand import PostedHand, XHand, x_is_there
-from scripts.window.robot import Robot
+from scripts.window.robot import Robot, unhelped
 from scripts.window.steady import FRAME_MS, Steady
 
 PATIENCE = 20.0
@@ -61,6 +61,7 @@ class Program(Robot):
         settings.bot_pace = self.pace
         settings.first_cards = False
         settings.effects_volume = settings.ambience_volume = 0
+        unhelped(settings)
         app = App(self.services, open_table=opening_of)
         self._close.callback(app.close)
         if self._steady:

@@ -10,6 +10,7 @@ from unittest.mock import patch
 
 import pygame
 
+from game.match.settings import Settings
 from game.ui.app import App
 from game.ui.scene import Scene
 from game.ui.things import Thing
@@ -21,6 +22,11 @@ FRAME_MS = 16
 ANSWERS = ("area", "card", "piece", "place")
 """Roles of things on a table that can answer a question beside its buttons, ``option.*``."""
 Point = tuple[int, int]
+
+
+def unhelped(settings: Settings) -> None:
+    """Have the settings of somebody who has played before: no cards, no goals, no coach."""
+    settings.first_cards, settings.goals, settings.coach = False, "never", "never"
 
 
 class Ticking:

@@ -52,7 +52,7 @@ from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.overlays.menu import MenuScene, SeatsScene
 from game.ui.table.scene import MatchScene
 from game.ui.theatre.scene import PlayThrough, TheatreScene
-from scripts.window.robot import PATIENCE, Robot
+from scripts.window.robot import PATIENCE, Robot, unhelped
 from tests.match.matchtools import played
 from tests.ui import campaigned
 from tests.ui.chronicled import Shelf, made_up
@@ -156,6 +156,7 @@ class Gallery:
         settings.reduced_motion = True
         settings.first_cards = False
         settings.effects_volume = settings.ambience_volume = 0
+        unhelped(settings)
         # The folder has always the same name on the window.
         self._folder_words = settings_page.folder_words
         settings_page.folder_words = lambda folder: self._folder_words(Path("Games") / "Mythos Table")

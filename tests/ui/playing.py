@@ -15,7 +15,7 @@ from game.ui.scenes.title import TitleScene
 from game.ui.table.scene import MatchScene
 from game.ui.theatre.door import open_theatre
 from game.ui.theatre.scene import TheatreScene
-from scripts.window.robot import Robot
+from scripts.window.robot import Robot, unhelped
 
 ADA = Seat("", "Ada")
 BOTS = (Seat("random", "Bram"), Seat("random", "Cora"), Seat("random", "Dion"))
@@ -38,9 +38,9 @@ FIGHT: dict[str, Any] = {
 
 
 def silent(services: Services) -> Services:
-    """The same program without sounds, as a mixer for every test would cost, and without cards in the way of clicks."""
-    services.settings.first_cards = False
+    """The same program without sounds, for a mixer for every test would cost, and for somebody who needs no help."""
     services.settings.effects_volume = services.settings.ambience_volume = 0
+    unhelped(services.settings)
     return services
 
 

@@ -30,6 +30,7 @@ from game.ui.scenes.title import TitleScene
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 from tests.ui.gallery import ENDING as NEARLY_OVER
+from tests.ui.playing import silent
 from tests.ui.test_trouble import Hand, break_in  # noqa: F401
 
 LAST_NIGHT = {
@@ -95,7 +96,7 @@ def window(tmp_path: Path) -> Iterator[Window]:
         services = Services(tmp_path / "data")
         services.settings.window_width, services.settings.window_height = size
         services.settings.bot_pace = "at_once"
-        services.settings.effects_volume = services.settings.ambience_volume = 0
+        silent(services)
         app = App(services, open_table=QuickTable if quick else MatchScene)
         opened.append((app, services))
         app.start(TitleScene())

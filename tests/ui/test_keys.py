@@ -194,6 +194,39 @@ def says_find(driver: Robot, scene: MatchScene) -> None:
     assert driver.scene is scene, "letters typed into the field are no keys"
 
 
+def says_goals(driver: Robot, scene: MatchScene) -> None:
+    hit(driver, "ctrl+g")
+    assert driver.sees("goals") and driver.sees("goal.doom")
+    hit(driver, "ctrl+g")
+    assert driver.sees("goals") and not driver.sees("goal.doom")
+
+
+def coached(driver: Robot, scene: MatchScene) -> None:
+    scene.app.settings.coach = "always"
+    scene.sync()
+    driver.frames(2)
+    assert driver.sees("coach.show")
+
+
+def says_coach_show(driver: Robot, scene: MatchScene) -> None:
+    coached(driver, scene)
+    hit(driver, "ctrl+1")
+    assert scene.stage.lights.lit_by("coach")
+
+
+def says_coach_why(driver: Robot, scene: MatchScene) -> None:
+    coached(driver, scene)
+    assert not driver.sees("coach.more")
+    hit(driver, "ctrl+2")
+    assert driver.sees("coach.more")
+
+
+def says_coach_quiet(driver: Robot, scene: MatchScene) -> None:
+    coached(driver, scene)
+    hit(driver, "ctrl+3")
+    assert len(scene.app.settings.coach_quiet) == 1 and not driver.sees("coach.show")
+
+
 def says_past(driver: Robot, scene: MatchScene) -> None:
     to_the_bots(driver, scene)
     hit(driver, "space")

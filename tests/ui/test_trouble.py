@@ -29,7 +29,7 @@ from game.ui.theatre.door import open_theatre
 from game.ui.trouble import CALM_MS, MOST
 from scripts.window.robot import Robot
 from tests.match.matchtools import played as played_match
-from tests.ui.playing import FIGHT, House, Opener, full, in_theatre, settle
+from tests.ui.playing import FIGHT, House, Opener, full, in_theatre, settle, silent
 
 
 class Hand(Robot):
@@ -276,7 +276,7 @@ def test_a_program_that_errors_have_ended_says_so_without_a_console_by_the_syste
 ) -> None:
     told: list[str] = []
     services = Services(tmp_path / "data")
-    services.settings.effects_volume = services.settings.ambience_volume = 0
+    silent(services)
     monkeypatch.setattr(TitleScene, "draw", fail)
     monkeypatch.setattr(TroubleScene, "draw", fail)
     monkeypatch.setattr(App, "_next_events", lambda self: pygame.event.get())

@@ -27,6 +27,7 @@ class LessonScene(MatchScene):
 
     explains = False
     title = "Lesson"
+    guided = False
 
     def __init__(self, lessons: Lessons, lesson: Lesson, step: int = 0) -> None:
         self._lessons, self.lesson = lessons, lesson

@@ -16,7 +16,7 @@ from game.ui.kit.controls import Button, Choice, Options, Toggle, nothing
 from game.ui.kit.frame import Frame
 from game.ui.kit.medal import Medal
 from game.ui.layout import SCALES, Layout, fitting_scale, scale_fits, window_for
-from game.ui.scenes.boxed import Page
+from game.ui.scenes.boxed import ClosableDialog, Page
 from game.ui.scenes.form import folder_words, form, group, setting
 
 PIECES = (("great_cthulhu", "cthulhu"), ("crawling_chaos", "nyarlathotep"), ("black_goat", "shub_niggurath"),
@@ -31,8 +31,6 @@ VOLUMES = (0, 15, 30, 50, 70, 100)
 SPEEDS = (0, 50, 100, 150, 200, 300)
 THOUGHTS = (0.25, 0.5, 1.0, 2.0, 4.0)
 PACES = (("slow", "slow"), ("normal", "normal"), ("fast", "fast"), ("at_once", "at once"))
-
-
 def _numbers(values: tuple[int, ...], value: int, sign: str = "") -> Options:
     """Choices of a number; a value set by hand in the file is offered too."""
     return tuple((str(number), f"{number}{sign}") for number in sorted({*values, value}))
@@ -49,6 +47,31 @@ def _speeds(value: int) -> Options:
 
 def _seconds(value: float) -> Options:
     return tuple((str(seconds), f"{seconds:g}") for seconds in sorted({*THOUGHTS, value}))
+
+
+class HelpsScene(ClosableDialog):
+    """What helps at a table: goals beside it and the coach. Whoever chooses the coach again hears everything again."""
+
+    title = "Help at the table"
+    WIDTH = 640.0
+
+    def panel(self, layout: Layout) -> Sequence[Box | None]:
+        """A choice for each."""
+        said = words().tables["window"]["settings"]
+        options = tuple(said["helps"]["choice"].items())
+        return (
+            Text(said["helps"]["name"], theme.TITLE, theme.GOLD, line=True),
+            *(setting(said[name]["name"], said[name]["note"],
+                      Choice(name, options, getattr(self.app.settings, name), partial(self._set, name)))
+              for name in ("goals", "coach")),
+            Text(said["helps"]["foot"], theme.SMALL, theme.TEXT_SECOND),
+        )  # fmt: skip
+
+    def _set(self, name: str, value: str) -> None:
+        setattr(self.app.settings, name, value)
+        if name == "coach":
+            self.app.settings.coach_quiet.clear()
+        self.app.settings.save()
 
 
 class SettingsScene(Page):
@@ -110,7 +133,9 @@ class SettingsScene(Page):
         return form(layout, [display], [play, sound], folder_words(self.app.services.store.folder), left=True)
 
     def tools(self, layout: Layout) -> Sequence[Box]:
-        return [Button("others", "By other authors", lambda: self.push(scene_named("others")), h=36)]
+        helps = words().tables["window"]["settings"]["helps"]["name"]
+        return [Button("helps", helps, lambda: self.push(HelpsScene()), h=36),
+                Button("others", "By other authors", lambda: self.push(scene_named("others")), h=36)]  # fmt: skip
 
     def glide_seconds(self) -> float:
         """How long a piece takes over the sample now."""

@@ -72,6 +72,10 @@ TABLE = Group("At the table", (
     Binding("pause", ("P",), "while bots play: have them wait, or let them go on", (pygame.K_p,)),
     Binding("step", (".",), "while bots play: one thing more, then wait", (pygame.K_PERIOD,)),
     Binding("why", ("F4",), "why the last bot moved as it did; looking back: why that move was made", (pygame.K_F4,)),
+    Binding("goals", ("Ctrl", "G"), "your goals: fold or unfold them", (pygame.K_g,), control=True),
+    Binding("coach_show", ("Ctrl", "1"), "what the coach means lights up", (pygame.K_1, pygame.K_KP1), control=True),
+    Binding("coach_why", ("Ctrl", "2"), "why the coach says so", (pygame.K_2, pygame.K_KP2), control=True),
+    Binding("coach_quiet", ("Ctrl", "3"), "no more such remarks", (pygame.K_3, pygame.K_KP3), control=True),
     Binding("find", ("Ctrl", "F"), "find words in the chronicle; Enter in it looks back", (pygame.K_f,), control=True),
     Binding("past", ("←", "→"), "looking back: the line before, the line after; U undoes to there, Esc returns"),
     Binding("tray", (".",), "on the map: the pieces of an area side by side; Esc: back"),
@@ -90,6 +94,8 @@ CARD_TABLE = Group("At the card table", (
     Binding("log", ("L",), "in small windows: what happened", (pygame.K_l,)),
     Binding("card_advice", ("F3",), "what a hierophant would do, and why; Enter does it, Esc: away with it"),
     Binding("card_why", ("F4",), "why the last bot played as it did; looking back: why that was done"),
+    Binding("card_goals", ("Ctrl", "G"), "your goals: fold or unfold them"),
+    Binding("card_coach", ("Ctrl", "1", "2", "3"), "the coach: show it, why, no more such remarks"),
     Binding("card_past", ("←", "→"), "looking back from a line of what happened; U undoes to there, Esc returns"),
 ))  # fmt: skip
 EVERYWHERE = Group("Everywhere", (

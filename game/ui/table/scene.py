@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import gc
 import logging
+from functools import partial
 from typing import Any
+
+import pygame
 
 from game.engine.errors import EngineError
 from game.engine.option import Option
@@ -16,6 +19,7 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.table.advice.advisor import Advisor
 from game.ui.table.commands import Commands
 from game.ui.table.firsts.explainer import Explainer
+from game.ui.table.guide.guide import GUIDED, Guide
 from game.ui.table.log import Telling
 from game.ui.table.lookback import LookBack
 from game.ui.table.overlays.curtain import curtain_falls
@@ -35,6 +39,8 @@ class MatchScene(PlayedScene):
     """
 
     title = "Table"
+    guided = True
+    """Whether newcomers are helped with a card, goals and a coach."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -69,6 +75,7 @@ class MatchScene(PlayedScene):
             "advice": lambda: self.advisor.hint(),
             "why": lambda: self.advisor.why_latest(),
             "hint": lambda: self.explainer.turn(),
+            **{name: partial(self._guide, name) for name in GUIDED},
         }
 
     def enter(self, app: Program) -> None:
@@ -79,6 +86,7 @@ class MatchScene(PlayedScene):
         stage.past = self.lookback = LookBack(self, self._telling)
         self.advisor = Advisor(self, self.lookback, self._telling.whole)
         self.explainer = Explainer(self)
+        self.guide = Guide(self) if self.guided else None
         stage.log.on_line = self.lookback.open
         self.session.woken = lambda: app.post(self._take_messages)
         self._take_messages()
@@ -155,6 +163,8 @@ class MatchScene(PlayedScene):
         stage.show_pace(flow)
         self.advisor.follow()
         self.explainer.follow(events)
+        if self.guide:
+            self.guide.follow()
         stage.compose()
 
     def _glide(self) -> float:
@@ -274,6 +284,15 @@ class MatchScene(PlayedScene):
         self.stage.compose()
         self.redraw()
 
+    def helped(self, event: pygame.event.Event) -> bool:
+        """Let what helps a newcomer take an event before the table does."""
+        return self.guide is not None and self.guide.take(event)
+
+    def _guide(self, deed: str) -> None:
+        """Do what helps a newcomer, where there is such help."""
+        if self.guide:
+            self.guide.do(deed)
+
     def menu(self) -> None:
         self.commands.menu()
 
@@ -311,4 +330,6 @@ class MatchScene(PlayedScene):
 
     def rest(self) -> None:
         super().rest()
+        if self.guide:
+            self.guide.heed(self.stage.pointed)
         self._pictures.look()

@@ -106,6 +106,11 @@ class SidePanel(ABC):
         self.boxes.over = over
         self.boxes.lay(rect, layout)
 
+    def covers(self) -> list[pygame.Rect]:
+        """What it covers of the table's middle: the drawer or its tab."""
+        over = self.boxes.laid if self.on and self.boxes.over else None
+        return [laid.rect for laid in over.all() if laid.framed][:1] if over else []
+
     def widgets(self) -> list[Widget]:
         """What of it stands on the board."""
         return [self.boxes] if self.on else []

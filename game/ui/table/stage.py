@@ -10,6 +10,7 @@ import pygame
 
 from game.engine.event import Event
 from game.engine.option import NONE, Option
+from game.match.cards import Ref
 from game.match.firsts import First
 from game.match.gamerecords import When
 from game.match.gamewords import words_of
@@ -17,6 +18,7 @@ from game.match.match import Match
 from game.match.opened import OpenDecision
 from game.match.session import Session
 from game.ui import theme
+from game.ui.doors import scene_named
 from game.ui.dotted import Lines, bent
 from game.ui.layout import Layout
 from game.ui.scene import Scene
@@ -87,6 +89,8 @@ class Stage(ABC):
     past: Added | None = None
     """What can stand in the place of banner and actions: the past, or what steers a match that is watched."""
     advice: Added | None = None
+    coach: Added | None = None
+    """What a coach says, over the middle of the table."""
     side: SidePanel | None = None
     """What stands beside the table with the chronicle, or instead of it: a lesson, goals."""
 
@@ -420,7 +424,20 @@ class PlayedStage(Stage):
         """The page of the rules that tells of what is going on; empty for the first."""
         return ""
 
-    # The past and advice ----------------------------------------------------------------------
+    # The past, advice and the coach -----------------------------------------------------------
+
+    @property
+    def pointed(self) -> Option | None:
+        """The option that is pointed at, or that the keyboard stands on, of those a coach may warn of."""
+        return None
+
+    def coach_room(self, layout: Layout) -> tuple[pygame.Rect, Sequence[pygame.Rect]]:
+        """Where a coach's card may lie, and what there is not to be covered."""
+        return layout.window, ()
+
+    def look_up(self, ref: Ref) -> None:
+        """Open the card of a thing of the game."""
+        self.host.push(scene_named("card", ref))
 
     def advised(self, counsel: Counsel) -> tuple[Sequence[Lit], Sequence[Ends]]:
         """What lights up of advice: things, and ways between them."""

@@ -176,11 +176,15 @@ class PlayedCards(CardStage, PlayedStage):
         named = self.lights.shapes(LIGHT)
         advice.card.lay(min(corners, key=lambda corner: len(corner.collidelistall(named))), layout)
 
+    def coach_room(self, layout: Layout) -> tuple[pygame.Rect, Sequence[pygame.Rect]]:
+        return self.centre.rect, [self.scene.advisor.button.rect, *self.hint.covers()]
+
     # What a person does -----------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Advice and the past first, then keys that mean the table as a whole, then the widgets."""
-        if self.scene.advisor.take(event) or self.scene.lookback.take(event):
+        scene = self.scene
+        if any(take(event) for take in (scene.advisor.take, scene.helped, scene.lookback.take)):
             return True
         if event.type == pygame.KEYDOWN and self._key(event):
             return True

@@ -46,6 +46,7 @@ BUTTONS = {
     "menu": ("Menu", "Save, load, settings, seats  <third>Esc</>"),
 }
 """The buttons of the bar on top: what each is called and does."""
+PLACE = "place."
 
 
 class CardStage(Stage):
@@ -84,7 +85,9 @@ class CardStage(Stage):
         return named(text, self.table, written)
 
     def shape_of(self, role: str, id: str) -> Shape | None:
-        """As at every table; a card of the hand is lit as a whole, also where others cover it."""
+        """As at every table; a card of the hand is lit as a whole, a place of the middle is ``place.`` and its name."""
+        if id.startswith(PLACE):
+            id = f"{self.centre.id}.{id.removeprefix(PLACE)}"
         card = id.removeprefix(f"{self.fan.id}.")
         return Shape(self.fan.spot(card)[0]) if card in self.fan.cards else super().shape_of(role, id)
 
@@ -324,15 +327,17 @@ class CardStage(Stage):
             over = not self.root.shows("slot.side")
             self.side.lay(self.centre.rect if over else self.slots["side"].rect, layout, over)
         self.hint.lay(self.centre.rect, layout)
-        if self.advice:
-            self.advice.laid(layout)
+        for part in (self.coach, self.advice):
+            if part:
+                part.laid(layout)
         self.compose()
 
     def compose(self) -> None:
-        past, advice, side = self.past, self.advice, self.side.widgets() if self.side else ()
+        past, side = self.past, self.side.widgets() if self.side else ()
+        advice = [each for part in (self.coach, self.advice) if part for each in part.over_middle()]
         self.board.set([
             self.root, *(past.widgets() if past else ()), *self.root.bar, self.log, self.hint, *side,
-            *(past.over_middle() if past else ()), self.lights, *(advice.over_middle() if advice else ()),
+            *(past.over_middle() if past else ()), self.lights, *advice,
         ])  # fmt: skip
 
     # Drawing ----------------------------------------------------------------------------------

@@ -1,11 +1,12 @@
 """Rites of Cthulhu in words: what the program asks of it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
 from game.engine.event import Event
+from game.engine.option import Option
 from game.engine.result import Result
 from game.engine.rules import Rules
 from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID, RITE_NUMBER
@@ -22,6 +23,7 @@ from game.match.firsts import First
 from game.match.game_options import USUAL, option_of
 from game.match.gamerecords import GameRecords, MarkKind, When
 from game.match.gamewords import GameWords
+from game.match.guide import Goals, OpeningCard, Remark
 from game.match.lobby import Choice, GameOption
 from game.match.match import Match
 from game.match.reference import Entry, Page, chapters
@@ -183,6 +185,26 @@ class RitesWords(GameWords):
         from game.games.rites.words.counsel import RitesCounsellor
 
         return RitesCounsellor()
+
+    def opening_card(self, match: Match, seat: int) -> OpeningCard | None:
+        from game.games.rites.words.guide import rites_card
+
+        return rites_card(match, seat)
+
+    def goals(self, match: Match, seat: int) -> tuple[Goals, ...]:
+        from game.games.rites.words.guide import rites_goals
+
+        return rites_goals(match, seat)
+
+    def remarks(self, match: Match, seat: int, pointed: Option | None) -> Iterator[Remark]:
+        from game.games.rites.words.guide import rites_remarks
+
+        return iter(()) if pointed is not None else rites_remarks(match, seat)
+
+    def coach_turn(self, match: Match, seat: int) -> int:
+        from game.games.rites.words.guide import rites_turn
+
+        return rites_turn(match)
 
 
 WORDS = RitesWords()

@@ -20,7 +20,7 @@ from game.games.wars.screen.hand.hand import Hand
 from game.games.wars.screen.keys import Controls
 from game.games.wars.screen.map.lit import advised
 from game.games.wars.screen.map.motion import gains
-from game.games.wars.screen.map.over_map import lay_advice
+from game.games.wars.screen.map.over_map import lay_advice, room_on
 from game.games.wars.screen.map.targets import Target
 from game.games.wars.screen.signs import SignsScene
 from game.games.wars.screen.stage import MapStage
@@ -28,6 +28,7 @@ from game.games.wars.screen.strips import who
 from game.games.wars.words.asking import Asking, asking
 from game.games.wars.words.orders import Reminder, reminders
 from game.games.wars.words.tableview import read_table, side_of
+from game.match.cards import Ref
 from game.match.counsel import Counsel
 from game.match.match import Match
 from game.match.opened import OpenDecision
@@ -210,14 +211,28 @@ class PlayedMap(MapStage, PlayedStage):
         """The card goes into the corner where it hides least."""
         lay_advice(self.scene.advisor, self.map, self.map_buttons, layout, self.lights.shapes(LIGHT))
 
+    @property
+    def pointed(self) -> Option | None:
+        cards = (area.card.choice.option for area in self.bar.areas
+                 if area.hovered or (area.focused and self.board.by_keyboard))  # fmt: skip
+        return next(cards, None)
+
+    def coach_room(self, layout: Layout) -> tuple[pygame.Rect, Sequence[pygame.Rect]]:
+        kept = [part.rect for part in (*self.map_buttons.parts, *self.map_buttons.more)]
+        return room_on(self.map, layout), [*kept, *self.hint.covers()]
+
+    def look_up(self, ref: Ref) -> None:
+        self.inspector.open(ref)
+
     # What a person does -----------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Cards of what is pointed at first, then advice, keys that mean the table as a whole, and the widgets."""
         if self._hurried(event):
             return True
-        first = (self.hand, self.inspector, self.annals, self.scene.advisor, self.scene.lookback, self.controls)
-        return any(each.take(event) for each in first)
+        scene = self.scene
+        first = (self.hand.take, self.inspector.take, self.annals.take, scene.advisor.take, scene.helped)
+        return any(take(event) for take in (*first, scene.lookback.take, self.controls.take))
 
     def _hurried(self, event: pygame.event.Event) -> bool:
         """Let the dice lie that still tumble, for a click on the table or a key that goes on."""

@@ -329,7 +329,7 @@ class MapStage(Stage):
         banner = past.over_middle() if past and past.on else [self.banner]
         optional = [self.battle] if self.battle.visible else []
         plates = [self.plate] if self.plate else []
-        advice = self.advice.over_middle() if self.advice else []
+        advice = [each for part in (self.coach, self.advice) if part for each in part.over_middle()]
         side = self.side.widgets() if self.side else []
         fixed = [
             self.map, *self.map_buttons.parts, *optional, self.badges, self.topbar.buttons, *self.strips, *plates,
@@ -410,5 +410,6 @@ class MapStage(Stage):
         self.battle.dock(self.map, self.app.layout)
         self.map_buttons.lay(self.app.layout)
         self.hint.lay(self.map.camera.window, self.app.layout)
-        if self.advice:
-            self.advice.laid(self.app.layout)
+        for part in (self.coach, self.advice):
+            if part:
+                part.laid(self.app.layout)

@@ -1,7 +1,7 @@
 """Cthulhu Wars in words: what the program asks of it, and the rules as pages: chapters, single things, factions."""
 
 import functools
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from game.engine.decision import Decision
@@ -28,6 +28,7 @@ from game.match.firsts import First
 from game.match.game_options import option_of
 from game.match.gamerecords import When
 from game.match.gamewords import GameWords
+from game.match.guide import Goals, OpeningCard, Remark
 from game.match.lobby import GameOption
 from game.match.match import Match
 from game.match.orders import SeatOrders
@@ -198,6 +199,31 @@ class WarsWords(GameWords):
         from game.games.wars.words.counsel import WarsCounsellor
 
         return WarsCounsellor()
+
+    def opening_card(self, match: Match, seat: int) -> OpeningCard | None:
+        from game.games.wars.words.opening import wars_card
+
+        return wars_card(match, seat)
+
+    def goals(self, match: Match, seat: int) -> tuple[Goals, ...]:
+        from game.games.wars.words.goals import wars_goals
+
+        return wars_goals(match, seat)
+
+    def remarks(self, match: Match, seat: int, pointed: Option | None) -> Iterator[Remark]:
+        from game.games.wars.words.coach import wars_remarks
+
+        return wars_remarks(match, seat, pointed)
+
+    def coach_turn(self, match: Match, seat: int) -> int:
+        from game.games.wars.words.coach import own_turns
+
+        return own_turns(match, seat)
+
+    def coach_opens(self, match: Match, seat: int) -> bool:
+        from game.games.wars.words.coach import opens
+
+        return opens(match, seat)
 
 
 WORDS = WarsWords()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
+
 from game.match.words import words
 from game.ui import theme
 from game.ui.kit.box import Box, Column, Icon, Row, Space, Text
@@ -31,6 +33,10 @@ class HintLine(Boxes):
     def hit(self, point: tuple[int, int]) -> bool:
         """Only the cross is pointed at: what lies below the words can be clicked all the same."""
         return any(widget.hit(point) for widget in self.inner)
+
+    def covers(self) -> list[pygame.Rect]:
+        """What the line covers of the table."""
+        return [laid.rect for laid in self.laid.all() if laid.framed] if self.text and self.laid else []
 
     def _describe(self, layout: Layout) -> Box:
         if not self.text:

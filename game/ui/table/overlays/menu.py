@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
+
+import pygame
 
 from game.match.gamewords import words_of
 from game.match.saves import SaveError
 from game.match.session import Session
+from game.match.words import words
 from game.ui import theme
 from game.ui.doors import scene_named
 from game.ui.kit.box import Box, Grid, Row, Space, Text
@@ -54,8 +57,11 @@ class MenuScene(ClosableDialog):
             Row(Text("Menu", theme.TITLE, theme.GOLD, line=True),
                 Text(standing, theme.BODY_ITALIC, theme.TEXT_SECOND, "right", line=True, grow=1), Space(w=18), gap=10),
             Text(escape(session.purpose), theme.BODY_ITALIC, theme.BRASS) if session.purpose else None,
-            on, Grid(*buttons, columns=2, gap=4 if low else 10),
+            on, Grid(*buttons, columns=3 if low else 2, gap=4 if low else 10),
         )  # fmt: skip
+
+    def keys(self) -> Mapping[int, Callable[[], object]]:
+        return {pygame.K_c: partial(self.pop, "about")}
 
     def _rest(self) -> Sequence[tuple[str, str, str, str, bool]]:
         """What can be wished for but going on: id, label, icon, what it does, whether it can be had now."""
@@ -65,6 +71,7 @@ class MenuScene(ClosableDialog):
                 else "Save under a name. The program keeps the game by itself too.")  # fmt: skip
         anew = ("Dice stay as they fell when you go back. Let them fall anew." if undone
                 else "Only after going back: dice stay as they fell until you ask.")  # fmt: skip
+        card = words().tables["guide"]["card"]["words"]
         way_out = "To the campaign" if session.kept.in_campaign else "Quit to title"
         return (
             ("save", "Save as …", "save", kept, session.kept.can_save),
@@ -76,6 +83,7 @@ class MenuScene(ClosableDialog):
             ("watch", "Watch", "chronicle", "This game from its beginning, in the theater", True),
             ("share", "Share", "share", "Into one file, for others to watch", True),
             ("rules", "Rules", "rules", "", True),
+            ("about", card["menu"], "help", card["menu_tip"], self.viewer is not None),
             ("settings", "Settings", "settings", "", True),
             ("report", "Report a problem", "credits", "This game and the last errors, into one file", True),
             ("quit", way_out, "quit", "The game is kept; go on another day.", True),

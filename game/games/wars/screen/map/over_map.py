@@ -129,6 +129,11 @@ class MapButtons:
             x += side + px(_GAP)
 
 
+def room_on(map_: MapView, layout: Layout) -> pygame.Rect:
+    """What is seen of the map, a little smaller: where cards may lie over it."""
+    return map_.camera.window.inflate(-layout.px(16), -layout.px(16))
+
+
 def lay_advice(
     advice: Advisor, map_: MapView, buttons: MapButtons, layout: Layout, lit: Sequence[pygame.Rect] = ()
 ) -> None:

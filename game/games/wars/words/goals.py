@@ -1,0 +1,328 @@
+"""The goals of a side of Cthulhu Wars: what wins, the next spellbooks, and what is left to do in this turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.games.wars.rules.flow.ending import DOOM_TO_END
+from game.games.wars.rules.state import ACTION, DOOM
+from game.games.wars.rules.units import BOOKS, CULTISTS_OF, FIGURE, KINDS, SIDE_MASK, UNIT_KIND, units_in
+from game.games.wars.words.outlook import Outlook, Threat
+from game.games.wars.words.tableview import Requirement, Side, read_table
+from game.match.guide import DARK, Goal, Goals, Shine
+from game.match.match import Match
+from game.match.words import fill, words
+
+SHOWN = 3
+"""How many of the next spellbooks are listed."""
+THREATS = 2
+"""How many keepers to be guarded are listed."""
+ORDER = (
+    "gc_first_doom", "gc_ocean_gates", "gc_awaken", "gc_kill_1", "gc_kill_2", "gc_five_books",
+    "cc_pay_4", "cc_capture", "cc_gates_3", "cc_pay_6", "cc_awaken", "cc_gates_4",
+    "bg_sacrifice", "bg_areas_4", "bg_awaken", "bg_areas_6", "bg_share", "bg_areas_8",
+    "ys_gift", "ys_king", "ys_claw", "ys_crescent", "ys_chevron", "ys_hastur",
+)  # fmt: skip
+"""The requirements of each faction, those first that usually come first."""
+AWAKENS = {"gc_awaken": "cthulhu", "cc_awaken": "nyarlathotep", "bg_awaken": "shub_niggurath",
+           "ys_king": "king_in_yellow", "ys_hastur": "hastur"}  # fmt: skip
+SIGNS = {"ys_crescent": 1, "ys_chevron": 2, "ys_claw": 3}
+
+
+def texts() -> dict[str, Any]:
+    """The words of goals."""
+    found: dict[str, Any] = words().tables["guide"]["goals"]["wars"]
+    return found
+
+
+def wars_goals(match: Match, seat: int) -> tuple[Goals, ...]:
+    """The goals of a seat as the match stands; none once it is over."""
+    if match.position.decision is None:
+        return ()
+    out = Outlook(match, seat)
+    table = read_table(match, seat)
+    side = table.by_faction[out.faction]
+    said = texts()
+    groups = [Goals(said["win"], "bars", _to_win(out, side))]
+    needs = _needs(out, side)
+    if needs:
+        groups.append(Goals(said["next"], "cards", needs))
+    if turn := _this_turn(out):
+        groups.append(Goals(said["turn"], "checks", turn))
+    return tuple(groups)
+
+
+def _goal(id: str, picture: str, key: str, shine: Shine = DARK, done: bool = False, **values: Any) -> Goal:
+    """A goal with the words of ``key``, its blanks filled in."""
+    entry = texts()["goal"][key]
+    told = {name: fill(entry.get(name, ""), values.__getitem__) for name in ("text", "how")}
+    return Goal(id, picture, told["text"], how="" if done else told["how"], done=done, shine=shine)
+
+
+# To win -------------------------------------------------------------------------------------------
+
+
+def _to_win(out: Outlook, side: Side) -> tuple[Goal, ...]:
+    """Doom, and where they are needed spellbooks."""
+    gates = Shine(tuple(out.area_id(area) for area in out.gates))
+    key = "doom" if out.needs_books() else "doom_duel"
+    said = texts()["goal"][key]
+    own = sum(side.signs)
+    found = [Goal("goal.doom", "icon:doom", said["text"], have=side.doom, need=DOOM_TO_END, how=said["how"],
+                  note=fill(texts()["signs"], {"number": own}.__getitem__) if own else "", shine=gates,
+                  card=("term", "doom_track"))]  # fmt: skip
+    if out.needs_books():
+        said = texts()["goal"]["books"]
+        strip = Shine((f"strip.{out.faction}",))
+        found.append(Goal("goal.books", "icon:spellbook", said["text"], have=len(side.books), need=len(BOOKS[out.side]),
+                          how=said["how"], shine=strip, card=("term", "spellbook")))  # fmt: skip
+    return tuple(found)
+
+
+# The next spellbooks ------------------------------------------------------------------------------
+
+
+def _needs(out: Outlook, side: Side) -> tuple[Goal, ...]:
+    """What is still asked for, the nearest first."""
+    open_ = [need for need in side.requirements if not need.met]
+    open_.sort(key=lambda need: (not _now(out, need), -_share(need), _place(need.id)))
+    return tuple(_need(out, need) for need in open_[:SHOWN])
+
+
+def _place(requirement: str) -> int:
+    return ORDER.index(requirement) if requirement in ORDER else len(ORDER)
+
+
+def _share(need: Requirement) -> float:
+    """How near a requirement is, where that is a number: only when one more will do."""
+    return need.have / need.need if need.need and need.need - need.have <= 1 else 0.0
+
+
+def _now(out: Outlook, need: Requirement) -> bool:
+    """Whether an action that meets a requirement is offered now."""
+    asked = out.pos.decision
+    if asked is None or asked.side != out.side:
+        return False
+    kinds = {option.kind for option in asked.options}
+    if need.id in AWAKENS:
+        able = out.can_awaken()
+        return "awaken" in kinds and able is not None and KINDS[UNIT_KIND[able[0]]].id == AWAKENS[need.id]
+    return need.id in kinds or (need.id == "cc_capture" and "capture" in kinds)
+
+
+def _need(out: Outlook, need: Requirement) -> Goal:
+    entry = texts()["need"].get(need.id, {})
+    start = out.names.the_area(out.rules.map.start[out.side]) if out.side in out.rules.map.start else ""
+    values = {"start": start}
+    about = LIGHTS.get(need.id)
+    how = fill(entry.get("how", ""), values.__getitem__) or words().text("requirement", need.id)
+    return Goal(
+        f"goal.{need.id}", f"icon:{need.id}", words().name("requirement", need.id), entry.get("note", ""),
+        need.have, need.need, how=how,
+        shine=about(out, need.id) if about else DARK, card=("requirement", need.id),
+    )  # fmt: skip
+
+
+def _areas(out: Outlook, areas: Sequence[int], *options: str) -> Shine:
+    """Areas that lead on, and those of the buttons that can be pressed."""
+    return Shine((*out.buttons(*options), *(out.area_id(area) for area in areas)))
+
+
+def _oceans(out: Outlook, need: str) -> Shine:
+    return _areas(out, out.sites_near(ocean=True), "build_gate", "move")
+
+
+def _sites(out: Outlook, need: str) -> Shine:
+    return _areas(out, out.sites_near(), "build_gate", "move")
+
+
+def _fights(out: Outlook, need: str) -> Shine:
+    """Areas where an enemy stands beside pieces that roll dice."""
+    def fought(area: int, units: int) -> bool:
+        rolls = (out.look.dice(out.side, area, enemy) for enemy in out.rivals if units & SIDE_MASK[enemy])
+        return bool(units & SIDE_MASK[out.side]) and any(rolls)
+
+    areas = [area for area, units in out.look.shared if fought(area, units)]
+    return _areas(out, areas, "battle") if areas else _areas(out, _hunted(out), "move")
+
+
+def _hunted(out: Outlook) -> list[int]:
+    """Areas of enemies one Move away from a piece that rolls dice; without any, all areas of enemies."""
+    found = []
+    for area in range(len(out.rules.map.areas)):
+        near = [here for here in out.near(area, out.side)
+                if any(out.look.dice(out.side, here, enemy) for enemy in out.rivals)]  # fmt: skip
+        if near and any(out.state.here[area] & SIDE_MASK[enemy] for enemy in out.rivals):
+            found.append(area)
+    if not found:
+        masks = sum(SIDE_MASK[enemy] for enemy in out.rivals)
+        found = [area for area in range(len(out.rules.map.areas)) if out.state.here[area] & masks]
+    return found
+
+
+def _prey(out: Outlook, need: str) -> Shine:
+    """Cultists that can be captured at once, else those of enemies' areas without a guard."""
+    found = out.prey()
+    if found:
+        return Shine((*out.buttons("capture"), *(f"piece.{each.captor}" for each in found[:1])),
+                     tuple(f"piece.{each.unit}" for each in found[:1]))  # fmt: skip
+    return _areas(out, [area for enemy in out.rivals for area in _alone(out, enemy)], "move")
+
+
+def _alone(out: Outlook, enemy: int) -> list[int]:
+    """Areas where an enemy has Cultists and nothing else."""
+    count = len(out.rules.map.areas)
+    return [area for area, units in enumerate(out.state.here[:count])
+            if units & CULTISTS_OF[enemy] and not units & SIDE_MASK[enemy] & ~CULTISTS_OF[enemy]]  # fmt: skip
+
+
+def _spread(out: Outlook, need: str) -> Shine:
+    return _areas(out, out.empty_near(), "move")
+
+
+def _share_with(out: Outlook, need: str) -> Shine:
+    """Areas of enemies that no area is shared with yet."""
+    mine, count = SIDE_MASK[out.side], len(out.rules.map.areas)
+    found: list[int] = []
+    for enemy in out.rivals:
+        theirs = [area for area, units in enumerate(out.state.here[:count]) if units & SIDE_MASK[enemy]]
+        if not any(out.state.here[area] & mine for area in theirs):
+            found += theirs
+    return _areas(out, sorted(set(found)), "move")
+
+
+def _awaken(out: Outlook, need: str) -> Shine:
+    unit = FIGURE[AWAKENS[need]]
+    areas = next((areas for each, _, areas in out.awakenable() if each == unit), [])
+    return _areas(out, areas, "awaken")
+
+
+def _signs(out: Outlook, need: str) -> Shine:
+    """Areas with a sign that are not desecrated, nearest to the King: one step away, or all of them."""
+    board, king = out.rules.map, out.state.loc[FIGURE["king_in_yellow"]]
+    marked = board.sign_mask[SIGNS[need]] & ~out.state.desecrated
+    areas = units_in(marked)
+    near = [area for area in areas if king < len(board.areas) and area in (king, *board.adjacent[king])]
+    return _areas(out, near or areas, "desecrate", "move")
+
+
+def _press(out: Outlook, need: str) -> Shine:
+    return Shine(out.buttons(need))
+
+
+LIGHTS: dict[str, Callable[[Outlook, str], Shine]] = {
+    "gc_ocean_gates": _oceans, "gc_kill_1": _fights, "gc_kill_2": _fights, "gc_awaken": _awaken,
+    "cc_pay_4": _press, "cc_pay_6": _press, "cc_gates_3": _sites, "cc_gates_4": _sites, "cc_capture": _prey,
+    "cc_awaken": _awaken,
+    "bg_areas_4": _spread, "bg_areas_6": _spread, "bg_areas_8": _spread, "bg_share": _share_with,
+    "bg_sacrifice": _press, "bg_awaken": _awaken,
+    "ys_gift": _press, "ys_king": _awaken, "ys_crescent": _signs, "ys_chevron": _signs, "ys_claw": _signs,
+    "ys_hastur": _awaken,
+}  # fmt: skip
+"""What lights up for a requirement that is not met."""
+
+
+# This turn ----------------------------------------------------------------------------------------
+
+
+def _this_turn(out: Outlook) -> tuple[Goal, ...]:
+    """What has been done in this turn, and what is left to do."""
+    if out.state.phase not in (ACTION, DOOM):
+        return ()
+    done = [*_scored(out), *_awakened(out)]
+    left = [*_claims(out), *_guards(out), *_captures(out), *_awakening(out), *_spend(out)]
+    if out.state.phase == DOOM:
+        left = _rituals(out)
+    return (*done, *left)
+
+
+def _since_turn(out: Outlook) -> list[Any]:
+    """What has happened since the turn's Doom phase began, or its actions where that comes last."""
+    found = []
+    for event in reversed(out.match.events):
+        if event.kind == "phase" and event.args[0] in ("doom", "gather"):
+            break
+        found.append(event)
+    return found
+
+
+def _scored(out: Outlook) -> list[Goal]:
+    """Gates scored in this turn's Doom phase."""
+    if out.rules.edition.losses_pay or out.state.turn < 2 or out.state.phase != ACTION:
+        return []
+    count = next((int(event.args[1]) for event in _since_turn(out)
+                  if event.kind == "doom" and event.args[0] == out.side and event.args[2] == "gates"), 0)  # fmt: skip
+    return [_goal("goal.gates", "icon:gate", "gates", done=True, gates=count)] if count else []
+
+
+def _awakened(out: Outlook) -> list[Goal]:
+    found = [int(event.args[0]) for event in _since_turn(out) if event.kind == "placed" and event.args[2] == "awaken"]
+    own = [unit for unit in dict.fromkeys(found) if SIDE_MASK[out.side] >> unit & 1]
+    return [_goal(f"goal.awakened.{unit}", "icon:awaken", "awakened", done=True, name=out.names.the_unit(unit))
+            for unit in own]  # fmt: skip
+
+
+def _claims(out: Outlook) -> list[Goal]:
+    return [_goal(f"goal.claim.{area}", "icon:gate", "claim", Shine(out.buttons("control_gate"), (out.area_id(area),)),
+                  area=out.names.the_area(area)) for area in out.free_gates_here()]  # fmt: skip
+
+
+def _guards(out: Outlook) -> list[Goal]:
+    """Keepers that could be captured, those first where the captor stands beside them."""
+    if not out.power:
+        return []
+    first: dict[int, Threat] = {}
+    for threat in (*out.threats(0), *out.threats(1)):
+        first.setdefault(threat.area, threat)
+    return [
+        _goal(f"goal.guard.{each.area}", "icon:warning", "guard", guard_shine(out, each),
+              area=out.names.the_area(each.area), enemy=out.names.the_unit(each.unit, out.side))
+        for each in list(first.values())[:THREATS]
+    ]  # fmt: skip
+
+
+def guard_shine(out: Outlook, threat: Threat) -> Shine:
+    """A keeper in danger, the captor, and the way between them."""
+    captor, keeper = f"piece.{threat.unit}", f"piece.{threat.keeper}"
+    ways = ((captor, keeper),) if threat.origin != threat.area else ()
+    return Shine((captor, *out.buttons("summon")), (keeper,), ways)
+
+
+def _captures(out: Outlook) -> list[Goal]:
+    if not out.power:
+        return []
+    return [
+        _goal(f"goal.capture.{each.area}", "icon:capture", "capture",
+              Shine((*out.buttons("capture"), f"piece.{each.captor}"), (f"piece.{each.unit}",)),
+              area=out.names.the_area(each.area), enemy=out.names.side(each.enemy))
+        for each in out.prey()[:1]
+    ]  # fmt: skip
+
+
+def _awakening(out: Outlook) -> list[Goal]:
+    able = out.can_awaken()
+    if able is None:
+        return []
+    unit, cost, areas = able
+    return [_goal(f"goal.awaken.{unit}", "icon:awaken", "awaken", _areas(out, areas, "awaken"), cost=cost,
+                  name=out.names.the_unit(unit))]  # fmt: skip
+
+
+def _spend(out: Outlook) -> list[Goal]:
+    if out.state.phase != ACTION:
+        return []
+    if not out.power:
+        return [_goal("goal.power", "icon:power", "spent", done=True)]
+    return [_goal("goal.power", "icon:power", "power", Shine((f"strip.{out.faction}",)), power=out.power)]
+
+
+def _rituals(out: Outlook) -> list[Goal]:
+    """The Ritual of this Doom phase, while it can be paid or once it is done."""
+    mine = [event for event in _since_turn(out) if event.kind == "ritual" and event.args[0] == out.side]
+    if mine:
+        return [_goal("goal.ritual", "icon:ritual", "ritual", done=True, cost=mine[0].args[1])]
+    if out.power < out.ritual:
+        return []
+    shine = Shine((), ("option.ritual",))
+    return [_goal("goal.ritual", "icon:ritual", "ritual", shine, cost=out.ritual)]

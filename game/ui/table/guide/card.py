@@ -1,0 +1,129 @@
+"""The card before the first question: who somebody is, how to win, what the pieces do, what to do first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import pygame
+
+from game.match.guide import OpeningCard, Part, Point
+from game.match.words import words
+from game.ui import theme
+from game.ui.kit.areas import Scroll
+from game.ui.kit.box import Box, Column, Icon, Line, Row, Stack, Text
+from game.ui.kit.controls import Button, Toggle
+from game.ui.kit.frame import DIALOG, Frame
+from game.ui.kit.medal import Medal, Piece
+from game.ui.layout import Layout
+from game.ui.rich import escape
+from game.ui.scenes.boxed import OverBelow
+
+WIDTH, NARROW = 1260.0, 620.0
+NUMBER = Frame(theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, theme.GOLD, 255, radius=14, diamonds=False)
+
+
+class OpeningScene(OverBelow):
+    """Shown over the table. ``first``: before the first question, not because somebody wants to read it again.
+
+    ``colour`` is that of whose card it is.
+    """
+
+    title = "Your card"
+
+    def __init__(self, card: OpeningCard, colour: theme.RGB, first: bool) -> None:
+        super().__init__()
+        self.card, self.colour, self.first = card, colour, first
+        self._texts: dict[str, str] = words().tables["guide"]["card"]["words"]
+
+    def begin(self) -> None:
+        """Go to the table."""
+        self.pop(True)
+
+    def escape(self) -> None:
+        self.begin()
+
+    def keys(self) -> Mapping[int, Callable[[], object]]:
+        return dict.fromkeys((pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE), self.begin)
+
+    def _set_coach(self, on: bool) -> None:
+        self.app.settings.coach = "first_games" if on else "never"
+        self.app.settings.save()
+
+    # Boxes --------------------------------------------------------------------------------------
+
+    def describe(self, layout: Layout) -> Box:
+        """Head, columns that scroll where a window is low, and the foot."""
+        wide = layout.width_du >= 900 * layout.frame
+        side = 30 if wide else 16
+        card = Column(
+            self._head(layout, wide),
+            Scroll("card.scroll", self._body(wide, not layout.compact), pad=(side, 16 if wide else 10)),
+            Column(Line(), pad=(side, 0)),
+            Column(self._foot(wide), pad=(side, 14 if wide else 8)),
+            frame=DIALOG, w=min(WIDTH if wide else NARROW, layout.width_du - 24), at="center",
+        )  # fmt: skip
+        return Stack(card, pad=12)
+
+    def _head(self, layout: Layout, wide: bool) -> Box:
+        card, low = self.card, layout.height_du < 560 * layout.frame
+        ground = Frame(theme.mix(theme.PANEL_TOP, self.colour, 0.30), theme.mix(theme.PANEL_BOTTOM, self.colour, 0.12),
+                       self.colour, 70, diamonds=False)  # fmt: skip
+        sign: Box | None = None
+        if not low:
+            size = 92 if wide and not layout.compact else 60
+            sign = Medal(card.side, size) if card.side else Icon("ritual", size, theme.GOLD)
+        name = Column(
+            None if low else Text(self._texts["you_are"].upper(), theme.SMALL_BOLD, self.colour, line=True),
+            Text(escape(card.name), theme.TITLE, theme.PALE, line=True),
+            None if low else Text(card.tagline, theme.BODY_ITALIC, theme.TEXT), gap=2, grow=1,
+        )  # fmt: skip
+        label = Text(self._texts["first_game"].upper(), theme.SMALL_BOLD, theme.GOLD, "right", line=True)
+        about = Column(label if self.first else None,
+                       *(Text(line, theme.BODY_ITALIC, theme.TEXT_SECOND, "right") for line in card.about),
+                       gap=2, w=230, rank=1) if wide else None  # fmt: skip
+        return Row(sign, name, about, frame=ground, pad=(30 if wide else 16, 8 if low else 16), gap=22)
+
+    def _body(self, wide: bool, large: bool) -> Box:
+        parts = [self._part(part, large) for part in self.card.parts]
+        if wide:
+            for part in parts:
+                part.grow = 1
+            return Row(*parts, gap=36, across="start")
+        # What to do first comes first where not all is in sight.
+        return Column(*reversed(parts), gap=18)
+
+    def _part(self, part: Part, large: bool) -> Box:
+        return Column(
+            Text(part.heading, theme.HEAD_LARGE, theme.GOLD), Line(90),
+            *(Row(self._picture(point, 34 if large else 26), Text(point.text, grow=1), gap=13, across="start")
+              for point in part.points),
+            Text(f"__{part.note}__", theme.SMALL, theme.TEXT_SECOND) if part.note else None,
+            gap=13 if large else 8,
+        )  # fmt: skip
+
+    def _picture(self, point: Point, size: float) -> Box:
+        kind, _, name = point.picture.partition(":")
+        if kind == "piece":
+            return Piece(name, size, faction=self.card.side)
+        if kind == "number":
+            number = Text(name, theme.SMALL_BOLD, theme.GOLD, "center", line=True)
+            return Row(Row(number, frame=NUMBER, pack="center", w=28, h=28), pack="center", w=size)
+        return Icon(name, size, theme.CREAM)
+
+    def _foot(self, wide: bool) -> Box:
+        """The rivals, the coach's switch, and the way to the table."""
+        begin = Button("begin", self._texts["begin" if self.first else "close"], self.begin, "primary", key="Enter",
+                       focus=True, w=300 if wide else None, h=54 if wide else 44)  # fmt: skip
+        if not wide:
+            return Row(self._coach(), begin, gap=14)
+        rivals = Column(*(Row(Medal(side, 26), Text(f"**{words().name('faction', side)}** · {told}", theme.SMALL,
+                                                    theme.TEXT_SECOND, grow=1), gap=9)
+                          for side, told in self.card.others), gap=6, grow=1)  # fmt: skip
+        return Row(rivals, Row(self._coach(), grow=1), begin, gap=26)
+
+    def _coach(self) -> Box:
+        """The coach's switch, before the first question; later where to find this card again."""
+        if not self.first:
+            return Text(self._texts["again"], theme.SMALL, theme.TEXT_SECOND, grow=1)
+        toggle = Toggle("coach", self.app.settings.coach != "never", self._set_coach)
+        return Row(Text(self._texts["coach_note"], theme.SMALL, theme.TEXT_SECOND, grow=1), toggle, gap=12, grow=1)

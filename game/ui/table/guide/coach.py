@@ -1,0 +1,140 @@
+"""The coach's card at a table: one remark, with what lights it up, why it is made, and a way to hear no more of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+
+from game.match.guide import DARK, Remark
+from game.match.settings import Settings
+from game.match.words import words
+from game.ui import theme
+from game.ui.kit.box import Box, Column, Icon, Row, Text
+from game.ui.kit.boxes import Boxes
+from game.ui.kit.controls import Button
+from game.ui.kit.frame import CARD, Frame
+from game.ui.layout import Layout
+from game.ui.table.guide.goals import shine
+from game.ui.table.stage import Stage
+from game.ui.widgets.base import Widget
+
+BY = "coach"
+"""The speaker whose lights these are."""
+WIDTH, COMPACT_WIDTH = 520, 400
+DISC = Frame(theme.INK, theme.INK, theme.GOLD, 230, radius=27, diamonds=False)
+
+
+class CoachCard:
+    """Shows a remark over the middle of a table, with Show, Why and No more of these.
+
+    ``look_up`` opens the card or the page that tells more.
+    """
+
+    def __init__(self, stage: Stage, settings: Settings, look_up: Callable[[Remark], object]) -> None:
+        self._stage, self._settings, self._look_up = stage, settings, look_up
+        self._texts: dict[str, str] = words().tables["coach"]["words"]
+        self.remark: Remark | None = None
+        self.told = self.shown = False
+        """Whether the rule is told, and whether what is meant is lit."""
+        self.card = Boxes(self._describe).called("coach")
+
+    def say(self, remark: Remark | None) -> None:
+        """Put up a remark, or put away the one that stands there."""
+        if remark is None and self.remark is None:
+            return
+        self.remark, self.told, self.shown = remark, False, False
+        shine(self._stage, BY, DARK)
+        self._stage.lay()
+
+    def show(self) -> None:
+        """Light what is meant, or let it be dark again."""
+        if self.remark:
+            self.shown = not self.shown
+            shine(self._stage, BY, self.remark.shine if self.shown else DARK)
+            self._stage.lay()
+
+    def why(self) -> None:
+        """Tell the rule behind the remark; pressed again, put it away."""
+        if self.remark:
+            self.told = not self.told
+            self._stage.lay()
+            self._stage.host.redraw()
+
+    def quiet(self) -> None:
+        """No more remarks of this kind, in this game or another."""
+        if self.remark:
+            if self.remark.kind not in self._settings.coach_quiet:
+                self._settings.coach_quiet.append(self.remark.kind)
+                self._settings.save()
+            self.say(None)
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """Escape puts the card away before it means anything else."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and self.remark:
+            self.say(None)
+            return True
+        return False
+
+    # Places -----------------------------------------------------------------------------------
+
+    def widgets(self) -> list[Widget]:
+        """The card, while there is anything on it."""
+        return [self.card] if self.remark else []
+
+    def lay(self, slot: pygame.Rect, kept: Sequence[pygame.Rect], layout: Layout) -> None:
+        """Take the corner of a slot that hides least of what is named, and none of the ``kept`` places if possible."""
+        if self.remark is None:
+            return
+        size = self.card.wanted(slot, layout)
+        corners = [size.move_to(**{name: getattr(slot, name)})
+                   for name in ("bottomright", "topright", "bottomleft", "topleft")]  # fmt: skip
+        named = self._named()
+
+        def hides(corner: pygame.Rect) -> int:
+            return 2 * len(corner.collidelistall(named)) + len(corner.collidelistall(list(kept)))
+
+        self.card.lay(min(corners, key=hides), layout)
+
+    def _named(self) -> list[pygame.Rect]:
+        """Where the things lie that the remark speaks of."""
+        assert self.remark
+        light = self.remark.shine
+        shapes = (self._stage.shape_of("", thing) for thing in (*light.things, *light.strong))
+        return [shape.rect for shape in shapes if shape]
+
+    # Boxes --------------------------------------------------------------------------------------
+
+    def _describe(self, layout: Layout) -> Box:
+        remark, texts = self.remark, self._texts
+        if remark is None:
+            return Column()
+        wide = not layout.compact
+        sign = Row(Icon("candle", 30, theme.GOLD), frame=DISC, pack="center", w=54, h=54, rank=1) if wide else None
+        text = Text(self._stage.dressed(remark.text), theme.LOG if not wide else theme.BODY, theme.TEXT, grow=1)
+        close = Button("coach.close", "", lambda: self.say(None), "quiet", icon="close", w=26, h=24,
+                       tip=texts["close_tip"])  # fmt: skip
+        high = 30 if wide else 27
+        more = self._more(remark)
+        buttons = Row(
+            Button("coach.show", texts["hide" if self.shown else "show"], self.show,
+                   "primary" if not self.shown else "plain", tip=texts["show_tip"], role=theme.SMALL_BOLD, h=high)
+            if remark.shine != DARK else None,
+            Button("coach.why", texts["why"], self.why, tip=texts["why_tip"], role=theme.SMALL_BOLD, h=high),
+            Button("coach.quiet", texts["quiet"], self.quiet, "quiet", tip=texts["quiet_tip"], role=theme.SMALL,
+                   h=high),
+            gap=8,
+        )  # fmt: skip
+        told = Column(Text(self._stage.dressed(remark.why), theme.SMALL, theme.TEXT_SECOND), more, gap=3) if self.told \
+            else None
+        said = Column(Row(text, close, gap=6, across="start"), told, buttons, gap=7, grow=1)
+        return Column(Row(sign, said, gap=12, across="start"), frame=CARD, pad=(14, 10),
+                      w=WIDTH if wide else COMPACT_WIDTH)  # fmt: skip
+
+    def _more(self, remark: Remark) -> Box | None:
+        """The way to the card or the page that tells more."""
+        if not remark.card and not remark.page:
+            return None
+        word: Any = self._texts["card" if remark.card else "page"]
+        return Button("coach.more", word, lambda: self._look_up(remark), "quiet", role=theme.SMALL, h=26, at="start")

@@ -1,0 +1,180 @@
+"""The coach: each remark from a position that calls for it; and that nothing is said twice, or too often."""
+
+from typing import Any
+
+import pytest
+
+from game.api import Match
+from game.games.rites.words.gamewords import WORDS as RITES
+from game.games.wars.words.coach import at_least
+from game.match.coach import choose, note
+from game.match.gamewords import words_of
+from game.match.guide import Remark
+from game.match.settings import Guided
+from game.match.words import plain
+from tests.rites.ritetable import altar
+from tests.wars.table import ALL, BG, BOOKS, CC, GC, YS, table
+
+HOMES = {BG: "acolyte west_africa*2", YS: "acolyte europe*2", CC: "acolyte south_asia*2"}
+GATES = {"south_pacific": f"{GC}/acolyte/0", "west_africa": f"{BG}/acolyte/0", "europe": f"{YS}/acolyte/0"}
+ALONE = {GC: "acolyte south_pacific", **HOMES}
+SIX = {GC: BOOKS[GC]}
+
+
+def at(**setup: Any) -> Match:
+    """Great Cthulhu to act at a position with nobody near; of units and gates only what differs is given."""
+    setup["units"] = ALONE | setup.pop("units", {})
+    setup["gates"] = {**GATES, **setup.pop("gates", {})}
+    return table(setup.pop("slot", GC), **setup)
+
+
+def doom_phase(**setup: Any) -> Match:
+    """Great Cthulhu asked for a Ritual."""
+    setup.setdefault("requirements", {GC: ["gc_first_doom"]})
+    books = {GC: ["dreams"]} | setup.pop("books", {})
+    return at(slot=None, phase="doom", turn=4, first_player=GC, books=books, **setup)
+
+
+def duel(**setup: Any) -> Match:
+    """Great Cthulhu to act in the Duel."""
+    from game.api import new_match
+
+    base = {"turn": 3, "phase": "action", "slot": GC, "first_player": GC,
+            "units": {GC: {"acolyte": ["boston"] * 2}, BG: {"acolyte": ["dunwich"]}},
+            "gates": {"boston": f"{GC}/acolyte/0"}}  # fmt: skip
+    return new_match(game="duel", factions=(GC, BG), setup=base | setup, seed=1)
+
+
+CASES: dict[str, tuple[Match | Any, str, str]] = {
+    "ending": (lambda: at(doom={YS: 30}, books={YS: BOOKS[YS]}), "", "Yellow Sign can end the game"),
+    "winning": (lambda: at(doom={GC: 29}, books=SIX), "", "keep all your gates."),
+    "winning_ritual": (lambda: at(units={GC: "acolyte south_pacific north_pacific indian_ocean, cthulhu antarctica"},
+                                  gates={"north_pacific": f"{GC}/acolyte/1"}, doom={GC: 26}, books=SIX),
+                       "", "have 5 Power for a Ritual"),
+    "reveal": (lambda: at(doom={GC: 28}, signs={GC: [2]}, books=SIX), "", "Revealing your Elder Signs ends the game"),
+    "great": (lambda: at(slot=YS, units={YS: "acolyte europe, king_in_yellow arabia", CC: "flying_polyp arabia*3"},
+                         gates={"south_asia": "abandoned"}), "", "King in Yellow in Arabia faces 3 dice"),
+    "captor": (lambda: at(units={BG: "acolyte west_africa, ghoul south_pacific"}), "", "Ghoul can capture your keeper"),
+    "lone_keeper": (lambda: at(units={BG: "acolyte west_africa, ghoul antarctica"}),
+                    "", "in Antarctica is one move away"),
+    "claim": (lambda: at(units={GC: "acolyte south_pacific australia"}, gates={"australia": "abandoned"}),
+              "", "Claiming it is free"),
+    "free_gate": (lambda: at(units={GC: "acolyte south_pacific*2"}, gates={"antarctica": "abandoned"}),
+                  "", "An empty gate in Antarctica"),
+    "prey": (lambda: at(units={GC: "acolyte south_pacific, deep_one europe"}), "", "capture a Cultist of Yellow Sign"),
+    "need": (lambda: at(units={GC: "acolyte south_pacific north_pacific indian_ocean"},
+                        gates={"north_pacific": f"{GC}/acolyte/1"}), "", "One more gate earns a spellbook"),
+    "need_pay": (lambda: at(slot=CC, units={CC: "acolyte south_asia"}, gates={"south_asia": f"{CC}/acolyte/0"}),
+                 "", "An action and 4 Power earn a spellbook"),
+    "need_areas": (lambda: at(slot=BG, units={BG: "acolyte west_africa*2 arabia antarctica"}, power={BG: 3}),
+                   "", "A piece in one more area earns a spellbook"),
+    "awaken": (lambda: at(power={GC: 10}), "", "You can awaken Cthulhu now for 10 Power"),
+    "spending": (lambda: at(power={GC: 10}), "recruit", "Cthulhu must wait until next turn"),
+    "ritual": (lambda: doom_phase(units={GC: "acolyte south_pacific north_pacific indian_ocean, cthulhu south_pacific"},
+                                  gates={"north_pacific": f"{GC}/acolyte/1", "indian_ocean": f"{GC}/acolyte/2"},
+                                  power={GC: 8}), "", "brings 3 Doom and 1 Elder Sign"),
+    "instant_death": (lambda: doom_phase(power={GC: 12}, ritual=7, doom={YS: 20}, books={YS: BOOKS[YS]}),
+                      "", "you are not ahead"),
+    "few_books": (lambda: at(turn=5), "", "Without six spellbooks you cannot win"),
+    "doom_no_books": (lambda: at(doom={GC: 26}), "", "You have the Doom, but only 0 spellbooks"),
+    "passing": (lambda: at(), "pass", "Passing burns 5 Power"),
+    "last_power": (lambda: at(power={GC: 1}), "", "The last Power: recruit"),
+    "recruit": (lambda: at(units={GC: "acolyte south_pacific pool*5"}), "", "5 Cultists wait in your pool"),
+    "odds": (lambda: at(units={GC: "acolyte south_pacific, deep_one scandinavia",
+                               YS: "acolyte europe, undead scandinavia*6"}), "battle", "% to lose the Deep One"),
+    "last_guard": (lambda: at(units={GC: "acolyte south_pacific, shoggoth europe",
+                                     YS: "acolyte europe, byakhee europe"}),
+                   "", "keeper of Yellow Sign stands alone"),
+    "sixth_book": (lambda: at(doom={YS: 29}, books={YS: BOOKS[YS][:5]},
+                              requirements={YS: "ys_gift ys_king ys_crescent ys_chevron ys_claw"}),
+                   "", "needs only one more spellbook"),
+    "captives": (lambda: at(units={BG: "acolyte west_africa captive:great_cthulhu*2"},
+                            power={GC: 3, CC: 1, BG: 0, YS: 0}),
+                 "", "Your 2 captives pay 2 Power"),
+    "decay": (lambda: duel(decay=1, power={GC: 6, BG: 0}), "", "Decay costs 2 next turn"),
+}  # fmt: skip
+
+
+def said(match: Match, pointed: str = "") -> list[Remark]:
+    """All the remarks for whoever is asked, as somebody points at an option of a kind."""
+    asked = match.decision
+    assert asked is not None
+    option = next((each for each in asked.options if each.kind == pointed), None)
+    assert bool(option) == bool(pointed)
+    return list(words_of(match.rules).remarks(match, asked.seat, option))
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_position_brings_its_remark(case: str) -> None:
+    make, pointed, sentence = CASES[case]
+    found = [each for each in said(make(), pointed) if case.startswith(each.kind) and sentence in plain(each.text)]
+    assert len(found) == 1, [plain(each.text) for each in said(make(), pointed)]
+    assert found[0].why and (found[0].card or found[0].page) and "{" not in plain(found[0].text + found[0].why)
+
+
+def test_where_nothing_is_missed_nothing_is_said() -> None:
+    quiet = at(power={GC: 3}, units={GC: "acolyte south_pacific*6, deep_one south_pacific"})
+    assert said(quiet) == [] and said(quiet, "move") == []
+
+
+def test_a_power_play_is_remarked() -> None:
+    match = altar("the_tree_on_the_hill", "b0 b1 y9", "g1 y2", "w1 w2")
+    found = list(RITES.remarks(match, 0, None))
+    assert [plain(each.text) for each in found] == [
+        "Your blue 0 and 1 are a power-play: they add an artifact to what this rite is worth."
+    ]
+
+
+def test_no_hidden_elder_sign_is_told_of() -> None:
+    """What others hide counts 1 each, whatever it is."""
+    for signs in ([1, 1], [3, 3]):
+        found = said(at(doom={YS: 28}, signs={YS: signs}, books={YS: BOOKS[YS]}))
+        assert [each.text for each in found if each.kind == "ending"], "their number is open"
+    kinds = [{each.kind for each in said(at(doom={YS: 26}, signs={YS: signs}, books={YS: BOOKS[YS]}))}
+             for signs in ([1, 1], [3, 3])]  # fmt: skip
+    assert kinds[0] == kinds[1]
+
+
+def test_one_remark_a_turn_none_twice_no_kind_too_often() -> None:
+    match = at(units={GC: "acolyte south_pacific", BG: "acolyte west_africa, ghoul antarctica"}, turn=5)
+    memory, speech = Guided(), words_of(match.rules)
+
+    def next_turn(quiet: tuple[str, ...] = ()) -> str:
+        for side in memory.turns:
+            memory.turns[side] -= 1
+        found = choose(speech, match, 0, None, memory, quiet)
+        if found:
+            note(memory, 0, speech.coach_turn(match, 0), found)
+        return found.kind if found else ""
+
+    assert next_turn() == "lone_keeper"
+    assert choose(speech, match, 0, None, memory, ()) is None, "one a turn"
+    assert next_turn(quiet=("few_books",)) not in ("lone_keeper", "few_books"), "not again, and nothing unwanted"
+    memory.kinds.clear()
+    assert next_turn() != "lone_keeper", "never the same twice"
+
+
+def test_after_the_first_deed_only_what_is_urgent_is_said() -> None:
+    late = at(units={GC: "acolyte south_pacific north_pacific", BG: "acolyte west_africa, ghoul antarctica"},
+              power={GC: 10, BG: 3})  # fmt: skip
+    late.choose(kind="move")
+    kinds = []
+    memory = Guided()
+    while (found := choose(words_of(late.rules), late, 0, None, memory, ())) is not None:
+        note(memory, 0, -1, found)
+        memory.kinds.clear()
+        kinds.append(found.kind)
+    assert kinds == ["lone_keeper"]
+
+
+def test_chances_are_those_of_dice() -> None:
+    assert at_least(1, 1) == pytest.approx(1 / 6)
+    assert at_least(2, 1) == pytest.approx(11 / 36)
+    assert at_least(2, 3) == 0
+
+
+def test_every_faction_is_told_of_its_own() -> None:
+    for faction in ALL:
+        match = at(slot=faction)
+        for remark in said(match):
+            assert remark.shine.things or remark.shine.strong

@@ -1,0 +1,186 @@
+"""What helps a newcomer at the window: the card before the first question, goals that light the way, the coach."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.match.services import Services
+from game.ui.scenes.card import CardScene
+from game.ui.scenes.title import TitleScene
+from game.ui.table.guide.card import OpeningScene
+from game.ui.table.scene import MatchScene
+from tests.ui.playing import ADA, BG, BOTS, GC, YS, Opener
+
+POSITION: dict[str, Any] = {
+    "turn": 2, "phase": "action", "slot": GC, "first_player": GC, "clockwise": True, "power": {GC: 4, BG: 3, YS: 5},
+    "doom": {GC: 3},
+    "units": {GC: {"acolyte": ["south_pacific", "south_pacific", "north_pacific", "indian_ocean"],
+                   "cthulhu": ["south_pacific"]},
+              BG: {"acolyte": ["africa"], "fungi": ["africa"]}, YS: {"acolyte": ["europe"]}},
+    "gates": {"south_pacific": f"{GC}/acolyte/0", "north_pacific": f"{GC}/acolyte/2",
+              "indian_ocean": f"{GC}/acolyte/3", "africa": f"{BG}/acolyte/0"},
+    "requirements": {GC: ["gc_first_doom", "gc_awaken", "gc_ocean_gates"]},
+    "books": {GC: ["dreams", "submerge", "yha_nthlei"]},
+}  # fmt: skip
+"""The Fungi in Africa can reach the keeper of the Indian Ocean, which has no guard."""
+THREE: dict[str, Any] = {"players": 3, "factions": [GC, BG, YS], "seats": (ADA, *BOTS[:2])}
+
+
+class First(Opener):
+    """Opens tables for somebody who has never played."""
+
+    helped = True
+    finished: dict[str, int] = {}
+
+    def _new_services(self, size: tuple[int, int], pace: str) -> Services:
+        made = super()._new_services(size, pace)
+        if self.helped:
+            made.settings.first_cards, made.settings.goals, made.settings.coach = True, "first_games", "first_games"
+        made.settings.finished = self.finished
+        return made
+
+
+@pytest.fixture
+def first(tmp_path: Path) -> Iterator[First]:
+    """A program nobody has played with."""
+    opener = First(tmp_path)
+    yield opener
+    opener.close()
+
+
+def test_a_card_stands_before_the_first_question_once_in_a_match(first: First) -> None:
+    driver, scene = first(**THREE)
+    assert isinstance(driver.scene, OpeningScene) and driver.scene.card.name == "Great Cthulhu"
+    driver.press("coach")
+    assert scene.app.settings.coach == "never"
+    driver.key("enter")
+    assert driver.scene is scene and driver.sees("goals")
+    services: Any = driver.app.services
+    scene.replace(TitleScene())
+    driver.frames(3)
+    driver.scene.replace(MatchScene(services.load(services.continue_info().path)))
+    driver.frames(3)
+    assert isinstance(driver.scene, MatchScene), "resumed, it is not shown again"
+    driver.press("menu")
+    driver.key("c")
+    driver.frames(2)
+    assert isinstance(driver.scene, OpeningScene) and not driver.sees("coach")
+    driver.press("begin")
+    assert isinstance(driver.scene, MatchScene)
+
+
+def test_goals_light_the_way_lead_to_cards_and_fold(first: First) -> None:
+    driver, scene = first(POSITION, **THREE)
+    lights, settings = scene.stage.lights, scene.app.settings
+    assert [goal.id for group in scene.guide.goals.groups for goal in group.goals if goal.need] == [
+        "goal.doom", "goal.books", "goal.gc_five_books"
+    ]  # fmt: skip
+    driver.press("goal.gc_kill_1")
+    driver.frames(2)
+    assert {lit.id for lit in lights.lit_by("goals")} >= {"option.move", "area.africa"}
+    assert any(thing.id == "light.area.africa" for thing in driver.find("light"))
+    driver.press("goal.gc_kill_1.card")
+    assert isinstance(driver.scene, CardScene)
+    driver.key("esc")
+    driver.press("goal.gc_kill_1")
+    assert not lights.lit_by("goals")
+    chronicle = driver.rect("chronicle").height
+    driver.press("goals.fold")
+    driver.frames(2)
+    assert settings.goals_folded and not driver.sees("goal.doom") and driver.rect("chronicle").height > chronicle
+    driver.key("ctrl+g")
+    driver.frames(2)
+    assert not settings.goals_folded and driver.sees("goal.doom")
+
+
+def test_goals_are_described_once_for_a_position(first: First, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver, scene = first(POSITION, **THREE)
+    asked: list[int] = []
+    goals = scene.guide._speech.goals
+    monkeypatch.setattr(type(scene.guide._speech), "goals", lambda self, *given: asked.append(1) or goals(*given))
+    scene.sync()
+    driver.frames(10)
+    assert not asked
+    driver.press("option.move")
+    driver.frames(10)
+    assert len(asked) == 1
+    driver.press("goals.fold")
+    driver.key("esc")
+    driver.frames(5)
+    assert len(asked) == 1, "what is folded away is not described"
+
+
+def test_the_coach_says_one_thing_shows_it_says_why_and_can_be_silenced(first: First) -> None:
+    driver, scene = first(POSITION, **THREE)
+    settings, coach = scene.app.settings, scene.guide.coach
+    assert coach.remark.kind == "lone_keeper" and "Indian Ocean" in coach.remark.text
+    card = driver.rect("coach")
+    named = [scene.stage.shape_of("", thing).rect for thing in (*coach.remark.shine.things, *coach.remark.shine.strong)]
+    assert card.collidelist(named) < 0 and driver.rect("map").contains(card)
+    driver.press("coach.show")
+    driver.frames(2)
+    assert {lit.id for lit in scene.stage.lights.lit_by("coach") if lit.strong} == {coach.remark.shine.strong[0]}
+    driver.press("coach.why")
+    driver.frames(2)
+    driver.press("coach.more")
+    assert isinstance(driver.scene, CardScene)
+    driver.key("esc")
+    driver.press("coach.quiet")
+    driver.frames(2)
+    assert settings.coach_quiet == ["lone_keeper"] and not driver.sees("coach.show")
+    assert not scene.stage.lights.lit_by("coach")
+    assert "lone_keeper" in settings.guided.kinds and settings.guided.match == scene.session.kept.match_id
+
+
+def test_pointing_at_pass_is_answered(first: First) -> None:
+    safe = {GC: {"acolyte": ["south_pacific"] * 2 + ["north_pacific"] * 2 + ["indian_ocean"] * 2,
+                 "cthulhu": ["south_pacific"]}}
+    keepers = {"north_pacific": f"{GC}/acolyte/2", "indian_ocean": f"{GC}/acolyte/4"}
+    driver, scene = first(POSITION | {"units": safe | {BG: {"acolyte": ["africa"]}, YS: {"acolyte": ["europe"]}},
+                                      "gates": POSITION["gates"] | keepers}, **THREE)  # fmt: skip
+    assert scene.guide.coach.remark is None
+    driver.hover("option.pass")
+    driver.frames(4)
+    assert scene.guide.coach.remark.kind == "passing" and "burns 4 Power" in scene.guide.coach.remark.text
+
+
+def test_whoever_has_played_is_left_alone_but_can_ask(first: First) -> None:
+    first.helped = False
+    driver, scene = first(**THREE)
+    assert driver.scene is scene and not driver.sees("goals") and not driver.sees("coach")
+    driver.key("ctrl+g")
+    driver.frames(2)
+    assert driver.sees("goal.doom")
+
+
+def test_after_three_games_of_a_kind_there_is_no_help(first: First) -> None:
+    first.finished = {"wars": 3}
+    driver, scene = first(POSITION, **THREE)
+    assert driver.scene is scene and not driver.sees("goals") and not driver.sees("coach")
+    scene.app.settings.goals = scene.app.settings.coach = "always"
+    scene.sync()
+    driver.frames(2)
+    assert driver.sees("goals") and driver.sees("coach")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (640, 360)])
+def test_rites_have_card_goals_and_drawer(first: First, size: tuple[int, int]) -> None:
+    driver, scene = first(game="rites", seats=(ADA, *BOTS[:2]), size=size)
+    window = pygame.Rect(0, 0, *size)
+    assert isinstance(driver.scene, OpeningScene) and window.contains(driver.rect("begin"))
+    driver.press("begin")
+    driver.frames(4)
+    if driver.sees("continue"):
+        # The rite that opens is explained, too.
+        driver.key("enter")
+        driver.frames(2)
+    if size == (640, 360):
+        driver.press("goals.tab")
+        driver.frames(2)
+    assert driver.sees("goal.points") and window.contains(driver.rect("goals.fold"))
+    assert "card.rites.game" in scene.app.settings.hints_seen
+
+
