@@ -52,7 +52,8 @@ def scenes(table) -> dict:
     from game.ui.scenes.settings import SettingsScene
     from game.ui.scenes.title import TitleScene
     from game.ui.table.overlays.curtain import CurtainScene
-    from game.ui.table.overlays.menu import MenuScene, SeatsScene
+    from game.ui.table.overlays.menu import MenuScene
+    from game.ui.table.overlays.seats import SeatsScene
 
     session, viewer = table.session, table.viewer
     return {

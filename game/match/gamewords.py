@@ -48,6 +48,10 @@ class GameWords(
         seen, *rest = ((view["state"], view["stack"]) for view in map(match.view, [seat, *others]))
         return any(each != seen for each in rest)
 
+    def factions_of(self, match: Match, seat: int) -> Sequence[str]:
+        """What of a seat has a sign and a color: its factions; none in a game without any."""
+        return ()
+
     def begins(self, match: Match) -> int:
         """How many entries of its history a match took before there was a table to look at."""
         return 0

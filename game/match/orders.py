@@ -5,7 +5,7 @@ the history like any other (``by="order"``), so a replay needs no settings. What
 and what they answer, is each game's (``GameOrders``).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Annotated, ClassVar, Literal
 
 import msgspec
@@ -34,12 +34,19 @@ class GameOrders:
     orders: ClassVar[Mapping[str, How]] = {}
     """What there are orders about, and what holds unless they are given; nothing where all is asked."""
 
+    judged: ClassVar[Collection[str]] = ()
+    """What it can be judged for whether it matters; for the others one asks, or never."""
+
+    def hows(self, ability: str) -> tuple[How, ...]:
+        """The orders there can be about something."""
+        return ("ask", "matters", "never") if ability in self.judged else ("ask", "never")
+
     def ordered(self, match: Match, asked: Decision, orders: SeatOrders) -> Option | None:
         """What a person's standing orders answer to a decision; ``None`` if he is to be asked."""
         return None
 
     def orders_of(self, match: Match, seat: int) -> Sequence[tuple[str, str, str]]:
-        """The orders a seat can give in this match: what each is about, its name, a few words on it."""
+        """The orders a seat can give in this match: what each is about, its name, what is asked and when."""
         return ()
 
 

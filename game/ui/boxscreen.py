@@ -13,6 +13,7 @@ import pygame
 from game.engine.option import Option
 from game.games.registry import game_of
 from game.match.gamewords import words_of
+from game.match.handedover import names_at_end
 from game.match.match import Match
 from game.match.opened import OpenDecision
 from game.match.session import Session
@@ -88,7 +89,8 @@ class BoxScreen(GameScreen):
         """How a match has ended: who has won, and everybody's score."""
         result = match.result()
         assert result is not None
-        won = " and ".join(escape(match.seats[seat].name) for seat in result.winners) or "Nobody"
+        names_of_seats = names_at_end(match)
+        won = " and ".join(escape(names_of_seats[seat]) for seat in result.winners) or "Nobody"
         scores = sorted(result.scores.items(), key=lambda each: -each[1])
         names = {side: match.seats[seat].name for side, _ in scores for seat in range(len(match.seats))
                  if match.rules.side_number(side) in match.rules.side_of_seat(seat)}  # fmt: skip

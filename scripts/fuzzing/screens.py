@@ -40,7 +40,7 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.overlays.admit import AdmitScene
-from game.ui.table.overlays.menu import SeatsScene
+from game.ui.table.overlays.seats import SeatsScene
 from game.ui.table.scene import MatchScene
 from game.ui.theatre.replays import ReplaysScene
 from game.ui.theatre.scene import PlayThrough

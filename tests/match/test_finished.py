@@ -16,7 +16,9 @@ from game.match.chronicle.keeping import NAME as INDEX
 from game.match.chronicle.keeping import SUFFIX, Chronicle
 from game.match.chronicle.making import finished, record_of
 from game.match.chronicle.records import RecordError, Summary
+from game.match.chronicle.sieve import outcome
 from game.match.finished import KEPT, catch_up, expire, forget
+from game.match.handedover import names_at_end
 from game.match.match import Match, Seat
 from game.match.record import Recording
 from game.match.recovery import open_store
@@ -99,6 +101,22 @@ def test_whoever_gave_most_answers_has_played_the_seat():
     assert [(sitter.name, sitter.bot) for sitter in told.seats[1:]] == [
         ("Robot", "adept"), ("Clara", ""), ("Dorian", ""),
     ]  # fmt: skip
+
+
+def test_a_seat_that_a_bot_has_finished_says_so():
+    match = played(40)
+    match.seat_change(0, "adept")
+    chance = random.Random(1)
+    while match.decision is not None:
+        by = "bot" if match.seats[match.decision.seat].bot else "person"
+        match.answer(chance.choice(match.decision.options), by=by)
+    match.seat_change(1, "adept")
+    told = record_of(match, ID).summary
+    assert [(sitter.name, sitter.finished) for sitter in told.seats[:2]] == [("Ada", "adept"), ("Bruno", "")]
+    assert outcome(msgspec.structs.replace(told, winners=[0])) == "Ada (finished by Adept) won"
+    assert names_at_end(match)[0] == "Ada (finished by Adept)"
+    kept = records.opened(records.encode(record_of(match, ID)), "kept")
+    assert kept.summary.seats == told.seats
 
 
 def test_everything_in_a_record_is_bounded():

@@ -49,7 +49,8 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.overlays.curtain import CurtainScene
-from game.ui.table.overlays.menu import MenuScene, SeatsScene
+from game.ui.table.overlays.menu import MenuScene
+from game.ui.table.overlays.seats import SeatsScene
 from game.ui.table.scene import MatchScene
 from game.ui.theatre.scene import PlayThrough, TheatreScene
 from scripts.window.robot import PATIENCE, Robot, unhelped

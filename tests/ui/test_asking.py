@@ -6,13 +6,13 @@ import pytest
 
 from game.games.wars.screen.signs import SignsScene
 from game.games.wars.words.asking import asking, going_on
-from game.games.wars.words.orders import ORDERS
+from game.games.wars.words.orders import JUDGED, ORDERS
 from game.match.match import Match, Seat
 from game.match.words import plain, words
 from game.ui import theme
 from game.ui.kit.box import Text
 from game.ui.table.overlays.curtain import CurtainScene
-from game.ui.table.overlays.menu import SeatsScene
+from game.ui.table.overlays.seats import SeatsScene
 from scripts.window.robot import Robot
 from tests.ui.playing import ADA, BOTS, CC, FIGHT, GC, YS, Opener, hit, settle
 from tests.ui.test_table import press
@@ -147,6 +147,11 @@ def test_orders_are_on_a_page_and_what_they_answer_is_in_the_chronicle(table: Op
         assert ability in ORDERS
     assert words().name("book", "devolve") in names and words().name("ability", "devour") in names
     assert words().name("book", "necrophagy") not in names, "only what the person could be asked about"
+    told = words().tables["orders"]["wars"]
+    for ability in ORDERS:
+        # Each that is offered says what is asked and when, and none offers what would change nothing.
+        assert (told[ability]["note"] in names) == driver.sees(f"orders.0.{ability}"), ability
+        assert driver.sees(f"orders.0.{ability}.matters") == (driver.sees(f"orders.0.{ability}") and ability in JUDGED)
     assert driver.thing(f"orders.0.devolve.{ORDERS['devolve']}").selected
     driver.go_to("orders.0.devolve")
     driver.key("right")

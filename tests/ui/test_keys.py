@@ -20,7 +20,8 @@ from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.table.bindings import AT_TABLE, CHOOSING, EVERYWHERE, MENUS, RESERVED, TABLE
-from game.ui.table.overlays.menu import MenuScene, SeatsScene
+from game.ui.table.overlays.menu import MenuScene
+from game.ui.table.overlays.seats import SeatsScene
 from game.ui.table.scene import MatchScene
 from game.ui.theatre.replays import ReplaysScene
 from game.ui.theatre.scene import PlayThrough

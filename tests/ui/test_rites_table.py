@@ -15,7 +15,8 @@ from game.match.match import Seat
 from game.ui.gamescreen import opening_of
 from game.ui.scenes.custom import CustomGameScene
 from game.ui.scenes.message import MessageScene
-from game.ui.table.overlays.menu import MenuScene, SeatsScene
+from game.ui.table.overlays.menu import MenuScene
+from game.ui.table.overlays.seats import SeatsScene
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 from tests.ui.playing import House

@@ -13,7 +13,8 @@ from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.overlays.curtain import CurtainScene
-from game.ui.table.overlays.menu import MenuScene, SeatsScene
+from game.ui.table.overlays.menu import MenuScene
+from game.ui.table.overlays.seats import SeatsScene
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 from tests.ui.playing import ADA, BG, BOTS, CC, FIGHT, GC, YS, Opener, settle

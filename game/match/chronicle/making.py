@@ -10,6 +10,7 @@ import msgspec
 from game.match.chronicle.records import Record, Sitter, Summary
 from game.match.entries import Answer, SeatChange
 from game.match.gamewords import words_of
+from game.match.handedover import finisher
 from game.match.match import Match, Seat
 from game.match.record import Recording, recording
 from game.match.seats import handed
@@ -71,15 +72,22 @@ def _mark_of(play: Recording) -> str:
 
 
 def sitters(match: Match) -> list[Sitter]:
-    """Who has played each seat: whoever gave most of its answers, so that handing over at the end changes nothing."""
+    """Who has played each seat: whoever gave most of its answers, so that handing over at the end changes nothing.
+
+    A seat that keeps the name of who began it says so if somebody of another kind has answered last.
+    """
     now = list(match.first_seats)
+    last = list(now)
     given: list[Counter[Seat]] = [Counter() for _ in now]
     for entry in match.entries:
         if isinstance(entry, SeatChange):
             now = handed(now, entry)
         elif isinstance(entry, Answer):
+            last[entry.seat] = now[entry.seat]
             given[entry.seat][now[entry.seat]] += 1
-    chosen = [
-        max(counter, key=counter.__getitem__) if counter else seat for counter, seat in zip(given, now, strict=True)
-    ]
-    return [Sitter(seat.name[:40], seat.bot) for seat in chosen]
+    made = []
+    for counter, begun, sat, end in zip(given, match.first_seats, now, last, strict=True):
+        chosen = max(counter, key=counter.__getitem__) if counter else sat
+        finished = finisher(begun, end) if chosen.name == begun.name else ""
+        made.append(Sitter(chosen.name[:40], chosen.bot, finished[:200]))
+    return made

@@ -30,10 +30,14 @@ LARGEST_PLAY = 24 * 1024 * 1024
 
 
 class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
-    """Who has played a seat: the one who gave most of its answers. ``bot`` is a level's id, empty for a person."""
+    """Who has played a seat: the one who gave most of its answers. ``bot`` is a level's id, empty for a person.
+
+    ``finished`` is who answered last, if it is called by somebody of another kind: a bot's id, or ``person``.
+    """
 
     name: Text40
     bot: Text200 = ""
+    finished: Text200 = ""
 
 
 class SideTold(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from game.games.registry import facts_of, game_name, games
 from game.match.chronicle.records import Sitter, Summary
 from game.match.cleaned import local
+from game.match.handedover import marked
 from game.match.texts import listed
 from game.match.words import Words, words
 
@@ -45,8 +46,13 @@ def sitter_name(sitter: Sitter) -> str:
     return sitter.name or (bot_name(sitter.bot) if sitter.bot else "")
 
 
+def marked_name(sitter: Sitter) -> str:
+    """Who sat there, and who else has finished the game, if anybody has."""
+    return marked(sitter_name(sitter), sitter.finished)
+
+
 def winner_names(game: Summary) -> list[str]:
-    return [sitter_name(game.seats[seat]) for seat in game.winners if seat < len(game.seats)]
+    return [marked_name(game.seats[seat]) for seat in game.winners if seat < len(game.seats)]
 
 
 def outcome(game: Summary) -> str:

@@ -8,7 +8,16 @@ from datetime import datetime
 
 from game.games.registry import game_name, games
 from game.match.chronicle.records import SideTold, Summary
-from game.match.chronicle.sieve import bot_name, map_name, outcome, side_name, sitter_name, time_words, winner_names
+from game.match.chronicle.sieve import (
+    bot_name,
+    map_name,
+    marked_name,
+    outcome,
+    side_name,
+    sitter_name,
+    time_words,
+    winner_names,
+)
 from game.match.cleaned import local
 from game.match.dice import Ledger
 from game.match.gamewords import words_for
@@ -142,7 +151,7 @@ def game_page(game: Summary, layout: Layout, curves: Box) -> Sequence[Box]:
 def _side(game: Summary, side: SideTold, columns: Columns, wide: float) -> Box:
     """The player's name, a bot's level behind it, laurels for whoever has won, and numbers."""
     sitter = game.seats[min(side.seat, len(game.seats) - 1)]
-    name, level = sitter_name(sitter), bot_name(sitter.bot) if sitter.bot else ""
+    name, level = marked_name(sitter), bot_name(sitter.bot) if sitter.bot else ""
     luck = LUCK_COLOURS.get(Ledger(tuple(side.faces)).luck, theme.TEXT) if side.dice else theme.TEXT
     return Row(
         Row(

@@ -9,7 +9,8 @@ from game.ui.gamescreen import opening_of
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.table.overlays.menu import MenuScene, SeatsScene, leave, leave_for_title, save_as
+from game.ui.table.overlays.menu import MenuScene, leave, leave_for_title, save_as
+from game.ui.table.overlays.seats import SeatsScene
 from game.ui.table.stage import Deeds, PlayedScene
 
 

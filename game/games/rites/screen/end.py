@@ -16,6 +16,7 @@ from game.games.rites.words.faces import artifact_face, rite_name
 from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.statistics import CultistDeeds, RitesCourse, RitesOutcome, RiteTold, rites_course
 from game.games.rites.words.tableview import CardTable, Cultist
+from game.match.handedover import names_at_end
 from game.match.history import History
 from game.match.session import Session
 from game.match.texts import listed
@@ -54,7 +55,7 @@ class CardEnd(EndOverlay):
         self.table = table
         super().__init__(session)
         self.course = rites_course(session.match)
-        self.outcome = RitesOutcome(table, tuple(self.result.winners))
+        self.outcome = RitesOutcome(table, tuple(self.result.winners), names_at_end(session.match))
         self.won = [cultist for cultist in self.outcome.order if cultist.side in self.result.winners]
 
     def names(self) -> Sequence[tuple[str, str, str]]:

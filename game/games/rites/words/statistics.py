@@ -5,6 +5,7 @@ Worked out from events alone. And how the match has ended, in words: who has won
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -138,16 +139,17 @@ class _Reader:
 
 
 class RitesOutcome:
-    """The words of a finished game; ``winners`` are the cultists' sides."""
+    """The words of a finished game; ``winners`` are the cultists' sides, ``names`` what they are called at its end."""
 
-    def __init__(self, table: CardTable, winners: tuple[int, ...]) -> None:
+    def __init__(self, table: CardTable, winners: tuple[int, ...], names: Sequence[str] = ()) -> None:
         self._table = table
+        self._names = [names[side] if names else table.cultists[side].name for side in winners]
         self._won = [table.cultists[side] for side in winners]
         self.order = sorted(table.cultists, key=lambda each: (each.side not in winners, _below(each), each.side))
         """All cultists, the best first."""
 
     def headline(self) -> str:
-        names = [each.name for each in self._won]
+        names = self._names
         if not names:
             return "Nobody wins"
         return listed(names) + (" share the victory" if len(names) > 1 else " wins")

@@ -13,6 +13,7 @@ from game.games.wars.screen.end_turning import TurningPage
 from game.games.wars.words.card_now import Situation
 from game.games.wars.words.statistics import Outcome, statistics
 from game.games.wars.words.tableview import Table
+from game.match.handedover import names_at_end
 from game.match.session import Session
 from game.ui import charts
 from game.ui.kit.box import Box, Column, Row
@@ -45,7 +46,8 @@ class EndScene(EndOverlay):
     def __init__(self, session: Session, table: Table, opened: bool = False) -> None:
         super().__init__(session)
         self.table = table
-        names = [escape(seat.name) or f"Player {number + 1}" for number, seat in enumerate(session.match.seats)]
+        named = enumerate(names_at_end(session.match), 1)
+        names = [escape(name) or f"Player {number}" for number, name in named]
         self._outcome = Outcome(session.match, names)
         self.course = statistics(session.match)
         self.which = ALL

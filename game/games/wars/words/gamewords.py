@@ -18,7 +18,7 @@ from game.games.wars.words.chronicle import WarsTeller
 from game.games.wars.words.firsts import TRIGGERS, Look, Trigger, firsts, hint
 from game.games.wars.words.keywords import all_cards, link
 from game.games.wars.words.names import WarsNames
-from game.games.wars.words.orders import ORDERS, ordered
+from game.games.wars.words.orders import JUDGED, ORDERS, ordered
 from game.games.wars.words.records import WarsCampaigns, WarsRecords
 from game.games.wars.words.tableview import Table, read_table
 from game.match.cards import Card, Now, Ref, card
@@ -101,12 +101,8 @@ def _thing(ref: Ref, group: str) -> Entry:
 
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 
-_ORDERED = {
-    "end_slot": ("End of your turn", "asked before it ends"),
-    "ritual": ("Ritual", "in the Doom phase"),
-    "reveal": ("Revealing", "before the Doom phase ends"),
-}
-"""Orders about what is no ability, in words."""
+def _ability_name(ability: str) -> str:
+    return words().name("book" if words().has("book", ability) else "ability", ability)
 
 
 class WarsWords(GameWords):
@@ -114,6 +110,7 @@ class WarsWords(GameWords):
 
     tongue = "wars"
     orders = ORDERS
+    judged = JUDGED
     boards: ClassVar[tuple[Map, ...]] = tuple(MAPS.values())
     terms: ClassVar[Mapping[str, Callable[[Table], Now]]] = TERMS
     """What is to be said of a term as a table stands, by its id."""
@@ -167,14 +164,12 @@ class WarsWords(GameWords):
     def orders_of(self, match: Match, seat: int) -> list[tuple[str, str, str]]:
         sides = [side for side in read_table(match, None).sides if side.seat == seat]
         mine = {name for side in sides for name in (*side.abilities, *side.all_books)}
-        found = []
-        for ability in ORDERS:
-            if ability in _ORDERED:
-                found.append((ability, *_ORDERED[ability]))
-            elif ability in mine:
-                kind = "book" if words().has("book", ability) else "ability"
-                found.append((ability, words().name(kind, ability), "ask before it is used"))
-        return found
+        told = words().tables["orders"]["wars"]
+        able = [ability for ability in ORDERS if "name" in told[ability] or ability in mine]
+        return [(each, told[each].get("name") or _ability_name(each), told[each]["note"]) for each in able]
+
+    def factions_of(self, match: Match, seat: int) -> list[str]:
+        return [side.faction for side in read_table(match, None).sides if side.seat == seat]
 
     def options(self) -> tuple[GameOption, ...]:
         return (option_of("wars", "direction", DIRECTIONS),)

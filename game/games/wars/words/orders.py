@@ -113,6 +113,8 @@ def _devolve_matters(pos: Position, asked: Decision) -> bool:
 
 
 _MATTERS = {"end_slot": _end_slot_matters, "reveal": _reveal_matters, "devolve": _devolve_matters}
+JUDGED = tuple(_MATTERS)
+"""Orders that can be left to what lies open on the table."""
 
 
 # Taking free gates

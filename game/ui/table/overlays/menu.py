@@ -1,4 +1,4 @@
-"""The menu over the table: saving, seats and standing orders, new dice, leaving."""
+"""The menu over the table: saving, new dice, leaving, and the ways to everything else."""
 
 from __future__ import annotations
 
@@ -15,17 +15,13 @@ from game.match.words import words
 from game.ui import theme
 from game.ui.doors import scene_named
 from game.ui.kit.box import Box, Grid, Row, Space, Text
-from game.ui.kit.controls import Button, Choice, Toggle
+from game.ui.kit.controls import Button
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scene import Scene
-from game.ui.scenes.boxed import ClosableDialog, Page
-from game.ui.scenes.form import form, group, setting
-from game.ui.scenes.message import PromptScene, confirm, error
-from game.ui.scenes.seatrow import who_plays
+from game.ui.scenes.boxed import ClosableDialog
+from game.ui.scenes.message import PromptScene, confirm
 
-ORDERS = "An order answers for you as you would by declining; the chronicle shows it, and Undo brings the question."
-HOWS = (("ask", "Ask"), ("matters", "When it matters"), ("never", "Never"))
 HEADING = "This game is not kept"
 Push = Callable[[Scene, Callable[[Any], None]], None]
 
@@ -76,7 +72,7 @@ class MenuScene(ClosableDialog):
         return (
             ("save", "Save as …", "save", kept, session.kept.can_save),
             ("load", "Load a game", "load", "This game is kept and can be gone on with.", True),
-            ("seats", "Seats and orders", "person", "Hand seats to bots or people; say what need not be asked.", True),
+            ("seats", "Seats and orders", "person", "Hand seats to bots; choose which questions to skip.", True),
             ("undo", "Undo", "undo", "Back to the last choice", session.can_undo(self.viewer)),
             ("redo", "Redo", "redo", "Do again what was taken back", undone),
             ("dice", "New dice from here", "dice", anew, undone and not match.ironman),
@@ -88,51 +84,6 @@ class MenuScene(ClosableDialog):
             ("report", "Report a problem", "credits", "This game and the last errors, into one file", True),
             ("quit", way_out, "quit", "The game is kept; go on another day.", True),
         )
-
-
-class SeatsScene(Page):
-    """Who plays each seat, and what people let the program answer for them; every change holds at once."""
-
-    title = "Seats and orders"
-
-    def __init__(self, session: Session) -> None:
-        super().__init__()
-        self.session = session
-
-    def body(self, layout: Layout) -> Box:
-        """A choice for every seat, and the orders of every person."""
-        session = self.session
-        speech = words_of(session.match.rules)
-        # In a game for two a person plays two factions.
-        played: dict[int, list[str]] = {}
-        for name, _, seat in speech.seated(session.match):
-            played.setdefault(seat, []).append(name)
-        seats = group("Seats", *(
-            setting(" and ".join(names), session.match.seats[seat].name,
-                    who_plays(self.app.services, session.match.rules.game, f"seat.{seat}",
-                              session.match.seats[seat].bot or "", partial(self._change, seat)))
-            for seat, names in played.items()
-        ))  # fmt: skip
-        ordering = session.people if speech.orders else ()
-        orders = [group(f"{session.match.seats[seat].name}'s orders", *self._orders(seat)) for seat in ordering]
-        first, last = [seats, *orders][: len(orders) or 1], orders[-1:]
-        return form(layout, first, last, ORDERS if speech.orders else "")
-
-    def _orders(self, seat: int) -> list[Box]:
-        orders, speech = self.session.driver.orders.of(seat), words_of(self.session.match.rules)
-        gates = Toggle(f"orders.{seat}.gates", orders.auto_gates, partial(self.session.set_auto_gates, seat))
-        rows = [setting("Free gates", "taken when a Cultist of yours stands there", gates)]
-        for ability, name, note in speech.orders_of(self.session.match, seat):
-            how = orders.answers.get(ability, speech.orders[ability])
-            change = partial(self.session.set_order, seat, ability)
-            rows.append(setting(name, note, Choice(f"orders.{seat}.{ability}", HOWS, how, change)))
-        return rows
-
-    def _change(self, seat: int, bot: str) -> None:
-        try:
-            self.session.change_seat(seat, bot or None)
-        except ValueError as problem:
-            self.push(error("This seat cannot be changed", problem))
 
 
 def save_as(session: Session, ask: Push, notice: Callable[[str], None]) -> None:

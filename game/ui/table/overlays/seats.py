@@ -1,0 +1,91 @@
+"""Who plays each seat, and standing orders: which questions people skip."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from game.match.gamewords import words_of
+from game.match.session import Session
+from game.match.texts import fill
+from game.match.words import words
+from game.ui import theme
+from game.ui.kit.base import Control
+from game.ui.kit.box import Box, Column, Either, Row, Space, Text
+from game.ui.kit.controls import Choice, Options, Toggle
+from game.ui.kit.medal import Medal
+from game.ui.layout import Layout
+from game.ui.rich import escape
+from game.ui.scenes.boxed import Page
+from game.ui.scenes.form import form, group
+from game.ui.scenes.message import error
+from game.ui.scenes.seatrow import who_plays
+
+
+class SeatsScene(Page):
+    """Who plays each seat, and what people let the program answer for them; every change holds at once."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.said: dict[str, Any] = words().tables["orders"]["page"]
+        self.title = self.said["title"]
+
+    def body(self, layout: Layout) -> Box:
+        """A choice for every seat, and the orders of every person."""
+        session = self.session
+        speech = words_of(session.match.rules)
+        # In a game for two a person plays two factions.
+        played: dict[int, list[str]] = {}
+        for name, _, seat in speech.seated(session.match):
+            played.setdefault(seat, []).append(name)
+        seats = group(self.said["seats"], *(self._seat(seat, names) for seat, names in played.items()),
+                      Text(self.said["hand_over"], theme.SMALL, theme.TEXT_SECOND))  # fmt: skip
+        ordering = session.people if speech.orders else ()
+        orders = [self._group(seat) for seat in ordering]
+        first, last = [seats, *orders[:-1]], orders[-1:]
+        return form(layout, first, last)
+
+    def _seat(self, seat: int, names: list[str]) -> Box:
+        """What a seat plays, under whose name, and who plays it."""
+        match = self.session.match
+        sides = words_of(match.rules).factions_of(match, seat)
+        name = Text(escape(" and ".join(names)), theme.FACTION_NAME,
+                    theme.faction_text(sides[0]) if len(sides) == 1 else theme.TEXT, line=True)  # fmt: skip
+        bot = match.seats[seat].bot or ""
+        who = who_plays(self.app.services, match.rules.game, f"seat.{seat}", bot, partial(self._change, seat))
+        who.share = 0.42
+        plays = Text(escape(match.seats[seat].name), theme.BODY_ITALIC, theme.TEXT_SECOND, line=True)
+        return Row(*(Medal(each, 40) for each in sides), Column(name, plays, grow=1), who, gap=12)
+
+    def _group(self, seat: int) -> Box:
+        """The orders of a person."""
+        name = {"name": self.session.match.seats[seat].name}
+        return group(escape(fill(self.said["orders"], name.__getitem__)),
+                     Text(self.said["about"], theme.SMALL, theme.TEXT_SECOND), *self._orders(seat))  # fmt: skip
+
+    def _orders(self, seat: int) -> list[Box]:
+        orders, speech = self.session.driver.orders.of(seat), words_of(self.session.match.rules)
+        gates = Toggle(f"orders.{seat}.gates", orders.auto_gates, partial(self.session.set_auto_gates, seat))
+        rows = [_order(self.said["gates"], self.said["gates_note"], gates)]
+        for ability, name, note in speech.orders_of(self.session.match, seat):
+            hows: Options = tuple((how, self.said[how]) for how in speech.hows(ability))
+            how = orders.answers.get(ability, speech.orders[ability])
+            how = how if how in dict(hows) else "ask"
+            change = partial(self.session.set_order, seat, ability)
+            choice = Choice(f"orders.{seat}.{ability}", hows, how, change)
+            rows.append(_order(name, note, choice))
+        return rows
+
+    def _change(self, seat: int, bot: str) -> None:
+        try:
+            self.session.change_seat(seat, bot or None)
+        except ValueError as problem:
+            self.push(error(self.said["problem"], problem))
+
+
+def _order(name: str, note: str, control: Control) -> Box:
+    """An order beside its name, and below both what is asked and when."""
+    title = Text(escape(name), theme.BODY_BOLD, line=True)
+    told = Text(escape(note), theme.SMALL, theme.TEXT_SECOND)
+    return Column(Either(Row(title, Space(grow=1), control, gap=12), Column(title, control, gap=2)), told, gap=3)
