@@ -29,6 +29,8 @@ class Face:
     """
 
     def __init__(self, path: Path | None, px: int, bold: bool = False, italic: bool = False) -> None:
+        self.slanted = italic
+        """Whether the renderer slants it: its letters reach further than they take the pen on."""
         self.times = next((times for most, times in FINE if px <= most), 1)
         self._plain = functools.partial(_styled, path, px, bold, italic)
         plain = self._plain()

@@ -22,8 +22,11 @@ TOKEN = re.compile(r"(\*\*|__|</>|<[a-z_]+>|<[@~][a-z_]+/[a-z0-9_]+>|\{(?:icon|g
 
 SIGNS = ("%",)
 """What stays with the number before it, though a blank stands between."""
-LEAST_BLANK = 0.22
-"""The least room between words, in shares of their height: a small blank of Alegreya Sans has two pixels."""
+LEAST_BLANK, LEAST_SLANTED = 0.22, 0.28
+"""The least room between words, in shares of their height: a small blank of Alegreya Sans has two pixels.
+
+Letters that the renderer slants reach into it.
+"""
 
 
 class _Style(NamedTuple):
@@ -175,7 +178,8 @@ def _measured(pieces: list[_Piece | None], px: int) -> list[_Placed | None]:
             continue
         set_in = faces[piece.style]
         advance, lead = _pen(set_in, piece.text) if piece.text else (round(px * 0.92), 0.0)
-        made.append(_Placed(piece, advance, lead, max(_pen(set_in, " ")[0], LEAST_BLANK * px) if piece.blank else 0.0))
+        least = LEAST_SLANTED if set_in.slanted else LEAST_BLANK
+        made.append(_Placed(piece, advance, lead, max(_pen(set_in, " ")[0], least * px) if piece.blank else 0.0))
     return made
 
 
@@ -224,10 +228,11 @@ class RichText:
             while index < len(pieces) and (after := pieces[index]) is not None and after.stays:
                 group.append(after)
                 index += 1
-            blank = first.blank if line else 0.0
+            # A line begins with the ink: the foot of an italic f must push only its own line on, not its word alone.
+            blank = first.blank if line else first.lead
             if line and x + blank + sum(part.advance for part in group) + sum(part.blank for part in group[1:]) > width:
                 self._lines.append((y, line, x))
-                line, x, y, blank = [], 0.0, y + self._pitch, 0.0
+                line, x, y, blank = [], 0.0, y + self._pitch, first.lead
             for place, part in enumerate(group):
                 x += part.blank if place else blank
                 line.append(part._replace(x=x))
@@ -281,7 +286,7 @@ class RichText:
             shift = self._shift(length)
             for part in line:
                 piece = part.piece
-                left = max(round(part.x + shift - part.lead), 0)
+                left = round(part.x + shift - part.lead)
                 if piece.text:
                     set_in = faces[piece.style]
                     picture = _word(set_in, piece.text, piece.style.colour)

@@ -79,6 +79,23 @@ def test_a_paragraph_is_as_long_as_its_sentence_set_at_once():
     assert RichText(words, role, px, 2000).size[0] == pytest.approx(draw.text_width(words, role, px), abs=2)
 
 
+@pytest.mark.parametrize("role", [theme.BODY_ITALIC, theme.SMALL_ITALIC, theme.BODY])
+def test_a_line_that_begins_with_an_italic_f_keeps_the_blank_behind_its_first_word(role):
+    """The foot of an f begins before the pen: it pushes its whole line on, where it had pushed its word alone."""
+
+    for px in (13, 14, 16, 18):
+        for words in ("faster without", "grow on", "for jade", "fly you"):
+            apart, at_once = RichText(words, role, px, 900).surface, draw.text_surface(words, role, px, (9, 9, 9))
+            assert apart.get_bounding_rect(60).width >= at_once.get_bounding_rect(60).width - 1, (px, words)
+
+
+def test_slanted_letters_leave_more_room_between_words():
+    slanted, upright = (RichText(told, theme.SMALL, 14, 900).size[0] - RichText(told.replace(" ", ""), theme.SMALL, 14,
+                                                                               900).size[0]
+                        for told in ("__grow on__", "grow on"))  # fmt: skip
+    assert slanted > upright
+
+
 def test_an_empty_line_is_a_picture_too():
     assert face("AlegreyaSans", 500, 14).line("", WHITE).get_height() == face("AlegreyaSans", 500, 14).height
 
