@@ -20,7 +20,8 @@ from game.ui.kit.box import Box, Drawn, Either, Row, Text
 from game.ui.kit.medal import Medal
 from game.ui.layout import Layout
 from game.ui.theme import RGB
-from game.ui.widgets.base import Widget, draw_tooltip
+from game.ui.widgets.base import Widget
+from game.ui.widgets.tooltips import draw_tooltip
 
 SUPER = 2
 Point = tuple[float, float]
@@ -354,7 +355,7 @@ class Chart(Widget):
             return
         plot = self._plot()
         turn = pygame.Rect(self.rect.x + round(plot.x(self.at)), self.rect.y + plot.area.centery, 1, 1)
-        draw_tooltip(target, layout, self.values(), turn.inflate(layout.px(12), 0), 284, beside=True)
+        draw_tooltip(target, layout, self.values(), turn.inflate(layout.px(12), 0), 284, sideways=True)
 
 
 def draw_faces(faces: Sequence[int], surface: pygame.Surface, box: pygame.Rect, layout: Layout) -> None:

@@ -102,6 +102,12 @@ class Stage(ABC):
         self.warming = Warming()
         self.lights = Lights(self.shape_of, self.lead, lambda: self.moving)
         self.hint = HintLine()
+        self.board.clear = self.kept_clear
+
+    def kept_clear(self) -> list[pygame.Rect]:
+        """What no tooltip covers: the hint, and what can be answered."""
+        answers = [each.rect for each in self.board.all if each.visible and each.id.startswith("option.")]
+        return [*answers, *self.hint.covers()]
 
     @property
     @abstractmethod

@@ -9,8 +9,8 @@ import pygame
 
 from game.ui import draw, theme
 from game.ui.layout import Layout
-from game.ui.rich import rich
 from game.ui.things import Thing
+from game.ui.widgets.tooltips import beside, draw_tooltip
 
 if TYPE_CHECKING:
     from game.ui.widgets.gui import GuiHost, GuiPool
@@ -205,6 +205,10 @@ class Board:
         self._pressed: Widget | None = None
         self._hover_time = 0.0
         self.tip_shown = False
+        self._rests = True
+        """Whether the pointer has not moved since a press, a key, or something else the window was to show."""
+        self.clear: Callable[[], Iterable[pygame.Rect]] = tuple
+        """What no tooltip may cover: what is asked, and what can be answered."""
         self.more: Callable[[Widget], str] | None = None
         """What stands below a widget's tooltip."""
         self.set(widgets)
@@ -223,6 +227,10 @@ class Board:
             self.focus = None
         if self._hovered not in self.all:
             self._hovered = None
+
+    def hush(self) -> None:
+        """Let the tooltip go; none comes before the pointer has moved."""
+        self.tip_shown, self._rests = False, True
 
     def take_gui(self, pool: GuiPool, layout: Layout) -> None:
         """Let text be typed into the widgets: take a manager of pygame_gui out of a pool, if there is none yet."""
@@ -316,14 +324,18 @@ class Board:
         """Hand an event to whom it concerns; True when it was taken or changed what is shown."""
         if self.focus and self.focus not in self.all:
             self.focus = None
+        if event.type == pygame.WINDOWLEAVE:
+            return self._hover(None)
         key, opened = event.type == pygame.KEYDOWN, self._opened
         if key and opened and opened.steer(event):
-            self.tip_shown, self.by_keyboard = False, True
+            self.hush()
+            self.by_keyboard = True
             return True
         # An opened list may lie over a field to type in.
         point = event.dict.get("pos") or pygame.mouse.get_pos()
         listed = event.type in MOUSE and opened and _lies_over(opened, point)
         if self.gui and not listed and self.gui.process(event):
+            self.hush()
             if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
                 # pygame_gui has given it the keyboard by itself.
                 self.by_keyboard = False
@@ -364,13 +376,14 @@ class Board:
                      and (w.clip is None or w.clip.collidepoint(point))), None)  # fmt: skip
 
     def _motion(self, event: pygame.event.Event) -> bool:
+        self._rests = False
         changed = self._hover(event.pos)
         target = self._pressed or self._hovered
         return bool(target and target.handle(event)) or changed
 
-    def _hover(self, point: tuple[int, int]) -> bool:
-        """Note what is pointed at; True when that changed what is shown."""
-        found = self.at(point)
+    def _hover(self, point: tuple[int, int] | None) -> bool:
+        """Note what is pointed at, None for nothing in the window; True when that changed what is shown."""
+        found = self.at(point) if point else None
         changed = found is not self._hovered or self.tip_shown or bool(found and found.grabs)
         if found is not self._hovered:
             if self._hovered:
@@ -383,7 +396,7 @@ class Board:
         return changed
 
     def _button(self, event: pygame.event.Event) -> bool:
-        self.tip_shown = False
+        self.hush()
         if event.button in (4, 5):
             return False
         if event.type == pygame.MOUSEBUTTONDOWN:
@@ -398,10 +411,13 @@ class Board:
         if found is None or not found.enabled:
             return found is not None
         found.handle(event)
+        if self._pressed is None:
+            # What was opened may have gone with it: the pointer may lie over something else.
+            self._hover(event.pos)
         return True
 
     def _key(self, event: pygame.event.Event) -> bool:
-        self.tip_shown = False
+        self.hush()
         if (opened := self._opened) and opened.grabs:
             opened.release()
             if event.key == pygame.K_ESCAPE:
@@ -429,17 +445,23 @@ class Board:
     def update(self, dt: float) -> bool:
         """Let time pass; True when something has to be redrawn."""
         changed = bool(self.gui and self.gui.update(dt))
-        if self._hovered and self._hovered.tooltip and not self.tip_shown and self._pressed is None:
+        if self._tells:
             self._hover_time += dt
             if self._hover_time >= self.TOOLTIP_DELAY:
                 self.tip_shown = changed = True
         return changed
 
     @property
+    def _tells(self) -> bool:
+        """Whether a tooltip is on its way."""
+        found = self._hovered
+        return bool(found and found.tooltip) and not (self.tip_shown or self._rests or self._pressed)
+
+    @property
     def next_wake(self) -> float | None:
         """Seconds until ``update`` is wanted."""
         waits = []
-        if self._hovered and self._hovered.tooltip and not self.tip_shown:
+        if self._tells:
             waits.append(max(self.TOOLTIP_DELAY - self._hover_time, 0.02))
         if self.gui and (wake := self.gui.next_wake):
             waits.append(wake)
@@ -460,18 +482,19 @@ class Board:
         if opened := self._opened:
             opened.draw_over(target, layout)
             if opened.marked_words:
-                draw_tooltip(target, layout, *opened.marked_words, beside=True)
+                draw_tooltip(target, layout, *opened.marked_words, sideways=True)
             return
         if not self.tip_shown or self._hovered is None:
             return
         near = self._hovered.tip_near
         if picture := self._hovered.tip_picture(layout):
-            box = _beside(layout, picture.get_size(), near)
+            box = beside(layout, picture.get_size(), near, clear=tuple(self.clear()))
             draw.glow(target, box, (0, 0, 0), layout.px(8), layout.px(6), 170)
             target.blit(picture, box)
         else:
             more = self.more(self._hovered) if self.more else ""
-            draw_tooltip(target, layout, "\n".join(filter(None, (self._hovered.tooltip, more))), near)
+            told = "\n".join(filter(None, (self._hovered.tooltip, more)))
+            draw_tooltip(target, layout, told, near, clear=tuple(self.clear()))
 
     def _draw(self, widget: Widget, target: pygame.Surface, layout: Layout, whole: pygame.Rect) -> None:
         """Paint one widget where it may be seen of what is painted; what has no rectangle may be anywhere."""
@@ -485,30 +508,3 @@ class Board:
 
 def _lies_over(widget: Widget, point: tuple[int, int]) -> bool:
     return widget.grabs or (widget.opened is not None and bool(widget.opened.collidepoint(point)))
-
-
-def _beside(layout: Layout, size: tuple[int, int], near: pygame.Rect, sideways: bool = False) -> pygame.Rect:
-    """Where a tooltip of a size stands: inside the window, and not over what it tells of if that can be helped."""
-    gap, box = layout.px(8), pygame.Rect((0, 0), size)
-    box.midtop = (near.centerx, near.bottom + gap)
-    if box.bottom > layout.height - gap:
-        box.midbottom = (near.centerx, near.top - gap)
-    sideways = sideways or box.top < gap
-    if sideways and near.right + box.width + 2 * gap <= layout.width:
-        box.midleft = (near.right + gap, near.centery)
-    elif sideways and near.left - box.width - 2 * gap >= 0:
-        box.midright = (near.left - gap, near.centery)
-    box.clamp_ip(layout.window.inflate(-2 * gap, -2 * gap))
-    return box
-
-
-def draw_tooltip(target: pygame.Surface, layout: Layout, markup: str, near: pygame.Rect,
-                 width: int = 300, beside: bool = False) -> pygame.Rect:  # fmt: skip
-    """Paint a tooltip below or above a rectangle; with ``beside`` to the right or the left, where there is room."""
-    margin = layout.px(12)
-    text = rich(markup, theme.SMALL, layout.font_px(theme.SMALL), layout.px(width) - 2 * margin)
-    box = _beside(layout, (text.size[0] + 2 * margin, text.height + 2 * margin), near, beside)
-    draw.glow(target, box, (0, 0, 0), layout.px(8), layout.px(6), 170)
-    draw.panel(target, box, draw.PanelStyle(line=theme.BRASS, line_alpha=230, radius=layout.px(5), diamonds=False))
-    text.draw(target, (box.x + margin, box.y + margin))
-    return box

@@ -75,6 +75,10 @@ class CardStage(Stage):
         self.log_open = False
         self.must = -1
         """The cultist who is to act for all to see, -1 in a simultaneous round."""
+        self._rests = True
+        """Whether nobody has pointed at anything since the table has changed: nothing is told of what lies there."""
+        self._asked: Box | None = None
+        """What the banner was last."""
         self.root = Window(self.describe, self._placed)
 
     def colour(self, side: int) -> theme.RGB:
@@ -121,6 +125,7 @@ class CardStage(Stage):
         ``must`` is the cultist who is to act for all to see, -1 in a simultaneous round.
         """
         before, old = self._spots(), self.table
+        self._rests = True
         self.table, self.ask, self.must = table, ask, must
         self.log.table = table
         self.fan.show(sorted_hand(table.cultists[table.viewer].hand) if table.viewer is not None else ())
@@ -244,6 +249,7 @@ class CardStage(Stage):
 
     def point(self, event: pygame.event.Event) -> bool:
         """Take what the widgets take; what is no longer pointed at lies down again."""
+        self._rests = self._rests and event.type not in (pygame.MOUSEMOTION, pygame.KEYDOWN)
         taken = self.board.handle(event)
         if event.type == pygame.MOUSEMOTION:
             if not self.fan.hovered and not self.fan.carried and not self.fan.focused:
@@ -289,7 +295,12 @@ class CardStage(Stage):
 
     def banner(self, layout: Layout) -> Box:
         """What stands above the middle."""
-        return banner(self.said, layout)
+        self._asked = banner(self.said, layout)
+        return self._asked
+
+    def kept_clear(self) -> list[pygame.Rect]:
+        laid = self.root.laid.all() if self.root.laid else ()
+        return [*super().kept_clear(), *(each.rect for each in laid if each.box == self._asked)]
 
     def hand(self, layout: Layout) -> Box:
         """What stands below the middle."""
@@ -348,7 +359,7 @@ class CardStage(Stage):
         self.fan.numbered = self.board.by_keyboard
         self.board.draw(surface, layout)
         self.flights.draw(surface)
-        told = self.tip() if not self.flights.busy else None
+        told = self.tip() if not self.flights.busy and not self._rests else None
         if told:
-            draw_told(surface, layout, *told, self.fan)
+            draw_told(surface, layout, *told, self.fan, self.kept_clear())
         self.notices.draw(surface, layout, self.centre.rect)

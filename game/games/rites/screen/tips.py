@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.engine.option import Option
@@ -13,7 +15,7 @@ from game.games.rites.words.ritewords import foretell
 from game.games.rites.words.tableview import CardTable
 from game.match.match import Match
 from game.ui.layout import Layout
-from game.ui.widgets.base import draw_tooltip
+from game.ui.widgets.tooltips import draw_tooltip
 
 WIDE, NARROW = 330, 120
 
@@ -47,11 +49,13 @@ def told(
     return None
 
 
-def draw_told(surface: pygame.Surface, layout: Layout, words: str, near: pygame.Rect, fan: Fan) -> None:
+def draw_told(
+    surface: pygame.Surface, layout: Layout, words: str, near: pygame.Rect, fan: Fan, clear: Sequence[pygame.Rect]
+) -> None:
     """Paint words beside what they are about: of a card of the hand beside the whole fan if that can be, for what is
     asked and the table to stay in sight."""
     room = fan.room_beside() / layout.scale
     if fan.over and room >= NARROW:
-        draw_tooltip(surface, layout, words, fan.spread, round(min(room, WIDE)), beside=True)
+        draw_tooltip(surface, layout, words, fan.spread, round(min(room, WIDE)), True, clear)
     else:
-        draw_tooltip(surface, layout, words, near, WIDE, beside=not fan.over)
+        draw_tooltip(surface, layout, words, near, WIDE, not fan.over, clear)

@@ -75,7 +75,7 @@ class MapStage(Stage):
         self.column = Column(self.lay)
         self.inspector = Inspector(self.board, self.map, host.push, self.situation, self.can_step_back)
         self.board.more = self.inspector.hint
-        self.tips = Tips(self.map)
+        self.tips = Tips(self.map, self.kept_clear)
         self.on_map = LitMap(self.map)
         self.partly = self._scrolled = False
         """Whether it is enough to paint what has moved, or has been scrolled."""
@@ -92,6 +92,9 @@ class MapStage(Stage):
     def plate_below(self) -> Boxes | None:
         """What stands below the strips, if anything does."""
         return None
+
+    def kept_clear(self) -> list[pygame.Rect]:
+        return [*super().kept_clear(), *(each.rect for each in (self.banner, *self.bar.inner) if each.visible)]
 
     def hint_for(self, faction: str) -> str:
         """What more the banner says to a faction that is asked."""
@@ -192,6 +195,9 @@ class MapStage(Stage):
         self, match: Match, table: Table, question: Question | None, viewer: int | None, glide: float
     ) -> None:
         """Show what everything but a battle's panel shows of a match, which may be one of then."""
+        if (question is None) != (self.question is None):
+            self.board.hush()
+        self.tips.hush()
         self.table, self.question = table, question
         marks = Marks(fought=table.battle.area if table.battle else "", results=results(table))
         self.map.calm = self.app.settings.reduced_motion
@@ -348,6 +354,8 @@ class MapStage(Stage):
         """Scroll the one column, or hand an event to whatever is pointed at or has the keyboard."""
         if self.column.take(event, self.board, [self.log]):
             return True
+        if event.type == pygame.MOUSEMOTION or (event.type == pygame.KEYDOWN and self.map.focused):
+            self.tips.wake()
         taken = self.board.handle(event)
         if taken and event.type == pygame.KEYDOWN:
             self.column.show(self.board.focus)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 import pygame
@@ -49,10 +49,13 @@ class Tip:
 
 
 class Tips:
-    """The tooltip of what is pointed at on the map: only a target dwelt on is told about."""
+    """The tooltip of what is pointed at on the map: only a target dwelt on is told about.
 
-    def __init__(self, map_: MapView) -> None:
-        self._map = map_
+    ``clear`` gives what it must not cover: what is asked, and what can be answered.
+    """
+
+    def __init__(self, map_: MapView, clear: Callable[[], Sequence[pygame.Rect]] = tuple) -> None:
+        self._map, self._clear = map_, clear
         self._boxes = Boxes(lambda layout: self._tip.box())
         self._tip = Tip("", ())
         self.box = pygame.Rect(0, 0, 0, 0)
@@ -60,11 +63,20 @@ class Tips:
         self._placed: object = None
         self._target: Target | None = None
         self._time = 0.0
+        self._awake = False
+
+    def wake(self) -> None:
+        """Somebody points: what is dwelt on may be told."""
+        self._awake = True
+
+    def hush(self) -> None:
+        """The table changes: let the tooltip go, and none come before somebody points again."""
+        self._awake, self._time = False, 0.0
 
     @property
     def next_wake(self) -> float | None:
         """Seconds until the tooltip comes; None if none is on its way."""
-        if self._target and self._time < Board.TOOLTIP_DELAY:
+        if self._target and self._awake and self._time < Board.TOOLTIP_DELAY:
             return Board.TOOLTIP_DELAY - self._time + 0.01
         return None
 
@@ -88,7 +100,7 @@ class Tips:
     def dwell(self, dt: float) -> bool:
         """Let time pass; true if the tooltip has come by it."""
         before = self.target
-        if self._target:
+        if self._target and self._awake:
             self._time += dt
         return self.target != before
 
@@ -105,7 +117,7 @@ class Tips:
         # A tooltip that follows every twitch of the hand cannot be read.
         key = (target, size, tuple(view.sheet.frame), layout, None if by_mouse else point)
         if self._placed != key:
-            self._placed, self.box = key, best_place(view, layout, size, point, target)
+            self._placed, self.box = key, best_place(view, layout, size, point, target, clear=self._clear())
         if odds:
             draw.glow(surface, self.box, (0, 0, 0), layout.px(8), layout.px(6), 170)
             surface.blit(odds, self.box)
@@ -144,9 +156,12 @@ def tip_of(target: Target, table: Table, question: Question | None) -> Tip:
 
 def best_place(
     view: MapView, layout: Layout, size: tuple[int, int], point: tuple[int, int], target: Target,
-    within: pygame.Rect | None = None,
+    within: pygame.Rect | None = None, clear: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:  # fmt: skip
-    """Where a tooltip hides no piece and no name, or as little as can be, near the point it belongs to."""
+    """Where a tooltip hides no piece and no name, or as little as can be, near the point it belongs to.
+
+    What is to stay ``clear`` it covers only where there is no other place.
+    """
     gap = layout.px(20)
     room = (within or layout.window).inflate(-layout.px(12), -layout.px(12))
     pieces = [spot.rect for spot in view.spots]
@@ -157,14 +172,14 @@ def best_place(
     near = pygame.Rect(0, 0, gap * 2, gap * 2)
     near.center = point
     best, least = pygame.Rect((0, 0), size), 1e9
-    for reach in (0, 2, 4, 7, 10):
+    for reach in (0, 2, 4, 7, 10, 15, 21):
         for box in _round(size, near.inflate(reach * gap, reach * gap)):
             box.clamp_ip(room)
             cost = reach * 0.35 + _covered(box, pieces) * 1.6 + _covered(box, names) * 0.8
             cost += 8.0 if box.colliderect(near) else 0.0
             cost += 2.0 if home and box.colliderect(home) else 0.0
             cost += 0.6 if not view.rect.contains(box) else 0.0
-            cost += 1.5 * _covered(box, beside)
+            cost += 1.5 * _covered(box, beside) + 50.0 * _covered(box, clear)
             if cost < least:
                 best, least = box, cost
     return best
