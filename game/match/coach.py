@@ -12,6 +12,8 @@ from game.match.settings import Guided
 
 APART = 3
 """A kind of remark comes once in so many turns."""
+MOST_KEPT = 500
+"""So many remarks of a match are remembered."""
 
 
 def choose(
@@ -36,5 +38,5 @@ def choose(
 
 def note(memory: Guided, seat: int, turn: int, remark: Remark) -> None:
     """Note that a remark has been made."""
-    memory.said.append(f"{remark.kind}:{remark.about}")
+    memory.said[:] = [*memory.said[-MOST_KEPT:], f"{remark.kind}:{remark.about}"]
     memory.kinds[remark.kind] = memory.turns[str(seat)] = turn

@@ -39,7 +39,7 @@ from game.match.scenarios import SUFFIX as SCENARIO
 from game.match.scenarios import Scenario, read_scenario, scenarios
 from game.match.seats import LONGEST_NAME
 from game.match.session import KeeperOf, Session, Thinking, begin, resume
-from game.match.settings import Settings, read_settings, write_settings
+from game.match.settings import LONGEST_WORD, Settings, read_settings, write_settings
 from game.match.store import LONGEST_NAME as LONGEST_SAVE
 from game.match.store import data_folder
 
@@ -238,7 +238,7 @@ class Services:
             return known
         listed = self.store.chronicle.list().games
         found = sum(each.game == game and any(not seat.bot for seat in each.seats) for each in listed)
-        if found >= FIRST_GAMES:
+        if found >= FIRST_GAMES and len(game) <= LONGEST_WORD:
             self.settings.finished[game] = found
             self.settings.save()
         return found

@@ -21,7 +21,8 @@ Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Speed = Annotated[int, msgspec.Meta(ge=0, le=300)]
 Seconds = Annotated[float, msgspec.Meta(ge=0.05, le=60)]
 Size = Annotated[int, msgspec.Meta(ge=320, le=16_384)]
-Word = Annotated[str, msgspec.Meta(max_length=40)]
+LONGEST_WORD = 40
+Word = Annotated[str, msgspec.Meta(max_length=LONGEST_WORD)]
 Installed = Annotated[str, msgspec.Meta(max_length=200, pattern="^[^:]+$")]
 """The name of something that a distribution offers: a file that was slipped in names no module of its own choice."""
 Names = Annotated[list[Installed], msgspec.Meta(max_length=64)]

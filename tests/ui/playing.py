@@ -1,6 +1,6 @@
 """Tables to sit down at, and short ways to wait, for the tests of the table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -86,10 +86,13 @@ class Opener(OneWindow):
         size: tuple[int, int] = (1280, 720),
         pace: str = "at_once",
         over_title: bool = False,
+        settings: Mapping[str, Any] | None = None,
         **inputs: Any,
     ) -> tuple[Robot, MatchScene]:
-        """A window at a new match; ``over_title``, as from the title."""
+        """A window at a new match, with these settings; ``over_title``, as from the title."""
         services = self._new_services(size, pace)
+        for name, value in (settings or {}).items():
+            setattr(services.settings, name, value)
         given = {"game": "wars", "players": len(seats), "seed": 3, "setup": setup, **inputs}
         session = begin(given, seats, services.store)
         app = self._new_app(services)

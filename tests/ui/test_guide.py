@@ -1,13 +1,11 @@
 """What helps a newcomer at the window: the card before the first question, goals that light the way, the coach."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
-from game.match.services import Services
+from game.match.gamewords import words_for
 from game.ui.scenes.card import CardScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.guide.card import OpeningScene
@@ -29,30 +27,12 @@ POSITION: dict[str, Any] = {
 THREE: dict[str, Any] = {"players": 3, "factions": [GC, BG, YS], "seats": (ADA, *BOTS[:2])}
 
 
-class First(Opener):
-    """Opens tables for somebody who has never played."""
-
-    helped = True
-    finished: dict[str, int] = {}
-
-    def _new_services(self, size: tuple[int, int], pace: str) -> Services:
-        made = super()._new_services(size, pace)
-        if self.helped:
-            made.settings.first_cards, made.settings.goals, made.settings.coach = True, "first_games", "first_games"
-        made.settings.finished = self.finished
-        return made
+FIRST: dict[str, Any] = {"first_cards": True, "goals": "first_games", "coach": "first_games"}
+"""The settings of somebody who has never played."""
 
 
-@pytest.fixture
-def first(tmp_path: Path) -> Iterator[First]:
-    """A program nobody has played with."""
-    opener = First(tmp_path)
-    yield opener
-    opener.close()
-
-
-def test_a_card_stands_before_the_first_question_once_in_a_match(first: First) -> None:
-    driver, scene = first(**THREE)
+def test_a_card_stands_before_the_first_question_once_in_a_match(table: Opener) -> None:
+    driver, scene = table(settings=FIRST, **THREE)
     assert isinstance(driver.scene, OpeningScene) and driver.scene.card.name == "Great Cthulhu"
     driver.press("coach")
     assert scene.app.settings.coach == "never"
@@ -72,8 +52,8 @@ def test_a_card_stands_before_the_first_question_once_in_a_match(first: First) -
     assert isinstance(driver.scene, MatchScene)
 
 
-def test_goals_light_the_way_lead_to_cards_and_fold(first: First) -> None:
-    driver, scene = first(POSITION, **THREE)
+def test_goals_light_the_way_lead_to_cards_and_fold(table: Opener) -> None:
+    driver, scene = table(POSITION, settings=FIRST, **THREE)
     lights, settings = scene.stage.lights, scene.app.settings
     assert [goal.id for group in scene.guide.goals.groups for goal in group.goals if goal.need] == [
         "goal.doom", "goal.books", "goal.gc_five_books"
@@ -96,11 +76,12 @@ def test_goals_light_the_way_lead_to_cards_and_fold(first: First) -> None:
     assert not settings.goals_folded and driver.sees("goal.doom")
 
 
-def test_goals_are_described_once_for_a_position(first: First, monkeypatch: pytest.MonkeyPatch) -> None:
-    driver, scene = first(POSITION, **THREE)
+def test_goals_are_described_once_for_a_position(table: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver, scene = table(POSITION, settings=FIRST, **THREE)
     asked: list[int] = []
-    goals = scene.guide._speech.goals
-    monkeypatch.setattr(type(scene.guide._speech), "goals", lambda self, *given: asked.append(1) or goals(*given))
+    speech = words_for("wars")
+    goals = speech.goals
+    monkeypatch.setattr(type(speech), "goals", lambda self, *given: asked.append(1) or goals(*given))
     scene.sync()
     driver.frames(10)
     assert not asked
@@ -113,15 +94,14 @@ def test_goals_are_described_once_for_a_position(first: First, monkeypatch: pyte
     assert len(asked) == 1, "what is folded away is not described"
 
 
-def test_the_coach_says_one_thing_shows_it_says_why_and_can_be_silenced(first: First) -> None:
-    driver, scene = first(POSITION, **THREE)
+def test_the_coach_says_one_thing_shows_it_says_why_and_can_be_silenced(table: Opener) -> None:
+    driver, scene = table(POSITION, settings=FIRST, **THREE)
     settings, coach = scene.app.settings, scene.guide.coach
     assert coach.remark.kind == "lone_keeper" and "Indian Ocean" in coach.remark.text
-    card = driver.rect("coach")
-    named = [scene.stage.shape_of("", thing).rect for thing in (*coach.remark.shine.things, *coach.remark.shine.strong)]
-    assert card.collidelist(named) < 0 and driver.rect("map").contains(card)
     driver.press("coach.show")
     driver.frames(2)
+    card = driver.rect("coach")
+    assert card.collidelist(driver.rects("light")) < 0 and driver.rect("map").contains(card)
     assert {lit.id for lit in scene.stage.lights.lit_by("coach") if lit.strong} == {coach.remark.shine.strong[0]}
     driver.press("coach.why")
     driver.frames(2)
@@ -135,30 +115,28 @@ def test_the_coach_says_one_thing_shows_it_says_why_and_can_be_silenced(first: F
     assert "lone_keeper" in settings.guided.kinds and settings.guided.match == scene.session.kept.match_id
 
 
-def test_pointing_at_pass_is_answered(first: First) -> None:
+def test_pointing_at_pass_is_answered(table: Opener) -> None:
     safe = {GC: {"acolyte": ["south_pacific"] * 2 + ["north_pacific"] * 2 + ["indian_ocean"] * 2,
                  "cthulhu": ["south_pacific"]}}
     keepers = {"north_pacific": f"{GC}/acolyte/2", "indian_ocean": f"{GC}/acolyte/4"}
-    driver, scene = first(POSITION | {"units": safe | {BG: {"acolyte": ["africa"]}, YS: {"acolyte": ["europe"]}},
-                                      "gates": POSITION["gates"] | keepers}, **THREE)  # fmt: skip
+    driver, scene = table(POSITION | {"units": safe | {BG: {"acolyte": ["africa"]}, YS: {"acolyte": ["europe"]}},
+                                      "gates": POSITION["gates"] | keepers}, settings=FIRST, **THREE)  # fmt: skip
     assert scene.guide.coach.remark is None
     driver.hover("option.pass")
     driver.frames(4)
     assert scene.guide.coach.remark.kind == "passing" and "burns 4 Power" in scene.guide.coach.remark.text
 
 
-def test_whoever_has_played_is_left_alone_but_can_ask(first: First) -> None:
-    first.helped = False
-    driver, scene = first(**THREE)
+def test_whoever_has_played_is_left_alone_but_can_ask(table: Opener) -> None:
+    driver, scene = table(**THREE)
     assert driver.scene is scene and not driver.sees("goals") and not driver.sees("coach")
     driver.key("ctrl+g")
     driver.frames(2)
     assert driver.sees("goal.doom")
 
 
-def test_after_three_games_of_a_kind_there_is_no_help(first: First) -> None:
-    first.finished = {"wars": 3}
-    driver, scene = first(POSITION, **THREE)
+def test_after_three_games_of_a_kind_there_is_no_help(table: Opener) -> None:
+    driver, scene = table(POSITION, settings=FIRST | {"finished": {"wars": 3}}, **THREE)
     assert driver.scene is scene and not driver.sees("goals") and not driver.sees("coach")
     scene.app.settings.goals = scene.app.settings.coach = "always"
     scene.sync()
@@ -167,8 +145,8 @@ def test_after_three_games_of_a_kind_there_is_no_help(first: First) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (640, 360)])
-def test_rites_have_card_goals_and_drawer(first: First, size: tuple[int, int]) -> None:
-    driver, scene = first(game="rites", seats=(ADA, *BOTS[:2]), size=size)
+def test_rites_have_card_goals_and_drawer(table: Opener, size: tuple[int, int]) -> None:
+    driver, scene = table(game="rites", seats=(ADA, *BOTS[:2]), size=size, settings=FIRST)
     window = pygame.Rect(0, 0, *size)
     assert isinstance(driver.scene, OpeningScene) and window.contains(driver.rect("begin"))
     driver.press("begin")

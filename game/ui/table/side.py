@@ -27,7 +27,13 @@ GAP = 8.0
 class Drawer(Boxes):
     """Laid in a column, or ``over`` the whole middle of a table, of which only the boxes in its corner take clicks."""
 
-    over = False
+    def __init__(self, describe: Callable[[Layout], Box], made_of: Callable[[], object]) -> None:
+        super().__init__(describe)
+        self.over = False
+        self._made_from = made_of
+
+    def made_of(self) -> object:
+        return self._made_from()
 
     def hit(self, point: tuple[int, int]) -> bool:
         """Whether a point is on what is seen of it: a drawer leaves the rest of the middle alone."""
@@ -66,11 +72,15 @@ class SidePanel(ABC):
         self.on = True
         """Whether it stands beside the table at all."""
         self.folded = self.drawn = False
-        self.boxes = Drawer(self._describe).called(self.id)
+        self.boxes = Drawer(self._describe, self._made_of).called(self.id)
 
     @abstractmethod
     def body(self, layout: Layout) -> Box:
         """What stands below the head, and has all the height that is left: what may be long is a ``Scroll``."""
+
+    def made_of(self) -> object:
+        """All that ``body`` is made of, where that is less to compare: it is not made while that is equal."""
+        return None
 
     def toggle(self) -> None:
         """Fold or unfold it in its column; open or shut the drawer."""
@@ -116,6 +126,10 @@ class SidePanel(ABC):
         return [self.boxes] if self.on else []
 
     # Boxes --------------------------------------------------------------------------------------
+
+    def _made_of(self) -> object:
+        made = self.made_of()
+        return None if made is None else (made, self.boxes.over, self.folded, self.drawn, self.on)
 
     def _describe(self, layout: Layout) -> Box:
         over = self.boxes.over

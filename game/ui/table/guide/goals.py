@@ -82,6 +82,9 @@ class GoalsPanel(SidePanel):
 
     # Boxes --------------------------------------------------------------------------------------
 
+    def made_of(self) -> object:
+        return self.groups, self.opened
+
     def body(self, layout: Layout) -> Box:
         wide = not layout.compact
         if not self.groups:
