@@ -20,9 +20,13 @@ How = Literal["ask", "matters", "never"]
 
 
 class SeatOrders(msgspec.Struct, forbid_unknown_fields=True):
-    """The orders of one seat; ``answers`` holds only what differs from what holds usually."""
+    """The orders of one seat; ``answers`` holds only what differs from what holds usually.
+
+    ``end_turns``: a turn in which nothing is left to do ends by itself.
+    """
 
     auto_gates: bool = True
+    end_turns: bool = True
     answers: Annotated[dict[Annotated[str, msgspec.Meta(max_length=40)], How], msgspec.Meta(max_length=64)] = (
         msgspec.field(default_factory=dict)
     )
@@ -44,6 +48,10 @@ class GameOrders:
     def ordered(self, match: Match, asked: Decision, orders: SeatOrders) -> Option | None:
         """What a person's standing orders answer to a decision; ``None`` if he is to be asked."""
         return None
+
+    def usual(self, orders: SeatOrders, ability: str) -> How:
+        """What holds about something where a seat has given no order on it."""
+        return self.orders[ability]
 
     def orders_of(self, match: Match, seat: int) -> Sequence[tuple[str, str, str]]:
         """The orders a seat can give in this match: what each is about, its name, what is asked and when."""

@@ -53,6 +53,8 @@ class Settings(msgspec.Struct, dict=True):
     Plain attributes; ``save`` keeps them. ``thinking`` is how many seconds a bot that
     searches may spend on a slot. ``orders`` are the standing orders by seat number.
     ``interface_scale`` counts once it is another than 100 or ``scale_chosen``; else the window finds its own.
+    ``end_turns`` is what standing orders hold of turns in which nothing is left to do; ``trails`` shows on the map what
+    others did.
     ``curtain``: when the table is hidden until the next person at this computer sits down.
     ``goals`` and ``coach`` help newcomers; ``coach_quiet`` are kinds of remarks nobody wants any more,
     ``guided`` what has been said in the last match, ``finished`` how many games of each sort were finished, once they
@@ -72,6 +74,8 @@ class Settings(msgspec.Struct, dict=True):
     curtain: Literal["always", "needed", "never"] = "needed"
     auto_gates: bool = True
     hints: bool = True
+    trails: bool = True
+    end_turns: bool = True
     first_cards: bool = True
     hints_seen: Annotated[list[Word], msgspec.Meta(max_length=400)] = msgspec.field(default_factory=list)
     goals: Help = "first_games"
@@ -111,7 +115,8 @@ class Settings(msgspec.Struct, dict=True):
         """A table's standing orders as they are kept here; changing them is giving orders for later tables too."""
         gates = self.auto_gates if auto_gates is None else auto_gates
         for seat in range(8):
-            self.orders.setdefault(str(seat), SeatOrders()).auto_gates = gates
+            orders = self.orders.setdefault(str(seat), SeatOrders())
+            orders.auto_gates, orders.end_turns = gates, self.end_turns
         return Orders({int(seat): orders for seat, orders in self.orders.items()})
 
 

@@ -49,10 +49,16 @@ def draw_dotted(
     spots = _spots(kept, SPACING * unit, clear, boxes)
     target.fblits([(dot, (x - off, y - off)) for x, y in spots])
     if arrow and spots and kept[-1]:
-        last, end = spots[-1], kept[-1][-1]
-        angle = math.degrees(math.atan2(end[1] - last[1], end[0] - last[0]))
-        head = _head(max(round(13 * unit), 9), round(angle / 5) * 5, colour)
-        target.blit(head, head.get_rect(center=last))
+        # What ends at a box may be led away from its middle: the last dots say which way it goes.
+        before = spots[-4] if len(spots) > 3 else kept[0][0]
+        draw_head(target, before, spots[-1], unit, colour)
+
+
+def draw_head(target: pygame.Surface, before: Spot, end: Spot, unit: float, colour: RGB) -> None:
+    """Paint an arrowhead at a point, in the direction from the one before it."""
+    angle = math.degrees(math.atan2(end[1] - before[1], end[0] - before[0]))
+    head = _head(max(round(13 * unit), 9), round(angle / 5) * 5, colour)
+    target.blit(head, head.get_rect(center=end))
 
 
 @functools.lru_cache(maxsize=64)

@@ -267,6 +267,17 @@ def test_a_slot_can_be_ended_by_hand():
     orders = Orders()
     orders.of(0).answers["end_slot"] = "ask"
     assert settle(Driver(match, orders)) == []
+    orders = Orders({0: SeatOrders(end_turns=False)})
+    assert settle(Driver(match, orders)) == [], "the setting: turns end by hand"
+    orders.of(0).answers["end_slot"] = "matters"
+    assert settle(Driver(match, orders))[0] == "done", "an order counts for more"
+
+
+def test_a_turn_does_not_end_where_hidden_elder_signs_could_bring_thirty_doom():
+    match = acted(
+        gates={"antarctica": "great_cthulhu"}, doom={"great_cthulhu": 28}, signs={"great_cthulhu": [1]}
+    )
+    assert settle(Driver(match)) == []
 
 
 def test_orders_are_only_about_what_there_is():

@@ -142,3 +142,36 @@ def test_a_battle_is_named_with_its_odds_before_it_is_declared(table: Played) ->
     driver.until(lambda: stage.tips.target == ("unit", int(table.piece("acolyte", BG).rpartition(".")[2])))
     driver.frames(2)
     assert stage.tips.told.duel is None, "nobody of one's own stands there"
+
+
+def test_who_can_come_is_shown_of_what_is_pointed_at_until_it_is_put_away(table: Played) -> None:
+    driver = table.driver
+    hit(driver, "ctrl+r")
+    driver.hover("area.south_asia")
+    driver.frames(2)
+    assert driver.sees("reach") and driver.sees("light.area.south_asia")
+    arrows = table.scene.stage.demands.overlay.arrows
+    comers = {(table.piece("cthulhu"), GC), (table.piece("flying_polyp", CC), CC)}
+    assert {(arrow.start, arrow.faction) for arrow in arrows} == comers, "one for all of a side, from the greatest"
+    driver.hover(table.piece("cthulhu"))
+    driver.frames(2)
+    assert len(table.scene.stage.map.shown) == 8 and driver.sees(f"light.{table.piece('cthulhu')}")
+    hit(driver, "ctrl+r")
+    stage = table.scene.stage
+    assert not driver.sees("reach") and not stage.map.shown and not stage.lights.lit_by("reach")
+    driver.press("map.reach")
+    assert driver.thing("map.reach").selected and driver.sees("reach")
+    driver.key("esc")
+    assert not driver.sees("reach") and driver.scene is table.scene
+
+
+def test_signs_and_trails_are_turned_on_and_off_by_key_and_button(table: Played) -> None:
+    driver, stage, settings = table.driver, table.scene.stage, table.scene.app.settings
+    hit(driver, "ctrl+a")
+    assert stage.demands.overlay.signs["europe"] == "ys_claw"
+    driver.press("map.area_signs")
+    assert not stage.demands.overlay.signs
+    hit(driver, "ctrl+t")
+    assert settings.trails is False and not driver.thing("map.trails").selected
+    driver.press("map.trails")
+    assert settings.trails is True and driver.thing("map.trails").selected

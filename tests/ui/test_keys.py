@@ -260,6 +260,24 @@ def says_tray(driver: Robot, scene: MatchScene) -> None:
     assert not scene.stage.map.tray
 
 
+def says_reach(driver: Robot, scene: MatchScene) -> None:
+    for shown in (True, False):
+        hit(driver, "ctrl+r")
+        assert driver.sees("reach") is shown
+
+
+def says_area_signs(driver: Robot, scene: MatchScene) -> None:
+    for shown in (True, False):
+        hit(driver, "ctrl+a")
+        assert bool(scene.stage.demands.overlay.signs) is shown
+
+
+def says_trails(driver: Robot, scene: MatchScene) -> None:
+    for shown in (False, True):
+        hit(driver, "ctrl+t")
+        assert scene.app.settings.trails is shown
+
+
 def says_boards(driver: Robot, scene: MatchScene) -> None:
     for place, strip in enumerate(scene.stage.strips):
         hit(driver, f"f{5 + place}")

@@ -12,7 +12,6 @@ from game.match.lessons.conditions import all_hold, holds, number_at, option_for
 from game.match.lessons.format import Puzzle
 from game.match.lessons.restrained import restrained
 from game.match.match import Match
-from game.match.texts import counted
 
 Standing = Literal["open", "solved", "lost"]
 LOOKED_AT = 20_000
@@ -165,7 +164,7 @@ def solve(puzzle: Puzzle, match: Match) -> int:
             # What was begun before is still to be ended; the answer comes after it.
             chosen = option_for("done", asked.options, match.rules)
         if chosen is None:
-            raise ValueError(f"its solution stops with {counted(len(answers), 'answer')} left")
+            raise ValueError(f"its solution stops with {len(answers)} answers left")
         match.answer(chosen)
     if attempt.standing != "solved":
         raise ValueError("its solution does not solve it")

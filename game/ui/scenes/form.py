@@ -10,7 +10,7 @@ import pygame
 from game.ui import draw, theme
 from game.ui.kit.areas import Press
 from game.ui.kit.base import Control
-from game.ui.kit.box import Box, Column, Drawn, Either, Row, Sizes, Space, Text
+from game.ui.kit.box import Box, Column, Drawn, Either, Grid, Row, Sizes, Space, Text
 from game.ui.kit.controls import Toggle
 from game.ui.kit.frame import PANEL
 from game.ui.layout import Layout
@@ -26,6 +26,11 @@ def setting(name: str, note: str, control: Control) -> Box:
         return beside
     noted = Text(note, theme.BODY_ITALIC, theme.TEXT_SECOND, spacing=0.92, grow=1)
     return Either(beside, Column(Row(title, noted, gap=14, across="end"), control, gap=3))
+
+
+def pairs(*rows: Box) -> Box:
+    """Short rows, two side by side where there is room."""
+    return Either(Grid(*rows, columns=2, gap=22, gap_y=4, least=520), Column(*rows, gap=12))
 
 
 def group(heading: str, *rows: Box) -> Box:

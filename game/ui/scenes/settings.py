@@ -17,7 +17,7 @@ from game.ui.kit.frame import Frame
 from game.ui.kit.medal import Medal
 from game.ui.layout import SCALES, Layout, fitting_scale, scale_fits, window_for
 from game.ui.scenes.boxed import ClosableDialog, Page
-from game.ui.scenes.form import folder_words, form, group, setting
+from game.ui.scenes.form import folder_words, form, group, pairs, setting
 
 PIECES = (("great_cthulhu", "cthulhu"), ("crawling_chaos", "nyarlathotep"), ("black_goat", "shub_niggurath"),
           ("yellow_sign", "hastur"))  # fmt: skip
@@ -112,15 +112,20 @@ class SettingsScene(Page):
                     self._pick("thinking", "thinking", _seconds(s.thinking))),
             setting("Motion", "how fast pieces glide and dice tumble",
                     self._pick("speed", "motion_speed", _speeds(s.motion_speed), self._play)),
-            setting("Reduced motion", "nothing pulses or glides",
-                    self._switch("reduced_motion", "reduced_motion", self._play)),
-            setting("Free gates", "taken for you in new games when a Cultist of yours stands there",
-                    self._switch("gates", "auto_gates")),
             setting(said["curtain"]["name"], said["curtain"]["note"],
                     self._pick("curtain", "curtain", tuple(said["curtain"]["choice"].items()))),
-            *(setting(said[name]["name"], said[name]["note"],
-                      self._switch(name, name, partial(self._explain, name, name == "first_cards")))
-              for name in ("hints", "first_cards")),
+            pairs(
+                setting("Reduced motion", "nothing pulses or glides",
+                        self._switch("reduced_motion", "reduced_motion", self._play)),
+                setting("Free gates", "claimed for you in new games",
+                        self._switch("gates", "auto_gates")),
+                setting(said["end_turns"]["name"], said["end_turns"]["note"],
+                        self._switch("end_turns", "end_turns", self._end_turns)),
+                setting(said["trails"]["name"], said["trails"]["note"], self._switch("trails", "trails")),
+                *(setting(said[name]["name"], said[name]["note"],
+                          self._switch(name, name, partial(self._explain, name, name == "first_cards")))
+                  for name in ("hints", "first_cards")),
+            ),
         )  # fmt: skip
         sound = group(
             "Sound",
@@ -162,6 +167,11 @@ class SettingsScene(Page):
         self.app.measure_again()
         if self.board.focus:
             self.root.bring_in(self.board.focus)
+
+    def _end_turns(self) -> None:
+        """Tables that stand open have the standing orders of the settings: they hear of it at once."""
+        for orders in self.app.settings.orders.values():
+            orders.end_turns = self.app.settings.end_turns
 
     def _effects(self) -> None:
         self.app.sound.volumes_changed()

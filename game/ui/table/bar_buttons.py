@@ -53,7 +53,7 @@ class SquareButton(Pressable):
         self._icon = icon_id
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        lit = self.hovered
+        lit = self.hovered or self.chosen
         draw.fill(target, self.rect, theme.BUTTON_TOP, theme.BUTTON_BOTTOM, layout.px(4), 225)
         draw.outline(target, self.rect, theme.GOLD if lit else theme.BRASS_LINE, layout.px(4), 1, 255 if lit else 170)
         picture = icon(self._icon, round(self.rect.width * 0.5), theme.GOLD if lit else theme.TEXT_SECOND)

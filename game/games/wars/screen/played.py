@@ -17,6 +17,7 @@ from game.games.wars.screen.board import BoardScene
 from game.games.wars.screen.dialogs import ReminderScene, ask_pass
 from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.hand.hand import Hand
+from game.games.wars.screen.hand.reach import Demands
 from game.games.wars.screen.keys import Controls
 from game.games.wars.screen.map.lit import advised
 from game.games.wars.screen.map.motion import gains
@@ -64,7 +65,11 @@ class PlayedMap(MapStage, PlayedStage):
         }
         super().__init__(scene, scene.session, deeds)
         self._attended = -1
-        self.hand = Hand(self, scene.answer, scene.undo, self._reminded, lambda: None)
+        self.demands = Demands(self, lambda: self.at_keyboard)
+        self.map_buttons.parts += self.demands.buttons
+        deeds |= {"reach": self.demands.turn, "area_signs": self.demands.turn_signs,
+                  "trails": self.demands.turn_trails}  # fmt: skip
+        self.hand = Hand(self, scene.answer, scene.undo, self._reminded, self.demands.turn)
         self.controls = Controls(self, scene.flow, deeds | {"step_back": self.hand.back})
         self._quiet: set[int] = set()
         """Seats that want no reminders in this game."""
@@ -108,6 +113,7 @@ class PlayedMap(MapStage, PlayedStage):
         self.fought.pace = linger
         self.present(table, self.question, self.scene.viewer, glide)
         self.hand.follow()
+        self.demands.follow()
         self._say()
 
     def stand(self, then: Match, glide: float) -> None:
@@ -231,8 +237,8 @@ class PlayedMap(MapStage, PlayedStage):
         if self._hurried(event):
             return True
         scene = self.scene
-        first = (self.hand.take, self.inspector.take, self.annals.take, scene.advisor.take, scene.helped)
-        return any(take(event) for take in (*first, scene.lookback.take, self.controls.take))
+        first = (self.hand.take, self.demands.take, self.inspector.take, self.annals.take, scene.advisor.take)
+        return any(take(event) for take in (*first, scene.helped, scene.lookback.take, self.controls.take))
 
     def _hurried(self, event: pygame.event.Event) -> bool:
         """Let the dice lie that still tumble, for a click on the table or a key that goes on."""
@@ -311,12 +317,16 @@ class PlayedMap(MapStage, PlayedStage):
         if self.question is not None:
             self._remind(self.question, option, go_on)
 
+    def over_map(self) -> list[Widget]:
+        return [self.demands.overlay]
+
     def over_lights(self) -> list[Widget]:
         return self.hand.menu.widgets()
 
     def update(self, dt: float) -> bool:
         changed = super().update(dt)
         self.hand.point()
+        self.demands.point()
         return changed
 
     def _remind(self, question: Question, option: Option, go_on: Callable[[], None]) -> None:

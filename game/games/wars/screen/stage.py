@@ -338,13 +338,18 @@ class MapStage(Stage):
         advice = [each for part in (self.coach, self.advice) if part for each in part.over_middle()]
         side = self.side.widgets() if self.side else []
         fixed = [
-            self.map, *self.map_buttons.parts, *optional, self.badges, self.topbar.buttons, *self.strips, *plates,
+            self.map, *self.over_map(), *self.map_buttons.parts, *optional, self.badges, self.topbar.buttons,
+            *self.strips, *plates,
             *banner, *self.annals.widgets(), self.column, self.hint, *side, self.lights, *self.over_lights(), *advice,
         ]  # fmt: skip
         lost = board.by_keyboard and board.focus not in fixed
         board.set([self.topbar, self.bar, *((past and past.widgets()) or self.pace.widgets()), *fixed])
         if lost and board.focus is None and self.bar.inner:
             board.set_focus(self.bar.inner[0])
+
+    def over_map(self) -> list[Widget]:
+        """What lies over the map, below everything else on it."""
+        return []
 
     def over_lights(self) -> list[Widget]:
         """What lies over the map and all that is lit on it."""

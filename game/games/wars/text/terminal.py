@@ -163,10 +163,8 @@ class WarsTerminal(Terminal):
     def _order_lines(self) -> list[str]:
         orders = self.session.driver.orders.of(self._seated)
         lines = [f"gates: {'on' if orders.auto_gates else 'off'} (free gates are taken for you)"]
-        return lines + [
-            f"{ability}: {orders.answers.get(ability, usual)}"
-            for ability, usual in words_of(self.match.rules).orders.items()
-        ]
+        told = words_of(self.match.rules)
+        return lines + [f"{each}: {orders.answers.get(each, told.usual(orders, each))}" for each in told.orders]
 
     def _order(self, said: Sequence[str]) -> None:
         if len(said) == 2 and said[0] == "gates" and said[1] in ("on", "off"):

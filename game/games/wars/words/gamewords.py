@@ -18,7 +18,7 @@ from game.games.wars.words.chronicle import WarsTeller
 from game.games.wars.words.firsts import TRIGGERS, Look, Trigger, firsts, hint
 from game.games.wars.words.keywords import all_cards, link
 from game.games.wars.words.names import WarsNames
-from game.games.wars.words.orders import JUDGED, ORDERS, ordered
+from game.games.wars.words.orders import JUDGED, ORDERS, ordered, usual
 from game.games.wars.words.records import WarsCampaigns, WarsRecords
 from game.games.wars.words.tableview import Table, read_table
 from game.match.cards import Card, Now, Ref, card
@@ -31,7 +31,7 @@ from game.match.gamewords import GameWords
 from game.match.guide import Goals, OpeningCard, Remark
 from game.match.lobby import GameOption
 from game.match.match import Match
-from game.match.orders import SeatOrders
+from game.match.orders import How, SeatOrders
 from game.match.reference import Entry, Page, chapters
 from game.match.texts import Texts
 from game.match.words import words
@@ -160,6 +160,9 @@ class WarsWords(GameWords):
 
     def ordered(self, match: Match, asked: Decision, orders: SeatOrders) -> Option | None:
         return ordered(match, asked, orders)
+
+    def usual(self, orders: SeatOrders, ability: str) -> How:
+        return usual(orders, ability)
 
     def orders_of(self, match: Match, seat: int) -> list[tuple[str, str, str]]:
         sides = [side for side in read_table(match, None).sides if side.seat == seat]

@@ -72,10 +72,15 @@ def abilities(asked: Decision) -> tuple[str, ...]:
     return (asked.kind,) if asked.kind in ORDERS else ()
 
 
+def usual(orders: SeatOrders, ability: str) -> How:
+    """What holds about an ability where no order has been given: whoever ends turns himself is asked."""
+    return "ask" if ability == "end_slot" and not orders.end_turns else ORDERS.get(ability, "ask")
+
+
 def _declines(pos: Position, asked: Decision, orders: SeatOrders) -> bool:
     about = abilities(asked)
     for ability in about:
-        how = orders.answers.get(ability, ORDERS.get(ability, "ask"))
+        how = orders.answers.get(ability, usual(orders, ability))
         if how == "ask" or (how == "matters" and (ability not in _MATTERS or _MATTERS[ability](pos, asked))):
             return False
     return bool(about)
@@ -88,11 +93,11 @@ def _end_slot_matters(pos: Position, asked: Decision) -> bool:
     """Leaving a gate can matter if a piece of another kind could take it in the same slot (The Red Sign).
 
     One Acolyte in the place of another changes nothing, and who wants a gate to stand open
-    can leave it before his action.
+    can leave it before his action. Nor does a turn end where Elder Signs that lie hidden could bring 30 Doom.
     """
     state: WarsState = pos.state
     able = keeper_mask(pos, asked.side)
-    return any(
+    return (bool(state.signs[asked.side]) and _reveal_matters(pos, asked)) or any(
         state.here[area] & able & ~KIND_MASK[UNIT_KIND[keeper]]
         for area, keeper in enumerate(state.gates)
         if keeper >= 0 and UNIT_SIDE[keeper] == asked.side

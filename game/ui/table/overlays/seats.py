@@ -70,7 +70,7 @@ class SeatsScene(Page):
         rows = [_order(self.said["gates"], self.said["gates_note"], gates)]
         for ability, name, note in speech.orders_of(self.session.match, seat):
             hows: Options = tuple((how, self.said[how]) for how in speech.hows(ability))
-            how = orders.answers.get(ability, speech.orders[ability])
+            how = orders.answers.get(ability, speech.usual(orders, ability))
             how = how if how in dict(hows) else "ask"
             change = partial(self.session.set_order, seat, ability)
             choice = Choice(f"orders.{seat}.{ability}", hows, how, change)

@@ -114,7 +114,7 @@ class Hand:
         target = self._target
         self.close()
         if target:
-            self._stage.map.over = target
+            self._stage.map.over = ("area", self._stage.map.area_of(target))
             self._who()
 
     # Events -------------------------------------------------------------------------------------

@@ -36,6 +36,8 @@ class MapPicture(MapTargets):
         self.shelf = Shelf()
         self.carried: tuple[int, int] | None = None
         """Where the piece in the hand is on the window."""
+        self.shown: frozenset[str] = frozenset()
+        """Areas that are lit pale because somebody asked which they are."""
         self._way: tuple[object, Way] | None = None
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
@@ -87,6 +89,8 @@ class MapPicture(MapTargets):
         """Light the areas as they are to be lit now; true if that is to be painted at once."""
         over = str(self.over[1]) if self.over and self.over[0] == "area" and self.can(self.over) else ""
         moods = self.lighting.moods(self.marks.areas, self.marks.fought, over)
+        for area in self.shown:
+            moods.setdefault(area, ("flash", 70))
         if self.pointed_portal:
             # Pale in both its places.
             moods.setdefault(self.pointed_portal, ("flash", 50))
