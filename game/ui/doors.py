@@ -15,6 +15,7 @@ DOORS = {
     "credits": "game.ui.scenes.credits:CreditsScene",
     "custom": "game.ui.scenes.custom:CustomGameScene",
     "day": "game.ui.profile.day:DayScene",
+    "encyclopedia": "game.ui.scenes.encyclopedia:EncyclopediaScene",
     "error": "game.ui.scenes.message:error",
     "keys": "game.ui.scenes.keys:KeysScene",
     "lesson": "game.ui.lessons.table:LessonScene",

@@ -5,6 +5,7 @@ import random
 import pygame
 import pytest
 
+from game.games.rites.words.cards import all_of
 from game.games.wars.screen.inspect import LONG
 from game.games.wars.words.keywords import all_cards, has_card, link
 from game.match.cards import Ref, card
@@ -301,7 +302,8 @@ def test_reading_goes_back_and_forward(rules: Rules) -> None:
 def test_the_contents_hold_every_chapter_and_every_card(rules: Rules) -> None:
     _, scene = rules
     told = {entry.ref for page in scene.pages for entry in page.entries if entry.ref}
-    assert told == set(all_cards())
+    rites = {ref for kind in ("entity", "artifact", "rite") for ref in all_of(kind)}
+    assert told == set(all_cards()) | rites
     assert len(scene.contents.items) == len(scene.pages)
 
 

@@ -28,7 +28,7 @@ STARS = 3
 def said(name: str, /, **blanks: object) -> str:
     """One of the page's sentences, its blanks filled in."""
     told: str = words().tables["profiles"]["page"][name]
-    return fill(told, {key: str(value) for key, value in blanks.items()}.__getitem__)
+    return fill(told, blanks.__getitem__)
 
 
 def head(label: str, more: str = "") -> Box:
@@ -91,7 +91,7 @@ def _share(label: Box, count: Counted, colour: theme.RGB = theme.BRASS) -> Box:
 
 def _records(told: Personal) -> Iterable[tuple[str, str]]:
     record = words().tables["profiles"]["record"]
-    turns = fill(record["turns_told"], {"n": str(told.turns)}.__getitem__) if told.turns else ""
+    turns = fill(record["turns_told"], {"n": told.turns}.__getitem__) if told.turns else ""
     best = words().name("bot", told.hardest) if told.hardest else ""
     return (("doom", str(told.doom or "")), ("dice", str(told.dice or "")), ("turns", turns), ("hardest", best))
 

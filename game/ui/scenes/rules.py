@@ -12,8 +12,10 @@ import pygame
 from game.match.cards import Ref
 from game.match.reference import Page as Chapter
 from game.match.reference import page_of, pages, search
+from game.match.words import words
 from game.ui import theme
 from game.ui.cards.view import Lookup
+from game.ui.doors import scene_named
 from game.ui.kit.box import Box, Column, Row, Text
 from game.ui.kit.controls import Button, Held
 from game.ui.kit.entry import DropDown, Field
@@ -93,12 +95,19 @@ class RulesScene(Page):
         )  # fmt: skip
 
     def tools(self, layout: Layout) -> Sequence[Box]:
+        told = words().tables["games"]["encyclopedia"]
+        narrow = layout.width_du < 760
         return (
+            Button("encyclopedia", "" if narrow else told["button"], self._encyclopedia, icon="cards",
+                   w=42 if narrow else None, h=36, tip=told["tip"]),
             Button("behind", "", self.behind, icon="back", enabled=bool(self._behind), w=42, h=36,
                    tip="Where you were  <third>Alt ←</>"),
             Button("ahead", "", self.ahead, icon="forward", enabled=bool(self._ahead), w=42, h=36,
                    tip="Forward again  <third>Alt →</>"),
         )  # fmt: skip
+
+    def _encyclopedia(self) -> None:
+        self.push(scene_named("encyclopedia", self.page_id))
 
     def _here(self) -> Place:
         return Place(self.page_id, self.words, self.text.offset)

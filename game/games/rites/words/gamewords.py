@@ -11,12 +11,14 @@ from game.engine.result import Result
 from game.engine.rules import Rules
 from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID, RITE_NUMBER
 from game.games.rites.rules.over import RitesResult
+from game.games.rites.words.cards import all_of, card
 from game.games.rites.words.faces import artifact_face, rite_name, rite_text
 from game.games.rites.words.firsts import firsts
 from game.games.rites.words.ritewords import RitesNames, RitesTeller, every
 from game.games.rites.words.tableview import HIDDEN, read_cards
 from game.match.campaign.facts import SeatFacts
 from game.match.campaign.goals import GameCampaigns, GoalRule, among, least
+from game.match.cards import Card, Ref
 from game.match.counsel import Counsellor
 from game.match.first_games import FirstGame, read_first_games
 from game.match.firsts import First
@@ -98,17 +100,20 @@ def pages() -> list[Page]:
     for section in chapters("rites_rules"):
         entries = [Entry(told["id"], told["title"], told["text"], told["source"]) for told in section["entry"]]
         made.append(Page(section["id"], f"Rites · {section['title']}", tuple(entries)))
-    faces = [artifact_face(name) for name in ARTIFACT_ID]
-    things = [
-        Entry(
-            f"artifact_{face.id}", face.name, face.text, "",
-            f"worth {face.value}; {'before' if face.before else 'during'} the rite; "
-            + ("every cultist must obey it" if face.everyone else "one cultist may use it"),
-        )
-        for face in faces
-    ]  # fmt: skip
-    made.append(Page("rites_thirteen", "Rites · The thirteen artifacts", tuple(things)))
+    told = words().tables["rites"]["card_text"]
+    for page, title, kind in (("rites_six", told["rites_page"], "rite"), ("rites_cards", told["cards_page"], "entity"),
+                              ("rites_thirteen", "Rites · The thirteen artifacts", "artifact")):  # fmt: skip
+        made.append(Page(page, title, tuple(_thing(ref) for ref in all_of(kind))))
     return made
+
+
+def _thing(ref: Ref) -> Entry:
+    about = card(*ref)
+    assert about is not None
+    numbers = "; ".join(f"{name.lower()} {value}" for name, value in about.facts)
+    group = about.kind.partition(" · ")[2]
+    id = f"{ref[0]}_{ref[1]}"
+    return Entry(id, about.name, about.text, "", numbers, group, ref)
 
 
 ALL_RITES = "all_rites"
@@ -172,6 +177,9 @@ class RitesWords(GameWords):
 
     def pages(self) -> Sequence[Page]:
         return pages()
+
+    def card(self, kind: str, key: str, map_id: str) -> Card | None:
+        return card(kind, key)
 
     def firsts(self, match: Match, seat: int, events: Sequence[Event]) -> Iterable[First]:
         return firsts(match, seat, events)

@@ -1,0 +1,115 @@
+"""The encyclopedia: every unit, spellbook, area and card of all games with its picture, its card beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+import pygame
+
+from game.match.cards import Ref, card
+from game.match.reference import Page as Chapter
+from game.match.reference import pages
+from game.match.words import words
+from game.ui import theme
+from game.ui.cards.emblem import sign_of
+from game.ui.cards.view import CardView
+from game.ui.doors import scene_named
+from game.ui.kit.areas import Press, Scroll
+from game.ui.kit.box import Box, Column, Grid, Icon, Row, Text
+from game.ui.kit.controls import Held
+from game.ui.kit.entry import DropDown
+from game.ui.kit.frame import PANEL
+from game.ui.kit.medal import Medal
+from game.ui.kit.rows import Listed, Rows
+from game.ui.layout import Layout
+from game.ui.rich import escape
+from game.ui.scenes.boxed import HEAD_HIGH, Page
+from game.ui.scenes.card import CardScene
+
+WIDE, MIDDLE = 1120, 720
+"""From these widths on, in design units, the card stands beside its shelf, and the contents do."""
+CARD_WIDE = 430.0
+MARGIN = 12
+"""Of a page, above and below."""
+
+
+def shelves() -> tuple[Chapter, ...]:
+    """The pages of the rules that have things with cards, in reading order."""
+    return tuple(page for page in pages() if any(entry.ref for entry in page.entries))
+
+
+class EncyclopediaScene(Page):
+    """A shelf of things; one that is chosen lies open beside it, or over it where there is no room."""
+
+    def __init__(self, shelf: str = "") -> None:
+        super().__init__()
+        self.title = words().tables["games"]["encyclopedia"]["title"]
+        self.shelves = shelves()
+        ids = [each.id for each in self.shelves]
+        self.at = ids.index(shelf) if shelf in ids else 0
+        self.contents: Listed[Chapter] = Listed(lambda page: page.id, self._pick)
+        self.contents.items, self.contents.at = self.shelves, self.at
+        self.view = CardView(self.refs[0], None, self._elsewhere, self.redraw)
+
+    @property
+    def refs(self) -> Sequence[Ref]:
+        """What lies on the open shelf, each once."""
+        return tuple(dict.fromkeys(card(*entry.ref).ref for entry in self.shelves[self.at].entries if entry.ref))
+
+    # What is shown ------------------------------------------------------------------------------
+
+    def body(self, layout: Layout) -> Box:
+        wide = layout.width_du / layout.frame
+        heading = Text(self.shelves[self.at].title, theme.TITLE_SMALL, theme.GOLD, line=True)
+        tiles = Grid(*(self._tile(ref, wide) for ref in self.refs), cell=118, gap=8, gap_y=8)
+        if wide < MIDDLE:
+            chosen = self.shelves[self.at].id
+            chooser = DropDown("shelves", tuple((each.id, each.title) for each in self.shelves), chosen, self.show,
+                               focus=True)  # fmt: skip
+            return Column(chooser, tiles, gap=10)
+        shelf = Column(heading, Scroll("shelf", tiles, grow=1), frame=PANEL, pad=14, gap=10, grow=1)
+        rows = Rows("contents", self.contents, self._row, pad=(10, 4), focus=True)
+        side = Column(rows, frame=PANEL, pad=12, w=250 if layout.compact else 320)
+        beside = Held("card", self.view, w=CARD_WIDE) if wide >= WIDE else None
+        return Row(side, shelf, beside, gap=12, across="fill", h=layout.height_du - HEAD_HIGH - 1 - 2 * MARGIN)
+
+    def _row(self, page: Chapter) -> Box:
+        colour = theme.faction_text(page.faction) if page.faction else theme.TEXT
+        return Row(Text(f"{{glyph:{page.faction}}}") if page.faction else None,
+                   Text(escape(page.title), theme.BODY, colour, line=True, grow=1), gap=8)  # fmt: skip
+
+    def _tile(self, ref: Ref, wide: float) -> Box:
+        about = card(*ref)
+        colour = theme.faction_text(about.faction) if about.faction else theme.CREAM
+        sign = Medal(about.faction, 46) if ref[0] == "faction" else Icon(sign_of(about), 46, colour)
+        told = Column(Row(sign, pack="center"), Text(about.name, theme.LABEL, align="center"),
+                      Text(about.kind, theme.TINY, theme.TEXT_THIRD, align="center"), pad=(6, 10), gap=5)  # fmt: skip
+        return Press(f"thing.{ref[0]}.{ref[1]}", told, partial(self.open, ref),
+                     chosen=wide >= WIDE and ref == self.view.ref)  # fmt: skip
+
+    # Deeds --------------------------------------------------------------------------------------
+
+    def show(self, shelf: str) -> None:
+        """Open a shelf by its id."""
+        self.at = [each.id for each in self.shelves].index(shelf)
+        self.contents.at = self.at
+        self.view.show(self.refs[0])
+
+    def _pick(self) -> None:
+        self.show(self.shelves[self.contents.at].id)
+
+    def open(self, ref: Ref) -> None:
+        """Lay a thing's card open."""
+        if self.app.layout.width_du / self.app.layout.frame >= WIDE:
+            self.view.show(ref)
+        else:
+            self.push(CardScene(ref))
+
+    def _elsewhere(self, ref: Ref) -> None:
+        """A card may lead to the rules: to a page, or to a ruling."""
+        page, entry = ("rulings", ref[1]) if ref[0] == "ruling" else (ref[1], self.view.ref[1])
+        self.push(scene_named("rules", page, entry))
+
+    def keys(self) -> Mapping[int, Callable[[], object]]:
+        return {pygame.K_BACKSPACE: self.view.back}
