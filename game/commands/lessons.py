@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from game.commands.console import DIFFERENT, DONE
-from game.match.lessons.checking import try_lesson
+from game.match.lessons.checking import try_lesson, try_puzzle
 from game.match.lessons.desk import FOLDER
 from game.match.lessons.files import LESSON, Found, found_in, joined, read_lesson, read_puzzle, shipped_lessons
 from game.match.store import data_folder
@@ -16,15 +16,20 @@ def command(given: argparse.Namespace) -> int:
     """List them, or check them; 1 if one cannot be played to its end."""
     own = data_folder(given.data_dir) / FOLDER
     found = _named(given.file) if given.file else joined(shipped_lessons(), found_in([own]))
-    tried = [try_lesson(lesson) for lesson in found.lessons] if given.check or given.json else []
-    problems = [*found.problems, *(f"{one.id}: {one.problem}." for one in tried if one.problem)]
+    wanted = given.check or given.json
+    tried = [try_lesson(lesson) for lesson in found.lessons] if wanted else []
+    solved = [try_puzzle(puzzle) for puzzle in found.puzzles] if wanted else []
+    failed = [*((one.id, one.problem) for one in tried), *((one.id, one.problem) for one in solved)]
+    problems = [*found.problems, *(f"{name}: {problem}." for name, problem in failed if problem)]
     if given.json:
-        print(msgspec.json.format(msgspec.json.encode({"lessons": tried, "problems": problems})).decode())
+        told = {"lessons": tried, "puzzles": solved, "problems": problems}
+        print(msgspec.json.format(msgspec.json.encode(told)).decode())
     elif given.check:
-        print(*problems, f"{len(tried)} lessons played through, {len(problems)} problems.", sep="\n")
+        count = f"{len(tried)} lessons played through, {len(solved)} puzzles solved, {len(problems)} problems."
+        print(*problems, count, sep="\n")
     else:
         lines = [f"{one.id:24}{one.title}, {one.minutes} min" for one in found.lessons]
-        lines += [f"{one.id:24}{one.title}" for one in found.puzzles]
+        lines += [f"{one.id:24}{one.title}, puzzle of difficulty {one.difficulty}" for one in found.puzzles]
         print(*lines, *found.problems, sep="\n")
     return DIFFERENT if problems else DONE
 

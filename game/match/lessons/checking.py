@@ -1,4 +1,4 @@
-"""Whether lessons can be played to their end by their own answers, and how long each takes."""
+"""Whether lessons and puzzles can be played to their end by their own answers, and their numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from game.engine.errors import EngineError
 from game.match.entries import Answer
 from game.match.lessons.conditions import all_hold
 from game.match.lessons.course import Course, begin, play_step
-from game.match.lessons.format import Lesson
+from game.match.lessons.format import Lesson, Puzzle
+from game.match.lessons.puzzling import LOST, solve
 from game.match.texts import plain
 
 WORDS_A_MINUTE = 180
@@ -30,6 +31,32 @@ class Tried(msgspec.Struct, frozen=True):
     minutes: float
     stated: int
     problem: str = ""
+
+
+class Solved(msgspec.Struct, frozen=True):
+    """A puzzle solved by its own answers: ``result`` is how good that was, ``best`` the best result there is."""
+
+    id: str
+    game: str
+    difficulty: int
+    answers: int
+    result: int
+    best: int
+    proof: str
+    problem: str = ""
+
+
+def try_puzzle(puzzle: Puzzle) -> Solved:
+    """Solve a puzzle by its own answers, which must have the best result it speaks of."""
+    best, result, problem = puzzle.best, LOST, ""
+    try:
+        result = solve(puzzle, begin(puzzle.table, "Learner"))
+        if best.at and result < best.number:
+            problem = f"its solution has the result {result}, not the best one of {best.number}"
+    except (EngineError, ValueError) as failure:
+        problem = " ".join(str(failure).split()).rstrip(".")
+    game, answers = puzzle.table.game, len(puzzle.answers)
+    return Solved(puzzle.id, game, puzzle.difficulty, answers, result, best.number, best.proof, problem)
 
 
 def try_lesson(lesson: Lesson) -> Tried:

@@ -20,7 +20,15 @@ def all_hold(checks: Sequence[Check], state: Mapping[str, Any]) -> bool:
 
 
 def value_at(path: str, state: Any) -> Any:
-    """What a path of keys and numbers joined by dots leads to; ``None`` where there is nothing."""
+    """What a path of keys and numbers joined by dots leads to; ``None`` where there is nothing.
+
+    ``*`` stands for every key: the lists it leads to are put together.
+    """
+    first, star, rest = path.partition("*")
+    if star:
+        each = value_at(first.rstrip("."), state) if first else state
+        found = (value_at(rest.lstrip("."), one) for one in each.values()) if isinstance(each, Mapping) else ()
+        return [value for one in found if isinstance(one, list | tuple) for value in one]
     for part in path.split("."):
         if isinstance(state, Mapping):
             state = state.get(part)
@@ -32,15 +40,15 @@ def value_at(path: str, state: Any) -> Any:
 
 
 def number_at(path: str, state: Any, of: Any = None) -> int:
-    """A number, or how many there are in a list (of those that equal ``of``, if given); 0 for nothing."""
+    """A number, or how many there are in a list or table (of those that are ``of``, if given); 0 for nothing."""
     return _number(value_at(path, state), of)
 
 
 def _number(found: Any, of: Any) -> int:
-    if isinstance(found, list | tuple):
-        return sum(of is None or each == of for each in found)
     if isinstance(found, Mapping):
-        return len(found)
+        found = list(found.values())
+    if isinstance(found, list | tuple):
+        return sum(of is None or _is(each, of) for each in found)
     return found if isinstance(found, int) else 0
 
 
@@ -53,6 +61,11 @@ def _holds(check: Check, found: Any) -> bool:
         and (check.starts is None or (isinstance(found, str) and found.startswith(check.starts)))
         and (check.has is None or (isinstance(found, list | tuple) and check.has in found))
     )
+
+
+def _is(value: Any, wanted: Any) -> bool:
+    """Whether a value is what is wanted: equal to it, or the name of a unit of that faction or kind."""
+    return bool(value == wanted) or (isinstance(value, str) and isinstance(wanted, str) and is_unit(value, wanted))
 
 
 def means(answer: Answer, chosen: Option, rules: Rules) -> bool:

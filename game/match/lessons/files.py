@@ -17,6 +17,7 @@ from game.match.files import read_or_tell
 from game.match.folders import files_in
 from game.match.lessons.course import begin
 from game.match.lessons.format import Lesson, Puzzle
+from game.match.lessons.puzzling import Judge
 from game.match.outside_text import shown
 from game.match.saves import SaveError
 
@@ -130,6 +131,12 @@ def _check(made: Lesson | Puzzle) -> None:
     for text in _texts(made):
         if shown(text) != text:
             raise ValueError(f"a text holds what cannot be shown: {text[:40]!r}")
+    if isinstance(made, Puzzle):
+        if not (made.won or made.reached):
+            raise ValueError("nothing says when it is solved")
+        standing = Judge(made).standing(match.position, broken=False)
+        if standing != "open":
+            raise ValueError(f"it is {standing} before its first answer")
     if isinstance(made, Lesson):
         for number, step in enumerate(made.steps, 1):
             if step.choices and sum(each.right for each in step.choices) != 1:

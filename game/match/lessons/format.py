@@ -49,9 +49,10 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 class Check(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """A condition on the position: the value of ``state_dict`` that ``at`` leads to, and what must hold of it.
 
-    ``at`` is a path of keys and numbers joined by dots (``gates.south_pacific``, ``hands.0``). Of the rest what is
-    given must hold: ``equals``; ``least`` and ``most`` of a number, or of how many there are in a list; ``starts`` of a
-    text; ``has``, something in a list. With ``of`` only what equals it in a list is counted. ``not_`` turns it round.
+    ``at`` is a path of keys and numbers joined by dots (``gates.south_pacific``, ``hands.0``); ``*`` in it is every
+    key (``units.*.acolyte``: those of all factions). Of the rest what is given must hold: ``equals``; ``least`` and
+    ``most`` of a number, or of how many there are in a list or table; ``starts`` of a text; ``has``, something in a
+    list. With ``of`` only what equals it, or is a unit of that faction or kind, is counted. ``not_`` turns it round.
     """
 
     at: Text200
