@@ -216,8 +216,9 @@ class Course:
         own, new = self._own(), self._own(since)
         if not own or (not new and not self._free):
             return False
-        rules = self.match.rules
-        replies = (each for given in new for each in self.step.could if means(each.answer, given.option, rules))
+        rules, step = self.match.rules, self.step
+        astray = [one.option for one in new if not any(means(own, one.option, rules) for own in step.answers)]
+        replies = (each for chosen in astray for each in step.could if means(each.answer, chosen, rules))
         reply = next(replies, None)
         if reply is not None and reply.allowed:
             self.said = reply.say

@@ -141,6 +141,8 @@ class LessonScene(MatchScene):
         elif self.course.tries and not self.course.said:
             self.course.said = said("reply", "other")
         self._lessons.note(self.course)
+        # Only a whole game has an end page: the lesson itself tells how a rite came out.
+        self._end_shown = self._end_shown or not self.lesson.whole_game
         super().sync(glide)
         if self.panel:
             self._light()
