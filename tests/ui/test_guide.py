@@ -50,6 +50,10 @@ def test_a_card_stands_before_the_first_question_once_in_a_match(table: Opener) 
     assert isinstance(driver.scene, OpeningScene) and not driver.sees("coach")
     driver.press("begin")
     assert isinstance(driver.scene, MatchScene)
+    driver.key("f1")
+    driver.frames(2)
+    driver.press("about")
+    assert isinstance(driver.scene, OpeningScene), "from the rules, too"
 
 
 def test_goals_light_the_way_lead_to_cards_and_fold(table: Opener) -> None:

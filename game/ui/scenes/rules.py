@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -44,14 +44,18 @@ class RulesScene(Page):
     """Every rule, unit, book, requirement and ruling; opened by F1 from anywhere.
 
     ``page`` opens it at a section (``battle``) or a faction (``black_goat``), ``entry`` at an entry of that page.
-    ``lookup`` tells the cards opened from here what is true now.
+    ``lookup`` tells the cards opened from here what is true now; ``about`` opens the card of whoever reads.
     """
 
     title = "Rules"
     uses_gui = True
 
-    def __init__(self, page: str = "", entry: str = "", lookup: Lookup | None = None, map_id: str = "") -> None:
+    def __init__(
+        self, page: str = "", entry: str = "", lookup: Lookup | None = None, map_id: str = "",
+        about: Callable[[], object] | None = None,
+    ) -> None:  # fmt: skip
         super().__init__()
+        self.about = about
         self.pages = pages()
         first, found = page_of(page or self.pages[0].id, entry)
         self.index = self.pages.index(first)
@@ -96,8 +100,10 @@ class RulesScene(Page):
 
     def tools(self, layout: Layout) -> Sequence[Box]:
         told = words().tables["games"]["encyclopedia"]
+        label = words().tables["guide"]["card"]["words"]["menu"] if self.about else ""
         narrow = layout.width_du < 760
         return (
+            *((Button("about", label, self.about, h=36, rank=1),) if self.about else ()),
             Button("encyclopedia", "" if narrow else told["button"], self._encyclopedia, icon="cards",
                    w=42 if narrow else None, h=36, tip=told["tip"]),
             Button("behind", "", self.behind, icon="back", enabled=bool(self._behind), w=42, h=36,

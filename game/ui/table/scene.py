@@ -297,7 +297,8 @@ class MatchScene(PlayedScene):
         self.commands.menu()
 
     def rules(self) -> None:
-        self.push(RulesScene(self.stage.rules_page))
+        about = partial(self._guide, "about") if self.guide and self.at_keyboard is not None else None
+        self.push(RulesScene(self.stage.rules_page, about=about))
 
     # Messages ---------------------------------------------------------------------------------
 

@@ -64,7 +64,7 @@ class Controls:
                 # Whoever comes from the mouse begins with the choices.
                 stage.board.set_focus(None)
             stage.by_keyboard()
-        deed = deed_of(event)
+        deed = "rules" if event.key == pygame.K_F1 else deed_of(event)
         if deed:
             return self._do(deed, event)
         if event.key in ACTIVATE and self._typed.pending:

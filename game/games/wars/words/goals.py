@@ -193,9 +193,16 @@ def _share_with(out: Outlook, need: str) -> Shine:
 
 
 def _awaken(out: Outlook, need: str) -> Shine:
+    """Where a Great Old One could appear; else where it can be made possible: by a gate, the King by a move."""
     unit = FIGURE[AWAKENS[need]]
     areas = next((areas for each, _, areas in out.awakenable() if each == unit), [])
-    return _areas(out, areas, "awaken")
+    if areas:
+        return _areas(out, areas, "awaken")
+    if need == "gc_awaken":
+        return _areas(out, [out.rules.map.start[out.side]], "build_gate", "move")
+    if need == "ys_hastur" and out.gates:
+        return _areas(out, out.gates, "screaming_dead", "move")
+    return _areas(out, out.sites_near(), "move", *(() if need == "ys_king" else ("build_gate",)))
 
 
 def _signs(out: Outlook, need: str) -> Shine:

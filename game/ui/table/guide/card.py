@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 import pygame
 
 from game.match.guide import OpeningCard, Part, Point
 from game.match.words import words
 from game.ui import theme
+from game.ui.doors import DOORS
 from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Icon, Line, Row, Stack, Text
 from game.ui.kit.controls import Button, Toggle
@@ -18,6 +20,8 @@ from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.boxed import OverBelow
 
+LESSONS = "lessons"
+"""The door of the lessons; the card pops with it where they are wanted first."""
 WIDTH, NARROW = 1260.0, 620.0
 NUMBER = Frame(theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, theme.GOLD, 255, radius=14, diamonds=False)
 
@@ -44,6 +48,13 @@ class OpeningScene(OverBelow):
 
     def keys(self) -> Mapping[int, Callable[[], object]]:
         return dict.fromkeys((pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE), self.begin)
+
+    @property
+    def _lessons(self) -> Box | None:
+        """The way to the lessons, before the first question."""
+        if not self.first or LESSONS not in DOORS:
+            return None
+        return Button("lessons", self._texts["lessons"], partial(self.pop, LESSONS), key="T", h=38)
 
     def _set_coach(self, on: bool) -> None:
         self.app.settings.coach = "first_games" if on else "never"
@@ -115,11 +126,11 @@ class OpeningScene(OverBelow):
         begin = Button("begin", self._texts["begin" if self.first else "close"], self.begin, "primary", key="Enter",
                        focus=True, w=300 if wide else None, h=54 if wide else 44)  # fmt: skip
         if not wide:
-            return Row(self._coach(), begin, gap=14)
+            return Column(Row(self._coach(), begin, gap=14), self._lessons, gap=6)
         rivals = Column(*(Row(Medal(side, 26), Text(f"**{words().name('faction', side)}** · {told}", theme.SMALL,
                                                     theme.TEXT_SECOND, grow=1), gap=9)
                           for side, told in self.card.others), gap=6, grow=1)  # fmt: skip
-        return Row(rivals, Row(self._coach(), grow=1), begin, gap=26)
+        return Row(rivals, Row(self._coach(), grow=1), Column(begin, self._lessons, gap=8), gap=26)
 
     def _coach(self) -> Box:
         """The coach's switch, before the first question; later where to find this card again."""

@@ -15,9 +15,10 @@ from game.match.settings import Guided, Help
 from game.match.words import words
 from game.ui.doors import scene_named
 from game.ui.layout import Layout
-from game.ui.table.guide.card import OpeningScene
+from game.ui.table.guide.card import LESSONS, OpeningScene
 from game.ui.table.guide.coach import CoachCard
 from game.ui.table.guide.goals import GoalsPanel
+from game.ui.table.overlays.menu import leave
 from game.ui.table.stage import Added, Deeds, PlayedScene
 from game.ui.widgets.base import Widget
 
@@ -130,11 +131,15 @@ class Guide(Added):
         seen = self._settings.hints_seen
         seen += [key for key in card.explains if key not in seen]
         side = host.session.match.rules.side_of_seat(seat)[0]
-        host.push(OpeningScene(card, host.stage.colour(side), first), lambda _: self._again())
+        host.push(OpeningScene(card, host.stage.colour(side), first), self._again)
         return True
 
-    def _again(self) -> None:
-        """The card is gone: the coach may have been switched off on it."""
+    def _again(self, wish: object) -> None:
+        """The card is gone: the coach may have been switched off on it, or the lessons are wanted first."""
+        host = self._host
+        if wish == LESSONS:
+            leave(host, host.session, lambda: host.replace(scene_named(LESSONS)))
+            return
         self._considered = None
         self.consider(None)
         self._host.redraw()
@@ -204,7 +209,9 @@ class Guide(Added):
         return self.coach.take(event)
 
     def over_middle(self) -> list[Widget]:
-        return self.coach.widgets()
+        """The coach's card; where the goals are an open drawer there is no room for both."""
+        drawer = self.goals.on and self.goals.boxes.over and self.goals.drawn
+        return [] if drawer else self.coach.widgets()
 
     def laid(self, layout: Layout) -> None:
         slot, kept = self._host.stage.coach_room(layout)

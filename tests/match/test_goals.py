@@ -1,0 +1,130 @@
+"""Goals and the card before the first question: every requirement has its words and its light, in all games."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from game.api import Match, new_match
+from game.games.wars.rules.units import REQUIREMENTS
+from game.games.wars.words.goals import LIGHTS, ORDER, SHOWN
+from game.match.gamewords import words_of
+from game.match.guide import Goal, Goals
+from game.match.words import plain, words
+from tests.rites.ritetable import altar
+from tests.wars.table import ALL, BG, BOOKS, CC, GC, YS, table
+
+ASKED = [name for names in REQUIREMENTS for name in names]
+
+
+def groups(match: Match, seat: int = 0) -> tuple[Goals, ...]:
+    return words_of(match.rules).goals(match, seat)
+
+
+def goals(match: Match, seat: int = 0) -> dict[str, Goal]:
+    """The goals of a seat by their ids."""
+    return {goal.id: goal for group in groups(match, seat) for goal in group.goals}
+
+
+def things(goal: Goal) -> Iterator[str]:
+    """All that lights up for a goal."""
+    yield from (*goal.shine.things, *goal.shine.strong, *(end for way in goal.shine.ways for end in way))
+
+
+def test_every_requirement_has_words_and_all_but_those_of_doom_phases_light_up() -> None:
+    assert set(ORDER) == set(ASKED) == set(words().tables["guide"]["goals"]["wars"]["need"])
+    assert set(ASKED) - set(LIGHTS) == {"gc_first_doom", "gc_five_books"}
+
+
+@pytest.mark.parametrize("need", ASKED)
+def test_a_requirement_says_how_and_lights_what_there_is(need: str) -> None:
+    """With everything else met it is the goal that is shown."""
+    faction = next(faction for faction, names in zip(ALL, REQUIREMENTS, strict=True) if need in names)
+    number = ALL.index(faction)
+    others = [name for name in REQUIREMENTS[number] if name != need]
+    match = table(faction, units={GC: "acolyte south_pacific", CC: "acolyte south_asia", BG: "acolyte west_africa*2",
+                                  YS: "acolyte europe, king_in_yellow arabia"},
+                  gates={"europe": f"{YS}/acolyte/0"}, requirements={faction: others}, power={faction: 10},
+                  books={faction: BOOKS[faction][:5]})  # fmt: skip
+    goal = goals(match, number)[f"goal.{need}"]
+    assert goal.how and "{" not in goal.how + goal.note and goal.card == ("requirement", need)
+    areas = {f"area.{area}" for area in match.rules.map.areas}  # type: ignore[attr-defined]
+    pressed = {f"option.{option.kind}" for option in match.decision.options}
+    for thing in things(goal):
+        assert thing in areas | pressed or thing.startswith("piece."), thing
+    assert bool(LIGHTS.get(need)) == bool(list(things(goal)))
+
+
+def test_progress_is_that_of_the_rules() -> None:
+    match = table(GC, units={GC: "acolyte south_pacific north_pacific"}, doom={GC: 7}, signs={GC: [2, 3]},
+                  gates={"south_pacific": f"{GC}/acolyte/0", "north_pacific": f"{GC}/acolyte/1"})  # fmt: skip
+    found = goals(match)
+    assert [(found[id].have, found[id].need) for id in ("goal.doom", "goal.books", "goal.gc_ocean_gates")] == [
+        (7, 30), (0, 6), (2, 3)
+    ]  # fmt: skip
+    assert found["goal.doom"].note == "and 5 more in your Elder Signs"
+    assert "5" not in goals(match, 1)["goal.doom"].note, "others' signs are nobody else's"
+
+
+def test_the_nearest_books_come_first_and_no_more_than_three() -> None:
+    shown = groups(table(CC, power={CC: 6}), 1)[1].goals
+    assert len(shown) == SHOWN and [goal.id for goal in shown[:2]] == ["goal.cc_pay_4", "goal.cc_pay_6"]
+
+
+def test_this_turn_tells_what_is_done_and_what_is_left() -> None:
+    gates = {"south_pacific": f"{GC}/acolyte/0", "indian_ocean": f"{GC}/acolyte/1", "australia": "abandoned"}
+    match = table(GC, units={GC: "acolyte south_pacific indian_ocean australia",
+                             BG: "acolyte west_africa, ghoul arabia"}, gates=gates,
+                  power={GC: 10, BG: 3}, turn=3)  # fmt: skip
+    found = {id: goal for id, goal in goals(match).items() if not goal.need}
+    numbers = match.rules.map.number  # type: ignore[attr-defined]
+    for id in (f"goal.claim.{numbers['australia']}", f"goal.guard.{numbers['indian_ocean']}", "goal.power"):
+        assert id in found and not found[id].done
+    assert any(id.startswith("goal.awaken.") for id in found)
+    match.choose(kind="awaken")
+    while match.decision and match.decision.kind != "action":
+        match.answer(match.decision.options[0])
+    done = [plain(goal.text) for goal in goals(match).values() if goal.done]
+    assert "Awaken Cthulhu" in done and "Spend all your Power" in done
+
+
+def test_in_a_doom_phase_the_ritual_is_the_goal() -> None:
+    match = table(phase="doom", turn=4, first_player=GC, power={GC: 8}, requirements={GC: ["gc_first_doom"]},
+                  books={GC: ["dreams"]}, units={GC: "acolyte south_pacific"},
+                  gates={"south_pacific": f"{GC}/acolyte/0"})  # fmt: skip
+    assert match.decision is not None and match.decision.kind == "ritual"
+    assert goals(match)["goal.ritual"].shine.strong == ("option.ritual",)
+
+
+def test_the_duel_has_no_spellbooks_to_win_by() -> None:
+    match = new_match("duel", factions=(GC, BG))
+    assert "goal.books" not in goals(match) and "Destroy" in goals(match)["goal.doom"].how
+
+
+def test_rites_tell_what_the_rite_asks_and_what_it_is_worth() -> None:
+    match = altar("the_tree_on_the_hill", "b0 b1 y9", "g1 y2", "w1 w2", coveted="silver_key",
+                  caches=[["jade_amulet"], [], []])  # fmt: skip
+    found = goals(match)
+    assert found["goal.the_tree_on_the_hill"].note == "3 cards left"
+    assert plain(found["goal.coveted"].text) == "Win The Silver Key: 7 points" and found["goal.coveted"].how
+    assert found["goal.points"].note == "you lead" and "goal.power_play" in found
+    assert "goal.power_play" not in goals(match, 1), "what others hold is theirs"
+
+
+def test_nothing_is_aimed_at_once_a_match_is_over() -> None:
+    match = new_match("rites", players=3, seed=2)
+    while match.decision is not None:
+        match.answer(match.decision.options[0])
+    assert groups(match) == ()
+
+
+@pytest.mark.parametrize(("game", "inputs"), [("wars", {"players": 3}), ("wars", {"players": 4}), ("duel", {}),
+                                              ("rites", {"players": 5})])  # fmt: skip
+def test_everybody_has_a_card(game: str, inputs: dict[str, Any]) -> None:
+    match = new_match(game, **inputs)
+    for seat in range(len(match.seats)):
+        card = words_of(match.rules).opening_card(match, seat)
+        assert card is not None and card.name and len(card.parts) == 3
+        told = [point.text for part in card.parts for point in part.points]
+        assert all(told) and not any("{" in text for text in (*told, *card.about, card.tagline))
+        assert [point.picture for point in card.parts[2].points] == ["number:1", "number:2", "number:3", "number:4"]
