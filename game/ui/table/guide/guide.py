@@ -131,7 +131,9 @@ class Guide(Added):
         seen = self._settings.hints_seen
         seen += [key for key in card.explains if key not in seen]
         side = host.session.match.rules.side_of_seat(seat)[0]
-        host.push(OpeningScene(card, host.stage.colour(side), first), self._again)
+        # Later it may be asked for from a page that lies over the table.
+        over = host if first or host.app.stack.top is None else host.app.stack.top
+        over.push(OpeningScene(card, host.stage.colour(side), first), self._again)
         return True
 
     def _again(self, wish: object) -> None:
