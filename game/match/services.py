@@ -16,20 +16,23 @@ from game.engine.errors import EngineError
 from game.games.facts import Handicap
 from game.games.registry import games
 from game.match import finished, saves
+from game.match.achievements import Progress, progress
 from game.match.campaign.desk import Campaigns
 from game.match.chronicle.export import write_export
+from game.match.chronicle.making import record_of
 from game.match.chronicle.records import Summary
 from game.match.cleaned import local
 from game.match.folders import date_of
 from game.match.game_options import offer
 from game.match.gamewords import words_for
 from game.match.lessons.desk import Lessons
+from game.match.lessons.files import games_by_id
 from game.match.levels import levels
 from game.match.lobby import DRAFT, NO_HANDICAP, RANDOM, Choice, GameInfo, NewGameSpec, SavedPlayer, SaveInfo
 from game.match.match import Match, Seat
 from game.match.others import Others
 from game.match.outside_text import shown, told_apart, typed
-from game.match.profiles import Profiles
+from game.match.profiles import Profile, Profiles
 from game.match.record import Header
 from game.match.recovery import open_store
 from game.match.replayfile import Replays
@@ -161,6 +164,15 @@ class Services:
         added = finished.catch_up(self.store)
         finished.expire(self.store)
         return added
+
+    def goals_after(self, match: Match, match_id: str) -> list[tuple[Profile, list[Progress]]]:
+        """How far everybody who has just finished a match is with every goal; from any thread."""
+        ended = record_of(match, match_id).summary
+        names = {sitter.name.casefold() for sitter in ended.seats if not sitter.bot}
+        games = [*(game for game in self.store.chronicle.list().games if game.id != match_id), ended]
+        lessons = games_by_id(self.lessons.all())
+        people = [each for each in self.profiles.people if each.name.casefold() in names]
+        return [(each, progress(each, games, lessons)) for each in people]
 
     def forget_games(self, match_ids: Collection[str], files: Collection[str] = ()) -> None:
         """Take finished games, and records that cannot be read, out of the chronicle for good; from any thread.

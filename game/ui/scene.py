@@ -288,6 +288,10 @@ class Program(Window):
         super().__init__(services)
 
     @abstractmethod
+    def screenshot(self) -> None:
+        """Write the window as a picture into the data folder, and say where it is or why it is not."""
+
+    @abstractmethod
     def report(self) -> None:
         """Write a report of the running game and of the last errors, and say where it is or why it is not."""
 

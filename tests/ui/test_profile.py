@@ -8,9 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from game.match.achievements import newly
 from game.match.dated import called
+from game.match.driver import make_bots, play_out
+from game.match.match import Match, Seat
 from game.match.profiles import USUAL
+from game.match.session import Session
 from game.ui.profile.scene import ProfileScene
+from game.ui.table.scene import MatchScene
 from tests.ui.chronicled import Shelf, made_up
 from tests.ui.gallery import Gallery
 
@@ -51,3 +56,19 @@ def test_the_game_of_the_day_begins_by_key(gallery: Gallery, scene: ProfileScene
     gallery.driver.key("d")
     gallery.driver.until(lambda: gallery.driver.scene is not scene, "the table")
     assert gallery.driver.scene.session.kept.campaign == called(date.today())  # type: ignore[attr-defined]
+
+
+def test_a_finished_game_tells_the_goals_it_reached_once(gallery: Gallery) -> None:
+    gallery.show("title")
+    robot, services = gallery.driver, gallery.services
+    profile = services.profiles.add("Ada")
+    inputs = {"game": "rites", "players": 3, "seed": 1, "options": {"rite": "the_hound"}}
+    match = Match.new(inputs, [Seat("", "Ada"), Seat("random", "Bo"), Seat("random", "Cy")])
+    play_out(match, make_bots(["random"] * 3, 1))
+    gallery.app.stack.push(MatchScene(Session(match, services.store)))
+    robot.until(lambda: getattr(robot.scene, "said", ""), "a goal")
+    assert robot.scene.said.startswith("Goal reached: ") and "first_game" in profile.achieved  # type: ignore[attr-defined]
+    robot.press("picture")
+    folder = services.store.folder / "screenshots"
+    robot.until(lambda: list(folder.glob("*.png")), "the picture")
+    assert not newly(profile, services.goals_after(match, "0" * 16)[0][1])

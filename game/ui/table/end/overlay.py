@@ -8,7 +8,10 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.match.achievements import Progress, goal_told, newly
+from game.match.chronicle.making import finished
 from game.match.lobby import NewGameSpec
+from game.match.profiles import Profile
 from game.match.session import Session
 from game.ui import theme
 from game.ui.kit.base import Laying
@@ -88,6 +91,8 @@ class EndOverlay(OverBelow, ABC):
         super().enter(app)
         self._told_before, self._listening = self.session.woken, True
         self.session.woken = lambda: app.post(self._hear)
+        taken, services = finished(self.session.match), app.services
+        app.aside("goals", lambda: services.goals_after(taken, self.session.kept.match_id), self._tell_goals)
 
     def leave(self) -> None:
         """Let the table hear again what is told, also what nobody has heard yet."""
@@ -102,6 +107,14 @@ class EndOverlay(OverBelow, ABC):
         if self._listening:
             for sentence in self.session.messages():
                 self._say(sentence)
+
+    def _tell_goals(self, found: Sequence[tuple[Profile, Sequence[Progress]]]) -> None:
+        """Note which goals people have reached with this game, and tell them."""
+        reached = [goal for profile, progress in found for goal in newly(profile, progress)]
+        if reached:
+            self.app.services.profiles.save()
+            if self._listening:
+                self._say("  ".join(goal_told(goal) for goal in reached))
 
     def _say(self, sentence: str) -> None:
         """Tell a sentence in place of the one before."""
@@ -142,6 +155,7 @@ class EndOverlay(OverBelow, ABC):
             Button("review", "Review" if short else "Review the game", lambda: self.pop("review"), tip="Line by line"),
             Button("watch", "Watch", self._watch, tip="All of it again in the theater, with everything open"),
             Button("share", "Share", self._share, tip="Into one file, for others to watch"),
+            Button("picture", "Picture", self.app.screenshot, tip="A picture of this page  <third>F12</>"),
             Button("save", "Save", self._save, enabled=self.session.kept.can_save),
         ]
         if not campaign:
