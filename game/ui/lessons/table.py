@@ -15,7 +15,7 @@ from game.ui.lessons.panel import LessonPanel, said
 from game.ui.scene import Program
 from game.ui.table.lights import Lit
 from game.ui.table.scene import MatchScene
-from game.ui.table.stage import Deeds
+from game.ui.table.stage import Deeds, option_id
 from game.ui.widgets.base import ACTIVATE
 
 LOOKS = ("signs", "rules", "why")
@@ -150,9 +150,19 @@ class LessonScene(MatchScene):
     def _light(self) -> None:
         """Light what the step speaks of; while it is shown, the next answer alone."""
         step = self.course.step
-        lit = [] if self.course.over else [Lit("", name, name in step.bright) for name in step.light]
+        lit = [] if self.course.over else [self._lit(name, name in step.bright) for name in step.light]
         ways = [(step.way[0], step.way[1])] if len(step.way) == 2 and not self.course.over else []
         self.stage.light("lesson", lit, ways)
+
+    def _lit(self, name: str, strong: bool) -> Lit:
+        """A thing by its id, or an option by its kind and what else it names: ``option.book.dreams``."""
+        match, parts = self.session.match, name.split(".")
+        if parts[0] == "option" and len(parts) == 3 and match.decision is not None:
+            for option in match.decision.options:
+                kind, *named = match.rules.name_option(option).values()
+                if kind == parts[1] and parts[2] in map(str, named):
+                    return Lit("option", option_id(option), strong)
+        return Lit("", name, strong)
 
     def beat(self, dt: float) -> bool:
         went = super().beat(dt)
