@@ -28,7 +28,7 @@ def rescued(session: Session, store: Store, orders: Orders, thinking: Thinking) 
     """
     opened = _opened(session, store, orders, thinking)
     opened.match.redo_as(session.match)
-    opened.purpose = session.purpose
+    opened.purpose, opened.aims = session.purpose, session.aims
     return opened
 
 

@@ -92,6 +92,8 @@ class Session:
         self.match = match
         self.purpose = ""
         """What the game is for in its campaign, a sentence for the menu."""
+        self.aims: tuple[tuple[str, str], ...] = ()
+        """The aim of the chapter that the game is, and what goes beyond it: heads and what is to be reached."""
         self.woken: Callable[[], None] | None = None
         self._messages: deque[str] = deque()
         if len(match.entries) > LONGEST:

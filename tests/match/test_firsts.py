@@ -13,6 +13,7 @@ from game.match.firsts import CARD, Explained, First, explain_again
 from game.match.gamewords import words_of
 from game.match.settings import Settings
 from game.match.words import plain, words
+from game.ui.icons import has_icon
 from tests.text.test_words import _rich
 
 GC, CC, BG, YS = FACTIONS
@@ -130,6 +131,7 @@ def test_every_explanation_has_a_case_and_fits() -> None:
     assert {name for table in tables.values() for name in table} - {"for_everyone", "for_one"} == covered
     for table in tables.values():
         for name, entry in table.items():
+            assert ("title" in entry) == ("icon" in entry) and has_icon(entry.get("icon", "help")), name
             assert 20 < len(plain(entry["text"])) < (330 if "title" in entry else 190), name
     assert set(ODD.values()) <= covered
 

@@ -22,6 +22,7 @@ from game.games.wars.words.turning import Costly, Swing, Turning
 from game.match.campaign.files import Run
 from game.match.counsel import Counsel, Part, Step, text
 from game.match.driver import AskBot, AskPerson, Over, Thought, make_bots, play_out
+from game.match.firsts import First, told
 from game.match.lobby import Choice, SavedPlayer, SaveInfo
 from game.match.match import Match, Seat
 from game.match.services import Services
@@ -282,6 +283,10 @@ class Gallery:
 
 HINTED = ("table", "table_piece", "table_area", "battle_before", "battle_kills", "battle_pains", "battle_retreat")
 """Scenes shown to somebody who has not seen any hint yet."""
+
+
+FIRST = told(("wars",), "battle_theirs", enemy="**<black_goat>Black Goat</>**", area="the <gold>Indian Ocean</>",
+             theirs="5 dice", yours="3 dice")  # fmt: skip
 
 
 def every_hint() -> list[str]:
@@ -549,6 +554,7 @@ OVERLAYS: dict[str, Callable[[Gallery], None]] = {
     "signs": lambda g: g.over_table(lambda t: SignsScene(t.session, 0, 0)),
     "signs_whose": lambda g: g.over_table(lambda t: SignsScene(t.session, None, 0), PAIR),
     "menu": lambda g: g.over_table(lambda t: MenuScene(t.session, t.viewer)),
+    "first_card": lambda g: g.over_table(lambda t: t.stage.first_card(FIRST)),
     "seats": lambda g: g.over_table(lambda t: SeatsScene(t.session), PAIR),
     "end_result": lambda g: g.end("result"),
     "end_course": lambda g: g.end("course"),

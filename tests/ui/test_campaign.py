@@ -27,6 +27,7 @@ from game.ui.scenes.custom import CustomGameScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.title import TitleScene
+from game.ui.table.firsts.card import FirstCard
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 from tests.ui.gallery import ENDING as NEARLY_OVER
@@ -293,8 +294,12 @@ def test_a_game_left_in_the_middle_goes_on_from_the_title(window: Window) -> Non
 def test_a_storys_game_left_in_the_middle_goes_on_from_the_title(window: Window) -> None:
     driver = window(quick=False)
     begin_story(driver)
+    driver.app.settings.first_cards = True
     driver.press("play")
-    driver.until(lambda: isinstance(driver.scene, MatchScene))
+    driver.until(lambda: isinstance(driver.scene, FirstCard), "the chapter's aim, before anything else at the table")
+    aim, feat = driver.scene.first.text.split("\n")
+    assert "**Aim**" in aim and "**Beyond it**" in feat and "The Stars Align" in driver.scene.heading
+    driver.key("enter")
     driver = window(quick=False)
     driver.key("enter")
     driver.until(lambda: isinstance(driver.scene, MatchScene))

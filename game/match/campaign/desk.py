@@ -29,6 +29,7 @@ from game.match.campaign.files import (
 from game.match.campaign.goals import facts_of
 from game.match.campaign.league import League, problem_with
 from game.match.campaign.reckoning import (
+    aims_of,
     called,
     is_over,
     line_of,
@@ -341,5 +342,5 @@ class Campaigns:
             campaign=run.name,
             **told,
         )
-        session.purpose = purpose_of(run)
+        session.purpose, session.aims = purpose_of(run), aims_of(run)
         return session

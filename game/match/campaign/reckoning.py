@@ -97,12 +97,16 @@ def purpose_of(run: Run) -> str:
     """What the game that is going on, or comes next, is for: how far the league is, or the chapter's aim and feat."""
     if run.league is not None:
         return f"Game {len(run.games) + 1} of {run.league.length}."
-    chapter = state_of(run).chapter
+    return " ".join(f"{head}: {goals}." for head, goals in aims_of(run))
+
+
+def aims_of(run: Run) -> tuple[tuple[str, str], ...]:
+    """The aim of the chapter that is going on, or comes next, and what goes beyond it; none in a league."""
+    chapter = state_of(run).chapter if run.league is None else None
     if chapter is None:
-        return ""
+        return ()
     heads = (("Aim", chapter.aim), ("Beyond it", chapter.feat))
-    told = ((head, "; ".join(goal_words(goal, chapter.game) for goal in goals)) for head, goals in heads if goals)
-    return " ".join(f"{head}: {goals}." for head, goals in told)
+    return tuple((head, "; ".join(goal_words(goal, chapter.game) for goal in goals)) for head, goals in heads if goals)
 
 
 def line_of(run: Run) -> str:

@@ -22,8 +22,9 @@ class FirstCard(Dialog):
 
     WIDTH = 620.0
 
-    def __init__(self, first: First, dressed: Callable[[str], str]) -> None:
+    def __init__(self, first: First, dressed: Callable[[str], str], heading: str = "") -> None:
         super().__init__()
+        self.heading = heading or said()["heading"]
         self.title = first.title
         self.first = first
         self._text = dressed(first.text)
@@ -34,7 +35,7 @@ class FirstCard(Dialog):
     def panel(self, layout: Layout) -> Sequence[Box | None]:
         wide = not layout.narrow
         sign = Icon(self.first.icon or "help", 64 if wide else 40, theme.GOLD, at="start")
-        head = Column(Text(said()["heading"], theme.CHAPTER, theme.BRASS, line=True),
+        head = Column(Text(self.heading, theme.CHAPTER, theme.BRASS, line=True),
                       Text(self.title, theme.TITLE, theme.GOLD), gap=2, grow=1)  # fmt: skip
         return (
             Row(sign, head, gap=18),

@@ -8,10 +8,22 @@ from collections.abc import Sequence
 from game.engine.event import Event
 from game.match.firsts import Explained, First
 from game.match.gamewords import words_of
+from game.match.session import Session
+from game.match.words import words
+from game.ui.rich import escape
+from game.ui.table.firsts.card import FirstCard
 from game.ui.table.stage import PlayedScene
 
 MOST_WAITING = 3
 """Lines that wait for their turn; what came before them is past."""
+
+
+def aim_of(session: Session) -> First | None:
+    """The aim of a chapter of a story, as a card for its beginning; None for other games, and once it has begun."""
+    if not session.aims or any(getattr(entry, "by", "") == "person" for entry in session.match.entries):
+        return None
+    title = words().tables["window"]["aim"]["title"]
+    return First("", "aim", "\n".join(f"**{head}**  {escape(goals)}." for head, goals in session.aims), title, "doom")
 
 
 class Explainer:
@@ -33,6 +45,7 @@ class Explainer:
         """The question that was first put beside a line on what happened."""
         self._lines: deque[First] = deque(maxlen=MOST_WAITING)
         self._cards: deque[First] = deque()
+        self._aim = aim_of(host.session)
         host.stage.hint.on_close = self.put_away
 
     def follow(self, events: Sequence[Event]) -> None:
@@ -96,7 +109,8 @@ class Explainer:
     @property
     def waiting(self) -> bool:
         """Whether a card is to be read before the game goes on."""
-        return bool(self._cards) and not self._host.flow.skipping and self._host.at_keyboard is not None
+        wanted = self._aim is not None or bool(self._cards)
+        return wanted and not self._host.flow.skipping and self._host.at_keyboard is not None
 
     @property
     def next_wake(self) -> float | None:
@@ -108,6 +122,11 @@ class Explainer:
         host = self._host
         past = host.stage.past
         if not self.waiting or host.stage.moving or host.app.stack.top is not host or (past is not None and past.on):
+            return
+        if self._aim is not None:
+            aim, self._aim = self._aim, None
+            if host.app.settings.first_cards:
+                host.push(FirstCard(aim, str, escape(host.session.kept.name)))
             return
         first = self._cards.popleft()
         if self._explained.new(first):
