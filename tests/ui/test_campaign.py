@@ -28,6 +28,7 @@ from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.firsts.card import FirstCard
+from game.ui.table.guide.card import OpeningScene
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 from tests.ui.gallery import ENDING as NEARLY_OVER
@@ -296,7 +297,9 @@ def test_a_storys_game_left_in_the_middle_goes_on_from_the_title(window: Window)
     begin_story(driver)
     driver.app.settings.first_cards = True
     driver.press("play")
-    driver.until(lambda: isinstance(driver.scene, FirstCard), "the chapter's aim, before anything else at the table")
+    driver.until(lambda: isinstance(driver.scene, OpeningScene), "who somebody is in a first game")
+    driver.key("enter")
+    driver.until(lambda: isinstance(driver.scene, FirstCard), "the chapter's aim")
     aim, feat = driver.scene.first.text.split("\n")
     assert "**Aim**" in aim and "**Beyond it**" in feat and "The Stars Align" in driver.scene.heading
     driver.key("enter")
