@@ -14,6 +14,7 @@ from game.games.registry import rules_for
 from game.games.rites.rules.cards import ARTIFACT_ID, CARD_ID, RITE_ID
 from game.match.phrases import PRIVATE
 from game.match.words import chronicle, plain, words
+from game.ui.icons import has_icon
 
 SOURCE = Path(rites.__file__).parent
 TABLES = words().tables
@@ -139,3 +140,18 @@ def test_lines(event: tuple[object, ...], line: str) -> None:
     rules = rules_for({"game": "rites", "players": 4})
     told = words().event(rules, Event(str(event[0]), event[1:]))  # type: ignore[arg-type]
     assert told is not None and plain(told.text) == line
+
+
+def test_each_rite_opens_with_four_pictures_of_things_that_are_there() -> None:
+    opening, known = words().tables["rites"]["opening"], {f"{cult}{rank}" for cult in "gbyw" for rank in range(14)}
+    for rite in RITE_ID:
+        told = opening[rite]
+        assert len(told["steps"]) == 4 and len(told["tagline"]) < 80 and told["hand"][-1] == "."
+        for step in told["steps"]:
+            assert len(step["head"]) < 24 and len(plain(step["text"])) < 200 and step["text"][-1] == ".", step
+            for part in step["picture"].removeprefix("~").split():
+                what = part.partition(":")[0].rstrip("*")
+                if what[0] == "@":
+                    assert has_icon(what[1:]), part
+                else:
+                    assert what in known or what in ("?", "+", "–", "=", ">") or what[0] == "#", part

@@ -565,7 +565,21 @@ OVERLAYS: dict[str, Callable[[Gallery], None]] = {
     "draft": _drafting,
     "duel": _duel,
 }
+def _opened(gallery: Gallery, rite: str) -> None:
+    """The card that opens with a rite."""
+    hands = ["w8 y2 w3 g12 b13", "y6 y1 b8 w4 b9", "y8 y3 g7 w9 b0", "g9 b12 w0 y12"]
+    setup = {"rite": rite, "hands": [hand.split() for hand in hands], "coveted": ["silver_key"]}
+    if rite == "out_of_the_aeons":
+        setup["hands"] = [[card for card in hand.split() if card[0] != "y"] for hand in hands]
+    _card_table(gallery, setup, 0, ())
+    table = gallery.driver.scene
+    assert isinstance(table, MatchScene)
+    table.push(table.stage.first_card(First("rites", rite, "", "A rite")))
+    gallery.driver.until(lambda: not getattr(gallery.driver.scene, "busy", True), "the lessons")
+
+
 CARD_TABLES: dict[str, Callable[[Gallery], None]] = {
+    "rites_opening": lambda gallery: _opened(gallery, "cthulhu_rises"),
     "rites_gate": _gate,
     "rites_dig": _dig,
 }

@@ -6,6 +6,7 @@ import pytest
 
 from game.games.rites.screen import cards as faces
 from game.games.rites.screen.end import CardEnd
+from game.games.rites.screen.opening import RiteCard
 from game.games.rites.screen.powers import CardCurtain, PowerPlayScene
 from game.games.rites.screen.sheet import SummaryScene
 from game.games.rites.words.faces import face_of
@@ -139,14 +140,38 @@ def test_undo_takes_the_last_choice_back(cards: CardOpener) -> None:
 def test_menu_seats_and_summary_open(cards: CardOpener) -> None:
     driver, scene = cards(setup=HOUND)
     driver.key("r")
+    assert isinstance(driver.scene, RiteCard) and driver.sees("continue")
+    driver.key("w")
     assert isinstance(driver.scene, SummaryScene)
     driver.key("r")
+    driver.key("r")
+    assert driver.scene is scene
     driver.key("esc")
     assert isinstance(driver.scene, MenuScene)
     driver.press("seats")
     assert isinstance(driver.scene, SeatsScene)
     driver.key("esc")
     assert driver.scene is scene
+
+
+@pytest.mark.parametrize("size", [(640, 360), (1280, 720)])
+def test_a_rite_that_opens_for_the_first_time_shows_how_it_is_played(cards: CardOpener, size: tuple[int, int]) -> None:
+    driver, scene = cards(setup=HOUND, size=size)
+    settings = scene.app.settings
+    assert driver.sees("hint") and settings.hints_seen == ["rites.power_play"], "the hand holds one"
+    driver.key("h")
+    assert not driver.sees("hint")
+    driver.key("h")
+    assert driver.sees("hint") and "rites.first_peek" in settings.hints_seen, "what is asked is explained, too"
+    settings.first_cards, settings.hints_seen = True, ["card.rites.game"]
+    scene.sync()
+    driver.until(lambda: isinstance(driver.scene, RiteCard), "the card of the rite")
+    assert driver.scene.title == "The Hound" and "card.rites.the_hound" in settings.hints_seen
+    driver.press("continue")
+    assert driver.scene is scene and scene.question.kind == "first_peek"
+    scene.sync()
+    driver.frames(5)
+    assert driver.scene is scene, "once for each rite"
 
 
 def test_a_saved_game_goes_on_at_the_card_table(cards: CardOpener) -> None:

@@ -10,6 +10,7 @@ from game.engine.option import Option
 from game.games.rites.screen.end import CardEnd
 from game.games.rites.screen.grid import folds
 from game.games.rites.screen.headline import Said, banner_high, subtitle
+from game.games.rites.screen.opening import RiteCard, opens
 from game.games.rites.screen.picking import Ask, ask_of
 from game.games.rites.screen.powers import CardCurtain, Initiating
 from game.games.rites.screen.stage import CardStage
@@ -17,11 +18,13 @@ from game.games.rites.words.faces import face_of
 from game.games.rites.words.ritewords import place_of
 from game.games.rites.words.tableview import CardTable, bare, cards_of, read_cards
 from game.match.counsel import Counsel
+from game.match.firsts import First
 from game.match.gamerecords import When
 from game.match.match import Match
 from game.match.opened import OpenDecision
 from game.ui.kit.box import Box
 from game.ui.layout import Layout
+from game.ui.scene import Scene
 from game.ui.table.advice.advisor import LIGHT
 from game.ui.table.bindings import CARD_TABLE, CONTROL, deed_of
 from game.ui.table.lights import Ends, Lit
@@ -111,6 +114,12 @@ class PlayedCards(CardStage, PlayedStage):
         """With the seal of the cultist who is asked, as everybody knows her."""
         now = self.session.match.position.decision
         return CardCurtain(read_cards(self.session.match, None).cultists[decision.seat], bool(now and now.secret))
+
+    def first_card(self, first: First) -> Scene:
+        """A rite that opens has a card of its own, with its pictures and the hand it is played with."""
+        if first.name == self.table.rite and opens(first.name):
+            return RiteCard(read_cards(self.session.match, self.at_keyboard), True)
+        return super().first_card(first)
 
     def end(self, opened: bool) -> CardEnd:
         return CardEnd(self.session, self.table)

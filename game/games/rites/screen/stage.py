@@ -15,6 +15,7 @@ from game.games.rites.screen.flights import Flights, Spot, leaving, lying, sourc
 from game.games.rites.screen.grid import Parts, Window, folds, is_low, window
 from game.games.rites.screen.headline import Said, banner, top_line
 from game.games.rites.screen.layouts.registry import layout_for, layout_of
+from game.games.rites.screen.opening import RiteCard, opens
 from game.games.rites.screen.picking import Ask, Picker
 from game.games.rites.screen.plates import plate
 from game.games.rites.screen.seals import COLOURS
@@ -70,6 +71,7 @@ class CardStage(Stage):
             name: BarButton(name, label, deeds[name], tip).called(name) for name, (label, tip) in BUTTONS.items()
         }
         self.flights = Flights()
+        self.hint.upper = True
         self.log_open = False
         self.must = -1
         """The cultist who is to act for all to see, -1 in a simultaneous round."""
@@ -105,7 +107,7 @@ class CardStage(Stage):
     def open_summary(self) -> None:
         """The rite in short."""
         if self.table.rite:
-            self.host.push(SummaryScene(self.table))
+            self.host.push(RiteCard(self.table, False) if opens(self.table.rite) else SummaryScene(self.table))
 
     def toggle_log(self) -> None:
         """Open the log over a small window, or close it."""

@@ -18,7 +18,12 @@ FRAME = Frame(line=theme.BRASS, alpha=200, radius=5, diamonds=False)
 
 
 class HintLine(Boxes):
-    """The line, in the lower left corner of the middle of a table. Its cross calls ``on_close``."""
+    """The line, in the lower left corner of the middle of a table, or the upper left beside the button for advice.
+
+    Its cross calls ``on_close``.
+    """
+
+    upper = False
 
     def __init__(self) -> None:
         super().__init__(self._describe)
@@ -43,4 +48,6 @@ class HintLine(Boxes):
                        tip=f"{words().tables['window']['hint']['close']}  <third>H</>")  # fmt: skip
         line = Row(Icon("help", 16, theme.GOLD), Text(self.text, theme.SMALL, spacing=0.95), cross,
                    gap=7, pad=(8, 6), frame=FRAME, rank=1, most=most)  # fmt: skip
+        if self.upper:
+            return Column(Row(Space(w=34), line), across="start", pad=2)
         return Column(Space(h=44), line, pack="end", across="start", pad=2)

@@ -1,0 +1,219 @@
+"""The card that opens with a rite: how it is played in four small pictures, the hand it is played with, what it is for.
+
+It comes by itself the first time each rite opens, and whenever it is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import pygame
+
+from game.games.rites.screen import cards
+from game.games.rites.screen.fan import sorted_hand
+from game.games.rites.screen.seals import picture
+from game.games.rites.screen.sheet import SummaryScene
+from game.games.rites.words.faces import artifact_face, rite_name
+from game.games.rites.words.ritewords import words_of
+from game.games.rites.words.tableview import CardTable
+from game.match.lessons.format import Lesson
+from game.match.words import fill, words
+from game.ui import theme
+from game.ui.doors import scene_named
+from game.ui.kit.areas import Scroll
+from game.ui.kit.box import Box, Column, Drawn, Either, Grid, Icon, Line, Row, Space, Stack, Text
+from game.ui.kit.controls import Button
+from game.ui.kit.frame import DIALOG, Frame
+from game.ui.layout import Layout
+from game.ui.scene import Program
+from game.ui.scenes.boxed import Dialog
+from game.ui.scenes.rules import RulesScene
+from game.ui.table.firsts.card import go_on, no_more
+
+HEAD = Frame(theme.rgb("#16352c"), theme.rgb("#0c1c1a"), alpha=0, diamonds=False)
+PANEL = Frame(line=theme.BRASS, alpha=130, radius=8, diamonds=False)
+RING = Frame(theme.INK, theme.INK, theme.GOLD, 255, radius=16, diamonds=False)
+CARD_WIDE = 84.0
+LOW = 640.0
+"""Windows less high than this, in design units, have the way on below what scrolls."""
+ASKEW = (-6, 2, 7, -3)
+"""How far cards that lie askew are turned, in degrees, one after the other."""
+
+
+def opens(rite: str) -> bool:
+    """Whether there is a card for a rite."""
+    return rite in words().tables["rites"]["opening"]
+
+
+def rite_lesson(lessons: Sequence[Lesson], rite: str) -> Lesson | None:
+    """The lesson that teaches a rite, if there is one."""
+    taught = (one for one in lessons if one.table.game == "rites")
+    return next((one for one in taught if one.id.startswith("rites_") and _rite_of(one) == rite), None)
+
+
+def _rite_of(lesson: Lesson) -> str:
+    told = (lesson.table.options or {}).get("rite") or (lesson.table.setup or {}).get("rite")
+    return str(told or "")
+
+
+class RiteCard(Dialog):
+    """How a rite is played. ``first``: it has come by itself, as the rite opens for the first time."""
+
+    WIDTH = 1300.0
+
+    def __init__(self, table: CardTable, first: bool) -> None:
+        super().__init__()
+        self.table, self.first = table, first
+        self.title = rite_name(table.rite)
+        self.texts: Mapping[str, Any] = words().tables["rites"]["opening"]
+        self.told: Mapping[str, Any] = self.texts[table.rite]
+        self._lessons: Sequence[Lesson] = ()
+
+    def enter(self, app: Program) -> None:
+        """Look for a lesson meanwhile."""
+        super().enter(app)
+        self.errand(lambda: app.services.lessons.all().lessons, self._found, self.texts["no_lessons"])
+
+    def _found(self, lessons: Sequence[Lesson]) -> None:
+        self._lessons = lessons
+
+    def keys(self) -> Mapping[int, Callable[[], object]]:
+        on = (pygame.K_r, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+        return dict.fromkeys(on, self.pop)
+
+    # The whole --------------------------------------------------------------------------------
+
+    def describe(self, layout: Layout) -> Box:
+        """Head, steps and foot, in the middle of the window; what has no room scrolls."""
+        wide = min(self.WIDTH, layout.width_du - 16)
+        low = layout.height_du < LOW
+        on = go_on(self, self.texts["begin" if self.first else "back"], 330)
+        body = Column(self._steps(wide, layout), Line(90), self._foot(None if low else on), gap=14,
+                      pad=(12, 12) if layout.narrow else (24, 16))  # fmt: skip
+        card = Column(self._head(layout), Line(150), Scroll("rite.scroll", body),
+                      Row(on, pack="center", pad=8) if low else None, frame=DIALOG, w=wide, at="center")  # fmt: skip
+        return Stack(card, pad=8)
+
+    def _head(self, layout: Layout) -> Box:
+        narrow, number = layout.narrow, self.table.number
+        opens = self.texts["alone"] if self.table.rites == 1 else fill(self.texts["opens"], {"number": number}.get)
+        name = Column(Text(opens, theme.CHAPTER, theme.BRASS, line=True),
+                      Text(self.title, theme.TITLE_SMALL if narrow else theme.TITLE, line=True), gap=0)  # fmt: skip
+        tagline = Text(self.told["tagline"], theme.SEA, theme.TEXT_SECOND, "center", rank=1, grow=1)
+        return Row(Icon(f"rite_{self.table.rite}", 34 if narrow else 58, theme.GOLD), name,
+                   None if narrow else tagline, gap=18, pad=(14, 6) if narrow else (26, 10), frame=HEAD)  # fmt: skip
+
+    def _steps(self, wide: float, layout: Layout) -> Box:
+        """The steps beside each other, two by two, or below each other."""
+        count = 4 if wide >= 1100 else 2 if wide >= 520 else 1
+        room = (wide - (24 if layout.narrow else 48) - (count - 1) * 14) / count
+        most = 58.0 if layout.height_du < LOW else CARD_WIDE
+        steps = [self._step(place, step, room - 28, most) for place, step in enumerate(self.told["steps"], 1)]
+        if count == 4:
+            return Row(*steps, gap=14, across="fill")
+        return Grid(*steps, columns=count, gap=14)
+
+    def _step(self, place: int, step: Mapping[str, str], room: float, most: float) -> Box:
+        number = Row(Text(str(place), theme.BODY_BOLD, theme.PALE, "center", line=True), pack="center", frame=RING,
+                     w=30, h=30)  # fmt: skip
+        head = Row(number, Text(step["head"], theme.HEAD, line=True, grow=1), gap=10)
+        return Column(head, Line(70), drawn(step["picture"], room, most), Text(step["text"], theme.BODY), frame=PANEL,
+                      pad=(14, 10), gap=9, grow=1)  # fmt: skip
+
+    def _foot(self, on: Box | None) -> Box:
+        """The hand, what is at stake, and the ways on: in low windows the first of them stands below."""
+        hand = self._hand()
+        said = Column(Text(self.told["hand"], theme.BODY), self._at_stake(), gap=6, grow=1)
+        ways = Column(on, self._ways(), no_more(self) if self.first else None, gap=10, w=330)
+        return Either(Row(hand, said, ways, gap=24, least=900), Column(hand, said, ways, gap=12))
+
+    def _hand(self) -> Box | None:
+        table = self.table
+        held = sorted_hand(table.cultists[table.viewer].hand) if table.viewer is not None else ()
+        if not held:
+            return None
+        wide = min(52, 330 / len(held) - 5)
+        row = Row(*(picture((card,), partial(cards.entity, card), wide, wide * cards.RATIO) for card in held), gap=5)
+        return Column(Text(self.texts["your_hand"], theme.CHAPTER, theme.BRASS, line=True), row, gap=6)
+
+    def _at_stake(self) -> Box | None:
+        faces = [artifact_face(name) for name in self.table.coveted]
+        if not faces:
+            return None
+        told = [fill(self.texts["artifact"], {"name": face.name, "points": face.value}.__getitem__) for face in faces]
+        said = fill(self.texts["at_stake"], {"artifacts": "; ".join(told)}.__getitem__)
+        return Text(said, theme.BODY, theme.TEXT_SECOND)
+
+    def _ways(self) -> Box:
+        lesson = rite_lesson(self._lessons, self.table.rite)
+        ways: list[tuple[str, str, Callable[[], object]]] = []
+        if lesson:
+            ways.append(("lesson", "T", partial(self._learn, lesson)))
+        ways += [("in_words", "W", self._in_words), ("rules", "F1", self._rules)]
+        return Row(*(Button(id, self.texts[id], way, key=key, grow=1, h=36) for id, key, way in ways), gap=8)
+
+    def _learn(self, lesson: Lesson) -> None:
+        self.push(scene_named("lesson", self.app.services.lessons, lesson))
+
+    def _in_words(self) -> None:
+        self.push(SummaryScene(self.table))
+
+    def _rules(self) -> None:
+        self.push(RulesScene(words_of(self.table.rite).page))
+
+
+# Pictures in a row ------------------------------------------------------------------------------
+
+
+def drawn(row: str, room: float, most: float = CARD_WIDE) -> Box:
+    """A picture of cards and signs as the texts write it, in so much room, with cards ``most`` wide."""
+    askew = row.startswith("~")
+    parts = row.removeprefix("~").split()
+    large = sum(_is_card(part) for part in parts)
+    signs = len(parts) - large
+    wide = min(most, (room - signs * 28 - (len(parts) - 1) * 4) / max(large, 1))
+    boxes, turned = [], 0
+    for part in parts:
+        what, _, note = part.partition(":")
+        lit = what.endswith("*")
+        angle = ASKEW[turned % len(ASKEW)] if askew and _is_card(part) else 0
+        turned += _is_card(part)
+        boxes.append(_part(what.rstrip("*"), note.replace("_", " "), lit, wide, angle))
+    return Row(*boxes, gap=4, pack="center", h=most * cards.RATIO + 30)
+
+
+def _is_card(part: str) -> bool:
+    return part[0] in "gbyw?"
+
+
+def _part(what: str, note: str, lit: bool, wide: float, angle: int) -> Box:
+    """A card, an icon, a number or a sign, with its note below."""
+    if what[0] == "@":
+        sign: Box = Stack(Icon(what[1:], 34, theme.GOLD, at="center"), frame=RING, w=56, h=56, at="center")
+        return Column(sign, Text(note, theme.SMALL_BOLD, theme.TEXT, "center", line=True), gap=6, w=72)
+    if not _is_card(what):
+        if what == ">":
+            return Drawn("arrow", _arrow, w=26, h=20)
+        return Text(what.removeprefix("#"), theme.TITLE_SMALL, theme.GOLD, "center", line=True,
+                    w=26 if len(what) < 3 else 34)  # fmt: skip
+    make = cards.back if what == "?" else partial(_turned, what, angle)
+    told = Text(note, theme.SMALL_BOLD if lit else theme.SMALL_ITALIC, theme.GOLD if lit else theme.TEXT_SECOND,
+                "center", line=True)  # fmt: skip
+    card = picture((what, angle), make, wide, wide * cards.RATIO)
+    return Column(card, told if note else Space(h=16), gap=5, w=wide + 4)
+
+
+def _arrow(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+    """What becomes of it."""
+    (x, y), reach, thick = rect.center, layout.px(8), max(layout.px(2), 2)
+    pygame.draw.line(target, theme.BRASS, (x - reach, y), (x + reach, y), thick)
+    head = [(x + 2, y - reach + 2), (x + reach, y), (x + 2, y + reach - 2)]
+    pygame.draw.lines(target, theme.BRASS, False, head, thick)
+
+
+def _turned(card: str, angle: int, width: int) -> pygame.Surface:
+    """A card that lies askew."""
+    made = cards.entity(card, width)
+    return pygame.transform.rotozoom(made, angle, 1.0) if angle else made
