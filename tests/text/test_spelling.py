@@ -40,7 +40,6 @@ NEVER_ONE = {
     "{number} Cultists": "requirements ask for two or more",
     "{points} points": "with a decimal: “1.0 points”",
     "{BOOKS} books": "there are six",
-    "{all} stars": "three for each puzzle",
     "{minutes} minutes": "no game takes one",
     "{side} turns": "a verb",
     "{twin} turns": "a verb",
