@@ -142,6 +142,9 @@ def test_whoever_has_played_is_left_alone_but_can_ask(table: Opener) -> None:
 def test_after_three_games_of_a_kind_there_is_no_help(table: Opener) -> None:
     driver, scene = table(POSITION, settings=FIRST | {"finished": {"wars": 3}}, **THREE)
     assert driver.scene is scene and not driver.sees("goals") and not driver.sees("coach")
+    driver, scene = table(settings=FIRST | {"finished": {"wars": 3}}, first=True, **THREE)
+    assert isinstance(driver.scene, OpeningScene) and driver.sees("begin"), "but a first game is one for everybody"
+    driver, scene = table(POSITION, settings=FIRST | {"finished": {"wars": 3}}, **THREE)
     scene.app.settings.goals = scene.app.settings.coach = "always"
     scene.sync()
     driver.frames(2)

@@ -29,7 +29,7 @@ from game.games.wars.rules.units import (
 from game.games.wars.words.goals import LIGHTS, guard_shine
 from game.games.wars.words.orders import winning_total
 from game.games.wars.words.outlook import Outlook
-from game.games.wars.words.tableview import Requirement, action_costs, read_table
+from game.games.wars.words.tableview import Requirement, action_costs
 from game.match.guide import DARK, Remark, Shine
 from game.match.match import Match
 from game.match.words import capital, fill, words
@@ -161,7 +161,7 @@ def _great(out: Outlook, pointed: Ask) -> Iterator[Remark]:
                 sinks = wet and out.state.books[out.side] & _book(out, "submerge")
                 shine = Shine((out.area_id(area),), (f"piece.{great[0]}",))
                 yield _say("great", f"{great[0]}.{area}", shine, "submerge" if sinks else "", True, n=dice,
-                           unit=out.names.the_unit(great[0]), area=out.names.the_area(area),
+                           unit=capital(out.names.the_unit(great[0])), area=out.names.the_area(area),
                            enemy=out.names.side(enemy))  # fmt: skip
 
 
@@ -215,7 +215,7 @@ def _need(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """A requirement that one action meets."""
     if not out.slot_open:
         return
-    for need in _open_needs(out):
+    for need in out.needs:
         light = LIGHTS[need.id](out, need.id) if need.id in LIGHTS else DARK
         left = need.need - need.have
         name = words().name("requirement", need.id)
@@ -231,11 +231,6 @@ def _need(out: Outlook, pointed: Ask) -> Iterator[Remark]:
         elif out.offers(need.id):
             cost = action_costs(out.match).get(need.id, 0)
             yield _say("need", need.id, light, "pay" if cost else "free", n=cost, name=name)
-
-
-def _open_needs(out: Outlook) -> list[Requirement]:
-    side = read_table(out.match, out.seat).by_faction[out.faction]
-    return [need for need in side.requirements if not need.met]
 
 
 def _awaken(out: Outlook, pointed: Ask) -> Iterator[Remark]:
@@ -286,7 +281,7 @@ def _ritual(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     gates, great, cost = out.gates_of(out.side), out.great, out.ritual
     able = out.can_awaken()
     if (gates + great) / cost >= GOOD_PRICE and not (able and out.power - cost < able[1]):
-        yield _say("ritual", out.state.turn, Shine(_gates_of(out, out.side), ("option.ritual",)),
+        yield _say("ritual", f"{cost}.{gates}.{great}", Shine(_gates_of(out, out.side), ("option.ritual",)),
                    "" if great else "plain", cost=cost, gates=gates, n=great)  # fmt: skip
 
 
@@ -295,7 +290,7 @@ def _ritual(out: Outlook, pointed: Ask) -> Iterator[Remark]:
 
 def _closest(out: Outlook) -> Requirement | None:
     """The requirement that is furthest on, where that can be counted; else the first that is open."""
-    needs = _open_needs(out)
+    needs = out.needs
     counted = [need for need in needs if need.need]
     return max(counted, key=lambda need: need.have / need.need, default=needs[0] if needs else None)
 
@@ -321,12 +316,11 @@ def _sixth_book(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """An enemy has five spellbooks and can reach 30 Doom."""
     if not out.needs_books():
         return
-    table = read_table(out.match, out.seat)
     for enemy in out.rivals:
         able = _least_total(out, enemy) + 2 * out.gates_of(enemy) >= DOOM_TO_END
-        open_ = [need for need in table.by_faction[FACTIONS[enemy]].requirements if not need.met]
+        open_ = [need for need in out.table.by_faction[FACTIONS[enemy]].requirements if not need.met]
         near = [need for need in open_ if not need.need or need.need - need.have <= 1]
-        if able and len(table.by_faction[FACTIONS[enemy]].books) == 5 and near:
+        if able and len(out.table.by_faction[FACTIONS[enemy]].books) == 5 and near:
             yield _say("sixth_book", enemy, Shine((f"strip.{FACTIONS[enemy]}",)), enemy=out.names.side(enemy),
                        name=words().name("requirement", near[0].id))  # fmt: skip
 
@@ -338,30 +332,30 @@ def _passing(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """Passing is pointed at with Power left, and something useful can be done."""
     useful = next((kind for kind in USEFUL if out.offers(kind)), "")
     if pointed is not None and pointed.kind == "pass" and out.power >= 3 and useful:
-        yield _say("passing", out.state.turn, Shine((f"option.{useful}",)), n=out.power,
+        yield _say("passing", useful, Shine((f"option.{useful}",)), n=out.power,
                    action=f"**{words().name('action', useful)}**")  # fmt: skip
 
 
 def _last_power(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """One Power is left, and no requirement needs it."""
-    if out.slot_open and out.power == 1 and not any(need.id.startswith("bg_areas") for need in _open_needs(out)):
+    if out.slot_open and out.power == 1 and not any(need.id.startswith("bg_areas") for need in out.needs):
         able = out.offers("recruit")
         shine = Shine(("option.recruit" if able else "option.move", "option.pass"))
-        yield _say("last_power", out.state.turn, shine, "" if able else "move")
+        yield _say("last_power", able, shine, "" if able else "move")
 
 
 def _recruit(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """Cultists wait in the pool while the gates are safe."""
     count = out.in_pool()
     if count >= 2 and out.power >= 2 and out.offers("recruit") and not out.threats(0) and not out.threats(1):
-        yield _say("recruit", out.state.turn, Shine(("option.recruit",)), n=count)
+        yield _say("recruit", "", Shine(("option.recruit",)), n=count)
 
 
 def _captives(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """Captives pay soon."""
     held = out.state.here[CAPTIVE + out.side].bit_count()
     if held and out.slot_open and all(out.state.power[enemy] <= 1 for enemy in out.rivals):
-        yield _say("captives", out.state.turn, Shine((f"strip.{out.faction}",)), n=held)
+        yield _say("captives", "", Shine((f"strip.{out.faction}",)), n=held)
 
 
 def _decay(out: Outlook, pointed: Ask) -> Iterator[Remark]:
@@ -372,7 +366,7 @@ def _decay(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     dear = [option.kind for option in (out.pos.decision.options if out.pos.decision else ())
             if costs.get(option.kind, 0) >= 3]  # fmt: skip
     if dear and not any(out.state.power[enemy] for enemy in out.rivals):
-        yield _say("decay", out.state.turn, Shine(tuple(f"option.{kind}" for kind in dict.fromkeys(dear))),
+        yield _say("decay", "", Shine(tuple(f"option.{kind}" for kind in dict.fromkeys(dear))),
                    n=out.state.decay + 1)  # fmt: skip
 
 

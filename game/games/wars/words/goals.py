@@ -9,7 +9,7 @@ from game.games.wars.rules.flow.ending import DOOM_TO_END
 from game.games.wars.rules.state import ACTION, DOOM
 from game.games.wars.rules.units import BOOKS, CULTISTS_OF, FIGURE, KINDS, SIDE_MASK, UNIT_KIND, units_in
 from game.games.wars.words.outlook import Outlook, Threat
-from game.games.wars.words.tableview import Requirement, Side, read_table
+from game.games.wars.words.tableview import Requirement, Side
 from game.match.guide import DARK, Goal, Goals, Shine
 from game.match.match import Match
 from game.match.words import fill, words
@@ -41,11 +41,10 @@ def wars_goals(match: Match, seat: int) -> tuple[Goals, ...]:
     if match.position.decision is None:
         return ()
     out = Outlook(match, seat)
-    table = read_table(match, seat)
-    side = table.by_faction[out.faction]
+    side = out.table.by_faction[out.faction]
     said = texts()
     groups = [Goals(said["win"], "bars", _to_win(out, side))]
-    needs = _needs(out, side)
+    needs = _needs(out)
     if needs:
         groups.append(Goals(said["next"], "cards", needs))
     if turn := _this_turn(out):
@@ -83,11 +82,10 @@ def _to_win(out: Outlook, side: Side) -> tuple[Goal, ...]:
 # The next spellbooks ------------------------------------------------------------------------------
 
 
-def _needs(out: Outlook, side: Side) -> tuple[Goal, ...]:
+def _needs(out: Outlook) -> tuple[Goal, ...]:
     """What is still asked for, the nearest first."""
-    open_ = [need for need in side.requirements if not need.met]
-    open_.sort(key=lambda need: (not _now(out, need), -_share(need), _place(need.id)))
-    return tuple(_need(out, need) for need in open_[:SHOWN])
+    found = sorted(out.needs, key=lambda need: (not _now(out, need), -_share(need), _place(need.id)))
+    return tuple(_need(out, need) for need in found[:SHOWN])
 
 
 def _place(requirement: str) -> int:

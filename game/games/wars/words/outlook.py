@@ -33,6 +33,7 @@ from game.games.wars.rules.units import (
 )
 from game.games.wars.words.asking import acting_side
 from game.games.wars.words.names import WarsNames
+from game.games.wars.words.tableview import Requirement, Table, read_table
 from game.match.match import Match
 from game.match.words import words
 
@@ -79,6 +80,16 @@ class Outlook:
     def look(self) -> Look:
         """The position counted, for dice."""
         return Look(self.pos, season(self.pos))
+
+    @cached_property
+    def table(self) -> Table:
+        """The table as the seat sees it."""
+        return read_table(self.match, self.seat)
+
+    @cached_property
+    def needs(self) -> list[Requirement]:
+        """The requirements the side has not met."""
+        return [need for need in self.table.by_faction[self.faction].requirements if not need.met]
 
     @property
     def slot_open(self) -> bool:

@@ -34,11 +34,16 @@ class CoachCard:
 
     def __init__(self, stage: Stage, settings: Settings, look_up: Callable[[Remark], object]) -> None:
         self._stage, self._settings, self._look_up = stage, settings, look_up
-        self._texts: dict[str, str] = words().tables["coach"]["words"]
         self.remark: Remark | None = None
         self.told = self.shown = False
         """Whether the rule is told, and whether what is meant is lit."""
         self.card = Boxes(self._describe).called("coach")
+
+    @property
+    def _texts(self) -> dict[str, str]:
+        """The words on the card, read when it is first shown."""
+        found: dict[str, str] = words().tables["coach"]["words"]
+        return found
 
     def say(self, remark: Remark | None) -> None:
         """Put up a remark, or put away the one that stands there."""

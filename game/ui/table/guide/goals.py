@@ -49,11 +49,15 @@ class GoalsPanel(SidePanel):
     ) -> None:
         super().__init__(stage.lay)
         self._stage, self._on_fold, self._look_up = stage, on_fold, look_up
-        self._texts: dict[str, str] = words().tables["guide"]["goals"]["words"]
-        self.heading = self._texts["heading"]
         self.groups: tuple[Goals, ...] = ()
         self.opened = ""
         """The id of the goal that tells how."""
+
+    @property
+    def _texts(self) -> dict[str, str]:
+        """The words around goals, read when they are first shown."""
+        found: dict[str, str] = words().tables["guide"]["goals"]["words"]
+        return found
 
     def show(self, groups: tuple[Goals, ...]) -> None:
         """Show the goals of a position; what was opened stays so while it is there and not done."""
@@ -81,6 +85,11 @@ class GoalsPanel(SidePanel):
         shine(self._stage, BY, goal.shine if goal else DARK)
 
     # Boxes --------------------------------------------------------------------------------------
+
+    def _describe(self, layout: Layout) -> Box:
+        # Texts are read only where somebody is helped.
+        self.heading = self._texts["heading"]
+        return super()._describe(layout)
 
     def made_of(self) -> object:
         return self.groups, self.opened

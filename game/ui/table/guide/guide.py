@@ -29,15 +29,19 @@ GUIDED = ("goals", "coach_show", "coach_why", "coach_quiet", "about")
 class Guide(Added):
     """Follows a match with what its game has to say to newcomers.
 
-    Where something else stands beside the table (a lesson), nobody is guided twice: there is nothing of all this.
+    While something else stands beside the table (who can reach an area), the goals wait.
     """
 
     def __init__(self, host: PlayedScene) -> None:
         self._host, self._settings = host, host.app.settings
         match, settings = host.session.match, host.app.settings
         self._speech = words_of(match.rules)
-        self._game = match.rules.game
-        self._finished = host.app.services.finished_games(self._game) if host.session.people else FIRST_GAMES
+        finished = host.app.services.finished_games(match.rules.game) if host.session.people else FIRST_GAMES
+        meant = bool(match.inputs.get("first"))
+        self._early = meant or finished < FIRST_GAMES
+        """Whether this is one of somebody's first games of its kind."""
+        self._new = meant or not finished
+        """Whether it is played for the first time."""
         if settings.guided.match != host.session.kept.match_id:
             settings.guided = Guided(host.session.kept.match_id)
         self._memory = settings.guided
@@ -48,9 +52,7 @@ class Guide(Added):
         self._described: object = None
         self._considered: object = None
         self._setting = settings.goals
-        if self.free and (host.session.people or not self.goals.on):
-            host.stage.side = self.goals
-        host.stage.coach = self
+        host.stage.side, host.stage.coach = self.goals, self
 
     def do(self, deed: str) -> None:
         """Do what a key or the menu asks for."""
@@ -72,15 +74,12 @@ class Guide(Added):
         """Whether a help is there in this game."""
         if not self._host.session.people:
             return False
-        return help == "always" or (help == "first_games" and self._finished < FIRST_GAMES)
+        return help == "always" or (help == "first_games" and self._early)
 
     # Following the match ------------------------------------------------------------------------
 
     def follow(self) -> None:
         """Take up what the match has become."""
-        if not self.free:
-            self.coach.say(None)
-            return
         if self._setting != self._settings.goals:
             # Another choice was made on the page of settings.
             self._setting = self._settings.goals
@@ -93,7 +92,7 @@ class Guide(Added):
     def _describe(self) -> None:
         """Describe the goals, once for each position and seat, while they are in sight."""
         host, seat = self._host, self._host.at_keyboard
-        shown = self.goals.on and not (self.goals.folded and not self.goals.boxes.over)
+        shown = self.goals.on and self.free and not (self.goals.folded and not self.goals.boxes.over)
         moment = (host.session.match.serial, seat)
         if not shown or moment == self._described:
             return
@@ -114,7 +113,7 @@ class Guide(Added):
             isinstance(entry, Answer) and entry.seat == seat and entry.by == "person"
             for entry in match.entries[self._speech.begins(match) :]
         )
-        if not begun and not self._finished and self._settings.first_cards:
+        if not begun and self._new and self._settings.first_cards:
             self._push_card(seat, first=True)
 
     def show_card(self) -> None:
@@ -203,7 +202,7 @@ class Guide(Added):
 
     def heed(self, pointed: Option | None) -> None:
         """Somebody points at an option, while nothing moves: the coach may have something to say of it."""
-        if pointed is not None and self.free:
+        if pointed is not None:
             self.consider(pointed)
 
     def take(self, event: pygame.event.Event) -> bool:
