@@ -28,7 +28,7 @@ from game.ui.kit.boxes import Boxes
 from game.ui.kit.controls import Button, Held
 from game.ui.kit.frame import HEAD, PANEL
 from game.ui.layout import Layout
-from game.ui.pictures import NAME
+from game.ui.pictures import NAME, WIDTH
 from game.ui.rich import escape
 from game.ui.scene import Scene
 from game.ui.scenes.rules import RulesScene
@@ -37,7 +37,6 @@ from game.ui.table.bindings import deed_of
 from game.ui.table.end.overlay import EndOverlay
 from game.ui.table.log import Log, Telling
 from game.ui.table.overlays.curtain import CurtainScene
-from game.ui.table.pictures import WIDTH
 from game.ui.table.scene import MatchScene
 from game.ui.table.side import shared
 from game.ui.table.stage import Deeds, PlayedStage, Stage, option_id
@@ -102,7 +101,7 @@ class BoxScreen(GameScreen):
 
     # What every game has ------------------------------------------------------------------------
 
-    def small_picture(self, session: Session) -> Iterator[bytes]:
+    def small_picture(self, session: Session, width: int = WIDTH) -> Iterator[bytes]:
         match, big = session.match, pygame.Surface(PICTURE)
         seen = seen_by(match, ANYBODY)
         boxes = Boxes(lambda layout: Column(self.table(match, seen, layout), pad=40))
@@ -112,7 +111,7 @@ class BoxScreen(GameScreen):
         boxes.draw(big, Layout(*PICTURE))
         yield b""
         data = BytesIO()
-        pygame.image.save(pygame.transform.smoothscale(big, (WIDTH, WIDTH * PICTURE[1] // PICTURE[0])), data, NAME)
+        pygame.image.save(pygame.transform.smoothscale(big, (width, width * PICTURE[1] // PICTURE[0])), data, NAME)
         yield data.getvalue()
 
 

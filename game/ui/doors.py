@@ -19,6 +19,7 @@ DOORS = {
     "error": "game.ui.scenes.message:error",
     "keys": "game.ui.scenes.keys:KeysScene",
     "lesson": "game.ui.lessons.table:LessonScene",
+    "lessons": "game.ui.lessons.path:PathScene",
     "league": "game.ui.campaign.league:LeagueScene",
     "load": "game.ui.scenes.load:LoadScene",
     "new_game": "game.ui.scenes.newgame:NewGameScene",

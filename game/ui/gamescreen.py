@@ -12,6 +12,7 @@ import pygame
 from game.games.registry import game_of
 from game.match.session import Session
 from game.ui.doors import scene_named
+from game.ui.pictures import WIDTH
 from game.ui.scene import Scene
 from game.ui.table.bindings import PAGE
 
@@ -32,7 +33,7 @@ class GameScreen(ABC):
     """The same while a match is watched: a ``theatre.showing.WatchedStage`` made of the theatre and the timeline."""
 
     @abstractmethod
-    def small_picture(self, session: Session) -> Iterator[bytes]:
+    def small_picture(self, session: Session, width: int = WIDTH) -> Iterator[bytes]:
         """Paint what everybody sees of a match for the list of saves (a ``table.pictures.Painter``)."""
 
     def before(self, session: Session) -> Scene | None:

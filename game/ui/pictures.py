@@ -17,6 +17,8 @@ log = logging.getLogger(__name__)
 
 NAME = "thumbnail.jpg"
 """What SDL takes the kind of a picture from, reading and writing."""
+WIDTH = 320
+"""How wide the small picture of a match is made."""
 SIDES = range(64, 641)
 """Width and height: the program's own are 320 wide and about 200 high."""
 _START, _FRAME, _SCAN = b"\xff\xd8", 0xC0, 0xDA

@@ -39,6 +39,7 @@ EXCEPTIONS = {
     "ui/campaign/story.py": "the line that joins a story's chapters",
     "ui/chronicle/tally.py": "the bar under a share",
     "ui/layout.py": "the window itself",
+    "ui/lessons/way.py": "the dotted way of lessons, and rings, badges and marks on it",
     "ui/scenes/ahead.py": "what is painted before a scene opens, nowhere",
     "ui/scenes/savelist.py": "medals in the place of a picture",
     "ui/scenes/title.py": "the title's picture",

@@ -138,9 +138,9 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """A lesson: what it teaches, the table it is played at, and its steps.
 
-    ``place`` orders the lessons of a game on the path; ``about`` are ids of cards and pages of the rules it can be
-    opened from ("show me how"). In a ``whole_game`` the steps are advice for its first turns, the others are bots of
-    ``level``, and it ends when the game does.
+    ``place`` orders the lessons of a game on the path; ``icon`` (of assets/icons) stands there in the place of its
+    number; ``about`` are ids of cards and pages of the rules it can be opened from ("show me how"). In a ``whole_game``
+    the steps are advice for its first turns, the others are bots of ``level``, and it ends when the game does.
     """
 
     kind: Literal["Mythos Table lesson"]
@@ -157,6 +157,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     after: Text500 = ""
     about: Annotated[list[Text60], msgspec.Meta(max_length=40)] = []
     author: Text80 = ""
+    icon: Text40 = ""
     whole_game: bool = False
     level: Text40 = "initiate"
 

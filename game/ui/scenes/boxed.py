@@ -257,12 +257,14 @@ class Page(BoxScene):
         """What stays in sight below what scrolls."""
         return None
 
+    def below_head(self, layout: Layout) -> Box:
+        """What has all the room between head and foot: the body, which scrolls."""
+        return Scroll("page.scroll", self.body(layout), pad=(16 if layout.compact else 40, 12), grow=1)
+
     def describe(self, layout: Layout) -> Box:
         """Head, body and foot; the way back comes last in tab order."""
-        side = 16 if layout.compact else 40
         return Stack(
-            Column(Space(h=HEAD_HIGH + 1), Scroll("page.scroll", self.body(layout), pad=(side, 12), grow=1),
-                   self.foot(layout)),
+            Column(Space(h=HEAD_HIGH + 1), self.below_head(layout), self.foot(layout)),
             Row(
                 Text("Mythos Table", theme.HEAD_LARGE, theme.GOLD, rank=1) if layout.width_du >= 560 else None,
                 Line(255, upright=True, h=26) if layout.width_du >= 560 else None,

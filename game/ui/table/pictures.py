@@ -14,7 +14,6 @@ log = logging.getLogger(__name__)
 
 WARM_MS = 3
 """How long of a frame may be spent on what is not needed yet."""
-WIDTH = 320
 SECONDS_BETWEEN = 15.0
 Painter = Callable[[Session], Iterator[bytes]]
 """Paints what everybody sees of a match piece by piece: the last thing given is a JPEG, before it nothing.

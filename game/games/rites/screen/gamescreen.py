@@ -11,7 +11,7 @@ from game.match.session import Session
 from game.ui import draw
 from game.ui.gamescreen import GameScreen
 from game.ui.layout import Layout
-from game.ui.pictures import NAME
+from game.ui.pictures import NAME, WIDTH
 from game.ui.table.bindings import CARD_PAGE
 
 SIZE = (960, 620)
@@ -26,11 +26,10 @@ class RitesScreen(GameScreen):
     played = "game.games.rites.screen.played:PlayedCards"
     watched = "game.games.rites.screen.theatre:WatchedCards"
 
-    def small_picture(self, session: Session) -> Iterator[bytes]:
+    def small_picture(self, session: Session, width: int = WIDTH) -> Iterator[bytes]:
         from game.games.rites.screen.centre import Centre
         from game.games.rites.screen.layouts.registry import layout_for
         from game.games.rites.words.tableview import read_cards
-        from game.ui.table.pictures import WIDTH
 
         big, layout, table = pygame.Surface(SIZE), Layout(*SIZE), read_cards(session.match, None)
         big.blit(draw.backdrop(*SIZE), (0, 0))
@@ -43,7 +42,7 @@ class RitesScreen(GameScreen):
                 yield b""
         centre.draw(big, layout)
         yield b""
-        small = pygame.transform.smoothscale(big, (WIDTH, WIDTH * SIZE[1] // SIZE[0]))
+        small = pygame.transform.smoothscale(big, (width, width * SIZE[1] // SIZE[0]))
         data = BytesIO()
         pygame.image.save(small, data, NAME)
         yield data.getvalue()

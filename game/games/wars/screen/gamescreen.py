@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from game.games.wars.words.asking import drafting
 from game.match.session import Session
 from game.ui.gamescreen import GameScreen
+from game.ui.pictures import WIDTH
 from game.ui.scene import Scene
 
 
@@ -16,10 +17,10 @@ class WarsScreen(GameScreen):
     played = "game.games.wars.screen.played:PlayedMap"
     watched = "game.games.wars.screen.theatre:WatchedMap"
 
-    def small_picture(self, session: Session) -> Iterator[bytes]:
+    def small_picture(self, session: Session, width: int = WIDTH) -> Iterator[bytes]:
         from game.games.wars.screen.picture import pieces
 
-        return pieces(session)
+        return pieces(session, width)
 
     def before(self, session: Session) -> Scene | None:
         """The draft while factions are divided."""

@@ -1,0 +1,96 @@
+"""Learning to play through the window: the path of lessons, and lessons at their tables."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.match.lessons.files import shipped_lessons
+from game.match.profiles import LessonDone
+from game.ui.doors import scene_named
+from scripts.window.robot import Robot
+from tests.ui.playing import House
+
+LESSONS = shipped_lessons().lessons
+
+
+@pytest.fixture(scope="module")
+def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Robot]:
+    """One window for all tests, without motion and without waiting for the others' moves."""
+    with closing(House(Path(tmp_path_factory.mktemp("lessons")))) as house:
+        yield house(size=(1600, 900), reduced_motion=True, hints=False)
+
+
+@pytest.fixture
+def driver(window: Robot) -> Iterator[Robot]:
+    """The window at its title, with nothing learned yet."""
+    window.app.services.profiles.current.lessons.clear()
+    yield window
+    while len(window.app.stack.scenes) > 1:
+        window.scene.pop()
+        window.frames(2)
+    window.resize(1600, 900)
+
+
+def path(driver: Robot, chosen: str = "") -> Any:
+    """The path, once the lessons have been found."""
+    scene: Any = scene_named("lessons", chosen)
+    driver.scene.push(scene)
+    driver.until(lambda: not scene.busy)
+    driver.frames(2)
+    return scene
+
+
+def far(driver: Robot, lesson: str) -> LessonDone:
+    return driver.app.services.profiles.current.lesson(lesson)
+
+
+def test_the_path_shows_every_lesson_how_far_it_is_and_the_one_to_go_on_with(driver: Robot) -> None:
+    first, begun = LESSONS[0], LESSONS[-1]
+    far(driver, first.id).finished, far(driver, begun.id).step = True, 1
+    scene = path(driver)
+    assert {thing.id for thing in driver.find(id="stop.*")} == {f"stop.{each.id}" for each in LESSONS}
+    assert scene.chosen == begun.id and driver.thing("begin").label == "Continue at step 2"
+    driver.press("over")
+    assert driver.scene.course.number == 0
+
+
+def test_arrows_go_along_the_path_round_its_bends_and_enter_begins(driver: Robot) -> None:
+    scene = path(driver, LESSONS[0].id)
+    seen = [scene.chosen]
+    for _ in LESSONS[1:]:
+        driver.key("left" if scene.backwards(scene.lesson) else "right")
+        seen.append(scene.chosen)
+    assert seen == [each.id for each in LESSONS] and (len(seen) == 1 or driver.focus == f"stop.{seen[-1]}")
+    driver.key("enter")
+    assert driver.scene.lesson.id == seen[-1]
+
+
+def test_a_lesson_is_marked_as_known_and_begins_by_a_second_press(driver: Robot) -> None:
+    lesson = LESSONS[0].id
+    path(driver, lesson)
+    driver.press("known")
+    assert far(driver, lesson).known
+    driver.press("known")
+    assert not far(driver, lesson).known
+    driver.press(f"stop.{lesson}")
+    assert driver.scene.lesson.id == lesson
+    driver.scene.quit()
+    driver.until(lambda: not driver.scene.busy)
+    assert driver.scene.chosen == lesson
+
+
+def test_bad_lesson_files_are_told_in_a_sentence_and_narrow_windows_have_a_list(driver: Robot) -> None:
+    folder = driver.app.services.lessons.folder
+    folder.mkdir(exist_ok=True)
+    (folder / "mine.lesson.toml").write_text("kind = 1")
+    scene = path(driver)
+    assert any("mine.lesson.toml" in problem for problem in scene.found.problems)
+    driver.resize(640, 360)
+    driver.frames(2)
+    driver.press(f"stop.{LESSONS[-1].id}")
+    driver.press("begin")
+    assert driver.scene.lesson.id == LESSONS[-1].id
+    (folder / "mine.lesson.toml").unlink()
