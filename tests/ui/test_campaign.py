@@ -280,7 +280,7 @@ def test_a_game_left_in_the_middle_goes_on_from_the_title(window: Window) -> Non
     title: Any = driver.scene
     assert title.save.campaign == "Our league"
     assert title.notes["campaign"] == "Our league, game 1"
-    driver.key("enter")
+    driver.press("continue")
     driver.until(lambda: isinstance(driver.scene, MatchScene))
     table = driver.scene
     assert table.session.kept.match_id == match_id
@@ -304,7 +304,7 @@ def test_a_storys_game_left_in_the_middle_goes_on_from_the_title(window: Window)
     assert "**Aim**" in aim and "**Beyond it**" in feat and "The Stars Align" in driver.scene.heading
     driver.key("enter")
     driver = window(quick=False)
-    driver.key("enter")
+    driver.press("continue")
     driver.until(lambda: isinstance(driver.scene, MatchScene))
     assert any(isinstance(below, StoryScene) for below in driver.app.stack.scenes)
 

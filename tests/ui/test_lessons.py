@@ -38,8 +38,7 @@ def path(driver: Robot, chosen: str = "") -> Any:
     """The path, once the lessons have been found."""
     scene: Any = scene_named("lessons", chosen)
     driver.scene.push(scene)
-    driver.until(lambda: not scene.busy)
-    driver.frames(2)
+    driver.until(lambda: driver.scene is scene and scene.found)
     return scene
 
 
@@ -78,7 +77,7 @@ def test_a_lesson_is_marked_as_known_and_begins_by_a_second_press(driver: Robot)
     driver.press(f"stop.{lesson}")
     assert driver.scene.lesson.id == lesson
     driver.scene.quit()
-    driver.until(lambda: not driver.scene.busy)
+    driver.until(lambda: getattr(driver.scene, "found", None))
     assert driver.scene.chosen == lesson
 
 

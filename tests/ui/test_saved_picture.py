@@ -72,7 +72,7 @@ def test_the_picture_is_taken_anew_when_the_match_went_on_and_a_while_has_passed
     driver.until(lambda: session.kept.thumbnail is not None)
     taken = []
     real = picture.paint
-    monkeypatch.setattr(picture, "paint", lambda table: taken.append(table) or real(table))
+    monkeypatch.setattr(picture, "paint", lambda table, width: taken.append(table) or real(table, width))
     scene = driver.scene
     pictures = Pictures(session, picture.pieces)
     pictures.look()

@@ -18,12 +18,12 @@ from game.ui.doors import scene_named
 from game.ui.gamescreen import screen_of
 from game.ui.icons import catalogue
 from game.ui.kit.areas import Press, Scroll
-from game.ui.kit.box import Box, Column, Drawn, Icon, Line, Row, Text
+from game.ui.kit.box import Bar, Box, Column, Drawn, Icon, Line, Row, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import PANEL, Frame
 from game.ui.layout import Layout
 from game.ui.lessons.panel import said
-from game.ui.lessons.way import Measures, Stop, bar_box, mark_box, ring_box, way
+from game.ui.lessons.way import Measures, Stop, mark_box, ring_box, way
 from game.ui.pictures import thumbnail
 from game.ui.rich import escape
 from game.ui.scene import Program
@@ -229,7 +229,8 @@ class PathScene(Page):
             words = said("path", "all_done", count=len(lessons))
         return Row(
             Icon(games()[game].icon, 30, theme.GOLD), Text(games()[game].title, theme.HEAD_LARGE, line=True),
-            Text(words, theme.CHAPTER, theme.TEXT_SECOND, line=True, rank=2), bar_box(done / len(lessons), 200), gap=16,
+            Text(words, theme.CHAPTER, theme.TEXT_SECOND, line=True, rank=2),
+            Bar(done / len(lessons), theme.GOLD, w=200, rank=1), gap=16,
         )  # fmt: skip
 
     def _stop(self, number: int, lesson: Lesson) -> Stop:

@@ -212,19 +212,3 @@ def mark_box(done: bool, now: bool, size: float = 16) -> Box:
             draw.fill(target, dot, theme.GOLD, None, side // 2)
 
     return Drawn(("mark", done, now), paint, w=size, h=size)
-
-
-def bar_box(share: float, wide: float) -> Box:
-    """How much of a game's lessons is done."""
-
-    def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        radius = rect.height // 2
-        draw.fill(target, rect, theme.BUTTON_TOP, None, radius)
-        if share > 0:
-            part = rect.copy()
-            part.width = max(round(rect.width * share), rect.height)
-            draw.fill(target, part, theme.GOLD, theme.GOLD_DEEP, radius)
-
-    return Drawn(("bar", share), paint, w=wide, h=7, rank=1)
-
-

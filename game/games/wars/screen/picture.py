@@ -80,7 +80,7 @@ def prepare(session: Session) -> None:
     _ground(session.match.rules.setup["map"], WIDTH)
 
 
-def pieces(session: Session, width: int) -> Iterator[bytes]:
+def pieces(session: Session, width: int = WIDTH) -> Iterator[bytes]:
     """Paint the map as everybody sees it, in one piece; nothing where the map's picture is missing."""
     picture = paint(read_table(session.match, None), width)
     if picture is not None:
