@@ -36,6 +36,7 @@ from game.ui.campaign.story import StoryScene
 from game.ui.chronicle.scene import ChronicleScene
 from game.ui.gamescreen import opening_of
 from game.ui.layout import Layout
+from game.ui.lessons.path import PathScene
 from game.ui.scene import Scene
 from game.ui.scenes import settings as settings_page
 from game.ui.scenes.credits import CreditsScene
@@ -196,6 +197,10 @@ class Gallery:
         """Put up a scene and return what is on top."""
         self.app.stack.clear()
         self.services.store.chronicle = Shelf()
+        self.services.profiles.current.lessons.clear()
+        if not name.endswith("_empty"):
+            # Somebody who is no newcomer any more.
+            self.services.profiles.current.lesson("any").finished = True
         # Whether a hint is shown must not depend on what was shown before.
         self.services.settings.hints_seen = [] if name in HINTED else every_hint()
         self._saves = [] if name.endswith("_empty") else some_saves(self.folder)
@@ -509,6 +514,19 @@ def _of_others(gallery: Gallery) -> None:
     gallery.over_title(OthersScene())
 
 
+def _path(gallery: Gallery) -> None:
+    """The path of lessons, some of them done, one begun."""
+    lessons = gallery.services.lessons.all().lessons
+    profile = gallery.services.profiles.current
+    for lesson in lessons[:3]:
+        profile.lesson(lesson.id).finished = True
+    profile.lesson(lessons[3].id).step = 2
+    scene = PathScene()
+    gallery.over_title(scene)
+    scene.folder = Path("/home/ada/mythos-table/lessons")
+    gallery.driver.until(lambda: scene.next_wake is None)
+
+
 PAGES: dict[str, Callable[[Gallery], None]] = {
     "title": lambda g: g.first(TitleScene()) and None,
     "title_empty": lambda g: g.first(TitleScene()) and None,
@@ -527,6 +545,7 @@ PAGES: dict[str, Callable[[Gallery], None]] = {
     "rules": lambda g: g.over_title(RulesScene()),
     "rules_search": _searched,
     "credits": lambda g: g.over_title(CreditsScene()),
+    "lessons": _path,
     "keys": lambda g: g.over_title(KeysScene()),
     "confirm": lambda g: g.over_title(confirm("Delete this game?", "**Friday** will be gone.", "Delete", danger=True)),
     "prompt": lambda g: g.over_title(PromptScene("Rename", "A name for this game:", "Friday evening", "Rename")),

@@ -49,6 +49,7 @@ class PathScene(Page):
         self._painting: tuple[str, Iterator[bytes]] | None = None
 
     def enter(self, app: Program) -> None:
+        self.folder = app.services.lessons.folder
         super().enter(app)
         self._look()
 
@@ -256,7 +257,7 @@ class PathScene(Page):
             head = said("path", "problem" if len(wrong) == 1 else "problems", count=len(wrong))
             told = [Text(head, theme.BODY_BOLD, theme.REASON)]
             told += [Text(escape(each), theme.BODY, theme.REASON) for each in wrong[:12]]
-        folder = said("path", "own", folder=escape(str(self.app.services.lessons.folder)))
+        folder = said("path", "own", folder=escape(str(self.folder)))
         return [Column(Line(90), *told, Text(folder, theme.BODY_ITALIC, theme.TEXT_THIRD), gap=8)]
 
     # The chosen lesson ----------------------------------------------------------------------------
