@@ -23,6 +23,7 @@ from game.match.campaign.files import Run
 from game.match.counsel import Counsel, Part, Step, text
 from game.match.driver import AskBot, AskPerson, Over, Thought, make_bots, play_out
 from game.match.firsts import First, told
+from game.match.gamewords import words_for
 from game.match.lobby import Choice, SavedPlayer, SaveInfo
 from game.match.match import Match, Seat
 from game.match.services import Services
@@ -47,8 +48,9 @@ from game.ui.scenes.message import PromptScene, confirm, error
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.others import OthersScene
 from game.ui.scenes.rules import RulesScene
-from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.settings import HelpsScene, SettingsScene
 from game.ui.scenes.title import TitleScene
+from game.ui.table.guide.card import OpeningScene
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.overlays.menu import MenuScene
 from game.ui.table.overlays.seats import SeatsScene
@@ -630,4 +632,37 @@ CAMPAIGNS: dict[str, Callable[[Gallery], None]] = {
     "story_ended": lambda g: _page(g, campaigned.story(4), 3),
     "story_ending": lambda g: _page(g, campaigned.story(7)),
 }
-SCENES: dict[str, Callable[[Gallery], None]] = {**PAGES, **TABLES, **OVERLAYS, **CARD_TABLES, **CAMPAIGNS}
+
+
+def _guided(gallery: Gallery) -> None:
+    """The table of somebody who is helped: goals, one of which tells how, and the coach."""
+    settings = gallery.services.settings
+    settings.goals = settings.coach = "always"
+    try:
+        gallery.table(gallery.session(GUIDED), 0)
+    finally:
+        settings.goals = settings.coach = "never"
+    gallery.driver.frames(2)
+    if gallery.driver.sees("goal.books"):
+        gallery.driver.press("goal.books")
+
+
+def _card(gallery: Gallery) -> None:
+    """The card before the first question."""
+    def made(table: MatchScene) -> Scene:
+        card = words_for("wars").opening_card(table.session.match, 0)
+        assert card is not None
+        return OpeningScene(card, table.stage.colour(0), True)
+
+    gallery.over_table(made)
+
+
+GUIDED = MIDGAME | {"phase": "action", "slot": GC}
+HELPED: dict[str, Callable[[Gallery], None]] = {
+    "table_guided": _guided,
+    "opening_card": _card,
+    "helps": lambda g: g.over_title(HelpsScene()),
+}
+SCENES: dict[str, Callable[[Gallery], None]] = {
+    **PAGES, **TABLES, **OVERLAYS, **CARD_TABLES, **CAMPAIGNS, **HELPED
+}  # fmt: skip

@@ -53,7 +53,7 @@ class HelpsScene(ClosableDialog):
     """What helps at a table: goals beside it and the coach. Whoever chooses the coach again hears everything again."""
 
     title = "Help at the table"
-    WIDTH = 640.0
+    WIDTH = 760.0
 
     def panel(self, layout: Layout) -> Sequence[Box | None]:
         """A choice for each."""

@@ -78,6 +78,7 @@ class GoalsPanel(SidePanel):
     def how(self, goal: Goal) -> None:
         """Tell how a goal is reached and light the way; pressed again, put it away."""
         self._open(None if goal.id == self.opened else goal)
+        self._stage.lay()
         self._stage.host.redraw()
 
     def _open(self, goal: Goal | None) -> None:
