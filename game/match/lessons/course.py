@@ -27,9 +27,13 @@ LOOKED_THROUGH = 3000
 PADDED = 300
 
 
-def begin(table: Table, learner: str) -> Match:
-    """The match of a lesson or puzzle before its first answer; raises ``SetupError`` for a table there cannot be."""
+def begin(table: Table, learner: str, whole: bool = False) -> Match:
+    """The match of a lesson or puzzle before its first answer; raises ``SetupError`` for a table there cannot be.
+
+    A ``whole`` game is somebody's first one, and newcomers are helped in it.
+    """
     inputs = {key: getattr(table, key) for key in ("game", "players", "factions", "map", "edition", "options", "setup")}
+    inputs["first"] = whole or None
     chance = Chance.seeded(table.seed)
     inputs |= {"seed": table.seed, "dice": _padded(table.dice, chance, 6), "draws": _padded(table.draws, chance, 1)}
     trial = Match.new(inputs)
@@ -154,8 +158,16 @@ class Course:
 
     def _drop(self) -> None:
         """In a whole game a step that has become impossible is dropped without a word."""
-        while self.lesson.whole_game and not self.over and self.step.answers and self._at_rest and not self.listed():
+        while self.lesson.whole_game and not self.over and self._has_passed():
             self._next()
+
+    def _has_passed(self) -> bool:
+        """Whether a hint has come too late."""
+        step, position = self.step, self.match.position
+        late = bool(step.past) and all_hold(step.past, position.rules.encode_state(position.state))
+        if late or position.decision is None:
+            return True
+        return bool(step.answers) and self._at_rest and not self.listed()
 
     # Judging an answer ------------------------------------------------------------------------
 
@@ -242,7 +254,7 @@ class Course:
         """The learner's answers that finish the step from here; empty where none is found."""
         if self.over or not self._free:
             return []
-        return self.listed() or self._searched()
+        return self.listed() or ([] if self.lesson.whole_game else self._searched())
 
     def step_back(self) -> None:
         """Stand at the beginning of the step before, or of this one if something was done in it."""
@@ -257,7 +269,9 @@ class Course:
 
     def finish_step(self) -> None:
         """Do the step for the learner, whatever way there is to it."""
-        if not self.over:
+        if self.lesson.whole_game:
+            self._next()
+        elif not self.over:
             if self.step.done != Done() and not self.way():
                 self.lead_back()
             play_step(self)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
+
+from msgspec import structs
 
 from game.bots.protocol import Bot, Budget, Question
 from game.bots.steady import Tell, guarded
@@ -60,23 +63,31 @@ class Lessons:
         return self._profiles.current
 
     def begin(self, lesson: Lesson, step: int = 0) -> Taught:
-        """Sit down at a lesson's table, at a step. Nothing of it is kept but how far the learner is."""
-        match = begin(lesson.table, self.profile.name)
+        """Sit down at a lesson's table, at a step. Nothing of it is kept but how far the learner is.
+
+        A whole game is begun anew each time; it is kept, and gone on with as any other game.
+        """
+        whole = lesson.whole_game
+        # Whoever plays a whole game again finds other dice, and it is kept like any other game.
+        table = structs.replace(lesson.table, seed=secrets.randbits(48)) if whole else lesson.table
+        match = begin(table, self.profile.name, whole)
         course = Course(lesson, match)
 
         def keeper(bot: str, seed: int, budget: Budget | None, tell: Tell | None) -> Bot:
-            return guarded(bot, seed, budget, tell) if lesson.whole_game else Restrained(bot, course.reply)
+            return guarded(bot, seed, budget, tell) if whole else Restrained(bot, course.reply)
 
         thinking = Thinking(keeper, self._thinking.budget, self._thinking.carry)
-        session = Session(match, None, course.orders, name=lesson.title, thinking=thinking)
-        play_to(course, min(step, len(lesson.steps) - 1))
+        session = Session(match, self._store if whole else None, course.orders, name=lesson.title, thinking=thinking)
+        if not whole:
+            play_to(course, min(step, len(lesson.steps) - 1))
         return Taught(session, course)
 
     def note(self, course: Course) -> None:
         """Keep how far a lesson is."""
         done = self.profile.lesson(course.lesson.id)
+        over = course.over and (not course.lesson.whole_game or course.match.decision is None)
         number = 0 if course.over else course.number
-        if done.step == number and done.finished >= course.over:
+        if done.step == number and done.finished >= over:
             return
-        done.step, done.finished = number, done.finished or course.over
+        done.step, done.finished = number, done.finished or over
         self._profiles.save()

@@ -115,8 +115,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     goes from ``way``'s first to its second. ``answers`` is one way through it from its beginning, which "Show me"
     plays; ``others`` what the other seats answer until the step ends, in order (after that they decline).
     ``could`` and ``cannot`` answer what a learner may try. ``choices`` make it a question of the lesson's own.
-    ``holds`` is true at its end: a test plays the answers and looks. ``hint``: in a whole game a step is only advice,
-    dropped without a word when it has become impossible.
+    ``holds`` is true at its end: a test plays the answers and looks. In a whole game a step is only advice, dropped
+    without a word when it has become impossible, or when what is ``past`` holds.
     """
 
     text: Text500
@@ -133,6 +133,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     cannot: Annotated[list[Reply], msgspec.Meta(max_length=12)] = []
     choices: Annotated[list[Choice], msgspec.Meta(max_length=6)] = []
     holds: Checks = []
+    past: Checks = []
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):

@@ -33,6 +33,7 @@ class LessonScene(MatchScene):
         self._lessons, self.lesson = lessons, lesson
         session, self.course = lessons.begin(lesson, step)
         super().__init__(session)
+        self.guided = self.explains = lesson.whole_game
         self._showing = False
         """Whether the way through the step is being played."""
 
@@ -44,9 +45,15 @@ class LessonScene(MatchScene):
         self._following = following[0] if following else None
         self.panel = LessonPanel(self.course, len(same), following[0].title if following else "", self._ways(),
                                  self.stage.lay)  # fmt: skip
-        self.stage.side = self.panel
-        self.stage.lay()
+        self._beside()
         self._light()
+
+    def _beside(self) -> None:
+        """Have the lesson's panel beside the table; in a whole game, once all has been said, the goals."""
+        goals = self.guide.goals if self.guide and self.course.over else None
+        if self.stage.side is not (goals or self.panel):
+            self.stage.side = goals or self.panel
+            self.stage.lay()
 
     def _ways(self) -> dict[str, Any]:
         choices = {f"choice {n}": partial(self._choose, n) for n in range(6)}
@@ -56,7 +63,9 @@ class LessonScene(MatchScene):
         }  # fmt: skip
 
     def deeds(self) -> Deeds:
-        found = super().deeds() | {"advice": self.show_me, "menu": self.quit}
+        found = super().deeds()
+        if not self.lesson.whole_game:
+            found |= {"advice": self.show_me, "menu": self.quit}
         return found | {name: partial(self._look, name, found[name]) for name in LOOKS if name in found}
 
     # What the learner does ----------------------------------------------------------------------
@@ -93,6 +102,9 @@ class LessonScene(MatchScene):
             self.go_on()
             return
         if not self.course.way():
+            if self.lesson.whole_game:
+                self.advisor.hint()
+                return
             self.course.lead_back()
             self.changed(anew=True)
         self._showing = True
@@ -143,6 +155,8 @@ class LessonScene(MatchScene):
         self._lessons.note(self.course)
         # Only a whole game has an end page: the lesson itself tells how a rite came out.
         self._end_shown = self._end_shown or not self.lesson.whole_game
+        if self.panel:
+            self._beside()
         super().sync(glide)
         if self.panel:
             self._light()
