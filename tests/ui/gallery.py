@@ -16,6 +16,7 @@ import pygame
 from game.engine.option import Option, option
 from game.games.wars.screen.board import BoardScene
 from game.games.wars.screen.end import EndScene
+from game.games.wars.screen.map.overlay import Mark
 from game.games.wars.screen.signs import SignsScene
 from game.games.wars.screen.stage import MapStage
 from game.games.wars.words.turning import Costly, Swing, Turning
@@ -349,6 +350,23 @@ def _asked(gallery: Gallery, kind: str) -> None:
     gallery.table(session, 0)
 
 
+def _in_hand(gallery: Gallery, what: str) -> None:
+    """The table with the menu of a piece, or with who can come, signs and trails on the map."""
+    _chosen(gallery)
+    driver = gallery.driver
+    stage = driver.scene.stage
+    cthulhu = next(piece for piece in stage.table.pieces.values() if piece.kind == "cthulhu")
+    if what == "offers":
+        driver.press(f"piece.{cthulhu.unit}")
+        return
+    stage.demands.turn_signs()
+    stage.demands.turn()
+    stage.map.over = ("area", "south_pacific")
+    stage.demands.overlay.marks = (Mark(1, CC, "arabia", "south_asia", "A Nightgaunt to Arabia"),
+                                   Mark(2, YS, "europe", "", "A gate in Europe"))  # fmt: skip
+    driver.frames(2)
+
+
 def _chosen(gallery: Gallery, *kinds: str) -> None:
     """The table after somebody has begun an action."""
     session = gallery.session(MIDGAME)
@@ -560,6 +578,8 @@ TABLES: dict[str, Callable[[Gallery], None]] = {
     "table_begin": lambda g: _asked(g, "action"),
     "table_thinking": _thinking,
     "table_chronicle": _folded_chronicle,
+    "table_menu": lambda g: _in_hand(g, "offers"),
+    "table_reach": lambda g: _in_hand(g, "reach"),
     "table_hint": lambda g: _counselled(g, "battle"),
     "table_why": lambda g: _counselled(g, "battle", "why"),
     "theatre": _theatre,

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from game.games.wars.screen.map.overlay import Mark
 from scripts.window.robot import Robot
-from tests.ui.playing import BG, CC, FIGHT, GC, Opener, hit, settle
+from tests.ui.playing import BG, CC, FIGHT, GC, YS, Opener, hit, settle
 
 
 class Played:
@@ -175,3 +176,19 @@ def test_signs_and_trails_are_turned_on_and_off_by_key_and_button(table: Played)
     assert settings.trails is False and not driver.thing("map.trails").selected
     driver.press("map.trails")
     assert settings.trails is True and driver.thing("map.trails").selected
+
+
+def test_a_trails_number_tells_what_it_stands_for_and_a_click_on_it_is_the_maps(table: Played) -> None:
+    driver, overlay = table.driver, table.scene.stage.demands.overlay
+    overlay.marks = (Mark(1, YS, "arabia", "europe", "An Acolyte to Arabia"), Mark(2, CC, "south_asia", "", "A gate"))
+    driver.hover("area.north_america")
+    driver.frames(2)
+    assert driver.thing("trail.1").label == "An Acolyte to Arabia"
+    assert not driver.rect("trail.1").colliderect(driver.rect("trail.2"))
+    assert driver.rect("trail.1").collidelist(driver.rects("piece")) < 0, "it lies on no piece"
+    driver.hover("trail.1")
+    assert overlay.tooltip == "An Acolyte to Arabia"
+    driver.press("trail.1")
+    assert driver.sees("offers"), "the area below has been clicked"
+    driver.key("esc")
+    overlay.marks = ()

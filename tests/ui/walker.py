@@ -203,8 +203,9 @@ def faults(scene: Any, size: tuple[int, int], notes: Notes) -> list[str]:
     notes.begin(window)
     scene.draw(window)
     found = [f"cut: {whole!r} to {left!r}" for whole, left in notes.cut if not any(name in whole for name in GIVEN)]
-    annals = getattr(getattr(scene, "stage", None), "annals", None)
-    floating = annals.widgets() if annals and annals.over_map else ()
+    stage = getattr(scene, "stage", None)
+    annals, popped = getattr(stage, "annals", None), getattr(stage, "over_lights", tuple)()
+    floating = [*(annals.widgets() if annals and annals.over_map else ()), *popped]
     _floating.clear()
     _floating.update(id(each) for widget in floating for each in (widget, *widget.inner))
     shown = [w for w in board.all if w.visible and w.rect.width * w.rect.height > 4] if board else []

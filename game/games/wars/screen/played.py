@@ -317,6 +317,10 @@ class PlayedMap(MapStage, PlayedStage):
         if self.question is not None:
             self._remind(self.question, option, go_on)
 
+    def lay(self) -> None:
+        super().lay()
+        self.hand.lay()
+
     def over_map(self) -> list[Widget]:
         return [self.demands.overlay]
 

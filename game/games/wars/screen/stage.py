@@ -279,7 +279,7 @@ class MapStage(Stage):
         changed = self.map.pulse(dt) or changed
         changed = self.annals.tour.update(dt) or changed
         self.inspector.update(dt)
-        pointed = self.map.hovered or (self.map.focused and self.board.by_keyboard)
+        pointed = (self.map.hovered or (self.map.focused and self.board.by_keyboard)) and not self.over_lights()
         if self.tips.turn_to(self.map.over if pointed else None):
             self.light_cards()
             return True
@@ -340,7 +340,7 @@ class MapStage(Stage):
         fixed = [
             self.map, *self.over_map(), *self.map_buttons.parts, *optional, self.badges, self.topbar.buttons,
             *self.strips, *plates,
-            *banner, *self.annals.widgets(), self.column, self.hint, *side, self.lights, *self.over_lights(), *advice,
+            *banner, *self.annals.widgets(), self.column, self.hint, *side, self.lights, *advice, *self.over_lights(),
         ]  # fmt: skip
         lost = board.by_keyboard and board.focus not in fixed
         board.set([self.topbar, self.bar, *((past and past.widgets()) or self.pace.widgets()), *fixed])

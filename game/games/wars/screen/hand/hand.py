@@ -96,9 +96,12 @@ class Hand:
             return
         layout = stage.app.layout
         self._frame = stage.map.camera.goal.copy()
-        size = self.menu.boxes.wanted(stage.map.rect, layout).size
+        # On the map, but where that is too small for it.
+        size = self.menu.boxes.wanted(layout.window, layout).size
+        within = stage.map.rect if size[0] < stage.map.rect.width else layout.window
+        size = size[0], min(size[1], within.height - layout.px(24))
         point = stage.map.point_of(target)
-        self.menu.boxes.lay(best_place(stage.map, layout, size, point, target, stage.map.rect), layout)
+        self.menu.boxes.lay(best_place(stage.map, layout, size, point, target, within), layout)
 
     def _choose(self, offer: Offer) -> None:
         self.close()

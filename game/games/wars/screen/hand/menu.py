@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -17,7 +17,7 @@ from game.match.words import fill, words
 from game.ui import theme
 from game.ui.icons import has_icon
 from game.ui.kit.areas import Press, Scroll
-from game.ui.kit.box import Box, Column, Icon, Line, Row, Space, Text
+from game.ui.kit.box import Box, Column, Either, Icon, Line, Row, Space, Text
 from game.ui.kit.boxes import Boxes
 from game.ui.kit.frame import CAP, Frame
 from game.ui.kit.medal import Medal, Piece
@@ -87,13 +87,17 @@ class PieceMenu:
             rows = [Text(told["nothing"], theme.SMALL, theme.TEXT_SECOND)]
         if offers.closed:
             rows += [Line(90), *map(_closed, offers.closed)]
-        foot = Row(
-            _foot(f"{ID}.card", told["card"], "I", self._card), _foot(f"{ID}.who", told["who"], "Ctrl R", self._who),
-            Space(grow=1), _foot(f"{ID}.close", told["close"], "Esc", self._close), gap=4,
-        )  # fmt: skip
+        foot = Either(self._foot(("I", "Ctrl R", "Esc")), self._foot(("", "", "")), self._foot())
         wide = COMPACT_WIDTH if layout.compact else WIDTH
         return Column(self._head(), Scroll(f"{ID}.rows", Column(*rows, gap=3)), Line(90), foot, frame=_FRAME,
                       pad=(10, 8), gap=6, w=wide)  # fmt: skip
+
+    def _foot(self, keys: Sequence[str] = ()) -> Box:
+        """What else can be done, with its keys where there is room; without any, below each other."""
+        told = texts()
+        made = [_deed(f"{ID}.{name}", told[name], key, on) for (name, on), key in zip(
+            (("card", self._card), ("who", self._who), ("close", self._close)), keys or ("", "", ""), strict=True)]
+        return Row(*made[:2], Space(grow=1), made[2], gap=4) if keys else Column(*made)
 
     def _head(self) -> Box:
         assert self.menu is not None
@@ -137,6 +141,6 @@ def _closed(each: Closed) -> Box:
     return Row(Icon("lock", 12, theme.TEXT_THIRD), Text(told, theme.TINY, theme.REASON, grow=1), gap=7, pad=(6, 0))
 
 
-def _foot(id: str, label: str, key: str, on: Callable[[], object]) -> Box:
-    cap = Row(Text(key, theme.TINY, theme.TEXT_SECOND, line=True), frame=CAP, pad=(4, 0))
+def _deed(id: str, label: str, key: str, on: Callable[[], object]) -> Box:
+    cap = Row(Text(key, theme.TINY, theme.TEXT_SECOND, line=True), frame=CAP, pad=(4, 0)) if key else None
     return Press(id, Row(Text(label, theme.TINY, theme.TEXT_SECOND, line=True), cap, gap=4, pad=(3, 2)), on)

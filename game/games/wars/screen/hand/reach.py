@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
-from game.games.wars.screen.map.overlay import Arrow, Mark, Overlay
+from game.games.wars.screen.map.overlay import Arrow, Mark, Overlay, number_disc
 from game.games.wars.screen.map.targets import Target
 from game.games.wars.screen.stage import MapStage
 from game.games.wars.words.names import WarsNames
@@ -14,7 +14,7 @@ from game.games.wars.words.reaching import Comer, area_signs, comers, goes_to
 from game.games.wars.words.tableview import Piece as TablePiece
 from game.games.wars.words.trails import Trail, told, trails
 from game.match.words import capital, fill, words
-from game.ui import theme, tokens
+from game.ui import theme
 from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Drawn, Line, Row, Text
 from game.ui.kit.medal import Medal, Piece
@@ -261,7 +261,7 @@ class ReachPanel(SidePanel):
 
 def _trail(number: int, faction: str, said: str) -> Box:
     def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        disc = tokens.count_disc(number, layout.px(19), theme.faction_colour(faction))
+        disc = number_disc(number, layout.font_px(theme.TINY_BOLD), theme.faction_colour(faction))
         target.blit(disc, disc.get_rect(center=rect.center))
 
     return Row(Drawn((number, faction), paint, w=22, h=20), Text(said, theme.SMALL, grow=1), gap=8)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import functools
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -10,10 +11,12 @@ import pygame
 
 from game.games.wars.screen.map.lit import LitMap
 from game.games.wars.screen.map.view import MapView
-from game.ui import draw, theme, tokens
+from game.ui import draw, theme
 from game.ui.dotted import Lines, draw_dotted, draw_head
 from game.ui.icons import icon
 from game.ui.layout import Layout
+from game.ui.theme import RGB
+from game.ui.things import Thing
 from game.ui.widgets.base import Widget
 
 SIGN, COMPACT_SIGN = 27, 21
@@ -58,6 +61,11 @@ class Overlay(Widget):
         self.marks: tuple[Mark, ...] = ()
         self._discs: list[tuple[pygame.Rect, Mark]] = []
 
+    def things(self) -> Iterable[Thing]:
+        """The numbers of the trails."""
+        for box, mark in self._discs:
+            yield Thing("trail", f"trail.{mark.number}", box, mark.told)
+
     # The pointer --------------------------------------------------------------------------------
 
     def hit(self, point: tuple[int, int]) -> bool:
@@ -93,7 +101,10 @@ class Overlay(Widget):
         target.set_clip(map_.rect.clip(before))
         for area, sign in self.signs.items():
             self._sign(target, layout, area, sign)
-        self._discs = [(box, mark) for mark in self.marks if (box := self._mark(target, layout, mark))]
+        self._discs = []
+        for mark in self.marks:
+            if box := self._mark(target, layout, mark):
+                self._discs.append((box, mark))
         for arrow in self.arrows:
             self._arrow(target, layout, arrow)
         target.set_clip(before)
@@ -120,15 +131,14 @@ class Overlay(Widget):
 
     def _mark(self, target: pygame.Surface, layout: Layout, mark: Mark) -> pygame.Rect | None:
         colour = theme.mix(theme.faction_colour(mark.faction), theme.INK, 0.12)
-        disc = tokens.count_disc(mark.number, layout.px(19), colour)
+        disc = number_disc(mark.number, layout.font_px(theme.TINY_BOLD), theme.faction_colour(mark.faction))
         if mark.start:
             found = self._lines(f"area.{mark.start}", f"area.{mark.area}")
             if found is None:
                 return None
             lines, here, there = found
             draw_dotted(target, lines, layout.scale * 1.15, (here, there), colour, arrow=True)
-            line = max(lines, key=len)
-            at = line[len(line) // 2]
+            at = self._free(lines, disc.get_width())
         else:
             shape = self._places.shape(f"area.{mark.area}")
             if shape is None:
@@ -138,6 +148,18 @@ class Overlay(Widget):
         box = disc.get_rect(center=at)
         target.blit(disc, box)
         return box
+
+    def _free(self, lines: Lines, wide: int) -> tuple[int, int]:
+        """The point of a way next to its middle that lies on no piece and no other number."""
+        line = max(lines, key=len)
+        middle = len(line) // 2
+        taken = [*(spot.rect for spot in self._map.spots), *(box for box, _ in self._discs)]
+        for at in sorted(line, key=lambda point: abs(line.index(point) - middle)):
+            box = pygame.Rect(0, 0, wide, wide)
+            box.center = at
+            if box.collidelist(taken) < 0:
+                return at
+        return line[middle]
 
     def _arrow(self, target: pygame.Surface, layout: Layout, arrow: Arrow) -> None:
         found = self._lines(arrow.start, arrow.end)
@@ -158,6 +180,20 @@ class Overlay(Widget):
                     pygame.draw.circle(target, tone, at, (wide + more) / 2)
         if points and len(points[-1]) > 1:
             draw_head(target, points[-1][-2], points[-1][-1], layout.scale * 1.5, colour)
+
+
+@functools.lru_cache(maxsize=64)
+def number_disc(number: int, px: int, colour: RGB) -> pygame.Surface:
+    """A trail's number in letters of a size, dark on its side's color, unlike counts of pieces, which are light."""
+    big, size = 4, round(px * 1.4)
+    made = pygame.Surface((size * big, size * big), pygame.SRCALPHA)
+    middle = (size * big / 2, size * big / 2)
+    pygame.draw.circle(made, theme.VIGNETTE_BOTTOM, middle, size * big / 2)
+    pygame.draw.circle(made, theme.mix(colour, theme.PALE, 0.25), middle, size * big / 2 - 1.4 * big)
+    small = pygame.transform.smoothscale(made, (size, size))
+    draw.text(small, str(number), theme.TINY_BOLD, px, theme.INK, (size // 2, size // 2), "center",
+              middle=True)  # fmt: skip
+    return small
 
 
 def _trimmed(lines: Lines, here: float, there: float) -> list[Sequence[tuple[int, int]]]:
