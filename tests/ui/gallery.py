@@ -7,7 +7,7 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 from typing import Any
 
@@ -453,7 +453,7 @@ def _newgame(gallery: Gallery, game: str, newcomer: bool = True) -> None:
     scene = NewGameScene()
     gallery.over_title(scene)
     gallery.driver.until(lambda: bool(scene.scenarios))
-    scene.newcomer = newcomer
+    scene.newcomer, scene.today = newcomer, date(2026, 11, 22)
     scene.setup.set_game(game)
     scene.setup.played = [] if newcomer else [game]
 

@@ -8,6 +8,7 @@ from game.match.game_options import first_games, offer
 from game.match.lobby import NewGameSpec
 from game.match.services import Services
 from game.match.words import words
+from game.ui.profile.day import DayScene
 from game.ui.scenes.custom import CustomGameScene
 from game.ui.scenes.newgame import NewGameScene
 from game.ui.scenes.positions import ScenarioScene
@@ -142,3 +143,11 @@ def test_the_way_on_is_in_sight_without_scrolling(
     assert driver.app.layout.window.size == size
     way = driver.rect("play" if scene is NewGameScene else "begin")
     assert driver.app.layout.window.contains(way)
+
+
+def test_the_game_of_the_day_is_told_and_leads_to_its_page(page: Robot) -> None:
+    assert str(page.scene.today.day) in page.thing("day").label  # type: ignore[attr-defined]
+    page.press("day")
+    assert isinstance(page.scene, DayScene)
+    page.key("esc")
+    assert isinstance(page.scene, NewGameScene)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from datetime import date
 from functools import partial
 from pathlib import Path
 
+from game.games.registry import game_name
+from game.match import daily
 from game.match.first_games import FirstGame
 from game.match.game_options import first_game_spec, first_games
 from game.match.profiles import USUAL
@@ -22,7 +25,7 @@ from game.ui.scene import Program
 from game.ui.scenes.boxed import Page
 from game.ui.scenes.custom import sentence
 from game.ui.scenes.firstgame import choices, first_panel, other_words
-from game.ui.scenes.positions import ScenarioScene, scenario_rows
+from game.ui.scenes.positions import ScenarioScene, scenario_rows, way_row
 from game.ui.scenes.setup import NAMES, Setup
 from game.ui.scenes.tableoptions import game_tile
 
@@ -40,6 +43,7 @@ class NewGameScene(Page):
         self.picked: dict[str, str] = {}
         """Which of its first games is chosen, by game."""
         self.scenarios: Sequence[tuple[Path, Scenario]] = ()
+        self.today = date.today()
 
     def enter(self, app: Program) -> None:
         services = app.services
@@ -124,9 +128,19 @@ class NewGameScene(Page):
         return Button(id, label, on, "primary", "Enter", role=theme.TITLE_SMALL, focus=True, h=high)
 
     def _positions(self, layout: Layout) -> Box:
-        """What is set up already: scenarios."""
-        rows = scenario_rows(layout, self.scenarios, self._scenario)
-        return Column(*rows, frame=PANEL, pad=12, gap=8) if self.scenarios else Space()
+        """What is set up already: scenarios, and more."""
+        rows = [*scenario_rows(layout, self.scenarios, self._scenario), *self._ways()]
+        return Column(*rows, frame=PANEL, pad=12, gap=8) if rows else Space()
+
+    def _ways(self) -> Iterator[Box]:
+        """The ways to what has scenes of its own: the game of the day."""
+        if "day" in DOORS:
+            said, months = self.said["day"], words().tables["profiles"]["page"]["months"]
+            spec = daily.game_of_the_day(self.today, NAMES)
+            known = {"day": self.today.day, "month": months[self.today.month - 1], "game": game_name(spec.game),
+                     "table": daily.told(spec)}  # fmt: skip
+            name, line = (fill(said[part], known.__getitem__) for part in ("name", "told"))
+            yield from way_row("day", "day", said["head"], name, line, lambda: self.push(scene_named("day")))
 
     def foot(self, layout: Layout) -> Box | None:
         """In a narrow window the way on stands below what scrolls."""

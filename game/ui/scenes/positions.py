@@ -1,4 +1,4 @@
-"""Scenarios on the New game page: a row for each, and a dialog that tells of it before it is played."""
+"""What is set up already, on the New game page: scenarios, told of in a dialog before they are played, and more."""
 
 from __future__ import annotations
 
@@ -48,6 +48,13 @@ def scenario_rows(
         part = Row(sign, said, gap=12)
         id = f"scenario.{path.name.partition('.')[0]}"
         yield Press(id, part, partial(on, path, scenario), look="tile", pad=(10, 8), tip=escape(scenario.text))
+
+
+def way_row(id: str, icon: str, heading: str, name: str, told: str, on: Callable[[], object]) -> Iterator[Box]:
+    """A heading and the one tile below it, which leads to a scene of its own."""
+    said = Column(Text(escape(name), theme.LABEL), Text(escape(told), theme.SMALL, theme.TEXT_SECOND), grow=1)
+    yield Text(heading, theme.HEAD_LARGE, theme.GOLD)
+    yield Press(id, Row(Icon(icon, 30, theme.GOLD), said, gap=14), on, look="tile", pad=(10, 8))
 
 
 class ScenarioScene(MessageScene):
