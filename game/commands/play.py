@@ -117,7 +117,7 @@ def _told(left: SaveInfo) -> str:
     """Which game was left, in a sentence or two."""
     names = ", ".join(player.name for player in left.players)
     moment = f"turn {left.turn}" + (f", {left.phase}" if left.phase else "")
-    called = f"{left.name} of {names}" if left.name != "Autosave" else f"The last game of {names}"
+    called = f"{left.name} of {names}" if not left.autosave else f"The last game of {names}"
     campaign = f" It belongs to {left.campaign}." if left.campaign else ""
     return f"{called} is not over ({moment}; left {left.date:%Y-%m-%d %H:%M}).{campaign}"
 

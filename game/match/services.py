@@ -41,13 +41,17 @@ from game.match.saves import SaveError
 from game.match.scenarios import SUFFIX as SCENARIO
 from game.match.scenarios import Scenario, read_scenario, scenarios
 from game.match.seats import LONGEST_NAME
-from game.match.session import KeeperOf, Session, Thinking, begin, resume
+from game.match.session import AUTOSAVE, KeeperOf, Session, Thinking, begin, resume
 from game.match.settings import LONGEST_WORD, Settings, read_settings, write_settings
 from game.match.store import LONGEST_NAME as LONGEST_SAVE
 from game.match.store import data_folder
+from game.match.texts import fill, listed
+from game.match.words import words
 
 FIRST_GAMES = 3
 """Until so many games of a sort have been finished, each is one of the first."""
+PERSON = "person"
+"""Of what kind a player of a save is who is no bot."""
 LAST_LOOKED_AT = 24
 """How many autosaves are read to find the game to continue: the rings of at least eight matches."""
 
@@ -321,10 +325,23 @@ def _options(spec: NewGameSpec, factions: list[str] | list[list[str]] | None) ->
     return made or None
 
 
+def _called(header: Header) -> str:
+    """The name of a save: its own, or of one that nobody has named what it is of: "Great Cthulhu, turn 4"."""
+    if header.name != AUTOSAVE or header.game not in games():
+        return header.name
+    speech = words_for(header.game)
+    own = next((each for each in header.players if each.kind == PERSON), header.players[0])
+    factions = [words().name("faction", each) for each in own.faction.split("+") if words().has("faction", each)]
+    where = speech.ended(header.turn) if header.over else speech.where(header.turn, speech.phase(header.phase))
+    who, place = listed(factions) if factions else own.name, where.partition(",")[0]
+    known = {"player": who, "where": place[:1].lower() + place[1:]}
+    return fill(words().tables["saves"]["unnamed"], known.__getitem__)
+
+
 def _header_info(path: Path, header: Header, autosave: bool) -> SaveInfo:
     return SaveInfo(
         path,
-        header.name,
+        _called(header) if autosave else header.name,
         header.game,
         tuple(
             SavedPlayer(player.faction, player.name, player.kind, Handicap(player.power, player.doom))

@@ -229,7 +229,7 @@ class Whims(ABC):
             self.key(pygame.K_ESCAPE)
         elif isinstance(scene, MessageScene):
             # A question belongs to what was asked before: often yes, so that passing comes about.
-            self.key(pygame.K_RETURN if self._tries % 3 else pygame.K_ESCAPE)
+            self.press_or_escape(scene, "yes") if self._tries % 3 else self.key(pygame.K_ESCAPE)
         elif self._tries % 7 == 6:
             self.press_or_escape(scene, "close", "back", "go_on", "no")
         else:

@@ -83,7 +83,7 @@ def test_saves_are_listed_newest_first_with_damaged_ones_and_scenarios_last(serv
     positions = [info.name for info in listed if info.shipped]
     assert len(positions) >= 4 and names[-len(positions) :] == positions
     own = listed[: -len(positions)]
-    assert {info.name for info in own} - {"Autosave"} == {"Friday", "game-bad.save"}
+    assert {info.name for info in own} == {"Friday", "game-bad.save"}
     dates = [info.date for info in own]
     assert dates == sorted(dates, reverse=True) and all(date.tzinfo is None for date in dates)
     damaged = next(info for info in listed if info.path == bad)
@@ -97,6 +97,17 @@ def test_saves_are_listed_newest_first_with_damaged_ones_and_scenarios_last(serv
     )
     assert abs((datetime.now() - friday.date).total_seconds()) < 60
     assert any(info.autosave for info in listed[:-2])
+
+
+def test_a_save_that_nobody_has_named_is_called_by_what_it_is(services):
+    people = tuple(SeatSpec(name, None, "") for name in ("Ada", "Bruno"))
+    games = [spec(), spec(game="rites", map="", edition="", seats=people, options={"rite": "the_hound"})]
+    for each in games:
+        session = services.start(each)
+        run(session, 2, random.Random(1))
+        session.close()
+    assert {info.name for info in services.list_saves() if info.autosave} == {
+        "Black Goat, turn 1", "Ada, rite 1: The Hound"}  # fmt: skip
 
 
 def test_continue_goes_on_with_the_game_played_last_unless_it_is_over(services):

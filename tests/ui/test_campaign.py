@@ -360,7 +360,7 @@ def test_a_campaign_is_renamed_and_deleted(window: Window) -> None:
     scene(driver, CampaignsScene)
     driver.key("delete")
     driver.frames(2)
-    driver.key("enter")
+    driver.press("yes")
     driver.until(lambda: not found.runs)
 
 

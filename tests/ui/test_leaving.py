@@ -76,7 +76,7 @@ def test_who_leaves_is_asked_and_may_stay(
     driver.app.quit()
     driver.frames(2)
     assert driver.scene is dialog and driver.app.running
-    driver.key("enter")
+    driver.press("yes")
     driver.frames(2)
     assert isinstance(driver.scene, TitleScene) or not driver.app.running
 
@@ -111,7 +111,7 @@ def test_a_folder_taken_away_is_noticed_while_nobody_answers(playing: tuple[Robo
     assert "This game is kept in it" in scene.stage.notices.lasting and scene.stage.notices.said == []
     scene.commands.to_title()
     assert "was removed or replaced" in asked(driver)
-    driver.key("enter")
+    driver.press("yes")
     settle(driver, lambda: isinstance(driver.scene, TitleScene))
     scene.session.kept.finish_writing()
     assert driver.app.services.continue_info().match == scene.session.kept.match_id

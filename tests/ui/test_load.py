@@ -164,7 +164,7 @@ def test_load_rename_and_delete(title: Robot, services: FakeServices) -> None:
     title.key("esc")
     assert title.scene is scene and len(services.saves) == 4
     title.press("delete")
-    title.key("enter")
+    title.press("yes")
     title.until(lambda: len(services.saves) == 3 and not scene.busy)
     assert len(scene.list.items) == 4
 
@@ -192,7 +192,7 @@ def test_many_are_marked_with_ctrl_and_shift_and_deleted_after_one_question(
     assert title.thing("delete").label == "Delete 3" and not title.thing("open").enabled
     title.press("delete")
     assert title.scene.heading == "Delete 3 games?" and "Game 3" in title.scene.words
-    title.key("enter")
+    title.press("yes")
     title.until(lambda: not scene.busy)
     assert names(scene)[:3] == ["Game 2", "Game 4", "Game 5"] and len(services.saves) == 9
     assert not marked(scene)
@@ -220,6 +220,9 @@ def test_marking_by_keyboard(title: Robot, services: FakeServices) -> None:
     title.key("delete")
     assert "and 2 more" in title.scene.words
     title.key("enter")
+    assert title.scene is scene and len(services.saves) == 8, "Enter loses nothing"
+    title.key("delete")
+    title.key("d")
     title.until(lambda: not scene.busy)
     assert not services.saves and not scene.list.items
 
@@ -272,7 +275,7 @@ def test_a_file_that_cannot_be_deleted_says_so_and_the_others_go(title: Robot, s
     scene = opened(title)
     title.key("ctrl+a")
     title.key("delete")
-    title.key("enter")
+    title.press("yes")
     title.until(lambda: isinstance(title.scene, MessageScene) and not scene.busy)
     assert "permission denied" in title.scene.words
     title.key("esc")

@@ -129,7 +129,7 @@ def test_undo_to_here_asks_says_whose_and_redo_brings_all_back(table: Opener) ->
     driver.key("esc")
     assert scene.lookback.on and whole(scene.session.match) == before
     driver.press("undo_to_here")
-    driver.key("enter")
+    driver.press("yes")
     driver.frames(3)
     assert not scene.lookback.on and len(scene.session.match.entries) == n
     for _ in range(40):

@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.games.wars.screen.dialogs import ask_pass
 from game.match.reference import page_of, search
 from game.ui.app import App
 from game.ui.chronicle.scene import ChronicleScene
@@ -187,3 +188,15 @@ def test_window_size_is_kept(services: FakeServices, open_app: Callable[..., Rob
     driver.resize(1000, 700)
     driver.app.close()
     assert (services.settings.window_width, services.settings.window_height) == (1000, 700)
+
+
+def test_enter_never_loses_anything(title: Robot) -> None:
+    """Not in the dialog before a pass, nor in any other that asks before something is lost."""
+    for asked in (ask_pass(3), confirm("Delete?", "It will be **gone**.", "Delete", danger=True)):
+        for key, answer in (("enter", False), ("esc", False), (asked.answers[-1].key.lower(), True)):
+            given: list[bool] = []
+            title.scene.push(MessageScene(asked.heading, asked.words, asked.answers, False), given.append)
+            title.frames(2)
+            title.key(key)
+            title.frames(2)
+            assert given == [answer] and isinstance(title.scene, TitleScene)

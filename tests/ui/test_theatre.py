@@ -201,7 +201,7 @@ def test_a_game_still_going_on_keeps_its_secrets_until_somebody_says_so(house: H
     driver.key("esc")
     assert driver.scene is scene and scene.view != OPEN
     driver.choose("eyes", str(OPEN))
-    driver.key("enter")
+    driver.press("yes")
     driver.until(lambda: scene.view == OPEN)
 
 
@@ -253,7 +253,7 @@ def test_a_game_is_shared_watched_from_the_file_and_deleted(house: House, over: 
     driver.key("esc")
     driver.until(lambda: driver.scene is shown and not shown.busy)
     driver.key("delete")
-    driver.key("enter")
+    driver.press("yes")
     driver.until(lambda: not shown.busy and not shown.list.items)
     bad = tmp_path / "holiday.mythosreplay"
     bad.write_bytes(b"nothing of ours")

@@ -36,7 +36,8 @@ class Answer:
 class MessageScene(Dialog):
     """A question over the scene below; pops with the value of the answer, ``cancel`` for Escape.
 
-    Enter presses the focused answer, at first the last one (the way on). Its id is ``yes``, the others’ their values.
+    Enter presses the focused answer, at first the one whose key it is, else the last (the way on). The last one's id is
+    ``yes``, the others’ their values.
     """
 
     def __init__(self, heading: str, words: str, answers: Sequence[Answer] = (Answer(True, "Close", key="Esc"),),
@@ -53,9 +54,11 @@ class MessageScene(Dialog):
 
     def panel(self, layout: Layout) -> Sequence[Box | None]:
         between = self.between()
+        last = len(self.answers) - 1
+        first = next((place for place, each in enumerate(self.answers) if each.key == "Enter"), last)
         buttons = (
             Button(self._id(place), each.label, partial(self.answer, each.value), each.kind, each.key,
-                   grow=1, most=200, h=44, focus=not between and place == len(self.answers) - 1)
+                   grow=1, most=200, h=44, focus=not between and place == first)
             for place, each in enumerate(self.answers)
         )  # fmt: skip
         return (
@@ -80,8 +83,10 @@ class MessageScene(Dialog):
 
 
 def confirm(heading: str, words: str, yes: str, no: str = "Cancel", danger: bool = False) -> MessageScene:
-    """Dialog that pops with True or False."""
-    answers = (Answer(False, no, key="Esc"), Answer(True, yes, "danger" if danger else "primary", "Enter"))
+    """Dialog that pops with True or False. Where yes loses something, Enter says no and yes has its first letter."""
+    answers = (Answer(False, no, key="Esc"), Answer(True, yes, "primary", "Enter"))
+    if danger:
+        answers = (Answer(False, no, "primary", "Enter"), Answer(True, yes, "danger", yes[0].upper()))
     return MessageScene(heading, words, answers, cancel=False)
 
 
