@@ -17,8 +17,11 @@ from game.games.wars.words.asking import acts_next, drafting
 from game.match import writer
 from game.match.match import Seat
 from game.match.session import Session, begin
+from game.match.words import words
+from game.ui import draw
 from game.ui.gamescreen import opening_of
-from game.ui.rich import plain
+from game.ui.kit.box import Text
+from game.ui.rich import RichText, plain
 from game.ui.scenes.card import CardScene
 from game.ui.scenes.custom import CustomGameScene, sentence
 from game.ui.scenes.handicap import OptionsScene
@@ -305,6 +308,22 @@ def test_decay_is_told_beside_the_map(table: Opener) -> None:
     assert "Black Goat is out of Power" in then and "costs 3, the one after it 4" in then
     assert dict(spoils(scene.session.match)[BG])["shub_niggurath"] == 8
     assert scene.stage.topbar.track.decay == 2
+
+
+@pytest.mark.parametrize("pair", [(GC, BG), (CC, YS)])
+def test_what_losses_are_worth_names_every_unit_whole(table: Opener, pair: tuple[str, str]) -> None:
+    driver, scene = table(None, seats=(ADA, BRAM), game="duel", factions=[[faction] for faction in pair])
+    names = {words().name("unit", kind) for kinds in spoils(scene.session.match).values() for kind, _ in kinds}
+    for size in ((1280, 720), (1366, 768), (1920, 1080), (3840, 2160)):
+        driver.resize(*size)
+        layout = scene.app.layout
+        lines = {laid.box.words: (laid.box, laid.rect.width) for laid in scene.stage.plate.laid.all()
+                 if isinstance(laid.box, Text) and laid.box.words in names}  # fmt: skip
+        assert set(lines) == names, size
+        for name, (box, wide) in lines.items():
+            px = layout.font_px(box.role)
+            whole = draw.fitted(name, box.role, px, wide)[0] if box.line else name
+            assert whole == name and (box.line or RichText(name, box.role, px, wide).size[0] <= wide), (size, name)
 
 
 def test_decay_is_paid_in_the_window(table: Opener) -> None:

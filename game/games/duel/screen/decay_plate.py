@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from itertools import zip_longest
 
 from game.games.duel.words.gamewords import decay_tip, decay_told, spoils
@@ -17,7 +16,6 @@ from game.ui.kit.frame import Frame
 from game.ui.kit.medal import Piece
 from game.ui.layout import Layout
 
-LONGEST = 14
 STEPS = 9
 """Steps of the track that are shown: so many turns without Power hardly ever come."""
 MARKED = Frame(theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, theme.GOLD, 255, radius=3, diamonds=False)
@@ -45,11 +43,15 @@ def _describe(table: Table, worth: Spoils, layout: Layout) -> Box:
     first = max(0, decay - STEPS + 2)
     track = Row(*(_cell(first + place, decay) for place in range(STEPS)), gap=3, h=26 if wide else 18, across="fill")
     now, then = decay_told(table)
-    told = Text(now, theme.SMALL, rank=1), Text(then, theme.SMALL, theme.TEXT_SECOND, rank=2)
-    rows = partial(_worth, worth, wide)
-    options = (rows(each=True), rows(each=False)) if wide and len(worth) == 2 else (rows(each=False),)
-    return Column(head, track, Space(h=5 if wide else 4), *told, Space(h=1 if wide else 3),
-                  Either(*options, Space(), tall=True),
+    told: list[Box] = [Text(now, theme.SMALL), Text(then, theme.SMALL, theme.TEXT_SECOND)]
+    small, listed = _small(worth, wide), _listed(worth, wide)
+    # What comes next stands in the banner, too: it makes way for the names of the units.
+    ways = [(told, listed), (told[:1], listed), (told, small), (told[:1], small), ([], small), ([], [])]
+    if wide:
+        ways.insert(0, (told, _side_by_side(worth)))
+    gap = 3 if wide else 2
+    bodies = (Column(*said, Space(h=4 - gap), *losses, gap=gap, least=1) for said, losses in ways)
+    return Column(head, track, Space(h=5 if wide else 4), Either(*bodies, tall=True),
                   frame=Frame(line=theme.GOLD if decay else theme.BRASS_LINE, alpha=210 if decay else 150),
                   gap=3 if wide else 2,
                   pad=(14 if wide else 9, 4), tip=decay_tip(table), card=("term", "decay"))  # fmt: skip
@@ -63,25 +65,41 @@ def _cell(value: int, marker: int) -> Box:
     return Row(number, frame=MARKED if lit else FREE, grow=1)
 
 
-def _worth(worth: Spoils, wide: bool, each: bool) -> Box:
-    """What losses are worth: units named below each other for both sides, or a row of small ones for each."""
-    size = 25 if wide else 18
-    head = Text(words().tables["games"]["worth"]["head"], theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True)
-    if not each:
-        high = size + (8 if wide else 4)
-        rows = (Row(*(Row(Piece(kind, size, faction=faction), Text(str(doom), theme.COUNT, line=True), gap=2, grow=1)
-                      for kind, doom in kinds), h=high) for faction, kinds in worth.items())  # fmt: skip
-        return Column(Line(90), head, *rows, gap=3 if wide else 2, least=1)
-    sides = [[_named(faction, kind, doom, size) for kind, doom in kinds] for faction, kinds in worth.items()]
+def _head() -> list[Box]:
+    return [Line(90), Text(words().tables["games"]["worth"]["head"], theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True)]
+
+
+def _side_by_side(worth: Spoils) -> list[Box]:
+    """What losses are worth: the units of both sides with their names, beside each other."""
+    sides = [[_named(faction, kind, doom, 22, 33) for kind, doom in kinds] for faction, kinds in worth.items()]
     none = (Space(),) * 3
-    cells = [cell for left, right in zip_longest(*sides, fillvalue=none) for cell in (*left, *right)]
-    named = Grid(*cells, columns=(None, None, 1, None, None, 1), gap=6, gap_y=0, across="center")
-    return Column(Line(90), head, named, gap=3, least=1)
+    cells = [cell for row in zip_longest(*sides, fillvalue=none) for side in row for cell in side]
+    return [*_head(), Grid(*cells, columns=(None, 1, None) * len(sides), gap=4, gap_y=0, across="center")]
 
 
-def _named(faction: str, kind: str, doom: int, size: float) -> tuple[Box, Box, Box]:
-    """A unit, its name, of a long one the first word, and its Doom."""
+def _listed(worth: Spoils, wide: bool) -> list[Box]:
+    """The same below each other, where a column for each side is too narrow for names."""
+    size, high, role = (25, 27, theme.SMALL) if wide else (15, 17, theme.TINY)
+    cells = [cell for faction, kinds in worth.items() for kind, doom in kinds
+             for cell in _named(faction, kind, doom, size, high, role)]  # fmt: skip
+    return [*_head(), Grid(*cells, columns=(None, 1, None), gap=6, gap_y=0, across="center")]
+
+
+def _small(worth: Spoils, wide: bool) -> list[Box]:
+    """The same without room for names: a row of pieces for each side, whose tips name them."""
+    size, high = (25, 33) if wide else (18, 22)
+    rows = (Row(*(Row(Piece(kind, size, faction=faction), Text(str(doom), theme.COUNT, line=True), gap=2, grow=1,
+                      tip=f"**{words().name('unit', kind)}**", card=("unit", kind))
+                  for kind, doom in kinds), h=high) for faction, kinds in worth.items())  # fmt: skip
+    return [*_head(), *rows]
+
+
+def _named(
+    faction: str, kind: str, doom: int, size: float, high: float, role: theme.Role = theme.SMALL
+) -> tuple[Box, Box, Box]:
+    """A unit, its name, a long one in two lines, and its Doom."""
     name = words().name("unit", kind)
-    name = name if len(name) <= LONGEST else name.split()[0]
-    return (Piece(kind, size, faction=faction, h=size + 8), Text(name, theme.SMALL, theme.TEXT_SECOND, line=True),
-            Text(str(doom), theme.COUNT, align="right", line=True))  # fmt: skip
+    number = theme.COUNT if role is theme.SMALL else theme.TINY_BOLD
+    return (Piece(kind, size, faction=faction, h=high),
+            Text(name, role, theme.TEXT_SECOND, spacing=0.86, line=" " not in name),
+            Text(str(doom), number, align="right", line=True))  # fmt: skip

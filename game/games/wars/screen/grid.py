@@ -44,7 +44,7 @@ class TableGrid:
             return pygame.Rect()
         last, wide = self.strips[-1], not layout.compact
         top, bottom = last.bottom + layout.px(10 if wide else 7), layout.height - layout.px(14 if wide else 8)
-        high = min(bottom - top, layout.px((368 if wide else 236) * layout.frame))
+        high = min(bottom - top, layout.px((368 if wide else 330) * layout.frame))
         return pygame.Rect(last.x, top, last.width if high >= layout.px(96) else 0, high)
 
     def over_map(self, layout: Layout) -> pygame.Rect:
