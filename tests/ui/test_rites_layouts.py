@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.games.rites.rules.artifacts import NOT_YET
+from game.games.rites.screen.fan import Fan, ribbon_high
 from game.games.rites.screen.gamescreen import SCREEN
 from game.games.rites.screen.grid import Parts, folds, window
 from game.games.rites.screen.layouts.registry import layout_of
@@ -22,9 +23,10 @@ from game.games.rites.words.tableview import HIDDEN, POWER_PLAYS, CardTable, rea
 from game.match.driver import AskBot, AskPerson
 from game.match.match import Seat
 from game.match.session import Session, begin
+from game.ui import draw, theme
 from game.ui.kit.base import Laying
 from game.ui.kit.box import Space
-from game.ui.layout import Layout
+from game.ui.layout import Layout, automatic_scale
 
 SIZES = ((640, 360), (1280, 720), (1920, 1080))
 RITES = ("the_dunwich_horror", "at_the_mountains_of_madness", "out_of_the_aeons")
@@ -219,3 +221,33 @@ def test_a_small_picture_is_painted_piece_by_piece() -> None:
     session = begin({"game": "rites", "players": 3, "seed": 5}, [Seat("", "Anna"), *[Seat("random", "")] * 2], None)
     *before, last = SCREEN.small_picture(session)
     assert before and last and not any(before)
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1024, 640), (1280, 720), (1920, 1080), (3840, 2160)])
+def test_the_ribbon_lies_on_no_card(size: tuple[int, int]) -> None:
+    layout = Layout(*size, automatic_scale(*size) / 100)
+    fan, cult = Fan(lambda card: None, lambda card, at: None), ("y13", "y4", "g13", "w8", "b12")
+    share = 0.245 if not folds(layout) else 0.23
+    fan.place(layout.rect(0, layout.height_du * (1 - share), layout.width_du * 0.66, layout.height_du * share))
+    fan.foot = ribbon_high(layout.font_px(theme.BODY)) + layout.px(6)
+    fan.show(cult)
+    fan.live, fan.ribbon = frozenset(cult[:2]), "You hold the Brotherhood of the Kings: other cults must wait."
+    ribbon = fan.rect.bottom - ribbon_high(layout.font_px(theme.BODY)) - layout.px(3)
+    assert all(fan.spot(card)[0].bottom <= ribbon + layout.px(2) for card in cult)
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 720), (1920, 1080)])
+def test_who_leads_is_not_written_over_the_place_of_cthulhu(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In small windows the crown alone stands there."""
+    written: list[pygame.Rect] = []
+    text, canvas = draw.text, canvas_of(size, 4)
+    monkeypatch.setattr(draw, "text", lambda *given, **named: written.append(text(*given, **named)) or written[-1])
+    for _, table in positions("cthulhu_rises", 4, most=60):
+        table.state["centre"] = 1
+        target = pygame.Surface(size)
+        layout_of("cthulhu_rises").marks(table, Brush(canvas.box, canvas.scale, target))
+        place = next(each for each in laid(table, canvas) if each.id == "centre")
+        assert not any(each.inflate(-8, -8).colliderect(place.rect) for each in written)
+        written.clear()

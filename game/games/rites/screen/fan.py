@@ -23,7 +23,9 @@ LARGER = 1.12
 LOW = 130
 """Pixels under which a hand is low."""
 RAISED = 0.13
-"""By what share of its width a card is raised above the ribbon."""
+"""By what share of its width a card is raised above the ribbon at the least."""
+TALL = 1.62
+"""How high a card is that stands a little slanted, in shares of its width."""
 GAP = 12
 """Pixels between the cards and what stands beside them."""
 SLACK = 7
@@ -50,6 +52,8 @@ class Fan(Widget):
         self.bluff: frozenset[str] = frozenset()
         self.asked = False
         self.ribbon = ""
+        self.foot = 0
+        """How much of the region is kept for the ribbon, in pixels, so that it lies on no card."""
         self.over = ""
         self.hidden: frozenset[str] = frozenset()
         self.numbered = False
@@ -81,7 +85,7 @@ class Fan(Widget):
         """Width of a card and the pitch between two, in pixels."""
         count = max(len(self.cards), 1)
         unit = min(self.rect.height / 262, self.rect.width / 960)
-        wide = max(min(round(WIDE * unit), round(self.rect.height / 1.72)), 34)
+        wide = max(min(round(WIDE * unit), round((self.rect.height - self.foot) / TALL)), 34)
         pitch = min(wide * PITCH / WIDE, (self.rect.width - wide * 1.15) / max(count - 1, 1))
         return wide, pitch
 
@@ -108,7 +112,7 @@ class Fan(Widget):
             y -= LIFT * unit
         elif self.ribbon:
             # The ribbon stands below, and their names stay in sight.
-            y -= RAISED * wide
+            y = min(y - RAISED * wide, self.rect.bottom - self.foot - wide * TALL / 2)
         rect.center = (round(x), round(y))
         if rect.bottom > self.rect.bottom and card == self.over:
             rect.bottom = self.rect.bottom
@@ -240,7 +244,7 @@ class Fan(Widget):
             return
         px = layout.font_px(theme.BODY)
         told, px = draw.fitted(self.ribbon, theme.BODY, px, self.rect.width - px * 4)
-        box = pygame.Rect(0, 0, draw.text_width(told, theme.BODY, px) + px * 3, round(px * 1.75))
+        box = pygame.Rect(0, 0, draw.text_width(told, theme.BODY, px) + px * 3, ribbon_high(px))
         left, right = self.spot(over[0])[0], self.spot(over[-1])[0]
         # Low on the cards: their elder signs stay in sight, and so does what stands above the hand.
         box.midbottom = ((left.x + right.right) // 2, self.rect.bottom - layout.px(3))
@@ -261,6 +265,11 @@ def _turned_glow(width: int, height: int, turn: int, colour: theme.RGB, blur: in
     made.fill((*colour, 0))
     draw.glow(made, pygame.Rect(margin, margin, width, height), colour, blur, max(round(width * 0.055), 3), alpha)
     return pygame.transform.rotozoom(made, -turn, 1.0)
+
+
+def ribbon_high(px: int) -> int:
+    """Height of the ribbon for letters of a height, in pixels."""
+    return round(px * 1.75)
 
 
 def sorted_hand(hand: tuple[str, ...]) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ import pygame
 from game.engine.option import Option
 from game.games.rites.screen.actions import Actions
 from game.games.rites.screen.centre import Centre
-from game.games.rites.screen.fan import Fan, sorted_hand
+from game.games.rites.screen.fan import Fan, ribbon_high, sorted_hand
 from game.games.rites.screen.flights import Flights, Spot, leaving, lying, sources, spots_of
 from game.games.rites.screen.grid import Parts, Window, folds, is_low, window
 from game.games.rites.screen.headline import Said, banner, top_line
@@ -328,6 +328,7 @@ class CardStage(Stage):
     def _placed(self) -> None:
         """Lay what is no box into the places that the boxes have given it."""
         layout = self.app.layout
+        self.fan.foot = ribbon_high(layout.font_px(theme.BODY)) + layout.px(6)
         self.centre.show(self.table, layout_for(self.table, self.ask), layout)
         lines = self.slots["log"].rect
         self.log.visible = self.root.shows("slot.log") and lines.height > layout.px(20)

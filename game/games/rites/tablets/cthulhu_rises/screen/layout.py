@@ -17,6 +17,8 @@ from game.ui.icons import icon
 from game.ui.theme import mix, rgb
 
 MIDDLE = (0.0, -14.0)
+WITHIN = 150
+"""So far from the middle its own words reach, in units."""
 RADIUS = 232.0
 LEADS = rgb("#a8f0c8")
 CARD = 112.0
@@ -105,7 +107,8 @@ class GateLayout(RiteLayout):
             self._leads(table, brush, table.state["gate"][lead][0])
         green, (x, y) = CULT_COLOUR["green"], brush.at(*MIDDLE)
         if table.state["centre"]:
-            px, colour = brush.scale.font_px(theme.HEAD), mix(green, theme.PALE, 0.4)
+            px = max(min(brush.scale.font_px(theme.HEAD), brush.px(44)), theme.SMALLEST_PX)
+            colour = mix(green, theme.PALE, 0.4)
             draw.arc_text(brush.target, "SUMMONED", theme.HEAD, px, colour, (x, y), brush.px(124 * 0.92), -90, 0.8)
             return
         holder = table.state["holder"]
@@ -121,6 +124,10 @@ class GateLayout(RiteLayout):
         at = brush.at(x + (76 if side in table.state["eligible"] else 96), y - 52)
         px = brush.scale.font_px(theme.BODY_BOLD)
         crown = stamp(brush.target, icon("leads", px, LEADS), midleft=at)
+        inner, wide = brush.at(MIDDLE[0] - WITHIN, 0)[0], draw.text_width("leads", theme.BODY_BOLD, px)
+        if crown.left < inner < crown.right + 4 + wide:
+            # The crown alone: the word would lie over Cthulhu's place.
+            return
         draw.text(brush.target, "leads", theme.BODY_BOLD, px, LEADS, (crown.right + 4, at[1]), middle=True, halo=2)
 
     def dimmed(self, kind: str, table: CardTable, out: list[str]) -> str:
