@@ -27,7 +27,6 @@ class LessonScene(MatchScene):
 
     explains = False
     title = "Lesson"
-    guided = False
 
     def __init__(self, lessons: Lessons, lesson: Lesson, step: int = 0) -> None:
         self._lessons, self.lesson = lessons, lesson
@@ -36,6 +35,11 @@ class LessonScene(MatchScene):
         self.guided = self.explains = lesson.whole_game
         self._showing = False
         """Whether the way through the step is being played."""
+
+    @property
+    def coached(self) -> bool:
+        """In a whole game, once its steps are done."""
+        return self.course.over
 
     def enter(self, app: Program) -> None:
         self.panel: LessonPanel | None = None

@@ -313,6 +313,11 @@ class PlayedScene(StageScene):
     """The seat at the keyboard."""
 
     @property
+    def coached(self) -> bool:
+        """Whether a coach may speak now."""
+        return True
+
+    @property
     @abstractmethod
     def question(self) -> Asked | None:
         """The open question, if it is put to the person at the keyboard."""

@@ -113,7 +113,7 @@ class Guide(Added):
             isinstance(entry, Answer) and entry.seat == seat and entry.by == "person"
             for entry in match.entries[self._speech.begins(match) :]
         )
-        if not begun and self._new and self._settings.first_cards:
+        if not begun and self._new and self._settings.first_cards and host.explains:
             self._push_card(seat, first=True)
 
     def show_card(self) -> None:
@@ -183,7 +183,8 @@ class Guide(Added):
         """See whether there is something to remark: before an action, or as somebody points at an option."""
         host = self._host
         question, seat = host.question, host.at_keyboard
-        if question is None or seat is None or not self._wanted(self._settings.coach):
+        wanted = host.coached and self._wanted(self._settings.coach)
+        if question is None or seat is None or not wanted:
             self.coach.say(None)
             self._considered = None
             return
