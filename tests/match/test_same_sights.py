@@ -17,6 +17,7 @@ from game.games.wars.words.asking import asking
 from game.games.wars.words.orders import reminders
 from game.games.wars.words.tableview import read_table
 from game.match.counsel import deed_entry, hint_case, why_case
+from game.match.gamewords import words_of
 from game.match.history import History
 from game.match.match import Match
 from game.match.orders import Orders
@@ -66,14 +67,16 @@ def game(name: str, seed: int) -> dict[str, Any]:
 
 def sights(match: Match, seat: int) -> dict[str, Any]:
     """Everything of an open moment."""
-    asked, speech = match.position.decision, words()
-    found: dict[str, Any] = {"view": match.view(seat), "events": match.events_since(0, seat)}
+    asked, speech, game = match.position.decision, words(), words_of(match.rules)
+    found: dict[str, Any] = {"view": match.view(seat), "events": match.events_since(0, seat),
+                             "goals": game.goals(match, seat)}  # fmt: skip
     if asked is not None and asked.seat == seat:
         found |= {
             "labels": speech.option_labels(match.rules, asked, match.view(seat)),
             "blocked": match.decision.blocked,
             "matters": match.decision.matters,
             "hint": hint_case(match),
+            "remarks": [list(game.remarks(match, seat, option)) for option in (None, *asked.options[:4])],
         }
     if asked is not None and (asked.seat == seat or not asked.secret):
         found["prompt"] = speech.prompt(match.rules, asked), speech.hint(match.rules, asked)
