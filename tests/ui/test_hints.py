@@ -105,6 +105,11 @@ def test_what_happens_for_the_first_time_comes_on_the_line_and_as_a_card_that_th
     # The line stays beside the question that comes next, and goes with its answer.
     driver.until(lambda: scene.question is not None, "the next question")
     assert "1 for each Cultist" in hint.text
+    scene.review()
+    driver.frames(2)
+    assert scene.lookback.on and not driver.sees("hint"), "the past has no hints"
+    driver.key("esc")
+    assert driver.sees("hint")
     driver.key("h")
     assert not driver.sees("hint")
     driver.key("h")

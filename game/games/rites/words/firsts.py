@@ -1,12 +1,13 @@
 """What a player of Rites of Cthulhu meets for the first time: the game, each rite, artifacts, power-plays, knocks."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from game.engine.event import Event
-from game.games.rites.rules.cards import ARTIFACT_ID
+from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID
 from game.games.rites.words.faces import artifact_face, rite_name, rite_text
 from game.games.rites.words.ritewords import RitesNames, every
-from game.games.rites.words.tableview import power_plays, read_cards
+from game.games.rites.words.tableview import power_plays
 from game.match.firsts import First, told, told_by
 from game.match.match import Match
 from game.match.texts import arguments
@@ -17,11 +18,13 @@ GAME = ("rites",)
 
 def firsts(match: Match, seat: int, events: Sequence[Event]) -> Iterator[First]:
     """What the table as it stands, and what has just happened, may show a seat for the first time."""
-    table = read_cards(match, None)
-    if not table.single:
-        yield told(GAME, "game", number=table.rites)
-    if table.rite:
-        yield First("rites", table.rite, rite_text(table.rite), rite_name(table.rite), f"rite_{table.rite}")
+    rules: Any = match.rules
+    state = match.position.state
+    if not rules.single:
+        yield told(GAME, "game", number=rules.rites)
+    if state.rite >= 0:
+        rite = RITE_ID[state.rite]
+        yield First("rites", rite, rite_text(rite), rite_name(rite), f"rite_{rite}")
     if power_plays(match, seat):
         yield told(GAME, "power_play")
     of_rites = {kind: name for each in every() for kind, name in each.firsts.items()}
