@@ -1,0 +1,43 @@
+"""What the steps of lessons light is on the table while they stand."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from game.match.lessons.files import shipped_lessons
+from game.match.lessons.format import Lesson
+from game.ui.lessons.table import LessonScene
+from scripts.window.robot import Robot
+from tests.ui.playing import House
+
+
+@pytest.fixture(scope="module")
+def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Robot]:
+    """One window for all lessons, without motion and without waiting for the others' moves."""
+    with closing(House(Path(tmp_path_factory.mktemp("lessons")))) as house:
+        yield house(size=(1280, 720), reduced_motion=True, hints=False)
+
+
+@pytest.mark.parametrize(
+    "lesson", [each for each in shipped_lessons().lessons if not each.whole_game], ids=lambda lesson: lesson.id
+)
+def test_what_a_step_lights_is_on_the_table_and_skipping_leads_to_the_end(window: Robot, lesson: Lesson) -> None:
+    scene = LessonScene(window.app.services.lessons, lesson)
+    window.scene.push(scene)
+    window.until(lambda: window.scene is scene)
+    for number, step in enumerate(lesson.steps):
+        window.until(lambda: scene.question is not None or scene.flow.over)
+        assert scene.course.number == number
+        stage = scene.stage
+        lit = stage.lights.lit_by("lesson")
+        assert len(lit) == len(step.light) and set(step.bright) <= set(step.light)
+        unseen = [each.id for each in lit if stage.shape_of(each.role, each.id) is None]
+        unseen += [id for id in step.way if stage.shape_of("", id) is None]
+        assert not unseen, (number + 1, step.title, unseen)
+        scene.skip_step()
+    window.frames(2)
+    assert scene.course.over and window.thing("lesson.again")
+    scene.pop()
+    window.frames(2)
