@@ -578,8 +578,6 @@ TABLES: dict[str, Callable[[Gallery], None]] = {
     "table_begin": lambda g: _asked(g, "action"),
     "table_thinking": _thinking,
     "table_chronicle": _folded_chronicle,
-    "table_menu": lambda g: _in_hand(g, "offers"),
-    "table_reach": lambda g: _in_hand(g, "reach"),
     "table_hint": lambda g: _counselled(g, "battle"),
     "table_why": lambda g: _counselled(g, "battle", "why"),
     "theatre": _theatre,
@@ -683,6 +681,10 @@ HELPED: dict[str, Callable[[Gallery], None]] = {
     "opening_card": _card,
     "helps": lambda g: g.over_title(HelpsScene()),
 }
+IN_HAND: dict[str, Callable[[Gallery], None]] = {
+    "table_menu": lambda g: _in_hand(g, "offers"),
+    "table_reach": lambda g: _in_hand(g, "reach"),
+}
 SCENES: dict[str, Callable[[Gallery], None]] = {
-    **PAGES, **TABLES, **OVERLAYS, **CARD_TABLES, **CAMPAIGNS, **HELPED
+    **PAGES, **TABLES, **OVERLAYS, **CARD_TABLES, **CAMPAIGNS, **HELPED, **IN_HAND
 }  # fmt: skip

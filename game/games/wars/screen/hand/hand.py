@@ -97,9 +97,9 @@ class Hand:
         layout = stage.app.layout
         self._frame = stage.map.camera.goal.copy()
         # On the map, but where that is too small for it.
-        size = self.menu.boxes.wanted(layout.window, layout).size
-        within = stage.map.rect if size[0] < stage.map.rect.width else layout.window
-        size = size[0], min(size[1], within.height - layout.px(24))
+        fits = self.menu.boxes.wanted(layout.window, layout).width < stage.map.rect.width
+        within = stage.map.rect if fits else layout.window
+        size = self.menu.boxes.wanted(within, layout).size
         point = stage.map.point_of(target)
         self.menu.boxes.lay(best_place(stage.map, layout, size, point, target, within), layout)
 
