@@ -8,9 +8,11 @@ import pytest
 
 from game.cli import main
 from game.match.lessons.checking import try_lesson
+from game.match.lessons.conditions import option_for
 from game.match.lessons.course import Course, begin, play_step
 from game.match.lessons.files import LessonError, found_in, joined, read_lesson, shipped_lessons
-from game.match.lessons.format import Lesson
+from game.match.lessons.format import Answer, Lesson
+from game.match.reference import pages
 
 LESSONS = shipped_lessons().lessons
 PAPER = Path(__file__).resolve().parents[2] / "docs" / "lessons.md"
@@ -46,6 +48,42 @@ def test_somebody_who_answers_anything_is_led_through(lesson: Lesson) -> None:
             match.answer(luck.choice(asked.options))
             course.follow()
     assert course.over
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_replies_are_to_what_can_be_answered_and_about_leads_here_from_the_rules(lesson: Lesson) -> None:
+    course = Course(lesson, begin(lesson.table, "Ada"))
+    while not course.over:
+        step, rules = course.step, course.match.rules
+        while course.obey():
+            course.follow()
+        asked = course.match.decision
+        assert not any(asked and option_for(each.answer, asked.options, rules) for each in step.cannot), step.title
+        unheard = [each.answer for each in step.could if not offered_soon(each.answer, course)]
+        assert not unheard, (step.title, unheard)
+        assert all(each.allowed or each.say.startswith("You could") for each in step.could), step.title
+        play_step(course)
+    known = {page.id for page in pages()} | {entry.id for page in pages() for entry in page.entries}
+    assert known.issuperset(lesson.about)
+
+
+def offered_soon(answer: Answer, course: Course) -> bool:
+    """Whether a learner who answers anything can be offered this within an action or two."""
+    reached = [course.match.position]
+    for _ in range(5):
+        following = []
+        for position in reached:
+            asked = position.decision
+            if asked is None:
+                continue
+            if asked.seat == course.lesson.table.learner and option_for(answer, asked.options, position.rules):
+                return True
+            for option in asked.options[: None if asked.seat == course.lesson.table.learner else 2]:
+                after = position.copy()
+                after.answer(option)
+                following.append(after)
+        reached = following
+    return False
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
