@@ -104,27 +104,28 @@ class GoalsPanel(SidePanel):
             head = Text(group.heading, theme.SMALL_BOLD, theme.BRASS, line=True)
             rows = (_LOOKS[group.look](self, goal, wide) for goal in group.goals)
             parts += [Line(70)] if parts else []
-            parts.append(Column(head, *rows, gap=9 if wide else 6))
+            parts.append(Column(head, *rows, gap=9 if wide else 3))
         return Scroll("goals.scroll", Column(*parts, gap=11 if wide else 7), pad=(10 if wide else 6, 8), grow=1)
 
-    def _pressed(self, goal: Goal, part: Box) -> Box:
+    def _pressed(self, goal: Goal, part: Box, wide: bool) -> Box:
         """A goal that can be pressed to be told how; what is done cannot."""
         if not goal.how:
             return Row(part, pad=(6, 2))
         opened = goal.id == self.opened
-        told = self._told(goal) if opened else None
-        press = Press(goal.id, Row(part, pad=(6, 4)), partial(self.how, goal), chosen=opened,
+        told = self._told(goal, wide) if opened else None
+        press = Press(goal.id, Row(part, pad=(6, 4 if wide else 2)), partial(self.how, goal), chosen=opened,
                       tip=self._texts["less" if opened else "how_tip"])  # fmt: skip
         return Column(press, told, gap=4)
 
-    def _told(self, goal: Goal) -> Box:
-        """What to do about a goal, and the way to its card."""
+    def _told(self, goal: Goal, wide: bool) -> Box:
+        """What to do about a goal, and the way to its card; its note, where there is no room for that before."""
+        note = Text(goal.note, theme.SMALL, theme.TEXT_SECOND) if goal.note and not wide else None
         card = None
         if goal.card:
             card = Button(f"{goal.id}.card", self._texts["card"], partial(self._look_up, goal.card), "quiet",
                           role=theme.SMALL, h=26, at="start")  # fmt: skip
-        return Column(Text(self._stage.dressed(goal.how), theme.SMALL, theme.TEXT, spacing=0.95), card, gap=3,
-                      pad=(8, 2))  # fmt: skip
+        how = Text(self._stage.dressed(goal.how), theme.SMALL, theme.TEXT, spacing=0.95)
+        return Column(note, how, card, gap=3, pad=(8, 2))
 
     def _mark(self, goal: Goal) -> Text | None:
         if not goal.how:
@@ -138,7 +139,7 @@ class GoalsPanel(SidePanel):
         name = Row(_picture(goal, 20 if wide else 15), Text(goal.text, _name(wide), line=True, grow=1),
                    Text(count, theme.SMALL_BOLD, line=True), gap=8)  # fmt: skip
         note = Text(goal.note, theme.SMALL, theme.TEXT_SECOND) if goal.note else None
-        return self._pressed(goal, Column(name, _progress(goal), note, gap=4, grow=1))
+        return self._pressed(goal, Column(name, _progress(goal), note if wide else None, gap=4, grow=1), wide)
 
     def card(self, goal: Goal, wide: bool) -> Box:
         """A goal with a note, its progress where it has one, and "how?"."""
@@ -148,13 +149,13 @@ class GoalsPanel(SidePanel):
             count = Text(told, theme.SMALL_BOLD, line=True)
         mark = self._mark(goal)
         foot = None
-        if goal.note:
+        if goal.note and wide:
             note = Text(goal.note, theme.SMALL, theme.TEXT_SECOND, grow=1, spacing=0.92)
             foot, mark = Row(note, mark, gap=6, across="end"), None
         name = Row(Text(goal.text, _name(wide), grow=1), count, mark, gap=6)
         told_of = Column(name, _progress(goal) if goal.need else None, foot, gap=3, grow=1)
         return self._pressed(goal, Row(_picture(goal, 22 if wide else 16), told_of, gap=9 if wide else 6,
-                                       across="start", grow=1))  # fmt: skip
+                                       across="start", grow=1), wide)  # fmt: skip
 
     def check(self, goal: Goal, wide: bool) -> Box:
         """A goal that is done or not."""
@@ -162,7 +163,7 @@ class GoalsPanel(SidePanel):
         done = Icon("check", size, theme.FREE) if goal.done else Row(w=size - 2, h=size - 2, frame=_OPEN, at="center")
         text = Text(self._stage.dressed(goal.text), theme.BODY if wide else theme.SMALL,
                     theme.TEXT_SECOND if goal.done else theme.TEXT, grow=1)  # fmt: skip
-        return self._pressed(goal, Row(done, text, gap=9 if wide else 6, grow=1))
+        return self._pressed(goal, Row(done, text, gap=9 if wide else 6, grow=1), wide)
 
 
 _OPEN = Frame(theme.FIELD, theme.FIELD, theme.GOLD, 255, radius=7, diamonds=False)
