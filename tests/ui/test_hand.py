@@ -192,3 +192,21 @@ def test_a_trails_number_tells_what_it_stands_for_and_a_click_on_it_is_the_maps(
     assert driver.sees("offers"), "the area below has been clicked"
     driver.key("esc")
     overlay.marks = ()
+
+
+def test_the_past_shows_nothing_of_now(table: Played) -> None:
+    driver, stage = table.driver, table.scene.stage
+    driver.drag(table.piece("starspawn"), "area.australia")
+    table.rest()
+    hit(driver, "ctrl+r")
+    driver.hover("area.south_asia")
+    table.scene.lookback.open(stage.log.told()[-1])
+    driver.frames(2)
+    assert table.scene.lookback.on and not stage.demands.overlay.visible and not stage.lights.lit_by("reach")
+    table.scene.lookback.close()
+    driver.frames(2)
+    assert stage.demands.overlay.visible
+    hit(driver, "ctrl+r")
+    while table.entries:
+        driver.press("undo")
+        table.rest()

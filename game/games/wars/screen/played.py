@@ -118,6 +118,8 @@ class PlayedMap(MapStage, PlayedStage):
 
     def stand(self, then: Match, glide: float) -> None:
         table = read_table(then, self.at_keyboard)
+        self.hand.close()
+        self.demands.hide()
         self.battle.show(table, None, None)
         self.annals.tour.stop()
         self.put_up(then, table, None, self.scene.viewer, glide)

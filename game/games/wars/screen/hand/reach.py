@@ -112,6 +112,7 @@ class Demands:
     def follow(self) -> None:
         """The match has gone on: read trails anew, and who can come."""
         stage, seat, match = self._stage, self._seat(), self._stage.session.match
+        self.overlay.visible = True
         wanted = stage.app.settings.trails and seat is not None
         key = (match.event_count, seat, wanted, match.serial)
         if key != self._told:
@@ -124,10 +125,16 @@ class Demands:
             )
         self._read()
 
+    def hide(self) -> None:
+        """Show nothing of now while the table stands as it was then."""
+        self.overlay.visible = False
+        self._stage.map.shown = frozenset()
+        self._stage.light(REACH)
+
     def point(self) -> None:
         """Ask about what is pointed at now, while that is on."""
         over = self._stage.map.over
-        if self.on and over is not None and over != self.target:
+        if self.on and self.overlay.visible and over is not None and over != self.target:
             self.target = over
             self._read()
 
