@@ -18,7 +18,7 @@ class FirstGame:
 
     ``factions`` are by seat, the player's own first; none where the game has none. ``sign`` is an icon where there is
     no faction to show. ``level`` is how hard it is to play well, 1 to 3. What is 0 or empty is not shown. ``settled``
-    is what the set-up decides that a table would otherwise be asked.
+    is what the set-up decides that a table would otherwise be asked; ``coach``: whether the game has one.
     """
 
     id: str
@@ -38,6 +38,7 @@ class FirstGame:
     settled: str = ""
     settled_note: str = ""
     settled_icon: str = "check"
+    coach: bool = False
     options: dict[str, Any] = field(default_factory=dict)
 
 

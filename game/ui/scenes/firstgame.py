@@ -45,9 +45,13 @@ def colour_of(first: FirstGame) -> theme.RGB:
 
 
 def first_panel(
-    layout: Layout, info: GameInfo, first: FirstGame, newcomer: bool, deeds: Sequence[Box | None], play: Box | None
+    layout: Layout, info: GameInfo, first: FirstGame, newcomer: bool, coached: bool, deeds: Sequence[Box | None],
+    play: Box | None,
 ) -> Box:
-    """The panel of the first game that is chosen: who you are, how it is won, how it is set up."""
+    """The panel of the first game that is chosen: who you are, how it is won, how it is set up.
+
+    ``coached``: whether the player wants a coach.
+    """
     said, large = _said()["first"], not layout.compact
     how = "" if newcomer else "_again"
     side = 112 if large else 64
@@ -67,7 +71,7 @@ def first_panel(
     for each in deeds:
         if each:
             each.grow, each.most, each.h = 1, 240, 38
-    right = Column(*set_up(info, first, large), Space(grow=1), play, gap=16 if large else 8, grow=40)
+    right = Column(*set_up(info, first, coached, large), Space(grow=1), play, gap=16 if large else 8, grow=40)
     wash = theme.faction_colour(first.factions[0]) if first.factions else None
     frame = Frame(line=theme.GOLD, alpha=190, radius=8, diamonds=False, wash=wash) if newcomer else \
         Frame(radius=8, diamonds=False, wash=wash)  # fmt: skip
@@ -78,7 +82,7 @@ def first_panel(
     )
 
 
-def set_up(info: GameInfo, first: FirstGame, large: bool = False) -> list[Box]:
+def set_up(info: GameInfo, first: FirstGame, coached: bool, large: bool) -> list[Box]:
     """How a first game is set up, a line and a note for each part of it."""
     said = _said()["first"]
     level = opponent_of(info.id)
@@ -93,6 +97,8 @@ def set_up(info: GameInfo, first: FirstGame, large: bool = False) -> list[Box]:
         lines.append(("pass", about, first.length))
     if first.settled:
         lines.append((first.settled_icon, first.settled, first.settled_note))
+    if first.coach and coached:
+        lines.append(("lessons", said["coach"], said["coach_note"]))
     return [
         Row(Icon(picture, 30 if large else 22, theme.GOLD),
             Column(Text(escape(head), theme.LABEL),

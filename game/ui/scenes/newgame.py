@@ -96,7 +96,8 @@ class NewGameScene(Page):
         other = Button("other", other_words(self.setup.info), self._to_choices) if len(offered) > 1 else None
         lessons = Button("lessons", said["lessons"], self._lessons, key="T") if able else None
         play = self._way_on("play", said["play"], self.play, layout, leads=not self.again_leads) if wide else None
-        return first_panel(layout, self.setup.info, self.first, self.newcomer, [lessons, other], play)
+        coached = self.app.settings.coach != "never"
+        return first_panel(layout, self.setup.info, self.first, self.newcomer, coached, [lessons, other], play)
 
     def _own(self, layout: Layout, wide: bool) -> Box:
         setup, said, leads = self.setup, self.said["table"], self.again_leads
@@ -133,7 +134,7 @@ class NewGameScene(Page):
         return Column(*rows, frame=PANEL, pad=12, gap=8) if rows else Space()
 
     def _ways(self) -> Iterator[Box]:
-        """The ways to what has scenes of its own: the game of the day."""
+        """The ways to what has scenes of its own: the game of the day, puzzles."""
         if "day" in DOORS:
             said, months = self.said["day"], words().tables["profiles"]["page"]["months"]
             spec = daily.game_of_the_day(self.today, NAMES)
@@ -141,6 +142,10 @@ class NewGameScene(Page):
                      "table": daily.told(spec)}  # fmt: skip
             name, line = (fill(said[part], known.__getitem__) for part in ("name", "told"))
             yield from way_row("day", "day", said["head"], name, line, lambda: self.push(scene_named("day")))
+        if "puzzles" in DOORS:
+            said = self.said["puzzles"]
+            yield from way_row("puzzles", "puzzles", said["head"], said["name"], said["told"],
+                               lambda: self.push(scene_named("puzzles")))  # fmt: skip
 
     def foot(self, layout: Layout) -> Box | None:
         """In a narrow window the way on stands below what scrolls."""
