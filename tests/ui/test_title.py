@@ -31,6 +31,7 @@ def chosen(driver: Robot) -> list[str]:
 def test_lessons_lead_until_something_was_finished(
     doors: None, services: FakeServices, open_app: Callable[..., Robot]
 ) -> None:
+    services.profiles.current.lessons.clear()
     driver = open_app(TitleScene())
     assert chosen(driver) == [driver.focus] == ["lessons"]
     assert driver.rect("lessons").bottom < driver.rect("continue").top < driver.rect("new_game").top
@@ -48,6 +49,7 @@ def test_a_finished_game_gives_continue_its_place(
     doors: None, services: FakeServices, open_app: Callable[..., Robot]
 ) -> None:
     assert isinstance(services.store.chronicle, Shelf)
+    services.profiles.current.lessons.clear()
     services.store.chronicle.games = made_up(1)
     assert chosen(open_app(TitleScene())) == ["continue"]
     services.saves = []

@@ -22,7 +22,7 @@ from game.ui import theme
 from game.ui.campaign import look
 from game.ui.doors import scene_named
 from game.ui.kit.areas import Press
-from game.ui.kit.box import Box, Column, Either, Row, Space, Text
+from game.ui.kit.box import Box, Column, Either, Line, Row, Space, Text
 from game.ui.kit.controls import Button, Choice, Cycle, Toggle
 from game.ui.kit.entry import DropDown, Field
 from game.ui.kit.frame import LIT, ROW
@@ -89,12 +89,24 @@ class LeagueSetupScene(BeginScene):
     # What is shown ------------------------------------------------------------------------------
 
     def body(self, layout: Layout) -> Box:
-        problem = self._problem()
-        told = f"<reason>{escape(problem)}</>" if problem else self.sentence()
-        begin = self.begin(layout, not problem)
-        foot = Row(Text(told, theme.CARD, grow=1), begin, frame=LIT, pad=(22, 16), gap=22)
         both = look.beside(layout, self._who(layout), self._what(layout), 0.56, 1000)
-        return Column(both, foot, gap=12 if layout.compact else 18)
+        return both if self._roomy(layout) else Column(both, self._told(), gap=12)
+
+    def foot(self, layout: Layout) -> Box:
+        """The way on, always in sight; beside it what begins, where there is room."""
+        begin = self.begin(layout, not self._problem())
+        if not self._roomy(layout):
+            return Column(Line(), Row(Space(grow=1), begin, pad=(16, 7)))
+        row = Row(self._told(), begin, frame=LIT, pad=(22, 8) if layout.compact else (22, 16), gap=22)
+        return Column(row, pad=(16, 6) if layout.compact else (40, 12))
+
+    def _roomy(self, layout: Layout) -> bool:
+        return layout.width_du >= 1000 and layout.height_du >= 600 * layout.frame
+
+    def _told(self) -> Box:
+        """What begins, or why it cannot."""
+        problem = self._problem()
+        return Text(f"<reason>{escape(problem)}</>" if problem else self.sentence(), theme.CARD, grow=1)
 
     def _who(self, layout: Layout) -> Box:
         counts = tuple((str(number), str(number)) for number in range(2, MOST_PLAYERS + 1))

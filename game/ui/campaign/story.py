@@ -171,11 +171,7 @@ class StoryScene(RunScene):
 
     def _foot(self, layout: Layout) -> Box:
         """The way on, beside a dim piece of the chapter's map, or the chart of nights."""
-        label = "Go on with the chapter" if self.run.open else "Play this chapter"
-        if self.current is None:
-            label = "" if self.shown == ENDING else "Turn the page"
-        way = Button("play", label, self._on, "primary", "Enter", role=theme.TITLE_SMALL, w=380, at="end",
-                     h=50 if layout.compact else 62) if label else None  # fmt: skip
+        way = None if self._low(layout) else self._way(layout)
         nights = tuple(self.ended[each.id].result if each.id in self.ended else "" for each in self.book.chapters)
         board = self._board()
 
@@ -185,6 +181,23 @@ class StoryScene(RunScene):
 
         drawn = Drawn(("night", board, nights), picture, grow=1, h=130 if layout.compact else 220, rank=1, least=150)
         return Row(way, drawn, gap=24, across="end")
+
+    def _way(self, layout: Layout) -> Button | None:
+        """The button that leads on, if anything does."""
+        label = "Go on with the chapter" if self.run.open else "Play this chapter"
+        if self.current is None:
+            label = "" if self.shown == ENDING else "Turn the page"
+        high = 46 if self._low(layout) else 50 if layout.compact else 62
+        return Button("play", label, self._on, "primary", "Enter", role=theme.TITLE_SMALL, w=380, at="end",
+                      h=high) if label else None  # fmt: skip
+
+    def _low(self, layout: Layout) -> bool:
+        """Whether a chapter's page has to be scrolled: then the way on stands below it."""
+        return layout.height_du < 640 * layout.frame
+
+    def foot(self, layout: Layout) -> Box | None:
+        way = self._way(layout)
+        return Column(Line(), Row(Space(grow=1), way, pad=(16, 7))) if way and self._low(layout) else None
 
     def _board(self) -> str:
         """The map of the chapter shown, if it is still to be played and has one."""

@@ -67,8 +67,9 @@ class Widget:
         return self
 
     def thing(self, label: str = "") -> Thing:
-        """The widget as a thing."""
-        return Thing(self.ROLE, self.id, self.rect, label or self.label, self.enabled, self.chosen, self.focused,
+        """The widget as a thing, as far as it is in sight: what is scrolled away has no size."""
+        seen = self.rect.clip(self.clip) if self.clip else self.rect
+        return Thing(self.ROLE, self.id, seen, label or self.label, self.enabled, self.chosen, self.focused,
                      self.tooltip)  # fmt: skip
 
     def part(self, role: str, name: object, rect: pygame.Rect, label: str = "", selected: bool = False) -> Thing:
