@@ -78,6 +78,14 @@ def test_every_first_game_says_how_hard_it_is_and_how_it_wins(page: Robot) -> No
             assert {first.name, first.text, first.wins, words().tables["newgame"]["levels"][first.level]} <= said
 
 
+def test_a_coach_is_named_unless_nobody_wants_one(page: Robot, services: FakeServices) -> None:
+    said = words().tables["newgame"]["first"]["coach"]
+    assert said in shown(page)
+    services.settings.coach = "never"
+    page.press("game.duel")
+    assert said not in shown(page)
+
+
 def shown(page: Robot) -> set[str]:
     """All texts on the page."""
     laid = page.scene.root.laid  # type: ignore[attr-defined]

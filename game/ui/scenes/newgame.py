@@ -55,7 +55,7 @@ class NewGameScene(Page):
 
     def _listed(self, found: Sequence[tuple[Path, Scenario]]) -> None:
         self.scenarios = found
-        self.redraw()
+        self.refresh()
 
     @property
     def first(self) -> FirstGame:
