@@ -25,7 +25,7 @@ def test_every_shipped_file_can_be_played() -> None:
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_somebody_who_answers_anything_is_led_through(lesson: Lesson) -> None:
-    luck, match = random.Random(7), begin(lesson.table, "Ada")
+    luck, match = random.Random(17), begin(lesson.table, "Ada")
     course = Course(lesson, match)
     for _ in range(60 * len(lesson.steps)):
         asked = match.position.decision

@@ -68,6 +68,8 @@ class Course:
         self._marks = [len(match.entries)]
         self._events = [match.event_count]
         self._seen = len(match.entries)
+        self._planned: tuple[int, list[Option]] = (0, [])
+        """The way that was found last, and after how many entries."""
 
     # Where it stands --------------------------------------------------------------------------
 
@@ -254,7 +256,17 @@ class Course:
         """The learner's answers that finish the step from here; empty where none is found."""
         if self.over or not self._free:
             return []
-        return self.listed() or ([] if self.lesson.whole_game else self._searched())
+        found = self._rest() or self.listed() or ([] if self.lesson.whole_game else self._searched())
+        self._planned = len(self.match.entries), found
+        return found
+
+    def _rest(self) -> list[Option]:
+        """What is left of the way that was found last, if it is being gone; it cannot be found from its middle."""
+        since, line = self._planned
+        given = [one.option for one in self.match.entries[since:] if isinstance(one, Given)]
+        rest, asked = line[len(given) :], self.match.position.decision
+        gone = bool(given) and given == line[: len(given)]
+        return rest if gone and rest and asked is not None and rest[0] in asked.options else []
 
     def step_back(self) -> None:
         """Stand at the beginning of the step before, or of this one if something was done in it."""
