@@ -6,7 +6,7 @@ import pytest
 
 from game.api import Match
 from game.games.rites.words.gamewords import WORDS as RITES
-from game.games.wars.words.coach import at_least
+from game.games.wars.words.fights import at_least
 from game.match.coach import choose, note
 from game.match.gamewords import words_of
 from game.match.guide import Remark

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.match.gamewords import words_for
+from game.match.guide import GameGoals
 from game.ui.scenes.card import CardScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.guide.card import OpeningScene
@@ -137,6 +138,14 @@ def test_whoever_has_played_is_left_alone_but_can_ask(table: Opener) -> None:
     driver.key("ctrl+g")
     driver.frames(2)
     assert driver.sees("goal.doom")
+
+
+def test_a_game_that_says_no_goals_has_no_list_of_them(table: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(words_for("wars")), "goals", GameGoals.goals)
+    driver, scene = table(POSITION, settings=FIRST, **THREE)
+    driver.key("ctrl+g")
+    driver.frames(2)
+    assert driver.scene is scene and not driver.sees("goals")
 
 
 def test_after_three_games_of_a_kind_there_is_no_help(table: Opener) -> None:

@@ -5,37 +5,30 @@ Each remark is a small function that looks at one thing (``Outlook``) and yields
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from math import comb
-from typing import Any
+from collections.abc import Iterator, Sequence
 
-from game.engine.option import Option
 from game.games.wars.rules.flow.ending import DOOM_TO_END
 from game.games.wars.rules.state import ACTION, NO_GATE
 from game.games.wars.rules.units import (
-    BIT,
     BOOK_BIT,
     BOOKS,
     CAPTIVE,
     CULTISTS,
     FACTIONS,
     GREAT_OLD_ONES_OF,
-    KINDS,
-    MONSTERS_OF,
     SIDE_MASK,
-    UNIT_KIND,
     units_in,
 )
+from game.games.wars.words.fights import last_guard, odds
 from game.games.wars.words.goals import LIGHTS, guard_shine
 from game.games.wars.words.orders import winning_total
 from game.games.wars.words.outlook import Outlook
+from game.games.wars.words.remarks import Ask, Notice, say
 from game.games.wars.words.tableview import Requirement, action_costs
 from game.match.guide import DARK, Remark, Shine
 from game.match.match import Match
-from game.match.words import capital, fill, words
+from game.match.words import capital, words
 
-Ask = Option | None
-Notice = Callable[[Outlook, Ask], Iterator[Remark]]
 GOOD_PRICE = 0.6
 """Doom and Elder Signs for each Power from which on a Ritual is worth it."""
 LATE, FEW = 5, 3
@@ -68,16 +61,6 @@ def opens(match: Match, seat: int) -> bool:
     if asked is None or asked.seat != seat:
         return False
     return asked.kind == "ritual" or (out.slot_open and asked.kind == "action" and not asked.about[0])
-
-
-def _say(kind: str, about: object, shine: Shine = DARK, form: str = "", interrupts: bool = False,
-         **values: Any) -> Remark:  # fmt: skip
-    """A remark in the words of its kind."""
-    entry = words().tables["coach"]["wars"][kind]
-    text = entry.get(f"text_{form}", entry.get("text")) if kind != "need" else entry[form]
-    why = entry.get(f"why_{form}", entry["why"])
-    look = values.__getitem__
-    return Remark(kind, str(about), fill(text, look), fill(why, look), shine, tuple(entry["card"]), "", interrupts)
 
 
 def _areas(out: Outlook, areas: Sequence[int]) -> tuple[str, ...]:
@@ -114,12 +97,15 @@ def _ending(out: Outlook, pointed: Ask) -> Iterator[Remark]:
         total = _least_total(out, enemy)
         if total >= DOOM_TO_END and out.all_books(enemy) and _own_total(out) <= total:
             form = "" if out.needs_books() else "duel"
-            yield _say("ending", enemy, Shine(_gates_of(out, enemy)), form, True, enemy=out.names.side(enemy))
+            yield say("ending", enemy, Shine(_gates_of(out, enemy)), form, True, enemy=out.names.side(enemy))
 
 
 def _winning(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """The next Doom phase can be won."""
     if not out.all_books(out.side) or out.state.phase != ACTION:
+        return
+    if out.rules.edition.losses_pay and _own_total(out) >= DOOM_TO_END:
+        # The game ends with this turn anyway.
         return
     gates = out.gates_of(out.side)
     sure = _own_total(out) + _scoring(out, out.side)
@@ -130,7 +116,7 @@ def _winning(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     most = max(theirs, default=0)
     if total >= DOOM_TO_END and total > most:
         form = "" if sure >= DOOM_TO_END else "ritual"
-        yield _say("winning", "", Shine(_gates_of(out, out.side)), form, True, cost=out.ritual)
+        yield say("winning", "", Shine(_gates_of(out, out.side)), form, True, cost=out.ritual)
 
 
 def _cultists(out: Outlook) -> int:
@@ -142,7 +128,7 @@ def _cultists(out: Outlook) -> int:
 def _reveal(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """The Elder Signs in hand are enough to win at once."""
     if winning_total(out.pos, out.side):
-        yield _say("reveal", "", Shine((), ("signs",)), interrupts=True)
+        yield say("reveal", "", Shine((), ("signs",)), interrupts=True)
 
 
 # Dangers ----------------------------------------------------------------------------------------
@@ -160,7 +146,7 @@ def _great(out: Outlook, pointed: Ask) -> Iterator[Remark]:
                 wet = out.rules.map.ocean_mask >> area & 1
                 sinks = wet and out.state.books[out.side] & _book(out, "submerge")
                 shine = Shine((out.area_id(area),), (f"piece.{great[0]}",))
-                yield _say("great", f"{great[0]}.{area}", shine, "submerge" if sinks else "", True, n=dice,
+                yield say("great", f"{great[0]}.{area}", shine, "submerge" if sinks else "", True, n=dice,
                            unit=capital(out.names.the_unit(great[0])), area=out.names.the_area(area),
                            enemy=out.names.side(enemy))  # fmt: skip
 
@@ -173,14 +159,14 @@ def _book(out: Outlook, name: str) -> int:
 def _captor(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """A keeper can be captured by what stands beside it."""
     for each in out.threats(0):
-        yield _say("captor", each.area, guard_shine(out, each), interrupts=True, area=out.names.the_area(each.area),
+        yield say("captor", each.area, guard_shine(out, each), interrupts=True, area=out.names.the_area(each.area),
                    unit=capital(out.names.the_unit(each.unit, out.side)))  # fmt: skip
 
 
 def _lone_keeper(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """A keeper can be captured by what is one move away."""
     for each in out.threats(1):
-        yield _say("lone_keeper", each.area, guard_shine(out, each), interrupts=True,
+        yield say("lone_keeper", each.area, guard_shine(out, each), interrupts=True,
                    area=out.names.the_area(each.area), origin=out.names.the_area(each.origin),
                    unit=capital(out.names.the_unit(each.unit, out.side)))  # fmt: skip
 
@@ -192,7 +178,7 @@ def _claim(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """A gate can be claimed for nothing."""
     for area in out.free_gates_here():
         shine = Shine(("option.control_gate",), (out.area_id(area),))
-        yield _say("claim", area, shine, area=out.names.the_area(area))
+        yield say("claim", area, shine, area=out.names.the_area(area))
 
 
 def _free_gate(out: Outlook, pointed: Ask) -> Iterator[Remark]:
@@ -200,14 +186,14 @@ def _free_gate(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     for area, unit in out.free_gates_near() if out.power else ():
         piece = f"piece.{unit}"
         shine = Shine(("option.move", piece), (out.area_id(area),), ((piece, out.area_id(area)),))
-        yield _say("free_gate", area, shine, area=out.names.the_area(area))
+        yield say("free_gate", area, shine, area=out.names.the_area(area))
 
 
 def _prey(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """A Cultist can be captured."""
     for each in out.prey() if out.offers("capture") else ():
         shine = Shine(("option.capture", f"piece.{each.captor}"), (f"piece.{each.unit}",))
-        yield _say("prey", f"{each.area}.{each.enemy}", shine, area=out.names.the_area(each.area),
+        yield say("prey", f"{each.area}.{each.enemy}", shine, area=out.names.the_area(each.area),
                    enemy=out.names.side(each.enemy))  # fmt: skip
 
 
@@ -224,13 +210,13 @@ def _need(out: Outlook, pointed: Ask) -> Iterator[Remark]:
                      and out.state.here[area] & out.able
                      and (need.id != "gc_ocean_gates" or out.rules.map.ocean_mask >> area & 1)]  # fmt: skip
             if left == 1 and sites and out.offers("build_gate"):
-                yield _say("need", need.id, Shine(("option.build_gate",), _areas(out, sites)), "gates")
+                yield say("need", need.id, Shine(("option.build_gate",), _areas(out, sites)), "gates")
         elif need.id.startswith("bg_areas"):
             if left <= min(out.power, 2) and out.offers("move"):
-                yield _say("need", need.id, light, "areas" if left == 1 else "areas_more", n=left)
+                yield say("need", need.id, light, "areas" if left == 1 else "areas_more", n=left)
         elif out.offers(need.id):
             cost = action_costs(out.match).get(need.id, 0)
-            yield _say("need", need.id, light, "pay" if cost else "free", n=cost, name=name)
+            yield say("need", need.id, light, "pay" if cost else "free", n=cost, name=name)
 
 
 def _awaken(out: Outlook, pointed: Ask) -> Iterator[Remark]:
@@ -239,7 +225,7 @@ def _awaken(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     if able and out.offers("awaken"):
         unit, cost, areas = able
         shine = Shine(("option.awaken", *_areas(out, areas)))
-        yield _say("awaken", unit, shine, unit=out.names.the_unit(unit), cost=cost)
+        yield say("awaken", unit, shine, unit=out.names.the_unit(unit), cost=cost)
 
 
 def _spending(out: Outlook, pointed: Ask) -> Iterator[Remark]:
@@ -250,7 +236,7 @@ def _spending(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     unit, cost, _ = able
     spent = action_costs(out.match).get(pointed.kind, 0)
     if spent and out.power - spent < cost:
-        yield _say("spending", unit, Shine(("option.awaken",)), unit=out.names.the_unit(unit), cost=cost)
+        yield say("spending", unit, Shine(("option.awaken",)), unit=out.names.the_unit(unit), cost=cost)
 
 
 # Rituals ----------------------------------------------------------------------------------------
@@ -260,7 +246,7 @@ def _instant_death(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """A Ritual would end the game while somebody else is ahead."""
     leader = _ahead(out) if _ends_game(out) else -1
     if leader >= 0:
-        yield _say("instant_death", "", Shine(("option.ritual",)), enemy=out.names.side(leader))
+        yield say("instant_death", "", Shine(("option.ritual",)), enemy=out.names.side(leader))
 
 
 def _ends_game(out: Outlook) -> bool:
@@ -281,7 +267,7 @@ def _ritual(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     gates, great, cost = out.gates_of(out.side), out.great, out.ritual
     able = out.can_awaken()
     if (gates + great) / cost >= GOOD_PRICE and not (able and out.power - cost < able[1]):
-        yield _say("ritual", f"{cost}.{gates}.{great}", Shine(_gates_of(out, out.side), ("option.ritual",)),
+        yield say("ritual", f"{cost}.{gates}.{great}", Shine(_gates_of(out, out.side), ("option.ritual",)),
                    "" if great else "plain", cost=cost, gates=gates, n=great)  # fmt: skip
 
 
@@ -300,7 +286,7 @@ def _few_books(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     need = _closest(out)
     if out.needs_books() and out.state.turn >= LATE and out.books <= FEW and need:
         light = LIGHTS[need.id](out, need.id) if need.id in LIGHTS else DARK
-        yield _say("few_books", need.id, light, "counted" if need.need else "", have=need.have, need=need.need,
+        yield say("few_books", need.id, light, "counted" if need.need else "", have=need.have, need=need.need,
                    name=words().name("requirement", need.id))  # fmt: skip
 
 
@@ -309,7 +295,7 @@ def _doom_no_books(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     need = _closest(out)
     if out.needs_books() and out.state.doom[out.side] >= NEARLY and out.books < 6 and need:
         light = LIGHTS[need.id](out, need.id) if need.id in LIGHTS else DARK
-        yield _say("doom_no_books", need.id, light, n=out.books, name=words().name("requirement", need.id))
+        yield say("doom_no_books", need.id, light, n=out.books, name=words().name("requirement", need.id))
 
 
 def _sixth_book(out: Outlook, pointed: Ask) -> Iterator[Remark]:
@@ -321,7 +307,7 @@ def _sixth_book(out: Outlook, pointed: Ask) -> Iterator[Remark]:
         open_ = [need for need in out.table.by_faction[FACTIONS[enemy]].requirements if not need.met]
         near = [need for need in open_ if not need.need or need.need - need.have <= 1]
         if able and len(out.table.by_faction[FACTIONS[enemy]].books) == 5 and near:
-            yield _say("sixth_book", enemy, Shine((f"strip.{FACTIONS[enemy]}",)), enemy=out.names.side(enemy),
+            yield say("sixth_book", enemy, Shine((f"strip.{FACTIONS[enemy]}",)), enemy=out.names.side(enemy),
                        name=words().name("requirement", near[0].id))  # fmt: skip
 
 
@@ -332,7 +318,7 @@ def _passing(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """Passing is pointed at with Power left, and something useful can be done."""
     useful = next((kind for kind in USEFUL if out.offers(kind)), "")
     if pointed is not None and pointed.kind == "pass" and out.power >= 3 and useful:
-        yield _say("passing", useful, Shine((f"option.{useful}",)), n=out.power,
+        yield say("passing", useful, Shine((f"option.{useful}",)), n=out.power,
                    action=f"**{words().name('action', useful)}**")  # fmt: skip
 
 
@@ -341,21 +327,21 @@ def _last_power(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     if out.slot_open and out.power == 1 and not any(need.id.startswith("bg_areas") for need in out.needs):
         able = out.offers("recruit")
         shine = Shine(("option.recruit" if able else "option.move", "option.pass"))
-        yield _say("last_power", able, shine, "" if able else "move")
+        yield say("last_power", able, shine, "" if able else "move")
 
 
 def _recruit(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """Cultists wait in the pool while the gates are safe."""
     count = out.in_pool()
     if count >= 2 and out.power >= 2 and out.offers("recruit") and not out.threats(0) and not out.threats(1):
-        yield _say("recruit", "", Shine(("option.recruit",)), n=count)
+        yield say("recruit", "", Shine(("option.recruit",)), n=count)
 
 
 def _captives(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """Captives pay soon."""
     held = out.state.here[CAPTIVE + out.side].bit_count()
     if held and out.slot_open and all(out.state.power[enemy] <= 1 for enemy in out.rivals):
-        yield _say("captives", "", Shine((f"strip.{out.faction}",)), n=held)
+        yield say("captives", "", Shine((f"strip.{out.faction}",)), n=held)
 
 
 def _decay(out: Outlook, pointed: Ask) -> Iterator[Remark]:
@@ -366,68 +352,15 @@ def _decay(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     dear = [option.kind for option in (out.pos.decision.options if out.pos.decision else ())
             if costs.get(option.kind, 0) >= 3]  # fmt: skip
     if dear and not any(out.state.power[enemy] for enemy in out.rivals):
-        yield _say("decay", "", Shine(tuple(f"option.{kind}" for kind in dict.fromkeys(dear))),
+        yield say("decay", "", Shine(tuple(f"option.{kind}" for kind in dict.fromkeys(dear))),
                    n=out.state.decay + 1)  # fmt: skip
-
-
-# Battles ----------------------------------------------------------------------------------------
-
-
-def at_least(dice: int, kills: int) -> float:
-    """The chance of so many Kills or more on so many dice."""
-    return float(sum(comb(dice, n) * 5 ** (dice - n) for n in range(kills, dice + 1)) / 6**dice)
-
-
-def _fights(out: Outlook) -> Iterator[tuple[int, int, int, int]]:
-    """Battles that the side could declare: area, enemy, its own dice, theirs."""
-    for area, units in out.look.shared:
-        if units & SIDE_MASK[out.side]:
-            for enemy in out.rivals:
-                mine = out.look.dice(out.side, area, enemy) if units & SIDE_MASK[enemy] else 0
-                if mine:
-                    yield area, enemy, mine, out.look.dice(enemy, area, out.side)
-
-
-def _odds(out: Outlook, pointed: Ask) -> Iterator[Remark]:
-    """Battle is pointed at, and the best of them is a bad one."""
-    if pointed is None or pointed.kind != "battle":
-        return
-    found = []
-    for area, _, mine, theirs in _fights(out):
-        own = units_in(out.state.here[area] & SIDE_MASK[out.side])
-        # The cheapest are given up first: the strongest falls when there are as many Kills as pieces.
-        found.append((at_least(theirs, len(own)), at_least(mine, 1), area, max(own, key=_price)))
-    bad = [each for each in found if each[0] > 0.3 and each[1] < 0.5]
-    if bad and len(bad) == len(found):
-        lost, kill, area, unit = min(bad)
-        yield _say("odds", f"{area}.{unit}", Shine((out.area_id(area),), (f"piece.{unit}",)), p=round(100 * lost),
-                   k=round(100 * kill), unit=out.names.the_unit(unit), area=out.names.the_area(area))  # fmt: skip
-
-
-def _price(unit: int) -> int:
-    return KINDS[UNIT_KIND[unit]].cost
-
-
-def _last_guard(out: Outlook, pointed: Ask) -> Iterator[Remark]:
-    """A battle could take the last guard of an enemy's gate, with a captor standing by."""
-    if not out.offers("battle") or out.power < 2:
-        return
-    for area, enemy, _, _ in _fights(out):
-        units, keeper = out.state.here[area], out.state.gates[area]
-        guards = units & (MONSTERS_OF[enemy] | GREAT_OLD_ONES_OF[enemy])
-        captors = units & (MONSTERS_OF[out.side] | GREAT_OLD_ONES_OF[out.side])
-        kept = keeper >= 0 and BIT[keeper] & SIDE_MASK[enemy] & CULTISTS
-        if kept and guards.bit_count() == 1 and guards & MONSTERS_OF[enemy] and captors:
-            shine = Shine(("option.battle", f"piece.{units_in(guards)[0]}"), (f"piece.{keeper}",))
-            yield _say("last_guard", f"{area}.{enemy}", shine, area=out.names.the_area(area),
-                       enemy=out.names.side(enemy))  # fmt: skip
 
 
 NOTICES: tuple[Notice, ...] = (
     _reveal, _ending, _winning, _great, _captor, _lone_keeper, _claim, _free_gate, _prey, _need, _awaken,
-    _instant_death, _ritual, _few_books, _doom_no_books, _last_power, _recruit, _last_guard, _sixth_book, _captives,
+    _instant_death, _ritual, _few_books, _doom_no_books, _last_power, _recruit, last_guard, _sixth_book, _captives,
     _decay,
 )  # fmt: skip
 """What is noticed as somebody is asked, the most urgent first. Winning now comes before everything."""
-POINTED: tuple[Notice, ...] = (_spending, _passing, _odds)
+POINTED: tuple[Notice, ...] = (_spending, _passing, odds)
 """What is noticed as somebody points at an option."""

@@ -9,7 +9,7 @@ from game.match.cards import Ref
 from game.match.coach import choose, note
 from game.match.entries import Answer
 from game.match.gamewords import words_of
-from game.match.guide import Remark
+from game.match.guide import GameGoals, Remark
 from game.match.services import FIRST_GAMES
 from game.match.settings import Guided, Help
 from game.match.words import words
@@ -45,9 +45,11 @@ class Guide(Added):
         if settings.guided.match != host.session.kept.match_id:
             settings.guided = Guided(host.session.kept.match_id)
         self._memory = settings.guided
+        self._aims = type(self._speech).goals is not GameGoals.goals
+        """Whether the game says what there is to aim at."""
         self.goals = GoalsPanel(host.stage, self._folded, self._look_up)
         self.goals.folded = settings.goals_folded
-        self.goals.on = self._wanted(settings.goals)
+        self.goals.on = self._aims and self._wanted(settings.goals)
         self.coach = CoachCard(host.stage, settings, self._look_up_remark)
         self._described: object = None
         self._considered: object = None
@@ -83,7 +85,7 @@ class Guide(Added):
         if self._setting != self._settings.goals:
             # Another choice was made on the page of settings.
             self._setting = self._settings.goals
-            self.goals.on = self._wanted(self._setting)
+            self.goals.on = self._aims and self._wanted(self._setting)
             self._host.stage.lay()
         self._describe()
         self._card()
@@ -149,7 +151,7 @@ class Guide(Added):
 
     def toggle_goals(self) -> None:
         """Fold or unfold the goals; where they are not there, bring them for this game."""
-        if not self.free or not self._host.session.people:
+        if not self.free or not self._aims or not self._host.session.people:
             return
         if not self.goals.on:
             self.goals.on, self.goals.folded, self.goals.drawn = True, False, True
