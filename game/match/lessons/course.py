@@ -87,10 +87,11 @@ class Course:
     def may_go_on(self) -> bool:
         """Whether *Continue* does something: the step asks nothing of the game, and nobody else is about to answer."""
         step = self.step
-        return not self.over and self._free and not step.choices and (step.done == Done() or bool(step.done.looked))
+        return not self.over and self.free and not step.choices and (step.done == Done() or bool(step.done.looked))
 
     @property
-    def _free(self) -> bool:
+    def free(self) -> bool:
+        """Whether nobody else is about to answer."""
         asked = self.match.position.decision
         return asked is None or asked.seat == self.lesson.table.learner
 
@@ -228,7 +229,7 @@ class Course:
     def _judge(self, since: int) -> bool:
         """Answer what the learner has chosen since an entry; what does not help is taken back."""
         own, new = self._own(), self._own(since)
-        if not own or (not new and not self._free):
+        if not own or (not new and not self.free):
             return False
         rules, step = self.match.rules, self.step
         astray = [one.option for one in new if not any(means(own, one.option, rules) for own in step.answers)]
@@ -254,7 +255,7 @@ class Course:
 
     def way(self) -> list[Option]:
         """The learner's answers that finish the step from here; empty where none is found."""
-        if self.over or not self._free:
+        if self.over or not self.free:
             return []
         found = self._rest() or self.listed() or ([] if self.lesson.whole_game else self._searched())
         self._planned = len(self.match.entries), found

@@ -47,6 +47,7 @@ class Lessons:
 
     def __init__(self, store: Store, profiles: Profiles, thinking: Thinking) -> None:
         self._store, self._profiles, self._thinking = store, profiles, thinking
+        self._known: Found | None = None
 
     @property
     def folder(self) -> Path:
@@ -55,7 +56,13 @@ class Lessons:
 
     def all(self) -> Found:
         """Those that ship, then the player's own; those whose id is taken are told among the problems."""
-        return joined(shipped_lessons(), found_in([self.folder]))
+        self._known = joined(shipped_lessons(), found_in([self.folder]))
+        return self._known
+
+    @property
+    def known(self) -> Found:
+        """All lessons and puzzles as they were when they were last looked for: no file is read again."""
+        return self._known or self.all()
 
     @property
     def profile(self) -> Profile:

@@ -30,15 +30,21 @@ def said(part: str, name: str, **blanks: object) -> str:
 
 
 class LessonPanel(SidePanel):
-    """The panel of a lesson. ``deeds``: what its buttons do, by name; ``next_title`` the lesson that follows."""
+    """The panel of a lesson, which has this ``place`` among so many (``count``) of its game.
+
+    ``deeds`` is what its buttons do, by name; ``next_title`` the lesson that follows. After the steps of a ``whole``
+    game the game goes on.
+    """
 
     id = "lesson"
     icon = "entity_b2"
     wide = 262.0
 
-    def __init__(self, course: Course, count: int, next_title: str, deeds: Deeds, relay: Callable[[], None]) -> None:
+    def __init__(self, course: Course, place: int, count: int, next_title: str, deeds: Deeds,
+                 relay: Callable[[], None], whole: bool = False) -> None:  # fmt: skip
         super().__init__(relay)
-        self.course, self._count, self._next, self._deeds = course, count, next_title, deeds
+        self.course, self._next, self._deeds, self._whole = course, next_title, deeds, whole
+        self._place = said("panel", "lesson", number=place, count=count)
         self.drawn = True
         self.heading = course.lesson.title
 
@@ -56,9 +62,11 @@ class LessonPanel(SidePanel):
             *_part("leads", step.leads),
             gap=8, pad=(8, 6),
         )  # fmt: skip
-        place = said("panel", "step", number=course.number + 1, count=len(lesson.steps))
+        at = said("panel", "step", number=course.number + 1, count=len(lesson.steps))
         return Column(
-            Column(beads, Text(place, theme.TINY, theme.TEXT_THIRD), gap=4, pad=(8, 6)),
+            Column(beads, Row(Text(at, theme.TINY, theme.TEXT_THIRD, grow=1),
+                              Text(self._place, theme.TINY, theme.TEXT_THIRD, "right", line=True)),
+                   gap=4, pad=(8, 6)),
             Scroll("lesson.text", told, grow=1),
             self._ways(),
             gap=2, grow=1,
@@ -80,13 +88,16 @@ class LessonPanel(SidePanel):
             Row(Button("lesson.back", said("panel", "back"), deeds["back"], icon="undo", grow=1, h=36,
                        enabled=course.number > 0),
                 Button("lesson.skip", said("panel", "skip"), deeds["skip"], grow=1, h=36), gap=8),
-            Button("lesson.leave", said("panel", "leave"), deeds["leave"], "quiet", role=theme.SMALL, h=28),
-            Text(said("panel", "safe"), theme.SMALL_ITALIC, theme.TEXT_THIRD, align="center"),
+            Button("lesson.leave", said("panel", "all"), deeds["leave"], "quiet", role=theme.SMALL, h=28,
+                   tip=said("panel", "leave")),
+            Text(said("panel", "safe"), theme.SMALL_ITALIC, theme.TEXT_THIRD, align="center", rank=1),
             gap=7, pad=(8, 8),
         )  # fmt: skip
 
     def _main(self) -> Box | None:
-        """The way on: *Continue*, or "Show me"."""
+        """The way on: *Continue*, or "Show me"; none while the others play."""
+        if not self.course.free:
+            return Text(said("panel", "thinking"), theme.BODY_ITALIC, theme.TEXT_SECOND, "center", h=42)
         if self.course.may_go_on:
             return Button("lesson.continue", said("panel", "continue"), self._deeds["continue"], "primary", key="Enter",
                           h=42)  # fmt: skip
@@ -102,14 +113,16 @@ class LessonPanel(SidePanel):
             Line(150), Text(lesson.end, theme.CARD), Text(lesson.after, theme.BODY) if lesson.after else None,
             gap=12, pad=(10, 12),
         )  # fmt: skip
-        following = said("panel", "next", title=self._next)
+        on = said("panel", "play_on") if self._whole else said("panel", "next", title=self._next) if self._next else ""
         return Column(
             Scroll("lesson.text", told, grow=1),
             Column(
-                Button("lesson.next", following, deeds["next"], "primary", key="Enter", h=42) if self._next else None,
-                Button("lesson.path", said("panel", "path"), deeds["leave"], "plain" if self._next else "primary",
-                       key="" if self._next else "Enter", h=36),
-                Button("lesson.again", said("panel", "again"), deeds["again"], h=36),
+                Button("lesson.next", on, deeds["next"], "primary", key="Enter", h=42) if on else None,
+                Button("lesson.path", said("panel", "path"), deeds["leave"], "plain" if on else "primary",
+                       key="" if on else "Enter", h=36),
+                Row(Button("lesson.again", said("panel", "again"), deeds["again"], grow=1, h=36),
+                    None if self._whole else Button("lesson.stay", said("panel", "stay"), deeds["stay"], grow=1, h=36),
+                    gap=7),
                 gap=7, pad=(8, 8),
             ),
             grow=1,

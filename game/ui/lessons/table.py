@@ -2,39 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from fnmatch import fnmatchcase
 from functools import partial
 from typing import Any
 
 import pygame
 
 from game.engine.option import Option
+from game.match.counsel import Counsel, Step
 from game.match.lessons.desk import Lessons
 from game.match.lessons.format import Lesson
 from game.ui.doors import scene_named
+from game.ui.lessons.menu import LessonMenu
 from game.ui.lessons.panel import LessonPanel, said
-from game.ui.scene import Program
-from game.ui.table.lights import Lit
+from game.ui.scene import Program, Scene
+from game.ui.table.guide.guide import Guide
+from game.ui.table.lights import Ends, Lit
 from game.ui.table.scene import MatchScene
 from game.ui.table.stage import Deeds, option_id
+from game.ui.table.turns.flow import GLIDE
 from game.ui.widgets.base import ACTIVATE
 
 LOOKS = ("signs", "rules", "why")
 """Deeds of the table that a step may ask for by name, as things to look at."""
+SHOWN_FOR = 1.0
+"""Seconds for which an answer is lit before it is given, when the way is shown."""
+MOST_LIT = 24
 
 
 class LessonScene(MatchScene):
-    """A lesson being played. Whatever the learner answers is put to its course, which may take it back."""
+    """A lesson being played. Whatever the learner answers is put to its course, which may take it back.
+
+    ``below``: it lies over the table of a match, from which it was opened, and leads back there.
+    """
 
     explains = False
     title = "Lesson"
 
-    def __init__(self, lessons: Lessons, lesson: Lesson, step: int = 0) -> None:
-        self._lessons, self.lesson = lessons, lesson
+    def __init__(self, lessons: Lessons, lesson: Lesson, step: int = 0, below: bool = False) -> None:
+        self._lessons, self.lesson, self._below = lessons, lesson, below
         session, self.course = lessons.begin(lesson, step)
         super().__init__(session)
-        self.guided = self.explains = lesson.whole_game
+        self.panel: LessonPanel | None = None
         self._showing = False
         """Whether the way through the step is being played."""
+        self._next: Option | None = None
+        """The answer that is lit before it is given, while the way is shown."""
+        self._wait = 0.0
+        self.judging = False
+        """Whether the last answer is seen on the table before it is judged."""
 
     @property
     def coached(self) -> bool:
@@ -42,42 +59,45 @@ class LessonScene(MatchScene):
         return self.course.over
 
     def enter(self, app: Program) -> None:
-        self.panel: LessonPanel | None = None
         super().enter(app)
-        same = [one for one in self._lessons.all().lessons if one.table.game == self.lesson.table.game]
+        found = self._lessons.known
+        same = [one for one in found.lessons if one.table.game == self.lesson.table.game]
         following = [one for one in same if one.place > self.lesson.place]
-        self._following = following[0] if following else None
-        self.panel = LessonPanel(self.course, len(same), following[0].title if following else "", self._ways(),
-                                 self.stage.lay)  # fmt: skip
-        self._beside()
+        self._following = following[0] if following and not self._below else None
+        place = next((n for n, one in enumerate(same, 1) if one.id == self.lesson.id), 1)
+        self.panel = LessonPanel(self.course, place, len(same), following[0].title if self._following else "",
+                                 self._ways(), self.stage.lay, whole=self.lesson.whole_game)  # fmt: skip
+        self.stage.side = self.panel
+        self.stage.lay()
         self._light()
-
-    def _beside(self) -> None:
-        """Have the lesson's panel beside the table; in a whole game, once all has been said, the goals."""
-        goals = self.guide.goals if self.guide and self.course.over else None
-        if self.stage.side is not (goals or self.panel):
-            self.stage.side = goals or self.panel
-            self.stage.lay()
 
     def _ways(self) -> dict[str, Any]:
         choices = {f"choice {n}": partial(self._choose, n) for n in range(6)}
         return choices | {
             "continue": self.go_on, "show": self.show_me, "back": self.step_back, "skip": self.skip_step,
-            "leave": self.quit, "next": self.next_lesson, "again": self.begin_again,
+            "leave": self.quit, "next": self.next_lesson, "again": self.begin_again, "stay": self.stay,
         }  # fmt: skip
 
     def deeds(self) -> Deeds:
         found = super().deeds()
-        if not self.lesson.whole_game:
-            found |= {"advice": self.show_me, "menu": self.quit}
+        if not self._whole:
+            found |= {"advice": self.show_me, "menu": self.menu}
+            found |= {name: partial(self.notice, said("table", name)) for name in ("save", "seats")}
         return found | {name: partial(self._look, name, found[name]) for name in LOOKS if name in found}
+
+    @property
+    def _whole(self) -> bool:
+        """Whether it is a game of its own, of which the steps are no more than the beginning."""
+        return self.lesson.whole_game
 
     # What the learner does ----------------------------------------------------------------------
 
     def answer(self, option: Option) -> None:
         """Answer as at any table; what the lesson was about to say by itself has been read then."""
+        self._judge()
         while self.course.may_go_on:
             self.course.go_on()
+        self.judging = not self._whole
         super().answer(option)
 
     def go_on(self) -> None:
@@ -94,9 +114,16 @@ class LessonScene(MatchScene):
 
     def _look(self, name: str, deed: Any) -> None:
         deed()
-        if not self.course.over and self.course.step.done.looked == name:
-            self.course.looked(name)
-            self.changed()
+        self._looked([name])
+
+    def _looked(self, things: Sequence[str]) -> None:
+        """Tell the course what was pressed, if it waits for something to be looked at."""
+        wanted = None if self.course.over else self.course.step.done.looked
+        for thing in things:
+            if wanted is not None and fnmatchcase(thing, wanted):
+                self.course.looked(thing)
+                self.changed()
+                return
 
     def show_me(self) -> None:
         """Have the step played, one answer after the other."""
@@ -106,105 +133,227 @@ class LessonScene(MatchScene):
             self.go_on()
             return
         if not self.course.way():
-            if self.lesson.whole_game:
-                self.advisor.hint()
-                return
             self.course.lead_back()
             self.changed(anew=True)
-        self._showing = True
-        self.course.said = said("reply", "shown")
-        self._follow_up()
+        self._show_way()
+
+    def _show_way(self) -> None:
+        self._showing, self._next, self.course.said = True, None, said("reply", "shown")
+        self.redraw()
 
     def step_back(self) -> None:
         """Begin the step before once more."""
-        self._showing = False
+        self._stop_showing()
         self.course.step_back()
         self.changed(anew=True)
 
     def skip_step(self) -> None:
         """Have the step done at once."""
-        self._showing = False
+        self._stop_showing()
         self.course.finish_step()
         self.changed(anew=True)
 
+    def _stop_showing(self) -> None:
+        self._showing, self._next, self.judging = False, None, False
+
     def begin_again(self) -> None:
         """The lesson from its beginning."""
-        self.replace(LessonScene(self._lessons, self.lesson))
+        self._go_to(LessonScene(self._lessons, self.lesson, below=self._below))
 
     def next_lesson(self) -> None:
-        """The lesson that follows on the path, or the path itself."""
-        if self._following:
-            self.replace(LessonScene(self._lessons, self._following))
+        """The lesson that follows on the path, or the path itself; a whole game goes on."""
+        if self._whole:
+            self.stay()
+        elif self._following:
+            self._go_to(LessonScene(self._lessons, self._following))
         else:
             self.quit()
 
+    def stay(self) -> None:
+        """Put the panel away: in a whole game its goals and its coach take over."""
+        self.stage.side = None
+        self.stage.light("lesson")
+        if self._whole and self.guide is None:
+            self.explains = True
+            self.guide = Guide(self)
+        self.stage.lay()
+        self.changed()
+
     def quit(self) -> None:
-        """Back to the path; how far the learner is has been kept."""
-        self.replace(scene_named("lessons", self.lesson.id))
+        """Back to the path, or to the table below; how far the learner is has been kept."""
+        if self._below:
+            self.pop()
+        else:
+            self._go_to(scene_named("lessons", self.lesson.id))
+
+    def _go_to(self, scene: Scene) -> None:
+        self.replace(scene)
+
+    def menu(self) -> None:
+        """What can be wished for in a lesson; a whole game has the menu of any other."""
+        if self._whole:
+            super().menu()
+            return
+        deeds: Deeds = self._ways() | {
+            "rules": self.rules,
+            "settings": lambda: self.push(scene_named("settings"), lambda _: self.sync()),
+            "report": lambda: self.app.post(self.app.report),
+        }
+        self.push(LessonMenu(self.lesson, self._below), lambda wish: deeds[wish]() if wish in deeds else None)
 
     # What follows -------------------------------------------------------------------------------
 
     def sync(self, glide: bool = True) -> None:
-        """Put what has happened to the course first: what did not help is taken back before it is shown."""
-        if self.course.follow():
-            self.flow.refresh()
-            self.begin_anew()
-        if self.course.gives_in and not self._showing:
-            self.course.lead_back()
-            self.flow.refresh()
-            self.begin_anew()
-            self._showing, self.course.said = True, said("reply", "shown")
-        elif self.course.tries and not self.course.said:
-            self.course.said = said("reply", "other")
-        self._lessons.note(self.course)
+        """Show the match; the course judges what was answered, at once or after it was seen."""
+        if not self.judging:
+            self._follow()
         # Only a whole game has an end page: the lesson itself tells how a rite came out.
-        self._end_shown = self._end_shown or not self.lesson.whole_game
-        if self.panel:
-            self._beside()
+        self._end_shown = self._end_shown or not self._whole
         super().sync(glide)
         if self.panel:
             self._light()
 
+    def _follow(self) -> None:
+        """Put what has happened to the course: what did not help is taken back."""
+        course, number = self.course, self.course.number
+        if course.follow():
+            self.flow.refresh()
+            self.begin_anew()
+        if course.gives_in and not self._showing:
+            course.lead_back()
+            self.flow.refresh()
+            self.begin_anew()
+            self._show_way()
+        elif course.tries and not course.said:
+            course.said = said("reply", "other")
+        self._lessons.note(course)
+        if self.panel and (course.number != number or course.tries) and not self.panel.drawn:
+            self.panel.drawn = True
+            self.stage.lay()
+
+    def _judge(self) -> None:
+        """Judge an answer that has been seen: what does not help is seen going back."""
+        if self.judging:
+            self.judging = False
+            self.sync()
+
     def _light(self) -> None:
         """Light what the step speaks of; while it is shown, the next answer alone."""
-        step = self.course.step
-        lit = [] if self.course.over else [self._lit(name, name in step.bright) for name in step.light]
-        ways = [(step.way[0], step.way[1])] if len(step.way) == 2 and not self.course.over else []
+        course, step = self.course, self.course.step
+        ways: Sequence[Ends] = ()
+        lit: Sequence[Lit] = ()
+        if self._next is not None:
+            lit, ways = self.lights_of(self._next)
+        elif not course.over and self.stage.side is self.panel:
+            lit = self._step_lights()
+            ways = [(step.way[0], step.way[1])] if len(step.way) == 2 else []
         self.stage.light("lesson", lit, ways)
 
-    def _lit(self, name: str, strong: bool) -> Lit:
-        """A thing by its id, or an option by its kind and what else it names: ``option.book.dreams``."""
+    def lights_of(self, answer: Option) -> tuple[Sequence[Lit], Sequence[Ends]]:
+        """What of the window gives an answer, as advice lights it."""
+        asked = self.session.match.decision
+        kind = asked.kind if asked is not None else ""
+        units = (answer.unit,) if answer.unit >= 0 else ()
+        counsel = Counsel("", "", steps=(Step(kind, (answer,), answer),), units=units)
+        lits, ways = self.stage.advised(counsel)
+        if any(self.stage.shape_of(lit.role, lit.id) for lit in lits):
+            return lits, ways
+        # It is given in two presses, of which the step lights the first.
+        return self._step_lights(), ()
+
+    def _step_lights(self) -> list[Lit]:
+        """What the step lights."""
+        step = self.course.step
+        return [each for name in step.light for each in self._lit(name, name in step.bright)][:MOST_LIT]
+
+    def _lit(self, name: str, strong: bool) -> list[Lit]:
+        """Things by their id, or an option by its kind and what else it names: ``option.book.dreams``."""
         match, parts = self.session.match, name.split(".")
         if parts[0] == "option" and len(parts) == 3 and match.decision is not None:
             for option in match.decision.options:
                 kind, *named = match.rules.name_option(option).values()
                 if kind == parts[1] and parts[2] in map(str, named):
-                    return Lit("option", option_id(option), strong)
-        return Lit("", name, strong)
+                    return [Lit("option", option_id(option), strong)]
+        if "*" in name:
+            found = dict.fromkeys(thing.id for thing in self.board.things() if fnmatchcase(thing.id, name))
+            return [Lit("", each, strong) for each in found]
+        return [Lit("", name, strong)]
+
+    # Time ---------------------------------------------------------------------------------------
+
+    @property
+    def next_wake(self) -> float | None:
+        waits = [super().next_wake]
+        if self.judging or self._showing:
+            waits.append(max(self._wait, 0.005))
+        return min((wait for wait in waits if wait is not None), default=None)
 
     def beat(self, dt: float) -> bool:
+        if self.judging and not self.stage.watched:
+            self._judge()
+            return False
         went = super().beat(dt)
         if self._showing and not went and not self.stage.watched:
-            self._follow_up()
+            self._follow_up(dt)
         return went
 
-    def _follow_up(self) -> None:
-        """Give the next answer of the way that is shown, once it is the learner's turn."""
-        if self.question is None:
+    def _follow_up(self, dt: float) -> None:
+        """Light the next answer of the way that is shown, once it is the learner's turn, and then give it."""
+        if self.question is None or self.judging:
             return
-        number, line = self.course.number, self.course.way()
-        if not line:
-            self._showing = False
+        if self._next is None:
+            line = self.course.way()
+            if not line:
+                self._stop_showing()
+                return
+            self._next, self._wait = line[0], SHOWN_FOR * GLIDE.get(self.app.settings.bot_pace, 1.0)
+            self._light()
+            self.redraw()
             return
-        super().answer(line[0])
+        self._wait -= dt
+        if self._wait > 0:
+            return
+        number, answer, self._next = self.course.number, self._next, None
+        super().answer(answer)
         if self.course.number != number:
             self._showing = False
 
+    # Events -------------------------------------------------------------------------------------
+
     def handle(self, event: pygame.event.Event) -> bool:
         """Space and Enter go on; so does a click where nothing else would take it."""
-        course = self.course
-        ready = (course.may_go_on or course.over) and not self._showing
+        course, clicked = self.course, event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        ready = (course.may_go_on or course.over) and not self._showing and self.stage.side is self.panel
         if event.type == pygame.KEYDOWN and event.key in ACTIVATE and ready and not self.board.by_keyboard:
             self.go_on()
             return True
-        return super().handle(event)
+        things = self._things_at(event.pos) if clicked else []
+        if clicked and self._says_blocked(things):
+            return True
+        taken = super().handle(event)
+        if clicked and self.app.stack.top is self:
+            if not taken and ready and not course.over:
+                self.go_on()
+                return True
+            self._looked(things)
+        return taken
+
+    def _things_at(self, point: tuple[int, int]) -> list[str]:
+        """The ids of what lies at a point, if anything there matters to the step."""
+        step = self.course.step
+        if self.course.over or not (step.cannot or step.done.looked):
+            return []
+        return [thing.id for thing in self.things() if thing.id and thing.rect.collidepoint(point)]
+
+    def _says_blocked(self, things: Sequence[str]) -> bool:
+        """Say what the lesson has to say of a button that cannot be pressed now."""
+        asked = self.flow.asked
+        if asked is None or not self.course.step.cannot or self.course.over:
+            return False
+        for entry in asked.decision.blocked:
+            reply = self.course.blocked(entry.option) if option_id(entry.option) in things else ""
+            if reply:
+                self.course.said = reply
+                self.redraw()
+                return True
+        return False

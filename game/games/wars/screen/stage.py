@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from game.games.wars.screen.answers.actionbar import ActionBar, action_row
-from game.games.wars.screen.answers.choices import Choice, Question, results
+from game.games.wars.screen.answers.choices import Choice, Question, results, same
 from game.games.wars.screen.banner import Banner
 from game.games.wars.screen.battle.panel import BattlePanel
 from game.games.wars.screen.battle.shown import Fought
@@ -121,10 +121,17 @@ class MapStage(Stage):
         if id.startswith((AREA, PIECE)):
             return self.on_map.shape(id)
         if role == "option":
-            # Cards of the same kind share an id: an option means one of them.
-            cards = ((card.card.choice.option, card.rect) for card in self.bar.areas)
-            return next((Shape(rect) for option, rect in cards if option and option_id(option) == id), None)
+            # Cards of the same kind share an id: an option means one of them, or one for a piece like it.
+            cards = [(option_id(card.card.choice.option), Shape(card.rect)) for card in self.bar.areas
+                     if card.card.choice.option]  # fmt: skip
+            return dict(cards).get(id) or next((shape for one, shape in cards if self._alike(one, id)), None)
         return super().shape_of(role, id)
+
+    def _alike(self, one: str, other: str) -> bool:
+        """Whether two options mean pieces between which there is no difference."""
+        units = [id.removeprefix("option.unit.") for id in (one, other)]
+        found = [self.table.pieces[int(unit)] for unit in units if unit.isdecimal() and int(unit) in self.table.pieces]
+        return len(found) == 2 and same(*found)
 
     def lead(self, start: str, end: str) -> Lines:
         if start.startswith((AREA, PIECE)) and end.startswith((AREA, PIECE)):
