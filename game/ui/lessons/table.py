@@ -264,7 +264,13 @@ class LessonScene(MatchScene):
     def _step_lights(self) -> list[Lit]:
         """What the step lights."""
         step = self.course.step
-        return [each for name in step.light for each in self._lit(name, name in step.bright)][:MOST_LIT]
+        lits = [each for name in step.light for each in self._lit(name, name in step.bright)][:MOST_LIT]
+        later = "page.later"
+        hidden = [each for each in lits if each.id.startswith("option.") and not self.stage.shape_of(*each[:2])]
+        if hidden and self.stage.shape_of("", later):
+            # What is asked for is on another page of the bar.
+            lits.append(Lit("", later))
+        return lits
 
     def _lit(self, name: str, strong: bool) -> list[Lit]:
         """Things by their id, or an option by its kind and what else it names: ``option.book.dreams``."""

@@ -265,6 +265,10 @@ def _done_with(kind: str, side: Side) -> bool:
     return any(each.id == kind and each.met for each in side.requirements)
 
 
+UNTURNED = -1
+"""The page of a bar that nobody has turned yet."""
+
+
 class ActionBar(Boxes):
     """Lays the choices out and turns pages. ``changed`` is called when other widgets are to be shown.
 
@@ -283,7 +287,8 @@ class ActionBar(Boxes):
         self.listed = self.keyed = False
 
     def show(self, choices: Sequence[Choice], row: Sequence[Choice] = ()) -> None:
-        """Show these choices, from the first page; ``row`` may stand for them: see ``action_row``."""
+        """Show these choices, from the first page with one that can be chosen; ``row`` may stand for them: see
+        ``action_row``."""
         self.cards, number = [], 0
         for choice in choices:
             key = END_KEYS.get(choice.kind, "") if choice.option is not None and choice.place == "end" else ""
@@ -293,7 +298,7 @@ class ActionBar(Boxes):
             self.cards.append(Card(choice, key))
         ends = {card.choice: card for card in self.cards if card.choice.place == "end"}
         self._row = [ends.get(choice) or Card(choice) for choice in row]
-        self.page = 0
+        self.page = UNTURNED
         self.again()
 
     @property
@@ -360,6 +365,9 @@ class ActionBar(Boxes):
             room = max(room - 2 * (SIDE + gap), 10)
             fits = max(int((room + gap) // (least + gap)), 1)
         self.pages = max(-(-len(rest) // (fits * rows)), 1)
+        if self.page == UNTURNED:
+            able = (place for place, card in enumerate(rest) if not card.blocked)
+            self.page = next(able, 0) // (fits * rows)
         self.page = min(self.page, self.pages - 1)
         shown = rest[self.page * fits * rows :][: fits * rows]
         across = max(-(-len(shown) // rows), fits if paged else 1)
