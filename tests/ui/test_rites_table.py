@@ -13,6 +13,7 @@ from game.games.rites.words.faces import face_of
 from game.games.rites.words.tableview import read_cards
 from game.match.match import Seat
 from game.ui.gamescreen import opening_of
+from game.ui.lessons.table import LessonScene
 from game.ui.scenes.custom import CustomGameScene
 from game.ui.scenes.message import MessageScene
 from game.ui.table.overlays.menu import MenuScene
@@ -172,6 +173,11 @@ def test_a_rite_that_opens_for_the_first_time_shows_how_it_is_played(cards: Card
     scene.sync()
     driver.frames(5)
     assert driver.scene is scene, "once for each rite"
+    driver.key("r")
+    driver.until(lambda: driver.sees("lesson"), "the lesson of this rite")
+    driver.key("t")
+    driver.until(lambda: isinstance(driver.scene, LessonScene), "the lesson")
+    assert driver.scene.session.match.state_dict()["rite"] == "the_hound"
 
 
 def test_a_saved_game_goes_on_at_the_card_table(cards: CardOpener) -> None:

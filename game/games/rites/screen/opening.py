@@ -89,7 +89,7 @@ class RiteCard(Dialog):
         """Head, steps and foot, in the middle of the window; what has no room scrolls."""
         wide = min(self.WIDTH, layout.width_du - 16)
         low = layout.height_du < LOW
-        on = go_on(self, self.texts["begin" if self.first else "back"], 330)
+        on = go_on(self, self.texts["begin" if self.first else "back"], 390)
         body = Column(self._steps(wide, layout), Line(90), self._foot(None if low else on), gap=14,
                       pad=(12, 12) if layout.narrow else (24, 16))  # fmt: skip
         card = Column(self._head(layout), Line(150), Scroll("rite.scroll", body),
@@ -126,7 +126,7 @@ class RiteCard(Dialog):
         """The hand, what is at stake, and the ways on: in low windows the first of them stands below."""
         hand = self._hand()
         said = Column(Text(self.told["hand"], theme.BODY), self._at_stake(), gap=6, grow=1)
-        ways = Column(on, self._ways(), no_more(self) if self.first else None, gap=10, w=330)
+        ways = Column(on, self._ways(), no_more(self) if self.first else None, gap=10, w=390)
         return Either(Row(hand, said, ways, gap=24, least=900), Column(hand, said, ways, gap=12))
 
     def _hand(self) -> Box | None:

@@ -69,7 +69,7 @@ def _book(look: Look, event: Event) -> Iterator[First]:
     side, book = int(event.args[0]), str(event.args[1])
     if side not in look.own:
         told_of = words().tables["things"]["book"][book]
-        line = told_of.get("short", words().text("book", book))
+        line = told_of.get("short", words().text("book", book)).rstrip(".") + "."
         yield from look.first("enemy_book", enemy=look.names.side(side), book=look.names.ability(book), line=line)
 
 
