@@ -5,7 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from game.games.facts import Handicap
+from game.match.game_options import offer
 from game.match.lobby import GameInfo, NewGameSpec
+from game.ui.kit.box import Text
 from game.ui.scenes.custom import CustomGameScene, sentence
 from game.ui.scenes.handicap import HandicapScene
 from game.ui.scenes.message import MessageScene
@@ -298,3 +300,24 @@ def test_one_game_is_no_choice_and_several_are(title: Robot, services: FakeServi
     title.press("game.toy")
     assert scene.setup.spec().game == "toy"
     assert [title.thing(id).selected for id in ("game.wars", "game.toy")] == [False, True]
+
+
+def test_the_page_explains_its_words_at_1280(title: Robot, services: FakeServices) -> None:
+    """What an edition is, each game's line and a game's blurb; nothing is as last time where there was none."""
+    services.games = lambda: [offer(game) for game in ("wars", "rites")]  # type: ignore[method-assign]
+    scene = opened(title)
+
+    def said() -> set[str]:
+        assert scene.root.laid
+        return {each.box.words for each in scene.root.laid.all() if isinstance(each.box, Text)}
+
+    assert {"1", "2", "3"} <= said() and "as last time" not in said()
+    lines = {edition.id: edition.more for edition in offer("wars").editions}
+    assert {offer("wars").text, offer("rites").text, lines["first"]} <= said()
+    title.choose("edition", "later")
+    assert lines["later"] in said()
+    title.press("game.rites")
+    assert any("Coveted Artifact" in words for words in said())
+    scene.setup.played = ["rites"]
+    title.choose("undo", "strict")
+    assert "as last time" in said()
