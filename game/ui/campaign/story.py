@@ -162,7 +162,7 @@ class StoryScene(RunScene):
         ink = theme.TEXT_THIRD if blocked else theme.TEXT
         told = Column(
             Text(held.help.name, theme.BODY_BOLD, ink, line=True),
-            Text(help_words(held.help), theme.BODY_ITALIC, theme.TEXT_THIRD if blocked else theme.BRASS, line=True),
+            Text(help_words(held.help), theme.BODY_ITALIC, theme.TEXT_THIRD if blocked else theme.BRASS),
             grow=1,
         )  # fmt: skip
         tip = blocked or f"From **{escape(held.origin)}**. It can be used once."

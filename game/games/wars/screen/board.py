@@ -132,12 +132,12 @@ class BoardScene(OverBelow):
                 Column(head, Scroll("right", Column(*books, gap=9), grow=1), grow=56),
                 gap=10, h=room, across="fill",
             )  # fmt: skip
-        return Column(self._head(wide, head_high, small), Line(130),
+        return Column(self._head(wide, head_high, small, layout.frame), Line(130),
                       Column(columns, pad=(14, 6)), frame=DIALOG, w=wide, h=high)  # fmt: skip
 
     # The head ---------------------------------------------------------------------------------
 
-    def _head(self, wide: float, high: float, small: bool) -> Box:
+    def _head(self, wide: float, high: float, small: bool, frame: float) -> Box:
         """Medal, name and person; Power, Doom and Elder Signs; the cross. Pressing shows the faction's card."""
         side, ref = self.side, ("faction", self.faction)
         name = words().name("faction", side.faction)
@@ -147,7 +147,7 @@ class BoardScene(OverBelow):
             grow=1, pack="center", at="fill",
         )  # fmt: skip
         size = min(high - 16, 84)
-        inside = Row(Medal(side.faction, size), person, *self._numbers(high < 60, small), gap=12 if small else 18,
+        inside = Row(Medal(side.faction, size), person, *self._numbers(high < 60, small, frame), gap=12 if small else 18,
                      pad=(26, 0), h=high, card=ref)  # fmt: skip
         wash = Drawn(side.faction, partial(_wash, side.faction))
         cross = Button("close", "", self.pop, "quiet", icon="close", w=30, h=30, tip="Close  <third>Esc</>")
@@ -165,13 +165,16 @@ class BoardScene(OverBelow):
         place = f"{PLACES[self.table.order.index(side.faction)]} in the order"
         yield from (f"{name}{more} · {place}", f"{name} · {place}", name)
 
-    def _numbers(self, low: bool, small: bool) -> Iterator[Box]:
-        """Power, Doom and the backs of Elder Signs, each with its name below unless the head is ``low``."""
+    def _numbers(self, low: bool, small: bool, frame: float) -> Iterator[Box]:
+        """Power, Doom and the backs of Elder Signs, each with its name below unless the head is ``low``.
+
+        ``frame`` is how much larger letters are than usual.
+        """
         side, size = self.side, 22 if small else 34
 
         def named(box: Box, name: str, wide: float) -> Box:
             below = None if low else Text(name, theme.SMALL, theme.TEXT_SECOND, "center", line=True)
-            return Column(Row(box, pack="center", h=size + 4), below, pack="center", gap=2, w=wide, at="fill")
+            return Column(Row(box, pack="center", h=(size + 4) * frame), below, pack="center", gap=2, w=wide, at="fill")
 
         for name, value, tone in (("power", side.power, theme.faction_text(side.faction)),
                                   ("doom", side.doom, theme.mix(theme.TEXT, theme.BRASS, 0.4))):  # fmt: skip

@@ -48,9 +48,9 @@ class TableGrid:
         return pygame.Rect(last.x, top, last.width if high >= layout.px(96) else 0, high)
 
     def over_map(self, layout: Layout) -> pygame.Rect:
-        """The chronicle that is folded, opened over the map's right part."""
+        """The chronicle that is folded, opened over the map's right part: question and answers stay in sight."""
         box, wide = self.chronicle, min(layout.px(280), layout.width - layout.px(90))
-        return pygame.Rect(box.right - wide, box.y, wide, box.height)
+        return pygame.Rect(box.right - wide, box.y, wide, min(box.height, max(self.map.bottom - box.y, layout.px(120))))
 
     def shared(self, side: SidePanel, layout: Layout) -> tuple[pygame.Rect, TableGrid]:
         """Where a panel stands in the chronicle's column, and the regions without its part.
