@@ -62,7 +62,7 @@ def game_row(row: Entry) -> Box:
             Row(people(([side.id for side in game.sides_of(seat) if side.id in theme.FACTION], sitter_name(sitter),
                             not sitter.bot, "") for seat, sitter in enumerate(game.seats)),
                     Space(grow=1),
-                    Text(told, theme.BODY_ITALIC, theme.TEXT_THIRD, line=True, rank=1), gap=16, h=24),
+                    Text(told, theme.BODY_ITALIC, theme.TEXT_THIRD, line=True, rank=1), gap=16),
             grow=1, least=300,
         ),
         gap=12,

@@ -19,7 +19,7 @@ from game.ui.chronicle import game as finished
 from game.ui.chronicle import tally as counted
 from game.ui.chronicle.filters import Filters, Options, kept_words, offered
 from game.ui.chronicle.game import Entry
-from game.ui.kit.box import Box, Column, Row, Text
+from game.ui.kit.box import Box, Column, Either, Row, Space, Text
 from game.ui.kit.controls import Button, Choice, Held
 from game.ui.kit.frame import PANEL
 from game.ui.kit.rows import Listed, Rows
@@ -253,11 +253,12 @@ class ChronicleScene(Page):
             Button("watch", "Watch", self.watch, "primary", "Enter", tip="Go through it move by move",
                    enabled=isinstance(self.picked, Summary), w=160) if games else None,
         )  # fmt: skip
+        kept = Text(self.kept(), theme.SMALL, theme.TEXT_SECOND, line=True)
         return Column(Column(
             self.filters.box(),
             Choice("page", TABS, self.tab, self._turn_to, least=480, at="start"),
             *((Row(listed, told, gap=12, across="fill", grow=1),) if beside else (listed, told)),
-            Row(Text(self.kept(), theme.SMALL, theme.TEXT_SECOND, line=True, grow=1), *buttons, gap=12),
+            Row(Either(kept, Space(), grow=1), *buttons, gap=12),
             gap=8, most=1720, grow=1,
         ), across="center")  # fmt: skip
 

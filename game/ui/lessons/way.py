@@ -13,7 +13,7 @@ from game.ui import draw, theme
 from game.ui.dotted import Spot, draw_dotted
 from game.ui.icons import icon
 from game.ui.kit.areas import Press, PressArea
-from game.ui.kit.box import Box, Column, Drawn, Row, Space, Stack, Text
+from game.ui.kit.box import Box, Column, Drawn, Either, Row, Space, Stack, Text
 from game.ui.layout import Layout
 
 WAVE = (0.55, 0.1, 0.85, 0.3, 1.0, 0.45, 0.0, 0.7)
@@ -150,9 +150,10 @@ def stop_box(stop: Stop, ring: float, on: Callable[[], object]) -> Box:
     """A stop: its ring, and below it title and note."""
     title = theme.BODY_BOLD if stop.done or stop.begun or stop.chosen else theme.BODY
     note = theme.GOLD if stop.begun else theme.TEXT_SECOND
+    ink = theme.PALE if stop.chosen else theme.TEXT
     parts = Column(
         ring_box(stop, ring, at="center"),
-        Text(stop.title, title, theme.PALE if stop.chosen else theme.TEXT, "center", line=True),
+        Either(Text(stop.title, title, ink, "center"), Text(stop.title, theme.SMALL, ink, "center", spacing=0.86)),
         Text(stop.note, theme.CHAPTER, note, "center", line=True), gap=2,
     )  # fmt: skip
     return StopPress(f"stop.{stop.id}", parts, on, chosen=stop.chosen, look="bare", pad=(6, 4))

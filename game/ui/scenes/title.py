@@ -17,7 +17,7 @@ from game.match.words import words
 from game.ui import draw, theme
 from game.ui.doors import DOORS, scene_named
 from game.ui.kit.areas import Press, Scroll
-from game.ui.kit.box import Box, Column, Drawn, Grid, Icon, Line, Row, Space, Text
+from game.ui.kit.box import Box, Column, Drawn, Either, Grid, Icon, Line, Row, Space, Text
 from game.ui.kit.frame import CAP, Frame
 from game.ui.layout import Layout
 from game.ui.rich import escape
@@ -261,13 +261,16 @@ class TitleScene(BoxScene):
         """An entry: icon in a ring, name, a line below, its key at the right."""
         said = self.said["entry"][entry.id]
         note = self.notes.get(entry.id) or said["line"]
+        roles = (theme.BODY_ITALIC, theme.SMALL_ITALIC)
+        line = Either(*(Text(note, role, theme.TEXT_SECOND, line=True) for role in roles), Space())
+        names = (theme.TITLE_SMALL, theme.FACTION_NAME, theme.SMALL_BOLD)[low:]
         tile = Row(
             self._ring(entry, high - 14),
-            Column(Text(said["name"], theme.FACTION_NAME if low else theme.TITLE_SMALL, line=True),
-                   None if low else Text(note, theme.BODY_ITALIC, theme.TEXT_SECOND, line=True), grow=1),
+            Column(Either(*(Text(said["name"], role, line=True) for role in names)),
+                   None if low else line, grow=1),
             Text(entry.cap, theme.SMALL_BOLD, theme.TEXT_THIRD, line=True), Space(h=high), gap=12,
         )  # fmt: skip
-        return Press(entry.id, tile, partial(self._open, entry), look="tile", pad=(12, 0), tip=note if low else "")
+        return Press(entry.id, tile, partial(self._open, entry), look="tile", pad=(12, 0), tip=note)
 
     def _small(self, entry: Entry, high: float) -> Box:
         """One of the entries that stand below: icon, name and key in a line."""

@@ -147,8 +147,9 @@ class BoardScene(OverBelow):
             grow=1, pack="center", at="fill",
         )  # fmt: skip
         size = min(high - 16, 84)
-        inside = Row(Medal(side.faction, size), person, *self._numbers(high < 60, small, frame), gap=12 if small else 18,
-                     pad=(26, 0), h=high, card=ref)  # fmt: skip
+        numbers = self._numbers(high < 60, small, frame)
+        gap = 12 if small else 18
+        inside = Row(Medal(side.faction, size), person, *numbers, gap=gap, pad=(26, 0), h=high, card=ref)
         wash = Drawn(side.faction, partial(_wash, side.faction))
         cross = Button("close", "", self.pop, "quiet", icon="close", w=30, h=30, tip="Close  <third>Esc</>")
         head = Press("head", inside, partial(self.show, ref), look="bare", grow=1)
