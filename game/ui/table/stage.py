@@ -446,6 +446,10 @@ class PlayedStage(Stage):
         """Where a coach's card may lie, and what there is not to be covered."""
         return layout.window, ()
 
+    def spoken_of(self, things: Sequence[str]) -> list[pygame.Rect]:
+        """What a card that speaks of things, by their ids, should not cover: them, and what they are called by."""
+        return [shape.rect for thing in things if (shape := self.shape_of("", thing))]
+
     def look_up(self, ref: Ref) -> None:
         """Open the card of a thing of the game."""
         self.host.push(scene_named("card", ref))

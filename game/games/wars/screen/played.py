@@ -19,7 +19,7 @@ from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.hand.hand import Hand
 from game.games.wars.screen.hand.reach import Demands
 from game.games.wars.screen.keys import Controls
-from game.games.wars.screen.map.lit import advised
+from game.games.wars.screen.map.lit import AREA, PIECE, advised
 from game.games.wars.screen.map.motion import gains
 from game.games.wars.screen.map.over_map import lay_advice, room_on
 from game.games.wars.screen.map.targets import Target
@@ -228,6 +228,13 @@ class PlayedMap(MapStage, PlayedStage):
     def coach_room(self, layout: Layout) -> tuple[pygame.Rect, Sequence[pygame.Rect]]:
         kept = [part.rect for part in (*self.map_buttons.parts, *self.map_buttons.more)]
         return room_on(self.map, layout), [*kept, *self.hint.covers()]
+
+    def spoken_of(self, things: Sequence[str]) -> list[pygame.Rect]:
+        pieces = (self.table.pieces.get(int(id.removeprefix(PIECE))) for id in things if id.startswith(PIECE))
+        stands = [piece.place for piece in pieces if piece]
+        areas = sorted({*stands, *(id.removeprefix(AREA) for id in things if id.startswith(AREA))})
+        names = (box for area in areas for box in self.map.name_boxes(area)[:1])
+        return [*super().spoken_of(things), *names]
 
     def look_up(self, ref: Ref) -> None:
         self.inspector.open(ref)

@@ -17,7 +17,7 @@ from game.ui.kit.controls import Button
 from game.ui.kit.frame import CARD, Frame
 from game.ui.layout import Layout
 from game.ui.table.guide.goals import shine
-from game.ui.table.stage import Stage
+from game.ui.table.stage import PlayedStage
 from game.ui.widgets.base import Widget
 
 BY = "coach"
@@ -32,7 +32,7 @@ class CoachCard:
     ``look_up`` opens the card or the page that tells more.
     """
 
-    def __init__(self, stage: Stage, settings: Settings, look_up: Callable[[Remark], object]) -> None:
+    def __init__(self, stage: PlayedStage, settings: Settings, look_up: Callable[[Remark], object]) -> None:
         self._stage, self._settings, self._look_up = stage, settings, look_up
         self.remark: Remark | None = None
         self.told = self.shown = False
@@ -103,11 +103,9 @@ class CoachCard:
         self.card.lay(min(corners, key=hides), layout)
 
     def _named(self) -> list[pygame.Rect]:
-        """Where the things lie that the remark speaks of."""
+        """Where the things lie that the remark speaks of, and their names."""
         assert self.remark
-        light = self.remark.shine
-        shapes = (self._stage.shape_of("", thing) for thing in (*light.things, *light.strong))
-        return [shape.rect for shape in shapes if shape]
+        return self._stage.spoken_of((*self.remark.shine.things, *self.remark.shine.strong))
 
     # Boxes --------------------------------------------------------------------------------------
 
