@@ -26,6 +26,8 @@ DOORS = {
     "opening": "game.ui.gamescreen:opening_of",
     "others": "game.ui.scenes.others:OthersScene",
     "profile": "game.ui.profile.scene:ProfileScene",
+    "puzzle": "game.ui.lessons.puzzle:PuzzleScene",
+    "puzzles": "game.ui.lessons.puzzles:PuzzlesScene",
     "replays": "game.ui.theatre.replays:ReplaysScene",
     "rules": "game.ui.scenes.rules:RulesScene",
     "settings": "game.ui.scenes.settings:SettingsScene",

@@ -78,6 +78,14 @@ def thumbnail(data: bytes, width: int, height: int) -> pygame.Surface | None:
     return cut_to_fill(whole.convert_alpha(), width, height) if whole is not None else None
 
 
+@functools.lru_cache(maxsize=4)
+def fitted(whole: pygame.Surface, width: int, height: int) -> pygame.Surface:
+    """A picture scaled so that all of it fits into a size."""
+    factor = min(width / whole.get_width(), height / whole.get_height())
+    size = max(round(whole.get_width() * factor), 1), max(round(whole.get_height() * factor), 1)
+    return pygame.transform.smoothscale(whole, size)
+
+
 def cut_to_fill(whole: pygame.Surface, width: int, height: int) -> pygame.Surface:
     """A picture scaled and cut so that its middle fills a size; in any thread."""
     factor = max(width / whole.get_width(), height / whole.get_height())

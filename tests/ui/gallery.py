@@ -39,6 +39,7 @@ from game.ui.chronicle.scene import ChronicleScene
 from game.ui.gamescreen import opening_of
 from game.ui.layout import Layout
 from game.ui.lessons.path import PathScene
+from game.ui.lessons.puzzles import PuzzlesScene
 from game.ui.scene import Scene
 from game.ui.scenes import settings as settings_page
 from game.ui.scenes.credits import CreditsScene
@@ -547,6 +548,18 @@ def _path(gallery: Gallery) -> None:
     gallery.driver.until(lambda: scene.next_wake is None)
 
 
+def _puzzles(gallery: Gallery) -> None:
+    """The list of puzzles, some of them solved, a hint being read."""
+    for stars, puzzle in zip((3, 3, 1), gallery.services.lessons.all().puzzles, strict=False):
+        done = gallery.services.profiles.current.puzzle(puzzle.id)
+        done.stars, done.tries = stars, 2
+    scene = PuzzlesScene("three_for_four")
+    gallery.over_title(scene)
+    scene.folder = Path("/home/ada/mythos-table/lessons")
+    gallery.driver.until(lambda: scene.next_wake is None)
+    scene.read("hint")
+
+
 PAGES: dict[str, Callable[[Gallery], None]] = {
     "title": lambda g: g.first(TitleScene()) and None,
     "title_empty": lambda g: g.first(TitleScene()) and None,
@@ -566,6 +579,7 @@ PAGES: dict[str, Callable[[Gallery], None]] = {
     "rules_search": _searched,
     "credits": lambda g: g.over_title(CreditsScene()),
     "lessons": _path,
+    "puzzles": _puzzles,
     "keys": lambda g: g.over_title(KeysScene()),
     "confirm": lambda g: g.over_title(confirm("Delete this game?", "**Friday** will be gone.", "Delete", danger=True)),
     "prompt": lambda g: g.over_title(PromptScene("Rename", "A name for this game:", "Friday evening", "Rename")),

@@ -14,7 +14,10 @@ from game.bots.steady import Tell, guarded
 from game.engine.option import Option
 from game.match.lessons.course import Course, begin, play_to
 from game.match.lessons.files import Found, found_in, joined, shipped_lessons
-from game.match.lessons.format import Lesson
+from game.match.lessons.format import Lesson, Puzzle
+from game.match.lessons.puzzling import Attempt
+from game.match.match import Match
+from game.match.orders import Orders, SeatOrders
 from game.match.profiles import Profile, Profiles
 from game.match.session import Session, Thinking
 from game.match.store import Store
@@ -29,8 +32,27 @@ class Taught(NamedTuple):
     course: Course
 
 
+class Posed(NamedTuple):
+    """A puzzle at its table."""
+
+    session: Session
+    attempt: Attempt
+
+
+class WhileOpen(Orders):
+    """The standing orders at a puzzle's table: none from the answer on that solves or loses it."""
+
+    def __init__(self, attempt: Attempt) -> None:
+        table = attempt.puzzle.table
+        super().__init__({table.learner: SeatOrders(auto_gates=table.auto_gates)})
+        self._attempt = attempt
+
+    def answer(self, match: Match) -> Option | None:
+        return super().answer(match) if self._attempt.standing == "open" else None
+
+
 class Restrained:
-    """Who sits at the other seats of a lesson: plays what is written down, else declines."""
+    """Who sits at the other seats of a lesson or puzzle, and answers what it says."""
 
     def __init__(self, id: str, reply: Callable[[], Option]) -> None:
         self.id, self._reply = id, reply
@@ -98,3 +120,28 @@ class Lessons:
             return
         done.step, done.finished = number, done.finished or over
         self._profiles.save()
+
+    # Puzzles ------------------------------------------------------------------------------------
+
+    def show(self, puzzle: Puzzle) -> Session:
+        """A puzzle's table, to be looked at only."""
+        return Session(begin(puzzle.table, self.profile.name), None, name=puzzle.title)
+
+    def pose(self, puzzle: Puzzle) -> Posed:
+        """Sit down at a puzzle's table: one more try."""
+        match = begin(puzzle.table, self.profile.name)
+        attempt = Attempt(puzzle, match)
+        orders = WhileOpen(attempt)
+        thinking = Thinking(lambda bot, *_: Restrained(bot, attempt.reply), self._thinking.budget, self._thinking.carry)
+        self.profile.puzzle(puzzle.id).tries += 1
+        self._profiles.save()
+        return Posed(Session(match, None, orders, name=puzzle.title, thinking=thinking), attempt)
+
+    def note_solved(self, attempt: Attempt) -> None:
+        """Keep how well a puzzle was solved, if that is better than before."""
+        done = self.profile.puzzle(attempt.puzzle.id)
+        best = attempt.result if done.best is None else max(done.best, attempt.result)
+        stars = max(done.stars, attempt.stars)
+        if (done.stars, done.best) != (stars, best):
+            done.stars, done.best = stars, best
+            self._profiles.save()

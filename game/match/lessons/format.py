@@ -179,7 +179,7 @@ class Best(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A puzzle: a position, one aim (``aim`` in words), a solution, and the best result.
+    """A puzzle: a position, one aim (``aim`` in words), a solution, and the best result. ``icon`` is of assets/icons.
 
     It is solved when all of ``reached`` holds, or the learner has ``won`` the match; it is lost when one of ``lost``
     holds before that, an event of a kind in ``never`` has happened, or the match is over. ``answers`` of the learner
@@ -206,3 +206,4 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     others: Line = []
     best: Best
     author: Text80 = ""
+    icon: Text40 = ""

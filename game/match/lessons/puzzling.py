@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from hashlib import blake2b
-from typing import Literal
+from typing import Any, Literal
 
 from game.engine.decision import Decision
 from game.engine.option import Option
@@ -69,6 +69,7 @@ class Attempt:
         self.helped = self.given_up = False
         self._begun = match.event_count
         self._longest = 0
+        self._lacked = lacking(puzzle, match.state_dict())
         self._answers = list(puzzle.answers)
         self._others = list(puzzle.others)
 
@@ -97,6 +98,12 @@ class Attempt:
             return 0
         best = self.puzzle.best
         return 1 + (not self.helped) + (not self.helped and (not best.at or self.result >= best.number))
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How much of what the aim asks for is reached, and how much that is in all."""
+        left = lacking(self.puzzle, self.match.state_dict())
+        return max(self._lacked - left, 0), self._lacked
 
     # The others ---------------------------------------------------------------------------------
 
@@ -130,6 +137,15 @@ class Attempt:
             return option_for("done", asked.options, self.match.rules)
         self._answers.pop(0)
         return chosen
+
+
+def lacking(puzzle: Puzzle, state: Mapping[str, Any]) -> int:
+    """How much is still to be reached: for a least number what there is too little, for any other condition 1."""
+    return sum(
+        max(check.least - number_at(check.at, state, check.of), 0)
+        if check.least is not None and not check.not_ else not holds(check, state)
+        for check in puzzle.reached
+    )  # fmt: skip
 
 
 def hurtful(judge: Judge, pos: Position, asked: Decision) -> Option:

@@ -98,6 +98,14 @@ class Column(Group):
         return tuple(laid)
 
 
+class Tall(Column):
+    """A column as high as what is left for it: what scrolls in it gives way where that is little."""
+
+    @property
+    def stretches(self) -> bool:
+        return True
+
+
 class Row(Group):
     """Boxes side by side."""
 

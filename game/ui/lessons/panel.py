@@ -9,7 +9,7 @@ from game.match.lessons.format import Step
 from game.match.words import words
 from game.ui import theme
 from game.ui.kit.areas import Press, Scroll
-from game.ui.kit.box import Box, Column, Line, Row, Text
+from game.ui.kit.box import Box, Column, Line, Row, Tall, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
@@ -63,7 +63,7 @@ class LessonPanel(SidePanel):
             gap=8, pad=(8, 6),
         )  # fmt: skip
         at = said("panel", "step", number=course.number + 1, count=len(lesson.steps))
-        return Column(
+        return Tall(
             Column(beads, Row(Text(at, theme.TINY, theme.TEXT_THIRD, grow=1),
                               Text(self._place, theme.TINY, theme.TEXT_THIRD, "right", line=True)),
                    gap=4, pad=(8, 6)),
@@ -114,7 +114,7 @@ class LessonPanel(SidePanel):
             gap=12, pad=(10, 12),
         )  # fmt: skip
         on = said("panel", "play_on") if self._whole else said("panel", "next", title=self._next) if self._next else ""
-        return Column(
+        return Tall(
             Scroll("lesson.text", told, grow=1),
             Column(
                 Button("lesson.next", on, deeds["next"], "primary", key="Enter", h=42) if on else None,

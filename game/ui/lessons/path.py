@@ -120,6 +120,10 @@ class PathScene(Page):
         assert self.lesson
         self.replace(scene_named("lesson", self.app.services.lessons, self.lesson, step))
 
+    def to_puzzles(self) -> None:
+        """Open the list of puzzles."""
+        self.replace(scene_named("puzzles"))
+
     def mark(self) -> None:
         """Note that a lesson is known, or that it is not after all."""
         if self.lesson:
@@ -189,6 +193,10 @@ class PathScene(Page):
 
     def keys(self) -> Mapping[int, Callable[[], object]]:
         return dict.fromkeys((pygame.K_RETURN, pygame.K_KP_ENTER), self.begin)
+
+    def tools(self, layout: Layout) -> Sequence[Box]:
+        """The way to the puzzles."""
+        return [Button("puzzles", said("path", "puzzles"), self.to_puzzles, h=36)]
 
     def body(self, layout: Layout) -> Box:
         if not self.lessons:

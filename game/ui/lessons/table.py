@@ -10,46 +10,36 @@ from typing import Any
 import pygame
 
 from game.engine.option import Option
-from game.match.counsel import Counsel, Step
 from game.match.lessons.desk import Lessons
 from game.match.lessons.format import Lesson
 from game.ui.doors import scene_named
 from game.ui.lessons.menu import LessonMenu
 from game.ui.lessons.panel import LessonPanel, said
+from game.ui.lessons.taught import TaughtScene
 from game.ui.scene import Program, Scene
 from game.ui.table.guide.guide import Guide
 from game.ui.table.lights import Ends, Lit
-from game.ui.table.scene import MatchScene
 from game.ui.table.stage import Deeds, option_id
-from game.ui.table.turns.flow import GLIDE
 from game.ui.widgets.base import ACTIVATE
 
 LOOKS = ("signs", "rules", "why")
 """Deeds of the table that a step may ask for by name, as things to look at."""
-SHOWN_FOR = 1.0
-"""Seconds for which an answer is lit before it is given, when the way is shown."""
 MOST_LIT = 24
 
 
-class LessonScene(MatchScene):
+class LessonScene(TaughtScene):
     """A lesson being played. Whatever the learner answers is put to its course, which may take it back.
 
     ``below``: it lies over the table of a match, from which it was opened, and leads back there.
     """
 
-    explains = False
     title = "Lesson"
 
     def __init__(self, lessons: Lessons, lesson: Lesson, step: int = 0, below: bool = False) -> None:
-        self._lessons, self.lesson, self._below = lessons, lesson, below
         session, self.course = lessons.begin(lesson, step)
-        super().__init__(session)
+        super().__init__(lessons, session)
+        self.lesson, self._below = lesson, below
         self.panel: LessonPanel | None = None
-        self._showing = False
-        """Whether the way through the step is being played."""
-        self._next: Option | None = None
-        """The answer that is lit before it is given, while the way is shown."""
-        self._wait = 0.0
         self.judging = False
         """Whether the last answer is seen on the table before it is judged."""
 
@@ -127,7 +117,7 @@ class LessonScene(MatchScene):
 
     def show_me(self) -> None:
         """Have the step played, one answer after the other."""
-        if self.course.over or self._showing:
+        if self.course.over or self.showing:
             return
         if self.course.may_go_on:
             self.go_on()
@@ -138,7 +128,8 @@ class LessonScene(MatchScene):
         self._show_way()
 
     def _show_way(self) -> None:
-        self._showing, self._next, self.course.said = True, None, said("reply", "shown")
+        self.course.said = said("reply", "shown")
+        self.begin_showing()
         self.redraw()
 
     def step_back(self) -> None:
@@ -154,7 +145,8 @@ class LessonScene(MatchScene):
         self.changed(anew=True)
 
     def _stop_showing(self) -> None:
-        self._showing, self._next, self.judging = False, None, False
+        self.stop_showing()
+        self.judging = False
 
     def begin_again(self) -> None:
         """The lesson from its beginning."""
@@ -219,7 +211,7 @@ class LessonScene(MatchScene):
         if course.follow():
             self.flow.refresh()
             self.begin_anew()
-        if course.gives_in and not self._showing:
+        if course.gives_in and not self.showing:
             course.lead_back()
             self.flow.refresh()
             self.begin_anew()
@@ -242,20 +234,15 @@ class LessonScene(MatchScene):
         course, step = self.course, self.course.step
         ways: Sequence[Ends] = ()
         lit: Sequence[Lit] = ()
-        if self._next is not None:
-            lit, ways = self.lights_of(self._next)
+        if self.shown_next is not None:
+            lit, ways = self.lights_of(self.shown_next)
         elif not course.over and self.stage.side is self.panel:
             lit = self._step_lights()
             ways = [(step.way[0], step.way[1])] if len(step.way) == 2 else []
         self.stage.light("lesson", lit, ways)
 
     def lights_of(self, answer: Option) -> tuple[Sequence[Lit], Sequence[Ends]]:
-        """What of the window gives an answer, as advice lights it."""
-        asked = self.session.match.decision
-        kind = asked.kind if asked is not None else ""
-        units = (answer.unit,) if answer.unit >= 0 else ()
-        counsel = Counsel("", "", steps=(Step(kind, (answer,), answer),), units=units)
-        lits, ways = self.stage.advised(counsel)
+        lits, ways = super().lights_of(answer)
         if any(self.stage.shape_of(lit.role, lit.id) for lit in lits):
             return lits, ways
         # It is given in two presses, of which the step lights the first.
@@ -289,47 +276,35 @@ class LessonScene(MatchScene):
 
     @property
     def next_wake(self) -> float | None:
-        waits = [super().next_wake]
-        if self.judging or self._showing:
-            waits.append(max(self._wait, 0.005))
-        return min((wait for wait in waits if wait is not None), default=None)
+        wakes = super().next_wake
+        return 0.005 if self.judging and (wakes is None or wakes > 0.005) else wakes
 
     def beat(self, dt: float) -> bool:
         if self.judging and not self.stage.watched:
             self._judge()
             return False
-        went = super().beat(dt)
-        if self._showing and not went and not self.stage.watched:
-            self._follow_up(dt)
-        return went
+        return super().beat(dt)
 
-    def _follow_up(self, dt: float) -> None:
-        """Light the next answer of the way that is shown, once it is the learner's turn, and then give it."""
-        if self.question is None or self.judging:
+    def next_shown(self) -> Option | None:
+        return next(iter(self.course.way()), None)
+
+    def follow_up(self, dt: float) -> None:
+        """Play the way through the step, as long as that step lasts."""
+        if self.judging:
             return
-        if self._next is None:
-            line = self.course.way()
-            if not line:
-                self._stop_showing()
-                return
-            self._next, self._wait = line[0], SHOWN_FOR * GLIDE.get(self.app.settings.bot_pace, 1.0)
-            self._light()
-            self.redraw()
-            return
-        self._wait -= dt
-        if self._wait > 0:
-            return
-        number, answer, self._next = self.course.number, self._next, None
-        super().answer(answer)
-        if self.course.number != number:
-            self._showing = False
+        number = self.course.number
+        super().follow_up(dt)
+        self.showing = self.showing and self.course.number == number
+
+    def relight(self) -> None:
+        self._light()
 
     # Events -------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Space and Enter go on; so does a click where nothing else would take it."""
         course, clicked = self.course, event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
-        ready = (course.may_go_on or course.over) and not self._showing and self.stage.side is self.panel
+        ready = (course.may_go_on or course.over) and not self.showing and self.stage.side is self.panel
         if event.type == pygame.KEYDOWN and event.key in ACTIVATE and ready and not self.board.by_keyboard:
             self.go_on()
             return True

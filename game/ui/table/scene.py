@@ -41,6 +41,8 @@ class MatchScene(PlayedScene):
     title = "Table"
     guided = True
     """Whether newcomers are helped with a card, goals and a coach."""
+    settled = False
+    """Whether nothing is asked any more, though the match is not over."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -153,7 +155,7 @@ class MatchScene(PlayedScene):
     def _show_match(self, glide: bool) -> None:
         """Show table, question, log, and what can be done."""
         flow, stage = self.flow, self.stage
-        asked = flow.asked.decision if flow.asked and not self.curtain else None
+        asked = flow.asked.decision if flow.asked and not self.curtain and not self.settled else None
         stage.show(asked, self._glide() if glide else 0.0, self._linger() if glide else 0.0)
         events = self._telling.go_on(self.at_keyboard)
         if stage.tell(self._telling, self.at_keyboard):
@@ -320,7 +322,7 @@ class MatchScene(PlayedScene):
         if self._rolls and not self.stage.rolling and not self.lookback.on:
             self.sync()
         self.explainer.look()
-        waits = self.stage.watched or self.explainer.waiting
+        waits = self.stage.watched or self.explainer.waiting or self.settled
         went = not waits and self.flow.step(dt, self.app.settings.bot_pace)
         if went:
             self.sync()

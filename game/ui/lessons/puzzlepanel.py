@@ -1,0 +1,107 @@
+"""A puzzle's panel beside its table: the aim, what is left of it, a hint, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.match.lessons.puzzling import Attempt, Standing
+from game.ui import theme
+from game.ui.kit.areas import Scroll
+from game.ui.kit.box import Box, Column, Line, Row, Tall, Text
+from game.ui.kit.controls import Button
+from game.ui.kit.frame import Frame
+from game.ui.kit.stars import Stars
+from game.ui.layout import Layout
+from game.ui.lessons.signs import difficulty, section, sign, stars_explained, told
+from game.ui.rich import escape
+from game.ui.table.side import SidePanel
+
+HINT = Frame(line=theme.GOLD, alpha=190, radius=6, diamonds=False)
+Ways = dict[str, Callable[[], object]]
+
+
+class PuzzlePanel(SidePanel):
+    """The panel of a puzzle. ``ways``: what its buttons do, by name; ``following`` is the next puzzle's title."""
+
+    id = "puzzle"
+    icon = "help"
+    wide = 262.0
+
+    def __init__(self, attempt: Attempt, following: str, ways: Ways, relay: Callable[[], None]) -> None:
+        super().__init__(relay)
+        self.attempt, self._following, self._ways = attempt, following, ways
+        self.heading = attempt.puzzle.title
+        self.standing: Standing = "open"
+        self.stars = 0
+        self.hinted = False
+        self.drawn = True
+
+    def body(self, layout: Layout) -> Box:
+        """What is told scrolls; the ways on stay below it."""
+        parts = self._shown() if self.attempt.given_up else self._over() if self.standing != "open" else \
+            self._open(layout.compact)
+        return Tall(
+            Scroll("puzzle.text", Column(*parts, gap=9, pad=(8, 6)), grow=1),
+            Column(*self._buttons(), gap=7, pad=(8, 8)),
+            gap=2, grow=1,
+        )  # fmt: skip
+
+    # What is told -------------------------------------------------------------------------------
+
+    def _open(self, compact: bool) -> list[Box]:
+        puzzle = self.attempt.puzzle
+        now, whole = self.attempt.progress
+        parts: list[Box] = [Text(puzzle.aim, theme.BODY if compact else theme.CARD, spacing=1.02)]
+        if not compact:
+            parts.insert(0, Row(sign(puzzle, 34), difficulty(puzzle), gap=14, across="center"))
+        if whole > 1:
+            parts.append(Text(told("table", "done", now=now, all=whole), theme.LABEL, theme.GOLD))
+        if self.hinted:
+            hint = Text(puzzle.hint, theme.BODY_ITALIC, theme.PALE)
+            parts.append(Column(Text(told("table", "hint"), theme.LABEL, theme.GOLD), hint, pad=(10, 7), frame=HINT))
+        return [*parts, Line(90), stars_explained()]
+
+    def _over(self) -> list[Box]:
+        solved, puzzle, best = self.standing == "solved", self.attempt.puzzle, self.attempt.puzzle.best
+        if not solved:
+            head = Text(told("table", "lost"), theme.TITLE_SMALL, theme.PALE, align="center")
+            return [head, Line(150), Text(told("table", "lost_told"), theme.CARD), Line(90),
+                    Text(puzzle.aim, theme.BODY, theme.TEXT_SECOND)]  # fmt: skip
+        head = Text(told("table", "solved"), theme.TITLE_SMALL, theme.GOLD, align="center")
+        parts: list[Box] = [head, Row(Stars(self.stars, size=34), pack="center"), Line(150)]
+        if self.attempt.helped:
+            parts.append(Text(told("table", "helped"), theme.CARD))
+        elif self.stars < 3:
+            parts.append(Text(told("table", "better", best=escape(best.text)), theme.CARD))
+        parts += [Text(puzzle.solution, theme.BODY), *section(told("table", "trap"), puzzle.trap)]
+        return parts
+
+    def _shown(self) -> list[Box]:
+        done = self.standing == "solved"
+        puzzle, head = self.attempt.puzzle, told("table", "shown" if done else "showing")
+        parts: list[Box] = [Text(head, theme.TITLE_SMALL, theme.GOLD), Text(puzzle.solution, theme.CARD)]
+        return [*parts, *section(told("table", "trap"), puzzle.trap)] if done else parts
+
+    # The ways on --------------------------------------------------------------------------------
+
+    def _buttons(self) -> list[Box | None]:
+        over, shown, ways = self.standing != "open", self.attempt.given_up, self._ways
+        if shown and not over:
+            return [self._leave()]
+        if self.standing == "solved":
+            following = told("table", "next", title=escape(self._following))
+            again = Button("puzzle.again", told("table", "try" if shown else "again"), ways["again"],
+                           "plain" if self._following else "primary", key="" if self._following else "Enter", h=36)
+            onward = Button("puzzle.next", following, ways["next"], "primary", key="Enter", h=42)
+            return [onward if self._following else None, again, self._leave()]  # fmt: skip
+        show = Button("puzzle.show", told("table", "give_up"), ways["show"], h=36)
+        if over:
+            again = Button("puzzle.again", told("table", "try"), ways["again"], "primary", key="Enter", h=42)
+            return [again, show, self._leave()]
+        hint = Button("puzzle.hint", told("table", "hint"), ways["hint"], key="H", h=36, enabled=not self.hinted)
+        again = Button("puzzle.again", told("table", "over"), ways["again"], h=36)
+        hint.grow = again.grow = 1
+        return [Row(hint, again, gap=8), show, self._leave()]
+
+    def _leave(self) -> Box:
+        return Button("puzzle.leave", told("table", "leave"), self._ways["leave"], "quiet", role=theme.SMALL, h=28)

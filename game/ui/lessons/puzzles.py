@@ -1,0 +1,286 @@
+"""Puzzles to choose from: the list by game, and the one that is chosen with its table, aim, stars and ways on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from io import BytesIO
+from itertools import groupby
+from typing import Any
+
+import pygame
+
+from game.games.registry import games
+from game.match.lessons.files import Found
+from game.match.lessons.format import Puzzle
+from game.match.profiles import PuzzleDone
+from game.ui import draw, theme
+from game.ui.doors import scene_named
+from game.ui.gamescreen import screen_of
+from game.ui.kit.areas import Press, Scroll
+from game.ui.kit.box import Box, Column, Drawn, Line, Row, Space, Text
+from game.ui.kit.controls import Button
+from game.ui.kit.frame import PANEL, Frame
+from game.ui.kit.stars import Stars
+from game.ui.layout import Layout
+from game.ui.lessons.signs import difficulty, sign, stars_explained, told
+from game.ui.pictures import NAME, fitted
+from game.ui.rich import escape
+from game.ui.scene import Program
+from game.ui.scenes.boxed import HEAD_HIGH, Page
+
+SAID = Frame(line=theme.GOLD, alpha=190, radius=6, diamonds=False)
+STARS = 3
+WIDE = 900
+"""From this width on, in design units, the chosen puzzle stands beside the list."""
+PICTURE = 960
+"""How wide the picture of a puzzle's table is made, in pixels."""
+
+
+class PuzzlesScene(Page):
+    """All puzzles with their stars; ``chosen`` is the one that is shown first, by its id."""
+
+    def __init__(self, chosen: str = "") -> None:
+        super().__init__()
+        self.title = told("list", "title")
+        self.chosen = chosen
+        self.opened = ""
+        """``hint`` or ``solution``, if that is read."""
+        self.hinted: set[str] = set()
+        self.found: Found | None = None
+        """What there is; None while it is looked for."""
+        self._pictures: dict[str, pygame.Surface | None] = {}
+        self._painting: tuple[str, Iterator[bytes]] | None = None
+
+    def enter(self, app: Program) -> None:
+        super().enter(app)
+        self.folder = app.services.lessons.folder
+        self._look()
+
+    def resume(self, result: Any) -> None:
+        super().resume(result)
+        self._look()
+
+    def _look(self) -> None:
+        self.errand(self.app.services.lessons.all, self._take, told("list", "fails"))
+
+    def _take(self, found: Found) -> None:
+        self.found = found
+        if self.puzzle is None and found.puzzles:
+            unsolved = (one for one in found.puzzles if not self.done(one).stars)
+            self.chosen = next(unsolved, found.puzzles[0]).id
+        self.refresh()
+        self.board.set_focus(self.root.control("play") if self.root.shows("play") else self.root.first)
+
+    @property
+    def puzzles(self) -> Sequence[Puzzle]:
+        """All puzzles, by game and place."""
+        return self.found.puzzles if self.found else ()
+
+    @property
+    def puzzle(self) -> Puzzle | None:
+        """The one that is chosen."""
+        return next((one for one in self.puzzles if one.id == self.chosen), None)
+
+    def done(self, puzzle: Puzzle) -> PuzzleDone:
+        """How well the person at the computer has solved a puzzle."""
+        return self.app.services.profiles.current.puzzles.get(puzzle.id, PuzzleDone())
+
+    # What is done ---------------------------------------------------------------------------------
+
+    def choose(self, puzzle: str) -> None:
+        """Show a puzzle; the one that is shown is played."""
+        if puzzle == self.chosen:
+            self.play()
+        else:
+            self.show(puzzle)
+
+    def show(self, puzzle: str) -> None:
+        """Show a puzzle beside the list."""
+        self.chosen, self.opened = puzzle, ""
+        self.redraw()
+
+    def play(self) -> None:
+        """Sit down at the chosen puzzle."""
+        self._sit_down(watch=False)
+
+    def watch(self) -> None:
+        """See its solution played."""
+        self._sit_down(watch=True)
+
+    def _sit_down(self, watch: bool) -> None:
+        if self.puzzle:
+            helped = self.puzzle.id in self.hinted
+            self.replace(scene_named("puzzle", self.app.services.lessons, self.puzzle, helped, watch))
+
+    def read(self, what: str) -> None:
+        """Read the hint or the solution; again: away with it."""
+        self.opened = "" if self.opened == what else what
+        if self.opened:
+            self.hinted.add(self.chosen)
+        self.redraw()
+
+    def _lessons(self) -> None:
+        self.replace(scene_named("lessons"))
+
+    def keys(self) -> Mapping[int, Callable[[], object]]:
+        return dict.fromkeys((pygame.K_RETURN, pygame.K_KP_ENTER), self.play) | {
+            pygame.K_h: partial(self.read, "hint"), pygame.K_F3: partial(self.read, "hint"),
+        }  # fmt: skip
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Whatever brings the keyboard to a puzzle shows it."""
+        taken = super().handle(event)
+        if taken and event.type == pygame.KEYDOWN and self.board.by_keyboard and self.board.focus:
+            kind, _, puzzle = self.board.focus.id.partition(".")
+            if kind == "puzzle" and puzzle != self.chosen:
+                self.show(puzzle)
+                self.refresh()
+        return taken
+
+    # The picture ----------------------------------------------------------------------------------
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        puzzle = self.puzzle
+        if self._painting is None and puzzle and puzzle.id not in self._pictures:
+            self._painting = puzzle.id, self._paint(puzzle)
+        if self._painting:
+            name, painting = self._painting
+            picture = next(painting, None)
+            if picture or picture is None:
+                self._pictures[name] = pygame.image.load(BytesIO(picture), NAME) if picture else None
+                self._painting = None
+                self.redraw()
+
+    def _paint(self, puzzle: Puzzle) -> Iterator[bytes]:
+        """Paint what a puzzle's table looks like, a piece a frame."""
+        session = self.app.services.lessons.show(puzzle)
+        yield b""
+        yield from screen_of(puzzle.table.game).small_picture(session, PICTURE)
+
+    @property
+    def next_wake(self) -> float | None:
+        lacking = self.puzzle is not None and self.puzzle.id not in self._pictures
+        return 0.002 if lacking else super().next_wake
+
+    # What is shown --------------------------------------------------------------------------------
+
+    def tools(self, layout: Layout) -> Sequence[Box]:
+        """The way to the lessons."""
+        return [Button("lessons", told("way", "lessons"), self._lessons, h=36)]
+
+    def body(self, layout: Layout) -> Box:
+        if not self.puzzles:
+            return Text(told("list", "looking" if self.found is None else "none"), theme.SEA, theme.TEXT_SECOND)
+        return Column(*self._list(layout, opens=True), gap=4)
+
+    def below_head(self, layout: Layout) -> Box:
+        """List and chosen puzzle side by side; in narrow windows the list alone."""
+        if layout.width_du < WIDE * layout.frame or not self.puzzles or self.puzzle is None:
+            return super().below_head(layout)
+        large = not layout.compact
+        listed = Column(Scroll("puzzles.scroll", Column(*self._list(layout), gap=2), pad=(10, 8), grow=1), frame=PANEL,
+                        w=min(425 * layout.frame, layout.width_du * 0.34))  # fmt: skip
+        chosen = Column(*self._chosen(self.puzzle, layout), frame=PANEL, gap=10, pad=(22, 16) if large else (14, 10),
+                        grow=1)  # fmt: skip
+        return Row(listed, chosen, gap=16, pad=(18, 14), across="fill", h=layout.height_du - HEAD_HIGH - 1)
+
+    def _list(self, layout: Layout, opens: bool = False) -> Iterator[Box]:
+        """Heading, then each game's puzzles; where there is no room beside them the chosen one ``opens`` in place."""
+        now, count = sum(self.done(one).stars for one in self.puzzles), len(self.puzzles)
+        stars = Text(told("list", "stars", now=now, all=count * STARS), theme.CHAPTER, line=True)
+        yield Row(Text(told("list", "count", n=count), theme.HEAD, theme.BRASS, line=True, grow=1), stars, gap=12)
+        for game, group in groupby(self.puzzles, lambda one: one.table.game):
+            yield Text(games()[game].title, theme.HEAD_LARGE, theme.GOLD, line=True)
+            for puzzle in group:
+                yield self._row(puzzle)
+                if opens and puzzle.id == self.chosen:
+                    yield Column(*self._opened_parts(puzzle, layout), frame=PANEL, gap=8, pad=14)
+        yield from self._notes()
+
+    def _row(self, puzzle: Puzzle) -> Box:
+        short = Text(escape(puzzle.short), theme.SMALL, theme.TEXT_SECOND, line=True)
+        words = Column(Text(escape(puzzle.title), theme.LABEL, line=True), short, gap=0, grow=1)
+        part = Row(sign(puzzle, 28), words, difficulty(puzzle), Stars(self.done(puzzle).stars, size=17), gap=12,
+                   across="center")  # fmt: skip
+        return Press(f"puzzle.{puzzle.id}", part, partial(self.choose, puzzle.id), chosen=puzzle.id == self.chosen,
+                     pad=(8, 4))  # fmt: skip
+
+    def _notes(self) -> Iterator[Box]:
+        """What is wrong with files, and where to put one's own."""
+        assert self.found is not None
+        yield Line(90)
+        if wrong := self.found.problems:
+            head = told("list", "problem") if len(wrong) == 1 else told("list", "problems", n=len(wrong))
+            yield Text(head, theme.BODY_BOLD, theme.REASON)
+            yield from (Text(escape(each), theme.BODY, theme.REASON) for each in wrong[:12])
+        yield Text(told("list", "own", folder=escape(str(self.folder))), theme.BODY_ITALIC, theme.TEXT_THIRD)
+
+    # The chosen puzzle ----------------------------------------------------------------------------
+
+    def _chosen(self, puzzle: Puzzle, layout: Layout) -> list[Box]:
+        """Title, aim, picture, and below it what is known and the ways on."""
+        large = not layout.compact
+        head = Row(Text(escape(puzzle.title), theme.TITLE_LARGE if large else theme.TITLE_SMALL, line=True),
+                   Stars(self.done(puzzle).stars, size=24 if large else 18), Space(grow=1), gap=24, across="center")
+        aim = Row(sign(puzzle, 38 if large else 28), Text(puzzle.aim, theme.BANNER_PLAIN if large else theme.BODY,
+                                                          grow=1), gap=14, across="center")  # fmt: skip
+        known = Column(*self._known(puzzle), gap=3, grow=1)
+        stars = Column(Text(told("star", "head"), theme.LABEL), stars_explained(), frame=Frame(diamonds=False), gap=6,
+                       pad=(14, 10), w=270 * layout.frame)  # fmt: skip
+        ways = Column(*self._ways(layout), gap=10, w=250 * layout.frame)
+        roomy = layout.width_du > 1250 * layout.frame
+        below = Row(known, stars if roomy else None, ways, gap=22, across="start")
+        return [head, aim, *self._said(puzzle), self._picture(puzzle), below]
+
+    def _said(self, puzzle: Puzzle) -> list[Box]:
+        """The hint or the solution, if one is read."""
+        if not self.opened:
+            return []
+        words = puzzle.hint if self.opened == "hint" else puzzle.solution
+        text = [Text(words, theme.CARD, theme.PALE)]
+        if self.opened == "solution":
+            text.append(Text(puzzle.trap, theme.BODY_ITALIC, theme.TEXT_SECOND))
+        text.append(Text(told("way", "taken"), theme.SMALL, theme.TEXT_THIRD))
+        return [Column(*text, frame=SAID, gap=4, pad=(14, 8))]
+
+    def _known(self, puzzle: Puzzle) -> list[Box]:
+        """The best result known, and one's own."""
+        best, done = puzzle.best, self.done(puzzle)
+        proof = told("best", "searched") if best.proof == "searched" else best.why
+        words = told("best", "solved" if done.stars else "open", n=done.tries) if done.tries else told("best", "never")
+        return [
+            Text(told("best", "head"), theme.HEAD, theme.BRASS),
+            Text(f"**{escape(best.text)}.** {escape(proof)}", theme.BODY),
+            Text(told("best", "own"), theme.HEAD, theme.BRASS),
+            Row(Text(words, theme.BODY), Stars(done.stars, size=16) if done.stars else None, gap=20, across="center"),
+        ]
+
+    def _ways(self, layout: Layout) -> list[Box]:
+        high = 54 if not layout.compact else 42
+        solution = self.opened == "solution"
+        return [
+            Button("play", told("way", "play"), self.play, "primary", "Enter", role=theme.TITLE_SMALL, h=high,
+                   focus=True),
+            Row(Button("hint", told("way", "hint"), partial(self.read, "hint"), key="H", h=36, grow=1),
+                Button("watch", told("way", "watch"), self.watch, h=36, grow=1) if solution else
+                Button("solution", told("way", "solution"), partial(self.read, "solution"), h=36, grow=1), gap=10),
+        ]  # fmt: skip
+
+    def _picture(self, puzzle: Puzzle) -> Box:
+        made = self._pictures.get(puzzle.id)
+
+        def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+            draw.fill(target, rect, theme.SEA_DEEP, theme.INK)
+            if made is not None:
+                whole = fitted(made, rect.width, rect.height)
+                target.blit(whole, whole.get_rect(center=rect.center))
+            draw.outline(target, rect, theme.BRASS_LINE, 0, 1, 200)
+
+        return Drawn(("picture", puzzle.id, made is not None), paint, grow=1)
+
+    def _opened_parts(self, puzzle: Puzzle, layout: Layout) -> list[Box]:
+        """The chosen puzzle where it is laid open in the list."""
+        return [Text(puzzle.aim, theme.BODY), *self._said(puzzle), *self._ways(layout), *self._known(puzzle),
+                stars_explained()]  # fmt: skip

@@ -1,0 +1,49 @@
+"""What lists and panels of puzzles are made of: its words, its sign, its difficulty."""
+
+from __future__ import annotations
+
+from game.games.registry import games
+from game.match.lessons.format import Puzzle
+from game.match.texts import fill
+from game.match.words import words
+from game.ui import theme
+from game.ui.kit.box import Box, Column, Icon, Line, Row, Text
+from game.ui.kit.frame import Frame
+from game.ui.kit.medal import Medal
+from game.ui.kit.stars import Stars
+
+DOT = Frame(theme.GOLD, theme.GOLD, theme.GOLD, 255, radius=3, diamonds=False)
+DOT_LEFT = Frame(theme.BUTTON_TOP, theme.BUTTON_TOP, theme.BRASS_LINE, 60, radius=3, diamonds=False)
+HARDEST = 3
+
+
+def told(part: str, name: str, **blanks: object) -> str:
+    """One of the sentences around puzzles, its blanks filled in."""
+    found: str = words().tables["puzzles"][part][name]
+    return fill(found, blanks.__getitem__)
+
+
+def sign(puzzle: Puzzle, size: float) -> Box:
+    """The medal of the faction one plays, else the icon that the puzzle's file or its game names."""
+    table = puzzle.table
+    if table.factions and isinstance(table.factions[table.learner], str):
+        return Medal(str(table.factions[table.learner]), size)
+    return Icon(puzzle.icon or games()[table.game].icon, size * 0.86, theme.GOLD)
+
+
+def difficulty(puzzle: Puzzle) -> Box:
+    """Three dots, as many golden as the puzzle is hard."""
+    dots = (Row(w=6, h=6, frame=DOT if n < puzzle.difficulty else DOT_LEFT) for n in range(HARDEST))
+    return Row(*dots, gap=7, across="center")
+
+
+def stars_explained() -> Box:
+    """What each star is for."""
+    rows = (Row(Stars(number, size=15), Text(told("star", name), theme.SMALL, theme.TEXT, grow=1), gap=14)
+            for number, name in enumerate(("one", "two", "three"), 1))  # fmt: skip
+    return Column(*rows, gap=5)
+
+
+def section(heading: str, text: str, role: theme.Role = theme.BODY) -> list[Box]:
+    """A line, a heading, and what stands below it."""
+    return [Line(90), Text(heading, theme.HEAD, theme.BRASS), Text(text, role)]
