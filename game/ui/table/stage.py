@@ -139,7 +139,12 @@ class Stage(ABC):
     def lead(self, start: str, end: str) -> Lines:
         """The lines of a way between two things, on the window; none where one of them is out of sight."""
         here, there = self.shape_of("", start), self.shape_of("", end)
-        return [bent(here.rect.center, there.rect.center)] if here and there else []
+        if here is None or there is None:
+            return []
+        above, below = there.rect.bottom < here.rect.top, there.rect.top > here.rect.bottom
+        # From the near edge of a card in a row: its neighbors are not crossed.
+        first = here.rect.midtop if above else here.rect.midbottom if below else here.rect.center
+        return [bent(first, there.rect.center)]
 
     # Places -----------------------------------------------------------------------------------
 
