@@ -9,7 +9,7 @@ from game.match.lessons.format import Step
 from game.match.words import words
 from game.ui import theme
 from game.ui.kit.areas import Press, Scroll
-from game.ui.kit.box import Box, Column, Line, Row, Tall, Text
+from game.ui.kit.box import Box, Column, Line, Row, Space, Tall, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
@@ -66,10 +66,11 @@ class LessonPanel(SidePanel):
         return Tall(
             Column(beads, Row(Text(at, theme.TINY, theme.TEXT_THIRD, grow=1),
                               Text(self._place, theme.TINY, theme.TEXT_THIRD, "right", line=True)),
-                   gap=4, pad=(8, 6)),
-            Scroll("lesson.text", told, grow=1),
-            self._ways(),
-            gap=2, grow=1,
+                   gap=4, pad=(8, 6), rank=1),
+            Scroll("lesson.text", told, grow=1, least=110),
+            *self._ways(),
+            Space(h=1),
+            gap=6, grow=1,
         )  # fmt: skip
 
     def _reply(self) -> Box | None:
@@ -81,18 +82,20 @@ class LessonPanel(SidePanel):
         named = ((n, Text(each.text, theme.BODY_BOLD, align="center")) for n, each in enumerate(step.choices))
         return [Press(f"lesson.choice.{n}", text, self._deeds[f"choice {n}"], h=36) for n, text in named]
 
-    def _ways(self) -> Box:
+    def _ways(self) -> list[Box]:
+        """The buttons; a low column keeps those that are needed."""
         course, deeds = self.course, self._deeds
-        return Column(
-            self._main(),
+        main = self._main()
+        return [
+            *([Column(main, pad=(8, 0))] if main else []),
             Row(Button("lesson.back", said("panel", "back"), deeds["back"], icon="undo", grow=1, h=36,
                        enabled=course.number > 0),
-                Button("lesson.skip", said("panel", "skip"), deeds["skip"], grow=1, h=36), gap=8),
-            Button("lesson.leave", said("panel", "all"), deeds["leave"], "quiet", role=theme.SMALL, h=28,
-                   tip=said("panel", "leave")),
-            Text(said("panel", "safe"), theme.SMALL_ITALIC, theme.TEXT_THIRD, align="center", rank=1),
-            gap=7, pad=(8, 8),
-        )  # fmt: skip
+                Button("lesson.skip", said("panel", "skip"), deeds["skip"], grow=1, h=36), gap=8, pad=(8, 0), rank=2),
+            Column(Button("lesson.leave", said("panel", "all"), deeds["leave"], "quiet", role=theme.SMALL, h=28,
+                          tip=said("panel", "leave")), pad=(8, 0), rank=3),
+            *([Column(Text(said("panel", "safe"), theme.SMALL_ITALIC, theme.TEXT_THIRD, align="center"), pad=(8, 0),
+                      rank=4)] if course.number == 0 else []),
+        ]  # fmt: skip
 
     def _main(self) -> Box | None:
         """The way on: *Continue*, or "Show me"; none while the others play."""
