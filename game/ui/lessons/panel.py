@@ -80,7 +80,7 @@ class LessonPanel(SidePanel):
 
     def _choices(self, step: Step) -> list[Box]:
         named = ((n, Text(each.text, theme.BODY_BOLD, align="center")) for n, each in enumerate(step.choices))
-        return [Press(f"lesson.choice.{n}", text, self._deeds[f"choice {n}"], h=36) for n, text in named]
+        return [Press(f"lesson.choice.{n}", text, self._deeds[f"choice {n}"], look="panel", h=36) for n, text in named]
 
     def _ways(self) -> list[Box]:
         """The buttons; a low column keeps those that are needed."""
