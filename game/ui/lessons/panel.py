@@ -8,7 +8,7 @@ from game.match.lessons.course import Course
 from game.match.lessons.format import Step
 from game.match.words import words
 from game.ui import theme
-from game.ui.kit.areas import Press, Scroll
+from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Line, Row, Space, Tall, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import Frame
@@ -79,8 +79,10 @@ class LessonPanel(SidePanel):
         return Column(Text(self.course.said, theme.BODY_ITALIC, theme.PALE), pad=(10, 7), frame=SAID)
 
     def _choices(self, step: Step) -> list[Box]:
-        named = ((n, Text(each.text, theme.BODY_BOLD, align="center")) for n, each in enumerate(step.choices))
-        return [Press(f"lesson.choice.{n}", text, self._deeds[f"choice {n}"], look="panel", h=36) for n, text in named]
+        return [
+            Button(f"lesson.choice.{n}", each.text, self._deeds[f"choice {n}"], h=36)
+            for n, each in enumerate(step.choices)
+        ]
 
     def _ways(self) -> list[Box]:
         """The buttons; a low column keeps those that are needed."""
