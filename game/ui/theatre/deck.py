@@ -250,7 +250,7 @@ class Deck(Added):
 
     def _listed(self, layout: Layout) -> Box:
         """How many of each kind of marks there are; a press leads to the next of them."""
-        return Column(Text("Worth seeing", theme.HEAD, theme.BRASS, h=24), *map(self._kind, self.kinds), frame=PANEL,
+        return Column(Text("Worth seeing", theme.HEAD, theme.BRASS), *map(self._kind, self.kinds), frame=PANEL,
                       pad=(6, 8))  # fmt: skip
 
     def _kind(self, kind: MarkKind) -> Box:

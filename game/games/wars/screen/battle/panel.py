@@ -181,7 +181,7 @@ class BattlePanel(Lively, Boxes):
         frame = Frame(alpha=170, shadow=14, kept=True)
         if self.folded:
             return Column(Column(head, frame=frame), pad=4)
-        steps, used = (38, 40) if wide else (26, 26)
+        steps, used = (each * layout.frame for each in ((38, 40) if wide else (26, 26)))
         left = high - (head.h or 0) - steps - used - 2 * gap
         odds, least = (146, 168) if wide else (104, 134)
         chances = left - odds - 2 * gap >= 2 * least
@@ -219,7 +219,7 @@ class BattlePanel(Lively, Boxes):
             colour = theme.GOLD if place == now else theme.TEXT if place < now else theme.TEXT_THIRD
             told: Box = Text(name, role, colour, "center", line=True)
             if place == now and decider:
-                told = Either(Text(f"{{glyph:{decider}}} {name}", role, colour, least=60), told)
+                told = Either(Text(f"{{glyph:{decider}}} {name}", role, colour), told)
             return Stack(arrow(place, now), Row(told, pack="center", pad=(3, 0)), grow=1)
 
         shown = (step(place, name.title()) for place, name in enumerate(BATTLE_STEPS))
