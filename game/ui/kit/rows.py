@@ -292,7 +292,8 @@ class RowList(Scroller):
 
     def in_sight(self) -> Iterator[tuple[int, pygame.Rect]]:
         """The places of the rows in sight, and what is seen of them."""
-        last = self.rows.first + len(self.parts) if self.rows.items else 0
+        # Rows taken away since the last painting, as by undoing, are in sight no more.
+        last = min(self.rows.first + len(self.parts), len(self.rows.tops) - 1) if self.rows.items else 0
         return ((place, self.row_rect(place).clip(self.rect)) for place in range(self.rows.first, last))
 
     def things(self) -> Iterable[Thing]:
