@@ -434,8 +434,8 @@ def _question(kind: str, about: tuple[int | str, ...], side: int = GC) -> Decisi
     [
         ("move_area", (_unit("great_cthulhu/starspawn/0"),), "where shall the Starspawn go?", ""),
         ("assign_kill", (GC, 2, 3), "who takes a Kill?", "2 Kills to place"),
-        ("assign_pain", (GC, 1, 3), "who takes the Pain?", "the last to place"),
-        ("assign_pain", (BG, 3, 3), "who of Black Goat takes a Pain?", "3 Pains to place"),
+        ("assign_pain", (GC, 1, 3), "who takes the Pain?", "the last one to assign"),
+        ("assign_pain", (BG, 3, 3), "which piece of Black Goat takes a Pain?", "3 Pains to place"),
         ("capture_unit", (AREA["indian_ocean"], YS), "which Cultist does Yellow Sign take?",
          "captive in the Indian Ocean"),
         ("action", (0, 0), "choose an action", ""),

@@ -93,7 +93,7 @@ def test_what_happens_for_the_first_time_comes_on_the_line_and_as_a_card_that_th
     driver.key("h")
     assert not driver.sees("hint"), "the first action's line is put away"
     press(driver, scene, "pass")
-    driver.key("enter")
+    driver.press("yes")
     driver.until(lambda: isinstance(driver.scene, FirstCard), "the card of the Doom phase")
     assert driver.scene.title == "The Doom phase" and "card.wars.doom_phase" in settings.hints_seen
     assert "1 for each Cultist" in hint.text and "wars.gather" in settings.hints_seen
@@ -188,7 +188,7 @@ def test_the_reminder_leads_there_or_lets_go_or_is_silenced(table: Opener) -> No
     dialog = driver.scene
     assert isinstance(dialog, MessageScene) and "31 Doom" in dialog.words
     labels = [thing.label for thing in driver.find("button")]
-    assert labels == ["Not in this game again", "End anyway", "Look at them"]
+    assert labels == ["Don’t ask again in this game", "End anyway", "Look at them"]
     hit(driver, "enter")
     assert isinstance(driver.scene, SignsScene)
     driver.key("esc")

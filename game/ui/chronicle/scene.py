@@ -276,10 +276,10 @@ class ChronicleScene(Page):
         if self.busy:
             return "Looking through the chronicle …"
         if self.filters.sieve != Sieve():
-            return "No game fits what is sought."
+            return "No matches."
         if not self.found.games:
             return "No game has been finished yet. Each one that is will be told here."
-        return "There is nobody to tell of here."
+        return "Nothing to show yet."
 
     def kept(self) -> str:
         """What there is and what room it takes; nothing before it has been read."""

@@ -184,7 +184,7 @@ class LoadScene(FileListScene):
     def rows(self, layout: Layout) -> Rows[Entry]:
         words = "Looking through the saved games …" if self.busy else "No game has been saved yet."
         if self.saves and (self.sought or self.kind != ALL):
-            words = "No game fits what is sought."
+            words = "No matches."
         return Rows(
             "saves", self.list, lambda row: save_row(row, layout, self.thumbs), self.open, marks=True, empty=words,
             kind=lambda row: row.save and (row.under or bool(row.save.problem), row.within),

@@ -96,19 +96,19 @@ class SettingsScene(Page):
         display = group(
             "Display",
             self._scales(self._scale_note(layout), blocked),
-            setting("Text", "letters alone, in percent of that", texts),
+            setting("Text", "text size, relative to the interface", texts),
             # The colours are chosen by their sample.
             Column(setting("Colors", "of the factions", colours), self._sample(layout),
                    gap=13, whole=True),
             setting("Full screen", "F11 does the same", Toggle("fullscreen", s.fullscreen, self._fullscreen)),
-            setting("Compatible drawing", "faster without a graphics card; from the next start on",
+            setting("Compatible drawing", "faster without a graphics card; takes effect after a restart",
                     self._switch("compatible", "compatible_drawing")),
         )  # fmt: skip
         play = group(
             "Play",
-            setting("Bots’ pace", "the rest between one move of theirs and the next",
+            setting("Bots’ pace", "pause between bot moves",
                     self._pick("pace", "bot_pace", PACES)),
-            setting("Bots’ thought", "seconds at most, over one action",
+            setting("Bots’ thought", "maximum thinking time per action, in seconds",
                     self._pick("thinking", "thinking", _seconds(s.thinking))),
             setting("Motion", "how fast pieces glide and dice tumble",
                     self._pick("speed", "motion_speed", _speeds(s.motion_speed), self._play)),
@@ -129,7 +129,7 @@ class SettingsScene(Page):
         )  # fmt: skip
         sound = group(
             "Sound",
-            setting("Effects", "moves, dice, gates, and what is worse",
+            setting("Effects", "sound effects",
                     self._pick("effects", "effects_volume", _volumes(s.effects_volume), self._effects)),
             setting("Ambience", "a dark hall by the sea",
                     self._pick("ambience", "ambience_volume", _volumes(s.ambience_volume),

@@ -95,7 +95,7 @@ class PlayThrough(BoxScene):
     def describe(self, layout: Layout) -> Box:
         """How far the game has been played through."""
         done = Text(counted(self._done, "answer") if self._done else "", theme.SMALL, theme.TEXT_THIRD, "center")
-        return Column(Text("The game is played through …", theme.SUBTITLE, theme.TEXT_SECOND, "center"), done,
+        return Column(Text("Loading the replay …", theme.SUBTITLE, theme.TEXT_SECOND, "center"), done,
                       gap=14, pack="center")  # fmt: skip
 
 

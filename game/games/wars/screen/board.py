@@ -280,7 +280,7 @@ class BoardScene(OverBelow):
             told = speech.tables["things"]["book"][book]
             return told["name"], told["kind"].split(" (")[0], told["short"]
         if need is None:
-            return "A book is earned", "", "It is picked when the present business is over."
+            return "A book is earned", "", "You pick it after this action."
         text = speech.text("requirement", need.id).split(". ")[0].rstrip(".") + "."
         return speech.name("requirement", need.id), "", missing(self.table, self.side, need.id) or text
 

@@ -23,7 +23,7 @@ class ReminderScene(MessageScene):
     WIDTH = 640
 
     def __init__(self, left: Sequence[Reminder]) -> None:
-        answers = [Answer("quiet", "Not in this game again", "quiet"), Answer("end", "End anyway")]
+        answers = [Answer("quiet", "Don’t ask again in this game", "quiet"), Answer("end", "End anyway")]
         answers += [Answer(each, each.do, "primary") for each in left[:1]]
         super().__init__("Before you end your turn", "\n".join(each.text for each in left), answers)
 

@@ -74,7 +74,7 @@ class Advisor(Added):
             return
         case = hint_case(host.session.match) if host.question is not None else None
         if case is None or host.question is None:
-            host.notice("There is nothing to advise: you are not asked.")
+            host.notice("It is not your turn.")
             return
         self._open(HINT, text("heading", "hint"), case, None)
 

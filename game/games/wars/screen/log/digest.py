@@ -65,7 +65,7 @@ class Digest:
     def box(self) -> Box:
         """Heading and lines."""
         head = Either(*(Text(words, theme.HEAD, theme.BRASS, line=True) for words in (self.heading, "Meanwhile")))
-        none = Text("Nothing that matters to you.", theme.LOG, theme.TEXT_SECOND, grow=1)
+        none = Text("Nothing important.", theme.LOG, theme.TEXT_SECOND, grow=1)
         lines = Rows("digest", self.listed, self._row, kind=lambda news: news.text, pad=(6, 1)) if self.news else none
         return Column(Row(head, pad=(12, 0)), lines if self.news else Row(none, pad=(14, 0)), gap=6, grow=1)
 

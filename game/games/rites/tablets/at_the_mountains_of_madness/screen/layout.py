@@ -201,7 +201,7 @@ class MountainsLayout(RiteLayout):
 
     def dimmed(self, kind: str, table: CardTable, out: list[str]) -> str:
         return {
-            "mountain": "They are next to nothing on ridge or slopes.",
+            "mountain": "No adjacent number is on the ridge or the slopes.",
             "elder_sign": "A forbidden book is no Elder Sign.",
         }.get(kind, "")
 
