@@ -65,7 +65,7 @@ def says_done(driver: Robot, scene: MatchScene) -> None:
 def says_pass(driver: Robot, scene: MatchScene) -> None:
     hit(driver, "x")
     assert isinstance(driver.scene, MessageScene)
-    hit(driver, "enter")
+    hit(driver, "tab enter")
     assert scene.stage.table.by_faction[GC].power == 0
 
 
@@ -154,7 +154,7 @@ def to_the_bots(driver: Robot, scene: MatchScene) -> None:
     settle(driver, lambda: driver.scene is scene and scene.question is not None)
     hit(driver, "x")
     settle(driver, lambda: driver.scene is not scene)
-    hit(driver, "enter")
+    hit(driver, "tab enter")
     # A bot quick as these may have answered, and others with it, before the next look.
     entries = scene.session.match.entries
     settle(driver, lambda: scene.flow.thinking or any(getattr(entry, "by", "") == "bot" for entry in entries))
