@@ -13,7 +13,6 @@ from game.games.wars.screen.map.camera import STEPS, Camera, growth
 from game.games.wars.screen.map.motion import Motion, Rising, Standing
 from game.games.wars.screen.map.names import Name, names_on
 from game.games.wars.screen.map.pieces import Rows, Spot, items_of, keeper_px, lone, piece_unit
-from game.games.wars.screen.map.room import rooms
 from game.games.wars.screen.map.tray import Tray
 from game.games.wars.screen.map.ways import sign_boxes
 from game.games.wars.words.tableview import Piece, Table
@@ -82,10 +81,8 @@ class MapLook(Widget):
         return found
 
     def rehearsals(self) -> list[Callable[[], object]]:
-        """Small jobs that measure areas, and set the names for each zoom, before they are needed."""
-        board = self.atlas.board
-        measured = [partial(rooms, board, area) for area in self.atlas.order]
-        return [*measured, *(partial(self._set_names, zoom, area) for zoom in STEPS[1:] for area in self.atlas.order)]
+        """Small jobs that set the names for each zoom before they are needed."""
+        return [partial(self._set_names, zoom, area) for zoom in STEPS[1:] for area in self.atlas.order]
 
     def _set_names(self, zoom: float, area: str) -> None:
         size = round(self.camera.base.width * zoom), round(self.camera.base.height * zoom)
