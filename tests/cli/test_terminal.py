@@ -191,7 +191,7 @@ def test_the_chronicle_and_what_mattered_are_told():
 
 def test_elder_signs_are_told_to_their_owner_and_revealed_by_anybody_at_any_moment():
     told, _ = play(["signs", "signs yellow"])
-    assert "Elder Signs: 1, 3; worth 4 Doom in all." in told and "Only a person's own" in told
+    assert "Elder Signs: 1, 3; worth 4 Doom in all." in told and "Only a person’s own" in told
     seats = (ADA, *BOTS[:2], BRUNO)
     told, terminal = play(["", "signs yellow", "", "reveal of yellow", "", "q"], SETUP, seats)
     assert "Only Bruno should look now." not in told or "Elder Signs: 2; worth 2" in told

@@ -9,6 +9,7 @@ from typing import Any
 
 from game.match.chronicle.keeping import Chronicle
 from game.match.chronicle.records import Summary
+from game.match.lessons.files import Found
 from game.match.lobby import Choice, GameInfo, NewGameSpec, SavedPlayer, SaveInfo
 from game.match.others import Kind, Offer
 from game.match.profiles import Profiles
@@ -127,6 +128,16 @@ class FakeStore:
 
 
 
+class NoLessons:
+    """Lessons of nobody: there are none."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.profile = folder, Profiles(folder, False, print).current
+
+    def all(self) -> Found:
+        return Found((), ())
+
+
 class FakeServices:
     """The services, with everything they were asked in ``calls``."""
 
@@ -140,6 +151,7 @@ class FakeServices:
         self.campaigns = NoCampaigns()
         self.others = FakeOthers()
         self.profiles = Profiles(folder, False, self.troubles.append)
+        self.lessons = NoLessons(folder)
         if saves:
             # Whoever has saved games is no newcomer, whom the title would lead to the lessons.
             self.profiles.current.lesson("any").finished = True

@@ -19,7 +19,7 @@ from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.table.bindings import AT_TABLE, CHOOSING, EVERYWHERE, MENUS, RESERVED, TABLE
+from game.ui.table.bindings import AT_TABLE, CHOOSING, EVERYWHERE, HELP, MENUS, RESERVED, TABLE
 from game.ui.table.overlays.menu import MenuScene
 from game.ui.table.overlays.seats import SeatsScene
 from game.ui.table.scene import MatchScene
@@ -319,7 +319,7 @@ SAYS: dict[str, Callable[[Robot, MatchScene], None]] = {
 
 
 def test_the_list_and_its_checks_are_the_same() -> None:
-    assert {*SAYS, *ASKS, *OPENS} == {row.deed for group in (CHOOSING, TABLE, EVERYWHERE) for row in group.rows}
+    assert {*SAYS, *ASKS, *OPENS} == {row.deed for group in (CHOOSING, TABLE, HELP, EVERYWHERE) for row in group.rows}
     assert {row.deed for row in MENUS.rows} == set(IN_MENUS)
 
 

@@ -55,14 +55,12 @@ CHOOSING = Group("Choosing", (
             (pygame.K_ESCAPE,)),
     Binding("undo", ("Ctrl", "Z"), "undo, back to your last choice", (pygame.K_z,), control=True),
     Binding("redo", ("Ctrl", "Y"), "redo", (pygame.K_y,), control=True),
-    Binding("hint", ("H",), "a hint for this choice; press again to close", (pygame.K_h,)),
-    Binding("advice", ("F3",), "what a hierophant would do, and why; Enter does it, again or Esc: away with it",
-            (pygame.K_F3,)),
     Binding("card", ("I",), "the card of what is pointed at or focused; a middle click or a long press does it too",
             (pygame.K_i,)),
     Binding("tab", ("Tab",), "to the next button, map, board or chronicle; Shift turns round"),
     Binding("arrows", ("Arrows",), "from one lit piece or area to the next; elsewhere to the neighbor"),
     Binding("zoom", ("+", "-", "0"), "the map nearer, farther, all of it"),
+    Binding("tray", (".",), "on the map: the pieces of an area side by side; Esc: back"),
     Binding("enter", ("Enter",), "choose the focused item; a piece or an area: what you can do with it"),
     Binding("pages", ("Page Up", "Page Down"), "more choices, where there are several pages; in the chronicle: scroll",
             (pygame.K_PAGEUP, pygame.K_PAGEDOWN)),
@@ -71,25 +69,29 @@ TABLE = Group("At the table", (
     Binding("skip", ("Space",), "while bots play: skip to your next choice; else like Enter", (pygame.K_SPACE,)),
     Binding("pause", ("P",), "while bots play: pause, or go on", (pygame.K_p,)),
     Binding("step", (".",), "while bots play: a single step", (pygame.K_PERIOD,)),
-    Binding("why", ("F4",), "why the last bot moved as it did; looking back: why that move was made", (pygame.K_F4,)),
-    Binding("goals", ("Ctrl", "G"), "your goals: fold or unfold them", (pygame.K_g,), control=True),
-    Binding("coach_show", ("Ctrl", "1"), "what the coach means lights up", (pygame.K_1, pygame.K_KP1), control=True),
-    Binding("coach_why", ("Ctrl", "2"), "why the coach says so", (pygame.K_2, pygame.K_KP2), control=True),
-    Binding("coach_quiet", ("Ctrl", "3"), "no more such remarks", (pygame.K_3, pygame.K_KP3), control=True),
-    Binding("find", ("Ctrl", "F"), "find words in the chronicle; Enter in it looks back", (pygame.K_f,), control=True),
-    Binding("past", ("←", "→"), "looking back: the line before, the line after; U undoes to there, Esc returns"),
-    Binding("tray", (".",), "on the map: the pieces of an area side by side; Esc: back"),
     Binding("signs", ("V",), "view your Elder Signs and reveal them, whoever is to choose", (pygame.K_v,)),
-    Binding("reach", ("Ctrl", "R"), "who can come to the area that is pointed at, or where the piece can go",
-            (pygame.K_r,), control=True),
-    Binding("area_signs", ("Ctrl", "A"), "the signs of the areas: claw, crescent, chevron",
-            (pygame.K_a,), control=True),
-    Binding("trails", ("Ctrl", "T"), "trails of what others did since your last turn", (pygame.K_t,), control=True),
     Binding("boards", ("F5", "–", "F8"), "the board of each faction",
             (pygame.K_F5, pygame.K_F6, pygame.K_F7, pygame.K_F8)),
     Binding("seats", ("F9",), "seats and standing orders; hand a seat to a bot or take it back", (pygame.K_F9,)),
     Binding("menu", ("F10",), "the menu", (pygame.K_F10,)),
     Binding("save", ("Ctrl", "S"), "save under a name", (pygame.K_s,), control=True),
+))  # fmt: skip
+HELP = Group("Help and looking back", (
+    Binding("hint", ("H",), "a hint for this choice; press again to close", (pygame.K_h,)),
+    Binding("advice", ("F3",), "what a hierophant would do, and why; Enter does it, again or Esc: away with it",
+            (pygame.K_F3,)),
+    Binding("why", ("F4",), "why the last bot moved as it did; looking back: why that move was made", (pygame.K_F4,)),
+    Binding("goals", ("Ctrl", "G"), "your goals: fold or unfold them", (pygame.K_g,), control=True),
+    Binding("coach_show", ("Ctrl", "1"), "what the coach means lights up", (pygame.K_1, pygame.K_KP1), control=True),
+    Binding("coach_why", ("Ctrl", "2"), "why the coach says so", (pygame.K_2, pygame.K_KP2), control=True),
+    Binding("coach_quiet", ("Ctrl", "3"), "no more such remarks", (pygame.K_3, pygame.K_KP3), control=True),
+    Binding("reach", ("Ctrl", "R"), "who can come to the area that is pointed at, or where the piece can go",
+            (pygame.K_r,), control=True),
+    Binding("area_signs", ("Ctrl", "A"), "the signs of the areas: claw, crescent, chevron",
+            (pygame.K_a,), control=True),
+    Binding("trails", ("Ctrl", "T"), "trails of what others did since your last turn", (pygame.K_t,), control=True),
+    Binding("find", ("Ctrl", "F"), "find words in the chronicle; Enter in it looks back", (pygame.K_f,), control=True),
+    Binding("past", ("←", "→"), "looking back: the line before, the line after; U undoes to there, Esc returns"),
 ))  # fmt: skip
 CARD_TABLE = Group("At the card table", (
     Binding("card_number", ("1", "–", "9"), "the card of the hand in that place; the first press shows the numbers"),
@@ -133,7 +135,7 @@ THEATRE = Group("In the theater", (
     Binding("go_on", ("G",), "a game of your own from this moment"),
     Binding("share", ("E",), "write the game into a file to share"),
 ))  # fmt: skip
-PAGE = Keys("table", "At the table", ((CHOOSING,), (TABLE, EVERYWHERE)))
+PAGE = Keys("table", "At the table", ((CHOOSING, EVERYWHERE), (TABLE, HELP)))
 CARD_PAGE = Keys("cards", "At the card table", ((CARD_TABLE,), (EVERYWHERE,)))
 OTHERS = (
     Keys("replays", "Replays", ((THEATRE,), (EVERYWHERE,))),
@@ -141,7 +143,7 @@ OTHERS = (
 )
 """The pages beside those of the games."""
 
-AT_TABLE = (*CHOOSING.rows, *TABLE.rows)
+AT_TABLE = (*CHOOSING.rows, *TABLE.rows, *HELP.rows)
 RESERVED = frozenset(
     chr(code) for each in AT_TABLE if not each.control for code in each.codes if ord("a") <= code <= ord("z")
 )
