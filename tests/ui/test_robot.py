@@ -16,13 +16,15 @@ HERE = Path(__file__).parent
 PLAYERS = HERE.parents[1] / "scripts" / "window"
 LEAVES = {
     "test_chronicle.py": "Log",
+    "test_lessons.py": ".rect",
     "test_map_answers.py": "MapView",
     "test_map_camera.py": ".rect MapView",
     "test_map_hand.py": ".rect",
     "test_overlap.py": ".widgets",
-    "test_rites_layouts.py": ".rect",
+    "test_rites_layouts.py": ".rect Fan",
     "test_table_map.py": "MapView",
     "test_theatre_rites.py": ".rect",
+    "test_two.py": ".rect",
     "figures.py": "._next_events ._replace .rect",
     "player.py": ".rect",
     "robot.py": "._clock ._draw .rect",
