@@ -21,7 +21,7 @@ from tests.ui.gallery import CARD_TABLES, OVERLAYS, PAGES, TABLES, Gallery
 FOLDER = Path(__file__).parent / "golden"
 INDEX = FOLDER / "index.json"
 SMALL, LARGE = (1280, 720), (1920, 1080)
-AT_LARGE = ("table", "battle_kills")
+AT_LARGE = ("table",)
 OF_CAMPAIGNS = ("league_draft",)
 """Of the screens of campaigns one is kept: the one with most on it."""
 LOOKED_AT_ONLY = ("custom_3", "custom_duel", "custom_rites", "lessons", "newgame_again")
