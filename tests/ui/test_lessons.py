@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from game.engine.option import Option
 from game.match.lessons.files import shipped_lessons
 from game.match.lessons.format import Lesson
 from game.match.profiles import LessonDone
 from game.ui.doors import scene_named
+from scripts.window.learner import Learner
 from scripts.window.robot import Robot
 from tests.ui.playing import House
 
@@ -108,55 +108,17 @@ def sit_down(driver: Robot, lesson: Lesson, step: int = 0) -> Any:
     return scene
 
 
-def at_rest(driver: Robot, scene: Any) -> bool:
-    """Whether the learner is asked, or only the lesson goes on; whatever lies over the table is answered or closed."""
-    if driver.scene is not scene:
-        answers = [thing.id for thing in driver.find(id="option.*") + driver.find(id="yes") if thing.enabled]
-        driver.press(answers[0]) if answers else driver.key("esc")
-        return False
-    course = scene.course
-    return course.over or (course.free and not scene.stage.watched and not scene.judging)
-
-
-def give(driver: Robot, scene: Any, answer: Option) -> None:
-    """Press what gives an answer: pieces, cards, places and buttons."""
-    before = scene.session.match.serial
-    for lit in scene.lights_of(answer)[0] * 2:
-        shape = scene.stage.shape_of(lit.role, lit.id)
-        if shape:
-            driver.click(shape.rect.center)
-            driver.frames(2)
-        if driver.scene is not scene or scene.session.match.serial != before:
-            return
-    raise AssertionError(f"nothing on the window gives {scene.session.match.rules.name_option(answer)}")
-
-
-def step_on(driver: Robot, scene: Any) -> None:
-    """Do what the lesson asks for next."""
-    driver.until(lambda: at_rest(driver, scene), f"rest in step {scene.course.number + 1}")
-    course = scene.course
-    if course.over:
-        return
-    if course.may_go_on:
-        driver.key("space")
-    elif course.step.choices:
-        driver.press(f"lesson.choice.{[choice.right for choice in course.step.choices].index(True)}")
-    elif way := course.way():
-        give(driver, scene, way[0])
-    else:
-        # A whole game asks what no step is about.
-        assert scene.lesson.whole_game
-        give(driver, scene, scene.session.match.decision.options[-1])
-
-
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_a_lesson_is_finished_through_the_window_with_the_answers_it_asks_for(driver: Robot, lesson: Lesson) -> None:
     scene = sit_down(driver, lesson)
-    for _ in range(30 * len(lesson.steps)):
-        if scene.course.over:
-            break
-        step_on(driver, scene)
-    assert scene.course.over
-    if not lesson.whole_game:
-        assert far(driver, lesson.id).finished
-    driver.until(lambda: driver.scene is not scene or driver.sees("lesson.again"))
+    Learner(driver, scene).finish()
+    assert driver.sees("lesson.again") and (lesson.whole_game or far(driver, lesson.id).finished)
+
+
+@pytest.mark.parametrize(
+    ("lesson", "how"), [("wars_2_gates", "lit"), ("rites_2_tree", "lit"), ("wars_3_power", "random")]
+)
+def test_whoever_reads_nothing_is_led_through(driver: Robot, lesson: str, how: str) -> None:
+    scene = sit_down(driver, next(one for one in LESSONS if one.id == lesson))
+    Learner(driver, scene, how).finish()
+    assert far(driver, lesson).finished

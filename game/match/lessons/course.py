@@ -107,6 +107,11 @@ class Course:
         if self.may_go_on:
             self._next()
 
+    def drop(self) -> None:
+        """Leave the step undone: the steps of a whole game are advice."""
+        if not self.over:
+            self._next()
+
     def looked(self, thing: str) -> None:
         """Something was pressed or opened on the window, by its id."""
         wanted = self.step.done.looked

@@ -19,22 +19,21 @@ REST = (("again", "undo"), ("rules", "rules"), ("settings", "settings"), ("repor
 
 
 class LessonMenu(ClosableDialog):
-    """Pops with the name of what is wished, None for going on. ``below``: a game waits below the lesson."""
+    """Pops with the name of what is wished, None for going on."""
 
     title = "Menu"
 
-    def __init__(self, lesson: Lesson, below: bool) -> None:
+    def __init__(self, lesson: Lesson) -> None:
         super().__init__()
-        self.lesson, self._below = lesson, below
+        self.lesson = lesson
 
     def panel(self, layout: Layout) -> Sequence[Box | None]:
         high = 34 if layout.height_du < 560 else 46
         rest = (Button(name, said("menu", name), partial(self.pop, name), icon=icon, h=high) for name, icon in REST)
-        leave = said("menu", "leave_below" if self._below else "leave")
         return (
             Text(escape(self.lesson.title), theme.TITLE_SMALL, theme.GOLD),
             Text(said("panel", "leave"), theme.BODY_ITALIC, theme.TEXT_SECOND),
             Button("go_on", said("menu", "go_on"), self.pop, "primary", icon="continue", focus=True, h=high),
             Grid(*rest, columns=2, gap=10),
-            Button("leave", leave, partial(self.pop, "leave"), icon="quit", h=high),
+            Button("leave", said("menu", "leave"), partial(self.pop, "leave"), icon="quit", h=high),
         )

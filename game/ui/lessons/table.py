@@ -16,7 +16,7 @@ from game.ui.doors import scene_named
 from game.ui.lessons.menu import LessonMenu
 from game.ui.lessons.panel import LessonPanel, said
 from game.ui.lessons.taught import TaughtScene
-from game.ui.scene import Program, Scene
+from game.ui.scene import Program
 from game.ui.table.guide.guide import Guide
 from game.ui.table.lights import Ends, Lit
 from game.ui.table.stage import Deeds, option_id
@@ -28,17 +28,14 @@ MOST_LIT = 24
 
 
 class LessonScene(TaughtScene):
-    """A lesson being played. Whatever the learner answers is put to its course, which may take it back.
-
-    ``below``: it lies over the table of a match, from which it was opened, and leads back there.
-    """
+    """A lesson being played. Whatever the learner answers is put to its course, which may take it back."""
 
     title = "Lesson"
 
-    def __init__(self, lessons: Lessons, lesson: Lesson, step: int = 0, below: bool = False) -> None:
+    def __init__(self, lessons: Lessons, lesson: Lesson, step: int = 0) -> None:
         session, self.course = lessons.begin(lesson, step)
         super().__init__(lessons, session)
-        self.lesson, self._below = lesson, below
+        self.lesson = lesson
         self.panel: LessonPanel | None = None
         self.judging = False
         """Whether the last answer is seen on the table before it is judged."""
@@ -53,9 +50,9 @@ class LessonScene(TaughtScene):
         found = self._lessons.known
         same = [one for one in found.lessons if one.table.game == self.lesson.table.game]
         following = [one for one in same if one.place > self.lesson.place]
-        self._following = following[0] if following and not self._below else None
+        self._following = following[0] if following else None
         place = next((n for n, one in enumerate(same, 1) if one.id == self.lesson.id), 1)
-        self.panel = LessonPanel(self.course, place, len(same), following[0].title if self._following else "",
+        self.panel = LessonPanel(self.course, place, len(same), following[0].title if following else "",
                                  self._ways(), self.stage.lay, whole=self.lesson.whole_game)  # fmt: skip
         self.stage.side = self.panel
         self.stage.lay()
@@ -123,6 +120,11 @@ class LessonScene(TaughtScene):
             self.go_on()
             return
         if not self.course.way():
+            if self._whole:
+                # What has been played stays: it is a game.
+                self.course.said = said("reply", "later")
+                self.redraw()
+                return
             self.course.lead_back()
             self.changed(anew=True)
         self._show_way()
@@ -139,9 +141,12 @@ class LessonScene(TaughtScene):
         self.changed(anew=True)
 
     def skip_step(self) -> None:
-        """Have the step done at once."""
+        """Have the step done at once; in a whole game it is left."""
         self._stop_showing()
-        self.course.finish_step()
+        if self._whole:
+            self.course.drop()
+        else:
+            self.course.finish_step()
         self.changed(anew=True)
 
     def _stop_showing(self) -> None:
@@ -150,14 +155,14 @@ class LessonScene(TaughtScene):
 
     def begin_again(self) -> None:
         """The lesson from its beginning."""
-        self._go_to(LessonScene(self._lessons, self.lesson, below=self._below))
+        self.replace(LessonScene(self._lessons, self.lesson))
 
     def next_lesson(self) -> None:
         """The lesson that follows on the path, or the path itself; a whole game goes on."""
         if self._whole:
             self.stay()
         elif self._following:
-            self._go_to(LessonScene(self._lessons, self._following))
+            self.replace(LessonScene(self._lessons, self._following))
         else:
             self.quit()
 
@@ -172,14 +177,8 @@ class LessonScene(TaughtScene):
         self.changed()
 
     def quit(self) -> None:
-        """Back to the path, or to the table below; how far the learner is has been kept."""
-        if self._below:
-            self.pop()
-        else:
-            self._go_to(scene_named("lessons", self.lesson.id))
-
-    def _go_to(self, scene: Scene) -> None:
-        self.replace(scene)
+        """Back to the path; how far the learner is has been kept."""
+        self.replace(scene_named("lessons", self.lesson.id))
 
     def menu(self) -> None:
         """What can be wished for in a lesson; a whole game has the menu of any other."""
@@ -191,7 +190,7 @@ class LessonScene(TaughtScene):
             "settings": lambda: self.push(scene_named("settings"), lambda _: self.sync()),
             "report": lambda: self.app.post(self.app.report),
         }
-        self.push(LessonMenu(self.lesson, self._below), lambda wish: deeds[wish]() if wish in deeds else None)
+        self.push(LessonMenu(self.lesson), lambda wish: deeds[wish]() if wish in deeds else None)
 
     # What follows -------------------------------------------------------------------------------
 
@@ -211,17 +210,26 @@ class LessonScene(TaughtScene):
         if course.follow():
             self.flow.refresh()
             self.begin_anew()
+        if course.number != number:
+            self.stop_showing()
         if course.gives_in and not self.showing:
-            course.lead_back()
-            self.flow.refresh()
-            self.begin_anew()
-            self._show_way()
+            self._give_in()
         elif course.tries and not course.said:
             course.said = said("reply", "other")
         self._lessons.note(course)
         if self.panel and (course.number != number or course.tries) and not self.panel.drawn:
             self.panel.drawn = True
             self.stage.lay()
+
+    def _give_in(self) -> None:
+        """Show the way through the step to whoever has tried often enough."""
+        if self.course.step.choices:
+            self.course.finish_step()
+        else:
+            self.course.lead_back()
+            self._show_way()
+        self.flow.refresh()
+        self.begin_anew()
 
     def _judge(self) -> None:
         """Judge an answer that has been seen: what does not help is seen going back."""
@@ -271,6 +279,11 @@ class LessonScene(TaughtScene):
             found = dict.fromkeys(thing.id for thing in self.board.things() if fnmatchcase(thing.id, name))
             return [Lit("", each, strong) for each in found]
         return [Lit("", name, strong)]
+
+    @property
+    def at_work(self) -> bool:
+        """Whether an answer is still to be judged, or the way is being shown."""
+        return self.judging or self.showing
 
     # Time ---------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine.errors import IllegalAnswer
+from game.ui.doors import scene_named
 from game.ui.gamescreen import opening_of
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.newgame import NewGameScene
@@ -31,6 +32,7 @@ class Commands:
             "result": lambda: self.show_result(opened=True),
             "save": self.save,
             "load": self.load,
+            "lessons": lambda: host.push(scene_named("lessons")),
             "settings": lambda: host.push(SettingsScene(), lambda _: host.sync()),
             "dice": self.new_dice,
             "watch": self.watch,

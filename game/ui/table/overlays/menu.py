@@ -68,6 +68,7 @@ class MenuScene(ClosableDialog):
         anew = ("Dice stay as they fell when you go back. Let them fall anew." if undone
                 else "Only after going back: dice stay as they fell until you ask.")  # fmt: skip
         card = words().tables["guide"]["card"]["words"]
+        learn = words().tables["lessons"]["link"]
         way_out = "To the campaign" if session.kept.in_campaign else "Quit to title"
         return (
             ("save", "Save as …", "save", kept, session.kept.can_save),
@@ -80,6 +81,7 @@ class MenuScene(ClosableDialog):
             ("share", "Share", "share", "Into one file, for others to watch", True),
             ("rules", "Rules", "rules", "", True),
             ("about", card["menu"], "help", card["menu_tip"], self.viewer is not None),
+            ("lessons", learn["menu"], "lessons", learn["menu_tip"], True),
             ("settings", "Settings", "settings", "", True),
             ("report", "Report a problem", "credits", "This game and the last errors, into one file", True),
             ("quit", way_out, "quit", "The game is kept; go on another day.", True),
