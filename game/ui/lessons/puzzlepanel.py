@@ -17,6 +17,8 @@ from game.ui.rich import escape
 from game.ui.table.side import SidePanel
 
 HINT = Frame(line=theme.GOLD, alpha=190, radius=6, diamonds=False)
+LOW = 480
+"""In windows lower than this, in design units, the ways on scroll together with what is told."""
 Ways = dict[str, Callable[[], object]]
 
 
@@ -40,11 +42,10 @@ class PuzzlePanel(SidePanel):
         """What is told scrolls; the ways on stay below it."""
         parts = self._shown() if self.attempt.given_up else self._over() if self.standing != "open" else \
             self._open(layout.compact)
-        return Tall(
-            Scroll("puzzle.text", Column(*parts, gap=9, pad=(8, 6)), grow=1),
-            Column(*self._buttons(), gap=7, pad=(8, 8)),
-            gap=2, grow=1,
-        )  # fmt: skip
+        ways = Column(*self._buttons(), gap=7, pad=(8, 8))
+        if layout.height_du < LOW:
+            return Scroll("puzzle.text", Column(*parts, ways, gap=9, pad=(8, 6)), grow=1)
+        return Tall(Scroll("puzzle.text", Column(*parts, gap=9, pad=(8, 6)), grow=1), ways, gap=2, grow=1)
 
     # What is told -------------------------------------------------------------------------------
 

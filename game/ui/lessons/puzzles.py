@@ -71,6 +71,9 @@ class PuzzlesScene(Page):
             self.chosen = next(unsolved, found.puzzles[0]).id
         self.refresh()
         self.board.set_focus(self.root.control("play") if self.root.shows("play") else self.root.first)
+        if self.root.shows(f"puzzle.{self.chosen}"):
+            for each in self.root.scrollers:
+                each.reveal(self.root.control(f"puzzle.{self.chosen}").rect)
 
     @property
     def puzzles(self) -> Sequence[Puzzle]:

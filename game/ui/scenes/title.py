@@ -201,7 +201,7 @@ class TitleScene(BoxScene):
             Grid(*tiles[len(alone):], columns=across, gap=gap),
             Grid(*(self._small(entry, 34 if low else 48 if large else 38) for entry in SMALL), columns=3, gap=gap),
             None if layout.height_du < 480 else Text(self.said["unofficial"], theme.BODY_ITALIC, theme.TEXT_SECOND),
-            None if layout.height_du < 680 else Text(self.said["own_work"], theme.BODY_ITALIC, theme.TEXT_THIRD),
+            None if layout.height_du < 760 else Text(self.said["own_work"], theme.BODY_ITALIC, theme.TEXT_THIRD),
             Space(grow=7),
             Text(fill(self.said["version"], {"version": __version__}.__getitem__), theme.SMALL, theme.TEXT_THIRD),
             gap=gap, w=wide,
