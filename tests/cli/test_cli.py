@@ -186,7 +186,7 @@ def test_a_whole_match_can_be_played_in_the_terminal(tmp_path):
 def test_the_terminal_shows_the_table_takes_back_and_quits(tmp_path):
     told, match = run_terminal(["1", "t", "u", "nonsense", "r", "q", "1"], tmp_path)
     assert "6 Acolytes" in told and "gate of" in told
-    assert told.count("which way round") == 2
+    assert told.count("direction of play") == 2
     assert "is not understood" in told and "Not revealed" in told
     assert match.entries == [] and (tmp_path / "t.save").exists()
 

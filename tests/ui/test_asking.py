@@ -223,7 +223,8 @@ def test_signs_are_revealed_by_keys_while_a_bot_thinks(table: Opener) -> None:
     # Nobody can attack the person, and so ask for anything.
     driver, scene = table(FIGHT | {"units": FIGHT["units"] | {GC: {"cthulhu": ["antarctica"]}}})
     scene.app.settings.bot_pace = "slow"
-    hit(driver, "x enter")
+    hit(driver, "x")
+    driver.press("yes")
     settle(driver, lambda: scene.flow.thinking)
     hit(driver, "v")
     reveal_all(driver)

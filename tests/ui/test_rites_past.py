@@ -65,7 +65,7 @@ def test_a_click_on_a_line_shows_the_cards_as_they_lay_and_what_followed_can_be_
     driver.press("earlier")
     n = back.n
     driver.key("u")
-    driver.key("enter")
+    driver.press("yes")
     assert len(scene.session.match.entries) == n and not back.on
 
 
