@@ -11,6 +11,7 @@ from game.games.wars.words.keywords import all_cards, has_card, link
 from game.match.cards import Ref, card
 from game.match.match import Seat
 from game.ui import theme
+from game.ui.lessons.table import LessonScene
 from game.ui.rich import rich
 from game.ui.scenes.card import CardScene
 from game.ui.scenes.rules import RulesScene
@@ -67,6 +68,23 @@ def test_a_piece_and_an_area_of_the_map_open_their_cards(table: Opener, size: tu
     close(driver, scene)
     driver.click(scene.stage.map.point_of(("area", "antarctica")), button=3)
     assert shown(driver) == ("area", "antarctica")
+
+
+def test_a_card_shows_how_in_a_lesson_while_the_game_waits(table: Opener) -> None:
+    driver, scene = table(FIGHT, size=BIG)
+    serial = scene.question.serial if scene.question else None
+    driver.hover("option.move")
+    driver.key("i")
+    card_scene = driver.scene
+    assert shown(driver) == ("action", "move")
+    driver.click(find_link(driver, ("lesson", "wars_2_gates")))
+    driver.until(lambda: isinstance(driver.scene, LessonScene), "the lesson")
+    driver.press("lesson.leave")
+    assert driver.scene is card_scene
+    close(driver, scene)
+    assert scene.question is not None and scene.question.serial == serial
+    press(driver, scene, "move")
+    assert scene.question.kind == "move_unit", "the game goes on where it was"
 
 
 def test_gates_and_markers_on_the_map_open_theirs(table: Opener) -> None:

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from game.match.lessons.about import lessons_about
 from game.match.lessons.files import shipped_lessons
 from game.match.lessons.format import Lesson
 from game.match.profiles import LessonDone
+from game.match.reference import pages
 from game.ui.doors import scene_named
 from scripts.window.learner import Learner
 from scripts.window.robot import Robot
@@ -95,6 +97,45 @@ def test_bad_lesson_files_are_told_in_a_sentence_and_narrow_windows_have_a_list(
     driver.press("begin")
     assert driver.scene.lesson.id == LESSONS[3].id
     (folder / "mine.lesson.toml").unlink()
+
+
+# From cards and rules -----------------------------------------------------------------------------
+
+
+def test_what_a_lesson_is_about_leads_to_it() -> None:
+    """Every id is that of a page or an entry of the rules, or of a card, and the index knows what the files say."""
+    known = {page.id for page in pages()} | {entry.id for page in pages() for entry in page.entries}
+    for lesson in LESSONS:
+        assert set(lesson.about) <= known, lesson.id
+    for thing in known:
+        wanted = [(one.id, one.title) for one in LESSONS if thing in one.about]
+        assert [(head.id, head.title) for head in lessons_about(thing)] == wanted
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_the_rules_lead_to_a_lesson_and_it_leads_back(driver: Robot, by: str) -> None:
+    far(driver, "wars_6_battle").step = 1
+    rules: Any = scene_named("rules", "battle")
+    driver.scene.push(rules)
+    driver.until(lambda: driver.scene is rules)
+    if by == "mouse":
+        driver.click(driver.find("link", "text.lesson.wars_6_battle")[0].rect.center)
+    else:
+        rules.board.set_focus(rules.text)
+        driver.key("right")
+        driver.key("enter")
+    driver.until(lambda: hasattr(driver.scene, "lesson"))
+    lesson: Any = driver.scene
+    assert lesson.lesson.id == "wars_6_battle" and lesson.course.number == 1
+    if by == "mouse":
+        lesson.next_lesson()
+        driver.until(lambda: driver.scene.lesson.id == "wars_7_capture")
+        driver.press("lesson.leave")
+    else:
+        driver.key("f10")
+        driver.press("leave")
+    driver.frames(2)
+    assert driver.scene is rules and rules.page_id == "battle"
 
 
 # Lessons played -----------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from game.ui.kit.box import Box, Column, Drawn, Either, Icon, Line, Row, Space, 
 from game.ui.kit.frame import Frame
 from game.ui.kit.linked import LinkedText
 from game.ui.layout import Layout
+from game.ui.lessons.link import KIND, lesson_links
 from game.ui.theme import Role
 
 Lookup = Callable[[Ref], Now | None]
@@ -46,7 +47,8 @@ def sheet(card: Card, now: Now | None, layout: Layout, radius: int) -> Box:
 
 
 def foot(card: Card, layout: Layout, ruled: bool) -> Box:
-    """The rulebook's place, our rulings, and the way to the rules; ``ruled`` off from what scrolls above it."""
+    """The rulebook's place, our rulings, the ways to rules and lessons; ``ruled`` off from what scrolls above it."""
+    lessons = lesson_links(card.ref[1])
     source = card.source.replace("; card", " · the card").replace("; ", " · ")
     if card.rulings:
         told = ", ".join(f"<@ruling/r{number}>R{number}</>" for number in card.rulings)
@@ -55,6 +57,7 @@ def foot(card: Card, layout: Layout, ruled: bool) -> Box:
         Line(110) if ruled else None,
         Text(source, theme.BODY_ITALIC, theme.TEXT_THIRD, spacing=0.9),
         Text(f"<@rules/{card.chapter}>More in the rules</>", theme.SMALL),
+        Text(lessons, theme.SMALL) if lessons else None,
         pad=(22 if layout.compact else 30, 10), gap=2,
     )  # fmt: skip
 
@@ -144,8 +147,8 @@ def progress_bar(target: pygame.Surface, bar: pygame.Rect, have: int, need: int)
 class CardView(LinkedText):
     """Shows a card and follows its links. ``trail`` are the cards opened one out of the other, the last one shown.
 
-    ``elsewhere`` gets links that point to no card: ``("rules", page)`` and ``("ruling", id)``. ``turned`` is called
-    when another card is shown.
+    ``elsewhere`` gets links that point to no card: ``("rules", page)``, ``("ruling", id)`` and ``("lesson", id)``.
+    ``turned`` is called when another card is shown.
     """
 
     aside = 4
@@ -181,7 +184,7 @@ class CardView(LinkedText):
         """Open what a link points to."""
         if ref == BACK:
             self.back()
-        elif ref[0] in ("rules", "ruling"):
+        elif ref[0] in ("rules", "ruling", KIND):
             self.elsewhere(ref)
         elif card(*ref).ref != self.ref:
             self.trail.append(card(*ref).ref)

@@ -19,21 +19,22 @@ REST = (("again", "undo"), ("rules", "rules"), ("settings", "settings"), ("repor
 
 
 class LessonMenu(ClosableDialog):
-    """Pops with the name of what is wished, None for going on."""
+    """Pops with the name of what is wished, None for going on; ``over``: leaving leads back to what is below."""
 
     title = "Menu"
 
-    def __init__(self, lesson: Lesson) -> None:
+    def __init__(self, lesson: Lesson, over: bool) -> None:
         super().__init__()
-        self.lesson = lesson
+        self.lesson, self._over = lesson, over
 
     def panel(self, layout: Layout) -> Sequence[Box | None]:
         high = 34 if layout.height_du < 560 else 46
+        leave = said("menu", "return" if self._over else "leave")
         rest = (Button(name, said("menu", name), partial(self.pop, name), icon=icon, h=high) for name, icon in REST)
         return (
             Text(escape(self.lesson.title), theme.TITLE_SMALL, theme.GOLD),
             Text(said("panel", "leave"), theme.BODY_ITALIC, theme.TEXT_SECOND),
             Button("go_on", said("menu", "go_on"), self.pop, "primary", icon="continue", focus=True, h=high),
             Grid(*rest, columns=2, gap=10),
-            Button("leave", said("menu", "leave"), partial(self.pop, "leave"), icon="quit", h=high),
+            Button("leave", leave, partial(self.pop, "leave"), icon="quit", h=high),
         )

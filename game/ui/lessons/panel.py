@@ -33,7 +33,7 @@ class LessonPanel(SidePanel):
     """The panel of a lesson, which has this ``place`` among so many (``count``) of its game.
 
     ``deeds`` is what its buttons do, by name; ``next_title`` the lesson that follows. After the steps of a ``whole``
-    game the game goes on.
+    game the game goes on. ``over``: leaving leads back to what is below the lesson.
     """
 
     id = "lesson"
@@ -41,9 +41,9 @@ class LessonPanel(SidePanel):
     wide = 262.0
 
     def __init__(self, course: Course, place: int, count: int, next_title: str, deeds: Deeds,
-                 relay: Callable[[], None], whole: bool = False) -> None:  # fmt: skip
+                 relay: Callable[[], None], whole: bool = False, over: bool = False) -> None:  # fmt: skip
         super().__init__(relay)
-        self.course, self._next, self._deeds, self._whole = course, next_title, deeds, whole
+        self.course, self._next, self._deeds, self._whole, self._over = course, next_title, deeds, whole, over
         self._place = said("panel", "lesson", number=place, count=count)
         self.drawn = True
         self.heading = course.lesson.title
@@ -119,12 +119,13 @@ class LessonPanel(SidePanel):
             gap=12, pad=(10, 12),
         )  # fmt: skip
         on = said("panel", "play_on") if self._whole else said("panel", "next", title=self._next) if self._next else ""
+        path = said("panel", "return" if self._over else "path")
         return Tall(
             Scroll("lesson.text", told, grow=1),
             Column(
                 Button("lesson.next", on, deeds["next"], "primary", key="Enter", h=42) if on else None,
-                Button("lesson.path", said("panel", "path"), deeds["leave"], "plain" if on else "primary",
-                       key="" if on else "Enter", h=36),
+                Button("lesson.path", path, deeds["leave"], "plain" if on else "primary", key="" if on else "Enter",
+                       h=36),
                 Row(Button("lesson.again", said("panel", "again"), deeds["again"], grow=1, h=36),
                     None if self._whole else Button("lesson.stay", said("panel", "stay"), deeds["stay"], grow=1, h=36),
                     gap=7),

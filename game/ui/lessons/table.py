@@ -28,14 +28,17 @@ MOST_LIT = 24
 
 
 class LessonScene(TaughtScene):
-    """A lesson being played. Whatever the learner answers is put to its course, which may take it back."""
+    """A lesson being played. Whatever the learner answers is put to its course, which may take it back.
+
+    ``over``: it was opened over another scene and leads back there, not to the path.
+    """
 
     title = "Lesson"
 
-    def __init__(self, lessons: Lessons, lesson: Lesson, step: int = 0) -> None:
+    def __init__(self, lessons: Lessons, lesson: Lesson, step: int = 0, over: bool = False) -> None:
         session, self.course = lessons.begin(lesson, step)
         super().__init__(lessons, session)
-        self.lesson = lesson
+        self.lesson, self._over = lesson, over
         self.panel: LessonPanel | None = None
         self.judging = False
         """Whether the last answer is seen on the table before it is judged."""
@@ -53,7 +56,7 @@ class LessonScene(TaughtScene):
         self._following = following[0] if following else None
         place = next((n for n, one in enumerate(same, 1) if one.id == self.lesson.id), 1)
         self.panel = LessonPanel(self.course, place, len(same), following[0].title if following else "",
-                                 self._ways(), self.stage.lay, whole=self.lesson.whole_game)  # fmt: skip
+                                 self._ways(), self.stage.lay, self.lesson.whole_game, self._over)  # fmt: skip
         self.stage.side = self.panel
         self.stage.lay()
         self._light()
@@ -155,14 +158,14 @@ class LessonScene(TaughtScene):
 
     def begin_again(self) -> None:
         """The lesson from its beginning."""
-        self.replace(LessonScene(self._lessons, self.lesson))
+        self.replace(LessonScene(self._lessons, self.lesson, over=self._over))
 
     def next_lesson(self) -> None:
         """The lesson that follows on the path, or the path itself; a whole game goes on."""
         if self._whole:
             self.stay()
         elif self._following:
-            self.replace(LessonScene(self._lessons, self._following))
+            self.replace(LessonScene(self._lessons, self._following, over=self._over))
         else:
             self.quit()
 
@@ -177,8 +180,11 @@ class LessonScene(TaughtScene):
         self.changed()
 
     def quit(self) -> None:
-        """Back to the path; how far the learner is has been kept."""
-        self.replace(scene_named("lessons", self.lesson.id))
+        """Back to the path, or to what the lesson was opened over; how far the learner is has been kept."""
+        if self._over:
+            self.pop()
+        else:
+            self.replace(scene_named("lessons", self.lesson.id))
 
     def menu(self) -> None:
         """What can be wished for in a lesson; a whole game has the menu of any other."""
@@ -190,7 +196,7 @@ class LessonScene(TaughtScene):
             "settings": lambda: self.push(scene_named("settings"), lambda _: self.sync()),
             "report": lambda: self.app.post(self.app.report),
         }
-        self.push(LessonMenu(self.lesson), lambda wish: deeds[wish]() if wish in deeds else None)
+        self.push(LessonMenu(self.lesson, self._over), lambda wish: deeds[wish]() if wish in deeds else None)
 
     # What follows -------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from game.ui.doors import scene_named
 from game.ui.kit.box import Box, Column, Row, Stack
 from game.ui.kit.controls import Button, Held
 from game.ui.layout import Layout
+from game.ui.lessons.link import KIND, open_lesson
 from game.ui.scenes.boxed import OverBelow
 
 WIDTH, COMPACT_WIDTH = 490, 440
@@ -40,7 +41,10 @@ class CardScene(OverBelow):
         return Column(card, across="center", pack="center")
 
     def _elsewhere(self, ref: Ref) -> None:
-        """Go to the rules: to a page, or to a ruling."""
+        """Go to a lesson, or to the rules: to a page, or to a ruling."""
+        if ref[0] == KIND:
+            open_lesson(self, ref[1])
+            return
         page, entry = ("rulings", ref[1]) if ref[0] == "ruling" else (ref[1], self.view.ref[1])
         if self.in_rules:
             self.pop(("rules", page, entry))

@@ -23,6 +23,7 @@ from game.ui.kit.frame import PANEL
 from game.ui.kit.medal import Medal
 from game.ui.kit.rows import Listed, Rows
 from game.ui.layout import Layout
+from game.ui.lessons.link import KIND, open_lesson
 from game.ui.rich import escape
 from game.ui.scenes.boxed import HEAD_HIGH, Page
 from game.ui.scenes.card import CardScene
@@ -107,7 +108,10 @@ class EncyclopediaScene(Page):
             self.push(CardScene(ref))
 
     def _elsewhere(self, ref: Ref) -> None:
-        """A card may lead to the rules: to a page, or to a ruling."""
+        """A card may lead to a lesson, or to the rules: to a page, or to a ruling."""
+        if ref[0] == KIND:
+            open_lesson(self, ref[1])
+            return
         page, entry = ("rulings", ref[1]) if ref[0] == "ruling" else (ref[1], self.view.ref[1])
         self.push(scene_named("rules", page, entry))
 

@@ -22,6 +22,7 @@ from game.ui.kit.entry import DropDown, Field
 from game.ui.kit.frame import PANEL
 from game.ui.kit.rows import Listed, Rows
 from game.ui.layout import Layout
+from game.ui.lessons.link import KIND, open_lesson
 from game.ui.rich import escape
 from game.ui.scenes.boxed import Page
 from game.ui.scenes.card import CardScene
@@ -165,11 +166,13 @@ class RulesScene(Page):
         self._go(Place(found.id), one.id if one else "")
 
     def follow(self, ref: Ref) -> None:
-        """Follow a link: to a page, to a ruling, or to a card."""
+        """Follow a link: to a page, to a ruling, to a lesson, or to a card."""
         if ref[0] == "rules":
             self.show(ref[1])
         elif ref[0] == "ruling":
             self.show("rulings", ref[1])
+        elif ref[0] == KIND:
+            open_lesson(self, ref[1])
         else:
             self.push(CardScene(ref, self.lookup, self.map_id, in_rules=True))
 

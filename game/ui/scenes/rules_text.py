@@ -10,6 +10,7 @@ from game.ui.kit.box import Box, Column, Text
 from game.ui.kit.frame import FIELD
 from game.ui.kit.linked import LinkedText, Ref
 from game.ui.layout import Layout
+from game.ui.lessons.link import lesson_links
 
 MOST_HITS = 40
 FLASH = 1.6
@@ -19,13 +20,16 @@ Block = tuple[str, Box]
 """An entry's id, or nothing for what is no entry, and the box that shows it."""
 
 
-def _entry(entry: Entry, query: str, page: Page | None = None) -> Box:
-    """An entry: title, what it is, text, source; with ``page`` the way to its page."""
+def _entry(entry: Entry, query: str, page: Page | None = None, above: str = "") -> Box:
+    """An entry: title, what it is, text, source, lessons but those ``above``; with ``page`` the way to its page."""
     below = marked(entry.source.replace("; ", " · "), query)
     if entry.ref:
         below += f" · <@{entry.ref[0]}/{entry.ref[1]}>its card</>"
     if page:
         below += f" · in <@rules/{page.id}>{page.title}</>"
+    lessons = lesson_links(entry.id)
+    if lessons not in ("", above):
+        below += f" · {lessons}"
     note = f"__{marked(entry.note, query)}__"
     return Column(
         Text(marked(entry.title, query), theme.TITLE_SMALL),
@@ -37,16 +41,19 @@ def _entry(entry: Entry, query: str, page: Page | None = None) -> Box:
 
 
 def page_blocks(page: Page) -> list[Block]:
-    """A page: its name, and its entries under their headings."""
+    """A page: its name, the lessons about it, and its entries under their headings."""
     blocks: list[Block] = [
         ("", Text(page.title, theme.TITLE, theme.faction_text(page.faction) if page.faction else theme.GOLD))
     ]
+    lessons = lesson_links(page.id)
+    if lessons:
+        blocks.append(("", Text(lessons, theme.BODY)))
     group = ""
     for entry in page.entries:
         if entry.group != group:
             group = entry.group
             blocks.append(("", Text(group, theme.HEAD_LARGE, theme.GOLD)))
-        blocks.append((entry.id, _entry(entry, "")))
+        blocks.append((entry.id, _entry(entry, "", above=lessons)))
     return blocks
 
 

@@ -155,7 +155,7 @@ class RiteCard(Dialog):
         return Row(*(Button(id, self.texts[id], way, key=key, grow=1, h=36) for id, key, way in ways), gap=8)
 
     def _learn(self, lesson: Lesson) -> None:
-        self.push(scene_named("lesson", self.app.services.lessons, lesson))
+        self.push(scene_named("lesson", self.app.services.lessons, lesson, over=True))
 
     def _in_words(self) -> None:
         self.push(SummaryScene(self.table))

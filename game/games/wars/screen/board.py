@@ -24,6 +24,7 @@ from game.ui.kit.frame import DIALOG, Frame
 from game.ui.kit.linked import Linked
 from game.ui.kit.medal import Medal, Piece
 from game.ui.layout import Layout
+from game.ui.lessons.link import KIND, open_lesson
 from game.ui.rich import escape
 from game.ui.scenes.boxed import OverBelow
 from game.ui.scenes.card import CardScene
@@ -52,7 +53,7 @@ class BoardScene(OverBelow):
         self.lookup = lookup
         self.here = here
         shown = first or (("book", self.side.books[0]) if self.side.books else ("faction", faction))
-        self.card = CardView(shown, lookup, self._to_rules, self.redraw, table.map)
+        self.card = CardView(shown, lookup, self._elsewhere, self.redraw, table.map)
 
     # Cards ------------------------------------------------------------------------------------
 
@@ -68,7 +69,11 @@ class BoardScene(OverBelow):
         else:
             self.push(CardScene(ref, self.lookup, self.table.map))
 
-    def _to_rules(self, ref: Ref) -> None:
+    def _elsewhere(self, ref: Ref) -> None:
+        """A card may lead to a lesson, or to the rules: to a page, or to a ruling."""
+        if ref[0] == KIND:
+            open_lesson(self, ref[1])
+            return
         page, entry = ("rulings", ref[1]) if ref[0] == "ruling" else (ref[1], self.card.ref[1])
         self.push(scene_named("rules", page, entry, self.lookup, self.table.map))
 
