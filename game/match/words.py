@@ -50,7 +50,7 @@ class Words(Texts):
     """All texts of one language and what the running game says. Made once (``words()``) and never changed."""
 
     def prompt(self, rules: Rules, decision: Decision) -> str:
-        """The open question, without the name of the side that is asked: "where shall the Starspawn go?".
+        """The open question, without the name of the side that is asked: "where does the Starspawn go?".
 
         Raises ``KeyError`` for a kind without words, as the others do.
         """

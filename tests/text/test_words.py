@@ -432,7 +432,7 @@ def _question(kind: str, about: tuple[int | str, ...], side: int = GC) -> Decisi
 @pytest.mark.parametrize(
     ("kind", "about", "prompt", "hint"),
     [
-        ("move_area", (_unit("great_cthulhu/starspawn/0"),), "where shall the Starspawn go?", ""),
+        ("move_area", (_unit("great_cthulhu/starspawn/0"),), "where does the Starspawn go?", ""),
         ("assign_kill", (GC, 2, 3), "who takes a Kill?", "2 Kills to place"),
         ("assign_pain", (GC, 1, 3), "who takes the Pain?", "the last one to assign"),
         ("assign_pain", (BG, 3, 3), "which piece of Black Goat takes a Pain?", "3 Pains to place"),
@@ -440,7 +440,7 @@ def _question(kind: str, about: tuple[int | str, ...], side: int = GC) -> Decisi
          "captive in the Indian Ocean"),
         ("action", (0, 0), "choose an action", ""),
         ("action", (1, 0), "anything more this turn?", "unlimited actions only"),
-        ("awaken_area", (_unit("yellow_sign/king_in_yellow/0"),), "where shall the King in Yellow awaken?", ""),
+        ("awaken_area", (_unit("yellow_sign/king_in_yellow/0"),), "where does the King in Yellow awaken?", ""),
         ("retreat_area", (_unit("black_goat/ghoul/0"), AREA["europe"]), "where does Black Goat’s Ghoul retreat?",
          "out of Europe"),
         ("pledge", ("ghroth", BG, 4, 1, 1), "how many Cultists will you give up?", "1 of 4 offered by the others"),

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.match.lessons.files import shipped_lessons
@@ -41,3 +42,23 @@ def test_what_a_step_lights_is_on_the_table_and_skipping_leads_to_the_end(window
     assert scene.course.over and window.thing("lesson.again")
     scene.pop()
     window.frames(2)
+
+
+def test_what_is_lit_is_painted_when_everything_has_come_to_rest(window: Robot) -> None:
+    lesson = next(each for each in shipped_lessons().lessons if each.id == "wars_1_board")
+    number = next(place for place, each in enumerate(lesson.steps) if each.bright == ["option.done"])
+    scene = LessonScene(window.app.services.lessons, lesson, number - 1)
+    settings = window.app.services.settings
+    settings.reduced_motion, settings.bot_pace = False, "normal"
+    window.scene.push(scene)
+    window.until(lambda: window.scene is scene and scene.question is not None)
+    window.key("f3")
+    window.until(lambda: scene.stage.moving, "a move")
+    while scene.course.number != number or scene.stage.moving or scene.animating:
+        window.frames()
+    window.frames(2)
+    ring = window.rect("light.option.done").inflate(16, 16).clip(window.app.surface.get_rect())
+    seen = window.app.surface.subsurface(ring).copy()
+    scene.redraw()
+    window.frames()
+    assert pygame.image.tobytes(seen, "RGB") == pygame.image.tobytes(window.app.surface.subsurface(ring), "RGB")

@@ -184,7 +184,8 @@ class LessonScene(TaughtScene):
         if self._over:
             self.pop()
         else:
-            self.replace(scene_named("lessons", self.lesson.id))
+            # After a lesson's end the path shows the next.
+            self.replace(scene_named("lessons", "" if self.course.over else self.lesson.id))
 
     def menu(self) -> None:
         """What can be wished for in a lesson; a whole game has the menu of any other."""

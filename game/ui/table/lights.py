@@ -84,6 +84,11 @@ class Lights(Widget):
         if made.lits or made.ways:
             self._shining[by] = made
 
+    @property
+    def shining(self) -> bool:
+        """Whether anything is lit."""
+        return bool(self._shining)
+
     def lit_by(self, by: str) -> tuple[Lit, ...]:
         """What a speaker lights now."""
         return self._shining[by].lits if by in self._shining else ()

@@ -291,7 +291,9 @@ class StageScene(Scene):
 
     def update(self, dt: float) -> None:
         stage = self.stage
-        if stage.advance(dt) or self._unpainted:
+        moved = stage.moving
+        # What is lit is painted only when everything has come to rest.
+        if stage.advance(dt) or self._unpainted or (moved and not stage.moving and stage.lights.shining):
             self.redraw()
         painted, self._unpainted = not self.dirty, False
         if self.beat(dt):

@@ -210,8 +210,13 @@ class MapLook(Widget):
         return round(lone(piece).size * self.sight.rows.unit)
 
     def name_box(self, area: str) -> pygame.Rect | None:
-        """The room of an area's name on the window, if it has one."""
-        return next(iter(self.name_boxes(area)), None)
+        """The room of an area's name on the window with all its lines, if it has one."""
+        boxes = self.name_boxes(area)
+        if not boxes:
+            return None
+        # An area that lies on both edges of the map is named twice: only what is next to the first line belongs to it.
+        near = boxes[0].inflate(0, 4 * boxes[0].height)
+        return boxes[0].unionall([box for box in boxes[1:] if box.colliderect(near)])
 
     def name_boxes(self, area: str = "") -> list[pygame.Rect]:
         """The room of every name on the window, or of those of one area."""
