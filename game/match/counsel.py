@@ -194,8 +194,11 @@ def figure(points: float) -> str:
 
 
 def signed_figure(points: float) -> str:
-    """Points of Doom with their sign; nothing where the match is decided, for then they are no measure."""
-    return "" if abs(points) >= 100 else f"{'+' if points > 0 else '−'}{abs(points):.1f}"
+    """Points of Doom with their sign, 0.0 without; nothing where the match is decided, for then they are no measure."""
+    if abs(points) >= 100:
+        return ""
+    size = figure(abs(points))
+    return size if size == figure(0) else f"{'+' if points > 0 else '−'}{size}"
 
 
 def in_lines(counsel: Counsel, parts: int = 3) -> list[str]:

@@ -301,7 +301,7 @@ def test_a_storys_game_left_in_the_middle_goes_on_from_the_title(window: Window)
     driver.key("enter")
     driver.until(lambda: isinstance(driver.scene, FirstCard), "the chapter's aim")
     aim, feat = driver.scene.first.text.split("\n")
-    assert "**Aim**" in aim and "**Beyond it**" in feat and "The Stars Align" in driver.scene.heading
+    assert "**Aim**" in aim and "**Bonus goal**" in feat and "The Stars Align" in driver.scene.heading
     driver.key("enter")
     driver = window(quick=False)
     driver.press("continue")

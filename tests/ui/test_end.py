@@ -87,7 +87,7 @@ def press(driver: Robot, label: str) -> None:
 
 
 @pytest.mark.parametrize(("more", "headline", "reasons"), [
-    ({}, "Great Cthulhu wins", ("Of those who hold all six spellbooks Great Cthulhu has most Doom: 31.",
+    ({}, "Great Cthulhu wins", ("Of those who hold all six spellbooks Great Cthulhu has the most Doom: 31.",
                                 "Yellow Sign has 35 Doom, but only 0 of six spellbooks.")),
     ({"books": {CC: BOOKS[CC]}}, "Crawling Chaos wins",
      ("Crawling Chaos alone holds all six spellbooks, with 30 Doom.",)),

@@ -105,7 +105,7 @@ def aims_of(run: Run) -> tuple[tuple[str, str], ...]:
     chapter = state_of(run).chapter if run.league is None else None
     if chapter is None:
         return ()
-    heads = (("Aim", chapter.aim), ("Beyond it", chapter.feat))
+    heads = (("Aim", chapter.aim), ("Bonus goal", chapter.feat))
     return tuple((head, "; ".join(goal_words(goal, chapter.game) for goal in goals)) for head, goals in heads if goals)
 
 

@@ -228,8 +228,9 @@ class LeagueSetupScene(BeginScene):
 
 COUNTS = (("1", "One"), ("2", "Two"))
 HOW = (
-    "Every chapter is one game with an aim, and a feat beyond it. What you reach, and what you do not, carries on: "
-    "helps to be used once, enemies that grow. Undo is strict, and a chapter once played stays played."
+    "Every chapter is one game with an aim and a bonus goal. Both carry on: what you reach gives you aids that can be "
+    "used once, and what you miss makes enemies stronger. Undo never takes back dice or cards, and no chapter can be "
+    "played again."
 )
 
 
@@ -269,7 +270,7 @@ class StorySetupScene(BeginScene):
             Text(HOW, theme.BODY, theme.TEXT_SECOND, "center"), Space(h=6),
             line("Players", Choice("players", COUNTS, str(self.count), self._count, w=160), *fields),
             line("Ironman", Toggle("ironman", self.ironman, partial(setattr, self, "ironman")),
-                 Text("one save, no way back, whatever the helps say", theme.BODY_ITALIC, theme.TEXT_SECOND, grow=1)),
+                 Text("one save, and nothing can be undone, even with an aid", theme.BODY_ITALIC, theme.TEXT_SECOND, grow=1)),
             self.begin(layout, self.able), gap=16, w=980, across="center",
         )  # fmt: skip
         return Column(Space(grow=1), panel, Space(grow=1), across="center")

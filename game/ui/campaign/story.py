@@ -151,7 +151,7 @@ class StoryScene(RunScene):
             reached = met(goal, game.facts, game.people)
             return f"{{icon:{'check' if reached else 'close'}}} <{'free' if reached else 'reason'}>{words_}</>"
 
-        both = (("Aim", chapter.aim), ("Beyond it", chapter.feat))
+        both = (("Aim", chapter.aim), ("Bonus goal", chapter.feat))
         return [_told(head, " <second>·</> ".join(map(line, goals))) for head, goals in both]
 
     def _help(self, held: Held) -> Box:

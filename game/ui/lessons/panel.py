@@ -67,7 +67,7 @@ class LessonPanel(SidePanel):
             Column(beads, Row(Text(at, theme.TINY, theme.TEXT_THIRD, grow=1),
                               Text(self._place, theme.TINY, theme.TEXT_THIRD, "right", line=True)),
                    gap=4, pad=(8, 6), rank=1),
-            Scroll("lesson.text", told, grow=1, least=110),
+            Scroll("lesson.text", told, grow=1, least=140),
             *self._ways(),
             Space(h=1),
             gap=6, grow=1,

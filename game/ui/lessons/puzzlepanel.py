@@ -56,7 +56,7 @@ class PuzzlePanel(SidePanel):
         if not compact:
             parts.insert(0, Row(sign(puzzle, 34), difficulty(puzzle), gap=14, across="center"))
         if whole > 1:
-            parts.append(Text(told("table", "done", now=now, all=whole), theme.LABEL, theme.GOLD))
+            parts.append(Text(told("table", "left", left=whole - now), theme.LABEL, theme.GOLD))
         if self.hinted:
             hint = Text(puzzle.hint, theme.BODY_ITALIC, theme.PALE)
             parts.append(Column(Text(told("table", "hint"), theme.LABEL, theme.GOLD), hint, pad=(10, 7), frame=HINT))

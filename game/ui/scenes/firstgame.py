@@ -89,7 +89,8 @@ def set_up(info: GameInfo, first: FirstGame, coached: bool, large: bool) -> list
     bot = words().name("bot", level)
     others = first.players - 1
     how = {"number": _said()["number"][others], "bot": bot}
-    lines = [("bot", fill(said["opponent" if others == 1 else "opponents"], how.__getitem__), said["opponents_note"])]
+    key = "opponent" if others == 1 else "opponents"
+    lines = [("bot", fill(said[key], how.__getitem__), said[f"{key}_note"])]
     if first.place:
         lines.append(("fit" if first.map else "person", first.place, first.place_note))
     if first.minutes:

@@ -169,6 +169,9 @@ class MatchScene(PlayedScene):
             self.guide.follow()
         stage.compose()
 
+    def spoken_of(self, name: str) -> None:
+        self.explainer.leave_out(name)
+
     def _glide(self) -> float:
         """How long pieces or cards are on their way: not at all where motion is not wanted, or nobody watches."""
         settings = self.app.settings

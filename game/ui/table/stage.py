@@ -334,6 +334,9 @@ class PlayedScene(StageScene):
     def at_keyboard(self) -> int | None:
         """The seat whose secrets may be shown: nobody's behind a curtain."""
 
+    def spoken_of(self, name: str) -> None:
+        """The coach speaks of what hints may call by this name: two helps need not say the same."""
+
     @abstractmethod
     def deeds(self) -> Deeds:
         """What buttons and keys do in every game, by name."""

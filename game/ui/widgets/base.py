@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar, Self
 
 import pygame
@@ -468,13 +468,21 @@ class Board:
             waits.append(wake)
         return min(waits, default=None)
 
+    def _painted(self) -> Iterator[Widget]:
+        """All widgets in the order of painting: one that lays itself out anew as it is painted has others within."""
+        for widget in self.widgets:
+            yield widget
+            yield from widget.inner
+
+    def _fields(self) -> list[Widget]:
+        return [widget for widget in self.all if widget.catches_text]
+
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint every widget and the focus ring, what is typed with its fields, and the tooltip on top."""
-        before, widgets = target.get_clip(), self.all
-        fields = [widget for widget in widgets if widget.catches_text]
-        for widget in widgets:
+        before = target.get_clip()
+        for widget in self._painted():
             self._draw(widget, target, layout, before)
-            if self.gui and fields and widget is fields[-1]:
+            if self.gui and widget.catches_text and widget is (fields := self._fields())[-1]:
                 # What is painted later lies over what is typed.
                 typed = next((each.clip for each in fields if each.clip), self.clip)
                 target.set_clip(before.clip(typed or before))

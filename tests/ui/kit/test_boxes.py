@@ -336,3 +336,22 @@ def test_a_part_made_steadily_is_the_same_box_until_its_arguments_or_the_palette
         assert part("two", large=True) is not now, "colors in it would be those of before"
     finally:
         palette.use("standard")
+
+
+def test_a_button_that_comes_or_goes_as_the_boxes_are_painted_is_painted_with_them_or_no_more() -> None:
+    buttons = [Button("one", "One")]
+    boxes = Boxes(lambda layout: Column(*buttons))
+    board, target = Board([boxes]), pygame.Surface(WINDOW)
+    boxes.lay(pygame.Rect(0, 0, 400, 300), LAYOUT)
+
+    def picture() -> bytes:
+        target.fill(0)
+        board.draw(target, LAYOUT)
+        return pygame.image.tobytes(target, "RGB")
+
+    one = picture()
+    buttons.append(Button("two", "Two"))
+    two = picture()
+    assert two != one and two == picture(), "the new button is there at once"
+    del buttons[1]
+    assert picture() == one, "nothing is left of it"

@@ -9,6 +9,7 @@ from game.engine.option import Option
 from game.games.rites.screen.grid import folds, is_low
 from game.games.rites.screen.picking import DECLINES, Ask, Picker
 from game.games.rites.screen.told import FRAME
+from game.games.rites.words.faces import power_of
 from game.match.settings import Settings
 from game.ui import theme
 from game.ui.kit.areas import Press, Scroll
@@ -72,7 +73,8 @@ class Actions:
         first = self.page % max(-(-len(self.options) // MOST), 1) * MOST
         found = [
             self._button(layout, option_id(option), escape(self.ask.labels[option]), partial(self._on_option, option),
-                         key="D" if option.kind in DECLINES else "", lit=option.kind not in DECLINES)
+                         key="D" if option.kind in DECLINES else "", lit=option.kind not in DECLINES,
+                         tip=power_of(option))
             for option in self.options[first : first + MOST]
         ]  # fmt: skip
         if len(self.options) > MOST:

@@ -19,7 +19,6 @@ from game.ui.widgets.tooltips import draw_tooltip
 
 WIDE, NARROW = 330, 120
 
-
 def told(
     match: Match, table: CardTable, ask: Ask | None, picker: Picker | None, fan: Fan, centre: Centre
 ) -> tuple[str, pygame.Rect] | None:

@@ -4,6 +4,7 @@ import functools
 from dataclasses import dataclass
 from typing import Any
 
+from game.engine.option import Option
 from game.games.rites.rules.cards import ARTIFACT_ID, ARTIFACTS, CARD_ID, CARD_OF, CULT, CULTS, LAID_NUMBER, RANK
 from game.match.words import words
 
@@ -68,6 +69,11 @@ def artifact_face(artifact_id: str) -> ArtifactFace:
     return ArtifactFace(
         artifact_id, number, facts.value, facts.everyone, facts.before, name, name.removeprefix("The "), entry["text"]
     )
+
+
+def power_of(option: Option) -> str:
+    """What the artifact does whose use an option offers; nothing for other options."""
+    return artifact_face(ARTIFACT_ID[option.number]).text if option.kind == "invoke" else ""
 
 
 def rite_name(rite: str) -> str:

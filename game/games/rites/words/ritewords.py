@@ -78,6 +78,9 @@ class RitesNames(Names):
             return value + 1
         if kind == "cult":
             return self.texts["colour"][CULTS[value]] if value >= 0 else ""
+        if kind == "acting":
+            power = self.texts["artifact"][ARTIFACT_ID[value]]["text"]
+            return self.fill("acting", artifact=self.artifact(value), power=power)
         ours = {
             "side": self.side, "card": self.card, "laid": self.card, "artifact": self.artifact, "rite": self.rite,
         }  # fmt: skip

@@ -323,11 +323,11 @@ def _spend(out: Outlook) -> list[Goal]:
 
 
 def _rituals(out: Outlook) -> list[Goal]:
-    """The Ritual of this Doom phase, while it can be paid or once it is done."""
+    """The Ritual of this Doom phase, while it can be paid and would bring something, or once it is done."""
     mine = [event for event in _since_turn(out) if event.kind == "ritual" and event.args[0] == out.side]
     if mine:
         return [_goal("goal.ritual", "icon:ritual", "ritual", done=True, cost=mine[0].args[1])]
-    if out.power < out.ritual:
+    if out.power < out.ritual or not (out.gates_of(out.side) or out.great):
         return []
     shine = Shine((), ("option.ritual",))
     return [_goal("goal.ritual", "icon:ritual", "ritual", shine, cost=out.ritual)]

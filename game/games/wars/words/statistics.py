@@ -243,10 +243,11 @@ class Outcome:
             return " ".join([*told, speech.text("end", "shared")])
         best = result.doom[result.sides[0]]
         if not self._books_win:
-            return " ".join([*told, f"{_named(result.sides[0])} has most Doom: **{best}**."])
+            return " ".join([*told, f"{_named(result.sides[0])} has the most Doom: **{best}**."])
         able = [faction for faction in result.books if result.books[faction] == _SIX and faction not in result.sides]
         if able:
-            told.append(f"Of those who hold all six spellbooks {_named(result.sides[0])} has most Doom: **{best}**.")
+            winner = _named(result.sides[0])
+            told.append(f"Of those who hold all six spellbooks {winner} has the most Doom: **{best}**.")
         else:
             told.append(f"{_named(result.sides[0])} alone holds all six spellbooks, with **{best} Doom**.")
         for faction, doom in result.doom.items():

@@ -96,6 +96,12 @@ class Explainer:
         self._show(None)
         self._host.redraw()
 
+    def leave_out(self, name: str) -> None:
+        """Explain nothing of this name now: the coach is speaking of it."""
+        self._lines = deque((first for first in self._lines if first.name != name), MOST_WAITING)
+        if self._line is not None and self._line.name == name:
+            self.put_away()
+
     def turn(self) -> None:
         """Put the line away, or bring that of the open question though it has been seen."""
         if self._line is not None:

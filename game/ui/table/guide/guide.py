@@ -202,6 +202,7 @@ class Guide(Added):
             note(self._memory, seat, self._speech.coach_turn(match, seat), remark)
             self._settings.save()
             self.coach.say(remark)
+            host.spoken_of(remark.kind)
 
     def heed(self, pointed: Option | None) -> None:
         """Somebody points at an option, while nothing moves: the coach may have something to say of it."""

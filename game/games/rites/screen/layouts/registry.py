@@ -11,7 +11,7 @@ from game.games.rites.words.ritewords import part, place_of
 from game.games.rites.words.tableview import CardTable
 from game.ui import theme
 from game.ui.kit.base import Laying
-from game.ui.kit.box import Box, Column, Fitted, Icon, Text
+from game.ui.kit.box import Box, Column, Either, Fitted, Icon, Text
 from game.ui.kit.frame import Frame
 from game.ui.rich import escape
 
@@ -53,7 +53,8 @@ class TabletsLayout(RiteLayout):
             told = f"Performed: {next(winners, 'nobody')} won."
         return Column(
             Icon(f"rite_{rite}", size, theme.TEXT_THIRD if used else theme.BRASS),
-            Text(rite_name(rite), theme.TITLE_SMALL, theme.TEXT_THIRD if used else theme.CREAM, "center", line=True),
+            Either(*(Text(rite_name(rite), role, theme.TEXT_THIRD if used else theme.CREAM, "center", line=True)
+                     for role in (theme.TITLE_SMALL, theme.BODY_BOLD))),
             Fitted(escape(told), theme.SMALL, theme.TEXT_SECOND, "center", smaller=(theme.TINY,), rank=1, least=34,
                    at="fill"),
             frame=USED if used else OPEN, pad=(size * 0.25, size * 0.2), gap=size * 0.1, across="center",
