@@ -270,7 +270,7 @@ class StorySetupScene(BeginScene):
             Text(HOW, theme.BODY, theme.TEXT_SECOND, "center"), Space(h=6),
             line("Players", Choice("players", COUNTS, str(self.count), self._count, w=160), *fields),
             line("Ironman", Toggle("ironman", self.ironman, partial(setattr, self, "ironman")),
-                 Text("one save, and nothing can be undone, even with an aid", theme.BODY_ITALIC, theme.TEXT_SECOND, grow=1)),
+                 Text("one save, and no undo, even with an aid", theme.BODY_ITALIC, theme.TEXT_SECOND, grow=1)),
             self.begin(layout, self.able), gap=16, w=980, across="center",
         )  # fmt: skip
         return Column(Space(grow=1), panel, Space(grow=1), across="center")
