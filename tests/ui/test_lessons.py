@@ -13,6 +13,8 @@ from game.match.lessons.format import Lesson
 from game.match.profiles import LessonDone
 from game.match.reference import pages
 from game.ui.doors import scene_named
+from game.ui.scenes.keys import KeysScene
+from game.ui.table.bindings import LEARNING
 from scripts.window.learner import Learner
 from scripts.window.robot import Robot
 from tests.ui.playing import House
@@ -119,7 +121,7 @@ def test_the_rules_lead_to_a_lesson_and_it_leads_back(driver: Robot, by: str) ->
     driver.scene.push(rules)
     driver.until(lambda: driver.scene is rules)
     if by == "mouse":
-        driver.click(driver.find("link", "text.lesson.wars_6_battle")[0].rect.center)
+        driver.click(driver.rects("link", "text.lesson.wars_6_battle")[0].center)
     else:
         rules.board.set_focus(rules.text)
         driver.key("right")
@@ -163,3 +165,94 @@ def test_whoever_reads_nothing_is_led_through(driver: Robot, lesson: str, how: s
     scene = sit_down(driver, next(one for one in LESSONS if one.id == lesson))
     Learner(driver, scene, how).finish()
     assert far(driver, lesson).finished
+
+
+def lesson_named(name: str) -> Lesson:
+    return next(one for one in LESSONS if one.id == name)
+
+
+def at_rest(driver: Robot, scene: Any) -> None:
+    """Wait until the learner's answer has been judged, and nothing is shown any more."""
+    driver.until(lambda: scene.course.free and not scene.at_work and not scene.stage.watched)
+
+
+def test_what_does_not_help_is_taken_back_with_a_reply_and_in_the_end_shown(driver: Robot) -> None:
+    scene = sit_down(driver, lesson_named("wars_2_gates"), 1)
+    course, match = scene.course, scene.session.match
+    before, reply = len(match.entries), course.step.could[0]
+    assert reply.answer == "build_gate" and not match.can_redo
+    lit = []
+    for tries in (1, 2, 3):
+        driver.press("option.build_gate")
+        at_rest(driver, scene)
+        assert (course.tries, course.said, len(match.entries)) == (tries, reply.say, before)
+        assert match.can_redo, "it was played before it was taken back"
+        lit.append(course.helps)
+    assert lit == [False, True, True], "two answers that did not help light the way on"
+    driver.press("option.build_gate")
+    driver.until(lambda: course.number == 2)
+    assert match.state_dict()["units"]["great_cthulhu"]["acolyte"].count("south_atlantic") == 1
+
+
+def test_what_cannot_be_pressed_says_why(driver: Robot) -> None:
+    scene = sit_down(driver, lesson_named("wars_1_board"), 3)
+    before = len(scene.session.match.entries)
+    driver.press("option.build_gate")
+    assert scene.course.said == scene.course.step.cannot[0].say
+    assert len(scene.session.match.entries) == before and scene.course.tries == 0
+
+
+def test_the_first_game_hands_over_to_goals_and_coach_after_its_steps(
+    driver: Robot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver.app.settings, "goals", "first_games")
+    monkeypatch.setattr(driver.app.settings, "coach", "first_games")
+    scene = sit_down(driver, next(one for one in LESSONS if one.whole_game))
+    entries = len(scene.session.match.entries)
+    while not scene.course.over:
+        driver.press("lesson.skip")
+    assert scene.guide is None and scene.panel.drawn and len(scene.session.match.entries) == entries
+    driver.press("lesson.next")
+    guide = scene.guide
+    assert scene.stage.side is guide.goals and guide.goals.on and scene.stage.coach is guide
+    assert driver.sees("goals") and scene.question is not None, "the same game goes on"
+
+
+def test_every_listed_key_of_lessons_and_puzzles_does_what_it_says(driver: Robot) -> None:
+    told = {"link"}  # test_the_rules_lead_to_a_lesson_and_it_leads_back
+    listed = path(driver, "wars_1_board")
+    driver.key("right")
+    assert listed.chosen == "wars_2_gates"
+    driver.key("left")
+    driver.key("enter")
+    scene: Any = driver.scene
+    assert scene.lesson.id == "wars_1_board"
+    told |= {"along", "begin"}
+    driver.key("f2")
+    assert isinstance(driver.scene, KeysScene) and driver.scene.page == "lessons"
+    driver.key("f2")
+    for key in ("space", "enter", "space"):
+        driver.key(key)
+    assert scene.course.number == 3
+    driver.key("f3")
+    driver.until(lambda: scene.course.number == 4)
+    driver.key("ctrl+z")
+    assert scene.course.number == 3
+    driver.key("f10")
+    assert driver.sees("again") and driver.sees("leave")
+    driver.key("esc")
+    told |= {"continue", "show", "lesson_undo", "lesson_menu"}
+    puzzle: Any = scene_named("puzzle", driver.app.services.lessons, next(
+        one for one in shipped_lessons().puzzles if one.id == "sixth_book"))  # fmt: skip
+    scene.replace(puzzle)
+    driver.until(lambda: driver.scene is puzzle and puzzle.question is not None)
+    driver.key("h")
+    assert puzzle.attempt.helped
+    driver.press("puzzle.show")
+    driver.until(lambda: puzzle.settled)
+    driver.key("space")
+    assert driver.scene is not puzzle and driver.scene.puzzle.id != "sixth_book"
+    driver.key("f10")
+    assert driver.scene.chosen
+    told |= {"puzzle_hint", "puzzle_over"}
+    assert told == {row.deed for row in LEARNING.rows}

@@ -240,7 +240,7 @@ def test_the_list_of_keys_has_room(size: tuple[int, int], title: Robot) -> None:
     scene = title.scene
     assert isinstance(scene, KeysScene)
     assert scene.page == "menus"
-    for page in ("table", "cards", "replays", "menus"):
+    for page in ("table", "cards", "replays", "lessons", "menus"):
         title.key("right")
         assert scene.page == page
         if size != (640, 400):

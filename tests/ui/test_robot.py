@@ -16,7 +16,6 @@ HERE = Path(__file__).parent
 PLAYERS = HERE.parents[1] / "scripts" / "window"
 LEAVES = {
     "test_chronicle.py": "Log",
-    "test_lessons.py": ".rect",
     "test_map_answers.py": "MapView",
     "test_map_camera.py": ".rect MapView",
     "test_map_hand.py": ".rect",
@@ -26,6 +25,7 @@ LEAVES = {
     "test_theatre_rites.py": ".rect",
     "test_two.py": ".rect",
     "figures.py": "._next_events ._replace .rect",
+    "learner.py": ".rect",
     "player.py": ".rect",
     "robot.py": "._clock ._draw .rect",
     "steady.py": "._clock ._writer",

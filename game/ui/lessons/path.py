@@ -39,6 +39,8 @@ PICTURE = 640
 class PathScene(Page):
     """Lessons to choose from; any at any time. ``chosen`` is the one that is shown first, by its id."""
 
+    keys_page = "lessons"
+
     def __init__(self, chosen: str = "") -> None:
         super().__init__()
         self.title = said("path", "title")

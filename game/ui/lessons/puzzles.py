@@ -40,6 +40,8 @@ PICTURE = 960
 class PuzzlesScene(Page):
     """All puzzles with their stars; ``chosen`` is the one that is shown first, by its id."""
 
+    keys_page = "lessons"
+
     def __init__(self, chosen: str = "") -> None:
         super().__init__()
         self.title = told("list", "title")

@@ -174,7 +174,7 @@ class LessonScene(TaughtScene):
         self.stage.side = None
         self.stage.light("lesson")
         if self._whole and self.guide is None:
-            self.explains = True
+            self.explains, self.keys_page = True, self.screen.keys.id
             self.guide = Guide(self)
         self.stage.lay()
         self.changed()

@@ -25,6 +25,7 @@ class TaughtScene(MatchScene):
     def __init__(self, lessons: Lessons, session: Session) -> None:
         super().__init__(session)
         self._lessons = lessons
+        self.keys_page = "lessons"
         self.showing = False
         self.shown_next: Option | None = None
         """The answer that is lit before it is given."""

@@ -135,10 +135,22 @@ THEATRE = Group("In the theater", (
     Binding("go_on", ("G",), "a game of your own from this moment"),
     Binding("share", ("E",), "write the game into a file to share"),
 ))  # fmt: skip
+LEARNING = Group("In lessons and puzzles", (
+    Binding("along", ("←", "→"), "along the path of lessons; Up and Down: another row, or puzzle"),
+    Binding("begin", ("Enter",), "begin the chosen lesson, play the chosen puzzle"),
+    Binding("continue", ("Space", "or", "Enter"), "in a lesson: continue, if nothing is asked; at its end: the next"),
+    Binding("show", ("F3",), "in a lesson: Show me, one way to do the step"),
+    Binding("lesson_undo", ("Ctrl", "Z"), "take back your last choice; in a puzzle it costs a star"),
+    Binding("puzzle_hint", ("H", "or", "F3"), "the hint of a puzzle; it costs a star"),
+    Binding("puzzle_over", ("Space", "or", "Enter"), "when a puzzle is over: the next one; if it was lost: try again"),
+    Binding("lesson_menu", ("F10",), "in a lesson: start over, or leave; in a puzzle: back to the list"),
+    Binding("link", ("←", "→"), "on a card or in the rules: to the next link; Enter follows it"),
+))  # fmt: skip
 PAGE = Keys("table", "At the table", ((CHOOSING, EVERYWHERE), (TABLE, HELP)))
 CARD_PAGE = Keys("cards", "At the card table", ((CARD_TABLE,), (EVERYWHERE,)))
 OTHERS = (
     Keys("replays", "Replays", ((THEATRE,), (EVERYWHERE,))),
+    Keys("lessons", "Lessons", ((LEARNING,), (EVERYWHERE,))),
     Keys("menus", "Menus and lists", ((MENUS,), (EVERYWHERE,))),
 )
 """The pages beside those of the games."""
