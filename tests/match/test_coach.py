@@ -167,6 +167,12 @@ def test_after_the_first_deed_only_what_is_urgent_is_said() -> None:
     assert kinds == ["lone_keeper"]
 
 
+def test_a_guard_is_asked_for_only_when_one_can_be_sent() -> None:
+    danger: dict[str, Any] = {"units": {BG: "acolyte west_africa, ghoul antarctica"}}
+    assert "lone_keeper" in {remark.kind for remark in said(at(**danger))}
+    assert "lone_keeper" not in {remark.kind for remark in said(doom_phase(**danger))}
+
+
 def test_chances_are_those_of_dice() -> None:
     assert at_least(1, 1) == pytest.approx(1 / 6)
     assert at_least(2, 1) == pytest.approx(11 / 36)

@@ -157,15 +157,15 @@ def _book(out: Outlook, name: str) -> int:
 
 
 def _captor(out: Outlook, pointed: Ask) -> Iterator[Remark]:
-    """A keeper can be captured by what stands beside it."""
-    for each in out.threats(0):
+    """A keeper can be captured by what stands beside it; told when a guard can be sent."""
+    for each in out.threats(0) if out.state.phase == ACTION else ():
         yield say("captor", each.area, guard_shine(out, each), interrupts=True, area=out.names.the_area(each.area),
                    unit=capital(out.names.the_unit(each.unit, out.side)))  # fmt: skip
 
 
 def _lone_keeper(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """A keeper can be captured by what is one move away."""
-    for each in out.threats(1):
+    for each in out.threats(1) if out.state.phase == ACTION else ():
         yield say("lone_keeper", each.area, guard_shine(out, each), interrupts=True,
                    area=out.names.the_area(each.area), origin=out.names.the_area(each.origin),
                    unit=capital(out.names.the_unit(each.unit, out.side)))  # fmt: skip

@@ -15,6 +15,7 @@ from game.ui import draw, theme
 from game.ui.dotted import Lines, draw_dotted, draw_head
 from game.ui.icons import icon
 from game.ui.layout import Layout
+from game.ui.table.lights import Shape
 from game.ui.theme import RGB
 from game.ui.things import Thing
 from game.ui.widgets.base import Widget
@@ -123,24 +124,34 @@ class Overlay(Widget):
 
     def _lines(self, start: str, end: str) -> tuple[Lines, float, float] | None:
         """The lines between two areas or pieces, and how much of either end they leave free."""
-        shapes = self._places.shape(start), self._places.shape(end)
-        if shapes[0] is None or shapes[1] is None:
+        return self._between(self._places.shape(start), self._places.shape(end))
+
+    def _between(self, here: Shape | None, there: Shape | None) -> tuple[Lines, float, float] | None:
+        if here is None or there is None:
             return None
-        lines = self._places.lines(shapes[0].rect.center, shapes[1].rect.center)
-        return lines, min(shapes[0].rect.size) * 0.55, min(shapes[1].rect.size) * 0.75
+        lines = self._places.lines(here.rect.center, there.rect.center)
+        return lines, min(here.rect.size) * 0.55, min(there.rect.size) * 0.75
+
+    def _standing(self, mark: Mark) -> Shape | None:
+        """Where what was done can be seen: at the largest of the side's pieces there, else at the area."""
+        spots = [spot for spot in self._map.spots if spot.area == mark.area and spot.item.faction == mark.faction]
+        largest = max(spots, key=lambda spot: spot.px, default=None)
+        keeper = largest.item.pieces[:1] if largest else ()
+        place = self._places.shape(f"piece.{keeper[0].unit}") if keeper else None
+        return place or self._places.shape(f"area.{mark.area}")
 
     def _mark(self, target: pygame.Surface, layout: Layout, mark: Mark) -> pygame.Rect | None:
         colour = theme.mix(theme.faction_colour(mark.faction), theme.INK, 0.12)
         disc = number_disc(mark.number, layout.font_px(theme.TINY_BOLD), theme.faction_colour(mark.faction))
         if mark.start:
-            found = self._lines(f"area.{mark.start}", f"area.{mark.area}")
+            found = self._between(self._places.shape(f"area.{mark.start}"), self._standing(mark))
             if found is None:
                 return None
             lines, here, there = found
             draw_dotted(target, lines, layout.scale * 1.15, (here, there), colour, arrow=True)
             at = self._free(lines, disc.get_width())
         else:
-            shape = self._places.shape(f"area.{mark.area}")
+            shape = self._standing(mark)
             if shape is None:
                 return None
             same = sum(not each.start and each.area == mark.area and each.number < mark.number for each in self.marks)
