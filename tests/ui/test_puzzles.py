@@ -145,8 +145,9 @@ def test_a_hint_takes_the_second_star_and_an_undo_brings_back_what_was_lost(driv
     give(driver, wanted(driver, {"unit": "w8"})[1])
     driver.until(lambda: scene.settled)
     assert scene.attempt.standing == "lost" and driver.sees("puzzle.show") and not driver.sees("puzzle.hint")
+    assert scene.stage.said.words == "Not this time" and not scene.flow.thinking, "nobody is said to think"
     driver.key("ctrl+z")
-    assert asked(driver).question is not None and not scene.settled
+    assert asked(driver).question is not None and not scene.settled and scene.stage.said.own
     driver.key("h")
     assert scene.panel.hinted and not driver.thing("puzzle.hint").enabled
     solve(driver, PUZZLES["tree_out"])

@@ -43,6 +43,8 @@ class MatchScene(PlayedScene):
     """Whether newcomers are helped with a card, goals and a coach."""
     settled = False
     """Whether nothing is asked any more, though the match is not over."""
+    verdict = ""
+    """What is said then in the place of who is to act."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -155,6 +157,7 @@ class MatchScene(PlayedScene):
     def _show_match(self, glide: bool) -> None:
         """Show table, question, log, and what can be done."""
         flow, stage = self.flow, self.stage
+        flow.halted = self.settled
         asked = flow.asked.decision if flow.asked and not self.curtain and not self.settled else None
         stage.show(asked, self._glide() if glide else 0.0, self._linger() if glide else 0.0)
         events = self._telling.go_on(self.at_keyboard)

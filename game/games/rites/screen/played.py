@@ -78,8 +78,8 @@ class PlayedCards(CardStage, PlayedStage):
 
     def _saying(self, table: CardTable, ask: Ask | None) -> Said:
         decision = self.session.match.position.decision
-        if decision is None:
-            return Said("The game is over.")
+        if decision is None or self.scene.settled:
+            return Said(self.scene.verdict or "The game is over.")
         if ask is not None:
             return Said(ask.prompt, table.cultists[ask.side], ask.hint, own=True)
         if decision.secret:

@@ -131,8 +131,8 @@ class PlayedMap(MapStage, PlayedStage):
     def _say(self) -> None:
         """Write the banner."""
         decision, question = self.session.match.decision, self.question
-        if decision is None:
-            self.banner.say("", "", "The game is over.")
+        if decision is None or self.scene.settled:
+            self.banner.say("", "", self.scene.verdict or "The game is over.")
             return
         faction = next(s.faction for s in self.table.sides if s.number == decision.side)
         name = words().name("faction", faction)

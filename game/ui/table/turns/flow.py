@@ -40,6 +40,8 @@ class Flow:
         """Whether bots go on, though paused, to the next thing there is to tell."""
         self.held = False
         """Whether nothing may change: somebody looks back."""
+        self.halted = False
+        """Whether nobody answers any more, though the match is not over."""
         self._request: AskBot | None = None
         self._begun = False
         self._thought: Thought | None = None
@@ -62,7 +64,7 @@ class Flow:
     @property
     def thinking(self) -> bool:
         """Whether a bot is to answer."""
-        return isinstance(self.waiting, AskBot)
+        return not self.halted and isinstance(self.waiting, AskBot)
 
     def refresh(self) -> None:
         """Look again what the match waits for; call after everything that changed it."""
