@@ -1,7 +1,7 @@
 """Who plays at this computer, and what each has done: lessons, puzzles, goals achieved. Nothing leaves the machine."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
@@ -107,6 +107,12 @@ class Profiles:
         if name != profile.name:
             profile.name = self._free(name)
             self.save()
+
+    def meet(self, people: Sequence[str]) -> None:
+        """Learn a name from the people of a new game: somebody who has said none has that of whoever plays alone."""
+        known = {each.name.casefold() for each in self.people}
+        if self.current.name == USUAL and len(people) == 1 and people[0].casefold() not in known:
+            self.rename(self.current, people[0])
 
     def remove(self, profile: Profile) -> None:
         """Forget a profile; of the last one what it has done."""

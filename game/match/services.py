@@ -215,9 +215,12 @@ class Services:
         ]
         orders = self.settings.standing_orders(spec.auto_gates)
         try:
-            return begin(inputs, seats, self.store, orders, thinking=self.thinking, campaign=spec.campaign)
+            session = begin(inputs, seats, self.store, orders, thinking=self.thinking, campaign=spec.campaign)
         except EngineError as problem:
             raise ValueError(f"This game cannot be played: {problem}.") from problem
+        # Else a first game would count for nobody.
+        self.profiles.meet([seat.name for seat in seats if not seat.bot])
+        return session
 
     def load(self, path: Path) -> Session:
         """Open a saved game or begin a scenario; ``ValueError`` with a sentence when it cannot be."""

@@ -32,6 +32,17 @@ def test_two_profiles_never_have_one_name(tmp_path: Path) -> None:
     assert len(profiles.people) == 2
 
 
+def test_a_first_game_names_whoever_plays_alone(tmp_path: Path) -> None:
+    profiles, _ = opened(tmp_path)
+    profiles.current.lesson("wars_1_board").finished = True
+    profiles.meet(["Ada", "Bea"])
+    assert profiles.current.name == USUAL, "it could be either"
+    profiles.meet(["Ada"])
+    assert profiles.current.name == "Ada" and profiles.current.lessons["wars_1_board"].finished
+    profiles.meet(["Cora"])
+    assert [each.name for each in opened(tmp_path)[0].people] == ["Ada"], "a name that is known stays"
+
+
 def test_the_last_profile_removed_begins_anew(tmp_path: Path) -> None:
     profiles, _ = opened(tmp_path)
     profiles.remove(profiles.current)

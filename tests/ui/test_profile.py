@@ -61,9 +61,9 @@ def test_the_game_of_the_day_begins_by_key(gallery: Gallery, scene: ProfileScene
 def test_a_finished_game_tells_the_goals_it_reached_once(gallery: Gallery) -> None:
     gallery.show("title")
     robot, services = gallery.driver, gallery.services
-    profile = services.profiles.add("Ada")
+    profile = services.profiles.add("Edith")
     inputs = {"game": "rites", "players": 3, "seed": 1, "options": {"rite": "the_hound"}}
-    match = Match.new(inputs, [Seat("", "Ada"), Seat("random", "Bo"), Seat("random", "Cy")])
+    match = Match.new(inputs, [Seat("", "Edith"), Seat("random", "Bo"), Seat("random", "Cy")])
     play_out(match, make_bots(["random"] * 3, 1))
     gallery.app.stack.push(MatchScene(Session(match, services.store)))
     robot.until(lambda: getattr(robot.scene, "said", ""), "a goal")
