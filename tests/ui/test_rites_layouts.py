@@ -231,7 +231,7 @@ def test_the_ribbon_lies_on_no_card(size: tuple[int, int]) -> None:
     fan.place(layout.rect(0, layout.height_du * (1 - share), layout.width_du * 0.66, layout.height_du * share))
     fan.foot = ribbon_high(layout.font_px(theme.BODY)) + layout.px(6)
     fan.show(cult)
-    fan.live, fan.ribbon = frozenset(cult[:2]), "You hold the Brotherhood of the Kings: other cults must wait."
+    fan.live, fan.ribbon = frozenset(cult[:2]), "You hold yellow, the color of this gate: other cards must wait."
     ribbon = fan.rect.bottom - ribbon_high(layout.font_px(theme.BODY)) - layout.px(3)
     assert all(fan.spot(card)[0].bottom <= ribbon + layout.px(2) for card in cult)
 

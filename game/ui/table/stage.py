@@ -132,6 +132,11 @@ class Stage(ABC):
         self.lights.show(by, lits, ways, tone)
         self.host.redraw()
 
+    def side_layers(self) -> tuple[list[Widget], list[Widget]]:
+        """What stands beside the table: what lies below the lights, and as a drawer over them, which hides them."""
+        side = self.side.widgets() if self.side else []
+        return ([], side) if self.side and self.side.boxes.over else (side, [])
+
     def shape_of(self, role: str, id: str) -> Shape | None:
         """Where a thing is lit; None while it is out of sight."""
         return shape_on(self.board.all, role, id)

@@ -144,6 +144,8 @@ class RiteCard(Dialog):
             return None
         told = [fill(self.texts["artifact"], {"name": face.name, "points": face.value}.__getitem__) for face in faces]
         said = fill(self.texts["at_stake"], {"artifacts": "; ".join(told)}.__getitem__)
+        if len(faces) == 1:
+            said = f"{said} {faces[0].text}"
         return Text(said, theme.BODY, theme.TEXT_SECOND)
 
     def _ways(self) -> Box:

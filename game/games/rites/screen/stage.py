@@ -345,12 +345,12 @@ class CardStage(Stage):
         self.compose()
 
     def compose(self) -> None:
-        past, side = self.past, self.side.widgets() if self.side else ()
+        past, (side, drawer) = self.past, self.side_layers()
         hint = [] if past and past.on else [self.hint]
         advice = [each for part in (self.coach, self.advice) if part for each in part.over_middle()]
         self.board.set([
             self.root, *(past.widgets() if past else ()), *self.root.bar, self.log, *hint, *side,
-            *(past.over_middle() if past else ()), self.lights, *advice,
+            *(past.over_middle() if past else ()), self.lights, *drawer, *advice,
         ])  # fmt: skip
 
     # Drawing ----------------------------------------------------------------------------------

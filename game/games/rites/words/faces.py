@@ -86,6 +86,11 @@ def rite_text(rite: str) -> str:
     return str(_texts()["rite"][rite]["text"])
 
 
+def colour_name(cult: str) -> str:
+    """What a cult's cards are called by their color."""
+    return str(_texts()["colour"][cult])
+
+
 def cult_name(cult: str) -> str:
     """A cult's name by its colour."""
     return str(_texts()["cult"][cult])

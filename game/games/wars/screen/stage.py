@@ -343,12 +343,13 @@ class MapStage(Stage):
         optional = [self.battle] if self.battle.visible else []
         plates = [self.plate] if self.plate else []
         advice = [each for part in (self.coach, self.advice) if part for each in part.over_middle()]
-        side = self.side.widgets() if self.side else []
+        side, drawer = self.side_layers()
         hint = [] if past and past.on else [self.hint]
         fixed = [
             self.map, *self.over_map(), *self.map_buttons.parts, *optional, self.badges, self.topbar.buttons,
             *self.strips, *plates,
-            *banner, *self.annals.widgets(), self.column, *hint, *side, self.lights, *advice, *self.over_lights(),
+            *banner, *self.annals.widgets(), self.column, *hint, *side, self.lights, *drawer, *advice,
+            *self.over_lights(),
         ]  # fmt: skip
         lost = board.by_keyboard and board.focus not in fixed
         board.set([self.topbar, self.bar, *((past and past.widgets()) or self.pace.widgets()), *fixed])

@@ -55,8 +55,8 @@ class TabletsLayout(RiteLayout):
             Icon(f"rite_{rite}", size, theme.TEXT_THIRD if used else theme.BRASS),
             Either(*(Text(rite_name(rite), role, theme.TEXT_THIRD if used else theme.CREAM, "center", line=True)
                      for role in (theme.TITLE_SMALL, theme.BODY_BOLD))),
-            Fitted(escape(told), theme.SMALL, theme.TEXT_SECOND, "center", smaller=(theme.TINY,), rank=1, least=34,
-                   at="fill"),
+            Fitted(escape(told), theme.BODY, theme.TEXT_SECOND, "center", smaller=(theme.SMALL, theme.TINY), rank=1,
+                   least=34, at="fill"),
             frame=USED if used else OPEN, pad=(size * 0.25, size * 0.2), gap=size * 0.1, across="center",
         )  # fmt: skip
 

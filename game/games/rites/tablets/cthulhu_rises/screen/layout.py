@@ -10,7 +10,7 @@ from game.games.rites.screen.emblems import CULT_COLOUR
 from game.games.rites.screen.layouts.common import around, coveted, draw_pile
 from game.games.rites.screen.layouts.ritelayout import Brush, Canvas, Place, RiteLayout
 from game.games.rites.screen.paint import stamp
-from game.games.rites.words.faces import face_of
+from game.games.rites.words.faces import colour_name, face_of
 from game.games.rites.words.tableview import CardTable
 from game.ui import draw, theme
 from game.ui.icons import icon
@@ -138,7 +138,8 @@ class GateLayout(RiteLayout):
             return "The first gate is not opened with green." if first else "Not on the first gate."
         if all(card == "g11" for card in out):
             return "Cthulhu is not played on the first gate."
-        return f"You hold the {face_of(table.state['gate'][0][1]).cult_name}: other cults must wait."
+        colour = colour_name(face_of(table.state["gate"][0][1]).cult)
+        return f"You hold {colour}, the color of this gate: other cards must wait."
 
 
 LAYOUT = GateLayout()
