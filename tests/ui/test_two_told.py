@@ -108,7 +108,7 @@ def test_decay_is_told_in_the_bar_where_its_plate_has_no_room(table: Opener) -> 
     assert not driver.sees("decay")
     assert scene.app.layout.window.contains(driver.rect("top.decay"))
     driver.hover("top.decay")
-    assert "Decay took **2 Power**" in driver.thing("top").tip
+    assert "lost **2 Power** to Decay" in driver.thing("top").tip
     assert scene.stage.banner.hint.startswith("Decay took 2 · the next turn 3")
 
 
