@@ -304,7 +304,7 @@ def test_decay_is_told_beside_the_map(table: Opener) -> None:
     driver, scene = duel(table)
     assert driver.rect("decay").bottom <= scene.app.layout.height
     now, then = (plain(text).replace("  ", " ") for text in decay_told(scene.stage.table))
-    assert now == "Great Cthulhu lost 2 Power to Decay."
+    assert now.strip() == "Great Cthulhu lost 2 Power to Decay."
     assert "Black Goat is out of Power" in then and "costs 3, the one after it 4" in then
     assert dict(spoils(scene.session.match)[BG])["shub_niggurath"] == 8
     assert scene.stage.topbar.track.decay == 2
