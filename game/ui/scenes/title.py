@@ -126,7 +126,7 @@ class TitleScene(BoxScene):
         again = "line" if self.newcomer else "line_again"
         self.notes = {
             "lessons": said["lessons"][again],
-            "new_game": said["new_game"]["line_again" if finished else "line"],
+            "new_game": said["new_game"]["line_again" if finished or self.save else "line"],
             "load": counted(said["load"], services.store.count()),
             "campaign": self._campaigns_line(),
             "chronicle": counted(said["chronicle"], finished),
