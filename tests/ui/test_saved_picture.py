@@ -60,6 +60,15 @@ def test_it_holds_nothing_hidden() -> None:
     assert first is not None and first == second
 
 
+def test_a_large_one_tells_pieces_of_one_size_apart() -> None:
+    kinds = ("deep_one", "shoggoth")
+    setups = [{"slot": "great_cthulhu", "power": {"great_cthulhu": 3}, "units": {"great_cthulhu": {kind: ["europe"]}}}
+              for kind in kinds]  # fmt: skip
+    for width, alike in ((picture.WIDTH, True), (picture.LARGE, False)):
+        first, second = (picture.paint(read_table(match_after(0, setup=setup), None), width) for setup in setups)
+        assert first is not None and (first == second) is alike
+
+
 def test_a_table_in_peace_has_a_picture_soon(table: tuple[Robot, Session]) -> None:
     driver, session = table
     driver.until(lambda: session.kept.thumbnail is not None)

@@ -1,17 +1,17 @@
-"""The small picture of a match for the list of saves, painted from what everybody sees."""
+"""The small picture of a match for lists of saves, lessons and puzzles, painted from what everybody sees."""
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from io import BytesIO
 
 import pygame
 
 from game.games.wars.screen.map.atlas import atlas, fit
-from game.games.wars.words.tableview import Area, Table, read_table
+from game.games.wars.words.tableview import Area, Piece, Table, read_table
 from game.match.session import Session
-from game.ui import theme
+from game.ui import theme, tokens
 from game.ui.pictures import NAME, WIDTH, map_picture
 
 SUPER = 2
@@ -21,6 +21,10 @@ GATE = 6.5
 """Pixels in a picture of the usual width."""
 ROW = 4
 """How many pieces stand beside each other."""
+LARGE = 600
+"""In pictures of this width and more pieces are told apart by their signs; in smaller ones they are dots."""
+DETAILED = 1.5
+"""How much larger than a dot such a piece is."""
 
 
 @functools.lru_cache(maxsize=4)
@@ -39,22 +43,62 @@ def paint(table: Table, width: int = WIDTH) -> bytes | None:
     ground = _ground(table.map, width)
     if ground is None:
         return None
-    big, unit = ground.copy(), SUPER * width / WIDTH
-    sheet = fit(atlas(table.map), big.get_rect())
-    inner = big.get_rect().inflate(round(-20 * unit), round(-44 * unit))
-    for area in table.areas:
-        home = sheet.to_window(sheet.atlas.places[area.id].home)
-        at = max(inner.left, min(home[0], inner.right)), max(inner.top, min(home[1], inner.bottom))
-        _paint_area(big, area, at, unit)
-    small = pygame.transform.smoothscale(big, (width, big.get_height() // SUPER))
+    big, size = ground.copy(), (width, ground.get_height() // SUPER)
+    if width < LARGE:
+        _paint_areas(big, table, SUPER * width / WIDTH, _paint_dots)
+    small = pygame.transform.smoothscale(big, size)
+    if width >= LARGE:
+        _paint_areas(small, table, width / WIDTH, _paint_pieces)
     data = BytesIO()
     pygame.image.save(small, data, NAME)
     return data.getvalue()
 
 
-def _paint_area(big: pygame.Surface, area: Area, home: tuple[int, int], unit: float) -> None:
+def _paint_areas(
+    target: pygame.Surface, table: Table, unit: float,
+    paint_area: Callable[[pygame.Surface, Area, tuple[int, int], float], None],
+) -> None:  # fmt: skip
+    """Paint what stands in each area round its middle, not too near the rim."""
+    sheet = fit(atlas(table.map), target.get_rect())
+    inner = target.get_rect().inflate(round(-20 * unit), round(-44 * unit))
+    for area in table.areas:
+        home = sheet.to_window(sheet.atlas.places[area.id].home)
+        at = max(inner.left, min(home[0], inner.right)), max(inner.top, min(home[1], inner.bottom))
+        paint_area(target, area, at, unit)
+
+
+def _px(piece: Piece, unit: float) -> int:
+    """How wide a piece is painted with its sign."""
+    return round(2 * RADIUS[piece.cls] * DETAILED * unit)
+
+
+def _paint_pieces(target: pygame.Surface, area: Area, home: tuple[int, int], unit: float) -> None:
+    """The gate with its keeper, and the others in rows below it, as they look on the map."""
+    step = round(2 * RADIUS["monster"] * DETAILED * unit)
+    placed = [(piece, (home[0], home[1] - step)) for piece in area.pieces if piece.keeper]
+    rest = sorted((piece for piece in area.pieces if not piece.keeper), key=_rank)
+    for down, row in enumerate(rest[i : i + ROW] for i in range(0, len(rest), ROW)):
+        left = home[0] - sum(_px(piece, unit) for piece in row) // 2
+        for piece in row:
+            placed.append((piece, (left + _px(piece, unit) // 2, home[1] + down * step)))
+            left += _px(piece, unit)
+    if area.gate:
+        colour = None if area.gate == "abandoned" else theme.faction_colour(area.gate)
+        picture = tokens.gate(round(2 * GATE * DETAILED * unit), colour)
+        target.blit(picture, picture.get_rect(center=(home[0], home[1] - step)))
+    for piece, at in placed:
+        picture = tokens.token(piece.faction, piece.kind, _px(piece, unit))
+        target.blit(picture, picture.get_rect(center=at))
+
+
+def _rank(piece: Piece) -> tuple[float, str]:
+    """The greatest first, those of a faction beside each other."""
+    return -RADIUS[piece.cls], piece.faction
+
+
+def _paint_dots(big: pygame.Surface, area: Area, home: tuple[int, int], unit: float) -> None:
     """Gate and pieces of an area in rows round its middle, the greatest first."""
-    pieces = sorted(area.pieces, key=lambda piece: (-RADIUS[piece.cls], piece.faction))
+    pieces = sorted(area.pieces, key=_rank)
     step = round(2 * RADIUS["monster"] * unit)
     rows = [pieces[i : i + ROW] for i in range(0, len(pieces), ROW)]
     if area.gate:
@@ -81,7 +125,12 @@ def prepare(session: Session) -> None:
 
 
 def pieces(session: Session, width: int = WIDTH) -> Iterator[bytes]:
-    """Paint the map as everybody sees it, in one piece; nothing where the map's picture is missing."""
-    picture = paint(read_table(session.match, None), width)
+    """Paint the map as everybody sees it, its pieces one by one before; nothing where the map's picture is missing."""
+    table = read_table(session.match, None)
+    shown = [piece for area in table.areas for piece in area.pieces] if width >= LARGE else []
+    for faction, kind, px in sorted({(piece.faction, piece.kind, _px(piece, width / WIDTH)) for piece in shown}):
+        tokens.token(faction, kind, px)
+        yield b""
+    picture = paint(table, width)
     if picture is not None:
         yield picture
