@@ -26,6 +26,7 @@ from game.match.match import Match
 from game.match.services import Services
 from game.ui.app import App
 from game.ui.gamescreen import opening_of
+from game.ui.lessons.taught import TaughtScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.scene import MatchScene
 from scripts.window.deeds import Deed, perform
@@ -229,7 +230,8 @@ class Monkey(Whims):
             shown = table.question
             if shown is not None and not table.flow.held and shown.serial != match.serial:
                 raise Trouble(f"question {shown.serial} is shown, but {match.serial} is open")
-        if len(self.tables) > 1:
+        if sum(not isinstance(table, TaughtScene) for table in self.tables) > 1:
+            # A lesson may be looked up over a game.
             raise Trouble("two tables are open")
 
     def check_end(self) -> None:
