@@ -12,6 +12,7 @@ import pygame
 from game.games.wars.screen.end import EndScene
 from game.ui.app import App
 from game.ui.layout import MIN_HEIGHT, MIN_WIDTH
+from game.ui.lessons.taught import TaughtScene
 from game.ui.scenes.custom import CustomGameScene
 from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.newgame import NewGameScene
@@ -215,7 +216,9 @@ class Whims(ABC):
         """One plain step that leads on: answer, close what lies above the table, go back to the game."""
         scene = self.top
         self._tries += 1
-        if isinstance(scene, MatchScene):
+        if isinstance(scene, TaughtScene):
+            self.press_or_escape(scene, "lesson.leave", "lesson.path", "puzzle.leave", "leave")
+        elif isinstance(scene, MatchScene):
             self._on_at_table(scene)
         elif isinstance(scene, CurtainScene):
             self.key(pygame.K_RETURN)
