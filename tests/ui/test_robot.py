@@ -16,7 +16,6 @@ HERE = Path(__file__).parent
 PLAYERS = HERE.parents[1] / "scripts" / "window"
 LEAVES = {
     "test_chronicle.py": "Log",
-    "test_hand.py": ".rect",
     "test_map_answers.py": "MapView",
     "test_map_camera.py": ".rect MapView",
     "test_map_hand.py": ".rect",
