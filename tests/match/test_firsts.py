@@ -100,7 +100,7 @@ CASES: list[tuple[str, int, Callable[[], Match], str]] = [
     ("captured_yours", 2, lambda: answered(wars(units=CAPTURE), "capture"), "Great Cthulhu took a Cultist"),
     ("captured_theirs", 0, lambda: answered(wars(units=CAPTURE), "capture"), "pays you 1 Power"),
     ("abandoned", 1, lambda: answered(wars(**GATES), "abandon_gate"), "Europe"),
-    ("odd_deed", 0, lambda: answered(wars(CC), "cc_pay_4"), "Pay 4 Power” is what Crawling Chaos did"),
+    ("odd_deed", 0, lambda: answered(wars(CC), "cc_pay_4"), "Crawling Chaos met “Pay 4 Power”"),
     ("odd_power", 2, lambda: answered(wars(books={GC: ["dreams"]}, units={BG: {"acolyte": ["south_asia"]}}), "dreams"),
      "Great Cthulhu can do this because of Dreams"),
     ("portals", 0, lambda: duel(**DUEL), "one area"),

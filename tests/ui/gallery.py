@@ -556,7 +556,7 @@ def _puzzles(gallery: Gallery) -> None:
     scene = PuzzlesScene("three_for_four")
     gallery.over_title(scene)
     scene.folder = Path("/home/ada/mythos-table/lessons")
-    gallery.driver.until(lambda: scene.next_wake is None)
+    gallery.driver.until(lambda: scene.puzzles and scene.pictured)
     scene.read("hint")
 
 

@@ -165,9 +165,13 @@ class PuzzlesScene(Page):
         yield from screen_of(puzzle.table.game).small_picture(session, PICTURE)
 
     @property
+    def pictured(self) -> bool:
+        """Whether the chosen puzzle's picture is painted, or none can be."""
+        return self.puzzle is None or self.puzzle.id in self._pictures
+
+    @property
     def next_wake(self) -> float | None:
-        lacking = self.puzzle is not None and self.puzzle.id not in self._pictures
-        return 0.002 if lacking else super().next_wake
+        return super().next_wake if self.pictured else 0.002
 
     # What is shown --------------------------------------------------------------------------------
 
