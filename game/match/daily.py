@@ -1,5 +1,6 @@
 """The game of the day: the same set-up and dice for everyone on a date, made from the date alone."""
 
+import functools
 import hashlib
 from collections.abc import Iterable, Sequence
 from datetime import date
@@ -21,7 +22,8 @@ GENTLE, USUAL, HARD = "initiate", "adept", "hierophant"
 SEED_BYTES = 6
 
 
-def game_of_the_day(day: date, names: Sequence[str]) -> NewGameSpec:
+@functools.lru_cache(maxsize=8)
+def game_of_the_day(day: date, names: tuple[str, ...]) -> NewGameSpec:
     """The game of a date; the first of ``names`` is the player, the others sit there in order."""
     chance = Chance.seeded(_number(day, "set-up"))
     info = offer(_one([game.id for game in games().values() if game.package in SHIPPED], chance))

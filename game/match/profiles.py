@@ -49,8 +49,6 @@ class Profile(msgspec.Struct, omit_defaults=True):
     lessons: Annotated[dict[Id, LessonDone], msgspec.Meta(max_length=1000)] = msgspec.field(default_factory=dict)
     puzzles: Annotated[dict[Id, PuzzleDone], msgspec.Meta(max_length=1000)] = msgspec.field(default_factory=dict)
     achieved: Annotated[dict[Id, Moment], msgspec.Meta(max_length=1000)] = msgspec.field(default_factory=dict)
-    days: Annotated[dict[Id, int], msgspec.Meta(max_length=5000)] = msgspec.field(default_factory=dict)
-    """Results of games of the day, by their dates."""
 
     def lesson(self, lesson: str) -> LessonDone:
         """How far a lesson is; change it and save the profiles."""

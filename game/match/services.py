@@ -174,7 +174,7 @@ class Services:
         ended = record_of(match, match_id).summary
         names = {sitter.name.casefold() for sitter in ended.seats if not sitter.bot}
         games = [*(game for game in self.store.chronicle.list().games if game.id != match_id), ended]
-        lessons = games_by_id(self.lessons.all())
+        lessons = games_by_id(self.lessons.known)
         people = [each for each in self.profiles.people if each.name.casefold() in names]
         return [(each, progress(each, games, lessons)) for each in people]
 

@@ -42,12 +42,20 @@ class ProfileScene(Page):
 
     def enter(self, app: Program) -> None:
         self.profiles = app.services.profiles
+        self._count()
         super().enter(app)
         services = app.services
         app.aside("profile", lambda: (services.store.chronicle.list().games, services.lessons.all()), self._listed)
 
     def _listed(self, found: tuple[Sequence[Summary], Found]) -> None:
         self.games, self.lessons = found
+        self._count()
+
+    def _count(self) -> None:
+        """Count the games of whoever is chosen: once, for there may be thousands, and the page is described often."""
+        own = games_of(self._profile, self.games)
+        self.told, self.reached = personal(own), self.goals()
+        self.won = days_played(own, self.today)
         self.redraw()
 
     @property
@@ -62,9 +70,8 @@ class ProfileScene(Page):
 
     def body(self, layout: Layout) -> Box:
         profile = self._profile
-        own = personal(games_of(profile, self.games))
-        first = Column(parts.numbers(profile, own), *parts.games(own), frame=PANEL, pad=20, gap=9)
-        second = Column(*parts.goals(self.goals()), frame=PANEL, pad=20, gap=12)
+        first = Column(parts.numbers(profile, self.told), *parts.games(self.told), frame=PANEL, pad=20, gap=9)
+        second = Column(*parts.goals(self.reached), frame=PANEL, pad=20, gap=12)
         third = Column(*parts.lessons(profile, self.lessons), *parts.puzzles(profile, self.lessons), *self._day(),
                        frame=PANEL, pad=20, gap=10)  # fmt: skip
         wide = layout.width_du / layout.frame
@@ -96,8 +103,7 @@ class ProfileScene(Page):
 
     def _day(self) -> Sequence[Box]:
         """Today's game, and the month with those that were played."""
-        won = days_played(games_of(self._profile, self.games), self.today)
-        return (Line(90), *day_parts(won, self.today, self.play))
+        return (Line(90), *day_parts(self.won, self.today, self.play))
 
     def keys(self) -> Mapping[int, Callable[[], object]]:
         return {pygame.K_d: self.play}
@@ -110,6 +116,7 @@ class ProfileScene(Page):
 
     def _choose(self, name: str) -> None:
         self.profiles.choose(name)
+        self._count()
 
     def _new(self) -> None:
         asked = PromptScene(said("new"), said("new_asked"), "", said("create"))
@@ -128,9 +135,13 @@ class ProfileScene(Page):
             deed(name)
         except ValueError as problem:
             self.push(error(said("refused"), problem))
-        self.redraw()
+        self._count()
 
     def _remove(self) -> None:
         profile = self._profile
-        ask_to_delete(self, escape(profile.name), said("remove_asked", name=escape(profile.name)),
-                      lambda: self.profiles.remove(profile))  # fmt: skip
+
+        def forget() -> None:
+            self.profiles.remove(profile)
+            self._count()
+
+        ask_to_delete(self, escape(profile.name), said("remove_asked", name=escape(profile.name)), forget)
