@@ -30,7 +30,7 @@ class PuzzleScene(TaughtScene):
 
     def enter(self, app: Program) -> None:
         super().enter(app)
-        puzzles = self._lessons.all().puzzles
+        puzzles = self._lessons.known.puzzles
         ids = [one.id for one in puzzles]
         here = ids.index(self.puzzle.id) if self.puzzle.id in ids else len(ids)
         self._following = next(iter(puzzles[here + 1 :]), None)
