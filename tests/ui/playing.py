@@ -1,6 +1,7 @@
 """Tables to sit down at, and short ways to wait, for the tests of the table."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -127,6 +128,21 @@ class House(OneWindow):
         driver = self(size=size)
         open_theatre(driver.app, match, **given)
         return driver, in_theatre(driver)
+
+
+@contextmanager
+def quiet_window(folder: Path, size: tuple[int, int]) -> Iterator[Robot]:
+    """One window for many tests, without motion and without waiting for the others' moves."""
+    with closing(House(folder)) as house:
+        yield house(size=size, reduced_motion=True, hints=False)
+
+
+def to_the_title(window: Robot, size: tuple[int, int]) -> None:
+    """Leave whatever lies over the title, in a window of its first size."""
+    while len(window.app.stack.scenes) > 1:
+        window.scene.pop()
+        window.frames(2)
+    window.resize(*size)
 
 
 def in_theatre(driver: Robot) -> Any:

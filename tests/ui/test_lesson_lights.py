@@ -1,8 +1,6 @@
 """What the steps of lessons light is on the table while they stand."""
 
 from collections.abc import Iterator
-from contextlib import closing
-from pathlib import Path
 
 import pygame
 import pytest
@@ -11,14 +9,13 @@ from game.match.lessons.files import shipped_lessons
 from game.match.lessons.format import Lesson
 from game.ui.lessons.table import LessonScene
 from scripts.window.robot import Robot
-from tests.ui.playing import House
+from tests.ui.playing import quiet_window
 
 
 @pytest.fixture(scope="module")
 def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Robot]:
-    """One window for all lessons, without motion and without waiting for the others' moves."""
-    with closing(House(Path(tmp_path_factory.mktemp("lessons")))) as house:
-        yield house(size=(1280, 720), reduced_motion=True, hints=False)
+    with quiet_window(tmp_path_factory.mktemp("lessons"), (1280, 720)) as opened:
+        yield opened
 
 
 @pytest.mark.parametrize(

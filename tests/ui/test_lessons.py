@@ -1,8 +1,6 @@
 """Learning to play through the window: the path of lessons, and lessons at their tables."""
 
 from collections.abc import Iterator
-from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,16 +15,15 @@ from game.ui.scenes.keys import KeysScene
 from game.ui.table.bindings import LEARNING
 from scripts.window.learner import Learner
 from scripts.window.robot import Robot
-from tests.ui.playing import House
+from tests.ui.playing import quiet_window, to_the_title
 
 LESSONS = shipped_lessons().lessons
 
 
 @pytest.fixture(scope="module")
 def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Robot]:
-    """One window for all tests, without motion and without waiting for the others' moves."""
-    with closing(House(Path(tmp_path_factory.mktemp("lessons")))) as house:
-        yield house(size=(1600, 900), reduced_motion=True, hints=False)
+    with quiet_window(tmp_path_factory.mktemp("lessons"), (1600, 900)) as opened:
+        yield opened
 
 
 @pytest.fixture
@@ -34,10 +31,7 @@ def driver(window: Robot) -> Iterator[Robot]:
     """The window at its title, with nothing learned yet."""
     window.app.services.profiles.current.lessons.clear()
     yield window
-    while len(window.app.stack.scenes) > 1:
-        window.scene.pop()
-        window.frames(2)
-    window.resize(1600, 900)
+    to_the_title(window, (1600, 900))
 
 
 def path(driver: Robot, chosen: str = "") -> Any:

@@ -2,8 +2,6 @@
 
 import random
 from collections.abc import Iterator
-from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +14,7 @@ from game.match.profiles import PuzzleDone
 from game.ui.app import App
 from game.ui.doors import scene_named
 from scripts.window.robot import Robot
-from tests.ui.playing import House
+from tests.ui.playing import quiet_window, to_the_title
 from tests.ui.ritesplaying import take
 
 PUZZLES = {puzzle.id: puzzle for puzzle in shipped_lessons().puzzles}
@@ -24,9 +22,8 @@ PUZZLES = {puzzle.id: puzzle for puzzle in shipped_lessons().puzzles}
 
 @pytest.fixture(scope="module")
 def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Robot]:
-    """One window for all tests, without motion and without waiting for the others' moves."""
-    with closing(House(Path(tmp_path_factory.mktemp("puzzles")))) as house:
-        yield house(size=(1280, 720), reduced_motion=True, hints=False)
+    with quiet_window(tmp_path_factory.mktemp("puzzles"), (1280, 720)) as opened:
+        yield opened
 
 
 @pytest.fixture
@@ -34,10 +31,7 @@ def driver(window: Robot) -> Iterator[Robot]:
     """The window at its title, with nothing solved yet."""
     window.app.services.profiles.current.puzzles.clear()
     yield window
-    while len(window.app.stack.scenes) > 1:
-        window.scene.pop()
-        window.frames(2)
-    window.resize(1280, 720)
+    to_the_title(window, (1280, 720))
 
 
 def done(driver: Robot, puzzle: str) -> PuzzleDone:
