@@ -9,10 +9,10 @@ from game.games.rites.words.gamewords import WORDS as RITES
 from game.games.wars.words.fights import at_least
 from game.match.coach import choose, note
 from game.match.gamewords import words_of
-from game.match.guide import Remark
+from game.match.guide import DARK, Remark
 from game.match.settings import Guided
-from game.match.words import plain
-from tests.rites.ritetable import altar
+from game.match.words import plain, words
+from tests.rites.ritetable import altar, caches, lay, pick
 from tests.wars.table import ALL, BG, BOOKS, CC, GC, YS, table
 
 HOMES = {BG: "acolyte west_africa*2", YS: "acolyte europe*2", CC: "acolyte south_asia*2"}
@@ -117,12 +117,117 @@ def test_where_nothing_is_missed_nothing_is_said() -> None:
     assert said(quiet) == [] and said(quiet, "move") == []
 
 
-def test_a_power_play_is_remarked() -> None:
-    match = altar("the_tree_on_the_hill", "b0 b1 y9", "g1 y2", "w1 w2")
-    found = list(RITES.remarks(match, 0, None))
-    assert [plain(each.text) for each in found] == [
-        "Your blue 0 and 1 are a power-play: they add an artifact to what this rite is worth."
-    ]
+# Rites of Cthulhu: for each kind of remark a rite in which it is made, and what it says.
+TREE, GATES_OPEN, WALLS = "the_tree_on_the_hill", "cthulhu_rises", "the_dunwich_horror"
+PEAKS, PRIZES, GRAVES = "at_the_mountains_of_madness", "out_of_the_aeons", "the_hound"
+STAKE = {"coveted": ["silver_key"]}
+AT_GATE = {"gates": 3, "gate": [[2, "y9"]], "lead": 2, "active": 0}
+OVER = [GATES_OPEN, WALLS, PEAKS, PRIZES, GRAVES]
+LAST = {"used": [TREE, *OVER], "ends": [[rite, -1, "emptied"] for rite in OVER], **STAKE}
+EIGHT = ["w12", "g3", "g9", "w5", "b4", "b12", "b3", "b0"]
+RITE_CASES: dict[str, tuple[Any, str]] = {
+    "power_play": (lambda: altar(TREE, "b0 b1 y9", "g1 y2", "w1 w2", **STAKE),
+                   "Your blue 0 and 1 are a power-play: they add an artifact to what this rite is worth."),
+    "suits": (lambda: altar(None, "g13 g12 g11 g8 y2", "g1 y3 w4 w5 b2", "w1 w2 b4 b5 y6", step="choose"),
+              "suits Cthulhu Rises"),
+    "last_rite": (lambda: altar(TREE, "b0 y9", "g1 y2", "w1 w2", caches=caches("", "camera_obscura", ""), **LAST),
+                  "worth 7: win it, and you pass Player 2"),
+    "last_rite_lead": (lambda: altar(TREE, "b0 y9", "g1 y2", "w1 w2", caches=caches("camera_obscura", "", ""), **LAST),
+                       "You lead by 3"),
+    "last_rite_more": (lambda: altar(TREE, "b0 y9", "g1 y2", "w1 w2",
+                                     caches=caches("", "star_shaped_soapstone", ""), **LAST),
+                       "cannot bring you past Player 2"),
+    "artifact": (lambda: altar(TREE, "b3 y9", "g1 y2", "w1 w2", coveted="shining_trapezohedron",
+                               appeared=["shining_trapezohedron"]), "You can still use The Shining Trapezohedron"),
+    "nearly_out": (lambda: altar(PEAKS, "b3 y9", "g1", "w1 w2", ridge=["w4"]), "Player 2 has only one card left"),
+    "overthrow": (lambda: altar(GATES_OPEN, "y12 b2", "g1 w3", "w1 w2", bearer=0, bearer_gate=2, eligible=[0, 2],
+                                **AT_GATE), "Close this gate, and you win the rite"),
+    "overthrown": (lambda: altar(GATES_OPEN, "y12 b2", "g1 w3", "w1 w2", bearer=1, bearer_gate=2, eligible=[1, 2],
+                                 **AT_GATE), "Player 2 has captured Cthulhu, and wins the rite"),
+    "eligible": (lambda: altar(GATES_OPEN, "y12 b2", "g1 w3", "w1 w2", eligible=[2], **AT_GATE),
+                 "You have opened no gate yet"),
+    "double": (lambda: altar(TREE, "b5 g8 y9", "g1 y2", "w1 w2", trees=[["b4"], ["w7"]]),
+               "The blue 5 is a double play on tree 1"),
+    "open_wall": (lambda: altar(WALLS, "w10 w2 y8 g4 b1", "g2 b11 y1 y5 g13", "g8 y13 b8 w1 y10", plots=EIGHT,
+                                open=[0]), "Wall 1 stands open: two of your cards are worth its 12."),
+    "second_pair": (lambda: altar(WALLS, "w13 w6 y12 g5 g1", "g2 b11 y1 y5 g8", "g7 y13 b8 w1 y10", plots=EIGHT),
+                    "Turn up a wall with the gray 6 and the gray 13"),
+    "forego": (lambda: altar(WALLS, "w10 y10 y11 g1 g0", "g2 b11 y1 y5 g5", "g7 y13 b8 w1 b10", plots=EIGHT),
+               "No pair of yours does anything now"),
+    "run": (lambda: altar(PEAKS, "b3 y4 w5 g6 g12", "g1 y2", "w1 w2"), "You hold all numbers from 3 to 6"),
+    "cliff": (lambda: altar(PEAKS, "b0 y12", "g1 y2", "w1 w2", ridge=["w4"]), "Your 0 goes out as a cliff"),
+    "great_prize": (lambda: bidding("y12"), "worth 12 points: worth a high card. Your highest is 13."),
+    "small_prize": (lambda: bidding("y2"), "Only 2 points: get rid of a low card here, such as your 1."),
+    "azathoth": (lambda: bidding("y0", won=[["y9"], [], []]), "9 points more for you"),
+    "pass_prize": (lambda: altar(PRIZES, "g3 b9 w4", "w13 b6 g2", "g9 b12 w5", prize="y12"),
+                   "your best card is only 9"),
+    "known_grave": (lambda: graveyard("g12 w9", knows=[["b13"], [], []]), "what lies in grave 1: 13 points"),
+    "henchman": (lambda: graveyard("g12 g9 y0"),
+                 "The green 12 as a ghoul and the green 9 as its henchman come to 21"),
+    "move_on": (lambda: peeked(), "Grave 2 holds only 2 points"),
+    "bluff": (lambda: digging(), "You hold no card of your ghoul’s color"),
+}  # fmt: skip
+
+
+def bidding(prize: str, **setup: Any) -> Match:
+    """Three cultists bid for a prize."""
+    return altar(PRIZES, "g13 b9 w4 g1", "w13 b6 g2 b1", "g9 b12 w5 w1", prize=prize, passed=1, **setup)
+
+
+def graveyard(hand: str, **setup: Any) -> Match:
+    """A cultist with these cards before four graves, asked for a ghoul."""
+    match = altar(GRAVES, hand, "w8 b3", "g7 y8", plots=["b13", "g2", "y11", "w3"], deck="b5 b7",
+                  **{"ghouls": [[], [], [], []]} | setup)  # fmt: skip
+    pick(match, "no")
+    return match
+
+
+def peeked() -> Match:
+    """A ghoul has been put at a poor grave."""
+    match = graveyard("g12 y5")
+    lay(match, "g12", place=1)
+    return match
+
+
+def digging() -> Match:
+    """A ghoul has joined another's at a grave, without a card of its color in the hand."""
+    match = graveyard("g12 y5", ghouls=[[[1, "w9"]], [], [], []])
+    lay(match, "g12", place=0)
+    pick(match, "stay")
+    return match
+
+
+@pytest.mark.parametrize("case", RITE_CASES)
+def test_a_rite_brings_its_remark(case: str) -> None:
+    make, sentence = RITE_CASES[case]
+    match = make()
+    found = [each for each in said(match) if case.startswith(each.kind)]
+    assert len(found) == 1 and sentence in plain(found[0].text), (match.decision.kind, said(match))
+    assert found[0].why and "{" not in plain(found[0].text + found[0].why)
+    assert found[0].shine != DARK and found[0].page in {page.id for page in RITES.pages()}
+
+
+def test_every_remark_of_a_rite_is_made_somewhere() -> None:
+    forms = {f"{kind}_{form[5:]}" for kind, entry in words().tables["coach"]["rites"].items() for form in entry
+             if form.startswith("text_")}  # fmt: skip
+    assert {*words().tables["coach"]["rites"]} == {case for case in RITE_CASES if case not in forms}
+
+
+def test_a_rite_has_nothing_to_remark_where_nothing_is_missed() -> None:
+    assert said(altar(TREE, "b9 y12", "g1 y2", "w1 w2", trees=[["w7"]])) == []
+
+
+def test_answers_in_a_row_are_one_turn_of_a_rite() -> None:
+    match = altar(TREE, "b5 g8 y9", "g1 y2 w9", "w1 w2 g11", trees=[["b4"], ["w7"]])
+    turns = [RITES.coach_turn(match, 0)]
+    lay(match, "b5", place=0)
+    turns.append(RITES.coach_turn(match, 0))
+    assert turns == [1, 1] and match.decision.seat == 0
+    while match.decision.seat == 0:
+        match.answer(match.decision.options[0])
+    while match.decision.seat != 0:
+        match.answer(match.decision.options[0])
+    assert RITES.coach_turn(match, 0) == 2
 
 
 def test_no_hidden_elder_sign_is_told_of() -> None:

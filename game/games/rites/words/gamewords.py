@@ -205,14 +205,14 @@ class RitesWords(GameWords):
         return rites_goals(match, seat)
 
     def remarks(self, match: Match, seat: int, pointed: Option | None) -> Iterator[Remark]:
-        from game.games.rites.words.guide import rites_remarks
+        from game.games.rites.words.coach import rites_remarks
 
         return iter(()) if pointed is not None else rites_remarks(match, seat)
 
     def coach_turn(self, match: Match, seat: int) -> int:
-        from game.games.rites.words.guide import rites_turn
+        from game.games.rites.words.coach import rites_turn
 
-        return rites_turn(match)
+        return rites_turn(match, seat)
 
 
 WORDS = RitesWords()

@@ -1,18 +1,15 @@
-"""What helps a newcomer at the card table: the card before the first question, the goals, the coach."""
+"""What helps a newcomer at the card table: the card before the first question, and the goals."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-from game.games.rites.rules.cards import CULT, CULTS, RANK
-from game.games.rites.rules.power_plays import STEAL
-from game.games.rites.words.faces import artifact_face, face_of, rite_name
+from game.games.rites.words.faces import artifact_face, rite_name
 from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.tableview import CardTable, power_plays, read_cards
-from game.match.guide import DARK, Goal, Goals, OpeningCard, Part, Point, Remark, Shine
+from game.match.guide import DARK, Goal, Goals, OpeningCard, Part, Point, Shine
 from game.match.match import Match
-from game.match.words import capital, fill, words
+from game.match.words import fill, words
 
 
 def _texts(part: str) -> dict[str, Any]:
@@ -104,44 +101,3 @@ def _coveted(table: CardTable) -> tuple[Goal, ...]:
     return (_goal("goal.coveted", f"artifact_{faces[0].id}", "coveted", form, points=points, count=len(faces),
                   shine=Shine(tuple(f"place.artifact:{face.id}" for face in faces)),
                   artifact=f"**{faces[0].name}**", power=" ".join(face.text for face in faces)),)  # fmt: skip
-
-
-# The coach ----------------------------------------------------------------------------------------
-
-
-def rites_remarks(match: Match, seat: int) -> Iterator[Remark]:
-    """The power-plays a seat holds: excavating and stealing at any time, ending a rite that is being lost."""
-    asked = match.position.decision
-    if asked is None or asked.seat != seat or not match.position.state.rite >= 0:
-        return
-    said, table = words().tables["coach"]["rites"]["power_play"], read_cards(match, seat)
-    colours = words().tables["rites"]["colour"]
-    for play in power_plays(match, seat):
-        if play.kind == "become" and not _losing(table, seat):
-            continue
-        cards = [card for card in (play.unit, play.number, play.area) if card >= 0]
-        held = Shine(tuple(f"hand.{each}" for each in _held(table, seat, cards)), ("power_play",))
-        color = colours[CULTS[CULT[play.unit]]]
-        values = {"color": color, "first": RANK[play.unit], "last": RANK[play.number], "effect": said[play.kind]}
-        text = said["text_steal" if play.kind == STEAL else "text"]
-        yield Remark("power_play", f"{play.kind}.{color}", capital(fill(text, values.__getitem__)), said["why"], held,
-                     None, said["page"])  # fmt: skip
-
-
-def _held(table: CardTable, seat: int, numbers: list[int]) -> list[str]:
-    """The cards of a hand with these numbers."""
-    return [card for card in table.cultists[seat].hand if face_of(card).number in numbers]
-
-
-def _losing(table: CardTable, seat: int) -> bool:
-    """Whether somebody has more in this rite than the seat, by what lies open."""
-    rite = words_of(table.rite)
-    mine = table.cultists[seat]
-    if any(each.won for each in table.cultists):
-        return any(rite.points(each.won) > rite.points(mine.won) for each in table.cultists)
-    return any(len(each.hand) < len(mine.hand) for each in table.cultists)
-
-
-def rites_turn(match: Match) -> int:
-    """How often somebody has been asked so far: in Rites every question of one's own is a turn."""
-    return len(match.entries)

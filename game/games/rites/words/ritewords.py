@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
@@ -27,7 +27,10 @@ from game.games.rites.rules.codec import HIDDEN
 from game.games.rites.rules.tablets import NAMES
 from game.games.rites.rules.tablets import part as part
 from game.games.rites.words.faces import Face, face, face_of
+from game.games.rites.words.remarks import Notice, Sight
+from game.games.rites.words.remarks import say as remark
 from game.games.rites.words.tableview import POWER_PLAYS, CardTable
+from game.match.guide import Remark, Shine
 from game.match.match import Match
 from game.match.phrases import HEADING, LINE, PRIVATE, Block, Line, Teller
 from game.match.texts import Names, Texts, arguments, capital
@@ -167,6 +170,7 @@ class RiteWords:
     kind of question and of option. By kind of question ``variants`` and by kind of option ``forms`` say which form of
     their texts applies, and ``kinds`` names numbers in texts. Options of kinds that are ``confirmed`` are done by
     their button only, as cards picked for something else must not be thrown away; ``declines`` do nothing.
+    ``notices`` is what the coach remarks in this rite, the most urgent first.
     """
 
     page = "rites_game"
@@ -184,6 +188,7 @@ class RiteWords:
     kinds: Mapping[str, Callable[[RitesNames, int], str]] = {}
     confirmed: tuple[str, ...] = ()
     declines: tuple[str, ...] = ()
+    notices: tuple[Notice, ...] = ()
     piece, none = "card", "nothing yet"
     """What is captured, and what is said of whoever has none."""
 
@@ -218,8 +223,18 @@ class RiteWords:
         return []
 
 
+def nearly_out(sight: Sight) -> Iterator[Remark]:
+    """Somebody has one card left where hands are emptied."""
+    for each in sight.others:
+        if len(each.hand) == 1 < len(sight.me.hand):
+            shine = Shine((f"cultist.{each.side}",))
+            yield remark("nearly_out", each.side, shine, sight.table.rite, name=each.name)
+
+
 class SheddingWords(RiteWords):
     """A rite in which hands are emptied."""
+
+    notices: tuple[Notice, ...] = (nearly_out,)
 
     def tally(self, table: CardTable, side: int) -> tuple[str, str]:
         hand = len(table.cultists[side].hand)

@@ -1,8 +1,13 @@
 """At the Mountains of Madness in words."""
 
+from collections.abc import Iterator
+
 from game.engine.option import Option
-from game.games.rites.words.ritewords import RitesNames, SheddingWords, Written, laid_face, say
+from game.games.rites.words.remarks import Sight, held
+from game.games.rites.words.remarks import say as remark
+from game.games.rites.words.ritewords import RitesNames, SheddingWords, Written, laid_face, nearly_out, say
 from game.games.rites.words.tableview import CardTable
+from game.match.guide import Remark, Shine
 from game.match.match import Match
 
 
@@ -21,12 +26,38 @@ def pile_named(names: RitesNames, pile: int) -> str:
     return names.fill("beneath" if pile & 1 else "above", rank=pile >> 1)
 
 
+RUN = 3
+"""From so many numbers in a row on, a hand says with what to begin."""
+FEW = 3
+"""With so few cards left a forbidden book must go."""
+
+
+def _run(sight: Sight) -> Iterator[Remark]:
+    """The first card of the mountains: the hand holds numbers in a row."""
+    if sight.asked.kind != "elder_sign":
+        return
+    ranks = {each.rank for each in sight.hand if each.rank}
+    runs = [[rank for rank in range(low, 14) if set(range(low, rank + 1)) <= ranks] for low in ranks]
+    run = max(runs, key=len)
+    if len(run) >= RUN:
+        yield remark("run", "", Shine((), held([each for each in sight.hand if each.rank in run])),
+                     low=run[0], high=run[-1])  # fmt: skip
+
+
+def _book(sight: Sight) -> Iterator[Remark]:
+    """A forbidden book can still go out as a cliff, and is nearly the last card."""
+    books = [option.unit for option in sight.offered("cliff")]
+    if books and len(sight.me.hand) <= FEW:
+        yield remark("cliff", "", Shine((), held(books)))
+
+
 class MountainsWords(SheddingWords):
     """Ridge and slopes, and hands that grow empty."""
 
     page = "rite_mountains"
     places = {"play": "pile", "pile": "pile"}
     laid = {"ridge": slice(1, 2), "slope": slice(1, 2), "cliff": slice(1, 3)}
+    notices = (nearly_out, _run, _book)
     tells = {("mountain", "play"): _mountain}
     variants = {"mountain": lambda decision: str(decision.about[0])}
     kinds = {"pile": pile_named}

@@ -1,9 +1,17 @@
 """Cthulhu Rises in words."""
 
+from collections.abc import Iterator
+
 from game.engine.option import NONE, Option
+from game.games.rites.rules.ask import laid_by
+from game.games.rites.rules.cards import CULT, LAID_NUMBER
+from game.games.rites.tablets.cthulhu_rises.bots import force
 from game.games.rites.words.faces import face_of
+from game.games.rites.words.remarks import Sight, held
+from game.games.rites.words.remarks import say as remark
 from game.games.rites.words.ritewords import RiteWords, Written, laid_face, say
 from game.games.rites.words.tableview import CardTable
+from game.match.guide import Remark, Shine
 from game.match.match import Match
 
 
@@ -33,12 +41,50 @@ def _gate(match: Match, table: CardTable, option: Option) -> str:
     return " ".join(parts)
 
 
+def _leading(sight: Sight) -> list[int]:
+    """The cards that would stand highest on the open gate; the highest of all to open one."""
+    plays, led = sight.offered("play"), int(sight.asked.about[0])
+    if led == NONE:
+        most = max((force(laid_by(play), CULT[play.unit]) for play in plays), default=0)
+    else:
+        most = 1 + max(force(LAID_NUMBER[card], led) for _, card in sight.table.state["gate"])
+    high = [play.unit for play in plays if force(laid_by(play), CULT[play.unit] if led == NONE else led) >= most]
+    return list(dict.fromkeys(high))
+
+
+def _overthrow(sight: Sight) -> Iterator[Remark]:
+    """Whoever has captured Cthulhu needs only close a later gate."""
+    state = sight.table.state
+    bearer, ready = state["bearer"], state["bearer_gate"] < state["gates"]
+    cards = _leading(sight) if sight.asked.kind == "gate" and ready and bearer != NONE else []
+    if not cards:
+        return
+    if bearer == sight.me.side:
+        yield remark("overthrow", state["bearer_gate"], Shine((), held(cards)))
+        return
+    gate = [side for side, _ in state["gate"]]
+    if bearer not in gate or sight.table.cultists[bearer].hand:
+        yield remark("overthrown", f"{bearer}.{state['bearer_gate']}", Shine((f"cultist.{bearer}",), held(cards)),
+                     name=sight.table.cultists[bearer].name)  # fmt: skip
+
+
+def _eligible(sight: Sight) -> Iterator[Remark]:
+    """A cultist who has opened no gate could close this one, and open the next."""
+    state = sight.table.state
+    if sight.asked.kind != "gate" or not state["gate"] or sight.me.side in state["eligible"] or state["gates"] < 2:
+        return
+    cards = _leading(sight)
+    if cards:
+        yield remark("eligible", "", Shine((f"cultist.{sight.me.side}",), held(cards)))
+
+
 class CthulhuWords(RiteWords):
     """Who has opened a gate, captured Cthulhu, and closes again."""
 
     page = "rite_cthulhu_rises"
     laid = {"played": slice(1, 2)}
     tells = {("gate", "play"): _gate}
+    notices = (_overthrow, _eligible)
     variants = {"gate": lambda decision: "open" if decision.about[0] == NONE else ""}
 
     def tally(self, table: CardTable, side: int) -> tuple[str, str]:

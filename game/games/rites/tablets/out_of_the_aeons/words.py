@@ -1,15 +1,49 @@
 """Out of the Aeons in words."""
 
+from collections.abc import Iterator
+
 from game.engine.option import Option
 from game.games.rites.words.faces import face_of
+from game.games.rites.words.remarks import Sight, held
+from game.games.rites.words.remarks import say as remark
 from game.games.rites.words.ritewords import RiteWords, Written, laid_face, say
 from game.games.rites.words.tableview import CardTable
+from game.match.guide import Remark, Shine
 from game.match.match import Match
 from game.match.texts import counted
 
 
 def _bid(match: Match, table: CardTable, option: Option) -> str:
     return say("bid", rank=laid_face(option).counts, prize=face_of(table.state["prize"]).rank)
+
+
+GREAT, SMALL = 10, 3
+"""From here on a prize is worth a high card, and up to there a low one."""
+
+
+def _bidding(sight: Sight) -> Iterator[Remark]:
+    """What the prize is worth in cards."""
+    if sight.asked.kind != "bid" or len(sight.hand) < 2:
+        return
+    prize = face_of(sight.table.state["prize"])
+    low, high = (choice(sight.hand, key=lambda each: each.rank) for choice in (min, max))
+    place = ("place.prize",)
+    if prize.id == "y0":
+        most = max((face_of(card).rank for card in sight.me.won), default=0)
+        yield remark("azathoth", "", Shine(place), "" if most else "nothing", n=most)
+    elif prize.rank >= GREAT and high.rank > prize.rank:
+        yield remark("great_prize", prize.id, Shine(place, held([high])), rank=prize.rank, best=high.rank)
+    elif prize.rank <= SMALL:
+        yield remark("small_prize", prize.id, Shine(place, held([low])), rank=prize.rank, low=low.rank)
+
+
+def _passing(sight: Sight) -> Iterator[Remark]:
+    """A great prize can be discarded that others are likelier to get."""
+    if sight.asked.kind != "prize" or not sight.hand:
+        return
+    prize, best = face_of(sight.table.state["prize"]), max(each.rank for each in sight.hand)
+    if prize.rank >= GREAT and best < GREAT:
+        yield remark("pass_prize", prize.id, Shine(("place.prize",), ("option.discard",)), rank=prize.rank, best=best)
 
 
 class AeonsWords(RiteWords):
@@ -21,6 +55,7 @@ class AeonsWords(RiteWords):
     captures = ("prize_captured",)
     declines = ("keep",)
     firsts = {"prize_tied": "tied"}
+    notices = (_bidding, _passing)
     tells = {("bid", "play"): _bid}
 
     def points(self, won: tuple[str, ...]) -> int:

@@ -1,9 +1,16 @@
 """The Dunwich Horror in words."""
 
+from collections.abc import Iterator, Sequence
+
 from game.engine.option import NONE, Option
-from game.games.rites.words.faces import face
+from game.games.rites.rules.cards import CARD_NUMBER
+from game.games.rites.tablets.the_dunwich_horror.bots import reach_of
+from game.games.rites.words.faces import face, face_of
+from game.games.rites.words.remarks import Sight, colored, held
+from game.games.rites.words.remarks import say as remark
 from game.games.rites.words.ritewords import PlotWords, Written, say
 from game.games.rites.words.tableview import CardTable, cards_of
+from game.match.guide import Remark, Shine
 from game.match.match import Match
 
 
@@ -21,6 +28,43 @@ def _pair(match: Match, table: CardTable, option: Option) -> str:
 _HOUSES = {0: "Wilbur Whateley", 4: "The Dunwich Horror"}
 
 
+HIGH_WALL = 7
+"""From here on a wall that stands open is worth a turn."""
+FEWER = 2
+"""So many numbers fewer are worth a remark."""
+
+
+def _open_wall(sight: Sight) -> Iterator[Remark]:
+    """A high wall that was turned up earlier can be captured."""
+    plots = sight.table.state["plots"]
+    takes = sight.offered("capture") if sight.asked.kind == "dunwich" else []
+    best = max(takes, key=lambda take: face_of(plots[take.area]).rank, default=None)
+    if best is not None and face_of(plots[best.area]).rank >= HIGH_WALL:
+        yield remark("open_wall", best.area, Shine(held([best.unit, best.number]), (f"place.plot:{best.area}",)),
+                     number=best.area + 1, rank=face_of(plots[best.area]).rank)  # fmt: skip
+
+
+def _reach(sight: Sight, pair: Option) -> int:
+    """How many numbers the rest of the hand is worth, two by two."""
+    rest = [CARD_NUMBER[card] for card in sight.me.hand if CARD_NUMBER[card] not in (pair.unit, pair.number)]
+    return len([number for number in reach_of(rest) if number < 14])
+
+
+def _pairs(sight: Sight) -> Iterator[Remark]:
+    """Which pair leaves the better hand: to turn up a wall, or to be discarded where nothing else is left."""
+    if sight.asked.kind != "dunwich" or sight.offered("capture"):
+        return
+    reveals = sight.offered("reveal")
+    pairs: Sequence[Option] = reveals or [each for each in sight.offered("forego") if each.number != NONE]
+    if not pairs:
+        return
+    best, worst = (choice(pairs, key=lambda pair: _reach(sight, pair)) for choice in (max, min))
+    if _reach(sight, best) - _reach(sight, worst) >= FEWER:
+        yield remark("second_pair" if reveals else "forego", f"{best.unit}.{best.number}",
+                     Shine((), held([best.unit, best.number])), one=colored(best.unit), other=colored(best.number),
+                     n=_reach(sight, best))  # fmt: skip
+
+
 class DunwichWords(PlotWords):
     """Walls, pairs and knocks."""
 
@@ -33,6 +77,7 @@ class DunwichWords(PlotWords):
     marks = {"knocked": "knock"}
     firsts = {"knocked": "knock"}
     confirmed = ("forego",)
+    notices = (_open_wall, _pairs)
     tells = dict.fromkeys(
         (("dunwich", "reveal"), ("dunwich", "capture"), ("dunwich", "forego"), ("uncovered", "capture"),
          ("knock", "knock")),

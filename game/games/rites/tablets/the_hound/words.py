@@ -1,9 +1,16 @@
 """The Hound in words."""
 
-from game.engine.option import Option
+from collections.abc import Iterator
+from itertools import permutations
+
+from game.engine.option import NONE, Option
+from game.games.rites.tablets.the_hound.rules.rite import total
 from game.games.rites.words.faces import Face, face_of
+from game.games.rites.words.remarks import Sight, colored, held
+from game.games.rites.words.remarks import say as remark
 from game.games.rites.words.ritewords import PlotWords, Written, laid_face, say
 from game.games.rites.words.tableview import CardTable
+from game.match.guide import Remark, Shine
 from game.match.match import Match
 
 
@@ -42,6 +49,60 @@ def _most(table: CardTable, ghoul: Face) -> int:
     return max([*totals, ghoul.counts])
 
 
+STRONG = 17
+"""From here on a ghoul with its henchman is likely to win."""
+RICH, POOR = 9, 3
+"""From here on a grave is worth a good ghoul, and up to there it is not."""
+
+
+def _grave(sight: Sight) -> Iterator[Remark]:
+    """A rich grave is known to this cultist alone."""
+    if sight.asked.kind != "ghoul":
+        return
+    state, able = sight.table.state, {play.area for play in sight.offered("play")}
+    known = [(face_of(card).rank, grave) for grave, card in enumerate(state["plots"])
+             if grave in able and grave not in state["open"] and card in sight.table.knows]  # fmt: skip
+    rank, grave = max(known, default=(0, NONE))
+    if rank >= RICH:
+        there = [sight.table.cultists[side].name for side, _ in state["ghouls"][grave]]
+        yield remark("known_grave", grave, Shine((), (f"place.plot:{grave}",)), "joins" if there else "",
+                     number=grave + 1, rank=rank, name="".join(there))  # fmt: skip
+
+
+def _henchman(sight: Sight) -> Iterator[Remark]:
+    """Two cards of one cult come to much: a ghoul and its henchman."""
+    if sight.asked.kind != "ghoul":
+        return
+    pairs = [(total(ghoul.number, other.number), ghoul, other) for ghoul, other in permutations(sight.hand, 2)
+             if ghoul.cult == other.cult]  # fmt: skip
+    most, ghoul, other = max(pairs, key=lambda pair: (pair[0], pair[1].rank), default=(0, None, None))
+    if ghoul and other and most >= STRONG:
+        yield remark("henchman", f"{ghoul.id}.{other.id}", Shine(held([ghoul, other])), one=colored(ghoul),
+                     other=colored(other), total=most)  # fmt: skip
+
+
+def _move_on(sight: Sight) -> Iterator[Remark]:
+    """What was peeked at is not worth a ghoul."""
+    grave = int(sight.asked.about[0]) if sight.asked.kind == "move" else NONE
+    card = sight.table.state["plots"][grave] if grave != NONE else ""
+    places = tuple(f"place.plot:{option.area}" for option in sight.offered("plot"))
+    if card in sight.table.knows and face_of(card).rank <= POOR and places:
+        yield remark("move_on", grave, Shine((f"place.plot:{grave}",), places), number=grave + 1,
+                     rank=face_of(card).rank)  # fmt: skip
+
+
+def _bluff(sight: Sight) -> Iterator[Remark]:
+    """No card in hand can be shown."""
+    dig = sight.table.frame("rites_dig")
+    if sight.asked.kind != "present" or dig is None or not sight.hand:
+        return
+    ghouls = sight.table.state["ghouls"][dig[0]]
+    mine = next(face_of(card).cult for side, card in ghouls if side == sight.me.side)
+    if all(each.cult != mine for each in sight.hand):
+        partner = next(side for side, _ in ghouls if side != sight.me.side)
+        yield remark("bluff", "", Shine((f"cultist.{partner}",)), name=sight.table.cultists[partner].name)
+
+
 class HoundWords(PlotWords):
     """Graves, ghouls and bluffs."""
 
@@ -52,6 +113,7 @@ class HoundWords(PlotWords):
     bluffs = ("psyched_out",)
     marks = {"psyched_out": "bluff"}
     declines = ("stay", "pass", "keep_down")
+    notices = (_grave, _henchman, _move_on, _bluff)
     tells = {("ghoul", "play"): _ghoul, ("present", "play"): _present}
 
     def line(self, told: Written, plot: int, card: str) -> str:

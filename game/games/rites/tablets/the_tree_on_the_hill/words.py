@@ -1,23 +1,44 @@
 """The Tree on the Hill in words."""
 
+from collections.abc import Iterator
+
 from game.engine.option import Option
-from game.games.rites.words.faces import face_of
-from game.games.rites.words.ritewords import SheddingWords, Written, laid_face, say
+from game.games.rites.words.faces import face, face_of
+from game.games.rites.words.remarks import Sight, colored, held
+from game.games.rites.words.remarks import say as remark
+from game.games.rites.words.ritewords import SheddingWords, Written, laid_face, nearly_out, say
 from game.games.rites.words.tableview import CardTable
+from game.match.guide import Remark, Shine
 from game.match.match import Match
 from game.match.texts import counted
 
 
 def _tree(match: Match, table: CardTable, option: Option) -> str:
     """Whether it is a double play."""
+    return say(_way(table, option), number=option.area + 1)
+
+
+def _way(table: CardTable, option: Option) -> str:
+    """What a card does to its tree."""
     trees = table.state["trees"]
     if option.area >= len(trees):
-        return say("plants", number=len(trees) + 1)
+        return "plants"
     mine, tree = laid_face(option), [face_of(card) for card in trees[option.area]]
-    completes = len(tree) == 3
     near = any(each.cult == mine.cult and abs(each.counts - mine.counts) == 1 for each in tree)
-    key = "completes" if completes else "double" if near else "grows"
-    return say(key, number=option.area + 1)
+    return "completes" if len(tree) == 3 else "double" if near else "grows"
+
+
+def _double(sight: Sight) -> Iterator[Remark]:
+    """Some of the cards that fit give another play, and others do not."""
+    plays = sight.offered("play")
+    ways = {play: _way(sight.table, play) for play in plays}
+    doubles = [play for play in plays if ways[play] in ("completes", "double")]
+    if not doubles or len(doubles) == len(plays) or len(sight.me.hand) < 2:
+        return
+    play = doubles[0]
+    card, tree = held([play.unit])[0], f"place.tree:{play.area}"
+    yield remark("double", card, Shine((card,), (tree,), ((card, tree),)), ways[play], card=colored(face(play.unit)),
+                 number=play.area + 1)  # fmt: skip
 
 
 class TreeWords(SheddingWords):
@@ -26,6 +47,7 @@ class TreeWords(SheddingWords):
     page = "rite_tree"
     places = {"play": "tree"}
     laid = {"planted": slice(1, 2), "grew": slice(1, 2)}
+    notices = (nearly_out, _double)
     tells = {("tree", "play"): _tree}
     variants = {"tree": lambda decision: str(decision.about[0])}
 
