@@ -12,16 +12,13 @@ from game.match.files import read_limited, write_whole
 from game.match.folders import set_aside
 from game.match.outside_text import from_file, typed
 from game.match.record import Moment, Text40
-from game.match.seats import LONGEST_NAME
+from game.match.seats import LONGEST_NAME, NAMELESS
 
 log = logging.getLogger(__name__)
 
 NAME = "profiles.json"
 LARGEST = 1024 * 1024
 MOST = 24
-USUAL = "Player"
-"""The name of who has said none."""
-
 Id = Annotated[str, msgspec.Meta(max_length=80)]
 Few = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
@@ -109,14 +106,14 @@ class Profiles:
     def meet(self, people: Sequence[str]) -> None:
         """Learn a name from the people of a new game: somebody who has said none has that of whoever plays alone."""
         known = {each.name.casefold() for each in self.people}
-        if self.current.name == USUAL and len(people) == 1 and people[0].casefold() not in known:
+        if self.current.name == NAMELESS and len(people) == 1 and people[0].casefold() not in known:
             self.rename(self.current, people[0])
 
     def remove(self, profile: Profile) -> None:
         """Forget a profile; of the last one what it has done."""
         self.people.remove(profile)
         if not self.people:
-            self.people.append(Profile(USUAL))
+            self.people.append(Profile(NAMELESS))
         self._file.chosen = 0
         self.save()
 
@@ -136,7 +133,7 @@ class Profiles:
         return name
 
     def _read(self) -> _File:
-        new = _File([Profile(USUAL)])
+        new = _File([Profile(NAMELESS)])
         try:
             found = msgspec.json.decode(read_limited(self._path, LARGEST), type=_File)
         except FileNotFoundError:
@@ -154,5 +151,5 @@ class Profiles:
             self._tell(f"{said}; the old file is kept as {kept}." if kept else f"{said}.")
             return new
         for person in found.people:
-            person.name = from_file(person.name, LONGEST_NAME, USUAL)
+            person.name = from_file(person.name, LONGEST_NAME, NAMELESS)
         return found

@@ -8,6 +8,8 @@ from game.match.entries import SeatChange
 from game.match.outside_text import names_from_file, shown
 
 LONGEST_NAME = 40
+NAMELESS = "Player"
+"""The name of somebody who has said none."""
 
 
 class Seat(NamedTuple):
@@ -15,6 +17,11 @@ class Seat(NamedTuple):
 
     bot: str
     name: str
+
+
+def nameless(name: str) -> bool:
+    """Whether a name says nothing of who sits there: to its owner it is *you*."""
+    return name in ("", NAMELESS)
 
 
 def sitting(seats: Sequence[Seat]) -> list[Seat]:

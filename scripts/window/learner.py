@@ -10,6 +10,7 @@ import pygame
 from game.engine.option import Option
 from game.ui.lessons.table import LessonScene
 from game.ui.table.lights import Lit
+from game.ui.table.stage import option_id
 from scripts.window.robot import Robot, offered, turning
 
 MOST = 120
@@ -24,6 +25,8 @@ class Learner:
         self.luck = random.Random(seed)
         self._next: Callable[[], None] = {"asked": self._as_asked, "lit": self._as_lit, "random": self._anything}[how]
         self.presses = 0
+        self.misled: list[str] = []
+        """Where nothing of what was wanted was lit, or a button that could not be pressed."""
 
     def finish(self) -> int:
         """Play to the lesson's end; returns how often something was pressed. Raises ``AssertionError`` if stuck."""
@@ -107,8 +110,14 @@ class Learner:
 
     def _give(self, answer: Option) -> None:
         """Press what gives an answer: pieces, cards, places and buttons."""
-        before = self._state()
-        for lit in [*self._lights(answer)] * 2:
+        before, lights = self._state(), list(self._lights(answer))
+        shining = self.scene.stage.lights.lit_by("lesson")
+        seen = [lit.id for lit in lights if self.scene.stage.shape_of(lit.role, lit.id)]
+        options = {option_id(each) for each in self.scene.session.match.decision.options}
+        idle = [lit.id for lit in shining if lit.id.startswith("option.") and lit.id not in options]
+        if idle or not {lit.id for lit in shining} & set(seen):
+            self.misled.append(f"step {self.course.number + 1}: {seen} wanted, {[lit.id for lit in shining]} lit")
+        for lit in lights * 2:
             self._click(lit)
             if self._state() != before:
                 return

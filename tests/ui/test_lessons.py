@@ -5,12 +5,15 @@ from typing import Any
 
 import pytest
 
+from game.games.rites.screen.plates import plate
 from game.match.lessons.about import lessons_about
 from game.match.lessons.files import shipped_lessons
 from game.match.lessons.format import Lesson
 from game.match.profiles import LessonDone
 from game.match.reference import pages
+from game.match.seats import NAMELESS
 from game.ui.doors import scene_named
+from game.ui.kit.areas import told
 from game.ui.scenes.keys import KeysScene
 from game.ui.table.bindings import LEARNING
 from scripts.window.learner import Learner
@@ -148,7 +151,9 @@ def sit_down(driver: Robot, lesson: Lesson, step: int = 0) -> Any:
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_a_lesson_is_finished_through_the_window_with_the_answers_it_asks_for(driver: Robot, lesson: Lesson) -> None:
     scene = sit_down(driver, lesson)
-    Learner(driver, scene).finish()
+    learner = Learner(driver, scene)
+    learner.finish()
+    assert not learner.misled, "whatever is asked for is lit until it is done"
     assert driver.sees("lesson.again") and (lesson.whole_game or far(driver, lesson.id).finished)
 
 
@@ -159,6 +164,16 @@ def test_whoever_reads_nothing_is_led_through(driver: Robot, lesson: str, how: s
     scene = sit_down(driver, next(one for one in LESSONS if one.id == lesson))
     Learner(driver, scene, how).finish()
     assert far(driver, lesson).finished
+
+
+def test_somebody_who_has_said_no_name_is_you(driver: Robot) -> None:
+    cards = sit_down(driver, lesson_named("rites_2_tree"))
+    assert cards.session.match.seats[0].name == NAMELESS, "nobody has said a name"
+    table, layout = cards.stage.table, driver.app.layout
+    assert next(told(cards.stage.banner(layout))) == "Choose a card to play"
+    assert "You" in told(plate(table, table.cultists[0], False, layout, lambda: None))
+    map_ = sit_down(driver, lesson_named("wars_1_board"))
+    assert "You" in driver.thing("strip.great_cthulhu").tip and map_.session.match.seats[0].name == NAMELESS
 
 
 def lesson_named(name: str) -> Lesson:

@@ -12,7 +12,7 @@ from game.match.achievements import newly
 from game.match.dated import called
 from game.match.driver import make_bots, play_out
 from game.match.match import Match, Seat
-from game.match.profiles import USUAL
+from game.match.seats import NAMELESS
 from game.match.session import Session
 from game.ui.profile.scene import ProfileScene
 from game.ui.table.scene import MatchScene
@@ -45,11 +45,11 @@ def test_a_person_is_added_and_chosen_and_forgotten(gallery: Gallery, scene: Pro
     assert profiles.current.name == "Ada" and robot.thing("person.1").label == "Ada"
     assert any(each.reached for each in scene.goals())
     robot.press("person.0")
-    assert profiles.current.name == USUAL and not any(each.reached for each in scene.goals())
+    assert profiles.current.name == NAMELESS and not any(each.reached for each in scene.goals())
     robot.press("person.1")
     robot.press("remove")
     robot.press("yes")
-    assert [each.name for each in profiles.people] == [USUAL]
+    assert [each.name for each in profiles.people] == [NAMELESS]
 
 
 def test_the_game_of_the_day_begins_by_key(gallery: Gallery, scene: ProfileScene) -> None:

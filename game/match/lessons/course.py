@@ -274,6 +274,17 @@ class Course:
         gone = bool(given) and given == line[: len(given)]
         return rest if gone and rest and asked is not None and rest[0] in asked.options else []
 
+    def ahead(self) -> Option | None:
+        """The next answer on the step's own way, once it is begun or something has to be ended first; else ``None``.
+
+        Where a step begins its lights say what to press; within it only this knows.
+        """
+        if self.over or not self.free or not self.step.answers:
+            return None
+        line = self._rest() or self.listed()
+        begun = bool(self._own()) or (bool(line) and not means(self.step.answers[0], line[0], self.match.rules))
+        return line[0] if line and begun else None
+
     def step_back(self) -> None:
         """Stand at the beginning of the step before, or of this one if something was done in it."""
         here = self._marks[-1]

@@ -245,15 +245,18 @@ class LessonScene(TaughtScene):
             self.sync()
 
     def _light(self) -> None:
-        """Light what the step speaks of; while it is shown, the next answer alone."""
+        """Light what the step speaks of; once it is begun, and while it is shown, the next answer alone."""
         course, step = self.course, self.course.step
-        ways: Sequence[Ends] = ()
+        own_way: Sequence[Ends] = [(step.way[0], step.way[1])] if len(step.way) == 2 else []
         lit: Sequence[Lit] = ()
-        if self.shown_next is not None:
-            lit, ways = self.lights_of(self.shown_next)
-        elif not course.over and self.stage.side is self.panel:
-            lit = self._step_lights()
-            ways = [(step.way[0], step.way[1])] if len(step.way) == 2 else []
+        ways: Sequence[Ends] = ()
+        speaks = not course.over and self.stage.side is self.panel
+        answer = self.shown_next or (course.ahead() if speaks else None)
+        if answer is not None:
+            lit, ways = self.lights_of(answer)
+            ways = ways or [each for each in own_way if each[1] in {one.id for one in lit}]
+        elif speaks:
+            lit, ways = self._step_lights(), own_way
         self.stage.light("lesson", lit, ways)
 
     def lights_of(self, answer: Option) -> tuple[Sequence[Lit], Sequence[Ends]]:
@@ -278,14 +281,22 @@ class LessonScene(TaughtScene):
         """Things by their id, or an option by its kind and what else it names: ``option.book.dreams``."""
         match, parts = self.session.match, name.split(".")
         if parts[0] == "option" and len(parts) == 3 and match.decision is not None:
-            for option in match.decision.options:
-                kind, *named = match.rules.name_option(option).values()
-                if kind == parts[1] and parts[2] in map(str, named):
-                    return [Lit("option", option_id(option), strong)]
+            # Their buttons may not be laid yet: the question knows them.
+            meant = [
+                Lit("option", option_id(option), strong) for option in match.decision.options
+                if option.kind == parts[1] and self._names(option, parts[2])
+            ]  # fmt: skip
+            if meant:
+                return meant
         if "*" in name:
             found = dict.fromkeys(thing.id for thing in self.board.things() if fnmatchcase(thing.id, name))
             return [Lit("", each, strong) for each in found]
         return [Lit("", name, strong)]
+
+    def _names(self, option: Option, wanted: str) -> bool:
+        """Whether an option names something beside its kind."""
+        named = list(self.session.match.rules.name_option(option).values())[1:]
+        return any(fnmatchcase(str(each), wanted) for each in named)
 
     @property
     def at_work(self) -> bool:

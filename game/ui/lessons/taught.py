@@ -40,11 +40,12 @@ class TaughtScene(MatchScene):
         raise NotImplementedError
 
     def lights_of(self, answer: Option) -> tuple[Sequence[Lit], Sequence[Ends]]:
-        """What of the window gives an answer, as advice lights it."""
+        """What of the window gives an answer, as advice lights it, but in nobody's name."""
         asked = self.session.match.decision
         kind = asked.kind if asked is not None else ""
         units = (answer.unit,) if answer.unit >= 0 else ()
-        return self.stage.advised(Counsel("", "", steps=(Step(kind, (answer,), answer),), units=units))
+        lits, ways = self.stage.advised(Counsel("", "", steps=(Step(kind, (answer,), answer),), units=units))
+        return [lit._replace(tag="") for lit in lits], ways
 
     def begin_showing(self) -> None:
         """Have answers given, one after the other."""

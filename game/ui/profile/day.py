@@ -10,7 +10,8 @@ import pygame
 from game.games.registry import game_name
 from game.match.achievements import Own, games_of
 from game.match.daily import game_of_the_day, played, told
-from game.match.profiles import USUAL, Profile
+from game.match.profiles import Profile
+from game.match.seats import NAMELESS
 from game.match.session import Session
 from game.match.words import words
 from game.ui import theme
@@ -50,7 +51,7 @@ def day_parts(won: Mapping[date, bool], today: date, play: Callable[[], object])
 
 def begin_today(program: Program, today: date, profile: Profile) -> Session:
     """The game of the day with a person at its first seat; ``ValueError`` where it cannot begin."""
-    own = profile.name if profile.name != USUAL else NAMES[0]
+    own = profile.name if profile.name != NAMELESS else NAMES[0]
     return program.services.start(game_of_the_day(today, (own, *(name for name in NAMES if name != own))))
 
 

@@ -11,8 +11,8 @@ from game.games.registry import game_name
 from game.match import daily
 from game.match.first_games import FirstGame
 from game.match.game_options import first_game_spec, first_games
-from game.match.profiles import USUAL
 from game.match.scenarios import Scenario
+from game.match.seats import NAMELESS
 from game.match.texts import fill
 from game.match.words import words
 from game.ui import theme
@@ -191,7 +191,7 @@ class NewGameScene(Page):
     def _names(self) -> list[str]:
         """The player's own name, and names for the bots."""
         current = self.app.services.profiles.current.name
-        own = current if current != USUAL else self.setup.seats[0].name.strip() or NAMES[0]
+        own = current if current != NAMELESS else self.setup.seats[0].name.strip() or NAMES[0]
         return [own, *(name for name in NAMES if name != own)]
 
     def _scenario(self, path: Path, scenario: Scenario) -> None:

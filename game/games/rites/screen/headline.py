@@ -10,6 +10,8 @@ from game.games.rites.screen.seals import COLOURS, seal_box
 from game.games.rites.words.faces import rite_name
 from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.tableview import CardTable, Cultist
+from game.match.seats import nameless
+from game.match.texts import capital
 from game.ui import theme
 from game.ui.kit.box import Box, Column, Icon, Line, Row, Space, Text
 from game.ui.kit.controls import Held
@@ -80,7 +82,8 @@ def banner(said: Said, layout: Layout) -> Box:
     mark, tip = None, escape(words)
     if cultist:
         tip = f"**{escape(cultist.name)}** {tip}"
-        words = f"{cultist.name}, {words}" if said.own else f"{cultist.name} {words}"
+        asked = capital(words) if nameless(cultist.name) else f"{cultist.name}, {words}"
+        words = asked if said.own else f"{cultist.name} {words}"
         mark = seal_box(cultist, high - 12)
     colour = theme.mix(theme.GOLD, theme.TEXT_SECOND, 0.4)
     return Row(

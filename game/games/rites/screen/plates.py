@@ -16,6 +16,7 @@ from game.games.rites.screen.seals import picture, seal_box
 from game.games.rites.words.faces import artifact_face, face_of
 from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.tableview import HIDDEN, CardTable, Cultist
+from game.match.seats import nameless
 from game.match.words import words
 from game.ui import theme
 from game.ui.kit.areas import Press
@@ -73,23 +74,24 @@ def hand_words(hand: Sequence[str]) -> str:
 # Boxes ------------------------------------------------------------------------------------------
 
 
-def _named(cultist: Cultist, colour: theme.RGB, *roles: theme.Role) -> Box:
+def _named(cultist: Cultist, name: str, colour: theme.RGB, *roles: theme.Role) -> Box:
     """The name in the first type that fits, with the Grand Cultist's candle."""
     candle = Icon("candle", 18, theme.GOLD) if cultist.grand else None
-    return Either(*(Row(Text(escape(cultist.name), role, colour, line=True), candle, gap=4) for role in roles))
+    return Either(*(Row(Text(escape(name), role, colour, line=True), candle, gap=4) for role in roles))
 
 
 def _small(table: CardTable, cultist: Cultist) -> Box:
     told = f"{len(cultist.hand)} in hand · {tally(table, cultist)[0]} · {cultist.points} pts"
     below = _hand(cultist, 15) if lies_open(table, cultist) else Text(told, theme.TINY, theme.TEXT_SECOND, line=True)
-    name = _named(cultist, theme.TEXT, theme.SMALL_BOLD)
+    name = _named(cultist, _called(table, cultist), theme.TEXT, theme.SMALL_BOLD)
     return Row(seal_box(cultist, 26), Column(name, below, grow=1), gap=8, pad=(4, 0))
 
 
 def _whole(table: CardTable, cultist: Cultist, layout: Layout) -> Box:
     roomy, own = not layout.compact, cultist.side == table.viewer
-    seen, level = lies_open(table, cultist), "you" if own else _level(cultist.bot)
-    name = _named(cultist, theme.GOLD if own else theme.TEXT, theme.FACTION_NAME, theme.SMALL_BOLD)
+    seen, called = lies_open(table, cultist), _called(table, cultist)
+    level = "you" if own and called == cultist.name else _level(cultist.bot)
+    name = _named(cultist, called, theme.GOLD if own else theme.TEXT, theme.FACTION_NAME, theme.SMALL_BOLD)
     below: Box = Text(level, theme.BODY_ITALIC, theme.TEXT_SECOND, line=True)
     if seen:
         below = _hand(cultist, 30 if len(cultist.hand) < 6 else 22)
@@ -109,6 +111,12 @@ def _whole(table: CardTable, cultist: Cultist, layout: Layout) -> Box:
         Column(Line(70), _foot(table, cultist, roomy), gap=4, rank=1),
         pad=(14 if roomy else 10, 7), gap=4,
     )  # fmt: skip
+
+
+def _called(table: CardTable, cultist: Cultist) -> str:
+    """The name on a cultist's plate; *you* for somebody at the keyboard who has said none."""
+    own = cultist.side == table.viewer and nameless(cultist.name)
+    return str(words().tables["profiles"]["table"]["you"]) if own else cultist.name
 
 
 def _level(bot: str) -> str:

@@ -18,6 +18,7 @@ from game.games.rites.rules.power_plays import combinations
 from game.games.rites.rules.registry import RITES, pairs
 from game.games.rites.words.faces import artifact_face, face
 from game.match.match import Match
+from game.match.seats import nameless
 from game.match.words import words
 
 SEATS = ("seat_a", "seat_b", "seat_c", "seat_d", "seat_e", "seat_f")
@@ -52,7 +53,9 @@ class Cultist:
 
     @property
     def initial(self) -> str:
-        """The letter on her seal."""
+        """The letter on her seal; of somebody who has said no name that of *you*."""
+        if nameless(self.name):
+            return str(words().tables["profiles"]["table"]["you"][0])
         return next((letter.upper() for letter in self.name if letter.isalnum()), str(self.side + 1))
 
 

@@ -13,6 +13,7 @@ from game.games.wars.words.card_terms import missing
 from game.games.wars.words.keywords import link
 from game.games.wars.words.tableview import KindRow, Requirement, Side, Table
 from game.match.cards import Ref
+from game.match.seats import nameless
 from game.match.words import words
 from game.ui import draw, theme, tokens
 from game.ui.cards.view import CardView, Lookup, progress_bar
@@ -163,8 +164,10 @@ class BoardScene(OverBelow):
     def _person(self) -> Iterator[str]:
         """Who plays it and when in the order, in less and less words."""
         side = self.side
-        name = escape(side.name)
-        more = ", at this keyboard" if side.seat == self.here else ""
+        here = side.seat == self.here
+        own = here and nameless(side.name)
+        name = words().tables["profiles"]["table"]["you"] if own else escape(side.name)
+        more = ", at this keyboard" if here and not own else ""
         if side.bot:
             bot = words().name("bot", side.bot) if words().has("bot", side.bot) else side.bot
             more = f", the bot {bot}"

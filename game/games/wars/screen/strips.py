@@ -13,6 +13,7 @@ import pygame
 from game.games.wars.screen.motions import COUNT_SECONDS, Count, Lively, Turns
 from game.games.wars.screen.strip_drawn import NUMBER, SMALL_NUMBER, narrowed, paint_clasp, paint_numbers, paint_signs
 from game.games.wars.words.tableview import Requirement, Side, Table, faction_of
+from game.match.seats import nameless
 from game.match.words import Words, words
 from game.ui import draw, theme, tokens
 from game.ui.kit.areas import Press
@@ -45,10 +46,12 @@ def partners(table: Table, side: Side) -> str:
 
 
 def who(side: Side, here: bool) -> str:
-    """Who sits there: "Ada · you", "Bot · Adept", "Bruno"."""
+    """Who sits there: "Ada · you", "You", "Bot · Adept", "Bruno"."""
     if side.bot:
         bot = words().name("bot", side.bot) if words().has("bot", side.bot) else side.bot
         return f"Bot · {bot}" if not side.name or side.name.startswith("Player ") else f"{side.name} · {bot}"
+    if here and nameless(side.name):
+        return str(words().tables["profiles"]["table"]["you"])
     return f"{side.name} · you" if here else side.name
 
 
