@@ -135,7 +135,7 @@ class GameCoach:
         return iter(())
 
     def coach_turn(self, match: Match, seat: int) -> int:
-        """The turn in which a seat is told but one thing."""
+        """The turn of the game, in which a seat is told but one thing."""
         return 0
 
     def coach_opens(self, match: Match, seat: int) -> bool:

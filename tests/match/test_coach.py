@@ -1,5 +1,6 @@
 """The coach: each remark from a position that calls for it; and that nothing is said twice, or too often."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -259,6 +260,19 @@ def test_one_remark_a_turn_none_twice_no_kind_too_often() -> None:
     assert next_turn() != "lone_keeper", "never the same twice"
 
 
+def test_a_turn_of_the_game_brings_one_remark_however_often_a_seat_acts_in_it() -> None:
+    match, memory, found = at(seed=4), Guided(), []
+    speech, chance = words_of(match.rules), Random(2)
+    while match.decision is not None and len(found) < 4:
+        if match.decision.seat == 0 and (remark := choose(speech, match, 0, None, memory, ())) is not None:
+            turn = match.position.state.turn
+            note(memory, 0, speech.coach_turn(match, 0), remark)
+            found.append((turn, f"{remark.kind}:{remark.about}"))
+        match.answer(chance.choice(match.decision.options))
+    turns, remarks = zip(*found, strict=True)
+    assert sorted(set(turns)) == list(turns) and len(set(remarks)) == 4
+
+
 def test_after_the_first_deed_only_what_is_urgent_is_said() -> None:
     late = at(units={GC: "acolyte south_pacific north_pacific", BG: "acolyte west_africa, ghoul antarctica"},
               power={GC: 10, BG: 3})  # fmt: skip
@@ -270,6 +284,17 @@ def test_after_the_first_deed_only_what_is_urgent_is_said() -> None:
         memory.kinds.clear()
         kinds.append(found.kind)
     assert kinds == ["lone_keeper"]
+
+
+def test_nothing_is_passed_over_for_the_last_power_or_in_a_doom_phase() -> None:
+    """A battle may be what the last Power is for; and gates are claimed in the Action phase."""
+    here = {GC: "acolyte south_pacific, cthulhu antarctica", BG: "acolyte west_africa antarctica"}
+    fight = at(power={GC: 1}, units=here)
+    assert fight.decision is not None and "battle" in {option.kind for option in fight.decision.options}
+    assert "last_power" not in {each.kind for each in said(fight)}
+    ritual = doom_phase(units={GC: "acolyte south_pacific*2"}, gates={"antarctica": "abandoned"}, power={GC: 8})
+    assert ritual.decision is not None and ritual.decision.kind == "ritual"
+    assert "free_gate" not in {each.kind for each in said(ritual)}
 
 
 def test_a_guard_is_asked_for_only_when_one_can_be_sent() -> None:

@@ -103,8 +103,12 @@ def test_the_coach_says_one_thing_shows_it_says_why_and_can_be_silenced(table: O
     driver, scene = table(POSITION, settings=FIRST, **THREE)
     settings, coach = scene.app.settings, scene.guide.coach
     assert coach.remark.kind == "lone_keeper" and "Indian Ocean" in coach.remark.text
+    assert not driver.sees("hint") and settings.hints_seen == [], "a hint waits, and counts as told once it is read"
+    driver.press("goal.gc_kill_1")
+    assert scene.stage.lights.lit_by("goals")
     driver.press("coach.show")
     driver.frames(2)
+    assert not scene.stage.lights.lit_by("goals"), "one help lights its way at a time"
     card = driver.rect("coach")
     assert card.collidelist(driver.rects("light")) < 0 and driver.rect("map").contains(card)
     assert {lit.id for lit in scene.stage.lights.lit_by("coach") if lit.strong} == {coach.remark.shine.strong[0]}
@@ -116,7 +120,8 @@ def test_the_coach_says_one_thing_shows_it_says_why_and_can_be_silenced(table: O
     driver.press("coach.quiet")
     driver.frames(2)
     assert settings.coach_quiet == ["lone_keeper"] and not driver.sees("coach.show")
-    assert not scene.stage.lights.lit_by("coach")
+    assert driver.sees("hint") and settings.hints_seen == ["action"]
+    assert not scene.stage.lights.lit_by("coach") and scene.stage.lights.lit_by("goals")
     assert "lone_keeper" in settings.guided.kinds and settings.guided.match == scene.session.kept.match_id
 
 

@@ -60,15 +60,6 @@ def test_hints_are_put_away_by_a_click_and_never_in_the_way(table: Opener) -> No
         assert not driver.sees("hint") and scene.question.kind == "action"
 
 
-def test_what_the_coach_speaks_of_is_not_said_by_a_hint_too(table: Opener) -> None:
-    driver, scene = table(FIGHT)
-    scene.spoken_of("gate")
-    assert driver.sees("hint"), "the coach speaks of something else"
-    scene.spoken_of("action")
-    driver.frames(2)
-    assert not driver.sees("hint")
-
-
 def test_without_hints_none_comes_but_h_shows_one(table: Opener) -> None:
     driver, scene = table(FIGHT)
     scene.app.settings.hints = False

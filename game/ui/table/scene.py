@@ -145,6 +145,9 @@ class MatchScene(PlayedScene):
         self._rolls = glide and self.stage.throw(self._glide(), self._linger())
         if self._rolls:
             self._enable()
+            if self.guide:
+                # What was remarked on is decided.
+                self.guide.coach.say(None)
             return
         self._seat_viewer()
         self._show_match(glide)
@@ -167,13 +170,15 @@ class MatchScene(PlayedScene):
         self._enable()
         stage.show_pace(flow)
         self.advisor.follow()
-        self.explainer.follow(events)
         if self.guide:
             self.guide.follow()
+        self.explainer.follow(events)
         stage.compose()
 
-    def spoken_of(self, name: str) -> None:
-        self.explainer.leave_out(name)
+    @property
+    def remarked(self) -> str:
+        remark = self.guide.coach.remark if self.guide else None
+        return remark.kind if remark else ""
 
     def _glide(self) -> float:
         """How long pieces or cards are on their way: not at all where motion is not wanted, or nobody watches."""

@@ -339,8 +339,10 @@ class PlayedScene(StageScene):
     def at_keyboard(self) -> int | None:
         """The seat whose secrets may be shown: nobody's behind a curtain."""
 
-    def spoken_of(self, name: str) -> None:
-        """The coach speaks of what hints may call by this name: two helps need not say the same."""
+    @property
+    def remarked(self) -> str:
+        """The kind of the coach's remark that stands at the table, empty for none: hints wait while it does."""
+        return ""
 
     @abstractmethod
     def deeds(self) -> Deeds:

@@ -48,13 +48,6 @@ def wars_remarks(match: Match, seat: int, pointed: Ask) -> Iterator[Remark]:
         yield from notice(out, pointed)
 
 
-def own_turns(match: Match, seat: int) -> int:
-    """How often a seat's sides have begun to act, Doom phases among it: a turn in which one thing is said."""
-    mine = set(match.rules.side_of_seat(seat))
-    acted = sum(event.kind == "slot" and event.args[0] in mine for event in match.events)
-    return acted + int(match.position.state.turn)
-
-
 def opens(match: Match, seat: int) -> bool:
     """Whether a seat is asked for the first thing of its own turn."""
     out, asked = Outlook(match, seat), match.position.decision
@@ -176,14 +169,14 @@ def _lone_keeper(out: Outlook, pointed: Ask) -> Iterator[Remark]:
 
 def _claim(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """A gate can be claimed for nothing."""
-    for area in out.free_gates_here():
+    for area in out.free_gates_here() if out.slot_open else ():
         shine = Shine(("option.control_gate",), (out.area_id(area),))
         yield say("claim", area, shine, area=out.names.the_area(area))
 
 
 def _free_gate(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """A gate that nobody keeps is one step away."""
-    for area, unit in out.free_gates_near() if out.power else ():
+    for area, unit in out.free_gates_near() if out.power and out.slot_open else ():
         piece = f"piece.{unit}"
         shine = Shine(("option.move", piece), (out.area_id(area),), ((piece, out.area_id(area)),))
         yield say("free_gate", area, shine, area=out.names.the_area(area))
@@ -323,8 +316,9 @@ def _passing(out: Outlook, pointed: Ask) -> Iterator[Remark]:
 
 
 def _last_power(out: Outlook, pointed: Ask) -> Iterator[Remark]:
-    """One Power is left, and no requirement needs it."""
-    if out.slot_open and out.power == 1 and not any(need.id.startswith("bg_areas") for need in out.needs):
+    """One Power is left, and neither a requirement, a battle nor a capture needs it."""
+    spreads = any(need.id.startswith("bg_areas") for need in out.needs)
+    if out.slot_open and out.power == 1 and not (spreads or out.offers("battle") or out.offers("capture")):
         able = out.offers("recruit")
         shine = Shine(("option.recruit" if able else "option.move", "option.pass"))
         yield say("last_power", able, shine, "" if able else "move")

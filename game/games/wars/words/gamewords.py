@@ -214,9 +214,7 @@ class WarsWords(GameWords):
         return wars_remarks(match, seat, pointed)
 
     def coach_turn(self, match: Match, seat: int) -> int:
-        from game.games.wars.words.coach import own_turns
-
-        return own_turns(match, seat)
+        return int(match.position.state.turn)
 
     def coach_opens(self, match: Match, seat: int) -> bool:
         from game.games.wars.words.coach import opens

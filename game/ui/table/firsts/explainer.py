@@ -30,7 +30,8 @@ class Explainer:
     """What is explained now and what waits.
 
     A line that tells of what happened stays until a question has been answered that was put beside it. A line on a
-    question goes with the question. Cards come one at a time, once nothing moves, and the bots wait for them.
+    question goes with the question. Lines wait while the coach speaks, and what he speaks of needs none. Cards come one
+    at a time, once nothing moves, and the bots wait for them.
     """
 
     def __init__(self, host: PlayedScene) -> None:
@@ -43,6 +44,8 @@ class Explainer:
         self._serial: int | None = None
         self._beside: int | None = None
         """The question that was first put beside a line on what happened."""
+        self._yields = False
+        """Whether lines wait for the coach to be done."""
         self._lines: deque[First] = deque(maxlen=MOST_WAITING)
         self._cards: deque[First] = deque()
         self._aim = aim_of(host.session)
@@ -65,6 +68,9 @@ class Explainer:
 
     def _turn_to(self, serial: int | None) -> None:
         """Choose the line for the question that is open now, or for none."""
+        if self._yielded(serial):
+            self._serial = None
+            return
         asked, self._serial = serial != self._serial, serial
         if self._line is not None and self._happened:
             if serial is None or self._beside in (None, serial):
@@ -83,6 +89,18 @@ class Explainer:
             first = self._words.hint(self._host.session.match)
             self._show(first if first is not None and self._explained.new(first) else None)
 
+    def _yielded(self, serial: int | None) -> bool:
+        """Leave the word to the coach while he speaks; two helps need not say the same."""
+        spoken = self._host.remarked
+        self._yields = bool(spoken)
+        if spoken:
+            self._lines = deque((first for first in self._lines if first.name != spoken), MOST_WAITING)
+            hint = self._words.hint(self._host.session.match) if serial is not None else None
+            if hint is not None and hint.name == spoken:
+                self._explained.note(hint)
+            self._show(None)
+        return self._yields
+
     def _show(self, first: First | None, happened: bool = False) -> None:
         self._line, self._happened = first, happened
         self._host.stage.hint.text = self._host.stage.dressed(first.text) if first is not None else ""
@@ -95,12 +113,6 @@ class Explainer:
         """Put the line away; what waits comes with the next question."""
         self._show(None)
         self._host.redraw()
-
-    def leave_out(self, name: str) -> None:
-        """Explain nothing of this name now: the coach is speaking of it."""
-        self._lines = deque((first for first in self._lines if first.name != name), MOST_WAITING)
-        if self._line is not None and self._line.name == name:
-            self.put_away()
 
     def turn(self) -> None:
         """Put the line away, or bring that of the open question though it has been seen."""
@@ -120,12 +132,20 @@ class Explainer:
 
     @property
     def next_wake(self) -> float | None:
-        """Seconds until a card can come."""
-        return 0.02 if self.waiting else None
+        """Seconds until a card or a line can come."""
+        return 0.02 if self.waiting or self._unheard else None
+
+    @property
+    def _unheard(self) -> bool:
+        """Whether the coach has begun or ended to speak since lines were chosen."""
+        return bool(self._host.remarked) != self._yields
 
     def look(self) -> None:
-        """Show the next card, if nothing moves and nothing else lies over the table."""
+        """Show the next card, if nothing moves and nothing else lies over the table; and lines if the coach is done."""
         host = self._host
+        if self._unheard:
+            self._turn_to(host.question.serial if host.question else None)
+            host.redraw()
         past = host.stage.past
         if not self.waiting or host.stage.moving or host.app.stack.top is not host or (past is not None and past.on):
             return

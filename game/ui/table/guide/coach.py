@@ -29,11 +29,15 @@ DISC = Frame(theme.INK, theme.INK, theme.GOLD, 230, radius=27, diamonds=False)
 class CoachCard:
     """Shows a remark over the middle of a table, with Show, Why and No more of these.
 
-    ``look_up`` opens the card or the page that tells more.
+    ``look_up`` opens the card or the page that tells more. ``on_show`` is told when the card begins or ends to light
+    what it means.
     """
 
-    def __init__(self, stage: PlayedStage, settings: Settings, look_up: Callable[[Remark], object]) -> None:
-        self._stage, self._settings, self._look_up = stage, settings, look_up
+    def __init__(
+        self, stage: PlayedStage, settings: Settings, look_up: Callable[[Remark], object],
+        on_show: Callable[[bool], None],
+    ) -> None:
+        self._stage, self._settings, self._look_up, self._on_show = stage, settings, look_up, on_show
         self.remark: Remark | None = None
         self.told = self.shown = False
         """Whether the rule is told, and whether what is meant is lit."""
@@ -49,16 +53,20 @@ class CoachCard:
         """Put up a remark, or put away the one that stands there."""
         if remark is None and self.remark is None:
             return
-        self.remark, self.told, self.shown = remark, False, False
-        shine(self._stage, BY, DARK)
-        self._stage.lay()
+        self.remark, self.told = remark, False
+        self._light(False)
 
     def show(self) -> None:
         """Light what is meant, or let it be dark again."""
         if self.remark:
-            self.shown = not self.shown
-            shine(self._stage, BY, self.remark.shine if self.shown else DARK)
-            self._stage.lay()
+            self._light(not self.shown)
+
+    def _light(self, shown: bool) -> None:
+        if shown != self.shown:
+            self.shown = shown
+            self._on_show(shown)
+        shine(self._stage, BY, self.remark.shine if self.remark and shown else DARK)
+        self._stage.lay()
 
     def why(self) -> None:
         """Tell the rule behind the remark; pressed again, put it away."""

@@ -81,6 +81,11 @@ class GoalsPanel(SidePanel):
         self._stage.lay()
         self._stage.host.redraw()
 
+    def dim(self, dark: bool) -> None:
+        """Put the way's lights out while another help lights what it means, or light them again."""
+        goal = None if dark else self._goal(self.opened)
+        shine(self._stage, BY, goal.shine if goal else DARK)
+
     def _open(self, goal: Goal | None) -> None:
         self.opened = goal.id if goal else ""
         shine(self._stage, BY, goal.shine if goal else DARK)

@@ -50,7 +50,7 @@ class Guide(Added):
         self.goals = GoalsPanel(host.stage, self._folded, self._look_up)
         self.goals.folded = settings.goals_folded
         self.goals.on = self._aims and self._wanted(settings.goals)
-        self.coach = CoachCard(host.stage, settings, self._look_up_remark)
+        self.coach = CoachCard(host.stage, settings, self._look_up_remark, self.goals.dim)
         self._described: object = None
         self._considered: object = None
         self._setting = settings.goals
@@ -202,7 +202,6 @@ class Guide(Added):
             note(self._memory, seat, self._speech.coach_turn(match, seat), remark)
             self._settings.save()
             self.coach.say(remark)
-            host.spoken_of(remark.kind)
 
     def heed(self, pointed: Option | None) -> None:
         """Somebody points at an option, while nothing moves: the coach may have something to say of it."""
