@@ -24,6 +24,7 @@ class Game:
     stands among those of the other games. ``board`` is the map that stands for it in menus, if it has one,
     ``icon`` its sign; ``full_name`` is for where the name alone does not tell enough. In the folder ``lessons`` of its
     ``package`` are its lessons and puzzles. ``minutes`` is about how long a game takes, 0 where nobody has said.
+    ``actions`` are the kinds of questions with which an action begins: where one is asked nothing is under way.
     """
 
     id: str
@@ -43,6 +44,7 @@ class Game:
     full_name: str = ""
     package: str = ""
     minutes: int = 0
+    actions: tuple[str, ...] = ()
 
     @property
     def title(self) -> str:

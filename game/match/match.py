@@ -42,6 +42,8 @@ INPUT_KEYS = (
 
 MOST_COUNTED = 1 << 39
 """No match has counted so far: a greater number in a file is forged, and going on from it would outgrow every bound."""
+Seating = Callable[[int], Sequence[Seat]]
+"""Who sits at so many seats."""
 VERY_LONG = "This game is so long that undo and replay begin here; all that was played stands."
 
 
@@ -81,8 +83,12 @@ class Match:
         self._serial = 1
 
     @classmethod
-    def new(cls, inputs: Mapping[str, Any], seats: Sequence[Seat] | None = None, history: bool = True) -> Self:
-        """Begin a match. ``inputs`` are as for ``new_match``; raises ``SetupError``."""
+    def new(cls, inputs: Mapping[str, Any], seats: Sequence[Seat] | Seating | None = None,
+            history: bool = True) -> Self:  # fmt: skip
+        """Begin a match. ``inputs`` are as for ``new_match``; raises ``SetupError``.
+
+        ``seats`` may be who sits at as many seats as there turn out to be.
+        """
         for key in inputs:
             if key not in INPUT_KEYS:
                 raise SetupError(str(key), "is not an input of a match")
@@ -96,7 +102,7 @@ class Match:
         filled["dice"], filled["draws"] = checked_scripts(filled["dice"], filled["draws"], LONGEST_BEGUN)
         rules = rules_for(filled)
         position = Position.start(rules, Chance.seeded(seed, filled["dice"], filled["draws"]))
-        given = tuple(seats) if seats is not None else tuple(Seat("", f"Player {n + 1}") for n in range(rules.seats))
+        given = tuple(seats(rules.seats) if callable(seats) else seats if seats is not None else _people(rules.seats))
         _check_seats(given, rules)
         return cls(copied(filled), position, given, history)
 
@@ -536,6 +542,10 @@ class Match:
 
 def _by_person(entry: Entry) -> bool:
     return not isinstance(entry, Answer | Reveal) or entry.by == "person"
+
+
+def _people(count: int) -> list[Seat]:
+    return [Seat("", f"Player {seat + 1}") for seat in range(count)]
 
 
 def _check_seats(seats: Sequence[Seat], rules: Rules) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pygame
 
-PASSING = ("bot", "saves", "day", "errand", "goals", "profile", "scenarios")
+PASSING = ("bot", "saves", "day", "errand", "goals", "profile", "scenarios", "lessons")
 """Names of threads that end by themselves and bring something back."""
 FRAME_MS = 40
 """How much time a frame seems to take: long steps bring pieces home in few frames."""

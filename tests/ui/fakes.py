@@ -137,6 +137,9 @@ class NoLessons:
     def all(self) -> Found:
         return Found((), ())
 
+    def learn_ways(self) -> None:
+        """Nothing leads to them."""
+
 
 class FakeServices:
     """The services, with everything they were asked in ``calls``."""

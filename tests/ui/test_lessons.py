@@ -1,6 +1,7 @@
 """Learning to play through the window: the path of lessons, and lessons at their tables."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +22,8 @@ from scripts.window.robot import Robot
 from tests.ui.playing import quiet_window, to_the_title
 
 LESSONS = shipped_lessons().lessons
+PAPER = Path(__file__).resolve().parents[2] / "docs" / "lessons.md"
+EXAMPLE = PAPER.read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0]
 
 
 @pytest.fixture(scope="module")
@@ -109,6 +112,27 @@ def test_what_a_lesson_is_about_leads_to_it() -> None:
     for thing in known:
         wanted = [(one.id, one.title) for one in LESSONS if thing in one.about]
         assert [(head.id, head.title) for head in lessons_about(thing)] == wanted
+
+
+def test_cards_and_rules_lead_to_the_players_own_lessons_too(driver: Robot) -> None:
+    folder = driver.app.services.lessons.folder
+    folder.mkdir(exist_ok=True)
+    mine = EXAMPLE.replace("first_gate", "mine")
+    (folder / "mine.lesson.toml").write_text(mine)
+    (folder / "twice.lesson.toml").write_text(mine.replace('"mine"', '"wars_2_gates"'))
+    (folder / "hidden.lesson.toml").write_text(mine.replace('"mine"', '"hid"').replace("A first gate", "A\u202e gate"))
+    path(driver)
+    assert [head.id for head in lessons_about("gate")] == ["wars_2_gates", "mine"]
+    rules: Any = scene_named("rules", "gate")
+    driver.scene.push(rules)
+    driver.until(lambda: driver.scene is rules)
+    driver.click(driver.rects("link", "text.lesson.mine")[0].center)
+    driver.until(lambda: hasattr(driver.scene, "lesson"))
+    assert driver.scene.lesson.id == "mine"
+    for each in folder.iterdir():
+        each.unlink()
+    driver.app.services.lessons.learn_ways()
+    assert [head.id for head in lessons_about("gate")] == ["wars_2_gates"]
 
 
 @pytest.mark.parametrize("by", ["mouse", "keys"])

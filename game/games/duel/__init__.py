@@ -18,4 +18,5 @@ GAME = Game(
     board="lovecraft_country",
     package="game.games.duel",
     minutes=30,
+    actions=("action",),
 )

@@ -18,5 +18,6 @@ GAME = Game(
     board="earth_3",
     package="game.games.wars",
     minutes=60,
+    actions=("action",),
     texts=("hand",),
 )

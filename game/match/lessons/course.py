@@ -11,6 +11,7 @@ from game.engine.errors import EngineError
 from game.engine.lines import complete_actions
 from game.engine.option import Option
 from game.engine.position import Position
+from game.games.registry import games
 from game.match.entries import Answer as Given
 from game.match.lessons.conditions import all_hold, means, option_for
 from game.match.lessons.format import Done, Lesson, Step, Table
@@ -36,13 +37,12 @@ def begin(table: Table, learner: str, whole: bool = False) -> Match:
     inputs["first"] = whole or None
     chance = Chance.seeded(table.seed)
     inputs |= {"seed": table.seed, "dice": _padded(table.dice, chance, 6), "draws": _padded(table.draws, chance, 1)}
-    trial = Match.new(inputs)
-    others = iter([*table.others, *(f"Player {seat + 1}" for seat in range(trial.rules.seats))])
-    seats = [
-        Seat("", learner) if seat == table.learner else Seat("initiate", next(others))
-        for seat in range(trial.rules.seats)
-    ]
-    return Match.new(inputs, seats)
+
+    def sitting(count: int) -> list[Seat]:
+        others = iter([*table.others, *(f"Player {seat + 1}" for seat in range(count))])
+        return [Seat("", learner) if seat == table.learner else Seat("initiate", next(others)) for seat in range(count)]
+
+    return Match.new(inputs, sitting)
 
 
 def _padded(script: list[int] | None, chance: Chance, most: int) -> list[int] | None:
@@ -229,7 +229,7 @@ class Course:
         if asked is None or asked.seat != self.lesson.table.learner:
             return False
         then = self.match.moment(self._marks[-1]).position.decision
-        return asked.kind == "action" or then is None or asked.kind == then.kind
+        return asked.kind in games()[self.match.rules.game].actions or then is None or asked.kind == then.kind
 
     def _judge(self, since: int) -> bool:
         """Answer what the learner has chosen since an entry; what does not help is taken back."""

@@ -12,6 +12,7 @@ from msgspec import structs
 from game.bots.protocol import Bot, Budget, Question
 from game.bots.steady import Tell, guarded
 from game.engine.option import Option
+from game.match.lessons.about import signposts
 from game.match.lessons.course import Course, begin, play_to
 from game.match.lessons.files import Found, found_in, joined, shipped_lessons
 from game.match.lessons.format import Lesson, Puzzle
@@ -79,7 +80,12 @@ class Lessons:
     def all(self) -> Found:
         """Those that ship, then the player's own; those whose id is taken are told among the problems."""
         self._known = joined(shipped_lessons(), found_in([self.folder]))
+        self.learn_ways()
         return self._known
+
+    def learn_ways(self) -> None:
+        """Have cards and rules lead to the player's own lessons, too; from any thread."""
+        signposts.learn(self.folder)
 
     @property
     def known(self) -> Found:

@@ -25,6 +25,10 @@ ThingId = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 
 
+About = Annotated[list[Text60], msgspec.Meta(max_length=40)]
+"""Ids of cards and pages of the rules that lead to a lesson."""
+
+
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The game, its position (``setup``), who learns, and what falls and is drawn: the inputs of a match.
 
@@ -156,7 +160,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     steps: Annotated[list[Step], msgspec.Meta(min_length=1, max_length=40)]
     end: Text500
     after: Text500 = ""
-    about: Annotated[list[Text60], msgspec.Meta(max_length=40)] = []
+    about: About = []
     author: Text80 = ""
     icon: Text40 = ""
     whole_game: bool = False
