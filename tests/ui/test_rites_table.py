@@ -277,3 +277,29 @@ def test_two_people_play_at_one_keyboard_behind_the_curtain(cards: CardOpener) -
         assert happened(scene, kind), kind
     assert invoked_again(scene)
     assert isinstance(driver.scene, CardEnd)
+
+
+def test_goals_and_coach_stand_beside_the_cards_and_cover_none(cards: CardOpener) -> None:
+    hands = ["w13 w6 y12 g5 g1", "g2 b11 y1 y5 g8", "g7 y13 b8 w1 y10"]
+    setup = {"rite": "the_dunwich_horror", "hands": [hand.split() for hand in hands],
+             "plots": ["w12", "g3", "g9", "w5", "b4", "b12", "b3", "b0"], "coveted": ["silver_key"]}  # fmt: skip
+    driver, scene = cards((ANNA, *BOTS[:2]), setup=setup)
+    scene.app.settings.coach = "always"
+    scene.guide.consider(None)
+    driver.key("ctrl+g")
+    driver.frames(2)
+    remark = scene.guide.coach.remark
+    assert remark is not None and remark.kind == "second_pair" and not driver.sees("hint")
+    assert driver.rect("coach.show").bottom <= driver.rect("centre").top
+    goals = driver.rect("goals")
+    assert goals.right <= driver.rect("centre").left and goals.contains(driver.rect("goal.points"))
+    driver.press("coach.show")
+    driver.frames(2)
+    assert {lit.id for lit in scene.stage.lights.lit_by("coach")} == {"hand.w13", "hand.w6"}
+    driver.press("coach.why")
+    driver.press("coach.quiet")
+    driver.until(lambda: not driver.sees("coach.show"))
+    scene.stage.hint.text = "Two cards whose sum or difference is 7 or 6 turn up a wall."
+    scene.redraw()
+    driver.frames(2)
+    assert driver.rect("hint").bottom <= driver.rect("centre").top

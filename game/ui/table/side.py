@@ -166,3 +166,10 @@ def shared(side: SidePanel | None, slot: Widget, rest: Box, layout: Layout) -> B
         return Held("slot.side", slot, grow=1)
     rest.grow, place = 1 - side.share, Held("slot.side", slot, grow=side.share)
     return Column(place, rest, gap=GAP, grow=1)
+
+
+def alone(side: SidePanel | None, slot: Widget, layout: Layout) -> Box | None:
+    """A panel's place in a column that has no chronicle to leave room for: all there is, or its head."""
+    if side is None or not side.on:
+        return None
+    return Held("slot.side", slot, grow=1) if side.spread else Held("slot.side", slot, h=side.high(0, layout))

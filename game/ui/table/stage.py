@@ -20,6 +20,7 @@ from game.match.session import Session
 from game.ui import theme
 from game.ui.doors import scene_named
 from game.ui.dotted import Lines, bent
+from game.ui.kit.box import Box
 from game.ui.layout import Layout
 from game.ui.scene import Scene
 from game.ui.table.bar_buttons import BarButton, SquareButton
@@ -73,6 +74,10 @@ class Added(ABC):
     def over_middle(self) -> list[Widget]:
         """What lies over the middle of the table."""
 
+    def inline(self, layout: Layout) -> Box | None:
+        """What of it is a line above the middle, on a stage whose ``inline`` says that it has a place there."""
+        return None
+
     def laid(self, layout: Layout) -> None:  # noqa: B027  most need not know
         """The stage has been laid: take places of one's own."""
 
@@ -103,6 +108,11 @@ class Stage(ABC):
         self.lights = Lights(self.shape_of, self.lead, lambda: self.moving)
         self.hint = HintLine()
         self.board.clear = self.kept_clear
+
+    @property
+    def inline(self) -> bool:
+        """Whether hints and the coach's remarks stand above the middle, among the stage's boxes, and not over it."""
+        return False
 
     def kept_clear(self) -> list[pygame.Rect]:
         """What no tooltip covers: the hint, and what can be answered."""

@@ -11,6 +11,9 @@ from game.ui.layout import Layout
 from game.ui.table.bar_buttons import BarButton
 from game.ui.widgets.base import Widget
 
+MOST_LEFT = 3
+"""So many plates stand on the left at most, above that of whoever sits at the keyboard."""
+
 
 @dataclass(frozen=True)
 class Parts:
@@ -23,6 +26,10 @@ class Parts:
     plates: Sequence[Box]
     beside: Box | None
     actions: Box | None
+    aside: Box | None = None
+    """A side panel on the left, where that has the room (``beside_own``)."""
+    helped: Box | None = None
+    """What explains the question, or what the coach remarks, above the middle."""
 
 
 def folds(layout: Layout) -> bool:
@@ -35,6 +42,11 @@ def is_low(layout: Layout) -> bool:
     return layout.height_du < 440 * layout.frame
 
 
+def beside_own(players: int) -> bool:
+    """Whether there is more room on the left, above the plate of whoever sits at the keyboard, than above the log."""
+    return min(MOST_LEFT, players // 2) < MOST_LEFT
+
+
 def window(parts: Parts, layout: Layout) -> Box:
     """All of the window, from the top down."""
     if folds(layout):
@@ -44,13 +56,14 @@ def window(parts: Parts, layout: Layout) -> Box:
     first, *others = parts.plates
     for plate in parts.plates:
         plate.h = min(170, layout.height_du * 0.19)
-    left = min(3, len(parts.plates) // 2)
+    left = min(MOST_LEFT, len(parts.plates) // 2)
     side = {"gap": gap, "pad": (0.0, gap), "w": column}
+    free = 0 if parts.aside and parts.aside.grow else 1
     return Column(
         parts.top,
         Row(
-            Column(*reversed(others[:left]), Space(grow=1), first, **side),  # type: ignore[arg-type]
-            Column(Space(h=gap), parts.banner, parts.centre, parts.hand, gap=6, grow=1),
+            Column(*reversed(others[:left]), parts.aside, Space(grow=free), first, **side),  # type: ignore[arg-type]
+            Column(Space(h=gap), parts.banner, parts.helped, parts.centre, parts.hand, gap=6, grow=1),
             Column(*others[left:], parts.beside, parts.actions, **side),  # type: ignore[arg-type]
             gap=gap, pad=(margin, 0), across="fill", h=layout.height_du - (parts.top.h or 0),
         ),

@@ -177,7 +177,8 @@ class PlayedCards(CardStage, PlayedStage):
         advice.card.lay(min(corners, key=lambda corner: len(corner.collidelistall(named))), layout)
 
     def coach_room(self, layout: Layout) -> tuple[pygame.Rect, Sequence[pygame.Rect]]:
-        return self.centre.rect, [self.scene.advisor.button.rect, *self.hint.covers()]
+        lying = [place.rect for place in self.centre.places]
+        return self.centre.rect, [self.scene.advisor.button.rect, *self.hint.covers(), *lying]
 
     # What a person does -----------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from game.games.rites.screen.actions import Actions
 from game.games.rites.screen.centre import Centre
 from game.games.rites.screen.fan import Fan, ribbon_high, sorted_hand
 from game.games.rites.screen.flights import Flights, Spot, leaving, lying, sources, spots_of
-from game.games.rites.screen.grid import Parts, Window, folds, is_low, window
+from game.games.rites.screen.grid import Parts, Window, beside_own, folds, is_low, window
 from game.games.rites.screen.headline import Said, banner, top_line
 from game.games.rites.screen.layouts.registry import layout_for, layout_of
 from game.games.rites.screen.opening import RiteCard, opens
@@ -28,13 +28,13 @@ from game.games.rites.words.tableview import CardTable, Cultist, named, read_car
 from game.match.session import Session
 from game.match.words import capital
 from game.ui import draw, theme
-from game.ui.kit.box import Box, Column
+from game.ui.kit.box import Box, Column, Row
 from game.ui.kit.controls import Held
 from game.ui.layout import Layout
 from game.ui.scene import Scene
 from game.ui.table.bar_buttons import BarButton
 from game.ui.table.lights import Shape
-from game.ui.table.side import shared
+from game.ui.table.side import alone, shared
 from game.ui.table.stage import Stage
 from game.ui.widgets.base import Hint
 
@@ -278,16 +278,33 @@ class CardStage(Stage):
 
     def describe(self, layout: Layout) -> Box:
         """The window as it is now."""
-        table, beside = self.table, None
+        table, aside = self.table, None
+        beside: Box | None = None
         if self.log_open or not folds(layout):
             told = Column(layout_of(table.rite).panel(table, layout), log_panel(self.slots["log"]), gap=10, grow=1)
-            beside = told if folds(layout) else shared(self.side, self.slots["side"], told, layout)
+            beside = told
+            if not folds(layout) and beside_own(len(table.cultists)):
+                aside = alone(self.side, self.slots["side"], layout)
+            elif not folds(layout):
+                beside = shared(self.side, self.slots["side"], told, layout)
         top = top_line(table, self.session.match.ironman, self.buttons.values(), layout)
         plates = [self._plate(cultist, layout) for cultist in table.clockwise(table.viewer or 0)]
-        centre = Held("centre", self.centre, grow=1)
+        centre, below = Held("centre", self.centre, grow=1), self.below(layout)
+        helped = self._helped(layout)
         return window(
-            Parts(top, self.banner(layout), centre, self.hand(layout), plates, beside, self.below(layout)), layout
+            Parts(top, self.banner(layout), centre, self.hand(layout), plates, beside, below, aside, helped), layout
         )
+
+    @property
+    def inline(self) -> bool:
+        return not folds(self.app.layout)
+
+    def _helped(self, layout: Layout) -> Box | None:
+        """What the coach says, or the hint: one of them, above the middle, where it covers nothing."""
+        if not self.inline or (self.past and self.past.on):
+            return None
+        line = (self.coach.inline(layout) if self.coach else None) or self.hint.line()
+        return Row(line, pack="center") if line else None
 
     def slot(self, name: str, high: float) -> Box:
         """A place that is taken by what is no box."""
@@ -338,7 +355,10 @@ class CardStage(Stage):
         if self.side:
             over = not self.root.shows("slot.side")
             self.side.lay(self.centre.rect if over else self.slots["side"].rect, layout, over)
-        self.hint.lay(self.centre.rect, layout)
+        if self.inline:
+            self.hint.laid = None
+        else:
+            self.hint.lay(self.centre.rect, layout)
         for part in (self.coach, self.advice):
             if part:
                 part.laid(layout)
@@ -346,7 +366,7 @@ class CardStage(Stage):
 
     def compose(self) -> None:
         past, (side, drawer) = self.past, self.side_layers()
-        hint = [] if past and past.on else [self.hint]
+        hint = [] if self.inline or (past and past.on) else [self.hint]
         advice = [each for part in (self.coach, self.advice) if part for each in part.over_middle()]
         self.board.set([
             self.root, *(past.widgets() if past else ()), *self.root.bar, self.log, *hint, *side,

@@ -22,7 +22,7 @@ from game.ui.widgets.base import Widget
 
 BY = "coach"
 """The speaker whose lights these are."""
-WIDTH, COMPACT_WIDTH = 520, 400
+WIDTH, COMPACT_WIDTH, LINE_WIDTH = 520, 400, 1000
 DISC = Frame(theme.INK, theme.INK, theme.GOLD, 230, radius=27, diamonds=False)
 
 
@@ -118,30 +118,48 @@ class CoachCard:
     # Boxes --------------------------------------------------------------------------------------
 
     def _describe(self, layout: Layout) -> Box:
-        remark, texts = self.remark, self._texts
+        remark = self.remark
         if remark is None:
             return Column()
         wide = not layout.compact
         sign = Row(Icon("candle", 30, theme.GOLD), frame=DISC, pack="center", w=54, h=54, rank=1) if wide else None
         text = Text(self._stage.dressed(remark.text), theme.LOG if not wide else theme.BODY, theme.TEXT, grow=1)
-        close = Button("coach.close", "", lambda: self.say(None), "quiet", icon="close", w=26, h=24,
-                       tip=texts["close_tip"])  # fmt: skip
-        high = 30 if wide else 27
-        more = self._more(remark)
-        buttons = Row(
+        said = Column(Row(text, self._close(), gap=6, across="start"), self._told(remark),
+                      Row(*self._ways(remark, 30 if wide else 27), gap=8), gap=7, grow=1)  # fmt: skip
+        return Column(Row(sign, said, gap=12, across="start"), frame=CARD, pad=(14, 10),
+                      w=WIDTH if wide else COMPACT_WIDTH)  # fmt: skip
+
+    def line(self, layout: Layout) -> Box | None:
+        """The card as a long, low box for a table that has a place for it; none while nothing is said."""
+        remark = self.remark
+        if remark is None:
+            return None
+        text = Text(self._stage.dressed(remark.text), theme.LOG if layout.compact else theme.BODY, theme.TEXT, grow=1)
+        said = Row(Icon("candle", 22, theme.GOLD), text, *self._ways(remark, 27), self._close(), gap=8)
+        return Column(said, self._told(remark), frame=CARD, pad=(12, 6), gap=4, most=LINE_WIDTH, grow=1)
+
+    def _close(self) -> Button:
+        return Button("coach.close", "", lambda: self.say(None), "quiet", icon="close", w=26, h=24,
+                      tip=self._texts["close_tip"])  # fmt: skip
+
+    def _ways(self, remark: Remark, high: float) -> Sequence[Box | None]:
+        """Show, why, and no more of these."""
+        texts = self._texts
+        return (
             Button("coach.show", texts["hide" if self.shown else "show"], self.show,
                    "primary" if not self.shown else "plain", tip=texts["show_tip"], role=theme.SMALL_BOLD, h=high)
             if remark.shine != DARK else None,
             Button("coach.why", texts["why"], self.why, tip=texts["why_tip"], role=theme.SMALL_BOLD, h=high),
             Button("coach.quiet", texts["quiet"], self.quiet, "quiet", tip=texts["quiet_tip"], role=theme.SMALL,
                    h=high),
-            gap=8,
         )  # fmt: skip
-        told = Column(Text(self._stage.dressed(remark.why), theme.SMALL, theme.TEXT_SECOND), more, gap=3) if self.told \
-            else None
-        said = Column(Row(text, close, gap=6, across="start"), told, buttons, gap=7, grow=1)
-        return Column(Row(sign, said, gap=12, across="start"), frame=CARD, pad=(14, 10),
-                      w=WIDTH if wide else COMPACT_WIDTH)  # fmt: skip
+
+    def _told(self, remark: Remark) -> Box | None:
+        """The rule, once it is asked for."""
+        if not self.told:
+            return None
+        rule = Text(self._stage.dressed(remark.why), theme.SMALL, theme.TEXT_SECOND)
+        return Column(rule, self._more(remark), gap=3)
 
     def _more(self, remark: Remark) -> Box | None:
         """The way to the card or the page that tells more."""

@@ -14,6 +14,7 @@ from game.match.services import FIRST_GAMES
 from game.match.settings import Guided, Help
 from game.match.words import words
 from game.ui.doors import scene_named
+from game.ui.kit.box import Box
 from game.ui.layout import Layout
 from game.ui.table.guide.card import LESSONS, OpeningScene
 from game.ui.table.guide.coach import CoachCard
@@ -215,9 +216,14 @@ class Guide(Added):
     def over_middle(self) -> list[Widget]:
         """The coach's card; where the goals are an open drawer there is no room for both."""
         drawer = self.goals.on and self.goals.boxes.over and self.goals.drawn
-        return [] if drawer else self.coach.widgets()
+        return [] if drawer or self._host.stage.inline else self.coach.widgets()
+
+    def inline(self, layout: Layout) -> Box | None:
+        return self.coach.line(layout)
 
     def laid(self, layout: Layout) -> None:
+        if self._host.stage.inline:
+            return
         slot, kept = self._host.stage.coach_room(layout)
         self.coach.lay(slot, [*kept, *self.goals.covers()], layout)
 

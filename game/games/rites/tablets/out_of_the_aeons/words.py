@@ -7,7 +7,7 @@ from game.games.rites.words.faces import face_of
 from game.games.rites.words.remarks import Sight, held
 from game.games.rites.words.remarks import say as remark
 from game.games.rites.words.ritewords import RiteWords, Written, laid_face, say
-from game.games.rites.words.tableview import CardTable
+from game.games.rites.words.tableview import CardTable, power_plays
 from game.match.guide import Remark, Shine
 from game.match.match import Match
 from game.match.texts import counted
@@ -26,7 +26,9 @@ def _bidding(sight: Sight) -> Iterator[Remark]:
     if sight.asked.kind != "bid" or len(sight.hand) < 2:
         return
     prize = face_of(sight.table.state["prize"])
-    low, high = (choice(sight.hand, key=lambda each: each.rank) for choice in (min, max))
+    bound = {card for play in power_plays(sight.match, sight.me.side) for card in (play.unit, play.number, play.area)}
+    free = [each for each in sight.hand if each.number not in bound] or sight.hand
+    low, high = (choice(free, key=lambda each: each.rank) for choice in (min, max))
     place = ("place.prize",)
     if prize.id == "y0":
         most = max((face_of(card).rank for card in sight.me.won), default=0)
