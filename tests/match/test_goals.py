@@ -88,12 +88,33 @@ def test_this_turn_tells_what_is_done_and_what_is_left() -> None:
     assert "Awaken Cthulhu" in done and "Spend all your Power" in done
 
 
-def test_in_a_doom_phase_the_ritual_is_the_goal() -> None:
-    match = table(phase="doom", turn=4, first_player=GC, power={GC: 8}, requirements={GC: ["gc_first_doom"]},
-                  books={GC: ["dreams"]}, units={GC: "acolyte south_pacific"},
+def test_in_a_doom_phase_a_ritual_is_the_goal_if_its_price_is_good_and_no_awakening_waits_for_it() -> None:
+    def goal(power: int, areas: str = "south_pacific north_pacific indian_ocean") -> Goal | None:
+        match = table(phase="doom", turn=4, first_player=GC, power={GC: power}, requirements={GC: ["gc_first_doom"]},
+                      books={GC: ["dreams"]}, units={GC: f"acolyte {areas}"},
+                      gates={area: f"{GC}/acolyte/{place}" for place, area in enumerate(areas.split())})  # fmt: skip
+        assert match.decision is not None and match.decision.kind == "ritual"
+        return goals(match).get("goal.ritual")
+
+    found = goal(8)
+    assert found is not None and found.shine.strong == ("option.ritual",) and found.text == "Ritual: 3 Doom"
+    assert goal(8, "south_pacific") is None, "one gate does not pay for it"
+    assert goal(12) is None, "Cthulhu can be awakened for ten"
+
+
+def test_where_a_cultist_stands_already_building_lights_up_and_done_on_the_way_to_it() -> None:
+    def lit(match: Match) -> set[str]:
+        return set(things(goals(match)["goal.gc_ocean_gates"]))
+
+    match = table(GC, units={GC: "acolyte south_pacific*2"}, power={GC: 8},
                   gates={"south_pacific": f"{GC}/acolyte/0"})  # fmt: skip
-    assert match.decision is not None and match.decision.kind == "ritual"
-    assert goals(match)["goal.ritual"].shine.strong == ("option.ritual",)
+    assert "option.move" in lit(match) and "area.indian_ocean" in lit(match)
+    match.choose(kind="move")
+    match.choose(kind="unit", unit=f"{GC}/acolyte/1")
+    match.choose(kind="area", area="indian_ocean")
+    assert lit(match) == {"option.done", "area.indian_ocean"}
+    back = table(GC, units={GC: "acolyte south_pacific indian_ocean"}, gates={"south_pacific": f"{GC}/acolyte/0"})
+    assert lit(back) == {"option.build_gate", "area.indian_ocean"}
 
 
 def test_the_duel_has_no_spellbooks_to_win_by() -> None:

@@ -2,6 +2,8 @@
 
 import random
 import time
+from functools import partial
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -13,6 +15,7 @@ from game.games.wars.screen.map.glow import _kept, bounds, patches
 from game.games.wars.screen.map.motion import APPEAR, SLIDE, VANISH, Standing, changes
 from game.games.wars.screen.map.targets import Marks
 from game.games.wars.screen.map.view import MapView
+from game.games.wars.screen.map.ways import legs
 from game.games.wars.words.tableview import read_table
 from game.ui.layout import Layout
 from scripts.window.robot import PATIENCE
@@ -126,8 +129,24 @@ def test_motions_tell_going_coming_and_leaving() -> None:
     there = Standing("black_goat", "ghoul", "europe", (10, 10), 40)
     moved = Standing("black_goat", "ghoul", "arabia", (90, 10), 40)
     shifted = Standing("black_goat", "ghoul", "europe", (14, 10), 40)
-    found = changes({1: there, 2: there, 4: there}, {1: moved, 3: there, 4: shifted}, 1.0)
+    found = changes({1: there, 2: there, 4: there}, {1: moved, 3: there, 4: shifted}, 1.0, lambda *ends: (ends,))
     assert {(each.unit, each.what) for each in found} == {(1, SLIDE), (3, APPEAR), (2, VANISH)}
+
+
+def test_a_piece_leaves_at_one_edge_of_the_world_and_comes_in_at_the_other() -> None:
+    sheet = fit(atlas("earth_3"), pygame.Rect(0, 0, 1308, 766))
+    start, end = (sheet.to_window(sheet.atlas.places[area].home) for area in ("south_pacific", "australia"))
+    (moving,) = changes({1: Standing("great_cthulhu", "cthulhu", "south_pacific", start, 40)},
+                        {1: Standing("great_cthulhu", "cthulhu", "australia", end, 40)}, 1.0,
+                        partial(legs, sheet))  # fmt: skip
+    seen = []
+    for tick in range(61):
+        moving.time = moving.length * tick / 60
+        seen.append(moving.place)
+    areas = {sheet.area_at(at) for at, _ in seen} - {None}
+    assert areas <= {"south_pacific", "australia", "indian_ocean", "north_pacific"}
+    assert seen[0][0] == start and seen[-1][0] == end and min(left for _, left in seen) < 20, "it fades at the edge"
+    assert max(abs(one[0] - other[0]) for (one, _), (other, _) in pairwise(seen)) > 1000, "and never flies across"
 
 
 def test_a_seat_sees_its_own_signs_only_and_a_passer_by_none() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.games.wars.rules.flow.ending import DOOM_TO_END
-from game.games.wars.rules.state import ACTION, NO_GATE
+from game.games.wars.rules.state import ACTION
 from game.games.wars.rules.units import (
     BOOK_BIT,
     BOOKS,
@@ -29,8 +29,6 @@ from game.match.guide import DARK, Remark, Shine
 from game.match.match import Match
 from game.match.words import capital, words
 
-GOOD_PRICE = 0.6
-"""Doom and Elder Signs for each Power from which on a Ritual is worth it."""
 LATE, FEW = 5, 3
 """From this turn on so few spellbooks are too few."""
 NEARLY = 25
@@ -199,9 +197,7 @@ def _need(out: Outlook, pointed: Ask) -> Iterator[Remark]:
         left = need.need - need.have
         name = words().name("requirement", need.id)
         if need.id in ("gc_ocean_gates", "cc_gates_3", "cc_gates_4"):
-            sites = [area for area in out.own_areas() if out.state.gates[area] == NO_GATE
-                     and out.state.here[area] & out.able
-                     and (need.id != "gc_ocean_gates" or out.rules.map.ocean_mask >> area & 1)]  # fmt: skip
+            sites = out.sites_here(ocean=True if need.id == "gc_ocean_gates" else None)
             if left == 1 and sites and out.offers("build_gate"):
                 yield say("need", need.id, Shine(("option.build_gate",), _areas(out, sites)), "gates")
         elif need.id.startswith("bg_areas"):
@@ -255,11 +251,8 @@ def _ahead(out: Outlook) -> int:
 
 def _ritual(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """A Ritual is worth what it costs, and leaves enough for an awakening that can be paid."""
-    if not out.offers("ritual") or (_ends_game(out) and _ahead(out) >= 0):
-        return
     gates, great, cost = out.gates_of(out.side), out.great, out.ritual
-    able = out.can_awaken()
-    if (gates + great) / cost >= GOOD_PRICE and not (able and out.power - cost < able[1]):
+    if out.good_ritual and not (_ends_game(out) and _ahead(out) >= 0):
         yield say("ritual", f"{cost}.{gates}.{great}", Shine(_gates_of(out, out.side), ("option.ritual",)),
                    "" if great else "plain", cost=cost, gates=gates, n=great)  # fmt: skip
 

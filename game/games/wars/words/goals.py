@@ -8,6 +8,7 @@ from typing import Any
 from game.games.wars.rules.flow.ending import DOOM_TO_END
 from game.games.wars.rules.state import ACTION, DOOM
 from game.games.wars.rules.units import BOOKS, CULTISTS_OF, FIGURE, KINDS, SIDE_MASK, UNIT_KIND, units_in
+from game.games.wars.words.offers import ritual_gain
 from game.games.wars.words.outlook import Outlook, Threat
 from game.games.wars.words.tableview import Requirement, Side
 from game.match.guide import DARK, Goal, Goals, Shine
@@ -127,12 +128,18 @@ def _areas(out: Outlook, areas: Sequence[int], *options: str) -> Shine:
     return Shine((*out.buttons(*options), *(out.area_id(area) for area in areas)))
 
 
+def _building(out: Outlook, ocean: bool | None = None) -> Shine:
+    """Where a Cultist can build at once, with what comes first if it is on its way; else where one Move leads."""
+    here = out.sites_here(ocean)
+    return _areas(out, here, "build_gate", "done") if here else _areas(out, out.sites_near(ocean), "move")
+
+
 def _oceans(out: Outlook, need: str) -> Shine:
-    return _areas(out, out.sites_near(ocean=True), "build_gate", "move")
+    return _building(out, ocean=True)
 
 
 def _sites(out: Outlook, need: str) -> Shine:
-    return _areas(out, out.sites_near(), "build_gate", "move")
+    return _building(out)
 
 
 def _fights(out: Outlook, need: str) -> Shine:
@@ -323,11 +330,10 @@ def _spend(out: Outlook) -> list[Goal]:
 
 
 def _rituals(out: Outlook) -> list[Goal]:
-    """The Ritual of this Doom phase, while it can be paid and would bring something, or once it is done."""
-    mine = [event for event in _since_turn(out) if event.kind == "ritual" and event.args[0] == out.side]
-    if mine:
-        return [_goal("goal.ritual", "icon:ritual", "ritual", done=True, cost=mine[0].args[1])]
-    if out.power < out.ritual or not (out.gates_of(out.side) or out.great):
+    """The Ritual of this Doom phase, while it is offered at a good price, or once it is done."""
+    if any(event.kind == "ritual" and event.args[0] == out.side for event in _since_turn(out)):
+        return [_goal("goal.ritual", "icon:ritual", "ritual_done", done=True)]
+    if not out.good_ritual:
         return []
-    shine = Shine((), ("option.ritual",))
-    return [_goal("goal.ritual", "icon:ritual", "ritual", shine, cost=out.ritual)]
+    gain = ritual_gain(out.pos, out.side)
+    return [_goal("goal.ritual", "icon:ritual", "ritual", Shine((), ("option.ritual",)), cost=out.ritual, gain=gain)]

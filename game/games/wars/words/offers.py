@@ -11,6 +11,9 @@ from typing import Any
 from game.engine.decision import Decision
 from game.engine.lines import Lead, leads
 from game.engine.option import NONE, Blocked, Option
+from game.engine.position import Position
+from game.games.wars.rules.board import controlled_gates, in_play
+from game.games.wars.rules.units import GREAT_OLD_ONES_OF, units_in
 from game.games.wars.words.tableview import Table, action_costs, faction_of, kind_of, side_of
 from game.match.match import Match
 from game.match.words import fill, words
@@ -23,6 +26,13 @@ _MOST_CLOSED = 4
 _SILENT = ("no_book", "met_already", "not_second", "acted")
 _AGAINST = ("battle", "capture")
 _RAISED = ("summon", "awaken")
+
+
+def ritual_gain(pos: Position, side: int) -> str:
+    """What a Ritual would bring a side now: Doom for gates, Elder Signs for Great Old Ones."""
+    great = sum(1 for unit in units_in(GREAT_OLD_ONES_OF[side]) if in_play(pos.state, unit))
+    values = {"doom": controlled_gates(pos.state, side), "signs": great}
+    return fill(words().tables["hand"]["wars"]["ritual"]["signs" if great else "doom"], values.__getitem__)
 
 
 @dataclass(frozen=True)

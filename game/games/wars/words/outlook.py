@@ -37,6 +37,9 @@ from game.games.wars.words.tableview import Requirement, Table, read_table
 from game.match.match import Match
 from game.match.words import words
 
+GOOD_PRICE = 0.6
+"""Doom and Elder Signs for each Power from which on a Ritual is worth it."""
+
 
 class Threat(NamedTuple):
     """An enemy that can capture a keeper: ``unit`` is the captor, ``origin`` where it stands now."""
@@ -207,6 +210,12 @@ class Outlook:
                 found += [(area, units[0])] if units else []
         return found
 
+    def sites_here(self, ocean: bool | None = None) -> list[int]:
+        """Areas without a gate where a piece that could build one stands; ``ocean``: only such, or only land."""
+        return [area for area in self.own_areas()
+                if self.state.gates[area] == NO_GATE and self.state.here[area] & self.able
+                and ocean in (None, bool(self.rules.map.ocean_mask >> area & 1))]  # fmt: skip
+
     def sites_near(self, ocean: bool | None = None) -> list[int]:
         """Areas without a gate where a piece that could build one stands, or which it reaches in one Move.
 
@@ -243,6 +252,13 @@ class Outlook:
         """The dearest Great Old One that could be awakened now, as in ``awakenable``."""
         able = [each for each in self.awakenable() if each[2] and each[1] <= self.power]
         return max(able, key=lambda each: each[1], default=None)
+
+    @property
+    def good_ritual(self) -> bool:
+        """Whether a Ritual is offered that is worth its Power, and leaves enough for an awakening that can be paid."""
+        worth = (self.gates_of(self.side) + self.great) / self.ritual >= GOOD_PRICE
+        able = self.can_awaken()
+        return self.offers("ritual") and worth and not (able and self.power - self.ritual < able[1])
 
     # Words and things ---------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from game.games.wars.screen.hand.preview import Attacks
 from game.games.wars.screen.map.atlas import atlas
 from game.games.wars.screen.map.targets import Marks, Target
 from game.games.wars.words.battle_course import assignment
+from game.games.wars.words.offers import ritual_gain
 from game.games.wars.words.tableview import (
     Piece,
     Table,
@@ -140,6 +141,8 @@ def lay_open(match: Match, opened: OpenDecision, table: Table, view: dict[str, A
         ]
     else:
         choices = [_card(option, label, faction, table) for option, label in labelled.items()]
+        choices = [replace(each, text=ritual_gain(match.position, opened.side)) if each.kind == "ritual" else each
+                   for each in choices]  # fmt: skip
         choices += [
             Choice(None, speech.name("action", entry.option.kind), Picture("icon", id=entry.option.kind),
                    reason=speech.reason(rules, entry, short=True), tooltip=speech.reason(rules, entry))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 import pygame
 
@@ -14,6 +17,9 @@ from game.ui.glyphs import medal
 from game.ui.layout import Layout
 
 PictureOf = Callable[[str, str, int, tokens.State], pygame.Surface]
+
+At = tuple[int, int]
+Legs = tuple[tuple[At, At], ...]
 
 SLIDE, APPEAR, VANISH, OPEN, CLOSE = "slide", "appear", "vanish", "open", "close"
 SECONDS = {SLIDE: 0.55, APPEAR: 0.35, VANISH: 0.5, OPEN: 0.9, CLOSE: 0.7}
@@ -40,8 +46,8 @@ class Motion:
     unit: int
     piece: Standing
     pace: float
-    start: tuple[int, int] = (0, 0)
-    """Where what slides comes from."""
+    legs: Legs = ()
+    """The straight ways of what slides; more than one where it leaves the map and comes in again elsewhere."""
     time: float = 0.0
 
     @property
@@ -55,6 +61,18 @@ class Motion:
         t = min(self.time / self.length, 1.0)
         return t * t * (3 - 2 * t)
 
+    @property
+    def place(self) -> tuple[tuple[int, int], float]:
+        """Where what slides is now, and how far from where it leaves the map or comes in."""
+        lengths = [math.dist(*leg) for leg in self.legs]
+        gone = self.share * sum(lengths)
+        rims = list(accumulate(lengths))
+        leg = min(bisect_left(rims, gone), len(rims) - 1)
+        (x, y), (end_x, end_y) = self.legs[leg]
+        part = (gone - rims[leg] + lengths[leg]) / max(lengths[leg], 1)
+        left = min((abs(gone - rim) for rim in rims[:-1]), default=math.inf)
+        return (round(x + (end_x - x) * part), round(y + (end_y - y) * part)), left
+
     def draw(self, target: pygame.Surface, picture_of: PictureOf = tokens.token) -> None:
         """Paint the piece where it is now; ``picture_of`` gives its picture."""
         piece, share = self.piece, self.share
@@ -62,9 +80,12 @@ class Motion:
             self._draw_gate(target)
             return
         if self.what == SLIDE:
-            (x, y), (dx, dy) = self.start, (piece.at[0] - self.start[0], piece.at[1] - self.start[1])
+            at, left = self.place
             picture = picture_of(piece.faction, piece.kind, piece.px, "selected")
-            target.blit(picture, picture.get_rect(center=(round(x + dx * share), round(y + dy * share))))
+            if left < piece.px:
+                picture = picture.copy()
+                picture.set_alpha(round(255 * left / piece.px))
+            target.blit(picture, picture.get_rect(center=at))
             return
         state: tokens.State = "hover" if self.what == APPEAR else "killed"
         picture = picture_of(piece.faction, piece.kind, piece.px, state).copy()
@@ -89,11 +110,16 @@ def opening(moving: Iterable[Motion | Rising]) -> set[str]:
     return {each.piece.area for each in moving if each.what == OPEN}
 
 
-def changes(before: Mapping[int, Standing], after: Mapping[int, Standing], pace: float) -> list[Motion]:
-    """Motions that lead from one look to the next; ``pace`` shortens (below 1) or lengthens them."""
+def changes(
+    before: Mapping[int, Standing], after: Mapping[int, Standing], pace: float, legs: Callable[[At, At], Legs]
+) -> list[Motion]:
+    """Motions that lead from one look to the next; ``pace`` shortens (below 1) or lengthens them.
+
+    ``legs`` finds the ways between two places.
+    """
     come = [Motion(APPEAR, unit, now, pace) for unit, now in after.items() if unit not in before]
     gone = [Motion(VANISH, unit, was, pace) for unit, was in before.items() if unit not in after]
-    slid = [Motion(SLIDE, unit, now, pace, before[unit].at) for unit, now in after.items()
+    slid = [Motion(SLIDE, unit, now, pace, legs(before[unit].at, now.at)) for unit, now in after.items()
             if unit in before and before[unit].area != now.area]  # fmt: skip
     return come + slid + gone
 

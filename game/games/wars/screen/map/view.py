@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache, partial
 
 import pygame
 
@@ -11,6 +12,7 @@ from game.games.wars.screen.map.atlas import atlas
 from game.games.wars.screen.map.motion import Gain, rising
 from game.games.wars.screen.map.painting import MapPicture
 from game.games.wars.screen.map.targets import Marks, Target
+from game.games.wars.screen.map.ways import legs
 from game.games.wars.screen.motions import Lively
 from game.games.wars.words.tableview import Table
 from game.ui.layout import Layout
@@ -94,7 +96,8 @@ class MapView(MapPicture, Lively):
         if pace > 0 and before:
             # A gate closes behind the pieces and opens under them.
             self.moving += motion.gate_changes(gates, self.gates(goal=True), pace)
-            self.moving += motion.changes(before, self.standing(goal=True), pace)
+            found = cache(partial(legs, self.camera.goal_sheet))
+            self.moving += motion.changes(before, self.standing(goal=True), pace, found)
         if self.over and self.over not in self.targets():
             self.over = None
         self._bring_choices()

@@ -10,6 +10,7 @@ from itertools import pairwise
 import pygame
 
 from game.games.wars.screen.map.atlas import Atlas, Point, Portal, Sheet
+from game.games.wars.screen.map.motion import Legs
 from game.games.wars.words.tableview import Area, Table
 from game.ui import theme
 from game.ui.dotted import draw_dotted
@@ -43,6 +44,14 @@ def way(atlas: Atlas, start: Point, end: Point) -> Way:
     if around is not None:
         ways.append(around)
     return min(ways, key=lambda way: _cost(atlas, way, ends)) if len(ways) > 1 else ways[0]
+
+
+def legs(sheet: Sheet, start: tuple[int, int], end: tuple[int, int]) -> Legs:
+    """The straight ways of a piece between two points of the window: round the world where that is shorter."""
+    lines = way(sheet.atlas, sheet.to_picture(start), sheet.to_picture(end))
+    if len(lines) == 1:
+        return ((start, end),)
+    return tuple((sheet.to_window(line[0]), sheet.to_window(line[-1])) for line in lines)
 
 
 def _through(atlas: Atlas, start: Point, end: Point, ends: set[str | None]) -> list[Way]:
