@@ -67,8 +67,11 @@ def _pieces(markup: str, role: Role, colour: RGB) -> list[_Piece | None]:
     before: list[_Style] = []
     made: list[_Piece | None] = []
     blank = False
-    for part in TOKEN.split(markup):
-        if part == "**":
+    for place, part in enumerate(TOKEN.split(markup)):
+        if place % 2 == 0:
+            # What stands between two marks.
+            blank = _words(part, style, blank, made) if part else blank
+        elif part == "**":
             style = style._replace(bold=not style.bold)
         elif part == "__":
             style = style._replace(italic=not style.italic)
@@ -97,7 +100,8 @@ def _pieces(markup: str, role: Role, colour: RGB) -> list[_Piece | None]:
         elif part.startswith("{glyph:"):
             made.append(_Piece("", style, glyph=part[7:-1], blank=blank))
             blank = False
-        elif part:
+        else:
+            # A mark nobody knows is read as it stands.
             blank = _words(part, style, blank, made)
     return made
 
@@ -156,30 +160,20 @@ class _Placed(NamedTuple):
         return not self.piece.blank or self.piece.text.startswith(SIGNS)
 
 
-class _Faces(dict[_Style, Face]):
-    """The faces of a text's styles at its height, found once each."""
-
-    def __init__(self, px: int) -> None:
-        super().__init__()
-        self._px = px
-
-    def __missing__(self, style: _Style) -> Face:
-        found = self[style] = _face(style, self._px)
-        return found
-
-
 def _measured(pieces: list[_Piece | None], px: int) -> list[_Placed | None]:
     """The pieces with their lengths."""
-    faces = _Faces(px)
     made: list[_Placed | None] = []
+    style: _Style | None = None
     for piece in pieces:
         if piece is None:
             made.append(None)
             continue
-        set_in = faces[piece.style]
+        if piece.style is not style:
+            style = piece.style
+            set_in = _face(style, px)
+            blank = max(_pen(set_in, " ")[0], (LEAST_SLANTED if set_in.slanted else LEAST_BLANK) * px)
         advance, lead = _pen(set_in, piece.text) if piece.text else (round(px * 0.92), 0.0)
-        least = LEAST_SLANTED if set_in.slanted else LEAST_BLANK
-        made.append(_Placed(piece, advance, lead, max(_pen(set_in, " ")[0], least * px) if piece.blank else 0.0))
+        made.append(_Placed(piece, advance, lead, blank if piece.blank else 0.0))
     return made
 
 
@@ -223,20 +217,21 @@ class RichText:
                 index += 1
                 continue
             # Pieces not parted by a blank ("word" + bold comma) stay on one line, and a sign stays with its number.
-            group = [first]
+            group, long = [first], first.advance
             index += 1
             while index < len(pieces) and (after := pieces[index]) is not None and after.stays:
                 group.append(after)
+                long += after.blank + after.advance
                 index += 1
             # A line begins with the ink: the foot of an italic f must push only its own line on, not its word alone.
             blank = first.blank if line else first.lead
-            if line and x + blank + sum(part.advance for part in group) + sum(part.blank for part in group[1:]) > width:
+            if line and x + blank + long > width:
                 self._lines.append((y, line, x))
                 line, x, y, blank = [], 0.0, y + self._pitch, first.lead
-            for place, part in enumerate(group):
-                x += part.blank if place else blank
-                line.append(part._replace(x=x))
-                x += part.advance
+            for piece, advance, lead, before, _ in group:
+                x += blank if piece is first.piece else before
+                line.append(_Placed(piece, advance, lead, before, x))
+                x += advance
             widest = max(widest, x)
         if line or not self._lines:
             self._lines.append((y, line, x))
@@ -280,15 +275,17 @@ class RichText:
         # What hangs over the ends of lines is painted too.
         over = round(self._px * 0.2)
         made = pygame.Surface((width + over, self.size[1] + over), pygame.SRCALPHA)
-        # Found anew: the text may be older than the fonts that are open.
-        faces = _Faces(self._px)
+        style: _Style | None = None
         for y, line, length in self._lines:
             shift = self._shift(length)
             for part in line:
                 piece = part.piece
                 left = round(part.x + shift - part.lead)
                 if piece.text:
-                    set_in = faces[piece.style]
+                    if piece.style is not style:
+                        # Found anew: the text may be older than the fonts that are open.
+                        style = piece.style
+                        set_in = _face(style, self._px)
                     picture = _word(set_in, piece.text, piece.style.colour)
                     top = y + self._ascent - set_in.ascent
                 else:

@@ -32,10 +32,14 @@ class PressArea(Telling, Pressable):
     """Boxes on a ground that shows whether they are pointed at or chosen."""
 
     ROLE = "row"
+    KEPT = False
+    """Whether it is kept as a picture from its second painting on, where what lies below is ``steady``."""
 
     def __init__(self, on_press: Callable[[], object]) -> None:
         super().__init__(on_press)
         self.look = "row"
+        self._picture: pygame.Surface | None = None
+        self._painted: tuple[Laid, ...] | None = None
 
     def things(self) -> Iterable[Thing]:
         """It, and what in it has a card."""
@@ -49,6 +53,21 @@ class PressArea(Telling, Pressable):
         return super().handle(event)
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        if not (self.KEPT and self.steady) or self.hovered or self.chosen:
+            # Its light reaches out of its rectangle.
+            self._paint(target, layout)
+            return
+        if self._painted is not self.shown:
+            self._picture = None
+        if self._picture:
+            target.blit(self._picture, self.rect)
+            return
+        self._paint(target, layout)
+        if self._painted is self.shown and target.get_clip().contains(self.rect):
+            self._picture = draw.cut_out(target, self.rect)
+        self._painted = self.shown
+
+    def _paint(self, target: pygame.Surface, layout: Layout) -> None:
         self.ground(target, layout)
         for part in self.shown:
             part.paint(target, layout, self.steady and self.look == "panel")

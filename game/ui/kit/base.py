@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, Literal, TypedDict, TypeVar, Unpack
 
 import pygame
 
-from game.ui import theme
+from game.ui import draw, theme
 from game.ui.kit.frame import MARKS, RIM, Frame
 from game.ui.layout import Layout
 from game.ui.things import Thing
@@ -155,8 +155,11 @@ class Group(Box):
     whole: bool = False
 
     def __init__(self, *parts: Box | None, **shape: Unpack[Shape]) -> None:
-        self.parts = tuple(part for part in parts if part is not None)
-        vars(self).update((name, value) for name, value in shape.items() if value is not None)
+        self.parts = tuple([part for part in parts if part is not None])
+        own = self.__dict__
+        for name, value in shape.items():
+            if value is not None:
+                own[name] = value
 
     def pads(self, lay: Laying) -> tuple[int, int]:
         """Room at left and right, and above and below, in pixels."""
@@ -239,7 +242,7 @@ class Laid:
         if self.picture is None:
             self._paint_all(target, layout, window, seen, False)
             if self.painted and window.contains(kept):
-                self.picture = target.subsurface(kept).copy()
+                self.picture = draw.cut_out(target, kept)
             self.painted = True
         elif steady:
             frame.paint_around(target, self.rect, layout)

@@ -119,6 +119,7 @@ class LongList(RowList, Generic[T]):
         if self.layout is None:
             return
         lay, tops, gap = Laying(self.layout, {}), self.rows.tops, self.layout.px(BELOW)
+        made: dict[int, Box] = {}
         for _ in range(6):
             end, seen = self.at_end, in_view(tops, self.offset, self.rect.height)
             unsure = [place for place in seen if not self._sure[place]]
@@ -127,7 +128,7 @@ class LongList(RowList, Generic[T]):
             top = next((place for place in seen if self._sure[place]), seen[0])
             hidden = self.offset - tops[top]
             for place in unsure:
-                box = lay.keep(self.row(self.items[place], False))
+                made[place] = box = self.row(self.items[place], False)
                 self._heights[place], self._sure[place] = lay.high(box, self._wide) + gap, True
             self._stack(unsure[0])
             self.scroll_to_end() if end else self.scroll_to(tops[top] + hidden)
@@ -136,7 +137,8 @@ class LongList(RowList, Generic[T]):
         self.rows.first = seen.start
         parts = []
         for place in seen:
-            box, rect = self.row(self.items[place], self.hovered and place == self._over), self.row_rect(place)
+            over, rect = self.hovered and place == self._over, self.row_rect(place)
+            box = made[place] if place in made and not over else self.row(self.items[place], over)
             rect.height -= gap
             was = before[place - first] if first <= place < first + len(before) else None
             if was and was.box == box and was.rect.size == rect.size:

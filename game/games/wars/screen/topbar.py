@@ -12,7 +12,7 @@ from game.match.words import words
 from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.kit.box import Box, Column, Drawn, Either, Icon, Line, Row, Space, Stack, Text
-from game.ui.kit.boxes import Boxes
+from game.ui.kit.boxes import Boxes, steadily
 from game.ui.kit.controls import Held
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
@@ -28,6 +28,44 @@ OPEN = Frame(theme.FIELD, theme.FIELD, alpha=150, radius=4, diamonds=False)
 def caption(words: str) -> Text:
     """The small head of a part of the bar."""
     return Text(words, theme.TINY_BOLD, theme.TEXT_THIRD, line=True)
+
+
+def ritual_tip(track: tuple[int, ...], marker: int) -> str:
+    """What the next Ritual costs, and how many are left."""
+    said = "The marker stands on Instant Death: the game ends with this Doom phase."
+    if marker < len(track):
+        said = (f"The next Ritual costs **{track[marker]} Power**. After {len(track) - marker} more the game ends "
+                "by Instant Death.")  # fmt: skip
+    return f"**Ritual of Annihilation**\n{said}"
+
+
+def ritual_track(track: tuple[int, ...], marker: int, room: float, wide: bool) -> Box:
+    """The cells of the Ritual track, the marker on one of them."""
+    now = f"costs {track[marker]}" if marker < len(track) else "Instant Death"
+    tip = ritual_tip(track, marker)
+    cells = (_cell(track, marker, place, wide, tip) for place in range(len(track) + 1))
+    row = Row(*cells, gap=6 if wide else 3, h=40 if wide else 24)
+    if wide:
+        now = f"now {now}" if marker < len(track) else now
+        head = Row(caption("RITUAL"), Text(now, theme.SMALL_ITALIC, theme.GOLD, line=True), gap=12)
+        return Column(head, row, pack="center", gap=2, w=room, at="fill", tip=tip, card=("term", "ritual_track"))
+    return Row(Column(caption("RITUAL"), Text(now, theme.TINY, theme.GOLD, line=True), w=58), row, gap=2, w=room,
+               at="fill", tip=tip, card=("term", "ritual_track"))  # fmt: skip
+
+
+def _cell(track: tuple[int, ...], marker: int, place: int, wide: bool, tip: str) -> Box:
+    """What a Ritual costs there; the last cell is Instant Death."""
+    frame = NEXT if place == marker else SPENT if place < marker else OPEN
+    wide_, high = (38, 28) if wide else (24, 24)
+    if place == len(track):
+        tip += "\n{icon:doom} <gold>Instant Death</>: the Doom phase in which it is reached is the last"
+        return Row(Icon("doom", 17, theme.KILL), pack="center", frame=frame, w=wide_, h=high, tip=tip,
+                   card=("term", "instant_death"))  # fmt: skip
+    now = "spent" if place < marker else "the next Ritual" if place == marker else f"in {place - marker} Rituals"
+    colour = theme.GOLD if place == marker else theme.TEXT_THIRD if place < marker else theme.TEXT_SECOND
+    cost = Row(Text(str(track[place]), theme.LABEL, colour, "center", line=True, grow=1), frame=frame)
+    return Stack(cost, Drawn("spent", strike) if place < marker else None, w=wide_, h=high,
+                 tip=f"{tip}\n{{icon:power}} <gold>{track[place]} Power</>: {now}")  # fmt: skip
 
 
 class TopBar(Boxes):
@@ -48,6 +86,7 @@ class TopBar(Boxes):
         self.buttons = Boxes(self._buttons)
         self.buttons.fixed = True
         self._shown_buttons: list[BarButton] = []
+        self._ritual = steadily(ritual_track)
 
     def show(self, table: Table, deciding: str, pace: float = 0.0) -> None:
         """Show a table; ``deciding`` is the faction that must choose. With a ``pace`` medals slide."""
@@ -85,7 +124,7 @@ class TopBar(Boxes):
         parts = [self._order(order, wide), *own]
         track: Box | None = None
         if rest - ritual > 280:
-            track, rest = self._ritual(ritual, wide), rest - ritual - 24
+            track, rest = self._ritual(table.track, table.ritual, ritual, wide), rest - ritual - 24
         elif rest > 70:
             track, rest = self._cost(), rest - 84
         parts += [self._doom(wide) if rest > 180 else Space(grow=1), *([track] if track else [])]
@@ -159,48 +198,11 @@ class TopBar(Boxes):
         head = Row(caption("DOOM"), Space(grow=1), ends, across="start", pad=(0, 10))
         return Stack(head, Row(Space(w=46), track), grow=1, at="fill", tip=tip, card=("term", "doom_track"))
 
-    def _ritual(self, room: float, wide: bool) -> Box:
-        """The cells of the Ritual track, the marker on one of them."""
-        track, marker = self.table.track, self.table.ritual
-        now = f"costs {track[marker]}" if marker < len(track) else "Instant Death"
-        tip = self._ritual_tip()
-        row = Row(*(self._cell(place, wide, tip) for place in range(len(track) + 1)), gap=6 if wide else 3,
-                  h=40 if wide else 24)
-        if wide:
-            now = f"now {now}" if marker < len(track) else now
-            head = Row(caption("RITUAL"), Text(now, theme.SMALL_ITALIC, theme.GOLD, line=True), gap=12)
-            return Column(head, row, pack="center", gap=2, w=room, at="fill", tip=tip, card=("term", "ritual_track"))
-        return Row(Column(caption("RITUAL"), Text(now, theme.TINY, theme.GOLD, line=True), w=58), row, gap=2, w=room,
-                   at="fill", tip=tip, card=("term", "ritual_track"))  # fmt: skip
-
-    def _ritual_tip(self) -> str:
-        track, marker = self.table.track, self.table.ritual
-        said = "The marker stands on Instant Death: the game ends with this Doom phase."
-        if marker < len(track):
-            said = (f"The next Ritual costs **{track[marker]} Power**. After {len(track) - marker} more the game ends "
-                    "by Instant Death.")  # fmt: skip
-        return f"**Ritual of Annihilation**\n{said}"
-
-    def _cell(self, place: int, wide: bool, tip: str) -> Box:
-        """What a Ritual costs there; the last cell is Instant Death."""
-        track, marker = self.table.track, self.table.ritual
-        frame = NEXT if place == marker else SPENT if place < marker else OPEN
-        wide_, high = (38, 28) if wide else (24, 24)
-        if place == len(track):
-            tip += "\n{icon:doom} <gold>Instant Death</>: the Doom phase in which it is reached is the last"
-            return Row(Icon("doom", 17, theme.KILL), pack="center", frame=frame, w=wide_, h=high, tip=tip,
-                       card=("term", "instant_death"))  # fmt: skip
-        now = "spent" if place < marker else "the next Ritual" if place == marker else f"in {place - marker} Rituals"
-        colour = theme.GOLD if place == marker else theme.TEXT_THIRD if place < marker else theme.TEXT_SECOND
-        cost = Row(Text(str(track[place]), theme.LABEL, colour, "center", line=True, grow=1), frame=frame)
-        return Stack(cost, Drawn("spent", strike) if place < marker else None, w=wide_, h=high,
-                     tip=f"{tip}\n{{icon:power}} <gold>{track[place]} Power</>: {now}")  # fmt: skip
-
     def _cost(self) -> Box:
         """Without room for the track: what a Ritual costs, alone."""
         track, marker = self.table.track, self.table.ritual
         cost = Text(str(track[marker]) if marker < len(track) else "—", theme.LABEL, theme.GOLD, line=True)
-        return Column(caption("RITUAL"), cost, pack="center", w=70, at="fill", tip=self._ritual_tip(),
+        return Column(caption("RITUAL"), cost, pack="center", w=70, at="fill", tip=ritual_tip(track, marker),
                       card=("term", "ritual"))  # fmt: skip
 
 

@@ -102,6 +102,7 @@ class ChoiceArea(PressArea):
     """A card as it is pressed: one that is blocked takes the press and does nothing, its tooltip says why."""
 
     ROLE = "button"
+    KEPT = True
     card: Card
 
     def things(self) -> Iterable[Thing]:
@@ -277,7 +278,7 @@ class ActionBar(Boxes):
     """
 
     def __init__(self, on_choose: Callable[[Choice], None], changed: Callable[[], None]) -> None:
-        super().__init__(self._describe)
+        super().__init__(self._describe, steady=True)
         self.on_choose = on_choose
         self.changed = changed
         self.cards: list[Card] = []

@@ -99,7 +99,10 @@ class Overlay(Widget):
             self._discs = []
             return
         before = target.get_clip()
-        target.set_clip(map_.rect.clip(before))
+        seen = map_.rect.clip(before)
+        if not seen.size[0]:
+            return
+        target.set_clip(seen)
         for area, sign in self.signs.items():
             self._sign(target, layout, area, sign)
         self._discs = []
