@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pygame
 
 from game.ui import draw, fonts, theme
 from game.ui.glyphs import medal
-from game.ui.kit.box import Drawn
+from game.ui.kit.box import Box, Drawn, Text
 from game.ui.kit.boxes import painted_ahead
 from game.ui.kit.entry import Field, TextField
 from game.ui.pictures import map_picture
 from game.ui.scene import Program
+from game.ui.scenes.boxed import BoxScene
 from game.ui.scenes.custom import CustomGameScene
+from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.newgame import NewGameScene
+from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.seatrow import medal_size
+from game.ui.scenes.settings import SettingsScene
 
 LETTERS = "".join(map(chr, range(ord(" "), ord("~") + 1))) + "·…’“”–"
 PLAYERS = 4
@@ -41,7 +45,8 @@ def steps(app: Program) -> Iterator[None]:
     for faction in dict.fromkeys(faction.id for game in games for faction in game.factions):
         medal(faction, app.layout.px(medal_size(app.layout)))
         yield
-    yield from _tiles(app)
+    yield from _painted(app, [NewGameScene(), CustomGameScene()], Drawn)
+    yield from _painted(app, [SettingsScene(), RulesScene(), KeysScene()], Text)
 
 
 def _elements(app: Program) -> None:
@@ -54,14 +59,14 @@ def _elements(app: Program) -> None:
     app.guis.give_back(gui)
 
 
-def _tiles(app: Program) -> Iterator[None]:
-    """Have the new game's large tiles cut out of the maps, where it will show them."""
-    for scene in (NewGameScene(), CustomGameScene()):
+def _painted(app: Program, scenes: Iterable[BoxScene], kind: type[Box]) -> Iterator[None]:
+    """Have what is dear in scenes made, where they will show it: large tiles cut out of the maps, words set."""
+    for scene in scenes:
         scene.uses_gui = False
         scene.enter(app)
         scene.layout_changed()
         yield
         assert scene.root.laid
-        for paint in painted_ahead([laid for laid in scene.root.laid.all() if isinstance(laid.box, Drawn)], app.layout):
+        for paint in painted_ahead([laid for laid in scene.root.laid.all() if isinstance(laid.box, kind)], app.layout):
             paint()
             yield

@@ -76,7 +76,8 @@ class TopBar(Boxes):
     ends = f"The game ends after a Doom phase with {END} or more."
 
     def __init__(self) -> None:
-        super().__init__(self._describe, steady=True)
+        super().__init__(self._now, steady=True)
+        self._parts = steadily(self._describe)
         self.fixed = True
         self.deciding = ""
         self.ironman = False
@@ -113,15 +114,18 @@ class TopBar(Boxes):
                 for button in self._shown_buttons)  # fmt: skip
         return Row(*held, pack="end", pad=(10, 4))
 
-    def _describe(self, layout: Layout) -> Box:
-        """The parts there is room for, from the left: the ruler takes what the others leave."""
-        wide, table = not layout.compact, self.table
-        each, seats, cells = self._each(layout) * len(self._shown_buttons), len(table.order), len(table.track) + 1
+    def _now(self, layout: Layout) -> Box:
+        each = self._each(layout) * len(self._shown_buttons)
+        return self._parts(layout, self.table, self.deciding, self.ironman, self.plate_shown, each)
+
+    def _describe(self, layout: Layout, table: Table, deciding: str, ironman: bool, plate: bool, each: float) -> Box:
+        """The parts there is room for, from the left: the ruler takes what the others leave; buttons have ``each``."""
+        wide, seats, cells = not layout.compact, len(table.order), len(table.track) + 1
         order = 42 * seats + 24 if wide else 30 * seats + 6
         ritual = 44 * cells + 8 if wide else 27 * cells + 64
         rest = layout.width_du - each - order - (212 if wide else 170)
         own, rest = self.own_parts(rest, ritual, layout)
-        parts = [self._order(order, wide), *own]
+        parts = [self._order(order, wide, deciding), *own]
         track: Box | None = None
         if rest - ritual > 280:
             track, rest = self._ritual(table.track, table.ritual, ritual, wide), rest - ritual - 24
@@ -130,7 +134,7 @@ class TopBar(Boxes):
         parts += [self._doom(wide) if rest > 180 else Space(grow=1), *([track] if track else [])]
         line = Line(110, upright=True, h=(39 if wide else 27) * layout.frame)
         lined = [each for part in parts for each in (line, part)]
-        return Row(self._turn(wide, told=len(own) > (not self.plate_shown)), *(lined if wide else lined[1:]), line,
+        return Row(self._turn(wide, told=len(own) > (not plate), locked=ironman), *(lined if wide else lined[1:]), line,
                    Space(w=each - (25 if wide else 15)), gap=12, pad=(24 if wide else 14, 0), frame=GROUND)  # fmt: skip
 
     def own_parts(self, rest: float, ritual: float, layout: Layout) -> tuple[list[Box], float]:
@@ -140,19 +144,19 @@ class TopBar(Boxes):
         """
         return [], rest
 
-    def _turn(self, wide: bool, told: bool) -> Box:
+    def _turn(self, wide: bool, told: bool, locked: bool) -> Box:
         """The turn, and the phase unless it is ``told`` beside it."""
         turn, phase = f"Turn {self.table.turn}", words().name("phase", self.table.phase)
         title = Text(turn.upper() if wide else turn, theme.TITLE if wide else theme.TITLE_SMALL, line=True)
         short = Text(phase, theme.BODY, theme.TEXT_SECOND, line=True)
         long = Text(phase if " " in phase else f"{phase} phase", theme.BODY, theme.TEXT_SECOND, line=True)
-        lock = Icon("lock", 18 if wide else 14, theme.BRASS) if self.ironman else None
+        lock = Icon("lock", 18 if wide else 14, theme.BRASS) if locked else None
         return Column(Row(title, lock, gap=8), None if told else Either(long, short), pack="center", at="fill",
-                      w=114 if wide else 96, tip=IRON if self.ironman else "")  # fmt: skip
+                      w=114 if wide else 96, tip=IRON if locked else "")  # fmt: skip
 
     # The order of play ------------------------------------------------------------------------
 
-    def _order(self, room: float, wide: bool) -> Box:
+    def _order(self, room: float, wide: bool, deciding: str) -> Box:
         table, name = self.table, words().name
         way = "clockwise round the table" if table.clockwise else "counterclockwise round the table"
         way = "to and fro" if len({side.seat for side in table.sides}) == 2 else way
@@ -161,16 +165,16 @@ class TopBar(Boxes):
         first = Text(f"{name('faction', table.first)} first", theme.SMALL_ITALIC, theme.TEXT_THIRD, line=True, rank=1)
         arrow = Text("›", theme.SMALL, theme.TEXT_THIRD, line=True, at="left")
         medals = (
-            Stack(self._medal(faction, wide), arrow if wide and place else None, card=("faction", faction),
-                  tip=f"{self._faction_tip(faction)}\n{tip}", w=42 if wide else 30, at="fill")
+            Stack(self._medal(faction, wide, faction == deciding), arrow if wide and place else None,
+                  tip=f"{self._faction_tip(faction)}\n{tip}", card=("faction", faction), w=42 if wide else 30,
+                  at="fill")
             for place, faction in enumerate(table.order)
         )  # fmt: skip
         head = Row(caption("ORDER"), Space(grow=1), first) if wide else None
         return Column(head, Row(*medals, h=40 if wide else 30), pack="center", gap=2, w=room, at="fill", tip=tip,
                       card=("term", "order"))  # fmt: skip
 
-    def _medal(self, faction: str, wide: bool) -> Box:
-        lit = faction == self.deciding
+    def _medal(self, faction: str, wide: bool, lit: bool) -> Box:
         return Drawn((faction, lit), partial(_paint_medal, faction, (32 if wide else 24) * (1.25 if lit else 1), lit))
 
     def _faction_tip(self, faction: str) -> str:
