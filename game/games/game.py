@@ -23,8 +23,9 @@ class Game:
     ``texts`` are the files of its own in ``assets/text``; what they hold of ``prompts``, ``reasons`` and ``events``
     stands among those of the other games. ``board`` is the map that stands for it in menus, if it has one,
     ``icon`` its sign; ``full_name`` is for where the name alone does not tell enough. In the folder ``lessons`` of its
-    ``package`` are its lessons and puzzles. ``minutes`` is about how long a game takes, 0 where nobody has said.
-    ``actions`` are the kinds of questions with which an action begins: where one is asked nothing is under way.
+    ``package`` are its lessons and puzzles. ``minutes`` is about how long a game against bots takes, 0 where nobody has
+    said. ``actions`` are the kinds of questions with which an action begins: where one is asked nothing is under
+    way.
     """
 
     id: str

@@ -3,11 +3,13 @@
 import msgspec
 import pytest
 
-from game.games.registry import games
+from game.games.registry import SHIPPED, games
 from game.match.game_options import first_game_spec, first_games, offer, once_more
+from game.match.lessons.files import shipped_lessons
 from game.match.lobby import GameInfo
 from game.match.orders import Orders
 from game.match.record import inputs_record
+from scripts.game_minutes import kept
 
 NAMES = ("Ada", "Bruno", "Clara", "Dorian")
 OFFERED = [(game, number) for game in games() for number, _ in enumerate(first_games(offer(game)))]
@@ -24,6 +26,17 @@ def test_a_first_game_begins_with_play(game, number, services):
     assert {seat.bot for seat in match.seats[1:]} == {"initiate"} and len(match.seats) == first.players
     assert match.decision.kind not in ("direction", "first_player", "draft")
     session.close()
+
+
+def test_stated_minutes_follow_from_what_was_counted():
+    """``scripts/game_minutes.py`` counts turns, presses and answers; said are the minutes to the nearest five."""
+    shipped = {game: known for game, known in games().items() if known.package in SHIPPED}
+    said = {game: known.minutes for game, known in shipped.items()}
+    said |= {f"{game}/{first.id}": first.minutes for game in shipped for first in first_games(offer(game))}
+    nearest = {name: max(5, 5 * round(counted.minutes("/" in name) / 5)) for name, counted in kept().items()}
+    assert said == nearest
+    (whole,) = [lesson for lesson in shipped_lessons().lessons if lesson.whole_game]
+    assert whole.minutes == said[f"wars/{whole.table.factions[0]}"]
 
 
 def test_a_save_and_its_replay_know_a_first_game_and_a_rematch_is_none(services):

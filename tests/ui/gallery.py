@@ -545,7 +545,7 @@ def _path(gallery: Gallery) -> None:
     scene = PathScene()
     gallery.over_title(scene)
     scene.folder = Path("/home/ada/mythos-table/lessons")
-    gallery.driver.until(lambda: scene.next_wake is None)
+    gallery.driver.until(lambda: scene.lessons and scene.pictured)
 
 
 def _puzzles(gallery: Gallery) -> None:

@@ -58,6 +58,8 @@ def test_the_path_shows_every_lesson_how_far_it_is_and_the_one_to_go_on_with(dri
     scene = path(driver)
     assert {thing.id for thing in driver.find(id="stop.*")} == {f"stop.{each.id}" for each in LESSONS}
     assert scene.chosen == begun.id and driver.thing("begin").label == "Continue at step 2"
+    driver.until(lambda: scene.pictured)
+    assert scene.next_wake is None, "its table is painted, and nothing more is to do"
     driver.press("over")
     assert driver.scene.course.number == 0
 

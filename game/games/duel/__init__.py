@@ -17,6 +17,6 @@ GAME = Game(
     icon="battle",
     board="lovecraft_country",
     package="game.games.duel",
-    minutes=30,
+    minutes=15,
     actions=("action",),
 )

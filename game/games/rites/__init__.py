@@ -16,5 +16,5 @@ GAME = Game(
     icon="ritual",
     texts=("rites", "rites_advice"),
     package="game.games.rites",
-    minutes=40,
+    minutes=15,
 )

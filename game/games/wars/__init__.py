@@ -17,7 +17,7 @@ GAME = Game(
     icon="gate",
     board="earth_3",
     package="game.games.wars",
-    minutes=60,
+    minutes=35,
     actions=("action",),
     texts=("hand",),
 )

@@ -127,11 +127,11 @@ class Lessons:
         done.step, done.finished = number, done.finished or over
         self._profiles.save()
 
-    # Puzzles ------------------------------------------------------------------------------------
+    def show(self, one: Lesson | Puzzle) -> Session:
+        """The table of a lesson or puzzle as it begins, to be looked at only."""
+        return Session(begin(one.table, self.profile.name), None, name=one.title)
 
-    def show(self, puzzle: Puzzle) -> Session:
-        """A puzzle's table, to be looked at only."""
-        return Session(begin(puzzle.table, self.profile.name), None, name=puzzle.title)
+    # Puzzles ------------------------------------------------------------------------------------
 
     def pose(self, puzzle: Puzzle) -> Posed:
         """Sit down at a puzzle's table: one more try."""

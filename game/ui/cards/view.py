@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pygame
 
 from game.match.cards import Card, Note, Now, Ref, card
-from game.ui import draw, theme
+from game.ui import theme
 from game.ui.cards.emblem import colour_of, draw_emblem, wash
 from game.ui.kit.base import Laying
-from game.ui.kit.box import Box, Column, Drawn, Either, Icon, Line, Row, Space, Stack, Text
+from game.ui.kit.box import Bar, Box, Column, Drawn, Either, Icon, Line, Row, Space, Stack, Text
 from game.ui.kit.frame import Frame
 from game.ui.kit.linked import LinkedText
 from game.ui.layout import Layout
@@ -122,26 +122,14 @@ def _now(now: Now) -> Box:
 def _progress(now: Now, inset: float) -> Box:
     """A requirement's bar with its numbers."""
     have = min(now.have, now.need)
-    bar = Drawn((have, now.need), lambda target, rect, layout: progress_bar(target, rect, have, now.need), h=8, grow=1)
-    return Row(bar, Text(f"{have} of {now.need}", theme.SMALL_BOLD, line=True), gap=12, pad=(inset, 0))
+    told = Text(f"{have} of {now.need}", theme.SMALL_BOLD, line=True)
+    return Row(Bar(have / now.need, grow=1), told, gap=12, pad=(inset, 0))
 
 
 def _note(note: Note) -> Box:
     """A keyword in a frame; all of it is a link."""
     return Column(Text(note.name, theme.BODY_BOLD, theme.GOLD), Text(note.text, theme.SMALL, PALE, spacing=0.95),
                   frame=NOTE, pad=(16, 5), card=note.ref)  # fmt: skip
-
-
-def progress_bar(target: pygame.Surface, bar: pygame.Rect, have: int, need: int) -> None:
-    """Paint how far something has come."""
-    radius = bar.height // 2
-    draw.fill(target, bar, theme.FIELD, None, radius)
-    draw.outline(target, bar, theme.BRASS_LINE, radius, 1, 120)
-    share = bar.width * have // max(need, 1)
-    if share > 1:
-        done = bar.copy()
-        done.width = max(share, bar.height)
-        draw.fill(target, done, theme.GOLD, theme.BRASS, radius)
 
 
 class CardView(LinkedText):

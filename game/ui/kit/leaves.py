@@ -128,24 +128,26 @@ class Line(Box):
 
 @dataclass
 class Bar(Box):
-    """How much of something is done: a bar, full where ``part`` is 1."""
+    """How much of something is done or won: a groove that is filled as far as ``part`` of it, 0 to 1."""
 
     part: float
-    colour: theme.RGB = theme.BRASS
+    colour: theme.RGB = theme.GOLD
 
     def wide(self, lay: Laying, room: int) -> int:
         return room
 
     def high(self, lay: Laying, width: int) -> int:
-        return lay.px(8)
+        return lay.px(6)
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
         radius = rect.height // 2
         draw.fill(target, rect, theme.FIELD, None, radius)
+        draw.outline(target, rect, theme.BRASS_LINE, radius, 1, 120)
         done = pygame.Rect(rect.x, rect.y, round(rect.width * min(self.part, 1.0)), rect.height)
-        if done.width >= 2:
-            draw.fill(target, done, self.colour, None, min(radius, done.width // 2))
-        draw.outline(target, rect, theme.BRASS_LINE, radius, 1, 90)
+        if done.width > 1:
+            # However little it is, its ends are round.
+            done.width = max(done.width, rect.height)
+            draw.fill(target, done, self.colour, theme.mix(self.colour, theme.INK, 0.3), radius)
 
 
 @dataclass

@@ -13,18 +13,17 @@ from game.games.registry import games
 from game.match.lessons.files import Found
 from game.match.lessons.format import Lesson
 from game.match.profiles import LessonDone
-from game.ui import draw, theme
+from game.ui import theme
 from game.ui.doors import scene_named
-from game.ui.gamescreen import screen_of
 from game.ui.icons import catalogue
 from game.ui.kit.areas import Press, Scroll
-from game.ui.kit.box import Bar, Box, Column, Drawn, Icon, Line, Row, Text
+from game.ui.kit.box import Bar, Box, Column, Icon, Line, Row, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import PANEL, Frame
 from game.ui.layout import Layout
 from game.ui.lessons.panel import said
+from game.ui.lessons.picture import SOON, TablePictures
 from game.ui.lessons.way import Measures, Stop, mark_box, ring_box, way
-from game.ui.pictures import thumbnail
 from game.ui.rich import escape
 from game.ui.scene import Program
 from game.ui.scenes.boxed import HEAD_HIGH, Page
@@ -32,8 +31,6 @@ from game.ui.widgets.base import STEPS
 
 HEAD = Frame(theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, theme.BRASS_LINE, 130, diamonds=False)
 WIDE, COMPACT = Measures(76, 30, 176), Measures(48, 12, 112)
-PICTURE = 640
-"""How wide the picture of a lesson's table is made, in pixels."""
 
 
 class PathScene(Page):
@@ -47,11 +44,9 @@ class PathScene(Page):
         self.chosen = chosen
         self.found: Found | None = None
         """What there is; None while it is looked for."""
-        self._pictures: dict[str, bytes] = {}
-        self._painting: tuple[str, Iterator[bytes]] | None = None
 
     def enter(self, app: Program) -> None:
-        self.folder = app.services.lessons.folder
+        self.folder, self.pictures = app.services.lessons.folder, TablePictures(app.services.lessons)
         super().enter(app)
         self._look()
 
@@ -170,26 +165,17 @@ class PathScene(Page):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        lesson = self.lesson
-        if self._painting is None and lesson and lesson.id not in self._pictures:
-            self._painting = lesson.id, self._paint(lesson)
-        if self._painting:
-            name, painting = self._painting
-            picture = next(painting, None)
-            if picture or picture is None:
-                self._pictures[name], self._painting = picture or b"", None
-                self.redraw()
+        if self.pictures.advance(self.lesson):
+            self.redraw()
 
-    def _paint(self, lesson: Lesson) -> Iterator[bytes]:
-        """Paint what a lesson's table looks like at its beginning, a piece a frame."""
-        session = self.app.services.lessons.begin(lesson).session
-        yield b""
-        yield from screen_of(lesson.table.game).small_picture(session, PICTURE)
+    @property
+    def pictured(self) -> bool:
+        """Whether the chosen lesson's picture is painted, or none can be."""
+        return self.pictures.has(self.lesson)
 
     @property
     def next_wake(self) -> float | None:
-        lacking = self.lesson is not None and self.lesson.id not in self._pictures
-        return 0.002 if lacking else super().next_wake
+        return super().next_wake if self.pictured else SOON
 
     # What is shown --------------------------------------------------------------------------------
 
@@ -241,7 +227,7 @@ class PathScene(Page):
         return Row(
             Icon(games()[game].icon, 30, theme.GOLD), Text(games()[game].title, theme.HEAD_LARGE, line=True),
             Text(words, theme.CHAPTER, theme.TEXT_SECOND, line=True, rank=2),
-            Bar(done / len(lessons), theme.GOLD, w=200, rank=1), gap=16,
+            Bar(done / len(lessons), w=200, rank=1), gap=16,
         )  # fmt: skip
 
     def _stop(self, number: int, lesson: Lesson) -> Stop:
@@ -286,25 +272,12 @@ class PathScene(Page):
         pad = (24 if w > 400 else 14, 12)
         return Column(
             head,
-            Scroll("lesson.scroll", Column(self._picture(lesson, high) if high else None, *self._learns(lesson),
-                                           *self._steps(lesson), gap=8), pad=pad, grow=1),
+            Scroll("lesson.scroll", Column(self.pictures.box(lesson, "cut", h=high) if high else None,
+                                           *self._learns(lesson), *self._steps(lesson), gap=8), pad=pad, grow=1),
             Column(*self._ways(lesson), Text(said("path", "any"), theme.CHAPTER, theme.TEXT_THIRD, "center", rank=1),
                    pad=pad, gap=10),
             frame=PANEL, w=w,
         )  # fmt: skip
-
-    def _picture(self, lesson: Lesson, high: float) -> Box:
-        data = self._pictures.get(lesson.id, b"")
-
-        def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-            picture = thumbnail(data, *rect.size) if data else None
-            if picture is not None:
-                target.blit(picture, rect)
-            else:
-                draw.fill(target, rect, theme.SEA_DEEP, theme.INK)
-            draw.outline(target, rect, theme.BRASS_LINE, 0, 1, 200)
-
-        return Drawn(("picture", lesson.id, bool(data)), paint, h=high)
 
     def _learns(self, lesson: Lesson) -> list[Box]:
         star = Icon("elder_sign", 16, theme.GOLD, at="start")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from io import BytesIO
 from itertools import groupby
 from typing import Any
 
@@ -14,17 +13,16 @@ from game.games.registry import games
 from game.match.lessons.files import Found
 from game.match.lessons.format import Puzzle
 from game.match.profiles import PuzzleDone
-from game.ui import draw, theme
+from game.ui import theme
 from game.ui.doors import scene_named
-from game.ui.gamescreen import screen_of
 from game.ui.kit.areas import Press, Scroll
-from game.ui.kit.box import Box, Column, Drawn, Line, Row, Space, Text
+from game.ui.kit.box import Box, Column, Line, Row, Space, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import PANEL, Frame
 from game.ui.kit.stars import Stars
 from game.ui.layout import Layout
+from game.ui.lessons.picture import SOON, TablePictures
 from game.ui.lessons.signs import difficulty, sign, stars_explained, told
-from game.ui.pictures import NAME, fitted
 from game.ui.rich import escape
 from game.ui.scene import Program
 from game.ui.scenes.boxed import HEAD_HIGH, Page
@@ -33,8 +31,6 @@ SAID = Frame(line=theme.GOLD, alpha=190, radius=6, diamonds=False)
 STARS = 3
 WIDE = 900
 """From this width on, in design units, the chosen puzzle stands beside the list."""
-PICTURE = 960
-"""How wide the picture of a puzzle's table is made, in pixels."""
 
 
 class PuzzlesScene(Page):
@@ -51,12 +47,10 @@ class PuzzlesScene(Page):
         self.hinted: set[str] = set()
         self.found: Found | None = None
         """What there is; None while it is looked for."""
-        self._pictures: dict[str, pygame.Surface | None] = {}
-        self._painting: tuple[str, Iterator[bytes]] | None = None
 
     def enter(self, app: Program) -> None:
+        self.folder, self.pictures = app.services.lessons.folder, TablePictures(app.services.lessons)
         super().enter(app)
-        self.folder = app.services.lessons.folder
         self._look()
 
     def resume(self, result: Any) -> None:
@@ -147,31 +141,17 @@ class PuzzlesScene(Page):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        puzzle = self.puzzle
-        if self._painting is None and puzzle and puzzle.id not in self._pictures:
-            self._painting = puzzle.id, self._paint(puzzle)
-        if self._painting:
-            name, painting = self._painting
-            picture = next(painting, None)
-            if picture or picture is None:
-                self._pictures[name] = pygame.image.load(BytesIO(picture), NAME) if picture else None
-                self._painting = None
-                self.redraw()
-
-    def _paint(self, puzzle: Puzzle) -> Iterator[bytes]:
-        """Paint what a puzzle's table looks like, a piece a frame."""
-        session = self.app.services.lessons.show(puzzle)
-        yield b""
-        yield from screen_of(puzzle.table.game).small_picture(session, PICTURE)
+        if self.pictures.advance(self.puzzle):
+            self.redraw()
 
     @property
     def pictured(self) -> bool:
         """Whether the chosen puzzle's picture is painted, or none can be."""
-        return self.puzzle is None or self.puzzle.id in self._pictures
+        return self.pictures.has(self.puzzle)
 
     @property
     def next_wake(self) -> float | None:
-        return super().next_wake if self.pictured else 0.002
+        return super().next_wake if self.pictured else SOON
 
     # What is shown --------------------------------------------------------------------------------
 
@@ -241,7 +221,7 @@ class PuzzlesScene(Page):
         ways = Column(*self._ways(layout), gap=10, w=250 * layout.frame)
         roomy = layout.width_du > 1250 * layout.frame
         below = Row(known, stars if roomy else None, ways, gap=22, across="start")
-        return [head, aim, *self._said(puzzle), self._picture(puzzle), below]
+        return [head, aim, *self._said(puzzle), self.pictures.box(puzzle, "whole", grow=1), below]
 
     def _said(self, puzzle: Puzzle) -> list[Box]:
         """The hint or the solution, if one is read."""
@@ -276,18 +256,6 @@ class PuzzlesScene(Page):
                 Button("watch", told("way", "watch"), self.watch, h=36, grow=1) if solution else
                 Button("solution", told("way", "solution"), partial(self.read, "solution"), h=36, grow=1), gap=10),
         ]  # fmt: skip
-
-    def _picture(self, puzzle: Puzzle) -> Box:
-        made = self._pictures.get(puzzle.id)
-
-        def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-            draw.fill(target, rect, theme.SEA_DEEP, theme.INK)
-            if made is not None:
-                whole = fitted(made, rect.width, rect.height)
-                target.blit(whole, whole.get_rect(center=rect.center))
-            draw.outline(target, rect, theme.BRASS_LINE, 0, 1, 200)
-
-        return Drawn(("picture", puzzle.id, made is not None), paint, grow=1)
 
     def _opened_parts(self, puzzle: Puzzle, layout: Layout) -> list[Box]:
         """The chosen puzzle where it is laid open in the list."""

@@ -16,10 +16,10 @@ from game.match.cards import Ref
 from game.match.seats import nameless
 from game.match.words import words
 from game.ui import draw, theme, tokens
-from game.ui.cards.view import CardView, Lookup, progress_bar
+from game.ui.cards.view import CardView, Lookup
 from game.ui.doors import scene_named
 from game.ui.kit.areas import Press, Scroll
-from game.ui.kit.box import Box, Column, Drawn, Either, Icon, Line, Row, Space, Stack, Text
+from game.ui.kit.box import Bar, Box, Column, Drawn, Either, Icon, Line, Row, Space, Stack, Text
 from game.ui.kit.controls import Button, Held
 from game.ui.kit.frame import DIALOG, Frame
 from game.ui.kit.linked import Linked
@@ -300,12 +300,8 @@ def _heading(name: str, small: bool) -> Box:
 
 def _progress(need: Requirement) -> Box:
     """How far a requirement is met."""
-
-    def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        progress_bar(target, rect, need.have, need.need)
-
     told = Text(f"{need.have} of {need.need}", theme.SMALL, theme.TEXT_SECOND, line=True)
-    return Row(Drawn((need.have, need.need), paint, h=7, grow=1), told, gap=12)
+    return Row(Bar(need.have / need.need, grow=1), told, gap=12)
 
 
 def _wash(faction: str, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:

@@ -14,9 +14,8 @@ from game.match.counsel import signed_figure, text
 from game.match.session import Session
 from game.match.words import fill
 from game.ui import charts, theme
-from game.ui.cards.view import progress_bar
 from game.ui.kit.areas import Press, Scroll
-from game.ui.kit.box import Box, Column, Drawn, Row, Text
+from game.ui.kit.box import Bar, Box, Column, Drawn, Row, Text
 from game.ui.kit.controls import Choice
 from game.ui.layout import Layout
 from game.ui.rich import escape
@@ -125,7 +124,7 @@ class TurningPage:
         said = text("text", "failed") if self._failed else said if self._count else text("heading", "thinking")
         return Column(
             Text(said, theme.BODY_ITALIC, theme.TEXT_SECOND),
-            Drawn((self._done, self._count), self._draw_bar, w=420, h=8), across="center", pack="center", gap=8, grow=1,
+            Bar(self._done / max(self._count, 1), w=420), across="center", pack="center", gap=8, grow=1,
         )  # fmt: skip
 
     def _list(self, heading: str, none: str, rows: Sequence[Box]) -> Box:
@@ -160,9 +159,6 @@ class TurningPage:
         assert self.found is not None
         moments: Sequence[Costly | Swing] = self.found.swings if place >= 3 else self.found.costly
         self._look(moments[place % 3].entry)
-
-    def _draw_bar(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        progress_bar(target, rect, self._done, self._count)
 
     def _draw_curve(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
         """The chance to win through the whole match, with a dot at each turn."""

@@ -10,7 +10,7 @@ from game.match.guide import DARK, Goal, Goals, Shine
 from game.match.words import fill, words
 from game.ui import theme
 from game.ui.kit.areas import Press, Scroll
-from game.ui.kit.box import Box, Column, Icon, Line, Row, Space, Text
+from game.ui.kit.box import Bar, Box, Column, Icon, Line, Row, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
@@ -20,10 +20,6 @@ from game.ui.table.stage import Stage
 
 BY = "goals"
 """The speaker whose lights these are."""
-BAR = 5
-"""How high a line of progress is, in design units."""
-FULL = Frame(theme.GOLD, theme.GOLD_DEEP, alpha=0, radius=2, diamonds=False)
-EMPTY = Frame(theme.BUTTON_TOP, theme.BUTTON_BOTTOM, alpha=60, radius=2, diamonds=False)
 
 
 def shine(stage: Stage, by: str, light: Shine) -> None:
@@ -188,7 +184,5 @@ def _picture(goal: Goal, size: float) -> Box:
 
 
 def _progress(goal: Goal) -> Box:
-    """A line that is gold as far as the goal has been reached."""
-    left = goal.need - goal.have
-    done = Row(frame=FULL, grow=goal.have, h=BAR) if goal.have else None
-    return Row(done, Space(grow=left) if left > 0 else None, frame=EMPTY, h=BAR)
+    """A bar that is gold as far as the goal has been reached."""
+    return Bar(goal.have / max(goal.need, 1))
