@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -111,17 +111,22 @@ class Learner:
     def _give(self, answer: Option) -> None:
         """Press what gives an answer: pieces, cards, places and buttons."""
         before, lights = self._state(), list(self._lights(answer))
+        if self.course.way():
+            self._look_for(lights)
+        for lit in lights * 2:
+            self._click(lit)
+            if self._state() != before:
+                return
+        raise AssertionError(f"nothing on the window gives {self.scene.session.match.rules.name_option(answer)}")
+
+    def _look_for(self, lights: Sequence[Lit]) -> None:
+        """Note it if nothing of what gives an answer is lit, or a button that cannot be pressed."""
         shining = self.scene.stage.lights.lit_by("lesson")
         seen = [lit.id for lit in lights if self.scene.stage.shape_of(lit.role, lit.id)]
         options = {option_id(each) for each in self.scene.session.match.decision.options}
         idle = [lit.id for lit in shining if lit.id.startswith("option.") and lit.id not in options]
         if idle or not {lit.id for lit in shining} & set(seen):
             self.misled.append(f"step {self.course.number + 1}: {seen} wanted, {[lit.id for lit in shining]} lit")
-        for lit in lights * 2:
-            self._click(lit)
-            if self._state() != before:
-                return
-        raise AssertionError(f"nothing on the window gives {self.scene.session.match.rules.name_option(answer)}")
 
     def _lights(self, answer: Option) -> Iterable[Lit]:
         return self.scene.lights_of(answer)[0]

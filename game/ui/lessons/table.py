@@ -267,9 +267,12 @@ class LessonScene(TaughtScene):
         return self._step_lights(), ()
 
     def _step_lights(self) -> list[Lit]:
-        """What the step lights."""
-        step = self.course.step
+        """What the step lights; while something is asked that it is not about, no button of it."""
+        step, asked = self.course.step, self.session.match.decision
         lits = [each for name in step.light for each in self._lit(name, name in step.bright)][:MOST_LIT]
+        if step.answers and asked is not None:
+            offered = {option_id(option) for option in asked.options}
+            lits = [each for each in lits if not each.id.startswith("option.") or each.id in offered]
         later = "page.later"
         hidden = [each for each in lits if each.id.startswith("option.") and not self.stage.shape_of(*each[:2])]
         if hidden and self.stage.shape_of("", later):
