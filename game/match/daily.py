@@ -47,13 +47,15 @@ def played(day: date, finished: Iterable[Summary]) -> list[Summary]:
 
 
 def told(spec: NewGameSpec) -> str:
-    """The set-up of a day in a sentence: "Black Goat against three Adepts"."""
+    """The set-up of a day in a sentence: "Black Goat against three Adepts (fair)"."""
     said, many = words(), len(spec.seats) - 1
     own = [said.name("faction", side) for side in spec.seats[0].faction.split("+") if side]
     entry = said.tables["profiles"]["day"]
-    bot = said.name("bot", spec.seats[1].bot or "")
-    against: str = entry["one" if many == 1 else "many"].format(bot=bot, count=entry["numbers"][many - 1])
-    return f"{listed(own) if own else offer(spec.game).name} {against}"
+    level = spec.seats[1].bot or ""
+    values = {"bot": said.name("bot", level), "strength": entry["strength"][level], "count": entry["numbers"][many - 1]}
+    against: str = entry["one" if many == 1 else "many"].format(**values)
+    sides = listed(own or [offer(spec.game).name])
+    return f"{entry['both'].format(sides=sides) if len(own) > 1 else sides} {against}"
 
 
 def _one(of: Sequence[T], chance: Chance) -> T:

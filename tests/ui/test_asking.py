@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from game.engine.option import Option
+from game.games.wars.screen.answers.choices import Choice, Picture
 from game.games.wars.screen.signs import SignsScene
 from game.games.wars.words.asking import asking, going_on
 from game.games.wars.words.orders import JUDGED, ORDERS
@@ -117,7 +119,7 @@ def test_a_choice_in_anothers_turn_stands_out(table: Opener, calm: bool) -> None
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_the_banner_says_who_asks_in_both_sizes(table: Opener, size: tuple[int, int]) -> None:
     """The rim of a choice asked by another is stronger, and why it is asked is told."""
-    driver, scene = table(FIGHT, size=size)
+    driver, scene = table(FIGHT, size=size, settings={"goals": "always"})
     why = asking(match(DREAMS, "dreams", "south_asia")).short
     near = []
     for asked in ("", why):
@@ -130,6 +132,15 @@ def test_the_banner_says_who_asks_in_both_sizes(table: Opener, size: tuple[int, 
         driver.hover("banner")
         assert asked in driver.thing("banner").tip
     assert near[1] < near[0]
+    # Five cards in a row keep their words within them.
+    keeper = [Choice(Option("unit", unit=unit), "Acolyte in the South Pacific, gate keeper",
+                     Picture("token", GC, "acolyte")) for unit in range(5)]  # fmt: skip
+    nobody = Choice(Option("done"), "Nobody", Picture("icon", id="done"), place="end")
+    scene.stage.bar.show([*keeper, nobody])
+    driver.frames(2)
+    bar = scene.stage.bar
+    cards, texts = bar.areas, [laid for laid in bar.laid.all() if isinstance(laid.box, Text) and laid.box.words]
+    assert len(cards) == 6 and all(any(card.rect.contains(laid.rect) for card in cards) for laid in texts)
 
 
 # Standing orders -----------------------------------------------------------------------------------
@@ -159,8 +170,8 @@ def test_orders_are_on_a_page_and_what_they_answer_is_in_the_chronicle(table: Op
     hit(driver, "esc 1 1 1")
     if scene.question is not None and scene.question.kind == "move_unit":
         driver.key("d")
-    settle(driver, lambda: any("By order" in line.text for line in scene.stage.log.lines))
-    line = next(line for line in scene.stage.log.lines if "By order" in line.text)
+    settle(driver, lambda: any("Answered for you" in line.text for line in scene.stage.log.lines))
+    line = next(line for line in scene.stage.log.lines if "Answered for you" in line.text)
     assert "Devolve" in line.text and line.kind == "private"
 
 

@@ -130,13 +130,13 @@ def test_orders_in_a_row_share_a_short_line() -> None:
     def lines() -> list[str]:
         return [plain(line.text) for line in told.lines if line.kind == "private"]
 
-    assert lines() == ["By order: no Devolve, no Elder Sign revealed."]
+    assert lines() == ["Answered for you: no Devolve, your Elder Signs stay hidden."]
     # That a turn ends is seen, and the same answer is told once in a turn.
     told.feed([Event("slot", (2,)), Event("slot", (0,))])
     told.feed([Event("ordered", (0, kind, "done"), 1, ()) for kind in ("action", "devolve")])
     assert len(lines()) == 1
     told.feed([Event("phase", ("gather", 5)), Event("slot", (0,)), Event("ordered", (0, "devolve", "done"), 1, ())])
-    assert lines()[1:] == ["By order: no Devolve."]
+    assert lines()[1:] == ["Answered for you: no Devolve."]
 
 
 def test_news_that_are_read_do_not_take_the_map_away_from_a_battle(table: Opener) -> None:

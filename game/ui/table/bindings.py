@@ -78,7 +78,7 @@ TABLE = Group("At the table", (
 ))  # fmt: skip
 HELP = Group("Help and looking back", (
     Binding("hint", ("H",), "a hint for this choice; press again to close", (pygame.K_h,)),
-    Binding("advice", ("F3",), "what a hierophant would do, and why; Enter does it, again or Esc: away with it",
+    Binding("advice", ("F3",), "what a strong player would do, and why; Enter does it, again or Esc: away with it",
             (pygame.K_F3,)),
     Binding("why", ("F4",), "why the last bot moved as it did; looking back: why that move was made", (pygame.K_F4,)),
     Binding("goals", ("Ctrl", "G"), "your goals: fold or unfold them", (pygame.K_g,), control=True),
@@ -99,7 +99,7 @@ CARD_TABLE = Group("At the card table", (
     Binding("summary", ("R",), "the rite in short", (pygame.K_r,)),
     Binding("card_hint", ("H",), "a hint for this choice; press again to close"),
     Binding("log", ("L",), "in small windows: what happened", (pygame.K_l,)),
-    Binding("card_advice", ("F3",), "what a hierophant would do, and why; Enter does it, Esc: away with it"),
+    Binding("card_advice", ("F3",), "what a strong player would do, and why; Enter does it, Esc: away with it"),
     Binding("card_why", ("F4",), "why the last bot played as it did; looking back: why that was done"),
     Binding("card_goals", ("Ctrl", "G"), "your goals: fold or unfold them"),
     Binding("card_coach", ("Ctrl", "1", "2", "3"), "the coach: show it, why, no more such remarks"),

@@ -104,9 +104,9 @@ class Banner(Boxes):
         return Either(*said, Space(), grow=1) if said else None
 
     def _power(self, wide: float, roomy: bool) -> Box | None:
-        """Power left, and its bolts or one of them."""
+        """Power left, and a bolt for each, or one where they would be many."""
         if self.power is None:
             return None
-        bolts = (Icon("power", 16, theme.GOLD) for _ in range(min(self.power, 8 if roomy else 1)))
+        bolts = [Icon("power", 16, theme.GOLD)] * (self.power if roomy and self.power <= 8 else min(self.power, 1))
         said = f"{self.power} Power left" if wide > 560 else str(self.power)
         return Row(Row(*bolts, gap=-2), Text(said, theme.LABEL, line=True), gap=10)

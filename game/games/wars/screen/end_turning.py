@@ -108,7 +108,7 @@ class TurningPage:
         both = Row(*lists, gap=20, across="start") if beside else Column(*lists, gap=gap)
         parts: list[Box | None] = [which, Scroll("moments", both, grow=1)]
         if high >= (460 if which else 420):
-            said = f"{self._name(self.seat)}’s chance to win, as a hierophant would guess it at the table"
+            said = f"{self._name(self.seat)}’s chance to win, as a strong player would guess it at the table"
             parts.append(Column(
                 Text(said, theme.SMALL, theme.TEXT_SECOND, line=True),
                 Drawn(self.seat, self._draw_curve, h=TALL_CURVE if beside and high >= 480 else CURVE),

@@ -36,7 +36,7 @@ class WarsTerminal(Terminal):
     def _commands(self) -> list[Command]:
         return [
             *super()._commands(),
-            Command(("hint",), "", "what a hierophant would do here, and why",
+            Command(("hint",), "", "what a strong player would do here, and why",
                     lambda said: self._say(hint(self.match))),
             Command(("why",), "[N]", "why the last bot moved as it did, or the N-th last one",
                     lambda said: self._say(why(self.match, self._seated, said))),

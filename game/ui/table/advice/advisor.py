@@ -8,7 +8,7 @@ import pygame
 
 from game.match.counsel import Case, Counsel, Part, deed_entry, hint_case, signed_figure, text, weighing, why_case
 from game.match.phrases import Line as Told
-from game.match.words import capital
+from game.match.words import capital, words
 from game.ui import theme
 from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Icon, Line, Row, Space, Text
@@ -51,7 +51,7 @@ class Advisor(Added):
         self.counsels: Sequence[Counsel] = ()
         self.card = Boxes(self._describe).called("counsel")
         stage = host.stage
-        tip = "What would a hierophant do?  <third>F3</>"
+        tip = f"{words().tables['window']['advice']['tip']}  <third>F3</>"
         self.button = SquareButton("help", tip, self.hint).called("advice")
         stage.advice = self
         stage.asks_advice(self.button)

@@ -198,8 +198,8 @@ def price(card: Card, layout: Layout) -> Box | None:
     return Either(Row(*[bolt] * choice.cost, gap=-1), counted, rank=1)
 
 
-def wide_card(card: Card, high: float, layout: Layout) -> Box:
-    """A choice with its picture at the left, its words beside it."""
+def wide_card(card: Card, wide: float, high: float) -> Box:
+    """A choice with its picture at the left, its words beside it, which have most of a narrow card."""
     choice, colour, picture = card.choice, card.colour, card.choice.picture.what != "none"
     role = theme.CARD_BOLD if high >= 100 else theme.LABEL
     line = Text(choice.label, role, colour, line=True)
@@ -212,7 +212,8 @@ def wide_card(card: Card, high: float, layout: Layout) -> Box:
         pack="center", gap=2, grow=1, at="fill",
     )  # fmt: skip
     beside = high <= 44 or (card.letter and picture)
-    told = Row(likeness(choice.picture, min(high - 10, 62), colour) if picture else Space(w=6), words,
+    size = min(high - 10, 62 if wide >= 180 else wide * 0.28)
+    told = Row(likeness(choice.picture, size, colour) if picture else Space(w=6), words,
                _keys(card, "center") if high <= 44 else None, gap=10, pad=(8, 1))  # fmt: skip
     return told if high <= 44 else Stack(told, _keys(card, "top right" if beside else "top left"), pad=(4, 2))
 
@@ -386,7 +387,7 @@ class ActionBar(Boxes):
     def _answer(self, one: Card, wide: float, high: float, layout: Layout) -> Box:
         place = next(place for place, each in enumerate([*self.cards, *self._row]) if each is one)
         tall = one.choice.place != "card"
-        part = button(one, high < 70, layout) if tall else wide_card(one, high, layout)
+        part = button(one, high < 70, layout) if tall else wide_card(one, wide, high)
         return Answer(one, place, part, partial(self.on_choose, one.choice), wide, high)
 
     def _arrow(self, name: str, step: int) -> Box:

@@ -11,13 +11,12 @@ from game.games.wars.screen.map.atlas import Point
 from game.games.wars.screen.map.pieces import Spot
 from game.games.wars.screen.map.view import MapView
 from game.games.wars.screen.map.ways import way
-from game.match.counsel import Counsel
+from game.match.counsel import Counsel, text
 from game.ui.dotted import Lines
 from game.ui.table.lights import Ends, Lit, Shape
 from game.ui.table.stage import option_id
 
 AREA, PIECE = "area.", "piece."
-TAG = "Hierophant"
 _MOST_KEPT = 32
 
 
@@ -88,12 +87,13 @@ def advised(counsel: Counsel, areas: Sequence[str]) -> tuple[list[Lit], list[End
 
     ``areas`` are the ids of the table's areas by their numbers.
     """
-    lits = [Lit("option", option_id(step.answer), tag=TAG) for step in counsel.steps[:1]]
+    tag = text("heading", "tag")
+    lits = [Lit("option", option_id(step.answer), tag=tag) for step in counsel.steps[:1]]
     lits += [Lit("piece", f"{PIECE}{unit}") for unit in counsel.units]
     # Where a piece stands that is ringed itself needs no ring of its own.
     goals = [areas[step.answer.area] for step in counsel.steps if step.answer.kind == "area"] or list(counsel.areas)
     lits += [Lit("area", f"{AREA}{area}") for area in dict.fromkeys(goals[:-1]) if area != goals[-1]]
-    lits += [Lit("area", f"{AREA}{area}", True, TAG) for area in goals[-1:]]
+    lits += [Lit("area", f"{AREA}{area}", True, tag) for area in goals[-1:]]
     return lits, [
         (f"{PIECE}{one.answer.unit}", f"{AREA}{areas[two.answer.area]}")
         for one, two in pairwise(counsel.steps)
