@@ -226,39 +226,43 @@ class Laid:
         A framed group is kept as a picture from its second painting on where what lies below is ``steady``, and always
         if the frame says so.
         """
-        if not self.box.see_through:
+        self._paint(target, layout, steady, target.get_clip())
+
+    def _paint(self, target: pygame.Surface, layout: Layout, steady: bool, seen: pygame.Rect) -> None:
+        """Paint it where it is ``seen``, which is what the target is clipped to."""
+        box, rect = self.box, self.rect
+        if not box.see_through:
             return
-        seen = target.get_clip()
-        window = seen.clip(self.clip) if self.clip else seen
-        if not window.colliderect(self.rect.inflate(2 * RIM, 2 * RIM)):
+        window = seen.clip(self.clip) if self.clip and not self.clip.contains(seen) else seen
+        if not window.colliderect((rect.x - RIM, rect.y - RIM, rect.w + 2 * RIM, rect.h + 2 * RIM)):
             return
-        frame = self.box.frame if isinstance(self.box, Group) else None
+        frame = box.frame if isinstance(box, Group) else None
         if frame is None or not (steady or frame.kept):
-            self._paint_all(target, layout, window, seen, steady)
+            self._paint_all(target, layout, steady, window, seen)
             return
         # Of what stands beside it, which may change, no more than its marks reach into.
         reach = 2 * MARKS if steady and (frame.diamonds or frame.edge) else 0
-        kept = self.rect.inflate(reach, reach).clip(target.get_rect())
+        kept = rect.inflate(reach, reach).clip(target.get_rect())
         if self.picture is None:
-            self._paint_all(target, layout, window, seen, False)
+            self._paint_all(target, layout, False, window, seen)
             if self.painted and window.contains(kept):
                 self.picture = draw.cut_out(target, kept)
             self.painted = True
         elif steady:
-            frame.paint_around(target, self.rect, layout)
+            frame.paint_around(target, rect, layout)
             target.blit(self.picture, kept)
         else:
-            frame.paint_kept(target, self.rect, layout, self.picture)
+            frame.paint_kept(target, rect, layout, self.picture)
 
-    def _paint_all(self, target: pygame.Surface, layout: Layout, window: pygame.Rect, seen: pygame.Rect,
-                   steady: bool) -> None:  # fmt: skip
-        """Paint the box and its parts where the window lets it be seen."""
-        if self.clip:
+    def _paint_all(self, target: pygame.Surface, layout: Layout, steady: bool, window: pygame.Rect,
+                   seen: pygame.Rect) -> None:  # fmt: skip
+        """Paint the box and its parts in the window that it is seen through."""
+        if window is not seen:
             target.set_clip(window)
         self.box.paint(target, self.rect, layout)
         for part in self.parts:
-            part.paint(target, layout, steady)
-        if self.clip:
+            part._paint(target, layout, steady, window)
+        if window is not seen:
             target.set_clip(seen)
 
     @property
