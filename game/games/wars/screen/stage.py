@@ -16,7 +16,7 @@ from game.games.wars.screen.board import BoardScene
 from game.games.wars.screen.grid import Column, TableGrid
 from game.games.wars.screen.inspect import Inspector
 from game.games.wars.screen.log.annals import Annals
-from game.games.wars.screen.map.lit import AREA, PIECE, LitMap
+from game.games.wars.screen.map.lit import AREA, PIECE, PORTAL, LitMap
 from game.games.wars.screen.map.over_map import Badges, MapButtons
 from game.games.wars.screen.map.targets import Marks, Target
 from game.games.wars.screen.map.tips import Tips
@@ -118,7 +118,7 @@ class MapStage(Stage):
         super().light(by, lits, ways, tone)
 
     def shape_of(self, role: str, id: str) -> Shape | None:
-        if id.startswith((AREA, PIECE)):
+        if id.startswith((AREA, PIECE, PORTAL)):
             return self.on_map.shape(id)
         if role == "option":
             # Cards of the same kind share an id: an option means one of them, or one for a piece like it.

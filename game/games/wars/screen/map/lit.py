@@ -10,13 +10,13 @@ import pygame
 from game.games.wars.screen.map.atlas import Point
 from game.games.wars.screen.map.pieces import Spot
 from game.games.wars.screen.map.view import MapView
-from game.games.wars.screen.map.ways import way
+from game.games.wars.screen.map.ways import sign_boxes, way
 from game.match.counsel import Counsel, text
 from game.ui.dotted import Lines
 from game.ui.table.lights import Ends, Lit, Shape
 from game.ui.table.stage import option_id
 
-AREA, PIECE = "area.", "piece."
+AREA, PIECE, PORTAL = "area.", "piece.", "portal."
 _MOST_KEPT = 32
 
 
@@ -28,7 +28,10 @@ class LitMap:
         self._ways: dict[object, Lines] = {}
 
     def shape(self, id: str) -> Shape | None:
-        """Where a thing of the map is lit: an area at its gate, else at its name; None out of sight."""
+        """Where a thing of the map is lit: an area at its gate, else at its name; None out of sight.
+
+        The two sigils of an area in two places are ``portal.`` and its name, and 0 or 1.
+        """
         box = self._box(id)
         map_ = self._map
         if box is None or not map_.rect.collidepoint(box[0].center) or map_.covered.collidepoint(box[0].center):
@@ -39,6 +42,8 @@ class LitMap:
         if id.startswith(PIECE):
             spot = self._spot(id)
             return (spot.rect, True) if spot else None
+        if id.startswith(PORTAL):
+            return self._sigil(*id.removeprefix(PORTAL).rpartition(".")[::2])
         area, map_ = id.removeprefix(AREA), self._map
         if not id.startswith(AREA) or area not in map_.atlas.places:
             return None
@@ -47,6 +52,11 @@ class LitMap:
             return gate.rect, True
         name = map_.name_box(area)
         return (name.inflate(12, 6), False) if name else None
+
+    def _sigil(self, area: str, number: str) -> tuple[pygame.Rect, bool] | None:
+        sheet, layout = self._map.sheet, self._map.layout
+        boxes = sign_boxes(sheet, layout, [area]) if layout else []
+        return (boxes[int(number)], True) if number.isdecimal() and int(number) < len(boxes) else None
 
     def _spot(self, id: str) -> Spot | None:
         number = id.removeprefix(PIECE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from itertools import pairwise
 
 import pygame
@@ -124,12 +124,12 @@ def sign_px(layout: Layout, sheet: Sheet) -> int:
     return max(round(layout.px(SIDE) * 0.62 * max(min(sheet.frame.width / layout.px(SMALL_MAP), 1.0), 0.6)), 14)
 
 
-def sign_boxes(sheet: Sheet, layout: Layout) -> list[pygame.Rect]:
-    """The room of every sigil on a sheet: no row of pieces is to stand there."""
-    px = sign_px(layout, sheet)
+def sign_boxes(sheet: Sheet, layout: Layout, areas: Iterable[str] | None = None) -> list[pygame.Rect]:
+    """The room of every sigil on a sheet, where no row of pieces is to stand; of some ``areas`` those of theirs."""
+    px, portals = sign_px(layout, sheet), sheet.atlas.portals
     boxes = []
-    for portal in sheet.atlas.portals.values():
-        for at in portal.signs:
+    for area in portals if areas is None else portals.keys() & set(areas):
+        for at in portals[area].signs:
             box = pygame.Rect(0, 0, px, px)
             box.center = sheet.to_window(at)
             boxes.append(box)
