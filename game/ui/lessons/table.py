@@ -254,6 +254,7 @@ class LessonScene(TaughtScene):
         answer = self.shown_next or (course.ahead() if speaks else None)
         if answer is not None:
             lit, ways = self.lights_of(answer)
+            lit = [each._replace(strong=True) for each in lit]
             ways = ways or [each for each in own_way if each[1] in {one.id for one in lit}]
         elif speaks:
             lit, ways = self._step_lights(), own_way
