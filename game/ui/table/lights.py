@@ -42,11 +42,15 @@ Ends = tuple[str, str]
 
 
 class Shape(NamedTuple):
-    """Where on the window a thing is lit: round or with corners, and what part of the window shows it."""
+    """Where on the window a thing is lit: round or with corners, and what part of the window shows it.
+
+    ``also`` are other places of the same thing, as an area has that is named twice.
+    """
 
     rect: pygame.Rect
     round: bool = False
     clip: pygame.Rect | None = None
+    also: tuple[pygame.Rect, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -101,7 +105,7 @@ class Lights(Widget):
         """Where on the window light falls: every ring of a speaker, or of all."""
         shown = [each for name, each in self._shining.items() if by in ("", name)]
         found = [self._find(lit.role, lit.id) for each in shown for lit in each.lits]
-        return [shape.rect for shape in found if shape]
+        return [rect for shape in found if shape for rect in (shape.rect, *shape.also)]
 
     def things(self) -> Iterable[Thing]:
         """A thing for each ring, called after what it lies round."""
@@ -124,7 +128,8 @@ class Lights(Widget):
                 if shape is None:
                     continue
                 target.set_clip(shape.clip.clip(before) if shape.clip else before)
-                _ring(target, layout, shape, _COLOURS[each.tone], lit.strong)
+                for rect in (shape.rect, *shape.also):
+                    _ring(target, layout, shape._replace(rect=rect), _COLOURS[each.tone], lit.strong)
                 if lit.tag:
                     _tag(target, layout, lit.tag, shape.rect, _COLOURS[each.tone])
                 target.set_clip(before)

@@ -36,6 +36,8 @@ HEAD = Frame(theme.rgb("#16352c"), theme.rgb("#0c1c1a"), alpha=0, diamonds=False
 PANEL = Frame(line=theme.BRASS, alpha=130, radius=8, diamonds=False)
 RING = Frame(theme.INK, theme.INK, theme.GOLD, 255, radius=16, diamonds=False)
 CARD_WIDE = 84.0
+HAND_WIDE, HAND_LONG = 54.0, 340.0
+"""How wide a card of the hand is, and how long the hand is at the most."""
 LOW = 640.0
 """Windows less high than this, in design units, have the way on below what scrolls."""
 ASKEW = (-6, 2, 7, -3)
@@ -134,8 +136,10 @@ class RiteCard(Dialog):
         held = sorted_hand(table.cultists[table.viewer].hand) if table.viewer is not None else ()
         if not held:
             return None
-        wide = min(52, 330 / len(held) - 5)
-        row = Row(*(picture((card,), partial(cards.entity, card), wide, wide * cards.RATIO) for card in held), gap=5)
+        # Many lie over each other, so that of each its number and its cult stay in sight.
+        gap = min(5.0, (HAND_LONG - HAND_WIDE) / max(len(held) - 1, 1) - HAND_WIDE)
+        made = (picture((card,), partial(cards.entity, card), HAND_WIDE, HAND_WIDE * cards.RATIO) for card in held)
+        row = Row(*made, gap=gap)
         return Column(Text(self.texts["your_hand"], theme.CHAPTER, theme.BRASS, line=True), row, gap=6)
 
     def _at_stake(self) -> Box | None:

@@ -116,7 +116,7 @@ def _gates_or_power(gates: int, power: int, table: Table, side: Side) -> str:
 def _oceans(table: Table, side: Side) -> str:
     own = sum(1 for area in table.areas if area.ocean and area.gate == side.faction)
     anyone = sum(1 for area in table.areas if area.ocean and area.gate)
-    wanted = _more(3 - own, "ocean gate", "ocean gates")
+    wanted = _more(3 - own, "gate on the water", "gates on the water")
     return f"Wanting: {wanted} of your own, or **{4 - anyone} more** of anybody’s."
 
 
@@ -173,7 +173,7 @@ def _sign(sign: str, table: Table, side: Side) -> str:
 
 
 _WANTING: dict[str, Callable[[Table, Side], str]] = {
-    "gc_first_doom": lambda table, side: "It comes with the Doom phase of turn 2.",
+    "gc_first_doom": lambda table, side: "It comes with the first Doom phase.",
     "gc_five_books": _books,
     "gc_ocean_gates": _oceans,
     "gc_awaken": partial(_awaken, "cthulhu", 10),

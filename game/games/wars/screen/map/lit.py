@@ -36,7 +36,13 @@ class LitMap:
         map_ = self._map
         if box is None or not map_.rect.collidepoint(box[0].center) or map_.covered.collidepoint(box[0].center):
             return None
-        return Shape(*box, map_.rect)
+        return Shape(*box, map_.rect, self._also(id) if not box[1] else ())
+
+    def _also(self, id: str) -> tuple[pygame.Rect, ...]:
+        """The other names of an area in sight."""
+        map_ = self._map
+        names = [name.inflate(12, 6) for name in map_.name_places(id.removeprefix(AREA))[1:]]
+        return tuple(name for name in names if map_.rect.contains(name) and not map_.covered.colliderect(name))
 
     def _box(self, id: str) -> tuple[pygame.Rect, bool] | None:
         if id.startswith(PIECE):

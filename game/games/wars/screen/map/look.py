@@ -210,13 +210,17 @@ class MapLook(Widget):
         return round(lone(piece).size * self.sight.rows.unit)
 
     def name_box(self, area: str) -> pygame.Rect | None:
-        """The room of an area's name on the window with all its lines, if it has one."""
-        boxes = self.name_boxes(area)
-        if not boxes:
-            return None
-        # An area that lies on both edges of the map is named twice: only what is next to the first line belongs to it.
-        near = boxes[0].inflate(0, 4 * boxes[0].height)
-        return boxes[0].unionall([box for box in boxes[1:] if box.colliderect(near)])
+        """The room of an area's name on the window with all its lines, if it has one; the first of several."""
+        return next(iter(self.name_places(area)), None)
+
+    def name_places(self, area: str) -> list[pygame.Rect]:
+        """The room of each name of an area: one on both edges of the map, or at both ends of a portal, has two."""
+        left, found = self.name_boxes(area), []
+        while left:
+            near = left[0].inflate(0, 4 * left[0].height)
+            found.append(left[0].unionall([box for box in left[1:] if box.colliderect(near)]))
+            left = [box for box in left[1:] if not box.colliderect(near)]
+        return found
 
     def name_boxes(self, area: str = "") -> list[pygame.Rect]:
         """The room of every name on the window, or of those of one area."""
