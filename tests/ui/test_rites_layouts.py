@@ -223,7 +223,7 @@ def test_a_small_picture_is_painted_piece_by_piece() -> None:
     assert before and last and not any(before)
 
 
-@pytest.mark.parametrize("size", [(800, 600), (1024, 640), (1280, 720), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("size", [(640, 360), (800, 600), (1024, 640), (1280, 720), (1920, 1080), (3840, 2160)])
 def test_the_ribbon_lies_on_no_card(size: tuple[int, int]) -> None:
     layout = Layout(*size, automatic_scale(*size) / 100)
     fan, cult = Fan(lambda card: None, lambda card, at: None), ("y13", "y4", "g13", "w8", "b12")
@@ -232,6 +232,12 @@ def test_the_ribbon_lies_on_no_card(size: tuple[int, int]) -> None:
     fan.foot = ribbon_high(layout.font_px(theme.BODY)) + layout.px(6)
     fan.show(cult)
     fan.live, fan.ribbon = frozenset(cult[:2]), "You hold yellow, the color of this gate: other cards must wait."
+    if fan.ribbon_beside:
+        target = pygame.Surface(size, pygame.SRCALPHA)
+        fan._ribbon(target, layout)
+        assert target.get_bounding_rect().left > fan.spread.right and size == SIZES[0]
+        assert fan.rect.contains(fan.spread) and fan.spread.height > 0.8 * fan.rect.height
+        return
     ribbon = fan.rect.bottom - ribbon_high(layout.font_px(theme.BODY)) - layout.px(3)
     assert all(fan.spot(card)[0].bottom <= ribbon + layout.px(2) for card in cult)
 

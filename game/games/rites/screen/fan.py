@@ -20,7 +20,7 @@ from game.ui.widgets.base import ACTIVATE, Widget
 WIDE, PITCH = 144.0, 152.0
 LIFT, HOVER = 20.0, 34.0
 LARGER = 1.12
-LOW = 130
+LOW, FEW = 130, 7
 """Pixels under which a hand is low."""
 RAISED = 0.13
 """By what share of its width a card is raised above the ribbon at the least."""
@@ -85,7 +85,8 @@ class Fan(Widget):
         """Width of a card and the pitch between two, in pixels."""
         count = max(len(self.cards), 1)
         unit = min(self.rect.height / 262, self.rect.width / 960)
-        wide = max(min(round(WIDE * unit), round((self.rect.height - self.foot) / TALL)), 34)
+        foot = 0 if self.ribbon_beside else self.foot
+        wide = max(min(round(WIDE * unit), round((self.rect.height - foot) / TALL)), 34)
         pitch = min(wide * PITCH / WIDE, (self.rect.width - wide * 1.15) / max(count - 1, 1))
         return wide, pitch
 
@@ -110,7 +111,7 @@ class Fan(Widget):
             turn = 0.0
         elif card in self.live:
             y -= LIFT * unit
-        elif self.ribbon:
+        elif self.ribbon and not self.ribbon_beside:
             # The ribbon stands below, and their names stay in sight.
             y = min(y - RAISED * wide, self.rect.bottom - self.foot - wide * TALL / 2)
         rect.center = (round(x), round(y))
@@ -125,6 +126,11 @@ class Fan(Widget):
     def spread(self) -> pygame.Rect:
         rects = [self.spot(card)[0] for card in self.cards]
         return rects[0].unionall(rects) if rects else self.rect
+
+    @property
+    def ribbon_beside(self) -> bool:
+        """Whether the ribbon stands to the right of the cards: below them a low hand has no room."""
+        return self.rect.height < LOW and len(self.cards) <= FEW
 
     def room_beside(self) -> int:
         """How much room is left at each side of the cards, in pixels."""
@@ -242,6 +248,9 @@ class Fan(Widget):
         over = [card for card in self.cards if card in self.bluff or card not in self.live | self.picked]
         if not over:
             return
+        if self.ribbon_beside:
+            self._note(target, layout)
+            return
         px = layout.font_px(theme.BODY)
         told, px = draw.fitted(self.ribbon, theme.BODY, px, self.rect.width - px * 4)
         box = pygame.Rect(0, 0, draw.text_width(told, theme.BODY, px) + px * 3, ribbon_high(px))
@@ -249,13 +258,32 @@ class Fan(Widget):
         # Low on the cards: their elder signs stay in sight, and so does what stands above the hand.
         box.midbottom = ((left.x + right.right) // 2, self.rect.bottom - layout.px(3))
         box.clamp_ip(self.rect)
+        ink = self._plate(target, box, box.height // 2, px)
+        draw.text(target, told, theme.BODY, px, ink, (box.x + px * 2, box.centery), middle=True)
+
+    def _note(self, target: pygame.Surface, layout: Layout) -> None:
+        """The ribbon's words in lines beside the cards."""
+        px = layout.font_px(theme.SMALL)
+        lines = lines_of(self.ribbon, theme.SMALL, px, self.room_beside() - px * 3)
+        high = round(px * 1.2)
+        box = pygame.Rect(0, 0, max(draw.text_width(line, theme.SMALL, px) for line in lines) + px * 3,
+                          high * len(lines) + px)  # fmt: skip
+        box.midleft = (self.spread.right + GAP // 2, self.rect.centery)
+        box.clamp_ip(self.rect)
+        ink = self._plate(target, box, px, px)
+        for place, line in enumerate(lines):
+            at = (box.x + px * 2, box.y + px // 2 + high * place + high // 2)
+            draw.text(target, line, theme.SMALL, px, ink, at, middle=True)
+
+    def _plate(self, target: pygame.Surface, box: pygame.Rect, radius: int, px: int) -> theme.RGB:
+        """Paint the ground of the ribbon with its sign; returns the ink for its words."""
         bluff = bool(self.bluff)
         line, ink = (GHOSTLY, theme.TEXT) if bluff else (theme.BRASS_LINE, theme.TEXT_SECOND)
-        draw.fill(target, box, theme.rgb("#10161f"), theme.rgb("#0b1018"), box.height // 2)
-        draw.outline(target, box, line, box.height // 2, 1, 230)
+        draw.fill(target, box, theme.rgb("#10161f"), theme.rgb("#0b1018"), radius)
+        draw.outline(target, box, line, radius, 1, 230)
         sign = icon("bluff" if bluff else "lock", px, GHOSTLY if bluff else theme.TEXT_SECOND)
         stamp(target, sign, midleft=(box.x + px // 2, box.centery))
-        draw.text(target, told, theme.BODY, px, ink, (box.x + px * 2, box.centery), middle=True)
+        return ink
 
 
 @functools.lru_cache(maxsize=128)
@@ -265,6 +293,18 @@ def _turned_glow(width: int, height: int, turn: int, colour: theme.RGB, blur: in
     made.fill((*colour, 0))
     draw.glow(made, pygame.Rect(margin, margin, width, height), colour, blur, max(round(width * 0.055), 3), alpha)
     return pygame.transform.rotozoom(made, -turn, 1.0)
+
+
+def lines_of(text: str, role: theme.Role, px: int, width: int) -> list[str]:
+    """Words in lines that are no longer than a width, as far as single words are not."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and draw.text_width(longer, role, px) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
 
 
 def ribbon_high(px: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from game.ui.kit.box import Box, Column, Grid, Row, Space
+from game.ui.kit.box import Box, Column, Grid, Row, Space, Stack
 from game.ui.kit.boxes import Boxes
 from game.ui.layout import Layout
 from game.ui.table.bar_buttons import BarButton
@@ -30,6 +30,8 @@ class Parts:
     """A side panel on the left, where that has the room (``beside_own``)."""
     helped: Box | None = None
     """What explains the question, or what the coach remarks, above the middle."""
+    over_plates: Box | None = None
+    """In small windows a place as large as all plates, for what lies over them."""
 
 
 def folds(layout: Layout) -> bool:
@@ -75,10 +77,13 @@ def _folded(parts: Parts, layout: Layout) -> Box:
     for plate in parts.plates:
         plate.h = (34 if is_low(layout) else 44) * (1 + layout.frame) / 2
     across = count if layout.width_du >= 110 * count else (count + 1) // 2
+    plates: Box = Grid(*parts.plates, columns=across, gap=gap)
+    if parts.over_plates:
+        plates = Stack(parts.over_plates, plates)
     middle = Row(parts.centre, parts.beside, gap=gap, across="fill", grow=1)
     return Column(
         parts.top,
-        Column(Grid(*parts.plates, columns=across, gap=gap), parts.banner, middle, parts.actions, parts.hand,
+        Column(plates, parts.banner, middle, parts.actions, parts.hand,
                gap=gap, pad=gap, h=layout.height_du - (parts.top.h or 0)),
     )  # fmt: skip
 

@@ -64,14 +64,15 @@ class CardStage(Stage):
         self.centre = Centre(self.pick_place).called("centre")
         self.fan = Fan(self.pick_card, self._dropped).called("hand")
         self.log = CardLog().called("log_lines")
-        self.slots = {name: Hint() for name in ("banner", "deck", "foot", "log", "side")}
+        self.slots = {name: Hint() for name in ("banner", "deck", "foot", "hint", "log", "side")}
         """Places of what is no box of this description: the log's lines, the past, the theatre's deck, a side panel."""
+        self.slots["hint"].visible = False
+        self.hint.low = True
         self.actions = Actions(app.settings, self.chosen, deeds)
         self.buttons = {
             name: BarButton(name, label, deeds[name], tip).called(name) for name, (label, tip) in BUTTONS.items()
         }
         self.flights = Flights()
-        self.hint.upper = True
         self.log_open = False
         self.must = -1
         """The cultist who is to act for all to see, -1 in a simultaneous round."""
@@ -289,18 +290,17 @@ class CardStage(Stage):
                 beside = shared(self.side, self.slots["side"], told, layout)
         top = top_line(table, self.session.match.ironman, self.buttons.values(), layout)
         plates = [self._plate(cultist, layout) for cultist in table.clockwise(table.viewer or 0)]
-        centre, below = Held("centre", self.centre, grow=1), self.below(layout)
-        helped = self._helped(layout)
-        return window(
-            Parts(top, self.banner(layout), centre, self.hand(layout), plates, beside, below, aside, helped), layout
-        )
+        centre, over = Held("centre", self.centre, grow=1), Held("slot.hint", self.slots["hint"])
+        parts = Parts(top, self.banner(layout), centre, self.hand(layout), plates, beside, self.below(layout), aside,
+                      self._helped(layout), over)  # fmt: skip
+        return window(parts, layout)
 
     @property
     def inline(self) -> bool:
         return not folds(self.app.layout)
 
     def _helped(self, layout: Layout) -> Box | None:
-        """What the coach says, or the hint: one of them, above the middle, where it covers nothing."""
+        """What the coach says, or the hint: one of them, above the middle, where it covers no card."""
         if not self.inline or (self.past and self.past.on):
             return None
         line = (self.coach.inline(layout) if self.coach else None) or self.hint.line()
@@ -352,13 +352,12 @@ class CardStage(Stage):
         if self.log.visible:
             self.log.lay(lines, layout)
         self.lay_past()
+        if not self.inline:
+            # No room is left, and what is asked, the cards and the buttons are needed now: plates are not.
+            self.hint.lay(self.slots["hint"].rect, layout)
         if self.side:
             over = not self.root.shows("slot.side")
             self.side.lay(self.centre.rect if over else self.slots["side"].rect, layout, over)
-        if self.inline:
-            self.hint.laid = None
-        else:
-            self.hint.lay(self.centre.rect, layout)
         for part in (self.coach, self.advice):
             if part:
                 part.laid(layout)

@@ -18,12 +18,12 @@ FRAME = Frame(line=theme.BRASS, alpha=200, radius=5, diamonds=False)
 
 
 class HintLine(Boxes):
-    """The line, in the lower left corner of the middle of a table, or the upper left beside the button for advice.
+    """The line, in the lower left corner of the middle of a table, or ``low`` in a place of its own size.
 
     Its cross calls ``on_close``. A table that has a place for it among its own boxes takes ``line`` instead.
     """
 
-    upper = False
+    low = False
 
     def __init__(self) -> None:
         super().__init__(self._describe)
@@ -38,21 +38,22 @@ class HintLine(Boxes):
         """What the line covers of the table."""
         return [laid.rect for laid in self.laid.all() if laid.framed] if self.text and self.laid else []
 
-    def line(self, most: float | None = None) -> Box | None:
-        """The line as a box, ``most`` design units wide; none while there is nothing to say."""
+    def line(self, most: float | None = None, pad: float = 6) -> Box | None:
+        """The line as a box, ``most`` design units wide; none if nothing is said."""
         if not self.text:
             return None
         cross = Button("hint", "", self.on_close, "quiet", icon="close", w=22, h=22, role=theme.TINY,
                        tip=f"{words().tables['window']['hint']['close']}  <third>H</>")  # fmt: skip
         return Row(Icon("help", 16, theme.GOLD), Text(self.text, theme.SMALL, spacing=0.95), cross,
-                   gap=7, pad=(8, 6), frame=FRAME, rank=1, most=most)  # fmt: skip
+                   gap=7, pad=(8, pad), frame=FRAME, rank=1, most=most)  # fmt: skip
 
     def _describe(self, layout: Layout) -> Box:
+        if self.low:
+            line = self.line(pad=2)
+            if line:
+                line.rank = 0
+            return Column(line, across="fill")
         slot = self.rect.width / layout.scale
         # Up to where land begins at the map's foot; where it would reach the map's buttons it is left out.
         line = self.line(max(min(slot * 0.36, 460), min(260, slot)) - 4)
-        if line is None:
-            return Space()
-        if self.upper:
-            return Column(Row(Space(w=34), line), across="start", pad=2)
-        return Column(Space(h=44), line, pack="end", across="start", pad=2)
+        return Column(Space(h=44), line, pack="end", across="start", pad=2) if line else Space()
