@@ -1,6 +1,7 @@
 """Whatever a game of Rites of Cthulhu can say has words, which read well; hidden cards have none."""
 
 import ast
+import functools
 import re
 from pathlib import Path
 
@@ -29,8 +30,9 @@ def _texts(node: ast.AST) -> set[str]:
     return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
 
 
+@functools.cache
 def _said() -> dict[str, set[str]]:
-    """By function: every text given at the place where kinds are given."""
+    """By function: every text given at the place where kinds are given; read when first asked for."""
     found: dict[str, set[str]] = {name: set() for name in PLACE}
     for path in sorted(SOURCE.glob("**/rules/**/*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -41,20 +43,17 @@ def _said() -> dict[str, set[str]]:
     return found
 
 
-SAID = _said()
-
-
 def test_every_question_has_words_and_none_is_left_over() -> None:
-    asked = SAID["private"] | SAID["public"] | SAID["secret"] | {"mountain", "elder_sign"}
+    asked = _said()["private"] | _said()["public"] | _said()["secret"] | {"mountain", "elder_sign"}
     assert set(TABLES["prompts"]["rites"]["decision"]) == asked
 
 
 def test_every_event_has_words_and_none_is_left_over() -> None:
-    assert set(TABLES["events"]["rites"]) == SAID["emit"] | SAID["emit_secret"]
+    assert set(TABLES["events"]["rites"]) == _said()["emit"] | _said()["emit_secret"]
 
 
 def test_every_reason_has_words() -> None:
-    assert set(TABLES["reasons"]["rites"]) == CODES >= SAID["Reason"]
+    assert set(TABLES["reasons"]["rites"]) == CODES >= _said()["Reason"]
 
 
 def test_everything_has_a_name_and_a_text() -> None:

@@ -1,6 +1,7 @@
 """All that a player reads is spelled one way: American, with typographic quotes, with numbers that agree."""
 
 import ast
+import functools
 import re
 import tomllib
 from collections.abc import Iterator
@@ -94,20 +95,23 @@ def _said() -> Iterator[tuple[str, str]]:
              for key in _keys(tomllib.loads(path.read_text(encoding="utf-8")))}  # fmt: skip
     for path in sorted((ROOT / "game").rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        unsaid = _unsaid(tree)
+        unsaid, file = _unsaid(tree), path.relative_to(ROOT).as_posix()
         for node in ast.walk(tree):
-            if id(node) in unsaid:
+            if not isinstance(node, ast.JoinedStr | ast.Constant) or id(node) in unsaid:
                 continue
-            where = f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', 0)}"
+            where = f"{file}:{node.lineno}"
             if isinstance(node, ast.JoinedStr):
                 yield where, _template(node)
-            elif isinstance(node, ast.Constant) and isinstance(said := node.value, str) and said not in known and (
+            elif isinstance(said := node.value, str) and said not in known and (
                 " " in said or said[:1].isupper()  # a single small word is an id
             ):
                 yield where, said
 
 
-TEXTS, SAID = list(_texts()), list(_said())
+@functools.cache
+def _told() -> list[tuple[str, str]]:
+    """Every text and every sentence in the code: read when first asked for, not by every process that collects."""
+    return [*_texts(), *_said()]
 
 
 @pytest.mark.parametrize(("slip", "pattern"), [
@@ -116,7 +120,7 @@ TEXTS, SAID = list(_texts()), list(_said())
 ])  # fmt: skip
 def test_words_are_spelled_one_way(slip: str, pattern: str) -> None:
     blanks = re.compile(r"\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|<[^<>]*>|[\w.]+:[\w.]+|https?:\S+")
-    found = [(where, text) for where, text in TEXTS + SAID
+    found = [(where, text) for where, text in _told()
              if re.search(pattern, blanks.sub("", text), re.I if slip.startswith("British") else 0)]  # fmt: skip
     assert found == [], slip
 
@@ -124,7 +128,7 @@ def test_words_are_spelled_one_way(slip: str, pattern: str) -> None:
 def test_numbers_agree_with_their_nouns() -> None:
     """A number that may be 1 has both forms of its noun: ``{n:tree|trees}`` in texts, ``counted`` in code."""
     pattern = re.compile(r"\{(?:[^{}|]*[.\[(])?(\w+)[^{}|\w]*[^{}|]*\}(?:</?\w*>|\*\*)* (" + MANY + r")\b")
-    told = [(where, text) for where, text in TEXTS + SAID if not where.startswith(("game/arena", "game/commands"))]
+    told = [(where, text) for where, text in _told() if not where.startswith(("game/arena", "game/commands"))]
     found = {f"{{{match[1]}}} {match[2]}": where for where, text in told for match in pattern.finditer(text)}
     assert {each: where for each, where in found.items() if each not in NEVER_ONE} == {}
     assert NEVER_ONE.keys() <= found.keys(), "the list is exact"

@@ -1,6 +1,7 @@
 """Whatever the running game can say has words: every question, option, event and reason in the source."""
 
 import ast
+import functools
 import random
 import re
 from collections.abc import Iterator
@@ -82,8 +83,10 @@ SAMPLES: dict[str, tuple[int | str, ...]] = {
 # what the source can say
 
 
-def _calls() -> Iterator[tuple[str, ast.Call, ast.AST]]:
-    """(name of the function called, the call, the function around it) of both packages."""
+@functools.cache
+def _calls() -> list[tuple[str, ast.Call, ast.AST]]:
+    """(name of the function called, the call, the function around it) of both packages; read when first asked for."""
+    found: list[tuple[str, ast.Call, ast.AST]] = []
     for path in sorted(path for source in SOURCES for path in source.glob("**/rules/**/*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         around: dict[ast.AST, ast.AST] = {}
@@ -93,7 +96,8 @@ def _calls() -> Iterator[tuple[str, ast.Call, ast.AST]]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                yield name, node, around.get(node, tree)
+                found.append((name, node, around.get(node, tree)))
+    return found
 
 
 def _texts(node: ast.AST, scope: ast.AST) -> set[str]:
@@ -115,61 +119,64 @@ def _texts(node: ast.AST, scope: ast.AST) -> set[str]:
     return set()
 
 
-def _said(wanted: dict[str, int]) -> dict[str, set[str]]:
-    """By function: every text given at the place named (by position)."""
-    found: dict[str, set[str]] = {name: set() for name in wanted}
-    for name, call, scope in _calls():
-        if name in wanted and len(call.args) > wanted[name]:
-            found[name] |= _texts(call.args[wanted[name]], scope)
-    return found
+PLACE = {"ask": 2, "Decision": 2, "emit": 0, "emit_secret": 0, "Reason": 0, "Awakening": 3, "option": 0, "action": 0}
+"""Where functions are given the texts that need words (by position)."""
 
 
-SAID = _said(
-    {"ask": 2, "Decision": 2, "emit": 0, "emit_secret": 0, "Reason": 0, "Awakening": 3, "option": 0, "action": 0}
-)
-HUNG = {
-    hook: {
-        text
-        for name, call, scope in _calls()
-        if name == "hook" and _texts(call.args[0], scope) == {hook}
-        for text in _texts(call.args[1], scope)
-    }
-    for hook in ("pre_battle", "doom_event")
-}
-"""What is offered like an action, by the hook it hangs on."""
-DECISIONS = SAID["ask"] | SAID["Decision"]
-EVENTS = SAID["emit"] | SAID["emit_secret"] | {"forced"}
-REASONS = SAID["Reason"] | SAID["Awakening"]
+@functools.cache
+def _given(function: str) -> set[str]:
+    """Every text a function is given at its place."""
+    return {text for name, call, scope in _calls() if name == function and len(call.args) > PLACE[function]
+            for text in _texts(call.args[PLACE[function]], scope)}  # fmt: skip
+
+
+@functools.cache
+def _hung(hook: str) -> set[str]:
+    """What is offered like an action, by the hook it hangs on."""
+    return {text for name, call, scope in _calls() if name == "hook" and _texts(call.args[0], scope) == {hook}
+            for text in _texts(call.args[1], scope)}  # fmt: skip
+
+
+def _decisions() -> set[str]:
+    return _given("ask") | _given("Decision")
+
+
+def _events() -> set[str]:
+    return _given("emit") | _given("emit_secret") | {"forced"}
+
+
+def _reasons() -> set[str]:
+    return _given("Reason") | _given("Awakening")
 
 
 def test_the_source_is_read() -> None:
-    assert {"move_area", "assign_kill", "assign_pain", "pre_battle", "first_player", "pledge"} <= DECISIONS
-    assert {"agreed", "not_agreed", "sign", "moved", "phase"} <= EVENTS
-    assert {"devour", "gc_first_doom", "blood_sacrifice"} <= HUNG["pre_battle"] | HUNG["doom_event"]
-    assert {"power", "no_prey", "guarded", "has_gate", "no_court", "too_far"} <= REASONS
+    assert {"move_area", "assign_kill", "assign_pain", "pre_battle", "first_player", "pledge"} <= _decisions()
+    assert {"agreed", "not_agreed", "sign", "moved", "phase"} <= _events()
+    assert {"devour", "gc_first_doom", "blood_sacrifice"} <= _hung("pre_battle") | _hung("doom_event")
+    assert {"power", "no_prey", "guarded", "has_gate", "no_court", "too_far"} <= _reasons()
 
 
 def test_every_question_has_words_and_none_is_left_over() -> None:
-    assert set(TABLES["prompts"]["wars"]["decision"]) == DECISIONS
+    assert set(TABLES["prompts"]["wars"]["decision"]) == _decisions()
 
 
 def test_every_reason_has_words_and_none_is_left_over() -> None:
-    assert set(TABLES["reasons"]["wars"]) == REASONS
+    assert set(TABLES["reasons"]["wars"]) == _reasons()
 
 
 def test_every_option_has_words() -> None:
     forms = {name.removesuffix("_1") for name in TABLES["prompts"]["wars"]["option"]}
     things = TABLES["things"]
     named = set(things["action"]) | set(things["ability"]) | set(things["book"])
-    assert SAID["option"] - forms - named == set()
-    assert SAID["action"] - set(things["action"]) == set()
+    assert _given("option") - forms - named == set()
+    assert _given("action") - set(things["action"]) == set()
     for hook in ("pre_battle", "doom_event"):
-        for name in HUNG[hook]:
+        for name in _hung(hook):
             assert words().option_label(RULES, _question("ritual", (5,)), option(name))
 
 
 def test_every_event_is_told_or_untold_on_purpose() -> None:
-    assert set(SAMPLES) | set(UNTOLD) == EVENTS
+    assert set(SAMPLES) | set(UNTOLD) == _events()
     assert not set(SAMPLES) & set(UNTOLD)
 
 
