@@ -1,6 +1,7 @@
 """Holds what is tried here to its limits: time, memory, and that nothing is run or written elsewhere."""
 
 import contextlib
+import functools
 import os
 import signal
 import sys
@@ -23,16 +24,26 @@ class Watch:
     """Notes what Python is about to do that no file may make it do, and what threads raise."""
 
     def __init__(self) -> None:
-        self.on = False
         self.strict = True
         """Whether code may not be compiled either; a window imports as it goes, and what is compiled is kept."""
         self.folder = ""
         self.seen: list[str] = []
-        sys.addaudithook(self._audit)
 
-    def _audit(self, event: str, arguments: tuple[Any, ...]) -> None:
-        if not self.on:
-            return
+    @property
+    def on(self) -> bool:
+        """Whether it is noting."""
+        return self in _noting
+
+    @on.setter
+    def on(self, wanted: bool) -> None:
+        if wanted:
+            _listen()
+            _noting.add(self)
+        else:
+            _noting.discard(self)
+
+    def hear(self, event: str, arguments: tuple[Any, ...]) -> None:
+        """Note what Python tells that it is about to do."""
         if event in RUN or (self.strict and event in COMPILED):
             self.seen.append(f"{event} {str(arguments)[:200]}")
         elif event == "open" and isinstance(arguments[0], str):
@@ -40,6 +51,21 @@ class Watch:
             compiled = not self.strict and ".pyc." in arguments[0]
             if writes and not compiled and not arguments[0].startswith((self.folder, os.devnull)):
                 self.seen.append(f"open for writing {arguments[0]}")
+
+
+_noting: set[Watch] = set()
+
+
+@functools.cache
+def _listen() -> None:
+    """Have Python tell what it does: once in a process, since that cannot be ended and every watch would cost anew."""
+
+    def told(event: str, arguments: tuple[Any, ...]) -> None:
+        if _noting:
+            for watch in tuple(_noting):
+                watch.hear(event, arguments)
+
+    sys.addaudithook(told)
 
 
 def memory() -> int:

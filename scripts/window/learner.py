@@ -28,15 +28,20 @@ class Learner:
         self.misled: list[str] = []
         """Where nothing of what was wanted was lit, or a button that could not be pressed."""
 
-    def finish(self) -> int:
-        """Play to the lesson's end; returns how often something was pressed. Raises ``AssertionError`` if stuck."""
+    def finish(self, begun: Callable[[], None] = lambda: None) -> int:
+        """Play to the lesson's end; returns how often something was pressed. Raises ``AssertionError`` if stuck.
+
+        ``begun`` is called whenever a step is before the learner for the first time.
+        """
         step, within = -1, 0
         while True:
             self.robot.until(self._at_rest, f"rest in step {self.course.number + 1} of {self.scene.lesson.id}")
             if self.course.over:
                 return self.presses
             within = within + 1 if self.course.number <= step else 0
-            step = max(step, self.course.number)
+            if self.course.number > step:
+                step = self.course.number
+                begun()
             assert within < MOST, f"stuck in step {step + 1} of {self.scene.lesson.id}"
             self.presses += 1
             self._next()

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from game.games.rites.screen.plates import plate
@@ -24,11 +25,12 @@ from tests.ui.playing import quiet_window, to_the_title
 LESSONS = shipped_lessons().lessons
 PAPER = Path(__file__).resolve().parents[2] / "docs" / "lessons.md"
 EXAMPLE = PAPER.read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0]
+SIZE = (1280, 720)
 
 
 @pytest.fixture(scope="module")
 def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Robot]:
-    with quiet_window(tmp_path_factory.mktemp("lessons"), (1600, 900)) as opened:
+    with quiet_window(tmp_path_factory.mktemp("lessons"), SIZE) as opened:
         yield opened
 
 
@@ -37,7 +39,7 @@ def driver(window: Robot) -> Iterator[Robot]:
     """The window at its title, with nothing learned yet."""
     window.app.services.profiles.current.lessons.clear()
     yield window
-    to_the_title(window, (1600, 900))
+    to_the_title(window, SIZE)
 
 
 def path(driver: Robot, chosen: str = "") -> Any:
@@ -166,6 +168,10 @@ def test_the_rules_lead_to_a_lesson_and_it_leads_back(driver: Robot, by: str) ->
 # Lessons played -----------------------------------------------------------------------------------
 
 
+def lesson_named(name: str) -> Lesson:
+    return next(one for one in LESSONS if one.id == name)
+
+
 def sit_down(driver: Robot, lesson: Lesson, step: int = 0) -> Any:
     """A lesson's table."""
     scene = scene_named("lesson", driver.app.services.lessons, lesson, step)
@@ -174,20 +180,48 @@ def sit_down(driver: Robot, lesson: Lesson, step: int = 0) -> Any:
     return scene
 
 
+def unlit(scene: Any) -> list[str]:
+    """What the step that stands lights and is not to be seen on the table."""
+    stage, step = scene.stage, scene.course.step
+    lit = stage.lights.lit_by("lesson")
+    assert len(lit) == len(step.light) and set(step.bright) <= set(step.light)
+    unseen = [each.id for each in lit if stage.shape_of(each.role, each.id) is None]
+    return unseen + [id for id in step.way if stage.shape_of("", id) is None]
+
+
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
-def test_a_lesson_is_finished_through_the_window_with_the_answers_it_asks_for(driver: Robot, lesson: Lesson) -> None:
-    scene = sit_down(driver, lesson)
+def test_a_lesson_is_finished_by_the_answers_it_asks_for_and_what_it_lights_is_on_the_table(
+    driver: Robot, lesson: Lesson
+) -> None:
+    scene, begun = sit_down(driver, lesson), []
+
+    def begin() -> None:
+        begun.append(scene.course.number)
+        assert lesson.whole_game or not unlit(scene), (scene.course.number + 1, scene.course.step.title, unlit(scene))
+
     learner = Learner(driver, scene)
-    learner.finish()
+    learner.finish(begin)
     assert not learner.misled, "whatever is asked for is lit until it is done"
+    assert lesson.whole_game or begun == list(range(len(lesson.steps)))
     assert driver.sees("lesson.again") and (lesson.whole_game or far(driver, lesson.id).finished)
+
+
+@pytest.mark.parametrize("lesson", ["wars_6_battle", "duel_2_decay", "rites_2_tree"])
+def test_skipping_leads_to_the_end(driver: Robot, lesson: str) -> None:
+    """Each step ends by what its own answers lead to, in every lesson alike: one of each game is skipped through."""
+    scene = sit_down(driver, lesson_named(lesson))
+    for number in range(len(scene.lesson.steps)):
+        driver.until(lambda: scene.question is not None or scene.flow.over)
+        assert scene.course.number == number
+        driver.press("lesson.skip")
+    assert scene.course.over and driver.sees("lesson.again")
 
 
 @pytest.mark.parametrize(
     ("lesson", "how"), [("wars_2_gates", "lit"), ("rites_2_tree", "lit"), ("wars_3_power", "random")]
 )
 def test_whoever_reads_nothing_is_led_through(driver: Robot, lesson: str, how: str) -> None:
-    scene = sit_down(driver, next(one for one in LESSONS if one.id == lesson))
+    scene = sit_down(driver, lesson_named(lesson))
     Learner(driver, scene, how).finish()
     assert far(driver, lesson).finished
 
@@ -200,10 +234,6 @@ def test_somebody_who_has_said_no_name_is_you(driver: Robot) -> None:
     assert "You" in told(plate(table, table.cultists[0], False, layout, lambda: None))
     map_ = sit_down(driver, lesson_named("wars_1_board"))
     assert "You" in driver.thing("strip.great_cthulhu").tip and map_.session.match.seats[0].name == NAMELESS
-
-
-def lesson_named(name: str) -> Lesson:
-    return next(one for one in LESSONS if one.id == name)
 
 
 def at_rest(driver: Robot, scene: Any) -> None:
@@ -251,6 +281,27 @@ def test_the_first_game_hands_over_to_goals_and_coach_after_its_steps(
     guide = scene.guide
     assert scene.stage.side is guide.goals and guide.goals.on and scene.stage.coach is guide
     assert driver.sees("goals") and scene.question is not None, "the same game goes on"
+
+
+def test_what_is_lit_is_painted_when_everything_has_come_to_rest(
+    driver: Robot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lesson = lesson_named("wars_1_board")
+    number = next(place for place, each in enumerate(lesson.steps) if each.bright == ["option.done"])
+    monkeypatch.setattr(driver.app.settings, "reduced_motion", False)
+    monkeypatch.setattr(driver.app.settings, "bot_pace", "normal")
+    scene = sit_down(driver, lesson, number - 1)
+    driver.until(lambda: scene.question is not None)
+    driver.key("f3")
+    driver.until(lambda: scene.stage.moving, "a move")
+    while scene.course.number != number or scene.stage.moving or scene.animating:
+        driver.frames()
+    driver.frames(2)
+    ring = driver.rect("light.option.done").inflate(16, 16).clip(driver.app.surface.get_rect())
+    seen = driver.app.surface.subsurface(ring).copy()
+    scene.redraw()
+    driver.frames()
+    assert pygame.image.tobytes(seen, "RGB") == pygame.image.tobytes(driver.app.surface.subsurface(ring), "RGB")
 
 
 def test_every_listed_key_of_lessons_and_puzzles_does_what_it_says(driver: Robot) -> None:

@@ -7,7 +7,9 @@ import pytest
 from game.ui.table.scene import MatchScene
 from scripts.window.monkey import Monkey, Trouble
 
-SEED, BUDGET = 3, 500
+SEED, BUDGET = 3, 300
+NEAR_A_MENU = 6
+"""A seed by which the menu is opened soon."""
 
 
 def test_a_whole_game_of_clicks_keys_drags_and_resizes_goes_well() -> None:
@@ -26,7 +28,7 @@ def test_a_run_written_down_comes_again(tmp_path: Path) -> None:
     ends = []
 
     def some() -> None:
-        for _ in range(40):
+        for _ in range(30):
             first.act()
         ends.append(stand(first))
 
@@ -51,7 +53,8 @@ def test_a_failing_scene_and_a_state_that_leads_nowhere_are_found(monkeypatch: p
     with monkeypatch.context() as patch:
         patch.setattr(MatchScene, "menu", broken)
         with pytest.raises(Trouble, match="the menu is broken"):
-            Monkey(SEED, 400, players=3, people=1).play()
+            Monkey(NEAR_A_MENU, 400, players=3, people=1).play()
     monkeypatch.setattr(MatchScene, "answer", lambda self, option: None)
+    monkeypatch.setattr("scripts.window.monkey.PATIENCE", 40)
     with pytest.raises(Trouble, match="stuck"):
         Monkey(SEED, 10, players=3, people=1).play()

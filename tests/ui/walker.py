@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import functools
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pygame
@@ -19,7 +19,7 @@ from game.ui import draw, glyphs, rich, tokens
 from game.ui.cards.view import CardView
 from game.ui.kit.areas import PressArea
 from game.ui.kit.base import Laid, Laying
-from game.ui.kit.box import Column, Grid, Row, Text
+from game.ui.kit.box import Column, Fitted, Grid, Row, Text
 from game.ui.kit.boxes import Boxes
 from game.ui.kit.linked import LinkedText, LinkedWords
 from game.ui.kit.longlist import LongList
@@ -109,21 +109,23 @@ def _nothing(*_: Any, **__: Any) -> pygame.Surface:
     return pygame.Surface((1, 1))
 
 
-def _everywhere(old: object, new: Callable[..., Any], undo: list[Callable[[], None]]) -> None:
-    """Put something in another's place in every module of the window that knows it."""
+def _everywhere(pairs: Iterable[tuple[Callable[..., Any], Callable[..., Any]]]) -> Callable[[], None]:
+    """Put things in others' places in every module of the program that knows them; returns what undoes it."""
     # One of its own for each, by which it is found again: modules that are first imported meanwhile know nothing else.
-    stand_in = functools.partial(new)
-    _replace(old, stand_in)
-    undo.append(functools.partial(_replace, stand_in, old))
+    swapped = [(old, functools.partial(new)) for old, new in pairs]
+    _replace(swapped)
+    return functools.partial(_replace, [(stand_in, old) for old, stand_in in swapped])
 
 
-def _replace(old: object, new: object) -> None:
+def _replace(pairs: Iterable[tuple[object, object]]) -> None:
+    """Look through the modules once for all pairs: that takes as long as painting a scene."""
+    wanted = {id(old): new for old, new in pairs}
     for module in list(sys.modules.values()):
         if not getattr(module, "__name__", "").startswith("game."):
             continue
         for name, value in list(vars(module).items()):
-            if value is old:
-                setattr(module, name, new)
+            if id(value) in wanted:
+                setattr(module, name, wanted[id(value)])
 
 
 @contextmanager
@@ -174,16 +176,15 @@ def noting() -> Iterator[Notes]:
     swap(rich.RichText, "draw", rich_text)
     swap(Board, "_draw", one)
     swap(MapView, "draw", lambda self, target, layout: None)
-    for name in ("glow", "fill", "outline", "panel", "hairline", "corner_diamonds"):
-        _everywhere(getattr(draw, name), lambda *_, **__: None, undo)
-    _everywhere(draw.backdrop, _nothing, undo)
-    _everywhere(draw.side_fade, _nothing, undo)
-    _everywhere(boxed.veil, lambda *_, **__: None, undo)
+    pairs: list[tuple[Any, Callable[..., Any]]] = [
+        (getattr(draw, name), lambda *_, **__: None)
+        for name in ("glow", "fill", "outline", "panel", "hairline", "corner_diamonds")
+    ]
+    pairs += [(draw.backdrop, _nothing), (draw.side_fade, _nothing), (boxed.veil, lambda *_, **__: None)]
+    pairs += [(getattr(tokens, name), _small) for name in ("token", "gate", "captive", "sign_back")]
+    pairs += [(getattr(glyphs, name), lambda faction, px, *_, **__: _small(px)) for name in ("medal", "glyph")]
+    undo.append(_everywhere(pairs))
     swap(pygame.transform, "gaussian_blur", lambda picture, radius, *_: picture)
-    for name in ("token", "gate", "captive", "sign_back"):
-        _everywhere(getattr(tokens, name), _small, undo)
-    _everywhere(glyphs.medal, lambda faction, px, *_, **__: _small(px), undo)
-    _everywhere(glyphs.glyph, lambda faction, px, *_, **__: _small(px), undo)
     try:
         yield notes
     finally:
@@ -242,7 +243,8 @@ def _stray_widgets(widgets: list[Widget], window: pygame.Rect, scrolled: pygame.
 def box_faults(laid: Laid, layout: Layout) -> list[str]:
     """Texts higher than their place, and parts of a row, column or grid that stand over each other."""
     found = []
-    high = laid.box.high(Laying(layout, {}), laid.rect.width) if isinstance(laid.box, Text) else 0
+    text = replace(laid.box, role=laid.box.smaller[-1]) if isinstance(laid.box, Fitted) else laid.box
+    high = text.high(Laying(layout, {}), laid.rect.width) if isinstance(text, Text) else 0
     if high > laid.rect.height + SLACK:
         found.append(f"{laid.box} is {high} px high in {laid.rect.height}")
     parts = laid.parts if isinstance(laid.box, Row | Column | Grid) and laid.box.gap >= 0 else ()
