@@ -28,9 +28,21 @@ settings.load_profile("suite")
 
 
 def pytest_collection_finish() -> None:
-    """What is loaded by now stays: looking through it with every collection of garbage would cost half a minute."""
+    keep_loaded()
+
+
+def keep_loaded() -> None:
+    """What is loaded by now stays: every collection of garbage would look through it, a tenth of a second each time."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None]:
+    """After the last test of a module, its windows and worlds are gone: what is left are letters and pictures kept."""
+    yield
+    if nextitem is None or nextitem.path != item.path:
+        keep_loaded()
 
 
 @pytest.hookimpl(wrapper=True)

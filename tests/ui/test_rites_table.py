@@ -260,7 +260,7 @@ def invoked_again(scene: MatchScene) -> set[int]:
 
 def test_one_person_plays_a_whole_game_against_three_bots(cards: CardOpener) -> None:
     """Anna initiates a power-play, knocks, psychs out and invokes an artifact again, all with the mouse."""
-    driver, scene = cards(seed=204)
+    driver, scene = cards(seed=89)
     assert play(driver, scene) == 0, "no curtain where one person plays"
     for kinds in (("power_play",), ("psyched_out",), ("knocked", "answered_knock")):
         assert 0 in happened(scene, *kinds), kinds
@@ -271,7 +271,7 @@ def test_one_person_plays_a_whole_game_against_three_bots(cards: CardOpener) -> 
 
 def test_two_people_play_at_one_keyboard_behind_the_curtain(cards: CardOpener) -> None:
     """Both last rites of a game for two: every change of hands is behind the curtain, and secrets stay with theirs."""
-    driver, scene = cards(seats=(ANNA, Seat("", "Bert")), seed=1, setup=FIFTH)
+    driver, scene = cards(seats=(ANNA, Seat("", "Bert")), seed=3, setup=FIFTH)
     assert play(driver, scene) > 10
     for kind in ("power_play", "answered_knock", "psyched_out"):
         assert happened(scene, kind), kind
