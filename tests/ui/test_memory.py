@@ -19,7 +19,7 @@ TOP, BOTTOM = (40, 60, 90), (5, 9, 20)
 def test_a_ground_laid_in_bands_looks_like_a_whole_one(size):
     target, whole = pygame.Surface(size), draw.gradient(*size, TOP, BOTTOM)
     draw.fill(target, target.get_rect(), TOP, BOTTOM)
-    assert target.get_view("2").raw == whole.get_view("2").raw
+    assert pygame.image.tobytes(target, "RGB") == pygame.image.tobytes(whole, "RGB")
 
 
 @pytest.mark.parametrize("radius", [8, 300])
