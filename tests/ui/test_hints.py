@@ -58,6 +58,19 @@ def test_hints_are_put_away_by_a_click_and_never_in_the_way(table: Opener) -> No
         driver.key("esc")  # what can be done there is offered
         driver.press("hint")
         assert not driver.sees("hint") and scene.question.kind == "action"
+    # It takes another corner where it would hide a piece.
+    line = scene.stage.hint
+    line.say("One action a turn.")
+    (first,), map_ = line.covers(), driver.rect("map")
+    assert first.left < map_.centerx and first.top > map_.centery
+    line.kept = lambda: [first]
+    line.say("One action a turn.")
+    (second,) = line.covers()
+    assert second.left > map_.centerx and map_.contains(second)
+    line.kept = lambda: [first, second]
+    line.say("One action a turn.")
+    (third,) = line.covers()
+    assert third.bottom < map_.centery and map_.contains(third)
 
 
 def test_without_hints_none_comes_but_h_shows_one(table: Opener) -> None:

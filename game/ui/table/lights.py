@@ -44,13 +44,15 @@ Ends = tuple[str, str]
 class Shape(NamedTuple):
     """Where on the window a thing is lit: round or with corners, and what part of the window shows it.
 
-    ``also`` are other places of the same thing, as an area has that is named twice.
+    ``also`` are other places of the same thing, as an area has that is named twice. What is ``close`` to others of its
+    panel has its rings within its own room.
     """
 
     rect: pygame.Rect
     round: bool = False
     clip: pygame.Rect | None = None
     also: tuple[pygame.Rect, ...] = ()
+    close: bool = False
 
 
 @dataclass(frozen=True)
@@ -149,8 +151,13 @@ class Lights(Widget):
 
 
 def _ring(target: pygame.Surface, layout: Layout, shape: Shape, colour: theme.RGB, strong: bool) -> None:
-    """Paint a ring round a thing, or two with light between them."""
+    """Paint a ring round a thing, or two with light between them; a broad one where there is no room for two."""
     px, line = layout.px, max(layout.px(2), 2)
+    if shape.close:
+        box, line = shape.rect.inflate(px(2), -px(4)), 2 * line if strong else line
+        draw.outline(target, box.inflate(2, 2), theme.VIGNETTE_BOTTOM, px(5), line + 2, 190)
+        draw.outline(target, box, colour, px(5), line)
+        return
     near = shape.rect.inflate(2 * px(3), 2 * px(3))
     if shape.round:
         ring = _round(max(near.size) // 2, line, px(8) if strong else 0, colour)
@@ -195,5 +202,5 @@ def shape_on(widgets: Sequence[Widget], role: str, id: str) -> Shape | None:
             continue
         for thing in widget.things():
             if thing.id == id and role in ("", thing.role) and thing.rect.width:
-                return Shape(thing.rect, clip=widget.clip)
+                return Shape(thing.rect, clip=widget.clip, close=thing.role == "told")
     return None

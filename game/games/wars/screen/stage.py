@@ -75,6 +75,7 @@ class MapStage(Stage):
         self.column = Column(self.lay)
         self.inspector = Inspector(self.board, self.map, host.push, self.situation, self.can_step_back)
         self.board.more = self.inspector.hint
+        self.hint.corners, self.hint.kept = ("bottom left", "bottom right", "top right"), self.on_it
         self.tips = Tips(self.map, self.kept_clear)
         self.on_map = LitMap(self.map)
         self.partly = self._scrolled = False
@@ -325,6 +326,10 @@ class MapStage(Stage):
             self.battle.show(self.table, None, self.question)
             self._dock()
             self.compose()
+
+    def on_it(self) -> list[pygame.Rect]:
+        """What stands on the map, and its buttons: a hint does not hide them where it can be helped."""
+        return [*(spot.rect for spot in self.map.goal_spots), *(part.rect for part in self.map_buttons.parts)]
 
     def battle_box(self) -> pygame.Rect:
         """What the battle panel covers of the window; empty while nobody fights."""

@@ -103,7 +103,7 @@ class Explainer:
 
     def _show(self, first: First | None, happened: bool = False) -> None:
         self._line, self._happened = first, happened
-        self._host.stage.hint.text = self._host.stage.dressed(first.text) if first is not None else ""
+        self._host.stage.hint.say(self._host.stage.dressed(first.text) if first is not None else "")
         if first is not None:
             self._explained.note(first)
 

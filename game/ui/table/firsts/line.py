@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -18,17 +18,49 @@ FRAME = Frame(line=theme.BRASS, alpha=200, radius=5, diamonds=False)
 
 
 class HintLine(Boxes):
-    """The line, in the lower left corner of the middle of a table, or ``low`` in a place of its own size.
+    """The line, in a corner of the middle of a table, or ``low`` in a place of its own size.
 
-    Its cross calls ``on_close``. A table that has a place for it among its own boxes takes ``line`` instead.
+    Of its ``corners`` it takes the first that hides nothing, or least, of what is ``kept``. Its cross calls
+    ``on_close``. A table that has a place for it among its own boxes takes ``line`` instead.
     """
 
     low = False
+    corners: tuple[str, ...] = ("bottom left",)
 
     def __init__(self) -> None:
         super().__init__(self._describe)
         self.text = ""
         self.on_close: Callable[[], object] = nothing
+        self.kept: Callable[[], Sequence[pygame.Rect]] = tuple
+        self._corner = self.corners[0]
+
+    def say(self, text: str) -> None:
+        """Say a text, or nothing."""
+        self.text = text
+        if self._layout:
+            self._settle(self._layout)
+
+    def lay(self, rect: pygame.Rect, layout: Layout) -> None:
+        super().lay(rect, layout)
+        self._settle(layout)
+
+    def _settle(self, layout: Layout) -> None:
+        """Take the corner that hides least."""
+        if not self.text or len(self.corners) < 2:
+            return
+        kept = list(self.kept())
+
+        def hides(corner: str) -> int:
+            self._corner = corner
+            self.refresh(layout)
+            return sum(len(box.collidelistall(kept)) for box in self.covers())
+
+        found: dict[str, int] = {}
+        for corner in self.corners:
+            found[corner] = hides(corner)
+            if not found[corner]:
+                return
+        hides(min(found, key=found.__getitem__))
 
     def hit(self, point: tuple[int, int]) -> bool:
         """Only the cross is pointed at: what lies below the words can be clicked all the same."""
@@ -56,4 +88,8 @@ class HintLine(Boxes):
         slot = self.rect.width / layout.scale
         # Up to where land begins at the map's foot; where it would reach the map's buttons it is left out.
         line = self.line(max(min(slot * 0.36, 460), min(260, slot)) - 4)
-        return Column(Space(h=44), line, pack="end", across="start", pad=2) if line else Space()
+        lower, left = self._corner.startswith("bottom"), self._corner.endswith("left")
+        room = Space(h=44) if lower else None
+        if line is None:
+            return Space()
+        return Column(room, line, pack="end" if lower else "start", across="start" if left else "end", pad=2)
