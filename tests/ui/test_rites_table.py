@@ -11,9 +11,11 @@ from game.games.rites.screen.powers import CardCurtain, PowerPlayScene
 from game.games.rites.screen.sheet import SummaryScene
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.tableview import read_cards
+from game.match.firsts import First
 from game.match.match import Seat
 from game.ui.gamescreen import opening_of
 from game.ui.lessons.table import LessonScene
+from game.ui.rich import plain
 from game.ui.scenes.custom import CustomGameScene
 from game.ui.scenes.message import MessageScene
 from game.ui.table.overlays.menu import MenuScene
@@ -303,3 +305,15 @@ def test_goals_and_coach_stand_beside_the_cards_and_cover_none(cards: CardOpener
     scene.redraw()
     driver.frames(2)
     assert driver.rect("hint").bottom <= driver.rect("centre").top
+
+
+def test_who_won_a_rite_is_told_at_once_and_on_the_card_of_the_next(cards: CardOpener) -> None:
+    setup = {"rite": "the_tree_on_the_hill", "hands": [["b5"], ["g1", "y2"], ["w1", "w2"]], "trees": [["b4"]],
+             "coveted": ["silver_key"]}  # fmt: skip
+    driver, scene = cards((ANNA, *BOTS[:2]), setup=setup)
+    driver.press("hand.b5")
+    driver.until(lambda: scene.stage.table.number == 2 and scene.stage.table.rite)
+    told = "Anna won The Tree on the Hill, and took The Silver Key (7 points)."
+    assert told in scene.stage.notices.said
+    card = scene.stage.first_card(First("rites", scene.stage.table.rite, "", "A rite"))
+    assert isinstance(card, RiteCard) and plain(card.before) == told

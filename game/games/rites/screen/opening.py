@@ -33,6 +33,7 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.table.firsts.card import go_on, no_more
 
 HEAD = Frame(theme.rgb("#16352c"), theme.rgb("#0c1c1a"), alpha=0, diamonds=False)
+BEFORE = Frame(theme.rgb("#2b2413"), theme.rgb("#221d12"), alpha=0, diamonds=False)
 PANEL = Frame(line=theme.BRASS, alpha=130, radius=8, diamonds=False)
 RING = Frame(theme.INK, theme.INK, theme.GOLD, 255, radius=16, diamonds=False)
 CARD_WIDE = 84.0
@@ -61,12 +62,16 @@ def _rite_of(lesson: Lesson) -> str:
 
 
 class RiteCard(Dialog):
-    """How a rite is played. ``first``: it has come by itself, as the rite opens for the first time."""
+    """How a rite is played.
+
+    ``first``: it has come by itself, as the rite opens for the first time. ``before`` says how the last one ended.
+    """
 
     WIDTH = 1300.0
 
-    def __init__(self, table: CardTable, first: bool) -> None:
+    def __init__(self, table: CardTable, first: bool, before: str = "") -> None:
         super().__init__()
+        self.before = before
         self.table, self.first = table, first
         self.title = rite_name(table.rite)
         self.texts: Mapping[str, Any] = words().tables["rites"]["opening"]
@@ -94,7 +99,7 @@ class RiteCard(Dialog):
         on = go_on(self, self.texts["begin" if self.first else "back"], 390)
         body = Column(self._steps(wide, layout), Line(90), self._foot(None if low else on), gap=14,
                       pad=(12, 12) if layout.narrow else (24, 16))  # fmt: skip
-        card = Column(self._head(layout), Line(150), Scroll("rite.scroll", body),
+        card = Column(self._head(layout), Line(150), self._before(layout), Scroll("rite.scroll", body),
                       Row(on, pack="center", pad=8) if low else None, frame=DIALOG, w=wide, at="center")  # fmt: skip
         return Stack(card, pad=8)
 
@@ -106,6 +111,13 @@ class RiteCard(Dialog):
         tagline = Text(self.told["tagline"], theme.SEA, theme.TEXT_SECOND, "center", rank=1, grow=1)
         return Row(Icon(f"rite_{self.table.rite}", 34 if narrow else 58, theme.GOLD), name,
                    None if narrow else tagline, gap=18, pad=(14, 6) if narrow else (26, 10), frame=HEAD)  # fmt: skip
+
+    def _before(self, layout: Layout) -> Box | None:
+        """How the rite before ended: nobody has been told otherwise, if it went fast."""
+        if not self.before:
+            return None
+        told = Row(Icon("candle", 20, theme.GOLD), Text(self.before, theme.BODY, theme.PALE, grow=1), gap=10)
+        return Column(told, pad=(14, 8) if layout.narrow else (26, 8), frame=BEFORE)
 
     def _steps(self, wide: float, layout: Layout) -> Box:
         """The steps beside each other, two by two, or below each other."""

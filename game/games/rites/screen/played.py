@@ -14,6 +14,7 @@ from game.games.rites.screen.opening import RiteCard, opens
 from game.games.rites.screen.picking import Ask, ask_of
 from game.games.rites.screen.powers import CardCurtain, Initiating
 from game.games.rites.screen.stage import CardStage
+from game.games.rites.words.ended import rite_ended
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.ritewords import place_of
 from game.games.rites.words.tableview import CardTable, bare, cards_of, read_cards
@@ -24,6 +25,7 @@ from game.match.match import Match
 from game.match.opened import OpenDecision
 from game.ui.kit.box import Box
 from game.ui.layout import Layout
+from game.ui.rich import plain
 from game.ui.scene import Scene
 from game.ui.table.advice.advisor import LIGHT
 from game.ui.table.bindings import CARD_TABLE, CONTROL, deed_of
@@ -68,7 +70,10 @@ class PlayedCards(CardStage, PlayedStage):
         decision = self.session.match.position.decision
         # While all choose in secret, no plate says who is to act but one's own.
         must = -1 if decision is None or (decision.secret and ask is None) else decision.side
+        over = len(table.ends) == len(self.table.ends) + 1
         self.present(table, ask, must, glide)
+        if over and not table.single:
+            self.notices.add(plain(rite_ended(self.session.match)))
 
     def stand(self, then: Match, glide: float) -> None:
         decision = then.position.decision
@@ -118,7 +123,7 @@ class PlayedCards(CardStage, PlayedStage):
     def first_card(self, first: First) -> Scene:
         """A rite that opens has a card of its own, with its pictures and the hand it is played with."""
         if first.name == self.table.rite and opens(first.name):
-            return RiteCard(read_cards(self.session.match, self.at_keyboard), True)
+            return RiteCard(read_cards(self.session.match, self.at_keyboard), True, rite_ended(self.session.match))
         return super().first_card(first)
 
     def end(self, opened: bool) -> CardEnd:
