@@ -35,7 +35,7 @@ def subtitle(table: CardTable) -> str:
 def top_line(table: CardTable, ironman: bool, buttons: Iterable[BarButton], layout: Layout) -> Box:
     """The program's and the rite's name at the left, how the game stands in the middle, buttons at the right."""
     told = headline(table)
-    grand = (f"Grand Cultist: {table.cultists[table.grand].name}",) if table.number else ()
+    grand = (f"Grand Cultist: {table.called(table.grand)}",) if table.number else ()
     tip = [f"**{escape(subtitle(table))}**", " · ".join(told), *map(escape, grand), IRON if ironman else ""]
     name = f"Rites of Cthulhu  ·  {subtitle(table)}" if layout.width_du > 900 else subtitle(table)
     middle = (

@@ -16,7 +16,6 @@ from game.games.rites.screen.seals import picture, seal_box
 from game.games.rites.words.faces import artifact_face, face_of
 from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.tableview import HIDDEN, CardTable, Cultist
-from game.match.seats import nameless
 from game.match.words import words
 from game.ui import theme
 from game.ui.kit.areas import Press
@@ -83,13 +82,13 @@ def _named(cultist: Cultist, name: str, colour: theme.RGB, *roles: theme.Role) -
 def _small(table: CardTable, cultist: Cultist) -> Box:
     told = f"{len(cultist.hand)} in hand · {tally(table, cultist)[0]} · {cultist.points} pts"
     below = _hand(cultist, 15) if lies_open(table, cultist) else Text(told, theme.TINY, theme.TEXT_SECOND, line=True)
-    name = _named(cultist, _called(table, cultist), theme.TEXT, theme.SMALL_BOLD)
+    name = _named(cultist, table.called(cultist.side), theme.TEXT, theme.SMALL_BOLD)
     return Row(seal_box(cultist, 26), Column(name, below, grow=1), gap=8, pad=(4, 0))
 
 
 def _whole(table: CardTable, cultist: Cultist, layout: Layout) -> Box:
     roomy, own = not layout.compact, cultist.side == table.viewer
-    seen, called = lies_open(table, cultist), _called(table, cultist)
+    seen, called = lies_open(table, cultist), table.called(cultist.side)
     level = "you" if own and called == cultist.name else _level(cultist.bot)
     name = _named(cultist, called, theme.GOLD if own else theme.TEXT, theme.FACTION_NAME, theme.SMALL_BOLD)
     below: Box = Text(level, theme.BODY_ITALIC, theme.TEXT_SECOND, line=True)
@@ -111,12 +110,6 @@ def _whole(table: CardTable, cultist: Cultist, layout: Layout) -> Box:
         Column(Line(70), _foot(table, cultist, roomy), gap=4, rank=1),
         pad=(14 if roomy else 10, 7), gap=4,
     )  # fmt: skip
-
-
-def _called(table: CardTable, cultist: Cultist) -> str:
-    """The name on a cultist's plate; *you* for somebody at the keyboard who has said none."""
-    own = cultist.side == table.viewer and nameless(cultist.name)
-    return str(words().tables["profiles"]["table"]["you"]) if own else cultist.name
 
 
 def _level(bot: str) -> str:

@@ -91,6 +91,11 @@ class CardTable:
     window: bool
     """Whether trees grow anywhere within four numbers (``tree_window``)."""
 
+    def called(self, side: int) -> str:
+        """A cultist's name as whoever sees the table reads it; *You* for a viewer who has said none."""
+        name = self.cultists[side].name
+        return str(words().tables["profiles"]["table"]["you"]) if side == self.viewer and nameless(name) else name
+
     def frame(self, name: str) -> tuple[Any, ...] | None:
         """The fields of the frame of that name that is going on, the topmost."""
         return next((tuple(part[1:]) for part in reversed(self.stack) if part[0] == name), None)

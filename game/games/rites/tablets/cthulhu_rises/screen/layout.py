@@ -112,7 +112,9 @@ class GateLayout(RiteLayout):
             draw.arc_text(brush.target, "SUMMONED", theme.HEAD, px, colour, (x, y), brush.px(124 * 0.92), -90, 0.8)
             return
         holder = table.state["holder"]
-        told = f"before {table.cultists[holder].name}" if holder >= 0 else "not in sight"
+        name = table.called(holder) if holder >= 0 else ""
+        # In the middle of a line only names have capitals.
+        told = f"before {name if name == table.cultists[holder].name else name.lower()}" if name else "not in sight"
         brush.icon("cthulhu", 54, MIDDLE[0], MIDDLE[1] - 12, mix(green, theme.INK, 0.45))
         px = brush.scale.font_px(theme.SMALL_ITALIC)
         # In a small window a name is wider than the ring: its words lie across it.

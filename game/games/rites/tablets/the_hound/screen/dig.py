@@ -53,7 +53,8 @@ def dig_panel(table: CardTable, layout: Layout) -> Box | None:
 def _digger(table: CardTable, dig: tuple[Any, ...], n: int, wide: float) -> Box:
     grave, side, laid = dig[0], dig[1][n], int(dig[2][n])
     cultist, own = table.cultists[side], side == table.viewer
-    names = cultist.name, cultist.name.partition(" ")[0]
+    name = table.called(side)
+    names = name, name.partition(" ")[0]
     ghoul = face_of(next(card for owner, card in table.state["ghouls"][grave] if owner == side))
     sign = partial(cult_sign, ghoul.cult, colour=theme.mix(CULT_COLOUR[ghoul.cult], theme.CREAM, 0.4))
     return Row(
