@@ -30,7 +30,7 @@ from game.match.lobby import Choice, GameOption
 from game.match.match import Match
 from game.match.reference import Entry, Page, chapters
 from game.match.texts import Texts
-from game.match.words import words
+from game.match.words import fill, words
 
 GOALS = {
     "rites_won": GoalRule("Win {n} of the rites", least(lambda seat: seat.rites), number=True),
@@ -187,7 +187,11 @@ class RitesWords(GameWords):
     def hint(self, match: Match) -> First | None:
         decision = match.position.decision
         line = words().tables["hints"]["rites"].get(decision.kind, "") if decision is not None else ""
-        return First("rites", decision.kind, line) if decision is not None and line else None
+        if decision is None or not line:
+            return None
+        if decision.kind == "offer":
+            line = fill(line, {"power": artifact_face(ARTIFACT_ID[int(decision.about[0])]).text}.__getitem__)
+        return First("rites", decision.kind, line)
 
     def counsellor(self) -> Counsellor:
         from game.games.rites.words.counsel import RitesCounsellor

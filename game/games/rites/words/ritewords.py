@@ -105,7 +105,8 @@ class RitesNames(Names):
         form = next((each.forms[option.kind] for each in every() if option.kind in each.forms), None)
         if form:
             return form(option)
-        return "invoke_on" if option.kind == "invoke" and option.side != NONE else option.kind
+        named = option.kind == "invoke" and option.side != NONE
+        return f"invoke_{ARTIFACT_ID[option.number]}" if named else option.kind
 
     def option_field(self, name: str, option: Option, viewer: int) -> Any:
         """What ``{name}`` in an option's label becomes."""
