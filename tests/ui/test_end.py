@@ -1,5 +1,6 @@
 """The end screen: who has won and why, the course of the game, and every way on from there."""
 
+import functools
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -46,8 +47,9 @@ def set_end(**more: Any) -> Match:
     return match
 
 
+@functools.cache
 def played_out() -> Match:
-    """A whole game of bots."""
+    """A whole game of bots, played once: at its end nobody changes it."""
     match = Match.new({"game": "wars", "players": 4, "seed": 3}, SEATS)
     play_out(match, make_bots(["random"] * 4, 3))
     return match
