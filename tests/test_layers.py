@@ -26,19 +26,20 @@ BUILT_ON = {"duel": ("duel", "wars")}
 """Games whose packages may import those of another game."""
 MAY_IMPORT = {
     "engine": {"engine"},
+    "language": {"language"},
     "games": {"games", "engine"},
     "bots": {"bots", "games", "engine", "modulepath"},
-    "match": {"match", "bots", "games", "engine", "msgspec", "platformdirs", "filelock"},
-    "arena": {"arena", "match", "bots", "games", "engine", "msgspec"},
-    "ui": {"ui", "match", "games", "engine", "pygame", "pygame_gui"},
+    "match": {"match", "language", "bots", "games", "engine", "msgspec", "platformdirs", "filelock"},
+    "arena": {"arena", "language", "match", "bots", "games", "engine", "msgspec"},
+    "ui": {"ui", "language", "match", "games", "engine", "pygame", "pygame_gui"},
     "rules": {"rules", "games", "engine"},
     "game bots": {"game bots", "rules", "bots", "games", "engine"},
-    "words": {"words", "game bots", "rules", "match", "bots", "games", "engine", "msgspec"},
+    "words": {"words", "language", "game bots", "rules", "match", "bots", "games", "engine", "msgspec"},
     "tablets": set(),
     "factions": set(),
-    "terminal": {"terminal", "match", "bots", "games", "engine"},
-    "text": {"text", "words", "game bots", "rules", "terminal", "match", "bots", "games", "engine"},
-    "screen": {"screen", "words", "ui", "match", "games", "engine", "pygame", "pygame_gui"},
+    "terminal": {"terminal", "language", "match", "bots", "games", "engine"},
+    "text": {"text", "language", "words", "game bots", "rules", "terminal", "match", "bots", "games", "engine"},
+    "screen": {"screen", "language", "words", "ui", "match", "games", "engine", "pygame", "pygame_gui"},
 }
 """By room: the rooms of the program, and the packages from elsewhere, that its modules may import."""
 NAMES_A_GAME = {"match/campaign/facts.py", "ui/scenes/credits.py"}

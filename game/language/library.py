@@ -1,0 +1,67 @@
+"""Finds the catalogs of a language: the program's, each game's, and the player's own; makes the one who says them.
+
+A language is a folder of ``.ftl`` files called by its code. It may be whole in one place or in parts in several.
+"""
+
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+from game.language.pseudo import PSEUDO, Pseudo
+from game.language.speaker import Language, Speaker
+from game.language.syntax import MessageError, entries, parse
+
+SOURCE = "en"
+"""The language that all messages are written in first, and said in where another has none."""
+_log = logging.getLogger(__name__)
+
+Source = tuple[str, str]
+Place = Callable[[str], Iterable[Source]]
+"""Gives the names and contents of the files of a language, by its code."""
+
+
+def shipped(folder: Path) -> Place:
+    """The languages in a folder of ours, with folders inside them."""
+
+    def found(code: str) -> Iterable[Source]:
+        return [(path.name, path.read_text(encoding="utf-8")) for path in sorted((folder / code).rglob("*.ftl"))]
+
+    return found
+
+
+def checked(place: Place) -> Place:
+    """A place of others: malformed messages are left out, so that what ships stands in for each of them."""
+
+    def found(code: str) -> Iterable[Source]:
+        for name, source in place(code):
+            sound = []
+            for key, raw in entries(source)[0].items():
+                try:
+                    parse(raw)
+                except (MessageError, RecursionError) as error:
+                    _log.warning("%s: %s: the message %s is left out: %s", code, name, key, error)
+                else:
+                    sound.append((key, raw))
+            yield name, "\n".join(f"{key} ={raw}" for key, raw in sound)
+
+    return found
+
+
+def speaker(code: str, places: Sequence[Place], strict: bool = False) -> Speaker:
+    """Who says the messages of these places in a language: "de-AT" by way of "de", and at last English."""
+    sources = {each: [source for place in places for source in place(each)] for each in _chain(code)}
+    made: Language | None = None
+    chain: list[Language] = []
+    for each in reversed(_chain(code)):
+        if each == PSEUDO:
+            made = Pseudo(sources[SOURCE])
+        elif sources[each]:
+            made = Language(each, sources[each], made)
+        else:
+            continue
+        chain.insert(0, made)
+    return Speaker(chain, strict)
+
+
+def _chain(code: str) -> list[str]:
+    return list(dict.fromkeys((code.replace("_", "-"), code.replace("_", "-").split("-")[0], SOURCE)))

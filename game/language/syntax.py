@@ -1,0 +1,216 @@
+"""Reads Fluent files (projectfluent.org): finds their messages at once, parses each when it is first needed.
+
+The whole of Fluent's syntax but for indentation that is kept inside a text and for arguments of terms.
+"""
+
+import re
+from typing import NamedTuple
+
+
+class MessageError(ValueError):
+    """A message is malformed or names something there is not; the text says what."""
+
+
+class Variable(NamedTuple):
+    """``$unit``."""
+
+    name: str
+
+
+class Call(NamedTuple):
+    """``IN($area)``: a form of a value, or a function, with its arguments."""
+
+    name: str
+    arguments: tuple["Expression", ...]
+    named: tuple[tuple[str, str | int | float], ...] = ()
+
+
+class Reference(NamedTuple):
+    """Another message or term, or one of its attributes."""
+
+    key: str
+
+
+class Select(NamedTuple):
+    """One of several patterns, by a value; ``usual`` is the number of the one marked with a star."""
+
+    by: "Expression"
+    keys: tuple[str, ...]
+    patterns: tuple["Pattern", ...]
+    usual: int
+
+
+Expression = str | int | float | Variable | Call | Reference | Select
+Pattern = tuple[Expression, ...]
+"""Text and places, in order; text is a ``str``."""
+
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ ]*=(.*(?:\n(?![-A-Za-z#]).*)*)|^[-A-Za-z].*", re.M)
+_ATTRIBUTE = re.compile(r"\n[ ]+\.([A-Za-z][\w-]*)[ ]*=")
+_SPACE = re.compile(r"\s*")
+_RUN = re.compile(r"[^{}\n]+")
+_BREAK = re.compile(r"[ ]*\n\s*")
+_NEXT = re.compile(r"\*?\[|\}")
+_KEY = re.compile(r"(\*?)\[\s*([\w.-]+)\s*\]")
+_TOKEN = re.compile(
+    r"\$(?P<variable>[A-Za-z][\w-]*)|\"(?P<text>(?:[^\"\\\n]|\\.)*)\"|(?P<number>-?\d+(?:\.\d+)?)"
+    r"|(?P<function>[A-Z][A-Z0-9_-]*)\s*\(|(?P<reference>-?[A-Za-z][\w-]*(?:\.[A-Za-z][\w-]*)?)"
+)
+_NAMED = re.compile(r"([A-Za-z][\w-]*)\s*:\s*(?:\"((?:[^\"\\\n]|\\.)*)\"|(-?\d+(?:\.\d+)?))")
+_ESCAPE = re.compile(r"\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{6})|(.))")
+
+
+def entries(source: str) -> tuple[dict[str, str], list[str]]:
+    """The unparsed messages and terms of a file by id, attributes as ``id.attribute``; and lines that are none.
+
+    Fast, since it runs when the program starts: only ids are looked at.
+    """
+    found: dict[str, str] = {}
+    junk: list[str] = []
+    for entry in _ENTRY.finditer(source.replace("\r\n", "\n")):
+        key, raw = entry.groups()
+        if key is None:
+            junk.append(entry.group())
+        elif "\n" not in raw:
+            found[key] = raw
+        else:
+            value, *attributes = _ATTRIBUTE.split(raw)
+            if value.strip():
+                found[key] = value
+            for name, text in zip(attributes[::2], attributes[1::2], strict=True):
+                found[f"{key}.{name}"] = text
+    return found, junk
+
+
+def parse(raw: str) -> Pattern:
+    """The pattern of a message; raises ``MessageError``."""
+    reader = _Reader(raw.strip())
+    made = reader.pattern(False)
+    if reader.at < len(reader.text):
+        raise reader.error("a brace too many")
+    if not made:
+        raise reader.error("no text")
+    return made
+
+
+def expressions(pattern: Pattern) -> list[Expression]:
+    """All that stands in the places of a pattern, inner ones too: for checks."""
+    found: list[Expression] = []
+    for part in pattern:
+        if isinstance(part, Select):
+            found += [part, *expressions((part.by,)), *(each for inner in part.patterns for each in expressions(inner))]
+        elif isinstance(part, Call):
+            found += [part, *expressions(part.arguments)]
+        elif not isinstance(part, str):
+            found.append(part)
+    return found
+
+
+def _unescaped(text: str) -> str:
+    return _ESCAPE.sub(lambda f: chr(int(f[1] or f[2], 16)) if f[1] or f[2] else f[3], text)
+
+
+def _number(text: str) -> int | float:
+    return float(text) if "." in text else int(text)
+
+
+class _Reader:
+    """A message on its way from text to pattern; ``at`` is how far it has come."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+
+    def error(self, what: str) -> MessageError:
+        return MessageError(f"{what} at {self.text[self.at : self.at + 20]!r}")
+
+    def skip(self) -> None:
+        self.at = _SPACE.match(self.text, self.at).end()  # type: ignore[union-attr]
+
+    def expect(self, sign: str) -> None:
+        self.skip()
+        if not self.text.startswith(sign, self.at):
+            raise self.error(f"{sign} is missing")
+        self.at += len(sign)
+
+    def pattern(self, inner: bool) -> Pattern:
+        """Text and places, as far as they go; an ``inner`` one ends where the next variant or brace begins."""
+        parts: list[Expression] = []
+        while self.at < len(self.text) and self.text[self.at] != "}":
+            if self.text[self.at] == "{":
+                parts.append(self.place())
+                continue
+            if broken := _BREAK.match(self.text, self.at):
+                self.at = broken.end()
+                if inner and _NEXT.match(self.text, self.at):
+                    break
+                run = "\n"
+            else:
+                run = _RUN.match(self.text, self.at).group()  # type: ignore[union-attr]
+                self.at += len(run)
+            if parts and isinstance(last := parts[-1], str):
+                parts[-1] = last + run
+            else:
+                parts.append(run)
+        if parts and isinstance(first := parts[0], str):
+            parts[0] = first.lstrip()
+        if parts and isinstance(last := parts[-1], str):
+            parts[-1] = last.rstrip()
+        return tuple(part for part in parts if part != "")
+
+    def place(self) -> Expression:
+        self.at += 1
+        made = self.expression()
+        self.skip()
+        if self.text.startswith("->", self.at):
+            self.at += 2
+            made = self.variants(made)
+        self.expect("}")
+        return made
+
+    def variants(self, by: Expression) -> Select:
+        keys: list[str] = []
+        patterns: list[Pattern] = []
+        usual = -1
+        self.skip()
+        while found := _KEY.match(self.text, self.at):
+            self.at = found.end()
+            if found[1]:
+                usual = len(keys)
+            keys.append(found[2])
+            patterns.append(self.pattern(True))
+            self.skip()
+        if usual < 0:
+            raise self.error("no variant has a star")
+        return Select(by, tuple(keys), tuple(patterns), usual)
+
+    def expression(self) -> Expression:
+        self.skip()
+        found = _TOKEN.match(self.text, self.at)
+        if found is None:
+            raise self.error("no value")
+        self.at = found.end()
+        kind, said = found.lastgroup, found[found.lastgroup or 0]
+        if kind == "variable":
+            return Variable(said)
+        if kind == "text":
+            return _unescaped(said)
+        if kind == "number":
+            return _number(said)
+        return self.call(said) if kind == "function" else Reference(said)
+
+    def call(self, name: str) -> Call:
+        given: list[Expression] = []
+        named: list[tuple[str, str | int | float]] = []
+        self.skip()
+        while not self.text.startswith(")", self.at):
+            if option := _NAMED.match(self.text, self.at):
+                self.at = option.end()
+                named.append((option[1], _number(option[3]) if option[3] else _unescaped(option[2])))
+            else:
+                given.append(self.expression())
+            self.skip()
+            if not self.text.startswith(")", self.at):
+                self.expect(",")
+                self.skip()
+        self.at += 1
+        return Call(name, tuple(given), tuple(named))

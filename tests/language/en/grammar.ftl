@@ -1,0 +1,48 @@
+# How names, numbers and lists stand in English sentences.
+# A form is a pattern over a name's attributes; $name is the name itself, $number how many of them,
+# $self the name with its number. An attribute that is called like a form takes its place.
+
+form-name = { $number ->
+    [1] { $name }
+   *[other] { $number } { $plural }
+ }
+form-the = { $article ->
+    [none] { $name }
+   *[the] the { $name }
+ }
+form-a = { $number ->
+    [1] { $article ->
+        [none] { $name }
+        [the] the { $name }
+        [an] an { $name }
+       *[a] a { $name }
+     }
+   *[other] { $number } { $plural }
+ }
+form-in = in { THE($self) }
+form-to = to { THE($self) }
+form-of = of { $name }
+form-your = your { $name }
+form-ordinal = { NUMBER($number, type: "ordinal") ->
+    [one] { $number }st
+    [two] { $number }nd
+    [few] { $number }rd
+   *[other] { $number }th
+ }
+form-day = { $month ->
+    [1] January
+    [2] February
+   *[11] November
+ } { $day }, { NUMBER($year) }
+
+list-two = { $first } and { $last }
+list-start = { $first }, { $last }
+list-middle = { $first }, { $last }
+list-end = { $first } and { $last }
+list-or-two = { $first } or { $last }
+list-or-start = { $first }, { $last }
+list-or-middle = { $first }, { $last }
+list-or-end = { $first } or { $last }
+
+number-group = ,
+number-decimal = .
