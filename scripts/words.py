@@ -1,20 +1,29 @@
-"""Finds words in Python that a player reads: ``python3 scripts/words.py [FOLDER]``.
+"""Looks after words: ``python3 scripts/words.py python`` finds those in Python, ``... check FOLDER`` tests catalogs.
 
-Walks the sources for text with letters and a blank in it that is no docstring, log line, help of a developers' command
-or message of an exception that only programmers meet, and says what kind of words each is. With ``--list FILE`` writes
-every one of them, by file and line.
+The first walks the sources for text with letters and a blank in it, and for labels of a word, that is no docstring, log
+line, help of a developers' command or message of an exception that only programmers meet, and says what kind of words
+each is; with ``--list FILE`` it writes every one of them. The second compares all languages of a folder with English:
+what is missing, malformed or too much, which places and forms there are not; exit status 1 if anything is wrong.
 """
 
 import argparse
 import ast
 import re
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from game.language.syntax import Call, MessageError, Pattern, Select, Variable, entries, expressions, parse
+
 ROOT = Path(__file__).resolve().parent.parent
-KINDS = ("sentence", "grammar", "piece", "name", "error", "setup", "help", "developer")
+GRAMMAR = ("-", "form-", "list-", "number-")
+"""What each language has of its own."""
+BUILT_IN = {"NUMBER", "OR", "CAP", "ICON", "GLYPH"}
+KINDS = ("sentence", "grammar", "piece", "name", "label", "error", "setup", "help", "developer")
 PROGRAMMERS = {
     "ValueError", "TypeError", "KeyError", "RuntimeError", "AssertionError", "NotImplementedError", "IndexError",
     "AttributeError", "LookupError", "StopIteration", "SystemExit", "OSError", "MessageError",
@@ -29,6 +38,7 @@ SETUP = ("SetupError", "ShapeError", "ScenarioError", "PositionError", "BadPosit
 """What is wrong with a file's contents, in detail."""
 _WORDS = re.compile(r"[A-Za-z]{2}")
 _CODE = re.compile(r"^[\s\w.\[\]|,]*\[[\w\s.,|\[\]]+\][\s\w|]*$")
+_LABEL = re.compile(r"[A-Z][a-z]{2,}[.:…?!]?")
 _LOGS = {"debug", "info", "warning", "error", "exception", "critical", "log"}
 _PATTERNS = {
     "compile",
@@ -106,6 +116,16 @@ def _is_code(node: ast.expr, parents: dict[ast.AST, ast.AST]) -> bool:
     return False
 
 
+def _is_shown(node: ast.expr, parents: dict[ast.AST, ast.AST]) -> bool:
+    """Whether a single word with a capital is handed to something, as labels are."""
+    if _is_code(node, parents):
+        return False
+    parent = parents[node]
+    while isinstance(parent, ast.Tuple | ast.List | ast.IfExp | ast.keyword | ast.Dict):
+        parent = parents[parent]
+    return isinstance(parent, ast.Call | ast.Assign | ast.AnnAssign | ast.Return)
+
+
 def _kind(path: str, node: ast.expr, text: str, parents: dict[ast.AST, ast.AST]) -> str:
     """What kind of words these are."""
     if path.startswith(DEVELOPERS):
@@ -143,18 +163,89 @@ def words_in(path: Path) -> Iterator[Found]:
             continue
         text = _said(node)
         bare = re.sub(r"\{[^{}]*\}|<[^<>]*>", "", text or "")
+        if text and _LABEL.fullmatch(text) and _is_shown(node, parents) and not place.startswith(DEVELOPERS):
+            yield Found(place, node.lineno, "label", text)
+            continue
         if text is None or " " not in text or not _WORDS.search(bare) or _CODE.match(text) or _is_code(node, parents):
             continue
         yield Found(place, node.lineno, _kind(place, node, text, parents), text)
 
 
-def main() -> None:
+class Catalog(NamedTuple):
+    """The messages of a language, and what is malformed in its files."""
+
+    patterns: dict[str, Pattern]
+    problems: list[str]
+
+
+def catalog(folder: Path) -> Catalog:
+    """All messages of the files in a folder."""
+    patterns: dict[str, Pattern] = {}
+    problems = []
+    for path in sorted(folder.rglob("*.ftl")):
+        found, junk = entries(path.read_text(encoding="utf-8"))
+        problems += [f"{path.name}: no message: {line[:60]}" for line in junk]
+        problems += [f"{path.name}: {key} is there twice" for key in found.keys() & patterns.keys()]
+        for key, raw in found.items():
+            try:
+                patterns[key] = parse(raw)
+            except MessageError as error:
+                problems.append(f"{path.name}: {key}: {error}")
+    return Catalog(patterns, problems)
+
+
+def places(pattern: Pattern) -> set[str]:
+    """What is put into a message, by name."""
+    return {part.name for part in expressions(pattern) if isinstance(part, Variable)}
+
+
+def forms_asked(pattern: Pattern) -> set[str]:
+    """The forms of names that a message asks for."""
+    called = {part.name for part in expressions(pattern) if isinstance(part, Call)} - BUILT_IN
+    return {name.removeprefix("CAP_").lower().replace("_", "-") for name in called}
+
+
+def texts(pattern: Pattern) -> Iterator[str]:
+    """The words of a message."""
+    for part in pattern:
+        if isinstance(part, str):
+            yield part
+        elif isinstance(part, Select):
+            for inner in part.patterns:
+                yield from texts(inner)
+
+
+def compared(code: str, found: Catalog, source: Catalog) -> list[str]:
+    """What is wrong with a language beside the one it is made from."""
+    said = {key for key in found.patterns if not key.startswith(GRAMMAR)}
+    wanted = {key for key in source.patterns if not key.startswith(GRAMMAR)}
+    wanted_names = {key for key in source.patterns if key[0] == "-" and "." not in key}
+    wrong = [*found.problems, *(f"{key} is missing" for key in sorted((wanted | wanted_names) - found.patterns.keys()))]
+    wrong += [f"{key} is nowhere in the source" for key in sorted(said - wanted)]
+    for key in sorted(said & wanted):
+        more = places(found.patterns[key]) - places(source.patterns[key])
+        wrong += [f"{key} has a place ${name} that is not filled" for name in sorted(more)]
+    forms = {key.removeprefix("form-") for key in found.patterns if key.startswith("form-")}
+    forms |= {key.partition(".")[2] for key in found.patterns if key[0] == "-" and "." in key}
+    asked = {form for pattern in found.patterns.values() for form in forms_asked(pattern)}
+    wrong += [f"no name and no grammar has the form {form}" for form in sorted(asked - forms)]
+    return [f"{code}: {each}" for each in wrong]
+
+
+def check(folder: Path) -> int:
+    """Compare the languages in a folder with English; returns how much is wrong."""
+    catalogs = {path.name: catalog(path) for path in sorted(folder.iterdir()) if any(path.rglob("*.ftl"))}
+    wrong = [each for code, found in catalogs.items() for each in compared(code, found, catalogs["en"])]
+    for code, found in catalogs.items():
+        count = sum(len(part.split()) for pattern in found.patterns.values() for part in texts(pattern))
+        print(f"{code}: {len(found.patterns)} messages, {count} words")
+    print("\n".join(wrong) or "nothing is wrong")
+    return len(wrong)
+
+
+def in_python(folder: str, listed: Path | None) -> None:
     """Count words in Python by folder and kind."""
-    parser = argparse.ArgumentParser(description=main.__doc__)
-    parser.add_argument("folder", nargs="?", default="game", help="where to look")
-    parser.add_argument("--list", type=Path, help="a file for all that was found")
-    asked = parser.parse_args()
-    found = [each for path in sorted((ROOT / asked.folder).rglob("*.py")) for each in words_in(path)]
+    found = [each for path in sorted((ROOT / folder).rglob("*.py")) for each in words_in(path)]
     rows = Counter(("/".join(each.path.split("/")[:-1][:4]), each.kind) for each in found)
     lines = [f"{'folder':46}" + "".join(f"{kind:>10}" for kind in KINDS) + f"{'all':>8}"]
     for folder in sorted({folder for folder, _ in rows}):
@@ -163,12 +254,24 @@ def main() -> None:
     totals = Counter(each.kind for each in found)
     lines.append(f"{'all':46}" + "".join(f"{totals[kind]:>10}" for kind in KINDS) + f"{len(found):>8}")
     print("\n".join(lines))
-    if asked.list:
+    if listed:
         told = [*lines, ""]
         for path, count in Counter(each.path for each in found).most_common():
             told.append(f"\n{count:5} {path}")
             told += [f"  {each.line:4} {each.kind:9} {each.text!r}" for each in found if each.path == path]
-        asked.list.write_text("\n".join(told) + "\n", encoding="utf-8")
+        listed.write_text("\n".join(told) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    """Look after words: those in Python, or catalogs."""
+    parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("what", choices=("python", "check"))
+    parser.add_argument("folder", nargs="?", help="where to look: sources, or the folder of languages")
+    parser.add_argument("--list", type=Path, help="a file for all words that were found in Python")
+    asked = parser.parse_args()
+    if asked.what == "check":
+        sys.exit(bool(check(Path(asked.folder or ROOT / "assets" / "text"))))
+    in_python(asked.folder or "game", asked.list)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """Says messages in the player's language: the first of a chain of languages that can say it.
 
 How names and numbers stand in sentences is told by the catalogs: ``{ IN($area) }`` is the attribute ``in`` of the
-area's term, else the language's message ``form-in`` with the term's attributes for values.
+area's term, else the language's message ``form-in`` with the term's attributes for values. ``CAP_IN`` is the same
+at the beginning of a sentence.
 """
 
 import logging
@@ -189,13 +190,16 @@ class Language:
     def _called(self, call: Call) -> Resolve:
         if len(call.arguments) != 1:
             raise MessageError(f"{call.name} takes one value")
-        resolve, form = self._resolve(call.arguments[0]), call.name.lower().replace("_", "-")
+        resolve, name = self._resolve(call.arguments[0]), call.name.removeprefix("CAP_")
+        form = name.lower().replace("_", "-")
         if call.name == "NUMBER":
             return resolve
         if call.name == "CAP":
             return lambda values: Text(capital(self.show(resolve(values))))
         if call.name == "OR":
             return lambda values: Text(self.listed([self.show(each) for each in resolve(values)], "list-or"))
+        if name != call.name:
+            return lambda values: Text(capital(self.form(form, resolve(values))))
         return lambda values: self.form(form, resolve(values))
 
     def _selected(self, select: Select) -> Tell:

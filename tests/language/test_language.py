@@ -8,8 +8,10 @@ import pytest
 from game.language.library import checked, shipped, speaker
 from game.language.plurals import CARDINALS, ORDINALS
 from game.language.speaker import Language, Speaker
-from game.language.syntax import MessageError, Variable, entries, expressions, parse
+from game.language.spoken import per_language, say, speak
+from game.language.syntax import MessageError, entries, parse
 from game.language.values import Fields, Name, Text
+from scripts.words import check
 
 HERE = Path(__file__).parent
 GOLD = "<gold>{}</>"
@@ -118,19 +120,27 @@ def test_a_message_is_said_in_both_languages(
     assert german.tell(key, values, reader) == in_german
 
 
-def test_both_catalogs_have_the_same_messages_with_the_same_places() -> None:
-    english, german = language("en"), language("de")
-
-    def places(raw: str) -> set[str]:
-        return {part.name for part in expressions(parse(raw)) if isinstance(part, Variable)}
-
-    said = {key for key in english.raw if not key.startswith(("-", "form-", "list-", "number-"))}
-    assert said == {key for key in german.raw if not key.startswith(("-", "form-", "list-", "number-"))}
-    for key in said:
-        assert places(german.raw[key]) <= places(english.raw[key]), key
-    assert {key for key in english.raw if key[0] == "-" and "." not in key} == {
-        key for key in german.raw if key[0] == "-" and "." not in key
-    }
+def test_the_script_finds_what_is_wrong_with_a_catalog(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert check(HERE) == 0
+    for code, source in (
+        ("en", "-unit-a = A\n-unit-b = B\none = one { $a }\ntwo = two\nform-the = the { $name }\n"),
+        ("de", "-unit-a = A\none = eins { $b } { DAT($a) }\nthree = drei\nfour = { $a\nnonsense\n"),
+    ):
+        (tmp_path / code).mkdir()
+        (tmp_path / code / "all.ftl").write_text(source, encoding="utf-8")
+    capsys.readouterr()
+    assert check(tmp_path) == 7
+    told = capsys.readouterr().out
+    for wrong in (
+        "-unit-b is missing",
+        "two is missing",
+        "three is nowhere",
+        "place $b",
+        "form dat",
+        "four:",
+        "nonsense",
+    ):
+        assert wrong in told, told
 
 
 def test_a_malformed_message_is_said_in_english_with_one_line_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
@@ -208,3 +218,17 @@ def test_a_malformed_pattern_is_refused(raw: str) -> None:
 def test_plurals_are_those_of_the_cldr(code: str, number: int, category: str | None) -> None:
     assert (CARDINALS[code](number) if code in CARDINALS else None) == category
     assert [ORDINALS["en"](place) for place in (1, 2, 3, 4, 11, 22)] == ["one", "two", "few", "other", "other", "two"]
+
+
+def test_everything_changes_at_once_with_the_language() -> None:
+    @per_language
+    def kept() -> str:
+        return say("place", place=2)
+
+    try:
+        speak("en", [shipped(HERE)], strict=True)
+        assert (say("settings-end-turns"), kept()) == ("End finished turns", "2nd place")
+        speak("de", strict=True)
+        assert (say("settings-end-turns"), kept()) == ("Fertige Züge beenden", "2. Platz")
+    finally:
+        speak("en", [])

@@ -54,26 +54,26 @@
 
 ## Die Chronik
 
-wars-captured = { CAP(THE($side)) } fängt { A_ACC($unit) } { OF($owner) } { IN($area) }.
+wars-captured = { CAP_THE($side) } fängt { A_ACC($unit) } { OF($owner) } { IN($area) }.
     .doer = Du fängst { A_ACC($unit) } { OF($owner) } { IN($area) }.
-    .victim = { CAP(THE($side)) } fängt { YOUR_ACC($unit) } { IN($area) }.
-wars-battle = { CAP(THE($side)) } greift { THE_ACC($enemy) } { IN($area) } an.
+    .victim = { CAP_THE($side) } fängt { YOUR_ACC($unit) } { IN($area) }.
+wars-battle = { CAP_THE($side) } greift { THE_ACC($enemy) } { IN($area) } an.
     .doer = Du greifst { THE_ACC($enemy) } { IN($area) } an.
-    .victim = { CAP(THE($side)) } greift dich { IN($area) } an.
-wars-moved = { CAP(THE($side)) } zieht mit { A_DAT($units) } { TO($area) }.
+    .victim = { CAP_THE($side) } greift dich { IN($area) } an.
+wars-moved = { CAP_THE($side) } zieht mit { A_DAT($units) } { TO($area) }.
     .doer = Du ziehst mit { A_DAT($units) } { TO($area) }.
-wars-gate-built = { CAP(THE($side)) } errichtet { IN($area) } für { $cost } Macht ein Tor.
+wars-gate-built = { CAP_THE($side) } errichtet { IN($area) } für { $cost } Macht ein Tor.
     .doer = Du errichtest { IN($area) } für { $cost } Macht ein Tor.
-wars-awaken = { CAP(THE($side)) } erweckt { THE_ACC($unit) } { IN($area) }.
+wars-awaken = { CAP_THE($side) } erweckt { THE_ACC($unit) } { IN($area) }.
     .doer = Du erweckst { THE_ACC($unit) } { IN($area) }.
-wars-awaken-given = { CAP(THE($side)) } opfert { A_ACC($given) } und erweckt { THE_ACC($unit) } { IN($area) }.
+wars-awaken-given = { CAP_THE($side) } opfert { A_ACC($given) } und erweckt { THE_ACC($unit) } { IN($area) }.
     .doer = Du opferst { A_ACC($given) } und erweckst { THE_ACC($unit) } { IN($area) }.
 wars-no-ritual = { $sides ->
-    [one] { CAP(THE($sides)) } führt kein Ritual durch.
-   *[other] { CAP(THE($sides)) } führen kein Ritual durch.
+    [one] { CAP_THE($sides) } führt kein Ritual durch.
+   *[other] { CAP_THE($sides) } führen kein Ritual durch.
  }
     .doer = Du führst kein Ritual durch.
-wars-sign = { CAP(THE($side)) } erhält **{ $signs ->
+wars-sign = { CAP_THE($side) } erhält **{ $signs ->
     [one] { $signs } Älteres Zeichen
    *[other] { $signs } Ältere Zeichen
  }**.
@@ -81,7 +81,7 @@ wars-sign = { CAP(THE($side)) } erhält **{ $signs ->
     [one] { $signs } Älteres Zeichen
    *[other] { $signs } Ältere Zeichen
  }**.
-wars-rolled = { CAP(THE($side)) } würfelt mit { $dice ->
+wars-rolled = { CAP_THE($side) } würfelt mit { $dice ->
     [one] { $dice } Würfel
    *[other] { $dice } Würfeln
  } und verliert { A_ACC($units) }.
@@ -89,7 +89,7 @@ wars-rolled = { CAP(THE($side)) } würfelt mit { $dice ->
 ## Fragen
 
 wars-ask-where = wohin zieht { THE($unit) }?
-wars-ask-retreat = { CAP(IN($area)) } müssen die Geschlagenen weichen. Wohin zieht { THE($unit) }?
+wars-ask-retreat = { CAP_IN($area) } müssen die Geschlagenen weichen. Wohin zieht { THE($unit) }?
 wars-ask-book = welches Zauberbuch nimmst du?
     .hint = eine Bedingung ist erfüllt
 wars-ask-kills = verteile { $kills ->

@@ -65,7 +65,7 @@ wars-rolled = { $side } rolls { $dice ->
 ## Questions
 
 wars-ask-where = where does { THE($unit) } go?
-wars-ask-retreat = { CAP(IN($area)) }, the defeated must retreat. Where does { THE($unit) } go?
+wars-ask-retreat = { CAP_IN($area) }, the defeated must retreat. Where does { THE($unit) } go?
 wars-ask-book = which spellbook do you take?
     .hint = a requirement is met
 wars-ask-kills = assign { $kills ->
