@@ -78,19 +78,20 @@ class Language:
         if isinstance(value, str):
             return as_text(value)
         if isinstance(value, int):
-            return str(value) if -1000 < value < 1000 else self._number(str(value))
+            return str(value) if -1000 < value < 1000 else self.number(value)
         if isinstance(value, Bit):
             return value.mark.replace("{}", value.raw) if value.mark else value.raw
         if isinstance(value, float):
-            return self._number(f"{value:.2f}".rstrip("0").rstrip("."))
+            return self.number(value)
         if isinstance(value, Name | Fields):
             return self.form("name", value)
         return self.listed([self.show(each) for each in value])
 
-    def _number(self, digits: str) -> str:
-        whole, _, part = digits.partition(".")
-        mark = self.tell("number-group")({}).strip("_")
-        whole = f"{int(whole):,}".replace(",", mark) if abs(int(whole)) >= 10_000 or len(mark) else whole
+    def number(self, value: float, least: int = 0, most: int = 2, grouped: bool = True) -> str:
+        """A number by the language's signs, with at ``least`` and at ``most`` so many digits behind the point."""
+        whole, _, part = f"{value:,.{most}f}".partition(".")
+        part = part.rstrip("0").ljust(least, "0")
+        whole = whole.replace(",", self.tell("number-group")({}) if grouped else "")
         return f"{whole}{self.tell('number-decimal')({})}{part}" if part else whole
 
     def listed(self, parts: Sequence[str], kind: str = "list") -> str:
@@ -193,7 +194,7 @@ class Language:
         resolve, name = self._resolve(call.arguments[0]), call.name.removeprefix("CAP_")
         form = name.lower().replace("_", "-")
         if call.name == "NUMBER":
-            return resolve
+            return self._numbered(resolve, dict(call.named))
         if call.name == "CAP":
             return lambda values: Text(capital(self.show(resolve(values))))
         if call.name == "OR":
@@ -201,6 +202,14 @@ class Language:
         if name != call.name:
             return lambda values: Text(capital(self.form(form, resolve(values))))
         return lambda values: self.form(form, resolve(values))
+
+    def _numbered(self, resolve: Resolve, named: Mapping[str, Any]) -> Resolve:
+        """What gives a number: itself to be selected by, or as Fluent's options say it is written."""
+        if named.keys() <= {"type"}:
+            return resolve
+        least, most = int(named.get("minimumFractionDigits", 0)), int(named.get("maximumFractionDigits", 2))
+        grouped = named.get("useGrouping") != "false"
+        return lambda values: Text(self.number(resolve(values), least, max(least, most), grouped))
 
     def _selected(self, select: Select) -> Tell:
         resolve, usual = self._resolve(select.by), self._compiled(select.patterns[select.usual])

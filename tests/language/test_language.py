@@ -10,7 +10,7 @@ from game.language.plurals import CARDINALS, ORDINALS
 from game.language.speaker import Language, Speaker
 from game.language.spoken import per_language, say, speak
 from game.language.syntax import MessageError, entries, parse
-from game.language.values import Fields, Name, Text
+from game.language.values import Fields, Name
 from scripts.words import check
 
 HERE = Path(__file__).parent
@@ -102,7 +102,7 @@ SAID: list[tuple[str, str, dict[str, object], str, str]] = [
     ("seat-wins", "", {"players": ["Ada", "Bert", "<gold>"], "doom": 31},
      "Ada, Bert and ‹gold> share the victory with 31 Doom.",
      "Ada, Bert und ‹gold> teilen sich den Sieg mit 31 Verderben."),
-    ("day-game", "", {"date": Fields((("day", 22), ("month", 11), ("year", Text("2026"))))},
+    ("day-game", "", {"date": Fields((("day", 22), ("month", 11), ("year", 2026)))},
      "Game of the day, November 22, 2026", "Spiel des Tages, 22. November 2026"),
     ("place", "", {"place": 2}, "2nd place", "2. Platz"),
     ("place", "", {"place": 13}, "13th place", "13. Platz"),
@@ -195,6 +195,12 @@ def test_markup_of_names_stays_text_and_of_messages_is_kept(english: Speaker) ->
     assert english.say("choose-one", names=["**bold**", "{icon:doom}", "<@card/x>"]) == (
         "Choose *bold*, (icon:doom} or ‹@card/x>."
     )
+
+
+def test_numbers_are_written_as_the_language_writes_them(english: Speaker, german: Speaker) -> None:
+    written = [(1234567, 0, 2), (-4500, 0, 2), (0.5, 0, 2), (2.0, 1, 2), (99.995, 0, 1)]
+    assert [english.chain[0].number(*each) for each in written] == ["1,234,567", "-4,500", "0.5", "2.0", "100"]
+    assert [german.chain[0].number(*each) for each in written] == ["1.234.567", "-4.500", "0,5", "2,0", "100"]
 
 
 def test_text_outside_of_messages_is_noticed() -> None:

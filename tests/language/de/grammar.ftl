@@ -83,7 +83,7 @@ form-day = { $day }. { $month ->
     [1] Januar
     [2] Februar
    *[11] November
- } { NUMBER($year) }
+ } { NUMBER($year, useGrouping: "false") }
 
 list-two = { $first } und { $last }
 list-start = { $first }, { $last }

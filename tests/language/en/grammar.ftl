@@ -33,7 +33,7 @@ form-day = { $month ->
     [1] January
     [2] February
    *[11] November
- } { $day }, { NUMBER($year) }
+ } { $day }, { NUMBER($year, useGrouping: "false") }
 
 list-two = { $first } and { $last }
 list-start = { $first }, { $last }
