@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from game.bots.workers.crew import Crew
+from game.language.spoken import SOURCE, speak
 
 sys.path[:0] = [str(Path(__file__).parent / folder) for folder in ("wars", "duel", "rites")]
 
@@ -58,6 +59,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # What is malformed or missing raises, and nothing depends on the language of whoever runs the tests.
+    speak(SOURCE, strict=True)
     name = config.getoption("--knockout")
     if name:
         from game.games.wars.rules.registry import knock_out

@@ -26,12 +26,12 @@ BUILT_ON = {"duel": ("duel", "wars")}
 """Games whose packages may import those of another game."""
 MAY_IMPORT = {
     "engine": {"engine"},
-    "language": {"language"},
-    "games": {"games", "engine"},
+    "language": {"language", "shipped"},
+    "games": {"games", "engine", "language"},
     "bots": {"bots", "games", "engine", "modulepath"},
-    "match": {"match", "language", "bots", "games", "engine", "msgspec", "platformdirs", "filelock"},
+    "match": {"match", "shipped", "language", "bots", "games", "engine", "msgspec", "platformdirs", "filelock"},
     "arena": {"arena", "language", "match", "bots", "games", "engine", "msgspec"},
-    "ui": {"ui", "language", "match", "games", "engine", "pygame", "pygame_gui"},
+    "ui": {"ui", "shipped", "language", "match", "games", "engine", "pygame", "pygame_gui"},
     "rules": {"rules", "games", "engine"},
     "game bots": {"game bots", "rules", "bots", "games", "engine"},
     "words": {"words", "language", "game bots", "rules", "match", "bots", "games", "engine", "msgspec"},
@@ -39,12 +39,12 @@ MAY_IMPORT = {
     "factions": set(),
     "terminal": {"terminal", "language", "match", "bots", "games", "engine"},
     "text": {"text", "language", "words", "game bots", "rules", "terminal", "match", "bots", "games", "engine"},
-    "screen": {"screen", "language", "words", "ui", "match", "games", "engine", "pygame", "pygame_gui"},
+    "screen": {"screen", "shipped", "language", "words", "ui", "match", "games", "engine", "pygame", "pygame_gui"},
 }
 """By room: the rooms of the program, and the packages from elsewhere, that its modules may import."""
 NAMES_A_GAME = {"match/campaign/facts.py", "ui/scenes/credits.py"}
 """Modules that name a game though they work with any: a field of campaign files, and the thanks of the credits."""
-BESIDE = {"api", "content", "cli", "commands", "compiled", "modulepath", "__init__", "__main__"}
+BESIDE = {"api", "content", "cli", "commands", "compiled", "modulepath", "shipped", "__init__", "__main__"}
 """What stands beside ui and may import everything; ``pygame`` only where the display is looked at."""
 POSIX_ONLY = {
     "curses", "fcntl", "grp", "nis", "posix", "pty", "pwd", "readline", "resource", "spwd", "syslog", "termios", "tty",

@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from game import __version__, compiled
 from game.commands.console import DIFFERENT, DONE, NO_DISPLAY
-from game.match.files import shipped
 from game.match.outside_text import shown
 from game.match.store import data_folder
+from game.shipped import shipped
 
 PACKAGES = ("pygame-ce", "pygame_gui", "platformdirs", "msgspec", "filelock")
 

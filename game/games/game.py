@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 
@@ -20,6 +22,7 @@ class Game:
     - ``arms`` are a ``games.arms.Arms`` for each side's id: what it is known by wherever it is drawn;
     - ``screen`` is a ``ui.gamescreen.GameScreen``: what the window shows of it.
 
+    In the folder ``words`` of its ``package`` are its catalogs, a folder for each language (``words/en``).
     ``texts`` are the files of its own in ``assets/text``; what they hold of ``prompts``, ``reasons`` and ``events``
     stands among those of the other games. ``board`` is the map that stands for it in menus, if it has one,
     ``icon`` its sign; ``full_name`` is for where the name alone does not tell enough. In the folder ``lessons`` of its
@@ -50,6 +53,11 @@ class Game:
     @property
     def title(self) -> str:
         return self.full_name or self.name
+
+    @property
+    def catalogs(self) -> Path | None:
+        """The folder with its catalogs, one folder in it for each language; ``None`` where it has no package."""
+        return Path(str(files(self.package))) / "words" if self.package else None
 
     def part(self, name: str) -> Any:
         """The part of this name (``rules``, ``bots``, ``words`` and so on), imported now if it has not been."""

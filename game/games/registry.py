@@ -12,6 +12,8 @@ from game.engine.errors import SetupError
 from game.games.facts import Facts, Ids
 from game.games.game import Game
 from game.games.others import GAMES, Refused, installed, load, place_of
+from game.language.library import Source, checked, languages_in
+from game.language.spoken import catalogs
 
 if TYPE_CHECKING:
     from game.engine.rules import Rules
@@ -64,6 +66,7 @@ def allow(name: str, needed: Sequence[str] = ("rules",)) -> Game:
     for part in filter(None, (getattr(found, part) for part in _LOADED)):
         load(part)
     _games[found.id] = _allowed[name] = found
+    catalogs("games", words_of_games)
     return found
 
 
@@ -71,6 +74,7 @@ def forget(name: str) -> None:
     """Offer a game of somebody else no more, by the name it was allowed by."""
     if found := _allowed.pop(name, None):
         del _games[found.id]
+        catalogs("games", words_of_games)
 
 
 def _whole(found: object, name: str, place: str) -> Game:
@@ -86,6 +90,19 @@ def _whole(found: object, name: str, place: str) -> Game:
     if not counts or not all(isinstance(count, int) and 1 <= count <= 8 for count in counts):
         raise Refused(f"the game {found.id} does not say for how many it is")
     return found
+
+
+def words_of_games(code: str) -> list[Source]:
+    """The catalogs of all games in a language; what is malformed in those of others is left out."""
+    found: list[Source] = []
+    for game in games().values():
+        if game.catalogs is not None:
+            place = languages_in(game.catalogs)
+            found += place(code) if game.package in SHIPPED else checked(place)(code)
+    return found
+
+
+catalogs("games", words_of_games)
 
 
 def first_game() -> str:

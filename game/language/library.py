@@ -20,20 +20,26 @@ Place = Callable[[str], Iterable[Source]]
 """Gives the names and contents of the files of a language, by its code."""
 
 
-def shipped(folder: Path) -> Place:
-    """The languages in a folder of ours, with folders inside them."""
+def ftl_files(folder: Path) -> list[Source]:
+    """The catalogs in a folder of ours and in those inside it; none where there is no such folder."""
+    return [(path.name, path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.ftl"))]
 
-    def found(code: str) -> Iterable[Source]:
-        return [(path.name, path.read_text(encoding="utf-8")) for path in sorted((folder / code).rglob("*.ftl"))]
 
-    return found
+def languages_in(folder: Path) -> Place:
+    """The languages in a folder of ours."""
+    return lambda code: ftl_files(folder / code)
 
 
 def checked(place: Place) -> Place:
     """A place of others: malformed messages are left out, so that what ships stands in for each of them."""
 
     def found(code: str) -> Iterable[Source]:
-        for name, source in place(code):
+        try:
+            sources = list(place(code))
+        except (OSError, ValueError) as problem:
+            _log.warning("%s: catalogs are left out: %s", code, problem)
+            return
+        for name, source in sources:
             sound = []
             for key, raw in entries(source)[0].items():
                 try:

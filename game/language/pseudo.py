@@ -11,7 +11,7 @@ PSEUDO = "qps"
 _ACCENTED = str.maketrans("aceinouyzACEINOUYZ", "áçéîñöüýžÁÇÉÎÑÖÜÝŽ")
 _MARKUP = re.compile(r"(\*\*|__|<[^>\s]*>)")
 _GRAMMAR = ("form-", "list-", "number-", "-")
-_NAMES = ("", "plural")
+_NAMES = ("", "alone", "short", "plural")
 """What of a name is shown; its other attributes are for grammar."""
 
 

@@ -122,7 +122,9 @@ class Language:
         if isinstance(value, Fields):
             return self.tell(f"form-{form}")(dict(value.fields))
         if not isinstance(value, Name):
-            given = _Attributes(name=value, number=value if isinstance(value, int) else 1)
+            # Whoever is called by a name of their own has neither article nor gender.
+            number = value if isinstance(value, int) else 1
+            given = _Attributes(name=value, number=number, article="none", gender="none")
             return self.tell(f"form-{form}")(given) if f"form-{form}" in self.raw else self.show(value)
         own = self.attribute(value.term, form)
         if own is not None and value.number == 1:
@@ -244,6 +246,23 @@ class Speaker:
 
     def has(self, key: str) -> bool:
         return any(key in language for language in self.chain)
+
+    def named(self, term: str, attribute: str = "alone") -> Text:
+        """A name by itself, as in a heading; as the ``attribute`` where the name has it. ``KeyError`` if unknown."""
+        for language in self.chain:
+            if f"-{term}" in language:
+                key = f"-{term}.{attribute}"
+                try:
+                    return Text(language.tell(key if key in language else f"-{term}")({}))
+                except (MessageError, KeyError, ValueError, TypeError, RecursionError, IndexError) as error:
+                    if self.strict:
+                        raise MessageError(f"{language.code}: -{term}: {error!r}") from error
+                    self._warn(language.code, f"-{term}", error)
+        raise KeyError(term)
+
+    def form(self, form: str, value: Value) -> Text:
+        """A name or number as it stands in a sentence, where it is no part of a message."""
+        return self.chain[0].form(form, value)
 
     def say(self, key: str, /, reader: str = "", **values: Value) -> Text:
         """A message; in the form for who reads it ("doer", "victim"), where the language has one."""

@@ -1,39 +1,80 @@
-"""The language that is spoken: one for the whole program, and everything changes with it at once."""
+"""The language that is spoken: one for the whole program, and everything changes with it at once.
+
+``say("settings-save")`` is what all of the program calls; ``name("unit", "ghoul")`` is a value for a place.
+"""
 
 import functools
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
-from game.language.library import SOURCE, Place, speaker
+from game.language.library import SOURCE, Place, languages_in, speaker
 from game.language.speaker import Speaker
-from game.language.values import Text, Value
+from game.language.values import Name, Text, Value
+from game.shipped import asset
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
 
-_places: list[Place] = []
+_WHOSE = ("program", "games", "player")
+"""Whose catalogs there are: each of them may say anew what the ones before it say."""
+_places: dict[str, Place] = {"program": lambda code: languages_in(asset("text"))(code)}
+_asked: tuple[str, bool] = (SOURCE, False)
+"""The language's code, and whether what is malformed or missing raises."""
 _spoken: list[Speaker] = []
 _forget: list[Callable[[], None]] = []
 
 
-def speak(code: str, places: Iterable[Place] | None = None, strict: bool = False) -> Speaker:
-    """Speak a language from now on, with catalogs from these places (those known so far, where none are given)."""
-    if places is not None:
-        _places[:] = places
-    _spoken[:] = [speaker(code, _places, strict)]
+def speak(code: str, strict: bool | None = None) -> None:
+    """Speak a language from now on; ``strict`` raises for what is malformed or missing, as tests want it."""
+    global _asked
+    _asked = (code, _asked[1] if strict is None else strict)
+    _anew()
+
+
+def catalogs(whose: str, place: Place | None) -> None:
+    """Where the catalogs of the "program", the "games" or the "player" are from now on; ``None`` for nowhere."""
+    if place is not None:
+        _places[whose] = place
+    elif _places.pop(whose, None) is None:
+        return
+    _anew()
+
+
+def _anew() -> None:
+    _spoken.clear()
     for forget in _forget:
         forget()
-    return _spoken[0]
 
 
 def spoken() -> Speaker:
     """Who speaks now; English where nobody has said which."""
-    return _spoken[0] if _spoken else speak(SOURCE)
+    if not _spoken:
+        _spoken.append(speaker(_asked[0], [_places[whose] for whose in _WHOSE if whose in _places], _asked[1]))
+    return _spoken[0]
+
+
+def language() -> str:
+    """The code of the language that is asked for."""
+    return _asked[0]
 
 
 def say(key: str, /, reader: str = "", **values: Value) -> Text:
     """A message in the language that is spoken: ``say("title-load.line", count=3)``."""
-    return spoken().tell(key, values, reader)
+    return (_spoken or (spoken(),))[0].tell(key, values, reader)
+
+
+def term(kind: str, key: str) -> str:
+    """By what the catalogs know the name of a thing: "unit-dark-young"."""
+    return f"{kind}-{key}".replace("_", "-")
+
+
+@functools.lru_cache(maxsize=4096)
+def name(kind: str, key: str, mark: str = "", number: int = 1) -> Name:
+    """The name of a thing for a place in a message, by its kind and the id the rules give it.
+
+    ``number`` of them where there are several; ``mark`` is markup around the name: ``"**{}**"``.
+    """
+    return Name(term(kind, key), mark, number)
 
 
 def per_language(told: Callable[_P, _R]) -> Callable[_P, _R]:

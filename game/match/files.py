@@ -1,4 +1,4 @@
-"""Reading files no further than they may be long, writing them so that nothing is half there; where our own are."""
+"""Reading files no further than they may be long, writing them so that nothing is half there."""
 
 import contextlib
 import errno
@@ -175,30 +175,3 @@ def stamp_of(path: Path) -> Stamp | None:
     except OSError:
         return None
     return found.st_dev, found.st_ino
-
-
-def _roots() -> list[Path]:
-    """Places to look in: a frozen application, an installed wheel, a checkout (editable install)."""
-    package = Path(__file__).resolve().parent.parent
-    roots = [package / "_data", package.parent]
-    frozen = getattr(sys, "_MEIPASS", None)
-    if frozen:
-        roots.insert(0, Path(frozen))
-    return roots
-
-
-def shipped(kind: str, *parts: str) -> Path:
-    """Path of a shipped file or folder.
-
-    ``kind`` is ``"assets"`` or ``"saves"``; ``parts`` name the file inside it.
-    Raises ``FileNotFoundError`` naming the file when the installation lacks it.
-    """
-    for root in _roots():
-        path = root.joinpath(kind, *parts)
-        if path.exists():
-            return path
-    raise FileNotFoundError(f"this installation lacks {'/'.join((kind, *parts))}")
-
-
-def asset(*parts: str) -> Path:
-    return shipped("assets", *parts)

@@ -41,7 +41,7 @@ def _choices(kind: str, keys: Iterable[str]) -> tuple[Choice, ...]:
     """Things with their names and what there is to say of each in a sentence."""
     told = [(key, words().tables["things"][kind][key]) for key in keys]
     return tuple(
-        Choice(key, entry["name"], entry.get("text") or entry.get("tagline") or entry.get("short", ""),
+        Choice(key, words().name(kind, key), entry.get("text") or entry.get("tagline") or entry.get("short", ""),
                entry.get("line", ""))
         for key, entry in told
     )

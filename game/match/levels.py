@@ -13,8 +13,8 @@ import msgspec
 
 from game.bots import BOTS
 from game.games.registry import first_game
-from game.match.files import asset
 from game.match.words import words
+from game.shipped import asset
 
 log = logging.getLogger(__name__)
 

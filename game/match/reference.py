@@ -9,8 +9,8 @@ from typing import Any
 
 from game.games.registry import games, words_part
 from game.match.cards import Ref
-from game.match.files import asset
 from game.match.words import plain
+from game.shipped import asset
 
 _WORD = re.compile(r"[\w’]+")
 

@@ -7,10 +7,11 @@ import msgspec
 
 from game.engine.errors import EngineError
 from game.match.cleaned import cleaned
-from game.match.files import read_or_tell, shipped
+from game.match.files import read_or_tell
 from game.match.match import Match, Seat
 from game.match.record import MOST_SEATS, SeatRecord, Sides, Text40, Text60, Text80
 from game.match.saves import SaveError
+from game.shipped import shipped
 
 SUFFIX = ".scenario.json"
 LARGEST = 256 * 1024

@@ -25,6 +25,7 @@ from game.match.cleaned import local
 from game.match.folders import date_of
 from game.match.game_options import offer
 from game.match.gamewords import words_for
+from game.match.languages import use_own
 from game.match.lessons.desk import Lessons
 from game.match.lessons.files import games_by_id
 from game.match.levels import levels
@@ -74,6 +75,7 @@ class Services:
     ) -> None:
         self.thinking = Thinking(keeper, lambda: ("seconds", self.settings.thinking), carry)
         self.store = open_store(data_folder(data_dir), counting)
+        use_own(self.store.folder)
         self.settings, problem = read_settings(self._settings_path)
         if self.store.starts.without_last:
             # A window that takes too much may have been what ended the program.

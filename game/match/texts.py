@@ -13,7 +13,8 @@ from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.rules import Rules
 from game.games.registry import games
-from game.match.files import asset
+from game.language.spoken import per_language, spoken, term
+from game.shipped import asset
 
 LANGUAGE = "en"
 
@@ -91,14 +92,16 @@ class Texts:
                     self.tables[table][game.id] = told[table]
 
     def name(self, kind: str, key: str) -> str:
-        """The name of a thing: ``name("book", "dreams")``; raises ``KeyError`` for what there is not."""
-        found: str = self.tables["things"][kind][key]["name"]
-        return found
+        """The name of a thing by itself: ``name("book", "dreams")``; raises ``KeyError`` for what there is not."""
+        return _named(kind, key, "alone")
+
+    def short(self, kind: str, key: str) -> str:
+        """The name of a thing where there is little room."""
+        return _named(kind, key, "short")
 
     def plural(self, unit: str) -> str:
         """The name of several units of a kind."""
-        found: str = self.tables["things"]["unit"][unit]["plural"]
-        return found
+        return _named("unit", unit, "plural")
 
     def text(self, kind: str, key: str) -> str:
         """What a thing does, in a few sentences."""
@@ -106,7 +109,18 @@ class Texts:
         return found
 
     def has(self, kind: str, key: str) -> bool:
-        return key in self.tables["things"].get(kind, {})
+        """Whether there is a thing of that kind: whether it has a name."""
+        return _has(kind, key)
+
+
+@per_language
+def _named(kind: str, key: str, attribute: str) -> str:
+    return spoken().named(term(kind, key), attribute)
+
+
+@per_language
+def _has(kind: str, key: str) -> bool:
+    return spoken().has(f"-{term(kind, key)}")
 
 
 def _read(language: str, name: str) -> dict[str, Any]:

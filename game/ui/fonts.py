@@ -9,8 +9,8 @@ from typing import IO
 
 import pygame
 
-from game.match.files import asset
 from game.match.outside_text import shown
+from game.shipped import asset
 from game.ui.theme import RGB, SMALLEST_PX, Role
 
 log = logging.getLogger(__name__)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pygame
 
-from game.match.files import asset
+from game.shipped import asset
 from game.ui.theme import CREAM, RGB
 
 log = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from io import BytesIO
 
 import pygame
 
-from game.match.files import asset
+from game.shipped import asset
 
 log = logging.getLogger(__name__)
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pygame
 
-from game.match.files import asset
 from game.match.settings import Settings
+from game.shipped import asset
 
 log = logging.getLogger(__name__)
 

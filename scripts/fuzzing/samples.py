@@ -25,12 +25,12 @@ from game.match.chronicle import records
 from game.match.chronicle.keeping import Known, write_index
 from game.match.chronicle.making import record_of
 from game.match.entries import SeatChange
-from game.match.files import shipped
 from game.match.journal import Journal
 from game.match.match import Match, Seat
 from game.match.record import SeatRecord, inputs_record, recording, seat_records
 from game.match.replayfile import encode_replay
 from game.match.settings import Settings
+from game.shipped import shipped
 
 DAY = datetime(2026, 11, 20, 20, 0, tzinfo=UTC)
 OLD = Path(__file__).resolve().parent.parent.parent / "tests" / "saves"

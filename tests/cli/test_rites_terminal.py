@@ -9,9 +9,9 @@ import pytest
 from game.cli import main
 from game.games.rites.rules.cards import RITE_ID
 from game.games.rites.text.terminal import RitesTerminal
-from game.match.files import asset
 from game.match.match import Match, Seat
 from game.match.session import Session
+from game.shipped import asset
 
 SETUP = {
     "rite": "the_tree_on_the_hill",

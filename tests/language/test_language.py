@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from game.language.library import checked, shipped, speaker
+from game.language.library import checked, languages_in, speaker
 from game.language.plurals import CARDINALS, ORDINALS
 from game.language.speaker import Language, Speaker
-from game.language.spoken import per_language, say, speak
+from game.language.spoken import catalogs, per_language, say, speak
 from game.language.syntax import MessageError, entries, parse
 from game.language.values import Fields, Name
 from scripts.words import check
@@ -173,7 +173,7 @@ def test_a_language_of_the_players_own_stands_before_what_ships(
     (tmp_path / "de" / "wars").mkdir(parents=True)
     own = "place = Rang { $place }\nwars-ask-kills = { $kills ->\nerror-newer = neuer als wir: { $file }\n"
     (tmp_path / "de" / "wars" / "own.ftl").write_text(own, encoding="utf-8")
-    told = speaker("de_AT", [shipped(HERE), checked(shipped(tmp_path))])
+    told = speaker("de_AT", [languages_in(HERE), checked(languages_in(tmp_path))])
     assert [each.code for each in told.chain] == ["de", "en"]
     assert told.say("place", place=3) == "Rang 3"
     assert told.say("wars-ask-kills", kills=2) == "verteile 2 Tötungen"
@@ -182,7 +182,7 @@ def test_a_language_of_the_players_own_stands_before_what_ships(
 
 
 def test_the_pseudo_language_shows_what_is_not_translated() -> None:
-    told = speaker("qps", [shipped(HERE)], strict=True)
+    told = speaker("qps", [languages_in(HERE)], strict=True)
     assert told.say("wars-sign", "doer", signs=2) == "[Ýöü gáîñ **2 Éldér Sîgñs**.··········]"
     assert told.say("wars-moved", "doer", units=[YOUNG], area=OCEAN).startswith(
         "[Ýöü mövé á Dárk Ýöüñg tö thé Îñdîáñ Öçéáñ."
@@ -232,9 +232,10 @@ def test_everything_changes_at_once_with_the_language() -> None:
         return say("place", place=2)
 
     try:
-        speak("en", [shipped(HERE)], strict=True)
+        catalogs("player", languages_in(HERE))
         assert (say("settings-end-turns"), kept()) == ("End finished turns", "2nd place")
-        speak("de", strict=True)
+        speak("de")
         assert (say("settings-end-turns"), kept()) == ("Fertige Züge beenden", "2. Platz")
     finally:
-        speak("en", [])
+        catalogs("player", None)
+        speak("en")

@@ -137,10 +137,11 @@ def test_every_explanation_has_a_case_and_fits() -> None:
 
 
 def test_each_rite_has_its_card() -> None:
-    for rite, table in words().tables["rites"]["rite"].items():
+    for rite in words().tables["rites"]["rite"]:
         match = new_match("rites", players=3, seed=2, options={"rite": rite})
         found = met(match, 0)[rite]
-        assert found.title == table["name"] and found.key == f"{CARD}rites.{rite}" and len(found.key) <= 40
+        assert found.title == words().name("rites-rite", rite)
+        assert found.key == f"{CARD}rites.{rite}" and len(found.key) <= 40
         assert "game" not in met(match, 0), "a single rite has no game around it"
 
 

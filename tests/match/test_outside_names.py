@@ -16,13 +16,13 @@ from game.match.chronicle.keeping import NAME, Chronicle
 from game.match.chronicle.making import record_of
 from game.match.driver import make_bots, play_out
 from game.match.entries import SeatChange
-from game.match.files import shipped
 from game.match.journal import Journal
 from game.match.match import Match, Seat
 from game.match.replayfile import Replays
 from game.match.saves import open_save, write_save
 from game.match.services import Services
 from game.match.session import Session
+from game.shipped import shipped
 
 ODD = ["A\u200bda", "Ada", "\0", "\u202e<gold>**C\x1b[31mlara**" + "\u0301" * 15]
 CLEAN = ["Ada (2)", "Ada", "Player 3", "‹gold>*C[31mlara*" + "\u0301" * 3]

@@ -58,10 +58,10 @@ def test_every_reason_has_words() -> None:
 
 def test_everything_has_a_name_and_a_text() -> None:
     told = TABLES["rites"]
-    assert list(told["entity"]) == list(CARD_ID) and len(set(told["entity"].values())) == 56
+    assert len({words().name("rites-card", card) for card in CARD_ID}) == 56
     for table, ids in (("artifact", ARTIFACT_ID), ("rite", RITE_ID)):
         assert list(told[table]) == list(ids)
-        assert all(entry["name"] and entry["text"].endswith(".") for entry in told[table].values())
+        assert all(words().name(f"rites-{table}", id) and told[table][id]["text"].endswith(".") for id in ids)
 
 
 def _games() -> list[tuple[Position, list[str]]]:

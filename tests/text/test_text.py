@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game.match.files import asset
+from game.match.words import words
+from game.shipped import asset
 
 RULINGS = Path(__file__).resolve().parents[2] / "docs" / "rulings.md"
 
@@ -95,7 +96,16 @@ def _load(name: str) -> dict:
 
 @pytest.fixture(scope="module")
 def things() -> dict:
-    return _load("things.toml")
+    """The texts of all things, with their names."""
+    loaded = {kind: {key: {} for key in keys.split()} for kind, keys in IDS.items()}
+    for kind, table in _load("things.toml").items():
+        loaded[kind].update(table)
+    for kind, table in loaded.items():
+        for key, entry in table.items():
+            entry["name"] = words().name(kind, key)
+            if kind == "unit":
+                entry["plural"] = words().plural(key)
+    return loaded
 
 
 @pytest.fixture(scope="module")

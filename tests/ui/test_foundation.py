@@ -7,8 +7,8 @@ import pytest
 
 from game.games.wars.screen.grid import table_grid
 from game.games.wars.words.gamewords import SHEETS
-from game.match.files import asset
 from game.match.reference import pages, search
+from game.shipped import asset
 from game.ui import draw, glyphs, theme, tokens
 from game.ui.icons import icon
 from game.ui.layout import Layout

@@ -11,9 +11,9 @@ import pygame
 import pytest
 
 from game.engine.event import Event
-from game.match.files import asset
 from game.match.match import Seat
 from game.match.settings import Settings, read_settings, write_settings
+from game.shipped import asset
 from game.ui import sound as sound_module
 from game.ui.scenes.settings import SettingsScene
 from game.ui.sound import AMBIENCE, EFFECTS, Sound, card_in_sight

@@ -17,7 +17,8 @@ from game.games.wars.rules.flow.awakening import AWAKENINGS
 from game.games.wars.rules.registry import ACTIONS, HOOKS, WATCHERS
 from game.games.wars.rules.rules import FIRST_ACTIONS, LAST_ACTIONS, make_rules
 from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, KINDS, REQUIREMENTS, UNIT_KIND
-from game.match.files import asset
+from game.match.words import words
+from game.shipped import asset
 
 HERE = Path(__file__).parent
 
@@ -83,7 +84,7 @@ def test_has_a_handler(group, name):
 def test_has_words(group, name):
     """It has a name and a text of its own."""
     entry = WORDS[group][name]
-    assert entry["name"].strip() and entry["text"].strip()
+    assert words().name(group, name).strip() and entry["text"].strip()
 
 
 @pytest.mark.parametrize(("group", "name"), EVERYTHING, ids=IDS)

@@ -14,12 +14,13 @@ from game.match.campaign.progress import progress
 from game.match.campaign.story import Book, Chapter, Condition, Consequence, Outcome
 from game.match.campaign.table import table_of
 from game.match.cleaned import cleaned
-from game.match.files import read_or_tell, shipped
+from game.match.files import read_or_tell
 from game.match.folders import files_in, is_file
 from game.match.match import Match
 from game.match.saves import SaveError
 from game.match.scenarios import SUFFIX as SCENARIO
 from game.match.scenarios import Scenario, read_scenario
+from game.shipped import shipped
 
 OUTCOMES = ("triumph", "victory", "defeat")
 _NEEDS = {"help": ("help",), "relics": (), "stronger": ("enemy",), "weaker": ("enemy",), "mark": ("mark",)}

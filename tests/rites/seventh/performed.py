@@ -10,8 +10,9 @@ from game.bots.players import players_of
 from game.engine.chance import Chance
 from game.engine.errors import CodecError, SetupError
 from game.engine.position import Position, determinise
-from game.games.registry import rules_for
+from game.games.registry import rules_for, words_of_games
 from game.games.rites.text.terminal import RitesTable
+from game.language.spoken import catalogs, term
 from game.match.words import chronicle, plain, words
 from tests.ui.ritesplaying import ANNA, BOTS, CardOpener
 
@@ -23,8 +24,10 @@ def texts(monkeypatch):
     """What a translator would write into the files of texts."""
     told = words().tables
     of_rites = told["rites"]
-    rite = {"name": "The Lurking Fear", "text": "Something sits in the den.", "summary": ["Lay **one card**."]}
+    rite = {"text": "Something sits in the den.", "summary": ["Lay **one card**."]}
     monkeypatch.setitem(of_rites["rite"], FEAR, rite)
+    own = ("seventh.ftl", f"-{term('rites-rite', FEAR)} = The Lurking Fear")
+    catalogs("games", lambda code: [*words_of_games(code), own])
     monkeypatch.setitem(of_rites["rite_end"], "crept_out", "all have crept out")
     monkeypatch.setitem(told["prompts"]["rites"]["decision"], "lurk", {"prompt": "which card shall lurk?"})
     args = {"args": ["side:side", "card:card"]}

@@ -13,7 +13,7 @@ from game.games.rites.screen.grid import folds
 from game.games.rites.screen.paint import stamp
 from game.games.rites.screen.relics import chips
 from game.games.rites.screen.seals import picture, seal_box
-from game.games.rites.words.faces import artifact_face, face_of
+from game.games.rites.words.faces import artifact_face, colour_name, face_of
 from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.tableview import HIDDEN, CardTable, Cultist
 from game.match.words import words
@@ -65,9 +65,8 @@ def _tip(table: CardTable, cultist: Cultist) -> str:
 
 def hand_words(hand: Sequence[str]) -> str:
     """The cards of a hand that are seen, in words; empty where none is."""
-    colours = words().tables["rites"]["colour"]
     faces = [face_of(card) for card in sorted_hand(tuple(hand))]
-    return ", ".join(f"{face.short} ({colours[face.cult]} {face.rank})" for face in faces)
+    return ", ".join(f"{face.short} ({colour_name(face.cult)} {face.rank})" for face in faces)
 
 
 # Boxes ------------------------------------------------------------------------------------------

@@ -70,7 +70,8 @@ class PowerPlayScene(Sheet):
         ranks = (picture(("rank", rank), partial(cards.entity, f"y{rank}"), 48, 72) for rank in RANKS_OF[kind])
         return Column(
             None if layout.narrow else Row(*ranks, gap=10, pack="center", pad=(0, 6)),
-            Text(texts["power_play"][kind], theme.TITLE_SMALL, theme.GOLD if mine else theme.TEXT, "center", line=True),
+            Text(words().name("rites-power-play", kind), theme.TITLE_SMALL, theme.GOLD if mine else theme.TEXT,
+                 "center", line=True),
             Text(texts["power_text"][kind], colour=theme.TEXT_SECOND, align="center"),
             Space(grow=1, h=None if layout.narrow else 6),
             *(Button(f"option.{place}", cards_told(option), partial(self.pop, option), h=42) for place, option in mine),

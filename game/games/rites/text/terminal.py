@@ -65,7 +65,7 @@ def outcome(match: Match) -> list[str]:
     lines = [f"{names.listed(winners)} {verb}." if winners else "Nobody wins."]
     for rite, winner, reason in result.rites:
         who = table.cultist(match.rules.side_number(winner)) if winner else names.side(-1)
-        lines.append(f"  {told['rite'][rite]['name']}: {who} ({told['rite_end'][reason]})")
+        lines.append(f"  {words().name('rites-rite', rite)}: {who} ({told['rite_end'][reason]})")
     for side, (name, points) in enumerate(result.points.items()):
         artifacts = counted(result.artifacts[name], "artifact")
         lines.append(f"  {table.cultist(side)}: {counted(points, 'point')}, {artifacts}")
@@ -117,7 +117,7 @@ class RitesTerminal(Terminal):
             able = combinations(self.match.position, side) if self.match.position.state.active >= 0 else []
             for choice in able:
                 cards = [card for card in (choice.unit, choice.number, choice.area) if card != NONE]
-                told = words().tables["rites"]["power_play"][choice.kind]
+                told = words().name("rites-power-play", choice.kind)
                 self.write(f"  {told}: {names.listed([names.card(card) for card in cards])}")
             self.write("Name the cards, for example: play b0 b13." if able else "You hold no power-play.")
             return False
@@ -138,10 +138,11 @@ class RitesTerminal(Terminal):
 
     def _look(self, said: Sequence[str]) -> None:
         wanted = " ".join(said).casefold()
-        told = words().tables["rites"]
-        entries = [*told["artifact"].values(), *told["rite"].values()]
-        found = [entry for entry in entries if wanted and wanted in entry["name"].casefold()]
-        self._say([f"{entry['name']}: {entry['text']}" for entry in found] or ["No artifact or rite is called that."])
+        told, speech = words().tables["rites"], words()
+        entries = [(speech.name(f"rites-{kind}", key), entry["text"])
+                   for kind in ("artifact", "rite") for key, entry in told[kind].items()]  # fmt: skip
+        found = [f"{name}: {text}" for name, text in entries if wanted and wanted in name.casefold()]
+        self._say(found or ["No artifact or rite is called that."])
 
     def _rules(self, said: Sequence[str]) -> None:
         wanted = " ".join(said).casefold().split()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 from game.games.rites.rules.cards import ARTIFACT_ID, CARD_ID, LAID_NUMBER, RITE_ID
-from game.games.rites.words.faces import artifact_face, face, rite_name, rite_text
+from game.games.rites.words.faces import artifact_face, colour_name, face, rite_name, rite_text
 from game.match.cards import Card, Ref
 from game.match.texts import fill
 from game.match.words import words
@@ -35,7 +35,7 @@ def _entity(key: str) -> Card:
     shown, told = face(LAID_NUMBER[key]), words().tables["rites"]["card_text"]
     form = "cthulhu" if key == CTHULHU else SPECIAL.get(shown.rank, "other")
     text = fill(told[form], {"cult": shown.cult_name}.__getitem__)
-    facts = ((told["elder_sign"], str(shown.rank)), (told["color"], words().tables["rites"]["colour"][shown.cult]))
+    facts = ((told["elder_sign"], str(shown.rank)), (told["color"], colour_name(shown.cult)))
     return _made(("entity", key), shown.name, "entity", f"entity_{key}", text, facts, "rites_cards", shown.cult_name)
 
 

@@ -12,7 +12,7 @@ from game.games.rites.bots.knowledge import Knowledge
 from game.games.rites.rules.cards import ARTIFACT_ID, CARD_NUMBER, CULT, CULTS, RANK, RITE_ID
 from game.games.rites.rules.power_plays import STEAL
 from game.games.rites.rules.tablets import part
-from game.games.rites.words.faces import artifact_face, rite_name
+from game.games.rites.words.faces import artifact_face, colour_name, rite_name
 from game.games.rites.words.remarks import Notice, Sight, held, say
 from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.tableview import power_plays, read_cards
@@ -48,12 +48,12 @@ def _power_play(sight: Sight) -> Iterator[Remark]:
     """A power-play is held: excavating and stealing at any time, ending a rite that is being lost."""
     if not sight.table.rite:
         return
-    said, colours = words().tables["coach"]["rites"]["power_play"], words().tables["rites"]["colour"]
+    said = words().tables["coach"]["rites"]["power_play"]
     for play in power_plays(sight.match, sight.asked.seat):
         if play.kind == "become" and not _losing(sight):
             continue
         cards = [card for card in (play.unit, play.number, play.area) if card >= 0]
-        color = colours[CULTS[CULT[play.unit]]]
+        color = colour_name(CULTS[CULT[play.unit]])
         yield say("power_play", f"{play.kind}.{color}", Shine(held(cards), ("power_play",)),
                   "steal" if play.kind == STEAL else "", color=color, first=RANK[play.unit], last=RANK[play.number],
                   effect=said[play.kind])  # fmt: skip

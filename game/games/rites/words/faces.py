@@ -1,11 +1,11 @@
 """What is printed on the cards of Rites of Cthulhu: cult, rank and name of entities, value and power of artifacts."""
 
-import functools
 from dataclasses import dataclass
 from typing import Any
 
 from game.engine.option import Option
 from game.games.rites.rules.cards import ARTIFACT_ID, ARTIFACTS, CARD_ID, CARD_OF, CULT, CULTS, LAID_NUMBER, RANK
+from game.language.spoken import per_language
 from game.match.words import words
 
 HIDDEN = "?"
@@ -44,31 +44,29 @@ def _texts() -> Any:
     return words().tables["rites"]
 
 
-@functools.cache
+@per_language
 def face(laid: int) -> Face:
     """The face of a card by its number, as it is laid."""
-    texts, card = _texts(), laid & CARD_OF
-    name = texts["entity"][CARD_ID[card]]
-    cult = CULTS[CULT[card]]
-    short = texts["entity_short"].get(CARD_ID[card], name)
-    return Face(CARD_ID[card], card, cult, RANK[card], RANK[laid], name, short, texts["cult"][cult])
+    card = laid & CARD_OF
+    id, cult = CARD_ID[card], CULTS[CULT[card]]
+    name, short = words().name("rites-card", id), words().short("rites-card", id)
+    return Face(id, card, cult, RANK[card], RANK[laid], name, short, cult_name(cult))
 
 
-@functools.cache
+@per_language
 def face_of(laid_id: str) -> Face:
     """The face of a card as views name it: ``g11``, ``g5+`` where it counts as one rank higher."""
     return face(LAID_NUMBER[laid_id])
 
 
-@functools.cache
+@per_language
 def artifact_face(artifact_id: str) -> ArtifactFace:
     """The face of an artifact by its id."""
     number = ARTIFACT_ID.index(artifact_id)
-    entry, facts = _texts()["artifact"][artifact_id], ARTIFACTS[number]
-    name = entry["name"]
-    return ArtifactFace(
-        artifact_id, number, facts.value, facts.everyone, facts.before, name, name.removeprefix("The "), entry["text"]
-    )
+    facts, told = ARTIFACTS[number], words()
+    name, short = told.name("rites-artifact", artifact_id), told.short("rites-artifact", artifact_id)
+    text = _texts()["artifact"][artifact_id]["text"]
+    return ArtifactFace(artifact_id, number, facts.value, facts.everyone, facts.before, name, short, text)
 
 
 def power_of(option: Option) -> str:
@@ -78,7 +76,7 @@ def power_of(option: Option) -> str:
 
 def rite_name(rite: str) -> str:
     """A rite's name."""
-    return str(_texts()["rite"][rite]["name"])
+    return words().name("rites-rite", rite)
 
 
 def rite_text(rite: str) -> str:
@@ -88,9 +86,9 @@ def rite_text(rite: str) -> str:
 
 def colour_name(cult: str) -> str:
     """What a cult's cards are called by their color."""
-    return str(_texts()["colour"][cult])
+    return words().name("rites-color", cult)
 
 
 def cult_name(cult: str) -> str:
     """A cult's name by its colour."""
-    return str(_texts()["cult"][cult])
+    return words().name("rites-cult", cult)

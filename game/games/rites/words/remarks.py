@@ -8,7 +8,7 @@ from typing import Any
 
 from game.engine.decision import Decision
 from game.engine.option import Option
-from game.games.rites.words.faces import Face, face, face_of
+from game.games.rites.words.faces import Face, colour_name, face, face_of
 from game.games.rites.words.tableview import CardTable, Cultist
 from game.match.guide import DARK, Remark, Shine
 from game.match.match import Match
@@ -50,7 +50,7 @@ Notice = Callable[[Sight], Iterator[Remark]]
 def colored(card: Face | int) -> str:
     """A card as a remark names it: ``green 11``."""
     card = face(card) if isinstance(card, int) else card
-    return f"{words().tables['rites']['colour'][card.cult]} {card.rank}"
+    return f"{colour_name(card.cult)} {card.rank}"
 
 
 def held(cards: Sequence[Face | int]) -> tuple[str, ...]:

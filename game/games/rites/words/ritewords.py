@@ -58,29 +58,31 @@ class RitesNames(Names):
         if laid < 0:
             return self.grammar["no_card"]
         card = laid & CARD_OF
-        name = self.texts["entity"][CARD_ID[card]]
-        colour = self.texts["colour"][CULTS[CULT[card]]]
+        name = self.words.name("rites-card", CARD_ID[card])
+        colour = self.words.name("rites-color", CULTS[CULT[card]])
         told = self.fill("card", name=self._mark(name), colour=colour, rank=RANK[card])
         return self.fill("counting", card=told, rank=RANK[laid]) if laid != card else told
 
     def artifact(self, artifact: int) -> str:
-        return self._mark(self.texts["artifact"][ARTIFACT_ID[artifact]]["name"])
+        return self._mark(self.words.name("rites-artifact", ARTIFACT_ID[artifact]))
 
     def rite(self, rite: int) -> str:
-        return self._mark(self.texts["rite"][RITE_ID[rite]]["name"])
+        return self._mark(self.words.name("rites-rite", RITE_ID[rite]))
 
     # by what a template says an argument is
 
     def value(self, name: str, kind: str, value: int | str, viewer: int | None = None) -> Any:
         """What ``{name}`` becomes for an argument of this kind."""
-        if kind in ("rite_end", "power_play"):
+        if kind == "power_play":
+            return self.words.name("rites-power-play", str(value))
+        if kind == "rite_end":
             return self.texts[kind][value]
         if kind in ("number", "text") or not isinstance(value, int):
             return value
         if kind == "place":
             return value + 1
         if kind == "cult":
-            return self.texts["colour"][CULTS[value]] if value >= 0 else ""
+            return self.words.name("rites-color", CULTS[value]) if value >= 0 else ""
         if kind == "acting":
             power = self.texts["artifact"][ARTIFACT_ID[value]]["text"]
             return self.fill("acting", artifact=self.artifact(value), power=power)

@@ -286,7 +286,7 @@ class BoardScene(OverBelow):
         speech = words()
         if book:
             told = speech.tables["things"]["book"][book]
-            return told["name"], told["kind"].split(" (")[0], told["short"]
+            return speech.name("book", book), told["kind"].split(" (")[0], told["short"]
         if need is None:
             return "A book is earned", "", "You pick it after this action."
         text = speech.text("requirement", need.id).split(". ")[0].rstrip(".") + "."

@@ -232,7 +232,7 @@ class DraftScene(BoxScene):
                        frame=Frame(line=colour, alpha=255, radius=15, diamonds=False))  # fmt: skip
             gone = (Drawn("dark", _darken),
                     Row(pill, pad=(10, 12 if tall else 6), at=f"bottom {'center' if tall else 'right'}"))  # fmt: skip
-        tip = f"**{told['name']}**\n{escape(told['hint'])}\n<third>I: its card</>"
+        tip = f"**{words().name('faction', faction)}**\n{escape(told['hint'])}\n<third>I: its card</>"
         card = Column(*parts, frame=frame, pad=(18, 18 if tall else 4), gap=10 if tall else 0, pack="center",
                       card=("faction", faction))  # fmt: skip
         lying = Stack(card, number if free else None, *gone)

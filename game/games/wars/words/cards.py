@@ -228,7 +228,7 @@ def card(kind: str, key: str, map_id: str = "", boards: tuple[Map, ...] = tuple(
     chapter = owner_of_card(ref) or (_CHAPTER_OF_TERM.get(ref[1], "terms") if ref[0] == "term" else _CHAPTERS[ref[0]])
     return Card(
         ref=ref,
-        name=entry["name"],
+        name=words().name(*ref),
         kind=_kind_line(ref, where),
         faction=owner_of_card(ref),
         picture=ref[1],

@@ -4,11 +4,11 @@ A link is written ``<@kind/key>words</>``; the window sets it in gold and opens 
 ``quiet`` it is written ``<~kind/key>words</>`` and looks like the words around it.
 """
 
-import functools
 import re
 from collections.abc import Iterator
 from typing import Any
 
+from game.language.spoken import per_language
 from game.match.cards import Ref
 from game.match.words import words
 
@@ -58,7 +58,7 @@ def has_card(ref: Ref) -> bool:
     return ref[0] in CARD_KINDS and ref not in NOT_CARDS and words().has(*ref)
 
 
-@functools.cache
+@per_language
 def all_cards() -> tuple[Ref, ...]:
     """What every card is about, by kind."""
     things = words().tables["things"]
@@ -76,14 +76,15 @@ def _names(kind: str, key: str, entry: dict[str, Any]) -> Iterator[str]:
     yield from _EXTRA.get((kind, key), ())
     if kind in ("edition", "phase"):
         return
-    for name in dict.fromkeys((entry["name"], entry.get("plural", entry["name"]))):
+    called = words().name(kind, key)
+    for name in dict.fromkeys((called, words().plural(key) if kind == "unit" else called)):
         yield name
         if name.startswith("The "):
             # In a sentence the article is small, and perhaps another word.
             yield name.removeprefix("The ")
 
 
-@functools.cache
+@per_language
 def _index() -> tuple[re.Pattern[str], dict[str, Ref]]:
     """What finds a keyword, and what each keyword means."""
     found: dict[str, Ref] = {}

@@ -10,7 +10,7 @@ from typing import Any
 
 import pygame
 
-from game.match.files import asset
+from game.shipped import asset
 
 log = logging.getLogger(__name__)
 

@@ -1,0 +1,31 @@
+"""Where the files are that come with the program: pictures, sounds, texts, scenarios."""
+
+import sys
+from pathlib import Path
+
+
+def _roots() -> list[Path]:
+    """Places to look in: a frozen application, an installed wheel, a checkout (editable install)."""
+    package = Path(__file__).resolve().parent
+    roots = [package / "_data", package.parent]
+    frozen = getattr(sys, "_MEIPASS", None)
+    if frozen:
+        roots.insert(0, Path(frozen))
+    return roots
+
+
+def shipped(kind: str, *parts: str) -> Path:
+    """Path of a shipped file or folder.
+
+    ``kind`` is ``"assets"`` or ``"saves"``; ``parts`` name the file inside it.
+    Raises ``FileNotFoundError`` naming the file when the installation lacks it.
+    """
+    for root in _roots():
+        path = root.joinpath(kind, *parts)
+        if path.exists():
+            return path
+    raise FileNotFoundError(f"this installation lacks {'/'.join((kind, *parts))}")
+
+
+def asset(*parts: str) -> Path:
+    return shipped("assets", *parts)
