@@ -2,6 +2,7 @@
 
 import random
 import time
+from collections.abc import Mapping
 from typing import Any
 
 import pygame
@@ -55,10 +56,13 @@ class CardOpener(OneWindow):
         size: tuple[int, int] = (1280, 720),
         pace: str = "at_once",
         still: bool = True,
+        settings: Mapping[str, Any] | None = None,
         **inputs: Any,
     ) -> tuple[Robot, MatchScene]:
-        """A window at a new match."""
+        """A window at a new match, with these settings."""
         services = self._new_services(size, pace)
+        for name, value in (settings or {}).items():
+            setattr(services.settings, name, value)
         services.settings.reduced_motion = still
         session = card_session(seats, services, **inputs)
         app = self._new_app(services)

@@ -317,3 +317,11 @@ def test_who_won_a_rite_is_told_at_once_and_on_the_card_of_the_next(cards: CardO
     assert told in scene.stage.notices.said
     card = scene.stage.first_card(First("rites", scene.stage.table.rite, "", "A rite"))
     assert isinstance(card, RiteCard) and plain(card.before) == told
+
+
+def test_the_coach_waits_until_the_card_of_the_first_game_is_put_away(cards: CardOpener) -> None:
+    driver, scene = cards((ANNA, *BOTS[:2]), seed=1, settings={"first_cards": True, "coach": "always"})
+    assert driver.sees("begin") and scene.guide.coach.remark is None
+    driver.press("begin")
+    driver.frames(2)
+    assert scene.guide.coach.remark is not None and scene.guide.coach.remark.kind == "suits"

@@ -89,8 +89,9 @@ class Guide(Added):
             self.goals.on = self._aims and self._wanted(self._setting)
             self._host.stage.lay()
         self._describe()
-        self._card()
-        self.consider(None)
+        if not self._card():
+            # Nothing is remarked below the card: it would have been said when that is put away.
+            self.consider(None)
 
     def _describe(self) -> None:
         """Describe the goals, once for each position and seat, while they are in sight."""
@@ -102,13 +103,13 @@ class Guide(Added):
         self._described = moment
         self.goals.show(self._speech.goals(host.session.match, seat) if seat is not None else ())
 
-    def _card(self) -> None:
-        """Show somebody's card before the first question of a match, in first games."""
+    def _card(self) -> bool:
+        """Show somebody's card before the first question of a match, in first games; whether it is shown now."""
         host, memory = self._host, self._memory
         seat = host.at_keyboard
         asked = host.question is not None or len(host.session.people) == 1
         if seat is None or not asked or seat in memory.cards or host.session.match.decision is None:
-            return
+            return False
         match = host.session.match
         memory.cards.append(seat)
         self._settings.save()
@@ -116,8 +117,8 @@ class Guide(Added):
             isinstance(entry, Answer) and entry.seat == seat and entry.by == "person"
             for entry in match.entries[self._speech.begins(match) :]
         )
-        if not begun and self._new and self._settings.first_cards and host.explains:
-            self._push_card(seat, first=True)
+        wanted = not begun and self._new and self._settings.first_cards and host.explains
+        return wanted and self._push_card(seat, first=True)
 
     def show_card(self) -> None:
         """Show the card of whoever sits here again."""
