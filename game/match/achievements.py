@@ -15,7 +15,6 @@ from game.match.chronicle.records import SideTold, Summary
 from game.match.chronicle.sieve import side_name
 from game.match.dated import is_daily
 from game.match.profiles import Profile
-from game.match.texts import fill
 from game.match.words import words
 
 Of = Literal["games", "wins", "factions", "lessons", "puzzles", "stars", "days"]
@@ -107,12 +106,6 @@ def progress(profile: Profile, finished: Iterable[Summary], lessons: dict[str, s
 def newly(profile: Profile, found: Sequence[Progress]) -> list[Achievement]:
     """The goals that are seen to be reached for the first time; they are noted in the profile."""
     return [each.achievement for each in found if each.reached and profile.achieve(each.achievement.id)]
-
-
-def goal_told(goal: Achievement) -> str:
-    """That a goal is reached, in a sentence."""
-    told: str = words().tables["profiles"]["reached"]["one"]
-    return fill(told, {"name": goal.name, "text": goal.text}.__getitem__)
 
 
 def _count(goal: Achievement, profile: Profile, own: Sequence[Own], lessons: dict[str, str]) -> int:

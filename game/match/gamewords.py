@@ -77,7 +77,7 @@ class GameWords(
         return ""
 
     def time(self, when: When) -> str:
-        """A time in a match: "Turn 4, Black Goat’s second slot"."""
+        """A time in a match: "Turn 4, Black Goat’s second action"."""
         return f"Turn {when.turn}"
 
     def first_games(self) -> Sequence[FirstGame]:

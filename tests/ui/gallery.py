@@ -413,11 +413,11 @@ def _turned(gallery: Gallery) -> None:
     deed = "**<great_cthulhu>Great Cthulhu</>** passes and gives up **5 Power**."
     other = "**<great_cthulhu>Great Cthulhu</>** builds a gate in the <gold>North Pacific</> for 3 Power."
     counsel = Counsel(GC, deed, (), "", other, -4.2, text("level", "person"))
-    when = "Turn 3, Great Cthulhu’s second slot"
+    when = "Turn 3, Great Cthulhu’s second action"
     costly = tuple(Costly(20 + 9 * number, when, counsel, 4.2 - number) for number in range(3))
     taken = "**<black_goat>Black Goat</>** captures an **Acolyte**."
-    swings = (Swing(60, "Turn 4, Black Goat’s first slot", taken, 0.5, 0.3),
-              Swing(90, "Turn 5, Great Cthulhu’s third slot", deed, 0.31, 0.46))  # fmt: skip
+    swings = (Swing(60, "Turn 4, Black Goat’s first action", taken, 0.5, 0.3),
+              Swing(90, "Turn 5, Great Cthulhu’s third action", deed, 0.31, 0.46))  # fmt: skip
     chances = tuple((n * 4, 0.5 + 0.3 * (n % 7 - 3) / 3) for n in range(40))
     seat = scene.turning.seat
     scene.turning.take_up(Turning(seat, "Ada", True, costly, swings, chances))

@@ -66,8 +66,8 @@ def test_a_finished_game_tells_the_goals_it_reached_once(gallery: Gallery) -> No
     match = Match.new(inputs, [Seat("", "Edith"), Seat("random", "Bo"), Seat("random", "Cy")])
     play_out(match, make_bots(["random"] * 3, 1))
     gallery.app.stack.push(MatchScene(Session(match, services.store)))
-    robot.until(lambda: getattr(robot.scene, "said", ""), "a goal")
-    assert robot.scene.said.startswith("Goal reached: ") and "first_game" in profile.achieved  # type: ignore[attr-defined]
+    robot.until(lambda: getattr(robot.scene, "goals", ()), "a goal")
+    assert any(goal.id == "first_game" for goal in robot.scene.goals) and "first_game" in profile.achieved  # type: ignore[attr-defined]
     robot.press("picture")
     folder = services.store.folder / "screenshots"
     robot.until(lambda: list(folder.glob("*.png")), "the picture")

@@ -156,7 +156,7 @@ class WarsWords(GameWords):
             return f"Turn {when.turn}, {words().name('phase', when.phase)}"
         name = words().name("faction", FACTIONS[when.side])
         which = _ORDINALS[when.slot - 1] if when.slot <= len(_ORDINALS) else f"{when.slot}th"
-        return f"Turn {when.turn}, {name}’s {which} slot"
+        return f"Turn {when.turn}, {name}’s {which} action"
 
     def ordered(self, match: Match, asked: Decision, orders: SeatOrders) -> Option | None:
         return ordered(match, asked, orders)

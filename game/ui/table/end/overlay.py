@@ -8,14 +8,15 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.match.achievements import Progress, goal_told, newly
+from game.match.achievements import Achievement, Progress, newly
 from game.match.chronicle.making import finished
 from game.match.lobby import NewGameSpec
 from game.match.profiles import Profile
 from game.match.session import Session
+from game.match.words import words
 from game.ui import theme
 from game.ui.kit.base import Laying
-from game.ui.kit.box import Box, Column, Either, Row, Space, Stack, Text
+from game.ui.kit.box import Box, Column, Either, Icon, Row, Space, Stack, Text
 from game.ui.kit.controls import Button, Choice
 from game.ui.kit.frame import DIALOG, Frame
 from game.ui.layout import Layout
@@ -48,6 +49,8 @@ class EndOverlay(OverBelow, ABC):
         assert result is not None
         self.result = result
         self.said = ""
+        self.goals: Sequence[Achievement] = ()
+        """The goals that somebody has reached with this game, told until something is pressed."""
         self.page = self.names()[0][0]
         self._told_before: Callable[[], None] | None = None
         self._listening = False
@@ -72,8 +75,7 @@ class EndOverlay(OverBelow, ABC):
         wide, high = min(self.size[0], layout.width_du - 2 * edge), min(self.size[1], layout.height_du - 2 * edge)
         tabs, foot, gap, rim = (32, 34, 8, 10) if high < 520 else (40, 44, 17, 18)
         room = high - tabs - foot - 2 * gap - 2 * rim
-        said = Row(Text(escape(self.said), theme.SMALL, theme.GOLD, "center", most=900), frame=SAID, pad=(16, 6),
-                   at="bottom center") if self.said else None  # fmt: skip
+        said = self._told()
         pages = [Choice("page", tuple((page, name[short]) for page, *name in self.names()), self.page, self.turn_to,
                         h=tabs) for short in (0, 1)]  # fmt: skip
         cross = Button("close", "", self.pop, "quiet", icon="close", w=30, h=30, tip="Close  <third>Esc</>")
@@ -114,7 +116,22 @@ class EndOverlay(OverBelow, ABC):
         if reached:
             self.app.services.profiles.save()
             if self._listening:
-                self._say("  ".join(goal_told(goal) for goal in reached))
+                self.goals = reached
+                self.redraw()
+
+    def _told(self) -> Box | None:
+        """What is told over the page's lower rim: a sentence, or the goals, as much of each as there is room for."""
+        told: Box = Text(escape(self.said), theme.SMALL, theme.GOLD, "center", most=900)
+        if self.goals and not self.said:
+            heading = Text(words().tables["profiles"]["reached"]["heading"], theme.SMALL, theme.TEXT_SECOND, line=True)
+            names = [Text(goal.name, theme.SMALL_BOLD, theme.GOLD, line=True) for goal in self.goals]
+            signs = [Icon(goal.icon, 26, theme.GOLD) for goal in self.goals]
+            texts = [Text(goal.text, theme.SMALL, theme.TEXT_SECOND, line=True) for goal in self.goals]
+            full = [Row(sign, Column(name, text), gap=8) for sign, name, text in zip(signs, names, texts, strict=True)]
+            short = [Row(sign, name, gap=6) for sign, name in zip(signs, names, strict=True)]
+            all_names = Text(", ".join(escape(goal.name) for goal in self.goals), theme.SMALL, theme.GOLD, "center")
+            told = Either(Row(heading, *full, gap=22), Row(heading, *short, gap=16), Column(heading, all_names))
+        return Row(told, frame=SAID, pad=(16, 6), at="bottom center") if self.said or self.goals else None
 
     def _say(self, sentence: str) -> None:
         """Tell a sentence in place of the one before."""
@@ -123,7 +140,8 @@ class EndOverlay(OverBelow, ABC):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Whatever is pressed, the sentence has been read; nothing passes but the window's own keys."""
-        if self.said and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+        if (self.said or self.goals) and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.goals = ()
             self._say("")
         taken = super().handle(event)
         if not taken and event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
