@@ -64,10 +64,11 @@ def test_a_game_of_other_authors_brings_its_catalogs(tmp_path: Path, monkeypatch
         catalogs("games", registry.words_of_games)
 
 
-def test_nothing_ships_in_a_language_that_is_not_whole_and_english_stands_in() -> None:
+def test_names_are_german_in_german_and_english_in_a_language_there_is_not() -> None:
     try:
         speak("de")
-        assert words().name("area", "indian_ocean") == "Indian Ocean"
-        assert spoken().form("ordinal", 2) == "2."
+        assert (words().name("area", "indian_ocean"), spoken().form("ordinal", 2)) == ("Indischer Ozean", "2.")
+        speak("eo")
+        assert (words().name("area", "indian_ocean"), spoken().form("ordinal", 2)) == ("Indian Ocean", "2nd")
     finally:
         speak("en")
