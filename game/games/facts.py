@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 if TYPE_CHECKING:
@@ -39,6 +39,16 @@ class Tally(NamedTuple):
     time: int
 
 
+class Wanted(NamedTuple):
+    """What somebody wants to bring about: at a path of the state in words, so many things (like ``of``), or one."""
+
+    at: str
+    least: int | None = None
+    most: int | None = None
+    of: Any = None
+    has: Any = None
+
+
 class Facts:
     """A game's facts; ``facts`` of its ``Game`` names them. A game without any has no maps and sides that are alike.
 
@@ -66,3 +76,13 @@ class Facts:
     def tally(self, pos: Position, result: Any) -> Tally:
         """What a match came to beside its scores; ``result`` is what the rules say of its end."""
         return Tally({}, 0)
+
+    # For searches of all lines of play
+
+    def alike(self, pos: Position) -> bytes:
+        """Equal only for positions that lead to the same; a game may tell fewer apart than their keys do."""
+        return repr(pos.key()).encode()
+
+    def hopeless(self, pos: Position, wanted: Sequence[Wanted]) -> bool:
+        """Whether all of this can surely not be brought about any more before the phase ends."""
+        return False

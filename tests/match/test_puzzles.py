@@ -3,24 +3,27 @@
 import json
 import random
 import re
-import sys
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 import game.games.wars
 from game.cli import main
 from game.engine.option import Option
-from game.match.lessons.checking import try_puzzle
+from game.games.facts import Facts
+from game.games.registry import facts_of
+from game.match.lessons.checking import UNSOLVED, try_puzzle
 from game.match.lessons.conditions import option_for, value_at
 from game.match.lessons.course import begin
 from game.match.lessons.files import LessonError, found_in, read_puzzle, shipped_lessons
 from game.match.lessons.format import Answer, Puzzle
-from game.match.lessons.puzzling import LOST, Attempt, Judge, Search
+from game.match.lessons.judging import LOST, Judge
+from game.match.lessons.puzzling import Attempt
+from game.match.lessons.searching import Search, answered, outcomes
 
 PUZZLES = {puzzle.id: puzzle for puzzle in shipped_lessons().puzzles}
 SMALL = {
-    "change_places": {"move", "avatar"},
     "last_cell": {"ritual"},
     "sixth_book": {"ritual"},
     "duel_last_ritual": {"ritual", "blood_sacrifice"},
@@ -93,9 +96,9 @@ def test_a_wrong_line_loses(name: str) -> None:
 @pytest.mark.parametrize("name", SMALL)
 def test_all_lines_of_a_small_puzzle_are_searched(name: str) -> None:
     puzzle = PUZZLES[name]
-    search = Search(Judge(puzzle), 4000, sys.maxsize, frozenset({"abandon_gate"}))
+    search = Search(Judge(puzzle), 4000, frozenset({"abandon_gate"}))
     pos = begin(puzzle.table, "Ada").position
-    assert search.value(pos) == puzzle.best.number and puzzle.best.proof == "searched"
+    assert search.best(pos) == puzzle.best.worth and puzzle.best.proof == "searched"
     assert {opened for opened, value in search.openings(pos).items() if value != LOST} == SMALL[name]
 
 
@@ -133,14 +136,66 @@ def test_an_undo_takes_the_second_star_and_giving_up_takes_all() -> None:
     assert attempt.standing == "solved" and attempt.stars == 0
 
 
-def test_a_solution_below_the_best_has_two_stars() -> None:
-    attempt = sit_down("third_ocean")
-    play(attempt, "move", {"unit": "great_cthulhu/acolyte/1"}, {"area": "antarctica"})
-    assert attempt.standing == "lost"
-    attempt = sit_down("third_ocean")
-    play(attempt, "move", {"unit": "great_cthulhu/acolyte/1"}, {"area": "south_atlantic"}, "build_gate",
-         {"book": "submerge"})  # fmt: skip
+KING: list[Answer] = ["awaken", {"book": "he_who"}, "move", {"unit": "king_in_yellow"}, {"area": "europe"}, "awaken"]
+WORSE: dict[str, list[Answer]] = {
+    "three_for_four": ["build_gate", "move", {"unit": "great_cthulhu/acolyte/1"}, {"area": "antarctica"},
+                       "control_gate"],
+    "nobody_is_safe": ["move", {"unit": "cthulhu"}, {"area": "africa"}, {"unit": "deep_one"}, {"area": "asia"},
+                       "capture", {"area": "africa"}, "capture", {"area": "africa"}],
+    "third_ocean": ["move", {"unit": "great_cthulhu/acolyte/1"}, {"area": "south_atlantic"}, "build_gate",
+                    {"book": "submerge"}],
+    "down_and_up": ["move", {"unit": "deep_one"}, {"area": "north_pacific"}, "submerge", "emerge",
+                    {"area": "europe"}, "capture"],
+    "fifteen": ["recruit", {"area": "europe"}, *KING],
+    "change_places": ["recruit", {"area": "africa"}, *PUZZLES["change_places"].answers],
+    "duel_before_it_bites": ["build_gate", "move", {"unit": "great_cthulhu/acolyte/3"}, {"area": "salem"},
+                             {"unit": "great_cthulhu/acolyte/1"}, {"area": "boston"}, "build_gate"],
+    "two_gates_left": [{"unit": "b13"}, "no", {"unit": "g13"}, "no", {"unit": "w4"}, "no"],
+}  # fmt: skip
+"""Solutions below the best result."""
+
+
+@pytest.mark.parametrize("name", WORSE)
+def test_a_solution_below_the_best_has_two_stars(name: str) -> None:
+    attempt = sit_down(name)
+    play(attempt, *WORSE[name])
     assert attempt.standing == "solved" and attempt.stars == 2
+
+
+def test_a_search_finds_the_same_without_its_cuts() -> None:
+    """Equal figures told as one, and hopeless positions left alone, change how much is looked at, not what is found."""
+    puzzle = PUZZLES["change_places"]
+    setup = puzzle.table.setup | {"power": {"black_goat": 2, "great_cthulhu": 0, "yellow_sign": 0}}
+    puzzle = structs.replace(puzzle, table=structs.replace(puzzle.table, setup=setup))
+    pos = begin(puzzle.table, "Ada").position
+    found, seen = [], []
+    for facts in (facts_of("wars"), Facts()):
+        each = [Search(Judge(puzzle), 4000, frozenset({"abandon_gate"}), facts) for _ in range(3)]
+        found.append([search.sure(pos, least) for least, search in enumerate(each)])
+        seen.append(sum(search.seen for search in each))
+    assert found[0] == found[1] == [True, False, False] and seen[0] < seen[1]
+
+
+def test_equal_figures_are_told_as_one_and_keepers_are_not() -> None:
+    """Which of two Cultists beside each other walks is the same; whether it is the keeper of the gate is not."""
+    start = begin(PUZZLES["nobody_is_safe"].table, "Ada").position
+
+    def walked(number: int) -> bytes:
+        pos = start.copy()
+        for answer in ("move", {"unit": f"great_cthulhu/acolyte/{number}"}, {"area": "north_pacific"}, "done"):
+            pos = answered(pos, option_for(answer, pos.decision.options, pos.rules) or pos.decision.options[0])
+        return facts_of("wars").alike(pos)
+
+    assert walked(1) == walked(1) != walked(0)
+
+
+def test_each_way_the_dice_can_fall_is_an_outcome() -> None:
+    """A Deep One rolls one die, and a Ghoul none; a move has one outcome."""
+    pos = begin(PUZZLES["nobody_is_safe"].table, "Ada").position
+    asked = pos.decision
+    assert asked is not None
+    chosen = {option.kind: option for option in asked.options}
+    assert [len(list(outcomes(pos, chosen[kind]))) for kind in ("battle", "move")] == [6, 1]
 
 
 def test_a_player_who_answers_anything_comes_to_an_end() -> None:
@@ -194,11 +249,12 @@ def test_the_command_solves_puzzles(capsys: pytest.CaptureFixture[str], tmp_path
     wrong = tmp_path / "wrong.puzzle.toml"
     wrong.write_text(answers('["pass"]'), encoding="utf-8")
     poor = tmp_path / "poor.puzzle.toml"
-    poor.write_text(TEXT.replace("[table]", 'at = "power.great_cthulhu"\nnumber = 1\n\n[table]', 1), encoding="utf-8")
+    poor.write_text(TEXT.replace("number = 2", "number = 1"), encoding="utf-8")
     assert main(["lessons", "--json", str(wrong), str(poor)]) == 1
     told = json.loads(capsys.readouterr().out)
-    assert [(one["difficulty"], one["answers"], one["result"]) for one in told["puzzles"]] == [(1, 1, LOST), (1, 5, 0)]
+    solved = [(one["difficulty"], one["answers"], one["result"]) for one in told["puzzles"]]
+    assert solved == [(1, 1, UNSOLVED), (1, 4, 2)]
     assert told["problems"] == [
         "three_for_four: its solution does not solve it.",
-        "three_for_four: its solution has the result 0, not the best one of 1.",
+        "three_for_four: its solution has the result 2, not the best one of 1.",
     ]

@@ -12,11 +12,12 @@ from game.match.entries import Answer
 from game.match.lessons.conditions import all_hold
 from game.match.lessons.course import Course, begin, play_step
 from game.match.lessons.format import Lesson, Puzzle
-from game.match.lessons.puzzling import LOST, solve
+from game.match.lessons.puzzling import solve
 from game.match.texts import plain
 
 WORDS_A_MINUTE = 180
 SECONDS_A_PRESS = 3
+UNSOLVED = -1
 _WORD = re.compile(r"\S*\w\S*")
 
 
@@ -48,10 +49,11 @@ class Solved(msgspec.Struct, frozen=True):
 
 def try_puzzle(puzzle: Puzzle) -> Solved:
     """Solve a puzzle by its own answers, which must have the best result it speaks of."""
-    best, result, problem = puzzle.best, LOST, ""
+    best, result, problem = puzzle.best, UNSOLVED, ""
     try:
-        result = solve(puzzle, begin(puzzle.table, "Learner"))
-        if best.at and result < best.number:
+        worth = solve(puzzle, begin(puzzle.table, "Learner"))
+        result = -worth if best.fewest else worth
+        if best.at and worth < best.worth:
             problem = f"its solution has the result {result}, not the best one of {best.number}"
     except (EngineError, ValueError) as failure:
         problem = " ".join(str(failure).split()).rstrip(".")

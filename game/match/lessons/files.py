@@ -17,7 +17,7 @@ from game.match.files import read_or_tell
 from game.match.folders import files_in
 from game.match.lessons.course import begin
 from game.match.lessons.format import Lesson, Puzzle
-from game.match.lessons.puzzling import Judge
+from game.match.lessons.judging import Judge
 from game.match.outside_text import shown
 from game.match.saves import SaveError
 

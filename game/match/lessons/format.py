@@ -171,15 +171,22 @@ class Best(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """The best result known: ``text`` in words, and how it is known to be the best.
 
     ``searched``: every way was tried against every reply; ``argued``: ``why`` says why there can be no better one.
-    ``at`` a path is the number that tells how good a solution is, ``number`` the best; without it there is only one way
-    to be good: solving it.
+    ``at`` a path is the number that tells how good a solution is (of a list or table how many there are, or how many
+    that are ``of``), ``number`` the best; without it there is only one way to be good: solving it.
     """
 
     text: Text200
     proof: Literal["searched", "argued"]
     why: Text500 = ""
     at: Text200 = ""
+    of: Text200 | None = None
     number: int = 0
+    fewest: bool = False
+
+    @property
+    def worth(self) -> int:
+        """The best number as results are compared: more is better."""
+        return -self.number if self.fewest else self.number
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):

@@ -2,58 +2,24 @@
 
 from __future__ import annotations
 
-import sys
-from collections import Counter, deque
-from collections.abc import Iterator, Mapping
-from hashlib import blake2b
-from typing import Any, Literal
+from collections import deque
+from collections.abc import Mapping
+from typing import Any
 
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
-from game.match.lessons.conditions import all_hold, holds, number_at, option_for
+from game.match.lessons.conditions import holds, number_at, option_for
 from game.match.lessons.format import Puzzle
+from game.match.lessons.judging import Judge, Standing
 from game.match.lessons.restrained import restrained
+from game.match.lessons.searching import Search, answered
 from game.match.match import Match
 
-Standing = Literal["open", "solved", "lost"]
 LOOKED_AT = (40, 200, 600)
 """Positions that are looked at after each reply for whether it hurts: few first, as most that hurt do so soon."""
 MOST = 1200
 """Positions that are looked at for one reply, all of them together."""
-LOST = -1
-"""The value of what cannot be solved."""
-
-
-class Judge:
-    """Says how a position of a puzzle stands, from the events since its beginning too."""
-
-    def __init__(self, puzzle: Puzzle) -> None:
-        self.puzzle = puzzle
-
-    def standing(self, pos: Position, broken: bool) -> Standing:
-        """Whether a position solves the puzzle or loses it; ``broken``: something has happened that never may."""
-        puzzle = self.puzzle
-        if broken:
-            return "lost"
-        state = pos.rules.encode_state(pos.state)
-        if puzzle.won and pos.decision is None:
-            result = pos.rules.result(pos)
-            return "solved" if result is not None and puzzle.table.learner in result.winner_seats else "lost"
-        if not puzzle.won and all_hold(puzzle.reached, state):
-            return "solved"
-        if pos.decision is None or any(holds(check, state) for check in puzzle.lost):
-            return "lost"
-        return "open"
-
-    def breaks(self, pos: Position) -> bool:
-        """Whether the events of a trial hold one that never may happen."""
-        return any(event.kind in self.puzzle.never for event in pos.events)
-
-    def value(self, pos: Position) -> int:
-        """How good a solved position is, by the puzzle's own number."""
-        best = self.puzzle.best
-        return number_at(best.at, pos.rules.encode_state(pos.state)) if best.at else 0
 
 
 class Attempt:
@@ -97,7 +63,7 @@ class Attempt:
         if self.given_up or self.standing != "solved":
             return 0
         best = self.puzzle.best
-        return 1 + (not self.helped) + (not self.helped and (not best.at or self.result >= best.number))
+        return 1 + (not self.helped) + (not self.helped and (not best.at or self.result >= best.worth))
 
     @property
     def progress(self) -> tuple[int, int]:
@@ -164,11 +130,11 @@ def _decisive(judge: Judge, pos: Position, asked: Decision) -> Option | None:
     in_doubt, left = list(asked.options), MOST
     for most in LOOKED_AT:
         for option in tuple(in_doubt):
-            after = _answered(pos, option)
+            after = answered(pos, option)
             search = Search(judge, min(most, left))
-            found = search.value(after, judge.breaks(after))
+            found = search.sure(after, broken=judge.breaks(after))
             left -= search.seen
-            if found == LOST:
+            if found is False:
                 return option
             if found is not None:
                 in_doubt.remove(option)
@@ -185,7 +151,7 @@ def _threat(judge: Judge, pos: Position) -> Option | None:
         assert asked is not None
         own = asked.seat == judge.puzzle.table.learner
         for option in [restrained(asked, now.rules)] if own else asked.options:
-            after = _answered(now, option)
+            after = answered(now, option)
             standing = judge.standing(after, judge.breaks(after))
             if standing == "lost":
                 return first or option
@@ -194,106 +160,6 @@ def _threat(judge: Judge, pos: Position) -> Option | None:
                 seen.add(key)
                 reached.append((after, first or option))
     return None
-
-
-def _answered(pos: Position, option: Option) -> Position:
-    after = pos.copy()
-    after.answer(option)
-    return after
-
-
-class Search:
-    """All lines of play of a puzzle: the learner's any, the others' every one. Positions met again are known.
-
-    It looks at ``most`` positions, and is content with a solution of the value ``enough``. A learner's answer of a kind
-    in ``without``, or one that rolls dice, is no part of a solution. Kinds of answers that have settled a question
-    before are tried first. ``seen`` is how many positions it has looked at, ``rolled`` whether a reply of the others
-    has rolled dice (of which one roll was seen), ``circled`` whether a position led back to itself.
-    """
-
-    def __init__(
-        self, judge: Judge, most: int, enough: int = 0, without: frozenset[str] = frozenset()
-    ) -> None:
-        self.judge, self.most, self.enough, self.without = judge, most, enough, without
-        self.seen = 0
-        self.rolled = self.circled = False
-        self._known: dict[bytes, int | None] = {}
-        self._open: set[bytes] = set()
-        self._settled: Counter[tuple[bool, str]] = Counter()
-
-    def value(self, pos: Position, broken: bool = False) -> int | None:
-        """The best result the learner is sure of from here, or ``LOST``; ``None``: not known in time."""
-        if broken:
-            return LOST
-        # A million positions are kept: a digest is a tenth of the key.
-        key = blake2b(repr(pos.key()).encode(), digest_size=12).digest()
-        if key in self._known:
-            # On the way to itself a position leads nowhere new.
-            self.circled = self.circled or key in self._open
-            return self._known[key]
-        standing = self.judge.standing(pos, broken)
-        if standing != "open":
-            found: int | None = self.judge.value(pos) if standing == "solved" else LOST
-        elif self.seen >= self.most:
-            return None
-        else:
-            self.seen += 1
-            self._known[key] = LOST
-            self._open.add(key)
-            asked = pos.decision
-            assert asked is not None
-            own = asked.seat == self.judge.puzzle.table.learner
-            found = self._best(pos, asked) if own else self._worst(pos, asked)
-            self._open.remove(key)
-        self._known[key] = found
-        return found
-
-    def openings(self, pos: Position) -> dict[str, int | None]:
-        """The value of each first answer of the learner, by the answer's kind or what it names."""
-        asked = pos.decision
-        assert asked is not None
-        found: dict[str, int | None] = {}
-        for option, after in self._after(pos, asked, own=True):
-            named = pos.rules.name_option(option)
-            found["/".join(str(named[key]) for key in ("kind", "unit", "area") if key in named)] = self.value(after)
-        return found
-
-    def _best(self, pos: Position, asked: Decision) -> int | None:
-        best: int = LOST
-        unknown = False
-        for option, after in self._after(pos, asked, own=True):
-            found = self.value(after, self.judge.breaks(after))
-            unknown = unknown or found is None
-            best = max(best, LOST if found is None else found)
-            if best >= self.enough:
-                self._settled[True, option.kind] += 1
-                return best
-        return None if unknown else best
-
-    def _worst(self, pos: Position, asked: Decision) -> int | None:
-        worst: int = sys.maxsize
-        unknown = False
-        for option, after in self._after(pos, asked, own=False):
-            found = self.value(after, self.judge.breaks(after))
-            if found == LOST:
-                self._settled[False, option.kind] += 1
-                return LOST
-            unknown = unknown or found is None
-            worst = min(worst, worst if found is None else found)
-        return None if unknown else worst
-
-    def _after(self, pos: Position, asked: Decision, own: bool) -> Iterator[tuple[Option, Position]]:
-        chance = pos.chance
-        settled = self._settled
-        for option in sorted(asked.options, key=lambda each: -settled[own, each.kind]):
-            if own and option.kind in self.without:
-                continue
-            after = _answered(pos, option)
-            if after.chance.state != chance.state or after.chance.dice != chance.dice:
-                self.rolled = self.rolled or not own
-                if own:
-                    continue
-            yield option, after
 
 
 def solve(puzzle: Puzzle, match: Match) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.match.lessons.puzzling import Attempt, Standing
+from game.match.lessons.judging import Standing
+from game.match.lessons.puzzling import Attempt
 from game.ui import theme
 from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Line, Row, Tall, Text

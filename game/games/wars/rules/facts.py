@@ -1,12 +1,14 @@
 """The facts of Cthulhu Wars, with every id a program may meet in it and its Duel that stands in no other table."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, combinations
 from typing import Any, ClassVar
 
 from game.engine.position import Position
-from game.games.facts import Counted, Facts, Ids, Tally
+from game.games.facts import Counted, Facts, Ids, Tally, Wanted
+from game.games.wars.rules.alike import alike
 from game.games.wars.rules.editions import EDITIONS
+from game.games.wars.rules.hopeless import hopeless
 from game.games.wars.rules.maps import MAPS, Map
 from game.games.wars.rules.scenario import FLAGS, UNIT_NAME
 from game.games.wars.rules.state import PHASES
@@ -99,6 +101,12 @@ class WarsFacts(Facts):
 
     def tally(self, pos: Position, result: Any) -> Tally:
         return Tally(result.books, pos.state.turn)
+
+    def alike(self, pos: Position) -> bytes:
+        return alike(pos)
+
+    def hopeless(self, pos: Position, wanted: Sequence[Wanted]) -> bool:
+        return hopeless(pos, wanted)
 
 
 FACTS = WarsFacts(MAPS.values(), EDITIONS, ("doom_30", "instant_death", "reveal", "cap"))

@@ -36,6 +36,7 @@ from game.games.wars.rules.flow.choose import (
     then,
     unit_options,
 )
+from game.games.wars.rules.hopeless import AREAS, earns
 from game.games.wars.rules.registry import action, hook, requirement
 from game.games.wars.rules.state import UNITS_CHANGED, Battle, WarsState
 from game.games.wars.rules.units import (
@@ -136,6 +137,10 @@ def bg_share(pos: Position) -> bool:
     if pos.rules.edition.share_pays:
         gain_power(pos, BG, len(enemies), "bg_share")
     return True
+
+
+AREAS.update({"bg_areas_4": 4, "bg_areas_6": 6, "bg_areas_8": 8})
+earns(BG)(lambda pos: 0 if pos.state.met[BG] & REQUIREMENT_BIT["bg_share"] else len(pos.rules.sides) - 1)
 
 
 hook("awakened", "bg_awaken", BG)(lambda pos, unit: meet(pos, BG, "bg_awaken"))

@@ -28,6 +28,7 @@ from game.games.wars.rules.flow.actions import gate_areas, lacks_power
 from game.games.wars.rules.flow.assign import retreat_areas, retreating
 from game.games.wars.rules.flow.awakening import Awakening, awaken_cost, awakening
 from game.games.wars.rules.flow.choose import NO, YES, Negotiate, ask, split, then, unit_options
+from game.games.wars.rules.hopeless import earns
 from game.games.wars.rules.registry import action, hook, requirement
 from game.games.wars.rules.state import FLAG, GATES_CHANGED, POWER_CHANGED, Battle, WarsState
 from game.games.wars.rules.units import BIT, GREAT_OLD_ONES_OF, KIND_MASK, ORDINARY, REQUIREMENT_BIT, distinct, units_in
@@ -275,6 +276,10 @@ def _maddened(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -
 
 
 # The Thousand Forms
+
+
+# Once a turn, and nobody can be sure of more than a 1; what Harbinger pays is up to the dice, too.
+earns(CC)(lambda pos: 1)
 
 
 def _forms_refusal(pos: Position, side: int) -> Reason | None:

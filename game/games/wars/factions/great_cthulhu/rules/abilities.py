@@ -20,6 +20,7 @@ from game.games.wars.rules.combat import fighters
 from game.games.wars.rules.flow.actions import lacks_power, lowest
 from game.games.wars.rules.flow.awakening import Awakening, awakening
 from game.games.wars.rules.flow.choose import DONE, again, area_options, ask, side_options, then, unit_options
+from game.games.wars.rules.hopeless import earns
 from game.games.wars.rules.registry import action, hook, requirement
 from game.games.wars.rules.state import FLAG, GATES_CHANGED, NO_GATE, Battle, WarsState
 from game.games.wars.rules.units import (
@@ -58,6 +59,9 @@ awakening(Awakening(CTHULHU, _start_area, None, "no_start_gate"))
 def immortal_cost(pos: Position, unit: int, cost: int) -> int:
     """4 Power after the first awakening."""
     return 4 if pos.state.flags & AWOKE else cost
+
+
+earns(GC)(lambda pos: 0)
 
 
 @hook("awakened", "immortal", GC)

@@ -21,6 +21,7 @@ from game.games.wars.rules.board import (
 from game.games.wars.rules.flow.actions import gate_areas, lacks_power, lowest
 from game.games.wars.rules.flow.awakening import Awakening, awakening
 from game.games.wars.rules.flow.choose import DONE, NO, YES, again, area_options, ask, side_options, then, unit_options
+from game.games.wars.rules.hopeless import earns
 from game.games.wars.rules.registry import action, hook
 from game.games.wars.rules.state import NO_GATE, Battle, WarsState
 from game.games.wars.rules.units import (
@@ -215,6 +216,10 @@ def _avenged(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) ->
 def passion(pos: Position) -> None:
     """Enemies took one or more of his Cultists in this action: 1 Power."""
     gain_power(pos, YS, 1, "passion")
+
+
+# Whether an enemy takes a Cultist is up to the enemy, or to the dice.
+earns(YS)(lambda pos: 0)
 
 
 # He Who Is Not To Be Named, The Screaming Dead
