@@ -50,7 +50,7 @@ class EndOverlay(OverBelow, ABC):
         self.result = result
         self.said = ""
         self.goals: Sequence[Achievement] = ()
-        """The goals that somebody has reached with this game, told until something is pressed."""
+        """The goals that somebody has reached with this game."""
         self.page = self.names()[0][0]
         self._told_before: Callable[[], None] | None = None
         self._listening = False
@@ -75,13 +75,17 @@ class EndOverlay(OverBelow, ABC):
         wide, high = min(self.size[0], layout.width_du - 2 * edge), min(self.size[1], layout.height_du - 2 * edge)
         tabs, foot, gap, rim = (32, 34, 8, 10) if high < 520 else (40, 44, 17, 18)
         room = high - tabs - foot - 2 * gap - 2 * rim
-        said = self._told()
+        said = Row(Text(escape(self.said), theme.SMALL, theme.GOLD, "center", most=900), frame=SAID, pad=(16, 6),
+                   at="bottom center") if self.said else None  # fmt: skip
+        below = self._reached() if self.goals else None
+        if below:
+            room -= Laying(layout, {}).high(below, layout.px(wide - 2 * margin)) / layout.scale + gap
         pages = [Choice("page", tuple((page, name[short]) for page, *name in self.names()), self.page, self.turn_to,
                         h=tabs) for short in (0, 1)]  # fmt: skip
         cross = Button("close", "", self.pop, "quiet", icon="close", w=30, h=30, tip="Close  <third>Esc</>")
         panel = Column(
             Row(Either(*map(Row, pages), grow=1), Space(w=44), h=tabs),
-            Stack(self.shown(layout, wide - 2 * margin, room), said, h=room),
+            Stack(self.shown(layout, wide - 2 * margin, room), said, h=room), below,
             self._ways(layout, wide - 2 * margin, foot), frame=DIALOG, gap=gap, pad=(margin, rim), w=wide, h=high,
         )  # fmt: skip
         return Column(Stack(panel, Row(cross, pad=8, at="top right"), w=wide, h=high), across="center", pack="center")
@@ -119,19 +123,17 @@ class EndOverlay(OverBelow, ABC):
                 self.goals = reached
                 self.redraw()
 
-    def _told(self) -> Box | None:
-        """What is told over the page's lower rim: a sentence, or the goals, as much of each as there is room for."""
-        told: Box = Text(escape(self.said), theme.SMALL, theme.GOLD, "center", most=900)
-        if self.goals and not self.said:
-            heading = Text(words().tables["profiles"]["reached"]["heading"], theme.SMALL, theme.TEXT_SECOND, line=True)
-            names = [Text(goal.name, theme.SMALL_BOLD, theme.GOLD, line=True) for goal in self.goals]
-            signs = [Icon(goal.icon, 26, theme.GOLD) for goal in self.goals]
-            texts = [Text(goal.text, theme.SMALL, theme.TEXT_SECOND, line=True) for goal in self.goals]
-            full = [Row(sign, Column(name, text), gap=8) for sign, name, text in zip(signs, names, texts, strict=True)]
-            short = [Row(sign, name, gap=6) for sign, name in zip(signs, names, strict=True)]
-            all_names = Text(", ".join(escape(goal.name) for goal in self.goals), theme.SMALL, theme.GOLD, "center")
-            told = Either(Row(heading, *full, gap=22), Row(heading, *short, gap=16), Column(heading, all_names))
-        return Row(told, frame=SAID, pad=(16, 6), at="bottom center") if self.said or self.goals else None
+    def _reached(self) -> Box:
+        """The goals with as much of each as there is room for."""
+        heading = Text(words().tables["profiles"]["reached"]["heading"], theme.SMALL, theme.TEXT_SECOND, line=True)
+        names = [Text(goal.name, theme.SMALL_BOLD, theme.GOLD, line=True) for goal in self.goals]
+        signs = [Icon(goal.icon, 26, theme.GOLD) for goal in self.goals]
+        texts = [Text(goal.text, theme.SMALL, theme.TEXT_SECOND, line=True) for goal in self.goals]
+        full = [Row(sign, Column(name, text), gap=8) for sign, name, text in zip(signs, names, texts, strict=True)]
+        short = [Row(sign, name, gap=6) for sign, name in zip(signs, names, strict=True)]
+        listed = Text(", ".join(escape(goal.name) for goal in self.goals), theme.SMALL, theme.GOLD, "center")
+        told = Either(Row(heading, *full, gap=22), Row(heading, *short, gap=16), Column(heading, listed))
+        return Row(told, frame=SAID, pad=(16, 6), at="center")
 
     def _say(self, sentence: str) -> None:
         """Tell a sentence in place of the one before."""
@@ -140,8 +142,7 @@ class EndOverlay(OverBelow, ABC):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Whatever is pressed, the sentence has been read; nothing passes but the window's own keys."""
-        if (self.said or self.goals) and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
-            self.goals = ()
+        if self.said and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self._say("")
         taken = super().handle(event)
         if not taken and event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
