@@ -37,7 +37,7 @@ BEFORE = Frame(theme.rgb("#2b2413"), theme.rgb("#221d12"), alpha=0, diamonds=Fal
 PANEL = Frame(line=theme.BRASS, alpha=130, radius=8, diamonds=False)
 RING = Frame(theme.INK, theme.INK, theme.GOLD, 255, radius=16, diamonds=False)
 CARD_WIDE = 84.0
-HAND_WIDE, HAND_LONG = 54.0, 340.0
+HAND_WIDE, HAND_LONG = 52.0, 340.0
 """How wide a card of the hand is, and how long the hand is at the most."""
 LOW = 640.0
 """Windows less high than this, in design units, have the way on below what scrolls."""
