@@ -168,6 +168,17 @@ def test_the_rules_lead_to_a_lesson_and_it_leads_back(driver: Robot, by: str) ->
 # Lessons played -----------------------------------------------------------------------------------
 
 
+def test_where_a_window_has_no_column_the_panel_does_not_lie_on_what_is_lit(driver: Robot) -> None:
+    driver.resize(900, 640)
+    for lesson, step, left in (("wars_7_capture", 6, True), ("wars_1_board", 0, False)):
+        scene = sit_down(driver, lesson_named(lesson), step)
+        driver.frames(3)
+        lit = scene.stage.lights.shapes("lesson")
+        assert scene.panel.boxes.over and scene.panel.left == left
+        (covered,) = scene.panel.covers()
+        assert covered.collidelist([rect for rect in lit if scene.panel.boxes.rect.contains(rect)]) < 0
+
+
 def lesson_named(name: str) -> Lesson:
     return next(one for one in LESSONS if one.id == name)
 

@@ -259,6 +259,8 @@ class LessonScene(TaughtScene):
         elif speaks:
             lit, ways = self._step_lights(), own_way
         self.stage.light("lesson", lit, ways)
+        if self.panel:
+            self.panel.keep_clear(self.stage.lights.shapes("lesson"))
 
     def lights_of(self, answer: Option) -> tuple[Sequence[Lit], Sequence[Ends]]:
         lits, ways = super().lights_of(answer)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pygame
 
@@ -22,6 +22,8 @@ DRAWER = 300.0
 LEAST_LEFT = 90.0
 """Less of the column than this, in design units, is of no use to the chronicle: the panel takes it, too."""
 GAP = 8.0
+BUTTONS = 38.0
+"""How high the buttons in the middle's upper left corner are with the room around them, in design units."""
 
 
 class Drawer(Boxes):
@@ -50,7 +52,7 @@ class SidePanel(ABC):
     third. ``wide`` is the narrowest column, in design units, in which it reads well: a compact table makes room for it.
     With ``folds`` its head has a button that folds it to the head, and the chronicle has its place back.
 
-    Where a window has no column, the panel is a drawer in the upper right corner of the table's middle: a tab, opened
+    Where a window has no column, the panel is a drawer in an upper corner of the table's middle: a tab, opened
     and shut by ``toggle`` (what the tab, the button in its head and the owner's key do). ``drawn`` says whether it is
     open. Its things are ``<id>`` (the panel), ``<id>.fold`` and ``<id>.tab``.
 
@@ -72,6 +74,8 @@ class SidePanel(ABC):
         self.on = True
         """Whether it stands beside the table at all."""
         self.folded = self.drawn = False
+        self.left = False
+        """Whether an open drawer has the upper left corner."""
         self.boxes = Drawer(self._describe, self._made_of).called(self.id)
 
     @abstractmethod
@@ -121,6 +125,12 @@ class SidePanel(ABC):
         over = self.boxes.laid if self.on and self.boxes.over else None
         return [laid.rect for laid in over.all() if laid.framed][:1] if over else []
 
+    def keep_clear(self, lit: Iterable[pygame.Rect]) -> None:
+        """Have an open drawer take the corner of the middle from which less of what is lit lies on its side."""
+        room = self.boxes.rect
+        inside = [each.centerx > room.centerx for each in lit if room.collidepoint(each.center)]
+        self.left = inside.count(True) > inside.count(False)
+
     def widgets(self) -> list[Widget]:
         """What of it stands on the board."""
         return [self.boxes] if self.on else []
@@ -129,7 +139,7 @@ class SidePanel(ABC):
 
     def _made_of(self) -> object:
         made = self.made_of()
-        return None if made is None else (made, self.boxes.over, self.folded, self.drawn, self.on)
+        return None if made is None else (made, self.boxes.over, self.folded, self.drawn, self.on, self.left)
 
     def _describe(self, layout: Layout) -> Box:
         over = self.boxes.over
@@ -143,6 +153,9 @@ class SidePanel(ABC):
         if not over:
             return panel
         panel.w = DRAWER * layout.frame
+        if self.left:
+            # The buttons of the map stay in sight above it.
+            return Row(panel, across="start", pad=(6, BUTTONS))
         return Row(panel, pack="end", across="start", pad=6)
 
     def _fold(self) -> Box | None:
