@@ -9,7 +9,7 @@ from typing import ParamSpec, TypeVar
 
 from game.language.library import SOURCE, Place, languages_in, speaker
 from game.language.speaker import Speaker
-from game.language.values import Name, Text, Value
+from game.language.values import Name, Text, Value, Values
 from game.shipped import asset
 
 _P = ParamSpec("_P")
@@ -63,6 +63,16 @@ def say(key: str, /, reader: str = "", **values: Value) -> Text:
     return (_spoken or (spoken(),))[0].tell(key, values, reader)
 
 
+def tell(key: str, values: Values, reader: str = "") -> Text:
+    """As ``say``, with values in a mapping."""
+    return spoken().tell(key, values, reader)
+
+
+def has(key: str) -> bool:
+    """Whether there is a message, or an attribute of one: for those that not everything has."""
+    return spoken().has(key)
+
+
 def term(kind: str, key: str) -> str:
     """By what the catalogs know the name of a thing: "unit-dark-young"."""
     return f"{kind}-{key}".replace("_", "-")
@@ -75,6 +85,11 @@ def name(kind: str, key: str, mark: str = "", number: int = 1) -> Name:
     ``number`` of them where there are several; ``mark`` is markup around the name: ``"**{}**"``.
     """
     return Name(term(kind, key), mark, number)
+
+
+def say_name(value: Name) -> Text:
+    """A name by itself, as in a heading: "The King in Yellow", "2 Ghouls"."""
+    return spoken().named(value.term) if value.number == 1 and not value.mark else spoken().form("name", value)
 
 
 def per_language(told: Callable[_P, _R]) -> Callable[_P, _R]:

@@ -15,6 +15,11 @@ class Text(str):
     __slots__ = ()
 
 
+def markup(text: str) -> Text:
+    """A text of our own with markup that is meant, for a place in a message: ``markup("{glyph:black_goat}")``."""
+    return Text(text)
+
+
 class Name(NamedTuple):
     """A thing that a catalog's term names, in a sentence: ``Name("unit-ghoul")``, some of them with a ``number``.
 

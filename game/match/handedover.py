@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from game.language.spoken import say
 from game.match.match import Match
 from game.match.seats import Seat
-from game.match.texts import fill
 from game.match.words import words
 
 PERSON = "person"
@@ -20,9 +20,10 @@ def marked(name: str, finished: str) -> str:
     """A player's name, and after it who has finished the seat, if it was somebody else."""
     if not finished:
         return name
-    said = words().tables["handed"]["person" if finished == PERSON else "bot"]
+    if finished == PERSON:
+        return say("saves-finished-by-person", name=name)
     level = words().name("bot", finished) if words().has("bot", finished) else finished
-    return fill(said, {"name": name, "bot": level}.__getitem__)
+    return say("saves-finished-by-bot", name=name, bot=level)
 
 
 def names_at_end(match: Match) -> Sequence[str]:

@@ -15,6 +15,7 @@ from game.engine.chance import Chance
 from game.engine.errors import EngineError
 from game.games.facts import Handicap
 from game.games.registry import games
+from game.language.spoken import say
 from game.match import finished, saves
 from game.match.achievements import Progress, progress
 from game.match.campaign.desk import Campaigns
@@ -46,7 +47,7 @@ from game.match.session import AUTOSAVE, KeeperOf, Session, Thinking, begin, res
 from game.match.settings import LONGEST_WORD, Settings, read_settings, write_settings
 from game.match.store import LONGEST_NAME as LONGEST_SAVE
 from game.match.store import data_folder
-from game.match.texts import fill, listed
+from game.match.texts import listed
 from game.match.words import words
 
 FIRST_GAMES = 3
@@ -339,8 +340,7 @@ def _called(header: Header) -> str:
     factions = [words().name("faction", each) for each in own.faction.split("+") if words().has("faction", each)]
     where = speech.ended(header.turn) if header.over else speech.where(header.turn, speech.phase(header.phase))
     who, place = listed(factions) if factions else own.name, where.partition(",")[0]
-    known = {"player": who, "where": place[:1].lower() + place[1:]}
-    return fill(words().tables["saves"]["unnamed"], known.__getitem__)
+    return say("saves-unnamed", player=who, where=place[:1].lower() + place[1:])
 
 
 def _header_info(path: Path, header: Header, autosave: bool) -> SaveInfo:

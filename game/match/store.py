@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import platformdirs
 
+from game.language.spoken import say
 from game.match import saves
 from game.match.chronicle.keeping import Chronicle
 from game.match.files import at_home, put_in_place, why
@@ -148,7 +149,7 @@ class Store:
             path = self.saves / f"{slug}{'' if number == 1 else f'-{number}'}{SUFFIX}"
             if not os.path.lexists(path) or self._name_in(path) == name:
                 return path
-        raise SaveError(f"There are too many saves called {name}.")
+        raise SaveError(say("error-saves-alike", name=name))
 
     def taken(self, name: str) -> bool:
         return os.path.lexists(self.path_of(name))
@@ -164,7 +165,7 @@ class Store:
         """
         places = [path for path in self.ring(match_id) if not self._is_newer(path)]
         if not places:
-            raise SaveError("A newer version of Mythos Table has kept this game: its autosaves stay as they are.")
+            raise SaveError(say("error-saves-newer"))
         return min(places, key=self._age)
 
     def journal(self, match_id: str) -> Path:
@@ -207,7 +208,7 @@ class Store:
         # Where it is over for long its autosaves are gone, and the chronicle alone knows.
         over = newest is None and not header.over and header.match in self.chronicle.ids()
         if over or (newest is not None and newest != path and self.header(newest).serial > header.serial):
-            raise SaveError("This is a game of Ironman: it goes on from where it was left, and from nowhere else.")
+            raise SaveError(say("error-saves-ironman-only"))
 
     def _rings(self) -> list[list[Path]]:
         rings: dict[str, list[Path]] = {}
@@ -225,7 +226,7 @@ class Store:
             return path
         target = self.path_of(name)
         if os.path.lexists(target):
-            raise SaveError(f"There is a save called {name} already.")
+            raise SaveError(say("error-saves-taken", name=name))
         old = saves.format_of(path) < FORMAT
         put(target, saves.renamed(path, name))
         if old:
@@ -237,7 +238,7 @@ class Store:
         """Keep a copy of a save under a name of its own, "Friday (copy)"; returns its file. ``SaveError`` if not."""
         self._may_change(path)
         if self.header(path).ironman:
-            raise SaveError("A game of Ironman has one save: there are no copies of it.")
+            raise SaveError(say("error-saves-ironman-copy"))
         name = f"{self._name_in(path)[:68]} (copy"
         for number in range(1, 1000):
             wanted = f"{name})" if number == 1 else f"{name} {number})"
@@ -245,7 +246,7 @@ class Store:
             if not os.path.lexists(target):
                 put(target, saves.renamed(path, wanted))
                 return target
-        raise SaveError(f"There are too many copies of {path.name}.")
+        raise SaveError(say("error-saves-copies", file=path.name))
 
     def delete(self, path: Path) -> None:
         """Remove a save and its backup; of an autosave the whole ring. ``SaveError`` when it cannot be."""
@@ -258,7 +259,7 @@ class Store:
     def remove_ring(self, match_id: str) -> None:
         """Remove the autosaves of a match; ``SaveError`` where a newer program has written one of them."""
         if any(self._is_newer(path) for path in self.ring(match_id)):
-            raise SaveError("A newer version of Mythos Table has kept this game: its autosaves stay as they are.")
+            raise SaveError(say("error-saves-newer"))
         self._remove_all(match_id)
 
     def _remove_all(self, match_id: str) -> None:

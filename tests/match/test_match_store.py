@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from matchtools import noted, played, started, step, whole
 
+from game.language.spoken import say
 from game.match import hold, recovery
 from game.match import store as store_module
 from game.match.journal import Journal
@@ -85,7 +86,7 @@ def test_renaming_keeps_the_match_and_takes_no_other_name(store):
     path = store.path_of("Old")
     write_save(match, path, name="Old", thumbnail=b"picture")
     write_save(started(), store.path_of("Taken"), name="Taken")
-    with pytest.raises(SaveError, match="is a save called Taken already"):
+    with pytest.raises(SaveError, match=say("error-saves-taken", name="Taken")):
         store.rename(path, "Taken")
     renamed = store.rename(path, " New ")
     assert whole(read_save(renamed)) == whole(match)

@@ -19,5 +19,4 @@ GAME = Game(
     package="game.games.wars",
     minutes=35,
     actions=("action",),
-    texts=("hand",),
 )

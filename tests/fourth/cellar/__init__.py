@@ -12,4 +12,5 @@ GAME = Game(
     bots="cellar.bots:PLAYERS",
     words="cellar.words:WORDS",
     screen="cellar.screen:SCREEN",
+    package="cellar",
 )

@@ -35,7 +35,7 @@ def die(face: int, colour: theme.RGB, size: float = 44) -> Box:
 class CellarScreen(BoxScreen):
     """The game on the window."""
 
-    keys = Keys("cellar", "In the cellar", ((Group("Bids", (Binding("enter", ("Enter",), "make the bid"),)),),))
+    keys = Keys("cellar", ((Group("cellar", (Binding("cellar_bid", ("Enter",)),)),),))
 
     def table(self, match: Match, seen: Mapping[str, Any], layout: Layout) -> Box:
         count, face, bidder = seen["bid"]

@@ -1,6 +1,7 @@
 """Cthulhu Wars in words: what its numbers are called, and which of a question's variants applies."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from game.engine.decision import Decision
@@ -9,10 +10,21 @@ from game.engine.rules import Rules
 from game.games.wars.rules.faction import GREAT_OLD_ONE
 from game.games.wars.rules.scenario import UNIT_NAME
 from game.games.wars.rules.units import BOOKS, FACTIONS, KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
+from game.language.spoken import name, say, spoken
+from game.language.values import Name
 from game.match.texts import Names, Texts
 
-MARKS = {"side": "**<{id}>{name}</>**", "area": "<gold>{name}</>", "unit": "**{name}**", "book": "**{name}**"}
+MARKS = {"side": "**<{id}>{}</>**", "area": "<gold>{}</>", "unit": "**{}**", "book": "**{}**"}
 _ABILITY_TABLES = ("book", "ability", "action", "requirement")
+
+
+def named_units(units: Iterable[int]) -> list[Name]:
+    """Units by kind for a place in a message: "an Acolyte and 2 Ghouls"."""
+    return [name("unit", KINDS[kind].id, number=number) for kind, number in _kinds(units).items()]
+
+
+def _kinds(units: Iterable[int]) -> Counter[int]:
+    return Counter(UNIT_KIND[unit] for unit in units)
 
 
 class WarsNames(Names):
@@ -21,72 +33,61 @@ class WarsNames(Names):
     def __init__(self, words: Texts, rules: Rules, marked: bool = False) -> None:
         super().__init__(words, rules, marked, words.tables["prompts"]["wars"]["grammar"])
 
-    def _mark(self, kind: str, name: str, key: str = "") -> str:
-        return MARKS[kind].format(id=key, name=name) if self.marked else name
+    # values for the places of messages
 
-    # single things
+    def _named(self, kind: str, mark: str, key: str, number: int = 1) -> Name:
+        return name(kind, key, MARKS[mark].replace("{id}", key) if self.marked else "", number)
+
+    def named_side(self, side: int) -> Name:
+        return self._named("faction", "side", FACTIONS[side])
+
+    def named_area(self, area: int) -> Name:
+        return self._named("area", "area", self.rules.map.areas[area])
+
+    def named_unit(self, unit: int) -> Name:
+        return self._named("unit", "unit", KINDS[UNIT_KIND[unit]].id)
+
+    def named_units(self, units: Iterable[int]) -> list[Name]:
+        """Units by kind, with how many there are of each."""
+        return [self._named("unit", "unit", KINDS[kind].id, number) for kind, number in _kinds(units).items()]
+
+    # as text
 
     def side(self, side: int) -> str:
-        key = FACTIONS[side]
-        return self._mark("side", self.words.name("faction", key), key)
+        return spoken().form("name", self.named_side(side))
 
     def area(self, area: int) -> str:
         """An area without article."""
-        return self._mark("area", self.words.name("area", self.rules.map.areas[area]))
+        return spoken().form("name", self.named_area(area))
 
     def the_area(self, area: int) -> str:
         """An area as it stands in a sentence: "the South Pacific", "Europe"."""
-        name = self.area(area)
-        return self.fill("the", name=name) if self.rules.map.areas[area] in self.grammar["areas_with_the"] else name
+        return spoken().form("the", self.named_area(area))
 
     def unit(self, unit: int) -> str:
-        """A unit by its kind: "Dark Young"."""
-        return self._mark("unit", self.words.name("unit", KINDS[UNIT_KIND[unit]].id))
-
-    def _great(self, key: str) -> str:
-        """A Great Old One as it stands in a sentence: an article that is part of the name is put small."""
-        name = self.words.name("unit", key)
-        article = self.grammar["the_in_names"]
-        if name.startswith(article):
-            return self.fill("the", name=self._mark("unit", name.removeprefix(article)))
-        return self._mark("unit", name)
+        """A unit by its kind, by itself: "Dark Young"."""
+        alone = self.words.name("unit", KINDS[UNIT_KIND[unit]].id)
+        return MARKS["unit"].replace("{}", alone) if self.marked else alone
 
     def the_unit(self, unit: int, viewer: int | None = None) -> str:
         """A certain unit: "the Dark Young"; for another side, "Black Goat’s Dark Young"."""
-        key = KINDS[UNIT_KIND[unit]].id
-        if UNIT_CLASS[unit] == GREAT_OLD_ONE:
-            return self._great(key)
-        name = self.unit(unit)
-        if viewer is not None and viewer != UNIT_SIDE[unit]:
-            return self.fill("of", owner=self.side(UNIT_SIDE[unit]), unit=name)
-        return self.fill("the", name=name)
+        if UNIT_CLASS[unit] != GREAT_OLD_ONE and viewer is not None and viewer != UNIT_SIDE[unit]:
+            return say("wars-unit-of", unit=self.named_unit(unit), owner=self.named_side(UNIT_SIDE[unit]))
+        return spoken().form("the", self.named_unit(unit))
 
     def a_unit(self, unit: int) -> str:
         """Some unit: "an Acolyte"; a Great Old One is the only one of its kind."""
-        key = KINDS[UNIT_KIND[unit]].id
-        if UNIT_CLASS[unit] == GREAT_OLD_ONE:
-            return self._great(key)
-        name = self.unit(unit)
-        if key in self.grammar["units_without_article"]:
-            return name
-        return self.fill("an" if self.words.name("unit", key)[0] in "AEIOU" else "a", name=name)
+        return spoken().form("a", self.named_unit(unit))
 
-    def units(self, units: Sequence[int]) -> str:
+    def units(self, units: Iterable[int]) -> str:
         """Several units by kind: "an Acolyte and 2 Ghouls"."""
-        kinds: dict[int, list[int]] = {}
-        for unit in units:
-            kinds.setdefault(UNIT_KIND[unit], []).append(unit)
-        parts = []
-        for kind, same in kinds.items():
-            several = self._mark("unit", self.words.plural(KINDS[kind].id))
-            parts.append(self.a_unit(same[0]) if len(same) == 1 else self.fill("count", number=len(same), name=several))
-        return self.listed(parts)
+        return spoken().form("a", self.named_units(units))
 
     def ability(self, key: str) -> str:
         """A spellbook, a faction's ability, an action or a requirement, by its full name."""
         for table in _ABILITY_TABLES:
             if self.words.has(table, key):
-                return self._mark("book", self.words.name(table, key))
+                return spoken().form("name", self._named(table, "book", key))
         raise KeyError(key)
 
     def action_or_ability(self, key: str) -> str:

@@ -15,8 +15,9 @@ from game.engine.position import Position
 from game.games.wars.rules.board import controlled_gates, in_play
 from game.games.wars.rules.units import GREAT_OLD_ONES_OF, units_in
 from game.games.wars.words.tableview import Table, action_costs, faction_of, kind_of, side_of
+from game.language.spoken import has, name, say, tell
 from game.match.match import Match
-from game.match.words import fill, words
+from game.match.words import words
 
 ACTIONS = ("action", "second_action")
 _NEVER = ("pass", "done", "no")
@@ -28,11 +29,15 @@ _AGAINST = ("battle", "capture")
 _RAISED = ("summon", "awaken")
 
 
+def _message(kind: str) -> str:
+    """What says of an action what its button is called here; its ``.note`` what it does."""
+    return f"wars-hand-{kind.replace('_', '-')}"
+
+
 def ritual_gain(pos: Position, side: int) -> str:
     """What a Ritual would bring a side now: Doom for gates, Elder Signs for Great Old Ones."""
     great = sum(1 for unit in units_in(GREAT_OLD_ONES_OF[side]) if in_play(pos.state, unit))
-    values = {"doom": controlled_gates(pos.state, side), "signs": great}
-    return fill(words().tables["hand"]["wars"]["ritual"]["signs" if great else "doom"], values.__getitem__)
+    return say("wars-hand-ritual", doom=controlled_gates(pos.state, side), signs=great)
 
 
 @dataclass(frozen=True)
@@ -138,7 +143,6 @@ class _Reader:
         self.foe = self.piece.faction if self.piece and self.piece.faction != self.own else ""
         """The enemy whose piece was named: only what is done to it is offered."""
         self.number = self.table.by_area[self.spot.area].number
-        self.told = words().tables["hand"]["wars"]
 
     def names(self, option: Option) -> bool:
         """Whether an option names the spot: the piece, one just like it, or the area; of an enemy's only the area."""
@@ -190,16 +194,17 @@ class _Reader:
         unit = next((option.unit for option in lead.told if option.kind == "unit"), -1)
         label = words().name("action", kind)
         if kind in _AGAINST and enemy:
-            label = fill(self.told["label"][kind], {"enemy": words().name("faction", enemy)}.__getitem__)
+            label = say(_message(kind), enemy=name("faction", enemy))
         elif kind in _RAISED and unit >= 0:
-            label = fill(self.told["label"][kind], {"unit": words().name("unit", kind_of(unit))}.__getitem__)
+            label = say(_message(kind), unit=name("unit", kind_of(unit)))
             # The price is that of the kind: told by what has been paid.
             side, power = side_of(self.own), self.match.position.state.power
             cost = power[side] - lead.after.state.power[side] or cost
         return Offer(kind, label, self._text(kind, lead, enemy), cost, lead.line, enemy, unit)
 
     def _text(self, kind: str, lead: Lead, enemy: str) -> str:
-        if kind not in self.told["text"]:
+        note = f"{_message(kind)}.note"
+        if not has(note):
             return str(words().tables["things"].get("book", {}).get(kind, {}).get("short", ""))
         asked, there = lead.after.decision, self.table.by_area[self.spot.area].pieces
         values = {
@@ -207,4 +212,4 @@ class _Reader:
             "mine": sum(piece.faction == self.own for piece in there),
             "theirs": sum(piece.faction == enemy for piece in there),
         }
-        return fill(self.told["text"][kind], values.__getitem__)
+        return tell(note, values)

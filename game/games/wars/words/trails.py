@@ -8,9 +8,9 @@ from typing import Any
 
 from game.engine.event import Event
 from game.games.wars.rules.units import FACTIONS, UNIT_SIDE
-from game.games.wars.words.names import WarsNames
+from game.games.wars.words.names import named_units
+from game.language.spoken import name, say
 from game.match.match import Match
-from game.match.words import capital, fill, words
 
 MOST = 9
 """So many are told of: the latest."""
@@ -81,9 +81,4 @@ def _made(event: Event, areas: Sequence[str]) -> Trail | None:
 
 def told(match: Match, trail: Trail) -> str:
     """A trail in a few words, with marks: "3 Undead to Scandinavia"."""
-    names = WarsNames(words(), match.rules)
-    said = words().tables["hand"]["wars"]["trail"][trail.kind]
-    number = match.rules.map.number[trail.area]  # type: ignore[attr-defined]
-    given = {"units": names.units(trail.units) if trail.units else "", "area": names.area(number),
-             "the_area": names.the_area(number)}  # fmt: skip
-    return capital(fill(said, given.__getitem__))
+    return say(f"wars-hand-trail-{trail.kind}", units=named_units(trail.units), area=name("area", trail.area))

@@ -13,7 +13,8 @@ from game.games.wars.screen.battle.odds import Duel
 from game.games.wars.screen.hand.preview import brief
 from game.games.wars.words.offers import Closed, Offer, Offers
 from game.games.wars.words.tableview import Table
-from game.match.words import fill, words
+from game.language.spoken import say
+from game.match.words import words
 from game.ui import theme
 from game.ui.icons import has_icon
 from game.ui.kit.areas import Press, Scroll
@@ -37,12 +38,6 @@ class Menu:
     offers: Offers
     duels: Mapping[str, Duel]
     serial: int
-
-
-def texts() -> Mapping[str, str]:
-    """The words of the menu itself."""
-    found: Mapping[str, str] = words().tables["hand"]["wars"]["menu"]
-    return found
 
 
 class PieceMenu:
@@ -81,10 +76,10 @@ class PieceMenu:
         menu = self.menu
         if menu is None:
             return Space()
-        told, offers = texts(), menu.offers
+        offers = menu.offers
         rows: list[Box | None] = [self._offer(place, each) for place, each in enumerate(offers.offers)]
         if not rows:
-            rows = [Text(told["nothing"], theme.SMALL, theme.TEXT_SECOND)]
+            rows = [Text(say("wars-hand-menu-nothing"), theme.SMALL, theme.TEXT_SECOND)]
         if offers.closed:
             rows += [Line(90), *map(_closed, offers.closed)]
         foot = Either(self._foot(("I", "Ctrl R", "Esc")), self._foot(("", "", "")), self._foot())
@@ -94,8 +89,7 @@ class PieceMenu:
 
     def _foot(self, keys: Sequence[str] = ()) -> Box:
         """What else can be done, with its keys where there is room; without any, below each other."""
-        told = texts()
-        made = [_deed(f"{ID}.{name}", told[name], key, on) for (name, on), key in zip(
+        made = [_deed(f"{ID}.{name}", say(f"wars-hand-menu-{name}"), key, on) for (name, on), key in zip(
             (("card", self._card), ("who", self._who), ("close", self._close)), keys or ("", "", ""), strict=True)]
         return Row(*made[:2], Space(grow=1), made[2], gap=4) if keys else Column(*made)
 
@@ -108,7 +102,7 @@ class PieceMenu:
             picture: Box = Medal(gate, 30) if gate not in ("", "abandoned") else Icon("gate", 26, theme.BRASS)
             return Row(picture, Text(place, theme.CARD_BOLD, grow=1), gap=9)
         row = next(each for each in table.by_faction[piece.faction].kinds if each.kind == piece.kind)
-        dice = fill(texts()["dice"], {"dice": row.combat}.__getitem__) if row.combat else ""
+        dice = say("wars-hand-menu-dice", dice=row.combat) if row.combat else ""
         colour = theme.faction_text(piece.faction)
         return Row(
             Piece(piece.kind, 36, faction=piece.faction),

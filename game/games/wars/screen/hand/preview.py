@@ -9,11 +9,11 @@ import pygame
 
 from game.games.wars.screen.battle.drawn import percent
 from game.games.wars.screen.battle.odds import WIDTH, Duel, chances, duels, odds_card, risk_words
-from game.games.wars.words.names import WarsNames
 from game.games.wars.words.offers import battles
 from game.games.wars.words.tableview import Table
+from game.language.spoken import name, say, tell
+from game.language.values import Values, markup
 from game.match.match import Match
-from game.match.words import fill, words
 from game.ui import theme
 from game.ui.kit.box import Box, Column, Line, Row, Text
 from game.ui.kit.boxes import pictured
@@ -48,7 +48,7 @@ class Attacks:
     def note(self) -> str:
         """For the button: whom, and dice against dice, where there is but one."""
         told = self.all() if len(self) == 1 else []
-        return _said("note", told[0], self._match) if told else ""
+        return tell("wars-hand-attack-note", _values(told[0])) if told else ""
 
     def card(self, layout: Layout, tooltip: str) -> pygame.Surface | None:
         """The button's tooltip: what a battle is, and the odds of the only one, or a line for each."""
@@ -57,9 +57,9 @@ class Attacks:
             return None
         if len(told) == 1:
             return odds_card(layout, told, tooltip.rpartition("\n")[2])
-        lines = [_said("line", duel, self._match) for duel in told[:_MOST]]
+        lines = [tell("wars-hand-attack-line", _values(duel)) for duel in told[:_MOST]]
         if len(told) > _MOST:
-            lines.append(fill(_texts()["more"], {"number": len(told) - _MOST}.__getitem__))
+            lines.append(say("wars-hand-attack-more", number=len(told) - _MOST))
         box = Column(Text(tooltip, theme.SMALL), Line(90), *(Text(line, theme.SMALL) for line in lines),
                      gap=5, pad=14, w=min(WIDTH, layout.width_du - 24),
                      frame=Frame(line=theme.BRASS, alpha=230, diamonds=False))  # fmt: skip
@@ -68,15 +68,14 @@ class Attacks:
 
 def brief(duel: Duel, stakes: bool = False) -> list[Box]:
     """Dice against dice, how likely either side loses a piece, and with ``stakes`` the worst and best that can come."""
-    told, (mine, theirs) = _texts(), duel.told.odds
+    mine, theirs = duel.told.odds
     dice = Row(
-        Text(fill(told["dice"], {"dice": mine.dice}.__getitem__), theme.SMALL_BOLD, theme.faction_text(duel.attacker)),
-        Text(fill(told["against"], {"dice": theirs.dice}.__getitem__), theme.SMALL_BOLD,
-             theme.faction_text(duel.defender)),
+        Text(say("wars-hand-attack-dice", dice=mine.dice), theme.SMALL_BOLD, theme.faction_text(duel.attacker)),
+        Text(say("wars-hand-attack-against", dice=theirs.dice), theme.SMALL_BOLD, theme.faction_text(duel.defender)),
         gap=10,
     )  # fmt: skip
-    rows = (("kill", mine, theme.FREE), ("lose", theirs, theme.KILL))
-    made: list[Box] = [dice, *(_bar(told[name], _struck(side.results), colour) for name, side, colour in rows)]
+    rows = ((say("wars-hand-attack-kill"), mine, theme.FREE), (say("wars-hand-attack-lose"), theirs, theme.KILL))
+    made: list[Box] = [dice, *(_bar(told, _struck(side.results), colour) for told, side, colour in rows)]
     # The first line of the risk says what the bars do.
     risk = risk_words(duel).partition("\n")[2] if stakes else ""
     return [*made, Text(risk, theme.SMALL, theme.TEXT_SECOND)] if risk else made
@@ -102,21 +101,16 @@ def _bar(label: str, share: float, colour: theme.RGB) -> Box:
                Text(_chance(share), theme.SMALL_BOLD, theme.TEXT, "right", line=True, w=40), gap=5)  # fmt: skip
 
 
-def _texts() -> Mapping[str, str]:
-    found: Mapping[str, str] = words().tables["hand"]["wars"]["attack"]
-    return found
-
-
-def _said(key: str, duel: Duel, match: Match) -> str:
+def _values(duel: Duel) -> Values:
+    """What the messages of an attack name."""
     mine, theirs = duel.told.odds
-    area = match.rules.map.number[duel.area]  # type: ignore[attr-defined]
-    given = {
-        "sign": f"{{glyph:{duel.defender}}}",
-        "enemy": words().name("faction", duel.defender),
-        "the_area": WarsNames(words(), match.rules).the_area(area),
+    return {
+        # A picture is markup that is meant: a plain text would be shown as it is written.
+        "sign": markup(f"{{glyph:{duel.defender}}}"),
+        "enemy": name("faction", duel.defender),
+        "area": name("area", duel.area),
         "mine": mine.dice,
         "theirs": theirs.dice,
         "kill": _chance(_struck(mine.results)),
         "lose": _chance(_struck(theirs.results)),
     }
-    return fill(_texts()[key], given.__getitem__)

@@ -9,11 +9,11 @@ import pygame
 from game.games.wars.screen.map.overlay import Arrow, Mark, Overlay, number_disc
 from game.games.wars.screen.map.targets import Target
 from game.games.wars.screen.stage import MapStage
-from game.games.wars.words.names import WarsNames
 from game.games.wars.words.reaching import Comer, area_signs, comers, goes_to
 from game.games.wars.words.tableview import Piece as TablePiece
 from game.games.wars.words.trails import Trail, told, trails
-from game.match.words import capital, fill, words
+from game.language.spoken import name, say, say_name
+from game.match.words import capital, words
 from game.ui import theme
 from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Drawn, Line, Row, Text
@@ -27,12 +27,6 @@ from game.ui.table.side import SidePanel
 REACH = "reach"
 """By what name the place that is asked about is lit on the stage."""
 SIGN_ICONS = {"crescent": "ys_crescent", "chevron": "ys_chevron", "claw": "ys_claw"}
-
-
-def texts() -> dict[str, str]:
-    """The words of what is shown on demand."""
-    found: dict[str, str] = words().tables["hand"]["wars"]["reach"]
-    return found
 
 
 class Demands:
@@ -49,11 +43,13 @@ class Demands:
         self.trails: list[Trail] = []
         self._told: tuple[object, ...] = ()
         self._was: SidePanel | None = None
-        tips = words().tables["hand"]["wars"]["buttons"]
-        made = (("eye", "reach", "Ctrl R", self.turn), ("crescent", "area_signs", "Ctrl A", self.turn_signs),
-                ("move", "trails", "Ctrl T", self.turn_trails))  # fmt: skip
-        self.buttons = [SquareButton(picture, f"{tips[id]}  <third>{key}</>", deed).called(f"map.{id}")
-                        for picture, id, key, deed in made]  # fmt: skip
+        made = (
+            ("eye", "reach", say("wars-hand-button-reach"), "Ctrl R", self.turn),
+            ("crescent", "area_signs", say("wars-hand-button-area-signs"), "Ctrl A", self.turn_signs),
+            ("move", "trails", say("wars-hand-button-trails"), "Ctrl T", self.turn_trails),
+        )
+        self.buttons = [SquareButton(picture, f"{said}  <third>{key}</>", deed).called(f"map.{id}")
+                        for picture, id, said, key, deed in made]  # fmt: skip
 
     @property
     def own(self) -> str:
@@ -179,10 +175,6 @@ class Demands:
         """The factions at the table, and whether each has Power left; one's own is left out."""
         return [(side.faction, side.power > 0) for side in self._stage.table.sides if side.faction != self.own]
 
-    def names(self) -> WarsNames:
-        """Names in sentences."""
-        return WarsNames(words(), self._stage.session.match.rules)
-
     def told(self) -> Iterable[tuple[int, str, str]]:
         """Each trail's number, faction and words."""
         match = self._stage.session.match
@@ -197,57 +189,59 @@ class ReachPanel(SidePanel):
     def __init__(self, demands: Demands) -> None:
         super().__init__(lambda: None)
         self._demands = demands
-        self.heading = texts()["heading"]
+        self.heading = say("wars-hand-reach")
 
     def toggle(self) -> None:
         """Put all of it away."""
         self._demands.turn()
 
     def body(self, layout: Layout) -> Box:
-        demands, said = self._demands, texts()
+        demands = self._demands
         if not demands.at:
-            rows: list[Box] = [Text(said["point"], theme.SMALL, theme.TEXT_SECOND)]
+            rows: list[Box] = [Text(say("wars-hand-reach.point"), theme.SMALL, theme.TEXT_SECOND)]
         else:
             piece = demands.piece()
-            name = words().name("unit", piece.kind) if piece else words().name("area", demands.at)
-            head = Column(Text(name, theme.CARD_BOLD, theme.GOLD),
-                          Text(said["piece" if piece else "area"], theme.SMALL_ITALIC, theme.TEXT_SECOND), gap=0)
+            what = words().name("unit", piece.kind) if piece else words().name("area", demands.at)
+            about = say("wars-hand-reach.piece" if piece else "wars-hand-reach.area")
+            head = Column(Text(what, theme.CARD_BOLD, theme.GOLD),
+                          Text(about, theme.SMALL_ITALIC, theme.TEXT_SECOND), gap=0)  # fmt: skip
             rows = [head, *(self._goes() if piece else self._comers())]
         trails = list(demands.told())
         if trails:
-            rows += [Text(said["since"], theme.HEAD, theme.BRASS), *(_trail(*each) for each in trails),
-                     Text(said["stays"], theme.SMALL_ITALIC, theme.TEXT_SECOND)]  # fmt: skip
+            rows += [Text(say("wars-hand-reach.since"), theme.HEAD, theme.BRASS), *(_trail(*each) for each in trails),
+                     Text(say("wars-hand-reach.stays"), theme.SMALL_ITALIC, theme.TEXT_SECOND)]  # fmt: skip
         return Scroll("reach.rows", Column(*rows, gap=7, pad=(10, 6)))
 
     def _goes(self) -> list[Box]:
-        said, demands = texts(), self._demands
+        demands = self._demands
         if not demands.goes:
-            return [Text(said["stuck"], theme.SMALL, theme.TEXT_SECOND)]
+            return [Text(say("wars-hand-reach.stuck"), theme.SMALL, theme.TEXT_SECOND)]
         areas = (Text(words().name("area", area), theme.SMALL) for area in demands.goes)
-        return [Text(said["goes"], theme.HEAD, theme.BRASS), *areas]
+        return [Text(say("wars-hand-reach.goes"), theme.HEAD, theme.BRASS), *areas]
 
     def _comers(self) -> list[Box]:
-        said, demands = texts(), self._demands
-        made: list[Box] = [Text(said["enemies"], theme.HEAD, theme.BRASS)]
+        demands = self._demands
+        made: list[Box] = [Text(say("wars-hand-reach.enemies"), theme.HEAD, theme.BRASS)]
         for faction, able in demands.sides():
             found = [each for each in demands.comers if each.first.faction == faction]
             made += [self._comer(each) for each in found]
             if not found:
-                name = Text(words().name("faction", faction), theme.SMALL_BOLD, theme.faction_text(faction))
-                none = Text(said["nobody" if able else "poor"], theme.TINY, theme.TEXT_THIRD)
-                made.append(Row(Medal(faction, 28), Column(name, none, gap=0, grow=1), gap=9))
+                side = Text(words().name("faction", faction), theme.SMALL_BOLD, theme.faction_text(faction))
+                why = say("wars-hand-reach.nobody" if able else "wars-hand-reach.poor")
+                none = Text(why, theme.TINY, theme.TEXT_THIRD)
+                made.append(Row(Medal(faction, 28), Column(side, none, gap=0, grow=1), gap=9))
         own = [each for each in demands.comers if each.first.faction == demands.own]
         if own:
-            made += [Line(90), Text(said["yours"], theme.HEAD, theme.BRASS), *(self._comer(each) for each in own)]
+            head = Text(say("wars-hand-reach.yours"), theme.HEAD, theme.BRASS)
+            made += [Line(90), head, *(self._comer(each) for each in own)]
         return [*made, Line(90)]
 
     def _comer(self, comer: Comer) -> Box:
-        said, first, names = texts(), comer.first, self._demands.names()
-        count, speech = len(comer.pieces), words()
-        who = speech.name("unit", first.kind) if count == 1 else f"{count} {speech.plural(first.kind)}"
-        number = names.rules.map.number[first.place]
-        where = said["here"] if comer.here else fill(said["from"], {"the_area": names.the_area(number)}.__getitem__)
-        parts = self._threat("capture", comer, comer.captures), self._threat("attack", comer, comer.attacks)
+        first = comer.first
+        who = say_name(name("unit", first.kind, number=len(comer.pieces)))
+        where = say("wars-hand-reach.here" if comer.here else "wars-hand-reach.from", area=name("area", first.place))
+        parts = (self._threat("wars-hand-threat-capture", comer, comer.captures),
+                 self._threat("wars-hand-threat-attack", comer, comer.attacks))  # fmt: skip
         threats = capital("; ".join(filter(None, parts)))
         tone = theme.FREE if first.faction == self._demands.own else theme.KILL
         threat = Text(threats, theme.TINY, tone) if threats else None
@@ -258,12 +252,9 @@ class ReachPanel(SidePanel):
         )  # fmt: skip
 
     def _threat(self, what: str, comer: Comer, whom: Sequence[str]) -> str:
-        if not whom:
-            return ""
-        if comer.first.faction != self._demands.own:
-            return texts()[f"{what}_you"]
-        listed = self._demands.names().listed([words().name("faction", each) for each in whom])
-        return fill(texts()[what], {"enemies": listed}.__getitem__)
+        """What it could do there: to the reader, or with the reader's own pieces to enemies."""
+        reader = "" if comer.first.faction == self._demands.own else "victim"
+        return say(what, reader, enemies=[name("faction", each) for each in whom]) if whom else ""
 
 
 def _trail(number: int, faction: str, said: str) -> Box:

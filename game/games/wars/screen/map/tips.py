@@ -12,8 +12,10 @@ from game.games.wars.screen.battle.odds import Duel, odds_card
 from game.games.wars.screen.hand.preview import brief
 from game.games.wars.screen.map.targets import Target
 from game.games.wars.screen.map.view import MapView
+from game.games.wars.words.names import named_units
 from game.games.wars.words.tableview import Piece, Side, Table, kind_of
-from game.match.words import capital, words
+from game.language.spoken import has, name, say
+from game.language.values import Value, markup
 from game.ui import draw, theme
 from game.ui.kit.box import Box, Column, Line, Text
 from game.ui.kit.boxes import Boxes
@@ -37,7 +39,7 @@ class Tip:
 
     def box(self) -> Box:
         """Heading, words, the odds of a battle, and what to do, with lines between."""
-        said = words().tables["hand"]["wars"]["attack"]["click"]
+        said = say("wars-hand-attack-click")
         foot = " · ".join(filter(None, (said if self.duel else "", self.foot)))
         texts = ((self.heading, theme.CARD_BOLD, theme.TEXT), ("\n".join(self.lines), theme.SMALL, theme.TEXT),
                  (foot, theme.SMALL, theme.TEXT_THIRD))  # fmt: skip
@@ -209,24 +211,6 @@ def _covered(box: pygame.Rect, others: Sequence[pygame.Rect]) -> float:
 
 
 _COSTS = {"move_area": 1, "recruit_area": 1, "gate_area": 3, "battle_area": 1, "capture_area": 1}
-_HEADS = {
-    "move_area": "Move {unit} to {area}",
-    "retreat_area": "{unit} retreats to {area}",
-    "summon_area": "Summon {unit} in {area}",
-    "awaken_area": "Awaken {unit} in {area}",
-    "emerge_area": "Emerge in {area}",
-    "gate_area": "Build a gate in {area}",
-    "control_area": "Take the gate in {area}",
-    "abandon_area": "Leave the gate in {area}",
-    "recruit_area": "Recruit an Acolyte in {area}",
-    "battle_area": "Attack in {area}",
-    "capture_area": "Capture a Cultist in {area}",
-    "dreams_area": "Dreams in {area}",
-    "zingaya_area": "Zingaya in {area}",
-    "avatar_area": "Avatar in {area}",
-    "shriek_area": "Byakhee to {area}",
-    "scream_area": "The King to {area}",
-}
 _ARRIVALS = ("move_area", "retreat_area", "summon_area", "awaken_area")
 
 
@@ -238,22 +222,30 @@ def area_words(table: Table, question: Question | None, area: str) -> Tip:
         return Tip(heading, tuple(about))
     if not question.option_for(("area", area), table):
         why = question.blocked_areas.get(area)
-        return Tip(heading, (*about, *([f"<reason>Not now: {why}.</>"] if why else [])))
+        return Tip(heading, (*about, *_not_now(why)))
     unit = question.marks.selected
     piece = table.pieces.get(unit) if unit is not None else None
-    template = _HEADS.get(question.kind, "")
-    if unit is None and "{unit}" in template:
-        template = ""
-    kind = words().name("unit", kind_of(unit)) if unit is not None else ""
-    head = template.format(unit=kind, area=words().name("area", area)) if template else heading
-    lines = [] if template else [f"<gold>{capital(question.prompt)}</> here"]
+    head = _head(question, area)
+    lines: list[str] = [] if head else [say("wars-tips-here", question=markup(question.prompt))]
     lines += _price(question, table, unit)
     if question.kind in _ARRIVALS:
         lines += _meets(table, question, area, piece) + _gates(table, question, area, piece)
     else:
         lines += about
     drops = question.kind in ("move_area", "retreat_area")
-    return Tip(head, tuple(lines), "Click or drop to move here" if drops else "Click to choose")
+    return Tip(head or heading, tuple(lines), say("wars-tips-do-drop" if drops else "wars-tips-do-choose"))
+
+
+def _head(question: Question, area: str) -> str:
+    """What a click on an area would do, where it needs no more words than that; else nothing."""
+    key, unit = f"wars-tips-{question.kind.replace('_', '-')}", question.marks.selected
+    if not has(key) or (unit is None and question.kind in _ARRIVALS):
+        return ""
+    return say(key, area=name("area", area), unit=name("unit", kind_of(unit)) if unit is not None else "")
+
+
+def _not_now(why: str | None) -> list[str]:
+    return [say("wars-tips-not-now", why=markup(why))] if why else []
 
 
 def unit_words(table: Table, question: Question | None, unit: int) -> Tip:
@@ -262,18 +254,19 @@ def unit_words(table: Table, question: Question | None, unit: int) -> Tip:
     heading, *about = unit_tip(unit).split("\n")
     heading = heading.replace("**", "").strip()
     if piece and piece.keeper:
-        about.append("{icon:gate} Keeps the gate")
+        about.append(say("wars-tips-keeper"))
     if question is None:
         return Tip(heading, tuple(about))
     if question.marks.asks and piece and piece.faction == question.faction:
-        return Tip(heading, tuple(about), words().tables["hand"]["wars"]["menu"]["tip"])
+        return Tip(heading, tuple(about), say("wars-hand-menu-tip"))
     if question.marks.selected == unit and question.marks.areas:
-        return Tip(heading, tuple(about), "Click a lit area, or drag the piece there")
+        return Tip(heading, tuple(about), say("wars-tips-do-place"))
     if question.option_for(("unit", unit), table) and unit in question.marks.units:
-        about.append(f"<gold>{capital(question.prompt)}</>")
-        return Tip(heading, tuple(about), "Click or drag it" if question.kind == "move_unit" else "Click to choose")
+        about.append(say("wars-tips-question", question=markup(question.prompt)))
+        drags = question.kind == "move_unit"
+        return Tip(heading, tuple(about), say("wars-tips-do-drag" if drags else "wars-tips-do-choose"))
     why = question.blocked_units.get(unit)
-    return Tip(heading, (*about, *([f"<reason>Not now: {why}.</>"] if why else [])))
+    return Tip(heading, (*about, *_not_now(why)))
 
 
 def _price(question: Question, table: Table, unit: int | None) -> list[str]:
@@ -283,18 +276,12 @@ def _price(question: Question, table: Table, unit: int | None) -> list[str]:
         cost = next((row.cost for row in rows if row.kind == kind_of(unit)), 0)
     if not cost or question.power is None or cost > question.power:
         return []
-    return [f"{{icon:power}} Costs **{cost} Power** · {question.power - cost} left"]
+    return [say("wars-tips-price", cost=cost, left=question.power - cost)]
 
 
-def _counted(pieces: list[Piece]) -> str:
-    """Pieces by kind: ``2 Flying Polyps, 1 Nightgaunt``."""
-    speech = words()
-    kinds: dict[str, int] = {}
-    for piece in pieces:
-        kinds[piece.kind] = kinds.get(piece.kind, 0) + 1
-    return ", ".join(
-        f"{count} {speech.name('unit', kind) if count == 1 else speech.plural(kind)}" for kind, count in kinds.items()
-    )
+def _side(faction: str) -> Value:
+    """A side's sign in a message."""
+    return markup(f"{{glyph:{faction}}}")
 
 
 def _meets(table: Table, question: Question, area: str, piece: Piece | None) -> list[str]:
@@ -306,13 +293,13 @@ def _meets(table: Table, question: Question, area: str, piece: Piece | None) -> 
         theirs = [each for each in there if each.faction == side.faction]
         if side.faction == question.faction or not theirs:
             continue
-        told = _counted([each for each in theirs if not each.keeper])
-        keeper = "the keeper" if any(each.keeper for each in theirs) else ""
-        whom = " and ".join(part for part in (f"**{told}**" if told else "", keeper) if part)
-        battle = _dice(table, question, area, side, piece)
-        lines.append(f"{{icon:battle}} Meets {{glyph:{side.faction}}} {whom}{battle}")
+        others = named_units(each.unit for each in theirs if not each.keeper)
+        both = bool(others) and len(theirs) > sum(each.number for each in others)
+        met = say("wars-tips-meets.keeper" if both else "wars-tips-meets", side=_side(side.faction), units=others)
+        lines.append(met + _dice(table, question, area, side, piece))
     if own:
-        lines.append(f"{{glyph:{question.faction}}} Joins {_counted(own)}")
+        units = named_units(each.unit for each in own)
+        lines.append(say("wars-tips-joins", side=_side(question.faction), units=units))
     return lines
 
 
@@ -325,7 +312,7 @@ def _dice(table: Table, question: Question, area: str, enemy: Side, piece: Piece
     theirs = _combat(table, [each for each in there if each.faction == enemy.faction])
     if mine is None or theirs is None or not (mine or theirs):
         return ""
-    return f". A battle: **{mine} {'die' if mine == 1 else 'dice'} against {theirs}**"
+    return say("wars-tips-meets.battle", mine=mine, theirs=theirs)
 
 
 def _combat(table: Table, pieces: list[Piece]) -> int | None:
@@ -336,16 +323,15 @@ def _combat(table: Table, pieces: list[Piece]) -> int | None:
 
 def _gates(table: Table, question: Question, area: str, piece: Piece | None) -> list[str]:
     """What becomes of the gate there, and of one that is left without its keeper."""
-    lines = []
+    lines: list[str] = []
     there = table.by_area[area]
     if there.gate == "abandoned":
         taken = piece is not None and piece.cls == "cultist"
-        lines.append("{icon:gate} An abandoned gate" + (" that it could take" if taken else ""))
+        lines.append(say("wars-tips-gate-abandoned.takes" if taken else "wars-tips-gate-abandoned"))
     elif there.gate == question.faction:
-        lines.append("{icon:gate} Your gate")
+        lines.append(say("wars-tips-gate-yours"))
     elif there.gate:
-        lines.append(f"{{icon:gate}} The gate stays with {{glyph:{there.gate}}} while its keeper stands")
+        lines.append(say("wars-tips-gate-theirs", side=_side(there.gate)))
     if piece is not None and piece.keeper:
-        name = words().name("area", piece.place)
-        lines.append(f"{{icon:gate}} <reason>Leaves the gate in {name} without its keeper</>")
+        lines.append(say("wars-tips-gate-left", area=name("area", piece.place)))
     return lines

@@ -291,3 +291,8 @@
 -term-ongoing = Ongoing
 -term-pledge = Pledge
 -term-humanity = Humanity survives
+
+## Names of names
+
+# A unit of another side than the reader's: "Black Goat’s Dark Young".
+wars-unit-of = { $owner }’s { $unit }

@@ -1,0 +1,55 @@
+### What is said of an area or a piece on the map that is pointed at.
+
+## What a click would do in an area, by the question that is open; $unit is the unit that goes
+
+wars-tips-move-area = Move { THE($unit) } { TO($area) }
+wars-tips-retreat-area = { CAP_THE($unit) } retreats { TO($area) }
+wars-tips-summon-area = Summon { A($unit) } { IN($area) }
+wars-tips-awaken-area = Awaken { THE($unit) } { IN($area) }
+wars-tips-emerge-area = Emerge { IN($area) }
+wars-tips-gate-area = Build a gate { IN($area) }
+wars-tips-control-area = Take the gate { IN($area) }
+wars-tips-abandon-area = Leave the gate { IN($area) }
+wars-tips-recruit-area = Recruit an Acolyte { IN($area) }
+wars-tips-battle-area = Attack { IN($area) }
+wars-tips-capture-area = Capture a Cultist { IN($area) }
+wars-tips-dreams-area = Dreams { IN($area) }
+wars-tips-zingaya-area = Zingaya { IN($area) }
+wars-tips-avatar-area = Avatar { IN($area) }
+wars-tips-shriek-area = Byakhee { TO($area) }
+wars-tips-scream-area = The King { TO($area) }
+
+wars-tips-here = <gold>{ CAP($question) }</> here
+wars-tips-question = <gold>{ CAP($question) }</>
+wars-tips-not-now = <reason>Not now: { $why }.</>
+wars-tips-price = { ICON("power") } Costs **{ $cost } Power** · { $left } left
+
+## What can be done
+
+wars-tips-do-choose = Click to choose
+wars-tips-do-drag = Click or drag it
+wars-tips-do-drop = Click or drop to move here
+wars-tips-do-place = Click a lit area, or drag the piece there
+
+## Who is there
+
+# Units of another side, its keeper of the gate, and the dice of a battle with them.
+wars-tips-meets = { ICON("battle") } Meets { $side } { $units ->
+    [0] the keeper
+   *[other] **{ A($units) }**
+ }
+    .keeper = { ICON("battle") } Meets { $side } **{ A($units) }** and the keeper
+    .battle = . A battle: **{ $mine ->
+        [one] { $mine } die
+       *[other] { $mine } dice
+     } against { $theirs }**
+wars-tips-joins = { $side } Joins { A($units) }
+wars-tips-keeper = { ICON("gate") } Keeps the gate
+
+## The gate there
+
+wars-tips-gate-abandoned = { ICON("gate") } An abandoned gate
+    .takes = { ICON("gate") } An abandoned gate that it could take
+wars-tips-gate-yours = { ICON("gate") } Your gate
+wars-tips-gate-theirs = { ICON("gate") } The gate stays with { $side } while its keeper stands
+wars-tips-gate-left = { ICON("gate") } <reason>Leaves the gate { IN($area) } without its keeper</>
