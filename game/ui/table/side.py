@@ -9,7 +9,7 @@ import pygame
 
 from game.ui import theme
 from game.ui.kit.areas import Press
-from game.ui.kit.box import Box, Column, Icon, Line, Row, Space, Text
+from game.ui.kit.box import Box, Column, Either, Icon, Line, Row, Space, Text
 from game.ui.kit.boxes import Boxes
 from game.ui.kit.controls import Held
 from game.ui.kit.frame import CARD, PANEL
@@ -147,7 +147,8 @@ class SidePanel(ABC):
             sign = Row(Icon(self.icon, 20, theme.GOLD), pack="center", pad=(0, 8), frame=PANEL)
             tab = Press(f"{self.id}.tab", sign, self.toggle, look="panel", tip=self._tip(self.heading), w=38)
             return Row(tab, pack="end", across="start", pad=6)
-        head = Row(Space(w=7), Text(self.heading, theme.HEAD, line=True, grow=1), self._fold(), gap=1, h=32)
+        named = Either(*(Text(self.heading, role, line=True) for role in (theme.HEAD, theme.SMALL_BOLD)), grow=1)
+        head = Row(Space(w=7), named, self._fold(), gap=1, h=32)
         below = (Column(Line(110), pad=(6, 0)), self.body(layout)) if over or self.spread else ()
         panel = Column(head, *below, pad=(4, 4), frame=CARD if over else PANEL)
         if not over:
