@@ -15,12 +15,13 @@ from tests.ui.fakes import FakeServices
 HERE = Path(__file__).parent
 PLAYERS = HERE.parents[1] / "scripts" / "window"
 LEAVES = {
+    "test_asking.py": ".rect",
     "test_chronicle.py": "Log",
     "test_map_answers.py": "MapView",
     "test_map_camera.py": ".rect MapView",
     "test_map_hand.py": ".rect",
     "test_overlap.py": ".widgets",
-    "test_rites_layouts.py": ".rect Fan",
+    "test_rites_layouts.py": "._ribbon .rect Fan",
     "test_table_map.py": "MapView",
     "test_theatre_rites.py": ".rect",
     "test_two.py": ".rect",
