@@ -17,6 +17,7 @@ PLAYERS = HERE.parents[1] / "scripts" / "window"
 LEAVES = {
     "test_asking.py": ".rect",
     "test_chronicle.py": "Log",
+    "test_lessons.py": ".rect",
     "test_map_answers.py": "MapView",
     "test_map_camera.py": ".rect MapView",
     "test_map_hand.py": ".rect",
