@@ -20,6 +20,9 @@ BEAD = Frame(theme.GOLD, theme.GOLD, theme.GOLD, 255, radius=2, diamonds=False)
 BEAD_NOW = Frame(theme.PALE, theme.PALE, theme.PALE, 255, radius=2, diamonds=False)
 BEAD_LEFT = Frame(theme.BUTTON_TOP, theme.BUTTON_TOP, theme.BRASS_LINE, 60, radius=2, diamonds=False)
 
+NARROW = 230.0
+"""Design units; in a narrower column the words of a step are set smaller."""
+
 Deeds = dict[str, Callable[[], object]]
 
 
@@ -54,8 +57,10 @@ class LessonPanel(SidePanel):
             return self._end()
         step = course.step
         beads = Row(*(Row(h=5, grow=1, frame=_bead(n, course.number)) for n in range(len(lesson.steps))), gap=5)
+        # Beside a card table a low window leaves it little of a narrow column.
+        roomy = self.boxes.rect.w / layout.scale > NARROW and len(step.text) < 130
         told = Column(
-            Text(step.text, theme.CARD if len(step.text) < 130 else theme.BODY, spacing=1.02),
+            Text(step.text, theme.CARD if roomy else theme.BODY, spacing=1.02),
             self._reply(),
             *self._choices(step),
             *_part("why", step.why),
