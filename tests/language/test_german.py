@@ -10,7 +10,7 @@ from game.language.speaker import Language
 from game.language.syntax import entries, parse
 from game.language.values import Name
 from game.shipped import asset
-from scripts.words import places
+from scripts.words import Catalog, compared, places
 
 GENDERS = {"m", "f", "n", "pl"}
 OTHER_FORMS = {"ordinal", "day", "e", "en", "er", "es"}
@@ -49,6 +49,15 @@ def test_every_english_name_has_a_german_one_and_none_is_there_twice() -> None:
     assert not [line for _, source in sources("de") for line in entries(source)[1]]
 
 
+def test_what_is_german_is_sound_beside_the_english() -> None:
+    """Malformed, in no English catalog, with places that nobody fills, or in forms that there are not."""
+    both = {code: {key: parse(raw) for key, raw in language(code).raw.items()} for code in ("de", "en")}
+    wrong = compared("de", Catalog(both["de"], []), Catalog(both["en"], []))
+    assert not [each for each in wrong if not each.endswith(" is missing")]
+    said = [key for key in both["de"] if key[0] != "-" and "." not in key and not key.startswith(("form-", "list-"))]
+    assert len(said) > 100
+
+
 def test_the_attributes_of_names_are_those_that_the_grammar_asks_for() -> None:
     """A misspelled attribute would be silently the name itself, and so would a missing one."""
     german = language("de")
@@ -79,7 +88,7 @@ DECLINED = {
     ("faction-great-cthulhu", 1): {
         "the": "der Große Cthulhu", "the-acc": "den Großen Cthulhu", "the-dat": "dem Großen Cthulhu",
         "of": "des Großen Cthulhu", "by": "vom Großen Cthulhu", "toward": "zum Großen Cthulhu",
-        "he-dat": "ihm", "his": "sein",
+        "he-dat": "ihm", "his": "sein", "acc": "Großen Cthulhu",
     },
     ("faction-black-goat", 1): {
         "the": "die Schwarze Ziege", "the-acc": "die Schwarze Ziege", "the-dat": "der Schwarzen Ziege",

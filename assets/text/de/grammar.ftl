@@ -59,6 +59,16 @@ form-of = { $number ->
    *[other] der { $number } { $plural-weak }
  }
 
+## Ohne Artikel im Akkusativ: Fliegenden Polypen beschwören
+
+form-acc = { $number ->
+    [1] { $gender ->
+        [m] { $oblique }
+       *[other] { $name }
+     }
+   *[other] { $number } { $plural }
+ }
+
 ## Mit unbestimmtem Artikel: ein, einen, einem, eines
 
 form-a = { $number ->

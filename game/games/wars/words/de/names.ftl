@@ -638,3 +638,8 @@
     .plural-weak = Zusagen
     .plural-dative = Zusagen
 -term-humanity = Die Menschheit überlebt
+
+## Namen aus Namen
+
+# Eine Einheit einer anderen Seite als der des Lesers: „das Dunkle Junge der Schwarzen Ziege“.
+wars-unit-of = { THE($unit) } { OF($owner) }

@@ -1,0 +1,118 @@
+### Was jede Taste tut, wo und wann, wie es die Seite der Tasten zeigt.
+
+## Wählen
+
+keys-group-choosing = Wählen
+keys-number = die Antwort mit dieser Zahl; Eingabe beendet eine Zahl, die weitergehen könnte
+keys-letter = der leuchtende Ort oder die Figur mit diesem Schild; der erste Druck zeigt die Schilder
+keys-done = fertig, niemand, nein: was beendet oder ablehnt
+keys-pass = passen; fragt vorher nach
+keys-escape = einen Schritt zurück in der Aktion, wie ein Rechtsklick; sonst das Menü
+keys-undo = rückgängig, bis zu deiner letzten Wahl
+keys-redo = wiederholen
+keys-card = die Karte dessen, worauf du zeigst; auch mit Mittelklick oder langem Drücken
+keys-tab = zum nächsten Knopf, zu Karte, Tafel oder Chronik; Umschalt kehrt um
+keys-arrows = von einer leuchtenden Figur oder einem Gebiet zum nächsten; sonst zum Nachbarn
+keys-zoom = die Karte näher, weiter weg, ganz
+keys-tray = auf der Karte: die Figuren eines Gebiets nebeneinander; Esc: zurück
+keys-enter = wählen, worauf du stehst; bei Figur oder Gebiet: was du damit tun kannst
+keys-pages = weitere Antworten, wenn es mehrere Seiten gibt; in der Chronik: blättern
+
+## Am Tisch
+
+keys-group-table = Am Tisch
+keys-skip = während Bots spielen: weiter bis zu deiner nächsten Wahl; sonst wie Eingabe
+keys-pause = während Bots spielen: anhalten oder weiter
+keys-step = während Bots spielen: ein einzelner Schritt
+keys-signs = deine Älteren Zeichen ansehen und aufdecken, gleich wer am Zug ist
+keys-boards = die Tafel jeder Fraktion
+keys-seats = Plätze und Daueranweisungen; einen Platz einem Bot geben oder zurücknehmen
+keys-menu = das Menü
+keys-save = unter einem Namen speichern
+
+## Hilfe und Rückblick
+
+keys-group-help = Hilfe und Rückblick
+keys-hint = ein Hinweis zu dieser Wahl; noch einmal schließt ihn
+keys-advice = was ein starker Spieler täte und warum; Eingabe tut es, noch einmal oder Esc: weg damit
+keys-why = warum der letzte Bot so gezogen ist; im Rückblick: warum dieser Zug
+keys-goals = deine Ziele: ein- oder ausklappen
+keys-coach-show = was der Mentor meint, leuchtet auf
+keys-coach-why = warum der Mentor das sagt
+keys-coach-quiet = solche Bemerkungen nicht mehr
+keys-reach = wer in das gezeigte Gebiet kommen kann oder wohin die Figur gehen kann
+keys-area-signs = die Zeichen der Gebiete: Kralle, Sichel, Winkel
+keys-trails = Spuren dessen, was andere seit deinem letzten Zug getan haben
+keys-find = Wörter in der Chronik finden; Eingabe darin blickt zurück
+keys-past = im Rückblick: die Zeile davor, die Zeile danach; U macht bis dorthin rückgängig, Esc kehrt zurück
+
+## Am Kartentisch
+
+keys-group-card-table = Am Kartentisch
+keys-card-number = die Handkarte an dieser Stelle; der erste Druck zeigt die Zahlen
+keys-power-play = deine Machtspiele, gleich wer am Zug ist
+keys-summary = der Ritus in Kürze
+keys-card-hint = ein Hinweis zu dieser Wahl; noch einmal schließt ihn
+keys-log = in kleinen Fenstern: was geschehen ist
+keys-card-advice = was ein starker Spieler täte und warum; Eingabe tut es, Esc: weg damit
+keys-card-why = warum der letzte Bot so gespielt hat; im Rückblick: warum das getan wurde
+keys-card-goals = deine Ziele: ein- oder ausklappen
+keys-card-coach = der Mentor: zeigen, warum, solche Bemerkungen nicht mehr
+keys-card-past = Rückblick von einer Zeile aus; U macht bis dorthin rückgängig, Esc kehrt zurück
+
+## Überall
+
+keys-group-everywhere = Überall
+keys-rules = die Regeln
+keys-keys = diese Liste
+keys-full-screen = Vollbild
+keys-picture = ein Bild des Fensters in den Datenordner
+keys-report = einen Fehlerbericht speichern, mit der Partie darin
+
+## In Menüs und Listen
+
+keys-group-menus = In Menüs und Listen
+keys-menu-step = zum nächsten Knopf
+keys-menu-press = ihn drücken oder eine Auswahl öffnen
+keys-menu-change = die markierte Auswahl ändern
+keys-menu-scroll = blättern, wie das Mausrad
+keys-menu-back = zurück
+keys-title-letter = auf dem Titel: die neben den Einträgen
+keys-saves = bei Spielständen: umbenennen, kopieren, löschen
+keys-watch = bei Spielständen: einen ansehen, weitergeben, die Aufzeichnungen
+keys-search = suchen, in den Regeln, bei Spielständen und in der Chronik
+keys-finished = in der Chronik: die Seite, oder die Partien in eine Datei schreiben
+
+## Im Kino
+
+keys-group-theatre = Im Kino
+keys-play = abspielen, anhalten
+keys-frame = ein Schritt zurück, ein Schritt vor
+keys-leap = die letzte, die nächste sehenswerte Stelle; auch mit Umschalt und Pfeil
+keys-turns = die Runde davor, die nächste Runde
+keys-ends = zum Anfang, zum Ende
+keys-speed = wie schnell abgespielt wird
+keys-view = mit den nächsten Augen: alles offen, ein Zuschauer, jeder Platz
+keys-go-on = eine eigene Partie von hier an
+keys-share = die Partie zum Weitergeben in eine Datei schreiben
+
+## In Lektionen und Rätseln
+
+keys-group-learning = In Lektionen und Rätseln
+keys-along = den Pfad der Lektionen entlang; auf und ab: eine andere Reihe oder ein anderes Rätsel
+keys-begin = die gewählte Lektion beginnen, das gewählte Rätsel spielen
+keys-continue = in einer Lektion: weiter, wenn nichts gefragt ist; am Ende: die nächste
+keys-show = in einer Lektion: Zeig es mir, ein Weg durch den Schritt
+keys-lesson-undo = deine letzte Wahl zurücknehmen; im Rätsel kostet das einen Stern
+keys-puzzle-hint = der Hinweis eines Rätsels; er kostet einen Stern
+keys-puzzle-over = nach einem Rätsel: das nächste; war es verloren: noch einmal
+keys-lesson-menu = in einer Lektion: von vorn oder verlassen; im Rätsel: zurück zur Liste
+keys-link = auf einer Karte oder in den Regeln: zum nächsten Verweis; Eingabe folgt ihm
+
+## Seiten
+
+keys-page-table = Am Tisch
+keys-page-cards = Am Kartentisch
+keys-page-replays = Aufzeichnungen
+keys-page-lessons = Lektionen
+keys-page-menus = Menüs und Listen
