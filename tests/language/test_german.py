@@ -10,7 +10,7 @@ from game.language.speaker import Language
 from game.language.syntax import entries, parse
 from game.language.values import Name
 from game.shipped import asset
-from scripts.words import Catalog, compared, places
+from scripts.wording.catalogs import Catalog, compared, places
 
 GENDERS = {"m", "f", "n", "pl"}
 OTHER_FORMS = {"ordinal", "day", "e", "en", "er", "es"}

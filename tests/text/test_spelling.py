@@ -14,6 +14,7 @@ import pytest
 from game.match.texts import counted
 from game.ui import theme
 from game.ui.rich import RichText
+from scripts.wording.catalogs import catalog, folders, texts
 
 ROOT = Path(__file__).resolve().parents[2]
 BRITISH = (
@@ -63,6 +64,8 @@ def _texts() -> Iterator[tuple[str, str]]:
     """Every string of the text files, and what campaigns and other data tell, by where it stands."""
     for path in sorted((ROOT / "assets" / "text").rglob("*.toml")):
         yield from _leaves(tomllib.loads(path.read_text(encoding="utf-8")), path.name)
+    for key, pattern in catalog(folders("en")).patterns.items():
+        yield from ((key, text) for text in texts(pattern) if "." not in key or key[0] != "-")
 
 
 def _keys(value: Any) -> Iterator[str]:

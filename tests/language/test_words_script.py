@@ -1,0 +1,39 @@
+"""What ``scripts/words.py`` says of the catalogs that ship, and what it makes of a language that falls behind."""
+
+from pathlib import Path
+
+from game.language.syntax import parse
+from scripts import words
+from scripts.wording import uses
+from scripts.wording.merge import CHANGED, MISSING, SEEN, blocks, merge
+
+
+def test_nothing_is_wrong_with_the_words_that_ship() -> None:
+    """None malformed, missing or unused; each place filled; each form of a name known."""
+    assert words.check() == []
+
+
+def test_ids_that_are_not_there_unused_ones_and_empty_places_are_told() -> None:
+    known = {said.key: parse("words { $a }") for said in uses.calls()}
+    told = uses.misused(known | {"nobody-says-this": parse("words")})
+    assert "nobody says nobody-says-this" in told and any("needs $a" in each for each in told)
+    key, *others = known
+    told = uses.misused({other: known[other] for other in others})
+    assert any(each.endswith(f"there is no message {key}") for each in told)
+
+
+def test_a_language_is_brought_up_to_the_english(tmp_path: Path) -> None:
+    """What is missing is added as comments, once; what is no more goes; what was made from other English is marked."""
+    missing = merge("xx", tmp_path).missing
+    assert missing > 400 and merge("xx", tmp_path).missing == missing
+    path = tmp_path / "wars" / "hand.ftl"
+    asked = f"{MISSING}wars-hand-menu-close = close\n"
+    text = path.read_text(encoding="utf-8")
+    assert text.count(asked) == 1 and not blocks(text)
+    path.write_text(text.replace(asked, "wars-hand-menu-close = fermer\nwars-hand-old = vieux\n"), encoding="utf-8")
+    assert merge("xx", tmp_path) == (missing - 1, 1, 0)
+    seen = tmp_path / "wars" / SEEN
+    seen.write_text("wars-hand-menu-close 000000000000\n", encoding="utf-8")
+    for _ in range(2):
+        assert merge("xx", tmp_path) == (missing - 1, 0, 1)
+    assert f"{CHANGED}wars-hand-menu-close = close\nwars-hand-menu-close = fermer\n" in path.read_text(encoding="utf-8")
