@@ -204,7 +204,7 @@ def test_ironman_has_one_save_and_no_copies(services):
     session.close()
     path = services.continue_info().path
     assert read_header(path).ironman
-    with pytest.raises(SaveError, match="no copies"):
+    with pytest.raises(SaveError, match="cannot be copied"):
         services.store.duplicate(path)
 
 
@@ -223,7 +223,7 @@ def test_ironman_goes_on_from_the_last_answer_and_from_nowhere_else(services, tm
     newest = services.store.newest_of(session.kept.match_id)
     for old in {*services.store.ring(session.kept.match_id), aside} - {newest}:
         if old.exists():
-            with pytest.raises(SaveError, match="goes on from where it was left"):
+            with pytest.raises(SaveError, match="continues from its one save only"):
                 services.load(old)
     last = services.load(newest)
     assert last.match.entries == again.match.entries

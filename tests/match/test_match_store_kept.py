@@ -103,7 +103,7 @@ def test_newer_autosaves_of_a_match_stay(store):
     kept = [newer(path) for path in others]
     assert store.next_in_ring("aaaaaaaa") == first
     newer(first)
-    with pytest.raises(SaveError, match="its autosaves stay as they are"):
+    with pytest.raises(SaveError, match="Its autosaves stay as they are"):
         store.next_in_ring("aaaaaaaa")
     assert [path.read_bytes() for path in others] == kept
 
