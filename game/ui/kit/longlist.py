@@ -33,6 +33,8 @@ class LongList(RowList, Generic[T]):
         self._heights: list[int] = []
         self._sure: list[bool] = []
         self._down = -1
+        self._loose = True
+        """Whether rows may stand elsewhere than when they were last made."""
 
     @abstractmethod
     def row(self, item: T, over: bool) -> Box:
@@ -69,7 +71,7 @@ class LongList(RowList, Generic[T]):
         tops = self.rows.tops
         del tops[start + 1 :]
         tops += itertools.islice(itertools.accumulate(self._heights[start:], initial=tops[start]), 1, None)
-        self.long = tops[-1]
+        self.long, self._loose = tops[-1], True
         self.scroll_to(self.offset)
 
     @property
@@ -88,6 +90,11 @@ class LongList(RowList, Generic[T]):
         rect = super().row_rect(place)
         rect.width = self._wide
         return rect
+
+    def scroll_to(self, offset: int) -> bool:
+        moved = super().scroll_to(offset)
+        self._loose = self._loose or moved
+        return moved
 
     def scroll_to_end(self) -> None:
         self.scroll_to(self.long)
@@ -108,7 +115,7 @@ class LongList(RowList, Generic[T]):
     def lay(self, rect: pygame.Rect, layout: Layout) -> None:
         """Take a place."""
         end, same = self.at_end, (layout, rect.width) == (self.layout, self.rect.width)
-        self.rect, self.layout, self._bar_room = rect, layout, layout.px(BAR + 4)
+        self.rect, self.layout, self._bar_room, self._loose = rect, layout, layout.px(BAR + 4), True
         self.measure_bar(layout)
         if not same:
             self._forget()
@@ -146,12 +153,13 @@ class LongList(RowList, Generic[T]):
             else:
                 was = lay.lay(lay.keep(box), rect)
             parts.append(was)
-        self.parts = tuple(parts)
+        self.parts, self._loose = tuple(parts), False
 
     # Events and drawing -----------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
-        self.settle()
+        if self._loose:
+            self.settle()
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             super().handle(event)
             down, self._down = self._down, -1

@@ -45,8 +45,8 @@ def steps(app: Program) -> Iterator[None]:
     for faction in dict.fromkeys(faction.id for game in games for faction in game.factions):
         medal(faction, app.layout.px(medal_size(app.layout)))
         yield
-    yield from _painted(app, [NewGameScene(), CustomGameScene()], Drawn)
-    yield from _painted(app, [SettingsScene(), RulesScene(), KeysScene()], Text)
+    yield from _painted(app, [NewGameScene(), CustomGameScene()], Drawn, 1)
+    yield from _painted(app, [SettingsScene(), RulesScene(), KeysScene()], Text, 10)
 
 
 def _elements(app: Program) -> None:
@@ -59,14 +59,16 @@ def _elements(app: Program) -> None:
     app.guis.give_back(gui)
 
 
-def _painted(app: Program, scenes: Iterable[BoxScene], kind: type[Box]) -> Iterator[None]:
-    """Have what is dear in scenes made, where they will show it: large tiles cut out of the maps, words set."""
+def _painted(app: Program, scenes: Iterable[BoxScene], kind: type[Box], at_once: int) -> Iterator[None]:
+    """Have what is dear in scenes made as they will show it, a few parts ``at_once``: tiles cut out of maps, words."""
     for scene in scenes:
         scene.uses_gui = False
         scene.enter(app)
         scene.layout_changed()
         yield
         assert scene.root.laid
-        for paint in painted_ahead([laid for laid in scene.root.laid.all() if isinstance(laid.box, kind)], app.layout):
+        parts = [laid for laid in scene.root.laid.all() if isinstance(laid.box, kind)]
+        for place, paint in enumerate(painted_ahead(parts, app.layout)):
             paint()
-            yield
+            if place % at_once == 0:
+                yield
