@@ -15,6 +15,8 @@ from game.language.values import Bit, Fields, Name, Text, Value, Values, as_text
 
 _log = logging.getLogger(__name__)
 _PICTURES = ("ICON", "GLYPH")
+_LISTS = {"OR": "list-or", "COMMA": "list-comma"}
+"""Ways in which a list is joined that are no forms of a name: "Ada or Bert", "to Asia, to Europe"."""
 _MOST_KEPT = 20_000
 
 Tell = Callable[[Mapping[str, Any]], str]
@@ -199,8 +201,9 @@ class Language:
             return self._numbered(resolve, dict(call.named))
         if call.name == "CAP":
             return lambda values: Text(capital(self.show(resolve(values))))
-        if call.name == "OR":
-            return lambda values: Text(self.listed([self.show(each) for each in resolve(values)], "list-or"))
+        if call.name in _LISTS:
+            kind = _LISTS[call.name]
+            return lambda values: Text(self.listed([self.show(each) for each in resolve(values)], kind))
         if name != call.name:
             return lambda values: Text(capital(self.form(form, resolve(values))))
         return lambda values: self.form(form, resolve(values))

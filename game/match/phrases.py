@@ -5,7 +5,7 @@ tells; the first event it does not take opens the next block. Which blocks there
 matter of each game (``wars_chronicle``).
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, NamedTuple
 
 from game.engine.event import Event
@@ -88,6 +88,9 @@ class Block:
 class Teller:
     """What a game does to its chronicle: opens blocks, and sets aside what belongs to none."""
 
+    def tell_to(self, sides: Collection[int]) -> None:
+        """Tell from now on as whoever plays these sides reads it: "You move", "captures your Acolyte"."""
+
     def skips(self, event: Event) -> bool:
         """Whether nothing is told of the event and it ends no block."""
         raise NotImplementedError
@@ -114,6 +117,10 @@ class Chronicle:
         self._lines: list[Line] = []
         self._starts: list[int] = []
         self._altered = 0
+
+    def tell_to(self, sides: Collection[int]) -> None:
+        """Whom it is told to, by the sides they play; to be said before it is fed."""
+        self._teller.tell_to(sides)
 
     def feed(self, events: Iterable[Event]) -> None:
         """Tell what happened next; for a seat, feed events as that seat may see them."""

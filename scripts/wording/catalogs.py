@@ -10,7 +10,7 @@ from game.language.syntax import Call, MessageError, Pattern, Select, Variable, 
 ROOT = Path(__file__).resolve().parents[2]
 GRAMMAR = ("-", "form-", "list-", "number-")
 """What each language has of its own."""
-BUILT_IN = {"NUMBER", "OR", "CAP", "ICON", "GLYPH"}
+BUILT_IN = {"NUMBER", "OR", "COMMA", "CAP", "ICON", "GLYPH"}
 SLIPS = {
     "a straight quote": re.compile(r"[\"']"),
     "a doubled blank": re.compile(r"\S  +\S"),

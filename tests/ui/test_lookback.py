@@ -37,7 +37,7 @@ def asked_again(scene: Any) -> bool:
 
 def move_line(scene: Any) -> Line:
     """The line of Ada's move."""
-    return next(line for line in scene.stage.log.told() if line.side == 0 and "moves" in line.text)
+    return next(line for line in scene.stage.log.told() if line.side == 0 and "move" in line.text)
 
 
 def test_a_click_on_a_line_shows_the_table_as_it_was(table: Opener) -> None:

@@ -371,6 +371,10 @@ list-or-two = { $first } oder { $last }
 list-or-start = { $first }, { $last }
 list-or-middle = { $first }, { $last }
 list-or-end = { $first } oder { $last }
+list-comma-two = { $first }, { $last }
+list-comma-start = { $first }, { $last }
+list-comma-middle = { $first }, { $last }
+list-comma-end = { $first }, { $last }
 
 number-group = .
 number-decimal = ,

@@ -299,6 +299,7 @@ class Telling:
             self.begin_anew()
         start, anew, self._seat = self._told, self._fresh, seat
         self._fresh = False
+        self._chronicle.tell_to(() if seat is None else self._session.match.rules.side_of_seat(seat))
         self._waiting += self._session.match.events_since(start)
         self._feed(AT_ONCE)
         news, self._news = self._news, None

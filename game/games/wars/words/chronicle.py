@@ -1,6 +1,6 @@
 """The chronicle of Cthulhu Wars: headings, phases, gains, and battles step by step."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from game.engine.event import Event
 from game.engine.rules import Rules
@@ -8,6 +8,7 @@ from game.games.wars.rules.faction import GREAT_OLD_ONE
 from game.games.wars.rules.units import UNIT_CLASS, UNIT_SIDE
 from game.games.wars.words.told import Earned, Losses, Ordered, Revealed, Told, WarsBlock, pays_for_losses
 from game.games.wars.words.told_actions import ActionTexts
+from game.language.spoken import say
 from game.match.handicap import handicap_words, signed
 from game.match.phrases import HEADING, LINE, Block, Line, Teller
 from game.match.texts import Texts
@@ -47,6 +48,9 @@ class WarsTeller(Teller):
         self._earned: dict[int, Earned] = {}
         self._ordered: set[tuple[int, str]] = set()
         """What standing orders have answered in this turn: (side, kind of question)."""
+
+    def tell_to(self, sides: Collection[int]) -> None:
+        self.told.own = frozenset(sides)
 
     def skips(self, event: Event) -> bool:
         """Answers nobody had a choice in, results before anybody leaves, Doom told with what it comes from."""
@@ -360,7 +364,7 @@ class WarsTeller(Teller):
         return self._step(event, number, self._retreats, "moved", why="retreat")
 
     def _retreats(self, events: list[Event]) -> Said:
-        return [(self.told.say("moved", "retreat", moves=self.actions.moves(events)), 1)]
+        return [(say("wars-events-retreat", moves=self.actions.moves(events)), 1)]
 
     def _open_surrounded(self, event: Event, number: int) -> list[Block]:
         return self._step(event, number, self._surrounded, "eliminated", why="no_room")

@@ -20,6 +20,12 @@ class Told:
         self.rules: Any = rules
         self.names = WarsNames(words, rules, marked=True)
         self.texts: dict[str, dict[str, Any]] = words.tables["events"]["wars"]
+        self.own: frozenset[int] = frozenset()
+        """The sides of whoever it is told to."""
+
+    def reader(self, doer: int, victim: int = -1) -> str:
+        """Who is told of it: who did it, to whom it was done, or an onlooker."""
+        return "doer" if doer in self.own else "victim" if victim in self.own else ""
 
     def say(self, kind: str, form: str = "line", **values: Any) -> str:
         """The text of an event's form, with the values given, beginning with a capital."""

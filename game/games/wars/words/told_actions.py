@@ -6,6 +6,8 @@ from typing import Any
 from game.engine.event import Event
 from game.games.wars.rules.units import FLIES, KINDS, UNIT_KIND, UNIT_SIDE
 from game.games.wars.words.told import Told, WarsBlock
+from game.language.spoken import say
+from game.language.values import Text
 from game.match.phrases import Block, Line
 
 _OF_ACTIONS = frozenset(
@@ -17,7 +19,6 @@ _WEIGHT = {"awaken": 2, "capture": 2, "pass": 0, "move": 0, "abandon_gate": 0}
 _BY_FIRST = {
     "build_gate": ("gate_built", "line", "gate_built"),
     "recruit": ("placed", "recruit", "placed"),
-    "capture": ("captured", "line", "captured"),
     "pass": ("passed", "line", "passed"),
     "abandon_gate": ("gate_abandoned", "line", "gate_abandoned"),
     "he_who": ("moved", "he_who", "moved"),
@@ -28,7 +29,7 @@ _BY_FIRST = {
 _OWNER = -1
 _ALONE = {
     "power": ("line", 0), "doom": ("line", 0), "returned": ("line", _OWNER), "placed": ("alone", _OWNER),
-    "eliminated": ("line", _OWNER), "captured": ("line", 2), "gate_built": ("plain", 0), "passed": ("line", 0),
+    "eliminated": ("line", _OWNER), "gate_built": ("plain", 0), "passed": ("line", 0),
     "desecrated": ("alone", None), "rolled_for": ("line", 0), "pledged": ("line", 0), "exempted": ("line", _OWNER),
 }  # fmt: skip
 """The form an event has by itself, and whose doing it is: which of its arguments, or its unit's owner."""
@@ -112,6 +113,9 @@ class ActionTexts:
             text = self.text("move" if kind == "moved" else "submerge", Deed(side, [event]))
         elif kind == "gate_abandoned":
             text = self.told.gates_left([event]).strip()
+        elif kind == "captured":
+            side = int(args[2])
+            text = self._capture(Deed(side, [event]))
         elif kind in _ALONE:
             form, whose = _ALONE[kind]
             form = self.told.form(kind, str(args[2])) if kind == "power" else form
@@ -124,9 +128,16 @@ class ActionTexts:
 
     # parts
 
-    def moves(self, events: list[Event]) -> str:
-        """Where units went: "a Ghoul and an Acolyte to Europe, 2 Ghouls to Asia"."""
-        return self._by_area([event for event in events if event.kind == "moved"], 2, "moved", "to")
+    def moves(self, events: list[Event]) -> list[Text]:
+        """Where units went: "a Ghoul and an Acolyte to Europe", "2 Ghouls to Asia"."""
+        by_area: dict[int, list[int]] = {}
+        for event in events:
+            if event.kind == "moved":
+                by_area.setdefault(int(event.args[2]), []).append(int(event.args[0]))
+        return [
+            say("wars-events-moved.part", units=self.names.named_units(units), area=self.names.named_area(area))
+            for area, units in by_area.items()
+        ]
 
     def _by_area(self, events: list[Event], place: int, kind: str, form: str) -> str:
         by_area: dict[int, list[int]] = {}
@@ -166,9 +177,23 @@ class ActionTexts:
     def _of(self, deed: Deed, event: Event, form: str = "line", kind: str = "", **more: Any) -> str:
         return self.told.of(event, form, kind, side=self.names.side(deed.side), **more)
 
+    def _capture(self, deed: Deed) -> str:
+        taken = deed.one("captured")
+        if taken is None:
+            return ""
+        unit, names = int(taken.args[0]), self.names
+        return say(
+            "wars-events-captured", self.told.reader(deed.side, UNIT_SIDE[unit]),
+            side=names.named_side(deed.side), unit=names.named_unit(unit), owner=names.named_side(UNIT_SIDE[unit]),
+            area=names.named_area(int(taken.args[1])),
+        )  # fmt: skip
+
     def _move(self, deed: Deed) -> str:
         moves = self.moves(deed.events)
-        return self._say(deed, "moved", "flies" if FLIES[deed.side] else "move", moves=moves) if moves else ""
+        key = "wars-events-flown" if FLIES[deed.side] else "wars-events-moved"
+        if not moves:
+            return ""
+        return say(key, self.told.reader(deed.side), side=self.names.named_side(deed.side), moves=moves)
 
     def _summon(self, deed: Deed) -> str:
         places = self._by_area(deed.all("placed"), 1, "placed", "in")
