@@ -27,13 +27,13 @@ def test_a_language_is_brought_up_to_the_english(tmp_path: Path) -> None:
     missing = merge("xx", tmp_path).missing
     assert missing > 400 and merge("xx", tmp_path).missing == missing
     path = tmp_path / "wars" / "hand.ftl"
-    asked = f"{MISSING}wars-hand-menu-close = close\n"
+    asked = f"{MISSING}wars-hand-menu-card = card\n"
     text = path.read_text(encoding="utf-8")
     assert text.count(asked) == 1 and not blocks(text)
-    path.write_text(text.replace(asked, "wars-hand-menu-close = fermer\nwars-hand-old = vieux\n"), encoding="utf-8")
+    path.write_text(text.replace(asked, "wars-hand-menu-card = carte\nwars-hand-old = vieux\n"), encoding="utf-8")
     assert merge("xx", tmp_path) == (missing - 1, 1, 0)
     seen = tmp_path / "wars" / SEEN
-    seen.write_text("wars-hand-menu-close 000000000000\n", encoding="utf-8")
+    seen.write_text("wars-hand-menu-card 000000000000\n", encoding="utf-8")
     for _ in range(2):
         assert merge("xx", tmp_path) == (missing - 1, 0, 1)
-    assert f"{CHANGED}wars-hand-menu-close = close\nwars-hand-menu-close = fermer\n" in path.read_text(encoding="utf-8")
+    assert f"{CHANGED}wars-hand-menu-card = card\nwars-hand-menu-card = carte\n" in path.read_text(encoding="utf-8")

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from game.games.wars.screen.map.tips import Tip, tip_of
-from game.games.wars.screen.map.view import LONG, SLACK
+from game.games.wars.screen.map.view import SLACK
 from game.games.wars.screen.map.ways import rims, way
 from game.ui.table.scene import MatchScene
+from game.ui.widgets.longpress import LONG
 from scripts.window.robot import Robot
 from tests.ui.playing import BG, CC, GC, YS, Opener, settle
 

@@ -74,7 +74,7 @@ class PlayedMap(MapStage, PlayedStage):
         self._quiet: set[int] = set()
         """Seats that want no reminders in this game."""
         self.map.on_lift, self.map.on_drop, self.map.on_hold = self.lift, self.drop, self.hand.open
-        self.inspector.taken = lambda: self.hand.menu.menu is not None
+        self.inspector.taken = lambda: self.hand.menu.open
         self._picked_up = False
         self.warming.add([*self.map.rehearsals(), partial(picture.prepare, self.session), *self.inspector.jobs(),
                           partial(words().tables.__getitem__, "asking"),

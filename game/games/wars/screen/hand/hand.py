@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
 from game.engine.option import Option
 from game.games.wars.screen.answers.choices import ACTION_KINDS
 from game.games.wars.screen.battle.odds import duels
-from game.games.wars.screen.hand.menu import Menu, PieceMenu
+from game.games.wars.screen.hand.menu import Opened, PieceMenu
 from game.games.wars.screen.map.targets import Target
 from game.games.wars.screen.map.tips import best_place
 from game.games.wars.screen.stage import MapStage
 from game.games.wars.words.offers import Offer, Spot, closed_to, move_of, offers_at
 from game.match.words import capital
 from game.ui.table.lights import Lit
-from game.ui.widgets.base import STEPS, Widget
+from game.ui.table.menu_at import MenuAt
 
 MENU, POINTED = "menu", "pointed"
 """By what names the hand lights things on the stage."""
@@ -34,13 +35,14 @@ class Hand:
         remind: Callable[[Option, Callable[[], None]], None], who: Callable[[], None],
     ) -> None:  # fmt: skip
         self._stage, self._answer, self._undo, self._remind, self._who = stage, answer, undo, remind, who
-        self.menu = PieceMenu(lambda: stage.table, self._choose, self._card, self._reach, self.close)
+        self._content = PieceMenu(lambda: stage.table, self._choose, self._card, self._reach)
+        self.menu = MenuAt(stage.board, self.close)
+        self._serial = -1
+        """The question that the menu was opened for."""
         self._target: Target | None = None
         self._frame: pygame.Rect | None = None
         self._chain = (0, 0)
         """How many entries the history had before and after the last chain of answers."""
-        self._beside = False
-        """Whether the press that goes on has closed a menu."""
 
     @property
     def asks(self) -> bool:
@@ -56,28 +58,29 @@ class Hand:
         area = stage.map.area_of(target)
         if question is None or not self.asks or not area:
             return False
-        if self._beside and target[0] == "area":
+        if self.menu.beside and target[0] == "area":
             # The click has led back already.
-            self._beside = False
+            self.menu.beside = False
             return True
         match, table = stage.session.match, stage.table
         offers = offers_at(match, table, Spot(area, int(target[1]) if target[0] == "unit" else -1))
         enemies = {each.enemy for each in offers.offers if each.kind == "battle"}
         told = {enemy: found[0] for enemy in enemies if (found := duels(match, table, area, question.faction, enemy))}
-        self.menu.menu, self._target = Menu(offers, told, question.serial), target
+        self.menu.show(partial(self._content.made, Opened(offers, told)))
+        self._target, self._serial = target, question.serial
         stage.light(MENU, [_lit(target)], tone="pale")
         stage.tips.turn_to(None)
         self.lay()
         stage.compose()
-        if stage.board.by_keyboard:
-            self._focus(0)
+        self.menu.focus_first()
         return True
 
     def close(self) -> None:
         """Put the menu away; nothing else is changed by that."""
-        if self.menu.menu is None:
+        if not self.menu.open:
             return
-        self.menu.menu, stage = None, self._stage
+        self.menu.put_away()
+        stage = self._stage
         stage.light(MENU)
         stage.compose()
         if stage.board.by_keyboard:
@@ -86,13 +89,13 @@ class Hand:
 
     def follow(self) -> None:
         """The table is shown anew: a menu of another question goes, and so does what was pointed at."""
-        if self.menu.menu is not None and self.menu.menu.serial != self._stage.serial:
+        if self.menu.open and self._serial != self._stage.serial:
             self.close()
 
     def lay(self) -> None:
         """Place the menu beside what it belongs to, where it hides least."""
         stage, target = self._stage, self._target
-        if self.menu.menu is None or target is None:
+        if not self.menu.open or target is None:
             return
         layout = stage.app.layout
         self._frame = stage.map.camera.goal.copy()
@@ -123,49 +126,21 @@ class Hand:
     # Events -------------------------------------------------------------------------------------
 
     def take(self, event: pygame.event.Event) -> bool:
-        """Take what means the menu; a press beside it closes it."""
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            self._beside = False
-        if self.menu.menu is None:
-            return False
-        if event.type == pygame.MOUSEBUTTONDOWN and not self.menu.boxes.rect.collidepoint(event.pos):
-            self.close()
-            self._beside = True
-            return bool(event.button == 3)
-        if event.type == pygame.MOUSEWHEEL and not self.menu.boxes.rect.collidepoint(pygame.mouse.get_pos()):
-            self.close()
-            return False
-        if event.type == pygame.KEYDOWN and (event.key in STEPS or event.key == pygame.K_TAB):
-            back = event.key in (pygame.K_UP, pygame.K_LEFT) or bool(event.mod & pygame.KMOD_SHIFT)
-            self._step(-1 if back else 1)
-            return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_i:
+        """Take what means the menu."""
+        if self.menu.open and event.type == pygame.KEYDOWN and event.key == pygame.K_i:
             self._card()
             return True
         return self.menu.take(event)
 
-    def _focusable(self) -> list[Widget]:
-        return [each for each in self.menu.boxes.inner if each.focusable and each.ROLE == "row"]
-
-    def _focus(self, place: int) -> None:
-        rows = self._focusable()
-        if rows:
-            self._stage.board.by_keyboard = True
-            self._stage.board.set_focus(rows[place % len(rows)])
-
-    def _step(self, by: int) -> None:
-        rows, focus = self._focusable(), self._stage.board.focus
-        self._focus(rows.index(focus) + by if focus in rows else 0)
-
     def point(self) -> None:
         """Ring what is pointed at and can be asked; a menu whose map has been shifted goes."""
         stage, over = self._stage, self._stage.map.over
-        if self.menu.menu is not None and stage.map.camera.goal != self._frame:
+        if self.menu.open and stage.map.camera.goal != self._frame:
             self.close()
         keyed = stage.board.by_keyboard and stage.map.focused
         piece = stage.table.pieces.get(int(over[1])) if over and over[0] == "unit" else None
         own = piece is not None and stage.question is not None and piece.faction == stage.question.faction
-        shown = [_lit(over)] if over and self.asks and (keyed or own) and self.menu.menu is None else []
+        shown = [_lit(over)] if over and self.asks and (keyed or own) and not self.menu.open else []
         if list(stage.lights.lit_by(POINTED)) != shown:
             stage.light(POINTED, shown, tone="pale")
 

@@ -22,6 +22,7 @@ from game.ui.kit.boxes import Boxes
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
 from game.ui.widgets.base import Board
+from game.ui.widgets.beside import beside, covered
 
 _FRAME = Frame(line=theme.BRASS, alpha=230, radius=5, diamonds=False, shadow=8)
 _BATTLE_COST = 1
@@ -169,45 +170,19 @@ def best_place(
     pieces = [spot.rect for spot in view.spots]
     names = view.name_boxes()
     # What stays longer leaves the pieces of its own area in sight above all.
-    beside = [spot.rect for spot in view.spots if within and spot.area == view.area_of(target)]
+    beside_it = [spot.rect for spot in view.spots if within and spot.area == view.area_of(target)]
     home = view.name_box(str(target[1])) if target[0] == "area" else None
     near = pygame.Rect(0, 0, gap * 2, gap * 2)
     near.center = point
-    best, least = pygame.Rect((0, 0), size), 1e9
-    for reach in (0, 2, 4, 7, 10, 15, 21):
-        for box in _round(size, near.inflate(reach * gap, reach * gap)):
-            box.clamp_ip(room)
-            cost = reach * 0.35 + _covered(box, pieces) * 1.6 + _covered(box, names) * 0.8
-            cost += 8.0 if box.colliderect(near) else 0.0
-            cost += 2.0 if home and box.colliderect(home) else 0.0
-            cost += 0.6 if not view.rect.contains(box) else 0.0
-            cost += 1.5 * _covered(box, beside) + 50.0 * _covered(box, clear)
-            if cost < least:
-                best, least = box, cost
-    return best
 
+    def cost(box: pygame.Rect) -> float:
+        hidden = covered(box, pieces) * 1.6 + covered(box, names) * 0.8
+        hidden += 1.5 * covered(box, beside_it) + 50.0 * covered(box, clear)
+        hidden += 8.0 if box.colliderect(near) else 0.0
+        hidden += 2.0 if home and box.colliderect(home) else 0.0
+        return hidden + (0.6 if not view.rect.contains(box) else 0.0)
 
-def _round(size: tuple[int, int], near: pygame.Rect) -> Sequence[pygame.Rect]:
-    """Boxes of a size on all sides of another."""
-    made = []
-    for side, point in (
-        ("topleft", near.bottomright), ("topright", near.bottomleft), ("midtop", near.midbottom),
-        ("bottomleft", near.topright), ("bottomright", near.topleft), ("midbottom", near.midtop),
-        ("midleft", near.midright), ("midright", near.midleft),
-    ):  # fmt: skip
-        box = pygame.Rect((0, 0), size)
-        setattr(box, side, point)
-        made.append(box)
-    return made
-
-
-def _covered(box: pygame.Rect, others: Sequence[pygame.Rect]) -> float:
-    """How many rectangles a box covers, those in part by their share."""
-    total = 0.0
-    for index in box.collidelistall(others):
-        part = others[index].clip(box)
-        total += 0.25 + 0.75 * part.width * part.height / max(others[index].width * others[index].height, 1)
-    return total
+    return beside(size, near, room, gap, cost)
 
 
 _COSTS = {"move_area": 1, "recruit_area": 1, "gate_area": 3, "battle_area": 1, "capture_area": 1}

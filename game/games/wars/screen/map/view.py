@@ -18,13 +18,12 @@ from game.games.wars.words.tableview import Table
 from game.ui.layout import Layout
 from game.ui.things import Thing
 from game.ui.widgets.base import ACTIVATE, STEPS
+from game.ui.widgets.longpress import LongPress
 
 _WORK_MS = 3
 """How long of a frame may be spent on light that grows or fades, or on pictures of pieces in another size."""
 SLACK = 6
 """How far the mouse may stray, in pixels, before a press is a drag."""
-LONG = 0.55
-"""How long a press on a stack lasts before it opens the tray of its area, in seconds."""
 _TRAY = "."
 
 
@@ -45,9 +44,8 @@ class MapView(MapPicture, Lively):
         self.doing = ""
         """``pan`` while the mouse shifts the map, ``carry`` while it has a piece in the hand, else empty."""
         self._press: tuple[int, int] | None = None
-        self._target: Target | None = None
+        self._long = LongPress[Target]()
         self._last = (0, 0)
-        self._held = 0.0
         self._turned = 0.0
         self._arrived = False
 
@@ -173,7 +171,7 @@ class MapView(MapPicture, Lively):
         """Seconds until ``pulse`` is wanted; None while nothing breathes and no press is held."""
         if self.ground.behind:
             return 0.012
-        return 0.07 if self._waiting else self.lighting.next_wake
+        return LongPress.WAKE if self._waiting else self.lighting.next_wake
 
     def pulse(self, dt: float) -> bool:
         """Let time pass for what changes slowly: light that breathes, a press that lasts; true if it has changed."""
@@ -193,9 +191,9 @@ class MapView(MapPicture, Lively):
         if event.type == pygame.MOUSEMOTION:
             return self._moved(event.pos)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2):
-            self._press, self._last, self._held = event.pos, event.pos, 0.0
+            self._press, self._last = event.pos, event.pos
             self.doing = "pan" if event.button == 2 else ""
-            self._target = self._at(event.pos) if event.button == 1 else None
+            self._long.begin(self._at(event.pos) if event.button == 1 else None)
             return True
         if event.type == pygame.MOUSEBUTTONUP and event.button in (1, 2):
             self._let_go(event)
@@ -205,18 +203,16 @@ class MapView(MapPicture, Lively):
     @property
     def _waiting(self) -> bool:
         """Whether a press might yet become a long one."""
-        return self._press is not None and not self.doing and self._target is not None
+        return self._press is not None and not self.doing and self._long.target is not None
 
     def _hold(self, dt: float) -> bool:
         """Let time pass over a press; true if it has just become a long one and opened a tray."""
-        self._held += dt
-        if self._held < LONG:
-            return False
-        target, self._target = self._target, None
+        target = self._long.wait(dt)
         return target is not None and (self.on_hold(target) or self.open_stack(target))
 
     def _forget_press(self) -> None:
-        self._press, self._target, self.doing = None, None, ""
+        self._press, self.doing = None, ""
+        self._long.forget()
         self.carried = None
 
     def _moved(self, point: tuple[int, int]) -> bool:
@@ -237,7 +233,8 @@ class MapView(MapPicture, Lively):
     def _begin(self, press: tuple[int, int]) -> None:
         """Take a piece into the hand if it may be carried, else the map."""
         in_tray = self.tray is not None and self.tray.rect.collidepoint(press)
-        if self._target and self._target[0] == "unit" and self.on_lift(int(self._target[1])):
+        target = self._long.target
+        if target and target[0] == "unit" and self.on_lift(int(target[1])):
             self.close_tray()
             self.doing = "carry"
         elif self.camera.can_pan and not in_tray:
@@ -251,11 +248,11 @@ class MapView(MapPicture, Lively):
         return self.over != before
 
     def _let_go(self, event: pygame.event.Event) -> None:
-        press, target, doing = self._press, self._target, self.doing
+        press, target, doing = self._press, self._long.target, self.doing
         if doing == "carry":
             self._carry_to(event.pos)
         self._forget_press()
-        short = self._held < LONG or self.tray is None
+        short = not self._long.long or self.tray is None
         if doing == "carry":
             self.on_drop(self.over)
         # Where nothing can be shifted a hand that trembles still clicks.

@@ -34,7 +34,6 @@ wars-hand-menu-dice = { $dice ->
 wars-hand-menu-nothing = Hier kannst du gerade nichts tun.
 wars-hand-menu-card = Karte
 wars-hand-menu-who = wer herkommt
-wars-hand-menu-close = schließen
 wars-hand-menu-tip = Klicken zeigt, was sie tun kann; Ziehen bewegt sie
 
 ## Was ein Ritual einbringt, wenn es jetzt durchgeführt wird

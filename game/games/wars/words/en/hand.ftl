@@ -34,7 +34,6 @@ wars-hand-menu-dice = { $dice ->
 wars-hand-menu-nothing = There is nothing you can do here now.
 wars-hand-menu-card = card
 wars-hand-menu-who = who can come
-wars-hand-menu-close = close
 wars-hand-menu-tip = Click to see what it can do, drag to move it
 
 ## What a Ritual brings if it is performed now

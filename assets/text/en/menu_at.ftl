@@ -1,0 +1,3 @@
+### The small menu at a thing of the table.
+
+menu-at-close = close
