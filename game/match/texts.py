@@ -14,6 +14,7 @@ from game.engine.option import Option
 from game.engine.rules import Rules
 from game.games.registry import games
 from game.language.spoken import per_language, spoken, term
+from game.language.values import Value, Values, markup
 from game.shipped import asset
 
 LANGUAGE = "en"
@@ -133,6 +134,18 @@ def arguments(entry: Mapping[str, Any], key: str) -> list[tuple[str, str]]:
     return [(name, kind or "number") for name, _, kind in pairs]
 
 
+class Given(dict[str, Value]):
+    """What the places of a message stand for, each looked up when the message asks for it."""
+
+    def __init__(self, look: Callable[[str], Value]) -> None:
+        super().__init__()
+        self._look = look
+
+    def __missing__(self, name: str) -> Value:
+        self[name] = found = self._look(name.replace("-", "_"))
+        return found
+
+
 class Names(ABC):
     """Names of one match's sides, places and things, plain or with the window's marks around them.
 
@@ -173,6 +186,18 @@ class Names(ABC):
 
         return look
 
+    def given(
+        self, pairs: Sequence[tuple[str, str]], values: Sequence[int | str], viewer: int | None = None
+    ) -> Values:
+        """As ``lookup``, for the places of a message."""
+        known = {name: (kind, value) for (name, kind), value in zip(pairs, values, strict=False)}
+        return Given(lambda name: self.place(*known[name], viewer))
+
+    def place(self, kind: str, value: int | str, viewer: int | None = None) -> Value:
+        """What a place of a message stands for: a name where a thing has one, so that the message gives it its form."""
+        told = self.value("", kind, value, viewer)
+        return markup(told) if isinstance(told, str) else int(told)
+
     @abstractmethod
     def value(self, name: str, kind: str, value: int | str, viewer: int | None = None) -> Any:
         """What ``{name}`` becomes for an argument of this kind, as the side ``viewer`` is told it."""
@@ -188,6 +213,11 @@ class Names(ABC):
     @abstractmethod
     def option_field(self, name: str, option: Option, viewer: int) -> Any:
         """What ``{name}`` in an option's label becomes."""
+
+    def option_place(self, name: str, option: Option, viewer: int) -> Value:
+        """As ``place``, for what an option names."""
+        told = self.option_field(name, option, viewer)
+        return markup(told) if isinstance(told, str) else int(told)
 
     def option_marks(self, option: Option, view: dict[str, Any]) -> Sequence[str]:
         """What sets an option apart from its likes, by the entries of these marks; nothing where all differ."""

@@ -15,8 +15,10 @@ from game.engine.event import Event
 from game.engine.option import NONE, Blocked, Option, Reason
 from game.engine.rules import Rules
 from game.games.registry import words_part
+from game.language.spoken import has, say, tell
+from game.language.values import markup
 from game.match.phrases import Chronicle, Line, Teller
-from game.match.texts import Lookup, Names, Texts, arguments, blanks, capital, fill, plain
+from game.match.texts import Given, Lookup, Names, Texts, arguments, blanks, capital, fill, plain
 
 
 class GameTexts(ABC):
@@ -25,7 +27,7 @@ class GameTexts(ABC):
     ``tongue`` is the game by whose id the tables of texts name its words: its own, or one whose words it shares.
     """
 
-    tongue: ClassVar[str]
+    tongue: ClassVar[str] = ""
 
     def texts(self, texts: Texts, table: str) -> Mapping[str, Any]:
         """The game's own part of a table of texts: of ``prompts`` (``decision``, ``option``) or ``reasons``."""
@@ -41,6 +43,22 @@ class GameTexts(ABC):
         """What tells the chronicle of a match."""
 
 
+def _dashed(id: str) -> str:
+    """An id of the rules in an id of a message."""
+    return id.replace("_", "-")
+
+
+def _first(*keys: str) -> str:
+    """The first of these messages that there is; empty if there is none."""
+    return next((key for key in keys if key and has(key)), "")
+
+
+def _asks(rules: Rules, decision: Decision, ending: str) -> tuple[str, str]:
+    """The messages that ask a question: in the variant that applies, and in general."""
+    general = f"{_told(rules).tongue}-ask-{_dashed(decision.kind)}"
+    return (f"{general}{_dashed(ending)}" if ending else "", general)
+
+
 def _told(rules: Rules) -> GameTexts:
     found: GameTexts = words_part(rules.game)
     return found
@@ -54,12 +72,17 @@ class Words(Texts):
 
         Raises ``KeyError`` for a kind without words, as the others do.
         """
-        _, entry, ending, lookup = self._question(rules, decision)
+        names, entry, ending, lookup = self._question(rules, decision)
+        if key := _first(*_asks(rules, decision, ending)):
+            return tell(key, names.given(arguments(entry, "about"), decision.about, decision.side))
         return fill(entry.get(f"prompt{ending}", entry["prompt"]), lookup)
 
     def hint(self, rules: Rules, decision: Decision) -> str:
         """A few words that go with the question ("2 Kills to place"); may be empty."""
-        _, entry, ending, lookup = self._question(rules, decision)
+        names, entry, ending, lookup = self._question(rules, decision)
+        if asked := _first(*_asks(rules, decision, ending)):
+            values = names.given(arguments(entry, "about"), decision.about, decision.side)
+            return tell(f"{asked}.hint", values) if has(f"{asked}.hint") else ""
         return fill(entry.get(f"hint{ending}", entry.get("hint", "")), lookup)
 
     def option_label(
@@ -75,11 +98,17 @@ class Words(Texts):
         form = names.option_form(option._replace(area=NONE) if bare and option.kind == "unit" else option)
         own = entry.get(f"label{ending}", entry.get("label", {}))
         template = own.get(form, forms.get(form))
-        if template is None:
+        tongue, asks = _told(rules).tongue, _asks(rules, decision, ending)
+        if key := _first(*(f"{each}-{_dashed(form)}" for each in asks if each), f"{tongue}-option-{_dashed(form)}"):
+            label: str = tell(key, Given(lambda name: names.option_place(name, option, decision.side)))
+        elif template is None:
             return names.action_or_ability(option.kind)
-        label = fill(template, lambda name: names.option_field(name, option, decision.side))
+        else:
+            label = fill(template, lambda name: names.option_field(name, option, decision.side))
         for mark in names.option_marks(option, view) if view is not None else ():
-            label = fill(forms[mark], {"label": label}.__getitem__)
+            known = f"{tongue}-option-{_dashed(mark)}"
+            marked = say(known, label=markup(label)) if has(known) else ""
+            label = marked or fill(forms[mark], {"label": label}.__getitem__)
         return label
 
     def option_labels(self, rules: Rules, decision: Decision, view: dict[str, Any] | None = None) -> list[str]:
@@ -97,8 +126,11 @@ class Words(Texts):
     def reason(self, rules: Rules, why: Blocked | Reason, short: bool = False) -> str:
         """Why something cannot be chosen; ``short`` is the form for under a button."""
         given, told = why.reason if isinstance(why, Blocked) else why, _told(rules)
-        entry = told.texts(self, "reasons")[given.code]
-        lookup = told.names(self, rules).lookup(arguments(entry, "args"), given.arguments)
+        entry, names = told.texts(self, "reasons")[given.code], told.names(self, rules)
+        key = f"{told.tongue}-reason-{_dashed(given.code)}"
+        if key := _first(f"{key}.short" if short else "", key):
+            return tell(key, names.given(arguments(entry, "args"), given.arguments))
+        lookup = names.lookup(arguments(entry, "args"), given.arguments)
         return fill(entry["short" if short else "text"], lookup)
 
     def event(self, rules: Rules, event: Event) -> Line | None:

@@ -11,7 +11,7 @@ from game.games.wars.rules.faction import GREAT_OLD_ONE
 from game.games.wars.rules.scenario import UNIT_NAME
 from game.games.wars.rules.units import BOOKS, FACTIONS, KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
 from game.language.spoken import name, say, spoken
-from game.language.values import Name
+from game.language.values import Name, Value, markup
 from game.match.texts import Names, Texts
 
 MARKS = {"side": "**<{id}>{}</>**", "area": "<gold>{}</>", "unit": "**{}**", "book": "**{}**"}
@@ -93,6 +93,19 @@ class WarsNames(Names):
     def action_or_ability(self, key: str) -> str:
         """What a button calls an action, or an ability that is offered like one."""
         return self.words.name("action", key) if self.words.has("action", key) else self.ability(key)
+
+    def place(self, kind: str, value: int | str, viewer: int | None = None) -> Value:
+        """A side, an area or a unit by its name; a unit of another side than the viewer's with whose it is."""
+        if not isinstance(value, int) or kind not in ("side", "area", "unit"):
+            return super().place(kind, value, viewer)
+        if kind == "unit" and viewer not in (None, UNIT_SIDE[value]) and UNIT_CLASS[value] != GREAT_OLD_ONE:
+            return markup(self.the_unit(value, viewer))
+        return {"side": self.named_side, "area": self.named_area, "unit": self.named_unit}[kind](value)
+
+    def option_place(self, name: str, option: Option, viewer: int) -> Value:
+        """As ``place``, for what an option names."""
+        named = {"area": option.area, "unit": option.unit, "side": option.side}
+        return self.place(name, named[name], viewer) if name in named else super().option_place(name, option, viewer)
 
     # by what a template says an argument is
 
