@@ -1,6 +1,6 @@
 """Plural categories of whole numbers by language, for counting and for ordering.
 
-Written by ``scripts/words.py plurals`` from the Unicode CLDR (through Babel): do not edit.
+Made from the rules of the Unicode CLDR as Babel 2.18 has them; a fraction is "other" in every language.
 """
 
 from collections.abc import Callable

@@ -53,11 +53,6 @@ def spoken() -> Speaker:
     return _spoken[0]
 
 
-def language() -> str:
-    """The code of the language that is asked for."""
-    return _asked[0]
-
-
 def say(key: str, /, reader: str = "", **values: Value) -> Text:
     """A message in the language that is spoken: ``say("title-load.line", count=3)``."""
     return (_spoken or (spoken(),))[0].tell(key, values, reader)
