@@ -198,6 +198,8 @@ class MapLook(Widget):
 
     def spot_of(self, unit: int | None) -> Spot | None:
         """Where a unit stands on the map."""
+        if unit is None:
+            return None
         return next((s for s in self.spots if any(piece.unit == unit for piece in s.item.pieces)), None)
 
     def ghost_of(self, piece: Piece, area: str) -> Spot:
