@@ -49,7 +49,10 @@ class LessonPanel(SidePanel):
         self.course, self._next, self._deeds, self._whole, self._over = course, next_title, deeds, whole, over
         self._place = said("panel", "lesson", number=place, count=count)
         self.drawn = True
-        self.heading = course.lesson.title
+
+    @property
+    def heading(self) -> str:
+        return self.course.lesson.title
 
     def body(self, layout: Layout) -> Box:
         course, lesson = self.course, self.course.lesson

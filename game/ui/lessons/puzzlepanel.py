@@ -33,11 +33,14 @@ class PuzzlePanel(SidePanel):
     def __init__(self, attempt: Attempt, following: str, ways: Ways, relay: Callable[[], None]) -> None:
         super().__init__(relay)
         self.attempt, self._following, self._ways = attempt, following, ways
-        self.heading = attempt.puzzle.title
         self.standing: Standing = "open"
         self.stars = 0
         self.hinted = False
         self.drawn = True
+
+    @property
+    def heading(self) -> str:
+        return self.attempt.puzzle.title
 
     def body(self, layout: Layout) -> Box:
         """What is told scrolls; the ways on stay below it."""

@@ -61,7 +61,6 @@ class SidePanel(ABC):
     """
 
     id = "side"
-    heading = ""
     icon = "help"
     key = ""
     """The key that folds it, as it is written: ``Ctrl G``."""
@@ -77,6 +76,11 @@ class SidePanel(ABC):
         self.left = False
         """Whether an open drawer has the upper left corner."""
         self.boxes = Drawer(self._describe, self._made_of).called(self.id)
+
+    @property
+    @abstractmethod
+    def heading(self) -> str:
+        """What stands in its head."""
 
     @abstractmethod
     def body(self, layout: Layout) -> Box:

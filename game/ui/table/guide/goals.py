@@ -50,6 +50,10 @@ class GoalsPanel(SidePanel):
         """The id of the goal that tells how."""
 
     @property
+    def heading(self) -> str:
+        return self._texts["heading"]
+
+    @property
     def _texts(self) -> dict[str, str]:
         """The words around goals, read when they are first shown."""
         found: dict[str, str] = words().tables["guide"]["goals"]["words"]
@@ -87,11 +91,6 @@ class GoalsPanel(SidePanel):
         shine(self._stage, BY, goal.shine if goal else DARK)
 
     # Boxes --------------------------------------------------------------------------------------
-
-    def _describe(self, layout: Layout) -> Box:
-        # Texts are read only where somebody is helped.
-        self.heading = self._texts["heading"]
-        return super()._describe(layout)
 
     def made_of(self) -> object:
         return self.groups, self.opened

@@ -189,7 +189,10 @@ class ReachPanel(SidePanel):
     def __init__(self, demands: Demands) -> None:
         super().__init__(lambda: None)
         self._demands = demands
-        self.heading = say("wars-hand-reach")
+
+    @property
+    def heading(self) -> str:
+        return say("wars-hand-reach")
 
     def toggle(self) -> None:
         """Put all of it away."""
