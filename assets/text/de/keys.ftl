@@ -50,6 +50,7 @@ keys-past = im Rückblick: die Zeile davor, die Zeile danach; U macht bis dorthi
 
 keys-group-card-table = Am Kartentisch
 keys-card-number = die Handkarte an dieser Stelle; der erste Druck zeigt die Zahlen
+keys-card-menu = eine Handkarte: spielen, oder zeigen, was du damit tun kannst; langes Drücken zeigt es immer
 keys-power-play = deine Machtspiele, gleich wer am Zug ist
 keys-summary = der Ritus in Kürze
 keys-card-hint = ein Hinweis zu dieser Wahl; noch einmal schließt ihn

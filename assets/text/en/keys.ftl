@@ -50,6 +50,7 @@ keys-past = looking back: the line before, the line after; U undoes to there, Es
 
 keys-group-card-table = At the card table
 keys-card-number = the card of the hand in that place; the first press shows the numbers
+keys-card-menu = a card of the hand: play it, or tell what you can do with it; a long press always tells
 keys-power-play = your power-plays, whoever is to choose
 keys-summary = the rite in short
 keys-card-hint = a hint for this choice; press again to close

@@ -101,6 +101,7 @@ HELP = Group("help", (
 ))  # fmt: skip
 CARD_TABLE = Group("card-table", (
     Binding("card_number", ("1", "–", "9")),
+    Binding("card_menu", ("Enter",)),
     Binding("power_play", ("V",)),
     Binding("summary", ("R",), (pygame.K_r,)),
     Binding("card_hint", ("H",)),

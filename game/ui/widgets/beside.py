@@ -12,9 +12,11 @@ _AWAY = 0.35
 
 
 def beside(
-    size: tuple[int, int], near: pygame.Rect, room: pygame.Rect, gap: int, cost: Callable[[pygame.Rect], float]
-) -> pygame.Rect:
+    size: tuple[int, int], near: pygame.Rect, room: pygame.Rect, gap: int, cost: Callable[[pygame.Rect], float],
+    margin: int = 0,
+) -> pygame.Rect:  # fmt: skip
     """The cheapest place within a room for a box of a size: near what it belongs to, and where ``cost`` is low."""
+    room = room.inflate(-2 * margin, -2 * margin)
     best, least = pygame.Rect((0, 0), size), float("inf")
     for reach in _REACHES:
         for box in _round(size, near.inflate(reach * gap, reach * gap)):

@@ -16,6 +16,7 @@ from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.things import Thing
 from game.ui.widgets.base import ACTIVATE, Widget
+from game.ui.widgets.longpress import LongPress
 
 WIDE, PITCH = 144.0, 152.0
 LIFT, HOVER = 20.0, 34.0
@@ -59,6 +60,9 @@ class Fan(Widget):
         self.numbered = False
         self.carried: tuple[str, tuple[int, int]] | None = None
         self._press: tuple[str, tuple[int, int]] | None = None
+        self._long = LongPress[str]()
+        self.on_hold: Callable[[str], None] = lambda card: None
+        """Gets a card that a long press was on."""
 
     # What is shown ----------------------------------------------------------------------------
 
@@ -158,6 +162,7 @@ class Fan(Widget):
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             card = self.at(event.pos)
             self._press = (card, event.pos) if card else None
+            self._long.begin(card or None)
             return True
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             return self._let_go(event.pos)
@@ -165,7 +170,23 @@ class Fan(Widget):
             return self._key(event)
         return False
 
+    @property
+    def next_wake(self) -> float | None:
+        """Seconds until ``pulse`` is wanted: while a press may yet become a long one."""
+        return None if self._long.target is None else LongPress.WAKE
+
+    def pulse(self, dt: float) -> bool:
+        """Let time pass over a press; true if it has just become a long one."""
+        card = self._long.wait(dt)
+        if card is None:
+            return False
+        self._press = None
+        self.on_hold(card)
+        return True
+
     def _moved(self, point: tuple[int, int]) -> bool:
+        if self._press and pygame.Vector2(point).distance_to(self._press[1]) > SLACK:
+            self._long.forget()
         if self._press and self._press[0] in self.live:
             away = pygame.Vector2(point).distance_to(self._press[1])
             if self.carried or away > SLACK:
@@ -176,6 +197,7 @@ class Fan(Widget):
     def _let_go(self, point: tuple[int, int]) -> bool:
         press, carried = self._press, self.carried
         self._press = self.carried = None
+        self._long.forget()
         if carried:
             self.on_drop(carried[0], point)
         elif press and self.at(point) == press[0]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.engine.option import Option
+from game.games.rites.screen.cardmenu import CardMenu
 from game.games.rites.screen.end import CardEnd
 from game.games.rites.screen.grid import folds
 from game.games.rites.screen.headline import Said, banner_high, subtitle
@@ -29,12 +30,14 @@ from game.ui.rich import plain
 from game.ui.scene import Scene
 from game.ui.table.advice.advisor import LIGHT
 from game.ui.table.bindings import CARD_TABLE, CONTROL, deed_of
-from game.ui.table.lights import Ends, Lit
+from game.ui.table.lights import Ends, Lit, Shape
 from game.ui.table.log import Telling
+from game.ui.table.menu_at import ID
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.scene import MatchScene
-from game.ui.table.stage import Asked, Deeds, PlayedStage, option_id
+from game.ui.table.stage import Asked, Deeds, PlayedStage, Waking, option_id
 from game.ui.table.turns.flow import Flow
+from game.ui.widgets.base import Widget
 
 OWN = {code: each.deed for each in CARD_TABLE.rows for code in each.codes} | {pygame.K_F1: "rules"}
 
@@ -53,6 +56,8 @@ class PlayedCards(CardStage, PlayedStage):
         own: Deeds = {"signs": self.initiating.powers, "summary": self.open_summary, "log": self.toggle_log}
         self._deeds = {**deeds, **own}
         super().__init__(scene, scene.session, self._deeds)
+        self.card_menu = CardMenu(self)
+        self.fan.on_hold = self.card_menu.hold
         self._since: dict[int, int] = {}
         """By seat, how many events there were when its person had last chosen."""
 
@@ -65,6 +70,7 @@ class PlayedCards(CardStage, PlayedStage):
     def show(self, asked: OpenDecision | None, glide: float, linger: float) -> None:
         table = read_cards(self.session.match, self.at_keyboard)
         ask = ask_of(self.session, table) if asked is not None else None
+        self.card_menu.leave()
         self.actions.thinking = self.scene.flow.thinking
         self.said = self._saying(table, ask)
         decision = self.session.match.position.decision
@@ -77,6 +83,7 @@ class PlayedCards(CardStage, PlayedStage):
 
     def stand(self, then: Match, glide: float) -> None:
         decision = then.position.decision
+        self.card_menu.leave()
         self.actions.thinking = False
         must = decision.side if decision and not decision.secret else -1
         self.present(read_cards(then, self.at_keyboard), None, must, glide)
@@ -185,12 +192,47 @@ class PlayedCards(CardStage, PlayedStage):
         lying = [place.rect for place in self.centre.places]
         return self.centre.rect, [self.scene.advisor.button.rect, *self.hint.covers(), *lying]
 
+    # The menu at a card -----------------------------------------------------------------------
+
+    @property
+    def waking(self) -> tuple[Waking, ...]:
+        return *super().waking, self.fan
+
+    def update(self, dt: float) -> bool:
+        held = self.fan.pulse(dt)
+        return super().update(dt) or held
+
+    def left_open(self, card: str) -> None:
+        self.card_menu.open(card)
+
+    def over_table(self) -> list[Widget]:
+        return self.card_menu.menu.widgets()
+
+    def lay(self) -> None:
+        super().lay()
+        self.card_menu.lay()
+
+    def kept_clear(self) -> list[pygame.Rect]:
+        menu = self.card_menu.menu
+        return [*super().kept_clear(), *([menu.boxes.rect] if menu.open else ())]
+
+    def tip(self) -> tuple[str, pygame.Rect] | None:
+        """The menu says all of its card that a tooltip would."""
+        return None if self.card_menu.menu.open and self.fan.over else super().tip()
+
+    def shape_of(self, role: str, id: str) -> Shape | None:
+        """An option is lit in the menu while it stands there."""
+        menu = self.card_menu.menu
+        row = super().shape_of("row", f"{ID}.{id}") if menu.open and id.startswith("option.") else None
+        return row or super().shape_of(role, id)
+
     # What a person does -----------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Advice and the past first, then keys that mean the table as a whole, then the widgets."""
         scene = self.scene
-        if any(take(event) for take in (scene.advisor.take, scene.helped, scene.lookback.take)):
+        first = (self.card_menu.menu.take, scene.advisor.take, scene.helped, scene.lookback.take)
+        if any(take(event) for take in first):
             return True
         if event.type == pygame.KEYDOWN and self._key(event):
             return True

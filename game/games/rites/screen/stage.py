@@ -36,7 +36,7 @@ from game.ui.table.bar_buttons import BarButton
 from game.ui.table.lights import Shape
 from game.ui.table.side import alone, shared
 from game.ui.table.stage import Stage
-from game.ui.widgets.base import Hint
+from game.ui.widgets.base import Hint, Widget
 
 BUTTONS = {
     "undo": ("Undo", "Back to your last choice  <third>Ctrl Z</>"),
@@ -176,18 +176,25 @@ class CardStage(Stage):
         """Pick a card of the hand; answers once only one option is left."""
         if self.picker is None or card not in self.fan.live | self.fan.picked:
             return
-        self._settle(self.picker.pick_card(face_of(card).number))
+        back = card in self.fan.picked
+        self._settle(self.picker.pick_card(face_of(card).number), "" if back else card)
 
     def pick_place(self, name: str) -> None:
         """Pick a place in the middle."""
         if self.picker is not None:
             self._settle(self.picker.pick_place(name))
 
-    def _settle(self, option: Option | None) -> None:
+    def _settle(self, option: Option | None, card: str = "") -> None:
+        """Choose what is left, or tell what is; ``card`` is the one that has been picked."""
         if option is not None:
             self.chosen(option)
-        else:
-            self.show_picks()
+            return
+        self.show_picks()
+        if card:
+            self.left_open(card)
+
+    def left_open(self, card: str) -> None:
+        """A card has been picked, and several things can be done with it."""
 
     def tip(self) -> tuple[str, pygame.Rect] | None:
         """What choosing what is pointed at would do, as rich text, and what that must not cover."""
@@ -208,7 +215,7 @@ class CardStage(Stage):
         if where:
             picker.cards, picker.place = (), where
         if where or (self.centre.rect.collidepoint(point) and number not in picker.cards):
-            self._settle(picker.pick_card(number))
+            self._settle(picker.pick_card(number), card)
 
     def unpick(self) -> bool:
         """Put back what has been picked; whether there was anything."""
@@ -369,8 +376,12 @@ class CardStage(Stage):
         advice = [each for part in (self.coach, self.advice) if part for each in part.over_middle()]
         self.board.set([
             self.root, *(past.widgets() if past else ()), *self.root.bar, self.log, *hint, *side,
-            *(past.over_middle() if past else ()), self.lights, *drawer, *advice,
+            *(past.over_middle() if past else ()), self.lights, *drawer, *advice, *self.over_table(),
         ])  # fmt: skip
+
+    def over_table(self) -> list[Widget]:
+        """What lies over the table and its lights."""
+        return []
 
     # Drawing ----------------------------------------------------------------------------------
 

@@ -161,6 +161,8 @@ class Written:
 
 Tell = Callable[["Match", "CardTable", Option], str]
 """What would follow from an option, in a sentence."""
+Called = Callable[["Match", "CardTable", Option], tuple[str, str]]
+"""What a menu at a card calls an option, and a note below that."""
 
 
 class RiteWords:
@@ -170,7 +172,8 @@ class RiteWords:
     where nothing is said). ``laid`` has, by kind of event, which of its words are cards out of a hand; ``follows``
     are events that come by the rules alone. ``captures``, ``knocks`` and ``bluffs`` are the events that count as
     such, and ``marks`` has, by event, its mark on the theatre's timeline. ``tells`` has what options would do, by
-    kind of question and of option. By kind of question ``variants`` and by kind of option ``forms`` say which form of
+    kind of question and of option, and ``offers`` what a menu at a card calls them, and notes on that. By kind of
+    question ``variants`` and by kind of option ``forms`` say which form of
     their texts applies, and ``kinds`` names numbers in texts. Options of kinds that are ``confirmed`` are done by
     their button only, as cards picked for something else must not be thrown away; ``declines`` do nothing.
     ``notices`` is what the coach remarks in this rite, the most urgent first.
@@ -186,6 +189,7 @@ class RiteWords:
     marks: Mapping[str, str] = {}
     firsts: Mapping[str, str] = {}
     tells: Mapping[tuple[str, str], Tell] = {}
+    offers: Mapping[tuple[str, str], Called] = {}
     variants: Mapping[str, Callable[[Decision], str]] = {}
     forms: Mapping[str, Callable[[Option], str]] = {}
     kinds: Mapping[str, Callable[[RitesNames, int], str]] = {}

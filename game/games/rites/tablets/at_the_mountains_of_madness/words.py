@@ -7,6 +7,7 @@ from game.games.rites.words.remarks import Sight, held
 from game.games.rites.words.remarks import say as remark
 from game.games.rites.words.ritewords import RitesNames, SheddingWords, Written, laid_face, nearly_out, say
 from game.games.rites.words.tableview import CardTable
+from game.language import spoken
 from game.match.guide import Remark, Shine
 from game.match.match import Match
 
@@ -17,6 +18,18 @@ def _mountain(match: Match, table: CardTable, option: Option) -> str:
         return say("ridge", rank=mine.counts)
     half = "beneath" if option.area & 1 else "above"
     return say(f"slope_{half}", rank=option.area >> 1)
+
+
+def _put(match: Match, table: CardTable, option: Option) -> tuple[str, str]:
+    """Where a card is put, as a menu at it says."""
+    if option.area == 0:
+        return spoken.say("rites-hand-ridge"), ""
+    half = "beneath" if option.area & 1 else "above"
+    return spoken.say(f"rites-hand-{half}", rank=option.area >> 1), ""
+
+
+def _cliff(match: Match, table: CardTable, option: Option) -> tuple[str, str]:
+    return spoken.say("rites-hand-cliff"), spoken.say("rites-hand-cliff.note")
 
 
 def pile_named(names: RitesNames, pile: int) -> str:
@@ -59,6 +72,7 @@ class MountainsWords(SheddingWords):
     laid = {"ridge": slice(1, 2), "slope": slice(1, 2), "cliff": slice(1, 3)}
     notices = (nearly_out, _run, _book)
     tells = {("mountain", "play"): _mountain}
+    offers = {("mountain", "play"): _put, ("mountain", "cliff"): _cliff}
     variants = {"mountain": lambda decision: str(decision.about[0])}
     kinds = {"pile": pile_named}
 

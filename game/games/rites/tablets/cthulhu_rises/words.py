@@ -11,6 +11,7 @@ from game.games.rites.words.remarks import Sight, held
 from game.games.rites.words.remarks import say as remark
 from game.games.rites.words.ritewords import RiteWords, Written, laid_face, say
 from game.games.rites.words.tableview import CardTable
+from game.language import spoken
 from game.match.guide import Remark, Shine
 from game.match.match import Match
 
@@ -39,6 +40,10 @@ def _gate(match: Match, table: CardTable, option: Option) -> str:
     if mine.cult == "green" and able and table.state["gates"] > 1 and not table.state["centre"] and mine.id != "g11":
         parts.append(say("summons"))
     return " ".join(parts)
+
+
+def _lay(match: Match, table: CardTable, option: Option) -> tuple[str, str]:
+    return spoken.say("rites-hand-gate"), _gate(match, table, option)
 
 
 def _leading(sight: Sight) -> list[int]:
@@ -84,6 +89,7 @@ class CthulhuWords(RiteWords):
     page = "rite_cthulhu_rises"
     laid = {"played": slice(1, 2)}
     tells = {("gate", "play"): _gate}
+    offers = {("gate", "play"): _lay}
     notices = (_overthrow, _eligible)
     variants = {"gate": lambda decision: "open" if decision.about[0] == NONE else ""}
 

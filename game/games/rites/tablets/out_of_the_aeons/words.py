@@ -8,6 +8,7 @@ from game.games.rites.words.remarks import Sight, held
 from game.games.rites.words.remarks import say as remark
 from game.games.rites.words.ritewords import RiteWords, Written, laid_face, say
 from game.games.rites.words.tableview import CardTable, power_plays
+from game.language import spoken
 from game.match.guide import Remark, Shine
 from game.match.match import Match
 from game.match.texts import counted
@@ -15,6 +16,10 @@ from game.match.texts import counted
 
 def _bid(match: Match, table: CardTable, option: Option) -> str:
     return say("bid", rank=laid_face(option).counts, prize=face_of(table.state["prize"]).rank)
+
+
+def _offer(match: Match, table: CardTable, option: Option) -> tuple[str, str]:
+    return spoken.say("rites-hand-bid"), _bid(match, table, option)
 
 
 GREAT, SMALL = 10, 3
@@ -59,6 +64,7 @@ class AeonsWords(RiteWords):
     firsts = {"prize_tied": "tied"}
     notices = (_bidding, _passing)
     tells = {("bid", "play"): _bid}
+    offers = {("bid", "play"): _offer}
 
     def points(self, won: tuple[str, ...]) -> int:
         """The highest counts twice with The Book of Azathoth."""

@@ -10,19 +10,42 @@ from game.games.rites.words.remarks import Sight, colored, held
 from game.games.rites.words.remarks import say as remark
 from game.games.rites.words.ritewords import PlotWords, Written, say
 from game.games.rites.words.tableview import CardTable, cards_of
+from game.language import spoken
 from game.match.guide import Remark, Shine
 from game.match.match import Match
 
 
 def _pair(match: Match, table: CardTable, option: Option) -> str:
-    one, other = (face(laid) for laid in cards_of(option)[:2])
-    both, apart = one.counts + other.counts, abs(one.counts - other.counts)
-    sums = say("pair", one=one.counts, other=other.counts, sum=both, difference=apart)
+    sums = _sums(option)
     if option.kind == "reveal":
         return f"{sums} " + say("reveal_horror" if option.area else "reveal_wilbur")
     if option.kind == "forego":
+        one, other = (face(laid) for laid in cards_of(option)[:2])
         return say("forego", one=one.name, other=other.name)
     return f"{sums} " + say("captures")
+
+
+def _sums(option: Option) -> str:
+    """What a pair is worth."""
+    one, other = (face(laid) for laid in cards_of(option)[:2])
+    both, apart = one.counts + other.counts, abs(one.counts - other.counts)
+    return say("pair", one=one.counts, other=other.counts, sum=both, difference=apart)
+
+
+def _reveal(match: Match, table: CardTable, option: Option) -> tuple[str, str]:
+    return spoken.say("rites-hand-reveal-horror" if option.area else "rites-hand-reveal-wilbur"), _sums(option)
+
+
+def _capture(match: Match, table: CardTable, option: Option) -> tuple[str, str]:
+    return spoken.say("rites-hand-capture", number=option.area + 1), _sums(option)
+
+
+def _knock(match: Match, table: CardTable, option: Option) -> tuple[str, str]:
+    return spoken.say("rites-hand-knock"), _sums(option)
+
+
+def _forego(match: Match, table: CardTable, option: Option) -> tuple[str, str]:
+    return spoken.say("rites-hand-forego" if option.number != NONE else "rites-hand-forego.one"), ""
 
 
 _HOUSES = {0: "Wilbur Whateley", 4: "The Dunwich Horror"}
@@ -83,6 +106,10 @@ class DunwichWords(PlotWords):
          ("knock", "knock")),
         _pair,
     )  # fmt: skip
+    offers = {
+        ("dunwich", "reveal"): _reveal, ("dunwich", "capture"): _capture, ("dunwich", "forego"): _forego,
+        ("uncovered", "capture"): _capture, ("knock", "knock"): _knock,
+    }  # fmt: skip
     forms = {
         "forego": lambda option: "forego" if option.number != NONE
         else "forego_one" if option.unit != NONE else "forego_none"

@@ -10,6 +10,7 @@ from game.games.rites.words.remarks import Sight, colored, held
 from game.games.rites.words.remarks import say as remark
 from game.games.rites.words.ritewords import PlotWords, Written, laid_face, say
 from game.games.rites.words.tableview import CardTable
+from game.language import spoken
 from game.match.guide import Remark, Shine
 from game.match.match import Match
 
@@ -35,6 +36,14 @@ def _present(match: Match, table: CardTable, option: Option) -> str:
     name = next(table.cultists[side].name for side in ghouls if side != table.viewer)
     most = _most(table, other)
     return say("can_show", own=own.counts, mine=mine.counts, total=total) + " " + say("reaches", name=name, most=most)
+
+
+def _place(match: Match, table: CardTable, option: Option) -> tuple[str, str]:
+    return spoken.say("rites-hand-ghoul", number=option.area + 1), _ghoul(match, table, option)
+
+
+def _lay_down(match: Match, table: CardTable, option: Option) -> tuple[str, str]:
+    return spoken.say("rites-hand-present"), _present(match, table, option)
 
 
 def _most(table: CardTable, ghoul: Face) -> int:
@@ -115,6 +124,7 @@ class HoundWords(PlotWords):
     declines = ("stay", "pass", "keep_down")
     notices = (_grave, _henchman, _move_on, _bluff)
     tells = {("ghoul", "play"): _ghoul, ("present", "play"): _present}
+    offers = {("ghoul", "play"): _place, ("present", "play"): _lay_down}
 
     def line(self, told: Written, plot: int, card: str) -> str:
         ghouls = [f"; {told.card(ghoul)} of {told.names.side(side)}" for side, ghoul in told.state["ghouls"][plot]]

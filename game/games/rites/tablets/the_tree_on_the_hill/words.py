@@ -8,6 +8,7 @@ from game.games.rites.words.remarks import Sight, colored, held
 from game.games.rites.words.remarks import say as remark
 from game.games.rites.words.ritewords import SheddingWords, Written, laid_face, nearly_out, say
 from game.games.rites.words.tableview import CardTable
+from game.language import spoken
 from game.match.guide import Remark, Shine
 from game.match.match import Match
 from game.match.texts import counted
@@ -16,6 +17,14 @@ from game.match.texts import counted
 def _tree(match: Match, table: CardTable, option: Option) -> str:
     """Whether it is a double play."""
     return say(_way(table, option), number=option.area + 1)
+
+
+def _put(match: Match, table: CardTable, option: Option) -> tuple[str, str]:
+    """Where a card is put, as a menu at it says, and whether it is a double play."""
+    way, number = _way(table, option), option.area + 1
+    if way == "plants":
+        return spoken.say("rites-hand-tree.plants", number=number), ""
+    return spoken.say("rites-hand-tree", number=number), "" if way == "grows" else spoken.say(f"rites-hand-tree.{way}")
 
 
 def _way(table: CardTable, option: Option) -> str:
@@ -49,6 +58,7 @@ class TreeWords(SheddingWords):
     laid = {"planted": slice(1, 2), "grew": slice(1, 2)}
     notices = (nearly_out, _double)
     tells = {("tree", "play"): _tree}
+    offers = {("tree", "play"): _put}
     variants = {"tree": lambda decision: str(decision.about[0])}
 
     def progress(self, table: CardTable) -> str:

@@ -166,7 +166,6 @@ def best_place(
     What is to stay ``clear`` it covers only where there is no other place.
     """
     gap = layout.px(20)
-    room = (within or layout.window).inflate(-layout.px(12), -layout.px(12))
     pieces = [spot.rect for spot in view.spots]
     names = view.name_boxes()
     # What stays longer leaves the pieces of its own area in sight above all.
@@ -182,7 +181,7 @@ def best_place(
         hidden += 2.0 if home and box.colliderect(home) else 0.0
         return hidden + (0.6 if not view.rect.contains(box) else 0.0)
 
-    return beside(size, near, room, gap, cost)
+    return beside(size, near, within or layout.window, gap, cost, margin=layout.px(6))
 
 
 _COSTS = {"move_area": 1, "recruit_area": 1, "gate_area": 3, "battle_area": 1, "capture_area": 1}

@@ -1,0 +1,42 @@
+### The menu at a card of the hand: what can be done with it.
+
+rites-hand-rank = { $cult }, { $rank }
+rites-hand-nothing = There is nothing you can do with it now.
+
+# With what other cards of the hand; $sums is what the pair is worth.
+rites-hand-with = with { $cards }
+    .pair = with { $cards }. { $sums }
+
+# An offer, and what the card counts as with The Camera Obscura.
+rites-hand-as = { $offer }, counting as { $rank }
+
+## Cthulhu Rises, Out of the Aeons
+
+rites-hand-gate = Lay it on the gate
+rites-hand-bid = Bid it
+
+## The Tree on the Hill, At the Mountains of Madness
+
+rites-hand-tree = Put it on tree { $number }
+    .plants = Plant tree { $number } with it
+    .double = A double play: you must play another card.
+    .completes = The fourth of the tree: you must play another card.
+rites-hand-ridge = Put it on the ridge
+rites-hand-above = Put it on the slope above { $rank }
+rites-hand-beneath = Put it on the slope beneath { $rank }
+rites-hand-cliff = Make it a cliff
+    .note = With another card on top; you choose that card and the slope next.
+
+## The Dunwich Horror
+
+rites-hand-reveal-wilbur = Turn up a wall of Wilbur Whateley
+rites-hand-reveal-horror = Turn up a wall of The Dunwich Horror
+rites-hand-capture = Capture wall { $number }
+rites-hand-knock = Knock with this pair
+rites-hand-forego = Forego: discard the pair
+    .one = Forego: discard it
+
+## The Hound
+
+rites-hand-ghoul = Place it at grave { $number }
+rites-hand-present = Present it face down
