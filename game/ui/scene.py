@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.language.spoken import say
 from game.match.services import Services
 from game.ui.window import Window
 
@@ -50,8 +51,8 @@ class Scene:
 
     overlay = False
     """Whether the scene below shows through."""
-    title = ""
-    """What the window's title bar says while the scene is on top."""
+    titled = ""
+    """Which of the catalog's titles the window's title bar shows while the scene is on top; empty: none."""
     keys_page = ""
     """Which page of the list of keys is opened over the scene; empty: that of the scene below, or the last one."""
 
@@ -59,6 +60,11 @@ class Scene:
     """Set by the stack before ``draw`` of an overlay: False when nothing was painted because of ``keeps_below``."""
 
     app: Program
+
+    @property
+    def title(self) -> str:
+        """What the window's title bar says while the scene is on top."""
+        return say(f"pages-{self.titled}") if self.titled else ""
 
     def __init__(self) -> None:
         self.dirty = True

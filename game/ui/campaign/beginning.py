@@ -68,7 +68,7 @@ METHOD_NOTES = {
 class LeagueSetupScene(BeginScene):
     """Choose who plays, which games, how many, and how factions come. Enter begins."""
 
-    title = "New league"
+    titled = "league"
 
     def enter(self, app: Program) -> None:
         last = Setup(app.services)
@@ -240,9 +240,12 @@ class StorySetupScene(BeginScene):
     def __init__(self, book: BookInfo) -> None:
         super().__init__()
         self.book = book
-        self.title = book.title
         self.count = 1
         self.ironman = False
+
+    @property
+    def title(self) -> str:
+        return self.book.title
 
     def enter(self, app: Program) -> None:
         people = [seat.name for seat in Setup(app.services).seats if seat.person]

@@ -31,7 +31,7 @@ LEAGUE_WORDS = "The same people and bots over as many games as you like, of one 
 class CampaignsScene(Page):
     """Every campaign that is kept, and the ways to begin one. Files are read in a thread: ``busy`` tells."""
 
-    title = "Campaigns"
+    titled = "campaigns"
 
     def __init__(self) -> None:
         super().__init__()

@@ -26,8 +26,11 @@ class RunScene(Page):
     def __init__(self, run: Run, play: bool = False) -> None:
         super().__init__()
         self.run = run
-        self.title = run.name
         self._play_at_once = play
+
+    @property
+    def title(self) -> str:
+        return self.run.name
 
     def enter(self, app: Program) -> None:
         super().enter(app)

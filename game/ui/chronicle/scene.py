@@ -88,7 +88,7 @@ TOLD_HEIGHT = 460
 class ChronicleScene(Page):
     """Every finished game. Files are read, sought and counted in threads of their own; ``busy`` tells."""
 
-    title = "Chronicle"
+    titled = "chronicle"
     uses_gui = True
 
     def __init__(self) -> None:

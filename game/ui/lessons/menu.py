@@ -21,7 +21,7 @@ REST = (("again", "undo"), ("rules", "rules"), ("settings", "settings"), ("repor
 class LessonMenu(ClosableDialog):
     """Pops with the name of what is wished, None for going on; ``over``: leaving leads back to what is below."""
 
-    title = "Menu"
+    titled = "menu"
 
     def __init__(self, lesson: Lesson, over: bool) -> None:
         super().__init__()

@@ -36,11 +36,11 @@ WIDE, COMPACT = Measures(76, 30, 176), Measures(48, 12, 112)
 class PathScene(Page):
     """Lessons to choose from; any at any time. ``chosen`` is the one that is shown first, by its id."""
 
+    titled = "lessons"
     keys_page = "lessons"
 
     def __init__(self, chosen: str = "") -> None:
         super().__init__()
-        self.title = said("path", "title")
         self.chosen = chosen
         self.found: Found | None = None
         """What there is; None while it is looked for."""

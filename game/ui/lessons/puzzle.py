@@ -19,7 +19,7 @@ from game.ui.widgets.base import ACTIVATE
 class PuzzleScene(TaughtScene):
     """A puzzle being played; ``helped``: its hint has been read already. With ``watch`` its solution is played."""
 
-    title = "Puzzle"
+    titled = "puzzle"
 
     def __init__(self, lessons: Lessons, puzzle: Puzzle, helped: bool = False, watch: bool = False) -> None:
         session, self.attempt = lessons.pose(puzzle)

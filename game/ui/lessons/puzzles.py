@@ -36,11 +36,11 @@ WIDE = 900
 class PuzzlesScene(Page):
     """All puzzles with their stars; ``chosen`` is the one that is shown first, by its id."""
 
+    titled = "puzzles"
     keys_page = "lessons"
 
     def __init__(self, chosen: str = "") -> None:
         super().__init__()
-        self.title = told("list", "title")
         self.chosen = chosen
         self.opened = ""
         """``hint`` or ``solution``, if that is read."""

@@ -33,7 +33,7 @@ class LessonScene(TaughtScene):
     ``over``: it was opened over another scene and leads back there, not to the path.
     """
 
-    title = "Lesson"
+    titled = "lesson"
 
     def __init__(self, lessons: Lessons, lesson: Lesson, step: int = 0, over: bool = False) -> None:
         session, self.course = lessons.begin(lesson, step)

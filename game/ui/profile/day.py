@@ -58,7 +58,7 @@ def begin_today(program: Program, today: date, profile: Profile) -> Session:
 class DayScene(ClosableDialog):
     """The game of the day, over the title."""
 
-    title = "Game of the day"
+    titled = "day"
     WIDTH = 420.0
 
     def __init__(self) -> None:

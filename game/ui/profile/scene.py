@@ -32,7 +32,7 @@ WIDE, MIDDLE = 1180, 760
 class ProfileScene(Page):
     """What a person has done; another may be chosen, and a new one be told."""
 
-    title = "Profile"
+    titled = "profile"
 
     def __init__(self) -> None:
         super().__init__()

@@ -24,7 +24,7 @@ class CardScene(OverBelow):
     ``in_rules`` pops with ``("rules", page, entry)`` instead.
     """
 
-    title = "Card"
+    titled = "card"
 
     def __init__(self, ref: Ref, lookup: Lookup | None = None, map_id: str = "", in_rules: bool = False) -> None:
         super().__init__()

@@ -56,7 +56,7 @@ def _icons() -> str:
 class CreditsScene(Page):
     """All credits on one page that scrolls."""
 
-    title = "Credits"
+    titled = "credits"
 
     def body(self, layout: Layout) -> Box:
         parts = (("Unofficial", STATEMENT), ("The game", GAMES), ("Icons", _icons()), ("Map", MAPS),

@@ -66,7 +66,7 @@ def sentence(setup: Setup) -> str:
 class CustomGameScene(Page):
     """Choose who plays what on which table. All of it is as it was last time, so Enter begins at once."""
 
-    title = "Custom game"
+    titled = "custom"
     uses_gui = True
 
     def __init__(self, setup: Setup | None = None) -> None:

@@ -10,7 +10,6 @@ import pygame
 from game.match.cards import Ref, card
 from game.match.reference import Page as Chapter
 from game.match.reference import pages
-from game.match.words import words
 from game.ui import theme
 from game.ui.cards.emblem import sign_of
 from game.ui.cards.view import CardView
@@ -43,9 +42,10 @@ def shelves() -> tuple[Chapter, ...]:
 class EncyclopediaScene(Page):
     """A shelf of things; one that is chosen lies open beside it, or over it where there is no room."""
 
+    titled = "encyclopedia"
+
     def __init__(self, shelf: str = "") -> None:
         super().__init__()
-        self.title = words().tables["games"]["encyclopedia"]["title"]
         self.shelves = shelves()
         ids = [each.id for each in self.shelves]
         self.at = ids.index(shelf) if shelf in ids else 0

@@ -22,7 +22,7 @@ BETWEEN = ("–", "or")
 class KeysScene(OverBelow, Page):
     """The keys over the scene below, opened by F2 or the question mark from anywhere; the same keys close it."""
 
-    title = "Keys"
+    titled = "keys"
 
     def __init__(self) -> None:
         super().__init__()

@@ -31,7 +31,7 @@ class LoadScene(FileListScene):
     Files are read, changed and counted in a thread of their own; until it is done the list says so. ``busy`` tells.
     """
 
-    title = "Load"
+    titled = "load"
     named = "This game"
 
     def __init__(self) -> None:

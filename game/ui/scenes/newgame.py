@@ -36,7 +36,7 @@ WIDE = 1060
 class NewGameScene(Page):
     """What to play: Enter plays the first game until somebody has finished one, later the same table as last time."""
 
-    title = "New game"
+    titled = "newgame"
 
     def __init__(self) -> None:
         super().__init__()

@@ -26,7 +26,7 @@ HEADINGS: dict[Kind, str] = {"game": "Games", "bot": "Bots"}
 class OthersScene(Page):
     """What is installed, by kind, with a toggle each; nothing of it is imported before it is allowed."""
 
-    title = "By other authors"
+    titled = "others"
 
     def enter(self, app: Program) -> None:
         self.offers = app.services.others.offers()

@@ -48,7 +48,7 @@ class RulesScene(Page):
     ``lookup`` tells the cards opened from here what is true now; ``about`` opens the card of whoever reads.
     """
 
-    title = "Rules"
+    titled = "rules"
     uses_gui = True
 
     def __init__(

@@ -52,7 +52,7 @@ def _seconds(value: float) -> Options:
 class HelpsScene(ClosableDialog):
     """What helps at a table: goals beside it and the coach. Whoever chooses the coach again hears everything again."""
 
-    title = "Help at the table"
+    titled = "helps"
     WIDTH = 760.0
 
     def panel(self, layout: Layout) -> Sequence[Box | None]:
@@ -77,7 +77,7 @@ class HelpsScene(ClosableDialog):
 class SettingsScene(Page):
     """All settings in two columns with a sample of what they do, or under each other in small windows."""
 
-    title = "Settings"
+    titled = "settings"
 
     def __init__(self) -> None:
         super().__init__()

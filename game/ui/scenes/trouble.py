@@ -24,7 +24,7 @@ class TroubleScene(MessageScene):
     """
 
     overlay = False
-    title = "Something went wrong"
+    titled = "trouble"
     WIDTH = 660
 
     def __init__(self, troubles: Troubles, failure: Failure, session: Session | None, picture: pygame.Surface) -> None:

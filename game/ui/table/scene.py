@@ -38,7 +38,7 @@ class MatchScene(PlayedScene):
     is the game's ``stage``; the scene knows no game.
     """
 
-    title = "Table"
+    titled = "table"
     guided = True
     """Whether newcomers are helped with a card, goals and a coach."""
     settled = False

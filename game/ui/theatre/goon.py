@@ -30,7 +30,7 @@ FALLEN, ANEW = "fallen", "anew"
 class GoOnScene(Page):
     """Who goes on from a moment, and with which dice. Pops with (seats, seed of the dice or None), or None."""
 
-    title = "Go on from here"
+    titled = "go-on"
 
     def __init__(self, timeline: Timeline, n: int) -> None:
         super().__init__()

@@ -30,7 +30,7 @@ HOW = "<second>Share a game from its end, from the list of saves or from the the
 class ReplaysScene(FileListScene):
     """Every replay in the folder. Files are read and checked in a thread of their own; ``busy`` tells of it."""
 
-    title = "Replays"
+    titled = "replays"
     named = "This file"
 
     def __init__(self) -> None:

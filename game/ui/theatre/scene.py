@@ -41,7 +41,7 @@ class PlayThrough(BoxScene):
     For a game still going on the view to begin with is that of its one person, or a passer-by's: it keeps its secrets.
     """
 
-    title = "Theater"
+    titled = "theatre"
     keys_page = "replays"
 
     def __init__(self, source: Source, start: int | None = None, *, name: str = "", view: View | None = None) -> None:
@@ -110,7 +110,7 @@ class TheatreScene(WatchingScene):
     on, another view than one's own is asked about first.
     """
 
-    title = "Theater"
+    titled = "theatre"
     keys_page = "replays"
     stage: WatchedStage
     deck: Deck

@@ -73,10 +73,13 @@ class RiteCard(Dialog):
         super().__init__()
         self.before = before
         self.table, self.first = table, first
-        self.title = rite_name(table.rite)
         self.texts: Mapping[str, Any] = words().tables["rites"]["opening"]
         self.told: Mapping[str, Any] = self.texts[table.rite]
         self._lessons: Sequence[Lesson] = ()
+
+    @property
+    def title(self) -> str:
+        return rite_name(self.table.rite)
 
     def enter(self, app: Program) -> None:
         """Look for a lesson meanwhile."""

@@ -66,7 +66,11 @@ class SummaryScene(Sheet):
 
     def __init__(self, table: CardTable) -> None:
         super().__init__()
-        self.table, self.title = table, rite_name(table.rite)
+        self.table = table
+
+    @property
+    def title(self) -> str:
+        return rite_name(self.table.rite)
 
     def keys(self) -> Mapping[int, Callable[[], object]]:
         return dict.fromkeys((pygame.K_r, *CLOSING), self.pop)

@@ -37,7 +37,7 @@ class EndOverlay(OverBelow, ABC):
     becomes of saving is told here. ``anew`` says of a rematch what is another in it. ``page`` is the page that is open.
     """
 
-    title = "The end"
+    titled = "end"
     size = (1240, 760)
     """Its width and height at most, in design units."""
     anew = ""

@@ -25,9 +25,12 @@ class FirstCard(Dialog):
     def __init__(self, first: First, dressed: Callable[[str], str], heading: str = "") -> None:
         super().__init__()
         self.heading = heading or said()["heading"]
-        self.title = first.title
         self.first = first
         self._text = dressed(first.text)
+
+    @property
+    def title(self) -> str:
+        return self.first.title
 
     def keys(self) -> Mapping[int, Callable[[], object]]:
         return dict.fromkeys(GO_ON, self.pop)

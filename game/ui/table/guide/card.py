@@ -32,7 +32,7 @@ class OpeningScene(OverBelow):
     ``colour`` is that of whose card it is.
     """
 
-    title = "Your card"
+    titled = "your-card"
 
     def __init__(self, card: OpeningCard, colour: theme.RGB, first: bool) -> None:
         super().__init__()

@@ -21,7 +21,7 @@ class AdmitScene(MessageScene):
     """
 
     overlay = False
-    title = "Somebody else’s bots"
+    titled = "admit"
 
     def __init__(self, session: Session, table: Callable[[Session], Scene]) -> None:
         self.session = session

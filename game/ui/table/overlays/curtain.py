@@ -39,7 +39,7 @@ class CurtainScene(Dialog):
     They are seen by whoever sits there still, so they tell only what lies open.
     """
 
-    title = "Hand over"
+    titled = "curtain"
     WIDTH = 600.0
     DARKNESS = 225
 

@@ -29,7 +29,7 @@ Push = Callable[[Scene, Callable[[Any], None]], None]
 class MenuScene(ClosableDialog):
     """Pops with the id of what was chosen, None for going on."""
 
-    title = "Menu"
+    titled = "menu"
     WIDTH = 560.0
 
     def __init__(self, session: Session, viewer: int | None) -> None:

@@ -29,7 +29,10 @@ class SeatsScene(Page):
         super().__init__()
         self.session = session
         self.said: dict[str, Any] = words().tables["orders"]["page"]
-        self.title = self.said["title"]
+
+    @property
+    def title(self) -> str:
+        return str(self.said["title"])
 
     def body(self, layout: Layout) -> Box:
         """A choice for every seat, and the orders of every person."""

@@ -1,0 +1,32 @@
+### Was in der Titelleiste des Fensters und im Kopf einer Seite steht.
+
+pages-admit = Bots anderer Autoren
+pages-campaigns = Kampagnen
+pages-card = Karte
+pages-chronicle = Chronik
+pages-credits = Mitwirkende
+pages-curtain = Platzwechsel
+pages-custom = Eigenes Spiel
+pages-day = Spiel des Tages
+pages-encyclopedia = Lexikon
+pages-end = Das Ende
+pages-go-on = Von hier weiterspielen
+pages-helps = Hilfe am Tisch
+pages-keys = Tasten
+pages-league = Neue Liga
+pages-lesson = Lektion
+pages-lessons = Spielen lernen
+pages-load = Laden
+pages-menu = Menü
+pages-newgame = Neues Spiel
+pages-others = Von anderen Autoren
+pages-profile = Profil
+pages-puzzle = Rätsel
+pages-puzzles = Rätsel
+pages-replays = Aufzeichnungen
+pages-rules = Regeln
+pages-settings = Einstellungen
+pages-table = Tisch
+pages-theatre = Kino
+pages-trouble = Etwas ist schiefgegangen
+pages-your-card = Deine Karte

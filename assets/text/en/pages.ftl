@@ -1,0 +1,32 @@
+### What the window’s title bar and the head of a page say.
+
+pages-admit = Bots by other authors
+pages-campaigns = Campaigns
+pages-card = Card
+pages-chronicle = Chronicle
+pages-credits = Credits
+pages-curtain = Hand over
+pages-custom = Custom game
+pages-day = Game of the day
+pages-encyclopedia = Encyclopedia
+pages-end = The end
+pages-go-on = Continue from here
+pages-helps = Help at the table
+pages-keys = Keys
+pages-league = New league
+pages-lesson = Lesson
+pages-lessons = Learn to play
+pages-load = Load
+pages-menu = Menu
+pages-newgame = New game
+pages-others = By other authors
+pages-profile = Profile
+pages-puzzle = Puzzle
+pages-puzzles = Puzzles
+pages-replays = Replays
+pages-rules = Rules
+pages-settings = Settings
+pages-table = Table
+pages-theatre = Theater
+pages-trouble = Something went wrong
+pages-your-card = Your card
