@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.games.registry import games, words_part
+from game.language.spoken import per_language
 from game.match.cards import Ref
 from game.match.words import plain
 from game.shipped import asset
@@ -63,7 +64,7 @@ def pages() -> tuple[Page, ...]:
     return _pages(tuple(games()))
 
 
-@functools.cache
+@per_language
 def _pages(offered: tuple[str, ...]) -> tuple[Page, ...]:
     told: list[GamePages] = [words_part(game) for game in offered]
     return tuple(page for each in told for page in each.pages())
@@ -86,7 +87,7 @@ def page_of(page: str, entry: str = "") -> tuple[Page, Entry | None]:
     return found, next((one for one in found.entries if one.id == entry), None)
 
 
-@functools.cache
+@per_language
 def _indexed(
     offered: tuple[str, ...],
 ) -> tuple[tuple[Page, Entry, tuple[str, ...], tuple[str, ...], tuple[str, ...]], ...]:

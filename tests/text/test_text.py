@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from game.games.wars.words.chapters import CHAPTERS, chapters
 from game.match.words import words
 from game.shipped import asset
+from scripts.wording.catalogs import catalog, folders
 
 RULINGS = Path(__file__).resolve().parents[2] / "docs" / "rulings.md"
 
@@ -108,11 +110,6 @@ def things() -> dict:
     return loaded
 
 
-@pytest.fixture(scope="module")
-def rules() -> dict:
-    return _load("rules.toml")
-
-
 def _strings(value: object, path: str = "") -> Iterator[tuple[str, str]]:
     if isinstance(value, str):
         yield path, value
@@ -127,7 +124,15 @@ def _strings(value: object, path: str = "") -> Iterator[tuple[str, str]]:
 
 
 def _all_strings() -> list[tuple[str, str]]:
-    return [pair for name in ("things.toml", "rules.toml") for pair in _strings(_load(name), name)]
+    return [*_strings(_load("things.toml"), "things.toml"), *_rules()]
+
+
+def _rules() -> list[tuple[str, str]]:
+    """The title of every chapter of the rules, and title, text and source of every entry."""
+    found = [(chapter.id, chapter.title) for chapter in chapters()]
+    for told in (told for chapter in chapters() for told in chapter.entries):
+        found += [(f"{told.id}.title", told.title), (f"{told.id}.text", told.text), (f"{told.id}.source", told.source)]
+    return found
 
 
 def test_every_id_and_nothing_extra(things: dict) -> None:
@@ -170,23 +175,17 @@ def test_shape_of_the_small_texts(things: dict) -> None:
         assert not book["short"].endswith("."), key
 
 
-def test_rules_are_ordered_sections_with_whole_entries(rules: dict) -> None:
-    assert set(rules) == {"section"}
-    assert [section["id"] for section in rules["section"]] == SECTIONS.split()
-    seen: set[str] = set()
-    for section in rules["section"]:
-        assert set(section) == {"id", "title", "entry"}
-        assert section["entry"]
-        for entry in section["entry"]:
-            assert set(entry) == {"id", "title", "text", "source"}, entry
-            assert re.fullmatch(r"[a-z][a-z0-9_]*", entry["id"])
-            assert entry["id"] not in seen, f"{entry['id']} twice"
-            seen.add(entry["id"])
+def test_rules_are_ordered_chapters_and_every_entry_is_in_one() -> None:
+    assert " ".join(CHAPTERS) == SECTIONS and all(CHAPTERS.values())
+    listed = [entry for entries in CHAPTERS.values() for entry in entries]
+    assert len(set(listed)) == len(listed) and not set(listed) & set(CHAPTERS)
+    told = {key.partition(".")[0] for key in catalog(folders("en")).patterns if key.startswith("wars-rules-")}
+    assert told == {f"wars-rules-{key}".replace("_", "-") for key in ("ruling", *CHAPTERS, *listed)}
 
 
-def test_bold_is_closed_and_only_in_the_rules(things: dict, rules: dict) -> None:
+def test_bold_is_closed_and_only_in_the_rules(things: dict) -> None:
     assert [path for path, text in _strings(things) if "*" in text] == []
-    for path, text in _strings(rules):
+    for path, text in _rules():
         assert text.count("**") % 2 == 0, path
         assert "*" not in text.replace("**", ""), path
         assert all(term and term == term.strip() for term in text.split("**")[1::2]), path
@@ -218,7 +217,6 @@ def test_sentences_end_with_a_stop() -> None:
 def test_rulings_are_numbered_and_cited_ones_exist() -> None:
     numbers = [int(n) for n in re.findall(r"^- \*\*R(\d+)\*\*", RULINGS.read_text(encoding="utf-8"), re.M)]
     assert sorted(numbers) == list(range(1, len(numbers) + 1))
-    told = {entry["id"] for entry in _load("rules.toml")["section"][SECTIONS.split().index("rulings")]["entry"]}
-    assert told == {f"r{number}" for number in numbers}
+    assert set(CHAPTERS["rulings"]) == {f"r{number}" for number in numbers}
     cited = {int(n) for _, text in _all_strings() for n in re.findall(r"\bR(\d+)\b", text)}
     assert cited <= set(numbers)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import functools
-
 from game.engine.decision import Decision
 from game.engine.option import Blocked, Option
 from game.games.wars.text import table as text_table
 from game.games.wars.words.asking import asking
 from game.games.wars.words.card_now import Situation
 from game.games.wars.words.cards import name_of
+from game.games.wars.words.chapters import chapters
 from game.games.wars.words.keywords import all_cards, card_of, has_card
 from game.games.wars.words.tableview import action_costs, book_of, faction_of, kind_of, owner_of, read_table
+from game.language.spoken import per_language
 from game.match.cards import Ref, card
 from game.match.match import OpenDecision
-from game.match.reference import chapters
 from game.match.words import plain, words
 from game.terminal.asked import Asked, clean
 
@@ -53,11 +52,10 @@ def card_lines(ref: Ref, now: Situation) -> list[str]:
     return [*lines, f"  ({made.source})"]
 
 
-@functools.cache
+@per_language
 def _entries() -> tuple[tuple[str, str, str], ...]:
     """Title, text and place of everything in the rules and on cards."""
-    rules = [(entry["title"], clean(entry["text"]), entry.get("source", section["title"]))
-             for section in chapters("rules") for entry in section["entry"]]  # fmt: skip
+    rules = [(told.title, clean(told.text), told.source) for chapter in chapters() for told in chapter.entries]
     cards = [(name_of(ref), clean(card(*ref).text), card(*ref).source) for ref in all_cards()]
     return (*rules, *cards)
 

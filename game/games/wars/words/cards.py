@@ -15,9 +15,10 @@ from game.games.wars.rules.units import (
     KINDS,
     REQUIREMENTS,
 )
+from game.games.wars.words.chapters import chapters
 from game.games.wars.words.keywords import card_of, has_card, keywords, link
+from game.language.spoken import per_language
 from game.match.cards import Card, Note, Ref
-from game.match.reference import chapters
 from game.match.words import capital, words
 
 MOST_NOTES = 3
@@ -198,14 +199,14 @@ def _notes(ref: Ref, text: str) -> tuple[Note, ...]:
     return tuple(Note(other, name_of(other), note_of(other)) for other in chosen)
 
 
-@functools.cache
+@per_language
 def _rulings() -> dict[Ref, tuple[int, ...]]:
     """For each thing the rulings whose title names it, or whose text speaks of a spellbook or ability."""
     found: dict[Ref, list[int]] = {}
-    for entry in next(section["entry"] for section in chapters("rules") if section["id"] == "rulings"):
-        number = int(entry["id"][1:])
-        titled = keywords(entry["title"])
-        for ref in dict.fromkeys([*titled, *keywords(entry["text"])]):
+    for told in next(chapter.entries for chapter in chapters() if chapter.id == "rulings"):
+        number = int(told.id[1:])
+        titled = keywords(told.title)
+        for ref in dict.fromkeys([*titled, *keywords(told.text)]):
             if ref in titled or ref[0] in ("book", "ability"):
                 found.setdefault(ref, []).append(number)
     return {ref: tuple(numbers) for ref, numbers in found.items()}

@@ -1,6 +1,6 @@
 """Cthulhu Wars in words: what the program asks of it, and the rules as pages: chapters, single things, factions."""
 
-import functools
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
@@ -14,6 +14,7 @@ from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, FACTIONS, KIND
 from game.games.wars.words import cards
 from game.games.wars.words.asking import after_draft
 from game.games.wars.words.card_terms import TERMS
+from game.games.wars.words.chapters import Told, chapters
 from game.games.wars.words.chronicle import WarsTeller
 from game.games.wars.words.firsts import TRIGGERS, Look, Trigger, firsts, hint
 from game.games.wars.words.keywords import all_cards, link
@@ -21,6 +22,7 @@ from game.games.wars.words.names import WarsNames
 from game.games.wars.words.orders import JUDGED, ORDERS, ordered, usual
 from game.games.wars.words.records import WarsCampaigns, WarsRecords
 from game.games.wars.words.tableview import Table, read_table
+from game.language.spoken import per_language, say
 from game.match.cards import Card, Now, Ref, card
 from game.match.counsel import Counsellor
 from game.match.first_games import FirstGame, faction_name, faction_text, read_first_games
@@ -32,7 +34,7 @@ from game.match.guide import Goals, OpeningCard, Remark
 from game.match.lobby import GameOption
 from game.match.match import Match
 from game.match.orders import How, SeatOrders
-from game.match.reference import Entry, Page, chapters
+from game.match.reference import Entry, Page
 from game.match.texts import Texts
 from game.match.words import words
 
@@ -54,24 +56,24 @@ THINGS = (
 )
 """Pages of cards: id, title, kinds of things."""
 
+_RULING = re.compile(r"r(\d+)")
 HEADS = {"term": "", "sign": "Gold signs", "edition": "Editions", "action": "Actions", "phase": "Phases", "area": ""}
 
 
-@functools.cache
+@per_language
 def pages() -> tuple[Page, ...]:
     """All pages in reading order: the rules, the single things, the factions."""
-    made = []
-    for section in chapters("rules"):
-        rulings = section["id"] == "rulings"
-        entries = []
-        for told in section["entry"]:
-            title = f"{told['id'].upper()} · {told['title']}" if rulings else told["title"]
-            entries.append(Entry(told["id"], title, link(told["text"]), told["source"]))
-        made.append(Page(section["id"], section["title"], tuple(entries)))
+    made = [Page(chapter.id, chapter.title, tuple(map(_entry, chapter.entries))) for chapter in chapters()]
     for page, title, kinds in THINGS:
         refs = [ref for ref in all_cards() if ref[0] in kinds]
         made.append(Page(page, title, tuple(_thing(ref, HEADS[ref[0]] if len(kinds) > 1 else "") for ref in refs)))
     return (*made, *(_faction_page(faction) for faction in SHEETS))
+
+
+def _entry(told: Told) -> Entry:
+    ruling = _RULING.fullmatch(told.id)
+    title = say("wars-rules-ruling", number=int(ruling[1]), title=told.title) if ruling else told.title
+    return Entry(told.id, title, link(told.text), told.source)
 
 
 def _faction_page(faction: str) -> Page:

@@ -1,0 +1,77 @@
+"""The chapters of the rules and their entries, in reading order; what they say are messages (``rules.ftl``)."""
+
+from typing import NamedTuple
+
+from game.language.spoken import per_language, say
+from game.language.values import Text
+
+CHAPTERS: dict[str, tuple[str, ...]] = {
+    "aim": ("aim_win", "aim_thirty", "aim_instant_death", "aim_action_phase", "aim_winner", "aim_cap"),
+    "setup": ("setup_maps", "setup_ring", "setup_start", "setup_first_turn", "setup_supply", "setup_ritual_track"),
+    "turn": (
+        "turn_overview", "turn_gather", "turn_minimum", "turn_first_player", "turn_doom_points", "turn_rituals",
+        "turn_special", "turn_doom_end", "turn_action", "turn_slot",
+    ),
+    "actions": (
+        "action_move", "action_battle", "action_build", "action_recruit", "action_summon", "action_awaken",
+        "action_capture", "action_pass", "action_unique", "action_requirement", "action_unlimited_gates",
+        "action_unlimited_battle", "action_after",
+    ),
+    "gates": ("gates_control", "gates_lost", "gates_take"),
+    "capture": ("capture_who", "capture_choice", "capture_prison"),
+    "signs": ("signs_gain", "signs_secret", "signs_reveal"),
+    "books": ("books_earn", "books_when", "books_several", "books_six"),
+    "battle": (
+        "battle_declare", "battle_pre", "battle_roll", "battle_kills", "battle_pains", "battle_post", "battle_retreat",
+        "battle_no_room", "battle_books", "battle_words",
+    ),
+    "talks": ("talks_what", "talks_pledges", "talks_fail_forms", "talks_fail_ghroth"),
+    "editions": (
+        "editions_about", "editions_doom_events", "editions_thirty", "editions_awaken_shub", "editions_fertility",
+        "editions_wiped_out", "editions_assigning", "editions_necrophagy", "editions_gather", "editions_dreams",
+        "editions_submerge", "editions_share",
+    ),
+    "duel": (
+        "duel_about", "duel_phases", "duel_decay", "duel_decay_back", "duel_portals", "duel_losses", "duel_gates",
+        "duel_signs", "duel_unlimited", "duel_ends",
+    ),
+    "two": ("two_factions", "two_draft", "two_acting", "two_first", "two_ends"),
+    "rulings": tuple(f"r{number}" for number in range(1, 73)),
+    "program": (
+        "program_one_option", "program_free_gates", "program_why_not", "program_counting", "program_advice",
+        "program_keeping", "program_campaigns", "program_chronicle", "program_report",
+    ),
+}  # fmt: skip
+"""The ids of the entries of each chapter: links, lessons and remarks lead to them."""
+
+
+class Told(NamedTuple):
+    """An entry of the rules: its title, its text with marks, and where it comes from."""
+
+    id: str
+    title: Text
+    text: Text
+    source: Text
+
+
+class Chapter(NamedTuple):
+    """A chapter of the rules with its entries."""
+
+    id: str
+    title: Text
+    entries: tuple[Told, ...]
+
+
+@per_language
+def chapters() -> tuple[Chapter, ...]:
+    """All chapters, in reading order."""
+    return tuple(
+        Chapter(chapter, say(f"wars-rules-{chapter}"), tuple(map(_told, entries)))
+        for chapter, entries in CHAPTERS.items()
+    )
+
+
+def _told(entry: str) -> Told:
+    key = entry.replace("_", "-")
+    title = say(f"wars-rules-{key}.title")
+    return Told(entry, title, say(f"wars-rules-{key}"), say(f"wars-rules-{key}.source"))
