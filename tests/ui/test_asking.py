@@ -9,6 +9,7 @@ from game.games.wars.screen.answers.choices import Choice, Picture
 from game.games.wars.screen.signs import SignsScene
 from game.games.wars.words.asking import asking, going_on
 from game.games.wars.words.orders import JUDGED, ORDERS
+from game.language.spoken import say
 from game.match.match import Match, Seat
 from game.match.words import plain, words
 from game.ui import theme
@@ -158,10 +159,10 @@ def test_orders_are_on_a_page_and_what_they_answer_is_in_the_chronicle(table: Op
         assert ability in ORDERS
     assert words().name("book", "devolve") in names and words().name("ability", "devour") in names
     assert words().name("book", "necrophagy") not in names, "only what the person could be asked about"
-    told = words().tables["orders"]["wars"]
     for ability in ORDERS:
         # Each that is offered says what is asked and when, and none offers what would change nothing.
-        assert (told[ability]["note"] in names) == driver.sees(f"orders.0.{ability}"), ability
+        told = say(f"wars-orders-{ability.replace('_', '-')}.note")
+        assert (told in names) == driver.sees(f"orders.0.{ability}"), ability
         assert driver.sees(f"orders.0.{ability}.matters") == (driver.sees(f"orders.0.{ability}") and ability in JUDGED)
     assert driver.thing(f"orders.0.devolve.{ORDERS['devolve']}").selected
     driver.go_to("orders.0.devolve")

@@ -294,7 +294,7 @@ def test_looking_at_the_table_and_back(open_end: Ends) -> None:
     assert isinstance(driver.scene, MatchScene)
     driver.key("esc")
     assert isinstance(driver.scene, MenuScene)
-    press(driver, "To the result")
+    driver.press("result")
     assert isinstance(driver.scene, EndScene) and driver.scene is not end
     assert driver.scene.unopened == 0
 

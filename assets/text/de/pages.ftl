@@ -25,6 +25,7 @@ pages-puzzle = Rätsel
 pages-puzzles = Rätsel
 pages-replays = Aufzeichnungen
 pages-rules = Regeln
+pages-seats = Plätze und Anweisungen
 pages-settings = Einstellungen
 pages-table = Tisch
 pages-theatre = Kino

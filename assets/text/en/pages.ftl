@@ -25,6 +25,7 @@ pages-puzzle = Puzzle
 pages-puzzles = Puzzles
 pages-replays = Replays
 pages-rules = Rules
+pages-seats = Seats and orders
 pages-settings = Settings
 pages-table = Table
 pages-theatre = Theater

@@ -9,6 +9,7 @@ from typing import Any
 
 import pygame
 
+from game.language.spoken import say
 from game.match.cards import Ref
 from game.match.reference import Page as Chapter
 from game.match.reference import page_of, pages, search
@@ -101,7 +102,7 @@ class RulesScene(Page):
 
     def tools(self, layout: Layout) -> Sequence[Box]:
         told = words().tables["games"]["encyclopedia"]
-        label = words().tables["guide"]["card"]["words"]["menu"] if self.about else ""
+        label = say("menu-card") if self.about else ""
         narrow = layout.width_du < 760
         return (
             *((Button("about", label, self.about, h=36, rank=1),) if self.about else ()),

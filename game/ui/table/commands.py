@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine.errors import IllegalAnswer
+from game.language.spoken import say
 from game.ui.doors import scene_named
 from game.ui.gamescreen import opening_of
 from game.ui.scenes.load import LoadScene
@@ -79,7 +80,7 @@ class Commands:
     def new_dice(self) -> None:
         """Let dice fall anew from here."""
         if self._host.session.match.ironman:
-            self._host.notice("In Ironman the dice stay as they are.")
+            self._host.notice(say("menu-dice-done.ironman"))
             return
         try:
             self._host.session.new_dice()
@@ -87,7 +88,7 @@ class Commands:
             self._host.notice(str(problem))
             return
         self._host.changed()
-        self._host.notice("From here on the dice fall anew.")
+        self._host.notice(say("menu-dice-done"))
 
     def show_result(self, opened: bool = False) -> None:
         """Open the end screen; ``opened`` with all Elder Signs open already."""

@@ -12,6 +12,7 @@ import pygame
 from game.engine.errors import EngineError
 from game.engine.option import Option
 from game.games.game import loaded
+from game.language.spoken import say
 from game.match.session import Session
 from game.ui.gamescreen import screen_of
 from game.ui.scene import Program
@@ -23,7 +24,7 @@ from game.ui.table.guide.guide import GUIDED, Guide
 from game.ui.table.log import Telling
 from game.ui.table.lookback import LookBack
 from game.ui.table.overlays.curtain import curtain_falls
-from game.ui.table.overlays.menu import HEADING, may_leave
+from game.ui.table.overlays.menu import may_leave
 from game.ui.table.pictures import Pictures
 from game.ui.table.stage import Asked, Deeds, PlayedScene, Waking
 from game.ui.table.turns.flow import GLIDE, Flow, pace_of
@@ -118,7 +119,7 @@ class MatchScene(PlayedScene):
     def may_quit(self) -> bool:
         """The window may close at any time, as every answer is kept already; if the disk refused them it asks first."""
         top = self.app.stack.top or self
-        if getattr(top, "heading", "") == HEADING:
+        if getattr(top, "heading", "") == say("menu-unkept"):
             return False
         return may_leave(self.session, top.push, self.app.quit)
 

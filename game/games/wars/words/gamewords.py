@@ -22,7 +22,7 @@ from game.games.wars.words.names import WarsNames
 from game.games.wars.words.orders import JUDGED, ORDERS, ordered, usual
 from game.games.wars.words.records import WarsCampaigns, WarsRecords
 from game.games.wars.words.tableview import Table, read_table
-from game.language.spoken import per_language, say
+from game.language.spoken import has, per_language, say
 from game.match.cards import Card, Now, Ref, card
 from game.match.counsel import Counsellor
 from game.match.first_games import FirstGame, faction_name, faction_text, read_first_games
@@ -169,9 +169,9 @@ class WarsWords(GameWords):
     def orders_of(self, match: Match, seat: int) -> list[tuple[str, str, str]]:
         sides = [side for side in read_table(match, None).sides if side.seat == seat]
         mine = {name for side in sides for name in (*side.abilities, *side.all_books)}
-        told = words().tables["orders"]["wars"]
-        able = [ability for ability in ORDERS if "name" in told[ability] or ability in mine]
-        return [(each, told[each].get("name") or _ability_name(each), told[each]["note"]) for each in able]
+        keys = {ability: f"wars-orders-{ability.replace('_', '-')}" for ability in ORDERS}
+        return [(ability, say(key) if has(key) else _ability_name(ability), say(f"{key}.note"))
+                for ability, key in keys.items() if has(key) or ability in mine]  # fmt: skip
 
     def factions_of(self, match: Match, seat: int) -> list[str]:
         return [side.faction for side in read_table(match, None).sides if side.seat == seat]

@@ -7,6 +7,8 @@ from typing import Any
 
 import pygame
 
+from game.language.spoken import say
+from game.language.values import markup
 from game.match.session import Session
 from game.ui import draw
 from game.ui.rich import escape
@@ -27,20 +29,13 @@ class AdmitScene(MessageScene):
         self.session = session
         self._table = table
         self._opened = False
-        names = session.driver.strangers
-        one = len(names) == 1
-        listed = ", ".join(f"**{escape(name)}**" for name in names)
-        words = (
-            f"This game wants to run {listed} from your computer’s Python. "
-            f"Such a bot is a program: it can do anything you can do here. Run {'it' if one else 'them'} only if you "
-            f"trust whoever wrote {'it' if one else 'them'}.\n"
-            f"Otherwise an Adept sits in; the saved game stays as it is."
-        )
+        bots = [markup(f"**{escape(name)}**") for name in session.driver.strangers]
+        told = f"{say('table-admit.note', bots=bots)}\n{say('table-admit.otherwise')}"
         answers = (
-            Answer(True, "Run it" if one else "Run them", "danger"),
-            Answer(False, "An Adept sits in", "primary", "Enter"),
+            Answer(True, say("table-admit.run", bots=bots), "danger"),
+            Answer(False, say("table-admit.adept"), "primary", "Enter"),
         )
-        super().__init__("Run somebody else’s bot?" if one else "Run somebody else’s bots?", words, answers, False)
+        super().__init__(say("table-admit", bots=bots), told, answers, False)
 
     def answer(self, value: Any) -> None:
         """Open the table, with the bots or without."""

@@ -8,6 +8,7 @@ from functools import partial
 
 import pygame
 
+from game.language.spoken import say
 from game.match.gamewords import words_of
 from game.match.match import Match
 from game.match.settings import Settings
@@ -48,7 +49,7 @@ class CurtainScene(Dialog):
         self.name = name
         self.faction = faction
         self.faction_name = faction_name
-        self.words = words or "It is your turn. What you alone may see comes behind this curtain."
+        self.words = words or say("table-curtain.note")
         colour = theme.faction_colour(faction)
         self.frame = replace(DIALOG, line=colour, alpha=230, wash=colour)
 
@@ -66,9 +67,10 @@ class CurtainScene(Dialog):
         size = 92 if layout.height_du >= 560 else 64
         return (
             Drawn(self.faction, self._paint_crest, w=size, h=size, at="center"),
-            Text(f"Give the seat to {escape(self.name)}", theme.TITLE, align="center", line=True),
+            Text(say("table-curtain", name=self.name), theme.TITLE, align="center", line=True),
             Text(escape(self.faction_name), theme.TITLE_SMALL, theme.faction_text(self.faction), "center", line=True),
             Text(self.words, theme.BODY, theme.TEXT_SECOND, "center"),
             Space(h=4),
-            Button("go_on", "Go on", partial(self.pop, True), "primary", "Enter", focus=True, w=220, h=46, at="center"),
-        )
+            Button("go_on", say("table-curtain.on"), partial(self.pop, True), "primary", "Enter", focus=True, w=220,
+                   h=46, at="center"),
+        )  # fmt: skip

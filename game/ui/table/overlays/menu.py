@@ -8,10 +8,11 @@ from typing import Any
 
 import pygame
 
+from game.language.spoken import has, say
+from game.language.values import markup
 from game.match.gamewords import words_of
 from game.match.saves import SaveError
 from game.match.session import Session
-from game.match.words import words
 from game.ui import theme
 from game.ui.doors import scene_named
 from game.ui.kit.box import Box, Grid, Row, Space, Text
@@ -22,7 +23,6 @@ from game.ui.scene import Scene
 from game.ui.scenes.boxed import ClosableDialog
 from game.ui.scenes.message import PromptScene, confirm
 
-HEADING = "This game is not kept"
 Push = Callable[[Scene, Callable[[Any], None]], None]
 
 
@@ -41,16 +41,18 @@ class MenuScene(ClosableDialog):
         """Where the match stands, the way on, and below it in two columns all else."""
         session, match = self.session, self.session.match
         low = layout.height_du < 560
-        wish, label = ("result", "To the result") if session.match.decision is None else (None, "Go on playing")
-        on = Button(wish or "go_on", label, partial(self.pop, wish), "primary", icon="continue", focus=True,
-                    h=33 if low else 52)  # fmt: skip
+        wish = "result" if session.match.decision is None else None
+        on = Button(wish or "go_on", say("menu-result" if wish else "menu-go-on"), partial(self.pop, wish), "primary",
+                    icon="continue", focus=True, h=33 if low else 52)  # fmt: skip
         buttons = (
-            Button(id, words, partial(self.pop, id), icon=icon, tip=tip, enabled=able, h=on.h)
-            for id, words, icon, tip, able in self._rest()
+            Button(id, label, partial(self.pop, id), icon=icon, tip=tip, enabled=able, h=on.h)
+            for id, label, icon, tip, able in self._rest()
         )
-        standing = words_of(match.rules).standing(match) + " · Ironman" * match.ironman
+        standing = words_of(match.rules).standing(match)
+        if match.ironman:
+            standing = say("menu-ironman", standing=markup(standing))
         return (
-            Row(Text("Menu", theme.TITLE, theme.GOLD, line=True),
+            Row(Text(self.title, theme.TITLE, theme.GOLD, line=True),
                 Text(standing, theme.BODY_ITALIC, theme.TEXT_SECOND, "right", line=True, grow=1), Space(w=18), gap=10),
             Text(escape(session.purpose), theme.BODY_ITALIC, theme.BRASS) if session.purpose else None,
             on, Grid(*buttons, columns=3 if low else 2, gap=4 if low else 10),
@@ -63,38 +65,42 @@ class MenuScene(ClosableDialog):
         """What can be wished for but going on: id, label, icon, what it does, whether it can be had now."""
         session, match = self.session, self.session.match
         undone = match.can_redo
-        kept = ("In Ironman there is one save, which the program keeps." if match.ironman
-                else "Save under a name. The program keeps the game by itself too.")  # fmt: skip
-        anew = ("Dice stay as they fell when you go back. Let them fall anew." if undone
-                else "Only after going back: dice stay as they fell until you ask.")  # fmt: skip
-        card = words().tables["guide"]["card"]["words"]
-        learn = words().tables["lessons"]["link"]
-        way_out = "To the campaign" if session.kept.in_campaign else "Quit to title"
+        asked = {
+            "save": "menu-save.ironman" if match.ironman else "menu-save.tip",
+            "dice": "menu-dice.tip" if undone else "menu-dice.early",
+        }
+        out = "menu-campaign" if session.kept.in_campaign else "menu-quit"
+
+        def entry(id: str, icon: str, able: bool = True, key: str = "") -> tuple[str, str, str, str, bool]:
+            key = key or f"menu-{id}"
+            tip = asked.get(id, f"{key}.tip")
+            return id, say(key), icon, say(tip) if has(tip) else "", able
+
         return (
-            ("save", "Save as …", "save", kept, session.kept.can_save),
-            ("load", "Load a game", "load", "This game is kept and can be gone on with.", True),
-            ("seats", "Seats and orders", "person", "Hand seats to bots; choose which questions to skip.", True),
-            ("undo", "Undo", "undo", "Back to the last choice", session.can_undo(self.viewer)),
-            ("redo", "Redo", "redo", "Do again what was taken back", undone),
-            ("dice", "New dice from here", "dice", anew, undone and not match.ironman),
-            ("watch", "Watch", "chronicle", "This game from its beginning, in the theater", True),
-            ("share", "Share", "share", "Into one file, for others to watch", True),
-            ("rules", "Rules", "rules", "", True),
-            ("about", card["menu"], "help", card["menu_tip"], self.viewer is not None),
-            ("lessons", learn["menu"], "lessons", learn["menu_tip"], True),
-            ("settings", "Settings", "settings", "", True),
-            ("report", "Report a problem", "credits", "This game and the last errors, into one file", True),
-            ("quit", way_out, "quit", "The game is kept; go on another day.", True),
+            entry("save", "save", session.kept.can_save),
+            entry("load", "load"),
+            entry("seats", "person"),
+            entry("undo", "undo", session.can_undo(self.viewer)),
+            entry("redo", "redo", undone),
+            entry("dice", "dice", undone and not match.ironman),
+            entry("watch", "chronicle"),
+            entry("share", "share"),
+            entry("rules", "rules"),
+            entry("about", "help", self.viewer is not None, "menu-card"),
+            entry("lessons", "lessons"),
+            entry("settings", "settings"),
+            entry("report", "credits"),
+            entry("quit", "quit", key=out),
         )
 
 
 def save_as(session: Session, ask: Push, notice: Callable[[str], None]) -> None:
     """Ask for a name, ask again before another save of that name is replaced, and save."""
     if session.match.ironman:
-        notice("In Ironman a game has one save, which the program keeps.")
+        notice(say("menu-name.ironman"))
         return
     if not session.kept.can_save:
-        notice("Nothing can be saved: the data folder cannot be written.")
+        notice(say("menu-name.closed"))
         return
 
     def write(name: str) -> None:
@@ -107,15 +113,14 @@ def save_as(session: Session, ask: Push, notice: Callable[[str], None]) -> None:
         if not name:
             return
         if session.kept.name_taken(str(name)):
-            question = confirm(
-                "Replace it?", f"There is a game called **{escape(str(name))}** already.", "Replace", danger=True
-            )
+            told = say("menu-replace.note", name=str(name))
+            question = confirm(say("menu-replace"), told, say("menu-replace.yes"), danger=True)
             ask(question, lambda yes: write(str(name)) if yes else None)
         else:
             write(str(name))
 
     suggested = session.kept.name if session.kept.name != "Autosave" else ""
-    ask(PromptScene("Save as", "A name for this game:", suggested, "Save"), named)
+    ask(PromptScene(say("menu-name"), say("menu-name.note"), suggested, say("menu-name.save")), named)
 
 
 # Leaving ------------------------------------------------------------------------------------------
@@ -137,15 +142,12 @@ def may_leave(session: Session, push: Push, go: Callable[[], None]) -> bool:
     unkept = "" if session.kept.closed else session.kept.try_to_keep()
     if not unkept:
         return True
-    words = (
-        f"{escape(unkept)} Whoever leaves now loses what the disk has not taken. "
-        "Make room on the disk, put its folder back, or stay at the table."
-    )
 
     def then(leave: Any) -> None:
         if leave:
             session.kept.let_go()
             go()
 
-    push(confirm(HEADING, words, "Leave all the same", "Stay", danger=True), then)
+    told = say("menu-unkept.note", problem=unkept)
+    push(confirm(say("menu-unkept"), told, say("menu-unkept.leave"), say("menu-unkept.stay"), danger=True), then)
     return False

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
+from game.language.spoken import say
 from game.match.gamewords import words_of
 from game.match.session import Session
-from game.match.texts import fill
-from game.match.words import words
 from game.ui import theme
 from game.ui.kit.base import Control
 from game.ui.kit.box import Box, Column, Either, Row, Space, Text
@@ -25,14 +23,11 @@ from game.ui.scenes.seatrow import who_plays
 class SeatsScene(Page):
     """Who plays each seat, and what people let the program answer for them; every change holds at once."""
 
+    titled = "seats"
+
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self.said: dict[str, Any] = words().tables["orders"]["page"]
-
-    @property
-    def title(self) -> str:
-        return str(self.said["title"])
 
     def body(self, layout: Layout) -> Box:
         """A choice for every seat, and the orders of every person."""
@@ -42,8 +37,8 @@ class SeatsScene(Page):
         played: dict[int, list[str]] = {}
         for name, _, seat in speech.seated(session.match):
             played.setdefault(seat, []).append(name)
-        seats = group(self.said["seats"], *(self._seat(seat, names) for seat, names in played.items()),
-                      Text(self.said["hand_over"], theme.SMALL, theme.TEXT_SECOND))  # fmt: skip
+        seats = group(say("orders-seats"), *(self._seat(seat, names) for seat, names in played.items()),
+                      Text(say("orders-seats.note"), theme.SMALL, theme.TEXT_SECOND))  # fmt: skip
         ordering = session.people if speech.orders else ()
         orders = [self._group(seat) for seat in ordering]
         first, last = [seats, *orders[:-1]], orders[-1:]
@@ -53,7 +48,7 @@ class SeatsScene(Page):
         """What a seat plays, under whose name, and who plays it."""
         match = self.session.match
         sides = words_of(match.rules).factions_of(match, seat)
-        name = Text(escape(" and ".join(names)), theme.FACTION_NAME,
+        name = Text(say("orders-seat", names=names), theme.FACTION_NAME,
                     theme.faction_text(sides[0]) if len(sides) == 1 else theme.TEXT, line=True)  # fmt: skip
         bot = match.seats[seat].bot or ""
         who = who_plays(self.app.services, match.rules.game, f"seat.{seat}", bot, partial(self._change, seat))
@@ -63,16 +58,15 @@ class SeatsScene(Page):
 
     def _group(self, seat: int) -> Box:
         """The orders of a person."""
-        name = {"name": self.session.match.seats[seat].name}
-        return group(escape(fill(self.said["orders"], name.__getitem__)),
-                     Text(self.said["about"], theme.SMALL, theme.TEXT_SECOND), *self._orders(seat))  # fmt: skip
+        return group(say("orders-of", name=self.session.match.seats[seat].name),
+                     Text(say("orders-of.note"), theme.SMALL, theme.TEXT_SECOND), *self._orders(seat))  # fmt: skip
 
     def _orders(self, seat: int) -> list[Box]:
         orders, speech = self.session.driver.orders.of(seat), words_of(self.session.match.rules)
         gates = Toggle(f"orders.{seat}.gates", orders.auto_gates, partial(self.session.set_auto_gates, seat))
-        rows = [_order(self.said["gates"], self.said["gates_note"], gates)]
+        rows = [_order(say("orders-gates"), say("orders-gates.note"), gates)]
         for ability, name, note in speech.orders_of(self.session.match, seat):
-            hows: Options = tuple((how, self.said[how]) for how in speech.hows(ability))
+            hows: Options = tuple((how, say(f"orders-{how}")) for how in speech.hows(ability))
             how = orders.answers.get(ability, speech.usual(orders, ability))
             how = how if how in dict(hows) else "ask"
             change = partial(self.session.set_order, seat, ability)
@@ -84,7 +78,7 @@ class SeatsScene(Page):
         try:
             self.session.change_seat(seat, bot or None)
         except ValueError as problem:
-            self.push(error(self.said["problem"], problem))
+            self.push(error(say("orders-problem"), problem))
 
 
 def _order(name: str, note: str, control: Control) -> Box:

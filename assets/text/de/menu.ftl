@@ -1,0 +1,52 @@
+### Das Menü über dem Tisch, Speichern und Verlassen.
+
+menu-ironman = { $standing } · Ironman
+
+menu-go-on = Weiterspielen
+menu-result = Ergebnis zeigen
+menu-save = Speichern als …
+    .tip = Speichert die Partie unter einem Namen. Sie wird auch von selbst gespeichert.
+    .ironman = Eine Ironman-Partie hat nur einen Spielstand, und er wird von selbst gespeichert.
+menu-load = Partie laden
+    .tip = Diese Partie ist gespeichert: du kannst sie später fortsetzen.
+menu-seats = Plätze und Anweisungen
+    .tip = Plätze an Bots übergeben und wählen, welche Fragen entfallen
+menu-undo = Rückgängig
+    .tip = Deine letzte Wahl zurücknehmen
+menu-redo = Wiederholen
+    .tip = Wiederholen, was du zurückgenommen hast
+menu-dice = Neue Würfel von hier an
+    .tip = Gehst du zurück, bleiben die Würfel, wie sie gefallen sind. Dies würfelt neu.
+    .early = Erst wenn du zurückgegangen bist: bis dahin bleiben die Würfel, wie sie gefallen sind.
+menu-watch = Ansehen
+    .tip = Diese Partie von Anfang an im Kino ansehen
+menu-share = Weitergeben
+    .tip = Diese Partie in eine Datei schreiben, damit andere sie ansehen können
+menu-rules = Regeln
+menu-card = Deine Karte
+    .tip = Wer du bist, wie du gewinnst und was du zuerst tust
+menu-lessons = Spielen lernen
+    .tip = Kurze Lektionen; danach kommst du zu dieser Partie zurück.
+menu-settings = Einstellungen
+menu-report = Problem melden
+    .tip = Diese Partie und die letzten Fehler in eine Datei schreiben
+menu-quit = Zum Titel
+    .tip = Die Partie ist gespeichert: setze sie an einem anderen Tag fort.
+menu-campaign = Zurück zur Kampagne
+
+menu-name = Speichern als
+    .note = Ein Name für diese Partie:
+    .save = Speichern
+    .ironman = Eine Ironman-Partie hat nur einen Spielstand, und er wird von selbst gespeichert.
+    .closed = Die Partie kann nicht gespeichert werden: in den Datenordner lässt sich nichts schreiben.
+menu-replace = Ersetzen?
+    .note = Es gibt schon eine Partie namens **{ $name }**.
+    .yes = Ersetzen
+
+menu-unkept = Diese Partie ist nicht gespeichert
+    .note = { $problem } Gehst du jetzt, sind die Züge verloren, die nicht auf der Festplatte stehen. Schaffe Platz, bring den Ordner zurück oder bleib am Tisch.
+    .leave = Trotzdem gehen
+    .stay = Bleiben
+
+menu-dice-done = Von hier an wird neu gewürfelt.
+    .ironman = In einer Ironman-Partie bleiben die Würfel, wie sie gefallen sind.

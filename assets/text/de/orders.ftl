@@ -1,0 +1,13 @@
+### Die Seite der Plätze und Daueranweisungen.
+
+orders-seats = Plätze
+    .note = Du kannst einen Platz jederzeit einem Bot übergeben oder ihn zurücknehmen. Was gespielt ist, gilt. Beendet jemand anderes einen Platz, steht es in der Chronik.
+orders-seat = { $names }
+orders-of = Daueranweisungen: { $name }
+    .note = Eine Daueranweisung lehnt für dich ab, sodass du nicht gefragt wirst. Die Chronik zeigt, wann sie es tut, und Rückgängig fragt dich wieder.
+orders-gates = Verlassene Tore
+    .note = Deine Kultisten besetzen verlassene Tore von selbst.
+orders-ask = Fragen
+orders-matters = Wenn es zählt
+orders-never = Nie
+orders-problem = Dieser Platz lässt sich nicht ändern

@@ -1,0 +1,30 @@
+### Daueranweisungen: worum es bei jeder geht, und was „Wenn es zählt“ und „Nie“ für sie heißen.
+
+wars-orders-end-slot = Ende deines Zugs
+    .note = Fragt, bevor dein Zug endet, wenn du noch ein Tor verlassen könntest. Wenn es zählt: nur wenn eine andere deiner Einheiten es dann besetzen könnte.
+wars-orders-ritual = Ritual
+    .note = Fragt in jeder Verderbensphase, ob du ein Ritual durchführst. Nie: du führst keines durch.
+wars-orders-reveal = Ältere Zeichen aufdecken
+    .note = Fragt vor dem Ende jeder Verderbensphase, ob du Ältere Zeichen aufdeckst. Wenn es zählt: nur wenn sie dich auf 30 Verderben bringen könnten.
+wars-orders-devolve =
+    .note = Nach der Aktion eines beliebigen Spielers kannst du einen Akolythen in ein Tiefes Wesen verwandeln. Wenn es zählt: nur solange ein gegnerisches Monster oder ein gegnerischer Großer Alter bei deinen Akolythen steht.
+wars-orders-devour =
+    .note = Vor einem Kampf mit Cthulhu eliminiert der Gegner eine Einheit. Nie: du verschonst sie.
+wars-orders-absorb =
+    .note = Vor einem Kampf kann ein Schoggothe eigene Einheiten für je drei Würfel eliminieren. Nie: er eliminiert keine.
+wars-orders-abduct =
+    .note = Vor einem Kampf kann ein Dunkeldürrer zusammen mit einer gegnerischen Einheit eliminiert werden. Nie: keiner wird es.
+wars-orders-invisibility =
+    .note = Vor einem Kampf kann ein Fliegender Polyp eine Einheit davon ausnehmen. Nie: er nimmt keine aus.
+wars-orders-seek-and-destroy =
+    .note = Vor einem Kampf können Hetzende Schrecken von überall dazukommen. Nie: sie bleiben, wo sie sind.
+wars-orders-emissary =
+    .note = In einem Kampf ohne gegnerischen Großen Alten kann eine Tötung an Nyarlathotep zu einem Schmerz werden. Nie: sie bleibt eine Tötung.
+wars-orders-vengeance =
+    .note = In einem Kampf mit Hastur kannst du die Tötungen und Schmerzen des Gegners verteilen. Nie: der Gegner verteilt sie.
+wars-orders-necrophagy =
+    .note = Nach jedem Kampf können Ghule dazukommen; jeder bringt beiden Seiten einen Schmerz. Nie: sie bleiben, wo sie sind.
+wars-orders-madness =
+    .note = Nach jedem Kampf kannst du wählen, wohin sich gepeinigte Einheiten zurückziehen. Nie: ihre Besitzer wählen.
+wars-orders-blood-sacrifice =
+    .note = In jeder Verderbensphase kannst du einen Kultisten für ein Älteres Zeichen eliminieren. Nie: du eliminierst keinen.
