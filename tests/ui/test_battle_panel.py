@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from game.games.wars.screen.battle.drawn import percent
-from game.games.wars.screen.battle.odds import chances, duels, expected_words, odds_card, often, risk_words
+from game.games.wars.screen.battle.odds import chances, duels, expected_words, odds_card, often, one_in, risk_words
 from game.games.wars.words.battle_course import forecast
+from game.language.spoken import say
 from game.ui.kit.areas import told
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot, Ticking
@@ -101,10 +102,10 @@ def test_a_card_takes_back_the_last_result(table: Opener) -> None:
 
 def test_results_nobody_has_room_for_are_told(table: Opener) -> None:
     driver, scene = rolled(table, dice=[6] * 12 + [6, 5] + [1] * 40)
-    assert not any("lost" in each for each in texts(scene))
+    assert not scene.stage.battle.lost_words()
     driver.press(DEEP_ONE)
     asked(driver, scene, "assign_pain")
-    assert "9 Kills too many are lost" in texts(scene)
+    assert "9 Kills" in scene.stage.battle.lost_words() and scene.stage.battle.lost_words() in texts(scene)
 
 
 def test_abilities_used_name_whose_they_are_and_the_devoured_is_told(table: Opener) -> None:
@@ -113,7 +114,7 @@ def test_abilities_used_name_whose_they_are_and_the_devoured_is_told(table: Open
     driver.press("option.devour")
     asked(driver, scene, "assign_kill")
     assert scene.stage.battle.abilities() == [(GC, "Devour")]
-    assert "Devour" in texts(scene) and "Devoured" in texts(scene)
+    assert "Devour" in texts(scene) and say("wars-battle-fate-devour") in texts(scene)
 
 
 def test_the_panel_folds_to_its_head_and_opens_again(table: Opener) -> None:
@@ -213,7 +214,7 @@ def test_the_words_of_the_odds_are_those_of_the_forecast(table: Opener) -> None:
     mine, theirs = duel.told.odds
     assert f"{mine.killed:.1f}" in expected_words(duel) and f"{theirs.killed:.1f}" in expected_words(duel)
     struck = 1 - chances(theirs.results, 0)[0]
-    assert often(struck) in risk_words(duel) and "Some risk" in risk_words(duel)
+    assert say("wars-battle-risk-some", often=often(struck)) in risk_words(duel)
     assert odds_card(scene.app.layout, [duel]) is odds_card(scene.app.layout, [duel])
 
 
@@ -221,16 +222,16 @@ def test_without_dice_of_theirs_there_is_no_risk(table: Opener) -> None:
     units = FIGHT["units"] | {CC: {"acolyte": ["indian_ocean"]}, BG: {"acolyte": ["west_africa"]}}
     _, scene = table(FIGHT | {"units": units})
     (duel,) = duels(scene.session.match, scene.stage.table, "indian_ocean", GC)
-    assert "No risk" in risk_words(duel) and "lose nothing" in expected_words(duel)
+    assert say("wars-battle-risk-none") in risk_words(duel) and "lose nothing" in expected_words(duel)
 
 
 @pytest.mark.parametrize(
     ("chance", "told"),
-    [(1 / 6, "1 of 6 battles"), (0.5, "1 of 2 battles"), (2 / 3, "2 of 3 battles"), (0.01, "1 of 100 battles"),
-     (0.99, "almost every battle"), (0.7, "7 of 10 battles")],
-)  # fmt: skip
-def test_chances_are_told_in_small_numbers(chance: float, told: str) -> None:
-    assert often(chance) == told
+    [(1 / 6, (1, 6)), (0.5, (1, 2)), (2 / 3, (2, 3)), (0.01, (1, 100)), (0.7, (7, 10))],
+)
+def test_chances_are_told_in_small_numbers(chance: float, told: tuple[int, int]) -> None:
+    assert one_in(chance) == told and often(chance) == say("wars-battle-often", count=told[0], all=told[1])
+    assert often(0.99) == say("wars-battle-often.always")
 
 
 def test_percentages_never_claim_more_than_is_true() -> None:

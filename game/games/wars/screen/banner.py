@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.language.spoken import say
 from game.ui import draw, theme
 from game.ui.kit.box import Box, Column, Either, Icon, Row, Space, Text
 from game.ui.kit.boxes import Boxes
@@ -96,7 +97,7 @@ class Banner(Boxes):
     def _hint(self) -> Box | None:
         """The hint, or what has been typed of a code. Its last part tells how to step back and is left out first."""
         if self.typed:
-            told = f"{self.typed.upper()} …  Enter: that one"
+            told = say("wars-answers-typed", typed=self.typed.upper())
             return Text(told, theme.SMALL_ITALIC, theme.GOLD, line=True, rank=2)
         parts = self.hint.split(" · ") if self.hint else []
         said = [Text(escape(" · ".join(parts[:count])), theme.SMALL_ITALIC, theme.TEXT_SECOND, "right", line=True)
@@ -108,5 +109,5 @@ class Banner(Boxes):
         if self.power is None:
             return None
         bolts = [Icon("power", 16, theme.GOLD)] * (self.power if roomy and self.power <= 8 else min(self.power, 1))
-        said = f"{self.power} Power left" if wide > 560 else str(self.power)
+        said = say("wars-answers-power", power=self.power) if wide > 560 else str(self.power)
         return Row(Row(*bolts, gap=-2), Text(said, theme.LABEL, line=True), gap=10)

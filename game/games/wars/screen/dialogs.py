@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.games.wars.words.orders import Reminder
+from game.language.spoken import name, say
 from game.match.lobby import DRAFT, NewGameSpec
 from game.match.session import Session
-from game.match.words import words
-from game.ui.rich import escape
 from game.ui.scenes.message import Answer, MessageScene, confirm
 
 SAME, PASSED_ON = "same", "passed_on"
@@ -23,41 +22,40 @@ class ReminderScene(MessageScene):
     WIDTH = 640
 
     def __init__(self, left: Sequence[Reminder]) -> None:
-        answers = [Answer("quiet", "Don’t ask again in this game", "quiet"), Answer("end", "End anyway")]
+        answers = [Answer("quiet", say("wars-answers-reminder.quiet"), "quiet"),
+                   Answer("end", say("wars-answers-reminder.end"))]  # fmt: skip
         answers += [Answer(each, each.do, "primary") for each in left[:1]]
-        super().__init__("Before you end your turn", "\n".join(each.text for each in left), answers)
+        super().__init__(say("wars-answers-reminder"), "\n".join(each.text for each in left), answers)
 
 
 def ask_pass(power: int) -> MessageScene:
     """Asks whether that much Power is really to be given up; pops with True if so."""
-    return confirm(
-        "Pass?",
-        f"You give up your **{power} Power** and act no more in this phase, unless something brings you new Power.",
-        "Pass",
-        danger=True,
-    )
+    text = say("wars-answers-pass.text", power=power)
+    return confirm(say("wars-answers-pass"), text, say("wars-answers-pass.yes"), danger=True)
 
 
 def ask_rematch(session: Session) -> MessageScene:
     """Everybody the same faction again, or each the one of the seat before; pops with ``SAME``, ``PASSED_ON``, None."""
     told = (
-        f"**Same again:** {_who(session.rematch())}.\n"
-        f"**Factions passed on:** {_who(session.rematch(rotated=True))}.\n"
-        "Map, edition and handicaps stay, the dice are other ones."
+        say("wars-answers-rematch.same-who", seats=_who(session.rematch())),
+        say("wars-answers-rematch.passed-on-who", seats=_who(session.rematch(rotated=True))),
+        say("wars-answers-rematch.stays"),
     )
     answers = (
-        Answer(None, "Cancel", key="Esc"),
-        Answer(PASSED_ON, "Pass on"),
-        Answer(SAME, "Same again", "primary", "Enter"),
+        Answer(None, say("wars-answers-rematch.cancel"), key="Esc"),
+        Answer(PASSED_ON, say("wars-answers-rematch.passed-on")),
+        Answer(SAME, say("wars-answers-rematch.same"), "primary", "Enter"),
     )
-    return MessageScene("Rematch", told, answers)
+    return MessageScene(say("wars-answers-rematch"), "\n".join(told), answers)
 
 
-def _who(spec: NewGameSpec) -> str:
-    """Who would play what, as rich text: a faction, two, or what will be drafted."""
+def _who(spec: NewGameSpec) -> list[str]:
+    """Who would play what: a faction, two, or what will be drafted."""
 
-    def plays(faction: str) -> str:
-        named = " and ".join(f"<{each}>**{words().name('faction', each)}**</>" for each in faction.split("+"))
-        return "with two drafted" if faction == DRAFT else named
+    def plays(person: str, faction: str) -> str:
+        if faction == DRAFT:
+            return say("wars-answers-rematch-seat.draft", person=person)
+        factions = [name("faction", each, f"**<{each}>{{}}</>**") for each in faction.split("+")]
+        return say("wars-answers-rematch-seat", person=person, factions=factions)
 
-    return ", ".join(f"{escape(seat.name)} {plays(seat.faction)}" for seat in spec.seats)
+    return [plays(seat.name, seat.faction) for seat in spec.seats]

@@ -19,6 +19,7 @@ from game.games.wars.words import cards
 from game.games.wars.words.card_now import Situation
 from game.games.wars.words.keywords import card_of, has_card, keywords
 from game.games.wars.words.tableview import kind_of
+from game.language.spoken import say
 from game.match.cards import Now, Ref
 from game.ui.scene import Scene
 from game.ui.scenes.card import CardScene
@@ -27,7 +28,6 @@ from game.ui.widgets.base import Board, Widget
 LONG = 0.6
 """How long a press lasts before it opens a card, in seconds; the map's own long press, for trays, is shorter."""
 SLACK = 8
-HINT = "<third>I: its card</>"
 
 
 def thing_of_choice(choice: Choice) -> Ref | None:
@@ -125,7 +125,7 @@ class Inspector:
 
     def hint(self, widget: Widget) -> str:
         """What a tooltip says of the card, if there is one."""
-        return HINT if self.thing_of(widget, pygame.mouse.get_pos()) else ""
+        return f"<third>{say('wars-tips-card')}</>" if self.thing_of(widget, pygame.mouse.get_pos()) else ""
 
     # Opening ----------------------------------------------------------------------------------
 

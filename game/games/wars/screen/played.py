@@ -29,6 +29,7 @@ from game.games.wars.screen.strips import who
 from game.games.wars.words.asking import Asking, asking
 from game.games.wars.words.orders import Reminder, reminders
 from game.games.wars.words.tableview import read_table, side_of
+from game.language.spoken import say
 from game.match.cards import Ref
 from game.match.counsel import Counsel
 from game.match.match import Match
@@ -132,27 +133,26 @@ class PlayedMap(MapStage, PlayedStage):
         """Write the banner."""
         decision, question = self.session.match.decision, self.question
         if decision is None or self.scene.settled:
-            self.banner.say("", "", self.scene.verdict or "The game is over.")
+            self.banner.say("", "", self.scene.verdict or say("wars-answers-over"))
             return
         faction = next(s.faction for s in self.table.sides if s.number == decision.side)
-        name = words().name("faction", faction)
+        asked = words().name("faction", faction)
         why = asking(self.session.match)
         if decision.kind == "slot_side":
             # Asked is the person, not yet one of the factions.
-            name = self.session.match.seats[decision.seat].name or name
+            asked = self.session.match.seats[decision.seat].name or asked
         if question:
             self.column.ask(question.serial)
-            self.banner.say(faction, name, question.prompt, self._hint(question), question.power, why.short)
+            self.banner.say(faction, asked, question.prompt, self._hint(question), question.power, why.short)
             self._attend(why)
             return
         seat = self.session.match.seats[decision.seat]
-        self.banner.say(faction, name, "is thinking …" if seat.bot else "is asked …", seat.name, asked=why.short)
+        said = say("wars-answers-thinking" if seat.bot else "wars-answers-asked")
+        self.banner.say(faction, asked, said, seat.name, asked=why.short)
 
     def _hint(self, question: Question) -> str:
-        hint = " · ".join(filter(None, (question.hint, self.hint_for(question.faction))))
-        if self.can_step_back():
-            hint = f"{hint} · Esc: step back" if hint else "Esc: step back"
-        return hint
+        back = say("wars-answers-back") if self.can_step_back() else ""
+        return " · ".join(filter(None, (question.hint, self.hint_for(question.faction), back)))
 
     def _attend(self, why: Asking) -> None:
         """Call whoever sits here to a choice in another's turn, and show its place; once for each question."""

@@ -14,6 +14,8 @@ from game.games.wars.screen.answers.choices import Choice, Duels, Picture, sign_
 from game.games.wars.screen.battle.odds import odds_card
 from game.games.wars.words.asking import going_on
 from game.games.wars.words.tableview import Side, Table
+from game.language.spoken import say
+from game.language.values import markup
 from game.match.match import Match, OpenDecision
 from game.match.words import words
 from game.ui import draw, theme, tokens
@@ -30,7 +32,7 @@ from game.ui.things import Thing
 END_KEYS = {"done": "D", "no": "D", "pass": "X"}
 """Keys of what stands apart at the right."""
 _NEVER = ("control_gate", "abandon_gate", "emerge")
-_NOTHING_YET = {"move_unit": "nothing moved yet", "move_area": "nothing moved yet"}
+_NOTHING_YET = ("move_unit", "move_area")
 SIDE = 34
 """Width of the buttons that turn pages and from the row to the cards, in design units."""
 
@@ -184,13 +186,14 @@ def price(card: Card, layout: Layout) -> Box | None:
     if card.blocked:
         return Text(choice.reason, theme.TINY, theme.REASON, "center", spacing=0.82, rank=1) if choice.reason else None
     if choice.kind == "pass":
-        return Text(f"burns {choice.cost or 0}", theme.SMALL, theme.PASS_TEXT, "center", line=True, rank=1)
+        told = say("wars-answers-burns", power=choice.cost or 0)
+        return Text(told, theme.SMALL, theme.PASS_TEXT, "center", line=True, rank=1)
     if choice.deed:
         return Text(choice.text, theme.SMALL, theme.TEXT_SECOND, "center", spacing=0.82, rank=1)
     if choice.place != "action":
         return None
     if not choice.cost:
-        return Text("free", theme.SMALL_ITALIC, theme.FREE, "center", line=True, rank=1)
+        return Text(say("wars-answers-free"), theme.SMALL_ITALIC, theme.FREE, "center", line=True, rank=1)
     bolt = Icon("power", 14 if layout.compact else 16, theme.GOLD)
     counted = Row(bolt, Text(str(choice.cost), theme.LABEL, theme.GOLD, line=True))
     if choice.note:
@@ -206,14 +209,14 @@ def wide_card(card: Card, wide: float, high: float) -> Box:
     small = Text(choice.label, theme.SMALL_BOLD, colour, spacing=0.85)
     text = choice.reason if card.blocked else choice.text
     tone = theme.REASON if card.blocked else theme.TEXT_SECOND
-    words = Column(
+    said = Column(
         Either(line, line if high < 38 else small),
         Text(text, theme.SMALL, tone, spacing=0.92, rank=1) if text and high >= 60 else None,
         pack="center", gap=2, grow=1, at="fill",
     )  # fmt: skip
     beside = high <= 44 or (card.letter and picture)
     size = min(high - 10, 62 if wide >= 180 else wide * 0.28)
-    told = Row(likeness(choice.picture, size, colour) if picture else Space(w=6), words,
+    told = Row(likeness(choice.picture, size, colour) if picture else Space(w=6), said,
                _keys(card, "center") if high <= 44 else None, gap=10, pad=(8, 1))  # fmt: skip
     return told if high <= 44 else Stack(told, _keys(card, "top right" if beside else "top left"), pad=(4, 2))
 
@@ -237,19 +240,24 @@ def action_row(match: Match, opened: OpenDecision, table: Table, cards: Sequence
         kind = entry.id
         known = not entry.book or owned & entry.book
         if kind == action or (known and kind not in _NEVER and kind != "pass" and not _done_with(kind, side)):
-            name = speech.name("action", kind) if speech.has("action", kind) else kind
+            label = speech.name("action", kind) if speech.has("action", kind) else kind
             lit = kind == action
-            told = f"Going on: {opened.prompt}" if lit else "First finish what you are doing, or step back with Esc."
-            tip = f"**{name}**\n{told}"
+            told = say("wars-answers-aside")
+            if lit:
+                told = say("wars-answers-going-on", question=markup(opened.prompt))
+            tip = f"**{label}**\n{told}"
             sign = Picture("icon", id=sign_of(kind))
-            row.append(Choice(None, name, sign, tooltip=tip, place="lit" if lit else "aside"))
+            row.append(Choice(None, label, sign, tooltip=tip, place="lit" if lit else "aside"))
     ends = [card for card in cards if card.place == "end"]
     if not ends and opened.kind in _NOTHING_YET:
-        why = _NOTHING_YET[opened.kind]
-        ends = [Choice(None, "Done", Picture("icon", id="done"), reason=why, tooltip="**Done**", place="end")]
-    power = f"burns {side.power}"
-    passing = Choice(None, "Pass", Picture("icon", id="pass"), reason=power, tooltip="**Pass**", place="aside_end")
-    return (*row, *ends, passing)
+        ends = [_standing_by("done", say("wars-answers-nothing-moved"), "end")]
+    return (*row, *ends, _standing_by("pass", say("wars-answers-burns", power=side.power), "aside_end"))
+
+
+def _standing_by(kind: str, why: str, place: str) -> Choice:
+    """What ends an action or the turn, when it cannot be chosen."""
+    label = words().name("action", kind)
+    return Choice(None, label, Picture("icon", id=kind), reason=why, tooltip=f"**{label}**", place=place)
 
 
 def _on_map(card: Choice, table: Table) -> bool:
@@ -390,16 +398,16 @@ class ActionBar(Boxes):
         part = button(one, high < 70, layout) if tall else wide_card(one, wide, high)
         return Answer(one, place, part, partial(self.on_choose, one.choice), wide, high)
 
-    def _arrow(self, name: str, step: int) -> Box:
+    def _arrow(self, way: str, step: int) -> Box:
         """Turns the page of a bar with more choices than room."""
-        words = Text(f"{self.page + 1}/{self.pages}", theme.TINY, theme.TEXT_SECOND, "center", line=True)
+        number = Text(f"{self.page + 1}/{self.pages}", theme.TINY, theme.TEXT_SECOND, "center", line=True)
         picture = Icon("forward" if step > 0 else "back", 16, at="center")
-        return Press(f"page.{name}", Column(picture, words, gap=6, pack="center"), partial(self.turn, step),
-                     look="tile", w=SIDE, tip="Next choices" if step > 0 else "Previous choices")  # fmt: skip
+        return Press(f"page.{way}", Column(picture, number, gap=6, pack="center"), partial(self.turn, step),
+                     look="tile", w=SIDE, tip=say(f"wars-answers-{way}"))  # fmt: skip
 
     def _lister(self) -> Box:
         """Turns from the row of actions to the cards of all choices and back."""
-        tip = "Choose on the map" if self.numbered else "All choices as a list, with their numbers"
+        tip = say("wars-answers-on-map" if self.numbered else "wars-answers-listed")
         lines = (Line(255, theme.TEXT_SECOND, h=2, w=16) for _ in range(3))
         picture = Icon("fit", 16, theme.TEXT_SECOND) if self.numbered else Column(*lines, gap=5)
         return Press("all_options", Column(picture, pack="center", across="center"), self._list_or_row, look="tile",

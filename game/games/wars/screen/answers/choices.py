@@ -13,6 +13,7 @@ from game.games.wars.screen.battle.odds import Duel, duels
 from game.games.wars.screen.hand.preview import Attacks
 from game.games.wars.screen.map.atlas import atlas
 from game.games.wars.screen.map.targets import Marks, Target
+from game.games.wars.screen.named import sign, signed
 from game.games.wars.words.battle_course import assignment
 from game.games.wars.words.offers import ritual_gain
 from game.games.wars.words.tableview import (
@@ -25,6 +26,8 @@ from game.games.wars.words.tableview import (
     kind_of,
     owner_of,
 )  # fmt: skip
+from game.language.spoken import name, say
+from game.language.values import markup
 from game.match.match import Match, OpenDecision
 from game.match.words import words
 from game.ui.icons import has_icon
@@ -185,13 +188,15 @@ def _actions(match: Match, opened: OpenDecision, labels: Mapping[Option, str], p
         if kind in _DECLINE:
             made[kind] = Choice(option, label, Picture("icon", id="done"), tooltip=f"**{label}**", place="end")
             continue
-        price = f"Costs **{cost} Power**" if cost else "Costs nothing"
-        add(option, kind, label, f"<gold>{f'Burns **{power} Power**' if kind == 'pass' else price}</>")
+        price = say("wars-answers-cost", cost=cost)
+        if kind == "pass":
+            price = say("wars-answers-cost.pass", cost=power or 0)
+        add(option, kind, label, price)
     for entry in opened.blocked:
         kind = entry.option.kind
         if entry.reason.code in _HIDDEN_REASONS or kind in _ONLY_IF_OFFERED or kind in made or kind == "pass":
             continue
-        add(None, kind, kind, f"<reason>Not now: {speech.reason(match.rules, entry)}.</>",
+        add(None, kind, kind, say("wars-tips-not-now", why=markup(speech.reason(match.rules, entry))),
             speech.reason(match.rules, entry, short=True))  # fmt: skip
     rules: Any = match.rules
     order = [entry.id for entry in rules.actions[opened.side]]
@@ -257,8 +262,9 @@ def with_way_back(question: Question) -> Question:
     """The question of who takes a result, with a card that takes back the last answer."""
     if not question.kind.startswith("assign"):
         return question
-    back = Choice(None, "Undo", Picture("icon", id="undo"), "your last choice", place="end", deed="undo",
-                  tooltip="**Undo**\nTakes back your last choice")  # fmt: skip
+    label = words().name("action", "undo")
+    back = Choice(None, label, Picture("icon", id="undo"), say("wars-answers-undo"), place="end", deed="undo",
+                  tooltip=f"**{label}**\n{say('wars-answers-undo.tip')}")  # fmt: skip
     return replace(question, choices=(*question.choices, back))
 
 
@@ -267,33 +273,28 @@ def unit_tip(unit: int) -> str:
     speech = words()
     kind = kind_of(unit)
     sort = speech.tables["things"]["unit"][kind].get("kind", "")
-    faction = owner_of(unit)
-    owner = f"{{glyph:{faction}}} {speech.name('faction', faction)}"
-    return f"**{speech.name('unit', kind)}**  <second>{sort}</>\n{owner}\n{speech.text('unit', kind)}"
+    head = f"**{speech.name('unit', kind)}**  <second>{sort}</>"
+    return f"{head}\n{signed(owner_of(unit))}\n{speech.text('unit', kind)}"
 
 
 def area_tip(area_id: str, table: Table) -> str:
     """An area's tooltip: its name, gate, and who stands there."""
-    speech = words()
     area = table.by_area[area_id]
-    lines = [f"**{speech.name('area', area_id)}**"]
+    lines = [f"**{words().name('area', area_id)}**"]
     if area_id in atlas(table.map).portals:
-        lines.append("__one area in two places of the map__")
+        lines.append(say("wars-answers-area-portal"))
     if area.gate == "abandoned":
-        lines.append("{icon:gate} An abandoned gate")
+        lines.append(say("wars-tips-gate-abandoned"))
     elif area.gate:
-        lines.append(f"{{icon:gate}} A gate of {{glyph:{area.gate}}} {speech.name('faction', area.gate)}")
+        lines.append(say("wars-answers-area-gate", sign=sign(area.gate), side=name("faction", area.gate)))
     for side in table.sides:
         mine = [piece for piece in area.pieces if piece.faction == side.faction]
         if mine:
             kinds = Counter(piece.kind for piece in mine)
-            told = ", ".join(
-                speech.name("unit", kind) if count == 1 else f"{count} {speech.plural(kind)}"
-                for kind, count in kinds.items()
-            )
-            lines.append(f"{{glyph:{side.faction}}} {told}")
+            units = [name("unit", kind, number=count) for kind, count in kinds.items()]
+            lines.append(say("wars-answers-area-units", sign=sign(side.faction), units=units))
     if area.desecrated:
-        lines.append("{icon:desecration} Desecrated")
+        lines.append(say("wars-answers-area-desecrated"))
     return "\n".join(lines)
 
 

@@ -9,8 +9,10 @@ from typing import Unpack
 import pygame
 
 from game.games.wars.screen.battle.drawn import BARS, bars, percent, sign_fits
+from game.games.wars.screen.named import sign
 from game.games.wars.words.battle_course import Forecast, forecast
 from game.games.wars.words.tableview import Table, kind_of, side_of
+from game.language.spoken import name, say
 from game.match.match import Match
 from game.match.words import words
 from game.ui import palette, theme
@@ -32,16 +34,22 @@ def chances(results: Mapping[tuple[int, int], float], which: int) -> tuple[float
 
 
 def often(chance: float) -> str:
-    """A chance as people say it: "1 of 6 battles", "2 of 3 battles"; as near as small numbers come."""
-    if chance < 0.04:
-        return f"1 of {min(round(1 / max(chance, 0.001)), 1000)} battles"
+    """A chance as people say it: "in 1 of 6 battles"."""
     if chance > 0.96:
-        return "almost every battle"
+        return say("wars-battle-often.always")
+    count, of = one_in(chance)
+    return say("wars-battle-often", count=count, all=of)
+
+
+def one_in(chance: float) -> tuple[int, int]:
+    """A chance as so many of so many, as near as small numbers come."""
+    if chance < 0.04:
+        return 1, min(round(1 / max(chance, 0.001)), 1000)
     for below in (2, 3, 4, 5, 6, 8, 10):
         above = round(chance * below)
         if 0 < above < below and abs(above / below - chance) <= 0.025:
-            return f"{above} of {below} battles"
-    return f"1 of {round(1 / chance)} battles" if chance < 0.1 else f"{round(chance * 20)} of 20 battles"
+            return above, below
+    return (1, round(1 / chance)) if chance < 0.1 else (round(chance * 20), 20)
 
 
 @dataclass(frozen=True)
@@ -49,7 +57,6 @@ class Duel:
     """A battle that could be declared: where, who against whom, and its exact odds."""
 
     area: str
-    ocean: bool
     attacker: str
     defender: str
     told: Forecast
@@ -65,85 +72,66 @@ def duels(match: Match, table: Table, area: str, attacker: str, defender: str = 
             continue
         told = forecast(match, place.number, side_of(attacker), side_of(enemy))
         if told.odds.attacker.dice or defender:
-            found.append(Duel(area, place.ocean, attacker, enemy, told))
+            found.append(Duel(area, attacker, enemy, told))
     return found
-
-
-def _pieces(count: float) -> str:
-    """An expected number of pieces."""
-    if count < 0.05:
-        return "nothing"
-    return f"**{count:.1f} piece{'' if 0.95 <= count < 1.05 else 's'}**"
 
 
 def expected_words(duel: Duel) -> str:
     """What either side may expect, in a sentence."""
     mine, theirs = duel.told.odds
-    flee = ""
-    if mine.pained >= 0.05 or theirs.pained >= 0.05:
-        flee = f" Retreats: {mine.pained:.1f} of yours, {theirs.pained:.1f} of theirs."
-    return f"On average you lose {_pieces(mine.killed)} and kill {_pieces(theirs.killed)}.{flee}"
+    told = say("wars-battle-expected", lost=round(mine.killed, 1) or 0, killed=round(theirs.killed, 1) or 0)
+    if mine.pained < 0.05 and theirs.pained < 0.05:
+        return told
+    return f"{told} {say('wars-battle-expected.retreats', mine=mine.pained, theirs=theirs.pained)}"
 
 
 def risk_words(duel: Duel) -> str:
     """The risk in plain words: how likely any loss is, the worst that can come, and what may be won."""
     mine, theirs = duel.told.odds
     struck = 1 - chances(theirs.results, 0)[0]
-    name = words().name
-    lines = []
-    if theirs.dice == 0:
-        lines.append("<free>No risk: they roll no dice</>")
-    elif struck < 0.2:
-        lines.append(f"<free>Little risk: you lose a piece in {often(struck)}</>")
-    elif struck < 0.5:
-        lines.append(f"<pain>Some risk: you lose a piece in {often(struck)}</>")
-    else:
-        lines.append(f"<kill>Great risk: you lose a piece in {often(struck)}</>")
+    risk = "little" if struck < 0.2 else "some" if struck < 0.5 else "great"
+    lines: list[str] = [say(f"wars-battle-risk-{risk}", often=often(struck)) if theirs.dice else
+                        say("wars-battle-risk-none")]  # fmt: skip
     for side, gain in ((mine, False), (theirs, True)):
         for unit, (killed, _) in side.great.items():
             if killed >= 0.001:
-                who = name("unit", kind_of(unit))
-                lines.append(f"{who} is killed: **{percent(killed)}**" + ("" if gain else ", yours"))
+                key = "wars-battle-great-killed" if gain else "wars-battle-great-killed.yours"
+                lines.append(say(key, unit=name("unit", kind_of(unit)), chance=percent(killed)))
     if mine.wiped_out >= 0.01:
-        lines.append(f"All of yours are killed: **{percent(mine.wiped_out)}**")
+        lines.append(say("wars-battle-wiped-out.yours", chance=percent(mine.wiped_out)))
     if theirs.wiped_out >= 0.01:
-        lines.append(f"All of theirs are killed: **{percent(theirs.wiped_out)}**")
+        lines.append(say("wars-battle-wiped-out", chance=percent(theirs.wiped_out)))
     return "\n".join(lines)
 
 
 def _head(duel: Duel) -> str:
     mine, theirs = duel.told.odds
-    attacker, defender = duel.attacker, duel.defender
-    enemy = words().name("faction", defender)
-    the = "the " if duel.ocean else ""
-    place = words().name("area", duel.area)
-    return (
-        f"**Attack** {{glyph:{defender}}} <{defender}>{enemy}</> **in {the}{place}**\n"
-        f"{{glyph:{attacker}}} **{mine.dice}** dice against {{glyph:{defender}}} **{theirs.dice}**"
-    )
+    enemy, signs = duel.defender, {"sign": sign(duel.attacker), "enemy_sign": sign(duel.defender)}
+    told = say("wars-battle-attack", enemy_sign=signs["enemy_sign"], area=name("area", duel.area),
+               enemy=name("faction", enemy, f"<{enemy}>{{}}</>"))  # fmt: skip
+    return f"{told}\n{say('wars-battle-attack.dice', mine=mine.dice, theirs=theirs.dice, **signs)}"
 
 
 def _foot(duel: Duel) -> str:
-    ready = [words().name(group, name) for name in duel.told.tickable for group in ("book", "ability")
-             if words().has(group, name)]  # fmt: skip
-    more = f" Not counted: {', '.join(ready)}." if ready else ""
-    return f"<third>Cheapest pieces are given up first.{more}</>"
+    ready = [name(group, each) for each in duel.told.tickable for group in ("book", "ability")
+             if words().has(group, each)]  # fmt: skip
+    return say("wars-battle-assumed.without", abilities=ready) if ready else say("wars-battle-assumed")
 
 
 def charts(rolls: Sequence[tuple[str, Sequence[float], Sequence[float], int, int]], wide: float, layout: Layout,
            **sizes: Unpack[Sizes]) -> Box:  # fmt: skip
     """Kills and Pains by each side, side by side: whose, the odds of either, and how many fell, -1 for none yet."""
     gap = 8 if layout.compact else 14
-    sign = sign_fits(layout, wide / 4 - gap, [odds for _, *both, _, _ in rolls for odds in both])
+    room = sign_fits(layout, wide / 4 - gap, [odds for _, *both, _, _ in rolls for odds in both])
 
-    def chart(faction: str, name: str, odds: Sequence[float], fell: int) -> Box:
-        told = Text(f"{name} by {{glyph:{faction}}}", theme.TINY_BOLD)
-        return Column(told, bars(faction, odds, fell, sign), grow=1, gap=2)
+    def chart(faction: str, told: str, odds: Sequence[float], fell: int) -> Box:
+        return Column(Text(told, theme.TINY_BOLD), bars(faction, odds, fell, room), grow=1, gap=2)
 
     shown = (
         chart(faction, *each)
         for faction, kills, pains, killed, pained in rolls
-        for each in (("Kills", kills, killed), ("Pains", pains, pained))
+        for each in ((say("wars-battle-chart-kills", sign=sign(faction)), kills, killed),
+                     (say("wars-battle-chart-pains", sign=sign(faction)), pains, pained))
     )
     return Row(*shown, gap=gap, across="fill", **sizes)
 

@@ -14,8 +14,10 @@ from game.games.wars.screen.battle.drawn import DiceRow, Tumble, arrow, chevron
 from game.games.wars.screen.battle.odds import charts
 from game.games.wars.screen.map.view import MapView
 from game.games.wars.screen.motions import Lively
+from game.games.wars.screen.named import sign
 from game.games.wars.words.battle_course import Course
 from game.games.wars.words.tableview import BATTLE_STEPS, BattleSide, BattleView, Fighter, Table
+from game.language.spoken import name, say
 from game.match.words import words
 from game.ui import theme, tokens
 from game.ui.kit.areas import Press, PressArea
@@ -31,29 +33,40 @@ from game.ui.things import Thing
 USUAL = {"great_old_one": tokens.GREAT_OLD_ONE, "monster": tokens.MONSTER, "cultist": tokens.CULTIST}
 """How wide pieces are where there is room, in shares of design units."""
 _ORDER = {"great_old_one": 0, "monster": 1, "cultist": 2}
-_GONE = {"devour": "Devoured", "absorb": "Absorbed", "abduct": "Abducted", "no_room": "no way out", "killed": "Killed"}
-"""What to say of a piece that was eliminated, by the reason."""
+_GONE = ("devour", "absorb", "abduct", "no_room", "killed")
+"""Reasons for which pieces are eliminated that say what has become of them."""
 _LEAST = 120
 """Below this width of what is left of the map, in design units, it does not make way."""
 
 
 def fate_of(fighter: Fighter, reason: str) -> str:
-    """What has become of a fighter, in a word or two; "" while nothing has. ``reason`` is why it was eliminated."""
+    """What has become of a fighter; "" while nothing has. ``reason`` is why it was eliminated."""
     if fighter.state == "hidden":
         return "hidden"
     if fighter.state == "gone" and reason in _GONE:
-        return _GONE[reason]
+        return reason
     if fighter.result == "kill":
-        return "Killed"
+        return "killed"
     if fighter.result == "pain":
-        return {"in": "Pained", "away": "retreated", "gone": "lost"}[fighter.state]
+        return {"in": "pained", "away": "retreated", "gone": "lost"}[fighter.state]
     return {"gone": "gone", "away": "left"}.get(fighter.state, "")
 
 
-def results(kills: int, pains: int, both: str = " and ") -> str:
-    """Kills and Pains in words, without those there are none of if they are joined by " and "."""
-    counted = ((kills, "Kill"), (pains, "Pain"))
-    return both.join(f"{count} {name}{'s' if count != 1 else ''}" for count, name in counted if count or both == ", ")
+def say_fate(fate: str) -> str:
+    """A fate in a word or two."""
+    return say(f"wars-battle-fate-{fate.replace('_', '-')}") if fate else ""
+
+
+def results(kills: int, pains: int) -> list[str]:
+    """Kills and Pains in words, without those there are none of."""
+    counted = (("wars-battle-kills", kills), ("wars-battle-pains", pains))
+    return [say(key, number=count) for key, count in counted if count]
+
+
+def rolled(side: BattleSide) -> str:
+    """What a side has rolled, in words."""
+    kills = say("wars-battle-kills", number=side.rolled_kills)
+    return say("wars-battle-rolled", results=[kills, say("wars-battle-pains", number=side.rolled_pains)])
 
 
 @dataclass(init=False)
@@ -198,12 +211,10 @@ class BattlePanel(Lively, Boxes):
         return Column(Column(head, body, frame=frame, grow=1, card=card), pad=4)
 
     def _head(self, battle: BattleView, high: float, layout: Layout) -> Box:
-        assert self.table is not None
         wide = not layout.compact
-        place = words().name("area", battle.area)
-        told = f"Battle in {'the ' if self.table.by_area[battle.area].ocean else ''}{place}"
+        told = say("wars-battle-head", area=name("area", battle.area))
         large, small = (Text(told, role, line=True) for role in (theme.TITLE_SMALL, theme.LABEL))
-        tip = "Open the battle again" if self.folded else "Fold the battle away to see the whole map"
+        tip = say("wars-battle-head.open" if self.folded else "wars-battle-head.fold")
         side = 34 if wide else 26
         fold = Press("fold", Row(chevron(self.folded), pack="center"), self._toggle, w=side, h=min(side, high), tip=tip)
         return Row(Icon("battle", 26 if wide else 18), Either(large, small, grow=1), fold, gap=12 if wide else 8,
@@ -215,23 +226,23 @@ class BattlePanel(Lively, Boxes):
         role = theme.TINY_BOLD if layout.compact else theme.LABEL
         decider = self.question.faction if self.question and self.table and self.table.battle else ""
 
-        def step(place: int, name: str) -> Box:
+        def step(place: int, called: str) -> Box:
             colour = theme.GOLD if place == now else theme.TEXT if place < now else theme.TEXT_THIRD
-            told: Box = Text(name, role, colour, "center", line=True)
+            told: Box = Text(called, role, colour, "center", line=True)
             if place == now and decider:
-                told = Either(Text(f"{{glyph:{decider}}} {name}", role, colour), told)
+                told = Either(Text(f"{sign(decider)} {called}", role, colour), told)
             return Stack(arrow(place, now), Row(told, pack="center", pad=(3, 0)), grow=1)
 
-        shown = (step(place, name.title()) for place, name in enumerate(BATTLE_STEPS))
+        shown = (step(place, say(f"wars-battle-step-{each}")) for place, each in enumerate(BATTLE_STEPS))
         return Row(*shown, h=high, across="fill")
 
     def _odds(self, battle: BattleView, wide: float, high: float, layout: Layout) -> Box:
         """Chances of Kills and Pains by each side; what fell is bright once the dice lie."""
-        rolled = any(side.dice for side in battle.sides)
-        lies = rolled and not self.tumble.busy
+        thrown = any(side.dice for side in battle.sides)
+        lies = thrown and not self.tumble.busy
         role = theme.TINY_BOLD if layout.compact else theme.HEAD
-        bright = Text("bright: what fell", theme.SMALL_ITALIC, theme.TEXT_THIRD, line=True) if lies else None
-        told = f"Odds {'before' if rolled else 'of'} the roll"
+        bright = Text(say("wars-battle-odds.bright"), theme.SMALL_ITALIC, theme.TEXT_THIRD, line=True) if lies else None
+        told = say("wars-battle-odds.rolled" if thrown else "wars-battle-odds")
         head = Row(Text(told, role, theme.BRASS, line=True, grow=1), bright)
         rolls = [
             (side.faction, side.kill_odds, side.pain_odds, side.rolled_kills if lies else -1,
@@ -244,18 +255,18 @@ class BattlePanel(Lively, Boxes):
 
     def _side(self, side: BattleSide, room: float, high: float, layout: Layout) -> Box:
         wide = not layout.compact
-        colour, name = theme.faction_colour(side.faction), words().name("faction", side.faction)
+        colour, called = theme.faction_colour(side.faction), words().name("faction", side.faction)
         head, rolls = (42, 44) if wide else (28, 30)
         shown = high >= (150 if wide else 112)
-        due = "" if self.tumble.busy else results(side.kills_due, side.pains_due)
-        told = f"takes {due}" if due else f"{side.dice_count} {'die' if side.dice_count == 1 else 'dice'}"
+        due = [] if self.tumble.busy else results(side.kills_due, side.pains_due)
+        told: str = say("wars-battle-takes", results=due) if due else say("wars-hand-attack-dice", dice=side.dice_count)
         if not shown and side.dice and not due and not self.tumble.busy:
-            told = results(side.rolled_kills, side.rolled_pains, ", ")
+            told = rolled(side)
         large, small = (
-            Text(name, role, theme.faction_text(side.faction), line=True)
+            Text(called, role, theme.faction_text(side.faction), line=True)
             for role in (theme.FACTION_NAME, theme.SMALL_BOLD)
         )
-        does = "attacks" if side.attacker else "defends"
+        does = say("wars-battle-attacks" if side.attacker else "wars-battle-defends")
         named = Row(large, Text(does, theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True, rank=1), gap=10)
         top = Row(
             Medal(side.faction, 34 if wide else 22), Either(named, large, small, grow=1),
@@ -272,11 +283,12 @@ class BattlePanel(Lively, Boxes):
     def _dice(self, side: BattleSide, high: float) -> Box:
         """What a side has rolled, highest first, and its sum once all lie; places for them before the roll."""
         if not side.dice and self.battle and self.battle.step != "before":
-            return Row(Text("no dice", theme.SMALL_ITALIC, theme.TEXT_THIRD, line=True), pad=(8, 0), h=high)
+            none = Text(say("wars-battle-no-dice"), theme.SMALL_ITALIC, theme.TEXT_THIRD, line=True)
+            return Row(none, pad=(8, 0), h=high)
         row = self._dice_rows[not side.attacker]
         row.faces, row.count = sorted(side.dice, reverse=True), len(side.dice) or side.dice_count
         lie = bool(row.faces) and not self.tumble.busy
-        told = results(side.rolled_kills, side.rolled_pains, ", ") if lie else ""
+        told = rolled(side) if lie else ""
         held = Held(f"dice.{side.faction}", row, grow=1, least=100, at="fill")
         return Row(held, Text(told, theme.SMALL_BOLD, line=True, rank=1), gap=8, pad=(8, 0), h=high)
 
@@ -322,18 +334,18 @@ class BattlePanel(Lively, Boxes):
         fate = fate_of(fighter, self.course.fates.get(piece.unit, "") if self.course else "")
         id = f"fighter.{piece.faction}.{piece.kind}" + (f".{fighter.result}" if fighter.result else "") + f"#{place}"
         out = fighter.state in ("gone", "hidden", "away") or fighter.result == "kill"
-        told, told_role, colour = fate, theme.SMALL_ITALIC, theme.TEXT_SECOND
+        told, told_role, colour = say_fate(fate), theme.SMALL_ITALIC, theme.TEXT_SECOND
         if can and not fate:
             assigned = self.question is not None and self.question.kind.startswith("assign")
-            told, colour = "can take it" if assigned else "can be chosen", theme.GOLD
-        elif fate == "Killed" or fighter.state == "gone":
+            told, colour = say("wars-battle-can-take" if assigned else "wars-battle-can-choose"), theme.GOLD
+        elif fate == "killed" or fighter.state == "gone":
             told_role, colour = theme.SMALL_BOLD, theme.mix(theme.KILL, (255, 255, 255), 0.25)
         elif fighter.result == "pain":
             colour = theme.mix(theme.PAIN, (255, 255, 255), 0.15)
-        name = Text(words().name("unit", piece.kind), role, theme.TEXT_SECOND if out else theme.TEXT, "center",
-                    spacing=0.9, rank=1)  # fmt: skip
+        called = Text(words().name("unit", piece.kind), role, theme.TEXT_SECOND if out else theme.TEXT, "center",
+                      spacing=0.9, rank=1)  # fmt: skip
         below = Text(told, told_role, colour, "center", line=True, rank=2) if told else Space(h=14, rank=2)
-        shown = Column(self._token(id, fighter, len(more) + 1, can), name, below, card=("unit", piece.kind))
+        shown = Column(self._token(id, fighter, len(more) + 1, can), called, below, card=("unit", piece.kind))
         made = Pieces(id, shown, partial(self.on_unit, piece.unit), look="bare", tip=unit_tip(piece.unit),
                       w=wide, h=high)  # fmt: skip
         made.can = can
@@ -372,7 +384,7 @@ class BattlePanel(Lively, Boxes):
         for _, what, count in self.course.lost if self.course else ():
             counts[what] += count
         told = results(counts["kill"], counts["pain"])
-        return f"{told} too many {'is' if sum(counts.values()) == 1 else 'are'} lost" if told else ""
+        return say("wars-battle-unplaced", results=told) if told else ""
 
     def abilities(self) -> list[tuple[str, str]]:
         """(faction, name) of the abilities used; without a course the faction is not known."""
@@ -389,12 +401,13 @@ class BattlePanel(Lively, Boxes):
         if not chips:
             return [Space()]
         small = partial(Text, role=theme.SMALL, colour=theme.TEXT_SECOND, line=True)
+        head = small(say("wars-battle-used"))
         return [
-            Row(small("Used:"), *chips[:count], small(f"+{len(chips) - count}") if count < len(chips) else None, gap=8)
+            Row(head, *chips[:count], small(f"+{len(chips) - count}") if count < len(chips) else None, gap=8)
             for count in range(len(chips), -1, -1)
         ]
 
     def _chip(self, faction: str, label: str) -> Box:
         colour = theme.faction_colour(faction) if faction else theme.BRASS_LINE
-        told = f"{{glyph:{faction}}} {label}" if faction else label
+        told = f"{sign(faction)} {label}" if faction else label
         return Row(Text(told, theme.SMALL), pad=(10, 4), frame=Frame(line=colour, alpha=190, radius=12, diamonds=False))

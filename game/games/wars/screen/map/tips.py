@@ -136,8 +136,8 @@ def _odds_card(layout: Layout, target: Target, question: Question | None) -> pyg
     if not battles or question is None or question.power is None:
         return None
     left = question.power - _BATTLE_COST
-    note = f"{{icon:power}} Costs **{_BATTLE_COST} Power**, {left} left  <third>Click to choose</>"
-    return odds_card(layout, battles, note)
+    price = say("wars-tips-price", cost=_BATTLE_COST, left=left)
+    return odds_card(layout, battles, f"{price}  <third>{say('wars-tips-do-choose')}</>")
 
 
 def _attacked(target: Target, table: Table, question: Question | None) -> Duel | None:
@@ -154,7 +154,7 @@ def tip_of(target: Target, table: Table, question: Question | None) -> Tip:
         made = area_words(table, question, str(target[1]))
     else:
         made = unit_words(table, question, int(target[1]))
-    return replace(made, foot=" · ".join(part for part in (made.foot, "I: its card") if part))
+    return replace(made, foot=" · ".join(filter(None, (made.foot, say("wars-tips-card")))))
 
 
 def best_place(

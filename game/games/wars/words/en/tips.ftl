@@ -29,6 +29,7 @@ wars-tips-price = { ICON("power") } Costs **{ $cost } Power** · { $left } left
 wars-tips-do-choose = Click to choose
 wars-tips-do-drag = Click or drag it
 wars-tips-do-drop = Click or drop to move here
+wars-tips-card = I: show its card
 wars-tips-do-place = Click a lit area, or drag the piece there
 
 ## Who is there

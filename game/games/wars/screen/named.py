@@ -1,0 +1,14 @@
+"""Factions by their signs, for the places of messages and by themselves."""
+
+from game.language.spoken import name, say
+from game.language.values import Text, markup
+
+
+def sign(faction: str) -> Text:
+    """A faction's sign, for a place in a message."""
+    return markup(f"{{glyph:{faction}}}")
+
+
+def signed(faction: str) -> Text:
+    """A faction's sign and name."""
+    return say("wars-screen-side", sign=sign(faction), side=name("faction", faction))

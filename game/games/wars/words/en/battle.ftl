@@ -1,0 +1,87 @@
+### The battle beside the map, and the odds of a battle before it is declared.
+
+## The panel
+
+wars-battle-head = Battle { IN($area) }
+    .open = Show the battle again
+    .fold = Hide the battle to see the whole map
+
+wars-battle-step-before = Before
+wars-battle-step-roll = Roll
+wars-battle-step-kills = Kills
+wars-battle-step-pains = Pains
+wars-battle-step-after = After
+wars-battle-step-retreat = Retreat
+
+# What a side has rolled, or must take: $results are Kills and Pains.
+wars-battle-kills = { $number ->
+    [one] { $number } Kill
+   *[other] { $number } Kills
+ }
+wars-battle-pains = { $number ->
+    [one] { $number } Pain
+   *[other] { $number } Pains
+ }
+wars-battle-rolled = { COMMA($results) }
+wars-battle-takes = takes { $results }
+wars-battle-unplaced = No piece is left to take { $results }.
+
+wars-battle-attacks = attacks
+wars-battle-defends = defends
+wars-battle-no-dice = no dice
+wars-battle-can-take = can take it
+wars-battle-can-choose = can be chosen
+wars-battle-used = Used:
+
+## What became of a piece
+
+wars-battle-fate-hidden = hidden
+wars-battle-fate-devour = Devoured
+wars-battle-fate-absorb = Absorbed
+wars-battle-fate-abduct = Abducted
+wars-battle-fate-no-room = no retreat
+wars-battle-fate-killed = Killed
+wars-battle-fate-pained = Pained
+wars-battle-fate-retreated = retreated
+wars-battle-fate-lost = lost
+wars-battle-fate-gone = eliminated
+wars-battle-fate-left = moved away
+
+## The odds
+
+wars-battle-odds = Odds of the roll
+    .rolled = Odds before the roll
+    .bright = bright: the actual roll
+wars-battle-chart-kills = Kills by { $sign }
+wars-battle-chart-pains = Pains by { $sign }
+
+# $sign and $enemy_sign are pictures of the two sides.
+wars-battle-attack = **Attack** { $enemy_sign } { $enemy } **{ IN($area) }**
+    .dice = { $sign } { $mine ->
+        [one] **{ $mine }** die
+       *[other] **{ $mine }** dice
+     } against { $enemy_sign } **{ $theirs }**
+
+# How often something happens, as people say it; stands in “you lose a piece in 1 of 6 battles”.
+wars-battle-often = in { $count } of { $all } battles
+    .always = in almost every battle
+
+wars-battle-expected = On average you lose { $lost ->
+    [0] nothing
+   *[other] **{ NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } pieces**
+ } and kill { $killed ->
+    [0] nothing
+   *[other] **{ NUMBER($killed, minimumFractionDigits: 1, maximumFractionDigits: 1) } pieces**
+ }.
+    .retreats = Pieces that retreat: { NUMBER($mine, minimumFractionDigits: 1, maximumFractionDigits: 1) } of yours, { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } of theirs.
+
+wars-battle-risk-none = <free>No risk: they roll no dice.</>
+wars-battle-risk-little = <free>Low risk: you lose a piece { $often }.</>
+wars-battle-risk-some = <pain>Some risk: you lose a piece { $often }.</>
+wars-battle-risk-great = <kill>High risk: you lose a piece { $often }.</>
+wars-battle-great-killed = { CAP_THE($unit) } is killed: **{ $chance }**
+    .yours = { CAP_YOUR($unit) } is killed: **{ $chance }**
+wars-battle-wiped-out = All their pieces are killed: **{ $chance }**
+    .yours = All your pieces are killed: **{ $chance }**
+wars-battle-assumed = <third>The odds assume that each side gives up its cheapest pieces first.</>
+    .without = <third>The odds assume that each side gives up its cheapest pieces first. Not included: { COMMA($abilities) }.</>
