@@ -90,6 +90,8 @@ class Texts:
             for name in game.texts:
                 told = self.tables[name]
                 for table in told.keys() & {"prompts", "reasons", "events"}:
+                    if table not in self.tables and not (asset("text", language) / f"{table}.toml").is_file():
+                        self.tables[table] = {}
                     self.tables[table][game.id] = told[table]
 
     def name(self, kind: str, key: str) -> str:

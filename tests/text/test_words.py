@@ -232,7 +232,7 @@ def _strings(value: object, path: str) -> Iterator[tuple[str, str]]:
     ],
 )
 def test_typography(slip: str, pattern: str) -> None:
-    found = [pair for name in ("prompts", "reasons", "events") for pair in _strings(TABLES[name], name)]
+    found = [pair for name in ("prompts", "reasons") for pair in _strings(TABLES[name], name)]
     assert [path for path, text in found if re.search(pattern, text)] == [], slip
 
 
@@ -359,7 +359,7 @@ def test_a_ritual_is_one_line_with_what_it_brings() -> None:
         ("ritual", BG, 7, 1, 1), ("paid", BG, 7, "ritual"), ("doom", BG, 1, "ritual"), ("sign", BG, 0, "ritual"),
         ("declined", CC, "ritual"), ("declined", YS, "ritual"),
     ) == [
-        "Black Goat performs a Ritual for 7: 1 Doom, 1 Elder Sign.",
+        "Black Goat performs a Ritual for 7 Power: 1 Doom and 1 Elder Sign.",
         "Crawling Chaos and Yellow Sign perform no Ritual.",
     ]  # fmt: skip
 
@@ -398,7 +398,7 @@ def test_a_battle_is_told_in_steps() -> None:
         ("book", GC, "dreams"),
     ) == [
         "Great Cthulhu attacks Black Goat in the Indian Ocean.",
-        "Rolled 2 Kills, 1 Pain against 1 Pain.",
+        "Great Cthulhu rolls 2 Kills and 1 Pain. Black Goat rolls 1 Pain.",
         "Killed: Shub-Niggurath, a Ghoul of Black Goat.",
         "Retreat: a Deep One to Arabia.",
         f"Great Cthulhu earns {words().name('book', 'dreams')}: {words().name('requirement', 'gc_kill_1')}.",
@@ -420,7 +420,7 @@ def test_rounds_begin_when_the_order_begins_anew() -> None:
     slots = [("slot", side) for side in (BG, CC, GC, YS, BG, GC, BG, BG)]
     lines = _said_line(("first_player", BG), ("direction", BG, 0), ("phase", "action", 5), *slots)
     # Alone with Power, a side acts again and again: no headings for that.
-    assert lines == ["Black Goat is first player; play goes counterclockwise.", "Turn 5 · Action", "Round 2", "Round 3"]
+    assert lines == ["Black Goat is first player. Play goes counterclockwise.", "Turn 5 · Action", "Round 2", "Round 3"]
 
 
 def test_a_reveal_is_one_line() -> None:

@@ -78,7 +78,7 @@ def test_decay_is_told():
         "Great Cthulhu pays 2 Power for Decay.",
         "Great Cthulhu passes and gives up 3 Power.",
     ]
-    assert said(DUEL, ("decayed", BG, 1)) == ["Black Goat cannot go on: Decay takes the last 1 Power."]
+    assert said(DUEL, ("decayed", BG, 1)) == ["Black Goat cannot pay for Decay and loses the last 1 Power."]
 
 
 def test_doom_for_losses_is_added_up_behind_what_it_comes_from():
@@ -90,10 +90,10 @@ def test_doom_for_losses_is_added_up_behind_what_it_comes_from():
     events += [("doom", BG, 2, "spared"), ("battle_over", area)]
     assert said(DUEL, *events) == [
         "Great Cthulhu attacks Black Goat in Arkham.",
-        "Rolled 2 Kills against 1 Kill.",
+        "Great Cthulhu rolls 2 Kills. Black Goat rolls 1 Kill.",
         "Killed: a Ghoul and a Dark Young of Black Goat.",
-        "Great Cthulhu gains 4 Doom for what the enemy lost.",
-        "Black Goat gains 2 Doom for a death escaped.",
+        "Great Cthulhu gains 4 Doom for enemy losses.",
+        "Black Goat gains 2 Doom for a unit that escaped death.",
     ]
 
 
@@ -107,7 +107,7 @@ def test_a_capture_and_its_doom_are_two_lines():
         ("captured", unit, area, GC),
         ("doom", GC, 1, "loss"),
     )
-    assert lines[-1] == "Great Cthulhu gains 1 Doom for what the enemy lost." and "the Merrimac River" in lines[0]
+    assert lines[-1] == "Great Cthulhu gains 1 Doom for enemy losses." and "the Merrimac River" in lines[0]
 
 
 def test_the_draft_is_told_and_rounds_begin_when_a_side_acts_again():

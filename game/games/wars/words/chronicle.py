@@ -1,14 +1,25 @@
 """The chronicle of Cthulhu Wars: headings, phases, gains, and battles step by step."""
 
-from collections.abc import Callable, Collection
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
 
 from game.engine.event import Event
 from game.engine.rules import Rules
 from game.games.wars.rules.faction import GREAT_OLD_ONE
 from game.games.wars.rules.units import UNIT_CLASS, UNIT_SIDE
-from game.games.wars.words.told import Earned, Losses, Ordered, Revealed, Told, WarsBlock, pays_for_losses
+from game.games.wars.words.told import (
+    Earned,
+    Losses,
+    Ordered,
+    Revealed,
+    Told,
+    WarsBlock,
+    pays_for_losses,
+    sentences,
+)
 from game.games.wars.words.told_actions import ActionTexts
-from game.language.spoken import say
+from game.language.spoken import name, say, tell
+from game.language.values import Text, Value, markup
 from game.match.handicap import handicap_words, signed
 from game.match.phrases import HEADING, LINE, Block, Line, Teller
 from game.match.texts import Texts
@@ -24,9 +35,15 @@ _PLAIN: dict[str, tuple[int | None, str, int]] = {
     "battle": (0, LINE, 2), "decay": (None, LINE, 0), "decayed": (0, LINE, 1), "ended": (None, HEADING, 2),
 }  # fmt: skip
 """Events with one line of their own: which of their arguments is the side, kind and weight of the line."""
+_ALL_BOOKS = 6
 
 Said = list[tuple[str, int]]
 """Lines of a battle: text and weight."""
+_SOURCES = (
+    "wars-events-gathered-cultists", "wars-events-gathered-gates", "wars-events-gathered-abandoned",
+    "wars-events-gathered-captives",
+)  # fmt: skip
+"""What Power is gathered for, in the order the rules count it."""
 
 
 class WarsTeller(Teller):
@@ -46,6 +63,7 @@ class WarsTeller(Teller):
         self._drafted: list[int] = []
         self.attacker: int | None = None
         self._earned: dict[int, Earned] = {}
+        self._books: Counter[int] = Counter()
         self._ordered: set[tuple[int, str]] = set()
         """What standing orders have answered in this turn: (side, kind of question)."""
 
@@ -116,6 +134,9 @@ class WarsTeller(Teller):
             entry = self._earned[side] = Earned(self.told, side, block)
             block.asides.append(entry)
         (entry.requirements if requirement else entry.books).append(str(event.args[1]))
+        if not requirement:
+            self._books[side] += 1
+            entry.all_six |= self._books[side] == _ALL_BOOKS and self.told.rules.edition.books_win
         entry.block.changed()
 
     # blocks
@@ -130,7 +151,10 @@ class WarsTeller(Teller):
         if event.kind in _PLAIN:
             place, kind, weight = _PLAIN[event.kind]
             side = int(event.args[place]) if place is not None else None
-            return self._lines(event, number, Line(self.told.of(event), side, kind, weight))
+            enemy = int(event.args[1]) if event.kind == "battle" else -1
+            reader = self.told.reader(-1 if side is None else side, enemy)
+            text = tell(f"wars-events-{event.kind}", self.told.given(event), reader)
+            return self._lines(event, number, Line(text, side, kind, weight))
         make: Callable[[Event, int], list[Block]] | None = getattr(self, f"_open_{event.kind}", None)
         return make(event, number) if make else [WarsBlock(number, event, self._alone)]
 
@@ -147,7 +171,7 @@ class WarsTeller(Teller):
         self._round, self._acted, self.attacker = 1, [], None
         if phase == "first_player":
             return self._lines(event, number)
-        return self._lines(event, number, Line(self.told.say("phase", str(phase), turn=turn), None, HEADING, 1))
+        return self._lines(event, number, Line(say(f"wars-events-phase-{phase}", turn=turn), None, HEADING, 1))
 
     def _open_slot(self, event: Event, number: int) -> list[Block]:
         """A heading when the order begins anew and more than one side still acts."""
@@ -158,7 +182,7 @@ class WarsTeller(Teller):
         if not again:
             return self._lines(event, number)
         self._round += 1
-        heading = Line(self.told.say("phase", "round", round=self._round), None, HEADING, 0)
+        heading = Line(say("wars-events-round", round=self._round), None, HEADING, 0)
         return self._lines(event, number, *([] if alone else [heading]))
 
     def _place(self, side: int) -> int:
@@ -175,13 +199,15 @@ class WarsTeller(Teller):
             self._sides.insert(place, side)
             self._drafted.append(seat)
             self._paired = True
-        text = self.told.say("drafted", side=self.told.names.side(side), seat=seat + 1)
+        text = say("wars-events-drafted", self.told.reader(side), side=self.told.names.named_side(side), seat=seat + 1)
         return self._lines(event, number, Line(text, side))
 
     def _open_paid(self, event: Event, number: int) -> list[Block]:
         if event.args[2] != "decay":
             return self._lines(event, number)
-        return self._lines(event, number, Line(self.told.of(event, "decay"), int(event.args[0]), weight=0))
+        side = int(event.args[0])
+        text = tell("wars-events-decay-paid", self.told.given(event), self.told.reader(side))
+        return self._lines(event, number, Line(text, side, weight=0))
 
     def _open_gathered(self, event: Event, number: int) -> list[Block]:
         def takes(more: Event) -> bool:
@@ -193,39 +219,39 @@ class WarsTeller(Teller):
 
     def _gathered(self, events: list[Event]) -> list[Line]:
         """One line a side: what it gathers, and what for."""
-        told, names = self.told, self.told.names
         totals: dict[int, int] = {}
-        parts: dict[int, list[str]] = {}
+        parts: dict[int, list[Value]] = {}
         for event in events:
             if event.kind == "gathered":
                 side, *numbers = (int(value) for value in event.args)
                 totals[side] = numbers[0] + 2 * numbers[1] + numbers[2] + numbers[3]
-                parts[side] = [
-                    told.part("gathered", form, number=number)
-                    for form, number in zip(("cultists", "gates", "abandoned", "captives"), numbers, strict=True)
-                    if number
-                ]
+                parts[side] = [say(key, number=number) for key, number in zip(_SOURCES, numbers, strict=True) if number]
             elif event.kind == "power" and event.args[2] != "gather":
-                side, amount, why = int(event.args[0]), int(event.args[1]), str(event.args[2])
+                side, amount = int(event.args[0]), int(event.args[1])
                 totals[side] = totals.get(side, 0) + amount
-                form = why if why in ("minimum", "handicap") else "bonus"
-                table = "book" if told.words.has("book", why) else "ability"
-                ability = told.words.name(table, why) if form == "bonus" else ""
-                number = signed(amount) if form == "handicap" else amount
-                parts.setdefault(side, []).append(told.part("gathered", form, number=number, ability=ability))
+                parts.setdefault(side, []).append(self._bonus(amount, str(event.args[2])))
         if not totals:
             return self._alone(events)
         lines = []
         for side, total in totals.items():
-            form, listed = "line" if total else "nothing", names.commas(parts[side])
-            text = told.say("gathered", form, side=names.side(side), total=total, parts=listed)
-            lines.append(Line(text, side, weight=0))
+            values: dict[str, Value] = {"side": self.told.names.named_side(side), "total": total, "parts": parts[side]}
+            key = "wars-events-gathered" if total else "wars-events-gathered-nothing"
+            lines.append(Line(tell(key, values, self.told.reader(side)), side, weight=0))
         return lines
+
+    def _bonus(self, amount: int, why: str) -> Text:
+        """Power that comes of something else than Cultists, gates and captives."""
+        if why == "minimum":
+            return say("wars-events-gathered-minimum", number=amount)
+        if why == "handicap":
+            return say("wars-events-gathered-handicap", number=signed(amount))
+        ability = name("book" if self.told.words.has("book", why) else "ability", why)
+        return say("wars-events-gathered-bonus", number=amount, ability=ability)
 
     def _open_handicap(self, event: Event, number: int) -> list[Block]:
         side, power, doom = (int(value) for value in event.args)
-        given = handicap_words(self.told.words, power, doom)
-        text = self.told.say("handicap", side=self.told.names.side(side), given=given)
+        given = markup(handicap_words(self.told.words, power, doom))
+        text = say("wars-events-handicap", self.told.reader(side), side=self.told.names.named_side(side), given=given)
         return self._lines(event, number, Line(text, side))
 
     def _open_first_player(self, event: Event, number: int) -> list[Block]:
@@ -240,16 +266,13 @@ class WarsTeller(Teller):
 
     def _first_player(self, events: list[Event]) -> list[Line]:
         side = int(events[0].args[0])
-        name = self.told.names.side(side)
-        if len(events) == 1:
-            return [Line(self.told.say("first_player", side=name), side)]
-        form = "clockwise" if events[1].args[1] else "counterclockwise"
-        return [Line(self.told.say("direction", form, side=name), side)]
+        first = say("wars-events-first-player", self.told.reader(side), side=self.told.names.named_side(side))
+        way = _direction(events[1]) if len(events) > 1 else ""
+        return [Line(sentences(first, way), side)]
 
     def _open_direction(self, event: Event, number: int) -> list[Block]:
         self._takes_direction(event)
-        form = "clockwise_alone" if event.args[1] else "counterclockwise_alone"
-        return self._lines(event, number, Line(self.told.say("direction", form), int(event.args[0])))
+        return self._lines(event, number, Line(_direction(event), int(event.args[0])))
 
     def _open_doom(self, event: Event, number: int) -> list[Block]:
         if event.args[2] != "gates":
@@ -257,7 +280,7 @@ class WarsTeller(Teller):
         return [WarsBlock(number, event, self._doom, lambda more: more.kind == "doom" and more.args[2] == "gates")]
 
     def _doom(self, events: list[Event]) -> list[Line]:
-        return [Line(self.told.say("doom", "gates", shares=self.actions.shares("doom", events)), None, weight=0)]
+        return [Line(say("wars-events-doom-gates", shares=self.actions.shares(events)), None, weight=0)]
 
     def _open_ritual(self, event: Event, number: int) -> list[Block]:
         def takes(more: Event) -> bool:
@@ -266,14 +289,16 @@ class WarsTeller(Teller):
         return [WarsBlock(number, event, self._ritual, takes)]
 
     def _ritual(self, events: list[Event]) -> list[Line]:
-        told, names = self.told, self.told.names
+        told = self.told
         side, cost, gates, great = (int(value) for value in events[0].args)
         if len(events) > 1:
             gates = sum(int(event.args[1]) for event in events if event.kind == "doom")
             great = sum(1 for event in events if event.kind == "sign")
-        gains = [told.part("ritual", form, number=n) for form, n in (("doom", gates), ("signs", great)) if n]
-        gained = names.commas(gains) or told.part("ritual", "nothing")
-        text = told.say("ritual", side=names.side(side), cost=cost, gains=gained)
+        doom = [say("wars-events-doom-gained", number=gates)] if gates else []
+        signs = [say("wars-events-signs-gained", number=great)] if great else []
+        values: dict[str, Value] = {"side": told.names.named_side(side), "cost": cost, "gains": [*doom, *signs]}
+        key = "wars-events-ritual" if doom or signs else "wars-events-ritual-nothing"
+        text = tell(key, values, told.reader(side))
         return [Line(text, side, weight=2), *told.sign_lines(events)]
 
     def _open_declined(self, event: Event, number: int) -> list[Block]:
@@ -281,9 +306,10 @@ class WarsTeller(Teller):
 
     def _declined(self, events: list[Event]) -> list[Line]:
         sides = [int(event.args[0]) for event in events]
-        listed = self.told.names.listed([self.told.names.side(side) for side in sides])
-        form = "one" if len(sides) == 1 else "more"
-        return [Line(self.told.say("declined", form, sides=listed), sides[0] if len(sides) == 1 else None, weight=0)]
+        alone = sides[0] if len(sides) == 1 else None
+        reader = "" if alone is None else self.told.reader(alone)
+        text = say("wars-events-declined", reader, sides=[self.told.names.named_side(side) for side in sides])
+        return [Line(text, alone, weight=0)]
 
     def _open_sign(self, event: Event, number: int) -> list[Block]:
         def takes(more: Event) -> bool:
@@ -293,9 +319,7 @@ class WarsTeller(Teller):
 
     def _signs(self, events: list[Event]) -> list[Line]:
         side, why = int(events[0].args[0]), str(events[0].args[2])
-        form = self.told.form("sign", why)
-        text = self.told.say("sign", form, side=self.told.names.side(side), signs=len(events))
-        return [Line(text, side), *self.told.sign_lines(events)]
+        return [Line(self.told.signs(side, why, len(events)), side), *self.told.sign_lines(events)]
 
     def _open_action(self, event: Event, number: int) -> list[Block]:
         self.attacker = None
@@ -304,7 +328,7 @@ class WarsTeller(Teller):
     # battles
 
     def _step(
-        self, event: Event, number: int, tell: Callable[[list[Event]], Said], *kinds: str, why: str = ""
+        self, event: Event, number: int, said: Callable[[list[Event]], Said], *kinds: str, why: str = ""
     ) -> list[Block]:
         """A step of a battle: it takes events of these kinds, moves and losses only for this reason."""
         attacker = self.attacker
@@ -316,9 +340,10 @@ class WarsTeller(Teller):
             return more.kind in (*kinds, "gate_abandoned") or (why == "necrophagy" and more == event)
 
         def told(events: list[Event]) -> list[Line]:
-            lines = [Line(text, attacker, weight=weight) for text, weight in tell(events)]
+            lines = [Line(text, attacker, weight=weight) for text, weight in said(events)]
             if lines:
-                lines[-1] = lines[-1]._replace(text=lines[-1].text + self.told.gates_left(events))
+                left = self.told.gates_left(events, attacker)
+                lines[-1] = lines[-1]._replace(text=sentences(lines[-1].text, left))
             return lines
 
         return [WarsBlock(number, event, told, takes)]
@@ -327,17 +352,20 @@ class WarsTeller(Teller):
         return self._step(event, number, self._rolled, "rolled")
 
     def _rolled(self, events: list[Event]) -> Said:
-        results = []
-        for event in events:
-            if event.kind == "rolled":
-                dice = event.args[1:]
-                kills, pains = dice.count(6), dice.count(4) + dice.count(5)
-                form = ("nothing", "pains", "kills", "results")[2 * bool(kills) + bool(pains)]
-                results.append(self.told.part("rolled", form, kills=kills, pains=pains))
-        if len(results) == 1:
-            side = self.told.names.side(int(events[0].args[0]))
-            return [(self.told.say("rolled", "one", side=side, first=results[0]), 1)]
-        return [(self.told.say("rolled", "both", first=results[0], second=results[1]), 1)]
+        rolls = [(int(event.args[0]), self._results(event.args[1:])) for event in events if event.kind == "rolled"]
+        if len(rolls) > 1 and not any(results for _, results in rolls):
+            return [(say("wars-events-missed-both"), 1)]
+        told = self.told
+        return [(sentences(*(
+            tell("wars-events-rolled" if results else "wars-events-missed",
+                 {"side": told.names.named_side(side), "results": results}, told.reader(side))
+            for side, results in rolls
+        )), 1)]  # fmt: skip
+
+    def _results(self, dice: Sequence[int | str]) -> list[Text]:
+        kills, pains = dice.count(6), dice.count(4) + dice.count(5)
+        return [*([say("wars-events-rolled-kills", number=kills)] if kills else []),
+                *([say("wars-events-rolled-pains", number=pains)] if pains else [])]  # fmt: skip
 
     def _open_killed(self, event: Event, number: int) -> list[Block]:
         return self._step(event, number, self._killed, "killed", "eliminated", why="killed")
@@ -347,16 +375,24 @@ class WarsTeller(Teller):
         for event in events:
             if event.kind == "killed":
                 lost.setdefault(UNIT_SIDE[int(event.args[0])], []).append(int(event.args[0]))
-        names, weight = self.told.names, 1
-        shares: list[str] = []
+        weight = 1
+        losses: list[Text] = []
         for side, units in lost.items():
             ordinary = [unit for unit in units if UNIT_CLASS[unit] != GREAT_OLD_ONE]
-            great = [names.the_unit(unit) for unit in units if unit not in ordinary]
-            if great:
-                shares, weight = shares + great, 2
+            if len(ordinary) < len(units):
+                losses += [self._loss(side, [unit]) for unit in units if unit not in ordinary]
+                weight = 2
             if ordinary:
-                shares.append(self.told.part("killed", "share", units=names.units(ordinary), owner=names.side(side)))
-        return [(self.told.say("killed", losses=names.commas(shares)), weight)]
+                losses.append(self._loss(side, ordinary))
+        return [(say("wars-events-killed", losses=losses), weight)]
+
+    def _loss(self, side: int, units: list[int]) -> Text:
+        """Units of a side that are killed; a Great Old One needs no word of whose it is."""
+        names = self.told.names
+        if UNIT_CLASS[units[0]] == GREAT_OLD_ONE:
+            return say("wars-events-great-lost", unit=names.named_unit(units[0]))
+        reader = self.told.reader(-1, side)
+        return say("wars-events-units-lost", reader, units=names.named_units(units), owner=names.named_side(side))
 
     def _open_moved(self, event: Event, number: int) -> list[Block]:
         if event.args[3] != "retreat":
@@ -370,23 +406,30 @@ class WarsTeller(Teller):
         return self._step(event, number, self._surrounded, "eliminated", why="no_room")
 
     def _surrounded(self, events: list[Event]) -> Said:
+        told, side = self.told, int(events[0].args[0])
         lost = next((int(event.args[0]) for event in events if event.kind == "eliminated"), None)
+        reader = told.reader(-1, side)
         if lost is None:
-            return [(self.told.of(events[0]), 1)]
-        return [(self.told.of(events[0], "lost", a_unit=self.told.names.a_unit(lost)), 1)]
+            return [(say("wars-events-surrounded", reader, side=told.names.named_side(side)), 1)]
+        unit = told.names.named_unit(lost)
+        return [(say("wars-events-surrounded-lost", reader, side=told.names.named_side(side), unit=unit), 1)]
 
     def _open_wiped_out(self, event: Event, number: int) -> list[Block]:
-        names = self.told.names
-        form = "line" if len(event.args) == 1 else "both"
-        text = self.told.say("wiped_out", form, sides=names.listed([names.side(int(side)) for side in event.args]))
+        sides = [int(side) for side in event.args]
+        reader = self.told.reader(-1, sides[0]) if len(sides) == 1 else ""
+        text = say("wars-events-wiped-out", reader, sides=[self.told.names.named_side(side) for side in sides])
         return self._step(event, number, lambda events: [(text, 1)])
 
     def _open_ability(self, event: Event, number: int) -> list[Block]:
-        name = str(event.args[1])
-        if name not in _BATTLE_ABILITIES:
+        ability = str(event.args[1])
+        if ability not in _BATTLE_ABILITIES:
             return [self.actions.ability_block(event, number)]
 
-        def tell(events: list[Event]) -> Said:
-            return [(text, 1) for text in self.actions.battle_ability(name, events)]
+        def said(events: list[Event]) -> Said:
+            return [(text, 1) for text in self.actions.battle_ability(ability, events)]
 
-        return self._step(event, number, tell, "exempted", "eliminated", "moved", why=name)
+        return self._step(event, number, said, "exempted", "eliminated", "moved", why=ability)
+
+
+def _direction(event: Event) -> Text:
+    return say("wars-events-clockwise" if event.args[1] else "wars-events-counterclockwise")

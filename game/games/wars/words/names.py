@@ -83,12 +83,16 @@ class WarsNames(Names):
         """Several units by kind: "an Acolyte and 2 Ghouls"."""
         return spoken().form("a", self.named_units(units))
 
-    def ability(self, key: str) -> str:
+    def named_ability(self, key: str) -> Name:
         """A spellbook, a faction's ability, an action or a requirement, by its full name."""
         for table in _ABILITY_TABLES:
             if self.words.has(table, key):
-                return spoken().form("name", self._named(table, "book", key))
+                return self._named(table, "book", key)
         raise KeyError(key)
+
+    def ability(self, key: str) -> str:
+        """The same as text."""
+        return spoken().form("name", self.named_ability(key))
 
     def action_or_ability(self, key: str) -> str:
         """What a button calls an action, or an ability that is offered like one."""

@@ -1,6 +1,6 @@
-"""What every block of the chronicle of Cthulhu Wars needs: the texts of events, names with marks, asides."""
+"""What every block of the chronicle of Cthulhu Wars needs: names with marks, who reads it, asides."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -8,18 +8,50 @@ from game.engine.event import Event
 from game.engine.rules import Rules
 from game.games.wars.rules.units import UNIT_SIDE
 from game.games.wars.words.names import WarsNames
+from game.language.spoken import has, name, say
+from game.language.values import Value
 from game.match.phrases import PRIVATE, Block, Line
-from game.match.texts import Texts, arguments, capital, fill
+from game.match.texts import Given, Texts
+
+_PLACES: Mapping[str, tuple[tuple[str, str], ...]] = {
+    "battle": (("side", "side"), ("enemy", "side"), ("area", "area")),
+    "captured": (("unit", "unit"), ("area", "area"), ("side", "side")),
+    "decay": (("number", "number"),),
+    "decayed": (("side", "side"), ("amount", "number")),
+    "desecrated": (("area", "area"),),
+    "doom": (("side", "side"), ("amount", "number")),
+    "eliminated": (("unit", "unit"), ("area", "area")),
+    "ended": (("end", "end"),),
+    "exempted": (("unit", "unit"),),
+    "gate_abandoned": (("side", "side"), ("area", "area")),
+    "gate_built": (("side", "side"), ("area", "area"), ("unit", "unit")),
+    "gate_controlled": (("side", "side"), ("area", "area"), ("unit", "unit")),
+    "moved": (("unit", "unit"), ("origin", "area"), ("area", "area")),
+    "paid": (("side", "side"), ("amount", "number")),
+    "passed": (("side", "side"), ("power", "number")),
+    "placed": (("unit", "unit"), ("area", "area")),
+    "pledged": (("side", "side"), ("number", "number")),
+    "power": (("side", "side"), ("amount", "number")),
+    "returned": (("unit", "unit"), ("side", "side")),
+    "rolled_for": (("side", "side"), ("why", ""), ("roll", "number"), ("needed", "number"), ("area", "area")),
+    "submerged": (("unit", "unit"), ("area", "area")),
+    "surrounded": (("side", "side"),),
+}
+"""What the arguments of events are: their places in messages, and the kinds of things they are."""
+
+
+def sentences(*parts: str) -> str:
+    """Whole sentences, one after the other; empty ones are left out."""
+    return " ".join([part for part in parts if part])
 
 
 class Told:
-    """What every block needs: the texts of events, and names with marks."""
+    """What every block needs: whom it is told to, and names with marks."""
 
     def __init__(self, words: Texts, rules: Rules) -> None:
         self.words = words
         self.rules: Any = rules
         self.names = WarsNames(words, rules, marked=True)
-        self.texts: dict[str, dict[str, Any]] = words.tables["events"]["wars"]
         self.own: frozenset[int] = frozenset()
         """The sides of whoever it is told to."""
 
@@ -27,47 +59,50 @@ class Told:
         """Who is told of it: who did it, to whom it was done, or an onlooker."""
         return "doer" if doer in self.own else "victim" if victim in self.own else ""
 
-    def say(self, kind: str, form: str = "line", **values: Any) -> str:
-        """The text of an event's form, with the values given, beginning with a capital."""
-        return capital(self.part(kind, form, **values))
+    def given(self, event: Event, **more: Value) -> Given:
+        """What an event's arguments put into a message, with ``more``; ``owner`` is whose its unit is."""
+        known = {place: (kind, value) for (place, kind), value in zip(_PLACES[event.kind], event.args, strict=False)}
 
-    def part(self, kind: str, form: str, **values: Any) -> str:
-        """As ``say``, for a part of a sentence."""
-        return fill(self.texts[kind][form], values.__getitem__)
+        def look(place: str) -> Value:
+            if place == "owner":
+                return self.names.named_side(UNIT_SIDE[int(event.args[0])])
+            return self.names.place(*known[place])
 
-    def of(self, event: Event, form: str = "line", kind: str = "", **more: Any) -> str:
-        """As ``say`` with ``more`` and the event's own arguments for values; ``kind`` is another event's texts."""
-        look = self.names.lookup(arguments(self.texts[event.kind], "args"), event.args)
+        given = Given(look)
+        given.update(more)
+        return given
 
-        def value(name: str) -> Any:
-            if name in more:
-                return more[name]
-            return self.names.side(UNIT_SIDE[int(event.args[0])]) if name == "owner" else look(name)
+    def gates_left(self, events: list[Event], doer: int | None = None) -> str:
+        """The sentences about gates abandoned among these events, one for each side; or nothing.
 
-        return capital(fill(self.texts[kind or event.kind][form], value))
+        ``doer`` is whose action it was: who lost a gate by another's is told so.
+        """
+        left: dict[int, dict[int, None]] = {}
+        for event in events:
+            if event.kind == "gate_abandoned":
+                left.setdefault(int(event.args[0]), {})[int(event.args[1])] = None
+        return sentences(*(self._left(side, list(areas), side == doer) for side, areas in left.items()))
 
-    def form(self, kind: str, why: str) -> str:
-        """The form of an event's text for a reason; the usual one where the reason has none."""
-        return why if why in self.texts[kind] else "line"
+    def _left(self, side: int, areas: list[int], own_doing: bool) -> str:
+        reader = self.reader(side) if own_doing else self.reader(-1, side)
+        return say("wars-events-gates-abandoned", reader, areas=[self.names.named_area(area) for area in areas])
 
-    def gates_left(self, events: list[Event]) -> str:
-        """The sentence about gates abandoned among these events, with a blank in front; or nothing."""
-        areas = list(dict.fromkeys(int(event.args[1]) for event in events if event.kind == "gate_abandoned"))
-        if not areas:
-            return ""
-        listed = self.names.listed([self.names.the_area(area) for area in areas])
-        return self.part("gate_abandoned", "left" if len(areas) == 1 else "left_more", areas=listed)
+    def signs(self, side: int, why: str, number: int) -> str:
+        """The sentence about Elder Signs gained, by what brought them."""
+        own = f"wars-events-sign-{why.replace('_', '-')}"
+        key = own if has(own) else "wars-events-sign"
+        return say(key, self.reader(side), side=self.names.named_side(side), signs=number)
 
     def sign_lines(self, events: list[Event]) -> list[Line]:
         """Private lines with the values of Elder Signs drawn, for those who may see them."""
-        drawn: dict[int, list[str]] = {}
+        drawn: dict[int, list[int]] = {}
         for event in events:
             if event.kind == "sign" and event.args[1]:
-                drawn.setdefault(int(event.args[0]), []).append(str(event.args[1]))
+                drawn.setdefault(int(event.args[0]), []).append(int(event.args[1]))
         lines = []
         for side, values in drawn.items():
-            form, listed = "one" if len(values) == 1 else "more", self.names.listed(values)
-            lines.append(Line(self.say("sign", form, side=self.names.side(side), values=listed), side, PRIVATE, 1))
+            text = say("wars-events-drawn", self.reader(side), side=self.names.named_side(side), values=values)
+            lines.append(Line(text, side, PRIVATE, 1))
         return lines
 
 
@@ -128,29 +163,35 @@ class Losses:
     amount: int = 0
 
     def tell(self) -> list[Line]:
-        text = self.told.say("doom", self.why, side=self.told.names.side(self.side), amount=self.amount)
+        key, told = f"wars-events-doom-{self.why}", self.told
+        text = say(key, told.reader(self.side), side=told.names.named_side(self.side), amount=self.amount)
         return [Line(text, self.side, weight=1)]
 
 
 @dataclass
 class Earned:
-    """Spellbooks a side has earned, and which it took, as far as that is known."""
+    """Spellbooks a side has earned, and which it took, as far as that is known; ``all_six`` if it has them now."""
 
     told: Told
     side: int
     block: Block
     requirements: list[str] = field(default_factory=list)
     books: list[str] = field(default_factory=list)
+    all_six: bool = False
 
     def tell(self) -> list[Line]:
-        told, names = self.told, self.told.names
-        met = names.commas([told.words.name("requirement", name) for name in self.requirements])
-        books = names.listed([names.ability(name) for name in self.books])
-        side = names.side(self.side)
+        told, reader = self.told, self.told.reader(self.side)
+        side = told.names.named_side(self.side)
+        met: list[Value] = [name("requirement", each) for each in self.requirements]
+        books: list[Value] = [told.names.named_ability(each) for each in self.books]
         if not met:
-            return [Line(told.say("book", side=side, books=books), self.side, weight=1)]
-        form = "taken" if books else "line"
-        return [Line(told.say("requirement", form, side=side, books=books, requirements=met), self.side, weight=2)]
+            return [Line(say("wars-events-book", reader, side=side, books=books), self.side, weight=1)]
+        if books:
+            text = str(say("wars-events-requirement-taken", reader, side=side, books=books, requirements=met))
+        else:
+            text = say("wars-events-requirement", reader, side=side, requirements=met)
+        sixth = say("wars-events-sixth-book", reader, side=side) if self.all_six else ""
+        return [Line(sentences(text, sixth), self.side, weight=2)]
 
 
 @dataclass
@@ -162,10 +203,10 @@ class Ordered:
     kinds: list[str] = field(default_factory=list)
 
     def tell(self) -> list[Line]:
-        told = self.told
-        forms = dict.fromkeys(told.form("ordered", kind) for kind in self.kinds)
-        parts = [told.part("ordered", form) for form in forms]
-        return [Line(told.part("ordered", "told", what=told.names.commas(parts)), self.side, PRIVATE, 0)]
+        keys = (f"wars-events-ordered-{kind.replace('_', '-')}" for kind in self.kinds)
+        said = dict.fromkeys(key if has(key) else "wars-events-ordered-other" for key in keys)
+        text = say("wars-events-ordered", answers=[say(key) for key in said])
+        return [Line(text, self.side, PRIVATE, 0)]
 
 
 @dataclass
@@ -178,7 +219,6 @@ class Revealed:
 
     def tell(self) -> list[Line]:
         told, values = self.told, self.values
-        listed = told.names.commas([str(value) for value in values])
-        form, side = "one" if len(values) == 1 else "more", told.names.side(self.side)
-        text = told.say("revealed", form, side=side, number=len(values), values=listed, total=sum(values))
+        text = say("wars-events-revealed", told.reader(self.side), side=told.names.named_side(self.side),
+                   number=len(values), values=values, total=sum(values))  # fmt: skip
         return [Line(text, self.side, weight=2)]
