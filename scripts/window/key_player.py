@@ -65,6 +65,10 @@ class KeyPlayer(Player):
             self.hand.key("right" if now < names.index(f"{id}.{value}") else "left")
         raise program.stuck(f"the arrows do not choose {value} of {id}")
 
+    def wished(self, offers: list[Thing]) -> Thing:
+        """An open menu has the keyboard: one of its entries."""
+        return super().wished(self.program.find("row", "offers.option.*") or offers)
+
     def use(self, thing: Thing) -> None:
         """Tab to a button and press Enter; Tab to map, hand or table, arrows to the place or card, Enter."""
         program, whole = self.program, "" if thing.id.startswith("fighter.") else WHOLES.get(thing.role, "")

@@ -63,6 +63,18 @@ def test_any_of_several_like_pieces_can_be_clicked(table: Opener) -> None:
         assert [option.unit in deep_ones for option in meant] == [True]
 
 
+def test_each_spellbook_says_what_it_does_below_or_behind_its_name(table: Opener) -> None:
+    for size, said in (((640, 360), False), ((1280, 720), True), ((1920, 1080), True)):
+        driver, scene = table(FIGHT | {"slot": CC}, seats=(BOTS[0], ADA, *BOTS[1:]), size=size)
+        while not driver.sees("option.cc_pay_4"):
+            driver.press("page.later")
+        press(driver, scene, "cc_pay_4")
+        assert [choice.kind for choice in scene.question.choices] == ["book"] * 6
+        shown = " ".join(getattr(each.box, "words", "") for each in scene.stage.bar.laid.all())
+        for choice in scene.question.choices:
+            assert choice.label in shown and (choice.text in shown) is said, (size, choice.label)
+
+
 def test_every_option_has_a_button_whatever_the_window(table: Opener) -> None:
     """Nothing is out of reach: turning pages shows each option exactly once."""
     for size in ((640, 400), (1024, 640), (1280, 720), (1920, 1080)):

@@ -33,6 +33,8 @@ END_KEYS = {"done": "D", "no": "D", "pass": "X"}
 """Keys of what stands apart at the right."""
 _NEVER = ("control_gate", "abandon_gate", "emerge")
 _NOTHING_YET = ("move_unit", "move_area")
+LINED = 150
+"""From this width on, in design units, words wrap well beside a picture."""
 SIDE = 34
 """Width of the buttons that turn pages and from the row to the cards, in design units."""
 
@@ -209,11 +211,16 @@ def wide_card(card: Card, wide: float, high: float) -> Box:
     small = Text(choice.label, theme.SMALL_BOLD, colour, spacing=0.85)
     text = choice.reason if card.blocked else choice.text
     tone = theme.REASON if card.blocked else theme.TEXT_SECOND
-    said = Column(
+    said: Box = Column(
         Either(line, line if high < 38 else small),
         Text(text, theme.SMALL, tone, spacing=0.92, rank=1) if text and high >= 60 else None,
         pack="center", gap=2, grow=1, at="fill",
     )  # fmt: skip
+    if text and high < 60:
+        # Where no line can stand below the name, the words go on behind it, if all of them have room.
+        behind = f"**{choice.label}**  <{'reason' if card.blocked else 'second'}>{text}</>"
+        whole = Column(Text(behind, theme.SMALL, colour, spacing=0.86), pack="center", least=LINED)
+        said = Either(whole, said, tall=True, grow=1, at="fill")
     beside = high <= 44 or (card.letter and picture)
     size = min(high - 10, 62 if wide >= 180 else wide * 0.28)
     told = Row(likeness(choice.picture, size, colour) if picture else Space(w=6), said,
@@ -367,6 +374,7 @@ class ActionBar(Boxes):
             long = any(card.choice.text for card in rest)
             columns = max((room + gap) // (least + gap), 1)
             if high >= 56 and len(rest) > columns:
+                most = max(most, 330) if long else most
                 rows = 3 if not long and len(rest) > 2 * columns and high >= 130 else 2
                 least *= 1.0 if long else 0.72
         fits = max(int((room + gap) // (least + gap)), 1)
