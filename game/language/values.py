@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from datetime import date
 from typing import NamedTuple
 
 _MARKUP = re.compile(r"\*\*|__|<(?=[/@~!?a-zA-Z])|\{(?=(?:icon|glyph):)")
@@ -35,6 +36,11 @@ class Fields(NamedTuple):
     """A value with particulars that forms put together: a day with month and year."""
 
     fields: tuple[tuple[str, int | str], ...]
+
+
+def day_of(when: date) -> Fields:
+    """A date for a place in a message, where the form DAY writes it out."""
+    return Fields((("day", when.day), ("month", when.month), ("year", when.year)))
 
 
 Value = str | int | float | Name | Fields | Sequence["Value"]

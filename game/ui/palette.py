@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from game.language.spoken import say
 from game.ui import theme
 from game.ui.theme import RGB, rgb
 
@@ -20,17 +21,24 @@ class Palette:
     """A colour for every faction, what the palette is called, and whom it is for."""
 
     id: str
-    name: str
-    note: str
+
+    @property
+    def name(self) -> str:
+        return say(f"settings-palette-{self.id.replace('_', '-')}")
+
+    @property
+    def note(self) -> str:
+        """For whom it is."""
+        return say(f"settings-palette-{self.id.replace('_', '-')}.note")
 
     @property
     def factions(self) -> dict[str, RGB]:
         return {side: rgb(arms.colours[self.id]) for side, arms in theme.ARMS.items()}
 
 
-STANDARD = Palette("standard", "Standard", "green, blue, red and yellow, none as light as another")
-RED_GREEN = Palette("red_green", "Red-green", "for eyes that see red and green alike")
-BLUE_YELLOW = Palette("blue_yellow", "Blue-yellow", "for eyes that see blue and green alike")
+STANDARD = Palette("standard")
+RED_GREEN = Palette("red_green")
+BLUE_YELLOW = Palette("blue_yellow")
 PALETTES = {palette.id: palette for palette in (STANDARD, RED_GREEN, BLUE_YELLOW)}
 
 _caches: list[Callable[[], None]] = []

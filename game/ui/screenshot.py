@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pygame
 
+from game.language.spoken import say
 from game.match.files import why
 from game.ui.layout import Layout
 from game.ui.table.notices import Notices
@@ -45,14 +46,14 @@ class Screenshots:
         try:
             path = self._free(moment)
             pygame.image.save(picture, str(path))
-            return f"The picture is kept as {path}"
+            return say("trouble-picture-kept", file=str(path))
         except (OSError, pygame.error) as problem:
             log.warning("no screenshot: %s", problem)
-            reason = why(problem) if isinstance(problem, OSError) else "the file could not be written"
+            reason = why(problem) if isinstance(problem, OSError) else say("error-trouble-picture-file")
             with contextlib.suppress(OSError):
                 if path is not None:
                     path.unlink()
-            return f"The picture could not be kept in {self._folder}: {reason}."
+            return say("error-trouble-picture", folder=str(self._folder), reason=reason)
 
     def _free(self, moment: datetime) -> Path:
         """A name that no file has, the place for it taken at once."""
@@ -65,7 +66,7 @@ class Screenshots:
             except FileExistsError:
                 continue
             return path
-        raise FileExistsError(17, "too many pictures in one second")
+        raise FileExistsError(17, say("error-trouble-picture-many"))
 
     # Telling ----------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from types import TracebackType
 import pygame
 
 from game import __version__
+from game.language.spoken import say
 from game.match.report import Failure, Part, ReportError, failure_of, parts_of, write_report
 from game.match.session import Session
 from game.ui.doors import scene_named
@@ -66,7 +67,7 @@ class Reporter:
 
     def _written(self, parts: list[Part]) -> str:
         try:
-            return f"The report is kept as {write_report(self._app.services.store.folder, parts)}"
+            return say("trouble-report-kept", file=str(write_report(self._app.services.store.folder, parts)))
         except ReportError as problem:
             log.warning("%s", problem)
             return str(problem)
@@ -100,9 +101,6 @@ MOST = 3
 CALM_MS = 10_000
 """An error later than this after the dialog about the last one is the first of a row again."""
 KEPT = 5
-IN_BACKGROUND = (
-    "Something went wrong in the background, and the game goes on. Shift+F12 writes a report, which helps to mend it."
-)
 
 
 class Troubles:
@@ -164,14 +162,8 @@ class Troubles:
     def _give_up(self, failure: Failure) -> None:
         app = self._app
         session = session_of(app.stack.scenes)[1]
-        kept = "No game was running."
-        if session is not None:
-            kept = (
-                "The game is kept: start the program again and choose Continue."
-                if session.kept.abandon() is not None
-                else "The game could not be kept on the disk."
-            )
-        self.ending = f"Mythos Table has to end: one error followed another ({failure.what}). {kept}"
+        kept = "no-game" if session is None else "kept" if session.kept.abandon() is not None else "lost"
+        self.ending = f"{say('error-trouble-end', error=failure.what)} {say(f'error-trouble-end-{kept}')}"
         try:
             self.ending += f" {self.reporter.write_now(list(self.failures), app.surface)}."
         except Exception:
@@ -209,4 +201,4 @@ class Troubles:
             return
         trace: TracebackType | None = args.exc_traceback
         self.note(problem.with_traceback(trace), args.thread.name if args.thread else "unknown")
-        self._app.post(lambda: self._app.shots.say(IN_BACKGROUND))
+        self._app.post(lambda: self._app.shots.say(say("error-trouble-background")))

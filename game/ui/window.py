@@ -12,6 +12,7 @@ from typing import TypeVar
 
 import pygame
 
+from game.language.spoken import say
 from game.match.services import Services
 from game.ui import draw, memory, palette
 from game.ui.density import density
@@ -42,8 +43,7 @@ def check_pygame() -> None:
     """Raise ``WrongPygame`` with advice unless pygame-ce is what ``import pygame`` finds."""
     if not getattr(pygame, "IS_CE", False):
         raise WrongPygame(
-            f"Mythos Table needs pygame-ce, but the older pygame {pygame.version.ver} is installed in its place. "
-            "Uninstall both (pip uninstall pygame pygame-ce), then install pygame-ce alone."
+            say("error-window-pygame", version=pygame.version.ver)
         )
 
 
@@ -89,11 +89,11 @@ class Window:
             pygame.font.init()
             surface = self._set_mode()
         except pygame.error as problem:
-            raise NoDisplay(f"No window can be opened here: {problem}.") from problem
+            raise NoDisplay(say("error-window-none", problem=str(problem))) from problem
         if pygame.display.get_driver() in UNSEEN_DRIVERS and "SDL_VIDEODRIVER" not in os.environ:
             # SDL falls back to these by itself, and the program would run where nobody can see or close it.
             pygame.quit()
-            raise NoDisplay("No window can be opened here: there is no screen (DISPLAY is not set).")
+            raise NoDisplay(say("error-window-display"))
         pygame.display.set_caption(NAME)
         pygame.key.set_repeat(400, 40)
         self._wake_event = pygame.event.custom_type()

@@ -29,7 +29,6 @@ MANY = (
 )
 NEVER_ONE = {
     "{count} games": "one is “this game”",
-    "{some} games": "one is “this game”",
     "{length} games": "one is “one game”; a league's length has two forms",
     "{games} games": "strength is measured over hundreds",
     "{count} pieces": "one is “1 piece”",

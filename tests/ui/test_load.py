@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from game.games.facts import Handicap
+from game.language.spoken import say
 from game.match.lobby import SaveInfo
 from game.match.store import DiskUse
 from game.ui import draw
@@ -367,10 +368,10 @@ def test_named_saves_and_autosaves_are_shown_apart(title: Robot, services: FakeS
 
 
 def test_what_is_kept_what_room_it_takes_and_dates_of_the_future_are_told(title: Robot, services: FakeServices) -> None:
-    assert opened(title).note() == "4 saves of 4 games · 480 kB on the disk"
+    assert opened(title).note() == "4 saves of 4 games · 480 kB on disk"
     title.key("esc")
     services.store.disk_use = lambda: DiskUse(5, 2_400_000, 1_100_000)  # type: ignore[method-assign]
     services.saves = [replace(services.saves[0], date=datetime.now() + timedelta(days=2))]
     note = opened(title).note()
-    assert "2.4 MB on the disk, 1.1 MB of it autosaves" in note
-    assert "dates in the future: a clock was changed" in note
+    assert "2.4 MB on disk (1.1 MB autosaves)" in note
+    assert say("load-note-late") in note

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from game.language.spoken import say
 from game.ui.kit.box import Text
 from game.ui.scenes.boxed import BoxScene
 from game.ui.scenes.settings import SettingsScene
@@ -19,7 +20,8 @@ def told(driver: Robot) -> str:
 def test_what_is_installed_is_allowed_one_by_one(open_app: Callable[..., Robot], services: FakeServices) -> None:
     driver = open_app(SettingsScene())
     driver.press("others")
-    assert "can do anything you can do" in told(driver) and "comes with coin-box" in told(driver)
+    assert say("settings-others-warning") in told(driver)
+    assert say("settings-others-from", package="coin-box") in told(driver)
     on = {name: driver.thing(name).selected for name in ("game.coin", "game.boom", "bot.cunning")}
     assert on == {"game.coin": False, "game.boom": False, "bot.cunning": True}
     driver.press("game.coin")

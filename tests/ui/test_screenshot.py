@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.language.spoken import say
 from game.ui.scenes.message import confirm
 from game.ui.screenshot import Screenshots
 from game.ui.table.notices import NOTICE_SECONDS
@@ -26,7 +27,7 @@ def test_f12_writes_what_the_window_shows_and_says_where(title: Robot, services:
     before = title.app.surface.copy()
     told = f12(title)
     (path,) = (services.store.folder / "screenshots").glob("*.png")
-    assert told == f"The picture is kept as {path}"
+    assert told == say("trouble-picture-kept", file=str(path))
     kept = pygame.image.load(str(path))
     assert pygame.image.tobytes(kept, "RGB") == pygame.image.tobytes(before, "RGB")
 
@@ -67,13 +68,14 @@ def test_a_folder_that_may_not_be_written_is_told(tmp_path: Path, open_app: Call
     driver.app.services.store.folder.chmod(0o500)
     told = f12(driver)
     driver.app.services.store.folder.chmod(0o700)
-    assert "could not be kept" in told and "permission denied" in told
+    assert told.startswith("The picture could not be saved") and "permission denied" in told
 
 
 def test_a_folder_that_cannot_be_made_is_told(title: Robot, services: FakeServices) -> None:
     (services.store.folder / "screenshots").write_text("a file")
     sentence = f12(title)
-    assert sentence.startswith("The picture could not be kept in ") and sentence.endswith(": file exists.")
+    folder = str(services.store.folder / "screenshots")
+    assert sentence == say("error-trouble-picture", folder=folder, reason="file exists")
 
 
 def test_a_full_disk_is_told(title: Robot, services: FakeServices, monkeypatch: pytest.MonkeyPatch) -> None:

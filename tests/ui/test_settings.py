@@ -7,6 +7,7 @@ import msgspec
 import pygame
 import pytest
 
+from game.language.spoken import say
 from game.match.settings import Settings, read_settings
 from game.ui.kit.areas import told
 from game.ui.layout import SCALES, Layout, automatic_scale, fitting_scale, scale_fits, window_for
@@ -67,7 +68,8 @@ def test_the_scale_follows_window_and_screen_until_one_is_chosen(
     driver = open_app(SettingsScene())
     driver.resize(2560, 1440)
     layout = driver.app.layout
-    assert layout.scale == 1.25 and "automatic (125 %)" in set(told(driver.scene.describe(layout)))
+    assert layout.scale == 1.25
+    assert say("settings-interface.automatic", percent=125) in set(told(driver.scene.describe(layout)))
     monkeypatch.setattr("game.ui.window.density", lambda: 1.75)
     pygame.event.post(pygame.event.Event(pygame.WINDOWDISPLAYCHANGED, display_index=1))
     driver.frames(2)

@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from game.games.wars.screen.draft import DraftScene
+from game.language.spoken import say
 from game.match import report, rescue, saves
 from game.match.entries import Entry
 from game.match.journal import Journal
@@ -169,7 +170,7 @@ def test_closing_from_the_dialog_keeps_the_game(at: At, break_in: Any) -> None:
 
 def test_without_a_game_the_title_is_next(open_app: Any, break_in: Any) -> None:
     hand = Hand(open_app().app)
-    assert "No game was running" in break_in(hand)
+    assert say("trouble-no-game") in break_in(hand)
     hand.key("esc")
     hand.frames(2)
     assert isinstance(hand.scene, TitleScene)
@@ -182,7 +183,7 @@ def test_a_game_that_is_not_kept_goes_on_too(at: At, break_in: Any) -> None:
     match = at.scene.session.match
     at.scene.answer(match.decision.options[0])  # type: ignore[union-attr]
     entries = list(match.entries)
-    assert "not kept on the disk" in break_in(at.hand)
+    assert say("trouble-not-kept") in break_in(at.hand)
     at.patch.undo()
     assert entries != at.entries and at.go_on().session.match.entries == entries
 
@@ -214,7 +215,7 @@ def test_cards_and_draft_go_on_from_the_last_decision(game: Any, kind: type[Any]
     settle(hand, lambda: scene.flow.asked is not None)
     session.answer(session.match.decision.options[0], session.match.decision.serial)
     entries, serial = list(session.match.entries), session.match.serial
-    assert "every choice made so far is kept" in break_in(hand)
+    assert say("trouble-kept") in break_in(hand)
     hand.key("enter")
     settle(hand, lambda: isinstance(hand.scene, kind))
     again: Any = hand.scene
@@ -228,7 +229,7 @@ def test_cards_and_draft_go_on_from_the_last_decision(game: Any, kind: type[Any]
 
 def test_a_theatre_that_fails_leads_to_the_title_and_loses_no_game(house: House, break_in: Any) -> None:
     hand = Hand(house.watch(played_match(40))[0].app)
-    assert "No game was running" in break_in(hand)
+    assert say("trouble-no-game") in break_in(hand)
     hand.key("enter")
     hand.frames(2)
     assert [type(each) for each in hand.app.stack.scenes] == [TitleScene]
@@ -246,7 +247,7 @@ def test_an_error_in_the_dialog_itself_ends_the_program_with_a_sentence(at: At) 
         assert hand.app.running
         hand.app.round()
     assert not hand.app.running and not len(hand.app.stack)
-    assert "The game is kept: start the program again" in hand.app.trouble.ending
+    assert say("error-trouble-end-kept") in hand.app.trouble.ending
     assert kept(hand) == at.entries
 
 
@@ -288,9 +289,9 @@ def test_a_program_that_errors_have_ended_says_so_without_a_console_by_the_syste
     monkeypatch.undo()
     (path,) = (services.store.folder / FOLDER).glob("*.zip")
     if console:
-        assert "Mythos Table has to end" in capsys.readouterr().err and not told
+        assert say("error-trouble-end-no-game") in capsys.readouterr().err and not told
     else:
-        assert len(told) == 1 and "has to end" in told[0] and str(path) in told[0]
+        assert len(told) == 1 and say("error-trouble-end-no-game") in told[0] and str(path) in told[0]
     services.close()
 
 
@@ -309,7 +310,7 @@ def test_the_report_has_its_parts(at: At, break_in: Any) -> None:
     hand.app.settings.save()
     break_in(hand)
     hand.press(hand.find("button")[1].id)
-    hand.until(lambda: "The report is kept as" in hand.scene.words)  # type: ignore[attr-defined]
+    hand.until(lambda: say("trouble-report-kept", file="") in hand.scene.words)  # type: ignore[attr-defined]
     found = parts(hand)
     assert {"report.txt", "versions.txt", "settings.json", "error.txt", "game.save", "game.journal",
             "screenshot.png"} <= set(found)  # fmt: skip
@@ -331,7 +332,7 @@ def test_the_key_writes_a_report_of_the_running_game_and_says_where(at: At) -> N
     sentence = reported(at.hand)
     found = parts(at.hand)
     assert {"game.save", "game.journal", "screenshot.png"} <= set(found) and "error.txt" not in found
-    assert sentence.startswith("The report is kept as ") and sentence.endswith(".zip")
+    assert sentence.startswith(say("trouble-report-kept", file="")) and sentence.endswith(".zip")
     assert at.hand.scene is at.scene
 
 

@@ -105,7 +105,7 @@ class CampaignsScene(Page):
         campaigns = self.app.services.campaigns
         told = f"**{escape(run.name)}** cannot be brought back. Its games stay among the saved games."
         delete = lambda: self._change(lambda: campaigns.delete(run.id), "deleted")  # noqa: E731  said once, after a yes
-        ask_to_delete(self, "this campaign", told, delete)
+        ask_to_delete(self, "Delete this campaign?", told, delete)
 
     def _change(self, job: Callable[[], object], done: str) -> None:
         self.errand(job, lambda _: self._look(), f"This campaign cannot be {done}")

@@ -75,7 +75,8 @@ def delete(scene: BoxScene, games: Sequence[Summary], files: Sequence[str], then
     def forget() -> None:
         scene.errand(lambda: services.forget_games(ids, files), lambda _: then(), "Not everything is deleted", then)
 
-    ask_to_delete(scene, "this game" if count == 1 else f"{count} games", "\n".join([*names, lost]), forget)
+    heading = "Delete this game?" if count == 1 else f"Delete {count} games?"
+    ask_to_delete(scene, heading, "\n".join([*names, lost]), forget)
 
 
 GAMES = "games"

@@ -8,6 +8,7 @@ from datetime import date
 import pygame
 
 from game.games.registry import game_name
+from game.language.spoken import say
 from game.match.achievements import Own, games_of
 from game.match.daily import game_of_the_day, played, told
 from game.match.profiles import Profile
@@ -85,4 +86,4 @@ class DayScene(ClosableDialog):
     def play(self) -> None:
         """Sit down at it."""
         profile = self.app.services.profiles.current
-        self.sit_down(lambda: begin_today(self.app, self.today, profile), "This game cannot begin")
+        self.sit_down(lambda: begin_today(self.app, self.today, profile), say("error-page-game-begin"))

@@ -8,6 +8,7 @@ from functools import partial
 
 import pygame
 
+from game.language.spoken import say
 from game.match.achievements import Progress, games_of, personal, progress
 from game.match.chronicle.records import Summary
 from game.match.lessons.files import Found, games_by_id
@@ -112,7 +113,7 @@ class ProfileScene(Page):
 
     def play(self) -> None:
         """Begin the game of the day."""
-        self.sit_down(lambda: begin_today(self.app, self.today, self._profile), "This game cannot begin")
+        self.sit_down(lambda: begin_today(self.app, self.today, self._profile), say("error-page-game-begin"))
 
     def _choose(self, name: str) -> None:
         self.profiles.choose(name)
@@ -144,4 +145,4 @@ class ProfileScene(Page):
             self.profiles.remove(profile)
             self._count()
 
-        ask_to_delete(self, escape(profile.name), said("remove_asked", name=escape(profile.name)), forget)
+        ask_to_delete(self, f"Delete {escape(profile.name)}?", said("remove_asked", name=escape(profile.name)), forget)

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import pygame
 
+from game.language.spoken import say
 from game.ui import draw, theme
 from game.ui.doors import scene_named
 from game.ui.kit.areas import Scroll
@@ -21,6 +22,7 @@ from game.ui.layout import Layout
 from game.ui.scene import Program, Scene
 from game.ui.things import Thing
 from game.ui.widgets.base import Board
+from game.ui.window import NAME
 
 
 def veil(surface: pygame.Surface, darkness: int = 153) -> pygame.Surface:
@@ -266,11 +268,11 @@ class Page(BoxScene):
         return Stack(
             Column(Space(h=HEAD_HIGH + 1), self.below_head(layout), self.foot(layout)),
             Row(
-                Text("Mythos Table", theme.HEAD_LARGE, theme.GOLD, rank=1) if layout.width_du >= 560 else None,
+                Text(NAME, theme.HEAD_LARGE, theme.GOLD, rank=1) if layout.width_du >= 560 else None,
                 Line(255, upright=True, h=26) if layout.width_du >= 560 else None,
                 Text(self.title, theme.SEA, line=True, grow=1),
                 *self.tools(layout),
-                Button("back", "Back", self.escape, key="Esc", w=118, h=36),
+                Button("back", say("buttons-back"), self.escape, key="Esc", w=118, h=36),
                 frame=HEAD, gap=14, pad=(16, 0), h=HEAD_HIGH, at="top",
             ),
         )  # fmt: skip
@@ -309,7 +311,7 @@ class ClosableDialog(Dialog):
     """A dialog with a cross in its corner; the right button closes it too."""
 
     def sheet(self, layout: Layout) -> Box:
-        cross = Button("close", "", self.pop, "quiet", icon="close", w=28, h=28, tip="Close  <third>Esc</>")
+        cross = Button("close", "", self.pop, "quiet", icon="close", w=28, h=28, tip=say("buttons-close.tip"))
         return Stack(super().sheet(layout), Row(cross, pad=10, at="top right"), w=self.WIDTH)
 
     def handle(self, event: pygame.event.Event) -> bool:

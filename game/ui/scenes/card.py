@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.language.spoken import say
 from game.match.cards import Ref
 from game.ui.cards.view import CardView, Lookup
 from game.ui.doors import scene_named
@@ -36,7 +37,7 @@ class CardScene(OverBelow):
         wide = min(COMPACT_WIDTH if layout.compact else WIDTH, layout.width_du - 2 * margin)
         most = layout.px(min(HEIGHT, layout.height_du - 2 * margin))
         high = self.view.needs(layout, layout.px(wide), most) / layout.scale
-        cross = Button("close", "", self.pop, "quiet", icon="close", w=30, h=30, tip="Close  <third>Esc</>")
+        cross = Button("close", "", self.pop, "quiet", icon="close", w=30, h=30, tip=say("buttons-close.tip"))
         card = Stack(Held("card", self.view, focus=True), Row(cross, pad=8, at="top right"), w=wide, h=high)
         return Column(card, across="center", pack="center")
 

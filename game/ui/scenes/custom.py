@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from game.language.spoken import say
 from game.match.handicap import handicap_words, levelling_words
 from game.match.lobby import NO_HANDICAP, RANDOM
 from game.match.texts import listed
@@ -207,4 +208,4 @@ class CustomGameScene(Page):
         """Begin the game, or say why it cannot begin."""
         self.setup.keep_begun()
         self.setup.keep()
-        self.sit_down(lambda: self.app.services.start(self.setup.spec()), "This game cannot begin")
+        self.sit_down(lambda: self.app.services.start(self.setup.spec()), say("error-page-game-begin"))

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.language.spoken import say
 from game.ui import theme
 from game.ui.kit.box import Box, Column, Row, Space, Text
 from game.ui.kit.controls import Button
@@ -20,8 +21,6 @@ class FileListScene(Page, ABC):
     """A page that lists files, which are read and changed in a thread of their own."""
 
     uses_gui = True
-    named = ""
-    """What one of the files is in a dialog: "This game"."""
 
     # What subclasses say ------------------------------------------------------------------------
 
@@ -56,14 +55,17 @@ class FileListScene(Page, ABC):
         self.work()
 
     def work(self, job: Callable[[], object] | None = None, fails: str = "") -> None:
-        """Do a job with files, if any, and look through them, all in a thread; ``fails``: "cannot be deleted"."""
+        """Do a job with files, if any, and look through them, all in a thread.
+
+        ``fails`` stands over what is wrong with it: "This game cannot be deleted".
+        """
         if job:
-            self.errand(job, self._look, f"{self.named} {fails}", self._look)
+            self.errand(job, self._look, fails, self._look)
         else:
             self._look()
 
     def _look(self, made: object = None) -> None:
-        self.errand(self.look, lambda found: self.arrived(found, made), "The files cannot be read")
+        self.errand(self.look, lambda found: self.arrived(found, made), say("error-page-files"))
 
     def body(self, layout: Layout) -> Box:
         buttons = (Space(grow=1) if each is None else each for each in self.buttons())

@@ -7,6 +7,7 @@ from typing import Unpack
 
 import pygame
 
+from game.language.spoken import say
 from game.ui import draw, theme
 from game.ui.kit.areas import Press
 from game.ui.kit.base import Control
@@ -14,7 +15,6 @@ from game.ui.kit.box import Box, Column, Drawn, Either, Grid, Row, Sizes, Space,
 from game.ui.kit.controls import Toggle
 from game.ui.kit.frame import PANEL
 from game.ui.layout import Layout
-from game.ui.rich import escape
 
 
 def setting(name: str, note: str, control: Control) -> Box:
@@ -56,8 +56,7 @@ def form(layout: Layout, first: Sequence[Box], second: Sequence[Box] = (), foot:
 
 def folder_words(folder: object) -> str:
     """Where games and settings are kept, and which keys help, as rich text."""
-    place = escape(str(folder))
-    return f"Games, settings and screenshots (F12) are kept in <gold>{place}</>.\n**F2** lists what the keys do."
+    return say("settings-folder", folder=str(folder))
 
 
 def chevron(up: bool = False) -> Box:

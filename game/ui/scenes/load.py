@@ -6,16 +6,15 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
+from game.language.spoken import say
 from game.match.lobby import SaveInfo
 from game.match.store import DiskUse
-from game.match.texts import listed
 from game.ui.doors import scene_named
 from game.ui.kit.box import Box, Row, Space
-from game.ui.kit.controls import Button, Choice
+from game.ui.kit.controls import Button, Choice, Options
 from game.ui.kit.entry import Field
 from game.ui.kit.rows import Listed, Rows
 from game.ui.layout import Layout
-from game.ui.rich import escape
 from game.ui.scene import Program
 from game.ui.scenes.filelist import FileListScene
 from game.ui.scenes.message import ask_name, ask_to_delete, error
@@ -32,7 +31,6 @@ class LoadScene(FileListScene):
     """
 
     titled = "load"
-    named = "This game"
 
     def __init__(self) -> None:
         super().__init__()
@@ -97,17 +95,18 @@ class LoadScene(FileListScene):
         sound = free and len(self.list.marks) <= 1 and save is not None and save.problem is None
         own = sound and save is not None and not save.shipped
         whole = bool(meant) and all(each.problem is None and not each.ironman for each in meant)
-        count = f" {len(meant)}" if len(meant) > 1 else ""
         return (
-            Button("replays", "Replays", self.replays, key="P", tip="Games others have shared, and yours", w=160),
+            Button("replays", say("load-replays"), self.replays, key="P", tip=say("load-replays.tip"), w=160),
             None,
-            Button("delete", f"Delete{count}", self.delete, "danger", "Del", enabled=free and bool(meant), w=160),
-            Button("duplicate", f"Duplicate{count}", self.duplicate, key="D", enabled=free and whole, w=160),
-            Button("rename", "Rename", self.rename, key="R", w=160,
+            Button("delete", say("load-delete", count=len(meant)), self.delete, "danger", "Del",
+                   enabled=free and bool(meant), w=160),
+            Button("duplicate", say("load-duplicate", count=len(meant)), self.duplicate, key="D",
+                   enabled=free and whole, w=160),
+            Button("rename", say("buttons-rename"), self.rename, key="R", w=160,
                    enabled=own and save is not None and not save.autosave),
-            Button("share", "Share", self.share, key="E", tip="Into one file, for others to watch", enabled=own, w=160),
-            Button("watch", "Watch", self.watch, key="W", tip="From its beginning, in the theater", enabled=own, w=160),
-            Button("open", "Open", self.open, "primary", "Enter", enabled=sound, w=160),
+            Button("share", say("load-share"), self.share, key="E", tip=say("load-share.tip"), enabled=own, w=160),
+            Button("watch", say("load-watch"), self.watch, key="W", tip=say("load-watch.tip"), enabled=own, w=160),
+            Button("open", say("load-open"), self.open, "primary", "Enter", enabled=sound, w=160),
         )  # fmt: skip
 
     # What can be done ---------------------------------------------------------------------------
@@ -118,9 +117,9 @@ class LoadScene(FileListScene):
         if save is None or self.busy:
             return
         if save.problem is not None:
-            self.push(error("This game cannot be opened", save.problem))
+            self.push(error(say("error-page-game-open"), save.problem))
         else:
-            self.sit_down(lambda: self.app.services.load(save.path), "This game cannot be opened")
+            self.sit_down(lambda: self.app.services.load(save.path), say("error-page-game-open"))
 
     def watch(self) -> None:
         save = self.chosen
@@ -145,12 +144,12 @@ class LoadScene(FileListScene):
         if save is None:
             return
         path, store = save.path, self.app.services.store
-        ask_name(self, save.name, lambda name: self.work(lambda: store.rename(path, name), "cannot be renamed"))
+        ask_name(self, save.name, lambda name: self.work(lambda: store.rename(path, name), say("error-load-rename")))
 
     def duplicate(self) -> None:
         """Keep copies of the marked games, or of the selected one."""
         paths, services = [save.path for save in self.meant], self.app.services
-        self.work(lambda: _each(services.store.duplicate, paths), "cannot be copied")
+        self.work(lambda: _each(services.store.duplicate, paths), say("error-load-copy"))
 
     def delete(self) -> None:
         """Ask once, then delete the marked games, or the selected one."""
@@ -159,32 +158,31 @@ class LoadScene(FileListScene):
 
         def delete() -> None:
             self.list.marks.clear()
-            self.work(lambda: _each(services.store.delete, paths), "cannot be deleted")
+            self.work(lambda: _each(services.store.delete, paths), say("error-load-delete"))
 
-        what = "this game" if len(some) == 1 else f"{len(some)} games"
         played = self.app.services.campaigns
         open_games = [save for save in some if save.autosave and save.campaign and played.run_of(save.match)]
-        ask_to_delete(self, what, _doomed(some, open_games), delete)
+        ask_to_delete(self, say("load-delete-asked", count=len(some)), _doomed(some, open_games), delete)
 
     # What is shown ------------------------------------------------------------------------------
 
     def above(self, layout: Layout) -> Sequence[Box]:
         """Search and order; the field above the choices where they have no room beside it."""
         narrow = layout.width_du < 1000 * layout.frame
-        choices = (Choice("kind", KINDS, self.kind, self._show_kind, least=260, grow=narrow),
-                   Choice("order", SORTS, self.sort, self._sort, least=260, grow=narrow))  # fmt: skip
+        choices = (Choice("kind", _options("kind", KINDS), self.kind, self._show_kind, least=260, grow=narrow),
+                   Choice("order", _options("sort", SORTS), self.sort, self._sort, least=260, grow=narrow))  # fmt: skip
 
         def field(wide: float) -> Field:
-            return Field("search", self.sought, self._seek, "Search", leads="saves", w=wide)
+            return Field("search", self.sought, self._seek, say("buttons-search"), leads="saves", w=wide)
 
         if narrow:
             return field(2000), Row(*choices, gap=12)
         return (Row(field(380), Space(grow=1), *choices, gap=12),)
 
     def rows(self, layout: Layout) -> Rows[Entry]:
-        words = "Looking through the saved games …" if self.busy else "No game has been saved yet."
+        words = say("load-looking") if self.busy else say("load-none")
         if self.saves and (self.sought or self.kind != ALL):
-            words = "No matches."
+            words = say("load-no-match")
         return Rows(
             "saves", self.list, lambda row: save_row(row, layout, self.thumbs), self.open, marks=True, empty=words,
             kind=lambda row: row.save and (row.under or bool(row.save.problem), row.within),
@@ -196,11 +194,19 @@ class LoadScene(FileListScene):
         if self.busy and not own:
             return ""
         games = len({save.match or save.path for save in own})
-        count = f"{len(own)} save{'s' if len(own) != 1 else ''} of {games} game{'s' if games != 1 else ''}"
-        marked = f" · {len(self.list.marks)} marked" if self.list.marks else ""
-        autosaves = f", {size_words(self.use.autosaves)} of it autosaves" if self.use.autosaves else ""
-        late = " · dates in the future: a clock was changed" if any(ahead(save, datetime.now()) for save in own) else ""
-        return f"{count} · {size_words(self.use.size)} on the disk{autosaves}{late}{marked}"
+        parts = [say("load-note-count", saves=len(own), games=games)]
+        size, autosaves = size_words(self.use.size), size_words(self.use.autosaves)
+        taken = "load-note-autosaves" if self.use.autosaves else "load-note-size"
+        parts.append(say(taken, size=size, autosaves=autosaves))
+        if any(ahead(save, datetime.now()) for save in own):
+            parts.append(say("load-note-late"))
+        if self.list.marks:
+            parts.append(say("load-note-marked", count=len(self.list.marks)))
+        return " · ".join(parts)
+
+
+def _options(of: str, keys: Sequence[str]) -> Options:
+    return tuple((key, say(f"load-{of}-{key}")) for key in keys)
 
 
 def _each(work: Callable[[Path], object], paths: Sequence[Path]) -> None:
@@ -217,10 +223,9 @@ def _each(work: Callable[[Path], object], paths: Sequence[Path]) -> None:
 
 def _doomed(some: Sequence[SaveInfo], open_games: Sequence[SaveInfo] = ()) -> str:
     """The names of what is about to be deleted, as rich text, and which campaigns are in the middle of it."""
-    names = [f"**{escape(save.name)}**" for save in some[:MOST_NAMED]]
+    names = [say("load-doomed-name", name=save.name) for save in some[:MOST_NAMED]]
     if len(some) > MOST_NAMED:
-        names.append(f"{len(some) - MOST_NAMED} more")
-    lines = [f"{listed(names)} cannot be brought back."]
-    lines += [f"**{escape(save.campaign)}** is in the middle of this game: it would begin it anew."
-              for save in open_games[:MOST_NAMED]]  # fmt: skip
+        names.append(say("load-doomed-more", count=len(some) - MOST_NAMED))
+    lines = [say("load-doomed", names=names)]
+    lines += [say("load-doomed-campaign", campaign=save.campaign) for save in open_games[:MOST_NAMED]]
     return "\n".join(lines)

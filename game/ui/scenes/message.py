@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import pygame
 
+from game.language.spoken import say
 from game.match.outside_text import TextError, typed
 from game.ui import theme
 from game.ui.kit.box import Box, Row, Space, Text
@@ -40,12 +41,12 @@ class MessageScene(Dialog):
     ``yes``, the others’ their values.
     """
 
-    def __init__(self, heading: str, words: str, answers: Sequence[Answer] = (Answer(True, "Close", key="Esc"),),
+    def __init__(self, heading: str, words: str, answers: Sequence[Answer] = (),
                  cancel: Any = None) -> None:  # fmt: skip
         super().__init__()
         self.heading = heading
         self.words = words
-        self.answers = list(answers)
+        self.answers = list(answers) or [Answer(True, say("buttons-close"), key="Esc")]
         self.cancel = cancel
 
     def between(self) -> Sequence[Box]:
@@ -82,23 +83,24 @@ class MessageScene(Dialog):
         self.answer(self.cancel)
 
 
-def confirm(heading: str, words: str, yes: str, no: str = "Cancel", danger: bool = False) -> MessageScene:
+def confirm(heading: str, words: str, yes: str, no: str = "", danger: bool = False) -> MessageScene:
     """Dialog that pops with True or False. Where yes loses something, Enter says no and yes has its first letter."""
+    no = no or say("buttons-cancel")
     answers = (Answer(False, no, key="Esc"), Answer(True, yes, "primary", "Enter"))
     if danger:
         answers = (Answer(False, no, "primary", "Enter"), Answer(True, yes, "danger", yes[0].upper()))
     return MessageScene(heading, words, answers, cancel=False)
 
 
-def ask_to_delete(scene: Scene, what: str, words: str, delete: Callable[[], object]) -> None:
-    """Ask whether ``what`` is to be deleted; ``delete`` is called after a yes alone."""
-    asked = confirm(f"Delete {what}?", words, "Delete", danger=True)
+def ask_to_delete(scene: Scene, heading: str, words: str, delete: Callable[[], object]) -> None:
+    """Ask whether something is to be deleted; ``delete`` is called after a yes alone."""
+    asked = confirm(heading, words, say("buttons-delete"), danger=True)
     scene.push(asked, lambda yes: delete() if yes else None)
 
 
 def ask_name(scene: Scene, name: str, rename: Callable[[str], object]) -> None:
     """Ask for another name of what is called ``name``, and call ``rename`` with it."""
-    asked = PromptScene("Rename", f"A name for **{escape(name)}**:", name, "Rename")
+    asked = PromptScene(say("buttons-rename"), say("buttons-rename-asked", name=name), name, say("buttons-rename"))
     scene.push(asked, lambda given: rename(given) if given else None)
 
 
@@ -129,7 +131,7 @@ class PromptScene(AskingScene):
     def __init__(
         self, heading: str, words: str, text: str, yes: str, limit: int = 60, name: bool = True
     ) -> None:
-        answers = (Answer(None, "Cancel", key="Esc"), Answer("", yes, "primary", "Enter"))
+        answers = (Answer(None, say("buttons-cancel"), key="Esc"), Answer("", yes, "primary", "Enter"))
         super().__init__(heading, words, answers)
         self.text, self._limit, self._asked, self._name = text, limit, words, name
 

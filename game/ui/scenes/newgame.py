@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from game.games.registry import game_name
+from game.language.spoken import say
 from game.match import daily
 from game.match.first_games import FirstGame
 from game.match.game_options import first_game_spec, first_games
@@ -182,11 +183,11 @@ class NewGameScene(Page):
     def play(self) -> None:
         """Begin the first game that is chosen."""
         spec = first_game_spec(self.setup.info, self.first, self._names())
-        self.sit_down(lambda: self.app.services.start(spec), "This game cannot begin")
+        self.sit_down(lambda: self.app.services.start(spec), say("error-page-game-begin"))
 
     def again(self) -> None:
         """Begin with the same table as last time."""
-        self.sit_down(lambda: self.app.services.start(self.setup.spec()), "This game cannot begin")
+        self.sit_down(lambda: self.app.services.start(self.setup.spec()), say("error-page-game-begin"))
 
     def _names(self) -> list[str]:
         """The player's own name, and names for the bots."""

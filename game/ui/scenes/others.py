@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from game.language.spoken import say
 from game.match.others import Kind, Offer
 from game.ui import theme
 from game.ui.kit.box import Box, Text
@@ -14,13 +15,7 @@ from game.ui.scene import Program
 from game.ui.scenes.boxed import Page
 from game.ui.scenes.form import form, group, setting
 
-WARNING = (
-    "These games and bots were installed beside Mythos Table, and other people have written them. Each is a program: "
-    "once you allow it, it can do anything you can do on this computer. Allow it only if you trust whoever wrote it."
-)
-NOTHING = "Nothing by other authors is installed."
-FORBIDDEN = "It stays until you close the program."
-HEADINGS: dict[Kind, str] = {"game": "Games", "bot": "Bots"}
+KINDS: tuple[Kind, ...] = ("game", "bot")
 
 
 class OthersScene(Page):
@@ -34,15 +29,19 @@ class OthersScene(Page):
         super().enter(app)
 
     def body(self, layout: Layout) -> Box:
-        groups = []
-        for kind, heading in HEADINGS.items():
+        groups: list[Box] = []
+        for kind in KINDS:
             rows = [self._row(offer) for offer in self.offers if offer.kind == kind]
-            groups += [group(heading, *rows)] if rows else []
-        return form(layout, [Text(WARNING, theme.BODY), *groups], (), "" if groups else NOTHING)
+            if rows:
+                groups.append(group(say("settings-others-games" if kind == "game" else "settings-others-bots"), *rows))
+        warning = Text(say("settings-others-warning"), theme.BODY)
+        return form(layout, [warning, *groups], (), "" if groups else say("settings-others-nothing"))
 
     def _row(self, offer: Offer) -> Box:
-        known = f"comes with {offer.distribution}" if offer.distribution else "is not installed any more"
-        note = escape(self.said.get(offer) or known)
+        known = say("settings-others-from", package=offer.distribution) if offer.distribution else \
+            say("settings-others-gone")
+        said = self.said.get(offer)
+        note = escape(said) if said else known
         toggle = Toggle(f"{offer.kind}.{offer.name}", offer.allowed, partial(self._switch, offer))
         return setting(escape(offer.name), note, toggle)
 
@@ -52,6 +51,6 @@ class OthersScene(Page):
         said = others.allow(offer.kind, offer.name) if on else ""
         if not on:
             others.forbid(offer.kind, offer.name)
-            said = FORBIDDEN if offer.kind == "game" else ""
+            said = say("settings-others-forbidden") if offer.kind == "game" else ""
         self.offers = others.offers()
         self.said = {each: said for each in self.offers if each[:2] == offer[:2]}

@@ -12,6 +12,8 @@ from typing import Any
 import pygame
 
 from game.games import registry
+from game.language.spoken import say
+from game.language.values import day_of
 from game.match.gamewords import words_for
 from game.match.handicap import handicap_words
 from game.match.lobby import SavedPlayer, SaveInfo
@@ -83,13 +85,13 @@ def _decoded(data: bytes, width: int, height: int) -> pygame.Surface | None:
 
 
 def when(date: datetime, now: datetime) -> str:
-    """A date as people say it: "today, 23:40", "yesterday, 9:05", "3 November 2026, 20:00"."""
+    """A date as people say it: "today, 23:40", "yesterday, 9:05", "November 3, 2026, 20:00"."""
     clock = f"{date.hour}:{date.minute:02}"
     if date.date() == now.date():
-        return f"today, {clock}"
+        return say("times-today", clock=clock)
     if date.date() == (now - timedelta(days=1)).date():
-        return f"yesterday, {clock}"
-    return f"{date.day} {date:%B %Y}, {clock}"
+        return say("times-yesterday", clock=clock)
+    return say("times-day", date=day_of(date), clock=clock)
 
 
 def game_name(save: SaveInfo) -> str:
@@ -99,12 +101,13 @@ def game_name(save: SaveInfo) -> str:
 def where(save: SaveInfo) -> str:
     """How far the game is: "Turn 4, Action phase"."""
     known = save.game in registry.games()
-    return words_for(save.game).where(save.turn, save.phase.strip()) if known else f"Turn {save.turn}"
+    return words_for(save.game).where(save.turn, save.phase.strip()) if known else say("load-turn", turn=save.turn)
 
 
 def ended(save: SaveInfo) -> str:
     """How long a game that is over took: "Over in turn 9"."""
-    return words_for(save.game).ended(save.turn) if save.game in registry.games() else f"Over in turn {save.turn}"
+    known = save.game in registry.games()
+    return words_for(save.game).ended(save.turn) if known else say("load-over", turn=save.turn)
 
 
 def draw_thumbnail(target: pygame.Surface, layout: Layout, save: SaveInfo, rect: pygame.Rect,
@@ -129,9 +132,9 @@ def draw_thumbnail(target: pygame.Surface, layout: Layout, save: SaveInfo, rect:
 
 
 NEWEST, NAME, TURN = "newest", "name", "turn"
-SORTS = ((NEWEST, "Newest"), (NAME, "Name"), (TURN, "Turn"))
+SORTS = (NEWEST, NAME, TURN)
 ALL, NAMED, KEPT = "all", "named", "kept"
-KINDS = ((ALL, "All"), (NAMED, "Named"), (KEPT, "Autosaves"))
+KINDS = (ALL, NAMED, KEPT)
 
 _KEYS: dict[str, Callable[[SaveInfo], Any]] = {
     NEWEST: lambda save: datetime.max - save.date,
@@ -184,13 +187,12 @@ def rows(
     made: list[Entry] = []
     for groups in sorted(campaigns.values(), key=lambda groups: min(map(first, groups))):
         if groups[0][0].campaign:
-            count = f"{len(groups)} game{'s' if len(groups) != 1 else ''}"
-            made.append(Entry(None, groups[0][0].campaign, count, campaign=True))
+            made.append(Entry(None, groups[0][0].campaign, say("load-games", count=len(groups)), campaign=True))
         for group in sorted(groups, key=first):
             made += [replace(row, within=bool(groups[0][0].campaign)) for row in _of_match(group, key)]
     for heading, some in (
-        ("Cannot be opened", [save for save in found if save.problem is not None]),
-        ("Came with the program", [save for save in found if save.shipped and save.problem is None]),
+        (say("load-damaged"), [save for save in found if save.problem is not None]),
+        (say("load-shipped"), [save for save in found if save.shipped and save.problem is None]),
     ):
         if some:
             made.append(Entry(None, heading))
@@ -200,7 +202,9 @@ def rows(
 
 def _of_match(group: list[SaveInfo], key: Callable[[SaveInfo], Any]) -> list[Entry]:
     """The saves of one match, under a heading if there are several."""
-    made = [Entry(None, game_name(group[0]), f"{len(group)} saves", group[0].players)] if len(group) > 1 else []
+    made: list[Entry] = []
+    if len(group) > 1:
+        made = [Entry(None, game_name(group[0]), say("load-saves", count=len(group)), group[0].players)]
     ordered = sorted(group, key=lambda save: (save.autosave, key(save)))
     return made + [Entry(save, under=len(group) > 1) for save in ordered]
 
@@ -228,8 +232,8 @@ def ahead(save: SaveInfo, now: datetime) -> bool:
 def size_words(size: int) -> str:
     """Bytes as people say them: "640 kB", "12.4 MB"."""
     if size < 1_000_000:
-        return f"{round(size / 1000)} kB"
-    return f"{size / 1_000_000:.1f} MB"
+        return say("times-kilobytes", size=round(size / 1000))
+    return say("times-megabytes", size=size / 1_000_000)
 
 
 def players(of: tuple[SavedPlayer, ...]) -> Box:
@@ -286,7 +290,7 @@ def second_line(save: SaveInfo, under: bool) -> str:
     parts = [] if under else [game_name(save)]
     parts.append(ended(save) if save.over else where(save))
     if save.autosave:
-        parts.append("kept by the program")
+        parts.append(say("load-autosave"))
     if save.ironman:
-        parts.append("Ironman")
+        parts.append(say("load-ironman"))
     return " · ".join(parts)

@@ -7,10 +7,13 @@ from functools import partial
 
 import pygame
 
+from game.language.spoken import say
+from game.language.values import markup
 from game.match.firsts import explain_again
 from game.match.words import words
 from game.ui import palette, theme, tokens
 from game.ui.doors import scene_named
+from game.ui.kit.base import Control
 from game.ui.kit.box import Box, Column, Drawn, Either, Grid, Row, Space, Text
 from game.ui.kit.controls import Button, Choice, Options, Toggle, nothing
 from game.ui.kit.frame import Frame
@@ -30,23 +33,49 @@ TEXT = (100, 110, 125, 150)
 VOLUMES = (0, 15, 30, 50, 70, 100)
 SPEEDS = (0, 50, 100, 150, 200, 300)
 THOUGHTS = (0.25, 0.5, 1.0, 2.0, 4.0)
-PACES = (("slow", "slow"), ("normal", "normal"), ("fast", "fast"), ("at_once", "at once"))
-def _numbers(values: tuple[int, ...], value: int, sign: str = "") -> Options:
+PACES = ("slow", "normal", "fast", "at_once")
+CURTAINS = ("always", "needed", "never")
+HELPS = ("first_games", "always", "never")
+
+
+def _said(key: str, part: str) -> str:
+    """What is said of a setting, or of one of its choices."""
+    return say(f"settings-{key.replace('_', '-')}.{part.replace('_', '-')}")
+
+
+def _row(key: str, control: Control) -> Box:
+    """A setting with its name and a note."""
+    return setting(say(f"settings-{key}"), _said(key, "note"), control)
+
+
+def _choices(key: str, values: Sequence[str]) -> Options:
+    return tuple((value, _said(key, value)) for value in values)
+
+
+def _percents(values: tuple[int, ...], value: int) -> Options:
+    return tuple((key, say("settings-percent", number=int(key))) for key, _ in _numbers(values, value))
+
+
+def _numbers(values: tuple[int, ...], value: int) -> Options:
     """Choices of a number; a value set by hand in the file is offered too."""
-    return tuple((str(number), f"{number}{sign}") for number in sorted({*values, value}))
+    return tuple((str(number), str(number)) for number in sorted({*values, value}))
 
 
 def _volumes(value: int) -> Options:
-    return tuple((key, label if key != "0" else "off") for key, label in _numbers(VOLUMES, value))
+    return tuple((key, label if key != "0" else say("settings-volume-off")) for key, label in _numbers(VOLUMES, value))
+
+
+def _times(speed: int) -> str:
+    return say("settings-motion.times", speed=speed / 100) if speed else say("settings-motion.none")
 
 
 def _speeds(value: int) -> Options:
     """Speeds as a share of the usual one, 0 for none at all."""
-    return tuple((str(speed), f"{speed / 100:g}×" if speed else "none") for speed in sorted({*SPEEDS, value}))
+    return tuple((str(speed), _times(speed)) for speed in sorted({*SPEEDS, value}))
 
 
 def _seconds(value: float) -> Options:
-    return tuple((str(seconds), f"{seconds:g}") for seconds in sorted({*THOUGHTS, value}))
+    return tuple((str(each), say("settings-thinking.seconds", seconds=each)) for each in sorted({*THOUGHTS, value}))
 
 
 class HelpsScene(ClosableDialog):
@@ -57,14 +86,12 @@ class HelpsScene(ClosableDialog):
 
     def panel(self, layout: Layout) -> Sequence[Box | None]:
         """A choice for each."""
-        said = words().tables["window"]["settings"]
-        options = tuple(said["helps"]["choice"].items())
+        options = _choices("helps", HELPS)
         return (
-            Text(said["helps"]["name"], theme.TITLE, theme.GOLD, line=True),
-            *(setting(said[name]["name"], said[name]["note"],
-                      Choice(name, options, getattr(self.app.settings, name), partial(self._set, name)))
+            Text(say("settings-helps"), theme.TITLE, theme.GOLD, line=True),
+            *(_row(name, Choice(name, options, getattr(self.app.settings, name), partial(self._set, name)))
               for name in ("goals", "coach")),
-            Text(said["helps"]["foot"], theme.SMALL, theme.TEXT_SECOND),
+            Text(say("settings-helps.foot"), theme.SMALL, theme.TEXT_SECOND),
         )  # fmt: skip
 
     def _set(self, name: str, value: str) -> None:
@@ -87,60 +114,47 @@ class SettingsScene(Page):
 
     def body(self, layout: Layout) -> Box:
         s, blocked = self.app.settings, self._blocked(layout)
-        said = words().tables["window"]["settings"]
         kinds = palette.PALETTES.values()
-        tip = "\n".join(f"**{kind.name}**: {kind.note}" for kind in kinds)
-        texts = self._pick("text", "text_scale", _numbers(TEXT, s.text_scale, " %"), self._measured)
+        tip = "\n".join(say("settings-palette", palette=kind.name, note=kind.note) for kind in kinds)
+        texts = self._pick("text", "text_scale", _percents(TEXT, s.text_scale), self._measured)
         colours = self._pick("palette", "palette", tuple((kind.id, kind.name) for kind in kinds), self.app.use_palette)
         colours.tip = tip
         display = group(
-            "Display",
+            say("settings-group-display"),
             self._scales(self._scale_note(layout), blocked),
-            setting("Text", "text size, relative to the interface", texts),
+            _row("text", texts),
             # The colours are chosen by their sample.
-            Column(setting("Colors", "of the factions", colours), self._sample(layout),
+            Column(_row("colors", colours), self._sample(layout),
                    gap=13, whole=True),
-            setting("Full screen", "F11 does the same", Toggle("fullscreen", s.fullscreen, self._fullscreen)),
-            setting("Compatible drawing", "faster without a graphics card; takes effect after a restart",
-                    self._switch("compatible", "compatible_drawing")),
+            _row("full-screen", Toggle("fullscreen", s.fullscreen, self._fullscreen)),
+            _row("compatible", self._switch("compatible", "compatible_drawing")),
         )  # fmt: skip
         play = group(
-            "Play",
-            setting("Bots’ pace", "pause between bot moves",
-                    self._pick("pace", "bot_pace", PACES)),
-            setting("Bots’ thought", "maximum thinking time per action, in seconds",
-                    self._pick("thinking", "thinking", _seconds(s.thinking))),
-            setting("Motion", "how fast pieces glide and dice tumble",
-                    self._pick("speed", "motion_speed", _speeds(s.motion_speed), self._play)),
-            setting(said["curtain"]["name"], said["curtain"]["note"],
-                    self._pick("curtain", "curtain", tuple(said["curtain"]["choice"].items()))),
+            say("settings-group-play"),
+            _row("pace", self._pick("pace", "bot_pace", _choices("pace", PACES))),
+            _row("thinking", self._pick("thinking", "thinking", _seconds(s.thinking))),
+            _row("motion", self._pick("speed", "motion_speed", _speeds(s.motion_speed), self._play)),
+            _row("curtain", self._pick("curtain", "curtain", _choices("curtain", CURTAINS))),
             pairs(
-                setting("Reduced motion", "nothing pulses or glides",
-                        self._switch("reduced_motion", "reduced_motion", self._play)),
-                setting("Free gates", "claimed for you in new games",
-                        self._switch("gates", "auto_gates")),
-                setting(said["end_turns"]["name"], said["end_turns"]["note"],
-                        self._switch("end_turns", "end_turns", self._end_turns)),
-                setting(said["trails"]["name"], said["trails"]["note"], self._switch("trails", "trails")),
-                *(setting(said[name]["name"], said[name]["note"],
-                          self._switch(name, name, partial(self._explain, name, name == "first_cards")))
-                  for name in ("hints", "first_cards")),
+                _row("reduced-motion", self._switch("reduced_motion", "reduced_motion", self._play)),
+                _row("gates", self._switch("gates", "auto_gates")),
+                _row("end-turns", self._switch("end_turns", "end_turns", self._end_turns)),
+                _row("trails", self._switch("trails", "trails")),
+                *(_row(key, self._switch(name, name, partial(self._explain, name, name == "first_cards")))
+                  for key, name in (("hints", "hints"), ("first-cards", "first_cards"))),
             ),
         )  # fmt: skip
         sound = group(
-            "Sound",
-            setting("Effects", "sound effects",
-                    self._pick("effects", "effects_volume", _volumes(s.effects_volume), self._effects)),
-            setting("Ambience", "a dark hall by the sea",
-                    self._pick("ambience", "ambience_volume", _volumes(s.ambience_volume),
-                               self.app.sound.volumes_changed)),
+            say("settings-group-sound"),
+            _row("effects", self._pick("effects", "effects_volume", _volumes(s.effects_volume), self._effects)),
+            _row("ambience", self._pick("ambience", "ambience_volume", _volumes(s.ambience_volume),
+                                        self.app.sound.volumes_changed)),
         )  # fmt: skip
         return form(layout, [display], [play, sound], folder_words(self.app.services.store.folder), left=True)
 
     def tools(self, layout: Layout) -> Sequence[Box]:
-        helps = words().tables["window"]["settings"]["helps"]["name"]
-        return [Button("helps", helps, lambda: self.push(HelpsScene()), h=36),
-                Button("others", "By other authors", lambda: self.push(scene_named("others")), h=36)]  # fmt: skip
+        return [Button("helps", say("settings-helps"), lambda: self.push(HelpsScene()), h=36),
+                Button("others", say("settings-others"), lambda: self.push(scene_named("others")), h=36)]  # fmt: skip
 
     def glide_seconds(self) -> float:
         """How long a piece takes over the sample now."""
@@ -191,14 +205,15 @@ class SettingsScene(Page):
     def _scales(self, note: str, blocked: Mapping[str, str]) -> Box:
         """A scale in percent, and whether it is the one that goes with the window."""
         chosen, automatic = self.app.settings.chosen_scale, self.app.automatic_scale
-        said = words().tables["window"]["settings"]["interface"]
-        choice = Choice("interface", _numbers(SCALES, chosen or automatic), str(chosen or automatic),
+        choice = Choice("interface", _percents(SCALES, chosen or automatic), str(chosen or automatic),
                         lambda value: self._scale(int(value)), blocked)  # fmt: skip
         follows = Toggle("interface_automatic", chosen is None,
-                         lambda wanted: self._scale(None if wanted else automatic), tip=said["tip"])  # fmt: skip
-        name = Text(said["name"], theme.BODY_BOLD)
+                         lambda wanted: self._scale(None if wanted else automatic),
+                         tip=say("settings-interface.tip"))  # fmt: skip
+        name = Text(say("settings-interface"), theme.BODY_BOLD)
         told = Text(note, theme.BODY_ITALIC, theme.TEXT_SECOND, spacing=0.92, grow=1)
-        shown = Text(said["automatic"].format(automatic), theme.BODY_ITALIC, theme.TEXT_SECOND, line=True)
+        says = say("settings-interface.automatic", percent=automatic)
+        shown = Text(says, theme.BODY_ITALIC, theme.TEXT_SECOND, line=True)
         return Column(Row(name, told, shown, follows, gap=10), choice, gap=3)
 
     def _scale(self, percent: int | None) -> None:
@@ -208,8 +223,12 @@ class SettingsScene(Page):
 
     def _blocked(self, layout: Layout) -> dict[str, str]:
         """Why scales that do not fit the window as it is now cannot be chosen."""
+        def told(percent: int) -> str:
+            width, height = window_for(percent)
+            return say("settings-interface.needs", percent=percent, width=str(width), height=str(height))
+
         return {
-            value: f"**{value} %** needs a window of {'{} × {}'.format(*window_for(int(value)))} or larger."
+            value: told(int(value))
             for value, _ in _numbers(SCALES, self.app.settings.interface_scale)
             if int(value) > 100 and not scale_fits(int(value), layout.width, layout.height)
         }
@@ -220,9 +239,8 @@ class SettingsScene(Page):
         used = fitting_scale(chosen or 100, layout.width, layout.height)
         if chosen and used != chosen:
             width, height = window_for(chosen)
-            return f"now {used} %: {chosen} % needs a window of {width} × {height}"
-        note: str = words().tables["window"]["settings"]["interface"]["note"]
-        return note
+            return say("settings-interface.now", used=used, chosen=chosen, width=str(width), height=str(height))
+        return say("settings-interface.note")
 
     # The sample ---------------------------------------------------------------------------------
 
@@ -232,7 +250,7 @@ class SettingsScene(Page):
                  for each in PIECES]  # fmt: skip
         names = [Text(words().name("faction", faction), theme.SMALL_BOLD, theme.faction_text(faction),
                       "center", line=True) for faction, _ in PIECES]  # fmt: skip
-        told = "{glyph:black_goat} A <gold>gate</> opens in <gold>West Africa</>; two <cream>Dark Young</> stand by."
+        told = say("settings-sample", side=markup("{glyph:black_goat}"))
         way = 1 - self._way if self._left else self._way
         glide = Drawn(("way", way), partial(_way, way * way * (3 - 2 * way)), grow=1, h=42)
         return Column(

@@ -11,9 +11,8 @@ from typing import Any, NamedTuple
 import pygame
 
 from game import __version__
+from game.language.spoken import say
 from game.match.lobby import SaveInfo
-from game.match.texts import fill
-from game.match.words import words
 from game.ui import draw, theme
 from game.ui.doors import DOORS, scene_named
 from game.ui.kit.areas import Press, Scroll
@@ -26,6 +25,7 @@ from game.ui.scenes.boxed import BoxScene
 from game.ui.scenes.message import error
 from game.ui.scenes.savelist import draw_thumbnail, game_name, players, when, where
 from game.ui.scenes.titlepicture import title_picture
+from game.ui.window import NAME
 
 AHEAD_SECONDS = 0.03
 """From one step taken ahead to the next."""
@@ -69,15 +69,13 @@ SMALL = (
 """What stands below, smaller."""
 
 
-def counted(said: Mapping[str, str], count: int) -> str:
-    """How many there are, in an entry's own words."""
-    form = "none" if not count else "one" if count == 1 else "many"
-    return fill(said[form], {"count": count}.__getitem__)
+def _named(entry: str) -> str:
+    return say(f"title-{entry.replace('_', '-')}")
 
 
 def _of_campaign(save: SaveInfo) -> str:
     """The game's name, and before it the campaign's that it belongs to."""
-    return f"{save.campaign} · {game_name(save)}" if save.campaign else game_name(save)
+    return say("title-of-campaign", campaign=save.campaign, game=game_name(save)) if save.campaign else game_name(save)
 
 
 class TitleScene(BoxScene):
@@ -96,13 +94,12 @@ class TitleScene(BoxScene):
 
     def enter(self, app: Program) -> None:
         self.app = app
-        self.said = words().tables["title"]
         self._look()
         super().enter(app)
         # Loading what text fields are drawn with takes half a second: better now than on the next screen's click.
         self.app.aside("load ahead", _load_ahead, self._loaded)
         self.app.aside("lessons", app.services.lessons.learn_ways, lambda _: None)
-        self._tell(self.said["before"])
+        self._tell(say("title-before"))
 
     def _tell(self, heading: str) -> None:
         troubles = self.app.services.messages()
@@ -117,20 +114,19 @@ class TitleScene(BoxScene):
         self._look()
         self.refresh()
         self.board.set_focus(self.root.first)
-        self._tell(self.said["again"])
+        self._tell(say("title-again"))
 
     def _look(self) -> None:
-        services, said = self.app.services, self.said["entry"]
+        services = self.app.services
         finished = services.store.chronicle.count()
         learned = any(each.finished for each in services.profiles.current.lessons.values())
         self.save, self.newcomer = services.continue_info(), not finished and not learned
-        again = "line" if self.newcomer else "line_again"
         self.notes = {
-            "lessons": said["lessons"][again],
-            "new_game": said["new_game"]["line_again" if finished or self.save else "line"],
-            "load": counted(said["load"], services.store.count()),
+            "lessons": say("title-lessons.line" if self.newcomer else "title-lessons.again"),
+            "new_game": say("title-new-game.again" if finished or self.save else "title-new-game.line"),
+            "load": say("title-load.line", count=services.store.count()),
             "campaign": self._campaigns_line(),
-            "chronicle": counted(said["chronicle"], finished),
+            "chronicle": say("title-chronicle.line", count=finished),
         }
 
     def escape(self) -> None:
@@ -141,7 +137,7 @@ class TitleScene(BoxScene):
     def go_on(self) -> None:
         save = self.save
         if save and not (save.campaign and self._go_on_with_campaign(save)):
-            self.sit_down(lambda: self.app.services.load(save.path), self.said["cannot_open"], over=True)
+            self.sit_down(lambda: self.app.services.load(save.path), say("error-page-game-open"), over=True)
 
     def _go_on_with_campaign(self, save: SaveInfo) -> bool:
         """Go on by way of the campaign that the game belongs to, if it still does."""
@@ -156,7 +152,7 @@ class TitleScene(BoxScene):
         if going_on := campaigns.going_on():
             return going_on
         count = campaigns.count()
-        return counted(self.said["campaigns"], count) if count else str(self.said["entry"]["campaign"]["line"])
+        return say("title-campaign.played", count=count) if count else say("title-campaign.line")
 
     def _open(self, entry: Entry) -> None:
         if entry.door:
@@ -195,16 +191,16 @@ class TitleScene(BoxScene):
         parts = Column(
             Space(grow=3),
             Drawn("name", _paint_name, h=96 if large else 40 if low else 62),
-            None if low else Text(self.said["subtitle"], theme.SUBTITLE),
+            None if low else Text(say("title-subtitle"), theme.SUBTITLE),
             None if low else Line(),
             *self._first(layout, low),
             *alone,
             Grid(*tiles[len(alone):], columns=across, gap=gap),
             Grid(*(self._small(entry, 34 if low else 48 if large else 38) for entry in SMALL), columns=3, gap=gap),
-            None if layout.height_du < 480 else Text(self.said["unofficial"], theme.BODY_ITALIC, theme.TEXT_SECOND),
-            None if layout.height_du < 760 else Text(self.said["own_work"], theme.BODY_ITALIC, theme.TEXT_THIRD),
+            None if layout.height_du < 480 else Text(say("title-unofficial"), theme.BODY_ITALIC, theme.TEXT_SECOND),
+            None if layout.height_du < 760 else Text(say("title-own-work"), theme.BODY_ITALIC, theme.TEXT_THIRD),
             Space(grow=7),
-            Text(fill(self.said["version"], {"version": __version__}.__getitem__), theme.SMALL, theme.TEXT_THIRD),
+            Text(say("title-version", version=__version__), theme.SMALL, theme.TEXT_THIRD),
             gap=gap, w=wide,
         )  # fmt: skip
         if wide is None:
@@ -222,7 +218,7 @@ class TitleScene(BoxScene):
     def _leading(self, entry: Entry, layout: Layout, low: bool) -> Box:
         """The entry that leads: larger, in gold."""
         side: float = 72 if not layout.compact else 36 if low else 50
-        said = Column(Text(self.said["entry"][entry.id]["name"], theme.TITLE, line=True),
+        said = Column(Text(_named(entry.id), theme.TITLE, line=True),
                       None if low else Text(self.notes[entry.id], theme.SEA, line=True), grow=1)  # fmt: skip
         tile = Row(self._ring(entry, side), said, self._cap(entry.cap), gap=18)
         return Press(entry.id, tile, partial(self._open, entry), look="tile", chosen=True, focus=True,
@@ -246,7 +242,7 @@ class TitleScene(BoxScene):
             draw_thumbnail(target, layout, save, rect)
 
         said = Column(
-            Row(Text(self.said["entry"]["continue"]["name"].upper(), theme.TITLE if leads else theme.TITLE_SMALL,
+            Row(Text(_named("continue").upper(), theme.TITLE if leads else theme.TITLE_SMALL,
                      line=True, grow=1), self._cap("Enter") if leads else None, gap=10),
             None if low else Text(escape(_of_campaign(save)), theme.BODY_BOLD, line=True),
             Text(where(save), line=True),
@@ -260,14 +256,13 @@ class TitleScene(BoxScene):
 
     def _entry(self, entry: Entry, low: bool, high: float) -> Box:
         """An entry: icon in a ring, name, a line below, its key at the right."""
-        said = self.said["entry"][entry.id]
-        note = self.notes.get(entry.id) or said["line"]
+        note = self.notes.get(entry.id) or say(f"title-{entry.id}.line")
         roles = (theme.BODY_ITALIC, theme.SMALL_ITALIC)
         line = Either(*(Text(note, role, theme.TEXT_SECOND, line=True) for role in roles), Space())
         names = (theme.TITLE_SMALL, theme.FACTION_NAME, theme.SMALL_BOLD)[low:]
         tile = Row(
             self._ring(entry, high - 14),
-            Column(Either(*(Text(said["name"], role, line=True) for role in names)),
+            Column(Either(*(Text(_named(entry.id), role, line=True) for role in names)),
                    None if low else line, grow=1),
             Text(entry.cap, theme.SMALL_BOLD, theme.TEXT_THIRD, line=True), Space(h=high), gap=12,
         )  # fmt: skip
@@ -275,14 +270,13 @@ class TitleScene(BoxScene):
 
     def _small(self, entry: Entry, high: float) -> Box:
         """One of the entries that stand below: icon, name and key in a line."""
-        said = self.said["entry"][entry.id]
-        tile = Row(Icon(entry.id, high * 0.48), Text(said["name"], theme.FACTION_NAME, line=True, grow=1),
+        tile = Row(Icon(entry.id, high * 0.48), Text(_named(entry.id), theme.FACTION_NAME, line=True, grow=1),
                    Text(entry.cap, theme.SMALL_BOLD, theme.TEXT_THIRD, line=True), Space(h=high), gap=10)  # fmt: skip
         return Press(entry.id, tile, partial(self._open, entry), look="tile", pad=(12, 0))
 
     def paint_back(self, surface: pygame.Surface) -> None:
         """Paint the Earth, darker where entries lie over it."""
-        surface.blit(title_picture(*surface.get_size()), (0, 0))
+        surface.blit(title_picture(*surface.get_size(), say("title-motto")), (0, 0))
         if self.app.layout.narrow:
             draw.fill(surface, self.app.layout.window, theme.VIGNETTE_BOTTOM, None, 0, 150)
 
@@ -301,6 +295,6 @@ class TitleScene(BoxScene):
 def _paint_name(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
     """Paint the program's name as high as its place."""
     px = round(rect.height * 0.8)
-    name = draw.gilded("MYTHOS TABLE", theme.GAME_TITLE, px)
+    name = draw.gilded(NAME.upper(), theme.GAME_TITLE, px)
     reach = 2 * max(px // 14, 2)
     target.blit(name, (rect.x - reach, rect.y - reach))

@@ -18,12 +18,11 @@ MEDALS = {
     "black_goat": (266, -209),
     "yellow_sign": (205, 118),
 }
-MOTTO = "When the stars are right  the table is set"
 
 
 @faction_cache(2)
-def title_picture(width: int, height: int) -> pygame.Surface:
-    """The whole background for a window's size."""
+def title_picture(width: int, height: int, motto: str) -> pygame.Surface:
+    """The whole background for a window's size, with words around the rings."""
     made = draw.backdrop(width, height).copy()
     k = height / 1080
     centre = (round(width * 1332 / 1920), height // 2)
@@ -40,7 +39,7 @@ def title_picture(width: int, height: int) -> pygame.Surface:
         sign = medal(faction, max(round(38 * k), 20))
         made.blit(sign, sign.get_rect(center=(centre[0] + x * k, centre[1] + y * k)))
     px = max(round(17 * k), 13)
-    draw.arc_text(made, MOTTO.upper(), theme.HEAD, px, theme.BRASS, centre, round(474 * k), spacing=1.5)
+    draw.arc_text(made, motto.upper(), theme.HEAD, px, theme.BRASS, centre, round(474 * k), spacing=1.5)
     _moons(made, centre, k)
     return made
 

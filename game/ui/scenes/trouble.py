@@ -6,6 +6,7 @@ from typing import Any
 
 import pygame
 
+from game.language.spoken import say
 from game.match.report import Failure
 from game.match.saves import SaveError
 from game.match.session import Session
@@ -33,16 +34,16 @@ class TroubleScene(MessageScene):
         self._picture = picture
         self._said = ""
         answers = (
-            Answer(CLOSE, "Close the program"),
-            Answer(REPORT, "Write a report"),
-            Answer(GO_ON, "Go on" if session else "To the title", "primary", "Enter"),
+            Answer(CLOSE, say("trouble-close")),
+            Answer(REPORT, say("trouble-report")),
+            Answer(GO_ON, say("trouble-go-on") if session else say("trouble-title"), "primary", "Enter"),
         )
-        super().__init__("Something went wrong", self._told(), answers, GO_ON)
+        super().__init__(say("pages-trouble"), self._told(), answers, GO_ON)
 
     def _told(self) -> str:
         failure = self._failure
         lines = [
-            "The program made a mistake it did not expect:",
+            say("trouble-told"),
             f"**{escape(failure.what)}**",
             f"<third>{escape(failure.where)}</>",
             self._kept(),
@@ -53,11 +54,8 @@ class TroubleScene(MessageScene):
 
     def _kept(self) -> str:
         if self.session is None:
-            return "No game was running. A report helps to mend the mistake."
-        kept = "Nothing is lost: every choice made so far is kept on the disk. "
-        if self.session.kept.abandon() is None:
-            kept = "The game is not kept on the disk, but it has not been lost either. "
-        return f"{kept}Go on, and the table opens again at the last decision. A report helps to mend the mistake."
+            return say("trouble-no-game")
+        return say("trouble-not-kept" if self.session.kept.abandon() is None else "trouble-kept")
 
     def answer(self, value: Any) -> None:
         """Do what was chosen; the dialog stays for everything but going on."""
@@ -66,7 +64,7 @@ class TroubleScene(MessageScene):
         if value == CLOSE:
             self.app.running = False
         elif value == REPORT:
-            self._say("The report is being written …")
+            self._say(say("trouble-writing"))
             # Enter goes on, as its cap says.
             self.board.set_focus(self.root.first)
             self._troubles.reporter.write(list(self._troubles.failures), self._picture, self._say)
@@ -78,7 +76,7 @@ class TroubleScene(MessageScene):
     def _reopen(self, session: Session) -> None:
         """Have the match opened anew in a thread: playing it again takes its time."""
         self._busy = True
-        self._say("The table is being laid again …")
+        self._say(say("trouble-opening"))
 
         def reopened() -> Session | str:
             try:
@@ -87,7 +85,7 @@ class TroubleScene(MessageScene):
                 return str(problem)
             except Exception as problem:
                 self._troubles.note(problem, "rescue")
-                return "The game cannot be opened again here; start the program anew."
+                return say("error-trouble-open")
 
         self.app.aside("rescue", reopened, self._opened)
 
@@ -103,7 +101,7 @@ class TroubleScene(MessageScene):
 
     def _failed(self, sentence: str) -> None:
         self._busy, self.session = False, None
-        self.answers[-1] = Answer(GO_ON, "To the title", "primary", "Enter")
+        self.answers[-1] = Answer(GO_ON, say("trouble-title"), "primary", "Enter")
         self._say(sentence)
 
     def _say(self, sentence: str) -> None:

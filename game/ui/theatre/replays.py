@@ -31,7 +31,6 @@ class ReplaysScene(FileListScene):
     """Every replay in the folder. Files are read and checked in a thread of their own; ``busy`` tells of it."""
 
     titled = "replays"
-    named = "This file"
 
     def __init__(self) -> None:
         super().__init__()
@@ -91,7 +90,7 @@ class ReplaysScene(FileListScene):
         if place:
             path = at_home(str(place).strip().strip("\"'"))
             replays = self.app.services.replays
-            self.work(lambda: replays.take_in(path), "cannot be taken in")
+            self.work(lambda: replays.take_in(path), "This file cannot be taken in")
 
     def delete(self) -> None:
         """Ask, then delete the chosen replay."""
@@ -99,8 +98,8 @@ class ReplaysScene(FileListScene):
         if info is None:
             return
         replays, path = self.app.services.replays, info.path
-        ask_to_delete(self, "this replay", f"**{escape(info.name)}** is removed from the disk.",
-                      lambda: self.work(lambda: replays.delete(path), "cannot be deleted"))  # fmt: skip
+        ask_to_delete(self, "Delete this replay?", f"**{escape(info.name)}** is removed from the disk.",
+                      lambda: self.work(lambda: replays.delete(path), "This file cannot be deleted"))  # fmt: skip
 
     # Events -------------------------------------------------------------------------------------
 

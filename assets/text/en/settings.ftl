@@ -1,0 +1,98 @@
+### The settings: a name, and a note on what changes.
+
+settings-percent = { $number }%
+settings-folder = Games, settings and screenshots (F12) are stored in <gold>{ $folder }</>.
+    **F2** shows what the keys do.
+
+## Display
+
+settings-group-display = Display
+settings-interface = Interface
+    .note = size of everything
+    .automatic = automatic ({ $percent }%)
+    .tip = The size that fits the window and the screen. It changes with them.
+    .now = { $used }% for now: { $chosen }% needs a window of { $width } × { $height }
+    .needs = **{ $percent }%** needs a window of { $width } × { $height } or larger.
+settings-text = Text
+    .note = text size, relative to the interface
+settings-colors = Colors
+    .note = for the factions
+settings-palette = **{ $palette }**: { $note }
+settings-palette-standard = Standard
+    .note = green, blue, red and yellow; each has a different brightness
+settings-palette-red-green = Red-green
+    .note = if red and green look alike to you
+settings-palette-blue-yellow = Blue-yellow
+    .note = if blue and green look alike to you
+settings-full-screen = Full screen
+    .note = or press F11
+settings-compatible = Compatible drawing
+    .note = faster without a graphics card; takes effect after a restart
+# A line of the chronicle, to see text and colors by.
+settings-sample = { $side } A <gold>gate</> opens in <gold>West Africa</>; two <cream>Dark Young</> stand by.
+
+## Play
+
+settings-group-play = Play
+settings-pace = Bots’ pace
+    .note = pause between bot moves
+    .slow = slow
+    .normal = normal
+    .fast = fast
+    .at-once = instant
+settings-thinking = Bots’ thought
+    .note = maximum thinking time per action, in seconds
+    .seconds = { NUMBER($seconds) }
+settings-motion = Motion
+    .note = how fast pieces glide and dice tumble
+    .none = none
+    .times = { NUMBER($speed) }×
+settings-curtain = Handing over
+    .note = hide the table until the next person sits down
+    .always = always
+    .needed = when needed
+    .never = never
+settings-reduced-motion = Reduced motion
+    .note = nothing pulses or glides
+settings-gates = Free gates
+    .note = claimed for you in new games
+settings-end-turns = End finished turns
+    .note = if you can only press Done, your turn ends by itself
+settings-trails = Trails
+    .note = the map shows what others did since your last turn
+settings-hints = Hints
+    .note = a line about anything new; switch back on to see them all again
+settings-first-cards = Cards
+    .note = a card about anything important and new; switch back on to see them all again
+
+## Sound
+
+settings-group-sound = Sound
+settings-effects = Effects
+    .note = sound effects
+settings-ambience = Ambience
+    .note = a dark hall by the sea
+settings-volume-off = off
+
+## Help at the table
+
+settings-helps = Help at the table
+    .first-games = in first games
+    .always = always
+    .never = never
+    .foot = First games are your first three of each kind. Ctrl+G shows your goals at any time. If you switched off a kind of remark, choose the coach again to hear all kinds.
+settings-goals = Goals
+    .note = a list of what to aim for, and how
+settings-coach = Coach
+    .note = one remark a turn about what you miss or what is in danger
+
+## Games and bots by other authors
+
+settings-others = By other authors
+settings-others-warning = These games and bots were installed beside Mythos Table and come from other people. Each of them is a program: once you allow it, it can do anything you can do on this computer. Allow it only if you trust its author.
+settings-others-nothing = Nothing by other authors is installed.
+settings-others-forbidden = It stays until you close the program.
+settings-others-games = Games
+settings-others-bots = Bots
+settings-others-from = part of { $package }
+settings-others-gone = no longer installed
