@@ -7,6 +7,7 @@ import pytest
 from game.engine.event import Event
 from game.games.duel.words.gamewords import PHASES
 from game.games.wars.words.tableview import read_open
+from game.language.spoken import say
 from game.match.match import Match, Seat
 from game.match.words import words
 from game.ui.rich import plain
@@ -109,7 +110,9 @@ def test_decay_is_told_in_the_bar_where_its_plate_has_no_room(table: Opener) -> 
     assert scene.app.layout.window.contains(driver.rect("top.decay"))
     driver.hover("top.decay")
     assert "lost **2 Power** to Decay" in driver.thing("top").tip
-    assert scene.stage.banner.hint.startswith("Decay took 2 · the next turn 3")
+    assert scene.stage.banner.hint.startswith(
+        f"{say('duel-decay-took', number=2)} · {say('duel-decay-next', number=3)}"
+    )
 
 
 def test_the_phases_of_a_duel_stand_in_a_row_where_there_is_room(table: Opener) -> None:

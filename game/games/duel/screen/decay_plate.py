@@ -7,6 +7,7 @@ from itertools import zip_longest
 
 from game.games.duel.words.gamewords import decay_tip, decay_told, spoils
 from game.games.wars.words.tableview import Table
+from game.language.spoken import say
 from game.match.match import Match
 from game.match.words import words
 from game.ui import theme
@@ -37,7 +38,7 @@ def _describe(table: Table, worth: Spoils, layout: Layout) -> Box:
     tone = theme.GOLD if decay else theme.TEXT_SECOND
     head = Row(
         Icon("pass", 24 if wide else 17, theme.GOLD if decay else theme.TEXT_THIRD),
-        Text(words().tables["games"]["decay"]["name"], theme.CHAPTER, theme.GOLD, line=True), Space(grow=1),
+        Text(words().name("term", "decay"), theme.CHAPTER, theme.GOLD, line=True), Space(grow=1),
         Text(str(decay), theme.NUMBER, tone, line=True), gap=8, h=36 if wide else 26,
     )  # fmt: skip
     first = max(0, decay - STEPS + 2)
@@ -66,7 +67,7 @@ def _cell(value: int, marker: int) -> Box:
 
 
 def _head() -> list[Box]:
-    return [Line(90), Text(words().tables["games"]["worth"]["head"], theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True)]
+    return [Line(90), Text(say("duel-worth"), theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True)]
 
 
 def _side_by_side(worth: Spoils) -> list[Box]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.games.duel.words.gamewords import PHASES, decay_tip
 from game.games.wars.screen.doom_track import END
 from game.games.wars.screen.topbar import TopBar, caption
+from game.language.spoken import say
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.kit.box import Box, Column, Icon, Row, Text
@@ -18,7 +19,9 @@ OTHER = Frame(theme.PANEL_TOP, theme.VIGNETTE_BOTTOM, alpha=140, radius=14, diam
 class DuelBar(TopBar):
     """The bar with the phases and Decay."""
 
-    ends = f"The game ends after a turn to act, or a Doom phase, with {END} or more.\nThe hourglass is Decay."
+    @property
+    def ends(self) -> str:
+        return say("duel-bar-ends", doom=END)
 
     def own_parts(self, rest: float, ritual: float, layout: Layout) -> tuple[list[Box], float]:
         """The phases where all else has room too; Decay where the plate has none."""
@@ -28,13 +31,15 @@ class DuelBar(TopBar):
         wide = sum(draw.text_width(name, theme.LABEL, size) for name in names) / layout.scale + 30 * len(names) - 6
         if not layout.compact and rest - ritual - wide > 448:
             row = Row(*map(self._phase, PHASES, names), gap=6, h=40)
-            found.append(Column(caption("PHASE"), row, pack="center", gap=2, w=wide, at="fill",
-                                tip=f"**Phases**\n{' › '.join(names)}"))  # fmt: skip
+            head = caption(say("duel-bar-phase").upper())
+            tip = f"**{say('duel-bar-phase.tip')}**\n{' › '.join(names)}"
+            found.append(Column(head, row, pack="center", gap=2, w=wide, at="fill", tip=tip))
             rest -= wide + 28
         if not self.plate_shown and rest > 150:
             tone = theme.GOLD if self.table.decay else theme.TEXT_SECOND
             number = Row(Icon("pass", 15, tone), Text(str(self.table.decay or 0), theme.LABEL, tone, line=True), gap=5)
-            found.append(Column(caption("DECAY"), number, pack="center", w=50, at="fill", tip=decay_tip(self.table),
+            head = caption(words().name("term", "decay").upper())
+            found.append(Column(head, number, pack="center", w=50, at="fill", tip=decay_tip(self.table),
                                 card=("term", "decay")))  # fmt: skip
             rest -= 74
         return found, rest

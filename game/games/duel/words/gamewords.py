@@ -11,6 +11,8 @@ from game.games.wars.words.firsts import TRIGGERS, Look
 from game.games.wars.words.gamewords import WarsWords
 from game.games.wars.words.records import WarsCampaigns
 from game.games.wars.words.tableview import Table
+from game.language.spoken import name, say
+from game.language.values import Name
 from game.match.cards import Now
 from game.match.first_games import FirstGame, faction_name, faction_text, read_first_games
 from game.match.firsts import First, told
@@ -19,7 +21,7 @@ from game.match.handicap import Levelling
 from game.match.lobby import Choice, GameOption
 from game.match.match import Match
 from game.match.reference import Page
-from game.match.words import fill, words
+from game.match.words import words
 
 _SEATS = ("0", "1")
 CLOSE = 25
@@ -136,36 +138,40 @@ def decay_told(table: Table) -> tuple[str, str]:
     """Two sentences with marks: what the turn going on costs, and what the next ones will; empty without Decay."""
     if table.decay is None:
         return "", ""
-    texts = words().tables["games"]["decay"]
     out = [side.faction for side in table.sides if not side.power]
     if table.phase != "action":
-        return texts["asleep"], texts["asleep_then"]
+        return say("duel-decay-asleep"), say("duel-decay-asleep-then")
+    ending = "" if table.decay else "-nothing"
+    if table.acting:
+        now = say(f"duel-decay-paid{ending}", side=_side(table.acting), number=table.decay)
+    else:
+        now = say(f"duel-decay-due{ending}", number=table.decay)
+    if len(out) > 1:
+        return now, say("duel-decay-both-out")
+    if out:
+        return now, say("duel-decay-rising", side=_side(out[0]), next=table.decay + 1, after=table.decay + 2)
+    return now, say("duel-decay-still")
 
-    def named(faction: str) -> str:
-        return f"{{glyph:{faction}}} {words().name('faction', faction)}"
 
-    said: dict[str, Any] = {"number": table.decay, "next": table.decay + 1, "after": table.decay + 2}
-    said |= {"side": named(table.acting) if table.acting else "", "out": named(out[0]) if out else ""}
-    now = texts[("" if table.decay else "nothing_") + ("paid" if table.acting else "due")]
-    then = texts["both_out"] if len(out) > 1 else texts["rising"] if out else texts["still"]
-    return fill(now, said.__getitem__), fill(then, said.__getitem__)
+def _side(faction: str) -> Name:
+    """A faction behind its sign."""
+    return name("faction", faction, f"{{glyph:{faction}}} {{}}")
 
 
 def decay_tip(table: Table) -> str:
     """All there is to tell of Decay, with marks; empty without it."""
     now, then = decay_told(table)
-    said = words().tables["games"]["decay"]
-    return f"**{said['name']}**\n{said['text']}\n<gold>{now}</> {then}" if now else ""
+    head = words().name("term", "decay")
+    return f"**{head}**\n{say('duel-decay-about')}\n<gold>{now}</> {then}" if now else ""
 
 
 def decay_hint(table: Table, faction: str) -> str:
     """Decay in a few words for a faction that acts in its turn: what it took, and what the next turn takes."""
     if not table.decay or table.phase != "action" or table.acting != faction:
         return ""
-    texts = words().tables["games"]["decay"]
-    parts = [fill(texts["took"], {"number": table.decay}.__getitem__)]
+    parts: list[str] = [say("duel-decay-took", number=table.decay)]
     if any(not side.power for side in table.sides):
-        parts.append(fill(texts["takes_next"], {"next": table.decay + 1}.__getitem__))
+        parts.append(say("duel-decay-next", number=table.decay + 1))
     return " · ".join(parts)
 
 

@@ -73,7 +73,6 @@ class TopBar(Boxes):
 
     table: Table
     """What is shown; the stage gives it before the bar is laid."""
-    ends = f"The game ends after a Doom phase with {END} or more."
 
     def __init__(self) -> None:
         super().__init__(self._now, steady=True)
@@ -88,6 +87,11 @@ class TopBar(Boxes):
         self.buttons.fixed = True
         self._shown_buttons: list[BarButton] = []
         self._ritual = steadily(ritual_track)
+
+    @property
+    def ends(self) -> str:
+        """When the game ends, told with Doom."""
+        return f"The game ends after a Doom phase with {END} or more."
 
     def show(self, table: Table, deciding: str, pace: float = 0.0) -> None:
         """Show a table; ``deciding`` is the faction that must choose. With a ``pace`` medals slide."""
