@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass
 
+from game.language.spoken import say
+
 FEW_DICE = 6
 """Of fewer dice nothing can be said."""
-_LUCK = ((-2.0, "forsaken"), (-1.2, "unlucky"), (-0.5, "a little unlucky"), (0.5, "as expected"),
-         (1.2, "a little lucky"), (2.0, "lucky"))  # fmt: skip
-_BEST_LUCK = "favored by the stars"
+_LUCK = ((-2.0, "forsaken"), (-1.2, "unlucky"), (-0.5, "little-unlucky"), (0.5, "even"),
+         (1.2, "little-lucky"), (2.0, "lucky"))  # fmt: skip
+_BEST_LUCK = "favored"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +43,17 @@ class Ledger:
 
     @property
     def luck(self) -> str:
-        """Luck in words, a Kill weighing as much as two Pains, measured in standard deviations."""
+        """What kind of luck that was, a Kill weighing as much as two Pains, measured in standard deviations."""
         if not self.dice:
-            return "no dice rolled"
+            return "none"
         if self.dice < FEW_DICE:
-            return "too few dice to tell"
+            return "few"
         # One die is worth 2 (a Kill), 1 (a Pain) or 0: 2/3 on average, with a variance of 5/9.
         above = 2 * self.kills + self.pains - self.dice * 2 / 3
         deviation = (self.dice * 5 / 9) ** 0.5
-        return next((words for limit, words in _LUCK if above / deviation <= limit), _BEST_LUCK)
+        return next((kind for limit, kind in _LUCK if above / deviation <= limit), _BEST_LUCK)
+
+    @property
+    def luck_told(self) -> str:
+        """Luck in words."""
+        return say(f"dice-luck-{self.luck}")

@@ -7,6 +7,7 @@ from matchtools import PEOPLE, played, run, started, step
 
 from game.api import new_match
 from game.games.wars.words.statistics import NOW, Standing, statistics
+from game.language.spoken import say
 from game.match.dice import Ledger
 from game.match.match import Match
 from game.match.saves import open_save, write_save
@@ -129,19 +130,19 @@ def test_the_ledger_has_every_die_of_a_battle():
 
 
 @pytest.mark.parametrize(
-    ("faces", "words"),
+    ("faces", "luck"),
     [
-        ((0, 0, 0, 0, 0, 0), "no dice rolled"),
-        ((0, 0, 0, 0, 0, 5), "too few dice to tell"),
-        ((0, 0, 0, 0, 0, 12), "favored by the stars"),
-        ((3, 3, 3, 3, 3, 3), "as expected"),
+        ((0, 0, 0, 0, 0, 0), "none"),
+        ((0, 0, 0, 0, 0, 5), "few"),
+        ((0, 0, 0, 0, 0, 12), "favored"),
+        ((3, 3, 3, 3, 3, 3), "even"),
         ((12, 0, 0, 0, 0, 0), "forsaken"),
-        ((5, 5, 5, 5, 5, 7), "a little lucky"),
-        ((7, 5, 5, 4, 4, 3), "a little unlucky"),
+        ((5, 5, 5, 5, 5, 7), "little-lucky"),
+        ((7, 5, 5, 4, 4, 3), "little-unlucky"),
     ],
 )
-def test_luck_in_words(faces, words):
-    assert Ledger(faces).luck == words
+def test_luck_by_its_kind_and_in_words(faces, luck):
+    assert Ledger(faces).luck == luck and Ledger(faces).luck_told == say(f"dice-luck-{luck}")
 
 
 def the_end(**more) -> Match:

@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from game.games.wars.screen.end import EndScene
+from game.language.spoken import say
 from game.match.campaign.reckoning import state_of
 from game.match.driver import Over
 from game.match.services import Services
@@ -288,8 +289,8 @@ def test_a_game_left_in_the_middle_goes_on_from_the_title(window: Window) -> Non
     table.menu()
     driver.frames(3)
     menu: Any = driver.scene
-    assert not driver.thing("save").enabled and "one save" in menu.root.control("save").tooltip
-    assert table.session.purpose == "Game 1 of 8." and driver.thing(label="To the campaign").enabled
+    assert not driver.thing("save").enabled and menu.root.control("save").tooltip == say("menu-save.ironman")
+    assert table.session.purpose == "Game 1 of 8." and driver.thing("quit").label == say("menu-campaign")
 
 
 def test_a_storys_game_left_in_the_middle_goes_on_from_the_title(window: Window) -> None:

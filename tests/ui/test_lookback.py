@@ -123,7 +123,7 @@ def test_undo_to_here_asks_says_whose_and_redo_brings_all_back(table: Opener) ->
     assert n < total
     driver.key("u")
     dialog = driver.scene
-    assert isinstance(dialog, MessageScene) and f"**{total - n} answer" in dialog.words
+    assert isinstance(dialog, MessageScene) and f"**{total - n} " in dialog.words
     named = {scene.session.match.seats[seat].name for seat in History(scene.session.match).answers_since(n)}
     assert named and all(name in dialog.words for name in named)
     driver.key("esc")

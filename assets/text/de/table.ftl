@@ -18,3 +18,81 @@ table-admit = { $bots ->
        *[other] Sie starten
      }
     .adept = Mit einem Adepten spielen
+
+## Die Züge der Bots: wie schnell, Pause, Einzelschritt, Vorspulen
+
+table-pace =
+    .tip = Wie lange jeder Zug eines Bots gezeigt wird
+table-pace-slow = Langsam
+table-pace-normal = Normal
+table-pace-fast = Schnell
+table-pace-at-once = Sofort
+table-pause = Pause
+    .tip = Die Bots nach diesem Zug anhalten
+table-resume = Weiter
+    .tip = Die Bots weiterspielen lassen
+table-step = Schritt
+    .tip = Das nächste Ereignis zeigen, dann wieder anhalten
+table-skip = Zu meinem Zug
+    .tip = Die Bots weiterspielen lassen, ohne jeden Zug zu zeigen
+table-skip-end = Zum Ende
+    .tip = Bis zum Ende spielen, ohne jeden Zug zu zeigen
+table-thinking = denkt nach …
+table-waiting = angehalten: weiter mit P
+table-skipping = spielt ungesehen weiter …
+
+table-rolling = Die Würfel rollen …
+
+## Zurückblicken
+
+table-past = Wie es war
+    .when = Wie es war:
+    .now = jetzt
+    .ago = { $answers ->
+        [one] vor { $answers } Entscheidung
+       *[other] vor { $answers } Entscheidungen
+     }
+    .present = So steht es jetzt.
+table-past-earlier = Früher
+table-past-later = Später
+table-past-undo = Bis hier zurücknehmen
+table-past-back = Zurück ins Jetzt
+table-past-asked = Bis hier zurücknehmen?
+    .note = { $answers ->
+        [one] Damit nimmst du **{ $answers } Entscheidung** zurück: { COMMA($shares) }. Mit Wiederholen kommt sie wieder.
+       *[other] Damit nimmst du **{ $answers } Entscheidungen** zurück: { COMMA($shares) }. Mit Wiederholen kommen sie eine nach der anderen wieder.
+     }
+    .share = { $answers } von { $name }
+    .yes = Rückgängig
+    .paused = Die Bots sind angehalten. Lass sie weiterspielen, wenn du bereit bist, oder wiederhole, was du zurückgenommen hast.
+table-player = Spieler { $number }
+
+## Knöpfe der Leiste oben
+
+table-bar-undo = Zurück
+table-bar-redo = Vor
+table-bar-rules = Regeln
+table-bar-signs = Zeichen
+table-bar-menu = Menü
+table-ironman = **Ironman**: ein Spielstand, strenges Zurücknehmen, und die Würfel bleiben, wie sie gefallen sind.
+
+## Neben dem Tisch: Chronik, Leisten, Rat, Hinweise
+
+table-why = Warum?
+table-fold = Einklappen
+table-unfold = Ausklappen
+table-close = Schließen
+table-advice = Was würde ein starker Spieler tun?
+    .do = Ausführen
+    .look = Zeigen
+    .turn = Du bist nicht am Zug.
+    .nothing = Noch ist kein Zug geschehen, der sich erklären ließe.
+table-hint-close = Diesen Hinweis ausblenden
+
+## Was zum ersten Mal geschieht, und die Aufgabe eines Kapitels
+
+table-first = Zum ersten Mal
+    .on = Weiter
+    .switch = Eine Karte zeigen, wenn etwas Neues geschieht
+table-aim = Deine Ziele in diesem Kapitel
+table-aim-goal = **{ $head }**  { $goals }.

@@ -15,7 +15,7 @@ from game.ui.kit.box import Box, Column, Drawn, Icon, Row, Text
 from game.ui.kit.medal import Medal
 from game.ui.layout import Layout
 from game.ui.rich import escape
-from game.ui.table.end.figures import LUCK_COLOURS, dice_told, faces
+from game.ui.table.end.figures import dice_told, faces, luck_colour
 
 Figure = tuple[str, int, Callable[[Tally], str]]
 """Head, least width in design units, what it says."""
@@ -41,7 +41,7 @@ SHARED: Figure = ("Shared", 64, lambda tally: str(tally.shared))
 DOOM: Figure = ("Doom", 60, lambda tally: mean(tally.score, tally.scored))
 KILLS: Figure = ("Kills", 56, lambda tally: mean(tally.kills, tally.scored))
 LENGTH: Figure = ("Turns", 56, lambda tally: mean(*tally.lengths.get(TURNS, (0, 0))))
-LUCK: Figure = ("Dice", 150, lambda tally: tally.ledger.luck)
+LUCK: Figure = ("Dice", 150, lambda tally: tally.ledger.luck_told)
 SHARE: Figure = ("Won", 128, lambda tally: percent(tally.share))
 COLUMNS: tuple[Figure, ...] = (PLAYED, SHARE, SHARED, DOOM, KILLS, LENGTH, LUCK)
 OF_MAPS: tuple[Figure, ...] = (PLAYED, ("Wins most", 130, _best), SHARED, DOOM, KILLS, LENGTH)
@@ -70,7 +70,7 @@ def tally_row(by: str, tally: Tally) -> Box:
         if column is SHARE:
             return Drawn((tally.share, tally.even_share), partial(_won, tally), h=38)
         words = column[2](tally)
-        colour = LUCK_COLOURS.get(words, theme.TEXT_SECOND) if column is LUCK else theme.TEXT
+        colour = luck_colour(tally.ledger) if column is LUCK else theme.TEXT
         return Text(escape(words), theme.BODY, colour, "center", line=True)
 
     name = Text(escape(tally.name), theme.BODY_BOLD, line=True)

@@ -11,8 +11,7 @@ from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.widgets.base import Pressable
 
-BUTTONS = (("undo", "Undo"), ("redo", "Redo"), ("rules", "Rules"), ("signs", "Signs"), ("menu", "Menu"))
-IRON = "**Ironman**: one save, strict undo, and the dice stay as they fell."
+BUTTONS = ("undo", "redo", "rules", "signs", "menu")
 
 
 class BarButton(Pressable):

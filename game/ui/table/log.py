@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 import pygame
 
 from game.engine.event import Event
+from game.language.spoken import per_language, say
 from game.match.phrases import HEADING, Line
 from game.match.session import Session
 from game.match.words import plain, words
@@ -30,11 +31,15 @@ HIT = theme.rgb("#3a1519")
 """Ground of a line that tells of harm to whoever looks."""
 ASKED = theme.rgb("#1f242b")
 CHOSEN = theme.rgb("#3a2f17")
-WHY = Row(Text("Why?", theme.TINY_BOLD, line=True), pad=(6, 2), at="right bottom",
-          frame=Frame(theme.BUTTON_TOP, theme.BUTTON_BOTTOM, alpha=255, radius=4, diamonds=False))  # fmt: skip
-"""The small button at the end of a line that asks why."""
 _SPAN = re.compile(r"\*\*<([a-z_]+)>([^<]*)</>\*\*|<gold>([^<]*)</>|\*\*([^*<{]+)\*\*")
 """A side, a place, or a thing, as the match layer marks them."""
+
+
+@per_language
+def why_button() -> Row:
+    """The small button at the end of a line that asks why."""
+    return Row(Text(say("table-why"), theme.TINY_BOLD, line=True), pad=(6, 2), at="right bottom",
+               frame=Frame(theme.BUTTON_TOP, theme.BUTTON_BOTTOM, alpha=255, radius=4, diamonds=False))  # fmt: skip
 
 
 @functools.lru_cache(maxsize=4096)
@@ -172,11 +177,11 @@ class Log(LongList[Line]):
             return Row(rule, text, rule, gap=12, pad=(4, 5), pack="center")
         ground = self.ground(item, over)
         newest = item == self.newest
-        told: Box = Column(self.text(item), Row(WHY, pack="end"), grow=1) if newest else self.text(item)
+        told: Box = Column(self.text(item), Row(why_button(), pack="end"), grow=1) if newest else self.text(item)
         shown = Row(self.sign(item), told, gap=self.GAP, pad=(0, 3), across="fill", frame=ground)
         if newest:
             return shown
-        return Stack(shown, WHY) if over and item is not self._asked and self.asks_why(item) else shown
+        return Stack(shown, why_button()) if over and item is not self._asked and self.asks_why(item) else shown
 
     def guesses(self, items: Sequence[Line], layout: Layout, width: int) -> list[int]:
         size = layout.font_px(theme.LOG)
@@ -188,7 +193,8 @@ class Log(LongList[Line]):
     @property
     def _whys(self) -> list[tuple[Laid, Line]]:
         """The small buttons in sight, and the lines they are on."""
-        found = [laid for part in self.parts for laid in part.all() if laid.box is WHY]
+        why = why_button()
+        found = [laid for part in self.parts for laid in part.all() if laid.box is why]
         return [(laid, self.items[self.row_at(laid.rect.center)]) for laid in found if self.rect.contains(laid.rect)]
 
     def things(self) -> Iterable[Thing]:

@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from game.language.spoken import per_language, say
 from game.match.gamewords import words_of
 from game.match.history import History
 from game.match.phrases import Line as Told
@@ -16,7 +17,6 @@ from game.ui.kit.boxes import Boxes
 from game.ui.kit.controls import Button, Held
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
-from game.ui.rich import escape
 from game.ui.scenes.message import confirm
 from game.ui.table.log import Telling
 from game.ui.table.stage import Added, PlayedScene
@@ -30,22 +30,27 @@ CARD = Frame(line=SEPIA, alpha=150, radius=4, diamonds=False)
 GLIDE = 0.6
 """How long pieces glide from one line to the next, as a share of the usual time."""
 INK = theme.rgb("#2b2013")
-FRAME = Stack(
-    Stack(Drawn("rim", lambda target, rect, layout: draw.outline(target, rect, SEPIA, layout.px(4), 2)), pad=2),
-    Stack(Drawn("line", lambda target, rect, layout: draw.outline(target, rect, SEPIA, layout.px(3), 1, 170)), pad=5),
-    Row(Text("As it was", theme.HEAD, theme.GOLD), pad=(18, 6), at="top center",
-        frame=Frame(INK, INK, SEPIA, 255, 4, diamonds=False)),
-)  # fmt: skip
-"""What lies round the middle while the past is shown."""
 _PASSED_ON = (pygame.K_TAB, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP,
               pygame.K_PAGEDOWN)  # fmt: skip
+
+
+@per_language
+def old_frame() -> Box:
+    """What lies round the middle while the past is shown."""
+    return Stack(
+        Stack(Drawn("rim", lambda target, rect, layout: draw.outline(target, rect, SEPIA, layout.px(4), 2)), pad=2),
+        Stack(Drawn("line", lambda target, rect, layout: draw.outline(target, rect, SEPIA, layout.px(3), 1, 170)),
+              pad=5),
+        Row(Text(say("table-past"), theme.HEAD, theme.GOLD), pad=(18, 6), at="top center",
+            frame=Frame(INK, INK, SEPIA, 255, 4, diamonds=False)),
+    )  # fmt: skip
 
 
 class Age(Boxes):
     """The brown of an old print over the middle and all that stands beside it, and a frame round the middle."""
 
     def __init__(self) -> None:
-        super().__init__(lambda layout: FRAME)
+        super().__init__(lambda layout: old_frame())
         self.aged: Sequence[pygame.Rect] = ()
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
@@ -115,12 +120,12 @@ class LookBack(Added):
         place = lines.index(self._line) if self._line in lines else -1
         self._earlier, self._later = place > 0, -1 < place < len(lines) - 1
         self._why, ago = self._obstacle(), self._history.steps_since(self.n)
-        self._ago = f"{ago} answer{'s' if ago != 1 else ''} ago" if ago else "the present"
+        self._ago = say("table-past.ago", answers=ago) if ago else say("table-past.now")
 
     def _obstacle(self) -> str:
         """Why the match cannot go back to here; empty if it can."""
         if not self._history.steps_since(self.n):
-            return "This is how things stand now."
+            return say("table-past.present")
         return self._host.session.undo_obstacle(self.n)
 
     def _lines(self) -> list[Told]:
@@ -161,13 +166,10 @@ class LookBack(Added):
             return
         seats, counted = self._host.session.match.seats, self._history.answers_since(self.n)
         total = sum(counted.values())
-        names = {seat: escape(seats[seat].name or f"Player {seat + 1}") for seat in counted}
-        shares = [f"{counted[seat]} by {names[seat]}" for seat in sorted(counted)]
-        words = (
-            f"This takes back **{total} answer{'s' if total != 1 else ''}**: {', '.join(shares)}. "
-            "Redo brings them back, one after the other."
-        )
-        self._host.push(confirm("Undo to here?", words, "Undo", danger=True), self._undo)
+        names = {seat: seats[seat].name or say("table-player", number=seat + 1) for seat in counted}
+        shares = [say("table-past-asked.share", answers=counted[seat], name=names[seat]) for seat in sorted(counted)]
+        told = say("table-past-asked.note", answers=total, shares=shares)
+        self._host.push(confirm(say("table-past-asked"), told, say("table-past-asked.yes"), danger=True), self._undo)
 
     def _undo(self, yes: bool) -> None:
         host, n = self._host, self.n
@@ -179,7 +181,7 @@ class LookBack(Added):
         host.changed(anew=True)
         host.stage.lay()
         if host.flow.paused:
-            host.notice("The bots wait. Let them go on when you are ready, or bring back what was undone.")
+            host.notice(say("table-past-asked.paused"))
 
     # Events -----------------------------------------------------------------------------------
 
@@ -233,7 +235,8 @@ class LookBack(Added):
     def _told_when(self, layout: Layout) -> Box:
         """In the banner's place: which moment is shown."""
         return Row(
-            Icon("chronicle", 20, theme.GOLD), Text("As it was:", theme.BANNER_PLAIN, theme.TEXT_SECOND, rank=1),
+            Icon("chronicle", 20, theme.GOLD),
+            Text(say("table-past.when"), theme.BANNER_PLAIN, theme.TEXT_SECOND, rank=1),
             Text(self.when, theme.BANNER_PLAIN, theme.GOLD, line=True), Space(grow=1),
             Text(self._ago, theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True, rank=2), frame=BANNER, pad=(14, 2), gap=8,
         )  # fmt: skip
@@ -252,11 +255,13 @@ class LookBack(Added):
         wide, room = (length / layout.scale for length in self._foot.rect.size)
         high = min(36 if layout.compact else 46, room)
         button = partial(Button, role=theme.LABEL, h=high, grow=1, most=240)
-        earlier = button("earlier", "Earlier", lambda: self.step(-1), key="←", icon="back", enabled=self._earlier)
-        later = button("later", "Later", lambda: self.step(1), key="→", icon="forward", enabled=self._later)
-        undo = button("undo_to_here", "Undo to here", self.ask_undo, key="U", icon="lock" if self._why else "undo",
-                      enabled=not self._why, tip=self._why)  # fmt: skip
-        now = button("now", "Back to now", self.close, "primary", "Esc")
+        earlier = button("earlier", say("table-past-earlier"), lambda: self.step(-1), key="←", icon="back",
+                         enabled=self._earlier)  # fmt: skip
+        later = button("later", say("table-past-later"), lambda: self.step(1), key="→", icon="forward",
+                       enabled=self._later)  # fmt: skip
+        undo = button("undo_to_here", say("table-past-undo"), self.ask_undo, key="U",
+                      icon="lock" if self._why else "undo", enabled=not self._why, tip=self._why)  # fmt: skip
+        now = button("now", say("table-past-back"), self.close, "primary", "Esc")
         if wide < 320:
             undo.grow = now.grow = 0
             return Column(Row(earlier, later, gap=8), undo, now, gap=8, pack="end")

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
+from game.language.spoken import say
 from game.ui import theme
 from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Either, Icon, Line, Row, Space, Text
@@ -168,7 +169,7 @@ class SidePanel(ABC):
             return None
         shut = not self.boxes.over and not self.spread
         return Press(f"{self.id}.fold", Row(chevron(up=not shut), pack="center", across="center"), self.toggle,
-                     w=28, h=26, tip=self._tip("Unfold" if shut else "Fold away"))  # fmt: skip
+                     w=28, h=26, tip=self._tip(say("table-unfold" if shut else "table-fold")))  # fmt: skip
 
     def _tip(self, said: str) -> str:
         return f"{said}  <third>{self.key}</>" if self.key else said

@@ -10,6 +10,7 @@ from game.games.rites.screen.seals import COLOURS, seal_box
 from game.games.rites.words.faces import rite_name
 from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.tableview import CardTable, Cultist
+from game.language.spoken import say
 from game.match.seats import nameless
 from game.match.texts import capital
 from game.ui import theme
@@ -18,7 +19,7 @@ from game.ui.kit.controls import Held
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
 from game.ui.rich import escape
-from game.ui.table.bar_buttons import IRON, BarButton
+from game.ui.table.bar_buttons import BarButton
 
 
 def headline(table: CardTable) -> tuple[str, ...]:
@@ -36,7 +37,8 @@ def top_line(table: CardTable, ironman: bool, buttons: Iterable[BarButton], layo
     """The program's and the rite's name at the left, how the game stands in the middle, buttons at the right."""
     told = headline(table)
     grand = (f"Grand Cultist: {table.called(table.grand)}",) if table.number else ()
-    tip = [f"**{escape(subtitle(table))}**", " · ".join(told), *map(escape, grand), IRON if ironman else ""]
+    iron = say("table-ironman") if ironman else ""
+    tip = [f"**{escape(subtitle(table))}**", " · ".join(told), *map(escape, grand), iron]
     name = f"Rites of Cthulhu  ·  {subtitle(table)}" if layout.width_du > 900 else subtitle(table)
     middle = (
         Text(escape(words), theme.BODY if n else theme.BODY_BOLD, line=True, rank=n + 1)

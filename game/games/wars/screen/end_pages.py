@@ -189,7 +189,7 @@ def _dice_rows(course: Statistics, wide: float, high: float) -> Box:
         rows.append(Row(
             Medal(faction, min(step - 12, 48 if wide >= 700 else 32)),
             *(Text(words_, theme.LABEL, align="center", line=True, grow=1) for words_ in told),
-            Text(ledger.luck, theme.LABEL, luck_colour(ledger), "right", line=True, grow=1),
+            Text(ledger.luck_told, theme.LABEL, luck_colour(ledger), "right", line=True, grow=1),
             frame=washed(theme.faction_colour(faction)), pad=(10, 0), h=step - 6,
         ))  # fmt: skip
     head = (Text(name, theme.TINY, theme.TEXT_SECOND, "right" if name == "Luck" else "center", line=True, grow=1)

@@ -28,9 +28,9 @@ from game.games.wars.words.asking import acts_next
 from game.games.wars.words.battle_course import thrown
 from game.games.wars.words.card_now import Situation
 from game.games.wars.words.tableview import Table, read_table
+from game.language.spoken import say
 from game.match.match import Match
 from game.match.session import Session
-from game.match.words import words
 from game.ui import draw, theme
 from game.ui.dotted import Lines
 from game.ui.kit.boxes import Boxes
@@ -62,7 +62,7 @@ class MapStage(Stage):
         self.topbar.table, self.topbar.ironman = self.table, session.match.ironman
         self.strips = [Strip(side, partial(self.open_faction, side.faction)) for side in seated(self.table)]
         self.plate = self.plate_below()
-        self.buttons = {name: BarButton(name, label, deeds[name]).called(name) for name, label in BUTTONS}
+        self.buttons = {id: BarButton(id, say(f"table-bar-{id}"), deeds[id]).called(id) for id in BUTTONS}
         self.banner = Banner().called("banner")
         self.bar = ActionBar(self.chosen, self.compose)
         self.pace = PaceBar(app.settings, deeds["pause"], deeds["step"], deeds["skip"])
@@ -194,7 +194,7 @@ class MapStage(Stage):
         self.map_buttons.lay(self.app.layout)
         self.bar.show((), ())
         self.badges.show(None, self.table)
-        self.banner.say("", "", words().tables["window"]["table"]["rolling"])
+        self.banner.say("", "", say("table-rolling"))
         self.sounds.throw()
         self.compose()
         return True

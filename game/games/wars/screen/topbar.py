@@ -8,6 +8,7 @@ import pygame
 
 from game.games.wars.screen.doom_track import END, DoomTrack, strike
 from game.games.wars.words.tableview import Table
+from game.language.spoken import say
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.glyphs import medal
@@ -16,7 +17,7 @@ from game.ui.kit.boxes import Boxes, steadily
 from game.ui.kit.controls import Held
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
-from game.ui.table.bar_buttons import IRON, BarButton
+from game.ui.table.bar_buttons import BarButton
 
 GROUND = Frame(theme.PANEL_TOP, theme.VIGNETTE_BOTTOM, edge=True)
 NEXT = Frame(theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, theme.GOLD, 255, radius=4, diamonds=False, light=theme.GOLD)
@@ -156,7 +157,7 @@ class TopBar(Boxes):
         long = Text(phase if " " in phase else f"{phase} phase", theme.BODY, theme.TEXT_SECOND, line=True)
         lock = Icon("lock", 18 if wide else 14, theme.BRASS) if locked else None
         return Column(Row(title, lock, gap=8), None if told else Either(long, short), pack="center", at="fill",
-                      w=114 if wide else 96, tip=IRON if locked else "")  # fmt: skip
+                      w=114 if wide else 96, tip=say("table-ironman") if locked else "")  # fmt: skip
 
     # The order of play ------------------------------------------------------------------------
 

@@ -283,7 +283,7 @@ def figures(match: Match) -> list[str]:
         lines.append(
             f"  {words().name('faction', faction):16} {' '.join(f'{count:3}' for count in ledger.faces)}"
             f"  Kills {ledger.kills} ({ledger.expected_kills:.1f}), Pains {ledger.pains} ({ledger.expected_pains:.1f}):"
-            f" {ledger.luck}"
+            f" {ledger.luck_told}"
         )
     lines.append("Deeds:")
     for faction, deeds in course.deeds.items():

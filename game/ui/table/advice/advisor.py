@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.language.spoken import say
 from game.match.counsel import Case, Counsel, Part, deed_entry, hint_case, signed_figure, text, weighing, why_case
 from game.match.phrases import Line as Told
-from game.match.words import capital, words
+from game.match.words import capital
 from game.ui import theme
 from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Icon, Line, Row, Space, Text
@@ -51,7 +52,7 @@ class Advisor(Added):
         self.counsels: Sequence[Counsel] = ()
         self.card = Boxes(self._describe).called("counsel")
         stage = host.stage
-        tip = f"{words().tables['window']['advice']['tip']}  <third>F3</>"
+        tip = f"{say('table-advice')}  <third>F3</>"
         self.button = SquareButton("help", tip, self.hint).called("advice")
         stage.advice = self
         stage.asks_advice(self.button)
@@ -74,7 +75,7 @@ class Advisor(Added):
             return
         case = hint_case(host.session.match) if host.question is not None else None
         if case is None or host.question is None:
-            host.notice("It is not your turn.")
+            host.notice(say("table-advice.turn"))
             return
         self._open(HINT, text("heading", "hint"), case, None)
 
@@ -92,7 +93,7 @@ class Advisor(Added):
                 if entry is not None and (not bots or getattr(match.entries[entry], "by", "") == "bot"):
                     self.why(line)
                     return
-        host.notice("Nobody has chosen anything that could be explained.")
+        host.notice(say("table-advice.nothing"))
 
     def _newest(self) -> Told | None:
         """The newest line of the log that tells of a bot's move, and can be explained."""
@@ -225,9 +226,10 @@ class Advisor(Added):
     def _describe(self, layout: Layout) -> Box:
         foot = None
         if self._can_do:
-            foot = Button("counsel.do", "Do it", self.do_it, "primary", w=130, h=32, at="start")
+            foot = Button("counsel.do", say("table-advice.do"), self.do_it, "primary", w=130, h=32, at="start")
         elif self._can_look:
-            foot = Button("counsel.look", "Look at it", self._look_back, icon="chronicle", w=130, h=32, at="start")
+            foot = Button("counsel.look", say("table-advice.look"), self._look_back, icon="chronicle", w=130, h=32,
+                          at="start")  # fmt: skip
         card = counsel_card(self._heading, self.counsels, self.thinking, self._host.stage.dressed, self.close, foot)
         card.w = COMPACT_WIDTH if layout.compact else WIDTH
         return card
@@ -257,7 +259,8 @@ def counsel_card(
     """
     head = Row(
         Icon("help", 17, theme.GOLD), Text(heading, theme.BODY_BOLD, theme.GOLD, line=True, grow=1),
-        Button("counsel.close", "", close, "quiet", icon="close", tip="Close  <third>Esc</>", w=26, h=22), gap=8,
+        Button("counsel.close", "", close, "quiet", icon="close", tip=f"{say('table-close')}  <third>Esc</>",
+               w=26, h=22), gap=8,
     )  # fmt: skip
     if thinking or not counsels:
         told: list[Box | None] = [_small(f"__{text('heading', 'thinking') if thinking else text('text', 'none')}__")]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
+from game.language.spoken import say
 from game.match.dice import Ledger
 from game.ui import charts, theme
 from game.ui.kit.box import Box, Column, Drawn, Row, Space, Text
@@ -13,8 +14,8 @@ from game.ui.kit.frame import Frame
 Numbers = tuple[str, str, Sequence[int]]
 """Head where there is room, a shorter one where there is not, and a value for every row."""
 LUCK_COLOURS = {
-    "forsaken": theme.KILL, "unlucky": theme.PAIN, "a little unlucky": theme.PAIN,
-    "a little lucky": theme.FREE, "lucky": theme.FREE, "favored by the stars": theme.FREE,
+    "forsaken": theme.KILL, "unlucky": theme.PAIN, "little-unlucky": theme.PAIN,
+    "little-lucky": theme.FREE, "lucky": theme.FREE, "favored": theme.FREE,
 }  # fmt: skip
 
 
@@ -52,18 +53,18 @@ def deeds(
 
 def dice_results(ledger: Ledger) -> tuple[tuple[str, int, float], ...]:
     """What was rolled, how often, and how often fair dice bring it."""
-    return ("Kills", ledger.kills, ledger.expected_kills), ("Pains", ledger.pains, ledger.expected_pains)
+    return ("kills", ledger.kills, ledger.expected_kills), ("pains", ledger.pains, ledger.expected_pains)
 
 
 def dice_told(ledger: Ledger) -> Box:
     """ "Kills 7, expected 5.3", the same of Pains, and how lucky that is."""
     rows = (
-        Row(Text(what, theme.BODY_BOLD, theme.KILL if what == "Kills" else theme.PAIN, line=True),
+        Row(Text(say(f"dice-{what}"), theme.BODY_BOLD, theme.KILL if what == "kills" else theme.PAIN, line=True),
             Text(str(rolled), theme.BODY_BOLD, line=True), Space(grow=1),
-            Text(f"expected {expected:.1f}", theme.SMALL, theme.TEXT_SECOND, line=True), gap=10)
+            Text(say("dice-expected", expected=expected), theme.SMALL, theme.TEXT_SECOND, line=True), gap=10)
         for what, rolled, expected in dice_results(ledger)
     )  # fmt: skip
-    return Column(*rows, Text(ledger.luck, theme.BODY_ITALIC, luck_colour(ledger), "center", line=True), gap=4)
+    return Column(*rows, Text(ledger.luck_told, theme.BODY_ITALIC, luck_colour(ledger), "center", line=True), gap=4)
 
 
 def luck_colour(ledger: Ledger) -> theme.RGB:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.language.spoken import say
 from game.match.achievements import Achievement, Progress, newly
 from game.match.chronicle.making import finished
 from game.match.lobby import NewGameSpec
@@ -82,7 +83,8 @@ class EndOverlay(OverBelow, ABC):
             room -= Laying(layout, {}).high(below, layout.px(wide - 2 * margin)) / layout.scale + gap
         pages = [Choice("page", tuple((page, name[short]) for page, *name in self.names()), self.page, self.turn_to,
                         h=tabs) for short in (0, 1)]  # fmt: skip
-        cross = Button("close", "", self.pop, "quiet", icon="close", w=30, h=30, tip="Close  <third>Esc</>")
+        cross = Button("close", "", self.pop, "quiet", icon="close", w=30, h=30,
+                       tip=f"{say('table-close')}  <third>Esc</>")  # fmt: skip
         panel = Column(
             Row(Either(*map(Row, pages), grow=1), Space(w=44), h=tabs),
             Stack(self.shown(layout, wide - 2 * margin, room), said, h=room), below,

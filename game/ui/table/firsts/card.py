@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
+from game.language.spoken import say
 from game.match.firsts import First
-from game.match.words import words
 from game.ui import theme
 from game.ui.kit.box import Box, Column, Icon, Row, Space, Text
 from game.ui.kit.controls import Button, Toggle
@@ -24,7 +24,7 @@ class FirstCard(Dialog):
 
     def __init__(self, first: First, dressed: Callable[[str], str], heading: str = "") -> None:
         super().__init__()
-        self.heading = heading or said()["heading"]
+        self.heading = heading or say("table-first")
         self.first = first
         self._text = dressed(first.text)
 
@@ -48,15 +48,10 @@ class FirstCard(Dialog):
         )
 
 
-def said() -> Mapping[str, str]:
-    """What every card says."""
-    found: Mapping[str, str] = words().tables["window"]["first_card"]
-    return found
-
-
 def go_on(card: Dialog, label: str = "", wide: float = 170) -> Box:
     """The button that puts a card away."""
-    return Button("continue", label or said()["on"], card.pop, "primary", key="Enter", w=wide, h=44, focus=True)
+    told = label or say("table-first.on")
+    return Button("continue", told, card.pop, "primary", key="Enter", w=wide, h=44, focus=True)
 
 
 def no_more(card: Dialog) -> Box:
@@ -66,5 +61,5 @@ def no_more(card: Dialog) -> Box:
         card.app.settings.first_cards = value
         card.app.settings.save()
 
-    told = Text(said()["switch"], theme.SMALL, theme.TEXT_SECOND)
+    told = Text(say("table-first.switch"), theme.SMALL, theme.TEXT_SECOND)
     return Row(Toggle("first_cards", card.app.settings.first_cards, switch), told, gap=10, most=330)

@@ -6,10 +6,11 @@ from collections import deque
 from collections.abc import Sequence
 
 from game.engine.event import Event
+from game.language.spoken import say
+from game.language.values import markup
 from game.match.firsts import Explained, First
 from game.match.gamewords import words_of
 from game.match.session import Session
-from game.match.words import words
 from game.ui.rich import escape
 from game.ui.table.firsts.card import FirstCard
 from game.ui.table.stage import PlayedScene
@@ -22,8 +23,8 @@ def aim_of(session: Session) -> First | None:
     """The aim of a chapter of a story, as a card for its beginning; None for other games, and once it has begun."""
     if not session.aims or any(getattr(entry, "by", "") == "person" for entry in session.match.entries):
         return None
-    title = words().tables["window"]["aim"]["title"]
-    return First("", "aim", "\n".join(f"**{head}**  {escape(goals)}." for head, goals in session.aims), title, "doom")
+    goals = (say("table-aim-goal", head=markup(head), goals=goals) for head, goals in session.aims)
+    return First("", "aim", "\n".join(goals), say("table-aim"), "doom")
 
 
 class Explainer:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.match.words import words
+from game.language.spoken import say
 from game.ui import theme
 from game.ui.kit.box import Box, Column, Icon, Row, Space, Text
 from game.ui.kit.boxes import Boxes
@@ -75,7 +75,7 @@ class HintLine(Boxes):
         if not self.text:
             return None
         cross = Button("hint", "", self.on_close, "quiet", icon="close", w=22, h=22, role=theme.TINY,
-                       tip=f"{words().tables['window']['hint']['close']}  <third>H</>")  # fmt: skip
+                       tip=f"{say('table-hint-close')}  <third>H</>")  # fmt: skip
         return Row(Icon("help", 16, theme.GOLD), Text(self.text, theme.SMALL, spacing=0.95), cross,
                    gap=7, pad=(8, pad), frame=FRAME, rank=1, most=most)  # fmt: skip
 

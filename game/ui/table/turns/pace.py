@@ -8,6 +8,7 @@ from functools import partial
 
 import pygame
 
+from game.language.spoken import say
 from game.match.lobby import PACES
 from game.match.settings import Settings
 from game.ui import theme
@@ -22,8 +23,6 @@ from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.table.turns.flow import Flow
 from game.ui.widgets.base import Widget
-
-LABELS = {"slow": "Slow", "normal": "Normal", "fast": "Fast", "at_once": "At once"}
 
 SUPER = 4
 BACK = {"step_back": "step", "leap_back": "leap", "first": "last"}
@@ -92,23 +91,16 @@ class PaceBar:
     def describe(self, layout: Layout, room: float) -> Box:
         """The bar where there is ``room`` for it, in design units."""
         tall = not layout.compact and room > 700
-        stops = tuple(Stop(at, LABELS[pace], pace) for at, pace in enumerate(PACES))
+        stops = tuple(Stop(at, say(f"table-pace-{pace.replace('_', '-')}"), pace) for at, pace in enumerate(PACES))
         slider = partial(Slider, "pace", PACES.index(self._settings.bot_pace), len(PACES) - 1, self._set_pace, stops,
-                         tip="How long each of the bots’ moves is shown")  # fmt: skip
+                         tip=say("table-pace.tip"))  # fmt: skip
         pause = self._transport(
-            "pause", "Go on" if self._paused else "Pause", "P", self._on_pause, self._paused, tall,
-            "Let the bots play on" if self._paused else "Have the bots wait after this move",
-        )  # fmt: skip
-        step = self._transport(
-            "step", "Step", ".", self._on_step, self._stepping, tall,
-            "One thing at a time: the next that the chronicle has to tell, then wait again",
-        )  # fmt: skip
-        skip = Button(
-            "skip", "To my turn" if self._people else "To the end", self._on_skip, key="Space", icon="skip",
-            role=theme.LABEL, enabled=not self._skipping,
-            tip="Let the bots play on without watching each move" if self._people
-            else "Play to the end without watching",
-        )  # fmt: skip
+            "pause", "table-resume" if self._paused else "table-pause", "P", self._on_pause, self._paused, tall
+        )
+        step = self._transport("step", "table-step", ".", self._on_step, self._stepping, tall)
+        way = "table-skip" if self._people else "table-skip-end"
+        skip = Button("skip", say(way), self._on_skip, key="Space", icon="skip", role=theme.LABEL,
+                      enabled=not self._skipping, tip=say(f"{way}.tip"))  # fmt: skip
         skip.w, pause.w, step.w = (210, 98, 98) if tall else (168, 84, 84) if room > 700 else (112, 60, 60)
         line = Row(slider(most=460, grow=1), pack="center", grow=1, least=170 if self._faction else 100)
         bar = Row(self._thinker(layout), line, pause, step, skip, gap=12 if tall else 8, least=300)
@@ -121,11 +113,11 @@ class PaceBar:
         """Who is to move: medal, name, and what is going on."""
         if not self._faction:
             return None
-        going = "is thinking …"
+        going = say("table-thinking")
         if self._paused and not self._stepping:
-            going = "waits for you: P to go on"
+            going = say("table-waiting")
         elif self._skipping:
-            going = "plays on unwatched …"
+            going = say("table-skipping")
         role = theme.BODY_BOLD if layout.compact else theme.FACTION_NAME
         words = Column(Text(escape(self._person), role, theme.faction_text(self._faction), line=True),
                        Text(going, theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True), grow=1)  # fmt: skip
@@ -133,13 +125,14 @@ class PaceBar:
         return Row(Medal(self._faction, size), words, gap=12, w=230 if layout.compact else 320, rank=1)
 
     def _transport(
-        self, id: str, label: str, key: str, on: Callable[[], None], lit: bool, tall: bool, tip: str
+        self, id: str, message: str, key: str, on: Callable[[], None], lit: bool, tall: bool
     ) -> Press:
-        """A button with a player's sign; its key below where there is room."""
+        """A button with a player's sign, and what a message says of it; its key below where there is room."""
         colour = theme.GOLD if lit else theme.TEXT
         picture = sign_box("play" if id == "pause" and lit else id, colour, 22 if tall else 16)
-        words = Text(label, theme.SMALL, colour, line=True, rank=1)
+        words = Text(say(message), theme.SMALL, colour, line=True, rank=1)
         cap = Row(Text(key, theme.TINY_BOLD, theme.TEXT_THIRD), frame=CAP, pad=(6, 0))
         part = Column(picture, Row(words, cap, gap=6), gap=8, across="center") if tall else \
             Row(picture, words, gap=6, pack="center")  # fmt: skip
-        return Press(id, part, on, chosen=lit, look="tile", pad=(6, 12 if tall else 10), tip=tip)
+        return Press(id, part, on, chosen=lit, look="tile", pad=(6, 12 if tall else 10),
+                     tip=say(f"{message}.tip"))  # fmt: skip
