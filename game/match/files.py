@@ -12,11 +12,19 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from game.language.spoken import say
+
 FCNTL: Any = importlib.import_module("fcntl") if sys.platform == "darwin" else None
 """On macOS fsync leaves what was written in the disk's own memory, which is lost with the power; this does not."""
 TRIES, PAUSE = (25 if os.name == "nt" else 1), 0.02
 """How often a file is put in the place of another one, and seconds between: on Windows whoever reads that one, a virus
 scanner for example, is in the way for a moment."""
+WHY = {
+    errno.ENOSPC: "full", getattr(errno, "EDQUOT", errno.ENOSPC): "full", errno.EACCES: "denied", errno.EPERM: "denied",
+    errno.EROFS: "read-only", errno.ENOENT: "missing", errno.EISDIR: "folder", errno.EEXIST: "exists",
+    errno.ENOTDIR: "exists", errno.ENAMETOOLONG: "name", errno.EIO: "broken", errno.EBUSY: "busy",
+}  # fmt: skip
+"""What the system's commonest reasons are called in messages; it says the others itself, in its own language."""
 Stamp = tuple[int, int]
 """What tells a file or folder from another one that has taken its name: its device and its number there."""
 
@@ -52,7 +60,7 @@ def _plain_only(path: str, flags: int) -> int:
 
 def _refuse_odd(found: os.stat_result) -> None:
     if not stat.S_ISREG(found.st_mode) and not stat.S_ISDIR(found.st_mode):
-        raise OSError(errno.EINVAL, "it is no file")
+        raise OSError(errno.EINVAL, say("error-why-not-a-file"))
 
 
 def at_home(said: str | Path) -> Path:
@@ -63,22 +71,23 @@ def at_home(said: str | Path) -> Path:
         return Path(said)
 
 
-def read_or_tell(path: Path, limit: int, kind: str, error: Callable[[str], Exception]) -> bytes:
+def read_or_tell(path: Path, limit: int, error: Callable[[str], Exception]) -> bytes:
     """As ``read_limited``, for files a player chooses or keeps: whatever is wrong is told in a sentence.
 
-    Raises what ``error`` makes of the sentence, which names the file; ``kind`` ends "is larger than any ...".
+    Raises what ``error`` makes of the sentence, which names the file.
     """
     try:
         return read_limited(path, limit)
     except OSError as problem:
-        raise error(f"{path.name} cannot be read: {why(problem)}.") from problem
+        raise error(say("error-files-unreadable", file=path.name, why=why(problem))) from problem
     except TooLarge as problem:
-        raise error(f"{path.name} is larger than any {kind}.") from problem
+        raise error(say("error-files-large", file=path.name)) from problem
 
 
 def why(problem: OSError) -> str:
     """The system's reason, in words without paths."""
-    return (problem.strerror or type(problem).__name__).lower()
+    known = WHY.get(problem.errno or 0)
+    return say(f"error-why-{known}") if known else (problem.strerror or type(problem).__name__).lower()
 
 
 def write_whole(path: Path, data: bytes, sync: bool = True, backup: Path | None = None) -> None:

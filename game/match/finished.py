@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.engine.errors import EngineError
+from game.language.spoken import say
 from game.match import saves
 from game.match.chronicle.making import mark_of, record_of
 from game.match.record import Header
@@ -104,7 +105,7 @@ def forget(store: Store, match_ids: Collection[str], files: Collection[str] = ()
             continue
         try:
             if store.in_use(header.match):
-                raise SaveError("A game that is still to be counted in its campaign stays in the chronicle.")
+                raise SaveError(say("error-game-counted"))
             store.remove_ring(header.match)
         except SaveError as problem:
             log.info("%s stays: %s", path.name, problem)

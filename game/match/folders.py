@@ -11,6 +11,9 @@ from itertools import chain, count
 from pathlib import Path
 from typing import NamedTuple
 
+from game.language.spoken import say
+from game.match.files import why
+
 FileStamp = tuple[int, int]
 """By what a changed file is known: when it was written, in nanoseconds, and its size."""
 ASIDE = ".aside"
@@ -100,12 +103,11 @@ def clear_for_folder(path: Path) -> str:
 
 
 def _cleared(path: Path, wanted: str) -> str:
-    what = f"{path.name} in {path.parent.name}"
+    name, folder = path.name, path.parent.name
     try:
-        return f"{what} was no {wanted} and is in the way; it is kept there as {set_aside(path).name}."
+        return say(f"error-folder-aside-{wanted}", name=name, folder=folder, kept=set_aside(path).name)
     except OSError as problem:
-        reason = (problem.strerror or type(problem).__name__).lower()
-        return f"{what} is no {wanted}, is in the way, and cannot be set aside ({reason})."
+        return say(f"error-folder-stuck-{wanted}", name=name, folder=folder, why=why(problem))
 
 
 def clear_all(folder: Path, *endings: str) -> list[str]:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
+from game.language.spoken import say
 from game.match.files import Stamp, make_folder, stamp_of, why
 from game.match.folders import clear_all, clear_for_file, clear_for_folder
 
@@ -30,11 +31,6 @@ ENDINGS = {
 }
 MOST_TOLD = 4
 log = logging.getLogger(__name__)
-CLOSED = "the data folder is closed"
-GONE = (
-    "{} was removed or replaced while the program was running. "
-    "It has been made anew; what was in it before may be gone."
-)
 
 
 def clear(folder: Path) -> list[str]:
@@ -45,7 +41,7 @@ def clear(folder: Path) -> list[str]:
         told += clear_all(folder / name, *endings)
     told = list(filter(None, told))
     more = len(told) - MOST_TOLD
-    return told if more <= 0 else [*told[:MOST_TOLD], f"So it is with {more} more in {folder}."]
+    return told if more <= 0 else [*told[:MOST_TOLD], say("error-folder-more", count=more, folder=str(folder))]
 
 
 class Hold:
@@ -72,7 +68,7 @@ class Hold:
     @property
     def problem(self) -> str:
         """``reason`` in a sentence."""
-        return f"{self.reason[0].upper()}{self.reason[1:]}: games can be played, but not saved." if self.reason else ""
+        return say("error-folder-problem", reason=self.reason) if self.reason else ""
 
     def look(self) -> str:
         """See whether all is there still, and mend what is not; a sentence if something was gone. From any thread.
@@ -88,7 +84,7 @@ class Hold:
             # A lock that is missing alone, or a disk that is back, has taken nothing away.
             whole = found == self._known or (found is None and not self._missing())
             self._take()
-            return "" if whole or self.reason else GONE.format(f"The data folder {self.folder}")
+            return "" if whole or self.reason else say("error-folder-gone-data", folder=str(self.folder))
 
     def need(self, folder: Path) -> None:
         """Have one more folder there; what is in the way is told in ``reason``."""
@@ -102,7 +98,7 @@ class Hold:
         with self._turn:
             self._release()
             self.taken = False
-            self.reason = CLOSED
+            self.reason = say("error-folder-closed")
 
     @property
     def _place(self) -> Path:
@@ -129,7 +125,7 @@ class Hold:
             self._known = stamp_of(self._place)
             self.reason = ""
         except Timeout:
-            self.reason = f"another Mythos Table is using the folder {self.folder}"
+            self.reason = say("error-folder-taken", folder=str(self.folder))
         except (OSError, NotImplementedError) as failure:
             self._refused(failure)
 
@@ -146,10 +142,10 @@ class Hold:
             self._refused(failure)
             return ""
         self.reason = ""
-        return " ".join(GONE.format(f"The folder {folder}") for folder in missing)
+        return " ".join(say("error-folder-gone", folder=str(folder)) for folder in missing)
 
     def _refused(self, failure: OSError | NotImplementedError) -> None:
-        told, folder = why(failure) if isinstance(failure, OSError) else "it cannot be locked", self.folder
+        told, folder = why(failure) if isinstance(failure, OSError) else say("error-why-locked"), self.folder
         if isinstance(failure, FileExistsError | NotADirectoryError):
-            told, folder = "a file is in its place", failure.filename or folder
-        self.reason = f"the folder {folder} cannot be written ({told})"
+            told, folder = say("error-why-exists"), failure.filename or folder
+        self.reason = say("error-folder-unwritten", folder=str(folder), why=told)

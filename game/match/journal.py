@@ -19,6 +19,7 @@ import msgspec
 
 from game.engine.errors import EngineError
 from game.games.rulings import RULES_VERSION
+from game.language.spoken import say
 from game.match.entries import Entry
 from game.match.files import put_in_place, reach_disk, read_or_tell, stamp_of, sync_folder
 from game.match.match import Match
@@ -35,7 +36,6 @@ LARGEST = 16 * 1024 * 1024
 """As of a save; what is larger is not read, and a journal is begun anew before it is."""
 TURN_OVER = 4 * 1024 * 1024
 """What may follow the beginning before another journal is begun: steps back and forth take room without end."""
-TOO_LONG = "the game has grown too long"
 _CHECK = 8
 _START = re.compile(rb"[0-9a-f]{8} \{")
 _MOST_BREAKS = 4
@@ -148,7 +148,7 @@ class Journal:
         try:
             line = _line(msgspec.json.encode(beginning))
             if len(line) > LARGEST - 2 * TURN_OVER or len(beginning.entries) > MOST_ENTRIES:
-                raise OSError(errno.EFBIG, TOO_LONG)
+                raise OSError(errno.EFBIG, say("error-why-long"))
             self._write(line)
             self._followed = 0
             self.close()
@@ -233,14 +233,14 @@ def read_lines(path: Path) -> Lines:
 
     Raises ``JournalError`` with a sentence where nothing can, or only a newer program may.
     """
-    data = read_or_tell(path, LARGEST, "journal of this program", JournalError).rstrip(b"\0")
+    data = read_or_tell(path, LARGEST, JournalError).rstrip(b"\0")
     head, *lines = data.split(b"\n")
     head = head.removesuffix(b"\r")
     first = _read(head, Beginning)
     if (first is None or first.kind not in READABLE) and _newer(head):
-        raise JournalError(f"{path.name} was written by a newer version of Mythos Table.", newer=True)
+        raise JournalError(say("error-files-newer", file=path.name), newer=True)
     if first is not None and first.rules > RULES_VERSION:
-        raise JournalError(f"{path.name} was written under newer rules than this program knows.", newer=True)
+        raise JournalError(say("error-files-rules", file=path.name), newer=True)
     if first is not None and first.kind not in READABLE:
         first = None
     last = lines.pop() if lines else b""
@@ -248,7 +248,7 @@ def read_lines(path: Path) -> Lines:
     whole = _read(last, Noted)
     noted += [whole] if whole is not None and _sound(whole) else []
     if first is None and not noted:
-        raise JournalError(f"{path.name} is not a whole journal of Mythos Table.")
+        raise JournalError(say("error-journals-foreign", file=path.name))
     changes: dict[int, Change] = {}
     for line in noted:
         changes.setdefault(line.n, Change(line.e, line.u, line.d))
@@ -291,7 +291,7 @@ def read_journal(path: Path) -> Recovered:
     """
     lines = read_lines(path)
     if lines.beginning is None:
-        raise JournalError(f"{path.name} is not a whole journal of Mythos Table.")
+        raise JournalError(say("error-journals-foreign", file=path.name))
     return followed(lines.beginning, lines.changes)
 
 
@@ -342,7 +342,7 @@ def replayed(recovered: Recovered, cls: type[Match] = Match, as_far_as_legal: bo
     """
     first = recovered.beginning
     if first.rules != version_of(first.inputs):
-        raise JournalError("The journal does not say under which version of the rules it was written.")
+        raise JournalError(say("error-journals-rules"))
     match = first.begun(cls)
     for entry in recovered.entries:
         try:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from game.engine.errors import EngineError
+from game.language.spoken import say
 from game.match import saves
 from game.match.chronicle.making import finished, record_of
 from game.match.dated import is_daily
@@ -24,8 +25,6 @@ from game.match.writer import Writer
 
 log = logging.getLogger(__name__)
 
-NOT_KEPT = "The game goes on, but its answers are not being kept: {}."
-KEPT_ANEW = "This game is kept in it, with all its answers."
 READ_AFTER = 2
 """After so many answers of people what was said of the folder has been read: the first may come just as it is said."""
 PROBE = bytes(1 << 16)
@@ -106,18 +105,18 @@ class KeptGame:
         Raises ``SaveError`` with a sentence if there is no name or no folder.
         """
         if self._store is None:
-            raise SaveError("Nothing can be saved: the data folder cannot be written.")
+            raise SaveError(say("error-saves-no-folder"))
         if self._match.ironman:
-            raise SaveError("In Ironman a game has one save, which the program keeps.")
+            raise SaveError(say("error-saves-ironman-one"))
         self.name = clean_name(name)
         store, path = self._store, self._store.path_of(self.name)
         taken = saves.snapshot(self._match, self.name, self.match_id, self.thumbnail, campaign=self.campaign)
 
         def write() -> None:
             if problem := store.problem:
-                raise SaveError(f"{taken.header.name} is not saved. {problem}")
+                raise SaveError(say("error-saves-unsaved", name=taken.header.name, problem=problem))
             saves.write_snapshot(taken, path)
-            self._say(f"Saved as {taken.header.name}.")
+            self._say(say("saves-saved", name=taken.header.name))
 
         self._writer.submit(write)
         return path
@@ -161,7 +160,7 @@ class KeptGame:
     @property
     def unkept(self) -> str:
         """What to say while answers are not being kept because the disk refuses them; empty while they are."""
-        return NOT_KEPT.format(self._refused) if self._refused and not self._let_go else ""
+        return say("error-kept-not", why=self._refused) if self._refused and not self._let_go else ""
 
     @property
     def lasting(self) -> str:
@@ -214,7 +213,7 @@ class KeptGame:
         heard = len(store.messages)
         told, self._heard = store.messages[self._heard : heard], heard
         if told:
-            self._warning, self._unread = " ".join((*told, KEPT_ANEW)), READ_AFTER
+            self._warning, self._unread = " ".join((*told, say("error-kept-anew"))), READ_AFTER
             self._say(self._warning)
         if problem:
             self._refuse(store.hold.reason)
@@ -243,11 +242,11 @@ class KeptGame:
 
     def _file_failed(self, problem: Exception) -> None:
         if isinstance(problem, OSError):
-            self._say(NOT_KEPT.format(why(problem)))
+            self._say(say("error-kept-not", why=why(problem)))
         elif isinstance(problem, EngineError):
             self._say(str(problem))
         else:
-            self._say(f"Something could not be written: {problem}.")
+            self._say(say("error-kept-other", problem=str(problem)))
 
     # what happens, as it happens
 
@@ -318,7 +317,7 @@ class KeptGame:
             return False
         self._refused = ""
         if refused:
-            self._say("The disk can be written again: the answers of this game are being kept.")
+            self._say(say("error-kept-again"))
         self._saved_serial = 0
         self._autosave()
         if self._match.position.over:
@@ -357,7 +356,7 @@ class KeptGame:
     def _write_ring(self, store: Store, taken: saves.Snapshot, journal: Journal | None) -> None:
         try:
             if problem := store.problem:
-                raise SaveError(f"There is no autosave. {problem}")
+                raise SaveError(say("error-kept-no-autosave", problem=problem))
             put(store.next_in_ring(self.match_id), taken.encode(), keep=False)
         except SaveError as refused:
             # The next turn tries again; the journal still has everything.
@@ -366,7 +365,7 @@ class KeptGame:
                 # It is said already that nothing is kept.
                 return
             if isinstance(refused.__cause__, OSError):
-                raise SaveError(f"The autosave cannot be written: {why(refused.__cause__)}.") from refused
+                raise SaveError(say("error-kept-autosave", why=why(refused.__cause__))) from refused
             raise
         self._end_journal(journal)
 

@@ -14,6 +14,7 @@ from game.engine.result import Result
 from game.engine.rules import Rules
 from game.games.registry import rules_for
 from game.games.rulings import RULES_VERSION, read_version
+from game.language.spoken import say
 from game.match.entries import (
     LONGEST_BEGUN,
     LONGEST_SCRIPT,
@@ -44,7 +45,6 @@ MOST_COUNTED = 1 << 39
 """No match has counted so far: a greater number in a file is forged, and going on from it would outgrow every bound."""
 Seating = Callable[[int], Sequence[Seat]]
 """Who sits at so many seats."""
-VERY_LONG = "This game is so long that undo and replay begin here; all that was played stands."
 
 
 class Match:
@@ -279,7 +279,7 @@ class Match:
     def new_dice(self, seed: int | None = None) -> None:
         """Let chance from here on come from another seed, chosen when none is given. ``IllegalAnswer`` in Ironman."""
         if self.ironman:
-            raise IllegalAnswer("in Ironman the dice stay as they are")
+            raise IllegalAnswer(say("error-game-ironman-dice"))
         self._do(checked_entry(NewDice(secrets.randbits(48) if seed is None else seed)))
 
     def script(self, dice: Sequence[int] | None = None, draws: Sequence[int] | None = None) -> None:
@@ -288,7 +288,7 @@ class Match:
         An entry of the history as any other. Raises ``SetupError`` as for a new match, ``IllegalAnswer`` in Ironman.
         """
         if self.ironman:
-            raise IllegalAnswer("in Ironman the dice stay as they are")
+            raise IllegalAnswer(say("error-game-ironman-dice"))
         faces, drawn = checked_scripts(dice, draws, LONGEST_SCRIPT)
         self._do(Script(None if faces is None else tuple(faces), None if drawn is None else tuple(drawn)))
 
@@ -472,7 +472,7 @@ class Match:
             for entry in self.entries:
                 again.apply(entry)
             if again.position.key() != self.position.key() or bots(again.seats) != bots(self.seats):
-                problem = "its answers lead to another position"
+                problem = say("error-game-elsewhere")
         except EngineError as failure:
             problem = str(failure)
         if problem:
@@ -483,7 +483,7 @@ class Match:
         return True
 
     def _lose(self, problem: str) -> None:
-        self.forget(f"The history cannot be replayed ({problem}); undo and replay begin here.")
+        self.forget(say("error-game-lost", problem=problem))
 
     def forget(self, why: str) -> None:
         """Let history begin at the present position; ``why`` is the sentence that says so."""

@@ -6,6 +6,7 @@ from game.bots.thirdparty import bot_named
 from game.games import others
 from game.games.others import Refused
 from game.games.registry import allow, forget
+from game.language.spoken import say
 from game.match.game_options import offer
 from game.match.settings import Settings
 
@@ -85,7 +86,7 @@ def _loaded(name: str) -> str:
     except Exception as problem:
         # What a new game can be made of is asked of somebody else's words, which may raise anything.
         forget(name)
-        said = f"{name} raised {type(problem).__name__}: {problem}"
+        said = say("error-game-others-raised", game=name, problem=f"{type(problem).__name__}: {problem}")
     else:
         return ""
-    return f"A game of somebody else cannot be played: {said}."
+    return say("error-game-others", problem=said)

@@ -9,6 +9,9 @@ import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 
+from game.language.spoken import say
+from game.language.values import markup
+
 MOST_MARKS = 3
 """Accents and the like above and below one letter: no living language needs more."""
 _BLANKS = frozenset("\t\n\v\f\r\x1c\x1d\x1e\x85")
@@ -141,25 +144,25 @@ def told_apart(name: str, taken: set[str], most: int) -> str:
     return made
 
 
-def typed(text: str, most: int, what: str = "This name") -> str:
+def typed(text: str, most: int, what: str = "") -> str:
     """What a person has typed, in one line as it is kept; raises ``TextError`` with a sentence for what cannot be.
 
-    ``what`` begins the sentence.
+    ``what`` begins the sentence: "The name of the league".
     """
+    what = markup(what) if what else say("error-typed-name")
     text = text.strip()
     if not text:
-        raise TextError(f"{what} is empty: type at least one letter.")
+        raise TextError(say("error-typed-empty", what=what))
     for char in text[: 10 * most]:
         if _SEEN[ord(char)] != ord(char) and unicodedata.category(char) != "Zs":
-            raise TextError(f"{what} holds a character that cannot be shown (U+{ord(char):04X}): leave it out.")
+            raise TextError(say("error-typed-character", what=what, code=f"U+{ord(char):04X}"))
     if _few_marks(text) != text:
-        raise TextError(f"{what} has too many accents on one letter: {MOST_MARKS} at most can be shown.")
+        raise TextError(say("error-typed-accents", what=what, most=MOST_MARKS))
     if _MARKUP.search(text):
-        marks = "double asterisks, double underscores, or words in angle brackets or braces"
-        raise TextError(f"{what} may not contain {marks}: they say how a text looks.")
+        raise TextError(say("error-typed-marks", what=what))
     text = _single(text)
     if len(text) > most:
-        raise TextError(f"{what} is too long: it may have {most} characters.")
+        raise TextError(say("error-typed-long", what=what, most=most))
     return text
 
 

@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.engine.errors import EngineError
+from game.language.spoken import say
 from game.match import saves
 from game.match.chronicle.making import record_of
 from game.match.chronicle.records import RecordError
 from game.match.files import why
 from game.match.folders import files_in, set_aside
 from game.match.journal import Beginning, JournalError, Lines, Recovered, beginning_of, followed, read_lines, replayed
-from game.match.match import VERY_LONG, Match
+from game.match.match import Match
 from game.match.record import MOST_ENTRIES
 from game.match.saves import Opened, SaveError, put
 from game.match.starting import TITLE, Starts
@@ -22,11 +23,6 @@ from game.match.store import Store
 log = logging.getLogger(__name__)
 
 SUFFIX = ".journal"
-WITHOUT_LAST = (
-    "Mythos Table ended twice before its title could be used, so it has started without the game played last, "
-    "in a window of the usual size. That game is kept: it is in the list under Load."
-)
-STAYS = "The answers of the game played last are kept in {}."
 
 
 class TakenUp(NamedTuple):
@@ -42,7 +38,7 @@ def open_store(folder: Path, counting: bool = False) -> Store:
     if not store.hold.problem:
         recover_all(store, store.starts)
         if store.starts.without_last:
-            store.messages.append(WITHOUT_LAST)
+            store.messages.append(say("error-recovery-without-last"))
     return store
 
 
@@ -54,7 +50,7 @@ def recover_all(store: Store, starts: Starts) -> None:
     for path in files_in(store.journals, SUFFIX):
         try:
             if starts.careful and starts.then == path.name:
-                raise JournalError("The program has ended twice while they were read")
+                raise JournalError(say("error-recovery-twice"))
             starts.at(path.name)
             notice = recover(store, path).notice
         except Exception as problem:
@@ -67,23 +63,19 @@ def recover_all(store: Store, starts: Starts) -> None:
 
 def _kept(path: Path, problem: Exception) -> str:
     """What is said of a journal that was not taken up: it stays where another time may do better, or is set aside."""
+    kept_in = say("error-recovery-kept", file=path.name)
     try:
-        if isinstance(problem, SaveError | RecordError):
-            return f"{problem} {STAYS.format(path.name)}"
         if isinstance(problem, OSError):
-            return f"{path.name} stays as it is: {why(problem)}. {STAYS.format(path.name)}"
+            return f"{say('error-recovery-untouched', file=path.name, why=why(problem))} {kept_in}"
         if isinstance(problem, JournalError) and problem.newer:
-            return f"{problem} It stays as it is; the game goes on from its last autosave."
-        if isinstance(problem.__cause__, OSError):
-            return f"{problem} {STAYS.format(path.name)}"
-        reason = str(problem).rstrip(".") if isinstance(problem, EngineError) else "they make no sense"
+            return f"{problem} {say('error-recovery-newer')}"
+        if isinstance(problem, SaveError | RecordError) or isinstance(problem.__cause__, OSError):
+            return f"{problem} {kept_in}"
+        reason = str(problem).rstrip(".") if isinstance(problem, EngineError) else say("error-recovery-invalid")
         kept = set_aside(path, f"{path.stem}.unread").name
     except OSError as other:
-        return f"{path.name} cannot be taken up or set aside: {why(other)}."
-    return (
-        f"The answers since the last autosave could not be played again ({reason}); "
-        f"the game goes on from that autosave, and they are kept in {kept}."
-    )
+        return say("error-recovery-stuck", file=path.name, why=why(other))
+    return say("error-recovery-unplayed", reason=reason, file=kept)
 
 
 def recover(store: Store, path: Path) -> TakenUp:
@@ -99,7 +91,7 @@ def recover(store: Store, path: Path) -> TakenUp:
     missing = last - best.serial + len(best.entries) - len(match.entries)
     damaged = lines.damaged or missing > 0
     if len(match.entries) > MOST_ENTRIES:
-        match.forget(VERY_LONG)
+        match.forget(say("error-game-long"))
     same = saved is not None and saved.match.start == match.start
     if saved is not None and damaged and same and saved.match.entries[: len(match.entries)] == match.entries:
         # The autosave holds all that could be recovered, and perhaps more.
@@ -133,7 +125,7 @@ def _pieced_together(lines: Lines, saved: Opened | None) -> Recovered:
         first = beginning_of(saved.match, header.match, header.name, header.campaign)
         made.append(followed(first, lines.changes, own=False))
     if not made:
-        raise JournalError("their beginning is damaged")
+        raise JournalError(say("error-recovery-beginning"))
     return max(made, key=lambda recovered: recovered.serial)
 
 
@@ -151,7 +143,5 @@ def _written(store: Store, first: Beginning, match: Match) -> Path:
 
 def _told(missing: int, kept: str) -> str:
     if not missing:
-        return f"The journal of the game played last was damaged, but nothing is missing; it is kept as {kept}."
-    what = "the last choice is missing" if missing == 1 else f"the last {missing} choices and steps back are missing"
-    said = f"The journal of the game played last is damaged: {what}. The game goes on before that"
-    return f"{said}; the damaged file is kept as {kept}."
+        return say("error-recovery-whole", file=kept)
+    return say("error-recovery-missing", count=missing, file=kept)

@@ -26,6 +26,7 @@ import msgspec
 from game.engine.errors import EngineError
 from game.games.facts import Handicap
 from game.games.rulings import RULES_VERSION
+from game.language.spoken import say
 from game.match.cleaned import cleaned, local
 from game.match.entries import SeatChange
 from game.match.files import TooLarge, read_limited, read_or_tell, why, write_whole
@@ -107,49 +108,49 @@ def encode_replay(match: Match, name: str, date: datetime | None = None) -> byte
     data = sealed(MAGIC, FORMAT, header=header, body=body)
     packed = gzip.compress(data, mtime=0)
     if len(data) > LARGEST_UNPACKED or len(packed) > LARGEST:
-        raise ReplayError("This game has grown too long to be shared in one file.")
+        raise ReplayError(say("error-replays-long"))
     return packed
 
 
 def read_bytes(path: Path) -> bytes:
     """A replay file's bytes, if there are not too many; raises ``ReplayError``."""
-    return read_or_tell(path, LARGEST, "replay of this program", ReplayError)
+    return read_or_tell(path, LARGEST, ReplayError)
 
 
 def decode_replay(data: bytes, name: str) -> Replay:
     """The replay in a file's bytes; raises ``ReplayError`` with a sentence that names the file ``name``."""
     data = _unpacked(data, name)
     if not data.startswith(b'{"kind":"%s"' % MAGIC.encode()):
-        raise ReplayError(f"{name} is not a replay of Mythos Table.")
-    shell = decoded(data, _Shell, ReplayError(f"{name} is damaged or cut off."))
+        raise ReplayError(say("error-replays-foreign", file=name))
+    damaged = ReplayError(say("error-files-damaged", file=name))
+    shell = decoded(data, _Shell, damaged)
     if shell.format > FORMAT:
-        raise ReplayError(f"{name} was made by a newer version of Mythos Table, which is needed to watch it.")
+        raise ReplayError(say("error-files-newer", file=name))
     if shell.format < 1 or shell.checksum != checksum(shell.format, shell.header, shell.body):
-        raise ReplayError(f"{name} is damaged: its checksum does not fit.")
-    complaint = ReplayError(f"{name} is damaged: it does not hold what a replay holds.")
-    header = cleaned(decoded(shell.header, Header, complaint))
+        raise damaged
+    header = cleaned(decoded(shell.header, Header, damaged))
     if header.rules > RULES_VERSION:
-        raise ReplayError(f"{name} was played under newer rules; a newer version of Mythos Table shows it.")
-    body = decoded(shell.body, Body, complaint)
+        raise ReplayError(say("error-files-rules", file=name))
+    body = decoded(shell.body, Body, damaged)
     if header.rules != version_of(body.inputs):
-        raise complaint
+        raise damaged
     return Replay(header, body)
 
 
 def _unpacked(data: bytes, name: str) -> bytes:
     if not data:
-        raise ReplayError(f"{name} is empty.")
+        raise ReplayError(say("error-files-empty", file=name))
     if not data.startswith(_PACKED):
         return data
     reader = zlib.decompressobj(wbits=31)
     try:
         whole = reader.decompress(data, LARGEST_UNPACKED + 1)
     except zlib.error as problem:
-        raise ReplayError(f"{name} is damaged or cut off.") from problem
+        raise ReplayError(say("error-files-damaged", file=name)) from problem
     if len(whole) > LARGEST_UNPACKED:
-        raise ReplayError(f"{name} unpacks to more than any replay of this program.")
+        raise ReplayError(say("error-files-large", file=name))
     if not reader.eof:
-        raise ReplayError(f"{name} is damaged or cut off.")
+        raise ReplayError(say("error-files-damaged", file=name))
     return whole
 
 
@@ -158,12 +159,12 @@ def checked(replay: Replay, name: str) -> Timeline:
     try:
         made = play_through(replay.body)
     except WatchError as problem:
-        raise ReplayError(f"{name} cannot be played. {problem}") from problem
+        raise ReplayError(say("error-replays-unplayable", file=name, problem=str(problem))) from problem
     assert made is not None
     if replay.header.game != made.rules.game:
-        raise ReplayError(f"{name} is damaged: its head names another game than it holds.")
+        raise ReplayError(say("error-files-damaged", file=name))
     if end_of(made.end, replay.body) != replay.body.end:
-        raise ReplayError(f"{name} does not come out as it was played: it has been altered.")
+        raise ReplayError(say("error-replays-altered", file=name))
     return made
 
 
@@ -217,13 +218,13 @@ class Replays:
 
     def _put(self, data: bytes, name: str) -> Path:
         if self.problem:
-            raise ReplayError(f"The replay cannot be kept. {self.problem}")
+            raise ReplayError(say("error-replays-unkept", problem=self.problem))
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             path = free(self.folder / f"{stem(name)}{SUFFIX}")
             write_whole(path, data)
         except OSError as problem:
-            raise ReplayError(f"The replay cannot be written: {why(problem)}.") from problem
+            raise ReplayError(say("error-replays-unwritten", why=why(problem))) from problem
         return path
 
     def read(self, path: Path) -> Timeline:
@@ -233,11 +234,11 @@ class Replays:
     def delete(self, path: Path) -> None:
         """Remove a file of the folder; raises ``ReplayError``."""
         if self.problem or path.parent != self.folder or path.suffix != SUFFIX:
-            raise ReplayError(self.problem or "This file is no replay of this folder.")
+            raise ReplayError(self.problem or say("error-replays-elsewhere"))
         try:
             path.unlink(missing_ok=True)
         except OSError as problem:
-            raise ReplayError(f"{path.name} cannot be deleted: {why(problem)}.") from problem
+            raise ReplayError(say("error-files-undeleted", file=path.name, why=why(problem))) from problem
 
     def listing(self) -> list[ReplayInfo]:
         """The replays, the newest first, with those that cannot be watched; heads are read, nothing is played."""

@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from game.language.spoken import say
 from game.match import saves
 from game.match.files import read_limited, why, write_whole
 from game.match.folders import free
@@ -135,7 +136,7 @@ def write_report(folder: Path, parts: Iterable[Part]) -> Path:
         path = free(place / f"report {moment:%Y-%m-%d %H-%M-%S}.zip", " ({})")
         write_whole(path, packed.getvalue())
     except OSError as problem:
-        raise ReportError(f"The report could not be written into {place}: {why(problem)}.") from problem
+        raise ReportError(say("error-report-unwritten", folder=str(place), why=why(problem))) from problem
     return path
 
 

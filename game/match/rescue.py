@@ -5,6 +5,7 @@ import logging
 from pathlib import Path
 
 from game.engine.errors import EngineError
+from game.language.spoken import say
 from game.match.folders import is_file, set_aside
 from game.match.match import Match
 from game.match.orders import Orders
@@ -15,8 +16,6 @@ from game.match.session import Session, Thinking, resume
 from game.match.store import Store
 
 log = logging.getLogger(__name__)
-
-LOST = "The choices since the last autosave could not be played again; the game goes on from there."
 
 
 def rescued(session: Session, store: Store, orders: Orders, thinking: Thinking) -> Session:
@@ -76,11 +75,11 @@ def _last_autosave(
 ) -> Session:
     path = store.newest_of(session.kept.match_id)
     if path is None:
-        raise SaveError("The game cannot be opened again here; start the program anew.")
+        raise SaveError(say("error-recovery-restart"))
     opened = resume(path, store, orders, thinking)
     if journal is not None and is_file(journal):
         # As on starting the program: kept, but not tried again and again.
         with contextlib.suppress(OSError):
             set_aside(journal, f"{journal.stem}.unread")
-    opened.tell(LOST)
+    opened.tell(say("error-recovery-autosave"))
     return opened

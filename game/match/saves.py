@@ -13,6 +13,7 @@ import msgspec
 from game.engine.errors import EngineError
 from game.engine.position import Position
 from game.games.rulings import RULES_VERSION
+from game.language.spoken import say
 from game.match.cleaned import cleaned
 from game.match.files import read_or_tell, why, write_whole
 from game.match.folders import is_file
@@ -109,7 +110,7 @@ class Snapshot(NamedTuple):
         )
         data = sealed(MAGIC, FORMAT, header=msgspec.json.encode(self.header), body=msgspec.json.encode(body))
         if len(data) > LARGEST or len(self.recording.entries) > MOST_ENTRIES:
-            raise SaveError("The match has grown too long to be saved.")
+            raise SaveError(say("error-saves-long"))
         return data
 
 
@@ -198,11 +199,11 @@ def put(path: Path, data: bytes, sync: bool = True, keep: bool = True) -> None:
     try:
         found = format_of(path)
         if found > FORMAT:
-            raise SaveError(f"{path.name} was made by a newer version of Mythos Table and stays as it is.", newer=True)
+            raise SaveError(say("error-saves-newer-file", file=path.name), newer=True)
         backup = backup_of(path) if found and (keep or found < FORMAT) else None
         write_whole(path, data, sync, backup)
     except OSError as problem:
-        raise SaveError(f"{path.name} cannot be written: {why(problem)}.") from problem
+        raise SaveError(say("error-files-unwritten", file=path.name, why=why(problem))) from problem
 
 
 def backup_of(path: Path) -> Path:
@@ -223,19 +224,19 @@ def format_of(path: Path) -> int:
 def _open(path: Path) -> Shell:
     """The outer shell of a save, its checksum right and its format known. Raises ``SaveError``."""
     name = path.name
-    data = read_or_tell(path, LARGEST, "save of this program", SaveError)
+    data = read_or_tell(path, LARGEST, SaveError)
     if not data.startswith(b'{"kind":"%s"' % MAGIC.encode()):
         if not data.strip(b"\0"):
-            raise SaveError(f"{name} is empty.", damaged=True)
-        raise SaveError(f"{name} is not a save of Mythos Table.", damaged=True)
-    shell = decoded(data, Shell, SaveError(f"{name} is damaged or cut off.", damaged=True))
+            raise SaveError(say("error-files-empty", file=name), damaged=True)
+        raise SaveError(say("error-saves-foreign", file=name), damaged=True)
+    damaged = SaveError(say("error-files-damaged", file=name), damaged=True)
+    shell = decoded(data, Shell, damaged)
     if shell.format > FORMAT:
-        raise SaveError(f"{name} was made by a newer version of Mythos Table, which is needed to open it.", newer=True)
+        raise SaveError(say("error-files-newer", file=name), newer=True)
     if shell.format < 1 or shell.checksum != checksum(shell.format, shell.header, shell.body):
-        raise SaveError(f"{name} is damaged: its checksum does not fit.", damaged=True)
-    incomplete = SaveError(f"{name} is damaged: its head is incomplete.", damaged=True)
-    if decoded(shell.header, _Ruled, incomplete).rules > RULES_VERSION:
-        raise SaveError(f"{name} is played by newer rules; a newer version of Mythos Table opens it.", newer=True)
+        raise damaged
+    if decoded(shell.header, _Ruled, damaged).rules > RULES_VERSION:
+        raise SaveError(say("error-files-rules", file=name), newer=True)
     return shell
 
 
@@ -250,7 +251,7 @@ def decoded(data: bytes | msgspec.Raw, kind: type[T], complaint: Exception) -> T
 def _parts(path: Path) -> tuple[Header, msgspec.Raw | dict[str, Any]]:
     """Header and body of a save, brought to the present format where needed; the body as it stands if it was not."""
     shell = _open(path)
-    complaint = SaveError(f"{path.name} is damaged: it does not hold what a save holds.", damaged=True)
+    complaint = SaveError(say("error-files-damaged", file=path.name), damaged=True)
     if shell.format == FORMAT:
         return _told(decoded(shell.header, Header, complaint)), shell.body
     try:
@@ -261,7 +262,7 @@ def _parts(path: Path) -> tuple[Header, msgspec.Raw | dict[str, Any]]:
         )
         return _told(msgspec.convert(header, Header, strict=False)), body
     except (LookupError, TypeError, ValueError, AttributeError) as problem:
-        raise SaveError(f"{path.name} was made by an old version and cannot be brought up to date.", True) from problem
+        raise SaveError(say("error-saves-old", file=path.name), True) from problem
 
 
 def _told(header: Header) -> Header:
@@ -310,13 +311,13 @@ def open_save(path: Path, cls: type[Match] = Match) -> Opened:
             opened = _open_match(backup, cls)
         except SaveError:
             raise problem from None
-        said = f"{path.name} is damaged; its backup, one save older, was opened instead."
+        said = say("error-saves-backup", file=path.name)
         return opened._replace(notice=f"{said} {opened.notice}".strip())
 
 
 def _open_match(path: Path, cls: type[Match]) -> Opened:
     header, raw = _parts(path)
-    complaint = SaveError(f"{path.name} is damaged: it does not hold what a save holds.", damaged=True)
+    complaint = SaveError(say("error-files-damaged", file=path.name), damaged=True)
     if isinstance(raw, dict):
         try:
             body = msgspec.convert(raw, Body)
@@ -332,6 +333,6 @@ def _open_match(path: Path, cls: type[Match]) -> Opened:
     except SaveError:
         raise
     except (EngineError, LookupError, TypeError, ValueError, RecursionError) as problem:
-        raise SaveError(f"{path.name} cannot be opened: {problem}.", damaged=True) from problem
+        raise SaveError(say("error-saves-unopened", file=path.name, problem=str(problem)), damaged=True) from problem
     match = cls.restored(begun, position, seats_of(body.seats), body.entries, body.serial, body.events)
     return Opened(match, header, "")

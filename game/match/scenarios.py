@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from game.engine.errors import EngineError
+from game.language.spoken import say
 from game.match.cleaned import cleaned
 from game.match.files import read_or_tell
 from game.match.match import Match, Seat
@@ -45,13 +46,13 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_scenario(path: Path) -> Scenario:
     """A scenario file; raises ``SaveError`` with a sentence."""
-    data = read_or_tell(path, LARGEST, "scenario", SaveError)
+    data = read_or_tell(path, LARGEST, SaveError)
     try:
         found = cleaned(msgspec.json.decode(data, type=Scenario))
         found.begin(1)
     except (msgspec.MsgspecError, EngineError, RecursionError, LookupError, TypeError, ValueError) as problem:
-        told = (str(problem).splitlines() or ["it makes no sense"])[0][:300]
-        raise SaveError(f"{path.name} is not a scenario that can be played: {told}.") from problem
+        told = (str(problem).splitlines() or [say("error-scenario-reason")])[0][:300]
+        raise SaveError(say("error-scenario-invalid", file=path.name, problem=told)) from problem
     return found
 
 

@@ -86,8 +86,8 @@ class Services:
         self._messages = [problem] if problem else []
         if self.settings.other_games:
             # What other authors wrote may have been what ended the program, too.
-            left_out = "Games by other authors were left out: the program did not start with them."
-            self._messages += [left_out] if self.store.starts.without_last else self.others.load()
+            careful = self.store.starts.without_last
+            self._messages += [say("error-game-others-left-out")] if careful else self.others.load()
         self._heard = 0
         """How many sentences of the store were passed on."""
         self.settings.__dict__["keep"] = self._keep_settings
@@ -213,7 +213,7 @@ class Services:
             "options": _options(spec, factions),
         }
         seats = [
-            Seat(seat.bot or "", typed(seat.name, LONGEST_NAME, f"The name of player {place}"))
+            Seat(seat.bot or "", typed(seat.name, LONGEST_NAME, say("error-typed-player", place=place)))
             for place, seat in enumerate(spec.seats, 1)
         ]
         orders = self.settings.standing_orders(spec.auto_gates)
@@ -372,6 +372,5 @@ def _scenario_info(path: Path, scenario: Scenario) -> SaveInfo:
     )
     phase = words_for(scenario.game).phase(scenario.setup.get("phase", "action"))
     turn = int(scenario.setup.get("turn", 1))
-    return SaveInfo(
-        path, f"Scenario: {scenario.name}", scenario.game, players, turn, phase, date_of(path), shipped=True
-    )
+    name = say("saves-scenario", name=scenario.name)
+    return SaveInfo(path, name, scenario.game, players, turn, phase, date_of(path), shipped=True)

@@ -14,13 +14,14 @@ from game.bots.thirdparty import is_third_party
 from game.engine.chance import Chance
 from game.engine.errors import IllegalAnswer
 from game.engine.option import Option
+from game.language.spoken import say
 from game.match import saves
 from game.match.driver import AskBot, Driver, Thought, Waiting
 from game.match.game_options import once_more
 from game.match.gamewords import words_of
 from game.match.keptgame import KeptGame
 from game.match.lobby import NewGameSpec
-from game.match.match import VERY_LONG, Match, Seat
+from game.match.match import Match, Seat
 from game.match.orders import How, Orders
 from game.match.outside_text import shown
 from game.match.store import Store
@@ -34,10 +35,6 @@ LONGEST = 20_000
 
 No game has so many answers: what can be repeated without end must not make it longer than a save may be.
 """
-ROLLED = (
-    "The dice of this game were written down beforehand: from here on they are rolled, and undo and replay begin here."
-)
-TOO_LONG = "This game has grown very long: seats and dice can be changed again once it has been left and opened anew."
 
 KeeperOf = Callable[[str, int, Budget | None, Tell | None], Bot]
 """Makes a bot that always answers: ``game.bots.steady.guarded``, or ``in_worker`` for a window."""
@@ -52,16 +49,6 @@ class Thinking(NamedTuple):
     keeper: KeeperOf = guarded
     budget: Callable[[], Budget | None] = lambda: None
     carry: Carry = here
-
-
-_OBSTACLES = {
-    "": "",
-    "history": "There is nothing to take back.",
-    "people": "Undo is strict in this game, and more than one person has answered since.",
-    "reveal": "Undo is strict in this game, and Elder Signs have been revealed since.",
-    "dice": "Undo is strict in this game, and dice or Elder Signs have come since.",
-    "secret": "Undo is strict in this game, and somebody has seen a secret since.",
-}
 
 
 class Session:
@@ -97,13 +84,13 @@ class Session:
         self.woken: Callable[[], None] | None = None
         self._messages: deque[str] = deque()
         if len(match.entries) > LONGEST:
-            match.forget(VERY_LONG)
+            match.forget(say("error-game-long"))
             notice = notice or match.lost_history
         elif not match.rebuild():
             notice = notice or match.lost_history
         if match.scripted and (match.entries or match.start is not None or campaign):
             # A program's or somebody's file: once what was written down has run out, nothing could be answered.
-            match.roll_on(ROLLED)
+            match.roll_on(say("error-game-scripted"))
             notice = notice or match.lost_history
         # A bot's dice are its own: whoever knows the seed of the match must not know the bot's mind.
         self.driver = Driver(match, orders, secrets.randbits(48), self._bot, allowed)
@@ -149,7 +136,7 @@ class Session:
             asked = self.match.decision
             assert asked is not None
             seat = self.match.seats[asked.seat]
-            self.tell(f"{seat.name}'s seat has no bot now, so a person plays it: {problem}.")
+            self.tell(say("error-game-no-bot", name=seat.name, problem=str(problem)))
             self.match.seat_change(asked.seat, "")
             return self.driver.waiting()
 
@@ -176,7 +163,7 @@ class Session:
 
     def _at_random(self, request: AskBot, reason: str) -> Thought:
         options = request.question.options
-        self.tell(f"The bot {request.bot.id} made a mistake ({reason[:200]}) and moved at random this once.")
+        self.tell(say("error-game-bot-mistake", bot=request.bot.id, problem=reason[:200]))
         return Thought(request.serial, options[Chance.seeded(request.serial).below(len(options))], None)
 
     def done(self, request: AskBot, thought: Thought) -> bool:
@@ -193,13 +180,13 @@ class Session:
     def new_dice(self) -> None:
         """Let dice and draws from here on fall anew. ``IllegalAnswer`` with a sentence when they have to stay."""
         if len(self.match.entries) >= LONGEST:
-            raise IllegalAnswer(TOO_LONG)
+            raise IllegalAnswer(say("error-game-longer"))
         self.match.new_dice()
 
     def change_seat(self, seat: int, bot: str | None, name: str | None = None) -> None:
         """Hand a seat to a bot, or to a person (``None``). ``ValueError`` with a sentence for an unknown bot."""
         if len(self.match.entries) >= LONGEST:
-            raise ValueError(TOO_LONG)
+            raise ValueError(say("error-game-longer"))
         if bot:
             if bot not in BOTS and not is_third_party(bot):
                 raise ValueError(f"there is no bot {bot!r}; there are {', '.join(BOTS)}, and package.module:Class")
@@ -212,7 +199,8 @@ class Session:
 
     def undo_obstacle(self, left: int) -> str:
         """Why ``match.undo_to(left)`` is not possible, in a sentence; empty if it is."""
-        return _OBSTACLES[self.match.undo_obstacle(left)]
+        obstacle = self.match.undo_obstacle(left)
+        return say(f"error-undo-{obstacle}") if obstacle else ""
 
     def set_auto_gates(self, seat: int, wanted: bool) -> None:
         """Take free gates for a seat automatically, or not."""

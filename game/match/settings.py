@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from game.match.files import read_limited, write_whole
+from game.language.spoken import say
+from game.match.files import read_limited, why, write_whole
 from game.match.folders import set_aside
 from game.match.lobby import Pace
 from game.match.orders import Orders, SeatOrders
@@ -131,14 +132,14 @@ def read_settings(path: Path) -> tuple[Settings, str]:
     except FileNotFoundError:
         return Settings(), ""
     except OSError as problem:
-        return Settings(), f"The settings cannot be read ({(problem.strerror or 'unreadable').lower()})."
+        return Settings(), say("error-settings-unread", why=why(problem))
     except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
         log.warning("settings: %s", problem)
-        said = "The settings were damaged and begin anew"
         try:
-            return Settings(), f"{said}; the old file is kept as {set_aside(path, f'{path.stem}.damaged.json').name}."
+            kept = set_aside(path, f"{path.stem}.damaged.json").name
+            return Settings(), say("error-settings-damaged-kept", file=kept)
         except OSError:
-            return Settings(), f"{said}."
+            return Settings(), say("error-settings-damaged")
 
 
 def write_settings(path: Path, settings: Settings) -> str:
@@ -148,10 +149,10 @@ def write_settings(path: Path, settings: Settings) -> str:
         msgspec.json.decode(data, type=Settings)
         data = msgspec.json.format(data)
         if len(data) > LARGEST:
-            raise ValueError("they have grown too long")
+            raise ValueError(say("error-settings-long"))
         write_whole(path, data, sync=False)
     except OSError as problem:
-        return f"The settings cannot be kept: {(problem.strerror or 'the folder refuses').lower()}."
+        return say("error-settings-unkept", why=why(problem))
     except (msgspec.MsgspecError, TypeError, ValueError) as problem:
-        return f"The settings cannot be kept: {problem}."
+        return say("error-settings-unkept", why=str(problem))
     return ""

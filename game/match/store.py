@@ -272,20 +272,20 @@ class Store:
         try:
             put_in_place(path, backup)
         except OSError as problem:
-            raise SaveError(f"{path.name} cannot be kept as a backup: {why(problem)}.") from problem
+            raise SaveError(say("error-saves-no-backup", file=path.name, why=why(problem))) from problem
 
     def _may_change(self, path: Path) -> None:
         if problem := self.problem:
             raise SaveError(problem)
         if path.parent not in (self.saves, self.autosaves):
-            raise SaveError(f"{path.name} came with the program and stays as it is.")
+            raise SaveError(say("error-saves-shipped", file=path.name))
 
     def _remove(self, path: Path) -> None:
         try:
             backup_of(path).unlink(missing_ok=True)
             path.unlink(missing_ok=True)
         except OSError as problem:
-            raise SaveError(f"{path.name} cannot be removed: {why(problem)}.") from problem
+            raise SaveError(say("error-files-undeleted", file=path.name, why=why(problem))) from problem
 
     # after a crash
 

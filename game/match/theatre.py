@@ -9,6 +9,7 @@ from typing import Any, Literal, NamedTuple
 from game.engine.errors import EngineError
 from game.engine.event import Event
 from game.engine.position import Position
+from game.language.spoken import say
 from game.match.entries import Entry
 from game.match.gamerecords import Clock, Mark, When, mark_of
 from game.match.gamewords import words_of
@@ -82,7 +83,7 @@ class Timeline:
             match.history = False
             self._inputs = match.inputs
         except (EngineError, LookupError, TypeError, ValueError, RecursionError) as problem:
-            raise WatchError(f"This game cannot be begun: {problem}.") from problem
+            raise WatchError(say("error-replays-start", problem=str(problem))) from problem
         self.rules = match.rules
         self.records = words_of(match.rules).records
         clock = self.records.clock(match, match.events)
@@ -91,9 +92,9 @@ class Timeline:
             try:
                 match.apply(entry)
             except EngineError as problem:
-                raise WatchError(f"Answer {number + 1} is not one the rules allow: {problem}.") from problem
+                raise WatchError(say("error-replays-move", number=number + 1, problem=str(problem))) from problem
             except (LookupError, TypeError, ValueError, ArithmeticError, RecursionError) as problem:
-                raise WatchError(f"Answer {number + 1} makes no sense here.") from problem
+                raise WatchError(say("error-replays-invalid", number=number + 1)) from problem
             self._note(match, clock, entry)
             if number % A_SLICE == A_SLICE - 1:
                 yield number + 1

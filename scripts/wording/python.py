@@ -79,7 +79,7 @@ def _is_code(node: ast.expr, parents: dict[ast.AST, ast.AST]) -> bool:
     inner: ast.AST = node
     while parent := parents.get(inner):
         if isinstance(parent, ast.Expr):
-            return True
+            return inner is node
         if isinstance(parent, ast.AnnAssign) and inner is parent.annotation:
             return True
         if isinstance(parent, ast.arg | ast.Assert) or (

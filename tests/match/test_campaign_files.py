@@ -10,11 +10,13 @@ from campaigning import campaigns_in, league_of, play, play_out
 from matchtools import run as play_some
 
 from game.engine.errors import IllegalAnswer
+from game.language.spoken import say
 from game.match.campaign.files import RunError, encode, path_of, read_run, write_run
 from game.match.campaign.reckoning import standing_of
 from game.match.finished import expire
 from game.match.lobby import NewGameSpec, SeatSpec
 from game.match.saves import SaveError, backup_of, read_header
+from tests.sayings import message
 
 KEPT = Path(__file__).parent.parent / "saves" / "v1.campaign"
 
@@ -110,7 +112,7 @@ def test_a_full_disk_leaves_the_campaign_as_it_was(desk, monkeypatch):
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(RunError, match="no space left"):
+    with pytest.raises(RunError, match=say("error-why-full")):
         desk.rename(run.id, "Another")
     monkeypatch.undo()
     assert desk.read(run.id).name == "Evening" and not list(desk.folder.glob("*.tmp"))
@@ -122,7 +124,7 @@ def test_a_second_program_reads_campaigns_and_changes_none(tmp_path, desk):
 
     other = Services(tmp_path)
     assert [info.name for info in other.campaigns.runs()] == ["Evening"]
-    with pytest.raises(SaveError, match="Another Mythos Table"):
+    with pytest.raises(SaveError, match=message("error-folder-problem")):
         other.campaigns.rename(run.id, "Mine")
     other.close()
 

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from matchtools import answer, noted, started, step, stepped, whole
 
+from game.language.spoken import say
 from game.match import files
 from game.match import journal as journal_module
 from game.match.journal import Journal, JournalError, Noted, read_journal
@@ -14,6 +15,7 @@ from game.match.record import recording
 from game.match.recovery import open_store
 from game.match.saves import read_save, snapshot, write_snapshot
 from game.match.session import resume
+from tests.sayings import tells
 
 ID = "aaaaaaaa"
 
@@ -60,7 +62,7 @@ def test_one_bad_line_anywhere_loses_nothing_and_the_file_stays(left, tmp_path):
         lines[bad] = lines[bad][:40] + b"X" + lines[bad][41:]
         back, messages, kept = opened(store, lines)
         assert whole(back) == whole(match) and back.serial == match.serial
-        assert len(messages) == 1 and "nothing is missing" in messages[0] and kept[0] in messages[0]
+        assert len(messages) == 1 and tells(messages[0], "error-recovery-whole") and kept[0] in messages[0]
         assert (store.journals / kept[0]).read_bytes() == b"\n".join(lines)
         for path in (*store.journals.iterdir(), *store.autosaves.iterdir()):
             path.unlink()
@@ -89,7 +91,7 @@ def test_two_lines_whose_break_is_damaged_are_both_read(left):
     store, match = left
     lines = lines_of(store)
     back, messages, _ = opened(store, [*lines[:30], lines[30] + b"\x0b" + lines[31], *lines[32:]])
-    assert whole(back) == whole(match) and "nothing is missing" in messages[0]
+    assert whole(back) == whole(match) and tells(messages[0], "error-recovery-whole")
 
 
 def test_behind_a_greater_gap_nothing_can_be_proved_and_what_is_missing_is_said(left):
@@ -98,7 +100,7 @@ def test_behind_a_greater_gap_nothing_can_be_proved_and_what_is_missing_is_said(
     back, messages, kept = opened(store, [*lines[:30], b"?", b"?", *lines[32:]])
     assert back.entries == match.entries[:29]
     assert back.serial == match.serial, "no number is given twice"
-    assert "the last 18 choices and steps back are missing" in messages[0] and kept == ["aaaaaaaa.damaged"]
+    assert tells(messages[0], "error-recovery-missing", count=18) and kept == ["aaaaaaaa.damaged"]
     back.answer(back.decision.options[0])
 
 
@@ -107,7 +109,7 @@ def test_a_gap_before_the_last_autosave_loses_nothing(left):
     write_snapshot(snapshot(recording(match).played(35), "Autosave", ID), store.next_in_ring(ID))
     lines = lines_of(store)
     back, messages, _ = opened(store, [*lines[:5], b"?", b"?", *lines[25:]])
-    assert whole(back) == whole(match) and "nothing is missing" in messages[0]
+    assert whole(back) == whole(match) and tells(messages[0], "error-recovery-whole")
 
 
 def test_the_line_behind_the_last_autosave_may_be_the_bad_one(left):
@@ -115,7 +117,7 @@ def test_the_line_behind_the_last_autosave_may_be_the_bad_one(left):
     write_snapshot(snapshot(recording(match).played(35), "Autosave", ID), store.next_in_ring(ID))
     lines = lines_of(store)
     back, messages, _ = opened(store, [b"rubbish", *lines[1:36], b"?", *lines[37:]])
-    assert whole(back) == whole(match) and "nothing is missing" in messages[0]
+    assert whole(back) == whole(match) and tells(messages[0], "error-recovery-whole")
 
 
 def test_lines_of_the_first_version_are_not_joined_to_an_autosave(left):
@@ -133,7 +135,7 @@ def test_a_journal_without_its_beginning_goes_on_from_the_autosave(left):
     store, match = left
     write_snapshot(snapshot(started(3, 5), "Autosave", ID), store.next_in_ring(ID))
     back, messages, _ = opened(store, [b"rubbish", *lines_of(store)[1:]])
-    assert whole(back) == whole(match) and "nothing is missing" in messages[0]
+    assert whole(back) == whole(match) and tells(messages[0], "error-recovery-whole")
 
 
 def test_an_autosave_of_another_course_is_not_mixed_with_the_journal(left):
@@ -159,7 +161,7 @@ def test_going_back_to_before_the_gap_makes_what_follows_certain(store):
     journal.close()
     lines = lines_of(store)
     back, messages, _ = opened(store, [*lines[:12], b"?", b"?", b"?", *lines[15:]])
-    assert whole(back) == whole(match) and "nothing is missing" in messages[0]
+    assert whole(back) == whole(match) and tells(messages[0], "error-recovery-whole")
 
 
 def test_an_entry_that_cannot_be_played_ends_the_game_there_and_not_before(left):
@@ -171,7 +173,8 @@ def test_an_entry_that_cannot_be_played_ends_the_game_there_and_not_before(left)
     old = [_plain(line) for line in lines[1:-1]]
     old[24] = _plain(forged[0])
     back, messages, kept = opened(store, [lines[0], *old, b""])
-    assert back.entries == match.entries[:24] and "are missing" in messages[0] and kept == ["aaaaaaaa.damaged"]
+    assert tells(messages[0], "error-recovery-missing", count=len(match.entries) - 24)
+    assert back.entries == match.entries[:24] and kept == ["aaaaaaaa.damaged"]
 
 
 def test_a_journal_of_the_first_version_is_kept_up_to_its_gap(left):
@@ -179,7 +182,8 @@ def test_a_journal_of_the_first_version_is_kept_up_to_its_gap(left):
     lines = lines_of(store)
     old = [_plain(line) for line in lines[1:-1]]
     back, messages, _ = opened(store, [lines[0], *old[:10], b"?", *old[11:], b""])
-    assert back.entries == match.entries[:10] and "are missing" in messages[0]
+    assert back.entries == match.entries[:10]
+    assert tells(messages[0], "error-recovery-missing", count=len(match.entries) - 10)
 
 
 def test_damaged_journals_and_unread_ones_never_take_each_others_names(left):
@@ -227,7 +231,8 @@ def test_a_journal_that_must_not_be_read_stays_for_another_time(left, monkeypatc
     with monkeypatch.context() as patch:
         patch.setattr(files, "read_limited", refuse)
         again = open_store(store.folder)
-        assert "permission denied" in again.messages[0] and "are kept in aaaaaaaa.journal" in again.messages[0]
+        assert say("error-why-denied") in again.messages[0]
+        assert say("error-recovery-kept", file="aaaaaaaa.journal") in again.messages[0]
         again.close()
     back, messages, kept = opened(store, lines_of(store))
     assert whole(back) == whole(match) and messages == [] and kept == []

@@ -5,8 +5,10 @@ import os
 
 import pytest
 
+from game.language.spoken import say
 from game.match import files
 from game.match.files import TooLarge, read_limited, read_or_tell
+from tests.sayings import message
 
 
 class Told(Exception):
@@ -18,12 +20,12 @@ def test_a_file_may_have_as_many_bytes_as_the_limit_and_no_more(tmp_path):
     for data in (b"", b"12345"):
         path.write_bytes(data)
         assert read_limited(path, 5) == data
-        assert read_or_tell(path, 5, "note", Told) == data
+        assert read_or_tell(path, 5, Told) == data
     path.write_bytes(b"123456")
     with pytest.raises(TooLarge):
         read_limited(path, 5)
-    with pytest.raises(Told, match=r"^a is larger than any note\.$"):
-        read_or_tell(path, 5, "note", Told)
+    with pytest.raises(Told, match=f"^{message('error-files-large', file='a')}$"):
+        read_or_tell(path, 5, Told)
 
 
 def test_a_missing_file_and_a_folder_are_told_with_the_systems_reason_and_no_path(tmp_path):
@@ -31,8 +33,8 @@ def test_a_missing_file_and_a_folder_are_told_with_the_systems_reason_and_no_pat
         with pytest.raises(OSError) as met:
             read_limited(path, 5)
         with pytest.raises(Told) as told:
-            read_or_tell(path, 5, "note", Told)
-        assert str(told.value) == f"{path.name} cannot be read: {os.strerror(met.value.errno).lower()}."
+            read_or_tell(path, 5, Told)
+        assert str(told.value) == say("error-files-unreadable", file=path.name, why=files.why(met.value))
         assert isinstance(told.value.__cause__, type(met.value))
     with pytest.raises(FileNotFoundError):
         read_limited(tmp_path / "missing", 5)
@@ -47,8 +49,8 @@ def test_a_file_that_must_not_be_read_is_told(tmp_path, monkeypatch):
 
     # Not by the file's mode: some accounts may read everything.
     monkeypatch.setattr(files, "open", refuse, raising=False)
-    with pytest.raises(Told, match=r"^locked cannot be read: permission denied\.$"):
-        read_or_tell(path, 5, "note", Told)
+    with pytest.raises(Told, match=message("error-files-unreadable", file="locked", why=say("error-why-denied"))):
+        read_or_tell(path, 5, Told)
 
 
 def test_a_file_takes_the_place_of_another_as_soon_as_nobody_reads_that(tmp_path, monkeypatch):
@@ -76,18 +78,18 @@ def test_a_file_takes_the_place_of_another_as_soon_as_nobody_reads_that(tmp_path
 def test_a_pipe_is_refused_and_never_waited_at(tmp_path):
     path = tmp_path / "pipe"
     os.mkfifo(path)
-    with pytest.raises(Told, match=r"^pipe cannot be read: it is no file\.$"):
-        read_or_tell(path, 5, "note", Told)
+    with pytest.raises(Told, match=message("error-files-unreadable", file="pipe", why=say("error-why-not-a-file"))):
+        read_or_tell(path, 5, Told)
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/zero"), reason="this system has no such device")
 def test_a_link_to_a_device_is_refused_and_one_to_a_file_is_read(tmp_path):
     (tmp_path / "device").symlink_to("/dev/zero")
-    with pytest.raises(Told, match=r"^device cannot be read: it is no file\.$"):
-        read_or_tell(tmp_path / "device", 5, "note", Told)
+    with pytest.raises(Told, match=message("error-files-unreadable", file="device", why=say("error-why-not-a-file"))):
+        read_or_tell(tmp_path / "device", 5, Told)
     (tmp_path / "a").write_bytes(b"12345")
     (tmp_path / "link").symlink_to("a")
-    assert read_or_tell(tmp_path / "link", 5, "note", Told) == b"12345"
+    assert read_or_tell(tmp_path / "link", 5, Told) == b"12345"
 
 
 def test_what_grows_is_read_no_further_than_the_limit(tmp_path, monkeypatch):

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from matchtools import PEOPLE, played, run, started, whole
 
+from game.language.spoken import say
 from game.match import saves
 from game.match.chronicle import keeping, records
 from game.match.chronicle.keeping import NAME as INDEX
@@ -24,6 +25,7 @@ from game.match.record import Recording
 from game.match.recovery import open_store
 from game.match.session import Session, begin, resume
 from game.match.store import Store
+from tests.sayings import tells
 
 ID = "00112233445566aa"
 ENDING = {
@@ -216,7 +218,7 @@ def test_a_full_disk_is_told_and_the_game_comes_later(store, monkeypatch):
     with monkeypatch.context() as patch:
         patch.setattr(keeping, "write_whole", full)
         session = ended(store)
-        assert any("could not be written into the chronicle: no space left" in said for said in session.messages())
+        assert any(say("error-why-full") in said for said in session.messages())
         session.close()
     assert files(store) == [] and store.chronicle.list().games == []
     assert catch_up(store) == 1 and catch_up(store) == 0
@@ -230,7 +232,7 @@ def test_a_journal_stays_while_its_record_cannot_be_written(tmp_path, store, mon
     with monkeypatch.context() as patch:
         patch.setattr(keeping, "write_whole", full)
         again = open_store(tmp_path)
-        assert len(again.messages) == 1 and "are kept in" in again.messages[0]
+        assert len(again.messages) == 1 and tells(again.messages[0], "error-recovery-kept")
         again.close()
     last = open_store(tmp_path)
     assert last.messages == [] and last.chronicle.ids() == {session.kept.match_id}
@@ -447,7 +449,7 @@ def test_a_game_taken_out_of_the_chronicle_does_not_come_back(tmp_path):
 def test_what_must_not_be_taken_out_stays_and_is_told_of(tmp_path, shelf):
     store, (one, two) = evening(tmp_path / "data", 2)
     store.claims.append(lambda match_id: match_id == one)
-    with pytest.raises(ValueError, match="still to be counted in its campaign"):
+    with pytest.raises(ValueError, match=say("error-game-counted")):
         forget(store, [one, two])
     assert store.chronicle.ids() == {one} == rings(store)
     chronicle, data = shelf

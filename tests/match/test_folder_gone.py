@@ -7,6 +7,7 @@ import shutil
 import pytest
 from matchtools import ByHand, run, whole
 
+from game.language.spoken import say
 from game.match import keptgame
 from game.match.campaign.league import League
 from game.match.match import Seat
@@ -14,6 +15,7 @@ from game.match.record import SeatRecord
 from game.match.recovery import open_store
 from game.match.services import Services
 from game.match.session import Session, begin, resume
+from tests.sayings import tells
 
 SEATS = [Seat("", "Ada"), Seat("random", "Bruno"), Seat("random", "Clara")]
 WARS = {"game": "wars", "players": 3, "seed": 5}
@@ -79,7 +81,7 @@ def test_a_folder_that_is_gone_is_made_anew_with_the_whole_game(folder, happens,
     session = seated(folder, inputs)
     happens(folder)
     told = noticed(session)
-    assert f"The data folder {folder} was removed or replaced" in told and "This game is kept in it" in told
+    assert say("error-folder-gone-data", folder=str(folder)) in told and say("error-kept-anew") in told
     assert session.kept.unkept == ""
     run(session, 1, random.Random(2))
     assert session.kept.lasting == told, "it stays to be read"
@@ -123,7 +125,7 @@ def test_a_lock_that_is_gone_is_taken_again(folder):
     session = seated(folder)
     (folder / "lock").unlink()
     assert noticed(session) == ""
-    assert "another Mythos Table is using" in open_store(folder).hold.reason
+    assert tells(open_store(folder).hold.reason, "error-folder-taken")
 
 
 def test_a_file_in_its_place_keeps_the_game_in_memory_until_it_is_gone(folder):
@@ -131,12 +133,13 @@ def test_a_file_in_its_place_keeps_the_game_in_memory_until_it_is_gone(folder):
     renamed(folder)
     folder.write_text("a file")
     told = noticed(session)
-    assert told == session.kept.unkept and f"the folder {folder} cannot be written (a file is in its place)" in told
+    unwritten = say("error-folder-unwritten", folder=str(folder), why=say("error-why-exists"))
+    assert told == session.kept.unkept and unwritten in told
     run(session, 3, random.Random(2))
     assert session.kept.try_to_keep() == told, "who leaves is asked"
     assert folder.read_text() == "a file"
     folder.unlink()
-    assert "This game is kept in it" in noticed(session) and session.kept.unkept == ""
+    assert say("error-kept-anew") in noticed(session) and session.kept.unkept == ""
     assert whole(after_a_kill(session, folder).match) == whole(session.match)
 
 
@@ -144,7 +147,8 @@ def test_a_file_in_the_place_of_the_autosaves_is_named(folder):
     session = seated(folder)
     shutil.rmtree(folder / "autosaves")
     (folder / "autosaves").write_text("a file")
-    assert f"the folder {folder / 'autosaves'} cannot be written (a file is in its place)" in noticed(session)
+    unwritten = say("error-folder-unwritten", folder=str(folder / "autosaves"), why=say("error-why-exists"))
+    assert unwritten in noticed(session)
     (folder / "autosaves").unlink()
     noticed(session)
     assert session.kept.unkept == "" and session.kept._store.newest_of(session.kept.match_id) is not None
@@ -154,7 +158,7 @@ def test_what_another_program_has_taken_is_left_to_it(folder):
     session = seated(folder)
     removed(folder)
     other = open_store(folder)
-    assert "another Mythos Table is using" in noticed(session) and session.kept.unkept
+    assert tells(noticed(session), "error-folder-taken") and session.kept.unkept
     run(session, 3, random.Random(2))
     session.kept._autosave()
     session.kept._writer.wait()
@@ -186,7 +190,7 @@ def test_a_sync_that_fails_is_a_state_too(folder, monkeypatch):
         patch.setattr(os, "fsync", refuse)
         run(session, 1, random.Random(2))
         session.kept._writer.wait()
-        assert session.kept.unkept.endswith("not being kept: read-only file system.")
+        assert session.kept.unkept == say("error-kept-not", why=say("error-why-read-only"))
     noticed(session)
     assert session.kept.unkept == "" and whole(after_a_kill(session, folder).match) == whole(session.match)
 
@@ -242,7 +246,7 @@ def test_a_game_begun_without_a_folder_is_kept_once_there_is_one(folder):
     renamed(folder)
     folder.write_text("a file")
     session = begin(WARS, SEATS, store)
-    assert "cannot be written" in session.messages()[0] and noticed(session)
+    assert tells(session.messages()[0], "error-folder-unwritten") and noticed(session)
     run(session, 3, random.Random(1))
     folder.unlink()
     noticed(session)
@@ -282,4 +286,4 @@ def test_saves_records_and_campaigns_see_by_themselves_that_the_folder_is_gone(f
     removed(folder)
     league = League([SeatRecord("", "Ada"), SeatRecord("random", "Bruno")], ["duel"], 3, "rotate", "first", 1)
     assert services.campaigns.begin_league("Winter", league).id in str(list(folder.rglob("*.campaign")))
-    assert "was removed or replaced" in " ".join(services.messages())
+    assert tells(" ".join(services.messages()), "error-folder-gone-data")

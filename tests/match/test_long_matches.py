@@ -6,6 +6,7 @@ import pytest
 from matchtools import answer, noted, started, stepped, whole
 
 from game.engine.errors import IllegalAnswer
+from game.language.spoken import say
 from game.match import journal as journal_module
 from game.match import past, recovery, saves
 from game.match import session as session_module
@@ -75,16 +76,16 @@ def test_seats_and_dice_stay_in_a_very_long_game_and_opening_it_anew_frees_them(
     session = begin(INPUTS, started(3).seats, store)
     answer(session, 29)
     session.change_seat(1, "random")
-    with pytest.raises(ValueError, match="left and opened anew"):
+    with pytest.raises(ValueError, match=say("error-game-longer")):
         session.change_seat(1, None)
-    with pytest.raises(IllegalAnswer, match="left and opened anew"):
+    with pytest.raises(IllegalAnswer, match=say("error-game-longer")):
         session.new_dice()
     answer(session)
     key = session.match.position.key()
     session.close()
     again = resume(store.newest_autosaves()[0], store)
     assert again.match.position.key() == key and again.match.entries == []
-    assert "undo and replay begin here" in again.messages()[0]
+    assert say("error-game-long") in again.messages()[0]
     again.new_dice()
     again.change_seat(1, None)
     assert again.match.undo() and again.match.serial > 31
@@ -116,7 +117,7 @@ def test_a_journal_too_long_to_be_read_again_is_not_begun_and_that_is_said(tmp_p
     answer(session, 25)
     monkeypatch.setattr(journal_module, "TURN_OVER", 10)
     answer(session)
-    assert "grown too long" in session.kept.unkept
+    assert say("error-why-long") in session.kept.unkept
     session.close()
     store.close()
 
@@ -125,7 +126,7 @@ def test_nothing_is_written_that_would_not_be_read(monkeypatch):
     match = stepped(started(3, 5), 30)
     taken = snapshot(match)
     for name, value in (("MOST_ENTRIES", 29), ("LARGEST", 2000)):
-        with monkeypatch.context() as patch, pytest.raises(SaveError, match="grown too long"):
+        with monkeypatch.context() as patch, pytest.raises(SaveError, match=say("error-saves-long")):
             patch.setattr(saves, name, value)
             taken.encode()
     assert taken.encode()
@@ -142,7 +143,8 @@ def test_a_journal_of_more_entries_than_a_save_may_have_is_taken_up_all_the_same
     again = open_store(tmp_path)
     assert again.messages == [] and not list(again.journals.iterdir())
     back = read_save(again.newest_autosaves()[0])
-    assert back.position.key() == match.position.key() and back.entries == [] and "begin here" in back.lost_history
+    assert back.position.key() == match.position.key() and back.entries == []
+    assert back.lost_history == say("error-game-long")
     again.close()
 
 

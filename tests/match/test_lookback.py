@@ -5,6 +5,7 @@ import random
 import pytest
 
 from game.games.wars.words.tableview import read_table
+from game.language.spoken import say
 from game.match.gamewords import words_of
 from game.match.history import History
 from game.match.match import Match, Seat
@@ -184,5 +185,5 @@ def test_strict_undo_goes_back_over_what_is_harmless() -> None:
 
 def test_nothing_to_go_back_to_is_said() -> None:
     session = Session(played(4))
-    assert session.undo_obstacle(4) == "There is nothing to take back." and not session.match.undo_to(9)
+    assert session.undo_obstacle(4) == say("error-undo-history") and not session.match.undo_to(9)
     session.close()

@@ -13,6 +13,7 @@ from game.engine.position import Position
 from game.match.entries import Answer, NewDice, Reveal, SeatChange
 from game.match.match import Match, Seat
 from game.match.record import recording
+from tests.sayings import tells
 
 GC, CC, BG, YS = range(4)
 
@@ -354,7 +355,7 @@ def test_a_history_that_leads_elsewhere_is_let_go_in_a_sentence():
     position = again.position.key()
     assert not again.rebuild()
     assert again.position.key() == position == other.position.key()
-    assert "undo and replay begin here" in again.lost_history
+    assert tells(again.lost_history, "error-game-lost")
     assert not again.undo() and again.entries == []
     step(again, random.Random(1))
     assert again.undo() and again.position.key() == position

@@ -9,9 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from matchtools import noted, played, started, step, whole
 
+from game.language.spoken import say
 from game.match import journal as journal_module
 from game.match.journal import Journal, JournalError, read_journal, replayed
 from game.match.match import Match
+from tests.sayings import message
 
 
 def journalled(path, match: Match) -> Journal:
@@ -102,7 +104,7 @@ def test_a_torn_end_loses_only_what_was_torn(tmp_path_factory, data):
 def test_what_is_no_journal_is_refused_in_a_sentence(tmp_path_factory, content):
     path = tmp_path_factory.mktemp("odd") / "x.journal"
     path.write_bytes(content)
-    with pytest.raises(JournalError, match="is not a whole journal"):
+    with pytest.raises(JournalError, match=message("error-journals-foreign")):
         read_journal(path)
 
 
@@ -116,19 +118,19 @@ def test_a_line_with_a_fitting_checksum_but_odd_contents_ends_the_journal(tmp_pa
 
 
 def test_missing_and_huge_journals_are_sentences(tmp_path, monkeypatch):
-    with pytest.raises(JournalError, match="cannot be read"):
+    with pytest.raises(JournalError, match=message("error-files-unreadable")):
         read_journal(tmp_path / "none")
     match = started()
     journalled(tmp_path / "j", match)
     monkeypatch.setattr(journal_module, "LARGEST", 100)
-    with pytest.raises(JournalError, match="larger than any journal"):
+    with pytest.raises(JournalError, match=message("error-files-large")):
         read_journal(tmp_path / "j")
 
 
 def test_a_journal_of_newer_rules_is_left_to_a_newer_program(tmp_path, monkeypatch):
     journalled(tmp_path / "j", started())
     monkeypatch.setattr(journal_module, "RULES_VERSION", 1)
-    with pytest.raises(JournalError, match="newer rules") as caught:
+    with pytest.raises(JournalError, match=message("error-files-rules")) as caught:
         read_journal(tmp_path / "j")
     assert caught.value.newer
 
@@ -137,7 +139,7 @@ def test_a_journal_that_contradicts_itself_about_the_rules_is_not_replayed(tmp_p
     journalled(tmp_path / "j", started())
     recovered = read_journal(tmp_path / "j")
     other = msgspec.structs.replace(recovered.beginning, rules=1)
-    with pytest.raises(JournalError, match="which version of the rules"):
+    with pytest.raises(JournalError, match=say("error-journals-rules")):
         replayed(recovered._replace(beginning=other))
 
 

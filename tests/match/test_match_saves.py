@@ -16,9 +16,11 @@ from matchtools import played, started, step, whole
 from game.api import Match as ApiMatch
 from game.api import load_match, new_match
 from game.games.rulings import RULES_VERSION
+from game.language.spoken import say
 from game.match import saves
 from game.match.match import Match
 from game.match.saves import SaveError, backup_of, open_save, read_header, read_save, write_save
+from tests.sayings import message, tells
 
 KEPT = Path(__file__).resolve().parent.parent / "saves"
 
@@ -159,13 +161,13 @@ def test_a_picture_too_large_is_left_out(tmp_path):
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"", "is empty"),
-        (b"\0" * 5000, "is empty"),
-        (b"not a save at all", "is not a save of Mythos Table"),
-        (b'{"kind":"Mythos Table save","format":1', "is damaged or cut off"),
-        (b'{"kind":"Another save","format":1}', "is not a save of Mythos Table"),
-        (b'{"kind":"Mythos Table save",' + b"[" * 100_000, "is damaged or cut off"),
-        (b"\x89PNG\r\n", "is not a save of Mythos Table"),
+        (b"", "error-files-empty"),
+        (b"\0" * 5000, "error-files-empty"),
+        (b"not a save at all", "error-saves-foreign"),
+        (b'{"kind":"Mythos Table save","format":1', "error-files-damaged"),
+        (b'{"kind":"Another save","format":1}', "error-saves-foreign"),
+        (b'{"kind":"Mythos Table save",' + b"[" * 100_000, "error-files-damaged"),
+        (b"\x89PNG\r\n", "error-saves-foreign"),
     ],
 )
 def test_files_that_are_no_saves_are_refused_in_a_sentence(tmp_path, content, sentence):
@@ -173,14 +175,14 @@ def test_files_that_are_no_saves_are_refused_in_a_sentence(tmp_path, content, se
     path.write_bytes(content)
     before = folder_of(tmp_path)
     for read in (read_save, read_header, open_save):
-        with pytest.raises(SaveError, match=sentence):
+        with pytest.raises(SaveError, match=message(sentence)):
             read(path)
     assert folder_of(tmp_path) == before
 
 
 def test_a_missing_file_and_a_folder_are_refused_in_a_sentence(tmp_path):
     for path in (tmp_path / "none.save", tmp_path):
-        with pytest.raises(SaveError, match="cannot be read"):
+        with pytest.raises(SaveError, match=message("error-files-unreadable")):
             read_save(path)
 
 
@@ -190,7 +192,7 @@ def test_a_huge_file_is_not_even_read(tmp_path):
         file.write(b'{"kind":"Mythos Table save"')
         os.truncate(file.fileno(), 100 * 1024 * 1024)
     for read in (read_save, read_header):
-        with pytest.raises(SaveError, match="larger than any save"):
+        with pytest.raises(SaveError, match=message("error-files-large")):
             read(path)
 
 
@@ -199,7 +201,7 @@ def test_a_newer_save_is_refused_in_a_sentence_and_its_backup_left_alone(tmp_pat
     path.write_bytes(resealed(sound, version=saves.FORMAT + 1))
     backup_of(path).write_bytes(sound)
     for read in (read_save, read_header):
-        with pytest.raises(SaveError, match="newer version of Mythos Table"):
+        with pytest.raises(SaveError, match=message("error-files-newer")):
             read(path)
 
 
@@ -327,7 +329,7 @@ def test_the_backup_is_opened_only_if_the_file_is_damaged(tmp_path):
     path.write_bytes(path.read_bytes()[:-100])
     before = folder_of(tmp_path)
     opened = open_save(path)
-    assert whole(opened.match) == whole(old) and "is damaged; its backup" in opened.notice
+    assert whole(opened.match) == whole(old) and tells(opened.notice, "error-saves-backup")
     assert folder_of(tmp_path) == before
 
 
@@ -379,14 +381,14 @@ def test_a_disk_that_refuses_harms_nothing(tmp_path, monkeypatch, failing):
             return Full()
 
         monkeypatch.setattr("builtins.open", fussy)
-    with pytest.raises(SaveError, match=r"a.save cannot be written: no space left on device\."):
+    with pytest.raises(SaveError, match=say("error-files-unwritten", file="a.save", why=say("error-why-full"))):
         write_save(played(7, seed=9), path)
     monkeypatch.undo()
     assert folder_of(tmp_path) == before
 
 
 def test_a_folder_that_is_not_there_is_a_sentence(tmp_path):
-    with pytest.raises(SaveError, match="cannot be written"):
+    with pytest.raises(SaveError, match=message("error-files-unwritten")):
         write_save(started(), tmp_path / "none" / "a.save")
 
 
@@ -408,7 +410,7 @@ def test_a_save_that_contradicts_itself_about_the_rules_is_damaged(tmp_path, sou
     path = tmp_path / "a.save"
     file = json.loads(sound)
     path.write_bytes(resealed(sound, {**file["header"], "rules": 1}))
-    with pytest.raises(SaveError, match="does not hold what a save holds"):
+    with pytest.raises(SaveError, match=message("error-files-damaged")):
         read_save(path)
 
 
@@ -431,7 +433,7 @@ def test_old_formats_come_up_through_the_chain(tmp_path, monkeypatch, sound):
     assert whole(match) == whole(played(120, seed=4))
     assert read_header(path).name == "Friday"
     monkeypatch.setattr(saves, "UPGRADES", {})
-    with pytest.raises(SaveError, match="old version and cannot be brought up to date"):
+    with pytest.raises(SaveError, match=message("error-saves-old")):
         read_save(path)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from matchtools import played, run, whole
 
+from game.language.spoken import say
 from game.match import settings as settings_module
 from game.match.driver import AskPerson, make_bots, play_out
 from game.match.lobby import RANDOM, NewGameSpec, SaveInfo, SeatSpec
@@ -17,6 +18,7 @@ from game.match.saves import SaveError, snapshot, write_save, write_snapshot
 from game.match.scenarios import read_scenario, scenarios
 from game.match.services import Services
 from game.match.settings import Settings, read_settings, write_settings
+from tests.sayings import message, tells
 
 
 def spec(*, seats=None, **more) -> NewGameSpec:
@@ -135,7 +137,7 @@ def test_renaming_and_deleting(services):
     services.store.delete(info.path)
     assert "Saturday" not in [info.name for info in services.list_saves()]
     scenario = services.list_saves()[-1].path
-    with pytest.raises(ValueError, match="came with the program"):
+    with pytest.raises(ValueError, match=message("error-saves-shipped")):
         services.store.delete(scenario)
     assert scenario.exists()
 
@@ -169,7 +171,7 @@ def test_choices_have_names_and_sentences(services):
 def test_a_folder_that_cannot_be_used_still_lets_play(tmp_path):
     (tmp_path / "taken").write_text("a file")
     services = Services(tmp_path / "taken")
-    assert "cannot be written" in services.messages()[0] and services.messages() == []
+    assert tells(services.messages()[0], "error-folder-problem") and services.messages() == []
     services.settings.save()
     session = services.start(spec())
     run(session, 3, random.Random(1))
@@ -217,7 +219,7 @@ def test_damaged_settings_become_the_defaults_and_are_kept_aside(tmp_path, conte
     (tmp_path / "settings.json").write_bytes(content)
     services = Services(tmp_path)
     assert services.settings == Settings()
-    assert "begin anew" in services.messages()[0]
+    assert tells(services.messages()[0], "error-settings-damaged-kept")
     assert (tmp_path / "settings.damaged.json").read_bytes() == content
     services.settings.save()
     services.close()
@@ -234,13 +236,13 @@ def test_settings_that_could_not_be_read_again_are_not_written(tmp_path, monkeyp
     path = tmp_path / "settings.json"
     assert write_settings(path, Settings(text_scale=110)) == ""
     before = path.read_bytes()
-    assert "cannot be kept" in write_settings(path, Settings(text_scale=10_000))
+    assert tells(write_settings(path, Settings(text_scale=10_000)), "error-settings-unkept")
 
     def full(*args, **more):
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(settings_module, "write_whole", full)
-    assert write_settings(path, Settings()) == "The settings cannot be kept: no space left on device."
+    assert write_settings(path, Settings()) == say("error-settings-unkept", why=say("error-why-full"))
     assert path.read_bytes() == before
 
 
@@ -282,5 +284,5 @@ def test_a_scenario_that_makes_no_sense_is_a_sentence(tmp_path, change):
     data = json.loads(Path(scenarios()[0][0]).read_text(encoding="utf-8"))
     path = tmp_path / "odd.scenario.json"
     path.write_text(json.dumps({**data, **change}))
-    with pytest.raises(SaveError, match="not a scenario that can be played"):
+    with pytest.raises(SaveError, match=message("error-scenario-invalid")):
         read_scenario(path)

@@ -8,6 +8,7 @@ import pytest
 from matchtools import run, whole
 
 from game.engine.errors import IllegalAnswer, StaleAnswer
+from game.language.spoken import say
 from game.match import files, saves
 from game.match.driver import AskBot, AskPerson, Over
 from game.match.entries import SeatChange
@@ -15,6 +16,7 @@ from game.match.match import Match, Seat
 from game.match.recovery import open_store
 from game.match.saves import SaveError, open_save, read_header, read_save
 from game.match.session import Session, begin, resume
+from tests.sayings import message, tells
 
 INPUTS = {"game": "wars", "players": 3, "seed": 5}
 SEATS = [Seat("", "Ada"), Seat("random", "Bruno"), Seat("random", "Clara")]
@@ -100,7 +102,7 @@ def test_saving_under_a_name_and_branching_from_it(store):
     session.kept.thumbnail = b"picture"
     assert not session.kept.name_taken("Friday evening")
     path = session.kept.save_as("  Friday   evening ")
-    assert session.kept._writer.wait() and session.messages() == ["Saved as Friday evening."]
+    assert session.kept._writer.wait() and session.messages() == [say("saves-saved", name="Friday evening")]
     assert session.kept.name_taken("Friday evening")
     saved = whole(session.match)
     run(session, 5, random.Random(1))
@@ -114,7 +116,7 @@ def test_saving_under_a_name_and_branching_from_it(store):
     run(branch, 1, random.Random(1))
     branch.close()
     assert len(store.newest_autosaves()) == 2
-    with pytest.raises(SaveError, match="is empty"):
+    with pytest.raises(SaveError, match=message("error-typed-empty")):
         branch.kept.save_as(" ")
 
 
@@ -134,9 +136,9 @@ def test_a_stale_or_illegal_answer_changes_nothing(store):
 def test_without_a_folder_it_is_played_and_said(tmp_path):
     (tmp_path / "taken").write_text("a file")
     session = begin(INPUTS, SEATS, open_store(tmp_path / "taken"))
-    assert "cannot be written" in session.messages()[0] and not session.kept.can_save
+    assert tells(session.messages()[0], "error-folder-unwritten") and not session.kept.can_save
     run(session, 10, random.Random(1))
-    with pytest.raises(SaveError, match="Nothing can be saved"):
+    with pytest.raises(SaveError, match=say("error-saves-no-folder")):
         session.kept.save_as("Friday")
     session.close()
     assert [entry.name for entry in tmp_path.iterdir()] == ["taken"]
@@ -159,11 +161,11 @@ def test_a_disk_that_fills_up_is_told_and_the_game_goes_on(store, monkeypatch):
     woken = threading.Event()
     session.woken = woken.set
     run(session, 5, random.Random(1))
-    assert any("not being kept: no space left on device" in said for said in session.messages())
+    assert any(say("error-kept-not", why=say("error-why-full")) in said for said in session.messages())
     run(session, 5, random.Random(1))
     session.kept.save_as("Friday")
     assert session.kept._writer.wait() and woken.is_set()
-    assert any("cannot be written: no space left on device" in said for said in session.messages())
+    assert any(tells(said, "error-files-unwritten", why=say("error-why-full")) for said in session.messages())
     assert path.read_bytes() == before
     session.close()
 
@@ -214,7 +216,7 @@ def test_an_adept_sits_in_for_a_bot_that_is_not_installed(store):
 def test_a_seat_whose_level_is_unknown_goes_to_a_person(store):
     session = begin(INPUTS, [Seat("soothsayer", name) for name in "ABC"], store)
     assert isinstance(session.waiting(), AskPerson)
-    assert "a person plays it" in session.messages()[0]
+    assert tells(session.messages()[0], "error-game-no-bot", name="A")
     assert isinstance(session.match.entries[0], SeatChange)
     session.close()
 
@@ -275,7 +277,7 @@ def test_a_save_whose_history_does_not_fit_is_played_on_with_a_sentence(store):
     session.close()
     assert open_save(path).notice == ""
     opened = resume(path, store)
-    assert any("history cannot be replayed" in sentence for sentence in opened.messages())
+    assert any(tells(sentence, "error-game-lost") for sentence in opened.messages())
     run(opened, 3, random.Random(1))
     opened.close()
 

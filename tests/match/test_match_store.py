@@ -15,6 +15,7 @@ from game.match.journal import Journal
 from game.match.recovery import open_store
 from game.match.saves import SaveError, backup_of, read_header, read_save, snapshot, write_save, write_snapshot
 from game.match.store import RING, Store, clean_name, data_folder
+from tests.sayings import message, tells
 
 
 def journal_left_behind(store: Store, match_id: str, answers: int = 20):
@@ -57,7 +58,7 @@ def test_no_name_leaves_the_folder(tmp_path, store, name):
 
 def test_an_empty_name_is_refused():
     for name in ("", "   ", "\n\t"):
-        with pytest.raises(SaveError, match="is empty"):
+        with pytest.raises(SaveError, match=message("error-typed-empty")):
             clean_name(name)
 
 
@@ -112,7 +113,7 @@ def test_files_elsewhere_are_not_touched(tmp_path):
     outside = tmp_path / "mine.save"
     write_save(started(), outside)
     for change in (lambda: store.delete(outside), lambda: store.rename(outside, "New")):
-        with pytest.raises(SaveError, match="came with the program"):
+        with pytest.raises(SaveError, match=message("error-saves-shipped")):
             change()
     assert outside.exists()
 
@@ -136,9 +137,9 @@ def test_a_second_program_says_so_and_does_not_write(tmp_path):
         assert other.stdout.readline() == "\n"
         before = sorted(folder.rglob("*"))
         second = open_store(folder)
-        assert "Another Mythos Table is using" in second.problem and second.messages == [second.problem]
+        assert tells(second.problem, "error-folder-taken") and second.messages == [second.problem]
         assert not second.writable and sorted(folder.rglob("*")) == before
-        with pytest.raises(SaveError, match="Another Mythos Table"):
+        with pytest.raises(SaveError, match=message("error-folder-problem")):
             second.delete(folder / "saves" / "x.save")
         other.stdin.close()
     third = open_store(folder)
@@ -151,7 +152,7 @@ def test_a_second_program_says_so_and_does_not_write(tmp_path):
 def test_a_folder_that_cannot_be_used_is_a_sentence(tmp_path, kind):
     (tmp_path / "taken").write_text("a file")
     store = open_store(tmp_path / "taken" if kind == "file" else tmp_path / "taken" / "data")
-    assert "cannot be written" in store.problem and "not saved" in store.problem
+    assert tells(store.problem, "error-folder-unwritten") and tells(store.problem, "error-folder-problem")
     assert store.named() == [] and store.newest_autosaves() == []
 
 
@@ -164,7 +165,7 @@ def test_a_read_only_folder_is_a_sentence(tmp_path, monkeypatch):
             raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(hold, "FileLock", Refusing)
-    assert "cannot be written (permission denied)" in open_store(tmp_path).problem
+    assert tells(open_store(tmp_path).problem, "error-folder-unwritten", why=say("error-why-denied"))
 
 
 def test_a_journal_left_behind_becomes_an_autosave_with_every_answer(tmp_path, store):
@@ -184,7 +185,7 @@ def test_a_journal_that_cannot_be_replayed_is_kept_and_said(tmp_path, store):
     (store.journals / "bbbbbbbb.journal").write_bytes(b"rubbish")
     store.close()
     again = open_store(tmp_path)
-    assert len(again.messages) == 1 and "goes on from that autosave" in again.messages[0]
+    assert len(again.messages) == 1 and tells(again.messages[0], "error-recovery-unplayed")
     assert [path.name for path in again.journals.iterdir()] == ["bbbbbbbb.unread"]
     assert len(again.newest_autosaves()) == 1
 

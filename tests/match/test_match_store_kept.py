@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from matchtools import answer, played, started, whole
 
+from game.language.spoken import say
 from game.match import saves
 from game.match.journal import Journal, read_journal
 from game.match.recovery import open_store
@@ -25,6 +26,7 @@ from game.match.saves import (
 )
 from game.match.session import begin, resume
 from game.match.store import RING, Store
+from tests.sayings import message, tells
 
 OLD = Path(__file__).parent.parent / "saves" / "v1.save"
 NOW = datetime(2026, 11, 21, 20, tzinfo=UTC)
@@ -88,10 +90,10 @@ def test_a_newer_save_is_never_written_over(store):
     other = session.kept.save_as("Friday")
     session.close()
     assert other != path and path.read_bytes() == data and read_header(other).name == "Friday"
-    with pytest.raises(SaveError, match="newer version of Mythos Table and stays as it is"):
+    with pytest.raises(SaveError, match=message("error-saves-newer-file")):
         put(path, snapshot(started(3, 5)).encode())
     for change in (lambda: store.rename(path, "Other"), lambda: store.duplicate(path)):
-        with pytest.raises(SaveError, match="newer version"):
+        with pytest.raises(SaveError, match=message("error-files-newer")):
             change()
     assert path.read_bytes() == data
 
@@ -103,7 +105,7 @@ def test_newer_autosaves_of_a_match_stay(store):
     kept = [newer(path) for path in others]
     assert store.next_in_ring("aaaaaaaa") == first
     newer(first)
-    with pytest.raises(SaveError, match="Its autosaves stay as they are"):
+    with pytest.raises(SaveError, match=say("error-saves-newer")):
         store.next_in_ring("aaaaaaaa")
     assert [path.read_bytes() for path in others] == kept
 
@@ -117,7 +119,7 @@ def test_a_newer_journal_is_said_left_alone_and_never_written_over(tmp_path, sto
     path.write_bytes(data)
     store.close()
     again = open_store(tmp_path)
-    assert len(again.messages) == 1 and "newer version" in again.messages[0] and "stays as it is" in again.messages[0]
+    assert len(again.messages) == 1 and tells(again.messages[0], "error-files-newer")
     resumed = resume(again.newest_autosaves()[0], again)
     resumed.answer(resumed.match.decision.options[0], resumed.match.decision.serial)
     resumed.close()
@@ -134,7 +136,7 @@ def test_a_journal_that_could_not_be_taken_up_is_not_written_over(tmp_path, stor
     with monkeypatch.context() as patch:
         patch.setattr(saves, "write_whole", lambda *args, **more: (_ for _ in ()).throw(OSError(28, "No space left")))
         again = open_store(tmp_path)
-    assert "are kept in" in again.messages[0]
+    assert tells(again.messages[0], "error-recovery-kept")
     resumed = resume(again.newest_autosaves()[0], again)
     assert len(read_journal(again.journal(session.kept.match_id)).entries) == 5
     resumed.close()
@@ -152,9 +154,9 @@ def test_answers_are_kept_again_when_the_disk_has_room_again(store, monkeypatch)
     with monkeypatch.context() as patch:
         patch.setattr(Journal, "note", full)
         answer(session)
-    assert "not being kept" in " ".join(session.messages())
+    assert tells(" ".join(session.messages()), "error-kept-not")
     session.kept._autosave()
-    assert "are being kept" in " ".join(session.messages())
+    assert say("error-kept-again") in " ".join(session.messages())
     answer(session)
     assert session.kept._writer.wait() and len(read_journal(session.kept.journal_path).entries) == 2
 

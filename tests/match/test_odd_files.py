@@ -6,6 +6,7 @@ import pytest
 from matchtools import played
 
 from game.engine.errors import EngineError
+from game.language.spoken import say
 from game.match.chronicle import records
 from game.match.chronicle.keeping import played as played_again
 from game.match.chronicle.making import record_of
@@ -15,6 +16,7 @@ from game.match.replayfile import checked, decode_replay, encode_replay
 from game.match.saves import SaveError, open_save, write_save
 from game.match.session import resume
 from game.match.theatre import play_through, recording
+from tests.sayings import tells
 
 WHY = "It was begun elsewhere."
 
@@ -37,7 +39,7 @@ def refused(opening) -> str:
 
 def test_a_save_that_begins_at_an_odd_position(tmp_path):
     write_save(begun_oddly(), tmp_path / "odd.save")
-    assert "odd.save cannot be opened" in refused(lambda: open_save(tmp_path / "odd.save"))
+    assert tells(refused(lambda: open_save(tmp_path / "odd.save")), "error-saves-unopened", file="odd.save")
 
 
 def test_a_save_that_stands_at_an_odd_position(tmp_path):
@@ -66,7 +68,7 @@ def test_a_journal_that_begins_elsewhere_with_too_many_seats_or_too_few(tmp_path
 
 def test_a_replay_that_begins_at_an_odd_position():
     data = encode_replay(begun_oddly(), "Friday")
-    assert "odd cannot be played" in refused(lambda: checked(decode_replay(data, "odd"), "odd"))
+    assert tells(refused(lambda: checked(decode_replay(data, "odd"), "odd")), "error-replays-unplayable", file="odd")
 
 
 def test_a_game_whose_dice_a_program_has_written_down_is_rolled_on_when_it_is_opened(tmp_path):
@@ -75,7 +77,7 @@ def test_a_game_whose_dice_a_program_has_written_down_is_rolled_on_when_it_is_op
     write_save(match, tmp_path / "written.save")
     assert open_save(tmp_path / "written.save").match.position.chance.dice == (6,)
     session = resume(tmp_path / "written.save")
-    assert "dice" in session.messages()[0] and not session.match.undo()
+    assert session.messages() == [say("error-game-scripted")] and not session.match.undo()
     luck = random.Random(1)
     while session.match.decision is not None:
         session.answer(luck.choice(session.match.decision.options), session.match.decision.serial)

@@ -12,6 +12,7 @@ from matchtools import answer, played, started, whole
 from game.cli import main
 from game.commands import doctor
 from game.commands.console import BAD_INPUT, DIFFERENT, DONE
+from game.language.spoken import say
 from game.match import saves
 from game.match.chronicle import records
 from game.match.chronicle.making import record_of
@@ -101,7 +102,7 @@ def test_whatever_lies_anywhere_the_program_starts_and_keeps_games(tmp_path, pla
         session.close()
         services.settings.save()
         assert read_save(saved).entries and services.continue_info() is not None
-        assert session.messages() == ["Saved as Friday."] and services.messages() == []
+        assert session.messages() == [say("saves-saved", name="Friday")] and services.messages() == []
         services.started()
         services.close()
 
@@ -111,7 +112,7 @@ def test_what_is_in_the_way_is_set_aside_whole_and_named(tmp_path):
     folder(folder_there)
     services = Services(tmp_path)
     assert services.messages() == [
-        f"settings.json in {tmp_path.name} was no file and is in the way; it is kept there as settings.json.aside."
+        say("error-folder-aside-file", name="settings.json", folder=tmp_path.name, kept="settings.json.aside")
     ]
     assert (tmp_path / "settings.json.aside" / "something").exists()
     services.close()
@@ -122,7 +123,7 @@ def test_of_many_odd_things_a_few_are_named(tmp_path):
         (tmp_path / "saves" / f"{number}.save").mkdir(parents=True)
     services = Services(tmp_path)
     told = services.messages()
-    assert len(told) == 5 and "26 more" in told[-1]
+    assert len(told) == 5 and told[-1] == say("error-folder-more", count=26, folder=str(tmp_path))
     services.close()
 
 
@@ -130,7 +131,7 @@ def test_a_folder_that_has_the_name_for_damaged_settings_stays(tmp_path):
     (tmp_path / "settings.json").write_bytes(b"{")
     folder(tmp_path / "settings.damaged.json")
     services = Services(tmp_path)
-    assert "kept as settings.damaged-2.json" in services.messages()[0]
+    assert services.messages()[0] == say("error-settings-damaged-kept", file="settings.damaged-2.json")
     services.settings.save()
     services.close()
     assert json.loads((tmp_path / "settings.json").read_bytes()) and (tmp_path / "settings.damaged-2.json").is_file()
@@ -279,4 +280,4 @@ def test_no_command_waits_at_a_pipe(tmp_path, command, capsys):
     os.mkfifo(tmp_path / "pipe")
     given = [word.format(tmp_path / "pipe") for word in command]
     assert main(["--data-dir", str(tmp_path / "data"), *given]) == BAD_INPUT
-    assert "it is no file" in capsys.readouterr().err
+    assert say("error-why-not-a-file") in capsys.readouterr().err

@@ -3,6 +3,7 @@
 import pytest
 from matchtools import played, started
 
+from game.language.spoken import say
 from game.match import recovery
 from game.match.journal import Journal
 from game.match.recovery import open_store
@@ -47,7 +48,7 @@ def test_the_third_start_after_two_that_failed_opens_without_the_last_game_and_s
     services = started_well(kept)
     assert services.continue_info() is None and services.campaigns.going_on() == ""
     (told,) = services.messages()
-    assert "ended twice" in told and "in the list under Load" in told
+    assert say("error-recovery-without-last") in told
     (info,) = [info for info in services.list_saves() if not info.shipped]
     assert services.load(info.path).match.entries == played(30).entries
     services.close()
@@ -102,7 +103,7 @@ def test_a_journal_at_which_the_program_ended_twice_is_set_aside_and_the_others_
     assert ended_at_a_journal(kept) and ended_at_a_journal(kept)
     services = started_well(kept)
     (told,) = services.messages()
-    assert "ended twice" in told and f"{OTHER}.unread" in told
+    assert say("error-recovery-twice") in told and f"{OTHER}.unread" in told
     assert services.continue_info() is not None, "nothing but the journal was at fault"
     assert {read_header(path).match for path in services.store.newest_autosaves()} == {ID, "cccccccc"}
     assert [path.name for path in services.store.journals.iterdir()] == [f"{OTHER}.unread"]

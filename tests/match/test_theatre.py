@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from game.games.wars.words.records import AWAKENING, BATTLE, RITUAL
 from game.games.wars.words.tableview import read_open, read_table
+from game.language.spoken import say
 from game.match.entries import Answer
 from game.match.gamerecords import END, TURN
 from game.match.history import History
@@ -16,6 +17,7 @@ from game.match.match import Match, Seat
 from game.match.replayfile import LARGEST, LARGEST_UNPACKED, ReplayError, Replays, encode_replay
 from game.match.theatre import ONLOOKER, OPEN, Timeline, WatchError, play_through, recording
 from tests.match.matchtools import played, whole
+from tests.sayings import message, tells
 
 
 @pytest.fixture(scope="module")
@@ -119,7 +121,7 @@ def test_a_game_not_wanted_any_more_is_let_go(match: Match) -> None:
 def test_a_forbidden_answer_is_named(match: Match) -> None:
     given = recording(match)
     wrong = Answer(0, "nonsense", -1, -1, -1, -1)
-    with pytest.raises(WatchError, match="Answer 5 is not one the rules allow"):
+    with pytest.raises(WatchError, match=message("error-replays-move", number=5)):
         play_through(replace(given, entries=[*given.entries[:4], wrong, *given.entries[5:]]))
 
 
@@ -159,29 +161,30 @@ def _body(key: str, value: object) -> object:
 
 
 BAD = {
-    "empty": (lambda data, match: b"", "is empty"),
-    "another kind": (lambda data, match: b"PK\x03\x04", "is not a replay"),
-    "a save": (lambda data, match: b'{"kind":"Mythos Table save","format":1}', "is not a replay"),
-    "cut off": (lambda data, match: data[:-200], "damaged or cut off"),
-    "one bit": (lambda data, match: data[:300] + bytes([data[300] ^ 4]) + data[301:], "damaged"),
-    "too large": (lambda data, match: bytes(LARGEST + 1), "larger than any"),
-    "a bomb": (lambda data, match: gzip.compress(bytes(LARGEST_UNPACKED + 1)), "unpacks to more"),
-    "newer": (lambda data, match: _altered(match, lambda shell: shell.__setitem__("format", 99)), "newer version"),
-    "checksum": (lambda data, match: gzip.decompress(data).replace(b'"turn":', b'"turn":1'), "checksum"),
-    "fields": (lambda data, match: _altered(match, _body("more", 1)), "does not hold"),
+    "empty": (lambda data, match: b"", "error-files-empty"),
+    "another kind": (lambda data, match: b"PK\x03\x04", "error-replays-foreign"),
+    "a save": (lambda data, match: b'{"kind":"Mythos Table save","format":1}', "error-replays-foreign"),
+    "cut off": (lambda data, match: data[:-200], "error-files-damaged"),
+    "one bit": (lambda data, match: data[:300] + bytes([data[300] ^ 4]) + data[301:], "error-files-damaged"),
+    "too large": (lambda data, match: bytes(LARGEST + 1), "error-files-large"),
+    "a bomb": (lambda data, match: gzip.compress(bytes(LARGEST_UNPACKED + 1)), "error-files-large"),
+    "newer": (lambda data, match: _altered(match, lambda shell: shell.__setitem__("format", 99)), "error-files-newer"),
+    "checksum": (lambda data, match: gzip.decompress(data).replace(b'"turn":', b'"turn":1'), "error-files-damaged"),
+    "fields": (lambda data, match: _altered(match, _body("more", 1)), "error-files-damaged"),
     "illegal": (lambda data, match: _altered(match, lambda shell: shell["body"]["entries"][3].update(area=99)),
-                "Answer 4 is not one the rules allow"),
-    "seats": (lambda data, match: _altered(match, lambda shell: shell["body"]["first_seats"].pop()), "cannot be begun"),
+                "error-replays-move"),
+    "seats": (lambda data, match: _altered(match, lambda shell: shell["body"]["first_seats"].pop()),
+              "error-replays-start"),
     "inputs": (lambda data, match: _altered(match, lambda shell: shell["body"]["inputs"].update(game="chess")),
-               "cannot be begun"),
+               "error-replays-start"),
     "start": (lambda data, match: _altered(match, _body("start", {"state": {}, "stack": [["x"]], "chance": []})),
-              "cannot be begun"),
+              "error-replays-start"),
     "another end": (lambda data, match: _altered(match, lambda shell: shell["body"]["entries"].pop()),
-                    "has been altered"),
+                    "error-replays-altered"),
     "newer rules": (lambda data, match: _altered(match, lambda shell: shell["header"].update(rules=99)),
-                    "played under newer rules"),
+                    "error-files-rules"),
     "other rules": (lambda data, match: _altered(match, lambda shell: shell["header"].update(rules=1)),
-                    "does not hold"),
+                    "error-files-damaged"),
 }  # fmt: skip
 
 
@@ -191,19 +194,19 @@ def test_a_file_that_is_no_sound_replay_is_refused_in_a_sentence(name: str, tmp_
     match = played(30)
     path = tmp_path / "bad.mythosreplay"
     path.write_bytes(make(encode_replay(match, "x"), match))
-    with pytest.raises(ReplayError, match=sentence):
+    with pytest.raises(ReplayError, match=message(sentence)):
         replays.take_in(path)
-    with pytest.raises(ReplayError, match=sentence):
+    with pytest.raises(ReplayError, match=message(sentence)):
         replays.read(path)
     assert not replays.listing()
 
 
 def test_what_cannot_be_written_or_found_is_a_sentence(tmp_path: Path) -> None:
-    with pytest.raises(ReplayError, match="cannot be kept"):
+    with pytest.raises(ReplayError, match=message("error-replays-unkept")):
         Replays(tmp_path, "Another Mythos Table is using it.").share(played(3), "x")
-    with pytest.raises(ReplayError, match="cannot be read"):
+    with pytest.raises(ReplayError, match=message("error-files-unreadable")):
         Replays(tmp_path).take_in(tmp_path / "nothing")
-    with pytest.raises(ReplayError, match="no replay of this folder"):
+    with pytest.raises(ReplayError, match=say("error-replays-elsewhere")):
         Replays(tmp_path).delete(tmp_path / ".." / "x.mythosreplay")
     Replays(tmp_path).folder.joinpath("bad.mythosreplay").write_bytes(b"x")
-    assert "is not a replay" in Replays(tmp_path).listing()[0].problem
+    assert tells(Replays(tmp_path).listing()[0].problem, "error-replays-foreign")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.language.spoken import say
 from game.match import writer
 from game.match.journal import Journal
 from game.ui.app import close_with_the_terminal
@@ -16,6 +17,7 @@ from game.ui.scenes.title import TitleScene
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 from scripts.window.steady import Steady
+from tests.sayings import tells
 from tests.ui.playing import BOTS, FIGHT, Opener, full, settle
 
 
@@ -35,13 +37,13 @@ def unkept(table: Opener, monkeypatch: pytest.MonkeyPatch) -> tuple[Robot, Match
 
 def test_it_is_said_for_as_long_as_it_lasts(unkept: tuple[Robot, MatchScene], monkeypatch: pytest.MonkeyPatch) -> None:
     driver, scene = unkept
-    assert scene.stage.notices.lasting.endswith("not being kept: no space left on device.")
+    assert scene.stage.notices.lasting == say("error-kept-not", why=say("error-why-full"))
     scene.stage.notices.update(60.0)
     assert scene.stage.notices.lasting
     monkeypatch.undo()
     assert scene.session.kept.try_to_keep() == ""
     driver.frames(2)
-    assert scene.stage.notices.lasting == "" and "are being kept" in scene.stage.notices.said[-1]
+    assert scene.stage.notices.lasting == "" and say("error-kept-again") in scene.stage.notices.said[-1]
 
 
 def asked(driver: Robot) -> str:
@@ -66,7 +68,7 @@ def test_who_leaves_is_asked_and_may_stay(
     driver, scene = unkept
     driver.app.running = True
     leave(driver, scene)
-    assert "not being kept" in asked(driver)
+    assert tells(asked(driver), "error-kept-not")
     driver.key("esc")
     settle(driver, lambda: driver.scene is scene)
     assert driver.app.running
@@ -105,12 +107,12 @@ def playing(table: Opener, monkeypatch: pytest.MonkeyPatch) -> tuple[Robot, Matc
 def test_a_folder_taken_away_is_noticed_while_nobody_answers(playing: tuple[Robot, MatchScene, Path]) -> None:
     driver, scene, folder = playing
     folder.rename(folder.with_name("elsewhere"))
-    settle(driver, lambda: "was removed or replaced" in scene.stage.notices.lasting)
+    settle(driver, lambda: tells(scene.stage.notices.lasting, "error-folder-gone-data"))
     settle(driver, lambda: scene.session.kept.journal_path is not None and scene.session.kept.journal_path.exists())
     scene.stage.notices.update(60.0)
-    assert "This game is kept in it" in scene.stage.notices.lasting and scene.stage.notices.said == []
+    assert say("error-kept-anew") in scene.stage.notices.lasting and scene.stage.notices.said == []
     scene.commands.to_title()
-    assert "was removed or replaced" in asked(driver)
+    assert tells(asked(driver), "error-folder-gone-data")
     driver.press("yes")
     settle(driver, lambda: isinstance(driver.scene, TitleScene))
     scene.session.kept.finish_writing()
@@ -127,15 +129,15 @@ def test_a_folder_that_cannot_be_made_anew_is_asked_about(playing: tuple[Robot, 
         except IsADirectoryError:
             # What keeps the game has made it anew in between.
             continue
-    settle(driver, lambda: "not being kept" in scene.stage.notices.lasting)
+    settle(driver, lambda: tells(scene.stage.notices.lasting, "error-kept-not"))
     driver.app.quit()
     assert str(folder) in asked(driver)
     driver.key("esc")
     settle(driver, lambda: driver.scene is scene)
     folder.unlink()
-    settle(driver, lambda: "This game is kept in it" in scene.stage.notices.lasting)
+    settle(driver, lambda: say("error-kept-anew") in scene.stage.notices.lasting)
     scene.commands.to_title()
-    assert "was removed or replaced" in asked(driver)
+    assert tells(asked(driver), "error-folder-gone-data")
 
 
 def test_settings_that_cannot_be_kept_are_told_at_the_title(playing: tuple[Robot, MatchScene, Path]) -> None:
@@ -144,7 +146,7 @@ def test_settings_that_cannot_be_kept_are_told_at_the_title(playing: tuple[Robot
     (folder / "settings.json").mkdir()
     driver.app.settings.save()
     scene.commands.to_title()
-    assert "settings cannot be kept" in asked(driver)
+    assert tells(asked(driver), "error-settings-unkept")
 
 
 def test_losing_the_focus_syncs(table: Opener, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from game.games.rites.screen.end import CardEnd
 from game.games.rites.screen.sheet import CultistScene
 from game.games.rites.words.statistics import RitesOutcome, rites_course
 from game.games.rites.words.tableview import read_cards
+from game.language.spoken import say
 from game.match.driver import make_bots, play_out
 from game.match.match import Match, Seat
 from game.match.session import Session
@@ -163,7 +164,7 @@ def test_what_becomes_of_a_save_is_told_here(house: House, full: bool, monkeypat
     driver.key("enter")
     driver.until(lambda: bool(end.said))
     assert driver.scene is end
-    assert ("no space left on device" in end.said) if full else (end.said == "Saved as Us.")
+    assert (say("error-why-full") in end.said) if full else (end.said == say("saves-saved", name="Us"))
 
 
 def test_what_nobody_has_heard_yet_is_told_at_the_table(house: House) -> None:

@@ -75,12 +75,12 @@ def test_a_folder_that_cannot_be_made_is_told(title: Robot, services: FakeServic
     (services.store.folder / "screenshots").write_text("a file")
     sentence = f12(title)
     folder = str(services.store.folder / "screenshots")
-    assert sentence == say("error-trouble-picture", folder=folder, reason="file exists")
+    assert sentence == say("error-trouble-picture", folder=folder, reason=say("error-why-exists"))
 
 
 def test_a_full_disk_is_told(title: Robot, services: FakeServices, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pygame.image, "save", full)
-    assert f12(title).endswith("no space left on device.")
+    assert f12(title).endswith(f"{say('error-why-full')}.")
     assert list((services.store.folder / "screenshots").iterdir()) == []
 
 

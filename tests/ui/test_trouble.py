@@ -30,6 +30,7 @@ from game.ui.theatre.door import open_theatre
 from game.ui.trouble import CALM_MS, MOST
 from scripts.window.robot import Robot
 from tests.match.matchtools import played as played_match
+from tests.sayings import tells
 from tests.ui.playing import FIGHT, House, Opener, full, in_theatre, settle, silent
 
 
@@ -355,14 +356,14 @@ def test_at_the_title_there_is_a_report_without_a_game(title: Robot) -> None:
 def test_a_full_disk_is_told_and_leaves_nothing(title: Robot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.match.files.os.fsync", full)
     sentence = reported(Hand(title.app))
-    assert sentence.startswith("The report could not be written") and sentence.endswith("no space left on device.")
+    assert tells(sentence, "error-report-unwritten", why=say("error-why-full"))
     assert list((title.app.services.store.folder / FOLDER).iterdir()) == []
 
 
 def test_a_folder_that_cannot_be_made_is_told(title: Robot) -> None:
     (title.app.services.store.folder / FOLDER).write_text("a file")
     sentence = reported(Hand(title.app))
-    assert "could not be written" in sentence and sentence.endswith("file exists.")
+    assert tells(sentence, "error-report-unwritten", why=say("error-why-exists"))
 
 
 def test_a_match_that_cannot_be_saved_does_not_keep_the_rest_out(at: At) -> None:

@@ -29,6 +29,7 @@ from game.ui.scenes.title import TitleScene
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
+from tests.sayings import tells
 from tests.ui.playing import ADA, BG, CC, GC, YS, House, Opener, settle
 from tests.ui.test_table import on_map, press
 
@@ -210,7 +211,7 @@ def test_a_folder_taken_away_is_told_at_the_draft(draft, monkeypatch) -> None:  
     opened = draft(ADA, BRAM)
     folder = opened.driver.app.services.store.folder
     folder.rename(folder.with_name("elsewhere"))
-    opened.driver.until(lambda: "was removed or replaced" in opened.scene.notice)
+    opened.driver.until(lambda: tells(opened.scene.notice, "error-folder-gone-data"))
     opened.driver.until(opened.session.kept.journal_path.exists)
 
 

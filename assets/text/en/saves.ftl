@@ -13,3 +13,18 @@ error-saves-copies = There are too many copies of { $file }.
 error-saves-ironman-copy = An Ironman game has only one save and cannot be copied.
 error-saves-ironman-only = An Ironman game continues from its one save only.
 error-saves-newer = A newer version of Mythos Table has saved this game. Its autosaves stay as they are.
+error-saves-foreign = { $file } is not a saved game of Mythos Table.
+error-saves-old = { $file } was made by an old version of Mythos Table and cannot be converted.
+error-saves-newer-file = { $file } was made by a newer version of Mythos Table and has not been changed.
+error-saves-unopened = { $file } cannot be opened: { $problem }.
+error-saves-backup = { $file } is damaged. Its backup, one save older, has been opened instead.
+error-saves-no-backup = The old version of { $file } cannot be kept as a backup: { $why }.
+error-saves-long = This game has become too long to be saved.
+error-saves-no-folder = This game cannot be saved: the data folder cannot be written to.
+error-saves-ironman-one = An Ironman game has only one save. The program keeps it for you.
+error-saves-unsaved = { $name } has not been saved. { $problem }
+error-saves-shipped = { $file } came with the program and cannot be changed.
+
+# A notice on the table.
+saves-saved = Saved as { $name }.
+saves-scenario = Scenario: { $name }

@@ -158,7 +158,7 @@ def read_book(path: Path) -> Book:
 
     Set positions come from files beside it or from those that ship; a name never leads anywhere else.
     """
-    data = read_or_tell(path, LARGEST, "campaign", BookError)
+    data = read_or_tell(path, LARGEST, BookError)
     try:
         given = tomllib.loads(data.decode("utf-8")) if path.suffix == ".toml" else msgspec.json.decode(data)
         if not isinstance(given, dict) or "positions" in given:

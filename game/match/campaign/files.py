@@ -158,7 +158,7 @@ def read_run(path: Path) -> OpenedRun:
 
 
 def _read(path: Path) -> Run:
-    data = read_or_tell(path, LARGEST, "campaign of this program", RunError)
+    data = read_or_tell(path, LARGEST, RunError)
     damaged = RunError(f"{path.name} is damaged, or no campaign of Mythos Table.", damaged=True)
     shell = decoded(data, _File, damaged)
     if shell.format > FORMAT:

@@ -148,7 +148,7 @@ def _checksum(body: bytes) -> bytes:
 
 def read(path: Path) -> Opened:
     """A record's summary and packed answers; raises ``RecordError`` with a sentence."""
-    return opened(read_or_tell(path, LARGEST, "record of this program", RecordError), path.name)
+    return opened(read_or_tell(path, LARGEST, RecordError), path.name)
 
 
 def opened(data: bytes, name: str) -> Opened:

@@ -71,7 +71,7 @@ def _heads(folder: Path) -> list[Head]:
 def _head(path: Path) -> Head | None:
     """The head of a file, up to its first table; none where it cannot be read, which the path of lessons tells."""
     try:
-        head = read_or_tell(path, LARGEST, "lesson", LessonError).decode("utf-8").partition("\n[")[0]
+        head = read_or_tell(path, LARGEST, LessonError).decode("utf-8").partition("\n[")[0]
         found = msgspec.convert(tomllib.loads(head), Head)
     except (ValueError, RecursionError):
         return None

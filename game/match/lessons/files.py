@@ -108,7 +108,7 @@ def read_puzzle(path: Path) -> Puzzle:
 
 
 def _read(path: Path, kind: type[File], what: str) -> File:
-    data = read_or_tell(path, LARGEST, what, LessonError)
+    data = read_or_tell(path, LARGEST, LessonError)
     try:
         given = tomllib.loads(data.decode("utf-8"))
         if isinstance(given.get("format"), int) and given["format"] > FORMAT:
