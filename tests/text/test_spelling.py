@@ -34,7 +34,6 @@ NEVER_ONE = {
     "{count} pieces": "one is “1 piece”",
     "{count} times": "one is “in the mix”",
     "{hand} cards": "one is “one card”",
-    "{missing} choices": "one is “the last choice”",
     "{limit} answers": "a limit of thousands",
     "{seats} graves": "one more than there are cultists",
     "{count} graves": "as many",
