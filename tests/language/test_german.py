@@ -1,4 +1,4 @@
-"""The German names: as many as there are English ones, each of them sound in each form that sentences ask for."""
+"""German: as many names as in English, each sound in each form, and every message that there is can be said."""
 
 from functools import cache
 
@@ -6,9 +6,9 @@ import pytest
 
 from game.games.registry import words_of_games
 from game.language.library import Source, languages_in
-from game.language.speaker import Language
+from game.language.speaker import Language, Speaker
 from game.language.syntax import entries, parse
-from game.language.values import Name
+from game.language.values import Name, Value
 from game.shipped import asset
 from scripts.wording.catalogs import Catalog, compared, places
 
@@ -56,6 +56,30 @@ def test_what_is_german_is_sound_beside_the_english() -> None:
     assert not [each for each in wrong if not each.endswith(" is missing")]
     said = [key for key in both["de"] if key[0] != "-" and "." not in key and not key.startswith(("form-", "list-"))]
     assert len(said) > 100
+
+
+PLACES: dict[str, Value] = {
+    **dict.fromkeys(("side", "enemy", "owner", "by", "of", "receiver", "out"), Name("faction-black-goat")),
+    **dict.fromkeys(("sides", "enemies", "factions"), [Name("faction-black-goat"), Name("faction-yellow-sign")]),
+    **dict.fromkeys(("unit", "second", "given"), Name("unit-dark-young")),
+    "units": [Name("unit-acolyte"), Name("unit-ghoul", number=2)],
+    **dict.fromkeys(("area", "origin"), Name("area-indian-ocean")),
+    "areas": [Name("area-europe"), Name("area-antarctica")],
+}
+"""What stands in the places of messages; in all others a number, or several texts where a list is asked for."""
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_every_message_can_be_said(code: str) -> None:
+    speaker = Speaker([language(code)], strict=True)
+    for key, raw in language(code).raw.items():
+        if key[0] != "-" and not key.startswith(("form-", "list-")):
+            several = {place for place in places(parse(raw)) if f"COMMA(${place})" in raw or f"OR(${place})" in raw}
+            values = {place: PLACES.get(place, 2) for place in places(parse(raw))} | {
+                place: ["Ada", "Bert"] for place in several - PLACES.keys()
+            }
+            told = speaker.tell(key, values)
+            assert told and told.strip() == told, (key, told)
 
 
 def test_the_attributes_of_names_are_those_that_the_grammar_asks_for() -> None:

@@ -1,6 +1,164 @@
 ### Die Chronik: was geschah, wie man es Zuschauern sagt; .doer dem, der es tat, .victim dem, dem es geschah.
+### Eine Zeile kann aus mehreren dieser Sätze hintereinander bestehen.
 
-## Aktionen
+## Überschriften
+
+wars-events-phase-gather = Runde { $turn } · Macht sammeln
+wars-events-phase-doom = Runde { $turn } · Verderben
+wars-events-phase-action = Runde { $turn } · Aktionen
+wars-events-round = Umlauf { $round }
+wars-events-ended = Die Partie endet: { $end }
+
+## Macht sammeln, Startspieler, Verderben
+
+wars-events-handicap = { CAP_THE($side) } beginnt mit einer Vorgabe: **{ $given }**.
+    .doer = Du beginnst mit einer Vorgabe: **{ $given }**.
+
+# $parts sagt, woher die Macht kommt.
+wars-events-gathered = { CAP_THE($side) } sammelt **{ $total } Macht**: { COMMA($parts) }.
+    .doer = Du sammelst **{ $total } Macht**: { COMMA($parts) }.
+wars-events-gathered-nothing = { CAP_THE($side) } sammelt keine Macht.
+    .doer = Du sammelst keine Macht.
+wars-events-gathered-cultists = { $number ->
+    [one] { $number } Kultist
+   *[other] { $number } Kultisten
+ }
+wars-events-gathered-gates = { $number ->
+    [one] { $number } Tor
+   *[other] { $number } Tore
+ }
+wars-events-gathered-abandoned = { $number ->
+    [one] { $number } verlassenes Tor
+   *[other] { $number } verlassene Tore
+ }
+wars-events-gathered-captives = { $number ->
+    [one] { $number } Gefangener
+   *[other] { $number } Gefangene
+ }
+wars-events-gathered-minimum = { $number } bis zur Hälfte der höchsten Macht
+wars-events-gathered-handicap = { $number } als Vorgabe
+wars-events-gathered-bonus = { $number } durch { $ability }
+
+wars-events-returned = { CAP_THE($side) } gibt { A_ACC($unit) } { OF($owner) } in den Vorrat zurück.
+    .doer = Du gibst { A_ACC($unit) } { OF($owner) } in den Vorrat zurück.
+    .victim = { CAP_THE($side) } gibt { YOUR_ACC($unit) } in deinen Vorrat zurück.
+
+wars-events-power = { CAP_THE($side) } erhält **{ $amount } Macht**.
+    .doer = Du erhältst **{ $amount } Macht**.
+wars-events-power-passion = { CAP_THE($side) } erhält **{ $amount } Macht** durch „Passion“.
+    .doer = Du erhältst **{ $amount } Macht** durch „Passion“.
+wars-events-power-harbinger = { CAP_THE($side) } erhält **{ $amount } Macht** durch den Vorboten.
+    .doer = Du erhältst **{ $amount } Macht** durch den Vorboten.
+wars-events-power-bg-share = { CAP_THE($side) } erhält **{ $amount } Macht** dafür, mit jedem Gegner ein Gebiet zu teilen.
+    .doer = Du erhältst **{ $amount } Macht** dafür, mit jedem Gegner ein Gebiet zu teilen.
+
+wars-events-first-player = { CAP_THE($side) } ist Startspieler.
+    .doer = Du bist Startspieler.
+wars-events-clockwise = Gespielt wird im Uhrzeigersinn.
+wars-events-counterclockwise = Gespielt wird gegen den Uhrzeigersinn.
+wars-events-drafted = Spieler { $seat } nimmt { THE_ACC($side) }.
+    .doer = Du nimmst { THE_ACC($side) }.
+
+wars-events-decay = Der Verfall steigt auf **{ $number }**.
+wars-events-decay-paid = { CAP_THE($side) } zahlt **{ $amount } Macht** für den Verfall.
+    .doer = Du zahlst **{ $amount } Macht** für den Verfall.
+wars-events-decayed = { CAP_THE($side) } kann den Verfall nicht zahlen und verliert die letzten **{ $amount } Macht**.
+    .doer = Du kannst den Verfall nicht zahlen und verlierst deine letzten **{ $amount } Macht**.
+
+wars-events-doom = { CAP_THE($side) } erhält **{ $amount } Verderben**.
+    .doer = Du erhältst **{ $amount } Verderben**.
+wars-events-doom-loss = { CAP_THE($side) } erhält **{ $amount } Verderben** für gegnerische Verluste.
+    .doer = Du erhältst **{ $amount } Verderben** für gegnerische Verluste.
+wars-events-doom-spared = { CAP_THE($side) } erhält **{ $amount } Verderben** für eine Einheit, die dem Tod entging.
+    .doer = Du erhältst **{ $amount } Verderben** für eine Einheit, die dem Tod entging.
+
+# $shares sind Seiten mit je einer Zahl.
+wars-events-doom-gates = Verderben für Tore: { COMMA($shares) }.
+wars-events-share = { $side } { $number }
+
+wars-events-ritual = { CAP_THE($side) } führt für { $cost } Macht ein Ritual durch: **{ $gains }**.
+    .doer = Du führst für { $cost } Macht ein Ritual durch: **{ $gains }**.
+wars-events-ritual-nothing = { CAP_THE($side) } führt für { $cost } Macht ein Ritual durch und gewinnt nichts.
+    .doer = Du führst für { $cost } Macht ein Ritual durch und gewinnst nichts.
+wars-events-doom-gained = { $number } Verderben
+wars-events-signs-gained = { $number ->
+    [one] { $number } Älteres Zeichen
+   *[other] { $number } Ältere Zeichen
+ }
+wars-events-declined = { $sides ->
+    [one] { CAP_THE($sides) } führt kein Ritual durch.
+   *[other] { CAP_THE($sides) } führen kein Ritual durch.
+ }
+    .doer = Du führst kein Ritual durch.
+
+# Was Daueranweisungen geantwortet haben, nur ihrem Besitzer gesagt; $answers beginnen klein.
+wars-events-ordered = <third>__Für dich geantwortet: { COMMA($answers) }.__</>
+wars-events-ordered-other = abgelehnt
+wars-events-ordered-ritual = kein Ritual
+wars-events-ordered-doom-event = kein Opfer
+wars-events-ordered-reveal = deine Älteren Zeichen bleiben verborgen
+wars-events-ordered-devolve = keine Rückbildung
+wars-events-ordered-pre-battle = nichts vor den Würfeln
+wars-events-ordered-emissary = kein Gesandter
+wars-events-ordered-vengeance = keine Rache
+wars-events-ordered-madness = kein Wahnsinn
+wars-events-ordered-necrophagy = kein Ghul geholt
+
+wars-events-sign = { $signs ->
+    [one] { CAP_THE($side) } erhält **{ $signs } Älteres Zeichen**.
+   *[other] { CAP_THE($side) } erhält **{ $signs } Ältere Zeichen**.
+ }
+    .doer = { $signs ->
+        [one] Du erhältst **{ $signs } Älteres Zeichen**.
+       *[other] Du erhältst **{ $signs } Ältere Zeichen**.
+     }
+wars-events-sign-harbinger = { $signs ->
+    [one] { CAP_THE($side) } erhält durch den Vorboten **{ $signs } Älteres Zeichen**.
+   *[other] { CAP_THE($side) } erhält durch den Vorboten **{ $signs } Ältere Zeichen**.
+ }
+    .doer = { $signs ->
+        [one] Du erhältst durch den Vorboten **{ $signs } Älteres Zeichen**.
+       *[other] Du erhältst durch den Vorboten **{ $signs } Ältere Zeichen**.
+     }
+wars-events-sign-third-eye = { $signs ->
+    [one] { CAP_THE($side) } erhält durch das Dritte Auge **{ $signs } Älteres Zeichen**.
+   *[other] { CAP_THE($side) } erhält durch das Dritte Auge **{ $signs } Ältere Zeichen**.
+ }
+    .doer = { $signs ->
+        [one] Du erhältst durch das Dritte Auge **{ $signs } Älteres Zeichen**.
+       *[other] Du erhältst durch das Dritte Auge **{ $signs } Ältere Zeichen**.
+     }
+# Den Wert erfährt nur, wer ihn wissen darf.
+wars-events-drawn = { $values ->
+    [one] { CAP_THE($side) } hat ein Älteres Zeichen im Wert von **{ $values } Verderben** gezogen.
+   *[other] { CAP_THE($side) } hat Ältere Zeichen im Wert von **{ $values } Verderben** gezogen.
+ }
+    .doer = { $values ->
+        [one] Du hast ein Älteres Zeichen im Wert von **{ $values } Verderben** gezogen.
+       *[other] Du hast Ältere Zeichen im Wert von **{ $values } Verderben** gezogen.
+     }
+wars-events-revealed = { $values ->
+    [one] { CAP_THE($side) } deckt ein Älteres Zeichen auf: **{ $total } Verderben**.
+   *[other] { CAP_THE($side) } deckt { $number } Ältere Zeichen auf ({ COMMA($values) }): **{ $total } Verderben**.
+ }
+    .doer = { $values ->
+        [one] Du deckst ein Älteres Zeichen auf: **{ $total } Verderben**.
+       *[other] Du deckst { $number } Ältere Zeichen auf ({ COMMA($values) }): **{ $total } Verderben**.
+     }
+
+## Bedingungen und Zauberbücher
+
+wars-events-requirement = { CAP_THE($side) } verdient ein Zauberbuch: { COMMA($requirements) }.
+    .doer = Du verdienst ein Zauberbuch: { COMMA($requirements) }.
+wars-events-requirement-taken = { CAP_THE($side) } verdient { $books }: { COMMA($requirements) }.
+    .doer = Du verdienst { $books }: { COMMA($requirements) }.
+wars-events-book = { CAP_THE($side) } nimmt { $books }.
+    .doer = Du nimmst { $books }.
+# Warum es zählt: Ohne alle sechs gewinnt niemand.
+wars-events-sixth-book = { CAP_THE($side) } hat alle sechs Zauberbücher und kann jetzt gewinnen.
+    .doer = Du hast alle sechs Zauberbücher und kannst jetzt gewinnen.
+
+## Gewöhnliche Aktionen
 
 wars-events-captured = { CAP_THE($side) } nimmt { IN($area) } { A_ACC($unit) } { OF($owner) } gefangen.
     .doer = Du nimmst { IN($area) } { A_ACC($unit) } { OF($owner) } gefangen.
@@ -13,3 +171,206 @@ wars-events-moved = { CAP_THE($side) } bewegt { COMMA($moves) }.
 wars-events-flown = { CAP_THE($side) } lässt { COMMA($moves) } fliegen.
     .doer = Du lässt { COMMA($moves) } fliegen.
 wars-events-retreat = Der Rückzug führt { COMMA($moves) }.
+
+wars-events-gate-built = { CAP_THE($side) } errichtet { IN($area) } für 3 Macht ein Tor.
+    .doer = Du errichtest { IN($area) } für 3 Macht ein Tor.
+wars-events-gate-built-plain = { CAP_THE($side) } errichtet { IN($area) } ein Tor.
+    .doer = Du errichtest { IN($area) } ein Tor.
+wars-events-gate-taken = { CAP_THE($side) } besetzt das Tor { IN($area) }.
+    .doer = Du besetzt das Tor { IN($area) }.
+wars-events-gate-taken-by = { CAP_THE($side) } besetzt das Tor { IN($area) } mit { A_DAT($unit) }.
+    .doer = Du besetzt das Tor { IN($area) } mit { A_DAT($unit) }.
+wars-events-gate-left = { CAP_THE($side) } verlässt das Tor { IN($area) }.
+    .doer = Du verlässt das Tor { IN($area) }.
+# Tore, die im Lauf von etwas anderem verlassen werden; .victim wird dem gesagt, der sie hütete.
+wars-events-gates-abandoned = { $areas ->
+    [one] Das Tor { IN($areas) } ist verlassen.
+   *[other] Die Tore { IN($areas) } sind verlassen.
+ }
+    .doer = { $areas ->
+        [one] Dein Tor { IN($areas) } ist verlassen.
+       *[other] Deine Tore { IN($areas) } sind verlassen.
+     }
+    .victim = { $areas ->
+        [one] Du verlierst das Tor { IN($areas) }.
+       *[other] Du verlierst die Tore { IN($areas) }.
+     }
+
+wars-events-recruited = { CAP_THE($side) } rekrutiert { IN($area) } { A_ACC($unit) }.
+    .doer = Du rekrutierst { IN($area) } { A_ACC($unit) }.
+# $places sind je ein .part für jedes Gebiet.
+wars-events-summoned = { $cost ->
+    [0] { CAP_THE($side) } beschwört { COMMA($places) }.
+   *[other] { CAP_THE($side) } beschwört für { $cost } Macht { COMMA($places) }.
+ }
+    .doer = { $cost ->
+        [0] Du beschwörst { COMMA($places) }.
+       *[other] Du beschwörst für { $cost } Macht { COMMA($places) }.
+     }
+    .part = { A_ACC($units) } { IN($area) }
+wars-events-awakened = { $cost ->
+    [0] { CAP_THE($side) } erweckt { THE_ACC($unit) } { IN($area) }.
+   *[other] { CAP_THE($side) } erweckt für { $cost } Macht { THE_ACC($unit) } { IN($area) }.
+ }
+    .doer = { $cost ->
+        [0] Du erweckst { THE_ACC($unit) } { IN($area) }.
+       *[other] Du erweckst für { $cost } Macht { THE_ACC($unit) } { IN($area) }.
+     }
+wars-events-awakened-given = { $cost ->
+    [0] { CAP_THE($side) } opfert { A_ACC($given) } und erweckt { THE_ACC($unit) } { IN($area) }.
+   *[other] { CAP_THE($side) } opfert { A_ACC($given) } und erweckt für { $cost } Macht { THE_ACC($unit) } { IN($area) }.
+ }
+    .doer = { $cost ->
+        [0] Du opferst { A_ACC($given) } und erweckst { THE_ACC($unit) } { IN($area) }.
+       *[other] Du opferst { A_ACC($given) } und erweckst für { $cost } Macht { THE_ACC($unit) } { IN($area) }.
+     }
+wars-events-appeared = { CAP_A($unit) } { OF($owner) } erscheint { IN($area) }.
+    .doer = { CAP_YOUR($unit) } erscheint { IN($area) }.
+wars-events-passed = { $power ->
+    [0] { CAP_THE($side) } passt.
+   *[other] { CAP_THE($side) } passt und gibt { $power } Macht auf.
+ }
+    .doer = { $power ->
+        [0] Du passt.
+       *[other] Du passt und gibst { $power } Macht auf.
+     }
+
+## Andere Aktionen
+
+# $units geht mit; es kann niemand sein.
+wars-events-submerged = { $units ->
+    [0] { CAP_THE($unit) } taucht { IN($area) } ab.
+   *[other] { CAP_THE($unit) } taucht { IN($area) } mit { A_DAT($units) } ab.
+ }
+wars-events-emerged = { $units ->
+    [0] { CAP_THE($unit) } taucht { IN($area) } auf.
+   *[other] { CAP_THE($unit) } taucht { IN($area) } mit { A_DAT($units) } auf.
+ }
+wars-events-dreams = { CAP_THE($side) } sendet Träume { TO($area) } und ersetzt { A_ACC($unit) } { OF($owner) }.
+    .doer = Du sendest Träume { TO($area) } und ersetzt { A_ACC($unit) } { OF($owner) }.
+    .victim = { CAP_THE($side) } sendet Träume { TO($area) } und ersetzt { YOUR_ACC($unit) }.
+wars-events-devolve = { $number ->
+    [1] { CAP_THE($side) } macht { IN($areas) } aus { A_DAT($units) } ein Tiefes Wesen.
+   *[other] { CAP_THE($side) } macht { IN($areas) } aus { A_DAT($units) } Tiefe Wesen.
+ }
+    .doer = { $number ->
+        [1] Du machst { IN($areas) } aus { A_DAT($units) } ein Tiefes Wesen.
+       *[other] Du machst { IN($areas) } aus { A_DAT($units) } Tiefe Wesen.
+     }
+wars-events-zingaya = { CAP_THE($side) } setzt { IN($area) } Zingaya ein: { CAP_A($unit) } { OF($owner) } wird zum **Untoten**.
+    .doer = Du setzt { IN($area) } Zingaya ein: { CAP_A($unit) } { OF($owner) } wird zu deinem **Untoten**.
+    .victim = { CAP_THE($side) } setzt { IN($area) } Zingaya ein: { CAP_YOUR($unit) } wird zum **Untoten**.
+wars-events-cc-pay = { CAP_THE($side) } zahlt { $paid } Macht, um Zauberbücher zu verdienen.
+    .doer = Du zahlst { $paid } Macht, um Zauberbücher zu verdienen.
+wars-events-given-up = { CAP_THE($side) } opfert { A_ACC($units) }.
+    .doer = Du opferst { A_ACC($units) }.
+wars-events-blood-sacrifice = { CAP_THE($side) } opfert { IN($areas) } { A_ACC($units) } für 1 Älteres Zeichen.
+    .doer = Du opferst { IN($areas) } { A_ACC($units) } für 1 Älteres Zeichen.
+wars-events-ys-gift = { CAP_THE($side) } schenkt { THE_DAT($receiver) } { $amount } Verderben.
+    .doer = Du schenkst { THE_DAT($receiver) } { $amount } Verderben.
+    .victim = { CAP_THE($side) } schenkt dir { $amount } Verderben.
+
+wars-events-desecrated = { CAP_THE($side) } entweiht { THE_ACC($area) }: { $roll } gewürfelt, höchstens { $needed } gebraucht.
+    .doer = Du entweihst { THE_ACC($area) }: { $roll } gewürfelt, höchstens { $needed } gebraucht.
+wars-events-desecrated-not = { CAP_THE_DAT($side) } misslingt es, { THE_ACC($area) } zu entweihen: { $roll } gewürfelt, höchstens { $needed } gebraucht.
+    .doer = Dir misslingt es, { THE_ACC($area) } zu entweihen: { $roll } gewürfelt, höchstens { $needed } gebraucht.
+wars-events-desecrated-alone = { CAP_THE($area) } ist entweiht.
+wars-events-comes = { CAP_A($unit) } erscheint.
+
+wars-events-thousand-forms = { CAP_THE($side) } nutzt die Tausend Gestalten und würfelt { $roll }.
+    .doer = Du nutzt die Tausend Gestalten und würfelst { $roll }.
+wars-events-thousand-forms-refused = Die anderen einigen sich nicht: { CAP_THE($side) } erhält **{ $amount } Macht**.
+    .doer = Die anderen einigen sich nicht: Du erhältst **{ $amount } Macht**.
+wars-events-thousand-forms-agreed = Die anderen zahlen **{ $amount } Macht**: { COMMA($shares) }.
+
+wars-events-ghroth = { CAP_THE($side) } ruft Ghroth: { $roll } gewürfelt, höchstens { $needed } gebraucht.
+    .doer = Du rufst Ghroth: { $roll } gewürfelt, höchstens { $needed } gebraucht.
+wars-events-ghroth-failed = { CAP_THE($side) } ruft Ghroth vergebens: { $roll } gewürfelt, höchstens { $needed } gebraucht.
+    .doer = Du rufst Ghroth vergebens: { $roll } gewürfelt, höchstens { $needed } gebraucht.
+wars-events-ghroth-refused = Die anderen einigen sich nicht.
+# $losses sind je ein .part für jede Seite und jedes Gebiet.
+wars-events-ghroth-lost = Verloren: { COMMA($losses) }.
+    .part = { A($units) } { OF($owner) } { IN($area) }
+wars-events-ghroth-lost-yours = { YOUR($units) } { IN($area) }
+
+wars-events-rolled-for = { CAP_THE($side) } würfelt { $roll }, höchstens { $needed } gebraucht.
+    .doer = Du würfelst { $roll }, höchstens { $needed } gebraucht.
+wars-events-rolled-for-plain = { CAP_THE($side) } würfelt { $roll }.
+    .doer = Du würfelst { $roll }.
+wars-events-pledged = { CAP_THE($side) } bietet { $number }.
+    .doer = Du bietest { $number }.
+
+wars-events-avatar = { CAP_THE($side) } nutzt „Avatar“: { CAP_THE($unit) } { IN($origin) } tauscht den Platz mit { A_DAT($second) } { OF($owner) } { IN($area) }.
+    .doer = Du nutzt „Avatar“: { CAP_THE($unit) } { IN($origin) } tauscht den Platz mit { A_DAT($second) } { OF($owner) } { IN($area) }.
+    .victim = { CAP_THE($side) } nutzt „Avatar“: { CAP_THE($unit) } { IN($origin) } tauscht den Platz mit { YOUR_DAT($second) } { IN($area) }.
+wars-events-he-who = { CAP_THE($side) } schickt Hastur { TO($area) }.
+    .doer = Du schickst Hastur { TO($area) }.
+wars-events-screaming-dead = { $units ->
+    [0] { CAP_THE($side) } lässt den König in Gelb { TO($area) } ziehen.
+   *[other] { CAP_THE($side) } lässt den König in Gelb mit { A_DAT($units) } { TO($area) } ziehen.
+ }
+    .doer = { $units ->
+        [0] Du lässt den König in Gelb { TO($area) } ziehen.
+       *[other] Du lässt den König in Gelb mit { A_DAT($units) } { TO($area) } ziehen.
+     }
+wars-events-shriek = { CAP_THE($side) } sammelt { A_ACC($units) } { IN($area) }.
+    .doer = Du sammelst { A_ACC($units) } { IN($area) }.
+
+## Kämpfe
+
+wars-events-battle = { CAP_THE($side) } greift { THE_ACC($enemy) } { IN($area) } an.
+    .doer = Du greifst { THE_ACC($enemy) } { IN($area) } an.
+    .victim = { CAP_THE($side) } greift dich { IN($area) } an.
+# $results sind die beiden folgenden, soweit es sie gibt.
+wars-events-rolled = { CAP_THE($side) } würfelt { $results }.
+    .doer = Du würfelst { $results }.
+wars-events-rolled-kills = { $number ->
+    [one] { $number } Tötung
+   *[other] { $number } Tötungen
+ }
+wars-events-rolled-pains = { $number ->
+    [one] { $number } Schmerz
+   *[other] { $number } Schmerzen
+ }
+wars-events-missed = { CAP_THE($side) } trifft nicht.
+    .doer = Du triffst nicht.
+wars-events-missed-both = Keine Seite trifft.
+wars-events-wiped-out = { $sides ->
+    [one] { CAP_THE($sides) } hat niemanden mehr, der kämpft.
+   *[other] { CAP_THE($sides) } haben niemanden mehr, der kämpft.
+ }
+    .victim = Du hast niemanden mehr, der kämpft.
+
+wars-events-ability = { CAP_THE($side) } nutzt { $ability }.
+    .doer = Du nutzt { $ability }.
+wars-events-emissary = Nyarlathotep macht aus der Tötung einen Schmerz.
+wars-events-madness = { CAP_THE($side) } bestimmt, wohin sich alle Einheiten zurückziehen.
+    .doer = Du bestimmst, wohin sich alle Einheiten zurückziehen.
+wars-events-vengeance = { CAP_THE($side) } bestimmt, welche gegnerischen Einheiten es trifft.
+    .doer = Du bestimmst, welche gegnerischen Einheiten es trifft.
+wars-events-devour = Cthulhu verschlingt { A_ACC($unit) } { OF($owner) }.
+    .victim = Cthulhu verschlingt { YOUR_ACC($unit) }.
+wars-events-absorb = Ein Shoggothe verleibt sich { A_ACC($unit) } ein: 3 Würfel mehr.
+    .doer = Dein Shoggothe verleibt sich { A_ACC($unit) } ein: 3 Würfel mehr.
+wars-events-abduct = Ein Dunkeldürrer geht verloren und reißt { A_ACC($unit) } { OF($owner) } mit sich.
+    .victim = Ein Dunkeldürrer geht verloren und reißt { YOUR_ACC($unit) } mit sich.
+wars-events-abduct-alone = Ein Dunkeldürrer geht verloren.
+wars-events-hidden = Ein Fliegender Polyp verbirgt { A_ACC($unit) } { OF($owner) } vor dem Kampf.
+    .victim = Ein Fliegender Polyp verbirgt { YOUR_ACC($unit) } vor dem Kampf.
+wars-events-seek-and-destroy = { CAP_A($unit) } kommt { FROM($origin) } zum Kampf.
+wars-events-necrophagy = { $ghouls ->
+    [one] { CAP_A($units) } kommt zum Fraß: Jede Seite leidet { $ghouls } Schmerz mehr.
+   *[other] { CAP_A($units) } kommen zum Fraß: Jede Seite leidet { $ghouls } Schmerzen mehr.
+ }
+
+# $losses sind die folgenden, je einer für jede Seite, die Einheiten verliert.
+wars-events-killed = Getötet: { COMMA($losses) }.
+wars-events-units-lost = { A($units) } { OF($owner) }
+    .victim = { YOUR($units) }
+wars-events-great-lost = { THE($unit) }
+wars-events-lost = { CAP_THE($owner) } verliert { IN($area) } { A_ACC($unit) }.
+    .victim = Du verlierst { IN($area) } { A_ACC($unit) }.
+wars-events-surrounded = { CAP_THE($side) } hat Einheiten ohne Ausweg.
+    .victim = Du hast Einheiten ohne Ausweg.
+wars-events-surrounded-lost = { CAP_THE($side) } hat keinen Ausweg und verliert { A_ACC($unit) }.
+    .victim = Du hast keinen Ausweg und verlierst { A_ACC($unit) }.

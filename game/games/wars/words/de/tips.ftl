@@ -29,6 +29,7 @@ wars-tips-price = { ICON("power") } Kostet **{ $cost } Macht** · { $left } übr
 wars-tips-do-choose = Klicken wählt
 wars-tips-do-drag = Klicken oder ziehen
 wars-tips-do-drop = Klicken oder loslassen bewegt hierher
+wars-tips-card = I: ihre Karte zeigen
 wars-tips-do-place = Klick auf ein leuchtendes Gebiet oder zieh die Figur dorthin
 
 ## Wer dort ist

@@ -1,0 +1,87 @@
+### Der Kampf neben der Karte, und die Aussichten eines Kampfes, bevor er erklärt wird.
+
+## Die Tafel
+
+wars-battle-head = Kampf { IN($area) }
+    .open = Den Kampf wieder zeigen
+    .fold = Den Kampf ausblenden und die ganze Karte sehen
+
+wars-battle-step-before = Vorher
+wars-battle-step-roll = Wurf
+wars-battle-step-kills = Tötungen
+wars-battle-step-pains = Schmerzen
+wars-battle-step-after = Nachher
+wars-battle-step-retreat = Rückzug
+
+# Was eine Seite gewürfelt hat oder nehmen muss: $results sind Tötungen und Schmerzen.
+wars-battle-kills = { $number ->
+    [one] { $number } Tötung
+   *[other] { $number } Tötungen
+ }
+wars-battle-pains = { $number ->
+    [one] { $number } Schmerz
+   *[other] { $number } Schmerzen
+ }
+wars-battle-rolled = { COMMA($results) }
+wars-battle-takes = nimmt { $results }
+wars-battle-unplaced = Keine Figur ist übrig, die das nimmt: { $results }.
+
+wars-battle-attacks = greift an
+wars-battle-defends = verteidigt
+wars-battle-no-dice = keine Würfel
+wars-battle-can-take = kann es nehmen
+wars-battle-can-choose = kann gewählt werden
+wars-battle-used = Genutzt:
+
+## Was aus einer Figur wurde
+
+wars-battle-fate-hidden = verborgen
+wars-battle-fate-devour = verschlungen
+wars-battle-fate-absorb = einverleibt
+wars-battle-fate-abduct = entführt
+wars-battle-fate-no-room = kein Ausweg
+wars-battle-fate-killed = getötet
+wars-battle-fate-pained = gepeinigt
+wars-battle-fate-retreated = zurückgezogen
+wars-battle-fate-lost = verloren
+wars-battle-fate-gone = eliminiert
+wars-battle-fate-left = fort
+
+## Die Aussichten
+
+wars-battle-odds = Aussichten des Wurfs
+    .rolled = Aussichten vor dem Wurf
+    .bright = hell: der wirkliche Wurf
+wars-battle-chart-kills = Tötungen durch { $sign }
+wars-battle-chart-pains = Schmerzen durch { $sign }
+
+# $sign und $enemy_sign sind Bilder der beiden Seiten.
+wars-battle-attack = **Angriff** { $enemy_sign } { $enemy } **{ IN($area) }**
+    .dice = { $sign } { $mine ->
+        [one] **{ $mine }** Würfel
+       *[other] **{ $mine }** Würfel
+     } gegen { $enemy_sign } **{ $theirs }**
+
+# Wie oft etwas geschieht, wie man es sagt; steht in „du verlierst in 1 von 6 Kämpfen eine Figur“.
+wars-battle-often = in { $count } von { $all } Kämpfen
+    .always = in fast jedem Kampf
+
+wars-battle-expected = Im Schnitt verlierst du { $lost ->
+    [0] nichts
+   *[other] **{ NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Figuren**
+ } und tötest { $killed ->
+    [0] nichts
+   *[other] **{ NUMBER($killed, minimumFractionDigits: 1, maximumFractionDigits: 1) } Figuren**
+ }.
+    .retreats = Figuren, die sich zurückziehen: { NUMBER($mine, minimumFractionDigits: 1, maximumFractionDigits: 1) } von dir, { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } vom Gegner.
+
+wars-battle-risk-none = <free>Kein Risiko: Der Gegner hat keine Würfel.</>
+wars-battle-risk-little = <free>Geringes Risiko: Du verlierst { $often } eine Figur.</>
+wars-battle-risk-some = <pain>Etwas Risiko: Du verlierst { $often } eine Figur.</>
+wars-battle-risk-great = <kill>Hohes Risiko: Du verlierst { $often } eine Figur.</>
+wars-battle-great-killed = { CAP_THE($unit) } wird getötet: **{ $chance }**
+    .yours = { CAP_YOUR($unit) } wird getötet: **{ $chance }**
+wars-battle-wiped-out = Alle gegnerischen Figuren werden getötet: **{ $chance }**
+    .yours = Alle deine Figuren werden getötet: **{ $chance }**
+wars-battle-assumed = <third>Die Aussichten nehmen an, dass jede Seite zuerst ihre billigsten Figuren hergibt.</>
+    .without = <third>Die Aussichten nehmen an, dass jede Seite zuerst ihre billigsten Figuren hergibt. Nicht mitgezählt: { COMMA($abilities) }.</>
