@@ -60,7 +60,7 @@ def test_what_is_german_is_sound_beside_the_english() -> None:
 
 PLACES: dict[str, Value] = {
     **dict.fromkeys(("side", "enemy", "owner", "by", "of", "receiver", "out"), Name("faction-black-goat")),
-    **dict.fromkeys(("sides", "enemies", "factions"), [Name("faction-black-goat"), Name("faction-yellow-sign")]),
+    **{key: [Name("faction-black-goat"), Name("faction-yellow-sign")] for key in ("sides", "enemies", "factions")},
     **dict.fromkeys(("unit", "second", "given"), Name("unit-dark-young")),
     "units": [Name("unit-acolyte"), Name("unit-ghoul", number=2)],
     **dict.fromkeys(("area", "origin"), Name("area-indian-ocean")),
