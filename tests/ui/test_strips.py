@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.language.spoken import say
 from scripts.window.robot import Robot
 from tests.ui.playing import CC, FIGHT, GC, YS, Opener, settle
 
@@ -22,8 +23,8 @@ def test_every_part_of_a_strip_is_told_when_it_is_pointed_at(table: Opener, size
     strip = f"strip.{GC}"
     need = next(need.id for need in scene.stage.table.by_faction[GC].requirements if not need.met)
     stock = next(row.kind for row in scene.stage.table.by_faction[GC].kinds if row.in_pool)
-    parts = {"power": "Power** to act with", "doom": "Doom**", "elder_sign": "2 Elder Signs", "devolve": "Devolve",
-             need: "A spellbook for", stock: "in the pool", "acolyte": "held captive"}  # fmt: skip
+    parts = {"power": "Power** to spend", "doom": "Doom**", "elder_sign": "2 Elder Signs", "devolve": "Devolve",
+             need: "Spellbook for", stock: "in the pool", "acolyte": "captured from"}  # fmt: skip
     for part, words in parts.items():
         assert words in told(driver, strip, part), part
     settle(driver, lambda: scene.board.tip_shown)
@@ -48,7 +49,7 @@ def test_a_folded_strip_is_the_faction(table: Opener) -> None:
 def test_order_doom_and_ritual_are_told_part_by_part(table: Opener, size: tuple[int, int]) -> None:
     driver, scene = table(RICH, size=size)
     first = told(driver, "top", scene.stage.table.order[0])
-    assert "to decide" in first or "first player" in first
+    assert say("wars-strip-deciding") in first or say("wars-strip-first") in first
     for part, faction in ((f"top.{YS}", YS), (f"top.ruler.{YS}", YS)):
         driver.press(part, button=3)
         assert driver.scene.view.ref == ("faction", faction)

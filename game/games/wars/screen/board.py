@@ -7,11 +7,13 @@ from functools import partial
 
 import pygame
 
+from game.games.wars.screen.named import sign
 from game.games.wars.screen.strips import entries
 from game.games.wars.words.card_now import combat_now, cost_now
 from game.games.wars.words.card_terms import missing
 from game.games.wars.words.keywords import link
 from game.games.wars.words.tableview import KindRow, Requirement, Side, Table
+from game.language.spoken import name, say
 from game.match.cards import Ref
 from game.match.seats import nameless
 from game.match.words import words
@@ -31,7 +33,6 @@ from game.ui.scenes.boxed import OverBelow
 from game.ui.scenes.card import CardScene
 
 WIDE_BOARD, WIDE_CARD, BETWEEN, HIGH = 1140, 490, 35, 888
-PLACES = ("first", "second", "third", "fourth", "fifth")
 SHOWN = Frame(theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, theme.GOLD, 255, radius=3, diamonds=False)
 BANDED = theme.mix(theme.BUTTON_BOTTOM, theme.BUTTON_TOP, 0.4)
 BAND = Frame(BANDED, BANDED, alpha=0, radius=3, diamonds=False)
@@ -43,8 +44,6 @@ class BoardScene(OverBelow):
     ``lookup`` tells what is true of a thing now; ``here`` is the seat at the keyboard.
     """
 
-    title = "Faction board"
-
     def __init__(self, table: Table, faction: str, lookup: Lookup | None = None, here: int | None = None,
                  first: Ref | None = None) -> None:  # fmt: skip
         super().__init__()
@@ -55,6 +54,10 @@ class BoardScene(OverBelow):
         self.here = here
         shown = first or (("book", self.side.books[0]) if self.side.books else ("faction", faction))
         self.card = CardView(shown, lookup, self._elsewhere, self.redraw, table.map)
+
+    @property
+    def title(self) -> str:
+        return say("wars-board")
 
     # Cards ------------------------------------------------------------------------------------
 
@@ -128,11 +131,12 @@ class BoardScene(OverBelow):
         room = high - head_high - 14
         pieces, books = [*self._pieces(small)], [*self._books(small)]
         if layout.narrow:
-            columns: Box = Scroll("left", Column(*pieces, _heading("Spellbooks", small), *books), h=room)
+            columns: Box = Scroll("left", Column(*pieces, _heading(say("wars-board-books"), small), *books), h=room)
         else:
-            earned = Text(f"{len(self.side.books)} of 6 earned", theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True)
-            head = Row(Text("Spellbooks", theme.HEAD, theme.GOLD), Space(grow=1), earned, h=32 if small else 40,
-                       pad=(8, 0))  # fmt: skip
+            earned = Text(say("wars-board-books.earned", earned=len(self.side.books)), theme.SMALL_ITALIC,
+                          theme.TEXT_SECOND, line=True)  # fmt: skip
+            head = Row(Text(say("wars-board-books"), theme.HEAD, theme.GOLD), Space(grow=1), earned,
+                       h=32 if small else 40, pad=(8, 0))  # fmt: skip
             columns = Row(
                 Scroll("left", Column(*pieces), grow=44), Line(70, upright=True),
                 Column(head, Scroll("right", Column(*books, gap=9), grow=1), grow=56),
@@ -146,9 +150,9 @@ class BoardScene(OverBelow):
     def _head(self, wide: float, high: float, small: bool, frame: float) -> Box:
         """Medal, name and person; Power, Doom and Elder Signs; the cross. Pressing shows the faction's card."""
         side, ref = self.side, ("faction", self.faction)
-        name = words().name("faction", side.faction)
+        faction = words().name("faction", side.faction)
         person = Column(
-            Text(name, theme.TITLE_SMALL if small else theme.TITLE_LARGE, line=True),
+            Text(faction, theme.TITLE_SMALL if small else theme.TITLE_LARGE, line=True),
             Either(*(Text(said, theme.BODY, theme.TEXT_SECOND, line=True) for said in self._person())),
             grow=1, pack="center", at="fill",
         )  # fmt: skip
@@ -157,7 +161,8 @@ class BoardScene(OverBelow):
         gap = 12 if small else 18
         inside = Row(Medal(side.faction, size), person, *numbers, gap=gap, pad=(26, 0), h=high, card=ref)
         wash = Drawn(side.faction, partial(_wash, side.faction))
-        cross = Button("close", "", self.pop, "quiet", icon="close", w=30, h=30, tip="Close  <third>Esc</>")
+        tip = f"{say('wars-board.close')}  <third>Esc</>"
+        cross = Button("close", "", self.pop, "quiet", icon="close", w=30, h=30, tip=tip)
         head = Press("head", inside, partial(self.show, ref), look="bare", grow=1)
         return Stack(wash, Row(head, Column(Space(h=10), cross, at="fill"), Space(w=10)), h=high)
 
@@ -166,13 +171,14 @@ class BoardScene(OverBelow):
         side = self.side
         here = side.seat == self.here
         own = here and nameless(side.name)
-        name = words().tables["profiles"]["table"]["you"] if own else escape(side.name)
-        more = ", at this keyboard" if here and not own else ""
+        person: str = words().tables["profiles"]["table"]["you"] if own else side.name
+        long: str = say("wars-board-person.here", person=person) if here and not own else person
         if side.bot:
-            bot = words().name("bot", side.bot) if words().has("bot", side.bot) else side.bot
-            more = f", the bot {bot}"
-        place = f"{PLACES[self.table.order.index(side.faction)]} in the order"
-        yield from (f"{name}{more} · {place}", f"{name} · {place}", name)
+            bot = name("bot", side.bot) if words().has("bot", side.bot) else side.bot
+            long = say("wars-board-person.bot", person=person, bot=bot)
+        place = self.table.order.index(side.faction) + 1
+        yield from (say("wars-board-person", person=each, place=place) for each in (long, person))
+        yield escape(person)
 
     def _numbers(self, low: bool, small: bool, frame: float) -> Iterator[Box]:
         """Power, Doom and the backs of Elder Signs, each with its name below unless the head is ``low``.
@@ -181,45 +187,47 @@ class BoardScene(OverBelow):
         """
         side, size = self.side, 22 if small else 34
 
-        def named(box: Box, name: str, wide: float) -> Box:
-            below = None if low else Text(name, theme.SMALL, theme.TEXT_SECOND, "center", line=True)
+        def named(box: Box, told: str, wide: float) -> Box:
+            below = None if low else Text(told, theme.SMALL, theme.TEXT_SECOND, "center", line=True)
             return Column(Row(box, pack="center", h=(size + 4) * frame), below, pack="center", gap=2, w=wide, at="fill")
 
-        for name, value, tone in (("power", side.power, theme.faction_text(side.faction)),
+        for sort, value, tone in (("power", side.power, theme.faction_text(side.faction)),
                                   ("doom", side.doom, theme.mix(theme.TEXT, theme.BRASS, 0.4))):  # fmt: skip
-            number = Row(Icon(name, size, tone), Text(str(value), theme.NUMBER, line=True), gap=4)
-            yield named(number, name.title(), 60 if small else 100)
+            number = Row(Icon(sort, size, tone), Text(str(value), theme.NUMBER, line=True), gap=4)
+            yield named(number, say(f"wars-board-{sort}"), 60 if small else 100)
         backs = Row(*(Drawn("sign", partial(_paint_back, size), w=size - 2, h=size) for _ in side.signs), gap=5)
-        told = ("Elder Signs" if small else "Elder Signs, face down") if side.signs else "no Elder Signs"
+        key = "wars-board-signs.short" if small else "wars-board-signs"
+        told = say(key if side.signs else "wars-board-signs.none")
         yield named(backs, told, 110 if small else 190)
 
     # Pieces, abilities, captives --------------------------------------------------------------
 
     def _pieces(self, small: bool) -> Iterator[Box]:
         """The left column: first the pieces, last what is true only now."""
-        side, name = self.side, words().name
-        heads = (Text(said, theme.SMALL, theme.TEXT_SECOND, "center", line=True, share=0.13)
-                 for said in ("Cost", "Combat", "Map", "Pool"))  # fmt: skip
-        yield Row(Space(w=8), Text("Pieces", theme.HEAD, theme.GOLD), Space(grow=1), *heads, h=34)
+        side = self.side
+        heads = (Text(say(f"wars-board-pieces.{said}"), theme.SMALL, theme.TEXT_SECOND, "center", line=True, share=0.13)
+                 for said in ("cost", "combat", "map", "pool"))  # fmt: skip
+        yield Row(Space(w=8), Text(say("wars-board-pieces"), theme.HEAD, theme.GOLD), Space(grow=1), *heads, h=34)
         for place, kind in enumerate(side.kinds):
             yield self._piece(kind, bool(place % 2), small)
-        yield _heading("Abilities", small)
+        yield _heading(say("wars-board-abilities"), small)
         great = (("unit", kind.kind) for kind in side.kinds if kind.cls == "great_old_one")
         for ref in (*(("ability", each) for each in side.abilities), *great):
-            yield self._said(ref, f"**{name(*ref)}.** <second>{link(words().text(*ref), ref)}</>")
+            yield self._said(ref, f"**{words().name(*ref)}.** <second>{link(words().text(*ref), ref)}</>")
         if side.captives:
-            yield _heading("Held captive", small)
+            yield _heading(say("wars-board-captives"), small)
         for place, piece in enumerate(side.captives):
-            unit = name("unit", piece.kind)
-            owner = f"{{glyph:{piece.faction}}} **<{piece.faction}>{name('faction', piece.faction)}</>**"
-            told = Text(f"{'An' if unit[0] in 'AEIOU' else 'A'} {unit} of {owner}, worth 1 Power", grow=1)
+            owner = name("faction", piece.faction, f"**<{piece.faction}>{{}}</>**")
+            told = Text(say("wars-board-captive", unit=name("unit", piece.kind), sign=sign(piece.faction), side=owner),
+                        grow=1)  # fmt: skip
             picture = Piece(piece.kind, 28 if small else 38, faction=piece.faction, captive=True)
             yield self._row(f"captive.{place}", ("term", "captive"), Row(picture, told, gap=10))
         if side.submerged:
-            yield _heading("Under the sea", small)
-            yield self._said(("term", "submerged"), ", ".join(name("unit", piece.kind) for piece in side.submerged))
+            yield _heading(say("wars-board-submerged"), small)
+            names = (words().name("unit", piece.kind) for piece in side.submerged)
+            yield self._said(("term", "submerged"), ", ".join(names))
         if side.revealed:
-            yield _heading("Elder Signs revealed", small)
+            yield _heading(say("wars-board-revealed"), small)
             yield self._said(("term", "elder_sign"), ", ".join(map(str, side.revealed)))
 
     def _row(self, id: str, ref: Ref, part: Box) -> Box:
@@ -259,7 +267,7 @@ class BoardScene(OverBelow):
     def _book(self, book: str, need: Requirement | None, small: bool, owed: int = 0) -> Box:
         """A book in its faction's colour, or what one asks for; gold where its card is on show."""
         ref = ("book", book) if book else ("requirement", need.id) if need else ("term", "spellbook")
-        name, kind, said = self._told(book, need)
+        called, kind, said = self._told(book, need)
         shown, colour = self._is_shown(ref), theme.faction_colour(self.faction)
         frame = Frame(theme.FIELD, theme.FIELD, theme.mix(theme.BRASS_LINE, theme.FIELD, 0.35), dashed=True,
                       diamonds=False)  # fmt: skip
@@ -271,8 +279,8 @@ class BoardScene(OverBelow):
         picture = Icon(book or (need.id if need else "spellbook"), 36 if small else 52,
                        theme.CREAM if book else theme.TEXT_THIRD)  # fmt: skip
         head = Row(
-            Text(name, theme.FACTION_NAME if book else theme.BODY_BOLD, theme.GOLD if shown else theme.TEXT, line=True,
-                 grow=1),
+            Text(called, theme.FACTION_NAME if book else theme.BODY_BOLD, theme.GOLD if shown else theme.TEXT,
+                 line=True, grow=1),
             Text(kind.lower(), theme.SMALL_ITALIC, theme.faction_text(self.faction), line=True) if kind else None,
             gap=8)  # fmt: skip
         column = Column(head, Text(said, colour=theme.TEXT if book else theme.TEXT_SECOND, spacing=0.95),
@@ -288,7 +296,7 @@ class BoardScene(OverBelow):
             told = speech.tables["things"]["book"][book]
             return speech.name("book", book), told["kind"].split(" (")[0], told["short"]
         if need is None:
-            return "A book is earned", "", "You pick it after this action."
+            return say("wars-board-owed"), "", say("wars-board-owed.note")
         text = speech.text("requirement", need.id).split(". ")[0].rstrip(".") + "."
         return speech.name("requirement", need.id), "", missing(self.table, self.side, need.id) or text
 
@@ -300,7 +308,7 @@ def _heading(name: str, small: bool) -> Box:
 
 def _progress(need: Requirement) -> Box:
     """How far a requirement is met."""
-    told = Text(f"{need.have} of {need.need}", theme.SMALL, theme.TEXT_SECOND, line=True)
+    told = Text(say("wars-board-progress", have=need.have, need=need.need), theme.SMALL, theme.TEXT_SECOND, line=True)
     return Row(Bar(need.have / need.need, grow=1), told, gap=12)
 
 

@@ -68,18 +68,18 @@ def sign_face(words: str, width: int, height: int) -> pygame.Surface:
 
 
 def paint_numbers(
-    numbers: Iterable[tuple[str, Count, theme.RGB]], target: pygame.Surface, rect: pygame.Rect, layout: Layout
+    numbers: Iterable[tuple[str, str, Count, theme.RGB]], target: pygame.Surface, rect: pygame.Rect, layout: Layout
 ) -> None:
     """Power and Doom as far as they have counted: the strip below them stays as it is."""
     px, wide, (x, y) = layout.px, not layout.compact, rect.midleft
-    for name, count, colour in numbers:
-        sign = icon(name, px(24 if wide else 18), colour)
+    for sort, called, count, colour in numbers:
+        sign = icon(sort, px(24 if wide else 18), colour)
         target.blit(sign, sign.get_rect(midleft=(x, y)))
         at = (x + sign.get_width() + px(6 if wide else 5), y)
         high = layout.font_px(theme.NUMBER)
         found = draw.text(target, str(count.shown), theme.NUMBER, high, theme.TEXT, at, middle=True)
         if wide:
-            draw.text(target, name.title(), theme.SMALL, layout.font_px(theme.SMALL), theme.TEXT_SECOND,
+            draw.text(target, called, theme.SMALL, layout.font_px(theme.SMALL), theme.TEXT_SECOND,
                       (found.right + px(6), y), middle=True)  # fmt: skip
         x += px(NUMBER if wide else SMALL_NUMBER)
 

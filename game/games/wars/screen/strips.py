@@ -11,10 +11,13 @@ from typing import Unpack
 import pygame
 
 from game.games.wars.screen.motions import COUNT_SECONDS, Count, Lively, Turns
+from game.games.wars.screen.named import sign
 from game.games.wars.screen.strip_drawn import NUMBER, SMALL_NUMBER, narrowed, paint_clasp, paint_numbers, paint_signs
 from game.games.wars.words.tableview import Requirement, Side, Table, faction_of
+from game.language.spoken import name, say
+from game.language.values import markup
 from game.match.seats import nameless
-from game.match.words import Words, words
+from game.match.words import words
 from game.ui import draw, theme, tokens
 from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Drawn, Either, Icon, Line, Row, Sizes, Space, Stack, Text
@@ -26,7 +29,6 @@ from game.ui.rich import escape
 
 Thing = tuple[str, str]
 """Something of the game, as the texts name it: (kind, id), e.g. ``("book", "dreams")``."""
-OPENS = "\n<third>Click: the faction’s board</>"
 
 
 def seated(table: Table) -> list[Side]:
@@ -48,11 +50,12 @@ def partners(table: Table, side: Side) -> str:
 def who(side: Side, here: bool) -> str:
     """Who sits there: "Ada · you", "You", "Bot · Adept", "Bruno"."""
     if side.bot:
-        bot = words().name("bot", side.bot) if words().has("bot", side.bot) else side.bot
-        return f"Bot · {bot}" if not side.name or side.name.startswith("Player ") else f"{side.name} · {bot}"
+        bot = name("bot", side.bot) if words().has("bot", side.bot) else side.bot
+        unnamed = not side.name or side.name.startswith("Player ")
+        return say("wars-strip-bot", bot=bot) if unnamed else say("wars-strip-bot.named", person=side.name, bot=bot)
     if here and nameless(side.name):
         return str(words().tables["profiles"]["table"]["you"])
-    return f"{side.name} · you" if here else side.name
+    return say("wars-strip-here", person=side.name) if here else side.name
 
 
 Entry = tuple[str, Requirement | None]
@@ -127,15 +130,16 @@ class Strip(Lively, Boxes):
         whole = Stack(clasp, Column(*parts, frame=frame, pad=1, card=("faction", self.faction), tip=tip), over)
         return Press(f"strip.{self.faction}", whole, self.on_press, look="panel", tip=tip)
 
-    def _numbers(self) -> tuple[tuple[str, Count, theme.RGB], ...]:
-        """Power and Doom: name, number, colour."""
-        return (("power", self.power, theme.faction_text(self.faction)),
-                ("doom", self.doom, theme.mix(theme.TEXT, theme.BRASS, 0.4)))  # fmt: skip
+    def _numbers(self) -> tuple[tuple[str, str, Count, theme.RGB], ...]:
+        """Power and Doom: icon, name, number, colour."""
+        called = words().name
+        return (("power", called("term", "power"), self.power, theme.faction_text(self.faction)),
+                ("doom", called("term", "doom"), self.doom, theme.mix(theme.TEXT, theme.BRASS, 0.4)))  # fmt: skip
 
     def _folded(self, layout: Layout) -> list[Box]:
         """Medal, Power and Doom."""
-        numbers = [Row(Icon(name, 14, colour), Text(str(count.shown), theme.LABEL, line=True), gap=2)
-                   for name, count, colour in self._numbers()]  # fmt: skip
+        numbers = [Row(Icon(sort, 14, colour), Text(str(count.shown), theme.LABEL, line=True), gap=2)
+                   for sort, _, count, colour in self._numbers()]  # fmt: skip
         high = self.rect.height >= layout.px(86)
         below: Box = Column(*numbers, across="center", gap=1) if high else Row(*numbers, gap=2, pack="center")
         return [Space(h=4), Row(Medal(self.faction, 34), pack="center"), Space(h=4), below]
@@ -149,7 +153,7 @@ class Strip(Lively, Boxes):
         """Head and numbers; slots, pool and captives as far as there is room."""
         top, numbers = self._heights(layout, wide)
         room = self.rect.height / layout.scale - top - numbers
-        note = "to decide" if self.deciding else "acts next" if self.next else "first player" if self.goes_first else ""
+        note = acts(self.deciding, self.goes_first, self.next)
         parts = [
             self._head(self.side, self.here, self.deciding, note, top, wide, tip),
             self._told_numbers(self.side, self.turns, self.turns.shares, self.lays_open, numbers, wide, tip),
@@ -167,16 +171,23 @@ class Strip(Lively, Boxes):
 # What a strip is made of: each part follows from what it is given -----------------------------------
 
 
+def acts(deciding: bool, first: bool, soon: bool = False) -> str:
+    """A word or two on when a side acts; empty if there is nothing to be said of that."""
+    if deciding:
+        return say("wars-strip-deciding")
+    return say("wars-strip-next") if soon else say("wars-strip-first") if first else ""
+
+
 def whole_tip(side: Side, here: bool) -> str:
     """What the strip as a whole tells."""
-    signs = f"{len(side.signs)} Elder Sign{'s' if len(side.signs) != 1 else ''} face down"
-    return (
-        f"**{words().name('faction', side.faction)}**  <second>{escape(who(side, here))}</>\n"
-        f"{{icon:power}} **{side.power}** Power   {{icon:doom}} **{side.doom}** Doom\n{signs}, "
-        f"{len(side.books)} of 6 spellbooks, {side.gates} gate{'s' if side.gates != 1 else ''}"
-        + (f"\nHandicap: {side.handicap}" if side.handicap else "")
-        + OPENS
-    )
+    lines = [
+        f"**{words().name('faction', side.faction)}**  <second>{escape(who(side, here))}</>",
+        say("wars-strip-numbers", power=side.power, doom=side.doom),
+        say("wars-strip-holds", signs=len(side.signs), books=len(side.books), gates=side.gates),
+        say("wars-strip-handicap", handicap=side.handicap) if side.handicap else "",
+        say("wars-strip-opens"),
+    ]
+    return "\n".join(filter(None, lines))
 
 
 def head(side: Side, here: bool, deciding: bool, note: str, high: float, wide: bool, tip: str) -> Box:
@@ -199,7 +210,7 @@ def told_numbers(
 ) -> Box:
     """Power, Doom and Elder Signs; ``opened`` shows the worth of signs that are known."""
     each = NUMBER if wide else SMALL_NUMBER
-    numbers = (_part(side, ("term", name), Space(w=each, at="fill")) for name in ("power", "doom"))
+    numbers = (_part(side, ("term", term), Space(w=each, at="fill")) for term in ("power", "doom"))
     lying = Drawn(("signs", side.signs, opened, shares), partial(paint_signs, side.signs, turns, opened), grow=1)
     signs: Box = _part(side, ("term", "elder_sign"), lying) if side.signs else Space(grow=1)
     return Row(*numbers, signs, h=high, pad=(12 if wide else 8, 0), tip=tip)
@@ -241,8 +252,8 @@ def pool(side: Side, wide: bool, tip: str) -> Box:
     held = [_counted(side, Piece(kind, size, faction=faction, captive=True), count)
             for (faction, kind), count in found.items()]  # fmt: skip
     label = partial(Text, role=theme.SMALL, colour=theme.TEXT_SECOND, line=True)
-    return Row(label("Pool") if wide else None, Either(told, bare, grow=1),
-               label("Held") if held and wide else None, *reversed(held), gap=8 if wide else 3,
+    return Row(label(say("wars-strip-pool")) if wide else None, Either(told, bare, grow=1),
+               label(say("wars-strip-held")) if held and wide else None, *reversed(held), gap=8 if wide else 3,
                pad=(12 if wide else 8, 0), grow=1, tip=tip)  # fmt: skip
 
 
@@ -254,7 +265,7 @@ def _counted(side: Side, piece: Piece, count: int, **sizes: Unpack[Sizes]) -> Bo
 
 def _part(side: Side, thing: Thing, box: Box) -> Box:
     """A part that tells of something of the game."""
-    box.card, box.tip = thing, part_tip(side, thing) + OPENS
+    box.card, box.tip = thing, f"{part_tip(side, thing)}\n{say('wars-strip-opens')}"
     return box
 
 
@@ -277,30 +288,30 @@ def part_tip(side: Side, thing: Thing) -> str:
     more = ""
     if kind == "requirement":
         need = next(need for need in side.requirements if need.id == key)
-        head = f"<second>A spellbook for:</> {head}"
-        more = f"\n<gold>{need.have} of {need.need}</>" if need.need else ""
+        head = say("wars-strip-requirement", requirement=markup(head))
+        if need.need:
+            more = "\n" + say("wars-strip-requirement.progress", have=need.have, need=need.need)
     if kind == "unit":
-        more = _where(side, key, speech)
+        more = _where(side, key)
     return f"{head}\n{text}{more}"
 
 
-def _where(side: Side, kind: str, speech: Words) -> str:
+def _where(side: Side, kind: str) -> str:
     row = next((row for row in side.kinds if row.kind == kind), None)
     held = [piece for piece in side.captives if piece.kind == kind]
-    lines = []
+    lines: list[str] = []
     if row and row.in_pool:
-        lines.append(f"<gold>{row.in_pool} in the pool, {row.on_map} on the map</>")
+        lines.append(say("wars-strip-unit", pool=row.in_pool, map=row.on_map))
     for faction, count in Counter(piece.faction for piece in held).items():
-        lines.append(f"{{glyph:{faction}}} <gold>{count} of {speech.name('faction', faction)} held captive</>")
+        lines.append(say("wars-strip-unit.captive", sign=sign(faction), side=name("faction", faction), count=count))
     return "".join(f"\n{line}" for line in lines)
 
 
 def _number_tip(side: Side, key: str) -> str:
     if key == "elder_sign":
-        count = len(side.signs)
-        known = [value for value in side.signs if value]
-        worth = f"\n<gold>Worth {' + '.join(map(str, known))}</>" if known else ""
-        return f"**{count} Elder Sign{'s' if count != 1 else ''}** face down{worth}"
+        told = say("wars-strip-signs", signs=len(side.signs))
+        known = " + ".join(str(value) for value in side.signs if value)
+        return f"{told}\n{say('wars-strip-signs.worth', values=known)}" if known else told
     if key == "power":
-        return f"{{icon:power}} **{side.power} Power** to act with"
-    return f"{{icon:doom}} **{side.doom} Doom**; 30 or more end the game"
+        return say("wars-strip-power", power=side.power)
+    return say("wars-strip-doom", doom=side.doom)

@@ -7,8 +7,10 @@ from functools import partial
 import pygame
 
 from game.games.wars.screen.doom_track import END, DoomTrack, strike
+from game.games.wars.screen.named import sign, signed
+from game.games.wars.screen.strips import acts
 from game.games.wars.words.tableview import Table
-from game.language.spoken import say
+from game.language.spoken import name, say
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.glyphs import medal
@@ -33,24 +35,24 @@ def caption(words: str) -> Text:
 
 def ritual_tip(track: tuple[int, ...], marker: int) -> str:
     """What the next Ritual costs, and how many are left."""
-    said = "The marker stands on Instant Death: the game ends with this Doom phase."
+    said = say("wars-top-ritual.last")
     if marker < len(track):
-        said = (f"The next Ritual costs **{track[marker]} Power**. After {len(track) - marker} more the game ends "
-                "by Instant Death.")  # fmt: skip
-    return f"**Ritual of Annihilation**\n{said}"
+        said = say("wars-top-ritual.next", cost=track[marker], left=len(track) - marker)
+    return f"{say('wars-top-ritual.tip')}\n{said}"
 
 
 def ritual_track(track: tuple[int, ...], marker: int, room: float, wide: bool) -> Box:
     """The cells of the Ritual track, the marker on one of them."""
-    now = f"costs {track[marker]}" if marker < len(track) else "Instant Death"
+    key = "wars-top-ritual.now" if wide else "wars-top-ritual.costs"
+    now = say(key, cost=track[marker]) if marker < len(track) else say("wars-top-ritual.death")
+    head = caption(say("wars-top-ritual").upper())
     tip = ritual_tip(track, marker)
     cells = (_cell(track, marker, place, wide, tip) for place in range(len(track) + 1))
     row = Row(*cells, gap=6 if wide else 3, h=40 if wide else 24)
     if wide:
-        now = f"now {now}" if marker < len(track) else now
-        head = Row(caption("RITUAL"), Text(now, theme.SMALL_ITALIC, theme.GOLD, line=True), gap=12)
-        return Column(head, row, pack="center", gap=2, w=room, at="fill", tip=tip, card=("term", "ritual_track"))
-    return Row(Column(caption("RITUAL"), Text(now, theme.TINY, theme.GOLD, line=True), w=58), row, gap=2, w=room,
+        above = Row(head, Text(now, theme.SMALL_ITALIC, theme.GOLD, line=True), gap=12)
+        return Column(above, row, pack="center", gap=2, w=room, at="fill", tip=tip, card=("term", "ritual_track"))
+    return Row(Column(head, Text(now, theme.TINY, theme.GOLD, line=True), w=58), row, gap=2, w=room,
                at="fill", tip=tip, card=("term", "ritual_track"))  # fmt: skip
 
 
@@ -59,14 +61,16 @@ def _cell(track: tuple[int, ...], marker: int, place: int, wide: bool, tip: str)
     frame = NEXT if place == marker else SPENT if place < marker else OPEN
     wide_, high = (38, 28) if wide else (24, 24)
     if place == len(track):
-        tip += "\n{icon:doom} <gold>Instant Death</>: the Doom phase in which it is reached is the last"
+        tip += "\n" + say("wars-top-ritual.death-tip")
         return Row(Icon("doom", 17, theme.KILL), pack="center", frame=frame, w=wide_, h=high, tip=tip,
                    card=("term", "instant_death"))  # fmt: skip
-    now = "spent" if place < marker else "the next Ritual" if place == marker else f"in {place - marker} Rituals"
+    told = say("wars-top-ritual-cell.spent", cost=track[place])
+    if place >= marker:
+        told = say("wars-top-ritual-cell", cost=track[place], after=place - marker)
     colour = theme.GOLD if place == marker else theme.TEXT_THIRD if place < marker else theme.TEXT_SECOND
     cost = Row(Text(str(track[place]), theme.LABEL, colour, "center", line=True, grow=1), frame=frame)
     return Stack(cost, Drawn("spent", strike) if place < marker else None, w=wide_, h=high,
-                 tip=f"{tip}\n{{icon:power}} <gold>{track[place]} Power</>: {now}")  # fmt: skip
+                 tip=f"{tip}\n{told}")  # fmt: skip
 
 
 class TopBar(Boxes):
@@ -89,11 +93,6 @@ class TopBar(Boxes):
         self._shown_buttons: list[BarButton] = []
         self._ritual = steadily(ritual_track)
 
-    @property
-    def ends(self) -> str:
-        """When the game ends, told with Doom."""
-        return f"The game ends after a Doom phase with {END} or more."
-
     def show(self, table: Table, deciding: str, pace: float = 0.0) -> None:
         """Show a table; ``deciding`` is the faction that must choose. With a ``pace`` medals slide."""
         self.table, self.deciding = table, deciding
@@ -108,6 +107,11 @@ class TopBar(Boxes):
         self.lay(bar, layout)
 
     # What is shown ----------------------------------------------------------------------------
+
+    @property
+    def ends(self) -> str:
+        """When the game ends, told with Doom."""
+        return say("wars-top-ends", doom=END)
 
     def _each(self, layout: Layout) -> float:
         """Width of a button in design units."""
@@ -151,10 +155,10 @@ class TopBar(Boxes):
 
     def _turn(self, wide: bool, told: bool, locked: bool) -> Box:
         """The turn, and the phase unless it is ``told`` beside it."""
-        turn, phase = f"Turn {self.table.turn}", words().name("phase", self.table.phase)
+        turn, phase = say("wars-top-turn", turn=self.table.turn), self.table.phase
         title = Text(turn.upper() if wide else turn, theme.TITLE if wide else theme.TITLE_SMALL, line=True)
-        short = Text(phase, theme.BODY, theme.TEXT_SECOND, line=True)
-        long = Text(phase if " " in phase else f"{phase} phase", theme.BODY, theme.TEXT_SECOND, line=True)
+        short = Text(words().name("phase", phase), theme.BODY, theme.TEXT_SECOND, line=True)
+        long = Text(say(f"wars-top-phase-{phase.replace('_', '-')}"), theme.BODY, theme.TEXT_SECOND, line=True)
         lock = Icon("lock", 18 if wide else 14, theme.BRASS) if locked else None
         return Column(Row(title, lock, gap=8), None if told else Either(long, short), pack="center", at="fill",
                       w=114 if wide else 96, tip=say("table-ironman") if locked else "")  # fmt: skip
@@ -162,12 +166,12 @@ class TopBar(Boxes):
     # The order of play ------------------------------------------------------------------------
 
     def _order(self, room: float, wide: bool, deciding: str) -> Box:
-        table, name = self.table, words().name
-        way = "clockwise round the table" if table.clockwise else "counterclockwise round the table"
-        way = "to and fro" if len({side.seat for side in table.sides}) == 2 else way
-        order = " › ".join(f"{{glyph:{side}}} {name('faction', side)}" for side in table.order)
-        tip = f"**Order of play**, {way}\n{order}"
-        first = Text(f"{name('faction', table.first)} first", theme.SMALL_ITALIC, theme.TEXT_THIRD, line=True, rank=1)
+        table = self.table
+        way = "clockwise" if table.clockwise else "counterclockwise"
+        way = "alternating" if len({side.seat for side in table.sides}) == 2 else way
+        tip = f"{say(f'wars-top-order-{way}')}\n{' › '.join(map(signed, table.order))}"
+        told = say("wars-top-order.first", side=name("faction", table.first))
+        first = Text(told, theme.SMALL_ITALIC, theme.TEXT_THIRD, line=True, rank=1)
         arrow = Text("›", theme.SMALL, theme.TEXT_THIRD, line=True, at="left")
         medals = (
             Stack(self._medal(faction, wide, faction == deciding), arrow if wide and place else None,
@@ -175,7 +179,7 @@ class TopBar(Boxes):
                   at="fill")
             for place, faction in enumerate(table.order)
         )  # fmt: skip
-        head = Row(caption("ORDER"), Space(grow=1), first) if wide else None
+        head = Row(caption(say("wars-top-order").upper()), Space(grow=1), first) if wide else None
         return Column(head, Row(*medals, h=40 if wide else 30), pack="center", gap=2, w=room, at="fill", tip=tip,
                       card=("term", "order"))  # fmt: skip
 
@@ -184,35 +188,35 @@ class TopBar(Boxes):
 
     def _faction_tip(self, faction: str) -> str:
         side = self.table.by_faction[faction]
-        acts = "first player" if self.table.first == faction else ""
-        acts = "to decide" if self.deciding == faction else acts
-        note = f"  <second>{acts}</>" if acts else ""
-        return (
-            f"{{glyph:{faction}}} **{words().name('faction', faction)}**{note}\n"
-            f"{{icon:power}} **{side.power}** Power   {{icon:doom}} **{side.doom}** Doom"
-        )
+        when = acts(self.deciding == faction, self.table.first == faction)
+        note = f"  <second>{when}</>" if when else ""
+        numbers = say("wars-strip-numbers", power=side.power, doom=side.doom)
+        return f"{sign(faction)} **{words().name('faction', faction)}**{note}\n{numbers}"
 
     # Doom and Rituals -------------------------------------------------------------------------
 
     def _doom(self, wide: bool) -> Box:
         sides = sorted(self.table.sides, key=lambda side: -side.doom)
-        name = words().name
-        lines = "\n".join(f"{{glyph:{s.faction}}} {name('faction', s.faction)} **{s.doom}**" for s in sides)
-        tip = f"**Doom**\n{lines}\n<second>{self.ends}</>"
+        lines = (say("wars-top-doom.line", sign=sign(side.faction), side=name("faction", side.faction), doom=side.doom)
+                 for side in sides)  # fmt: skip
+        tip = "\n".join((say("wars-top-doom.tip"), *lines, f"<second>{self.ends}</>"))
         self.track.tell(tip)
         track = Held("top.ruler", self.track, tip=tip, grow=1, at="fill")
-        ends = Text(f"{END} ends the game" if wide else f"{END} ends", theme.SMALL_ITALIC, theme.TEXT_THIRD, line=True)
+        head = caption(say("wars-top-doom").upper())
+        told = say("wars-top-doom.ends" if wide else "wars-top-doom.ends-short", doom=END)
+        ends = Text(told, theme.SMALL_ITALIC, theme.TEXT_THIRD, line=True)
         if not wide:
-            return Row(Column(caption("DOOM"), ends, w=54), track, grow=1, at="fill", tip=tip)
-        head = Row(caption("DOOM"), Space(grow=1), ends, across="start", pad=(0, 10))
-        return Stack(head, Row(Space(w=46), track), grow=1, at="fill", tip=tip, card=("term", "doom_track"))
+            return Row(Column(head, ends, w=54), track, grow=1, at="fill", tip=tip)
+        above = Row(head, Space(grow=1), ends, across="start", pad=(0, 10))
+        return Stack(above, Row(Space(w=46), track), grow=1, at="fill", tip=tip, card=("term", "doom_track"))
 
     def _cost(self) -> Box:
         """Without room for the track: what a Ritual costs, alone."""
         track, marker = self.table.track, self.table.ritual
         cost = Text(str(track[marker]) if marker < len(track) else "—", theme.LABEL, theme.GOLD, line=True)
-        return Column(caption("RITUAL"), cost, pack="center", w=70, at="fill", tip=ritual_tip(track, marker),
-                      card=("term", "ritual"))  # fmt: skip
+        head = caption(say("wars-top-ritual").upper())
+        return Column(head, cost, pack="center", w=70, at="fill",
+                      tip=ritual_tip(track, marker), card=("term", "ritual"))  # fmt: skip
 
 
 def _paint_medal(

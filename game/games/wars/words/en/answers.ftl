@@ -17,7 +17,7 @@ wars-answers-later = Next choices
 wars-answers-earlier = Previous choices
 wars-answers-on-map = Choose on the map
 wars-answers-listed = List all choices with their numbers
-wars-answers-undo = takes back your last choice
+wars-answers-undo = your last choice
     .tip = Takes back your last choice
 
 ## An area’s card

@@ -1,0 +1,65 @@
+### A faction’s board, and the strips at the left that are its short form.
+
+## The board
+
+wars-board = Faction board
+    .close = Close
+wars-board-pieces = Pieces
+    .cost = Cost
+    .combat = Combat
+    .map = Map
+    .pool = Pool
+wars-board-abilities = Abilities
+wars-board-captives = Captives
+wars-board-submerged = Under the sea
+wars-board-revealed = Elder Signs revealed
+wars-board-books = Spellbooks
+    .earned = { $earned } of 6 earned
+wars-board-owed = Spellbook earned
+    .note = You choose it after this action.
+
+# Who plays it; $person, or one of the two below, stands before its place in the order of play.
+wars-board-person = { $person } · { ORDINAL($place) } in turn order
+    .here = { $person }, at this keyboard
+    .bot = { $person }, the { $bot } bot
+wars-board-power = Power
+wars-board-doom = Doom
+wars-board-signs = Elder Signs, face down
+    .short = Elder Signs
+    .none = no Elder Signs
+
+wars-board-captive = { $sign } { CAP_A($unit) } { OF($side) }, worth 1 Power
+wars-board-progress = { $have } of { $need }
+
+## The strips
+
+wars-strip-opens = <third>Click: open the faction’s board</>
+wars-strip-bot = Bot · { $bot }
+    .named = { $person } · { $bot }
+wars-strip-here = { $person } · you
+wars-strip-deciding = choosing
+wars-strip-next = acts next
+wars-strip-first = first player
+wars-strip-numbers = { ICON("power") } **{ $power }** Power   { ICON("doom") } **{ $doom }** Doom
+wars-strip-holds = { $signs ->
+    [one] { $signs } Elder Sign
+   *[other] { $signs } Elder Signs
+ } face down, { $books } of 6 spellbooks, { $gates ->
+    [one] { $gates } gate
+   *[other] { $gates } gates
+ }
+wars-strip-handicap = Handicap: { $handicap }
+wars-strip-pool = Pool
+wars-strip-held = Held
+
+wars-strip-requirement = <second>Spellbook for:</> { $requirement }
+    .progress = <gold>{ $have } of { $need }</>
+wars-strip-unit = <gold>{ $pool } in the pool, { $map } on the map</>
+    .captive = { $sign } <gold>{ $count } captured from { $side }</>
+wars-strip-signs = { $signs ->
+    [one] **{ $signs } Elder Sign** face down
+   *[other] **{ $signs } Elder Signs** face down
+ }
+    .worth = <gold>Worth { $values }</>
+wars-strip-power = { ICON("power") } **{ $power } Power** to spend
+wars-strip-doom = { ICON("doom") } **{ $doom } Doom**; the game ends at 30 or more
