@@ -224,7 +224,7 @@ def test_a_draft_by_mouse_against_a_bot_ends_at_the_table(draft: Any) -> None:
     factions = window.session.match.rules.setup["factions"]
     assert YS in factions[0] and [len(names) for names in factions] == [2, 2]
     lines = [plain(line.text) for line in window.scene.stage.log.told()]
-    assert "Player 1 takes Yellow Sign." in " ".join(lines) or any("Player 1" in line for line in lines)
+    assert any("Yellow Sign" in line for line in lines)
 
 
 def test_a_draft_by_keyboard_can_be_read_and_taken_back(draft: Any) -> None:
@@ -339,7 +339,7 @@ def test_decay_is_paid_in_the_window(table: Opener) -> None:
     settle(driver, lambda: scene.stage.table.decay == 3)
     paid = [event.args for event in scene.session.match.events_since(0) if event.kind == "paid"]
     assert (0, 3, "decay") in paid
-    assert any("pays 3 Power for Decay" in plain(line.text) for line in scene.stage.log.told())
+    assert any("3 Power for Decay" in plain(line.text) for line in scene.stage.log.told())
 
 
 def test_a_piece_goes_through_a_portal_by_a_click_on_either_place(table: Opener) -> None:
