@@ -5,7 +5,6 @@ Knows no window: markup is plain text with marks in it.
 
 import re
 import tomllib
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -131,9 +130,12 @@ def _read(language: str, name: str) -> dict[str, Any]:
 
 
 def arguments(entry: Mapping[str, Any], key: str) -> list[tuple[str, str]]:
-    """What an entry's list ``key`` says of arguments: (name, kind of thing) pairs; a bare name is a number."""
-    pairs = (said.partition(":") for said in entry.get(key, ()))
-    return [(name, kind or "number") for name, _, kind in pairs]
+    """What an entry's list ``key`` says of arguments: (name, kind of thing) pairs.
+
+    In a table of texts they are written ``area:area``; a bare name is a number.
+    """
+    pairs = (said if isinstance(said, tuple) else said.partition(":")[::2] for said in entry.get(key, ()))
+    return [(name, kind or "number") for name, kind in pairs]
 
 
 class Given(dict[str, Value]):
@@ -148,10 +150,10 @@ class Given(dict[str, Value]):
         return found
 
 
-class Names(ABC):
+class Names:
     """Names of one match's sides, places and things, plain or with the window's marks around them.
 
-    ``grammar`` are the pieces that names are put into sentences with; ``comma`` and ``and`` are among them.
+    ``grammar`` are the pieces that names are put into sentences with, where no message does it.
     """
 
     def __init__(self, words: Texts, rules: Rules, marked: bool, grammar: dict[str, Any]) -> None:
@@ -166,15 +168,11 @@ class Names(ABC):
 
     def commas(self, parts: Sequence[str]) -> str:
         """ "this, that, the other"."""
-        text = parts[0] if parts else ""
-        for part in parts[1:]:
-            text = self.fill("comma", first=text, last=part)
-        return text
+        return spoken().chain[0].listed(parts, "list-comma")
 
     def listed(self, parts: Sequence[str]) -> str:
         """ "this", "this and that", "this, that and the other"."""
-        text = self.commas(parts[:-1] or parts)
-        return self.fill("and", first=text, last=parts[-1]) if len(parts) > 1 else text
+        return spoken().chain[0].listed(parts)
 
     def lookup(
         self, pairs: Sequence[tuple[str, str]], values: Sequence[int | str], viewer: int | None = None
@@ -200,9 +198,9 @@ class Names(ABC):
         told = self.value("", kind, value, viewer)
         return markup(told) if isinstance(told, str) else int(told)
 
-    @abstractmethod
     def value(self, name: str, kind: str, value: int | str, viewer: int | None = None) -> Any:
-        """What ``{name}`` becomes for an argument of this kind, as the side ``viewer`` is told it."""
+        """What ``{name}`` becomes in a table's text, as the side ``viewer`` is told it; messages do not ask."""
+        raise KeyError(name)
 
     def variant(self, decision: Decision) -> str:
         """Which variant of the question's words applies; empty for the plain one."""
@@ -212,9 +210,9 @@ class Names(ABC):
         """The label's entry for an option; empty if it has none."""
         return option.kind
 
-    @abstractmethod
     def option_field(self, name: str, option: Option, viewer: int) -> Any:
-        """What ``{name}`` in an option's label becomes."""
+        """As ``value``, in an option's label."""
+        raise KeyError(name)
 
     def option_place(self, name: str, option: Option, viewer: int) -> Value:
         """As ``place``, for what an option names."""

@@ -37,7 +37,6 @@ NEVER_ONE = {
     "{limit} answers": "a limit of thousands",
     "{seats} graves": "one more than there are cultists",
     "{count} graves": "as many",
-    "{number} Cultists": "requirements ask for two or more",
     "{points} points": "with a decimal: “1.0 points”",
     "{BOOKS} books": "there are six",
     "{minutes} minutes": "no game takes one",

@@ -19,12 +19,13 @@ from game.engine.position import Position
 from game.games.wars.rules.rules import make_rules
 from game.games.wars.rules.scenario import UNIT_NUMBER
 from game.games.wars.rules.units import BOOKS, FACTIONS, KINDS
+from game.games.wars.words.arguments import QUESTIONS, REASONS
+from game.language.spoken import has, spoken
 from game.match.gamewords import words_for
-from game.match.texts import arguments
-from game.match.words import blanks, chronicle, plain, words
+from game.match.words import chronicle, plain, words
+from scripts.wording.catalogs import catalog, folders, places
 
 SOURCES = (Path(wars.__file__).parent, Path(duel.__file__).parent)
-TABLES = words().tables
 RULES = make_rules(players=4)
 GC, CC, BG, YS = range(4)
 AREA = RULES.map.number
@@ -157,19 +158,21 @@ def test_the_source_is_read() -> None:
 
 
 def test_every_question_has_words_and_none_is_left_over() -> None:
-    assert set(TABLES["prompts"]["wars"]["decision"]) == _decisions()
+    assert set(QUESTIONS) == _decisions()
+    assert not [kind for kind in QUESTIONS if not has(f"wars-ask-{kind.replace('_', '-')}")]
 
 
 def test_every_reason_has_words_and_none_is_left_over() -> None:
-    assert set(TABLES["reasons"]["wars"]) == _reasons()
+    assert set(REASONS) == _reasons()
+    asked = [f"wars-reason-{code.replace('_', '-')}" for code in REASONS]
+    assert not [key for key in asked if not has(key) or not has(f"{key}.short")]
 
 
 def test_every_option_has_words() -> None:
-    forms = {name.removesuffix("_1") for name in TABLES["prompts"]["wars"]["option"]}
-    things = TABLES["things"]
-    named = set(things["action"]) | set(things["ability"]) | set(things["book"])
+    forms = {kind for kind in _given("option") if has(f"wars-option-{kind.replace('_', '-')}")} | {"direction"}
+    named = {kind for kind in _given("option") for thing in ("action", "ability", "book") if words().has(thing, kind)}
     assert _given("option") - forms - named == set()
-    assert _given("action") - set(things["action"]) == set()
+    assert not [kind for kind in _given("action") if not words().has("action", kind)]
     for hook in ("pre_battle", "doom_event"):
         for name in _hung(hook):
             assert words().option_label(RULES, _question("ritual", (5,)), option(name))
@@ -193,30 +196,23 @@ def test_an_untold_event_is_no_line(kind: str) -> None:
     assert words().event(RULES, Event(kind, samples.get(kind, (GC, 1, "x")))) is None
 
 
-def test_blanks_are_filled_from_the_arguments() -> None:
-    for key, entry in TABLES["prompts"]["wars"]["decision"].items():
-        known = {name for name, _ in arguments(entry, "about")}
-        for part, text in entry.items():
-            if part.startswith(("prompt", "hint")):
-                assert {name.removeprefix("the_").removeprefix("a_") for name in blanks(text)} <= known, (key, part)
-    for key, entry in TABLES["reasons"]["wars"].items():
-        known = {name for name, _ in arguments(entry, "args")}
-        for part in entry.keys() & {"text", "short"}:
-            assert {name.removeprefix("the_") for name in blanks(entry[part])} <= known, (key, part)
+def test_messages_ask_for_what_the_rules_tell() -> None:
+    patterns = catalog(folders("en")).patterns
+    for prefix, known in (("wars-ask-", QUESTIONS), ("wars-reason-", REASONS)):
+        for kind, arguments in known.items():
+            base = prefix + kind.replace("_", "-")
+            told = {place for place, _ in arguments}
+            for key in (base, f"{base}.hint", f"{base}.short", f"{base}-more", f"{base}-more.hint", f"{base}-theirs"):
+                assert places(patterns.get(key, [])) <= told, key
 
 
 # the texts are tidy
 
 
-def _strings(value: object, path: str) -> Iterator[tuple[str, str]]:
-    if isinstance(value, str):
-        yield path, value
-    elif isinstance(value, dict):
-        for key, inner in value.items():
-            yield from _strings(inner, f"{path}.{key}")
-    elif isinstance(value, list):
-        for inner in value:
-            yield from _strings(inner, path)
+def _texts_of(*prefixes: str) -> dict[str, str]:
+    """The messages of the catalog whose ids begin so, as they are written."""
+    raw = spoken().chain[0].raw
+    return {key: text.strip() for key, text in raw.items() if key.startswith(prefixes)}
 
 
 @pytest.mark.parametrize(
@@ -232,19 +228,21 @@ def _strings(value: object, path: str) -> Iterator[tuple[str, str]]:
     ],
 )
 def test_typography(slip: str, pattern: str) -> None:
-    found = [pair for name in ("prompts", "reasons") for pair in _strings(TABLES[name], name)]
-    assert [path for path, text in found if re.search(pattern, text)] == [], slip
+    found = _texts_of("wars-ask-", "wars-option-", "wars-reason-", "wars-events-")
+    shown = {key: re.sub(r"\{[^{}]*->|\n +\*?\[\w+\] *|\n *\}|\n +", "\x00", text) for key, text in found.items()}
+    assert [key for key, text in shown.items() if re.search(pattern, text)] == [], slip
 
 
 def test_questions_end_in_a_mark_or_are_plain_requests() -> None:
-    for key, entry in TABLES["prompts"]["wars"]["decision"].items():
-        for part, text in entry.items():
-            if part.startswith("prompt"):
-                assert text[0].islower(), (key, part)
-                assert text.startswith("choose ") or "?" in text, (key, part)
-                assert len(text) <= 62, (key, part)
-            if part.startswith("hint"):
-                assert len(text) <= 45, (key, part)
+    kinds = tuple(f"wars-ask-{kind.replace('_', '-')}" for kind in QUESTIONS)
+    variants = ("", "-more", "-theirs", "-acted", "-counted", "-events", "-ghroth", "-ghroth-last",
+                "-thousand-forms", "-thousand-forms-last")  # fmt: skip
+    for key, text in _texts_of("wars-ask-").items():
+        if key in {kind + variant for kind in kinds for variant in variants}:
+            assert text[0].islower() and (text.startswith("choose ") or "?" in text), key
+            assert len(text) <= 72, key
+        if key.endswith(".hint") and "->" not in text:
+            assert len(text) <= 50, key
 
 
 # playing
@@ -440,17 +438,17 @@ def _question(kind: str, about: tuple[int | str, ...], side: int = GC) -> Decisi
     ("kind", "about", "prompt", "hint"),
     [
         ("move_area", (_unit("great_cthulhu/starspawn/0"),), "where does the Starspawn go?", ""),
-        ("assign_kill", (GC, 2, 3), "who takes a Kill?", "2 Kills to place"),
-        ("assign_pain", (GC, 1, 3), "who takes the Pain?", "the last one to assign"),
-        ("assign_pain", (BG, 3, 3), "which piece of Black Goat takes a Pain?", "3 Pains to place"),
-        ("capture_unit", (AREA["indian_ocean"], YS), "which Cultist does Yellow Sign take?",
-         "captive in the Indian Ocean"),
+        ("assign_kill", (GC, 2, 3), "which unit is Killed?", "2 Kills to assign"),
+        ("assign_pain", (GC, 1, 3), "which unit is Pained?", "last one to assign"),
+        ("assign_pain", (BG, 3, 3), "which Black Goat unit is Pained?", "3 Pains to assign"),
+        ("capture_unit", (AREA["indian_ocean"], YS), "which Cultist does Yellow Sign capture?",
+         "in the Indian Ocean"),
         ("action", (0, 0), "choose an action", ""),
         ("action", (1, 0), "anything more this turn?", "unlimited actions only"),
-        ("awaken_area", (_unit("yellow_sign/king_in_yellow/0"),), "where does the King in Yellow awaken?", ""),
+        ("awaken_area", (_unit("yellow_sign/king_in_yellow/0"),), "where do you awaken the King in Yellow?", ""),
         ("retreat_area", (_unit("black_goat/ghoul/0"), AREA["europe"]), "where does Black Goat’s Ghoul retreat?",
-         "out of Europe"),
-        ("pledge", ("ghroth", BG, 4, 1, 1), "how many Cultists will you give up?", "1 of 4 offered by the others"),
+         "from Europe"),
+        ("pledge", ("ghroth", BG, 4, 1, 1), "how many Cultists will you give up?", "the others offer 1 of 4"),
     ],
 )  # fmt: skip
 def test_questions(kind: str, about: tuple[int | str, ...], prompt: str, hint: str) -> None:
@@ -466,7 +464,7 @@ def test_questions(kind: str, about: tuple[int | str, ...], prompt: str, hint: s
          "Starspawn in the South Pacific"),
         ("move_unit", option("done"), "Done moving"),
         ("move_area", option("area", AREA["europe"]), "Europe"),
-        ("submerge_unit", option("done"), "Nobody more"),
+        ("submerge_unit", option("done"), "No more units"),
         ("emissary", option("yes"), "Yes: a Kill becomes a Pain"),
         ("direction", option("direction", number=0), "Counterclockwise"),
         ("harbinger", option("signs", number=2), "2 Elder Signs"),

@@ -7,6 +7,7 @@ import pytest
 from game.engine.option import Option
 from game.games.wars.screen.answers.choices import Choice, Picture
 from game.games.wars.screen.signs import SignsScene
+from game.games.wars.words.arguments import QUESTIONS
 from game.games.wars.words.asking import asking, going_on
 from game.games.wars.words.orders import JUDGED, ORDERS
 from game.language.spoken import say
@@ -65,7 +66,7 @@ def test_a_defender_is_told_of_the_battle() -> None:
 def test_every_kind_asked_of_others_has_words_that_can_be_filled() -> None:
     """The texts name kinds that exist, factions that exist, and no blanks but ``by`` and ``the_area``."""
     texts = {kind: entry for kind, entry in words().tables["asking"]["wars"].items() if kind != "reminder"}
-    kinds = set(words().tables["prompts"]["wars"]["decision"])
+    kinds = set(QUESTIONS)
     assert set(texts) - kinds == {"turn", "battle"}
     for entry in texts.values():
         assert entry["by"] in ("acting", "enemy") or words().has("faction", entry["by"])

@@ -6,6 +6,7 @@ import pytest
 
 from game.games.wars.rules.units import BOOKS
 from game.games.wars.screen.signs import SignsScene
+from game.games.wars.words.arguments import QUESTIONS
 from game.games.wars.words.firsts import hint_of as line_of
 from game.games.wars.words.orders import ends_slot, reminders, winning_total
 from game.match.match import Match, Seat
@@ -28,7 +29,7 @@ def hint_of(kind: str) -> str:
 
 
 def test_every_kind_of_decision_has_a_hint() -> None:
-    kinds = set(words().tables["prompts"]["wars"]["decision"])
+    kinds = set(QUESTIONS)
     lines = set(words().tables["hints"]["wars"])
     assert kinds == {kind.removesuffix("_theirs") for kind in lines} and lines >= kinds
     for kind in lines:

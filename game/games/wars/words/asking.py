@@ -11,10 +11,10 @@ from game.engine.position import Position
 from game.games.wars.rules.flow.slot import Interrupts, Slot
 from game.games.wars.rules.flow.turn import DRAFT, Draft, PairedActions
 from game.games.wars.rules.units import CLASS_NAMES, FACTION_ABILITIES, FACTIONS, KINDS, MOST_AREAS
+from game.games.wars.words.arguments import QUESTIONS
 from game.games.wars.words.names import WarsNames
 from game.match.entries import Answer
 from game.match.match import Match
-from game.match.texts import arguments
 from game.match.words import fill, words
 
 
@@ -80,8 +80,7 @@ def _author(said: str, acting: int, asked: int, battle: object) -> str:
 
 def _place(match: Match, decision: Decision) -> int:
     """The area a decision is about; -1 if it is about none in particular."""
-    entry = words().tables["prompts"]["wars"]["decision"].get(decision.kind, {})
-    about = dict(zip((kind for _, kind in arguments(entry, "about")), decision.about, strict=False))
+    about = dict(zip((kind for _, kind in QUESTIONS.get(decision.kind, ())), decision.about, strict=False))
     state = match.position.state
     if "area" in about:
         return int(about["area"])

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from game.engine.decision import Decision
 from game.engine.event import Event
@@ -12,6 +12,7 @@ from game.games.wars.rules.maps import MAPS, Map
 from game.games.wars.rules.setting import DIRECTIONS
 from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, FACTIONS, KINDS, REQUIREMENTS
 from game.games.wars.words import cards
+from game.games.wars.words.arguments import QUESTIONS, REASONS
 from game.games.wars.words.asking import after_draft
 from game.games.wars.words.card_terms import TERMS
 from game.games.wars.words.chapters import Told, chapters
@@ -107,6 +108,12 @@ def _ability_name(ability: str) -> str:
     return words().name("book" if words().has("book", ability) else "ability", ability)
 
 
+_PLACES: Mapping[str, Mapping[str, Any]] = {
+    "prompts": {"decision": {kind: {"about": places} for kind, places in QUESTIONS.items()}, "option": {}},
+    "reasons": {code: {"args": places} for code, places in REASONS.items()},
+}
+
+
 class WarsWords(GameWords):
     """Cthulhu Wars, and the games built on it, in words."""
 
@@ -121,6 +128,10 @@ class WarsWords(GameWords):
     triggers: ClassVar[Mapping[str, Trigger]] = TRIGGERS
     records = WarsRecords()
     campaigns = WarsCampaigns()
+
+    def texts(self, texts: Texts, table: str) -> Mapping[str, Any]:
+        """The words are messages; here are the places in them."""
+        return _PLACES[table]
 
     def names(self, texts: Texts, rules: Rules, marked: bool = False) -> WarsNames:
         return WarsNames(texts, rules, marked)

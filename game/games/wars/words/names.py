@@ -31,7 +31,7 @@ class WarsNames(Names):
     """Names of sides, areas and units of one match, plain or with the window's marks around them."""
 
     def __init__(self, words: Texts, rules: Rules, marked: bool = False) -> None:
-        super().__init__(words, rules, marked, words.tables["prompts"]["wars"]["grammar"])
+        super().__init__(words, rules, marked, {})
 
     # values for the places of messages
 
@@ -99,38 +99,33 @@ class WarsNames(Names):
         return self.words.name("action", key) if self.words.has("action", key) else self.ability(key)
 
     def place(self, kind: str, value: int | str, viewer: int | None = None) -> Value:
-        """A side, an area or a unit by its name; a unit of another side than the viewer's with whose it is."""
-        if not isinstance(value, int) or kind not in ("side", "area", "unit"):
-            return super().place(kind, value, viewer)
+        """A thing by its name; a unit of another side than the viewer's with whose it is."""
+        if isinstance(value, str):
+            return self._thing(kind, value)
+        if kind not in ("side", "area", "unit"):
+            return value
         if kind == "unit" and viewer not in (None, UNIT_SIDE[value]) and UNIT_CLASS[value] != GREAT_OLD_ONE:
             return markup(self.the_unit(value, viewer))
         return {"side": self.named_side, "area": self.named_area, "unit": self.named_unit}[kind](value)
 
-    def option_place(self, name: str, option: Option, viewer: int) -> Value:
-        """As ``place``, for what an option names."""
-        named = {"area": option.area, "unit": option.unit, "side": option.side}
-        return self.place(name, named[name], viewer) if name in named else super().option_place(name, option, viewer)
-
-    # by what a template says an argument is
-
-    def value(self, name: str, kind: str, value: int | str, viewer: int | None = None) -> Any:
-        """What ``{name}`` becomes for an argument of this kind: ``the_`` and ``a_`` in front make articles."""
-        if kind == "number":
-            return value
-        if isinstance(value, int):
-            if kind == "unit":
-                if name.startswith("the_"):
-                    return self.the_unit(value, viewer)
-                return self.a_unit(value) if name.startswith("a_") else self.unit(value)
-            if kind == "area":
-                return self.the_area(value) if name.startswith("the_") else self.area(value)
-            return {"side": self.side}[kind](value)
+    def _thing(self, kind: str, key: str) -> Name:
+        """A thing that the rules name by its id."""
+        if kind == "ability":
+            return self.named_ability(key)
         if kind == "action_book":
             # Emerge is the other half of Submerge.
-            return self.words.name("book", value if self.words.has("book", value) else "submerge")
+            return name("book", key if self.words.has("book", key) else "submerge")
         if kind == "kind":
-            return self.words.name("unit", value) if self.words.has("unit", value) else self.grammar[value]
-        return self.ability(value) if kind == "ability" else self.words.name(kind, value)
+            return name("unit" if self.words.has("unit", key) else "term", key)
+        return name(kind, key)
+
+    def option_place(self, name: str, option: Option, viewer: int) -> Value:
+        """As ``place``, for what an option names."""
+        if name == "book":
+            return self._thing("book", BOOKS[option.side][option.number])
+        if name == "number":
+            return option.number
+        return self.place(name, {"area": option.area, "unit": option.unit, "side": option.side}[name], viewer)
 
     # questions and options
 
@@ -154,18 +149,6 @@ class WarsNames(Names):
         if option.kind == "unit" and option.area == NONE:
             return "unit_alone"
         return f"direction_{option.number}" if option.kind == "direction" else option.kind
-
-    def option_field(self, name: str, option: Option, viewer: int) -> Any:
-        """What ``{name}`` in an option's label becomes."""
-        if name in ("area", "the_area"):
-            return self.the_area(option.area) if name == "the_area" else self.area(option.area)
-        if name == "unit":
-            if UNIT_SIDE[option.unit] != viewer and UNIT_CLASS[option.unit] != GREAT_OLD_ONE:
-                return self.the_unit(option.unit, viewer)
-            return self.unit(option.unit)
-        if name == "book":
-            return self.words.name("book", BOOKS[option.side][option.number])
-        return self.side(option.side) if name == "side" else {"number": option.number}[name]
 
     def option_marks(self, option: Option, view: dict[str, Any]) -> list[str]:
         """What sets a unit apart from its likes: ``keeper``, ``killed``, ``pained``."""

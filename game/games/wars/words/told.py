@@ -1,43 +1,18 @@
 """What every block of the chronicle of Cthulhu Wars needs: names with marks, who reads it, asides."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from game.engine.event import Event
 from game.engine.rules import Rules
 from game.games.wars.rules.units import UNIT_SIDE
+from game.games.wars.words.arguments import EVENTS
 from game.games.wars.words.names import WarsNames
 from game.language.spoken import has, name, say
 from game.language.values import Value
 from game.match.phrases import PRIVATE, Block, Line
 from game.match.texts import Given, Texts
-
-_PLACES: Mapping[str, tuple[tuple[str, str], ...]] = {
-    "battle": (("side", "side"), ("enemy", "side"), ("area", "area")),
-    "captured": (("unit", "unit"), ("area", "area"), ("side", "side")),
-    "decay": (("number", "number"),),
-    "decayed": (("side", "side"), ("amount", "number")),
-    "desecrated": (("area", "area"),),
-    "doom": (("side", "side"), ("amount", "number")),
-    "eliminated": (("unit", "unit"), ("area", "area")),
-    "ended": (("end", "end"),),
-    "exempted": (("unit", "unit"),),
-    "gate_abandoned": (("side", "side"), ("area", "area")),
-    "gate_built": (("side", "side"), ("area", "area"), ("unit", "unit")),
-    "gate_controlled": (("side", "side"), ("area", "area"), ("unit", "unit")),
-    "moved": (("unit", "unit"), ("origin", "area"), ("area", "area")),
-    "paid": (("side", "side"), ("amount", "number")),
-    "passed": (("side", "side"), ("power", "number")),
-    "placed": (("unit", "unit"), ("area", "area")),
-    "pledged": (("side", "side"), ("number", "number")),
-    "power": (("side", "side"), ("amount", "number")),
-    "returned": (("unit", "unit"), ("side", "side")),
-    "rolled_for": (("side", "side"), ("why", ""), ("roll", "number"), ("needed", "number"), ("area", "area")),
-    "submerged": (("unit", "unit"), ("area", "area")),
-    "surrounded": (("side", "side"),),
-}
-"""What the arguments of events are: their places in messages, and the kinds of things they are."""
 
 
 def sentences(*parts: str) -> str:
@@ -61,7 +36,7 @@ class Told:
 
     def given(self, event: Event, **more: Value) -> Given:
         """What an event's arguments put into a message, with ``more``; ``owner`` is whose its unit is."""
-        known = {place: (kind, value) for (place, kind), value in zip(_PLACES[event.kind], event.args, strict=False)}
+        known = {place: (kind, value) for (place, kind), value in zip(EVENTS[event.kind], event.args, strict=False)}
 
         def look(place: str) -> Value:
             if place == "owner":
