@@ -13,3 +13,18 @@ error-saves-copies = Es gibt zu viele Kopien von { $file }.
 error-saves-ironman-copy = Eine Ironman-Partie hat nur einen Spielstand und lässt sich nicht kopieren.
 error-saves-ironman-only = Eine Ironman-Partie geht nur von ihrem einzigen Spielstand aus weiter.
 error-saves-newer = Eine neuere Version von Mythos Table hat diese Partie gespeichert. Ihre automatischen Spielstände bleiben, wie sie sind.
+error-saves-foreign = { $file } ist kein Spielstand von Mythos Table.
+error-saves-old = { $file } stammt von einer alten Version von Mythos Table und lässt sich nicht umwandeln.
+error-saves-newer-file = { $file } stammt von einer neueren Version von Mythos Table und blieb unverändert.
+error-saves-unopened = { $file } lässt sich nicht öffnen: { $problem }.
+error-saves-backup = { $file } ist beschädigt. Geöffnet ist stattdessen die Sicherung, einen Spielstand älter.
+error-saves-no-backup = Die alte Fassung von { $file } lässt sich nicht als Sicherung aufbewahren: { $why }.
+error-saves-long = Diese Partie ist zu lang geworden, um gespeichert zu werden.
+error-saves-no-folder = Diese Partie lässt sich nicht speichern: In den Datenordner lässt sich nichts schreiben.
+error-saves-ironman-one = Eine Ironman-Partie hat nur einen Spielstand. Das Programm führt ihn für dich.
+error-saves-unsaved = { $name } wurde nicht gespeichert. { $problem }
+error-saves-shipped = { $file } lag dem Programm bei und lässt sich nicht ändern.
+
+# Eine Meldung am Tisch.
+saves-saved = Gespeichert als { $name }.
+saves-scenario = Szenario: { $name }

@@ -1,0 +1,17 @@
+### Die Mitwirkenden.
+
+credits-unofficial = Inoffiziell
+    .text = Mythos Table ist ein **inoffizielles** Programm von Fans. Es ist mit den Verlagen der Spiele, die man damit spielen kann, weder verbunden noch von ihnen gebilligt. Es zeigt keine ihrer Texte, Bilder oder Logos: Alle Wörter sind von uns, und alle Zeichnungen sind von uns oder frei lizenziert. Willst du die Spiele erleben, wie sie gemacht sind, kauf die gedruckten; sie sind prächtig.
+credits-game = Das Spiel
+    .text = **Cthulhu Wars** wurde von **Sandy Petersen** erdacht und von Petersen Games und Green Eye Games verlegt. Die Namen seiner Figuren stammen aus den Geschichten von H. P. Lovecraft und anderen Autoren des Mythos.
+credits-icons = Symbole
+    .text = Symbole von { COMMA($authors) } bei game-icons.net, lizenziert unter Creative Commons Attribution 3.0 (creativecommons.org/licenses/by/3.0). Gezeigt werden sie in anderen Farben und Größen.
+    .author = **{ $author }** ({ $count })
+credits-map = Karte
+    .text = Die Küsten stammen aus **Natural Earth**, das gemeinfrei ist (naturalearthdata.com).
+credits-sounds = Klänge
+    .text = Die Klänge sind von uns. Ein Skript macht sie aus Tönen und Rauschen; aufgenommen wurde nichts.
+credits-fonts = Schriften
+    .text = **Cinzel** von Natanael Gama, **EB Garamond** von Georg Duffner und Octavio Pardo, **Alegreya Sans** von Juan Pablo del Peral (Huerta Tipográfica). Alle stehen unter der SIL Open Font License 1.1; ihr Text liegt bei den Schriften.
+credits-libraries = Bibliotheken
+    .text = **pygame-ce** (LGPL 2.1) auf SDL (zlib), **pygame_gui** von Dan Lawrence (MIT), **platformdirs** (MIT), **msgspec** von Jim Crist-Harif (BSD), **filelock** (MIT), **Python** (PSF-Lizenz).

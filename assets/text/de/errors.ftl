@@ -1,0 +1,131 @@
+### Was mit Dateien, Ordnern und Namen schiefging: was geschehen ist, was erhalten bleibt, was zu tun ist
+
+## Warum sich der Datenträger weigert: steht hinter einem Doppelpunkt oder in Klammern.
+
+error-why-full = der Datenträger ist voll
+error-why-denied = die Erlaubnis fehlt
+error-why-read-only = der Datenträger ist schreibgeschützt
+error-why-missing = es gibt sie nicht
+error-why-folder = es ist ein Ordner
+error-why-exists = an der Stelle liegt eine Datei
+error-why-not-a-file = es ist keine Datei
+error-why-name = der Name ist zu lang
+error-why-broken = der Datenträger meldet einen Fehler
+error-why-busy = ein anderes Programm benutzt sie
+error-why-locked = sie lässt sich nicht sperren
+error-why-long = die Partie ist zu lang geworden
+
+## Beliebige Dateien
+
+error-files-unreadable = { $file } lässt sich nicht lesen: { $why }.
+error-files-large = { $file } ist zu groß, um geöffnet zu werden.
+error-files-empty = { $file } ist leer.
+error-files-damaged = { $file } ist beschädigt und lässt sich nicht öffnen.
+error-files-newer = { $file } stammt von einer neueren Version von Mythos Table. Aktualisiere das Programm, um die Datei zu öffnen.
+error-files-rules = { $file } benutzt Regeln einer neueren Version von Mythos Table. Aktualisiere das Programm, um die Datei zu öffnen.
+error-files-unwritten = { $file } lässt sich nicht schreiben: { $why }.
+error-files-undeleted = { $file } lässt sich nicht löschen: { $why }.
+
+## Der Datenordner. Die ersten drei sind Halbsätze: Sie stehen auch hinter einem Doppelpunkt.
+
+error-folder-taken = der Ordner { $folder } wird gerade von einem anderen Mythos Table benutzt
+error-folder-unwritten = in den Ordner { $folder } lässt sich nichts schreiben ({ $why })
+error-folder-closed = der Datenordner ist geschlossen
+error-folder-problem = { CAP($reason) }. Du kannst spielen, aber Partien lassen sich nicht speichern.
+error-folder-gone = Der Ordner { $folder } wurde entfernt oder ersetzt, während das Programm lief. Er ist neu angelegt, aber was darin war, ist vielleicht verloren.
+error-folder-gone-data = Der Datenordner { $folder } wurde entfernt oder ersetzt, während das Programm lief. Er ist neu angelegt, aber was darin war, ist vielleicht verloren.
+error-folder-aside-file = { $name } in { $folder } war keine Datei und heißt jetzt { $kept }.
+error-folder-aside-folder = { $name } in { $folder } war kein Ordner und heißt jetzt { $kept }.
+error-folder-stuck-file = { $name } in { $folder } ist keine Datei und lässt sich nicht umbenennen ({ $why }). Räume es weg, um den Platz zu nutzen.
+error-folder-stuck-folder = { $name } in { $folder } ist kein Ordner und lässt sich nicht umbenennen ({ $why }). Räume es weg, um den Platz zu nutzen.
+error-folder-more = { $count ->
+    [one] Aus demselben Grund wurde in { $folder } noch etwas umbenannt.
+   *[other] Aus demselben Grund wurden in { $folder } noch { $count } Dinge umbenannt.
+ }
+
+## Namen und anderer getippter Text. $what sagt, was der Text ist: „Dieser Name“, „Der Name von Spieler 2“.
+
+error-typed-name = Dieser Name
+error-typed-player = Der Name von Spieler { $place }
+error-typed-empty = { $what } ist leer: Tippe mindestens einen Buchstaben.
+error-typed-character = { $what } enthält ein Zeichen, das sich nicht zeigen lässt ({ $code }). Lass es weg.
+error-typed-accents = { $what } hat zu viele Akzente auf einem Buchstaben. Höchstens { $most } lassen sich zeigen.
+error-typed-marks = { $what } darf keine doppelten Sterne, doppelten Unterstriche und keine Wörter in spitzen oder geschweiften Klammern enthalten: Damit wird Text gestaltet.
+error-typed-long = { $what } ist zu lang: Höchstens { $most } Zeichen haben Platz.
+
+## Rückgängig
+
+error-undo-history = Es gibt nichts zurückzunehmen.
+error-undo-people = Rückgängig ist in dieser Partie streng, und seither hat mehr als eine Person gewählt.
+error-undo-reveal = Rückgängig ist in dieser Partie streng, und seither wurden Ältere Zeichen aufgedeckt.
+error-undo-dice = Rückgängig ist in dieser Partie streng, und seither wurde gewürfelt oder ein Älteres Zeichen gezogen.
+error-undo-secret = Rückgängig ist in dieser Partie streng, und seither hat jemand ein Geheimnis gesehen.
+
+## Lange Partien, und Würfel, die jemand vorgeschrieben hat
+
+error-game-long = Diese Partie ist sehr lang geworden. Rückgängig und Aufzeichnung beginnen hier; die Partie selbst ist vollständig.
+error-game-lost = Der Verlauf dieser Partie lässt sich nicht nachspielen ({ $problem }). Rückgängig und Aufzeichnung beginnen hier.
+error-game-elsewhere = ihre Züge führen zu einer anderen Stellung
+error-game-scripted = Die Würfel dieser Partie waren vorgeschrieben. Von hier an wird gewürfelt, und Rückgängig und Aufzeichnung beginnen hier.
+error-game-longer = Diese Partie ist sehr lang geworden. Um Plätze oder Würfel zu ändern, verlass sie und öffne sie wieder.
+error-game-ironman-dice = In einer Ironman-Partie bleiben die Würfel, wie sie sind.
+error-game-no-bot = Der Bot von { $name } ist nicht verfügbar ({ $problem }). Diesen Platz spielt jetzt eine Person.
+error-game-bot-mistake = Dem Bot { $bot } ist ein Fehler unterlaufen ({ $problem }); dieses eine Mal hat er zufällig gewählt.
+error-game-others = Ein Spiel eines anderen Autors lässt sich nicht spielen: { $problem }.
+error-game-others-raised = { $game } scheiterte mit { $problem }
+error-game-others-left-out = Spiele anderer Autoren sind vorerst abgeschaltet, denn mit ihnen konnte das Programm nicht starten.
+error-game-counted = Diese Partie bleibt in der Chronik, bis ihre Kampagne sie gezählt hat.
+
+## Einstellungen, Berichte, Szenarien
+
+error-settings-unread = Die Einstellungen lassen sich nicht lesen: { $why }. Es gelten die üblichen.
+error-settings-damaged = Die Einstellungen waren beschädigt und sind zurückgesetzt.
+error-settings-damaged-kept = Die Einstellungen waren beschädigt und sind zurückgesetzt. Die alte Datei bleibt als { $file } erhalten.
+error-settings-unkept = Die Einstellungen lassen sich nicht speichern: { $why }.
+error-settings-long = sie sind zu lang geworden
+error-report-unwritten = Der Bericht lässt sich nicht nach { $folder } schreiben: { $why }.
+error-scenario-invalid = { $file } ist kein spielbares Szenario: { $problem }.
+error-scenario-reason = der Inhalt ist ungültig
+
+## Aufzeichnungen
+
+error-replays-foreign = { $file } ist keine Aufzeichnung von Mythos Table.
+error-replays-long = Diese Partie ist zu lang, um sie in einer Datei weiterzugeben.
+error-replays-altered = { $file } endet nicht so, wie gespielt wurde: Jemand hat die Datei geändert.
+error-replays-unplayable = { $file } lässt sich nicht ansehen. { $problem }
+error-replays-unkept = Die Aufzeichnung lässt sich nicht speichern. { $problem }
+error-replays-unwritten = Die Aufzeichnung lässt sich nicht schreiben: { $why }.
+error-replays-elsewhere = Diese Datei gehört nicht zu deinen Aufzeichnungen.
+error-replays-start = Diese Partie lässt sich nicht beginnen: { $problem }.
+error-replays-move = Zug { $number } verstößt gegen die Regeln: { $problem }.
+error-replays-invalid = Zug { $number } ist ungültig.
+
+## Das Protokoll: was eine Partie war, bis das Programm unangekündigt endete
+
+error-journals-foreign = { $file } ist kein vollständiges Protokoll von Mythos Table.
+error-journals-rules = Das Protokoll sagt nicht, welche Version der Regeln es benutzt.
+error-recovery-without-last = Mythos Table ist beim Start zweimal unerwartet beendet worden. Es ist ohne deine letzte Partie gestartet, in einem Fenster üblicher Größe. Diese Partie ist sicher: Du findest sie unter „Laden“.
+error-recovery-kept = Die Züge deiner letzten Partie sind in { $file } aufbewahrt.
+error-recovery-untouched = { $file } lässt sich nicht benutzen: { $why }.
+error-recovery-newer = Die Datei blieb unverändert. Die Partie geht beim letzten automatischen Spielstand weiter.
+error-recovery-stuck = { $file } lässt sich weder benutzen noch umbenennen: { $why }.
+error-recovery-unplayed = Die Züge seit dem letzten automatischen Spielstand ließen sich nicht wiederherstellen ({ $reason }). Die Partie geht bei diesem Spielstand weiter, und die Züge sind in { $file } aufbewahrt.
+error-recovery-twice = beim Lesen endete das Programm zweimal
+error-recovery-beginning = ihr Anfang ist beschädigt
+error-recovery-invalid = sie sind ungültig
+error-recovery-whole = Das Protokoll deiner letzten Partie war beschädigt, aber nichts ist verloren. Die beschädigte Datei bleibt als { $file } erhalten.
+error-recovery-missing = { $count ->
+    [one] Das Protokoll deiner letzten Partie ist beschädigt, und deine letzte Wahl fehlt. Die Partie geht davor weiter. Die beschädigte Datei bleibt als { $file } erhalten.
+   *[other] Das Protokoll deiner letzten Partie ist beschädigt, und die letzten { $count } Entscheidungen und Rücknahmen fehlen. Die Partie geht davor weiter. Die beschädigte Datei bleibt als { $file } erhalten.
+ }
+error-recovery-autosave = Die Entscheidungen seit dem letzten automatischen Spielstand ließen sich nicht wiederherstellen. Die Partie geht bei diesem Spielstand weiter.
+error-recovery-restart = Diese Partie lässt sich hier nicht wieder öffnen. Starte Mythos Table neu, um sie fortzusetzen.
+
+## Eine laufende Partie aufbewahren
+
+error-kept-not = Die Partie geht weiter, aber deine Züge werden nicht gespeichert: { $why }.
+error-kept-again = Es lässt sich wieder schreiben. Deine Züge werden gespeichert.
+error-kept-anew = Diese Partie ist darin gespeichert, mit allen Zügen.
+error-kept-autosave = Der automatische Spielstand lässt sich nicht schreiben: { $why }.
+error-kept-no-autosave = Von dieser Runde gibt es keinen automatischen Spielstand. { $problem }
+error-kept-other = Etwas ließ sich nicht schreiben: { $problem }.

@@ -1,0 +1,98 @@
+### Die Einstellungen: ein Name, und was sich ändert.
+
+settings-percent = { $number } %
+settings-folder = Partien, Einstellungen und Bilder (F12) liegen in <gold>{ $folder }</>.
+    **F2** zeigt, was die Tasten tun.
+
+## Anzeige
+
+settings-group-display = Anzeige
+settings-interface = Oberfläche
+    .note = Größe von allem
+    .automatic = automatisch ({ $percent } %)
+    .tip = Die Größe, die zu Fenster und Bildschirm passt. Sie ändert sich mit ihnen.
+    .now = zurzeit { $used } %: { $chosen } % brauchen ein Fenster von { $width } × { $height }
+    .needs = **{ $percent } %** brauchen ein Fenster von mindestens { $width } × { $height }.
+settings-text = Schrift
+    .note = Schriftgröße, gemessen an der Oberfläche
+settings-colors = Farben
+    .note = der Fraktionen
+settings-palette = **{ $palette }**: { $note }
+settings-palette-standard = Standard
+    .note = Grün, Blau, Rot und Gelb; jede hat eine andere Helligkeit
+settings-palette-red-green = Rot-Grün
+    .note = wenn Rot und Grün für dich gleich aussehen
+settings-palette-blue-yellow = Blau-Gelb
+    .note = wenn Blau und Grün für dich gleich aussehen
+settings-full-screen = Vollbild
+    .note = oder drücke F11
+settings-compatible = Einfaches Zeichnen
+    .note = schneller ohne Grafikkarte; gilt nach einem Neustart
+# Eine Zeile der Chronik, um Schrift und Farben zu sehen.
+settings-sample = { $side } Ein <gold>Tor</> öffnet sich in <gold>Westafrika</>; zwei <cream>Dunkle Junge</> stehen bereit.
+
+## Spiel
+
+settings-group-play = Spiel
+settings-pace = Tempo der Bots
+    .note = Pause zwischen Zügen der Bots
+    .slow = langsam
+    .normal = normal
+    .fast = schnell
+    .at-once = sofort
+settings-thinking = Bedenkzeit
+    .note = höchstens so viele Sekunden denkt ein Bot je Aktion
+    .seconds = { NUMBER($seconds) }
+settings-motion = Bewegung
+    .note = wie schnell Figuren gleiten und Würfel rollen
+    .none = keine
+    .times = { NUMBER($speed) }×
+settings-curtain = Platzwechsel
+    .note = den Tisch verdecken, bis die nächste Person sitzt
+    .always = immer
+    .needed = wenn nötig
+    .never = nie
+settings-reduced-motion = Wenig Bewegung
+    .note = nichts pulsiert oder gleitet
+settings-gates = Freie Tore
+    .note = in neuen Partien von selbst besetzen
+settings-end-turns = Züge beenden
+    .note = kannst du nur noch Fertig drücken, endet dein Zug von selbst
+settings-trails = Spuren
+    .note = die Karte zeigt, was andere seit deinem letzten Zug getan haben
+settings-hints = Hinweise
+    .note = eine Zeile zu allem Neuen; wieder eingeschaltet kommen alle noch einmal
+settings-first-cards = Karten
+    .note = eine Karte zu allem Wichtigen und Neuen; wieder eingeschaltet kommen alle noch einmal
+
+## Klang
+
+settings-group-sound = Klang
+settings-effects = Geräusche
+    .note = Geräusche des Spiels
+settings-ambience = Stimmung
+    .note = eine dunkle Halle am Meer
+settings-volume-off = aus
+
+## Hilfe am Tisch
+
+settings-helps = Hilfe am Tisch
+    .first-games = in ersten Partien
+    .always = immer
+    .never = nie
+    .foot = Erste Partien sind deine ersten drei jedes Spiels. Strg+G zeigt jederzeit deine Ziele. Hast du eine Art von Bemerkungen abgeschaltet, wähle den Mentor noch einmal, um alle zu hören.
+settings-goals = Ziele
+    .note = eine Liste, was anzustreben ist und wie
+settings-coach = Mentor
+    .note = eine Bemerkung je Zug über das, was du übersiehst oder was in Gefahr ist
+
+## Spiele und Bots anderer Autoren
+
+settings-others = Von anderen Autoren
+settings-others-warning = Diese Spiele und Bots wurden neben Mythos Table installiert und stammen von anderen Leuten. Jedes davon ist ein Programm: Erlaubst du es, kann es auf diesem Rechner alles tun, was du tun kannst. Erlaube es nur, wenn du seinem Autor vertraust.
+settings-others-nothing = Von anderen Autoren ist nichts installiert.
+settings-others-forbidden = Bleibt, bis du das Programm beendest.
+settings-others-games = Spiele
+settings-others-bots = Bots
+settings-others-from = Teil von { $package }
+settings-others-gone = nicht mehr installiert
