@@ -12,6 +12,7 @@ import pygame
 
 from game.engine.option import Option
 from game.games.registry import game_of
+from game.language.spoken import say
 from game.match.gamewords import words_of
 from game.match.handedover import names_at_end
 from game.match.match import Match
@@ -308,12 +309,10 @@ class BoxEnd(EndOverlay):
 class WatchedBoxes(BoxStage, WatchedStage):
     """The table with the deck in the place of banner and choices."""
 
-    hidden = "**what is hidden** from others"
-
     def __init__(self, theatre: TheatreScene, timeline: Timeline) -> None:
         super().__init__(theatre, Session(timeline.match_at(0)))
         self.seen = seen_by(self.shown, ANYBODY)
-        self.buttons = self.way_on(lambda: theatre.push(RulesScene(self.rules_page)), "The rules")
+        self.buttons = self.way_on(lambda: theatre.push(RulesScene(self.rules_page)), say("theatre-rules.tip"))
         self.log.on_line = theatre.jump
 
     def faces(self, timeline: Timeline) -> Sequence[Face]:

@@ -341,7 +341,7 @@ def test_the_end_of_a_campaigns_game_leads_back_to_the_campaign(window: Window, 
     table.changed(anew=True)
     table.skip_bots()
     driver.until(lambda: isinstance(driver.scene, EndScene))
-    assert driver.thing("title").label == "To the campaign" and not driver.sees("rematch")
+    assert driver.thing("title").label == say("end-campaign") and not driver.sees("rematch")
     driver.press("title")
     driver.until(lambda: len(story.run.games) == 1)
     assert scene(driver, StoryScene) is story and story.ended["only"].result in RESULTS

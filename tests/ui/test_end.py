@@ -235,7 +235,7 @@ def test_a_match_of_a_single_turn_has_charts(open_end: Ends) -> None:
 
 def test_rematch(open_end: Ends) -> None:
     driver, end = open_end(played_out())
-    press(driver, "Rematch")
+    driver.press("rematch")
     question = driver.scene
     assert isinstance(question, MessageScene)
     same, passed_on, _ = (line.partition(",")[0] for line in question.words.split("\n"))
@@ -251,7 +251,7 @@ def test_rematch(open_end: Ends) -> None:
 
 def test_a_rematch_with_factions_passed_on(open_end: Ends) -> None:
     driver, end = open_end(played_out())
-    press(driver, "Rematch")
+    driver.press("rematch")
     press(driver, say("wars-answers-rematch.passed-on"))
     table = driver.scene
     assert isinstance(table, MatchScene)
@@ -262,7 +262,7 @@ def test_a_rematch_with_factions_passed_on(open_end: Ends) -> None:
 
 def test_a_rematch_called_off(open_end: Ends) -> None:
     driver, end = open_end()
-    press(driver, "Rematch")
+    driver.press("rematch")
     driver.key("esc")
     assert driver.scene is end and not end.session.kept.closed
 
@@ -300,10 +300,10 @@ def test_looking_at_the_table_and_back(open_end: Ends) -> None:
     assert driver.scene.unopened == 0
 
 
-@pytest.mark.parametrize(("label", "scene"), [("New game", NewGameScene), ("To the title", TitleScene)])
-def test_leaving(open_end: Ends, label: str, scene: type[Scene]) -> None:
+@pytest.mark.parametrize(("way", "scene"), [("new_game", NewGameScene), ("title", TitleScene)])
+def test_leaving(open_end: Ends, way: str, scene: type[Scene]) -> None:
     driver, end = open_end()
-    press(driver, label)
+    driver.press(way)
     assert isinstance(driver.scene, scene) and end.session.kept.closed
 
 

@@ -139,11 +139,11 @@ def test_the_game_is_reviewed_by_keyboard_from_its_first_line(house: House) -> N
 
 def test_the_game_is_shared_into_a_file(house: House) -> None:
     driver, end = over(house)
-    driver.press(label="Share")
+    driver.press("share")
     assert isinstance(driver.scene, PromptScene)
     driver.type("Us")
     driver.key("enter")
-    driver.until(lambda: end.said.startswith("Written: "))
+    driver.until(lambda: bool(end.said))
     assert [info.name for info in driver.app.services.replays.listing()] == ["Us"]
     assert driver.scene is end
     driver.key("tab")
@@ -159,7 +159,7 @@ def test_what_becomes_of_a_save_is_told_here(house: House, full: bool, monkeypat
 
     if full:
         monkeypatch.setattr("game.match.saves.write_whole", refuse)
-    driver.press(label="Save")
+    driver.press("save")
     driver.type("Us")
     driver.key("enter")
     driver.until(lambda: bool(end.said))
@@ -172,7 +172,7 @@ def test_what_nobody_has_heard_yet_is_told_at_the_table(house: House) -> None:
     woken, end.session.woken = end.session.woken, None
     end.session.tell("Something about a file.")
     end.session.woken = woken
-    driver.press(label="Look at the table")
+    driver.press("look")
     scene: Any = driver.scene
     assert isinstance(scene, MatchScene)
     end.session.tell("And another.")
@@ -187,8 +187,8 @@ def test_a_rematch_that_cannot_begin_says_so_and_stays(house: House, monkeypatch
         raise ValueError("There is no bot like that.")
 
     monkeypatch.setattr(driver.app.services, "start", start)
-    driver.press(label="Rematch")
+    driver.press("rematch")
     driver.key("enter")
-    assert isinstance(driver.scene, MessageScene) and driver.scene.heading == "The rematch cannot begin"
+    assert isinstance(driver.scene, MessageScene) and driver.scene.heading == say("error-end-rematch")
     driver.key("esc")
     assert driver.scene is end and not end.session.kept.closed

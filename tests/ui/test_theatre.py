@@ -9,6 +9,7 @@ import pytest
 from game.games.wars.screen.end import EndScene
 from game.games.wars.words.records import BATTLE
 from game.games.wars.words.tableview import read_open, read_table
+from game.language.spoken import say
 from game.match.gamerecords import TURN
 from game.match.match import Match, Seat
 from game.match.saves import write_save
@@ -197,7 +198,7 @@ def test_a_game_still_going_on_keeps_its_secrets_until_somebody_says_so(house: H
     driver.key("v")
     driver.until(lambda: scene.view == 0)
     driver.choose("eyes", str(OPEN))
-    assert isinstance(driver.scene, MessageScene) and "not over" in driver.scene.words
+    assert isinstance(driver.scene, MessageScene) and driver.scene.heading == say("theatre-secrets")
     driver.key("esc")
     assert driver.scene is scene and scene.view != OPEN
     driver.choose("eyes", str(OPEN))
@@ -275,7 +276,7 @@ def test_a_saved_game_is_watched_from_the_list(house: House, over: Match) -> Non
     driver.key("e")
     driver.until(lambda: isinstance(driver.scene, PromptScene))
     driver.key("enter")
-    driver.until(lambda: isinstance(driver.scene, MessageScene) and "Written" in driver.scene.words)
+    driver.until(lambda: type(driver.scene) is MessageScene and driver.scene.heading == say("theatre-file"))
     assert [info.name for info in driver.app.services.replays.listing()] == ["Evening"]
 
 

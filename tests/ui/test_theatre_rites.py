@@ -8,6 +8,7 @@ from game.games.rites.screen import cards as faces
 from game.games.rites.screen.end import CardEnd
 from game.games.rites.screen.headline import top_line
 from game.games.rites.words.tableview import HIDDEN, read_cards, read_cards_open
+from game.language.spoken import say
 from game.match.driver import Over
 from game.match.gamerecords import END, TURN
 from game.match.match import Match, Seat
@@ -117,7 +118,7 @@ def test_a_campaigns_game_of_rites_leads_back_to_it_and_wears_its_padlock(cards:
     driver, scene = cards(seats=(Seat("random", "Ruth"), Seat("random", "Vane")), setup=FIFTH, seed=279)
     scene.session.kept.campaign = "Our league"
     driver.until(lambda: isinstance(driver.scene, CardEnd))
-    assert driver.thing("title").label == "To the campaign" and not driver.sees("rematch")
+    assert driver.thing("title").label == say("end-campaign") and not driver.sees("rematch")
     for ironman in (False, True):
         assert ("Ironman" in top_line(scene.stage.table, ironman, (), driver.app.layout).tip) is ironman
     driver.press("watch")

@@ -81,7 +81,6 @@ table-ironman = **Ironman**: ein Spielstand, strenges Zurücknehmen, und die Wü
 table-why = Warum?
 table-fold = Einklappen
 table-unfold = Ausklappen
-table-close = Schließen
 table-advice = Was würde ein starker Spieler tun?
     .do = Ausführen
     .look = Zeigen

@@ -86,7 +86,6 @@ table-ironman = **Ironman**: one save, strict undo, and the dice stay as they fe
 table-why = Why?
 table-fold = Collapse
 table-unfold = Expand
-table-close = Close
 table-advice = What would a strong player do?
     .do = Do it
     .look = Show it

@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 import pygame
 
+from game.language.spoken import say
+from game.language.values import markup
 from game.match.gamerecords import END, TURN, Mark, MarkKind
 from game.match.phrases import Line as Told
 from game.match.theatre import ONLOOKER, OPEN, View
@@ -27,10 +29,11 @@ from game.ui.theatre.reel import LABELS, Reel
 from game.ui.widgets.base import Board, Pressable, Widget
 
 SIGNS = (
-    ("first", "To the beginning", "Home"), ("leap_back", "The last thing worth seeing", "["),
-    ("step_back", "One step back", "←"), ("play", "Play", "Space"), ("step", "One step on", "→"),
-    ("leap", "The next thing worth seeing", "]"), ("last", "To the end", "End"),
+    ("first", "theatre-first", "Home"), ("leap_back", "theatre-leap-back", "["),
+    ("step_back", "theatre-step-back", "←"), ("play", "theatre-play", "Space"), ("step", "theatre-step", "→"),
+    ("leap", "theatre-leap", "]"), ("last", "theatre-last", "End"),
 )  # fmt: skip
+"""The player's buttons: their ids, what they say, and their keys as written."""
 
 SIDEWAYS = (pygame.K_LEFT, pygame.K_RIGHT)
 PAGES = (pygame.K_HOME, pygame.K_END, pygame.K_PAGEUP, pygame.K_PAGEDOWN)
@@ -190,7 +193,7 @@ class Deck(Added):
         """In the banner's place: the time, and the chronicle's line of what is just seen."""
         line, reel = self.line, self.reel
         colour = theme.BRASS_LINE if line is None or line.side is None else self._colour_of(line.side)
-        place = f"answer {reel.n} of {len(reel.timeline)}"
+        place = say("theatre-at", number=reel.n, count=len(reel.timeline))
         return Row(
             Text(self.when, theme.BANNER_PLAIN, theme.GOLD, line=True),
             *((Line(255, upright=True, rank=1), Fitted(self._dressed(line.text), grow=1, least=90, rank=1))
@@ -212,36 +215,37 @@ class Deck(Added):
         return Column(
             Slider("time", reel.n, len(reel.timeline), self._seek, turns, self._signs, self._tell, keys=False, grow=1),
             Row(
-                *(self._button(name, words, key, small) for name, words, key in SIGNS),
+                *(self._button(id, message, key, small) for id, message, key in SIGNS),
                 Space(grow=1, least=6),
                 Choice("speed", speeds, str(reel.speed), lambda value: self.set_speed(int(value)),
-                       w=190 if small else 240, tip="How fast it plays  <third>1 – 5</>"),
+                       w=190 if small else 240, tip=f"{say('theatre-speed.tip')}  <third>1 – 5</>"),
                 Space(grow=1, least=6),
                 Choice("eyes", views, str(self.view), lambda view: self._look_with(self._views[view]),
-                       notes={view: f"{words}\n<third>V: the next view</>" for view, words in views},
+                       notes={view: f"{words}\n<third>V: {say('theatre-view.tip')}</>" for view, words in views},
                        pictures={view: partial(self._picture, view) for view in self._views},
                        w=len(views) * (36 if small else 46)),
                 gap=3, h=low, across="fill"), gap=6,
         )  # fmt: skip
 
-    def _button(self, name: str, words: str, key: str, small: bool) -> Box:
+    def _button(self, id: str, message: str, key: str, small: bool) -> Box:
         reel = self.reel
-        able = name == "play" or (reel.n > reel.timeline.first if name in BACK else not reel.at_end)
-        lit = name == "play" and (reel.playing or not reel.at_end)
+        able = id == "play" or (reel.n > reel.timeline.first if id in BACK else not reel.at_end)
+        lit = id == "play" and (reel.playing or not reel.at_end)
         colour = theme.GOLD if lit else theme.TEXT if able else theme.mix(theme.TEXT_THIRD, theme.INK, 0.45)
-        if name == "play" and reel.playing:
-            words = "Pause"
-        picture = sign_box("pause" if words == "Pause" else name, colour, 18 if small else 23)
+        sign = id
+        if id == "play" and reel.playing:
+            sign, message = "pause", "theatre-pause"
+        picture = sign_box(sign, colour, 18 if small else 23)
         wide = 38 if small else 48
-        return Press(name, Row(picture, pack="center"), self._presses[name], enabled=able, chosen=lit, look="tile",
-                     w=wide * 1.3 if name == "play" else wide - 3, tip=f"{words}  <third>{key}</>")  # fmt: skip
+        return Press(id, Row(picture, pack="center"), self._presses[id], enabled=able, chosen=lit, look="tile",
+                     w=wide * 1.3 if id == "play" else wide - 3, tip=f"{say(message)}  <third>{key}</>")  # fmt: skip
 
     def _view_words(self, view: View) -> str:
         if view == OPEN:
-            return "**Everything open**: every side’s secrets"
+            return say("theatre-view.open")
         if view == ONLOOKER:
-            return "**An onlooker**: what everybody at the table saw"
-        return f"**{self._faces[int(view)].words}**: what was known there, and no more"
+            return say("theatre-view.onlooker")
+        return say("theatre-view.seat", side=markup(self._faces[int(view)].words))
 
     def _picture(self, view: str, size: int, colour: theme.RGB) -> pygame.Surface:
         if view in (OPEN, ONLOOKER):
@@ -250,8 +254,8 @@ class Deck(Added):
 
     def _listed(self, layout: Layout) -> Box:
         """How many of each kind of marks there are; a press leads to the next of them."""
-        return Column(Text("Worth seeing", theme.HEAD, theme.BRASS), *map(self._kind, self.kinds), frame=PANEL,
-                      pad=(6, 8))  # fmt: skip
+        head = Text(say("theatre-highlights"), theme.HEAD, theme.BRASS)
+        return Column(head, *map(self._kind, self.kinds), frame=PANEL, pad=(6, 8))
 
     def _kind(self, kind: MarkKind) -> Box:
         count = self._counts[kind.id]
@@ -259,4 +263,4 @@ class Deck(Added):
         row = Row(Icon(kind.icon, 17, theme.BRASS), Text(kind.many, theme.LOG, colour, line=True, grow=1),
                   Text(str(count), theme.LOG, colour, line=True), gap=10)  # fmt: skip
         return Press(f"mark.{kind.id}", row, partial(self.leap, 1, (kind.id,)), enabled=bool(count), pad=(8, 0), grow=1,
-                     tip=f"To the next {kind.many.lower()}" if count else "")  # fmt: skip
+                     tip=say("theatre-next-kind", kind=markup(kind.many)) if count else "")  # fmt: skip

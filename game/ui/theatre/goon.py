@@ -7,12 +7,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from game.language.spoken import name, say
+from game.language.values import markup
 from game.match.gamewords import words_of
 from game.match.lobby import SaveInfo
 from game.match.match import Match, Seat
 from game.match.saves import read_save
 from game.match.theatre import Timeline
-from game.match.words import words
 from game.ui.kit.box import Box
 from game.ui.kit.controls import Button, Choice
 from game.ui.layout import Layout
@@ -36,7 +37,7 @@ class GoOnScene(Page):
         super().__init__()
         self._match = timeline.match_at(n)
         when = timeline.when(n)
-        self._when = words_of(timeline.rules).time(when) if when.phase else f"answer {n}"
+        self._when = words_of(timeline.rules).time(when) if when.phase else say("theatre-from.choice", number=n)
         self.seats = list(timeline.match_at(n).seats)
         self.dice = FALLEN
 
@@ -48,23 +49,23 @@ class GoOnScene(Page):
                     who_plays(self.app.services, game, f"seat.{number}", seat.bot or "", partial(self._seat, number)))
             for number, seat in enumerate(self.seats)
         )  # fmt: skip
-        dice = Choice("dice", ((FALLEN, "As they fell"), (ANEW, "Anew")), self.dice, self._set_dice)
-        begin = Button("begin", "Begin here", self._begin, "primary", icon="continue", w=240)
+        hows = (FALLEN, say("theatre-dice.fallen")), (ANEW, say("theatre-dice.anew"))
+        dice = Choice("dice", hows, self.dice, self._set_dice)
+        begin = Button("begin", say("theatre-own.begin"), self._begin, "primary", icon="continue", w=240)
         return form(layout, [
-            group(f"Who plays on: {self._when}", *seats),
-            group("From here on",
-                  setting("Dice and Elder Signs", "the same answers bring the same again, or not", dice),
-                  setting("A game of its own", "the one you watch stays as it is", begin)),
-        ], foot="All that was played up to here is its history: it can be looked back at, and undone.")  # fmt: skip
+            group(say("theatre-from", moment=markup(self._when)), *seats),
+            group(say("theatre-from-here"),
+                  setting(say("theatre-dice"), say("theatre-dice.note"), dice),
+                  setting(say("theatre-own"), say("theatre-own.note"), begin)),
+        ], foot=say("theatre-history"))  # fmt: skip
 
     def _named(self, seat: int) -> str:
         """What the seat plays, in words."""
         rules: Any = self._match.rules
         names = rules.setup.get("factions", [])
         mine = names[seat] if seat < len(names) else []
-        return " and ".join(words().name("faction", name) for name in ([mine] if isinstance(mine, str) else mine)) or (
-            f"Seat {seat + 1}"
-        )
+        sides = [name("faction", each) for each in ([mine] if isinstance(mine, str) else mine)]
+        return say("theatre-sides", sides=sides) if sides else say("theatre-seat", number=seat + 1)
 
     def _seat(self, seat: int, bot: str) -> None:
         self.seats[seat] = Seat(bot, self.seats[seat].name)
@@ -92,12 +93,13 @@ def share(
 
     def named(chosen: Any) -> None:
         if chosen:
-            app.aside("share", lambda: replays.share(taken, str(chosen)), lambda path: notice(f"Written: {path}"),
+            app.aside("share", lambda: replays.share(taken, str(chosen)),
+                      lambda path: notice(say("theatre-file.written", path=str(path))),
                       lambda problem: notice(str(problem)))  # fmt: skip
 
-    told = "A name for the file. Whoever has it can watch the whole game"
-    more = "." if match.position.over else ", **and see every secret of a game that is still going on**."
-    ask(PromptScene("Share this game", told + more, name if name != "Autosave" else "", "Write"), named)
+    told = say("theatre-file.note" if match.position.over else "theatre-file.going")
+    suggested = name if name != "Autosave" else ""
+    ask(PromptScene(say("theatre-file"), told, suggested, say("theatre-file.write")), named)
 
 
 def watch_save(app: Program, save: SaveInfo, then: Callable[[Any], None] | None = None) -> None:
@@ -112,7 +114,7 @@ def share_save(app: Program, save: SaveInfo, push: Callable[..., None]) -> None:
 
     def tell(sentence: str) -> None:
         if app.stack.top is asker:
-            push(MessageScene("Share this game", escape(sentence)))
+            push(MessageScene(say("theatre-file"), escape(sentence)))
 
     def ask(match: Match) -> None:
         if app.stack.top is asker:
@@ -120,6 +122,6 @@ def share_save(app: Program, save: SaveInfo, push: Callable[..., None]) -> None:
 
     def failed(problem: Exception) -> None:
         if app.stack.top is asker:
-            push(error("This game cannot be shared", problem))
+            push(error(say("error-theatre-share"), problem))
 
     app.aside("share", lambda: read_save(save.path), ask, failed)

@@ -10,9 +10,9 @@ from typing import Any
 import pygame
 
 from game.games.registry import game_name
+from game.language.spoken import say
 from game.match.files import at_home
 from game.match.replayfile import ReplayInfo
-from game.match.texts import counted
 from game.ui import theme
 from game.ui.kit.box import Box, Column, Row, Text
 from game.ui.kit.controls import Button
@@ -23,8 +23,6 @@ from game.ui.scenes.filelist import FileListScene
 from game.ui.scenes.message import PromptScene, ask_to_delete, error
 from game.ui.scenes.savelist import players, when
 from game.ui.theatre.door import open_theatre
-
-HOW = "<second>Share a game from its end, from the list of saves or from the theater; or drop a file here.</>"
 
 
 class ReplaysScene(FileListScene):
@@ -55,7 +53,7 @@ class ReplaysScene(FileListScene):
         self.list.show(found)
         if made is not None:
             self.list.find(made)
-            self.said = f"{made.name} is sound and kept here."
+            self.said = say("theatre-taken-in", file=made.name)
         self.focus_on("replays" if found else "take_in")
 
     def buttons(self) -> Sequence[Button | None]:
@@ -63,9 +61,9 @@ class ReplaysScene(FileListScene):
         info = self.list.picked
         return (
             None,
-            Button("delete", "Delete", self.delete, "danger", "Del", enabled=info is not None, w=200),
-            Button("take_in", "Take in a file", self.fetch, key="F", tip="Or drop the file on this window", w=200),
-            Button("watch", "Watch", self.watch, "primary", "Enter", w=200,
+            Button("delete", say("buttons-delete"), self.delete, "danger", "Del", enabled=info is not None, w=200),
+            Button("take_in", say("theatre-take-in"), self.fetch, key="F", tip=say("theatre-take-in.tip"), w=200),
+            Button("watch", say("load-watch"), self.watch, "primary", "Enter", w=200,
                    enabled=info is not None and not info.problem),
         )  # fmt: skip
 
@@ -76,21 +74,22 @@ class ReplaysScene(FileListScene):
         if info is None:
             return
         if info.problem:
-            self.push(error("This replay cannot be watched", info.problem))
+            self.push(error(say("error-theatre-replay"), info.problem))
             return
         replays, path = self.app.services.replays, info.path
         open_theatre(self.app, lambda: replays.read(path), name=info.name)
 
     def fetch(self) -> None:
         """Ask where a replay is, and take it in."""
-        words = "Where is the file? Type or paste its place. You can also **drop it on this window**."
-        self.push(PromptScene("Take in a replay", words, "", "Take in", limit=400, name=False), self._take_in)
+        asked = PromptScene(say("theatre-take-in.heading"), say("theatre-take-in.asked"), "",
+                            say("theatre-take-in.yes"), limit=400, name=False)  # fmt: skip
+        self.push(asked, self._take_in)
 
     def _take_in(self, place: Any) -> None:
         if place:
             path = at_home(str(place).strip().strip("\"'"))
             replays = self.app.services.replays
-            self.work(lambda: replays.take_in(path), "This file cannot be taken in")
+            self.work(lambda: replays.take_in(path), say("error-theatre-take-in"))
 
     def delete(self) -> None:
         """Ask, then delete the chosen replay."""
@@ -98,8 +97,8 @@ class ReplaysScene(FileListScene):
         if info is None:
             return
         replays, path = self.app.services.replays, info.path
-        ask_to_delete(self, "Delete this replay?", f"**{escape(info.name)}** is removed from the disk.",
-                      lambda: self.work(lambda: replays.delete(path), "This file cannot be deleted"))  # fmt: skip
+        ask_to_delete(self, say("theatre-replay-delete"), say("theatre-replay-delete.note", name=info.name),
+                      lambda: self.work(lambda: replays.delete(path), say("error-theatre-delete")))  # fmt: skip
 
     # Events -------------------------------------------------------------------------------------
 
@@ -114,18 +113,19 @@ class ReplaysScene(FileListScene):
 
     def rows(self, layout: Layout) -> Rows[ReplayInfo]:
         """The replays; what to do where there are none."""
-        words = "Looking through the replays …" if self.busy else f"No replay has been kept yet.\n{HOW}"
-        return Rows("replays", self.list, replay_row, self.watch, empty=words)
+        none = f"{say('theatre-none')}\n<second>{say('theatre-none.how')}</>"
+        told = say("theatre-looking") if self.busy else none
+        return Rows("replays", self.list, replay_row, self.watch, empty=told)
 
     def note(self) -> str:
         """Where the files are."""
-        return self.said or f"Kept in {escape(str(self.app.services.replays.folder))}"
+        return self.said or say("theatre-kept", folder=str(self.app.services.replays.folder))
 
 
 def replay_row(info: ReplayInfo) -> Box:
     """A replay: its name and date, who played, how far."""
-    told = "over in turn" if info.over else "up to turn"
-    line = f"{game_name(info.game)} · {told} {info.turn} · {counted(info.answers, 'answer')}"
+    line = say("theatre-replay", game=game_name(info.game), over="yes" if info.over else "no", turn=info.turn,
+               choices=info.answers)  # fmt: skip
     return Column(
         Row(Text(escape(info.name), theme.TITLE_SMALL, theme.TEXT_THIRD if info.problem else theme.TEXT, line=True,
                  grow=1),

@@ -10,12 +10,13 @@ from typing import Any
 import pygame
 
 from game.games.game import loaded
+from game.language.spoken import say
+from game.language.values import markup
 from game.match.gamerecords import Mark, When
 from game.match.gamewords import words_of
 from game.match.match import Match
 from game.match.phrases import HEADING, Line
 from game.match.record import Recording, recording
-from game.match.texts import counted
 from game.match.theatre import ONLOOKER, OPEN, Timeline, Told, View, play_through
 from game.ui import theme
 from game.ui.gamescreen import screen_of
@@ -74,7 +75,7 @@ class PlayThrough(BoxScene):
 
     def _failed(self, problem: Exception) -> None:
         if not self._gone:
-            self.push(error("This game cannot be watched", problem), lambda _: self.pop())
+            self.push(error(say("error-theatre-watch"), problem), lambda _: self.pop())
 
     def _arrived(self, made: tuple[Timeline, View, Told] | None) -> None:
         if not self._gone and made is not None:
@@ -94,8 +95,9 @@ class PlayThrough(BoxScene):
 
     def describe(self, layout: Layout) -> Box:
         """How far the game has been played through."""
-        done = Text(counted(self._done, "answer") if self._done else "", theme.SMALL, theme.TEXT_THIRD, "center")
-        return Column(Text("Loading the replay …", theme.SUBTITLE, theme.TEXT_SECOND, "center"), done,
+        told = say("theatre-loaded", choices=self._done) if self._done else ""
+        done = Text(told, theme.SMALL, theme.TEXT_THIRD, "center")
+        return Column(Text(say("theatre-loading"), theme.SUBTITLE, theme.TEXT_SECOND, "center"), done,
                       gap=14, pack="center")  # fmt: skip
 
 
@@ -189,7 +191,7 @@ class TheatreScene(WatchingScene):
         speech = words_of(self.timeline.rules)
         if mark is None:
             when = self.timeline.when(n)
-            return speech.time(when) if when.phase else f"Answer {n}"
+            return speech.time(when) if when.phase else say("theatre-moment", number=n)
         told, when = self._told, self.timeline.when_event(mark.event)
         lines = (line for line, first, behind in zip(told.lines, told.first, told.behind, strict=True)
                  if first <= mark.event < behind and line.side == mark.side)  # fmt: skip
@@ -214,9 +216,9 @@ class TheatreScene(WatchingScene):
             return
         self.reel.pause()
         question = confirm(
-            "See what is hidden?",
-            f"This game is not over. With these eyes you see {self.stage.hidden}.",
-            "Show them",
+            say("theatre-secrets"),
+            say("theatre-secrets.note", hidden=markup(self.stage.hidden)),
+            say("theatre-secrets.yes"),
             danger=True,
         )
         self.push(question, lambda yes: self._allowed(view) if yes else None)
@@ -242,7 +244,7 @@ class TheatreScene(WatchingScene):
         """Ask who goes on from this moment, and begin a game of one's own."""
         self.reel.pause()
         if self.timeline.match_at(self.reel.n).decision is None:
-            self.notice("The game is over here. Go back to a moment from which it can go on.")
+            self.notice(say("theatre-over"))
             return
         self.push(GoOnScene(self.timeline, self.reel.n), self._begin)
 
@@ -252,7 +254,7 @@ class TheatreScene(WatchingScene):
         seats, dice = how
         n = self.reel.n
         self.app.aside("going on", lambda: self.timeline.go_on(n, seats, dice), self._begun,
-                       lambda problem: self.push(error("This game cannot go on from here", problem)))  # fmt: skip
+                       lambda problem: self.push(error(say("error-theatre-go-on"), problem)))  # fmt: skip
 
     def _begun(self, match: Match) -> None:
         if not self._gone:

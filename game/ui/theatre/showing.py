@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 
 from game.engine.event import Event
+from game.language.spoken import say
 from game.match.match import Match
 from game.match.phrases import Line
 from game.match.theatre import ONLOOKER, Timeline, Told, View, as_seen
@@ -42,8 +43,11 @@ class WatchedStage(Stage):
     host: WatchingScene
     deck: Deck
     view: View = ONLOOKER
-    hidden: str
-    """What some know and others do not, as rich text."""
+
+    @property
+    def hidden(self) -> str:
+        """What some know and others do not, as rich text."""
+        return say("theatre-secrets.hidden")
 
     @property
     def at_keyboard(self) -> int | None:
@@ -78,14 +82,15 @@ class WatchedStage(Stage):
         """The buttons of what can be made of the game, and out; ``about`` says what the rules tell of."""
         theatre = self.host
         ways = (
-            ("continue", "play_on", "new_game", "Play on", "Begin a game of your own from this moment  <third>G</>",
-             theatre.go_on),
-            ("share", "share", "share", "Share", "Write this game into one file, for others to watch  <third>E</>",
-             theatre.share),
-            ("rules", "rules", "rules", "Rules", f"{about}  <third>F1</>", rules),
-            ("quit", "leave", "quit", "Leave", "Leave the theater  <third>Esc</>", theatre.pop),
-        )  # fmt: skip
-        return {name: BarButton(icon, label, on, tip).called(id) for name, id, icon, label, tip, on in ways}
+            ("continue", "play_on", "new_game", "theatre-go-on", "", "G", theatre.go_on),
+            ("share", "share", "share", "theatre-share", "", "E", theatre.share),
+            ("rules", "rules", "rules", "theatre-rules", about, "F1", rules),
+            ("quit", "leave", "quit", "theatre-leave", "", "Esc", theatre.pop),
+        )
+        return {
+            place: BarButton(icon, say(message), on, f"{tip or say(f'{message}.tip')}  <third>{key}</>").called(id)
+            for place, id, icon, message, tip, key, on in ways
+        }
 
     def turn_to(self, then: Match, view: View, step: bool) -> list[Event]:
         """Take another moment; returns what happened in between as a view knows it, if it is a step."""

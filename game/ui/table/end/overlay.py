@@ -14,7 +14,6 @@ from game.match.chronicle.making import finished
 from game.match.lobby import NewGameSpec
 from game.match.profiles import Profile
 from game.match.session import Session
-from game.match.words import words
 from game.ui import theme
 from game.ui.kit.base import Laying
 from game.ui.kit.box import Box, Column, Either, Icon, Row, Space, Stack, Text
@@ -41,7 +40,6 @@ class EndOverlay(OverBelow, ABC):
     titled = "end"
     size = (1240, 760)
     """Its width and height at most, in design units."""
-    anew = ""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -55,6 +53,10 @@ class EndOverlay(OverBelow, ABC):
         self.page = self.names()[0][0]
         self._told_before: Callable[[], None] | None = None
         self._listening = False
+
+    @property
+    def anew(self) -> str:
+        return ""
 
     # Pages ------------------------------------------------------------------------------------
 
@@ -84,7 +86,7 @@ class EndOverlay(OverBelow, ABC):
         pages = [Choice("page", tuple((page, name[short]) for page, *name in self.names()), self.page, self.turn_to,
                         h=tabs) for short in (0, 1)]  # fmt: skip
         cross = Button("close", "", self.pop, "quiet", icon="close", w=30, h=30,
-                       tip=f"{say('table-close')}  <third>Esc</>")  # fmt: skip
+                       tip=say("buttons-close.tip"))  # fmt: skip
         panel = Column(
             Row(Either(*map(Row, pages), grow=1), Space(w=44), h=tabs),
             Stack(self.shown(layout, wide - 2 * margin, room), said, h=room), below,
@@ -127,13 +129,13 @@ class EndOverlay(OverBelow, ABC):
 
     def _reached(self) -> Box:
         """The goals with as much of each as there is room for."""
-        heading = Text(words().tables["profiles"]["reached"]["heading"], theme.SMALL, theme.TEXT_SECOND, line=True)
+        heading = Text(say("end-reached"), theme.SMALL, theme.TEXT_SECOND, line=True)
         names = [Text(goal.name, theme.SMALL_BOLD, theme.GOLD, line=True) for goal in self.goals]
         signs = [Icon(goal.icon, 26, theme.GOLD) for goal in self.goals]
         texts = [Text(goal.text, theme.SMALL, theme.TEXT_SECOND, line=True) for goal in self.goals]
         full = [Row(sign, Column(name, text), gap=8) for sign, name, text in zip(signs, names, texts, strict=True)]
         short = [Row(sign, name, gap=6) for sign, name in zip(signs, names, strict=True)]
-        listed = Text(", ".join(escape(goal.name) for goal in self.goals), theme.SMALL, theme.GOLD, "center")
+        listed = Text(say("end-goals", goals=[goal.name for goal in self.goals]), theme.SMALL, theme.GOLD, "center")
         told = Either(Row(heading, *full, gap=22), Row(heading, *short, gap=16), Column(heading, listed))
         return Row(told, frame=SAID, pad=(16, 6), at="center")
 
@@ -170,18 +172,19 @@ class EndOverlay(OverBelow, ABC):
     def _buttons(self, short: bool) -> Sequence[Button]:
         """A button for everything that can be done now."""
         campaign = self.session.kept.in_campaign
-        out = ("Campaign" if campaign else "Title") if short else f"To the {'campaign' if campaign else 'title'}"
+        form = ".short" if short else ""
+        out = say(f"end-campaign{form}" if campaign else f"end-title{form}")
         buttons = [
-            Button("look", "Table" if short else "Look at the table", self.pop),
-            Button("review", "Review" if short else "Review the game", lambda: self.pop("review"), tip="Line by line"),
-            Button("watch", "Watch", self._watch, tip="All of it again in the theater, with everything open"),
-            Button("share", "Share", self._share, tip="Into one file, for others to watch"),
-            Button("picture", "Picture", self.app.screenshot, tip="A picture of this page  <third>F12</>"),
-            Button("save", "Save", self._save, enabled=self.session.kept.can_save),
+            Button("look", say(f"end-table{form}"), self.pop),
+            Button("review", say(f"end-review{form}"), lambda: self.pop("review"), tip=say("end-review.tip")),
+            Button("watch", say("end-watch"), self._watch, tip=say("end-watch.tip")),
+            Button("share", say("end-share"), self._share, tip=say("end-share.tip")),
+            Button("picture", say("end-picture"), self.app.screenshot, tip=f"{say('end-picture.tip')}  <third>F12</>"),
+            Button("save", say("end-save"), self._save, enabled=self.session.kept.can_save),
         ]
         if not campaign:
-            buttons += [Button("rematch", "Rematch", self._rematch, "primary", tip=self.anew),
-                        Button("new_game", "New game", lambda: self.pop("new"))]  # fmt: skip
+            buttons += [Button("rematch", say("end-rematch"), self._rematch, "primary", tip=self.anew),
+                        Button("new_game", say("end-new"), lambda: self.pop("new"))]  # fmt: skip
         # What comes after a match of a campaign is the campaign's to say.
         buttons.append(Button("title", out, lambda: self.pop("title"), "primary" if campaign else "plain"))
         return buttons
@@ -213,6 +216,6 @@ class EndOverlay(OverBelow, ABC):
             session = self.app.services.start(spec())
         except (OSError, ValueError) as problem:
             log.warning("the rematch could not begin: %s", problem)
-            self.push(error("The rematch cannot begin", problem))
+            self.push(error(say("error-end-rematch"), problem))
             return
         self.pop(session)
