@@ -1,6 +1,7 @@
-"""First games as plain data: what people who have never played a game begin with, read from the texts.
+"""First games as plain data: what people who have never played a game begin with, and the words for it.
 
 ``first_games.toml`` has a table for each game: what is true of all its first games, and a list ``first`` of them.
+What is said of them are messages: ``wars-first-place`` of all, ``wars-first-black-goat.wins`` of one.
 """
 
 from collections.abc import Callable
@@ -9,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from game.language.spoken import has, say
 from game.match.words import words
 
 
@@ -49,12 +51,26 @@ Told = Callable[[str], str]
 def read_first_games(game: str, name: Told, text: Told) -> tuple[FirstGame, ...]:
     """The first games in a game's texts, the recommended one first; an entry says what differs from the others."""
     told = words().tables["first_games"][game]
-    common = {key: value for key, value in told.items() if key != "first"}
+    common = {key: value for key, value in told.items() if key != "first"} | _common(game)
     made = []
     for entry in told["first"]:
-        own = {key: entry.get(key) or found(entry["id"]) for key, found in (("name", name), ("text", text))}
-        made.append(msgspec.convert(common | entry | own, FirstGame))
+        own = _own(game, entry["id"]) | entry
+        own = {key: own.get(key) or found(entry["id"]) for key, found in (("name", name), ("text", text))} | own
+        made.append(msgspec.convert(common | own, FirstGame))
     return tuple(made)
+
+
+def _common(game: str) -> dict[str, Any]:
+    """What is said of all first games of a game."""
+    said: dict[str, Any] = {key: say(f"{game}-first-{key}") for key in ("place", "length", "settled")}
+    return said | {f"{key}_note": say(f"{game}-first-{key}.note") for key in ("place", "settled")}
+
+
+def _own(game: str, id: str) -> dict[str, Any]:
+    """What is said of one of them."""
+    key = f"{game}-first-{id.replace('_', '-')}"
+    parts = {"name": f"{key}.name", "text": f"{key}.text", "wins": f"{key}.wins", "length": f"{key}.length"}
+    return {"line": say(key)} | {part: say(each) for part, each in parts.items() if has(each)}
 
 
 def faction_name(faction: str) -> str:

@@ -8,6 +8,7 @@ from game.bots.steady import STAND_IN
 from game.bots.thirdparty import is_third_party
 from game.games.facts import Handicap
 from game.games.registry import facts_of, game_of
+from game.language.spoken import say
 from game.match.first_games import FirstGame
 from game.match.gamewords import words_for, words_of
 from game.match.handicap import levels
@@ -22,6 +23,8 @@ FEW = 3
 OPPONENT = "initiate"
 """The bots of a first game; the weakest there are in a game that they do not play."""
 _FLAGS = {"yes": True, "no": False}
+_WORD = {"0": "first", "1": "second"}
+"""What values are called that no attribute of a message can be: seats."""
 
 
 def offer(game: str) -> GameInfo:
@@ -50,10 +53,17 @@ def _choices(kind: str, keys: Iterable[str]) -> tuple[Choice, ...]:
 def option_of(
     game: str, key: str, values: Sequence[str], more: Sequence[Choice] = (), front: bool = False
 ) -> GameOption:
-    """An option of a game with its words; the first value is the usual one, ``more`` are named already."""
-    said = words().tables["games"]["option"][f"{game}.{key}"]
-    choices = (*(Choice(value, said["values"][value]) for value in values), *more)
-    return GameOption(key, said["name"], said["text"], choices, values[0], front)
+    """An option of a game, said by a message like "wars-variant-direction".
+
+    The first value is the usual one; ``more`` are named already.
+    """
+    said = f"{game}-variant-{_attribute(key)}"
+    choices = tuple(Choice(value, say(f"{game}-variant-{_attribute(key)}.{_attribute(value)}")) for value in values)
+    return GameOption(key, say(said), say(f"{said}.text"), (*choices, *more), values[0], front)
+
+
+def _attribute(value: str) -> str:
+    return _WORD.get(value, value).replace("_", "-")
 
 
 def chosen_options(info: GameInfo, chosen: Mapping[str, str]) -> dict[str, Any]:

@@ -13,12 +13,11 @@ import msgspec
 
 from game.bots import BOTS
 from game.games.registry import first_game
+from game.language.spoken import name, say
 from game.match.words import words
 from game.shipped import asset
 
 log = logging.getLogger(__name__)
-
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven")
 
 
 class Level(NamedTuple):
@@ -92,6 +91,6 @@ def strength(bot: str, rows: Mapping[str, Row]) -> str:
 
 
 def _sentence(share: float, games: int, others: list[str]) -> str:
-    rivals = f"{NUMBERS[len(others)]} {words().name('bot', others[0])}s"
+    rivals = name("bot", others[0], number=len(others))
     even = round(100 / (len(others) + 1))
-    return f"Wins {100 * share:.0f} % of games against {rivals}; {even} % would be even ({games} games)."
+    return say("newgame-strength", share=round(100 * share), rivals=rivals, even=even, games=games)

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
+from game.language.spoken import say
 from game.match.game_options import first_games, offer
 from game.match.lobby import NewGameSpec
 from game.match.services import Services
-from game.match.words import words
 from game.ui.profile.day import DayScene
 from game.ui.scenes.custom import CustomGameScene
 from game.ui.scenes.newgame import NewGameScene
@@ -75,11 +75,11 @@ def test_every_first_game_says_how_hard_it_is_and_how_it_wins(page: Robot) -> No
             page.press(f"game.{game}") if not page.thing(f"game.{game}").selected else None
             page.press(f"first.{first.id}")
             said = shown(page)
-            assert {first.name, first.text, first.wins, words().tables["newgame"]["levels"][first.level]} <= said
+            assert {first.name, first.text, first.wins, say(f"newgame-level-{first.level}")} <= said
 
 
 def test_a_coach_is_named_unless_nobody_wants_one(page: Robot, services: FakeServices) -> None:
-    said = words().tables["newgame"]["first"]["coach"]
+    said = say("newgame-first-coach")
     assert said in shown(page)
     services.settings.coach = "never"
     page.press("game.duel")

@@ -163,7 +163,7 @@ def test_no_display_is_said_in_a_sentence(services: FakeServices, monkeypatch: p
         raise pygame.error("no video device")
 
     monkeypatch.setattr(pygame.display, "init", fail)
-    with pytest.raises(NoDisplay, match="No window can be opened here"):
+    with pytest.raises(NoDisplay, match="No window can be opened"):
         App(services)
 
 

@@ -3,7 +3,15 @@
 ## Levels of bots
 
 -bot-random = Wanderer
+    .plural = Wanderers
 -bot-initiate = Initiate
+    .article = an
+    .plural = Initiates
 -bot-adept = Adept
+    .article = an
+    .plural = Adepts
 -bot-hierophant = Hierophant
+    .plural = Hierophants
 -bot-oracle = Oracle
+    .article = an
+    .plural = Oracles

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from game.language.spoken import say
+from game.language.spoken import has, name, say
+from game.language.values import Name
 from game.match.handicap import handicap_words, levelling_words
 from game.match.lobby import NO_HANDICAP, RANDOM
-from game.match.texts import listed
 from game.match.words import words
 from game.ui import theme
 from game.ui.doors import scene_named
@@ -16,7 +17,6 @@ from game.ui.kit.box import Box, Column, Either, Line, Row, Space, Text
 from game.ui.kit.controls import Button, Choice, Toggle
 from game.ui.kit.frame import LIT, PLAIN, ROW, Frame
 from game.ui.layout import Layout
-from game.ui.rich import escape
 from game.ui.scene import Program
 from game.ui.scenes.boxed import Page
 from game.ui.scenes.form import setting
@@ -28,40 +28,42 @@ from game.ui.scenes.tableoptions import game_tile, table_options
 
 def about(setup: Setup) -> str:
     """A few sentences in rich text; empty where there are none about the game for so many."""
-    said = words().tables["games"]["about"]
-    way = "_draft" if setup.draft else "_given" if setup.paired else ""
-    entry = said.get(f"{setup.game}_{setup.players}{way}") or said.get(setup.game, {})
-    return str(entry.get("text", ""))
-
-
-KEPT = "Your choices are remembered."
+    way = "-draft" if setup.draft else "-given" if setup.paired else ""
+    keys = (f"{setup.game}-about-{setup.players}{way}", f"{setup.game}-about")
+    return next((say(key) for key in keys if has(key)), "")
 
 
 def sentence(setup: Setup) -> str:
-    """What is about to begin, in one sentence of rich text."""
-    factions = {choice.id: choice.name for choice in setup.info.factions}
+    """What is about to begin, in a few short sentences of rich text."""
     parts, given = [], []
     for index, seat in enumerate(setup.seated):
-        chosen = setup.faction_of(index)
-        named = " and ".join(f"<{each}>**{factions[each]}**</>" for each in factions_in(chosen))
-        what = named or ("<second>chance</>" if chosen == RANDOM else "")
-        name = escape(seat.name.strip() or "Somebody")
-        parts.append((f"**{name}** with {what}" if seat.person else what) if what else f"**{name}**")
+        sides = [name("faction", each, f"<{each}>**{{}}**</>") for each in factions_in(setup.faction_of(index))]
+        sitter = seat.name.strip() or say("custom-nobody")
+        parts.append(_seated(sitter, sides, seat.person, setup.faction_of(index) == RANDOM))
         if not setup.draft and setup.info.factions and seat.handicap != NO_HANDICAP:
-            given.append(f"{named or name} {handicap_words(words(), *seat.handicap)}")
+            handicap = handicap_words(words(), *seat.handicap)
+            given.append(say("custom-handicap", who=sides or sitter, handicap=handicap))
     people = sorted(range(len(parts)), key=lambda i: not setup.seated[i].person)
-    ordered = [parts[i] for i in people]
-    names = {choice.id: choice.name for choice in setup.info.boards.get(setup.players, ())}
-    editions = {choice.id: choice.name for choice in setup.info.editions}
-    rest = listed(ordered[1:])
-    told = [names[setup.map]] if setup.map else [setup.info.name]
+    first, *others = [parts[i] for i in people]
+    told: list[str] = [say("custom-against", first=first, others=others)]
+    if setup.map:
+        names = {choice.id: choice.name for choice in setup.info.boards.get(setup.players, ())}
+        told.append(say("custom-map", map=names[setup.map]))
     if setup.info.editions:
-        told.append(f"{editions[setup.edition].lower()} of the rules")
+        editions = {choice.id: choice.name for choice in setup.info.editions}
+        told.append(say("custom-edition", edition=editions[setup.edition]))
     if setup.draft:
-        told.append("each drafts two factions")
-    table = f"{'; '.join(told)}."
-    handicaps = f"\nHandicap: {'; '.join(given)}." if given else ""
-    return f"{ordered[0]} against {rest}. {table}{handicaps}"
+        told.append(say("custom-drafts"))
+    return "\n".join([" ".join(told), *([" ".join(given)] if given else [])])
+
+
+def _seated(sitter: str, sides: Sequence[Name], person: bool, chance: bool) -> str:
+    """Somebody with what they play, if that is known."""
+    if sides:
+        return say("custom-person", name=sitter, sides=sides) if person else say("custom-bot", sides=sides)
+    if chance:
+        return say("custom-person-random", name=sitter) if person else say("custom-bot-random")
+    return say("custom-named", name=sitter)
 
 
 class CustomGameScene(Page):
@@ -98,7 +100,7 @@ class CustomGameScene(Page):
         if wide := self._wide(layout):
             seats.grow, table.grow = 68, 32
         return Column(
-            self._head(1, "The game", large) if large else None,
+            self._head(1, say("custom-game"), large) if large else None,
             None if len(games) == 1 else side_by_side if across else Column(*tiles, gap=6),
             Row(seats, table, gap=gap, across="fill", grow=1) if wide else Column(seats, table, gap=gap),
             None if wide else self._told(layout), gap=gap,
@@ -125,15 +127,15 @@ class CustomGameScene(Page):
         setup, low = self.setup, layout.compact
         counts = tuple((str(n), str(n)) for n in setup.info.players)
         first = Row(
-            self._head(2, "Seats", large),
+            self._head(2, say("custom-seats"), large),
             Choice("players", counts, str(setup.players), lambda value: setup.set_players(int(value)), least=110),
             gap=24,
         )  # fmt: skip
-        told = Text("players, clockwise around the table", theme.BODY_ITALIC, theme.TEXT_SECOND, line=True)
+        told = Text(say("custom-order"), theme.BODY_ITALIC, theme.TEXT_SECOND, line=True)
         # A draft leaves nothing to chance, a game without factions has none to give.
         deeds = Row(
-            Button("shuffle", "Shuffle seats", setup.shuffle, icon="clockwise"),
-            Button("random", "Random factions", setup.random_factions, icon="dice")
+            Button("shuffle", say("custom-shuffle"), setup.shuffle, icon="clockwise"),
+            Button("random", say("custom-random-factions"), setup.random_factions, icon="dice")
             if setup.info.factions and not setup.draft else None,
             gap=12,
         )  # fmt: skip
@@ -141,9 +143,9 @@ class CustomGameScene(Page):
         rows = [seat_row(layout, setup, n, self._ask_handicap, 1 / places) for n in range(setup.players)]
         found = setup.levelling
         if found:
-            rows.append(Column(setting("Level the sides", levelling_words(words(), found), Toggle(
+            rows.append(Column(setting(say("custom-even"), levelling_words(words(), found), Toggle(
                 "level", setup.levelled, setup.level,
-                tip="The weaker side begins with a handicap; it can be altered above.",
+                tip=say("custom-even.tip"),
             )), frame=ROW, pad=(14, 8)))  # fmt: skip
         if setup.players < MOST and setup.info.map and (said := about(setup)):
             rows.append(Column(Text(said, theme.CARD, theme.TEXT_SECOND), pad=(30, 14), pack="center", grow=1))
@@ -157,15 +159,14 @@ class CustomGameScene(Page):
 
     def _told(self, layout: Layout) -> Box:
         """What is about to begin, and that it is remembered."""
-        return Column(Text(sentence(self.setup), theme.CARD),
-                      Text(KEPT, theme.BODY_ITALIC, theme.TEXT_THIRD) if not layout.one_column else None,
-                      grow=1)  # fmt: skip
+        kept = Text(say("custom-remembered"), theme.BODY_ITALIC, theme.TEXT_THIRD)
+        return Column(Text(sentence(self.setup), theme.CARD), kept if not layout.one_column else None, grow=1)
 
     def foot(self, layout: Layout) -> Box:
         """The way on, always in sight."""
         low = layout.compact
-        begin = Button("begin", "Begin", self.start, kind="primary", key="Enter", role=theme.TITLE_SMALL, focus=True,
-                       w=220 if low else 384, h=46 if low else 64)  # fmt: skip
+        begin = Button("begin", say("custom-begin"), self.start, kind="primary", key="Enter", role=theme.TITLE_SMALL,
+                       focus=True, w=220 if low else 384, h=46 if low else 64)  # fmt: skip
         if not self._wide(layout):
             return Column(Line(), Row(Space(grow=1), begin, pad=(16, 7)))
         pad = (18, 8) if low else (24, 20)
@@ -186,7 +187,7 @@ class CustomGameScene(Page):
                 seat.handicap = given
 
         faction = next(iter(factions_in(self.setup.faction_of(index))), "")
-        self.push(HandicapScene(seat.name.strip() or "this seat", faction, seat.handicap), then)
+        self.push(HandicapScene(seat.name.strip() or say("custom-seat-this"), faction, seat.handicap), then)
 
     def _ask_open(self) -> None:
         setup = self.setup

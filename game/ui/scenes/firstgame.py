@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
+from game.language.spoken import name, say
 from game.match.first_games import FirstGame
 from game.match.game_options import opponent_of
 from game.match.lobby import GameInfo
-from game.match.texts import fill
-from game.match.words import words
 from game.ui import theme
 from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Either, Grid, Icon, Row, Space, Text
@@ -23,14 +21,9 @@ MANY = 4
 """Up to so many first games stand on tiles with a line of their own; more are a name each."""
 
 
-def _said() -> dict[str, Any]:
-    found: dict[str, Any] = words().tables["newgame"]
-    return found
-
-
 def other_words(info: GameInfo) -> str:
     """What leads to the other first games."""
-    return str(_said()["first"]["other" if info.factions else "other_plain"])
+    return say("newgame-first-other" if info.factions else "newgame-first-other.plain")
 
 
 def sign(first: FirstGame, size: float) -> Box:
@@ -52,11 +45,13 @@ def first_panel(
 
     ``coached``: whether the player wants a coach.
     """
-    said, large = _said()["first"], not layout.compact
-    how = "" if newcomer else "_again"
+    large = not layout.compact
+    head, title = say("newgame-first-head"), say("newgame-first-title")
+    if not newcomer:
+        head, title = say("newgame-first-head.again"), say("newgame-first-title.again")
     side = 112 if large else 64
-    wins = Row(Text(said["wins"], theme.LABEL, theme.GOLD, line=True), Text(escape(first.wins), theme.LOG, grow=1),
-               gap=12, across="start")  # fmt: skip
+    wins = Row(Text(say("newgame-first-wins"), theme.LABEL, theme.GOLD, line=True),
+               Text(escape(first.wins), theme.LOG, grow=1), gap=12, across="start")  # fmt: skip
     told = Column(
         Text(escape(first.name), theme.TITLE_SMALL, colour_of(first), line=True),
         Text(escape(first.text), theme.BANNER_PLAIN if large else theme.BODY),
@@ -64,8 +59,7 @@ def first_panel(
         wins if first.wins else None,
         gap=4, grow=1,
     )  # fmt: skip
-    heads = Column(Text(said[f"head{how}"], theme.HEAD, theme.GOLD), Text(said[f"title{how}"], theme.TITLE_LARGE),
-                   gap=0)  # fmt: skip
+    heads = Column(Text(head, theme.HEAD, theme.GOLD), Text(title, theme.TITLE_LARGE), gap=0)
     left = Column(heads, Row(sign(first, side), told, gap=16, across="start"), Space(grow=1),
                   Row(*(each for each in deeds if each), gap=12) if any(deeds) else None, gap=10, grow=60)  # fmt: skip
     for each in deeds:
@@ -84,22 +78,19 @@ def first_panel(
 
 def set_up(info: GameInfo, first: FirstGame, coached: bool, large: bool) -> list[Box]:
     """How a first game is set up, a line and a note for each part of it."""
-    said = _said()["first"]
-    level = opponent_of(info.id)
-    bot = words().name("bot", level)
     others = first.players - 1
-    how = {"number": _said()["number"][others], "bot": bot}
-    key = "opponent" if others == 1 else "opponents"
-    lines = [("bot", fill(said[key], how.__getitem__), said[f"{key}_note"])]
+    bots = name("bot", opponent_of(info.id), number=others)
+    lines: list[tuple[str, str, str]] = [
+        ("bot", say("newgame-first-bots", bots=bots), say("newgame-first-bots.note", count=others))
+    ]
     if first.place:
         lines.append(("fit" if first.map else "person", first.place, first.place_note))
     if first.minutes:
-        about = fill(said["minutes"], {"minutes": first.minutes}.__getitem__)
-        lines.append(("pass", about, first.length))
+        lines.append(("pass", say("newgame-first-minutes", minutes=first.minutes), first.length))
     if first.settled:
         lines.append((first.settled_icon, first.settled, first.settled_note))
     if first.coach and coached:
-        lines.append(("lessons", said["coach"], said["coach_note"]))
+        lines.append(("lessons", say("newgame-first-coach"), say("newgame-first-coach.note")))
     return [
         Row(Icon(picture, 30 if large else 22, theme.GOLD),
             Column(Text(escape(head), theme.LABEL),
@@ -142,7 +133,7 @@ def level(first: FirstGame) -> Box | None:
     if not first.level:
         return None
     dots = (_dot(theme.GOLD if number < first.level else theme.BRASS_LINE) for number in range(3))
-    said = Text(_said()["levels"][first.level], theme.SMALL, theme.TEXT_SECOND, line=True, grow=1)
+    said = Text(say(f"newgame-level-{first.level}"), theme.SMALL, theme.TEXT_SECOND, line=True, grow=1)
     return Row(Row(*dots, gap=6), said, gap=10)
 
 

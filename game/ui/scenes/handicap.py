@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from game.games.facts import DOOM_LIMITS, POWER_LIMITS, Handicap
+from game.language.spoken import has, say
 from game.match.handicap import signed
 from game.match.lobby import NO_HANDICAP, GameOption
 from game.ui import theme
@@ -24,8 +25,7 @@ def handicap_field(id: str, handicap: Handicap, on: Callable[[], None]) -> Box:
     """What a seat begins with besides the usual; pressed, it opens the dialog."""
     given = (("power", handicap.power), ("doom", handicap.doom))
     words = " ".join(f"{{icon:{sign}}}**{signed(number)}**" for sign, number in given if number)
-    return opener(id, words or "<second>none</>", on,
-                  tip="Power after the first Gather and Doom from the start, more than the rules give.")  # fmt: skip
+    return opener(id, words or f"<second>{say('custom-handicap-none')}</>", on, tip=say("custom-handicap-none.tip"))
 
 
 class HandicapScene(AskingScene):
@@ -35,19 +35,18 @@ class HandicapScene(AskingScene):
 
     def __init__(self, name: str, faction: str, handicap: Handicap) -> None:
         answers = (
-            Answer(None, "Cancel", key="Esc"),
-            Answer(NO_HANDICAP, "None", id="none"),
-            Answer("", "Give", "primary", "Enter"),
+            Answer(None, say("buttons-cancel"), key="Esc"),
+            Answer(NO_HANDICAP, say("custom-handicap-head.clear"), id="none"),
+            Answer("", say("custom-handicap-head.give"), "primary", "Enter"),
         )
-        words = "To even out a table: everybody sees it, and it is kept with the game."
-        super().__init__(f"Handicap for {name}", words, answers)
+        super().__init__(say("custom-handicap-head", name=name), say("custom-handicap-head.text"), answers)
         self.faction = faction
         self.handicap = handicap
 
     def between(self) -> Sequence[Box]:
         return (
-            self._number("power", "Power, once, after the first Gather", self.handicap.power, POWER_LIMITS),
-            self._number("doom", "Doom from the start", self.handicap.doom, DOOM_LIMITS),
+            self._number("power", say("custom-handicap-head.power"), self.handicap.power, POWER_LIMITS),
+            self._number("doom", say("custom-handicap-head.doom"), self.handicap.doom, DOOM_LIMITS),
             Text(self.note(), theme.BODY_ITALIC, theme.TEXT_SECOND, h=46),
         )
 
@@ -70,10 +69,11 @@ class HandicapScene(AskingScene):
 
     def note(self) -> str:
         """What is special about these numbers."""
-        if self.faction == "crawling_chaos" and self.handicap.power >= BOOK_AT_ONCE:
-            return "With 12 Power Crawling Chaos has met its first requirement before anybody acts."
+        key = f"wars-handicap-{self.faction.replace('_', '-')}"
+        if self.handicap.power >= BOOK_AT_ONCE and has(key):
+            return say(key)
         if self.handicap.power < 0:
-            return "The fewest Power to begin with is 4, half of what everybody gathers."
+            return say("custom-handicap-head.least")
         return ""
 
 
@@ -84,11 +84,11 @@ class OptionsScene(AskingScene):
 
     def __init__(self, options: Sequence[GameOption], chosen: Mapping[str, str]) -> None:
         answers = (
-            Answer(None, "Cancel", key="Esc"),
-            Answer("usual", "Standard"),
-            Answer("keep", "Keep", "primary", "Enter"),
+            Answer(None, say("buttons-cancel"), key="Esc"),
+            Answer("usual", say("custom-variants.standard")),
+            Answer("keep", say("custom-variants.keep"), "primary", "Enter"),
         )
-        super().__init__("Rule variants", "Point at a line to read more.", answers)
+        super().__init__(say("custom-variants"), say("custom-variants.text"), answers)
         self.options = options
         self.chosen = {each.id: chosen.get(each.id, each.usual) for each in options}
 

@@ -9,13 +9,12 @@ from pathlib import Path
 
 from game.games.registry import game_name
 from game.language.spoken import say
+from game.language.values import day_of, markup
 from game.match import daily
 from game.match.first_games import FirstGame
 from game.match.game_options import first_game_spec, first_games
 from game.match.scenarios import Scenario
 from game.match.seats import NAMELESS
-from game.match.texts import fill
-from game.match.words import words
 from game.ui import theme
 from game.ui.doors import DOORS, scene_named
 from game.ui.kit.box import Box, Column, Line, Row, Space, Text
@@ -50,7 +49,6 @@ class NewGameScene(Page):
         services = app.services
         self.setup = Setup(services)
         self.newcomer = not services.store.chronicle.count()
-        self.said = words().tables["newgame"]
         super().enter(app)
         app.aside("scenarios", services.scenarios, self._listed)
 
@@ -92,29 +90,29 @@ class NewGameScene(Page):
         )
 
     def _first(self, layout: Layout, wide: bool) -> Box:
-        said = self.said["first"]
         offered, able = first_games(self.setup.info), "lessons" in DOORS
         other = Button("other", other_words(self.setup.info), self._to_choices) if len(offered) > 1 else None
-        lessons = Button("lessons", said["lessons"], self._lessons, key="T") if able else None
-        play = self._way_on("play", said["play"], self.play, layout, leads=not self.again_leads) if wide else None
+        lessons = Button("lessons", say("newgame-first-lessons"), self._lessons, key="T") if able else None
+        leads = not self.again_leads
+        play = self._way_on("play", say("newgame-first-play"), self.play, layout, leads=leads) if wide else None
         coached = self.app.settings.coach != "never"
         return first_panel(layout, self.setup.info, self.first, self.newcomer, coached, [lessons, other], play)
 
     def _own(self, layout: Layout, wide: bool) -> Box:
-        setup, said, leads = self.setup, self.said["table"], self.again_leads
-        told = [Text(said["text"] if setup.info.factions else said["text_plain"])]
+        setup, leads = self.setup, self.again_leads
+        told = [Text(say("newgame-table-text" if setup.info.factions else "newgame-table-text.plain"))]
         if leads:
-            told = [Text(fill(said["again_told"], {"table": sentence(setup)}.__getitem__))]
+            told = [Text(say("newgame-table-last.told", table=markup(sentence(setup))))]
         elif setup.info.editions:
-            told.append(Text(said["editions"], theme.SMALL, theme.TEXT_SECOND))
-        custom = Button("custom", said["custom"], self._custom, key="G", h=40)
+            told.append(Text(say("newgame-table-editions"), theme.SMALL, theme.TEXT_SECOND))
+        custom = Button("custom", say("newgame-table-custom"), self._custom, key="G", h=40)
         if not setup.begun:
             again = None
         elif leads:
-            again = self._way_on("again", said["again"], self.again, layout) if wide else None
+            again = self._way_on("again", say("newgame-table-last"), self.again, layout) if wide else None
         else:
-            again = Button("again", said["again"], self.again, h=38)
-        heading = Text(said["head_again" if leads else "head"], theme.TITLE_SMALL, line=True)
+            again = Button("again", say("newgame-table-last"), self.again, h=38)
+        heading = Text(say("newgame-table-head.again" if leads else "newgame-table-head"), theme.TITLE_SMALL, line=True)
         deeds = Column(*([again, custom] if leads else [custom, again]), gap=10, w=240)
         frame, pad = LIT if leads else PANEL, (20, 14) if layout.compact else (26, 20)
         if layout.width_du < 760 * layout.frame:
@@ -137,23 +135,20 @@ class NewGameScene(Page):
     def _ways(self) -> Iterator[Box]:
         """The ways to what has scenes of its own: the game of the day, puzzles."""
         if "day" in DOORS:
-            said, months = self.said["day"], words().tables["profiles"]["page"]["months"]
             spec = daily.game_of_the_day(self.today, NAMES)
-            known = {"day": self.today.day, "month": months[self.today.month - 1], "game": game_name(spec.game),
-                     "table": daily.told(spec)}  # fmt: skip
-            name, line = (fill(said[part], known.__getitem__) for part in ("name", "told"))
-            yield from way_row("day", "day", said["head"], name, line, lambda: self.push(scene_named("day")))
+            day = say("times-date", date=day_of(self.today))
+            line = say("newgame-day.text", game=game_name(spec.game), table=daily.told(spec))
+            yield from way_row("day", "day", say("newgame-day"), day, line, lambda: self.push(scene_named("day")))
         if "puzzles" in DOORS:
-            said = self.said["puzzles"]
-            yield from way_row("puzzles", "puzzles", said["head"], said["name"], said["told"],
-                               lambda: self.push(scene_named("puzzles")))  # fmt: skip
+            yield from way_row("puzzles", "puzzles", say("newgame-puzzles"), say("newgame-puzzles.name"),
+                               say("newgame-puzzles.text"), lambda: self.push(scene_named("puzzles")))  # fmt: skip
 
     def foot(self, layout: Layout) -> Box | None:
         """In a narrow window the way on stands below what scrolls."""
         if layout.width_du >= WIDE * layout.frame:
             return None
-        id, said, on = ("again", self.said["table"]["again"], self.again) if self.again_leads else \
-            ("play", self.said["first"]["play"], self.play)  # fmt: skip
+        id, said, on = ("again", say("newgame-table-last"), self.again) if self.again_leads else \
+            ("play", say("newgame-first-play"), self.play)  # fmt: skip
         return Column(Line(), Row(Space(grow=1), self._way_on(id, said, on, layout), pad=(16, 8)))
 
     # Deeds --------------------------------------------------------------------------------------
@@ -198,6 +193,6 @@ class NewGameScene(Page):
     def _scenario(self, path: Path, scenario: Scenario) -> None:
         def then(yes: bool) -> None:
             if yes:
-                self.sit_down(lambda: self.app.services.load(path), "This scenario cannot be opened")
+                self.sit_down(lambda: self.app.services.load(path), say("error-newgame-scenario"))
 
         self.push(ScenarioScene(scenario), then)

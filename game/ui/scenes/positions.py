@@ -7,8 +7,8 @@ from functools import partial
 from pathlib import Path
 
 from game.games.registry import game_name
+from game.language.spoken import name, say
 from game.match.scenarios import Scenario
-from game.match.texts import fill
 from game.match.words import words
 from game.ui import theme
 from game.ui.kit.areas import Press
@@ -28,10 +28,11 @@ def mine(scenario: Scenario) -> list[str]:
 
 def told_of(scenario: Scenario) -> str:
     """Which game it is, how far, and who you are in it."""
-    known = {"game": game_name(scenario.game), "turn": scenario.setup.get("turn", 1)}
-    played = [words().name("faction", each) for each in mine(scenario) if words().has("faction", each)]
-    form = "told" if played else "told_plain"
-    return fill(words().tables["newgame"]["scenarios"][form], {**known, "faction": ", ".join(played)}.__getitem__)
+    game, turn = game_name(scenario.game), scenario.setup.get("turn", 1)
+    played = [name("faction", each) for each in mine(scenario) if words().has("faction", each)]
+    if not played:
+        return say("newgame-scenario.plain", game=game, turn=turn)
+    return say("newgame-scenario", game=game, turn=turn, sides=played)
 
 
 def scenario_rows(
@@ -39,7 +40,7 @@ def scenario_rows(
 ) -> Iterator[Box]:
     """A heading and a tile for each scenario; nothing where there are none."""
     if found:
-        yield Text(words().tables["newgame"]["scenarios"]["head"], theme.HEAD_LARGE, theme.GOLD)
+        yield Text(say("newgame-scenarios"), theme.HEAD_LARGE, theme.GOLD)
     for path, scenario in found:
         factions = mine(scenario)
         sign: Box = Medal(factions[0], 34) if factions else Icon("dice", 28, theme.GOLD)
@@ -50,9 +51,9 @@ def scenario_rows(
         yield Press(id, part, partial(on, path, scenario), look="tile", pad=(10, 8), tip=escape(scenario.text))
 
 
-def way_row(id: str, icon: str, heading: str, name: str, told: str, on: Callable[[], object]) -> Iterator[Box]:
+def way_row(id: str, icon: str, heading: str, called: str, told: str, on: Callable[[], object]) -> Iterator[Box]:
     """A heading and the one tile below it, which leads to a scene of its own."""
-    said = Column(Text(escape(name), theme.LABEL), Text(escape(told), theme.SMALL, theme.TEXT_SECOND), grow=1)
+    said = Column(Text(escape(called), theme.LABEL), Text(escape(told), theme.SMALL, theme.TEXT_SECOND), grow=1)
     yield Text(heading, theme.HEAD_LARGE, theme.GOLD)
     yield Press(id, Row(Icon(icon, 30, theme.GOLD), said, gap=14), on, look="tile", pad=(10, 8))
 
@@ -63,8 +64,8 @@ class ScenarioScene(MessageScene):
     WIDTH = 600
 
     def __init__(self, scenario: Scenario) -> None:
-        said = words().tables["newgame"]["scenarios"]
-        answers = (Answer(False, said["cancel"], key="Esc"), Answer(True, said["play"], "primary", "Enter"))
+        answers = (Answer(False, say("newgame-scenarios.cancel"), key="Esc"),
+                   Answer(True, say("newgame-scenarios.play"), "primary", "Enter"))  # fmt: skip
         super().__init__(scenario.name, escape(scenario.text), answers, cancel=False)
         self.scenario = scenario
 

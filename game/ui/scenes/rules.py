@@ -13,7 +13,6 @@ from game.language.spoken import say
 from game.match.cards import Ref
 from game.match.reference import Page as Chapter
 from game.match.reference import page_of, pages, search
-from game.match.words import words
 from game.ui import theme
 from game.ui.cards.view import Lookup
 from game.ui.doors import scene_named
@@ -78,7 +77,7 @@ class RulesScene(Page):
 
     def body(self, layout: Layout) -> Box:
         self.text.fit(layout)
-        field = Field("search", self.words, self._search, "Search", 40)
+        field = Field("search", self.words, self._search, say("buttons-search"), 40)
         # Long lines would be hard to read: on a wide window both columns stand in its middle.
         text = Column(Held("text", self.text, grow=1), frame=PANEL, pad=(14 if layout.narrow else 22, 14), grow=1,
                       most=1100)  # fmt: skip
@@ -101,17 +100,16 @@ class RulesScene(Page):
         )  # fmt: skip
 
     def tools(self, layout: Layout) -> Sequence[Box]:
-        told = words().tables["games"]["encyclopedia"]
         label = say("menu-card") if self.about else ""
         narrow = layout.width_du < 760
         return (
             *((Button("about", label, self.about, h=36, rank=1),) if self.about else ()),
-            Button("encyclopedia", "" if narrow else told["button"], self._encyclopedia, icon="cards",
-                   w=42 if narrow else None, h=36, tip=told["tip"]),
+            Button("encyclopedia", "" if narrow else say("rulebook-encyclopedia"), self._encyclopedia, icon="cards",
+                   w=42 if narrow else None, h=36, tip=say("rulebook-encyclopedia.tip")),
             Button("behind", "", self.behind, icon="back", enabled=bool(self._behind), w=42, h=36,
-                   tip="Where you were  <third>Alt ←</>"),
+                   tip=say("rulebook-behind")),
             Button("ahead", "", self.ahead, icon="forward", enabled=bool(self._ahead), w=42, h=36,
-                   tip="Forward again  <third>Alt →</>"),
+                   tip=say("rulebook-ahead")),
         )  # fmt: skip
 
     def _encyclopedia(self) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.language.spoken import say
+from game.language.values import markup
 from game.match.reference import Entry, Hit, Page, marked
 from game.ui import theme
 from game.ui.kit.box import Box, Column, Text
@@ -24,9 +26,9 @@ def _entry(entry: Entry, query: str, page: Page | None = None, above: str = "") 
     """An entry: title, what it is, text, source, lessons but those ``above``; with ``page`` the way to its page."""
     below = marked(entry.source.replace("; ", " · "), query)
     if entry.ref:
-        below += f" · <@{entry.ref[0]}/{entry.ref[1]}>its card</>"
+        below += f" · <@{entry.ref[0]}/{entry.ref[1]}>{say('rulebook-card')}</>"
     if page:
-        below += f" · in <@rules/{page.id}>{page.title}</>"
+        below += f" · {say('rulebook-page', page=markup(f'<@rules/{page.id}>{page.title}</>'))}"
     lessons = lesson_links(entry.id)
     if lessons not in ("", above):
         below += f" · {lessons}"
@@ -59,15 +61,9 @@ def page_blocks(page: Page) -> list[Block]:
 
 def hit_blocks(query: str, hits: Sequence[Hit]) -> list[Block]:
     """What a search has found, the best first."""
-    shown = query.strip().replace("<", "‹").replace("*", "").replace("{", "(")
-    if not hits:
-        words = f"Nothing is said about **{shown}**. Fewer or shorter words may find more."
-    elif len(hits) == 1:
-        words = f"One entry speaks of **{shown}**."
-    elif len(hits) > MOST_HITS:
-        words = f"{len(hits)} entries speak of **{shown}**; the first {MOST_HITS} are shown."
-    else:
-        words = f"{len(hits)} entries speak of **{shown}**."
+    words = say("rulebook-found", count=len(hits), words=query.strip())
+    if len(hits) > MOST_HITS:
+        words = say("rulebook-found-most", count=len(hits), words=query.strip(), shown=MOST_HITS)
     told = [(hit.entry.id, _entry(hit.entry, query, hit.page)) for hit in hits[:MOST_HITS]]
     return [("", Text(words, theme.BODY, theme.TEXT_SECOND)), *told]
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.language.spoken import name, say
 from game.match.lobby import DRAFT, RANDOM
 from game.ui import theme
 from game.ui.kit.areas import Press
@@ -24,13 +25,12 @@ if TYPE_CHECKING:
     from game.match.services import Services
     from game.ui.scenes.setup import Setup
 
-HEADS = ("Who sits here", "Name", "Strength", "Faction", "Handicap")
+HEADS = ("kind", "name", "level", "faction", "handicap")
 SHARES = (20, 18, 21, 25, 16)
 """Widths of the columns under the heads, in hundredths of the room."""
 MOST_OFFERED = 6
 """How many names are offered for a seat at a time."""
-KINDS = (("person", "Person"), ("bot", "Bot"))
-LEFT = {RANDOM: "one of those left over", DRAFT: "two, taken in turns when the game begins"}
+KINDS = ("person", "bot")
 
 
 def levels_offered(
@@ -50,7 +50,7 @@ def levels_offered(
 
 def who_plays(services: Services, game: str, id: str, bot: str, on: Callable[[str], None]) -> DropDown:
     """A list of a person and the ``levels_offered``."""
-    options, notes = levels_offered(services, game, bot, [("", "Person")])
+    options, notes = levels_offered(services, game, bot, [("", say("custom-seat-kind.person"))])
     return DropDown(id, options, bot, on, notes, tip=notes.get(bot, ""), share=0.5)
 
 
@@ -75,7 +75,7 @@ def medal_size(layout: Layout) -> int:
 
 def heads(layout: Layout, setup: Setup) -> Box:
     """What stands over the columns, where seats stand in columns."""
-    said = [Text(words, theme.BODY_ITALIC, theme.TEXT_THIRD, line=True) for words in HEADS]
+    said = [Text(say(f"custom-seat-{each}"), theme.BODY_ITALIC, theme.TEXT_THIRD, line=True) for each in HEADS]
     plays = said[3:4] if setup.draft else said[3:]
     return Either(_columns(layout, setup, Space(w=28), said[0], said[1:3], None, Space(), plays, None), Space())
 
@@ -88,17 +88,18 @@ def seat_row(layout: Layout, setup: Setup, index: int, ask_handicap: Callable[[i
     first = Column(
         Text(str(index + 1), theme.TITLE_SMALL, theme.faction_text(leading), "center", line=True),
         Press(f"{id}.up", Row(chevron(up=True), pack="center"), partial(setup.move_up, index), look="tile", w=28, h=28,
-              at="center", tip="Move one seat up." if index else "Move to the last seat."),
+              at="center", tip=say("custom-seat-up") if index else say("custom-seat-up.last")),
         gap=2, w=28,
     )  # fmt: skip
-    kind = Choice(f"{id}.kind", KINDS, "person" if seat.person else "bot", partial(_sit, setup, index))
-    name = Field(f"{id}.name", seat.name, partial(setattr, seat, "name"), "Name", 24,
+    kinds = tuple((each, say(f"custom-seat-kind.{each}")) for each in KINDS)
+    kind = Choice(f"{id}.kind", kinds, "person" if seat.person else "bot", partial(_sit, setup, index))
+    name = Field(f"{id}.name", seat.name, partial(setattr, seat, "name"), say("custom-seat-name"), 24,
                  offers=tuple(setup.suggestions(index)[:MOST_OFFERED]) if seat.person else ())  # fmt: skip
     bot = setup.bot_of(index)
     options, notes = levels_offered(setup.services, setup.game, bot)
     level = DropDown(f"{id}.level", options, bot, partial(setattr, seat, "bot"), notes)
-    here = Text("at this keyboard", theme.BODY_ITALIC, theme.TEXT_THIRD, line=True)
-    plays: list[Box] = [Text("drafted", theme.BODY, theme.TEXT_SECOND, line=True)]
+    here = Text(say("custom-seat-here"), theme.BODY_ITALIC, theme.TEXT_THIRD, line=True)
+    plays: list[Box] = [Text(say("custom-seat-drafted"), theme.BODY, theme.TEXT_SECOND, line=True)]
     if chosen != DRAFT:
         plays = [_faction(setup, index, chosen),
                  handicap_field(f"{id}.handicap", seat.handicap, partial(ask_handicap, index))]  # fmt: skip
@@ -125,10 +126,11 @@ def _faction(setup: Setup, index: int, chosen: str) -> Box:
     if setup.paired:
         told, full = notes, named
         both = pairs(list(named))
-        notes = {pair: "\n".join(f"**{full[each]}**: {told[each]}" for each in factions_in(pair)) for pair in both}
+        lines = {each: say("custom-seat-pair", faction=full[each], text=told[each]) for each in full}
+        notes = {pair: "\n".join(lines[each] for each in factions_in(pair)) for pair in both}
         # Two names have to stand side by side: one word of each.
         named = {pair: " + ".join(full[each].split()[-1] for each in factions_in(pair)) for pair in both}
-    options = (*named.items(), (RANDOM, "Random"))
+    options = (*named.items(), (RANDOM, say("custom-seat-random")))
     return DropDown(f"seat.{index}.faction", options, chosen if chosen in named else RANDOM,
                     partial(setup.take_faction, index), notes, coloured=not setup.paired)  # fmt: skip
 
@@ -138,8 +140,10 @@ def _told(setup: Setup, chosen: str) -> str:
     if chosen in factions:
         return factions[chosen].text
     if setup.paired and chosen == RANDOM:
-        return "two of the four, by chance"
-    return LEFT.get(chosen) or " and ".join(factions[each].name for each in factions_in(chosen))
+        return say("custom-seat-random.pair")
+    if chosen in (RANDOM, DRAFT):
+        return say("custom-seat-random.note") if chosen == RANDOM else say("custom-seat-draft")
+    return say("custom-seat-both", sides=[name("faction", each) for each in factions_in(chosen)])
 
 
 def _note(words: str) -> Box | None:

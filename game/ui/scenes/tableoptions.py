@@ -8,10 +8,9 @@ from functools import partial
 
 import pygame
 
+from game.language.spoken import say
 from game.match import lobby
 from game.match.lobby import PACES, GameInfo
-from game.match.texts import fill
-from game.match.words import words
 from game.ui import draw, theme
 from game.ui.gamescreen import screen_of
 from game.ui.kit.areas import Press
@@ -50,10 +49,13 @@ def _ground(game: str, map_id: str, width: int, height: int, radius: int) -> pyg
 
 def size_words(game: GameInfo) -> str:
     """For how many a game is and how long it takes: "3 or 4 players · 60 min"."""
-    said, players = words().tables["newgame"], game.players
-    form = "players_one" if len(players) == 1 else "players_or" if len(players) == 2 else "players_to"
-    known = {"count": players[0], "first": players[0], "last": players[-1], "minutes": game.minutes}
-    return fill(said[form] + (f" · {said['minutes']}" if game.minutes else ""), known.__getitem__)
+    players = game.players
+    if len(players) == 1:
+        told = say("newgame-size", players=players[0])
+    else:
+        key = "newgame-size-two" if len(players) == 2 else "newgame-size-range"
+        told = say(key, first=players[0], last=players[-1])
+    return f"{told} · {say('newgame-minutes', minutes=game.minutes)}" if game.minutes else told
 
 
 def game_tile(game: GameInfo, chosen: bool, high: float, on: Callable[[], None]) -> Box:
@@ -105,8 +107,7 @@ TOLD_BELOW = ("edition",)
 """Controls whose note stands below them where it has no room beside them: it explains a word nobody knows."""
 LOW = 50
 """A tile of a game that is lower has no room for its sentence."""
-UNDO = {"free": ("Free", "back to any decision"), "strict": ("Strict", "only until dice or Signs show"),
-        "ironman": ("Ironman", "strict, and one save")}  # fmt: skip
+UNDO = ("free", "strict", "ironman")
 
 
 def table_options(layout: Layout, setup: Setup, ask_open: Callable[[], None], told: str = "") -> Box:
@@ -115,9 +116,10 @@ def table_options(layout: Layout, setup: Setup, ask_open: Callable[[], None], to
     tiles = (map_tile(each, each.id == setup.map, len(maps) == 1, partial(setattr, setup, "map", each.id))
              for each in maps)  # fmt: skip
     low = layout.compact
-    as_before = Text("as last time", theme.BODY_ITALIC, theme.TEXT_THIRD, line=True, rank=1) if setup.begun else None
+    again = Text(say("custom-table.again"), theme.BODY_ITALIC, theme.TEXT_THIRD, line=True, rank=1)
     return Column(
-        Row(Text("The table", theme.HEAD_LARGE, theme.GOLD, line=True, grow=1), as_before, gap=12),
+        Row(Text(say("custom-table"), theme.HEAD_LARGE, theme.GOLD, line=True, grow=1),
+            again if setup.begun else None, gap=12),
         Row(*tiles, gap=12, across="fill", grow=6) if maps else None,
         Text(told, theme.BODY if low else theme.CARD, theme.TEXT_SECOND) if told else None,
         Line(),
@@ -141,12 +143,14 @@ def _lines(setup: Setup, ask_open: Callable[[], None]) -> Iterator[tuple[str, st
     if setup.info.editions:
         editions = tuple((each.id, each.name) for each in setup.info.editions)
         told = next((each for each in setup.info.editions if each.id == setup.edition), setup.info.editions[0])
-        yield "Edition", told.more, Choice("edition", editions, setup.edition, partial(setattr, setup, "edition"),
-                                           tip=escape(told.text))  # fmt: skip
+        yield say("custom-editions"), told.more, Choice(
+            "edition", editions, setup.edition, partial(setattr, setup, "edition"), tip=escape(told.text)
+        )
     if setup.paired:
-        ways = (("draft", "drafted"), ("given", "given"))
-        yield "Factions", "two for each", Choice("factions", ways, "draft" if setup.drafted else "given",
-                                                 partial(_draft, setup))  # fmt: skip
+        ways = (("draft", say("custom-factions.draft")), ("given", say("custom-factions.given")))
+        yield say("custom-factions"), say("custom-factions.note"), Choice(
+            "factions", ways, "draft" if setup.drafted else "given", partial(_draft, setup)
+        )
     for each in setup.info.options:
         if each.front:
             values = tuple((value.id, value.name) for value in each.choices)
@@ -156,21 +160,21 @@ def _lines(setup: Setup, ask_open: Callable[[], None]) -> Iterator[tuple[str, st
     behind = [each for each in setup.info.options if not each.front]
     if behind:
         changed = sum(own.get(each.id, each.usual) != each.usual for each in behind)
-        words = f"<gold>{changed} changed</>" if changed else "<second>standard</>"
-        yield "Rule variants", "", opener("options", words, ask_open, w=156,
-                                            tip="What the rulebook leaves open, each with what it usually is.")
+        words = say("custom-variants.changed", count=changed) if changed else \
+            f"<second>{say('custom-variants.usual')}</>"
+        yield say("custom-variants"), "", opener("options", words, ask_open, w=156, tip=say("custom-variants.tip"))
     if setup.info.factions:
-        yield "Gates", "taken for you when free", Toggle("gates", setup.auto_gates,
+        yield say("custom-gates"), say("custom-gates.note"), Toggle("gates", setup.auto_gates,
                                                          partial(setattr, setup, "auto_gates"))  # fmt: skip
     mode = "ironman" if setup.ironman else "strict" if setup.strict_undo else "free"
-    modes = tuple((id, name) for id, (name, _) in UNDO.items())
-    yield "Undo", UNDO[mode][1], Choice("undo", modes, mode, partial(_undo, setup))
-    yield "Random seats", "drawn when you begin", Toggle("random_seats", setup.random_seats,
+    modes = tuple((each, say(f"custom-undo.{each}")) for each in UNDO)
+    yield say("custom-undo"), say(f"custom-undo-{mode}"), Choice("undo", modes, mode, partial(_undo, setup))
+    yield say("custom-random-seats"), say("custom-random-seats.note"), Toggle("random_seats", setup.random_seats,
                                                          partial(setattr, setup, "random_seats"))  # fmt: skip
-    paces = tuple((pace, pace.replace("_", " ")) for pace in PACES)
-    yield "Bots’ pace", "", Choice("pace", paces, settings.bot_pace, partial(setattr, settings, "bot_pace"))
-    yield "Seed", "the same seed, the same dice", Field("seed", setup.seed, partial(setattr, setup, "seed"),
-                                                        "chosen for you", len(str(LARGEST_SEED)), True, w=190)
+    paces = tuple((pace, say(f"settings-pace.{pace.replace('_', '-')}")) for pace in PACES)
+    yield say("custom-pace"), "", Choice("pace", paces, settings.bot_pace, partial(setattr, settings, "bot_pace"))
+    yield say("custom-seed"), say("custom-seed.note"), Field("seed", setup.seed, partial(setattr, setup, "seed"),
+                                                        say("custom-seed.random"), len(str(LARGEST_SEED)), True, w=190)
 
 
 def _draft(setup: Setup, value: str) -> None:

@@ -1,0 +1,31 @@
+### What a new game of Cthulhu Wars can be: variants, how few play it, first games.
+
+## What the rulebook leaves open
+
+wars-variant-direction = Direction of play
+    .text = With three or four players, the first player chooses the direction of play at the start of every turn. Or play always goes clockwise, and nobody is asked.
+    .chosen = chosen every turn
+    .clockwise = always clockwise
+
+## How a game for two goes
+
+wars-about-2-draft = Each of you leads **two factions**, on the map for four. The first seat picks one faction, the second seat picks two, and the last one goes to the first seat. In every round, each of you acts once with both factions, in either order. All four factions are enemies; whichever faction wins, wins for its owner.
+wars-about-2-given = Each of you leads **two factions**, on the map for four. In every round, each of you acts once with both factions, in either order. All four factions are enemies; whichever faction wins, wins for its owner.
+
+## First games
+
+wars-first-place = Three-player Earth
+    .note = 13 areas, everyone close
+wars-first-length = six or seven turns
+wars-first-settled = Direction of play settled
+    .note = no questions before you play
+wars-first-great-cthulhu = Rise, strike, and sink again.
+    .wins = gates early, then battles; few Elder Signs
+wars-first-black-goat = Be everywhere at once.
+    .wins = many areas, many gates, and the Power they give
+wars-first-crawling-chaos = Fly over every border.
+    .wins = mobility and tricks first, then hunt Great Old Ones
+wars-first-yellow-sign = Ruin land after land.
+    .wins = Desecration everywhere, then Hastur’s revenge
+# A handicap of 4 Power or more.
+wars-handicap-crawling-chaos = With 12 Power, Crawling Chaos meets its first requirement before anyone acts.
