@@ -7,8 +7,9 @@ from functools import partial
 
 import pygame
 
+from game.language.spoken import name, say
+from game.language.values import markup
 from game.match.guide import OpeningCard, Part, Point
-from game.match.words import words
 from game.ui import theme
 from game.ui.doors import DOORS
 from game.ui.kit.areas import Scroll
@@ -37,7 +38,6 @@ class OpeningScene(OverBelow):
     def __init__(self, card: OpeningCard, colour: theme.RGB, first: bool) -> None:
         super().__init__()
         self.card, self.colour, self.first = card, colour, first
-        self._texts: dict[str, str] = words().tables["guide"]["card"]["words"]
 
     def begin(self) -> None:
         """Go to the table."""
@@ -54,7 +54,7 @@ class OpeningScene(OverBelow):
         """The way to the lessons, before the first question."""
         if not self.first or LESSONS not in DOORS:
             return None
-        return Button("lessons", self._texts["lessons"], partial(self.pop, LESSONS), key="T", h=38)
+        return Button("lessons", say("guide-card-lessons"), partial(self.pop, LESSONS), key="T", h=38)
 
     def _set_coach(self, on: bool) -> None:
         self.app.settings.coach = "first_games" if on else "never"
@@ -84,11 +84,11 @@ class OpeningScene(OverBelow):
             size = 92 if wide and not layout.compact else 60
             sign = Medal(card.side, size) if card.side else Icon("ritual", size, theme.GOLD)
         name = Column(
-            None if low else Text(self._texts["you_are"].upper(), theme.SMALL_BOLD, self.colour, line=True),
+            None if low else Text(say("guide-card-you-are").upper(), theme.SMALL_BOLD, self.colour, line=True),
             Text(escape(card.name), theme.TITLE, theme.PALE, line=True),
             None if low else Text(card.tagline, theme.BODY_ITALIC, theme.TEXT), gap=2, grow=1,
         )  # fmt: skip
-        label = Text(self._texts["first_game"].upper(), theme.SMALL_BOLD, theme.GOLD, "right", line=True)
+        label = Text(say("guide-card-first-game").upper(), theme.SMALL_BOLD, theme.GOLD, "right", line=True)
         about = Column(label if self.first else None,
                        *(Text(line, theme.BODY_ITALIC, theme.TEXT_SECOND, "right") for line in card.about),
                        gap=2, w=230, rank=1) if wide else None  # fmt: skip
@@ -123,11 +123,12 @@ class OpeningScene(OverBelow):
 
     def _foot(self, wide: bool) -> Box:
         """The rivals, the coach's switch, and the way to the table."""
-        begin = Button("begin", self._texts["begin" if self.first else "close"], self.begin, "primary", key="Enter",
-                       focus=True, w=300 if wide else None, h=54 if wide else 44)  # fmt: skip
+        told = say("guide-card-begin" if self.first else "guide-card-close")
+        begin = Button("begin", told, self.begin, "primary", key="Enter", focus=True, w=300 if wide else None,
+                       h=54 if wide else 44)  # fmt: skip
         if not wide:
             return Column(Row(self._coach(), begin, gap=14), self._lessons, gap=6)
-        rivals = Column(*(Row(Medal(side, 26), Text(f"**{words().name('faction', side)}** · {told}", theme.SMALL,
+        rivals = Column(*(Row(Medal(side, 26), Text(_rival(side, told), theme.SMALL,
                                                     theme.TEXT_SECOND, grow=1), gap=9)
                           for side, told in self.card.others), gap=6, grow=1)  # fmt: skip
         return Row(rivals, Row(self._coach(), grow=1), Column(begin, self._lessons, gap=8), gap=26)
@@ -135,6 +136,10 @@ class OpeningScene(OverBelow):
     def _coach(self) -> Box:
         """The coach's switch, before the first question; later where to find this card again."""
         if not self.first:
-            return Text(self._texts["again"], theme.SMALL, theme.TEXT_SECOND, grow=1)
+            return Text(say("guide-card-again"), theme.SMALL, theme.TEXT_SECOND, grow=1)
         toggle = Toggle("coach", self.app.settings.coach != "never", self._set_coach)
-        return Row(Text(self._texts["coach_note"], theme.SMALL, theme.TEXT_SECOND, grow=1), toggle, gap=12, grow=1)
+        return Row(Text(say("guide-card-coach"), theme.SMALL, theme.TEXT_SECOND, grow=1), toggle, gap=12, grow=1)
+
+
+def _rival(side: str, told: str) -> str:
+    return say("guide-card-rival", side=name("faction", side), told=markup(told))

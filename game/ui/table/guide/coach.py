@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import pygame
 
+from game.language.spoken import say
 from game.match.guide import DARK, Remark
 from game.match.settings import Settings
-from game.match.words import words
 from game.ui import theme
 from game.ui.kit.box import Box, Column, Icon, Row, Text
 from game.ui.kit.boxes import Boxes
@@ -42,12 +41,6 @@ class CoachCard:
         self.told = self.shown = False
         """Whether the rule is told, and whether what is meant is lit."""
         self.card = Boxes(self._describe).called("coach")
-
-    @property
-    def _texts(self) -> dict[str, str]:
-        """The words on the card, read when it is first shown."""
-        found: dict[str, str] = words().tables["coach"]["words"]
-        return found
 
     def say(self, remark: Remark | None) -> None:
         """Put up a remark, or put away the one that stands there."""
@@ -140,17 +133,16 @@ class CoachCard:
 
     def _close(self) -> Button:
         return Button("coach.close", "", lambda: self.say(None), "quiet", icon="close", w=26, h=24,
-                      tip=self._texts["close_tip"])  # fmt: skip
+                      tip=say("buttons-close.tip"))  # fmt: skip
 
     def _ways(self, remark: Remark, high: float) -> Sequence[Box | None]:
         """Show, why, and no more of these."""
-        texts = self._texts
         return (
-            Button("coach.show", texts["hide" if self.shown else "show"], self.show,
-                   "primary" if not self.shown else "plain", tip=texts["show_tip"], role=theme.SMALL_BOLD, h=high)
+            Button("coach.show", say("guide-coach-hide" if self.shown else "guide-coach-show"), self.show,
+                   "primary" if not self.shown else "plain", tip=_tip("show", 1), role=theme.SMALL_BOLD, h=high)
             if remark.shine != DARK else None,
-            Button("coach.why", texts["why"], self.why, tip=texts["why_tip"], role=theme.SMALL_BOLD, h=high),
-            Button("coach.quiet", texts["quiet"], self.quiet, "quiet", tip=texts["quiet_tip"], role=theme.SMALL,
+            Button("coach.why", say("guide-coach-why"), self.why, tip=_tip("why", 2), role=theme.SMALL_BOLD, h=high),
+            Button("coach.quiet", say("guide-coach-quiet"), self.quiet, "quiet", tip=_tip("quiet", 3), role=theme.SMALL,
                    h=high),
         )  # fmt: skip
 
@@ -165,5 +157,10 @@ class CoachCard:
         """The way to the card or the page that tells more."""
         if not remark.card and not remark.page:
             return None
-        word: Any = self._texts["card" if remark.card else "page"]
+        word = say("guide-coach-card" if remark.card else "guide-coach-page")
         return Button("coach.more", word, lambda: self._look_up(remark), "quiet", role=theme.SMALL, h=26, at="start")
+
+
+def _tip(deed: str, number: int) -> str:
+    """What a button does, and its key."""
+    return f"{say(f'guide-coach-{deed}.tip')}  <third>Ctrl {number}</>"

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from game.language.spoken import say
 from game.match.guide import DARK, Goal, Goals, Shine
-from game.match.words import fill, words
 from game.ui import theme
 from game.ui.kit.areas import Press, Scroll
 from game.ui.kit.box import Bar, Box, Column, Icon, Line, Row, Text
@@ -51,13 +51,7 @@ class GoalsPanel(SidePanel):
 
     @property
     def heading(self) -> str:
-        return self._texts["heading"]
-
-    @property
-    def _texts(self) -> dict[str, str]:
-        """The words around goals, read when they are first shown."""
-        found: dict[str, str] = words().tables["guide"]["goals"]["words"]
-        return found
+        return say("guide-goals")
 
     def show(self, groups: tuple[Goals, ...]) -> None:
         """Show the goals of a position; what was opened stays so while it is there and not done."""
@@ -98,7 +92,7 @@ class GoalsPanel(SidePanel):
     def body(self, layout: Layout) -> Box:
         wide = not layout.compact
         if not self.groups:
-            return Column(Text(self._texts["nothing"], theme.SMALL, theme.TEXT_SECOND), pad=10)
+            return Column(Text(say("guide-goals.none"), theme.SMALL, theme.TEXT_SECOND), pad=10)
         parts: list[Box] = []
         for group in self.groups:
             head = Text(group.heading, theme.SMALL_BOLD, theme.BRASS, line=True)
@@ -114,7 +108,7 @@ class GoalsPanel(SidePanel):
         opened = goal.id == self.opened
         told = self._told(goal, wide) if opened else None
         press = Press(goal.id, Row(part, pad=(6, 4 if wide else 2)), partial(self.how, goal), chosen=opened,
-                      tip=self._texts["less" if opened else "how_tip"])  # fmt: skip
+                      tip=say("guide-goals-less.tip" if opened else "guide-goals-how.tip"))  # fmt: skip
         return Column(press, told, gap=4)
 
     def _told(self, goal: Goal, wide: bool) -> Box:
@@ -122,7 +116,7 @@ class GoalsPanel(SidePanel):
         note = Text(goal.note, theme.SMALL, theme.TEXT_SECOND) if goal.note and not wide else None
         card = None
         if goal.card:
-            card = Button(f"{goal.id}.card", self._texts["card"], partial(self._look_up, goal.card), "quiet",
+            card = Button(f"{goal.id}.card", say("guide-goals-card"), partial(self._look_up, goal.card), "quiet",
                           role=theme.SMALL, h=26, at="start")  # fmt: skip
         how = Text(self._stage.dressed(goal.how), theme.SMALL, theme.TEXT, spacing=0.95)
         return Column(note, how, card, gap=3, pad=(8, 2))
@@ -130,12 +124,12 @@ class GoalsPanel(SidePanel):
     def _mark(self, goal: Goal) -> Text | None:
         if not goal.how:
             return None
-        word = self._texts["less" if goal.id == self.opened else "how"]
+        word = say("guide-goals-less" if goal.id == self.opened else "guide-goals-how")
         return Text(word, theme.SMALL_BOLD, theme.GOLD, "right", line=True)
 
     def bar(self, goal: Goal, wide: bool) -> Box:
         """A goal with a number, and how far it is."""
-        count = fill(self._texts["of"], {"have": goal.have, "need": goal.need}.__getitem__)
+        count = say("guide-goals-of", have=goal.have, need=goal.need)
         name = Row(_picture(goal, 20 if wide else 15), Text(goal.text, _name(wide), line=True, grow=1),
                    Text(count, theme.SMALL_BOLD, line=True), gap=8)  # fmt: skip
         note = Text(goal.note, theme.SMALL, theme.TEXT_SECOND) if goal.note else None
@@ -145,7 +139,7 @@ class GoalsPanel(SidePanel):
         """A goal with a note, its progress where it has one, and "how?"."""
         count = None
         if goal.need:
-            told = fill(self._texts["of"], {"have": goal.have, "need": goal.need}.__getitem__)
+            told = say("guide-goals-of", have=goal.have, need=goal.need)
             count = Text(told, theme.SMALL_BOLD, line=True)
         mark = self._mark(goal)
         foot = None

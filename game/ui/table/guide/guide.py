@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.engine.option import Option
+from game.language.spoken import say
 from game.match.cards import Ref
 from game.match.coach import choose, note
 from game.match.entries import Answer
@@ -12,7 +13,6 @@ from game.match.gamewords import words_of
 from game.match.guide import GameGoals, Remark
 from game.match.services import FIRST_GAMES
 from game.match.settings import Guided, Help
-from game.match.words import words
 from game.ui.doors import scene_named
 from game.ui.kit.box import Box
 from game.ui.layout import Layout
@@ -124,7 +124,7 @@ class Guide(Added):
         """Show the card of whoever sits here again."""
         seat = self._host.at_keyboard
         if seat is None or not self._push_card(seat, first=False):
-            self._host.notice(words().tables["guide"]["card"]["words"]["none"])
+            self._host.notice(say("guide-card-none"))
 
     def _push_card(self, seat: int, first: bool) -> bool:
         host = self._host
