@@ -4,6 +4,231 @@
 
 ## Ein Zug
 
+wars-ask-draft = welche Fraktion nimmst du?
+    .hint = der erste Spieler eine, der zweite zwei
+wars-ask-slot-side = welche deiner Fraktionen ist am Zug?
+    .hint = danach die andere
+wars-ask-first-player = wer beginnt diese Runde?
+    .hint = gleich viel Macht
+wars-ask-direction = wähle die Spielrichtung
+    .hint = für diese Runde
+wars-ask-action = wähle eine Aktion
+wars-ask-action-acted = noch etwas in diesem Zug?
+    .hint = nur freie Aktionen
+wars-ask-action-counted = wähle eine Aktion oder beende den Zug
+wars-ask-action-done = Zug beenden
 wars-ask-second-action = noch eine andere Aktion?
     .hint = nach { $first }
 wars-ask-second-action-done = Keine zweite Aktion
+wars-ask-book = welches Zauberbuch nimmst du?
+    .hint = eine Bedingung ist erfüllt
+wars-ask-ritual = ein Ritual für { $cost } Macht durchführen?
+    .hint = einmal pro Verderbensphase
+wars-ask-ritual-events = noch etwas in dieser Verderbensphase?
+wars-ask-ritual-done = Kein Ritual
+wars-ask-ritual-events-done = Nichts mehr
+wars-ask-doom-event = einen Kultisten für ein Älteres Zeichen opfern?
+    .hint = { $name }
+wars-ask-doom-event-done = Nein
+wars-ask-reveal = ein Älteres Zeichen aufdecken?
+    .hint = bevor die Verderbensphase endet
+wars-ask-reveal-done = Keins mehr aufdecken
+
+## Gewöhnliche Aktionen
+
+wars-ask-move-unit = welche Einheit bewegst du?
+    .hint = jede Einheit einmal
+wars-ask-move-unit-more = welche Einheit bewegst du noch?
+    .hint = { $moved } bewegt, jede Einheit einmal
+wars-ask-move-unit-done = Fertig bewegt
+wars-ask-move-area = wohin zieht { THE($unit) }?
+wars-ask-battle-area = wo greifst du an?
+wars-ask-battle-enemy = wen greifst du { IN($area) } an?
+wars-ask-gate-area = wo soll das Tor stehen?
+wars-ask-gate-keeper = wer hütet das Tor { IN($area) }?
+wars-ask-control-area = welches Tor besetzt du?
+    .hint = kostenlos
+wars-ask-abandon-area = welches Tor verlässt du?
+    .hint = kostenlos
+wars-ask-recruit-area = wo erscheint der Akolyth?
+wars-ask-summon-unit = welches Monster beschwörst du?
+wars-ask-summon-unit-more = noch ein Monster beschwören?
+    .hint = bisher { $count }
+wars-ask-summon-unit-done = Fertig beschworen
+wars-ask-summon-area = an welchem Tor erscheint { THE($unit) }?
+wars-ask-awaken-unit = welchen Großen Alten erweckst du?
+wars-ask-awaken-area = wo erwacht { THE($unit) }?
+wars-ask-awaken-cultist = welcher Kultist wird für Shub-Niggurath geopfert?
+    .hint = der erste von zweien
+wars-ask-awaken-cultist-more = welcher andere Kultist wird für sie geopfert?
+    .hint = der zweite von zweien
+wars-ask-capture-area = wo machst du einen Gefangenen?
+wars-ask-capture-side = wessen Kultisten nimmst du { IN($area) } gefangen?
+wars-ask-capture-unit = welchen Kultisten nimmt { THE($by) } gefangen?
+    .hint = Gefangennahme { IN($area) }
+
+## Kämpfe
+
+wars-ask-pre-battle = vor den Würfeln etwas einsetzen?
+    .hint = Kampf { IN($area) }
+wars-ask-pre-battle-done = Weiter im Kampf
+wars-ask-assign-kill = wer nimmt die Tötung?
+    .hint = die letzte
+wars-ask-assign-kill-more = wer nimmt eine Tötung?
+    .hint = { $due ->
+        [one] { $due } Tötung
+       *[other] { $due } Tötungen
+     } zu verteilen
+wars-ask-assign-kill-theirs = welche Einheit { OF($of) } nimmt eine Tötung?
+    .hint = { $due ->
+        [one] { $due } Tötung
+       *[other] { $due } Tötungen
+     } zu verteilen
+wars-ask-assign-pain = wer nimmt den Schmerz?
+    .hint = der letzte
+wars-ask-assign-pain-more = wer nimmt einen Schmerz?
+    .hint = { $due ->
+        [one] { $due } Schmerz
+       *[other] { $due } Schmerzen
+     } zu verteilen
+wars-ask-assign-pain-theirs = welche Einheit { OF($of) } nimmt einen Schmerz?
+    .hint = { $due ->
+        [one] { $due } Schmerz
+       *[other] { $due } Schmerzen
+     } zu verteilen
+wars-ask-retreat-area = wohin zieht sich { THE($unit) } zurück?
+    .hint = { FROM($area) }
+wars-ask-no-room = kein Ausweg: Wer geht verloren?
+    .hint = die anderen bleiben { IN($area) }
+
+## Großer Cthulhu
+
+wars-ask-devour-unit = wen verschlingt Cthulhu?
+    .hint = vor den Würfeln
+wars-ask-absorb-shoggoth = welcher Shoggothe verleibt sich ein?
+    .hint = vor den Würfeln
+wars-ask-absorb-unit = wen verleibt sich der Shoggothe ein?
+    .hint = 3 Würfel mehr dafür
+wars-ask-devolve = einen Akolythen zum Tiefen Wesen machen?
+    .hint = Rückbildung, kostenlos
+wars-ask-devolve-done = Niemanden
+wars-ask-dreams-area = wohin sendest du Träume?
+wars-ask-dreams-side = wessen Akolyth träumt { IN($area) }?
+wars-ask-dreams-unit = welchen Akolythen nehmen die Träume?
+    .hint = { IN($area) }
+wars-ask-submerge-unit = wer taucht mit Cthulhu ab?
+    .hint = { FROM($area) }
+wars-ask-submerge-unit-done = Niemand mehr
+wars-ask-emerge-area = wo taucht Cthulhu auf?
+
+## Kriechendes Chaos
+
+wars-ask-abduct-unit = wen reißt der Dunkeldürre mit sich?
+    .hint = vor den Würfeln
+wars-ask-invisibility = wen verbirgt der Fliegende Polyp?
+    .hint = aus dem Kampf
+wars-ask-seek-and-destroy = welcher Hetzende Schrecken kommt zum Kampf?
+    .hint = { IN($area) }
+wars-ask-emissary = soll Nyarlathoteps Tötung ein Schmerz werden?
+    .hint = Gesandter
+wars-ask-emissary-yes = Ja: ein Schmerz statt der Tötung
+wars-ask-emissary-no = Nein: er wird getötet
+wars-ask-madness = welche Seite zieht sich zuerst zurück, wohin du willst?
+    .hint = Wahnsinn
+wars-ask-madness-no = Sie wählen lassen
+wars-ask-harbinger = was bringt der Vorbote für { THE_ACC($unit) }?
+    .hint = die halben Kosten oder 2 Ältere Zeichen
+wars-ask-pledge = wie viel bietest du an?
+wars-ask-pledge-thousand-forms = wie viel Macht gibst du her?
+    .hint = die anderen bieten { $others } von { $amount }
+wars-ask-pledge-thousand-forms-last = wie viel Macht gibst du her? Letztes Wort
+    .hint = die anderen bieten { $others } von { $amount }
+wars-ask-pledge-ghroth = wie viele Kultisten gibst du her?
+    .hint = die anderen bieten { $others } von { $amount }
+wars-ask-pledge-ghroth-last = wie viele Kultisten gibst du her? Letztes Wort
+    .hint = die anderen bieten { $others } von { $amount }
+wars-ask-pledge-thousand-forms-pledge = { $number } Macht
+wars-ask-pledge-thousand-forms-last-pledge = { $number } Macht
+wars-ask-pledge-ghroth-pledge = { $number ->
+        [one] { $number } Kultist
+       *[other] { $number } Kultisten
+     }
+wars-ask-pledge-ghroth-last-pledge = { $number ->
+        [one] { $number } Kultist
+       *[other] { $number } Kultisten
+     }
+
+## Schwarze Ziege
+
+wars-ask-sacrifice-unit = welchen Kultisten opferst du?
+    .hint = den ersten von zweien
+wars-ask-sacrifice-unit-more = welchen anderen Kultisten opferst du?
+    .hint = den zweiten von zweien
+wars-ask-blood-sacrifice-unit = welcher Kultist wird geopfert?
+    .hint = für 1 Älteres Zeichen
+wars-ask-avatar-area = wohin geht Shub-Niggurath?
+    .hint = sie tauscht den Platz
+wars-ask-avatar-side = wessen Einheit { IN($area) } tauscht mit ihr?
+wars-ask-avatar-unit = wer tauscht mit Shub-Niggurath?
+    .hint = { FROM($area) }
+wars-ask-ghroth-share = wie viele Kultisten verliert { THE($of) }?
+    .hint = noch { $left } zu verteilen
+wars-ask-ghroth-unit = welchen Kultisten nimmt Ghroth?
+    .hint = { $number } zu verlieren
+wars-ask-ghroth-gift-side = wessen Akolyth erscheint?
+    .hint = Ghroth ging fehl
+wars-ask-ghroth-gift-side-no = Niemandes
+wars-ask-ghroth-gift-area = wo erscheint der Akolyth { OF($of) }?
+wars-ask-necrophagy = welcher Ghul kommt zum Fraß?
+    .hint = ein Schmerz mehr für jede Seite
+wars-ask-necrophagy-done = Keiner mehr
+
+## Gelbes Zeichen
+
+wars-ask-desecrate-unit = wer erscheint { IN($area) }?
+    .hint = kostenlos
+wars-ask-gift-side = wem schenkst du 3 Verderben?
+wars-ask-he-who-area = wohin geht Hastur?
+    .hint = wo immer ein Kultist ist
+wars-ask-scream-area = wohin zieht der König in Gelb?
+wars-ask-scream-unit = welche Untoten ziehen mit dem König?
+    .hint = { TO($area) }
+wars-ask-scream-unit-done = Keiner mehr
+wars-ask-shriek-area = wo sammeln sich die Byakhee?
+wars-ask-shriek-unit = welches Byakhee fliegt { TO($area) }?
+wars-ask-shriek-unit-done = Keins mehr
+wars-ask-zingaya-area = wo schlägt Zingaya zu?
+wars-ask-zingaya-side = wessen Akolyth { IN($area) } wird zum Untoten?
+wars-ask-zingaya-unit = welcher Akolyth wird zum Untoten?
+    .hint = { IN($area) }
+wars-ask-vengeance = die Verluste des Gegners selbst verteilen?
+    .hint = Rache
+wars-ask-vengeance-yes = Ja: du wählst
+wars-ask-vengeance-no = Nein: er wählt
+
+## Antworten, wo die Frage keine eigenen Knöpfe hat
+
+wars-option-area = { $area }
+wars-option-unit = { $unit } { IN($area) }
+wars-option-unit-alone = { $unit }
+wars-option-side = { $side }
+wars-option-book = { $book }
+wars-option-direction-1 = Im Uhrzeigersinn
+wars-option-direction-0 = Gegen den Uhrzeigersinn
+wars-option-done = Fertig
+wars-option-no = Nein
+wars-option-yes = Ja
+wars-option-pledge = { $number }
+wars-option-share = { $number ->
+    [one] { $number } Kultist
+   *[other] { $number } Kultisten
+ }
+wars-option-power = { $number } Macht
+wars-option-signs = { $number ->
+    [one] { $number } Älteres Zeichen
+   *[other] { $number } Ältere Zeichen
+ }
+wars-option-reveal = Älteres Zeichen, Wert { $number }
+wars-option-keeper = { $label }, Hüter
+wars-option-killed = { $label }, getötet
+wars-option-pained = { $label }, gepeinigt
