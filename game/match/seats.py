@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from game.language.spoken import say
 from game.match.entries import SeatChange
 from game.match.outside_text import names_from_file, shown
 
@@ -22,6 +23,11 @@ class Seat(NamedTuple):
 def nameless(name: str) -> bool:
     """Whether a name says nothing of who sits there: to its owner it is *you*."""
     return name in ("", NAMELESS)
+
+
+def seat_name(seats: Sequence[Seat], number: int) -> str:
+    """What somebody is called; by the number of the seat without a name."""
+    return seats[number].name or say("seats-player", number=number + 1)
 
 
 def sitting(seats: Sequence[Seat]) -> list[Seat]:

@@ -184,7 +184,7 @@ def test_one_chart_alone_fills_the_page(open_end: Ends) -> None:
 
 def test_charts_show_the_course(open_end: Ends) -> None:
     _, end = open_end(played_out())
-    for what, _ in CHARTS:
+    for what in CHARTS:
         data = chart_data(end.course, what)
         assert data.first == 1 and data.turns == len(end.course.turns)
         for line in data.lines:

@@ -12,6 +12,8 @@ from game.engine.errors import EngineError
 from game.games.wars.words.asking import abilities_of, drafting, kinds_of
 from game.games.wars.words.card_now import Situation
 from game.games.wars.words.tableview import faction_of, read_table
+from game.language.spoken import name, say
+from game.match.seats import seat_name
 from game.match.session import Session
 from game.match.words import words
 from game.ui import draw, theme, tokens
@@ -41,8 +43,6 @@ class DraftScene(BoxScene):
     Nothing here is secret, so no curtain falls between people at one keyboard.
     """
 
-    title = "Draft"
-
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
@@ -51,6 +51,10 @@ class DraftScene(BoxScene):
         assert view is not None
         self.view = view
         self.notice = ""
+
+    @property
+    def title(self) -> str:
+        return say("wars-draft")
 
     # Beginning and end ------------------------------------------------------------------------
 
@@ -97,7 +101,7 @@ class DraftScene(BoxScene):
             return
         chosen = next((each for each in asked.decision.options if faction_of(each.side) == faction), None)
         if chosen is None:
-            self.notice = f"{words().name('faction', faction)} is taken."
+            self.notice = say("wars-draft.taken", side=name("faction", faction))
             self.redraw()
             return
         try:
@@ -130,7 +134,7 @@ class DraftScene(BoxScene):
         self.redraw()
 
     def _name(self, seat: int) -> str:
-        return self.session.match.seats[seat].name or f"Player {seat + 1}"
+        return seat_name(self.session.match.seats, seat)
 
     # Other deeds ------------------------------------------------------------------------------
 
@@ -203,18 +207,18 @@ class DraftScene(BoxScene):
         room = layout.height_du - 2 * edge - head - 2 * gap - 40
         high = min((room - (down - 1) * gap) / down, MOST)
         cards = (self._card(faction, high >= TALL, small) for faction in FACTIONS)
-        whole = "The whole card of the faction that is pointed at or has the keyboard"
         return Column(
-            Column(Text("The draft", theme.TITLE, theme.GOLD, "center", line=True),
+            Column(Text(say("wars-draft.head"), theme.TITLE, theme.GOLD, "center", line=True),
                    Text(self.question(), theme.BANNER_PLAIN, align="center"),
                    Text(self.notice or self.order(), theme.BODY, theme.TEXT_SECOND, "center", rank=1), gap=4, h=head),
             Column(Grid(*(Row(card, across="fill", h=high) for card in cards), columns=across, gap=gap), grow=1,
                    pack="center"),
-            Row(Button("undo", "Undo", self.take_back, icon="undo", key="Ctrl Z", w=210,
+            Row(Button("undo", say("wars-draft.undo"), self.take_back, icon="undo", key="Ctrl Z", w=210,
                        enabled=self.session.can_undo(self._seat)),
-                Button("read", "Read a card", self._read, icon="rules", key="I", tip=whole, w=210),
-                Button("title", "To the title", self.escape, key="Esc", w=210,
-                       tip="This game is kept and can be gone on with."), gap=10, pack="end"),
+                Button("read", say("wars-draft.read"), self._read, icon="rules", key="I",
+                       tip=say("wars-draft.read-tip"), w=210),
+                Button("title", say("wars-draft.title"), self.escape, key="Esc", w=210,
+                       tip=say("wars-draft.title-tip")), gap=10, pack="end"),
             pad=(side, edge), gap=gap,
         )  # fmt: skip
 
@@ -228,11 +232,12 @@ class DraftScene(BoxScene):
         parts = self._all(faction, told, small) if tall else self._short(faction, told)
         gone: tuple[Box, ...] = ()
         if owner is not None:
-            pill = Row(Text(f"taken by {escape(self._name(owner))}", theme.BODY_BOLD, line=True), pad=(13, 6),
+            by = say("wars-draft.taken-by", person=self._name(owner))
+            pill = Row(Text(by, theme.BODY_BOLD, line=True), pad=(13, 6),
                        frame=Frame(line=colour, alpha=255, radius=15, diamonds=False))  # fmt: skip
             gone = (Drawn("dark", _darken),
                     Row(pill, pad=(10, 12 if tall else 6), at=f"bottom {'center' if tall else 'right'}"))  # fmt: skip
-        tip = f"**{words().name('faction', faction)}**\n{escape(told['hint'])}\n<third>I: its card</>"
+        tip = f"**{words().name('faction', faction)}**\n{escape(told['hint'])}\n<third>{say('wars-tips-card')}</>"
         card = Column(*parts, frame=frame, pad=(18, 18 if tall else 4), gap=10 if tall else 0, pack="center",
                       card=("faction", faction))  # fmt: skip
         lying = Stack(card, number if free else None, *gone)
@@ -262,26 +267,25 @@ class DraftScene(BoxScene):
 
     def _short(self, faction: str, told: dict[str, str]) -> Sequence[Box]:
         """Sign, name and what it is like, side by side, where there is little height."""
-        name = Text(words().name("faction", faction), theme.BODY_BOLD, theme.faction_text(faction), line=True)
+        called = Text(words().name("faction", faction), theme.BODY_BOLD, theme.faction_text(faction), line=True)
         like = Text(escape(told["tagline"]), theme.BODY_ITALIC, theme.TEXT_SECOND)
-        return (Row(Medal(faction, 60), Column(name, None if faction in self.view.taken else like, grow=1), gap=12,
+        return (Row(Medal(faction, 60), Column(called, None if faction in self.view.taken else like, grow=1), gap=12,
                     pad=(8, 0)),)  # fmt: skip
 
     def question(self) -> str:
         """Who takes now, and how many."""
-        name = escape(self._name(self.view.seat))
+        person = self._name(self.view.seat)
         if self.flow.asked is None:
-            return f"**{name}** is choosing …"
-        what = ("take the first faction", "take a faction, and another after it", "take your second faction",
-                "the last faction is yours")[min(self.view.turn, 3)]  # fmt: skip
-        return f"**{name}**, {what}."
+            return say("wars-draft-choosing", person=person)
+        turn = ("first", "two", "second", "last")[min(self.view.turn, 3)]
+        return say(f"wars-draft-take-{turn}", person=person)
 
     def order(self) -> str:
         """Who takes how many in which order, whose turn it is in gold."""
-        steps = ((0, "one", 1), (1, "two", 3), (0, "the last one", 4))
-        told, begin = [], 0
+        steps = ((0, "one", 1), (1, "two", 3), (0, "last", 4))
+        told, begin = list[str](), 0
         for seat, what, end in steps:
-            said = f"{escape(self._name(seat))} takes {what}"
+            said = say(f"wars-draft-order-{what}", person=self._name(seat))
             told.append(f"<gold>{said}</>" if begin <= self.view.turn < end else said)
             begin = end
         return "  ·  ".join(told)

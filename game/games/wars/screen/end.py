@@ -13,6 +13,7 @@ from game.games.wars.screen.end_turning import TurningPage
 from game.games.wars.words.card_now import Situation
 from game.games.wars.words.statistics import Outcome, statistics
 from game.games.wars.words.tableview import Table
+from game.language.spoken import has, say
 from game.match.handedover import names_at_end
 from game.match.session import Session
 from game.ui import charts
@@ -26,10 +27,7 @@ from game.ui.table.end.overlay import EndOverlay
 
 RESULT, COURSE, DICE, DEEDS, TURNING = "result", "course", "dice", "deeds", "turning"
 ALL = "all"
-PAGES = (
-    (RESULT, "Result", "Result"), (COURSE, "Course of the game", "Course"), (DICE, "Dice", "Dice"),
-    (DEEDS, "Deeds", "Deeds"), (TURNING, "Turning points", "Turning points"),
-)  # fmt: skip
+PAGES = (RESULT, COURSE, DICE, DEEDS, TURNING)
 SIGN_SECONDS, ALL_SIGNS_SECONDS = 0.45, 6.0
 """How long an Elder Sign takes to be opened, and all of them together at most."""
 
@@ -47,11 +45,11 @@ class EndScene(EndOverlay):
         super().__init__(session)
         self.table = table
         named = enumerate(names_at_end(session.match), 1)
-        names = [escape(name) or f"Player {number}" for number, name in named]
+        names = [escape(person) or say("seats-player", number=number) for number, person in named]
         self._outcome = Outcome(session.match, names)
         self.course = statistics(session.match)
         self.which = ALL
-        self.charts = {what: charts.Chart(chart_data(self.course, what)) for what, _ in CHARTS}
+        self.charts = {what: charts.Chart(chart_data(self.course, what)) for what in CHARTS}
         self._time = 0.0
         self.unopened = 0 if opened else sum(len(deeds.opened) for deeds in self.course.deeds.values())
         self._pace = min(SIGN_SECONDS, ALL_SIGNS_SECONDS / max(self.unopened, 1))
@@ -72,7 +70,7 @@ class EndScene(EndOverlay):
 
     def names(self) -> Sequence[tuple[str, str, str]]:
         """The result, the course of the game, dice, deeds, and what decided it."""
-        return PAGES
+        return [(page, say(f"wars-end-page-{page}"), say(_short(f"wars-end-page-{page}"))) for page in PAGES]
 
     def turn_to(self, page: str) -> None:
         """Open a page; Elder Signs still face down are opened with it."""
@@ -97,7 +95,8 @@ class EndScene(EndOverlay):
         """One chart or, where there is room, all four; below them whose line is whose."""
         tall = wide >= 760 and high >= 470
         which = self.which if tall or self.which != ALL else "doom"
-        options = (*(((ALL, "All four"),) if tall else ()), *((what, name.split()[0]) for what, name in CHARTS))
+        one = ((what, say(f"wars-end-chart-{what}.short")) for what in CHARTS)
+        options = (*(((ALL, say("wars-end-chart-all")),) if tall else ()), *one)
         choice = Choice("which", options, which, self._show, w=min(wide, 620), h=34 if tall else 30)
         room = high - 78 if tall else high - 74
         held = [Held(f"chart.{what}", chart, grow=1, at="fill")
@@ -190,3 +189,8 @@ class EndScene(EndOverlay):
         for what, chart in self.charts.items():
             if self.root.shows(f"chart.{what}"):
                 chart.draw_values(surface, self.app.layout)
+
+
+def _short(key: str) -> str:
+    """A message's shorter form, if it has one."""
+    return f"{key}.short" if has(f"{key}.short") else key

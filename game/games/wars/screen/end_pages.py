@@ -9,6 +9,7 @@ import pygame
 
 from game.games.wars.words.statistics import Deeds, Statistics
 from game.games.wars.words.tableview import Side, Table
+from game.language.spoken import say
 from game.match.words import words
 from game.ui import charts, draw, theme, tokens
 from game.ui.glyphs import medal
@@ -20,9 +21,9 @@ from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.table.end.figures import deeds, dice_told, faces, luck_colour, washed
 
-COLUMNS = (("spellbook", "Spellbooks", "Books", 120, 60), ("doom", "Doom before", "Doom", 120, 76),
-           ("elder_sign", "Elder Signs opened", "Signs", 280, 124), ("doom", "In all", "In all", 120, 68))  # fmt: skip
-"""The columns: the term whose card tells about one, its head and a shorter one, its width and a smaller one."""
+COLUMNS = (("books", "spellbook", 120, 60), ("before", "doom", 120, 76), ("signs", "elder_sign", 280, 124),
+           ("total", "doom", 120, 68))  # fmt: skip
+"""The columns: what each shows, the term whose card tells about it, its width and a smaller one."""
 OPENED = Frame(theme.PALE, theme.BRASS, theme.GOLD_DEEP, 255, radius=3, diamonds=False)
 
 
@@ -46,7 +47,7 @@ def result_page(
     size = min(132, high / 5)
     head = (
         _medals(course, () if opening else winners, opening, size) if roomy else None,
-        Text("The last Elder Signs are opened" if opening else headline, title, theme.GOLD, "center", line=True),
+        Text(say("wars-end-opening") if opening else headline, title, theme.GOLD, "center", line=True),
         # Room is kept for the words while the signs are opened, so that nothing jumps.
         Row(Unseen(why) if opening else why, pack="center"), Space(h=12 if high >= 400 else 4),
     )  # fmt: skip
@@ -56,8 +57,9 @@ def result_page(
     sides = table.sides if opening else sorted(
         table.sides, key=lambda side: (side.faction not in winners, -side.doom, -len(side.books)))  # fmt: skip
     long = wide >= 720
-    heads = (Text(name if long else short, theme.TINY, theme.TEXT_SECOND, "center", line=True, w=much if long else less,
-                  card=("term", term)) for term, name, short, much, less in COLUMNS)  # fmt: skip
+    heads = (Text(say(f"wars-end-column-{column}" if long else f"wars-end-column-{column}.short"), theme.TINY,
+                  theme.TEXT_SECOND, "center", line=True, w=much if long else less, card=("term", term))
+             for column, term, much, less in COLUMNS)  # fmt: skip
     rows = (_side(side, course, closed[side.faction], side.faction in winners and not opening, step, long)
             for side in sides)  # fmt: skip
     rows_below = Column(Row(Space(grow=1), *heads), *rows, gap=7, at="center", w=min(wide, 1040))
@@ -83,13 +85,15 @@ def _paint_medal(
 
 def _side(side: Side, course: Statistics, closed: int, won: bool, high: float, long: bool) -> Box:
     """A side: who it is, spellbooks, Doom without Elder Signs, the signs that are open so far, and the sum."""
-    told = f"{side.name} · handicap {side.handicap}" if side.handicap else side.name
-    below = Text(escape(told), theme.SMALL, theme.TEXT_SECOND, line=True, rank=1) if side.name else None
-    name = Column(Text(words().name("faction", side.faction), theme.BODY_BOLD, line=True), below, grow=1, at="fill",
-                  pack="center")
+    told = escape(side.name)
+    if side.handicap:
+        told = say("wars-end-side", person=side.name, handicap=side.handicap)
+    below = Text(told, theme.SMALL, theme.TEXT_SECOND, line=True, rank=1) if side.name else None
+    called = Column(Text(words().name("faction", side.faction), theme.BODY_BOLD, line=True), below, grow=1, at="fill",
+                    pack="center")
     cells = (Row(*cell, gap=8, pack="center", w=much if long else less, card=("term", term))
-             for cell, (term, _, _, much, less) in zip(_cells(side, course, closed, high, long), COLUMNS, strict=True))
-    who = Row(Medal(side.faction, min(high - 4, 42)), name, gap=12, grow=1, pad=(8, 0))
+             for cell, (_, term, much, less) in zip(_cells(side, course, closed, high, long), COLUMNS, strict=True))
+    who = Row(Medal(side.faction, min(high - 4, 42)), called, gap=12, grow=1, pad=(8, 0))
     frame = washed(theme.faction_colour(side.faction), won)
     return Row(who, *cells, h=high, frame=frame, card=("faction", side.faction))
 
@@ -110,7 +114,7 @@ def _cells(side: Side, course: Statistics, closed: int, high: float, long: bool)
 def _signs(opened: Sequence[int], closed: int, wide: float) -> Box:
     """Elder Signs as cards, open ones with their value; of many only how many they are and their sum."""
     if not opened and not closed:
-        return Text("none", theme.SMALL, theme.TEXT_THIRD, line=True)
+        return Text(say("wars-end-signs", signs=0, doom=0), theme.SMALL, theme.TEXT_THIRD, line=True)
 
     def cards(wide: float, gap: float) -> Box:
         values = (Row(Text(str(value), theme.SMALL_BOLD, theme.INK, "center", line=True, grow=1), frame=OPENED, w=wide,
@@ -118,7 +122,9 @@ def _signs(opened: Sequence[int], closed: int, wide: float) -> Box:
         backs = (Drawn("back", _paint_back, w=wide, h=wide * 1.28) for _ in range(closed))
         return Row(*values, *backs, gap=gap)
 
-    told = f"{len(opened)} for {sum(opened)}" + (f", {closed} left" if closed else "")
+    told = say("wars-end-signs", signs=len(opened), doom=sum(opened))
+    if closed:
+        told = say("wars-end-signs.closed", signs=len(opened), doom=sum(opened), closed=closed)
     return Either(cards(wide, 4), cards(min(wide, 18), 1), Text(told, theme.SMALL_BOLD, theme.GOLD, line=True))
 
 
@@ -126,26 +132,24 @@ def _paint_back(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> No
     target.blit(tokens.sign_back(rect.width), rect)
 
 
-CHARTS = (("doom", "Doom"), ("power", "Power after Gather"), ("gates", "Gates"), ("books", "Spellbooks"))
+CHARTS = ("doom", "power", "gates", "books")
 DOOM_TO_END = 30
 
-DEEDS: tuple[tuple[str, str, Callable[[Deeds], int]], ...] = (
-    ("Battles begun", "begun", lambda deeds: deeds.attacks),
-    ("Battles defended", "defended", lambda deeds: deeds.defences),
-    ("Enemies killed", "killed", lambda deeds: deeds.killed),
-    ("Own lost", "lost", lambda deeds: deeds.lost),
-    ("Cultists captured", "captured", lambda deeds: deeds.captured),
-    ("Own captured", "taken", lambda deeds: deeds.taken),
-    ("Gates built", "gates", lambda deeds: deeds.gates_built),
-    ("Rituals", "Rituals", lambda deeds: deeds.rituals),
-    ("Elder Signs", "Signs", lambda deeds: deeds.signs),
+DEEDS: tuple[tuple[str, Callable[[Deeds], int]], ...] = (
+    ("begun", lambda deeds: deeds.attacks),
+    ("defended", lambda deeds: deeds.defences),
+    ("killed", lambda deeds: deeds.killed),
+    ("lost", lambda deeds: deeds.lost),
+    ("captured", lambda deeds: deeds.captured),
+    ("taken", lambda deeds: deeds.taken),
+    ("gates", lambda deeds: deeds.gates_built),
+    ("rituals", lambda deeds: deeds.rituals),
+    ("signs", lambda deeds: deeds.signs),
 )
-NOTE = "How often each face fell in battles. Dashed: what fair dice bring. A 6 is a Kill, 4 and 5 are Pains."
 
 
 def chart_data(course: Statistics, what: str) -> charts.ChartData:
     """One of ``CHARTS`` out of a match's course."""
-    title = dict(CHARTS)[what]
     lines = tuple(
         charts.Line(
             faction,
@@ -155,8 +159,8 @@ def chart_data(course: Statistics, what: str) -> charts.ChartData:
         )
         for faction in course.factions
     )
-    limit = (DOOM_TO_END, "30 ends the game") if what == "doom" else (0, "")
-    return charts.ChartData(title, course.turns[0].number, lines, *limit)
+    limit = (DOOM_TO_END, say("wars-end-chart-doom.limit", doom=DOOM_TO_END)) if what == "doom" else (0, "")
+    return charts.ChartData(say(f"wars-end-chart-{what}"), course.turns[0].number, lines, *limit)
 
 
 def dice_page(course: Statistics, wide: float, high: float) -> Box:
@@ -165,22 +169,24 @@ def dice_page(course: Statistics, wide: float, high: float) -> Box:
     if (wide - 14 * (count - 1)) / count < 205 or high < 360:
         return _dice_rows(course, wide, high)
     cards = (_dice_card(faction, course.deeds[faction]) for faction in course.factions)
+    note = say("wars-end-dice.note")
     return Column(Row(*cards, gap=14, h=min(high - 28, 560), across="fill"),
-                  Text(NOTE, theme.SMALL, theme.TEXT_SECOND, "center", line=True), gap=6)  # fmt: skip
+                  Text(note, theme.SMALL, theme.TEXT_SECOND, "center", line=True), gap=6)  # fmt: skip
 
 
 def _dice_card(faction: str, deeds: Deeds) -> Box:
-    ledger, battles = deeds.ledger, deeds.attacks + deeds.defences
-    told = f"{ledger.dice} {'die' if ledger.dice == 1 else 'dice'}, {battles} {'battle' if battles == 1 else 'battles'}"
-    name = Text(words().name("faction", faction), theme.FACTION_NAME, line=True)
-    head = Row(Medal(faction, 40), Column(name, Text(told, theme.SMALL, theme.TEXT_SECOND, line=True), grow=1), gap=10)
+    ledger = deeds.ledger
+    told = say("wars-end-dice", dice=ledger.dice, battles=deeds.attacks + deeds.defences)
+    called = Text(words().name("faction", faction), theme.FACTION_NAME, line=True)
+    below = Text(told, theme.SMALL, theme.TEXT_SECOND, line=True)
+    head = Row(Medal(faction, 40), Column(called, below, grow=1), gap=10)
     return Column(head, faces(ledger, grow=1), dice_told(ledger), frame=washed(theme.faction_colour(faction)), gap=10,
                   pad=(16, 14), grow=1)  # fmt: skip
 
 
 def _dice_rows(course: Statistics, wide: float, high: float) -> Box:
     step = min(64, (high - 22) / len(course.factions))
-    heads = ("Dice", "Kills (expected)", "Pains (expected)", "Luck") if wide >= 420 else ()
+    heads = ("dice", "kills", "pains", "luck") if wide >= 420 else ()
     rows = []
     for faction in course.factions:
         ledger = course.deeds[faction].ledger
@@ -192,8 +198,8 @@ def _dice_rows(course: Statistics, wide: float, high: float) -> Box:
             Text(ledger.luck_told, theme.LABEL, luck_colour(ledger), "right", line=True, grow=1),
             frame=washed(theme.faction_colour(faction)), pad=(10, 0), h=step - 6,
         ))  # fmt: skip
-    head = (Text(name, theme.TINY, theme.TEXT_SECOND, "right" if name == "Luck" else "center", line=True, grow=1)
-            for name in heads)  # fmt: skip
+    head = (Text(say(f"wars-end-dice-column-{each}"), theme.TINY, theme.TEXT_SECOND,
+                 "right" if each == "luck" else "center", line=True, grow=1) for each in heads)  # fmt: skip
     return Column(Row(Space(w=32), *head, pad=(10, 0)), *rows, gap=6)
 
 
@@ -201,7 +207,8 @@ def deeds_page(course: Statistics, wide: float, high: float) -> Box:
     """Battles, losses, captures, gates, Rituals and signs: a row a faction."""
     factions = course.factions
     return deeds(
-        [(long, short, [get(course.deeds[name]) for name in factions]) for long, short, get in DEEDS],
+        [(say(f"wars-end-deed-{deed}"), say(f"wars-end-deed-{deed}.short"),
+          [get(course.deeds[each]) for each in factions]) for deed, get in DEEDS],
         [(words().name("faction", faction), theme.faction_colour(faction)) for faction in factions],
         lambda place, size: Medal(factions[place], size), wide, high,
     )  # fmt: skip

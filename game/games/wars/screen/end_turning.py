@@ -10,7 +10,9 @@ import pygame
 
 from game.games.wars.words.tableview import faction_of
 from game.games.wars.words.turning import Costly, Swing, Turning, judged_seats, searching
+from game.language.spoken import say
 from game.match.counsel import signed_figure, text
+from game.match.seats import seat_name
 from game.match.session import Session
 from game.match.words import fill
 from game.ui import charts, theme
@@ -108,7 +110,7 @@ class TurningPage:
         both = Row(*lists, gap=20, across="start") if beside else Column(*lists, gap=gap)
         parts: list[Box | None] = [which, Scroll("moments", both, grow=1)]
         if high >= (460 if which else 420):
-            said = f"{self._name(self.seat)}’s chance to win, as a strong player would guess it at the table"
+            said = say("wars-end-turning-chance", person=self._name(self.seat))
             parts.append(Column(
                 Text(said, theme.SMALL, theme.TEXT_SECOND, line=True),
                 Drawn(self.seat, self._draw_curve, h=TALL_CURVE if beside and high >= 480 else CURVE),
@@ -116,7 +118,7 @@ class TurningPage:
         return Column(*parts, gap=gap)
 
     def _name(self, seat: int) -> str:
-        return self._session.match.seats[seat].name or f"Player {seat + 1}"
+        return seat_name(self._session.match.seats, seat)
 
     def _working(self) -> Box:
         """How far the search is."""
@@ -136,7 +138,8 @@ class TurningPage:
     def _costly(self, place: int, found: Costly) -> Box:
         """A choice: what it cost, and what would have been better."""
         better = fill(text("text", "rather"), {"other": found.counsel.other}.__getitem__)
-        lost = Text(signed_figure(-found.lost) or "the match", theme.BODY_BOLD, theme.KILL, "center", line=True)
+        cost = signed_figure(-found.lost) or say("wars-end-turning-match")
+        lost = Text(cost, theme.BODY_BOLD, theme.KILL, "center", line=True)
         return self._moment(place, lost, f"<third>{found.when}</>\n{dressed(found.counsel.deed)}\n{dressed(better)}")
 
     def _swing(self, place: int, found: Swing) -> Box:
@@ -153,7 +156,7 @@ class TurningPage:
         figures.w = 66
         row = Row(figures, Text(told, theme.SMALL, theme.TEXT_SECOND, grow=1), gap=7)
         return Press(f"moment.{place}", row, partial(self._look_at, place), look="tile", pad=(5, 6),
-                     tip="Look at the table at this moment")  # fmt: skip
+                     tip=say("wars-end-turning-look"))  # fmt: skip
 
     def _look_at(self, place: int) -> None:
         assert self.found is not None

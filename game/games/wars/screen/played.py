@@ -29,11 +29,12 @@ from game.games.wars.screen.strips import who
 from game.games.wars.words.asking import Asking, asking
 from game.games.wars.words.orders import Reminder, reminders
 from game.games.wars.words.tableview import read_table, side_of
-from game.language.spoken import say
+from game.language.spoken import name, say
 from game.match.cards import Ref
 from game.match.counsel import Counsel
 from game.match.match import Match
 from game.match.opened import OpenDecision
+from game.match.seats import seat_name
 from game.match.words import capital, words
 from game.ui.kit.boxes import rehearsed
 from game.ui.layout import Layout
@@ -196,9 +197,10 @@ class PlayedMap(MapStage, PlayedStage):
         """In the colour of the side that is asked."""
         seat = decision.seat
         side = next(side for side in self.table.sides if side.number == decision.side)
-        name = self.session.match.seats[seat].name or f"Player {seat + 1}"
-        own = [words().name("faction", each.faction) for each in self.table.sides if each.seat == seat]
-        return CurtainScene(name, side.faction, " and ".join(own), asking(self.session.match).why)
+        person = seat_name(self.session.match.seats, seat)
+        own = [name("faction", each.faction) for each in self.table.sides if each.seat == seat]
+        sides = say("wars-screen-seat.nobody", sides=own)
+        return CurtainScene(person, side.faction, sides, asking(self.session.match).why)
 
     def end(self, opened: bool) -> EndScene:
         """The end screen; ``opened`` with all Elder Signs open already."""

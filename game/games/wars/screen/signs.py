@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from game.games.wars.words.tableview import Side, read_table
+from game.language.spoken import say
 from game.match.session import Session
 from game.match.words import words
 from game.ui import theme, tokens
@@ -16,7 +17,6 @@ from game.ui.kit.box import Box, Column, Drawn, Grid, Row, Space, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.medal import Medal
 from game.ui.layout import Layout
-from game.ui.rich import escape
 from game.ui.scenes.boxed import ClosableDialog
 from game.ui.table.overlays.curtain import CurtainScene, curtain_falls
 
@@ -30,14 +30,16 @@ class SignsScene(ClosableDialog):
     """Pops with (faction, values) to reveal, or None. With ``seat`` None it first asks whose signs are meant."""
 
     WIDTH = 620.0
-    title = "Elder Signs"
-
     def __init__(self, session: Session, seat: int | None, at_keyboard: int | None) -> None:
         super().__init__()
         self.session = session
         self.at_keyboard = at_keyboard
         self._wanted = -1
         self._show(seat)
+
+    @property
+    def title(self) -> str:
+        return say("wars-signs")
 
     # Whose ------------------------------------------------------------------------------------
 
@@ -57,7 +59,7 @@ class SignsScene(ClosableDialog):
         faction = next(side.faction for side in self._all_sides(None) if side.seat == seat)
         self._wanted = seat
         self.push(CurtainScene(self.session.match.seats[seat].name, faction, words().name("faction", faction),
-                               "For a private look at Elder Signs."))  # fmt: skip
+                               say("wars-signs.curtain")))  # fmt: skip
 
     def resume(self, result: object) -> None:
         """Whoever was named has sat down."""
@@ -83,16 +85,17 @@ class SignsScene(ClosableDialog):
 
     def panel(self, layout: Layout) -> Sequence[Box | None]:
         """Whose signs are meant; or what one person holds, the cards, and turning them over."""
-        head = Text("Elder Signs", theme.TITLE, theme.GOLD, line=True)
+        head = Text(say("wars-signs"), theme.TITLE, theme.GOLD, line=True)
         if self.seat is None:
-            people = ((seat, f"{self.session.match.seats[seat].name}'s Elder Signs") for seat in self.session.people)
-            return (head, Text("Whose? Only that person should look."),
+            people = ((seat, say("wars-signs.of", person=self.session.match.seats[seat].name))
+                      for seat in self.session.people)  # fmt: skip
+            return (head, Text(say("wars-signs.whose")),
                     *(Button(f"seat.{seat}", label, partial(self._choose, seat), h=44) for seat, label in people),
                     )  # fmt: skip
-        name, side, count = escape(self.session.match.seats[self.seat].name), self.sides[0], len(self.signs)
-        total = sum(value for _, value in self.signs)
-        told = f"{name} holds {count}, worth {total} Doom in all." if count else f"{name} holds none."
-        told += f" Revealed before: {len(side.revealed)}." if side.revealed else ""
+        person, side, count = self.session.match.seats[self.seat].name, self.sides[0], len(self.signs)
+        told: str = say("wars-signs-holds", person=person, signs=count, doom=sum(value for _, value in self.signs))
+        if side.revealed:
+            told = f"{told} {say('wars-signs-holds.revealed', revealed=len(side.revealed))}"
         parts: list[Box | None] = [head, Row(Medal(side.faction, 24), Text(told, grow=1), gap=8)]
         if count:
             room = min(self.WIDTH, layout.width_du - 24) - 48
@@ -109,14 +112,15 @@ class SignsScene(ClosableDialog):
         picture = Drawn("star", _paint_star, h=wide * 0.72)
         return Press(f"sign.{place}", Column(picture, Text(str(value), theme.NUMBER, theme.GOLD, "center", line=True)),
                      partial(self._toggle, place), chosen=place in self.marked, look="tile", pad=8, w=wide,
-                     tip=f"An Elder Sign worth **{value} Doom**")  # fmt: skip
+                     tip=say("wars-signs.tip", value=value))  # fmt: skip
 
     def _foot(self) -> Box:
         marked = [self.signs[place][1] for place in self.marked]
-        reveal = f"Reveal {len(marked)}: +{sum(marked)} Doom" if marked else "Reveal"
+        every = len(marked) == len(self.signs)
+        reveal = say("wars-signs-reveal", signs=len(marked), doom=sum(marked))
         return Row(
-            Text("Mark those to turn over.", theme.BODY_ITALIC, theme.TEXT_SECOND, grow=1, least=150, rank=1),
-            Button("all", "None" if len(marked) == len(self.signs) else "All", self._all, w=100, h=44),
+            Text(say("wars-signs.mark"), theme.BODY_ITALIC, theme.TEXT_SECOND, grow=1, least=150, rank=1),
+            Button("all", say("wars-signs.none" if every else "wars-signs.all"), self._all, w=100, h=44),
             Button("reveal", reveal, self._reveal, "primary", enabled=bool(marked), w=220, h=44),
             gap=12, pack="end",
         )  # fmt: skip

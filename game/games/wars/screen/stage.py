@@ -80,11 +80,9 @@ class MapStage(Stage):
         self.on_map = LitMap(self.map)
         self.partly = self._scrolled = False
         """Whether it is enough to paint what has moved, or has been scrolled."""
-        self.buttons["undo"].tooltip = "Back to your last choice  <third>Ctrl Z</>"
-        self.buttons["redo"].tooltip = "Do again what was taken back  <third>Ctrl Y</>"
-        self.buttons["rules"].tooltip = "Every rule, piece and spellbook  <third>F1</>"
-        self.buttons["signs"].tooltip = "A private look at your Elder Signs, and revealing them"
-        self.buttons["menu"].tooltip = "Save, load, settings, seats  <third>Esc</>"
+        for id, key in (("undo", "Ctrl Z"), ("redo", "Ctrl Y"), ("rules", "F1"), ("signs", ""), ("menu", "Esc")):
+            told = say(f"wars-screen-{id}")
+            self.buttons[id].tooltip = f"{told}  <third>{key}</>" if key else told
 
     def top_bar(self) -> TopBar:
         """The bar on top."""

@@ -10,12 +10,11 @@ import pygame
 
 from game.games.wars.screen.stage import MapStage
 from game.games.wars.words.tableview import Table, faction_of, read_open, read_table
+from game.language.spoken import name, say
 from game.match.match import Match
 from game.match.session import Session
 from game.match.theatre import OPEN, Timeline, Told, View
-from game.match.words import words
 from game.ui.glyphs import medal
-from game.ui.rich import escape
 from game.ui.scenes.rules import RulesScene
 from game.ui.theatre.deck import Face
 from game.ui.theatre.showing import IDLE, WatchedStage
@@ -44,7 +43,7 @@ class WatchedMap(MapStage, WatchedStage):
         super().__init__(theatre, Session(timeline.match_at(0)), IDLE)
         for strip in self.strips:
             strip.lays_open = True
-        self.buttons = self.way_on(lambda: theatre.push(RulesScene()), "Every rule, piece and spellbook")
+        self.buttons = self.way_on(lambda: theatre.push(RulesScene()), say("wars-screen-rules"))
         self.log.on_line = theatre.jump
         self.annals.news = False
         self.warming.add(self.map.rehearsals())
@@ -55,8 +54,10 @@ class WatchedMap(MapStage, WatchedStage):
         found = []
         for number, seat in enumerate(timeline.end.seats):
             factions = [faction_of(side) for side in rules.sides if rules.seat_of[side] == number]
-            names = " and ".join(words().name("faction", faction) for faction in factions)
-            told = f"{names}, {escape(seat.name)}" if seat.name else names
+            sides = [name("faction", faction) for faction in factions]
+            told = say("wars-screen-seat.nobody", sides=sides)
+            if seat.name:
+                told = say("wars-screen-seat", sides=sides, person=seat.name)
             found.append(Face(told, partial(_medals, tuple(factions))))
         return found
 

@@ -14,9 +14,9 @@ from game.games.wars.screen.log.digest import Digest, Reports, Tour
 from game.games.wars.screen.strips import side_colour
 from game.games.wars.words.keywords import link
 from game.games.wars.words.tableview import Table, side_of
+from game.language.spoken import name, say
 from game.match.phrases import HEADING, Line
 from game.match.session import Session
-from game.match.words import words
 from game.ui import draw, theme
 from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Icon, Row, Space, Text
@@ -95,7 +95,7 @@ class Annals:
         own = frozenset(side.number for side in table.sides if side.seat == seat)
         first = telling.update()
         self.tell(telling.lines, first, _asked(table, question), own)
-        heading = "Since your last choice" if seat is not None else "In this turn"
+        heading = say("wars-log-since" if seat is not None else "wars-log-since.turn")
         self.digest.show(self.reports.news(seat, table), heading)
         called, self._called = question is not None and not self._called, question is not None
         serial = question.serial if question else -1
@@ -113,8 +113,9 @@ class Annals:
                          self.toggle, look="panel")  # fmt: skip
         sign = Icon("search", 15, theme.GOLD if self.searching else theme.TEXT_SECOND)
         find = Press("find", Row(sign, pack="center"), self.toggle_search, chosen=self.searching, w=24, h=24,
-                     tip="Find words in the chronicle  <third>Ctrl F</>")  # fmt: skip
-        head = Row(Space(w=7), Text("Chronicle", theme.HEAD, line=True, grow=1), self._count(layout), find, gap=1, h=32)
+                     tip=f"{say('wars-log.find')}  <third>Ctrl F</>")  # fmt: skip
+        called = Text(say("wars-log"), theme.HEAD, line=True, grow=1)
+        head = Row(Space(w=7), called, self._count(layout), find, gap=1, h=32)
         column = Column(
             head, Column(Rule(110), pad=(6, 0)), self._search() if self.searching else Space(h=4),
             Column(self.digest.box(), pad=(0, 4), grow=1) if self._news_open else None,
@@ -125,9 +126,10 @@ class Annals:
 
     def _search(self) -> Box:
         """What is searched for, and below it how many lines were found, of how many."""
-        found = f"{len(self.log.told())} of {sum(line.kind != HEADING for line in self.log.lines)}"
+        every = sum(line.kind != HEADING for line in self.log.lines)
+        found = say("wars-log.found", found=len(self.log.told()), all=every)
         return Column(
-            Field("words", "", self.log.find, "Find words", LONGEST),
+            Field("words", "", self.log.find, say("wars-log.words"), LONGEST),
             Text(found, theme.SMALL, theme.TEXT_SECOND, "right", line=True) if self.log.query else None,
             Space(h=2), gap=2, pad=(5, 2),
         )  # fmt: skip
@@ -254,7 +256,8 @@ def _asked(table: Table, question: Question | None) -> Line | None:
     """The chronicle's last line while a person is asked: whose move it is."""
     if question is None:
         return None
-    name = f"**<{question.faction}>{words().name('faction', question.faction)}</>**"
-    power = table.by_faction[question.faction].power
-    text = f"{name} to act, {power} Power left." if question.kind in ACTION_KINDS else f"{name} to decide."
+    side = name("faction", question.faction, f"**<{question.faction}>{{}}</>**")
+    text = say("wars-log-decides", side=side)
+    if question.kind in ACTION_KINDS:
+        text = say("wars-log-acts", side=side, power=table.by_faction[question.faction].power)
     return Line(text, side_of(question.faction))

@@ -10,6 +10,7 @@ from game.games.wars.words.asking import after_draft
 from game.games.wars.words.digest import News, digest
 from game.games.wars.words.gamewords import WORDS
 from game.games.wars.words.tableview import Table, faction_of, read_table
+from game.language.spoken import say
 from game.match.entries import Answer
 from game.match.history import History
 from game.match.session import Session
@@ -35,7 +36,7 @@ class Digest:
 
     def __init__(self, on_place: Callable[[str], None]) -> None:
         self.on_place = on_place
-        self.heading = "Since your last choice"
+        self.heading = ""
         self.listed = Listed[News](lambda news: news.text, lambda: self._light(self.listed.at))
         self.listed.on_over = self._light
 
@@ -64,8 +65,9 @@ class Digest:
 
     def box(self) -> Box:
         """Heading and lines."""
-        head = Either(*(Text(words, theme.HEAD, theme.BRASS, line=True) for words in (self.heading, "Meanwhile")))
-        none = Text("Nothing important.", theme.LOG, theme.TEXT_SECOND, grow=1)
+        head = Either(*(Text(told, theme.HEAD, theme.BRASS, line=True)
+                        for told in (self.heading or say("wars-log-since"), say("wars-log-since.short"))))
+        none = Text(say("wars-log-since.nothing"), theme.LOG, theme.TEXT_SECOND, grow=1)
         lines = Rows("digest", self.listed, self._row, kind=lambda news: news.text, pad=(6, 1)) if self.news else none
         return Column(Row(head, pad=(12, 0)), lines if self.news else Row(none, pad=(14, 0)), gap=6, grow=1)
 

@@ -6,12 +6,14 @@ import math
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import accumulate
 
 import pygame
 
 from game.engine.event import Event
 from game.games.wars.words.tableview import faction_of, kind_of, owner_of
+from game.language.spoken import say
 from game.ui import draw, theme, tokens
 from game.ui.glyphs import medal
 from game.ui.layout import Layout
@@ -170,6 +172,11 @@ class Rising:
     what: str = "gain"
     unit: int = -2
 
+    @cached_property
+    def told(self) -> str:
+        """The gain in words."""
+        return say("wars-map-gain", doom=self.gain.amount)
+
     @property
     def piece(self) -> Standing:
         """The unit that was lost, as it stood."""
@@ -186,7 +193,7 @@ class Rising:
         up = 0 if self.still else round(px(_RISE) * share)
         role = theme.BANNER
         size = self.layout.font_px(role)
-        words = f"+{self.gain.amount} Doom"
+        words = self.told
         side = round(size * 1.3)
         line = draw.text_surface(words, role, size, theme.PALE, 3)
         width = side + px(6) + line.get_width()

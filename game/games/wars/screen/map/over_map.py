@@ -11,6 +11,7 @@ from game.games.wars.screen.answers.letters import area_letters, codes_for
 from game.games.wars.screen.map.targets import Target
 from game.games.wars.screen.map.view import MapView
 from game.games.wars.words.tableview import Table
+from game.language.spoken import say
 from game.match.counsel import Counsel
 from game.match.words import words
 from game.ui import draw, theme
@@ -102,8 +103,9 @@ class MapButtons:
 
     def __init__(self, map_: MapView) -> None:
         self._map = map_
-        self._nearer = SquareButton("zoom_in", "Nearer  <third>+ or the wheel</>", self._step).called("nearer")
-        self._whole = SquareButton("fit", "The whole map  <third>0</>", map_.camera_whole).called("whole")
+        nearer = f"{say('wars-map-nearer')}  <third>{say('wars-map-nearer.keys')}</>"
+        self._nearer = SquareButton("zoom_in", nearer, self._step).called("nearer")
+        self._whole = SquareButton("fit", f"{say('wars-map-whole')}  <third>0</>", map_.camera_whole).called("whole")
         self.parts = [self._nearer, self._whole]
         self.more: list[SquareButton] = []
 

@@ -9,6 +9,7 @@ import pygame
 
 from game.games.wars.screen.map.motion import PictureOf
 from game.games.wars.words.tableview import Area, Piece
+from game.language.spoken import say
 from game.match.words import words
 from game.ui import theme, tokens
 from game.ui.kit.base import Laid
@@ -52,7 +53,7 @@ class Tray:
         wide = max(78 * share, 5.5 * layout.font_px(theme.TINY) / layout.scale)
         room = int((self.window.width / layout.scale - 40) / wide)
         columns = max(min(count, 5 if count <= 15 else 7, room), 1)
-        told = f"{count} pieces" if count != 1 else "1 piece"
+        told = say("wars-map-pieces", pieces=count)
         name = Text(words().name("area", self.area.id), theme.SMALL_BOLD, theme.GOLD)
         return Column(
             Row(name, Text(told, theme.SMALL, theme.TEXT_SECOND), gap=8),

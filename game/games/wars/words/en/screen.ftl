@@ -38,3 +38,130 @@ wars-top-ritual-cell = { ICON("power") } <gold>{ $cost } Power</>: { $after ->
    *[other] after { $after } more Rituals
  }
     .spent = { ICON("power") } <gold>{ $cost } Power</>: already performed
+
+## The draft
+
+wars-draft = Draft
+    .head = The draft
+    .taken = { $side } is taken.
+    .taken-by = taken by { $person }
+    .undo = Undo
+    .read = Read a card
+    .read-tip = Shows the whole card of the faction that is pointed at or selected
+    .title = Main menu
+    .title-tip = Your game is saved; you can continue it later.
+wars-draft-choosing = **{ $person }** is choosing …
+wars-draft-take-first = **{ $person }**, choose the first faction.
+wars-draft-take-two = **{ $person }**, choose two factions, one after the other.
+wars-draft-take-second = **{ $person }**, choose your second faction.
+wars-draft-take-last = **{ $person }**, the last faction is yours.
+wars-draft-order-one = { $person } chooses one
+wars-draft-order-two = { $person } chooses two
+wars-draft-order-last = { $person } gets the last one
+
+## Elder Signs
+
+wars-signs = Elder Signs
+    .whose = Whose? Only that player should look.
+    .of = { $person }’s Elder Signs
+    .curtain = This is a private look at Elder Signs.
+    .mark = Select the ones to reveal.
+    .all = All
+    .none = None
+    .tip = An Elder Sign worth **{ $value } Doom**
+wars-signs-holds = { $signs ->
+    [0] { $person } has no hidden Elder Signs.
+    [one] { $person } has { $signs } hidden Elder Sign, worth { $doom } Doom.
+   *[other] { $person } has { $signs } hidden Elder Signs, worth { $doom } Doom in all.
+ }
+    .revealed = Already revealed: { $revealed }.
+wars-signs-reveal = { $signs ->
+    [0] Reveal
+   *[other] Reveal { $signs }: +{ $doom } Doom
+ }
+
+## The end
+
+wars-end-page-result = Result
+wars-end-page-course = Course of the game
+    .short = Course
+wars-end-page-dice = Dice
+wars-end-page-deeds = Deeds
+wars-end-page-turning = Turning points
+
+wars-end-opening = The last Elder Signs are revealed
+wars-end-side = { $person } · handicap { $handicap }
+wars-end-column-books = Spellbooks
+    .short = Books
+wars-end-column-before = Without signs
+    .short = Doom
+wars-end-column-signs = Elder Signs revealed
+    .short = Signs
+wars-end-column-total = Total
+    .short = Total
+wars-end-signs = { $signs ->
+    [0] none
+   *[other] { $signs } worth { $doom }
+ }
+    .closed = { $signs } worth { $doom }, { $closed } hidden
+
+wars-end-chart-all = All four
+wars-end-chart-doom = Doom
+    .short = Doom
+    .limit = { $doom } ends the game
+wars-end-chart-power = Power after Gather Power
+    .short = Power
+wars-end-chart-gates = Gates
+    .short = Gates
+wars-end-chart-books = Spellbooks
+    .short = Spellbooks
+
+wars-end-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+ }, { $battles ->
+    [one] { $battles } battle
+   *[other] { $battles } battles
+ }
+    .note = How often each face came up in battles. Dashed: the average of fair dice. A 6 is a Kill, a 4 or 5 is a Pain.
+wars-end-dice-column-dice = Dice
+wars-end-dice-column-kills = Kills (expected)
+wars-end-dice-column-pains = Pains (expected)
+wars-end-dice-column-luck = Luck
+
+wars-end-deed-begun = Battles started
+    .short = started
+wars-end-deed-defended = Battles defended
+    .short = defended
+wars-end-deed-killed = Enemies killed
+    .short = killed
+wars-end-deed-lost = Own pieces lost
+    .short = lost
+wars-end-deed-captured = Cultists captured
+    .short = captured
+wars-end-deed-taken = Own Cultists captured
+    .short = taken
+wars-end-deed-gates = Gates built
+    .short = gates
+wars-end-deed-rituals = Rituals
+    .short = Rituals
+wars-end-deed-signs = Elder Signs
+    .short = Signs
+
+wars-end-turning-chance = { $person }’s chance to win, as a strong player at the table would estimate it
+wars-end-turning-match = the match
+wars-end-turning-look = Look at the table at this moment
+
+## Buttons
+
+wars-screen-undo = Back to your last choice
+wars-screen-redo = Repeat the choice you took back
+wars-screen-rules = Every rule, piece and spellbook
+wars-screen-signs = Look at your Elder Signs in private, and reveal them
+wars-screen-menu = Save, load, settings, seats
+
+# In the theater: what onlookers see of a game that is not over.
+wars-screen-hidden = **Elder Signs** that are still face down for others
+# Who sat at a seat of a recorded game: $sides are factions.
+wars-screen-seat = { $sides }, { $person }
+    .nobody = { $sides }

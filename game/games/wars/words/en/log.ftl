@@ -1,0 +1,12 @@
+### The column at the right: the chronicle, and what happened since your last choice.
+
+wars-log = Chronicle
+    .find = Search the chronicle
+    .words = Search
+    .found = { $found } of { $all }
+wars-log-since = Since your last choice
+    .turn = This turn
+    .short = Meanwhile
+    .nothing = Nothing important
+wars-log-acts = { $side } to act, { $power } Power left.
+wars-log-decides = { $side } to decide.
