@@ -39,8 +39,6 @@ class EndScene(EndOverlay):
     and with ``opened`` none is face down any more.
     """
 
-    anew = "The same table, other dice"
-
     def __init__(self, session: Session, table: Table, opened: bool = False) -> None:
         super().__init__(session)
         self.table = table
@@ -53,6 +51,10 @@ class EndScene(EndOverlay):
         self._time = 0.0
         self.unopened = 0 if opened else sum(len(deeds.opened) for deeds in self.course.deeds.values())
         self._pace = min(SIGN_SECONDS, ALL_SIGNS_SECONDS / max(self.unopened, 1))
+
+    @property
+    def anew(self) -> str:
+        return say("wars-end-rematch")
 
     # Pages ---------------------------------------------------------------------------------------
 

@@ -390,6 +390,6 @@ class PlayedMap(MapStage, PlayedStage):
         try:
             self.session.match.reveal(side_of(faction), values)
         except EngineError as problem:
-            self.scene.push(error("This cannot be revealed", problem))
+            self.scene.push(error(say("wars-signs.refused"), problem))
             return
         self.scene.changed()

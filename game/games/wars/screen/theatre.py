@@ -37,8 +37,6 @@ def _medals(factions: tuple[str, ...], px: int) -> pygame.Surface:
 class WatchedMap(MapStage, WatchedStage):
     """The table with a map, showing moments of a match nobody plays at; cards and boards can be opened."""
 
-    hidden = "**Elder Signs** that are still face down for others"
-
     def __init__(self, theatre: TheatreScene, timeline: Timeline) -> None:
         super().__init__(theatre, Session(timeline.match_at(0)), IDLE)
         for strip in self.strips:
@@ -47,6 +45,10 @@ class WatchedMap(MapStage, WatchedStage):
         self.log.on_line = theatre.jump
         self.annals.news = False
         self.warming.add(self.map.rehearsals())
+
+    @property
+    def hidden(self) -> str:
+        return say("wars-screen-hidden")
 
     def faces(self, timeline: Timeline) -> Sequence[Face]:
         """The seats: the medals of their sides, who sat there first."""

@@ -48,7 +48,7 @@ wars-draft = Draft
     .undo = Undo
     .read = Read a card
     .read-tip = Shows the whole card of the faction that is pointed at or selected
-    .title = Main menu
+    .title = To the title
     .title-tip = Your game is saved; you can continue it later.
 wars-draft-choosing = **{ $person }** is choosing …
 wars-draft-take-first = **{ $person }**, choose the first faction.
@@ -68,6 +68,7 @@ wars-signs = Elder Signs
     .mark = Select the ones to reveal.
     .all = All
     .none = None
+    .refused = These Elder Signs cannot be revealed
     .tip = An Elder Sign worth **{ $value } Doom**
 wars-signs-holds = { $signs ->
     [0] { $person } has no hidden Elder Signs.
@@ -89,6 +90,7 @@ wars-end-page-dice = Dice
 wars-end-page-deeds = Deeds
 wars-end-page-turning = Turning points
 
+wars-end-rematch = The same table with new dice
 wars-end-opening = The last Elder Signs are revealed
 wars-end-side = { $person } · handicap { $handicap }
 wars-end-column-books = Spellbooks
