@@ -34,11 +34,11 @@ keys-save = unter einem Namen speichern
 
 keys-group-help = Hilfe und Rückblick
 keys-hint = ein Hinweis zu dieser Wahl; noch einmal schließt ihn
-keys-advice = was ein starker Spieler täte und warum; Eingabe tut es, noch einmal oder Esc: weg damit
+keys-advice = was ein starker Spieler täte und warum; Eingabe tut es, Esc schließt es
 keys-why = warum der letzte Bot so gezogen ist; im Rückblick: warum dieser Zug
 keys-goals = deine Ziele: ein- oder ausklappen
 keys-coach-show = was der Mentor meint, leuchtet auf
-keys-coach-why = warum der Mentor das sagt
+keys-coach-why = die Regel hinter der Bemerkung des Mentors
 keys-coach-quiet = solche Bemerkungen nicht mehr
 keys-reach = wer in das gezeigte Gebiet kommen kann oder wohin die Figur gehen kann
 keys-area-signs = die Zeichen der Gebiete: Kralle, Sichel, Winkel
@@ -55,7 +55,7 @@ keys-power-play = deine Machtspiele, gleich wer am Zug ist
 keys-summary = der Ritus in Kürze
 keys-card-hint = ein Hinweis zu dieser Wahl; noch einmal schließt ihn
 keys-log = in kleinen Fenstern: was geschehen ist
-keys-card-advice = was ein starker Spieler täte und warum; Eingabe tut es, Esc: weg damit
+keys-card-advice = was ein starker Spieler täte und warum; Eingabe tut es, Esc schließt es
 keys-card-why = warum der letzte Bot so gespielt hat; im Rückblick: warum das getan wurde
 keys-card-goals = deine Ziele: ein- oder ausklappen
 keys-card-coach = der Mentor: zeigen, warum, solche Bemerkungen nicht mehr
@@ -67,7 +67,7 @@ keys-group-everywhere = Überall
 keys-rules = die Regeln
 keys-keys = diese Liste
 keys-full-screen = Vollbild
-keys-picture = ein Bild des Fensters in den Datenordner
+keys-picture = ein Bild des Fensters im Datenordner speichern
 keys-report = einen Fehlerbericht speichern, mit der Partie darin
 
 ## In Menüs und Listen
@@ -88,12 +88,12 @@ keys-finished = in der Chronik: die Seite, oder die Partien in eine Datei schrei
 
 keys-group-theatre = Im Kino
 keys-play = abspielen, anhalten
-keys-frame = ein Schritt zurück, ein Schritt vor
-keys-leap = die letzte, die nächste sehenswerte Stelle; auch mit Umschalt und Pfeil
+keys-frame = einen Schritt zurück, einen Schritt vor
+keys-leap = voriger oder nächster Höhepunkt; auch mit Umschalt und Pfeil
 keys-turns = die Runde davor, die nächste Runde
 keys-ends = zum Anfang, zum Ende
-keys-speed = wie schnell abgespielt wird
-keys-view = mit den nächsten Augen: alles offen, ein Zuschauer, jeder Platz
+keys-speed = Tempo
+keys-view = nächste Ansicht: alles aufgedeckt, Zuschauer, jeder Platz
 keys-go-on = eine eigene Partie von hier an
 keys-share = die Partie zum Weitergeben in eine Datei schreiben
 

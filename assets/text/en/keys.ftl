@@ -3,110 +3,110 @@
 ## Choosing
 
 keys-group-choosing = Choosing
-keys-number = the choice of that number; Enter ends a number that could go on
-keys-letter = the lit place or piece with that badge; the first press shows the badges
-keys-done = done, nobody, no: what ends or declines
+keys-number = choose by number; press Enter if the number could go on
+keys-letter = choose the lit place or piece with that badge; the first press shows the badges
+keys-done = done, nobody, no: end or decline
 keys-pass = pass; asks first
-keys-escape = step back within an action, a right click does the same; else the menu
-keys-undo = undo, back to your last choice
+keys-escape = one step back within an action, like a right click; otherwise the menu
+keys-undo = undo to your last choice
 keys-redo = redo
-keys-card = the card of what is pointed at or focused; a middle click or a long press does it too
-keys-tab = to the next button, map, board or chronicle; Shift turns round
-keys-arrows = from one lit piece or area to the next; elsewhere to the neighbor
-keys-zoom = the map nearer, farther, all of it
-keys-tray = on the map: the pieces of an area side by side; Esc: back
-keys-enter = choose the focused item; a piece or an area: what you can do with it
-keys-pages = more choices, where there are several pages; in the chronicle: scroll
+keys-card = the card of what you point at or have focused; also a middle click or a long press
+keys-tab = next button, map, board or chronicle; with Shift, the previous one
+keys-arrows = next lit piece or area; otherwise the neighbor
+keys-zoom = zoom in, zoom out, the whole map
+keys-tray = on the map: lay an area’s pieces out side by side; Esc puts them back
+keys-enter = choose the focused item; on a piece or an area: what you can do with it
+keys-pages = more choices, if there are several pages; in the chronicle: scroll
 
 ## At the table
 
 keys-group-table = At the table
-keys-skip = while bots play: skip to your next choice; else like Enter
-keys-pause = while bots play: pause, or go on
+keys-skip = while bots play: skip to your next choice; otherwise like Enter
+keys-pause = while bots play: pause or resume
 keys-step = while bots play: a single step
-keys-signs = view your Elder Signs and reveal them, whoever is to choose
-keys-boards = the board of each faction
+keys-signs = look at your Elder Signs and reveal them, at any time
+keys-boards = faction boards
 keys-seats = seats and standing orders; hand a seat to a bot or take it back
-keys-menu = the menu
+keys-menu = menu
 keys-save = save under a name
 
 ## Help and looking back
 
 keys-group-help = Help and looking back
 keys-hint = a hint for this choice; press again to close
-keys-advice = what a strong player would do, and why; Enter does it, again or Esc: away with it
-keys-why = why the last bot moved as it did; looking back: why that move was made
-keys-goals = your goals: fold or unfold them
-keys-coach-show = what the coach means lights up
-keys-coach-why = why the coach says so
-keys-coach-quiet = no more such remarks
-keys-reach = who can come to the area that is pointed at, or where the piece can go
-keys-area-signs = the signs of the areas: claw, crescent, chevron
+keys-advice = what a strong player would do, and why; Enter does it, Esc closes it
+keys-why = why the last bot moved as it did; when looking back: why that move was made
+keys-goals = expand or collapse your goals
+keys-coach-show = light up what the coach means
+keys-coach-why = the rule behind the coach’s remark
+keys-coach-quiet = no more remarks of this kind
+keys-reach = who can reach the area you point at, or where the piece can go
+keys-area-signs = show the signs of the areas: claw, crescent, chevron
 keys-trails = trails of what others did since your last turn
-keys-find = find words in the chronicle; Enter in it looks back
-keys-past = looking back: the line before, the line after; U undoes to there, Esc returns
+keys-find = search the chronicle; Enter looks back at the line
+keys-past = when looking back: previous or next line; U undoes to there, Esc returns
 
 ## At the card table
 
 keys-group-card-table = At the card table
-keys-card-number = the card of the hand in that place; the first press shows the numbers
+keys-card-number = the card in that place of your hand; the first press shows the numbers
 keys-card-menu = a card of the hand: play it, or tell what you can do with it; a long press always tells
-keys-power-play = your power-plays, whoever is to choose
+keys-power-play = your power-plays, at any time
 keys-summary = the rite in short
 keys-card-hint = a hint for this choice; press again to close
 keys-log = in small windows: what happened
-keys-card-advice = what a strong player would do, and why; Enter does it, Esc: away with it
-keys-card-why = why the last bot played as it did; looking back: why that was done
-keys-card-goals = your goals: fold or unfold them
-keys-card-coach = the coach: show it, why, no more such remarks
-keys-card-past = looking back from a line of what happened; U undoes to there, Esc returns
+keys-card-advice = what a strong player would do, and why; Enter does it, Esc closes it
+keys-card-why = why the last bot played as it did; when looking back: why that move was made
+keys-card-goals = expand or collapse your goals
+keys-card-coach = the coach: show, why, no more of these
+keys-card-past = when looking back at what happened: previous or next line; U undoes to there, Esc returns
 
 ## Everywhere
 
 keys-group-everywhere = Everywhere
-keys-rules = the rules
+keys-rules = rules
 keys-keys = this list
 keys-full-screen = full screen
-keys-picture = picture of the window into the data folder
+keys-picture = save a picture of the window in the data folder
 keys-report = save a bug report, with the game in it
 
 ## In menus and lists
 
 keys-group-menus = In menus and lists
-keys-menu-step = to the next or nearest button
-keys-menu-press = press it, or open a list of choices
-keys-menu-change = change the choice that is marked
-keys-menu-scroll = scroll, as the wheel does
+keys-menu-step = next or nearest button
+keys-menu-press = press the button, or open its list of choices
+keys-menu-change = change the focused choice
+keys-menu-scroll = scroll, like the mouse wheel
 keys-menu-back = back
-keys-title-letter = at the title: those written beside the entries
-keys-saves = among saved games: rename, copy, delete
-keys-watch = among saved games: watch one, share it, the replays
-keys-search = search, in the rules, among saved games and in the chronicle
-keys-finished = in the chronicle: the page, or write the games into a file
+keys-title-letter = on the title screen: the letters beside the entries
+keys-saves = in the list of saved games: rename, duplicate, delete
+keys-watch = in the list of saved games: watch, share, replays
+keys-search = search the rules, the saved games or the chronicle
+keys-finished = in the chronicle: choose the page, or export the games
 
 ## In the theater
 
 keys-group-theatre = In the theater
-keys-play = play, pause
-keys-frame = one step back, one step on
-keys-leap = the last, the next thing worth seeing; Shift with an arrow does it too
-keys-turns = the turn before, the next turn
-keys-ends = to the beginning, to the end
-keys-speed = how fast it plays
-keys-view = with the next eyes: everything open, an onlooker, each seat
+keys-play = play or pause
+keys-frame = one step back, one step forward
+keys-leap = previous or next highlight; also Shift with an arrow
+keys-turns = previous or next turn
+keys-ends = beginning or end
+keys-speed = playback speed
+keys-view = next view: everything revealed, onlooker, each seat
 keys-go-on = a game of your own from this moment
 keys-share = write the game into a file to share
 
 ## In lessons and puzzles
 
 keys-group-learning = In lessons and puzzles
-keys-along = along the path of lessons; Up and Down: another row, or puzzle
-keys-begin = begin the chosen lesson, play the chosen puzzle
-keys-continue = in a lesson: continue, if nothing is asked; at its end: the next
+keys-along = move along the path of lessons; Up and Down: another row, or puzzle
+keys-begin = start the chosen lesson or puzzle
+keys-continue = in a lesson: continue if nothing is asked; at its end: the next lesson
 keys-show = in a lesson: Show me, one way to do the step
-keys-lesson-undo = take back your last choice; in a puzzle it costs a star
-keys-puzzle-hint = the hint of a puzzle; it costs a star
-keys-puzzle-over = when a puzzle is over: the next one; if it was lost: try again
+keys-lesson-undo = undo your last choice; in a puzzle it costs a star
+keys-puzzle-hint = a hint for the puzzle; it costs a star
+keys-puzzle-over = after a puzzle: the next one, or try again if you lost
 keys-lesson-menu = in a lesson: start over, or leave; in a puzzle: back to the list
 keys-link = on a card or in the rules: to the next link; Enter follows it
 
