@@ -1,5 +1,6 @@
 """What can go wrong when the engine is asked for something."""
 
+from collections.abc import Callable, Mapping
 
 LONGEST = 600
 """Letters of a sentence about a set-up."""
@@ -24,13 +25,31 @@ class ScriptExhausted(EngineError):
 class SetupError(EngineError):
     """The set-up of a match makes no sense; ``key`` names the part that is wrong.
 
-    What is quoted in the sentence can be of any length: it is cut. A key from outside is put in one line.
+    ``said`` is the id of the message that says why, ``values`` what stands in its places; or it is the sentence itself.
+    It is told in the language spoken when it is shown. What is quoted can be of any length: the sentence is cut. A key
+    from outside is put in one line.
     """
 
-    def __init__(self, key: str, message: str) -> None:
-        named = key if key.isprintable() else ascii(key)
-        super().__init__(f"{named}: {message}" if len(message) <= LONGEST else f"{named}: {message[:LONGEST]}...")
+    def __init__(self, key: str, said: str, **values: object) -> None:
+        super().__init__(key, said)
         self.key = key
+        self.said = said
+        self.values = values
+
+    def __str__(self) -> str:
+        told = _tellers[-1](self.said, self.values) if _tellers else self.said
+        named = self.key if self.key.isprintable() else ascii(self.key)
+        return f"{named}: {told}" if len(told) <= LONGEST else f"{named}: {told[:LONGEST]}..."
+
+
+Teller = Callable[[str, Mapping[str, object]], str]
+"""Makes a sentence of the id of a message and what stands in its places."""
+_tellers: list[Teller] = []
+
+
+def told_by(teller: Teller) -> None:
+    """Have what is wrong with a set-up told by this."""
+    _tellers[:] = [teller]
 
 
 class CodecError(EngineError):

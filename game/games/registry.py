@@ -8,10 +8,11 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from game.engine.errors import SetupError
+from game.engine.errors import SetupError, told_by
 from game.games.facts import Facts, Ids
 from game.games.game import Game
 from game.games.others import GAMES, Refused, installed, load, place_of
+from game.games.refusals import sentence
 from game.language.library import Source, checked, languages_in
 from game.language.spoken import catalogs
 
@@ -103,6 +104,7 @@ def words_of_games(code: str) -> list[Source]:
 
 
 catalogs("games", words_of_games)
+told_by(sentence)
 
 
 def first_game() -> str:
@@ -131,14 +133,10 @@ def named(game: object) -> Game:
     """The game with an id that may come from outside; raises ``SetupError`` for one there is not."""
     found = games().get(game) if isinstance(game, str) else None
     if found is None:
-        raise SetupError("game", f"there is no game {game!r:.60}; there are {', '.join(games())}{_not_allowed(game)}")
+        offered = [other.distribution for other in installed(GAMES) if other.name == game]
+        said = "error-setup-game.not-allowed" if offered else "error-setup-game"
+        raise SetupError("game", said, game=str(game)[:60], known=tuple(games()), package=offered)
     return found
-
-
-def _not_allowed(game: object) -> str:
-    """Where a game is installed that nobody has allowed, as the end of a sentence."""
-    offers = [other for other in installed(GAMES) if other.name == game]
-    return "".join(f" (one of {other.distribution} is installed, but nobody has allowed it)" for other in offers)
 
 
 def rules_for(inputs: Mapping[str, Any]) -> Rules:

@@ -20,9 +20,9 @@ def read_version(given: Any) -> int:
     if given is None:
         return RULES_VERSION
     if isinstance(given, bool) or not isinstance(given, int) or given < 1:
-        raise SetupError("rules", "not the number of a version of the rules")
+        raise SetupError("rules", "error-setup-version")
     if given > RULES_VERSION:
-        raise SetupError("rules", f"newer than this program, which knows the rules up to version {RULES_VERSION}")
+        raise SetupError("rules", "error-setup-newer", known=RULES_VERSION)
     return given
 
 

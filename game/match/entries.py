@@ -83,9 +83,9 @@ def _checked_script(key: str, script: Any, low: int, high: int, most: int) -> li
         or not isinstance(script, Sequence)
         or not all(is_place(value, high + 1) and value >= low for value in script)
     ):
-        raise SetupError(key, f"not a list of whole numbers from {low} to {high}")
+        raise SetupError(key, "error-setup-numbers", low=low, high=high)
     if len(script) > most:
-        raise SetupError(key, f"{len(script)} numbers; {most} are as many as can be kept")
+        raise SetupError(key, "error-setup-too-many-numbers", count=len(script), most=most)
     return list(script)
 
 

@@ -91,14 +91,14 @@ class Match:
         """
         for key in inputs:
             if key not in INPUT_KEYS:
-                raise SetupError(str(key), "is not an input of a match")
+                raise SetupError(str(key), "error-setup-input")
         filled = {key: inputs.get(key) for key in INPUT_KEYS}
         if filled["seed"] is None:
             filled["seed"] = secrets.randbits(48)
         filled["rules"] = read_version(filled["rules"])
         seed = filled["seed"]
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
-            raise SetupError("seed", "not a whole number from 0 to 2^63 - 1")
+            raise SetupError("seed", "error-setup-seed")
         filled["dice"], filled["draws"] = checked_scripts(filled["dice"], filled["draws"], LONGEST_BEGUN)
         rules = rules_for(filled)
         position = Position.start(rules, Chance.seeded(seed, filled["dice"], filled["draws"]))
@@ -550,7 +550,7 @@ def _people(count: int) -> list[Seat]:
 
 def _check_seats(seats: Sequence[Seat], rules: Rules) -> None:
     if len(seats) != rules.seats:
-        raise SetupError("seats", f"{len(seats)} seats are named, but the match has {rules.seats}")
+        raise SetupError("seats", "error-setup-seats", named=len(seats), seats=rules.seats)
 
 
 __all__ = ["INPUT_KEYS", "Match", "OpenDecision", "Seat", "checked_entry"]

@@ -96,7 +96,7 @@ def test_a_name_that_two_distributions_offer_is_nobodys(coins):
 
 
 def test_a_game_that_is_installed_and_not_allowed_says_so(coins):
-    with pytest.raises(Exception, match=r"there is no game 'cellar'.*one of coin-box is installed, but nobody has"):
+    with pytest.raises(Exception, match=r"there is no game “cellar”.*coin-box has one, but you have not"):
         Match.new({"game": "cellar"})
 
 
@@ -154,7 +154,7 @@ def test_a_save_of_a_game_that_is_not_allowed_stays_and_says_what_it_needs(coins
     header, body = (json.dumps(shell[part]).replace('"duel"', '"cellar"').encode() for part in ("header", "body"))
     path.write_bytes(saves.sealed(saves.MAGIC, shell["format"], header=header, body=body))
     assert (path, "cellar", None) in [(save.path, save.game, save.problem) for save in services.list_saves()]
-    with pytest.raises(ValueError, match="one of coin-box is installed, but nobody has allowed it"):
+    with pytest.raises(ValueError, match="coin-box has one, but you have not allowed it"):
         services.load(path)
     assert path.exists()
 

@@ -5,6 +5,7 @@ from steps import track
 from table import ALL, BG, CC, GC, YS, place_of, table
 
 from game.api import SetupError, new_match
+from game.language.spoken import say
 
 COUNTS = {
     GC: {"acolyte": 6, "deep_one": 4, "shoggoth": 2, "starspawn": 2, "cthulhu": 1},
@@ -213,6 +214,6 @@ def test_a_requirement_that_a_set_up_meets_is_paid_at_its_start(setup, side, pai
 
 
 def test_a_key_of_a_set_up_that_is_no_name_is_told_in_one_line():
-    with pytest.raises(SetupError, match="is not part of a position") as caught:
+    with pytest.raises(SetupError, match=say("wars-setup-key")) as caught:
         table(GC, **{"line\nline\r\n\tline": 1})
     assert str(caught.value).isprintable()

@@ -78,7 +78,7 @@ def test_the_highest_card_wins():
 def test_set_ups_and_positions_that_cannot_be_are_refused():
     with pytest.raises(SetupError, match="all cards have been laid"):
         altar(FEAR, "g5 b3", "y9 w12", den=["g1", "g2"], options=ALONE)
-    with pytest.raises(SetupError, match="the_hound has none"):
+    with pytest.raises(SetupError, match="the_hound"):
         altar("the_hound", "g5 b3", "y9 w12", den=["g1"])
     match = altar(FEAR, "g5 b3", "y9 w12", options=ALONE)
     with pytest.raises(CodecError, match="trees belongs to another rite"):

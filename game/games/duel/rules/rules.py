@@ -87,19 +87,19 @@ def make_duel(inputs: Mapping[str, Any]) -> DuelRules:
 
     Raises ``SetupError`` naming what is wrong. Without ``factions`` Great Cthulhu meets Black Goat.
     """
-    known_options(inputs.get("options"), NAMES, "the Duel")
+    known_options(inputs.get("options"), NAMES)
     given = inputs.get("options") or {}
     players = inputs.get("players")
     if players is not None and (isinstance(players, bool) or players != 2):
-        raise SetupError("players", "the Duel is for 2 players")
+        raise SetupError("players", "duel-setup-players")
     if inputs.get("edition") not in (None, ""):
-        raise SetupError("edition", "the Duel has no editions")
+        raise SetupError("edition", "duel-setup-editions")
     if inputs.get("map") not in (None, LOVECRAFT_COUNTRY.id):
-        raise SetupError("map", f"the Duel is played on {LOVECRAFT_COUNTRY.id}")
+        raise SetupError("map", "duel-setup-map", map=LOVECRAFT_COUNTRY.id)
     factions = inputs.get("factions")
     seats = read_factions(("great_cthulhu", "black_goat") if factions is None else factions)
     if [len(names) for names in seats] != [1, 1]:
-        raise SetupError("factions", "a Duel is between two factions, one for each player")
+        raise SetupError("factions", "duel-setup-factions")
     sides = tuple(SIDE_NUMBER[name] for names in seats for name in names)
     rules = DuelRules(seats, read_options(given, sides), inputs.get("setup"), read_version(inputs.get("rules")))
     give_handicap(rules, given, inputs.get("setup"))

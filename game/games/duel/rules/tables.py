@@ -139,7 +139,7 @@ def read_options(data: Mapping[str, Any], sides: tuple[int, ...]) -> Options:
     if first is not None:
         first = read_side("first_player", first, sides)
         if GC in sides and first != GC:
-            raise SetupError("first_player", "Great Cthulhu is always first player")
+            raise SetupError("first_player", "duel-setup-first-player")
     return Options(
         first,
         _starts(data.get("starts", {}), sides),
@@ -152,15 +152,15 @@ def read_options(data: Mapping[str, Any], sides: tuple[int, ...]) -> Options:
 
 def _starts(value: Any, sides: tuple[int, ...]) -> dict[int, str]:
     if not isinstance(value, Mapping):
-        raise SetupError("starts", "not a table of factions to areas")
+        raise SetupError("starts", "duel-setup-starts")
     found = {}
     for name, area in value.items():
         if not isinstance(area, str) or area not in LOVECRAFT_COUNTRY.number:
-            raise SetupError("starts", f"there is no area {str(area)[:40]!r} on {LOVECRAFT_COUNTRY.id}")
+            raise SetupError("starts", "wars-setup-area", area=str(area)[:40], map=LOVECRAFT_COUNTRY.id)
         found[read_side("starts", name, sides)] = area
     usual = {side: LOVECRAFT_COUNTRY.areas[LOVECRAFT_COUNTRY.start[side]] for side in sides}
     if len({*(usual | found).values()}) < len(sides):
-        raise SetupError("starts", "both factions start in the same area")
+        raise SetupError("starts", "duel-setup-same-start")
     return {side: area for side, area in found.items() if area != usual[side]}
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from game.engine.errors import SetupError
 from game.engine.plain import expect_int
 from game.engine.position import Position
 from game.games.rites.rules import codec
@@ -53,10 +54,10 @@ def read_plots(parts: Mapping[str, Any]) -> tuple[list[int], int, int]:
     return plots, codec.bits(parts["open"], MOST_PLOTS, "open"), expect_int(parts["idle"], 0, MOST, "idle")
 
 
-def nothing_open_is_gone(own: Plots) -> Iterator[tuple[str, str]]:
+def nothing_open_is_gone(own: Plots) -> Iterator[SetupError]:
     """What a set-up cannot say of open plots."""
     if any(plot >= len(own.plots) or own.plots[plot] == TAKEN for plot in cards_in(own.open)):
-        yield "open", "names a place where no card lies"
+        yield SetupError("open", "rites-setup-no-card")
 
 
 def open_and_there(own: Plots, plot: Any) -> bool:

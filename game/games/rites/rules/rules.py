@@ -184,25 +184,25 @@ def make_rules(
     """
     for key, value in (unused or {}).items():
         if value is not None:
-            raise SetupError(key, "Rites of Cthulhu has none")
+            raise SetupError(key, "rites-setup-input")
     if options is not None and not isinstance(options, dict):
-        raise SetupError("options", "not a table")
+        raise SetupError("options", "error-setup-table")
     chosen = dict(options or {})
     for name in chosen:
         if name not in OPTIONS:
-            raise SetupError("options", f"Rites of Cthulhu has no option called {str(name)[:40]!r}")
+            raise SetupError("options", "error-setup-option", option=str(name)[:40])
     if players is None:
         players = 4
     if isinstance(players, bool) or not isinstance(players, int) or players not in RITES_PLAYED:
-        raise SetupError("players", "Rites of Cthulhu is for 2 to 6 cultists")
+        raise SetupError("players", "rites-setup-players")
     rite = chosen.get("rite")
     if rite is not None and (not isinstance(rite, str) or rite not in RITE_NUMBER):
-        raise SetupError("rite", f"there is no rite {str(rite)[:40]!r}; there are {', '.join(RITE_ID)}")
+        raise SetupError("rite", "rites-setup-rite", rite=str(rite)[:40], known=RITE_ID)
     for name in _FLAGS:
         if not isinstance(chosen.get(name, False), bool):
-            raise SetupError(name, "either true or false")
+            raise SetupError(name, "error-setup-flag")
     if rite is not None and chosen.get("all_rites"):
-        raise SetupError("all_rites", "a single rite is played")
+        raise SetupError("all_rites", "rites-setup-single")
     flags = frozenset(name for name in _FLAGS if chosen.get(name))
     return RitesRules(players, rite, flags, scenario, read_version(version))
 

@@ -39,7 +39,7 @@ def _complaints(rules: Any, state: RitesState, step: str) -> Iterator[Complaint]
     yield from _of_the_game(rules, state, step)
     yield from _of_artifacts(state)
     if any(BIT[card] & ~hand for hand, wanted in zip(state.hands, state.requests, strict=True) for card in wanted):
-        yield "requests", "names a card that the cultist does not hold"
+        yield SetupError("requests", "rites-setup-not-held")
     if step in PERFORMED:
         yield from checks_of(state.rite).complaints(rules, state)
 
@@ -52,46 +52,49 @@ def _of_another_time(rules: Any, state: RitesState, step: str) -> Iterator[Compl
         if value == blank[key]:
             continue
         if step == "deal" and key not in _OF_THE_GAME:
-            yield key, "a new rite begins at this step"
+            yield SetupError(key, "rites-setup-new-rite")
         elif step == "choose" and (key in _AFTER_THE_DEAL or key in _OF_SOME):
-            yield key, "no rite has been chosen at this step"
+            yield SetupError(key, "rites-setup-not-chosen")
         elif key in _OF_SOME and key not in rite.uses:
-            yield key, f"{RITE_ID[state.rite]} has none"
+            yield SetupError(key, "rites-setup-unused", rite=RITE_ID[state.rite])
     if state.active != NOBODY and step != "perform":
-        yield "active", "nobody has a turn before the rite"
+        yield SetupError("active", "rites-setup-no-turn")
 
 
 def refuse_foreign(key: str, rite: str | None, step: str) -> None:
     """Raise ``SetupError`` for a key that is another rite's."""
-    begun = f"{rite} has none" if step in PERFORMED else "no rite has been chosen at this step"
-    raise SetupError(key, "a new rite begins at this step" if step == "deal" else begun)
+    if step == "deal":
+        raise SetupError(key, "rites-setup-new-rite")
+    if step not in PERFORMED:
+        raise SetupError(key, "rites-setup-not-chosen")
+    raise SetupError(key, "rites-setup-unused", rite=str(rite))
 
 
 def _of_the_game(rules: Any, state: RitesState, step: str) -> Iterator[Complaint]:
     """Rites performed and rites to come."""
     begun = step in PERFORMED
     if begun and state.rite not in rules.tablets:
-        yield "rite", f"only {RITE_ID[rules.tablets[0]]} is performed"
+        yield SetupError("rite", "rites-setup-only", rite=RITE_ID[rules.tablets[0]])
     if begun and not state.used >> state.rite & 1:
-        yield "used", "the rite that is performed has been used"
+        yield SetupError("used", "rites-setup-rite-used")
     to_come = rules.rites - len(state.ends) - begun
     if state.ending or to_come < (not begun):
-        yield "ending" if state.ending else "ends", "the game is over"
+        yield SetupError("ending" if state.ending else "ends", "rites-setup-over")
     if sum(not state.used >> rite & 1 for rite in rules.tablets) < to_come:
-        yield "used", f"leaves fewer rites than the {to_come} that are to come"
+        yield SetupError("used", "rites-setup-too-few", number=to_come)
     if state.number != len(state.ends) + (step != "deal"):
-        yield "number", "not that of the rite after those that are over"
+        yield SetupError("number", "rites-setup-count")
 
 
 def _of_artifacts(state: RitesState) -> Iterator[Complaint]:
     if state.running & ~(1 << RESONATOR | 1 << SOAPSTONE):
-        yield "running", "only the resonator and the soapstone act to the end of a rite"
+        yield SetupError("running", "rites-setup-running")
     lying = state.coveted | sum(state.caches)
     for key in ("fresh", "appeared"):
         if getattr(state, key) & ~lying & ALL_ARTIFACTS:
-            yield key, "names an artifact that lies neither in the Coveted pile nor before a cultist"
+            yield SetupError(key, "rites-setup-not-lying")
     if any(used & ~state.appeared for used in state.used_now):
-        yield "used_now", "names an artifact that has not appeared in this rite"
+        yield SetupError("used_now", "rites-setup-not-appeared")
 
 
 # making one
@@ -107,19 +110,19 @@ def begin_from(rules: Any, data: Any, chance: Chance) -> tuple[RitesState, tuple
     theirs. Raises ``SetupError`` for anything that makes no sense.
     """
     if not isinstance(data, dict):
-        raise SetupError("setup", "not a table")
+        raise SetupError("setup", "error-setup-table")
     given = dict(data)
     step = given.pop("step", "perform")
     if not isinstance(step, str) or step not in STEPS:
-        raise SetupError("setup", f"step is one of {', '.join(STEPS)}")
+        raise SetupError("setup", "rites-setup-step", known=STEPS)
     unknown = [key for key in given if key not in KEYS and not any(key in rite.keys for rite in RITES.values())]
     if unknown:
-        raise SetupError("setup", f"there is nothing called {str(unknown[0])[:40]!r}")
+        raise SetupError("setup", "rites-setup-key", part=str(unknown[0])[:40])
     given.setdefault("number", _number(given, step) if rules.whole_set_ups else 1)
     given.setdefault("lead", given.get("grand", 0))
     if step in PERFORMED:
         if given.get("rite") not in RITE_NUMBER:
-            raise SetupError("setup", "names no rite")
+            raise SetupError("setup", "rites-setup-no-rite")
         given.setdefault("used", [given["rite"]])
     rite = rite_of(given)
     for key in [key for key in given if key not in KEYS and key not in rite.keys]:
@@ -131,15 +134,15 @@ def begin_from(rules: Any, data: Any, chance: Chance) -> tuple[RitesState, tuple
     except CodecError as problem:
         raise SetupError("setup", str(problem)) from problem
     if rules.whole_set_ups:
-        for key, why in _complaints(rules, state, step):
-            raise SetupError(key, why)
+        for complaint in _complaints(rules, state, step):
+            raise complaint
     else:
         state.active = NOBODY
     _complete(rules, state, chance)
     pos = Position(rules, state, (Game(step),), chance)
     wrong = rules.violations(pos)
     if wrong:
-        raise SetupError("setup", f"breaks a rule of the game ({wrong[0]})")
+        raise SetupError("setup", "rites-setup-broken", rule=wrong[0])
     return state, (Game(step),)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
+from game.engine.errors import SetupError
 from game.engine.position import Frame, Position
 from game.engine.shapes import BOTTOM, Fits, Shapes, mask, number, numbers, once_each
 from game.games.rites.rules.artifacts import NOT_YET, NOTHING, GiveBack, Offer, PassOn, ways
@@ -15,8 +16,8 @@ from game.games.rites.rules.single_powers import LOOKS, Powder, SilverKey
 from game.games.rites.rules.state import NOBODY, RitesState, RiteState
 from game.games.rites.rules.tablets import part
 
-Complaint = tuple[str, str]
-"""The key that is wrong, and why."""
+Complaint = SetupError
+"""What is wrong with a set-up: raised by who asks."""
 
 
 class Checks(NamedTuple):

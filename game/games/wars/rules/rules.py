@@ -159,7 +159,7 @@ class WarsRules(Setting):
         """Six Acolytes and a gate for everyone (Rulebook II), or the scenario given."""
         if goes_on(self.scenario):
             if "slot" in self.scenario:
-                raise SetupError("slot", "the stack says whose slot it is")
+                raise SetupError("slot", "wars-setup-slot-stack")
             return taken_up(self, self.scenario)
         if self.scenario is not None:
             begun, slot = begin_from(self, self.scenario)
@@ -271,28 +271,28 @@ def make_rules(
     and ``edition`` are names, ``version`` is that of the rules; any of them may come from outside
     and be something else. Two players without factions draft them.
     """
-    known_options(options, OPTIONS, "Cthulhu Wars")
+    known_options(options, OPTIONS)
     if factions is None:
         if players is None:
             players = 4
         if isinstance(players, bool) or not isinstance(players, int) or players not in DEFAULT_MAP:
-            raise SetupError("players", "Cthulhu Wars is for 2, 3 or 4 players so far: there are only four factions")
+            raise SetupError("players", "wars-setup-players")
         factions = FACTIONS[:players] if players > 2 else [[], []]
     seats = read_factions(factions)
     if players is not None and players != len(seats):
-        raise SetupError("players", f"{players} players, but {len(seats)} seats have factions")
+        raise SetupError("players", "wars-setup-seats", players=str(players)[:40], seats=len(seats))
     _check_seats(seats)
     board = _board(map, len(seats))
     if edition is None or edition == "":
         edition = "first"
     if not isinstance(edition, str) or edition not in EDITIONS:
-        raise SetupError("edition", f"there is no edition {edition!r:.60}; there are {', '.join(EDITIONS)}")
+        raise SetupError("edition", "wars-setup-edition", edition=str(edition)[:60], known=tuple(EDITIONS))
     rules = WarsRules(seats, board, EDITIONS[edition], scenario, read_version(version))
     if not rules.sides:
         return _drafting(rules, options, version)
     if isinstance(scenario, dict) and "drafted" in scenario:
         if scenario["drafted"] != rules.setup["factions"]:
-            raise SetupError("drafted", "the match has other factions")
+            raise SetupError("drafted", "wars-setup-drafted")
         return make_rules(2, None, board.id, edition, scenario, options, version)
     give_handicap(rules, options, scenario)
     if _direction(options) == "clockwise":
@@ -329,32 +329,32 @@ def _drafting(rules: WarsRules, options: dict[str, Any] | None, version: Any) ->
         settled.scenario = {key: value for key, value in scenario.items() if key != "drafted"}
         return settled
     if scenario is not None and not goes_on(scenario):
-        raise SetupError("factions", "a set-up has no draft: name the two factions of each seat")
+        raise SetupError("factions", "wars-setup-no-draft")
     return rules
 
 
-def known_options(options: Mapping[str, Any] | None, known: Sequence[str], game: str) -> None:
+def known_options(options: Mapping[str, Any] | None, known: Sequence[str]) -> None:
     """Refuse options a game does not have, and what is none."""
     if not isinstance(options, Mapping | None):
-        raise SetupError("options", "not a table of options")
+        raise SetupError("options", "error-setup-table")
     for name in options or {}:
         if name not in known:
-            raise SetupError("options", f"{game} has no option called {str(name)[:40]!r}")
+            raise SetupError("options", "error-setup-option", option=str(name)[:40])
 
 
 def read_factions(factions: Any) -> list[list[str]]:
     """Factions by seat, each known and named once."""
     if isinstance(factions, str) or not isinstance(factions, Sequence):
-        raise SetupError("factions", "not a list of names")
+        raise SetupError("factions", "error-setup-names")
     if not all(isinstance(names, (str, list, tuple)) for names in factions):
-        raise SetupError("factions", "not a list of names")
+        raise SetupError("factions", "error-setup-names")
     seats = [[names] if isinstance(names, str) else list(names) for names in factions]
     flat: list[Any] = [name for names in seats for name in names]
     for named in flat:
         if not isinstance(named, str) or named not in SIDE_NUMBER:
-            raise SetupError("factions", f"there is no faction {named!r}; there are {', '.join(FACTIONS)}")
+            raise SetupError("factions", "wars-setup-faction", faction=str(named)[:60], known=FACTIONS)
     if len(set(flat)) != len(flat):
-        raise SetupError("factions", "a faction is named twice")
+        raise SetupError("factions", "wars-setup-faction-twice")
     return seats
 
 
@@ -363,21 +363,20 @@ def _check_seats(seats: list[list[str]]) -> None:
     sizes = {len(names) for names in seats}
     if len(seats) == 2:
         if sizes not in ({2}, {0}):
-            raise SetupError("factions", "two players have two factions each")
+            raise SetupError("factions", "wars-setup-factions-two")
     elif len(seats) not in DEFAULT_MAP or sizes != {1}:
-        raise SetupError("factions", "name three or four factions, one for each seat, or two for each of two seats")
+        raise SetupError("factions", "wars-setup-factions")
 
 
 def _board(map_id: Any, players: int) -> Map:
     if map_id is None or map_id == "":
         map_id = DEFAULT_MAP[players]
     if not isinstance(map_id, str) or map_id not in MAPS:
-        raise SetupError("map", f"there is no map {map_id!r:.60}; there are {', '.join(MAPS)}")
+        raise SetupError("map", "wars-setup-map", map=str(map_id)[:60], known=tuple(MAPS))
     board = MAPS[map_id]
     if players not in board.players:
-        wanted = " or ".join(str(number) for number in board.players)
-        more = ", and there are only four factions so far" if map_id == "earth_5" else ""
-        raise SetupError("map", f"{map_id} is for {wanted} players{more}")
+        said = "wars-setup-map-five" if map_id == "earth_5" else "wars-setup-map-players"
+        raise SetupError("map", said, map=map_id, players=tuple(map(str, board.players)))
     return board
 
 
@@ -386,7 +385,7 @@ def give_handicap(rules: WarsRules, options: Mapping[str, Any] | None, scenario:
     handicap = read_handicap((options or {}).get("handicap", {}), rules.sides)
     if handicap:
         if scenario is not None and not goes_on(scenario):
-            raise SetupError("handicap", "a set-up says itself how much Power and Doom everybody has")
+            raise SetupError("handicap", "wars-setup-handicap-twice")
         rules.give_handicap(handicap)
 
 

@@ -144,17 +144,17 @@ class _Reader:
 
     def number(self, key: str, value: Any, low: int = 0, high: int = MOST) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise SetupError(key, f"not a whole number from {low} to {high}")
+            raise SetupError(key, "error-setup-number", low=low, high=high)
         return value
 
     def table(self, key: str, value: Any) -> dict[str, Any]:
         if not isinstance(value, dict) or not all([isinstance(name, str) for name in value]):  # noqa: C419  half the time of a generator
-            raise SetupError(key, "not a table")
+            raise SetupError(key, "error-setup-table")
         return value
 
     def items(self, key: str, value: Any, most: int = 64) -> list[Any] | tuple[Any, ...]:
         if not isinstance(value, (list, tuple)) or len(value) > most:
-            raise SetupError(key, f"not a list of at most {most}")
+            raise SetupError(key, "error-setup-list", most=most)
         return value
 
     def side(self, key: str, value: Any) -> int:
@@ -162,26 +162,26 @@ class _Reader:
 
     def area(self, key: str, value: Any) -> int:
         if not isinstance(value, str) or value not in self.rules.map.number:
-            raise SetupError(key, f"there is no area {str(value)[:40]!r} on {self.rules.map.id}")
+            raise SetupError(key, "wars-setup-area", area=str(value)[:40], map=self.rules.map.id)
         return self.rules.map.number[value]
 
     def place(self, key: str, value: Any, owner: int) -> int:
         """Where a unit is that is not in its pool."""
         if value == "submerged":
             if not FACTION_TABLES[owner].submerges:
-                able = " and ".join(each.id.replace("_", " ").title() for each in FACTION_TABLES if each.submerges)
-                raise SetupError(key, f"only {able}'s units can be submerged")
+                able = tuple(each.id for each in FACTION_TABLES if each.submerges)
+                raise SetupError(key, "wars-setup-submerged", able=able)
             return SUBMERGED
         if isinstance(value, str) and value.startswith("captive:"):
             holder = self.side(key, value[8:])
             if holder == owner:
-                raise SetupError(key, "nobody holds his own Cultists captive")
+                raise SetupError(key, "wars-setup-own-captive")
             return CAPTIVE + holder
         return self.area(key, value)
 
     def unit(self, key: str, value: Any) -> int:
         if not isinstance(value, str) or value not in UNIT_NUMBER:
-            raise SetupError(key, f"there is no unit {str(value)[:60]!r}")
+            raise SetupError(key, "wars-setup-unit", unit=str(value)[:60])
         return UNIT_NUMBER[value]
 
     def by_side(self, key: str, value: Any) -> list[tuple[int, Any]]:
@@ -197,7 +197,7 @@ def parse_setup(rules: Setting, data: Any, hidden_signs: bool = False) -> WarsSt
     table = read.table("setup", data)
     for key in table:
         if key not in _KEYS and key not in rules.own_numbers:
-            raise SetupError(str(key)[:40], "is not part of a position")
+            raise SetupError(str(key)[:40], "wars-setup-key")
     state = WarsState.fresh(rules.signs, rules.counted)
     state.phase = PHASES.index(read_choice("phase", table.get("phase", "action"), PHASES))
     # The turn that follows the last one which can be written down ends with its Doom phase.
@@ -214,7 +214,7 @@ def parse_setup(rules: Setting, data: Any, hidden_signs: bool = False) -> WarsSt
     for name in read.items("desecrated", table.get("desecrated", [])):
         state.desecrated |= 1 << read.area("desecrated", name)
     if state.desecrated.bit_count() > 12:
-        raise SetupError("desecrated", "there are only 12 markers")
+        raise SetupError("desecrated", "wars-setup-markers")
     for key in rules.own_numbers:
         setattr(state, key, read.number(key, table.get(key, 0)))
     _read_signs(read, state, table, hidden_signs)
@@ -248,7 +248,7 @@ def _read_books(read: _Reader, state: WarsState, table: dict[str, Any]) -> None:
             # Books without requirements named: the first ones of the card count as met.
             state.met[side] = (1 << (state.books[side].bit_count() + state.owed[side])) - 1
         if state.met[side].bit_count() != state.books[side].bit_count() + state.owed[side]:
-            raise SetupError("requirements", f"{FACTIONS[side]} has not as many met as it has or is owed books")
+            raise SetupError("requirements", "wars-setup-requirements", faction=FACTIONS[side])
 
 
 def _read_units(read: _Reader, state: WarsState, data: Any) -> None:
@@ -257,16 +257,16 @@ def _read_units(read: _Reader, state: WarsState, data: Any) -> None:
         for kind, places in read.table("units", kinds).items():
             figures = _FIGURES.get((side, kind))
             if figures is None:
-                raise SetupError("units", f"{FACTIONS[side]} has no unit {kind[:40]!r}")
+                raise SetupError("units", "wars-setup-not-its-unit", faction=FACTIONS[side], unit=kind[:40])
             names = read.items("units", places, 64)
             if len(names) > len(figures):
-                raise SetupError("units", f"{FACTIONS[side]} has not that many of {kind}")
+                raise SetupError("units", "wars-setup-too-many-units", faction=FACTIONS[side], unit=kind)
             for unit, name in zip(figures, names, strict=False):
                 if name == "pool":
                     continue  # as all are at first
                 place = read.place("units", name, side)
                 if place > SUBMERGED and kind != "acolyte":
-                    raise SetupError("units", "only Cultists can be captive")
+                    raise SetupError("units", "wars-setup-captives")
                 here[POOL] ^= BIT[unit]
                 here[place] |= BIT[unit]
                 loc[unit] = place
@@ -282,12 +282,12 @@ def _read_gates(read: _Reader, state: WarsState, data: Any) -> None:
             side = read.sides[keeper]
             able = [unit for unit in units_in(state.here[area]) if UNIT_SIDE[unit] == side and _may_keep(state, unit)]
             if not able:
-                raise SetupError("gates", f"{keeper} has nobody in {name} to keep the gate")
+                raise SetupError("gates", "wars-setup-gate-nobody", keeper=keeper, area=name)
             state.gates[area] = able[0]
             continue
         unit = read.unit("gates", keeper)
         if state.loc[unit] != area or not _may_keep(state, unit):
-            raise SetupError("gates", f"{keeper} cannot keep the gate in {name}")
+            raise SetupError("gates", "wars-setup-gate-keeper", keeper=keeper, area=name)
         state.gates[area] = unit
 
 
@@ -307,7 +307,7 @@ def _read_signs(read: _Reader, state: WarsState, table: dict[str, Any], hidden: 
                 count[value] -= 1
     if min(count[1:]) < 0:
         _, ones, twos, threes = read.rules.signs
-        raise SetupError("signs", f"there are {ones} Elder Signs of value 1, {twos} of 2 and {threes} of 3")
+        raise SetupError("signs", "wars-setup-signs", ones=ones, twos=twos, threes=threes)
     state.bag = [0, *count[1:]]
 
 
@@ -315,10 +315,10 @@ def _read_battle(read: _Reader, data: Any) -> Battle:
     table = read.table("battle", data)
     for key in ("area", "sides", "dice", "kills", "pains", "extra", "room_lost", "devoured", "begun", *_BATTLE_MASKS):
         if key not in table:
-            raise SetupError("battle", f"{key} is missing")
+            raise SetupError("battle", "wars-setup-battle-key", part=key)
     sides = [read.side("battle", name) for name in read.items("battle", table["sides"], 2)]
     if len(sides) != 2 or sides[0] == sides[1]:
-        raise SetupError("battle", "two sides fight")
+        raise SetupError("battle", "wars-setup-battle-sides")
     battle = Battle(read.area("battle", table["area"]), sides[0], sides[1], 0)
     for name in _BATTLE_MASKS:
         setattr(battle, name, sum({BIT[read.unit("battle", unit)] for unit in read.items("battle", table[name])}))
@@ -326,7 +326,7 @@ def _read_battle(read: _Reader, data: Any) -> Battle:
     for key, low, high, most in (("dice", 1, 6, 400), ("kills", 0, 400, 2), ("pains", 0, 400, 2)):
         entries = read.items("battle", table[key], 2)
         if len(entries) != 2:
-            raise SetupError("battle", f"{key} are not a pair")
+            raise SetupError("battle", "wars-setup-battle-pair", part=key)
         if key == "dice":
             rolls = [
                 tuple(read.number("battle", face, low, high) for face in read.items("battle", dice, most))
@@ -345,7 +345,7 @@ def _read_battle(read: _Reader, data: Any) -> Battle:
     battle.devoured = read.number("battle", table["devoured"], 0, 64)
     begun = read.items("battle", table["begun"])
     if not all(isinstance(name, str) and len(name) <= 30 for name in begun):
-        raise SetupError("battle", "begun is not a list of abilities")
+        raise SetupError("battle", "wars-setup-battle-begun")
     for name in begun:
         if name.startswith("invisibility:"):
             read.number("battle", int(name[13:]) if name[13:].isdigit() else -1, 0, UNITS - 1)
@@ -366,15 +366,15 @@ def begin_from(rules: Setting, data: Any) -> tuple[WarsState, int | None]:
     read = _Reader(rules)
     state = parse_setup(rules, data)
     if state.battle is not None or state.ending:
-        raise SetupError("battle" if state.battle else "ending", "a set-up begins between actions of a running match")
+        raise SetupError("battle" if state.battle else "ending", "wars-setup-under-way")
     slot = data.get("slot")
     if slot is None:
         return state, None
     if state.phase != ACTION:
-        raise SetupError("slot", "there are slots in the action phase only")
+        raise SetupError("slot", "wars-setup-slot-phase")
     side = read.side("slot", slot)
     if state.power[side] < 1:
-        raise SetupError("slot", f"{slot} has no Power and would be skipped")
+        raise SetupError("slot", "wars-setup-slot-power", faction=slot)
     return state, side
 
 

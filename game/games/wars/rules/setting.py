@@ -43,21 +43,21 @@ class Setting:
 def read_side(key: str, value: Any, sides: Collection[int]) -> int:
     """The side of a faction in play."""
     if not isinstance(value, str) or SIDE_NUMBER.get(value) not in sides:
-        raise SetupError(key, f"{str(value)[:40]!r} is not a faction in play")
+        raise SetupError(key, "wars-setup-not-playing", faction=str(value)[:40])
     return SIDE_NUMBER[value]
 
 
 def read_choice(key: str, value: Any, allowed: tuple[str, ...]) -> str:
     """One of these words."""
     if value not in allowed:
-        raise SetupError(key, f"{str(value)[:40]!r} is none of {', '.join(allowed)}")
+        raise SetupError(key, "error-setup-choice", value=str(value)[:40], known=allowed)
     return str(value)
 
 
 def read_flag(key: str, value: Any) -> bool:
     """True or false."""
     if not isinstance(value, bool):
-        raise SetupError(key, "neither true nor false")
+        raise SetupError(key, "error-setup-flag")
     return value
 
 
@@ -70,14 +70,14 @@ def read_handicap(data: Any, sides: tuple[int, ...]) -> dict[int, Handicap]:
     Raises ``SetupError`` that names the faction and the limits.
     """
     found = {}
-    for name, entry in _table(data, "factions to handicaps").items():
+    for name, entry in _table(data, "wars-setup-handicap").items():
         side, numbers = read_side("handicap", name, sides), {}
-        for what, value in _table(entry, f"power and doom for {name}").items():
+        for what, value in _table(entry, "wars-setup-handicap-of", name).items():
             if what not in _LIMITS:
-                raise SetupError("handicap", f"{name} has {str(what)[:40]!r}, but a handicap is of power and doom")
+                raise SetupError("handicap", "wars-setup-handicap-key", faction=name, what=str(what)[:40])
             low, high = _LIMITS[what]
             if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-                raise SetupError("handicap", f"{what} of {name} is not a whole number from {low} to {high}")
+                raise SetupError("handicap", "wars-setup-handicap-number", what=what, faction=name, low=low, high=high)
             numbers[what] = value
         if any(numbers.values()):
             found[side] = Handicap(**numbers)
@@ -89,7 +89,7 @@ def write_handicap(handicap: Mapping[int, Handicap]) -> dict[str, dict[str, int]
     return {FACTIONS[side]: given._asdict() for side, given in handicap.items()}
 
 
-def _table(data: Any, what: str) -> Mapping[str, Any]:
+def _table(data: Any, said: str, faction: str = "") -> Mapping[str, Any]:
     if not isinstance(data, Mapping) or not all(isinstance(name, str) for name in data):
-        raise SetupError("handicap", f"not a table of {what}")
+        raise SetupError("handicap", said, faction=faction)
     return data

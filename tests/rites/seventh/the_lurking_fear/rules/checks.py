@@ -2,13 +2,14 @@
 
 from game.games.rites.tablets.the_lurking_fear.rules.rite import Den
 
+from game.engine.errors import SetupError
 from game.engine.shapes import BOTTOM
 from game.games.rites.rules.shapes import Checks, performing
 
 
 def _complaints(rules, state):
     if len(state.own.den) >= rules.seats:
-        yield "den", "all cards have been laid"
+        yield SetupError("den", "all cards have been laid")
 
 
 def _unsound(pos, state):

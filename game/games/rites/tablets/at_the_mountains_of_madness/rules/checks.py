@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from game.engine.errors import SetupError
 from game.engine.position import Position
 from game.engine.shapes import BOTTOM, Shapes, below
 from game.games.rites.rules.cards import RANK
@@ -26,9 +27,9 @@ def _complaints(rules: Any, state: RitesState) -> Iterator[Complaint]:
     own = state.own
     assert isinstance(own, Mountains)
     if not _in_a_row(own) or 0 in [RANK[laid] for laid in own.ridge]:
-        yield "ridge", "not one to four numbers in a row without a 0, the lowest first"
+        yield SetupError("ridge", "rites-setup-ridge")
     if not _at_the_ridge(own):
-        yield "slopes", "a slope stands at a number that is not on the ridge"
+        yield SetupError("slopes", "rites-setup-slope")
 
 
 def _unsound(pos: Position, state: RitesState) -> str:

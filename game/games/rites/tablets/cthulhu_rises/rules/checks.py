@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from game.engine.errors import SetupError
 from game.engine.position import Position
 from game.engine.shapes import BOTTOM, Shapes
 from game.games.rites.rules.artifacts import NOTHING
@@ -22,9 +23,9 @@ def _complaints(rules: Any, state: RitesState) -> Iterator[Complaint]:
                if place not in laid and state.hands[(sides[0] + place) % rules.seats]]  # fmt: skip
     if laid != sorted(set(laid)) or any(place < laid[-1] for place in waiting):
         # Who has no cards left is passed over.
-        yield "gate", "its cards were not laid clockwise, one by each cultist"
+        yield SetupError("gate", "rites-setup-gate")
     if state.active != NOBODY and (state.active - sides[0]) % rules.seats not in waiting[:1]:
-        yield "active", "another cultist is next at this gate"
+        yield SetupError("active", "rites-setup-gate-turn")
 
 
 def _unsound(pos: Position, state: RitesState) -> str:

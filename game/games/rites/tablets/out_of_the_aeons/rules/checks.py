@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from game.engine.errors import SetupError
 from game.engine.position import Position
 from game.engine.shapes import BOTTOM, Shapes, above
 from game.games.rites.rules.cards import CULT, CULT_MASK, YELLOW, cards_in
@@ -15,18 +16,18 @@ def _complaints(rules: Any, state: RitesState) -> Iterator[Complaint]:
     own = state.own
     assert isinstance(own, Prizes)
     if any(CULT[card] != YELLOW for card in own.prizes):
-        yield "prizes", "only yellow cards are prizes"
+        yield SetupError("prizes", "rites-setup-prizes")
     if own.prize != NOBODY and CULT[own.prize] != YELLOW:
-        yield "prize", "only yellow cards are prizes"
+        yield SetupError("prize", "rites-setup-prizes")
     if any(CULT[card] != YELLOW for won in state.won for card in cards_in(won)):
-        yield "won", "only yellow cards are prizes"
+        yield SetupError("won", "rites-setup-prizes")
     for key, cards in (("hands", [card for hand in state.hands for card in cards_in(hand)]), ("aside", state.aside)):
         if any(CULT[card] == YELLOW for card in cards):
-            yield key, "yellow cards are prizes in out_of_the_aeons"
+            yield SetupError(key, "rites-setup-prizes-aside")
     if state.deck:
-        yield "deck", "in out_of_the_aeons the cards nobody has are set aside"
+        yield SetupError("deck", "rites-setup-aside")
     if state.active not in (NOBODY, state.lead):
-        yield "active", "in out_of_the_aeons nobody has a turn but who leads the rounds"
+        yield SetupError("active", "rites-setup-leads")
 
 
 def _unsound(pos: Position, state: RitesState) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from game.engine.errors import SetupError
 from game.engine.position import Position
 from game.engine.shapes import BOTTOM, Shapes, above, below, number, numbers
 from game.games.rites.rules.artifacts import NOT_YET, NOTHING
@@ -17,7 +18,7 @@ def _complaints(rules: Any, state: RitesState) -> Iterator[Complaint]:
     own = state.own
     assert isinstance(own, Walls)
     if own.plots and len(own.plots) != WALLS:
-        yield "plots", "there are eight walls, taken ones included"
+        yield SetupError("plots", "rites-setup-walls")
     yield from nothing_open_is_gone(own)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from game.engine.errors import SetupError
 from game.engine.option import NONE
 from game.engine.position import Position
 from game.engine.shapes import BOTTOM, Shapes, number, numbers
@@ -21,15 +22,15 @@ def _complaints(rules: Any, state: RitesState) -> Iterator[Complaint]:
     if not count and not own.ghouls:
         return
     if count != rules.seats + 1:
-        yield "plots", f"there are {rules.seats + 1} graves, looted ones included"
+        yield SetupError("plots", "rites-setup-graves", count=rules.seats + 1)
     if len(own.ghouls) != count:
-        yield "ghouls", f"not a list of the ghouls at each of the {count} graves"
+        yield SetupError("ghouls", "rites-setup-ghouls", count=count)
     yield from nothing_open_is_gone(own)
     for plot, ghouls in zip(own.plots, own.ghouls, strict=False):
         if len(ghouls) > 1:
-            yield "ghouls", "two ghouls dig at once: a grave has one at most"
+            yield SetupError("ghouls", "rites-setup-two-ghouls")
         if ghouls and plot == TAKEN:
-            yield "ghouls", "there is a ghoul at a looted grave"
+            yield SetupError("ghouls", "rites-setup-looted-ghoul")
 
 
 def _unsound(pos: Position, state: RitesState) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from game.engine.errors import SetupError
 from game.engine.position import Position
 from game.engine.shapes import BOTTOM, Shapes
 from game.games.rites.rules.cards import RANK
@@ -17,9 +18,9 @@ def _complaints(rules: Any, state: RitesState) -> Iterator[Complaint]:
     for tree in own.trees:
         ranks = [RANK[laid] for laid in tree]
         if not ranks or len(set(ranks)) < len(ranks) or max(ranks) - min(ranks) >= GROWN:
-            yield "trees", "a tree is one to four different numbers out of four in a row"
+            yield SetupError("trees", "rites-setup-tree")
         elif not rules.tree_window and max(ranks) - min(ranks) >= len(ranks):
-            yield "trees", "a tree has a gap"
+            yield SetupError("trees", "rites-setup-tree-gap")
 
 
 def _unsound(pos: Position, state: RitesState) -> str:
