@@ -11,6 +11,7 @@ import sys
 from typing import Any, NamedTuple
 
 from game.games.game import loaded
+from game.language.spoken import say
 
 GAMES, BOTS = "mythos_table.games", "mythos_table.bots"
 """Groups of entry points."""
@@ -42,25 +43,27 @@ def installed(group: str) -> list[Other]:
         with contextlib.suppress(Exception):
             # Papers can lack anything.
             name = str(entry.dist.name) if entry.dist else ""
-        found.append(Other(entry.name, entry.value.partition("[")[0].strip(), name or "an unnamed distribution"))
+        found.append(Other(entry.name, entry.value.partition("[")[0].strip(), name or say("error-others-unnamed")))
     return sorted(set(found))
 
 
 def place_of(group: str, name: str) -> str | None:
     """Where the one that is meant is; ``None`` if nothing of that name is installed. Raises ``Refused``."""
     if ":" in name:
-        return _checked(name, name)
+        return _checked(name)
     offers = [other for other in installed(group) if other.name == name]
     if len(offers) > 1:
-        sources = ", ".join(sorted(other.distribution for other in offers))
-        raise Refused(f"{name!r} is offered more than once: by {sources}")
-    return _checked(offers[0].place, f"{name} of {offers[0].distribution}") if offers else None
+        sources = sorted(other.distribution for other in offers)
+        raise Refused(say("error-others-twice", name=name, packages=sources))
+    return _checked(offers[0].place, name, offers[0].distribution) if offers else None
 
 
-def _checked(place: str, told: str) -> str:
-    if _PLACE.fullmatch(place) is None:
-        raise Refused(f"{told!r:.120} names no package.module:attribute")
-    return place
+def _checked(place: str, name: str = "", package: str = "") -> str:
+    if _PLACE.fullmatch(place) is not None:
+        return place
+    if name:
+        raise Refused(say("error-others-place.offered", name=name[:60], package=package))
+    raise Refused(say("error-others-place", place=place[:120]))
 
 
 def load(place: str) -> Any:
@@ -76,4 +79,4 @@ def load(place: str) -> Any:
     except (Exception, SystemExit) as problem:
         said = " ".join(str(problem).split())
         why = said if isinstance(problem, ImportError | AttributeError) else f"{type(problem).__name__}: {said}"
-        raise Refused(f"{place!r} cannot be loaded: {why[:LONGEST]}") from problem
+        raise Refused(say("error-others-load", place=place, why=why[:LONGEST])) from problem

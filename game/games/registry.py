@@ -14,7 +14,7 @@ from game.games.game import Game
 from game.games.others import GAMES, Refused, installed, load, place_of
 from game.games.refusals import sentence
 from game.language.library import Source, checked, languages_in
-from game.language.spoken import catalogs
+from game.language.spoken import catalogs, say
 
 if TYPE_CHECKING:
     from game.engine.rules import Rules
@@ -55,15 +55,15 @@ def allow(name: str, needed: Sequence[str] = ("rules",)) -> Game:
     found = _allowed.get(name)
     if found is None:
         if name in games():
-            raise Refused(f"the game {name} ships with the program: no other one can be called that")
+            raise Refused(say("error-others-shipped", game=name))
         place = place_of(GAMES, name)
         if place is None:
             known = (*games(), *(other.name for other in installed(GAMES)))
-            raise Refused(f"there is no game {name!r:.60}; there are {', '.join(known)}")
+            raise Refused(say("error-setup-game", game=name[:60], known=known))
         found = _whole(load(place), name if ":" not in name else "", place)
     lacking = [part for part in needed if not getattr(found, part)]
     if lacking:
-        raise Refused(f"the game {found.id} has no {' and no '.join(lacking)}")
+        raise Refused(say("error-others-parts", game=found.id, parts=lacking))
     for part in filter(None, (getattr(found, part) for part in _LOADED)):
         load(part)
     _games[found.id] = _allowed[name] = found
@@ -81,15 +81,15 @@ def forget(name: str) -> None:
 def _whole(found: object, name: str, place: str) -> Game:
     """What was loaded, if it is a game that can be offered."""
     if not isinstance(found, Game):
-        raise Refused(f"{place!r} is not a game: it must be a Game of game.games.game")
+        raise Refused(say("error-others-no-game", place=place))
     if not isinstance(found.id, str) or not _ID.fullmatch(found.id) or name not in ("", found.id):
-        wrong = f"not {name}" if name else "which is no id"
-        raise Refused(f"the game at {place!r} calls itself {found.id!r:.60}, {wrong}")
+        said = "error-others-id.other" if name else "error-others-id"
+        raise Refused(say(said, place=place, id=str(found.id)[:60], name=name))
     if found.id in games():
-        raise Refused(f"there is another game called {found.id}")
+        raise Refused(say("error-others-taken", game=found.id))
     counts = found.players if isinstance(found.players, tuple) else ()
     if not counts or not all(isinstance(count, int) and 1 <= count <= 8 for count in counts):
-        raise Refused(f"the game {found.id} does not say for how many it is")
+        raise Refused(say("error-others-players", game=found.id))
     return found
 
 

@@ -104,7 +104,7 @@ BAD = {
     "another_kind": (EXAMPLE.replace("Mythos Table lesson", "Mythos Table save"), "Invalid enum value"),
     "newer": (EXAMPLE.replace("format = 1", "format = 2"), "newer version"),
     "unknown_field": (EXAMPLE.replace("minutes = 2", "minutes = 2\nhours = 3"), "unknown field `hours`"),
-    "no_game": (EXAMPLE.replace('game = "wars"', 'game = "chess"'), "there is no game 'chess'"),
+    "no_game": (EXAMPLE.replace('game = "wars"', 'game = "chess"'), "there is no game “chess”"),
     "no_area": (EXAMPLE.replace('"australia", "antarctica"]', '"mars"]'), "mars"),
     "no_steps": (EXAMPLE[: EXAMPLE.index("[[steps]]")] + "steps = []", "steps"),
     "hidden": (EXAMPLE.replace("Two Cultists,", "Two\\u202e Cultists,"), "cannot be shown"),

@@ -67,18 +67,18 @@ def test_what_is_installed_is_told_without_importing_any_of_it(coins):
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("absent", "'nowhere.at_all:GAME' cannot be loaded: No module named 'nowhere'"),
-        ("number", "'broken:NUMBER' is not a game"),
+        ("absent", "“nowhere.at_all:GAME” cannot be loaded: No module named 'nowhere'"),
+        ("number", "“broken:NUMBER” is not a game"),
         ("boom", "cannot be loaded: RuntimeError: no"),
         ("leaving", "cannot be loaded: SystemExit: bye"),
         ("wars", "the game wars ships with the program"),
         ("broken:SHIPPED", "there is another game called wars"),
-        ("tails", "calls itself 'cellar', not tails"),
-        ("broken:NAMELESS", "calls itself 'Two Cups', which is no id"),
-        ("endless", "does not say for how many it is"),
-        ("unruly", "'broken:nothing' cannot be loaded: module 'broken' has no attribute 'nothing'"),
-        ("nothing", "'nothing of coin-box' names no package.module:attribute"),
-        ("nobodys", "there is no game 'nobodys'; there are wars, duel, rites, absent, bare, boom, cellar,"),
+        ("tails", "calls itself “cellar”, not tails"),
+        ("broken:NAMELESS", "calls itself “Two Cups”, which is not an id"),
+        ("endless", "does not say how many players"),
+        ("unruly", "“broken:nothing” cannot be loaded: module 'broken' has no attribute 'nothing'"),
+        ("nothing", "“nothing” of coin-box names no package.module:attribute"),
+        ("nobodys", "there is no game “nobodys”; there are wars, duel, rites, absent, bare, boom, cellar,"),
     ],
 )
 def test_a_broken_game_is_refused_with_a_sentence_and_nothing_changes(coins, name, said):
@@ -110,15 +110,15 @@ def test_naming_a_game_or_bot_on_the_command_line_allows_it_for_that_run(coins, 
 
 def test_a_refused_game_on_the_command_line_is_one_line(coins, capsys):
     assert main(["simulate", "--game", "boom"]) == 2
-    assert capsys.readouterr().err.strip().endswith("'explosive:GAME' cannot be loaded: RuntimeError: no")
+    assert capsys.readouterr().err.strip().endswith("“explosive:GAME” cannot be loaded: RuntimeError: no")
     assert main(["simulate", "--bots", "odd"]) == 2
-    assert "'odd of coin-box' names no package.module:attribute" in capsys.readouterr().err
+    assert "“odd” of coin-box names no package.module:attribute" in capsys.readouterr().err
 
 
 def test_what_the_player_has_allowed_is_loaded_with_the_next_start(coins, tmp_path):
     services = Services(tmp_path / "data")
     assert Offer("game", "cellar", "coin-box", False) in services.others.offers()
-    assert "has no words and no screen" in services.others.allow("game", "bare")
+    assert "lacks words and screen" in services.others.allow("game", "bare")
     assert tells(services.others.allow("game", "silent"), "error-game-others-raised", game="silent")
     assert not services.settings.other_games and not {"bare", "silent"} & {*registry.games()}
     assert not services.others.allow("game", "cellar") and "cellar" in registry.games()
@@ -141,7 +141,7 @@ def test_an_allowed_game_that_has_broken_is_told_and_stays_allowed(coins, tmp_pa
     services.close()
     services = Services(tmp_path)
     told = services.messages()
-    assert len(told) == 2 and "RuntimeError: no" in told[0] and "'gone'" in told[1]
+    assert len(told) == 2 and "RuntimeError: no" in told[0] and "“gone”" in told[1]
     assert services.settings.other_games == ["boom", "gone"]
     assert Offer("game", "gone", "", True) in services.others.offers()
     services.close()

@@ -33,8 +33,6 @@ NEVER_ONE = {
     "{count} times": "one is “in the mix”",
     "{hand} cards": "one is “one card”",
     "{limit} answers": "a limit of thousands",
-    "{seats} graves": "one more than there are cultists",
-    "{count} graves": "as many",
     "{points} points": "with a decimal: “1.0 points”",
     "{BOOKS} books": "there are six",
     "{minutes} minutes": "no game takes one",

@@ -20,3 +20,18 @@ error-setup-game = there is no game “{ $game }”; there are { COMMA($known) }
 error-setup-option = there is no option “{ $option }”
 error-setup-version = not the number of a version of the rules
 error-setup-newer = newer than this program, which knows the rules up to version { $known }
+
+## Games and bots of other authors
+
+error-others-shipped = the game { $game } ships with the program: no other game can have that name
+error-others-taken = there is another game called { $game }
+error-others-parts = the game { $game } lacks { $parts }
+error-others-no-game = “{ $place }” is not a game: it must be a Game of game.games.game
+error-others-id = the game at “{ $place }” calls itself “{ $id }”, which is not an id
+    .other = the game at “{ $place }” calls itself “{ $id }”, not { $name }
+error-others-players = the game { $game } does not say how many players it is for
+error-others-twice = “{ $name }” is offered more than once: by { COMMA($packages) }
+error-others-place = “{ $place }” names no package.module:attribute
+    .offered = “{ $name }” of { $package } names no package.module:attribute
+error-others-load = “{ $place }” cannot be loaded: { $why }
+error-others-unnamed = an unnamed distribution
