@@ -1,0 +1,31 @@
+### Was eine neue Partie Cthulhu Wars sein kann: Varianten, wie wenige es spielen, erste Partien.
+
+## Was das Regelheft offenlässt
+
+wars-variant-direction = Spielrichtung
+    .text = Zu dritt oder zu viert wählt der Startspieler zu Beginn jeder Runde die Spielrichtung. Oder es geht immer im Uhrzeigersinn, und niemand wird gefragt.
+    .chosen = jede Runde gewählt
+    .clockwise = immer im Uhrzeigersinn
+
+## Wie eine Partie zu zweit geht
+
+wars-about-2-draft = Jeder von euch führt **zwei Fraktionen**, auf der Karte für vier. Der erste Platz wählt eine Fraktion, der zweite zwei, und die letzte bekommt der erste. In jedem Umlauf handelt ihr je einmal mit beiden Fraktionen, in beliebiger Folge. Alle vier Fraktionen sind Gegner; welche auch gewinnt, sie gewinnt für ihren Besitzer.
+wars-about-2-given = Jeder von euch führt **zwei Fraktionen**, auf der Karte für vier. In jedem Umlauf handelt ihr je einmal mit beiden Fraktionen, in beliebiger Folge. Alle vier Fraktionen sind Gegner; welche auch gewinnt, sie gewinnt für ihren Besitzer.
+
+## Erste Partien
+
+wars-first-place = Erde für drei
+    .note = 13 Gebiete, alle dicht beieinander
+wars-first-length = sechs oder sieben Runden
+wars-first-settled = Spielrichtung festgelegt
+    .note = keine Fragen, bevor du spielst
+wars-first-great-cthulhu = Aufsteigen, zuschlagen, versinken.
+    .wins = früh Tore, dann Kämpfe; wenige Ältere Zeichen
+wars-first-black-goat = Überall zugleich sein.
+    .wins = viele Gebiete, viele Tore und die Macht, die sie bringen
+wars-first-crawling-chaos = Über jede Grenze fliegen.
+    .wins = erst Beweglichkeit und Tricks, dann die Jagd auf Große Alte
+wars-first-yellow-sign = Land um Land verheeren.
+    .wins = überall Entweihung, dann Hasturs Rache
+# Eine Vorgabe von 4 Macht oder mehr.
+wars-handicap-crawling-chaos = Mit 12 Macht erfüllt das Kriechende Chaos seine erste Bedingung, bevor jemand handelt.
