@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from game.bots import BOTS
+from game.language.spoken import say
 from game.match.chronicle.records import SideTold, Summary
 from game.match.chronicle.sieve import side_name
 from game.match.dated import is_daily
@@ -29,8 +30,6 @@ class Achievement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     id: str
-    name: str
-    text: str
     icon: str
     of: Of
     number: int = 1
@@ -45,6 +44,15 @@ class Achievement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rituals: int = 0
     gates: int = 0
     alone: bool = False
+
+    @property
+    def name(self) -> str:
+        return say(f"profiles-goal-{self.id.replace('_', '-')}")
+
+    @property
+    def text(self) -> str:
+        """What is to be done for it."""
+        return say(f"profiles-goal-{self.id.replace('_', '-')}.text")
 
 
 class Progress(NamedTuple):

@@ -9,12 +9,11 @@ from typing import TypeVar
 from game.bots.players import players_of
 from game.engine.chance import Chance
 from game.games.registry import SHIPPED, games
+from game.language.spoken import name, say
 from game.match.chronicle.records import Summary
 from game.match.dated import called
 from game.match.game_options import offer
 from game.match.lobby import GameInfo, NewGameSpec, SeatSpec
-from game.match.texts import listed
-from game.match.words import words
 
 T = TypeVar("T")
 GENTLE, USUAL, HARD = "initiate", "adept", "hierophant"
@@ -47,15 +46,12 @@ def played(day: date, finished: Iterable[Summary]) -> list[Summary]:
 
 
 def told(spec: NewGameSpec) -> str:
-    """The set-up of a day in a sentence: "Black Goat against three Adepts (fair)"."""
-    said, many = words(), len(spec.seats) - 1
-    own = [said.name("faction", side) for side in spec.seats[0].faction.split("+") if side]
-    entry = said.tables["profiles"]["day"]
+    """The set-up of a day in a sentence: "Black Goat against 3 Adepts (fair)"."""
     level = spec.seats[1].bot or ""
-    values = {"bot": said.name("bot", level), "strength": entry["strength"][level], "count": entry["numbers"][many - 1]}
-    against: str = entry["one" if many == 1 else "many"].format(**values)
-    sides = listed(own or [offer(spec.game).name])
-    return f"{entry['both'].format(sides=sides) if len(own) > 1 else sides} {against}"
+    sides = [name("faction", side) for side in spec.seats[0].faction.split("+") if side]
+    key = "profiles-day-table.both" if len(sides) > 1 else "profiles-day-table"
+    bots = name("bot", level, number=len(spec.seats) - 1)
+    return say(key, sides=sides or [offer(spec.game).name], bots=bots, strength=say(f"profiles-day-strength-{level}"))
 
 
 def _one(of: Sequence[T], chance: Chance) -> T:

@@ -2,19 +2,27 @@
 
 from datetime import date
 
-from game.match.words import words
+from game.language.spoken import say
+from game.language.values import day_of
 
-
-def _name() -> str:
-    found: str = words().tables["profiles"]["day"]["name"]
-    return found
+_MARK = "Game of the day, "
+"""How its name begins in files, whatever language is spoken; a date follows."""
 
 
 def called(day: date) -> str:
-    """The name of a date's game."""
-    return _name().replace("{date}", day.isoformat())
+    """The name of a date's game, as files keep it."""
+    return f"{_MARK}{day.isoformat()}"
 
 
 def is_daily(campaign: str) -> bool:
     """Whether this is the name of some date's game."""
-    return campaign.startswith(_name().partition("{")[0])
+    return campaign.startswith(_MARK)
+
+
+def campaign_name(campaign: str) -> str:
+    """A campaign's name as people read it: that of a date's game in their language, any other as it is."""
+    try:
+        day = date.fromisoformat(campaign.removeprefix(_MARK)) if is_daily(campaign) else None
+    except ValueError:
+        return campaign
+    return say("profiles-day-of", date=day_of(day)) if day else campaign

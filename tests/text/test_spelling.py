@@ -35,7 +35,6 @@ NEVER_ONE = {
     "{limit} answers": "a limit of thousands",
     "{points} points": "with a decimal: “1.0 points”",
     "{BOOKS} books": "there are six",
-    "{minutes} minutes": "no game takes one",
     "{side} turns": "a verb",
     "{twin} turns": "a verb",
 }

@@ -22,6 +22,7 @@ from game.match.chronicle.sieve import (
     person_key,
     side_name,
 )
+from game.match.dated import campaign_name
 from game.ui.kit.box import Box, Grid
 from game.ui.kit.entry import DropDown, Field
 from game.ui.scenes.savelist import size_words
@@ -112,7 +113,7 @@ def offered(games: Iterable[Summary]) -> dict[str, Options]:
                 counts["person"][key] += 1
                 spelt.setdefault(key, Counter())[sitter.name] += 1
     name: dict[str, Callable[[str], str]] = {
-        "game": game_name, "map": map_name, "campaign": str, "faction": side_name, "bot": bot_name,
+        "game": game_name, "map": map_name, "campaign": campaign_name, "faction": side_name, "bot": bot_name,
         "person": lambda key: spelt[key].most_common(1)[0][0],
     }  # fmt: skip
     return {

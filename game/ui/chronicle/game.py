@@ -19,6 +19,7 @@ from game.match.chronicle.sieve import (
     winner_names,
 )
 from game.match.cleaned import local
+from game.match.dated import campaign_name
 from game.match.dice import Ledger
 from game.match.gamewords import words_for
 from game.match.outside_text import shown
@@ -114,7 +115,7 @@ def about(game: Summary) -> str:
     first = [game_name(game.game), map_name(game.map) if game.map else "", edition(game.edition)]
     second = [f"{day.day} {day:%B %Y}, {day.hour}:{day.minute:02}", turns_words(game),
               f"{game.decisions} decisions"]  # fmt: skip
-    third = [escape(game.campaign), "from a set position" if game.set_up else "", f"seed {game.seed}"]
+    third = [escape(campaign_name(game.campaign)), "from a set position" if game.set_up else "", f"seed {game.seed}"]
     lines = [" · ".join(part for part in parts if part) for parts in (first, second, third)]
     return "\n".join(f"<second>{line}</>" for line in lines)
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+from game.language.spoken import say
 from game.match.lessons.about import lessons_about
 from game.match.lessons.files import Found
-from game.match.words import words
 from game.ui.doors import scene_named
-from game.ui.rich import escape
 from game.ui.scenes.boxed import BoxScene
 
 KIND = "lesson"
@@ -17,16 +16,13 @@ KIND = "lesson"
 
 def lesson_links(thing: str) -> str:
     """Links to the lessons about a card or a page of the rules; empty where there is none."""
-    told: str = words().tables["lessons"]["link"]["one"]
-    return " · ".join(
-        f"<@{KIND}/{head.id}>{told.format(title=escape(head.title))}</>" for head in lessons_about(thing)
-    )
+    heads = lessons_about(thing)
+    return " · ".join(f"<@{KIND}/{head.id}>{say('lessons-link', title=head.title)}</>" for head in heads)
 
 
 def open_lesson(scene: BoxScene, lesson: str) -> None:
     """Open a lesson over a scene, where the learner left it; its files are read meanwhile. It leads back there."""
-    fails: str = words().tables["lessons"]["path"]["fails"]
-    scene.errand(scene.app.services.lessons.all, partial(_open, scene, lesson), fails)
+    scene.errand(scene.app.services.lessons.all, partial(_open, scene, lesson), say("error-lessons-read"))
 
 
 def _open(scene: BoxScene, name: str, found: Found) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from game.language.spoken import say
 from game.match.lessons.format import Lesson
 from game.ui import theme
 from game.ui.kit.box import Box, Grid, Text
 from game.ui.kit.controls import Button
 from game.ui.layout import Layout
-from game.ui.lessons.panel import said
 from game.ui.rich import escape
 from game.ui.scenes.boxed import ClosableDialog
 
@@ -29,12 +29,13 @@ class LessonMenu(ClosableDialog):
 
     def panel(self, layout: Layout) -> Sequence[Box | None]:
         high = 34 if layout.height_du < 560 else 46
-        leave = said("menu", "return" if self._over else "leave")
-        rest = (Button(name, said("menu", name), partial(self.pop, name), icon=icon, h=high) for name, icon in REST)
+        leave = say("lessons-menu-return" if self._over else "lessons-menu-leave")
+        rest = (Button(each, say(f"lessons-menu-{each}"), partial(self.pop, each), icon=icon, h=high)
+                for each, icon in REST)  # fmt: skip
         return (
             Text(escape(self.lesson.title), theme.TITLE_SMALL, theme.GOLD),
-            Text(said("panel", "leave"), theme.BODY_ITALIC, theme.TEXT_SECOND),
-            Button("go_on", said("menu", "go_on"), self.pop, "primary", icon="continue", focus=True, h=high),
+            Text(say("lessons-panel-leave.tip"), theme.BODY_ITALIC, theme.TEXT_SECOND),
+            Button("go_on", say("lessons-menu-go-on"), self.pop, "primary", icon="continue", focus=True, h=high),
             Grid(*rest, columns=2, gap=10),
             Button("leave", leave, partial(self.pop, "leave"), icon="quit", h=high),
         )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.language.spoken import say
 from game.match.lessons.course import Course
 from game.match.lessons.format import Step
-from game.match.words import words
 from game.ui import theme
 from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Line, Row, Space, Tall, Text
@@ -26,12 +26,6 @@ NARROW = 230.0
 Deeds = dict[str, Callable[[], object]]
 
 
-def said(part: str, name: str, **blanks: object) -> str:
-    """One of the sentences around lessons, its blanks filled in."""
-    found: str = words().tables["lessons"][part][name]
-    return found.format(**blanks)
-
-
 class LessonPanel(SidePanel):
     """The panel of a lesson, which has this ``place`` among so many (``count``) of its game.
 
@@ -47,7 +41,7 @@ class LessonPanel(SidePanel):
                  relay: Callable[[], None], whole: bool = False, over: bool = False) -> None:  # fmt: skip
         super().__init__(relay)
         self.course, self._next, self._deeds, self._whole, self._over = course, next_title, deeds, whole, over
-        self._place = said("panel", "lesson", number=place, count=count)
+        self._place = (place, count)
         self.drawn = True
 
     @property
@@ -70,10 +64,11 @@ class LessonPanel(SidePanel):
             *_part("leads", step.leads),
             gap=8, pad=(8, 6),
         )  # fmt: skip
-        at = said("panel", "step", number=course.number + 1, count=len(lesson.steps))
+        place = say("lessons-panel-lesson", number=self._place[0], count=self._place[1])
+        at = say("lessons-panel-step", number=course.number + 1, count=len(lesson.steps))
         return Tall(
             Column(beads, Row(Text(at, theme.TINY, theme.TEXT_THIRD, grow=1),
-                              Text(self._place, theme.TINY, theme.TEXT_THIRD, "right", line=True)),
+                              Text(place, theme.TINY, theme.TEXT_THIRD, "right", line=True)),
                    gap=4, pad=(8, 6), rank=1),
             Scroll("lesson.text", told, grow=1, least=140),
             *self._ways(),
@@ -98,45 +93,48 @@ class LessonPanel(SidePanel):
         main = self._main()
         return [
             *([Column(main, pad=(8, 0))] if main else []),
-            Row(Button("lesson.back", said("panel", "back"), deeds["back"], icon="undo", grow=1, h=36,
+            Row(Button("lesson.back", say("lessons-panel-back"), deeds["back"], icon="undo", grow=1, h=36,
                        enabled=course.number > 0),
-                Button("lesson.skip", said("panel", "skip"), deeds["skip"], grow=1, h=36), gap=8, pad=(8, 0), rank=2),
-            Column(Button("lesson.leave", said("panel", "all"), deeds["leave"], "quiet", role=theme.SMALL, h=28,
-                          tip=said("panel", "leave")), pad=(8, 0), rank=3),
-            *([Column(Text(said("panel", "safe"), theme.SMALL_ITALIC, theme.TEXT_THIRD, align="center"), pad=(8, 0),
+                Button("lesson.skip", say("lessons-panel-skip"), deeds["skip"], grow=1, h=36),
+                gap=8, pad=(8, 0), rank=2),
+            Column(Button("lesson.leave", say("lessons-panel-leave"), deeds["leave"], "quiet", role=theme.SMALL, h=28,
+                          tip=say("lessons-panel-leave.tip")), pad=(8, 0), rank=3),
+            *([Column(Text(say("lessons-panel-safe"), theme.SMALL_ITALIC, theme.TEXT_THIRD, align="center"), pad=(8, 0),
                       rank=4)] if course.number == 0 else []),
         ]  # fmt: skip
 
     def _main(self) -> Box | None:
         """The way on: *Continue*, or "Show me"; none while the others play."""
         if not self.course.free:
-            return Text(said("panel", "thinking"), theme.BODY_ITALIC, theme.TEXT_SECOND, "center", h=42)
+            return Text(say("lessons-panel-thinking"), theme.BODY_ITALIC, theme.TEXT_SECOND, "center", h=42)
         if self.course.may_go_on:
-            return Button("lesson.continue", said("panel", "continue"), self._deeds["continue"], "primary", key="Enter",
-                          h=42)  # fmt: skip
+            return Button("lesson.continue", say("lessons-panel-continue"), self._deeds["continue"], "primary",
+                          key="Enter", h=42)  # fmt: skip
         if self.course.step.choices:
             return None
-        return Button("lesson.show", said("panel", "show"), self._deeds["show"],
+        return Button("lesson.show", say("lessons-panel-show"), self._deeds["show"],
                       "primary" if self.course.helps else "plain", key="F3", h=42)  # fmt: skip
 
     def _end(self) -> Box:
         lesson, deeds = self.course.lesson, self._deeds
         told = Column(
-            Text(said("panel", "done"), theme.TITLE_SMALL, theme.GOLD, align="center"),
+            Text(say("lessons-panel-done"), theme.TITLE_SMALL, theme.GOLD, align="center"),
             Line(150), Text(lesson.end, theme.CARD), Text(lesson.after, theme.BODY) if lesson.after else None,
             gap=12, pad=(10, 12),
         )  # fmt: skip
-        on = said("panel", "play_on") if self._whole else said("panel", "next", title=self._next) if self._next else ""
-        path = said("panel", "return" if self._over else "path")
+        on: str = say("lessons-panel-next", title=self._next) if self._next else ""
+        if self._whole:
+            on = say("lessons-panel-play-on")
+        path = say("lessons-panel-return" if self._over else "lessons-panel-path")
         return Tall(
             Scroll("lesson.text", told, grow=1),
             Column(
                 Button("lesson.next", on, deeds["next"], "primary", key="Enter", h=42) if on else None,
                 Button("lesson.path", path, deeds["leave"], "plain" if on else "primary", key="" if on else "Enter",
                        h=36),
-                Row(Button("lesson.again", said("panel", "again"), deeds["again"], grow=1, h=36),
-                    None if self._whole else Button("lesson.stay", said("panel", "stay"), deeds["stay"], grow=1, h=36),
-                    gap=7),
+                Row(Button("lesson.again", say("lessons-panel-again"), deeds["again"], grow=1, h=36),
+                    None if self._whole else
+                    Button("lesson.stay", say("lessons-panel-stay"), deeds["stay"], grow=1, h=36), gap=7),
                 gap=7, pad=(8, 8),
             ),
             grow=1,
@@ -146,7 +144,7 @@ class LessonPanel(SidePanel):
 def _part(heading: str, text: str) -> list[Box]:
     if not text:
         return []
-    return [Line(90), Text(said("panel", heading), theme.HEAD, theme.BRASS), Text(text, theme.BODY)]
+    return [Line(90), Text(say(f"lessons-panel-{heading}"), theme.HEAD, theme.BRASS), Text(text, theme.BODY)]
 
 
 def _bead(number: int, now: int) -> Frame:

@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 
 from game.games.registry import games
+from game.language.spoken import say
 from game.match.lessons.files import Found
 from game.match.lessons.format import Lesson
 from game.match.profiles import LessonDone
@@ -21,7 +22,6 @@ from game.ui.kit.box import Bar, Box, Column, Icon, Line, Row, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import PANEL, Frame
 from game.ui.layout import Layout
-from game.ui.lessons.panel import said
 from game.ui.lessons.picture import SOON, TablePictures
 from game.ui.lessons.way import Measures, Stop, mark_box, ring_box, way
 from game.ui.rich import escape
@@ -55,7 +55,7 @@ class PathScene(Page):
         self._look()
 
     def _look(self) -> None:
-        self.errand(self.app.services.lessons.all, self._take, said("path", "fails"))
+        self.errand(self.app.services.lessons.all, self._take, say("error-lessons-read"))
 
     def _take(self, found: Found) -> None:
         self.found = found
@@ -184,11 +184,11 @@ class PathScene(Page):
 
     def tools(self, layout: Layout) -> Sequence[Box]:
         """The way to the puzzles."""
-        return [Button("puzzles", said("path", "puzzles"), self.to_puzzles, h=36)]
+        return [Button("puzzles", say("lessons-puzzles"), self.to_puzzles, h=36)]
 
     def body(self, layout: Layout) -> Box:
         if not self.lessons:
-            return Text(said("path", "looking" if self.found is None else "none"), theme.SEA, theme.TEXT_SECOND)
+            return Text(say("lessons-looking" if self.found is None else "lessons-none"), theme.SEA, theme.TEXT_SECOND)
         return self._list(layout)
 
     def below_head(self, layout: Layout) -> Box:
@@ -221,9 +221,9 @@ class PathScene(Page):
     def _head(self, game: str, lessons: list[Lesson]) -> Box:
         done = sum(map(self._done, lessons))
         minutes = sum(one.minutes for one in lessons if not self._done(one))
-        words = said("path", "left_one" if minutes == 1 else "left", done=done, count=len(lessons), minutes=minutes)
+        words = say("lessons-left", done=done, count=len(lessons), minutes=minutes)
         if not minutes:
-            words = said("path", "all_done", count=len(lessons))
+            words = say("lessons-all-done", count=len(lessons))
         return Row(
             Icon(games()[game].icon, 30, theme.GOLD), Text(games()[game].title, theme.HEAD_LARGE, line=True),
             Text(words, theme.CHAPTER, theme.TEXT_SECOND, line=True, rank=2),
@@ -239,9 +239,9 @@ class PathScene(Page):
     def _far_words(self, lesson: Lesson) -> str:
         far = self.far(lesson)
         if far.step:
-            return said("path", "at", step=far.step + 1, count=len(lesson.steps))
+            return say("lessons-at", step=far.step + 1, count=len(lesson.steps))
         if far.finished or far.known:
-            return said("path", "done" if far.finished else "known")
+            return say("lessons-done" if far.finished else "lessons-known")
         return _minutes(lesson.minutes)
 
     def _notes(self) -> list[Box]:
@@ -250,10 +250,10 @@ class PathScene(Page):
         wrong = self.found.problems
         told: list[Box] = []
         if wrong:
-            head = said("path", "problem" if len(wrong) == 1 else "problems", count=len(wrong))
+            head = say("error-lessons-files", count=len(wrong))
             told = [Text(head, theme.BODY_BOLD, theme.REASON)]
             told += [Text(escape(each), theme.BODY, theme.REASON) for each in wrong[:12]]
-        folder = said("path", "own", folder=escape(str(self.folder)))
+        folder = say("lessons-own", folder=str(self.folder))
         return [Column(Line(90), *told, Text(folder, theme.BODY_ITALIC, theme.TEXT_THIRD), gap=8)]
 
     # The chosen lesson ----------------------------------------------------------------------------
@@ -265,7 +265,7 @@ class PathScene(Page):
         number = next(n for name, group in self._games() for n, one in enumerate(group, 1) if one is lesson)
         game = games()[lesson.table.game].name
         head = Column(
-            Text(said("path", "of", game=game, number=number), theme.HEAD, theme.GOLD, line=True),
+            Text(say("lessons-of", game=game, number=number), theme.HEAD, theme.GOLD, line=True),
             Text(escape(lesson.title), theme.TITLE_SMALL), frame=HEAD, gap=2, pad=(24 if w > 400 else 14, 10),
         )  # fmt: skip
         high = (w - 44) * 0.46 if layout.height_du > 640 else 0
@@ -274,7 +274,7 @@ class PathScene(Page):
             head,
             Scroll("lesson.scroll", Column(self.pictures.box(lesson, "cut", h=high) if high else None,
                                            *self._learns(lesson), *self._steps(lesson), gap=8), pad=pad, grow=1),
-            Column(*self._ways(lesson), Text(said("path", "any"), theme.CHAPTER, theme.TEXT_THIRD, "center", rank=1),
+            Column(*self._ways(lesson), Text(say("lessons-any"), theme.CHAPTER, theme.TEXT_THIRD, "center", rank=1),
                    pad=pad, gap=10),
             frame=PANEL, w=w,
         )  # fmt: skip
@@ -282,12 +282,12 @@ class PathScene(Page):
     def _learns(self, lesson: Lesson) -> list[Box]:
         star = Icon("elder_sign", 16, theme.GOLD, at="start")
         rows = (Row(star, Text(each, grow=1), gap=12) for each in lesson.learns)
-        return [Text(said("path", "learns"), theme.HEAD, theme.BRASS), *rows]
+        return [Text(say("lessons-learns"), theme.HEAD, theme.BRASS), *rows]
 
     def _steps(self, lesson: Lesson) -> list[Box]:
         far = self.far(lesson)
         all_done = self._done(lesson) and not far.step
-        made: list[Box] = [Text(said("path", "steps"), theme.HEAD, theme.BRASS)]
+        made: list[Box] = [Text(say("lessons-steps"), theme.HEAD, theme.BRASS)]
         for number, step in enumerate(lesson.steps):
             now = number == far.step and bool(far.step)
             done = all_done or number < far.step
@@ -299,13 +299,13 @@ class PathScene(Page):
     def _ways(self, lesson: Lesson) -> list[Box]:
         """The ways on: begin or continue, start over, mark as known."""
         far = self.far(lesson)
-        label = said("path", "continue", step=far.step + 1) if far.step else said("path", "begin")
+        label = say("lessons-continue", step=far.step + 1) if far.step else say("lessons-begin")
         if not far.step and far.finished:
-            label = said("path", "again")
-        known = said("path", "unmark" if far.known else "mark")
+            label = say("lessons-again")
+        known = say("lessons-unmark" if far.known else "lessons-mark")
         return [
             Button("begin", label, self.begin, "primary", "Enter", role=theme.TITLE_SMALL, h=54, focus=True),
-            Row(Button("over", said("path", "over"), self.start_over, grow=1, enabled=bool(far.step)),
+            Row(Button("over", say("lessons-over"), self.start_over, grow=1, enabled=bool(far.step)),
                 Button("known", known, self.mark, grow=1, enabled=not far.finished), gap=12),
         ]  # fmt: skip
 
@@ -347,7 +347,7 @@ def _across(layout: Layout, count: int) -> int:
 
 
 def _minutes(count: int) -> str:
-    return said("path", "minutes_one" if count == 1 else "minutes", minutes=count)
+    return say("lessons-minutes", minutes=count)
 
 
 def _sign(number: int, lesson: Lesson) -> str:

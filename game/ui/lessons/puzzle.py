@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 
 from game.engine.option import Option
+from game.language.spoken import say
 from game.match.lessons.desk import Lessons
 from game.match.lessons.format import Puzzle
 from game.ui.doors import scene_named
 from game.ui.lessons.puzzlepanel import PuzzlePanel, Ways
-from game.ui.lessons.signs import told
 from game.ui.lessons.taught import TaughtScene
 from game.ui.scene import Program
 from game.ui.table.stage import Deeds
@@ -103,7 +103,7 @@ class PuzzleScene(TaughtScene):
         self.attempt.follow()
         standing = self.attempt.standing
         self.settled = standing != "open"
-        self.verdict = told("table", "shown" if self.attempt.given_up else standing) if self.settled else ""
+        self.verdict = say("puzzles-shown" if self.attempt.given_up else f"puzzles-{standing}") if self.settled else ""
         if self.settled:
             self.stop_showing()
         if standing == "solved" and not self.attempt.given_up:

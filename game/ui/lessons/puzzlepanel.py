@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.language.spoken import say
 from game.match.lessons.judging import Standing
 from game.match.lessons.puzzling import Attempt
 from game.ui import theme
@@ -13,8 +14,7 @@ from game.ui.kit.controls import Button
 from game.ui.kit.frame import Frame
 from game.ui.kit.stars import Stars
 from game.ui.layout import Layout
-from game.ui.lessons.signs import difficulty, section, sign, stars_explained, told
-from game.ui.rich import escape
+from game.ui.lessons.signs import difficulty, section, sign, stars_explained
 from game.ui.table.side import SidePanel
 
 HINT = Frame(line=theme.GOLD, alpha=190, radius=6, diamonds=False)
@@ -60,32 +60,32 @@ class PuzzlePanel(SidePanel):
         if not compact:
             parts.insert(0, Row(sign(puzzle, 34), difficulty(puzzle), gap=14, across="center"))
         if whole > 1:
-            parts.append(Text(told("table", "left", left=whole - now), theme.LABEL, theme.GOLD))
+            parts.append(Text(say("puzzles-left", left=whole - now), theme.LABEL, theme.GOLD))
         if self.hinted:
             hint = Text(puzzle.hint, theme.BODY_ITALIC, theme.PALE)
-            parts.append(Column(Text(told("table", "hint"), theme.LABEL, theme.GOLD), hint, pad=(10, 7), frame=HINT))
+            parts.append(Column(Text(say("puzzles-hint"), theme.LABEL, theme.GOLD), hint, pad=(10, 7), frame=HINT))
         return [*parts, Line(90), stars_explained()]
 
     def _over(self) -> list[Box]:
         solved, puzzle, best = self.standing == "solved", self.attempt.puzzle, self.attempt.puzzle.best
         if not solved:
-            head = Text(told("table", "lost"), theme.TITLE_SMALL, theme.PALE, align="center")
-            return [head, Line(150), Text(told("table", "lost_told"), theme.CARD), Line(90),
+            head = Text(say("puzzles-lost"), theme.TITLE_SMALL, theme.PALE, align="center")
+            return [head, Line(150), Text(say("puzzles-lost.text"), theme.CARD), Line(90),
                     Text(puzzle.aim, theme.BODY, theme.TEXT_SECOND)]  # fmt: skip
-        head = Text(told("table", "solved"), theme.TITLE_SMALL, theme.GOLD, align="center")
+        head = Text(say("puzzles-solved"), theme.TITLE_SMALL, theme.GOLD, align="center")
         parts: list[Box] = [head, Row(Stars(self.stars, size=34), pack="center"), Line(150)]
         if self.attempt.helped:
-            parts.append(Text(told("table", "helped"), theme.CARD))
+            parts.append(Text(say("puzzles-helped"), theme.CARD))
         elif self.stars < 3:
-            parts.append(Text(told("table", "better", best=escape(best.text)), theme.CARD))
-        parts += [Text(puzzle.solution, theme.BODY), *section(told("table", "trap"), puzzle.trap)]
+            parts.append(Text(say("puzzles-better", best=best.text), theme.CARD))
+        parts += [Text(puzzle.solution, theme.BODY), *section(say("puzzles-trap"), puzzle.trap)]
         return parts
 
     def _shown(self) -> list[Box]:
         done = self.standing == "solved"
-        puzzle, head = self.attempt.puzzle, told("table", "shown" if done else "showing")
+        puzzle, head = self.attempt.puzzle, say("puzzles-shown" if done else "puzzles-showing")
         parts: list[Box] = [Text(head, theme.TITLE_SMALL, theme.GOLD), Text(puzzle.solution, theme.CARD)]
-        return [*parts, *section(told("table", "trap"), puzzle.trap)] if done else parts
+        return [*parts, *section(say("puzzles-trap"), puzzle.trap)] if done else parts
 
     # The ways on --------------------------------------------------------------------------------
 
@@ -94,19 +94,19 @@ class PuzzlePanel(SidePanel):
         if shown and not over:
             return [self._leave()]
         if self.standing == "solved":
-            following = told("table", "next", title=escape(self._following))
-            again = Button("puzzle.again", told("table", "try" if shown else "again"), ways["again"],
+            following = say("puzzles-next", title=self._following)
+            again = Button("puzzle.again", say("puzzles-try" if shown else "puzzles-again"), ways["again"],
                            "plain" if self._following else "primary", key="" if self._following else "Enter", h=36)
             onward = Button("puzzle.next", following, ways["next"], "primary", key="Enter", h=42)
             return [onward if self._following else None, again, self._leave()]  # fmt: skip
-        show = Button("puzzle.show", told("table", "give_up"), ways["show"], h=36)
+        show = Button("puzzle.show", say("puzzles-give-up"), ways["show"], h=36)
         if over:
-            again = Button("puzzle.again", told("table", "try"), ways["again"], "primary", key="Enter", h=42)
+            again = Button("puzzle.again", say("puzzles-try"), ways["again"], "primary", key="Enter", h=42)
             return [again, show, self._leave()]
-        hint = Button("puzzle.hint", told("table", "hint"), ways["hint"], key="H", h=36, enabled=not self.hinted)
-        again = Button("puzzle.again", told("table", "over"), ways["again"], h=36)
+        hint = Button("puzzle.hint", say("puzzles-hint"), ways["hint"], key="H", h=36, enabled=not self.hinted)
+        again = Button("puzzle.again", say("puzzles-over"), ways["again"], h=36)
         hint.grow = again.grow = 1
         return [Row(hint, again, gap=8), show, self._leave()]
 
     def _leave(self) -> Box:
-        return Button("puzzle.leave", told("table", "leave"), self._ways["leave"], "quiet", role=theme.SMALL, h=28)
+        return Button("puzzle.leave", say("puzzles-leave"), self._ways["leave"], "quiet", role=theme.SMALL, h=28)

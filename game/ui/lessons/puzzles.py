@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 
 from game.games.registry import games
+from game.language.spoken import say
 from game.match.lessons.files import Found
 from game.match.lessons.format import Puzzle
 from game.match.profiles import PuzzleDone
@@ -22,7 +23,7 @@ from game.ui.kit.frame import PANEL, Frame
 from game.ui.kit.stars import Stars
 from game.ui.layout import Layout
 from game.ui.lessons.picture import SOON, TablePictures
-from game.ui.lessons.signs import difficulty, sign, stars_explained, told
+from game.ui.lessons.signs import difficulty, sign, stars_explained
 from game.ui.rich import escape
 from game.ui.scene import Program
 from game.ui.scenes.boxed import HEAD_HIGH, Page
@@ -58,7 +59,7 @@ class PuzzlesScene(Page):
         self._look()
 
     def _look(self) -> None:
-        self.errand(self.app.services.lessons.all, self._take, told("list", "fails"))
+        self.errand(self.app.services.lessons.all, self._take, say("error-puzzles-read"))
 
     def _take(self, found: Found) -> None:
         self.found = found
@@ -157,11 +158,11 @@ class PuzzlesScene(Page):
 
     def tools(self, layout: Layout) -> Sequence[Box]:
         """The way to the lessons."""
-        return [Button("lessons", told("way", "lessons"), self._lessons, h=36)]
+        return [Button("lessons", say("puzzles-lessons"), self._lessons, h=36)]
 
     def body(self, layout: Layout) -> Box:
         if not self.puzzles:
-            return Text(told("list", "looking" if self.found is None else "none"), theme.SEA, theme.TEXT_SECOND)
+            return Text(say("puzzles-looking" if self.found is None else "puzzles-none"), theme.SEA, theme.TEXT_SECOND)
         return Column(*self._list(layout, opens=True), gap=4)
 
     def below_head(self, layout: Layout) -> Box:
@@ -178,8 +179,8 @@ class PuzzlesScene(Page):
     def _list(self, layout: Layout, opens: bool = False) -> Iterator[Box]:
         """Heading, then each game's puzzles; where there is no room beside them the chosen one ``opens`` in place."""
         now, count = sum(self.done(one).stars for one in self.puzzles), len(self.puzzles)
-        stars = Text(told("list", "stars", now=now, all=count * STARS), theme.CHAPTER, line=True)
-        yield Row(Text(told("list", "count", n=count), theme.HEAD, theme.BRASS, line=True, grow=1), stars, gap=12)
+        stars = Text(say("puzzles-stars", now=now, all=count * STARS), theme.CHAPTER, line=True)
+        yield Row(Text(say("puzzles-count", count=count), theme.HEAD, theme.BRASS, line=True, grow=1), stars, gap=12)
         for game, group in groupby(self.puzzles, lambda one: one.table.game):
             yield Text(games()[game].title, theme.HEAD_LARGE, theme.GOLD, line=True)
             for puzzle in group:
@@ -201,10 +202,10 @@ class PuzzlesScene(Page):
         assert self.found is not None
         yield Line(90)
         if wrong := self.found.problems:
-            head = told("list", "problem") if len(wrong) == 1 else told("list", "problems", n=len(wrong))
+            head = say("error-puzzles-files", count=len(wrong))
             yield Text(head, theme.BODY_BOLD, theme.REASON)
             yield from (Text(escape(each), theme.BODY, theme.REASON) for each in wrong[:12])
-        yield Text(told("list", "own", folder=escape(str(self.folder))), theme.BODY_ITALIC, theme.TEXT_THIRD)
+        yield Text(say("puzzles-own", folder=str(self.folder)), theme.BODY_ITALIC, theme.TEXT_THIRD)
 
     # The chosen puzzle ----------------------------------------------------------------------------
 
@@ -216,7 +217,7 @@ class PuzzlesScene(Page):
         aim = Row(sign(puzzle, 38 if large else 28), Text(puzzle.aim, theme.BANNER_PLAIN if large else theme.BODY,
                                                           grow=1), gap=14, across="center")  # fmt: skip
         known = Column(*self._known(puzzle), gap=3, grow=1)
-        stars = Column(Text(told("star", "head"), theme.LABEL), stars_explained(), frame=Frame(diamonds=False), gap=6,
+        stars = Column(Text(say("puzzles-star"), theme.LABEL), stars_explained(), frame=Frame(diamonds=False), gap=6,
                        pad=(14, 10), w=270 * layout.frame)  # fmt: skip
         ways = Column(*self._ways(layout), gap=10, w=250 * layout.frame)
         roomy = layout.width_du > 1250 * layout.frame
@@ -231,18 +232,20 @@ class PuzzlesScene(Page):
         text = [Text(words, theme.CARD, theme.PALE)]
         if self.opened == "solution":
             text.append(Text(puzzle.trap, theme.BODY_ITALIC, theme.TEXT_SECOND))
-        text.append(Text(told("way", "taken"), theme.SMALL, theme.TEXT_THIRD))
+        text.append(Text(say("puzzles-taken"), theme.SMALL, theme.TEXT_THIRD))
         return [Column(*text, frame=SAID, gap=4, pad=(14, 8))]
 
     def _known(self, puzzle: Puzzle) -> list[Box]:
         """The best result known, and one's own."""
         best, done = puzzle.best, self.done(puzzle)
-        proof = told("best", "searched") if best.proof == "searched" else best.why
-        words = told("best", "solved" if done.stars else "open", n=done.tries) if done.tries else told("best", "never")
+        proof = say("puzzles-best.searched") if best.proof == "searched" else best.why
+        words = say("puzzles-yours.solved" if done.stars else "puzzles-yours.open", tries=done.tries)
+        if not done.tries:
+            words = say("puzzles-yours.never")
         return [
-            Text(told("best", "head"), theme.HEAD, theme.BRASS),
-            Text(f"**{escape(best.text)}.** {escape(proof)}", theme.BODY),
-            Text(told("best", "own"), theme.HEAD, theme.BRASS),
+            Text(say("puzzles-best"), theme.HEAD, theme.BRASS),
+            Text(say("puzzles-best.told", result=best.text, proof=proof), theme.BODY),
+            Text(say("puzzles-yours"), theme.HEAD, theme.BRASS),
             Row(Text(words, theme.BODY), Stars(done.stars, size=16) if done.stars else None, gap=20, across="center"),
         ]
 
@@ -250,11 +253,11 @@ class PuzzlesScene(Page):
         high = 54 if not layout.compact else 42
         solution = self.opened == "solution"
         return [
-            Button("play", told("way", "play"), self.play, "primary", "Enter", role=theme.TITLE_SMALL, h=high,
+            Button("play", say("puzzles-play"), self.play, "primary", "Enter", role=theme.TITLE_SMALL, h=high,
                    focus=True),
-            Row(Button("hint", told("way", "hint"), partial(self.read, "hint"), key="H", h=36, grow=1),
-                Button("watch", told("way", "watch"), self.watch, h=36, grow=1) if solution else
-                Button("solution", told("way", "solution"), partial(self.read, "solution"), h=36, grow=1), gap=10),
+            Row(Button("hint", say("puzzles-hint"), partial(self.read, "hint"), key="H", h=36, grow=1),
+                Button("watch", say("puzzles-watch"), self.watch, h=36, grow=1) if solution else
+                Button("solution", say("puzzles-solution"), partial(self.read, "solution"), h=36, grow=1), gap=10),
         ]  # fmt: skip
 
     def _opened_parts(self, puzzle: Puzzle, layout: Layout) -> list[Box]:

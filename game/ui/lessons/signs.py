@@ -1,11 +1,10 @@
-"""What lists and panels of puzzles are made of: its words, its sign, its difficulty."""
+"""What lists and panels of puzzles are made of: its sign, its difficulty."""
 
 from __future__ import annotations
 
 from game.games.registry import games
+from game.language.spoken import say
 from game.match.lessons.format import Puzzle
-from game.match.texts import fill
-from game.match.words import words
 from game.ui import theme
 from game.ui.kit.box import Box, Column, Icon, Line, Row, Text
 from game.ui.kit.frame import Frame
@@ -15,12 +14,6 @@ from game.ui.kit.stars import Stars
 DOT = Frame(theme.GOLD, theme.GOLD, theme.GOLD, 255, radius=3, diamonds=False)
 DOT_LEFT = Frame(theme.BUTTON_TOP, theme.BUTTON_TOP, theme.BRASS_LINE, 60, radius=3, diamonds=False)
 HARDEST = 3
-
-
-def told(part: str, name: str, **blanks: object) -> str:
-    """One of the sentences around puzzles, its blanks filled in."""
-    found: str = words().tables["puzzles"][part][name]
-    return fill(found, blanks.__getitem__)
 
 
 def sign(puzzle: Puzzle, size: float) -> Box:
@@ -39,8 +32,8 @@ def difficulty(puzzle: Puzzle) -> Box:
 
 def stars_explained() -> Box:
     """What each star is for."""
-    rows = (Row(Stars(number, size=15), Text(told("star", name), theme.SMALL, theme.TEXT, grow=1), gap=14)
-            for number, name in enumerate(("one", "two", "three"), 1))  # fmt: skip
+    rows = (Row(Stars(number, size=15), Text(say(f"puzzles-star-{number}"), theme.SMALL, theme.TEXT, grow=1), gap=14)
+            for number in range(1, 4))  # fmt: skip
     return Column(*rows, gap=5)
 
 

@@ -10,11 +10,12 @@ from typing import Any
 import pygame
 
 from game.engine.option import Option
+from game.language.spoken import say
 from game.match.lessons.desk import Lessons
 from game.match.lessons.format import Lesson
 from game.ui.doors import scene_named
 from game.ui.lessons.menu import LessonMenu
-from game.ui.lessons.panel import LessonPanel, said
+from game.ui.lessons.panel import LessonPanel
 from game.ui.lessons.taught import TaughtScene
 from game.ui.scene import Program
 from game.ui.table.guide.guide import Guide
@@ -72,7 +73,7 @@ class LessonScene(TaughtScene):
         found = super().deeds()
         if not self._whole:
             found |= {"advice": self.show_me, "menu": self.menu}
-            found |= {name: partial(self.notice, said("table", name)) for name in ("save", "seats")}
+            found |= {name: partial(self.notice, say(f"lessons-table-{name}")) for name in ("save", "seats")}
         return found | {name: partial(self._look, name, found[name]) for name in LOOKS if name in found}
 
     @property
@@ -125,7 +126,7 @@ class LessonScene(TaughtScene):
         if not self.course.way():
             if self._whole:
                 # What has been played stays: it is a game.
-                self.course.said = said("reply", "later")
+                self.course.said = say("lessons-reply-later")
                 self.redraw()
                 return
             self.course.lead_back()
@@ -133,7 +134,7 @@ class LessonScene(TaughtScene):
         self._show_way()
 
     def _show_way(self) -> None:
-        self.course.said = said("reply", "shown")
+        self.course.said = say("lessons-reply-shown")
         self.begin_showing()
         self.redraw()
 
@@ -222,7 +223,7 @@ class LessonScene(TaughtScene):
         if course.gives_in and not self.showing:
             self._give_in()
         elif course.tries and not course.said:
-            course.said = said("reply", "other")
+            course.said = say("lessons-reply-other")
         self._lessons.note(course)
         if self.panel and (course.number != number or course.tries) and not self.panel.drawn:
             self.panel.drawn = True

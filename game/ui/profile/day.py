@@ -9,18 +9,17 @@ import pygame
 
 from game.games.registry import game_name
 from game.language.spoken import say
+from game.language.values import day_of
 from game.match.achievements import Own, games_of
 from game.match.daily import game_of_the_day, played, told
 from game.match.profiles import Profile
 from game.match.seats import NAMELESS
 from game.match.session import Session
-from game.match.words import words
 from game.ui import theme
 from game.ui.kit.box import Box, Line, Space, Text
 from game.ui.kit.controls import Button
 from game.ui.layout import Layout
 from game.ui.profile import parts
-from game.ui.profile.parts import said
 from game.ui.scene import Program
 from game.ui.scenes.boxed import ClosableDialog
 from game.ui.scenes.setup import NAMES
@@ -39,14 +38,13 @@ def days_played(own: Sequence[Own], today: date) -> dict[date, bool]:
 def day_parts(won: Mapping[date, bool], today: date, play: Callable[[], object]) -> Sequence[Box]:
     """The month, today's game in a sentence, and the button that begins it."""
     spec = game_of_the_day(today, NAMES)
-    month = words().tables["profiles"]["page"]["months"][today.month - 1]
-    note = f"{game_name(spec.game)}: {told(spec)}."
+    note = say("profiles-day-told", game=game_name(spec.game), table=told(spec))
     return (
-        parts.head(said("day"), month), parts.month(today, won),
-        Text(said("played"), theme.SMALL, theme.TEXT_THIRD) if won else Space(h=0),
-        Text(note, theme.BODY), Text(said("same"), theme.SMALL, theme.TEXT_SECOND),
-        Text(said("done_today"), theme.SMALL, theme.TEXT_SECOND) if today in won else Space(h=0),
-        Button("today", said("play"), play, "primary", key="D", h=44),
+        parts.head(say("profiles-day"), say("times-date", date=day_of(today))), parts.month(today, won),
+        Text(say("profiles-day-legend"), theme.SMALL, theme.TEXT_THIRD) if won else Space(h=0),
+        Text(note, theme.BODY), Text(say("profiles-day-same"), theme.SMALL, theme.TEXT_SECOND),
+        Text(say("profiles-day-done"), theme.SMALL, theme.TEXT_SECOND) if today in won else Space(h=0),
+        Button("today", say("profiles-day-play"), play, "primary", key="D", h=44),
     )  # fmt: skip
 
 
@@ -78,7 +76,8 @@ class DayScene(ClosableDialog):
         self.redraw()
 
     def panel(self, layout: Layout) -> Sequence[Box | None]:
-        return (Text(said("day"), theme.TITLE, theme.GOLD), Line(120), *day_parts(self.won, self.today, self.play)[1:])
+        heading = Text(say("profiles-day"), theme.TITLE, theme.GOLD)
+        return (heading, Line(120), *day_parts(self.won, self.today, self.play)[1:])
 
     def keys(self) -> Mapping[int, Callable[[], object]]:
         return {pygame.K_d: self.play, pygame.K_RETURN: self.play}

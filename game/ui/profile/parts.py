@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 
 from game.games.registry import game_of
+from game.language.spoken import say
 from game.match.achievements import Counted, Personal, Progress
 from game.match.lessons.files import Found
 from game.match.profiles import Profile
-from game.match.texts import fill
 from game.match.words import words
 from game.ui import theme
 from game.ui.kit.box import Bar, Box, Column, Grid, Icon, Line, Row, Space, Text
@@ -25,12 +25,6 @@ DAY = Frame(alpha=60, radius=15, diamonds=False)
 STARS = 3
 
 
-def said(name: str, /, **blanks: object) -> str:
-    """One of the page's sentences, its blanks filled in."""
-    told: str = words().tables["profiles"]["page"][name]
-    return fill(told, blanks.__getitem__)
-
-
 def head(label: str, more: str = "") -> Box:
     return Row(Text(label, theme.HEAD, theme.BRASS, line=True, grow=1),
                Text(more, theme.SMALL, theme.TEXT_SECOND, line=True) if more else None)  # fmt: skip
@@ -43,9 +37,8 @@ def numbers(profile: Profile, told: Personal) -> Box:
     """Name, games, wins, stars."""
     stars = sum(done.stars for done in profile.puzzles.values())
     shown = ((told.games.played, "games"), (told.games.won, "wins"), (stars, "stars"))
-    forms = words().tables["profiles"]["page"]
     cells = [Column(Text(str(number), theme.NUMBER, align="center"),
-                    Text(forms[name][number != 1], theme.SMALL, theme.TEXT_SECOND, align="center"), grow=1)
+                    Text(say(f"profiles-{name}", count=number), theme.SMALL, theme.TEXT_SECOND, align="center"), grow=1)
              for number, name in shown]  # fmt: skip
     name = Text(escape(profile.name), theme.TITLE_LARGE, theme.GOLD, line=True)
     return Column(name, Row(*cells, across="fill"), gap=12)
@@ -54,21 +47,20 @@ def numbers(profile: Profile, told: Personal) -> Box:
 def games(told: Personal) -> Sequence[Box]:
     """Wins by faction and in games without, and records."""
     if not told.games.played:
-        return (Text(said("none"), theme.BODY_ITALIC, theme.TEXT_SECOND),)
+        return (Text(say("profiles-none"), theme.BODY_ITALIC, theme.TEXT_SECOND),)
     parts: list[Box] = []
     if told.factions:
-        parts += [Line(90), head(said("factions"))]
+        parts += [Line(90), head(say("profiles-factions"))]
         parts += [_won(Medal(side, 26), words().name("faction", side), count, theme.faction_colour(side))
                   for side, count in _ordered(told.factions)]  # fmt: skip
     if told.others:
-        parts += [head(said("others"))]
+        parts += [head(say("profiles-others"))]
         parts += [_won(Icon(game_of(game).icon, 24, theme.BRASS), game_of(game).name, count, theme.BRASS)
                   for game, count in told.others.items()]  # fmt: skip
     kept = [(name, value) for name, value in _records(told) if value]
     if kept:
-        record = words().tables["profiles"]["record"]
-        parts += [Line(90), head(said("records"))]
-        parts += [_told(record[name], value) for name, value in kept]
+        parts += [Line(90), head(say("profiles-records"))]
+        parts += [_told(say(f"profiles-record-{name}"), value) for name, value in kept]
     return parts
 
 
@@ -85,13 +77,12 @@ def _won(sign: Box, name: str, count: Counted, colour: theme.RGB) -> Box:
 
 
 def _share(label: Box, count: Counted, colour: theme.RGB = theme.BRASS) -> Box:
-    told = Text(said("of", won=count.won, played=count.played), theme.SMALL, align="right", line=True, w=64)
+    told = Text(say("profiles-of", won=count.won, played=count.played), theme.SMALL, align="right", line=True, w=64)
     return Row(label, Bar(count.won / count.played, colour, grow=1, least=50), told, gap=10)
 
 
 def _records(told: Personal) -> Iterable[tuple[str, str]]:
-    record = words().tables["profiles"]["record"]
-    turns = fill(record["turns_told"], {"n": told.turns}.__getitem__) if told.turns else ""
+    turns = say("profiles-record-turns.turns", count=told.turns) if told.turns else ""
     best = words().name("bot", told.hardest) if told.hardest else ""
     return (("doom", str(told.doom or "")), ("dice", str(told.dice or "")), ("turns", turns), ("hardest", best))
 
@@ -102,8 +93,8 @@ def _records(told: Personal) -> Iterable[tuple[str, str]]:
 def goals(found: Sequence[Progress]) -> Sequence[Box]:
     """A card for each goal; those that are reached are golden."""
     reached = sum(each.reached for each in found)
-    count = Text(said("of", won=reached, played=len(found)), theme.SEA, theme.TEXT_SECOND, line=True)
-    heading = Text(said("goals"), theme.HEAD_LARGE, theme.GOLD, line=True)
+    count = Text(say("profiles-of", won=reached, played=len(found)), theme.SEA, theme.TEXT_SECOND, line=True)
+    heading = Text(say("profiles-goals"), theme.HEAD_LARGE, theme.GOLD, line=True)
     top = Row(heading, Bar(reached / len(found), grow=1, least=50), count, gap=16)
     return (top, Grid(*map(_goal, found), cell=150, gap=9, gap_y=9))
 
@@ -112,7 +103,7 @@ def _goal(one: Progress) -> Box:
     goal, dark = one.achievement, theme.TEXT_THIRD
     count = None
     if goal.number > 1 and not one.reached:
-        count = Text(said("of", won=one.now, played=goal.number), theme.TINY, dark, align="center")
+        count = Text(say("profiles-of", won=one.now, played=goal.number), theme.TINY, dark, align="center")
     return Column(
         Row(Icon(goal.icon, 36, theme.GOLD if one.reached else dark), pack="center"),
         Text(goal.name, theme.LABEL, theme.TEXT if one.reached else theme.TEXT_SECOND, align="center"),
@@ -131,7 +122,7 @@ def lessons(profile: Profile, found: Found) -> Sequence[Box]:
         ids = [one.id for one in found.lessons if one.table.game == game]
         done = sum(id in profile.lessons and profile.lessons[id].finished for id in ids)
         rows.append(_share(Text(game_of(game).name, theme.BODY, line=True, w=130), Counted(done, len(ids))))
-    return (head(said("lessons")), *rows) if rows else ()
+    return (head(say("profiles-lessons")), *rows) if rows else ()
 
 
 def puzzles(profile: Profile, found: Found) -> Sequence[Box]:
@@ -144,14 +135,14 @@ def puzzles(profile: Profile, found: Found) -> Sequence[Box]:
                           for star in range(STARS)), gap=1, pack="center"),
                     frame=WON if each else ROW, pad=(2, 5), gap=2, tip=escape(one.title))
              for n, (one, each) in enumerate(zip(found.puzzles, stars, strict=True), 1)]  # fmt: skip
-    told = said("stars_of", now=sum(stars), all=STARS * len(stars))
-    return Line(90), head(said("puzzles"), told), Grid(*cells, cell=42, gap=5, gap_y=5)
+    told = say("puzzles-stars", now=sum(stars), all=STARS * len(stars))
+    return Line(90), head(say("profiles-puzzles"), told), Grid(*cells, cell=42, gap=5, gap_y=5)
 
 
 def month(today: date, won: Mapping[date, bool]) -> Box:
     """The month with the games of the day: gold were won, brass played."""
-    page = words().tables["profiles"]["page"]
-    cells: list[Box] = [Text(name, theme.TINY, theme.TEXT_THIRD, align="center") for name in page["days"]]
+    cells: list[Box] = [Text(say(f"profiles-weekday-{day}"), theme.TINY, theme.TEXT_THIRD, align="center")
+                        for day in range(1, 8)]  # fmt: skip
     for day in calendar.Calendar().itermonthdates(today.year, today.month):
         if day.month != today.month:
             cells.append(Space(h=30))

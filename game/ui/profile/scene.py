@@ -20,11 +20,9 @@ from game.ui.kit.frame import PANEL
 from game.ui.layout import Layout
 from game.ui.profile import parts
 from game.ui.profile.day import begin_today, day_parts, days_played
-from game.ui.profile.parts import said
-from game.ui.rich import escape
 from game.ui.scene import Program
 from game.ui.scenes.boxed import Page
-from game.ui.scenes.message import PromptScene, ask_to_delete, error
+from game.ui.scenes.message import PromptScene, ask_name, ask_to_delete, error
 
 WIDE, MIDDLE = 1180, 760
 """From these widths on, in design units, there are three columns, or two."""
@@ -96,10 +94,10 @@ class ProfileScene(Page):
         ]  # fmt: skip
         more = len(self.profiles.people) < MOST
         return Grid(
-            *each, Button("new", said("new"), self._new, h=38, icon="new_game") if more else None,
-            Button("rename", said("rename"), self._rename, "quiet", h=38),
-            Button("remove", said("remove"), self._remove, "quiet", h=38),
-            Row(Text(said("local"), theme.BODY_ITALIC, theme.TEXT_THIRD), h=38), cell=130, gap=8, gap_y=8,
+            *each, Button("new", say("profiles-new"), self._new, h=38, icon="new_game") if more else None,
+            Button("rename", say("buttons-rename"), self._rename, "quiet", h=38),
+            Button("remove", say("profiles-remove"), self._remove, "quiet", h=38),
+            Row(Text(say("profiles-local"), theme.BODY_ITALIC, theme.TEXT_THIRD), h=38), cell=130, gap=8, gap_y=8,
         )  # fmt: skip
 
     def _day(self) -> Sequence[Box]:
@@ -120,14 +118,12 @@ class ProfileScene(Page):
         self._count()
 
     def _new(self) -> None:
-        asked = PromptScene(said("new"), said("new_asked"), "", said("create"))
+        asked = PromptScene(say("profiles-new"), say("profiles-new.asked"), "", say("profiles-new.create"))
         self.push(asked, lambda name: self._try(name, self.profiles.add))
 
     def _rename(self) -> None:
         profile = self._profile
-        question = said("rename_asked", name=escape(profile.name))
-        asked = PromptScene(said("rename"), question, profile.name, said("rename"))
-        self.push(asked, lambda name: self._try(name, partial(self.profiles.rename, profile)))
+        ask_name(self, profile.name, lambda name: self._try(name, partial(self.profiles.rename, profile)))
 
     def _try(self, name: str | None, deed: Callable[[str], object]) -> None:
         if not name:
@@ -135,7 +131,7 @@ class ProfileScene(Page):
         try:
             deed(name)
         except ValueError as problem:
-            self.push(error(said("refused"), problem))
+            self.push(error(say("error-profiles-name"), problem))
         self._count()
 
     def _remove(self) -> None:
@@ -145,4 +141,5 @@ class ProfileScene(Page):
             self.profiles.remove(profile)
             self._count()
 
-        ask_to_delete(self, f"Delete {escape(profile.name)}?", said("remove_asked", name=escape(profile.name)), forget)
+        heading = say("profiles-remove.asked", name=profile.name)
+        ask_to_delete(self, heading, say("profiles-remove.text", name=profile.name), forget)

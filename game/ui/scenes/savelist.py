@@ -14,6 +14,7 @@ import pygame
 from game.games import registry
 from game.language.spoken import say
 from game.language.values import day_of
+from game.match.dated import campaign_name
 from game.match.gamewords import words_for
 from game.match.handicap import handicap_words
 from game.match.lobby import SavedPlayer, SaveInfo
@@ -187,7 +188,8 @@ def rows(
     made: list[Entry] = []
     for groups in sorted(campaigns.values(), key=lambda groups: min(map(first, groups))):
         if groups[0][0].campaign:
-            made.append(Entry(None, groups[0][0].campaign, say("load-games", count=len(groups)), campaign=True))
+            called = campaign_name(groups[0][0].campaign)
+            made.append(Entry(None, called, say("load-games", count=len(groups)), campaign=True))
         for group in sorted(groups, key=first):
             made += [replace(row, within=bool(groups[0][0].campaign)) for row in _of_match(group, key)]
     for heading, some in (
@@ -219,7 +221,8 @@ def _tells(save: SaveInfo, wanted: Sequence[str], now: datetime) -> bool:
     speech = words()
     named = [speech.name("faction", player.faction) for player in save.players if speech.has("faction", player.faction)]
     names = [player.name for player in save.players]
-    parts = (save.name, save.campaign, game_name(save), where(save), when(save.date, now), *named, *names)
+    campaign, date = campaign_name(save.campaign), when(save.date, now)
+    parts = (save.name, campaign, game_name(save), where(save), date, *named, *names)
     told = " ".join(parts).casefold()
     return all(word in told for word in wanted)
 

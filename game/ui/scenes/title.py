@@ -12,6 +12,7 @@ import pygame
 
 from game import __version__
 from game.language.spoken import say
+from game.match.dated import campaign_name
 from game.match.lobby import SaveInfo
 from game.ui import draw, theme
 from game.ui.doors import DOORS, scene_named
@@ -75,7 +76,9 @@ def _named(entry: str) -> str:
 
 def _of_campaign(save: SaveInfo) -> str:
     """The game's name, and before it the campaign's that it belongs to."""
-    return say("title-of-campaign", campaign=save.campaign, game=game_name(save)) if save.campaign else game_name(save)
+    if not save.campaign:
+        return game_name(save)
+    return say("title-of-campaign", campaign=campaign_name(save.campaign), game=game_name(save))
 
 
 class TitleScene(BoxScene):

@@ -17,6 +17,7 @@ from game.games.rites.rules.power_plays import KINDS as POWER_PLAYS
 from game.games.rites.rules.power_plays import combinations
 from game.games.rites.rules.registry import RITES, pairs
 from game.games.rites.words.faces import artifact_face, face
+from game.language.spoken import say
 from game.match.match import Match
 from game.match.seats import nameless
 from game.match.words import words
@@ -55,7 +56,7 @@ class Cultist:
     def initial(self) -> str:
         """The letter on her seal; of somebody who has said no name that of *you*."""
         if nameless(self.name):
-            return str(words().tables["profiles"]["table"]["you"][0])
+            return say("profiles-you")[0]
         return next((letter.upper() for letter in self.name if letter.isalnum()), str(self.side + 1))
 
 
@@ -94,7 +95,7 @@ class CardTable:
     def called(self, side: int) -> str:
         """A cultist's name as whoever sees the table reads it; *You* for a viewer who has said none."""
         name = self.cultists[side].name
-        return str(words().tables["profiles"]["table"]["you"]) if side == self.viewer and nameless(name) else name
+        return say("profiles-you") if side == self.viewer and nameless(name) else name
 
     def frame(self, name: str) -> tuple[Any, ...] | None:
         """The fields of the frame of that name that is going on, the topmost."""

@@ -171,7 +171,7 @@ class BoardScene(OverBelow):
         side = self.side
         here = side.seat == self.here
         own = here and nameless(side.name)
-        person: str = words().tables["profiles"]["table"]["you"] if own else side.name
+        person: str = say("profiles-you") if own else side.name
         long: str = say("wars-board-person.here", person=person) if here and not own else person
         if side.bot:
             bot = name("bot", side.bot) if words().has("bot", side.bot) else side.bot

@@ -54,7 +54,7 @@ def who(side: Side, here: bool) -> str:
         unnamed = not side.name or side.name.startswith("Player ")
         return say("wars-strip-bot", bot=bot) if unnamed else say("wars-strip-bot.named", person=side.name, bot=bot)
     if here and nameless(side.name):
-        return str(words().tables["profiles"]["table"]["you"])
+        return say("profiles-you")
     return say("wars-strip-here", person=side.name) if here else side.name
 
 

@@ -1,0 +1,78 @@
+### Around lessons: the panel beside the table, the path of lessons. The lessons’ own words lie beside each game.
+
+## Beside the table
+
+lessons-panel-lesson = Lesson { $number } of { $count }
+lessons-panel-step = Step { $number } of { $count }
+lessons-panel-why = Why
+lessons-panel-leads = What it leads to
+lessons-panel-continue = Continue
+lessons-panel-show = Show me
+lessons-panel-back = Back
+lessons-panel-skip = Skip step
+lessons-panel-leave = Leave
+    .tip = Your progress is saved.
+lessons-panel-safe = You cannot do anything wrong here: undo is free.
+lessons-panel-done = Lesson done
+lessons-panel-next = Next: { $title }
+lessons-panel-again = Play again
+lessons-panel-path = All lessons
+lessons-panel-return = Back to where you were
+lessons-panel-stay = Look around
+lessons-panel-thinking = The others are playing …
+lessons-panel-play-on = Play on
+
+# What is said to an answer that does not help.
+lessons-reply-other = You may do that, but it does not lead to your goal. Look at what is lit, or press **Show me**.
+lessons-reply-later = That is not possible right now. Play on: it comes back on your next turn. Or skip the step.
+lessons-reply-shown = Here is one way to do it.
+
+lessons-menu-go-on = Continue lesson
+lessons-menu-again = Start over
+lessons-menu-rules = Rules
+lessons-menu-settings = Settings
+lessons-menu-report = Report a problem
+lessons-menu-leave = All lessons
+lessons-menu-return = Back to where you were
+
+lessons-table-save = You do not need to save: your progress in a lesson is saved automatically.
+lessons-table-seats = In a lesson, the other players do what the lesson needs.
+
+## From cards and rules
+
+lessons-link = Lesson: { $title }
+
+## The path
+
+lessons-puzzles = Puzzles
+lessons-left = { $done } of { $count } lessons · about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ } to go
+lessons-all-done = All { $count } lessons done
+lessons-done = done
+lessons-known = known
+lessons-at = step { $step } of { $count }
+lessons-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ }
+lessons-of = { $game } · lesson { $number }
+lessons-learns = You will learn
+lessons-steps = Steps
+lessons-begin = Begin
+lessons-continue = Continue at step { $step }
+lessons-again = Play again
+lessons-over = Start over
+lessons-mark = Mark as known
+lessons-unmark = Mark as not known
+lessons-any = You can take any lesson at any time.
+lessons-own = Put your own lessons into the folder { $folder }.
+lessons-none = The lessons are missing. Reinstall the program to get them back.
+lessons-looking = Looking for lessons …
+
+error-lessons-files = { $count ->
+    [one] One lesson file cannot be used:
+   *[other] { $count } lesson files cannot be used:
+ }
+error-lessons-read = The lessons cannot be read
