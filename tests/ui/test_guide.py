@@ -134,7 +134,7 @@ def test_pointing_at_pass_is_answered(table: Opener) -> None:
     assert scene.guide.coach.remark is None
     driver.hover("option.pass")
     driver.frames(4)
-    assert scene.guide.coach.remark.kind == "passing" and "burns 4 Power" in scene.guide.coach.remark.text
+    assert scene.guide.coach.remark.kind == "passing" and "4 Power" in scene.guide.coach.remark.text
 
 
 def test_whoever_has_played_is_left_alone_but_can_ask(table: Opener) -> None:

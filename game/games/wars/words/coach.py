@@ -23,11 +23,11 @@ from game.games.wars.words.fights import last_guard, odds
 from game.games.wars.words.goals import LIGHTS, guard_shine
 from game.games.wars.words.orders import winning_total
 from game.games.wars.words.outlook import Outlook
-from game.games.wars.words.remarks import Ask, Notice, say
+from game.games.wars.words.remarks import Ask, Notice, remark
 from game.games.wars.words.tableview import Requirement, action_costs
+from game.language.spoken import name
 from game.match.guide import DARK, Remark, Shine
 from game.match.match import Match
-from game.match.words import capital, words
 
 LATE, FEW = 5, 3
 """From this turn on so few spellbooks are too few."""
@@ -88,7 +88,7 @@ def _ending(out: Outlook, pointed: Ask) -> Iterator[Remark]:
         total = _least_total(out, enemy)
         if total >= DOOM_TO_END and out.all_books(enemy) and _own_total(out) <= total:
             form = "" if out.needs_books() else "duel"
-            yield say("ending", enemy, Shine(_gates_of(out, enemy)), form, True, enemy=out.names.side(enemy))
+            yield remark("ending", enemy, Shine(_gates_of(out, enemy)), form, True, enemy=out.names.named_side(enemy))
 
 
 def _winning(out: Outlook, pointed: Ask) -> Iterator[Remark]:
@@ -107,7 +107,7 @@ def _winning(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     most = max(theirs, default=0)
     if total >= DOOM_TO_END and total > most:
         form = "" if sure >= DOOM_TO_END else "ritual"
-        yield say("winning", "", Shine(_gates_of(out, out.side)), form, True, cost=out.ritual)
+        yield remark("winning", "", Shine(_gates_of(out, out.side)), form, True, cost=out.ritual)
 
 
 def _cultists(out: Outlook) -> int:
@@ -119,7 +119,7 @@ def _cultists(out: Outlook) -> int:
 def _reveal(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """The Elder Signs in hand are enough to win at once."""
     if winning_total(out.pos, out.side):
-        yield say("reveal", "", Shine((), ("signs",)), interrupts=True)
+        yield remark("reveal", "", Shine((), ("signs",)), interrupts=True)
 
 
 # Dangers ----------------------------------------------------------------------------------------
@@ -137,9 +137,9 @@ def _great(out: Outlook, pointed: Ask) -> Iterator[Remark]:
                 wet = out.rules.map.ocean_mask >> area & 1
                 sinks = wet and out.state.books[out.side] & _book(out, "submerge")
                 shine = Shine((out.area_id(area),), (f"piece.{great[0]}",))
-                yield say("great", f"{great[0]}.{area}", shine, "submerge" if sinks else "", True, n=dice,
-                           unit=capital(out.names.the_unit(great[0])), area=out.names.the_area(area),
-                           enemy=out.names.side(enemy))  # fmt: skip
+                yield remark("great", f"{great[0]}.{area}", shine, "submerge" if sinks else "", True, dice=dice,
+                               unit=out.names.named_unit(great[0]), area=out.names.named_area(area),
+                               enemy=out.names.named_side(enemy))  # fmt: skip
 
 
 def _book(out: Outlook, name: str) -> int:
@@ -150,16 +150,16 @@ def _book(out: Outlook, name: str) -> int:
 def _captor(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """A keeper can be captured by what stands beside it; told when a guard can be sent."""
     for each in out.threats(0) if out.state.phase == ACTION else ():
-        yield say("captor", each.area, guard_shine(out, each), interrupts=True, area=out.names.the_area(each.area),
-                   unit=capital(out.names.the_unit(each.unit, out.side)))  # fmt: skip
+        yield remark("captor", each.area, guard_shine(out, each), interrupts=True, area=out.names.named_area(each.area),
+                       unit=out.names.place("unit", each.unit, out.side))  # fmt: skip
 
 
 def _lone_keeper(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """A keeper can be captured by what is one move away."""
     for each in out.threats(1) if out.state.phase == ACTION else ():
-        yield say("lone_keeper", each.area, guard_shine(out, each), interrupts=True,
-                   area=out.names.the_area(each.area), origin=out.names.the_area(each.origin),
-                   unit=capital(out.names.the_unit(each.unit, out.side)))  # fmt: skip
+        yield remark("lone_keeper", each.area, guard_shine(out, each), interrupts=True,
+                       area=out.names.named_area(each.area), origin=out.names.named_area(each.origin),
+                       unit=out.names.place("unit", each.unit, out.side))  # fmt: skip
 
 
 # Chances ----------------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ def _claim(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """A gate can be claimed for nothing."""
     for area in out.free_gates_here() if out.slot_open else ():
         shine = Shine(("option.control_gate",), (out.area_id(area),))
-        yield say("claim", area, shine, area=out.names.the_area(area))
+        yield remark("claim", area, shine, area=out.names.named_area(area))
 
 
 def _free_gate(out: Outlook, pointed: Ask) -> Iterator[Remark]:
@@ -177,15 +177,15 @@ def _free_gate(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     for area, unit in out.free_gates_near() if out.power and out.slot_open else ():
         piece = f"piece.{unit}"
         shine = Shine(("option.move", piece), (out.area_id(area),), ((piece, out.area_id(area)),))
-        yield say("free_gate", area, shine, area=out.names.the_area(area))
+        yield remark("free_gate", area, shine, area=out.names.named_area(area))
 
 
 def _prey(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """A Cultist can be captured."""
     for each in out.prey() if out.offers("capture") else ():
         shine = Shine(("option.capture", f"piece.{each.captor}"), (f"piece.{each.unit}",))
-        yield say("prey", f"{each.area}.{each.enemy}", shine, area=out.names.the_area(each.area),
-                   enemy=out.names.side(each.enemy))  # fmt: skip
+        yield remark("prey", f"{each.area}.{each.enemy}", shine, area=out.names.named_area(each.area),
+                       enemy=out.names.named_side(each.enemy))  # fmt: skip
 
 
 def _need(out: Outlook, pointed: Ask) -> Iterator[Remark]:
@@ -195,17 +195,17 @@ def _need(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     for need in out.needs:
         light = LIGHTS[need.id](out, need.id) if need.id in LIGHTS else DARK
         left = need.need - need.have
-        name = words().name("requirement", need.id)
+        book = name("requirement", need.id)
         if need.id in ("gc_ocean_gates", "cc_gates_3", "cc_gates_4"):
             sites = out.sites_here(ocean=True if need.id == "gc_ocean_gates" else None)
             if left == 1 and sites and out.offers("build_gate"):
-                yield say("need", need.id, Shine(("option.build_gate",), _areas(out, sites)), "gates")
+                yield remark("need", need.id, Shine(("option.build_gate",), _areas(out, sites)), "gates")
         elif need.id.startswith("bg_areas"):
             if left <= min(out.power, 2) and out.offers("move"):
-                yield say("need", need.id, light, "areas" if left == 1 else "areas_more", n=left)
+                yield remark("need", need.id, light, "areas" if left == 1 else "areas-more", number=left)
         elif out.offers(need.id):
             cost = action_costs(out.match).get(need.id, 0)
-            yield say("need", need.id, light, "pay" if cost else "free", n=cost, name=name)
+            yield remark("need", need.id, light, "pay" if cost else "", number=cost, book=book)
 
 
 def _awaken(out: Outlook, pointed: Ask) -> Iterator[Remark]:
@@ -214,7 +214,7 @@ def _awaken(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     if able and out.offers("awaken"):
         unit, cost, areas = able
         shine = Shine(("option.awaken", *_areas(out, areas)))
-        yield say("awaken", unit, shine, unit=out.names.the_unit(unit), cost=cost)
+        yield remark("awaken", unit, shine, unit=out.names.named_unit(unit), cost=cost)
 
 
 def _spending(out: Outlook, pointed: Ask) -> Iterator[Remark]:
@@ -225,7 +225,7 @@ def _spending(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     unit, cost, _ = able
     spent = action_costs(out.match).get(pointed.kind, 0)
     if spent and out.power - spent < cost:
-        yield say("spending", unit, Shine(("option.awaken",)), unit=out.names.the_unit(unit), cost=cost)
+        yield remark("spending", unit, Shine(("option.awaken",)), unit=out.names.named_unit(unit), cost=cost)
 
 
 # Rituals ----------------------------------------------------------------------------------------
@@ -235,7 +235,7 @@ def _instant_death(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """A Ritual would end the game while somebody else is ahead."""
     leader = _ahead(out) if _ends_game(out) else -1
     if leader >= 0:
-        yield say("instant_death", "", Shine(("option.ritual",)), enemy=out.names.side(leader))
+        yield remark("instant_death", "", Shine(("option.ritual",)), enemy=out.names.named_side(leader))
 
 
 def _ends_game(out: Outlook) -> bool:
@@ -253,8 +253,8 @@ def _ritual(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """A Ritual is worth what it costs, and leaves enough for an awakening that can be paid."""
     gates, great, cost = out.gates_of(out.side), out.great, out.ritual
     if out.good_ritual and not (_ends_game(out) and _ahead(out) >= 0):
-        yield say("ritual", f"{cost}.{gates}.{great}", Shine(_gates_of(out, out.side), ("option.ritual",)),
-                   "" if great else "plain", cost=cost, gates=gates, n=great)  # fmt: skip
+        yield remark("ritual", f"{cost}.{gates}.{great}", Shine(_gates_of(out, out.side), ("option.ritual",)),
+                   "" if great else "plain", cost=cost, gates=gates, signs=great)  # fmt: skip
 
 
 # Spellbooks -------------------------------------------------------------------------------------
@@ -272,8 +272,8 @@ def _few_books(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     need = _closest(out)
     if out.needs_books() and out.state.turn >= LATE and out.books <= FEW and need:
         light = LIGHTS[need.id](out, need.id) if need.id in LIGHTS else DARK
-        yield say("few_books", need.id, light, "counted" if need.need else "", have=need.have, need=need.need,
-                   name=words().name("requirement", need.id))  # fmt: skip
+        yield remark("few_books", need.id, light, "counted" if need.need else "", have=need.have, need=need.need,
+                   book=name("requirement", need.id))  # fmt: skip
 
 
 def _doom_no_books(out: Outlook, pointed: Ask) -> Iterator[Remark]:
@@ -281,7 +281,7 @@ def _doom_no_books(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     need = _closest(out)
     if out.needs_books() and out.state.doom[out.side] >= NEARLY and out.books < 6 and need:
         light = LIGHTS[need.id](out, need.id) if need.id in LIGHTS else DARK
-        yield say("doom_no_books", need.id, light, n=out.books, name=words().name("requirement", need.id))
+        yield remark("doom_no_books", need.id, light, number=out.books, book=name("requirement", need.id))
 
 
 def _sixth_book(out: Outlook, pointed: Ask) -> Iterator[Remark]:
@@ -293,8 +293,8 @@ def _sixth_book(out: Outlook, pointed: Ask) -> Iterator[Remark]:
         open_ = [need for need in out.table.by_faction[FACTIONS[enemy]].requirements if not need.met]
         near = [need for need in open_ if not need.need or need.need - need.have <= 1]
         if able and len(out.table.by_faction[FACTIONS[enemy]].books) == 5 and near:
-            yield say("sixth_book", enemy, Shine((f"strip.{FACTIONS[enemy]}",)), enemy=out.names.side(enemy),
-                       name=words().name("requirement", near[0].id))  # fmt: skip
+            yield remark("sixth_book", enemy, Shine((f"strip.{FACTIONS[enemy]}",)), enemy=out.names.named_side(enemy),
+                       book=name("requirement", near[0].id))  # fmt: skip
 
 
 # Power ------------------------------------------------------------------------------------------
@@ -304,8 +304,8 @@ def _passing(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """Passing is pointed at with Power left, and something useful can be done."""
     useful = next((kind for kind in USEFUL if out.offers(kind)), "")
     if pointed is not None and pointed.kind == "pass" and out.power >= 3 and useful:
-        yield say("passing", useful, Shine((f"option.{useful}",)), n=out.power,
-                   action=f"**{words().name('action', useful)}**")  # fmt: skip
+        yield remark("passing", useful, Shine((f"option.{useful}",)), power=out.power,
+                         action=name("action", useful))  # fmt: skip
 
 
 def _last_power(out: Outlook, pointed: Ask) -> Iterator[Remark]:
@@ -314,21 +314,21 @@ def _last_power(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     if out.slot_open and out.power == 1 and not (spreads or out.offers("battle") or out.offers("capture")):
         able = out.offers("recruit")
         shine = Shine(("option.recruit" if able else "option.move", "option.pass"))
-        yield say("last_power", able, shine, "" if able else "move")
+        yield remark("last_power", able, shine, "" if able else "move")
 
 
 def _recruit(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """Cultists wait in the pool while the gates are safe."""
     count = out.in_pool()
     if count >= 2 and out.power >= 2 and out.offers("recruit") and not out.threats(0) and not out.threats(1):
-        yield say("recruit", "", Shine(("option.recruit",)), n=count)
+        yield remark("recruit", "", Shine(("option.recruit",)), number=count)
 
 
 def _captives(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """Captives pay soon."""
     held = out.state.here[CAPTIVE + out.side].bit_count()
     if held and out.slot_open and all(out.state.power[enemy] <= 1 for enemy in out.rivals):
-        yield say("captives", "", Shine((f"strip.{out.faction}",)), n=held)
+        yield remark("captives", "", Shine((f"strip.{out.faction}",)), number=held)
 
 
 def _decay(out: Outlook, pointed: Ask) -> Iterator[Remark]:
@@ -339,8 +339,8 @@ def _decay(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     dear = [option.kind for option in (out.pos.decision.options if out.pos.decision else ())
             if costs.get(option.kind, 0) >= 3]  # fmt: skip
     if dear and not any(out.state.power[enemy] for enemy in out.rivals):
-        yield say("decay", "", Shine(tuple(f"option.{kind}" for kind in dict.fromkeys(dear))),
-                   n=out.state.decay + 1)  # fmt: skip
+        yield remark("decay", "", Shine(tuple(f"option.{kind}" for kind in dict.fromkeys(dear))),
+                   cost=out.state.decay + 1)  # fmt: skip
 
 
 NOTICES: tuple[Notice, ...] = (

@@ -16,7 +16,7 @@ from game.games.wars.rules.units import (
     units_in,
 )
 from game.games.wars.words.outlook import Outlook
-from game.games.wars.words.remarks import Ask, say
+from game.games.wars.words.remarks import Ask, remark
 from game.match.guide import Remark, Shine
 
 
@@ -47,8 +47,9 @@ def odds(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     bad = [each for each in found if each[0] > 0.3 and each[1] < 0.5]
     if bad and len(bad) == len(found):
         lost, kill, area, unit = min(bad)
-        yield say("odds", f"{area}.{unit}", Shine((out.area_id(area),), (f"piece.{unit}",)), p=round(100 * lost),
-                   k=round(100 * kill), unit=out.names.the_unit(unit), area=out.names.the_area(area))  # fmt: skip
+        shine = Shine((out.area_id(area),), (f"piece.{unit}",))
+        yield remark("odds", f"{area}.{unit}", shine, lose=round(100 * lost), kill=round(100 * kill),
+                     unit=out.names.named_unit(unit), area=out.names.named_area(area))  # fmt: skip
 
 
 def _price(unit: int) -> int:
@@ -66,5 +67,5 @@ def last_guard(out: Outlook, pointed: Ask) -> Iterator[Remark]:
         kept = keeper >= 0 and BIT[keeper] & SIDE_MASK[enemy] & CULTISTS
         if kept and guards.bit_count() == 1 and guards & MONSTERS_OF[enemy] and captors:
             shine = Shine(("option.battle", f"piece.{units_in(guards)[0]}"), (f"piece.{keeper}",))
-            yield say("last_guard", f"{area}.{enemy}", shine, area=out.names.the_area(area),
-                       enemy=out.names.side(enemy))  # fmt: skip
+            yield remark("last_guard", f"{area}.{enemy}", shine, area=out.names.named_area(area),
+                           enemy=out.names.named_side(enemy))  # fmt: skip
