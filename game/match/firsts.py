@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from game.engine.event import Event
+from game.language.spoken import has, tell
 from game.match.match import Match
 from game.match.settings import Settings
 from game.match.texts import Lookup
@@ -52,8 +53,13 @@ class GameFirsts:
         return None
 
 
-def told(games: Sequence[str], name: str, **values: Any) -> First:
-    """The explanation of that name, by the first of the games whose words have it."""
+def told(games: Sequence[str], name: str, icon: str = "", **values: Any) -> First:
+    """The explanation of that name, by the first of the games whose words have it; ``icon`` is for one with a title."""
+    for game in games:
+        key = f"{game}-firsts-{name.replace('_', '-')}"
+        if has(key):
+            title = tell(f"{key}.title", values) if has(f"{key}.title") else ""
+            return First(game, name, tell(key, values), title, icon if title else "")
     return told_by(games, name, values.__getitem__)
 
 

@@ -1,12 +1,15 @@
 """Short ways to a match in the middle, for the tests of the match layer."""
 
 import random
+import re
 from collections.abc import Callable
 
+from game.language.spoken import spoken
 from game.match.driver import AskBot, AskPerson, Over
 from game.match.journal import Journal
 from game.match.match import Match, Seat
 from game.match.session import Session
+from game.match.words import words
 
 PEOPLE = tuple(Seat("", name) for name in ("Ada", "Bruno", "Clara", "Dorian"))
 
@@ -97,3 +100,10 @@ def whole(match: Match) -> tuple[object, ...]:
         tuple(match.entries),
         (asked.seat, asked.side, asked.kind, tuple(asked.options), asked.about, asked.default) if asked else None,
     )
+
+
+def explanations() -> set[tuple[str, str]]:
+    """Whose words have what is explained when it first happens: (game, name)."""
+    said = (re.fullmatch(r"([a-z]+)-firsts-([a-z-]+)", key) for key in spoken().chain[-1].raw)
+    tables = words().tables["firsts"].items()
+    return {(f[1], f[2].replace("-", "_")) for f in said if f} | {(g, name) for g, table in tables for name in table}

@@ -20,6 +20,7 @@ from game.games.wars.screen.map.overlay import Mark
 from game.games.wars.screen.signs import SignsScene
 from game.games.wars.screen.stage import MapStage
 from game.games.wars.words.turning import Costly, Swing, Turning
+from game.language.spoken import name
 from game.match.campaign.files import Run
 from game.match.counsel import Counsel, Part, Step, text
 from game.match.driver import AskBot, AskPerson, Over, Thought, make_bots, play_out
@@ -59,7 +60,7 @@ from game.ui.table.overlays.seats import SeatsScene
 from game.ui.table.scene import MatchScene
 from game.ui.theatre.scene import PlayThrough, TheatreScene
 from scripts.window.robot import PATIENCE, Robot, unhelped
-from tests.match.matchtools import played
+from tests.match.matchtools import explanations, played
 from tests.ui import campaigned
 from tests.ui.chronicled import Shelf, made_up
 from tests.ui.fakes import FakeOthers
@@ -294,15 +295,15 @@ HINTED = ("table", "table_piece", "table_area", "battle_before", "battle_kills",
 """Scenes shown to somebody who has not seen any hint yet."""
 
 
-FIRST = told(("wars",), "battle_theirs", enemy="**<black_goat>Black Goat</>**", area="the <gold>Indian Ocean</>",
-             theirs="5 dice", yours="3 dice")  # fmt: skip
+FIRST = told(("wars",), "battle_theirs", "battle", enemy=name("faction", "black_goat", "**<black_goat>{}</>**"),
+             area=name("area", "indian_ocean", "<gold>{}</>"), theirs="5 dice", yours="3 dice")
 
 
 def every_hint() -> list[str]:
     """What lines of hints are remembered by: of questions their kinds, of what happens the game and its name."""
-    hints, firsts = words().tables["hints"], words().tables["firsts"]
+    hints = words().tables["hints"]
     asked = {*hints["wars"], *hints["duel"], *(f"rites.{kind}" for kind in hints["rites"])}
-    return sorted(asked | {f"{game}.{name}" for game, table in firsts.items() for name in table})
+    return sorted(asked | {f"{game}.{name}" for game, name in explanations()})
 
 
 @functools.cache

@@ -7,7 +7,7 @@ from game.engine.event import Event
 from game.games.duel.rules.tables import CAPTIVE_PAYS, DECAY, LOVECRAFT_COUNTRY, MAPS
 from game.games.wars.rules.units import FACTIONS, KINDS, UNIT_KIND, UNIT_SIDE
 from game.games.wars.words.digest import ENDS
-from game.games.wars.words.firsts import TRIGGERS, Look
+from game.games.wars.words.firsts import ICONS, TRIGGERS, Look
 from game.games.wars.words.gamewords import WarsWords
 from game.games.wars.words.records import WarsCampaigns
 from game.games.wars.words.tableview import Table
@@ -48,13 +48,13 @@ class DuelCampaigns(WarsCampaigns):
 
 def _decay(look: Look, event: Event) -> Iterator[First]:
     if event.args[0]:
-        yield from look.first("decay", cost=f"{event.args[0]} Power")
+        yield from look.first("decay", cost=int(event.args[0]))
 
 
 def _doom(look: Look, event: Event) -> Iterator[First]:
     _, amount, why = event.args
     if why == "loss":
-        yield from look.first("loss", doom=amount)
+        yield from look.first("loss", doom=int(amount))
     if CLOSE <= max(look.match.position.state.doom) < ENDS:
         yield from look.first("close")
 
@@ -116,7 +116,7 @@ class DuelWords(WarsWords):
         return made
 
     def firsts(self, match: Match, seat: int, events: Sequence[Event]) -> Iterable[First]:
-        yield told(self.explained, "portals")
+        yield told(self.explained, "portals", ICONS["portals"])
         yield from super().firsts(match, seat, events)
 
     def pages(self) -> Sequence[Page]:

@@ -13,6 +13,8 @@ from game.games.wars.rules.state import ABANDONED
 from game.games.wars.rules.units import FACTIONS, UNIT_SIDE
 from game.games.wars.words.names import WarsNames
 from game.games.wars.words.tableview import read_table
+from game.language.spoken import say
+from game.language.values import Value, markup
 from game.match.firsts import First, told
 from game.match.match import Match
 from game.match.words import words
@@ -21,6 +23,8 @@ ODD = {"ys_gift": "odd_deed", "cc_pay_4": "odd_deed", "cc_pay_6": "odd_deed", "c
        "bg_sacrifice": "odd_deed", "thousand_forms": "odd_power", "dreams": "odd_power", "zingaya": "odd_power",
        "ghroth": "odd_power", "avatar": "odd_power"}  # fmt: skip
 """Actions of others that look strange, and what explains them: a requirement, or an ability."""
+ICONS = {"doom_phase": "doom", "enemy_book": "spellbook", "battle_theirs": "battle", "portals": "gate"}
+"""What stands on the explanations that are cards."""
 
 
 @dataclass(frozen=True)
@@ -42,9 +46,9 @@ class Look:
     def names(self) -> WarsNames:
         return WarsNames(words(), self.match.rules, marked=True)
 
-    def first(self, name: str, **values: Any) -> Iterator[First]:
+    def first(self, name: str, **values: Value) -> Iterator[First]:
         """The explanation of that name."""
-        yield told(self.games, name, **values)
+        yield told(self.games, name, ICONS.get(name, ""), **values)
 
 
 Trigger = Callable[[Look, Event], Iterator[First]]
@@ -70,7 +74,9 @@ def _book(look: Look, event: Event) -> Iterator[First]:
     if side not in look.own:
         told_of = words().tables["things"]["book"][book]
         line = told_of.get("short", words().text("book", book)).rstrip(".") + "."
-        yield from look.first("enemy_book", enemy=look.names.side(side), book=look.names.ability(book), line=line)
+        yield from look.first(
+            "enemy_book", enemy=look.names.named_side(side), book=look.names.named_ability(book), line=markup(line)
+        )
 
 
 def _battle(look: Look, event: Event) -> Iterator[First]:
@@ -80,9 +86,9 @@ def _battle(look: Look, event: Event) -> Iterator[First]:
     elif defender in look.own:
         dice = _dice(look, event, attacker, defender)
         if dice:
-            theirs, yours = (f"{count} {'die' if count == 1 else 'dice'}" for count in dice)
-            yield from look.first("battle_theirs", enemy=look.names.side(attacker), area=look.names.the_area(area),
-                                  theirs=theirs, yours=yours)  # fmt: skip
+            theirs, yours = (say("wars-hand-attack-dice", dice=count) for count in dice)
+            enemy, place = look.names.named_side(attacker), look.names.named_area(area)
+            yield from look.first("battle_theirs", enemy=enemy, area=place, theirs=theirs, yours=yours)
 
 
 def _dice(look: Look, battle: Event, attacker: int, defender: int) -> tuple[int, int] | None:
@@ -100,7 +106,7 @@ def _dice(look: Look, battle: Event, attacker: int, defender: int) -> tuple[int,
 def _captured(look: Look, event: Event) -> Iterator[First]:
     unit, _, by = map(int, event.args)
     if UNIT_SIDE[unit] in look.own:
-        yield from look.first("captured_yours", enemy=look.names.side(by))
+        yield from look.first("captured_yours", enemy=look.names.named_side(by))
     elif by in look.own:
         yield from look.first("captured_theirs")
 
@@ -108,14 +114,14 @@ def _captured(look: Look, event: Event) -> Iterator[First]:
 def _abandoned(look: Look, event: Event) -> Iterator[First]:
     # A gate that somebody has taken meanwhile is no longer without a keeper.
     if look.match.position.state.gates[int(event.args[1])] == ABANDONED:
-        yield from look.first("abandoned", area=look.names.the_area(int(event.args[1])))
+        yield from look.first("abandoned", area=look.names.named_area(int(event.args[1])))
 
 
 def _action(look: Look, event: Event) -> Iterator[First]:
     side, action = int(event.args[0]), str(event.args[1])
     name = ODD.get(action)
     if name and side not in look.own:
-        yield from look.first(name, enemy=look.names.side(side), ability=look.names.action_or_ability(action))
+        yield from look.first(name, enemy=look.names.named_side(side), ability=look.names.named_deed(action))
 
 
 TRIGGERS: Mapping[str, Trigger] = {

@@ -11,9 +11,11 @@ from game.games.wars.rules.units import BOOKS, CULTISTS_OF, FIGURE, KINDS, SIDE_
 from game.games.wars.words.offers import ritual_gain
 from game.games.wars.words.outlook import Outlook, Threat
 from game.games.wars.words.tableview import Requirement, Side
+from game.language.spoken import has, say, tell
+from game.language.values import Value
 from game.match.guide import DARK, Goal, Goals, Shine
 from game.match.match import Match
-from game.match.words import fill, words
+from game.match.words import words
 
 SHOWN = 3
 """How many of the next spellbooks are listed."""
@@ -31,33 +33,25 @@ AWAKENS = {"gc_awaken": "cthulhu", "cc_awaken": "nyarlathotep", "bg_awaken": "sh
 SIGNS = {"ys_crescent": 1, "ys_chevron": 2, "ys_claw": 3}
 
 
-def texts() -> dict[str, Any]:
-    """The words of goals."""
-    found: dict[str, Any] = words().tables["guide"]["goals"]["wars"]
-    return found
-
-
 def wars_goals(match: Match, seat: int) -> tuple[Goals, ...]:
     """The goals of a seat as the match stands; none once it is over."""
     if match.position.decision is None:
         return ()
     out = Outlook(match, seat)
     side = out.table.by_faction[out.faction]
-    said = texts()
-    groups = [Goals(said["win"], "bars", _to_win(out, side))]
+    groups = [Goals(say("wars-goals-win"), "bars", _to_win(out, side))]
     needs = _needs(out)
     if needs:
-        groups.append(Goals(said["next"], "cards", needs))
+        groups.append(Goals(say("wars-goals-next"), "cards", needs))
     if turn := _this_turn(out):
-        groups.append(Goals(said["turn"], "checks", turn))
+        groups.append(Goals(say("wars-goals-turn"), "checks", turn))
     return tuple(groups)
 
 
-def _goal(id: str, picture: str, key: str, shine: Shine = DARK, done: bool = False, **values: Any) -> Goal:
-    """A goal with the words of ``key``, its blanks filled in."""
-    entry = texts()["goal"][key]
-    told = {name: fill(entry.get(name, ""), values.__getitem__) for name in ("text", "how")}
-    return Goal(id, picture, told["text"], how="" if done else told["how"], done=done, shine=shine)
+def _goal(id: str, picture: str, key: str, shine: Shine = DARK, done: bool = False, **values: Value) -> Goal:
+    """A goal with the message of that key, and as long as it is not done with what to do about it."""
+    how = "" if done or not has(f"{key}.how") else tell(f"{key}.how", values)
+    return Goal(id, picture, tell(key, values), how=how, done=done, shine=shine)
 
 
 # To win -------------------------------------------------------------------------------------------
@@ -66,17 +60,16 @@ def _goal(id: str, picture: str, key: str, shine: Shine = DARK, done: bool = Fal
 def _to_win(out: Outlook, side: Side) -> tuple[Goal, ...]:
     """Doom, and where they are needed spellbooks."""
     gates = Shine(tuple(out.area_id(area) for area in out.gates))
-    key = "doom" if out.needs_books() else "doom_duel"
-    said = texts()["goal"][key]
+    key = "wars-goals-doom" if out.needs_books() else "wars-goals-doom-duel"
     own = sum(side.signs)
-    found = [Goal("goal.doom", "icon:doom", said["text"], have=side.doom, need=DOOM_TO_END, how=said["how"],
-                  note=fill(texts()["signs"], {"number": own}.__getitem__) if own else "", shine=gates,
+    found = [Goal("goal.doom", "icon:doom", say(key), have=side.doom, need=DOOM_TO_END, how=say(f"{key}.how"),
+                  note=say("wars-goals-signs", number=own) if own else "", shine=gates,
                   card=("term", "doom_track"))]  # fmt: skip
     if out.needs_books():
-        said = texts()["goal"]["books"]
         strip = Shine((f"strip.{out.faction}",))
-        found.append(Goal("goal.books", "icon:spellbook", said["text"], have=len(side.books), need=len(BOOKS[out.side]),
-                          how=said["how"], shine=strip, card=("term", "spellbook")))  # fmt: skip
+        found.append(Goal("goal.books", "icon:spellbook", say("wars-goals-books"), have=len(side.books),
+                          need=len(BOOKS[out.side]), how=say("wars-goals-books.how"), shine=strip,
+                          card=("term", "spellbook")))  # fmt: skip
     return tuple(found)
 
 
@@ -111,14 +104,11 @@ def _now(out: Outlook, need: Requirement) -> bool:
 
 
 def _need(out: Outlook, need: Requirement) -> Goal:
-    entry = texts()["need"].get(need.id, {})
-    start = out.names.the_area(out.rules.map.start[out.side]) if out.side in out.rules.map.start else ""
-    values = {"start": start}
-    about = LIGHTS.get(need.id)
-    how = fill(entry.get("how", ""), values.__getitem__) or words().text("requirement", need.id)
+    start = {"start": out.names.named_area(out.rules.map.start.get(out.side, 0))}
+    about, key = LIGHTS.get(need.id), f"wars-goals-{need.id.replace('_', '-')}"
     return Goal(
-        f"goal.{need.id}", f"icon:{need.id}", words().name("requirement", need.id), entry.get("note", ""),
-        need.have, need.need, how=how,
+        f"goal.{need.id}", f"icon:{need.id}", words().name("requirement", need.id), tell(key, {}),
+        need.have, need.need, how=tell(f"{key}.how", start),
         shine=about(out, need.id) if about else DARK, card=("requirement", need.id),
     )  # fmt: skip
 
@@ -144,6 +134,7 @@ def _sites(out: Outlook, need: str) -> Shine:
 
 def _fights(out: Outlook, need: str) -> Shine:
     """Areas where an enemy stands beside pieces that roll dice."""
+
     def fought(area: int, units: int) -> bool:
         rolls = (out.look.dice(out.side, area, enemy) for enemy in out.rivals if units & SIDE_MASK[enemy])
         return bool(units & SIDE_MASK[out.side]) and any(rolls)
@@ -265,19 +256,25 @@ def _scored(out: Outlook) -> list[Goal]:
         return []
     count = next((int(event.args[1]) for event in _since_turn(out)
                   if event.kind == "doom" and event.args[0] == out.side and event.args[2] == "gates"), 0)  # fmt: skip
-    return [_goal("goal.gates", "icon:gate", "gates", done=True, gates=count)] if count else []
+    return [_goal("goal.gates", "icon:gate", "wars-goals-gates", done=True, gates=count)] if count else []
 
 
 def _awakened(out: Outlook) -> list[Goal]:
     found = [int(event.args[0]) for event in _since_turn(out) if event.kind == "placed" and event.args[2] == "awaken"]
     own = [unit for unit in dict.fromkeys(found) if SIDE_MASK[out.side] >> unit & 1]
-    return [_goal(f"goal.awakened.{unit}", "icon:awaken", "awakened", done=True, name=out.names.the_unit(unit))
-            for unit in own]  # fmt: skip
+    return [
+        _goal(f"goal.awakened.{unit}", "icon:awaken", "wars-goals-awakened", done=True,
+              unit=out.names.named_unit(unit))
+        for unit in own
+    ]  # fmt: skip
 
 
 def _claims(out: Outlook) -> list[Goal]:
-    return [_goal(f"goal.claim.{area}", "icon:gate", "claim", Shine(out.buttons("control_gate"), (out.area_id(area),)),
-                  area=out.names.the_area(area)) for area in out.free_gates_here()]  # fmt: skip
+    return [
+        _goal(f"goal.claim.{area}", "icon:gate", "wars-goals-claim",
+              Shine(out.buttons("control_gate"), (out.area_id(area),)), area=out.names.named_area(area))
+        for area in out.free_gates_here()
+    ]  # fmt: skip
 
 
 def _guards(out: Outlook) -> list[Goal]:
@@ -288,8 +285,8 @@ def _guards(out: Outlook) -> list[Goal]:
     for threat in (*out.threats(0), *out.threats(1)):
         first.setdefault(threat.area, threat)
     return [
-        _goal(f"goal.guard.{each.area}", "icon:warning", "guard", guard_shine(out, each),
-              area=out.names.the_area(each.area), enemy=out.names.the_unit(each.unit, out.side))
+        _goal(f"goal.guard.{each.area}", "icon:warning", "wars-goals-guard", guard_shine(out, each),
+              area=out.names.named_area(each.area), enemy=out.names.place("unit", each.unit, out.side))
         for each in list(first.values())[:THREATS]
     ]  # fmt: skip
 
@@ -305,9 +302,9 @@ def _captures(out: Outlook) -> list[Goal]:
     if not out.power:
         return []
     return [
-        _goal(f"goal.capture.{each.area}", "icon:capture", "capture",
+        _goal(f"goal.capture.{each.area}", "icon:capture", "wars-goals-capture",
               Shine((*out.buttons("capture"), f"piece.{each.captor}"), (f"piece.{each.unit}",)),
-              area=out.names.the_area(each.area), enemy=out.names.side(each.enemy))
+              area=out.names.named_area(each.area), enemy=out.names.named_side(each.enemy))
         for each in out.prey()[:1]
     ]  # fmt: skip
 
@@ -317,23 +314,24 @@ def _awakening(out: Outlook) -> list[Goal]:
     if able is None:
         return []
     unit, cost, areas = able
-    return [_goal(f"goal.awaken.{unit}", "icon:awaken", "awaken", _areas(out, areas, "awaken"), cost=cost,
-                  name=out.names.the_unit(unit))]  # fmt: skip
+    return [_goal(f"goal.awaken.{unit}", "icon:awaken", "wars-goals-awaken", _areas(out, areas, "awaken"), cost=cost,
+                  unit=out.names.named_unit(unit))]  # fmt: skip
 
 
 def _spend(out: Outlook) -> list[Goal]:
     if out.state.phase != ACTION:
         return []
     if not out.power:
-        return [_goal("goal.power", "icon:power", "spent", done=True)]
-    return [_goal("goal.power", "icon:power", "power", Shine((f"strip.{out.faction}",)), power=out.power)]
+        return [_goal("goal.power", "icon:power", "wars-goals-spent", done=True)]
+    return [_goal("goal.power", "icon:power", "wars-goals-power", Shine((f"strip.{out.faction}",)), power=out.power)]
 
 
 def _rituals(out: Outlook) -> list[Goal]:
     """The Ritual of this Doom phase, while it is offered at a good price, or once it is done."""
     if any(event.kind == "ritual" and event.args[0] == out.side for event in _since_turn(out)):
-        return [_goal("goal.ritual", "icon:ritual", "ritual_done", done=True)]
+        return [_goal("goal.ritual", "icon:ritual", "wars-goals-ritual-done", done=True)]
     if not out.good_ritual:
         return []
     gain = ritual_gain(out.pos, out.side)
-    return [_goal("goal.ritual", "icon:ritual", "ritual", Shine((), ("option.ritual",)), cost=out.ritual, gain=gain)]
+    shine = Shine((), ("option.ritual",))
+    return [_goal("goal.ritual", "icon:ritual", "wars-goals-ritual", shine, cost=out.ritual, gain=gain)]

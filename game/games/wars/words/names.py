@@ -94,6 +94,10 @@ class WarsNames(Names):
         """The same as text."""
         return spoken().form("name", self.named_ability(key))
 
+    def named_deed(self, key: str) -> Name:
+        """What a button calls an action, or an ability that is offered like one, for a place in a message."""
+        return name("action", key) if self.words.has("action", key) else self.named_ability(key)
+
     def action_or_ability(self, key: str) -> str:
         """What a button calls an action, or an ability that is offered like one."""
         return self.words.name("action", key) if self.words.has("action", key) else self.ability(key)

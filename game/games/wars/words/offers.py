@@ -16,6 +16,7 @@ from game.games.wars.rules.board import controlled_gates, in_play
 from game.games.wars.rules.units import GREAT_OLD_ONES_OF, units_in
 from game.games.wars.words.tableview import Table, action_costs, faction_of, kind_of, side_of
 from game.language.spoken import has, name, say, tell
+from game.language.values import Text
 from game.match.match import Match
 from game.match.words import words
 
@@ -34,7 +35,7 @@ def _message(kind: str) -> str:
     return f"wars-hand-{kind.replace('_', '-')}"
 
 
-def ritual_gain(pos: Position, side: int) -> str:
+def ritual_gain(pos: Position, side: int) -> Text:
     """What a Ritual would bring a side now: Doom for gates, Elder Signs for Great Old Ones."""
     great = sum(1 for unit in units_in(GREAT_OLD_ONES_OF[side]) if in_play(pos.state, unit))
     return say("wars-hand-ritual", doom=controlled_gates(pos.state, side), signs=great)

@@ -2,38 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from game.games.wars.words.names import WarsNames
 from game.games.wars.words.tableview import read_table
+from game.language.spoken import has, name, say, tell
+from game.language.values import Value
 from game.match.guide import OpeningCard, Part, Point
 from game.match.match import Match
-from game.match.words import fill, words
+from game.match.words import words
+
+_WIN = {"wars": ("doom", "spellbook", "ritual", "elder_sign"), "duel": ("doom", "kill", "ritual", "power")}
+"""What brings victory in each game, by the icons that stand beside it."""
+_UNITS = {
+    "great_cthulhu": ("piece:deep_one", "piece:cthulhu"),
+    "crawling_chaos": ("piece:nightgaunt", "icon:flight", "piece:nyarlathotep"),
+    "black_goat": ("piece:ghoul", "piece:shub_niggurath"),
+    "yellow_sign": ("piece:undead", "piece:king_in_yellow", "piece:hastur"),
+}
+"""What is told of each faction's own units, by its pictures."""
+_STEPS = (1, 2, 3, 4)
 
 
 def wars_card(match: Match, seat: int) -> OpeningCard:
     """The card of a seat; of two factions of a seat, the first's."""
     table, rules = read_table(match, seat), match.rules
     own = next(side for side in table.sides if side.seat == seat)
-    texts = words().tables["guide"]["card"]
-    game: dict[str, Any] = texts[rules.game]
-    # A game built on this one says of a faction only what is otherwise there.
-    faction = {**texts["wars"][own.faction], **game.get(own.faction, {})}
     board: Any = getattr(rules, "map")  # noqa: B009  rules of any game
-    start = board.start.get(own.number, 0)
-    values = {"start": WarsNames(words(), rules, marked=True).the_area(start), "players": len(match.seats),
-              "map": words().name("map", table.map)}  # fmt: skip
-    pieces = [("piece:acolyte", game["pieces"]["acolyte"]), *faction["pieces"], ("icon:gate", game["pieces"]["gate"])]
-    told = (Point(picture, fill(text, values.__getitem__)) for picture, text in pieces)
-    steps = (fill(text, values.__getitem__) for text in faction["first"])
+    start = WarsNames(words(), rules, marked=True).named_area(board.start.get(own.number, 0))
+    values: dict[str, Value] = {"start": start, "players": len(match.seats), "map": name("map", table.map)}
+
+    def told(rest: str) -> str:
+        return _of_card(rules.game, rest, values)
+
+    pictures = ("piece:acolyte", *_UNITS[own.faction], "icon:gate")
+    won = tuple(Point(f"icon:{icon}", told(f"win-{icon}")) for icon in _WIN[rules.game])
+    units = tuple(Point(picture, told(picture.partition(":")[2])) for picture in pictures)
+    first = tuple(Point(f"number:{step}", told(f"{own.faction}-step-{step}")) for step in _STEPS)
     return OpeningCard(
         own.faction, words().name("faction", own.faction), words().tables["things"]["faction"][own.faction]["tagline"],
         (
-            Part(game["heading_win"], tuple(Point(each["picture"], each["text"]) for each in game["win"])),
-            Part(game["heading_pieces"], tuple(told)),
-            Part(game["heading_first"], tuple(Point(f"number:{place}", text) for place, text in enumerate(steps, 1)),
-                 game["note"]),
+            Part(say("wars-card-heading-win"), won),
+            Part(say("wars-card-heading-units"), units),
+            Part(say("wars-card-heading-first"), first, say("wars-card-note")),
         ),
-        (fill(game["turns"], values.__getitem__),),
-        tuple((side.faction, game["other"][side.faction]) for side in table.sides if side.seat != seat),
+        (told("turns"),),
+        tuple((side.faction, told(f"other-{side.faction}")) for side in table.sides if side.seat != seat),
     )  # fmt: skip
+
+
+def _of_card(game: str, rest: str, values: Mapping[str, Value]) -> str:
+    """A message of the card; a game built on Cthulhu Wars says only what is otherwise there."""
+    rest = rest.replace("_", "-")
+    own = f"{game}-card-{rest}"
+    return tell(own if has(own) else f"wars-card-{rest}", values)

@@ -1,0 +1,81 @@
+### The list of goals. A message is what stands in the list; .how says what to do about it, in one or two sentences.
+
+wars-goals-win = To win
+wars-goals-next = Next spellbook
+wars-goals-turn = This turn
+
+wars-goals-doom = Doom
+    .how = Every gate you control gives you 1 Doom in the Doom phase, and a Ritual scores them again. The game ends when anyone has 30.
+wars-goals-doom-duel = Doom
+    .how = Destroy enemy units: each scores its cost. In the Doom phase a Ritual scores your gates. The game ends when anyone has 30.
+wars-goals-signs = and { $number } more in your Elder Signs
+wars-goals-books = Spellbooks
+    .how = Without all six you cannot win. Each empty slot on your board names a requirement; each one you meet earns any book you like.
+
+wars-goals-gates = Score your gates: { $gates } Doom
+wars-goals-ritual = Ritual: { $gain }
+    .how = It costs { $cost } Power now and scores your gates again. Each Ritual makes the next one more expensive.
+wars-goals-ritual-done = Ritual performed
+wars-goals-awaken = Awaken { THE($unit) }
+    .how = You can do it now for { $cost } Power: press Awaken.
+wars-goals-awakened = Awaken { THE($unit) }
+wars-goals-claim = Take the gate { IN($area) }
+    .how = You have a Cultist there. Taking the gate is free and is not an action.
+wars-goals-guard = Guard { THE($area) }
+    .how = { CAP_THE($enemy) } can reach your keeper there and capture it. Summon a Monster at that gate, or move one there.
+wars-goals-capture = Capture { IN($area) }
+    .how = { $enemy } has an unguarded Cultist there. Capture costs 1 Power, and no dice are rolled.
+wars-goals-power = Spend your { $power } Power
+    .how = You do not keep Power: what you have left when you pass is lost.
+wars-goals-spent = Spend all your Power
+
+## Requirements: what stands below their name, in a few words; .how says what to do about it
+
+wars-goals-gc-first-doom = comes by itself
+    .how = It comes with the first Doom phase, and an Elder Sign with it.
+wars-goals-gc-five-books = a Doom phase with the five others
+    .how = Earn the five other books first. It comes in the next Doom phase, with an Elder Sign.
+wars-goals-gc-kill-1 = in a battle; Devour counts
+    .how = Fight where you roll more dice than they do. With Cthulhu there, Devour takes one unit before any dice are rolled.
+wars-goals-gc-kill-2 = three at once earn both
+    .how = Attack two or more units with Cthulhu: Devour counts as one.
+wars-goals-gc-ocean-gates = or four there, no matter who controls them
+    .how = Move a Cultist to lit water and build a gate: 4 Power in all.
+wars-goals-gc-awaken = 10 Power, and a gate where you began
+    .how = Save 10 Power until your turn comes while there is a gate { IN($start) }, then press Awaken.
+wars-goals-cc-pay-4 = a whole action
+    .how = Spend an action on it: 4 Power for a book, whenever you have nothing better.
+wars-goals-cc-pay-6 = a whole action
+    .how = Spend an action on it. With 10 Power, one action pays for both books.
+wars-goals-cc-gates-3 = three gates at once, or 12 Power
+    .how = Fly a Cultist to a lit area and build a gate: 4 Power in all. 12 Power at any moment will do, too.
+wars-goals-cc-gates-4 = four gates at once, or 15 Power
+    .how = Fly a Cultist to a lit area and build a gate: 4 Power in all. 15 Power at any moment will do, too.
+wars-goals-cc-capture = an unguarded Cultist
+    .how = Fly a Monster to a lit Cultist, and capture it with your next action.
+wars-goals-cc-awaken = 10 Power, at a gate you control
+    .how = Save 10 Power and press Awaken. Leave him a guard: he is worth most with many books.
+wars-goals-bg-areas-4 = any unit counts
+    .how = Move Cultists or Ghouls out one by one: a lit area is one step away, 1 Power each.
+wars-goals-bg-areas-6 = any unit counts
+    .how = Move Cultists or Ghouls out one by one: a lit area is one step away, 1 Power each.
+wars-goals-bg-areas-8 = any unit counts
+    .how = Move Cultists or Ghouls out one by one: a lit area is one step away, 1 Power each.
+wars-goals-bg-share = an area shared with every enemy at once
+    .how = Send a unit to an area of every enemy; different areas will do. Ghouls are the cheapest.
+wars-goals-bg-sacrifice = a whole action, no Power
+    .how = Spend an action to give up two Cultists. Recruit them again for 1 Power each.
+wars-goals-bg-awaken = 8 Power and two Cultists
+    .how = Save 8 Power, control a gate, and press Awaken. You lose two of your Cultists.
+wars-goals-ys-gift = a whole action, no Power
+    .how = Give the 3 Doom to the player who is furthest behind.
+wars-goals-ys-king = 4 Power, where you have a unit and there is no gate
+    .how = Move a Cultist to a lit area, then press Awaken and choose it.
+wars-goals-ys-crescent = an area with the crescent sign
+    .how = Walk the King to a lit area and press Desecrate. The more units are with him, the better the odds.
+wars-goals-ys-chevron = an area with the chevron sign
+    .how = Walk the King to a lit area and press Desecrate. The more units are with him, the better the odds.
+wars-goals-ys-claw = an area with the claw sign
+    .how = Walk the King to a lit area and press Desecrate. The more units are with him, the better the odds.
+wars-goals-ys-hastur = 10 Power, the King at a gate you control
+    .how = Bring the King to a gate you control, save 10 Power, and press Awaken.
