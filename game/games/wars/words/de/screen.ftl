@@ -38,3 +38,129 @@ wars-top-ritual-cell = { ICON("power") } <gold>{ $cost } Macht</>: { $after ->
    *[other] nach { $after } weiteren Ritualen
  }
     .spent = { ICON("power") } <gold>{ $cost } Macht</>: schon durchgeführt
+
+## Die Wahl der Fraktionen
+
+wars-draft = Wahl
+    .head = Die Wahl der Fraktionen
+    .taken = { $side } ist vergeben.
+    .taken-by = gewählt von { $person }
+    .undo = Rückgängig
+    .read = Karte lesen
+    .read-tip = Zeigt die ganze Karte der Fraktion, auf die du zeigst oder die gewählt ist
+    .title = Zum Titel
+    .title-tip = Deine Partie ist gespeichert; du kannst sie später fortsetzen.
+wars-draft-choosing = **{ $person }** wählt …
+wars-draft-take-first = **{ $person }**, wähle die erste Fraktion.
+wars-draft-take-two = **{ $person }**, wähle zwei Fraktionen, eine nach der anderen.
+wars-draft-take-second = **{ $person }**, wähle deine zweite Fraktion.
+wars-draft-take-last = **{ $person }**, die letzte Fraktion gehört dir.
+wars-draft-order-one = { $person } wählt eine
+wars-draft-order-two = { $person } wählt zwei
+wars-draft-order-last = { $person } bekommt die letzte
+
+## Ältere Zeichen
+
+wars-signs = Ältere Zeichen
+    .whose = Wessen? Hinsehen sollte nur, wem sie gehören.
+    .of = Ältere Zeichen: { $person }
+    .curtain = Gleich sind geheime Ältere Zeichen zu sehen.
+    .mark = Wähle, welche du aufdeckst.
+    .all = Alle
+    .none = Keine
+    .refused = Diese Älteren Zeichen lassen sich nicht aufdecken
+    .tip = Ein Älteres Zeichen, **{ $value } Verderben** wert
+wars-signs-holds = { $signs ->
+    [0] { $person } hat keine verdeckten Älteren Zeichen.
+    [one] { $person } hat { $signs } verdecktes Älteres Zeichen, { $doom } Verderben wert.
+   *[other] { $person } hat { $signs } verdeckte Ältere Zeichen, zusammen { $doom } Verderben wert.
+ }
+    .revealed = Schon aufgedeckt: { $revealed }.
+wars-signs-reveal = { $signs ->
+    [0] Aufdecken
+   *[other] { $signs } aufdecken: +{ $doom } Verderben
+ }
+
+## Das Ende
+
+wars-end-page-result = Ergebnis
+wars-end-page-course = Verlauf der Partie
+    .short = Verlauf
+wars-end-page-dice = Würfel
+wars-end-page-deeds = Taten
+wars-end-page-turning = Wendepunkte
+
+wars-end-rematch = Der gleiche Tisch mit neuen Würfen
+wars-end-opening = Die letzten Älteren Zeichen werden aufgedeckt
+wars-end-side = { $person } · Vorgabe { $handicap }
+wars-end-column-books = Zauberbücher
+    .short = Bücher
+wars-end-column-before = Ohne Zeichen
+    .short = Verderben
+wars-end-column-signs = Aufgedeckte Ältere Zeichen
+    .short = Zeichen
+wars-end-column-total = Gesamt
+    .short = Gesamt
+wars-end-signs = { $signs ->
+    [0] keine
+   *[other] { $signs }, { $doom } wert
+ }
+    .closed = { $signs }, { $doom } wert, { $closed } verdeckt
+
+wars-end-chart-all = Alle vier
+wars-end-chart-doom = Verderben
+    .short = Verderben
+    .limit = { $doom } beendet die Partie
+wars-end-chart-power = Macht nach dem Sammeln
+    .short = Macht
+wars-end-chart-gates = Tore
+    .short = Tore
+wars-end-chart-books = Zauberbücher
+    .short = Zauberbücher
+
+wars-end-dice = { $dice } Würfel, { $battles ->
+    [one] { $battles } Kampf
+   *[other] { $battles } Kämpfe
+ }
+    .note = Wie oft jede Zahl in Kämpfen fiel. Gestrichelt: der Schnitt ehrlicher Würfel. Eine 6 ist eine Tötung, eine 4 oder 5 ein Schmerz.
+wars-end-dice-column-dice = Würfel
+wars-end-dice-column-kills = Tötungen (erwartet)
+wars-end-dice-column-pains = Schmerzen (erwartet)
+wars-end-dice-column-luck = Glück
+
+wars-end-deed-begun = Kämpfe begonnen
+    .short = begonnen
+wars-end-deed-defended = Kämpfe als Verteidiger
+    .short = verteidigt
+wars-end-deed-killed = Gegner getötet
+    .short = getötet
+wars-end-deed-lost = Eigene Figuren verloren
+    .short = verloren
+wars-end-deed-captured = Kultisten gefangen
+    .short = gefangen
+wars-end-deed-taken = Eigene Kultisten gefangen
+    .short = entführt
+wars-end-deed-gates = Tore errichtet
+    .short = Tore
+wars-end-deed-rituals = Rituale
+    .short = Rituale
+wars-end-deed-signs = Ältere Zeichen
+    .short = Zeichen
+
+wars-end-turning-chance = Gewinnchance von { $person }, wie eine starke Person am Tisch sie schätzen würde
+wars-end-turning-match = die Partie
+wars-end-turning-look = Den Tisch in diesem Augenblick ansehen
+
+## Tasten
+
+wars-screen-undo = Zurück zu deiner letzten Wahl
+wars-screen-redo = Die zurückgenommene Wahl wiederholen
+wars-screen-rules = Jede Regel, jede Figur und jedes Zauberbuch
+wars-screen-signs = Deine Älteren Zeichen geheim ansehen und aufdecken
+wars-screen-menu = Speichern, Laden, Einstellungen, Plätze
+
+# Im Kino: was Zuschauer von einer Partie sehen, die nicht vorbei ist.
+wars-screen-hidden = **Ältere Zeichen**, die für andere noch verdeckt sind
+# Wer in einer aufgezeichneten Partie an einem Platz saß: $sides sind Fraktionen.
+wars-screen-seat = { $sides }, { $person }
+    .nobody = { $sides }

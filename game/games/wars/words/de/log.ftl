@@ -1,0 +1,12 @@
+### Die Spalte rechts: die Chronik, und was seit deiner letzten Wahl geschah.
+
+wars-log = Chronik
+    .find = Die Chronik durchsuchen
+    .words = Suchen
+    .found = { $found } von { $all }
+wars-log-since = Seit deiner letzten Wahl
+    .turn = In dieser Runde
+    .short = Inzwischen
+    .nothing = Nichts Wichtiges
+wars-log-acts = { $side } ist am Zug und hat noch { $power } Macht.
+wars-log-decides = { $side } entscheidet.

@@ -1,0 +1,56 @@
+### Was am Aufbau einer Partie falsch ist, gesagt hinter dem Namen des falschen Schlüssels: siehe assets/text/de/setup.ftl.
+
+wars-setup-players = Cthulhu Wars ist für 2, 3 oder 4 Spieler: bisher gibt es nur vier Fraktionen
+wars-setup-seats = { $seats ->
+    [one] { $seats } Platz hat Fraktionen
+   *[other] { $seats } Plätze haben Fraktionen
+ }, aber die Zahl der Spieler ist { $players }
+wars-setup-edition = es gibt keine Ausgabe „{ $edition }“, nur { COMMA($known) }
+wars-setup-map = es gibt keine Karte „{ $map }“, nur { COMMA($known) }
+wars-setup-map-players = { $map } ist für { OR($players) } Spieler
+wars-setup-map-five = { $map } ist für { OR($players) } Spieler, aber bisher gibt es nur vier Fraktionen
+
+## Fraktionen
+
+wars-setup-faction = es gibt keine Fraktion „{ $faction }“, nur { COMMA($known) }
+wars-setup-faction-twice = eine Fraktion ist zweimal genannt
+wars-setup-factions-two = zwei Spieler haben je zwei Fraktionen
+wars-setup-factions = nenne drei oder vier Fraktionen, eine je Platz, oder zwei für jeden von zwei Plätzen
+wars-setup-not-playing = „{ $faction }“ spielt in dieser Partie nicht mit
+wars-setup-drafted = die Partie hat andere Fraktionen
+wars-setup-no-draft = bei einem Aufbau wird nicht reihum gewählt: nenne die zwei Fraktionen jedes Platzes
+
+## Vorgaben
+
+wars-setup-handicap = keine Tabelle mit einer Vorgabe für jede Fraktion
+wars-setup-handicap-of = keine Tabelle mit power und doom für { $faction }
+wars-setup-handicap-key = { $faction } hat „{ $what }“, aber eine Vorgabe besteht aus power und doom
+wars-setup-handicap-number = { $what } von { $faction } ist keine ganze Zahl von { $low } bis { $high }
+wars-setup-handicap-twice = ein Aufbau sagt schon, wie viel Macht und Verderben jeder hat
+
+## Eine Stellung
+
+wars-setup-key = kein Teil einer Stellung
+wars-setup-area = es gibt kein Gebiet „{ $area }“ auf { $map }
+wars-setup-unit = es gibt keine Einheit „{ $unit }“
+wars-setup-not-its-unit = { $faction } hat keine Einheit „{ $unit }“
+wars-setup-too-many-units = so viele { $unit } hat { $faction } nicht
+wars-setup-submerged = nur Einheiten von { $able } können abgetaucht sein
+wars-setup-own-captive = eine Fraktion kann nicht die eigenen Kultisten gefangen halten
+wars-setup-captives = nur Kultisten können gefangen sein
+wars-setup-markers = es gibt nur 12 Marker
+wars-setup-requirements = { $faction } hat nicht so viele Bedingungen erfüllt, wie sie Zauberbücher hat oder noch bekommt
+wars-setup-gate-nobody = { $keeper } hat niemanden in { $area }, der das Tor hütet
+wars-setup-gate-keeper = { $keeper } kann das Tor in { $area } nicht hüten
+wars-setup-signs = es gibt { $ones } Ältere Zeichen vom Wert 1, { $twos } vom Wert 2 und { $threes } vom Wert 3
+
+## Ein Kampf, und wer am Zug ist
+
+wars-setup-battle-key = { $part } fehlt
+wars-setup-battle-sides = ein Kampf hat zwei verschiedene Seiten
+wars-setup-battle-pair = { $part } ist kein Paar
+wars-setup-battle-begun = begun ist keine Liste von Fähigkeiten
+wars-setup-under-way = ein Aufbau beginnt zwischen den Aktionen einer laufenden Partie
+wars-setup-slot-phase = Züge gibt es nur in der Aktionsphase
+wars-setup-slot-power = { $faction } hat keine Macht und würde übersprungen
+wars-setup-slot-stack = der Stapel sagt schon, wer am Zug ist
