@@ -180,7 +180,7 @@ def names_a_game(tree: ast.Module) -> bool:
     said = {getattr(node, field, None) for node in nodes for field in ("id", "attr", "name", "arg", "value", "module")}
     texts = " ".join(text for text in said if isinstance(text, str))
     words = {word.lower() for word in re.findall("[A-Z]?[a-z]+", texts)}
-    return not words.isdisjoint(GAMES) or any(each.name in texts for each in games().values())
+    return not words.isdisjoint(GAMES) or any(each.called in texts for each in games().values())
 
 
 def test_what_works_with_any_game_names_none():

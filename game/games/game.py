@@ -6,10 +6,15 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from game.language.spoken import has, say
+
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game that can be played: what it is called, for how many it is, and where its parts are.
+    """A game that can be played: for how many it is, where its parts are, and what it is called.
+
+    Its catalogs have its name (``<id>-game``, with ``.line`` and perhaps ``.title``); ``name``, ``text`` and
+    ``full_name`` are for a game without them.
 
     Parts are named as ``package.module:attribute`` and imported when they are first asked for, so that nobody pays for
     a game that is not played:
@@ -25,17 +30,17 @@ class Game:
     In the folder ``words`` of its ``package`` are its catalogs, a folder for each language (``words/en``).
     ``texts`` are the files of its own in ``assets/text``; what they hold of ``prompts``, ``reasons`` and ``events``
     stands among those of the other games. ``board`` is the map that stands for it in menus, if it has one,
-    ``icon`` its sign; ``full_name`` is for where the name alone does not tell enough. In the folder ``lessons`` of its
+    ``icon`` its sign. In the folder ``lessons`` of its
     ``package`` are its lessons and puzzles. ``minutes`` is about how long a game against bots takes, 0 where nobody has
     said. ``actions`` are the kinds of questions with which an action begins: where one is asked nothing is under
     way.
     """
 
     id: str
-    name: str
-    text: str
-    players: tuple[int, ...]
-    rules: str
+    name: str = ""
+    text: str = ""
+    players: tuple[int, ...] = ()
+    rules: str = ""
     facts: str = ""
     bots: str = ""
     words: str = ""
@@ -51,8 +56,19 @@ class Game:
     actions: tuple[str, ...] = ()
 
     @property
+    def called(self) -> str:
+        """Its name, in the language that is spoken if its catalogs have it."""
+        return say(f"{self.id}-game") if has(f"{self.id}-game") else self.name
+
+    @property
     def title(self) -> str:
-        return self.full_name or self.name
+        """Its name where that alone does not tell enough."""
+        return say(f"{self.id}-game.title") if has(f"{self.id}-game.title") else self.full_name or self.called
+
+    @property
+    def line(self) -> str:
+        """What it is like, in a few words."""
+        return say(f"{self.id}-game.line") if has(f"{self.id}-game.line") else self.text
 
     @property
     def catalogs(self) -> Path | None:

@@ -126,7 +126,7 @@ def words_part(game: str) -> Any:
 def game_name(game: str) -> str:
     """A game's name; its id where there is no such game."""
     found = games().get(game)
-    return found.name if found else game
+    return found.called if found else game
 
 
 def named(game: object) -> Game:

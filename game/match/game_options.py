@@ -33,7 +33,7 @@ def offer(game: str) -> GameInfo:
     ids = facts.ids()
     pairs = (count for count in known.players if any("+" in side for cast in facts.casts(count) for side in cast))
     return GameInfo(
-        known.id, known.name, known.players, known.text, known.board,
+        known.id, known.called, known.players, known.line, known.board,
         _choices("faction", ids.get("factions", ())), _choices("edition", ids.get("editions", ())),
         tuple(told.options()), {count: _choices("map", facts.maps(count)) for count in known.players}, tuple(pairs),
         told.boxed, known.minutes,

@@ -124,7 +124,7 @@ class BoxStage(Stage):
         screen = screen_of(session.match.rules.game)
         assert isinstance(screen, BoxScreen)
         self.screen = screen
-        self.name = game_of(session.match.rules.game).name
+        self.name = game_of(session.match.rules.game).called
         self.shown, self.seat = session.match, ANYBODY
         self.log = Log(self.colour).called("log_lines")
         self.slots = {name: Hint() for name in ("banner", "foot", "log", "side")}

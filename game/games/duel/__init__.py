@@ -4,9 +4,6 @@ from game.games.game import Game
 
 GAME = Game(
     id="duel",
-    name="Duel",
-    full_name="Cthulhu Wars: Duel",
-    text="One small map, no truce.",
     players=(2,),
     rules="game.games.duel.rules.rules:make_duel",
     facts="game.games.duel.rules.tables:FACTS",

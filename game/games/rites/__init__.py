@@ -4,8 +4,6 @@ from game.games.game import Game
 
 GAME = Game(
     id="rites",
-    name="Rites of Cthulhu",
-    text="Six short card games in a row.",
     players=(2, 3, 4, 5, 6),
     rules="game.games.rites.rules.rules:rules_from",
     facts="game.games.rites.rules.facts:FACTS",

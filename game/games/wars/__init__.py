@@ -4,8 +4,6 @@ from game.games.game import Game
 
 GAME = Game(
     id="wars",
-    name="Cthulhu Wars",
-    text="Armies, gates, a race to 30 Doom.",
     players=(2, 3, 4),
     rules="game.games.wars.rules.rules:rules_from",
     facts="game.games.wars.rules.facts:FACTS",

@@ -263,7 +263,7 @@ class PathScene(Page):
         if lesson is None:
             return Column(w=w)
         number = next(n for name, group in self._games() for n, one in enumerate(group, 1) if one is lesson)
-        game = games()[lesson.table.game].name
+        game = games()[lesson.table.game].called
         head = Column(
             Text(say("lessons-of", game=game, number=number), theme.HEAD, theme.GOLD, line=True),
             Text(escape(lesson.title), theme.TITLE_SMALL), frame=HEAD, gap=2, pad=(24 if w > 400 else 14, 10),

@@ -55,7 +55,7 @@ def games(told: Personal) -> Sequence[Box]:
                   for side, count in _ordered(told.factions)]  # fmt: skip
     if told.others:
         parts += [head(say("profiles-others"))]
-        parts += [_won(Icon(game_of(game).icon, 24, theme.BRASS), game_of(game).name, count, theme.BRASS)
+        parts += [_won(Icon(game_of(game).icon, 24, theme.BRASS), game_of(game).called, count, theme.BRASS)
                   for game, count in told.others.items()]  # fmt: skip
     kept = [(name, value) for name, value in _records(told) if value]
     if kept:
@@ -121,7 +121,7 @@ def lessons(profile: Profile, found: Found) -> Sequence[Box]:
     for game in dict.fromkeys(one.table.game for one in found.lessons):
         ids = [one.id for one in found.lessons if one.table.game == game]
         done = sum(id in profile.lessons and profile.lessons[id].finished for id in ids)
-        rows.append(_share(Text(game_of(game).name, theme.BODY, line=True, w=130), Counted(done, len(ids))))
+        rows.append(_share(Text(game_of(game).called, theme.BODY, line=True, w=130), Counted(done, len(ids))))
     return (head(say("profiles-lessons")), *rows) if rows else ()
 
 

@@ -1,0 +1,3 @@
+duel-game = Duell
+    .title = Cthulhu Wars: Duell
+    .line = Ein kleiner Plan, kein Waffenstillstand.

@@ -1,0 +1,3 @@
+duel-game = Duel
+    .title = Cthulhu Wars: Duel
+    .line = One small map, no truce.

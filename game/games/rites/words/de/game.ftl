@@ -1,0 +1,2 @@
+rites-game = Rites of Cthulhu
+    .line = Sechs kurze Kartenspiele nacheinander.

@@ -1,0 +1,2 @@
+rites-game = Rites of Cthulhu
+    .line = Six short card games in a row.

@@ -1,0 +1,2 @@
+wars-game = Cthulhu Wars
+    .line = Armies, gates, a race to 30 Doom.
