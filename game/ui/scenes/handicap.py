@@ -69,7 +69,7 @@ class HandicapScene(AskingScene):
 
     def note(self) -> str:
         """What is special about these numbers."""
-        key = f"wars-handicap-{self.faction.replace('_', '-')}"
+        key = f"handicap-of-{self.faction.replace('_', '-')}"
         if self.handicap.power >= BOOK_AT_ONCE and has(key):
             return say(key)
         if self.handicap.power < 0:

@@ -28,4 +28,4 @@ wars-first-crawling-chaos = Über jede Grenze fliegen.
 wars-first-yellow-sign = Land um Land verheeren.
     .wins = überall Entweihung, dann Hasturs Rache
 # Eine Vorgabe von 4 Macht oder mehr.
-wars-handicap-crawling-chaos = Mit 12 Macht erfüllt das Kriechende Chaos seine erste Bedingung, bevor jemand handelt.
+handicap-of-crawling-chaos = Mit 12 Macht erfüllt das Kriechende Chaos seine erste Bedingung, bevor jemand handelt.

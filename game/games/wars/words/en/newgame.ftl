@@ -28,4 +28,4 @@ wars-first-crawling-chaos = Fly over every border.
 wars-first-yellow-sign = Ruin land after land.
     .wins = Desecration everywhere, then Hastur’s revenge
 # A handicap of 4 Power or more.
-wars-handicap-crawling-chaos = With 12 Power, Crawling Chaos meets its first requirement before anyone acts.
+handicap-of-crawling-chaos = With 12 Power, Crawling Chaos meets its first requirement before anyone acts.
