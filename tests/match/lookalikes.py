@@ -14,10 +14,9 @@ from game.engine.option import NONE, Option
 from game.engine.position import encode_stack
 from game.games.rites.rules.cards import CARD_ID, CARD_NUMBER, CARD_OF, CULT, YELLOW
 from game.games.rites.rules.power_plays import KINDS, combinations
+from game.games.rites.words.ritewords import shape_of
 from game.match.entries import Answer, Entry, Reveal
 from game.match.match import Match, Seat
-from game.match.texts import arguments
-from game.match.words import words
 
 Names = dict[str, str]
 """Cards by name, and the cards that lie in their places in the other match."""
@@ -151,7 +150,9 @@ def _collect(value: Any, found: set[str]) -> None:
 
 
 def _cards_told(event: Event) -> Iterator[int]:
-    for place, (name, kind) in enumerate(arguments(words().tables["events"]["rites"].get(event.kind, {}), "args")):
+    if event.kind in ("forced", "ordered"):
+        return
+    for place, (name, kind) in enumerate(shape_of(event.kind).places):
         if kind in ("card", "laid"):
             told = event.args[place:] if name.startswith("*") else event.args[place : place + 1]
             yield from (int(card) for card in told)

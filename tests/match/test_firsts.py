@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from game.api import Match, new_match
+from game.games.rites.rules.cards import RITE_ID
 from game.games.wars.rules.units import FACTIONS
 from game.games.wars.words.firsts import ODD, hint, theirs
 from game.match.firsts import CARD, Explained, First, explain_again
@@ -136,7 +137,7 @@ def test_every_explanation_has_a_case() -> None:
 
 
 def test_each_rite_has_its_card() -> None:
-    for rite in words().tables["rites"]["rite"]:
+    for rite in RITE_ID:
         match = new_match("rites", players=3, seed=2, options={"rite": rite})
         found = met(match, 0)[rite]
         assert found.title == words().name("rites-rite", rite)

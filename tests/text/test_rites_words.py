@@ -13,12 +13,14 @@ from game.engine.event import Event
 from game.engine.position import Position
 from game.games.registry import rules_for
 from game.games.rites.rules.cards import ARTIFACT_ID, CARD_ID, RITE_ID
+from game.games.rites.words.faces import artifact_text, rite_summary, rite_text
+from game.games.rites.words.particulars import EVENTS, QUESTIONS
+from game.games.rites.words.ritewords import every
 from game.match.phrases import PRIVATE
 from game.match.words import chronicle, plain, words
 from game.ui.icons import has_icon
 
 SOURCE = Path(rites.__file__).parent
-TABLES = words().tables
 PLACE = {"private": 1, "public": 1, "secret": 1, "emit": 0, "emit_secret": 0, "Reason": 0, "option": 0}
 UNTOLD = {"forced"}
 CODES = {"no_book_first", "fits_no_slope", "drawn_only", "fits_no_tree", "grave_looted", "own_ghoul_there"}
@@ -45,23 +47,22 @@ def _said() -> dict[str, set[str]]:
 
 def test_every_question_has_words_and_none_is_left_over() -> None:
     asked = _said()["private"] | _said()["public"] | _said()["secret"] | {"mountain", "elder_sign"}
-    assert set(TABLES["prompts"]["rites"]["decision"]) == asked
+    assert set(QUESTIONS).union(*(each.questions for each in every())) == asked
 
 
 def test_every_event_has_words_and_none_is_left_over() -> None:
-    assert set(TABLES["events"]["rites"]) == _said()["emit"] | _said()["emit_secret"]
+    assert set(EVENTS).union(*(each.events for each in every())) == _said()["emit"] | _said()["emit_secret"]
 
 
 def test_every_reason_has_words() -> None:
-    assert set(TABLES["reasons"]["rites"]) == CODES >= _said()["Reason"]
+    assert set().union(*(each.reasons for each in every())) == CODES >= _said()["Reason"]
 
 
 def test_everything_has_a_name_and_a_text() -> None:
-    told = TABLES["rites"]
     assert len({words().name("rites-card", card) for card in CARD_ID}) == 56
-    for table, ids in (("artifact", ARTIFACT_ID), ("rite", RITE_ID)):
-        assert list(told[table]) == list(ids)
-        assert all(words().name(f"rites-{table}", id) and told[table][id]["text"].endswith(".") for id in ids)
+    for kind, ids, text in (("artifact", ARTIFACT_ID, artifact_text), ("rite", RITE_ID, rite_text)):
+        assert all(words().name(f"rites-{kind}", id) and text(id).endswith(".") for id in ids)
+    assert all(len(rite_summary(rite)) in (5, 6) for rite in RITE_ID)
 
 
 def _games() -> list[tuple[Position, list[str]]]:
@@ -122,14 +123,14 @@ def test_nobody_reads_of_a_card_he_may_not_see(games: list[tuple[Position, list[
     [
         (("grew", 1, 17, 0, 0, 1), "Cultist 2 plays Randolph Carter (blue 3) on tree 1, a double play."),
         (("bid", 0, 6, 1), "Cultist 1 bids George Gammel Angell (green 6), counting as 7."),
-        (("rite_over", 5, 2, "all_looted"), "The Hound is over (all graves are looted): Cultist 3 wins."),
-        (("rite_over", 0, -1, "failed"), "Cthulhu Rises is over (the rite has failed): nobody wins."),
+        (("rite_over", 5, 2, "all_looted"), "Cultist 3 wins The Hound: all graves are looted."),
+        (("rite_over", 0, -1, "failed"), "Nobody wins Cthulhu Rises: the rite has failed."),
         (("gave", 0, 1, -1), "Cultist 1 gives Cultist 2 a card."),
         (("looked", 0, 1), "Cultist 1 looks at the hand of Cultist 2."),
-        (("requested", 3), "Cultist 4 has no power-play in mind any more."),
+        (("requested", 3), "Cultist 4 withdraws the power-play."),
         (
             ("power_play", 0, "become", 14, 27),
-            "Cultist 1 initiates a power-play, Become the Grand Cultist: Liber Ivonis (blue 0) and"
+            "Cultist 1 makes a power-play, Become the Grand Cultist: Liber Ivonis (blue 0) and"
             " Yog-Sothoth (blue 13).",
         ),
         (("slope", 0, 1, 0, 5), "Cultist 1 plays Zadok Allen (green 1) on the slope beneath 2."),

@@ -35,7 +35,6 @@ NEVER_ONE = {
     "{limit} answers": "a limit of thousands",
     "{points} points": "with a decimal: “1.0 points”",
     "{BOOKS} books": "there are six",
-    "{side} turns": "a verb",
     "{twin} turns": "a verb",
 }
 """Numbers before a noun that are never 1, and why."""

@@ -1,5 +1,6 @@
 """Looking back and advice at the card table, by real events."""
 
+import re
 from typing import Any
 
 from game.games.rites.screen.seals import COLOURS
@@ -40,7 +41,7 @@ def test_in_a_narrow_window_the_line_looked_back_at_has_its_cultists_colour_also
 
 def card_played(scene: MatchScene, own: bool) -> Line:
     """The last line that tells of a card that Anna has played, or a bot."""
-    lines = [line for line in scene.stage.log.told() if " plays " in line.text and line.side is not None]
+    lines = [line for line in scene.stage.log.told() if re.search(r"\bplays? ", line.text) and line.side is not None]
     return next(line for line in reversed(lines) if (line.side == 0) == own)
 
 

@@ -13,27 +13,26 @@ from game.engine.position import Position, determinise
 from game.games.registry import rules_for, words_of_games
 from game.games.rites.text.terminal import RitesTable
 from game.language.spoken import catalogs, term
-from game.match.words import chronicle, plain, words
+from game.match.words import chronicle, plain
 from tests.ui.ritesplaying import ANNA, BOTS, CardOpener
 
 ALONE = {"rite": FEAR}
+OWN = f"""
+-{term("rites-rite", FEAR)} = The Lurking Fear
+rites-rite-the-lurking-fear = Something sits in the den.
+rites-summary-the-lurking-fear-1 = Lay **one card**.
+rites-end-crept-out = all have crept out
+rites-ask-lurk = which card shall lurk?
+rites-events-lurked = {{ $side }} has {{ $card }} lurk.
+rites-events-lurked-hidden = {{ $side }} has something lurk.
+rites-events-crept-out = {{ $card }} of {{ $side }} creeps out.
+"""
 
 
 @pytest.fixture(autouse=True)
-def texts(monkeypatch):
-    """What a translator would write into the files of texts."""
-    told = words().tables
-    of_rites = told["rites"]
-    rite = {"text": "Something sits in the den.", "summary": ["Lay **one card**."]}
-    monkeypatch.setitem(of_rites["rite"], FEAR, rite)
-    own = ("seventh.ftl", f"-{term('rites-rite', FEAR)} = The Lurking Fear")
-    catalogs("games", lambda code: [*words_of_games(code), own])
-    monkeypatch.setitem(of_rites["rite_end"], "crept_out", "all have crept out")
-    monkeypatch.setitem(told["prompts"]["rites"]["decision"], "lurk", {"prompt": "which card shall lurk?"})
-    args = {"args": ["side:side", "card:card"]}
-    line = args | {"line": "{side} has {card} lurk.", "hidden": "{side} has something lurk."}
-    monkeypatch.setitem(told["events"]["rites"], "lurked", line)
-    monkeypatch.setitem(told["events"]["rites"], "crept_out", args | {"line": "{card} of {side} creeps out."})
+def texts():
+    """What lies in the rite's catalog."""
+    catalogs("games", lambda code: [*words_of_games(code), ("seventh.ftl", OWN)])
 
 
 @pytest.mark.parametrize("players", range(2, 7))

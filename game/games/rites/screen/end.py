@@ -12,7 +12,7 @@ import pygame
 from game.games.rites.screen.relics import chips
 from game.games.rites.screen.seals import COLOURS, seal, seal_box
 from game.games.rites.screen.sheet import CultistScene
-from game.games.rites.words.faces import artifact_face, rite_name
+from game.games.rites.words.faces import artifact_face, end_told, rite_name
 from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.statistics import CultistDeeds, RitesCourse, RitesOutcome, RiteTold, rites_course
 from game.games.rites.words.tableview import CardTable, Cultist
@@ -20,7 +20,6 @@ from game.match.handedover import names_at_end
 from game.match.history import History
 from game.match.session import Session
 from game.match.texts import listed
-from game.match.words import words
 from game.ui import draw, theme
 from game.ui.kit.areas import Press, Scroll
 from game.ui.kit.box import Box, Column, Drawn, Icon, Row, Space, Text
@@ -110,7 +109,7 @@ class CardEnd(EndOverlay):
 
     def _ended(self, rite: str, winner: int, reason: str) -> Box:
         who = self.table.cultists[winner].name if winner >= 0 else "nobody"
-        below = f"{who}: {words().tables['rites']['rite_end'][reason]}"
+        below = f"{who}: {end_told(reason)}"
         return Row(Icon(f"rite_{rite}", 30, theme.BRASS), two_lines(rite_name(rite), below), gap=14)
 
     # The course ---------------------------------------------------------------------------------
@@ -153,7 +152,7 @@ class CardEnd(EndOverlay):
     def how(self, told: RiteTold) -> str:
         """Who won, and how it ended."""
         who = self.table.cultists[told.winner].name if told.winner >= 0 else "Nobody"
-        return f"{who}: {words().tables['rites']['rite_end'][told.reason]}"
+        return f"{who}: {end_told(told.reason)}"
 
     def _lines(self, told: RiteTold) -> list[str]:
         """What there is to know of it, and what pressing does, as rich text."""

@@ -17,7 +17,7 @@ from game.games.rites.screen import cards
 from game.games.rites.screen.seals import picture, seal
 from game.games.rites.screen.sheet import Sheet
 from game.games.rites.screen.stage import CardStage
-from game.games.rites.words.faces import face
+from game.games.rites.words.faces import face, power_play_text
 from game.games.rites.words.tableview import CardTable, Cultist, power_plays, read_cards
 from game.match.words import words
 from game.ui import theme
@@ -65,14 +65,13 @@ class PowerPlayScene(Sheet):
 
     def _kind(self, kind: str, layout: Layout) -> Box:
         """A power-play: its cards, what it does, and a button for every combination held."""
-        texts = words().tables["rites"]
         mine = [(place, option) for place, option in enumerate(self.able) if option.kind == kind]
         ranks = (picture(("rank", rank), partial(cards.entity, f"y{rank}"), 48, 72) for rank in RANKS_OF[kind])
         return Column(
             None if layout.narrow else Row(*ranks, gap=10, pack="center", pad=(0, 6)),
             Text(words().name("rites-power-play", kind), theme.TITLE_SMALL, theme.GOLD if mine else theme.TEXT,
                  "center", line=True),
-            Text(texts["power_text"][kind], colour=theme.TEXT_SECOND, align="center"),
+            Text(power_play_text(kind), colour=theme.TEXT_SECOND, align="center"),
             Space(grow=1, h=None if layout.narrow else 6),
             *(Button(f"option.{place}", cards_told(option), partial(self.pop, option), h=42) for place, option in mine),
             None if mine else

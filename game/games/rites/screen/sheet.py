@@ -9,9 +9,8 @@ import pygame
 
 from game.games.rites.screen import cards, relics
 from game.games.rites.screen.seals import picture, seal_box
-from game.games.rites.words.faces import face_of, rite_name
+from game.games.rites.words.faces import face_of, rite_name, rite_summary
 from game.games.rites.words.tableview import CardTable
-from game.match.words import words
 from game.ui import theme
 from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Icon, Row, Stack, Text
@@ -77,7 +76,7 @@ class SummaryScene(Sheet):
 
     def body(self, layout: Layout) -> Box:
         """Sentences, and the rite's sign beside them."""
-        lines = words().tables["rites"]["rite"][self.table.rite]["summary"]
+        lines = rite_summary(self.table.rite)
         told = (Row(Text("•", colour=theme.BRASS), Text(line, grow=1), gap=10, across="start") for line in lines)
         sign = Icon(f"rite_{self.table.rite}", 72 if layout.narrow else 120, theme.mix(theme.BRASS, theme.INK, 0.35))
         return Row(Column(*told, gap=9, grow=1), sign, gap=24, across="start")

@@ -9,14 +9,18 @@ from collections.abc import Sequence
 
 from game.engine.errors import EngineError
 from game.engine.option import NONE, Option
-from game.games.rites.rules.cards import ARTIFACT_ID, CARD_NUMBER, RITE_ID, RITE_NUMBER
+from game.games.rites.rules.cards import ARTIFACT_ID, CARD_NUMBER, RITE_ID
 from game.games.rites.rules.codec import HIDDEN
 from game.games.rites.rules.over import RitesResult
 from game.games.rites.rules.power_plays import combinations
-from game.games.rites.words.ritewords import RitesNames, Written, words_of
+from game.games.rites.words.faces import artifact_text, end_told, rite_name, rite_text
+from game.games.rites.words.names import RitesNames
+from game.games.rites.words.ritewords import words_of
+from game.games.rites.words.written import Written
+from game.language.spoken import name, say
+from game.language.values import Value
 from game.match.match import Match, OpenDecision
 from game.match.reference import chapters
-from game.match.texts import counted
 from game.match.words import plain, words
 from game.terminal.asked import Asked
 from game.terminal.terminal import Command, Terminal
@@ -28,28 +32,29 @@ class RitesTable(Written):
     def whole(self) -> list[str]:
         """The table at a glance."""
         state = self.state
-        rite = self.names.rite(RITE_NUMBER[state["rite"]]) if state["rite"] else "no rite chosen yet"
-        lines = [
-            f"Rite {state['number']} of {self.match.rules.rites}: {rite}. "  # type: ignore[attr-defined]
-            f"Grand Cultist: {self.cultist(state['grand'])}.",
-            f"Coveted: {self.artifacts(state['coveted'])}. {counted(len(state['relics']), 'artifact')} to come.",
+        rite: Value = name("rites-rite", state["rite"]) if state["rite"] else say("rites-lines-no-rite")
+        rites: int = self.match.rules.rites  # type: ignore[attr-defined]
+        grand, coveted = self.cultist(state["grand"]), self.artifacts(state["coveted"])
+        lines: list[str] = [
+            say("rites-lines-rite", number=state["number"], rites=rites, rite=rite, grand=grand),
+            say("rites-lines-coveted", artifacts=coveted, left=len(state["relics"])),
         ]
         if state["lead"] != state["grand"]:
-            lines.append(f"First turn and privilege: {self.cultist(state['lead'])}.")
+            lines.append(say("rites-lines-privilege", cultist=self.cultist(state["lead"])))
         lines += [self.cultist_line(side) for side in range(len(state["hands"]))]
-        lines.append(f"Draw pile: {counted(len(state['deck']), 'card')}; discarded: {self.cards(state['discard'])}.")
+        lines.append(say("rites-lines-pile", cards=len(state["deck"]), discarded=self.cards(state["discard"])))
         return [*lines, *words_of(state["rite"] or "").lines(self)]
 
     def cultist_line(self, side: int) -> str:
         """A cultist's hand, captured cards and artifacts."""
         state = self.state
         hand = [HIDDEN] * len(state["hands"][side]) if self.seat is None else state["hands"][side]
-        line = f"{self.cultist(side)}: hand {self.cards(hand)}"
+        told = [say("rites-lines-hand", cultist=self.cultist(side), cards=self.cards(hand))]
         if state["won"][side]:
-            line += f"; captured {self.cards(state['won'][side])}"
+            told.append(say("rites-lines-captured", cards=self.cards(state["won"][side])))
         if state["caches"][side]:
-            line += f"; artifacts {self.artifacts(state['caches'][side])}"
-        return line + "."
+            told.append(say("rites-lines-artifacts", artifacts=self.artifacts(state["caches"][side])))
+        return " ".join(told)
 
 
 def outcome(match: Match) -> list[str]:
@@ -57,18 +62,16 @@ def outcome(match: Match) -> list[str]:
     result = match.result()
     if not isinstance(result, RitesResult):
         return []
-    names = RitesNames(words(), match.rules)
     table = RitesTable(match, None)
-    told = words().tables["rites"]
     winners = [table.cultist(seat) for seat in result.winners]
-    verb = "wins" if len(winners) == 1 else "share the victory"
-    lines = [f"{names.listed(winners)} {verb}." if winners else "Nobody wins."]
+    lines: list[str] = [say("rites-lines-winners", count=len(winners), cultists=winners)]
     for rite, winner, reason in result.rites:
-        who = table.cultist(match.rules.side_number(winner)) if winner else names.side(-1)
-        lines.append(f"  {words().name('rites-rite', rite)}: {who} ({told['rite_end'][reason]})")
-    for side, (name, points) in enumerate(result.points.items()):
-        artifacts = counted(result.artifacts[name], "artifact")
-        lines.append(f"  {table.cultist(side)}: {counted(points, 'point')}, {artifacts}")
+        who = table.cultist(match.rules.side_number(winner) if winner else -1)
+        ended = say("rites-lines-ended", rite=name("rites-rite", rite), cultist=who, reason=end_told(reason))
+        lines.append(f"  {ended}")
+    for side, (cultist, points) in enumerate(result.points.items()):
+        owned = result.artifacts[cultist]
+        lines.append("  " + say("rites-lines-points", cultist=table.cultist(side), points=points, artifacts=owned))
     return lines
 
 
@@ -76,10 +79,9 @@ class RitesAsked(Asked):
     """The open decision in words."""
 
     def told(self, decision: OpenDecision, chosen: Option) -> list[str]:
-        told = words().tables["rites"]
         if chosen.kind in ("invoke", "artifact"):
-            return [told["artifact"][ARTIFACT_ID[chosen.number]]["text"]]
-        return [told["rite"][RITE_ID[chosen.number]]["text"]] if chosen.kind == "rite" else []
+            return [artifact_text(ARTIFACT_ID[chosen.number])]
+        return [rite_text(RITE_ID[chosen.number])] if chosen.kind == "rite" else []
 
 
 class RitesTerminal(Terminal):
@@ -90,11 +92,11 @@ class RitesTerminal(Terminal):
     def _commands(self) -> list[Command]:
         return [
             *super()._commands(),
-            Command(("t", "table"), "", "the table: hands, pile, what lies on it, artifacts", self._whole),
-            Command(("play",), "[CARDS]", "ask for a power-play at the next turn: b0 b13", self._power_play),
-            Command(("withdraw",), "", "withdraw that request", self._withdraw),
-            Command(("look",), "NAME", "what an artifact or a rite does", self._look),
-            Command(("rules",), "WORDS", "search the rules", self._rules),
+            Command(("t", "table"), "", say("rites-terminal-table"), self._whole),
+            Command(("play",), "[CARDS]", say("rites-terminal-play"), self._power_play),
+            Command(("withdraw",), "", say("rites-terminal-withdraw"), self._withdraw),
+            Command(("look",), "NAME", say("rites-terminal-look"), self._look),
+            Command(("rules",), "WORDS", say("rites-terminal-rules"), self._rules),
         ]
 
     def _new_asked(self) -> Asked:
@@ -117,32 +119,32 @@ class RitesTerminal(Terminal):
             able = combinations(self.match.position, side) if self.match.position.state.active >= 0 else []
             for choice in able:
                 cards = [card for card in (choice.unit, choice.number, choice.area) if card != NONE]
-                told = words().name("rites-power-play", choice.kind)
-                self.write(f"  {told}: {names.listed([names.card(card) for card in cards])}")
-            self.write("Name the cards, for example: play b0 b13." if able else "You hold no power-play.")
+                held = [names.card(card) for card in cards]
+                play = name("rites-power-play", choice.kind)
+                self.write("  " + say("rites-terminal-power-play", play=play, cards=held))
+            self.write(say("rites-terminal-name-cards" if able else "rites-terminal-none-held"))
             return False
         try:
             self.match.reveal(side, [CARD_NUMBER.get(card, -1) for card in said])
         except EngineError as problem:
-            self.write(f"Not done: {problem}.")
+            self.write(say("rites-terminal-not-done", problem=str(problem)))
             return False
         return True
 
     def _withdraw(self, said: Sequence[str]) -> bool:
         decision = self.match.decision
         if decision is None or not self.match.position.state.requests[decision.side]:
-            self.write("Nothing is asked for.")
+            self.write(say("rites-terminal-not-asked"))
             return False
         self.match.reveal(decision.side, ())
         return True
 
     def _look(self, said: Sequence[str]) -> None:
         wanted = " ".join(said).casefold()
-        told, speech = words().tables["rites"], words()
-        entries = [(speech.name(f"rites-{kind}", key), entry["text"])
-                   for kind in ("artifact", "rite") for key, entry in told[kind].items()]  # fmt: skip
+        artifacts = [(words().name("rites-artifact", key), artifact_text(key)) for key in ARTIFACT_ID]
+        entries = [*artifacts, *((rite_name(key), rite_text(key)) for key in RITE_ID)]
         found = [f"{name}: {text}" for name, text in entries if wanted and wanted in name.casefold()]
-        self._say(found or ["No artifact or rite is called that."])
+        self._say(found or [say("rites-terminal-unknown")])
 
     def _rules(self, said: Sequence[str]) -> None:
         wanted = " ".join(said).casefold().split()
@@ -150,4 +152,4 @@ class RitesTerminal(Terminal):
                    for part in chapters("rites_rules") for each in part["entry"]]  # fmt: skip
         hits = [f"{title} ({section}): {text}" for title, section, text in entries
                 if wanted and all(word in f"{section} {title} {text}".casefold() for word in wanted)]  # fmt: skip
-        self._say(hits or ["Nothing is said about that. For example: rules knock"])
+        self._say(hits or [say("rites-terminal-no-rule")])

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import functools
-
 from game.games.rites.rules.cards import ARTIFACT_ID, CARD_ID, LAID_NUMBER, RITE_ID
 from game.games.rites.words.faces import artifact_face, colour_name, face, rite_name, rite_text
+from game.language.spoken import name, per_language, say
 from game.match.cards import Card, Ref
-from game.match.texts import fill
-from game.match.words import words
 
 SPECIAL = {0: "zero", 1: "one", 13: "thirteen"}
 CTHULHU = "g11"
@@ -19,7 +16,7 @@ def all_of(kind: str) -> tuple[Ref, ...]:
     return tuple((kind, key) for key in {"entity": CARD_ID, "artifact": ARTIFACT_ID, "rite": RITE_ID}[kind])
 
 
-@functools.cache
+@per_language
 def card(kind: str, key: str) -> Card | None:
     """The card of an entity, an artifact or a rite; ``None`` for anything else."""
     if kind == "entity" and key in CARD_ID:
@@ -32,24 +29,24 @@ def card(kind: str, key: str) -> Card | None:
 
 
 def _entity(key: str) -> Card:
-    shown, told = face(LAID_NUMBER[key]), words().tables["rites"]["card_text"]
+    shown = face(LAID_NUMBER[key])
     form = "cthulhu" if key == CTHULHU else SPECIAL.get(shown.rank, "other")
-    text = fill(told[form], {"cult": shown.cult_name}.__getitem__)
-    facts = ((told["elder_sign"], str(shown.rank)), (told["color"], colour_name(shown.cult)))
+    text = say(f"rites-entity-{form}", cult=name("rites-cult", shown.cult))
+    facts = ((say("rites-fact-elder-sign"), str(shown.rank)), (say("rites-fact-color"), colour_name(shown.cult)))
     return _made(("entity", key), shown.name, "entity", f"entity_{key}", text, facts, "rites_cards", shown.cult_name)
 
 
 def _artifact(key: str) -> Card:
-    shown, told = artifact_face(key), words().tables["rites"]["card_text"]
+    shown = artifact_face(key)
     facts = (
-        (told["worth"], str(shown.value)), (told["when"], told["before" if shown.before else "during"]),
-        (told["who"], told["everyone" if shown.everyone else "asks"]),
-    )  # fmt: skip
+        (say("rites-fact-points"), str(shown.value)),
+        (say("rites-fact-when"), say("rites-fact-when.before" if shown.before else "rites-fact-when.during")),
+        (say("rites-fact-who"), say("rites-fact-who.everyone" if shown.everyone else "rites-fact-who.one")),
+    )
     return _made(("artifact", key), shown.name, "artifact", f"artifact_{key}", shown.text, facts, "rites_thirteen")
 
 
-def _made(ref: Ref, name: str, kind: str, picture: str, text: str, facts: tuple[tuple[str, str], ...], chapter: str,
+def _made(ref: Ref, called: str, kind: str, picture: str, text: str, facts: tuple[tuple[str, str], ...], chapter: str,
           of: str = "") -> Card:  # fmt: skip
-    sort = words().tables["rites"]["card_text"]["kinds"][kind]
-    line = f"{sort} · {of}" if of else sort
-    return Card(ref, name, line, "", picture, text, None, "", facts, (), "Rulebook", (), chapter)
+    line = say(f"rites-fact-kind-{kind}.of", of=of) if of else say(f"rites-fact-kind-{kind}")
+    return Card(ref, called, line, "", picture, text, None, "", facts, (), say("rites-fact-rulebook"), (), chapter)

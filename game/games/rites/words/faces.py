@@ -1,11 +1,11 @@
 """What is printed on the cards of Rites of Cthulhu: cult, rank and name of entities, value and power of artifacts."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from game.engine.option import Option
 from game.games.rites.rules.cards import ARTIFACT_ID, ARTIFACTS, CARD_ID, CARD_OF, CULT, CULTS, LAID_NUMBER, RANK
-from game.language.spoken import per_language
+from game.language.spoken import has, per_language, say
+from game.language.values import Text
 from game.match.words import words
 
 HIDDEN = "?"
@@ -40,10 +40,6 @@ class ArtifactFace:
     text: str
 
 
-def _texts() -> Any:
-    return words().tables["rites"]
-
-
 @per_language
 def face(laid: int) -> Face:
     """The face of a card by its number, as it is laid."""
@@ -65,8 +61,14 @@ def artifact_face(artifact_id: str) -> ArtifactFace:
     number = ARTIFACT_ID.index(artifact_id)
     facts, told = ARTIFACTS[number], words()
     name, short = told.name("rites-artifact", artifact_id), told.short("rites-artifact", artifact_id)
-    text = _texts()["artifact"][artifact_id]["text"]
-    return ArtifactFace(artifact_id, number, facts.value, facts.everyone, facts.before, name, short, text)
+    return ArtifactFace(
+        artifact_id, number, facts.value, facts.everyone, facts.before, name, short, artifact_text(artifact_id)
+    )
+
+
+def artifact_text(artifact_id: str) -> Text:
+    """What an artifact does, in a few sentences."""
+    return say(f"rites-artifact-{_dashed(artifact_id)}")
 
 
 def power_of(option: Option) -> str:
@@ -81,7 +83,30 @@ def rite_name(rite: str) -> str:
 
 def rite_text(rite: str) -> str:
     """What a rite is about, in a few sentences."""
-    return str(_texts()["rite"][rite]["text"])
+    return say(f"rites-rite-{_dashed(rite)}")
+
+
+def rite_summary(rite: str) -> list[str]:
+    """How a rite is played, in short: a sentence or three a line."""
+    lines: list[str] = []
+    while has(key := f"rites-summary-{_dashed(rite)}-{len(lines) + 1}"):
+        lines.append(say(key))
+    return lines
+
+
+def power_play_text(kind: str) -> Text:
+    """What a power-play does."""
+    return say(f"rites-power-play-{kind}")
+
+
+def end_told(reason: str) -> Text:
+    """How a rite or the game ended, in small letters: "all walls are captured"."""
+    return say(f"rites-end-{_dashed(reason)}")
+
+
+def _dashed(id: str) -> str:
+    """An id of the rules in an id of a message."""
+    return id.replace("_", "-")
 
 
 def colour_name(cult: str) -> str:

@@ -6,11 +6,11 @@ from typing import Any
 from game.engine.event import Event
 from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID
 from game.games.rites.words.faces import artifact_face, rite_name, rite_text
-from game.games.rites.words.ritewords import RitesNames, every
+from game.games.rites.words.names import RitesNames
+from game.games.rites.words.ritewords import every, shape_of
 from game.games.rites.words.tableview import power_plays
 from game.match.firsts import First, told, told_by
 from game.match.match import Match
-from game.match.texts import arguments
 from game.match.words import words
 
 GAME = ("rites",)
@@ -35,8 +35,7 @@ def firsts(match: Match, seat: int, events: Sequence[Event]) -> Iterator[First]:
         elif event.kind == "rite_over" and int(event.args[1]) < 0:
             yield told(GAME, "failed")
         elif event.kind in of_rites:
-            particulars = arguments(words().tables["events"]["rites"][event.kind], "args")
-            yield told_by(GAME, of_rites[event.kind], names.lookup(particulars, event.args))
+            yield told_by(GAME, of_rites[event.kind], names.lookup(shape_of(event.kind).places, event.args))
 
 
 def _artifact(number: int) -> First:

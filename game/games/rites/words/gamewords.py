@@ -1,6 +1,6 @@
 """Rites of Cthulhu in words: what the program asks of it."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,10 +12,14 @@ from game.engine.rules import Rules
 from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID, RITE_NUMBER
 from game.games.rites.rules.over import RitesResult
 from game.games.rites.words.cards import all_of, card
+from game.games.rites.words.chronicle import RitesTeller
 from game.games.rites.words.faces import artifact_face, rite_name, rite_text
 from game.games.rites.words.firsts import firsts
-from game.games.rites.words.ritewords import RitesNames, RitesTeller, every
+from game.games.rites.words.names import RitesNames, cultist_name
+from game.games.rites.words.particulars import QUESTIONS
+from game.games.rites.words.ritewords import every
 from game.games.rites.words.tableview import HIDDEN, read_cards
+from game.language.spoken import say
 from game.match.campaign.facts import SeatFacts
 from game.match.campaign.goals import GameCampaigns, GoalRule, among, least
 from game.match.cards import Card, Ref
@@ -100,9 +104,9 @@ def pages() -> list[Page]:
     for section in chapters("rites_rules"):
         entries = [Entry(told["id"], told["title"], told["text"], told["source"]) for told in section["entry"]]
         made.append(Page(section["id"], f"Rites · {section['title']}", tuple(entries)))
-    told = words().tables["rites"]["card_text"]
-    for page, title, kind in (("rites_six", told["rites_page"], "rite"), ("rites_cards", told["cards_page"], "entity"),
-                              ("rites_thirteen", "Rites · The thirteen artifacts", "artifact")):  # fmt: skip
+    for page, title, kind in (("rites_six", say("rites-pages-rites"), "rite"),
+                              ("rites_cards", say("rites-pages-cards"), "entity"),
+                              ("rites_thirteen", say("rites-pages-artifacts"), "artifact")):  # fmt: skip
         made.append(Page(page, title, tuple(_thing(ref) for ref in all_of(kind))))
     return made
 
@@ -126,6 +130,12 @@ class RitesWords(GameWords):
     records = RitesRecords()
     campaigns = RitesCampaigns()
 
+    def texts(self, texts: Texts, table: str) -> Mapping[str, Any]:
+        if table == "reasons":
+            return {code: {"args": args.split()} for each in every() for code, args in each.reasons.items()}
+        asked = {**QUESTIONS, **{kind: about for each in every() for kind, about in each.questions.items()}}
+        return {"decision": {kind: {"about": about.split()} for kind, about in asked.items()}, "option": {}}
+
     def names(self, texts: Texts, rules: Rules, marked: bool = False) -> RitesNames:
         return RitesNames(texts, rules, marked)
 
@@ -133,7 +143,7 @@ class RitesWords(GameWords):
         return RitesTeller(texts, rules)
 
     def seated(self, match: Match) -> list[tuple[str, str, int]]:
-        return [(f"Cultist {number + 1}", seat.name, number) for number, seat in enumerate(match.seats)]
+        return [(cultist_name(number), seat.name, number) for number, seat in enumerate(match.seats)]
 
     def conceals(self, match: Match, seat: int, other: int | None) -> bool:
         """A card in hand that others have not seen, or one in a hidden place that this seat has."""

@@ -12,13 +12,12 @@ from typing import Any
 from game.engine.event import Event
 from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID, points
 from game.games.rites.rules.state import NOBODY
-from game.games.rites.words.faces import artifact_face, rite_name
+from game.games.rites.words.faces import artifact_face, end_told, rite_name
 from game.games.rites.words.ritewords import every
 from game.games.rites.words.tableview import CardTable, Cultist
 from game.match.history import course_of
 from game.match.match import Match
 from game.match.texts import counted, listed
-from game.match.words import words
 
 
 @dataclass(slots=True)
@@ -159,8 +158,7 @@ class RitesOutcome:
         table = self._table
         if table.single:
             rite, _, how = table.ends[-1]
-            said: str = words().tables["rites"]["rite_end"][how]
-            return f"{rite_name(rite)}: {said}."
+            return f"{rite_name(rite)}: {end_told(how)}."
         best = self._won[0]
         points, count = _points(best.points), len(best.cache)
         if len(self._won) > 1:

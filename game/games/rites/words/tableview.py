@@ -17,10 +17,9 @@ from game.games.rites.rules.power_plays import KINDS as POWER_PLAYS
 from game.games.rites.rules.power_plays import combinations
 from game.games.rites.rules.registry import RITES, pairs
 from game.games.rites.words.faces import artifact_face, face
-from game.language.spoken import say
+from game.language.spoken import name, say, say_name
 from game.match.match import Match
 from game.match.seats import nameless
-from game.match.words import words
 
 SEATS = ("seat_a", "seat_b", "seat_c", "seat_d", "seat_e", "seat_f")
 """What the window calls the cultists: its colours and seals go by these."""
@@ -217,8 +216,7 @@ def name_of(laid: int) -> str:
 
 def named(text: str, table: CardTable, written: Callable[[Cultist], str]) -> str:
     """A text of the program with ``written`` in the place of "Cultist 2" and its like."""
-    form = words().tables["rites"]["grammar"]["cultist"]
     for cultist in table.cultists:
-        plain = form.replace("{number}", str(cultist.side + 1))
+        plain = say_name(name("rites-cultist", str(cultist.side + 1)))
         text = text.replace(f"**{plain}**", written(cultist)).replace(plain, written(cultist))
     return text

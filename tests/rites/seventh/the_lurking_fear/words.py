@@ -1,11 +1,15 @@
 """The Lurking Fear in words."""
 
+from game.games.rites.words.particulars import shape
 from game.games.rites.words.ritewords import RiteWords
+from game.language.values import markup
 
 
 class LurkingWords(RiteWords):
     """A den."""
 
+    events = {"lurked": shape("side:side card:card"), "crept_out": shape("side:side card:card")}
+    questions = {"lurk": ""}
     laid = {"crept_out": slice(1, 2)}
     tells = {("lurk", "play"): lambda match, table, option: "Nobody sees it."}
 
@@ -19,7 +23,7 @@ class LurkingWords(RiteWords):
 
     def lines(self, told):
         """The den."""
-        return [f"Den: {told.cards(told.state['den'])}"]
+        return [told.place(markup("Den"), told.state["den"])]
 
 
 WORDS = LurkingWords()

@@ -3,11 +3,14 @@
 from collections.abc import Iterator
 
 from game.engine.option import Option
+from game.games.rites.words.particulars import shape
 from game.games.rites.words.remarks import Sight, held
 from game.games.rites.words.remarks import say as remark
-from game.games.rites.words.ritewords import RitesNames, SheddingWords, Written, laid_face, nearly_out, say
+from game.games.rites.words.ritewords import SheddingWords, laid_face, nearly_out, say
 from game.games.rites.words.tableview import CardTable
+from game.games.rites.words.written import Written
 from game.language import spoken
+from game.language.values import Text
 from game.match.guide import Remark, Shine
 from game.match.match import Match
 
@@ -32,11 +35,15 @@ def _cliff(match: Match, table: CardTable, option: Option) -> tuple[str, str]:
     return spoken.say("rites-hand-cliff"), spoken.say("rites-hand-cliff.note")
 
 
-def pile_named(names: RitesNames, pile: int) -> str:
+def _pile(pile: int) -> Text:
     """The ridge, or a slope of the mountains."""
-    if pile <= 1:
-        return names.grammar["ridge"]
-    return names.fill("beneath" if pile & 1 else "above", rank=pile >> 1)
+    return say_pile("rites-pile", pile)
+
+
+def say_pile(key: str, pile: int) -> Text:
+    """A message about the ridge or a slope."""
+    half = "ridge" if pile <= 1 else "beneath" if pile & 1 else "above"
+    return spoken.say(key, half=half, rank=pile >> 1)
 
 
 RUN = 3
@@ -73,13 +80,22 @@ class MountainsWords(SheddingWords):
     notices = (nearly_out, _run, _book)
     tells = {("mountain", "play"): _mountain}
     offers = {("mountain", "play"): _put, ("mountain", "cliff"): _cliff}
+    events = {
+        "ridge": shape("side:side card:card way:way number"),
+        "slope": shape("side:side card:card way:way on:on"),
+        "cliff": shape("side:side book:card card:card on:on"),
+    }
+    questions = {
+        "elder_sign": "step:text", "mountain": "step:text", "cliff_card": "card:card",
+        "cliff_pile": "book:card card:card",
+    }  # fmt: skip
+    reasons = {"drawn_only": "card:card", "no_book_first": "card:card", "fits_no_slope": "card:card"}
     variants = {"mountain": lambda decision: str(decision.about[0])}
-    kinds = {"pile": pile_named}
+    kinds = {"pile": _pile, "on": lambda pile: say_pile("rites-pile.on", pile)}
 
     def lines(self, told: Written) -> list[str]:
-        slopes = told.state["slopes"].items()
-        named = [f"  {pile_named(told.names, int(pile))}: {told.cards(cards)}" for pile, cards in slopes]
-        return [f"Ridge: {told.cards(told.state['ridge'])}", *named]
+        piles = [(0, told.state["ridge"]), *((int(pile), cards) for pile, cards in told.state["slopes"].items())]
+        return [told.place(say_pile("rites-pile.label", pile), cards) for pile, cards in piles]
 
 
 WORDS = MountainsWords()

@@ -7,10 +7,12 @@ from game.games.rites.rules.ask import laid_by
 from game.games.rites.rules.cards import CULT, LAID_NUMBER
 from game.games.rites.tablets.cthulhu_rises.bots import force
 from game.games.rites.words.faces import face_of
+from game.games.rites.words.particulars import shape
 from game.games.rites.words.remarks import Sight, held
 from game.games.rites.words.remarks import say as remark
-from game.games.rites.words.ritewords import RiteWords, Written, laid_face, say
+from game.games.rites.words.ritewords import RiteWords, laid_face, say
 from game.games.rites.words.tableview import CardTable
+from game.games.rites.words.written import Written
 from game.language import spoken
 from game.match.guide import Remark, Shine
 from game.match.match import Match
@@ -91,6 +93,15 @@ class CthulhuWords(RiteWords):
     tells = {("gate", "play"): _gate}
     offers = {("gate", "play"): _lay}
     notices = (_overthrow, _eligible)
+    events = {
+        "played": shape("side:side card:card way:way place"),
+        "summoned": shape("side:side other:side", 2),
+        "summons_failed": shape("side:side", 0),
+        "closed": shape("side:side *cards:card"),
+        "cthulhu_captured": shape("side:side", 2),
+        "exchanged": shape("side:side other:side card:card back:card"),
+    }
+    questions = {"gate": "cult:cult gate", "force": "", "force_card": "other:side", "force_back": "other:side"}
     variants = {"gate": lambda decision: "open" if decision.about[0] == NONE else ""}
 
     def tally(self, table: CardTable, side: int) -> tuple[str, str]:
@@ -110,13 +121,16 @@ class CthulhuWords(RiteWords):
 
     def lines(self, told: Written) -> list[str]:
         state = told.state
-        lines = [f"Gate {state['gates']}:"]
-        lines += [f"  {told.cultist(side)}: {told.card(card)}" for side, card in state["gate"]]
-        able = ", ".join(told.names.side(side) for side in state["eligible"]) or "nobody"
-        where = "in the center" if state["centre"] else "not on the table"
-        if state["holder"] >= 0:
-            where = f"before {told.names.side(state['holder'])}"
-        return [*lines, f"  Eligible: {able}. Cthulhu is {where}."]
+        lines: list[str] = [spoken.say("rites-lines-gate", number=state["gates"])]
+        lines += ["  " + told.place(told.cultist(side), [card]) for side, card in state["gate"]]
+        able = [told.names.named_side(side) for side in state["eligible"] or [NONE]]
+        where = "before" if state["holder"] >= 0 else "center" if state["centre"] else "away"
+        holder = told.names.named_side(state["holder"])
+        return [
+            *lines,
+            "  " + spoken.say("rites-lines-eligible", cultists=able),
+            "  " + spoken.say("rites-lines-cthulhu", where=where, cultist=holder),
+        ]
 
 
 WORDS = CthulhuWords()

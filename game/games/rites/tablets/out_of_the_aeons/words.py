@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 from game.engine.option import Option
 from game.games.rites.words.faces import face_of
+from game.games.rites.words.particulars import shape
 from game.games.rites.words.remarks import Sight, held
 from game.games.rites.words.remarks import say as remark
-from game.games.rites.words.ritewords import RiteWords, Written, laid_face, say
+from game.games.rites.words.ritewords import RiteWords, laid_face, say
 from game.games.rites.words.tableview import CardTable, power_plays
+from game.games.rites.words.written import Written
 from game.language import spoken
 from game.match.guide import Remark, Shine
 from game.match.match import Match
@@ -59,6 +61,14 @@ class AeonsWords(RiteWords):
     page = "rite_aeons"
     laid = {"bid": slice(1, 2)}
     follows = ("prize",)
+    events = {
+        "prize": shape("side:side card:card"),
+        "prize_discarded": shape("side:side card:card"),
+        "bid": shape("side:side card:card way:way"),
+        "prize_captured": shape("side:side card:card", 2),
+        "prize_tied": shape("card:card"),
+    }
+    questions = {"before_prize": "", "prize": "card:card", "bid": "card:card"}
     captures = ("prize_captured",)
     declines = ("keep",)
     firsts = {"prize_tied": "tied"}
@@ -75,9 +85,10 @@ class AeonsWords(RiteWords):
         return f"{counted(len(table.state['prizes']) + bool(table.state['prize']), 'prize')} left"
 
     def lines(self, told: Written) -> list[str]:
-        state = told.state
-        bid = told.card(state["prize"]) if state["prize"] else "nothing yet"
-        return [f"Bid for: {bid}; {counted(len(state['prizes']), 'yellow card')} to come."]
+        prize, left = told.state["prize"], len(told.state["prizes"])
+        if not prize:
+            return [spoken.say("rites-lines-prize.none", left=left)]
+        return [spoken.say("rites-lines-prize", prize=told.card(prize), left=left)]
 
 
 WORDS = AeonsWords()

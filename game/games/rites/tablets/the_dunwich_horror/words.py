@@ -3,13 +3,15 @@
 from collections.abc import Iterator, Sequence
 
 from game.engine.option import NONE, Option
-from game.games.rites.rules.cards import CARD_NUMBER
+from game.games.rites.rules.cards import CARD_ID, CARD_NUMBER, TWINS
 from game.games.rites.tablets.the_dunwich_horror.bots import reach_of
 from game.games.rites.words.faces import face, face_of
+from game.games.rites.words.particulars import shape
 from game.games.rites.words.remarks import Sight, colored, held
 from game.games.rites.words.remarks import say as remark
-from game.games.rites.words.ritewords import PlotWords, Written, say
+from game.games.rites.words.ritewords import PlotWords, say
 from game.games.rites.words.tableview import CardTable, cards_of
+from game.games.rites.words.written import Written
 from game.language import spoken
 from game.match.guide import Remark, Shine
 from game.match.match import Match
@@ -48,7 +50,8 @@ def _forego(match: Match, table: CardTable, option: Option) -> tuple[str, str]:
     return spoken.say("rites-hand-forego" if option.number != NONE else "rites-hand-forego.one"), ""
 
 
-_HOUSES = {0: "Wilbur Whateley", 4: "The Dunwich Horror"}
+_HOUSES = {0: "b7", 4: "b6"}
+"""Whose walls begin there."""
 
 
 HIGH_WALL = 7
@@ -99,6 +102,22 @@ class DunwichWords(PlotWords):
     knocks = ("knocked", "answered_knock")
     marks = {"knocked": "knock"}
     firsts = {"knocked": "knock"}
+    events = {
+        "handed_in": shape("side:side *cards:card"),
+        "pair": shape("side:side card:laid other:laid"),
+        "wall_revealed": shape("side:side card:card place:place"),
+        "wall_captured": shape("side:side card:card place:place", 2),
+        "knocked": shape("side:side card:card"),
+        "answered_knock": shape("side:side"),
+        "wall_stays": shape("card:card"),
+        "voted": shape("side:side other:side"),
+        "dispute_won": shape("side:side"),
+        "forewent": shape("side:side *cards:card"),
+    }
+    questions = {
+        "dunwich": "", "wall": "twin:twin", "uncovered": "card:card", "knock": "other:side card:card", "dispute": "",
+        "vote": "",
+    }  # fmt: skip
     confirmed = ("forego",)
     notices = (_open_wall, _pairs)
     tells = dict.fromkeys(
@@ -114,12 +133,12 @@ class DunwichWords(PlotWords):
         "forego": lambda option: "forego" if option.number != NONE
         else "forego_one" if option.unit != NONE else "forego_none"
     }  # fmt: skip
-    kinds = {"twin": lambda names, twin: names.grammar["horror" if twin else "wilbur"]}
+    kinds = {"twin": lambda twin: spoken.name("rites-card", CARD_ID[TWINS[twin]])}
 
     def lines(self, told: Written) -> list[str]:
         lines = []
         for plot, line in enumerate(super().lines(told)):
-            lines += [f"{_HOUSES[plot]}:", line] if plot in _HOUSES else [line]
+            lines += [face_of(_HOUSES[plot]).name + ":", line] if plot in _HOUSES else [line]
         return lines
 
 

@@ -6,11 +6,14 @@ from itertools import permutations
 from game.engine.option import NONE, Option
 from game.games.rites.tablets.the_hound.rules.rite import total
 from game.games.rites.words.faces import Face, face_of
+from game.games.rites.words.particulars import shape
 from game.games.rites.words.remarks import Sight, colored, held
 from game.games.rites.words.remarks import say as remark
-from game.games.rites.words.ritewords import PlotWords, Written, laid_face, say
+from game.games.rites.words.ritewords import PlotWords, laid_face, say
 from game.games.rites.words.tableview import CardTable
+from game.games.rites.words.written import Written
 from game.language import spoken
+from game.language.values import Text
 from game.match.guide import Remark, Shine
 from game.match.match import Match
 
@@ -118,6 +121,25 @@ class HoundWords(PlotWords):
     page = "rite_hound"
     piece, none, plot, captured = "grave", "no grave yet", "Grave", "looted"
     laid = {"ghoul": slice(1, 2), "henchman": slice(1, 2)}
+    events = {
+        "ghoul": shape("side:side card:card way:way place:place"),
+        "ghoul_moved": shape("side:side place:place"),
+        "ghoul_stays": shape("side:side place:place"),
+        "ghoul_passed": shape("side:side"),
+        "grave_dug": shape("side:side other:side card:card place:place"),
+        "presented": shape("side:side"),
+        "not_presented": shape("side:side"),
+        "henchman": shape("side:side card:card way:way"),
+        "psyched_out": shape("side:side"),
+        "dummy_lost": shape("side:side card:card"),
+        "looted": shape("side:side card:card place:place first second", 2),
+        "grave_stays": shape("card:card place:place"),
+    }
+    questions = {
+        "first_peek": "", "ghoul": "", "move": "place:place", "present": "card:card place:place",
+        "show": "card:card place:place",
+    }  # fmt: skip
+    reasons = {"grave_looted": "place:place", "own_ghoul_there": "place:place"}
     captures = ("looted",)
     bluffs = ("psyched_out",)
     marks = {"psyched_out": "bluff"}
@@ -126,9 +148,12 @@ class HoundWords(PlotWords):
     tells = {("ghoul", "play"): _ghoul, ("present", "play"): _present}
     offers = {("ghoul", "play"): _place, ("present", "play"): _lay_down}
 
-    def line(self, told: Written, plot: int, card: str) -> str:
-        ghouls = [f"; {told.card(ghoul)} of {told.names.side(side)}" for side, ghoul in told.state["ghouls"][plot]]
-        return super().line(told, plot, card) + "".join(ghouls)
+    def there(self, told: Written, plot: int, card: str) -> list[Text]:
+        ghouls = [
+            spoken.say("rites-lines-ghoul", card=told.card(ghoul), cultist=told.names.named_side(side))
+            for side, ghoul in told.state["ghouls"][plot]
+        ]
+        return [*super().there(told, plot, card), *ghouls]
 
 
 WORDS = HoundWords()

@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 from game.engine.option import Option
 from game.games.rites.words.faces import face, face_of
+from game.games.rites.words.particulars import shape
 from game.games.rites.words.remarks import Sight, colored, held
 from game.games.rites.words.remarks import say as remark
-from game.games.rites.words.ritewords import SheddingWords, Written, laid_face, nearly_out, say
+from game.games.rites.words.ritewords import SheddingWords, laid_face, nearly_out, say
 from game.games.rites.words.tableview import CardTable
+from game.games.rites.words.written import Written
 from game.language import spoken
 from game.match.guide import Remark, Shine
 from game.match.match import Match
@@ -59,6 +61,12 @@ class TreeWords(SheddingWords):
     notices = (nearly_out, _double)
     tells = {("tree", "play"): _tree}
     offers = {("tree", "play"): _put}
+    events = {
+        "planted": shape("side:side card:card way:way place:place"),
+        "grew": shape("side:side card:card way:way place:place double"),
+    }
+    questions = {"tree": "step:text"}
+    reasons = {"fits_no_tree": "card:card", "drawn_only": "card:card"}
     variants = {"tree": lambda decision: str(decision.about[0])}
 
     def progress(self, table: CardTable) -> str:
@@ -66,7 +74,8 @@ class TreeWords(SheddingWords):
         return f"{counted(len(trees), 'tree')}, {sum(len(tree) >= 4 for tree in trees)} grown"
 
     def lines(self, told: Written) -> list[str]:
-        return [f"Tree {number}: {told.cards(tree)}" for number, tree in enumerate(told.state["trees"], 1)]
+        trees = enumerate(told.state["trees"], 1)
+        return [told.place(spoken.say("rites-lines-tree", number=number), tree) for number, tree in trees]
 
 
 WORDS = TreeWords()

@@ -151,6 +151,15 @@
 -rites-card-w13 = Shub-Niggurath
     .sex = f
 
+## Kultisten, wie sie sitzen
+
+-rites-cultist-1 = Kultist 1
+-rites-cultist-2 = Kultist 2
+-rites-cultist-3 = Kultist 3
+-rites-cultist-4 = Kultist 4
+-rites-cultist-5 = Kultist 5
+-rites-cultist-6 = Kultist 6
+
 ## Artefakte
 
 -rites-artifact-camera-obscura = Camera obscura

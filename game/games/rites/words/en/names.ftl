@@ -86,6 +86,15 @@
 -rites-card-w12 = Hastur
 -rites-card-w13 = Shub-Niggurath
 
+## Cultists, in the order they sit
+
+-rites-cultist-1 = Cultist 1
+-rites-cultist-2 = Cultist 2
+-rites-cultist-3 = Cultist 3
+-rites-cultist-4 = Cultist 4
+-rites-cultist-5 = Cultist 5
+-rites-cultist-6 = Cultist 6
+
 ## Artifacts
 
 -rites-artifact-camera-obscura = The Camera Obscura
