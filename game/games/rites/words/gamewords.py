@@ -132,9 +132,9 @@ class RitesWords(GameWords):
 
     def texts(self, texts: Texts, table: str) -> Mapping[str, Any]:
         if table == "reasons":
-            return {code: {"args": args.split()} for each in every() for code, args in each.reasons.items()}
+            return {code: {"args": args} for each in every() for code, args in each.reasons.items()}
         asked = {**QUESTIONS, **{kind: about for each in every() for kind, about in each.questions.items()}}
-        return {"decision": {kind: {"about": about.split()} for kind, about in asked.items()}, "option": {}}
+        return {"decision": {kind: {"about": about} for kind, about in asked.items()}, "option": {}}
 
     def names(self, texts: Texts, rules: Rules, marked: bool = False) -> RitesNames:
         return RitesNames(texts, rules, marked)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 
 from game.engine.decision import Decision
@@ -62,8 +62,8 @@ class RiteWords:
     forms: Mapping[str, Callable[[Option], str]] = {}
     kinds: Mapping[str, Callable[[int], Value]] = {}
     events: Mapping[str, Shape] = {}
-    questions: Mapping[str, str] = {}
-    reasons: Mapping[str, str] = {}
+    questions: Mapping[str, Sequence[str]] = {}
+    reasons: Mapping[str, Sequence[str]] = {}
     confirmed: tuple[str, ...] = ()
     declines: tuple[str, ...] = ()
     notices: tuple[Notice, ...] = ()

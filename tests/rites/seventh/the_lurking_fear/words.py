@@ -8,8 +8,8 @@ from game.language.values import markup
 class LurkingWords(RiteWords):
     """A den."""
 
-    events = {"lurked": shape("side:side card:card"), "crept_out": shape("side:side card:card")}
-    questions = {"lurk": ""}
+    events = {"lurked": shape("side:side", "card:card"), "crept_out": shape("side:side", "card:card")}
+    questions = {"lurk": ()}
     laid = {"crept_out": slice(1, 2)}
     tells = {("lurk", "play"): lambda match, table, option: "Nobody sees it."}
 

@@ -81,15 +81,15 @@ class MountainsWords(SheddingWords):
     tells = {("mountain", "play"): _mountain}
     offers = {("mountain", "play"): _put, ("mountain", "cliff"): _cliff}
     events = {
-        "ridge": shape("side:side card:card way:way number"),
-        "slope": shape("side:side card:card way:way on:on"),
-        "cliff": shape("side:side book:card card:card on:on"),
+        "ridge": shape("side:side", "card:card", "way:way", "number"),
+        "slope": shape("side:side", "card:card", "way:way", "on:on"),
+        "cliff": shape("side:side", "book:card", "card:card", "on:on"),
     }
     questions = {
-        "elder_sign": "step:text", "mountain": "step:text", "cliff_card": "card:card",
-        "cliff_pile": "book:card card:card",
+        "elder_sign": ("step:text",), "mountain": ("step:text",), "cliff_card": ("card:card",),
+        "cliff_pile": ("book:card", "card:card"),
     }  # fmt: skip
-    reasons = {"drawn_only": "card:card", "no_book_first": "card:card", "fits_no_slope": "card:card"}
+    reasons = {"drawn_only": ("card:card",), "no_book_first": ("card:card",), "fits_no_slope": ("card:card",)}
     variants = {"mountain": lambda decision: str(decision.about[0])}
     kinds = {"pile": _pile, "on": lambda pile: say_pile("rites-pile.on", pile)}
 

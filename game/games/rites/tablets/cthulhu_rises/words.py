@@ -94,14 +94,16 @@ class CthulhuWords(RiteWords):
     offers = {("gate", "play"): _lay}
     notices = (_overthrow, _eligible)
     events = {
-        "played": shape("side:side card:card way:way place"),
-        "summoned": shape("side:side other:side", 2),
-        "summons_failed": shape("side:side", 0),
-        "closed": shape("side:side *cards:card"),
-        "cthulhu_captured": shape("side:side", 2),
-        "exchanged": shape("side:side other:side card:card back:card"),
+        "played": shape("side:side", "card:card", "way:way", "place"),
+        "summoned": shape("side:side", "other:side", weight=2),
+        "summons_failed": shape("side:side", weight=0),
+        "closed": shape("side:side", "*cards:card"),
+        "cthulhu_captured": shape("side:side", weight=2),
+        "exchanged": shape("side:side", "other:side", "card:card", "back:card"),
     }
-    questions = {"gate": "cult:cult gate", "force": "", "force_card": "other:side", "force_back": "other:side"}
+    questions = {
+        "gate": ("cult:cult", "gate"), "force": (), "force_card": ("other:side",), "force_back": ("other:side",)
+    }  # fmt: skip
     variants = {"gate": lambda decision: "open" if decision.about[0] == NONE else ""}
 
     def tally(self, table: CardTable, side: int) -> tuple[str, str]:

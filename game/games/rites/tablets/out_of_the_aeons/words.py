@@ -62,13 +62,13 @@ class AeonsWords(RiteWords):
     laid = {"bid": slice(1, 2)}
     follows = ("prize",)
     events = {
-        "prize": shape("side:side card:card"),
-        "prize_discarded": shape("side:side card:card"),
-        "bid": shape("side:side card:card way:way"),
-        "prize_captured": shape("side:side card:card", 2),
+        "prize": shape("side:side", "card:card"),
+        "prize_discarded": shape("side:side", "card:card"),
+        "bid": shape("side:side", "card:card", "way:way"),
+        "prize_captured": shape("side:side", "card:card", weight=2),
         "prize_tied": shape("card:card"),
     }
-    questions = {"before_prize": "", "prize": "card:card", "bid": "card:card"}
+    questions = {"before_prize": (), "prize": ("card:card",), "bid": ("card:card",)}
     captures = ("prize_captured",)
     declines = ("keep",)
     firsts = {"prize_tied": "tied"}

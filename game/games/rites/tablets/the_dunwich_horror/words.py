@@ -103,20 +103,20 @@ class DunwichWords(PlotWords):
     marks = {"knocked": "knock"}
     firsts = {"knocked": "knock"}
     events = {
-        "handed_in": shape("side:side *cards:card"),
-        "pair": shape("side:side card:laid other:laid"),
-        "wall_revealed": shape("side:side card:card place:place"),
-        "wall_captured": shape("side:side card:card place:place", 2),
-        "knocked": shape("side:side card:card"),
+        "handed_in": shape("side:side", "*cards:card"),
+        "pair": shape("side:side", "card:laid", "other:laid"),
+        "wall_revealed": shape("side:side", "card:card", "place:place"),
+        "wall_captured": shape("side:side", "card:card", "place:place", weight=2),
+        "knocked": shape("side:side", "card:card"),
         "answered_knock": shape("side:side"),
         "wall_stays": shape("card:card"),
-        "voted": shape("side:side other:side"),
+        "voted": shape("side:side", "other:side"),
         "dispute_won": shape("side:side"),
-        "forewent": shape("side:side *cards:card"),
+        "forewent": shape("side:side", "*cards:card"),
     }
     questions = {
-        "dunwich": "", "wall": "twin:twin", "uncovered": "card:card", "knock": "other:side card:card", "dispute": "",
-        "vote": "",
+        "dunwich": (), "wall": ("twin:twin",), "uncovered": ("card:card",), "knock": ("other:side", "card:card"),
+        "dispute": (), "vote": (),
     }  # fmt: skip
     confirmed = ("forego",)
     notices = (_open_wall, _pairs)

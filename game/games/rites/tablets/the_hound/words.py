@@ -122,24 +122,24 @@ class HoundWords(PlotWords):
     piece, none, plot, captured = "grave", "no grave yet", "Grave", "looted"
     laid = {"ghoul": slice(1, 2), "henchman": slice(1, 2)}
     events = {
-        "ghoul": shape("side:side card:card way:way place:place"),
-        "ghoul_moved": shape("side:side place:place"),
-        "ghoul_stays": shape("side:side place:place"),
+        "ghoul": shape("side:side", "card:card", "way:way", "place:place"),
+        "ghoul_moved": shape("side:side", "place:place"),
+        "ghoul_stays": shape("side:side", "place:place"),
         "ghoul_passed": shape("side:side"),
-        "grave_dug": shape("side:side other:side card:card place:place"),
+        "grave_dug": shape("side:side", "other:side", "card:card", "place:place"),
         "presented": shape("side:side"),
         "not_presented": shape("side:side"),
-        "henchman": shape("side:side card:card way:way"),
+        "henchman": shape("side:side", "card:card", "way:way"),
         "psyched_out": shape("side:side"),
-        "dummy_lost": shape("side:side card:card"),
-        "looted": shape("side:side card:card place:place first second", 2),
-        "grave_stays": shape("card:card place:place"),
+        "dummy_lost": shape("side:side", "card:card"),
+        "looted": shape("side:side", "card:card", "place:place", "first", "second", weight=2),
+        "grave_stays": shape("card:card", "place:place"),
     }
     questions = {
-        "first_peek": "", "ghoul": "", "move": "place:place", "present": "card:card place:place",
-        "show": "card:card place:place",
+        "first_peek": (), "ghoul": (), "move": ("place:place",), "present": ("card:card", "place:place"),
+        "show": ("card:card", "place:place"),
     }  # fmt: skip
-    reasons = {"grave_looted": "place:place", "own_ghoul_there": "place:place"}
+    reasons = {"grave_looted": ("place:place",), "own_ghoul_there": ("place:place",)}
     captures = ("looted",)
     bluffs = ("psyched_out",)
     marks = {"psyched_out": "bluff"}

@@ -62,11 +62,11 @@ class TreeWords(SheddingWords):
     tells = {("tree", "play"): _tree}
     offers = {("tree", "play"): _put}
     events = {
-        "planted": shape("side:side card:card way:way place:place"),
-        "grew": shape("side:side card:card way:way place:place double"),
+        "planted": shape("side:side", "card:card", "way:way", "place:place"),
+        "grew": shape("side:side", "card:card", "way:way", "place:place", "double"),
     }
-    questions = {"tree": "step:text"}
-    reasons = {"fits_no_tree": "card:card", "drawn_only": "card:card"}
+    questions = {"tree": ("step:text",)}
+    reasons = {"fits_no_tree": ("card:card",), "drawn_only": ("card:card",)}
     variants = {"tree": lambda decision: str(decision.about[0])}
 
     def progress(self, table: CardTable) -> str:
