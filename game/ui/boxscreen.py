@@ -13,6 +13,7 @@ import pygame
 from game.engine.option import Option
 from game.games.registry import game_of
 from game.language.spoken import say
+from game.language.values import markup
 from game.match.gamewords import words_of
 from game.match.handedover import names_at_end
 from game.match.match import Match
@@ -51,7 +52,7 @@ from game.ui.widgets.base import Hint
 PICTURE = (960, 600)
 ANYBODY = -1
 """The seat of whoever looks on: the rules' ``encode_state`` tells it what everybody at the table knows."""
-TOP = {"undo": "Undo", "redo": "Redo", "save": "Save", "rules": "Rules", "menu": "Menu"}
+TOP = ("undo", "redo", "save", "rules", "menu")
 FOOT = 110
 """How high the foot is while nothing is chosen, in design units."""
 
@@ -80,7 +81,7 @@ class BoxScreen(GameScreen):
         speech, rules = words(), match.rules
         labels = speech.option_labels(rules, decision, match.view(asked.seat))
         return Column(
-            Text(f"You: {speech.prompt(rules, decision)}.", theme.BODY_BOLD, theme.GOLD),
+            Text(say("boxed-asked", question=markup(speech.prompt(rules, decision))), theme.BODY_BOLD, theme.GOLD),
             Grid(*(Button(option_id(each), label, lambda each=each: answer(each))  # type: ignore[misc]
                    for each, label in zip(asked.options, labels, strict=True)), cell=150, gap=6), gap=8,
         )  # fmt: skip
@@ -150,7 +151,7 @@ class BoxStage(Stage):
         """The whole window."""
         bar = (Held(each.id, each, enabled=each.enabled, tip=each.tooltip, w=58, h=46)
                for each in self.buttons.values())  # fmt: skip
-        told = Column(Text("What happened", theme.HEAD, theme.BRASS), Held("slot.log", self.slots["log"], grow=1),
+        told = Column(Text(say("boxed-log"), theme.HEAD, theme.BRASS), Held("slot.log", self.slots["log"], grow=1),
                       frame=PANEL, pad=14, gap=8, grow=1)  # fmt: skip
         return Column(
             Row(Text(self.name, theme.TITLE_SMALL, theme.GOLD, line=True), Space(grow=1), *bar, frame=HEAD,
@@ -214,7 +215,9 @@ class PlayedBoxes(BoxStage, PlayedStage):
         self.asked: OpenDecision | None = None
         super().__init__(scene, scene.session)
         self.seen = seen_by(self.shown, ANYBODY)
-        self.buttons = {name: BarButton(name, label, deeds[name]).called(name) for name, label in TOP.items()}
+        self.buttons = {
+            each: BarButton(each, say(f"boxed-{each}"), deeds[each]).called(each) for each in TOP
+        }
         self.pace = PaceBar(self.app.settings, deeds["pause"], deeds["step"], deeds["skip"])
 
     @property
@@ -289,15 +292,18 @@ class BoxCurtain(CurtainScene):
 class BoxEnd(EndOverlay):
     """The end, as the game's screen describes it."""
 
-    anew = "The same seats, other chances"
     size = (1240, 480)
 
     def __init__(self, screen: BoxScreen, session: Session) -> None:
         super().__init__(session)
         self.screen = screen
 
+    @property
+    def anew(self) -> str:
+        return say("boxed-again")
+
     def names(self) -> Sequence[tuple[str, str, str]]:
-        return [("result", "Result", "Result")]
+        return [("result", say("boxed-result"), say("boxed-result"))]
 
     def shown(self, layout: Layout, wide: float, high: float) -> Box:
         return self.screen.outcome(self.session.match)

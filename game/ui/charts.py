@@ -14,6 +14,8 @@ from functools import partial
 
 import pygame
 
+from game.language.spoken import say
+from game.language.values import markup
 from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.kit.box import Box, Drawn, Either, Row, Text
@@ -228,10 +230,10 @@ def _labels(made: pygame.Surface, plot: Plot, shown_limit: bool) -> None:
     if shown_limit:
         at = (area.left + px(6), round(plot.y(data.limit)) - draw.line_height(theme.TINY, tiny) - px(1))
         draw.text(made, data.limit_label, theme.TINY, tiny, theme.GOLD, at)
-    room = draw.text_width("Turn 88", theme.TINY, tiny)
+    room = draw.text_width(say("boxed-chart-turn", turn=88), theme.TINY, tiny)
     every = next(n for n in _round_numbers() if n * area.width >= room * max(data.turns - 1, 1))
     for index in range(0, data.turns, every):
-        label = f"Turn {data.first + index}" if index == 0 else str(data.first + index)
+        label = say("boxed-chart-turn", turn=data.first + index) if index == 0 else str(data.first + index)
         at = (round(plot.x(index)), area.bottom + px(4))
         draw.text(made, label, theme.TINY, tiny, theme.TEXT_SECOND, at, "center")
 
@@ -345,9 +347,11 @@ class Chart(Widget):
         """What the turn's values are, as rich text, the highest first."""
         lines = sorted(self.data.lines, key=lambda line: -line.values[self.at])
         told = [
-            f"{{glyph:{line.faction}}} {line.name}: **<{line.faction}>{line.values[self.at]}</>**" for line in lines
+            say("boxed-chart-value", sign=markup(f"{{glyph:{line.faction}}}"), name=line.name,
+                value=markup(f"<{line.faction}>{line.values[self.at]}</>")) for line in lines
         ]
-        return "\n".join([f"<gold>**{self.data.title}, turn {self.data.first + self.at}**</>", *told])
+        head = say("boxed-chart-head", title=self.data.title, turn=self.data.first + self.at)
+        return "\n".join([f"<gold>**{head}**</>", *told])
 
     def draw_values(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint a card with the values beside the turn; to be called when everything else is painted."""

@@ -32,8 +32,6 @@ _SIGN_OF_KIND = {"area": "campaign", "edition": "rules"}
 
 def sign_of(card: Card) -> str:
     key = _SIGNS.get(card.picture, card.picture)
-    if card.ref[0] == "area" and card.kind.startswith("Ocean"):
-        return "submerge"
     return key if has_icon(key) else _SIGN_OF_KIND.get(card.ref[0], "rules")
 
 

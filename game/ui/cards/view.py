@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pygame
 
+from game.language.spoken import say
+from game.language.values import markup
 from game.match.cards import Card, Note, Now, Ref, card
 from game.ui import theme
 from game.ui.cards.emblem import colour_of, draw_emblem, wash
@@ -49,14 +51,14 @@ def sheet(card: Card, now: Now | None, layout: Layout, radius: int) -> Box:
 def foot(card: Card, layout: Layout, ruled: bool) -> Box:
     """The rulebook's place, our rulings, the ways to rules and lessons; ``ruled`` off from what scrolls above it."""
     lessons = lesson_links(card.ref[1])
-    source = card.source.replace("; card", " · the card").replace("; ", " · ")
+    source = card.source.replace("; ", " · ")
     if card.rulings:
-        told = ", ".join(f"<@ruling/r{number}>R{number}</>" for number in card.rulings)
-        source += f" · our ruling{'s' if len(card.rulings) > 1 else ''} {told}"
+        rulings = [markup(f"<@ruling/r{number}>R{number}</>") for number in card.rulings]
+        source += f" · {say('cards-rulings', rulings=rulings, count=len(rulings))}"
     return Column(
         Line(110) if ruled else None,
         Text(source, theme.BODY_ITALIC, theme.TEXT_THIRD, spacing=0.9),
-        Text(f"<@rules/{card.chapter}>More in the rules</>", theme.SMALL),
+        Text(f"<@rules/{card.chapter}>{say('cards-rules')}</>", theme.SMALL),
         Text(lessons, theme.SMALL) if lessons else None,
         pad=(22 if layout.compact else 30, 10), gap=2,
     )  # fmt: skip
@@ -87,7 +89,9 @@ def _head(card: Card, layout: Layout, radius: int, margin: int) -> Box:
 def _cost(card: Card) -> Box:
     """As many bolts as it costs, and the same in words."""
     cost = card.cost or 0
-    words = (f"Costs {cost} Power" if cost else "Costs nothing") + (f", {card.cost_note}" if card.cost_note else "")
+    words = say("cards-cost", power=cost) if cost else say("cards-free")
+    if card.cost_note:
+        words = say("cards-cost-note", cost=words, note=markup(card.cost_note))
     bolts = (Icon("power", 20, theme.GOLD, w=17) for _ in range(cost))
     told = Text(words, theme.LABEL, theme.GOLD if cost else theme.FREE, line=True)
     return Row(*bolts, Space(w=10) if cost else None, told, pack="center", pad=(0, 8))
@@ -122,7 +126,7 @@ def _now(now: Now) -> Box:
 def _progress(now: Now, inset: float) -> Box:
     """A requirement's bar with its numbers."""
     have = min(now.have, now.need)
-    told = Text(f"{have} of {now.need}", theme.SMALL_BOLD, line=True)
+    told = Text(say("cards-progress", have=have, need=now.need), theme.SMALL_BOLD, line=True)
     return Row(Bar(have / now.need, grow=1), told, gap=12, pad=(inset, 0))
 
 

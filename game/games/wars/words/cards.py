@@ -114,7 +114,7 @@ def _kind_line(ref: Ref, where: Map | None) -> str:
     if kind == "action":
         return "Unlimited action" if key in _FREE else "Common action"
     if where is not None:
-        return "Ocean area" if where.ocean_mask >> where.number[key] & 1 else "Land area"
+        return "Ocean area" if _wet(key, where) else "Land area"
     return {
         "unit": said + (of or " of every faction"),
         "faction": "Faction",
@@ -126,6 +126,10 @@ def _kind_line(ref: Ref, where: Map | None) -> str:
         "edition": "Edition of the rules",
         "term": "Term",
     }[kind]
+
+
+def _wet(area: str, where: Map) -> bool:
+    return bool(where.ocean_mask >> where.number[area] & 1)
 
 
 def _cost(ref: Ref) -> tuple[int | None, str]:
@@ -232,7 +236,7 @@ def card(kind: str, key: str, map_id: str = "", boards: tuple[Map, ...] = tuple(
         name=words().name(*ref),
         kind=_kind_line(ref, where),
         faction=owner_of_card(ref),
-        picture=ref[1],
+        picture="ocean" if where is not None and _wet(ref[1], where) else ref[1],
         text=text,
         cost=cost,
         cost_note=cost_note,

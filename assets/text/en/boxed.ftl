@@ -1,0 +1,17 @@
+### The table of a game that has no map and no cards of its own on the window.
+
+boxed-undo = Undo
+boxed-redo = Redo
+boxed-save = Save
+boxed-rules = Rules
+boxed-menu = Menu
+boxed-asked = You: { $question }.
+boxed-log = What happened
+boxed-result = Result
+boxed-again = The same seats, other chances
+
+## Charts
+
+boxed-chart-turn = Turn { $turn }
+boxed-chart-value = { $sign } { $name }: **{ $value }**
+boxed-chart-head = { $title }, turn { $turn }
