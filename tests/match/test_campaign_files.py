@@ -16,7 +16,7 @@ from game.match.campaign.reckoning import standing_of
 from game.match.finished import expire
 from game.match.lobby import NewGameSpec, SeatSpec
 from game.match.saves import SaveError, backup_of, read_header
-from tests.sayings import message
+from tests.sayings import message, tells
 
 KEPT = Path(__file__).parent.parent / "saves" / "v1.campaign"
 
@@ -55,7 +55,7 @@ def test_a_damaged_campaign_without_backup_is_told_and_stays(desk):
     path = path_of(desk.folder, "0" * 16)
     path.write_text("{}")
     (info,) = desk.runs()
-    assert "damaged" in info.problem and path.read_text() == "{}"
+    assert tells(info.problem, "error-campaign-foreign") and path.read_text() == "{}"
 
 
 def test_a_campaign_of_a_newer_program_is_refused_and_left_alone(desk):
@@ -73,14 +73,14 @@ def test_a_league_whose_games_cannot_be_played_is_refused(desk, change):
     run = desk.begin_league("Evening", league_of())
     league = msgspec.structs.replace(run.league, **change)
     path_of(desk.folder, run.id).write_bytes(encode(msgspec.structs.replace(run, league=league)))
-    with pytest.raises(RunError, match="does not hold what a campaign holds"):
+    with pytest.raises(RunError, match=message("error-files-damaged")):
         desk.read(run.id)
 
 
 @pytest.mark.parametrize(
     "change, sentence",
-    [({"inputs": {"rules": 99}}, "newer rules"), ({"inputs": {"players": 2}}, "cannot be played"),
-     ({"people": [5]}, "does not hold")],
+    [({"inputs": {"rules": 99}}, "error-files-rules"), ({"inputs": {"players": 2}}, "error-campaign-unplayable"),
+     ({"people": [5]}, "error-files-damaged")],
 )  # fmt: skip
 def test_a_game_going_on_that_cannot_be_begun_is_refused_with_its_campaign(desk, change, sentence):
     run = desk.prepare(desk.begin_league("Evening", league_of()).id)
@@ -89,7 +89,7 @@ def test_a_game_going_on_that_cannot_be_begun_is_refused_with_its_campaign(desk,
     path_of(desk.folder, run.id).write_bytes(encode(msgspec.structs.replace(run, open=going)))
     for backup in desk.folder.glob("*.bak"):
         backup.unlink()
-    with pytest.raises(RunError, match=sentence):
+    with pytest.raises(RunError, match=message(sentence)):
         desk.read(run.id)
 
 
@@ -201,7 +201,7 @@ def test_ironman_has_strict_undo_and_the_dice_stay(services):
 def test_ironman_has_one_save_and_no_copies(services):
     session = ironman(services)
     assert not session.kept.can_save
-    with pytest.raises(SaveError, match="one save"):
+    with pytest.raises(SaveError, match=say("error-saves-ironman-one")):
         session.kept.save_as("Before the battle")
     session.close()
     path = services.continue_info().path

@@ -11,12 +11,15 @@ from campaigning import STARS, campaigns_in, facts, play
 
 from game.bots import playable
 from game.games.registry import games
+from game.language.library import languages_in
+from game.language.spoken import catalogs, name, say, speak
 from game.match.campaign.book import BookError, outcomes, read_book, shipped_books
 from game.match.campaign.goals import Goal, facts_of, goal_words, goals_of, met
 from game.match.campaign.progress import Step, Strength, progress, tidings
 from game.match.campaign.reckoning import is_over, state_of, usable
 from game.match.campaign.story import Book, Help
 from game.match.campaign.table import level_after, table_of
+from game.match.campaign.telling import translated
 from game.match.driver import make_bots, play_out
 from game.match.match import Match, Seat
 
@@ -98,9 +101,9 @@ def rites(points, won, artifacts=(), rites_won=0):
         (("chapters", 1, "scenario"), "../../etc/passwd", "cannot name a set position"),
         (("chapters", 1, "scenario"), "nothing-there", "there is no set position"),
         (("chapters", 0, "rite"), "the_picnic", "there is no rite"),
-        (("chapters", 1, "rite"), "the_hound", "a game of duel has none"),
+        (("chapters", 1, "rite"), "the_hound", "there is no rite"),
         (("chapters", 1, "game"), "chess", "there is no game 'chess'; there are wars, duel, rites"),
-        (("chapters", 0, "seats", 0, "power"), 2, "in the rites nobody has Power or Doom"),
+        (("chapters", 0, "seats", 0, "power"), 2, "in a game of rites nobody has Power or Doom"),
         (("chapters", 0, "triumph", "next"), "one", "no later chapter"),
         (("chapters", 1, "id"), "one", "two of the chapter one"),
         (("chapters", 0, "defeat", "then"), [{"rule": "stronger"}], "needs enemy"),
@@ -110,7 +113,7 @@ def rites(points, won, artifacts=(), rites_won=0):
         (("endings", 1, "when"), [{"rule": "won", "chapter": "one"}], "the last ending"),
         (("relics", 0, "artifact"), "teapot", "there is no artifact"),
         (("positions",), {}, "is not a campaign"),
-        (("format",), 2, "was made for a newer version of Mythos Table"),
+        (("format",), 2, "newer version of Mythos Table"),
     ],
 )
 def test_a_wrong_file_is_refused_with_a_sentence(tmp_path, place, value, said):
@@ -180,15 +183,35 @@ def test_a_goal_is_judged_from_the_facts(goal, yes, no):
 
 def test_every_goal_has_a_test_and_words():
     judged = {goal.rule for goal, _, _ in test_a_goal_is_judged_from_the_facts.pytestmark[0].args[1]}
-    goals = {(name, game): rule for game in games() for name, rule in goals_of(game).items()}
-    assert judged == {name for name, _ in goals}
-    assert goal_words(Goal("awaken", what="hastur"), "wars") == "Awaken Hastur"
-    assert goal_words(Goal("awaken"), "duel") == "Awaken a Great Old One"
-    assert goal_words(Goal("books_at_least", 4), "wars") == "Hold 4 spellbooks"
-    assert goal_words(Goal("artifacts_at_least", 1), "rites") == "Hold 1 artifact at the end"
-    told = [goal_words(Goal(rule, number), game) for rule, game in goals if goals[rule, game].number
-            for number in (1, 2)]  # fmt: skip
-    assert not any(mark in line for line in told for mark in "[|]{}")
+    goals = {(key, game): rule for game in games() for key, rule in goals_of(game).items()}
+    assert judged == {key for key, _ in goals}
+    assert goal_words(Goal("awaken", what="hastur"), "wars") == say("wars-goal-awaken", what=name("unit", "hastur"))
+    assert goal_words(Goal("awaken"), "duel") == say("wars-goal-awaken.any")
+    assert goal_words(Goal("books_at_least", 4), "wars") == say("wars-goal-books", number=4)
+    assert goal_words(Goal("artifacts_at_least", 1), "rites") == say("rites-goal-artifacts", number=1)
+    assert all(goal_words(Goal(rule, 2 if found.number else None), game) for (rule, game), found in goals.items())
+
+
+def test_a_story_is_told_in_the_language_that_is_spoken(stars, tmp_path):
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "story.ftl").write_text(
+        "campaign-the-stars-align =\n    .title = Sterne\n"
+        "campaign-the-stars-align-ash-and-ink =\n    .title = Asche\n    .victory = Gewonnen\n"
+        "campaign-the-stars-align-enemy-pell =\n    .name = Herr Pell\n", encoding="utf-8")  # fmt: skip
+    assert translated(stars) is stars
+    catalogs("player", languages_in(tmp_path))
+    speak("de")
+    try:
+        told = translated(stars)
+        assert translated(stars) is told, "it is put together once"
+        first = told.chapters[0]
+        assert (told.title, first.title, first.victory.text) == ("Sterne", "Asche", "Gewonnen")
+        assert told.enemy("pell").name == "Herr Pell"
+        assert first.text == stars.chapters[0].text and told.enemy("vane") == stars.enemy("vane")
+    finally:
+        catalogs("player", None)
+        speak("en")
+    assert translated(stars) is stars
 
 
 def test_facts_come_from_the_result_and_the_events():
@@ -256,8 +279,8 @@ def test_two_people_share_a_table_or_take_a_single_seat_in_turns(small):
     assert [seat.name for seat in both.seats] == ["Ada", "Bea", "Foe"] and both.people == (0, 1)
     alone = table_of(small, small.chapters[0], ["Ada"], state, ())
     assert [seat.name for seat in alone.seats] == ["Ada", "Ally", "Foe"] and alone.people == (0,)
-    for turn, name in ((0, "Ada"), (1, "Bea")):
-        assert table_of(small, small.chapters[1], ["Ada", "Bea"], state, (), turn).seats[0].name == name
+    for turn, who in ((0, "Ada"), (1, "Bea")):
+        assert table_of(small, small.chapters[1], ["Ada", "Bea"], state, (), turn).seats[0].name == who
 
 
 def test_the_first_ending_that_fits_is_told(small):
@@ -345,7 +368,8 @@ def test_bots_try_a_chapter_as_it_stands_after_the_others_were_lost(stars):
     lost = trial.standing_before(stars, last, "defeat")
     assert lost.enemies["vane"].power > 0 > trial.standing_before(stars, last, "triumph").enemies["vane"].power
     game = trial.play(stars, stars.chapters[0], "random", "defeat", 1)
-    assert [goal for goal, _ in game["reached"]] == ["Win, alone or with others", "Hold 2 artifacts at the end"]
+    assert [goal for goal, _ in game["reached"]] == [
+        say("campaign-goal-win"), say("rites-goal-artifacts", number=2)]  # fmt: skip
     assert game["reached"][0][1] == (0 in game["winners"])
 
 

@@ -7,9 +7,11 @@ from campaigning import campaigns_in, facts, league_of, play, play_out
 from matchtools import run as play_some
 
 from game.games.wars.rules.units import FACTIONS
+from game.language.spoken import say
 from game.match.campaign.league import dealt, draft_order, drafted, league_table, problem_with, standing
 from game.match.campaign.reckoning import factions_of, is_over, line_of, next_table, standing_of
 from game.match.saves import SaveError
+from tests.sayings import tells
 
 
 @pytest.fixture
@@ -57,8 +59,9 @@ def test_two_players_of_cthulhu_wars_have_two_factions_each():
 
 
 def test_a_league_needs_names_and_a_game_for_so_many():
-    assert problem_with(league_of("ABC", ("wars", "duel"))) == "Cthulhu Wars: Duel is not for 3 players."
-    assert "own" in problem_with(league_of("AAB"))
+    problem = say("error-campaign-league-players", game="Cthulhu Wars: Duel", count=3)
+    assert problem_with(league_of("ABC", ("wars", "duel"))) == problem
+    assert problem_with(league_of("AAB")) == say("error-campaign-league-names")
     assert problem_with(league_of("ABC")) == ""
 
 
@@ -78,12 +81,12 @@ def test_the_standing_counts_wins_then_shared_wins_then_the_margin_then_the_last
 
 def test_a_league_of_two_games_is_played_to_its_winner(desk):
     run = desk.begin_league("Evening", league_of("ABC", ("wars", "rites"), 3))
-    assert line_of(run) == "game 1 of 3"
+    assert line_of(run) == say("campaign-line-game", number=1, length=3)
     while not is_over(run):
         run = play(desk, run)
     assert [game.facts.game for game in run.games] == ["wars", "rites", "wars"]
-    assert standing_of(run)[0].place == 1 and "3 games played" in line_of(run)
-    with pytest.raises(SaveError, match="no game left"):
+    assert standing_of(run)[0].place == 1 and tells(line_of(run), "campaign-line-over", count=3, leaders=["\0"])
+    with pytest.raises(SaveError, match=say("error-campaign-over")):
         desk.prepare(run.id)
 
 

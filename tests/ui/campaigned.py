@@ -55,7 +55,7 @@ def story(games: int, people: tuple[str, ...] = ("Ada",)) -> Run:
 def kept() -> tuple[list[RunInfo], list[BookInfo]]:
     """What the list of campaigns shows: several, one of them damaged, and a campaign file that is wrong."""
     names = ("Friday league", "The Stars Align", "The long league of the winter")
-    runs = [RunInfo(f"{n:016x}", name, n != 1, DAY, ("Ada", "Maximiliana the Elder"), "game 4 of 8 · Ada leads",
+    runs = [RunInfo(f"{n:016x}", name, n != 1, DAY, ("Ada", "Maximiliana the Elder"), "Game 4 of 8 · Ada leads",
                     n == 2, n == 0, n == 0) for n, name in enumerate(names)]  # fmt: skip
     wrong = RunInfo("f" * 16, "f.campaign", False, DAY, (), "", False, False, False, "f.campaign is damaged.")
     book = shipped_books()[0]

@@ -17,10 +17,10 @@ from game.match.driver import Over
 from game.match.services import Services
 from game.match.session import Session
 from game.ui.app import App
-from game.ui.campaign.beginning import METHOD_NOTES, LeagueSetupScene, StorySetupScene
+from game.ui.campaign.beginning import METHODS, LeagueSetupScene, StorySetupScene
 from game.ui.campaign.hall import CampaignsScene
 from game.ui.campaign.league import LeagueScene
-from game.ui.campaign.look import RESULTS
+from game.ui.campaign.look import RESULT_COLOURS
 from game.ui.campaign.story import ENDING, StoryScene
 from game.ui.kit.areas import told
 from game.ui.scene import Scene
@@ -32,6 +32,7 @@ from game.ui.table.firsts.card import FirstCard
 from game.ui.table.guide.card import OpeningScene
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
+from tests.sayings import tells
 from tests.ui.gallery import ENDING as NEARLY_OVER
 from tests.ui.playing import silent
 from tests.ui.test_trouble import Hand, break_in  # noqa: F401
@@ -151,19 +152,19 @@ def test_a_league_evening_is_begun_played_interrupted_and_finished(window: Windo
     driver.press("game.rites")
     for _ in range(5):
         driver.press("length.back")
-    assert setup.sentence().endswith("play **3 games**: 2 of Cthulhu Wars and 1 of Rites of Cthulhu.")
+    assert tells(setup.sentence(), "campaign-league-several", count=3)
     driver.press("length.back")
     assert setup.league().mix == ["wars", "rites"] and setup.length == 2
     driver.key("tab")
     driver.press("begin")
     league = scene(driver, LeagueScene)
-    assert league.league.length == 2 and "Play game 1" in driver.thing("play").label
+    assert league.league.length == 2 and driver.thing("play").label == say("campaign-play-game", number=1)
     driver.press("play")
     driver.until(lambda: len(league.run.games) == 1)
     assert isinstance(scene(driver, LeagueScene), LeagueScene)
     driver = window()
     found = hall(driver)
-    assert found.runs[0].line.startswith("game 2 of 2")
+    assert found.runs[0].line.startswith(say("campaign-line-game", number=2, length=2))
     driver.key("enter")
     league = scene(driver, LeagueScene)
     driver.key("enter")
@@ -192,7 +193,8 @@ def test_a_draft_is_chosen_by_clicks_and_can_be_begun_anew(window: Window) -> No
 def test_what_a_way_to_deal_factions_means_is_told_at_once(window: Window) -> None:
     driver = window()
     set_up_league(driver)
-    for method, note in METHOD_NOTES.items():
+    for method in METHODS:
+        note = say(f"campaign-method-{method}.note")
         driver.choose("method", method)
         driver.frames(2)
         assert note in told(driver.scene.describe(driver.app.layout))
@@ -241,7 +243,7 @@ def test_the_first_three_chapters_are_played_through_the_window(window: Window) 
         driver.key("enter")
         wait_for(driver, story, number + 1)
         assert story.shown == story.book.chapters[number].id and story.current is None
-        assert driver.thing("play").label == "Turn the page"
+        assert driver.thing("play").label == say("campaign-turn-page")
         driver.key("enter")
         assert story.current is not None
         if number < 2:
@@ -280,7 +282,7 @@ def test_a_game_left_in_the_middle_goes_on_from_the_title(window: Window) -> Non
     driver = window(quick=False)
     title: Any = driver.scene
     assert title.save.campaign == "Our league"
-    assert title.notes["campaign"] == "Our league, game 1"
+    assert title.notes["campaign"] == say("campaign-at-game", campaign="Our league", number=1)
     driver.press("continue")
     driver.until(lambda: isinstance(driver.scene, MatchScene))
     table = driver.scene
@@ -290,7 +292,8 @@ def test_a_game_left_in_the_middle_goes_on_from_the_title(window: Window) -> Non
     driver.frames(3)
     menu: Any = driver.scene
     assert not driver.thing("save").enabled and menu.root.control("save").tooltip == say("menu-save.ironman")
-    assert table.session.purpose == "Game 1 of 8." and driver.thing("quit").label == say("menu-campaign")
+    assert table.session.purpose == say("campaign-purpose-game", number=1, length=8)
+    assert driver.thing("quit").label == say("menu-campaign")
 
 
 def test_a_storys_game_left_in_the_middle_goes_on_from_the_title(window: Window) -> None:
@@ -302,7 +305,8 @@ def test_a_storys_game_left_in_the_middle_goes_on_from_the_title(window: Window)
     driver.key("enter")
     driver.until(lambda: isinstance(driver.scene, FirstCard), "the chapter's aim")
     aim, feat = driver.scene.first.text.split("\n")
-    assert "**Aim**" in aim and "**Bonus goal**" in feat and "The Stars Align" in driver.scene.heading
+    assert f"**{say('campaign-aim')}**" in aim and f"**{say('campaign-feat')}**" in feat
+    assert "The Stars Align" in driver.scene.heading
     driver.key("enter")
     driver = window(quick=False)
     driver.press("continue")
@@ -344,7 +348,7 @@ def test_the_end_of_a_campaigns_game_leads_back_to_the_campaign(window: Window, 
     assert driver.thing("title").label == say("end-campaign") and not driver.sees("rematch")
     driver.press("title")
     driver.until(lambda: len(story.run.games) == 1)
-    assert scene(driver, StoryScene) is story and story.ended["only"].result in RESULTS
+    assert scene(driver, StoryScene) is story and story.ended["only"].result in RESULT_COLOURS
 
 
 def test_a_campaign_is_renamed_and_deleted(window: Window) -> None:
@@ -372,7 +376,8 @@ def test_a_campaign_file_that_is_wrong_says_what_is(window: Window, tmp_path: Pa
     (own / "played" / f"{'0' * 16}.campaign").write_text("torn", encoding="utf-8")
     found = hall(driver)
     assert not driver.thing("wrong.mine.campaign").enabled
-    assert any("mine.campaign.toml is not a campaign" in line for line in told(found.describe(driver.app.layout)))
+    lines = told(found.describe(driver.app.layout))
+    assert any(tells(line, "error-campaign-book-invalid", file="mine.campaign.toml") for line in lines)
     assert "damaged" in found.runs[0].problem
     driver.key("enter")
     driver.frames(2)

@@ -9,7 +9,8 @@ import msgspec
 
 from game.engine.errors import EngineError
 from game.games.registry import games, ids_of
-from game.match.campaign.goals import campaigns_of, problem_with
+from game.language.spoken import say
+from game.match.campaign.goals import campaigns_of, check_goal
 from game.match.campaign.progress import progress
 from game.match.campaign.story import Book, Chapter, Condition, Consequence, Outcome
 from game.match.campaign.table import table_of
@@ -74,8 +75,7 @@ def _once(what: str, names: Sequence[str]) -> None:
 
 def _check_chapter(book: Book, chapter: Chapter, place: int) -> None:
     for goal in (*chapter.aim, *chapter.feat):
-        if problem := problem_with(goal, chapter.game):
-            raise ValueError(problem)
+        check_goal(goal, chapter.game)
     for name, outcome in outcomes(chapter):
         for then in outcome.then:
             _check_consequence(book, chapter, then)
@@ -104,13 +104,12 @@ def _check_seats(book: Book, chapter: Chapter) -> None:
             raise ValueError(f"there is no enemy {seat.enemy}")
         chosen = sides and chapter.scenario is None
         if chosen != (seat.faction is not None):
-            where = game.called if chapter.scenario is None else "a set position"
-            raise ValueError(f"in {where} a seat {'needs a' if chosen else 'has no'} faction")
+            raise ValueError(f"a seat of this chapter {'needs a' if chosen else 'has no'} faction")
         if not sides and (seat.power or seat.doom):
-            raise ValueError(f"in {game.called} nobody has Power or Doom")
+            raise ValueError(f"in a game of {chapter.game} nobody has Power or Doom")
     if chapter.rite is not None and chapter.rite not in game.parts:
-        there = f"there are {', '.join(game.parts)}" if game.parts else f"a game of {chapter.game} has none"
-        raise ValueError(f"there is no rite {chapter.rite!r}; {there}")
+        there = ", ".join(game.parts) or "none"
+        raise ValueError(f"there is no rite {chapter.rite!r}; in a game of {chapter.game} there are {there}")
     if chapter.scenario is not None:
         position = book.positions[chapter.scenario]
         if position.game != chapter.game or len(position.seats) != len(chapter.seats):
@@ -162,26 +161,26 @@ def read_book(path: Path) -> Book:
     try:
         given = tomllib.loads(data.decode("utf-8")) if path.suffix == ".toml" else msgspec.json.decode(data)
         if not isinstance(given, dict) or "positions" in given:
-            raise BookError(f"{path.name} is not a campaign: it has positions of its own, or is no table at all.")
+            raise BookError(say("error-campaign-book-foreign", file=path.name))
         version = given.get("format")
         if given.get("kind") == KIND and isinstance(version, int) and version > FORMAT:
-            raise BookError(f"{path.name} was made for a newer version of Mythos Table, which is needed to play it.")
+            raise BookError(say("error-files-newer", file=path.name))
         book = cleaned(msgspec.convert(given, Book))
     except SaveError:
         raise
     except (msgspec.MsgspecError, tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError, ValueError) as problem:
-        raise BookError(f"{path.name} is not a campaign that can be played: {_told(problem)}.") from problem
+        raise BookError(say("error-campaign-book-invalid", file=path.name, problem=_told(problem))) from problem
     try:
         book = msgspec.structs.replace(book, positions=_positions(book, path))
         check(book)
     except (EngineError, LookupError, TypeError, ValueError, RecursionError) as problem:
-        raise BookError(f"{path.name} cannot be played: {_told(problem)}.") from problem
+        raise BookError(say("error-campaign-book-unplayable", file=path.name, problem=_told(problem))) from problem
     return book
 
 
 def _told(problem: Exception) -> str:
     """A reason as part of a sentence: the first line, without its full stop."""
-    return (str(problem).splitlines() or ["it makes no sense"])[0][:600].rstrip(".") or "it makes no sense"
+    return (str(problem).splitlines() or [""])[0][:600].rstrip(".") or say("error-campaign-book-reason")
 
 
 def _positions(book: Book, path: Path) -> dict[str, Scenario]:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from game.engine.errors import EngineError
+from game.language.spoken import say
 from game.match import saves
 from game.match.campaign.book import BookError, books_in, read_book, shipped_books
 from game.match.campaign.files import (
@@ -33,12 +34,14 @@ from game.match.campaign.reckoning import (
     called,
     is_over,
     line_of,
+    name_of,
     next_table,
     people_of,
     place_of,
     purpose_of,
     state_of,
 )
+from game.match.campaign.telling import translated
 from game.match.files import TooLarge, read_limited, why
 from game.match.folders import FileStamp, file_stamp, files_in, is_file, written
 from game.match.match import Match
@@ -52,7 +55,6 @@ from game.match.store import Store, clean_name
 
 log = logging.getLogger(__name__)
 
-MUST_BE_KEPT = "A campaign has to be kept, so it stays as it is until that is possible."
 LAST_LOOKED_AT = 4
 """How many files are read at most to find the campaign that was played last."""
 _UNSEEN = (-1, -1)
@@ -130,7 +132,7 @@ class Campaigns:
             except (SaveError, LookupError):
                 continue
             if place:
-                return f"{run.name}, {place}"
+                return place
         return ""
 
     def books(self) -> list[BookInfo]:
@@ -138,7 +140,7 @@ class Campaigns:
         found = []
         for path, ships in [(path, True) for path in shipped_books()] + [(path, False) for path in books_in(self.own)]:
             try:
-                book = read_book(path)
+                book = translated(read_book(path))
                 found.append(BookInfo(path, book.title, book.text, len(book.chapters), "", ships))
             except SaveError as problem:
                 found.append(BookInfo(path, shown(path.name), "", 0, shown(str(problem)), ships))
@@ -161,7 +163,7 @@ class Campaigns:
     def _info(self, run: Run) -> RunInfo:
         last = run.games[-1].date if run.games else run.date
         return RunInfo(
-            run.id, run.name, run.league is not None, last, people_of(run), line_of(run), is_over(run),
+            run.id, name_of(run), run.league is not None, last, people_of(run), line_of(run), is_over(run),
             run.open is not None, run.ironman,
         )  # fmt: skip
 
@@ -228,7 +230,7 @@ class Campaigns:
         book = read_book(path)
         names = [clean_name(name, LONGEST_NAME) for name in people]
         if not 1 <= len(names) <= 2 or len({name.casefold() for name in names}) < len(names):
-            raise BookError("A story is for one person, or for two with names of their own.")
+            raise BookError(say("error-campaign-people"))
         return self._kept(
             Run(new_id(), book.title, datetime.now(UTC), ironman, [], None, story=Story(book, names))
         )
@@ -239,18 +241,18 @@ class Campaigns:
     def delete(self, run_id: str) -> None:
         """Remove a campaign; its games stay where they are kept."""
         if refused := self.store.problem:
-            raise RunError(f"{refused} {MUST_BE_KEPT}")
+            raise RunError(say("error-campaign-must", problem=refused))
         path = path_of(self.folder, run_id)
         self._known.pop(path, None)
         try:
             path.unlink(missing_ok=True)
             backup_of(path).unlink(missing_ok=True)
         except OSError as problem:
-            raise RunError(f"{path.name} cannot be removed: {why(problem)}.") from problem
+            raise RunError(say("error-files-undeleted", file=path.name, why=why(problem))) from problem
 
     def _kept(self, run: Run) -> Run:
         if problem := self.store.problem:
-            raise RunError(f"{problem} {MUST_BE_KEPT}")
+            raise RunError(say("error-campaign-must", problem=problem))
         with self._lock:
             write_run(self.folder, run)
             self._known[path_of(self.folder, run.id)] = _UNSEEN, run, ""
@@ -284,7 +286,7 @@ class Campaigns:
             try:
                 facts = facts_of(saves.open_save(path).match)
             except (EngineError, LookupError, ValueError) as problem:
-                raise RunError(f"The game that is over cannot be taken over: {problem}") from problem
+                raise RunError(say("error-campaign-count", problem=str(problem))) from problem
             going = run.open
             played = Played(going.match, datetime.now(UTC), facts, going.people, going.chapter, going.used)
             return self._kept(msgspec.structs.replace(run, games=[*run.games, played], open=None))
@@ -298,14 +300,14 @@ class Campaigns:
         if run.open is not None:
             return run
         if is_over(run):
-            raise RunError("This campaign is over: there is no game left to play.")
+            raise RunError(say("error-campaign-over"))
         table = next_table(run, used, picks)
         inputs = table.inputs(secrets.randbits(48), run.story is not None, run.ironman)
         match_id = new_id()
         try:
             begun = Match.new(inputs, table.seats)
         except EngineError as problem:
-            raise RunError(f"The next game cannot be played: {problem}.") from problem
+            raise RunError(say("error-campaign-next", problem=str(problem))) from problem
         chapter = state_of(run).chapter if run.story is not None else None
         going = OpenGame(
             match_id,
@@ -321,7 +323,7 @@ class Campaigns:
         """The table of the game that is going on: from its save, or from its beginning if it has none yet."""
         going = run.open
         if going is None:
-            raise RunError("No game is going on in this campaign.")
+            raise RunError(say("error-campaign-none"))
         path = self.store.newest_of(going.match)
         told: dict[str, Any] = {}
         if path is not None:
@@ -331,13 +333,13 @@ class Campaigns:
             try:
                 match = Match.new(inputs_of(going.inputs), seats_of(going.seats))
             except EngineError as problem:
-                raise RunError(f"The game cannot be played: {problem}.") from problem
+                raise RunError(say("error-campaign-play", problem=str(problem))) from problem
         session = Session(
             match,
             self.store,
             self.orders(),
             match_id=going.match,
-            name=f"{run.name[:60]}, {called(run)}",
+            name=called(run),
             thinking=self.thinking,
             campaign=run.name,
             **told,

@@ -11,6 +11,7 @@ import msgspec
 from game.engine.errors import EngineError
 from game.games.registry import games
 from game.games.rulings import RULES_VERSION
+from game.language.spoken import say
 from game.match.campaign.facts import Facts
 from game.match.campaign.league import League, unplayable
 from game.match.campaign.story import Book, Id
@@ -99,7 +100,7 @@ def new_id() -> str:
 def path_of(folder: Path, run_id: str) -> Path:
     """Where a campaign is kept; raises ``RunError`` for an id that could lead elsewhere."""
     if not _NAME.match(run_id):
-        raise RunError("There is no such campaign.")
+        raise RunError(say("error-campaign-unknown"))
     return folder / f"{run_id}{SUFFIX}"
 
 
@@ -109,10 +110,10 @@ def encode(run: Run) -> bytes:
     try:
         msgspec.json.decode(data, type=Run)
     except (msgspec.MsgspecError, RecursionError) as problem:
-        raise RunError(f"This campaign cannot be kept: {problem}.") from problem
+        raise RunError(say("error-campaign-invalid", problem=str(problem))) from problem
     whole = sealed(MAGIC, FORMAT, run=data)
     if len(whole) > LARGEST:
-        raise RunError("This campaign has grown too long to be kept.")
+        raise RunError(say("error-campaign-long"))
     return whole
 
 
@@ -124,7 +125,7 @@ def write_run(folder: Path, run: Run) -> None:
         sound = is_file(path) and _sound(path)
         write_whole(path, data, True, backup_of(path) if sound else None)
     except OSError as problem:
-        raise RunError(f"The campaign {run.name} cannot be kept: {why(problem)}.") from problem
+        raise RunError(say("error-campaign-unkept", name=run.name, problem=why(problem))) from problem
 
 
 def _sound(path: Path) -> bool:
@@ -154,17 +155,17 @@ def read_run(path: Path) -> OpenedRun:
         except RunError:
             raise problem from None
         log.warning("%s", problem)
-        return OpenedRun(run, f"The file of {run.name} is damaged; its backup, one step older, was opened instead.")
+        return OpenedRun(run, say("error-campaign-backup-told", name=run.name))
 
 
 def _read(path: Path) -> Run:
     data = read_or_tell(path, LARGEST, RunError)
-    damaged = RunError(f"{path.name} is damaged, or no campaign of Mythos Table.", damaged=True)
+    damaged = RunError(say("error-campaign-foreign", file=path.name), damaged=True)
     shell = decoded(data, _File, damaged)
     if shell.format > FORMAT:
-        raise RunError(f"{path.name} was made by a newer version of Mythos Table, which is needed to open it.")
+        raise RunError(say("error-files-newer", file=path.name))
     if shell.format < 1 or shell.checksum != checksum(shell.format, shell.run):
-        raise RunError(f"{path.name} is damaged: its checksum does not fit.", damaged=True)
+        raise damaged
     run = cleaned(decoded(shell.run, Run, damaged))
     _check(run, path)
     return run
@@ -187,7 +188,7 @@ def _check(run: Run, path: Path) -> None:
     going = run.open
     wrong = wrong or (going is not None and not all(seat < len(going.seats) for seat in going.people))
     if wrong or len({game.match for game in run.games}) < len(run.games):
-        raise RunError(f"{path.name} is damaged: it does not hold what a campaign holds.", damaged=True)
+        raise RunError(say("error-files-damaged", file=path.name), damaged=True)
     _check_playable(run, path)
 
 
@@ -196,14 +197,15 @@ def _check_playable(run: Run, path: Path) -> None:
     from game.match.campaign.book import check
 
     if run.open is not None and (run.open.inputs.rules or 1) > RULES_VERSION:
-        raise RunError(f"{path.name} is played by newer rules; a newer version of Mythos Table opens it.", newer=True)
+        raise RunError(say("error-files-rules", file=path.name), newer=True)
     try:
         if run.open is not None:
             Match.new(inputs_of(run.open.inputs), seats_of(run.open.seats))
         if run.story is not None:
             check(run.story.book)
     except (EngineError, LookupError, TypeError, ValueError) as problem:
-        raise RunError(f"{path.name} holds a game that cannot be played: {problem}.", damaged=True) from problem
+        told = say("error-campaign-unplayable", file=path.name, problem=str(problem))
+        raise RunError(told, damaged=True) from problem
 
 
 def run_files(folder: Path) -> list[Path]:

@@ -5,7 +5,6 @@
 Numbers are those of the person who does best; with several people at the table one of them is enough.
 """
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, NamedTuple
 
@@ -14,12 +13,12 @@ import msgspec
 from game.engine.result import Result
 from game.games.registry import facts_of as game_facts
 from game.games.registry import games, words_part
+from game.language.spoken import say
+from game.language.values import Name
 from game.match.campaign.facts import Facts, SeatFacts
 from game.match.gamerecords import records_of
 from game.match.match import Match
 from game.match.record import Text40
-
-_ENDINGS = re.compile(r"\[(\w*)\|(\w*)\]")
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -31,16 +30,16 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class GoalRule(NamedTuple):
-    """A rule: its words, how it is judged for a seat, and what ``what`` may name and how that is called.
+    """A rule: the id of its message, how it is judged for a seat, and what ``what`` may name and how that is called.
 
-    ``{n}`` in the words is the number, ``[y|ies]`` what follows one and several, ``{what|any}`` the thing.
+    In the message ``$number`` is the number, ``$what`` the thing; ``.any`` is said where no thing is named.
     """
 
-    words: str
+    message: str
     met: Callable[[Goal, Facts, int], bool]
     number: bool = False
     things: tuple[str, ...] = ()
-    called: Callable[[str], str] = str
+    called: Callable[[str], Name | str] = str
 
 
 def least(value: Callable[[SeatFacts], int]) -> Callable[[Goal, Facts, int], bool]:
@@ -59,14 +58,14 @@ def among(value: Callable[[SeatFacts], Sequence[str]]) -> Callable[[Goal, Facts,
 
 
 GOALS = {
-    "win": GoalRule("Win, alone or with others", lambda goal, facts, seat: facts.seats[seat].won),
-    "win_alone": GoalRule("Win and share it with nobody", lambda goal, facts, seat: facts.winners == [seat]),
+    "win": GoalRule("campaign-goal-win", lambda goal, facts, seat: facts.seats[seat].won),
+    "win_alone": GoalRule("campaign-goal-win-alone", lambda goal, facts, seat: facts.winners == [seat]),
     "place_at_most": GoalRule(
-        "Finish in place {n} or better", lambda goal, facts, seat: facts.seats[seat].place <= (goal.number or 1),
+        "campaign-goal-place", lambda goal, facts, seat: facts.seats[seat].place <= (goal.number or 1),
         number=True,
     ),
     "margin_at_least": GoalRule(
-        "Lead by {n} point[|s] or more", lambda goal, facts, seat: facts.margin(seat) >= (goal.number or 0),
+        "campaign-goal-margin", lambda goal, facts, seat: facts.margin(seat) >= (goal.number or 0),
         number=True,
     ),
 }  # fmt: skip
@@ -78,20 +77,18 @@ def goals_of(game: str) -> dict[str, GoalRule]:
     return {**GOALS, **campaigns_of(game).goals}
 
 
-def problem_with(goal: Goal, game: str) -> str:
-    """Why a goal cannot be used in a chapter of a game, in words; empty if it can."""
+def check_goal(goal: Goal, game: str) -> None:
+    """Raise ``ValueError`` with the reason why a goal cannot be used in a chapter of a game."""
     rule = goals_of(game).get(goal.rule)
     if rule is None:
         known = dict.fromkeys(name for each in games() for name in goals_of(each))
         if goal.rule in known:
-            return f"the goal {goal.rule} is not for a game of {game}"
-        return f"there is no goal {goal.rule!r}; there are {', '.join(known)}"
+            raise ValueError(f"the goal {goal.rule} is not for a game of {game}")
+        raise ValueError(f"there is no goal {goal.rule!r}; there are {', '.join(known)}")
     if rule.number != (goal.number is not None):
-        return f"the goal {goal.rule} {'needs' if rule.number else 'takes no'} number"
+        raise ValueError(f"the goal {goal.rule} {'needs' if rule.number else 'takes no'} number")
     if goal.what is not None and goal.what not in rule.things:
-        may = f"; it may name {', '.join(rule.things)}" if rule.things else ""
-        return f"the goal {goal.rule} cannot name {goal.what!r}{may}"
-    return ""
+        raise ValueError(f"the goal {goal.rule} cannot name {goal.what!r}; it may name {', '.join(rule.things) or '-'}")
 
 
 def met(goal: Goal, facts: Facts, people: Sequence[int]) -> bool:
@@ -108,23 +105,19 @@ def all_met(goals: Sequence[Goal], facts: Facts, people: Sequence[int]) -> bool:
 def goal_words(goal: Goal, game: str) -> str:
     """A goal of a game as players read it."""
     rule = goals_of(game)[goal.rule]
-    told = _ENDINGS.sub(r"\1" if goal.number == 1 else r"\2", rule.words.replace("{n}", str(goal.number)))
-    if "{what|" not in told:
-        return told
-    head, _, rest = told.partition("{what|")
-    usual, _, tail = rest.partition("}")
-    return head + (usual if goal.what is None else rule.called(goal.what)) + tail
+    if rule.things and goal.what is None:
+        return say(f"{rule.message}.any")
+    return say(rule.message, number=goal.number or 0, what=rule.called(goal.what or ""))
 
 
 class GameCampaigns:
     """A game in leagues and stories. As it stands here it does for one where sides have points and nothing else.
 
-    ``called`` is the game in a sentence, ``points`` what its points are. ``goals`` are the rules of its own that a
+    ``points`` is the message that says what its points are. ``goals`` are the rules of its own that a
     chapter may ask for, ``parts`` what of it a chapter may play alone, ``relics`` what may turn into helps.
     """
 
-    called = "this game"
-    points = "points"
+    points = "campaign-points"
     goals: Mapping[str, GoalRule] = {}
     parts: tuple[str, ...] = ()
     relics: tuple[str, ...] = ()

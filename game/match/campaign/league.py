@@ -7,7 +7,8 @@ import msgspec
 
 from game.bots import playable
 from game.engine.chance import Chance
-from game.games.registry import facts_of, game_of, games, ids_of
+from game.games.registry import facts_of, game_name, game_of, games, ids_of
+from game.language.spoken import say
 from game.match.campaign.facts import Facts
 from game.match.campaign.goals import campaigns_of
 from game.match.campaign.table import Table
@@ -23,15 +24,11 @@ Method = Literal["rotate", "draft", "chance"]
 
 
 def tie_breaks(mix: Sequence[str]) -> str:
-    """How the standing of a league of these games is made, in words; whoever is level in all of it shares a place."""
-    told: dict[str, str] = {}
-    for game in (campaigns_of(each) for each in mix):
-        told.setdefault(game.points, f"in {game.called} {game.points}" if told else game.points)
-    return (
-        "games won alone, then games won together with others, "
-        f"then the margin (in every game one’s own {', '.join(told.values())}, less the best of the others’), "
-        "then the better place in the game played last, then in the one before"
-    )
+    """How the standing of a league of these games is made, in a sentence; who is level in all of it shares a place."""
+    kinds = {campaigns_of(game).points: game for game in reversed(mix)}
+    points = [say(kind) if len(kinds) == 1 else say("campaign-ties-points", points=say(kind), game=game_name(game))
+              for kind, game in reversed(kinds.items())]  # fmt: skip
+    return say("campaign-ties", points=points)
 
 
 class Row(NamedTuple):
@@ -100,9 +97,9 @@ def unplayable(league: League) -> str:
     count = len(league.players)
     for game in league.mix:
         if count not in game_of(game).players:
-            return f"{game_of(game).title} is not for {count} players."
+            return say("error-campaign-league-players", game=game_of(game).title, count=count)
     known = any(league.edition in ids_of(game, "editions") for game in games())
-    return "" if known else f"There is no edition called {league.edition}."
+    return "" if known else say("error-campaign-league-edition", edition=league.edition)
 
 
 def problem_with(league: League) -> str:
@@ -111,13 +108,13 @@ def problem_with(league: League) -> str:
         return problem
     try:
         names = [
-            typed(player.name, LONGEST_NAME, f"The name of player {place}").casefold()
+            typed(player.name, LONGEST_NAME, say("error-typed-player", place=place)).casefold()
             for place, player in enumerate(league.players, 1)
         ]
     except TextError as problem:
         return str(problem)
     if len(set(names)) < len(names):
-        return "Everybody needs a name of their own, so that the standing can tell them apart."
+        return say("error-campaign-league-names")
     return ""
 
 

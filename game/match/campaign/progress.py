@@ -3,16 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from game.language.spoken import say
 from game.match.campaign.facts import Facts
 from game.match.campaign.goals import all_met, campaigns_of
 from game.match.campaign.story import Book, Chapter, Condition, Consequence, Ending, Help, Outcome
-
-_HELPS = {
-    "power": "{n} more Power for you at the beginning",
-    "doom": "{n} more Doom for you from the start",
-    "foe_power": "{n} less Power for every enemy",
-    "undo": "free undo for a whole chapter",
-}
 
 
 class Strength(NamedTuple):
@@ -136,25 +130,22 @@ def _holds(condition: Condition, ended: Sequence[Ended], marks: set[str]) -> boo
 
 def help_words(given: Help) -> str:
     """What a help does, in a few words."""
-    return _HELPS[given.kind].replace("{n}", str(given.amount))
+    return say(f"campaign-aid-{given.kind.replace('_', '-')}", amount=given.amount)
 
 
 def tidings(book: Book, ended: Ended) -> list[str]:
     """What follows from how a chapter ended, one line each, as rich text."""
-    lines = [f"{{icon:elder_sign}} You have **{held.help.name}**: {help_words(held.help)}." for held in ended.gained]
+    lines: list[str] = [
+        say("campaign-tidings-aid", name=held.help.name, effect=help_words(held.help)) for held in ended.gained
+    ]
     for then in ended.outcome.then:
         if then.enemy is not None:
-            told = ", ".join(_changes(then))
-            icon = "warning" if then.rule == "stronger" else "check"
-            lines.append(f"{{icon:{icon}}} **{book.enemy(then.enemy).name}**: {told}.")
+            enemy = book.enemy(then.enemy).name
+            lines.append(say(f"campaign-tidings-{then.rule}", enemy=enemy, changes=list(_changes(then))))
     return lines
 
 
 def _changes(then: Consequence) -> Iterator[str]:
-    more = "more" if then.rule == "stronger" else "less"
-    if then.power:
-        yield f"{then.power} {more} Power from now on"
-    if then.doom:
-        yield f"{then.doom} {more} Doom from now on"
-    if then.level:
-        yield "plays better from now on" if then.rule == "stronger" else "plays worse from now on"
+    for what, amount in (("power", then.power), ("doom", then.doom), ("level", then.level)):
+        if amount:
+            yield say(f"campaign-change-{what}-{then.rule}", amount=amount)

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from game.games.registry import ids_of
+from game.language.spoken import say
 from game.match.campaign.files import Run, RunError
-from game.match.campaign.goals import campaigns_of, goal_words
+from game.match.campaign.goals import goal_words
 from game.match.campaign.league import Row, dealt, drafted, league_table, standing
 from game.match.campaign.progress import Held, Progress, Step, progress
+from game.match.campaign.story import Book
 from game.match.campaign.table import Table, table_of
-from game.match.texts import counted
+from game.match.campaign.telling import translated
 
 
 def people_of(run: Run) -> tuple[str, ...]:
@@ -19,10 +21,20 @@ def people_of(run: Run) -> tuple[str, ...]:
     return tuple(run.story.people)
 
 
-def state_of(run: Run) -> Progress:
+def book_of(run: Run) -> Book:
+    """The story of a campaign, as it is told in the language that is spoken."""
     assert run.story is not None
+    return translated(run.story.book)
+
+
+def name_of(run: Run) -> str:
+    """What a campaign is called: a story by its title as it is told now, unless somebody has named it anew."""
+    return book_of(run).title if run.story is not None and run.name == run.story.book.title else run.name
+
+
+def state_of(run: Run) -> Progress:
     steps = [Step(game.chapter or "", game.facts, game.people, game.used) for game in run.games]
-    return progress(run.story.book, steps)
+    return progress(book_of(run), steps)
 
 
 def standing_of(run: Run) -> list[Row]:
@@ -55,13 +67,13 @@ def next_table(run: Run, used: Sequence[str] = (), picks: Sequence[str] = ()) ->
     assert run.story is not None
     state = state_of(run)
     if state.chapter is None:
-        raise RunError("This story has been told to its end.")
+        raise RunError(say("error-campaign-over"))
     held = {each.id: each for each in state.helps}
     if not set(used) <= held.keys():
-        raise RunError("One of these helps has been used already.")
+        raise RunError(say("error-campaign-aid-used"))
     helps = [held[each].help for each in dict.fromkeys(used)]
     turn = sum(each.chapter.alternates for each in state.ended)
-    return table_of(run.story.book, state.chapter, run.story.people, state, helps, turn)
+    return table_of(book_of(run), state.chapter, run.story.people, state, helps, turn)
 
 
 def usable(run: Run, held: Held) -> str:
@@ -69,62 +81,64 @@ def usable(run: Run, held: Held) -> str:
     state = state_of(run)
     game = state.chapter.game if state.chapter is not None else None
     if game is not None and not ids_of(game, "factions") and held.help.kind != "undo":
-        return f"In {campaigns_of(game).called} nobody has Power or Doom."
+        return say("campaign-aid-no-power")
     if held.help.kind == "undo" and run.ironman:
-        return "In Ironman undo stays strict."
+        return say("campaign-aid-strict")
     return ""
 
 
 def called(run: Run) -> str:
-    """The game that is going on, or comes next: "game 3", or the chapter’s title."""
+    """The game that is going on, or comes next, as its saves are called: "Our league, game 3"."""
+    campaign = name_of(run)[:60]
     if run.league is not None:
-        return f"game {len(run.games) + 1}"
+        return say("campaign-at-game", campaign=campaign, number=len(run.games) + 1)
     chapter = state_of(run).chapter
-    return chapter.title if chapter is not None else "the end"
+    return say("campaign-at-title", campaign=campaign, title=chapter.title) if chapter is not None else campaign
 
 
 def place_of(run: Run) -> str:
-    """Where a campaign goes on, in two words: "game 2", "chapter 4"; empty if it is over."""
+    """Where a campaign goes on: "Our league, game 2", "The Stars Align, chapter 4"; empty if it is over."""
     if is_over(run):
         return ""
-    if run.league is not None or run.story is None:
-        return f"game {len(run.games) + 1}"
+    if run.league is not None:
+        return say("campaign-at-game", campaign=run.name, number=len(run.games) + 1)
     chapter = state_of(run).chapter
-    return f"chapter {run.story.book.chapters.index(chapter) + 1}" if chapter is not None else ""
+    assert chapter is not None
+    return say("campaign-at-chapter", campaign=name_of(run), number=book_of(run).chapters.index(chapter) + 1)
 
 
 def purpose_of(run: Run) -> str:
     """What the game that is going on, or comes next, is for: how far the league is, or the chapter's aim and feat."""
     if run.league is not None:
-        return f"Game {len(run.games) + 1} of {run.league.length}."
-    return " ".join(f"{head}: {goals}." for head, goals in aims_of(run))
+        return say("campaign-purpose-game", number=len(run.games) + 1, length=run.league.length)
+    return " ".join(say(f"campaign-purpose-{what}", goals=goals) for what, goals in _aims(run))
 
 
 def aims_of(run: Run) -> tuple[tuple[str, str], ...]:
     """The aim of the chapter that is going on, or comes next, and what goes beyond it; none in a league."""
+    return tuple((say(f"campaign-{what}"), goals) for what, goals in _aims(run))
+
+
+def _aims(run: Run) -> list[tuple[str, str]]:
     chapter = state_of(run).chapter if run.league is None else None
     if chapter is None:
-        return ()
-    heads = (("Aim", chapter.aim), ("Bonus goal", chapter.feat))
-    return tuple((head, "; ".join(goal_words(goal, chapter.game) for goal in goals)) for head, goals in heads if goals)
+        return []
+    both = (("aim", chapter.aim), ("feat", chapter.feat))
+    return [(what, "; ".join(goal_words(goal, chapter.game) for goal in goals)) for what, goals in both if goals]
 
 
 def line_of(run: Run) -> str:
     """How far a campaign is, in a line."""
     if run.league is not None:
-        rows = standing_of(run)
-        first = [row.name for row in rows if row.place == 1]
-        ahead = first[0] if len(first) == 1 else " and ".join(first[:2]) if len(first) == 2 else "Several"
+        leaders = [row.name for row in standing_of(run) if row.place == 1]
+        count, length = len(run.games), run.league.length
         if is_over(run):
-            won = "won" if len(first) == 1 else "share the first place"
-            return f"{counted(len(run.games), 'game')} played · {ahead} {won}"
-        played = f"game {len(run.games) + 1} of {run.league.length}"
+            return say("campaign-line-over", count=count, leaders=leaders)
         if not run.games:
-            return played
-        return f"{played} · {ahead} {'leads' if len(first) == 1 else 'lead'}"
-    state = state_of(run)
-    assert run.story is not None
+            return say("campaign-line-game", number=1, length=length)
+        return say("campaign-line-leads", number=count + 1, length=length, leaders=leaders)
+    state, chapters = state_of(run), book_of(run).chapters
     if state.chapter is None:
-        return f"told to its end: {state.ending.title}" if state.ending else "told to its end"
-    number = run.story.book.chapters.index(state.chapter) + 1
-    return f"chapter {number} of {len(run.story.book.chapters)}: {state.chapter.title}"
+        return say("campaign-line-ended", title=state.ending.title if state.ending else "")
+    number = chapters.index(state.chapter) + 1
+    return say("campaign-line-chapter", number=number, count=len(chapters), title=state.chapter.title)

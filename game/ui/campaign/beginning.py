@@ -11,13 +11,14 @@ from functools import partial
 import pygame
 
 from game.games.registry import first_game, game_of, games
+from game.language.spoken import say
+from game.language.values import markup
 from game.match.campaign.desk import BookInfo
 from game.match.campaign.files import Run
 from game.match.campaign.league import LENGTHS, MOST_PLAYERS, League, problem_with
 from game.match.outside_text import TextError, typed
 from game.match.record import SeatRecord
 from game.match.store import LONGEST_NAME
-from game.match.texts import listed
 from game.ui import theme
 from game.ui.campaign import look
 from game.ui.doors import scene_named
@@ -46,8 +47,9 @@ class BeginScene(Page, ABC):
 
     def begin(self, layout: Layout, able: bool) -> Button:
         """The button; it has the keyboard at first."""
-        return Button("begin", "Begin", self.start, kind="primary", key="Enter", role=theme.TITLE_SMALL, enabled=able,
-                      focus=True, w=220 if layout.compact else 340, h=48 if layout.compact else 64)  # fmt: skip
+        return Button("begin", say("campaign-start"), self.start, kind="primary", key="Enter",
+                      role=theme.TITLE_SMALL, enabled=able, focus=True,
+                      w=220 if layout.compact else 340, h=48 if layout.compact else 64)  # fmt: skip
 
     def _begun(self, run: Run) -> None:
         self.replace(scene_named("campaign", run))
@@ -57,12 +59,7 @@ class BeginScene(Page, ABC):
 
 
 MORE_NAMES = (*NAMES, "Edith", "Felix")
-METHODS = (("rotate", "Passed on"), ("draft", "Drafted"), ("chance", "Drawn"))
-METHOD_NOTES = {
-    "rotate": "everybody plays every faction in turn",
-    "draft": "whoever is last in the standing chooses first",
-    "chance": "as the dice will have it",
-}
+METHODS = ("rotate", "draft", "chance")
 
 
 class LeagueSetupScene(BeginScene):
@@ -78,7 +75,7 @@ class LeagueSetupScene(BeginScene):
         self.players = [SeatRecord("" if person else bot, name) for name, person, bot in seats[:MOST_PLAYERS]]
         self.levels = [bot for _, _, bot in seats[:MOST_PLAYERS]]
         self.count = last.players
-        self.name = "Our league"
+        self.name = say("campaign-name.usual")
         self.mix = dict.fromkeys(games(), 0) | {first_game(): 1}
         self.length = 8
         self.method = "rotate"
@@ -111,22 +108,22 @@ class LeagueSetupScene(BeginScene):
     def _who(self, layout: Layout) -> Box:
         counts = tuple((str(number), str(number)) for number in range(2, MOST_PLAYERS + 1))
         return look.panel(
-            layout, "Who plays",
-            Row(Text("Players", theme.BODY_BOLD, line=True, w=80),
+            layout, say("campaign-who"),
+            Row(Text(say("campaign-players"), theme.BODY_BOLD, line=True, w=80),
                 Choice("players", counts, str(self.count), self._count, w=250), gap=14),
-            Row(Text("Name", theme.BODY_BOLD, line=True, w=80),
-                Field("name", self.name, partial(setattr, self, "name"), "Name of the league", most=420, grow=1),
-                gap=14),
+            Row(Text(say("campaign-name"), theme.BODY_BOLD, line=True, w=80),
+                Field("name", self.name, partial(setattr, self, "name"), say("campaign-name.league"), most=420,
+                      grow=1), gap=14),
             *map(self._seat, range(self.count)),
         )  # fmt: skip
 
     def _seat(self, place: int) -> Box:
         player = self.players[place]
-        kinds = (("person", "Person"), ("bot", "Bot"))
+        kinds = (("person", say("campaign-person")), ("bot", say("campaign-bot")))
         number = Text(str(place + 1), theme.TITLE_SMALL, theme.BRASS, "center", line=True, w=28)
         kind = Choice(f"seat.{place}.kind", kinds, "bot" if player.bot else "person", partial(self._kind, place), w=160)
-        name = Field(f"seat.{place}.name", player.name, partial(self._player, place), "Name", 24, grow=1)
-        level: Box = Text("seats can be handed to bots", theme.BODY_ITALIC, theme.TEXT_THIRD, line=True, grow=1)
+        name = Field(f"seat.{place}.name", player.name, partial(self._player, place), say("campaign-name"), 24, grow=1)
+        level: Box = Text(say("campaign-seat-note"), theme.BODY_ITALIC, theme.TEXT_THIRD, line=True, grow=1)
         if player.bot:
             options, notes = levels_offered(self.app.services, next(iter(games())), self.levels[place])
             level = DropDown(f"seat.{place}.level", options, self.levels[place], partial(self._level, place), notes,
@@ -138,24 +135,28 @@ class LeagueSetupScene(BeginScene):
     def _what(self, layout: Layout) -> Box:
         editions = tuple((each.id, each.name) for info in self.app.services.games() for each in info.editions)
         lengths = tuple((str(number), str(number)) for number in range(LENGTHS[0], LENGTHS[1] + 1))
+        methods = tuple((key, say(f"campaign-method-{key}")) for key in METHODS)
         return look.panel(
-            layout, "What is played", *map(self._game_box, games()),
-            setting("Games", "", Cycle("length", lengths, str(self.length), self._longer, bounded=True)),
-            setting("Factions", METHOD_NOTES[self.method],
-                    Choice("method", METHODS, self.method, partial(setattr, self, "method"))),
-            setting("Edition", "", Choice("edition", editions, self.edition, partial(setattr, self, "edition"))),
-            setting("Ironman", "one save, strict undo",
+            layout, say("campaign-what"), *map(self._game_box, games()),
+            setting(say("campaign-length"), "", Cycle("length", lengths, str(self.length), self._longer, bounded=True)),
+            setting(say("campaign-factions"), say(f"campaign-method-{self.method}.note"),
+                    Choice("method", methods, self.method, partial(setattr, self, "method"))),
+            setting(say("campaign-edition"), "",
+                    Choice("edition", editions, self.edition, partial(setattr, self, "edition"))),
+            setting(say("campaign-ironman"), say("campaign-ironman.league"),
                     Toggle("ironman", self.ironman, partial(setattr, self, "ironman"))),
-            note="" if layout.compact else "click a game to have it more often",
+            note="" if layout.compact else say("campaign-what.note"),
         )  # fmt: skip
 
     def _game_box(self, game: str) -> Box:
         """A game that may be in the mix: how often it comes in a round of the league, by clicking it."""
         count, players = self.mix[game], games()[game].players
         able = self.count in players
-        told = "in the mix" if count == 1 else f"{count} times a round" if count else "left out"
-        if not able:
-            told = f"for {players[0]}" + (f" to {players[-1]}" if len(players) > 1 else "")
+        told = say("campaign-mix", count=count)
+        if not able and len(players) > 1:
+            told = say("campaign-mix-between", least=players[0], most=players[-1])
+        elif not able:
+            told = say("campaign-mix-exactly", players=players[0])
         inside = Row(
             look.seal(game_of(game).icon, 40, bool(count)),
             Column(Text(look.game_name(game), theme.BODY_BOLD, theme.TEXT if able else theme.TEXT_THIRD, line=True),
@@ -203,7 +204,7 @@ class LeagueSetupScene(BeginScene):
 
     def _problem(self) -> str:
         try:
-            typed(self.name, LONGEST_NAME, "The name of the league")
+            typed(self.name, LONGEST_NAME, say("error-campaign-league-name"))
         except TextError as problem:
             return str(problem)
         return problem_with(self.league())
@@ -212,26 +213,17 @@ class LeagueSetupScene(BeginScene):
         if self._problem():
             return
         campaigns, name, league, ironman = self.app.services.campaigns, self.name, self.league(), self.ironman
-        self.errand(lambda: campaigns.begin_league(name, league, ironman), self._begun, "The league cannot begin")
+        self.errand(lambda: campaigns.begin_league(name, league, ironman), self._begun, say("error-campaign-league"))
 
     def sentence(self) -> str:
         """What is about to begin, as rich text."""
-        names = [f"**{escape(player.name.strip())}**" for player in self.players[: self.count]]
+        names = [markup(f"**{escape(player.name.strip())}**") for player in self.players[: self.count]]
         played = Counter(map(self.league().game, range(self.length)))
-        several = len(played) > 1
-        named = [f"{played[game]} of {look.game_name(game)}" if several else look.game_name(game)
-                 for game in games() if played[game]]  # fmt: skip
-        what = ": " + listed(named) if several else " of " + named[0]
-        number = f"{self.length} games" if self.length > 1 else "one game"
-        return f"{listed(names)} play **{number}**{what}."
-
-
-COUNTS = (("1", "One"), ("2", "Two"))
-HOW = (
-    "Every chapter is one game with an aim and a bonus goal. Both carry on: what you reach gives you aids that can be "
-    "used once, and what you miss makes enemies stronger. Undo never takes back dice or cards, and no chapter can be "
-    "played again."
-)
+        if len(played) == 1:
+            return say("campaign-league-one", names=names, count=self.length, game=look.game_name(*played))
+        each = [say("campaign-league-part", count=played[game], game=look.game_name(game))
+                for game in games() if played[game]]  # fmt: skip
+        return say("campaign-league-several", names=names, count=self.length, games=each)
 
 
 class StorySetupScene(BeginScene):
@@ -263,17 +255,18 @@ class StorySetupScene(BeginScene):
             return Row(Text(name, theme.BODY_BOLD, line=True, w=130), *parts, gap=14)
 
         fields = (
-            Field(f"seat.{place}.name", name, partial(self._name, place), "Name", 24, grow=1, most=300)
+            Field(f"seat.{place}.name", name, partial(self._name, place), say("campaign-name"), 24, grow=1, most=300)
             for place, name in enumerate(self.names[: self.count])
         )
+        counts = (("1", say("campaign-one")), ("2", say("campaign-two")))
         panel = look.panel(
             layout, "", look.seal("campaign", 56 if layout.compact else 80, True),
             Text(self.book.title, theme.TITLE_LARGE, theme.GOLD, "center", line=True),
             Text(escape(self.book.text), theme.SUBTITLE, align="center"),
-            Text(HOW, theme.BODY, theme.TEXT_SECOND, "center"), Space(h=6),
-            line("Players", Choice("players", COUNTS, str(self.count), self._count, w=160), *fields),
-            line("Ironman", Toggle("ironman", self.ironman, partial(setattr, self, "ironman")),
-                 Text("one save, and no undo, even with an aid", theme.BODY_ITALIC, theme.TEXT_SECOND, grow=1)),
+            Text(say("campaign-how"), theme.BODY, theme.TEXT_SECOND, "center"), Space(h=6),
+            line(say("campaign-players"), Choice("players", counts, str(self.count), self._count, w=160), *fields),
+            line(say("campaign-ironman"), Toggle("ironman", self.ironman, partial(setattr, self, "ironman")),
+                 Text(say("campaign-ironman.story"), theme.BODY_ITALIC, theme.TEXT_SECOND, grow=1)),
             self.begin(layout, self.able), gap=16, w=980, across="center",
         )  # fmt: skip
         return Column(Space(grow=1), panel, Space(grow=1), across="center")
@@ -290,5 +283,5 @@ class StorySetupScene(BeginScene):
         campaigns, names, iron = self.app.services.campaigns, self.names[: self.count], self.ironman
         path = self.book.path
         self.errand(
-            lambda: campaigns.begin_story(path, names, iron), self._begun, "The story cannot begin"
+            lambda: campaigns.begin_story(path, names, iron), self._begun, say("error-campaign-story")
         )

@@ -9,6 +9,7 @@ from typing import Any
 
 import pygame
 
+from game.language.spoken import say
 from game.match.campaign.desk import BookInfo, RunInfo
 from game.match.cleaned import local
 from game.ui import theme
@@ -24,8 +25,6 @@ from game.ui.scene import Program
 from game.ui.scenes.boxed import Page
 from game.ui.scenes.message import ask_name, ask_to_delete, error
 from game.ui.scenes.savelist import when
-
-LEAGUE_WORDS = "The same people and bots over as many games as you like, of one game or of several, with a standing."
 
 
 class CampaignsScene(Page):
@@ -52,7 +51,7 @@ class CampaignsScene(Page):
 
     def _look(self) -> None:
         campaigns = self.app.services.campaigns
-        self.errand(lambda: (campaigns.runs(), campaigns.books()), self.show, "Campaigns cannot be read")
+        self.errand(lambda: (campaigns.runs(), campaigns.books()), self.show, say("error-campaign-list"))
 
     def show(self, found: tuple[list[RunInfo], list[BookInfo]]) -> None:
         """Show the campaigns in play and those that can be begun."""
@@ -80,11 +79,11 @@ class CampaignsScene(Page):
         if run is None:
             return
         if run.problem:
-            self.push(error("This campaign cannot be opened", run.problem))
+            self.push(error(say("error-campaign-open"), run.problem))
             return
         run_id, campaigns = run.id, self.app.services.campaigns
         self.errand(
-            lambda: campaigns.settle(run_id), lambda found: self.push(scene_of(found)), "This campaign cannot be opened"
+            lambda: campaigns.settle(run_id), lambda found: self.push(scene_of(found)), say("error-campaign-open")
         )
 
     def new_league(self) -> None:
@@ -103,12 +102,12 @@ class CampaignsScene(Page):
         if run is None:
             return
         campaigns = self.app.services.campaigns
-        told = f"**{escape(run.name)}** cannot be brought back. Its games stay among the saved games."
+        told = say("campaign-delete.text", name=run.name)
         delete = lambda: self._change(lambda: campaigns.delete(run.id), "deleted")  # noqa: E731  said once, after a yes
-        ask_to_delete(self, "Delete this campaign?", told, delete)
+        ask_to_delete(self, say("campaign-delete"), told, delete)
 
     def _change(self, job: Callable[[], object], done: str) -> None:
-        self.errand(job, lambda _: self._look(), f"This campaign cannot be {done}")
+        self.errand(job, lambda _: self._look(), say(f"error-campaign-{done}"))
 
     def keys(self) -> Mapping[int, Callable[[], object]]:
         return {
@@ -121,28 +120,31 @@ class CampaignsScene(Page):
     def body(self, layout: Layout) -> Box:
         run = self.chosen
         going = sum(not run.over and not run.problem for run in self.runs)
-        empty = "Nothing has been begun yet." if self.looked else "Looking through the campaigns …"
+        empty = say("campaign-empty" if self.looked else "campaign-looking")
+        sound = bool(run and not run.problem)
+        way = say("campaign-open.over" if run and run.over else "campaign-open")
         buttons = Row(
-            Button("delete", "Delete", self.delete, "danger", "Del", enabled=run is not None, grow=1, most=220),
-            Button("rename", "Rename", self.rename, key="R", enabled=bool(run and not run.problem), grow=1, most=220),
-            Button("open", "See how it ended" if run and run.over else "Go on", self.open, "primary", "Enter",
-                   enabled=bool(run and not run.problem), grow=1, most=260),
+            Button("delete", say("buttons-delete"), self.delete, "danger", "Del", enabled=run is not None, grow=1,
+                   most=220),
+            Button("rename", say("buttons-rename"), self.rename, key="R", enabled=sound, grow=1, most=220),
+            Button("open", way, self.open, "primary", "Enter", enabled=sound, grow=1, most=260),
             gap=12, pack="end",
         )  # fmt: skip
         kept = look.panel(
-            layout, "In play", *(self._row(layout, run) for run in self.runs),
+            layout, say("campaign-in-play"), *(self._row(layout, run) for run in self.runs),
             None if self.runs else Text(empty, theme.SUBTITLE, theme.TEXT_SECOND, "center"), Space(grow=1), buttons,
-            note=f"{going} going on · {len(self.runs) - going} over" if self.runs else "",
+            note=say("campaign-in-play.note", going=going, over=len(self.runs) - going) if self.runs else "",
         )  # fmt: skip
-        league = self._card(layout, "league", "New league", LEAGUE_WORDS, "2 to 6 players", "first_player",
-                            self.new_league)  # fmt: skip
+        league = self._card(layout, "league", say("pages-league"), say("campaign-league-card"),
+                            say("campaign-league-card.players"), "first_player", self.new_league)  # fmt: skip
         books = (self._book(layout, book) for book in self.books)
-        return look.beside(layout, kept, look.panel(layout, "Begin", league, *books), 0.62)
+        return look.beside(layout, kept, look.panel(layout, say("campaign-start"), league, *books), 0.62)
 
     def _row(self, layout: Layout, run: RunInfo) -> Box:
         icon = "warning" if run.problem else "first_player" if run.league else "campaign"
-        line = run.problem or run.line[:1].upper() + run.line[1:] + (" · a game is open" if run.playing else "")
-        people = ("League · " if run.league else "Story · ") + ", ".join(run.people) + " · Ironman" * run.ironman
+        line = run.problem or (say("campaign-line-open", line=run.line) if run.playing else run.line)
+        kind, mark = "league" if run.league else "story", "-ironman" if run.ironman else ""
+        people = say(f"campaign-people-{kind}{mark}", people=run.people)
         date = "" if run.problem else when(local(run.date), datetime.now())
         told = Column(
             Row(Text(run.name, theme.TITLE_SMALL, theme.TEXT_THIRD if run.problem else theme.TEXT, line=True, grow=1),
@@ -156,9 +158,11 @@ class CampaignsScene(Page):
 
     def _book(self, layout: Layout, book: BookInfo) -> Box:
         if book.problem:
-            return self._card(layout, f"wrong.{book.path.stem}", book.title, book.problem, "cannot be played",
-                              "warning", None)  # fmt: skip
-        note = f"{book.chapters} chapters · for one or two" + ("" if book.shipped else f" · {book.path.name}")
+            return self._card(layout, f"wrong.{book.path.stem}", book.title, book.problem,
+                              say("campaign-book-wrong"), "warning", None)  # fmt: skip
+        note = say("campaign-book", chapters=book.chapters)
+        if not book.shipped:
+            note = say("campaign-book-own", chapters=book.chapters, file=book.path.name)
         return self._card(layout, book.path.stem, book.title, book.text, note, "campaign",
                           lambda: self.push(StorySetupScene(book)))  # fmt: skip
 

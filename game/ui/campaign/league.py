@@ -8,6 +8,8 @@ from functools import partial
 
 import pygame
 
+from game.language.spoken import say
+from game.language.values import markup
 from game.match.campaign.files import Played, Run
 from game.match.campaign.league import League, draft_order, sides_each, tie_breaks
 from game.match.campaign.league import Row as Place
@@ -16,7 +18,6 @@ from game.match.cleaned import local
 from game.match.game_options import offer
 from game.match.gamewords import words_for
 from game.match.lobby import Choice
-from game.match.texts import listed
 from game.match.words import words
 from game.ui import theme
 from game.ui.campaign import look
@@ -33,14 +34,13 @@ from game.ui.scenes.savelist import when
 def game_line(league: League, number: int, game: Played) -> Box:
     """A line; ``number`` counts the games from 0."""
     winners = game.facts.winners
-    names = " and ".join(league.players[seat].name for seat in winners) or "Nobody"
+    names = [league.players[seat].name for seat in winners]
     signs = look.glyphs(side for seat in winners for side in game.facts.seats[seat].sides)
-    points = ", ".join(
-        f"{league.players[seat].name} {facts.points}" for seat, facts in enumerate(game.facts.seats)
-    )
-    how = "won" if winners else "won: humanity did"
-    unit = words_for(game.facts.game).campaigns.points
-    told = f"{signs} **{escape(names)}** <second>{how} · {escape(points)} {unit}</>"
+    points = [say("campaign-result-points", name=league.players[seat].name, points=facts.points)
+              for seat, facts in enumerate(game.facts.seats)]  # fmt: skip
+    unit = say(words_for(game.facts.game).campaigns.points)
+    key = "campaign-result-won" if winners else "campaign-result-nobody"
+    told = f"{signs} {say(key, names=names, points=points, unit=unit)}"
     return Row(
         Text(str(number + 1), theme.TITLE_SMALL, theme.BRASS, "center", line=True, w=48),
         Text(look.game_name(game.facts.game), theme.BODY, theme.TEXT_SECOND, line=True, w=220, rank=2),
@@ -50,9 +50,8 @@ def game_line(league: League, number: int, game: Played) -> Box:
     )  # fmt: skip
 
 
-COLUMNS = (("wins", "won"), ("shared", "shared"), ("margin", "margin"))
+COLUMNS = ("wins", "shared", "margin")
 FIRST = Frame(theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, theme.BRASS, 200, radius=6, diamonds=False)
-METHODS = {"rotate": "factions are passed on", "draft": "factions are drafted", "chance": "factions are drawn"}
 
 
 class LeagueScene(RunScene):
@@ -146,21 +145,21 @@ class LeagueScene(RunScene):
     # What is shown ------------------------------------------------------------------------------
 
     def body(self, layout: Layout) -> Box:
-        played = f"{len(self.run.games)} of {self.league.length} games played"
-        counts = f"What counts: {tie_breaks(self.league.mix)}."
-        ties = Text(counts, theme.BODY_ITALIC, theme.TEXT_THIRD)
-        played += " · Ironman" * self.run.ironman
-        standing = look.panel(layout, "Standing", self._standing(layout), ties, note=played, gap=14)
+        key = "campaign-standing.ironman" if self.run.ironman else "campaign-standing.note"
+        played = say(key, count=len(self.run.games), length=self.league.length)
+        ties = Text(tie_breaks(self.league.mix), theme.BODY_ITALIC, theme.TEXT_THIRD)
+        standing = look.panel(layout, say("campaign-standing"), self._standing(layout), ties, note=played, gap=14)
         lines = [game_line(self.league, number, game) for number, game in reversed([*enumerate(self.run.games)])]
         lined = [part for line in lines for part in (Line(), line)][1:]
-        empty = Text("The first game is still to be played.", theme.SEA, theme.TEXT_THIRD, "center")
-        games = look.panel(layout, "Games played", *(lined or [empty]), gap=2)
+        empty = Text(say("campaign-unplayed"), theme.SEA, theme.TEXT_THIRD, "center")
+        games = look.panel(layout, say("campaign-played"), *(lined or [empty]), gap=2)
         following = self._winner(layout) if self.over else self._next(layout)
         return Column(look.beside(layout, standing, following, 0.58), games, gap=12 if layout.compact else 18)
 
     def _standing(self, layout: Layout) -> Box:
         wide = 72 if layout.compact else 104
-        heads = (Text(name, theme.BODY_ITALIC, theme.TEXT_THIRD, "center", line=True, w=wide) for _, name in COLUMNS)
+        heads = (Text(say(f"campaign-{column}"), theme.BODY_ITALIC, theme.TEXT_THIRD, "center", line=True, w=wide)
+                 for column in COLUMNS)  # fmt: skip
         rows = (self._row(layout, row, wide) for row in standing_of(self.run))
         return Column(Row(Text("", grow=1), *heads, pad=(10, 0)), *rows, gap=6)
 
@@ -184,18 +183,20 @@ class LeagueScene(RunScene):
     def _next(self, layout: Layout) -> Box:
         number = len(self.run.games)
         game = self.league.game(number)
-        line = f"game {number + 1} of {self.league.length}"
+        line = say("campaign-next.line", number=number + 1, length=self.league.length)
         after = self.league.game(number + 1) if number + 1 < self.league.length else ""
-        line += f", then {look.game_name(after)}" if after and after != game else ""
+        if after and after != game:
+            then = look.game_name(after)
+            line = say("campaign-next.then", number=number + 1, length=self.league.length, game=then)
         pool, chooser, so_far = self._pool(), self._next_chooser(), self._so_far()
         taken = {name: self.league.players[player].name for player, names in enumerate(so_far) for name in names}
-        told = "Everybody has chosen."
+        told = say("campaign-all-chosen")
         if chooser is not None:
-            told = f"**{escape(self.league.players[chooser].name)}** chooses"
+            told = say("campaign-chooses", name=self.league.players[chooser].name)
         high = 48 if layout.compact else 60
-        label = f"Go on with game {number + 1}" if self.run.open else f"Play game {number + 1}"
+        label = say("campaign-play-game.open" if self.run.open else "campaign-play-game", number=number + 1)
         return look.panel(
-            layout, "Going on" if self.run.open else "Next game",
+            layout, say("campaign-in-play" if self.run.open else "campaign-next"),
             Text(look.game_name(game), theme.TITLE_LARGE, line=True),
             Text(line, theme.SEA, theme.TEXT_SECOND, line=True),
             *(self._seat(player, names, chooser) for player, names in enumerate(so_far)),
@@ -205,20 +206,22 @@ class LeagueScene(RunScene):
             Row(
                 Button("play", label, self.play, kind="primary", key="Enter", role=theme.TITLE_SMALL, grow=1, h=high,
                        enabled=chooser is None),
-                Button("again", "Choose anew", self._unpick, key="U", h=high, enabled=bool(self.picks))
+                Button("again", say("campaign-choose-again"), self._unpick, key="U", h=high, enabled=bool(self.picks))
                 if pool else None,
                 gap=12,
             ),
-            note=METHODS[self.league.factions] if self._each else "", lit=True,
+            note=say(f"campaign-method-{self.league.factions}.short") if self._each else "", lit=True,
         )  # fmt: skip
 
     def _seat(self, player: int, names: list[str], chooser: int | None) -> Box:
         seat = self.league.players[player]
-        told = look.who_words(seat.name, seat.bot)
+        who = look.who_words(seat.name, seat.bot)
+        told: str = who
         if names:
-            told = f"{look.glyphs(names)} {told} <second>with</> {look.faction_words(names)}"
+            with_them = say("campaign-seat-with", player=who, factions=markup(look.faction_words(names)))
+            told = f"{look.glyphs(names)} {with_them}"
         elif self._each:
-            told += " <gold>chooses</>" if player == chooser else " <second>waits</>"
+            told = say("campaign-seat-chooses" if player == chooser else "campaign-seat-waits", player=who)
         sign = None if look.glyphs(names) else Icon("bot" if seat.bot else "person", 20, theme.TEXT_SECOND)
         return Row(sign, Text(told, grow=1), gap=8)
 
@@ -238,11 +241,13 @@ class LeagueScene(RunScene):
     def _winner(self, layout: Layout) -> Box:
         first = [row for row in standing_of(self.run) if row.place == 1]
         row = first[0]
-        told = f"{row.wins} game{'s' if row.wins != 1 else ''} won alone, {row.shared} shared, margin {row.margin:+d}"
+        margin = f"{row.margin:+d}".replace("-", "−")
+        told = say("campaign-winner-told", wins=row.wins, shared=row.shared, margin=margin)
+        names = [row.name for row in first]
         return look.panel(
             layout, "", look.seal("first_player", 56 if layout.compact else 84, True),
-            Text(listed([row.name for row in first]), theme.TITLE_LARGE, theme.GOLD, "center", line=True),
-            Text("wins the league" if len(first) == 1 else "share the league", theme.SEA, align="center"),
-            Text(told.replace("-", "−"), theme.BODY, theme.TEXT_SECOND, "center"),
+            Text(say("campaign-names", names=names), theme.TITLE_LARGE, theme.GOLD, "center", line=True),
+            Text(say("campaign-winner", names=names), theme.SEA, align="center"),
+            Text(told, theme.BODY, theme.TEXT_SECOND, "center"),
             lit=True, across="center",
         )  # fmt: skip

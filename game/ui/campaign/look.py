@@ -10,6 +10,9 @@ from typing import Unpack
 import pygame
 
 from game.games.registry import games
+from game.language.spoken import say
+from game.language.values import Text as TextOf
+from game.language.values import markup
 from game.match.words import words
 from game.ui import theme
 from game.ui.kit.box import Across, Box, Column, Icon, Row, Sizes, Text
@@ -19,7 +22,6 @@ from game.ui.pictures import map_part
 from game.ui.rich import escape
 from game.ui.theme import RGB
 
-RESULTS = {"triumph": "Triumph", "victory": "Victory", "defeat": "Defeat"}
 RESULT_COLOURS: dict[str, RGB] = {"triumph": theme.GOLD, "victory": theme.FREE, "defeat": theme.KILL}
 
 
@@ -74,8 +76,8 @@ def glyphs(names: Iterable[str]) -> str:
 def faction_words(names: object) -> str:
     """Factions as rich text in their colours; a cultist for none."""
     listed = [names] if isinstance(names, str) else list(names) if isinstance(names, (list, tuple)) else []
-    told = [f"<{name}>**{words().name('faction', name)}**</>" for name in listed if name in theme.FACTION]
-    return " and ".join(told)
+    told = [markup(f"<{name}>**{words().name('faction', name)}**</>") for name in listed if name in theme.FACTION]
+    return say("campaign-names", names=told) if told else ""
 
 
 def level_name(bot: str) -> str:
@@ -83,9 +85,19 @@ def level_name(bot: str) -> str:
     return words().name("bot", bot) if words().has("bot", bot) else bot.rpartition(":")[2]
 
 
-def who_words(name: str, bot: str) -> str:
+def who_words(name: str, bot: str) -> TextOf:
     """A player as rich text: "**Ada**", "Tobias __Adept__"."""
-    return f"**{escape(name)}**" if not bot else f"{escape(name)} <second>__{escape(level_name(bot))}__</>"
+    return markup(f"**{escape(name)}**" if not bot else f"{escape(name)} <second>__{escape(level_name(bot))}__</>")
+
+
+def result_words(result: str) -> str:
+    """How a chapter ended, in a word."""
+    return say(f"campaign-{result}")
+
+
+def together(names: Iterable[str], ironman: bool) -> str:
+    """People one after another, and whether they play in Ironman."""
+    return say(f"campaign-names{'-ironman' if ironman else ''}", names=[*names])
 
 
 def dim_map(surface: pygame.Surface, board: str, rect: pygame.Rect) -> bool:

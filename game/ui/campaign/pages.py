@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from game.language.spoken import say
 from game.match.campaign.files import Run
 from game.ui.doors import scene_named
 from game.ui.scene import Program, Scene
@@ -15,9 +16,6 @@ from game.ui.scenes.message import error
 def scene_of(run: Run, play: bool = False) -> Scene:
     """The screen of a campaign; with ``play`` it goes on to the game at once."""
     return scene_named("story" if run.league is None else "league", run, play)
-
-
-NOT_BEGUN = "The game cannot begin"
 
 
 class RunScene(Page):
@@ -35,14 +33,14 @@ class RunScene(Page):
     def enter(self, app: Program) -> None:
         super().enter(app)
         if said := app.services.campaigns.notice(self.run.id):
-            self.push(error("A backup was opened", said))
+            self.push(error(say("error-campaign-backup"), said))
         elif self._play_at_once:
             self.play()
 
     def resume(self, result: Any) -> None:
         super().resume(result)
         run_id, campaigns = self.run.id, self.app.services.campaigns
-        self.errand(lambda: campaigns.settle(run_id), self._settled, "The game cannot be taken over")
+        self.errand(lambda: campaigns.settle(run_id), self._settled, say("error-campaign-settle"))
 
     def _settled(self, run: Run) -> None:
         before, self.run = self.run, run
@@ -75,8 +73,8 @@ class RunScene(Page):
     def play(self) -> None:
         used, picks = self.choices()
         run_id, campaigns = self.run.id, self.app.services.campaigns
-        self.errand(lambda: campaigns.prepare(run_id, used, picks), self._prepared, NOT_BEGUN)
+        self.errand(lambda: campaigns.prepare(run_id, used, picks), self._prepared, say("error-campaign-game"))
 
     def _prepared(self, run: Run) -> None:
         self.run = run
-        self.sit_down(lambda: self.app.services.campaigns.sit_down(run), NOT_BEGUN, over=True)
+        self.sit_down(lambda: self.app.services.campaigns.sit_down(run), say("error-campaign-game"), over=True)

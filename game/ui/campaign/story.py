@@ -8,13 +8,14 @@ from functools import partial
 import pygame
 
 from game.games.registry import ids_of
+from game.language.spoken import say
+from game.language.values import markup
 from game.match.campaign.files import Run
 from game.match.campaign.goals import Goal, goal_words, met
 from game.match.campaign.progress import Ended, Held, help_words, tidings
-from game.match.campaign.reckoning import next_table, state_of, usable
+from game.match.campaign.reckoning import book_of, next_table, state_of, usable
 from game.match.campaign.story import Book, Chapter
 from game.match.handicap import handicap_words
-from game.match.texts import listed
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.campaign import look
@@ -44,8 +45,7 @@ class StoryScene(RunScene):
 
     @property
     def book(self) -> Book:
-        assert self.run.story is not None
-        return self.run.story.book
+        return book_of(self.run)
 
     def _take_up(self) -> None:
         self.state = state_of(self.run)
@@ -103,10 +103,10 @@ class StoryScene(RunScene):
     def body(self, layout: Layout) -> Box:
         assert self.run.story is not None
         self._take_up()
-        people = " and ".join(self.run.story.people) + " · Ironman" * self.run.ironman
+        people = look.together(self.run.story.people, self.run.ironman)
         rows = [*(chapter.id for chapter in self.book.chapters), *([ENDING] if ENDING in self.pages else [])]
         chapters = (self._row(place, key, rows) for place, key in enumerate(rows))
-        side = look.panel(layout, "Chapters", Column(*chapters), note=people)
+        side = look.panel(layout, say("campaign-chapters"), Column(*chapters), note=people)
         parts = self._ending() if self.shown == ENDING else self._chapter(self.book.chapter(self.shown), layout)
         lit = self.current is not None or self.shown == ENDING
         page = look.panel(layout, "", *parts, Space(h=8, grow=1), self._foot(layout), lit=lit)
@@ -116,28 +116,30 @@ class StoryScene(RunScene):
         ending = self.state.ending
         assert ending is not None
         return (
-            Text("The story ends", theme.SEA, theme.BRASS), Text(escape(ending.title), theme.TITLE_LARGE, theme.GOLD),
-            Text(escape(ending.text), theme.SUBTITLE), Space(h=10), _told("In all", self._tally()),
+            Text(say("campaign-ends"), theme.SEA, theme.BRASS),
+            Text(escape(ending.title), theme.TITLE_LARGE, theme.GOLD),
+            Text(escape(ending.text), theme.SUBTITLE), Space(h=10), _told(say("campaign-tally"), self._tally()),
         )  # fmt: skip
 
     def _chapter(self, chapter: Chapter, layout: Layout) -> Sequence[Box | None]:
         number = self.book.chapters.index(chapter) + 1
-        where = f"Chapter {number} · {look.game_name(chapter.game)}" + " · a set position" * bool(chapter.scenario)
+        kind = "campaign-chapter.position" if chapter.scenario else "campaign-chapter.game"
+        where = say(kind, number=number, game=look.game_name(chapter.game))
         ended = self.ended.get(chapter.id)
         parts: list[Box | None] = [Text(where, theme.SEA, theme.BRASS), Text(escape(chapter.title), theme.TITLE_LARGE)]
         if ended is not None:
-            parts.append(Text(look.RESULTS[ended.result], theme.TITLE_SMALL, look.RESULT_COLOURS[ended.result]))
+            parts.append(Text(look.result_words(ended.result), theme.TITLE_SMALL, look.RESULT_COLOURS[ended.result]))
         prose = theme.SUBTITLE if layout.height_du >= 860 else theme.SEA
         parts += [Text(escape(ended.outcome.text if ended else chapter.text), prose), Space(h=6), Line(), Space(h=2)]
         parts += self._goals(chapter, ended)
         if ended is not None:
             left = tidings(self.book, ended)
-            return [*parts, *(_told("" if place else "It leaves", line) for place, line in enumerate(left))]
-        parts.append(_told("At the table", self._who()))
+            head = say("campaign-follows")
+            return [*parts, *(_told("" if place else head, line) for place, line in enumerate(left))]
+        parts.append(_told(say("campaign-table"), self._who()))
         helps = [self._help(held) for held in self._helps()]
         if helps:
-            told = "<second>Each can be used once: take along what you want to use now.</>"
-            parts += [_told("Helps", told), Grid(*helps, cell=280, gap=8)]
+            parts += [_told(say("campaign-aids"), say("campaign-aids.text")), Grid(*helps, cell=280, gap=8)]
         return parts
 
     def _goals(self, chapter: Chapter, ended: Ended | None) -> Sequence[Box]:
@@ -151,7 +153,7 @@ class StoryScene(RunScene):
             reached = met(goal, game.facts, game.people)
             return f"{{icon:{'check' if reached else 'close'}}} <{'free' if reached else 'reason'}>{words_}</>"
 
-        both = (("Aim", chapter.aim), ("Bonus goal", chapter.feat))
+        both = ((say("campaign-aim"), chapter.aim), (say("campaign-feat"), chapter.feat))
         return [_told(head, " <second>·</> ".join(map(line, goals))) for head, goals in both]
 
     def _help(self, held: Held) -> Box:
@@ -165,7 +167,7 @@ class StoryScene(RunScene):
             Text(help_words(held.help), theme.BODY_ITALIC, theme.TEXT_THIRD if blocked else theme.BRASS),
             grow=1,
         )  # fmt: skip
-        tip = blocked or f"From **{escape(held.origin)}**. It can be used once."
+        tip = blocked or say("campaign-aid-from", origin=held.origin)
         return Press(f"help.{held.id}", Row(tick, told, gap=12), partial(self._take, held.id), look="tile",
                      chosen=taken, enabled=not blocked, pad=(12, 6), tip=tip)  # fmt: skip
 
@@ -184,9 +186,9 @@ class StoryScene(RunScene):
 
     def _way(self, layout: Layout) -> Button | None:
         """The button that leads on, if anything does."""
-        label = "Go on with the chapter" if self.run.open else "Play this chapter"
+        label: str = say("campaign-chapter.open" if self.run.open else "campaign-chapter.play")
         if self.current is None:
-            label = "" if self.shown == ENDING else "Turn the page"
+            label = "" if self.shown == ENDING else say("campaign-turn-page")
         high = 46 if self._low(layout) else 50 if layout.compact else 62
         return Button("play", label, self._on, "primary", "Enter", role=theme.TITLE_SMALL, w=380, at="end",
                       h=high) if label else None  # fmt: skip
@@ -221,7 +223,7 @@ class StoryScene(RunScene):
         for place, (name, bot) in enumerate(seats):
             part = look.who_words(name, bot)
             if factions:
-                part += f" <second>with</> {look.faction_words(factions[place])}"
+                part = say("campaign-seat-with", player=part, factions=markup(look.faction_words(factions[place])))
             told.append(part)
         given = self._handicaps()
         line = " <second>·</> ".join(told)
@@ -235,33 +237,30 @@ class StoryScene(RunScene):
         else:
             used, _ = self.choices()
         table = next_table(self.run, used)
-        told = [f"{seat.name} {handicap_words(words(), *given)}"
+        told = [say("campaign-handicap-of", name=seat.name, given=handicap_words(words(), *given))
                 for seat, given in zip(table.seats, table.handicap, strict=True)
                 if any(given) and table.factions]  # fmt: skip
-        undo = "Undo is free this time. " if table.free_undo and not self.run.ironman else ""
-        return undo + ("Handicap: " + "; ".join(told) + "." if told else "")
+        undo = say("campaign-free-undo") if table.free_undo and not self.run.ironman else ""
+        return " ".join(filter(None, (undo, say("campaign-handicap", given="; ".join(told)) if told else "")))
 
     def _tally(self) -> str:
         results = [each.result for each in self.state.ended]
-        told = []
-        for key, one, many in (("triumph", "triumph", "triumphs"), ("victory", "victory", "victories"),
-                               ("defeat", "defeat", "defeats")):  # fmt: skip
-            count = results.count(key)
-            told.append(f"**{count}** {one if count == 1 else many}")
-        return listed(told) + "."
+        told = [say(f"campaign-tally-{key}", count=results.count(key)) for key in ("triumph", "victory", "defeat")]
+        return say("campaign-names", names=told)
 
     def _row(self, index: int, key: str, rows: list[str]) -> Box:
         """A chapter in the list: its star on the way, its title, and how it ended."""
         opened, ended = key in self.pages, self.ended.get(key)
         now = self.state.chapter is not None and key == self.state.chapter.id
         if key == ENDING:
-            title, line = "The ending", self.state.ending.title if self.state.ending else ""
+            title: str = say("campaign-ending")
+            line = self.state.ending.title if self.state.ending else ""
         else:
             chapter = self.book.chapter(key)
-            title = chapter.title if opened else f"Chapter {index + 1}"
-            line = look.RESULTS[ended.result] if ended else look.game_name(chapter.game)
+            title = chapter.title if opened else say("campaign-chapter", number=index + 1)
+            line = look.result_words(ended.result) if ended else look.game_name(chapter.game)
             if not ended and not now and self._passed(index):
-                line = "passed over"
+                line = say("campaign-chapter.skipped")
         colour = theme.PALE if now or key == ENDING else theme.TEXT_THIRD
         if ended:
             colour = look.RESULT_COLOURS[ended.result]

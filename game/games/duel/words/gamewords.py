@@ -40,12 +40,6 @@ Great Cthulhu is even with Black Goat (51 % of 400 games) and with the Yellow Si
 """
 
 
-class DuelCampaigns(WarsCampaigns):
-    """The Duel in leagues and stories."""
-
-    called = "the Duel"
-
-
 def _decay(look: Look, event: Event) -> Iterator[First]:
     if event.args[0]:
         yield from look.first("decay", cost=int(event.args[0]))
@@ -66,7 +60,7 @@ FIRSTS = {"decay": _decay, "doom": _doom, **TRIGGERS}
 class DuelWords(WarsWords):
     """The Duel in the words of Cthulhu Wars, among which its own stand."""
 
-    campaigns = DuelCampaigns()
+    campaigns = WarsCampaigns()
     boards = tuple(MAPS.values())
     terms: ClassVar[Mapping[str, Callable[[Table], Now]]] = {
         **WarsWords.terms,

@@ -19,7 +19,7 @@ from game.games.rites.words.names import RitesNames, cultist_name
 from game.games.rites.words.particulars import QUESTIONS
 from game.games.rites.words.ritewords import every
 from game.games.rites.words.tableview import HIDDEN, read_cards
-from game.language.spoken import say
+from game.language.spoken import name, say
 from game.match.campaign.facts import SeatFacts
 from game.match.campaign.goals import GameCampaigns, GoalRule, among, least
 from game.match.cards import Card, Ref
@@ -37,16 +37,16 @@ from game.match.texts import Texts
 from game.match.words import fill, words
 
 GOALS = {
-    "rites_won": GoalRule("Win {n} of the rites", least(lambda seat: seat.rites), number=True),
+    "rites_won": GoalRule("rites-goal-won", least(lambda seat: seat.rites), number=True),
     "points_at_least": GoalRule(
-        "Hold artifacts worth {n} elder sign[|s]", least(lambda seat: seat.points), number=True
+        "rites-goal-points", least(lambda seat: seat.points), number=True
     ),
     "artifacts_at_least": GoalRule(
-        "Hold {n} artifact[|s] at the end", least(lambda seat: len(seat.artifacts)), number=True
+        "rites-goal-artifacts", least(lambda seat: len(seat.artifacts)), number=True
     ),
     "artifact_won": GoalRule(
-        "Hold {what|an artifact} at the end", among(lambda seat: seat.artifacts), things=ARTIFACT_ID,
-        called=lambda artifact: artifact_face(artifact).name,
+        "rites-goal-artifact", among(lambda seat: seat.artifacts), things=ARTIFACT_ID,
+        called=lambda artifact: name("rites-artifact", artifact),
     ),
 }
 
@@ -54,8 +54,7 @@ GOALS = {
 class RitesCampaigns(GameCampaigns):
     """One rite can be a chapter, and the artifacts won in it are what helps come from."""
 
-    called = "the rites"
-    points = "elder signs"
+    points = "rites-campaign-points"
     goals = GOALS
     parts = RITE_ID
     relics = ARTIFACT_ID

@@ -13,12 +13,12 @@ from game.games.wars.rules.flow.ending import WarsResult
 from game.games.wars.rules.state import PHASES
 from game.games.wars.rules.units import KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
 from game.games.wars.words.statistics import statistics
+from game.language.spoken import name
 from game.match.campaign.facts import SeatFacts
 from game.match.campaign.goals import GameCampaigns, GoalRule, among, least
 from game.match.chronicle.records import MOST_TURNS, SideTold
 from game.match.gamerecords import Clock, GameRecords, MarkKind, When
 from game.match.match import Match
-from game.match.words import words
 
 AWAKENING, BATTLE, RITUAL, BOOK = "awakening", "battle", "ritual", "book"
 
@@ -79,11 +79,11 @@ class WarsRecords(GameRecords):
         course = statistics(match)
         made = []
         for seat, names in enumerate(match.rules.setup["factions"]):
-            for name in names:
-                told, won = course.deeds[name], name in result.sides
-                doom = [turn.standings[name].doom for turn in course.turns][:MOST_TURNS]
+            for side in names:
+                told, won = course.deeds[side], side in result.sides
+                doom = [turn.standings[side].doom for turn in course.turns][:MOST_TURNS]
                 made.append(SideTold(
-                    name, seat, won, result.doom[name], doom, result.books[name], told.attacks, told.defences,
+                    side, seat, won, result.doom[side], doom, result.books[side], told.attacks, told.defences,
                     told.killed, told.lost, told.captured, told.taken, told.gates_built, told.rituals,
                     list(told.ledger.faces) if told.ledger.dice else [], told.most_dice,
                 ))  # fmt: skip
@@ -92,24 +92,24 @@ class WarsRecords(GameRecords):
 
 GOALS = {
     "turns_at_most": GoalRule(
-        "Let it end by turn {n}", lambda goal, facts, seat: facts.turns <= (goal.number or 0), number=True
+        "wars-goal-turns", lambda goal, facts, seat: facts.turns <= (goal.number or 0), number=True
     ),
-    "doom_at_least": GoalRule("Have {n} Doom at the end", least(lambda seat: seat.points), number=True),
-    "books_at_least": GoalRule("Hold {n} spellbook[|s]", least(lambda seat: seat.books), number=True),
-    "gates_at_end": GoalRule("Control {n} gate[|s] at the end", least(lambda seat: seat.gates), number=True),
-    "kills_at_least": GoalRule("Send {n} enem[y|ies] back", least(lambda seat: seat.kills), number=True),
-    "captures_at_least": GoalRule("Capture {n} Cultist[|s]", least(lambda seat: seat.captures), number=True),
+    "doom_at_least": GoalRule("wars-goal-doom", least(lambda seat: seat.points), number=True),
+    "books_at_least": GoalRule("wars-goal-books", least(lambda seat: seat.books), number=True),
+    "gates_at_end": GoalRule("wars-goal-gates", least(lambda seat: seat.gates), number=True),
+    "kills_at_least": GoalRule("wars-goal-kills", least(lambda seat: seat.kills), number=True),
+    "captures_at_least": GoalRule("wars-goal-captures", least(lambda seat: seat.captures), number=True),
     "rituals_at_least": GoalRule(
-        "Perform {n} Ritual[|s] of Annihilation", least(lambda seat: seat.rituals), number=True
+        "wars-goal-rituals", least(lambda seat: seat.rituals), number=True
     ),
     "awaken": GoalRule(
-        "Awaken {what|a Great Old One}",
+        "wars-goal-awaken",
         among(lambda seat: seat.awakened),
         things=tuple(kind.id for kind in KINDS if kind.cls == GREAT_OLD_ONE),
-        called=lambda unit: words().name("unit", unit),
+        called=lambda unit: name("unit", unit),
     ),
     "without_losing_great_old_one": GoalRule(
-        "Lose no Great Old One to an enemy", lambda goal, facts, seat: not facts.seats[seat].great_lost
+        "wars-goal-unlost", lambda goal, facts, seat: not facts.seats[seat].great_lost
     ),
 }
 
@@ -117,8 +117,7 @@ GOALS = {
 class WarsCampaigns(GameCampaigns):
     """Cthulhu Wars, and the games built on it, in leagues and stories."""
 
-    called = "Cthulhu Wars"
-    points = "Doom"
+    points = "wars-campaign-points"
     goals = GOALS
 
     def seats(self, match: Match, result: Result) -> list[SeatFacts]:
