@@ -29,8 +29,6 @@ MANY = (
 )
 NEVER_ONE = {
     "{count} games": "one is “this game”",
-    "{length} games": "one is “one game”; a league's length has two forms",
-    "{count} times": "one is “in the mix”",
     "{hand} cards": "one is “one card”",
     "{limit} answers": "a limit of thousands",
     "{points} points": "with a decimal: “1.0 points”",
