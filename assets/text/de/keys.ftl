@@ -117,3 +117,21 @@ keys-page-cards = Am Kartentisch
 keys-page-replays = Aufzeichnungen
 keys-page-lessons = Lektionen
 keys-page-menus = Menüs und Listen
+
+## Was auf den Tasten steht, und zwischen ihnen
+
+keys-cap-arrows = Pfeile
+keys-cap-ctrl = Strg
+keys-cap-del = Entf
+keys-cap-delete = Entf
+keys-cap-end = Ende
+keys-cap-enter = Eingabe
+keys-cap-esc = Esc
+keys-cap-home = Pos 1
+keys-cap-letters = Buchstaben
+keys-cap-or = oder
+keys-cap-page-down = Bild ab
+keys-cap-page-up = Bild auf
+keys-cap-shift = Umschalt
+keys-cap-space = Leertaste
+keys-cap-tab = Tab

@@ -117,3 +117,21 @@ keys-page-cards = At the card table
 keys-page-replays = Replays
 keys-page-lessons = Lessons
 keys-page-menus = Menus and lists
+
+## What stands on the keys, and between them
+
+keys-cap-arrows = Arrows
+keys-cap-ctrl = Ctrl
+keys-cap-del = Del
+keys-cap-delete = Delete
+keys-cap-end = End
+keys-cap-enter = Enter
+keys-cap-esc = Esc
+keys-cap-home = Home
+keys-cap-letters = Letters
+keys-cap-or = or
+keys-cap-page-down = Page Down
+keys-cap-page-up = Page Up
+keys-cap-shift = Shift
+keys-cap-space = Space
+keys-cap-tab = Tab

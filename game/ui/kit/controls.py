@@ -15,6 +15,7 @@ import pygame
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.kit.base import Control, Laid, Laying, Shown
+from game.ui.kit.caps import cap
 from game.ui.layout import Layout
 from game.ui.things import Thing
 from game.ui.widgets.base import ACTIVATE, Pressable, Widget
@@ -42,8 +43,9 @@ class Plate(Pressable):
         label, px = draw.fitted(self.label, self.box.role, px, room) if self.label else ("", px)
         width = draw.text_width(label, self.box.role, px) if label else 0
         total = width + (size + gap if self.box.icon else 0)
-        cap = self._key_width(layout) if self.box.key and total + layout.px(70) < self.rect.width else 0
-        x = self.rect.centerx - (total + cap) // 2
+        key = self._key_width(layout) if self.box.key else 0
+        key = key if total + max(layout.px(70), key + layout.px(12)) < self.rect.width else 0
+        x = self.rect.centerx - (total + key) // 2
         colour = self._colour()
         if self.box.icon:
             picture = icon(self.box.icon, size, colour)
@@ -51,15 +53,15 @@ class Plate(Pressable):
             x += size + gap
         if label:
             draw.text(target, label, self.box.role, px, colour, (x, self.rect.centery), middle=True)
-        if cap:
-            at = pygame.Rect(x + width + layout.px(10), 0, cap - layout.px(10), layout.px(20))
+        if key:
+            at = pygame.Rect(x + width + layout.px(10), 0, key - layout.px(10), layout.px(20))
             at.centery = self.rect.centery
             draw.outline(target, at, colour, layout.px(3), 1, 190)
-            draw.text(target, self.box.key, theme.TINY_BOLD, layout.font_px(theme.TINY_BOLD), colour, at.center,
+            draw.text(target, cap(self.box.key), theme.TINY_BOLD, layout.font_px(theme.TINY_BOLD), colour, at.center,
                       "center", middle=True)  # fmt: skip
 
     def _key_width(self, layout: Layout) -> int:
-        return draw.text_width(self.box.key, theme.TINY, layout.font_px(theme.TINY)) + layout.px(22)
+        return draw.text_width(cap(self.box.key), theme.TINY, layout.font_px(theme.TINY)) + layout.px(22)
 
     def _colour(self) -> theme.RGB:
         if not self.enabled:
@@ -114,7 +116,7 @@ class Button(Control):
         px = lay.layout.font_px(self.role)
         wide = draw.text_width(self.label, self.role, px) + lay.px(28)
         if self.key:
-            wide += draw.text_width(self.key, theme.TINY, lay.layout.font_px(theme.TINY)) + lay.px(44)
+            wide += draw.text_width(cap(self.key), theme.TINY, lay.layout.font_px(theme.TINY)) + lay.px(44)
         return wide + (round(px * 0.95) + lay.px(8) if self.icon else 0)
 
     def high(self, lay: Laying, width: int) -> int:

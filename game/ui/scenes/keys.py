@@ -8,6 +8,7 @@ from game.games.registry import games
 from game.ui import theme
 from game.ui.gamescreen import screen_of
 from game.ui.kit.box import Box, Column, Either, Grid, Row, Text
+from game.ui.kit.caps import cap
 from game.ui.kit.controls import Choice
 from game.ui.kit.frame import CAP, PANEL
 from game.ui.layout import Layout
@@ -79,7 +80,7 @@ def _group(group: Group) -> Box:
 
 def _caps(keys: tuple[str, ...]) -> Box:
     return Row(*(
-        Text(key, theme.TINY_BOLD, theme.TEXT_SECOND) if key in BETWEEN
-        else Row(Text(key, theme.TINY_BOLD, theme.BRASS, "center"), frame=CAP, pad=(7, 2), least=21, pack="center")
+        Text(cap(key), theme.TINY_BOLD, theme.TEXT_SECOND) if key in BETWEEN
+        else Row(Text(cap(key), theme.TINY_BOLD, theme.BRASS, "center"), frame=CAP, pad=(7, 2), least=21, pack="center")
         for key in keys
     ), gap=5)  # fmt: skip

@@ -15,6 +15,7 @@ from game.ui import theme
 from game.ui.kit.areas import Press, Scroll
 from game.ui.kit.box import Box, Column, Either, Icon, Line, Row, Space, Text
 from game.ui.kit.boxes import Boxes
+from game.ui.kit.caps import cap
 from game.ui.kit.frame import CAP, Frame
 from game.ui.layout import Layout
 from game.ui.widgets.base import STEPS, Board, Widget
@@ -165,10 +166,10 @@ class MenuAt:
                       pad=(10, 8), gap=6, w=wide)  # fmt: skip
 
     def _entry(self, place: int, entry: Entry) -> Box:
-        cap = Text(str(place + 1), theme.TINY_BOLD, theme.TEXT_SECOND, "center", line=True, w=12)
+        number = Text(str(place + 1), theme.TINY_BOLD, theme.TEXT_SECOND, "center", line=True, w=12)
         numbered = self._numbered and place < _MOST_NUMBERED
         head = Row(Text(entry.label, theme.SMALL_BOLD, grow=1), entry.price,
-                   Row(cap, frame=CAP, pad=(3, 0)) if numbered else None, gap=6)  # fmt: skip
+                   Row(number, frame=CAP, pad=(3, 0)) if numbered else None, gap=6)  # fmt: skip
         note = Text(entry.note, theme.SMALL, theme.TEXT_SECOND, spacing=0.92) if entry.note else None
         body = Column(head, note, *entry.below, gap=2, grow=1)
         return Press(f"{ID}.{entry.id}", Row(entry.picture, body, gap=9, pad=(6, 4)), entry.on, tip="")
@@ -184,6 +185,6 @@ def _foot(deeds: Sequence[Deed], keys: bool = True) -> Box:
 
 
 def _deed(deed: Deed, keys: bool) -> Box:
-    cap = Row(Text(deed.key, theme.TINY, theme.TEXT_SECOND, line=True), frame=CAP, pad=(4, 0)) if keys else None
-    part = Row(Text(deed.label, theme.TINY, theme.TEXT_SECOND, line=True), cap, gap=4, pad=(3, 2))
+    key = Row(Text(cap(deed.key), theme.TINY, theme.TEXT_SECOND, line=True), frame=CAP, pad=(4, 0)) if keys else None
+    part = Row(Text(deed.label, theme.TINY, theme.TEXT_SECOND, line=True), key, gap=4, pad=(3, 2))
     return Press(f"{ID}.{deed.id}", part, deed.on)

@@ -12,6 +12,7 @@ from game.ui import theme
 from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Either, Icon, Line, Row, Space, Text
 from game.ui.kit.boxes import Boxes
+from game.ui.kit.caps import with_key
 from game.ui.kit.controls import Held
 from game.ui.kit.frame import CARD, PANEL
 from game.ui.layout import Layout
@@ -172,7 +173,7 @@ class SidePanel(ABC):
                      w=28, h=26, tip=self._tip(say("table-unfold" if shut else "table-fold")))  # fmt: skip
 
     def _tip(self, said: str) -> str:
-        return f"{said}  <third>{self.key}</>" if self.key else said
+        return with_key(said, self.key) if self.key else said
 
 
 def shared(side: SidePanel | None, slot: Widget, rest: Box, layout: Layout) -> Box:

@@ -19,6 +19,7 @@ from game.ui.icons import icon
 from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Fitted, Icon, Line, Row, Space, Text
 from game.ui.kit.boxes import Boxes
+from game.ui.kit.caps import with_key
 from game.ui.kit.controls import Choice
 from game.ui.kit.frame import PANEL, Frame
 from game.ui.kit.sliding import Sign, Slider, Stop
@@ -218,7 +219,7 @@ class Deck(Added):
                 *(self._button(id, message, key, small) for id, message, key in SIGNS),
                 Space(grow=1, least=6),
                 Choice("speed", speeds, str(reel.speed), lambda value: self.set_speed(int(value)),
-                       w=190 if small else 240, tip=f"{say('theatre-speed.tip')}  <third>1 – 5</>"),
+                       w=190 if small else 240, tip=with_key(say("theatre-speed.tip"), "1 – 5")),
                 Space(grow=1, least=6),
                 Choice("eyes", views, str(self.view), lambda view: self._look_with(self._views[view]),
                        notes={view: f"{words}\n<third>V: {say('theatre-view.tip')}</>" for view, words in views},
@@ -238,7 +239,7 @@ class Deck(Added):
         picture = sign_box(sign, colour, 18 if small else 23)
         wide = 38 if small else 48
         return Press(id, Row(picture, pack="center"), self._presses[id], enabled=able, chosen=lit, look="tile",
-                     w=wide * 1.3 if id == "play" else wide - 3, tip=f"{say(message)}  <third>{key}</>")  # fmt: skip
+                     w=wide * 1.3 if id == "play" else wide - 3, tip=with_key(say(message), key))  # fmt: skip
 
     def _view_words(self, view: View) -> str:
         if view == OPEN:

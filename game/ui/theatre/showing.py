@@ -11,6 +11,7 @@ from game.language.spoken import say
 from game.match.match import Match
 from game.match.phrases import Line
 from game.match.theatre import ONLOOKER, Timeline, Told, View, as_seen
+from game.ui.kit.caps import with_key
 from game.ui.table.bar_buttons import BarButton
 from game.ui.table.stage import Stage, StageScene
 from game.ui.theatre.deck import Deck, Face
@@ -88,7 +89,7 @@ class WatchedStage(Stage):
             ("quit", "leave", "quit", "theatre-leave", "", "Esc", theatre.pop),
         )
         return {
-            place: BarButton(icon, say(message), on, f"{tip or say(f'{message}.tip')}  <third>{key}</>").called(id)
+            place: BarButton(icon, say(message), on, with_key(tip or say(f"{message}.tip"), key)).called(id)
             for place, id, icon, message, tip, key, on in ways
         }
 

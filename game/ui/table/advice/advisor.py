@@ -14,6 +14,7 @@ from game.ui import theme
 from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Icon, Line, Row, Space, Text
 from game.ui.kit.boxes import Boxes
+from game.ui.kit.caps import with_key
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import CARD, Frame
 from game.ui.layout import Layout
@@ -52,7 +53,7 @@ class Advisor(Added):
         self.counsels: Sequence[Counsel] = ()
         self.card = Boxes(self._describe).called("counsel")
         stage = host.stage
-        tip = f"{say('table-advice')}  <third>F3</>"
+        tip = with_key(say("table-advice"), "F3")
         self.button = SquareButton("help", tip, self.hint).called("advice")
         stage.advice = self
         stage.asks_advice(self.button)

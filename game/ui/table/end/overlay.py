@@ -17,6 +17,7 @@ from game.match.session import Session
 from game.ui import theme
 from game.ui.kit.base import Laying
 from game.ui.kit.box import Box, Column, Either, Icon, Row, Space, Stack, Text
+from game.ui.kit.caps import with_key
 from game.ui.kit.controls import Button, Choice
 from game.ui.kit.frame import DIALOG, Frame
 from game.ui.layout import Layout
@@ -179,7 +180,7 @@ class EndOverlay(OverBelow, ABC):
             Button("review", say(f"end-review{form}"), lambda: self.pop("review"), tip=say("end-review.tip")),
             Button("watch", say("end-watch"), self._watch, tip=say("end-watch.tip")),
             Button("share", say("end-share"), self._share, tip=say("end-share.tip")),
-            Button("picture", say("end-picture"), self.app.screenshot, tip=f"{say('end-picture.tip')}  <third>F12</>"),
+            Button("picture", say("end-picture"), self.app.screenshot, tip=with_key(say("end-picture.tip"), "F12")),
             Button("save", say("end-save"), self._save, enabled=self.session.kept.can_save),
         ]
         if not campaign:

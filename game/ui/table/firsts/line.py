@@ -10,6 +10,7 @@ from game.language.spoken import say
 from game.ui import theme
 from game.ui.kit.box import Box, Column, Icon, Row, Space, Text
 from game.ui.kit.boxes import Boxes
+from game.ui.kit.caps import with_key
 from game.ui.kit.controls import Button, nothing
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
@@ -75,7 +76,7 @@ class HintLine(Boxes):
         if not self.text:
             return None
         cross = Button("hint", "", self.on_close, "quiet", icon="close", w=22, h=22, role=theme.TINY,
-                       tip=f"{say('table-hint-close')}  <third>H</>")  # fmt: skip
+                       tip=with_key(say("table-hint-close"), "H"))  # fmt: skip
         return Row(Icon("help", 16, theme.GOLD), Text(self.text, theme.SMALL, spacing=0.95), cross,
                    gap=7, pad=(8, pad), frame=FRAME, rank=1, most=most)  # fmt: skip
 

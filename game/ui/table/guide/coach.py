@@ -12,6 +12,7 @@ from game.match.settings import Settings
 from game.ui import theme
 from game.ui.kit.box import Box, Column, Icon, Row, Text
 from game.ui.kit.boxes import Boxes
+from game.ui.kit.caps import with_key
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import CARD, Frame
 from game.ui.layout import Layout
@@ -163,4 +164,4 @@ class CoachCard:
 
 def _tip(deed: str, number: int) -> str:
     """What a button does, and its key."""
-    return f"{say(f'guide-coach-{deed}.tip')}  <third>Ctrl {number}</>"
+    return with_key(say(f"guide-coach-{deed}.tip"), f"Ctrl {number}")

@@ -15,6 +15,7 @@ from game.ui import theme
 from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Drawn, Either, Row, Text
 from game.ui.kit.boxes import Boxes
+from game.ui.kit.caps import cap
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import CAP
 from game.ui.kit.medal import Medal
@@ -131,8 +132,8 @@ class PaceBar:
         colour = theme.GOLD if lit else theme.TEXT
         picture = sign_box("play" if id == "pause" and lit else id, colour, 22 if tall else 16)
         words = Text(say(message), theme.SMALL, colour, line=True, rank=1)
-        cap = Row(Text(key, theme.TINY_BOLD, theme.TEXT_THIRD), frame=CAP, pad=(6, 0))
-        part = Column(picture, Row(words, cap, gap=6), gap=8, across="center") if tall else \
+        key_cap = Row(Text(cap(key), theme.TINY_BOLD, theme.TEXT_THIRD), frame=CAP, pad=(6, 0))
+        part = Column(picture, Row(words, key_cap, gap=6), gap=8, across="center") if tall else \
             Row(picture, words, gap=6, pack="center")  # fmt: skip
         return Press(id, part, on, chosen=lit, look="tile", pad=(6, 12 if tall else 10),
                      tip=say(f"{message}.tip"))  # fmt: skip
