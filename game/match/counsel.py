@@ -233,4 +233,5 @@ def weighing(case: Case) -> Job[list[Counsel]]:
 
 def weigh_job(job: Job[Any], view: dict[str, Any], line: list[Any], level: str, by: str, seed: int) -> str:
     counsels = weigh(Case(view, tuple(map(Option._make, line)), level, by, seed))
-    return msgspec.json.encode(counsels).decode()
+    # What messages say is text that msgspec knows only by its plain kind.
+    return msgspec.json.encode(counsels, enc_hook=str).decode()
