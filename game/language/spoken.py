@@ -92,3 +92,10 @@ def per_language(told: Callable[_P, _R]) -> Callable[_P, _R]:
     kept = functools.cache(told)
     _forget.append(kept.cache_clear)
     return functools.wraps(told)(kept)  # type: ignore[return-value]
+
+
+@per_language
+def ids(prefix: str) -> tuple[str, ...]:
+    """The ids of the source's messages that begin so, without the beginning, in the order of the catalogs."""
+    found = dict.fromkeys(key.partition(".")[0] for key in spoken().chain[-1].raw if key.startswith(prefix))
+    return tuple(key.removeprefix(prefix) for key in found)

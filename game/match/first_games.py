@@ -79,4 +79,4 @@ def faction_name(faction: str) -> str:
 
 def faction_text(faction: str) -> str:
     """The paragraph on how a faction is played."""
-    return str(words().tables["things"]["faction"][faction]["hint"])
+    return words().told("faction", faction, "hint")

@@ -42,12 +42,9 @@ def offer(game: str) -> GameInfo:
 
 def _choices(kind: str, keys: Iterable[str]) -> tuple[Choice, ...]:
     """Things with their names and what there is to say of each in a sentence."""
-    told = [(key, words().tables["things"][kind][key]) for key in keys]
-    return tuple(
-        Choice(key, words().name(kind, key), entry.get("text") or entry.get("tagline") or entry.get("short", ""),
-               entry.get("line", ""))
-        for key, entry in told
-    )
+    said = words().told
+    return tuple(Choice(key, words().name(kind, key), said(kind, key) or said(kind, key, "tagline"),
+                        said(kind, key, "line")) for key in keys)  # fmt: skip
 
 
 def option_of(

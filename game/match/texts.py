@@ -12,7 +12,7 @@ from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.rules import Rules
 from game.games.registry import games
-from game.language.spoken import per_language, spoken, term
+from game.language.spoken import has, ids, per_language, say, spoken, term
 from game.language.values import Value, Values, markup
 from game.shipped import asset
 
@@ -107,8 +107,16 @@ class Texts:
 
     def text(self, kind: str, key: str) -> str:
         """What a thing does, in a few sentences."""
-        found: str = self.tables["things"][kind][key]["text"]
-        return found
+        return say(f"things-{term(kind, key)}")
+
+    def told(self, kind: str, key: str, part: str = "") -> str:
+        """What else there is to say of a thing ("short", "source"), or by default what it does; empty if nothing."""
+        said = f"things-{term(kind, key)}.{part}" if part else f"things-{term(kind, key)}"
+        return say(said) if has(said) else ""
+
+    def things(self, kind: str) -> tuple[str, ...]:
+        """The ids of all things of a kind that there is something to say of, in the order of the catalogs."""
+        return tuple(key.replace("-", "_") for key in ids(f"things-{kind}-"))
 
     def has(self, kind: str, key: str) -> bool:
         """Whether there is a thing of that kind: whether it has a name."""

@@ -1,7 +1,6 @@
 """The words of the program: every id has its words, and the words are tidy."""
 
 import re
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,7 +8,6 @@ import pytest
 
 from game.games.wars.words.chapters import CHAPTERS, chapters
 from game.match.words import words
-from game.shipped import asset
 from scripts.wording.catalogs import catalog, folders
 
 RULINGS = Path(__file__).resolve().parents[2] / "docs" / "rulings.md"
@@ -51,9 +49,9 @@ IDS = {
 
 FIELDS = {
     "faction": "name short tagline hint",
-    "unit": "name plural kind text source",
-    "ability": "name kind text source",
-    "book": "name kind text source short",
+    "unit": "name plural text source",
+    "ability": "name text source",
+    "book": "name text source short",
     "requirement": "name text source",
     "action": "name text source",
     "area": "name text source",
@@ -67,6 +65,7 @@ FIELDS = {
     "term": "name forms text note source",
 }
 
+PARTS = ("short", "tagline", "hint", "line", "note", "forms", "source")
 LONGEST = {
     ("faction", "name"): 20,
     ("faction", "tagline"): 90,
@@ -92,15 +91,11 @@ LONGEST = {
 SECTIONS = """aim setup turn actions gates capture signs books battle talks editions duel two rulings program"""
 
 
-def _load(name: str) -> dict:
-    return tomllib.loads(asset("text", "en", name).read_text(encoding="utf-8"))
-
-
 @pytest.fixture(scope="module")
 def things() -> dict:
     """The texts of all things, with their names."""
     loaded = {kind: {key: {} for key in keys.split()} for kind, keys in IDS.items()}
-    for kind, table in _load("things.toml").items():
+    for kind, table in _told().items():
         loaded[kind].update(table)
     for kind, table in loaded.items():
         for key, entry in table.items():
@@ -108,6 +103,17 @@ def things() -> dict:
             if kind == "unit":
                 entry["plural"] = words().plural(key)
     return loaded
+
+
+def _told() -> dict[str, dict[str, dict[str, str]]]:
+    """What is said of all things, part by part, by kind and id."""
+    found = {}
+    for kind in IDS:
+        told = {key: {part: words().told(kind, key, part) for part in PARTS} for key in words().things(kind)}
+        for key, entry in told.items():
+            entry["text"] = words().told(kind, key)
+        found[kind] = {key: {part: text for part, text in entry.items() if text} for key, entry in told.items()}
+    return found
 
 
 def _strings(value: object, path: str = "") -> Iterator[tuple[str, str]]:
@@ -124,7 +130,7 @@ def _strings(value: object, path: str = "") -> Iterator[tuple[str, str]]:
 
 
 def _all_strings() -> list[tuple[str, str]]:
-    return [*_strings(_load("things.toml"), "things.toml"), *_rules()]
+    return [*_strings(_told(), "things"), *_rules()]
 
 
 def _rules() -> list[tuple[str, str]]:
@@ -169,7 +175,6 @@ def test_shape_of_the_small_texts(things: dict) -> None:
     for key, faction in things["faction"].items():
         assert 2 <= len(faction["short"].split()) <= 4, key
         assert 2 <= len(re.findall(r"[.!?](?: |$)", faction["hint"])) <= 3, key
-    assert {unit["kind"] for unit in things["unit"].values()} == {"Cultist", "Monster", "Great Old One"}
     for key, book in things["book"].items():
         assert 1 <= len(re.findall(r"[.!?](?: |$)", book["text"])) <= 5, key
         assert not book["short"].endswith("."), key

@@ -1,6 +1,5 @@
 """Scaling, colours, text and signs the whole window stands on."""
 
-import tomllib
 
 import pygame
 import pytest
@@ -8,7 +7,7 @@ import pytest
 from game.games.wars.screen.grid import table_grid
 from game.games.wars.words.gamewords import SHEETS
 from game.match.reference import pages, search
-from game.shipped import asset
+from game.match.words import words
 from game.ui import draw, glyphs, theme, tokens
 from game.ui.icons import icon
 from game.ui.layout import Layout
@@ -123,10 +122,9 @@ def test_shortened_text_fits() -> None:
 
 
 def test_the_rules_show_everything_there_is() -> None:
-    things = tomllib.loads(asset("text", "en", "things.toml").read_text(encoding="utf-8"))
     for kind in ("unit", "ability", "book", "requirement"):
         shown = {key for sheet in SHEETS.values() for key in sheet[kind]}
-        assert shown == set(things[kind])
+        assert shown == set(words().things(kind))
     assert {page.faction for page in pages() if page.faction} == set(theme.FACTION)
 
 

@@ -13,6 +13,7 @@ from game.games.wars.words.card_now import combat_now, cost_now
 from game.games.wars.words.card_terms import missing
 from game.games.wars.words.keywords import link
 from game.games.wars.words.tableview import KindRow, Requirement, Side, Table
+from game.games.wars.words.works import when_words
 from game.language.spoken import name, say
 from game.match.cards import Ref
 from game.match.seats import nameless
@@ -293,8 +294,7 @@ class BoardScene(OverBelow):
         """A row's name, what kind of book it is, and its words in short: the card has them all."""
         speech = words()
         if book:
-            told = speech.tables["things"]["book"][book]
-            return speech.name("book", book), told["kind"].split(" (")[0], told["short"]
+            return speech.name("book", book), when_words(book, brief=True), speech.told("book", book, "short")
         if need is None:
             return say("wars-board-owed"), "", say("wars-board-owed.note")
         text = speech.text("requirement", need.id).split(". ")[0].rstrip(".") + "."

@@ -24,7 +24,6 @@ from game.ui.kit.controls import Button
 from game.ui.kit.frame import Frame
 from game.ui.kit.medal import Medal, Piece
 from game.ui.layout import Layout
-from game.ui.rich import escape
 from game.ui.scene import Program
 from game.ui.scenes.boxed import BoxScene
 from game.ui.scenes.card import CardScene
@@ -225,11 +224,11 @@ class DraftScene(BoxScene):
     def _card(self, faction: str, tall: bool, small: bool) -> Box:
         """A faction to read, and to take while it is free, in its colour; dark once it is gone."""
         free, owner, colour = faction in self.free, self.view.taken.get(faction), theme.faction_colour(faction)
-        told = words().tables["things"]["faction"][faction]
+        hint, tagline = (words().told("faction", faction, part) for part in ("hint", "tagline"))
         frame = Frame(line=theme.GOLD if free else colour, alpha=230 if free else 140, radius=8, wash=colour,
                       diamonds=False)  # fmt: skip
         number = Row(Text(str(FACTIONS.index(faction) + 1), theme.SMALL_BOLD, theme.GOLD), pad=(12, 10), at="top left")
-        parts = self._all(faction, told, small) if tall else self._short(faction, told)
+        parts = self._all(faction, hint, tagline, small) if tall else self._short(faction, tagline)
         gone: tuple[Box, ...] = ()
         if owner is not None:
             by = say("wars-draft.taken-by", person=self._name(owner))
@@ -237,14 +236,14 @@ class DraftScene(BoxScene):
                        frame=Frame(line=colour, alpha=255, radius=15, diamonds=False))  # fmt: skip
             gone = (Drawn("dark", _darken),
                     Row(pill, pad=(10, 12 if tall else 6), at=f"bottom {'center' if tall else 'right'}"))  # fmt: skip
-        tip = f"**{words().name('faction', faction)}**\n{escape(told['hint'])}\n<third>{say('wars-tips-card')}</>"
+        tip = f"**{words().name('faction', faction)}**\n{hint}\n<third>{say('wars-tips-card')}</>"
         card = Column(*parts, frame=frame, pad=(18, 18 if tall else 4), gap=10 if tall else 0, pack="center",
                       card=("faction", faction))  # fmt: skip
         lying = Stack(card, number if free else None, *gone)
         return Press(f"faction.{faction}", lying, partial(self.take, faction), look="tile", enabled=free, tip=tip,
                      grow=1)  # fmt: skip
 
-    def _all(self, faction: str, told: dict[str, str], small: bool) -> Sequence[Box]:
+    def _all(self, faction: str, hint: str, tagline: str, small: bool) -> Sequence[Box]:
         """Sign, name, what it is like, its abilities as far as there is room, and its units."""
         abilities = (f"<gold>{words().name('ability', each)}</>  {words().text('ability', each)}"
                      for each in abilities_of(faction))  # fmt: skip
@@ -253,9 +252,9 @@ class DraftScene(BoxScene):
         return (
             Medal(faction, 72 if small else 96),
             Text(words().name("faction", faction), theme.TITLE_SMALL, theme.faction_text(faction), "center", line=True),
-            Text(escape(told["tagline"]), theme.BODY_ITALIC, align="center", rank=1),
+            Text(tagline, theme.BODY_ITALIC, align="center", rank=1),
             *(Text(each, theme.BODY, theme.TEXT_SECOND, "center", rank=place)
-              for place, each in enumerate((escape(told["hint"]), *abilities), 2)),
+              for place, each in enumerate((hint, *abilities), 2)),
             Space(grow=1), Space(h=34) if faction in self.view.taken else Row(*units, gap=12, pack="center"),
         )  # fmt: skip
 
@@ -265,10 +264,10 @@ class DraftScene(BoxScene):
         disc = Drawn(("count", count), partial(_paint_count, count, colour), w=17, h=17, at="bottom right")
         return Stack(Piece(kind, size, faction=faction), disc if count > 1 else None, w=size + 4, h=size + 4)
 
-    def _short(self, faction: str, told: dict[str, str]) -> Sequence[Box]:
+    def _short(self, faction: str, tagline: str) -> Sequence[Box]:
         """Sign, name and what it is like, side by side, where there is little height."""
         called = Text(words().name("faction", faction), theme.BODY_BOLD, theme.faction_text(faction), line=True)
-        like = Text(escape(told["tagline"]), theme.BODY_ITALIC, theme.TEXT_SECOND)
+        like = Text(tagline, theme.BODY_ITALIC, theme.TEXT_SECOND)
         return (Row(Medal(faction, 60), Column(called, None if faction in self.view.taken else like, grow=1), gap=12,
                     pad=(8, 0)),)  # fmt: skip
 

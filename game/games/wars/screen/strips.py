@@ -14,6 +14,7 @@ from game.games.wars.screen.motions import COUNT_SECONDS, Count, Lively, Turns
 from game.games.wars.screen.named import sign
 from game.games.wars.screen.strip_drawn import NUMBER, SMALL_NUMBER, narrowed, paint_clasp, paint_numbers, paint_signs
 from game.games.wars.words.tableview import Requirement, Side, Table, faction_of
+from game.games.wars.words.works import kind_words
 from game.language.spoken import name, say
 from game.language.values import markup
 from game.match.seats import nameless
@@ -282,8 +283,7 @@ def part_tip(side: Side, thing: Thing) -> str:
     if kind not in ("book", "requirement", "unit"):
         return ""
     head, text = f"**{speech.name(kind, key)}**", speech.text(kind, key)
-    sort = speech.tables["things"][kind][key].get("kind", "")
-    if sort:
+    if sort := kind_words(kind, key):
         head += f"  <second>{sort}</>"
     more = ""
     if kind == "requirement":

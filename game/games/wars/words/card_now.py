@@ -17,6 +17,7 @@ from game.games.wars.words.card_terms import TERMS, count, link_to, missing, nam
 from game.games.wars.words.cards import owner_of_card
 from game.games.wars.words.gamewords import WarsWords
 from game.games.wars.words.tableview import KindRow, Side, Table, action_costs, book_of, forced
+from game.games.wars.words.works import WORKS
 from game.match.cards import Now, Ref
 from game.match.gamewords import words_of
 from game.match.match import Match
@@ -202,8 +203,7 @@ def _ability(now: Situation, key: str, kind: str) -> Now:
         left = 6 - len(side.books)
         are = "is" if left == 1 else "are"
         return Now(None, f"{_faction(faction)} has not earned it yet; {left} of its 6 spellbooks {are} still to come.")
-    said = words().tables["things"][kind][key]["kind"]
-    if said.startswith("Action") and faction != now.side:
+    if WORKS[key].when == "action" and faction != now.side:
         return Now(None, f"{_faction(faction)} holds it. {_waiting(now)}" if kind == "book" else _waiting(now))
     return Now(None, f"{_faction(faction)} {'holds it' if kind == 'book' else 'has it from the start'}.")
 

@@ -3,7 +3,6 @@
 import functools
 import re
 from collections.abc import Sequence
-from typing import Any
 
 from game.games.wars.rules.maps import DEFAULT_MAP, MAPS, SIGNS, Map
 from game.games.wars.rules.units import (
@@ -17,6 +16,7 @@ from game.games.wars.rules.units import (
 )
 from game.games.wars.words.chapters import chapters
 from game.games.wars.words.keywords import card_of, has_card, keywords, link
+from game.games.wars.words.works import WORKS, class_words, kind_words, when_card
 from game.language.spoken import per_language
 from game.match.cards import Card, Note, Ref
 from game.match.words import capital, words
@@ -24,16 +24,6 @@ from game.match.words import capital, words
 MOST_NOTES = 3
 """More notes than these would bury the card's own text."""
 
-_WHEN = {
-    "Action": "an action",
-    "Pre-battle": "before a battle",
-    "Post-battle": "after the roll",
-    "Battle": "in battles",
-    "Ongoing": "always in force",
-    "Gather Power": "when Power is gathered",
-    "Doom phase": "in the Doom phase",
-    "Faction ability": "always in force",
-}
 _COMMON_COSTS = {"move": 1, "battle": 1, "build_gate": 3, "recruit": 1, "capture": 1}
 _EVERYDAY = ("keeper", "control", "gate", "cultist", "monster", "spellbook", "power", "doom", "area", "unit", "enemy")
 """Terms that everybody knows after a turn: noted last, or not at all."""
@@ -71,11 +61,6 @@ def name_of(ref: Ref) -> str:
     return words().name(*ref)
 
 
-def _entry(ref: Ref) -> dict[str, Any]:
-    entry: dict[str, Any] = words().tables["things"][ref[0]][ref[1]]
-    return entry
-
-
 def facts_line(unit: str) -> str:
     """A unit's cost and combat in a line."""
     return ", ".join(f"{name.lower()} {value}" for name, value in _unit_facts(unit)[:2]).capitalize()
@@ -95,10 +80,10 @@ def _unit_facts(unit: str) -> tuple[tuple[str, str], ...]:
 
 def note_of(ref: Ref) -> str:
     """A thing in one line, for below another card's text."""
-    entry = _entry(ref)
     if ref[0] == "unit":
-        return f"{entry['kind']}, {facts_line(ref[1]).lower()}."
-    short: str = entry.get("note") or entry.get("short") or entry["text"].split(". ")[0].rstrip(".")
+        return f"{class_words(ref[1])}, {facts_line(ref[1]).lower()}."
+    told = words().told
+    short = told(*ref, "note") or told(*ref, "short") or told(*ref).split(". ")[0].rstrip(".")
     return short if short.endswith(".") else f"{short}."
 
 
@@ -109,14 +94,13 @@ def _kind_line(ref: Ref, where: Map | None) -> str:
     kind, key = ref
     faction = owner_of_card(ref)
     of = f" of {words().name('faction', faction)}" if faction else ""
-    said: str = _entry(ref).get("kind", "")
-    when = _WHEN.get(said.split(",")[0], said.lower())
+    when = when_card(key) if kind in ("book", "ability") else ""
     if kind == "action":
         return "Unlimited action" if key in _FREE else "Common action"
     if where is not None:
         return "Ocean area" if _wet(key, where) else "Land area"
     return {
-        "unit": said + (of or " of every faction"),
+        "unit": kind_words(*ref) + (of or " of every faction"),
         "faction": "Faction",
         "book": f"Spellbook{of} · {when}",
         "ability": f"Ability{of} · {when}",
@@ -139,11 +123,10 @@ def _cost(ref: Ref) -> tuple[int | None, str]:
         return (0 if key in _FREE else _COMMON_COSTS.get(key)), ("for each unit" if key == "move" else "")
     if kind == "unit":
         return KINDS[KIND_NUMBER[key]].cost, ""
-    found = re.search(r"(\d+) Power(?:, (once a turn))?(?: \((\d+) later edition\))?", _entry(ref).get("kind", ""))
-    if found is None:
+    works = WORKS[key] if kind in ("ability", "book") else None
+    if works is None or works.cost is None:
         return None, ""
-    once, later = found.group(2), found.group(3)
-    return int(found.group(1)), f"{later} in the later edition" if later else once or ""
+    return works.cost, f"{works.later} in the later edition" if works.later else "once a turn" if works.once else ""
 
 
 def _facts(ref: Ref, where: Map | None) -> tuple[tuple[str, str], ...]:
@@ -169,10 +152,9 @@ def _board(area: str, map_id: str, boards: Sequence[Map]) -> Map | None:
 
 def _text(ref: Ref, where: Map | None) -> str:
     kind, key = ref
-    entry = _entry(ref)
     if kind == "faction":
-        return link(f"__{entry['tagline']}__\n{entry['hint']}", ref)
-    text = link(_paragraphs(entry["text"]), ref)
+        return link(f"__{words().told(*ref, 'tagline')}__\n{words().told(*ref, 'hint')}", ref)
+    text = link(_paragraphs(words().text(*ref)), ref)
     if where is not None:
         borders = [where.areas[other] for other in where.adjacent[where.number[key]]]
         names = ", ".join(f"<@area/{other}>{words().name('area', other)}</>" for other in borders)
@@ -228,7 +210,6 @@ def card(kind: str, key: str, map_id: str = "", boards: tuple[Map, ...] = tuple(
     where = _board(ref[1], map_id, boards) if ref[0] == "area" else None
     if not has_card(ref) or (ref[0] == "area" and where is None):
         return None
-    entry = _entry(ref)
     text, (cost, cost_note) = _text(ref, where), _cost(ref)
     chapter = owner_of_card(ref) or (_CHAPTER_OF_TERM.get(ref[1], "terms") if ref[0] == "term" else _CHAPTERS[ref[0]])
     return Card(
@@ -242,7 +223,7 @@ def card(kind: str, key: str, map_id: str = "", boards: tuple[Map, ...] = tuple(
         cost_note=cost_note,
         facts=_facts(ref, where),
         notes=_notes(ref, text),
-        source=entry.get("source", "Rulebook I, II; faction card"),
+        source=words().told(*ref, "source") or "Rulebook I, II; faction card",
         rulings=rulings_about(ref),
         chapter=chapter or "black_goat",
     )

@@ -72,10 +72,9 @@ def _sign(look: Look, event: Event) -> Iterator[First]:
 def _book(look: Look, event: Event) -> Iterator[First]:
     side, book = int(event.args[0]), str(event.args[1])
     if side not in look.own:
-        told_of = words().tables["things"]["book"][book]
-        line = told_of.get("short", words().text("book", book)).rstrip(".") + "."
+        line = markup(words().told("book", book, "short") + ".")
         yield from look.first(
-            "enemy_book", enemy=look.names.named_side(side), book=look.names.named_ability(book), line=markup(line)
+            "enemy_book", enemy=look.names.named_side(side), book=look.names.named_ability(book), line=line
         )
 
 

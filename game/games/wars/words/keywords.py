@@ -6,7 +6,6 @@ A link is written ``<@kind/key>words</>``; the window sets it in gold and opens 
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 from game.language.spoken import per_language
 from game.match.cards import Ref
@@ -61,17 +60,16 @@ def has_card(ref: Ref) -> bool:
 @per_language
 def all_cards() -> tuple[Ref, ...]:
     """What every card is about, by kind."""
-    things = words().tables["things"]
     return tuple(
-        (kind, key) for kind in CARD_KINDS for key in things[kind]
+        (kind, key) for kind in CARD_KINDS for key in words().things(kind)
         if card_of(kind, key) == (kind, key) and has_card((kind, key))
     )  # fmt: skip
 
 
-def _names(kind: str, key: str, entry: dict[str, Any]) -> Iterator[str]:
+def _names(kind: str, key: str) -> Iterator[str]:
     """The ways in which a text may name a thing."""
     if kind == "term":
-        yield from entry["forms"]
+        yield from words().told(kind, key, "forms").split("; ")
         return
     yield from _EXTRA.get((kind, key), ())
     if kind in ("edition", "phase"):
@@ -88,12 +86,11 @@ def _names(kind: str, key: str, entry: dict[str, Any]) -> Iterator[str]:
 def _index() -> tuple[re.Pattern[str], dict[str, Ref]]:
     """What finds a keyword, and what each keyword means."""
     found: dict[str, Ref] = {}
-    things = words().tables["things"]
     for ref in all_cards():
         # Requirements and small signs are called by everyday words.
         if ref[0] == "requirement" or ref in _UNLINKED:
             continue
-        for name in _names(*ref, things[ref[0]][ref[1]]):
+        for name in _names(*ref):
             found.setdefault(name, ref)
             if ref[0] == "term" and name[0].islower():
                 found.setdefault(name[0].upper() + name[1:], ref)

@@ -206,7 +206,7 @@ class _Reader:
     def _text(self, kind: str, lead: Lead, enemy: str) -> str:
         note = f"{_message(kind)}.note"
         if not has(note):
-            return str(words().tables["things"].get("book", {}).get(kind, {}).get("short", ""))
+            return words().told("book", kind, "short")
         asked, there = lead.after.decision, self.table.by_area[self.spot.area].pieces
         values = {
             "areas": sum(option.kind == "area" for option in asked.options) if asked else 0,

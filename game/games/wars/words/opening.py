@@ -41,7 +41,7 @@ def wars_card(match: Match, seat: int) -> OpeningCard:
     units = tuple(Point(picture, told(picture.partition(":")[2])) for picture in pictures)
     first = tuple(Point(f"number:{step}", told(f"{own.faction}-step-{step}")) for step in _STEPS)
     return OpeningCard(
-        own.faction, words().name("faction", own.faction), words().tables["things"]["faction"][own.faction]["tagline"],
+        own.faction, words().name("faction", own.faction), words().told("faction", own.faction, "tagline"),
         (
             Part(say("wars-card-heading-win"), won),
             Part(say("wars-card-heading-units"), units),

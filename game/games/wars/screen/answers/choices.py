@@ -26,6 +26,7 @@ from game.games.wars.words.tableview import (
     kind_of,
     owner_of,
 )  # fmt: skip
+from game.games.wars.words.works import class_words, when_words
 from game.language.spoken import name, say
 from game.language.values import markup
 from game.match.match import Match, OpenDecision
@@ -212,9 +213,9 @@ def _card(option: Option, label: str, faction: str, table: Table) -> Choice:
         return Choice(option, label, picture, place="end", tooltip=f"**{label}**")
     if option.kind == "book":
         book = book_of(option)
-        text, thing = speech.text("book", book), speech.tables["things"]["book"][book]
-        tooltip = f"**{label}**  <second>{thing.get('kind', '')}</>\n{text}"
-        return Choice(option, label, Picture("icon", faction, book), thing.get("short", text), tooltip=tooltip)
+        tooltip = f"**{label}**  <second>{when_words(book)}</>\n{speech.text('book', book)}"
+        short = speech.told("book", book, "short")
+        return Choice(option, label, Picture("icon", faction, book), short, tooltip=tooltip)
     if option.unit >= 0 and option.kind == "unit":
         unit = option.unit
         picture = Picture("token", owner_of(unit), kind_of(unit), class_of(unit))
@@ -272,8 +273,7 @@ def unit_tip(unit: int) -> str:
     """A piece's tooltip: name, kind, what it does."""
     speech = words()
     kind = kind_of(unit)
-    sort = speech.tables["things"]["unit"][kind].get("kind", "")
-    head = f"**{speech.name('unit', kind)}**  <second>{sort}</>"
+    head = f"**{speech.name('unit', kind)}**  <second>{class_words(kind)}</>"
     return f"{head}\n{signed(owner_of(unit))}\n{speech.text('unit', kind)}"
 
 
