@@ -1,0 +1,78 @@
+### Um die Lektionen herum: die Tafel neben dem Tisch und der Weg der Lektionen. Die Worte der Lektionen selbst liegen bei jedem Spiel.
+
+## Neben dem Tisch
+
+lessons-panel-lesson = Lektion { $number } von { $count }
+lessons-panel-step = Schritt { $number } von { $count }
+lessons-panel-why = Warum
+lessons-panel-leads = Wohin es führt
+lessons-panel-continue = Weiter
+lessons-panel-show = Zeig es mir
+lessons-panel-back = Zurück
+lessons-panel-skip = Schritt überspringen
+lessons-panel-leave = Verlassen
+    .tip = Dein Fortschritt bleibt erhalten.
+lessons-panel-safe = Hier kann nichts schiefgehen: Rückgängig kostet nichts.
+lessons-panel-done = Lektion geschafft
+lessons-panel-next = Nächste: { $title }
+lessons-panel-again = Noch einmal
+lessons-panel-path = Alle Lektionen
+lessons-panel-return = Zurück, wo du warst
+lessons-panel-stay = Umsehen
+lessons-panel-thinking = Die anderen spielen …
+lessons-panel-play-on = Weiterspielen
+
+# Was auf eine Antwort gesagt wird, die nicht weiterhilft.
+lessons-reply-other = Das könntest du, aber es führt nicht ans Ziel. Sieh dir an, was leuchtet, oder drücke **Zeig es mir**.
+lessons-reply-later = Das geht gerade nicht. Spiel weiter, in deinem nächsten Zug kommt es wieder. Oder überspring den Schritt.
+lessons-reply-shown = So kann man es machen.
+
+lessons-menu-go-on = Lektion fortsetzen
+lessons-menu-again = Von vorn
+lessons-menu-rules = Regeln
+lessons-menu-settings = Einstellungen
+lessons-menu-report = Fehler melden
+lessons-menu-leave = Alle Lektionen
+lessons-menu-return = Zurück, wo du warst
+
+lessons-table-save = Eine Lektion musst du nicht speichern: Dein Fortschritt wird von selbst gesichert.
+lessons-table-seats = In einer Lektion tun die anderen, was die Lektion braucht.
+
+## Von Karten und Regeln aus
+
+lessons-link = Lektion: { $title }
+
+## Der Weg
+
+lessons-puzzles = Rätsel
+lessons-left = { $done } von { $count } Lektionen · noch etwa { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+ }
+lessons-all-done = Alle { $count } Lektionen geschafft
+lessons-done = geschafft
+lessons-known = bekannt
+lessons-at = Schritt { $step } von { $count }
+lessons-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+ }
+lessons-of = { $game } · Lektion { $number }
+lessons-learns = Das lernst du
+lessons-steps = Schritte
+lessons-begin = Beginnen
+lessons-continue = Weiter bei Schritt { $step }
+lessons-again = Noch einmal spielen
+lessons-over = Von vorn
+lessons-mark = Als bekannt markieren
+lessons-unmark = Doch nicht bekannt
+lessons-any = Du kannst jede Lektion jederzeit nehmen.
+lessons-own = Eigene Lektionen gehören in den Ordner { $folder }.
+lessons-none = Die Lektionen fehlen. Installiere das Programm neu, um sie zurückzubekommen.
+lessons-looking = Suche nach Lektionen …
+
+error-lessons-files = { $count ->
+    [one] Eine Lektionsdatei lässt sich nicht benutzen:
+   *[other] { $count } Lektionsdateien lassen sich nicht benutzen:
+ }
+error-lessons-read = Die Lektionen lassen sich nicht lesen

@@ -1,0 +1,81 @@
+### Die Liste der Ziele. Eine Nachricht ist, was in der Liste steht; .how sagt in einem Satz oder zweien, was dafür zu tun ist.
+
+wars-goals-win = Zum Sieg
+wars-goals-next = Nächstes Zauberbuch
+wars-goals-turn = Diese Runde
+
+wars-goals-doom = Verderben
+    .how = Jedes Tor, das du kontrollierst, bringt in der Verderbensphase 1 Verderben, ein Ritual noch einmal so viel. Die Partie endet, wenn jemand 30 hat.
+wars-goals-doom-duel = Verderben
+    .how = Vernichte gegnerische Einheiten: Jede bringt, was sie kostet. In der Verderbensphase lässt ein Ritual deine Tore zählen. Die Partie endet, wenn jemand 30 hat.
+wars-goals-signs = und { $number } mehr in deinen Älteren Zeichen
+wars-goals-books = Zauberbücher
+    .how = Ohne alle sechs kannst du nicht gewinnen. Jedes leere Feld deiner Tafel nennt eine Bedingung; jede erfüllte bringt ein Buch deiner Wahl.
+
+wars-goals-gates = Tore zählen: { $gates } Verderben
+wars-goals-ritual = Ritual: { $gain }
+    .how = Es kostet jetzt { $cost } Macht und lässt deine Tore noch einmal zählen. Jedes Ritual macht das nächste teurer.
+wars-goals-ritual-done = Ritual durchgeführt
+wars-goals-awaken = { ACC($unit) } erwecken
+    .how = Das geht jetzt für { $cost } Macht: Drücke Erwecken.
+wars-goals-awakened = { ACC($unit) } erwecken
+wars-goals-claim = Das Tor { IN($area) } besetzen
+    .how = Einer deiner Kultisten steht dort. Das Tor zu besetzen ist umsonst und keine Aktion.
+wars-goals-guard = Bewachen: { $area }
+    .how = { CAP_THE($enemy) } kann deinen Hüter dort erreichen und gefangen nehmen. Beschwöre an diesem Tor ein Monster oder schick eines hin.
+wars-goals-capture = Gefangennahme { IN($area) }
+    .how = Ein Kultist { OF($enemy) } steht dort ohne Wache. Die Gefangennahme kostet 1 Macht, gewürfelt wird nicht.
+wars-goals-power = Deine { $power } Macht ausgeben
+    .how = Macht lässt sich nicht sparen: Was du beim Passen noch hast, ist verloren.
+wars-goals-spent = Alle Macht ausgeben
+
+## Bedingungen: was in wenigen Worten unter ihrem Namen steht; .how sagt, was dafür zu tun ist
+
+wars-goals-gc-first-doom = kommt von selbst
+    .how = Es kommt mit der ersten Verderbensphase, und ein Älteres Zeichen dazu.
+wars-goals-gc-five-books = eine Verderbensphase mit den fünf anderen
+    .how = Verdiene zuerst die fünf anderen Bücher. Dieses kommt in der nächsten Verderbensphase, mit einem Älteren Zeichen.
+wars-goals-gc-kill-1 = in einem Kampf; Verschlingen zählt
+    .how = Kämpfe, wo du mehr Würfel hast als die anderen. Ist Cthulhu dabei, nimmt Verschlingen schon vor dem Wurf eine Einheit.
+wars-goals-gc-kill-2 = drei auf einmal bringen beide
+    .how = Greif mit Cthulhu zwei oder mehr Einheiten an: Verschlingen zählt als eine.
+wars-goals-gc-ocean-gates = oder vier dort, gleich wer sie kontrolliert
+    .how = Schick einen Kultisten in ein leuchtendes Gewässer und errichte ein Tor: zusammen 4 Macht.
+wars-goals-gc-awaken = 10 Macht, und ein Tor, wo du begonnen hast
+    .how = Spare 10 Macht, bis du am Zug bist, während { IN($start) } ein Tor steht, dann drücke Erwecken.
+wars-goals-cc-pay-4 = eine ganze Aktion
+    .how = Gib eine Aktion dafür: 4 Macht für ein Buch, wann immer du nichts Besseres hast.
+wars-goals-cc-pay-6 = eine ganze Aktion
+    .how = Gib eine Aktion dafür. Mit 10 Macht bezahlt eine Aktion beide Bücher.
+wars-goals-cc-gates-3 = drei Tore auf einmal oder 12 Macht
+    .how = Flieg mit einem Kultisten in ein leuchtendes Gebiet und errichte ein Tor: zusammen 4 Macht. Auch 12 Macht in irgendeinem Augenblick genügen.
+wars-goals-cc-gates-4 = vier Tore auf einmal oder 15 Macht
+    .how = Flieg mit einem Kultisten in ein leuchtendes Gebiet und errichte ein Tor: zusammen 4 Macht. Auch 15 Macht in irgendeinem Augenblick genügen.
+wars-goals-cc-capture = ein Kultist ohne Wache
+    .how = Flieg mit einem Monster zu einem leuchtenden Kultisten und nimm ihn mit deiner nächsten Aktion gefangen.
+wars-goals-cc-awaken = 10 Macht, an einem Tor von dir
+    .how = Spare 10 Macht und drücke Erwecken. Lass ihm eine Wache: Am meisten ist er mit vielen Büchern wert.
+wars-goals-bg-areas-4 = jede Einheit zählt
+    .how = Schick Kultisten oder Ghule einzeln hinaus: Ein leuchtendes Gebiet ist einen Schritt entfernt, je 1 Macht.
+wars-goals-bg-areas-6 = jede Einheit zählt
+    .how = Schick Kultisten oder Ghule einzeln hinaus: Ein leuchtendes Gebiet ist einen Schritt entfernt, je 1 Macht.
+wars-goals-bg-areas-8 = jede Einheit zählt
+    .how = Schick Kultisten oder Ghule einzeln hinaus: Ein leuchtendes Gebiet ist einen Schritt entfernt, je 1 Macht.
+wars-goals-bg-share = mit jedem Gegner zugleich ein Gebiet teilen
+    .how = Schick in ein Gebiet jedes Gegners eine Einheit; es dürfen verschiedene sein. Ghule sind am billigsten.
+wars-goals-bg-sacrifice = eine ganze Aktion, keine Macht
+    .how = Gib eine Aktion, um zwei Kultisten zu opfern. Rekrutiere sie für je 1 Macht wieder.
+wars-goals-bg-awaken = 8 Macht und zwei Kultisten
+    .how = Spare 8 Macht, kontrolliere ein Tor und drücke Erwecken. Zwei deiner Kultisten gehen verloren.
+wars-goals-ys-gift = eine ganze Aktion, keine Macht
+    .how = Gib die 3 Verderben dem, der am weitesten zurückliegt.
+wars-goals-ys-king = 4 Macht, wo du eine Einheit hast und kein Tor steht
+    .how = Schick einen Kultisten in ein leuchtendes Gebiet, dann drücke Erwecken und wähle es.
+wars-goals-ys-crescent = ein Gebiet mit der Sichel
+    .how = Zieh mit dem König in ein leuchtendes Gebiet und drücke Entweihen. Je mehr Einheiten bei ihm sind, desto besser die Aussichten.
+wars-goals-ys-chevron = ein Gebiet mit dem Winkel
+    .how = Zieh mit dem König in ein leuchtendes Gebiet und drücke Entweihen. Je mehr Einheiten bei ihm sind, desto besser die Aussichten.
+wars-goals-ys-claw = ein Gebiet mit der Kralle
+    .how = Zieh mit dem König in ein leuchtendes Gebiet und drücke Entweihen. Je mehr Einheiten bei ihm sind, desto besser die Aussichten.
+wars-goals-ys-hastur = 10 Macht, der König an einem Tor von dir
+    .how = Bring den König an ein Tor, das du kontrollierst, spare 10 Macht und drücke Erwecken.
