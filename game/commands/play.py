@@ -10,19 +10,18 @@ from game.bots import check_bot, default_bot, make
 from game.commands.console import DONE
 from game.commands.simulate import Spec
 from game.games.registry import rules_for
+from game.language.spoken import say
 from game.match.lobby import SaveInfo
 from game.match.logbook import Logbook
 from game.match.match import Seat
 from game.match.outside_text import shown
 from game.match.services import Services
 from game.match.session import Session, begin
-from game.match.texts import counted
 from game.terminal import BadInput
+from game.terminal.answers import answered, put
 from game.terminal.files import SaveFile, check_place, place_of, refuse_to_replace
 from game.terminal.stopping import Stopped, Stopper
 from game.terminal.terminal import terminal_of
-
-LEAVES = "The game is kept: play --text goes on with it."
 
 
 class Wanted(NamedTuple):
@@ -63,11 +62,11 @@ def play(wanted: Wanted, read: Callable[[str], str] = input, write: Callable[[st
             terminal = made(session, SaveFile(save, wanted.overwrite or same), read, write, services.load, stopper)
             terminal.run()
             if terminal.session.match.result() is None and services.store.writable:
-                write(LEAVES)
+                write(say("terminal-kept"))
         return DONE
     except Stopped as stop:
         with contextlib.suppress(OSError):
-            write(f"\n{LEAVES}" if services.store.writable else "")
+            write(f"\n{say('terminal-kept')}" if services.store.writable else "")
         return stop.code
     finally:
         services.close()
@@ -86,12 +85,12 @@ class Asker:
         while True:
             try:
                 with self._stopper.waiting():
-                    said = self._read(f"{question} (y/n) ").strip().lower()
+                    said = answered(self._read(put(question)))
             except (EOFError, KeyboardInterrupt):
                 return None
-            if said in ("y", "yes", "n", "no"):
-                return said[0] == "y"
-            self._write("Type y or n.")
+            if said is not None:
+                return said
+            self._write(say("terminal-type-yes-no"))
 
 
 def _session(
@@ -102,9 +101,9 @@ def _session(
         return services.load(opened)
     left = services.continue_info() if wanted.last is not False else None
     if left is None and wanted.last:
-        raise BadInput("no game was left unfinished")
+        raise BadInput(say("error-terminal-nothing-left"))
     if left is not None:
-        again = True if wanted.last else ask(f"{_told(left)} Go on with it?")
+        again = True if wanted.last else ask(say("terminal-go-on", told=_told(left)))
         if again is None:
             return None
         if again:
@@ -115,11 +114,12 @@ def _session(
 
 def _told(left: SaveInfo) -> str:
     """Which game was left, in a sentence or two."""
-    names = ", ".join(player.name for player in left.players)
-    moment = f"turn {left.turn}" + (f", {left.phase}" if left.phase else "")
-    called = f"{left.name} of {names}" if not left.autosave else f"The last game of {names}"
-    campaign = f" It belongs to {left.campaign}." if left.campaign else ""
-    return f"{called} is not over ({moment}; left {left.date:%Y-%m-%d %H:%M}).{campaign}"
+    moment = say("terminal-moment.phase" if left.phase else "terminal-moment", turn=left.turn, phase=left.phase)
+    told = say(
+        "terminal-left" if left.autosave else "terminal-left-save", name=left.name, moment=moment,
+        players=[player.name for player in left.players], date=f"{left.date:%Y-%m-%d %H:%M}",
+    )  # fmt: skip
+    return f"{told} {say('terminal-left-campaign', campaign=left.campaign)}" if left.campaign else told
 
 
 def _seats(wanted: Wanted) -> list[Seat]:
@@ -127,17 +127,17 @@ def _seats(wanted: Wanted) -> list[Seat]:
     inputs, people = wanted.inputs, wanted.people
     seats = rules_for(inputs).seats
     if people > seats:
-        raise BadInput(f"{people} people, but the match has {seats} seats")
+        raise BadInput(say("error-terminal-people", people=people, seats=seats))
     bots = wanted.bots or (default_bot(inputs["game"]),)
     rest = seats - people
     chosen = bots * rest if len(bots) == 1 else bots
     if len(chosen) != rest:
-        raise BadInput(f"{counted(len(chosen), 'bot')} named, but {counted(rest, 'seat')} left for bots")
+        raise BadInput(say("error-terminal-bots", bots=len(chosen), seats=rest))
     for bot in chosen:
         make(bot, 0)
         check_bot(str(inputs["game"]), bot)
-    return [Seat("", f"Player {n + 1}") for n in range(people)] + [
-        Seat(bot, f"Bot {n + 1}") for n, bot in enumerate(chosen)
+    return [Seat("", say("terminal-player", number=n + 1)) for n in range(people)] + [
+        Seat(bot, say("terminal-bot", number=n + 1)) for n, bot in enumerate(chosen)
     ]
 
 

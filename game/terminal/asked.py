@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from game.engine.decision import Decision
 from game.engine.option import Blocked, Option
+from game.language.spoken import say
 from game.match.counsel import deed_entry, hint_case, in_lines, signed_figure, text, weigh, why_case
 from game.match.entries import Answer
 from game.match.gamewords import words_of
@@ -38,7 +39,7 @@ class Asked:
         """Who must choose what, what else there is to know, and the choices."""
         match, decision = self.match, self.match.position.decision
         if decision is None:
-            return ["The match is over."]
+            return [say("terminal-over")]
         played, player, speech = self.played(decision), match.seats[decision.seat].name, words()
         lines = [f"\n{played} ({player}): " if played else f"\n{player}: "]
         lines[0] += plain(speech.prompt(match.rules, decision))
@@ -60,7 +61,7 @@ class Asked:
         """What cannot be chosen now, each with its reason."""
         decision = self.match.decision
         told = [self.refusal(entry) for entry in decision.blocked] if decision else []
-        return [f"  {text}" for text in dict.fromkeys(told)] or ["Nothing is kept from you here."]
+        return [f"  {text}" for text in dict.fromkeys(told)] or [say("terminal-nothing-blocked")]
 
     def refusal(self, entry: Blocked) -> str:
         return plain(words().reason(self.match.rules, entry))
@@ -69,9 +70,9 @@ class Asked:
         """What a choice does, in lines."""
         decision = self.match.decision
         if decision is None or not 1 <= number <= len(decision.options):
-            return [f"There is no choice {number}."]
+            return [say("terminal-no-choice", number=number)]
         chosen = decision.options[number - 1]
-        usual = "It declines or ends this choice." if chosen == decision.default else "It is what it says."
+        usual = say("terminal-declines" if chosen == decision.default else "terminal-as-it-says")
         return self.told(decision, chosen) or [usual]
 
     def told(self, decision: OpenDecision, chosen: Option) -> list[str]:
@@ -83,7 +84,7 @@ def hint(match: Match) -> list[str]:
     """What a hierophant would answer to the open question, with reasons, and what else is good."""
     case = hint_case(match)
     if case is None:
-        return ["There is nothing to advise."]
+        return [say("terminal-no-advice")]
     first, *others = weigh(case)
     lines = [clean(line) for line in in_lines(first, PARTS)]
     behind = [f"  {clean(each.deed)} ({signed_figure(each.worth)})" for each in others]
@@ -106,5 +107,5 @@ def why(match: Match, seat: int, said: Sequence[str]) -> list[str]:
             break
     case = why_case(match, found[-1], seat) if found else None
     if case is None:
-        return ["No bot has chosen anything yet."]
+        return [say("terminal-no-bot-yet")]
     return [clean(line) for line in in_lines(weigh(case)[0], PARTS)]

@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
+from game.language.spoken import say
 from game.match.files import at_home, why
 from game.match.match import Match
 from game.match.saves import SaveError, write_save
@@ -16,14 +17,14 @@ Ask = Callable[[str], bool]
 def place_of(said: str) -> Path:
     """The file somebody means; ``BadInput`` with a sentence if it can be none."""
     if "\0" in said:
-        raise BadInput("A file’s name cannot contain U+0000.")
+        raise BadInput(say("error-terminal-zero"))
     path = at_home(said)
     try:
         if path.name and not path.is_dir():
             return path
     except OSError as problem:
-        raise BadInput(f"{path.name[:40]} cannot be a file’s name: {why(problem)}.") from problem
-    raise BadInput(f"{path} is a folder: name a file in it.")
+        raise BadInput(say("error-terminal-name", file=path.name[:40], why=why(problem))) from problem
+    raise BadInput(say("error-terminal-folder", file=str(path)))
 
 
 def check_place(path: Path | None) -> None:
@@ -31,17 +32,17 @@ def check_place(path: Path | None) -> None:
     if path is None or str(path) == "-":
         return
     if path.is_dir():
-        raise BadInput(f"{path} is a folder")
+        raise BadInput(say("error-terminal-is-folder", file=str(path)))
     if not path.parent.is_dir():
-        raise BadInput(f"there is no folder {path.parent}")
+        raise BadInput(say("error-terminal-no-folder", folder=str(path.parent)))
     if not os.access(path.parent, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
-        raise BadInput(f"{path} cannot be written")
+        raise BadInput(say("error-terminal-not-writable", file=str(path)))
 
 
 def refuse_to_replace(path: Path | None, overwrite: bool) -> None:
     """``BadInput`` for a file that is there already, unless it was asked to be replaced."""
     if path is not None and not overwrite and path.exists():
-        raise BadInput(f"{path} exists already. Name another file, or add --overwrite to replace it.")
+        raise BadInput(say("error-terminal-exists", file=str(path)))
 
 
 class SaveFile:
@@ -61,14 +62,14 @@ class SaveFile:
         """Save the match; returns what is to be said about it."""
         path = self.path
         if path is None:
-            return "Name a file to save in: save FILE."
+            return say("terminal-save-where")
         if match.ironman:
-            return "Not saved: in Ironman a game has one save, which the program keeps."
+            return say("terminal-not-saved-ironman")
         try:
-            if path.exists() and not self._ours and not ask(f"{path} exists already. Replace it?"):
-                return f"Not saved: {path} exists already and stays as it is."
+            if path.exists() and not self._ours and not ask(say("terminal-replace", file=str(path))):
+                return say("terminal-not-saved-there", file=str(path))
             write_save(match, path)
         except (OSError, SaveError) as problem:
-            return f"Not saved: {problem}"
+            return say("terminal-not-saved", why=str(problem))
         self._ours = True
-        return f"Saved in {path}."
+        return say("terminal-saved", file=str(path))

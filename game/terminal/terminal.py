@@ -13,6 +13,7 @@ from game.bots.thirdparty import bot_named
 from game.engine.errors import EngineError
 from game.engine.option import Option
 from game.games.registry import game_name, games
+from game.language.spoken import name, say
 from game.match.driver import AskBot, AskPerson, Over
 from game.match.gamewords import words_of
 from game.match.match import Match, OpenDecision
@@ -22,11 +23,10 @@ from game.match.saves import SaveError, read_header, read_save
 from game.match.session import Session, resume
 from game.match.words import chronicle, plain
 from game.terminal import BadInput
+from game.terminal.answers import answered, put
 from game.terminal.asked import Asked
 from game.terminal.files import SaveFile, place_of
 from game.terminal.stopping import Stopper
-
-HELP = "a number answers; ? lists everything that can be typed; u takes back, q quits"
 
 
 @dataclass(frozen=True)
@@ -81,20 +81,20 @@ class Terminal:
     def _commands(self) -> list[Command]:
         """What can be typed; of two with the same first word the later one counts."""
         return [
-            Command(("?", "help"), "[N]", "this list; with a number: what that choice does", self._help),
-            Command(("blocked", "b"), "", "what cannot be chosen, and why",
+            Command(("?", "help"), say("terminal-command-help.takes"), say("terminal-command-help"), self._help),
+            Command(("blocked", "b"), "", say("terminal-command-blocked"),
                     lambda said: self._say(self._asked.blocked())),
-            Command(("again", "w"), "", "the question again: who must choose what", lambda said: self._question()),
-            Command(("t", "table"), "", "how far the match is", self._whole),
-            Command(("log",), "[N]", "the last lines of the chronicle (20)", self._log),
-            Command(("u", "undo"), "", "take back your last choice", lambda said: self._undo()),
-            Command(("redo",), "", "do again what was taken back", lambda said: self._redo()),
-            Command(("dice",), "", "let dice fall anew from here", lambda said: self._new_dice()),
-            Command(("s", "save"), "[FILE]", "save", self._save_as),
-            Command(("load",), "FILE", "go on with another save", self._load),
-            Command(("seats",), "", "who plays what", lambda said: self._say(self._seat_lines())),
-            Command(("seat",), "N person|BOT", "hand a seat to a bot or to a person", self._seat),
-            Command(("q", "quit"), "", "leave; the match is kept, and saved if a file is named",
+            Command(("again", "w"), "", say("terminal-command-again"), lambda said: self._question()),
+            Command(("t", "table"), "", say("terminal-command-table"), self._whole),
+            Command(("log",), say("terminal-command-log.takes"), say("terminal-command-log"), self._log),
+            Command(("u", "undo"), "", say("terminal-command-undo"), lambda said: self._undo()),
+            Command(("redo",), "", say("terminal-command-redo"), lambda said: self._redo()),
+            Command(("dice",), "", say("terminal-command-dice"), lambda said: self._new_dice()),
+            Command(("s", "save"), say("terminal-command-save.takes"), say("terminal-command-save"), self._save_as),
+            Command(("load",), say("terminal-command-load.takes"), say("terminal-command-load"), self._load),
+            Command(("seats",), "", say("terminal-command-seats"), lambda said: self._say(self._seat_lines())),
+            Command(("seat",), say("terminal-command-seat.takes"), say("terminal-command-seat"), self._seat),
+            Command(("q", "quit"), "", say("terminal-command-quit"),
                     lambda said: self._quit()),
         ]  # fmt: skip
 
@@ -131,9 +131,11 @@ class Terminal:
         if said and (number := whole_number(said[0])) is not None:
             self._say(self._asked.explain(number))
             return
-        self.write("A number answers the question. Besides:")
+        self.write(say("terminal-list"))
         for each in self.commands:
-            self.write(f"  {' or '.join(each.names) + ' ' + each.takes:34} {each.tells}")
+            first, *others = each.names
+            typed = say("terminal-or", name=first, other=others[0]) if others else first
+            self.write(f"  {f'{typed} {each.takes}':34} {each.tells}")
 
     def _log(self, said: Sequence[str]) -> None:
         asked_for = whole_number(said[0]) if said else None
@@ -146,15 +148,15 @@ class Terminal:
     def _admit(self) -> None:
         """Ask about third parties' bots that a save names: nothing of theirs is run before the answer."""
         for bot_id in self.session.driver.strangers:
-            self.write(f"This game wants to run the bot {bot_id}: a program that can do anything you can do here.")
-            said = self._line("Run it? (y/n) ")
+            self.write(say("terminal-stranger", bot=bot_id))
+            said = self._line(put(say("terminal-stranger-run")))
             if said is None:
                 self._going = False
                 return
-            if said.lower() in ("y", "yes"):
+            if answered(said):
                 self.session.driver.allow([bot_id])
             else:
-                self.write(f"An {STAND_IN} sits in for it.")
+                self.write(say("terminal-stranger-instead", bot=name("bot", STAND_IN)))
 
     # The loop ---------------------------------------------------------------------------------
 
@@ -171,7 +173,7 @@ class Terminal:
             self._leave(trusted)
 
     def _play(self) -> None:
-        self.write(f"Seed {self.match.inputs['seed']}. {HELP}.")
+        self.write(say("terminal-begin", seed=self.match.inputs["seed"], help=say("terminal-help")))
         self._admit()
         while self._going:
             waiting = self.session.waiting()
@@ -209,7 +211,7 @@ class Terminal:
         assert result is not None
         seated = words_of(self.match.rules).seated(self.match)
         won = [played for played, _, seat in seated if seat in result.winners]
-        self.write(f"{' and '.join(won) or 'Nobody'} {'win' if len(won) > 1 else 'wins'}.")
+        self.write(say("terminal-won", count=len(won), winners=won))
 
     def _interrupted(self) -> str:
         """Why somebody is asked though another has the turn; empty if there is nothing to say."""
@@ -223,9 +225,10 @@ class Terminal:
             return True
         assert self.match.position.decision is not None
         played = self._new_asked().played(self.match.position.decision)
-        who = f"{self.match.seats[asked.seat].name} ({played or asked.kind})"
-        self.write("\n" * 40 + f"Give the keyboard to {who}. {self._interrupted()}".rstrip())
-        if self._line("Enter: go on > ") is None:
+        given = say("terminal-hand-over", player=self.match.seats[asked.seat].name, played=played or asked.kind,
+                    why=self._interrupted())  # fmt: skip
+        self.write("\n" * 40 + given.rstrip())
+        if self._line(say("terminal-prompt-go-on") + " ") is None:
             self._going = False
             return False
         self._seated = asked.seat
@@ -254,7 +257,7 @@ class Terminal:
                 continue
             command = next((each for each in self.commands if parts and parts[0].lower() in each.names), None)
             if command is None:
-                self.write(f"{said[:60]!r} is not understood: {HELP}.")
+                self.write(say("terminal-unknown", said=said[:60], help=say("terminal-help")))
             elif command.do(parts[1:]):
                 return
 
@@ -264,10 +267,10 @@ class Terminal:
         recalled = [] if asked.seat in self._quiet else self._reminders(chosen)
         if recalled:
             self._say(recalled)
-            said = (self._line("End the turn all the same? yes, no, or never (not to be asked again) > ") or "").lower()
+            said = (self._line(say("terminal-end-turn") + " ") or "").lower()
             if said == "never":
                 self._quiet.add(asked.seat)
-            elif said not in ("y", "yes"):
+            elif not answered(said):
                 return False
         self.match.answer(chosen, asked.serial)
         return True
@@ -281,7 +284,7 @@ class Terminal:
     def _undo(self) -> bool:
         decision = self.match.decision
         if decision is None or not self.match.undo(decision.seat):
-            self.write("Nothing can be taken back.")
+            self.write(say("terminal-nothing-to-undo"))
             return False
         self._told = min(self._told, self.match.event_count)
         return True
@@ -289,7 +292,7 @@ class Terminal:
     def _redo(self) -> bool:
         decision = self.match.decision
         if decision is None or not self.match.redo(decision.seat):
-            self.write("Nothing can be done again.")
+            self.write(say("terminal-nothing-to-redo"))
             return False
         return True
 
@@ -297,15 +300,15 @@ class Terminal:
         try:
             self.session.new_dice()
         except EngineError as problem:
-            self.write(f"Not done: {problem}.")
+            self.write(say("terminal-not-done", why=str(problem).rstrip(".")))
             return False
-        self.write("From here on the dice fall anew.")
+        self.write(say("terminal-new-dice"))
         return True
 
     # Files ------------------------------------------------------------------------------------
 
     def _yes(self, question: str) -> bool:
-        return (self._line(f"{question} (y/n) ") or "").lower() in ("y", "yes")
+        return bool(answered(self._line(put(question)) or ""))
 
     def _save_as(self, said: Sequence[str]) -> None:
         try:
@@ -313,20 +316,20 @@ class Terminal:
                 self.file.name(place_of(" ".join(said)))
             self.write(self.file.write(self.match, self._yes))
         except BadInput as problem:
-            self.write(f"Not saved: {problem}")
+            self.write(say("terminal-not-saved", why=str(problem)))
 
     def _load(self, said: Sequence[str]) -> bool:
         if not said:
-            self.write("Name the file of a save: load FILE.")
+            self.write(say("terminal-load-what"))
             return False
         try:
             opened = self._loaded(place_of(" ".join(said)))
         except (OSError, SaveError, BadInput) as problem:
-            self.write(f"Not loaded: {problem}")
+            self.write(say("terminal-not-loaded", why=str(problem)))
             return not self._going
         self.session, self.file = opened, SaveFile(None)
         self._begin(self.match.event_count)
-        self.write("Loaded. t shows the table.")
+        self.write(say("terminal-loaded"))
         self._admit()
         return True
 
@@ -335,7 +338,7 @@ class Terminal:
         with contextlib.suppress(SaveError):
             header = read_header(path)
             if terminal_of(header.game) is not terminal_of(self.match.rules.game):
-                raise BadInput(f"it is a game of {game_name(header.game)}: leave with q, then play --text --open it.")
+                raise BadInput(say("error-terminal-other-game", game=game_name(header.game)))
             if header.match == self.session.kept.match_id:
                 # It is this game as it was before: its answers can be noted in one place at a time.
                 read_save(path)
@@ -349,15 +352,17 @@ class Terminal:
     # Seats ---------------------------------------------------------------------------
 
     def _seat_lines(self) -> list[str]:
-        return [
-            f"Seat {seat + 1}: {name}, {played}, {self.match.seats[seat].bot or 'person'}"
-            for played, name, seat in words_of(self.match.rules).seated(self.match)
-        ]
+        lines: list[str] = []
+        for played, player, seat in words_of(self.match.rules).seated(self.match):
+            bot = self.match.seats[seat].bot
+            key = "terminal-seat" if bot else "terminal-seat.person"
+            lines.append(say(key, seat=seat + 1, player=player, played=played, bot=bot))
+        return lines
 
     def _seat(self, said: Sequence[str]) -> bool:
         number = whole_number(said[0]) if said else None
         if len(said) < 2 or number is None or not 1 <= number <= len(self.match.seats):
-            self.write("Which seat, and who? For example: seat 2 adept, or seat 2 person.")
+            self.write(say("terminal-seat-which"))
             return False
         try:
             bot = "" if said[1] == "person" else bot_named(said[1])
@@ -365,14 +370,14 @@ class Terminal:
                 check_bot(self.match.rules.game, bot)
             self.session.change_seat(number - 1, bot)
         except ValueError as problem:
-            self.write(f"Not changed: {problem}.")
+            self.write(say("terminal-not-changed", why=str(problem)))
             return False
         return True
 
     def _quit(self) -> bool:
         """Leave; where the disk refuses the answers, only if they may be lost."""
         unkept = self.session.kept.try_to_keep()
-        if unkept and not self._yes(f"{unkept} Leave all the same?"):
+        if unkept and not self._yes(say("terminal-leave", why=unkept)):
             return False
         self._going = False
         return True

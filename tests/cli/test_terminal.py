@@ -8,6 +8,7 @@ import pytest
 
 from game.games.wars.text.terminal import WarsTerminal
 from game.games.wars.words.tableview import Area, BattleSide, BattleView, Side, Table
+from game.language.spoken import say
 from game.match.match import Match, Seat
 from game.match.session import Session
 from game.terminal.files import SaveFile
@@ -206,8 +207,8 @@ def test_a_reveal_of_some_signs_in_the_middle_of_a_battle():
 
 def test_going_back_forth_and_other_dice():
     told, terminal = play(["redo", "1", "1", "u", "redo", "u", "u", "u", "dice", "q"])
-    assert "Nothing can be done again." in told and "Nothing can be taken back." in told
-    assert "From here on the dice fall anew." in told
+    assert say("terminal-nothing-to-redo") in told and say("terminal-nothing-to-undo") in told
+    assert say("terminal-new-dice") in told
     assert [type(entry).__name__ for entry in terminal.match.entries] == ["NewDice"]
 
 
@@ -236,7 +237,7 @@ def test_standing_orders_are_told_and_given():
 def test_help_lists_every_command():
     told, terminal = play(["?", "nonsense"])
     assert all(command.names[0] in told and command.tells in told for command in terminal.commands)
-    assert "'nonsense' is not understood" in told
+    assert "“nonsense” is not understood" in told
 
 
 def test_a_reminder_comes_before_a_turn_ends_with_the_victory_in_hand():

@@ -83,7 +83,7 @@ def test_a_game_that_is_left_is_kept_and_offered_the_next_time() -> None:
     code, told = sit_down("", "1", "", "1")
     assert code == 0 and "play --text goes on with it" in told and answers(kept()) == 2
     code, told = sit_down("perhaps", "y", "", "1", "q")
-    assert "The last game of Player 1, Player 2, Player 3 is not over" in told and "Type y or n." in told
+    assert "The last game of Player 1, Player 2 and Player 3 is not over" in told and "Type y or n." in told
     assert answers(kept()) == 3
     _, told = sit_down("", "q", last=True)
     assert "Go on with it?" not in told and answers(kept()) == 3

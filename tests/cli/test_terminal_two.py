@@ -8,6 +8,7 @@ import pytest
 
 from game.games.wars.rules.units import BOOKS, SIDE_NUMBER
 from game.games.wars.text.terminal import WarsTerminal
+from game.language.spoken import say
 from game.match.match import Match, Seat
 from game.match.session import Session
 from game.terminal.files import SaveFile
@@ -20,7 +21,7 @@ def play(inputs: dict[str, Any], lines: list[str], save: Path | None = None) -> 
     typed, written = iter(lines), []
 
     def read(prompt: str) -> str:
-        if prompt.startswith("Enter"):
+        if prompt.startswith(say("terminal-prompt-go-on")):
             return ""
         try:
             return next(typed)

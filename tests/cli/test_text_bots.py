@@ -3,6 +3,7 @@
 import pytest
 
 from game.games.wars.text.terminal import WarsTerminal
+from game.language.spoken import name, say
 from game.match.match import Match, Seat
 from game.match.saves import read_save, write_save
 from game.match.session import Session
@@ -35,7 +36,7 @@ def test_a_saved_game_asks_before_it_runs_somebody_elses_bot(tmp_path, monkeypat
     WarsTerminal(Session(match), None, read, written.append).run()
     assert any(f"wants to run the bot {SIGNING}" in line for line in written)
     assert mark.exists() is runs
-    assert ("An adept sits in for it." in written) is not runs
+    assert (say("terminal-stranger-instead", bot=name("bot", "adept")) in written) is not runs
 
 
 def test_a_bot_that_fails_is_told_on_at_the_keyboard(crew):
