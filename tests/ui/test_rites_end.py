@@ -9,7 +9,7 @@ from game.games.rites.screen.end import CardEnd
 from game.games.rites.screen.sheet import CultistScene
 from game.games.rites.words.statistics import RitesOutcome, rites_course
 from game.games.rites.words.tableview import read_cards
-from game.language.spoken import say
+from game.language.spoken import say, tell
 from game.match.driver import make_bots, play_out
 from game.match.match import Match, Seat
 from game.match.session import Session
@@ -43,24 +43,27 @@ def over(house: House, match: Match | None = None, size: tuple[int, int] = (1280
 @pytest.mark.parametrize(
     ("caches", "winners", "reason"),
     [
-        ([["silver_key"], ["black_stone"]], (0,), "7 points in artifacts; next comes Ruth with 5."),
+        ([["silver_key"], ["black_stone"]], (0,),
+             ("rites-won-next", {"points": 7, "count": 1, "names": ["Ruth"], "less": 5})),
         (
             [["silver_key"], ["camera_obscura", "jade_amulet"]], (1,),
-            "7 points in artifacts. Anna has as many points but fewer artifacts, 1 against 2.",
+            ("rites-won-more", {"points": 7, "name": "Anna", "less": 1, "more": 2}),
         ),
         (
             [["jade_amulet", "black_stone"], ["camera_obscura", "scroll_of_tyog"]], (1,),
-            "9 points in artifacts. Anna has as many points but a lower highest one, 5 against 6.",
+            ("rites-won-higher", {"points": 9, "name": "Anna", "less": 5, "more": 6}),
         ),
-        ([[], []], (0, 1), "0 points in artifacts each, as many of them, and the highest alike."),
+        ([[], []], (0, 1), ("rites-won-shared", {"points": 0})),
     ],
 )  # fmt: skip
-def test_what_made_the_difference_is_told(caches: list[list[str]], winners: tuple[int, ...], reason: str) -> None:
+def test_what_made_the_difference_is_told(
+    caches: list[list[str]], winners: tuple[int, ...], reason: tuple[str, dict[str, Any]]
+) -> None:
     setup = {"step": "deal", "caches": caches}
     match = Match.new({"game": "rites", "players": 2, "seed": 1, "setup": setup}, SEATS[:2])
     outcome = RitesOutcome(read_cards(match, None), winners)
     said = "Anna and Ruth share the victory" if len(winners) > 1 else f"{SEATS[winners[0]].name} wins"
-    assert (outcome.headline(), outcome.reason(), outcome.order[0].side) == (said, reason, winners[0])
+    assert (outcome.headline(), outcome.reason(), outcome.order[0].side) == (said, tell(*reason), winners[0])
 
 
 @pytest.mark.parametrize("players", [2, 4])

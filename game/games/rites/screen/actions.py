@@ -10,6 +10,7 @@ from game.games.rites.screen.grid import folds, is_low
 from game.games.rites.screen.picking import DECLINES, Ask, Picker
 from game.games.rites.screen.told import FRAME
 from game.games.rites.words.faces import power_of
+from game.language.spoken import say
 from game.match.settings import Settings
 from game.ui import theme
 from game.ui.kit.areas import Press, Scroll
@@ -78,7 +79,7 @@ class Actions:
             for option in self.options[first : first + MOST]
         ]  # fmt: skip
         if len(self.options) > MOST:
-            found.append(self._button(layout, "more", "More …", self._turn))
+            found.append(self._button(layout, "more", say("rites-actions-more"), self._turn))
         return found
 
     def _turn(self) -> None:
@@ -86,19 +87,19 @@ class Actions:
 
     def _standing(self, layout: Layout) -> list[Press]:
         """What is always there; the power-play looks alike whoever holds one."""
-        tip = "You hold no power-play: a 0 with the 13, the 1, or both, all of one cult."
+        label, tip = say("rites-actions-power"), say("rites-actions-power.none")
         if self.wanted:
-            tip = "Asked for: it is carried out at the next turn. Press to take it back."
+            label, tip = say("rites-actions-wanted"), say("rites-actions-wanted.tip")
         elif self.able:
-            tip = "You hold the cards of a power-play."
+            tip = say("rites-actions-power.held")
         found = [
-            self._button(layout, "power_play", "Power-play asked for" if self.wanted else "Power-play",
-                         self._deeds["signs"], "V", "power_play", self.able or self.wanted, self.open, tip),
-            self._button(layout, "summary", "The rite in short", self._deeds["summary"], "R", "spellbook",
+            self._button(layout, "power_play", label, self._deeds["signs"], "V", "power_play", self.able or self.wanted,
+                         self.open, tip),
+            self._button(layout, "summary", say("rites-actions-summary"), self._deeds["summary"], "R", "spellbook",
                          enabled=self.rite),
         ]  # fmt: skip
         if folds(layout):
-            found.append(self._button(layout, "log", "What happened", self._deeds["log"], "L", "chronicle"))
+            found.append(self._button(layout, "log", say("rites-actions-log"), self._deeds["log"], "L", "chronicle"))
         return found
 
     def _button(self, layout: Layout, id: str, label: str, on: Callable[[], object], key: str = "", sign: str = "",

@@ -14,6 +14,7 @@ import pygame
 from game.games.rites.screen.emblems import CULT_COLOUR, DEPTH, SEAL_INK, STRIP, cult_sign, depth, pattern, rays, seal
 from game.games.rites.screen.paint import Point, light, stamp, words
 from game.games.rites.words.faces import Face, face_of
+from game.language.spoken import say
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.theme import RGB, Role, mix, rgb
@@ -183,7 +184,7 @@ def _plate(target: pygame.Surface, face: Face, box: pygame.Rect, width: int) -> 
     room = pygame.Rect(box.x + 4, box.y + 3, box.width - 8, box.height - low - 4)
     two_lines(target, name, NAME, round(width * 0.082), room)
     draw.hairline(target, (box.x + box.width // 6, box.bottom - low), box.width * 2 // 3, RIM, 150)
-    cult = "Forbidden Book" if face.rank == 0 else face.cult_name
+    cult = say("rites-face-book") if face.rank == 0 else face.cult_name
     cult, px = draw.fitted(cult, CULT_LINE, max(round(width * 0.058), theme.SMALLEST_PX), box.width - 8)
     words(target, cult, CULT_LINE, px, mix(INK, VELLUM_EDGE, 0.25), (box.centerx, box.bottom - low // 2 - 1))
 

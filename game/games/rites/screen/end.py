@@ -12,14 +12,15 @@ import pygame
 from game.games.rites.screen.relics import chips
 from game.games.rites.screen.seals import COLOURS, seal, seal_box
 from game.games.rites.screen.sheet import CultistScene
-from game.games.rites.words.faces import artifact_face, end_told, rite_name
+from game.games.rites.words.faces import end_told, rite_name
 from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.statistics import CultistDeeds, RitesCourse, RitesOutcome, RiteTold, rites_course
 from game.games.rites.words.tableview import CardTable, Cultist
+from game.language.spoken import name, say
+from game.language.values import markup
 from game.match.handedover import names_at_end
 from game.match.history import History
 from game.match.session import Session
-from game.match.texts import listed
 from game.ui import draw, theme
 from game.ui.kit.areas import Press, Scroll
 from game.ui.kit.box import Box, Column, Drawn, Icon, Row, Space, Text
@@ -31,24 +32,22 @@ from game.ui.table.end.figures import deeds
 from game.ui.table.end.overlay import EndOverlay
 
 RESULT, COURSE, DEEDS = "result", "course", "deeds"
-PAGES = ((RESULT, "Result"), (COURSE, "Rite by rite"), (DEEDS, "Deeds"))
-COLUMNS: tuple[tuple[str, str, Callable[[CultistDeeds], int]], ...] = (
-    ("Rites won", "Rites", lambda deeds: deeds.rites),
-    ("Artifacts", "Owned", lambda deeds: deeds.artifacts),
-    ("Artifacts invoked", "Invoked", lambda deeds: deeds.invoked),
-    ("Artifacts stolen", "Stolen", lambda deeds: deeds.stolen),
-    ("Power-plays", "Power", lambda deeds: deeds.power_plays),
-    ("Walls, prizes, graves", "Taken", lambda deeds: deeds.captures),
-    ("Knocks", "Knocks", lambda deeds: deeds.knocks),
-    ("Psych-outs", "Psych", lambda deeds: deeds.psych_outs),
-)
-NOTE = "What everybody’s artifacts were worth after each rite. Beside it the artifacts it brought."
+PAGES = (RESULT, COURSE, DEEDS)
+COLUMNS: dict[str, Callable[[CultistDeeds], int]] = {
+    "rites": lambda deeds: deeds.rites,
+    "artifacts": lambda deeds: deeds.artifacts,
+    "invoked": lambda deeds: deeds.invoked,
+    "stolen": lambda deeds: deeds.stolen,
+    "power": lambda deeds: deeds.power_plays,
+    "captures": lambda deeds: deeds.captures,
+    "knocks": lambda deeds: deeds.knocks,
+    "bluffs": lambda deeds: deeds.psych_outs,
+}
+"""What the page of deeds counts."""
 
 
 class CardEnd(EndOverlay):
     """Pops as every end does, and with ``("look", entry)``."""
-
-    anew = "The same cultists, other cards"
 
     def __init__(self, session: Session, table: CardTable) -> None:
         self.table = table
@@ -57,9 +56,14 @@ class CardEnd(EndOverlay):
         self.outcome = RitesOutcome(table, tuple(self.result.winners), names_at_end(session.match))
         self.won = [cultist for cultist in self.outcome.order if cultist.side in self.result.winners]
 
+    @property
+    def anew(self) -> str:
+        return say("rites-end-anew")
+
     def names(self) -> Sequence[tuple[str, str, str]]:
         """Where one rite is played there is no course to tell."""
-        return [(page, name, name) for page, name in PAGES if page != COURSE or not self.table.single]
+        pages = ((page, say(f"rites-end-page-{page}")) for page in PAGES if page != COURSE or not self.table.single)
+        return [(page, title, title) for page, title in pages]
 
     def shown(self, layout: Layout, wide: float, high: float) -> Box:
         if self.page == DEEDS:
@@ -74,7 +78,7 @@ class CardEnd(EndOverlay):
         medals = self.won if roomy and (len(order) <= 4 or not layout.compact) else []
         rows = Column(*(self._standing(cultist, roomy) for cultist in order), gap=7, grow=3, most=1040)
         rites = Column(
-            Text("The rites", theme.HEAD, theme.BRASS),
+            Text(say("rites-end-rites"), theme.HEAD, theme.BRASS),
             *(self._ended(*end) for end in self.table.ends),
             gap=10, grow=2,
         ) if roomy and len(self.table.ends) > 1 else None  # fmt: skip
@@ -91,8 +95,8 @@ class CardEnd(EndOverlay):
         """A cultist with her artifacts and what they are worth; pressing lays them open."""
         table, won, able = self.table, cultist in self.won, bool(cultist.cache or cultist.won)
         below = " · ".join(rite_name(rite) for rite, winner, _ in table.ends if winner == cultist.side)
-        below = "" if table.single else below or "no rite won"
-        told = f"**{escape(cultist.name)}**: {below}" if below else ""
+        below = "" if table.single else below or say("rites-end-no-rite")
+        told = say("rites-end-name", name=cultist.name, rites=markup(below)) if below else ""
         crown = Icon("leads", 18, theme.GOLD) if won else None
         name = two_lines(cultist.name, below * roomy, theme.FACTION_NAME, crown)
         if table.single:
@@ -103,14 +107,12 @@ class CardEnd(EndOverlay):
             points = Text(str(cultist.points), theme.NUMBER, theme.GOLD, "right", line=True, least=30)
             has = [*chips(cultist.cache, cultist.spent, wide), points]
         parts = (seal_box(cultist, 46 if roomy else 30), name, *has)
-        tip = "\n".join(part for part in (told, "Look at the cards" if able else "") if part)
+        tip = "\n".join(part for part in (told, say("rites-end-look") if able else "") if part)
         return row(f"cultist.{cultist.side}", parts, COLOURS[cultist.side], partial(self._look_at, cultist.side),
                    tip=tip, enabled=able, roomy=roomy, won=won)  # fmt: skip
 
     def _ended(self, rite: str, winner: int, reason: str) -> Box:
-        who = self.table.cultists[winner].name if winner >= 0 else "nobody"
-        below = f"{who}: {end_told(reason)}"
-        return Row(Icon(f"rite_{rite}", 30, theme.BRASS), two_lines(rite_name(rite), below), gap=14)
+        return Row(Icon(f"rite_{rite}", 30, theme.BRASS), two_lines(rite_name(rite), self._how(winner, reason)), gap=14)
 
     # The course ---------------------------------------------------------------------------------
 
@@ -124,7 +126,7 @@ class CardEnd(EndOverlay):
         for told in self.course.rites:
             befores.append(told.points or befores[-1])
         rites = map(partial(self._rite, pitch, layout.narrow), count(), self.course.rites, befores)
-        note = None if layout.narrow else Text(NOTE, theme.SMALL, theme.TEXT_SECOND, "center")
+        note = None if layout.narrow else Text(say("rites-end-note"), theme.SMALL, theme.TEXT_SECOND, "center")
         return Scroll("course.scroll", Column(Row(Space(grow=1), *seals, gap=8, pad=(11, 0)), *rites, note, gap=6))
 
     def _rite(self, pitch: float, narrow: bool, place: int, told: RiteTold, before: Sequence[int]) -> Box:
@@ -151,21 +153,26 @@ class CardEnd(EndOverlay):
 
     def how(self, told: RiteTold) -> str:
         """Who won, and how it ended."""
-        who = self.table.cultists[told.winner].name if told.winner >= 0 else "Nobody"
-        return f"{who}: {end_told(told.reason)}"
+        return self._how(told.winner, told.reason)
+
+    def _how(self, winner: int, reason: str) -> str:
+        won = markup(self.table.cultists[winner].name) if winner >= 0 else ""
+        return say("rites-end-how" if won else "rites-end-how.nobody", name=won, reason=end_told(reason))
 
     def _lines(self, told: RiteTold) -> list[str]:
         """What there is to know of it, and what pressing does, as rich text."""
         people = self.table.cultists
-        lines = [f"**{escape(rite_name(told.rite))}**", escape(self.how(told))]
+        chooser = people[told.chooser].name if told.end and told.chooser >= 0 else ""
+        rite = name("rites-rite", told.rite)
+        head = say("rites-end-chosen.by" if chooser else "rites-end-chosen", rite=rite, name=chooser)
+        lines: list[str] = [head, escape(self.how(told))]
         if not told.end:
-            return [*lines, "<third>Played before this history begins</>"]
-        if told.chooser >= 0:
-            lines[0] += f", chosen by {escape(people[told.chooser].name)}"
+            return [*lines, say("rites-end-unplayed")]
         if told.taken:
-            lines.append("It brought " + listed([artifact_face(name).name for name in told.taken]))
-        lines += [f"{escape(people[side].name)} stole {artifact_face(name).name}" for side, name in told.stolen]
-        return [*lines, "<third>Press to look at the table before its last card</>"]
+            lines.append(say("rites-end-brought", artifacts=[name("rites-artifact", each) for each in told.taken]))
+        for side, stolen in told.stolen:
+            lines.append(say("rites-end-stole", name=people[side].name, artifact=name("rites-artifact", stolen)))
+        return [*lines, say("rites-end-back")]
 
     # What can be done -------------------------------------------------------------------------
 
@@ -177,12 +184,12 @@ class CardEnd(EndOverlay):
         self.pop(("look", History(self.session.match).entry_behind(told.end) - 1))
 
     def _rematch(self) -> None:
-        names = ", ".join(escape(cultist.name) for cultist in self.table.cultists)
+        names = [cultist.name for cultist in self.table.cultists]
+        begin = Answer(True, say("rites-end-rematch.begin"), "primary", "Enter")
         question = MessageScene(
-            "Rematch",
-            f"{names} once more, with cards dealt anew?",
-            (Answer(None, "Cancel", key="Esc"), Answer(True, "Begin", "primary", "Enter")),
-        )
+            say("rites-end-rematch"), say("rites-end-rematch.asked", names=names),
+            (Answer(None, say("rites-cancel"), key="Esc"), begin),
+        )  # fmt: skip
         self.push(question, self._begin)
 
     def _begin(self, yes: Any) -> None:
@@ -219,7 +226,10 @@ def _medal(cultist: Cultist) -> Box:
 
 def deeds_page(table: CardTable, course: RitesCourse, wide: float, high: float) -> Box:
     """Rites, artifacts, power-plays and bluffs: a row a cultist, the most in each column in gold."""
-    columns = [(long, short, [get(deeds) for deeds in course.deeds]) for long, short, get in COLUMNS]
+    columns = [
+        (say(f"rites-deeds-{id}"), say(f"rites-deeds-{id}.short"), [get(deeds) for deeds in course.deeds])
+        for id, get in COLUMNS.items()
+    ]
     if table.single:
         # What a single rite does not bring at all is not worth a column; who has won it is told anyway.
         columns = [each for each in columns if any(each[2])]

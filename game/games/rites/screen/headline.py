@@ -11,6 +11,7 @@ from game.games.rites.words.faces import rite_name
 from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.tableview import CardTable, Cultist
 from game.language.spoken import say
+from game.language.values import markup
 from game.match.seats import nameless
 from game.match.texts import capital
 from game.ui import theme
@@ -24,22 +25,22 @@ from game.ui.table.bar_buttons import BarButton
 
 def headline(table: CardTable) -> tuple[str, ...]:
     """What stands in the middle of the bar on top, the weightiest first."""
-    rite = f"Rite {max(table.number, 1)} of {table.rites}" if table.rites > 1 else ""
+    rite = say("rites-bar-rite", number=max(table.number, 1), rites=table.rites) if table.rites > 1 else ""
     return tuple(part for part in (rite, words_of(table.rite).progress(table)) if part)
 
 
 def subtitle(table: CardTable) -> str:
     """The name of the rite that is performed."""
-    return rite_name(table.rite) if table.rite else "Choosing a rite"
+    return rite_name(table.rite) if table.rite else say("rites-bar-choosing")
 
 
 def top_line(table: CardTable, ironman: bool, buttons: Iterable[BarButton], layout: Layout) -> Box:
     """The program's and the rite's name at the left, how the game stands in the middle, buttons at the right."""
     told = headline(table)
-    grand = (f"Grand Cultist: {table.called(table.grand)}",) if table.number else ()
+    grand = (say("rites-bar-grand", name=markup(table.called(table.grand))),) if table.number else ()
     iron = say("table-ironman") if ironman else ""
     tip = [f"**{escape(subtitle(table))}**", " · ".join(told), *map(escape, grand), iron]
-    name = f"Rites of Cthulhu  ·  {subtitle(table)}" if layout.width_du > 900 else subtitle(table)
+    name = say("rites-bar-game", rite=subtitle(table)) if layout.width_du > 900 else subtitle(table)
     middle = (
         Text(escape(words), theme.BODY if n else theme.BODY_BOLD, line=True, rank=n + 1)
         for n, words in enumerate((*told, *grand))

@@ -13,9 +13,11 @@ from game.games.rites.screen.grid import folds
 from game.games.rites.screen.paint import stamp
 from game.games.rites.screen.relics import chips
 from game.games.rites.screen.seals import picture, seal_box
-from game.games.rites.words.faces import artifact_face, colour_name, face_of
+from game.games.rites.words.faces import artifact_face, face_of
 from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.tableview import HIDDEN, CardTable, Cultist
+from game.language.spoken import name, say
+from game.language.values import markup
 from game.match.words import words
 from game.ui import theme
 from game.ui.kit.areas import Press
@@ -41,7 +43,7 @@ def tally(table: CardTable, cultist: Cultist) -> tuple[str, str]:
     if table.rite:
         return words_of(table.rite).tally(table, cultist.side)
     count = len(cultist.cache)
-    return str(count), "artifact" if count == 1 else "artifacts"
+    return str(count), say("rites-plate-artifacts", count=count)
 
 
 def lies_open(table: CardTable, cultist: Cultist) -> bool:
@@ -50,46 +52,48 @@ def lies_open(table: CardTable, cultist: Cultist) -> bool:
 
 
 def _tip(table: CardTable, cultist: Cultist) -> str:
-    lines = [f"**{escape(cultist.name)}**" + (" is the Grand Cultist" if cultist.grand else "")]
-    count = len(cultist.hand)
-    seen = f": {hand_words(cultist.hand)}" if lies_open(table, cultist) else ""
-    lines.append(f"{count} {'card' if count == 1 else 'cards'} in hand{seen}")
+    named = say("rites-plate-name.grand" if cultist.grand else "rites-plate-name", name=cultist.name)
+    seen = hand_told(cultist.hand) if lies_open(table, cultist) else []
+    hand = say("rites-plate-hand.seen" if seen else "rites-plate-hand", cards=len(cultist.hand), seen=seen)
+    lines: list[str] = [named, hand]
     if cultist.cache:
-        lines.append(f"Artifacts worth **{cultist.points}**:")
-    for name in cultist.cache:
-        face = artifact_face(name)
-        used = " <third>(both invocations used)</>" if name in cultist.spent else ""
-        lines.append(f"{face.name} **{face.value}**{used}")
+        lines.append(say("rites-plate-worth", points=cultist.points))
+    for each in cultist.cache:
+        used = "rites-plate-artifact.spent" if each in cultist.spent else "rites-plate-artifact"
+        lines.append(say(used, artifact=name("rites-artifact", each), points=artifact_face(each).value))
     return "\n".join(lines)
 
 
-def hand_words(hand: Sequence[str]) -> str:
-    """The cards of a hand that are seen, in words; empty where none is."""
+def hand_told(hand: Sequence[str]) -> list[str]:
+    """The cards of a hand that are seen, in words."""
     faces = [face_of(card) for card in sorted_hand(tuple(hand))]
-    return ", ".join(f"{face.short} ({colour_name(face.cult)} {face.rank})" for face in faces)
+    return [
+        say("rites-plate-card", card=face.short, color=name("rites-color", face.cult), rank=face.rank) for face in faces
+    ]
 
 
 # Boxes ------------------------------------------------------------------------------------------
 
 
-def _named(cultist: Cultist, name: str, colour: theme.RGB, *roles: theme.Role) -> Box:
+def _named(cultist: Cultist, called: str, colour: theme.RGB, *roles: theme.Role) -> Box:
     """The name in the first type that fits, with the Grand Cultist's candle."""
     candle = Icon("candle", 18, theme.GOLD) if cultist.grand else None
-    return Either(*(Row(Text(escape(name), role, colour, line=True), candle, gap=4) for role in roles))
+    return Either(*(Row(Text(escape(called), role, colour, line=True), candle, gap=4) for role in roles))
 
 
 def _small(table: CardTable, cultist: Cultist) -> Box:
-    told = f"{len(cultist.hand)} in hand · {tally(table, cultist)[0]} · {cultist.points} pts"
+    number = markup(tally(table, cultist)[0])
+    told = say("rites-plate-small", hand=len(cultist.hand), number=number, points=cultist.points)
     below = _hand(cultist, 15) if lies_open(table, cultist) else Text(told, theme.TINY, theme.TEXT_SECOND, line=True)
-    name = _named(cultist, table.called(cultist.side), theme.TEXT, theme.SMALL_BOLD)
-    return Row(seal_box(cultist, 26), Column(name, below, grow=1), gap=8, pad=(4, 0))
+    named = _named(cultist, table.called(cultist.side), theme.TEXT, theme.SMALL_BOLD)
+    return Row(seal_box(cultist, 26), Column(named, below, grow=1), gap=8, pad=(4, 0))
 
 
 def _whole(table: CardTable, cultist: Cultist, layout: Layout) -> Box:
     roomy, own = not layout.compact, cultist.side == table.viewer
     seen, called = lies_open(table, cultist), table.called(cultist.side)
-    level = "you" if own and called == cultist.name else _level(cultist.bot)
-    name = _named(cultist, called, theme.GOLD if own else theme.TEXT, theme.FACTION_NAME, theme.SMALL_BOLD)
+    level = say("rites-plate-you") if own and called == cultist.name else _level(cultist.bot)
+    named = _named(cultist, called, theme.GOLD if own else theme.TEXT, theme.FACTION_NAME, theme.SMALL_BOLD)
     below: Box = Text(level, theme.BODY_ITALIC, theme.TEXT_SECOND, line=True)
     if seen:
         below = _hand(cultist, 30 if len(cultist.hand) < 6 else 22)
@@ -97,7 +101,7 @@ def _whole(table: CardTable, cultist: Cultist, layout: Layout) -> Box:
     some = number not in ("", "0")
     wide = 30 if roomy else 24
     return Column(
-        Row(seal_box(cultist, 42 if roomy else 34), Column(name, below, grow=1),
+        Row(seal_box(cultist, 42 if roomy else 34), Column(named, below, grow=1),
             None if seen else _backs(len(cultist.hand), 24 if roomy else 15), gap=10, grow=1),
         Line(90),
         Row(
@@ -114,7 +118,7 @@ def _whole(table: CardTable, cultist: Cultist, layout: Layout) -> Box:
 def _level(bot: str) -> str:
     """What a bot is called."""
     if not bot:
-        return "at the table"
+        return say("rites-plate-here")
     return words().name("bot", bot).lower() if words().has("bot", bot) else bot.rpartition(":")[2] or bot
 
 
@@ -155,5 +159,5 @@ def _foot(table: CardTable, cultist: Cultist, roomy: bool) -> Box:
             for told, done in steps
         ), gap=12)  # fmt: skip
     points = cultist.points
-    told = f"artifacts worth {points}" if points else "no artifact yet"
+    told = say("rites-plate-points" if points else "rites-plate-points.none", points=points)
     return Text(told, theme.SMALL_ITALIC, mix(theme.GOLD, theme.TEXT, 0.4) if points else theme.TEXT_THIRD, line=True)

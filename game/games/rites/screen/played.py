@@ -19,6 +19,7 @@ from game.games.rites.words.ended import rite_ended
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.ritewords import place_of
 from game.games.rites.words.tableview import CardTable, bare, cards_of, read_cards
+from game.language.spoken import say
 from game.match.counsel import Counsel
 from game.match.firsts import First
 from game.match.gamerecords import When
@@ -91,13 +92,13 @@ class PlayedCards(CardStage, PlayedStage):
     def _saying(self, table: CardTable, ask: Ask | None) -> Said:
         decision = self.session.match.position.decision
         if decision is None or self.scene.settled:
-            return Said(self.scene.verdict or "The game is over.")
+            return Said(self.scene.verdict or say("rites-banner-over"))
         if ask is not None:
             return Said(ask.prompt, table.cultists[ask.side], ask.hint, own=True)
         if decision.secret:
-            return Said("All choose in secret …", None, "nothing shows until everybody has")
+            return Said(say("rites-banner-secret"), None, say("rites-banner-secret.hint"))
         cultist = table.cultists[decision.side]
-        return Said("is thinking …" if cultist.bot else "is asked …", cultist)
+        return Said(say("rites-banner-thinking" if cultist.bot else "rites-banner-asked"), cultist)
 
     def tell(self, telling: Telling, seat: int | None) -> bool:
         """Show what happened, what is new to a seat lit; true if there are lines more."""
@@ -120,7 +121,8 @@ class PlayedCards(CardStage, PlayedStage):
         self.actions.pace.show(flow, "", "", bool(self.session.people))
 
     def time(self, when: When) -> str:
-        return f"Rite {self.table.number}, {subtitle(self.table)}" if self.table.number else subtitle(self.table)
+        named = subtitle(self.table)
+        return say("rites-time", number=self.table.number, rite=named) if self.table.number else named
 
     def curtain(self, decision: OpenDecision) -> CurtainScene:
         """With the seal of the cultist who is asked, as everybody knows her."""

@@ -19,6 +19,7 @@ from game.games.rites.screen.sheet import Sheet
 from game.games.rites.screen.stage import CardStage
 from game.games.rites.words.faces import face, power_play_text
 from game.games.rites.words.tableview import CardTable, Cultist, power_plays, read_cards
+from game.language.spoken import say
 from game.match.words import words
 from game.ui import theme
 from game.ui.kit.box import Box, Column, Either, Row, Space, Text
@@ -38,14 +39,13 @@ WANTING = Frame(alpha=110, radius=8, diamonds=False)
 def whose(table: CardTable, people: Sequence[int]) -> MessageScene:
     """The question whose power-plays are meant, where several people sit at this computer; pops with the seat."""
     answers = [Answer(seat, table.cultists[seat].name) for seat in people]
-    told = "Power-plays may be asked for at any time, whoever is to choose. Only that cultist should look."
-    return MessageScene("Whose power-play?", told, (Answer(None, "Cancel", key="Esc"), *answers))
+    cancel = Answer(None, say("rites-cancel"), key="Esc")
+    return MessageScene(say("rites-powers-whose"), say("rites-powers-whose.text"), (cancel, *answers))
 
 
 class PowerPlayScene(Sheet):
     """Pops with the option chosen, or None. Looks alike, whatever the hand: the cards are only shown on its buttons."""
 
-    title = "Power-plays"
     WIDTH = 880.0
 
     def __init__(self, able: Sequence[Option], own_turn: bool) -> None:
@@ -53,13 +53,17 @@ class PowerPlayScene(Sheet):
         self.able = list(able)
         self.own_turn = own_turn
 
+    @property
+    def title(self) -> str:
+        return say("rites-powers")
+
     def body(self, layout: Layout) -> Box:
         """The three power-plays side by side, or below each other where it is narrow."""
-        when = "at once." if self.own_turn else "when the next turn begins; nobody learns of it before."
+        when = say("rites-powers-when.now" if self.own_turn else "rites-powers-when")
         kinds = [self._kind(kind, layout) for kind in RANKS_OF]
         return Column(
             Either(Row(*kinds, gap=14, across="fill", least=760), Column(*kinds, gap=10)),
-            Text(f"All cards of one cult. It is carried out {when}", theme.BODY_ITALIC, theme.TEXT_SECOND, "center"),
+            Text(when, theme.BODY_ITALIC, theme.TEXT_SECOND, "center"),
             gap=12,
         )  # fmt: skip
 
@@ -75,7 +79,7 @@ class PowerPlayScene(Sheet):
             Space(grow=1, h=None if layout.narrow else 6),
             *(Button(f"option.{place}", cards_told(option), partial(self.pop, option), h=42) for place, option in mine),
             None if mine else
-            Text("You do not hold its cards.", theme.SMALL_ITALIC, theme.TEXT_THIRD, "center", line=True),
+            Text(say("rites-powers-none"), theme.SMALL_ITALIC, theme.TEXT_THIRD, "center", line=True),
             frame=HELD if mine else WANTING, pad=(12, 12), gap=6, grow=1,
         )  # fmt: skip
 
@@ -90,8 +94,9 @@ class CardCurtain(CurtainScene):
     """Hides the table until the cultist whose turn it is sits down; ``secret`` in a simultaneous round."""
 
     def __init__(self, cultist: Cultist, secret: bool) -> None:
-        words = "All choose in secret, one after the other; nothing shows until everybody has." if secret else ""
-        super().__init__(cultist.name, cultist.id, "Grand Cultist" if cultist.grand else "Cultist", words)
+        told = say("rites-curtain-secret") if secret else ""
+        title = say("rites-curtain-cultist.grand" if cultist.grand else "rites-curtain-cultist")
+        super().__init__(cultist.name, cultist.id, title, told)
         self.cultist = cultist
 
     def crest(self, size: int) -> pygame.Surface:
@@ -169,7 +174,7 @@ class Initiating:
         try:
             host.session.match.reveal(seat, cards)
         except EngineError as problem:
-            host.push(error("This power-play is not possible", problem))
+            host.push(error(say("rites-powers-impossible"), problem))
             return
         host.changed()
-        host.notice("It is carried out when the next turn begins." if cards else "The power-play is taken back.")
+        host.notice(say("rites-powers-noted" if cards else "rites-powers-withdrawn"))

@@ -14,6 +14,7 @@ from game.games.rites.screen.emblems import depth
 from game.games.rites.screen.paint import Point, light, stamp, words
 from game.games.rites.screen.seals import picture
 from game.games.rites.words.faces import ArtifactFace, artifact_face
+from game.language.spoken import say
 from game.ui import theme
 from game.ui.icons import icon
 from game.ui.kit.box import Box
@@ -101,7 +102,7 @@ def _artifact_words(target: pygame.Surface, face: ArtifactFace, width: int, ink:
         if made.height <= foot - top - 4:
             break
     made.draw(target, (round(width * 0.07), top))
-    told = f"{'before' if face.before else 'during'} the rite · {'all cultists' if face.everyone else 'one cultist'}"
+    told = say("rites-face-timing", when="before" if face.before else "during", whose="all" if face.everyone else "one")
     px = max(round(width * 0.056), theme.SMALLEST_PX)
     words(target, told, cards.CULT_LINE, px, theme.BRASS, (width // 2, height - round(height * 0.062)))
 

@@ -11,6 +11,7 @@ from game.games.rites.screen import cards, relics
 from game.games.rites.screen.seals import picture, seal_box
 from game.games.rites.words.faces import face_of, rite_name, rite_summary
 from game.games.rites.words.tableview import CardTable
+from game.language.spoken import say
 from game.ui import theme
 from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Icon, Row, Stack, Text
@@ -40,7 +41,7 @@ class Sheet(Dialog):
 
     def describe(self, layout: Layout) -> Box:
         """The panel, and the cross in its corner."""
-        cross = Button("close", "", self.pop, "quiet", icon="close", w=30, h=30, tip="Close  <third>Esc</>")
+        cross = Button("close", "", self.pop, "quiet", icon="close", w=30, h=30, tip=say("rites-sheet-close"))
         return Stack(
             Stack(
                 Column(*self.panel(layout), frame=DIALOG, pad=14 if layout.narrow else 24, gap=10),
@@ -86,11 +87,14 @@ class CultistScene(Sheet):
     """What lies open before a cultist: what she captured in this rite, and her artifacts with their powers."""
 
     WIDTH = 980.0
-    title = "Cultist"
 
     def __init__(self, table: CardTable, side: int) -> None:
         super().__init__()
         self.table, self.cultist = table, table.cultists[side]
+
+    @property
+    def title(self) -> str:
+        return say("rites-sheet-title")
 
     def keys(self) -> Mapping[int, Callable[[], object]]:
         return dict.fromkeys(CLOSING, self.pop)
@@ -106,9 +110,9 @@ class CultistScene(Sheet):
         wide = min(84, room / max(len(won), 8)) - 4
         # All of an artifact is in sight at once, on low windows too.
         most = min(200, (layout.height_du - 200) / 1.5, room / max(len(cache), 1) - 10)
-        points = f"Artifacts, worth {self.cultist.points}" if cache else "No artifact yet"
+        points = say("rites-sheet-artifacts" if cache else "rites-sheet-artifacts.none", points=self.cultist.points)
         return Column(
-            Text("Captured in this rite", theme.HEAD, theme.BRASS) if won else None,
+            Text(say("rites-sheet-captured"), theme.HEAD, theme.BRASS) if won else None,
             Row(*(picture((card,), partial(cards.entity, card), wide, wide * 1.5) for card in won), gap=4)
             if won else None,
             Text(points, theme.HEAD, theme.BRASS),
@@ -119,9 +123,9 @@ class CultistScene(Sheet):
     def _artifact(self, name: str, wide: float) -> Box:
         spent = name in self.cultist.spent
         fresh = name in self.table.state["fresh"]
-        told = "used up" if spent else "from the next rite on" if fresh else "once more to use"
+        key = "rites-sheet-spent" if spent else "rites-sheet-spent.fresh" if fresh else "rites-sheet-spent.once"
         return Column(
             picture((name, spent), partial(relics.artifact, name, spent=spent), wide, wide * 1.5),
-            Text(told, theme.SMALL_ITALIC, theme.TEXT_SECOND, "center", line=True),
+            Text(say(key), theme.SMALL_ITALIC, theme.TEXT_SECOND, "center", line=True),
             gap=4, w=wide,
         )  # fmt: skip

@@ -25,6 +25,7 @@ from game.games.rites.screen.told import CardLog, log_panel, written
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.tableview import CardTable, Cultist, named, read_cards
+from game.language.spoken import say
 from game.match.session import Session
 from game.match.words import capital
 from game.ui import draw, theme
@@ -38,14 +39,8 @@ from game.ui.table.side import alone, shared
 from game.ui.table.stage import Stage
 from game.ui.widgets.base import Hint, Widget
 
-BUTTONS = {
-    "undo": ("Undo", "Back to your last choice  <third>Ctrl Z</>"),
-    "redo": ("Redo", "Do again what was taken back  <third>Ctrl Y</>"),
-    "save": ("Save", "Save under a name  <third>Ctrl S</>"),
-    "rules": ("Rules", "Every rite, power-play and artifact  <third>F1</>"),
-    "menu": ("Menu", "Save, load, settings, seats  <third>Esc</>"),
-}
-"""The buttons of the bar on top: what each is called and does."""
+BUTTONS = ("undo", "redo", "save", "rules", "menu")
+"""The buttons of the bar on top."""
 PLACE = "place."
 
 
@@ -70,7 +65,8 @@ class CardStage(Stage):
         self.hint.low = True
         self.actions = Actions(app.settings, self.chosen, deeds)
         self.buttons = {
-            name: BarButton(name, label, deeds[name], tip).called(name) for name, (label, tip) in BUTTONS.items()
+            id: BarButton(id, say(f"rites-bar-{id}"), deeds[id], say(f"rites-bar-{id}.tip")).called(id)
+            for id in BUTTONS
         }
         self.flights = Flights()
         self.log_open = False

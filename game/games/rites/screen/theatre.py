@@ -13,6 +13,7 @@ from game.games.rites.screen.headline import banner_high
 from game.games.rites.screen.seals import seal
 from game.games.rites.screen.stage import CardStage
 from game.games.rites.words.tableview import read_cards, read_cards_open
+from game.language.spoken import say
 from game.match.match import Match
 from game.match.session import Session
 from game.match.theatre import OPEN, Timeline, Told, View
@@ -32,16 +33,20 @@ if TYPE_CHECKING:
 class WatchedCards(CardStage, WatchedStage):
     """The card table with the deck below the middle; a hand lies there only while a seat's eyes are used."""
 
-    hidden = "**cards** that nobody else knows"
+    @property
+    def hidden(self) -> str:
+        return say("rites-theatre-hidden")
 
     def __init__(self, theatre: TheatreScene, timeline: Timeline) -> None:
         super().__init__(theatre, Session(timeline.match_at(0)), IDLE)
         self.buttons = {
-            "log": BarButton("chronicle", "Log", self.toggle_log, "What happened  <third>L</>").called("log"),
-            "summary": BarButton("spellbook", "Rite", self.open_summary, "The rite in short  <third>R</>").called(
-                "summary"
-            ),
-            **self.way_on(self._rules, "Every rite, power-play and artifact"),
+            "log": BarButton(
+                "chronicle", say("rites-bar-log"), self.toggle_log, say("rites-bar-log.tip")
+            ).called("log"),
+            "summary": BarButton(
+                "spellbook", say("rites-bar-summary"), self.open_summary, say("rites-bar-summary.tip")
+            ).called("summary"),
+            **self.way_on(self._rules, say("rites-bar-all")),
         }
         self.log.on_line = theatre.jump
 

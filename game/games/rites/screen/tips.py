@@ -13,6 +13,7 @@ from game.games.rites.screen.picking import Ask, Picker
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.ritewords import foretell
 from game.games.rites.words.tableview import CardTable
+from game.language.spoken import say
 from game.match.match import Match
 from game.ui.layout import Layout
 from game.ui.widgets.tooltips import draw_tooltip
@@ -27,7 +28,7 @@ def told(
     def outcomes(options: list[Option]) -> str:
         assert ask is not None
         if len(options) > 4:
-            return f"{len(options)} ways to go on."
+            return say("rites-tips-many", ways=len(options))
         lines = (foretell(match, table, ask.kind, option) or ask.labels[option] for option in options)
         return "\n".join(dict.fromkeys(lines))
 

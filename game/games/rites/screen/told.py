@@ -6,6 +6,7 @@ from functools import partial
 
 from game.games.rites.screen.seals import COLOURS, picture, seal
 from game.games.rites.words.tableview import CardTable, Cultist, named
+from game.language.spoken import say
 from game.match.phrases import HEADING, Line
 from game.ui import theme
 from game.ui.kit.box import Box, Column, Row, Space, Stack, Text
@@ -66,6 +67,6 @@ class CardLog(Log):
 
 def log_panel(lines: Widget) -> Box:
     """The frame round the lines, with its head; ``lines`` gets their place."""
-    head = Text("What happened", theme.HEAD, theme.BRASS, line=True)
+    head = Text(say("rites-log"), theme.HEAD, theme.BRASS, line=True)
     room = Stack(Space(h=50), Held("slot.log", lines), grow=1)
     return Column(head, Rule(90), room, frame=FRAME, pad=(14, 8), gap=4, grow=1)

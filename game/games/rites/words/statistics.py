@@ -12,12 +12,12 @@ from typing import Any
 from game.engine.event import Event
 from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID, points
 from game.games.rites.rules.state import NOBODY
-from game.games.rites.words.faces import artifact_face, end_told, rite_name
+from game.games.rites.words.faces import artifact_face, end_told
 from game.games.rites.words.ritewords import every
 from game.games.rites.words.tableview import CardTable, Cultist
+from game.language.spoken import name, say
 from game.match.history import course_of
 from game.match.match import Match
-from game.match.texts import counted, listed
 
 
 @dataclass(slots=True)
@@ -149,38 +149,28 @@ class RitesOutcome:
 
     def headline(self) -> str:
         names = self._names
-        if not names:
-            return "Nobody wins"
-        return listed(names) + (" share the victory" if len(names) > 1 else " wins")
+        return say("rites-won", count=len(names), names=names)
 
     def reason(self) -> str:
         """Why the game is over, and why this cultist and no other has won, as plain text."""
         table = self._table
         if table.single:
             rite, _, how = table.ends[-1]
-            return f"{rite_name(rite)}: {end_told(how)}."
+            return say("rites-won-rite", rite=name("rites-rite", rite), reason=end_told(how))
         best = self._won[0]
-        points, count = _points(best.points), len(best.cache)
+        points, count = best.points, len(best.cache)
         if len(self._won) > 1:
-            return f"{points} in artifacts each, as many of them, and the highest alike."
+            return say("rites-won-shared", points=points)
         next_ = self.order[1]
         if best.points > next_.points:
             after = [each.name for each in self.order[1:] if each.points == next_.points]
-            if len(after) > 1:
-                return f"{points} in artifacts; next come {listed(after)} with {next_.points} each."
-            return f"{points} in artifacts; next comes {after[0]} with {next_.points}."
+            return say("rites-won-next", points=points, count=len(after), names=after, less=next_.points)
         others = [each.name for each in self.order[1:] if each.points == best.points]
         if len(others) > 1:
-            return f"{points} in artifacts. {listed(others)} have as many points, but fewer artifacts or lesser ones."
+            return say("rites-won-tied", points=points, names=others)
         if count > len(next_.cache):
-            less = f"fewer artifacts, {len(next_.cache)} against {count}"
-        else:
-            less = f"a lower highest one, {_highest(next_)} against {_highest(best)}"
-        return f"{points} in artifacts. {others[0]} has as many points but {less}."
-
-
-def _points(count: int) -> str:
-    return counted(count, "point")
+            return say("rites-won-more", points=points, name=others[0], less=len(next_.cache), more=count)
+        return say("rites-won-higher", points=points, name=others[0], less=_highest(next_), more=_highest(best))
 
 
 def _highest(cultist: Cultist) -> int:

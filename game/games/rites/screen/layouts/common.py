@@ -12,6 +12,8 @@ from game.games.rites.screen.layouts.ritelayout import HEIGHT, Canvas, Place
 from game.games.rites.screen.paint import Point
 from game.games.rites.words.faces import artifact_face, face_of
 from game.games.rites.words.tableview import HIDDEN, CardTable
+from game.language.spoken import say
+from game.language.values import markup
 
 STEP = 0.44
 """How far an artifact lies above the next one of a column, in widths of it: its coin stays in sight."""
@@ -23,9 +25,9 @@ Y_OF_ROW = -40.0
 def draw_pile(table: CardTable, canvas: Canvas, x: float, y: float, width: float = 92) -> Place:
     """The draw pile with its count; its outline where it is used up."""
     left = table.deck
-    note = f"**Draw pile**\n{left} {'card' if left == 1 else 'cards'} left."
     return Place("deck", canvas.card(x, y, width), HIDDEN if left else "", empty=not left,
-                 caption=f"draw pile · {left}", deep=min(1 + left // 6, 5), note=note)  # fmt: skip
+                 caption=say("rites-place-pile.caption", left=left), deep=min(1 + left // 6, 5),
+                 note=say("rites-place-pile", left=left))  # fmt: skip
 
 
 def coveted(table: CardTable, canvas: Canvas, x: float, y: float, width: float = 112) -> list[Place]:
@@ -48,12 +50,19 @@ def _coveted(table: CardTable, canvas: Canvas, spots: Sequence[Point], width: fl
     found = []
     for n, (name, spot) in enumerate(zip(table.coveted, spots, strict=True)):
         face = artifact_face(name)
-        when = "before" if face.before else "during"
-        whose = "every cultist must obey it" if face.everyone else "every cultist may use it in this rite"
-        note = f"**{face.name}**, worth {face.value}\n{face.text}\n<second>{when} the rite · {whose}</>"
-        caption = "Coveted Artifact" + "s" * (len(spots) > 1) if n == told else ""
+        when = say("rites-place-when", when="before" if face.before else "during")
+        timing = say("rites-place-timing", when=when,
+                     whose=say("rites-place-all" if face.everyone else "rites-place-all.may"))  # fmt: skip
+        note = "\n".join((artifact_note(name), timing))
+        caption = say("rites-place-coveted", count=len(spots)) if n == told else ""
         found.append(Place(f"artifact:{name}", canvas.card(*spot, width), name, True, caption=caption, note=note))
     return found
+
+
+def artifact_note(name: str) -> str:
+    """What a hover says of an artifact: its name and points, and below that its power."""
+    face = artifact_face(name)
+    return "\n".join((say("rites-place-worth", name=markup(face.name), points=face.value), face.text))
 
 
 def face_down(table: CardTable, id: str, rect: pygame.Rect, name: str, card: str, unseen: str, others: str = "",
@@ -62,7 +71,9 @@ def face_down(table: CardTable, id: str, rect: pygame.Rect, name: str, card: str
     if card == HIDDEN:
         return Place(id, rect, HIDDEN, caption=caption, note=f"**{name}**\n{unseen}")
     seen, watched = face_of(card), table.viewer is None
-    told = f"{'Face down:' if watched else 'You have seen'} {seen.name}, worth {seen.rank}.{'' if watched else others}"
+    told = say("rites-place-seen.watched" if watched else "rites-place-seen", card=markup(seen.name), rank=seen.rank)
+    if others and not watched:
+        told = markup(f"{told} {others}")
     return Place(id, rect, HIDDEN, known=card, caption=caption, note=f"**{name}**\n{told}")
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
+from game.games.rites.screen.layouts.common import artifact_note
 from game.games.rites.screen.layouts.ritelayout import Brush, Canvas, Place, RiteLayout
 from game.games.rites.screen.picking import Ask
-from game.games.rites.words.faces import artifact_face, rite_name, rite_text
+from game.games.rites.words.faces import rite_name, rite_text
 from game.games.rites.words.ritewords import part, place_of
 from game.games.rites.words.tableview import CardTable
+from game.language.spoken import say
 from game.ui import theme
 from game.ui.kit.base import Laying
 from game.ui.kit.box import Box, Column, Either, Fitted, Icon, Text
@@ -50,7 +52,8 @@ class TabletsLayout(RiteLayout):
         used, told = rite in table.used, rite_text(rite)
         if used:
             winners = (table.cultists[side].name for name, side, _ in table.ends if name == rite and side >= 0)
-            told = f"Performed: {next(winners, 'nobody')} won."
+            winner = next(winners, "")
+            told = say("rites-place-won" if winner else "rites-place-won.nobody", name=winner)
         return Column(
             Icon(f"rite_{rite}", size, theme.TEXT_THIRD if used else theme.BRASS),
             Either(*(Text(rite_name(rite), role, theme.TEXT_THIRD if used else theme.CREAM, "center", line=True)
@@ -78,8 +81,7 @@ class ArtifactsLayout(RiteLayout):
             y = (down - (len(rows) - 1) / 2) * (wide * 1.5 + 30)
             for along, name in enumerate(row):
                 x = (along - (len(row) - 1) / 2) * (wide + 18)
-                face = artifact_face(name)
-                note = f"**{face.name}**, worth {face.value}\n{face.text}"
+                note = artifact_note(name)
                 found.append(Place(f"artifact:{name}", canvas.card(x, y, wide), name, relic=True, note=note))
         return found
 

@@ -1,0 +1,220 @@
+### The card table on the window.
+
+## The bar on top, the banner, and the column at the side
+
+rites-bar-game = Rites of Cthulhu · { $rite }
+rites-bar-rite = Rite { $number } of { $rites }
+rites-bar-choosing = Choosing a rite
+rites-bar-grand = Grand Cultist: { $name }
+rites-bar-save = Save
+    .tip = Save under a name <third>Ctrl S</>
+rites-bar-rules = Rules
+    .tip = Every rite, power-play and artifact <third>F1</>
+rites-bar-menu = Menu
+    .tip = Save, load, settings, seats <third>Esc</>
+rites-bar-undo = Undo
+    .tip = Back to your last choice <third>Ctrl Z</>
+rites-bar-redo = Redo
+    .tip = Repeat what you took back <third>Ctrl Y</>
+rites-bar-log = Log
+    .tip = What happened <third>L</>
+rites-bar-summary = Rite
+    .tip = The rite in short <third>R</>
+rites-bar-all = Every rite, power-play and artifact
+rites-theatre-hidden = **cards** that nobody else knows
+
+rites-banner-over = The game is over.
+rites-banner-secret = Everyone is choosing in secret …
+    .hint = revealed when everyone has chosen
+rites-banner-thinking = is thinking …
+rites-banner-asked = is choosing …
+
+rites-log = What happened
+rites-time = Rite { $number }, { $rite }
+
+## The buttons
+
+rites-actions-more = More …
+rites-actions-summary = The rite in short
+rites-actions-log = What happened
+rites-actions-power = Power-play
+    .held = You hold the cards of a power-play.
+    .none = You hold no power-play: a 0 with the 13, the 1, or both, all of one cult.
+rites-actions-wanted = Power-play requested
+    .tip = Your power-play happens at the next turn. Press to withdraw it.
+
+## Power-plays
+
+rites-powers = Power-plays
+rites-powers-whose = Whose power-play?
+    .text = A cultist may ask for a power-play at any time, whoever’s turn it is. Only that cultist should look.
+rites-powers-when = All cards must be of one cult. Your power-play happens when the next turn begins; nobody learns of it before.
+    .now = All cards must be of one cult. Your power-play happens at once.
+rites-powers-none = You do not hold its cards.
+rites-powers-impossible = This power-play is not possible
+rites-powers-noted = Your power-play happens when the next turn begins.
+rites-powers-withdrawn = Your power-play is withdrawn.
+rites-cancel = Cancel
+rites-curtain-cultist = Cultist
+    .grand = Grand Cultist
+rites-curtain-secret = Everyone chooses in secret, one after the other; nothing is revealed until all have chosen.
+
+## A cultist’s plate and sheet
+
+rites-plate-artifacts = { $count ->
+    [one] artifact
+   *[other] artifacts
+ }
+rites-plate-small = { $hand } in hand · { $number } · { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+ }
+rites-plate-name = **{ $name }**
+    .grand = **{ $name }** is the Grand Cultist
+rites-plate-hand = { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+ }
+    .seen = { $cards ->
+        [one] { $cards } card in hand: { COMMA($seen) }
+       *[other] { $cards } cards in hand: { COMMA($seen) }
+     }
+rites-plate-card = { $card } ({ $color } { $rank })
+rites-plate-worth = Artifacts worth **{ $points }**:
+rites-plate-artifact = { $artifact } **{ $points }**
+    .spent = { $artifact } **{ $points }** <third>(both invocations used)</>
+rites-plate-you = you
+rites-plate-here = at the table
+rites-plate-points = artifacts worth { $points }
+    .none = no artifact yet
+
+rites-sheet-close = Close <third>Esc</>
+rites-sheet-title = Cultist
+rites-sheet-artifacts = Artifacts, worth { $points }
+    .none = No artifact yet
+rites-sheet-captured = Captured in this rite
+rites-sheet-spent = used up
+    .fresh = usable from the next rite
+    .once = one more use
+
+## The middle of the table
+
+rites-place-pile = **Draw pile**
+    { $left ->
+        [one] { $left } card left.
+       *[other] { $left } cards left.
+    }
+    .caption = draw pile · { $left }
+rites-place-coveted = { $count ->
+    [one] Coveted Artifact
+   *[other] Coveted Artifacts
+ }
+rites-place-worth = **{ $name }**, worth { $points }
+rites-place-when = { $when ->
+    [before] before the rite
+   *[during] during the rite
+ }
+rites-place-all = every cultist must obey it
+    .may = every cultist may use it in this rite
+rites-place-timing = <second>{ $when } · { $whose }</>
+rites-place-seen = You have seen { $card }, worth { $rank }.
+    .watched = Face down: { $card }, worth { $rank }.
+rites-place-won = Performed: { $name } won.
+    .nobody = Performed: nobody won.
+rites-tips-many = { $ways ->
+    [one] { $ways } way to go on.
+   *[other] { $ways } ways to go on.
+ }
+
+## Painted on cards
+
+rites-face-book = Forbidden Book
+rites-face-timing = { $when ->
+    [before] before the rite
+   *[during] during the rite
+ } · { $whose ->
+    [all] all cultists
+   *[one] one cultist
+ }
+
+## The end
+
+rites-end-page-result = Result
+rites-end-page-course = Rite by rite
+rites-end-page-deeds = Deeds
+rites-end-note = The value of each cultist’s artifacts after each rite, beside the artifacts it brought.
+rites-end-anew = The same cultists, other cards
+rites-end-rites = The rites
+rites-end-no-rite = no rite won
+rites-end-look = Look at the cards
+rites-end-how = { $name }: { $reason }
+    .nobody = Nobody: { $reason }
+rites-end-name = **{ $name }**: { $rites }
+rites-end-unplayed = <third>Played before this history begins</>
+rites-end-chosen = **{ $rite }**
+    .by = **{ $rite }**, chosen by { $name }
+rites-end-brought = It brought { $artifacts }
+rites-end-stole = { $name } stole { $artifact }
+rites-end-back = <third>Press to look at the table before its last card</>
+rites-end-rematch = Rematch
+    .asked = { COMMA($names) } once more, with new cards?
+    .begin = Begin
+
+# Columns of the page of deeds; .short where there is little room.
+rites-deeds-rites = Rites won
+    .short = Rites
+rites-deeds-artifacts = Artifacts
+    .short = Owned
+rites-deeds-invoked = Artifacts invoked
+    .short = Invoked
+rites-deeds-stolen = Artifacts stolen
+    .short = Stolen
+rites-deeds-power = Power-plays
+    .short = Power
+rites-deeds-captures = Walls, prizes, graves
+    .short = Taken
+rites-deeds-knocks = Knocks
+    .short = Knocks
+rites-deeds-bluffs = Psych-outs
+    .short = Psych
+
+# Who has won the game, and why.
+rites-won = { $count ->
+    [0] Nobody wins
+    [one] { $names } wins
+   *[other] { $names } share the victory
+ }
+rites-won-rite = { $rite }: { $reason }.
+rites-won-shared = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } in artifacts each, as many artifacts, and equal highest ones.
+rites-won-next = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } in artifacts; next { $count ->
+    [one] comes { $names } with { $less }.
+   *[other] come { $names } with { $less } each.
+ }
+rites-won-tied = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } in artifacts. { $names } have as many points, but fewer artifacts or lesser ones.
+rites-won-more = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } in artifacts. { $name } has as many points but fewer artifacts, { $less } against { $more }.
+rites-won-higher = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } in artifacts. { $name } has as many points but a lower highest artifact, { $less } against { $more }.
+
+## How the rite before went, on the card of the next one and as a notice.
+
+rites-ended-won = **{ $name }** won { $rite }, and took { $artifacts }.
+    .nothing = **{ $name }** won { $rite }.
+    .nobody = Nobody won { $rite }. Its artifacts are out of the game.
+rites-ended-artifact = **{ $artifact }** ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ })
