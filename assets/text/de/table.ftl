@@ -23,7 +23,7 @@ table-admit = { $bots ->
 
 table-pace =
     .tip = Wie lange jeder Zug eines Bots gezeigt wird
-table-pace-slow = Langsam
+table-pace-slow = Ruhig
 table-pace-normal = Normal
 table-pace-fast = Schnell
 table-pace-at-once = Sofort

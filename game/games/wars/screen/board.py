@@ -23,6 +23,7 @@ from game.ui.cards.view import CardView, Lookup
 from game.ui.doors import scene_named
 from game.ui.kit.areas import Press, Scroll
 from game.ui.kit.box import Bar, Box, Column, Drawn, Either, Icon, Line, Row, Space, Stack, Text
+from game.ui.kit.caps import with_key
 from game.ui.kit.controls import Button, Held
 from game.ui.kit.frame import DIALOG, Frame
 from game.ui.kit.linked import Linked
@@ -162,7 +163,7 @@ class BoardScene(OverBelow):
         gap = 12 if small else 18
         inside = Row(Medal(side.faction, size), person, *numbers, gap=gap, pad=(26, 0), h=high, card=ref)
         wash = Drawn(side.faction, partial(_wash, side.faction))
-        tip = f"{say('wars-board.close')}  <third>Esc</>"
+        tip = with_key(say("wars-board.close"), "Esc")
         cross = Button("close", "", self.pop, "quiet", icon="close", w=30, h=30, tip=tip)
         head = Press("head", inside, partial(self.show, ref), look="bare", grow=1)
         return Stack(wash, Row(head, Column(Space(h=10), cross, at="fill"), Space(w=10)), h=high)

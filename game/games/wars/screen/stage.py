@@ -34,6 +34,7 @@ from game.match.session import Session
 from game.ui import draw, theme
 from game.ui.dotted import Lines
 from game.ui.kit.boxes import Boxes
+from game.ui.kit.caps import with_key
 from game.ui.layout import Layout
 from game.ui.scene import Scene
 from game.ui.table.bar_buttons import BUTTONS, BarButton
@@ -82,7 +83,7 @@ class MapStage(Stage):
         """Whether it is enough to paint what has moved, or has been scrolled."""
         for id, key in (("undo", "Ctrl Z"), ("redo", "Ctrl Y"), ("rules", "F1"), ("signs", ""), ("menu", "Esc")):
             told = say(f"wars-screen-{id}")
-            self.buttons[id].tooltip = f"{told}  <third>{key}</>" if key else told
+            self.buttons[id].tooltip = with_key(told, key) if key else told
 
     def top_bar(self) -> TopBar:
         """The bar on top."""

@@ -17,6 +17,7 @@ from game.match.words import capital, words
 from game.ui import theme
 from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Drawn, Line, Row, Text
+from game.ui.kit.caps import with_key
 from game.ui.kit.medal import Medal, Piece
 from game.ui.layout import Layout
 from game.ui.table.bar_buttons import SquareButton
@@ -48,7 +49,7 @@ class Demands:
             ("crescent", "area_signs", say("wars-hand-button-area-signs"), "Ctrl A", self.turn_signs),
             ("move", "trails", say("wars-hand-button-trails"), "Ctrl T", self.turn_trails),
         )
-        self.buttons = [SquareButton(picture, f"{said}  <third>{key}</>", deed).called(f"map.{id}")
+        self.buttons = [SquareButton(picture, with_key(said, key), deed).called(f"map.{id}")
                         for picture, id, said, key, deed in made]  # fmt: skip
 
     @property

@@ -22,6 +22,7 @@ from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Icon, Row, Space, Text
 from game.ui.kit.box import Line as Rule
 from game.ui.kit.boxes import Boxes
+from game.ui.kit.caps import with_key
 from game.ui.kit.controls import Held
 from game.ui.kit.entry import Field
 from game.ui.kit.frame import PANEL
@@ -113,7 +114,7 @@ class Annals:
                          self.toggle, look="panel")  # fmt: skip
         sign = Icon("search", 15, theme.GOLD if self.searching else theme.TEXT_SECOND)
         find = Press("find", Row(sign, pack="center"), self.toggle_search, chosen=self.searching, w=24, h=24,
-                     tip=f"{say('wars-log.find')}  <third>Ctrl F</>")  # fmt: skip
+                     tip=with_key(say("wars-log.find"), "Ctrl F"))  # fmt: skip
         called = Text(say("wars-log"), theme.HEAD, line=True, grow=1)
         head = Row(Space(w=7), called, self._count(layout), find, gap=1, h=32)
         column = Column(
