@@ -63,7 +63,7 @@ custom-variants = Regelvarianten
     .text = Zeig auf eine Zeile, um mehr zu lesen.
     .standard = Üblich
     .keep = Behalten
-    .tip = Was das Regelheft offenlässt, und wie es meist gespielt wird.
+    .tip = Was das Regelbuch offenlässt, und wie es meist gespielt wird.
     .usual = üblich
     .changed = <gold>{ $count } geändert</>
 

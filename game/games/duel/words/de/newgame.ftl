@@ -1,9 +1,9 @@
 ### Was ein neues Duell sein kann: Varianten, wie es geht, erste Partien.
 
-## Was das Regelheft offenlässt
+## Was das Regelbuch offenlässt
 
 duel-variant-decay = Verfall bezahlen
-    .text = Das Regelheft sagt beides: einmal zu Beginn deines Zuges oder zusätzlich zu jeder Aktion.
+    .text = Das Regelbuch sagt beides: einmal zu Beginn deines Zuges oder zusätzlich zu jeder Aktion.
     .turn = einmal je Zug
     .action = für jede Aktion
 duel-variant-captive-pays = Gefangene bringen Verderben

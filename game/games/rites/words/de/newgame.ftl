@@ -1,6 +1,6 @@
 ### Was eine neue Partie der Riten sein kann: Varianten, wie es geht, erste Partien.
 
-## Was das Regelheft offenlässt
+## Was das Regelbuch offenlässt
 
 rites-variant-rite = Riten
     .text = Eine ganze Partie hat sechs Riten; mit vier Kultisten sind es vier, mit fünf fünf. Oder vollzieh zur Übung einen einzigen Ritus.

@@ -1,6 +1,6 @@
 ### Was eine neue Partie Cthulhu Wars sein kann: Varianten, wie wenige es spielen, erste Partien.
 
-## Was das Regelheft offenlässt
+## Was das Regelbuch offenlässt
 
 wars-variant-direction = Spielrichtung
     .text = Zu dritt oder zu viert wählt der Startspieler zu Beginn jeder Runde die Spielrichtung. Oder es geht immer im Uhrzeigersinn, und niemand wird gefragt.

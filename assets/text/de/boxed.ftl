@@ -1,0 +1,17 @@
+### Der Tisch eines Spiels, das im Fenster keine Karte und keine eigenen Spielkarten hat.
+
+boxed-undo = Rückgängig
+boxed-redo = Wiederholen
+boxed-save = Speichern
+boxed-rules = Regeln
+boxed-menu = Menü
+boxed-asked = Du: { $question }.
+boxed-log = Was geschah
+boxed-result = Ergebnis
+boxed-again = Die gleichen Plätze, neues Glück
+
+## Diagramme
+
+boxed-chart-turn = Runde { $turn }
+boxed-chart-value = { $sign } { $name }: **{ $value }**
+boxed-chart-head = { $title }, Runde { $turn }
