@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.cli import main
+from game.language.spoken import speak
+from game.match.lessons.about import lessons_about
 from game.match.lessons.checking import try_lesson
 from game.match.lessons.conditions import option_for
 from game.match.lessons.course import Course, begin, play_step
@@ -128,6 +130,26 @@ def test_the_lesson_of_the_papers_can_be_played(tmp_path: Path) -> None:
     found = joined(shipped_lessons(), found_in([tmp_path, tmp_path]))
     (mine,) = [one for one in found.lessons if one.id == "first_gate"]
     assert not try_lesson(mine).problem and len(found.problems) == 1
+
+
+def test_those_that_ship_speak_every_language() -> None:
+    """No word of theirs is in English when another language is spoken, and longer words are no reason to refuse one."""
+    english = shipped_lessons()
+    speak("qps")
+    try:
+        found, ways = shipped_lessons(), lessons_about("gate")
+    finally:
+        speak("en")
+    assert ways[0].title.startswith("[") and not found.problems and len(found.puzzles) == len(english.puzzles)
+    for lesson, before in zip(found.lessons, english.lessons, strict=True):
+        assert not set(words_of_lesson(lesson)) & set(words_of_lesson(before)), lesson.id
+
+
+def words_of_lesson(lesson: Lesson) -> list[str]:
+    """What a learner reads, answers and replies too."""
+    said = [text for step in lesson.steps for text in (step.text, step.title, step.why, step.leads)]
+    replies = [each.say for step in lesson.steps for each in (*step.could, *step.cannot, *step.choices)]
+    return list(filter(None, [lesson.title, lesson.short, lesson.end, lesson.after, *lesson.learns, *said, *replies]))
 
 
 def test_the_command_checks_every_lesson(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

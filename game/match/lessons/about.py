@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import tomllib
 from collections.abc import Sequence
 from importlib.resources import files
@@ -12,12 +11,13 @@ from pathlib import Path
 import msgspec
 
 from game.games.registry import games
+from game.language.spoken import per_language, say
 from game.match.files import read_or_tell
 from game.match.folders import files_in
 from game.match.lessons.files import LARGEST, LESSON, LessonError
-from game.match.lessons.format import About, Id
+from game.match.lessons.format import About, Id, Title
+from game.match.lessons.wording import title_of
 from game.match.outside_text import shown
-from game.match.record import Text60
 
 MOST_OWN = 6
 """So many of the player's own lessons a card leads to: it has no room for a whole folder."""
@@ -27,7 +27,7 @@ class Head(msgspec.Struct, frozen=True):
     """What stands at the head of a lesson's file: enough to name it, read much faster than all of it is."""
 
     id: Id
-    title: Text60
+    title: Title
     place: int
     about: About = []
 
@@ -48,13 +48,19 @@ class Signposts:
         taken = {head.id for head in self._shipped}
         self._own = [head for head in _heads(folder) if head.id not in taken]
 
-    @functools.cached_property
+    @property
     def _shipped(self) -> list[Head]:
-        places = (Path(str(files(game.package))) / "lessons" for game in games().values() if game.package)
-        return [head for place in places for head in _heads(place)]
+        return _shipped()
 
 
 signposts = Signposts()
+
+
+@per_language
+def _shipped() -> list[Head]:
+    """The heads of the lessons of all games."""
+    places = {game.id: Path(str(files(game.package))) / "lessons" for game in games().values() if game.package}
+    return [head for game, place in places.items() for head in _heads(place, game)]
 
 
 def lessons_about(thing: str) -> list[Head]:
@@ -62,17 +68,20 @@ def lessons_about(thing: str) -> list[Head]:
     return signposts.about(thing)
 
 
-def _heads(folder: Path) -> list[Head]:
-    """The heads of all lessons in a folder, by their place."""
-    found = (_head(path) for path in files_in(folder, LESSON))
+def _heads(folder: Path, game: str = "") -> list[Head]:
+    """The heads of all lessons in a folder, by their place; in a game's own their titles are messages."""
+    found = (_head(path, game) for path in files_in(folder, LESSON))
     return sorted(filter(None, found), key=lambda head: (head.place, head.id))
 
 
-def _head(path: Path) -> Head | None:
+def _head(path: Path, game: str) -> Head | None:
     """The head of a file, up to its first table; none where it cannot be read, which the path of lessons tells."""
     try:
         head = read_or_tell(path, LARGEST, LessonError).decode("utf-8").partition("\n[")[0]
-        found = msgspec.convert(tomllib.loads(head), Head)
-    except (ValueError, RecursionError):
+        given = tomllib.loads(head)
+        if game and "title" not in given:
+            given["title"] = str(say(title_of(game, str(given["id"]))))
+        found = msgspec.convert(given, Head)
+    except (LookupError, ValueError, RecursionError):
         return None
     return found if shown(found.title) == found.title else None

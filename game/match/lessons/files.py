@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import tomllib
 from collections.abc import Iterable, Sequence
 from importlib.resources import files
@@ -13,11 +12,13 @@ import msgspec
 
 from game.engine.errors import EngineError
 from game.games.registry import games
+from game.language.spoken import per_language
 from game.match.files import read_or_tell
 from game.match.folders import files_in
 from game.match.lessons.course import begin
 from game.match.lessons.format import Lesson, Puzzle
 from game.match.lessons.judging import Judge
+from game.match.lessons.wording import put_words
 from game.match.outside_text import shown
 from game.match.saves import SaveError
 
@@ -39,7 +40,7 @@ class Found(NamedTuple):
     problems: tuple[str, ...] = ()
 
 
-@functools.cache
+@per_language
 def shipped_lessons() -> Found:
     """Those of all games: each game's folder ``lessons`` in its package."""
     folders = (Path(str(files(game.package))) / "lessons" for game in games().values() if game.package)
@@ -113,6 +114,7 @@ def _read(path: Path, kind: type[File], what: str) -> File:
         given = tomllib.loads(data.decode("utf-8"))
         if isinstance(given.get("format"), int) and given["format"] > FORMAT:
             raise LessonError(f"{path.name} was made for a newer version of Mythos Table, which is needed to play it.")
+        put_words(given, what)
         made = msgspec.convert(given, kind)
         _check(made)
     except SaveError:

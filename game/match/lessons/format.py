@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from game.match.record import MOST_SEATS, Script, Sides, Text40, Text60, Text80, Text200, Text500
+from game.match.record import MOST_SEATS, Script, Sides, Text40, Text60, Text80, Text200
 
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-z0-9_]{0,39}$")]
 Minutes = Annotated[int, msgspec.Meta(ge=1, le=120)]
@@ -24,6 +24,11 @@ ThingId = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 """The id of a thing on the window, with ``*`` for any letters: ``area.south_pacific``, ``option.move``."""
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 
+
+Title = Annotated[str, msgspec.Meta(max_length=120)]
+Sentence = Annotated[str, msgspec.Meta(max_length=400)]
+Sentences = Annotated[str, msgspec.Meta(max_length=1000)]
+"""Words: twice as long as an English author should need, since a translation is longer."""
 
 About = Annotated[list[Text60], msgspec.Meta(max_length=40)]
 """Ids of cards and pages of the rules that lead to a lesson."""
@@ -100,15 +105,15 @@ class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """
 
     answer: Answer
-    say: Text500
+    say: Sentences
     allowed: bool = False
 
 
 class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """One of the answers to a question asked by the lesson itself; a wrong one says why."""
 
-    text: Text80
-    say: Text500 = ""
+    text: Title
+    say: Sentences = ""
     right: bool = False
 
 
@@ -123,10 +128,10 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     without a word when it has become impossible, or when what is ``past`` holds.
     """
 
-    text: Text500
-    title: Text60
-    why: Text500 = ""
-    leads: Text500 = ""
+    text: Sentences
+    title: Title
+    why: Sentences = ""
+    leads: Sentences = ""
     light: Annotated[list[ThingId], msgspec.Meta(max_length=24)] = []
     bright: Annotated[list[ThingId], msgspec.Meta(max_length=12)] = []
     way: Annotated[list[ThingId], msgspec.Meta(max_length=2)] = []
@@ -151,15 +156,15 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     kind: Literal["Mythos Table lesson"]
     format: Literal[1]
     id: Id
-    title: Text60
-    short: Text40
+    title: Title
+    short: Title
     place: Annotated[int, msgspec.Meta(ge=0, le=999)]
     minutes: Minutes
-    learns: Annotated[list[Text200], msgspec.Meta(min_length=1, max_length=4)]
+    learns: Annotated[list[Sentence], msgspec.Meta(min_length=1, max_length=4)]
     table: Table
     steps: Annotated[list[Step], msgspec.Meta(min_length=1, max_length=40)]
-    end: Text500
-    after: Text500 = ""
+    end: Sentences
+    after: Sentences = ""
     about: About = []
     author: Text80 = ""
     icon: Text40 = ""
@@ -175,9 +180,9 @@ class Best(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     that are ``of``), ``number`` the best; without it there is only one way to be good: solving it.
     """
 
-    text: Text200
+    text: Sentence
     proof: Literal["searched", "argued"]
-    why: Text500 = ""
+    why: Sentences = ""
     at: Text200 = ""
     of: Text200 | None = None
     number: int = 0
@@ -200,14 +205,14 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     kind: Literal["Mythos Table puzzle"]
     format: Literal[1]
     id: Id
-    title: Text60
-    short: Text80
+    title: Title
+    short: Title
     place: Annotated[int, msgspec.Meta(ge=0, le=999)]
     difficulty: Annotated[int, msgspec.Meta(ge=1, le=3)]
-    aim: Text500
-    hint: Text500
-    solution: Text500
-    trap: Text500
+    aim: Sentences
+    hint: Sentences
+    solution: Sentences
+    trap: Sentences
     table: Table
     reached: Checks = []
     won: bool = False

@@ -1,0 +1,90 @@
+### The lessons’ own words: a title with what is learnt, and each step with what is said to answers.
+# Keep them short: titles up to 60 letters, .short up to 40, everything else up to 500.
+
+## Lovecraft Country
+
+duel-lesson-1-board = Lovecraft Country
+    .short = Portals
+    .learns-1 = to see two places as one area
+    .learns-2 = to build a second gate at once
+    .learns-3 = what gates pay here, and what they do not
+    .end = Two gates: **4 Power** a turn, and Doom only from Rituals.
+    .after = Next: why waiting gets expensive.
+duel-lesson-1-board-step-1 = Six places on this map are joined in pairs by **portals**: same sign, same area. Your Cultists stand in Jersey Reef **and** in Charles River.
+    .title = Find the portals
+duel-lesson-1-board-step-2 = So you are next to everything around both. **Move** a Cultist to **Loblolly Cove / Mystic River**, then press **Done**.
+    .title = Move through the area
+    .why = Two coasts in one step: portals make the sea the fastest road.
+    .could-1 = You could, but that one keeps your gate. Choose another.
+    .could-2 = You could build there, too. This lesson goes on in **Loblolly Cove / Mystic River**.
+    .could-3 = You could, but passing burns 5 Power. A second gate costs no more than that.
+    .could-4 = You could, but then the Power is not enough for a second gate this turn.
+duel-lesson-1-board-step-3 = Your rival has no Power, so this turn has cost you 1 for **Decay**. You have 3 left, just enough: **Build gate**.
+    .title = Build a second gate
+    .why = A Cultist who builds a gate steps inside by itself and keeps it.
+    .could-1 = You could, but you need all 3 Power for the gate.
+    .could-2 = You could, but 3 Power are a gate. Build first.
+duel-lesson-1-board-step-4 = A joined area holds **one** gate, so nobody else can build at Mystic River. Your gates have just paid **4 Power**.
+    .title = See both halves
+    .why = Every gate costs you as much as in Cthulhu Wars, and pays as much Power.
+duel-lesson-1-board-step-5 = In the Duel gates score **no Doom** by themselves. They count when you perform a **Ritual**: 5 Power for two gates. Do it.
+    .title = Perform a Ritual
+    .why = A Ritual early is cheap, and every Ritual makes the next one dearer.
+    .could-1 = You could save the Power, but then your gates score nothing this turn. Perform the **Ritual**.
+    .could-2 = Also good: your first Doom phase is a deed that earns a spellbook.
+
+## Decay
+
+duel-lesson-2-decay = Decay
+    .short = Decay
+    .learns-1 = what Decay costs, and when it grows
+    .learns-2 = to spend in the right order
+    .end = Decay took **3** of your 9 Power, and the last 1 was lost.
+    .after = Decay starts at 0 again every turn. Run out at the same time as your rival, or do what is dear first.
+duel-lesson-2-decay-step-1 = Your rival has no Power left. From now on each of your turns costs more than the one before: **Decay**. For this one it stands at 0.
+    .title = Look at Decay
+    .why = In a game of two somebody is always left over with Power. Decay sees to it that this is worth less and less.
+duel-lesson-2-decay-step-2 = Do something big while it is cheap: **build a gate** in **Boston**, 3 Power.
+    .title = Do the big thing first
+    .could-1 = You could, but small actions suffer most from Decay. Do the costly one first.
+    .could-2 = You could, but passing burns 9 Power. Three turns are still worth their price.
+duel-lesson-2-decay-step-3 = Decay rose to **1**, and you paid it before acting: 9 less 3 less 1 leaves **5**. **Recruit** a Cultist in **Boston**.
+    .title = Recruit a Cultist
+    .why = 1 Power for the Cultist, 1 for Decay: small things cost twice now.
+    .could-1 = You could, but it burns what is left. One more Cultist is 1 Power every turn.
+    .could-2 = You could, but a Cultist pays itself back at once. **Recruit** first.
+duel-lesson-2-decay-step-4 = Decay is **2** now: of 4 Power you paid 2. With the other 2, **summon** a **Deep One** in **Boston**.
+    .title = Summon a guard
+    .could-1 = You could, but it burns 2 Power. A guard for Boston costs 1.
+    .could-2 = You could, but your new gate has no guard. **Summon** one.
+duel-lesson-2-decay-step-5 = Decay would have been **3**. Your last Power could not pay it and was lost, and a new turn has begun.
+    .title = See the end of it
+    .leads = Plan so that your last big action comes early, and keep nothing for later.
+
+## Doom for losses
+
+duel-lesson-3-losses = Doom for losses
+    .short = Doom for losses
+    .learns-1 = to score by destroying enemy pieces
+    .learns-2 = what a battle is worth
+    .learns-3 = who wins without six spellbooks
+    .end = { "*" }*6 Doom** from one battle, for 1 Power.
+    .after = At 30 Doom the game ends with this turn, and the most Doom wins: no spellbooks are needed.
+duel-lesson-3-losses-step-1 = In the Duel you score when your deeds destroy enemy pieces: as much Doom as the piece **costs**. Dark Young 3, Fungi 2, Ghoul 1.
+    .title = Count the prizes
+    .why = Gates score nothing by themselves here, so most Doom comes from Rituals and from the dead.
+duel-lesson-3-losses-step-2 = Six Doom stand in **Salem**, and so do Cthulhu and a Deep One. Fight: press **Battle**, 1 Power.
+    .title = Begin a battle
+    .why = You roll seven dice against three, and before any die is rolled, Cthulhu is hungry.
+    .could-1 = You could leave, but 6 Doom stand in front of you.
+    .could-2 = You could, but 6 Doom for 1 Power is the better deal. Press **Battle**.
+    .could-3 = You could, but 6 Doom for 1 Power do not come every turn.
+duel-lesson-3-losses-step-3 = Cthulhu fights here, so you may use **Devour**: the enemy loses a piece of their choice before any dice are rolled.
+    .title = Devour
+    .why = The Black Goat will give up the cheapest piece. It scores all the same.
+    .could-1 = You could skip it, but Devour costs nothing and pays Doom.
+duel-lesson-3-losses-step-4 = They gave the Ghoul to Devour: **1 Doom**. Your seven dice rolled two Kills, Fungi and Dark Young: **5** more. 8 has become **14**.
+    .title = Add it up
+duel-lesson-3-losses-step-5 = The same counts against you: Cthulhu is worth **7** to the Black Goat, a captured Cultist **1**. Do not fight battles you may lose.
+    .title = Know what you risk
+    .why = Before every battle the table shows what is at stake on both sides.

@@ -1,0 +1,218 @@
+### The lessons’ own words: a title with what is learnt, and each step with what is said to answers.
+# Keep them short: titles up to 60 letters, .short up to 40, everything else up to 500.
+
+## Cards and artifacts
+
+rites-lesson-0-first = Cards and artifacts
+    .short = Cards and artifacts
+    .learns-1 = what wins a game of Rites
+    .learns-2 = what the Grand Cultist decides
+    .learns-3 = what a power-play is
+    .end = Win rites, take **artifacts**, count their points.
+    .after = Six rites, six small games. Each has a lesson of its own: begin with whichever you like.
+rites-lesson-0-first-step-1 = Rites of Cthulhu is six small card games in a row. Whoever wins a rite takes its **artifact**. The most artifact points win.
+    .title = Know what wins
+rites-lesson-0-first-step-2 = This is your hand. A card has a **cult**, its color, and an **elder sign** from 0 to 13. Zeros are forbidden books, special in every rite.
+    .title = Read your cards
+rites-lesson-0-first-step-3 = You are the **Grand Cultist**: you choose the rite, and nobody has seen your hand. Choose **The Tree on the Hill**.
+    .title = Choose the rite
+    .why = Choose what your cards are good for: that is half of winning.
+    .could-1 = You could choose any rite. This lesson goes on with the Tree; the others have lessons of their own.
+rites-lesson-0-first-step-4 = An artifact was turned up: **The Silver Key**, 7 points for whoever wins. It has a power, too; leave it unused for now.
+    .title = Look at the artifact
+    .could-1 = You could use its power, but it would take cards you need. Leave it unused this time.
+rites-lesson-0-first-step-5 = You lead. Plant **yellow 10**, and your turn ends.
+    .title = Plant a card
+    .why = The Tree is won by the first player with no cards left. The lesson on the Tree shows how.
+    .could-1 = You could, and you will in a moment. Plant a card first.
+    .could-2 = You could, but keep green 0 and green 1 together: you need both soon.
+    .could-3 = That works just as well.
+rites-lesson-0-first-step-6 = The others have played. Now look: **green 0** and **green 1**, of one cult. Together they **excavate** a second artifact.
+    .title = Find your power-play
+rites-lesson-0-first-step-7 = Open **Power-plays** and choose **Excavate**. Both cards go, two new ones come, and the rite is worth more.
+    .title = Excavate
+    .leads = Whoever wins this rite now takes both artifacts.
+    .could-1 = You could go on playing, but the power-play is what you came for. Open **Power-plays**.
+rites-lesson-0-first-step-8 = There are two more: **0 and 13** of one cult end the rite and make you Grand Cultist; **0, 1 and 13** steal an artifact at once.
+    .title = Know the other two
+
+## Cthulhu Rises
+
+rites-lesson-1-cthulhu = Cthulhu Rises
+    .short = Cthulhu Rises
+    .learns-1 = to follow the color, and to trump with green
+    .learns-2 = to become eligible and to call Cthulhu
+    .learns-3 = to win by overthrow
+    .end = Open a gate, capture Cthulhu, close a **later** gate.
+    .after = Without an overthrow, whoever has Cthulhu when all cards are gone wins the rite.
+rites-lesson-1-cthulhu-step-1 = Here a trick is called a **gate**. Barnabas opened with **gray 4**, so you must follow with gray: 8 or 3.
+    .title = See what was led
+rites-lesson-1-cthulhu-step-2 = The highest gray closes the gate, unless someone without gray plays green. Win it: play **gray 8**.
+    .title = Close the gate
+    .why = Green beats every color, but only if you cannot follow.
+    .could-1 = You could, but 3 does not beat the 4. Win this gate: you need the lead.
+rites-lesson-1-cthulhu-step-3 = You closed the gate, so you may force a card on someone. Not now: press **On nobody**. You open the next gate.
+    .title = Keep your cards
+    .could-1 = You could, but the cards you hold are just right. Choose **On nobody**.
+rites-lesson-1-cthulhu-step-4 = Opening a gate makes you **eligible**. Open with **green 12**: an eligible player’s green calls Cthulhu, green 11, out of any hand.
+    .title = Call Cthulhu
+    .could-1 = You could, it is strong, but it calls nobody. Keep blue 13 for the next gate.
+    .could-2 = You could, but only green calls Cthulhu. Open with **green 12**.
+rites-lesson-1-cthulhu-step-5 = Cthulhu had to leave Lavinia’s hand. Everyone followed with green, your 12 was the highest, and you **captured** him.
+    .title = See who has him
+rites-lesson-1-cthulhu-step-6 = Close any **later** gate, and you win the rite at once. Keep your cards, then open with **blue 13**: no blue beats it.
+    .title = Overthrow
+    .why = Only a green from someone without blue could stop you, and both others hold blue.
+    .could-1 = You could, but a higher card or a green would take the gate. Open with **blue 13**.
+    .could-2 = You could, but the cards you hold are just right. Choose **On nobody**.
+rites-lesson-1-cthulhu-step-7 = { "*" }*Overthrow**: the rite is over and its artifact is yours. The Silver Key is worth 7 points.
+    .title = Take the artifact
+
+## The Tree on the Hill
+
+rites-lesson-2-tree = The Tree on the Hill
+    .short = The Tree on the Hill
+    .learns-1 = to extend trees at both ends
+    .learns-2 = to make double plays
+    .learns-3 = to empty your hand
+    .end = Three cards in one turn, and your hand is **empty**.
+    .after = Keep neighbors of one cult together: each of them is a double play in waiting.
+rites-lesson-2-tree-step-1 = A tree is four numbers in a row. A card fits at either **end**: 2 or 5 on the first tree, 8 or 10 on the second. Any color fits.
+    .title = Look at the trees
+rites-lesson-2-tree-step-2 = The first player with **no cards left** wins the rite. You hold three, and usually you may play only one a turn.
+    .title = Know how to win
+    .why = If nothing fits, you draw a card instead, and you are further away from winning.
+rites-lesson-2-tree-step-3 = Play **yellow 8** on the second tree. It lies next to a card of its own cult, the yellow 9: a **double play**, and you go on.
+    .title = Make a double play
+    .could-1 = You could, but it ends your turn: no green card lies next to it. Play the doubles first.
+    .could-2 = Also a double play: blue 4 lies next to it. Fine!
+rites-lesson-2-tree-step-4 = A double play must be followed by another card. **Blue 5** lies next to blue 4 on the first tree: double again.
+    .title = Double again
+    .could-1 = You could, but it is no double, so your turn would end with blue 5 left.
+    .could-2 = You could plant it as a new tree, but that is no double. Put it next to blue 4.
+rites-lesson-2-tree-step-5 = Last card: **green 10** on the second tree, next to the 9. No double this time, but you have nothing left to play.
+    .title = Empty your hand
+rites-lesson-2-tree-step-6 = Your hand is **empty**: you win the rite, and with it The Silver Key, 7 points.
+    .title = Take the artifact
+
+## The Dunwich Horror
+
+rites-lesson-3-dunwich = The Dunwich Horror
+    .short = The Dunwich Horror
+    .learns-1 = to make pairs by sum or difference
+    .learns-2 = to turn up a wall and capture it
+    .learns-3 = when to knock
+    .end = 12 points with four cards.
+    .after = The rite ends when all eight walls are gone. The most points in walls win it.
+rites-lesson-3-dunwich-step-1 = Two farmhouses of four walls each: **Wilbur** is 7, the **Horror** is 6. A pair of your cards worth 7 or 6 turns up a wall there.
+    .title = Look at the farmhouses
+rites-lesson-3-dunwich-step-2 = A pair is worth its **sum** or its **difference**. Gray 10 and gray 3 differ by 7: play them and turn up one of Wilbur’s walls.
+    .title = Turn up a wall
+    .why = Five cards make ten pairs, and each pair has two numbers. Look for both before you throw cards away.
+    .could-1 = You could throw two cards away, but you hold a pair worth 7.
+    .could-2 = You could, but keep the 4: with the 8 it makes a good second pair.
+    .could-3 = You could, but keep the 8: with the 4 it makes a good second pair.
+    .could-4 = You could turn up any of the four. This lesson goes on with the first.
+rites-lesson-3-dunwich-step-3 = A **12**! A second pair worth 12 captures it now: **8 and 4**. Captured walls are your points.
+    .title = Capture it
+    .why = The worth of a wall is printed on it: high walls are worth a good pair.
+    .could-1 = You could knock and let the others try, but you can take the 12 points yourself.
+rites-lesson-3-dunwich-step-4 = Without a second pair you **knock**: anyone with the right pair may take the wall. If two can, the Grand Cultist chooses between them.
+    .title = Know the knock
+    .why = Turn up a wall only if you can take it, or if you think that nobody can.
+rites-lesson-3-dunwich-step-5 = You have five cards again; the others threw two away this turn. On later turns you may also capture any wall that lies open.
+    .title = Go on from here
+
+## At the Mountains of Madness
+
+rites-lesson-4-mountains = At the Mountains of Madness
+    .short = The Mountains of Madness
+    .learns-1 = to build the ridge and its slopes
+    .learns-2 = to use a cliff
+    .learns-3 = to go out
+    .end = Five cards and one more, in a single turn.
+    .after = A cliff always draws a card, so it is rarely your last play.
+rites-lesson-4-mountains-step-1 = The ridge is four numbers in a row; 4 and 5 lie there. What fits on the **ridge** must go there. No cards left: you win.
+    .title = Look at the ridge
+rites-lesson-4-mountains-step-2 = Play **yellow 6**, then **blue 7**. You may play as many cards as you can in a turn.
+    .title = Finish the ridge
+    .could-1 = You could build a cliff, but keep the forbidden book until nothing else fits.
+    .could-2 = You could stop, but blue 7 fits on the ridge, too.
+rites-lesson-4-mountains-step-3 = The ridge is full. **Slopes** grow above and below each of its cards, one number up or down. Put **yellow 8** next to the 7.
+    .title = Climb a slope
+    .could-1 = You could build a cliff, but the 8 fits without one.
+    .could-2 = You could stop, but the 8 fits next to the 7, above or below it.
+rites-lesson-4-mountains-step-4 = 12 fits nowhere. A **cliff** is a forbidden book and any card on it: **gray 0** with **12**, on any slope. Then you draw a card.
+    .title = Build a cliff
+    .why = A cliff is the way out for a card that fits nowhere else.
+    .could-1 = You could stop here with two cards left. The cliff costs you nothing.
+rites-lesson-4-mountains-step-5 = You drew **gray 11**. It goes on the 12 that you have just laid, and your hand is **empty**.
+    .title = Go out
+    .could-1 = You could stop with one card left, but 11 fits on the 12, and you win.
+rites-lesson-4-mountains-step-6 = You win the rite and The Silver Key, 7 points.
+    .title = Take the artifact
+
+## Out of the Aeons
+
+rites-lesson-5-aeons = Out of the Aeons
+    .short = Out of the Aeons
+    .learns-1 = to bid in secret
+    .learns-2 = what ties and the book do
+    .learns-3 = to use the one discard well
+    .end = 10 doubled is **20**.
+    .after = Cards are not replaced here: every bid is gone for good. Spend them where the points are.
+rites-lesson-5-aeons-step-1 = Yellow cards come up one by one, and everyone bids a card in secret. The highest bid takes it. Yellow numbers are points.
+    .title = Look at the prize
+rites-lesson-5-aeons-step-2 = Only **2** points. As Grand Cultist you may **discard** one prize in this rite. Do not waste that on a 2: **let all bid** for it.
+    .title = Let all bid
+    .could-1 = You could, but save it for a high card that you cannot win yourself.
+rites-lesson-5-aeons-step-3 = Bid low on low prizes: your **1**.
+    .title = Bid low
+    .why = You have four bids and no new cards. Whoever spends a 13 on 2 points lacks it later.
+    .could-1 = You could, but you would win 2 points with your best card.
+    .could-2 = You could, but even your 4 may be worth more later. Bid the 1.
+rites-lesson-5-aeons-step-4 = Now a **10**: let all bid, and bid **9**. If the two highest bids are equal, **nobody** gets the card; a 13 may meet another.
+    .title = Win the ten
+    .could-1 = You could, but 10 points are worth a bid.
+    .could-2 = You could, and 13 would win, but leave you without it for what comes next. Try the **9**.
+    .could-3 = You could, but 4 is hardly enough for 10 points. Try the **9**.
+rites-lesson-5-aeons-step-5 = 9 against 2 and 5: the **10** is yours. Now the book comes up, **yellow 0**. It doubles the best card of whoever takes it.
+    .title = See what you have
+rites-lesson-5-aeons-step-6 = To you the book is worth **10** more points. Let all bid, and now bid **13**.
+    .title = Take the book
+    .leads = Your 10 counts twice: 20 points, more than anyone else has.
+    .could-1 = You could, but nobody gains more from it than you.
+    .could-2 = You could, but this is what you kept the 13 for.
+
+## The Hound
+
+rites-lesson-6-hound = The Hound
+    .short = The Hound
+    .learns-1 = to place ghouls and to peek
+    .learns-2 = to help a ghoul with a henchman
+    .learns-3 = to know a bluff
+    .end = 21 to 17: the **13** is yours.
+    .after = A henchman of another cult is a bluff. If both bluff, both cards are lost.
+rites-lesson-6-hound-step-1 = Four graves, each with a hidden card worth its number. A grave opens when **ghouls** of two players stand at it.
+    .title = Look at the graves
+rites-lesson-6-hound-step-2 = As Grand Cultist you may **peek** at one grave first. Look under the first: only you will see it.
+    .title = Peek
+    .could-1 = You could skip it, but to know one grave of four is worth a lot.
+    .could-2 = You could look under any of them. This lesson goes on at the first.
+rites-lesson-6-hound-step-3 = A **13**, the best there is, and Lavinia’s gray 8 waits there. Place your **green 12** beside it.
+    .title = Place a ghoul
+    .could-1 = You could, but a 0 only doubles its henchman. Keep it for later.
+    .could-2 = You could, but the 13 lies in the first grave.
+    .could-3 = You could, but against Lavinia’s 8 you want your best ghoul: **green 12**.
+rites-lesson-6-hound-step-4 = After placing you may walk on to another grave, once. Not from a 13: **stay**, and the two of you dig.
+    .title = Stay and dig
+    .could-1 = You could walk away, but this grave is worth 13.
+rites-lesson-6-hound-step-5 = Both of you may lay a **henchman** face down. It counts only if it has the cult of its ghoul: lay **green 9**.
+    .title = Lay down a henchman
+    .could-1 = You could, but only green helps a green ghoul. Any other card is a bluff: it comes back to your hand.
+    .could-2 = You could, but 12 alone may not be enough. Lay **green 9**.
+rites-lesson-6-hound-step-6 = Now **show** it or keep it down. Kept down it counts nothing, but comes back to you. 12 and 9 make 21: **show**.
+    .title = Show it
+    .could-1 = You could keep it down and save the card, but then you would lose 12 to 17.
+rites-lesson-6-hound-step-7 = 21 against 8 and 9, **17**: the 13 is yours. Ghouls and shown henchmen are spent.
+    .title = Take what you dug up
