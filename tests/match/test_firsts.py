@@ -10,6 +10,7 @@ from game.api import Match, new_match
 from game.games.rites.rules.cards import RITE_ID
 from game.games.wars.rules.units import FACTIONS
 from game.games.wars.words.firsts import ODD, hint, theirs
+from game.language.spoken import ids
 from game.match.firsts import CARD, Explained, First, explain_again
 from game.match.gamewords import words_of
 from game.match.settings import Settings
@@ -156,7 +157,6 @@ def test_what_others_do_is_not_told_as_ones_own() -> None:
 def test_hints_say_whose_pieces_are_decided_about() -> None:
     """Vengeance and Madness decide for an enemy: no line speaks of one's own pieces there."""
     seen: dict[str, set[bool]] = {}
-    lines = words().tables["hints"]["wars"]
     for seed in range(1, 9):
         rng, match = random.Random(seed), new_match("wars", factions=list(FACTIONS), seed=seed, setup=_rich(seed))
         for _ in range(250):
@@ -168,7 +168,8 @@ def test_hints_say_whose_pieces_are_decided_about() -> None:
             match.answer(rng.choice(asked.options))
     both = {kind for kind, ways in seen.items() if ways == {True, False}}
     assert {kind for kind, ways in seen.items() if True in ways} == both
-    assert both == {kind.removesuffix("_theirs") for kind in lines if kind.endswith("_theirs")}
+    own = (kind.replace("-", "_") for kind in ids("wars-hint-") if kind.endswith("-theirs"))
+    assert both == {kind.removesuffix("_theirs") for kind in own}
     assert len(seen) > 40
 
 

@@ -20,7 +20,7 @@ from game.games.wars.screen.map.overlay import Mark
 from game.games.wars.screen.signs import SignsScene
 from game.games.wars.screen.stage import MapStage
 from game.games.wars.words.turning import Costly, Swing, Turning
-from game.language.spoken import name
+from game.language.spoken import ids, name
 from game.match.campaign.files import Run
 from game.match.counsel import Counsel, Part, Step, text
 from game.match.driver import AskBot, AskPerson, Over, Thought, make_bots, play_out
@@ -301,8 +301,8 @@ FIRST = told(("wars",), "battle_theirs", "battle", enemy=name("faction", "black_
 
 def every_hint() -> list[str]:
     """What lines of hints are remembered by: of questions their kinds, of what happens the game and its name."""
-    hints = words().tables["hints"]
-    asked = {*hints["wars"], *hints["duel"], *(f"rites.{kind}" for kind in hints["rites"])}
+    asked = {kind.replace("-", "_") for game in ("wars", "duel") for kind in ids(f"{game}-hint-")}
+    asked |= {f"rites.{kind}" for kind in words().tables["hints"]["rites"]}
     return sorted(asked | {f"{game}.{name}" for game, name in explanations()})
 
 

@@ -8,9 +8,10 @@ from game.engine.option import Option
 from game.games.wars.screen.answers.choices import Choice, Picture
 from game.games.wars.screen.signs import SignsScene
 from game.games.wars.words.arguments import QUESTIONS
-from game.games.wars.words.asking import asking, going_on
+from game.games.wars.words.asking import AUTHORS, asking, going_on
 from game.games.wars.words.orders import JUDGED, ORDERS
-from game.language.spoken import say
+from game.language.spoken import has, ids, name, say
+from game.language.values import markup
 from game.match.match import Match, Seat
 from game.match.words import plain, words
 from game.ui import theme
@@ -60,17 +61,17 @@ def test_a_defender_is_told_of_the_battle() -> None:
     fight = match(FIGHT, "battle", "done", dice=[6] * 2 + [1] * 10 + [1] * 40)
     assert fight.decision is not None and fight.decision.kind == "assign_kill" and fight.decision.side == 1
     why = asking(fight)
-    assert (why.by, why.where) == (GC, "indian_ocean") and "Kills are to be dealt out" in why.why
+    assert (why.by, why.where) == (GC, "indian_ocean")
+    assert why.why == say("wars-why-assign-kill", sign=markup(f"{{glyph:{GC}}}"), side=name("faction", GC),
+                          area=name("area", "indian_ocean"))  # fmt: skip
 
 
 def test_every_kind_asked_of_others_has_words_that_can_be_filled() -> None:
-    """The texts name kinds that exist, factions that exist, and no blanks but ``by`` and ``the_area``."""
-    texts = {kind: entry for kind, entry in words().tables["asking"]["wars"].items() if kind != "reminder"}
-    kinds = set(QUESTIONS)
-    assert set(texts) - kinds == {"turn", "battle"}
-    for entry in texts.values():
-        assert entry["by"] in ("acting", "enemy") or words().has("faction", entry["by"])
-        assert set(entry) == {"by", "short", "why"}
+    """The texts are about kinds of questions that exist, each with a short form and somebody who brings it about."""
+    kinds = {kind.replace("-", "_") for kind in ids("wars-why-")}
+    assert kinds - set(QUESTIONS) == {"turn", "battle"} and kinds == set(AUTHORS)
+    assert all(has(f"wars-why-{kind.replace('_', '-')}.short") for kind in kinds)
+    assert all(by in ("acting", "enemy") or words().has("faction", by) for by in AUTHORS.values())
 
 
 @pytest.mark.parametrize("seed", [5, 12])

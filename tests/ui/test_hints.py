@@ -9,10 +9,10 @@ from game.games.wars.screen.signs import SignsScene
 from game.games.wars.words.arguments import QUESTIONS
 from game.games.wars.words.firsts import hint_of as line_of
 from game.games.wars.words.orders import ends_slot, reminders, winning_total
+from game.language.spoken import ids
 from game.match.match import Match, Seat
 from game.match.orders import Orders
 from game.match.settings import Settings
-from game.match.words import words
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.table.firsts.card import FirstCard
@@ -30,7 +30,7 @@ def hint_of(kind: str) -> str:
 
 def test_every_kind_of_decision_has_a_hint() -> None:
     kinds = set(QUESTIONS)
-    lines = set(words().tables["hints"]["wars"])
+    lines = {kind.replace("-", "_") for kind in ids("wars-hint-")}
     assert kinds == {kind.removesuffix("_theirs") for kind in lines} and lines >= kinds
     for kind in lines:
         assert 30 < len(hint_of(kind)) < 140, kind

@@ -79,7 +79,6 @@ class PlayedMap(MapStage, PlayedStage):
         self.inspector.taken = lambda: self.hand.menu.open
         self._picked_up = False
         self.warming.add([*self.map.rehearsals(), partial(picture.prepare, self.session), *self.inspector.jobs(),
-                          partial(words().tables.__getitem__, "asking"),
                           *(partial(self._rehearse_board, strip.faction) for strip in self.strips),
                           *(partial(self._rehearse_battle, place, turn) for turn in range(len(TURNS))
                             for place in range(len(self.strips)))])  # fmt: skip

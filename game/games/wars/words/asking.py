@@ -12,10 +12,21 @@ from game.games.wars.rules.flow.slot import Interrupts, Slot
 from game.games.wars.rules.flow.turn import DRAFT, Draft, PairedActions
 from game.games.wars.rules.units import CLASS_NAMES, FACTION_ABILITIES, FACTIONS, KINDS, MOST_AREAS
 from game.games.wars.words.arguments import QUESTIONS
-from game.games.wars.words.names import WarsNames
+from game.language.spoken import name, tell
+from game.language.values import Value, markup
 from game.match.entries import Answer
 from game.match.match import Match
-from game.match.words import fill, words
+
+AUTHORS = {
+    "turn": "acting", "battle": "enemy", "book": "acting", "capture_unit": "acting", "assign_kill": "enemy",
+    "assign_pain": "enemy", "retreat_area": "enemy", "no_room": "enemy", "devour_unit": "great_cthulhu",
+    "dreams_unit": "great_cthulhu", "devolve": "acting", "abduct_unit": "crawling_chaos", "pledge": "acting",
+    "avatar_unit": "black_goat", "ghroth_unit": "black_goat", "zingaya_unit": "yellow_sign",
+}  # fmt: skip
+"""Who brings it about that a side is asked, by the kind of question: the side whose turn it is, the other one in the
+battle, or a faction."""
+_ANYWHERE = ("turn", "book", "devolve", "pledge", "ghroth_unit")
+"""Kinds of questions that are told without an area."""
 
 
 class Asking(NamedTuple):
@@ -42,16 +53,13 @@ def asking(match: Match) -> Asking:
     battle = match.position.state.battle
     if acting in (-1, decision.side):
         return Asking("", "", "", area)
-    texts = words().tables["asking"]["wars"]
-    entry = texts.get(decision.kind) or texts["battle" if battle is not None else "turn"]
-    by = _author(entry["by"], acting, decision.side, battle)
-    names = WarsNames(words(), match.rules)
-    said = {"by": f"{{glyph:{by}}} {words().name('faction', by)}"}
+    kind = decision.kind if decision.kind in AUTHORS else "battle" if battle is not None else "turn"
+    by = _author(AUTHORS[kind], acting, decision.side, battle)
+    key = f"wars-why-{kind.replace('_', '-')}" if where >= 0 or kind in _ANYWHERE else "wars-why-turn"
+    told: dict[str, Value] = {"sign": markup(f"{{glyph:{by}}}"), "side": name("faction", by)}
     if where >= 0:
-        said["the_area"] = names.the_area(where)
-    if "{the_area}" in entry["short"] + entry["why"] and where < 0:
-        entry = texts["turn"]
-    return Asking(by, fill(entry["short"], said.__getitem__), fill(entry["why"], said.__getitem__), area)
+        told["area"] = name("area", area)
+    return Asking(by, tell(f"{key}.short", told), tell(key, told), area)
 
 
 def acting_side(pos: Position) -> int:

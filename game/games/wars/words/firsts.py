@@ -13,7 +13,7 @@ from game.games.wars.rules.state import ABANDONED
 from game.games.wars.rules.units import FACTIONS, UNIT_SIDE
 from game.games.wars.words.names import WarsNames
 from game.games.wars.words.tableview import read_table
-from game.language.spoken import say
+from game.language.spoken import has, say
 from game.language.values import Value, markup
 from game.match.firsts import First, told
 from game.match.match import Match
@@ -157,8 +157,8 @@ def theirs(decision: Decision) -> bool:
 
 def hint_of(kind: str, games: Sequence[str]) -> str:
     """The line of a kind of question in the first of the games that has one; empty where none has."""
-    tables = words().tables["hints"]
-    return next((str(tables[game][kind]) for game in games if kind in tables.get(game, {})), "")
+    keys = (f"{game}-hint-{kind.replace('_', '-')}" for game in games)
+    return next((say(key) for key in keys if has(key)), "")
 
 
 def hint(decision: Decision, games: Sequence[str]) -> First | None:

@@ -26,10 +26,12 @@ from game.games.wars.rules.units import (
 )
 from game.games.wars.words.asking import acting_side
 from game.games.wars.words.names import WarsNames
+from game.language.spoken import say, tell
+from game.language.values import Value
 from game.match.entries import Answer
 from game.match.match import Match
 from game.match.orders import How, Orders, SeatOrders
-from game.match.words import fill, words
+from game.match.words import words
 
 ORDERS: dict[str, How] = {
     "end_slot": "matters",
@@ -209,7 +211,7 @@ def reminders(match: Match, chosen: Option, orders: Orders | None = None) -> lis
         areas = [area for area, _ in free_gates(pos, side) if state.here[area] & CULTISTS_OF[side]]
         if areas:
             names = WarsNames(words(), match.rules)
-            told = names.listed([names.the_area(area) for area in dict.fromkeys(areas)])
+            told = [names.named_area(area) for area in dict.fromkeys(areas)]
             found.append(_made("control_gate", offered["control_gate"], areas=told))
     return found
 
@@ -242,6 +244,6 @@ def ends_slot(match: Match, chosen: Option) -> bool:
     return chosen.kind == "pass" or (not lucky and any(event.kind in ("slot", "phase") for event in trial.events))
 
 
-def _made(kind: str, option: Option | None, **values: object) -> Reminder:
-    texts = words().tables["asking"]["wars"]["reminder"]
-    return Reminder(kind, fill(texts[kind], values.__getitem__), texts[f"{kind}_do"], option)
+def _made(kind: str, option: Option | None, **values: Value) -> Reminder:
+    told = kind.replace("_", "-")
+    return Reminder(kind, tell(f"wars-reminder-{told}", values), say(f"wars-reminder-{told}.do"), option)
