@@ -239,7 +239,7 @@ class Visit:
         scene = ChronicleScene()
 
         def use() -> None:
-            for tab, _ in TABS:
+            for tab in TABS:
                 scene.root.control("page").choose(tab)
                 self.wait(scene)
                 self.keys("down")

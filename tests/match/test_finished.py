@@ -25,7 +25,7 @@ from game.match.record import Recording
 from game.match.recovery import open_store
 from game.match.session import Session, begin, resume
 from game.match.store import Store
-from tests.sayings import tells
+from tests.sayings import message, tells
 
 ID = "00112233445566aa"
 ENDING = {
@@ -249,13 +249,13 @@ def test_a_folder_that_is_not_this_programs_is_read_and_not_written(tmp_path, ma
 def test_without_a_folder_the_chronicle_is_empty(tmp_path):
     chronicle = Chronicle(tmp_path / "nowhere")
     assert chronicle.list() == ([], [], 0) and chronicle.count() == 0
-    with pytest.raises(RecordError, match="not in the chronicle"):
+    with pytest.raises(RecordError, match=say("error-chronicle-gone")):
         chronicle.load(ID)
 
 
 @pytest.mark.parametrize("name", ["../../etc/passwd", "", "..", "x/y", ID.upper()])
 def test_no_id_leads_out_of_the_folder(tmp_path, name):
-    with pytest.raises(RecordError, match="not in the chronicle"):
+    with pytest.raises(RecordError, match=say("error-chronicle-gone")):
         Chronicle(tmp_path).load(name)
 
 
@@ -274,11 +274,11 @@ def shelf(tmp_path, match):
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (lambda data: data[: len(data) // 2], "checksum does not fit"),
-        (lambda data: b"", "is not a record"),
-        (lambda data: b"\0" * 200, "is not a record"),
-        (lambda data: data.replace(b"record 3 ", b"record 99 ", 1), "newer version"),
-        (lambda data: data, "another game than its name says"),
+        (lambda data: data[: len(data) // 2], "error-files-damaged"),
+        (lambda data: b"", "error-chronicle-foreign"),
+        (lambda data: b"\0" * 200, "error-chronicle-foreign"),
+        (lambda data: data.replace(b"record 3 ", b"record 99 ", 1), "error-files-newer"),
+        (lambda data: data, "error-chronicle-other"),
     ],
 )
 def test_a_bad_record_is_said_and_left_alone_and_loses_no_other(shelf, change, said):
@@ -288,7 +288,7 @@ def test_a_bad_record_is_said_and_left_alone_and_loses_no_other(shelf, change, s
     listing = Chronicle(chronicle.folder).list()
     assert [game.id for game in listing.games] == [ID]
     (unread,) = listing.unread
-    assert unread.name == bad.name and said in unread.problem
+    assert unread.name == bad.name and tells(unread.problem, said, file=bad.name)
     assert bad.read_bytes() == change(data)
 
 
@@ -310,7 +310,7 @@ def test_a_game_of_newer_rules_is_listed_and_cannot_be_watched(shelf, monkeypatc
     chronicle, _ = shelf
     monkeypatch.setattr(keeping, "RULES_VERSION", 1)
     assert len(chronicle.list().games) == 1
-    with pytest.raises(RecordError, match="under newer rules than this program knows: its result is kept"):
+    with pytest.raises(RecordError, match=say("error-chronicle-rules")):
         chronicle.load(ID)
 
 
@@ -345,7 +345,7 @@ def test_a_changed_file_is_read_again_though_the_index_knows_it(shelf):
 
 def test_answers_that_unpack_to_more_than_any_game_are_refused(match):
     bomb = zlib.compress(b" " * (records.LARGEST_PLAY + 1000), 9)
-    with pytest.raises(RecordError, match="answers cannot be read"):
+    with pytest.raises(RecordError, match=message("error-files-damaged")):
         records.unpacked(bomb, "bomb")
 
 
@@ -455,7 +455,7 @@ def test_what_must_not_be_taken_out_stays_and_is_told_of(tmp_path, shelf):
     chronicle, data = shelf
     newer = chronicle.path(ID)
     newer.write_bytes(data.replace(b"record 3 ", b"record 99 ", 1))
-    with pytest.raises(RecordError, match="newer version"):
+    with pytest.raises(RecordError, match=message("error-saves-newer-file")):
         chronicle.delete([ID])
     chronicle.problem = "Another Mythos Table is using it."
     with pytest.raises(RecordError, match="Another Mythos Table"):

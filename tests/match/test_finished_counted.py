@@ -10,11 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from game.language.spoken import say
 from game.match.chronicle import export
 from game.match.chronicle.export import COLUMNS, as_csv, as_json, write_export
 from game.match.chronicle.records import RecordError, SideTold, Sitter, Summary
 from game.match.chronicle.sieve import ALONE, LOST, NOBODY, RESULTS, SHARED, WON, Search, Sieve, outcome
 from game.match.chronicle.tallies import BOTS, FACTIONS, MAPS, PERSONS, mean_curve, tally
+from tests.sayings import message
 from tests.ui.chronicled import made_up
 
 GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"
@@ -196,5 +198,5 @@ def test_a_file_is_never_written_over_and_a_folder_that_refuses_is_a_sentence(tm
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(export, "write_whole", refuse)
-    with pytest.raises(RecordError, match=r"cannot be written to .*: permission denied"):
+    with pytest.raises(RecordError, match=message("error-chronicle-folder", why=say("error-why-denied"))):
         write_export(FOUR, tmp_path, "csv", now)

@@ -28,7 +28,6 @@ MANY = (
     "Kills|Pains|captives|graves|ghouls|spellbooks|turns|steps|losses|choices|lines|times|faults|bots|minutes|stars"
 )
 NEVER_ONE = {
-    "{count} games": "one is “this game”",
     "{hand} cards": "one is “one card”",
     "{limit} answers": "a limit of thousands",
     "{points} points": "with a decimal: “1.0 points”",

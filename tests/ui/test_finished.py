@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from game.language.spoken import say
 from game.match.chronicle.keeping import Chronicle
 from game.match.chronicle.making import record_of
 from game.match.chronicle.records import RecordError, Summary
 from game.match.chronicle.sieve import outcome
 from game.ui.chronicle.scene import ChronicleScene
 from game.ui.scenes.message import MessageScene
+from game.ui.scenes.savelist import size_words
 from game.ui.scenes.title import TitleScene
 from game.ui.theatre.scene import TheatreScene
 from scripts.window.robot import Robot
@@ -57,7 +59,7 @@ def choose(driver: Robot, scene: ChronicleScene, what: str, value: str) -> None:
 
 def test_without_games_it_says_so(title: Robot) -> None:
     scene = opened(title)
-    assert scene.nothing().startswith("No game has been finished yet") and not title.thing("export").enabled
+    assert scene.nothing() == say("chronicle-none") and not title.thing("export").enabled
     title.key("e")
     title.key("esc")
     assert isinstance(title.scene, TitleScene)
@@ -66,8 +68,11 @@ def test_without_games_it_says_so(title: Robot) -> None:
 def test_games_are_listed_the_latest_first_and_the_unread_last(shelf: Shelf, title: Robot) -> None:
     scene = opened(title)
     assert [row.game for row in scene.list.items[:30]] == shelf.games
-    assert [(row.heading, row.file) for row in scene.list.items[30:]] == [("Cannot be read", ""), ("", "bad.game")]
-    assert scene.kept() == "30 games · 126 kB on the disk · 1 cannot be read"
+    unread = [(row.heading, row.file) for row in scene.list.items[30:]]
+    assert unread == [(say("chronicle-unreadable"), ""), ("", "bad.game")]
+    parts = (say("chronicle-kept", count=30), say("chronicle-kept.size", size=size_words(126_000)),
+             say("chronicle-kept.unread", count=1))  # fmt: skip
+    assert scene.kept() == " · ".join(parts)
     assert scene.picked == shelf.games[0] and title.sees("chart")
     title.key("end")
     assert scene.picked is None and not title.sees("chart")
@@ -83,7 +88,7 @@ def test_the_screen_opens_before_the_files_are_read(shelf: Shelf, title: Robot) 
     shelf.list = slow  # type: ignore[method-assign]
     title.key("h")
     scene = title.scene
-    assert isinstance(scene, ChronicleScene) and scene.reading and "Looking through" in scene.nothing()
+    assert isinstance(scene, ChronicleScene) and scene.reading and scene.nothing() == say("chronicle-reading")
     gate.set()
     title.until(lambda: not scene.busy)
     assert len(scene.games) == 30
@@ -157,7 +162,7 @@ def test_games_are_written_into_a_file_and_its_path_is_told(
     title.key("e")
     assert isinstance(title.scene, MessageScene) and "30 games" in title.scene.words
     title.key("enter")
-    title.until(lambda: isinstance(title.scene, MessageScene) and title.scene.heading == "The games are written")
+    title.until(lambda: isinstance(title.scene, MessageScene) and title.scene.heading == say("chronicle-export.done"))
     assert services.calls == [("export", 30, "csv")]
     assert isinstance(title.scene, MessageScene) and "games.csv" in title.scene.words
 
@@ -170,7 +175,7 @@ def test_a_folder_that_refuses_is_told(shelf: Shelf, services: FakeServices, tit
     opened(title)
     title.key("e")
     title.key("enter")
-    title.until(lambda: isinstance(title.scene, MessageScene) and "not written" in title.scene.heading)
+    title.until(lambda: isinstance(title.scene, MessageScene) and title.scene.heading == say("error-chronicle-export"))
     assert isinstance(title.scene, MessageScene) and "no space left" in title.scene.words
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from game.language.spoken import say
 from game.match.campaign.files import encode, path_of
 from game.match.chronicle import records
 from game.match.chronicle.making import record_of
@@ -111,7 +112,8 @@ def test_a_name_that_cannot_be_kept_is_refused_where_it_is_typed(open_app: Calla
     assert isinstance(prompt, PromptScene)
     driver.type("**Friday**")
     driver.key("enter")
-    assert driver.scene is prompt and "may not contain" in prompt.words, "it stays open and says why"
+    told = say("error-typed-marks", what=say("error-typed-name"))
+    assert driver.scene is prompt and told in prompt.words, "it stays open and says why"
     driver.frames(2)
     driver.type("\0\u200b\x1b.")
     assert prompt.text == "**Friday**."

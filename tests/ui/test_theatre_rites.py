@@ -61,8 +61,8 @@ def test_a_click_on_a_line_goes_there(house: House, rites: Match) -> None:
 
 
 def test_a_finished_game_is_told_in_rites() -> None:
-    assert turns_words(replace(made_up(1)[0], game="rites", turns=4)) == "4 rites"
-    assert turns_words(replace(made_up(1)[0], turns=1)) == "1 turn"
+    assert turns_words(replace(made_up(1)[0], game="rites", turns=4)) == say("chronicle-length-rites", count=4)
+    assert turns_words(replace(made_up(1)[0], turns=1)) == say("chronicle-length-turns", count=1)
 
 
 def test_eyes_of_a_seat_see_its_hand_alone(house: House, rites: Match) -> None:

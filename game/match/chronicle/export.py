@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from game.games.registry import game_name
+from game.language.spoken import say
 from game.match.chronicle.records import FACES, RecordError, SideTold, Summary
 from game.match.chronicle.sieve import bot_name, map_name, side_name
 from game.match.files import why, write_whole
@@ -69,5 +70,5 @@ def write_export(games: Sequence[Summary], folder: Path, how: str, now: datetime
         path = free(folder / f"{stem}.{how}", " ({})")
         write_whole(path, data)
     except OSError as problem:
-        raise RecordError(f"The games cannot be written to {folder}: {why(problem)}.") from problem
+        raise RecordError(say("error-chronicle-folder", folder=str(folder), why=why(problem))) from problem
     return path

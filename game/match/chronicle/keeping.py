@@ -15,6 +15,7 @@ import msgspec
 
 from game.engine.errors import EngineError
 from game.games.rulings import RULES_VERSION
+from game.language.spoken import say
 from game.match.chronicle import records
 from game.match.chronicle.records import Record, RecordError, Summary
 from game.match.cleaned import cleaned
@@ -110,7 +111,7 @@ class Chronicle:
     def add(self, record: Record) -> bool:
         """Keep a record; false if this very game is kept already. ``RecordError`` with a sentence if it cannot be."""
         if self.problem:
-            raise RecordError(f"This game does not come into the chronicle. {self.problem}")
+            raise RecordError(say("error-chronicle-not-added", problem=self.problem))
         summary = record.summary
         data = records.encode(record)
         with self._lock:
@@ -122,7 +123,7 @@ class Chronicle:
                 self.folder.mkdir(exist_ok=True)
                 write_whole(self.folder / f"{summary.stem}{SUFFIX}", data)
             except OSError as problem:
-                raise RecordError(f"This game could not be written into the chronicle: {why(problem)}.") from problem
+                raise RecordError(say("error-chronicle-unwritten", why=why(problem))) from problem
             for each in found:
                 # The record of an ending that was taken back goes; one that cannot be read stays.
                 if each["id"] == summary.id and each["mark"] != summary.mark and self._problem(each[0]) is None:
@@ -137,7 +138,7 @@ class Chronicle:
         first thing that was in the way.
         """
         if self.problem:
-            raise RecordError(f"Nothing is taken out of the chronicle. {self.problem}")
+            raise RecordError(say("error-chronicle-not-removed", problem=self.problem))
         said = ""
         with self._lock:
             for name in self._names():
@@ -146,11 +147,11 @@ class Chronicle:
                     continue
                 try:
                     if (bad := self._problem(name)) is not None and bad.newer:
-                        said = said or f"{name} was written by a newer version of Mythos Table and stays as it is."
+                        said = said or say("error-saves-newer-file", file=name)
                     else:
                         (self.folder / name).unlink()
                 except OSError as problem:
-                    said = said or f"{name} cannot be taken out of the chronicle: {why(problem)}."
+                    said = said or say("error-chronicle-undeleted", file=name, why=why(problem))
         if said:
             raise RecordError(said)
 
@@ -208,14 +209,14 @@ class Chronicle:
     def _summary(self, name: str) -> Summary:
         summary = records.read(self.folder / name).summary
         if f"{summary.stem}{SUFFIX}" != name:
-            raise RecordError(f"{name} holds another game than its name says.")
+            raise RecordError(say("error-chronicle-other", file=name))
         return summary
 
     def path(self, match_id: str) -> Path:
         """The file of a finished game; ``RecordError`` if there is none."""
         names = [found[0] for found in map(_NAME.fullmatch, self._names()) if found and found["id"] == match_id]
         if not names:
-            raise RecordError("This game is not in the chronicle any more.")
+            raise RecordError(say("error-chronicle-gone"))
         return self.folder / max(names, key=lambda name: written(self.folder / name))
 
     def load(self, match_id: str) -> Match:
@@ -230,18 +231,14 @@ def played(path: Path) -> Match:
     """The match in a record's file, played through again. Raises ``RecordError`` with a sentence."""
     found = records.read(path)
     if found.summary.rules > RULES_VERSION:
-        raise RecordError(
-            "This game was played under newer rules than this program knows: its result is kept, "
-            "and a newer version of Mythos Table plays its moves again.",
-            newer=True,
-        )
+        raise RecordError(say("error-chronicle-rules"), newer=True)
     play = records.unpacked(found.packed, path.name)
     if found.summary.rules != version_of(play.inputs):
-        raise RecordError(f"{path.name} is damaged: it does not say by which rules it was played.")
+        raise RecordError(say("error-files-damaged", file=path.name))
     try:
         return play.played()
     except (EngineError, LookupError, TypeError, ValueError, RecursionError) as problem:
-        raise RecordError(f"{path.name} cannot be played again: {problem}.") from problem
+        raise RecordError(say("error-chronicle-unplayable", file=path.name, problem=str(problem))) from problem
 
 
 def _latest(known: dict[str, Known]) -> list[Summary]:

@@ -10,6 +10,7 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
+from game.language.spoken import say
 from game.match.cleaned import cleaned
 from game.match.files import read_or_tell
 from game.match.record import MOST_SEATS, Count, FileError, MatchId, Moment, Recording, Text40, Text60, Text80, Text200
@@ -138,7 +139,7 @@ def encode(record: Record) -> bytes:
     body = summary + b"\n" + zlib.compress(play, 9)
     data = b"%s %d %s\n%s" % (KIND, FORMAT, _checksum(body), body)
     if len(data) > LARGEST or len(play) > LARGEST_PLAY:
-        raise RecordError("This game has grown too long for the chronicle.")
+        raise RecordError(say("error-chronicle-long"))
     return data
 
 
@@ -156,23 +157,21 @@ def opened(data: bytes, name: str) -> Opened:
     first, _, body = data.partition(b"\n")
     words = first[len(KIND) :].split(b" ") if first.startswith(KIND) else []
     if len(words) < 3 or not words[1].isdigit() or len(words[1]) > 9:
-        raise RecordError(f"{name} is not a record of Mythos Table, or is damaged.")
+        raise RecordError(say("error-chronicle-foreign", file=name))
     if int(words[1]) > FORMAT:
-        raise RecordError(
-            f"{name} was written by a newer version of Mythos Table, which is needed to read it.", newer=True
-        )
+        raise RecordError(say("error-files-newer", file=name), newer=True)
     if int(words[1]) < 1 or words[2] != _checksum(body):
-        raise RecordError(f"{name} is damaged: its checksum does not fit.")
+        raise RecordError(say("error-files-damaged", file=name))
     summary, _, packed = body.partition(b"\n")
     try:
         return Opened(cleaned(_SUMMARY.decode(summary)), packed)
     except (msgspec.MsgspecError, RecursionError, ValueError) as problem:
-        raise RecordError(f"{name} is damaged: it does not hold what a record holds.") from problem
+        raise RecordError(say("error-files-damaged", file=name)) from problem
 
 
 def unpacked(packed: bytes, name: str) -> Recording:
     """The answers; raises ``RecordError`` with a sentence. Never unpacks more than a record can hold."""
-    complaint = f"{name} is damaged: its answers cannot be read."
+    complaint = say("error-files-damaged", file=name)
     try:
         unpacker = zlib.decompressobj()
         data = unpacker.decompress(packed, LARGEST_PLAY)

@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.games.registry import facts_of, game_name, games
+from game.language.spoken import say
+from game.language.values import day_of
 from game.match.chronicle.records import Sitter, Summary
 from game.match.cleaned import local
 from game.match.handedover import marked
-from game.match.texts import listed
 from game.match.words import Words, words
 
 PERSON, TURNS = "person", "turns"
@@ -59,10 +60,8 @@ def outcome(game: Summary) -> str:
     """How a game ended, in a few words: "Ada won", "Ada and Bruno share the victory", "Humanity survived"."""
     names = winner_names(game)
     if not names:
-        return "Humanity survived" if game.humanity else "Nobody won"
-    if len(names) == 1:
-        return f"{names[0]} won"
-    return f"{listed(names)} share the victory"
+        return say("chronicle-ended-humanity" if game.humanity else "chronicle-ended-nobody")
+    return say("chronicle-ended-won", names=names)
 
 
 def told(game: Summary) -> str:
@@ -72,7 +71,7 @@ def told(game: Summary) -> str:
         parts += [sitter.name, bot_name(sitter.bot) if sitter.bot else ""]
     parts += [side_name(side.id) for side in game.sides]
     day = local(game.date)
-    parts += [f"{day:%Y-%m-%d}", f"{day.day} {day:%B %Y}"]
+    parts += [f"{day:%Y-%m-%d}", say("times-date", date=day_of(day))]
     return " ".join(parts).casefold()
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from game.games.registry import game_name
+from game.language.spoken import say
 from game.match.chronicle.keeping import Listing
 from game.match.chronicle.records import Summary
 from game.match.chronicle.sieve import (
@@ -29,15 +30,8 @@ from game.ui.scenes.savelist import size_words
 
 Options = list[tuple[str, str]]
 
-EVERY = {
-    "game": "All games", "map": "All maps", "faction": "All factions", "person": "Everybody", "bot": "All bots",
-    "campaign": "All campaigns", "result": "Any result",
-}  # fmt: skip
-RESULTS: Options = [
-    (ANY, EVERY["result"]), (WON, "Won"), (ALONE, "Won alone"), (SHARED, "Shared"), (LOST, "Lost"),
-    (NOBODY, "Nobody won"),
-]  # fmt: skip
-RESULT_TIP = "The result of whoever is chosen beside it; of any person where nobody is."
+KEYS = ("game", "map", "faction", "person", "bot", "campaign", "result")
+RESULTS = (WON, ALONE, SHARED, LOST, NOBODY)
 LEAST = 132
 """Narrower than this in design units no choice is."""
 
@@ -48,8 +42,8 @@ class Filters:
     def __init__(self, changed: Callable[[], None]) -> None:
         self._changed = changed
         self.text = ""
-        self.values = dict.fromkeys(EVERY, ANY)
-        self.options = {key: [(ANY, every)] for key, every in EVERY.items()} | {"result": RESULTS}
+        self.values = dict.fromkeys(KEYS, ANY)
+        self.options: dict[str, Options] = {key: [] for key in KEYS}
 
     @property
     def sieve(self) -> Sieve:
@@ -64,22 +58,25 @@ class Filters:
         self._changed()
 
     def clear(self) -> None:
-        self.text, self.values = "", dict.fromkeys(EVERY, ANY)
+        self.text, self.values = "", dict.fromkeys(KEYS, ANY)
         self._changed()
 
     def offer(self, found: dict[str, Options]) -> None:
         self.options |= found
         for key, options in found.items():
-            if self.values[key] not in dict(options):
+            if self.values[key] != ANY and self.values[key] not in dict(options):
                 self.values[key] = ANY
+
+    def _options(self, key: str) -> Options:
+        return self.options[key] if key != "result" else [(each, say(f"chronicle-result-{each}")) for each in RESULTS]
 
     def box(self) -> Box:
         """The search, and the choices among several things."""
         return Grid(
-            Field("search", self.text, self._seek, "Search", leads="games"),
-            *(DropDown(key, tuple(options), self.values[key], partial(self._choose, key),
-                       tip=RESULT_TIP if key == "result" else "")
-              for key, options in self.options.items() if len(options) > 2),
+            Field("search", self.text, self._seek, say("buttons-search"), leads="games"),
+            *(DropDown(key, ((ANY, say(f"chronicle-every-{key}")), *options), self.values[key],
+                       partial(self._choose, key), tip=say("chronicle-every-result.tip") if key == "result" else "")
+              for key in KEYS if len(options := self._options(key)) > 1),
             cell=LEAST, gap=8,
         )  # fmt: skip
 
@@ -87,18 +84,18 @@ class Filters:
 def kept_words(found: Listing, shown: int, marked: int) -> str:
     """What there is and what room it takes: "128 of 5000 games · 12.4 MB on the disk"."""
     every = len(found.games)
-    count = f"{shown} of {every}" if shown != every else str(every)
-    parts = [f"{count} game{'s' if every != 1 else ''}", f"{size_words(found.size)} on the disk"]
+    count = say("chronicle-kept.some" if shown != every else "chronicle-kept", shown=shown, count=every)
+    parts: list[str] = [count, say("chronicle-kept.size", size=size_words(found.size))]
     if found.unread:
-        parts.append(f"{len(found.unread)} cannot be read")
+        parts.append(say("chronicle-kept.unread", count=len(found.unread)))
     if marked:
-        parts.append(f"{marked} marked")
+        parts.append(say("chronicle-kept.marked", count=marked))
     return " · ".join(parts)
 
 
 def offered(games: Iterable[Summary]) -> dict[str, Options]:
-    """What can be chosen among the games, what is most frequent first; empty choices stand for all."""
-    counts: dict[str, Counter[str]] = {key: Counter() for key in EVERY if key != "result"}
+    """What can be chosen among the games, what is most frequent first."""
+    counts: dict[str, Counter[str]] = {key: Counter() for key in KEYS if key != "result"}
     spelt: dict[str, Counter[str]] = {}
     for game in games:
         counts["game"][game.game] += 1
@@ -117,7 +114,6 @@ def offered(games: Iterable[Summary]) -> dict[str, Options]:
         "person": lambda key: spelt[key].most_common(1)[0][0],
     }  # fmt: skip
     return {
-        key: [(ANY, EVERY[key])]
-        + [(each, name[key](each)) for each, _ in found.most_common() if each and name[key](each)]
+        key: [(each, name[key](each)) for each, _ in found.most_common() if each and name[key](each)]
         for key, found in counts.items()
     }

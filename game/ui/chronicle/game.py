@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from game.games.registry import game_name, games
+from game.language.spoken import say
+from game.language.values import day_of
 from game.match.chronicle.records import SideTold, Summary
 from game.match.chronicle.sieve import (
     bot_name,
@@ -81,8 +83,7 @@ def emblem(game: Summary) -> Box:
 
 def turns_words(game: Summary) -> str:
     """ "7 turns", or "4 rites"; nothing for a game without turns."""
-    what = time_words(game.game)
-    return f"{game.turns} {what if game.turns != 1 else what.removesuffix('s')}" if game.turns else ""
+    return say(f"chronicle-length-{time_words(game.game)}", count=game.turns) if game.turns else ""
 
 
 DOOM_TO_END = 30
@@ -91,13 +92,13 @@ LEAST_CHART = 130
 
 Columns = tuple[tuple[str, Callable[[SideTold], str]], ...]
 COLUMNS: Columns = (
-    ("Doom", lambda side: str(side.score)),
-    ("Books", lambda side: str(side.books)),
-    ("Kills", lambda side: str(side.kills)),
-    ("Lost", lambda side: str(side.lost)),
-    ("Dice", lambda side: str(side.dice)),
+    ("doom", lambda side: str(side.score)),
+    ("books", lambda side: str(side.books)),
+    ("kills", lambda side: str(side.kills)),
+    ("lost", lambda side: str(side.lost)),
+    ("dice", lambda side: str(side.dice)),
 )
-POINTS: Columns = (("Points", lambda side: str(side.score)),)
+POINTS: Columns = (("points", lambda side: str(side.score)),)
 
 
 def chart(game: Summary | None) -> charts.ChartData:
@@ -106,16 +107,19 @@ def chart(game: Summary | None) -> charts.ChartData:
     lines = tuple(
         charts.Line(side.id, side_name(side.id), theme.faction_colour(side.id), tuple(side.doom)) for side in sides
     )
-    return charts.ChartData("Doom", game.begun if game else 1, lines, DOOM_TO_END, "30 ends the game")
+    return charts.ChartData(say("chronicle-column-doom"), game.begun if game else 1, lines, DOOM_TO_END,
+                            say("chronicle-doom-ends"))  # fmt: skip
 
 
 def about(game: Summary) -> str:
     """Which game it was, where and when, as rich text."""
     day = local(game.date)
     first = [game_name(game.game), map_name(game.map) if game.map else "", edition(game.edition)]
-    second = [f"{day.day} {day:%B %Y}, {day.hour}:{day.minute:02}", turns_words(game),
-              f"{game.decisions} decisions"]  # fmt: skip
-    third = [escape(campaign_name(game.campaign)), "from a set position" if game.set_up else "", f"seed {game.seed}"]
+    clock = f"{day.hour}:{day.minute:02}"
+    second = [say("times-day", date=day_of(day), clock=clock), turns_words(game),
+              say("chronicle-decisions", count=game.decisions)]  # fmt: skip
+    third = [escape(campaign_name(game.campaign)), say("chronicle-set-up") if game.set_up else "",
+             say("chronicle-seed", seed=str(game.seed))]  # fmt: skip
     lines = [" · ".join(part for part in parts if part) for parts in (first, second, third)]
     return "\n".join(f"<second>{line}</>" for line in lines)
 
@@ -139,7 +143,8 @@ def game_page(game: Summary, layout: Layout, curves: Box) -> Sequence[Box]:
     sides = list(game.sides) or [SideTold("", seat, seat in game.winners) for seat in range(len(game.seats))]
     columns = COLUMNS if any(side.doom for side in sides) else POINTS
     wide = 58 if layout.width_du > 1100 else 46
-    heads = (Text(head, theme.TINY, theme.TEXT_SECOND, "center", line=True, w=wide) for head, _ in columns)
+    heads = (Text(say(f"chronicle-column-{head}"), theme.TINY, theme.TEXT_SECOND, "center", line=True, w=wide)
+             for head, _ in columns)  # fmt: skip
     return (
         Text(escape(outcome(game)), theme.TITLE, theme.GOLD if game.winners else theme.TEXT_SECOND, line=True),
         Text(about(game), theme.BODY_ITALIC),
@@ -162,7 +167,7 @@ def _side(game: Summary, side: SideTold, columns: Columns, wide: float) -> Box:
             Text(escape(level), theme.SMALL, theme.TEXT_SECOND, line=True, rank=1) if level and level != name else None,
             gap=8, grow=1,
         ),
-        *(Text(get(side), theme.BODY_BOLD, luck if head == "Dice" else theme.TEXT, "center", line=True, w=wide)
+        *(Text(get(side), theme.BODY_BOLD, luck if head == "dice" else theme.TEXT, "center", line=True, w=wide)
           for head, get in columns),
         frame=Frame(alpha=90, radius=4, wash=theme.faction_colour(side.id), diamonds=False), pad=(8, 2),
     )  # fmt: skip

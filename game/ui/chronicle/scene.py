@@ -9,6 +9,7 @@ from typing import Any
 
 import pygame
 
+from game.language.spoken import say
 from game.match.chronicle.export import CSV, JSON
 from game.match.chronicle.keeping import Listing
 from game.match.chronicle.records import Summary
@@ -32,35 +33,31 @@ from game.ui.theatre.door import open_theatre
 
 MOST_NAMED = 5
 """How many games a question names before it only counts the rest."""
-DONE_FOR = "It cannot be brought back: neither result nor moves, and it no longer counts in the statistics."
-DONE_FOR_ALL = "They cannot be brought back: neither results nor moves, and they no longer count in the statistics."
 
 
 def export(scene: BoxScene, games: Sequence[Summary]) -> None:
     """Ask in which form, write the games in a thread, and tell where they are."""
-    count = len(games)
-    words = (
-        f"**{count} game{'s' if count != 1 else ''}** as shown here.\n"
-        "**Table**: a line for each faction of each game, for any spreadsheet (CSV).\n"
-        "**Everything**: all that is listed, Doom turn by turn included (JSON)."
-    )
+    words = "\n".join((
+        say("chronicle-export.count", count=len(games)), say("chronicle-export.about-table"),
+        say("chronicle-export.about-everything"),
+    ))  # fmt: skip
     answers = (
-        Answer(None, "Cancel", key="Esc"),
-        Answer(JSON, "Everything"),
-        Answer(CSV, "Table", "primary", "Enter"),
+        Answer(None, say("buttons-cancel"), key="Esc"),
+        Answer(JSON, say("chronicle-export.everything")),
+        Answer(CSV, say("chronicle-export.table"), "primary", "Enter"),
     )
     services = scene.app.services
 
     def written(path: Path) -> None:
         # A path has few places to break at: after each folder there is one.
         told = escape(str(path)).replace("/", "/\u200b").replace("\\", "\\\u200b")
-        scene.push(MessageScene("The games are written", f"They are in this file:\n**{told}**"))
+        scene.push(MessageScene(say("chronicle-export.done"), f"{say('chronicle-export.file')}\n**{told}**"))
 
     def write(how: Any) -> None:
         if how is not None:
-            scene.errand(lambda: services.export_games(games, how), written, "The games are not written")
+            scene.errand(lambda: services.export_games(games, how), written, say("error-chronicle-export"))
 
-    scene.push(MessageScene("Write these games into a file", words, answers), write)
+    scene.push(MessageScene(say("chronicle-export.heading"), words, answers), write)
 
 
 def delete(scene: BoxScene, games: Sequence[Summary], files: Sequence[str], then: Callable[[], None]) -> None:
@@ -68,19 +65,18 @@ def delete(scene: BoxScene, games: Sequence[Summary], files: Sequence[str], then
     names = [f"**{escape(outcome(game))}**" for game in games] + [f"**{escape(name)}**" for name in files]
     count = len(names)
     if count > MOST_NAMED + 1:
-        names[MOST_NAMED:] = [f"{count - MOST_NAMED} more"]
-    lost = DONE_FOR if count == 1 else DONE_FOR_ALL
+        names[MOST_NAMED:] = [say("chronicle-more", count=count - MOST_NAMED)]
     ids, services = {game.id for game in games}, scene.app.services
 
     def forget() -> None:
-        scene.errand(lambda: services.forget_games(ids, files), lambda _: then(), "Not everything is deleted", then)
+        scene.errand(lambda: services.forget_games(ids, files), lambda _: then(), say("error-chronicle-delete"), then)
 
-    heading = "Delete this game?" if count == 1 else f"Delete {count} games?"
-    ask_to_delete(scene, heading, "\n".join([*names, lost]), forget)
+    words = "\n".join([*names, say("chronicle-delete.lost", count=count)])
+    ask_to_delete(scene, say("chronicle-delete", count=count), words, forget)
 
 
 GAMES = "games"
-TABS = ((GAMES, "Games"), (PERSONS, "Players"), (BOTS, "Bots"), (FACTIONS, "Factions"), (MAPS, "Maps"))
+TABS = (GAMES, PERSONS, BOTS, FACTIONS, MAPS)
 WIDE = 900
 """From this width on, in design units, what is picked is told beside the list; under it else."""
 TOLD_HEIGHT = 460
@@ -159,7 +155,7 @@ class ChronicleScene(Page):
         self.games = games
         rows: list[Entry | Tally] = [*tallies] if self.tab != GAMES else [Entry(game) for game in games]
         if self.tab == GAMES and self.found.unread and self.filters.sieve == Sieve():
-            rows.append(Entry(heading="Cannot be read"))
+            rows.append(Entry(heading=say("chronicle-unreadable")))
             rows += [Entry(file=each.name, problem=each.problem) for each in self.found.unread]
         self.list.show(rows)
         self._tell()
@@ -227,7 +223,7 @@ class ChronicleScene(Page):
             self.filters.clear()
 
     def keys(self) -> Mapping[int, Callable[[], object]]:
-        return {pygame.K_1 + place: partial(self._turn_to, tab) for place, (tab, _) in enumerate(TABS)}
+        return {pygame.K_1 + place: partial(self._turn_to, tab) for place, tab in enumerate(TABS)}
 
     # What is shown ------------------------------------------------------------------------------
 
@@ -247,17 +243,18 @@ class ChronicleScene(Page):
         else:
             listed.grow, told.h = 1, TOLD_HEIGHT
         buttons = (
-            Button("delete", f"Delete {count}" if count > 1 else "Delete", self.delete, "danger", "Del",
-                   enabled=bool(count) and not self.busy, w=160) if games else None,
-            Button("export", "Export", self.export, key="E", tip="Write these games into a file",
+            Button("delete", say("chronicle-delete-some", count=count) if count > 1 else say("buttons-delete"),
+                   self.delete, "danger", "Del", enabled=bool(count) and not self.busy, w=160) if games else None,
+            Button("export", say("chronicle-export"), self.export, key="E", tip=say("chronicle-export.tip"),
                    enabled=bool(self.games) and not self.busy, w=160),
-            Button("watch", "Watch", self.watch, "primary", "Enter", tip="Go through it move by move",
+            Button("watch", say("chronicle-watch"), self.watch, "primary", "Enter", tip=say("chronicle-watch.tip"),
                    enabled=isinstance(self.picked, Summary), w=160) if games else None,
         )  # fmt: skip
         kept = Text(self.kept(), theme.SMALL, theme.TEXT_SECOND, line=True)
+        tabs = tuple((tab, say(f"chronicle-tab-{tab}")) for tab in TABS)
         return Column(Column(
             self.filters.box(),
-            Choice("page", TABS, self.tab, self._turn_to, least=480, at="start"),
+            Choice("page", tabs, self.tab, self._turn_to, least=480, at="start"),
             *((Row(listed, told, gap=12, across="fill", grow=1),) if beside else (listed, told)),
             Row(Either(kept, Space(), grow=1), *buttons, gap=12),
             gap=8, most=1720, grow=1,
@@ -275,12 +272,12 @@ class ChronicleScene(Page):
 
     def nothing(self) -> str:
         if self.busy:
-            return "Looking through the chronicle …"
+            return say("chronicle-reading")
         if self.filters.sieve != Sieve():
-            return "No matches."
+            return say("chronicle-no-match")
         if not self.found.games:
-            return "No game has been finished yet. Each one that is will be told here."
-        return "Nothing to show yet."
+            return say("chronicle-none")
+        return say("chronicle-nothing")
 
     def kept(self) -> str:
         """What there is and what room it takes; nothing before it has been read."""

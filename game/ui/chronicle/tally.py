@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from game.language.spoken import say
 from game.match.chronicle.sieve import TURNS, side_name
 from game.match.chronicle.tallies import BOTS, FACTIONS, MAPS, Tally, mean_curve, usual_length
 from game.ui import charts, draw, theme
@@ -18,16 +19,16 @@ from game.ui.rich import escape
 from game.ui.table.end.figures import dice_told, faces, luck_colour
 
 Figure = tuple[str, int, Callable[[Tally], str]]
-"""Head, least width in design units, what it says."""
+"""Its id, least width in design units, what it says."""
 
 
 def percent(share: float) -> str:
-    return f"{round(100 * share)} %"
+    return say("chronicle-percent", number=round(100 * share))
 
 
 def mean(total: float, count: int) -> str:
     """An average with one figure behind the point; a dash where nothing was counted."""
-    return f"{total / count:.1f}" if count else "–"
+    return say("chronicle-mean", number=total / count) if count else "–"
 
 
 def _best(tally: Tally) -> str:
@@ -36,17 +37,17 @@ def _best(tally: Tally) -> str:
     return side_name(max(found)[1]) if found and max(found)[0] else "–"
 
 
-PLAYED: Figure = ("Played", 64, lambda tally: str(tally.played))
-SHARED: Figure = ("Shared", 64, lambda tally: str(tally.shared))
-DOOM: Figure = ("Doom", 60, lambda tally: mean(tally.score, tally.scored))
-KILLS: Figure = ("Kills", 56, lambda tally: mean(tally.kills, tally.scored))
-LENGTH: Figure = ("Turns", 56, lambda tally: mean(*tally.lengths.get(TURNS, (0, 0))))
-LUCK: Figure = ("Dice", 150, lambda tally: tally.ledger.luck_told)
-SHARE: Figure = ("Won", 128, lambda tally: percent(tally.share))
+PLAYED: Figure = ("played", 64, lambda tally: str(tally.played))
+SHARED: Figure = ("shared", 64, lambda tally: str(tally.shared))
+DOOM: Figure = ("doom", 60, lambda tally: mean(tally.score, tally.scored))
+KILLS: Figure = ("kills", 56, lambda tally: mean(tally.kills, tally.scored))
+LENGTH: Figure = ("turns", 56, lambda tally: mean(*tally.lengths.get(TURNS, (0, 0))))
+LUCK: Figure = ("dice", 150, lambda tally: tally.ledger.luck_told)
+SHARE: Figure = ("won", 128, lambda tally: percent(tally.share))
 COLUMNS: tuple[Figure, ...] = (PLAYED, SHARE, SHARED, DOOM, KILLS, LENGTH, LUCK)
-OF_MAPS: tuple[Figure, ...] = (PLAYED, ("Wins most", 130, _best), SHARED, DOOM, KILLS, LENGTH)
+OF_MAPS: tuple[Figure, ...] = (PLAYED, ("best", 130, _best), SHARED, DOOM, KILLS, LENGTH)
 LEAST_NAME = 150
-FEWER = ("Doom", "Kills", "Shared", "Turns", "Dice")
+FEWER = ("doom", "kills", "shared", "turns", "dice")
 """What is left out where there is no room, the last first."""
 
 
@@ -60,7 +61,10 @@ def _line(by: str, first: Sequence[Box], cell: Callable[[Figure], Box], side: fl
 
 
 def heads(by: str) -> Box:
-    return _line(by, (), lambda column: Text(column[0], theme.SMALL, theme.TEXT_SECOND, "center", line=True), 14)
+    def head(column: Figure) -> Box:
+        return Text(say(f"chronicle-column-{column[0]}"), theme.SMALL, theme.TEXT_SECOND, "center", line=True)
+
+    return _line(by, (), head, 14)
 
 
 def tally_row(by: str, tally: Tally) -> Box:
@@ -82,7 +86,7 @@ def _won(tally: Tally, target: pygame.Surface, cell: pygame.Rect, layout: Layout
     px = layout.px
     body = layout.font_px(theme.BODY_BOLD)
     bar = pygame.Rect(cell.x + px(12), cell.bottom - px(8), cell.width - px(24), px(5))
-    words = f"{percent(tally.share)}"
+    words = percent(tally.share)
     at = (cell.centerx, (cell.y + bar.y) // 2 + px(1))
     draw.text(target, words, theme.BODY_BOLD, body, theme.TEXT, at, "center", middle=True)
     draw.fill(target, bar, theme.FIELD, None, bar.height // 2)
@@ -102,7 +106,7 @@ DIM = 0.6
 def chart(by: str, tally: Tally | None, tallies: Sequence[Tally]) -> charts.ChartData:
     """Doom turn by turn on average: by the factions played; all factions beside the one that is meant."""
     if tally is None:
-        return charts.ChartData("Doom", 1, ())
+        return charts.ChartData(say("chronicle-column-doom"), 1, ())
     curves = tally.curves
     if by == FACTIONS:
         curves = {side: curve for each in tallies for side, curve in each.curves.items()}
@@ -115,34 +119,31 @@ def chart(by: str, tally: Tally | None, tallies: Sequence[Tally]) -> charts.Char
             colour = theme.mix(colour, theme.PANEL_BOTTOM, DIM)
         values = tuple(round(value) for value in mean_curve(known[side], turns))
         lines.append(charts.Line(side, side_name(side), colour, values))
-    return charts.ChartData("Doom on average", 1, tuple(lines), DOOM_TO_END, "30 ends the game")
+    return charts.ChartData(say("chronicle-doom-mean"), 1, tuple(lines), DOOM_TO_END, say("chronicle-doom-ends"))
 
 
 def told(by: str, tally: Tally) -> str:
     """A tally in sentences, as rich text."""
-    times = f"{tally.played} time{'s' if tally.played != 1 else ''}"
+    parts: list[str] = []
     if by == MAPS:
-        humanity = tally.played - tally.won
-        parts = [f"Played **{times}**."]
+        parts.append(say("chronicle-told-played", count=tally.played))
         if tally.shared:
-            parts.append(f"**{tally.shared}** ended in a shared victory.")
-        if humanity:
-            parts.append(f"**{humanity}** had no winner.")
+            parts.append(say("chronicle-told-map-shared", count=tally.shared))
+        if tally.played > tally.won:
+            parts.append(say("chronicle-told-map-nobody", count=tally.played - tally.won))
     else:
-        parts = [
-            f"Played **{times}** and won **{tally.won}**: **{percent(tally.share)}**, "
-            f"where {percent(tally.even_share)} would be even."
-        ]
+        share, even = round(100 * tally.share), round(100 * tally.even_share)
+        parts.append(say("chronicle-told-won", count=tally.played, won=tally.won, share=share, even=even))
         if tally.shared:
-            parts.append(f"**{tally.shared}** of them shared.")
-    long = [f"{mean(*length)} {what}" for what, length in sorted(tally.lengths.items(), reverse=True)]
+            parts.append(say("chronicle-told-shared", count=tally.shared))
+    lengths = [say(f"chronicle-mean-{what}", number=mean(*length))
+               for what, length in sorted(tally.lengths.items(), reverse=True)]  # fmt: skip
     decisions = round(tally.decisions / max(tally.games, 1))
-    parts.append(f"A game takes {' or '.join(long)}{' and ' if long else ''}{decisions} decisions on average.")
+    key = "chronicle-told-length" if lengths else "chronicle-told-decisions"
+    parts.append(say(key, count=decisions, lengths=lengths))
     if tally.scored and tally.attacks + tally.kills + tally.lost:
-        parts.append(
-            f"In a game a faction begins {mean(tally.attacks, tally.scored)} battles, kills "
-            f"{mean(tally.kills, tally.scored)} enemies and loses {mean(tally.lost, tally.scored)} of its own."
-        )
+        attacks, kills, lost = (mean(each, tally.scored) for each in (tally.attacks, tally.kills, tally.lost))
+        parts.append(say("chronicle-told-deeds", attacks=attacks, kills=kills, lost=lost))
     return " ".join(parts)
 
 
@@ -155,7 +156,7 @@ def tally_page(by: str, tally: Tally, data: charts.ChartData, curves: Box) -> Se
         *([curves, charts.legend(data.lines, 20, rank=1)] if data.turns else ()),
         *([Row(
             faces(ledger, share=0.52, h=140),
-            Column(Text(f"{ledger.dice} dice in battles", theme.SMALL, theme.TEXT_SECOND, line=True),
+            Column(Text(say("chronicle-dice", count=ledger.dice), theme.SMALL, theme.TEXT_SECOND, line=True),
                    dice_told(ledger), gap=4, grow=1, most=240),
             gap=16, rank=2,
         )] if ledger.dice else ()),
