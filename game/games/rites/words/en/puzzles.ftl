@@ -5,7 +5,7 @@
 
 rites-puzzle-tree-out = Out on a limb
     .short = empty your hand, the Tree
-    .aim = { "*" }*Empty your hand** this turn. It is the rite of the Tree on the Hill, and you have five cards.
+    .aim = **Empty your hand** this turn. It is the rite of the Tree on the Hill, and you have five cards.
     .hint = Only a double play lets you go on. Which card can wait until the others have made room for it?
     .solution = Play blue 6 on blue 5 and green 3 on green 4; both are doubles. Then yellow 10 on yellow 9, yellow 11, and gray 8.
     .trap = Gray 8 on yellow 9 is no double: your turn ends.
@@ -15,7 +15,7 @@ rites-puzzle-tree-out = Out on a limb
 
 rites-puzzle-mountain-out = Over the edge
     .short = empty your hand, the Mountains
-    .aim = { "*" }*Empty your hand** this turn. It is the rite of the Mountains of Madness; the next card of the pile is a **gray 7**.
+    .aim = **Empty your hand** this turn. It is the rite of the Mountains of Madness; the next card of the pile is a **gray 7**.
     .hint = A cliff brings one more card into your hand. Build it so that all others find a place on its slope.
     .solution = Play yellow 4 on the ridge. Make a cliff of blue 0 and green 13, and draw the 7. Then yellow 12 on the 13, gray 11 on the 12, and gray 7 on the ridge.
     .trap = With 12 or 11 on top of the cliff, one card finds no place.
@@ -25,8 +25,8 @@ rites-puzzle-mountain-out = Over the edge
 
 rites-puzzle-two-gates-left = Two gates left
     .short = an overthrow with three cards
-    .aim = { "*" }*Win by overthrow** with your last three cards, whatever the others play. It is the rite of Cthulhu Rises, and you lead. The sooner, the better.
-    .hint = Two of the three can call Cthulhu, and whoever wins his gate captures him. Which lead leaves the others no choice?
+    .aim = **Win by overthrow** with your last three cards, whatever the others play. It is the rite of Cthulhu Rises, and you lead. The sooner, the better.
+    .hint = Two of the three can call Cthulhu, and the player who wins his gate captures him. Which lead leaves the others no choice?
     .solution = Lead green 13: the second player has to follow with green, Cthulhu comes, and your card captures him. Then lead blue 13 and close the next gate.
     .trap = Blue 13 first wins, too, but takes all three cards. After the gray 4 the others can stop you.
     .best = One card left over

@@ -6,7 +6,7 @@
 wars-puzzle-three-for-four = Three for four
     .short = three gates with four Power
     .aim = Control **three gates** before your Power is gone. You are Great Cthulhu and have **4 Power**; nobody else can act. The more of your Cultists are on the map then, the better.
-    .hint = One gate already stands without a keeper, and building costs 3. Who can stand on which gate?
+    .hint = One gate already has no keeper, and building costs 3. Who can stand on which gate?
     .solution = Build a gate in Australia, where your Cultist stands (3 Power). Then recruit a Cultist in Antarctica, beside the Deep One (1 Power), and take the abandoned gate. Four Cultists are on the map. Moving the spare one from the South Pacific works, too, but leaves three.
     .trap = A Deep One cannot keep a gate, and if the Cultist in Australia walks to Antarctica, nobody is left to build.
     .best = Four Cultists on the map
@@ -28,7 +28,7 @@ wars-puzzle-nobody-is-safe = Nobody is safe
 wars-puzzle-third-ocean = The third ocean
     .short = a spellbook with four Power
     .aim = Earn **a spellbook** before your Power is gone. You are Great Cthulhu and have **4 Power**. Keep as much of it as you can.
-    .hint = A gate that somebody else has built also counts, if the Cultist beside it becomes yours.
+    .hint = A gate that someone else built also counts, if the Cultist beside it becomes yours.
     .solution = Use Dreams on the North Atlantic (3 Power): the keeper there is replaced by your own Cultist, who takes the gate. That is your third ocean gate, and 1 Power is left.
     .trap = Moving to a third ocean and building there works, too, but takes all four Power.
     .best = 1 Power left over
@@ -39,7 +39,7 @@ wars-puzzle-third-ocean = The third ocean
 wars-puzzle-down-and-up = Down and up again
     .short = reach a keeper far inland
     .aim = Capture **the last keeper of the Yellow Sign** in Europe before this Action phase ends. You are Great Cthulhu and have **4 Power**. Keep as much of it as you can.
-    .hint = Europe is far from the South Pacific by land and sea. Is there a way that is as short from anywhere?
+    .hint = Europe is far from the South Pacific by land and sea. Is there a way that is equally short from anywhere?
     .solution = Submerge with Cthulhu (1 Power), emerge in Europe (1), and capture past the Undead (1).
     .trap = On foot Cthulhu needs three moves to Europe, and the capture takes the last Power.
     .best = 1 Power left over
@@ -98,14 +98,14 @@ wars-puzzle-save-cthulhu = Save Cthulhu
     .solution = Submerge, alone or with company (1 Power). Whatever the Yellow Sign does, stay below.
     .trap = Wherever Cthulhu walks, Shriek brings the Byakhee for 1 Power, and 1 more pays for the battle.
     .best = No battle
-    .why = Below the sea nobody can be attacked. Wherever else Cthulhu is, Shriek (1 Power) brings the Byakhee to him, and 1 more pays for the battle..
+    .why = Below the sea nobody can be attacked. Wherever else Cthulhu is, Shriek (1 Power) brings the Byakhee to him, and 1 more pays for the battle.
 
 ## The last cell
 
 wars-puzzle-last-cell = The last cell
     .short = win in this Doom phase
     .aim = Win **in this Doom phase**. You are the Black Goat and decide first; Great Cthulhu will do the same if you let him.
-    .hint = The Ritual track is nearly at its end. A Ritual alone lets somebody draw level: what else brings an Elder Sign?
+    .hint = The Ritual track is nearly at its end. If you only perform a Ritual, another player can draw level. What else gives an Elder Sign?
     .solution = Perform the Ritual for 10, which brings Instant Death. Then use Blood Sacrifice, too: whatever the others do, you are ahead.
     .trap = After the Ritual alone, Great Cthulhu’s own Ritual draws level with you.
     .best = Ahead by 1 Doom at least
