@@ -67,9 +67,9 @@ TOLD: dict[type, dict[str, tuple[str, str]]] = {
         "acting": ("tracks", "acting)"),
         "ritual": ("tracks", "a Ritual costs 5"),
         "track": ("tracks", "[5] 6 7 7 8 8 9 10 Instant Death"),
-        "sides": ("t", "Crawling Chaos   Power  6"),
+        "sides": ("t", "Crawling Chaos    Power 6"),
         "areas": ("t", "West Africa: 3 Acolytes (Black Goat)"),
-        "battle": ("battle", "Nobody is fighting."),
+        "battle": ("battle", "There is no battle."),
         "ending": ("tracks", "30 ends the game"),
         "decay": ("tracks", "a Ritual costs 5"),
     },
@@ -83,7 +83,7 @@ TOLD: dict[type, dict[str, tuple[str, str]]] = {
         "doom": ("board black", "Doom 11"),
         "signs": ("board great", "Elder Signs face down: 2 (1 3)"),
         "revealed": ("board great", "Elder Signs face down"),
-        "books": ("board great", "Spellbooks: Dreams;"),
+        "books": ("board great", "Spellbooks: Dreams"),
         "requirements": ("board great", "[x] The first Doom phase"),
         "kinds": ("board great", "Deep One"),
         "abilities": ("board great", "Abilities: Immortal"),
@@ -96,7 +96,7 @@ TOLD: dict[type, dict[str, tuple[str, str]]] = {
     Area: {
         "number": ("map europe", "Europe"),
         "id": ("map arabia", "Arabia"),
-        "ocean": ("map indian", "sea"),
+        "ocean": ("map indian", "Ocean; "),
         "gate": ("map arabia", "[abandoned gate]"),
         "keeper": ("map indian", "[gate of Crawling Chaos, kept by its Acolyte]"),
         "pieces": ("map indian", "3 Deep Ones (Great Cthulhu)"),
@@ -119,7 +119,7 @@ def test_captives_handicaps_and_the_submerged_are_told():
         BG: {"acolyte": ["west_africa", "captive:great_cthulhu"]},
     }, "books": {GC: ["submerge"]}, "revealed": {GC: [2]}}  # fmt: skip
     told, _ = play(["board great"], setup)
-    assert "Captives: 1 Acolyte of Black Goat" in told
+    assert "Captives: an Acolyte of Black Goat" in told
     assert "Submerged: " in told and "2 Deep Ones" in told
     assert "revealed: 2" in told
 
@@ -127,12 +127,12 @@ def test_captives_handicaps_and_the_submerged_are_told():
 def test_a_battle_is_told_step_by_step():
     assert {field.name for field in fields(BattleView)} == {"area", "step", "sides", "used"}
     told, terminal = play(["2", "battle"], dice=[6] * 4 + [1] * 40)
-    assert "Battle in Indian Ocean, step: before." in told
+    assert "Battle in the Indian Ocean, step: Before." in told
     assert "Great Cthulhu (attacker): " in told and "12 dice. Kills 0: " in told
     assert "Used: nothing so far" in told
     done = len(terminal.match.decision.options)
     told, terminal = play(["2", str(done), "battle"], dice=[6] * 4 + [1] * 8 + [6, 5] + [1] * 30)
-    assert "rolled 6 6" in told and "still to take: Kills 1" in told
+    assert "rolled 6 6" in told and "still to assign: Kills 1" in told
     shown = {field.name for field in fields(BattleSide)}
     assert shown == {"faction", "attacker", "fighters", "dice", "kills_due", "pains_due", "dice_count", "kill_odds",
                      "pain_odds"}  # fmt: skip
@@ -142,7 +142,7 @@ def test_the_odds_are_told_before_a_battle():
     told, _ = play(["odds", "odds europe", "odds nowhere"])
     assert "Indian Ocean: 12 dice against 2 of Crawling Chaos." in told
     assert "Your Kills: 0: " in told
-    assert "There is nobody you could fight." in told and "is called 'nowhere'" in told
+    assert "There is nobody you could fight." in told and "is called “nowhere”" in told
 
 
 def test_the_question_says_who_what_and_for_how_much():
@@ -178,8 +178,8 @@ def test_cards_and_rules_are_looked_up():
     told, _ = play(["look starspawn", "look dreams", "look nothing at all", "rules retreat", "rules qqqq", "look cult"])
     assert "Starspawn: " in told and "(Faction card" in told
     assert "You can: " in told
-    assert "There is no card called 'nothing at all'" in told
-    assert "Nothing is said about 'qqqq'" in told
+    assert "There is no card called “nothing at all”" in told
+    assert "Nothing is said about “qqqq”" in told
     assert "Which one? " in told
 
 
@@ -192,7 +192,7 @@ def test_the_chronicle_and_what_mattered_are_told():
 
 def test_elder_signs_are_told_to_their_owner_and_revealed_by_anybody_at_any_moment():
     told, _ = play(["signs", "signs yellow"])
-    assert "Elder Signs: 1, 3; worth 4 Doom in all." in told and "Only a person’s own" in told
+    assert "Elder Signs: 1, 3; worth 4 Doom in all." in told and say("wars-text-signs-whose") in told
     seats = (ADA, *BOTS[:2], BRUNO)
     told, terminal = play(["", "signs yellow", "", "reveal of yellow", "", "q"], SETUP, seats)
     assert "Only Bruno should look now." not in told or "Elder Signs: 2; worth 2" in told

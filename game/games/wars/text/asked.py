@@ -11,7 +11,7 @@ from game.games.wars.words.cards import name_of
 from game.games.wars.words.chapters import chapters
 from game.games.wars.words.keywords import all_cards, card_of, has_card
 from game.games.wars.words.tableview import action_costs, book_of, faction_of, kind_of, owner_of, read_table
-from game.language.spoken import per_language
+from game.language.spoken import name, per_language, say
 from game.match.cards import Ref, card
 from game.match.match import OpenDecision
 from game.match.words import plain, words
@@ -24,30 +24,33 @@ def look(said: str, now: Situation) -> list[str]:
     """The card of what is named, with what there is to say of it now; a list of names if several fit."""
     wanted = said.casefold().strip()
     if not wanted:
-        return ["Look at what? A piece, a spellbook, an ability, a requirement, an area, a term."]
+        return [say("wars-text-look-what")]
     named = {ref: name_of(ref).casefold() for ref in all_cards()}
-    fits = [ref for ref, name in named.items() if name.removeprefix("the ") == wanted.removeprefix("the ")]
-    fits = fits or [ref for ref, name in named.items() if wanted in name]
+    fits = [ref for ref, called in named.items() if called.removeprefix("the ") == wanted.removeprefix("the ")]
+    fits = fits or [ref for ref, called in named.items() if wanted in called]
     if not fits:
-        return [f"There is no card called {said!r}. Try: rules {said}"]
+        return [say("wars-text-no-card", said=said)]
     if len(fits) > 1 and len({named[ref] for ref in fits}) > 1:
-        return ["Which one? " + ", ".join(sorted({name_of(ref) for ref in fits}))]
+        return [say("wars-text-which", names=sorted({name_of(ref) for ref in fits}))]
     return [line for ref in fits for line in card_lines(ref, now)]
 
 
 def card_lines(ref: Ref, now: Situation) -> list[str]:
     made = card(*ref, now.table.map)
-    note = f" ({clean(made.cost_note)})" if made.cost_note else ""
-    cost = f", cost {made.cost}{note}" if made.cost is not None else ""
-    lines = [f"{made.name}: {clean(made.kind)}{cost}"]
+    costs = "wars-text-card.cost-note" if made.cost_note else "wars-text-card.cost"
+    lines: list[str] = [
+        say("wars-text-card" if made.cost is None else costs, name=made.name, kind=clean(made.kind),
+            cost=made.cost or 0, note=clean(made.cost_note)),
+    ]  # fmt: skip
     lines += [f"  {clean(name)}: {clean(value)}" for name, value in made.facts]
     lines += [f"  {paragraph}" for paragraph in clean(made.text).split("\n")]
     told = now.about(ref)
     if told is not None:
-        mark = "Now: " if told.can is None else "You can: " if told.can else "Not now: "
-        lines += [f"  {mark}{clean(told.text)}"] if told.text else []
+        can = "wars-text-card-now.can" if told.can else "wars-text-card-now.cannot"
+        can = "wars-text-card-now" if told.can is None else can
+        lines += [f"  {say(can, text=clean(told.text))}"] if told.text else []
         lines += [f"    {clean(line)}" for line in told.lines]
-        lines += [f"    {told.have} of {told.need}"] if told.need else []
+        lines += [f"    {say('wars-text-card-progress', have=told.have, need=told.need)}"] if told.need else []
     lines += [f"  - {note.name}: {clean(note.text)}" for note in made.notes]
     return [*lines, f"  ({made.source})"]
 
@@ -64,14 +67,14 @@ def search(said: str) -> list[str]:
     """Entries of the rules that hold every word, those with one in the title first."""
     wanted = said.casefold().split()
     if not wanted:
-        return ["Search for what? For example: rules retreat"]
+        return [say("wars-text-search-what")]
     hits = [each for each in _entries() if all(word in f"{each[0]} {each[1]}".casefold() for word in wanted)]
     hits.sort(key=lambda each: not any(word in each[0].casefold() for word in wanted))
     if not hits:
-        return [f"Nothing is said about {said!r}."]
+        return [say("wars-text-search-nothing", said=said)]
     lines = [line for title, text, source in hits[:MOST_HITS] for line in (f"{title} ({source})", f"  {text}")]
     more = len(hits) - MOST_HITS
-    return [*lines, f"... and {more} more; add a word."] if more > 0 else lines
+    return [*lines, say("wars-text-search-more", count=more)] if more > 0 else lines
 
 
 class WarsAsked(Asked):
@@ -83,21 +86,23 @@ class WarsAsked(Asked):
     def hints(self, decision: Decision) -> list[str]:
         if decision.kind == "draft":
             return []
-        return [clean(asking(self.match).short), *super().hints(decision), f"{self._power(decision)} Power left"]
+        left = say("wars-text-power-left", power=self._power(decision))
+        return [clean(asking(self.match).short), *super().hints(decision), left]
 
     def _power(self, decision: Decision) -> int:
         return read_table(self.match, decision.seat).by_faction[faction_of(decision.side)].power
 
     def notes(self, decision: Decision) -> list[str]:
         costs = action_costs(self.match) if decision.kind in ("action", "second_action") else {}
-        found = [f" ({costs[option.kind]} Power)" if costs.get(option.kind) else "" for option in decision.options]
+        prices = [costs.get(option.kind) for option in decision.options]
+        found = [f" {say('wars-text-costs', power=price)}" if price else "" for price in prices]
         for place, option in enumerate(decision.options):
             if option.kind == "pass":
-                found[place] = f" (burns {self._power(decision)} Power)"
+                found[place] = f" {say('wars-text-burns', power=self._power(decision))}"
         return found
 
     def refusal(self, entry: Blocked) -> str:
-        return f"{self._name(entry.option)}: {super().refusal(entry)}"
+        return say("wars-text-blocked", name=self._name(entry.option), why=super().refusal(entry))
 
     def _name(self, option: Option) -> str:
         speech = words()
@@ -119,8 +124,8 @@ class WarsAsked(Asked):
             return lines + (text_table.odds(match, table, faction, area.id) if fights else [])
         now = Situation(match, table, True)
         if option.kind == "unit" and option.unit >= 0:
-            owner = words().name("faction", owner_of(option.unit))
-            return [f"A piece of {owner}.", *card_lines(card_of("unit", kind_of(option.unit)), now)]
+            owner = name("faction", owner_of(option.unit))
+            return [say("wars-text-piece", side=owner), *card_lines(card_of("unit", kind_of(option.unit)), now)]
         if option.kind == "book":
             return card_lines(card_of("book", book_of(option)), now)
         if decision.kind == "draft":

@@ -14,135 +14,158 @@ from game.games.wars.rules.maps import SIGNS
 from game.games.wars.words.battle_course import forecast
 from game.games.wars.words.statistics import Statistics, statistics
 from game.games.wars.words.tableview import Area, BattleSide, Fighter, KindRow, Piece, Requirement, Side, Table, side_of
+from game.language.spoken import has, name, say, say_name
+from game.language.values import Name, Text, markup
 from game.match.match import Match
 from game.match.words import words
 
-_NOWHERE = "nobody"
 
-
-def counted(pieces: Iterable[Piece]) -> str:
+def counted(pieces: Iterable[Piece]) -> list[Name]:
     """Pieces of one side: "Cthulhu, 2 Deep Ones"."""
-    found = Counter(piece.kind for piece in pieces).items()
-    return ", ".join(words().name("unit", kind) if n == 1 else f"{n} {words().plural(kind)}" for kind, n in found)
+    return [name("unit", kind, number=n) for kind, n in Counter(piece.kind for piece in pieces).items()]
 
 
 def tracks(table: Table) -> list[str]:
     """Turn and phase, order of play, the Doom and Ritual tracks, how the match ended."""
-    name = words().name
-    said = (("first", table.first), ("acting", table.acting))
-    notes = {faction: ", ".join(note for note, who in said if faction == who) for faction in table.order}
-    order = [name("faction", faction) + (f" ({note})" if note else "") for faction, note in notes.items()]
-    doom = [f"{name('faction', side.faction)} {side.doom}" for side in sorted(table.sides, key=lambda one: -one.doom)]
+    ranked = sorted(table.sides, key=lambda one: -one.doom)
+    doom = [say("wars-text-side-number", side=name("faction", side.faction), number=side.doom) for side in ranked]
     spent = min(table.ritual, len(table.track))
-    costs = [f"[{cost}]" if place == spent else f"-{cost}-" if place < spent else str(cost)
-             for place, cost in enumerate(table.track)]  # fmt: skip
-    price = f"a Ritual costs {table.track[spent]}" if spent < len(table.track) else "the track has ended"
-    lines = [
-        f"Turn {table.turn}, {name('phase', table.phase)}. {name('map', table.map)}"
-        + (f"; {name('edition', table.edition)}." if table.edition else "."),
-        f"{_order(table)}: {', '.join(order)}.",
-        f"Doom (30 ends the game): {', '.join(doom)}.",
-        f"Ritual track: {' '.join(costs)} Instant Death; {price}.",
-    ]
+    costs = " ".join(f"[{cost}]" if place == spent else f"-{cost}-" if place < spent else str(cost)
+                     for place, cost in enumerate(table.track))  # fmt: skip
+    edition = name("edition", table.edition) if table.edition else ""
+    lines: list[str] = [
+        say("wars-text-turn.edition" if edition else "wars-text-turn", turn=table.turn,
+            phase=name("phase", table.phase), map=name("map", table.map), edition=edition),
+        say(_order(table), sides=[_in_order(table, faction) for faction in table.order]),
+        say("wars-text-doom", sides=doom),
+        say("wars-text-ritual", track=costs, cost=table.track[spent])
+        if spent < len(table.track) else say("wars-text-ritual.ended", track=costs),
+    ]  # fmt: skip
     if table.decay is not None:
-        lines.append(f"Decay is at {table.decay}: so much a turn to act costs before anything else.")
+        lines.append(say("wars-text-decay", number=table.decay))
     if table.ending:
-        lines.append(f"The game is over: {words().text('end', table.ending)}")
+        lines.append(say("wars-text-over", why=markup(words().text("end", table.ending))))
     return lines
 
 
 def _order(table: Table) -> str:
-    """Between two persons there is no way round."""
+    """The message for the order of play: between two persons there is no way round."""
     if len({side.seat for side in table.sides}) < 3:
-        return "Order"
-    return f"Order, {'clockwise' if table.clockwise else 'counterclockwise'}"
+        return "wars-text-order"
+    return "wars-text-order.clockwise" if table.clockwise else "wars-text-order.counterclockwise"
+
+
+def _in_order(table: Table, faction: str) -> Name | Text:
+    side = name("faction", faction)
+    if faction == table.first:
+        return say("wars-text-first-and-acting" if faction == table.acting else "wars-text-first", side=side)
+    return say("wars-text-acting", side=side) if faction == table.acting else side
 
 
 def side_line(side: Side) -> str:
     """A faction's figures in one line."""
-    name = words().name
-    signs = "".join(f" {value or '?'}" for value in side.signs)
-    books = ", ".join(name("book", book) for book in side.books)
-    return (
-        f"{name('faction', side.faction):16} Power {side.power:2}  Doom {side.doom:2}  gates {side.gates}"
-        + (f"  Elder Signs{signs}" if signs else "")
-        + (f"  captives {len(side.captives)}" if side.captives else "")
-        + (f"  {books}" if books else "")
-    )
+    parts: list[str] = [say("wars-text-side-figures", power=side.power, doom=side.doom, gates=side.gates)]
+    if side.signs:
+        parts.append(say("wars-text-side-signs", signs=_values(side.signs)))
+    if side.captives:
+        parts.append(say("wars-text-side-captives", count=len(side.captives)))
+    books = ", ".join(words().name("book", book) for book in side.books)
+    return "  ".join([f"{words().name('faction', side.faction):16}", *parts, *filter(None, [books])])
+
+
+def _values(signs: Iterable[int]) -> str:
+    """What Elder Signs are worth, a question mark for those that are not known."""
+    return " ".join(str(value or "?") for value in signs)
 
 
 def board(side: Side) -> list[str]:
     """Everything on a faction's board."""
-    name = words().name
-    player = f"{side.name}, {name('bot', side.bot)}" if side.bot and words().has("bot", side.bot) else side.name
-    hidden = [str(value) if value else "?" for value in side.signs]
-    lines = [
-        f"{name('faction', side.faction)} ({player or f'seat {side.seat + 1}'}, seat {side.seat + 1})"
-        + (f", began with {side.handicap}" if side.handicap else ""),
-        f"  Power {side.power}, Doom {side.doom}, gates {side.gates}",
-        f"  Elder Signs face down: {len(hidden)}"
-        + (f" ({' '.join(hidden)})" if hidden else "")
-        + (f"; revealed: {' '.join(map(str, side.revealed))}" if side.revealed else ""),
-        f"  Abilities: {', '.join(name('ability', ability) for ability in side.abilities)}",
-        f"  Spellbooks: {', '.join(name('book', book) for book in side.books) or 'none'}"
-        + f"; to come: {', '.join(name('book', book) for book in side.all_books if book not in side.books) or 'none'}",
-        "  Requirements:",
-        *(f"    {requirement(each)}" for each in side.requirements),
-        "  Pieces:",
-        *(f"    {kind_row(row)}" for row in side.kinds),
+    coming = [book for book in side.all_books if book not in side.books]
+    signs = "wars-text-signs-hidden.known" if side.signs else "wars-text-signs-hidden"
+    told: list[str] = [
+        say("wars-text-side-figures", power=side.power, doom=side.doom, gates=side.gates),
+        say(signs, count=len(side.signs), signs=_values(side.signs)),
+    ]
+    if side.revealed:
+        told.append(say("wars-text-signs-revealed", signs=_values(side.revealed)))
+    told += [
+        say("wars-text-abilities", names=[name("ability", ability) for ability in side.abilities]),
+        say("wars-text-books" if side.books else "wars-text-books.none", names=_books(side.books)),
+        say("wars-text-books-left" if coming else "wars-text-books-left.none", names=_books(coming)),
+        say("wars-text-requirements"),
+        *(f"  {requirement(each)}" for each in side.requirements),
+        say("wars-text-pieces"),
+        *(f"  {kind_row(row)}" for row in side.kinds),
     ]
     if side.captives:
         owners = Counter((piece.faction, piece.kind) for piece in side.captives)
-        held = ", ".join(f"{n} {name('unit', kind)} of {name('faction', owner)}" for (owner, kind), n in owners.items())
-        lines.append(f"  Captives: {held}")
+        held = [say("wars-text-piece-of", units=name("unit", kind, number=n), side=name("faction", owner))
+                for (owner, kind), n in owners.items()]  # fmt: skip
+        told.append(say("wars-text-captives", pieces=held))
     if side.submerged:
-        lines.append(f"  Submerged: {counted(side.submerged)}")
-    return lines
+        told.append(say("wars-text-submerged", pieces=counted(side.submerged)))
+    return [_head(side), *(f"  {line}" for line in told)]
+
+
+def _books(books: Iterable[str]) -> list[Name]:
+    return [name("book", book) for book in books]
+
+
+def _head(side: Side) -> str:
+    """Whose board it is, and who plays it."""
+    player: str = side.name
+    if side.bot and words().has("bot", side.bot):
+        player = say("wars-text-player-bot", player=side.name, bot=name("bot", side.bot))
+    told = say("wars-text-side" if player else "wars-text-side.nobody", side=name("faction", side.faction),
+               player=player, seat=side.seat + 1)  # fmt: skip
+    return say("wars-text-side-handicap", side=told, handicap=side.handicap) if side.handicap else told
 
 
 def requirement(each: Requirement) -> str:
     """A requirement with its progress."""
-    count = f" ({each.have} of {each.need})" if each.need and not each.met else ""
-    return f"[{'x' if each.met else ' '}] {words().name('requirement', each.id)}{count}"
+    told: str = words().name("requirement", each.id)
+    if each.need and not each.met:
+        told = say("wars-text-progress", requirement=name("requirement", each.id), have=each.have, need=each.need)
+    return f"[{'x' if each.met else ' '}] {told}"
 
 
 def kind_row(row: KindRow) -> str:
     """A row of a faction's board: cost, combat, how many where."""
-    combat = "by its own rule" if row.formula else str(row.combat)
-    name = words().name("unit", row.kind)
-    return f"{name:16} cost {row.cost:2}  combat {combat:15} on the map {row.on_map}, in the pool {row.in_pool}"
+    told = say("wars-text-kind.formula" if row.formula else "wars-text-kind", cost=row.cost, combat=row.combat,
+               map=row.on_map, pool=row.in_pool)  # fmt: skip
+    return f"{words().name('unit', row.kind):16} {told}"
 
 
 def area_line(area: Area) -> str:
     """Who and what is in an area."""
-    name = words().name
     found = Counter((piece.faction, piece.kind) for piece in area.pieces)
-    parts = [
-        f"{name('unit', kind) if count == 1 else f'{count} {words().plural(kind)}'} ({name('faction', faction)})"
-        for (faction, kind), count in found.items()
-    ]
-    return f"  {name('area', area.id)}{_gate(area)}{' [desecrated]' if area.desecrated else ''}: " + (
-        ", ".join(parts) or _NOWHERE
-    )
+    pieces = [say("wars-text-unit-side", unit=name("unit", kind, number=count), side=name("faction", faction))
+              for (faction, kind), count in found.items()]  # fmt: skip
+    marks = [_gate(area), say("wars-text-desecrated") if area.desecrated else ""]
+    marked = "".join(f" [{mark}]" for mark in marks if mark)
+    told = say("wars-text-area", area=name("area", area.id), marks=marked,
+               pieces=", ".join(pieces) or say("wars-text-nobody"))  # fmt: skip
+    return f"  {told}"
 
 
 def _gate(area: Area) -> str:
     if not area.gate:
         return ""
     if area.gate == "abandoned" or area.keeper is None:
-        return " [abandoned gate]"
-    keeper = words().name("unit", area.keeper.kind)
-    return f" [gate of {words().name('faction', area.gate)}, kept by its {keeper}]"
+        return say("wars-text-gate.abandoned")
+    return say("wars-text-gate", side=name("faction", area.gate), keeper=name("unit", area.keeper.kind))
 
 
 def area_lines(area: Area, board_: Any) -> list[str]:
     """An area with what it is and what it borders on."""
-    name = words().name
     sign = SIGNS[board_.sign[area.number]]
-    printed = f", sign: {name('sign', sign)}" if words().has("sign", sign) else ""
-    what = "sea" if area.ocean else "land"
-    borders = ", ".join(name("area", board_.areas[other]) for other in board_.adjacent[area.number])
-    return [area_line(area).strip(), f"  {what}{printed}; borders on {borders}"]
+    borders = [name("area", board_.areas[other]) for other in board_.adjacent[area.number]]
+    ocean = "yes" if area.ocean else "no"
+    if words().has("sign", sign):
+        told = say("wars-text-borders.sign", ocean=ocean, sign=name("sign", sign), areas=borders)
+    else:
+        told = say("wars-text-borders", ocean=ocean, areas=borders)
+    return [area_line(area).strip(), f"  {told}"]
 
 
 def whole(table: Table) -> list[str]:
@@ -155,51 +178,63 @@ def battle(table: Table) -> list[str]:
     """The battle being fought: where, which step, both sides, what has been used and rolled."""
     fought = table.battle
     if fought is None:
-        return ["Nobody is fighting."]
-    used = ", ".join(_ability(each) for each in fought.used)
+        return [say("wars-text-no-battle")]
+    key = f"wars-battle-step-{fought.step}"
+    step = say(key) if has(key) else fought.step
+    used = [_ability(each) for each in fought.used]
+    told = say("wars-text-battle-used" if used else "wars-text-battle-used.none", abilities=used)
     return [
-        f"Battle in {words().name('area', fought.area)}, step: {fought.step}.",
+        say("wars-text-battle", area=name("area", fought.area), step=step),
         *(line for side in fought.sides for line in _battle_side(side)),
-        f"  Used: {used or 'nothing so far'}.",
+        f"  {told}",
     ]
 
 
-def _ability(key: str) -> str:
+def _ability(key: str) -> Name | str:
     kind = "book" if words().has("book", key) else "ability"
-    return words().name(kind, key) if words().has(kind, key) else key
+    return name(kind, key) if words().has(kind, key) else key
 
 
 def _battle_side(side: BattleSide) -> list[str]:
-    name = words().name("faction", side.faction)
-    part = "attacker" if side.attacker else "defender"
-    lines = [f"  {name} ({part}): {', '.join(map(fighter, side.fighters)) or _NOWHERE}"]
+    fighters = ", ".join(map(fighter, side.fighters)) or say("wars-text-nobody")
+    head = say("wars-text-battle-side" if side.attacker else "wars-text-battle-side.defender",
+               side=name("faction", side.faction), fighters=fighters)  # fmt: skip
     if side.dice:
-        faces = " ".join(map(str, side.dice))
-        lines.append(f"    rolled {faces}: Kills {side.rolled_kills}, Pains {side.rolled_pains}")
+        told = say("wars-text-battle-rolled", faces=" ".join(map(str, side.dice)), kills=side.rolled_kills,
+                   pains=side.rolled_pains)  # fmt: skip
     else:
-        kills, pains = _up_to_three(side.kill_odds), _up_to_three(side.pain_odds)
-        lines.append(f"    {side.dice_count} dice. Kills {kills}. Pains {pains}")
+        told = say("wars-text-battle-dice", dice=side.dice_count, kills=_chances(side.kill_odds, 3),
+                   pains=_chances(side.pain_odds, 3))  # fmt: skip
+    lines = [f"  {head}", f"    {told}"]
     if side.kills_due or side.pains_due:
-        lines.append(f"    still to take: Kills {side.kills_due}, Pains {side.pains_due}")
+        lines.append(f"    {say('wars-text-battle-due', kills=side.kills_due, pains=side.pains_due)}")
     return lines
 
 
-def _up_to_three(shares: Sequence[float]) -> str:
-    return ", ".join(f"{count if count < 3 else '3 or more'}: {share:.0%}" for count, share in enumerate(shares))
+def _chances(shares: Sequence[float], most: int) -> str:
+    """The chances of 0, 1, 2 ... results; those of ``most`` and more are one."""
+    return ", ".join(
+        say("wars-text-chance" if count < most else "wars-text-chance.more", count=count, chance=round(100 * share))
+        for count, share in enumerate(shares)
+    )
 
 
 def fighter(each: Fighter) -> str:
     """A piece in a battle with what became of it."""
-    state = {"hidden": "hidden", "gone": "gone", "away": "retreated"}.get(each.state, "")
-    result = {"kill": "Killed", "pain": "Pained"}.get(each.result, "")
-    notes = [note for note in (result, state, "takes two Kills" if each.tough else "") if note]
-    return words().name("unit", each.piece.kind) + (f" ({', '.join(notes)})" if notes else "")
+    notes: list[str] = []
+    if each.result in ("kill", "pain"):
+        notes.append(say(f"wars-text-fighter-{each.result}"))
+    if each.state in ("hidden", "gone", "away"):
+        notes.append(say(f"wars-text-fighter-{each.state}"))
+    if each.tough:
+        notes.append(say("wars-text-fighter-tough"))
+    unit = name("unit", each.piece.kind)
+    return say("wars-text-fighter", unit=unit, notes=notes) if notes else say_name(unit)
 
 
 def odds(match: Match, table: Table, attacker: str, area: str = "") -> list[str]:
     """The exact odds of every battle a faction could declare, in one area or in all."""
-    name = words().name
-    lines = []
+    lines: list[str] = []
     for place in table.areas:
         if area and place.id != area:
             continue
@@ -209,13 +244,16 @@ def odds(match: Match, table: Table, attacker: str, area: str = "") -> list[str]
                 continue
             told = forecast(match, place.number, side_of(attacker), side_of(enemy))
             mine, theirs = told.odds
+            expected = say("wars-text-odds-expected", lost=round(mine.killed, 2), killed=round(theirs.killed, 2),
+                           retreat=round(mine.pained, 2), flee=round(theirs.pained, 2))  # fmt: skip
+            kills = say("wars-text-odds-kills", mine=_spread(mine.results), theirs=_spread(theirs.results))
             lines += [
-                f"{name('area', place.id)}: {mine.dice} dice against {theirs.dice} of {name('faction', enemy)}.",
-                f"  You may expect to lose {mine.killed:.2f} and to kill {theirs.killed:.2f}; "
-                f"{mine.pained:.2f} of yours and {theirs.pained:.2f} of theirs retreat.",
-                f"  Your Kills: {_spread(mine.results)}. Theirs: {_spread(theirs.results)}.",
-            ]
-    return lines or ["There is nobody you could fight."]
+                say("wars-text-odds", area=name("area", place.id), dice=mine.dice, other=theirs.dice,
+                    enemy=name("faction", enemy)),
+                f"  {expected}",
+                f"  {kills}",
+            ]  # fmt: skip
+    return lines or [say("wars-text-nobody-to-fight")]
 
 
 def _spread(results: Any) -> str:
@@ -223,7 +261,7 @@ def _spread(results: Any) -> str:
     kills: Counter[int] = Counter()
     for (killed, _), chance in results.items():
         kills[min(killed, 4)] += chance
-    return ", ".join(f"{count}{'+' if count == 4 else ''}: {kills[count]:.0%}" for count in sorted(kills))
+    return _chances([kills[count] for count in range(max(kills) + 1)], 4)
 
 
 def find_area(table: Table, said: Sequence[str]) -> str:
@@ -246,13 +284,16 @@ def outcome(match: Match) -> str:
     result = match.result()
     assert result is not None
     sides = result.sides
-    name = words().name
-    standing = ", ".join(f"{name('faction', side)} {points}" for side, points in result.scores.items())
-    if not sides:
-        return f"Nobody has six spellbooks: humanity wins. Doom: {standing}."
-    won = " and ".join(", ".join(name("faction", side) for side in some) for some in (sides[:-1], sides[-1:]) if some)
-    verb = "share the victory" if len(result.winners) > 1 else "wins" if len(sides) == 1 else "win"
-    return f"{won} {verb}. Doom: {standing}."
+    standing = [say("wars-text-side-number", side=name("faction", side), number=points)
+                for side, points in result.scores.items()]  # fmt: skip
+    won = [name("faction", side) for side in sides]
+    if not won:
+        return say("wars-text-won", standing=standing)
+    if len(result.winners) > 1:
+        return say("wars-text-won.shared", winners=won, standing=standing)
+    if len(won) > 1:
+        return say("wars-text-won.together", winners=won, standing=standing)
+    return say("wars-text-won.alone", winner=won[0], standing=standing)
 
 
 def why(match: Match) -> list[str]:
@@ -260,16 +301,17 @@ def why(match: Match) -> list[str]:
     result = match.result()
     if not isinstance(result, WarsResult):
         return []
-    name, course = words().name, statistics(match)
-    lines = [words().text("end", result.reason)]
+    course = statistics(match)
+    lines: list[str] = [words().text("end", result.reason)]
     for faction, doom in sorted(result.doom.items(), key=lambda each: -each[1]):
         opened = course.deeds[faction].opened
-        values = " ".join(map(str, opened))
-        signs = f", of it {sum(opened)} from Elder Signs opened at the end ({values})" if opened else ""
-        lines.append(f"  {name('faction', faction)}: {doom} Doom, {result.books[faction]} of 6 spellbooks{signs}")
+        told = say("wars-text-result.signs" if opened else "wars-text-result", side=name("faction", faction), doom=doom,
+                   books=result.books[faction], opened=sum(opened), signs=" ".join(map(str, opened)))  # fmt: skip
+        lines.append(f"  {told}")
     for player, factions in zip(match.seats, match.rules.setup["factions"], strict=True):
         if len(factions) > 1:
-            lines.append(f"  {player.name}: {sum(result.doom[faction] for faction in factions)} Doom in all")
+            both = sum(result.doom[faction] for faction in factions)
+            lines.append(f"  {say('wars-text-result-both', player=player.name, doom=both)}")
     return lines
 
 
@@ -277,28 +319,26 @@ def figures(match: Match) -> list[str]:
     """Doom, Power, gates and spellbooks over the turns, the dice, and what each side has done."""
     course = statistics(match)
     lines = [line for what in ("doom", "power", "gates", "books") for line in _chart(course, what)]
-    lines.append("Dice rolled in battles (1 2 3 4 5 6), Kills and Pains against what was to be expected:")
+    lines.append(say("wars-text-dice"))
     for faction, deeds in course.deeds.items():
         ledger = deeds.ledger
-        lines.append(
-            f"  {words().name('faction', faction):16} {' '.join(f'{count:3}' for count in ledger.faces)}"
-            f"  Kills {ledger.kills} ({ledger.expected_kills:.1f}), Pains {ledger.pains} ({ledger.expected_pains:.1f}):"
-            f" {ledger.luck_told}"
-        )
-    lines.append("Deeds:")
+        told = say("wars-text-luck", kills=ledger.kills, kills_due=round(ledger.expected_kills, 1), pains=ledger.pains,
+                   pains_due=round(ledger.expected_pains, 1), luck=markup(ledger.luck_told))  # fmt: skip
+        faces = " ".join(f"{count:3}" for count in ledger.faces)
+        lines.append(f"  {words().name('faction', faction):16} {faces}  {told}")
+    lines.append(say("wars-text-deeds"))
     for faction, deeds in course.deeds.items():
-        lines.append(
-            f"  {words().name('faction', faction):16} attacks {deeds.attacks}, defences {deeds.defences}, "
-            f"killed {deeds.killed}, lost {deeds.lost}, captured {deeds.captured}, taken {deeds.taken}, "
-            f"gates built {deeds.gates_built}, Rituals {deeds.rituals}, Elder Signs {deeds.signs}"
-        )
+        told = say("wars-text-deeds-of", attacks=deeds.attacks, defenses=deeds.defences, killed=deeds.killed,
+                   lost=deeds.lost, captured=deeds.captured, taken=deeds.taken, gates=deeds.gates_built,
+                   rituals=deeds.rituals, signs=deeds.signs)  # fmt: skip
+        lines.append(f"  {words().name('faction', faction):16} {told}")
     return lines
 
 
 def _chart(course: Statistics, what: str) -> list[str]:
     """One figure over the turns, a column for each."""
-    heads = {"doom": "Doom", "power": "Power after Gather", "gates": "Gates", "books": "Spellbooks"}
-    lines = [f"{heads[what]:18} " + " ".join(f"{turn.number:3}" for turn in course.turns) + "   (by turn)"]
+    numbers = " ".join(f"{turn.number:3}" for turn in course.turns)
+    lines = [f"{say(f'wars-text-chart-{what}'):18} {numbers}   {say('wars-text-by-turn')}"]
     for faction in course.factions:
         row = " ".join(f"{getattr(turn.standings[faction], what):3}" for turn in course.turns)
         lines.append(f"  {words().name('faction', faction):16} {row}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.engine.errors import EngineError
 from game.engine.option import Option
@@ -13,12 +13,20 @@ from game.games.wars.words.card_now import Situation
 from game.games.wars.words.digest import digest
 from game.games.wars.words.orders import reminders
 from game.games.wars.words.tableview import Table, faction_of, read_table
+from game.language.spoken import has, say
 from game.match.gamewords import words_of
 from game.match.match import OpenDecision
 from game.match.outside_text import whole_number
 from game.match.words import words
 from game.terminal.asked import clean, hint, why
 from game.terminal.terminal import Command, Terminal
+
+
+def _command(names: str, do: Callable[[Sequence[str]], bool | None]) -> Command:
+    """What can be typed, with what is said of it."""
+    words = names.split()
+    key = f"wars-text-command-{words[-1]}"
+    return Command(tuple(words), say(f"{key}.takes") if has(f"{key}.takes") else "", say(key), do)
 
 
 class WarsTerminal(Terminal):
@@ -36,26 +44,23 @@ class WarsTerminal(Terminal):
     def _commands(self) -> list[Command]:
         return [
             *super()._commands(),
-            Command(("hint",), "", "what a strong player would do here, and why",
-                    lambda said: self._say(hint(self.match))),
-            Command(("why",), "[N]", "why the last bot moved as it did, or the N-th last one",
-                    lambda said: self._say(why(self.match, self._seated, said))),
-            Command(("t", "table"), "", "the table at a glance", lambda said: self._say(table.whole(self.seen))),
-            Command(("tracks",), "", "turn, order, Doom and Ritual", lambda said: self._say(table.tracks(self.seen))),
-            Command(("board",), "[FACTION]", "a faction’s board, or all of them", self._board),
-            Command(("map",), "[AREA]", "an area or all: pieces, gates, borders", self._map),
-            Command(("battle",), "", "the battle that is fought", lambda said: self._say(table.battle(self.seen))),
-            Command(("odds",), "[AREA]", "the exact odds of the battles you could start", self._odds),
-            Command(("news",), "", "what mattered since your last choice", self._news),
-            Command(("look",), "NAME", "the card of a piece, spellbook, area, term ...", self._look),
-            Command(("rules",), "WORDS", "search the rules", lambda said: self._say(asked.search(" ".join(said)))),
-            Command(("signs",), "[FACTION]", "your own Elder Signs, or another person’s at this keyboard", self._signs),
-            Command(("r", "reveal"), "[VALUES] [of FACTION]", "reveal Elder Signs, all or these", self._reveal),
-            Command(("orders",), "", "your standing orders", lambda said: self._say(self._order_lines())),
-            Command(("order",), "NAME ask|matters|never", "give a standing order; gates: on|off", self._order),
-            Command(("statistics",), "", "the course of the match in numbers",
-                    lambda said: self._say(table.figures(self.match))),
-        ]  # fmt: skip
+            _command("hint", lambda said: self._say(hint(self.match))),
+            _command("why", lambda said: self._say(why(self.match, self._seated, said))),
+            _command("t table", lambda said: self._say(table.whole(self.seen))),
+            _command("tracks", lambda said: self._say(table.tracks(self.seen))),
+            _command("board", self._board),
+            _command("map", self._map),
+            _command("battle", lambda said: self._say(table.battle(self.seen))),
+            _command("odds", self._odds),
+            _command("news", self._news),
+            _command("look", self._look),
+            _command("rules", lambda said: self._say(asked.search(" ".join(said)))),
+            _command("signs", self._signs),
+            _command("r reveal", self._reveal),
+            _command("orders", lambda said: self._say(self._order_lines())),
+            _command("order", self._order),
+            _command("statistics", lambda said: self._say(table.figures(self.match))),
+        ]
 
     def _new_asked(self) -> WarsAsked:
         return WarsAsked(self.match)
@@ -90,7 +95,7 @@ class WarsTerminal(Terminal):
         seen = self.seen
         faction = table.find_faction(seen, said)
         if said and not faction:
-            self.write(f"No faction here is called {' '.join(said)!r}.")
+            self.write(say("wars-text-no-faction", said=" ".join(said)))
         for side in seen.sides:
             if not said or side.faction == faction:
                 self._say(table.board(side))
@@ -99,7 +104,7 @@ class WarsTerminal(Terminal):
         seen = self.seen
         area = table.find_area(seen, said)
         if said and not area:
-            self.write(f"No area, or more than one, is called {' '.join(said)!r}.")
+            self.write(say("wars-text-no-area", said=" ".join(said)))
         for each in seen.areas:
             if not said or each.id == area:
                 self._say(table.area_lines(each, self.match.rules.map))  # type: ignore[attr-defined]
@@ -108,7 +113,7 @@ class WarsTerminal(Terminal):
         seen, decision = self.seen, self.match.decision
         area = table.find_area(seen, said)
         if said and not area:
-            self.write(f"No area, or more than one, is called {' '.join(said)!r}.")
+            self.write(say("wars-text-no-area", said=" ".join(said)))
         elif decision:
             self._say(table.odds(self.match, seen, faction_of(decision.side), area))
 
@@ -117,7 +122,7 @@ class WarsTerminal(Terminal):
         events = self.match.events_since(min(start, self.match.event_count), self._seated)
         own = [side.number for side in before.sides if side.seat == self._seated]
         found = digest(words(), self.match.rules, events, before, self.seen, own)
-        self._say([clean(news.text) for news in found] or ["Nothing that concerns you."])
+        self._say([clean(news.text) for news in found] or [say("wars-text-no-news")])
 
     def _look(self, said: Sequence[str]) -> None:
         self._say(asked.look(" ".join(said), Situation(self.match, self.seen, True)))
@@ -127,7 +132,8 @@ class WarsTerminal(Terminal):
     def _signs(self, said: Sequence[str]) -> None:
         held = self._own_signs(said)
         if held is not None:
-            self.write(f"Elder Signs: {', '.join(map(str, held[1])) or 'none'}; worth {sum(held[1])} Doom in all.")
+            key = "wars-text-own-signs" if held[1] else "wars-text-own-signs.none"
+            self.write(say(key, signs=held[1], doom=sum(held[1])))
 
     def _own_signs(self, said: Sequence[str]) -> tuple[int, tuple[int, ...]] | None:
         """The side meant and its signs: of whoever is asked, or of another person who says so at the keyboard."""
@@ -138,9 +144,9 @@ class WarsTerminal(Terminal):
         faction = table.find_faction(seen, said) if said else faction_of(decision.side)
         side = seen.by_faction.get(faction)
         if side is None or side.bot:
-            self.write("Only a person’s own Elder Signs can be looked at, by the name of the faction.")
+            self.write(say("wars-text-signs-whose"))
             return None
-        if side.seat != self._seated and self._line(f"Only {side.name} should look now. Enter: go on > ") is None:
+        if side.seat != self._seated and self._line(say("wars-text-signs-alone", player=side.name) + " ") is None:
             return None
         return side.number, read_table(self.match, side.seat).by_faction[faction].signs
 
@@ -154,7 +160,8 @@ class WarsTerminal(Terminal):
         try:
             self.match.reveal(held[0], values or list(held[1]))
         except EngineError as problem:
-            self.write(f"Not revealed: {problem}. You hold {', '.join(map(str, held[1])) or 'none'}.")
+            key = "wars-text-not-revealed" if held[1] else "wars-text-not-revealed.none"
+            self.write(say(key, why=str(problem), signs=held[1]))
             return False
         return True
 
@@ -162,7 +169,7 @@ class WarsTerminal(Terminal):
 
     def _order_lines(self) -> list[str]:
         orders = self.session.driver.orders.of(self._seated)
-        lines = [f"gates: {'on' if orders.auto_gates else 'off'} (free gates are taken for you)"]
+        lines: list[str] = [say("wars-text-gates-order", on="yes" if orders.auto_gates else "no")]
         told = words_of(self.match.rules)
         return lines + [f"{each}: {orders.answers.get(each, told.usual(orders, each))}" for each in told.orders]
 
@@ -174,5 +181,5 @@ class WarsTerminal(Terminal):
             name, how = said
             self.session.set_order(self._seated, name, how)  # type: ignore[arg-type]
         except ValueError as problem:
-            why = str(problem) if len(said) == 2 else "say what and how, for example: order devolve never"
-            self.write(f"No order given: {why}.")
+            why = str(problem) if len(said) == 2 else say("wars-text-order-how")
+            self.write(say("wars-text-no-order", why=why))

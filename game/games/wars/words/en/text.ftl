@@ -1,0 +1,176 @@
+### Cthulhu Wars in a terminal (play --text): the table, cards, Elder Signs and standing orders in lines of text.
+
+## Turn and tracks
+
+wars-text-turn = Turn { $turn }, { $phase }. { $map }.
+    .edition = Turn { $turn }, { $phase }. { $map }; { $edition }.
+wars-text-order = Order: { COMMA($sides) }.
+    .clockwise = Order, clockwise: { COMMA($sides) }.
+    .counterclockwise = Order, counterclockwise: { COMMA($sides) }.
+wars-text-first = { $side } (first)
+wars-text-acting = { $side } (acting)
+wars-text-first-and-acting = { $side } (first, acting)
+wars-text-doom = Doom (30 ends the game): { COMMA($sides) }.
+wars-text-side-number = { $side } { $number }
+wars-text-ritual = Ritual track: { $track } Instant Death; a Ritual costs { $cost }.
+    .ended = Ritual track: { $track } Instant Death; the track has ended.
+wars-text-decay = Decay is at { $number }: a turn to act costs that much before anything else.
+wars-text-over = The game is over: { $why }
+
+## Factions
+
+wars-text-side-figures = Power { $power }, Doom { $doom }, gates { $gates }
+wars-text-side-signs = Elder Signs { $signs }
+wars-text-side-captives = captives { $count }
+wars-text-side = { $side } ({ $player }, seat { $seat })
+    .nobody = { $side } (seat { $seat })
+wars-text-side-handicap = { $side }, began with { $handicap }
+wars-text-player-bot = { $player }, { $bot }
+wars-text-signs-hidden = Elder Signs face down: { $count }
+    .known = Elder Signs face down: { $count } ({ $signs })
+wars-text-signs-revealed = Elder Signs revealed: { $signs }
+wars-text-abilities = Abilities: { COMMA($names) }
+wars-text-books = Spellbooks: { COMMA($names) }
+    .none = Spellbooks: none
+wars-text-books-left = Spellbooks to come: { COMMA($names) }
+    .none = Spellbooks to come: none
+wars-text-requirements = Requirements:
+wars-text-progress = { $requirement } ({ $have } of { $need })
+wars-text-pieces = Pieces:
+wars-text-captives = Captives: { COMMA($pieces) }
+wars-text-submerged = Submerged: { COMMA($pieces) }
+wars-text-piece-of = { A($units) } { OF($side) }
+wars-text-kind = cost { $cost }, combat { $combat }, on the map { $map }, in the pool { $pool }
+    .formula = cost { $cost }, combat by its own rule, on the map { $map }, in the pool { $pool }
+
+## Areas
+
+wars-text-unit-side = { $unit } ({ $side })
+wars-text-nobody = nobody
+wars-text-area = { $area }{ $marks }: { $pieces }
+wars-text-gate = gate { OF($side) }, kept by its { $keeper }
+    .abandoned = abandoned gate
+wars-text-desecrated = desecrated
+wars-text-borders = { $ocean ->
+    [yes] Ocean
+   *[no] Land
+ }; borders on { COMMA($areas) }
+    .sign = { $ocean ->
+        [yes] Ocean
+       *[no] Land
+     }, sign: { $sign }; borders on { COMMA($areas) }
+
+## Battles
+
+wars-text-no-battle = There is no battle.
+wars-text-battle = Battle { IN($area) }, step: { $step }.
+wars-text-battle-used = Used: { COMMA($abilities) }.
+    .none = Used: nothing so far.
+wars-text-battle-side = { $side } (attacker): { $fighters }
+    .defender = { $side } (defender): { $fighters }
+wars-text-battle-rolled = rolled { $faces }: Kills { $kills }, Pains { $pains }
+wars-text-battle-dice = { $dice ->
+    [one] { $dice } die. Kills { $kills }. Pains { $pains }
+   *[other] { $dice } dice. Kills { $kills }. Pains { $pains }
+ }
+wars-text-battle-due = still to assign: Kills { $kills }, Pains { $pains }
+wars-text-chance = { $count }: { $chance }%
+    .more = { $count } or more: { $chance }%
+wars-text-fighter = { $unit } ({ COMMA($notes) })
+wars-text-fighter-hidden = hidden
+wars-text-fighter-gone = gone
+wars-text-fighter-away = retreated
+wars-text-fighter-kill = Killed
+wars-text-fighter-pain = Pained
+wars-text-fighter-tough = takes two Kills
+wars-text-odds = { $area }: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+ } against { $other } { OF($enemy) }.
+wars-text-odds-expected = You can expect to lose { NUMBER($lost, minimumFractionDigits: 2) } and to kill { NUMBER($killed, minimumFractionDigits: 2) }; { NUMBER($retreat, minimumFractionDigits: 2) } of your units and { NUMBER($flee, minimumFractionDigits: 2) } of theirs retreat.
+wars-text-odds-kills = Your Kills: { $mine }. Theirs: { $theirs }.
+wars-text-nobody-to-fight = There is nobody you could fight.
+
+## The end
+
+wars-text-won = Nobody has six spellbooks: humanity survives. Doom: { COMMA($standing) }.
+    .alone = { $winner } wins. Doom: { COMMA($standing) }.
+    .together = { $winners } win. Doom: { COMMA($standing) }.
+    .shared = { $winners } share the victory. Doom: { COMMA($standing) }.
+wars-text-result = { $side }: { $doom } Doom, { $books } of 6 spellbooks
+    .signs = { $side }: { $doom } Doom, { $books } of 6 spellbooks; { $opened } Doom from Elder Signs revealed at the end ({ $signs })
+wars-text-result-both = { $player }: { $doom } Doom in all
+wars-text-dice = Dice rolled in battles (1 2 3 4 5 6), and Kills and Pains with the expected numbers:
+wars-text-luck = Kills { $kills } ({ NUMBER($kills_due, minimumFractionDigits: 1) }), Pains { $pains } ({ NUMBER($pains_due, minimumFractionDigits: 1) }): { $luck }
+wars-text-deeds = Deeds:
+wars-text-deeds-of = attacks { $attacks }, defenses { $defenses }, killed { $killed }, lost { $lost }, captured { $captured }, taken { $taken }, gates built { $gates }, Rituals { $rituals }, Elder Signs { $signs }
+wars-text-by-turn = (by turn)
+wars-text-chart-doom = Doom
+wars-text-chart-power = Power after Gather
+wars-text-chart-gates = Gates
+wars-text-chart-books = Spellbooks
+
+## Cards and rules
+
+wars-text-look-what = Look at what? A piece, a spellbook, an ability, a requirement, an area, a term.
+wars-text-no-card = There is no card called “{ $said }”. Try: rules { $said }
+wars-text-which = Which one? { COMMA($names) }
+wars-text-card = { $name }: { $kind }
+    .cost = { $name }: { $kind }, cost { $cost }
+    .cost-note = { $name }: { $kind }, cost { $cost } ({ $note })
+wars-text-card-now = Now: { $text }
+    .can = You can: { $text }
+    .cannot = Not now: { $text }
+wars-text-card-progress = { $have } of { $need }
+wars-text-search-what = Search for what? For example: rules retreat
+wars-text-search-nothing = Nothing is said about “{ $said }”.
+wars-text-search-more = … and { $count } more; add a word.
+wars-text-power-left = { $power } Power left
+wars-text-costs = ({ $power } Power)
+wars-text-burns = (burns { $power } Power)
+wars-text-blocked = { $name }: { $why }
+wars-text-piece = A piece { OF($side) }.
+
+## Commands: .takes is what may follow
+
+wars-text-command-hint = what a strong player would do here, and why
+wars-text-command-why = why the last bot moved as it did, or the Nth last one
+    .takes = [N]
+wars-text-command-table = the table at a glance
+wars-text-command-tracks = turn, order, Doom and Ritual track
+wars-text-command-board = a faction’s board, or all of them
+    .takes = [FACTION]
+wars-text-command-map = an area or all: pieces, gates, borders
+    .takes = [AREA]
+wars-text-command-battle = the battle that is being fought
+wars-text-command-odds = the exact odds of the battles you could start
+    .takes = [AREA]
+wars-text-command-news = what mattered since your last choice
+wars-text-command-look = the card of a piece, spellbook, area, term …
+    .takes = NAME
+wars-text-command-rules = search the rules
+    .takes = WORDS
+wars-text-command-signs = your own Elder Signs, or another person’s at this keyboard
+    .takes = [FACTION]
+wars-text-command-reveal = reveal Elder Signs, all or these
+    .takes = [VALUES] [of FACTION]
+wars-text-command-orders = your standing orders
+wars-text-command-order = give a standing order; gates: on|off
+    .takes = NAME ask|matters|never
+wars-text-command-statistics = the course of the game in numbers
+
+wars-text-no-faction = No faction here is called “{ $said }”.
+wars-text-no-area = No area, or more than one, is called “{ $said }”.
+wars-text-no-news = Nothing that concerns you.
+wars-text-own-signs = Elder Signs: { COMMA($signs) }; worth { $doom } Doom in all.
+    .none = Elder Signs: none.
+wars-text-signs-whose = You can look only at a person’s own Elder Signs, by the name of the faction.
+wars-text-signs-alone = Only { $player } should look now. Press Enter to go on >
+wars-text-not-revealed = Not revealed: { $why }. You hold { COMMA($signs) }.
+    .none = Not revealed: { $why }. You hold none.
+wars-text-gates-order = gates: { $on ->
+    [yes] on
+   *[no] off
+ } (free gates are taken for you)
+wars-text-no-order = No order given: { $why }.
+wars-text-order-how = say what and how, for example: order devolve never
