@@ -1,0 +1,152 @@
+### Fragen, mit kleinem Anfang, weil das Band den Namen des gefragten Kultisten davor setzt; .hint steht rechts im Band.
+### rites-ask-KIND-VARIANT ist eine Frage in einer ihrer Varianten, rites-ask-KIND-OPTION die Aufschrift einer Option darin,
+### rites-option-OPTION ihre Aufschrift in allen anderen.
+
+## Vor und zwischen den Riten
+
+rites-ask-rite = wähle den Ritus
+    .hint = du hast nur deine eigene Hand gesehen
+rites-ask-offer = jetzt { THE_ACC($artifact) } nutzen?
+    .hint = alle dürfen es, vor dem Ritus
+rites-ask-offer-invoke = Nutzen
+rites-ask-offer-no = Nein
+rites-ask-second = ein erobertes Artefakt noch einmal anrufen?
+    .hint = jedes einmal in der Partie
+rites-ask-second-done = Keins mehr
+rites-ask-pass-on = wähle eine Karte, die nach links geht
+    .hint = alle geben gleichzeitig weiter
+rites-ask-give-back = wähle eine Karte für { THE_ACC($other) }
+rites-ask-powder = welche verdeckte Karte siehst du an?
+rites-ask-powder-done = Keine mehr ansehen
+rites-ask-silver-key = wähle eine Karte, die unter den Stapel geht
+    .hint = höchstens zwei
+rites-ask-silver-key-done = Keine mehr
+rites-ask-steal = welches Artefakt stiehlst du?
+rites-ask-trade = eines davon gegen ein beliebiges anderes tauschen?
+rites-ask-trade-no = Behalten
+rites-ask-trade-for = was nimmst du im Tausch gegen { THE_ACC($artifact) }?
+
+## Cthulhu erhebt sich
+
+rites-ask-gate = wähle eine Karte für das Tor
+    .hint = { $cult }, wenn du es hast
+rites-ask-gate-open = wähle eine Karte, um das Tor zu öffnen
+    .hint = Tor { $gate }
+rites-ask-force = jemandem eine Karte aufzwingen?
+    .hint = dein Lohn für das Schließen des Tors
+rites-ask-force-no = Niemandem
+rites-ask-force-card = welche Karte zwingst du { THE_DAT($other) } auf?
+rites-ask-force-back = welche Karte bekommt { THE($other) } dafür?
+    .hint = was du bekommst, hast du nicht gesehen
+
+## Der Baum auf dem Hügel
+
+rites-ask-tree = wähle eine Karte zum Spielen
+    .hint = an einen wachsenden Baum, wenn eine passt
+rites-ask-tree-more = wähle noch eine Karte: ein Doppelzug
+    .hint = eine neue Zahl pflanzt einen Baum
+rites-ask-tree-drawn = die gezogene Karte spielen?
+    .hint = an einen wachsenden Baum, wenn sie passt
+rites-ask-tree-play = { $card } an Baum { $place }
+rites-ask-tree-draw = Karte ziehen
+rites-ask-tree-done = Behalten
+
+## Berge des Wahnsinns
+
+rites-ask-elder-sign = wähle das Ältere Zeichen, die erste Karte des Grats
+rites-ask-mountain = wähle eine Karte zum Spielen
+    .hint = an den Grat, wenn sie dorthin passt
+rites-ask-mountain-more = noch mehr spielen?
+    .hint = an den Grat, wenn sie dorthin passt
+rites-ask-mountain-drawn = die gezogene Karte spielen?
+    .hint = an den Grat, wenn sie dorthin passt
+# $on ist rites-pile.on
+rites-ask-mountain-play = { $card } { $on }
+rites-ask-mountain-cliff = Eine Klippe mit { $card }
+rites-ask-mountain-draw = Karte ziehen
+rites-ask-mountain-done = Zug beenden
+rites-ask-cliff-card = wähle die Karte der Klippe
+    .hint = mit { $card }, obenauf
+rites-ask-cliff-pile = wähle den Hang der Klippe
+    .hint = { $card } obenauf
+
+## Das Grauen von Dunwich
+
+rites-ask-dunwich = wähle ein Paar: aufdecken, erobern oder verzichten
+    .hint = Wilbur 7, das Grauen 6
+rites-ask-wall = welche Wand deckst du auf: { $twin }?
+rites-ask-wall-plot = Wand { $place }
+rites-ask-uncovered = die Wand erobern?
+    .hint = { $card }
+rites-ask-uncovered-knock = Klopfen: die anderen dürfen
+rites-ask-knock = klopfen, um die Wand zu erobern?
+    .hint = { $card } · alle werden geheim gefragt, ob sie ein Paar dafür haben oder nicht
+rites-ask-knock-no = Nicht klopfen
+rites-ask-dispute = wer von denen, die klopften, erobert die Wand?
+rites-ask-vote = wer von denen, die klopften, erobert die Wand?
+    .hint = geheim
+
+## Aus Äonen
+
+rites-ask-before-prize = vor der nächsten Karte ein Artefakt nutzen?
+rites-ask-before-prize-done = Nein
+rites-ask-prize = diese Karte ablegen, einmal im Ritus?
+    .hint = { $card }
+rites-ask-prize-keep = Alle darauf bieten lassen
+rites-ask-prize-discard = Ablegen
+rites-ask-bid = wähle eine Karte als Gebot
+    .hint = für { $card }
+
+## Der Hund
+
+rites-ask-first-peek = in welches Grab siehst du?
+    .hint = Vorrecht des Großkultisten
+rites-ask-first-peek-plot = Grab { $place }
+rites-ask-first-peek-no = Keines
+rites-ask-ghoul = wähle einen Ghul und sein Grab
+rites-ask-ghoul-play = { $card } an Grab { $place }
+rites-ask-ghoul-pass = Passen: kein Grab nimmt deinen Ghul
+rites-ask-move = deinen Ghul an ein anderes Grab versetzen?
+    .hint = er steht an Grab { $place }
+rites-ask-move-plot = An Grab { $place }
+rites-ask-move-stay = Dort lassen
+rites-ask-present = wähle einen verdeckten Handlanger
+    .hint = Grab { $place }: { $card }
+rites-ask-present-no = Keinen legen
+rites-ask-show = den Handlanger zeigen oder verdeckt lassen?
+    .hint = { $card }
+rites-ask-show-show = Zeigen
+rites-ask-show-keep-down = Verdeckt lassen
+
+## Aufschriften von Optionen
+
+rites-option-play = { $card }
+rites-option-card = { $card }
+rites-option-side = { $side }
+rites-option-plot = Karte { $place }
+# $pile ist rites-pile
+rites-option-pile = { $pile }
+rites-option-artifact = { $artifact }
+rites-option-rite = { $rite }
+rites-option-invoke = { $artifact }
+rites-option-invoke-shining-trapezohedron = Die Hand ansehen: { $side }
+rites-option-invoke-brain-cylinder = Eine Karte nehmen und eine zurückgeben: { $side }
+rites-option-reveal = { $first } und { $second }: eine Wand aufdecken, { $twin }
+rites-option-capture = { $first } und { $second }: Wand { $place } erobern
+rites-option-knock = { $first } und { $second }
+rites-option-forego = Verzichten: { $first } und { $second } ablegen
+rites-option-forego-one = Verzichten: { $first } ablegen
+rites-option-forego-none = Verzichten
+rites-option-become = Machtspiel: Großkultist werden mit { $first } und { $second }
+rites-option-excavate = Machtspiel: ein Artefakt ausgraben mit { $first } und { $second }
+rites-option-steal = Machtspiel: ein Artefakt stehlen mit { $first }, { $second } und { $third }
+rites-option-draw = Ziehen
+rites-option-cliff = Klippe
+rites-option-keep = Behalten
+rites-option-discard = Ablegen
+rites-option-stay = Bleiben
+rites-option-show = Zeigen
+rites-option-keep-down = Verdeckt lassen
+rites-option-pass = Passen
+rites-option-done = Fertig
+rites-option-no = Nein
