@@ -1,0 +1,237 @@
+### Kampagnen: Ligen und Geschichten, ihre Seiten, Ziele, Beistand, und was damit schiefgehen kann
+
+## Die Liste der Kampagnen
+
+campaign-league-card = Dieselben Leute und Bots spielen eine Reihe von Partien, von einer Art oder mehreren, und die Tabelle zählt.
+    .players = 2 bis 6 Spieler
+campaign-empty = Du hast noch keine Kampagne begonnen.
+campaign-looking = Suche nach Kampagnen …
+campaign-in-play = Im Gange
+    .note = { $going } im Gange · { $over } beendet
+campaign-open = Fortsetzen
+    .over = Sehen, wie es ausging
+campaign-start = Beginnen
+campaign-delete = Diese Kampagne löschen?
+    .text = **{ $name }** lässt sich nicht zurückholen. Ihre Partien bleiben bei deinen gespeicherten Partien.
+campaign-line-open = { $line } · eine Partie ist offen
+campaign-people-league = Liga · { COMMA($people) }
+campaign-people-league-ironman = Liga · { COMMA($people) } · Eisern
+campaign-people-story = Geschichte · { COMMA($people) }
+campaign-people-story-ironman = Geschichte · { COMMA($people) } · Eisern
+campaign-book = { $chapters } Kapitel · 1 oder 2 Spieler
+campaign-book-own = { $chapters } Kapitel · 1 oder 2 Spieler · { $file }
+campaign-book-wrong = nicht spielbar
+
+# Wie weit eine Kampagne ist. $leaders sind die auf dem ersten Platz.
+campaign-line-game = Partie { $number } von { $length }
+campaign-line-leads = { $leaders ->
+    [1] Partie { $number } von { $length } · { $leaders } führt
+    [2] Partie { $number } von { $length } · { $leaders } führen
+   *[other] Partie { $number } von { $length } · mehrere führen
+ }
+campaign-line-over = { $leaders ->
+    [1] Gespielte Partien: { $count } · { $leaders } gewann
+    [2] Gespielte Partien: { $count } · { $leaders } teilen sich den ersten Platz
+   *[other] Gespielte Partien: { $count } · mehrere teilen sich den ersten Platz
+ }
+campaign-line-chapter = Kapitel { $number } von { $count }: { $title }
+campaign-line-ended = Die Geschichte ist zu Ende: { $title }
+
+# Wo eine Kampagne weitergeht, auf der Titelseite und als Name eines Spielstands.
+campaign-at-game = { $campaign }, Partie { $number }
+campaign-at-chapter = { $campaign }, Kapitel { $number }
+campaign-at-title = { $campaign }, { $title }
+
+## Eine neue Liga
+
+campaign-who = Wer spielt
+campaign-players = Spieler
+campaign-one = Eins
+campaign-two = Zwei
+campaign-name = Name
+    .league = Name der Liga
+    .usual = Unsere Liga
+campaign-person = Person
+campaign-bot = Bot
+campaign-seat-note = ein Bot kann jederzeit übernehmen
+campaign-what = Was ihr spielt
+    .note = klick auf ein Spiel, um es öfter zu spielen
+campaign-length = Zahl der Partien
+campaign-factions = Fraktionen
+campaign-edition = Ausgabe
+campaign-ironman = Eisern
+    .league = ein Spielstand, strenges Zurücknehmen
+    .story = ein Spielstand und kein Zurücknehmen, auch nicht mit Beistand
+campaign-method-rotate = Wechselnd
+    .note = alle spielen jede Fraktion der Reihe nach
+    .short = Fraktionen wechseln
+campaign-method-draft = Gewählt
+    .note = wer in der Tabelle hinten liegt, wählt zuerst
+    .short = Fraktionen werden gewählt
+campaign-method-chance = Zufall
+    .note = die Fraktionen werden ausgelost
+    .short = Fraktionen werden ausgelost
+campaign-mix = { $count ->
+    [0] nicht gespielt
+    [1] einmal je Durchgang
+   *[other] { $count }-mal je Durchgang
+ }
+campaign-mix-exactly = für { $players } Spieler
+campaign-mix-between = für { $least } bis { $most } Spieler
+
+# Was gleich beginnt. $games ist eine Liste von campaign-league-part.
+campaign-league-one = { $count ->
+    [one] { $names } spielen **eine Partie**: { $game }.
+   *[other] { $names } spielen **{ $count } Partien**: { $game }.
+ }
+campaign-league-several = { $names } spielen **{ $count } Partien**: { $games }.
+campaign-league-part = { $count }-mal { $game }
+campaign-how = Jedes Kapitel ist eine Partie mit einem Ziel und einem Zusatzziel. Was du erreichst, bringt dir Beistand, den du je einmal nutzen kannst. Was du verfehlst, macht deine Gegner stärker. Würfel und Karten lassen sich nie zurücknehmen, und kein Kapitel lässt sich wiederholen.
+
+## Eine Liga
+
+campaign-standing = Tabelle
+    .note = { $count } von { $length } Partien gespielt
+    .ironman = { $count } von { $length } Partien gespielt · Eisern
+campaign-wins = gewonnen
+campaign-shared = geteilt
+campaign-margin = Abstand
+# Was zählt, in dieser Reihenfolge. $points ist eine Liste dessen, was gezählt wird: „Verderben“ oder „Verderben in Cthulhu Wars“.
+campaign-ties = Es zählen allein gewonnene Partien, dann geteilte Siege, dann der Abstand ({ $points }, in jeder Partie deine minus die des besten Gegners), dann der Platz in den letzten Partien.
+campaign-ties-points = { $points } in { $game }
+campaign-points = Punkte
+campaign-unplayed = Noch keine Partie ist gespielt.
+campaign-played = Gespielte Partien
+campaign-result-won = **{ $names }** <second>gewann · { COMMA($points) } { $unit }</>
+campaign-result-nobody = **Niemand** <second>gewann · { COMMA($points) } { $unit }</>
+campaign-result-points = { $name } { $points }
+campaign-next = Nächste Partie
+    .line = Partie { $number } von { $length }
+    .then = Partie { $number } von { $length }, danach { $game }
+campaign-play-game = Partie { $number } spielen
+    .open = Partie { $number } fortsetzen
+campaign-all-chosen = Alle haben gewählt.
+campaign-chooses = **{ $name }** wählt eine Fraktion
+campaign-choose-again = Neu wählen
+campaign-seat-with = { $player }<second>:</> { $factions }
+campaign-seat-chooses = { $player } <gold>wählt</>
+campaign-seat-waits = { $player } <second>wartet</>
+campaign-winner = { $names ->
+    [1] gewinnt die Liga
+   *[other] teilen sich den ersten Platz
+ }
+campaign-winner-told = { $wins ->
+    [one] { $wins } Partie allein gewonnen, { $shared } geteilt, Abstand { $margin }
+   *[other] { $wins } Partien allein gewonnen, { $shared } geteilt, Abstand { $margin }
+ }
+# Namen hintereinander, und für sich.
+campaign-names = { $names }
+campaign-names-ironman = { $names } · Eisern
+
+## Eine Geschichte
+
+campaign-chapters = Kapitel
+campaign-chapter = Kapitel { $number }
+    .game = Kapitel { $number } · { $game }
+    .position = Kapitel { $number } · { $game } · eine vorbereitete Stellung
+    .play = Dieses Kapitel spielen
+    .open = Dieses Kapitel fortsetzen
+    .skipped = übersprungen
+campaign-turn-page = Umblättern
+campaign-ending = Das Ende
+campaign-ends = Die Geschichte endet
+campaign-tally = Zusammen
+campaign-tally-triumph = { $count ->
+    [one] **{ $count }** Triumph
+   *[other] **{ $count }** Triumphe
+ }
+campaign-tally-victory = { $count ->
+    [one] **{ $count }** Sieg
+   *[other] **{ $count }** Siege
+ }
+campaign-tally-defeat = { $count ->
+    [one] **{ $count }** Niederlage
+   *[other] **{ $count }** Niederlagen
+ }
+campaign-triumph = Triumph
+campaign-victory = Sieg
+campaign-defeat = Niederlage
+campaign-follows = Danach
+campaign-table = Am Tisch
+campaign-aim = Ziel
+campaign-feat = Zusatzziel
+campaign-purpose-game = Partie { $number } von { $length }.
+campaign-purpose-aim = Ziel: { $goals }.
+campaign-purpose-feat = Zusatzziel: { $goals }.
+campaign-handicap = Vorgabe: { $given }.
+campaign-handicap-of = { $name } { $given }
+campaign-free-undo = Zurücknehmen ist in diesem Kapitel frei.
+
+# Ein Bot am Platz der zweiten Person.
+campaign-ally = Ein Verbündeter
+
+## Beistand, und was auf ein Kapitel folgt
+
+campaign-aids = Beistand
+    .text = <second>Jeder lässt sich einmal nutzen. Wähle, was du jetzt nutzen willst.</>
+campaign-aid-from = Aus **{ $origin }**. Einmal nutzbar.
+campaign-aid-power = für dich { $amount } Macht mehr zu Beginn
+campaign-aid-doom = für dich { $amount } Verderben mehr zu Beginn
+campaign-aid-foe-power = für jeden Gegner { $amount } Macht weniger
+campaign-aid-undo = freies Zurücknehmen für ein ganzes Kapitel
+campaign-aid-no-power = In diesem Kapitel gibt es weder Macht noch Verderben.
+campaign-aid-strict = Mit „Eisern“ bleibt das Zurücknehmen streng.
+campaign-tidings-aid = { ICON("elder_sign") } Du hast **{ $name }**: { $effect }.
+campaign-tidings-stronger = { ICON("warning") } **{ $enemy }**: { COMMA($changes) }.
+campaign-tidings-weaker = { ICON("check") } **{ $enemy }**: { COMMA($changes) }.
+campaign-change-power-stronger = von nun an { $amount } Macht mehr
+campaign-change-power-weaker = von nun an { $amount } Macht weniger
+campaign-change-doom-stronger = von nun an { $amount } Verderben mehr
+campaign-change-doom-weaker = von nun an { $amount } Verderben weniger
+campaign-change-level-stronger = spielt von nun an besser
+campaign-change-level-weaker = spielt von nun an schlechter
+
+## Ziele für jedes Spiel
+
+campaign-goal-win = Gewinne, allein oder mit anderen
+campaign-goal-win-alone = Gewinne allein
+campaign-goal-place = Werde mindestens { $number }.
+campaign-goal-margin = { $number ->
+    [one] Lieg mindestens { $number } Punkt vorn
+   *[other] Lieg mindestens { $number } Punkte vorn
+ }
+
+## Was schiefgehen kann
+
+error-campaign-list = Die Kampagnen lassen sich nicht lesen
+error-campaign-open = Diese Kampagne lässt sich nicht öffnen
+error-campaign-renamed = Diese Kampagne lässt sich nicht umbenennen
+error-campaign-deleted = Diese Kampagne lässt sich nicht löschen
+error-campaign-league = Die Liga kann nicht beginnen
+error-campaign-story = Die Geschichte kann nicht beginnen
+error-campaign-game = Die Partie kann nicht beginnen
+error-campaign-settle = Die beendete Partie lässt sich nicht werten
+error-campaign-backup = Eine Sicherung wurde geöffnet
+error-campaign-backup-told = Die Datei von { $name } ist beschädigt. Stattdessen wurde ihre Sicherung geöffnet, die einen Schritt älter ist.
+error-campaign-unknown = Diese Kampagne gibt es nicht.
+error-campaign-unkept = { $name } lässt sich nicht speichern: { $problem }.
+error-campaign-invalid = Diese Kampagne lässt sich nicht speichern: { $problem }.
+error-campaign-long = Diese Kampagne ist zu lang geworden, um gespeichert zu werden.
+error-campaign-foreign = { $file } ist beschädigt oder keine Kampagne von Mythos Table.
+error-campaign-unplayable = { $file } enthält eine Partie, die sich nicht spielen lässt: { $problem }.
+error-campaign-must = { $problem } Eine Kampagne muss gespeichert werden; darum ist nichts geändert.
+error-campaign-people = Eine Geschichte ist für eine Person oder zwei. Jede braucht einen eigenen Namen.
+error-campaign-over = Diese Kampagne ist beendet. Es gibt keine Partie mehr zu spielen.
+error-campaign-none = In dieser Kampagne ist keine Partie im Gange.
+error-campaign-next = Die nächste Partie lässt sich nicht spielen: { $problem }.
+error-campaign-count = Die beendete Partie lässt sich nicht werten: { $problem }
+error-campaign-play = Die Partie lässt sich nicht spielen: { $problem }.
+error-campaign-aid-used = Einer dieser Beistände ist schon genutzt.
+error-campaign-league-name = Der Name der Liga
+error-campaign-league-names = Jeder Spieler braucht einen eigenen Namen, damit die Tabelle sie unterscheiden kann.
+error-campaign-league-edition = Eine Ausgabe namens { $edition } gibt es nicht.
+error-campaign-league-players = { $game } ist nicht für { $count } Spieler.
+error-campaign-book-foreign = { $file } ist keine Kampagne: Die Datei enthält eigene Stellungen oder ist keine Tabelle.
+error-campaign-book-invalid = { $file } ist keine spielbare Kampagne: { $problem }.
+error-campaign-book-unplayable = { $file } lässt sich nicht spielen: { $problem }.
+error-campaign-book-reason = der Inhalt ist nicht gültig
