@@ -28,11 +28,9 @@ MANY = (
     "Kills|Pains|captives|graves|ghouls|spellbooks|turns|steps|losses|choices|lines|times|faults|bots|minutes|stars"
 )
 NEVER_ONE = {
-    "{hand} cards": "one is “one card”",
     "{limit} answers": "a limit of thousands",
     "{points} points": "with a decimal: “1.0 points”",
     "{BOOKS} books": "there are six",
-    "{twin} turns": "a verb",
 }
 """Numbers before a noun that are never 1, and why."""
 

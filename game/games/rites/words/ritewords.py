@@ -24,7 +24,6 @@ from game.language import spoken
 from game.language.values import Text, Value
 from game.match.guide import Remark, Shine
 from game.match.match import Match
-from game.match.words import fill, words
 
 Tell = Callable[["Match", "CardTable", Option], str]
 """What would follow from an option, in a sentence."""
@@ -67,15 +66,16 @@ class RiteWords:
     confirmed: tuple[str, ...] = ()
     declines: tuple[str, ...] = ()
     notices: tuple[Notice, ...] = ()
-    piece, none = "card", "nothing yet"
-    """What is captured, and what is said of whoever has none."""
+    piece = "card"
+    """What is captured."""
 
     def tally(self, table: CardTable, side: int) -> tuple[str, str]:
         """What a cultist has in this rite: a number, and what it counts."""
         won = table.cultists[side].won
         if not won:
-            return "0", self.none
-        return str(self.points(won)), f"points · {len(won)} {self.piece}{'' if len(won) == 1 else 's'}"
+            return "0", spoken.say("rites-tally-none" if self.piece == "card" else f"rites-tally-{self.piece}.none")
+        kind = "points" if self.piece == "card" else self.piece
+        return str(self.points(won)), spoken.say(f"rites-tally-{kind}", captured=len(won))
 
     def points(self, won: tuple[str, ...]) -> int:
         """What captured cards are worth."""
@@ -83,10 +83,11 @@ class RiteWords:
 
     def left(self, table: CardTable, side: int) -> str:
         """What a cultist has in the end."""
-        if not table.cultists[side].won:
-            return "nothing captured"
-        number, what = self.tally(table, side)
-        return f"{number} {what}" if number != "1" else f"1 {what.replace('points', 'point', 1)}"
+        won = table.cultists[side].won
+        if not won:
+            return spoken.say("rites-tally-none.left")
+        kind = "rites-tally-left" if self.piece == "card" else f"rites-tally-left.{self.piece}"
+        return spoken.say(kind, points=self.points(won), captured=len(won))
 
     def steps(self, table: CardTable, side: int) -> tuple[tuple[str, bool], ...]:
         """The steps to a cultist's win, and which of them are done."""
@@ -116,23 +117,19 @@ class SheddingWords(RiteWords):
 
     def tally(self, table: CardTable, side: int) -> tuple[str, str]:
         hand = len(table.cultists[side].hand)
-        return str(hand), "to play" if hand != 1 else "last card"
+        return str(hand), spoken.say("rites-tally-cards", cards=hand)
 
     def left(self, table: CardTable, side: int) -> str:
-        hand = len(table.cultists[side].hand)
-        return "one card left" if hand == 1 else f"{hand} cards left" if hand else "no card left"
+        return spoken.say("rites-tally-cards.left", cards=len(table.cultists[side].hand))
 
 
 class PlotWords(RiteWords):
     """A rite of walls or graves."""
 
-    captured = "captured"
-    plot = "Plot"
-
     def progress(self, table: CardTable) -> str:
         plots = table.state["plots"]
         done = sum(not card for card in plots)
-        return f"{done} of {len(plots)} {self.piece}s {self.captured}" if plots else ""
+        return spoken.say(f"rites-progress-{self.piece}s", done=done, count=len(plots)) if plots else ""
 
     def lines(self, told: Written) -> list[str]:
         return ["  " + self.line(told, plot, card) for plot, card in enumerate(told.state["plots"])]
@@ -191,11 +188,6 @@ def foretell(match: Match, table: CardTable, kind: str, option: Option) -> str:
     """What would follow from an option of a question of this kind; empty where its label says it all."""
     told = words_of(table.rite).tells.get((kind, option.kind))
     return told(match, table, option) if told else ""
-
-
-def say(key: str, **values: object) -> str:
-    """A sentence by its key, with its blanks filled in."""
-    return fill(words().tables["rites"]["foretell"][key], values.__getitem__)
 
 
 def laid_face(option: Option) -> Face:

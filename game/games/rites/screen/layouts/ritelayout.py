@@ -140,12 +140,12 @@ class Place:
 
 
 class RiteLayout:
-    """The middle of the table for one rite. One object serves all tables: it keeps nothing.
+    """The middle of the table for one rite. One object serves all tables: it keeps nothing."""
 
-    ``bluffing`` speaks of cards that will never be shown.
-    """
-
-    bluffing = ""
+    @property
+    def bluffing(self) -> str:
+        """What is said of cards that will never be shown."""
+        return ""
 
     def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
         """All places, those that lie on top last."""

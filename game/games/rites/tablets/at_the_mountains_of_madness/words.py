@@ -6,7 +6,7 @@ from game.engine.option import Option
 from game.games.rites.words.particulars import shape
 from game.games.rites.words.remarks import Sight, held
 from game.games.rites.words.remarks import say as remark
-from game.games.rites.words.ritewords import SheddingWords, laid_face, nearly_out, say
+from game.games.rites.words.ritewords import SheddingWords, laid_face, nearly_out
 from game.games.rites.words.tableview import CardTable
 from game.games.rites.words.written import Written
 from game.language import spoken
@@ -18,9 +18,9 @@ from game.match.match import Match
 def _mountain(match: Match, table: CardTable, option: Option) -> str:
     mine = laid_face(option)
     if option.area == 0:
-        return say("ridge", rank=mine.counts)
+        return spoken.say("rites-tells-ridge", rank=mine.counts)
     half = "beneath" if option.area & 1 else "above"
-    return say(f"slope_{half}", rank=option.area >> 1)
+    return spoken.say(f"rites-tells-{half}", rank=option.area >> 1)
 
 
 def _put(match: Match, table: CardTable, option: Option) -> tuple[str, str]:

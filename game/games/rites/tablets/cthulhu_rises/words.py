@@ -10,7 +10,7 @@ from game.games.rites.words.faces import face_of
 from game.games.rites.words.particulars import shape
 from game.games.rites.words.remarks import Sight, held
 from game.games.rites.words.remarks import say as remark
-from game.games.rites.words.ritewords import RiteWords, laid_face, say
+from game.games.rites.words.ritewords import RiteWords, laid_face
 from game.games.rites.words.tableview import CardTable
 from game.games.rites.words.written import Written
 from game.language import spoken
@@ -27,20 +27,22 @@ def _gate(match: Match, table: CardTable, option: Option) -> str:
     leader, best = max(((side, each) for side, each in gate if each.cult == trump), key=lambda pair: pair[1].counts)
     parts = []
     if not table.state["gate"]:
-        parts.append(say("opens", cult=mine.cult_name))
+        parts.append(spoken.say("rites-tells-opens", cult=spoken.name("rites-cult", mine.cult)))
     laid = {side for side, _ in gate}
     last = all(cultist.side in laid or not cultist.hand for cultist in table.cultists)
-    who = "You" if leader == viewer else table.cultists[leader].name
+    who = table.cultists[leader].name
     if last:
-        parts.append(say("you_close" if leader == viewer else "closes", name=who, card=best.name))
+        closes = spoken.say("rites-tells-closes", name=who, card=spoken.name("rites-card", best.id))
+        parts.append(spoken.say("rites-tells-you-close") if leader == viewer else closes)
         eligible = leader in table.state["eligible"] or (leader == viewer and len(gate) == 1)
         if table.state["centre"] or any(each.id == "g11" for _, each in gate):
-            parts.append(say("takes_cthulhu" if eligible else "leaves_cthulhu"))
+            parts.append(spoken.say("rites-tells-takes-cthulhu" if eligible else "rites-tells-leaves-cthulhu"))
     elif table.state["gate"]:
-        parts.append(say("you_lead") if leader == viewer else say("beaten", name=who, card=best.name, rank=best.counts))
+        beaten = spoken.say("rites-tells-beaten", name=who, card=spoken.name("rites-card", best.id), rank=best.counts)
+        parts.append(spoken.say("rites-tells-you-lead") if leader == viewer else beaten)
     able = viewer in table.state["eligible"] or not table.state["gate"]
     if mine.cult == "green" and able and table.state["gates"] > 1 and not table.state["centre"] and mine.id != "g11":
-        parts.append(say("summons"))
+        parts.append(spoken.say("rites-tells-summons"))
     return " ".join(parts)
 
 
@@ -108,18 +110,23 @@ class CthulhuWords(RiteWords):
 
     def tally(self, table: CardTable, side: int) -> tuple[str, str]:
         if table.state["holder"] == side:
-            return "1", "has Cthulhu"
-        return "0", "no Cthulhu" if side in table.state["eligible"] else "no gate yet"
+            return "1", spoken.say("rites-tally-cthulhu")
+        able = side in table.state["eligible"]
+        return "0", spoken.say("rites-tally-cthulhu.without" if able else "rites-tally-cthulhu.no-gate")
 
     def left(self, table: CardTable, side: int) -> str:
-        return self.tally(table, side)[1].replace(" yet", "")
+        if table.state["holder"] == side or side in table.state["eligible"]:
+            return self.tally(table, side)[1]
+        return spoken.say("rites-tally-cthulhu.no-gate-left")
 
     def steps(self, table: CardTable, side: int) -> tuple[tuple[str, bool], ...]:
-        captured = table.state["bearer"] == side
-        return (("opened", side in table.state["eligible"]), ("Cthulhu", captured), ("close", False))
+        opened, captured = side in table.state["eligible"], table.state["bearer"] == side
+        done = {"opened": opened, "cthulhu": captured, "close": False}
+        return tuple((spoken.say(f"rites-step-{step}"), does) for step, does in done.items())
 
     def progress(self, table: CardTable) -> str:
-        return f"Gate {table.state['gates']}" if table.state["gates"] else ""
+        gates = table.state["gates"]
+        return spoken.say("rites-progress-gate", gate=gates) if gates else ""
 
     def lines(self, told: Written) -> list[str]:
         state = told.state

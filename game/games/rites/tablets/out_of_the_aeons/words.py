@@ -7,17 +7,16 @@ from game.games.rites.words.faces import face_of
 from game.games.rites.words.particulars import shape
 from game.games.rites.words.remarks import Sight, held
 from game.games.rites.words.remarks import say as remark
-from game.games.rites.words.ritewords import RiteWords, laid_face, say
+from game.games.rites.words.ritewords import RiteWords, laid_face
 from game.games.rites.words.tableview import CardTable, power_plays
 from game.games.rites.words.written import Written
 from game.language import spoken
 from game.match.guide import Remark, Shine
 from game.match.match import Match
-from game.match.texts import counted
 
 
 def _bid(match: Match, table: CardTable, option: Option) -> str:
-    return say("bid", rank=laid_face(option).counts, prize=face_of(table.state["prize"]).rank)
+    return spoken.say("rites-tells-bid", rank=laid_face(option).counts, prize=face_of(table.state["prize"]).rank)
 
 
 def _offer(match: Match, table: CardTable, option: Option) -> tuple[str, str]:
@@ -82,7 +81,7 @@ class AeonsWords(RiteWords):
         return sum(ranks) + (max(ranks) if "y0" in won else 0)
 
     def progress(self, table: CardTable) -> str:
-        return f"{counted(len(table.state['prizes']) + bool(table.state['prize']), 'prize')} left"
+        return spoken.say("rites-progress-prizes", prizes=len(table.state["prizes"]) + bool(table.state["prize"]))
 
     def lines(self, told: Written) -> list[str]:
         prize, left = told.state["prize"], len(told.state["prizes"])

@@ -9,10 +9,11 @@ from game.games.rites.words.faces import face, face_of
 from game.games.rites.words.particulars import shape
 from game.games.rites.words.remarks import Sight, colored, held
 from game.games.rites.words.remarks import say as remark
-from game.games.rites.words.ritewords import PlotWords, say
+from game.games.rites.words.ritewords import PlotWords
 from game.games.rites.words.tableview import CardTable, cards_of
 from game.games.rites.words.written import Written
 from game.language import spoken
+from game.language.values import markup
 from game.match.guide import Remark, Shine
 from game.match.match import Match
 
@@ -20,18 +21,19 @@ from game.match.match import Match
 def _pair(match: Match, table: CardTable, option: Option) -> str:
     sums = _sums(option)
     if option.kind == "reveal":
-        return f"{sums} " + say("reveal_horror" if option.area else "reveal_wilbur")
+        turns = spoken.say("rites-tells-reveal-horror" if option.area else "rites-tells-reveal-wilbur")
+        return f"{sums} {turns}"
     if option.kind == "forego":
         one, other = (face(laid) for laid in cards_of(option)[:2])
-        return say("forego", one=one.name, other=other.name)
-    return f"{sums} " + say("captures")
+        return spoken.say("rites-tells-forego", one=markup(one.name), other=markup(other.name))
+    return f"{sums} {spoken.say('rites-tells-captures')}"
 
 
 def _sums(option: Option) -> str:
     """What a pair is worth."""
     one, other = (face(laid) for laid in cards_of(option)[:2])
     both, apart = one.counts + other.counts, abs(one.counts - other.counts)
-    return say("pair", one=one.counts, other=other.counts, sum=both, difference=apart)
+    return spoken.say("rites-tells-pair", one=one.counts, other=other.counts, sum=both, difference=apart)
 
 
 def _reveal(match: Match, table: CardTable, option: Option) -> tuple[str, str]:
@@ -95,7 +97,7 @@ class DunwichWords(PlotWords):
     """Walls, pairs and knocks."""
 
     page = "rite_dunwich"
-    piece, none, plot = "wall", "no wall yet", "Wall"
+    piece = "wall"
     places = {"reveal": "house"}
     laid = {"pair": slice(1, 3), "forewent": slice(1, None)}
     captures = ("wall_captured",)

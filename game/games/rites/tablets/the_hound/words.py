@@ -9,7 +9,7 @@ from game.games.rites.words.faces import Face, face_of
 from game.games.rites.words.particulars import shape
 from game.games.rites.words.remarks import Sight, colored, held
 from game.games.rites.words.remarks import say as remark
-from game.games.rites.words.ritewords import PlotWords, laid_face, say
+from game.games.rites.words.ritewords import PlotWords, laid_face
 from game.games.rites.words.tableview import CardTable
 from game.games.rites.words.written import Written
 from game.language import spoken
@@ -21,8 +21,8 @@ from game.match.match import Match
 def _ghoul(match: Match, table: CardTable, option: Option) -> str:
     others = table.state["ghouls"][option.area]
     if others:
-        return say("joins", name=table.cultists[others[0][0]].name, number=option.area + 1)
-    return say("alone", number=option.area + 1)
+        return spoken.say("rites-tells-joins", name=table.cultists[others[0][0]].name, number=option.area + 1)
+    return spoken.say("rites-tells-alone", number=option.area + 1)
 
 
 def _present(match: Match, table: CardTable, option: Option) -> str:
@@ -33,12 +33,13 @@ def _present(match: Match, table: CardTable, option: Option) -> str:
     ghouls = {side: face_of(card) for side, card in table.state["ghouls"][dig[0]]}
     own, mine = ghouls[table.viewer], laid_face(option)
     if own.cult != mine.cult:
-        return say("bluff", cult=own.cult_name)
+        return spoken.say("rites-tells-bluff", cult=spoken.name("rites-cult", own.cult))
     total = own.counts + mine.counts if own.counts and mine.counts else 2 * (own.counts + mine.counts)
     other = next(each for side, each in ghouls.items() if side != table.viewer)
     name = next(table.cultists[side].name for side in ghouls if side != table.viewer)
     most = _most(table, other)
-    return say("can_show", own=own.counts, mine=mine.counts, total=total) + " " + say("reaches", name=name, most=most)
+    shows = spoken.say("rites-tells-can-show", own=own.counts, mine=mine.counts, total=total)
+    return " ".join((shows, spoken.say("rites-tells-reaches", name=name, most=most)))
 
 
 def _place(match: Match, table: CardTable, option: Option) -> tuple[str, str]:
@@ -119,7 +120,7 @@ class HoundWords(PlotWords):
     """Graves, ghouls and bluffs."""
 
     page = "rite_hound"
-    piece, none, plot, captured = "grave", "no grave yet", "Grave", "looted"
+    piece = "grave"
     laid = {"ghoul": slice(1, 2), "henchman": slice(1, 2)}
     events = {
         "ghoul": shape("side:side", "card:card", "way:way", "place:place"),

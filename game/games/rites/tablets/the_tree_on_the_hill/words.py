@@ -7,18 +7,17 @@ from game.games.rites.words.faces import face, face_of
 from game.games.rites.words.particulars import shape
 from game.games.rites.words.remarks import Sight, colored, held
 from game.games.rites.words.remarks import say as remark
-from game.games.rites.words.ritewords import SheddingWords, laid_face, nearly_out, say
+from game.games.rites.words.ritewords import SheddingWords, laid_face, nearly_out
 from game.games.rites.words.tableview import CardTable
 from game.games.rites.words.written import Written
 from game.language import spoken
 from game.match.guide import Remark, Shine
 from game.match.match import Match
-from game.match.texts import counted
 
 
 def _tree(match: Match, table: CardTable, option: Option) -> str:
     """Whether it is a double play."""
-    return say(_way(table, option), number=option.area + 1)
+    return spoken.say(f"rites-tells-{_way(table, option)}", number=option.area + 1)
 
 
 def _put(match: Match, table: CardTable, option: Option) -> tuple[str, str]:
@@ -71,7 +70,7 @@ class TreeWords(SheddingWords):
 
     def progress(self, table: CardTable) -> str:
         trees = table.state["trees"]
-        return f"{counted(len(trees), 'tree')}, {sum(len(tree) >= 4 for tree in trees)} grown"
+        return spoken.say("rites-progress-trees", trees=len(trees), grown=sum(len(tree) >= 4 for tree in trees))
 
     def lines(self, told: Written) -> list[str]:
         trees = enumerate(told.state["trees"], 1)

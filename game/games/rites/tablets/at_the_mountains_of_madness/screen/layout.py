@@ -12,7 +12,7 @@ from game.games.rites.screen.layouts.ritelayout import HEIGHT, WIDTH, Brush, Can
 from game.games.rites.screen.paint import Point, stamp
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.tableview import CardTable
-from game.match.texts import counted
+from game.language.spoken import say
 from game.ui import draw, theme
 from game.ui.theme import RGB, mix, rgb
 
@@ -78,8 +78,8 @@ class MountainsLayout(RiteLayout):
         return [(n - (count - 1) / 2) * PITCH for n in range(count)]
 
     def _first(self, rect: pygame.Rect) -> Place:
-        note = "Here the ridge begins, with any card but a forbidden book."
-        return Place("pile:0", rect, empty=True, caption="the ridge", note=note)
+        caption = say("rites-mountain-first.caption")
+        return Place("pile:0", rect, empty=True, caption=caption, note=say("rites-mountain-first"))
 
     def _ridge(
         self, table: CardTable, canvas: Canvas, columns: list[float], width: float, y: float, end: float
@@ -89,8 +89,8 @@ class MountainsLayout(RiteLayout):
         low, high = ends_of(ranks)
         left = columns[0] - end - width * 0.5 if low is not None else columns[0] - width * 0.5
         right = columns[-1] + end + width * 0.5 if high is not None else columns[-1] + width * 0.5
-        wanted = " or ".join(str(rank) for rank in (low, high) if rank is not None)
-        note = f"**The ridge**\nTakes {wanted}." if wanted else "**The ridge**\nIt is as long as it can be."
+        wanted = [rank for rank in (low, high) if rank is not None]
+        note = say("rites-mountain-ridge" if wanted else "rites-mountain-ridge.full", ranks=wanted)
         band = canvas.rect((left + right) / 2, y, right - left + 14, width * 1.5 + 14)
         found = [Place("pile:0", band, note=note)]
         for name, rank, x in (("low", low, columns[0] - end), ("high", high, columns[-1] + end)):
@@ -104,9 +104,9 @@ class MountainsLayout(RiteLayout):
     def _note(self, table: CardTable, rank: int, half: int) -> str:
         slope = slope_of(table, 2 * rank + half)
         top = face_of(slope[-1]).counts if slope else rank
-        wanted = " or ".join(str(near) for near in (top - 1, top + 1) if 0 <= near <= TOP_RANK)
-        count = f", {len(slope)} {'card' if len(slope) == 1 else 'cards'}" if slope else ""
-        return f"**Slope {'beneath' if half else 'above'} {rank}**{count}\nTakes {wanted}, or a cliff."
+        wanted = [near for near in (top - 1, top + 1) if 0 <= near <= TOP_RANK]
+        half_of = "beneath" if half else "above"
+        return say("rites-mountain-slope", half=half_of, rank=rank, cards=len(slope), ranks=wanted)
 
     def _slope(self, table: CardTable, canvas: Canvas, rank: int, half: int, x: float) -> list[Place]:
         """The last cards of a slope, the top one under the slope's own name."""
@@ -197,13 +197,11 @@ class MountainsLayout(RiteLayout):
         elif count > fan_of(brush)[0]:
             away = brush.scale.font_px(theme.SMALL_ITALIC) // 2 + brush.px(8)
             at = (rect.centerx, rect.bottom + away if half else rect.top - away)
-            brush.words(counted(count, "card"), theme.SMALL_ITALIC, at, theme.TEXT_SECOND)
+            brush.words(say("rites-mountain-cards", cards=count), theme.SMALL_ITALIC, at, theme.TEXT_SECOND)
 
     def dimmed(self, kind: str, table: CardTable, out: list[str]) -> str:
-        return {
-            "mountain": "No adjacent number is on the ridge or the slopes.",
-            "elder_sign": "A forbidden book is no Elder Sign.",
-        }.get(kind, "")
+        why = {"mountain": "no-slope", "elder_sign": "no-book"}.get(kind)
+        return say(f"rites-mountain-{why}") if why else ""
 
 
 def _arrow(target: pygame.Surface, at: tuple[int, int], size: int, half: int, colour: RGB) -> None:

@@ -10,8 +10,10 @@ from game.games.rites.screen.emblems import CULT_COLOUR
 from game.games.rites.screen.layouts.common import around, coveted, draw_pile
 from game.games.rites.screen.layouts.ritelayout import Brush, Canvas, Place, RiteLayout
 from game.games.rites.screen.paint import stamp
-from game.games.rites.words.faces import colour_name, face_of
+from game.games.rites.words.faces import face_of
 from game.games.rites.words.tableview import CardTable
+from game.language.spoken import name, say
+from game.language.values import markup
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.theme import mix, rgb
@@ -53,27 +55,26 @@ class GateLayout(RiteLayout):
             if side in laid:
                 found.append(self._laid(table, rect, laid[side], laid[side] == lead))
             elif side == table.active and side == table.viewer:
-                found.append(Place(f"gate:{side}", rect, empty=True, owner=side, caption="your card"))
+                found.append(Place(f"gate:{side}", rect, empty=True, owner=side, caption=say("rites-gate-yours")))
         return found
 
     def _laid(self, table: CardTable, rect: pygame.Rect, n: int, lead: bool) -> Place:
         side, card = table.state["gate"][n]
         sideways = side not in table.state["eligible"]
-        note = f"**{face_of(card).name}**\nlaid by {table.cultists[side].name}"
+        told = [say("rites-gate-laid", card=markup(face_of(card).name), name=table.cultists[side].name)]
         if sideways:
-            note += "\n<second>sideways: has opened no gate yet</>"
+            told.append(say("rites-gate-sideways"))
         if lead:
-            note += "\n<second>leads: would close the gate now</>"
-        caption = "opened the gate" if n == 0 else "has opened no gate yet" if sideways else ""
+            told.append(say("rites-gate-leads"))
+        caption = say("rites-gate-opened") if n == 0 else say("rites-gate-opened.not") if sideways else ""
         return Place(f"gate:{side}", rect, card, turn=270 if sideways else 0, owner=side, caption=caption,
-                     light=LEADS if lead else None, note=note)  # fmt: skip
+                     light=LEADS if lead else None, note="\n".join(told))  # fmt: skip
 
     def _middle(self, table: CardTable, canvas: Canvas) -> Place:
         rect = canvas.card(*MIDDLE, 124)
         if table.state["centre"]:
-            note = "**Cthulhu** stands in the gate.\nAn eligible cultist who closes it captures him."
-            return Place("centre", rect, "g11", light=CULT_COLOUR["green"], note=note)
-        return Place("centre", rect, note="Cthulhu’s place, when he is summoned.")
+            return Place("centre", rect, "g11", light=CULT_COLOUR["green"], note=say("rites-gate-center"))
+        return Place("centre", rect, note=say("rites-gate-center.empty"))
 
     def ground_key(self, table: CardTable) -> object:
         """Whether Cthulhu stands there."""
@@ -109,12 +110,14 @@ class GateLayout(RiteLayout):
         if table.state["centre"]:
             px = max(min(brush.scale.font_px(theme.HEAD), brush.px(44)), theme.SMALLEST_PX)
             colour = mix(green, theme.PALE, 0.4)
-            draw.arc_text(brush.target, "SUMMONED", theme.HEAD, px, colour, (x, y), brush.px(124 * 0.92), -90, 0.8)
+            summoned = say("rites-mark-summoned")
+            draw.arc_text(brush.target, summoned, theme.HEAD, px, colour, (x, y), brush.px(124 * 0.92), -90, 0.8)
             return
         holder = table.state["holder"]
-        name = table.called(holder) if holder >= 0 else ""
-        # In the middle of a line only names have capitals.
-        told = f"before {name if name == table.cultists[holder].name else name.lower()}" if name else "not in sight"
+        called = table.called(holder) if holder >= 0 else ""
+        own = bool(called) and called != table.cultists[holder].name
+        key = "rites-gate-before.you" if own else "rites-gate-before" if called else "rites-gate-before.none"
+        told: str = say(key, name=markup(called))
         brush.icon("cthulhu", 54, MIDDLE[0], MIDDLE[1] - 12, mix(green, theme.INK, 0.45))
         px = brush.scale.font_px(theme.SMALL_ITALIC)
         # In a small window a name is wider than the ring: its words lie across it.
@@ -124,24 +127,23 @@ class GateLayout(RiteLayout):
     def _leads(self, table: CardTable, brush: Brush, side: int) -> None:
         x, y = spot(around(table)[side])
         at = brush.at(x + (76 if side in table.state["eligible"] else 96), y - 52)
-        px = brush.scale.font_px(theme.BODY_BOLD)
+        px, leads = brush.scale.font_px(theme.BODY_BOLD), say("rites-mark-leads")
         crown = stamp(brush.target, icon("leads", px, LEADS), midleft=at)
-        inner, wide = brush.at(MIDDLE[0] - WITHIN, 0)[0], draw.text_width("leads", theme.BODY_BOLD, px)
+        inner, wide = brush.at(MIDDLE[0] - WITHIN, 0)[0], draw.text_width(leads, theme.BODY_BOLD, px)
         if crown.left < inner < crown.right + 4 + wide:
             # The crown alone: the word would lie over Cthulhu's place.
             return
-        draw.text(brush.target, "leads", theme.BODY_BOLD, px, LEADS, (crown.right + 4, at[1]), middle=True, halo=2)
+        draw.text(brush.target, leads, theme.BODY_BOLD, px, LEADS, (crown.right + 4, at[1]), middle=True, halo=2)
 
     def dimmed(self, kind: str, table: CardTable, out: list[str]) -> str:
         if kind != "gate":
             return ""
         if not table.state["gate"]:
             first = len(out) > 1 or out[0] != "g11"
-            return "The first gate is not opened with green." if first else "Not on the first gate."
+            return say("rites-gate-no-green" if first else "rites-gate-no-green.short")
         if all(card == "g11" for card in out):
-            return "Cthulhu is not played on the first gate."
-        colour = colour_name(face_of(table.state["gate"][0][1]).cult)
-        return f"You hold {colour}, the color of this gate: other cards must wait."
+            return say("rites-gate-no-cthulhu")
+        return say("rites-gate-follow", color=name("rites-color", face_of(table.state["gate"][0][1]).cult))
 
 
 LAYOUT = GateLayout()

@@ -13,6 +13,8 @@ from game.games.rites.screen.paint import Point, stamp
 from game.games.rites.screen.seals import seal
 from game.games.rites.words.faces import face, face_of
 from game.games.rites.words.tableview import HIDDEN, NO_CARD, NOT_YET, NOTHING, UNSEEN, CardTable, bare
+from game.language.spoken import say
+from game.language.values import markup
 from game.ui import draw, theme
 from game.ui.theme import mix
 
@@ -70,42 +72,44 @@ class BiddingLayout(RiteLayout):
     def _coming(self, table: CardTable, rect: pygame.Rect) -> Place:
         left = len(table.state["prizes"])
         told = [str(rank) for rank, fate in enumerate(fates(table)) if fate == COMING]
-        note = f"**Cards of the Brotherhood still to come**\n{', '.join(told)}" if told else "No card is to come."
-        return Place("prizes", rect, HIDDEN if left else NO_CARD, empty=not left, caption=f"to come · {left}",
+        note = say("rites-aeons-to-come" if told else "rites-aeons-to-come.none", cards=told)
+        caption = say("rites-aeons-to-come.caption", left=left)
+        return Place("prizes", rect, HIDDEN if left else NO_CARD, empty=not left, caption=caption,
                      deep=min(1 + left // 4, 4), note=note)  # fmt: skip
 
     def _aside(self, table: CardTable, rect: pygame.Rect) -> list[Place]:
         unseen = len(table.state["aside"])
-        note = "**Set aside**\nNobody holds these cards, and nobody has seen them."
-        place = Place("aside", rect, HIDDEN, caption=f"set aside · {unseen}", deep=min(1 + unseen // 5, 4), note=note)
+        caption = say("rites-aeons-aside.caption", cards=unseen)
+        deep = min(1 + unseen // 5, 4)
+        place = Place("aside", rect, HIDDEN, caption=caption, deep=deep, note=say("rites-aeons-aside"))
         return [place] if unseen else []
 
     def _prize(self, table: CardTable, rect: pygame.Rect) -> Place:
         card = table.state["prize"]
         if card == NO_CARD:
-            return Place("prize", rect, note="Here the next card is turned up.")
+            return Place("prize", rect, note=say("rites-aeons-next"))
         shown = face_of(card)
-        told = f"worth {shown.rank}" if shown.rank else "doubles the highest other card of whoever captures it"
-        return Place("prize", rect, card, note=f"**{shown.name}**\n{told}")
+        key = "rites-aeons-prize" if shown.rank else "rites-aeons-prize.book"
+        return Place("prize", rect, card, note=say(key, card=markup(shown.name), rank=shown.rank))
 
     def _bid(self, table: CardTable, rect: pygame.Rect, side: int) -> Place:
         """A bid's place. Another's looks the same whether it is in or not: nobody may see who has chosen."""
         place, name = f"bid:{side}", table.cultists[side].name
         own = side == table.viewer
+        caption = say("rites-aeons-bids.caption") if own else ""
         fields = table.frame("rites_bids")
         if fields is None:
-            return Place(place, rect, empty=True, note=f"Bids of {name}")
+            return Place(place, rect, empty=True, note=say("rites-aeons-bids", name=name))
         laid = fields[1][side]
         if laid == NOTHING:
-            return Place(place, rect, empty=True, note=f"{name} has no card to bid.")
+            return Place(place, rect, empty=True, note=say("rites-aeons-bids.none", name=name))
         if (own or table.viewer is None) and laid not in (NOT_YET, UNSEEN):
             shown = face(int(laid))
-            whose = "Your bid" if own else f"Bid of {name}"
-            note = f"{whose}: **{shown.name}**, {shown.counts}. It is shown when all bids are in."
+            key = "rites-aeons-bids.yours" if own else "rites-aeons-bids.theirs"
+            note = say(key, name=name, card=markup(shown.name), rank=shown.counts)
             known = face(bare(int(laid))).id
-            return Place(place, rect, HIDDEN, owner=side, known=known, caption="your bid" if own else "", note=note)
-        caption = "your bid" if own else ""
-        return Place(place, rect, empty=True, owner=side, caption=caption, note=f"Here lies the bid of {name}.")
+            return Place(place, rect, HIDDEN, owner=side, known=known, caption=caption, note=note)
+        return Place(place, rect, empty=True, owner=side, caption=caption, note=say("rites-aeons-bids.here", name=name))
 
     # What does not move -----------------------------------------------------------------------
 

@@ -13,6 +13,8 @@ from game.games.rites.screen.paint import Point, stamp
 from game.games.rites.screen.seals import seal
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.tableview import NO_CARD, NOT_YET, NOTHING, TWIN_RANKS, CardTable
+from game.language.spoken import name, say
+from game.language.values import markup
 from game.ui import draw, theme
 from game.ui.theme import mix, rgb
 
@@ -70,8 +72,8 @@ def _row(canvas: Canvas) -> Plan:
 
 def just_turned(table: CardTable) -> int:
     """The wall that has been turned up in this turn and is still to be had; -1 if there is none."""
-    for name in ("rites_uncovered", "rites_knocks"):
-        fields = table.frame(name)
+    for frame in ("rites_uncovered", "rites_knocks"):
+        fields = table.frame(frame)
         if fields is not None:
             return int(fields[1])
     return -1
@@ -105,26 +107,24 @@ class FarmhousesLayout(RiteLayout):
     def _twin_note(self, table: CardTable, twin: int) -> str:
         left = [n for n in range(WALLS * twin, WALLS * twin + WALLS) if table.state["plots"][n] != NO_CARD]
         down = sum(n not in table.state["open"] for n in left)
-        told = f"{down} of its walls {'lies' if down == 1 else 'lie'} face down." if down else "No wall lies face down."
+        told = say("rites-dunwich-down", walls=down)
         if not left:
-            told = "All its walls have been captured."
-        return (
-            f"**Farmhouse of {face_of(TWINS[twin]).name}**\n"
-            f"A pair with the sum or the difference {TWIN_RANKS[twin]} turns up a wall.\n<second>{told}</>"
-        )
+            told = say("rites-dunwich-down.done")
+        house = say("rites-dunwich-house", twin=name("rites-card", TWINS[twin]), rank=TWIN_RANKS[twin])
+        return "\n".join((house, told))
 
     def _wall(self, table: CardTable, rect: pygame.Rect, wall: int, card: str, turned: bool) -> Place:
-        name = f"Wall {wall + 1}"
+        called = say("rites-dunwich-wall", number=wall + 1)
         # A house takes clicks on its walls, so a wall is known by its own name, not as a part of the house.
-        place, caption = f"plot:{wall}", f"wall {wall + 1}"
+        place, caption = f"plot:{wall}", say("rites-dunwich-wall.caption", number=wall + 1)
         if card == NO_CARD:
-            return Place(place, rect, note=f"**{name}**\ncaptured")
+            return Place(place, rect, note=say("rites-dunwich-wall.captured", number=wall + 1))
         if wall in table.state["open"]:
             up = face_of(card)
-            note = f"**{name}: {up.name}**\nA pair with the sum or the difference {up.rank} captures it."
-            said = "turned up now" if turned else caption
+            note = say("rites-dunwich-wall.open", number=wall + 1, card=markup(up.name), rank=up.rank)
+            said = say("rites-dunwich-wall.now") if turned else caption
             return Place(place, rect, card, light=TURNED if turned else None, caption=said, note=note)
-        return face_down(table, place, rect, name, card, "Nobody has turned it up yet.", caption=caption)
+        return face_down(table, place, rect, called, card, say("rites-dunwich-unseen"), caption=caption)
 
     # What does not move -----------------------------------------------------------------------
 
@@ -152,7 +152,7 @@ class FarmhousesLayout(RiteLayout):
             draw.fill(brush.target, rect, rgb("#07080a"), None, max(brush.px(7), 2), 150)
             draw.outline(brush.target, rect, theme.BRASS_LINE, max(brush.px(7), 2), 1, 90)
             if wall in taken:
-                brush.gone(rect, "captured")
+                brush.gone(rect, say("rites-mark-captured"))
 
     def _house(self, brush: Brush, twin: int, x: float) -> None:
         rect = brush.rect(x, (TOP + FLOOR) / 2, HOUSE_WIDE + 2 * EAVE, FLOOR - TOP)
@@ -161,7 +161,8 @@ class FarmhousesLayout(RiteLayout):
         stamp(brush.target, _window(brush.px(40)), center=at)
         px = max(brush.px(46), theme.SMALLEST_PX)
         brush.words(str(TWIN_RANKS[twin]), theme.TITLE_LARGE, at, rgb("#2a1a08"), px, halo=0)
-        brush.words(("WILBUR", "THE HORROR")[twin], theme.HEAD, brush.at(x, EAVES - 12), theme.BRASS)
+        house = say("rites-dunwich-horror" if twin else "rites-dunwich-wilbur")
+        brush.words(house, theme.HEAD, brush.at(x, EAVES - 12), theme.BRASS)
 
     def marks(self, table: CardTable, brush: Brush) -> None:
         """The seals of those who have knocked for a wall, once all have been asked."""

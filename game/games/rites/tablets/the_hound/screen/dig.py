@@ -10,6 +10,7 @@ from game.games.rites.screen.emblems import CULT_COLOUR, cult_sign
 from game.games.rites.screen.seals import picture, seal_box
 from game.games.rites.words.faces import face, face_of
 from game.games.rites.words.tableview import NOT_YET, NOTHING, UNSEEN, CardTable
+from game.language.spoken import say
 from game.ui import theme
 from game.ui.kit.box import Box, Column, Either, Row, Space, Text
 from game.ui.kit.frame import Frame
@@ -23,8 +24,8 @@ LIT = Frame(theme.CHOSEN_TOP, theme.CHOSEN_TOP, theme.GOLD, 255, 10, diamonds=Fa
 DARK = Frame(theme.BUTTON_BOTTOM, theme.BUTTON_BOTTOM, alpha=110, radius=10, diamonds=False)
 MINE = Frame(line=theme.GOLD, alpha=200, radius=3, diamonds=False)
 OTHERS = Frame(alpha=200, radius=3, diamonds=False)
-STEPS = ("Turn", "Lay", "Show", "Loot")
-SAID = ("The higher total loots.", "Show a card of your ghoul’s cult, or keep another down: a bluff.")
+STEPS = ("turn", "lay", "show", "loot")
+SAID = ("higher", "bluff")
 
 
 def dig_panel(table: CardTable, layout: Layout) -> Box | None:
@@ -34,18 +35,19 @@ def dig_panel(table: CardTable, layout: Layout) -> Box | None:
         return None
     grave, sides, henchmen, *_ = dig
     now = 1 if NOT_YET in henchmen else 2
-    worth = f"worth {face_of(table.state['plots'][grave]).rank}"
-    head = f"Grave {grave + 1}" if layout.compact else f"Dig at grave {grave + 1}"
+    worth = say("rites-dig.worth", rank=face_of(table.state["plots"][grave]).rank)
+    head = say("rites-dig.short" if layout.compact else "rites-dig", number=grave + 1)
     steps = (
-        Row(Text(step, theme.TINY, theme.TEXT if n <= now else theme.TEXT_THIRD, "center", line=True),
-            frame=LIT if n == now else DARK, pack="center", grow=1, h=22)
+        Row(Text(say(f"rites-dig.{step}"), theme.TINY, theme.TEXT if n <= now else theme.TEXT_THIRD, "center",
+                 line=True), frame=LIT if n == now else DARK, pack="center", grow=1, h=22)
         for n, step in enumerate(STEPS)
     )  # fmt: skip
     return Column(
         Row(Text(head, theme.HEAD, theme.BRASS, line=True), Space(grow=1), Text(worth, theme.BODY_BOLD, line=True)),
         Row(*steps, gap=6),
         *(_digger(table, dig, n, 24 if layout.compact else 35) for n in range(len(sides))),
-        *(Text(said, theme.SMALL_ITALIC, theme.TEXT_SECOND) for said in SAID[: 1 if layout.compact else 2]),
+        *(Text(say(f"rites-dig.{said}"), theme.SMALL_ITALIC, theme.TEXT_SECOND)
+          for said in SAID[: 1 if layout.compact else 2]),
         frame=GROUND, pad=(12, 8), gap=6, rank=1,
     )  # fmt: skip
 

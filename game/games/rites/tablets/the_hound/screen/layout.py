@@ -14,6 +14,8 @@ from game.games.rites.screen.picking import Ask
 from game.games.rites.tablets.the_hound.screen.dig import DUG, dig_panel
 from game.games.rites.words.faces import face, face_of
 from game.games.rites.words.tableview import HIDDEN, NO_CARD, NOT_YET, NOTHING, UNSEEN, CardTable, bare
+from game.language.spoken import name, say
+from game.language.values import markup
 from game.ui import draw, theme
 from game.ui.kit.box import Box
 from game.ui.layout import Layout
@@ -46,7 +48,9 @@ def graves(table: CardTable) -> list[tuple[float, float]]:
 class GraveyardLayout(RiteLayout):
     """A plot for each grave, with its stone; what lies in it, and whose ghouls stand there."""
 
-    bluffing = "Of another cult than your ghoul: can be laid, never shown. A bluff."
+    @property
+    def bluffing(self) -> str:
+        return say("rites-hound-bluff")
 
     def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
         """Graves, ghouls, henchmen, piles."""
@@ -55,8 +59,9 @@ class GraveyardLayout(RiteLayout):
         for n, ((x, y), card) in enumerate(zip(graves(table), table.state["plots"], strict=True)):
             found.append(self._grave(table, canvas.card(x, y, GRAVE), n, card))
             for away, (side, ghoul) in zip((-1, 1), table.state["ghouls"][n], strict=False):
-                shown, name = face_of(ghoul), table.cultists[side].name
-                note = f"**{shown.name}**, ghoul of {name}\nHenchmen of this cult can be shown: {shown.cult_name}."
+                shown, owner = face_of(ghoul), table.cultists[side].name
+                cult = name("rites-cult", shown.cult)
+                note = say("rites-hound-ghoul", card=markup(shown.name), name=owner, cult=cult)
                 rect = canvas.card(x + away * BESIDE, y + 8, GHOUL)
                 found.append(Place(f"ghoul:{side}:{ghoul}", rect, ghoul, owner=side, note=note))
                 if dig is not None and dig[0] == n:
@@ -65,25 +70,27 @@ class GraveyardLayout(RiteLayout):
         return found
 
     def _grave(self, table: CardTable, rect: pygame.Rect, n: int, card: str) -> Place:
-        place, name = f"plot:{n}", f"Grave {n + 1}"
+        place, number = f"plot:{n}", n + 1
         if card == NO_CARD:
-            return Place(place, rect, note=f"**{name}**\nlooted")
+            return Place(place, rect, note=say("rites-hound-grave.looted", number=number))
         if n in table.state["open"]:
             up = face_of(card)
-            return Place(place, rect, card, light=DUG, note=f"**{name}**\n{up.name}, worth {up.rank}")
-        return face_down(table, place, rect, name, card, "Nobody has dug here yet.",
-                         " The others have not, or not from you.")  # fmt: skip
+            note = say("rites-hound-grave.open", number=number, card=markup(up.name), rank=up.rank)
+            return Place(place, rect, card, light=DUG, note=note)
+        grave = say("rites-hound-grave", number=number)
+        return face_down(table, place, rect, grave, card, say("rites-hound-unseen"), say("rites-hound-others"))
 
     def _henchman(self, table: CardTable, rect: pygame.Rect, sides: Sequence[int], henchmen: Sequence[int],
                   side: int) -> list[Place]:  # fmt: skip
-        place, name = f"henchman:{side}", table.cultists[side].name
+        place, owner = f"henchman:{side}", table.cultists[side].name
         laid = henchmen[list(sides).index(side)]
         if laid in (NOT_YET, NOTHING) or (laid == UNSEEN and NOT_YET in henchmen):
             return []
         if laid == UNSEEN:
-            return [Place(place, rect, HIDDEN, turn=8, note=f"{name} has laid a card.")]
-        own, whose = face(laid), "Your henchman" if table.viewer is not None else f"Henchman of {name}"
-        note = f"{whose}: **{own.name}**, {own.counts}. Nobody else has seen it."
+            return [Place(place, rect, HIDDEN, turn=8, note=say("rites-hound-laid", name=owner))]
+        own, theirs = face(laid), table.viewer is None
+        key = "rites-hound-henchman.theirs" if theirs else "rites-hound-henchman"
+        note = say(key, name=owner, card=markup(own.name), rank=own.counts)
         return [Place(place, rect, HIDDEN, turn=8, known=face(bare(laid)).id, note=note)]
 
     # What does not move -----------------------------------------------------------------------
@@ -100,8 +107,8 @@ class GraveyardLayout(RiteLayout):
         brush.light(x, y, 520, 330, theme.SEA_SHELF, 56)
         brush.ring(x, y, reach(table), RADII[1], theme.BRASS_LINE, 170)
         brush.ring(x, y, 196, 106, theme.BRASS, 110, ticks=72)
-        for name, off in (("artifact_jade_amulet", -118.0), ("crescent", 118.0)):
-            brush.icon(name, 84, x + off, y, mix(theme.SEA_SHELF, theme.INK, 0.25))
+        for sign, off in (("artifact_jade_amulet", -118.0), ("crescent", 118.0)):
+            brush.icon(sign, 84, x + off, y, mix(theme.SEA_SHELF, theme.INK, 0.25))
         for n, at in enumerate(graves(table)):
             self._plot(table, brush, n, *at)
 
@@ -117,7 +124,7 @@ class GraveyardLayout(RiteLayout):
         px = max(min(brush.scale.font_px(theme.HEAD), round(stone.height * 0.6)), theme.SMALLEST_PX)
         brush.words(str(n + 1), theme.HEAD, stone.move(0, brush.px(3)).center, theme.INK, px, halo=0)
         if table.state["plots"][n] == NO_CARD:
-            brush.gone(hole, "looted")
+            brush.gone(hole, say("rites-mark-looted"))
 
     def panel(self, table: CardTable, layout: Layout) -> Box | None:
         return dig_panel(table, layout)

@@ -12,6 +12,7 @@ from game.games.rites.screen.layouts.ritelayout import Brush, Canvas, Place, Rit
 from game.games.rites.screen.paint import stamp
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.tableview import CardTable
+from game.language.spoken import say
 from game.ui import draw, theme
 from game.ui.theme import mix, rgb
 
@@ -76,10 +77,10 @@ class HillLayout(RiteLayout):
 
     def _note(self, table: CardTable, number: int, tree: list[str]) -> str:
         if not tree:
-            return "Here another tree can be planted."
+            return say("rites-tree-plant")
         if len(tree) >= GROWN:
-            return f"**Tree {number + 1}** is grown."
-        return f"**Tree {number + 1}**\nGrows with {' or '.join(map(str, wanted(table, tree)))}."
+            return say("rites-tree-grown", number=number + 1)
+        return say("rites-tree-grows", number=number + 1, ranks=wanted(table, tree))
 
     def ground_key(self, table: CardTable) -> object:
         """How many trees there are, and which are grown."""
@@ -106,16 +107,18 @@ class HillLayout(RiteLayout):
         middles, wide = cells(table)
         room = brush.px(wide * 2.5)
         for tree, (x, y) in zip(table.state["trees"], middles, strict=False):
-            grown, ranks = len(tree) >= GROWN, " or ".join(map(str, wanted(table, tree)))
+            grown, fits = len(tree) >= GROWN, wanted(table, tree)
+            ranks = say("rites-tree-ranks", ranks=fits)
             role, colour = (theme.SMALL_ITALIC, theme.FREE) if grown else (theme.SMALL, theme.TEXT_SECOND)
-            for told in ("grown",) if grown else (f"grows with {ranks}", ranks):
+            grows = say("rites-tree-grows.short", ranks=fits)
+            for told in (say("rites-tree-grown.short"),) if grown else (grows, ranks):
                 # Four cards say it too.
                 if draw.text_width(told, role, brush.scale.font_px(role)) <= room or told == ranks:
                     brush.words(told, role, brush.at(x, y - wide * 1.55), colour)
                     break
 
     def dimmed(self, kind: str, table: CardTable, out: list[str]) -> str:
-        return "They fit no tree that may be grown now." if kind == "tree" else ""
+        return say("rites-tree-none") if kind == "tree" else ""
 
 
 @functools.lru_cache(maxsize=12)
