@@ -270,7 +270,7 @@ def _meets(table: Table, question: Question, area: str, piece: Piece | None) -> 
         others = named_units(each.unit for each in theirs if not each.keeper)
         both = bool(others) and len(theirs) > sum(each.number for each in others)
         met = say("wars-tips-meets.keeper" if both else "wars-tips-meets", side=_side(side.faction), units=others)
-        lines.append(met + _dice(table, question, area, side, piece))
+        lines.append(" · ".join(filter(None, (met, _dice(table, question, area, side, piece)))))
     if own:
         units = named_units(each.unit for each in own)
         lines.append(say("wars-tips-joins", side=_side(question.faction), units=units))

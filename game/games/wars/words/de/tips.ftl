@@ -40,7 +40,7 @@ wars-tips-meets = { ICON("battle") } Trifft { $side } { $units ->
    *[other] **{ A_ACC($units) }**
  }
     .keeper = { ICON("battle") } Trifft { $side } **{ A_ACC($units) }** und den Hüter
-    .battle = . Ein Kampf: **{ $mine ->
+    .battle = Kampf: **{ $mine ->
         [one] { $mine } Würfel
        *[other] { $mine } Würfel
      } gegen { $theirs }**

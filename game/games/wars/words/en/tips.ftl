@@ -40,7 +40,7 @@ wars-tips-meets = { ICON("battle") } Meets { $side } { $units ->
    *[other] **{ A($units) }**
  }
     .keeper = { ICON("battle") } Meets { $side } **{ A($units) }** and the keeper
-    .battle = . A battle: **{ $mine ->
+    .battle = battle: **{ $mine ->
         [one] { $mine } die
        *[other] { $mine } dice
      } against { $theirs }**

@@ -1,0 +1,8 @@
+### Eine Zeile, wenn eine Art Frage zum ersten Mal kommt, wo das Duell von Cthulhu Wars abweicht.
+
+duel-hint-action = Pro Zug machst du eine Aktion und zahlst sie mit Macht. Hast du keine mehr, wird durch den Verfall jeder Zug deines Gegners teurer.
+duel-hint-book = Jede erfüllte Bedingung bringt dir ein Zauberbuch deiner Wahl. Du kannst auch ohne alle sechs gewinnen. Zeig auf eins, um es zu lesen.
+duel-hint-gate-area = Ein Tor braucht einen Kultisten als Hüter. Es bringt Macht, aber kein Verderben: Das bringen Rituale und gegnerische Verluste.
+duel-hint-ritual = Ein Ritual bringt 1 Verderben je Tor, das du kontrollierst, und ein Älteres Zeichen je Großem Alten. Das nächste ist teurer.
+duel-hint-first-player = Der Startspieler handelt in der nächsten Aktionsphase zuerst und entscheidet zuerst über ein Ritual.
+duel-hint-capture-unit = Du wählst, welcher deiner Kultisten gefangen wird. Ein Gefangener zählt 1 Verderben und bringt in der nächsten Machtphase 1 Macht.
