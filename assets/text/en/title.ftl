@@ -17,8 +17,8 @@ title-lessons = Learn to play
     .line = short lessons, then a coached first game
     .again = lessons for each game
 title-new-game = New game
-    .line = your first game, or any other
-    .again = the same table, or another
+    .line = your first, or any other
+    .again = the same, or another
 title-day = Game of the day
     .line = the same for everyone
 title-campaign = Campaigns
@@ -28,7 +28,7 @@ title-campaign = Campaigns
        *[other] { $count } campaigns finished
      }
 title-puzzles = Puzzles
-    .line = one goal, one or two turns
+    .line = one goal, two turns
 title-load = Load
     .line = { $count ->
         [0] no saved games yet
