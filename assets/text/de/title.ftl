@@ -17,8 +17,8 @@ title-lessons = Spielen lernen
     .line = kurze Lektionen, dann eine erste Partie mit Mentor
     .again = Lektionen zu jedem Spiel
 title-new-game = Neues Spiel
-    .line = deine erste Partie oder jede andere
-    .again = derselbe Tisch oder ein anderer
+    .line = die erste oder eine andere
+    .again = wie zuletzt, oder anders
 title-day = Spiel des Tages
     .line = für alle gleich
 title-campaign = Kampagnen
@@ -28,7 +28,7 @@ title-campaign = Kampagnen
        *[other] { $count } Kampagnen beendet
      }
 title-puzzles = Rätsel
-    .line = eine Aufgabe, eine oder zwei Runden
+    .line = eine Aufgabe, zwei Runden
 title-load = Laden
     .line = { $count ->
         [0] noch nichts gespeichert
