@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from game.language.spoken import say
 from game.match.outside_text import from_file, names_from_file, shown
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -17,8 +18,6 @@ SHORTEST = 40
 """No text of a file that is shown is bounded by less."""
 CLEANED = (str, list, msgspec.Struct, datetime)
 PARAGRAPHS = frozenset(("text",))
-LEFT_EMPTY = {"title": "Untitled"}
-"""What a text is called of which nothing is left, by its field."""
 
 
 def local(date: datetime) -> datetime:
@@ -70,7 +69,7 @@ def _cleaned(field: str, value: Any) -> Any:
 def _text(field: str, value: str) -> str:
     if field in IDS:
         return shown(value)
-    fallback = LEFT_EMPTY.get(field, "Nameless") if value else ""
+    fallback = str(say("match-untitled" if field == "title" else "match-nameless")) if value else ""
     return from_file(value, max(len(value), SHORTEST), fallback, field in PARAGRAPHS)
 
 

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from game.engine.rules import Rules
 from game.games.registry import words_part
+from game.language.spoken import say
 from game.match.campaign.goals import GameCampaigns
 from game.match.cards import GameCards
 from game.match.counsel import GameCounsel
@@ -37,7 +38,7 @@ class GameWords(
 
     def seated(self, match: Match) -> list[tuple[str, str, int]]:
         """What is played, who plays it, and the number of the seat, side by side as they sit."""
-        return [(f"Player {number + 1}", seat.name, number) for number, seat in enumerate(match.seats)]
+        return [(say("match-player", number=number + 1), seat.name, number) for number, seat in enumerate(match.seats)]
 
     def conceals(self, match: Match, seat: int, other: int | None) -> bool:
         """Whether a seat knows what another must not see, or what nobody else must where ``other`` is None.
@@ -66,11 +67,11 @@ class GameWords(
 
     def where(self, turn: int, phase: str) -> str:
         """How far a saved game is, by the name of its phase: "Turn 4, Action phase"."""
-        return f"Turn {turn}"
+        return say("load-turn", turn=turn)
 
     def ended(self, turn: int) -> str:
         """How long a saved game that is over took: "Over in turn 9"."""
-        return f"Over in turn {turn}"
+        return say("load-over", turn=turn)
 
     def why_ended(self, reason: str) -> str:
         """Why a game ended, in a sentence, by the reason its result has; empty where there is nothing to tell."""
@@ -78,7 +79,7 @@ class GameWords(
 
     def time(self, when: When) -> str:
         """A time in a match: "Turn 4, Black Goat’s second action"."""
-        return f"Turn {when.turn}"
+        return say("load-turn", turn=when.turn)
 
     def first_games(self) -> Sequence[FirstGame]:
         """What people begin with who have never played, the recommended one first; none: any game as it usually is."""

@@ -545,7 +545,7 @@ def _by_person(entry: Entry) -> bool:
 
 
 def _people(count: int) -> list[Seat]:
-    return [Seat("", f"Player {seat + 1}") for seat in range(count)]
+    return [Seat("", str(say("match-player", number=seat + 1))) for seat in range(count)]
 
 
 def _check_seats(seats: Sequence[Seat], rules: Rules) -> None:

@@ -121,7 +121,7 @@ def names_from_file(names: Sequence[str], most: int) -> list[str]:
 
     Names that were the same before stay the same.
     """
-    cleaned = [from_file(name, most, f"Player {place}") for place, name in enumerate(names, 1)]
+    cleaned = [from_file(name, most, str(say("match-player", number=place))) for place, name in enumerate(names, 1)]
     if cleaned == list(names):
         return cleaned
     taken = {clean.casefold() for name, clean in zip(names, cleaned, strict=True) if name == clean}

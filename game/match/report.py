@@ -146,7 +146,7 @@ def _cover(moment: datetime, lines: Sequence[str]) -> str:
         "",
         *lines,
         "",
-        "The game is here as it is kept on the disk: with the players’ names and everything hidden in it.",
+        say("error-report-private"),
         "",
     ))  # fmt: skip
 

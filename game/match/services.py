@@ -273,7 +273,7 @@ class Services:
         able = players_of(game).levels
         found = [Choice(level.id, level.name, level.plays, level.strength) for level in levels() if level.id in able]
         others = self.others.bots().items()
-        return found + [Choice(bot, name, f"A bot by another author: {bot}.") for bot, name in others]
+        return found + [Choice(bot, name, say("match-bot-other", bot=bot)) for bot, name in others]
 
 
 def _named_apart(saves: list[SaveInfo]) -> list[SaveInfo]:

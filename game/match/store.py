@@ -239,9 +239,9 @@ class Store:
         self._may_change(path)
         if self.header(path).ironman:
             raise SaveError(say("error-saves-ironman-copy"))
-        name = f"{self._name_in(path)[:68]} (copy"
+        name = self._name_in(path)[:67]
         for number in range(1, 1000):
-            wanted = f"{name})" if number == 1 else f"{name} {number})"
+            wanted = str(say("saves-copy" if number == 1 else "saves-copy.more", name=name, number=str(number)))
             target = self.path_of(wanted)
             if not os.path.lexists(target):
                 put(target, saves.renamed(path, wanted))

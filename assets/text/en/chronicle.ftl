@@ -85,6 +85,8 @@ chronicle-length-rites = { $count ->
     [one] { $count } rite
    *[other] { $count } rites
  }
+# A game of other authors may count something else.
+chronicle-length-other = { $count } { $what }
 chronicle-decisions = { $count ->
     [one] { $count } decision
    *[other] { $count } decisions

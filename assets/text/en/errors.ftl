@@ -83,6 +83,7 @@ error-settings-damaged = The settings were damaged and have been reset.
 error-settings-damaged-kept = The settings were damaged and have been reset. The old file is kept as { $file }.
 error-settings-unkept = The settings cannot be saved: { $why }.
 error-settings-long = they have become too long
+error-report-private = This report contains the game as it is saved, with the players’ names and everything hidden in it.
 error-report-unwritten = The report cannot be written to { $folder }: { $why }.
 error-scenario-invalid = { $file } is not a scenario that can be played: { $problem }.
 error-scenario-reason = its contents are not valid

@@ -91,9 +91,9 @@ def called(run: Run) -> str:
     """The game that is going on, or comes next, as its saves are called: "Our league, game 3"."""
     campaign = name_of(run)[:60]
     if run.league is not None:
-        return say("campaign-at-game", campaign=campaign, number=len(run.games) + 1)
+        return str(say("campaign-at-game", campaign=campaign, number=len(run.games) + 1))
     chapter = state_of(run).chapter
-    return say("campaign-at-title", campaign=campaign, title=chapter.title) if chapter is not None else campaign
+    return str(say("campaign-at-title", campaign=campaign, title=chapter.title)) if chapter is not None else campaign
 
 
 def place_of(run: Run) -> str:

@@ -111,7 +111,7 @@ def _seat(book: Book, chapter: Chapter, seat: ChapterSeat, people: Sequence[str]
     if seat.who == "second":
         if len(people) > 1:
             return Seat("", people[1][:40])
-        return Seat(playable(chapter.game, seat.level or "initiate"), seat.name or say("campaign-ally"))
+        return Seat(playable(chapter.game, seat.level or "initiate"), seat.name or str(say("campaign-ally")))
     assert seat.enemy is not None
     enemy = book.enemy(seat.enemy)
     level = level_after(seat.level or enemy.level, state.enemies[enemy.id].level)

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.games.registry import facts_of, game_name, games
-from game.language.spoken import say
+from game.language.spoken import has, say
+from game.language.values import Text as TextOf
 from game.language.values import day_of
 from game.match.chronicle.records import Sitter, Summary
 from game.match.cleaned import local
@@ -35,6 +36,19 @@ def map_name(board: str) -> str:
 def time_words(game: str) -> str:
     """What a game's length is counted in: turns, rites."""
     return facts_of(game).counted.time if game in games() else TURNS
+
+
+def length_words(game: str, count: int) -> str:
+    """How long a game took: "7 turns", "4 rites"; a game of other authors may count what has no message of its own."""
+    what = time_words(game)
+    key = f"chronicle-length-{what}"
+    return say(key, count=count) if has(key) else say("chronicle-length-other", count=count, what=what)
+
+
+def mean_words(what: str, mean: str) -> TextOf:
+    """How long games take on average, by what they count: "7.3 turns"."""
+    key = f"chronicle-mean-{what}"
+    return say(key, number=mean) if has(key) else say("chronicle-length-other", count=mean, what=what)
 
 
 def bot_name(bot: str) -> str:

@@ -12,12 +12,12 @@ from game.language.values import day_of
 from game.match.chronicle.records import SideTold, Summary
 from game.match.chronicle.sieve import (
     bot_name,
+    length_words,
     map_name,
     marked_name,
     outcome,
     side_name,
     sitter_name,
-    time_words,
     winner_names,
 )
 from game.match.cleaned import local
@@ -83,7 +83,7 @@ def emblem(game: Summary) -> Box:
 
 def turns_words(game: Summary) -> str:
     """ "7 turns", or "4 rites"; nothing for a game without turns."""
-    return say(f"chronicle-length-{time_words(game.game)}", count=game.turns) if game.turns else ""
+    return length_words(game.game, game.turns) if game.turns else ""
 
 
 DOOM_TO_END = 30

@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from game.language.spoken import say
-from game.match.chronicle.sieve import TURNS, side_name
+from game.match.chronicle.sieve import TURNS, mean_words, side_name
 from game.match.chronicle.tallies import BOTS, FACTIONS, MAPS, Tally, mean_curve, usual_length
 from game.ui import charts, draw, theme
 from game.ui.chronicle.game import DOOM_TO_END
@@ -136,7 +136,7 @@ def told(by: str, tally: Tally) -> str:
         parts.append(say("chronicle-told-won", count=tally.played, won=tally.won, share=share, even=even))
         if tally.shared:
             parts.append(say("chronicle-told-shared", count=tally.shared))
-    lengths = [say(f"chronicle-mean-{what}", number=mean(*length))
+    lengths = [mean_words(what, mean(*length))
                for what, length in sorted(tally.lengths.items(), reverse=True)]  # fmt: skip
     decisions = round(tally.decisions / max(tally.games, 1))
     key = "chronicle-told-length" if lengths else "chronicle-told-decisions"

@@ -1,0 +1,6 @@
+### What a match says of itself where nobody has given a name
+
+match-player = Player { $number }
+match-nameless = Nameless
+match-untitled = Untitled
+match-bot-other = A bot by another author: { $bot }.
