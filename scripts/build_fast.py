@@ -11,7 +11,9 @@ import sys
 
 from environment import ROOT, ready
 
-TESTS = ("tests/engine", "tests/wars", "tests/bots", "tests/arena")
+TESTS = (
+    "tests/engine", "tests/wars", "tests/duel", "tests/rites", "tests/bots", "tests/arena", "tests/match/test_others.py",
+)  # fmt: skip
 
 
 def main(arguments):

@@ -21,7 +21,7 @@ POSITIONS = frozenset(("pos", "trial", "after", "position"))
 """Names under which they keep a position."""
 FIELDS_WITHOUT = frozenset(("battle",))
 """Fields of ``state`` that may hold nothing, which the sources know where they look and the types do not."""
-OPEN = frozenset(("Frame", "Plots", "Result", "Rite", "RiteState"))
+OPEN = frozenset(("Facts", "Frame", "Players", "Plots", "Question", "Result", "Rite", "RiteState"))
 """Classes that may also be made in Python, out of those compiled."""
 
 
@@ -173,7 +173,7 @@ def _write_frame(copy: Copy, node: ast.ClassDef) -> tuple[str, ...]:
 
 
 def _open_to_python(copy: Copy, module: str) -> None:
-    """Frames, rites and bots may also be made in Python, by other modules and other people, out of those compiled."""
+    """Some classes may also be made in Python, by other modules and other people, out of those compiled."""
     for node in copy.tree.body:
         if isinstance(node, ast.ClassDef) and (node.name in OPEN or node.name.endswith("Bot")):
             above = min(mark.lineno for mark in (node, *node.decorator_list)) - 2

@@ -64,7 +64,8 @@ class Weighed:
         keys = dict.fromkeys((*mine, *theirs))
         reasons = [Reason(key, mine.get(key, 0.0) - theirs.get(key, 0.0)) for key in keys]
         reasons = sorted([each for each in reasons if abs(each.points) >= WEIGHTY], key=lambda each: -abs(each.points))
-        return Advice(chosen, sum(mine.values()) - sum(theirs.values()), tuple(reasons), other)
+        worth = sum(mine.values(), 0.0) - sum(theirs.values(), 0.0)
+        return Advice(chosen, worth, tuple(reasons), other)
 
 
 def _sums(parts: Sequence[tuple[str, float]]) -> dict[str, float]:
