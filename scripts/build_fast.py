@@ -12,7 +12,8 @@ import sys
 from environment import ROOT, ready
 
 TESTS = (
-    "tests/engine", "tests/wars", "tests/duel", "tests/rites", "tests/bots", "tests/arena", "tests/match/test_others.py",
+    "tests/engine", "tests/wars", "tests/duel", "tests/rites", "tests/bots", "tests/arena",
+    "tests/match/test_others.py",
 )  # fmt: skip
 
 
