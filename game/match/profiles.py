@@ -8,6 +8,7 @@ from typing import Annotated
 
 import msgspec
 
+from game.language.spoken import say
 from game.match.files import read_limited, write_whole
 from game.match.folders import set_aside
 from game.match.outside_text import from_file, typed
@@ -91,7 +92,7 @@ class Profiles:
     def add(self, name: str) -> Profile:
         """A new profile, chosen at once; ``ValueError`` with a sentence for a name there cannot be."""
         if len(self.people) >= MOST:
-            raise ValueError(f"There are {MOST} profiles: remove one first.")
+            raise ValueError(say("error-profiles-many", most=MOST))
         made = Profile(self._free(name))
         self.people.append(made)
         self.choose(made.name)
@@ -124,12 +125,13 @@ class Profiles:
         try:
             write_whole(self._path, msgspec.json.format(msgspec.json.encode(self._file)), sync=False)
         except OSError as problem:
-            self._tell(f"The profiles cannot be kept: {(problem.strerror or 'the folder refuses').lower()}.")
+            why = (problem.strerror or say("error-profiles-folder")).lower()
+            self._tell(say("error-profiles-unkept", why=why))
 
     def _free(self, name: str) -> str:
-        name = typed(name, LONGEST_NAME, "The name of a profile")
+        name = typed(name, LONGEST_NAME, say("error-profiles-what"))
         if any(each.name.casefold() == name.casefold() for each in self.people):
-            raise ValueError(f"There is a profile called {name} already.")
+            raise ValueError(say("error-profiles-taken", name=name))
         return name
 
     def _read(self) -> _File:
@@ -139,16 +141,16 @@ class Profiles:
         except FileNotFoundError:
             return new
         except OSError as problem:
-            self._tell(f"The profiles cannot be read ({(problem.strerror or 'unreadable').lower()}).")
+            why = (problem.strerror or say("error-profiles-folder")).lower()
+            self._tell(say("error-profiles-unread", why=why))
             return new
         except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
             log.warning("profiles: %s", problem)
-            said = "The profiles were damaged and begin anew"
             try:
                 kept = set_aside(self._path, "profiles.damaged.json").name if self._writable else ""
             except OSError:
                 kept = ""
-            self._tell(f"{said}; the old file is kept as {kept}." if kept else f"{said}.")
+            self._tell(say("error-profiles-damaged-kept", file=kept) if kept else say("error-profiles-damaged"))
             return new
         for person in found.people:
             person.name = from_file(person.name, LONGEST_NAME, NAMELESS)

@@ -76,3 +76,12 @@ error-lessons-files = { $count ->
    *[other] { $count } Lektionsdateien lassen sich nicht benutzen:
  }
 error-lessons-read = Die Lektionen lassen sich nicht lesen
+error-lessons-alike = { $file } hat die Kennung { $id }, die schon eine andere Datei hat.
+error-lessons-twice = Auch eine andere Datei hat die Kennung { $id }.
+error-lessons-newer = { $file } braucht eine neuere Version von Mythos Table. Aktualisiere das Programm, um sie zu spielen.
+error-lessons-lesson = { $file } ist keine spielbare Lektion: { $why }.
+error-lessons-puzzle = { $file } ist kein spielbares Rätsel: { $why }.
+error-lessons-invalid = der Inhalt ist ungültig
+
+# Wer an einem Platz sitzt, für den die Lektion niemanden nennt.
+lessons-player = Spieler { $number }

@@ -115,3 +115,14 @@ profiles-goal-all-stars = Wenn die Sterne richtig stehen
     .text = Verdiene 40 Sterne in Rätseln.
 profiles-goal-seven-days = Sieben Tage
     .text = Spiel sieben Spiele des Tages zu Ende.
+
+## Was schiefgehen kann
+
+error-profiles-many = Es gibt schon { $most } Profile. Entferne zuerst eines.
+error-profiles-taken = Es gibt schon ein Profil namens { $name }.
+error-profiles-what = Der Name eines Profils
+error-profiles-unkept = Die Profile lassen sich nicht speichern: { $why }.
+error-profiles-unread = Die Profile lassen sich nicht lesen: { $why }.
+error-profiles-folder = der Ordner verweigert es
+error-profiles-damaged = Die Profile waren beschädigt und beginnen von vorn.
+error-profiles-damaged-kept = Die Profile waren beschädigt und beginnen von vorn. Die alte Datei liegt noch als { $file } da.

@@ -76,3 +76,12 @@ error-lessons-files = { $count ->
    *[other] { $count } lesson files cannot be used:
  }
 error-lessons-read = The lessons cannot be read
+error-lessons-alike = { $file } has the id { $id }, which another file has already.
+error-lessons-twice = Another file also has the id { $id }.
+error-lessons-newer = { $file } was made for a newer version of Mythos Table. Update the program to play it.
+error-lessons-lesson = { $file } is not a lesson that can be played: { $why }.
+error-lessons-puzzle = { $file } is not a puzzle that can be played: { $why }.
+error-lessons-invalid = it is not valid
+
+# Who sits at a seat of a lesson that names nobody.
+lessons-player = Player { $number }

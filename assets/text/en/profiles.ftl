@@ -115,3 +115,14 @@ profiles-goal-all-stars = When the stars are right
     .text = Earn 40 stars in puzzles.
 profiles-goal-seven-days = Seven days
     .text = Finish seven games of the day.
+
+## What can be wrong
+
+error-profiles-many = There are already { $most } profiles. Remove one first.
+error-profiles-taken = There is already a profile called { $name }.
+error-profiles-what = The name of a profile
+error-profiles-unkept = The profiles cannot be saved: { $why }.
+error-profiles-unread = The profiles cannot be read: { $why }.
+error-profiles-folder = the folder refuses
+error-profiles-damaged = The profiles were damaged and have been reset.
+error-profiles-damaged-kept = The profiles were damaged and have been reset. The old file is kept as { $file }.

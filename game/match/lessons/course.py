@@ -12,6 +12,7 @@ from game.engine.lines import complete_actions
 from game.engine.option import Option
 from game.engine.position import Position
 from game.games.registry import games
+from game.language.spoken import say
 from game.match.entries import Answer as Given
 from game.match.lessons.conditions import all_hold, means, option_for
 from game.match.lessons.format import Done, Lesson, Step, Table
@@ -39,7 +40,7 @@ def begin(table: Table, learner: str, whole: bool = False) -> Match:
     inputs |= {"seed": table.seed, "dice": _padded(table.dice, chance, 6), "draws": _padded(table.draws, chance, 1)}
 
     def sitting(count: int) -> list[Seat]:
-        others = iter([*table.others, *(f"Player {seat + 1}" for seat in range(count))])
+        others = iter([*table.others, *(say("lessons-player", number=seat + 1) for seat in range(count))])
         return [Seat("", learner) if seat == table.learner else Seat("initiate", next(others)) for seat in range(count)]
 
     return Match.new(inputs, sitting)

@@ -12,7 +12,7 @@ import msgspec
 
 from game.engine.errors import EngineError
 from game.games.registry import games
-from game.language.spoken import per_language
+from game.language.spoken import per_language, say
 from game.match.files import read_or_tell
 from game.match.folders import files_in
 from game.match.lessons.course import begin
@@ -70,7 +70,7 @@ def joined(first: Found, then: Found) -> Found:
     return Found(
         in_order([*first.lessons, *(one for one in then.lessons if one.id not in taken)]),
         in_order([*first.puzzles, *(one for one in then.puzzles if one.id not in taken)]),
-        (*first.problems, *then.problems, *(f"Another file is called {name}, too." for name in twice)),
+        (*first.problems, *then.problems, *(say("error-lessons-twice", id=name) for name in twice)),
     )
 
 
@@ -94,7 +94,7 @@ def _place(one: Lesson | Puzzle) -> tuple[int, int, str]:
 
 def _put(found: dict[str, File], one: File, path: Path) -> None:
     if one.id in found:
-        raise LessonError(f"{path.name} is called {one.id}, as another one is.")
+        raise LessonError(say("error-lessons-alike", file=path.name, id=one.id))
     found[one.id] = one
 
 
@@ -113,15 +113,15 @@ def _read(path: Path, kind: type[File], what: str) -> File:
     try:
         given = tomllib.loads(data.decode("utf-8"))
         if isinstance(given.get("format"), int) and given["format"] > FORMAT:
-            raise LessonError(f"{path.name} was made for a newer version of Mythos Table, which is needed to play it.")
+            raise LessonError(say("error-lessons-newer", file=path.name))
         put_words(given, what)
         made = msgspec.convert(given, kind)
         _check(made)
     except SaveError:
         raise
     except (EngineError, LookupError, TypeError, ValueError, RecursionError) as problem:
-        told = (str(problem).splitlines() or ["it is not valid"])[0][:300].rstrip(".")
-        raise LessonError(f"{path.name} is not a {what} that can be played: {told}.") from problem
+        told = (str(problem).splitlines() or [say("error-lessons-invalid")])[0][:300].rstrip(".")
+        raise LessonError(say(f"error-lessons-{what}", file=path.name, why=told)) from problem
     return made
 
 
