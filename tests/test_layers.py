@@ -28,7 +28,7 @@ MAY_IMPORT = {
     "engine": {"engine"},
     "language": {"language", "shipped"},
     "games": {"games", "engine", "language"},
-    "bots": {"bots", "games", "engine", "modulepath"},
+    "bots": {"bots", "language", "games", "engine", "modulepath"},
     "match": {"match", "shipped", "language", "bots", "games", "engine", "msgspec", "platformdirs", "filelock"},
     "arena": {"arena", "language", "match", "bots", "games", "engine", "msgspec"},
     "ui": {"ui", "shipped", "language", "match", "games", "engine", "pygame", "pygame_gui"},

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from game.bots.players import RandomBot, players_of
 from game.bots.protocol import Bot, Budget, Question
 from game.engine.option import Option
+from game.language.spoken import say
 
 BOTS = ("random", "initiate", "adept", "hierophant", "oracle")
 """The bots that ship, weakest first."""
@@ -62,4 +63,4 @@ def make_shipped(bot_id: str, seed: int, budget: Budget | None = None) -> Bot:
 
 def unknown(bot_id: str) -> ValueError:
     """What to raise for a bot that neither ships nor is named as somebody else's."""
-    return ValueError(f"there is no bot {bot_id!r}; there are {', '.join(BOTS)}, and package.module:Class")
+    return ValueError(say("error-bot-unknown", bot=str(bot_id), known=BOTS))

@@ -12,6 +12,7 @@ from game.bots.thirdparty import is_third_party
 from game.bots.workers.crew import WorkerBot
 from game.bots.workers.place import NotLoaded
 from game.engine.option import Option
+from game.language.spoken import name, say
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -95,25 +96,20 @@ class SteadyBot:
         self._anew()
         said = " ".join(str(problem).split())[:_LONGEST]
         if isinstance(problem, NotLoaded):
-            said = f"{said[:1].upper()}{said[1:]}"
+            told = say("error-bot-not-loaded", why=said)
             self._given_up = True
         elif isinstance(problem, BotFailed):
-            said = f"The bot {self.id} {said}"
+            told = say("error-bot-failed", bot=self.id, why=said)
         else:
-            said = f"The bot {self.id} raised {type(problem).__name__}{': ' if said else ''}{said}"
+            key = "error-bot-raised" if said else "error-bot-raised.bare"
+            told = say(key, bot=self.id, kind=type(problem).__name__, why=said)
         self._given_up = self._given_up or self.failures >= FAILURES
-        level = _named(level_below(self.id))
-        follows = f"From here on {level} plays" if self._given_up else f"This once {level} chose"
-        sentence = f"{said}. {follows} in its place."
+        level = name("bot", level_below(self.id))
+        follows = say("error-bot-from-now" if self._given_up else "error-bot-once", level=level)
+        sentence = f"{told} {follows}"
         log.warning("%s", sentence, exc_info=None if isinstance(problem, BotFailed) else problem)
         if self._tell is not None:
             self._tell(sentence)
-
-
-def _named(level: str) -> str:
-    if level == BOTS[0]:
-        return "chance"
-    return f"{'an' if level[0] in 'aeiou' else 'a'} {level}"
 
 
 def allowed(question: Question, shown: tuple[int, list[int]] | None) -> tuple[int, list[int]] | None:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from game.bots import BOTS, Budget
 from game.bots.protocol import Bot, Cancelled, Carry, Job, here
+from game.bots.shipped import unknown
 from game.bots.steady import Tell, guarded
 from game.bots.thirdparty import is_third_party
 from game.engine.chance import Chance
@@ -189,7 +190,7 @@ class Session:
             raise ValueError(say("error-game-longer"))
         if bot:
             if bot not in BOTS and not is_third_party(bot):
-                raise ValueError(f"there is no bot {bot!r}; there are {', '.join(BOTS)}, and package.module:Class")
+                raise unknown(bot)
             self.driver.allow([bot])
         self.match.seat_change(seat, bot or "", name)
 

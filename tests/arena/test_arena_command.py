@@ -113,7 +113,7 @@ def test_progress_tells_the_time_left():
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--field", "genius,random,random"], "there is no bot 'genius'"),
+        (["--field", "genius,random,random"], "there is no bot “genius”"),
         (["--field", "random,random,random,random,random"], "2, 3 or 4 players"),
         (["--field", "random,random,random", "--players", "4"], "the field has 3 bots, but the match has 4 seats"),
         (["--field", "random,random,random", "--map", "earth_4_west3_east5"], "is for 2 or 4 players"),

@@ -21,6 +21,7 @@ from game.bots.workers.wire import Message, Reply
 from game.engine.chance import Chance
 from game.engine.position import Position
 from game.games.registry import rules_for
+from game.language.spoken import name, say
 
 THIRD = "tests.bots.thirdparty:"
 SHORT = ("seconds", 0.05)
@@ -92,7 +93,8 @@ def test_after_three_failures_the_level_below_has_the_seat(crew):
         question = Question.of(position())
         assert bot.choose(question) in question.options
     assert len(told) == FAILURES
-    assert "This once an adept chose" in told[0] and "From here on an adept plays" in told[-1]
+    level = name("bot", "adept")
+    assert say("error-bot-once", level=level) in told[0] and say("error-bot-from-now", level=level) in told[-1]
 
 
 def test_a_third_party_is_told_to_stop_after_its_budget_and_ended_after_three(crew):
@@ -104,9 +106,9 @@ def test_a_third_party_is_told_to_stop_after_its_budget_and_ended_after_three(cr
 
 
 def test_a_bot_that_cannot_be_loaded_is_refused_in_a_sentence():
-    for name, said in (("Unmakeable", "it raised RuntimeError: no model file"), ("Nobody", "has no attribute")):
+    for bot, said in (("Unmakeable", "it raised RuntimeError: no model file"), ("Nobody", "has no attribute")):
         with pytest.raises(ValueError, match=said):
-            make(THIRD + name, 1)
+            make(THIRD + bot, 1)
 
 
 def test_a_third_partys_code_never_runs_in_this_process():

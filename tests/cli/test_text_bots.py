@@ -50,4 +50,5 @@ def test_a_bot_that_fails_is_told_on_at_the_keyboard(crew):
 
     seats = [Seat(bot if number == first else "", name) for number, name in enumerate("ABC")]
     WarsTerminal(Session(Match.new(INPUTS, seats), allowed=[bot]), None, read, written.append).run()
-    assert any("raised KeyError" in line and "an adept chose" in line for line in written)
+    chose = say("error-bot-once", level=name("bot", "adept"))
+    assert any("raised KeyError" in line and chose in line for line in written)

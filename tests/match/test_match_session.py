@@ -8,7 +8,7 @@ import pytest
 from matchtools import run, whole
 
 from game.engine.errors import IllegalAnswer, StaleAnswer
-from game.language.spoken import say
+from game.language.spoken import name, say
 from game.match import files, saves
 from game.match.driver import AskBot, AskPerson, Over
 from game.match.entries import SeatChange
@@ -201,7 +201,8 @@ def test_a_bot_that_fails_is_told_on_and_the_level_below_plays_on(store, bot, sa
         assert session.done(request, session.think(request))
         told += session.messages()
     assert all(f"thirdparty:{bot}" in sentence and said in sentence for sentence in told)
-    assert "This once an adept chose" in told[0] and "From here on an adept plays" in told[2]
+    level = name("bot", "adept")
+    assert say("error-bot-once", level=level) in told[0] and say("error-bot-from-now", level=level) in told[2]
     session.close()
 
 
@@ -245,7 +246,7 @@ def test_a_saved_game_runs_no_bot_of_others_until_that_is_allowed(store, crew, t
 def test_an_unknown_bot_is_refused_and_nothing_changes(store):
     session = begin(INPUTS, SEATS, store)
     before = whole(session.match)
-    with pytest.raises(ValueError, match="there is no bot 'soothsayer'"):
+    with pytest.raises(ValueError, match="there is no bot “soothsayer”"):
         session.change_seat(1, "soothsayer")
     assert whole(session.match) == before
     session.change_seat(1, None, "Berta")
