@@ -175,13 +175,13 @@ def test_a_level_is_told_by_the_strongest_it_was_measured_against():
         for name in ("hierophant_random_4", "hierophant_adept_4", "hierophants_4", "oracle_4_times_4")
     }
     assert levels.strength("hierophant", typed(rows)) == (
-        "Wins 75 % of games against three Adepts; 25 % would be even (16 games)."
+        "Wins 75% of games against 3 Adepts; 25% would be even (16 games)."
     )
     rows["hierophant_adept_3"] = kept(BY_ID["hierophant_adept_3"], 3, 9)
-    assert "against three Adepts" in levels.strength("hierophant", typed(rows))
+    assert "against 3 Adepts" in levels.strength("hierophant", typed(rows))
     del rows["hierophant_adept_4"]
     assert levels.strength("hierophant", typed(rows)) == (
-        "Wins 33 % of games against two Adepts; 33 % would be even (9 games)."
+        "Wins 33% of games against 2 Adepts; 33% would be even (9 games)."
     )
 
 
@@ -210,4 +210,4 @@ def test_the_command_bots_lists_the_levels_weakest_first(monkeypatch, capsys):
     places = [told.index(f"\n{bot}" if bot != BOTS[0] else bot) for bot in BOTS]
     assert places == sorted(places)
     flat = " ".join(told.split())
-    assert "Wins 75 % of games against three Wanderers" in flat and "Not measured" in flat
+    assert "Wins 75% of games against 3 Wanderers" in flat and "Not measured" in flat
