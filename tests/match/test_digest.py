@@ -44,7 +44,7 @@ def test_an_own_loss_comes_first_and_names_who_and_where() -> None:
     news = told(match, table, table,
                 Event("ritual", (BG, 7, 1, 0)), Event("doom", (BG, 1, "ritual")),
                 Event("captured", (UNIT_NUMBER["great_cthulhu/acolyte/0"], there, BG)))  # fmt: skip
-    assert texts(news)[0] == "Lost an Acolyte to Black Goat · North Atlantic"
+    assert texts(news)[0] == "You lost an Acolyte to Black Goat · North Atlantic"
     first = news[0]
     assert (first.hit, first.area, first.side, first.icon) == (True, "north_atlantic", BG, "capture")
     assert not any(each.hit for each in news[1:])
@@ -56,7 +56,7 @@ def test_losses_in_one_place_to_one_side_are_one_line() -> None:
     lost = [Event("eliminated", (UNIT_NUMBER[f"great_cthulhu/{kind}"], there, "killed", CC))
             for kind in ("deep_one/0", "deep_one/1", "cthulhu/0")]  # fmt: skip
     news = told(match, table, table, Event("battle", (CC, GC, there)), *lost)
-    assert texts(news) == ["Lost 2 Deep Ones and Cthulhu to Crawling Chaos · Europe"]
+    assert texts(news) == ["You lost 2 Deep Ones and Cthulhu to Crawling Chaos · Europe"]
 
 
 def test_what_somebody_does_to_oneself_is_no_loss() -> None:
@@ -69,7 +69,7 @@ def test_what_somebody_does_to_oneself_is_no_loss() -> None:
 def test_an_attack_without_losses_is_told() -> None:
     match, table = at()
     news = told(match, table, table, Event("battle", (YS, GC, area(match, "arabia"))))
-    assert texts(news) == ["Yellow Sign attacked you, in vain · Arabia"] and news[0].hit
+    assert texts(news) == ["Yellow Sign attacked you in vain · Arabia"] and news[0].hit
 
 
 def test_a_gate_lost_to_somebody_is_a_hit_and_one_given_up_is_not() -> None:
@@ -80,7 +80,7 @@ def test_a_gate_lost_to_somebody_is_a_hit_and_one_given_up_is_not() -> None:
     left = Event("gate_abandoned", (GC, there))
     taken = Event("gate_controlled", (BG, there, UNIT_NUMBER["black_goat/acolyte/0"]))
     news = told(match, before, now, Event("action", (BG, "capture")), left, taken)
-    assert texts(news) == ["Lost the gate to Black Goat · Europe"] and news[0].hit
+    assert texts(news) == ["You lost the gate to Black Goat · Europe"] and news[0].hit
     news = told(match, before, now, Event("action", (GC, "abandon_gate")), left, Event("slot", (BG,)), taken)
     assert texts(news) == ["Black Goat took the gate · Europe"] and not news[0].hit
 
@@ -92,24 +92,24 @@ def test_a_gate_that_can_be_claimed_again_is_not_lost() -> None:
     match, now = at(units=units, gates={"europe": "abandoned"})
     left = Event("gate_abandoned", (GC, area(match, "europe")))
     news = told(match, before, now, Event("action", (BG, "capture")), left)
-    assert texts(news) == ["Europe: a gate without a keeper, yours to claim"] and not news[0].hit
+    assert texts(news) == ["Your gate in Europe has no keeper: you can take it back"] and not news[0].hit
     assert told(match, before, before, Event("action", (BG, "capture")), left) == [], "claimed again"
     match, now = at(units=units | {"great_cthulhu": {"acolyte": ["arabia"]}}, gates={"europe": "abandoned"})
     news = told(match, before, now, Event("action", (BG, "capture")), left)
-    assert texts(news) == ["Lost the gate · Europe"] and news[0].hit
+    assert texts(news) == ["You lost the gate · Europe"] and news[0].hit
 
 
 def test_the_lead_in_doom_is_told_when_doom_has_moved() -> None:
     match, table = at(doom={"black_goat": 17, "great_cthulhu": 14, "yellow_sign": 9})
     assert told(match, table, table) == []
     news = told(match, table, table, Event("doom", (BG, 2, "gates")))
-    assert texts(news) == ["Black Goat 17 Doom, leads by 3"] and news[0].icon == "doom"
+    assert texts(news) == ["Black Goat leads by 3 with 17 Doom"] and news[0].icon == "doom"
 
 
 def test_an_equal_lead_names_everybody() -> None:
     match, table = at(doom={"black_goat": 9, "yellow_sign": 9})
     news = told(match, table, table, Event("doom", (BG, 2, "gates")))
-    assert texts(news) == ["Black Goat Yellow Sign lead with 9 Doom"]
+    assert texts(news) == ["Black Goat and Yellow Sign lead with 9 Doom"]
 
 
 def test_awakenings_rituals_books_and_gates_of_others() -> None:
@@ -126,7 +126,7 @@ def test_awakenings_rituals_books_and_gates_of_others() -> None:
     _, before = at()
     lines = texts(told(match, before, now, *events))
     assert lines[0] == "Yellow Sign awakened Hastur · Europe"
-    assert "Crawling Chaos Ritual for 6: 2 Doom, 1 Elder Sign" in lines
+    assert "Crawling Chaos performed a Ritual for 6 Power: 2 Doom and 1 Elder Sign" in lines
     assert "Black Goat built a gate · Arabia" in lines
     assert any(line.startswith("Yellow Sign has Passion") for line in lines)
 

@@ -216,7 +216,7 @@ def test_the_digest_begins_with_the_loss_and_pointing_at_it_lights_its_place(tab
     play_bots(driver, scene)
     digest = scene.stage.annals.digest
     assert digest.news[0].hit and digest.news[0].area == "north_atlantic"
-    assert plain(digest.news[0].text).startswith("Lost an Acolyte to Black Goat")
+    assert plain(digest.news[0].text).startswith("You lost an Acolyte to Black Goat")
     driver.frames(2)
     flashed.clear()
     driver.hover("digest.0")

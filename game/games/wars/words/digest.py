@@ -9,7 +9,9 @@ from game.games.wars.rules.faction import GREAT_OLD_ONE
 from game.games.wars.rules.units import FACTIONS, KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
 from game.games.wars.words.names import WarsNames
 from game.games.wars.words.tableview import Table
-from game.match.words import Words, capital
+from game.language.spoken import name, say, tell
+from game.language.values import Text, Value
+from game.match.words import Words
 
 ENDS = 30
 """Doom that ends the game."""
@@ -52,7 +54,7 @@ class _Digest:
     """Gathers events by what they come to."""
 
     def __init__(self, words: Words, rules: Rules, before: Table, now: Table, own: frozenset[int]) -> None:
-        self.words, self.before, self.now, self.own = words, before, now, own
+        self.before, self.now, self.own = before, now, own
         self.names = WarsNames(words, rules, marked=True)
         self.rules: Any = rules
         self.acting = -1
@@ -123,30 +125,31 @@ class _Digest:
 
     def _losses(self) -> Iterable[News]:
         for (owner, by, area, icon), units in self.lost.items():
-            units_, place, doer = self.names.units(units), self.names.area(area), self.names.side(by)
+            names = {"units": self.names.named_units(units), "area": self.names.named_area(area),
+                     "side": self.names.named_side(by), "owner": self.names.named_side(owner)}  # fmt: skip
             great = any(UNIT_CLASS[unit] == GREAT_OLD_ONE for unit in units)
             if owner in self.own:
-                text, weight = f"Lost {units_} to {doer}", 110 if great else 100
+                key, weight = "wars-digest-lost", 110 if great else 100
             elif great:
-                text, weight = f"{self.names.side(owner)} lost {units_} to {doer}", 88
+                key, weight = "wars-digest-great-lost", 88
             else:
-                text, weight = f"{doer} took {units_} from {self.names.side(owner)}", 26 if by not in self.own else 24
-            yield News(f"{text} · {place}", icon, by, self._id(area), owner in self.own, weight)
+                key, weight = "wars-digest-taken", 26 if by not in self.own else 24
+            yield News(tell(key, names), icon, by, self._id(area), owner in self.own, weight)
 
     def _gates_lost(self) -> Iterable[News]:
         for area in sorted(self.given_up):
-            held = self.now.by_area[self._id(area)].gate
+            held, place = self.now.by_area[self._id(area)].gate, self.names.named_area(area)
             if held in (FACTIONS[side] for side in self.own):
                 continue
             if held not in FACTIONS and self._can_retake(area):
-                text = f"{self.names.area(area)}: a gate **without a keeper**, yours to claim"
-                yield News(text, "abandon_gate", None, self._id(area), weight=54)
+                yield News(say("wars-digest-gate-open", area=place), "abandon_gate", None, self._id(area), weight=54)
                 continue
             holder = next((side.number for side in self.now.sides if side.faction == held), None)
-            to = "" if holder is None else f" to {self.names.side(holder)}"
-            yield News(
-                f"Lost the gate{to} · {self.names.area(area)}", "abandon_gate", holder, self._id(area), True, 104
-            )
+            if holder is None:
+                text = say("wars-digest-gate-lost", area=place)
+            else:
+                text = say("wars-digest-gate-lost-to", area=place, side=self.names.named_side(holder))
+            yield News(text, "abandon_gate", holder, self._id(area), True, 104)
 
     def _can_retake(self, area: int) -> bool:
         """Whether a Cultist of theirs stands where the gate has no keeper."""
@@ -159,25 +162,42 @@ class _Digest:
         for attacker, defender, area in self.attacks:
             # Who has lost something there reads of that.
             if defender in self.own and (defender, area) not in fallen:
-                text = f"{self.names.side(attacker)} attacked you, in vain · {self.names.area(area)}"
-                yield News(text, "battle", attacker, self._id(area), True, 92)
+                yield News(
+                    self._fight("wars-digest-attacked", attacker, defender, area),
+                    "battle",
+                    attacker,
+                    self._id(area),
+                    True,
+                    92,
+                )
             elif not {attacker, defender} & self.own and not {(attacker, area), (defender, area)} & fallen:
-                text = f"{self.names.side(attacker)} fought {self.names.side(defender)} · {self.names.area(area)}"
-                yield News(text, "battle", attacker, self._id(area), weight=20)
+                yield News(
+                    self._fight("wars-digest-fought", attacker, defender, area),
+                    "battle",
+                    attacker,
+                    self._id(area),
+                    weight=20,
+                )
+
+    def _fight(self, key: str, attacker: int, defender: int, area: int) -> Text:
+        names = self.names
+        return tell(key, {"side": names.named_side(attacker), "enemy": names.named_side(defender),
+                          "area": names.named_area(area)})  # fmt: skip
 
     def _great(self) -> Iterable[News]:
         for unit, area in self.awakened.items():
             side = UNIT_SIDE[unit]
             if side not in self.own:
-                text = f"{self.names.side(side)} awakened {self.names.the_unit(unit)} · {self.names.area(area)}"
+                text = say("wars-digest-awakened", side=self.names.named_side(side),
+                           unit=self.names.named_unit(unit), area=self.names.named_area(area))  # fmt: skip
                 yield News(text, KINDS[UNIT_KIND[unit]].id, side, self._id(area), weight=90)
 
     def _rituals_held(self) -> Iterable[News]:
         for side in self._others(self.rituals):
             cost, doom, signs = self.rituals[side]
-            gains = [f"**{doom} Doom**"] if doom else []
-            gains += [f"**{signs} Elder Sign{'s' if signs > 1 else ''}**"] if signs else []
-            text = f"{self.names.side(side)} Ritual for {cost}: {self.names.commas(gains) or 'nothing'}"
+            gains: list[Value] = [say("wars-events-doom-gained", number=doom)] if doom else []
+            gains += [say("wars-events-signs-gained", number=signs)] if signs else []
+            text = say("wars-digest-ritual", side=self.names.named_side(side), cost=cost, gains=gains)
             yield News(text, "ritual", side, weight=80)
 
     def _lead(self) -> Iterable[News]:
@@ -188,21 +208,22 @@ class _Digest:
         most = ranked[0].doom
         leaders = [side for side in ranked if side.doom == most]
         weight = 96 if most >= ENDS else 86 if most >= CLOSE else 70
-        listed = " ".join(self.names.side(side.number) for side in leaders)
+        named = [self.names.named_side(side.number) for side in leaders]
         if len(leaders) > 1:
-            yield News(f"{listed} lead with **{most} Doom**", "doom", None, weight=weight)
+            yield News(say("wars-digest-lead-shared", sides=named, doom=most), "doom", None, weight=weight)
             return
         ahead = most - ranked[1].doom if len(ranked) > 1 else most
         own = leaders[0].number in self.own
-        text = f"You lead by {ahead} with **{most} Doom**" if own else f"{listed} **{most} Doom**, leads by {ahead}"
+        key = "wars-digest-lead-yours" if own else "wars-digest-lead"
+        text = tell(key, {"side": named[0], "ahead": ahead, "doom": most})
         yield News(text, "doom", leaders[0].number, weight=weight - 20 * own)
 
     def _books_taken(self) -> Iterable[News]:
         for side in self._others(self.books):
             count = len(self.now.by_faction[FACTIONS[side]].books)
-            listed = self.names.listed([self.names.ability(book) for book in self.books[side]])
-            text = f"{self.names.side(side)} has {listed}"
-            text += f", **all {BOOKS}** books" if count == BOOKS else f", {count} of {BOOKS}"
+            books = [self.names.named_ability(book) for book in self.books[side]]
+            key = "wars-digest-books-all" if count == BOOKS else "wars-digest-books"
+            text = tell(key, {"side": self.names.named_side(side), "books": books, "have": count, "all": BOOKS})
             yield News(text, "spellbook", side, weight=84 if count == BOOKS else 64 if count == BOOKS - 1 else 56)
 
     def _gates_won(self) -> Iterable[News]:
@@ -213,12 +234,13 @@ class _Digest:
             was, held = (table.by_area[self._id(area)].gate == FACTIONS[side] for table in (self.before, self.now))
             if not held or (was and not new):  # or only another keeper
                 continue
-            text = f"{self.names.side(side)} {'built a' if new else 'took the'} gate · {self.names.area(area)}"
+            key = "wars-digest-gate-built" if new else "wars-digest-gate-taken"
+            text = tell(key, {"side": self.names.named_side(side), "area": self.names.named_area(area)})
             yield News(text, "build_gate" if new else "control_gate", side, self._id(area), weight=50)
 
     def _signs_open(self) -> Iterable[News]:
         for side in self._others(self.revealed):
-            text = f"{self.names.side(side)} revealed Elder Signs: **{self.revealed[side]} Doom**"
+            text = say("wars-digest-signs", side=self.names.named_side(side), doom=self.revealed[side])
             yield News(text, "elder_sign", side, weight=68)
 
     def _nearly(self) -> Iterable[News]:
@@ -228,14 +250,15 @@ class _Digest:
             for need in side.requirements:
                 near = not need.met and need.need > 1 and need.need - need.have == 1
                 if near and was.get(need.id) != need.have:
-                    name, own = self.words.name("requirement", need.id), side.number in self.own
-                    text = f"{'' if own else self.names.side(side.number) + ' '}{name}: **1 short**"
+                    own, needed = side.number in self.own, name("requirement", need.id)
+                    key = "wars-digest-nearly-yours" if own else "wars-digest-nearly"
+                    text = tell(key, {"side": self.names.named_side(side.number), "requirement": needed})
                     yield News(text, need.id, side.number, weight=60 if own else 46)
 
     def _small(self) -> Iterable[News]:
         for area in self.desecrated:
-            yield News(f"Desecrated · {self.names.area(area)}", "desecration", None, self._id(area), weight=14)
+            text = say("wars-digest-desecrated", area=self.names.named_area(area))
+            yield News(text, "desecration", None, self._id(area), weight=14)
         if passed := self._others(dict.fromkeys(self.passed)):
-            listed = self.names.listed([self.names.side(side) for side in passed])
-            verb = "has" if len(passed) == 1 else "have"
-            yield News(capital(f"{listed} {verb} passed"), "pass", passed[0], weight=10)
+            named = [self.names.named_side(side) for side in passed]
+            yield News(say("wars-digest-passed", sides=named), "pass", passed[0], weight=10)
