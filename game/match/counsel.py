@@ -17,11 +17,13 @@ from game.bots.protocol import Job as Job
 from game.engine.option import Option
 from game.engine.position import Position
 from game.games.registry import words_part
+from game.language.spoken import has, tell
+from game.language.values import Value, markup
 from game.match.entries import Answer
 from game.match.history import History
 from game.match.match import Match
 from game.match.phrases import Line
-from game.match.words import capital, fill, words
+from game.match.words import capital
 
 STRONG = "hierophant"
 """Whose advice persons get."""
@@ -66,7 +68,7 @@ class Counsel:
     areas: tuple[str, ...] = ()
     units: tuple[int, ...] = ()
     measure: str = ""
-    """Which words tell how far apart two lines are: ``_rites`` where that is no points of Doom."""
+    """Which words tell how far apart two lines are: ``-rites`` where that is no points of Doom."""
 
     @property
     def verdict(self) -> str:
@@ -76,8 +78,7 @@ class Counsel:
         key = "worse" if self.worth <= -0.05 else "tie" if self.worth < 0.05 else "best"
         if key == "worse" and self.note != text("level", "person"):
             key = "bettered"
-        said = text("text", key + self.measure)
-        return fill(said, {"points": figure(abs(self.worth)), "other": self.other}.__getitem__)
+        return text("text", key + self.measure, points=figure(abs(self.worth)), other=markup(self.other))
 
 
 @dataclass(frozen=True)
@@ -177,15 +178,14 @@ def note_of(case: Case) -> str:
     """What is to be said of whoever's reasons these are."""
     if not case.line:
         return ""
-    known = words().tables["advice"]["level"]
-    if case.by in known:
+    if has(f"advice-level-{case.by}"):
         return text("level", case.by)
     return text("level", "other") if ":" in case.by else ""
 
 
-def text(table: str, key: str) -> str:
-    found: str = words().tables["advice"][table][key]
-    return found
+def text(table: str, key: str, **values: Value) -> str:
+    """What advice says: "heading", "compared", "text", "level" or "turning", and which of them."""
+    return tell(f"advice-{table}-{key}", values)
 
 
 def figure(points: float) -> str:
@@ -205,10 +205,10 @@ def in_lines(counsel: Counsel, parts: int = 3) -> list[str]:
     """A counsel for a terminal, with its weightiest parts; marks are left in."""
     found = [counsel.deed]
     for key, sign in (("for", 1), ("against", -1)):
-        said = [f"{each.words} ({signed_figure(each.points)})" for each in counsel.parts[:parts]
-                if each.points * sign > 0]  # fmt: skip
+        said = [markup(f"{each.words} ({signed_figure(each.points)})".replace(" ()", ""))
+                for each in counsel.parts[:parts] if each.points * sign > 0]  # fmt: skip
         if said:
-            found.append(fill(text("text", key), {"reasons": ", ".join(said).replace(" ()", "")}.__getitem__))
+            found.append(text("text", key, reasons=said))
     if counsel.against and not counsel.parts:
         found.append(capital(counsel.against))
     found += [each for each in (counsel.verdict, counsel.note) if each]

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from game.games.registry import words_part
+from game.language.spoken import name, say
+from game.language.values import markup
 from game.match.texts import Texts, fill
 
 NONE = {"power": 0, "doom": 0}
@@ -58,11 +60,8 @@ def levels(game: str, given: Mapping[str, Mapping[str, int]], factions: Iterable
 
 def levelling_words(words: Texts, found: Levelling) -> str:
     """Why and how a match can be made even, in two sentences for those who set one up."""
-    given = {
-        "stronger": words.name("faction", found.stronger),
-        "faction": words.name("faction", found.faction),
-        "share": f"{100 * found.share:.0f}",
-        "levelled": f"{100 * found.levelled:.0f}",
-        "handicap": handicap_words(words, found.power, found.doom),
-    }
-    return fill(words.tables["advice"]["text"]["levelling"], given.__getitem__)
+    return say(
+        "advice-levelling", stronger=name("faction", found.stronger), faction=name("faction", found.faction),
+        share=round(100 * found.share), levelled=round(100 * found.levelled),
+        handicap=markup(handicap_words(words, found.power, found.doom)),
+    )  # fmt: skip

@@ -147,7 +147,7 @@ def test_the_parts_of_an_evaluation_are_words_and_add_up_to_the_worth(evaluation
         pos = position(answers=count)
         for side in pos.rules.sides:
             told = evaluation.parts(pos, side, pos.state.turn)
-            assert ("controlled gates" in dict(told)) == bool(controlled_gates(pos.state, side))
+            assert ("gates" in dict(told)) == bool(controlled_gates(pos.state, side))
             assert sum(points for _, points in told) == pytest.approx(evaluation.worth(pos, side, pos.state.turn))
 
 

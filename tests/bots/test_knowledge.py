@@ -180,7 +180,7 @@ def test_yellow_sign_counts_the_king_on_a_glyph_by_his_company():
 def test_every_line_has_words_of_its_own_and_a_weight():
     for side in range(len(FACTIONS)):
         lines = [*HIEROPHANT.tables[side].lines, *(line for _, line in HIEROPHANT.tables[side].requirements)]
-        assert len({line.words for line in lines}) == len(lines)
+        assert len({line.name for line in lines}) == len(lines)
         assert all(line.early or line.late for line in lines)
         assert {line.name for line in lines} <= set(weights_of(side))
 

@@ -14,7 +14,7 @@ from game.games.wars.words.turning import Search, judged_seats
 from game.match.counsel import Case, deed_entry, hint_case, in_lines, weigh, why_case
 from game.match.driver import make_bots
 from game.match.match import Match, Seat
-from game.match.words import chronicle, plain, words
+from game.match.words import chronicle, plain
 
 PEOPLE = {1}
 
@@ -35,13 +35,11 @@ def test_every_part_of_every_evaluation_is_said_for_and_against():
     kinds = (WARS, DUEL, PAIRS)
     tables = [table for kind in kinds for evaluation in kind.values() for table in evaluation.tables]
     known = [*(line for table in tables for line in table.lines), *(line for t in tables for _, line in t.requirements)]
-    for words_, rivals in {(line.words, line.rivals) for line in known} | {(STAGE, False), (LEADER, False)}:
+    for name, rivals in {(line.name, line.rivals) for line in known} | {(STAGE, False), (LEADER, False)}:
         for points in (1.0, -1.0):
-            for key in (words_, ENEMIES + words_) if rivals else (words_,):
+            for key in (name, ENEMIES + name) if rivals else (name,):
                 said = part_of(Reason(key, points)).words
                 assert said and "{" not in said
-        table = words().tables["advice"]["part"]
-        assert words_ in table, f"advice.toml has no words of its own for {words_!r}"
 
 
 def test_a_bots_whole_action_is_explained_from_any_of_its_answers(played):
@@ -83,7 +81,7 @@ def test_another_level_and_somebody_elses_bot_are_named():
     match = Match.new({"game": "wars", "players": 4, "seed": 5})
     view = match.view(0)
     option = match.decision.options[0]
-    for by, said in (("oracle", "searched ahead"), ("initiate", "beginner"), ("some.module:Bot", "somebody else")):
+    for by, said in (("oracle", "searched ahead"), ("initiate", "beginner"), ("some.module:Bot", "another author")):
         assert said in weigh(Case(view, (option,), by, by, 1))[0].note
 
 
@@ -127,9 +125,9 @@ def test_a_step_is_told_with_what_sets_its_piece_apart():
     assert match.decision.kind == "move_unit"
     told = [plain(deed(match.position, (option,))) for option in match.position.decision.options]
     assert len(set(told)) == len(told) and any("gate keeper" in each for each in told)
-    assert all(each.startswith("Choose a piece to move: ") for each in told)
+    assert all(each.startswith("Choose a unit to move: ") for each in told)
     bare = weigh(hint_case(match))[0].deed
-    assert bare and "Choose a piece" not in bare
+    assert bare and "Choose a unit" not in bare
 
 
 def test_what_rested_on_a_sign_dealt_otherwise_is_explained_without_its_deed():

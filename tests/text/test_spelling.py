@@ -29,8 +29,6 @@ MANY = (
 )
 NEVER_ONE = {
     "{limit} answers": "a limit of thousands",
-    "{points} points": "with a decimal: “1.0 points”",
-    "{BOOKS} books": "there are six",
 }
 """Numbers before a noun that are never 1, and why."""
 

@@ -121,11 +121,11 @@ def enthroned(look: Look, side: int) -> float:
 
 
 OWN = (
-    Line("eaten", "Power that Decay will take", eaten, 0.0, 0.0, True),
-    Line("spoils", "Doom in reach of an attack", spoils, 0.0, 0.0),
-    Line("losses", "Doom the enemy can reach by an attack", losses, 0.0, 0.0),
-    Line("ahead", "the end comes while ahead in Doom", ahead, 0.0, 0.0),
-    Line("enthroned", "a Great Old One at an own gate", enthroned, 0.0, 0.0),
+    Line("eaten", eaten, 0.0, 0.0, True),
+    Line("spoils", spoils, 0.0, 0.0),
+    Line("losses", losses, 0.0, 0.0),
+    Line("ahead", ahead, 0.0, 0.0),
+    Line("enthroned", enthroned, 0.0, 0.0),
 )
 """What counts only here; its points are below, as everything's."""
 NEEDLESS = frozenset(("six", "clock", "short", "hasten", "finish", "alone"))

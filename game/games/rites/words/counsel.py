@@ -107,7 +107,7 @@ def _told(pos: Position, advice: Advice, case: Case) -> Counsel:
         advice.worth,
         text("text", "guessed") if guessed else note_of(case),
         () if case.line else (Step(asked.kind, tuple(asked.options), advice.option),),
-        measure="_rites",
+        measure="-rites",
     )
 
 

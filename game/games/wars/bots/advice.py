@@ -23,7 +23,7 @@ from game.games.wars.rules.rules import WarsRules
 from game.games.wars.rules.units import UNIT_KIND
 
 Parts = Callable[[Position, int, int], list[tuple[str, float]]]
-"""An evaluation taken apart: (position, side, turn) to (words, points); the points add up to the worth."""
+"""An evaluation taken apart: (position, side, turn) to (part, points); the points add up to the worth."""
 NOW, NEXT, ONLY, ALIKE = "now", "next", "only", "alike"
 """What reasons compare with: how things stand, the best alternative; or nothing, since there was no choice, or none
 that mattered."""
@@ -53,7 +53,7 @@ class Judge(NamedTuple):
 class Reason(NamedTuple):
     """One part in which the ends of two lines differ: points of Doom for (+) or against (-) the line explained."""
 
-    words: str
+    part: str
     points: float
 
 
@@ -74,10 +74,10 @@ class Advice(NamedTuple):
     differs: tuple[Reason, ...] = ()
 
 
-_NEAR = {line.words: "spellbooks" for known in KNOWN for bit, line in known.requirements if bit} | {
-    "a Great Old One that can be awakened": "Great Old Ones awake",
-    "Power saved for an awakening": "Great Old Ones awake",
-    "Cultists that can be captured": "captives",
+_NEAR = {line.name: "books" for known in KNOWN for bit, line in known.requirements if bit} | {
+    "awakening": "great",
+    "saved": "great",
+    "prey": "captives",
 }
 _OWN = {"random": "adept", "initiate": "initiate", "adept": "adept"}
 
@@ -221,11 +221,11 @@ class _Case:
 
 
 def _mean(trials: Sequence[list[tuple[str, float]]]) -> dict[str, float]:
-    """The parts of all trials, each by its words, on the average."""
+    """The parts of all trials, each by its name, on the average."""
     found: dict[str, float] = {}
     for parts in trials:
-        for words, points in parts:
-            found[words] = found.get(words, 0.0) + points / len(trials)
+        for part, points in parts:
+            found[part] = found.get(part, 0.0) + points / len(trials)
     return found
 
 
@@ -258,7 +258,7 @@ def _reasons(end: dict[str, float], base: dict[str, float], becomes: Mapping[str
             points[reached] += points.pop(near)
     found = [Reason(key, each) for key, each in points.items() if abs(each) >= WEIGHTY]
     found.sort(key=lambda reason: -abs(reason.points))
-    decided = [reason for reason in found if reason.words == DECIDED]
+    decided = [reason for reason in found if reason.part == DECIDED]
     return tuple(decided or found)
 
 

@@ -1,4 +1,4 @@
-"""What a position is worth to a side by a table of weighed lines, and the same in words."""
+"""What a position is worth to a side by a table of weighed lines, and the same in parts."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -11,14 +11,14 @@ from game.games.wars.rules.units import FACTIONS
 Stages = tuple[float, float]
 """A weight at the start of a match and when it can end."""
 _Weighed = tuple[Measure, float, float]
-ENEMIES = "enemies': "
-"""Stands before the words of a part that is counted for enemies."""
-DECIDED = "the match"
-"""The words of the part that says the match is won or lost."""
-STAGE = "the stage of the match"
-"""The words of the part that tells what all the rest is worth more or less, since the end is nearer or farther."""
-LEADER = "another enemy in the lead"
-"""The words of the part that tells how much more another enemy is to be feared than the one that led."""
+ENEMIES = "enemies:"
+"""Stands before the name of a part that is counted for enemies."""
+DECIDED = "match"
+"""The name of the part that says the match is won or lost."""
+STAGE = "stage"
+"""The name of the part that tells what all the rest is worth more or less, since the end is nearer or farther."""
+LEADER = "leader"
+"""The name of the part that tells how much more another enemy is to be feared than the one that led."""
 
 
 class Table(NamedTuple):
@@ -113,7 +113,7 @@ class Evaluation:
         return [(one, one, other), (other, len(FACTIONS) + other, one)]
 
     def parts(self, pos: Position, side: int, turn: int) -> list[tuple[str, float]]:
-        """The worth in words: (what counts, points) whose sum is the worth; one part alone if the match is decided."""
+        """The worth in parts, (name, points), whose sum is the worth; one part alone if the match is decided."""
         return Yardstick(self, pos, side, turn).parts(pos, turn)
 
 
@@ -134,7 +134,7 @@ class Yardstick:
         self._paired = bool(pos.rules.paired)
 
     def parts(self, pos: Position, turn: int) -> list[tuple[str, float]]:
-        """The worth in words: (what counts, points) whose sum is the worth; one part alone if the match is decided."""
+        """The worth in parts, (name, points), whose sum is the worth; one part alone if the match is decided."""
         side, table = self._side, self._table
         decided = verdict(pos, side)
         if decided is not None:
@@ -147,7 +147,7 @@ class Yardstick:
         each, leading = _stage(table.each, self._late), _stage(table.leading, self._late)
         for line in self._feared:
             theirs = each * sum(self._points(line, look, other) for other in rivals)
-            found.append((ENEMIES + line.words, -theirs - leading * self._points(line, look, self._leader)))
+            found.append((ENEMIES + line.name, -theirs - leading * self._points(line, look, self._leader)))
         most = max(self._threat(look, other) for other in rivals)
         found.append((LEADER, -leading * (most - self._threat(look, self._leader))))
         return self._whole(found, pos, turn)
@@ -156,28 +156,28 @@ class Yardstick:
         """The parts with what is left of the worth: the stage of the match."""
         told = sum(points for _, points in found)
         found.append((STAGE, self._evaluation.worth(pos, self._side, turn) - told))
-        return [(words, points) for words, points in found if abs(points) > 1e-9]
+        return [(part, points) for part, points in found if abs(points) > 1e-9]
 
     def _own(self, table: Table, look: Look, side: int) -> list[tuple[str, float]]:
         """What a side has, line by line."""
         met: int = look.state.met[side]
         lines = [*table.lines, *(line for bit, line in table.requirements if not met & bit)]
-        return [(line.words, self._points(line, look, side)) for line in lines]
+        return [(line.name, self._points(line, look, side)) for line in lines]
 
     def _of_pair(self, pos: Position, turn: int) -> list[tuple[str, float]]:
         """What both factions of a person have and both of the other have, each kind of thing once."""
         found: dict[str, float] = {}
         known = self._evaluation
         for own, place, companion in known.places(pos, self._side):
-            for words, points in self._own(known.tables[place], Look(pos, turn, companion), own):
-                found[words] = found.get(words, 0.0) + points
+            for part, points in self._own(known.tables[place], Look(pos, turn, companion), own):
+                found[part] = found.get(part, 0.0) + points
         each = _stage(self._table.each, self._late)
         for other, place, companion in known.places(pos, rivals_of(pos, self._side)[0]):
             look = Look(pos, turn, companion)
             for line in known.tables[place].lines:
                 if line.rivals:
-                    words = ENEMIES + line.words
-                    found[words] = found.get(words, 0.0) - each * self._points(line, look, other)
+                    part = ENEMIES + line.name
+                    found[part] = found.get(part, 0.0) - each * self._points(line, look, other)
         return list(found.items())
 
     def _points(self, line: Line, look: Look, of: int) -> float:

@@ -1,4 +1,4 @@
-"""What a side's knowledge is made of: lines that count one thing each, what they are worth, and their words."""
+"""What a side's knowledge is made of: lines that count one thing each, and what they are worth."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -20,7 +20,6 @@ class Line(NamedTuple):
     """
 
     name: str
-    words: str
     measure: Measure
     early: float
     late: float
@@ -40,9 +39,9 @@ class Knowledge(NamedTuple):
     priors: dict[str, tuple[float, float]]
 
 
-def towards(name: str, words: str, measure: Measure, early: float, late: float) -> tuple[int, Line]:
+def towards(name: str, measure: Measure, early: float, late: float) -> tuple[int, Line]:
     """A requirement's bit, and the line that counts how far it has come."""
-    return REQUIREMENT_BIT[name], Line(name, words, measure, early, late)
+    return REQUIREMENT_BIT[name], Line(name, measure, early, late)
 
 
 def lines_of(known: Knowledge) -> tuple[Line, ...]:
@@ -52,7 +51,7 @@ def lines_of(known: Knowledge) -> tuple[Line, ...]:
     def choice(look: Look, side: int) -> float:
         return shared.choice_of_books(look, side, books)
 
-    lines = [*SHARED, Line("choice", "choice of spellbooks", choice, 1.0, 0.7)]
+    lines = [*SHARED, Line("choice", choice, 1.0, 0.7)]
     return tuple(
         line._replace(early=known.priors[line.name][0], late=known.priors[line.name][1])
         if line.name in known.priors
@@ -62,38 +61,38 @@ def lines_of(known: Knowledge) -> tuple[Line, ...]:
 
 
 SHARED = (
-    Line("doom", "Doom", lambda look, side: look.state.doom[side], 0.85, 0.9, True),
-    Line("signs", "Doom on hidden Elder Signs", lambda look, side: sum(look.state.signs[side]), 0.8, 0.85, True),
-    Line("books", "spellbooks", shared.books_held, 4.0, 9.0, True),
-    Line("six", "all six spellbooks",
+    Line("doom", lambda look, side: look.state.doom[side], 0.85, 0.9, True),
+    Line("signs", lambda look, side: sum(look.state.signs[side]), 0.8, 0.85, True),
+    Line("books", shared.books_held, 4.0, 9.0, True),
+    Line("six",
          lambda look, side: float(shared.books_held(look, side) >= shared.BOOKS_TO_WIN), 6.0, 14.0, True),
-    Line("gates", "controlled gates", lambda look, side: len(look.gates[side]), 7.0, 3.5, True),
-    Line("power", "Power", lambda look, side: look.power[side], 0.5, 0.5, True),
-    Line("first_power", "the last Power kept", lambda look, side: min(look.power[side], 3), 0.1, 0.1),
-    Line("doom_power", "Power for the coming actions",
+    Line("gates", lambda look, side: len(look.gates[side]), 7.0, 3.5, True),
+    Line("power", lambda look, side: look.power[side], 0.5, 0.5, True),
+    Line("first_power", lambda look, side: min(look.power[side], 3), 0.1, 0.1),
+    Line("doom_power",
          lambda look, side: look.power[side] if look.state.phase == DOOM else 0, 0.2, 0.2),
-    Line("cultists", "Cultists on the map",
+    Line("cultists",
          lambda look, side: (look.everywhere & CULTISTS_OF[side]).bit_count(), 1.5, 0.6, True),
-    Line("monsters", "Monsters, by cost", shared.monsters, 0.38, 0.38, True),
-    Line("great", "Great Old Ones awake", shared.great_old_ones, 1.1, 1.0, True),
-    Line("awakening", "a Great Old One that can be awakened", shared.awakening, 0.5, 0.5),
-    Line("saved", "Power saved for an awakening", shared.saved_for_awakening, 1.0, 0.5),
-    Line("captives", "captives", lambda look, side: look.state.here[CAPTIVE + side].bit_count(), 1.0, 1.0, True),
-    Line("clock", "spellbooks missing while time runs out", shared.clock, -1.0, -1.0),
-    Line("short", "spellbooks that will come too late", shared.short_of_time, -4.0, -5.0),
-    Line("hasten", "the end comes while this side leads", shared.hasten, 4.0, 6.0),
-    Line("finish", "the match can be won soon", shared.finish, 0.3, 0.3, True),
-    Line("alone", "Power when nobody else has any", shared.alone, 0.1, 0.1),
-    Line("guarded", "guarded gates",
+    Line("monsters", shared.monsters, 0.38, 0.38, True),
+    Line("great", shared.great_old_ones, 1.1, 1.0, True),
+    Line("awakening", shared.awakening, 0.5, 0.5),
+    Line("saved", shared.saved_for_awakening, 1.0, 0.5),
+    Line("captives", lambda look, side: look.state.here[CAPTIVE + side].bit_count(), 1.0, 1.0, True),
+    Line("clock", shared.clock, -1.0, -1.0),
+    Line("short", shared.short_of_time, -4.0, -5.0),
+    Line("hasten", shared.hasten, 4.0, 6.0),
+    Line("finish", shared.finish, 0.3, 0.3, True),
+    Line("alone", shared.alone, 0.1, 0.1),
+    Line("guarded",
          lambda look, side: sum([1 for area in look.gates[side] if look.hunters(side, area)]), 0.5, 0.5),
-    Line("lone", "gates that enemies' hunters can reach", shared.lone_gates, -1.3, -1.0),
-    Line("raids", "enemies' gates in reach of hunters", shared.raids, 1.0, 0.8),
-    Line("sites", "places for the next gate", shared.sites, 0.5, 0.5),
-    Line("prey", "Cultists that can be captured", shared.prey, 0.6, 0.6),
-    Line("danger", "own Cultists in danger", shared.danger, -1.0, -1.0),
-    Line("great_danger", "danger to Great Old Ones", shared.great_danger, -4.0, -4.0),
-    Line("exposed", "units that can be attacked", shared.exposed, -0.4, -0.4),
-    Line("targets", "a good attack to come", shared.targets, 0.3, 0.3),
+    Line("lone", shared.lone_gates, -1.3, -1.0),
+    Line("raids", shared.raids, 1.0, 0.8),
+    Line("sites", shared.sites, 0.5, 0.5),
+    Line("prey", shared.prey, 0.6, 0.6),
+    Line("danger", shared.danger, -1.0, -1.0),
+    Line("great_danger", shared.great_danger, -4.0, -4.0),
+    Line("exposed", shared.exposed, -0.4, -0.4),
+    Line("targets", shared.targets, 0.3, 0.3),
 )  # fmt: skip
 
 

@@ -59,7 +59,7 @@ def hasten(look: Look, side: int) -> float:
     return look.late if total_of(look.pos, side) > theirs else 0.0
 
 
-_HASTEN = Line("hasten", "the end comes while this side leads", hasten, 4.0, 6.0)
+_HASTEN = Line("hasten", hasten, 4.0, 6.0)
 NEEDLESS = frozenset(("six", "clock", "short", "hasten", "finish"))
 """What does not matter to a faction whose companion is to have all spellbooks."""
 COMPANION: dict[str, Stages] = {"books": (2.5, 2.0), "choice": (1.0, 0.5)}

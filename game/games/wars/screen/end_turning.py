@@ -11,16 +11,15 @@ import pygame
 from game.games.wars.words.tableview import faction_of
 from game.games.wars.words.turning import Costly, Swing, Turning, judged_seats, searching
 from game.language.spoken import say
+from game.language.values import markup
 from game.match.counsel import signed_figure, text
 from game.match.seats import seat_name
 from game.match.session import Session
-from game.match.words import fill
 from game.ui import charts, theme
 from game.ui.kit.areas import Press, Scroll
 from game.ui.kit.box import Bar, Box, Column, Drawn, Row, Text
 from game.ui.kit.controls import Choice
 from game.ui.layout import Layout
-from game.ui.rich import escape
 from game.ui.table.advice.pondering import Pondering
 from game.ui.table.log import dressed
 
@@ -102,7 +101,8 @@ class TurningPage:
         if found is None:
             return Column(which, self._working(), gap=gap)
         costly = found.costly if found.person else ()
-        none = text("turning", "none" if found.person else "nobody")
+        name = self._name(self.seat)
+        none = text("turning", "none", name=name) if found.person else text("turning", "nobody")
         lists = (self._list("lost", none, [self._costly(place, each) for place, each in enumerate(costly[:3])]),
                  self._list("swings", text("turning", "still"),
                             [self._swing(place, each) for place, each in enumerate(found.swings[:3], 3)]))  # fmt: skip
@@ -122,7 +122,7 @@ class TurningPage:
 
     def _working(self) -> Box:
         """How far the search is."""
-        said = fill(text("turning", "working"), {"done": self._done, "all": self._count}.__getitem__)
+        said = text("turning", "working", done=self._done, all=self._count)
         said = text("text", "failed") if self._failed else said if self._count else text("heading", "thinking")
         return Column(
             Text(said, theme.BODY_ITALIC, theme.TEXT_SECOND),
@@ -131,13 +131,13 @@ class TurningPage:
 
     def _list(self, heading: str, none: str, rows: Sequence[Box]) -> Box:
         """A heading and its rows, or why there are none."""
-        empty = Text(fill(none, {"name": escape(self._name(self.seat))}.__getitem__), theme.BODY, theme.TEXT_SECOND)
+        empty = Text(none, theme.BODY, theme.TEXT_SECOND)
         head = Text(text("turning", heading), theme.HEAD, theme.BRASS, line=True)
         return Column(head, *(rows or [empty]), gap=6, grow=1)
 
     def _costly(self, place: int, found: Costly) -> Box:
         """A choice: what it cost, and what would have been better."""
-        better = fill(text("text", "rather"), {"other": found.counsel.other}.__getitem__)
+        better = text("text", "rather", other=markup(found.counsel.other))
         cost = signed_figure(-found.lost) or say("wars-end-turning-match")
         lost = Text(cost, theme.BODY_BOLD, theme.KILL, "center", line=True)
         return self._moment(place, lost, f"<third>{found.when}</>\n{dressed(found.counsel.deed)}\n{dressed(better)}")

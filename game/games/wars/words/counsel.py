@@ -13,12 +13,14 @@ from game.games.wars.bots.evaluation import ENEMIES
 from game.games.wars.bots.greedy import RESTING
 from game.games.wars.rules.units import FACTIONS
 from game.games.wars.words.tableview import forced
+from game.language.spoken import say
+from game.language.values import markup
 from game.match.counsel import STRONG, Case, Counsel, Counsellor, Part, Step, note_of, text
 from game.match.entries import Answer
 from game.match.history import History
 from game.match.match import Match
 from game.match.phrases import LINE, Line
-from game.match.words import capital, chronicle, fill, words
+from game.match.words import capital, chronicle, words
 
 _FELL = frozenset(("rolled", "rolled_for"))
 """Events that tell of luck: a line is told up to there."""
@@ -102,9 +104,8 @@ def _told(case: Case, advice: Advice) -> Counsel:
     asked = pos.decision
     assert asked is not None
     steps, areas, units = _course(pos, advice.line)
-    against = text("compared", advice.compared)
-    if advice.compared not in (ONLY, ALIKE):
-        against = fill(against, {"other": deed(pos, advice.other, short=True)}.__getitem__)
+    other = markup(deed(pos, advice.other, short=True)) if advice.compared not in (ONLY, ALIKE) else ""
+    against = text("compared", advice.compared, other=other)
     return Counsel(
         FACTIONS[asked.side],
         deed(pos, advice.line, bare=not case.line),
@@ -144,13 +145,11 @@ def _course(pos: Position, line: Sequence[Option]) -> tuple[tuple[Step, ...], tu
 
 def part_of(reason: Reason) -> Part:
     """A reason in words."""
-    table = words().tables["advice"]["part"]
-    enemies = reason.words.startswith(ENEMIES)
-    key = reason.words.removeprefix(ENEMIES)
-    way = ("enemy_" if enemies else "") + ("better" if reason.points > 0 else "worse")
-    entry = table.get(key, {})
-    said = entry.get(way) or fill(table["fallback_" + way], {"words": key}.__getitem__)
-    return Part(said, reason.points)
+    key = f"wars-advice-{reason.part.removeprefix(ENEMIES).replace('_', '-')}"
+    better = reason.points > 0
+    if reason.part.startswith(ENEMIES):
+        return Part(say(f"{key}.enemy-better" if better else f"{key}.enemy-worse"), reason.points)
+    return Part(say(key if better else f"{key}.worse"), reason.points)
 
 
 def deed(pos: Position, line: Sequence[Option], short: bool = False, bare: bool = False) -> str:

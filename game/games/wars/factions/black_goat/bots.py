@@ -40,11 +40,11 @@ KNOWLEDGE = Knowledge(
     BG,
     BOOKS,
     (
-        towards("bg_areas_4", "towards four areas", lambda look, side: _spread(look, 4), 3.2, 4.8),
-        towards("bg_areas_6", "towards six areas", lambda look, side: _spread(look, 6), 3.2, 4.8),
-        towards("bg_areas_8", "towards eight areas", lambda look, side: _spread(look, 8), 3.2, 4.8),
-        towards("bg_share", "beside every enemy", company, 3.2, 4.8),
-        towards("bg_awaken", "Shub-Niggurath can come soon", birth, 2.0, 3.0),
+        towards("bg_areas_4", lambda look, side: _spread(look, 4), 3.2, 4.8),
+        towards("bg_areas_6", lambda look, side: _spread(look, 6), 3.2, 4.8),
+        towards("bg_areas_8", lambda look, side: _spread(look, 8), 3.2, 4.8),
+        towards("bg_share", company, 3.2, 4.8),
+        towards("bg_awaken", birth, 2.0, 3.0),
     ),
     # Her Cultists are Power, dice and what Shub-Niggurath costs; she comes when there are enough of them. They are
     # what others hunt: what is held safely counts more than Doom now.

@@ -33,10 +33,10 @@ KNOWLEDGE = Knowledge(
     CC,
     BOOKS,
     (
-        towards("cc_gates_3", "towards three gates", lambda look, side: _landed(look, 3, 12), 4.0, 5.0),
-        towards("cc_gates_4", "towards four gates", lambda look, side: _landed(look, 4, 15), 4.0, 5.0),
-        towards("cc_capture", "a hunter among enemies", hunting, 2.0, 3.0),
-        towards("cc_awaken", "Nyarlathotep can come soon", a_gate, 2.0, 3.0),
+        towards("cc_gates_3", lambda look, side: _landed(look, 3, 12), 4.0, 5.0),
+        towards("cc_gates_4", lambda look, side: _landed(look, 4, 15), 4.0, 5.0),
+        towards("cc_capture", hunting, 2.0, 3.0),
+        towards("cc_awaken", a_gate, 2.0, 3.0),
     ),
     # He flies: gates are soon taken and soon lost, and Nyarlathotep is what holds them; Doom comes of itself from those
     # whose Cultists are out of danger.

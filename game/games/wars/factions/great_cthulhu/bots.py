@@ -55,10 +55,10 @@ KNOWLEDGE = Knowledge(
     GC,
     BOOKS,
     (
-        towards("gc_kill_1", "a first Kill is near", first_kill, 2.0, 3.0),
-        towards("gc_kill_2", "two Kills in one battle are near", two_kills, 2.0, 3.0),
-        towards("gc_ocean_gates", "gates in the oceans", ocean_gates, 4.0, 5.0),
-        towards("gc_awaken", "Cthulhu can rise soon", ready_to_rise, 2.0, 3.0),
+        towards("gc_kill_1", first_kill, 2.0, 3.0),
+        towards("gc_kill_2", two_kills, 2.0, 3.0),
+        towards("gc_ocean_gates", ocean_gates, 4.0, 5.0),
+        towards("gc_awaken", ready_to_rise, 2.0, 3.0),
     ),
     # Kills bring as much as land.
     {"gates": (5.0, 3.0)},

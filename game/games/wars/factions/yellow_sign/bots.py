@@ -50,11 +50,11 @@ KNOWLEDGE = Knowledge(
     YS,
     BOOKS,
     (
-        towards("ys_crescent", "the King near a crescent", lambda look, side: _near_sign(look, 1), 4.0, 6.0),
-        towards("ys_chevron", "the King near a chevron", lambda look, side: _near_sign(look, 2), 4.0, 6.0),
-        towards("ys_claw", "the King near a claw", lambda look, side: _near_sign(look, 3), 4.0, 6.0),
-        towards("ys_hastur", "Hastur can come soon", court, 2.0, 3.0),
-        (0, Line("ys_feast", "desecrated areas with own units", feast, 0.8, 0.6)),
+        towards("ys_crescent", lambda look, side: _near_sign(look, 1), 4.0, 6.0),
+        towards("ys_chevron", lambda look, side: _near_sign(look, 2), 4.0, 6.0),
+        towards("ys_claw", lambda look, side: _near_sign(look, 3), 4.0, 6.0),
+        towards("ys_hastur", court, 2.0, 3.0),
+        (0, Line("ys_feast", feast, 0.8, 0.6)),
     ),
     # Their Doom comes from desecration as much as from gates; these need less care than others'.
     {"gates": (6.0, 3.0), "lone": (-0.6, -0.6)},

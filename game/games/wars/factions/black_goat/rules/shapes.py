@@ -107,15 +107,17 @@ def _some_each(pos: Position, question: Choose, pairs: tuple[int, ...], least: i
             raise ValueError("more than the side has")
 
 
-ASKED.update({
-    "avatar_area": first_question("avatar"),
-    "avatar_side": after_answer("avatar_area", area_chosen),
-    "avatar": after_answer("avatar_side", side_chosen, about_first, side_of_action("avatar"), lambda pos: 1),
-    "ghroth_gift": after_answer("ghroth_gift_side", lambda pos, question: option("side", side=question.args[0])),
-    "ghroth_share": _ask_share,
-    "ghroth_unit": _ask_loss,
-    "blood_sacrifice": doom_event,
-})
+ASKED.update(
+    {
+        "avatar_area": first_question("avatar"),
+        "avatar_side": after_answer("avatar_area", area_chosen),
+        "avatar": after_answer("avatar_side", side_chosen, about_first, side_of_action("avatar"), lambda pos: 1),
+        "ghroth_gift": after_answer("ghroth_gift_side", lambda pos, question: option("side", side=question.args[0])),
+        "ghroth_share": _ask_share,
+        "ghroth_unit": _ask_loss,
+        "blood_sacrifice": doom_event,
+    }
+)
 
 
 def _sound(pos: Position, battle: Battle) -> bool:

@@ -81,9 +81,11 @@ class Emissary(_OfBook):
         return 0 if battle.units & GREAT_OLD_ONES & SIDE_MASK[battle.enemy(CC)] else BIT[NYARLATHOTEP]
 
 
-COUNTED.extend([
-    Abduct("abduct", CC, place=2),
-    Invisibility("invisibility", CC, place=1),
-    SeekAndDestroy("seek_and_destroy", CC),
-    Emissary("emissary", CC),
-])
+COUNTED.extend(
+    [
+        Abduct("abduct", CC, place=2),
+        Invisibility("invisibility", CC, place=1),
+        SeekAndDestroy("seek_and_destroy", CC),
+        Emissary("emissary", CC),
+    ]
+)

@@ -46,16 +46,18 @@ def _harbinger(pos: Position, question: Choose) -> None:
         hooked("results_assigned")(pos, question)
 
 
-ASKED.update({
-    "abduct": before_battle("abduct", must_have_begun=True, undo=_gaunt_back),
-    "invisibility": before_battle(
-        "invisibility", lambda question: f"invisibility:{question.about[0]}", must_have_begun=True
-    ),
-    "seek_and_destroy": before_battle("seek_and_destroy"),
-    "emissary": _emissary,
-    "harbinger": _harbinger,
-    "madness": hooked("retreat_chooser"),
-})
+ASKED.update(
+    {
+        "abduct": before_battle("abduct", must_have_begun=True, undo=_gaunt_back),
+        "invisibility": before_battle(
+            "invisibility", lambda question: f"invisibility:{question.about[0]}", must_have_begun=True
+        ),
+        "seek_and_destroy": before_battle("seek_and_destroy"),
+        "emissary": _emissary,
+        "harbinger": _harbinger,
+        "madness": hooked("retreat_chooser"),
+    }
+)
 
 
 def _sound(pos: Position, battle: Battle) -> bool:

@@ -32,21 +32,23 @@ def _devour(pos: Position, question: Choose) -> None:
         before_battle("devour", must_have_begun=True)(pos, question)
 
 
-ASKED.update({
-    "dreams_area": first_question("dreams"),
-    "dreams_side": after_answer("dreams_area", area_chosen),
-    "dreams": after_answer(
-        "dreams_side", side_chosen, about_first, side_of_action("dreams"), lambda pos: pos.rules.edition.dreams_cost
-    ),
-    "emerge": first_question("emerge"),
-    "devolve": interrupt,
-    "devour": _devour,
-    "absorb_shoggoth": before_battle("absorb"),
-    "absorb": after_answer(
-        "absorb_shoggoth",
-        lambda pos, question: option("unit", area=pos.state.battle.area, unit=question.args[0]),
-    ),
-})
+ASKED.update(
+    {
+        "dreams_area": first_question("dreams"),
+        "dreams_side": after_answer("dreams_area", area_chosen),
+        "dreams": after_answer(
+            "dreams_side", side_chosen, about_first, side_of_action("dreams"), lambda pos: pos.rules.edition.dreams_cost
+        ),
+        "emerge": first_question("emerge"),
+        "devolve": interrupt,
+        "devour": _devour,
+        "absorb_shoggoth": before_battle("absorb"),
+        "absorb": after_answer(
+            "absorb_shoggoth",
+            lambda pos, question: option("unit", area=pos.state.battle.area, unit=question.args[0]),
+        ),
+    }
+)
 
 
 def _sound(pos: Position, battle: Battle) -> bool:

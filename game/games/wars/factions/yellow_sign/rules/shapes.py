@@ -30,16 +30,18 @@ SHAPES.add("ask:shriek_unit", "after_action", fits=_shriek)
 SHAPES.add("ask:zingaya", "after_action", fits=by(YS))
 SHAPES.add("ask:vengeance", "battle")
 
-ASKED.update({
-    "gift": first_question("ys_gift"),
-    "he_who": first_question("he_who"),
-    "scream_area": first_question("screaming_dead"),
-    "shriek_area": first_question("shriek"),
-    "zingaya_area": first_question("zingaya"),
-    "zingaya_side": after_answer("zingaya_area", area_chosen),
-    "zingaya": after_answer("zingaya_side", side_chosen, about_first, side_of_action("zingaya"), lambda pos: 1),
-    "vengeance": hooked("assigner"),
-})
+ASKED.update(
+    {
+        "gift": first_question("ys_gift"),
+        "he_who": first_question("he_who"),
+        "scream_area": first_question("screaming_dead"),
+        "shriek_area": first_question("shriek"),
+        "zingaya_area": first_question("zingaya"),
+        "zingaya_side": after_answer("zingaya_area", area_chosen),
+        "zingaya": after_answer("zingaya_side", side_chosen, about_first, side_of_action("zingaya"), lambda pos: 1),
+        "vengeance": hooked("assigner"),
+    }
+)
 
 
 BATTLES.append(
