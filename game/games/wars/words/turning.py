@@ -175,4 +175,4 @@ def searched(
     for done in search.run():
         job.step(done, search.count)
     assert search.found is not None
-    return msgspec.json.encode(search.found).decode()
+    return msgspec.json.encode(search.found, enc_hook=str).decode()
