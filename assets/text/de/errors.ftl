@@ -83,6 +83,7 @@ error-settings-damaged = Die Einstellungen waren beschädigt und sind zurückges
 error-settings-damaged-kept = Die Einstellungen waren beschädigt und sind zurückgesetzt. Die alte Datei bleibt als { $file } erhalten.
 error-settings-unkept = Die Einstellungen lassen sich nicht speichern: { $why }.
 error-settings-long = sie sind zu lang geworden
+error-report-private = Dieser Bericht enthält die Partie, wie sie gespeichert ist: mit den Namen der Spieler und allem, was in ihr verdeckt ist.
 error-report-unwritten = Der Bericht lässt sich nicht nach { $folder } schreiben: { $why }.
 error-scenario-invalid = { $file } ist kein spielbares Szenario: { $problem }.
 error-scenario-reason = der Inhalt ist ungültig

@@ -28,3 +28,7 @@ error-saves-shipped = { $file } lag dem Programm bei und lässt sich nicht ände
 # Eine Meldung am Tisch.
 saves-saved = Gespeichert als { $name }.
 saves-scenario = Szenario: { $name }
+
+# Die Kopie eines Spielstands: „Freitag (Kopie 2)“.
+saves-copy = { $name } (Kopie)
+    .more = { $name } (Kopie { $number })
