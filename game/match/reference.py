@@ -2,16 +2,13 @@
 
 import functools
 import re
-import tomllib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from game.games.registry import games, words_part
 from game.language.spoken import per_language
 from game.match.cards import Ref
 from game.match.words import plain
-from game.shipped import asset
 
 _WORD = re.compile(r"[\w’]+")
 
@@ -68,13 +65,6 @@ def pages() -> tuple[Page, ...]:
 def _pages(offered: tuple[str, ...]) -> tuple[Page, ...]:
     told: list[GamePages] = [words_part(game) for game in offered]
     return tuple(page for each in told for page in each.pages())
-
-
-def chapters(name: str) -> list[dict[str, Any]]:
-    """The sections of a file of rules, as it has them."""
-    data = tomllib.loads(asset("text", "en", f"{name}.toml").read_text(encoding="utf-8"))
-    made: list[dict[str, Any]] = data["section"]
-    return made
 
 
 def page_of(page: str, entry: str = "") -> tuple[Page, Entry | None]:

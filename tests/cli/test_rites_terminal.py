@@ -1,7 +1,6 @@
 """``play --text`` and ``simulate`` for Rites of Cthulhu."""
 
 import json
-import tomllib
 from collections.abc import Iterator
 
 import pytest
@@ -9,10 +8,10 @@ import pytest
 from game.cli import main
 from game.games.rites.rules.cards import RITE_ID
 from game.games.rites.text.terminal import RitesTerminal
+from game.games.rites.words.chapters import chapters
 from game.language.spoken import say
 from game.match.match import Match, Seat
 from game.match.session import Session
-from game.shipped import asset
 
 SETUP = {
     "rite": "the_tree_on_the_hill",
@@ -116,9 +115,8 @@ def test_bad_input_is_a_sentence_and_two(arguments, capsys):
 
 
 def test_the_rules_are_tidy():
-    sections = tomllib.loads(asset("text", "en", "rites_rules.toml").read_text(encoding="utf-8"))["section"]
-    entries = [entry for section in sections for entry in section["entry"]]
-    assert len({entry["id"] for entry in entries}) == len(entries) > 30
+    entries = [entry for chapter in chapters() for entry in chapter.entries]
+    assert len({entry.id for entry in entries}) == len(entries) > 30
     for entry in entries:
-        assert entry["title"] and entry["source"] and entry["text"].endswith(".")
-        assert entry["text"].count("**") % 2 == 0 and "  " not in entry["text"] and "'" not in entry["text"]
+        assert entry.title and entry.source and entry.text.endswith(".")
+        assert entry.text.count("**") % 2 == 0 and "  " not in entry.text and "'" not in entry.text

@@ -13,6 +13,7 @@ from game.games.rites.rules.cards import ARTIFACT_ID, CARD_NUMBER, RITE_ID
 from game.games.rites.rules.codec import HIDDEN
 from game.games.rites.rules.over import RitesResult
 from game.games.rites.rules.power_plays import combinations
+from game.games.rites.words.chapters import chapters
 from game.games.rites.words.faces import artifact_text, end_told, rite_name, rite_text
 from game.games.rites.words.names import RitesNames
 from game.games.rites.words.ritewords import words_of
@@ -20,7 +21,6 @@ from game.games.rites.words.written import Written
 from game.language.spoken import name, say
 from game.language.values import Value
 from game.match.match import Match, OpenDecision
-from game.match.reference import chapters
 from game.match.words import plain, words
 from game.terminal.asked import Asked
 from game.terminal.terminal import Command, Terminal
@@ -148,8 +148,7 @@ class RitesTerminal(Terminal):
 
     def _rules(self, said: Sequence[str]) -> None:
         wanted = " ".join(said).casefold().split()
-        entries = [(each["title"], part["title"], plain(each["text"]))
-                   for part in chapters("rites_rules") for each in part["entry"]]  # fmt: skip
+        entries = [(each.title, part.title, plain(each.text)) for part in chapters() for each in part.entries]
         hits = [f"{title} ({section}): {text}" for title, section, text in entries
                 if wanted and all(word in f"{section} {title} {text}".casefold() for word in wanted)]  # fmt: skip
         self._say(hits or [say("rites-terminal-no-rule")])

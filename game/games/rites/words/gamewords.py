@@ -12,6 +12,7 @@ from game.engine.rules import Rules
 from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID, RITE_NUMBER
 from game.games.rites.rules.over import RitesResult
 from game.games.rites.words.cards import all_of, card
+from game.games.rites.words.chapters import chapters
 from game.games.rites.words.chronicle import RitesTeller
 from game.games.rites.words.faces import artifact_face, rite_name, rite_text
 from game.games.rites.words.firsts import firsts
@@ -32,7 +33,7 @@ from game.match.gamewords import GameWords
 from game.match.guide import Goals, OpeningCard, Remark
 from game.match.lobby import Choice, GameOption
 from game.match.match import Match
-from game.match.reference import Entry, Page, chapters
+from game.match.reference import Entry, Page
 from game.match.texts import Texts
 from game.match.words import fill, words
 
@@ -100,9 +101,9 @@ class RitesRecords(GameRecords):
 def pages() -> list[Page]:
     """The rules, then the thirteen artifacts."""
     made = []
-    for section in chapters("rites_rules"):
-        entries = [Entry(told["id"], told["title"], told["text"], told["source"]) for told in section["entry"]]
-        made.append(Page(section["id"], f"Rites · {section['title']}", tuple(entries)))
+    for chapter in chapters():
+        entries = [Entry(told.id, told.title, told.text, told.source) for told in chapter.entries]
+        made.append(Page(chapter.id, say("rites-rules-page", title=chapter.title), tuple(entries)))
     for page, title, kind in (("rites_six", say("rites-pages-rites"), "rite"),
                               ("rites_cards", say("rites-pages-cards"), "entity"),
                               ("rites_thirteen", say("rites-pages-artifacts"), "artifact")):  # fmt: skip
