@@ -12,6 +12,8 @@ from msgspec import structs
 from game.bots.protocol import Bot, Budget, Question
 from game.bots.steady import Tell, guarded
 from game.engine.option import Option
+from game.language.speaker import Speaker
+from game.language.spoken import spoken
 from game.match.lessons.about import signposts
 from game.match.lessons.course import Course, begin, play_to
 from game.match.lessons.files import Found, found_in, joined, shipped_lessons
@@ -71,6 +73,8 @@ class Lessons:
     def __init__(self, store: Store, profiles: Profiles, thinking: Thinking) -> None:
         self._store, self._profiles, self._thinking = store, profiles, thinking
         self._known: Found | None = None
+        self._told_by: Speaker | None = None
+        """Who spoke when they were looked for: in another language they have other words."""
 
     @property
     def folder(self) -> Path:
@@ -79,7 +83,7 @@ class Lessons:
 
     def all(self) -> Found:
         """Those that ship, then the player's own; those whose id is taken are told among the problems."""
-        self._known = joined(shipped_lessons(), found_in([self.folder]))
+        self._told_by, self._known = spoken(), joined(shipped_lessons(), found_in([self.folder]))
         self.learn_ways()
         return self._known
 
@@ -89,8 +93,8 @@ class Lessons:
 
     @property
     def known(self) -> Found:
-        """All lessons and puzzles as they were when they were last looked for: no file is read again."""
-        return self._known or self.all()
+        """All lessons and puzzles as they were when they were last looked for, in the language that is spoken."""
+        return self._known if self._known and self._told_by is spoken() else self.all()
 
     @property
     def profile(self) -> Profile:
