@@ -43,7 +43,7 @@ MAY_IMPORT = {
 }
 """By room: the rooms of the program, and the packages from elsewhere, that its modules may import."""
 NAMES_A_GAME = {"match/campaign/facts.py"}
-"""Modules that name a game though they work with any: a field of campaign files, and the thanks of the credits."""
+"""Modules that name a game though they work with any: a field of campaign files."""
 BESIDE = {"api", "content", "cli", "commands", "compiled", "modulepath", "shipped", "__init__", "__main__"}
 """What stands beside ui and may import everything; ``pygame`` only where the display is looked at."""
 POSIX_ONLY = {
