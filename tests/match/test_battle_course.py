@@ -5,6 +5,7 @@ from typing import Any
 from game.api import new_match
 from game.games.wars.words.battle_course import aftermath, assignment, read_course, retreat_areas
 from game.games.wars.words.tableview import read_table
+from game.language.spoken import say
 
 GC, CC = "great_cthulhu", "crawling_chaos"
 SETUP: dict[str, Any] = {
@@ -78,10 +79,10 @@ def test_an_assignment_says_what_follows() -> None:
     table = read_table(match, 0)
     assert match.decision is not None and match.decision.kind == "assign_kill"
     deep_one = next(each.unit for each in table.pieces.values() if each.kind == "deep_one")
-    assert assignment(match, table, "assign_kill", deep_one, 1) == ("is lost", "Cthulhu and a Starspawn live")
+    assert assignment(match, table, "assign_kill", deep_one, 1) == ("is lost", "Cthulhu and a Starspawn survive")
     first, then = assignment(match, table, "assign_pain", deep_one, 2)
     assert first == f"retreats to one of {len(retreat_areas(match, table, GC))} areas"
-    assert then == "then 1 more to place"
+    assert then == say("wars-battle-then-more", number=1)
     keeper = next(each.unit for each in table.pieces.values() if each.keeper)
     assert assignment(match, table, "assign_kill", keeper, 1)[0] == "is lost and leaves its gate"
 

@@ -85,7 +85,7 @@ def test_a_click_on_a_piece_in_the_panel_gives_it_the_kill(table: Opener) -> Non
 def test_cards_say_what_follows_and_who_stays(table: Opener) -> None:
     driver, scene = rolled(table)
     texts = card_texts(scene)
-    assert texts["Deep One"].startswith("is lost") and "Cthulhu" in texts["Deep One"] and "live" in texts["Deep One"]
+    assert texts["Deep One"].startswith("is lost") and "Cthulhu" in texts["Deep One"] and "survive" in texts["Deep One"]
     driver.press(DEEP_ONE)
     asked(driver, scene, "assign_pain")
     assert card_texts(scene)["Cthulhu"] == "retreats to one of 7 areas\n__2 Deep Ones and a Starspawn stay__"

@@ -7,11 +7,11 @@ from functools import partial
 
 import pygame
 
-from game.games.wars.screen.named import sign
 from game.games.wars.screen.strips import entries
 from game.games.wars.words.card_now import combat_now, cost_now
 from game.games.wars.words.card_terms import missing
 from game.games.wars.words.keywords import link
+from game.games.wars.words.signed import sign
 from game.games.wars.words.tableview import KindRow, Requirement, Side, Table
 from game.games.wars.words.works import when_words
 from game.language.spoken import name, say

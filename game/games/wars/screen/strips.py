@@ -11,8 +11,8 @@ from typing import Unpack
 import pygame
 
 from game.games.wars.screen.motions import COUNT_SECONDS, Count, Lively, Turns
-from game.games.wars.screen.named import sign
 from game.games.wars.screen.strip_drawn import NUMBER, SMALL_NUMBER, narrowed, paint_clasp, paint_numbers, paint_signs
+from game.games.wars.words.signed import sign
 from game.games.wars.words.tableview import Requirement, Side, Table, faction_of
 from game.games.wars.words.works import kind_words
 from game.language.spoken import name, say

@@ -7,8 +7,8 @@ from functools import partial
 import pygame
 
 from game.games.wars.screen.doom_track import END, DoomTrack, strike
-from game.games.wars.screen.named import sign, signed
 from game.games.wars.screen.strips import acts
+from game.games.wars.words.signed import sign, signed
 from game.games.wars.words.tableview import Table
 from game.language.spoken import name, say
 from game.match.words import words

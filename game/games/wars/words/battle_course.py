@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from game.engine.event import EVERYONE, Event
 from game.games.wars.rules.odds import Odds, battle_odds, tickable
 from game.games.wars.rules.units import FACTIONS
-from game.games.wars.words.names import WarsNames
+from game.games.wars.words.names import named_units
 from game.games.wars.words.tableview import BattleSide, BattleView, Fighter, Piece, Table, chances
+from game.language.spoken import name, say
 from game.match.match import Match
-from game.match.words import capital, words
 
 
 class Forecast(NamedTuple):
@@ -104,11 +104,11 @@ def aftermath(course: Course, before: Table, after: Table) -> BattleView:
     if fought and fought.area == area.id and {side.faction for side in fought.sides} == set(names):
         pieces = [fighter.piece for side in fought.sides for fighter in side.fighters]
     sides = []
-    for index, name in enumerate(names):
-        dice = course.dice.get(name, ())
+    for index, faction in enumerate(names):
+        dice = course.dice.get(faction, ())
         kills, pains = chances(len(dice))
-        fighters = tuple(_fate(course, piece, area.id, after) for piece in pieces if piece.faction == name)
-        sides.append(BattleSide(name, index == 0, fighters, dice, 0, 0, len(dice), kills, pains))
+        fighters = tuple(_fate(course, piece, area.id, after) for piece in pieces if piece.faction == faction)
+        sides.append(BattleSide(faction, index == 0, fighters, dice, 0, 0, len(dice), kills, pains))
     return BattleView(area.id, "retreat", (sides[0], sides[1]), tuple(ability for _, ability in course.used))
 
 
@@ -157,19 +157,11 @@ def assignment(match: Match, table: Table, kind: str, unit: int, due: int) -> tu
     """
     if table.battle is None:
         return "", ""
-    speech = words()
-    names = WarsNames(speech, match.rules)
     side = next(each for each in table.battle.sides if any(f.piece.unit == unit for f in each.fighters))
     fighter = next(each for each in side.fighters if each.piece.unit == unit)
-    gate = " and leaves its gate" if fighter.piece.keeper else ""
-    if kind == "assign_kill":
-        first = f"is lost{gate}" if not fighter.tough or fighter.result else "bears it: two Kills would end it"
-    else:
-        found = [names.the_area(table.by_area[area].number) for area in retreat_areas(match, table, side.faction)]
-        where = f"one of {len(found)} areas" if len(found) > 1 else "".join(found) or "nowhere: it may be lost"
-        first = f"retreats to {where}{gate}"
+    first = _suffered(match, table, kind, side.faction, fighter)
     if due > 1:
-        return first, f"then {due - 1} more to place"
+        return first, say("wars-battle-then-more", number=due - 1)
     lost = kind == "assign_kill" and not (fighter.tough and not fighter.result)
     stay = [
         each.piece.unit
@@ -177,7 +169,20 @@ def assignment(match: Match, table: Table, kind: str, unit: int, due: int) -> tu
         if each.state == "in" and each.result != "kill" and (each.piece.unit != unit or not lost)
         if kind == "assign_kill" or (not each.result and each.piece.unit != unit)
     ]
-    if not stay:
-        return first, "nobody lives" if kind == "assign_kill" else "nobody stays"
-    verb = "live" if kind == "assign_kill" else "stay"
-    return first, f"{capital(names.units(stay))} {verb}{'s' if len(stay) == 1 else ''}"
+    key = "wars-battle-then-live" if kind == "assign_kill" else "wars-battle-then-stay"
+    return first, say(key, units=named_units(stay), count=len(stay))
+
+
+def _suffered(match: Match, table: Table, kind: str, faction: str, fighter: Fighter) -> str:
+    """What a Kill or a Pain would do to a fighter."""
+    keeps = fighter.piece.keeper
+    if kind == "assign_kill":
+        if fighter.tough and not fighter.result:
+            return say("wars-battle-then-bears")
+        return say("wars-battle-then-lost.gate" if keeps else "wars-battle-then-lost")
+    found = retreat_areas(match, table, faction)
+    if not found:
+        return say("wars-battle-then-nowhere")
+    if len(found) > 1:
+        return say("wars-battle-then-one-of.gate" if keeps else "wars-battle-then-one-of", areas=len(found))
+    return say("wars-battle-then-retreats.gate" if keeps else "wars-battle-then-retreats", area=name("area", found[0]))

@@ -1,9 +1,12 @@
-"""What is to be said of a term as the table stands, and what a requirement still wants: from what anybody can see."""
+"""What is to be said of a term as the table stands, and what a requirement still needs: from what anybody can see."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from game.games.wars.words.signed import linked, sign, signed
 from game.games.wars.words.tableview import Side, Table
+from game.language.spoken import name, say
 from game.match.cards import Now
 from game.match.words import words
 
@@ -23,72 +26,78 @@ def count(number: int, one: str, many: str) -> str:
 
 
 def _each(table: Table, tell: Callable[[Side], str]) -> Now:
-    return Now(None, "", tuple(f"{{glyph:{side.faction}}} {tell(side)}" for side in table.sides))
+    return Now(None, "", tuple(f"{sign(side.faction)} {tell(side)}" for side in table.sides))
 
 
 def _held(side: Side) -> str:
     """Whom a faction holds captive."""
-    if not side.captives:
-        return "holds nobody"
-    owners = list(dict.fromkeys(piece.faction for piece in side.captives))
-    return "holds " + ", ".join(
-        f"{sum(1 for piece in side.captives if piece.faction == owner)} of {names([owner])}" for owner in owners
-    )
-
-
-def _hidden(side: Side) -> str:
-    return count(len(side.signs), "hidden Elder Sign", "hidden Elder Signs")
+    held = Counter(piece.faction for piece in side.captives)
+    told = [say("wars-now-captives.of", count=many, side=signed(owner)) for owner, many in held.items()]
+    return say("wars-now-captives", captives=told)
 
 
 def _gates(table: Table) -> Now:
-    empty = ", ".join(link_to("area", area.id) for area in table.areas if area.gate == "abandoned")
-    told = _each(table, lambda side: count(side.gates, "gate", "gates"))
-    return Now(None, "", (*told.lines, f"{{icon:gate}} abandoned: {empty}")) if empty else told
+    empty = [linked("area", area.id) for area in table.areas if area.gate == "abandoned"]
+    told = _each(table, lambda side: say("wars-now-gates", gates=side.gates))
+    return Now(None, "", (*told.lines, say("wars-now-gates.abandoned", areas=empty))) if empty else told
 
 
 def _track(table: Table) -> Now:
     if table.ritual >= len(table.track):
-        return Now(None, "The marker is at **Instant Death**: a Ritual costs **10 Power**.")
-    after = [str(cost) for cost in table.track[table.ritual + 1 :]]
-    rest = f", then {', '.join(after)}" if after else ""
-    return Now(None, f"A Ritual costs **{table.track[table.ritual]} Power** now{rest}, then Instant Death.")
+        return Now(None, say("wars-now-ritual.death"))
+    cost, after = table.track[table.ritual], table.track[table.ritual + 1 :]
+    return Now(None, say("wars-now-ritual", cost=cost, next=after) if after else say("wars-now-ritual.last", cost=cost))
 
 
 def _order(table: Table) -> Now:
-    way = "clockwise" if table.clockwise else "counterclockwise"
-    return Now(None, f"This turn: {names(table.order)}; {way}.")
+    way = "wars-now-order" if table.clockwise else "wars-now-order.counter"
+    return Now(None, say(way, sides=[signed(faction) for faction in table.order]))
 
 
 def _marked(table: Table) -> Now:
-    areas = [area.id for area in table.areas if area.desecrated]
-    if not areas:
-        return Now(None, "No area is desecrated yet.")
-    places = ", ".join(link_to("area", area) for area in areas)
-    return Now(None, f"{count(len(areas), 'marker', 'markers')} on the map: {places}.")
+    areas = [linked("area", area.id) for area in table.areas if area.desecrated]
+    return Now(None, say("wars-now-desecrated", count=len(areas), areas=areas))
+
+
+def _doom_and_signs(side: Side) -> str:
+    return say("wars-now-doom-track", doom=side.doom, signs=len(side.signs))
+
+
+def _signs(side: Side) -> str:
+    return say("wars-now-signs", hidden=len(side.signs), revealed=len(side.revealed))
+
+
+def _pool(side: Side) -> str:
+    return say("wars-now-pool", units=[name("unit", row.kind, number=row.in_pool) for row in side.kinds if row.in_pool])
+
+
+def _under(side: Side) -> str:
+    return say("wars-now-submerged", units=[name("unit", piece.kind) for piece in side.submerged])
+
+
+def _met(side: Side) -> str:
+    return say("wars-now-met", met=sum(each.met for each in side.requirements))
 
 
 TERMS: dict[str, Callable[[Table], Now]] = {
-    "power": lambda table: _each(table, lambda side: f"**{side.power} Power**"),
-    "doom": lambda table: _each(table, lambda side: f"**{side.doom} Doom**"),
-    "doom_track": lambda table: _each(table, lambda side: f"**{side.doom} Doom** and {_hidden(side)}"),
-    "elder_sign": lambda table: _each(table, lambda side: f"{len(side.signs)} hidden, {len(side.revealed)} revealed"),
+    "power": lambda table: _each(table, lambda side: say("wars-now-power", power=side.power)),
+    "doom": lambda table: _each(table, lambda side: say("wars-now-doom", doom=side.doom)),
+    "doom_track": lambda table: _each(table, _doom_and_signs),
+    "elder_sign": lambda table: _each(table, _signs),
     "gate": _gates,
     "abandoned": _gates,
     "control": _gates,
     "captive": lambda table: _each(table, _held),
-    "pool": lambda table: _each(table, lambda side: ", ".join(
-        f"{row.in_pool} {words().plural(row.kind) if row.in_pool > 1 else words().name('unit', row.kind)}"
-        for row in side.kinds if row.in_pool) or "nothing"),
+    "pool": lambda table: _each(table, _pool),
     "ritual_track": _track,
     "instant_death": _track,
     "order": _order,
-    "decay": lambda table: Now(None, "Only a Duel has it."),
+    "decay": lambda table: Now(None, say("wars-now-decay")),
     "desecration": _marked,
-    "spellbook": lambda table: _each(table, lambda side: f"{len(side.books)} of 6"),
-    "requirement": lambda table: _each(table, lambda side: f"{sum(each.met for each in side.requirements)} of 6 met"),
-    "submerged": lambda table: _each(table, lambda side: ", ".join(
-        words().name("unit", piece.kind) for piece in side.submerged) or "nobody"),
-}  # fmt: skip
+    "spellbook": lambda table: _each(table, lambda side: say("wars-now-books", books=len(side.books))),
+    "requirement": lambda table: _each(table, _met),
+    "submerged": lambda table: _each(table, _under),
+}
 """What is to be said of a term now, by its id."""
 
 
@@ -96,84 +105,73 @@ TERMS: dict[str, Callable[[Table], Now]] = {
 
 
 def missing(table: Table, side: Side, requirement: str) -> str:
-    """What is still wanting for a requirement that is not met; empty where there is nothing to count."""
+    """What a requirement that is not met still needs; empty where there is nothing to count."""
     tell = _WANTING.get(requirement)
     return tell(table, side) if tell else ""
 
 
-def _more(number: int, one: str, many: str) -> str:
-    return f"**{number} more {one if number == 1 else many}**"
-
-
-def _power(number: int) -> str:
-    return f"**{number} more Power**"
-
-
 def _gates_or_power(gates: int, power: int, table: Table, side: Side) -> str:
-    return f"Wanting: {_more(gates - side.gates, 'gate', 'gates')}, or {_power(power - side.power)}."
+    return say("wars-need-gates", gates=gates - side.gates, power=power - side.power)
 
 
 def _oceans(table: Table, side: Side) -> str:
     own = sum(1 for area in table.areas if area.ocean and area.gate == side.faction)
     anyone = sum(1 for area in table.areas if area.ocean and area.gate)
-    wanted = _more(3 - own, "gate on the water", "gates on the water")
-    return f"Wanting: {wanted} of your own, or **{4 - anyone} more** of anybody’s."
+    return say("wars-need-oceans", own=3 - own, all=4 - anyone)
 
 
 def _areas(count: int, table: Table, side: Side) -> str:
     here = sum(1 for area in table.areas if any(piece.faction == side.faction for piece in area.pieces))
-    return f"Wanting: {_more(count - here, 'area', 'areas')} with a unit; there are {here} now."
+    return say("wars-need-areas", more=count - here, here=here)
 
 
 def _share(table: Table, side: Side) -> str:
     """Whom Black Goat does not share an area with, and who blocks it by being nowhere."""
-    apart, nowhere = [], []
+    apart, nowhere = list[str](), list[str]()
     for other in table.sides:
         if other.faction == side.faction:
             continue
         stands = [area for area in table.areas if any(piece.faction == other.faction for piece in area.pieces)]
         if not stands:
-            nowhere.append(other.faction)
+            nowhere.append(signed(other.faction))
         elif not any(piece.faction == side.faction for area in stands for piece in area.pieces):
-            apart.append(other.faction)
-    parts = [f"Wanting: an area shared with {names(apart)}."] if apart else []
-    return " ".join(parts + ([f"{names(nowhere)} has no unit on the map."] if nowhere else []))
+            apart.append(signed(other.faction))
+    parts: list[str] = [say("wars-need-share", sides=apart)] if apart else []
+    return " ".join([*parts, say("wars-need-share.nowhere", sides=nowhere)] if nowhere else parts)
 
 
 def _books(table: Table, side: Side) -> str:
-    wanting = f"Wanting: {_more(5 - len(side.books), 'spellbook', 'spellbooks')}, then a Doom phase."
-    return wanting if len(side.books) < 5 else "It comes in the next Doom phase."
+    left = 5 - len(side.books)
+    return say("wars-need-books", books=left) if left > 0 else say("wars-need-books.soon")
 
 
 def _cultists(table: Table, side: Side) -> str:
     here = sum(1 for area in table.areas for piece in area.pieces
                if (piece.faction, piece.cls) == (side.faction, "cultist"))  # fmt: skip
-    return f"Wanting: a whole action, and two Cultists on the map, where {'is' if here == 1 else 'are'} {here}."
+    return say("wars-need-cultists", here=here)
 
 
 def _pay(price: int, table: Table, side: Side) -> str:
-    enough = "Wanting: a whole action for it. There is Power enough."
-    return f"Wanting: a whole action, and {_power(price - side.power)}." if price > side.power else enough
+    short = price - side.power
+    return say("wars-need-pay", power=short) if short > 0 else say("wars-need-pay.enough")
 
 
 def _gift(table: Table, side: Side) -> str:
     short = 3 - side.doom
-    return f"Wanting: **{short} more Doom** to give away." if short > 0 else "Wanting: a whole action for it."
+    return say("wars-need-gift", doom=short) if short > 0 else say("wars-need-gift.enough")
 
 
 def _awaken(unit: str, cost: int, table: Table, side: Side) -> str:
-    short, name = cost - side.power, link_to("unit", unit)
-    if short > 0:
-        return f"Wanting: {_power(short)}, and what else {name} asks for."
-    return f"There is Power enough; see what else {name} asks for."
+    short, who = cost - side.power, linked("unit", unit)
+    return say("wars-need-awaken", power=short, unit=who) if short > 0 else say("wars-need-awaken.enough", unit=who)
 
 
-def _sign(sign: str, table: Table, side: Side) -> str:
-    return f"Wanting: a Desecration marker where a {words().name('sign', sign).lower()} is printed."
+def _sign(printed: str, table: Table, side: Side) -> str:
+    return say(f"wars-need-{printed}")
 
 
 _WANTING: dict[str, Callable[[Table, Side], str]] = {
-    "gc_first_doom": lambda table, side: "It comes with the first Doom phase.",
+    "gc_first_doom": lambda table, side: say("wars-need-first-doom"),
     "gc_five_books": _books,
     "gc_ocean_gates": _oceans,
     "gc_awaken": partial(_awaken, "cthulhu", 10),

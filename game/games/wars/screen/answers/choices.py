@@ -13,9 +13,9 @@ from game.games.wars.screen.battle.odds import Duel, duels
 from game.games.wars.screen.hand.preview import Attacks
 from game.games.wars.screen.map.atlas import atlas
 from game.games.wars.screen.map.targets import Marks, Target
-from game.games.wars.screen.named import sign, signed
 from game.games.wars.words.battle_course import assignment
 from game.games.wars.words.offers import ritual_gain
+from game.games.wars.words.signed import sign, signed
 from game.games.wars.words.tableview import (
     Piece,
     Table,

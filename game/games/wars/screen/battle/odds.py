@@ -9,8 +9,8 @@ from typing import Unpack
 import pygame
 
 from game.games.wars.screen.battle.drawn import BARS, bars, percent, sign_fits
-from game.games.wars.screen.named import sign
 from game.games.wars.words.battle_course import Forecast, forecast
+from game.games.wars.words.signed import sign
 from game.games.wars.words.tableview import Table, kind_of, side_of
 from game.language.spoken import name, say
 from game.match.match import Match

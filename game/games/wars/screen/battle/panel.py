@@ -14,8 +14,8 @@ from game.games.wars.screen.battle.drawn import DiceRow, Tumble, arrow, chevron
 from game.games.wars.screen.battle.odds import charts
 from game.games.wars.screen.map.view import MapView
 from game.games.wars.screen.motions import Lively
-from game.games.wars.screen.named import sign
 from game.games.wars.words.battle_course import Course
+from game.games.wars.words.signed import sign
 from game.games.wars.words.tableview import BATTLE_STEPS, BattleSide, BattleView, Fighter, Table
 from game.language.spoken import name, say
 from game.match.words import words

@@ -85,3 +85,27 @@ wars-battle-wiped-out = All their pieces are killed: **{ $chance }**
     .yours = All your pieces are killed: **{ $chance }**
 wars-battle-assumed = <third>The odds assume that each side gives up its cheapest pieces first.</>
     .without = <third>The odds assume that each side gives up its cheapest pieces first. Not included: { COMMA($abilities) }.</>
+
+## What follows if a piece takes a Kill or a Pain, on its card; .gate is for the keeper of a gate
+
+wars-battle-then-lost = is lost
+    .gate = is lost and leaves its gate
+wars-battle-then-bears = survives: only two Kills would kill it
+wars-battle-then-retreats = retreats { TO($area) }
+    .gate = retreats { TO($area) } and leaves its gate
+wars-battle-then-one-of = retreats to one of { $areas } areas
+    .gate = retreats to one of { $areas } areas and leaves its gate
+wars-battle-then-nowhere = cannot retreat: it may be lost
+wars-battle-then-more = then { $number } more to assign
+
+# Below it: who stays in the battle, how many of them there are in $count.
+wars-battle-then-live = { $count ->
+    [0] nobody survives
+    [one] { CAP_A($units) } survives
+   *[other] { CAP_A($units) } survive
+ }
+wars-battle-then-stay = { $count ->
+    [0] nobody stays
+    [one] { CAP_A($units) } stays
+   *[other] { CAP_A($units) } stay
+ }
