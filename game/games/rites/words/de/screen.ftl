@@ -1,0 +1,217 @@
+### Der Kartentisch im Fenster.
+
+## Die Leiste oben, das Band und die Spalte an der Seite
+
+rites-bar-game = Riten des Cthulhu · { $rite }
+rites-bar-rite = Ritus { $number } von { $rites }
+rites-bar-choosing = Wahl des Ritus
+rites-bar-grand = Großkultist: { $name }
+rites-bar-save = Speichern
+    .tip = Unter einem Namen speichern <third>Strg S</>
+rites-bar-rules = Regeln
+    .tip = Jeder Ritus, jedes Machtspiel und jedes Artefakt <third>F1</>
+rites-bar-menu = Menü
+    .tip = Speichern, Laden, Einstellungen, Plätze <third>Esc</>
+rites-bar-undo = Rückgängig
+    .tip = Zurück zu deiner letzten Wahl <third>Strg Z</>
+rites-bar-redo = Wiederholen
+    .tip = Zurückgenommenes wiederholen <third>Strg Y</>
+rites-bar-log = Chronik
+    .tip = Was geschah <third>L</>
+rites-bar-summary = Ritus
+    .tip = Der Ritus in Kürze <third>R</>
+rites-bar-all = Jeder Ritus, jedes Machtspiel und jedes Artefakt
+rites-theatre-hidden = **Karten**, die sonst niemand kennt
+
+rites-banner-over = Die Partie ist vorbei.
+rites-banner-secret = Alle wählen geheim …
+    .hint = aufgedeckt, wenn alle gewählt haben
+rites-banner-thinking = denkt nach …
+rites-banner-asked = wählt …
+
+rites-log = Was geschah
+rites-time = Ritus { $number }, { $rite }
+
+## Die Tasten
+
+rites-actions-more = Mehr …
+rites-actions-summary = Der Ritus in Kürze
+rites-actions-log = Was geschah
+rites-actions-power = Machtspiel
+    .held = Du hast die Karten eines Machtspiels.
+    .none = Du hast kein Machtspiel: eine 0 mit der 13, der 1 oder beiden, alle von einem Kult.
+rites-actions-wanted = Machtspiel angesagt
+    .tip = Dein Machtspiel geschieht im nächsten Zug. Drücke, um es zurückzunehmen.
+
+## Machtspiele
+
+rites-powers = Machtspiele
+rites-powers-whose = Wessen Machtspiel?
+    .text = Jeder Kultist darf jederzeit ein Machtspiel ansagen, gleich wer am Zug ist. Nur dieser Kultist sollte hinsehen.
+rites-powers-when = Alle Karten müssen von einem Kult sein. Dein Machtspiel geschieht, wenn der nächste Zug beginnt; vorher erfährt niemand davon.
+    .now = Alle Karten müssen von einem Kult sein. Dein Machtspiel geschieht sofort.
+rites-powers-none = Die Karten dafür hast du nicht.
+rites-powers-impossible = Dieses Machtspiel ist nicht möglich
+rites-powers-noted = Dein Machtspiel geschieht, wenn der nächste Zug beginnt.
+rites-powers-withdrawn = Dein Machtspiel ist zurückgenommen.
+rites-cancel = Abbrechen
+rites-curtain-cultist = Kultist
+    .grand = Großkultist
+rites-curtain-secret = Alle wählen geheim, einer nach dem anderen; aufgedeckt wird, wenn alle gewählt haben.
+
+## Tafel und Blatt eines Kultisten
+
+rites-plate-artifacts = { $count ->
+    [one] Artefakt
+   *[other] Artefakte
+ }
+rites-plate-small = { $hand } auf der Hand · { $number } · { $points } P.
+rites-plate-name = **{ $name }**
+    .grand = **{ $name }** ist Großkultist
+rites-plate-hand = { $cards ->
+    [one] { $cards } Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
+ }
+    .seen = { $cards ->
+        [one] { $cards } Karte auf der Hand: { COMMA($seen) }
+       *[other] { $cards } Karten auf der Hand: { COMMA($seen) }
+     }
+rites-plate-card = { $card } ({ $color } { $rank })
+rites-plate-worth = Artefakte im Wert von **{ $points }**:
+rites-plate-artifact = { $artifact } **{ $points }**
+    .spent = { $artifact } **{ $points }** <third>(beide Anrufungen verbraucht)</>
+rites-plate-you = du
+rites-plate-here = am Tisch
+rites-plate-points = Artefakte im Wert von { $points }
+    .none = noch kein Artefakt
+
+rites-sheet-close = Schließen <third>Esc</>
+rites-sheet-title = Kultist
+rites-sheet-artifacts = Artefakte, Wert { $points }
+    .none = Noch kein Artefakt
+rites-sheet-captured = In diesem Ritus erobert
+rites-sheet-spent = verbraucht
+    .fresh = ab dem nächsten Ritus nutzbar
+    .once = noch einmal nutzbar
+
+## Die Mitte des Tisches
+
+rites-place-pile = **Nachziehstapel**
+    { $left ->
+        [one] Noch { $left } Karte.
+       *[other] Noch { $left } Karten.
+    }
+    .caption = Nachziehstapel · { $left }
+rites-place-coveted = { $count ->
+    [one] Begehrtes Artefakt
+   *[other] Begehrte Artefakte
+ }
+rites-place-worth = **{ $name }**, Wert { $points }
+rites-place-when = { $when ->
+    [before] vor dem Ritus
+   *[during] im Ritus
+ }
+rites-place-all = gilt für alle Kultisten
+    .may = in diesem Ritus für jeden Kultisten nutzbar
+rites-place-timing = <second>{ $when } · { $whose }</>
+rites-place-seen = Du hast sie gesehen: { $card }, Wert { $rank }.
+    .watched = Verdeckt: { $card }, Wert { $rank }.
+rites-place-won = Vollzogen: { $name } gewann.
+    .nobody = Vollzogen: Niemand gewann.
+rites-tips-many = { $ways ->
+    [one] { $ways } Weg, um weiterzumachen.
+   *[other] { $ways } Wege, um weiterzumachen.
+ }
+
+## Auf Karten gemalt
+
+rites-face-book = Verbotenes Buch
+rites-face-timing = { $when ->
+    [before] vor dem Ritus
+   *[during] im Ritus
+ } · { $whose ->
+    [all] alle Kultisten
+   *[one] ein Kultist
+ }
+
+## Das Ende
+
+rites-end-page-result = Ergebnis
+rites-end-page-course = Ritus für Ritus
+rites-end-page-deeds = Taten
+rites-end-note = Der Wert der Artefakte jedes Kultisten nach jedem Ritus, neben den Artefakten, die er brachte.
+rites-end-anew = Dieselben Kultisten, andere Karten
+rites-end-rites = Die Riten
+rites-end-no-rite = kein Ritus gewonnen
+rites-end-look = Die Karten ansehen
+rites-end-how = { $name }: { $reason }
+    .nobody = Niemand: { $reason }
+rites-end-name = **{ $name }**: { $rites }
+rites-end-unplayed = <third>Gespielt, bevor diese Chronik beginnt</>
+rites-end-chosen = **{ $rite }**
+    .by = **{ $rite }**, gewählt von { $name }
+rites-end-brought = Er brachte { $artifacts }
+rites-end-stole = { $name } stahl { THE_ACC($artifact) }
+rites-end-back = <third>Drücke, um den Tisch vor der letzten Karte anzusehen</>
+rites-end-rematch = Revanche
+    .asked = { COMMA($names) } noch einmal, mit neuen Karten?
+    .begin = Beginnen
+
+# Spalten der Seite mit den Taten; .short, wo wenig Platz ist.
+rites-deeds-rites = Gewonnene Riten
+    .short = Riten
+rites-deeds-artifacts = Artefakte
+    .short = Besitz
+rites-deeds-invoked = Angerufene Artefakte
+    .short = Angeruf.
+rites-deeds-stolen = Gestohlene Artefakte
+    .short = Gestohl.
+rites-deeds-power = Machtspiele
+    .short = Macht
+rites-deeds-captures = Wände, Beute, Gräber
+    .short = Beute
+rites-deeds-knocks = Geklopft
+    .short = Klopfen
+rites-deeds-bluffs = Bluffs
+    .short = Bluffs
+
+# Wer die Partie gewonnen hat, und warum.
+rites-won = { $count ->
+    [0] Niemand gewinnt
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+ }
+rites-won-rite = { $rite }: { $reason }.
+rites-won-shared = Je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } in Artefakten, gleich viele Artefakte, und die höchsten sind gleich.
+rites-won-next = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } in Artefakten; dahinter { $count ->
+    [one] { $names } mit { $less }.
+   *[other] { $names } mit je { $less }.
+ }
+rites-won-tied = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } in Artefakten. { $names } haben ebenso viele Punkte, aber weniger oder geringere Artefakte.
+rites-won-more = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } in Artefakten. { $name } hat ebenso viele Punkte, aber weniger Artefakte, { $less } gegen { $more }.
+rites-won-higher = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } in Artefakten. { $name } hat ebenso viele Punkte, aber ein geringeres höchstes Artefakt, { $less } gegen { $more }.
+
+## Wie der vorige Ritus ausging, auf der Karte des nächsten und als Meldung.
+
+rites-ended-won = **{ $name }** gewann { THE_ACC($rite) } und nahm { $artifacts }.
+    .nothing = **{ $name }** gewann { THE_ACC($rite) }.
+    .nobody = { CAP_THE_ACC($rite) } gewann niemand. Die Artefakte sind aus dem Spiel.
+rites-ended-artifact = **{ $artifact }** ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ })
