@@ -12,6 +12,7 @@ from game.games.rites.bots.imagining import imagined, rules_of
 from game.games.rites.words.faces import face
 from game.games.rites.words.ritewords import every
 from game.games.rites.words.tableview import HIDDEN, bare, cards_of
+from game.language.spoken import say
 from game.match.counsel import STRONG, UNSEEN, Case, Counsel, Counsellor, Part, Step, note_of, text
 from game.match.entries import Answer
 from game.match.history import History
@@ -165,6 +166,6 @@ def deed(pos: Position, chosen: Option) -> str:
 
 
 def in_words(reason: Reason) -> str:
-    """A reason by its table."""
-    said: dict[str, str] = words().tables["rites_advice"]["part"][reason.words]
-    return said["better" if reason.points > 0 else "worse"]
+    """A reason: there is more of it in favor of the choice, or against it."""
+    key = f"rites-advice-{reason.words.replace('_', '-')}"
+    return say(key if reason.points > 0 else f"{key}.worse")
