@@ -6,7 +6,6 @@ from typing import NamedTuple
 from game.games.registry import words_part
 from game.language.spoken import name, say
 from game.language.values import markup
-from game.match.texts import Texts, fill
 
 NONE = {"power": 0, "doom": 0}
 
@@ -16,11 +15,11 @@ def signed(number: int) -> str:
     return f"{number:+d}".replace("-", "−")
 
 
-def handicap_words(words: Texts, power: int, doom: int) -> str:
+def handicap_words(power: int, doom: int) -> str:
     """A handicap in a few words: "+2 Power, +3 Doom"; empty when there is none."""
-    texts = words.tables["games"]["handicap"]
-    parts = (("power", power), ("doom", doom))
-    return ", ".join(fill(texts[what], {"number": signed(number)}.__getitem__) for what, number in parts if number)
+    given = (("power", power), ("doom", doom))
+    parts = [say(f"handicap-{what}", number=signed(number)) for what, number in given if number]
+    return say("handicap-given", parts=parts) if parts else ""
 
 
 class Levelling(NamedTuple):
@@ -58,10 +57,10 @@ def levels(game: str, given: Mapping[str, Mapping[str, int]], factions: Iterable
     return found is not None and {name: dict(one) for name, one in given.items() if any(one.values())} == found.option
 
 
-def levelling_words(words: Texts, found: Levelling) -> str:
+def levelling_words(found: Levelling) -> str:
     """Why and how a match can be made even, in two sentences for those who set one up."""
     return say(
         "advice-levelling", stronger=name("faction", found.stronger), faction=name("faction", found.faction),
         share=round(100 * found.share), levelled=round(100 * found.levelled),
-        handicap=markup(handicap_words(words, found.power, found.doom)),
+        handicap=markup(handicap_words(found.power, found.doom)),
     )  # fmt: skip

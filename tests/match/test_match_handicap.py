@@ -7,11 +7,11 @@ from matchtools import run
 
 from game.games.facts import Handicap
 from game.games.wars.words.tableview import read_table
+from game.language.spoken import name, say, say_name
 from game.match.gamewords import words_for
 from game.match.handicap import handicap_words, levelling_words
 from game.match.lobby import NO_HANDICAP, RANDOM, NewGameSpec, SeatSpec
 from game.match.match import Match, Seat
-from game.match.words import words
 
 SEATS = (
     SeatSpec("Ada", None, "black_goat", Handicap(-2, 0)),
@@ -72,9 +72,10 @@ def test_one_out_of_bounds_is_a_sentence(services):
 
 
 def test_in_words():
-    assert handicap_words(words(), 0, 0) == ""
-    assert handicap_words(words(), 2, 0) == "+2 Power"
-    assert handicap_words(words(), -1, 3) == "−1 Power, +3 Doom"
+    assert handicap_words(0, 0) == ""
+    assert handicap_words(2, 0) == say("handicap-power", number="+2")
+    both = [say("handicap-power", number="−1"), say("handicap-doom", number="+3")]
+    assert handicap_words(-1, 3) == say("handicap-given", parts=both)
 
 
 def test_the_handicap_that_levels_a_duel_is_one_that_can_be_played_and_is_told_with_its_figures():
@@ -83,8 +84,9 @@ def test_the_handicap_that_levels_a_duel_is_one_that_can_be_played_and_is_told_w
     inputs = {"game": "duel", "factions": pair, "options": {"handicap": found.option}, "seed": 1}
     match = Match.new(inputs, [Seat("random", "A")] * 2)
     assert match.position.state.power[3] == 8 + found.power
-    said = levelling_words(words(), found)
-    assert "Black Goat wins 78 %" in said and "+1 Power, +3 Doom for Yellow Sign" in said and "{" not in said
+    said = levelling_words(found)
+    sides = [say_name(name("faction", faction)) for faction in pair]
+    assert all(each in said for each in (*sides, "78", handicap_words(found.power, found.doom))) and "{" not in said
     # The factions of the box need none, and another game's are not known.
     assert words_for("duel").levelling(["black_goat", "great_cthulhu"]) is None
     assert words_for("wars").levelling(pair) is None

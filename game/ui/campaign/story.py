@@ -16,7 +16,6 @@ from game.match.campaign.progress import Ended, Held, help_words, tidings
 from game.match.campaign.reckoning import book_of, next_table, state_of, usable
 from game.match.campaign.story import Book, Chapter
 from game.match.handicap import handicap_words
-from game.match.words import words
 from game.ui import draw, theme
 from game.ui.campaign import look
 from game.ui.campaign.pages import RunScene
@@ -237,7 +236,7 @@ class StoryScene(RunScene):
         else:
             used, _ = self.choices()
         table = next_table(self.run, used)
-        told = [say("campaign-handicap-of", name=seat.name, given=handicap_words(words(), *given))
+        told = [say("campaign-handicap-of", name=seat.name, given=handicap_words(*given))
                 for seat, given in zip(table.seats, table.handicap, strict=True)
                 if any(given) and table.factions]  # fmt: skip
         undo = say("campaign-free-undo") if table.free_undo and not self.run.ironman else ""

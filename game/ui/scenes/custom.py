@@ -10,7 +10,6 @@ from game.language.spoken import has, name, say
 from game.language.values import Name
 from game.match.handicap import handicap_words, levelling_words
 from game.match.lobby import NO_HANDICAP, RANDOM
-from game.match.words import words
 from game.ui import theme
 from game.ui.doors import scene_named
 from game.ui.kit.box import Box, Column, Either, Line, Row, Space, Text
@@ -41,7 +40,7 @@ def sentence(setup: Setup) -> str:
         sitter = seat.name.strip() or say("custom-nobody")
         parts.append(_seated(sitter, sides, seat.person, setup.faction_of(index) == RANDOM))
         if not setup.draft and setup.info.factions and seat.handicap != NO_HANDICAP:
-            handicap = handicap_words(words(), *seat.handicap)
+            handicap = handicap_words(*seat.handicap)
             given.append(say("custom-handicap", who=sides or sitter, handicap=handicap))
     people = sorted(range(len(parts)), key=lambda i: not setup.seated[i].person)
     first, *others = [parts[i] for i in people]
@@ -143,7 +142,7 @@ class CustomGameScene(Page):
         rows = [seat_row(layout, setup, n, self._ask_handicap, 1 / places) for n in range(setup.players)]
         found = setup.levelling
         if found:
-            rows.append(Column(setting(say("custom-even"), levelling_words(words(), found), Toggle(
+            rows.append(Column(setting(say("custom-even"), levelling_words(found), Toggle(
                 "level", setup.levelled, setup.level,
                 tip=say("custom-even.tip"),
             )), frame=ROW, pad=(14, 8)))  # fmt: skip

@@ -241,7 +241,7 @@ def size_words(size: int) -> str:
 
 def players(of: tuple[SavedPlayer, ...]) -> Box:
     return people((player.faction.split("+"), player.name, player.kind == "person",
-                   handicap_words(words(), *player.handicap)) for player in of)  # fmt: skip
+                   handicap_words(*player.handicap)) for player in of)  # fmt: skip
 
 
 def save_row(row: Entry, layout: Layout, thumbs: Thumbs) -> Box:

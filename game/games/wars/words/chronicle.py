@@ -250,7 +250,7 @@ class WarsTeller(Teller):
 
     def _open_handicap(self, event: Event, number: int) -> list[Block]:
         side, power, doom = (int(value) for value in event.args)
-        given = markup(handicap_words(self.told.words, power, doom))
+        given = markup(handicap_words(power, doom))
         text = say("wars-events-handicap", self.told.reader(side), side=self.told.names.named_side(side), given=given)
         return self._lines(event, number, Line(text, side))
 

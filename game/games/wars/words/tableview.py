@@ -29,7 +29,6 @@ from game.games.wars.rules.units import (
 )
 from game.match.handicap import NONE, handicap_words
 from game.match.match import Match
-from game.match.words import words
 
 POOL, SUBMERGED = "pool", "submerged"
 _CAPTIVE = "captive:"
@@ -363,7 +362,7 @@ class _Reader:
             gates=self.gates(faction),
             captives=tuple(self.standing.get(_CAPTIVE + faction, ())),
             submerged=tuple(piece for piece in self.standing.get(SUBMERGED, ()) if piece.faction == faction),
-            handicap=handicap_words(words(), **self.rules.setup.get("handicap", {}).get(faction, NONE)),
+            handicap=handicap_words(**self.rules.setup.get("handicap", {}).get(faction, NONE)),
         )
 
     def gates(self, faction: str) -> int:
