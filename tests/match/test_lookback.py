@@ -104,7 +104,7 @@ def test_a_time_is_told_by_turn_and_slot() -> None:
     assert (first.turn, first.phase, first.side, first.slot) == (1, "action", match.events[slots[0]].args[0], 1)
     again = next(n for n in slots[1:] if match.events[n].args == match.events[slots[0]].args)
     assert history.when(again).slot == 2
-    assert told(history.when(again)).endswith("’s second action") and told(history.when(again)).startswith("Turn 1, ")
+    assert told(history.when(again)).endswith(": action 2") and told(history.when(again)).startswith("Turn 1, ")
     assert history.when(0).side is None and told(history.when(0)) == "Turn 1, Gather Power"
 
 
@@ -118,9 +118,9 @@ def test_a_set_up_in_the_middle_of_a_slot_counts_that_slot() -> None:
             match.answer(match.decision.options[0])
     history, told = History(match), words_of(match.rules).time
     actions = [number for number, event in enumerate(match.events) if event.kind == "action"]
-    assert told(history.when(actions[0])) == "Turn 3, Black Goat’s first action"
-    assert told(history.when(actions[1])) == "Turn 3, Great Cthulhu’s first action"
-    assert told(history.when(actions[2])) == "Turn 3, Black Goat’s second action"
+    assert told(history.when(actions[0])) == "Turn 3, Black Goat: action 1"
+    assert told(history.when(actions[1])) == "Turn 3, Great Cthulhu: action 1"
+    assert told(history.when(actions[2])) == "Turn 3, Black Goat: action 2"
 
 
 # Undo to a moment ----------------------------------------------------------------------------------

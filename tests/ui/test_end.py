@@ -90,10 +90,10 @@ def press(driver: Robot, label: str) -> None:
 
 
 @pytest.mark.parametrize(("more", "headline", "reasons"), [
-    ({}, "Great Cthulhu wins", ("Of those who hold all six spellbooks Great Cthulhu has the most Doom: 31.",
+    ({}, "Great Cthulhu wins", ("Great Cthulhu has the most Doom of those with all six spellbooks: 31.",
                                 "Yellow Sign has 35 Doom, but only 0 of six spellbooks.")),
     ({"books": {CC: BOOKS[CC]}}, "Crawling Chaos wins",
-     ("Crawling Chaos alone holds all six spellbooks, with 30 Doom.",)),
+     ("Only Crawling Chaos has all six spellbooks, with 30 Doom.",)),
     ({"doom": {GC: 30, CC: 28}}, "Great Cthulhu and Crawling Chaos share the victory", ("share the victory",)),
     ({"books": {}}, "Humanity survives", ("Nobody holds all six spellbooks.",)),
 ])  # fmt: skip

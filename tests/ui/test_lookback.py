@@ -50,7 +50,7 @@ def test_a_click_on_a_line_shows_the_table_as_it_was(table: Opener) -> None:
     on_map = {piece.unit: spot.area for spot in scene.stage.map.spots for piece in spot.item.pieces}
     assert on_map == {piece.unit: area.id for area in then.areas for piece in area.pieces}
     assert scene.stage.strips[0].side == then.by_faction[GC]
-    assert back.when == "Turn 3, Great Cthulhu’s first action" and driver.sees("past")
+    assert back.when == "Turn 3, Great Cthulhu: action 1" and driver.sees("past")
     assert not driver.sees("banner") and scene.question is None
 
 

@@ -23,7 +23,8 @@ from game.games.wars.words.names import WarsNames
 from game.games.wars.words.orders import JUDGED, ORDERS, ordered, usual
 from game.games.wars.words.records import WarsCampaigns, WarsRecords
 from game.games.wars.words.tableview import Table, read_table
-from game.language.spoken import has, per_language, say
+from game.language.spoken import has, name, per_language, say
+from game.language.values import markup
 from game.match.cards import Card, Now, Ref, card
 from game.match.counsel import Counsellor
 from game.match.first_games import FirstGame, faction_name, faction_text, read_first_games
@@ -49,26 +50,25 @@ SHEETS: dict[str, dict[str, tuple[str, ...]]] = {
     for side, faction in enumerate(FACTIONS)
 }
 """Which things a faction's page shows, by their ids; the order is that of the faction sheet."""
-HEADINGS = {"unit": "Units", "ability": "Abilities", "book": "Spellbooks", "requirement": "Requirements"}
-THINGS = (
-    ("terms", "Terms", ("term", "sign", "edition")),
-    ("deeds", "Actions at a glance", ("action", "phase")),
-    ("areas", "Areas", ("area",)),
-)
-"""Pages of cards: id, title, kinds of things."""
+THINGS = (("terms", ("term", "sign", "edition")), ("deeds", ("action", "phase")), ("areas", ("area",)))
+"""Pages of cards: id, kinds of things."""
 
 _RULING = re.compile(r"r(\d+)")
-HEADS = {"term": "", "sign": "Gold signs", "edition": "Editions", "action": "Actions", "phase": "Phases", "area": ""}
 
 
 @per_language
 def pages() -> tuple[Page, ...]:
     """All pages in reading order: the rules, the single things, the factions."""
     made = [Page(chapter.id, chapter.title, tuple(map(_entry, chapter.entries))) for chapter in chapters()]
-    for page, title, kinds in THINGS:
+    for page, kinds in THINGS:
         refs = [ref for ref in all_cards() if ref[0] in kinds]
-        made.append(Page(page, title, tuple(_thing(ref, HEADS[ref[0]] if len(kinds) > 1 else "") for ref in refs)))
+        made.append(Page(page, say(f"wars-pages-{page}"), tuple(_thing(ref, _heading(ref[0])) for ref in refs)))
     return (*made, *(_faction_page(faction) for faction in SHEETS))
+
+
+def _heading(kind: str) -> str:
+    """The heading of the things of a kind on a page; terms and areas have none."""
+    return say(f"wars-pages-{kind}") if has(f"wars-pages-{kind}") else ""
 
 
 def _entry(told: Told) -> Entry:
@@ -81,7 +81,7 @@ def _faction_page(faction: str) -> Page:
     about = card("faction", faction)
     entries = [Entry(faction, about.name, about.text, ref=about.ref)]
     for kind, keys in SHEETS[faction].items():
-        entries += [_thing((kind, key), HEADINGS[kind]) for key in keys]
+        entries += [_thing((kind, key), _heading(kind)) for key in keys]
     return Page(faction, about.name, tuple(entries), faction)
 
 
@@ -101,8 +101,6 @@ def _thing(ref: Ref, group: str) -> Entry:
         source += "; " + ", ".join(f"<@ruling/r{number}>ruling R{number}</>" for number in told.rulings)
     return Entry(ref[1], told.name, told.text, source, note, group, ref)
 
-
-_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 
 def _ability_name(ability: str) -> str:
     return words().name("book" if words().has("book", ability) else "ability", ability)
@@ -151,7 +149,7 @@ class WarsWords(GameWords):
 
     def standing(self, match: Match) -> str:
         table = read_table(match, None)
-        return f"Turn {table.turn} · {words().name('phase', table.phase)}"
+        return say("wars-standing", turn=table.turn, phase=name("phase", table.phase))
 
     def why_ended(self, reason: str) -> str:
         return words().text("end", reason) if words().has("end", reason) else ""
@@ -160,16 +158,12 @@ class WarsWords(GameWords):
         return words().name("phase", phase) if words().has("phase", phase) else ""
 
     def where(self, turn: int, phase: str) -> str:
-        if phase and not phase.lower().endswith("phase"):
-            phase += " phase"
-        return f"Turn {turn}, {phase}" if phase else f"Turn {turn}"
+        return say("wars-time-in-phase", turn=turn, phase=markup(phase)) if phase else say("wars-time-turn", turn=turn)
 
     def time(self, when: When) -> str:
         if when.side is None:
-            return f"Turn {when.turn}, {words().name('phase', when.phase)}"
-        name = words().name("faction", FACTIONS[when.side])
-        which = _ORDINALS[when.slot - 1] if when.slot <= len(_ORDINALS) else f"{when.slot}th"
-        return f"Turn {when.turn}, {name}’s {which} action"
+            return say("wars-time-phase", turn=when.turn, phase=name("phase", when.phase))
+        return say("wars-time-action", turn=when.turn, side=name("faction", FACTIONS[when.side]), number=when.slot)
 
     def ordered(self, match: Match, asked: Decision, orders: SeatOrders) -> Option | None:
         return ordered(match, asked, orders)

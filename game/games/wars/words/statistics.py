@@ -8,6 +8,8 @@ from typing import Any, cast
 from game.engine.event import Event
 from game.games.wars.rules.state import PHASES
 from game.games.wars.rules.units import FACTIONS, UNIT_SIDE
+from game.language.spoken import name, say, tell
+from game.language.values import Name
 from game.match.dice import Ledger
 from game.match.history import course_of
 from game.match.match import Match
@@ -226,10 +228,8 @@ class Outcome:
         if result.humanity:
             return speech.name("end", "humanity")
         if self._paired:
-            names = [self._names[seat] for seat in result.winners]
-        else:
-            names = [speech.name("faction", faction) for faction in result.sides]
-        return " and ".join(names) + (" share the victory" if len(names) > 1 else " wins")
+            return say("wars-won", winners=[self._names[seat] for seat in result.winners])
+        return say("wars-won", winners=[name("faction", faction) for faction in result.sides])
 
     def reason(self) -> str:
         """Why the game is over, and why this side and no other has won, as rich text."""
@@ -241,33 +241,33 @@ class Outcome:
             return " ".join([*told, *self._sums()])
         if result.shared:
             return " ".join([*told, speech.text("end", "shared")])
-        best = result.doom[result.sides[0]]
+        best, winner = result.doom[result.sides[0]], _named(result.sides[0])
         if not self._books_win:
-            return " ".join([*told, f"{_named(result.sides[0])} has the most Doom: **{best}**."])
+            return " ".join([*told, say("wars-won-most", side=winner, doom=best)])
         able = [faction for faction in result.books if result.books[faction] == _SIX and faction not in result.sides]
         if able:
-            winner = _named(result.sides[0])
-            told.append(f"Of those who hold all six spellbooks {winner} has the most Doom: **{best}**.")
+            told.append(say("wars-won-most-able", side=winner, doom=best))
         else:
-            told.append(f"{_named(result.sides[0])} alone holds all six spellbooks, with **{best} Doom**.")
+            told.append(say("wars-won-alone", side=winner, doom=best))
         for faction, doom in result.doom.items():
             if result.books[faction] < _SIX and doom >= best:
                 books = result.books[faction]
-                told.append(f"{_named(faction)} has **{doom} Doom**, but only **{books}** of six spellbooks.")
+                told.append(say("wars-won-not-able", side=_named(faction), doom=doom, books=books))
         return " ".join(told)
 
     def _sums(self) -> list[str]:
         """What the factions of every person have in all, the winner first."""
-        result, told = self._result, []
+        result = self._result
+        told: list[str] = []
         for seat in sorted(range(len(self._factions)), key=lambda seat: seat not in result.winners):
             own = self._factions[seat]
-            parts = " and ".join(f"{_named(faction)} **{result.doom[faction]}**" for faction in own)
-            said = f"**{self._names[seat]}**: {parts}, **{sum(result.doom[faction] for faction in own)} Doom** in all"
-            six = any(result.books[faction] == _SIX for faction in own)
-            lacks = "" if six or not self._books_win else ", but no faction with all six spellbooks"
-            told.append(f"{said}{lacks}.")
+            doom = {faction: int(result.doom[faction]) for faction in own}
+            parts = [say("wars-won-sum.part", side=_named(faction), doom=doom[faction]) for faction in own]
+            able = not self._books_win or any(result.books[faction] == _SIX for faction in own)
+            key = "wars-won-sum" if able else "wars-won-sum-not-able"
+            told.append(tell(key, {"person": self._names[seat], "parts": parts, "doom": sum(doom.values())}))
         return told
 
 
-def _named(faction: str) -> str:
-    return f"<{faction}>**{words().name('faction', faction)}**</>"
+def _named(faction: str) -> Name:
+    return name("faction", faction, f"<{faction}>**{{}}**</>")

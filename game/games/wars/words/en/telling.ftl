@@ -1,0 +1,33 @@
+### Where a match of Cthulhu Wars stands, how it ended and why, and headings of the pages of its rules.
+
+wars-standing = Turn { $turn } · { $phase }
+wars-time-turn = Turn { $turn }
+wars-time-phase = Turn { $turn }, { $phase }
+wars-time-in-phase = Turn { $turn }, { $phase } phase
+wars-time-action = Turn { $turn }, { $side }: action { $number }
+
+# How it ended; $winners are persons or factions.
+wars-won = { $winners ->
+    [one] { $winners } wins
+   *[other] { $winners } share the victory
+ }
+wars-won-most = { $side } has the most Doom: **{ $doom }**.
+wars-won-most-able = { $side } has the most Doom of those with all six spellbooks: **{ $doom }**.
+wars-won-alone = Only { $side } has all six spellbooks, with **{ $doom } Doom**.
+wars-won-not-able = { $side } has **{ $doom } Doom**, but only **{ $books }** of six spellbooks.
+# The factions of one person; $parts are a .part each.
+wars-won-sum = **{ $person }**: { $parts }, **{ $doom } Doom** in all.
+    .part = { $side } **{ $doom }**
+wars-won-sum-not-able = **{ $person }**: { $parts }, **{ $doom } Doom** in all, but no faction with all six spellbooks.
+
+wars-pages-terms = Terms
+wars-pages-deeds = Actions at a glance
+wars-pages-areas = Areas
+wars-pages-unit = Units
+wars-pages-ability = Abilities
+wars-pages-book = Spellbooks
+wars-pages-requirement = Requirements
+wars-pages-sign = Gold signs
+wars-pages-edition = Editions
+wars-pages-action = Actions
+wars-pages-phase = Phases
