@@ -8,7 +8,7 @@ from typing import Any
 
 from game.language.spoken import say
 from game.ui import theme
-from game.ui.kit.box import Box, Column, Row, Space, Text
+from game.ui.kit.box import Box, Column, Either, Grid, Row, Space, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import PANEL
 from game.ui.kit.rows import Rows
@@ -68,11 +68,14 @@ class FileListScene(Page, ABC):
         self.errand(self.look, lambda found: self.arrived(found, made), say("error-page-files"))
 
     def body(self, layout: Layout) -> Box:
-        buttons = (Space(grow=1) if each is None else each for each in self.buttons())
+        found = self.buttons()
+        one = Row(*(Space(grow=1) if each is None else each for each in found), gap=10)
+        # Where a line has no room for all of them they stand in two.
+        two = Grid(*(each for each in found if each), columns=4, gap=8, gap_y=6)
         return Column(Column(
             *self.above(layout),
             Column(self.rows(layout), frame=PANEL, pad=8, grow=1),
             Text(self.note(), theme.SMALL, theme.TEXT_SECOND, line=True),
-            Row(*buttons, gap=10),
+            Either(one, two),
             gap=8, most=1320, grow=1,
         ), across="center")  # fmt: skip

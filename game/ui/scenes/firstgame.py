@@ -113,10 +113,11 @@ def choices(
 
 def _tile(first: FirstGame, chosen: bool, on: Callable[[], object]) -> Press:
     """A first game with its sign, how hard it is, and a line on how it feels."""
+    names = (Text(escape(first.name), role, colour_of(first), line=True) for role in (theme.FACTION_NAME, theme.LABEL))
+    lines = (Text(escape(first.line), role, line=True) for role in (theme.SEA, theme.SMALL_ITALIC))
     part = Column(
-        Row(sign(first, 38), Column(Text(escape(first.name), theme.FACTION_NAME, colour_of(first), line=True),
-                                    level(first), gap=2, grow=1), gap=10),
-        Text(escape(first.line), theme.SEA, line=True) if first.line else None, gap=6,
+        Row(sign(first, 38), Column(Either(*names), level(first), gap=2, grow=1), gap=10),
+        Either(*lines) if first.line else None, gap=6,
     )  # fmt: skip
     return Press(f"first.{first.id}", part, on, chosen=chosen, look="tile", pad=(10, 8))
 

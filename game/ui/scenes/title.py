@@ -273,7 +273,8 @@ class TitleScene(BoxScene):
 
     def _small(self, entry: Entry, high: float) -> Box:
         """One of the entries that stand below: icon, name and key in a line."""
-        tile = Row(Icon(entry.id, high * 0.48), Text(_named(entry.id), theme.FACTION_NAME, line=True, grow=1),
+        names = (Text(_named(entry.id), role, line=True) for role in (theme.FACTION_NAME, theme.SMALL_BOLD))
+        tile = Row(Icon(entry.id, high * 0.48), Column(Either(*names), grow=1),
                    Text(entry.cap, theme.SMALL_BOLD, theme.TEXT_THIRD, line=True), Space(h=high), gap=10)  # fmt: skip
         return Press(entry.id, tile, partial(self._open, entry), look="tile", pad=(12, 0))
 

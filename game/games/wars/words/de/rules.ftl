@@ -216,7 +216,7 @@ wars-rules-battle-words = **Getötet** ist eine Einheit, die eine Tötung genomm
 
 ## Verhandeln
 
-wars-rules-talks = Verhandeln: Tausend Gestalten und Ghroth
+wars-rules-talks = Verhandeln: Gestalten und Ghroth
 wars-rules-talks-what = Nach „Tausend Gestalten“ müssen die anderen Spieler zusammen so viel Macht aufbringen, wie der Würfel zeigt; nach einem gelungenen Ghroth so viele Kultisten.
     .title = Worauf man sich einigen muss
     .source = Regelbuch XIII; Karten
