@@ -12,7 +12,8 @@ from game.match.coach import choose, note
 from game.match.gamewords import words_of
 from game.match.guide import DARK, Remark
 from game.match.settings import Guided
-from game.match.words import plain, words
+from game.match.words import plain
+from scripts.wording.catalogs import catalog, folders
 from tests.rites.ritetable import altar, caches, lay, pick
 from tests.wars.table import ALL, BG, BOOKS, CC, GC, YS, table
 
@@ -128,11 +129,11 @@ LAST = {"used": [TREE, *OVER], "ends": [[rite, -1, "emptied"] for rite in OVER],
 EIGHT = ["w12", "g3", "g9", "w5", "b4", "b12", "b3", "b0"]
 RITE_CASES: dict[str, tuple[Any, str]] = {
     "power_play": (lambda: altar(TREE, "b0 b1 y9", "g1 y2", "w1 w2", **STAKE),
-                   "Your blue 0 and 1 are a power-play: they add an artifact to what this rite is worth."),
+                   "Your blue 0 and 1 are a power-play: it adds an artifact to what this rite is worth."),
     "suits": (lambda: altar(None, "g13 g12 g11 g8 y2", "g1 y3 w4 w5 b2", "w1 w2 b4 b5 y6", step="choose"),
               "suits Cthulhu Rises"),
     "last_rite": (lambda: altar(TREE, "b0 y9", "g1 y2", "w1 w2", caches=caches("", "camera_obscura", ""), **LAST),
-                  "worth 7: win it, and you pass Player 2"),
+                  "worth 7: if you win it, you pass Player 2"),
     "last_rite_lead": (lambda: altar(TREE, "b0 y9", "g1 y2", "w1 w2", caches=caches("camera_obscura", "", ""), **LAST),
                        "You lead by 3"),
     "last_rite_more": (lambda: altar(TREE, "b0 y9", "g1 y2", "w1 w2",
@@ -142,7 +143,7 @@ RITE_CASES: dict[str, tuple[Any, str]] = {
                                appeared=["shining_trapezohedron"]), "You can still use The Shining Trapezohedron"),
     "nearly_out": (lambda: altar(PEAKS, "b3 y9", "g1", "w1 w2", ridge=["w4"]), "Player 2 has only one card left"),
     "overthrow": (lambda: altar(GATES_OPEN, "y12 b2", "g1 w3", "w1 w2", bearer=0, bearer_gate=2, eligible=[0, 2],
-                                **AT_GATE), "Close this gate, and you win the rite"),
+                                **AT_GATE), "Close this gate to win the rite"),
     "overthrown": (lambda: altar(GATES_OPEN, "y12 b2", "g1 w3", "w1 w2", bearer=1, bearer_gate=2, eligible=[1, 2],
                                  **AT_GATE), "Player 2 has captured Cthulhu, and wins the rite"),
     "eligible": (lambda: altar(GATES_OPEN, "y12 b2", "g1 w3", "w1 w2", eligible=[2], **AT_GATE),
@@ -150,21 +151,21 @@ RITE_CASES: dict[str, tuple[Any, str]] = {
     "double": (lambda: altar(TREE, "b5 g8 y9", "g1 y2", "w1 w2", trees=[["b4"], ["w7"]]),
                "The blue 5 is a double play on tree 1"),
     "open_wall": (lambda: altar(WALLS, "w10 w2 y8 g4 b1", "g2 b11 y1 y5 g13", "g8 y13 b8 w1 y10", plots=EIGHT,
-                                open=[0]), "Wall 1 stands open: two of your cards are worth its 12."),
+                                open=[0]), "Wall 1 is face up: two of your cards are worth its 12."),
     "second_pair": (lambda: altar(WALLS, "w13 w6 y12 g5 g1", "g2 b11 y1 y5 g8", "g7 y13 b8 w1 y10", plots=EIGHT),
                     "Turn up a wall with the gray 6 and the gray 13"),
     "forego": (lambda: altar(WALLS, "w10 y10 y11 g1 g0", "g2 b11 y1 y5 g5", "g7 y13 b8 w1 b10", plots=EIGHT),
-               "No pair of yours does anything now"),
+               "None of your pairs does anything now"),
     "run": (lambda: altar(PEAKS, "b3 y4 w5 g6 g12", "g1 y2", "w1 w2"), "You hold all numbers from 3 to 6"),
-    "cliff": (lambda: altar(PEAKS, "b0 y12", "g1 y2", "w1 w2", ridge=["w4"]), "Your 0 goes out as a cliff"),
+    "cliff": (lambda: altar(PEAKS, "b0 y12", "g1 y2", "w1 w2", ridge=["w4"]), "You can play your 0 as a cliff"),
     "great_prize": (lambda: bidding("y12"), "worth 12 points: worth a high card. Your highest is 13."),
     "small_prize": (lambda: bidding("y2"), "Only 2 points: get rid of a low card here, such as your 1."),
     "azathoth": (lambda: bidding("y0", won=[["y9"], [], []]), "9 points more for you"),
     "pass_prize": (lambda: altar(PRIZES, "g3 b9 w4", "w13 b6 g2", "g9 b12 w5", prize="y12"),
                    "your best card is only 9"),
-    "known_grave": (lambda: graveyard("g12 w9", knows=[["b13"], [], []]), "what lies in grave 1: 13 points"),
+    "known_grave": (lambda: graveyard("g12 w9", knows=[["b13"], [], []]), "what is in grave 1: 13 points"),
     "henchman": (lambda: graveyard("g12 g9 y0"),
-                 "The green 12 as a ghoul and the green 9 as its henchman come to 21"),
+                 "The green 12 as a ghoul and the green 9 as its henchman total 21"),
     "move_on": (lambda: peeked(), "Grave 2 holds only 2 points"),
     "bluff": (lambda: digging(), "You hold no card of your ghoul’s color"),
 }  # fmt: skip
@@ -209,9 +210,11 @@ def test_a_rite_brings_its_remark(case: str) -> None:
 
 
 def test_every_remark_of_a_rite_is_made_somewhere() -> None:
-    forms = {f"{kind}_{form[5:]}" for kind, entry in words().tables["coach"]["rites"].items() for form in entry
-             if form.startswith("text_")}  # fmt: skip
-    assert {*words().tables["coach"]["rites"]} == {case for case in RITE_CASES if case not in forms}
+    patterns = catalog(folders("en")).patterns
+    kinds = {key.removeprefix("rites-coach-").removesuffix(".why") for key in patterns
+             if key.startswith("rites-coach-") and key.endswith(".why")}  # fmt: skip
+    cases = {case.replace("_", "-") for case in RITE_CASES}
+    assert kinds <= cases and all(f"rites-coach-{case}" in patterns for case in cases)
 
 
 def test_a_rite_has_nothing_to_remark_where_nothing_is_missed() -> None:

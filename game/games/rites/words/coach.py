@@ -6,20 +6,20 @@ Each remark is a small function that looks at one thing (``Sight``) and yields w
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 from game.games.rites.bots.knowledge import Knowledge
 from game.games.rites.rules.cards import ARTIFACT_ID, CARD_NUMBER, CULT, CULTS, RANK, RITE_ID
-from game.games.rites.rules.power_plays import STEAL
 from game.games.rites.rules.tablets import part
-from game.games.rites.words.faces import artifact_face, colour_name, rite_name
+from game.games.rites.words.faces import artifact_face, artifact_text
 from game.games.rites.words.remarks import Notice, Sight, held, say
 from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.tableview import power_plays, read_cards
+from game.language.spoken import name
 from game.match.entries import Answer
 from game.match.guide import Remark, Shine
 from game.match.match import Match
-from game.match.words import words
 
 SUITS = 0.06
 """How much likelier than by chance a rite must be won with a hand to be recommended."""
@@ -31,8 +31,10 @@ def rites_remarks(match: Match, seat: int) -> Iterator[Remark]:
     if asked is None or asked.seat != seat:
         return
     sight = Sight(match, read_cards(match, seat), asked)
-    for notice in (*words_of(sight.table.rite).notices, *NOTICES):
-        yield from notice(sight)
+    rite = words_of(sight.table.rite)
+    for notice in (*rite.notices, *NOTICES):
+        for remark in notice(sight):
+            yield remark if remark.page else replace(remark, page=rite.page)
 
 
 def rites_turn(match: Match, seat: int) -> int:
@@ -48,15 +50,13 @@ def _power_play(sight: Sight) -> Iterator[Remark]:
     """A power-play is held: excavating and stealing at any time, ending a rite that is being lost."""
     if not sight.table.rite:
         return
-    said = words().tables["coach"]["rites"]["power_play"]
     for play in power_plays(sight.match, sight.asked.seat):
         if play.kind == "become" and not _losing(sight):
             continue
         cards = [card for card in (play.unit, play.number, play.area) if card >= 0]
-        color = colour_name(CULTS[CULT[play.unit]])
-        yield say("power_play", f"{play.kind}.{color}", Shine(held(cards), ("power_play",)),
-                  "steal" if play.kind == STEAL else "", color=color, first=RANK[play.unit], last=RANK[play.number],
-                  effect=said[play.kind])  # fmt: skip
+        cult = CULTS[CULT[play.unit]]
+        yield say("power_play", f"{play.kind}.{cult}", Shine(held(cards), ("power_play",)), play.kind,
+                  color=name("rites-color", cult), first=RANK[play.unit], last=RANK[play.number])  # fmt: skip
 
 
 def _losing(sight: Sight) -> bool:
@@ -81,7 +81,7 @@ def _suits(sight: Sight) -> Iterator[Remark]:
     best = max(offered, key=promise)
     if promise(best) >= 1 / len(sight.table.cultists) + SUITS:
         rite = RITE_ID[best]
-        yield say("suits", sight.table.number, Shine((), (f"place.rite:{rite}",)), rite, rite=rite_name(rite))
+        yield say("suits", sight.table.number, Shine((), (f"place.rite:{rite}",)), rite, rite=name("rites-rite", rite))
 
 
 def _last_rite(sight: Sight) -> Iterator[Remark]:
@@ -102,15 +102,15 @@ def _last_rite(sight: Sight) -> Iterator[Remark]:
 def _artifact(sight: Sight) -> Iterator[Remark]:
     """An artifact can be used that has not been."""
     for number in dict.fromkeys(option.number for option in sight.offered("invoke")):
-        name = ARTIFACT_ID[number]
+        id = ARTIFACT_ID[number]
         targets = [option.side for option in sight.offered("invoke") if option.number == number and option.side >= 0]
         if not targets:
             # It is what is asked.
             continue
-        shine = Shine((f"place.artifact:{name}",), tuple(f"cultist.{side}" for side in targets))
-        last = name in sight.me.cache and sight.table.number >= sight.table.rites
-        yield say("artifact", f"{name}.{sight.table.number}", shine, "last" if last else "",
-                  artifact=artifact_face(name).name, power=artifact_face(name).text)  # fmt: skip
+        shine = Shine((f"place.artifact:{id}",), tuple(f"cultist.{side}" for side in targets))
+        last = id in sight.me.cache and sight.table.number >= sight.table.rites
+        yield say("artifact", f"{id}.{sight.table.number}", shine, "last" if last else "",
+                  artifact=name("rites-artifact", id), power=artifact_text(id))  # fmt: skip
 
 
 NOTICES: tuple[Notice, ...] = (_power_play, _suits, _last_rite, _artifact)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from game.engine.decision import Decision
 from game.engine.option import Option
-from game.games.rites.words.faces import Face, colour_name, face, face_of
+from game.games.rites.words.faces import Face, face, face_of
 from game.games.rites.words.tableview import CardTable, Cultist
+from game.language import spoken
+from game.language.values import Text, Value
 from game.match.guide import DARK, Remark, Shine
 from game.match.match import Match
-from game.match.words import capital, fill, words
+from game.match.words import capital
 
 
 @dataclass(frozen=True)
@@ -43,14 +44,20 @@ class Sight:
         return [option for option in self.asked.options if option.kind in kinds]
 
 
+PAGES = {
+    "power_play": "rites_power_plays", "suits": "rites_game", "last_rite": "rites_artifacts",
+    "artifact": "rites_artifacts", "nearly_out": "rites_game",
+}  # fmt: skip
+"""Where the rules tell of what is remarked in every rite; of what one rite remarks, the page of that rite does."""
+
 Notice = Callable[[Sight], Iterator[Remark]]
 """Looks at one thing and tells what there is to remark."""
 
 
-def colored(card: Face | int) -> str:
+def colored(card: Face | int) -> Text:
     """A card as a remark names it: ``green 11``."""
     card = face(card) if isinstance(card, int) else card
-    return f"{colour_name(card.cult)} {card.rank}"
+    return spoken.say("rites-coach-card", color=spoken.name("rites-color", card.cult), rank=card.rank)
 
 
 def held(cards: Sequence[Face | int]) -> tuple[str, ...]:
@@ -58,9 +65,9 @@ def held(cards: Sequence[Face | int]) -> tuple[str, ...]:
     return tuple(f"hand.{(face(card) if isinstance(card, int) else card).id}" for card in cards)
 
 
-def say(kind: str, about: object = "", shine: Shine = DARK, form: str = "", **values: Any) -> Remark:
+def say(kind: str, about: object = "", shine: Shine = DARK, form: str = "", **values: Value) -> Remark:
     """A remark in the words of its kind, or in a form of them that has words of its own."""
-    entry = words().tables["coach"]["rites"][kind]
-    text = entry.get(f"text_{form}") or entry["text"]
-    look = values.__getitem__
-    return Remark(kind, str(about), capital(fill(text, look)), fill(entry["why"], look), shine, None, entry["page"])
+    key = f"rites-coach-{kind.replace('_', '-')}"
+    own = f"{key}-{form.replace('_', '-')}"
+    text = spoken.tell(own if form and spoken.has(own) else key, values)
+    return Remark(kind, str(about), capital(text), spoken.say(f"{key}.why"), shine, None, PAGES.get(kind, ""))
