@@ -1,6 +1,5 @@
 """The cards of Cthulhu Wars; what is true just now is told by ``card_now``."""
 
-import functools
 import re
 from collections.abc import Sequence
 
@@ -16,8 +15,10 @@ from game.games.wars.rules.units import (
 )
 from game.games.wars.words.chapters import chapters
 from game.games.wars.words.keywords import card_of, has_card, keywords, link
-from game.games.wars.words.works import WORKS, class_words, kind_words, when_card
-from game.language.spoken import per_language
+from game.games.wars.words.signed import linked
+from game.games.wars.words.works import WORKS, class_words, when_card
+from game.language.spoken import name, per_language, say, tell
+from game.language.values import Value
 from game.match.cards import Card, Note, Ref
 from game.match.words import capital, words
 
@@ -61,11 +62,6 @@ def name_of(ref: Ref) -> str:
     return words().name(*ref)
 
 
-def facts_line(unit: str) -> str:
-    """A unit's cost and combat in a line."""
-    return ", ".join(f"{name.lower()} {value}" for name, value in _unit_facts(unit)[:2]).capitalize()
-
-
 def _by_rule(unit: str) -> bool:
     """Whether a unit's combat is counted by a rule of its own."""
     kind = KINDS[KIND_NUMBER[unit]]
@@ -74,14 +70,17 @@ def _by_rule(unit: str) -> bool:
 
 def _unit_facts(unit: str) -> tuple[tuple[str, str], ...]:
     kind = KINDS[KIND_NUMBER[unit]]
-    combat = "by its own rule" if _by_rule(unit) else str(kind.combat)
-    return (("Cost", str(kind.cost)), ("Combat", combat), ("In the box", str(kind.figures)))
+    combat = say("wars-cards-combat.own") if _by_rule(unit) else str(kind.combat)
+    return ((say("wars-cards-cost"), str(kind.cost)), (say("wars-cards-combat"), combat),
+            (say("wars-cards-figures"), str(kind.figures)))  # fmt: skip
 
 
 def note_of(ref: Ref) -> str:
     """A thing in one line, for below another card's text."""
     if ref[0] == "unit":
-        return f"{class_words(ref[1])}, {facts_line(ref[1]).lower()}."
+        unit = KINDS[KIND_NUMBER[ref[1]]]
+        key = "wars-cards-unit.own" if _by_rule(ref[1]) else "wars-cards-unit"
+        return say(key, kind=class_words(ref[1]), cost=unit.cost, combat=unit.combat)
     told = words().told
     short = told(*ref, "note") or told(*ref, "short") or told(*ref).split(". ")[0].rstrip(".")
     return short if short.endswith(".") else f"{short}."
@@ -92,24 +91,18 @@ def note_of(ref: Ref) -> str:
 
 def _kind_line(ref: Ref, where: Map | None) -> str:
     kind, key = ref
-    faction = owner_of_card(ref)
-    of = f" of {words().name('faction', faction)}" if faction else ""
-    when = when_card(key) if kind in ("book", "ability") else ""
     if kind == "action":
-        return "Unlimited action" if key in _FREE else "Common action"
+        return say("wars-cards-kind-action.free" if key in _FREE else "wars-cards-kind-action")
     if where is not None:
-        return "Ocean area" if _wet(key, where) else "Land area"
-    return {
-        "unit": kind_words(*ref) + (of or " of every faction"),
-        "faction": "Faction",
-        "book": f"Spellbook{of} · {when}",
-        "ability": f"Ability{of} · {when}",
-        "requirement": f"Requirement{of}",
-        "phase": "Phase of a turn",
-        "sign": "Gold sign",
-        "edition": "Edition of the rules",
-        "term": "Term",
-    }[kind]
+        return say("wars-cards-kind-area.ocean" if _wet(key, where) else "wars-cards-kind-area")
+    values: dict[str, Value] = {}
+    if faction := owner_of_card(ref):
+        values["side"] = name("faction", faction)
+    if kind in ("book", "ability"):
+        values["when"] = when_card(key)
+    if kind == "unit":
+        values["kind"] = class_words(key)
+    return tell(f"wars-cards-kind-{kind}" if faction or kind != "unit" else "wars-cards-kind-unit.all", values)
 
 
 def _wet(area: str, where: Map) -> bool:
@@ -120,13 +113,15 @@ def _cost(ref: Ref) -> tuple[int | None, str]:
     """What it costs in Power, and how the later edition differs."""
     kind, key = ref
     if kind == "action":
-        return (0 if key in _FREE else _COMMON_COSTS.get(key)), ("for each unit" if key == "move" else "")
+        return (0 if key in _FREE else _COMMON_COSTS.get(key)), (say("wars-cards-cost.each") if key == "move" else "")
     if kind == "unit":
         return KINDS[KIND_NUMBER[key]].cost, ""
     works = WORKS[key] if kind in ("ability", "book") else None
     if works is None or works.cost is None:
         return None, ""
-    return works.cost, f"{works.later} in the later edition" if works.later else "once a turn" if works.once else ""
+    if works.later is not None:
+        return works.cost, say("wars-cards-cost.later", cost=works.later)
+    return works.cost, say("wars-cards-cost.once") if works.once else ""
 
 
 def _facts(ref: Ref, where: Map | None) -> tuple[tuple[str, str], ...]:
@@ -135,12 +130,13 @@ def _facts(ref: Ref, where: Map | None) -> tuple[tuple[str, str], ...]:
         return _unit_facts(key)
     if where is not None:
         sign = SIGNS[where.sign[where.number[key]]]
-        printed = words().name("sign", sign) if sign != "none" else "none"
-        return (("Borders", str(len(where.adjacent[where.number[key]]))), ("Gold sign", printed))
+        printed = words().name("sign", sign) if sign != "none" else say("wars-cards-sign.none")
+        borders = str(len(where.adjacent[where.number[key]]))
+        return ((say("wars-cards-borders"), borders), (say("wars-cards-sign"), printed))
     if kind == "faction":
         side = FACTIONS.index(key)
         cheap = sum(kind_.figures for kind_ in KINDS if kind_.side in (None, side))
-        return (("Spellbooks", str(len(BOOKS[side]))), ("Figures", str(cheap)))
+        return ((say("wars-cards-books"), str(len(BOOKS[side]))), (say("wars-cards-figures"), str(cheap)))
     return ()
 
 
@@ -157,10 +153,9 @@ def _text(ref: Ref, where: Map | None) -> str:
     text = link(_paragraphs(words().text(*ref)), ref)
     if where is not None:
         borders = [where.areas[other] for other in where.adjacent[where.number[key]]]
-        names = ", ".join(f"<@area/{other}>{words().name('area', other)}</>" for other in borders)
-        text += f"\nBorders on {names}."
+        text += "\n" + say("wars-cards-borders-on", areas=[linked("area", other) for other in borders])
     if kind == "edition":
-        text += "\n" + link("The rules list every point in which the two editions differ.")
+        text += "\n" + link(say("wars-cards-editions"))
     return capital(text)
 
 
@@ -203,7 +198,7 @@ def rulings_about(ref: Ref) -> tuple[int, ...]:
     return _rulings().get(ref, ())
 
 
-@functools.lru_cache(maxsize=512)
+@per_language
 def card(kind: str, key: str, map_id: str = "", boards: tuple[Map, ...] = tuple(MAPS.values())) -> Card | None:
     """The card of a thing; ``None`` for what has none, and for areas of none of these boards."""
     ref = card_of(kind, key)
@@ -223,7 +218,7 @@ def card(kind: str, key: str, map_id: str = "", boards: tuple[Map, ...] = tuple(
         cost_note=cost_note,
         facts=_facts(ref, where),
         notes=_notes(ref, text),
-        source=words().told(*ref, "source") or "Rulebook I, II; faction card",
+        source=words().told(*ref, "source") or say("wars-cards-source"),
         rulings=rulings_about(ref),
         chapter=chapter or "black_goat",
     )

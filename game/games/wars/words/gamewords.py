@@ -23,6 +23,7 @@ from game.games.wars.words.names import WarsNames
 from game.games.wars.words.orders import JUDGED, ORDERS, ordered, usual
 from game.games.wars.words.records import WarsCampaigns, WarsRecords
 from game.games.wars.words.tableview import Table, read_table
+from game.games.wars.words.works import class_words, when_card
 from game.language.spoken import has, name, per_language, say
 from game.language.values import markup
 from game.match.cards import Card, Now, Ref, card
@@ -87,15 +88,15 @@ def _faction_page(faction: str) -> Page:
 
 def _thing(ref: Ref, group: str) -> Entry:
     told = card(*ref)
-    numbers = ", ".join(f"{name.lower()} {value}" for name, value in told.facts)
-    parts = [told.kind.partition(" of ")[0] if ref[0] == "unit" else told.kind]
-    if ref[0] in ("ability", "book", "requirement"):
-        parts = [told.kind.partition(" · ")[2]]
+    numbers = ", ".join(f"{label} {value}" for label, value in told.facts)
+    parts = [] if ref[0] in ("requirement", "term") else [told.kind]
+    if ref[0] in ("ability", "book", "unit"):
+        parts = [class_words(ref[1]) if ref[0] == "unit" else when_card(ref[1])]
     if told.cost is not None and ref[0] != "unit":
         price = f"{told.cost} Power" if told.cost else "free"
         parts.append(f"{price} ({told.cost_note})" if told.cost_note else price)
     parts.append(numbers)
-    note = "; ".join(part for part in parts if part and part != "Term")
+    note = "; ".join(filter(None, parts))
     source = told.source
     if told.rulings:
         source += "; " + ", ".join(f"<@ruling/r{number}>ruling R{number}</>" for number in told.rulings)
