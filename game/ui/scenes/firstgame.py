@@ -19,6 +19,8 @@ from game.ui.rich import escape
 
 MANY = 4
 """Up to so many first games stand on tiles with a line of their own; more are a name each."""
+LONG = 15
+"""With a name of more letters all of them are set smaller."""
 
 
 def other_words(info: GameInfo) -> str:
@@ -106,17 +108,18 @@ def choices(
     if len(offered) < 2:
         return None
     many = len(offered) > MANY
-    tile = _name if many else _tile
+    long = max(len(each.name) for each in offered) > LONG
+    tile = _name if many else partial(_tile, theme.LABEL if long else theme.FACTION_NAME)
     tiles = (tile(each, each.id == chosen.id, partial(pick, each.id)) for each in offered)
     return Grid(*tiles, cell=(230 if many else 190) * layout.frame, gap=8)
 
 
-def _tile(first: FirstGame, chosen: bool, on: Callable[[], object]) -> Press:
-    """A first game with its sign, how hard it is, and a line on how it feels."""
-    names = (Text(escape(first.name), role, colour_of(first), line=True) for role in (theme.FACTION_NAME, theme.LABEL))
-    lines = (Text(escape(first.line), role, line=True) for role in (theme.SEA, theme.SMALL_ITALIC))
+def _tile(role: theme.Role, first: FirstGame, chosen: bool, on: Callable[[], object]) -> Press:
+    """A first game with its sign, how hard it is, and a line on how it feels; its name in a ``role``."""
+    called = Text(escape(first.name), role, colour_of(first), line=True)
+    lines = (Text(escape(first.line), each, line=True) for each in (theme.SEA, theme.SMALL_ITALIC))
     part = Column(
-        Row(sign(first, 38), Column(Either(*names), level(first), gap=2, grow=1), gap=10),
+        Row(sign(first, 38), Column(called, level(first), gap=2, grow=1), gap=10),
         Either(*lines) if first.line else None, gap=6,
     )  # fmt: skip
     return Press(f"first.{first.id}", part, on, chosen=chosen, look="tile", pad=(10, 8))
