@@ -85,3 +85,27 @@ wars-battle-wiped-out = Alle gegnerischen Figuren werden getötet: **{ $chance }
     .yours = Alle deine Figuren werden getötet: **{ $chance }**
 wars-battle-assumed = <third>Die Aussichten nehmen an, dass jede Seite zuerst ihre billigsten Figuren hergibt.</>
     .without = <third>Die Aussichten nehmen an, dass jede Seite zuerst ihre billigsten Figuren hergibt. Nicht mitgezählt: { COMMA($abilities) }.</>
+
+## Was folgt, wenn eine Figur eine Tötung oder einen Schmerz nimmt, auf ihrer Karte; .gate gilt für den Hüter eines Tors
+
+wars-battle-then-lost = geht verloren
+    .gate = geht verloren und verlässt ihr Tor
+wars-battle-then-bears = überlebt: Nur zwei Tötungen würden sie töten
+wars-battle-then-retreats = zieht sich zurück: { $area }
+    .gate = zieht sich zurück: { $area }, und verlässt ihr Tor
+wars-battle-then-one-of = zieht sich in eines von { $areas } Gebieten zurück
+    .gate = zieht sich in eines von { $areas } Gebieten zurück und verlässt ihr Tor
+wars-battle-then-nowhere = hat keinen Ausweg: Sie kann verloren gehen
+wars-battle-then-more = dann noch { $number } zu verteilen
+
+# Darunter: wer im Kampf bleibt, wie viele es sind, steht in $count.
+wars-battle-then-live = { $count ->
+    [0] niemand überlebt
+    [one] { CAP_A($units) } überlebt
+   *[other] { CAP_A($units) } überleben
+ }
+wars-battle-then-stay = { $count ->
+    [0] niemand bleibt
+    [one] { CAP_A($units) } bleibt
+   *[other] { CAP_A($units) } bleiben
+ }
