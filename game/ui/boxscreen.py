@@ -91,13 +91,13 @@ class BoxScreen(GameScreen):
         result = match.result()
         assert result is not None
         names_of_seats = names_at_end(match)
-        won = " and ".join(escape(names_of_seats[seat]) for seat in result.winners) or "Nobody"
+        won = [markup(f"**{escape(names_of_seats[seat])}**") for seat in result.winners]
         scores = sorted(result.scores.items(), key=lambda each: -each[1])
         names = {side: match.seats[seat].name for side, _ in scores for seat in range(len(match.seats))
                  if match.rules.side_number(side) in match.rules.side_of_seat(seat)}  # fmt: skip
         return Column(
-            Text(f"**{won}** {'win' if len(result.winners) > 1 else 'wins'}.", theme.TITLE, theme.GOLD, "center"),
-            *(Text(f"{escape(names[side])}: {score}", theme.BODY, theme.TEXT_SECOND, "center")
+            Text(say("boxed-won", names=won) if won else say("boxed-nobody"), theme.TITLE, theme.GOLD, "center"),
+            *(Text(say("boxed-score", name=names[side], score=score), theme.BODY, theme.TEXT_SECOND, "center")
               for side, score in scores), gap=12, pack="center",
         )  # fmt: skip
 

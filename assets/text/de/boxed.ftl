@@ -8,6 +8,12 @@ boxed-menu = Menü
 boxed-asked = Du: { $question }.
 boxed-log = Was geschah
 boxed-result = Ergebnis
+boxed-won = { $names ->
+    [1] { $names } gewinnt.
+   *[other] { $names } gewinnen.
+ }
+boxed-nobody = Niemand gewinnt.
+boxed-score = { $name }: { $score }
 boxed-again = Die gleichen Plätze, neues Glück
 
 ## Diagramme

@@ -8,6 +8,12 @@ boxed-menu = Menu
 boxed-asked = You: { $question }.
 boxed-log = What happened
 boxed-result = Result
+boxed-won = { $names ->
+    [1] { $names } wins.
+   *[other] { $names } win.
+ }
+boxed-nobody = Nobody wins.
+boxed-score = { $name }: { $score }
 boxed-again = The same seats, other chances
 
 ## Charts
