@@ -4,18 +4,18 @@
 
 keys-group-choosing = Choosing
 keys-number = choose by number; press Enter if the number could go on
-keys-letter = choose the lit place or piece with that badge; the first press shows the badges
+keys-letter = choose the lit place or piece with that badge
 keys-done = done, nobody, no: end or decline
 keys-pass = pass; asks first
-keys-escape = one step back within an action, like a right click; otherwise the menu
+keys-escape = one step back, like a right click; otherwise the menu
 keys-undo = undo to your last choice
 keys-redo = redo
-keys-card = the card of what you point at or have focused; also a middle click or a long press
+keys-card = the card of what you point at; also a middle click or long press
 keys-tab = next button, map, board or chronicle; with Shift, the previous one
 keys-arrows = next lit piece or area; otherwise the neighbor
 keys-zoom = zoom in, zoom out, the whole map
 keys-tray = on the map: lay an area’s pieces out side by side; Esc puts them back
-keys-enter = choose the focused item; on a piece or an area: what you can do with it
+keys-enter = choose the focused item; on a piece or area: open its menu
 keys-pages = more choices, if there are several pages; in the chronicle: scroll
 
 ## At the table
