@@ -1,9 +1,7 @@
 """The chapters of the rules and their entries, in reading order; what they say are messages (``rules.ftl``)."""
 
-from typing import NamedTuple
-
 from game.language.spoken import per_language, say
-from game.language.values import Text
+from game.match.chapters import Chapter, Told
 
 CHAPTERS: dict[str, tuple[str, ...]] = {
     "rites_game": (
@@ -21,23 +19,6 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "rite_hound": ("hound_ghouls", "hound_dig", "hound_psych", "hound_win"),
 }  # fmt: skip
 """The ids of the entries of each chapter: links, lessons and remarks lead to them."""
-
-
-class Told(NamedTuple):
-    """An entry of the rules: its title, its text with marks, and where it comes from."""
-
-    id: str
-    title: Text
-    text: Text
-    source: Text
-
-
-class Chapter(NamedTuple):
-    """A chapter of the rules with its entries."""
-
-    id: str
-    title: Text
-    entries: tuple[Told, ...]
 
 
 @per_language

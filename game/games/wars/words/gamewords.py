@@ -15,7 +15,7 @@ from game.games.wars.words import cards
 from game.games.wars.words.arguments import QUESTIONS, REASONS
 from game.games.wars.words.asking import after_draft
 from game.games.wars.words.card_terms import TERMS
-from game.games.wars.words.chapters import Told, chapters
+from game.games.wars.words.chapters import chapters
 from game.games.wars.words.chronicle import WarsTeller
 from game.games.wars.words.firsts import TRIGGERS, Look, Trigger, firsts, hint
 from game.games.wars.words.keywords import all_cards, link
@@ -27,6 +27,7 @@ from game.games.wars.words.works import class_words, when_card
 from game.language.spoken import has, name, per_language, say
 from game.language.values import markup
 from game.match.cards import Card, Now, Ref, card
+from game.match.chapters import Told
 from game.match.counsel import Counsellor
 from game.match.first_games import FirstGame, faction_name, faction_text, read_first_games
 from game.match.firsts import First
