@@ -11,7 +11,7 @@ from matchtools import ByHand, run
 from game.match import files, keptgame, writer
 from game.match.campaign.league import League
 from game.match.chronicle.making import finished, record_of
-from game.match.driver import make_bots, play_out
+from game.match.driver import Thought, make_bots, play_out
 from game.match.files import stamp_of
 from game.match.match import Match, Seat
 from game.match.record import SeatRecord
@@ -77,7 +77,9 @@ def test_what_bots_answer_is_synced_once_a_second(store, by_hand, monkeypatch):
     for seconds in range(2):
         for _ in range(5):
             request = session.waiting()
-            session.done(request, session.think(request))
+            # A bot that passes would end the turn, which is saved, and that syncs.
+            going_on = next(each for each in session.match.position.decision.options if each.kind != "pass")
+            session.done(request, Thought(request.serial, going_on, None))
         session.kept._writer.wait()
         assert unsynced(session) == 5 and synced.count(journal) == seconds
         session.kept._writer.second()
