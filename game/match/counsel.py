@@ -18,12 +18,11 @@ from game.engine.option import Option
 from game.engine.position import Position
 from game.games.registry import words_part
 from game.language.spoken import has, tell
-from game.language.values import Value, markup
+from game.language.values import Value, capital, markup
 from game.match.entries import Answer
 from game.match.history import History
 from game.match.match import Match
 from game.match.phrases import Line
-from game.match.words import capital
 
 STRONG = "hierophant"
 """Whose advice persons get."""

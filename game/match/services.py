@@ -47,7 +47,6 @@ from game.match.session import AUTOSAVE, KeeperOf, Session, Thinking, begin, res
 from game.match.settings import LONGEST_WORD, Settings, read_settings, write_settings
 from game.match.store import LONGEST_NAME as LONGEST_SAVE
 from game.match.store import data_folder
-from game.match.texts import listed
 from game.match.words import words
 
 FIRST_GAMES = 3
@@ -339,7 +338,7 @@ def _called(header: Header) -> str:
     own = next((each for each in header.players if each.kind == PERSON), header.players[0])
     factions = [words().name("faction", each) for each in own.faction.split("+") if words().has("faction", each)]
     where = speech.ended(header.turn) if header.over else speech.where(header.turn, speech.phase(header.phase))
-    who, place = listed(factions) if factions else own.name, where.partition(",")[0]
+    who, place = factions or own.name, where.partition(",")[0]
     return say("saves-unnamed", player=who, where=place[:1].lower() + place[1:])
 
 

@@ -40,32 +40,14 @@ def fill(template: str, lookup: Lookup) -> str:
     return _BRACE.sub(put, template)
 
 
-def blanks(template: str) -> set[str]:
-    """The names in braces in a template."""
-    return {found.group(1) for found in _BRACE.finditer(template)}
-
-
 def plain(markup: str) -> str:
     """The words of a marked text alone, for a terminal."""
     return _MARK.sub("", markup)
 
 
-def capital(text: str) -> str:
-    """The text with a capital at its beginning, behind whatever marks stand there."""
-    start = 0
-    while found := _MARK.match(text, start):
-        start = found.end()
-    return text[:start] + text[start : start + 1].upper() + text[start + 1 :]
-
-
 def counted(number: int, one: str, many: str = "") -> str:
     """A number and its noun: "1 tree", "2 trees"."""
     return f"{number} {one if number == 1 else many or one + 's'}"
-
-
-def listed(parts: Sequence[str]) -> str:
-    """One or more parts one after the other: "Ada", "Ada and Bert", "Ada, Bert and Cora"."""
-    return " and ".join([part for part in (", ".join(parts[:-1]), parts[-1]) if part])
 
 
 class Tables(dict[str, Any]):
@@ -159,28 +141,12 @@ class Given(dict[str, Value]):
 
 
 class Names:
-    """Names of one match's sides, places and things, plain or with the window's marks around them.
+    """Names of one match's sides, places and things, plain or with the window's marks around them."""
 
-    ``grammar`` are the pieces that names are put into sentences with, where no message does it.
-    """
-
-    def __init__(self, words: Texts, rules: Rules, marked: bool, grammar: dict[str, Any]) -> None:
+    def __init__(self, words: Texts, rules: Rules, marked: bool) -> None:
         self.words = words
         self.rules: Any = rules
         self.marked = marked
-        self.grammar = grammar
-
-    def fill(self, part: str, **values: Any) -> str:
-        """A piece of grammar with its blanks filled in."""
-        return fill(self.grammar[part], values.__getitem__)
-
-    def commas(self, parts: Sequence[str]) -> str:
-        """ "this, that, the other"."""
-        return spoken().chain[0].listed(parts, "list-comma")
-
-    def listed(self, parts: Sequence[str]) -> str:
-        """ "this", "this and that", "this, that and the other"."""
-        return spoken().chain[0].listed(parts)
 
     def lookup(
         self, pairs: Sequence[tuple[str, str]], values: Sequence[int | str], viewer: int | None = None

@@ -18,7 +18,7 @@ from game.games.registry import words_part
 from game.language.spoken import has, say, tell
 from game.language.values import markup
 from game.match.phrases import Chronicle, Line, Teller
-from game.match.texts import Given, Lookup, Names, Texts, arguments, blanks, capital, fill, plain
+from game.match.texts import Given, Lookup, Names, Texts, arguments, fill, plain
 
 
 class GameTexts(ABC):
@@ -165,4 +165,4 @@ def chronicle(rules: Rules, events: Sequence[Event]) -> list[Line]:
     return made.lines
 
 
-__all__ = ["Words", "blanks", "capital", "chronicle", "fill", "plain", "words"]
+__all__ = ["Words", "chronicle", "fill", "plain", "words"]

@@ -32,7 +32,7 @@ class CoinWords(GameWords):
         return OWN[table]
 
     def names(self, texts, rules, marked=False):
-        return CoinNames(texts, rules, marked, {})
+        return CoinNames(texts, rules, marked)
 
     def teller(self, texts, rules):
         raise NotImplementedError

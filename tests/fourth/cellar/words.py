@@ -124,7 +124,7 @@ class CellarWords(GameWords):
         return TEXTS[table]
 
     def names(self, texts: Texts, rules: Rules, marked: bool = False) -> CellarNames:
-        return CellarNames(texts, rules, marked, {})
+        return CellarNames(texts, rules, marked)
 
     def teller(self, texts: Texts, rules: Rules) -> CellarTeller:
         return CellarTeller(self.names(texts, rules, True))

@@ -15,7 +15,7 @@ from game.games.rites.words.faces import face_of
 from game.games.rites.words.offers import Offer, hand_cards, offer_of
 from game.games.rites.words.tableview import POWER_PLAYS
 from game.language.spoken import say
-from game.match.words import capital
+from game.language.values import capital
 from game.ui import theme
 from game.ui.kit.box import Box, Column, Icon, Row, Text
 from game.ui.table.menu_at import Entry, Menu, MenuAt

@@ -11,9 +11,8 @@ from game.games.rites.words.faces import rite_name
 from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.tableview import CardTable, Cultist
 from game.language.spoken import say
-from game.language.values import markup
+from game.language.values import capital, markup
 from game.match.seats import nameless
-from game.match.texts import capital
 from game.ui import theme
 from game.ui.kit.box import Box, Column, Icon, Line, Row, Space, Text
 from game.ui.kit.controls import Held

@@ -26,8 +26,8 @@ from game.games.rites.words.faces import face_of
 from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.tableview import CardTable, Cultist, named, read_cards
 from game.language.spoken import say
+from game.language.values import capital
 from game.match.session import Session
-from game.match.words import capital
 from game.ui import draw, theme
 from game.ui.kit.box import Box, Column, Row
 from game.ui.kit.controls import Held

@@ -1,7 +1,7 @@
 """The chapters of the rules and their entries, in reading order; what they say are messages (``rules.ftl``)."""
 
-from game.language.spoken import per_language, say
-from game.match.chapters import Chapter, Told
+from game.language.spoken import per_language
+from game.match.chapters import Chapter, told_chapters
 
 CHAPTERS: dict[str, tuple[str, ...]] = {
     "rites_game": (
@@ -24,18 +24,9 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
 @per_language
 def chapters() -> tuple[Chapter, ...]:
     """All chapters, in reading order."""
-    return tuple(
-        Chapter(chapter, say(f"rites-rules-{_message(chapter)}"), tuple(map(_told, entries)))
-        for chapter, entries in CHAPTERS.items()
-    )
-
-
-def _told(entry: str) -> Told:
-    key = _message(entry)
-    title = say(f"rites-rules-{key}.title")
-    return Told(entry, title, say(f"rites-rules-{key}"), say(f"rites-rules-{key}.source"))
+    return told_chapters(CHAPTERS, _message)
 
 
 def _message(id: str) -> str:
-    """The end of the message of a chapter or an entry: what every id begins with is left out."""
-    return id.removeprefix("rites_").removeprefix("rite_").replace("_", "-")
+    """The message of a chapter or an entry: what every id begins with is left out."""
+    return f"rites-rules-{id.removeprefix('rites_').removeprefix('rite_').replace('_', '-')}"

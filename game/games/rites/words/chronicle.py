@@ -10,9 +10,9 @@ from game.games.rites.words.names import RitesNames
 from game.games.rites.words.particulars import Shape
 from game.games.rites.words.ritewords import shape_of
 from game.language.spoken import has, tell
-from game.language.values import Value
+from game.language.values import Value, capital
 from game.match.phrases import Block, Line, Teller
-from game.match.texts import Texts, capital
+from game.match.texts import Texts
 
 _UNTOLD = frozenset(("forced", "ordered"))
 _ONLY_OWN = frozenset(("dealt", "drew"))

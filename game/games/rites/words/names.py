@@ -22,7 +22,7 @@ class RitesNames(Names):
     """Names of cultists, cards, artifacts and places of one match, plain or with the window's marks around them."""
 
     def __init__(self, words: Texts, rules: Rules, marked: bool = False) -> None:
-        super().__init__(words, rules, marked, {})
+        super().__init__(words, rules, marked)
 
     def _named(self, kind: str, key: str) -> Name:
         return name(kind, key, "**{}**" if self.marked else "")

@@ -10,10 +10,9 @@ from game.engine.option import Option
 from game.games.rites.words.faces import Face, face, face_of
 from game.games.rites.words.tableview import CardTable, Cultist
 from game.language import spoken
-from game.language.values import Text, Value
+from game.language.values import Text, Value, capital
 from game.match.guide import DARK, Remark, Shine
 from game.match.match import Match
-from game.match.words import capital
 
 
 @dataclass(frozen=True)

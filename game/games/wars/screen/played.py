@@ -30,12 +30,13 @@ from game.games.wars.words.asking import Asking, asking
 from game.games.wars.words.orders import Reminder, reminders
 from game.games.wars.words.tableview import read_table, side_of
 from game.language.spoken import name, say
+from game.language.values import capital
 from game.match.cards import Ref
 from game.match.counsel import Counsel
 from game.match.match import Match
 from game.match.opened import OpenDecision
 from game.match.seats import seat_name
-from game.match.words import capital, words
+from game.match.words import words
 from game.ui.kit.boxes import rehearsed
 from game.ui.layout import Layout
 from game.ui.scenes.message import error

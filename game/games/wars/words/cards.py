@@ -18,9 +18,9 @@ from game.games.wars.words.keywords import card_of, has_card, keywords, link
 from game.games.wars.words.signed import linked
 from game.games.wars.words.works import WORKS, class_words, when_card
 from game.language.spoken import name, per_language, say, tell
-from game.language.values import Value
+from game.language.values import Value, capital
 from game.match.cards import Card, Note, Ref
-from game.match.words import capital, words
+from game.match.words import words
 
 MOST_NOTES = 3
 """More notes than these would bury the card's own text."""

@@ -1,7 +1,7 @@
 """The chapters of the rules and their entries, in reading order; what they say are messages (``rules.ftl``)."""
 
-from game.language.spoken import per_language, say
-from game.match.chapters import Chapter, Told
+from game.language.spoken import per_language
+from game.match.chapters import Chapter, told_chapters
 
 CHAPTERS: dict[str, tuple[str, ...]] = {
     "aim": ("aim_win", "aim_thirty", "aim_instant_death", "aim_action_phase", "aim_winner", "aim_cap"),
@@ -46,13 +46,4 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
 @per_language
 def chapters() -> tuple[Chapter, ...]:
     """All chapters, in reading order."""
-    return tuple(
-        Chapter(chapter, say(f"wars-rules-{chapter}"), tuple(map(_told, entries)))
-        for chapter, entries in CHAPTERS.items()
-    )
-
-
-def _told(entry: str) -> Told:
-    key = entry.replace("_", "-")
-    title = say(f"wars-rules-{key}.title")
-    return Told(entry, title, say(f"wars-rules-{key}"), say(f"wars-rules-{key}.source"))
+    return told_chapters(CHAPTERS, lambda id: f"wars-rules-{id.replace('_', '-')}")

@@ -14,13 +14,13 @@ from game.games.wars.bots.greedy import RESTING
 from game.games.wars.rules.units import FACTIONS
 from game.games.wars.words.tableview import forced
 from game.language.spoken import say
-from game.language.values import markup
+from game.language.values import capital, markup
 from game.match.counsel import STRONG, Case, Counsel, Counsellor, Part, Step, note_of, text
 from game.match.entries import Answer
 from game.match.history import History
 from game.match.match import Match
 from game.match.phrases import LINE, Line
-from game.match.words import capital, chronicle, words
+from game.match.words import chronicle, words
 
 _FELL = frozenset(("rolled", "rolled_for"))
 """Events that tell of luck: a line is told up to there."""

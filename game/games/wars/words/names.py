@@ -31,7 +31,7 @@ class WarsNames(Names):
     """Names of sides, areas and units of one match, plain or with the window's marks around them."""
 
     def __init__(self, words: Texts, rules: Rules, marked: bool = False) -> None:
-        super().__init__(words, rules, marked, {})
+        super().__init__(words, rules, marked)
 
     # values for the places of messages
 

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.language.spoken import say
+from game.language.values import capital
 from game.match.counsel import Case, Counsel, Part, deed_entry, hint_case, signed_figure, text, weighing, why_case
 from game.match.phrases import Line as Told
-from game.match.words import capital
 from game.ui import theme
 from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Icon, Line, Row, Space, Text

@@ -15,7 +15,7 @@ from game.games.wars.screen.map.targets import Target
 from game.games.wars.screen.map.tips import best_place
 from game.games.wars.screen.stage import MapStage
 from game.games.wars.words.offers import Offer, Spot, closed_to, move_of, offers_at
-from game.match.words import capital
+from game.language.values import capital
 from game.ui.table.lights import Lit
 from game.ui.table.menu_at import MenuAt
 

@@ -13,7 +13,8 @@ from game.games.wars.words.reaching import Comer, area_signs, comers, goes_to
 from game.games.wars.words.tableview import Piece as TablePiece
 from game.games.wars.words.trails import Trail, told, trails
 from game.language.spoken import name, say, say_name
-from game.match.words import capital, words
+from game.language.values import capital
+from game.match.words import words
 from game.ui import theme
 from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Drawn, Line, Row, Text
