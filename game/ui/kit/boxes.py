@@ -8,6 +8,7 @@ from typing import ParamSpec, TypeVar
 
 import pygame
 
+from game.language.spoken import spoken
 from game.ui import palette
 from game.ui.kit.base import Box, C, Control, Group, Laid, Laying, Telling
 from game.ui.kit.controls import Button
@@ -29,14 +30,14 @@ CAPS: dict[str, tuple[int, ...]] = {
 
 
 def steadily(make: Callable[P, T]) -> Callable[P, T]:
-    """Remember the last answer of a function that depends on its arguments and the palette alone.
+    """Remember the last answer of a function that depends on its arguments, the palette and the language alone.
 
     A large part of a description stays the same box while it would be equal: it is neither made nor compared again.
     """
     last: list[tuple[object, T]] = []
 
     def made(*args: P.args, **named: P.kwargs) -> T:
-        given = palette.in_use().id, args, named
+        given = palette.in_use().id, spoken(), args, named
         if not last or last[0][0] != given:
             last[:] = [(given, make(*args, **named))]
         return last[0][1]
