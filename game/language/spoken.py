@@ -94,6 +94,17 @@ def per_language(told: Callable[_P, _R]) -> Callable[_P, _R]:
     return functools.wraps(told)(kept)  # type: ignore[return-value]
 
 
+def recent_per_language(most: int) -> Callable[[Callable[_P, _R]], Callable[_P, _R]]:
+    """As ``per_language``, for what is large, as a picture with words on it: only the last ``most`` are kept."""
+
+    def keep(made: Callable[_P, _R]) -> Callable[_P, _R]:
+        kept = functools.lru_cache(most)(made)
+        _forget.append(kept.cache_clear)
+        return functools.wraps(made)(kept)  # type: ignore[return-value]
+
+    return keep
+
+
 @per_language
 def ids(prefix: str) -> tuple[str, ...]:
     """The ids of the source's messages that begin so, without the beginning, in the order of the catalogs."""

@@ -5,12 +5,14 @@ import pygame
 import pytest
 
 from game.games.rites.screen import cards as faces
+from game.games.rites.screen import relics
 from game.games.rites.screen.end import CardEnd
 from game.games.rites.screen.opening import RiteCard
 from game.games.rites.screen.powers import CardCurtain, PowerPlayScene
 from game.games.rites.screen.sheet import SummaryScene
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.tableview import read_cards
+from game.language.spoken import speak
 from game.match.firsts import First
 from game.match.match import Seat
 from game.ui.gamescreen import opening_of
@@ -206,6 +208,23 @@ def test_every_card_is_told_from_every_other(cards: CardOpener) -> None:
     pictures = {pygame.image.tobytes(each, "RGB") for each in shown}
     assert len(pictures) == 56
     assert pygame.image.tobytes(faces.back(100), "RGB") not in pictures
+
+
+def test_painted_words_are_those_of_the_language(cards: CardOpener) -> None:
+    cards(seats=(ANNA, *BOTS), setup=GATE)
+
+    def painted() -> list[bytes]:
+        made = (faces.entity("g13", 90), faces.entity("g12", 90), faces.turned("g12", 90, 8),
+                relics.artifact("silver_key", 160))  # fmt: skip
+        return [pygame.image.tobytes(each, "RGB") for each in made]
+
+    english = painted()
+    try:
+        speak("de")
+        same = [was == now for was, now in zip(english, painted(), strict=True)]
+    finally:
+        speak("en")
+    assert same == [True, False, False, False], "Dagon is Dagon"
 
 
 def test_a_single_rite_is_offered_for_practice(house: House) -> None:

@@ -14,7 +14,7 @@ import pygame
 from game.games.rites.screen.emblems import CULT_COLOUR, DEPTH, SEAL_INK, STRIP, cult_sign, depth, pattern, rays, seal
 from game.games.rites.screen.paint import Point, light, stamp, words
 from game.games.rites.words.faces import Face, face_of
-from game.language.spoken import say
+from game.language.spoken import recent_per_language, say
 from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.theme import RGB, Role, mix, rgb
@@ -62,7 +62,7 @@ def _vellum(width: int, height: int) -> pygame.Surface:
 # Entities -------------------------------------------------------------------------------------
 
 
-@functools.lru_cache(maxsize=640)
+@recent_per_language(640)
 def entity(card: str, width: int) -> pygame.Surface:
     """An entity as views name it (``g11``; ``g5+`` counts as one rank higher), ``width`` pixels wide."""
     face = face_of(card)
@@ -254,7 +254,7 @@ def _star(big: pygame.Surface, middle: Point, radius: float, line: int) -> None:
 # Shown to those who see everything --------------------------------------------------------------
 
 
-@functools.lru_cache(maxsize=64)
+@recent_per_language(64)
 def uncovered(card: str, width: int) -> pygame.Surface:
     """An entity that lies face down, its face laid over its back, of which the rim stays in sight."""
     made = back(width).copy()
@@ -288,7 +288,7 @@ def small_card(card: str, width: int, height: int) -> pygame.Surface:
 # States ---------------------------------------------------------------------------------------
 
 
-@functools.lru_cache(maxsize=256)
+@recent_per_language(256)
 def turned(card: str, width: int, degrees: int, dim: int = 0) -> pygame.Surface:
     """An entity (or ``?`` for a back) turned clockwise, ``dim`` per cent darker."""
     made = entity(card, width) if card != "?" else back(width)
@@ -304,7 +304,7 @@ def shadow(target: pygame.Surface, rect: pygame.Rect, blur: int) -> None:
     draw.glow(target, rect.move(0, blur // 2), (0, 0, 0), max(blur, 2), _radius(rect.width), 150)
 
 
-@functools.lru_cache(maxsize=4)
+@recent_per_language(4)
 def spread(width: int, height: int) -> pygame.Surface:
     """The picture that stands for Rites of Cthulhu: five cards fanned out at its right, cut by its lower rim."""
     made = pygame.Surface((max(width, 1), max(height, 1)))

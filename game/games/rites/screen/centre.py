@@ -13,6 +13,7 @@ from game.games.rites.screen.paint import stamp, words
 from game.games.rites.screen.seals import seal
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.tableview import CardTable, Cultist
+from game.language.spoken import spoken
 from game.ui import draw, palette, theme
 from game.ui.icons import icon
 from game.ui.layout import Layout
@@ -143,7 +144,8 @@ class Centre(Widget):
 
     def _ready_ground(self, table: CardTable, shown: RiteLayout, layout: Layout) -> pygame.Surface:
         """What lies below everything, painted anew if it is another than before."""
-        key = (shown, shown.ground_key(table), tuple(self.rect), layout, len(table.cultists), palette.in_use().id)
+        key = (shown, shown.ground_key(table), tuple(self.rect), layout, len(table.cultists), palette.in_use().id,
+               spoken())  # fmt: skip
         if self._ground is None or self._ground[0] != key:
             made = pygame.Surface(self.rect.size)
             made.blit(draw.backdrop(layout.width, layout.height), (-self.rect.x, -self.rect.y))

@@ -14,7 +14,7 @@ from game.games.rites.screen.emblems import depth
 from game.games.rites.screen.paint import Point, light, stamp, words
 from game.games.rites.screen.seals import picture
 from game.games.rites.words.faces import ArtifactFace, artifact_face
-from game.language.spoken import say
+from game.language.spoken import recent_per_language, say
 from game.ui import theme
 from game.ui.icons import icon
 from game.ui.kit.box import Box
@@ -22,7 +22,7 @@ from game.ui.rich import rich
 from game.ui.theme import RGB, mix, rgb
 
 
-@functools.lru_cache(maxsize=128)
+@recent_per_language(128)
 def artifact(artifact_id: str, width: int, spent: bool = False) -> pygame.Surface:
     """An artifact, ``width`` pixels wide; one that is ``spent`` is dim."""
     face = artifact_face(artifact_id)
