@@ -12,7 +12,8 @@ from campaigning import STARS, campaigns_in, facts, play
 from game.bots import playable
 from game.games.registry import games
 from game.language.library import languages_in
-from game.language.spoken import catalogs, name, say, speak
+from game.language.spoken import catalogs, has, name, say, speak, spoken
+from game.match.campaign import telling
 from game.match.campaign.book import BookError, outcomes, read_book, shipped_books
 from game.match.campaign.goals import Goal, facts_of, goal_words, goals_of, met
 from game.match.campaign.progress import Step, Strength, progress, tidings
@@ -22,6 +23,7 @@ from game.match.campaign.table import level_after, table_of
 from game.match.campaign.telling import translated
 from game.match.driver import make_bots, play_out
 from game.match.match import Match, Seat
+from game.match.seats import LONGEST_NAME
 
 SCRIPTS = Path(__file__).resolve().parent.parent.parent / "scripts"
 SMALL = {
@@ -193,14 +195,14 @@ def test_every_goal_has_a_test_and_words():
 
 
 def test_a_story_is_told_in_the_language_that_is_spoken(stars, tmp_path):
-    (tmp_path / "de").mkdir()
-    (tmp_path / "de" / "story.ftl").write_text(
+    (tmp_path / "fr").mkdir()
+    (tmp_path / "fr" / "story.ftl").write_text(
         "campaign-the-stars-align =\n    .title = Sterne\n"
         "campaign-the-stars-align-ash-and-ink =\n    .title = Asche\n    .victory = Gewonnen\n"
         "campaign-the-stars-align-enemy-pell =\n    .name = Herr Pell\n", encoding="utf-8")  # fmt: skip
     assert translated(stars) is stars
     catalogs("player", languages_in(tmp_path))
-    speak("de")
+    speak("fr")
     try:
         told = translated(stars)
         assert translated(stars) is told, "it is put together once"
@@ -212,6 +214,22 @@ def test_a_story_is_told_in_the_language_that_is_spoken(stars, tmp_path):
         catalogs("player", None)
         speak("en")
     assert translated(stars) is stars
+
+
+def test_the_stars_align_is_told_whole_in_german(stars, monkeypatch):
+    asked: set[str] = set()
+    monkeypatch.setattr(telling, "has", lambda key: bool(asked.add(key)) or has(key))
+    speak("de", strict=True)
+    try:
+        told = translated(stars)
+        assert {key for key in asked if not has(key)} == set(), "these are told in English"
+        german = {key for key in spoken().chain[0].raw if key.startswith("campaign-the-stars-align") and has(key)}
+        assert {key for key in german if "." in key} == asked, "these are never told"
+        names = [each.name for each in told.enemies] + [seat.name for each in told.chapters for seat in each.seats]
+        assert all(has(key) and len(say(key)) <= LONGEST_NAME for key in asked if "-seat-" in key or "-enemy-" in key)
+        assert "Kapitän Vane" in names and "Der Nachtwächter" in names
+    finally:
+        speak("en")
 
 
 def test_facts_come_from_the_result_and_the_events():
