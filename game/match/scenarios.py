@@ -6,10 +6,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from game.engine.errors import EngineError
-from game.language.spoken import say
+from game.language.spoken import has, say
 from game.match.cleaned import cleaned
 from game.match.files import read_or_tell
 from game.match.match import Match, Seat
+from game.match.outside_text import shown
 from game.match.record import MOST_SEATS, SeatRecord, Sides, Text40, Text60, Text80
 from game.match.saves import SaveError
 from game.shipped import shipped
@@ -18,12 +19,15 @@ SUFFIX = ".scenario.json"
 LARGEST = 256 * 1024
 
 
-class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A scenario file: name, a sentence about it, the table, who sits there, and the position (``setup``)."""
+class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A scenario file: the table, who sits there, the position (``setup``), and what is said of it.
+
+    Those that ship have messages instead of ``name`` and ``text``: see ``scenario_name``.
+    """
 
     kind: Literal["Mythos Table scenario"]
-    name: Text80
-    text: Annotated[str, msgspec.Meta(max_length=500)]
+    name: Text80 = ""
+    text: Annotated[str, msgspec.Meta(max_length=500)] = ""
     game: Text40
     factions: Annotated[list[Text40 | Sides], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     map: Text60
@@ -54,6 +58,22 @@ def read_scenario(path: Path) -> Scenario:
         told = (str(problem).splitlines() or [say("error-scenario-reason")])[0][:300]
         raise SaveError(say("error-scenario-invalid", file=path.name, problem=told)) from problem
     return found
+
+
+def scenario_name(path: Path, scenario: Scenario) -> str:
+    """What a scenario is called: by its file, else by the message ``wars-scenario-<file>``."""
+    key = _message(path, scenario)
+    return scenario.name or (say(key) if has(key) else shown(path.name))
+
+
+def scenario_text(path: Path, scenario: Scenario) -> str:
+    """What is going on in a scenario, in a few sentences; empty if nobody says."""
+    key = f"{_message(path, scenario)}.text"
+    return scenario.text or (say(key) if has(key) else "")
+
+
+def _message(path: Path, scenario: Scenario) -> str:
+    return f"{scenario.game}-scenario-{path.name.removesuffix(SUFFIX)}"
 
 
 def scenarios() -> list[tuple[Path, Scenario]]:

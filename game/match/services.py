@@ -41,7 +41,7 @@ from game.match.replayfile import Replays
 from game.match.rescue import rescued
 from game.match.saves import SaveError
 from game.match.scenarios import SUFFIX as SCENARIO
-from game.match.scenarios import Scenario, read_scenario, scenarios
+from game.match.scenarios import Scenario, read_scenario, scenario_name, scenarios
 from game.match.seats import LONGEST_NAME
 from game.match.session import AUTOSAVE, KeeperOf, Session, Thinking, begin, resume
 from game.match.settings import LONGEST_WORD, Settings, read_settings, write_settings
@@ -229,7 +229,8 @@ class Services:
         orders = self.settings.standing_orders()
         if path.name.endswith(SCENARIO):
             scenario = read_scenario(path)
-            return Session(scenario.begin(), self.store, orders, name=scenario.name, thinking=self.thinking)
+            called = scenario_name(path, scenario)
+            return Session(scenario.begin(), self.store, orders, name=called, thinking=self.thinking)
         session = resume(path, self.store, orders, self.thinking)
         if session.driver.strangers:
             session.driver.allow(self.others.bots())
@@ -371,5 +372,5 @@ def _scenario_info(path: Path, scenario: Scenario) -> SaveInfo:
     )
     phase = words_for(scenario.game).phase(scenario.setup.get("phase", "action"))
     turn = int(scenario.setup.get("turn", 1))
-    name = say("saves-scenario", name=scenario.name)
+    name = say("saves-scenario", name=scenario_name(path, scenario))
     return SaveInfo(path, name, scenario.game, players, turn, phase, date_of(path), shipped=True)

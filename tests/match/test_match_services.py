@@ -15,7 +15,7 @@ from game.match.driver import AskPerson, make_bots, play_out
 from game.match.lobby import RANDOM, NewGameSpec, SaveInfo, SeatSpec
 from game.match.orders import SeatOrders
 from game.match.saves import SaveError, snapshot, write_save, write_snapshot
-from game.match.scenarios import read_scenario, scenarios
+from game.match.scenarios import read_scenario, scenario_name, scenario_text, scenarios
 from game.match.services import Services
 from game.match.settings import Settings, read_settings, write_settings
 from tests.sayings import message, tells
@@ -266,7 +266,10 @@ def test_every_scenario_that_ships_can_be_played_to_its_end(services, path):
     play_out(match, make_bots(["random"] * len(match.seats), 3))
     assert match.result() is not None
     session = services.load(path)
-    assert isinstance(session.waiting(), AskPerson) and session.kept.name == scenario.name
+    assert isinstance(session.waiting(), AskPerson)
+    key = f"{scenario.game}-scenario-{path.name.partition('.')[0]}"
+    assert session.kept.name == scenario_name(path, scenario) == say(key)
+    assert scenario_text(path, scenario) == say(f"{key}.text")
     session.close()
 
 

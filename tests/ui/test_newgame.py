@@ -125,7 +125,7 @@ def test_a_scenario_is_told_of_before_it_is_played(page: Robot, services: FakeSe
     first = page.find("row", "scenario.*")[0]
     page.press(first.id)
     asked = page.scene
-    assert isinstance(asked, ScenarioScene) and asked.scenario.name == first.label
+    assert isinstance(asked, ScenarioScene) and asked.heading == first.label
     page.key("esc")
     assert isinstance(page.scene, NewGameScene)
     page.press(first.id)

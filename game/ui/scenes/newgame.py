@@ -195,4 +195,4 @@ class NewGameScene(Page):
             if yes:
                 self.sit_down(lambda: self.app.services.load(path), say("error-newgame-scenario"))
 
-        self.push(ScenarioScene(scenario), then)
+        self.push(ScenarioScene(path, scenario), then)

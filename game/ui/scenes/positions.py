@@ -8,7 +8,7 @@ from pathlib import Path
 
 from game.games.registry import game_name
 from game.language.spoken import name, say
-from game.match.scenarios import Scenario
+from game.match.scenarios import Scenario, scenario_name, scenario_text
 from game.match.words import words
 from game.ui import theme
 from game.ui.kit.areas import Press
@@ -44,11 +44,12 @@ def scenario_rows(
     for path, scenario in found:
         factions = mine(scenario)
         sign: Box = Medal(factions[0], 34) if factions else Icon("dice", 28, theme.GOLD)
-        said = Column(Text(escape(scenario.name), theme.LABEL),
+        said = Column(Text(escape(scenario_name(path, scenario)), theme.LABEL),
                       Text(escape(told_of(scenario)), theme.SMALL, theme.TEXT_SECOND), grow=1)  # fmt: skip
         part = Row(sign, said, gap=12)
         id = f"scenario.{path.name.partition('.')[0]}"
-        yield Press(id, part, partial(on, path, scenario), look="tile", pad=(10, 8), tip=escape(scenario.text))
+        tip = escape(scenario_text(path, scenario))
+        yield Press(id, part, partial(on, path, scenario), look="tile", pad=(10, 8), tip=tip)
 
 
 def way_row(id: str, icon: str, heading: str, called: str, told: str, on: Callable[[], object]) -> Iterator[Box]:
@@ -63,10 +64,10 @@ class ScenarioScene(MessageScene):
 
     WIDTH = 600
 
-    def __init__(self, scenario: Scenario) -> None:
+    def __init__(self, path: Path, scenario: Scenario) -> None:
         answers = (Answer(False, say("newgame-scenarios.cancel"), key="Esc"),
                    Answer(True, say("newgame-scenarios.play"), "primary", "Enter"))  # fmt: skip
-        super().__init__(scenario.name, escape(scenario.text), answers, cancel=False)
+        super().__init__(scenario_name(path, scenario), escape(scenario_text(path, scenario)), answers, cancel=False)
         self.scenario = scenario
 
     def panel(self, layout: Layout) -> Sequence[Box | None]:
