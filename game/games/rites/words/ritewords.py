@@ -75,7 +75,8 @@ class RiteWords:
         if not won:
             return "0", spoken.say("rites-tally-none" if self.piece == "card" else f"rites-tally-{self.piece}.none")
         kind = "points" if self.piece == "card" else self.piece
-        return str(self.points(won)), spoken.say(f"rites-tally-{kind}", captured=len(won))
+        points = self.points(won)
+        return str(points), spoken.say(f"rites-tally-{kind}", points=points, captured=len(won))
 
     def points(self, won: tuple[str, ...]) -> int:
         """What captured cards are worth."""

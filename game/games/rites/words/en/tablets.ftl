@@ -4,16 +4,25 @@
 
 rites-tally-none = nothing yet
     .left = nothing captured
-rites-tally-points = points · { $captured ->
+rites-tally-points = { $points ->
+    [one] point
+   *[other] points
+ } · { $captured ->
     [one] { $captured } card
    *[other] { $captured } cards
  }
-rites-tally-wall = points · { $captured ->
+rites-tally-wall = { $points ->
+    [one] point
+   *[other] points
+ } · { $captured ->
     [one] { $captured } wall
    *[other] { $captured } walls
  }
     .none = no wall yet
-rites-tally-grave = points · { $captured ->
+rites-tally-grave = { $points ->
+    [one] point
+   *[other] points
+ } · { $captured ->
     [one] { $captured } grave
    *[other] { $captured } graves
  }

@@ -1,0 +1,111 @@
+### Was der Mentor während eines Ritus bemerkt, und in .why die Regel dahinter.
+### rites-coach-KIND-FORM ist eine Form der Bemerkung, etwa in einem anderen oder im letzten Ritus.
+
+rites-coach-power-play = { CAP_E($color) } { $first } und { $last } sind ein Machtspiel.
+    .why = Ein Machtspiel kannst du jederzeit ansagen; es geschieht im nächsten Zug. Drücke „Machtspiel“.
+rites-coach-power-play-excavate = { CAP_E($color) } { $first } und { $last } sind ein Machtspiel: Es bringt ein Artefakt mehr in diesen Ritus.
+rites-coach-power-play-become = { CAP_E($color) } { $first } und { $last } sind ein Machtspiel: Es beendet diesen Ritus und macht dich zum Großkultisten.
+rites-coach-power-play-steal = { CAP_E($color) } 0, 1 und 13 sind ein Machtspiel: Es stiehlt sofort ein Begehrtes Artefakt.
+rites-coach-suits = Deine Hand passt { TOWARD($rite) }.
+    .why = Du wählst den Ritus und spielst zuerst, und niemand sonst hat deine Hand gesehen.
+rites-coach-suits-cthulhu-rises = Deine Hand passt { TOWARD($rite) }: Deine grünen Karten stechen dort jede andere Farbe.
+rites-coach-suits-the-tree-on-the-hill = Deine Hand passt { TOWARD($rite) }: Nachbarn einer Farbe lassen dich immer weiterspielen.
+rites-coach-suits-the-dunwich-horror = Deine Hand passt { TOWARD($rite) }: Zwei Karten ergeben 7 oder 6, und mit zwei anderen eroberst du die Wand.
+rites-coach-suits-at-the-mountains-of-madness = Deine Hand passt { TOWARD($rite) }: Deine Zahlen liegen dicht beieinander, du kannst sie in einem Zug spielen.
+rites-coach-suits-the-hound = Deine Hand passt { TOWARD($rite) }: Zwei starke Karten einer Farbe sind ein Ghul und sein Handlanger.
+rites-coach-last-rite = Das ist der letzte Ritus, und er ist { $stake } wert: Gewinnst du ihn, überholst du { $name }.
+    .why = Die meisten Punkte in Artefakten gewinnen. Ein Machtspiel kann ein Artefakt in den Ritus bringen (0 und 1) oder sofort eines stehlen (0, 1 und 13).
+rites-coach-last-rite-lead = Das ist der letzte Ritus. Du führst mit { $n } Vorsprung, aber gewinnt ihn { $name }, bist du überholt.
+rites-coach-last-rite-more = Das ist der letzte Ritus, und seine { $stake ->
+    [one] { $stake } Punkt bringt
+   *[other] { $stake } Punkte bringen
+ } dich nicht an { $name } vorbei: Du brauchst noch ein Artefakt.
+rites-coach-artifact = In diesem Ritus kannst du { THE_ACC($artifact) } noch nutzen. { $power }
+    .why = Ein solches Artefakt darfst du, wenn du es eroberst, in einem späteren Ritus noch einmal nutzen. Seine Punkte behältst du.
+rites-coach-artifact-last = Das ist der letzte Ritus: Nutze { THE_ACC($artifact) } jetzt. { $power }
+rites-coach-nearly-out = { $name } hat nur noch eine Karte. Das kann dein letzter Zug sein.
+    .why = Wer keine Karten mehr hat, gewinnt den Ritus sofort.
+rites-coach-nearly-out-the-tree-on-the-hill = { $name } hat nur noch eine Karte. Lass wenige Zahlen übrig, die an einen Baum passen, oder spiel mit Doppelzügen weiter.
+rites-coach-nearly-out-at-the-mountains-of-madness = { $name } hat nur noch eine Karte. Spiel jetzt alles, was du kannst.
+
+## Cthulhu erhebt sich
+
+rites-coach-overthrow = Du hast Cthulhu gefangen. Schließt du dieses Tor, gewinnst du den Ritus: Die leuchtenden Karten sind die höchsten.
+    .why = Der Umsturz: Öffne ein Tor, fange Cthulhu und schließ irgendein späteres Tor.
+rites-coach-overthrown = { $name } hat Cthulhu gefangen und gewinnt den Ritus mit diesem Tor. Die leuchtenden Karten sind höher.
+    .why = Der Umsturz: Öffne ein Tor, fange Cthulhu und schließ irgendein späteres Tor.
+rites-coach-eligible = Du hast noch kein Tor geöffnet und kannst Cthulhu nicht fangen. Schließ dieses mit einer leuchtenden Karte, dann öffnest du das nächste.
+    .why = Cthulhu beschwören oder fangen kannst du nur, wenn du in diesem Ritus ein Tor geöffnet hast. Wer ein Tor schließt, öffnet das nächste.
+
+## Der Baum auf dem Hügel
+
+rites-coach-double = Die { $card } ist ein Doppelzug an Baum { $number }: Du spielst sofort noch eine Karte.
+    .why = Eine Karte neben einer Zahl ihrer eigenen Farbe oder die vierte eines Baums lässt dich weiterspielen, auch an einen neuen Baum.
+rites-coach-double-completes = Die { $card } vollendet Baum { $number }: Du spielst sofort noch eine Karte.
+
+## Das Grauen von Dunwich
+
+rites-coach-open-wall = Wand { $number } liegt offen: Zwei deiner Karten ergeben ihre { $rank }.
+    .why = Statt eine Wand aufzudecken, darfst du eine erobern, die schon offen liegt, höchstens eine je Zug.
+rites-coach-second-pair = Die { $one } und die { $other } decken eine Wand auf: Deine übrigen Karten ergeben { $n ->
+    [one] { $n } Zahl
+   *[other] { $n } Zahlen
+ }, um sie zu erobern.
+    .why = Die aufgedeckte Wand eroberst du nur mit einem zweiten Paar, das ihre Zahl wert ist. Kannst du es nicht, dürfen andere sie nehmen.
+rites-coach-forego = Keines deiner Paare bewirkt jetzt etwas. Leg die { $one } und die { $other } ab: Der Rest ergibt { $n ->
+    [one] { $n } Zahl
+   *[other] { $n } Zahlen
+ }.
+    .why = Nützt dir kein Paar, verzichte auf deinen Zug: Leg zwei Karten ab und zieh zwei.
+
+## Berge des Wahnsinns
+
+rites-coach-run = Du hast alle Zahlen von { $low } bis { $high }: Beginne den Grat mit einer davon, dann legst du die anderen daneben.
+    .why = Der Grat nimmt vier Zahlen in Folge. Was daneben liegt, kommt an die Hänge, und du spielst, solange du kannst.
+rites-coach-cliff = Deine 0 kannst du als Klippe spielen, zusammen mit irgendeiner anderen Karte. Behalte sie nicht als letzte.
+    .why = Allein passt eine 0 nur auf eine 1. Eine Klippe nimmt sie zusammen mit jeder Karte, die nicht an den Grat passt; dann ziehst du eine.
+
+## Aus Äonen
+
+rites-coach-great-prize = Diese Beute bringt { $rank ->
+    [one] { $rank } Punkt
+   *[other] { $rank } Punkte
+ }: Das ist eine hohe Karte wert. Deine höchste ist { $best }.
+    .why = Das höchste Gebot nimmt die Beute. Sind zwei am höchsten, bekommt sie niemand.
+rites-coach-small-prize = Nur { $rank ->
+    [one] { $rank } Punkt
+   *[other] { $rank } Punkte
+ }: Werde hier eine niedrige Karte los, etwa deine { $low }.
+    .why = Jedes Gebot wird abgelegt, wer auch gewinnt. Gib niedrige Karten für Beute aus, die wenig wert ist.
+rites-coach-azathoth = Das Buch Azathoth verdoppelt deine beste gelbe Karte: Derzeit sind das { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+ } mehr für dich.
+    .why = Die gelbe 0 selbst ist nichts wert. Am Ende zählt die höchste gelbe Karte ihres Besitzers doppelt.
+rites-coach-azathoth-nothing = Das Buch Azathoth verdoppelt die beste gelbe Karte seines Besitzers: Ein hohes Gebot zahlt sich später aus.
+rites-coach-pass-prize = Du darfst in diesem Ritus eine Beute ablegen. Diese ist { $rank } wert, und deine beste Karte ist nur { $best }.
+    .why = Wer die Beute aufdeckt, darf einmal im Ritus eine davon ablegen. Die nächste tritt an ihre Stelle.
+
+## Der Hund
+
+rites-coach-known-grave = Du hast gesehen, was in Grab { $number } liegt: { $rank ->
+    [one] { $rank } Punkt
+   *[other] { $rank } Punkte
+ }. Vielleicht weiß das sonst niemand.
+    .why = Legst du einen Ghul an ein Grab, siehst du hinein. Zwei Ghule graben, und die höhere Summe nimmt die Karte.
+rites-coach-known-grave-joins = Du hast gesehen, was in Grab { $number } liegt: { $rank ->
+    [one] { $rank } Punkt
+   *[other] { $rank } Punkte
+ }. { $name } wartet dort: Mit zwei Ghulen grabt ihr sofort.
+rites-coach-henchman = Die { $one } als Ghul und die { $other } als Handlanger ergeben { $total }. Spiel die erste und behalte die zweite.
+    .why = Graben zwei Ghule, darfst du deinem mit einer Handkarte seiner Farbe helfen.
+rites-coach-move-on = Grab { $number } bringt nur { $rank ->
+    [one] { $rank } Punkt
+   *[other] { $rank } Punkte
+ }. Du darfst deinen Ghul an ein leuchtendes Grab versetzen, ohne dort hineinzusehen.
+    .why = Hast du hineingesehen, darfst du deinen Ghul einmal versetzen. Die anderen sehen, ob er bleibt oder geht, und denken sich ihren Teil.
+rites-coach-bluff = Du hast keine Karte von der Farbe deines Ghuls. Jede andere ist ein Bluff: { $name } sieht nur, dass eine daliegt.
+    .why = Eine verdeckt gelassene Karte kommt auf deine Hand zurück. Lasst ihr beide eure verdeckt, sind beide verloren.
+
+# Eine Karte, wie eine Bemerkung sie nennt: grüne 11.
+rites-coach-card = { E($color) } { $rank }
