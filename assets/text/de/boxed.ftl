@@ -14,7 +14,7 @@ boxed-won = { $names ->
  }
 boxed-nobody = Niemand gewinnt.
 boxed-score = { $name }: { $score }
-boxed-again = Die gleichen Plätze, neues Glück
+boxed-again = Dieselben Spieler, eine neue Partie
 
 ## Diagramme
 

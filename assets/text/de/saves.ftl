@@ -7,12 +7,12 @@ saves-unnamed = { $player }, { $where }
 saves-finished-by-bot = { $name } (beendet von { $bot })
 saves-finished-by-person = { $name } (beendet von einer Person)
 
-error-saves-alike = Es gibt zu viele Spielstände namens { $name }.
-error-saves-taken = Es gibt schon einen Spielstand namens { $name }.
-error-saves-copies = Es gibt zu viele Kopien von { $file }.
+error-saves-alike = Es gibt zu viele Spielstände namens { $name }. Nimm einen anderen Namen.
+error-saves-taken = Es gibt schon einen Spielstand namens { $name }. Nimm einen anderen Namen.
+error-saves-copies = Es gibt zu viele Kopien von { $file }. Lösche zuerst eine.
 error-saves-ironman-copy = Eine Ironman-Partie hat nur einen Spielstand und lässt sich nicht kopieren.
 error-saves-ironman-only = Eine Ironman-Partie geht nur von ihrem einzigen Spielstand aus weiter.
-error-saves-newer = Eine neuere Version von Mythos Table hat diese Partie gespeichert. Ihre automatischen Spielstände bleiben, wie sie sind.
+error-saves-newer = Eine neuere Version von Mythos Table hat diese Partie gespeichert. Ihre automatischen Spielstände bleiben, wie sie sind. Aktualisiere das Programm, um sie zu überschreiben.
 error-saves-foreign = { $file } ist kein Spielstand von Mythos Table.
 error-saves-old = { $file } stammt von einer alten Version von Mythos Table und lässt sich nicht umwandeln.
 error-saves-newer-file = { $file } stammt von einer neueren Version von Mythos Table und blieb unverändert.

@@ -17,38 +17,38 @@ advice-text-for = For it: { COMMA($reasons) }.
 advice-text-against = Against it: { COMMA($reasons) }.
 advice-text-best = The next best is { $points } points of Doom behind: { $other }
 advice-text-tie = Nearly as good: { $other }
-advice-text-worse = A strong player would rather: { $other } ({ $points } points of Doom better)
+advice-text-worse = A strong player’s choice, better by { $points } points of Doom: { $other }
 advice-text-bettered = Looks better from here, by { $points } points of Doom: { $other }
 # The same where points are none of Doom.
-advice-text-best-rites = The next best is { $points } lower in this judgment: { $other }
+advice-text-best-rites = The next best is rated { $points } lower: { $other }
 advice-text-tie-rites = Nearly as good: { $other }
-advice-text-worse-rites = A strong player would rather: { $other }
+advice-text-worse-rites = A strong player’s choice: { $other }
 advice-text-bettered-rites = Looks better from here: { $other }
-advice-text-rather = A strong player would rather: { $other }
-advice-text-guessed = Only its owner knows which other cards this hand held: the reasons weigh what it may have held.
-advice-text-unknown = It depends on something that only its own side can see.
-advice-text-order = A standing order gave this answer.
+advice-text-rather = A strong player’s choice: { $other }
+advice-text-guessed = Only its owner knows what else was in this hand. The reasons weigh what may have been in it.
+advice-text-unknown = This depends on something that only that player can see.
+advice-text-order = A standing order made this choice.
 advice-text-forced = There was nothing to choose here.
 advice-text-also = Next best
 advice-text-failed = This could not be worked out just now.
 advice-text-none = All options are about equal.
 
 # Who explains.
-advice-level-random = It chooses at random: there is no reason.
-advice-level-initiate = A beginner plays here: it overlooks much, and sometimes does not do what it thinks best.
-advice-level-oracle = It searched ahead, and saw more than these reasons tell.
+advice-level-random = This bot chooses at random: there is no reason.
+advice-level-initiate = This bot plays like a beginner: it overlooks much, and sometimes does not do what it thinks best.
+advice-level-oracle = This bot looked ahead and saw more than these reasons say.
 advice-level-other = This is a bot from another author: the reasons are those of a Hierophant, a strong bot, not its own.
 advice-level-person = As judged by a Hierophant, the strong bot that gives advice.
 
-# The page of turning points of a match that is over.
+# The page of turning points of a game that is over.
 advice-turning-title = Turning points
 advice-turning-lost = Your most costly choices
 advice-turning-swings = When the odds turned
 advice-turning-none = None of { $name }’s choices was clearly worse than a strong player’s.
 advice-turning-still = The odds never turned sharply.
-advice-turning-working = Going through the match again: { $done } of { $all } moments
+advice-turning-working = Going through the game again: { $done } of { $all } moments
 advice-turning-nobody = Only bots played, so there are no choices to judge.
-advice-turning-kept = The history of this match is not kept, so there are no turning points.
+advice-turning-kept = The history of this game was not kept, so there are no turning points.
 
-# Why a match can be made even; $handicap is what $faction begins with.
-advice-levelling = When two strong bots (Hierophants) play, { $stronger } wins { $share } % of the games; if { $faction } begins with { $handicap }, it wins { $levelled } %.
+# Why a game can be made even; $handicap is what $faction begins with.
+advice-levelling = When two strong bots (Hierophants) play, { $stronger } wins { $share }% of the games. If { $faction } begins with { $handicap }, { $stronger } wins { $levelled }%.

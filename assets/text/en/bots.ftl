@@ -12,5 +12,5 @@ error-bot-unknown = there is no bot “{ $bot }”; there are { COMMA($known) },
 
 bots-not-measured = Not measured.
 bots-level = { $bot }. { $plays } { $strength }
-bots-other = From { $package }, at { $place }: another author’s program, which runs if you name it.
+bots-other = From { $package }, at { $place }. It is another author’s program, and runs only if you name it.
 bots-own = package.module:Class is a bot of your own. You can use it wherever a bot’s id is asked for.

@@ -14,7 +14,7 @@ boxed-won = { $names ->
  }
 boxed-nobody = Nobody wins.
 boxed-score = { $name }: { $score }
-boxed-again = The same seats, other chances
+boxed-again = The same players, a new game
 
 ## Charts
 

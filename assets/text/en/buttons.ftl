@@ -12,6 +12,6 @@ buttons-search = Search
 buttons-rename-asked = A new name for **{ $name }**:
 
 # Over an error.
-error-page-game-begin = This game cannot begin
+error-page-game-begin = This game cannot start
 error-page-game-open = This game cannot be opened
 error-page-files = The files cannot be read

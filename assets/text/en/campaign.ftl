@@ -2,7 +2,7 @@
 
 ## The list of campaigns
 
-campaign-league-card = The same people and bots play a series of games, of one kind or several, and the standings count.
+campaign-league-card = The same people and bots play a series of games, of one kind or several. The standings decide who wins.
     .players = 2 to 6 players
 campaign-empty = You have not started a campaign yet.
 campaign-looking = Looking for campaigns …
@@ -12,7 +12,7 @@ campaign-open = Continue
     .over = See how it ended
 campaign-start = Start
 campaign-delete = Delete this campaign?
-    .text = **{ $name }** cannot be brought back. Its games stay among your saved games.
+    .text = You cannot get **{ $name }** back. Its games stay among your saved games.
 campaign-line-open = { $line } · a game is open
 campaign-people-league = League · { COMMA($people) }
 campaign-people-league-ironman = League · { COMMA($people) } · Ironman
@@ -92,7 +92,7 @@ campaign-league-one = { $count ->
  }
 campaign-league-several = { $names } play **{ $count } games**: { $games }.
 campaign-league-part = { $count } of { $game }
-campaign-how = Each chapter is one game with an aim and a bonus goal. What you reach gives you aids, and you can use each of them once. What you miss makes your enemies stronger. Undo never takes back dice or cards, and you cannot replay a chapter.
+campaign-how = Each chapter is one game with an aim and a bonus goal. Reach them to earn aids, each of which you can use once. Miss them, and your enemies grow stronger. You cannot undo past dice or cards, and you cannot replay a chapter.
 
 ## A league
 
@@ -103,7 +103,7 @@ campaign-wins = won
 campaign-shared = shared
 campaign-margin = margin
 # What counts, in this order. $points is a list of what is counted: "Doom", or "Doom in Cthulhu Wars".
-campaign-ties = Ranked by games won alone, then shared wins, then the margin (your { $points } minus the best opponent’s in each game), then the place in the latest games.
+campaign-ties = Ranked by games won alone, then shared wins, then the margin (your { $points } minus the best opponent’s, over all games), then the places in the most recent games.
 campaign-ties-points = { $points } in { $game }
 campaign-points = points
 campaign-unplayed = No game has been played yet.
@@ -225,7 +225,7 @@ error-campaign-invalid = This campaign cannot be saved: { $problem }.
 error-campaign-long = This campaign has become too long to be saved.
 error-campaign-foreign = { $file } is damaged, or is not a campaign of Mythos Table.
 error-campaign-unplayable = { $file } contains a game that cannot be played: { $problem }.
-error-campaign-must = { $problem } A campaign must be saved, so nothing has been changed.
+error-campaign-must = { $problem } A campaign must always be saved, so nothing has been changed.
 error-campaign-people = A story is for one or two people. Each needs a name of their own.
 error-campaign-over = This campaign is over. There is no game left to play.
 error-campaign-none = No game is in progress in this campaign.
@@ -237,7 +237,7 @@ error-campaign-league-name = The name of the league
 error-campaign-league-names = Each player needs a name of their own, so that the standings can tell them apart.
 error-campaign-league-edition = There is no edition called { $edition }.
 error-campaign-league-players = { $game } is not for { $count } players.
-error-campaign-book-foreign = { $file } is not a campaign: it contains positions of its own, or is not a table.
+error-campaign-book-foreign = { $file } is not a campaign: it must be a table without positions of its own.
 error-campaign-book-invalid = { $file } is not a campaign that can be played: { $problem }.
 error-campaign-book-unplayable = { $file } cannot be played: { $problem }.
 error-campaign-book-reason = its contents are not valid

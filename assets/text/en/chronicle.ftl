@@ -20,7 +20,7 @@ chronicle-kept = { $count ->
     [one] { $shown } of { $count } game
    *[other] { $shown } of { $count } games
  }
-    .size = { $size } on the disk
+    .size = { $size } on disk
     .unread = { $count } cannot be read
     .marked = { $count } marked
 
@@ -33,7 +33,7 @@ chronicle-every-person = Everybody
 chronicle-every-bot = All bots
 chronicle-every-campaign = All campaigns
 chronicle-every-result = Any result
-    .tip = The result of the player or faction you chose beside it; without one, of any person.
+    .tip = The result of the player or faction you have chosen here. If you have chosen none, of any person.
 chronicle-result-won = Won
 chronicle-result-alone = Won alone
 chronicle-result-shared = Shared
@@ -50,8 +50,8 @@ chronicle-delete = { $count ->
    *[other] Delete { $count } games?
  }
     .lost = { $count ->
-    [one] You cannot bring it back, neither its result nor its moves, and it no longer counts in the statistics.
-   *[other] You cannot bring them back, neither results nor moves, and they no longer count in the statistics.
+    [one] Its result and its moves are lost for good, and it no longer counts in the statistics.
+   *[other] Their results and their moves are lost for good, and they no longer count in the statistics.
  }
 chronicle-more = { $count } more
 chronicle-export = Export
@@ -62,7 +62,7 @@ chronicle-export = Export
    *[other] **{ $count } games** as shown here.
  }
     .about-table = **Table**: a line for each faction of each game, for any spreadsheet (CSV).
-    .about-everything = **Everything**: all that is listed, and Doom turn by turn (JSON).
+    .about-everything = **Everything**: all details, with Doom turn by turn (JSON).
     .table = Table
     .everything = Everything
     .done = The games have been exported
@@ -94,7 +94,7 @@ chronicle-decisions = { $count ->
 chronicle-set-up = from a prepared position
 chronicle-seed = seed { $seed }
 chronicle-doom-ends = 30 ends the game
-chronicle-doom-mean = Doom on average
+chronicle-doom-mean = Average Doom
 
 ## Columns
 
@@ -145,7 +145,7 @@ chronicle-told-decisions = { $count ->
     [one] On average a game takes { $count } decision.
    *[other] On average a game takes { $count } decisions.
  }
-chronicle-told-deeds = In each game a faction starts { $attacks } battles, kills { $kills } enemies and loses { $lost } of its own on average.
+chronicle-told-deeds = Average for each faction: { $attacks } battles started, { $kills } enemies killed, { $lost } units lost.
 chronicle-dice = { $count ->
     [one] { $count } die in battles
    *[other] { $count } dice in battles
@@ -161,7 +161,7 @@ error-chronicle-not-removed = Nothing has been removed from the chronicle. { $pr
 error-chronicle-undeleted = { $file } cannot be removed from the chronicle: { $why }.
 error-chronicle-long = This game is too long for the chronicle.
 error-chronicle-foreign = { $file } is damaged, or is not a record of Mythos Table.
-error-chronicle-other = { $file } contains a different game than its name says.
+error-chronicle-other = { $file } does not contain the game its name says.
 error-chronicle-gone = This game is no longer in the chronicle.
 error-chronicle-rules = This game was played with newer rules. Its result is kept. Update Mythos Table to replay its moves.
 error-chronicle-unplayable = { $file } cannot be replayed: { $problem }.

@@ -12,6 +12,6 @@ credits-map = Map
 credits-sounds = Sounds
     .text = The sounds are our own. A script makes them from tones and noise; nothing was recorded.
 credits-fonts = Fonts
-    .text = **Cinzel** by Natanael Gama, **EB Garamond** by Georg Duffner and Octavio Pardo, **Alegreya Sans** by Juan Pablo del Peral (Huerta Tipográfica). All are under the SIL Open Font License 1.1; its text lies beside the fonts.
+    .text = **Cinzel** by Natanael Gama, **EB Garamond** by Georg Duffner and Octavio Pardo, **Alegreya Sans** by Juan Pablo del Peral (Huerta Tipográfica). All are under the SIL Open Font License 1.1; its text is in the folder with the fonts.
 credits-libraries = Libraries
     .text = **pygame-ce** (LGPL 2.1) on SDL (zlib), **pygame_gui** by Dan Lawrence (MIT), **platformdirs** (MIT), **msgspec** by Jim Crist-Harif (BSD), **filelock** (MIT), **Python** (PSF license).

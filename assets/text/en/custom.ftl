@@ -7,8 +7,8 @@ custom-shuffle = Shuffle seats
 custom-random-factions = Random factions
 custom-begin = Begin
 custom-remembered = Your choices are remembered.
-custom-even = Level the sides
-    .tip = The weaker side begins with a handicap. You can change it above.
+custom-even = Even the odds
+    .tip = Gives the weaker faction a handicap. You can change it above.
 
 ## The sentence; $sides are names of factions
 
@@ -50,7 +50,7 @@ custom-seat-this = this seat
 custom-handicap-none = none
     .tip = Extra Power after the first Gather, and extra Doom from the start.
 custom-handicap-head = Handicap for { $name }
-    .text = Evens out a table. Everyone sees it, and it is saved with the game.
+    .text = Evens the odds. Everyone can see it, and it is saved with the game.
     .clear = None
     .give = Give
     .power = Power, once, after the first Gather
@@ -83,11 +83,11 @@ custom-undo = Undo
     .strict = Strict
     .ironman = Ironman
 custom-undo-free = back to any decision
-custom-undo-strict = only until dice or Elder Signs show
+custom-undo-strict = never past dice, secrets or others’ choices
 custom-undo-ironman = strict, and only one save
 custom-random-seats = Random seats
     .note = drawn when you begin
-custom-pace = Bots’ pace
+custom-pace = Bot speed
 custom-seed = Seed
     .note = the same seed gives the same dice
     .random = chosen for you

@@ -21,4 +21,4 @@ end-title = To the title
 end-reached = Goals reached
 # $goals are the names of the goals reached with this game.
 end-goals = { COMMA($goals) }
-error-end-rematch = The rematch cannot begin
+error-end-rematch = The rematch cannot start

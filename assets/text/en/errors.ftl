@@ -36,8 +36,8 @@ error-folder-gone = The folder { $folder } was removed or replaced while the pro
 error-folder-gone-data = The data folder { $folder } was removed or replaced while the program was running. It has been created again, but what was in it may be lost.
 error-folder-aside-file = { $name } in { $folder } was not a file. It has been renamed to { $kept }.
 error-folder-aside-folder = { $name } in { $folder } was not a folder. It has been renamed to { $kept }.
-error-folder-stuck-file = { $name } in { $folder } is not a file and cannot be renamed ({ $why }). Move it away to use its place.
-error-folder-stuck-folder = { $name } in { $folder } is not a folder and cannot be renamed ({ $why }). Move it away to use its place.
+error-folder-stuck-file = { $name } in { $folder } is not a file and cannot be renamed ({ $why }). Move it elsewhere: Mythos Table needs a file of that name.
+error-folder-stuck-folder = { $name } in { $folder } is not a folder and cannot be renamed ({ $why }). Move it elsewhere: Mythos Table needs a folder of that name.
 error-folder-more = { $count ->
     [one] One more item in { $folder } has been renamed for the same reason.
    *[other] { $count } more items in { $folder } have been renamed for the same reason.
@@ -63,27 +63,27 @@ error-undo-secret = Undo is strict in this game, and somebody has seen a secret 
 
 ## Long games, and dice that somebody wrote down
 
-error-game-long = This game has become very long. Undo and replay start from here; the game itself is complete.
-error-game-lost = The history of this game cannot be replayed ({ $problem }). Undo and replay start from here.
+error-game-long = This game has become very long. From now on, undo and replay start at this point. The game itself is complete.
+error-game-lost = The history of this game cannot be replayed ({ $problem }). From now on, undo and replay start at this point.
 error-game-elsewhere = its moves lead to another position
-error-game-scripted = The dice of this game were written down in advance. From here on they are rolled, and undo and replay start from here.
+error-game-scripted = The dice of this game were set in advance. From now on they are rolled, and undo and replay start at this point.
 error-game-longer = This game has become very long. To change seats or dice, leave it and open it again.
-error-game-ironman-dice = In Ironman the dice stay as they are.
-error-game-no-bot = The bot of { $name } is not available ({ $problem }). A person plays this seat now.
+error-game-ironman-dice = In an Ironman game the dice stay as they fell.
+error-game-no-bot = The bot for { $name } is not available ({ $problem }). A person plays this seat now.
 error-game-bot-mistake = The bot { $bot } made an error ({ $problem }) and chose at random this once.
 error-game-others = A game by another author cannot be played: { $problem }.
 error-game-others-raised = { $game } failed with { $problem }
 error-game-others-left-out = Games by other authors are switched off for now, because the program could not start with them.
-error-game-counted = This game stays in the chronicle until its campaign has counted it.
+error-game-counted = This game must stay in the chronicle until its campaign has counted it.
 
 ## Settings, reports, scenarios
 
-error-settings-unread = The settings cannot be read: { $why }. The usual ones are used.
+error-settings-unread = The settings cannot be read: { $why }. The default settings are used.
 error-settings-damaged = The settings were damaged and have been reset.
 error-settings-damaged-kept = The settings were damaged and have been reset. The old file is kept as { $file }.
 error-settings-unkept = The settings cannot be saved: { $why }.
-error-settings-long = they have become too long
-error-report-private = This report contains the game as it is saved, with the players’ names and everything hidden in it.
+error-settings-long = they are too long
+error-report-private = This report contains your saved game, with the players’ names and everything hidden in the game.
 error-report-unwritten = The report cannot be written to { $folder }: { $why }.
 error-scenario-invalid = { $file } is not a scenario that can be played: { $problem }.
 error-scenario-reason = its contents are not valid
@@ -92,12 +92,12 @@ error-scenario-reason = its contents are not valid
 
 error-replays-foreign = { $file } is not a replay of Mythos Table.
 error-replays-long = This game is too long to be shared in one file.
-error-replays-altered = { $file } does not end as it was played: somebody has changed it.
+error-replays-altered = { $file } does not end the way the game did: the file has been changed.
 error-replays-unplayable = { $file } cannot be watched. { $problem }
 error-replays-unkept = The replay cannot be saved. { $problem }
 error-replays-unwritten = The replay cannot be written: { $why }.
 error-replays-elsewhere = This file is not one of your replays.
-error-replays-start = This game cannot be started: { $problem }.
+error-replays-start = This game cannot start: { $problem }.
 error-replays-move = Move { $number } breaks the rules: { $problem }.
 error-replays-invalid = Move { $number } is not valid.
 
@@ -105,13 +105,13 @@ error-replays-invalid = Move { $number } is not valid.
 
 error-journals-foreign = { $file } is not a complete journal of Mythos Table.
 error-journals-rules = The journal does not say which version of the rules it uses.
-error-recovery-without-last = Mythos Table closed unexpectedly twice while starting. It has started without your last game, in a window of the usual size. That game is safe: you find it under Load.
+error-recovery-without-last = Mythos Table closed unexpectedly twice while starting. It has started without your last game, in a window of the usual size. That game is safe: you can find it under Load.
 error-recovery-kept = The moves of your last game are kept in { $file }.
 error-recovery-untouched = { $file } cannot be used: { $why }.
 error-recovery-newer = It has not been changed. The game continues from its last autosave.
 error-recovery-stuck = { $file } can be neither used nor renamed: { $why }.
 error-recovery-unplayed = The moves since the last autosave could not be restored ({ $reason }). The game continues from that autosave, and the moves are kept in { $file }.
-error-recovery-twice = the program closed twice while reading them
+error-recovery-twice = Mythos Table closed twice while reading them
 error-recovery-beginning = their beginning is damaged
 error-recovery-invalid = they are not valid
 error-recovery-whole = The journal of your last game was damaged, but nothing is lost. The damaged file is kept as { $file }.
@@ -126,7 +126,7 @@ error-recovery-restart = This game cannot be reopened here. Restart Mythos Table
 
 error-kept-not = The game continues, but your moves are not being saved: { $why }.
 error-kept-again = The disk can be written to again. Your moves are being saved.
-error-kept-anew = This game is saved in it, with all its moves.
+error-kept-anew = This game has been saved there, with all its moves.
 error-kept-autosave = The autosave cannot be written: { $why }.
 error-kept-no-autosave = There is no autosave of this turn. { $problem }
 error-kept-other = Something could not be written: { $problem }.

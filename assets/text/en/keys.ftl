@@ -3,9 +3,9 @@
 ## Choosing
 
 keys-group-choosing = Choosing
-keys-number = choose by number; press Enter if the number could go on
+keys-number = choose by number; press Enter if a longer number is possible
 keys-letter = choose the lit place or piece with that badge
-keys-done = done, nobody, no: end or decline
+keys-done = done, nobody or no: end or decline
 keys-pass = pass; asks first
 keys-escape = one step back, like a right click; otherwise the menu
 keys-undo = undo to your last choice
@@ -33,27 +33,27 @@ keys-save = save under a name
 ## Help and looking back
 
 keys-group-help = Help and looking back
-keys-hint = a hint for this choice; press again to close
+keys-hint = a hint for this choice; press again to close it
 keys-advice = what a strong player would do, and why; Enter does it, Esc closes it
 keys-why = why the last bot moved as it did; when looking back: why that move was made
 keys-goals = expand or collapse your goals
 keys-coach-show = light up what the coach means
 keys-coach-why = the rule behind the coach’s remark
 keys-coach-quiet = no more remarks of this kind
-keys-reach = who can reach the area you point at, or where the piece can go
-keys-area-signs = show the signs of the areas: claw, crescent, chevron
-keys-trails = trails of what others did since your last turn
+keys-reach = show who can reach the area you point at, or where the piece can go
+keys-area-signs = show the symbols of the areas: claw, crescent, chevron
+keys-trails = show what others have done since your last turn
 keys-find = search the chronicle; Enter looks back at the line
 keys-past = when looking back: previous or next line; U undoes to there, Esc returns
 
 ## At the card table
 
 keys-group-card-table = At the card table
-keys-card-number = the card in that place of your hand; the first press shows the numbers
-keys-card-menu = a card of the hand: play it, or tell what you can do with it; a long press always tells
+keys-card-number = choose the card with that number; the first press shows the numbers
+keys-card-menu = a card in your hand: play it, or show what you can do with it; a long press always shows it
 keys-power-play = your power-plays, at any time
 keys-summary = the rite in short
-keys-card-hint = a hint for this choice; press again to close
+keys-card-hint = a hint for this choice; press again to close it
 keys-log = in small windows: what happened
 keys-card-advice = what a strong player would do, and why; Enter does it, Esc closes it
 keys-card-why = why the last bot played as it did; when looking back: why that move was made
@@ -74,7 +74,7 @@ keys-report = save a bug report, with the game in it
 
 keys-group-menus = In menus and lists
 keys-menu-step = next or nearest button
-keys-menu-press = press the button, or open its list of choices
+keys-menu-press = press the button, or open its list
 keys-menu-change = change the focused choice
 keys-menu-scroll = scroll, like the mouse wheel
 keys-menu-back = back
@@ -82,7 +82,7 @@ keys-title-letter = on the title screen: the letters beside the entries
 keys-saves = in the list of saved games: rename, duplicate, delete
 keys-watch = in the list of saved games: watch, share, replays
 keys-search = search the rules, the saved games or the chronicle
-keys-finished = in the chronicle: choose the page, or export the games
+keys-finished = in the chronicle: choose a page, or export the games
 
 ## In the theater
 
@@ -100,14 +100,14 @@ keys-share = write the game into a file to share
 ## In lessons and puzzles
 
 keys-group-learning = In lessons and puzzles
-keys-along = move along the path of lessons; Up and Down: another row, or puzzle
+keys-along = previous or next lesson; Up and Down: another row, or puzzle
 keys-begin = start the chosen lesson or puzzle
 keys-continue = in a lesson: continue if nothing is asked; at its end: the next lesson
-keys-show = in a lesson: Show me, one way to do the step
+keys-show = in a lesson: show one way to do the step
 keys-lesson-undo = undo your last choice; in a puzzle it costs a star
 keys-puzzle-hint = a hint for the puzzle; it costs a star
 keys-puzzle-over = after a puzzle: the next one, or try again if you lost
-keys-lesson-menu = in a lesson: start over, or leave; in a puzzle: back to the list
+keys-lesson-menu = in a lesson: start over or leave; in a puzzle: back to the list
 keys-link = on a card or in the rules: to the next link; Enter follows it
 
 ## Pages

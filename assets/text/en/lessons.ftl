@@ -23,7 +23,7 @@ lessons-panel-thinking = The others are playing …
 lessons-panel-play-on = Play on
 
 # What is said to an answer that does not help.
-lessons-reply-other = You may do that, but it does not lead to your goal. Look at what is lit, or press **Show me**.
+lessons-reply-other = That is allowed, but it does not lead to your goal. Look at what is lit, or press **Show me**.
 lessons-reply-later = That is not possible right now. Play on: it comes back on your next turn. Or skip the step.
 lessons-reply-shown = Here is one way to do it.
 
@@ -68,7 +68,7 @@ lessons-mark = Mark as known
 lessons-unmark = Mark as not known
 lessons-any = You can take any lesson at any time.
 lessons-own = Put your own lessons into the folder { $folder }.
-lessons-none = The lessons are missing. Reinstall the program to get them back.
+lessons-none = The lessons are missing. Reinstall Mythos Table to get them back.
 lessons-looking = Looking for lessons …
 
 error-lessons-files = { $count ->
@@ -76,8 +76,8 @@ error-lessons-files = { $count ->
    *[other] { $count } lesson files cannot be used:
  }
 error-lessons-read = The lessons cannot be read
-error-lessons-alike = { $file } has the id { $id }, which another file has already.
-error-lessons-twice = Another file also has the id { $id }.
+error-lessons-alike = { $file } has the id { $id }, which another file already uses.
+error-lessons-twice = Another file also uses the id { $id }.
 error-lessons-newer = { $file } was made for a newer version of Mythos Table. Update the program to play it.
 error-lessons-lesson = { $file } is not a lesson that can be played: { $why }.
 error-lessons-puzzle = { $file } is not a puzzle that can be played: { $why }.

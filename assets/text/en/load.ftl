@@ -1,7 +1,7 @@
 ### The list of saved games.
 
 load-replays = Replays
-    .tip = Games you or others have shared
+    .tip = Games that you or others have shared
 load-delete = { $count ->
     [0] Delete
     [one] Delete

@@ -11,14 +11,14 @@ menu-save = Save as …
 menu-load = Load a game
     .tip = This game is saved: you can continue it later.
 menu-seats = Seats and orders
-    .tip = Hand seats to bots, and choose which questions to skip.
+    .tip = Hand seats to bots, and choose which questions to skip
 menu-undo = Undo
     .tip = Take back your last choice
 menu-redo = Redo
     .tip = Do again what you took back
 menu-dice = New dice from here
-    .tip = When you go back, the dice stay as they fell. This rolls new ones.
-    .early = Only after you go back: until you ask, the dice stay as they fell.
+    .tip = After an undo, the dice fall as before. This rolls new ones.
+    .early = First undo something. The dice then fall as before, unless you roll new ones here.
 menu-watch = Watch
     .tip = Watch this game from the beginning in the theater
 menu-share = Share
@@ -27,12 +27,12 @@ menu-rules = Rules
 menu-card = Your card
     .tip = Who you are, how you win, and what to do first
 menu-lessons = Learn to play
-    .tip = Short lessons; then you come back to this game.
+    .tip = Short lessons. Afterward you come back to this game.
 menu-settings = Settings
 menu-report = Report a problem
     .tip = Write this game and the latest errors into one file
 menu-quit = Quit to title
-    .tip = The game is saved: continue it another day.
+    .tip = The game is saved: you can continue it another day.
 menu-campaign = Back to the campaign
 
 ## Saving under a name
@@ -49,11 +49,11 @@ menu-replace = Replace it?
 ## Leaving a game that the disk has not taken; $problem is a sentence that says why
 
 menu-unkept = This game is not saved
-    .note = { $problem } If you leave now, the moves that are not on the disk are lost. Make room on the disk, bring back its folder, or stay at the table.
+    .note = { $problem } If you leave now, you lose the moves that are not on disk. Free some disk space, restore the folder, or stay at the table.
     .leave = Leave anyway
     .stay = Stay
 
 ## New dice
 
-menu-dice-done = From here on the dice are rolled anew.
+menu-dice-done = From here on, new dice are rolled.
     .ironman = In an Ironman game the dice stay as they fell.

@@ -1,7 +1,7 @@
 ### The page of seats and standing orders.
 
 orders-seats = Seats
-    .note = You can hand a seat to a bot, or take it back, at any time. The moves already played stand. If someone else finishes a seat, the chronicle says so.
+    .note = You can hand a seat to a bot, or take it back, at any time. Moves already played stand. If someone else finishes the game for a seat, the chronicle says so.
 # Who plays a seat, or the factions it plays.
 orders-seat = { $names }
 orders-of = { $name }’s orders

@@ -36,7 +36,7 @@ profiles-record-turns = Longest game
         [one] { $count } turn
        *[other] { $count } turns
      }
-profiles-record-hardest = Best bots beaten alone
+profiles-record-hardest = Strongest bots beaten alone
 profiles-goals = Goals
 profiles-lessons = Lessons
 profiles-puzzles = Puzzles
@@ -123,6 +123,6 @@ error-profiles-taken = There is already a profile called { $name }.
 error-profiles-what = The name of a profile
 error-profiles-unkept = The profiles cannot be saved: { $why }.
 error-profiles-unread = The profiles cannot be read: { $why }.
-error-profiles-folder = the folder refuses
+error-profiles-folder = the folder does not allow it
 error-profiles-damaged = The profiles were damaged and have been reset.
 error-profiles-damaged-kept = The profiles were damaged and have been reset. The old file is kept as { $file }.

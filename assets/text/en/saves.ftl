@@ -7,12 +7,12 @@ saves-unnamed = { $player }, { $where }
 saves-finished-by-bot = { $name } (finished by { $bot })
 saves-finished-by-person = { $name } (finished by a person)
 
-error-saves-alike = There are too many saves called { $name }.
-error-saves-taken = There is already a save called { $name }.
-error-saves-copies = There are too many copies of { $file }.
+error-saves-alike = There are too many saves called { $name }. Choose another name.
+error-saves-taken = There is already a save called { $name }. Choose another name.
+error-saves-copies = There are too many copies of { $file }. Delete one first.
 error-saves-ironman-copy = An Ironman game has only one save and cannot be copied.
-error-saves-ironman-only = An Ironman game continues from its one save only.
-error-saves-newer = A newer version of Mythos Table has saved this game. Its autosaves stay as they are.
+error-saves-ironman-only = An Ironman game can be continued only from its one save.
+error-saves-newer = A newer version of Mythos Table has saved this game. Its autosaves have not been changed. Update the program to save over them.
 error-saves-foreign = { $file } is not a saved game of Mythos Table.
 error-saves-old = { $file } was made by an old version of Mythos Table and cannot be converted.
 error-saves-newer-file = { $file } was made by a newer version of Mythos Table and has not been changed.

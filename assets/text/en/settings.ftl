@@ -34,36 +34,36 @@ settings-sample = { $side } A <gold>gate</> opens in <gold>West Africa</>; two <
 ## Play
 
 settings-group-play = Play
-settings-pace = Bots’ pace
+settings-pace = Bot speed
     .note = pause between bot moves
     .slow = slow
     .normal = normal
     .fast = fast
     .at-once = instant
-settings-thinking = Bots’ thought
-    .note = maximum thinking time per action, in seconds
+settings-thinking = Bot thinking time
+    .note = most seconds a bot thinks about an action
     .seconds = { NUMBER($seconds) }
-settings-motion = Motion
+settings-motion = Animations
     .note = how fast pieces glide and dice tumble
     .none = none
     .times = { NUMBER($speed) }×
-settings-curtain = Handing over
-    .note = hide the table until the next person sits down
+settings-curtain = Curtain
+    .note = hides the table until the next player sits down
     .always = always
     .needed = when needed
     .never = never
 settings-reduced-motion = Reduced motion
     .note = nothing pulses or glides
-settings-gates = Free gates
+settings-gates = Unattended gates
     .note = claimed for you in new games
 settings-end-turns = End finished turns
     .note = if you can only press Done, your turn ends by itself
 settings-trails = Trails
-    .note = the map shows what others did since your last turn
+    .note = the map shows what others have done since your last turn
 settings-hints = Hints
-    .note = a line about anything new; switch back on to see them all again
-settings-first-cards = Cards
-    .note = a card about anything important and new; switch back on to see them all again
+    .note = a line about each new thing; switch back on to see them all again
+settings-first-cards = First-time cards
+    .note = a card the first time something important happens; switch back on to see them all again
 
 ## Sound
 
@@ -80,11 +80,11 @@ settings-helps = Help at the table
     .first-games = in first games
     .always = always
     .never = never
-    .foot = First games are your first three of each kind. Ctrl+G shows your goals at any time. If you switched off a kind of remark, choose the coach again to hear all kinds.
+    .foot = Your first three games of each kind count as first games. Ctrl+G shows your goals at any time. If you have silenced some of the coach’s remarks, choose an option for the coach again to hear them all.
 settings-goals = Goals
-    .note = a list of what to aim for, and how
+    .note = what to aim for, and how to get there
 settings-coach = Coach
-    .note = one remark a turn about what you miss or what is in danger
+    .note = at most one remark a turn about what you miss or what is in danger
 
 ## Games and bots by other authors
 

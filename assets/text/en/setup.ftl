@@ -10,11 +10,11 @@ error-setup-list = not a list of at most { $most } entries
 error-setup-names = not a list of names
 error-setup-flag = neither true nor false
 error-setup-choice = “{ $value }” is not one of { COMMA($known) }
-error-setup-input = not an input of a match
+error-setup-input = not a setting of a game
 error-setup-seats = { $named ->
     [one] { $named } seat is named
    *[other] { $named } seats are named
- }, but the match has { $seats }
+ }, but the game has { $seats }
 error-setup-game = there is no game “{ $game }”; there are { COMMA($known) }
     .not-allowed = there is no game “{ $game }”; there are { COMMA($known) }. { $package } has one, but you have not allowed it
 error-setup-option = there is no option “{ $option }”

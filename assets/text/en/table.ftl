@@ -3,7 +3,7 @@
 ## The curtain between two people at one keyboard
 
 table-curtain = Hand over to { $name }
-    .note = It is your turn. What only you may see is behind this curtain.
+    .note = It is your turn. Behind this curtain is what only you may see.
     .on = Continue
 
 ## Bots by other authors; $bots are their names
@@ -43,7 +43,7 @@ table-skip-end = To the end
     .tip = Play to the end without showing each move
 table-thinking = is thinking …
 table-waiting = paused: press P to resume
-table-skipping = playing on, unseen …
+table-skipping = skipping ahead …
 
 table-rolling = The dice are rolling …
 
@@ -90,7 +90,7 @@ table-advice = What would a strong player do?
     .do = Do it
     .look = Show it
     .turn = It is not your turn.
-    .nothing = No move has been made yet that could be explained.
+    .nothing = There is no move to explain yet.
 table-hint-close = Hide this hint
 
 ## What happens for the first time, and the aim of a chapter

@@ -5,7 +5,7 @@ terminal-begin = Seed { NUMBER($seed, useGrouping: "false") }. { CAP($help) }.
 terminal-unknown = “{ $said }” is not understood: { $help }.
 terminal-list = A number answers the question. You can also type:
 terminal-or = { $name } or { $other }
-terminal-prompt-go-on = Press Enter to go on >
+terminal-prompt-go-on = Press Enter to continue >
 
 # Behind a question; and the words that mean yes and no.
 terminal-yes-no = { $question } (y/n)
@@ -19,7 +19,7 @@ terminal-command-help = this list; with a number: what that choice does
     .takes = [N]
 terminal-command-blocked = what you cannot choose, and why
 terminal-command-again = the question again: who must choose what
-terminal-command-table = how far the game is
+terminal-command-table = the table, and how far the game is
 terminal-command-log = the last lines of the chronicle (20)
     .takes = [N]
 terminal-command-undo = undo your last choice
@@ -32,7 +32,7 @@ terminal-command-load = open another save
 terminal-command-seats = who plays what
 terminal-command-seat = give a seat to a bot or a person
     .takes = N person|BOT
-terminal-command-quit = leave; the game is kept, and saved if you have named a file
+terminal-command-quit = leave; you can continue the game later, and it is saved if you have named a file
 
 ## The table
 
@@ -70,10 +70,10 @@ terminal-stranger-instead = The bot { $bot } plays in its place.
 terminal-saved = Saved in { $file }.
 terminal-not-saved = Not saved: { $why }
 terminal-not-saved-there = Not saved: { $file } exists already and stays as it is.
-terminal-not-saved-ironman = Not saved: in Ironman a game has one save, which the program keeps.
+terminal-not-saved-ironman = Not saved: an Ironman game has only one save, and the program keeps it.
 terminal-save-where = Name a file to save in: save FILE.
 terminal-replace = { $file } exists already. Replace it?
-terminal-load-what = Name the file of a save: load FILE.
+terminal-load-what = Name a saved game: load FILE.
 terminal-loaded = Loaded. t shows the table.
 terminal-not-loaded = Not loaded: { $why }
 terminal-leave = { $why } Leave anyway?
@@ -89,11 +89,11 @@ error-terminal-exists = { $file } exists already. Name another file, or add --ov
 
 ## Sitting down: play --text
 
-terminal-kept = The game is kept: play --text goes on with it.
+terminal-kept = The game is saved: play --text continues it.
 terminal-left-save = { $name } of { $players } is not over ({ $moment }; left { $date }).
 terminal-left = The last game of { $players } is not over ({ $moment }; left { $date }).
 terminal-left-campaign = It belongs to { $campaign }.
-terminal-go-on = { $told } Go on with it?
+terminal-go-on = { $told } Continue it?
 terminal-moment = turn { $turn }
     .phase = turn { $turn }, { $phase }
 terminal-player = Player { $number }
@@ -102,7 +102,7 @@ error-terminal-nothing-left = no game was left unfinished
 error-terminal-people = { $people ->
     [one] { $people } person
    *[other] { $people } people
- }, but the match has { $seats } seats
+ }, but the game has { $seats } seats
 error-terminal-bots = { $bots ->
     [one] { $bots } bot named
    *[other] { $bots } bots named

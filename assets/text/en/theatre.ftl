@@ -14,9 +14,9 @@ theatre-speed =
     .tip = Playback speed
 theatre-view =
     .tip = Next view
-    .open = **Everything revealed**: every side’s secrets
+    .open = **Everything revealed**: every player’s secrets
     .onlooker = **Onlooker**: what everyone at the table could see
-    .seat = **{ $side }**: only what this side knew
+    .seat = **{ $side }**: only what this player knew
 theatre-at = choice { $number } of { $count }
 theatre-moment = Choice { $number }
 theatre-highlights = Highlights
@@ -67,7 +67,7 @@ theatre-dice = Dice and Elder Signs
 theatre-own = A game of your own
     .note = the game you are watching stays as it is
     .begin = Start game
-theatre-history = All moves up to here are the new game’s history: you can look back at them and undo them.
+theatre-history = The new game keeps all moves up to here: you can look back at them and undo them.
 
 ## Sharing
 
@@ -86,8 +86,8 @@ theatre-take-in = Import a file
     .asked = Where is the file? Type or paste its path. You can also **drop it on this window**.
     .yes = Import
 theatre-replay-delete = Delete this replay?
-    .note = **{ $name }** is removed from the disk.
-theatre-taken-in = { $file } is intact and has been saved here.
+    .note = **{ $name }** will be deleted from the disk.
+theatre-taken-in = { $file } has been checked and imported.
 theatre-looking = Looking for replays …
 theatre-none = No replays yet.
     .how = Share a game from its end, from the list of saved games or from the theater; or drop a file here.

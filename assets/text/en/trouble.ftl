@@ -10,13 +10,13 @@ trouble-go-on = Continue
 trouble-title = To the title
 trouble-writing = Writing the report …
 trouble-opening = Reopening the table …
-error-trouble-open = The game cannot be reopened here. Please restart the program.
+error-trouble-open = The game cannot be reopened here. Restart Mythos Table to continue it.
 
 # While the game goes on, and at the end.
 error-trouble-background = Something went wrong in the background, but the game goes on. Shift+F12 writes a report, which helps us fix the error.
 error-trouble-end = Mythos Table has to close after several errors in a row ({ $error }).
 error-trouble-end-no-game = No game was running.
-error-trouble-end-kept = Your game is saved: start the program again and choose Continue.
+error-trouble-end-kept = Your game is saved: start Mythos Table again and choose Continue.
 error-trouble-end-lost = Your game could not be saved.
 trouble-report-kept = The report is saved as { $file }
 
