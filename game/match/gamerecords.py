@@ -37,10 +37,10 @@ class Clock:
 
 
 class MarkKind(NamedTuple):
-    """A kind of marks on a timeline: its id, what several are called, and the icon of one."""
+    """A kind of marks on a timeline: its id, the message that names several, and the icon of one."""
 
     id: str
-    many: str
+    message: str
     icon: str
 
 

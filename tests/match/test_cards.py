@@ -1,6 +1,8 @@
 """The cards of things and terms: complete, in our own words, linked, and true of the table."""
 
 import random
+import re
+from collections.abc import Iterator
 
 import pytest
 from matchtools import played, started, step
@@ -11,6 +13,8 @@ from game.games.wars.words.cards import note_of
 from game.games.wars.words.keywords import all_cards, card_of, has_card, keywords, link
 from game.games.wars.words.tableview import read_table
 from game.games.wars.words.works import WORKS
+from game.language.spoken import name, say, speak
+from game.language.values import markup
 from game.match.cards import card
 from game.match.words import words
 
@@ -98,6 +102,7 @@ def test_whether_it_can_be_used_now_agrees_with_the_decision_in_a_random_walk() 
     chance = random.Random(5)
     match = started(seed=5)
     seen = {True: 0, False: 0}
+    met = re.compile(say("wars-now-requirement-met", side="").strip())
     for _ in range(500):
         decision = match.decision
         if decision is None:
@@ -109,14 +114,14 @@ def test_whether_it_can_be_used_now_agrees_with_the_decision_in_a_random_walk() 
             for kind in ACTIONS:
                 told = now.about(card_of("action", kind))
                 assert told is not None
-                if "has met it" in told.text:
+                if met.search(told.text):
                     continue
                 others = {"submerge": {"submerge", "emerge"}}.get(kind, {kind})
                 if others & offered:
                     assert told.can is True, (kind, told)
                     seen[True] += 1
                 elif others & refused:
-                    assert told.can is False and "Not now" in told.text, (kind, told)
+                    assert told.can is False and told.text, (kind, told)
                     seen[False] += 1
                 else:
                     assert told.can is None
@@ -154,9 +159,9 @@ def test_dreams_tells_where_against_whom_and_what_is_left() -> None:
     match = started(seed=1, setup=DREAMS)
     told = situation(match, match.decision.seat).about(("book", "dreams"))
     assert told is not None and told.can
-    assert "in 4 areas" in told.text and "**0 Power**" in told.text
-    for enemy in ("crawling_chaos", "black_goat", "yellow_sign"):
-        assert f"{{glyph:{enemy}}}" in told.text
+    enemies = markup(" ".join(f"{{glyph:{each}}}" for each in ("crawling_chaos", "black_goat", "yellow_sign")))
+    assert say("wars-now-where.against", count=4, areas=[], sides=enemies) in told.text
+    assert say("wars-now-leaves", power=0) in told.text
 
 
 def test_nothing_that_dice_decide_is_looked_at() -> None:
@@ -166,22 +171,49 @@ def test_nothing_that_dice_decide_is_looked_at() -> None:
     chosen = next(each for each in match.decision.options if each.kind == "thousand_forms")
     assert reach(match, chosen) == reach(match, match.decision.options[0]._replace(kind="no such option"))
     told = situation(match, match.decision.seat).about(("book", "thousand_forms"))
-    assert told is not None and told.text == "**You can use it now**, at no cost."
+    assert told is not None and told.text == f"{say('wars-now-use')} {say('wars-now-free')}"
 
 
 def test_a_requirement_tells_how_far_it_is_and_what_is_wanting() -> None:
     match = started(seed=1, setup=DREAMS)
     now = situation(match, match.decision.seat)
     areas = now.about(("requirement", "bg_areas_4"))
-    assert areas is not None and (areas.have, areas.need) == (2, 4) and "2 more areas" in areas.text
+    assert areas is not None and (areas.have, areas.need) == (2, 4)
+    assert areas.text == say("wars-need-areas", more=2, here=2)
     gates = now.about(("requirement", "cc_gates_3"))
-    assert gates is not None and "8 more Power" in gates.text
+    assert gates is not None and gates.text == say("wars-need-gates", gates=3, power=8)
 
 
 def test_a_pieces_card_counts_and_says_whether_one_can_be_had() -> None:
     match = started(seed=1, setup=DREAMS)
     now = situation(match, match.decision.seat)
     told = now.about(("unit", "acolyte"))
-    assert told is not None and told.can and "3 on the map, 3 in the pool" in told.lines[0]
+    assert told is not None and told.can
+    counted = [say("wars-now-unit-map", count=3), say("wars-now-unit-pool", count=3)]
+    assert told.lines[0] == say("wars-now-line", sign=markup("{glyph:great_cthulhu}"), parts=counted)
     cthulhu = now.about(("unit", "cthulhu"))
-    assert cthulhu is not None and cthulhu.can is False and "cannot awaken" in cthulhu.text
+    assert cthulhu is not None and cthulhu.can is False
+    assert cthulhu.text.startswith(say("wars-now-awaken.not", unit=name("unit", "cthulhu")).rstrip(".*"))
+
+
+@pytest.fixture
+def german() -> Iterator[None]:
+    speak("de")
+    yield
+    speak("en")
+
+
+@pytest.mark.usefixtures("german")
+def test_german_cards_link_names_in_every_case_and_tell_of_the_table() -> None:
+    assert link("des Tiefen Wesens") == "des <@unit/deep_one>Tiefen Wesens</>"
+    assert link("mit dem Roten Zeichen") == "mit dem <@book/red_sign>Roten Zeichen</>"
+    assert link("Nyarlathoteps Tor") == "<@unit/nyarlathotep>Nyarlathoteps</> <@term/gate>Tor</>"
+    assert link("2 Pilze und ein Gesandter") == "2 <@unit/fungi>Pilze</> und ein <@book/emissary>Gesandter</>"
+    match = started(seed=1, setup=DREAMS)
+    now = situation(match, match.decision.seat)
+    for ref in all_cards():
+        assert card(*ref).text
+        told = now.about(ref)
+        assert told is None or told.text or told.lines, ref
+    chooses = now.about(("ability", "avatar"))
+    assert chooses is not None and chooses.text == "Der {glyph:great_cthulhu} **Große Cthulhu** wählt gerade."

@@ -380,3 +380,5 @@ number-group = .
 number-decimal = ,
 
 language-name = Deutsch
+# Die Attribute, die ein Name als Wort im Satz sind: An ihnen werden Namen in Texten erkannt.
+language-forms = weak oblique genitive plural plural-weak plural-dative

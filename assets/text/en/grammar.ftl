@@ -69,3 +69,5 @@ number-group = ,
 number-decimal = .
 
 language-name = English
+# The attributes of names that are words in sentences: by them, names are found in texts.
+language-forms = plural

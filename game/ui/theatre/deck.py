@@ -261,7 +261,7 @@ class Deck(Added):
     def _kind(self, kind: MarkKind) -> Box:
         count = self._counts[kind.id]
         colour = theme.TEXT_SECOND if count else theme.TEXT_THIRD
-        row = Row(Icon(kind.icon, 17, theme.BRASS), Text(kind.many, theme.LOG, colour, line=True, grow=1),
+        row = Row(Icon(kind.icon, 17, theme.BRASS), Text(say(kind.message), theme.LOG, colour, line=True, grow=1),
                   Text(str(count), theme.LOG, colour, line=True), gap=10)  # fmt: skip
         return Press(f"mark.{kind.id}", row, partial(self.leap, 1, (kind.id,)), enabled=bool(count), pad=(8, 0), grow=1,
-                     tip=say("theatre-next-kind", kind=markup(kind.many)) if count else "")  # fmt: skip
+                     tip=say("theatre-next-kind", kind=say(kind.message)) if count else "")  # fmt: skip

@@ -10,9 +10,9 @@ from game.games.wars.words.digest import ENDS
 from game.games.wars.words.firsts import ICONS, TRIGGERS, Look
 from game.games.wars.words.gamewords import WarsWords
 from game.games.wars.words.records import WarsCampaigns
+from game.games.wars.words.signed import signed
 from game.games.wars.words.tableview import Table
-from game.language.spoken import name, say
-from game.language.values import Name
+from game.language.spoken import say
 from game.match.cards import Now
 from game.match.first_games import FirstGame, faction_name, faction_text, read_first_games
 from game.match.firsts import First, told
@@ -137,19 +137,14 @@ def decay_told(table: Table) -> tuple[str, str]:
         return say("duel-decay-asleep"), say("duel-decay-asleep-then")
     ending = "" if table.decay else "-nothing"
     if table.acting:
-        now = say(f"duel-decay-paid{ending}", side=_side(table.acting), number=table.decay)
+        now = say(f"duel-decay-paid{ending}", side=signed(table.acting), number=table.decay)
     else:
         now = say(f"duel-decay-due{ending}", number=table.decay)
     if len(out) > 1:
         return now, say("duel-decay-both-out")
     if out:
-        return now, say("duel-decay-rising", side=_side(out[0]), next=table.decay + 1, after=table.decay + 2)
+        return now, say("duel-decay-rising", side=signed(out[0]), next=table.decay + 1, after=table.decay + 2)
     return now, say("duel-decay-still")
-
-
-def _side(faction: str) -> Name:
-    """A faction behind its sign."""
-    return name("faction", faction, f"{{glyph:{faction}}} {{}}")
 
 
 def decay_tip(table: Table) -> str:

@@ -79,11 +79,11 @@ class RitesRecords(GameRecords):
     """A rite is what a turn is elsewhere, and which one it is its phase."""
 
     marks = (
-        MarkKind("rite", "Rites", "candle"),
-        MarkKind("artifact", "Artifacts won", "artifact_silver_key"),
-        MarkKind("power_play", "Power-plays", "power_play"),
-        MarkKind("knock", "Knocks", "knock"),
-        MarkKind("bluff", "Psych-outs", "bluff"),
+        MarkKind("rite", "rites-marks-rite", "candle"),
+        MarkKind("artifact", "rites-marks-artifact", "artifact_silver_key"),
+        MarkKind("power_play", "rites-marks-power-play", "power_play"),
+        MarkKind("knock", "rites-marks-knock", "knock"),
+        MarkKind("bluff", "rites-marks-bluff", "bluff"),
     )
 
     def progress(self, match: Match) -> tuple[int, str]:

@@ -10,7 +10,7 @@ from game.games.wars.screen.doom_track import END, DoomTrack, strike
 from game.games.wars.screen.strips import acts
 from game.games.wars.words.signed import sign, signed
 from game.games.wars.words.tableview import Table
-from game.language.spoken import name, say
+from game.language.spoken import name, say, say_name
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.glyphs import medal
@@ -169,7 +169,7 @@ class TopBar(Boxes):
         table = self.table
         way = "clockwise" if table.clockwise else "counterclockwise"
         way = "alternating" if len({side.seat for side in table.sides}) == 2 else way
-        tip = f"{say(f'wars-top-order-{way}')}\n{' › '.join(map(signed, table.order))}"
+        tip = "\n".join([say(f"wars-top-order-{way}"), " › ".join(say_name(signed(each)) for each in table.order)])
         told = say("wars-top-order.first", side=name("faction", table.first))
         first = Text(told, theme.SMALL_ITALIC, theme.TEXT_THIRD, line=True, rank=1)
         arrow = Text("›", theme.SMALL, theme.TEXT_THIRD, line=True, at="left")

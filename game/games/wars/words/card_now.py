@@ -5,7 +5,7 @@ its options and its reasons why not.
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -13,11 +13,14 @@ from game.engine.decision import Decision
 from game.engine.option import Blocked, Option
 from game.engine.position import Position
 from game.games.wars.rules.units import CLASS_NAMES, FACTIONS, KIND_NUMBER, KINDS, UNIT_KIND
-from game.games.wars.words.card_terms import TERMS, count, link_to, missing, names
+from game.games.wars.words.card_terms import TERMS, missing
 from game.games.wars.words.cards import owner_of_card
 from game.games.wars.words.gamewords import WarsWords
+from game.games.wars.words.signed import linked, sign, signed
 from game.games.wars.words.tableview import KindRow, Side, Table, action_costs, book_of, forced
 from game.games.wars.words.works import WORKS
+from game.language.spoken import name, say
+from game.language.values import Name, markup
 from game.match.cards import Now, Ref
 from game.match.gamewords import words_of
 from game.match.match import Match
@@ -117,12 +120,12 @@ class Situation:
         return next((words().reason(self.match.rules, each) for each in blocked if meant(each.option)), "")
 
 
-def _faction(faction: str) -> str:
-    return f"{{glyph:{faction}}} **{words().name('faction', faction)}**"
+def _bold(faction: str) -> Name:
+    return name("faction", faction, f"{sign(faction)} **{{}}**")
 
 
 def _absent(faction: str) -> Now:
-    return Now(None, f"{_faction(faction)} is not in this game.")
+    return Now(None, say("wars-now-absent", side=_bold(faction)))
 
 
 # Using something -------------------------------------------------------------------------------
@@ -133,44 +136,41 @@ def _usable(now: Situation, kinds: Sequence[str]) -> Now | None:
     for kind in kinds:
         chosen = now.offered(kind)
         if chosen is not None:
-            return Now(True, _can(now, chosen, kind))
+            return Now(True, " ".join(_can(now, chosen, kind)))
     for kind in kinds:
         if why := now.refused(kind):
-            return Now(False, f"**Not now:** {why}.")
+            return Now(False, say("wars-now-not", why=markup(why)))
     return None
 
 
-def _can(now: Situation, chosen: Option, kind: str) -> str:
+def _can(now: Situation, chosen: Option, kind: str) -> Iterator[str]:
+    """In sentences: that it can be done, where, and what it costs."""
     if chosen.kind == "book":
-        return "**You can take it now** for the requirement you have met."
-    text = "**You can use it now**" if kind not in _COMMON else "**You can do this now**"
-    found = reach(now.match, chosen)
-    text += _where(now, found)
+        yield say("wars-now-take")
+        return
+    yield say("wars-now-do" if kind in _COMMON else "wars-now-use")
+    yield from _where(now, reach(now.match, chosen))
     cost = action_costs(now.match).get(kind, 0)
     power = now.table.by_faction[now.side].power
     if kind == "pass":
-        return f"{text}; it would burn **{power} Power**."
-    if kind == "move":
-        return f"{text}; each unit costs 1 of your **{power} Power**."
-    if kind in _NO_PRICE:
-        return f"{text}, from **{cost} Power** on." if cost else f"{text}."
-    if cost:
-        return f"{text}; it would leave you **{power - cost} Power**."
-    return f"{text}, at no cost."
+        yield say("wars-now-burns", power=power)
+    elif kind == "move":
+        yield say("wars-now-each", power=power)
+    elif kind in _NO_PRICE:
+        yield from [say("wars-now-from", cost=cost)] if cost else []
+    else:
+        yield say("wars-now-leaves", power=power - cost) if cost else say("wars-now-free")
 
 
-def _where(now: Situation, found: Reach) -> str:
-    """In how many areas, against whom."""
-    text = ""
-    if len(found.areas) == 1:
-        text += f" in {link_to('area', now.table.areas[next(iter(found.areas))].id)}"
-    elif found.areas:
-        text += f" in {len(found.areas)} areas"
+def _where(now: Situation, found: Reach) -> Iterator[str]:
+    """In how many areas, against whom; nothing where it needs neither."""
+    areas = [linked("area", now.table.areas[area].id) for area in found.areas]
     enemies = [FACTIONS[side] for side in sorted(found.sides) if FACTIONS[side] != now.side]
     if enemies:
-        glyphs = " ".join(f"{{glyph:{faction}}}" for faction in enemies)
-        text += f", against {glyphs}" if text else f" against {glyphs}"
-    return text
+        against = markup(" ".join(map(sign, enemies)))
+        yield say("wars-now-where.against", count=len(areas), areas=areas[:1], sides=against)
+    elif areas:
+        yield say("wars-now-where", count=len(areas), areas=areas[:1])
 
 
 _COMMON = ("move", "battle", "build_gate", "recruit", "summon", "awaken", "capture", "pass", "control_gate",
@@ -178,7 +178,7 @@ _COMMON = ("move", "battle", "build_gate", "recruit", "summon", "awaken", "captu
 
 
 def _action(now: Situation, key: str) -> Now:
-    text = "It is not part of the choice you have now." if now.side else _waiting(now)
+    text = say("wars-now-no-choice") if now.side else _waiting(now)
     return _usable(now, (key,)) or Now(None, text)
 
 
@@ -186,8 +186,8 @@ def _waiting(now: Situation) -> str:
     """Who is asked, if not the viewer."""
     decision = now.match.position.decision
     if decision is None:
-        return "The game is over."
-    return f"It is {_faction(FACTIONS[decision.side])}’s choice just now."
+        return say("wars-now-over")
+    return say("wars-now-chooses", side=_bold(FACTIONS[decision.side]))
 
 
 def _ability(now: Situation, key: str, kind: str) -> Now:
@@ -200,30 +200,30 @@ def _ability(now: Situation, key: str, kind: str) -> Now:
     if faction == now.side and (told := _usable(now, _DONE_BY.get(key, (key,)))):
         return told
     if not held:
-        left = 6 - len(side.books)
-        are = "is" if left == 1 else "are"
-        return Now(None, f"{_faction(faction)} has not earned it yet; {left} of its 6 spellbooks {are} still to come.")
-    if WORKS[key].when == "action" and faction != now.side:
-        return Now(None, f"{_faction(faction)} holds it. {_waiting(now)}" if kind == "book" else _waiting(now))
-    return Now(None, f"{_faction(faction)} {'holds it' if kind == 'book' else 'has it from the start'}.")
+        return Now(None, say("wars-now-unearned", side=_bold(faction), left=6 - len(side.books)))
+    waits = WORKS[key].when == "action" and faction != now.side
+    if kind == "ability":
+        return Now(None, _waiting(now) if waits else say("wars-now-has", side=_bold(faction)))
+    held_by = say("wars-now-holds", side=_bold(faction))
+    return Now(None, f"{held_by} {_waiting(now)}" if waits else held_by)
 
 
 # Pieces ----------------------------------------------------------------------------------------
 
 
 def _unit(now: Situation, key: str) -> Now | None:
-    lines = []
+    lines: list[str] = []
     for side in now.table.sides:
         row = next((row for row in side.kinds if row.kind == key), None)
         if row is None:
             continue
-        parts = [f"{row.on_map} on the map", f"{row.in_pool} in the pool"]
         held = sum(1 for other in now.table.sides for piece in other.captives
                    if (piece.faction, piece.kind) == (side.faction, key))  # fmt: skip
         under = sum(1 for piece in side.submerged if piece.kind == key)
-        parts += [f"{held} captive"] if held else []
-        parts += [f"{under} submerged"] if under else []
-        lines.append(f"{{glyph:{side.faction}}} {', '.join(parts)}")
+        parts = [say("wars-now-unit-map", count=row.on_map), say("wars-now-unit-pool", count=row.in_pool)]
+        parts += [say("wars-now-unit-captive", count=held)] if held else []
+        parts += [say("wars-now-unit-submerged", count=under)] if under else []
+        lines.append(say("wars-now-line", sign=sign(side.faction), parts=parts))
         lines += _standing(now.table, side.faction, key)
     if not lines:
         return _absent(owner_of_card(("unit", key)))
@@ -236,10 +236,8 @@ def _standing(table: Table, faction: str, kind: str) -> list[str]:
     if kind == "acolyte":
         return []
     here = [(sum(each.like[:2] == (faction, kind) for each in area.pieces), area.id) for area in table.areas]
-    found = [
-        f"{count} in {link_to('area', area)}" if count > 1 else link_to("area", area) for count, area in here if count
-    ]
-    return ["<second>" + ", ".join(found) + "</>"] if found else []
+    found = [say("wars-now-standing.in", count=count, area=linked("area", area)) for count, area in here if count]
+    return [say("wars-now-standing", areas=found)] if found else []
 
 
 def _placeable(now: Situation, key: str) -> tuple[bool | None, str]:
@@ -251,18 +249,18 @@ def _placeable(now: Situation, key: str) -> tuple[bool | None, str]:
     cls = CLASS_NAMES[kind.cls]
     begun = _BEGUN_BY[cls]
     chosen = now.offered(begun)
-    whom = "it" if cls == "great_old_one" else "one"
+    unit = name("unit", key)
     if chosen is None:
         why = now.refused(begun)
-        return (False, f"**You cannot {begun} {whom} now:** {why}.") if why else (None, "")
+        return (False, say(f"wars-now-{begun}.not-for", unit=unit, why=markup(why))) if why else (None, "")
     found = reach(now.match, chosen)
     if begun == "recruit" or any(UNIT_KIND[unit] == KIND_NUMBER[key] for unit in found.units):
-        return True, f"**You can {begun} {whom} now.**"
+        return True, say(f"wars-now-{begun}", unit=unit)
     row = next((row for row in now.table.by_faction[now.side].kinds if row.kind == key), None)
-    why = now.why(found.blocked, lambda option: option.unit >= 0 and UNIT_KIND[option.unit] == KIND_NUMBER[key])
     if row is not None and not row.in_pool:
-        why = "none is in your pool" if cls != "great_old_one" else "it is in play already"
-    return False, f"**You cannot {begun} {whom} now**{': ' + why if why else ''}."
+        return False, say(f"wars-now-{begun}.none-left", unit=unit)
+    why = now.why(found.blocked, lambda option: option.unit >= 0 and UNIT_KIND[option.unit] == KIND_NUMBER[key])
+    return False, say(f"wars-now-{begun}.not-for" if why else f"wars-now-{begun}.not", unit=unit, why=markup(why))
 
 
 def cost_now(side: Side, kind: str, printed: int) -> int:
@@ -300,40 +298,37 @@ def _requirement(now: Situation, key: str) -> Now:
         return _absent(faction)
     need = next(each for each in side.requirements if each.id == key)
     if need.met:
-        return Now(None, f"{_faction(faction)} has met it: its spellbook is earned.", (), need.need, need.need)
+        return Now(None, say("wars-now-requirement-met", side=_bold(faction)), (), need.need, need.need)
     told = _usable(now, _DONE_BY.get(key, (key,))) if faction == now.side else None
     rest = missing(now.table, side, key)
     if told:
         return Now(told.can, told.text, (rest,) if rest else (), need.have, need.need)
-    return Now(None, rest or f"{_faction(faction)} has not met it yet.", (), need.have, need.need)
+    return Now(None, rest or say("wars-now-requirement-open", side=_bold(faction)), (), need.have, need.need)
 
 
 def _area(now: Situation, key: str) -> Now | None:
     area = now.table.by_area.get(key)
     if area is None:
-        return Now(None, "It is not on the map of this game.")
-    lines = []
+        return Now(None, say("wars-now-area-unknown"))
+    lines: list[str] = []
     if area.gate == "abandoned":
-        lines.append("{icon:gate} An <@term/abandoned>abandoned gate</>")
+        lines.append(say("wars-now-area-abandoned"))
     elif area.gate:
-        lines.append(f"{{icon:gate}} A <@term/gate>gate</> of {names([area.gate])}")
+        lines.append(say("wars-now-area-gate", side=signed(area.gate)))
     for side in now.table.sides:
         if kinds := Counter(piece.kind for piece in area.pieces if piece.faction == side.faction):
-            told = ", ".join(
-                f"<@unit/{kind}>{words().name('unit', kind) if count == 1 else f'{count} {words().plural(kind)}'}</>"
-                for kind, count in kinds.items()
-            )
-            lines.append(f"{{glyph:{side.faction}}} {told}")
+            units = [name("unit", kind, f"<@unit/{kind}>{{}}</>", count) for kind, count in kinds.items()]
+            lines.append(say("wars-now-line", sign=sign(side.faction), parts=units))
     if area.desecrated:
-        lines.append("{icon:desecration} <@term/desecration>Desecrated</>")
+        lines.append(say("wars-now-area-desecrated"))
     decision = now.match.decision
     number = area.number
     if now.side and decision is not None:
         if any(each.kind == "area" and each.area == number for each in decision.options):
-            return Now(True, f"**You can choose it now:** {decision.prompt}", tuple(lines))
+            return Now(True, say("wars-now-area-choose", question=markup(decision.prompt)), tuple(lines))
         if why := now.why(decision.blocked, lambda option: (option.kind, option.area) == ("area", number)):
-            return Now(False, f"**Not now:** {why}.", tuple(lines))
-    return Now(None, "" if lines else "Nobody stands there.", tuple(lines))
+            return Now(False, say("wars-now-not", why=markup(why)), tuple(lines))
+    return Now(None, "" if lines else say("wars-now-area-empty"), tuple(lines))
 
 
 def _term(now: Situation, key: str) -> Now | None:
@@ -348,8 +343,8 @@ def _term(now: Situation, key: str) -> Now | None:
 
 def _phase(now: Situation, key: str) -> Now:
     if now.table.phase == key:
-        return Now(None, f"This is the phase of turn {now.table.turn} that is going on.")
-    return Now(None, f"It is turn {now.table.turn}, the phase called {words().name('phase', now.table.phase)}.")
+        return Now(None, say("wars-now-phase", turn=now.table.turn))
+    return Now(None, say("wars-now-phase.other", turn=now.table.turn, phase=name("phase", now.table.phase)))
 
 
 def _side(now: Situation, key: str) -> Now:
@@ -357,15 +352,13 @@ def _side(now: Situation, key: str) -> Now:
     if side is None:
         return _absent(key)
     return Now(None, "", (
-        f"{{icon:power}} **{side.power} Power**, {{icon:doom}} **{side.doom} Doom**, "
-        f"{count(len(side.signs), 'Elder Sign', 'Elder Signs')} face down",
-        f"{count(side.gates, 'gate', 'gates')}, {len(side.books)} of 6 spellbooks",
+        say("wars-now-side", power=side.power, doom=side.doom, signs=len(side.signs)),
+        say("wars-now-side.holds", gates=side.gates, books=len(side.books)),
     ))  # fmt: skip
 
 
 def _edition(now: Situation, key: str) -> Now:
-    here = now.table.edition == key
-    return Now(None, "This game is played by it." if here else "This game is played by the other one.")
+    return Now(None, say("wars-now-edition" if now.table.edition == key else "wars-now-edition.other"))
 
 
 _TELLERS: dict[str, Callable[[Situation, str], Now | None]] = {

@@ -1,28 +1,14 @@
 """What is to be said of a term as the table stands, and what a requirement still needs: from what anybody can see."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from game.games.wars.words.signed import linked, sign, signed
 from game.games.wars.words.tableview import Side, Table
 from game.language.spoken import name, say
+from game.language.values import Name
 from game.match.cards import Now
-from game.match.words import words
-
-
-def names(factions: Sequence[str]) -> str:
-    return ", ".join(f"{{glyph:{faction}}} {words().name('faction', faction)}" for faction in factions)
-
-
-def link_to(kind: str, key: str) -> str:
-    """A thing's name as a link to its card."""
-    return f"<@{kind}/{key}>{words().name(kind, key)}</>"
-
-
-def count(number: int, one: str, many: str) -> str:
-    """A number and its noun."""
-    return f"{number} {one if number == 1 else many}"
 
 
 def _each(table: Table, tell: Callable[[Side], str]) -> Now:
@@ -127,7 +113,7 @@ def _areas(count: int, table: Table, side: Side) -> str:
 
 def _share(table: Table, side: Side) -> str:
     """Whom Black Goat does not share an area with, and who blocks it by being nowhere."""
-    apart, nowhere = list[str](), list[str]()
+    apart, nowhere = list[Name](), list[Name]()
     for other in table.sides:
         if other.faction == side.faction:
             continue

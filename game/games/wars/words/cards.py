@@ -161,7 +161,7 @@ def _text(ref: Ref, where: Map | None) -> str:
 
 def _paragraphs(text: str) -> str:
     """A long text in two paragraphs, parted between sentences near its middle."""
-    ends = [found.end() for found in re.finditer(r"[.!?] (?=[A-Z“])", text)]
+    ends = [end for end in (found.end() for found in re.finditer(r"[.!?] (?=[\w“„])", text)) if not text[end].islower()]
     if len(text) < 200 or not ends:
         return text
     cut = min(ends, key=lambda end: abs(end - len(text) * 0.55))

@@ -89,19 +89,20 @@ def _faction_page(faction: str) -> Page:
 
 def _thing(ref: Ref, group: str) -> Entry:
     told = card(*ref)
-    numbers = ", ".join(f"{label} {value}" for label, value in told.facts)
     parts = [] if ref[0] in ("requirement", "term") else [told.kind]
     if ref[0] in ("ability", "book", "unit"):
         parts = [class_words(ref[1]) if ref[0] == "unit" else when_card(ref[1])]
     if told.cost is not None and ref[0] != "unit":
-        price = f"{told.cost} Power" if told.cost else "free"
-        parts.append(f"{price} ({told.cost_note})" if told.cost_note else price)
-    parts.append(numbers)
-    note = "; ".join(filter(None, parts))
+        price = say("wars-pages-price", power=told.cost)
+        note = markup(told.cost_note)
+        parts.append(say("wars-pages-price.note", price=price, note=note) if note else price)
+    numbers = ", ".join(f"{label} {value}" for label, value in told.facts)
+    parts += [numbers] if numbers else []
     source = told.source
     if told.rulings:
-        source += "; " + ", ".join(f"<@ruling/r{number}>ruling R{number}</>" for number in told.rulings)
-    return Entry(ref[1], told.name, told.text, source, note, group, ref)
+        rulings = [say("wars-pages-rulings.each", number=number) for number in told.rulings]
+        source = say("wars-pages-rulings", source=markup(source), rulings=rulings)
+    return Entry(ref[1], told.name, told.text, source, "; ".join(parts), group, ref)
 
 
 def _ability_name(ability: str) -> str:

@@ -7,7 +7,7 @@ A link is written ``<@kind/key>words</>``; the window sets it in gold and opens 
 import re
 from collections.abc import Iterator
 
-from game.language.spoken import per_language
+from game.language.spoken import per_language, say, spoken, term
 from game.match.cards import Ref
 from game.match.words import words
 
@@ -25,18 +25,6 @@ _SAME: dict[Ref, Ref] = {
     ("track", "ritual"): ("term", "ritual_track"),
     ("track", "order"): ("term", "order"),
     ("track", "power"): ("term", "power"),
-}
-_EXTRA: dict[Ref, tuple[str, ...]] = {
-    ("book", "emissary"): ("Emissary",),
-    ("book", "shriek"): ("Shriek",),
-    ("book", "thousand_forms"): ("Thousand Forms",),
-    ("unit", "fungi"): ("Fungi",),
-    ("edition", "first"): ("first edition",),
-    ("edition", "later"): ("later edition",),
-    ("phase", "gather"): ("Gather Power", "Gather phase"),
-    ("phase", "first_player"): ("First player phase",),
-    ("phase", "doom"): ("Doom phase",),
-    ("phase", "action"): ("Action phase",),
 }
 _UNLINKED = {("sign", "crescent"), ("sign", "chevron"), ("sign", "claw")}
 _MARKS = re.compile(r"(\*\*|__|</>|<[@~]?[a-z_/0-9]+>|\{(?:icon|glyph):[a-z0-9_.\-]+\}|\n)")
@@ -67,19 +55,16 @@ def all_cards() -> tuple[Ref, ...]:
 
 
 def _names(kind: str, key: str) -> Iterator[str]:
-    """The ways in which a text may name a thing."""
+    """The ways in which a text may name a thing: its name in every form, and what its term lists as ``.also``."""
     if kind == "term":
         yield from words().told(kind, key, "forms").split("; ")
         return
-    yield from _EXTRA.get((kind, key), ())
-    if kind in ("edition", "phase"):
-        return
-    called = words().name(kind, key)
-    for name in dict.fromkeys((called, words().plural(key) if kind == "unit" else called)):
-        yield name
-        if name.startswith("The "):
-            # In a sentence the article is small, and perhaps another word.
-            yield name.removeprefix("The ")
+    called, named = spoken().named, term(kind, key)
+    plain = called(named, "plain")
+    also = called(named, "also")
+    yield from also.split("; ") if also != plain else ()
+    if kind not in ("edition", "phase"):
+        yield from dict.fromkeys(called(named, form) for form in ("alone", "plain", *say("language-forms").split()))
 
 
 @per_language

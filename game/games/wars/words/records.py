@@ -48,10 +48,10 @@ class WarsRecords(GameRecords):
     """Turns have phases, and the Action phase slots."""
 
     marks = (
-        MarkKind(AWAKENING, "Awakenings", "awaken"),
-        MarkKind(BATTLE, "Battles", "battle"),
-        MarkKind(RITUAL, "Rituals", "ritual"),
-        MarkKind(BOOK, "Spellbooks", "spellbook"),
+        MarkKind(AWAKENING, "wars-marks-awakening", "awaken"),
+        MarkKind(BATTLE, "wars-marks-battle", "battle"),
+        MarkKind(RITUAL, "wars-marks-ritual", "ritual"),
+        MarkKind(BOOK, "wars-marks-book", "spellbook"),
     )
 
     def progress(self, match: Match) -> tuple[int, str]:

@@ -1,6 +1,6 @@
-"""Factions by their signs, for the places of messages and by themselves; things as links to their cards."""
+"""Factions by their signs, and things as links to their cards, for the places of messages."""
 
-from game.language.spoken import name, say
+from game.language.spoken import name
 from game.language.values import Name, Text, markup
 
 
@@ -9,9 +9,9 @@ def sign(faction: str) -> Text:
     return markup(f"{{glyph:{faction}}}")
 
 
-def signed(faction: str) -> Text:
-    """A faction's sign and name."""
-    return say("wars-screen-side", sign=sign(faction), side=name("faction", faction))
+def signed(faction: str) -> Name:
+    """A faction behind its sign, for a place in a message."""
+    return name("faction", faction, f"{sign(faction)} {{}}")
 
 
 def linked(kind: str, key: str) -> Name:

@@ -215,3 +215,11 @@ rites-ended-artifact = **{ $artifact }** ({ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  })
+
+## Was die Zeitleiste einer Partie zeigt
+
+rites-marks-rite = Riten
+rites-marks-artifact = Gewonnene Artefakte
+rites-marks-power-play = Machtspiele
+rites-marks-knock = Klopfzeichen
+rites-marks-bluff = Bluffs

@@ -218,3 +218,11 @@ rites-ended-artifact = **{ $artifact }** ({ $points ->
     [one] { $points } point
    *[other] { $points } points
  })
+
+## What marks a match’s timeline
+
+rites-marks-rite = Rites
+rites-marks-artifact = Artifacts won
+rites-marks-power-play = Power-plays
+rites-marks-knock = Knocks
+rites-marks-bluff = Psych-outs

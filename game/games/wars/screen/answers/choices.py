@@ -27,7 +27,7 @@ from game.games.wars.words.tableview import (
     owner_of,
 )  # fmt: skip
 from game.games.wars.words.works import class_words, when_words
-from game.language.spoken import name, say
+from game.language.spoken import name, say, say_name
 from game.language.values import markup
 from game.match.match import Match, OpenDecision
 from game.match.words import words
@@ -274,7 +274,7 @@ def unit_tip(unit: int) -> str:
     speech = words()
     kind = kind_of(unit)
     head = f"**{speech.name('unit', kind)}**  <second>{class_words(kind)}</>"
-    return f"{head}\n{signed(owner_of(unit))}\n{speech.text('unit', kind)}"
+    return f"{head}\n{say_name(signed(owner_of(unit)))}\n{speech.text('unit', kind)}"
 
 
 def area_tip(area_id: str, table: Table) -> str:

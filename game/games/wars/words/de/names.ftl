@@ -2,7 +2,8 @@
 ### .gender ist m, f, n oder pl; ohne steht der Name ohne Artikel, dann ist .sex das Geschlecht des Fürworts.
 ### Wo die Form anders lautet als der Name: .weak nach der, die, das; .oblique nach den, dem, der; .genitive nach des;
 ### .plural nach einer Zahl, .plural-weak nach einer Zahl mit Artikel, .plural-dative im Dativ. .article = the steht bei
-### Namen, die nie „ein“ haben, .alone, wo der Name allein anders heißt.
+### Namen, die nie „ein“ haben, .alone, wo der Name allein anders heißt. .also ist, wie ein Text etwas noch nennt, durch
+### Strichpunkte getrennt.
 
 ## Fraktionen
 
@@ -55,6 +56,7 @@
     .plural-weak = Sternenbruten
     .plural-dative = Sternenbruten
 -unit-cthulhu = Cthulhu
+    .also = Cthulhus
     .sex = m
     .plural = Cthulhu
     .plural-weak = Cthulhu
@@ -84,6 +86,7 @@
     .plural-weak = Hetzenden Schrecken
     .plural-dative = Hetzenden Schrecken
 -unit-nyarlathotep = Nyarlathotep
+    .also = Nyarlathoteps
     .sex = m
     .plural = Nyarlathotep
     .plural-weak = Nyarlathotep
@@ -100,6 +103,7 @@
     .plural = Pilze von Yuggoth
     .plural-weak = Pilze von Yuggoth
     .plural-dative = Pilzen von Yuggoth
+    .also = Pilz; Pilzes; Pilze; Pilzen
 -unit-dark-young = Dunkles Junges
     .gender = n
     .weak = Dunkle Junge
@@ -109,6 +113,7 @@
     .plural-weak = Dunklen Jungen
     .plural-dative = Dunklen Jungen
 -unit-shub-niggurath = Shub-Niggurath
+    .also = Shub-Nigguraths
     .sex = f
     .plural = Shub-Niggurath
     .plural-weak = Shub-Niggurath
@@ -136,6 +141,7 @@
     .plural-weak = Könige in Gelb
     .plural-dative = Königen in Gelb
 -unit-hastur = Hastur
+    .also = Hasturs
     .sex = m
     .plural = Hastur
     .plural-weak = Hastur
@@ -193,6 +199,7 @@
     .weak = Gesandte der Äußeren Götter
     .oblique = Gesandten der Äußeren Götter
     .genitive = Gesandten der Äußeren Götter
+    .also = Gesandter; Gesandte; Gesandten
 -book-invisibility = Unsichtbarkeit
     .gender = f
 -book-madness = Wahnsinn
@@ -235,6 +242,7 @@
 -book-shriek = Schrei der Byakhee
     .gender = m
     .genitive = Schreis der Byakhee
+    .also = Schrei
 -book-third-eye = Drittes Auge
     .alone = Das Dritte Auge
     .gender = n
@@ -377,16 +385,21 @@
 -edition-first = Erste Ausgabe
     .gender = f
     .oblique = Ersten Ausgabe
+    .also = Erste Ausgabe; Ersten Ausgabe
 -edition-later = Spätere Ausgabe
     .gender = f
     .oblique = Späteren Ausgabe
+    .also = Spätere Ausgabe; Späteren Ausgabe
 
 ## Phasen
 
 -phase-gather = Macht sammeln
+    .also = Machtphase
 -phase-first-player = Startspieler
 -phase-doom = Verderben
+    .also = Verderbensphase
 -phase-action = Aktionen
+    .also = Aktionsphase
 
 ## Zeichen auf den Gebieten
 

@@ -1,6 +1,6 @@
 ### Names of things in Cthulhu Wars. How they stand in sentences is told by form-… in assets/text/en/grammar.ftl:
 ### .article is a (which needs no line), an, the, some (the, but no a) or none; .plural is for several of them,
-### .alone is for where the name stands by itself.
+### .alone is for where the name stands by itself, .also what else a text may call the thing, parted by semicolons.
 
 ## Factions
 
@@ -41,6 +41,7 @@
 -unit-fungi = Fungi from Yuggoth
     .article = some
     .plural = Fungi from Yuggoth
+    .also = Fungi
 -unit-dark-young = Dark Young
     .plural = Dark Young
 -unit-shub-niggurath = Shub-Niggurath
@@ -81,21 +82,28 @@
 -book-yha-nthlei = Y’ha Nthlei
 -book-abduct = Abduct
 -book-emissary = Emissary of the Outer Gods
+    .also = Emissary
 -book-invisibility = Invisibility
 -book-madness = Madness
 -book-seek-and-destroy = Seek and Destroy
 -book-thousand-forms = The Thousand Forms
+    .also = Thousand Forms
 -book-blood-sacrifice = Blood Sacrifice
 -book-frenzy = Frenzy
 -book-ghroth = Ghroth
 -book-necrophagy = Necrophagy
 -book-red-sign = The Red Sign
+    .also = Red Sign
 -book-thousand-young = The Thousand Young
+    .also = Thousand Young
 -book-he-who = He Who Is Not To Be Named
 -book-passion = Passion
 -book-screaming-dead = The Screaming Dead
+    .also = Screaming Dead
 -book-shriek = Shriek of the Byakhee
+    .also = Shriek
 -book-third-eye = The Third Eye
+    .also = Third Eye
 -book-zingaya = Zingaya
 
 ## Spellbook requirements
@@ -216,14 +224,20 @@
 ## Editions
 
 -edition-first = First edition
+    .also = first edition
 -edition-later = Later edition
+    .also = later edition
 
 ## Phases
 
 -phase-gather = Gather Power
+    .also = Gather Power; Gather phase
 -phase-first-player = First player
+    .also = First player phase
 -phase-doom = Doom
+    .also = Doom phase
 -phase-action = Action
+    .also = Action phase
 
 ## Signs printed on areas
 

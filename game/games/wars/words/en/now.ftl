@@ -18,7 +18,7 @@ wars-now-captives = { $captives ->
     [0] no captives
    *[other] holds { COMMA($captives) }
  }
-    .of = { $count } of { $side }
+    .of = { $count } { OF($side) }
 wars-now-pool = { $units ->
     [0] nothing
    *[other] { COMMA($units) }
@@ -79,3 +79,85 @@ wars-need-awaken = Needs **{ $power } more Power**, and the other conditions of 
 wars-need-crescent = Needs a Desecration marker in an area with the crescent sign.
 wars-need-chevron = Needs a Desecration marker in an area with the chevron sign.
 wars-need-claw = Needs a Desecration marker in an area with the claw sign.
+
+## Whether something can be done now; $why is a reason, $sides are the signs of factions
+
+wars-now-not = **Not now:** { $why }.
+wars-now-take = **You can take it now** for the requirement you have met.
+wars-now-use = **You can use it now.**
+wars-now-do = **You can do this now.**
+wars-now-where = { $count ->
+    [one] Possible { IN($areas) }.
+   *[other] Possible in { $count } areas.
+ }
+    .against = { $count ->
+        [0] Possible against { $sides }.
+        [one] Possible { IN($areas) }, against { $sides }.
+       *[other] Possible in { $count } areas, against { $sides }.
+     }
+wars-now-burns = You would lose your last **{ $power } Power**.
+wars-now-each = Each unit costs 1 of your **{ $power } Power**.
+wars-now-from = It costs **{ $cost } Power** or more.
+wars-now-leaves = You would have **{ $power } Power** left.
+wars-now-free = It costs nothing.
+wars-now-no-choice = It is not among the choices you have now.
+wars-now-over = The game is over.
+wars-now-chooses = { $side } is choosing now.
+wars-now-recruit = **You can recruit { A($unit) } now.**
+    .not = **You cannot recruit { A($unit) } now.**
+    .not-for = **You cannot recruit { A($unit) } now:** { $why }.
+    .none-left = **You cannot recruit { A($unit) } now:** there is none in your pool.
+wars-now-summon = **You can summon { A($unit) } now.**
+    .not = **You cannot summon { A($unit) } now.**
+    .not-for = **You cannot summon { A($unit) } now:** { $why }.
+    .none-left = **You cannot summon { A($unit) } now:** there is none in your pool.
+wars-now-awaken = **You can awaken { THE($unit) } now.**
+    .not = **You cannot awaken { THE($unit) } now.**
+    .not-for = **You cannot awaken { THE($unit) } now:** { $why }.
+    .none-left = { CAP_THE($unit) } is already in play.
+
+## Who has something
+
+wars-now-absent = { $side } is not in this game.
+wars-now-has = { $side } has it from the start.
+wars-now-holds = { $side } has earned it.
+wars-now-unearned = { $left ->
+    [one] { $side } has not earned it yet; { $left } of its 6 spellbooks is still to come.
+   *[other] { $side } has not earned it yet; { $left } of its 6 spellbooks are still to come.
+ }
+wars-now-requirement-met = { $side } has met it and earned a spellbook.
+wars-now-requirement-open = { $side } has not met it yet.
+wars-now-side = { $signs ->
+    [one] { ICON("power") } **{ $power } Power**, { ICON("doom") } **{ $doom } Doom**, { $signs } hidden Elder Sign
+   *[other] { ICON("power") } **{ $power } Power**, { ICON("doom") } **{ $doom } Doom**, { $signs } hidden Elder Signs
+ }
+    .holds = { $gates ->
+        [one] { $gates } gate, { $books } of 6 spellbooks
+       *[other] { $gates } gates, { $books } of 6 spellbooks
+     }
+
+## Where units are; a line is a faction’s sign and what it has
+
+wars-now-line = { $sign } { COMMA($parts) }
+wars-now-unit-map = { $count } on the map
+wars-now-unit-pool = { $count } in the pool
+wars-now-unit-captive = { $count } captive
+wars-now-unit-submerged = { $count } submerged
+wars-now-standing = <second>{ COMMA($areas) }</>
+    .in = { $count ->
+        [one] { $area }
+       *[other] { $count } { IN($area) }
+     }
+
+## Areas, phases, editions
+
+wars-now-area-unknown = It is not on the map of this game.
+wars-now-area-abandoned = { ICON("gate") } An <@term/abandoned>abandoned gate</>
+wars-now-area-gate = { ICON("gate") } A <@term/gate>gate</> { OF($side) }
+wars-now-area-desecrated = { ICON("desecration") } <@term/desecration>Desecrated</>
+wars-now-area-choose = **You can choose it now:** { $question }
+wars-now-area-empty = Nobody stands there.
+wars-now-phase = Turn { $turn } is in this phase now.
+    .other = Turn { $turn } is in another phase now: { $phase }.
+wars-now-edition = This game uses it.
+    .other = This game uses the other edition.

@@ -31,3 +31,20 @@ wars-pages-sign = Gold signs
 wars-pages-edition = Editions
 wars-pages-action = Actions
 wars-pages-phase = Phases
+
+## What marks a match’s timeline
+
+wars-marks-awakening = Awakenings
+wars-marks-battle = Battles
+wars-marks-ritual = Rituals
+wars-marks-book = Spellbooks
+
+## Below a thing’s text: what its action costs; where it stands in the rulebook, and which rulings are about it
+
+wars-pages-price = { $power ->
+    [0] free
+   *[other] { $power } Power
+ }
+    .note = { $price } ({ $note })
+wars-pages-rulings = { $source }; { COMMA($rulings) }
+    .each = <@ruling/r{ $number }>ruling R{ $number }</>

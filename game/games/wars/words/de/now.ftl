@@ -1,0 +1,168 @@
+### Was im Augenblick für einen Begriff gilt, und was einer Bedingung noch fehlt: auf Karten und auf der Fraktionstafel.
+
+## Begriffe, Fraktion für Fraktion: Vor jeder Zeile steht ihr Zeichen
+
+wars-now-power = **{ $power } Macht**
+wars-now-doom = **{ $doom } Verderben**
+wars-now-doom-track = **{ $doom } Verderben** und { $signs ->
+    [one] { $signs } verdecktes Älteres Zeichen
+   *[other] { $signs } verdeckte Ältere Zeichen
+ }
+wars-now-signs = { $hidden } verdeckt, { $revealed } aufgedeckt
+wars-now-gates = { $gates ->
+    [one] { $gates } Tor
+   *[other] { $gates } Tore
+ }
+    .abandoned = { ICON("gate") } verlassen: { COMMA($areas) }
+wars-now-captives = { $captives ->
+    [0] keine Gefangenen
+   *[other] hält gefangen: { COMMA($captives) }
+ }
+    .of = { $count } { OF($side) }
+wars-now-pool = { $units ->
+    [0] leer
+   *[other] { COMMA($units) }
+ }
+wars-now-submerged = { $units ->
+    [0] niemand
+   *[other] { COMMA($units) }
+ }
+wars-now-books = { $books } von 6
+wars-now-met = { $met } von 6 erfüllt
+
+## Begriffe, die den ganzen Tisch betreffen
+
+wars-now-ritual = Ein Ritual kostet jetzt **{ $cost } Macht**, danach { COMMA($next) }, dann kommt der Jähe Tod.
+    .last = Ein Ritual kostet jetzt **{ $cost } Macht**; das nächste Feld ist der Jähe Tod.
+    .death = Der Marker steht auf **Jäher Tod**: Ein Ritual kostet **10 Macht**.
+wars-now-order = In dieser Runde: { COMMA($sides) }; im Uhrzeigersinn.
+    .counter = In dieser Runde: { COMMA($sides) }; gegen den Uhrzeigersinn.
+wars-now-desecrated = { $count ->
+    [0] Noch ist kein Gebiet entweiht.
+   *[other] { $count } Marker auf der Karte: { COMMA($areas) }.
+ }
+wars-now-decay = Den gibt es nur im Duell.
+
+## Was einer Bedingung noch fehlt
+
+wars-need-first-doom = Kommt mit der ersten Verderbensphase.
+wars-need-gates = { $gates ->
+    [one] Es fehlt **{ $gates } Tor** oder **{ $power } Macht**.
+   *[other] Es fehlen **{ $gates } Tore** oder **{ $power } Macht**.
+ }
+wars-need-oceans = { $own ->
+    [one] Es fehlt **{ $own } eigenes Tor** in einem Meeresgebiet, oder **{ $all }**, gleich wer es kontrolliert.
+   *[other] Es fehlen **{ $own } eigene Tore** in Meeresgebieten, oder **{ $all }**, gleich wer sie kontrolliert.
+ }
+wars-need-areas = { $more ->
+    [one] Es fehlt **{ $more } Gebiet** mit einer Einheit; jetzt sind es { $here }.
+   *[other] Es fehlen **{ $more } Gebiete** mit Einheiten; jetzt sind es { $here }.
+ }
+wars-need-share = Es fehlt ein gemeinsames Gebiet mit { THE_DAT($sides) }.
+    .nowhere = { $sides ->
+        [one] { CAP_THE($sides) } hat keine Einheit auf der Karte.
+       *[other] { CAP_THE($sides) } haben keine Einheiten auf der Karte.
+     }
+wars-need-books = { $books ->
+    [one] Es fehlt **{ $books } Zauberbuch**, dann eine Verderbensphase.
+   *[other] Es fehlen **{ $books } Zauberbücher**, dann eine Verderbensphase.
+ }
+    .soon = Kommt mit der nächsten Verderbensphase.
+wars-need-cultists = Kostet eine Aktion und zwei Kultisten auf der Karte; jetzt sind dort { $here }.
+wars-need-pay = { $power ->
+    [one] Kostet eine Aktion; es fehlt **{ $power } Macht**.
+   *[other] Kostet eine Aktion; es fehlen **{ $power } Macht**.
+ }
+    .enough = Kostet eine Aktion; die Macht reicht.
+wars-need-gift = Zum Verschenken fehlt noch **{ $doom } Verderben**.
+    .enough = Kostet eine Aktion.
+wars-need-awaken = { $power ->
+    [one] Es fehlt **{ $power } Macht**, und was { THE($unit) } sonst verlangt.
+   *[other] Es fehlen **{ $power } Macht**, und was { THE($unit) } sonst verlangt.
+ }
+    .enough = Die Macht reicht; lies nach, was { THE($unit) } sonst verlangt.
+wars-need-crescent = Es fehlt ein Entweihungsmarker in einem Gebiet mit der Sichel.
+wars-need-chevron = Es fehlt ein Entweihungsmarker in einem Gebiet mit dem Winkel.
+wars-need-claw = Es fehlt ein Entweihungsmarker in einem Gebiet mit der Kralle.
+
+## Ob etwas jetzt geht; $why ist ein Grund, $sides sind Zeichen von Fraktionen
+
+wars-now-not = **Jetzt nicht:** { $why }.
+wars-now-take = **Du kannst es jetzt nehmen**, für die Bedingung, die du erfüllt hast.
+wars-now-use = **Du kannst es jetzt einsetzen.**
+wars-now-do = **Das kannst du jetzt tun.**
+wars-now-where = { $count ->
+    [one] Möglich { IN($areas) }.
+   *[other] Möglich in { $count } Gebieten.
+ }
+    .against = { $count ->
+        [0] Möglich gegen { $sides }.
+        [one] Möglich { IN($areas) }, gegen { $sides }.
+       *[other] Möglich in { $count } Gebieten, gegen { $sides }.
+     }
+wars-now-burns = Du verlörst deine letzten **{ $power } Macht**.
+wars-now-each = Jede Einheit kostet 1 von deinen **{ $power } Macht**.
+wars-now-from = Das kostet mindestens **{ $cost } Macht**.
+wars-now-leaves = Danach hättest du noch **{ $power } Macht**.
+wars-now-free = Das kostet nichts.
+wars-now-no-choice = Zurzeit steht es nicht zur Wahl.
+wars-now-over = Die Partie ist vorbei.
+wars-now-chooses = { CAP_THE($side) } wählt gerade.
+wars-now-recruit = **Du kannst jetzt { A_ACC($unit) } rekrutieren.**
+    .not = **Du kannst jetzt { NO_ACC($unit) } rekrutieren.**
+    .not-for = **Du kannst jetzt { NO_ACC($unit) } rekrutieren:** { $why }.
+    .none-left = { CAP_NO($unit) } ist mehr in deinem Vorrat.
+wars-now-summon = **Du kannst jetzt { A_ACC($unit) } beschwören.**
+    .not = **Du kannst jetzt { NO_ACC($unit) } beschwören.**
+    .not-for = **Du kannst jetzt { NO_ACC($unit) } beschwören:** { $why }.
+    .none-left = { CAP_NO($unit) } ist mehr in deinem Vorrat.
+wars-now-awaken = **Du kannst { THE_ACC($unit) } jetzt erwecken.**
+    .not = **Du kannst { THE_ACC($unit) } jetzt nicht erwecken.**
+    .not-for = **Du kannst { THE_ACC($unit) } jetzt nicht erwecken:** { $why }.
+    .none-left = { CAP_THE($unit) } ist schon im Spiel.
+
+## Wer etwas hat
+
+wars-now-absent = { CAP_THE($side) } spielt in dieser Partie nicht mit.
+wars-now-has = { CAP_THE($side) } hat es von Anfang an.
+wars-now-holds = { CAP_THE($side) } hat es verdient.
+wars-now-unearned = { $left ->
+    [one] { CAP_THE($side) } hat es noch nicht verdient; { $left } von 6 Zauberbüchern fehlt noch.
+   *[other] { CAP_THE($side) } hat es noch nicht verdient; { $left } von 6 Zauberbüchern fehlen noch.
+ }
+wars-now-requirement-met = { CAP_THE($side) } hat sie erfüllt und ein Zauberbuch verdient.
+wars-now-requirement-open = { CAP_THE($side) } hat sie noch nicht erfüllt.
+wars-now-side = { $signs ->
+    [one] { ICON("power") } **{ $power } Macht**, { ICON("doom") } **{ $doom } Verderben**, { $signs } verdecktes Älteres Zeichen
+   *[other] { ICON("power") } **{ $power } Macht**, { ICON("doom") } **{ $doom } Verderben**, { $signs } verdeckte Ältere Zeichen
+ }
+    .holds = { $gates ->
+        [one] { $gates } Tor, { $books } von 6 Zauberbüchern
+       *[other] { $gates } Tore, { $books } von 6 Zauberbüchern
+     }
+
+## Wo Einheiten sind; eine Zeile ist das Zeichen einer Fraktion und was sie hat
+
+wars-now-line = { $sign } { COMMA($parts) }
+wars-now-unit-map = { $count } auf der Karte
+wars-now-unit-pool = { $count } im Vorrat
+wars-now-unit-captive = { $count } gefangen
+wars-now-unit-submerged = { $count } abgetaucht
+wars-now-standing = <second>{ COMMA($areas) }</>
+    .in = { $count ->
+        [one] { $area }
+       *[other] { $count } { IN($area) }
+     }
+
+## Gebiete, Phasen, Ausgaben
+
+wars-now-area-unknown = Auf der Karte dieser Partie gibt es dieses Gebiet nicht.
+wars-now-area-abandoned = { ICON("gate") } Ein <@term/abandoned>verlassenes Tor</>
+wars-now-area-gate = { ICON("gate") } Ein <@term/gate>Tor</> { OF($side) }
+wars-now-area-desecrated = { ICON("desecration") } <@term/desecration>Entweiht</>
+wars-now-area-choose = **Du kannst es jetzt wählen:** { $question }
+wars-now-area-empty = Hier steht niemand.
+wars-now-phase = Runde { $turn } ist gerade in dieser Phase.
+    .other = Runde { $turn } ist gerade in einer anderen Phase: { $phase }.
+wars-now-edition = Nach ihr wird diese Partie gespielt.
+    .other = Diese Partie wird nach der anderen gespielt.
