@@ -2,7 +2,7 @@
 
     words.py --check [--all]      malformed, missing and unused messages, places not filled, forms there are not; with
                                   --all also languages that are not offered, and words that stand in Python
-    words.py python [FOLDER]      words that stand in Python, by folder and kind; --list FILE writes every one
+    words.py python [FOLDER]      words that stand in Python, by file
     words.py --merge LANG         adds to a language what is missing, as comments; takes out what is no more; marks what
                                   was made from English that has changed since (--accept: it has been looked at)
     words.py new LANG --to FOLDER a new language: all messages as comments, in one folder
@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from scripts.wording.catalogs import Catalog, catalog, compared, folders, languages, texts
 from scripts.wording.merge import accept, merge
-from scripts.wording.python import ROOT, in_python, words_in
+from scripts.wording.python import in_python, listed, unneeded
 from scripts.wording.uses import misused
 
 OFFERED = ("en",)
@@ -52,13 +52,12 @@ def main() -> int:
     parser.add_argument("name", nargs="?", help="a folder of sources, or a language's code")
     parser.add_argument("--check", action="store_true", help="test the catalogs")
     parser.add_argument("--all", action="store_true", help="also languages that are not offered, and words in Python")
-    parser.add_argument("--list", type=Path, help="a file for all words that were found in Python")
     parser.add_argument("--merge", metavar="LANG", help="bring a language up to the English")
     parser.add_argument("--accept", action="store_true", help="note that translations fit the English of today")
     parser.add_argument("--to", type=Path, default=Path("."), help="where a new language's folder is put")
     asked = parser.parse_args()
     if asked.what == "python":
-        in_python(asked.name or "game", asked.list)
+        print(listed(asked.name or "game"))
         return 0
     if asked.what == "new" and asked.name:
         print(f"{merge(asked.name, asked.to / asked.name).missing} messages are to be translated")
@@ -73,9 +72,8 @@ def main() -> int:
         parser.error("nothing to do")
     wrong = check(asked.all)
     if asked.all:
-        wrong += [f"{each.path}:{each.line}: words in Python: {each.text!r:.60}"
-                  for path in sorted((ROOT / "game").rglob("*.py")) for each in words_in(path)
-                  if each.kind != "developer"]  # fmt: skip
+        wrong += [f"{each.path}:{each.line}: words in Python: {each.text!r:.60}" for each in in_python()]
+        wrong += [f"{each} is no longer in Python" for each in unneeded()]
     print("\n".join([_counted(code, catalog(folders(code))) for code in languages()] + (wrong or ["nothing is wrong"])))
     return bool(wrong)
 

@@ -28,8 +28,8 @@ def default_bot(game: str) -> str:
 def check_bot(game: str, bot_id: str) -> None:
     """Raise ``ValueError`` with a sentence if a bot that ships cannot play a game."""
     if playable(game, bot_id) != bot_id:
-        others = ", ".join((*players_of(game).levels, "package.module:Class"))
-        raise ValueError(f"the bot {bot_id} does not play {game}; there are {others}")
+        others = (*players_of(game).levels, "package.module:Class")
+        raise ValueError(say("error-bot-plays-not", bot=bot_id, game=game, known=others))
 
 
 @dataclass

@@ -115,7 +115,7 @@ class SteadyBot:
 def allowed(question: Question, shown: tuple[int, list[int]] | None) -> tuple[int, list[int]] | None:
     """What a bot wants to reveal; ``BotFailed`` if it does not have it."""
     if shown is not None and not players_of(question.view["game"]).may_reveal(question, *shown):
-        raise BotFailed("wanted to reveal what it does not have")
+        raise BotFailed(say("error-bot-why-reveal"))
     return shown
 
 
@@ -124,7 +124,7 @@ def offered(question: Question, chosen: object) -> Option:
     for choice in question.options:
         if choice == chosen:
             return choice
-    raise BotFailed(f"answered what was not offered ({chosen!r:.80})")
+    raise BotFailed(say("error-bot-why-not-offered", answer=f"{chosen!r:.80}"))
 
 
 def guarded(bot_id: str, seed: int, budget: Budget | None = None, tell: Tell | None = None) -> Bot:

@@ -8,6 +8,7 @@ import sys
 from game.bots.protocol import Bot
 from game.bots.shipped import BOTS
 from game.games import others
+from game.language.spoken import say
 
 
 def is_third_party(bot_id: str) -> bool:
@@ -39,9 +40,9 @@ def load(bot_id: str, seed: int) -> Bot:
     try:
         found = getattr(importlib.import_module(module_name), class_name)
     except (ImportError, AttributeError, ValueError) as problem:
-        raise ValueError(f"the bot {bot_id!r} cannot be loaded: {problem}") from problem
+        raise ValueError(say("error-bot-load", bot=bot_id, why=str(problem))) from problem
     if not all(callable(getattr(found, name, None)) for name in ("choose", "reveals")):
-        raise ValueError(f"{bot_id!r} is not a bot: it must be a class with choose and reveals")
+        raise ValueError(say("error-bot-none", bot=bot_id))
     bot: Bot = found(seed)
     bot.id = bot_id
     return bot

@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 
 from game.commands.console import DIFFERENT, DONE
+from game.language.spoken import say
 from game.match.lessons.checking import try_lesson, try_puzzle
 from game.match.lessons.desk import FOLDER
 from game.match.lessons.files import LESSON, Found, found_in, joined, read_lesson, read_puzzle, shipped_lessons
@@ -25,11 +26,13 @@ def command(given: argparse.Namespace) -> int:
         told = {"lessons": tried, "puzzles": solved, "problems": problems}
         print(msgspec.json.format(msgspec.json.encode(told)).decode())
     elif given.check:
-        count = f"{len(tried)} lessons played through, {len(solved)} puzzles solved, {len(problems)} problems."
+        count = say("cli-lessons-checked", lessons=len(tried), puzzles=len(solved), problems=len(problems))
         print(*problems, count, sep="\n")
     else:
-        lines = [f"{one.id:24}{one.title}, {one.minutes} min" for one in found.lessons]
-        lines += [f"{one.id:24}{one.title}, puzzle of difficulty {one.difficulty}" for one in found.puzzles]
+        lines = [f"{one.id:24}{say('cli-lesson', lesson=one.title, minutes=one.minutes)}" for one in found.lessons]
+        lines += [
+            f"{one.id:24}{say('cli-puzzle', puzzle=one.title, difficulty=one.difficulty)}" for one in found.puzzles
+        ]
         print(*lines, *found.problems, sep="\n")
     return DIFFERENT if problems else DONE
 

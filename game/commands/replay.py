@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from game.commands.console import DIFFERENT, DONE
 from game.engine.errors import EngineError
+from game.language.spoken import say
 from game.match.match import Match
 from game.match.record import recording
 from game.match.saves import read_save
@@ -27,19 +28,19 @@ def replay(path: Path) -> Replayed:
     for number, entry in enumerate(saved.entries):
         wrong = again.rules.violations(again.position)
         if wrong:
-            differences.append(f"before entry {number} {wrong[0]} does not hold")
+            differences.append(say("cli-replay-rule", entry=number, rule=wrong[0]))
             break
         try:
             again.apply(entry)
         except EngineError as problem:
-            differences.append(f"entry {number} ({entry}) cannot be played: {problem}")
+            differences.append(say("cli-replay-illegal", entry=number, answer=str(entry), problem=str(problem)))
             break
     else:
-        differences += [f"at the end {name} does not hold" for name in again.rules.violations(again.position)]
+        differences += [say("cli-replay-rule-end", rule=name) for name in again.rules.violations(again.position)]
         if again.position.key() != saved.position.key():
-            differences.append("the match played again ends in another position than the one saved")
+            differences.append(say("cli-replay-position"))
         if bots(again.seats) != bots(saved.seats):
-            differences.append("the seats are not those saved")
+            differences.append(say("cli-replay-seats"))
     return Replayed(len(saved.entries), differences)
 
 
@@ -50,5 +51,5 @@ def command(given: argparse.Namespace) -> int:
         print(difference)
     if found.differences:
         return DIFFERENT
-    print(f"{given.file.name}: {found.entries} entries played again, the same position came out.")
+    print(say("cli-replay-same", file=given.file.name, entries=found.entries))
     return DONE

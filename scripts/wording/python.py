@@ -1,178 +1,217 @@
 """Finds words that stand in Python: text with letters and a blank in it, and labels of a word.
 
-What is no docstring, log line, help of a developers' command or message of an exception that only programmers meet.
+What is exempt is so by what it is (``_is_code``, ``_is_ids``, ``_is_key``); what else may stand there is named.
 """
 
 import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parents[2]
-KINDS = ("sentence", "grammar", "piece", "name", "label", "error", "setup", "help", "developer")
+from scripts.wording.catalogs import ROOT, catalog, folders
+
 PROGRAMMERS = {
-    "ValueError", "TypeError", "KeyError", "RuntimeError", "AssertionError", "NotImplementedError", "IndexError",
-    "AttributeError", "LookupError", "StopIteration", "SystemExit", "OSError", "MessageError",
+    "TypeError", "KeyError", "RuntimeError", "AssertionError", "NotImplementedError", "IndexError", "AttributeError",
+    "LookupError", "StopIteration", "CodecError", "IllegalAnswer", "StaleAnswer", "DeadEnd", "ScriptExhausted",
 }  # fmt: skip
-"""Exceptions whose messages only programmers meet."""
-DEVELOPERS = (
-    "game/arena", "game/commands/arena.py", "game/commands/bench.py", "game/commands/simulate.py",
-    "game/commands/doctor.py", "game/compiled.py", "game/engine", "game/bots/workers", "game/language",
-)  # fmt: skip
-"""Whose words only developers read."""
-SETUP = ("SetupError", "ShapeError", "ScenarioError", "PositionError", "BadPosition")
-"""What is wrong with a file's contents, in detail."""
-_WORDS = re.compile(r"[A-Za-z]{2}")
-_CODE = re.compile(r"^[\s\w.\[\]|,]*\[[\w\s.,|\[\]]+\][\s\w|]*$")
-_LABEL = re.compile(r"[A-Z][a-z]{2,}[.:…?!]?")
-_LOGS = {"debug", "info", "warning", "error", "exception", "critical", "log"}
-_PATTERNS = {
-    "compile",
-    "match",
-    "fullmatch",
-    "sub",
-    "search",
-    "split",
-    "findall",
-    "finditer",
-    "cast",
-    "TypeVar",
-    "getLogger",
+"""Exceptions whose messages only programmers meet; those of the engine say what is wrong inside a file."""
+EXEMPT = {
+    "game/arena": "a developers' command",
+    "game/commands/arena.py": "a developers' command",
+    "game/commands/bench.py": "a developers' command",
+    "game/commands/developers.py": "help of the developers' commands",
+    "game/commands/doctor.py": "a developers' command",
+    "game/commands/simulate.py": "a developers' command",
+    "game/compiled.py": "what doctor tells",
+    "game/engine": "what is wrong inside a position, for who wrote it",
+    "game/language": "what is wrong inside a catalog, for who wrote it; codes of languages",
 }
+"""Whose words only developers read: files and folders, and why."""
+FILES = "how a file or a series begins that the program knows again"
+NAMES = "a name, the same in every language"
+REPORT = "a report for developers"
+TYPED = "what is typed stays as it is in every language"
+NAMED = {
+    **dict.fromkeys([
+        ("game/match/campaign/book.py", "Mythos Table campaign"),
+        ("game/match/campaign/files.py", "Mythos Table campaign in play"),
+        ("game/match/chronicle/export.py", "Mythos Table games"),
+        ("game/match/chronicle/export.py", "games {}"),
+        ("game/match/chronicle/keeping.py", "Mythos Table index 1"),
+        ("game/match/daily.py", "Mythos Table, {} of {}"),
+        ("game/match/dated.py", "Game of the day, "),
+        ("game/match/journal.py", "Mythos Table journal "),
+        ("game/match/replayfile.py", "Mythos Table replay"),
+        ("game/match/report.py", "report {}.zip"),
+        ("game/match/saves.py", "Mythos Table save"),
+        ("game/match/seats.py", "Player"),
+        ("game/match/session.py", "Autosave"),
+    ], FILES),
+    **dict.fromkeys([
+        *(("game/ui/scenes/setup.py", person) for person in ("Ada", "Bruno", "Clara", "Dorian", "Edith", "Felix")),
+        ("game/ui/campaign/beginning.py", "Edith"), ("game/ui/campaign/beginning.py", "Felix"),
+        ("game/games/rites/screen/headline.py", "MYTHOS TABLE"), ("game/ui/trouble.py", "Mythos Table"),
+        ("game/ui/window.py", "Mythos Table"), ("game/ui/theme.py", "Cinzel"),
+    ], NAMES),
+    **dict.fromkeys([
+        *(("game/match/report.py", line) for line in (
+            "{}, line {}, in {}", "{}, in the thread {}\n{}", "{}there is none", "{}could not be had: {}", "{}{} bytes",
+            "Mythos Table, a report of {}")),
+        ("game/ui/trouble.py", "Mythos Table {}\nPython {}"),
+        ("game/ui/trouble.py", "window        {}x{}, driver {}, SDL {}\nscenes        {}"),
+        ("game/match/logbook.py", "%(asctime)s %(levelname)s %(name)s [%(threadName)s] %(message)s"),
+    ], REPORT),
+}  # fmt: skip
+"""Other words that may stand in Python, by file and text, and why."""
+WORDS_TOO = {"Arrows", "Delete", "End", "Home", "Letters", "Shift", "Space", "Tab"}
+TABLES_OF_KEYS = {"game/ui/kit/boxes.py", "game/ui/table/bindings.py", "game/ui/theatre/deck.py"}
+"""Keys that could be labels of something else, and where they are none (nor in an argument ``key``)."""
+_WORD = re.compile(r"[^\W\d_]{2}")
+_LABEL = re.compile(r"[A-Z][a-z]{2,}[.:…?!]?")
+_MARKUP = re.compile(r"\{[^{}]*\}|<[^<>]*>")
+_ID = re.compile(r"[a-z0-9]+(?:[_:.\-/][a-z0-9_]+)+")
+_LOGS = {"debug", "info", "warning", "error", "exception", "critical", "log"}
+_PATTERNS = {"compile", "match", "fullmatch", "sub", "search", "split", "findall", "finditer"}
+_TYPES = {"cast", "TypeVar", "NewType", "getLogger"}
+_HOLDERS = ast.Tuple | ast.List | ast.Set | ast.Dict | ast.IfExp | ast.keyword | ast.Starred
 
 
 class Found(NamedTuple):
-    """Words in Python: where, of what kind, and themselves with places for what is put in."""
+    """Words in Python: where, and themselves with places for what is put in."""
 
     path: str
     line: int
-    kind: str
     text: str
 
 
-def _parents(tree: ast.AST) -> dict[ast.AST, ast.AST]:
-    return {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
+@cache
+def _things() -> frozenset[str]:
+    """The ids of places and keys: ``salem``, ``page up``."""
+    keys = catalog(folders("en")).patterns
+    areas = {key.partition(".")[0].removeprefix("-area-").replace("-", "_") for key in keys if key.startswith("-area-")}
+    parts = {key.removeprefix("-place-").replace("-", "_") for key in keys if key.startswith("-place-")}
+    return frozenset(areas | parts | {"top", "bottom", "left", "right", "center"})
 
 
-def _name(node: ast.AST) -> str:
+@cache
+def _caps() -> frozenset[str]:
+    """Keys by what is written on them."""
+    caps = {key.removeprefix("keys-cap-") for key in catalog(folders("en")).patterns if key.startswith("keys-cap-")}
+    return frozenset(caps)
+
+
+def _called(node: ast.AST) -> str:
     """What is called: the last part of its name."""
     return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
 
 
-def _said(node: ast.expr) -> str | None:
-    """The text of a literal, with braces for what an f-string puts in."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return node.value
-    if isinstance(node, ast.JoinedStr):
-        return "".join(
-            str(part.value) if isinstance(part, ast.Constant) else "{" + ast.unparse(part.value) + "}"
-            for part in node.values
-            if isinstance(part, ast.Constant | ast.FormattedValue)
-        )
-    return None
+def _fixed(node: ast.Constant | ast.JoinedStr) -> str | None:
+    """The text of a literal, with ``{}`` for what an f-string puts in."""
+    if isinstance(node, ast.Constant):
+        return node.value if isinstance(node.value, str) else None
+    return "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+
+
+def _is_ids(text: str) -> bool:
+    """Whether these are names for the program: ids of places and frames, where something hangs."""
+    tokens = text.replace("{}", " ").split()
+    return all(token in _things() or _ID.fullmatch(token) for token in tokens)
+
+
+def _is_key(place: str, text: str, parent: ast.AST) -> bool:
+    """Whether this is a key, or keys held together: "Ctrl Z"."""
+    held, _, last = text.rpartition(" ")
+    if held in ("Ctrl", "Shift"):
+        return last == "{}" or len(last) == 1
+    if text.lower().replace(" ", "-") not in _caps():
+        return False
+    return text not in WORDS_TOO or place in TABLES_OF_KEYS or (isinstance(parent, ast.keyword) and parent.arg == "key")
 
 
 def _is_code(node: ast.expr, parents: dict[ast.AST, ast.AST]) -> bool:
-    """Whether it is no words: a docstring, an annotation, a pattern, names to be split, an error of programmers."""
+    """Whether nobody reads it: a docstring, an annotation, a pattern, a line of the log, a programmers' error."""
     inner: ast.AST = node
     while parent := parents.get(inner):
         if isinstance(parent, ast.Expr):
             return inner is node
-        if isinstance(parent, ast.AnnAssign) and inner is parent.annotation:
+        if isinstance(parent, ast.JoinedStr) and inner is node:
             return True
-        if isinstance(parent, ast.arg | ast.Assert) or (
-            isinstance(parent, ast.FunctionDef) and inner is parent.returns
-        ):
+        if isinstance(parent, ast.FormattedValue) and inner is parent.format_spec:
             return True
-        if isinstance(parent, ast.FormattedValue | ast.JoinedStr):
+        if isinstance(parent, ast.AnnAssign | ast.arg) and inner is parent.annotation:
+            return True
+        if isinstance(parent, ast.FunctionDef) and inner is parent.returns:
+            return True
+        if isinstance(parent, ast.Assign) and "__all__" in map(_called, parent.targets):
+            return True
+        if isinstance(parent, ast.Assert):
             return True
         if isinstance(parent, ast.Attribute) and parent.attr in ("split", "splitlines") and inner is node:
             return True
-        if isinstance(parent, ast.Call):
-            called = _name(parent.func)
-            if called in _LOGS and isinstance(parent.func, ast.Attribute) and "log" in ast.unparse(parent.func.value):
-                return True
-            if called in _PATTERNS and parent.args and inner is parent.args[0]:
-                return True
+        if isinstance(parent, ast.Call) and _unread(parent, inner):
+            return True
         if isinstance(parent, ast.Raise):
-            return isinstance(parent.exc, ast.Call) and _name(parent.exc.func) in PROGRAMMERS
+            return isinstance(parent.exc, ast.Call) and _called(parent.exc.func) in PROGRAMMERS
         if isinstance(parent, ast.stmt):
             return False
         inner = parent
     return False
 
 
+def _unread(call: ast.Call, inner: ast.AST) -> bool:
+    """Whether a call is one to a log, or takes this for a pattern or a type."""
+    called, first = _called(call.func), bool(call.args) and inner is call.args[0]
+    if isinstance(call.func, ast.Attribute):
+        of = ast.unparse(call.func.value)
+        return (called in _LOGS and of.lstrip("_") == "log") or (called in _PATTERNS and of == "re" and first)
+    return called in _TYPES and first
+
+
 def _is_shown(node: ast.expr, parents: dict[ast.AST, ast.AST]) -> bool:
     """Whether a single word with a capital is handed to something, as labels are."""
-    if _is_code(node, parents):
-        return False
     parent = parents[node]
-    while isinstance(parent, ast.Tuple | ast.List | ast.IfExp | ast.keyword | ast.Dict):
+    while isinstance(parent, _HOLDERS):
         parent = parents[parent]
-    return isinstance(parent, ast.Call | ast.Assign | ast.AnnAssign | ast.Return)
-
-
-def _kind(path: str, node: ast.expr, text: str, parents: dict[ast.AST, ast.AST]) -> str:
-    """What kind of words these are."""
-    if path.startswith(DEVELOPERS):
-        return "developer"
-    inner: ast.AST = node
-    grammar = isinstance(node, ast.JoinedStr)
-    while parent := parents.get(inner):
-        if isinstance(parent, ast.Raise):
-            raised = _name(parent.exc.func) if isinstance(parent.exc, ast.Call) else ""
-            return "setup" if raised in SETUP or "/rules/" in path else "error"
-        if isinstance(parent, ast.keyword) and parent.arg in ("help", "description", "epilog", "usage", "metavar"):
-            return "help"
-        if isinstance(parent, ast.Call) and _name(parent.func).endswith(("Error", "Refused", "refuse", "refused")):
-            return "setup" if "/rules/" in path else "error"
-        if isinstance(parent, ast.IfExp | ast.BinOp) and not isinstance(inner, ast.Compare):
-            grammar = True
-        if isinstance(parent, ast.Call) and _name(parent.func) in ("counted", "listed", "replace", "format"):
-            grammar = True
-        if isinstance(parent, ast.stmt):
-            break
-        inner = parent
-    if text != text.strip() or (len(text.strip().split()) < 3 and grammar):
-        return "piece"
-    if grammar:
-        return "grammar"
-    return "name" if len(text.split()) <= 3 and text[-1:] not in ".!?:" else "sentence"
+    return isinstance(parent, ast.Call | ast.Assign | ast.AnnAssign | ast.Return | ast.FormattedValue)
 
 
 def words_in(path: Path) -> Iterator[Found]:
-    """The words in a module that somebody reads."""
+    """The words in a module that somebody reads, with those that are named."""
+    place = path.relative_to(ROOT).as_posix()
+    if any(place == each or place.startswith(f"{each}/") for each in EXEMPT):
+        return
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    parents, place = _parents(tree), path.relative_to(ROOT).as_posix()
+    parents = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
     for node in ast.walk(tree):
-        if not isinstance(node, ast.Constant | ast.JoinedStr):
+        text = _fixed(node) if isinstance(node, ast.Constant | ast.JoinedStr) else None
+        if not text or not _WORD.search(bare := _MARKUP.sub("", text)) or _is_code(node, parents):
             continue
-        text = _said(node)
-        bare = re.sub(r"\{[^{}]*\}|<[^<>]*>", "", text or "")
-        if text and _LABEL.fullmatch(text) and _is_shown(node, parents) and not place.startswith(DEVELOPERS):
-            yield Found(place, node.lineno, "label", text)
-            continue
-        if text is None or " " not in text or not _WORDS.search(bare) or _CODE.match(text) or _is_code(node, parents):
-            continue
-        yield Found(place, node.lineno, _kind(place, node, text, parents), text)
+        label = _LABEL.fullmatch(text) and _is_shown(node, parents)
+        if (label or " " in bare) and not _is_ids(text) and not _is_key(place, text, parents[node]):
+            yield Found(place, node.lineno, text)
 
 
-def in_python(folder: str, listed: Path | None) -> None:
-    """Count words in Python by folder and kind."""
-    found = [each for path in sorted((ROOT / folder).rglob("*.py")) for each in words_in(path)]
-    rows = Counter(("/".join(each.path.split("/")[:-1][:4]), each.kind) for each in found)
-    lines = [f"{'folder':46}" + "".join(f"{kind:>10}" for kind in KINDS) + f"{'all':>8}"]
-    for folder in sorted({folder for folder, _ in rows}):
-        counts = [rows[folder, kind] for kind in KINDS]
-        lines.append(f"{folder:46}" + "".join(f"{count or '':>10}" for count in counts) + f"{sum(counts):>8}")
-    totals = Counter(each.kind for each in found)
-    lines.append(f"{'all':46}" + "".join(f"{totals[kind]:>10}" for kind in KINDS) + f"{len(found):>8}")
-    print("\n".join(lines))
-    if listed:
-        told = [*lines, ""]
-        for path, count in Counter(each.path for each in found).most_common():
-            told.append(f"\n{count:5} {path}")
-            told += [f"  {each.line:4} {each.kind:9} {each.text!r}" for each in found if each.path == path]
-        listed.write_text("\n".join(told) + "\n", encoding="utf-8")
+def in_python(folder: str = "game") -> list[Found]:
+    """The words in Python in a folder that nobody has named."""
+    every = [each for path in sorted((ROOT / folder).rglob("*.py")) for each in words_in(path)]
+    return [each for each in every if (each.path, each.text) not in NAMED]
+
+
+def unneeded() -> list[str]:
+    """What is exempt or named without need."""
+    every = {(each.path, each.text) for path in (ROOT / "game").rglob("*.py") for each in words_in(path)}
+    gone = [each for each in EXEMPT if not (ROOT / each).exists()]
+    return gone + [str(each) for each in NAMED if each not in every]
+
+
+def listed(folder: str) -> str:
+    """The words in Python in a folder, by file."""
+    found = in_python(folder)
+    counts = Counter(each.path for each in found)
+    lines = [f"{len(found)} words in Python"]
+    for path, count in counts.most_common():
+        lines += ["", f"{count:5} {path}", *(f"  {each.line:4} {each.text!r}" for each in found if each.path == path)]
+    return "\n".join(lines)

@@ -14,6 +14,7 @@ from game.commands import bench
 from game.commands.simulate import Spec, check, simulate
 from game.engine.chance import Chance
 from game.games.wars.text.terminal import WarsTerminal
+from game.language.spoken import say
 from game.match.match import Match, Seat
 from game.match.session import Session
 from game.terminal.files import SaveFile
@@ -70,8 +71,8 @@ def test_jobs_and_hash_seeds_change_nothing(capsys):
         (["simulate", "--bots", "random,random"], "2 bots are named, but the match has 4 seats"),
         (["simulate", "--players", "9"], "3 or 4 players"),
         (["simulate", "--game", "chess"], "there is no game “chess”"),
-        (["simulate", "--games", "0"], "'0' is not a whole number"),
-        (["play", "--text", "--people", "5"], "5 people, but the match has 4 seats"),
+        (["simulate", "--games", "0"], "“0” is not a whole number"),
+        (["play", "--text", "--people", "5"], "5 people, but the game has 4 seats"),
         (["play", "--text", "--open", "no such file"], "no such file"),
         (["replay", "no such file"], "no such file"),
         (["--window", "wide"], "is not a size"),
@@ -251,6 +252,6 @@ def test_simulate_explains_every_choice_of_the_first_match(capsys):
     lines = list(islice(explained(spec, 4), 40))
     assert all(line.startswith("4:") for line in lines)
     assert any("adept: " in line and "For it: " in line for line in lines)
-    assert any("random: " in line and "It chooses at random" in line for line in lines)
+    assert any("random: " in line and say("advice-level-random") in line for line in lines)
     assert any("hierophant: " in line and "(+" in line for line in lines)
     assert list(explained(spec, 4, stop=10)) == [line for line in lines if int(line[2:].split()[0]) < 10]

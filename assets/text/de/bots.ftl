@@ -6,6 +6,24 @@ error-bot-raised = Im Bot { $bot } trat { $kind } auf: { $why }.
 error-bot-not-loaded = { CAP($why) }.
 error-bot-once = { CAP_A($level) } hat diesmal an seiner Stelle gewählt.
 error-bot-from-now = Von nun an spielt { A($level) } an seiner Stelle.
+# Was ein Bot getan hat: hinter „… ist gescheitert:“ von error-bot-failed.
+error-bot-why-raised = { $error } trat auf
+error-bot-why-nonsense = unsinnige Antwort ({ $answer })
+error-bot-why-not-offered = Antwort, die nicht zur Wahl stand ({ $answer })
+error-bot-why-reveal = wollte aufdecken, was er nicht hat
+error-bot-why-ended = hat seinen Prozess beendet ({ $how })
+    .bare = hat seinen Prozess beendet
+error-bot-why-late = keine Antwort in { $seconds } Sekunden; er wurde beendet
+error-bot-why-no-python = es gibt kein Python, mit dem er laufen könnte
+error-bot-why-no-process = es lässt sich kein Prozess starten ({ $why })
+# Wie ein Prozess endete.
+error-bot-why-code = Endecode { $code }
+error-bot-why-signal = Signal { $signal }
+error-bot-load = der Bot „{ $bot }“ lässt sich nicht laden: { $why }
+    .it = der Bot „{ $bot }“ lässt sich nicht laden: { $why }
+error-bot-load-late = der Bot „{ $bot }“ lässt sich nicht in { $seconds } Sekunden laden
+error-bot-none = „{ $bot }“ ist kein Bot: nötig ist eine Klasse mit choose und reveals
+error-bot-plays-not = der Bot { $bot } spielt { $game } nicht; es gibt { COMMA($known) }
 error-bot-unknown = es gibt keinen Bot „{ $bot }“, nur { COMMA($known) } und package.module:Class
 
 ## Der Befehl bots

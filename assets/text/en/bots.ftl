@@ -6,6 +6,24 @@ error-bot-raised = The bot { $bot } raised { $kind }: { $why }.
 error-bot-not-loaded = { CAP($why) }.
 error-bot-once = { CAP_A($level) } chose in its place this time.
 error-bot-from-now = From now on { A($level) } plays in its place.
+# What a bot has done: behind “The bot … ” of error-bot-failed.
+error-bot-why-raised = raised { $error }
+error-bot-why-nonsense = answered nonsense ({ $answer })
+error-bot-why-not-offered = answered what was not offered ({ $answer })
+error-bot-why-reveal = wanted to reveal what it does not have
+error-bot-why-ended = ended its process ({ $how })
+    .bare = ended its process
+error-bot-why-late = gave no answer within { $seconds } seconds and was ended
+error-bot-why-no-python = cannot run: there is no Python to run it with
+error-bot-why-no-process = cannot run: no process can be started ({ $why })
+# How a process ended.
+error-bot-why-code = exit code { $code }
+error-bot-why-signal = signal { $signal }
+error-bot-load = the bot “{ $bot }” cannot be loaded: { $why }
+    .it = the bot “{ $bot }” cannot be loaded: it { $why }
+error-bot-load-late = the bot “{ $bot }” cannot be loaded within { $seconds } seconds
+error-bot-none = “{ $bot }” is not a bot: it must be a class with choose and reveals
+error-bot-plays-not = the bot { $bot } does not play { $game }; there are { COMMA($known) }
 error-bot-unknown = there is no bot “{ $bot }”; there are { COMMA($known) }, and package.module:Class
 
 ## The command bots

@@ -15,6 +15,7 @@ from game.bots.thirdparty import is_third_party
 from game.bots.workers.place import Kept, Place
 from game.bots.workers.wire import Reply
 from game.engine.option import Option
+from game.language.spoken import say
 
 log = logging.getLogger(__name__)
 
@@ -160,7 +161,7 @@ class WorkerBot:
 
 def _option(reply: Reply) -> Option:
     if reply.kind != "option" or len(reply.values) != len(Option._fields):
-        raise BotFailed(f"answered nonsense ({list(reply.values)!r:.80})")
+        raise BotFailed(say("error-bot-why-nonsense", answer=f"{list(reply.values)!r:.80}"))
     return Option._make(reply.values)
 
 

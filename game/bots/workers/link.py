@@ -13,6 +13,7 @@ from typing import Literal
 from game.bots.protocol import BotFailed
 from game.bots.workers.wire import LARGEST, Allow, Message, Reply, packed, put, take
 from game.games.registry import allowed
+from game.language.spoken import say
 from game.modulepath import safe
 
 _START = "import sys; sys.path[:] = sys.argv[2:]; from game.bots.workers.process import main; main(int(sys.argv[1]))"
@@ -46,7 +47,7 @@ class Link:
 
     def __init__(self) -> None:
         if not sys.executable:
-            raise BotFailed("cannot run: there is no Python to run it with")
+            raise BotFailed(say("error-bot-why-no-python"))
         theirs = self._lifeline = -1
         try:
             if os.name == "posix":
@@ -64,7 +65,7 @@ class Link:
             )
         except OSError as problem:
             self._cut()
-            raise BotFailed(f"cannot run: no process can be started ({problem.strerror})") from problem
+            raise BotFailed(say("error-bot-why-no-process", why=str(problem.strerror))) from problem
         finally:
             if theirs >= 0:
                 os.close(theirs)
@@ -130,7 +131,9 @@ class Link:
         self._close_pipes()
         if code is None:
             return ""
-        return f"exit code {code}" if code >= 0 else f"signal {-code}"
+        if code < 0:
+            return say("error-bot-why-signal", signal=str(-code))
+        return say("error-bot-why-code", code=str(code))
 
     def close(self) -> None:
         """Let the process end, and end it if it does not."""

@@ -12,6 +12,7 @@ from game.bots.protocol import BotFailed, Budget, Cancellable, Cancelled, Job, Q
 from game.bots.thirdparty import is_third_party
 from game.bots.workers.link import Link
 from game.bots.workers.wire import Ask, Do, Drop, Make, Message, Reply, Stop
+from game.language.spoken import say
 
 log = logging.getLogger(__name__)
 
@@ -175,13 +176,13 @@ class Place:
                 how = self._end()
                 if asked.cancelled() or self.closed:
                     raise Cancelled
-                raise BotFailed(f"ended its process{f' ({how})' if how else ''}")
+                raise BotFailed(say("error-bot-why-ended", how=how) if how else say("error-bot-why-ended.bare"))
             now = time.monotonic()
             if now >= end:
                 self._end()
                 if asked.cancelled():
                     raise Cancelled
-                raise BotFailed(f"gave no answer within {given.end:.3g} seconds and was ended")
+                raise BotFailed(say("error-bot-why-late", seconds=f"{given.end:.3g}"))
             if not told and (asked.cancelled() or now >= stop):
                 link.send(Stop(number))
                 told = True
@@ -225,10 +226,11 @@ class Place:
                 self._end()
                 raise Cancelled
             if heard == "ended":
-                raise NotLoaded(f"the bot {kept.bot_id!r} cannot be loaded: it ends its process ({self._end()})")
+                ended = say("error-bot-why-ended", how=self._end())
+                raise NotLoaded(say("error-bot-load.it", bot=kept.bot_id, why=ended))
             if heard == "late":
                 self._end()
-                raise NotLoaded(f"the bot {kept.bot_id!r} cannot be loaded within {LOADING:g} seconds")
+                raise NotLoaded(say("error-bot-load-late", bot=kept.bot_id, seconds=f"{LOADING:g}"))
         if heard.kind != "made":
             log.info("%s", heard.trace)
             raise NotLoaded(heard.text)

@@ -20,6 +20,7 @@ from game.bots.shipped import BOTS, make_shipped, playable
 from game.bots.workers.wire import Allow, Ask, Do, Drop, Make, Message, Reply, Stop, put, take, unpacked
 from game.games.others import Refused
 from game.games.registry import allow, games
+from game.language.spoken import say
 
 LONGEST = 300
 """Characters of what a bot's mistake is told in."""
@@ -105,7 +106,7 @@ class Worker:
         except ValueError as problem:
             return Reply(message.number, "unloadable", (), str(problem)[:LONGEST], traceback.format_exc())
         except BaseException as problem:
-            said = f"the bot {message.bot_id!r} cannot be loaded: it {_raised(problem)}"
+            said = say("error-bot-load.it", bot=message.bot_id, why=_raised(problem))
             return Reply(message.number, "unloadable", (), said, traceback.format_exc())
         self._bots[message.key] = bot
         return Reply(message.number, "made")
@@ -150,7 +151,8 @@ def _raised(problem: BaseException) -> str:
         said = str(problem)
     except Exception:
         said = ""
-    return f"raised {type(problem).__name__}{': ' if said else ''}{said}"[:LONGEST]
+    what = f"{type(problem).__name__}: {said}" if said else type(problem).__name__
+    return say("error-bot-why-raised", error=what)[:LONGEST]
 
 
 def _thought(bot: Bot, question: Question, message: Ask) -> Reply:
@@ -161,13 +163,13 @@ def _thought(bot: Bot, question: Question, message: Ask) -> Reply:
                 side, values = shown
                 return Reply(message.number, "reveal", (int(side), *(int(value) for value in values)))
             except (TypeError, ValueError):
-                return Reply(message.number, "failed", (), f"answered nonsense ({shown!r:.80})")
+                return Reply(message.number, "failed", (), say("error-bot-why-nonsense", answer=f"{shown!r:.80}"))
     answer = bot.choose(question)
     try:
         kind, *numbers = answer
         return Reply(message.number, "option", (str(kind), *(int(number) for number in numbers)))
     except (TypeError, ValueError):
-        return Reply(message.number, "failed", (), f"answered nonsense ({answer!r:.80})")
+        return Reply(message.number, "failed", (), say("error-bot-why-nonsense", answer=f"{answer!r:.80}"))
 
 
 def _end() -> NoReturn:
