@@ -7,8 +7,8 @@ duel-puzzle-before-it-bites = Bevor er zubeißt
     .short = zwei Tore unter Verfall
     .aim = Errichte **zwei weitere Tore**. Du bist der Große Cthulhu und hast **11 Macht**; die Schwarze Ziege hat keine, also macht der Verfall jeden deiner Züge teurer. Behalte so viel Macht, wie du kannst.
     .hint = Zähle die Züge: Der erste kostet nichts zusätzlich, der nächste 1, dann 2. Wer steht schon, wo ein Tor entstehen kann?
-    .solution = Baue sofort in Boston. Zieh im nächsten Zug mit einem Kultisten nach Salem und baue dort im dritten: mit Verfall 10 Macht.
-    .trap = Rekrutierst du oder ziehst du zweimal, holt dich der Verfall ein.
+    .solution = Baue sofort in Boston. Schick im nächsten Zug einen Kultisten nach Salem und baue dort im dritten: mit Verfall 10 Macht.
+    .trap = Wenn du rekrutierst oder dich zweimal bewegst, holt dich der Verfall ein.
     .best = 1 Macht übrig
     .why = Zwei Tore kosten je 3 Macht, ein Schritt 1, und drei Züge Verfall noch 0, 1 und 2: 10 Macht; und mit weniger Zügen gibt es keinen zweiten Bauplatz.
 

@@ -9,7 +9,7 @@ rites-puzzle-tree-out = Auf dem dünnen Ast
     .hint = Nur ein Doppelzug lässt dich weiterspielen. Welche Karte kann warten, bis die anderen Platz für sie gemacht haben?
     .solution = Spiele die blaue 6 an die blaue 5 und die grüne 3 an die grüne 4; beide sind Doppelzüge. Dann die gelbe 10 an die gelbe 9, die gelbe 11 und die graue 8.
     .trap = Die graue 8 an der gelben 9 ist kein Doppelzug: Dein Zug endet.
-    .best = In einem Zug hinaus
+    .best = Die Hand in einem Zug geleert
 
 ## Über den Rand
 
@@ -19,7 +19,7 @@ rites-puzzle-mountain-out = Über den Rand
     .hint = Eine Klippe bringt eine Karte mehr auf deine Hand. Baue sie so, dass alle anderen an ihrem Hang Platz finden.
     .solution = Spiele die gelbe 4 an den Grat. Mach aus der blauen 0 und der grünen 13 eine Klippe und zieh die 7. Dann die gelbe 12 auf die 13, die graue 11 auf die 12 und die graue 7 an den Grat.
     .trap = Mit der 12 oder der 11 oben auf der Klippe findet eine Karte keinen Platz.
-    .best = In einem Zug hinaus
+    .best = Die Hand in einem Zug geleert
 
 ## Noch zwei Tore
 

@@ -5,9 +5,9 @@
 
 wars-puzzle-three-for-four = Drei für vier
     .short = drei Tore mit vier Macht
-    .aim = Kontrolliere **drei Tore**, bevor deine Macht aus ist. Du bist der Große Cthulhu und hast **4 Macht**; sonst ist niemand am Zug. Je mehr deiner Kultisten dann auf der Karte sind, desto besser.
+    .aim = Kontrolliere **drei Tore**, bevor dir die Macht ausgeht. Du bist der Große Cthulhu und hast **4 Macht**; sonst kann niemand handeln. Je mehr deiner Kultisten dann auf der Karte sind, desto besser.
     .hint = Ein Tor steht schon ohne Hüter da, und Bauen kostet 3. Wer kann auf welchem Tor stehen?
-    .solution = Errichte ein Tor in Australien, wo dein Kultist steht (3 Macht). Dann rekrutiere in der Antarktis neben dem Tiefen Wesen einen Kultisten (1 Macht) und besetze das verlassene Tor. Vier Kultisten sind auf der Karte. Den übrigen vom Südpazifik zu schicken geht auch, lässt aber nur drei.
+    .solution = Errichte ein Tor in Australien, wo dein Kultist steht (3 Macht). Dann rekrutiere in der Antarktis neben dem Tiefen Wesen einen Kultisten (1 Macht) und besetze das verlassene Tor. Vier Kultisten sind auf der Karte. Den überzähligen aus dem Südpazifik hinzuschicken geht auch, aber dann sind es nur drei.
     .trap = Ein Tiefes Wesen kann kein Tor hüten, und geht der Kultist aus Australien in die Antarktis, bleibt niemand zum Bauen.
     .best = Vier Kultisten auf der Karte
     .why = Ein Tor kostet 3 Macht, und mit der vierten lässt sich ein Kultist rekrutieren.
@@ -16,10 +16,10 @@ wars-puzzle-three-for-four = Drei für vier
 
 wars-puzzle-nobody-is-safe = Niemand ist sicher
     .short = zwei Gefangennahmen, so billig es geht
-    .aim = Nimm **zwei Kultisten** gefangen, bevor deine Macht aus ist. Du bist der Große Cthulhu und hast **4 Macht**. Behalte davon so viel, wie du kannst.
+    .aim = Nimm **zwei Kultisten** gefangen, bevor dir die Macht ausgeht. Du bist der Große Cthulhu und hast **4 Macht**. Behalte davon so viel, wie du kannst.
     .hint = Ein Monster schützt Kultisten vor Monstern. Was nützt es gegen einen Großen Alten?
-    .solution = Zieh mit Cthulhu nach Afrika, nimm dort gefangen und noch einmal gefangen: Ein Großer Alter greift beide Male am Ghul vorbei.
-    .trap = Das Tiefe Wesen kann nicht fangen, wo ein gegnerisches Monster Wache hält, und zwei Jäger an zwei Orten brauchen alle vier Macht.
+    .solution = Bewege Cthulhu nach Afrika und nimm dort zweimal gefangen: Ein Großer Alter greift beide Male am Ghul vorbei zu.
+    .trap = Das Tiefe Wesen kann niemanden gefangen nehmen, wo ein gegnerisches Monster Wache hält, und zwei Jäger an zwei Orten brauchen alle vier Macht.
     .best = 1 Macht übrig
     .why = Ein Schritt und zwei Gefangennahmen kosten 3 Macht.
 
@@ -27,10 +27,10 @@ wars-puzzle-nobody-is-safe = Niemand ist sicher
 
 wars-puzzle-third-ocean = Das dritte Meer
     .short = ein Zauberbuch mit vier Macht
-    .aim = Verdiene **ein Zauberbuch**, bevor deine Macht aus ist. Du bist der Große Cthulhu und hast **4 Macht**. Behalte davon so viel, wie du kannst.
-    .hint = Auch ein Tor, das jemand anders errichtet hat, zählt, wenn der Kultist daran deiner wird.
-    .solution = Nutze „Träume“ auf den Nordatlantik (3 Macht): Der Hüter dort wird durch deinen eigenen Kultisten ersetzt, der das Tor besetzt. Das ist dein drittes Tor im Meer, und 1 Macht bleibt übrig.
-    .trap = In ein drittes Meer zu ziehen und dort zu bauen geht auch, nimmt aber alle vier Macht.
+    .aim = Verdiene **ein Zauberbuch**, bevor dir die Macht ausgeht. Du bist der Große Cthulhu und hast **4 Macht**. Behalte davon so viel, wie du kannst.
+    .hint = Auch ein Tor, das jemand anders errichtet hat, zählt, wenn der Kultist daran zu deinem wird.
+    .solution = Nutze „Träume“ im Nordatlantik (3 Macht): Der Hüter dort wird durch deinen eigenen Kultisten ersetzt, der das Tor besetzt. Das ist dein drittes Tor im Meer, und 1 Macht bleibt übrig.
+    .trap = In ein drittes Meer zu gehen und dort zu bauen geht auch, nimmt aber alle vier Macht.
     .best = 1 Macht übrig
     .why = „Träume“ kostet 3 Macht, und kein Weg zu einem dritten Tor im Meer kostet weniger.
 
@@ -40,8 +40,8 @@ wars-puzzle-down-and-up = Hinab und wieder hinauf
     .short = erreiche einen Hüter tief im Binnenland
     .aim = Nimm in Europa **den letzten Hüter des Gelben Zeichens** gefangen, bevor diese Aktionsphase endet. Du bist der Große Cthulhu und hast **4 Macht**. Behalte davon so viel, wie du kannst.
     .hint = Europa ist vom Südpazifik zu Land und zu Wasser weit. Gibt es einen Weg, der von überall gleich kurz ist?
-    .solution = Tauch mit Cthulhu ab (1 Macht), tauch in Europa auf (1) und nimm an den Untoten vorbei gefangen (1).
-    .trap = Zu Fuß braucht Cthulhu drei Züge bis Europa, und die Gefangennahme nimmt die letzte Macht.
+    .solution = Tauch mit Cthulhu ab (1 Macht), tauch in Europa auf (1) und nimm den Hüter an den Untoten vorbei gefangen (1).
+    .trap = Zu Fuß braucht Cthulhu drei Bewegungen bis Europa, und die Gefangennahme nimmt die letzte Macht.
     .best = 1 Macht übrig
     .why = Abtauchen, auftauchen und gefangen nehmen kosten 3 Macht.
 
@@ -49,9 +49,9 @@ wars-puzzle-down-and-up = Hinab und wieder hinauf
 
 wars-puzzle-fifteen = Genau fünfzehn
     .short = erwecke den König und Hastur
-    .aim = Erwecke **den König in Gelb und Hastur**, bevor deine Macht aus ist. Du bist das Gelbe Zeichen und hast **16 Macht**. Behalte davon so viel, wie du kannst.
+    .aim = Erwecke **den König in Gelb und Hastur**, bevor dir die Macht ausgeht. Du bist das Gelbe Zeichen und hast **16 Macht**. Behalte davon so viel, wie du kannst.
     .hint = Sieh, wo jeder erwachen darf: Der König braucht einen Ort ohne Tor, und Hastur braucht den König an einem deiner Tore.
-    .solution = Erwecke den König im Nordpolarmeer, wo dein dritter Kultist wartet (4 Macht). Zieh mit ihm zum Tor in Europa (1) und erwecke dort Hastur (10).
+    .solution = Erwecke den König im Nordpolarmeer, wo dein dritter Kultist wartet (4 Macht). Bewege ihn zum Tor in Europa (1) und erwecke dort Hastur (10).
     .trap = Der König darf nicht in einem Gebiet mit Tor erwachen, und jede andere Aktion macht sechzehn daraus.
     .best = 1 Macht übrig
     .why = 4 und 10 sind die beiden Preise, und der König braucht einen Schritt von einem Ort ohne Tor zu einem mit Tor.
@@ -60,10 +60,10 @@ wars-puzzle-fifteen = Genau fünfzehn
 
 wars-puzzle-two-books-one-flight = Zwei Bücher, ein Flug
     .short = zwei Zauberbücher mit drei Macht
-    .aim = Verdiene **zwei Zauberbücher**, bevor deine Macht aus ist. Du bist das Kriechende Chaos und hast **3 Macht**.
+    .aim = Verdiene **zwei Zauberbücher**, bevor dir die Macht ausgeht. Du bist das Kriechende Chaos und hast **3 Macht**.
     .hint = Deine Einheiten fliegen: Ein Schritt bringt sie zwei Gebiete weit. Welche zwei Bedingungen liegen innerhalb von drei Macht?
     .solution = Mit einer Bewegung fliegt ein Akolyth von Asien zum verlassenen Tor in Europa und der Fliegende Polyp in die Antarktis. Europa ist dein drittes Tor. Dann nimm den einsamen Kultisten in der Antarktis gefangen.
-    .trap = Gebiet für Gebiet gezogen, kommt der Polyp zu spät.
+    .trap = Gebiet für Gebiet bewegt, kommt der Polyp zu spät.
     .best = Keine Macht übrig
     .why = Zwei Flüge und eine Gefangennahme kosten 3 Macht.
 
@@ -71,10 +71,10 @@ wars-puzzle-two-books-one-flight = Zwei Bücher, ein Flug
 
 wars-puzzle-everywhere = Überall
     .short = zwei Zauberbücher, fünf Macht
-    .aim = Verdiene **die Zauberbücher für sechs und für acht Gebiete**, bevor deine Macht aus ist. Du bist die Schwarze Ziege und hast **5 Macht**.
+    .aim = Verdiene **die Zauberbücher für sechs und für acht Gebiete**, bevor dir die Macht ausgeht. Du bist die Schwarze Ziege und hast **5 Macht**.
     .hint = Fünf Schritte müssen zu deinen vier Gebieten vier neue bringen und keines leer zurücklassen: Eine deiner Einheiten muss einer anderen folgen.
     .solution = Bewege mit einer Aktion fünf Einheiten: den Pilz nach Europa, den Ghul ins Nordpolarmeer, einen Akolythen von Afrika in den Südatlantik, den Akolythen des Indischen Ozeans in die Antarktis und noch einen Akolythen von Afrika in den Indischen Ozean.
-    .trap = Ziehen alle nur von Afrika und Asien nach außen, gibt es in einem Schritt zu wenige neue Gebiete.
+    .trap = Gehen alle nur von Afrika und Asien nach außen, gibt es in einem Schritt zu wenige neue Gebiete.
     .best = Mit fünf Macht gelöst
     .why = In vier weiteren Gebieten muss eine Einheit stehen, jeder Schritt kostet 1 Macht, und ein Gebiet muss verlassen und wieder gefüllt werden: fünf Schritte.
 
@@ -83,8 +83,8 @@ wars-puzzle-everywhere = Überall
 wars-puzzle-change-places = Platztausch
     .short = triff beide Gegner, so billig es geht
     .aim = Teile gleichzeitig **Gebiete mit beiden Gegnern**. Du bist die Schwarze Ziege und hast **3 Macht**. Behalte davon so viel, wie du kannst.
-    .hint = „Avatar“ tauscht den Platz mit einer Einheit, die der andere Spieler wählt. Sorge dafür, dass dir beides passt.
-    .solution = Schick den Pilz in die Antarktis oder in den Südpazifik, wo der Große Cthulhu ist. Dann nutze „Avatar“ auf Nordamerika: Welche Einheit das Gelbe Zeichen auch gibt, Shub-Niggurath steht neben der anderen.
+    .hint = „Avatar“ tauscht den Platz mit einer Einheit, die der andere Spieler wählt. Sorge dafür, dass dir jede Wahl recht ist.
+    .solution = Schick den Pilz in die Antarktis oder in den Südpazifik, wo der Große Cthulhu ist. Dann nutze „Avatar“ und wähle Nordamerika: Welche Einheit das Gelbe Zeichen auch gibt, Shub-Niggurath steht neben der anderen.
     .trap = Auch zu Fuß erreicht Shub-Niggurath Nordamerika, aber ihre zwei Schritte nehmen alle übrige Macht.
     .best = 1 Macht übrig
     .why = Ein Schritt und „Avatar“ kosten 2 Macht.
@@ -105,7 +105,7 @@ wars-puzzle-save-cthulhu = Rette Cthulhu
 wars-puzzle-last-cell = Das letzte Feld
     .short = gewinne in dieser Verderbensphase
     .aim = Gewinne **in dieser Verderbensphase**. Du bist die Schwarze Ziege und entscheidest zuerst; der Große Cthulhu wird dasselbe tun, wenn du ihn lässt.
-    .hint = Die Ritualleiste ist fast zu Ende. Ein Ritual allein lässt jemanden gleichziehen: Was bringt noch ein Älteres Zeichen?
+    .hint = Die Ritualleiste ist fast zu Ende. Führst du nur ein Ritual durch, kann jemand gleichziehen. Was bringt noch ein Älteres Zeichen?
     .solution = Führe das Ritual für 10 durch, das den Jähen Tod bringt. Dann nutze auch „Blutopfer“: Was die anderen auch tun, du liegst vorn.
     .trap = Nach dem Ritual allein zieht der Große Cthulhu mit seinem eigenen gleich.
     .best = Mindestens 1 Verderben Vorsprung
@@ -114,8 +114,8 @@ wars-puzzle-last-cell = Das letzte Feld
 
 wars-puzzle-sixth-book = Das sechste Buch
     .short = gewinne in dieser Verderbensphase
-    .aim = Gewinne **in dieser Verderbensphase**. Du bist der Große Cthulhu mit vier Zauberbüchern, 24 Verderben, bevor deine Tore zählen, und **7 Macht**.
+    .aim = Gewinne **in dieser Verderbensphase**. Du bist der Große Cthulhu mit vier Zauberbüchern und **7 Macht** und hast 24 Verderben, bevor deine Tore zählen.
     .hint = Zwei deiner Bedingungen betreffen Verderbensphasen, und eine kann die andere nach sich ziehen.
-    .solution = Führe das Ritual für 7 durch. Es erfüllt die Bedingung eines ersten Rituals, dein fünftes Buch; und eine Verderbensphase mit fünf Büchern ist das sechste. Mit sechs Büchern deck alle Älteren Zeichen auf: 32 Verderben.
+    .solution = Führe das Ritual für 7 durch. Es erfüllt die Bedingung des ersten Rituals und bringt dein fünftes Buch; und eine Verderbensphase mit fünf Büchern ist das sechste. Mit sechs Büchern deck alle Älteren Zeichen auf: 32 Verderben.
     .trap = Ohne das Ritual gibt es weder ein fünftes Buch noch genug Verderben.
     .best = 32 Verderben
