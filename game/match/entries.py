@@ -7,6 +7,7 @@ import msgspec
 
 from game.engine.errors import SetupError
 from game.engine.option import Option, option
+from game.language.spoken import say
 
 Small = Annotated[int, msgspec.Meta(ge=-1, le=1 << 20)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -102,5 +103,5 @@ def checked_entry(entry: Entry) -> Entry:
     try:
         msgspec.convert(msgspec.to_builtins(entry), Entry)
     except (msgspec.ValidationError, TypeError) as problem:
-        raise ValueError(f"this cannot be noted in the history: {problem}") from problem
+        raise ValueError(say("error-game-entry", problem=str(problem))) from problem
     return entry

@@ -41,7 +41,7 @@ def read_limited(path: Path, limit: int) -> bytes:
     with open(path, "rb", opener=_plain_only) as file:
         data = file.read(limit + 1)
     if len(data) > limit:
-        raise TooLarge("the file is too large")
+        raise TooLarge(say("error-files-large", file=path.name))
     return data
 
 

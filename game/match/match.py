@@ -139,7 +139,7 @@ class Match:
         made.serial_at_least(serial)
         if not entries and (bots(seats) != bots(begun.seats) or position.key() != begun.position.key()):
             # Without an answer nothing is played again that could tell.
-            made._lose("it begins at another position")
+            made._lose(say("error-game-begins"))
         return made
 
     # looking
@@ -272,7 +272,7 @@ class Match:
     def seat_change(self, seat: int, bot: str, name: str | None = None) -> None:
         """Hand a seat to a bot (its id) or to a person (empty). ``ValueError`` for a name that cannot be shown."""
         if not isinstance(bot, str) or not isinstance(name, str | None):
-            raise ValueError("a seat needs the id of a bot and a name")
+            raise ValueError(say("error-game-seat"))
         named = self.seats[self._seat(seat)].name if name is None else typed(name, LONGEST_NAME)
         self._do(checked_entry(SeatChange(seat, bot, named)))
 

@@ -192,11 +192,11 @@ class Services:
     def start(self, spec: NewGameSpec) -> Session:
         """Begin a game; ``ValueError`` with a sentence when the spec cannot be played."""
         if spec.game not in games():
-            raise ValueError(f"There is no game {spec.game!r:.60}; there are {', '.join(games())}.")
+            raise ValueError(say("error-game-none", game=spec.game[:60], known=list(games())))
         known = {choice.id for choice in self.bots(spec.game)}
         for seat in spec.seats:
             if seat.bot is not None and seat.bot not in known and not is_third_party(seat.bot):
-                raise ValueError(f"There is no bot {seat.bot!r}; there are {', '.join(sorted(known))}.")
+                raise ValueError(say("error-game-bot-none", bot=seat.bot, known=sorted(known)))
         factions = _dealt(spec)
         inputs = {
             "game": spec.game,
@@ -219,7 +219,7 @@ class Services:
         try:
             session = begin(inputs, seats, self.store, orders, thinking=self.thinking, campaign=spec.campaign)
         except EngineError as problem:
-            raise ValueError(f"This game cannot be played: {problem}.") from problem
+            raise ValueError(say("error-game-setup", problem=str(problem))) from problem
         # Else a first game would count for nobody.
         self.profiles.meet([seat.name for seat in seats if not seat.bot])
         return session

@@ -49,7 +49,9 @@ class Terminal:
     each in the order they are listed.
     """
 
-    order = "? blocked again t log u redo dice s load seats seat q"
+    order: Sequence[str] = (
+        "?", "blocked", "again", "t", "log", "u", "redo", "dice", "s", "load", "seats", "seat", "q",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -72,7 +74,7 @@ class Terminal:
         self._begin(session.match.event_count if session.match.entries else 0)
         self._asked = self._new_asked()
         known = {each.names[0]: each for each in self._commands()}
-        self.commands = [known[name] for name in self.order.split()]
+        self.commands = [known[name] for name in self.order]
 
     def _begin(self, told: int) -> None:
         """Begin with a match of which so many events have been told; nothing of another one is remembered."""

@@ -256,5 +256,5 @@ def test_the_command_solves_puzzles(capsys: pytest.CaptureFixture[str], tmp_path
     assert solved == [(1, 1, UNSOLVED), (1, 4, 2)]
     assert told["problems"] == [
         "three_for_four: its solution does not solve it.",
-        "three_for_four: its solution has the result 2, not the best one of 1.",
+        "three_for_four: its solution has the result 2; the best is 1.",
     ]

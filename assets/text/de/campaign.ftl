@@ -235,3 +235,44 @@ error-campaign-book-foreign = { $file } ist keine Kampagne: Die Datei enthält e
 error-campaign-book-invalid = { $file } ist keine spielbare Kampagne: { $problem }.
 error-campaign-book-unplayable = { $file } lässt sich nicht spielen: { $problem }.
 error-campaign-book-reason = der Inhalt ist nicht gültig
+error-league-taken = { $faction } ist schon vergeben oder keine Fraktion.
+
+# Was in der Datei einer Kampagne nicht stimmt, für alle, die eine schreiben; Namen von Feldern und Regeln bleiben, wie sie in der Datei stehen.
+error-story-chapter = Kapitel { $chapter }: { $problem }
+error-story-ending = Ende { $ending }: { $problem }
+error-story-twice-chapter = zwei Kapitel heißen { $name }
+error-story-twice-ending = zwei Enden heißen { $name }
+error-story-twice-enemy = zwei Gegner heißen { $name }
+error-story-twice-relic = zwei Relikte sind das Artefakt { $name }
+error-story-no-artifact = es gibt kein Artefakt „{ $artifact }“, nur { COMMA($known) }
+error-story-no-chapter = es gibt kein Kapitel { $chapter }
+error-story-no-enemy = es gibt keinen Gegner { $enemy }
+error-story-no-mark = kein Kapitel hinterlässt das Merkmal { $mark }
+error-story-no-position = es gibt keine vorgegebene Stellung namens { $name }
+error-story-no-power = in einer Partie { $game } hat niemand Macht oder Verderben
+error-story-no-relics = eine Partie { $game } bringt keine Relikte
+error-story-no-rite = { $known ->
+    [0] es gibt keinen Ritus „{ $rite }“; eine Partie { $game } hat keine
+   *[other] es gibt keinen Ritus „{ $rite }“; eine Partie { $game } hat { COMMA($known) }
+ }
+error-story-next = { $outcome } führt zu { $next }, was kein späteres Kapitel ist
+error-story-last-ending = das letzte Ende darf keine Bedingungen haben, damit es immer eines gibt
+error-story-first-seat = genau ein Platz muss für die erste Person sein
+error-story-second-seat = höchstens ein Platz darf für die zweite Person sein
+error-story-enemy-seat = der Platz eines Gegners muss ihn nennen, und kein anderer darf es
+error-story-faction = jeder Platz dieses Kapitels braucht eine Fraktion
+    .none = die Plätze dieses Kapitels dürfen keine Fraktionen nennen
+error-story-position = die vorgegebene Stellung { $position } ist für ein anderes Spiel oder eine andere Zahl von Plätzen
+error-story-position-map = eine vorgegebene Stellung sagt schon selbst, für welche Karte und Ausgabe sie ist
+error-story-position-name = „{ $name }“ taugt nicht als Name einer vorgegebenen Stellung: nur Kleinbuchstaben, Ziffern und Bindestriche
+error-story-needs = { $rule } braucht { $field }
+error-story-has-no = { $rule } darf kein { $field } haben
+error-story-changes-nothing = { $rule } braucht power, doom oder level
+error-goal-game = das Ziel { $goal } ist nicht für eine Partie { $game }
+error-goal-none = es gibt kein Ziel „{ $goal }“, nur { COMMA($known) }
+error-goal-number = das Ziel { $goal } braucht eine Zahl
+    .none = das Ziel { $goal } darf keine Zahl haben
+error-goal-what = { $known ->
+    [0] das Ziel { $goal } kann „{ $what }“ nicht nennen; es nennt nichts
+   *[other] das Ziel { $goal } kann „{ $what }“ nicht nennen, nur { COMMA($known) }
+ }

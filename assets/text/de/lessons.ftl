@@ -83,5 +83,18 @@ error-lessons-lesson = { $file } ist keine spielbare Lektion: { $why }.
 error-lessons-puzzle = { $file } ist kein spielbares Rätsel: { $why }.
 error-lessons-invalid = der Inhalt ist ungültig
 
+# Was in einer Lektion oder einem Rätsel nicht stimmt, für alle, die welche schreiben.
+error-lessons-seat = es gibt keinen Platz { $seat }
+error-lessons-text = ein Text enthält, was sich nicht zeigen lässt: { $text }
+error-lessons-endless = nichts sagt, wann es gelöst ist
+error-lessons-already-solved = es ist vor der ersten Antwort gelöst
+error-lessons-already-lost = es ist vor der ersten Antwort verloren
+error-lessons-choices = Schritt { $step } muss genau eine richtige Antwort haben
+error-lessons-step = Schritt { $step } ({ $title }) lässt sich nicht mit seinen eigenen Antworten beenden
+error-lessons-holds = nach Schritt { $step } ({ $title }) gilt etwas nicht, das gelten sollte
+error-lessons-solution = die Lösung löst es nicht
+error-lessons-solution-stops = die Lösung hört auf, bevor es gelöst ist
+error-lessons-not-best = die Lösung hat das Ergebnis { $result }; das beste ist { $best }
+
 # Wer an einem Platz sitzt, für den die Lektion niemanden nennt.
 lessons-player = Spieler { $number }

@@ -241,3 +241,44 @@ error-campaign-book-foreign = { $file } is not a campaign: it must be a table wi
 error-campaign-book-invalid = { $file } is not a campaign that can be played: { $problem }.
 error-campaign-book-unplayable = { $file } cannot be played: { $problem }.
 error-campaign-book-reason = its contents are not valid
+error-league-taken = { $faction } has been taken already, or is not a faction.
+
+# What is wrong inside a campaign’s file, for whoever writes one; names of fields and rules stay as they are in the file.
+error-story-chapter = chapter { $chapter }: { $problem }
+error-story-ending = ending { $ending }: { $problem }
+error-story-twice-chapter = two chapters are called { $name }
+error-story-twice-ending = two endings are called { $name }
+error-story-twice-enemy = two enemies are called { $name }
+error-story-twice-relic = two relics are the artifact { $name }
+error-story-no-artifact = there is no artifact “{ $artifact }”; there are { COMMA($known) }
+error-story-no-chapter = there is no chapter { $chapter }
+error-story-no-enemy = there is no enemy { $enemy }
+error-story-no-mark = no chapter leaves the mark { $mark }
+error-story-no-position = there is no set position called { $name }
+error-story-no-power = in a game of { $game } nobody has Power or Doom
+error-story-no-relics = a game of { $game } gives no relics
+error-story-no-rite = { $known ->
+    [0] there is no rite “{ $rite }”; a game of { $game } has none
+   *[other] there is no rite “{ $rite }”; a game of { $game } has { COMMA($known) }
+ }
+error-story-next = { $outcome } leads to { $next }, which is not a later chapter
+error-story-last-ending = the last ending must have no conditions, so that there is always one
+error-story-first-seat = exactly one seat must be for the first person
+error-story-second-seat = at most one seat may be for the second person
+error-story-enemy-seat = a seat of an enemy must name it, and no other seat may
+error-story-faction = each seat of this chapter needs a faction
+    .none = the seats of this chapter must not name factions
+error-story-position = the set position { $position } is for another game or number of seats
+error-story-position-map = a set position already says which map and edition it is for
+error-story-position-name = “{ $name }” cannot name a set position: only small letters, digits and hyphens can
+error-story-needs = { $rule } needs { $field }
+error-story-has-no = { $rule } must not have { $field }
+error-story-changes-nothing = { $rule } must have power, doom or level
+error-goal-game = the goal { $goal } is not for a game of { $game }
+error-goal-none = there is no goal “{ $goal }”; there are { COMMA($known) }
+error-goal-number = the goal { $goal } needs a number
+    .none = the goal { $goal } must not have a number
+error-goal-what = { $known ->
+    [0] the goal { $goal } cannot name “{ $what }”; it names nothing
+   *[other] the goal { $goal } cannot name “{ $what }”; it may name { COMMA($known) }
+ }

@@ -83,5 +83,18 @@ error-lessons-lesson = { $file } is not a lesson that can be played: { $why }.
 error-lessons-puzzle = { $file } is not a puzzle that can be played: { $why }.
 error-lessons-invalid = it is not valid
 
+# What is wrong inside a lesson or puzzle, for whoever writes one.
+error-lessons-seat = there is no seat { $seat }
+error-lessons-text = a text contains what cannot be shown: { $text }
+error-lessons-endless = nothing says when it is solved
+error-lessons-already-solved = it is solved before its first answer
+error-lessons-already-lost = it is lost before its first answer
+error-lessons-choices = step { $step } must have one right answer among its choices
+error-lessons-step = step { $step } ({ $title }) cannot be finished by its own answers
+error-lessons-holds = after step { $step } ({ $title }) something does not hold that should
+error-lessons-solution = its solution does not solve it
+error-lessons-solution-stops = its solution stops before it is solved
+error-lessons-not-best = its solution has the result { $result }; the best is { $best }
+
 # Who sits at a seat of a lesson that names nobody.
 lessons-player = Player { $number }

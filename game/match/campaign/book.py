@@ -49,18 +49,18 @@ def check(book: Book) -> None:
     relics = [relic for game in games() for relic in campaigns_of(game).relics] if book.relics else []
     for relic in book.relics:
         if relic.artifact not in relics:
-            raise ValueError(f"there is no artifact {relic.artifact!r}; there are {', '.join(relics)}")
+            raise ValueError(say("error-story-no-artifact", artifact=relic.artifact, known=relics))
     for place, chapter in enumerate(book.chapters):
         try:
             _check_chapter(book, chapter, place)
         except (EngineError, ValueError) as problem:
-            raise ValueError(f"chapter {chapter.id}: {problem}") from problem
+            raise ValueError(say("error-story-chapter", chapter=chapter.id, problem=str(problem))) from problem
     marks = {then.mark for chapter in book.chapters for _, outcome in outcomes(chapter) for then in outcome.then}
     for ending in book.endings:
         for condition in ending.when:
-            _check_condition(book, condition, marks, f"ending {ending.id}")
+            _check_condition(book, condition, marks, ending.id)
     if book.endings[-1].when:
-        raise ValueError("the last ending must have no conditions, so that there always is one")
+        raise ValueError(say("error-story-last-ending"))
 
 
 def outcomes(chapter: Chapter) -> Iterable[tuple[str, Outcome]]:
@@ -70,7 +70,7 @@ def outcomes(chapter: Chapter) -> Iterable[tuple[str, Outcome]]:
 def _once(what: str, names: Sequence[str]) -> None:
     for name in names:
         if names.count(name) > 1:
-            raise ValueError(f"there are two of the {what} {name}")
+            raise ValueError(say(f"error-story-twice-{what}", name=name))
 
 
 def _check_chapter(book: Book, chapter: Chapter, place: int) -> None:
@@ -81,7 +81,7 @@ def _check_chapter(book: Book, chapter: Chapter, place: int) -> None:
             _check_consequence(book, chapter, then)
         later = [each.id for each in book.chapters[place + 1 :]]
         if outcome.next is not None and outcome.next not in later:
-            raise ValueError(f"{name} leads to {outcome.next}, which is no later chapter")
+            raise ValueError(say("error-story-next", outcome=name, next=outcome.next))
     _check_seats(book, chapter)
     # Every game must begin, for one person and for two, with everything that can be carried into it.
     for people in (("One",), ("One", "Two")):
@@ -94,28 +94,27 @@ def _check_seats(book: Book, chapter: Chapter) -> None:
     known = {enemy.id for enemy in book.enemies}
     game, sides = campaigns_of(chapter.game), bool(ids_of(chapter.game, "factions"))
     if [seat.who for seat in chapter.seats].count("first") != 1:
-        raise ValueError("one seat, and only one, is for the first person")
+        raise ValueError(say("error-story-first-seat"))
     if [seat.who for seat in chapter.seats].count("second") > 1:
-        raise ValueError("one seat at most is for the second person")
+        raise ValueError(say("error-story-second-seat"))
     for seat in chapter.seats:
         if (seat.who == "enemy") != (seat.enemy is not None):
-            raise ValueError("a seat of an enemy names it, and no other does")
+            raise ValueError(say("error-story-enemy-seat"))
         if seat.enemy is not None and seat.enemy not in known:
-            raise ValueError(f"there is no enemy {seat.enemy}")
+            raise ValueError(say("error-story-no-enemy", enemy=seat.enemy))
         chosen = sides and chapter.scenario is None
         if chosen != (seat.faction is not None):
-            raise ValueError(f"a seat of this chapter {'needs a' if chosen else 'has no'} faction")
+            raise ValueError(say("error-story-faction" if chosen else "error-story-faction.none"))
         if not sides and (seat.power or seat.doom):
-            raise ValueError(f"in a game of {chapter.game} nobody has Power or Doom")
+            raise ValueError(say("error-story-no-power", game=chapter.game))
     if chapter.rite is not None and chapter.rite not in game.parts:
-        there = ", ".join(game.parts) or "none"
-        raise ValueError(f"there is no rite {chapter.rite!r}; in a game of {chapter.game} there are {there}")
+        raise ValueError(say("error-story-no-rite", rite=chapter.rite, game=chapter.game, known=list(game.parts)))
     if chapter.scenario is not None:
         position = book.positions[chapter.scenario]
         if position.game != chapter.game or len(position.seats) != len(chapter.seats):
-            raise ValueError(f"the set position {chapter.scenario} is for another game or number of seats")
+            raise ValueError(say("error-story-position", position=chapter.scenario))
         if chapter.map or chapter.edition:
-            raise ValueError("a set position says itself which map and edition it is for")
+            raise ValueError(say("error-story-position-map"))
 
 
 def _check_consequence(book: Book, chapter: Chapter, then: Consequence) -> None:
@@ -123,29 +122,33 @@ def _check_consequence(book: Book, chapter: Chapter, then: Consequence) -> None:
              "doom": then.doom or None, "level": then.level or None, "number": then.number}  # fmt: skip
     for field in _NEEDS[then.rule]:
         if given[field] is None:
-            raise ValueError(f"the consequence {then.rule} needs {field}")
+            raise ValueError(say("error-story-needs", rule=then.rule, field=field))
     for field, value in given.items():
         if value is not None and field not in _MAY[then.rule]:
-            raise ValueError(f"the consequence {then.rule} takes no {field}")
+            raise ValueError(say("error-story-has-no", rule=then.rule, field=field))
     if then.rule in ("stronger", "weaker"):
         if then.enemy not in {enemy.id for enemy in book.enemies}:
-            raise ValueError(f"there is no enemy {then.enemy}")
+            raise ValueError(say("error-story-no-enemy", enemy=str(then.enemy)))
         if not (then.power or then.doom or then.level):
-            raise ValueError(f"the consequence {then.rule} says neither power, doom nor level")
+            raise ValueError(say("error-story-changes-nothing", rule=then.rule))
     if then.rule == "relics" and not campaigns_of(chapter.game).relics:
-        raise ValueError(f"no relics come from a game of {chapter.game}")
+        raise ValueError(say("error-story-no-relics", game=chapter.game))
 
 
-def _check_condition(book: Book, condition: Condition, marks: set[str | None], where: str) -> None:
+def _check_condition(book: Book, condition: Condition, marks: set[str | None], ending: str) -> None:
+    def refuse(problem: str) -> ValueError:
+        return ValueError(say("error-story-ending", ending=ending, problem=problem))
+
     needed = _CONDITIONS[condition.rule]
     for field in ("number", "chapter", "mark"):
         value = getattr(condition, field)
         if (value is not None) != (field == needed):
-            raise ValueError(f"{where}: {condition.rule} {'needs' if field == needed else 'takes no'} {field}")
+            key = "error-story-needs" if field == needed else "error-story-has-no"
+            raise refuse(say(key, rule=condition.rule, field=field))
     if condition.chapter is not None and condition.chapter not in [chapter.id for chapter in book.chapters]:
-        raise ValueError(f"{where}: there is no chapter {condition.chapter}")
+        raise refuse(say("error-story-no-chapter", chapter=condition.chapter))
     if condition.mark is not None and condition.mark not in marks:
-        raise ValueError(f"{where}: no chapter leaves the mark {condition.mark}")
+        raise refuse(say("error-story-no-mark", mark=condition.mark))
 
 
 class BookError(SaveError):
@@ -191,7 +194,7 @@ def _positions(book: Book, path: Path) -> dict[str, Scenario]:
         if name is None or name in found:
             continue
         if not _SCENARIO_NAME.match(name):
-            raise ValueError(f"{name[:40]!r} cannot name a set position: only small letters, digits and hyphens can")
+            raise ValueError(say("error-story-position-name", name=name[:40]))
         found[name] = read_scenario(_place_of(name, path.parent))
     return found
 
@@ -202,7 +205,7 @@ def _place_of(name: str, folder: Path) -> Path:
         path = place / f"{name}{SCENARIO}"
         if is_file(path) and path.resolve().parent == place.resolve():
             return path
-    raise ValueError(f"there is no set position called {name}")
+    raise ValueError(say("error-story-no-position", name=name))
 
 
 def shipped_books() -> list[Path]:

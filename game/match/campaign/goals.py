@@ -83,12 +83,12 @@ def check_goal(goal: Goal, game: str) -> None:
     if rule is None:
         known = dict.fromkeys(name for each in games() for name in goals_of(each))
         if goal.rule in known:
-            raise ValueError(f"the goal {goal.rule} is not for a game of {game}")
-        raise ValueError(f"there is no goal {goal.rule!r}; there are {', '.join(known)}")
+            raise ValueError(say("error-goal-game", goal=goal.rule, game=game))
+        raise ValueError(say("error-goal-none", goal=goal.rule, known=list(known)))
     if rule.number != (goal.number is not None):
-        raise ValueError(f"the goal {goal.rule} {'needs' if rule.number else 'takes no'} number")
+        raise ValueError(say("error-goal-number" if rule.number else "error-goal-number.none", goal=goal.rule))
     if goal.what is not None and goal.what not in rule.things:
-        raise ValueError(f"the goal {goal.rule} cannot name {goal.what!r}; it may name {', '.join(rule.things) or '-'}")
+        raise ValueError(say("error-goal-what", goal=goal.rule, what=goal.what, known=list(rule.things)))
 
 
 def met(goal: Goal, facts: Facts, people: Sequence[int]) -> bool:

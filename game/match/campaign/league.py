@@ -85,7 +85,7 @@ class League(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         if unknown := [game for game in self.mix if game not in games()]:
-            raise ValueError(f"there is no game {unknown[0]!r}; there are {', '.join(games())}")
+            raise ValueError(say("error-setup-game", game=unknown[0], known=list(games())))
 
     def game(self, number: int) -> str:
         """Which game is played as number ``number``, counted from 0."""
@@ -173,7 +173,7 @@ def drafted(league: League, number: int, games: Sequence[Facts], picks: Sequence
             if not league.players[player].bot and waiting:
                 pick = waiting.pop(0)
                 if pick not in left:
-                    raise ValueError(f"{pick} has been taken already, or is no faction.")
+                    raise ValueError(say("error-league-taken", faction=pick))
             left.remove(pick)
             found[player].append(pick)
     return found

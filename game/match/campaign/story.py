@@ -9,6 +9,7 @@ import msgspec
 
 from game.games.facts import DOOM_LIMITS, POWER_LIMITS
 from game.games.registry import games
+from game.language.spoken import say
 from game.match.campaign.goals import Goal
 from game.match.record import MOST_SEATS, Text40, Text60, Text80
 from game.match.scenarios import Scenario
@@ -100,7 +101,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
     def __post_init__(self) -> None:
         if self.game not in games():
-            raise ValueError(f"there is no game {self.game!r}; there are {', '.join(games())}")
+            raise ValueError(say("error-setup-game", game=self.game, known=list(games())))
 
     @property
     def alternates(self) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import msgspec
 
 from game.engine.errors import EngineError
+from game.language.spoken import say
 from game.match.entries import Answer
 from game.match.lessons.conditions import all_hold
 from game.match.lessons.course import Course, begin, play_step
@@ -54,7 +55,7 @@ def try_puzzle(puzzle: Puzzle) -> Solved:
         worth = solve(puzzle, begin(puzzle.table, "Learner"))
         result = -worth if best.fewest else worth
         if best.at and worth < best.worth:
-            problem = f"its solution has the result {result}, not the best one of {best.number}"
+            problem = str(say("error-lessons-not-best", result=result, best=best.number))
     except (EngineError, ValueError) as failure:
         problem = " ".join(str(failure).split()).rstrip(".")
     game, answers = puzzle.table.game, len(puzzle.answers)
@@ -86,7 +87,7 @@ def _not_holding(course: Course, number: int) -> str:
     step = course.lesson.steps[number]
     if all_hold(step.holds, course.match.state_dict()):
         return ""
-    return f"after step {number + 1} ({step.title}) something does not hold that should"
+    return str(say("error-lessons-holds", step=number + 1, title=step.title))
 
 
 def _shown(lesson: Lesson) -> Iterator[str]:

@@ -421,4 +421,4 @@ def play_step(course: Course, strictly: bool = False) -> None:
             break
         if course.number != number:
             return
-    raise ValueError(f"step {number + 1} ({course.lesson.steps[number].title}) cannot be finished by its own answers")
+    raise ValueError(say("error-lessons-step", step=number + 1, title=course.lesson.steps[number].title))

@@ -129,20 +129,20 @@ def _check(made: Lesson | Puzzle) -> None:
     """What types cannot say: the table can be played, texts can be shown, questions have one right answer."""
     match = begin(made.table, "Learner")
     if made.table.learner >= match.rules.seats:
-        raise ValueError(f"there is no seat {made.table.learner}")
+        raise ValueError(say("error-lessons-seat", seat=made.table.learner))
     for text in _texts(made):
         if shown(text) != text:
-            raise ValueError(f"a text holds what cannot be shown: {text[:40]!r}")
+            raise ValueError(say("error-lessons-text", text=ascii(text[:40])))
     if isinstance(made, Puzzle):
         if not (made.won or made.reached):
-            raise ValueError("nothing says when it is solved")
+            raise ValueError(say("error-lessons-endless"))
         standing = Judge(made).standing(match.position, broken=False)
         if standing != "open":
-            raise ValueError(f"it is {standing} before its first answer")
+            raise ValueError(say(f"error-lessons-already-{standing}"))
     if isinstance(made, Lesson):
         for number, step in enumerate(made.steps, 1):
             if step.choices and sum(each.right for each in step.choices) != 1:
-                raise ValueError(f"step {number} must have one right answer among its choices")
+                raise ValueError(say("error-lessons-choices", step=number))
 
 
 def _texts(part: object) -> Sequence[str]:

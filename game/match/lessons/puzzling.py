@@ -9,6 +9,7 @@ from typing import Any
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
+from game.language.spoken import say
 from game.match.lessons.conditions import holds, number_at, option_for
 from game.match.lessons.format import Puzzle
 from game.match.lessons.judging import Judge, Standing
@@ -174,8 +175,8 @@ def solve(puzzle: Puzzle, match: Match) -> int:
             continue
         chosen = attempt.shown()
         if chosen is None:
-            raise ValueError("its solution stops before it is solved")
+            raise ValueError(say("error-lessons-solution-stops"))
         match.answer(chosen)
     if attempt.standing != "solved":
-        raise ValueError("its solution does not solve it")
+        raise ValueError(say("error-lessons-solution"))
     return attempt.result

@@ -83,7 +83,7 @@ class LessonPanel(SidePanel):
 
     def _choices(self, step: Step) -> list[Box]:
         return [
-            Button(f"lesson.choice.{n}", each.text, self._deeds[f"choice {n}"], h=36)
+            Button(f"lesson.choice.{n}", each.text, self._deeds[f"choice-{n}"], h=36)
             for n, each in enumerate(step.choices)
         ]
 

@@ -63,7 +63,7 @@ class LessonScene(TaughtScene):
         self._light()
 
     def _ways(self) -> dict[str, Any]:
-        choices = {f"choice {n}": partial(self._choose, n) for n in range(6)}
+        choices = {f"choice-{n}": partial(self._choose, n) for n in range(6)}
         return choices | {
             "continue": self.go_on, "show": self.show_me, "back": self.step_back, "skip": self.skip_step,
             "leave": self.quit, "next": self.next_lesson, "again": self.begin_again, "stay": self.stay,

@@ -100,7 +100,7 @@ class TitleScene(BoxScene):
         self._look()
         super().enter(app)
         # Loading what text fields are drawn with takes half a second: better now than on the next screen's click.
-        self.app.aside("load ahead", _load_ahead, self._loaded)
+        self.app.aside("load-ahead", _load_ahead, self._loaded)
         self.app.aside("lessons", app.services.lessons.learn_ways, lambda _: None)
         self._tell(say("title-before"))
 

@@ -15,7 +15,7 @@ from game.ui.rich import escape
 from game.ui.scenes.message import Answer, MessageScene
 from game.ui.trouble import Troubles
 
-GO_ON, REPORT, CLOSE = "go on", "report", "close"
+GO_ON, REPORT, CLOSE = "go-on", "report", "close"
 
 
 class TroubleScene(MessageScene):

@@ -253,7 +253,7 @@ class TheatreScene(WatchingScene):
             return
         seats, dice = how
         n = self.reel.n
-        self.app.aside("going on", lambda: self.timeline.go_on(n, seats, dice), self._begun,
+        self.app.aside("going-on", lambda: self.timeline.go_on(n, seats, dice), self._begun,
                        lambda problem: self.push(error(say("error-theatre-go-on"), problem)))  # fmt: skip
 
     def _begun(self, match: Match) -> None:

@@ -106,7 +106,7 @@ class Flights:
                 if flips or not near:
                     self._add(name, was, now, pace, flips, FLIP if near else SECONDS)
         for name, gone in leaving.items():
-            self._add(f"gone {name}", before[name], gone, pace, False, SECONDS)
+            self._add(f"gone.{name}", before[name], gone, pace, False, SECONDS)
 
     def _add(self, name: str, was: Spot, now: Spot, pace: float, flips: bool, seconds: float) -> None:
         delay = min(len(self.flights) * LATER, 0.5) * pace

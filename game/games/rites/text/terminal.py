@@ -87,7 +87,10 @@ class RitesAsked(Asked):
 class RitesTerminal(Terminal):
     """A match of Rites of Cthulhu at one keyboard; hands stay with whoever is asked."""
 
-    order = "? blocked again t play withdraw look rules log u redo dice s load seats seat q"
+    order = (
+        "?", "blocked", "again", "t", "play", "withdraw", "look", "rules", "log", "u", "redo", "dice", "s", "load",
+        "seats", "seat", "q",
+    )  # fmt: skip
 
     def _commands(self) -> list[Command]:
         return [

@@ -33,9 +33,10 @@ class WarsTerminal(Terminal):
     """A match of Cthulhu Wars at one keyboard."""
 
     order = (
-        "? blocked hint why again t tracks board map battle odds log news look rules signs r u redo dice s load seats "
-        "seat orders order statistics q"
-    )
+        "?", "blocked", "hint", "why", "again", "t", "tracks", "board", "map", "battle", "odds", "log", "news",
+        "look", "rules", "signs", "r", "u", "redo", "dice", "s", "load", "seats", "seat", "orders", "order",
+        "statistics", "q",
+    )  # fmt: skip
 
     def _begin(self, told: int) -> None:
         super()._begin(told)
