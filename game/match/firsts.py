@@ -13,8 +13,6 @@ from game.engine.event import Event
 from game.language.spoken import has, tell
 from game.match.match import Match
 from game.match.settings import Settings
-from game.match.texts import Lookup
-from game.match.words import fill, words
 
 CARD = "card."
 """What the keys of cards begin with in the settings."""
@@ -60,15 +58,7 @@ def told(games: Sequence[str], name: str, icon: str = "", **values: Any) -> Firs
         if has(key):
             title = tell(f"{key}.title", values) if has(f"{key}.title") else ""
             return First(game, name, tell(key, values), title, icon if title else "")
-    return told_by(games, name, values.__getitem__)
-
-
-def told_by(games: Sequence[str], name: str, look: Lookup) -> First:
-    """The same; ``look`` fills the blanks."""
-    tables = words().tables["firsts"]
-    game = next(game for game in games if name in tables.get(game, {}))
-    entry = tables[game][name]
-    return First(game, name, fill(entry["text"], look), fill(entry.get("title", ""), look), entry.get("icon", ""))
+    raise KeyError(name)
 
 
 class Explained:

@@ -9,7 +9,6 @@ from game.match.driver import AskBot, AskPerson, Over
 from game.match.journal import Journal
 from game.match.match import Match, Seat
 from game.match.session import Session
-from game.match.words import words
 
 PEOPLE = tuple(Seat("", name) for name in ("Ada", "Bruno", "Clara", "Dorian"))
 
@@ -105,5 +104,4 @@ def whole(match: Match) -> tuple[object, ...]:
 def explanations() -> set[tuple[str, str]]:
     """Whose words have what is explained when it first happens: (game, name)."""
     said = (re.fullmatch(r"([a-z]+)-firsts-([a-z-]+)", key) for key in spoken().chain[-1].raw)
-    tables = words().tables["firsts"].items()
-    return {(f[1], f[2].replace("-", "_")) for f in said if f} | {(g, name) for g, table in tables for name in table}
+    return {(found[1], found[2].replace("-", "_")) for found in said if found}

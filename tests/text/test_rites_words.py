@@ -13,9 +13,11 @@ from game.engine.event import Event
 from game.engine.position import Position
 from game.games.registry import rules_for
 from game.games.rites.rules.cards import ARTIFACT_ID, CARD_ID, RITE_ID
+from game.games.rites.screen.layouts.registry import layout_of
 from game.games.rites.words.faces import artifact_text, rite_summary, rite_text
 from game.games.rites.words.particulars import EVENTS, QUESTIONS
 from game.games.rites.words.ritewords import every
+from game.language.spoken import say
 from game.match.phrases import PRIVATE
 from game.match.words import chronicle, plain, words
 from game.ui.icons import has_icon
@@ -143,13 +145,14 @@ def test_lines(event: tuple[object, ...], line: str) -> None:
 
 
 def test_each_rite_opens_with_four_pictures_of_things_that_are_there() -> None:
-    opening, known = words().tables["rites"]["opening"], {f"{cult}{rank}" for cult in "gbyw" for rank in range(14)}
+    known = {f"{cult}{rank}" for cult in "gbyw" for rank in range(14)}
     for rite in RITE_ID:
-        told = opening[rite]
-        assert len(told["steps"]) == 4 and len(told["tagline"]) < 80 and told["hand"][-1] == "."
-        for step in told["steps"]:
-            assert len(step["head"]) < 24 and len(plain(step["text"])) < 200 and step["text"][-1] == ".", step
-            for part in step["picture"].removeprefix("~").split():
+        key, pictures = f"rites-opening-{rite.replace('_', '-')}", layout_of(rite).opening
+        assert len(pictures) == 4 and len(say(key)) < 80 and say(f"{key}.hand")[-1] == "."
+        for place, picture in enumerate(pictures, 1):
+            head, text = say(f"{key}-{place}.head"), say(f"{key}-{place}")
+            assert len(head) < 24 and len(plain(text)) < 200 and text[-1] == ".", text
+            for part in picture.removeprefix("~").split():
                 what = part.partition(":")[0].rstrip("*")
                 if what[0] == "@":
                     assert has_icon(what[1:]), part

@@ -30,7 +30,6 @@ from game.match.lobby import Choice, SavedPlayer, SaveInfo
 from game.match.match import Match, Seat
 from game.match.services import Services
 from game.match.session import Session, begin
-from game.match.words import words
 from game.ui.app import App
 from game.ui.campaign.beginning import LeagueSetupScene, StorySetupScene
 from game.ui.campaign.hall import CampaignsScene
@@ -302,7 +301,7 @@ FIRST = told(("wars",), "battle_theirs", "battle", enemy=name("faction", "black_
 def every_hint() -> list[str]:
     """What lines of hints are remembered by: of questions their kinds, of what happens the game and its name."""
     asked = {kind.replace("-", "_") for game in ("wars", "duel") for kind in ids(f"{game}-hint-")}
-    asked |= {f"rites.{kind}" for kind in words().tables["hints"]["rites"]}
+    asked |= {f"rites.{kind.replace('-', '_')}" for kind in ids("rites-hint-")}
     return sorted(asked | {f"{game}.{name}" for game, name in explanations()})
 
 

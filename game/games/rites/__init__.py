@@ -12,7 +12,6 @@ GAME = Game(
     terminal="game.games.rites.text.terminal:RitesTerminal",
     screen="game.games.rites.screen.gamescreen:SCREEN",
     icon="ritual",
-    texts=("rites",),
     package="game.games.rites",
     minutes=15,
 )

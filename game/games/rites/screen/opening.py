@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
 
 import pygame
 
 from game.games.rites.screen import cards
 from game.games.rites.screen.fan import sorted_hand
+from game.games.rites.screen.layouts.registry import layout_of
 from game.games.rites.screen.seals import picture
 from game.games.rites.screen.sheet import SummaryScene
 from game.games.rites.words.faces import artifact_face, rite_name
 from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.tableview import CardTable
+from game.language.spoken import name, say
 from game.match.lessons.format import Lesson
-from game.match.words import fill, words
 from game.ui import theme
 from game.ui.doors import scene_named
 from game.ui.kit.areas import Scroll
@@ -47,7 +47,7 @@ ASKEW = (-6, 2, 7, -3)
 
 def opens(rite: str) -> bool:
     """Whether there is a card for a rite."""
-    return rite in words().tables["rites"]["opening"]
+    return bool(layout_of(rite).opening)
 
 
 def rite_lesson(lessons: Sequence[Lesson], rite: str) -> Lesson | None:
@@ -73,8 +73,7 @@ class RiteCard(Dialog):
         super().__init__()
         self.before = before
         self.table, self.first = table, first
-        self.texts: Mapping[str, Any] = words().tables["rites"]["opening"]
-        self.told: Mapping[str, Any] = self.texts[table.rite]
+        self.key = f"rites-opening-{table.rite.replace('_', '-')}"
         self._lessons: Sequence[Lesson] = ()
 
     @property
@@ -84,7 +83,7 @@ class RiteCard(Dialog):
     def enter(self, app: Program) -> None:
         """Look for a lesson meanwhile."""
         super().enter(app)
-        self.errand(lambda: app.services.lessons.all().lessons, self._found, self.texts["no_lessons"])
+        self.errand(lambda: app.services.lessons.all().lessons, self._found, say("rites-opening.no-lessons"))
 
     def _found(self, lessons: Sequence[Lesson]) -> None:
         self._lessons = lessons
@@ -99,7 +98,7 @@ class RiteCard(Dialog):
         """Head, steps and foot, in the middle of the window; what has no room scrolls."""
         wide = min(self.WIDTH, layout.width_du - 16)
         low = layout.height_du < LOW
-        on = go_on(self, self.texts["begin" if self.first else "back"], 390)
+        on = go_on(self, say("rites-opening.begin" if self.first else "rites-opening.back"), 390)
         body = Column(self._steps(wide, layout), Line(90), self._foot(None if low else on), gap=14,
                       pad=(12, 12) if layout.narrow else (24, 16))  # fmt: skip
         card = Column(self._head(layout), Line(150), self._before(layout), Scroll("rite.scroll", body),
@@ -108,10 +107,10 @@ class RiteCard(Dialog):
 
     def _head(self, layout: Layout) -> Box:
         narrow, number = layout.narrow, self.table.number
-        opens = self.texts["alone"] if self.table.rites == 1 else fill(self.texts["opens"], {"number": number}.get)
+        opens = say("rites-opening.alone") if self.table.rites == 1 else say("rites-opening", number=number)
         name = Column(Text(opens, theme.CHAPTER, theme.BRASS, line=True),
                       Text(self.title, theme.TITLE_SMALL if narrow else theme.TITLE, line=True), gap=0)  # fmt: skip
-        tagline = Text(self.told["tagline"], theme.SEA, theme.TEXT_SECOND, "center", rank=1, grow=1)
+        tagline = Text(say(self.key), theme.SEA, theme.TEXT_SECOND, "center", rank=1, grow=1)
         return Row(Icon(f"rite_{self.table.rite}", 34 if narrow else 58, theme.GOLD), name,
                    None if narrow else tagline, gap=18, pad=(14, 6) if narrow else (26, 10), frame=HEAD)  # fmt: skip
 
@@ -127,22 +126,24 @@ class RiteCard(Dialog):
         count = 4 if wide >= 1100 else 2 if wide >= 520 else 1
         room = (wide - (24 if layout.narrow else 48) - (count - 1) * 14) / count
         most = 58.0 if layout.height_du < LOW else CARD_WIDE
-        steps = [self._step(place, step, room - 28, most) for place, step in enumerate(self.told["steps"], 1)]
+        pictures = layout_of(self.table.rite).opening
+        steps = [self._step(place, picture, room - 28, most) for place, picture in enumerate(pictures, 1)]
         if count == 4:
             return Row(*steps, gap=14, across="fill")
         return Grid(*steps, columns=count, gap=14)
 
-    def _step(self, place: int, step: Mapping[str, str], room: float, most: float) -> Box:
+    def _step(self, place: int, picture: str, room: float, most: float) -> Box:
         number = Row(Text(str(place), theme.BODY_BOLD, theme.PALE, "center", line=True), pack="center", frame=RING,
                      w=30, h=30)  # fmt: skip
-        head = Row(number, Text(step["head"], theme.HEAD, line=True, grow=1), gap=10)
-        return Column(head, Line(70), drawn(step["picture"], room, most), Text(step["text"], theme.BODY), frame=PANEL,
+        key = f"{self.key}-{place}"
+        head = Row(number, Text(say(f"{key}.head"), theme.HEAD, line=True, grow=1), gap=10)
+        return Column(head, Line(70), drawn(picture, room, most), Text(say(key), theme.BODY), frame=PANEL,
                       pad=(14, 10), gap=9, grow=1)  # fmt: skip
 
     def _foot(self, on: Box | None) -> Box:
         """The hand, what is at stake, and the ways on: in low windows the first of them stands below."""
         hand = self._hand()
-        said = Column(Text(self.told["hand"], theme.BODY), self._at_stake(), gap=6, grow=1)
+        said = Column(Text(say(f"{self.key}.hand"), theme.BODY), self._at_stake(), gap=6, grow=1)
         ways = Column(on, self._ways(), no_more(self) if self.first else None, gap=10, w=390)
         return Either(Row(hand, said, ways, gap=24, least=900), Column(hand, said, ways, gap=12))
 
@@ -155,17 +156,16 @@ class RiteCard(Dialog):
         gap = min(5.0, (HAND_LONG - HAND_WIDE) / max(len(held) - 1, 1) - HAND_WIDE)
         made = (picture((card,), partial(cards.entity, card), HAND_WIDE, HAND_WIDE * cards.RATIO) for card in held)
         row = Row(*made, gap=gap)
-        return Column(Text(self.texts["your_hand"], theme.CHAPTER, theme.BRASS, line=True), row, gap=6)
+        return Column(Text(say("rites-opening.your-hand"), theme.CHAPTER, theme.BRASS, line=True), row, gap=6)
 
     def _at_stake(self) -> Box | None:
         faces = [artifact_face(name) for name in self.table.coveted]
         if not faces:
             return None
-        told = [fill(self.texts["artifact"], {"name": face.name, "points": face.value}.__getitem__) for face in faces]
-        said = fill(self.texts["at_stake"], {"artifacts": "; ".join(told)}.__getitem__)
-        if len(faces) == 1:
-            said = f"{said} {faces[0].text}"
-        return Text(said, theme.BODY, theme.TEXT_SECOND)
+        told = [say("rites-opening-artifact", artifact=name("rites-artifact", face.id), points=face.value)
+                for face in faces]  # fmt: skip
+        said = say("rites-opening-at-stake", artifacts=told)
+        return Text(f"{said} {faces[0].text}" if len(faces) == 1 else said, theme.BODY, theme.TEXT_SECOND)
 
     def _ways(self) -> Box:
         lesson = rite_lesson(self._lessons, self.table.rite)
@@ -173,7 +173,8 @@ class RiteCard(Dialog):
         if lesson:
             ways.append(("lesson", "T", partial(self._learn, lesson)))
         ways += [("in_words", "W", self._in_words), ("rules", "F1", self._rules)]
-        return Row(*(Button(id, self.texts[id], way, key=key, grow=1, h=36) for id, key, way in ways), gap=8)
+        return Row(*(Button(id, say(f"rites-opening.{id.replace('_', '-')}"), way, key=key, grow=1, h=36)
+                     for id, key, way in ways), gap=8)  # fmt: skip
 
     def _learn(self, lesson: Lesson) -> None:
         self.push(scene_named("lesson", self.app.services.lessons, lesson, over=True))
@@ -189,7 +190,11 @@ class RiteCard(Dialog):
 
 
 def drawn(row: str, room: float, most: float = CARD_WIDE) -> Box:
-    """A picture of cards and signs as the texts write it, in so much room, with cards ``most`` wide."""
+    """A picture of cards and signs in a row, as layouts write it, in so much room, with cards ``most`` wide.
+
+    A card is its id (``*`` lights it, ``:note`` stands below: ``rites-opening-note-note``), ``?`` one face down,
+    ``@icon``, ``#`` a number, and signs; ``~`` at the start lets the cards lie askew.
+    """
     askew = row.startswith("~")
     parts = row.removeprefix("~").split()
     large = sum(_is_card(part) for part in parts)
@@ -201,7 +206,8 @@ def drawn(row: str, room: float, most: float = CARD_WIDE) -> Box:
         lit = what.endswith("*")
         angle = ASKEW[turned % len(ASKEW)] if askew and _is_card(part) else 0
         turned += _is_card(part)
-        boxes.append(_part(what.rstrip("*"), note.replace("_", " "), lit, wide, angle))
+        told = say(f"rites-opening-note-{note.replace('_', '-')}") if note else ""
+        boxes.append(_part(what.rstrip("*"), told, lit, wide, angle))
     return Row(*boxes, gap=4, pack="center", h=most * cards.RATIO + 30)
 
 

@@ -5,11 +5,12 @@ from typing import Any
 
 from game.engine.event import Event
 from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID
-from game.games.rites.words.faces import artifact_face, rite_name, rite_text
+from game.games.rites.words.faces import artifact_face, artifact_text, rite_name, rite_text
 from game.games.rites.words.names import RitesNames
 from game.games.rites.words.ritewords import every, shape_of
 from game.games.rites.words.tableview import power_plays
-from game.match.firsts import First, told, told_by
+from game.language.spoken import name
+from game.match.firsts import First, told
 from game.match.match import Match
 from game.match.words import words
 
@@ -21,7 +22,7 @@ def firsts(match: Match, seat: int, events: Sequence[Event]) -> Iterator[First]:
     rules: Any = match.rules
     state = match.position.state
     if not rules.single:
-        yield told(GAME, "game", number=rules.rites)
+        yield told(GAME, "game", "candle", number=rules.rites)
     if state.rite >= 0:
         rite = RITE_ID[state.rite]
         yield First("rites", rite, rite_text(rite), rite_name(rite), f"rite_{rite}")
@@ -35,10 +36,12 @@ def firsts(match: Match, seat: int, events: Sequence[Event]) -> Iterator[First]:
         elif event.kind == "rite_over" and int(event.args[1]) < 0:
             yield told(GAME, "failed")
         elif event.kind in of_rites:
-            yield told_by(GAME, of_rites[event.kind], names.lookup(shape_of(event.kind).places, event.args))
+            places = zip(shape_of(event.kind).places, event.args, strict=False)
+            given = {place: names.place(kind, value) for (place, kind), value in places}
+            yield told(GAME, of_rites[event.kind], "", **given)
 
 
 def _artifact(number: int) -> First:
     face = artifact_face(ARTIFACT_ID[number])
-    whose = words().tables["firsts"]["rites"]["for_everyone" if face.everyone else "for_one"]["text"]
-    return told(GAME, "artifact", artifact=f"**{face.name}**", points=face.value, power=face.text, whose=whose)
+    return told(GAME, "artifact", artifact=name("rites-artifact", face.id, "**{}**"), points=face.value,
+                power=artifact_text(face.id), whose="all" if face.everyone else "one")  # fmt: skip

@@ -14,13 +14,13 @@ from game.games.rites.rules.over import RitesResult
 from game.games.rites.words.cards import all_of, card
 from game.games.rites.words.chapters import chapters
 from game.games.rites.words.chronicle import RitesTeller
-from game.games.rites.words.faces import artifact_face, rite_name, rite_text
+from game.games.rites.words.faces import artifact_face, artifact_text, rite_name, rite_text
 from game.games.rites.words.firsts import firsts
 from game.games.rites.words.names import RitesNames, cultist_name
 from game.games.rites.words.particulars import QUESTIONS
 from game.games.rites.words.ritewords import every
 from game.games.rites.words.tableview import HIDDEN, read_cards
-from game.language.spoken import name, say
+from game.language.spoken import has, name, say
 from game.match.campaign.facts import SeatFacts
 from game.match.campaign.goals import GameCampaigns, GoalRule, among, least
 from game.match.cards import Card, Ref
@@ -35,7 +35,6 @@ from game.match.lobby import Choice, GameOption
 from game.match.match import Match
 from game.match.reference import Entry, Page
 from game.match.texts import Texts
-from game.match.words import fill, words
 
 GOALS = {
     "rites_won": GoalRule("rites-goal-won", least(lambda seat: seat.rites), number=True),
@@ -196,12 +195,11 @@ class RitesWords(GameWords):
 
     def hint(self, match: Match) -> First | None:
         decision = match.position.decision
-        line = words().tables["hints"]["rites"].get(decision.kind, "") if decision is not None else ""
-        if decision is None or not line:
+        key = f"rites-hint-{decision.kind.replace('_', '-')}" if decision is not None else ""
+        if decision is None or not has(key):
             return None
-        if decision.kind == "offer":
-            line = fill(line, {"power": artifact_face(ARTIFACT_ID[int(decision.about[0])]).text}.__getitem__)
-        return First("rites", decision.kind, line)
+        power = artifact_text(ARTIFACT_ID[int(decision.about[0])]) if decision.kind == "offer" else ""
+        return First("rites", decision.kind, say(key, power=power))
 
     def counsellor(self) -> Counsellor:
         from game.games.rites.words.counsel import RitesCounsellor

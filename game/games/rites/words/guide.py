@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
 
 from game.games.rites.words.faces import artifact_face, rite_name
 from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.tableview import CardTable, power_plays, read_cards
+from game.language.spoken import has, name, say
+from game.language.values import Value
 from game.match.guide import DARK, Goal, Goals, OpeningCard, Part, Point, Shine
 from game.match.match import Match
-from game.match.words import fill, words
 
-
-def _texts(part: str) -> dict[str, Any]:
-    found: dict[str, Any] = words().tables["guide"][part]["rites"]
-    return found
+PICTURES = {
+    "win": ("icon:artifact_silver_key", "icon:candle", "icon:warning"),
+    "cards": ("icon:cards", "icon:entity_b0", "icon:power_play"),
+    "first": ("number:1", "number:2", "number:3", "number:4"),
+}
+"""The columns of the card, and the picture of each of their points."""
 
 
 def rites_card(match: Match, seat: int) -> OpeningCard:
     """The card of a seat; all cultists begin alike."""
-    said, table = _texts("card"), read_cards(match, seat)
-    values = {"rites": table.rites, "players": len(table.cultists)}
-    parts = tuple(
-        Part(said[f"heading_{name}"], tuple(Point(each["picture"], each["text"]) for each in said[name]),
-             said["note"] if name == "first" else "")
-        for name in ("win", "cards", "first")
-    )  # fmt: skip
-    about = fill(said["turns" if table.rites > 1 else "turns_one"], values.__getitem__)
-    return OpeningCard("", table.cultists[seat].name, said["tagline"], parts, (about,),
+    table = read_cards(match, seat)
+    about = say("rites-guide-length", rites=table.rites, players=len(table.cultists))
+    return OpeningCard("", table.cultists[seat].name, say("rites-guide-tagline"), tuple(_parts()), (about,),
                        explains=("card.rites.game",))  # fmt: skip
+
+
+def _parts() -> Iterator[Part]:
+    for part, pictures in PICTURES.items():
+        points = (Point(picture, say(f"rites-guide-{part}-{n}")) for n, picture in enumerate(pictures, 1))
+        yield Part(say(f"rites-guide-{part}"), tuple(points), say("rites-guide-note") if part == "first" else "")
 
 
 # Goals --------------------------------------------------------------------------------------------
@@ -38,33 +41,30 @@ def rites_goals(match: Match, seat: int) -> tuple[Goals, ...]:
     """The goals of a seat as the match stands; none once it is over."""
     if match.position.decision is None:
         return ()
-    said, table = _texts("goals"), read_cards(match, seat)
-    groups = [Goals(said["rite"], "cards", _rite(table, seat))]
+    table = read_cards(match, seat)
+    groups = [Goals(say("rites-aim-rite"), "cards", _rite(table, seat))]
     if power_plays(match, seat):
-        groups.append(Goals(said["turn"], "checks", (_goal("goal.power_play", "power_play", "power_play",
-                                                           shine=Shine(("power_play",))),)))  # fmt: skip
-    groups.append(Goals(said["win"], "cards", _to_win(table, seat)))
+        held = _goal("goal.power_play", "power_play", "power-play", shine=Shine(("power_play",)))
+        groups.append(Goals(say("rites-aim-turn"), "checks", (held,)))
+    groups.append(Goals(say("rites-aim-win"), "cards", _to_win(table, seat)))
     return tuple(groups)
 
 
-def _goal(id: str, picture: str, key: str, form: str = "", note: str = "", have: int = 0, need: int = 0,
-          shine: Shine = DARK, **values: Any) -> Goal:  # fmt: skip
-    """A goal with the words of ``key``, its blanks filled in; ``note`` is one of its notes."""
-    entry = _texts("goals")["goal"][key]
-    told = {name: fill(entry.get(name, ""), values.__getitem__) for name in (f"text{form}", f"note{note}", "how")}
-    return Goal(id, f"icon:{picture}", told[f"text{form}"], told[f"note{note}"], have, need, how=told["how"],
-                shine=shine)  # fmt: skip
+def _goal(id: str, picture: str, key: str, note: str = "", have: int = 0, need: int = 0, shine: Shine = DARK,
+          **values: Value) -> Goal:  # fmt: skip
+    """A goal in the words of ``key``."""
+    key = f"rites-aim-{key}"
+    return Goal(id, f"icon:{picture}", say(key, "", **values), note, have, need, how=say(f"{key}.how"), shine=shine)
 
 
 def _to_win(table: CardTable, seat: int) -> tuple[Goal, ...]:
     """Points in artifacts, against whoever leads; how many rites are left."""
     mine = table.cultists[seat].points
     best = max((each for each in table.cultists if each.side != seat), key=lambda each: each.points)
-    note = "_leads" if mine > best.points else "_tied" if mine == best.points else "_behind"
+    stands = "leads" if mine > best.points else "tied" if mine == best.points else "behind"
     plates = Shine(tuple(f"cultist.{each.side}" for each in (table.cultists[seat], best)))
-    note = note if mine or best.points else ""
-    found = [_goal("goal.points", "artifact_silver_key", "points", "", note, shine=plates,
-                   name=best.name, points=best.points, mine=mine)]  # fmt: skip
+    note = say(f"rites-aim-points.{stands if mine or best.points else 'none'}", name=best.name, points=best.points)
+    found = [_goal("goal.points", "artifact_silver_key", "points", note, shine=plates, mine=mine)]
     if table.rites > 1:
         found.append(_goal("goal.rites", "candle", "rites", have=table.number, need=table.rites))
     return tuple(found)
@@ -80,14 +80,14 @@ def _rite(table: CardTable, seat: int) -> tuple[Goal, ...]:
 
 
 def _asked(table: CardTable, seat: int) -> Goal:
-    entry, rite = _texts("goals")["need"][table.rite], words_of(table.rite)
-    cultist = table.cultists[seat]
-    values = {"left": len(cultist.hand), "won": rite.points(cultist.won)}
+    key, rite, cultist = f"rites-aim-{table.rite.replace('_', '-')}", words_of(table.rite), table.cultists[seat]
+    note: str = rite_name(table.rite)
+    if has(f"{key}.note"):
+        note = say(f"{key}.note", left=len(cultist.hand), won=rite.points(cultist.won))
     steps = rite.steps(table, seat)
     return Goal(
-        f"goal.{table.rite}", f"icon:rite_{table.rite}", entry["text"],
-        fill(entry.get("note", ""), values.__getitem__) or rite_name(table.rite),
-        sum(done for _, done in steps), len(steps), how=entry["how"], shine=Shine((f"cultist.{seat}",)),
+        f"goal.{table.rite}", f"icon:rite_{table.rite}", say(key), note, sum(done for _, done in steps), len(steps),
+        how=say(f"{key}.how"), shine=Shine((f"cultist.{seat}",)),
     )  # fmt: skip
 
 
@@ -96,8 +96,8 @@ def _coveted(table: CardTable) -> tuple[Goal, ...]:
     faces = [artifact_face(each) for each in table.coveted]
     if not faces:
         return ()
-    points = sum(face.value for face in faces)
-    form = "_many" if len(faces) > 1 else ""
-    return (_goal("goal.coveted", f"artifact_{faces[0].id}", "coveted", form, points=points, count=len(faces),
-                  shine=Shine(tuple(f"place.artifact:{face.id}" for face in faces)),
-                  artifact=f"**{faces[0].name}**", power=" ".join(face.text for face in faces)),)  # fmt: skip
+    said = say("rites-aim-coveted", count=len(faces), points=sum(face.value for face in faces),
+               artifact=name("rites-artifact", faces[0].id, "**{}**"))  # fmt: skip
+    shine = Shine(tuple(f"place.artifact:{face.id}" for face in faces))
+    power = " ".join(face.text for face in faces)
+    return (Goal("goal.coveted", f"icon:artifact_{faces[0].id}", said, how=power, shine=shine),)

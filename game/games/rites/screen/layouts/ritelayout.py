@@ -140,7 +140,13 @@ class Place:
 
 
 class RiteLayout:
-    """The middle of the table for one rite. One object serves all tables: it keeps nothing."""
+    """The middle of the table for one rite. One object serves all tables: it keeps nothing.
+
+    ``opening`` are the pictures of the card that opens with the rite (``game.games.rites.screen.opening``), one for
+    each of its steps; none: there is no card.
+    """
+
+    opening: tuple[str, ...] = ()
 
     @property
     def bluffing(self) -> str:

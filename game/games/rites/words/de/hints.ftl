@@ -1,0 +1,35 @@
+### Eine Zeile, wenn jemand zum ersten Mal so gefragt wird: was es bedeutet, nicht, was zu tun ist.
+
+rites-hint-rite = Du hast nur deine eigene Hand gesehen: Wähle den Ritus, der zu ihr passt. Du spielst auch zuerst.
+rites-hint-offer = { $power } In diesem Ritus darf es jeder Kultist einmal nutzen; in einem späteren nur sein Besitzer.
+rites-hint-second = Ein erobertes Artefakt darfst du noch einmal anrufen, in diesem Ritus oder einem späteren. Seine Punkte behältst du.
+rites-hint-pass-on = Alle geben gleichzeitig eine Karte nach links. Bevor du gewählt hast, erfährst du nichts.
+rites-hint-give-back = Du hast ungesehen eine Karte genommen: Gib eine von deinen zurück, welche du willst.
+rites-hint-powder = Sieh eine verdeckte Karte an. Nur du siehst sie, aber alle sehen, dass du nachgesehen hast.
+rites-hint-silver-key = Du ziehst so viele Karten, wie du unter den Nachziehstapel legst. Du darfst auch alle behalten.
+rites-hint-steal = Du nimmst sofort eines der Begehrten Artefakte. Ein anderes tritt an seine Stelle und wirkt.
+rites-hint-trade = Nach einem Umsturz darfst du ein eben gewonnenes Artefakt gegen ein beliebiges anderes tauschen.
+rites-hint-trade-for = Das Artefakt, das du nennst, kommt zu dir, und deines geht in den Stapel.
+rites-hint-gate = Bediene die Farbe der ersten Karte des Tors, wenn du kannst. Grün sticht alles; die höchste Karte schließt das Tor.
+rites-hint-force = Schließt du ein Tor, darfst du jemandem eine Karte aufzwingen und bekommst ungesehen eine zurück.
+rites-hint-force-card = Diese Karte geht in die andere Hand: Wähle eine, die dir nichts nützt.
+rites-hint-force-back = Dir wurde eine Karte aufgezwungen. Du wählst, welche deiner Karten dafür zurückgeht.
+rites-hint-tree = Eine Karte passt an beide Enden eines Baums. Neben einer Zahl ihres eigenen Kults ist sie ein Doppelzug: Du spielst noch einmal.
+rites-hint-elder-sign = Die erste Karte beginnt den Grat, und die Zahlen um sie herum werden der Rest.
+rites-hint-mountain = Spiele so viele Karten, wie du willst, aber mindestens eine, wenn du kannst. Was an den Grat passt, muss an den Grat.
+rites-hint-cliff-card = Eine Klippe ist ein verbotenes Buch mit einer beliebigen anderen Karte: Die andere liegt obenauf, und von ihr geht der Hang weiter.
+rites-hint-cliff-pile = Die ganze Klippe kommt an einen Hang. Dann ziehst du eine Karte.
+rites-hint-dunwich = Zwei Karten mit Summe oder Differenz 7 oder 6 decken eine Wand auf. Oder verzichte auf deinen Zug: Leg zwei Karten ab.
+rites-hint-wall = Wähle, welche verdeckte Wand aufgedeckt wird. Ihre Zahl siehst du erst dann.
+rites-hint-uncovered = Erobere sie mit einem zweiten Paar im Wert ihrer Zahl, oder klopfe und lass es die anderen versuchen.
+rites-hint-knock = Die Wand wurde nicht erobert. Hast du ein Paar im Wert ihrer Zahl, darfst du geheim antworten.
+rites-hint-dispute = Mehrere Kultisten können die Wand erobern. Als Großkultist entscheidest du, wer.
+rites-hint-vote = Mehrere Kultisten können die Wand erobern. Die anderen stimmen geheim ab, wer.
+rites-hint-before-prize = Bevor die nächste Beute aufgedeckt wird, darf ein Artefakt genutzt werden.
+rites-hint-prize = Einmal im Ritus darf der Großkultist eine Beute ablegen und die nächste aufdecken.
+rites-hint-bid = Alle bieten geheim eine Karte. Das höchste Gebot nimmt die Beute; sind zwei am höchsten, bekommt sie niemand.
+rites-hint-first-peek = Als Großkultist darfst du vor dem ersten Zug in ein Grab sehen. Merk dir, was du siehst.
+rites-hint-ghoul = Ein Ghul kommt an ein Grab, an dem du keinen hast. Dann ziehst du eine Karte und siehst in das Grab.
+rites-hint-move = Du hast gesehen, was hier liegt: Lass deinen Ghul hier, oder versetze ihn einmal an ein anderes Grab.
+rites-hint-present = Leg verdeckt einen Handlanger neben deinen Ghul, oder keinen. Nur einer vom Kult des Ghuls kann helfen; jeder andere ist ein Bluff.
+rites-hint-show = Zeig einen Handlanger vom Kult des Ghuls, um seine Zahl dazuzuzählen, oder lass ihn verdeckt. Ein Bluff bleibt immer verdeckt.

@@ -1,0 +1,35 @@
+### One line when somebody is asked a kind of question for the first time: what it means, not what to do.
+
+rites-hint-rite = You have seen only your own hand: choose the rite it suits. You also play first.
+rites-hint-offer = { $power } In this rite every cultist may use it once; in a later rite only its owner may.
+rites-hint-second = You may invoke an artifact you captured once more, in this rite or in a later one. You keep its points.
+rites-hint-pass-on = Everybody passes one card to the left at the same time. You learn nothing before you have chosen.
+rites-hint-give-back = You have taken a card unseen: give one of yours back, any you like.
+rites-hint-powder = Look at a face-down card. Only you see it, and everybody sees that you looked.
+rites-hint-silver-key = You draw as many cards as you put under the draw pile. You may also keep all you have.
+rites-hint-steal = You take one of the Coveted Artifacts at once. Another takes its place, and its power acts.
+rites-hint-trade = An overthrow lets you trade an artifact you have just won for any other.
+rites-hint-trade-for = You get the artifact you name, and yours goes to the pile.
+rites-hint-gate = If you can, follow the color of the gate’s first card. Green beats all; the highest card closes the gate.
+rites-hint-force = If you close a gate, you may force a card on another cultist, and get one back unseen.
+rites-hint-force-card = This card goes into the other hand: choose one that does not help you.
+rites-hint-force-back = A card was forced on you. You choose which of your cards goes back for it.
+rites-hint-tree = A card fits at either end of a tree. Next in number to its own cult, it is a double play: you play again.
+rites-hint-elder-sign = The first card begins the ridge, and the numbers around it will be the rest.
+rites-hint-mountain = Play as many cards as you like, but at least one if you can. What fits the ridge must go on the ridge.
+rites-hint-cliff-card = A cliff is a forbidden book and any other card together: the other card lies on top, and the slope goes on from it.
+rites-hint-cliff-pile = The whole cliff goes on one slope. Then you draw a card.
+rites-hint-dunwich = Two cards whose sum or difference is 7 or 6 turn up a wall. Or forego your turn: discard two cards.
+rites-hint-wall = Choose which face-down wall is turned up. You see its number only then.
+rites-hint-uncovered = Capture it with a second pair worth its number, or knock and let the others try.
+rites-hint-knock = The wall was not captured. If you hold a pair worth its number, you may answer in secret.
+rites-hint-dispute = Several cultists can capture the wall. As Grand Cultist you decide which of them does.
+rites-hint-vote = Several cultists can capture the wall. The others vote in secret which of them does.
+rites-hint-before-prize = An artifact may be used before the next prize is turned up.
+rites-hint-prize = Once in the rite, the Grand Cultist may discard a prize and turn up the next.
+rites-hint-bid = Everybody bids one card in secret. The highest bid takes the prize; if two are highest, nobody gets it.
+rites-hint-first-peek = As Grand Cultist you may peek at one grave before the first turn. Remember what you see.
+rites-hint-ghoul = A ghoul goes to a grave where you have none. Then you draw a card and peek at the grave.
+rites-hint-move = You have seen what lies here: leave your ghoul, or move it once to another grave.
+rites-hint-present = Lay a henchman face down beside your ghoul, or none. Only one of the ghoul’s cult can help; any other is a bluff.
+rites-hint-show = Show a henchman of the ghoul’s cult to add its number, or keep it down. A bluff always stays down.
