@@ -2,7 +2,7 @@
 
 ## Die Liste der Kampagnen
 
-campaign-league-card = Dieselben Leute und Bots spielen eine Reihe von Partien, von einer Art oder mehreren, und die Tabelle zählt.
+campaign-league-card = Dieselben Leute und Bots spielen eine Reihe von Partien, von einer Art oder mehreren. Die Tabelle entscheidet.
     .players = 2 bis 6 Spieler
 campaign-empty = Du hast noch keine Kampagne begonnen.
 campaign-looking = Suche nach Kampagnen …
@@ -30,7 +30,7 @@ campaign-line-leads = { $leaders ->
    *[other] Partie { $number } von { $length } · mehrere führen
  }
 campaign-line-over = { $leaders ->
-    [1] Gespielte Partien: { $count } · { $leaders } gewann
+    [1] Gespielte Partien: { $count } · { $leaders } hat gewonnen
     [2] Gespielte Partien: { $count } · { $leaders } teilen sich den ersten Platz
    *[other] Gespielte Partien: { $count } · mehrere teilen sich den ersten Platz
  }
@@ -46,8 +46,8 @@ campaign-at-title = { $campaign }, { $title }
 
 campaign-who = Wer spielt
 campaign-players = Spieler
-campaign-one = Eins
-campaign-two = Zwei
+campaign-one = Allein
+campaign-two = Zu zweit
 campaign-name = Name
     .league = Name der Liga
     .usual = Unsere Liga
@@ -68,7 +68,7 @@ campaign-method-rotate = Wechselnd
 campaign-method-draft = Gewählt
     .note = wer in der Tabelle hinten liegt, wählt zuerst
     .short = Fraktionen werden gewählt
-campaign-method-chance = Zufall
+campaign-method-chance = Ausgelost
     .note = die Fraktionen werden ausgelost
     .short = Fraktionen werden ausgelost
 campaign-mix = { $count ->
@@ -86,7 +86,7 @@ campaign-league-one = { $count ->
  }
 campaign-league-several = { $names } spielen **{ $count } Partien**: { $games }.
 campaign-league-part = { $count }-mal { $game }
-campaign-how = Jedes Kapitel ist eine Partie mit einem Ziel und einem Zusatzziel. Was du erreichst, bringt dir Beistand, den du je einmal nutzen kannst. Was du verfehlst, macht deine Gegner stärker. Würfel und Karten lassen sich nie zurücknehmen, und kein Kapitel lässt sich wiederholen.
+campaign-how = Jedes Kapitel ist eine Partie mit einem Ziel und einem Zusatzziel. Erreichst du sie, bekommst du Beistand, der sich je einmal nutzen lässt. Verfehlst du sie, werden deine Gegner stärker. Was gewürfelt oder gezogen ist, lässt sich nicht zurücknehmen, und kein Kapitel lässt sich wiederholen.
 
 ## Eine Liga
 
@@ -97,10 +97,10 @@ campaign-wins = gewonnen
 campaign-shared = geteilt
 campaign-margin = Abstand
 # Was zählt, in dieser Reihenfolge. $points ist eine Liste dessen, was gezählt wird: „Verderben“ oder „Verderben in Cthulhu Wars“.
-campaign-ties = Es zählen allein gewonnene Partien, dann geteilte Siege, dann der Abstand ({ $points }, in jeder Partie deine minus die des besten Gegners), dann der Platz in den letzten Partien.
+campaign-ties = Es zählen zuerst die allein gewonnenen Partien, dann geteilte Siege, dann der Abstand ({ $points }: dein Ergebnis minus das des besten Gegners, über alle Partien), dann die Plätze in den letzten Partien.
 campaign-ties-points = { $points } in { $game }
 campaign-points = Punkte
-campaign-unplayed = Noch keine Partie ist gespielt.
+campaign-unplayed = Noch ist keine Partie gespielt.
 campaign-played = Gespielte Partien
 campaign-result-won = **{ $names }** <second>gewann · { COMMA($points) } { $unit }</>
 campaign-result-nobody = **Niemand** <second>gewann · { COMMA($points) } { $unit }</>

@@ -62,7 +62,7 @@ chronicle-export = Exportieren
    *[other] **{ $count } Partien**, wie sie hier stehen.
  }
     .about-table = **Tabelle**: eine Zeile für jede Fraktion jeder Partie, für jede Tabellenkalkulation (CSV).
-    .about-everything = **Alles**: was hier steht, und das Verderben Runde für Runde (JSON).
+    .about-everything = **Alles**: jede Einzelheit, auch das Verderben Runde für Runde (JSON).
     .table = Tabelle
     .everything = Alles
     .done = Die Partien sind exportiert

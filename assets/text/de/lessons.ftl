@@ -17,7 +17,7 @@ lessons-panel-done = Lektion geschafft
 lessons-panel-next = Nächste: { $title }
 lessons-panel-again = Noch einmal
 lessons-panel-path = Alle Lektionen
-lessons-panel-return = Zurück, wo du warst
+lessons-panel-return = Zurück an die alte Stelle
 lessons-panel-stay = Umsehen
 lessons-panel-thinking = Die anderen spielen …
 lessons-panel-play-on = Weiterspielen
@@ -25,7 +25,7 @@ lessons-panel-play-on = Weiterspielen
 # Was auf eine Antwort gesagt wird, die nicht weiterhilft.
 lessons-reply-other = Das könntest du, aber es führt nicht ans Ziel. Sieh dir an, was leuchtet, oder drücke **Zeig es mir**.
 lessons-reply-later = Das geht gerade nicht. Spiel weiter, in deinem nächsten Zug kommt es wieder. Oder überspring den Schritt.
-lessons-reply-shown = So kann man es machen.
+lessons-reply-shown = So geht es zum Beispiel.
 
 lessons-menu-go-on = Lektion fortsetzen
 lessons-menu-again = Von vorn
@@ -33,7 +33,7 @@ lessons-menu-rules = Regeln
 lessons-menu-settings = Einstellungen
 lessons-menu-report = Fehler melden
 lessons-menu-leave = Alle Lektionen
-lessons-menu-return = Zurück, wo du warst
+lessons-menu-return = Zurück an die alte Stelle
 
 lessons-table-save = Eine Lektion musst du nicht speichern: Dein Fortschritt wird von selbst gesichert.
 lessons-table-seats = In einer Lektion tun die anderen, was die Lektion braucht.
@@ -66,7 +66,7 @@ lessons-again = Noch einmal spielen
 lessons-over = Von vorn
 lessons-mark = Als bekannt markieren
 lessons-unmark = Doch nicht bekannt
-lessons-any = Du kannst jede Lektion jederzeit nehmen.
+lessons-any = Du kannst jederzeit jede Lektion spielen.
 lessons-own = Eigene Lektionen gehören in den Ordner { $folder }.
 lessons-none = Die Lektionen fehlen. Installiere das Programm neu, um sie zurückzubekommen.
 lessons-looking = Suche nach Lektionen …

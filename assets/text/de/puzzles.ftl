@@ -19,10 +19,10 @@ error-puzzles-files = { $count ->
  }
 error-puzzles-read = Die Rätsel lassen sich nicht lesen
 
-puzzles-best = Bestes Ergebnis
+puzzles-best = Bestes bekanntes Ergebnis
     .told = **{ $result }.** { $proof }
     .searched = Jeder mögliche Verlauf wurde durchsucht.
-puzzles-yours = Dein bestes
+puzzles-yours = Dein bestes Ergebnis
     .never = Noch nicht versucht
     .open = Noch nicht gelöst, { $tries ->
         [one] { $tries } Versuch

@@ -2,7 +2,7 @@
 
 ## Die Leiste oben, das Band und die Spalte an der Seite
 
-rites-bar-game = Riten des Cthulhu · { $rite }
+rites-bar-game = Rites of Cthulhu · { $rite }
 rites-bar-rite = Ritus { $number } von { $rites }
 rites-bar-choosing = Wahl des Ritus
 rites-bar-grand = Großkultist: { $name }

@@ -1,7 +1,7 @@
 ### Was am Aufbau einer Partie falsch ist, gesagt hinter dem Namen des falschen Schlüssels: siehe assets/text/de/setup.ftl.
 
-rites-setup-players = Riten des Cthulhu ist für 2 bis 6 Kultisten
-rites-setup-input = Riten des Cthulhu verwendet das nicht
+rites-setup-players = Rites of Cthulhu ist für 2 bis 6 Kultisten
+rites-setup-input = Rites of Cthulhu verwendet das nicht
 rites-setup-rite = es gibt keinen Ritus „{ $rite }“, nur { COMMA($known) }
 rites-setup-single = du spielst einen einzelnen Ritus
 rites-setup-step = step ist eines von { COMMA($known) }

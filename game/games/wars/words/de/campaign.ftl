@@ -2,10 +2,10 @@
 
 wars-campaign-points = Verderben
 wars-goal-turns = Beende die Partie bis zur { $number }. Runde
-wars-goal-doom = Hab am Ende { $number } Verderben
+wars-goal-doom = Erreiche bis zum Ende { $number } Verderben
 wars-goal-books = { $number ->
-    [one] Hab { $number } Zauberbuch
-   *[other] Hab { $number } Zauberbücher
+    [one] Besitze { $number } Zauberbuch
+   *[other] Besitze { $number } Zauberbücher
  }
 wars-goal-gates = { $number ->
     [one] Kontrolliere am Ende { $number } Tor
