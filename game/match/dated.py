@@ -1,8 +1,12 @@
-"""What the game of a date is called, wherever the name of a campaign would stand; it is known again by this."""
+"""What a campaign is called as people read it: the game of a date by its day, a story that ships by its title.
 
+Files keep the names that are the same in every language.
+"""
+
+import re
 from datetime import date
 
-from game.language.spoken import say
+from game.language.spoken import has, say
 from game.language.values import day_of
 
 _MARK = "Game of the day, "
@@ -20,9 +24,17 @@ def is_daily(campaign: str) -> bool:
 
 
 def campaign_name(campaign: str) -> str:
-    """A campaign's name as people read it: that of a date's game in their language, any other as it is."""
+    """A campaign's name in the language that is spoken; one that a person chose, as it is."""
     try:
         day = date.fromisoformat(campaign.removeprefix(_MARK)) if is_daily(campaign) else None
     except ValueError:
         return campaign
-    return say("profiles-day-of", date=day_of(day)) if day else campaign
+    if day:
+        return say("profiles-day-of", date=day_of(day))
+    title = f"{story_message(campaign)}.title"
+    return say(title) if has(title) else campaign
+
+
+def story_message(title: str) -> str:
+    """By which message other languages tell a story of this title: ``campaign-the-stars-align``."""
+    return "campaign-" + re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")

@@ -48,6 +48,11 @@ class Profile(msgspec.Struct, omit_defaults=True):
     puzzles: Annotated[dict[Id, PuzzleDone], msgspec.Meta(max_length=1000)] = msgspec.field(default_factory=dict)
     achieved: Annotated[dict[Id, Moment], msgspec.Meta(max_length=1000)] = msgspec.field(default_factory=dict)
 
+    @property
+    def called(self) -> str:
+        """The name as people read it: whoever has given none is called something in every language."""
+        return say("profiles-nameless") if self.name == NAMELESS else self.name
+
     def lesson(self, lesson: str) -> LessonDone:
         """How far a lesson is; change it and save the profiles."""
         return self.lessons.setdefault(lesson, LessonDone())

@@ -27,7 +27,7 @@ def rescued(session: Session, store: Store, orders: Orders, thinking: Thinking) 
     """
     opened = _opened(session, store, orders, thinking)
     opened.match.redo_as(session.match)
-    opened.purpose, opened.aims = session.purpose, session.aims
+    opened.wanted = session.wanted
     return opened
 
 

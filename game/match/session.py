@@ -52,6 +52,13 @@ class Thinking(NamedTuple):
     carry: Carry = here
 
 
+class Wanted(NamedTuple):
+    """What a game is for in its campaign, said anew whenever it is asked: another language may be spoken."""
+
+    purpose: Callable[[], str]
+    aims: Callable[[], tuple[tuple[str, str], ...]]
+
+
 class Session:
     """A match being played at this computer.
 
@@ -78,10 +85,8 @@ class Session:
         campaign: str = "",
     ) -> None:
         self.match = match
-        self.purpose = ""
-        """What the game is for in its campaign, a sentence for the menu."""
-        self.aims: tuple[tuple[str, str], ...] = ()
-        """The aim of the chapter that the game is, and what goes beyond it: heads and what is to be reached."""
+        self.wanted: Wanted | None = None
+        """What the game is for, if it is one of a campaign."""
         self.woken: Callable[[], None] | None = None
         self._messages: deque[str] = deque()
         if len(match.entries) > LONGEST:
@@ -109,6 +114,16 @@ class Session:
             thumbnail=thumbnail,
             kept=kept,
         )
+
+    @property
+    def purpose(self) -> str:
+        """What the game is for in its campaign, a sentence for the menu; empty in any other game."""
+        return self.wanted.purpose() if self.wanted else ""
+
+    @property
+    def aims(self) -> tuple[tuple[str, str], ...]:
+        """The aim of the chapter that the game is, and what goes beyond it: heads and what is to be reached."""
+        return self.wanted.aims() if self.wanted else ()
 
     @property
     def people(self) -> tuple[int, ...]:

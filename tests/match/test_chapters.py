@@ -17,10 +17,11 @@ from game.match.campaign import telling
 from game.match.campaign.book import BookError, outcomes, read_book, shipped_books
 from game.match.campaign.goals import Goal, facts_of, goal_words, goals_of, met
 from game.match.campaign.progress import Step, Strength, progress, tidings
-from game.match.campaign.reckoning import is_over, state_of, usable
+from game.match.campaign.reckoning import aims_of, is_over, purpose_of, state_of, usable
 from game.match.campaign.story import Book, Help
 from game.match.campaign.table import level_after, table_of
 from game.match.campaign.telling import translated
+from game.match.dated import campaign_name
 from game.match.driver import make_bots, play_out
 from game.match.match import Match, Seat
 from game.match.seats import LONGEST_NAME
@@ -209,6 +210,7 @@ def test_a_story_is_told_in_the_language_that_is_spoken(stars, tmp_path):
         first = told.chapters[0]
         assert (told.title, first.title, first.victory.text) == ("Sterne", "Asche", "Gewonnen")
         assert told.enemy("pell").name == "Herr Pell"
+        assert (campaign_name(stars.title), campaign_name("Friday league")) == ("Sterne", "Friday league")
         assert first.text == stars.chapters[0].text and told.enemy("vane") == stars.enemy("vane")
     finally:
         catalogs("player", None)
@@ -230,6 +232,21 @@ def test_the_stars_align_is_told_whole_in_german(stars, monkeypatch):
         assert "Kapitän Vane" in names and "Der Nachtwächter" in names
     finally:
         speak("en")
+
+
+def test_what_a_chapter_is_for_is_told_in_the_language_that_is_spoken(tmp_path):
+    services, campaigns = campaigns_in(tmp_path)
+    run = campaigns.prepare(campaigns.begin_story(shipped_books()[0], ["Ada"]).id)
+    session = campaigns.sit_down(run)
+    session.close()
+    services.close()
+    english, aims = session.purpose, session.aims
+    speak("de")
+    try:
+        assert session.purpose == purpose_of(run) != english and session.aims == aims_of(run) != aims
+    finally:
+        speak("en")
+    assert (session.purpose, session.aims) == (english, aims)
 
 
 def test_facts_come_from_the_result_and_the_events():

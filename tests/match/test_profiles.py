@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from game.language.spoken import say
 from game.match.profiles import NAME, Profiles
 from game.match.seats import NAMELESS
 
@@ -22,6 +23,7 @@ def test_what_somebody_has_done_is_kept(tmp_path: Path) -> None:
     profiles.save()
     again, said = opened(tmp_path)
     assert again.current == ada and [each.name for each in again.people] == [NAMELESS, "Ada"] and not said
+    assert [each.called for each in again.people] == [say("profiles-nameless"), "Ada"]
 
 
 def test_two_profiles_never_have_one_name(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ error-puzzles-files = { $count ->
  }
 error-puzzles-read = Die Rätsel lassen sich nicht lesen
 
-puzzles-best = Bestes bekanntes Ergebnis
+puzzles-best = Bestes Ergebnis
     .told = **{ $result }.** { $proof }
     .searched = Jeder mögliche Verlauf wurde durchsucht.
 puzzles-yours = Dein bestes Ergebnis

@@ -5,6 +5,7 @@ import secrets
 import threading
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -50,7 +51,7 @@ from game.match.outside_text import shown
 from game.match.record import inputs_of, inputs_record, seat_records, seats_of
 from game.match.saves import SaveError, backup_of
 from game.match.seats import LONGEST_NAME
-from game.match.session import Session, Thinking
+from game.match.session import Session, Thinking, Wanted
 from game.match.store import Store, clean_name
 
 log = logging.getLogger(__name__)
@@ -344,5 +345,5 @@ class Campaigns:
             campaign=run.name,
             **told,
         )
-        session.purpose, session.aims = purpose_of(run), aims_of(run)
+        session.wanted = Wanted(partial(purpose_of, run), partial(aims_of, run))
         return session

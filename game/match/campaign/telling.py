@@ -4,12 +4,11 @@ A message is called by the title of the story and the id of the thing: ``campaig
 Files of people's own have none, and are told as they are written.
 """
 
-import re
-
 from msgspec.structs import replace
 
 from game.language.spoken import has, per_language, say
 from game.match.campaign.story import Book, Chapter, Help, Outcome
+from game.match.dated import story_message
 from game.match.seats import LONGEST_NAME
 
 
@@ -28,12 +27,12 @@ def _kept() -> list[tuple[Book, Book]]:
 
 
 def _translated(book: Book) -> Book:
-    story = re.sub(r"[^a-z0-9]+", "-", book.title.lower()).strip("-")
-    if not has(f"campaign-{story}.title"):
+    story = story_message(book.title)
+    if not has(f"{story}.title"):
         return book
 
     def told(thing: str, part: str, usual: str) -> str:
-        key = f"campaign-{story}{thing}.{part}".replace("_", "-")
+        key = f"{story}{thing}.{part}".replace("_", "-")
         return str(say(key)) if has(key) else usual
 
     def aid(thing: str, given: Help) -> Help:

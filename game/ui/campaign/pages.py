@@ -7,6 +7,7 @@ from typing import Any
 
 from game.language.spoken import say
 from game.match.campaign.files import Run
+from game.match.campaign.reckoning import name_of
 from game.ui.doors import scene_named
 from game.ui.scene import Program, Scene
 from game.ui.scenes.boxed import Page
@@ -28,7 +29,7 @@ class RunScene(Page):
 
     @property
     def title(self) -> str:
-        return self.run.name
+        return name_of(self.run)
 
     def enter(self, app: Program) -> None:
         super().enter(app)

@@ -40,7 +40,7 @@ def numbers(profile: Profile, told: Personal) -> Box:
     cells = [Column(Text(str(number), theme.NUMBER, align="center"),
                     Text(say(f"profiles-{name}", count=number), theme.SMALL, theme.TEXT_SECOND, align="center"), grow=1)
              for number, name in shown]  # fmt: skip
-    name = Text(escape(profile.name), theme.TITLE_LARGE, theme.GOLD, line=True)
+    name = Text(escape(profile.called), theme.TITLE_LARGE, theme.GOLD, line=True)
     return Column(name, Row(*cells, across="fill"), gap=12)
 
 

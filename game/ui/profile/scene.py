@@ -88,7 +88,7 @@ class ProfileScene(Page):
     def _people(self, layout: Layout) -> Box:
         chosen = self._profile.name
         each = [
-            Button(f"person.{number}", person.name, partial(self._choose, person.name),
+            Button(f"person.{number}", person.called, partial(self._choose, person.name),
                    "primary" if person.name == chosen else "plain", h=38)
             for number, person in enumerate(self.profiles.people)
         ]  # fmt: skip
@@ -123,7 +123,7 @@ class ProfileScene(Page):
 
     def _rename(self) -> None:
         profile = self._profile
-        ask_name(self, profile.name, lambda name: self._try(name, partial(self.profiles.rename, profile)))
+        ask_name(self, profile.called, lambda name: self._try(name, partial(self.profiles.rename, profile)))
 
     def _try(self, name: str | None, deed: Callable[[str], object]) -> None:
         if not name:
@@ -141,5 +141,5 @@ class ProfileScene(Page):
             self.profiles.remove(profile)
             self._count()
 
-        heading = say("profiles-remove.asked", name=profile.name)
-        ask_to_delete(self, heading, say("profiles-remove.text", name=profile.name), forget)
+        heading = say("profiles-remove.asked", name=profile.called)
+        ask_to_delete(self, heading, say("profiles-remove.text", name=profile.called), forget)
