@@ -240,19 +240,16 @@ class Laid:
         if frame is None or not (steady or frame.kept):
             self._paint_all(target, layout, steady, window, seen)
             return
-        # Of what stands beside it, which may change, no more than its marks reach into.
-        reach = 2 * MARKS if steady and (frame.diamonds or frame.edge) else 0
+        # Of what stands beside it, which may change, no more than the line below a head reaches into.
+        reach = 2 * MARKS if steady and frame.edge else 0
         kept = rect.inflate(reach, reach).clip(target.get_rect())
         if self.picture is None:
             self._paint_all(target, layout, False, window, seen)
             if self.painted and window.contains(kept):
                 self.picture = draw.cut_out(target, kept)
             self.painted = True
-        elif steady:
-            frame.paint_around(target, rect, layout)
-            target.blit(self.picture, kept)
         else:
-            frame.paint_kept(target, rect, layout, self.picture)
+            frame.paint_kept(target, rect, layout, self.picture, kept)
 
     def _paint_all(self, target: pygame.Surface, layout: Layout, steady: bool, window: pygame.Rect,
                    seen: pygame.Rect) -> None:  # fmt: skip

@@ -58,12 +58,13 @@ class Frame:
         if self.light:
             draw.glow(target, rect, self.light, RIM // 2, layout.px(self.radius), 150)
 
-    def paint_kept(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout, picture: pygame.Surface) -> None:
+    def paint_kept(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout, picture: pygame.Surface,
+                   at: pygame.Rect) -> None:  # fmt: skip
         """Paint a picture of the ground and all on it, with what reaches beyond the ground."""
         self.paint_around(target, rect, layout)
-        target.blit(picture, rect)
-        if self.diamonds:
+        if self.diamonds and not self.edge:
             draw.corner_diamonds(target, rect, self.line)
+        target.blit(picture, at)
 
 
 PANEL = Frame()

@@ -149,7 +149,8 @@ class LongList(RowList, Generic[T]):
             rect.height -= gap
             was = before[place - first] if first <= place < first + len(before) else None
             if was and was.box == box and was.rect.size == rect.size:
-                was.move(rect.y - was.rect.y)
+                if down := rect.y - was.rect.y:
+                    was.move(down)
             else:
                 was = lay.lay(lay.keep(box), rect)
             parts.append(was)

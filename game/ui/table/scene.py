@@ -347,4 +347,5 @@ class MatchScene(PlayedScene):
         super().rest()
         if self.guide:
             self.guide.heed(self.stage.pointed)
-        self._pictures.look()
+        if self.quiet:
+            self._pictures.look()

@@ -293,7 +293,13 @@ class StageScene(Scene):
 
     def rest(self) -> None:
         """Do what can wait: nothing moves."""
-        self.stage.warming.work()
+        if self.quiet:
+            self.stage.warming.work()
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing is painted in this frame, so that there is time for what takes long."""
+        return not (self.dirty or self.animating)
 
     @property
     def animating(self) -> bool:

@@ -7,7 +7,7 @@ import pygame
 from game.language.spoken import say
 from game.ui import draw, theme
 from game.ui.kit.box import Box, Column, Either, Icon, Row, Space, Text
-from game.ui.kit.boxes import Boxes
+from game.ui.kit.boxes import Boxes, steadily
 from game.ui.kit.frame import Frame
 from game.ui.kit.medal import Medal
 from game.ui.layout import Layout
@@ -25,7 +25,8 @@ class Banner(Boxes):
     """
 
     def __init__(self) -> None:
-        super().__init__(self._describe, steady=True)
+        super().__init__(self._now, steady=True)
+        self._whole = steadily(self._describe)
         self.faction = ""
         self.name = ""
         self.question = ""
@@ -66,8 +67,15 @@ class Banner(Boxes):
 
     # What is shown ----------------------------------------------------------------------------
 
-    def _describe(self, layout: Layout) -> Box:
-        """Medal, name and question; at the right who asks it, the hint as far as there is room, and the Power."""
+    def _now(self, layout: Layout) -> Box:
+        return self._whole(layout, self.rect.size, self.faction, self.name, self.question, self.hint, self.power,
+                           self.asked, self.typed)  # fmt: skip
+
+    def _describe(self, layout: Layout, *_: object) -> Box:
+        """Medal, name and question; at the right who asks it, the hint as far as there is room, and the Power.
+
+        It is another when anything it is told is.
+        """
         wide, high = self.rect.width / layout.scale, self.rect.height / layout.scale
         colour = theme.faction_colour(self.faction) if self.faction else theme.BRASS_LINE
         frame = Frame(line=colour, alpha=255 if self.asked else 220, radius=3, wash=colour, diamonds=False,

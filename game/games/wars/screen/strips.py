@@ -93,6 +93,7 @@ class Strip(Lively, Boxes):
         self._tip, self._head, self._told_numbers, self._slots, self._pool = (
             steadily(whole_tip), steadily(head), steadily(told_numbers), steadily(slots), steadily(pool)
         )  # fmt: skip
+        self._whole = steadily(self._strip)
 
     def show(self, side: Side, deciding: bool, here: bool, first: bool, pace: float = 0.0) -> None:
         """Show a side: whether it must choose, belongs to whoever is at the keyboard, goes first.
@@ -117,7 +118,12 @@ class Strip(Lively, Boxes):
     # What is shown ----------------------------------------------------------------------------
 
     def _describe(self, layout: Layout) -> Box:
-        """The strip in one of its three sizes: folded, compact, wide."""
+        counted = (self.power.shown, self.doom.shown) if self.folded else ()
+        return self._whole(layout, self.rect.size, self.side, self.deciding, self.here, self.goes_first, self.folded,
+                           self.lays_open, self.partner, self.next, self.turns.shares, counted)  # fmt: skip
+
+    def _strip(self, layout: Layout, *_: object) -> Box:
+        """The strip in one of its three sizes: folded, compact, wide. It is another when anything it is told is."""
         colour, wide = theme.faction_colour(self.faction), not layout.compact
         frame = Frame(line=colour if self.deciding else theme.BRASS_LINE, alpha=255 if self.deciding else 150,
                       light=colour if self.deciding else None)  # fmt: skip

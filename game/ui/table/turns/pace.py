@@ -14,7 +14,7 @@ from game.match.settings import Settings
 from game.ui import theme
 from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Drawn, Either, Row, Text
-from game.ui.kit.boxes import Boxes
+from game.ui.kit.boxes import Boxes, steadily
 from game.ui.kit.caps import cap
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import CAP
@@ -73,6 +73,7 @@ class PaceBar:
         self._on_pause, self._on_step, self._on_skip = on_pause, on_step, on_skip
         self.on = self._paused = self._stepping = self._skipping = self._people = False
         self._faction = self._person = ""
+        self._whole = steadily(self._bar)
         self.boxes = Boxes(lambda layout: self.describe(layout, self.boxes.rect.width / layout.scale))
 
     def _set_pace(self, place: int) -> None:
@@ -91,6 +92,11 @@ class PaceBar:
 
     def describe(self, layout: Layout, room: float) -> Box:
         """The bar where there is ``room`` for it, in design units."""
+        return self._whole(layout, room, self._settings.bot_pace, self._faction, self._person, self._people,
+                           self._paused, self._stepping, self._skipping)  # fmt: skip
+
+    def _bar(self, layout: Layout, room: float, *_: object) -> Box:
+        """The bar, which is another when anything it is told is."""
         tall = not layout.compact and room > 700
         stops = tuple(Stop(at, say(f"table-pace-{pace.replace('_', '-')}"), pace) for at, pace in enumerate(PACES))
         slider = partial(Slider, "pace", PACES.index(self._settings.bot_pace), len(PACES) - 1, self._set_pace, stops,

@@ -72,7 +72,7 @@ class Annals:
         self.digest = Digest(on_place)
         self.tour = Tour(self.digest)
         self.column = Boxes(self._describe).called("chronicle")
-        self.below = Boxes(lambda layout: Column(self.digest.box(), frame=PANEL, pad=(4, 9)))
+        self.below = Boxes(lambda layout: Column(self.digest.box(), frame=PANEL, pad=(4, 9)), steady=True)
         self.searching = False
         self._open = False
         self._news_open = False
@@ -221,7 +221,7 @@ class Annals:
 
     def lay(self, grid: TableGrid, layout: Layout) -> None:
         """The chronicle in its column; folded as a tab, or opened over the map's right part."""
-        self._grid = grid
+        self._grid, self.column.steady = grid, not self.over_map
         self.log.lay(self.log.rect, layout)
         self.column.lay(grid.over_map(layout) if self.over_map else grid.chronicle, layout)
         if grid.digest:
