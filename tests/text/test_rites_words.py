@@ -152,7 +152,7 @@ def test_each_rite_opens_with_four_pictures_of_things_that_are_there() -> None:
         for place, picture in enumerate(pictures, 1):
             head, text = say(f"{key}-{place}.head"), say(f"{key}-{place}")
             assert len(head) < 24 and len(plain(text)) < 200 and text[-1] == ".", text
-            for part in picture.removeprefix("~").split():
+            for part in picture[picture[0] == "~" :]:
                 what = part.partition(":")[0].rstrip("*")
                 if what[0] == "@":
                     assert has_icon(what[1:]), part

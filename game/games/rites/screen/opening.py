@@ -132,7 +132,7 @@ class RiteCard(Dialog):
             return Row(*steps, gap=14, across="fill")
         return Grid(*steps, columns=count, gap=14)
 
-    def _step(self, place: int, picture: str, room: float, most: float) -> Box:
+    def _step(self, place: int, picture: Sequence[str], room: float, most: float) -> Box:
         number = Row(Text(str(place), theme.BODY_BOLD, theme.PALE, "center", line=True), pack="center", frame=RING,
                      w=30, h=30)  # fmt: skip
         key = f"{self.key}-{place}"
@@ -189,14 +189,14 @@ class RiteCard(Dialog):
 # Pictures in a row ------------------------------------------------------------------------------
 
 
-def drawn(row: str, room: float, most: float = CARD_WIDE) -> Box:
+def drawn(row: Sequence[str], room: float, most: float = CARD_WIDE) -> Box:
     """A picture of cards and signs in a row, as layouts write it, in so much room, with cards ``most`` wide.
 
     A card is its id (``*`` lights it, ``:note`` stands below: ``rites-opening-note-note``), ``?`` one face down,
-    ``@icon``, ``#`` a number, and signs; ``~`` at the start lets the cards lie askew.
+    ``@icon``, ``#7`` a number, and signs; ``~`` as the first lets the cards lie askew.
     """
-    askew = row.startswith("~")
-    parts = row.removeprefix("~").split()
+    askew = row[0] == "~"
+    parts = row[1:] if askew else row
     large = sum(_is_card(part) for part in parts)
     signs = len(parts) - large
     wide = min(most, (room - signs * 28 - (len(parts) - 1) * 4) / max(large, 1))

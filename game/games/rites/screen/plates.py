@@ -119,7 +119,7 @@ def _level(bot: str) -> str:
     """What a bot is called."""
     if not bot:
         return say("rites-plate-here")
-    return words().name("bot", bot).lower() if words().has("bot", bot) else bot.rpartition(":")[2] or bot
+    return words().name("bot", bot) if words().has("bot", bot) else bot.rpartition(":")[2] or bot
 
 
 def _backs(count: int, wide: float) -> Box:

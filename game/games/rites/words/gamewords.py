@@ -21,6 +21,7 @@ from game.games.rites.words.particulars import QUESTIONS
 from game.games.rites.words.ritewords import every
 from game.games.rites.words.tableview import HIDDEN, read_cards
 from game.language.spoken import has, name, say
+from game.language.values import markup
 from game.match.campaign.facts import SeatFacts
 from game.match.campaign.goals import GameCampaigns, GoalRule, among, least
 from game.match.cards import Card, Ref
@@ -113,7 +114,7 @@ def pages() -> list[Page]:
 def _thing(ref: Ref) -> Entry:
     about = card(*ref)
     assert about is not None
-    numbers = "; ".join(f"{name.lower()} {value}" for name, value in about.facts)
+    numbers = "; ".join(say("rites-pages-fact", fact=markup(fact), value=markup(value)) for fact, value in about.facts)
     group = about.kind.partition(" · ")[2]
     id = f"{ref[0]}_{ref[1]}"
     return Entry(id, about.name, about.text, "", numbers, group, ref)
@@ -153,20 +154,21 @@ class RitesWords(GameWords):
 
     def standing(self, match: Match) -> str:
         table = read_cards(match, None)
-        name = rite_name(table.rite) if table.rite else "choosing a rite"
-        return f"Rite {max(table.number, 1)} of {table.rites} · {name}" if table.rites > 1 else name
+        rite = name("rites-rite", table.rite) if table.rite else say("rites-standing-choosing")
+        key = "rites-standing" if table.rites > 1 else "rites-standing.alone"
+        return say(key, number=max(table.number, 1), rites=table.rites, rite=rite)
 
     def phase(self, phase: str) -> str:
         return rite_name(phase) if phase in RITE_NUMBER else ""
 
     def where(self, turn: int, phase: str) -> str:
-        return f"Rite {turn}: {phase}" if phase else f"Before rite {max(turn, 1)}"
+        return say("rites-time-rite" if phase else "rites-time-before", number=max(turn, 1), rite=markup(phase))
 
     def ended(self, turn: int) -> str:
-        return f"Over after {turn} rite{'s' if turn != 1 else ''}"
+        return say("rites-time-over", rites=turn)
 
     def time(self, when: When) -> str:
-        return f"Rite {when.turn}, {rite_name(when.phase)}"
+        return say("rites-time", number=when.turn, rite=name("rites-rite", when.phase))
 
     def options(self) -> tuple[GameOption, ...]:
         single = tuple(Choice(rite, rite_name(rite), rite_text(rite)) for rite in RITE_ID)

@@ -129,7 +129,7 @@ def _read(match: Match, state: dict[str, Any], stack: list[list[Any]], seat: int
         Cultist(
             side,
             SEATS[side],
-            match.seats[side].name or f"Player {side + 1}",
+            match.seats[side].name or say("match-player", number=side + 1),
             match.seats[side].bot,
             tuple(state["hands"][side]),
             tuple(state["won"][side]),

@@ -146,7 +146,7 @@ class RiteLayout:
     each of its steps; none: there is no card.
     """
 
-    opening: tuple[str, ...] = ()
+    opening: tuple[tuple[str, ...], ...] = ()
 
     @property
     def bluffing(self) -> str:

@@ -223,3 +223,15 @@ rites-marks-artifact = Gewonnene Artefakte
 rites-marks-power-play = Machtspiele
 rites-marks-knock = Klopfzeichen
 rites-marks-bluff = Bluffs
+
+## Wie weit eine Partie ist: in Menüs, in der Liste der Spielstände und in Aufzeichnungen
+
+rites-standing = Ritus { $number } von { $rites } · { $rite }
+    .alone = { $rite }
+rites-standing-choosing = Wahl des Ritus
+rites-time-rite = Ritus { $number }: { $rite }
+rites-time-before = Vor Ritus { $number }
+rites-time-over = { $rites ->
+    [one] Nach { $rites } Ritus beendet
+   *[other] Nach { $rites } Riten beendet
+ }

@@ -95,3 +95,5 @@ rites-fact-rulebook = Regelbuch
 rites-pages-cards = Riten · Die Karten
 rites-pages-rites = Riten · Die sechs Riten
 rites-pages-artifacts = Riten · Die dreizehn Artefakte
+# Ein Name von oben und was daneben steht, in den Regeln.
+rites-pages-fact = { $fact }: { $value }

@@ -226,3 +226,15 @@ rites-marks-artifact = Artifacts won
 rites-marks-power-play = Power-plays
 rites-marks-knock = Knocks
 rites-marks-bluff = Psych-outs
+
+## How far a game is: in menus, in lists of saves and along a replay (rites-time is in a line of its own there)
+
+rites-standing = Rite { $number } of { $rites } · { $rite }
+    .alone = { $rite }
+rites-standing-choosing = choosing a rite
+rites-time-rite = Rite { $number }: { $rite }
+rites-time-before = Before rite { $number }
+rites-time-over = { $rites ->
+    [one] Over after { $rites } rite
+   *[other] Over after { $rites } rites
+ }

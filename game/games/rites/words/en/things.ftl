@@ -95,3 +95,5 @@ rites-fact-rulebook = Rulebook
 rites-pages-cards = Rites · The cards
 rites-pages-rites = Rites · The six rites
 rites-pages-artifacts = Rites · The thirteen artifacts
+# A name from above and what stands beside it, in the rules.
+rites-pages-fact = { $fact }: { $value }

@@ -60,7 +60,12 @@ def fan_of(canvas: Canvas) -> tuple[int, float]:
 class MountainsLayout(RiteLayout):
     """The ridge across the middle, a slope above and one beneath each of its cards."""
 
-    opening = ("w5 g6 b7 + y8", "g6:ridge > b7:up_one > y8:up_one", "b0 + g13*:on_top", "y12*:last_card")
+    opening = (
+        ("w5", "g6", "b7", "+", "y8"),
+        ("g6:ridge", ">", "b7:up_one", ">", "y8:up_one"),
+        ("b0", "+", "g13*:on_top"),
+        ("y12*:last_card",),
+    )
 
     def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
         """Piles, the ridge, and all eight slopes."""

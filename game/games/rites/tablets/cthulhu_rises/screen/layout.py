@@ -45,10 +45,10 @@ class GateLayout(RiteLayout):
     """Cards on the ring; they lie sideways for cultists who have opened no gate."""
 
     opening = (
-        "~w4:leads w8*:closes w2",
-        "~b13 g2*:closes",
-        "~g12:calls_him > g11*:green_11",
-        "@rite_cthulhu_rises:open @entity_g11:capture @done:close",
+        ("~", "w4:leads", "w8*:closes", "w2"),
+        ("~", "b13", "g2*:closes"),
+        ("~", "g12:calls_him", ">", "g11*:green_11"),
+        ("@rite_cthulhu_rises:open", "@entity_g11:capture", "@done:close"),
     )
 
     def places(self, table: CardTable, canvas: Canvas) -> list[Place]:

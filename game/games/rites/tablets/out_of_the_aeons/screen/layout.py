@@ -50,7 +50,12 @@ def fates(table: CardTable) -> list[str | int]:
 class BiddingLayout(RiteLayout):
     """The prize in the middle; bids look alike until all are in, but for one's own."""
 
-    opening = ("y12*:prize", "? ? ?", "w9*:equal g9*:equal b3", "y0 + y12 = #24")
+    opening = (
+        ("y12*:prize",),
+        ("?", "?", "?"),
+        ("w9*:equal", "g9*:equal", "b3"),
+        ("y0", "+", "y12", "=", "#24"),
+    )
 
     def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
         """The cards still to come, the prize, and a place for each bid."""

@@ -90,7 +90,12 @@ def knockers(table: CardTable) -> list[int]:
 class FarmhousesLayout(RiteLayout):
     """Two houses; each is a region that is lit while one of its walls can be turned up."""
 
-    opening = ("w10 – w3 = #7", "g1 + b6 > ?:wall", "g1 + y3 > y4*:captured", "w8 y4 b3 = #15")
+    opening = (
+        ("w10", "–", "w3", "=", "#7"),
+        ("g1", "+", "b6", ">", "?:wall"),
+        ("g1", "+", "y3", ">", "y4*:captured"),
+        ("w8", "y4", "b3", "=", "#15"),
+    )
 
 
     def places(self, table: CardTable, canvas: Canvas) -> list[Place]:

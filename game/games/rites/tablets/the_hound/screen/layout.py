@@ -48,7 +48,12 @@ def graves(table: CardTable) -> list[tuple[float, float]]:
 class GraveyardLayout(RiteLayout):
     """A plot for each grave, with its stone; what lies in it, and whose ghouls stand there."""
 
-    opening = ("g9:ghoul > ?:grave", "g9:yours y8*:grave b7:theirs", "g9 + g4 = #13", "y8* > @done:looted")
+    opening = (
+        ("g9:ghoul", ">", "?:grave"),
+        ("g9:yours", "y8*:grave", "b7:theirs"),
+        ("g9", "+", "g4", "=", "#13"),
+        ("y8*", ">", "@done:looted"),
+    )
 
     @property
     def bluffing(self) -> str:

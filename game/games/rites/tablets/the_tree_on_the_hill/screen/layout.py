@@ -58,7 +58,12 @@ def cells(table: CardTable) -> tuple[list[tuple[float, float]], float]:
 class HillLayout(RiteLayout):
     """Trees side by side; a card inside a tree counts for the tree."""
 
-    opening = ("g4 b5 + w6", "w8:tree + y9*:must", "b5 b6*:same_color", "y12*:last_card")
+    opening = (
+        ("g4", "b5", "+", "w6"),
+        ("w8:tree", "+", "y9*:must"),
+        ("b5", "b6*:same_color"),
+        ("y12*:last_card",),
+    )
 
 
     def places(self, table: CardTable, canvas: Canvas) -> list[Place]:
