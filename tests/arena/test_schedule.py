@@ -88,13 +88,13 @@ def test_game_i_has_the_seed_s_plus_i_and_the_edition():
 @pytest.mark.parametrize(
     ("of", "said"),
     [
-        (contest("random", "random", factions=("great_cthulhu", "black_goat")), "two players have two factions each"),
+        (contest("random", "random", factions=("great_cthulhu", "black_goat")), "two players must have two factions each"),
         (DUEL._replace(factions=FACTIONS[:3]), "between two factions"),
         (contest(*FIELD, factions=FACTIONS[:3]), "3 seats have factions, but the number of players is 4"),
         (contest(*FIELD)._replace(players=3), "the field has 4 bots, but the match has 3 seats"),
         (contest(*FIELD[:3], maps=("earth_3", "earth_5")), "earth_5 is for 5 players"),
         (contest(*FIELD[:3], maps=("earth_3", "earth_3")), "named twice"),
-        (contest(*FIELD, edition="tenth"), "there is no edition “tenth”"),
+        (contest(*FIELD, edition="tenth"), "“tenth” is not an edition"),
         (contest(*FIELD)._replace(game="chess"), "there is no game “chess”"),
     ],
 )

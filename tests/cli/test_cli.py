@@ -63,10 +63,10 @@ def test_jobs_and_hash_seeds_change_nothing(capsys):
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["simulate", "--map", "mars"], "there is no map “mars”"),
+        (["simulate", "--map", "mars"], "“mars” is not a map"),
         (["simulate", "--players", "3", "--map", "earth_5"], "earth_5"),
-        (["simulate", "--factions", "great_cthulhu,nobody,black_goat"], "there is no faction “nobody”"),
-        (["simulate", "--edition", "tenth"], "there is no edition “tenth”"),
+        (["simulate", "--factions", "great_cthulhu,nobody,black_goat"], "“nobody” is not a faction"),
+        (["simulate", "--edition", "tenth"], "“tenth” is not an edition"),
         (["simulate", "--bots", "genius"], "there is no bot “genius”"),
         (["simulate", "--bots", "random,random"], "2 bots are named, but the match has 4 seats"),
         (["simulate", "--players", "9"], "3 or 4 players"),

@@ -87,10 +87,10 @@ TOLD: dict[type, dict[str, tuple[str, str]]] = {
         "requirements": ("board great", "[x] The first Doom phase"),
         "kinds": ("board great", "Deep One"),
         "abilities": ("board great", "Abilities: Immortal"),
-        "all_books": ("board great", "to come: "),
+        "all_books": ("board great", "not yet earned: "),
         "gates": ("board crawling", "gates 1"),
         "captives": ("t", "gates"),
-        "submerged": ("board great", "Pieces:"),
+        "submerged": ("board great", "Units:"),
         "handicap": ("board great", "seat 1)"),
     },
     Area: {
@@ -142,13 +142,13 @@ def test_the_odds_are_told_before_a_battle():
     told, _ = play(["odds", "odds europe", "odds nowhere"])
     assert "Indian Ocean: 12 dice against 2 of Crawling Chaos." in told
     assert "Your Kills: 0: " in told
-    assert "There is nobody you could fight." in told and "is called “nowhere”" in told
+    assert "There is nobody you can fight." in told and "“nowhere” is not the name of an area" in told
 
 
 def test_the_question_says_who_what_and_for_how_much():
     told, _ = play(["blocked", "again"])
     assert told.count("Great Cthulhu (Ada): choose an action") == 2
-    assert "5 Power left" in told and "Dreams (3 Power)" in told and "(burns 5 Power)" in told
+    assert "5 Power left" in told and "Dreams (3 Power)" in told and "(you lose 5 Power)" in told
     assert "Awaken: " in told
 
 
@@ -168,7 +168,7 @@ def test_a_choice_in_anothers_turn_says_who_asks():
 
 def test_every_choice_can_be_explained():
     told, terminal = play(["? 1", "1", "? 1", "1", "? 1"])
-    assert "Move" in told and "A piece of Great Cthulhu." in told and "borders on" in told
+    assert "Move" in told and "A unit of Great Cthulhu." in told and "borders on" in told
     for number in range(1, len(Match.new(terminal.match.inputs, terminal.match.seats).decision.options) + 1):
         told, _ = play([f"? {number}"])
         assert len(told.splitlines()) > len(play([])[0].splitlines()) + 1, number
@@ -179,7 +179,7 @@ def test_cards_and_rules_are_looked_up():
     assert "Starspawn: " in told and "(Faction card" in told
     assert "You can: " in told
     assert "There is no card called “nothing at all”" in told
-    assert "Nothing is said about “qqqq”" in told
+    assert "The rules say nothing about “qqqq”" in told
     assert "Which one? " in told
 
 
@@ -187,7 +187,7 @@ def test_the_chronicle_and_what_mattered_are_told():
     lines = ["3", "1", "news", "log 5", "log"]
     told, _ = play(lines)
     assert "Great Cthulhu" in told.split("> ")[-1]
-    assert play(["news"])[0].splitlines()[-1] == "Nothing that concerns you."
+    assert play(["news"])[0].splitlines()[-1] == "Nothing important."
 
 
 def test_elder_signs_are_told_to_their_owner_and_revealed_by_anybody_at_any_moment():
@@ -257,7 +257,7 @@ def test_a_scripted_game_with_a_reveal_an_undo_and_a_save_is_played_to_its_end(t
     lines[900:900] = ["reveal"]
     told, terminal = play(lines, None, save=there)
     assert terminal.match.position.over
-    for said in ("Doom:", "by turn", "Dice rolled in battles", "Deeds:", "of 6 spellbooks"):
+    for said in ("Doom:", "by turn", "Dice rolled in battles", "Statistics:", "of 6 spellbooks"):
         assert said in told
     assert there.exists()
 

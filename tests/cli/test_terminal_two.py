@@ -63,7 +63,7 @@ def test_a_match_is_typed_to_its_end_and_saved(inputs, seed, tmp_path):
     luck = random.Random(seed)
     lines = [luck.choice(LOOKS) if luck.random() < 0.05 else str(luck.randint(1, 5)) for _ in range(4000)]
     told = play({**inputs, "seed": seed}, lines, tmp_path / "typed.save")
-    assert "The game" in told and "Deeds:" in told and (tmp_path / "typed.save").exists()
+    assert "The game" in told and "Statistics:" in told and (tmp_path / "typed.save").exists()
 
 
 @pytest.mark.parametrize(

@@ -145,7 +145,7 @@ def test_cthulhu_awakens_where_he_starts():
 
 def test_the_bag_holds_six_four_and_two():
     assert new_match("duel", seed=1).position.state.bag == [0, 6, 4, 2]
-    with pytest.raises(SetupError, match="there are 6 Elder Signs of value 1, 4 of 2 and 2 of 3"):
+    with pytest.raises(SetupError, match="there are only 6 Elder Signs worth 1, 4 worth 2 and 2 worth 3"):
         duel(GC, signs={GC: [3, 3, 3]})
 
 

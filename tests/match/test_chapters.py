@@ -100,7 +100,7 @@ def rites(points, won, artifacts=(), rites_won=0):
         (("chapters", 0, "code"), "import os", "unknown field `code`"),
         (("chapters", 1, "seats"), [{"who": "first", "faction": "black_goat"}] * 2, "exactly one seat"),
         (("chapters", 1, "seats", 1, "enemy"), "nobody", "there is no enemy nobody"),
-        (("chapters", 1, "seats", 0, "faction"), "dagon", "there is no faction “dagon”"),
+        (("chapters", 1, "seats", 0, "faction"), "dagon", "“dagon” is not a faction"),
         (("chapters", 1, "scenario"), "../../etc/passwd", "cannot name a set position"),
         (("chapters", 1, "scenario"), "nothing-there", "there is no set position"),
         (("chapters", 0, "rite"), "the_picnic", "there is no rite"),

@@ -69,7 +69,7 @@ def test_what_somebody_does_to_oneself_is_no_loss() -> None:
 def test_an_attack_without_losses_is_told() -> None:
     match, table = at()
     news = told(match, table, table, Event("battle", (YS, GC, area(match, "arabia"))))
-    assert texts(news) == ["Yellow Sign attacked you in vain · Arabia"] and news[0].hit
+    assert texts(news) == ["Yellow Sign attacked you without effect · Arabia"] and news[0].hit
 
 
 def test_a_gate_lost_to_somebody_is_a_hit_and_one_given_up_is_not() -> None:
@@ -148,7 +148,7 @@ def test_a_requirement_that_has_come_within_one_is_told() -> None:
     _, before = at(units=units, gates={sea[0]: "great_cthulhu"})
     match, now = at(units=units, gates=dict.fromkeys(sea, "great_cthulhu"))
     news = [each for each in told(match, before, now) if each.icon == "gc_ocean_gates"]
-    assert len(news) == 1 and news[0].text.endswith("**1 short**")
+    assert len(news) == 1 and news[0].text.endswith("**1 to go**")
     assert not [each for each in told(match, now, now) if each.icon == "gc_ocean_gates"]
 
 
@@ -156,4 +156,4 @@ def test_a_passer_by_is_hit_by_nothing() -> None:
     match, table = at()
     unit = UNIT_NUMBER["great_cthulhu/acolyte/0"]
     news = told(match, table, table, Event("captured", (unit, area(match, "europe"), BG)), sides=())
-    assert texts(news) == ["Black Goat took an Acolyte from Great Cthulhu · Europe"] and not news[0].hit
+    assert texts(news) == ["Great Cthulhu lost an Acolyte to Black Goat · Europe"] and not news[0].hit

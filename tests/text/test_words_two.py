@@ -93,7 +93,7 @@ def test_doom_for_losses_is_added_up_behind_what_it_comes_from():
         "Great Cthulhu rolls 2 Kills. Black Goat rolls 1 Kill.",
         "Killed: a Ghoul and a Dark Young of Black Goat.",
         "Great Cthulhu gains 4 Doom for enemy losses.",
-        "Black Goat gains 2 Doom for a unit that escaped death.",
+        "Black Goat gains 2 Doom for an enemy unit that survived a Kill.",
     ]
 
 

@@ -190,5 +190,5 @@ def test_an_area_at_both_ends_of_a_portal_is_lit_at_both(table: Opener) -> None:
     driver.press("goal.gc_ocean_gates")
     driver.frames(2)
     cove = "area.loblolly_cove_mystic_river"
-    assert "Gates on the water" in driver.thing("goal.gc_ocean_gates").label
+    assert "Ocean gates" in driver.thing("goal.gc_ocean_gates").label
     assert len(scene.stage.shape_of("", cove).also) == 1 and not scene.stage.shape_of("", "area.martins_cove").also

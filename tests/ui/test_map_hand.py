@@ -218,7 +218,7 @@ def test_a_target_tells_cost_what_is_left_whom_one_meets_and_what_stays(open_tab
     tip = table.told("indian_ocean")
     assert tip.heading == "Move the Starspawn to the Indian Ocean"
     for words in ("Costs **1 Power** · 4 left", "2 Flying Polyps", "a Nightgaunt", "the keeper", "3 dice against 2",
-                  "The gate stays with"):  # fmt: skip
+                  "controls the gate until its keeper is gone"):  # fmt: skip
         assert words in str(tip)
     assert "Not now" in str(table.told("europe"))
 

@@ -283,7 +283,7 @@ class BoardScene(OverBelow):
         head = Row(
             Text(called, theme.FACTION_NAME if book else theme.BODY_BOLD, theme.GOLD if shown else theme.TEXT,
                  line=True, grow=1),
-            Text(kind.lower(), theme.SMALL_ITALIC, theme.faction_text(self.faction), line=True) if kind else None,
+            Text(kind, theme.SMALL_ITALIC, theme.faction_text(self.faction), line=True) if kind else None,
             gap=8)  # fmt: skip
         column = Column(head, Text(said, colour=theme.TEXT if book else theme.TEXT_SECOND, spacing=0.95),
                         _progress(need) if need and need.need else None, gap=3, grow=1)  # fmt: skip

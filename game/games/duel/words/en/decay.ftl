@@ -1,6 +1,6 @@
 ### Decay, on the plate beside the map of a Duel and in its bar; and what the loss of a unit is worth.
 
-duel-decay-about = Decay works in the Action phase. If a player has no Power when their turn comes, the marker moves up by 1. If the marker shows a number, the other player pays that much Power before doing anything in their turn. If this leaves them with nothing, or they cannot pay it, they are out of Power and their turn is over.
+duel-decay-about = Decay works in the Action phase. If a player has no Power when their turn comes, the marker moves up by 1. If the marker shows a number, the other player pays that much Power before doing anything on their turn. If this leaves them with nothing, or they cannot pay it, they are out of Power and their turn is over.
 
 ## What the current turn costs
 
@@ -14,8 +14,8 @@ duel-decay-asleep = There is no Decay outside the Action phase.
 
 duel-decay-rising = { CAP_THE($side) } is out of Power: the next turn costs **{ $next }**, the one after it **{ $after }**.
 duel-decay-still = It rises each time a player without Power has a turn.
-duel-decay-both-out = Both are out of Power: the phase is over.
-duel-decay-asleep-then = It starts at 0 in the next one.
+duel-decay-both-out = Both factions are out of Power: the phase is over.
+duel-decay-asleep-then = It starts at 0 in the next Action phase.
 
 # In the banner, beside each other.
 duel-decay-took = Decay took { $number }

@@ -4,7 +4,7 @@
 
 wars-board = Fraktionstafel
     .close = Schließen
-wars-board-pieces = Figuren
+wars-board-pieces = Einheiten
     .cost = Kosten
     .combat = Kampf
     .map = Karte

@@ -297,8 +297,8 @@ wars-events-rolled-for = { CAP_THE($side) } würfelt { $roll }, höchstens { $ne
     .doer = Du würfelst { $roll }, höchstens { $needed } gebraucht.
 wars-events-rolled-for-plain = { CAP_THE($side) } würfelt { $roll }.
     .doer = Du würfelst { $roll }.
-wars-events-pledged = { CAP_THE($side) } bietet { $number }.
-    .doer = Du bietest { $number }.
+wars-events-pledged = { CAP_THE($side) } sagt { $number } zu.
+    .doer = Du sagst { $number } zu.
 
 wars-events-avatar = { CAP_THE($side) } nutzt „Avatar“: { CAP_THE($unit) } { IN($origin) } tauscht den Platz mit { A_DAT($second) } { OF($owner) } { IN($area) }.
     .doer = Du nutzt „Avatar“: { CAP_THE($unit) } { IN($origin) } tauscht den Platz mit { A_DAT($second) } { OF($owner) } { IN($area) }.

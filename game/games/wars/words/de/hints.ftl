@@ -12,7 +12,7 @@ wars-hint-second-action = Diese Fähigkeit erlaubt dir noch eine Aktion anderer 
 wars-hint-book = Jede erfüllte Bedingung bringt dir ein Zauberbuch deiner Wahl. Zum Sieg brauchst du alle sechs. Zeig auf eins, um es zu lesen.
 wars-hint-ritual = Zahl die Kosten, und deine Tore zählen noch einmal, dazu ein Älteres Zeichen je Großem Alten. Das nächste Ritual ist teurer.
 wars-hint-doom-event = Das kannst du in jeder Verderbensphase einmal tun.
-wars-hint-reveal = Ältere Zeichen zählen erst, wenn du sie aufdeckst, aber du darfst sie verdeckt behalten, solange du willst.
+wars-hint-reveal = Ältere Zeichen bringen ihr Verderben, wenn du sie aufdeckst, spätestens am Ende der Partie. Bis dahin kennst nur du ihren Wert.
 
 ## Aktionen
 
@@ -28,15 +28,15 @@ wars-hint-recruit-area = Ein neuer Akolyth erscheint bei einer deiner Figuren, o
 wars-hint-summon-unit = Monster kommen durch deine Tore. Du bezahlst jedes einzelne.
 wars-hint-summon-area = Monster erscheinen nur an einem Tor, das du kontrollierst.
 wars-hint-awaken-unit = Ein Großer Alter verändert die Partie. Jeder hat eigene Bedingungen und eigene Kosten.
-wars-hint-awaken-area = Die meisten Großen Alten erwachen nur in bestimmten Gebieten: in denen, die leuchten.
+wars-hint-awaken-area = Dieser Große Alte kann nur in den leuchtenden Gebieten erwachen.
 wars-hint-awaken-cultist = Shub-Niggurath zu erwecken kostet zwei Kultisten. Sie kehren in deinen Vorrat zurück.
-wars-hint-capture-area = Ein Monster kann einen Kultisten gefangen nehmen, dessen Besitzer dort weder Monster noch Großen Alten hat.
+wars-hint-capture-area = Ein Monster fängt, wo der Gegner weder Monster noch Großen Alten hat, ein Großer Alter, wo er keinen Großen Alten hat.
 wars-hint-capture-side = Gefangen nehmen kannst du nur bei einem Gegner, dessen Kultisten dort ohne Wache stehen.
 wars-hint-capture-unit = Du wählst, welcher deiner Kultisten gefangen wird. In der nächsten Machtphase bringt er 1 Macht ein und kehrt zurück.
 
 ## Kämpfe
 
-wars-hint-pre-battle = Fähigkeiten vor dem Wurf setzt du jetzt ein, jede nur einmal pro Kampf.
+wars-hint-pre-battle = Setz deine Fähigkeiten vor dem Wurf jetzt ein, jede einmal pro Kampf, oder mach weiter mit dem Wurf.
 wars-hint-assign-kill = Jede 6 ist eine Tötung. Wähle, welche deiner Figuren sie trifft: gib die auf, die du entbehren kannst.
 wars-hint-assign-kill-theirs = Jede 6 ist eine Tötung. Hier entscheidest du für den Gegner: wähle die Figur, die ihm am meisten fehlt.
 wars-hint-assign-pain = Jede 4 oder 5 ist ein Schmerz. Wähle, welche deiner Figuren ihn nimmt: Sie muss sich zurückziehen.
@@ -65,7 +65,7 @@ wars-hint-seek-and-destroy = Deine Hetzenden Schrecken dürfen von überall kost
 wars-hint-emissary = Nimmt kein gegnerischer Großer Alter teil, darf Nyarlathotep eine Tötung als Schmerz nehmen.
 wars-hint-madness = Mit „Wahnsinn“ bestimmst du in jedem Kampf, welche Seite sich zuerst zurückzieht und wohin ihre Gepeinigten gehen.
 wars-hint-harbinger = Wird ein gegnerischer Großer Alter im Kampf mit Nyarlathotep getötet oder gepeinigt, erhältst du Macht oder Ältere Zeichen.
-wars-hint-pledge = Ihr zahlt gemeinsam, oder alle verlieren. Zusagen sind offen, und du darfst deine einmal ändern.
+wars-hint-pledge = Einigt euch, wie ihr zahlt, sonst kommt es für euch alle schlimmer. Zusagen sind offen, und du darfst deine einmal ändern.
 
 ## Schwarze Ziege
 
@@ -76,7 +76,7 @@ wars-hint-avatar-side = Der Besitzer wählt, welche seiner Figuren mit Shub-Nigg
 wars-hint-avatar-unit = Die gewählte Figur geht dorthin, wo Shub-Niggurath stand, und sie kommt hierher.
 wars-hint-ghroth-share = Die anderen konnten sich nicht einigen; du verteilst die Verluste unter ihnen.
 wars-hint-ghroth-unit = Du wählst, welche deiner Kultisten du verlierst. Geht ein Hüter, wird sein Tor verlassen.
-wars-hint-ghroth-gift-side = Ghroth ist misslungen; du darfst einem Gegner einen Akolythen zurückgeben, oder niemandem.
+wars-hint-ghroth-gift-side = Ghroth ist misslungen; du darfst einen Akolythen einer beliebigen Fraktion aus deren Vorrat einsetzen.
 wars-hint-ghroth-gift-area = Der Akolyth erscheint in dem Gebiet, das du wählst.
 wars-hint-necrophagy = Deine Ghule dürfen zu jedem Kampf kommen. Jeder fügt beiden Seiten einen Schmerz hinzu.
 
@@ -84,7 +84,7 @@ wars-hint-necrophagy = Deine Ghule dürfen zu jedem Kampf kommen. Jeder fügt be
 
 wars-hint-desecrate-unit = Das Entweihen bringt dir kostenlos eine Figur: nimm die, die dir dort am meisten nützt.
 wars-hint-gift-side = Einem Gegner 3 Verderben zu schenken erfüllt eine Bedingung. Am wenigsten schadet es bei jemandem, der weit hinten liegt.
-wars-hint-he-who-area = Hastur geht in ein beliebiges Gebiet mit einem Kultisten, gleich wem er gehört, und du darfst noch einmal handeln.
+wars-hint-he-who-area = Hastur kann in jedes andere Gebiet mit einem Kultisten gehen, gleich wem er gehört. Danach darfst du eine zweite Aktion ausführen.
 wars-hint-scream-area = Der König geht in ein benachbartes Gebiet, und deine Untoten dürfen mitgehen.
 wars-hint-scream-unit = Untote, die mit dem König gehen, kosten nichts.
 wars-hint-shriek-area = Alle deine Byakhee dürfen von überall in ein Gebiet fliegen.

@@ -254,7 +254,7 @@
 ## Bedingungen für Zauberbücher
 
 -requirement-gc-first-doom = Die erste Verderbensphase
--requirement-gc-five-books = Fünf Bücher im Besitz
+-requirement-gc-five-books = Verderbensphase, 5 Bücher
 -requirement-gc-kill-1 = 1 töten oder verschlingen
 -requirement-gc-kill-2 = 2 töten oder verschlingen
 -requirement-gc-ocean-gates = Tore in den Meeren
@@ -376,8 +376,8 @@
 ## Karten
 
 -map-earth-3 = Erde für drei
--map-earth-4-west3-east5 = Erde, weiter Osten
--map-earth-4-west5-east3 = Erde, weiter Westen
+-map-earth-4-west3-east5 = Erde, geteilter Osten
+-map-earth-4-west5-east3 = Erde, geteilter Westen
 -map-earth-5 = Erde für fünf
 
 ## Ausgaben der Regeln

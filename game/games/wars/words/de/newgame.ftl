@@ -9,16 +9,16 @@ wars-variant-direction = Spielrichtung
 
 ## Wie eine Partie zu zweit geht
 
-wars-about-2-draft = Jeder von euch führt **zwei Fraktionen**, auf der Karte für vier. Der erste Platz wählt eine Fraktion, der zweite zwei, und die letzte bekommt der erste. In jedem Umlauf handelt ihr je einmal mit beiden Fraktionen, in beliebiger Folge. Alle vier Fraktionen sind Gegner; welche auch gewinnt, sie gewinnt für ihren Besitzer.
-wars-about-2-given = Jeder von euch führt **zwei Fraktionen**, auf der Karte für vier. In jedem Umlauf handelt ihr je einmal mit beiden Fraktionen, in beliebiger Folge. Alle vier Fraktionen sind Gegner; welche auch gewinnt, sie gewinnt für ihren Besitzer.
+wars-about-2-draft = Jeder von euch führt **zwei Fraktionen** auf der Karte für vier. Einer wählt eine Fraktion, der andere zwei, und die letzte bekommt der erste. In jedem Umlauf handelst du einmal mit jeder deiner Fraktionen, in beliebiger Folge. Alle vier Fraktionen sind Gegner, aber das Verderben deiner beiden zählt zusammen.
+wars-about-2-given = Jeder von euch führt **zwei Fraktionen** auf der Karte für vier. In jedem Umlauf handelst du einmal mit jeder deiner Fraktionen, in beliebiger Folge. Alle vier Fraktionen sind Gegner, aber das Verderben deiner beiden zählt zusammen.
 
 ## Erste Partien
 
 wars-first-place = Erde für drei
     .note = 13 Gebiete, alle dicht beieinander
 wars-first-length = sechs oder sieben Runden
-wars-first-settled = Spielrichtung festgelegt
-    .note = keine Fragen, bevor du spielst
+wars-first-settled = Feste Spielrichtung
+    .note = in jeder Runde eine Frage weniger
 wars-first-great-cthulhu = Aufsteigen, zuschlagen, versinken.
     .wins = früh Tore, dann Kämpfe; wenige Ältere Zeichen
 wars-first-black-goat = Überall zugleich sein.

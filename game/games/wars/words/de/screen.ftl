@@ -81,10 +81,10 @@ wars-signs-reveal = { $signs ->
 ## Das Ende
 
 wars-end-page-result = Ergebnis
-wars-end-page-course = Verlauf der Partie
-    .short = Verlauf
+wars-end-page-course = Verläufe
+    .short = Verläufe
 wars-end-page-dice = Würfel
-wars-end-page-deeds = Taten
+wars-end-page-deeds = Statistik
 wars-end-page-turning = Wendepunkte
 
 wars-end-rematch = Der gleiche Tisch mit neuen Würfen
@@ -104,7 +104,7 @@ wars-end-signs = { $signs ->
  }
     .closed = { $signs }, { $doom } wert, { $closed } verdeckt
 
-wars-end-chart-all = Alle vier
+wars-end-chart-all = Alle
 wars-end-chart-doom = Verderben
     .short = Verderben
     .limit = { $doom } beendet die Partie
@@ -131,7 +131,7 @@ wars-end-deed-defended = Kämpfe als Verteidiger
     .short = verteidigt
 wars-end-deed-killed = Gegner getötet
     .short = getötet
-wars-end-deed-lost = Eigene Figuren verloren
+wars-end-deed-lost = Einheiten verloren
     .short = verloren
 wars-end-deed-captured = Kultisten gefangen
     .short = gefangen

@@ -46,7 +46,7 @@ things-faction-yellow-sign =
 
 ## Einheiten
 
-things-unit-acolyte = Errichtet Tore und hütet sie, und bringt in der Machtphase 1 Macht. Steht keine stärkere Figur von dir daneben, können Gegner ihn gefangen nehmen.
+things-unit-acolyte = Errichtet Tore und hütet sie, und bringt in der Machtphase 1 Macht. Ein gegnerisches Monster kann ihn gefangen nehmen, wenn weder ein Monster noch ein Großer Alter von dir in seinem Gebiet steht; ein gegnerischer Großer Alter, wenn dort kein Großer Alter von dir steht.
     .source = Regelbuch II, III, VI
 things-unit-deep-one = Durch „Rückbildung“ kann zwischen zwei Aktionen aus jedem Akolythen auf der Karte ein Tiefes Wesen werden.
     .source = Fraktionstafel; Regelbuch VI, VII
@@ -393,7 +393,7 @@ things-end-shared = Die Besten unter denen, die gewinnen können, haben gleich v
 
 ## Begriffe
 
-things-term-power = Was Aktionen kosten. Alle sammeln sie zu Beginn der Runde aus Kultisten, Toren und Gefangenen und geben sie aus, bis niemand mehr welche hat. Eine Obergrenze gibt es nicht, und was du sparst, behältst du.
+things-term-power = Was Aktionen kosten. Alle sammeln sie zu Beginn der Runde aus Kultisten, Toren und Gefangenen und geben sie aus, bis niemand mehr welche hat. Eine Obergrenze gibt es nicht. Wenn du passt, verlierst du den Rest.
     .note = Was Aktionen kosten; gesammelt zu Beginn jeder Runde.
     .forms = Macht
     .source = Regelbuch III, VI
@@ -489,7 +489,7 @@ things-term-ocean = Es gibt sechs Meeresgebiete: beide Pazifiks, beide Atlantiks
     .note = Sechs Gebiete; alle dürfen dort ziehen, bauen und kämpfen.
     .forms = Meer; Meeres; Meere; Meeren; Meeresgebiet; Meeresgebiete; Meeresgebieten
     .source = Regelbuch I
-things-term-enemy = Jede Fraktion außer der, die am Zug ist, auch wenn dieselbe Person beide spielt.
+things-term-enemy = Jede andere Fraktion, auch eine, die du selbst spielst.
     .note = Jede andere Fraktion.
     .forms = Gegner; Gegners; Gegnern; gegnerische; gegnerischer; gegnerisches; gegnerischen; gegnerischem
     .source = Regelbuch XI, XV

@@ -5,7 +5,7 @@
 ## A turn
 
 wars-ask-draft = which faction do you take?
-    .hint = the first player takes one, the second two
+    .hint = one faction, then two, then the last
 wars-ask-slot-side = which of your factions acts?
     .hint = the other one acts after it
 wars-ask-first-player = who goes first this turn?
@@ -13,7 +13,7 @@ wars-ask-first-player = who goes first this turn?
 wars-ask-direction = choose the direction of play
     .hint = for this turn
 wars-ask-action = choose an action
-wars-ask-action-acted = anything more this turn?
+wars-ask-action-acted = anything else this turn?
     .hint = unlimited actions only
 wars-ask-action-counted = choose an action, or end your turn
 wars-ask-action-done = End turn
@@ -21,18 +21,18 @@ wars-ask-second-action = take a different action as well?
     .hint = after { $first }
 wars-ask-second-action-done = No second action
 wars-ask-book = which spellbook do you take?
-    .hint = you have met a requirement
+    .hint = for a requirement you have met
 wars-ask-ritual = perform a Ritual for { $cost } Power?
     .hint = once each Doom phase
-wars-ask-ritual-events = anything more in this Doom phase?
+wars-ask-ritual-events = anything else in this Doom phase?
 wars-ask-ritual-done = No Ritual
 wars-ask-ritual-events-done = Nothing more
-wars-ask-doom-event = give up a Cultist for an Elder Sign?
+wars-ask-doom-event = sacrifice a Cultist for an Elder Sign?
     .hint = { $name }
 wars-ask-doom-event-done = No
 wars-ask-reveal = reveal an Elder Sign?
     .hint = before the Doom phase ends
-wars-ask-reveal-done = Reveal no more
+wars-ask-reveal-done = Done revealing
 
 ## Common actions
 
@@ -60,7 +60,7 @@ wars-ask-awaken-unit = which Great Old One do you awaken?
 wars-ask-awaken-area = where do you awaken { THE($unit) }?
 wars-ask-awaken-cultist = which Cultist do you give up for Shub-Niggurath?
     .hint = the first of two
-wars-ask-awaken-cultist-more = which other Cultist do you give up for her?
+wars-ask-awaken-cultist-more = which second Cultist do you give up?
     .hint = the second of two
 wars-ask-capture-area = where do you capture a Cultist?
 wars-ask-capture-side = whose Cultist do you capture { IN($area) }?
@@ -69,9 +69,9 @@ wars-ask-capture-unit = which Cultist does { $by } capture?
 
 ## Battles
 
-wars-ask-pre-battle = use an ability before the dice?
+wars-ask-pre-battle = use an ability before the roll?
     .hint = battle { IN($area) }
-wars-ask-pre-battle-done = Go on to the dice
+wars-ask-pre-battle-done = Go on to the roll
 wars-ask-assign-kill = which unit is Killed?
     .hint = last one to assign
 wars-ask-assign-kill-more = which unit is Killed?
@@ -104,49 +104,49 @@ wars-ask-no-room = nowhere to retreat: which unit is lost?
 ## Great Cthulhu
 
 wars-ask-devour-unit = which unit does Cthulhu devour?
-    .hint = before the dice
+    .hint = before the roll
 wars-ask-absorb-shoggoth = which Shoggoth absorbs?
-    .hint = before the dice
+    .hint = before the roll
 wars-ask-absorb-unit = which unit does the Shoggoth absorb?
-    .hint = 3 more dice for it
+    .hint = 3 more dice for each
 wars-ask-devolve = turn an Acolyte into a Deep One?
     .hint = Devolve, free
-wars-ask-devolve-done = None
+wars-ask-devolve-done = No Devolve
 wars-ask-dreams-area = where do you send Dreams?
 wars-ask-dreams-side = whose Acolyte do you replace { IN($area) }?
 wars-ask-dreams-unit = which Acolyte do you lose to Dreams?
     .hint = { IN($area) }
 wars-ask-submerge-unit = which unit submerges with Cthulhu?
     .hint = { FROM($area) }
-wars-ask-submerge-unit-done = No more units
-wars-ask-emerge-area = where does Cthulhu rise?
+wars-ask-submerge-unit-done = Done submerging
+wars-ask-emerge-area = where does Cthulhu emerge?
 
 ## Crawling Chaos
 
 wars-ask-abduct-unit = which unit does the Nightgaunt drag away?
-    .hint = before the dice
+    .hint = before the roll
 wars-ask-invisibility = which unit does the Flying Polyp hide?
     .hint = it leaves the battle
 wars-ask-seek-and-destroy = which Hunting Horror joins the battle?
     .hint = { IN($area) }
 wars-ask-emissary = turn the Kill on Nyarlathotep into a Pain?
     .hint = Emissary
-wars-ask-emissary-yes = Yes: a Kill becomes a Pain
-wars-ask-emissary-no = No: he is Killed
+wars-ask-emissary-yes = Yes, to a Pain
+wars-ask-emissary-no = No, he is Killed
 wars-ask-madness = whose retreats do you choose first?
     .hint = Madness
-wars-ask-madness-no = Let them choose
+wars-ask-madness-no = Let the owners choose
 wars-ask-harbinger = what does Harbinger give you for { THE($unit) }?
-    .hint = half its cost, or 2 Elder Signs
-wars-ask-pledge = how much do you offer?
-wars-ask-pledge-thousand-forms = how much Power will you give up?
-    .hint = the others offer { $others } of { $amount }
-wars-ask-pledge-thousand-forms-last = final offer: how much Power will you give up?
-    .hint = the others offer { $others } of { $amount }
-wars-ask-pledge-ghroth = how many Cultists will you give up?
-    .hint = the others offer { $others } of { $amount }
-wars-ask-pledge-ghroth-last = final offer: how many Cultists will you give up?
-    .hint = the others offer { $others } of { $amount }
+    .hint = half its cost in Power, or 2 Elder Signs
+wars-ask-pledge = how much do you pledge?
+wars-ask-pledge-thousand-forms = how much Power do you pledge?
+    .hint = the others pledge { $others } of { $amount }
+wars-ask-pledge-thousand-forms-last = final pledge: how much Power?
+    .hint = the others pledge { $others } of { $amount }
+wars-ask-pledge-ghroth = how many Cultists do you pledge?
+    .hint = the others pledge { $others } of { $amount }
+wars-ask-pledge-ghroth-last = final pledge: how many Cultists?
+    .hint = the others pledge { $others } of { $amount }
 wars-ask-pledge-thousand-forms-pledge = { $number } Power
 wars-ask-pledge-thousand-forms-last-pledge = { $number } Power
 wars-ask-pledge-ghroth-pledge = { $number ->
@@ -162,7 +162,7 @@ wars-ask-pledge-ghroth-last-pledge = { $number ->
 
 wars-ask-sacrifice-unit = which Cultist do you give up?
     .hint = the first of two
-wars-ask-sacrifice-unit-more = which other Cultist do you give up?
+wars-ask-sacrifice-unit-more = which second Cultist do you give up?
     .hint = the second of two
 wars-ask-blood-sacrifice-unit = which Cultist do you sacrifice?
     .hint = for 1 Elder Sign
@@ -176,10 +176,10 @@ wars-ask-ghroth-share = how many Cultists does { $of } lose?
 wars-ask-ghroth-unit = which Cultist do you lose to Ghroth?
     .hint = { $number } to lose
 wars-ask-ghroth-gift-side = whose Acolyte appears?
-    .hint = Ghroth has missed
+    .hint = Ghroth failed
 wars-ask-ghroth-gift-side-no = Nobody’s
-wars-ask-ghroth-gift-area = where do you place the { $of } Acolyte?
-wars-ask-necrophagy = which Ghoul comes to feed?
+wars-ask-ghroth-gift-area = where does the { $of } Acolyte appear?
+wars-ask-necrophagy = which Ghoul comes to the battle?
     .hint = 1 more Pain for each side
 wars-ask-necrophagy-done = No more Ghouls
 
@@ -187,11 +187,11 @@ wars-ask-necrophagy-done = No more Ghouls
 
 wars-ask-desecrate-unit = which unit appears { IN($area) }?
     .hint = free
-wars-ask-gift-side = whom do you give 3 Doom?
+wars-ask-gift-side = to whom do you give 3 Doom?
 wars-ask-he-who-area = where does Hastur go?
-    .hint = any area with an enemy Cultist
-wars-ask-scream-area = where does the King in Yellow walk?
-wars-ask-scream-unit = which Undead walk with the King?
+    .hint = any other area with a Cultist
+wars-ask-scream-area = where does the King in Yellow go?
+wars-ask-scream-unit = which Undead go with the King?
     .hint = { TO($area) }
 wars-ask-scream-unit-done = No more Undead
 wars-ask-shriek-area = where do the Byakhee gather?
@@ -203,8 +203,8 @@ wars-ask-zingaya-unit = which Acolyte becomes an Undead?
     .hint = { IN($area) }
 wars-ask-vengeance = assign the enemy’s losses yourself?
     .hint = Vengeance
-wars-ask-vengeance-yes = Yes: you choose
-wars-ask-vengeance-no = No: they choose
+wars-ask-vengeance-yes = Yes, you choose
+wars-ask-vengeance-no = No, they choose
 
 ## Options, where the question has no label of its own
 

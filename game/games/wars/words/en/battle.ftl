@@ -24,7 +24,7 @@ wars-battle-pains = { $number ->
  }
 wars-battle-rolled = { COMMA($results) }
 wars-battle-takes = takes { $results }
-wars-battle-unplaced = No piece is left to take { $results }.
+wars-battle-unplaced = No unit is left to take { $results }.
 
 wars-battle-attacks = attacks
 wars-battle-defends = defends
@@ -39,7 +39,7 @@ wars-battle-fate-hidden = hidden
 wars-battle-fate-devour = Devoured
 wars-battle-fate-absorb = Absorbed
 wars-battle-fate-abduct = Abducted
-wars-battle-fate-no-room = no retreat
+wars-battle-fate-no-room = nowhere to retreat
 wars-battle-fate-killed = Killed
 wars-battle-fate-pained = Pained
 wars-battle-fate-retreated = retreated
@@ -62,29 +62,29 @@ wars-battle-attack = **Attack** { $enemy_sign } { $enemy } **{ IN($area) }**
        *[other] **{ $mine }** dice
      } against { $enemy_sign } **{ $theirs }**
 
-# How often something happens, as people say it; stands in “you lose a piece in 1 of 6 battles”.
+# How often something happens, as people say it; stands in “you lose a unit in 1 of 6 battles”.
 wars-battle-often = in { $count } of { $all } battles
     .always = in almost every battle
 
 wars-battle-expected = On average you lose { $lost ->
     [0] nothing
-   *[other] **{ NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } pieces**
+   *[other] **{ NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } units**
  } and kill { $killed ->
     [0] nothing
-   *[other] **{ NUMBER($killed, minimumFractionDigits: 1, maximumFractionDigits: 1) } pieces**
+   *[other] **{ NUMBER($killed, minimumFractionDigits: 1, maximumFractionDigits: 1) } units**
  }.
-    .retreats = Pieces that retreat: { NUMBER($mine, minimumFractionDigits: 1, maximumFractionDigits: 1) } of yours, { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } of theirs.
+    .retreats = Units that retreat: { NUMBER($mine, minimumFractionDigits: 1, maximumFractionDigits: 1) } of yours, { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } of theirs.
 
 wars-battle-risk-none = <free>No risk: they roll no dice.</>
-wars-battle-risk-little = <free>Low risk: you lose a piece { $often }.</>
-wars-battle-risk-some = <pain>Some risk: you lose a piece { $often }.</>
-wars-battle-risk-great = <kill>High risk: you lose a piece { $often }.</>
+wars-battle-risk-little = <free>Low risk: you lose a unit { $often }.</>
+wars-battle-risk-some = <pain>Some risk: you lose a unit { $often }.</>
+wars-battle-risk-great = <kill>High risk: you lose a unit { $often }.</>
 wars-battle-great-killed = { CAP_THE($unit) } is killed: **{ $chance }**
     .yours = { CAP_YOUR($unit) } is killed: **{ $chance }**
-wars-battle-wiped-out = All their pieces are killed: **{ $chance }**
-    .yours = All your pieces are killed: **{ $chance }**
-wars-battle-assumed = <third>The odds assume that each side gives up its cheapest pieces first.</>
-    .without = <third>The odds assume that each side gives up its cheapest pieces first. Not included: { COMMA($abilities) }.</>
+wars-battle-wiped-out = All their units are killed: **{ $chance }**
+    .yours = All your units are killed: **{ $chance }**
+wars-battle-assumed = <third>The odds assume that each side loses its cheapest units first.</>
+    .without = <third>The odds assume that each side loses its cheapest units first. Not included: { COMMA($abilities) }.</>
 
 ## What follows if a piece takes a Kill or a Pain, on its card; .gate is for the keeper of a gate
 

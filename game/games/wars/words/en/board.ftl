@@ -4,14 +4,14 @@
 
 wars-board = Faction board
     .close = Close
-wars-board-pieces = Pieces
+wars-board-pieces = Units
     .cost = Cost
     .combat = Combat
     .map = Map
     .pool = Pool
 wars-board-abilities = Abilities
 wars-board-captives = Captives
-wars-board-submerged = Under the sea
+wars-board-submerged = Submerged
 wars-board-revealed = Elder Signs revealed
 wars-board-books = Spellbooks
     .earned = { $earned } of 6 earned

@@ -24,8 +24,8 @@ wars-cards-cost = Cost
     .later = { $cost } in the later edition
     .once = once a turn
 wars-cards-combat = Combat
-    .own = by its own rule
-wars-cards-figures = Figures
+    .own = special
+wars-cards-figures = Units
 wars-cards-borders = Borders
 wars-cards-sign = Gold sign
     .none = none
@@ -34,8 +34,8 @@ wars-cards-books = Spellbooks
 ## A unit in one line, for below another card’s text
 
 wars-cards-unit = { $kind }, cost { $cost }, combat { $combat }.
-    .own = { $kind }, cost { $cost }, combat by its own rule.
+    .own = { $kind }, cost { $cost }, special combat.
 
 wars-cards-borders-on = Borders on { COMMA($areas) }.
-wars-cards-editions = The rules list every point in which the two editions differ.
+wars-cards-editions = The rules list all points in which the two editions differ.
 wars-cards-source = Rulebook I, II; faction card

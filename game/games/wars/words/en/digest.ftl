@@ -2,11 +2,11 @@
 
 wars-digest-lost = You lost { A($units) } to { $side } · { $area }
 wars-digest-great-lost = { $owner } lost { A($units) } to { $side } · { $area }
-wars-digest-taken = { $side } took { A($units) } from { $owner } · { $area }
+wars-digest-taken = { $owner } lost { A($units) } to { $side } · { $area }
 wars-digest-gate-open = Your gate { IN($area) } has **no keeper**: you can take it back
 wars-digest-gate-lost = You lost the gate · { $area }
 wars-digest-gate-lost-to = You lost the gate to { $side } · { $area }
-wars-digest-attacked = { $side } attacked you in vain · { $area }
+wars-digest-attacked = { $side } attacked you without effect · { $area }
 wars-digest-fought = { $side } fought { $enemy } · { $area }
 wars-digest-awakened = { $side } awakened { THE($unit) } · { $area }
 wars-digest-ritual = { $gains ->
@@ -21,8 +21,8 @@ wars-digest-books-all = { $side } has { $books }, **all { $all }** spellbooks
 wars-digest-gate-built = { $side } built a gate · { $area }
 wars-digest-gate-taken = { $side } took the gate · { $area }
 wars-digest-signs = { $side } revealed Elder Signs: **{ $doom } Doom**
-wars-digest-nearly = { $side } { $requirement }: **1 short**
-wars-digest-nearly-yours = { $requirement }: **1 short**
+wars-digest-nearly = { $side }: { $requirement }, **1 to go**
+wars-digest-nearly-yours = { $requirement }: **1 to go**
 wars-digest-desecrated = Desecrated · { $area }
 wars-digest-passed = { $sides ->
     [one] { $sides } has passed

@@ -35,7 +35,7 @@ wars-events-gathered-captives = { $number ->
     [one] { $number } captive
    *[other] { $number } captives
  }
-wars-events-gathered-minimum = { $number } to reach half of the most
+wars-events-gathered-minimum = { $number } to reach the minimum
 wars-events-gathered-handicap = { $number } as a handicap
 wars-events-gathered-bonus = { $number } from { $ability }
 
@@ -69,8 +69,8 @@ wars-events-doom = { $side } gains **{ $amount } Doom**.
     .doer = You gain **{ $amount } Doom**.
 wars-events-doom-loss = { $side } gains **{ $amount } Doom** for enemy losses.
     .doer = You gain **{ $amount } Doom** for enemy losses.
-wars-events-doom-spared = { $side } gains **{ $amount } Doom** for a unit that escaped death.
-    .doer = You gain **{ $amount } Doom** for a unit that escaped death.
+wars-events-doom-spared = { $side } gains **{ $amount } Doom** for an enemy unit that survived a Kill.
+    .doer = You gain **{ $amount } Doom** for an enemy unit that survived a Kill.
 
 # $shares are sides with a number each.
 wars-events-doom-gates = Doom for gates: { COMMA($shares) }.
@@ -98,11 +98,11 @@ wars-events-ordered-ritual = no Ritual
 wars-events-ordered-doom-event = no sacrifice
 wars-events-ordered-reveal = your Elder Signs stay hidden
 wars-events-ordered-devolve = no Devolve
-wars-events-ordered-pre-battle = nothing before the dice
+wars-events-ordered-pre-battle = no pre-battle ability
 wars-events-ordered-emissary = no Emissary
 wars-events-ordered-vengeance = no Vengeance
 wars-events-ordered-madness = no Madness
-wars-events-ordered-necrophagy = no Ghoul brought
+wars-events-ordered-necrophagy = no Ghouls sent
 
 wars-events-sign = { $signs ->
     [one] { $side } gains **{ $signs } Elder Sign**.
@@ -243,8 +243,8 @@ wars-events-submerged = { $units ->
    *[other] { CAP_THE($unit) } submerges { IN($area) } with { A($units) }.
  }
 wars-events-emerged = { $units ->
-    [0] { CAP_THE($unit) } rises { IN($area) }.
-   *[other] { CAP_THE($unit) } rises { IN($area) } with { A($units) }.
+    [0] { CAP_THE($unit) } emerges { IN($area) }.
+   *[other] { CAP_THE($unit) } emerges { IN($area) } with { A($units) }.
  }
 wars-events-dreams = { $side } sends Dreams { TO($area) } and replaces { A($unit) } { OF($owner) }.
     .doer = You send Dreams { TO($area) } and replace { A($unit) } { OF($owner) }.
@@ -285,8 +285,8 @@ wars-events-thousand-forms-agreed = The others pay **{ $amount } Power**: { COMM
 
 wars-events-ghroth = { $side } calls Ghroth: rolled { $roll }, needed { $needed } or less.
     .doer = You call Ghroth: rolled { $roll }, needed { $needed } or less.
-wars-events-ghroth-failed = { $side } calls Ghroth in vain: rolled { $roll }, needed { $needed } or less.
-    .doer = You call Ghroth in vain: rolled { $roll }, needed { $needed } or less.
+wars-events-ghroth-failed = { $side } calls Ghroth without success: rolled { $roll }, needed { $needed } or less.
+    .doer = You call Ghroth without success: rolled { $roll }, needed { $needed } or less.
 wars-events-ghroth-refused = The others do not agree.
 # $losses are one .part for each side and area.
 wars-events-ghroth-lost = Lost: { COMMA($losses) }.
@@ -297,8 +297,8 @@ wars-events-rolled-for = { $side } rolls { $roll }, needing { $needed } or less.
     .doer = You roll { $roll }, needing { $needed } or less.
 wars-events-rolled-for-plain = { $side } rolls { $roll }.
     .doer = You roll { $roll }.
-wars-events-pledged = { $side } offers { $number }.
-    .doer = You offer { $number }.
+wars-events-pledged = { $side } pledges { $number }.
+    .doer = You pledge { $number }.
 
 wars-events-avatar = { $side } uses Avatar: { THE($unit) } { IN($origin) } changes places with { A($second) } { OF($owner) } { IN($area) }.
     .doer = You use Avatar: { THE($unit) } { IN($origin) } changes places with { A($second) } { OF($owner) } { IN($area) }.
@@ -306,12 +306,12 @@ wars-events-avatar = { $side } uses Avatar: { THE($unit) } { IN($origin) } chang
 wars-events-he-who = { $side } sends Hastur { TO($area) }.
     .doer = You send Hastur { TO($area) }.
 wars-events-screaming-dead = { $units ->
-    [0] { $side } walks the King in Yellow { TO($area) }.
-   *[other] { $side } walks the King in Yellow { TO($area) } with { A($units) }.
+    [0] { $side } moves the King in Yellow { TO($area) }.
+   *[other] { $side } moves the King in Yellow { TO($area) } with { A($units) }.
  }
     .doer = { $units ->
-        [0] You walk the King in Yellow { TO($area) }.
-       *[other] You walk the King in Yellow { TO($area) } with { A($units) }.
+        [0] You move the King in Yellow { TO($area) }.
+       *[other] You move the King in Yellow { TO($area) } with { A($units) }.
      }
 wars-events-shriek = { $side } gathers { A($units) } { IN($area) }.
     .doer = You gather { A($units) } { IN($area) }.
@@ -336,18 +336,18 @@ wars-events-missed = { $side } misses.
     .doer = You miss.
 wars-events-missed-both = Both sides miss.
 wars-events-wiped-out = { $sides ->
-    [one] { $sides } has nobody left to fight.
-   *[other] { $sides } have nobody left to fight.
+    [one] { $sides } has no units left in the battle.
+   *[other] { $sides } have no units left in the battle.
  }
-    .victim = You have nobody left to fight.
+    .victim = You have no units left in the battle.
 
 wars-events-ability = { $side } uses { $ability }.
     .doer = You use { $ability }.
 wars-events-emissary = Nyarlathotep turns the Kill into a Pain.
-wars-events-madness = { $side } chooses where every unit retreats.
-    .doer = You choose where every unit retreats.
-wars-events-vengeance = { $side } chooses which enemy units are hit.
-    .doer = You choose which enemy units are hit.
+wars-events-madness = { $side } chooses where all Pained units retreat.
+    .doer = You choose where all Pained units retreat.
+wars-events-vengeance = { $side } chooses which enemy units take the Kills and Pains.
+    .doer = You choose which enemy units take the Kills and Pains.
 wars-events-devour = Cthulhu devours { A($unit) } { OF($owner) }.
     .victim = Cthulhu devours { YOUR($unit) }.
 wars-events-absorb = A Shoggoth absorbs { A($unit) }: 3 more dice.

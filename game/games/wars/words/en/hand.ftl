@@ -9,23 +9,23 @@ wars-hand-move =
      }
 wars-hand-battle = Battle { $enemy }
     .note = your { $mine ->
-        [one] { $mine } piece
-       *[other] { $mine } pieces
+        [one] { $mine } unit
+       *[other] { $mine } units
      } against { $theirs }
 wars-hand-capture = Capture from { $enemy }
-    .note = no dice; the owner picks the Cultist
+    .note = no dice; the owner chooses the Cultist
 wars-hand-summon = Summon { $unit }
-    .note = comes through your gate here
+    .note = appears at your gate here
 wars-hand-awaken = Awaken { THE($unit) }
     .note = awakens here
 wars-hand-build-gate =
     .note = your Cultist becomes its keeper
 wars-hand-recruit =
-    .note = an Acolyte joins you here
+    .note = an Acolyte appears here
 wars-hand-control-gate =
     .note = your Cultist steps onto the gate
 wars-hand-abandon-gate =
-    .note = the gate is free for anyone to take
+    .note = the gate has no keeper then
 
 wars-hand-menu-dice = { $dice ->
     [one] { $dice } die in battle
@@ -33,7 +33,7 @@ wars-hand-menu-dice = { $dice ->
  }
 wars-hand-menu-nothing = There is nothing you can do here now.
 wars-hand-menu-card = card
-wars-hand-menu-who = who can come
+wars-hand-menu-who = who can come here
 wars-hand-menu-tip = Click to see what it can do, drag to move it
 
 ## What a Ritual brings if it is performed now
@@ -58,26 +58,26 @@ wars-hand-attack-dice = { $dice ->
    *[other] { $dice } dice
  }
 wars-hand-attack-against = against { $dice }
-wars-hand-attack-kill = kill one or more
-wars-hand-attack-lose = lose a piece
+wars-hand-attack-kill = kill a unit or more
+wars-hand-attack-lose = lose a unit
 wars-hand-attack-click = Click to attack
 
 ## Who can come to an area, where a piece can go
 
 wars-hand-reach = Who can come
-    .point = Point at an area or a piece on the map.
+    .point = Point at an area or a unit on the map.
     .area = who can come here
     .piece = where it can go
     .enemies = Enemies
     .yours = Yours
     .goes = Within reach
     .since = Since your last turn
-    .stays = Trails stay until your turn ends.
+    .stays = Trails stay visible until your turn ends.
     .from = { FROM($area) }
     .here = stands here
     .nobody = nobody within reach
     .poor = no Power left
-    .stuck = It can go nowhere.
+    .stuck = There is nowhere it can go.
 
 # What a piece could do there: to you, or to these enemies.
 wars-hand-threat-capture = can capture from { $enemies }
@@ -89,12 +89,12 @@ wars-hand-threat-attack = can attack { $enemies }
 
 wars-hand-trail-moved = { CAP_A($units) } { TO($area) }
 wars-hand-trail-placed = { CAP_A($units) } { IN($area) }
-wars-hand-trail-battle = A battle { IN($area) }
-wars-hand-trail-gate = A gate { IN($area) }
+wars-hand-trail-battle = Battle { IN($area) }
+wars-hand-trail-gate = Gate built { IN($area) }
 wars-hand-trail-captured = { CAP_A($units) } captured { IN($area) }
 
 ## Buttons at the map
 
-wars-hand-button-reach = Who can come here: point at a place
-wars-hand-button-area-signs = Signs of the areas
+wars-hand-button-reach = Who can come here: point at an area
+wars-hand-button-area-signs = Gold signs of the areas
 wars-hand-button-trails = Trails of what others did since your last turn

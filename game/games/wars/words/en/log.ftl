@@ -8,5 +8,5 @@ wars-log-since = Since your last choice
     .turn = This turn
     .short = Meanwhile
     .nothing = Nothing important
-wars-log-acts = { $side } to act, { $power } Power left.
-wars-log-decides = { $side } to decide.
+wars-log-acts = { $side } to act: { $power } Power left.
+wars-log-decides = { $side } must choose.

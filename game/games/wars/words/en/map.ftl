@@ -2,9 +2,9 @@
 
 wars-map-nearer = Zoom in
     .keys = + or the wheel
-wars-map-whole = The whole map
+wars-map-whole = Show the whole map
 wars-map-pieces = { $pieces ->
-    [one] { $pieces } piece
-   *[other] { $pieces } pieces
+    [one] { $pieces } unit
+   *[other] { $pieces } units
  }
 wars-map-gain = +{ $doom } Doom

@@ -109,10 +109,10 @@
 ## Spellbook requirements
 
 -requirement-gc-first-doom = The first Doom phase
--requirement-gc-five-books = Five books at Doom
--requirement-gc-kill-1 = Kill or devour 1
--requirement-gc-kill-2 = Kill or devour 2
--requirement-gc-ocean-gates = Gates on the water
+-requirement-gc-five-books = Doom phase, five books
+-requirement-gc-kill-1 = Kill or devour 1 unit
+-requirement-gc-kill-2 = Kill or devour 2 units
+-requirement-gc-ocean-gates = Ocean gates
 -requirement-gc-awaken = Awaken Cthulhu
 -requirement-cc-pay-4 = Pay 4 Power
 -requirement-cc-pay-6 = Pay 6 Power
@@ -217,8 +217,8 @@
 ## Maps
 
 -map-earth-3 = Earth, three players
--map-earth-4-west3-east5 = Earth, wide east
--map-earth-4-west5-east3 = Earth, wide west
+-map-earth-4-west3-east5 = Earth, divided east
+-map-earth-4-west5-east3 = Earth, divided west
 -map-earth-5 = Earth, five players
 
 ## Editions
@@ -289,7 +289,7 @@
 -term-kill = Kill
 -term-pain = Pain
 -term-retreat = Retreat
--term-no-room = Want of room
+-term-no-room = Nowhere to retreat
 -term-eliminated = Eliminated
 -term-exempted = Exempted
 -term-desecration = Desecration marker
@@ -300,8 +300,8 @@
 -term-unique-action = Unique action
 -term-unlimited-action = Unlimited action
 -term-turn = Turn, and turn to act
--term-pre-battle = Before the battle
--term-post-battle = After the roll
+-term-pre-battle = Pre-battle
+-term-post-battle = Post-battle
 -term-ongoing = Ongoing
 -term-pledge = Pledge
 -term-humanity = Humanity survives

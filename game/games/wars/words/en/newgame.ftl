@@ -3,24 +3,24 @@
 ## What the rulebook leaves open
 
 wars-variant-direction = Direction of play
-    .text = With three or four players, the first player chooses the direction of play at the start of every turn. Or play always goes clockwise, and nobody is asked.
+    .text = With three or four players, the first player chooses the direction of play at the start of every turn. Or play always goes clockwise, and there is no choice.
     .chosen = chosen every turn
     .clockwise = always clockwise
 
 ## How a game for two goes
 
-wars-about-2-draft = Each of you leads **two factions**, on the map for four. The first seat picks one faction, the second seat picks two, and the last one goes to the first seat. In every round, each of you acts once with both factions, in either order. All four factions are enemies; whichever faction wins, wins for its owner.
-wars-about-2-given = Each of you leads **two factions**, on the map for four. In every round, each of you acts once with both factions, in either order. All four factions are enemies; whichever faction wins, wins for its owner.
+wars-about-2-draft = Each of you leads **two factions** on the map for four. One of you picks a faction, the other picks two, and the last one goes to the first. In every round you act once with each of your factions, in either order. All four factions are enemies, but the Doom of your two counts together.
+wars-about-2-given = Each of you leads **two factions** on the map for four. In every round you act once with each of your factions, in either order. All four factions are enemies, but the Doom of your two counts together.
 
 ## First games
 
 wars-first-place = Three-player Earth
-    .note = 13 areas, everyone close
+    .note = 13 areas, close quarters
 wars-first-length = six or seven turns
-wars-first-settled = Direction of play settled
-    .note = no questions before you play
+wars-first-settled = Fixed direction of play
+    .note = one less question each turn
 wars-first-great-cthulhu = Rise, strike, and sink again.
-    .wins = gates early, then battles; few Elder Signs
+    .wins = gates early, then battles, with few Elder Signs
 wars-first-black-goat = Be everywhere at once.
     .wins = many areas, many gates, and the Power they give
 wars-first-crawling-chaos = Fly over every border.

@@ -42,23 +42,23 @@ wars-now-desecrated = { $count ->
     [one] { $count } marker on the map: { COMMA($areas) }.
    *[other] { $count } markers on the map: { COMMA($areas) }.
  }
-wars-now-decay = Only a Duel has it.
+wars-now-decay = Used only in a Duel.
 
 ## What a requirement still needs
 
-wars-need-first-doom = It comes with the first Doom phase.
+wars-need-first-doom = Earned in the first Doom phase.
 wars-need-gates = Needs **{ $gates ->
     [one] { $gates } more gate
    *[other] { $gates } more gates
  }** or **{ $power } more Power**.
-wars-need-oceans = Needs **{ $own ->
-    [one] { $own } more gate
-   *[other] { $own } more gates
- }** of its own in ocean areas, or **{ $all } more** of any faction.
+wars-need-oceans = Needs control of **{ $own ->
+    [one] { $own } more ocean gate
+   *[other] { $own } more ocean gates
+ }**, or **{ $all } more** of any faction.
 wars-need-areas = Needs units in **{ $more ->
     [one] { $more } more area
    *[other] { $more } more areas
- }**; it has { $here } now.
+ }**; { $here } so far.
 wars-need-share = Needs to share an area with { COMMA($sides) }.
     .nowhere = { $sides ->
         [one] { $sides } has no unit on the map.
@@ -68,10 +68,10 @@ wars-need-books = Needs **{ $books ->
     [one] { $books } more spellbook
    *[other] { $books } more spellbooks
  }**, then a Doom phase.
-    .soon = It comes in the next Doom phase.
-wars-need-cultists = Needs an action and two Cultists on the map; it has { $here } now.
+    .soon = Earned in the next Doom phase.
+wars-need-cultists = Needs an action and two Cultists on the map; { $here } there now.
 wars-need-pay = Needs an action and **{ $power } more Power**.
-    .enough = Needs an action; there is enough Power.
+    .enough = Needs an action; there is enough Power for it.
 wars-need-gift = Needs **{ $doom } more Doom** to give away.
     .enough = Needs an action.
 wars-need-awaken = Needs **{ $power } more Power**, and the other conditions of { THE($unit) }.

@@ -23,7 +23,7 @@ wars-top-ritual = Ritual
     .next = The next Ritual costs **{ $cost } Power**. { $left ->
         [one] After { $left } more Ritual
        *[other] After { $left } more Rituals
-     } the game ends by Instant Death.
+     } the marker reaches Instant Death, and the game ends.
     .last = The marker is on Instant Death: the game ends with this Doom phase.
     .costs = costs { $cost }
     .now = now costs { $cost }
@@ -44,8 +44,8 @@ wars-draft = Draft
     .taken-by = taken by { $person }
     .undo = Undo
     .read = Read a card
-    .read-tip = Shows the whole card of the faction that is pointed at or selected
-    .title = To the title
+    .read-tip = Shows the whole card of the selected faction
+    .title = Title screen
     .title-tip = Your game is saved; you can continue it later.
 wars-draft-choosing = **{ $person }** is choosing …
 wars-draft-take-first = **{ $person }**, choose the first faction.
@@ -59,9 +59,9 @@ wars-draft-order-last = { $person } gets the last one
 ## Elder Signs
 
 wars-signs = Elder Signs
-    .whose = Whose? Only that player should look.
+    .whose = Whose Elder Signs? Only that player should look.
     .of = { $person }’s Elder Signs
-    .curtain = This is a private look at Elder Signs.
+    .curtain = A private look at Elder Signs.
     .mark = Select the ones to reveal.
     .all = All
     .none = None
@@ -81,14 +81,14 @@ wars-signs-reveal = { $signs ->
 ## The end
 
 wars-end-page-result = Result
-wars-end-page-course = Course of the game
-    .short = Course
+wars-end-page-course = Charts
+    .short = Charts
 wars-end-page-dice = Dice
-wars-end-page-deeds = Deeds
+wars-end-page-deeds = Statistics
 wars-end-page-turning = Turning points
 
 wars-end-rematch = The same table with new dice
-wars-end-opening = The last Elder Signs are revealed
+wars-end-opening = Revealing the last Elder Signs
 wars-end-side = { $person } · handicap { $handicap }
 wars-end-column-books = Spellbooks
     .short = Books
@@ -104,11 +104,11 @@ wars-end-signs = { $signs ->
  }
     .closed = { $signs } worth { $doom }, { $closed } hidden
 
-wars-end-chart-all = All four
+wars-end-chart-all = All
 wars-end-chart-doom = Doom
     .short = Doom
     .limit = { $doom } ends the game
-wars-end-chart-power = Power after Gather Power
+wars-end-chart-power = Power after the Gather phase
     .short = Power
 wars-end-chart-gates = Gates
     .short = Gates
@@ -132,13 +132,13 @@ wars-end-deed-begun = Battles started
     .short = started
 wars-end-deed-defended = Battles defended
     .short = defended
-wars-end-deed-killed = Enemies killed
+wars-end-deed-killed = Enemy units killed
     .short = killed
-wars-end-deed-lost = Own pieces lost
+wars-end-deed-lost = Units lost
     .short = lost
 wars-end-deed-captured = Cultists captured
     .short = captured
-wars-end-deed-taken = Own Cultists captured
+wars-end-deed-taken = Cultists lost to capture
     .short = taken
 wars-end-deed-gates = Gates built
     .short = gates
@@ -147,7 +147,7 @@ wars-end-deed-rituals = Rituals
 wars-end-deed-signs = Elder Signs
     .short = Signs
 
-wars-end-turning-chance = { $person }’s chance to win, as a strong player at the table would estimate it
+wars-end-turning-chance = { $person }’s chance of winning, as a strong player would estimate it
 wars-end-turning-match = the match
 wars-end-turning-look = Look at the table at this moment
 
@@ -155,12 +155,12 @@ wars-end-turning-look = Look at the table at this moment
 
 wars-screen-undo = Back to your last choice
 wars-screen-redo = Repeat the choice you took back
-wars-screen-rules = Every rule, piece and spellbook
+wars-screen-rules = Every rule, unit and spellbook
 wars-screen-signs = Look at your Elder Signs in private, and reveal them
 wars-screen-menu = Save, load, settings, seats
 
 # In the theater: what onlookers see of a game that is not over.
-wars-screen-hidden = **Elder Signs** that are still face down for others
+wars-screen-hidden = **Elder Signs** still face down to the others
 # Who sat at a seat of a recorded game: $sides are factions.
 wars-screen-seat = { $sides }, { $person }
     .nobody = { $sides }

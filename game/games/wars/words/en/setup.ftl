@@ -5,52 +5,52 @@ wars-setup-seats = { $seats ->
     [one] { $seats } seat has factions
    *[other] { $seats } seats have factions
  }, but the number of players is { $players }
-wars-setup-edition = there is no edition “{ $edition }”; there are { COMMA($known) }
-wars-setup-map = there is no map “{ $map }”; there are { COMMA($known) }
+wars-setup-edition = “{ $edition }” is not an edition; the editions are { COMMA($known) }
+wars-setup-map = “{ $map }” is not a map; the maps are { COMMA($known) }
 wars-setup-map-players = { $map } is for { OR($players) } players
 wars-setup-map-five = { $map } is for { OR($players) } players, but there are only four factions so far
 
 ## Factions
 
-wars-setup-faction = there is no faction “{ $faction }”; there are { COMMA($known) }
-wars-setup-faction-twice = a faction is named twice
-wars-setup-factions-two = two players have two factions each
-wars-setup-factions = name three or four factions, one for each seat, or two for each of two seats
+wars-setup-faction = “{ $faction }” is not a faction; the factions are { COMMA($known) }
+wars-setup-faction-twice = a faction is listed twice
+wars-setup-factions-two = two players must have two factions each
+wars-setup-factions = list three or four factions, one for each seat, or two for each of two seats
 wars-setup-not-playing = “{ $faction }” is not a faction in play
-wars-setup-drafted = the match has other factions
-wars-setup-no-draft = a set-up has no draft: name the two factions of each seat
+wars-setup-drafted = the match has different factions
+wars-setup-no-draft = a set-up cannot have a draft: list the two factions of each seat
 
 ## Handicaps
 
 wars-setup-handicap = not a table with a handicap for each faction
 wars-setup-handicap-of = not a table with power and doom for { $faction }
-wars-setup-handicap-key = { $faction } has “{ $what }”, but a handicap consists of power and doom
+wars-setup-handicap-key = { $faction } has “{ $what }”, but a handicap can only have power and doom
 wars-setup-handicap-number = { $what } of { $faction } is not a whole number from { $low } to { $high }
 wars-setup-handicap-twice = a set-up already says how much Power and Doom everyone has
 
 ## A position
 
 wars-setup-key = not part of a position
-wars-setup-area = there is no area “{ $area }” on { $map }
-wars-setup-unit = there is no unit “{ $unit }”
+wars-setup-area = “{ $area }” is not an area on { $map }
+wars-setup-unit = “{ $unit }” is not a unit
 wars-setup-not-its-unit = { $faction } has no unit “{ $unit }”
 wars-setup-too-many-units = { $faction } does not have that many of { $unit }
 wars-setup-submerged = only units of { $able } can be submerged
 wars-setup-own-captive = a faction cannot hold its own Cultists captive
-wars-setup-captives = only Cultists can be captive
-wars-setup-markers = there are only 12 markers
+wars-setup-captives = only Cultists can be captives
+wars-setup-markers = there are only 12 Desecration markers
 wars-setup-requirements = the number of requirements { $faction } has met differs from the number of its spellbooks, including those it is owed
-wars-setup-gate-nobody = { $keeper } has nobody in { $area } to keep the gate
+wars-setup-gate-nobody = { $keeper } has no unit in { $area } to keep the gate
 wars-setup-gate-keeper = { $keeper } cannot keep the gate in { $area }
-wars-setup-signs = there are { $ones } Elder Signs of value 1, { $twos } of 2 and { $threes } of 3
+wars-setup-signs = there are only { $ones } Elder Signs worth 1, { $twos } worth 2 and { $threes } worth 3
 
 ## A battle, and whose turn it is
 
 wars-setup-battle-key = { $part } is missing
-wars-setup-battle-sides = a battle has two different sides
+wars-setup-battle-sides = a battle needs two different sides
 wars-setup-battle-pair = { $part } is not a pair
 wars-setup-battle-begun = begun is not a list of abilities
-wars-setup-under-way = a set-up begins between the actions of a game that goes on
-wars-setup-slot-phase = there are turns to act in the Action phase only
+wars-setup-under-way = a set-up must begin between two actions of a game that is not over
+wars-setup-slot-phase = turns to act are only in the Action phase
 wars-setup-slot-power = { $faction } has no Power and would be skipped
-wars-setup-slot-stack = the stack already says whose turn it is
+wars-setup-slot-stack = the stack already tells whose turn it is

@@ -32,16 +32,16 @@ wars-text-signs-revealed = Elder Signs revealed: { $signs }
 wars-text-abilities = Abilities: { COMMA($names) }
 wars-text-books = Spellbooks: { COMMA($names) }
     .none = Spellbooks: none
-wars-text-books-left = Spellbooks to come: { COMMA($names) }
-    .none = Spellbooks to come: none
+wars-text-books-left = Spellbooks not yet earned: { COMMA($names) }
+    .none = Spellbooks not yet earned: none
 wars-text-requirements = Requirements:
 wars-text-progress = { $requirement } ({ $have } of { $need })
-wars-text-pieces = Pieces:
+wars-text-pieces = Units:
 wars-text-captives = Captives: { COMMA($pieces) }
 wars-text-submerged = Submerged: { COMMA($pieces) }
 wars-text-piece-of = { A($units) } { OF($side) }
 wars-text-kind = cost { $cost }, combat { $combat }, on the map { $map }, in the pool { $pool }
-    .formula = cost { $cost }, combat by its own rule, on the map { $map }, in the pool { $pool }
+    .formula = cost { $cost }, special combat, on the map { $map }, in the pool { $pool }
 
 ## Areas
 
@@ -87,9 +87,9 @@ wars-text-odds = { $area }: { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
  } against { $other } { OF($enemy) }.
-wars-text-odds-expected = You can expect to lose { NUMBER($lost, minimumFractionDigits: 2) } and to kill { NUMBER($killed, minimumFractionDigits: 2) }; { NUMBER($retreat, minimumFractionDigits: 2) } of your units and { NUMBER($flee, minimumFractionDigits: 2) } of theirs retreat.
+wars-text-odds-expected = On average you lose { NUMBER($lost, minimumFractionDigits: 2) } and kill { NUMBER($killed, minimumFractionDigits: 2) }; { NUMBER($retreat, minimumFractionDigits: 2) } of your units and { NUMBER($flee, minimumFractionDigits: 2) } of theirs retreat.
 wars-text-odds-kills = Your Kills: { $mine }. Theirs: { $theirs }.
-wars-text-nobody-to-fight = There is nobody you could fight.
+wars-text-nobody-to-fight = There is nobody you can fight.
 
 ## The end
 
@@ -100,19 +100,19 @@ wars-text-won = Nobody has six spellbooks: humanity survives. Doom: { COMMA($sta
 wars-text-result = { $side }: { $doom } Doom, { $books } of 6 spellbooks
     .signs = { $side }: { $doom } Doom, { $books } of 6 spellbooks; { $opened } Doom from Elder Signs revealed at the end ({ $signs })
 wars-text-result-both = { $player }: { $doom } Doom in all
-wars-text-dice = Dice rolled in battles (1 2 3 4 5 6), and Kills and Pains with the expected numbers:
+wars-text-dice = Dice rolled in battles (1 2 3 4 5 6), then Kills and Pains, with the expected numbers in parentheses:
 wars-text-luck = Kills { $kills } ({ NUMBER($kills_due, minimumFractionDigits: 1) }), Pains { $pains } ({ NUMBER($pains_due, minimumFractionDigits: 1) }): { $luck }
-wars-text-deeds = Deeds:
+wars-text-deeds = Statistics:
 wars-text-deeds-of = attacks { $attacks }, defenses { $defenses }, killed { $killed }, lost { $lost }, captured { $captured }, taken { $taken }, gates built { $gates }, Rituals { $rituals }, Elder Signs { $signs }
 wars-text-by-turn = (by turn)
 wars-text-chart-doom = Doom
-wars-text-chart-power = Power after Gather
+wars-text-chart-power = Power after the Gather phase
 wars-text-chart-gates = Gates
 wars-text-chart-books = Spellbooks
 
 ## Cards and rules
 
-wars-text-look-what = Look at what? A piece, a spellbook, an ability, a requirement, an area, a term.
+wars-text-look-what = Look at what? A unit, a spellbook, an ability, a requirement, an area or a term.
 wars-text-no-card = There is no card called “{ $said }”. Try: rules { $said }
 wars-text-which = Which one? { COMMA($names) }
 wars-text-card = { $name }: { $kind }
@@ -123,54 +123,54 @@ wars-text-card-now = Now: { $text }
     .cannot = Not now: { $text }
 wars-text-card-progress = { $have } of { $need }
 wars-text-search-what = Search for what? For example: rules retreat
-wars-text-search-nothing = Nothing is said about “{ $said }”.
-wars-text-search-more = … and { $count } more; add a word.
+wars-text-search-nothing = The rules say nothing about “{ $said }”.
+wars-text-search-more = … and { $count } more; add a word to narrow the search.
 wars-text-power-left = { $power } Power left
 wars-text-costs = ({ $power } Power)
-wars-text-burns = (burns { $power } Power)
+wars-text-burns = (you lose { $power } Power)
 wars-text-blocked = { $name }: { $why }
-wars-text-piece = A piece { OF($side) }.
+wars-text-piece = A unit { OF($side) }.
 
 ## Commands: .takes is what may follow
 
 wars-text-command-hint = what a strong player would do here, and why
-wars-text-command-why = why the last bot moved as it did, or the Nth last one
+wars-text-command-why = why the last bot moved as it did, or the Nth from last
     .takes = [N]
 wars-text-command-table = the table at a glance
 wars-text-command-tracks = turn, order, Doom and Ritual track
 wars-text-command-board = a faction’s board, or all of them
     .takes = [FACTION]
-wars-text-command-map = an area or all: pieces, gates, borders
+wars-text-command-map = one area or all: units, gates, borders
     .takes = [AREA]
-wars-text-command-battle = the battle that is being fought
+wars-text-command-battle = the current battle
 wars-text-command-odds = the exact odds of the battles you could start
     .takes = [AREA]
 wars-text-command-news = what mattered since your last choice
-wars-text-command-look = the card of a piece, spellbook, area, term …
+wars-text-command-look = the card of a unit, spellbook, area, term …
     .takes = NAME
 wars-text-command-rules = search the rules
     .takes = WORDS
-wars-text-command-signs = your own Elder Signs, or another person’s at this keyboard
+wars-text-command-signs = your Elder Signs, or those of another player at this keyboard
     .takes = [FACTION]
-wars-text-command-reveal = reveal Elder Signs, all or these
+wars-text-command-reveal = reveal Elder Signs: all, or these
     .takes = [VALUES] [of FACTION]
 wars-text-command-orders = your standing orders
 wars-text-command-order = give a standing order; gates: on|off
     .takes = NAME ask|matters|never
-wars-text-command-statistics = the course of the game in numbers
+wars-text-command-statistics = the game in numbers
 
-wars-text-no-faction = No faction here is called “{ $said }”.
-wars-text-no-area = No area, or more than one, is called “{ $said }”.
-wars-text-no-news = Nothing that concerns you.
+wars-text-no-faction = No faction in this game is called “{ $said }”.
+wars-text-no-area = “{ $said }” is not the name of an area, or fits more than one.
+wars-text-no-news = Nothing important.
 wars-text-own-signs = Elder Signs: { COMMA($signs) }; worth { $doom } Doom in all.
     .none = Elder Signs: none.
-wars-text-signs-whose = You can look only at a person’s own Elder Signs, by the name of the faction.
-wars-text-signs-alone = Only { $player } should look now. Press Enter to go on >
+wars-text-signs-whose = Name one of your own factions, or that of another player at this keyboard.
+wars-text-signs-alone = Only { $player } should look now. Press Enter to continue >
 wars-text-not-revealed = Not revealed: { $why }. You hold { COMMA($signs) }.
     .none = Not revealed: { $why }. You hold none.
 wars-text-gates-order = gates: { $on ->
     [yes] on
    *[no] off
- } (free gates are taken for you)
+ } (takes free gates for you)
 wars-text-no-order = No order given: { $why }.
-wars-text-order-how = say what and how, for example: order devolve never
+wars-text-order-how = say which order and how, for example: order devolve never

@@ -13,11 +13,11 @@ wars-tips-abandon-area = Leave the gate { IN($area) }
 wars-tips-recruit-area = Recruit an Acolyte { IN($area) }
 wars-tips-battle-area = Attack { IN($area) }
 wars-tips-capture-area = Capture a Cultist { IN($area) }
-wars-tips-dreams-area = Dreams { IN($area) }
-wars-tips-zingaya-area = Zingaya { IN($area) }
-wars-tips-avatar-area = Avatar { IN($area) }
-wars-tips-shriek-area = Byakhee { TO($area) }
-wars-tips-scream-area = The King { TO($area) }
+wars-tips-dreams-area = Send Dreams { TO($area) }
+wars-tips-zingaya-area = Use Zingaya { IN($area) }
+wars-tips-avatar-area = Use Avatar { IN($area) }
+wars-tips-shriek-area = Gather Byakhee { IN($area) }
+wars-tips-scream-area = Move the King { TO($area) }
 
 wars-tips-here = <gold>{ CAP($question) }</> here
 wars-tips-question = <gold>{ CAP($question) }</>
@@ -28,9 +28,9 @@ wars-tips-price = { ICON("power") } Costs **{ $cost } Power** · { $left } left
 
 wars-tips-do-choose = Click to choose
 wars-tips-do-drag = Click or drag it
-wars-tips-do-drop = Click or drop to move here
+wars-tips-do-drop = Click, or drop it here, to move
 wars-tips-card = I: show its card
-wars-tips-do-place = Click a lit area, or drag the piece there
+wars-tips-do-place = Click a highlighted area, or drag the unit there
 
 ## Who is there
 
@@ -50,7 +50,7 @@ wars-tips-keeper = { ICON("gate") } Keeps the gate
 ## The gate there
 
 wars-tips-gate-abandoned = { ICON("gate") } An abandoned gate
-    .takes = { ICON("gate") } An abandoned gate that it could take
+    .takes = { ICON("gate") } An abandoned gate it can take
 wars-tips-gate-yours = { ICON("gate") } Your gate
-wars-tips-gate-theirs = { ICON("gate") } The gate stays with { $side } while its keeper stands
+wars-tips-gate-theirs = { ICON("gate") } { $side } controls the gate until its keeper is gone
 wars-tips-gate-left = { ICON("gate") } <reason>Leaves the gate { IN($area) } without its keeper</>
