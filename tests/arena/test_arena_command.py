@@ -119,7 +119,7 @@ def test_progress_tells_the_time_left():
         (["--field", "random,random,random", "--map", "earth_4_west3_east5"], "is for 2 or 4 players"),
         (["--field", "random,random,random", "--map", "earth_3,mars"], "“mars” is not a map"),
         (["--field", "random,random,random", "--edition", "tenth"], "“tenth” is not an edition"),
-        (["--field", "random,random,random", "--factions", "nobody,black_goat,yellow_sign"], "“nobody” is not a faction"),
+        (["--field", "random,random,random", "--factions", "nobody,black_goat,yellow_sign"], "“nobody” is not"),
         (["--field", "random,random,random", "--slot-seconds", "1", "--nodes", "9"], "not allowed with"),
         (["--field", "random,random,random", "--slot-seconds", "0"], "is not a time"),
         (["--field", "random,random,random", "--nodes", "few"], "not a whole number"),

@@ -88,7 +88,7 @@ def test_game_i_has_the_seed_s_plus_i_and_the_edition():
 @pytest.mark.parametrize(
     ("of", "said"),
     [
-        (contest("random", "random", factions=("great_cthulhu", "black_goat")), "two players must have two factions each"),
+        (contest("random", "random", factions=("great_cthulhu", "black_goat")), "two players must have"),
         (DUEL._replace(factions=FACTIONS[:3]), "between two factions"),
         (contest(*FIELD, factions=FACTIONS[:3]), "3 seats have factions, but the number of players is 4"),
         (contest(*FIELD)._replace(players=3), "the field has 4 bots, but the match has 3 seats"),
