@@ -16,6 +16,7 @@ from game.bots.protocol import Bot, Question
 from game.cli import main
 from game.commands.play import Wanted, play
 from game.games.wars.text.terminal import WarsTerminal
+from game.language.spoken import say
 from game.match.entries import Answer
 from game.match.match import Match, Seat
 from game.match.recovery import open_store
@@ -81,12 +82,12 @@ def answers(match: Match) -> int:
 
 def test_a_game_that_is_left_is_kept_and_offered_the_next_time() -> None:
     code, told = sit_down("", "1", "", "1")
-    assert code == 0 and "play --text goes on with it" in told and answers(kept()) == 2
+    assert code == 0 and say("terminal-kept") in told and answers(kept()) == 2
     code, told = sit_down("perhaps", "y", "", "1", "q")
     assert "The last game of Player 1, Player 2 and Player 3 is not over" in told and "Type y or n." in told
     assert answers(kept()) == 3
     _, told = sit_down("", "q", last=True)
-    assert "Go on with it?" not in told and answers(kept()) == 3
+    assert "Continue it?" not in told and answers(kept()) == 3
 
 
 def test_another_game_can_be_begun_instead_and_both_are_kept() -> None:
@@ -102,7 +103,7 @@ def test_where_nobody_says_which_game_none_is_begun() -> None:
     sit_down("", "1")
     before = kept()
     code, told = sit_down()
-    assert code == 0 and told.endswith("Go on with it? (y/n) ") and "Seed" not in told
+    assert code == 0 and told.endswith("Continue it? (y/n) ") and "Seed" not in told
     assert kept().entries == before.entries
 
 
@@ -146,7 +147,7 @@ def test_a_signal_ends_the_program_and_no_answer_is_lost(name: str) -> None:
         running.send_signal(number)
         said, errors = running.communicate()
     assert running.returncode == (-number if name == "SIGKILL" else 128 + number) and errors == b""
-    assert (b"The game is kept" in said) is (name != "SIGKILL")
+    assert (say("terminal-kept").encode() in said) is (name != "SIGKILL")
     assert answers(kept()) == 2
 
 
@@ -267,7 +268,8 @@ def test_a_folder_another_program_plays_in_is_told_once(data_folder: Path) -> No
     other = open_store(data_folder)
     code, told = sit_down("", "1", "q")
     other.close()
-    assert code == 0 and len(re.findall(message("error-folder-problem"), told)) == 1 and "is kept" not in told
+    assert code == 0 and len(re.findall(message("error-folder-problem"), told)) == 1
+    assert say("terminal-kept") not in told
 
 
 def test_another_save_is_opened_and_the_game_before_is_kept(tmp_path: Path) -> None:

@@ -155,7 +155,7 @@ RITE_CASES: dict[str, tuple[Any, str]] = {
     "second_pair": (lambda: altar(WALLS, "w13 w6 y12 g5 g1", "g2 b11 y1 y5 g8", "g7 y13 b8 w1 y10", plots=EIGHT),
                     "Turn up a wall with the gray 6 and the gray 13"),
     "forego": (lambda: altar(WALLS, "w10 y10 y11 g1 g0", "g2 b11 y1 y5 g5", "g7 y13 b8 w1 b10", plots=EIGHT),
-               "None of your pairs does anything now"),
+               "No pair in your hand is useful now"),
     "run": (lambda: altar(PEAKS, "b3 y4 w5 g6 g12", "g1 y2", "w1 w2"), "You hold all numbers from 3 to 6"),
     "cliff": (lambda: altar(PEAKS, "b0 y12", "g1 y2", "w1 w2", ridge=["w4"]), "You can play your 0 as a cliff"),
     "great_prize": (lambda: bidding("y12"), "worth 12 points: worth a high card. Your highest is 13."),

@@ -129,7 +129,7 @@ def test_nobody_reads_of_a_card_he_may_not_see(games: list[tuple[Position, list[
         (("rite_over", 0, -1, "failed"), "Nobody wins Cthulhu Rises: the rite has failed."),
         (("gave", 0, 1, -1), "Cultist 1 gives Cultist 2 a card."),
         (("looked", 0, 1), "Cultist 1 looks at the hand of Cultist 2."),
-        (("requested", 3), "Cultist 4 withdraws the power-play."),
+        (("requested", 3), "Cultist 4 withdraws their power-play."),
         (
             ("power_play", 0, "become", 14, 27),
             "Cultist 1 makes a power-play, Become the Grand Cultist: Liber Ivonis (blue 0) and"

@@ -120,7 +120,7 @@ def test_places_go_on_working_beside_it(table: Played) -> None:
 
 def test_a_long_press_offers_even_the_only_thing_and_says_why_there_is_none(table: Played) -> None:
     driver = table.driver
-    for card, rows, said in (("b3", 1, "Put it on the ridge"), ("w8", 0, "has no adjacent number")):
+    for card, rows, said in (("b3", 1, "Play it on the ridge"), ("w8", 0, "has no adjacent number")):
         driver.move(driver.spot(f"hand.{card}"))
         driver.hand.button(True, 1)
         driver.until(lambda: driver.sees("offers"))

@@ -40,7 +40,7 @@ rites-coach-eligible = Du hast noch kein Tor geöffnet und kannst Cthulhu nicht 
 ## Der Baum auf dem Hügel
 
 rites-coach-double = Die { $card } ist ein Doppelzug an Baum { $number }: Du spielst sofort noch eine Karte.
-    .why = Eine Karte neben einer Zahl ihrer eigenen Farbe oder die vierte eines Baums lässt dich weiterspielen, auch an einen neuen Baum.
+    .why = Grenzt deine Karte an eine Zahl ihrer eigenen Farbe oder ist sie die vierte des Baums, musst du noch eine spielen. Du darfst damit auch einen neuen Baum pflanzen.
 rites-coach-double-completes = Die { $card } vollendet Baum { $number }: Du spielst sofort noch eine Karte.
 
 ## Das Grauen von Dunwich
@@ -62,8 +62,8 @@ rites-coach-forego = Keines deiner Paare bewirkt jetzt etwas. Leg die { $one } u
 
 rites-coach-run = Du hast alle Zahlen von { $low } bis { $high }: Beginne den Grat mit einer davon, dann legst du die anderen daneben.
     .why = Der Grat nimmt vier Zahlen in Folge. Was daneben liegt, kommt an die Hänge, und du spielst, solange du kannst.
-rites-coach-cliff = Deine 0 kannst du als Klippe spielen, zusammen mit irgendeiner anderen Karte. Behalte sie nicht als letzte.
-    .why = Allein passt eine 0 nur auf eine 1. Eine Klippe nimmt sie zusammen mit jeder Karte, die nicht an den Grat passt; dann ziehst du eine.
+rites-coach-cliff = Deine 0 kannst du als Klippe spielen, zusammen mit einer Karte, die nicht an den Grat passt. Behalte sie nicht als letzte.
+    .why = Allein passt eine 0 nur auf eine 1. Als Klippe passt sie an jeden Hang. Nach einer Klippe ziehst du eine Karte.
 
 ## Aus Äonen
 

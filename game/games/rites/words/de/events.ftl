@@ -82,7 +82,7 @@ rites-end-no-cthulhu = niemand hat Cthulhu
 rites-end-all-captured = alle Wände sind erobert
 rites-end-all-bid = die Gebote sind vorbei
 rites-end-all-looted = alle Gräber sind geplündert
-rites-end-guard = nichts kann sich mehr ändern
+rites-end-guard = sechzig Züge lang ist nichts vorangegangen
 rites-end-failed = der Ritus ist gescheitert
 rites-end-scored = die Artefakte sind gezählt
 

@@ -120,7 +120,7 @@ rites-lesson-3-dunwich-step-3 = Eine **12**! Ein zweites Paar im Wert von 12 ero
 rites-lesson-3-dunwich-step-4 = Ohne zweites Paar **klopfst** du: Wer das richtige Paar hat, darf die Wand nehmen. Können es zwei, wählt der Großkultist zwischen ihnen.
     .title = Lern das Klopfen kennen
     .why = Deck eine Wand nur auf, wenn du sie nehmen kannst oder glaubst, dass es niemand kann.
-rites-lesson-3-dunwich-step-5 = Du hast wieder fünf Karten; die anderen haben in dieser Runde zwei weggeworfen. In späteren Zügen darfst du auch jede Wand erobern, die offen liegt.
+rites-lesson-3-dunwich-step-5 = Du hast wieder fünf Karten; die anderen haben in dieser Runde zwei weggeworfen. In späteren Zügen darfst du statt aufzudecken eine Wand erobern, die offen liegt.
     .title = Mach von hier aus weiter
 
 ## Berge des Wahnsinns

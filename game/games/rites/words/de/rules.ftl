@@ -68,7 +68,7 @@ rites-rules-cthulhu-gate = Wer ein **Tor** öffnet, legt eine beliebige Karte; i
 rites-rules-cthulhu-first = Der Großkultist öffnet es, und zwar nicht mit Grün, es sei denn, er hat nichts anderes. Cthulhu kann nicht daran gespielt werden, und niemand wird beschworen.
     .title = Das erste Tor
     .source = Cthulhu erhebt sich; Klarstellung C2
-rites-rules-cthulhu-summon = Wer in diesem Ritus ein Tor geöffnet hat, ist **berechtigt**. Eine grüne Karte eines berechtigten Kultisten beschwört Cthulhu, die grüne 11: Aus jeder Hand, oder von dem, der ihn gefangen hat, kommt er in die Mitte des Tors. Im Stapel ist er unerreichbar. Eine Hand, die er verlässt, zieht eine Karte nach.
+rites-rules-cthulhu-summon = Wer in diesem Ritus ein Tor geöffnet hat, ist **berechtigt**. Eine grüne Karte eines berechtigten Kultisten beschwört Cthulhu, die grüne 11: Aus jeder Hand, oder von dem, der ihn gefangen hat, kommt er in die Mitte des Tors. Im Stapel ist er unerreichbar, ebenso unter den Karten, die ungesehen beiseitegelegt sind (zwei bei 3 oder 6 Kultisten, eine bei 5). Verlässt er deine Hand, ziehst du eine Karte nach.
     .title = Beschwören
     .source = Cthulhu beschwören und fangen; Klarstellung C3
 rites-rules-cthulhu-capture = Ist Cthulhu in der Mitte oder wurde er an das Tor gespielt, fängt ihn ein Berechtigter, der das Tor schließt. Schließt ein anderer, bleibt er für das nächste Tor in der Mitte.
@@ -84,7 +84,7 @@ rites-rules-cthulhu-win = Wer ein Tor geöffnet, dann Cthulhu gefangen, dann ein
 ## Der Baum auf dem Hügel
 
 rites-rules-tree = Der Baum auf dem Hügel
-rites-rules-tree-grow = Ein **Baum** hat vier Karten mit vier aufeinanderfolgenden Zahlen beliebiger Kulte. Eine Karte passt an einen wachsenden Baum, wenn sie eins unter seiner niedrigsten oder eins über seiner höchsten Zahl liegt. Eine Variante, das Fenster, lässt jede fehlende Zahl passen, die noch Platz für vier in Folge lässt.
+rites-rules-tree-grow = Ein **Baum** hat vier Karten mit vier aufeinanderfolgenden Zahlen beliebiger Kulte. Eine Karte passt an einen wachsenden Baum, wenn sie eins unter seiner niedrigsten oder eins über seiner höchsten Zahl liegt. In der Variante, in der Bäume innerhalb von vier Zahlen wachsen, passt jede fehlende Zahl, solange vier in Folge möglich bleiben.
     .title = Bäume
     .source = Der Baum auf dem Hügel, Spielablauf; Klarstellung T1
 rites-rules-tree-turn = Passt eine deiner Karten an einen wachsenden Baum, musst du eine spielen. Wächst kein Baum, pflanzt du einen mit einer beliebigen Karte. Passt nichts, zieh eine Karte; diese darfst du sofort spielen.
@@ -100,10 +100,10 @@ rites-rules-tree-win = Wer zuerst ohne Karten ist, gewinnt. Wird die letzte Kart
 ## Das Grauen von Dunwich
 
 rites-rules-dunwich = Das Grauen von Dunwich
-rites-rules-dunwich-pairs = Wilbur Whateley, 7, und das Grauen von Dunwich, 6, sind jeweils von vier verdeckten **Wänden** umgeben. Ein **Paar** sind zwei Karten deiner Hand, wert ihre Summe oder ihre Differenz. Kulte zählen nicht.
+rites-rules-dunwich-pairs = Wilbur Whateley, 7, und das Grauen von Dunwich, 6, sind jeweils von vier verdeckten **Wänden** umgeben. Hast du einen der Zwillinge auf der Hand, gib ihn ab und zieh eine andere Karte. Ein **Paar** sind zwei Karten deiner Hand, wert ihre Summe oder ihre Differenz. Kulte zählen nicht.
     .title = Paare und Wände
     .source = Das Grauen von Dunwich, Spielablauf
-rites-rules-dunwich-turn = Aufdecken: Lege ein Paar im Wert der Zahl eines Zwillings ab, decke eine seiner Wände auf und erobere sie mit einem zweiten Paar im Wert ihrer Zahl, oder **klopfe**. Oder erobere eine früher aufgedeckte Wand. Oder verzichte auf den Zug und tausche zwei Karten. Am Ende deines Zuges ziehst du auf fünf nach. Die anderen warten bis zum Ende ihres eigenen, es sei denn, für diese Partie füllt sich jede Hand nach jedem Zug.
+rites-rules-dunwich-turn = In deinem Zug tust du eins davon. **Aufdecken**: Lege ein Paar im Wert der Zahl eines Zwillings ab und decke eine seiner Wände auf; dann erobere sie mit einem zweiten Paar im Wert ihrer Zahl, oder **klopfe**. **Erobern**: Lege ein Paar im Wert einer früher aufgedeckten Wand ab und nimm sie. **Verzichten**: Lege zwei Karten ab. Am Ende deines Zuges ziehst du auf fünf nach. Die anderen warten bis zum Ende ihres eigenen, es sei denn, für diese Partie füllt sich jede Hand nach jedem Zug.
     .title = Ein Zug
     .source = Das Grauen von Dunwich, Spielablauf; Klarstellungen D1, D5
 rites-rules-dunwich-knock = Klopft, wer aufgedeckt hat, sagen alle anderen geheim, ob auch sie klopfen und mit welchem Paar. Einer allein erobert. Unter mehreren wählt der Großkultist; ist er selbst dabei, stimmen die übrigen ab. Wer nicht gewinnt, behält sein Paar. Wer gewinnt, spielt bis zum Ende seines nächsten eigenen Zuges ohne diese zwei Karten weiter.
@@ -125,14 +125,14 @@ rites-rules-mountains-slopes = Über und unter jeder Karte des Grats ist Platz f
 rites-rules-mountains-cliffs = Ein verbotenes Buch mit einer beliebigen anderen Karte, die nicht an den Grat passt, ist eine **Klippe**: Beide kommen an einen beliebigen Hang, die andere Karte obenauf. Dann zieh eine Karte und spiel weiter.
     .title = Klippen
     .source = Klippen anlegen; Klarstellungen M4, M5
-rites-rules-mountains-turn = Spiele so viele Karten, wie du willst, mindestens eine, wenn du kannst. Kannst du keine spielen, zieh eine; du darfst sie spielen und weitermachen. Wer zuerst ohne Karten ist, gewinnt; geht der Stapel aus, gewinnen nach diesem Zug die wenigsten Karten, dann die niedrigere Summe.
+rites-rules-mountains-turn = Spiele so viele Karten, wie du willst, mindestens eine, wenn du kannst; eine Klippe musst du nie bauen. Spielst du keine, zieh eine; passt sie, darfst du sie spielen und weitermachen. Wer zuerst ohne Karten ist, gewinnt; geht der Stapel aus, gewinnen nach diesem Zug die wenigsten Karten, dann die niedrigere Summe.
     .title = Ein Zug und das Ende
     .source = Spielablauf; Klarstellungen M6, M7
 
 ## Aus Äonen
 
 rites-rules-aeons = Aus Äonen
-rites-rules-aeons-bid = Die vierzehn gelben Karten sind ein eigener Stapel; die anderen werden gleichmäßig ausgeteilt. Der Großkultist deckt eine gelbe Karte auf, alle bieten geheim eine Karte, und die höchste erbeutet sie. Sind die höchsten Gebote gleich, bekommt sie niemand. Alle Gebote werden abgelegt.
+rites-rules-aeons-bid = Die vierzehn gelben Karten sind ein eigener Stapel; die anderen werden gleichmäßig ausgeteilt, und was übrig ist, kommt ungesehen beiseite. Der Großkultist deckt eine gelbe Karte auf, alle bieten geheim eine Karte, und die höchste erbeutet sie. Sind die höchsten Gebote gleich, bekommt sie niemand. Alle Gebote werden abgelegt.
     .title = Gebote
     .source = Aus Äonen, Spielablauf; Klarstellung E2
 rites-rules-aeons-privilege = Einmal im Ritus darf der Großkultist eine eben aufgedeckte gelbe Karte ablegen; an ihre Stelle kommt die nächste.

@@ -154,7 +154,7 @@ rites-end-brought = Er brachte { $artifacts }
 rites-end-stole = { $name } stahl { THE_ACC($artifact) }
 rites-end-back = <third>Drücke, um den Tisch vor der letzten Karte anzusehen</>
 rites-end-rematch = Revanche
-    .asked = { COMMA($names) } noch einmal, mit neuen Karten?
+    .asked = Eine neue Partie für { $names }?
     .begin = Beginnen
 
 # Spalten der Seite mit den Taten; .short, wo wenig Platz ist.

@@ -35,7 +35,7 @@ rites-rite-the-dunwich-horror = Paare mit Summe oder Differenz 7 oder 6 decken d
 rites-summary-the-dunwich-horror-1 = Zwei Karten sind ein **Paar**: Sein Wert ist ihre Summe oder ihre Differenz, wie du willst.
 rites-summary-the-dunwich-horror-2 = Ein Paar im Wert von **7 deckt eine Wand Wilburs auf**, eines im Wert von **6 eine Wand des Grauens**. Erobere sie mit einem zweiten Paar im Wert ihrer Zahl, oder **klopfe**.
 rites-summary-the-dunwich-horror-3 = Klopft jemand, sagen die anderen geheim, ob sie die Wand erobern können. Einer: der tut es. Mehrere: Der Großkultist entscheidet, oder die anderen stimmen ab.
-rites-summary-the-dunwich-horror-4 = Eine liegen gebliebene Wand kann später erobert werden, zu Beginn eines Zuges. Oder **verzichte**: Lege zwei Karten ab.
+rites-summary-the-dunwich-horror-4 = Statt eine Wand aufzudecken, darfst du **eine offen liegende erobern** oder **verzichten**: Lege zwei Karten ab.
 rites-summary-the-dunwich-horror-5 = Du **ziehst am Ende deines eigenen Zuges auf fünf nach**: Eroberst du durch Klopfen, fehlen dir bis dahin zwei Karten.
 rites-summary-the-dunwich-horror-6 = Sind alle acht Wände erobert, gewinnen die **meisten Punkte in Wänden**.
 rites-rite-at-the-mountains-of-madness = Vier aufeinanderfolgende Karten sind der Grat; über und unter ihnen gehen Hänge um je eins hinauf und hinab. Sei zuerst ohne Karten.
@@ -70,7 +70,7 @@ rites-power-play-steal = Lege die drei Karten ab und zieh drei. Nimm ein Begehrt
 rites-entity-zero = Ein verbotenes Buch { OF($cult) }. Mit der 1 seines Kults bringt es dem Ritus ein Artefakt mehr, mit der 13 beendet es den Ritus, mit beiden stiehlt es ein Artefakt. Jeder Ritus hat seine eigene Verwendung dafür.
 rites-entity-one = Mit dem verbotenen Buch ihres Kults, der 0, bringt sie dem Ritus ein zweites Artefakt; mit der 0 und der 13 stiehlt sie eines.
 rites-entity-thirteen = Die höchste ihres Kults. Mit dem verbotenen Buch, der 0, beendet sie den Ritus und macht dich zum Großkultisten; mit der 0 und der 1 stiehlt sie ein Artefakt.
-rites-entity-cthulhu = Er, der wartet. In „Cthulhu erhebt sich“ ruft ihn eine grüne Karte eines berechtigten Kultisten aus jeder Hand; wer dieses Tor schließt, fängt ihn.
+rites-entity-cthulhu = Er, der wartet. In „Cthulhu erhebt sich“ ruft ihn eine grüne Karte eines berechtigten Kultisten aus jeder Hand; ein berechtigter Kultist, der dieses Tor schließt, fängt ihn.
 rites-entity-other = Eine der dreizehn Wesenheiten { OF($cult) }, das verbotene Buch nicht mitgezählt.
 
 ## Die Angaben auf einer Karte: ein Name und was daneben steht. $of ist der Kult einer Wesenheit.

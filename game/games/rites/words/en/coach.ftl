@@ -2,7 +2,7 @@
 ### rites-coach-KIND-FORM is a form of the remark, as where another rite or the last rite is performed.
 
 rites-coach-power-play = Your { $color } { $first } and { $last } are a power-play.
-    .why = You may ask for a power-play at any time; it happens at the next turn. Press Power-play.
+    .why = You may ask for a power-play at any time. It happens before the next turn. Press Power-play.
 rites-coach-power-play-excavate = Your { $color } { $first } and { $last } are a power-play: it adds an artifact to what this rite is worth.
 rites-coach-power-play-become = Your { $color } { $first } and { $last } are a power-play: it ends this rite and makes you Grand Cultist.
 rites-coach-power-play-steal = Your { $color } 0, 1 and 13 are a power-play: it steals a Coveted Artifact at once.
@@ -21,7 +21,7 @@ rites-coach-last-rite-more = This is the last rite, and its { $stake ->
    *[other] { $stake } points
  } cannot bring you past { $name }: you need another artifact, too.
 rites-coach-artifact = You can still use { $artifact } in this rite. { $power }
-    .why = If you capture an artifact of this kind, you may use it once more in a later rite. You keep its points.
+    .why = If you capture the artifact, you may use it once more in a later rite. You keep its points.
 rites-coach-artifact-last = This is the last rite, so use { $artifact } now. { $power }
 rites-coach-nearly-out = { $name } has only one card left. This may be your last turn.
     .why = A player who has no cards left wins the rite at once.
@@ -40,30 +40,30 @@ rites-coach-eligible = You have opened no gate yet, so you cannot capture Cthulh
 ## The Tree on the Hill
 
 rites-coach-double = The { $card } is a double play on tree { $number }: you play another card at once.
-    .why = A card next in number to one of its own color, or the fourth of a tree, lets you play again, even on a new tree.
+    .why = If your card is next in number to one of its own color, or is the tree’s fourth, you must play again. You may even plant a new tree.
 rites-coach-double-completes = The { $card } completes tree { $number }: you play another card at once.
 
 ## The Dunwich Horror
 
 rites-coach-open-wall = Wall { $number } is face up: two of your cards are worth its { $rank }.
     .why = Instead of turning up a wall, you may capture one that was turned up before. You can capture at most one wall a turn.
-rites-coach-second-pair = Turn up a wall with the { $one } and the { $other }: the rest of your hand makes { $n ->
+rites-coach-second-pair = Turn up a wall with the { $one } and the { $other }: with your other cards you can make { $n ->
     [one] { $n } number
    *[other] { $n } numbers
  } to capture it.
-    .why = You capture the wall you turn up only with a second pair that is worth its number. If you cannot, others may take it.
-rites-coach-forego = None of your pairs does anything now. Discard the { $one } and the { $other }: the rest makes { $n ->
+    .why = To capture the wall you turn up, you need a second pair worth its number. If you have none, others may take it.
+rites-coach-forego = No pair in your hand is useful now. Discard the { $one } and the { $other }: with your other cards you can make { $n ->
     [one] { $n } number
    *[other] { $n } numbers
  }.
-    .why = If you have no useful pair, forego your turn: discard two cards, and draw two.
+    .why = If you have no useful pair, forego your turn: discard two cards and draw two.
 
 ## At the Mountains of Madness
 
 rites-coach-run = You hold all numbers from { $low } to { $high }: begin the ridge with one of them, and you can lay the others beside it.
-    .why = The ridge takes four numbers in a row. Whatever is next to them goes on the slopes, and you play as long as you can.
-rites-coach-cliff = You can play your 0 as a cliff, together with any other card. Do not keep it as your last card.
-    .why = Alone, a 0 fits only on a 1. A cliff takes it with any card that cannot go on the ridge; then you draw one.
+    .why = The ridge takes four numbers in a row. A card next to one of them goes on a slope. You may play as many cards as you can.
+rites-coach-cliff = You can play your 0 as a cliff, together with a card that cannot go on the ridge. Do not keep it as your last card.
+    .why = Alone, a 0 fits only on a 1. As a cliff it goes on any slope. After a cliff you draw a card.
 
 ## Out of the Aeons
 
@@ -71,7 +71,7 @@ rites-coach-great-prize = This prize is worth { $rank ->
     [one] { $rank } point
    *[other] { $rank } points
  }: worth a high card. Your highest is { $best }.
-    .why = The highest bid takes the prize. If two bids are highest, nobody gets it.
+    .why = The highest bid takes the prize. If the highest bids are tied, nobody gets it.
 rites-coach-small-prize = Only { $rank ->
     [one] { $rank } point
    *[other] { $rank } points
@@ -81,8 +81,8 @@ rites-coach-azathoth = The Book of Azathoth doubles your best yellow card: { $n 
     [one] { $n } point
    *[other] { $n } points
  } more for you as things stand.
-    .why = The yellow 0 is worth nothing itself. At the end its owner’s highest yellow card counts twice.
-rites-coach-azathoth-nothing = The Book of Azathoth doubles its owner’s best yellow card: a high bid now pays off later.
+    .why = The yellow 0 itself is worth nothing. At the end, its owner’s highest yellow card counts twice.
+rites-coach-azathoth-nothing = The Book of Azathoth doubles its owner’s best yellow card: if you take it now, it pays off later.
 rites-coach-pass-prize = You may discard one prize in this rite. This one is worth { $rank }, and your best card is only { $best }.
     .why = If you turn up the prizes, you may discard one of them, once in the rite. The next one takes its place.
 
@@ -103,9 +103,9 @@ rites-coach-move-on = Grave { $number } holds only { $rank ->
     [one] { $rank } point
    *[other] { $rank } points
  }. You may move your ghoul to a lit grave, without looking there.
-    .why = After you have looked, you may move your ghoul once. Others see whether it stays or leaves, and may draw their conclusions.
+    .why = After you have looked, you may move your ghoul once. The others see whether it stays or leaves, and may draw their conclusions.
 rites-coach-bluff = You hold no card of your ghoul’s color. Any other card is a bluff: { $name } sees only that a card was laid.
-    .why = A card kept face down comes back to your hand, unless you both keep yours down: then both are lost.
+    .why = A card kept face down returns to your hand. But if you both keep yours face down, both are discarded.
 
 # A card as a remark names it: green 11.
 rites-coach-card = { $color } { $rank }

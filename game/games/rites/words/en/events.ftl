@@ -19,7 +19,7 @@ rites-events-dealt = { $side } holds { $cards }.
 rites-events-rite = { $side } chooses { $rite }.
     .doer = You choose { $rite }.
 rites-events-excavated = { $artifact } is turned up and joins the Coveted pile.
-rites-events-added = { $artifact } joins the Coveted pile and does nothing.
+rites-events-added = { $artifact } joins the Coveted pile without taking effect.
 rites-events-invoked = { $side } invokes { $artifact }.
     .doer = You invoke { $artifact }.
 # $power is the text of the artifact.
@@ -46,8 +46,8 @@ rites-events-peeked-hidden = { $side } looks at a hidden card.
 rites-events-drew = { $side } draws { $card }.
     .doer = You draw { $card }.
 rites-events-drew-hidden = { $side } draws a card.
-rites-events-handed-in = { $side } hands over { $cards } and draws again.
-    .doer = You hand over { $cards } and draw again.
+rites-events-handed-in = { $side } gives up { $cards } and draws again.
+    .doer = You give up { $cards } and draw again.
 rites-events-reshuffled = The discard pile is shuffled: { $number ->
     [one] { $number } card to draw.
    *[other] { $number } cards to draw.
@@ -55,9 +55,9 @@ rites-events-reshuffled = The discard pile is shuffled: { $number ->
 
 ## Power-plays and artifacts
 
-rites-events-requested = { $side } will make a power-play with { $cards } at the next turn.
-    .doer = You will make a power-play with { $cards } at the next turn.
-rites-events-requested-withdrawn = { $side } withdraws the power-play.
+rites-events-requested = { $side } will make a power-play with { $cards } before the next turn.
+    .doer = You will make a power-play with { $cards } before the next turn.
+rites-events-requested-withdrawn = { $side } withdraws their power-play.
     .doer = You withdraw your power-play.
 rites-events-power-play = { $side } makes a power-play, { $play }: { $cards }.
     .doer = You make a power-play, { $play }: { $cards }.
@@ -82,7 +82,7 @@ rites-end-no-cthulhu = nobody has Cthulhu
 rites-end-all-captured = all walls are captured
 rites-end-all-bid = the bidding is over
 rites-end-all-looted = all graves are looted
-rites-end-guard = nothing can change anymore
+rites-end-guard = sixty turns have passed without progress
 rites-end-failed = the rite has failed
 rites-end-scored = the artifacts are counted
 
@@ -160,17 +160,17 @@ rites-events-voted = { $side } votes for { $other }.
     .victim = { $side } votes for you.
 rites-events-dispute-won = { $side } wins the dispute.
     .doer = You win the dispute.
-rites-events-forewent = { $side } foregoes the turn and discards { $cards }.
+rites-events-forewent = { $side } foregoes their turn and discards { $cards }.
     .doer = You forego your turn and discard { $cards }.
-rites-events-forewent-empty = { $side } foregoes the turn.
+rites-events-forewent-empty = { $side } foregoes their turn.
     .doer = You forego your turn.
 
 ## Out of the Aeons
 
 rites-events-prize = { $side } turns up { $card }.
     .doer = You turn up { $card }.
-rites-events-prize-discarded = { $side } discards { $card }, which is allowed once in the rite.
-    .doer = You discard { $card }, which is allowed once in the rite.
+rites-events-prize-discarded = { $side } uses the privilege and discards { $card }.
+    .doer = You use your privilege and discard { $card }.
 rites-events-bid = { $side } bids { $card }.
     .doer = You bid { $card }.
 rites-events-prize-captured = { $side } captures { $card }.
@@ -181,12 +181,12 @@ rites-events-prize-tied = The highest bids are equal: { $card } is discarded.
 
 rites-events-ghoul = { $side } places { $card } at grave { $place }.
     .doer = You place { $card } at grave { $place }.
-rites-events-ghoul-moved = { $side } moves the ghoul to grave { $place }.
+rites-events-ghoul-moved = { $side } moves their ghoul to grave { $place }.
     .doer = You move your ghoul to grave { $place }.
-rites-events-ghoul-stays = { $side } leaves the ghoul at grave { $place }.
+rites-events-ghoul-stays = { $side } leaves their ghoul at grave { $place }.
     .doer = You leave your ghoul at grave { $place }.
-rites-events-ghoul-passed = { $side } finds no grave for a ghoul.
-    .doer = You find no grave for a ghoul.
+rites-events-ghoul-passed = { $side } passes: no grave takes their ghoul.
+    .doer = You pass: no grave takes your ghoul.
 rites-events-grave-dug = { $side } and { $other } dig up grave { $place }: { $card }.
     .doer = You and { $other } dig up grave { $place }: { $card }.
     .victim = { $side } and you dig up grave { $place }: { $card }.
@@ -196,10 +196,10 @@ rites-events-not-presented = { $side } presents no henchman.
     .doer = You present no henchman.
 rites-events-henchman = { $side } shows { $card }.
     .doer = You show { $card }.
-rites-events-psyched-out = { $side } keeps the henchman face down.
+rites-events-psyched-out = { $side } keeps their henchman face down.
     .doer = You keep your henchman face down.
-rites-events-dummy-lost = { $side } loses { $card }, since both kept theirs face down.
-    .doer = You lose { $card }, since you both kept yours face down.
+rites-events-dummy-lost = { $side } loses { $card }, since both kept their henchmen face down.
+    .doer = You lose { $card }, since you both kept your henchmen face down.
 rites-events-looted = { $side } loots { $card }, { $first } against { $second }.
     .doer = You loot { $card }, { $first } against { $second }.
 rites-events-grave-stays = The totals and the ghouls are equal: { $card } stays in grave { $place }, face up.

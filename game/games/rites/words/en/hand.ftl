@@ -17,15 +17,15 @@ rites-hand-bid = Bid it
 
 ## The Tree on the Hill, At the Mountains of Madness
 
-rites-hand-tree = Put it on tree { $number }
+rites-hand-tree = Play it on tree { $number }
     .plants = Plant tree { $number } with it
     .double = A double play: you must play another card.
     .completes = The fourth of the tree: you must play another card.
-rites-hand-ridge = Put it on the ridge
-rites-hand-above = Put it on the slope above { $rank }
-rites-hand-beneath = Put it on the slope beneath { $rank }
-rites-hand-cliff = Make it a cliff
-    .note = With another card on top; you choose that card and the slope next.
+rites-hand-ridge = Play it on the ridge
+rites-hand-above = Play it on the slope above { $rank }
+rites-hand-beneath = Play it on the slope beneath { $rank }
+rites-hand-cliff = Build a cliff with it
+    .note = Next you choose the card on top of it, and the slope.
 
 ## The Dunwich Horror
 

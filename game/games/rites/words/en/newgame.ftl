@@ -11,7 +11,7 @@ rites-variant-tree-window = Trees on the Hill grow
     .no = at their ends
     .yes = within four numbers
 rites-variant-shared-redraw = Dunwich hands refill
-    .text = When cultists draw back up to five cards in The Dunwich Horror: each at the end of their own turn, or everyone after every turn.
+    .text = When you draw back up to five cards in The Dunwich Horror: only at the end of your own turn, or after every turn.
     .no = after your own turn
     .yes = after every turn
 

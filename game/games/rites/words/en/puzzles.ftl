@@ -25,8 +25,8 @@ rites-puzzle-mountain-out = Over the edge
 
 rites-puzzle-two-gates-left = Two gates left
     .short = an overthrow with three cards
-    .aim = **Win by overthrow** with your last three cards, whatever the others play. It is the rite of Cthulhu Rises, and you lead. The sooner, the better.
-    .hint = Two of the three can call Cthulhu, and the player who wins his gate captures him. Which lead leaves the others no choice?
-    .solution = Lead green 13: the second player has to follow with green, Cthulhu comes, and your card captures him. Then lead blue 13 and close the next gate.
+    .aim = **Win by overthrow** with your last three cards, whatever the others play. It is the rite of Cthulhu Rises, and you open the gate. The sooner, the better.
+    .hint = Two of the three can summon Cthulhu, and the player who closes that gate captures him. Which opening leaves the others no choice?
+    .solution = Open with green 13: the second player has to follow with green, Cthulhu comes, and your card captures him. Then open with blue 13 and close the next gate.
     .trap = Blue 13 first wins, too, but takes all three cards. After the gray 4 the others can stop you.
     .best = One card left over

@@ -13,9 +13,9 @@ rites-bar-rules = Rules
 rites-bar-menu = Menu
     .tip = Save, load, settings, seats <third>Esc</>
 rites-bar-undo = Undo
-    .tip = Back to your last choice <third>Ctrl Z</>
+    .tip = Take back your last choice <third>Ctrl Z</>
 rites-bar-redo = Redo
-    .tip = Repeat what you took back <third>Ctrl Y</>
+    .tip = Do again what you took back <third>Ctrl Y</>
 rites-bar-log = Log
     .tip = What happened <third>L</>
 rites-bar-summary = Rite
@@ -41,23 +41,23 @@ rites-actions-power = Power-play
     .held = You hold the cards of a power-play.
     .none = You hold no power-play: a 0 with the 13, the 1, or both, all of one cult.
 rites-actions-wanted = Power-play requested
-    .tip = Your power-play happens at the next turn. Press to withdraw it.
+    .tip = Your power-play happens before the next turn. Press to withdraw it.
 
 ## Power-plays
 
 rites-powers = Power-plays
 rites-powers-whose = Whose power-play?
-    .text = A cultist may ask for a power-play at any time, whoever’s turn it is. Only that cultist should look.
-rites-powers-when = All cards must be of one cult. Your power-play happens when the next turn begins; nobody learns of it before.
+    .text = You may ask for a power-play at any time, even on another player’s turn. Choose your name. Nobody else should look.
+rites-powers-when = All cards must be of one cult. Your power-play happens when the next turn begins; nobody learns of it earlier.
     .now = All cards must be of one cult. Your power-play happens at once.
 rites-powers-none = You do not hold its cards.
 rites-powers-impossible = This power-play is not possible
-rites-powers-noted = Your power-play happens when the next turn begins.
+rites-powers-noted = Your power-play will happen when the next turn begins.
 rites-powers-withdrawn = Your power-play is withdrawn.
 rites-cancel = Cancel
 rites-curtain-cultist = Cultist
     .grand = Grand Cultist
-rites-curtain-secret = Everyone chooses in secret, one after the other; nothing is revealed until all have chosen.
+rites-curtain-secret = Everyone chooses in secret, one after another. Nothing is revealed until all have chosen.
 
 ## A cultist’s plate and sheet
 
@@ -142,7 +142,7 @@ rites-face-timing = { $when ->
 rites-end-page-result = Result
 rites-end-page-course = Rite by rite
 rites-end-page-deeds = Deeds
-rites-end-note = The value of each cultist’s artifacts after each rite, beside the artifacts it brought.
+rites-end-note = Each cultist’s artifact points after each rite, beside the artifacts they took.
 rites-end-anew = The same cultists, other cards
 rites-end-rites = The rites
 rites-end-no-rite = no rite won
@@ -155,9 +155,9 @@ rites-end-chosen = **{ $rite }**
     .by = **{ $rite }**, chosen by { $name }
 rites-end-brought = It brought { $artifacts }
 rites-end-stole = { $name } stole { $artifact }
-rites-end-back = <third>Press to look at the table before its last card</>
+rites-end-back = <third>Click to see the table before the last card</>
 rites-end-rematch = Rematch
-    .asked = { COMMA($names) } once more, with new cards?
+    .asked = A new game for { $names }?
     .begin = Begin
 
 # Columns of the page of deeds; .short where there is little room.
@@ -188,7 +188,7 @@ rites-won-rite = { $rite }: { $reason }.
 rites-won-shared = { $points ->
     [one] { $points } point
    *[other] { $points } points
- } in artifacts each, as many artifacts, and equal highest ones.
+ } in artifacts each, as many artifacts, and the highest ones are equal.
 rites-won-next = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -199,7 +199,7 @@ rites-won-next = { $points ->
 rites-won-tied = { $points ->
     [one] { $points } point
    *[other] { $points } points
- } in artifacts. { $names } have as many points, but fewer artifacts or lesser ones.
+ } in artifacts. { $names } have as many points, but fewer artifacts or a lower highest one.
 rites-won-more = { $points ->
     [one] { $points } point
    *[other] { $points } points

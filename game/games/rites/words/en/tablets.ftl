@@ -85,8 +85,8 @@ rites-tells-opens = You open the gate with the { $cult }.
 rites-tells-you-close = **You close the gate.**
 rites-tells-closes = **{ $name } closes the gate** with { $card }.
 rites-tells-takes-cthulhu = <gold>Cthulhu goes with it.</>
-rites-tells-leaves-cthulhu = Cthulhu stays in the gate.
-rites-tells-you-lead = **You lead**, until somebody beats your card.
+rites-tells-leaves-cthulhu = Cthulhu stays in the center.
+rites-tells-you-lead = **You lead** until somebody beats your card.
 rites-tells-beaten = { $name } leads with { $card }, { $rank }.
 rites-tells-summons = <gold>This summons Cthulhu, wherever he is.</>
 
@@ -122,16 +122,16 @@ rites-tells-bid = Bids **{ $rank }** for a card worth { $prize }.
 rites-gate-yours = your card
 rites-gate-laid = **{ $card }**
     laid by { $name }
-rites-gate-sideways = <second>sideways: has opened no gate yet</>
-rites-gate-leads = <second>leads: would close the gate now</>
+rites-gate-sideways = <second>sideways: its owner has opened no gate yet</>
+rites-gate-leads = <second>highest so far: it would close the gate</>
 rites-gate-opened = opened the gate
     .not = has opened no gate yet
-rites-gate-center = **Cthulhu** stands in the gate.
+rites-gate-center = **Cthulhu** is in the center.
     If you are eligible and close the gate, you capture him.
-    .empty = Cthulhu’s place when he is summoned.
-rites-gate-before = before { $name }
-    .you = before you
-    .none = not in sight
+    .empty = Here is Cthulhu’s place when he is summoned.
+rites-gate-before = with { $name }
+    .you = with you
+    .none = not on the table
 rites-gate-no-green = You may not open the first gate with green.
     .short = Not on the first gate.
 rites-gate-no-cthulhu = Nobody may play Cthulhu on the first gate.

@@ -29,7 +29,7 @@ rites-lines-eligible = Eligible: { COMMA($cultists) }.
 rites-lines-cthulhu = { $where ->
     [center] Cthulhu is in the center.
     [away] Cthulhu is not on the table.
-   *[before] Cthulhu is before { $cultist }.
+   *[before] { $cultist } has captured Cthulhu.
  }
 rites-lines-tree = Tree { $number }
 rites-lines-wall = Wall { $number }
@@ -65,7 +65,7 @@ rites-lines-points = { $cultist }: { $points ->
 ## Commands; after each what it does.
 
 rites-terminal-table = the table: hands, pile, what lies on it, artifacts
-rites-terminal-play = ask for a power-play at the next turn: b0 b13
+rites-terminal-play = ask for a power-play before the next turn: b0 b13
 rites-terminal-withdraw = withdraw that request
 rites-terminal-look = what an artifact or a rite does
 rites-terminal-rules = search the rules
