@@ -22,6 +22,8 @@ BEAD_LEFT = Frame(theme.BUTTON_TOP, theme.BUTTON_TOP, theme.BRASS_LINE, 60, radi
 
 NARROW = 230.0
 """Design units; in a narrower column the words of a step are set smaller."""
+LOW = 150.0
+"""Design units; in a drawer this low the words need nearly all of the height."""
 
 Deeds = dict[str, Callable[[], object]]
 
@@ -66,6 +68,11 @@ class LessonPanel(SidePanel):
         )  # fmt: skip
         place = say("lessons-panel-lesson", number=self._place[0], count=self._place[1])
         at = say("lessons-panel-step", number=course.number + 1, count=len(lesson.steps))
+        low = self.room(layout) < LOW
+        if low:
+            told.pad = (8, 0)
+            main = self._main(24)
+            return Tall(Scroll("lesson.text", told, grow=1), Column(main, pad=(8, 0)) if main else None, gap=3, grow=1)
         return Tall(
             Column(beads, Row(Text(at, theme.TINY, theme.TEXT_THIRD, grow=1),
                               Text(place, theme.TINY, theme.TEXT_THIRD, "right", line=True)),
@@ -90,7 +97,7 @@ class LessonPanel(SidePanel):
     def _ways(self) -> list[Box]:
         """The buttons; a low column keeps those that are needed."""
         course, deeds = self.course, self._deeds
-        main = self._main()
+        main = self._main(42)
         return [
             *([Column(main, pad=(8, 0))] if main else []),
             Row(Button("lesson.back", say("lessons-panel-back"), deeds["back"], icon="undo", grow=1, h=36,
@@ -103,17 +110,17 @@ class LessonPanel(SidePanel):
                       rank=4)] if course.number == 0 else []),
         ]  # fmt: skip
 
-    def _main(self) -> Box | None:
-        """The way on: *Continue*, or "Show me"; none while the others play."""
+    def _main(self, high: float) -> Box | None:
+        """The way on, so ``high``: *Continue*, or "Show me"; none while the others play."""
         if not self.course.free:
-            return Text(say("lessons-panel-thinking"), theme.BODY_ITALIC, theme.TEXT_SECOND, "center", h=42)
+            return Text(say("lessons-panel-thinking"), theme.BODY_ITALIC, theme.TEXT_SECOND, "center", h=high)
         if self.course.may_go_on:
             return Button("lesson.continue", say("lessons-panel-continue"), self._deeds["continue"], "primary",
-                          key="Enter", h=42)  # fmt: skip
+                          key="Enter", h=high)  # fmt: skip
         if self.course.step.choices:
             return None
         return Button("lesson.show", say("lessons-panel-show"), self._deeds["show"],
-                      "primary" if self.course.helps else "plain", key="F3", h=42)  # fmt: skip
+                      "primary" if self.course.helps else "plain", key="F3", h=high)  # fmt: skip
 
     def _end(self) -> Box:
         lesson, deeds = self.course.lesson, self._deeds

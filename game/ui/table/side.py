@@ -24,6 +24,7 @@ DRAWER = 300.0
 LEAST_LEFT = 90.0
 """Less of the column than this, in design units, is of no use to the chronicle: the panel takes it, too."""
 GAP = 8.0
+EDGE = 6.0
 BUTTONS = 38.0
 """How high the buttons in the middle's upper left corner are with the room around them, in design units."""
 
@@ -126,6 +127,10 @@ class SidePanel(ABC):
         self.boxes.over = over
         self.boxes.lay(rect, layout)
 
+    def room(self, layout: Layout) -> float:
+        """How many design units there are for its height."""
+        return self.boxes.rect.h / layout.scale - (BUTTONS + EDGE if self.boxes.over and self.left else 2 * EDGE)
+
     def covers(self) -> list[pygame.Rect]:
         """What it covers of the table's middle: the drawer or its tab."""
         over = self.boxes.laid if self.on and self.boxes.over else None
@@ -162,8 +167,8 @@ class SidePanel(ABC):
         panel.w = DRAWER * layout.frame
         if self.left:
             # The buttons of the map stay in sight above it.
-            return Row(panel, across="start", pad=(6, BUTTONS))
-        return Row(panel, pack="end", across="start", pad=6)
+            return Row(panel, across="start", pad=(EDGE, BUTTONS))
+        return Row(panel, pack="end", across="start", pad=EDGE)
 
     def _fold(self) -> Box | None:
         if not (self.folds or self.boxes.over):
