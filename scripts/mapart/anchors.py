@@ -15,11 +15,11 @@ K = WIDTH / 1920  # sizes in places.py are for a picture 1920 wide
 TOKEN, PITCH, GATE = 44 * K, 47 * K, 56 * K
 NOTE = (
     "All numbers are px of the picture. area_ids: area ids in number order; the value in <board>_areas.png is the "
-    "place in that list. label: middle of the word, font size, letter spacing, angle in degrees (clockwise), bend: "
-    "degrees the word turns over its length, positive is an arch. gate: middle and width. home: place of a lone "
-    "piece; slots: places of pieces in the order to fill them, the first is home; inside: share of each piece over "
-    "its own area. stubs: stretch of the left or right edge of one area, and what it continues as beyond the other "
-    "edge. frame: outline of the globe. crop: x, y, w, h to show in a slot of 1.707:1."
+    "place in that list. label: middle of the name, how many rows it may have, font size, letter spacing, angle in "
+    "degrees (clockwise), bend: degrees the word turns over its length, positive is an arch. gate: middle and width. "
+    "home: place of a lone piece; slots: places of pieces in the order to fill them, the first is home; inside: share "
+    "of each piece over its own area. stubs: stretch of the left or right edge of one area, and what it continues as "
+    "beyond the other edge. frame: outline of the globe. crop: x, y, w, h to show in a slot of 1.707:1."
 )
 
 

@@ -13,10 +13,12 @@ from game.games.wars.screen.grid import table_grid
 from game.games.wars.screen.map.atlas import atlas, fit
 from game.games.wars.screen.map.glow import _kept, bounds, patches
 from game.games.wars.screen.map.motion import APPEAR, SLIDE, VANISH, Standing, changes
+from game.games.wars.screen.map.names import in_rows, name_lines
 from game.games.wars.screen.map.targets import Marks
 from game.games.wars.screen.map.view import MapView
 from game.games.wars.screen.map.ways import legs
 from game.games.wars.words.tableview import read_table
+from game.language.spoken import speak
 from game.ui.layout import Layout
 from scripts.window.robot import PATIENCE
 
@@ -170,3 +172,18 @@ def test_secret_events_lose_their_secret() -> None:
     signs = [event for event in match.events_since(0) if event.kind == "sign"]
     assert signs
     assert all(event.seen_by(None).args[1] == 0 for event in signs)
+
+
+def test_names_on_the_map_are_those_of_the_language_that_is_spoken() -> None:
+    view = view_of("earth_4_west5_east3")
+    english = [name.picture for name in view.sight.names]
+    speak("de")
+    try:
+        assert name_lines("north_america_west", "map", 2) == ["West-", "Nordamerika"]
+        assert name_lines("devils_reef_miskatonic_river", "map-second", 1) == ["Miskatonic River"]
+        german = [name.picture for name in view.sight.names]
+        assert not {id(each) for each in german} & {id(each) for each in english}
+    finally:
+        speak("en")
+    assert name_lines("north_america_west", "map", 2) == ["North America", "West"]
+    assert in_rows("South Atlantic", 2) == ["South", "Atlantic"] and in_rows("Südatlantik", 2) == ["Südatlantik"]

@@ -52,7 +52,7 @@ def ritual_track(track: tuple[int, ...], marker: int, room: float, wide: bool) -
     if wide:
         above = Row(head, Text(now, theme.SMALL_ITALIC, theme.GOLD, line=True), gap=12)
         return Column(above, row, pack="center", gap=2, w=room, at="fill", tip=tip, card=("term", "ritual_track"))
-    return Row(Column(head, Text(now, theme.TINY, theme.GOLD, line=True), w=58), row, gap=2, w=room,
+    return Row(Column(head, Text(now, theme.TINY, theme.GOLD, line=True), least=58), row, gap=2, w=room,
                at="fill", tip=tip, card=("term", "ritual_track"))  # fmt: skip
 
 
@@ -206,7 +206,7 @@ class TopBar(Boxes):
         told = say("wars-top-doom.ends" if wide else "wars-top-doom.ends-short", doom=END)
         ends = Text(told, theme.SMALL_ITALIC, theme.TEXT_THIRD, line=True)
         if not wide:
-            return Row(Column(head, ends, w=54), track, grow=1, at="fill", tip=tip)
+            return Row(Column(head, ends, least=54), track, grow=1, at="fill", tip=tip)
         above = Row(head, Space(grow=1), ends, across="start", pad=(0, 10))
         return Stack(above, Row(Space(w=46), track), grow=1, at="fill", tip=tip, card=("term", "doom_track"))
 

@@ -19,9 +19,10 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True)
 class Label:
-    """A name on the map: lines, middle, size and letter space in pixels of the picture, and how it bends."""
+    """The place of a name on the map: its middle, size and letter space in pixels of the picture, and how it bends."""
 
-    lines: tuple[str, ...]
+    rows: int
+    """How many there is room for."""
     x: float
     y: float
     size: float

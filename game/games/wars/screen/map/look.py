@@ -16,6 +16,8 @@ from game.games.wars.screen.map.pieces import Rows, Spot, items_of, keeper_px, l
 from game.games.wars.screen.map.tray import Tray
 from game.games.wars.screen.map.ways import sign_boxes
 from game.games.wars.words.tableview import Piece, Table
+from game.language.speaker import Speaker
+from game.language.spoken import spoken
 from game.ui.layout import Layout
 from game.ui.widgets.base import Widget
 
@@ -50,7 +52,7 @@ class MapLook(Widget):
         self.tray: Tray | None = None
         self.covered = pygame.Rect(0, 0, 0, 0)
         self.layout: Layout | None = None
-        self._sights: dict[tuple[int, int], Sight] = {}
+        self._sights: dict[tuple[Speaker, tuple[int, int]], Sight] = {}
         self._left: dict[tuple[str, int], Point] = {}
 
     def result(self, piece: Piece) -> str:
@@ -69,7 +71,7 @@ class MapLook(Widget):
 
     def _sight(self, size: tuple[int, int], zoom: float) -> Sight:
         assert self.layout is not None
-        found = self._sights.get(size)
+        found = self._sights.get((spoken(), size))
         if found is None:
             if len(self._sights) >= _MOST_SIGHTS:
                 self._sights.clear()
@@ -77,7 +79,7 @@ class MapLook(Widget):
             names = names_on(flat, self.layout)
             unit = piece_unit(size[0] / zoom, self.layout)
             kept = [*(name.covers for name in names), *sign_boxes(flat, self.layout)]
-            found = self._sights[size] = Sight(names, Rows(flat, kept, unit * growth(zoom)))
+            found = self._sights[spoken(), size] = Sight(names, Rows(flat, kept, unit * growth(zoom)))
         return found
 
     def rehearsals(self) -> list[Callable[[], object]]:

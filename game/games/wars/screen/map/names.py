@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import functools
 import math
+import re
 from dataclasses import dataclass
+from itertools import combinations, pairwise
 
 import pygame
 
 from game.games.wars.screen.map.atlas import Label, Sheet
 from game.games.wars.screen.map.pieces import SMALL_MAP
+from game.language.spoken import spoken, term
 from game.ui import draw, theme
 from game.ui.fonts import role_face
 from game.ui.layout import Layout
@@ -31,6 +34,23 @@ def name_px(layout: Layout, role: Role, label: Label, sheet: Sheet) -> int:
     return max(round(grown), round(theme.SMALLEST_PX * layout.scale) if label.second else least)
 
 
+def name_lines(area: str, which: str, rows: int) -> list[str]:
+    """What stands at a place for a name: the area's ``map``, at its second place ``map-second``, else its name."""
+    told = spoken().named(term("area", area), which)
+    return told.split("\n") if "\n" in told else in_rows(told, rows)
+
+
+def in_rows(text: str, rows: int) -> list[str]:
+    """A text in at most so many rows, parted behind blanks and hyphens so that the longest is as short as can be."""
+    parts = re.findall(r"[^\s-]+-?\s*|-", text)
+    found = [text]
+    for cuts in combinations(range(1, len(parts)), min(rows, len(parts)) - 1):
+        ends = pairwise((0, *cuts, len(parts)))
+        made = ["".join(parts[start:end]).strip() for start, end in ends]
+        found = min(found, made, key=lambda lines: max(map(len, lines)))
+    return found
+
+
 @dataclass(frozen=True)
 class Name:
     """A name as a picture, and where it lies in the frame; ``covers`` is the room of its letters."""
@@ -49,16 +69,17 @@ def names_on(sheet: Sheet, layout: Layout, area: str = "") -> list[Name]:
             continue
         role = theme.SEA if place.ocean else theme.LAND
         colour = SEA_TEXT if place.ocean else LAND_TEXT
-        for label in place.labels:
+        for number, label in enumerate(place.labels):
             if label.second and sheet.frame.width < layout.px(SMALL_MAP):
                 continue
+            lines = name_lines(place.id, "map-second" if number else "map", label.rows)
             px = name_px(layout, role, label, sheet)
             tone = mix(colour, theme.SEA_DEEP, 0.45) if label.second else colour
             at = sheet.to_window((label.x, label.y))
             step = round(px * 1.02)
             space = label.spacing / label.size * (0.45 if place.ocean else 1.0)
-            for row, line in enumerate(label.lines):
-                y = at[1] + round((row - (len(label.lines) - 1) / 2) * step)
+            for row, line in enumerate(lines):
+                y = at[1] + round((row - (len(lines) - 1) / 2) * step)
                 picture = word(line, role, px, tone, space, label.bend, label.angle)
                 rect = picture.get_rect(center=(at[0], y))
                 rect.clamp_ip(sheet.frame.inflate(px, px))

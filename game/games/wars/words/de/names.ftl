@@ -3,7 +3,7 @@
 ### Wo die Form anders lautet als der Name: .weak nach der, die, das; .oblique nach den, dem, der; .genitive nach des;
 ### .plural nach einer Zahl, .plural-weak nach einer Zahl mit Artikel, .plural-dative im Dativ. .article = the steht bei
 ### Namen, die nie „ein“ haben, .alone, wo der Name allein anders heißt. .also ist, wie ein Text etwas noch nennt, durch
-### Strichpunkte getrennt.
+### Strichpunkte getrennt. .map ist, was auf der Karte steht, in Zeilen, wo es auf bestimmte Weise getrennt sein soll.
 
 ## Fraktionen
 

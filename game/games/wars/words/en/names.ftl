@@ -1,6 +1,7 @@
 ### Names of things in Cthulhu Wars. How they stand in sentences is told by form-… in assets/text/en/grammar.ftl:
 ### .article is a (which needs no line), an, the, some (the, but no a) or none; .plural is for several of them,
 ### .alone is for where the name stands by itself, .also what else a text may call the thing, parted by semicolons.
+### .map is what stands on the map, its lines where they should be parted in a certain way.
 
 ## Factions
 
@@ -199,6 +200,9 @@
     .article = none
 -area-north-america-west = North America West
     .article = none
+    .map =
+        North America
+        West
 -area-north-america-east = North America East
     .article = none
 -area-central-america = Central America
@@ -209,6 +213,9 @@
     .article = none
 -area-south-america-east = South America East
     .article = none
+    .map =
+        South America
+        East
 -area-australia = Australia
     .article = none
 -area-new-zealand = New Zealand
