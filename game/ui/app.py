@@ -103,6 +103,8 @@ class App(Program):
                 # The key that leads into a text field is not yet a letter for it.
                 self._echo = event.unicode if self._typing and not typing else ""
         self._run_posted()
+        # Time goes on for the scene that is seen now, which has no work in advance to do for one that has left.
+        self._settle()
         seconds = min(self._clock.tick() / 1000, 0.1)
         if top := self.stack.top:
             top.update(seconds)
