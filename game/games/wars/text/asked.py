@@ -9,7 +9,7 @@ from game.games.wars.words.asking import asking
 from game.games.wars.words.card_now import Situation
 from game.games.wars.words.cards import name_of
 from game.games.wars.words.chapters import chapters
-from game.games.wars.words.keywords import all_cards, card_of, has_card
+from game.games.wars.words.keywords import all_cards, card_of, has_card, names_in_texts
 from game.games.wars.words.tableview import action_costs, book_of, faction_of, kind_of, owner_of, read_table
 from game.language.spoken import name, per_language, say
 from game.match.cards import Ref, card
@@ -26,7 +26,7 @@ def look(said: str, now: Situation) -> list[str]:
     if not wanted:
         return [say("wars-text-look-what")]
     named = {ref: name_of(ref).casefold() for ref in all_cards()}
-    fits = [ref for ref, called in named.items() if called.removeprefix("the ") == wanted.removeprefix("the ")]
+    fits = [ref for ref in named if wanted in map(str.casefold, (named[ref], *names_in_texts(*ref)))]
     fits = fits or [ref for ref, called in named.items() if wanted in called]
     if not fits:
         return [say("wars-text-no-card", said=said)]

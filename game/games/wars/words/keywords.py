@@ -54,7 +54,7 @@ def all_cards() -> tuple[Ref, ...]:
     )  # fmt: skip
 
 
-def _names(kind: str, key: str) -> Iterator[str]:
+def names_in_texts(kind: str, key: str) -> Iterator[str]:
     """The ways in which a text may name a thing: its name in every form, and what its term lists as ``.also``."""
     if kind == "term":
         yield from words().told(kind, key, "forms").split("; ")
@@ -75,7 +75,7 @@ def _index() -> tuple[re.Pattern[str], dict[str, Ref]]:
         # Requirements and small signs are called by everyday words.
         if ref[0] == "requirement" or ref in _UNLINKED:
             continue
-        for name in _names(*ref):
+        for name in names_in_texts(*ref):
             found.setdefault(name, ref)
             if ref[0] == "term" and name[0].islower():
                 found.setdefault(name[0].upper() + name[1:], ref)
