@@ -9,8 +9,8 @@ rites-nobody = niemand
 
 ## Vor einem Ritus
 
-rites-events-lot = { $side } zieht { $card } im Los um den Titel des Großkultisten.
-    .doer = Du ziehst { $card } im Los um den Titel des Großkultisten.
+rites-events-lot = { $side } zieht { $card } beim Losen um den Titel des Großkultisten.
+    .doer = Du ziehst { $card } beim Losen um den Titel des Großkultisten.
 rites-events-grand-cultist = { $side } ist Großkultist.
     .doer = Du bist Großkultist.
 rites-events-rite-begins = Ritus { $number }
@@ -29,10 +29,10 @@ rites-events-privilege = { $side } hat den ersten Zug und das Vorrecht.
 
 ## Karten
 
-rites-events-looked = { $side } sieht die Hand von { $other } an: { $cards }.
-    .doer = Du siehst die Hand von { $other } an: { $cards }.
-    .victim = { $side } sieht deine Hand an: { $cards }.
-rites-events-looked-hidden = { $side } sieht die Hand von { $other } an.
+rites-events-looked = { $side } sieht sich die Hand von { $other } an: { $cards }.
+    .doer = Du siehst dir die Hand von { $other } an: { $cards }.
+    .victim = { $side } sieht sich deine Hand an: { $cards }.
+rites-events-looked-hidden = { $side } sieht sich die Hand von { $other } an.
 rites-events-gave = { $side } gibt { $other } { $card }.
     .doer = Du gibst { $other } { $card }.
     .victim = { $side } gibt dir { $card }.
@@ -42,7 +42,7 @@ rites-events-buried = { $side } legt { $card } unter den Stapel.
 rites-events-buried-hidden = { $side } legt eine Karte unter den Stapel.
 rites-events-peeked = { $side } sieht { $card }.
     .doer = Du siehst { $card }.
-rites-events-peeked-hidden = { $side } sieht eine verdeckte Karte an.
+rites-events-peeked-hidden = { $side } sieht sich eine verdeckte Karte an.
 rites-events-drew = { $side } zieht { $card }.
     .doer = Du ziehst { $card }.
 rites-events-drew-hidden = { $side } zieht eine Karte.
@@ -55,17 +55,17 @@ rites-events-reshuffled = Der Ablagestapel wird gemischt: { $number ->
 
 ## Machtspiele und Artefakte
 
-rites-events-requested = { $side } wird im nächsten Zug ein Machtspiel mit { $cards } beginnen.
-    .doer = Du wirst im nächsten Zug ein Machtspiel mit { $cards } beginnen.
+rites-events-requested = { $side } sagt für den nächsten Zug ein Machtspiel an: { $cards }.
+    .doer = Du sagst für den nächsten Zug ein Machtspiel an: { $cards }.
 rites-events-requested-withdrawn = { $side } nimmt das Machtspiel zurück.
     .doer = Du nimmst dein Machtspiel zurück.
-rites-events-power-play = { $side } beginnt ein Machtspiel, { $play }: { $cards }.
-    .doer = Du beginnst ein Machtspiel, { $play }: { $cards }.
+rites-events-power-play = { $side } macht ein Machtspiel, „{ $play }“: { $cards }.
+    .doer = Du machst ein Machtspiel, „{ $play }“: { $cards }.
 rites-events-stole = { $side } stiehlt { THE_ACC($artifact) }.
     .doer = Du stiehlst { THE_ACC($artifact) }.
-rites-events-rite-over = { CAP_THE($rite) } geht an { $side }: { $reason }.
-    .doer = { CAP_THE($rite) } geht an dich: { $reason }.
-rites-events-rite-over-nobody = { CAP_THE_ACC($rite) } gewinnt niemand: { $reason }.
+rites-events-rite-over = { $side } gewinnt { THE_ACC($rite) }: { $reason }.
+    .doer = Du gewinnst { THE_ACC($rite) }: { $reason }.
+rites-events-rite-over-nobody = Niemand gewinnt { THE_ACC($rite) }: { $reason }.
 rites-events-captured = { $side } nimmt { THE_ACC($artifact) }.
     .doer = Du nimmst { THE_ACC($artifact) }.
 rites-events-traded = { $side } tauscht { THE_ACC($artifact) } gegen { THE_ACC($other) }.
@@ -90,9 +90,9 @@ rites-end-scored = die Artefakte sind gezählt
 
 rites-events-played = { $side } spielt { $card }.
     .doer = Du spielst { $card }.
-rites-events-summoned = { $side } beschwört Cthulhu in die Mitte, fort von { $other }.
-    .doer = Du beschwörst Cthulhu in die Mitte, fort von { $other }.
-    .victim = { $side } beschwört Cthulhu in die Mitte, fort von dir.
+rites-events-summoned = { $side } beschwört Cthulhu in die Mitte, weg von { $other }.
+    .doer = Du beschwörst Cthulhu in die Mitte, weg von { $other }.
+    .victim = { $side } beschwört Cthulhu in die Mitte, weg von dir.
 rites-events-summoned-own = { $side } beschwört Cthulhu in die Mitte.
     .doer = Du beschwörst Cthulhu in die Mitte.
 rites-events-summons-failed = { $side } beschwört Cthulhu, aber niemand hat ihn.
@@ -108,8 +108,8 @@ rites-events-exchanged-hidden = { $side } zwingt { $other } eine Karte auf und b
 
 ## Der Baum auf dem Hügel
 
-rites-events-planted = { $side } pflanzt Baum { $place } mit { $card }.
-    .doer = Du pflanzt Baum { $place } mit { $card }.
+rites-events-planted = { $side } pflanzt Baum { $place }: { $card }.
+    .doer = Du pflanzt Baum { $place }: { $card }.
 rites-events-grew = { $side } spielt { $card } an Baum { $place }.
     .doer = Du spielst { $card } an Baum { $place }.
 rites-events-grew-double = { $side } spielt { $card } an Baum { $place }, ein Doppelzug.
@@ -117,8 +117,8 @@ rites-events-grew-double = { $side } spielt { $card } an Baum { $place }, ein Do
 
 ## Berge des Wahnsinns
 
-rites-events-ridge = { $side } fügt dem Grat { $card } hinzu.
-    .doer = Du fügst dem Grat { $card } hinzu.
+rites-events-ridge = { $side } legt { $card } an den Grat.
+    .doer = Du legst { $card } an den Grat.
 # $on ist rites-pile.on
 rites-events-slope = { $side } spielt { $card } { $on }.
     .doer = Du spielst { $card } { $on }.
@@ -158,8 +158,8 @@ rites-events-wall-stays = Niemand erobert { $card }; die Wand bleibt offen liege
 rites-events-voted = { $side } stimmt für { $other }.
     .doer = Du stimmst für { $other }.
     .victim = { $side } stimmt für dich.
-rites-events-dispute-won = { $side } bekommt im Streit recht.
-    .doer = Du bekommst im Streit recht.
+rites-events-dispute-won = Der Streitfall geht an { $side }.
+    .doer = Der Streitfall geht an dich.
 rites-events-forewent = { $side } verzichtet auf den Zug und legt { $cards } ab.
     .doer = Du verzichtest auf deinen Zug und legst { $cards } ab.
 rites-events-forewent-empty = { $side } verzichtet auf den Zug.
@@ -198,8 +198,8 @@ rites-events-henchman = { $side } zeigt { $card }.
     .doer = Du zeigst { $card }.
 rites-events-psyched-out = { $side } lässt den Handlanger verdeckt.
     .doer = Du lässt deinen Handlanger verdeckt.
-rites-events-dummy-lost = { $side } verliert { $card }, denn beide ließen ihre verdeckt.
-    .doer = Du verlierst { $card }, denn ihr ließt beide eure verdeckt.
+rites-events-dummy-lost = { $side } verliert { $card }, denn beide ließen ihre Karte verdeckt.
+    .doer = Du verlierst { $card }, denn ihr habt beide eure Karte verdeckt gelassen.
 rites-events-looted = { $side } plündert { $card }, { $first } gegen { $second }.
     .doer = Du plünderst { $card }, { $first } gegen { $second }.
-rites-events-grave-stays = Summen und Ghule sind gleich: { $card } bleibt in Grab { $place }, offen.
+rites-events-grave-stays = Summen und Ghule sind gleich: { $card } bleibt offen in Grab { $place } liegen.

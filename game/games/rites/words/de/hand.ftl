@@ -3,8 +3,8 @@
 rites-hand-rank = { $cult }, { $rank }
 rites-hand-nothing = Mit dieser Karte kannst du gerade nichts tun.
 
-rites-hand-with = mit { $cards }
-    .pair = mit { $cards }. { $sums }
+rites-hand-with = dazu: { $cards }
+    .pair = dazu: { $cards }. { $sums }
 
 rites-hand-as = { $offer }, als { $rank }
 

@@ -58,7 +58,7 @@
 -rites-card-g13 = Dagon
     .sex = m
 -rites-card-b0 = Liber Ivonis
-    .sex = m
+    .sex = n
 -rites-card-b1 = Swami Chandraputra
     .sex = m
 -rites-card-b2 = Harley Warren
@@ -82,7 +82,8 @@
     .sex = m
 -rites-card-b11 = Die Alten
     .sex = pl
--rites-card-b12 = Der wahnsinnige Araber Abdul Alhazred
+-rites-card-b12 = Abdul Alhazred
+    .alone = Der wahnsinnige Araber Abdul Alhazred
     .short = Abdul Alhazred
     .sex = m
 -rites-card-b13 = Yog-Sothoth
@@ -224,6 +225,11 @@
     .to = zu „Cthulhu erhebt sich“
     .from = aus „Cthulhu erhebt sich“
     .of = von „Cthulhu erhebt sich“
+    .the = „Cthulhu erhebt sich“
+    .the-acc = „Cthulhu erhebt sich“
+    .the-dat = „Cthulhu erhebt sich“
+    .toward = zu „Cthulhu erhebt sich“
+    .by = von „Cthulhu erhebt sich“
 -rites-rite-the-tree-on-the-hill = Baum auf dem Hügel
     .alone = Der Baum auf dem Hügel
     .gender = m
@@ -241,6 +247,11 @@
     .to = zu „Aus Äonen“
     .from = aus „Aus Äonen“
     .of = von „Aus Äonen“
+    .the = „Aus Äonen“
+    .the-acc = „Aus Äonen“
+    .the-dat = „Aus Äonen“
+    .toward = zu „Aus Äonen“
+    .by = von „Aus Äonen“
 -rites-rite-the-hound = Hund
     .alone = Der Hund
     .gender = m

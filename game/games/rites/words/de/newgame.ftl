@@ -3,8 +3,8 @@
 ## Was das Regelbuch offenlässt
 
 rites-variant-rite = Riten
-    .text = Eine ganze Partie hat sechs Riten; mit vier Kultisten sind es vier, mit fünf fünf. Oder vollzieh zur Übung einen einzigen Ritus.
-    .usual = so viele wie üblich
+    .text = Eine ganze Partie hat sechs Riten; mit vier Kultisten sind es vier, mit fünf fünf. Oder spiel zur Übung einen einzelnen Ritus.
+    .usual = wie üblich
     .all-rites = alle sechs
 rites-variant-tree-window = Bäume auf dem Hügel wachsen
     .text = Nur an den Enden der Reihe oder überall, solange die vier Zahlen noch zu vollenden sind.

@@ -5,7 +5,7 @@ rites-rules-page = Riten · { $title }
 ## Das Spiel
 
 rites-rules-game = Das Spiel
-rites-rules-aim = Kultisten führen eine Reihe kurzer Spiele durch, die **Riten**, und der Sieger jedes Ritus nimmt das Artefakt, um das es ging. Nach dem letzten Ritus zählen alle die Ränge ihrer Artefakte zusammen; die meisten Punkte gewinnen. Bei Gleichstand entscheiden mehr Artefakte, dann das höchste einzelne; ist auch das gleich, teilt man den Sieg.
+rites-rules-aim = Kultisten führen eine Reihe kurzer Spiele durch, die **Riten**, und der Sieger jedes Ritus nimmt das Artefakt, um das es ging. Nach dem letzten Ritus zählen alle die Ränge ihrer Artefakte zusammen; die meisten Punkte gewinnen. Bei Gleichstand entscheiden mehr Artefakte, dann das höchste einzelne; ist auch das gleich, wird der Sieg geteilt.
     .title = Das Ziel
     .source = Gewinnen; Klarstellung O4
 rites-rules-count = Zwei, drei und sechs Kultisten führen alle sechs Riten durch, vier vier und fünf fünf davon. Der Tisch kann vereinbaren, in jedem Fall alle sechs zu spielen. Kein Ritus wird zweimal durchgeführt.
@@ -17,7 +17,7 @@ rites-rules-cards = Es gibt 56 Wesenheiten in vier **Kulten**: grün, blau, gelb
 rites-rules-title = Zu Beginn ziehen alle eine Karte, und der höchste Rang ist der erste **Großkultist**; bei Gleichstand wird noch einmal gezogen. Nach jedem Ritus geht der Titel nach links, also im Uhrzeigersinn.
     .title = Der Großkultist
     .source = Aufbau; Klarstellung O1
-rites-rules-course = Alle Karten werden gemischt und jedem fünf ausgeteilt. Der Großkultist sieht seine eigene Hand an und wählt einen Ritus, der noch nicht gespielt wurde. Der Ritus wird ausgelegt, dann wird das oberste Artefakt aufgedeckt: das **Begehrte Artefakt**. Kräfte, die vor dem Ritus wirken, werden ausgeführt, zuerst seine eigene, dann jene, die Besitzer früherer noch einmal nutzen wollen. Der Ritus wird durchgeführt, und der Sieger nimmt alle Begehrten Artefakte.
+rites-rules-course = Alle Karten werden gemischt und jedem fünf ausgeteilt. Der Großkultist sieht seine eigene Hand an und wählt einen Ritus, der noch nicht gespielt wurde. Der Ritus wird ausgelegt, dann wird das oberste Artefakt aufgedeckt: das **Begehrte Artefakt**. Kräfte, die vor dem Ritus wirken, werden ausgeführt, zuerst die des Begehrten Artefakts, dann die früherer Artefakte, die ihre Besitzer noch einmal anrufen wollen. Der Ritus wird durchgeführt, und der Sieger nimmt alle Begehrten Artefakte.
     .title = Der Ablauf eines Ritus
     .source = Riten durchführen; Klarstellung O2
 rites-rules-nobody = Scheitert ein Ritus oder endet er ohne Sieger, verlassen seine Begehrten Artefakte das Spiel, und er gilt als durchgeführt. Könnten mehrere ihn gewinnen, entscheidet seine eigene Regel für Gleichstand; danach gewinnt der Erste von ihnen im Uhrzeigersinn ab dem Großkultisten.
@@ -30,7 +30,7 @@ rites-rules-seen = Offen sind die übrigen Riten, die Begehrten Artefakte, erobe
 ## Artefakte
 
 rites-rules-artifacts = Artefakte
-rites-rules-artifact-points = Es gibt dreizehn Artefakte im Wert von 3 bis 10 Punkten. Jedes hat eine Kraft. Einer für **alle Kultisten** gehorchen alle; eine für **einen Kultisten** darf in dem Ritus, in dem sie aufgedeckt wird, jeder einmal nutzen.
+rites-rules-artifact-points = Es gibt dreizehn Artefakte im Wert von 3 bis 10 Punkten. Jedes hat eine Kraft. Eine für **alle Kultisten** gilt für alle; eine für **einen Kultisten** darf in dem Ritus, in dem sie aufgedeckt wird, jeder einmal nutzen.
     .title = Punkte und Kräfte
     .source = Artefakte
 rites-rules-artifact-again = Wer ein Artefakt erobert hat, darf es in einem späteren Ritus noch einmal anrufen, ohne Punkte dafür zu verlieren. Kräfte vor dem Ritus werden genutzt, wenn das neue Begehrte Artefakt gewirkt hat, Besitzer für Besitzer ab dem Großkultisten; die anderen in ihrem eigenen Augenblick. Ein Ritus, der scheitert, gibt die Anrufung nicht zurück.
@@ -46,13 +46,13 @@ rites-rules-power-plays = Machtspiele
 rites-rules-power-become = Zeig eine 0 und eine 13 eines Kults. Der Ritus scheitert sofort: Alle Hände werden abgegeben, die Begehrten Artefakte verlassen das Spiel. Du bist Großkultist und beginnst den nächsten Ritus. Im letzten Ritus endet damit die Partie.
     .title = Großkultist werden
     .source = Machtspiele
-rites-rules-power-excavate = Zeig eine 0 und eine 1 eines Kults, lege sie ab und zieh zwei Karten. Das nächste Artefakt kommt zu den Begehrten und wirkt. Ist kein Artefakt mehr da, geht es nicht.
+rites-rules-power-excavate = Zeig eine 0 und eine 1 eines Kults, leg sie ab und zieh zwei Karten. Das nächste Artefakt kommt zu den Begehrten und wirkt. Ist kein Artefakt mehr da, geht es nicht.
     .title = Neues Artefakt ausgraben
     .source = Machtspiele; Klarstellung P6
-rites-rules-power-steal = Zeig eine 0, eine 1 und eine 13 eines Kults, lege sie ab und zieh drei Karten. Nimm ein Begehrtes Artefakt deiner Wahl; das nächste Artefakt tritt an seine Stelle und wirkt.
+rites-rules-power-steal = Zeig eine 0, eine 1 und eine 13 eines Kults, leg sie ab und zieh drei Karten. Nimm ein Begehrtes Artefakt deiner Wahl; das nächste Artefakt tritt an seine Stelle und wirkt.
     .title = Begehrtes Artefakt stehlen
     .source = Machtspiele
-rites-rules-power-when = Während ein Ritus läuft, zu Beginn deines eigenen Zuges, oder jederzeit auf Verlangen: Dann wird es vor dem nächsten Zug ausgeführt, und vorher erfährt niemand davon. In „Cthulhu erhebt sich“ ist jede Karte ein solcher Zug, in „Aus Äonen“ jede Runde von Geboten. Verlangen es mehrere, kommen sie im Uhrzeigersinn ab dem Kultisten, der als Nächster dran ist. Was du verlangt hast, darfst du zurücknehmen.
+rites-rules-power-when = Während ein Ritus läuft, zu Beginn deines eigenen Zuges, oder jederzeit auf Ansage: Dann wird es vor dem nächsten Zug ausgeführt, und vorher erfährt niemand davon. In „Cthulhu erhebt sich“ ist jede Karte ein solcher Zug, in „Aus Äonen“ jede Bietrunde. Sagen mehrere eines an, kommen sie im Uhrzeigersinn ab dem Kultisten, der als Nächster dran ist. Deine Ansage darfst du zurücknehmen.
     .title = Wann
     .source = Machtspiele; Klarstellung P1
 rites-rules-power-aeons = Dort werden die Karten eines Machtspiels nicht ersetzt, da alle Karten ausgeteilt sind. Die letzten Runden setzt du aus.
@@ -100,13 +100,13 @@ rites-rules-tree-win = Wer zuerst ohne Karten ist, gewinnt. Wird die letzte Kart
 ## Das Grauen von Dunwich
 
 rites-rules-dunwich = Das Grauen von Dunwich
-rites-rules-dunwich-pairs = Wilbur Whateley, 7, und das Grauen von Dunwich, 6, sind jeweils von vier verdeckten **Wänden** umgeben. Hast du einen der Zwillinge auf der Hand, gib ihn ab und zieh eine andere Karte. Ein **Paar** sind zwei Karten deiner Hand, wert ihre Summe oder ihre Differenz. Kulte zählen nicht.
+rites-rules-dunwich-pairs = Wilbur Whateley, 7, und das Grauen von Dunwich, 6, sind jeweils von vier verdeckten **Wänden** umgeben. Hast du einen der Zwillinge auf der Hand, gib ihn ab und zieh eine andere Karte. Ein **Paar** sind zwei Karten deiner Hand; es ist ihre Summe oder ihre Differenz wert. Kulte zählen nicht.
     .title = Paare und Wände
     .source = Das Grauen von Dunwich, Spielablauf
-rites-rules-dunwich-turn = In deinem Zug tust du eins davon. **Aufdecken**: Lege ein Paar im Wert der Zahl eines Zwillings ab und decke eine seiner Wände auf; dann erobere sie mit einem zweiten Paar im Wert ihrer Zahl, oder **klopfe**. **Erobern**: Lege ein Paar im Wert einer früher aufgedeckten Wand ab und nimm sie. **Verzichten**: Lege zwei Karten ab. Am Ende deines Zuges ziehst du auf fünf nach. Die anderen warten bis zum Ende ihres eigenen, es sei denn, für diese Partie füllt sich jede Hand nach jedem Zug.
+rites-rules-dunwich-turn = In deinem Zug tust du eins davon. **Aufdecken**: Leg ein Paar im Wert der Zahl eines Zwillings ab und deck eine seiner Wände auf; dann erobere sie mit einem zweiten Paar im Wert ihrer Zahl, oder **klopfe**. **Erobern**: Leg ein Paar im Wert einer früher aufgedeckten Wand ab und nimm sie. **Verzichten**: Leg zwei Karten ab. Am Ende deines Zuges ziehst du auf fünf nach. Die anderen warten bis zum Ende ihres eigenen, es sei denn, für diese Partie füllt sich jede Hand nach jedem Zug.
     .title = Ein Zug
     .source = Das Grauen von Dunwich, Spielablauf; Klarstellungen D1, D5
-rites-rules-dunwich-knock = Klopft, wer aufgedeckt hat, sagen alle anderen geheim, ob auch sie klopfen und mit welchem Paar. Einer allein erobert. Unter mehreren wählt der Großkultist; ist er selbst dabei, stimmen die übrigen ab. Wer nicht gewinnt, behält sein Paar. Wer gewinnt, spielt bis zum Ende seines nächsten eigenen Zuges ohne diese zwei Karten weiter.
+rites-rules-dunwich-knock = Klopft, wer die Wand aufgedeckt hat, sagen alle anderen geheim, ob auch sie klopfen und mit welchem Paar. Einer allein erobert. Unter mehreren wählt der Großkultist; ist er selbst dabei, stimmen die übrigen ab. Wer nicht gewinnt, behält sein Paar. Wer gewinnt, spielt bis zum Ende seines nächsten eigenen Zuges ohne diese zwei Karten weiter.
     .title = Klopfen
     .source = Vorrecht des Großkultisten; Klarstellungen D3, D4, D5
 rites-rules-dunwich-win = Sind alle acht Wände erobert, gewinnen die meisten Punkte in Wänden, dann die höchste einzelne Wand. Auch sechzig Züge in Folge ohne Aufdecken oder Erobern beenden den Ritus.
@@ -125,7 +125,7 @@ rites-rules-mountains-slopes = Über und unter jeder Karte des Grats ist Platz f
 rites-rules-mountains-cliffs = Ein verbotenes Buch mit einer beliebigen anderen Karte, die nicht an den Grat passt, ist eine **Klippe**: Beide kommen an einen beliebigen Hang, die andere Karte obenauf. Dann zieh eine Karte und spiel weiter.
     .title = Klippen
     .source = Klippen anlegen; Klarstellungen M4, M5
-rites-rules-mountains-turn = Spiele so viele Karten, wie du willst, mindestens eine, wenn du kannst; eine Klippe musst du nie bauen. Spielst du keine, zieh eine; passt sie, darfst du sie spielen und weitermachen. Wer zuerst ohne Karten ist, gewinnt; geht der Stapel aus, gewinnen nach diesem Zug die wenigsten Karten, dann die niedrigere Summe.
+rites-rules-mountains-turn = Spiel so viele Karten, wie du willst, mindestens eine, wenn du kannst; eine Klippe musst du nie bauen. Spielst du keine, zieh eine; passt sie, darfst du sie spielen und weitermachen. Wer zuerst ohne Karten ist, gewinnt; geht der Stapel aus, gewinnen nach diesem Zug die wenigsten Karten, dann die niedrigere Summe.
     .title = Ein Zug und das Ende
     .source = Spielablauf; Klarstellungen M6, M7
 
@@ -145,7 +145,7 @@ rites-rules-aeons-win = Sind die gelben Karten oder die Hände aufgebraucht, gew
 ## Der Hund
 
 rites-rules-hound = Der Hund
-rites-rules-hound-ghouls = Es gibt ein verdecktes **Grab** mehr als Kultisten. Lege in deinem Zug eine Karte, deinen **Ghul**, an ein Grab mit weniger als zwei Ghulen und keinem von dir, zieh eine Karte und sieh in das Grab. Dann darfst du den Ghul einmal an ein anderes Grab versetzen, ohne hineinzusehen. Vor dem ersten Zug darf der Großkultist in ein Grab sehen.
+rites-rules-hound-ghouls = Es gibt ein verdecktes **Grab** mehr als Kultisten. Leg in deinem Zug eine Karte, deinen **Ghul**, an ein Grab mit weniger als zwei Ghulen und keinem von dir, zieh eine Karte und sieh in das Grab. Dann darfst du den Ghul einmal an ein anderes Grab versetzen, ohne hineinzusehen. Vor dem ersten Zug darf der Großkultist in ein Grab sehen.
     .title = Ghule
     .source = Der Hund, Spielablauf
 rites-rules-hound-dig = Zwei Ghule an einem Grab graben es auf. Beide Besitzer dürfen verdeckt eine Karte legen, einen **Handlanger**. Dann zeigt ihn jeder, wenn er vom Kult des Ghuls ist, oder lässt ihn verdeckt. Ghul und gezeigter Handlanger werden zusammengezählt; eine 0 verdoppelt die andere Karte. Die höhere Summe plündert das Grab, dann der höhere Ghul; ist alles gleich, bleibt es, offen.

@@ -65,7 +65,7 @@ rites-plate-artifacts = { $count ->
     [one] Artefakt
    *[other] Artefakte
  }
-rites-plate-small = { $hand } auf der Hand · { $number } · { $points } P.
+rites-plate-small = Hand { $hand } · { $number } · { $points } P.
 rites-plate-name = **{ $name }**
     .grand = **{ $name }** ist Großkultist
 rites-plate-hand = { $cards ->
@@ -116,8 +116,8 @@ rites-place-all = gilt für alle Kultisten
 rites-place-timing = <second>{ $when } · { $whose }</>
 rites-place-seen = Du hast sie gesehen: { $card }, Wert { $rank }.
     .watched = Verdeckt: { $card }, Wert { $rank }.
-rites-place-won = Vollzogen: { $name } gewann.
-    .nobody = Vollzogen: Niemand gewann.
+rites-place-won = Gespielt: { $name } hat gewonnen.
+    .nobody = Gespielt: Niemand hat gewonnen.
 rites-tips-many = { $ways ->
     [one] { $ways } Weg, um weiterzumachen.
    *[other] { $ways } Wege, um weiterzumachen.
@@ -210,7 +210,7 @@ rites-won-higher = { $points ->
 
 rites-ended-won = **{ $name }** gewann { THE_ACC($rite) } und nahm { $artifacts }.
     .nothing = **{ $name }** gewann { THE_ACC($rite) }.
-    .nobody = { CAP_THE_ACC($rite) } gewann niemand. Die Artefakte sind aus dem Spiel.
+    .nobody = Niemand gewann { THE_ACC($rite) }. Die Artefakte sind aus dem Spiel.
 rites-ended-artifact = **{ $artifact }** ({ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -145,7 +145,7 @@ rites-tree-grown = **Baum { $number }** ist vollendet.
 rites-tree-grows = **Baum { $number }**
     Wächst mit { OR($ranks) }.
     .short = wächst mit { OR($ranks) }
-rites-tree-ranks = { OR($ranks) }
+rites-tree-ranks = { COMMA($ranks) }
 rites-tree-none = Diese Karten passen an keinen Baum, der jetzt wachsen darf.
 
 ## Das Grauen von Dunwich

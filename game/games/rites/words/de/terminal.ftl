@@ -1,4 +1,4 @@
-### Der Tisch in Zeilen, und was das Terminal bei Riten des Cthulhu dazu sagt.
+### Der Tisch in Zeilen, und was das Terminal bei Rites of Cthulhu dazu sagt.
 
 ## Der Tisch
 

@@ -4,12 +4,12 @@
 
 rites-artifact-camera-obscura = Einmal im Ritus zählt eine Karte mit Rang 1 bis 12, die du legst, bietest oder vorlegst, einen Rang höher oder niedriger. Cthulhu und verbotene Bücher lassen sich nicht ändern.
 rites-artifact-jade-amulet = Einmal im Ritus dürfen die Karten deines Machtspiels aus verschiedenen Kulten stammen.
-rites-artifact-shining-trapezohedron = Einmal im Ritus, zu Beginn deines Zuges, sieh dir die Hand eines anderen Kultisten an.
-rites-artifact-brain-cylinder = Einmal im Ritus, zu Beginn deines Zuges, nimm eine zufällige Karte aus einer anderen Hand und gib diesem Kultisten eine beliebige Karte dafür.
+rites-artifact-shining-trapezohedron = Einmal im Ritus, zu Beginn deines Zuges: Sieh dir die Hand eines anderen Kultisten an.
+rites-artifact-brain-cylinder = Einmal im Ritus, zu Beginn deines Zuges: Nimm eine zufällige Karte aus einer anderen Hand und gib dafür eine beliebige zurück.
 rites-artifact-black-stone = Vor dem Ritus kommt das nächste Artefakt zu den Begehrten Artefakten, ohne zu wirken.
-rites-artifact-powder-of-ibn-ghazi = Vor dem Ritus, sieh dir zwei verdeckte Karten an: Wände, Gräber oder die oberste des Stapels.
+rites-artifact-powder-of-ibn-ghazi = Vor dem Ritus: Sieh dir zwei verdeckte Karten an (Wände, Gräber oder die oberste des Stapels).
 rites-artifact-scroll-of-tyog = Der erste Zug und das Vorrecht dieses Ritus gehen an den Kultisten mit den wenigsten Punkten in Artefakten.
-rites-artifact-silver-key = Vor dem Ritus, lege bis zu zwei Karten unter den Nachziehstapel und zieh ebenso viele.
+rites-artifact-silver-key = Vor dem Ritus: Leg bis zu zwei Karten unter den Nachziehstapel und zieh ebenso viele.
 rites-artifact-tillinghast-resonator = Bis zum Ende des Ritus liegen alle Hände offen.
 rites-artifact-zanns-viol = Alle Hände werden zusammengemischt und neu ausgeteilt, jede so groß wie zuvor.
 rites-artifact-innsmouth-tiara = Alle geben gleichzeitig eine Karte nach links weiter.
@@ -18,14 +18,14 @@ rites-artifact-star-shaped-soapstone = Bis zum Ende des Ritus darf kein Machtspi
 
 ## Riten; rites-summary-RITUS-1 und so weiter sind der Ritus in Kürze.
 
-rites-rite-cthulhu-rises = Ein Tor nimmt von jedem Kultisten eine Karte; Grün sticht alles. Öffne eines, fange Cthulhu und schließe ein späteres, oder halte ihn, wenn die Karten ausgehen.
+rites-rite-cthulhu-rises = Ein Tor nimmt von jedem Kultisten eine Karte; Grün sticht alles. Öffne eines, fange Cthulhu und schließ ein späteres, oder hab ihn, wenn die Karten ausgehen.
 rites-summary-cthulhu-rises-1 = Alle legen im Uhrzeigersinn **eine Karte an das Tor**. Der Kult der ersten Karte herrscht: Hast du eine Karte davon, musst du bedienen.
 rites-summary-cthulhu-rises-2 = **Grün sticht alles**; sonst schließt die höchste Karte des herrschenden Kults das Tor. Wer es schließt, öffnet das nächste.
 rites-summary-cthulhu-rises-3 = Das erste Tor wird nicht mit Grün geöffnet, und niemand darf Cthulhu daran spielen.
 rites-summary-cthulhu-rises-4 = Wer ein Tor geöffnet hat, ist **berechtigt**; bis dahin liegen seine Karten quer. Eine grüne Karte eines berechtigten Kultisten **beschwört Cthulhu** in das Tor.
-rites-summary-cthulhu-rises-5 = Ein berechtigter Kultist, der das Tor schließt, in dem er steht, **fängt** ihn. Wer schließt, darf jemandem eine Karte aufzwingen und bekommt ungesehen eine zurück.
-rites-summary-cthulhu-rises-6 = **Umsturz**: Öffne ein Tor, fange Cthulhu, schließe ein späteres Tor. Sonst gewinnt, wer ihn hat, wenn alle Karten gespielt sind.
-rites-rite-the-tree-on-the-hill = Lass Bäume aus vier aufeinanderfolgenden Zahlen wachsen. Auf eine Karte neben einer ihres eigenen Kults und auf die vierte eines Baums muss eine weitere folgen. Sei zuerst ohne Karten.
+rites-summary-cthulhu-rises-5 = Wer berechtigt ist und das Tor schließt, in dem Cthulhu steht, **fängt** ihn. Wer schließt, darf jemandem eine Karte aufzwingen und bekommt ungesehen eine zurück.
+rites-summary-cthulhu-rises-6 = **Umsturz**: Öffne ein Tor, fange Cthulhu, schließ ein späteres Tor. Sonst gewinnt, wer Cthulhu hat, wenn alle Karten gespielt sind.
+rites-rite-the-tree-on-the-hill = Lass Bäume aus vier aufeinanderfolgenden Zahlen wachsen. Auf eine Karte neben einer ihres eigenen Kults und auf die vierte eines Baums muss eine weitere folgen. Wer zuerst keine Karten mehr hat, gewinnt.
 rites-summary-the-tree-on-the-hill-1 = Ein Baum wächst bis zu **vier aufeinanderfolgenden Zahlen**; ob etwas passt, hängt nicht vom Kult ab.
 rites-summary-the-tree-on-the-hill-2 = **Passt eine deiner Karten an einen wachsenden Baum**, musst du eine spielen. Solange ein Baum wächst, darfst du nicht pflanzen.
 rites-summary-the-tree-on-the-hill-3 = Passt nichts, **zieh eine Karte**; sie darf gespielt werden, wenn sie passt.
@@ -34,16 +34,16 @@ rites-summary-the-tree-on-the-hill-5 = Wer zuerst **keine Karten mehr hat, gewin
 rites-rite-the-dunwich-horror = Paare mit Summe oder Differenz 7 oder 6 decken die Wände um die Zwillinge auf, Paare im Wert einer Wand erobern sie. Die meisten Punkte in Wänden gewinnen.
 rites-summary-the-dunwich-horror-1 = Zwei Karten sind ein **Paar**: Sein Wert ist ihre Summe oder ihre Differenz, wie du willst.
 rites-summary-the-dunwich-horror-2 = Ein Paar im Wert von **7 deckt eine Wand Wilburs auf**, eines im Wert von **6 eine Wand des Grauens**. Erobere sie mit einem zweiten Paar im Wert ihrer Zahl, oder **klopfe**.
-rites-summary-the-dunwich-horror-3 = Klopft jemand, sagen die anderen geheim, ob sie die Wand erobern können. Einer: der tut es. Mehrere: Der Großkultist entscheidet, oder die anderen stimmen ab.
-rites-summary-the-dunwich-horror-4 = Statt eine Wand aufzudecken, darfst du **eine offen liegende erobern** oder **verzichten**: Lege zwei Karten ab.
+rites-summary-the-dunwich-horror-3 = Klopft jemand, sagen die anderen geheim, ob sie die Wand erobern können. Kann es nur einer, erobert er sie; können es mehrere, entscheidet der Großkultist, oder die anderen stimmen ab.
+rites-summary-the-dunwich-horror-4 = Statt eine Wand aufzudecken, darfst du **eine offen liegende erobern** oder **verzichten**: Leg zwei Karten ab.
 rites-summary-the-dunwich-horror-5 = Du **ziehst am Ende deines eigenen Zuges auf fünf nach**: Eroberst du durch Klopfen, fehlen dir bis dahin zwei Karten.
 rites-summary-the-dunwich-horror-6 = Sind alle acht Wände erobert, gewinnen die **meisten Punkte in Wänden**.
-rites-rite-at-the-mountains-of-madness = Vier aufeinanderfolgende Karten sind der Grat; über und unter ihnen gehen Hänge um je eins hinauf und hinab. Sei zuerst ohne Karten.
+rites-rite-at-the-mountains-of-madness = Vier aufeinanderfolgende Karten sind der Grat; über und unter ihnen gehen Hänge um je eins hinauf und hinab. Wer zuerst keine Karten mehr hat, gewinnt.
 rites-summary-at-the-mountains-of-madness-1 = Die erste Karte ist das **Ältere Zeichen**. Von ihr wächst der **Grat** auf vier aufeinanderfolgende Zahlen, ohne 0.
 rites-summary-at-the-mountains-of-madness-2 = Eine Karte, die an den Grat passt, darf nicht an einen Hang.
 rites-summary-at-the-mountains-of-madness-3 = Über und unter jeder Karte des Grats gehen **Hänge** weiter, jede Karte **um eins höher oder niedriger** als die vorige.
 rites-summary-at-the-mountains-of-madness-4 = Eine **Klippe**: eine 0 und eine beliebige andere Karte, die nicht an den Grat passt, beide an einem Hang, die andere obenauf. Dann zieh eine Karte.
-rites-summary-at-the-mountains-of-madness-5 = Spiele so viele Karten, wie du willst, aber mindestens eine, wenn du kannst; sonst **zieh eine**.
+rites-summary-at-the-mountains-of-madness-5 = Spiel so viele Karten, wie du willst, aber mindestens eine, wenn du kannst; sonst **zieh eine**.
 rites-summary-at-the-mountains-of-madness-6 = Wer zuerst **keine Karten mehr hat, gewinnt**. Wird die letzte Karte des Stapels gezogen, gewinnen die wenigsten Karten.
 rites-rite-out-of-the-aeons = Vierzehn gelbe Karten kommen eine nach der anderen. Alle bieten geheim eine Karte, die höchste nimmt. Die meisten Punkte gewinnen.
 rites-summary-out-of-the-aeons-1 = Die vierzehn **gelben Karten** sind die Beute; alle anderen werden ausgeteilt.
@@ -51,19 +51,19 @@ rites-summary-out-of-the-aeons-2 = Der Großkultist deckt eine Beutekarte auf un
 rites-summary-out-of-the-aeons-3 = Alle **bieten geheim eine Karte**; alle werden gleichzeitig gezeigt. Die höchste nimmt die Beute, Kulte zählen nicht.
 rites-summary-out-of-the-aeons-4 = Sind die höchsten Gebote **gleich**, wird die Beute abgelegt. Gebotene Karten werden in jedem Fall abgelegt.
 rites-summary-out-of-the-aeons-5 = **Das Buch Azathoth** verdoppelt die beste andere Beute seines Besitzers. Die meisten Punkte gewinnen.
-rites-rite-the-hound = Zwei Ghule graben ein Grab auf, und ihre Besitzer dürfen Handlanger schicken, um einander zu betrügen. Die meisten Punkte in Gräbern gewinnen.
-rites-summary-the-hound-1 = Lege eine Handkarte als **Ghul** an ein Grab, zieh eine andere und **sieh hinein**. Dann lass den Ghul dort oder versetze ihn einmal.
+rites-rite-the-hound = Zwei Ghule graben ein Grab auf, und ihre Besitzer dürfen Handlanger schicken, um einander zu überlisten. Die meisten Punkte in Gräbern gewinnen.
+rites-summary-the-hound-1 = Leg eine Handkarte als **Ghul** an ein Grab, zieh eine andere und **sieh hinein**. Dann lass den Ghul dort oder versetze ihn einmal.
 rites-summary-the-hound-2 = Zwei Ghule an einem Grab **graben**: Es wird aufgedeckt, und beide dürfen verdeckt einen **Handlanger** legen.
 rites-summary-the-hound-3 = Dann darf jeder ihn **zeigen**, wenn er vom Kult des Ghuls ist, oder verdeckt lassen: ein Bluff. **Ghul und gezeigter Handlanger** sind die Summe; eine 0 verdoppelt die andere Karte.
 rites-summary-the-hound-4 = Die **höhere Summe plündert** das Grab, bei Gleichstand der höhere Ghul. Ghule und gezeigte Handlanger werden abgelegt.
-rites-summary-the-hound-5 = Eine verdeckt gelassene Karte kommt auf die Hand zurück, es sei denn, **beide** ließen ihre verdeckt.
+rites-summary-the-hound-5 = Eine verdeckt gelassene Karte kommt auf die Hand zurück, es sei denn, **beide** lassen ihre verdeckt.
 rites-summary-the-hound-6 = Sind alle Gräber geplündert, gewinnen die **meisten Punkte**.
 
 ## Machtspiele
 
 rites-power-play-become = Der Ritus scheitert sofort, ohne Sieger, und seine Begehrten Artefakte verlassen das Spiel. Du bist Großkultist und beginnst den nächsten Ritus. Im letzten Ritus endet die Partie.
-rites-power-play-excavate = Lege beide Karten ab und zieh zwei. Ein weiteres Artefakt kommt zu den Begehrten und wirkt sofort.
-rites-power-play-steal = Lege die drei Karten ab und zieh drei. Nimm ein Begehrtes Artefakt; ein anderes tritt an seine Stelle und wirkt sofort.
+rites-power-play-excavate = Leg beide Karten ab und zieh zwei. Ein weiteres Artefakt kommt zu den Begehrten und wirkt sofort.
+rites-power-play-steal = Leg die drei Karten ab und zieh drei. Nimm ein Begehrtes Artefakt; ein anderes tritt an seine Stelle und wirkt sofort.
 
 ## Karten der vier Kulte; $cult ist einer davon.
 
@@ -75,7 +75,7 @@ rites-entity-other = Eine der dreizehn Wesenheiten { OF($cult) }, das verbotene 
 
 ## Die Angaben auf einer Karte: ein Name und was daneben steht. $of ist der Kult einer Wesenheit.
 
-rites-fact-elder-sign = Älteres Zeichen
+rites-fact-elder-sign = Rang
 rites-fact-color = Farbe
 rites-fact-points = Punkte
 rites-fact-when = Wann
