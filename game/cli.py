@@ -11,8 +11,10 @@ from game import __version__
 from game.commands import developers
 from game.commands.arguments import Parser, bot_ids, game_id, number, of_match, window_size
 from game.commands.console import BAD_INPUT, DONE, NO_DISPLAY, PROGRAM, gated
+from game.commands.language import begin_to_speak
 from game.engine.errors import EngineError
-from game.language.spoken import say
+from game.language.library import SOURCE
+from game.language.spoken import say, speak
 from game.terminal import BadInput
 
 
@@ -21,6 +23,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser = Parser(prog=PROGRAM, description="cli-program")
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     parser.add_argument("--data-dir", type=Path, help="cli-data-dir")
+    parser.add_argument("--lang", metavar="CODE", help="cli-lang")
     parser.add_argument("--window", type=window_size, metavar="WxH", help="cli-window")
     parser.add_argument("--load", type=Path, metavar="FILE", help="cli-load")
     parser.add_argument("--allow", type=game_id, action="append", metavar="GAME", help="cli-allow")
@@ -37,6 +40,7 @@ def make_parser() -> argparse.ArgumentParser:
     for command in commands.choices.values():
         # Accepted behind the command too; without a default it leaves one given before the command alone.
         command.add_argument("--data-dir", type=Path, default=argparse.SUPPRESS, help="cli-data-dir")
+        command.add_argument("--lang", metavar="CODE", default=argparse.SUPPRESS, help="cli-lang")
     return parser
 
 
@@ -62,10 +66,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _carried_out(arguments: Sequence[str] | None) -> int:
     try:
+        # Help, and what is wrong with the arguments, is told in the player's language too.
+        begin_to_speak(*_language(arguments))
         given = make_parser().parse_args(arguments)
+    except ValueError as problem:
+        print(f"{PROGRAM}: {problem}", file=sys.stderr)
+        return BAD_INPUT
     except SystemExit as stop:
         return int(stop.code or 0)
     try:
+        if given.command in developers.NAMES:
+            speak(SOURCE)
         if not given.command:
             return _window(given)
         return int(import_module(f"game.commands.{given.command}").command(given))
@@ -77,6 +88,16 @@ def _carried_out(arguments: Sequence[str] | None) -> int:
         return BAD_INPUT
     except KeyboardInterrupt:
         return 130
+
+
+def _language(arguments: Sequence[str] | None) -> tuple[str, str]:
+    """The language asked for, and the data folder: empty where they are not given."""
+    first = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    for name in ("--lang", "--data-dir"):
+        # That something is missing behind it will be told with everything else.
+        first.add_argument(name, nargs="?", default="", const="")
+    given, _ = first.parse_known_args(arguments)
+    return given.lang, given.data_dir
 
 
 def _sentence(problem: Exception) -> str:
@@ -97,7 +118,7 @@ def _window(given: argparse.Namespace) -> int:
     from game.ui.window import NoDisplay, WrongPygame
 
     try:
-        return open_window(given.data_dir, given.window, given.load)
+        return open_window(given.data_dir, given.window, given.load, given.lang or "")
     except NoDisplay as problem:
         print(f"{PROGRAM}: {_sentence(problem)} {say('error-cli-no-screen', command='play --text')}", file=sys.stderr)
         return NO_DISPLAY

@@ -1,6 +1,7 @@
 """Shared by all tests: worker processes, and the knock-out option that proves each ability has a test of its own."""
 
 import gc
+import os
 import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -61,6 +62,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     # What is malformed or missing raises, and nothing depends on the language of whoever runs the tests.
     speak(SOURCE, strict=True)
+    for name in ("LC_ALL", "LANGUAGE"):
+        os.environ.pop(name, None)
+    os.environ["LC_MESSAGES"] = "C"
     name = config.getoption("--knockout")
     if name:
         from game.games.wars.rules.registry import knock_out

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from game.commands.arguments import bot_ids, number, of_match, seconds
 
+NAMES = ("simulate", "arena", "bench", "doctor")
 AddParser = Callable[..., argparse.ArgumentParser]
 
 

@@ -16,12 +16,15 @@ from game.ui.scene import Scene
 from game.ui.window import NoDisplay, WrongPygame
 
 
-def open_window(data_dir: Path | None, size: tuple[int, int] | None, load: Path | None) -> int:
+def open_window(data_dir: Path | None, size: tuple[int, int] | None, load: Path | None, language: str = "") -> int:
     """Open the window at the title, or at the table of the saved game ``load``; returns when it is closed.
+
+    ``language`` is the code of the one that is spoken, if not that of the settings.
 
     Raises ``NoDisplay``, ``WrongPygame``, or ``ValueError`` when the save cannot be opened.
     """
     services = Services(data_dir, in_worker, crew.in_worker, counting=True)
+    services.asked_language = language
     logbook = Logbook(services.store.folder) if services.store.writable else None
     try:
         if size is not None:

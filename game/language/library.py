@@ -13,6 +13,8 @@ from game.language.syntax import MessageError, entries, parse
 
 SOURCE = "en"
 """The language that all messages are written in first, and said in where another has none."""
+NAME = "language-name"
+"""The message in which a language says what it is called."""
 _log = logging.getLogger(__name__)
 
 Source = tuple[str, str]
@@ -51,6 +53,15 @@ def checked(place: Place) -> Place:
             yield name, "\n".join(f"{key} ={raw}" for key, raw in sound)
 
     return found
+
+
+def own_name(code: str, places: Iterable[Place]) -> str:
+    """What a language calls itself in the first of these places that says it; its code where none does."""
+    for place in places:
+        for _, source in place(code):
+            if NAME in source and (said := entries(source)[0].get(NAME)):
+                return said.strip()
+    return code
 
 
 def speaker(code: str, places: Sequence[Place], strict: bool = False) -> Speaker:

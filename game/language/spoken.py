@@ -5,7 +5,7 @@
 
 import functools
 from collections.abc import Callable
-from typing import ParamSpec, TypeVar
+from typing import NamedTuple, ParamSpec, TypeVar
 
 from game.language.library import SOURCE, Place, languages_in, speaker
 from game.language.speaker import Speaker
@@ -20,8 +20,17 @@ _WHOSE = ("program", "games", "player")
 _places: dict[str, Place] = {"program": lambda code: languages_in(asset("text"))(code)}
 _asked: tuple[str, bool] = (SOURCE, False)
 """The language's code, and whether what is malformed or missing raises."""
-_spoken: list[Speaker] = []
+_spoken: Speaker | None = None
 _forget: list[Callable[[], None]] = []
+_turn = 0
+"""How often the language has changed."""
+
+
+class Speech(NamedTuple):
+    """What another process needs to speak as this one does: the language's code, and the player's own catalogs."""
+
+    code: str = SOURCE
+    own: Place | None = None
 
 
 def speak(code: str, strict: bool | None = None) -> None:
@@ -29,6 +38,18 @@ def speak(code: str, strict: bool | None = None) -> None:
     global _asked
     _asked = (code, _asked[1] if strict is None else strict)
     _anew()
+
+
+def speech() -> Speech:
+    """How this process speaks."""
+    return Speech(_asked[0], _places.get("player"))
+
+
+def take_up(heard: Speech) -> None:
+    """Speak as another process does."""
+    if heard != speech():
+        catalogs("player", heard.own)
+        speak(heard.code)
 
 
 def catalogs(whose: str, place: Place | None) -> None:
@@ -41,21 +62,27 @@ def catalogs(whose: str, place: Place | None) -> None:
 
 
 def _anew() -> None:
-    _spoken.clear()
+    global _spoken, _turn
+    _spoken, _turn = None, _turn + 1
     for forget in _forget:
         forget()
 
 
 def spoken() -> Speaker:
     """Who speaks now; English where nobody has said which."""
-    if not _spoken:
-        _spoken.append(speaker(_asked[0], [_places[whose] for whose in _WHOSE if whose in _places], _asked[1]))
-    return _spoken[0]
+    global _spoken
+    # Another thread may have the language changed meanwhile: it is asked for once.
+    now, turn = _spoken, _turn
+    if now is None:
+        now = speaker(_asked[0], [_places[whose] for whose in _WHOSE if whose in _places], _asked[1])
+        if turn == _turn:
+            _spoken = now
+    return now
 
 
 def say(key: str, /, reader: str = "", **values: Value) -> Text:
     """A message in the language that is spoken: ``say("title-load.line", count=3)``."""
-    return (_spoken or (spoken(),))[0].tell(key, values, reader)
+    return (_spoken or spoken()).tell(key, values, reader)
 
 
 def tell(key: str, values: Values, reader: str = "") -> Text:
@@ -89,9 +116,16 @@ def say_name(value: Name) -> Text:
 
 def per_language(told: Callable[_P, _R]) -> Callable[_P, _R]:
     """A cache for what has words in it: forgotten when another language is spoken."""
-    kept = functools.cache(told)
+    kept = functools.cache(lambda turn, *args, **named: told(*args, **named))
     _forget.append(kept.cache_clear)
-    return functools.wraps(told)(kept)  # type: ignore[return-value]
+
+    @functools.wraps(told)
+    def asked(*args: _P.args, **named: _P.kwargs) -> _R:
+        # What a thread was told just before a change is found by nobody after it.
+        return kept(_turn, *args, **named)  # type: ignore[arg-type]
+
+    asked.cache_clear = kept.cache_clear  # type: ignore[attr-defined]
+    return asked
 
 
 def recent_per_language(most: int) -> Callable[[Callable[_P, _R]], Callable[_P, _R]]:

@@ -1,28 +1,58 @@
-"""The player's own catalogs: languages added to the program, or some of its messages said otherwise.
+"""Which languages there are, and which of them is spoken: by the settings, else the system's, else English.
 
-They lie in the folder ``languages`` of the data folder, a folder for each language with ``.ftl`` files in it, or in
-folders inside that one.
+The player's own lie in the folder ``languages`` of the data folder, a folder for each language with ``.ftl`` files in
+it, or in folders inside that one. They add a language, or say some messages of one that ships otherwise.
 """
 
+import locale
 import logging
-from collections.abc import Iterable, Iterator
+import os
+import re
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
-from game.language.library import Source, checked
-from game.language.spoken import catalogs
+from game.language.library import SOURCE, Source, checked, languages_in, own_name
+from game.language.pseudo import PSEUDO
+from game.language.spoken import catalogs, speak, speech
 from game.match.files import TooLarge, read_limited
 from game.match.folders import files_in
+from game.match.outside_text import shown
+from game.shipped import asset
 
 FOLDER = "languages"
 LARGEST = 2 * 1024 * 1024
 """Bytes a catalog may have."""
+LONGEST_CODE = 20
+LONGEST_NAME = 40
+_MOST = 100
+"""How many languages of the player's own are looked at."""
+_CODE = re.compile(r"[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*")
+_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""What tells the language on a system that goes by POSIX; the first that is set counts."""
 _log = logging.getLogger(__name__)
 
 
+# The player's own catalogs ----------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class OwnCatalogs:
+    """The catalogs in a folder of the player's; also handed to worker processes."""
+
+    folder: Path
+
+    def __call__(self, code: str) -> Iterable[Source]:
+        """The files of a language; malformed messages are left out one by one."""
+        return checked(lambda each: _sources(self.folder / each))(code)
+
+
 def use_own(data: Path) -> None:
-    """Have the catalogs in a data folder stand before what ships; malformed messages are left out one by one."""
+    """Have the catalogs in a data folder stand before what ships."""
     folder = data / FOLDER
-    catalogs("player", checked(lambda code: _sources(folder / code)) if folder.is_dir() else None)
+    catalogs("player", OwnCatalogs(folder) if folder.is_dir() else None)
 
 
 def _sources(folder: Path) -> Iterator[Source]:
@@ -36,3 +66,102 @@ def _sources(folder: Path) -> Iterator[Source]:
 def _catalogs(folder: Path) -> Iterable[Path]:
     inner = sorted(path for path in folder.iterdir() if path.is_dir()) if folder.is_dir() else []
     return [path for each in (folder, *inner) for path in files_in(each, ".ftl")]
+
+
+# Which there are --------------------------------------------------------------------------------
+
+
+def codes(data: Path) -> list[str]:
+    """The codes of all languages: those that ship, then the player's own in a data folder."""
+    found = [*_folders(asset("text")), *_folders(data / FOLDER)[:_MOST]]
+    return list(dict.fromkeys(found))
+
+
+def _folders(folder: Path) -> list[str]:
+    """Folders inside a folder that are called as a language is."""
+    try:
+        names = sorted(each.name for each in folder.iterdir() if each.is_dir())
+    except OSError:
+        return []
+    return [each for each in names if len(each) <= LONGEST_CODE and _CODE.fullmatch(each)]
+
+
+class Offered(NamedTuple):
+    """The languages that can be chosen."""
+
+    named: tuple[tuple[str, str], ...]
+    """All that there are by code, each with what it calls itself."""
+    system: str
+    """The code of the one that the system's user gets."""
+
+
+def offered(data: Path) -> Offered:
+    """The languages there are: those that ship, and the player's own in a data folder."""
+    places = [lambda code: _sources(data / FOLDER / code), languages_in(asset("text"))]
+    named = [(code, shown(own_name(code, places))[:LONGEST_NAME]) for code in codes(data)]
+    return Offered(tuple(sorted(named, key=lambda each: each[1].casefold())), chosen("", data))
+
+
+def meant(wanted: str, there: Iterable[str]) -> str:
+    """Which of these codes is meant by one: "de" by "de_AT", if there is no Austrian; empty if none is."""
+    known = {code.replace("_", "-").lower(): code for code in there}
+    parts = wanted.replace("_", "-").lower().split("-")
+    return next((known[tag] for end in range(len(parts), 0, -1) if (tag := "-".join(parts[:end])) in known), "")
+
+
+def is_there(wanted: str, data: Path) -> bool:
+    """Whether there is a language of that code."""
+    return bool(meant(wanted, _known(data)))
+
+
+def _known(data: Path) -> list[str]:
+    """All codes that can be asked for: the one for tests too, which is offered to nobody."""
+    return [*codes(data), PSEUDO]
+
+
+# Which is spoken --------------------------------------------------------------------------------
+
+
+def system_languages(given: Mapping[str, str] | None = None, platform: str = sys.platform) -> list[str]:
+    """The languages the system's user wants, the dearest first, by the variables in ``given`` or the environment.
+
+    Where these say nothing, Windows is asked for the language of its own words, others for the locale.
+    """
+    environment = os.environ if given is None else given
+    locales = [value for name in _VARIABLES if (value := environment.get(name))][:1]
+    if not locales:
+        locales = [_of_windows() if platform == "win32" else (locale.getlocale()[0] or "")]
+    elif _plain(locales[0]) not in ("", "C", "POSIX") and (listed := environment.get("LANGUAGE")):
+        locales = [*listed.split(":"), *locales]
+    return [code for each in locales if _CODE.fullmatch(code := _plain(each))]
+
+
+def _plain(name: str) -> str:
+    """A locale's name without encoding and variant: "de_AT" of "de_AT.UTF-8@euro"."""
+    return re.split(r"[.@]", name.strip())[0]
+
+
+def _of_windows() -> str:
+    import ctypes
+
+    kernel = getattr(ctypes, "windll").kernel32  # noqa: B009  there is none elsewhere
+    return locale.windows_locale.get(kernel.GetUserDefaultUILanguage(), "")
+
+
+def chosen(wanted: str, data: Path, system: Sequence[str] | None = None) -> str:
+    """The code to be spoken: what is wanted, by default the system's; English where there is no such language."""
+    if wanted:
+        found = meant(wanted, _known(data))
+        if not found:
+            _log.warning("there is no language %.40r; English is spoken", wanted)
+        return found or SOURCE
+    listed = system_languages() if system is None else system
+    return next((found for code in listed if (found := meant(code, codes(data)))), SOURCE)
+
+
+def speak_as(wanted: str, data: Path) -> bool:
+    """Speak the language that is wanted, by default the system's; true if it is another than before."""
+    before, code = speech().code, chosen(wanted, data)
+    if code != before:
+        speak(code)
+    return code != before

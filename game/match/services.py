@@ -26,7 +26,7 @@ from game.match.cleaned import local
 from game.match.folders import date_of
 from game.match.game_options import offer
 from game.match.gamewords import words_for
-from game.match.languages import use_own
+from game.match.languages import Offered, offered, speak_as, use_own
 from game.match.lessons.desk import Lessons
 from game.match.lessons.files import games_by_id
 from game.match.levels import levels
@@ -44,6 +44,7 @@ from game.match.scenarios import SUFFIX as SCENARIO
 from game.match.scenarios import Scenario, read_scenario, scenario_name, scenarios
 from game.match.seats import LONGEST_NAME
 from game.match.session import AUTOSAVE, KeeperOf, Session, Thinking, begin, resume
+from game.match.settings import FILE as SETTINGS
 from game.match.settings import LONGEST_WORD, Settings, read_settings, write_settings
 from game.match.store import LONGEST_NAME as LONGEST_SAVE
 from game.match.store import data_folder
@@ -76,6 +77,8 @@ class Services:
         self.thinking = Thinking(keeper, lambda: ("seconds", self.settings.thinking), carry)
         self.store = open_store(data_folder(data_dir), counting)
         use_own(self.store.folder)
+        self.asked_language = ""
+        """The language asked for when the program was started, for this run alone."""
         self.settings, problem = read_settings(self._settings_path)
         if self.store.starts.without_last:
             # A window that takes too much may have been what ended the program.
@@ -110,8 +113,23 @@ class Services:
         self.store.close()
 
     @property
+    def language(self) -> str:
+        """The code of the language that was asked for: for this run, or in the settings; empty for the system's."""
+        return self.asked_language or self.settings.language
+
+    def choose_language(self, code: str) -> bool:
+        """Speak a language from now on, the system's for none; true if it is another than before."""
+        self.asked_language, self.settings.language = "", code
+        self.settings.save()
+        return speak_as(code, self.store.folder)
+
+    def languages(self) -> Offered:
+        """The languages that can be chosen."""
+        return offered(self.store.folder)
+
+    @property
     def _settings_path(self) -> Path:
-        return self.store.folder / "settings.json"
+        return self.store.folder / SETTINGS
 
     def _keep_settings(self, settings: Settings) -> None:
         if self.store.writable:

@@ -10,11 +10,13 @@ import msgspec
 from game.language.spoken import say
 from game.match.files import read_limited, why, write_whole
 from game.match.folders import set_aside
+from game.match.languages import LONGEST_CODE
 from game.match.lobby import Pace
 from game.match.orders import Orders, SeatOrders
 
 log = logging.getLogger(__name__)
 
+FILE = "settings.json"
 LARGEST = 256 * 1024
 
 Percent = Annotated[int, msgspec.Meta(ge=50, le=300)]
@@ -27,6 +29,9 @@ Word = Annotated[str, msgspec.Meta(max_length=LONGEST_WORD)]
 Installed = Annotated[str, msgspec.Meta(max_length=200, pattern="^[^:]+$")]
 """The name of something that a distribution offers: a file that was slipped in names no module of its own choice."""
 Names = Annotated[list[Installed], msgspec.Meta(max_length=64)]
+
+Code = Annotated[str, msgspec.Meta(max_length=LONGEST_CODE)]
+"""A language's code."""
 
 Help = Literal["first_games", "always", "never"]
 """When a newcomer's help is there; first games are those of a game of which fewer than three have been finished."""
@@ -51,8 +56,8 @@ class Guided(msgspec.Struct, omit_defaults=True):
 class Settings(msgspec.Struct, dict=True):
     """Everything the player has chosen about the program, none of it about a match.
 
-    Plain attributes; ``save`` keeps them. ``thinking`` is how many seconds a bot that
-    searches may spend on a slot. ``orders`` are the standing orders by seat number.
+    Plain attributes; ``save`` keeps them. ``language`` is empty for the system's. ``thinking`` is how many seconds a
+    bot that searches may spend on a slot. ``orders`` are the standing orders by seat number.
     ``interface_scale`` counts once it is another than 100 or ``scale_chosen``; else the window finds its own.
     ``end_turns`` is what standing orders hold of turns in which nothing is left to do; ``trails`` shows on the map what
     others did.
@@ -63,6 +68,7 @@ class Settings(msgspec.Struct, dict=True):
     ``other_games`` and ``other_bots`` are those of other authors that may be run, by name.
     """
 
+    language: Code = ""
     interface_scale: Percent = 100
     scale_chosen: bool = False
     text_scale: Percent = 100
@@ -140,6 +146,18 @@ def read_settings(path: Path) -> tuple[Settings, str]:
             return Settings(), say("error-settings-damaged-kept", file=kept)
         except OSError:
             return Settings(), say("error-settings-damaged")
+
+
+class _Language(msgspec.Struct):
+    language: Code = ""
+
+
+def language_in(path: Path) -> str:
+    """The language in a file of settings, read before anything is said; empty where there is none or it is damaged."""
+    try:
+        return msgspec.json.decode(read_limited(path, LARGEST), type=_Language).language
+    except (OSError, msgspec.MsgspecError, ValueError, RecursionError):
+        return ""
 
 
 def write_settings(path: Path, settings: Settings) -> str:

@@ -15,7 +15,6 @@ from game.ui.doors import scene_named
 from game.ui.scene import OpenTable, Program, Scene
 from game.ui.trouble import Reporter, Troubles
 from game.ui.widgets.base import Widget
-from game.ui.window import NAME
 
 FRAMES_PER_SECOND = 60
 LONGEST_SLEEP = 0.5
@@ -119,8 +118,7 @@ class App(Program):
     def _settle(self) -> None:
         if self.stack.settle():
             self._dirty = True
-            if self.stack.top:
-                pygame.display.set_caption(f"{self.stack.top.title} - {NAME}" if self.stack.top.title else NAME)
+            self.name_window()
 
     def _next_events(self) -> list[pygame.event.Event]:
         top = self.stack.top

@@ -12,7 +12,7 @@ import pygame
 
 from game.language.spoken import say
 from game.match.services import Services
-from game.ui.window import Window
+from game.ui.window import NAME, Window
 
 if TYPE_CHECKING:
     from game.ui.things import Thing
@@ -30,7 +30,8 @@ class Scene:
     Its life, driven by ``SceneStack`` alone::
 
         enter(app)      once, before anything else; build widgets here
-        layout_changed  after enter, and whenever window size or scales changed
+        layout_changed  after enter, and whenever window size, scales, palette or language changed
+        reworded        another language is spoken; ``layout_changed`` follows
         pause()         another scene has been put on top
         resume(result)  it is gone; ``result`` is what it was popped with
         leave()         once, at the end; let go of widgets, threads, files
@@ -90,6 +91,12 @@ class Scene:
 
     def layout_changed(self) -> None:
         """The window's size or a scale changed; also called once after ``enter``."""
+
+    def reworded(self) -> None:
+        """Another language is spoken: let go of all words that are kept, and of what was made with them.
+
+        Descriptions are asked anew in any case.
+        """
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Take an event (True) or leave it to the application (False)."""
@@ -222,6 +229,12 @@ class SceneStack:
             scene.layout_changed()
             scene.redraw()
 
+    def reworded(self) -> None:
+        """Tell every scene that another language is spoken."""
+        for scene in self._scenes:
+            scene.reworded()
+        self.layout_changed()
+
     @property
     def dirty(self) -> bool:
         """Whether any visible scene wants to be painted."""
@@ -308,6 +321,15 @@ class Program(Window):
 
     def _remeasured(self) -> None:
         self.stack.layout_changed()
+
+    def _reworded(self) -> None:
+        self.stack.reworded()
+        self.name_window()
+
+    def name_window(self) -> None:
+        """Have the window's title bar say what is on top."""
+        if self.stack.top:
+            pygame.display.set_caption(f"{self.stack.top.title} - {NAME}" if self.stack.top.title else NAME)
 
     def _repaint(self) -> None:
         if self.stack.top:

@@ -76,6 +76,10 @@ class Window:
         """Have everything in the window placed and painted anew."""
         raise NotImplementedError
 
+    def _reworded(self) -> None:
+        """Have everything in the window said anew."""
+        raise NotImplementedError
+
     def _repaint(self) -> None:
         self._dirty = True
 
@@ -143,6 +147,12 @@ class Window:
         """Take up the palette the settings name, and paint everything anew in it."""
         if palette.use(self.settings.palette):
             self._remeasured()
+            self._dirty = True
+
+    def choose_language(self, code: str) -> None:
+        """Speak a language from now on, the system's for none, and say everything anew in it."""
+        if self.services.choose_language(code):
+            self._reworded()
             self._dirty = True
 
     def toggle_fullscreen(self) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from game.match.chronicle.keeping import Chronicle
 from game.match.chronicle.records import Summary
+from game.match.languages import Offered, speak_as
 from game.match.lessons.files import Found
 from game.match.lobby import Choice, GameInfo, NewGameSpec, SavedPlayer, SaveInfo
 from game.match.others import Kind, Offer
@@ -158,6 +159,17 @@ class FakeServices:
         if saves:
             # Whoever has saved games is no newcomer, whom the title would lead to the lessons.
             self.profiles.current.lesson("any").finished = True
+
+    @property
+    def language(self) -> str:
+        return self.settings.language
+
+    def languages(self) -> Offered:
+        return Offered((("de", "Deutsch"), ("en", "English")), "en")
+
+    def choose_language(self, code: str) -> bool:
+        self.settings.language = code
+        return speak_as(code, self.store.folder)
 
     def messages(self) -> list[str]:
         found, self.troubles = self.troubles, []

@@ -7,6 +7,7 @@ cli-options = Optionen
 cli-help = diese Hilfe zeigen
 cli-version = die Version zeigen
 cli-data-dir = Ordner für Spielstände und Einstellungen (sonst MYTHOS_TABLE_DATA)
+cli-lang = Sprache mit ihrem Kürzel, etwa en (sonst die der Einstellungen oder des Systems); Befehle für Entwickler sind englisch
 cli-window = Größe des Fensters
 cli-load = diesen Spielstand gleich öffnen
 cli-allow = für diesen Lauf ein Spiel anderer Autoren erlauben: sein Name oder package.module:attribute

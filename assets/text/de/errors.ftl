@@ -136,3 +136,8 @@ error-kept-anew = Diese Partie ist darin gespeichert, mit allen Zügen.
 error-kept-autosave = Der automatische Spielstand lässt sich nicht schreiben: { $why }.
 error-kept-no-autosave = Von dieser Runde gibt es keinen automatischen Spielstand. { $problem }
 error-kept-other = Etwas ließ sich nicht schreiben: { $problem }.
+
+## Sprache eines Befehls
+
+error-language-known = { $code } ({ $language })
+error-language-unknown = Die Sprache { $code } gibt es nicht; es gibt { $known }.

@@ -7,6 +7,10 @@ settings-folder = Partien, Einstellungen und Bilder (F12) liegen in <gold>{ $fol
 ## Anzeige
 
 settings-group-display = Anzeige
+settings-language = Sprache
+    .note = alles ändert sich sofort
+    .system = die des Systems ({ $language })
+    .gone = { $code }: fehlt, daher Englisch
 settings-interface = Oberfläche
     .note = Größe von allem
     .automatic = automatisch ({ $percent } %)

@@ -7,6 +7,7 @@ cli-options = options
 cli-help = show this help and exit
 cli-version = show the version and exit
 cli-data-dir = folder for saved games and settings (otherwise MYTHOS_TABLE_DATA)
+cli-lang = language by its code, such as de (otherwise that of the settings or the system); developers’ commands are English
 cli-window = size of the window
 cli-load = open this saved game at once
 cli-allow = allow a game by another author for this run: its name, or package.module:attribute

@@ -136,3 +136,8 @@ error-kept-anew = This game has been saved there, with all its moves.
 error-kept-autosave = The autosave cannot be written: { $why }.
 error-kept-no-autosave = There is no autosave of this turn. { $problem }
 error-kept-other = Something could not be written: { $problem }.
+
+## Language of a command
+
+error-language-known = { $code } ({ $language })
+error-language-unknown = There is no language { $code }; there are { $known }.

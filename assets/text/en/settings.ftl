@@ -7,6 +7,10 @@ settings-folder = Games, settings and screenshots (F12) are stored in <gold>{ $f
 ## Display
 
 settings-group-display = Display
+settings-language = Language
+    .note = everything changes at once
+    .system = the system’s ({ $language })
+    .gone = { $code }: not there, so English
 settings-interface = Interface
     .note = size of everything
     .automatic = automatic ({ $percent }%)

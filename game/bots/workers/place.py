@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 from game.bots.protocol import BotFailed, Budget, Cancellable, Cancelled, Job, Question
 from game.bots.thirdparty import is_third_party
 from game.bots.workers.link import Link
-from game.bots.workers.wire import Ask, Do, Drop, Make, Message, Reply, Stop
-from game.language.spoken import say
+from game.bots.workers.wire import Ask, Do, Drop, Make, Message, Reply, Speak, Stop
+from game.language.spoken import Speech, say, speech
 
 log = logging.getLogger(__name__)
 
@@ -87,6 +87,8 @@ class Place:
         self._turn = threading.Lock()
         self._link: Link | None = None
         self._made: set[int] = set()
+        self._speech = Speech()
+        """How the process speaks."""
         self._unneeded: deque[int] = deque()
         self.closed = False
 
@@ -195,12 +197,15 @@ class Place:
             self._end()
         if self._link is None and not self.closed:
             self._link = Link()
-            self._made = set()
+            self._made, self._speech = set(), Speech()
             log.info("worker process %s started", self._link.pid)
         if self.closed:
             self._end()
         if self._link is None:
             raise Cancelled
+        if (now := speech()) != self._speech:
+            self._link.send(Speak(now))
+            self._speech = now
         return self._link
 
     def _ready(self, kept: Kept, question: Question | None = None) -> None:

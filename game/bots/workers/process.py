@@ -17,10 +17,10 @@ from game.bots import thirdparty
 from game.bots.players import players_of
 from game.bots.protocol import Bot, Cancellable, Job, Question, here
 from game.bots.shipped import BOTS, make_shipped, playable
-from game.bots.workers.wire import Allow, Ask, Do, Drop, Make, Message, Reply, Stop, put, take, unpacked
+from game.bots.workers.wire import Allow, Ask, Do, Drop, Make, Message, Reply, Speak, Stop, put, take, unpacked
 from game.games.others import Refused
 from game.games.registry import allow, games
-from game.language.spoken import say
+from game.language.spoken import say, take_up
 
 LONGEST = 300
 """Characters of what a bot's mistake is told in."""
@@ -75,6 +75,8 @@ class Worker:
                 put(self._target, self._make(message).write())
             elif isinstance(message, Ask):
                 put(self._target, self._answer(message).write())
+            elif isinstance(message, Speak):
+                take_up(message.speech)
             elif isinstance(message, Allow):
                 for name in message.names:
                     # One that cannot be loaded here could not be there either: whoever asks for it is told.

@@ -11,6 +11,7 @@ from typing import IO, Any, NamedTuple
 from game.bots.protocol import Question
 from game.engine.decision import Decision
 from game.engine.option import Option
+from game.language.spoken import Speech
 
 LARGEST = 1 << 20
 """Bytes of a reply at the most."""
@@ -54,6 +55,12 @@ class Do(NamedTuple):
     given: tuple[Any, ...]
 
 
+class Speak(NamedTuple):
+    """From now on everything is said as the program says it: in its language, with the player's catalogs."""
+
+    speech: Speech
+
+
 class Allow(NamedTuple):
     """These games of other authors may be loaded, by the names they were allowed by."""
 
@@ -72,7 +79,7 @@ class Drop(NamedTuple):
     keys: tuple[int, ...]
 
 
-Message = Make | Ask | Do | Allow | Stop | Drop
+Message = Make | Ask | Do | Speak | Allow | Stop | Drop
 
 
 class Reply(NamedTuple):

@@ -49,6 +49,9 @@ class CampaignsScene(Page):
         super().resume(result)
         self._look()
 
+    def reworded(self) -> None:
+        self._look()
+
     def _look(self) -> None:
         campaigns = self.app.services.campaigns
         self.errand(lambda: (campaigns.runs(), campaigns.books()), self.show, say("error-campaign-list"))

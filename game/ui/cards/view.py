@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.language.spoken import say
+from game.language.spoken import say, spoken
 from game.language.values import markup
 from game.match.cards import Card, Note, Now, Ref, card
 from game.ui import theme
@@ -170,7 +170,7 @@ class CardView(LinkedText):
     def show(self, ref: Ref) -> None:
         """Show a card, with no way back."""
         self.trail = [card(*ref).ref]
-        self._turn()
+        self.turn_over()
 
     def follow(self, ref: Ref) -> None:
         """Open what a link points to."""
@@ -180,17 +180,18 @@ class CardView(LinkedText):
             self.elsewhere(ref)
         elif card(*ref).ref != self.ref:
             self.trail.append(card(*ref).ref)
-            self._turn()
+            self.turn_over()
 
     def back(self) -> bool:
         """Show the card before; false if this is the first."""
         if len(self.trail) < 2:
             return False
         self.trail.pop()
-        self._turn()
+        self.turn_over()
         return True
 
-    def _turn(self) -> None:
+    def turn_over(self) -> None:
+        """Describe what is on show anew, from its beginning."""
         self.offset, self._over, self._chosen, self._made = 0, None, -1, None
         self.turned()
 
@@ -198,7 +199,7 @@ class CardView(LinkedText):
 
     def needs(self, layout: Layout, width: int, most: int) -> int:
         """The height in pixels the card on show would like to have at a width, ``most`` at most; described for it."""
-        made = self.ref, layout, width, most
+        made = self.ref, layout, width, most, spoken()
         if made == self._made:
             return self._high
         lay, shown = Laying(layout, {}), self.card

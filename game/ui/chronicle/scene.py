@@ -111,6 +111,10 @@ class ChronicleScene(Page):
         super().enter(app)
         self._read()
 
+    def reworded(self) -> None:
+        self._search = Search()
+        self._read()
+
     def _read(self) -> None:
         self.reading = True
         services = self.app.services

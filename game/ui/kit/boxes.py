@@ -29,6 +29,11 @@ CAPS: dict[str, tuple[int, ...]] = {
 """The keys of caps that are no letter. Escape is the scene's own."""
 
 
+def _look() -> tuple[object, ...]:
+    """Palette and language: where either changes, everything is laid out and painted anew."""
+    return palette.in_use().id, spoken()
+
+
 def steadily(make: Callable[P, T]) -> Callable[P, T]:
     """Remember the last answer of a function that depends on its arguments, the palette and the language alone.
 
@@ -37,7 +42,7 @@ def steadily(make: Callable[P, T]) -> Callable[P, T]:
     last: list[tuple[object, T]] = []
 
     def made(*args: P.args, **named: P.kwargs) -> T:
-        given = palette.in_use().id, spoken(), args, named
+        given = *_look(), args, named
         if not last or last[0][0] != given:
             last[:] = [(given, make(*args, **named))]
         return last[0][1]
@@ -101,11 +106,11 @@ class Boxes(Telling):
     def refresh(self, layout: Layout) -> bool:
         """Ask for the description and lay it out if it, the place or the layout is another; True when it was."""
         self._layout = layout
-        where = (tuple(self.rect), layout, palette.in_use().id, tuple(self._offsets.items()))
+        where = (tuple(self.rect), (layout, *_look()), tuple(self._offsets.items()))
         shown = (self.describe(layout), *where)
         if shown == self._shown:
             return False
-        before, same_look = self.laid, shown[2:4] == self._shown[2:4]
+        before, same_look = self.laid, shown[2:3] == self._shown[2:3]
         self._shown = shown
         lay = Laying(layout, self._offsets)
         self.laid = lay.lay(shown[0], self.rect.copy())

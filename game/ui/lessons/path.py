@@ -54,6 +54,10 @@ class PathScene(Page):
         super().resume(result)
         self._look()
 
+    def reworded(self) -> None:
+        if self.found:
+            self.found = self.app.services.lessons.known
+
     def _look(self) -> None:
         self.errand(self.app.services.lessons.all, self._take, say("error-lessons-read"))
 

@@ -30,6 +30,19 @@ class PuzzleScene(TaughtScene):
 
     def enter(self, app: Program) -> None:
         super().enter(app)
+        self._set_beside()
+        if self._watch:
+            self.give_up()
+
+    def reworded(self) -> None:
+        known = {one.id: one for one in self._lessons.known.puzzles}
+        self.puzzle = self.attempt.puzzle = known.get(self.puzzle.id, self.puzzle)
+        super().reworded()
+        self._set_beside()
+        self.sync(glide=False)
+
+    def _set_beside(self) -> None:
+        """Have the puzzle's panel stand beside the table."""
         puzzles = self._lessons.known.puzzles
         ids = [one.id for one in puzzles]
         here = ids.index(self.puzzle.id) if self.puzzle.id in ids else len(ids)
@@ -42,8 +55,6 @@ class PuzzleScene(TaughtScene):
         self.panel.hinted = self.attempt.helped
         self.stage.side = self.panel
         self.stage.lay()
-        if self._watch:
-            self.give_up()
 
     def deeds(self) -> Deeds:
         return super().deeds() | {"advice": self.hint, "hint": self.hint, "menu": self.quit}

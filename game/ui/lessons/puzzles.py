@@ -58,6 +58,10 @@ class PuzzlesScene(Page):
         super().resume(result)
         self._look()
 
+    def reworded(self) -> None:
+        if self.found:
+            self.found = self.app.services.lessons.known
+
     def _look(self) -> None:
         self.errand(self.app.services.lessons.all, self._take, say("error-puzzles-read"))
 

@@ -51,6 +51,18 @@ class LessonScene(TaughtScene):
 
     def enter(self, app: Program) -> None:
         super().enter(app)
+        self._set_beside()
+
+    def reworded(self) -> None:
+        known = {one.id: one for one in self._lessons.known.lessons}
+        self.lesson = self.course.lesson = known.get(self.lesson.id, self.lesson)
+        self.course.said = ""
+        super().reworded()
+        if self.guide is None:
+            self._set_beside()
+
+    def _set_beside(self) -> None:
+        """Have the lesson's panel stand beside the table."""
         found = self._lessons.known
         same = [one for one in found.lessons if one.table.game == self.lesson.table.game]
         following = [one for one in same if one.place > self.lesson.place]

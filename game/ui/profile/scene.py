@@ -46,6 +46,10 @@ class ProfileScene(Page):
         services = app.services
         app.aside("profile", lambda: (services.store.chronicle.list().games, services.lessons.all()), self._listed)
 
+    def reworded(self) -> None:
+        self.lessons = self.app.services.lessons.known
+        self._count()
+
     def _listed(self, found: tuple[Sequence[Summary], Found]) -> None:
         self.games, self.lessons = found
         self._count()

@@ -79,6 +79,9 @@ class CustomGameScene(Page):
         self.setup = self._given or Setup(app.services)
         super().enter(app)
 
+    def reworded(self) -> None:
+        self.setup.reworded()
+
     def escape(self) -> None:
         self.replace(scene_named("new_game"))
 

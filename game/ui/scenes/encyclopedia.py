@@ -53,6 +53,10 @@ class EncyclopediaScene(Page):
         self.contents.items, self.contents.at = self.shelves, self.at
         self.view = CardView(self.refs[0], None, self._elsewhere, self.redraw)
 
+    def reworded(self) -> None:
+        self.shelves = self.contents.items = shelves()
+        self.view.turn_over()
+
     @property
     def refs(self) -> Sequence[Ref]:
         """What lies on the open shelf, each once."""

@@ -54,6 +54,9 @@ class FileListScene(Page, ABC):
         super().enter(app)
         self.work()
 
+    def reworded(self) -> None:
+        self.work()
+
     def work(self, job: Callable[[], object] | None = None, fails: str = "") -> None:
         """Do a job with files, if any, and look through them, all in a thread.
 

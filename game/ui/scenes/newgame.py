@@ -52,6 +52,10 @@ class NewGameScene(Page):
         super().enter(app)
         app.aside("scenarios", services.scenarios, self._listed)
 
+    def reworded(self) -> None:
+        self.setup.reworded()
+        self.app.aside("scenarios", self.setup.services.scenarios, self._listed)
+
     def _listed(self, found: Sequence[tuple[Path, Scenario]]) -> None:
         self.scenarios = found
         self.refresh()

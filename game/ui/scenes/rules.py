@@ -69,6 +69,10 @@ class RulesScene(Page):
         self._behind: list[Place] = []
         self._ahead: list[Place] = []
 
+    def reworded(self) -> None:
+        self.pages = self.contents.items = pages()
+        self._read(self._here())
+
     @property
     def page_id(self) -> str:
         return self.pages[self.index].id

@@ -1,4 +1,4 @@
-"""Settings: sizes, colours, pace, motion, sound. Each change takes effect, is shown and is kept at once."""
+"""Settings: language, sizes, colours, pace, motion, sound. Each change takes effect, is shown and is kept at once."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ from game.ui.doors import scene_named
 from game.ui.kit.base import Control
 from game.ui.kit.box import Box, Column, Drawn, Either, Grid, Row, Space, Text
 from game.ui.kit.controls import Button, Choice, Options, Toggle, nothing
+from game.ui.kit.entry import DropDown
 from game.ui.kit.frame import Frame
 from game.ui.kit.medal import Medal
 from game.ui.layout import SCALES, Layout, fitting_scale, scale_fits, window_for
+from game.ui.scene import Program
 from game.ui.scenes.boxed import ClosableDialog, Page
 from game.ui.scenes.form import folder_words, form, group, pairs, setting
 
@@ -112,6 +114,10 @@ class SettingsScene(Page):
         self._way = 1.0
         """Share of the way that the sample's piece has come."""
 
+    def enter(self, app: Program) -> None:
+        self._languages = app.services.languages()
+        super().enter(app)
+
     def body(self, layout: Layout) -> Box:
         s, blocked = self.app.settings, self._blocked(layout)
         kinds = palette.PALETTES.values()
@@ -121,6 +127,7 @@ class SettingsScene(Page):
         colours.tip = tip
         display = group(
             say("settings-group-display"),
+            _row("language", self._language()),
             self._scales(self._scale_note(layout), blocked),
             _row("text", texts),
             # The colours are chosen by their sample.
@@ -168,6 +175,13 @@ class SettingsScene(Page):
         """A choice of what the setting ``name`` is; ``after`` is called when it has changed."""
         value = getattr(self.app.settings, name)
         return Choice(id, options, str(value), partial(self._set, name, type(value), after), blocked or {})
+
+    def _language(self) -> DropDown:
+        """A choice of the languages there are, each called as it calls itself."""
+        code, named = self.app.services.language, dict(self._languages.named)
+        system = say("settings-language.system", language=named[self._languages.system])
+        gone = () if code in ("", *named) else ((code, say("settings-language.gone", code=code)),)
+        return DropDown("language", (("", system), *named.items(), *gone), code, self.app.choose_language, w=250)
 
     def _switch(self, id: str, name: str, after: Callable[[], object] = nothing) -> Toggle:
         return Toggle(id, getattr(self.app.settings, name), partial(self._set, name, bool, after))

@@ -98,7 +98,7 @@ class Setup:
 
     def __post_init__(self) -> None:
         """Begin as the last game was, or with one person against bots."""
-        self.games = {info.id: info for info in self.services.games()}
+        self.reworded()
         self.game = next(iter(self.games))
         self.bot_ids = [bot.id for bot in self.services.bots(self.game)]
         self.faction_ids = list(dict.fromkeys(each.id for info in self.games.values() for each in info.factions))
@@ -113,6 +113,10 @@ class Setup:
         if self.players not in self.info.players:
             self.players = self.info.players[-1]
         self._settle_map()
+
+    def reworded(self) -> None:
+        """Read anew what the games offer: the words are those of the language that is spoken."""
+        self.games = {info.id: info for info in self.services.games()}
 
     @property
     def info(self) -> GameInfo:

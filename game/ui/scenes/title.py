@@ -119,6 +119,9 @@ class TitleScene(BoxScene):
         self.board.set_focus(self.root.first)
         self._tell(say("title-again"))
 
+    def reworded(self) -> None:
+        self._look()
+
     def _look(self) -> None:
         services = self.app.services
         finished = services.store.chronicle.count()

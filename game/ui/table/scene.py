@@ -42,6 +42,7 @@ class MatchScene(PlayedScene):
     titled = "table"
     guided = True
     """Whether newcomers are helped with a card, goals and a coach."""
+    guide: Guide | None = None
     settled = False
     """Whether nothing is asked any more, though the match is not over."""
     verdict = ""
@@ -55,7 +56,6 @@ class MatchScene(PlayedScene):
         people = session.people
         self.viewer = people[0] if len(people) == 1 else None
         self.curtain = False
-        self._telling = Telling(session)
         self.commands = Commands(self)
         self._pictures = Pictures(session, self.screen.small_picture)
         self._handed_on = False
@@ -87,18 +87,38 @@ class MatchScene(PlayedScene):
         """Build the widgets and see whose turn it is."""
         super().enter(app)
         self.flow = Flow(self.session, app.post)
-        self.stage = stage = loaded(self.screen.played)(self, self.deeds())
-        stage.past = self.lookback = LookBack(self, self._telling)
-        self.advisor = Advisor(self, self.lookback, self._telling.whole)
+        self.set_up()
         self.explainer = Explainer(self)
-        self.guide = Guide(self) if self.guided else None
-        stage.log.on_line = self.lookback.open
         self.session.woken = lambda: app.post(self._take_messages)
         self._take_messages()
         self.flow.refresh()
+        self.begin_to_show()
+
+    def set_up(self) -> None:
+        self._telling = Telling(self.session)
+        self.stage = stage = loaded(self.screen.played)(self, self.deeds())
+        stage.past = self.lookback = LookBack(self, self._telling)
+        self.advisor = Advisor(self, self.lookback, self._telling.whole)
+        self.guide = Guide(self) if self.guided or self.guide else None
+        stage.log.on_line = self.lookback.open
+
+    def begin_to_show(self) -> None:
+        """Show the match on a stage that has just been set up."""
         self.sync(glide=False)
         # Once the table is on the screen: it takes as long as painting all of it.
-        app.post_painted(self._keep_loaded)
+        self.app.post_painted(self._keep_loaded)
+
+    def reworded(self) -> None:
+        self.lookback.end()
+        self.advisor.close()
+        said = self.guide.coach.remark if self.guide else None
+        # Else what stands there would stay with what is kept for good.
+        gc.unfreeze()
+        super().reworded()
+        self.explainer.reworded()
+        self.begin_to_show()
+        if self.guide and said:
+            self.guide.say_again(said)
 
     def _keep_loaded(self) -> None:
         """What is loaded by now stays: looking through it again and again would cost whole frames."""

@@ -259,6 +259,15 @@ class StageScene(Scene):
     def board(self) -> Board:
         return self.stage.board
 
+    @abstractmethod
+    def set_up(self) -> None:
+        """Make the stage, and all that keeps words, for the moment that is shown."""
+
+    def reworded(self) -> None:
+        """A table is set up anew: too much of it is made once, with words in it."""
+        self.stage.close()
+        self.set_up()
+
     def things(self) -> Iterable[Thing]:
         return self.board.things()
 

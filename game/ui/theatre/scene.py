@@ -129,9 +129,18 @@ class TheatreScene(WatchingScene):
     # Beginning and end ------------------------------------------------------------------------
 
     def enter(self, app: Program) -> None:
-        """Make the stage, with the deck on it."""
         super().enter(app)
         self._frozen = gc.get_freeze_count() > 0
+        self.set_up()
+
+    def reworded(self) -> None:
+        self.reel.pause()
+        self._told = self.timeline.told(self.view)
+        gc.unfreeze()
+        super().reworded()
+
+    def set_up(self) -> None:
+        """Make the stage, with the deck on it."""
         self.stage = stage = loaded(screen_of(self.timeline.rules.game).watched)(self, self.timeline)
         deeds = {pygame.K_ESCAPE: self.pop, pygame.K_g: self.go_on, pygame.K_e: self.share}
         faces = stage.faces(self.timeline)

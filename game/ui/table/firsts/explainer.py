@@ -50,12 +50,30 @@ class Explainer:
         self._lines: deque[First] = deque(maxlen=MOST_WAITING)
         self._cards: deque[First] = deque()
         self._aim = aim_of(host.session)
+        self._events: Sequence[Event] = ()
+        """What happened last."""
         host.stage.hint.on_close = self.put_away
+
+    def reworded(self) -> None:
+        """Another language is spoken on another stage: what is told and what waits is told in that."""
+        host, shown = self._host, self._line
+        host.stage.hint.on_close = self.put_away
+        self._aim = aim_of(host.session) if self._aim else None
+        seat = host.at_keyboard
+        told = {} if seat is None else {
+            first.key: first for first in self._words.firsts(host.session.match, seat, self._events)
+        }  # fmt: skip
+        self._lines = deque((told.get(each.key, each) for each in self._lines), MOST_WAITING)
+        self._cards = deque(told.get(each.key, each) for each in self._cards)
+        if shown is not None:
+            asked = self._words.hint(host.session.match)
+            again = asked if asked is not None and asked.key == shown.key else told.get(shown.key)
+            self._show(again, self._happened)
 
     def follow(self, events: Sequence[Event]) -> None:
         """Take up what has just happened, as the seat at the keyboard may see it, and the question it is asked."""
         host = self._host
-        seat = host.at_keyboard
+        self._events, seat = events or self._events, host.at_keyboard
         if seat is None or not host.explains:
             self._lines.clear()
             self._show(None)

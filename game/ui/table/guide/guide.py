@@ -205,6 +205,13 @@ class Guide(Added):
             self._settings.save()
             self.coach.say(remark)
 
+    def say_again(self, said: Remark) -> None:
+        """Make a remark once more, in the language that is spoken now."""
+        host, seat = self._host, self._host.at_keyboard
+        if seat is not None:
+            found = self._speech.remarks(host.session.match, seat, None)
+            self.coach.say(next((each for each in found if (each.kind, each.about) == (said.kind, said.about)), None))
+
     def heed(self, pointed: Option | None) -> None:
         """Somebody points at an option, while nothing moves: the coach may have something to say of it."""
         if pointed is not None:
