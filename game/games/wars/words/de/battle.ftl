@@ -24,7 +24,7 @@ wars-battle-pains = { $number ->
  }
 wars-battle-rolled = { COMMA($results) }
 wars-battle-takes = nimmt { $results }
-wars-battle-unplaced = Keine Figur ist übrig, die das nimmt: { $results }.
+wars-battle-unplaced = Keine Einheit ist übrig, die das nimmt: { $results }.
 
 wars-battle-attacks = greift an
 wars-battle-defends = verteidigt
@@ -33,7 +33,7 @@ wars-battle-can-take = kann es nehmen
 wars-battle-can-choose = kann gewählt werden
 wars-battle-used = Genutzt:
 
-## Was aus einer Figur wurde
+## Was aus einer Einheit wurde
 
 wars-battle-fate-hidden = verborgen
 wars-battle-fate-devour = verschlungen
@@ -62,31 +62,31 @@ wars-battle-attack = **Angriff** { $enemy_sign } { $enemy } **{ IN($area) }**
        *[other] **{ $mine }** Würfel
      } gegen { $enemy_sign } **{ $theirs }**
 
-# Wie oft etwas geschieht, wie man es sagt; steht in „du verlierst in 1 von 6 Kämpfen eine Figur“.
+# Wie oft etwas geschieht, wie man es sagt; steht in „du verlierst in 1 von 6 Kämpfen eine Einheit“.
 wars-battle-often = in { $count } von { $all } Kämpfen
     .always = in fast jedem Kampf
 
 wars-battle-expected = Im Schnitt verlierst du { $lost ->
     [0] nichts
-   *[other] **{ NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Figuren**
+   *[other] **{ NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Einheiten**
  } und tötest { $killed ->
     [0] nichts
-   *[other] **{ NUMBER($killed, minimumFractionDigits: 1, maximumFractionDigits: 1) } Figuren**
+   *[other] **{ NUMBER($killed, minimumFractionDigits: 1, maximumFractionDigits: 1) } Einheiten**
  }.
-    .retreats = Figuren, die sich zurückziehen: { NUMBER($mine, minimumFractionDigits: 1, maximumFractionDigits: 1) } von dir, { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } vom Gegner.
+    .retreats = Einheiten, die sich zurückziehen: { NUMBER($mine, minimumFractionDigits: 1, maximumFractionDigits: 1) } von dir, { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } vom Gegner.
 
 wars-battle-risk-none = <free>Kein Risiko: Der Gegner hat keine Würfel.</>
-wars-battle-risk-little = <free>Geringes Risiko: Du verlierst { $often } eine Figur.</>
-wars-battle-risk-some = <pain>Etwas Risiko: Du verlierst { $often } eine Figur.</>
-wars-battle-risk-great = <kill>Hohes Risiko: Du verlierst { $often } eine Figur.</>
+wars-battle-risk-little = <free>Geringes Risiko: Du verlierst { $often } eine Einheit.</>
+wars-battle-risk-some = <pain>Etwas Risiko: Du verlierst { $often } eine Einheit.</>
+wars-battle-risk-great = <kill>Hohes Risiko: Du verlierst { $often } eine Einheit.</>
 wars-battle-great-killed = { CAP_THE($unit) } wird getötet: **{ $chance }**
     .yours = { CAP_YOUR($unit) } wird getötet: **{ $chance }**
-wars-battle-wiped-out = Alle gegnerischen Figuren werden getötet: **{ $chance }**
-    .yours = Alle deine Figuren werden getötet: **{ $chance }**
-wars-battle-assumed = <third>Die Aussichten nehmen an, dass jede Seite zuerst ihre billigsten Figuren hergibt.</>
-    .without = <third>Die Aussichten nehmen an, dass jede Seite zuerst ihre billigsten Figuren hergibt. Nicht mitgezählt: { COMMA($abilities) }.</>
+wars-battle-wiped-out = Alle gegnerischen Einheiten werden getötet: **{ $chance }**
+    .yours = Alle deine Einheiten werden getötet: **{ $chance }**
+wars-battle-assumed = <third>Die Aussichten nehmen an, dass jede Seite zuerst ihre billigsten Einheiten hergibt.</>
+    .without = <third>Die Aussichten nehmen an, dass jede Seite zuerst ihre billigsten Einheiten hergibt. Nicht mitgezählt: { COMMA($abilities) }.</>
 
-## Was folgt, wenn eine Figur eine Tötung oder einen Schmerz nimmt, auf ihrer Karte; .gate gilt für den Hüter eines Tors
+## Was folgt, wenn eine Einheit eine Tötung oder einen Schmerz nimmt, auf ihrer Karte; .gate gilt für den Hüter eines Tors
 
 wars-battle-then-lost = geht verloren
     .gate = geht verloren und verlässt ihr Tor

@@ -1,6 +1,6 @@
-### Was man mit einer Figur oder in einem Gebiet tun kann: das Menü an der Figur, Angriffe, und was die Karte auf Wunsch zeigt.
+### Was man mit einer Einheit oder in einem Gebiet tun kann: das Menü an der Einheit, Angriffe, und was die Karte auf Wunsch zeigt.
 
-## Das Menü an einer Figur: was auf dem Knopf einer Aktion steht, und was sie hier bewirkt
+## Das Menü an einer Einheit: was auf dem Knopf einer Aktion steht, und was sie hier bewirkt
 
 wars-hand-move =
     .note = { $areas ->
@@ -9,8 +9,8 @@ wars-hand-move =
      }
 wars-hand-battle = { CAP_THE_ACC($enemy) } angreifen
     .note = { $mine ->
-        [one] deine { $mine } Figur
-       *[other] deine { $mine } Figuren
+        [one] deine { $mine } Einheit
+       *[other] deine { $mine } Einheiten
      } gegen { $theirs }
 wars-hand-capture = Gefangen nehmen: { $enemy }
     .note = ohne Würfel; der Besitzer wählt den Kultisten
@@ -58,13 +58,13 @@ wars-hand-attack-dice = { $dice ->
  }
 wars-hand-attack-against = gegen { $dice }
 wars-hand-attack-kill = mindestens eine Tötung
-wars-hand-attack-lose = eine eigene Figur verloren
+wars-hand-attack-lose = eine eigene Einheit verloren
 wars-hand-attack-click = Klicken greift an
 
-## Wer in ein Gebiet kommen kann, wohin eine Figur gehen kann
+## Wer in ein Gebiet kommen kann, wohin eine Einheit gehen kann
 
 wars-hand-reach = Wer kommen kann
-    .point = Zeig auf ein Gebiet oder eine Figur auf der Karte.
+    .point = Zeig auf ein Gebiet oder eine Einheit auf der Karte.
     .area = wer hierher kommen kann
     .piece = wohin sie gehen kann
     .enemies = Gegner

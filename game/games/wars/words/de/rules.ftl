@@ -41,7 +41,7 @@ wars-rules-setup-start = Der Große Cthulhu beginnt im Südpazifik. Das Kriechen
 wars-rules-setup-first-turn = Die erste Machtphase bringt allen 8 Macht. Startspieler ist der Große Cthulhu, wenn er mitspielt, sonst die Fraktion, deren Name im Alphabet zuerst kommt. Er wählt wie üblich die Spielrichtung. In der ersten Runde gibt es keine Verderbensphase.
     .title = Die erste Runde
     .source = Regelbuch II, IV, V
-wars-rules-setup-supply = Es gibt 24 Tore, 12 Entweihungsmarker und 36 Ältere Zeichen: 18 mit Wert 1, 12 mit Wert 2 und 6 mit Wert 3. Einheiten hast du so viele wie Figuren deiner Fraktion: Was weder auf der Karte noch abgetaucht oder gefangen ist, liegt in deinem **Vorrat**, bereit fürs Spiel.
+wars-rules-setup-supply = Es gibt 24 Tore, 12 Entweihungsmarker und 36 Ältere Zeichen: 18 mit Wert 1, 12 mit Wert 2 und 6 mit Wert 3. Du hast nur die Figuren deiner Fraktion: Was weder auf der Karte noch abgetaucht oder gefangen ist, liegt in deinem **Vorrat**, bereit fürs Spiel.
     .title = Was in der Schachtel ist
     .source = Regelbuch I, II
 wars-rules-setup-ritual-track = Zu dritt kosten Rituale 5, 6, 7, 8, 9, 10, dann kommt der Jähe Tod. Mit vier Fraktionen kosten sie 5, 6, 7, 7, 8, 8, 9, 10, dann kommt der Jähe Tod. Beim Jähen Tod kostet ein Ritual 10.
@@ -100,7 +100,7 @@ wars-rules-action-recruit = Stelle einen Akolythen aus deinem Vorrat in ein Gebi
 wars-rules-action-summon = Stelle ein Monster aus deinem Vorrat in ein Gebiet, in dem du ein Tor kontrollierst. Der Fruchtbarkeitskult der Schwarzen Ziege erlaubt mehr. Was andere Fähigkeiten auf die Karte bringen, etwa „Rückbildung“ oder „Entweihen“, ist nicht beschworen und braucht kein Tor.
     .title = Beschwören: Kosten des Monsters
     .source = Regelbuch VI
-wars-rules-action-awaken = Jeder Große Alte hat eigene Bedingungen; sie stehen bei der Figur. Erfülle sie, zahle seine Kosten und stelle ihn auf. Ein Großer Alter, der verloren ging, kann wieder erweckt werden.
+wars-rules-action-awaken = Jeder Große Alte hat eigene Bedingungen; sie stehen auf seiner Karte. Erfülle sie, zahle seine Kosten und stelle ihn auf. Ein Großer Alter, der verloren ging, kann wieder erweckt werden.
     .title = Erwecken: Kosten des Großen Alten
     .source = Regelbuch VI, IX
 wars-rules-action-capture = Nimm einen unbewachten gegnerischen Kultisten gefangen; siehe das Kapitel über Gefangennahme.
@@ -307,7 +307,7 @@ wars-rules-duel-ends = 30 Verderben in der Aktionsphase beenden die Partie, wenn
 ## Cthulhu Wars zu zweit
 
 wars-rules-two = Cthulhu Wars zu zweit
-wars-rules-two-factions = Zwei Personen spielen alle vier Fraktionen auf einer Karte für vier. Jede deiner Fraktionen hat eigene Macht, Figuren, Tore, Bücher und eigenes Verderben, und deine andere Fraktion ist in jeder Hinsicht ein Gegner.
+wars-rules-two-factions = Zwei Personen spielen alle vier Fraktionen auf einer Karte für vier. Jede deiner Fraktionen hat eigene Macht, Einheiten, Tore, Bücher und eigenes Verderben, und deine andere Fraktion ist in jeder Hinsicht ein Gegner.
     .title = Zwei Fraktionen für jeden
     .source = Regelbuch XI; Klarstellung R48
 wars-rules-two-draft = Eine Person nimmt eine Fraktion, die andere zwei, die erste bekommt die letzte. Du kannst die **Wahl** weglassen und die Fraktionen stattdessen beim Anlegen der Partie vergeben.

@@ -152,7 +152,7 @@ wars-end-turning-look = Den Tisch in diesem Augenblick ansehen
 
 wars-screen-undo = Zurück zu deiner letzten Wahl
 wars-screen-redo = Die zurückgenommene Wahl wiederholen
-wars-screen-rules = Jede Regel, jede Figur und jedes Zauberbuch
+wars-screen-rules = Jede Regel, jede Einheit und jedes Zauberbuch
 wars-screen-signs = Deine Älteren Zeichen geheim ansehen und aufdecken
 wars-screen-menu = Speichern, Laden, Einstellungen, Plätze
 

@@ -36,7 +36,7 @@ wars-text-books-left = Es fehlen: { COMMA($names) }
     .none = Es fehlen: keine
 wars-text-requirements = Bedingungen:
 wars-text-progress = { $requirement } ({ $have } von { $need })
-wars-text-pieces = Figuren:
+wars-text-pieces = Einheiten:
 wars-text-captives = Gefangene: { COMMA($pieces) }
 wars-text-submerged = Abgetaucht: { COMMA($pieces) }
 wars-text-piece-of = { A($units) } { OF($side) }
@@ -106,7 +106,7 @@ wars-text-chart-books = Zauberbücher
 
 ## Karten und Regeln
 
-wars-text-look-what = Was willst du ansehen? Eine Figur, ein Zauberbuch, eine Fähigkeit, eine Bedingung, ein Gebiet, einen Begriff.
+wars-text-look-what = Was willst du ansehen? Eine Einheit, ein Zauberbuch, eine Fähigkeit, eine Bedingung, ein Gebiet, einen Begriff.
 wars-text-no-card = Es gibt keine Karte namens „{ $said }“. Versuche: rules { $said }
 wars-text-which = Welche meinst du? { COMMA($names) }
 wars-text-card = { $name }: { $kind }
@@ -123,7 +123,7 @@ wars-text-power-left = noch { $power } Macht
 wars-text-costs = ({ $power } Macht)
 wars-text-burns = (verliert { $power } Macht)
 wars-text-blocked = { $name }: { $why }
-wars-text-piece = Eine Figur { OF($side) }.
+wars-text-piece = Eine Einheit { OF($side) }.
 
 ## Befehle
 
@@ -134,13 +134,13 @@ wars-text-command-table = der Tisch im Überblick
 wars-text-command-tracks = Runde, Reihenfolge, Verderben und Ritualleiste
 wars-text-command-board = die Tafel einer Fraktion oder alle
     .takes = [FRAKTION]
-wars-text-command-map = ein Gebiet oder alle: Figuren, Tore, Grenzen
+wars-text-command-map = ein Gebiet oder alle: Einheiten, Tore, Grenzen
     .takes = [GEBIET]
 wars-text-command-battle = der laufende Kampf
 wars-text-command-odds = die genauen Aussichten der Kämpfe, die du beginnen könntest
     .takes = [GEBIET]
 wars-text-command-news = was seit deiner letzten Wahl wichtig war
-wars-text-command-look = die Karte einer Figur, eines Zauberbuchs, Gebiets, Begriffs …
+wars-text-command-look = die Karte einer Einheit, eines Zauberbuchs, Gebiets, Begriffs …
     .takes = NAME
 wars-text-command-rules = in den Regeln suchen
     .takes = WÖRTER

@@ -1,4 +1,4 @@
-### Was es zu allem zu sagen gibt, was auf dem Tisch liegt: Fraktionen, Figuren, Fähigkeiten, Zauberbücher, Aktionen, Gebiete, Begriffe.
+### Was es zu allem zu sagen gibt, was auf dem Tisch liegt: Fraktionen, Einheiten, Fähigkeiten, Zauberbücher, Aktionen, Gebiete, Begriffe.
 ### Zahlen, die das Programm aus seinen Tabellen zeigt (Kosten, Anzahl, Kampfstärke), werden nicht wiederholt. .short ist ein Zauberbuch in einer
 ### Zeile, .note eine Zeile unter dem Text einer anderen Karte, .source die Stelle im Regelbuch.
 ### .forms sind die Formen, in denen ein Text von einem Begriff sprechen kann, durch Strichpunkte getrennt: Jede wird mit
@@ -441,8 +441,8 @@ things-term-gate = Ein Weg in die Welt. Ein Kultist errichtet es für 3 Macht, h
     .note = Mit Hüter 2 Macht je Machtphase und 1 Verderben je Verderbensphase.
     .forms = Tor; Tors; Tore; Toren
     .source = Regelbuch II, III, V, VI
-things-term-keeper = Die Figur, die auf einem Tor steht und es damit kontrolliert: ein Kultist oder, mit dem „Roten Zeichen“, ein Dunkles Junges. Geht sie fort, weshalb auch immer, ist das Tor verlassen.
-    .note = Die Figur auf einem Tor; ohne sie ist es verlassen.
+things-term-keeper = Die Einheit, die auf einem Tor steht und es damit kontrolliert: ein Kultist oder, mit dem „Roten Zeichen“, ein Dunkles Junges. Geht sie fort, weshalb auch immer, ist das Tor verlassen.
+    .note = Die Einheit auf einem Tor; ohne sie ist es verlassen.
     .forms = Hüter; Hüters; Hütern
     .source = Regelbuch II, VI
 things-term-control = Du kontrollierst ein Tor, solange ein Hüter von dir darauf steht, und sonst nie.
@@ -453,8 +453,8 @@ things-term-abandoned = Ein Tor, auf dem niemand steht. Es bringt in der Machtph
     .note = Ein Tor ohne Hüter: 1 Macht für alle in der Machtphase.
     .forms = verlassenes Tor; verlassene Tor; verlassene Tore; verlassenen Tore; verlassenen Tors; verlassen
     .source = Regelbuch III, VI
-things-term-pool = Deine Figuren, die weder im Spiel noch gefangen sind, bereit, rekrutiert, beschworen oder erweckt zu werden. Was getötet oder eliminiert wird, kommt hierher zurück.
-    .note = Deine Figuren, die nicht auf der Karte sind.
+things-term-pool = Deine Einheiten, die weder im Spiel noch gefangen sind. Aus ihm rekrutierst, beschwörst und erweckst du. Was getötet oder eliminiert wird, kommt hierher zurück.
+    .note = Deine Einheiten, die weder im Spiel noch gefangen sind.
     .forms = Vorrat; Vorrats; Vorräte; Vorräten
     .source = Regelbuch II, XV
 things-term-captive = Ein gefangen genommener Kultist. Er ist in niemandes Vorrat und nicht im Spiel. In der nächsten Machtphase kehrt er in den Vorrat seines Besitzers heim und bringt dem, der ihn hielt, 1 Macht.
@@ -473,8 +473,8 @@ things-term-great-old-one = Das Oberhaupt einer Fraktion; das Gelbe Zeichen hat 
     .note = Das Oberhaupt einer Fraktion, unter eigenen Bedingungen erweckt.
     .forms = Großer Alter; Große Alte; Großen Alten; Großer Alten
     .source = Regelbuch IX, XV
-things-term-unit = Jede Figur, die eine Fraktion ins Spiel bringt: Kultisten, Monster und Große Alte. Tore und Marker sind keine Einheiten.
-    .note = Eine Figur einer Fraktion, gleich welcher Art.
+things-term-unit = Kultisten, Monster und Große Alte einer Fraktion. Tore und Marker sind keine Einheiten.
+    .note = Ein Kultist, ein Monster oder ein Großer Alter.
     .forms = Einheit; Einheiten
     .source = Regelbuch XV
 things-term-area = Eines der Felder, in die die Karte geteilt ist, Meer oder Land. Zwei Gebiete mit gemeinsamer Grenze sind benachbart, auch über den Rand der Karte hinweg.

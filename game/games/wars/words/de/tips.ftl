@@ -1,4 +1,4 @@
-### Was von einem Gebiet oder einer Figur auf der Karte gesagt wird, auf die man zeigt.
+### Was von einem Gebiet oder einer Einheit auf der Karte gesagt wird, auf die man zeigt.
 
 ## Was ein Klick in einem Gebiet täte, je nach der offenen Frage; $unit ist die Einheit, die geht
 
@@ -30,7 +30,7 @@ wars-tips-do-choose = Klicken wählt
 wars-tips-do-drag = Klicken oder ziehen
 wars-tips-do-drop = Klicken oder loslassen bewegt hierher
 wars-tips-card = I: ihre Karte zeigen
-wars-tips-do-place = Klick auf ein leuchtendes Gebiet oder zieh die Figur dorthin
+wars-tips-do-place = Klick auf ein leuchtendes Gebiet oder zieh die Einheit dorthin
 
 ## Wer dort ist
 
