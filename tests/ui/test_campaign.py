@@ -23,6 +23,7 @@ from game.ui.campaign.league import LeagueScene
 from game.ui.campaign.look import RESULT_COLOURS
 from game.ui.campaign.story import ENDING, StoryScene
 from game.ui.kit.areas import told
+from game.ui.rich import plain
 from game.ui.scene import Scene
 from game.ui.scenes.custom import CustomGameScene
 from game.ui.scenes.load import LoadScene
@@ -234,8 +235,12 @@ def test_the_first_three_chapters_are_played_through_the_window(window: Window) 
     """Each chapter leads to its page of how it ended, and that to the next; what has been played can be read again."""
     driver = window()
     story = begin_story(driver)
+    introduced: tuple[list[str], ...] = (["orne"], ["pell"], [])
     for number in range(3):
         assert story.current is not None and story.current.id == story.book.chapters[number].id
+        read = set(told(story.body(driver.app.layout)))
+        lines = {each.id: plain(say("campaign-enemy", name=each.name, text=each.text)) for each in story.book.enemies}
+        assert [each for each in lines if lines[each] in read] == introduced[number]
         for box in driver.find(id="help.*"):
             if box.enabled:
                 driver.press(box.id)

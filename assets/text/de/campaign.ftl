@@ -158,6 +158,8 @@ campaign-victory = Sieg
 campaign-defeat = Niederlage
 campaign-follows = Danach
 campaign-table = Am Tisch
+# Ein Gegner, der hier zum ersten Mal auftritt.
+campaign-enemy = <second>**{ $name }**: { $text }</>
 campaign-aim = Ziel
 campaign-feat = Zusatzziel
 campaign-purpose-game = Partie { $number } von { $length }.

@@ -9,10 +9,13 @@ campaign-the-stars-align =
 
 campaign-the-stars-align-enemy-pell =
     .name = Professor Pell
+    .text = Dreißig Jahre lang vermaß er die Sterne, bis einer von ihnen ihn vermaß.
 campaign-the-stars-align-enemy-orne =
     .name = Mrs. Orne
+    .text = Sie sammelt. Wozu etwas gut ist, hat sie noch nie gefragt.
 campaign-the-stars-align-enemy-vane =
     .name = Kapitän Vane
+    .text = Er kam ohne sein Schiff nach Hause, trocken und elf Jahre zu spät.
 
 ## Wozu ein Artefakt gut ist, wenn es erst aus dem Museum heraus ist
 

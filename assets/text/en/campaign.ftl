@@ -164,6 +164,8 @@ campaign-victory = Victory
 campaign-defeat = Defeat
 campaign-follows = Afterward
 campaign-table = At the table
+# An enemy who has not been met before.
+campaign-enemy = <second>**{ $name }**: { $text }</>
 campaign-aim = Aim
 campaign-feat = Bonus goal
 campaign-purpose-game = Game { $number } of { $length }.

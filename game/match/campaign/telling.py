@@ -60,7 +60,8 @@ def _translated(book: Book) -> Book:
         chapters=[chapter(each) for each in book.chapters],
         endings=[replace(each, title=told(f"-ending-{each.id}", "title", each.title),
                          text=told(f"-ending-{each.id}", "text", each.text)) for each in book.endings],
-        enemies=[replace(each, name=told(f"-enemy-{each.id}", "name", each.name)[:LONGEST_NAME])
+        enemies=[replace(each, name=told(f"-enemy-{each.id}", "name", each.name)[:LONGEST_NAME],
+                         text=told(f"-enemy-{each.id}", "text", each.text))
                  for each in book.enemies],
         relics=[replace(each, help=aid(f"-relic-{each.artifact}", each.help)) for each in book.relics],
     )  # fmt: skip

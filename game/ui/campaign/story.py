@@ -136,10 +136,19 @@ class StoryScene(RunScene):
             head = say("campaign-follows")
             return [*parts, *(_told("" if place else head, line) for place, line in enumerate(left))]
         parts.append(_told(say("campaign-table"), self._who()))
+        parts += [_told("", line) for line in self._new_enemies(chapter)]
         helps = [self._help(held) for held in self._helps()]
         if helps:
             parts += [_told(say("campaign-aids"), say("campaign-aids.text")), Grid(*helps, cell=280, gap=8)]
         return parts
+
+    def _new_enemies(self, chapter: Chapter) -> Sequence[str]:
+        """What is said of the enemies who sit at a table for the first time."""
+        before = self.book.chapters[: self.book.chapters.index(chapter)]
+        known = {seat.enemy for each in before for seat in each.seats}
+        new = dict.fromkeys(seat.enemy for seat in chapter.seats if seat.enemy and seat.enemy not in known)
+        told = (self.book.enemy(each) for each in new)
+        return [say("campaign-enemy", name=each.name, text=each.text) for each in told if each.text]
 
     def _goals(self, chapter: Chapter, ended: Ended | None) -> Sequence[Box]:
         """The aim and what goes beyond it; of an ended chapter with what has been reached."""
@@ -180,7 +189,9 @@ class StoryScene(RunScene):
             if not board or not look.dim_map(target, board, rect):
                 look.sky(target, rect, nights)
 
-        drawn = Drawn(("night", board, nights), picture, grow=1, h=130 if layout.compact else 220, rank=1, least=150)
+        # Aids to choose from need the height.
+        high = 220 if not layout.compact else 84 if self._helps() else 130
+        drawn = Drawn(("night", board, nights), picture, grow=1, h=high, rank=1, least=150)
         return Row(way, drawn, gap=24, across="end")
 
     def _way(self, layout: Layout) -> Button | None:
