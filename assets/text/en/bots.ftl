@@ -8,12 +8,12 @@ error-bot-once = { CAP_A($level) } chose in its place this time.
 error-bot-from-now = From now on { A($level) } plays in its place.
 # What a bot has done: behind “The bot … ” of error-bot-failed.
 error-bot-why-raised = raised { $error }
-error-bot-why-nonsense = answered nonsense ({ $answer })
-error-bot-why-not-offered = answered what was not offered ({ $answer })
+error-bot-why-nonsense = gave an answer that is not valid ({ $answer })
+error-bot-why-not-offered = chose something that was not offered ({ $answer })
 error-bot-why-reveal = wanted to reveal what it does not have
 error-bot-why-ended = ended its process ({ $how })
     .bare = ended its process
-error-bot-why-late = gave no answer within { $seconds } seconds and was ended
+error-bot-why-late = gave no answer within { $seconds } seconds and was stopped
 error-bot-why-no-python = cannot run: there is no Python to run it with
 error-bot-why-no-process = cannot run: no process can be started ({ $why })
 # How a process ended.

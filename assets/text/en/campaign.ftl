@@ -245,7 +245,7 @@ error-campaign-book-unplayable = { $file } cannot be played: { $problem }.
 error-campaign-book-reason = its contents are not valid
 error-league-taken = { $faction } has been taken already, or is not a faction.
 
-# What is wrong inside a campaign’s file, for whoever writes one; names of fields and rules stay as they are in the file.
+# What is wrong inside a campaign’s file, for its author; names of fields and rules stay as they are in the file.
 error-story-chapter = chapter { $chapter }: { $problem }
 error-story-ending = ending { $ending }: { $problem }
 error-story-twice-chapter = two chapters are called { $name }
@@ -266,7 +266,7 @@ error-story-no-rite = { $known ->
 error-story-next = { $outcome } leads to { $next }, which is not a later chapter
 error-story-last-ending = the last ending must have no conditions, so that there is always one
 error-story-first-seat = exactly one seat must be for the first person
-error-story-second-seat = at most one seat may be for the second person
+error-story-second-seat = only one seat can be for the second person
 error-story-enemy-seat = a seat of an enemy must name it, and no other seat may
 error-story-faction = each seat of this chapter needs a faction
     .none = the seats of this chapter must not name factions

@@ -10,7 +10,7 @@ cli-data-dir = folder for saved games and settings (otherwise MYTHOS_TABLE_DATA)
 cli-lang = language by its code, such as de (otherwise that of the settings or the system); developers’ commands are English
 cli-window = size of the window
 cli-load = open this saved game at once
-cli-allow = allow a game by another author for this run: its name, or package.module:attribute
+cli-allow = allow a game by another author this time: its name, or package.module:attribute
 
 ## What a match begins with
 
@@ -25,12 +25,12 @@ cli-option = an option of the game, such as rite=the_hound or tree_window=true
 ## The commands
 
 cli-bots = list the bots: how they play and how strong they are
-cli-replay = play a saved match again and compare
+cli-replay = replay a saved game and compare
 cli-play = play: in the terminal with --text, otherwise in the window
 cli-play-text = in the terminal
 cli-play-people = number of seats played by people (the first ones)
 cli-play-bots = bots for the other seats, or one for all of them (adept, if there is one)
-cli-play-save = also save here when the match ends or you leave it
+cli-play-save = also save here when the game ends or you leave it
 cli-play-overwrite = replace the file of --save if it exists
 cli-play-open = continue this saved game
 cli-play-continue = continue the last game
@@ -49,8 +49,8 @@ cli-replay-same = { $file }: { $entries ->
 cli-replay-rule = Before entry { $entry } the position breaks a rule: { $rule }.
 cli-replay-rule-end = At the end the position breaks a rule: { $rule }.
 cli-replay-illegal = Entry { $entry } ({ $answer }) cannot be played: { $problem }.
-cli-replay-position = The match played again ends in another position than the saved one.
-cli-replay-seats = The seats are not the saved ones.
+cli-replay-position = The replayed game ends in another position than the saved one.
+cli-replay-seats = The seats differ from the saved ones.
 cli-lesson = { $lesson }, { $minutes } min
 cli-puzzle = { $puzzle }, puzzle of difficulty { $difficulty }
 cli-lessons-checked = { $lessons ->

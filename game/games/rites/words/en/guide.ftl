@@ -3,7 +3,7 @@
 ## The card
 
 rites-guide-tagline = Small card games around one table.
-rites-guide-note = “The rite in short” tells how each rite is played.
+rites-guide-note = “The rite in short” explains how each rite is played.
 rites-guide-length = { $rites ->
     [one] one rite
    *[other] { $rites } rites
@@ -12,7 +12,7 @@ rites-guide-length = { $rites ->
    *[other] { $players } cultists
  }
 rites-guide-win = How you win
-rites-guide-win-1 = **Artifacts** are points. The winner of a rite takes the Coveted Artifact, and the most points at the end win.
+rites-guide-win-1 = **Artifacts** are worth points. The winner of a rite takes its Coveted Artifact. The most points at the end win.
 rites-guide-win-2 = **The Grand Cultist** chooses the next rite and plays first. After each rite the title passes to the left.
 rites-guide-win-3 = **A rite can fail**: then nobody gets its artifact.
 rites-guide-cards = Your cards
@@ -23,7 +23,7 @@ rites-guide-first = What to do first
 rites-guide-first-1 = If you choose the rite, choose the one your **hand** suits. You have seen no other cards.
 rites-guide-first-2 = Read **the rite in short**. Cards you can play are bright; point at one to see what it does.
 rites-guide-first-3 = Look at the **artifact**: its power already works in this rite.
-rites-guide-first-4 = Keep a 0 with its 1 or 13: a **power-play** can turn a lost rite.
+rites-guide-first-4 = Keep a 0 with its 1 or 13: a **power-play** can turn a lost rite around.
 
 ## Goals; .how says what to do about each
 
@@ -48,11 +48,11 @@ rites-aim-coveted = { $count ->
 rites-aim-choose = Choose a rite
     .how = The Grand Cultist chooses a rite that has not been performed yet. Choose the one your cards suit.
 rites-aim-wait = { $name } chooses the next rite
-    .how = The Grand Cultist has seen only their own hand. The lit tablets are left.
+    .how = The Grand Cultist has seen only their own hand. The lit tablets are still to be performed.
 rites-aim-power-play = A power-play in your hand
-    .how = You may ask for it at any time: it happens at the next turn. Press Power-play.
+    .how = You may ask for it at any time: it happens before the next turn. Press Power-play.
 rites-aim-cthulhu-rises = Overthrow, or hold Cthulhu at the end
-    .how = Open a gate to be eligible, capture Cthulhu, then close any later gate. Follow the color that was led; green beats all.
+    .how = Open a gate to be eligible, capture Cthulhu, then close any later gate. Follow the color of the first card; green beats all.
 rites-aim-the-tree-on-the-hill = Empty your hand
     .note = { $left ->
         [one] { $left } card left
@@ -76,7 +76,7 @@ rites-aim-out-of-the-aeons = Win the yellow cards
         [one] { $won } point so far
        *[other] { $won } points so far
      }
-    .how = Everybody bids a card in secret. The highest bid takes the yellow card; if two are highest, nobody gets it.
+    .how = Everybody bids a card in secret. The highest bid takes the yellow card; if it is tied, nobody gets it.
 rites-aim-the-hound = Loot the richest graves
     .note = { $won ->
         [one] { $won } point so far

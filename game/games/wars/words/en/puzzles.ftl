@@ -74,7 +74,7 @@ wars-puzzle-everywhere = Everywhere
     .aim = Earn **the spellbooks for six and for eight areas** before your Power is gone. You are Black Goat and have **5 Power**.
     .hint = Five steps must add four areas to your four and leave none empty behind: one of your units has to follow another.
     .solution = Move five units in one action: the Fungi to Europe, the Ghoul to the Arctic Ocean, an Acolyte from Africa to the South Atlantic, the Acolyte of the Indian Ocean to Antarctica, and another Acolyte from Africa into the Indian Ocean.
-    .trap = If everyone walks outward from Africa and Asia alone, there are too few new areas within one step.
+    .trap = If you only move outward from Africa and Asia, there are too few new areas within one step.
     .best = Solved with five Power
     .why = Four more areas must hold a unit, each step costs 1 Power, and one area has to be left and filled again: five steps.
 
