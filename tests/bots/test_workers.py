@@ -69,9 +69,9 @@ def gone(pid: int) -> bool:
         ("Quitting", "raised SystemExit"),
         ("Crashing", "ended its process (exit code 3)"),
         ("Cheating", "answered what was not offered"),
-        ("Mumbling", "answered nonsense (42)"),
+        ("Mumbling", "gave an answer that is not valid (42)"),
         ("Lying", "wanted to reveal what it does not have"),
-        ("Hanging", "gave no answer within 0.15 seconds and was ended"),
+        ("Hanging", "gave no answer within 0.15 seconds and was stopped"),
     ],
 )
 def test_a_bot_that_fails_is_told_on_and_its_question_answered(name, said, crew, caplog):
