@@ -68,7 +68,7 @@ def gone(pid: int) -> bool:
         ("Raising", "raised KeyError: 'gate'"),
         ("Quitting", "raised SystemExit"),
         ("Crashing", "ended its process (exit code 3)"),
-        ("Cheating", "answered what was not offered"),
+        ("Cheating", "chose something that was not offered"),
         ("Mumbling", "gave an answer that is not valid (42)"),
         ("Lying", "wanted to reveal what it does not have"),
         ("Hanging", "gave no answer within 0.15 seconds and was stopped"),
