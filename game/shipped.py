@@ -1,7 +1,9 @@
 """Where the files are that come with the program: pictures, sounds, texts, scenarios."""
 
 import sys
+import tomllib
 from pathlib import Path
+from typing import Any
 
 
 def _roots() -> list[Path]:
@@ -25,6 +27,11 @@ def shipped(kind: str, *parts: str) -> Path:
         if path.exists():
             return path
     raise FileNotFoundError(f"this installation lacks {'/'.join((kind, *parts))}")
+
+
+def asset_table(name: str) -> dict[str, Any]:
+    """What a shipped table of settings holds, by the name of its file: ``"first_games"``."""
+    return tomllib.loads(asset(f"{name}.toml").read_text(encoding="utf-8"))
 
 
 def asset(*parts: str) -> Path:

@@ -28,9 +28,7 @@ class Game:
     - ``screen`` is a ``ui.gamescreen.GameScreen``: what the window shows of it.
 
     In the folder ``words`` of its ``package`` are its catalogs, a folder for each language (``words/en``).
-    ``texts`` are the files of its own in ``assets/text``; what they hold of ``prompts``, ``reasons`` and ``events``
-    stands among those of the other games. ``board`` is the map that stands for it in menus, if it has one,
-    ``icon`` its sign. In the folder ``lessons`` of its
+    ``board`` is the map that stands for it in menus, if it has one, ``icon`` its sign. In the folder ``lessons`` of its
     ``package`` are its lessons and puzzles. ``minutes`` is about how long a game against bots takes, 0 where nobody has
     said. ``actions`` are the kinds of questions with which an action begins: where one is asked nothing is under
     way.
@@ -47,7 +45,6 @@ class Game:
     terminal: str = ""
     arms: str = ""
     screen: str = ""
-    texts: tuple[str, ...] = ()
     board: str = ""
     icon: str = "dice"
     full_name: str = ""

@@ -16,7 +16,7 @@ from game.match.chronicle.records import SideTold, Summary
 from game.match.chronicle.sieve import side_name
 from game.match.dated import is_daily
 from game.match.profiles import Profile
-from game.match.words import words
+from game.shipped import asset_table
 
 Of = Literal["games", "wins", "factions", "lessons", "puzzles", "stars", "days"]
 
@@ -90,7 +90,7 @@ class Own(NamedTuple):
 @functools.cache
 def achievements() -> tuple[Achievement, ...]:
     """All goals, in the order they are shown."""
-    told = words().tables["profiles"]["achievement"]
+    told = asset_table("achievements")
     return tuple(msgspec.convert({"id": id} | entry, Achievement) for id, entry in told.items())
 
 

@@ -1,6 +1,6 @@
 """First games as plain data: what people who have never played a game begin with, and the words for it.
 
-``first_games.toml`` has a table for each game: what is true of all its first games, and a list ``first`` of them.
+``assets/first_games.toml`` has a table for each game: what is true of all its first games, and a list of them.
 What is said of them are messages: ``wars-first-place`` of all, ``wars-first-black-goat.wins`` of one.
 """
 
@@ -12,6 +12,7 @@ import msgspec
 
 from game.language.spoken import has, say
 from game.match.words import words
+from game.shipped import asset_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ Told = Callable[[str], str]
 
 def read_first_games(game: str, name: Told, text: Told) -> tuple[FirstGame, ...]:
     """The first games in a game's texts, the recommended one first; an entry says what differs from the others."""
-    told = words().tables["first_games"][game]
+    told = asset_table("first_games")[game]
     common = {key: value for key, value in told.items() if key != "first"} | _common(game)
     made = []
     for entry in told["first"]:

@@ -1,43 +1,22 @@
-"""The texts of the program out of ``assets/text``: names, sentences, how blanks are filled in; names in sentences.
+"""What things are called in the language that is spoken, and what stands in the places of messages.
 
 Knows no window: markup is plain text with marks in it.
 """
 
 import re
-import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.rules import Rules
-from game.games.registry import games
 from game.language.spoken import has, ids, per_language, say, spoken, term
-from game.language.values import Value, Values, markup
-from game.shipped import asset
+from game.language.values import Value, Values
 
-LANGUAGE = "en"
-
-_BRACE = re.compile(r"\{([a-z_]+)(?::([^|{}]*)\|([^|{}]*))?\}")
 _MARK = re.compile(r"\*\*|__|</>|<[a-z_]+>|<[@~][a-z_]+/[a-z0-9_]+>|\{(?:icon|glyph):[a-z0-9_.\-]+\}")
 
-Lookup = Callable[[str], Any]
-"""Gives what a name in braces stands for."""
-_ARTICLES = ("the_", "a_")
-
-
-def fill(template: str, lookup: Lookup) -> str:
-    """The template with everything in braces filled in; ``{n:one|many}`` is a number and its noun.
-
-    Pictures (``{icon:power}``) stay. Raises ``KeyError`` for a name that ``lookup`` does not know.
-    """
-
-    def put(found: re.Match[str]) -> str:
-        name, one, many = found.groups()
-        value = lookup(name)
-        return str(value) if one is None else f"{value} {one if value == 1 else many}"
-
-    return _BRACE.sub(put, template)
+Places = Sequence[tuple[str, str]]
+"""What the rules tell with a question, a reason or an event, in order: (place in its message, kind of thing)."""
 
 
 def plain(markup: str) -> str:
@@ -45,35 +24,14 @@ def plain(markup: str) -> str:
     return _MARK.sub("", markup)
 
 
-def counted(number: int, one: str, many: str = "") -> str:
-    """A number and its noun: "1 tree", "2 trees"."""
-    return f"{number} {one if number == 1 else many or one + 's'}"
-
-
-class Tables(dict[str, Any]):
-    """The files of one language by name, each read when it is first asked for."""
-
-    def __init__(self, language: str) -> None:
-        super().__init__()
-        self._language = language
-
-    def __missing__(self, name: str) -> dict[str, Any]:
-        self[name] = found = _read(self._language, name)
-        return found
+def places(*said: str) -> Places:
+    """Places written as ``"area:area"``; a bare name is a number."""
+    pairs = (each.partition(":") for each in said)
+    return tuple((place, kind or "number") for place, _, kind in pairs)
 
 
 class Texts:
-    """All texts of one language. Never changed once read."""
-
-    def __init__(self, language: str = LANGUAGE) -> None:
-        self.tables = Tables(language)
-        for game in games().values():
-            for name in game.texts:
-                told = self.tables[name]
-                for table in told.keys() & {"prompts", "reasons", "events"}:
-                    if table not in self.tables and not (asset("text", language) / f"{table}.toml").is_file():
-                        self.tables[table] = {}
-                    self.tables[table][game.id] = told[table]
+    """The names of things, and what there is to say of them."""
 
     def name(self, kind: str, key: str) -> str:
         """The name of a thing by itself: ``name("book", "dreams")``; raises ``KeyError`` for what there is not."""
@@ -115,19 +73,6 @@ def _has(kind: str, key: str) -> bool:
     return spoken().has(f"-{term(kind, key)}")
 
 
-def _read(language: str, name: str) -> dict[str, Any]:
-    return tomllib.loads(asset("text", language, f"{name}.toml").read_text(encoding="utf-8"))
-
-
-def arguments(entry: Mapping[str, Any], key: str) -> list[tuple[str, str]]:
-    """What an entry's list ``key`` says of arguments: (name, kind of thing) pairs.
-
-    In a table of texts they are written ``area:area``; a bare name is a number.
-    """
-    pairs = (said if isinstance(said, tuple) else said.partition(":")[::2] for said in entry.get(key, ()))
-    return [(name, kind or "number") for name, kind in pairs]
-
-
 class Given(dict[str, Value]):
     """What the places of a message stand for, each looked up when the message asks for it."""
 
@@ -143,58 +88,35 @@ class Given(dict[str, Value]):
 class Names:
     """Names of one match's sides, places and things, plain or with the window's marks around them."""
 
-    def __init__(self, words: Texts, rules: Rules, marked: bool) -> None:
-        self.words = words
+    words = Texts()
+
+    def __init__(self, rules: Rules, marked: bool = False) -> None:
         self.rules: Any = rules
         self.marked = marked
 
-    def lookup(
-        self, pairs: Sequence[tuple[str, str]], values: Sequence[int | str], viewer: int | None = None
-    ) -> Lookup:
-        """What fills the blanks of a text whose arguments are these, as the side ``viewer`` is told it."""
-        known = {name: (kind, value) for (name, kind), value in zip(pairs, values, strict=False)}
-
-        def look(name: str) -> Any:
-            bare = next((name[len(article) :] for article in _ARTICLES if name.startswith(article)), name)
-            return self.value(name, *known[bare], viewer)
-
-        return look
-
-    def given(
-        self, pairs: Sequence[tuple[str, str]], values: Sequence[int | str], viewer: int | None = None
-    ) -> Values:
-        """As ``lookup``, for the places of a message."""
+    def given(self, pairs: Places, values: Sequence[int | str], viewer: int | None = None) -> Values:
+        """What stands in the places of a message with these arguments, as the side ``viewer`` is told it."""
         known = {name: (kind, value) for (name, kind), value in zip(pairs, values, strict=False)}
         return Given(lambda name: self.place(*known[name], viewer))
 
     def place(self, kind: str, value: int | str, viewer: int | None = None) -> Value:
         """What a place of a message stands for: a name where a thing has one, so that the message gives it its form."""
-        told = self.value("", kind, value, viewer)
-        return markup(told) if isinstance(told, str) else int(told)
-
-    def value(self, name: str, kind: str, value: int | str, viewer: int | None = None) -> Any:
-        """What ``{name}`` becomes in a table's text, as the side ``viewer`` is told it; messages do not ask."""
-        raise KeyError(name)
+        return value
 
     def variant(self, decision: Decision) -> str:
         """Which variant of the question's words applies; empty for the plain one."""
         return ""
 
     def option_form(self, option: Option) -> str:
-        """The label's entry for an option; empty if it has none."""
+        """Which label an option has, by the end of its message's id; empty if it has none."""
         return option.kind
-
-    def option_field(self, name: str, option: Option, viewer: int) -> Any:
-        """As ``value``, in an option's label."""
-        raise KeyError(name)
 
     def option_place(self, name: str, option: Option, viewer: int) -> Value:
         """As ``place``, for what an option names."""
-        told = self.option_field(name, option, viewer)
-        return markup(told) if isinstance(told, str) else int(told)
+        raise KeyError(name)
 
     def option_marks(self, option: Option, view: dict[str, Any]) -> Sequence[str]:
-        """What sets an option apart from its likes, by the entries of these marks; nothing where all differ."""
+        """What sets an option apart from its likes, by the messages of these marks; nothing where all differ."""
         return ()
 
     def action_or_ability(self, key: str) -> str:

@@ -1,6 +1,6 @@
-"""What the program says: its texts, and the running game told in them.
+"""What the program says: the names of things, and the running game told in messages.
 
-``texts`` are names and sentences, ``phrases`` the chronicle. What belongs to one game alone its ``words`` say
+``texts`` are names, ``phrases`` the chronicle. What belongs to one game alone its ``words`` say
 (``gamewords``).
 """
 
@@ -16,30 +16,35 @@ from game.engine.option import NONE, Blocked, Option, Reason
 from game.engine.rules import Rules
 from game.games.registry import words_part
 from game.language.spoken import has, say, tell
-from game.language.values import markup
+from game.language.values import Values, markup
 from game.match.phrases import Chronicle, Line, Teller
-from game.match.texts import Given, Lookup, Names, Texts, arguments, fill, plain
+from game.match.texts import Given, Names, Places, Texts, plain
 
 
 class GameTexts(ABC):
     """What the texts of a game's matches are made with: its part ``words`` is one.
 
-    ``tongue`` is the game by whose id the tables of texts name its words: its own, or one whose words it shares.
+    ``tongue`` is the game by whose id its messages begin: its own, or one whose words it shares.
     """
 
     tongue: ClassVar[str] = ""
 
-    def texts(self, texts: Texts, table: str) -> Mapping[str, Any]:
-        """The game's own part of a table of texts: of ``prompts`` (``decision``, ``option``) or ``reasons``."""
-        found: Mapping[str, Any] = texts.tables[table][self.tongue]
-        return found
+    @property
+    def questions(self) -> Mapping[str, Places]:
+        """What questions are about, by their kinds; those that are not here are about nothing."""
+        return {}
+
+    @property
+    def reasons(self) -> Mapping[str, Places]:
+        """What is told with reasons, by their codes; nothing is with those that are not here."""
+        return {}
 
     @abstractmethod
-    def names(self, texts: Texts, rules: Rules, marked: bool = False) -> Names:
+    def names(self, rules: Rules, marked: bool = False) -> Names:
         """What the numbers of a match are called; ``marked`` with the window's marks around them."""
 
     @abstractmethod
-    def teller(self, texts: Texts, rules: Rules) -> Teller:
+    def teller(self, rules: Rules) -> Teller:
         """What tells the chronicle of a match."""
 
 
@@ -51,12 +56,6 @@ def _dashed(id: str) -> str:
 def _first(*keys: str) -> str:
     """The first of these messages that there is; empty if there is none."""
     return next((key for key in keys if key and has(key)), "")
-
-
-def _asks(rules: Rules, decision: Decision, ending: str) -> tuple[str, str]:
-    """The messages that ask a question: in the variant that applies, and in general."""
-    general = f"{_told(rules).tongue}-ask-{_dashed(decision.kind)}"
-    return (f"{general}{_dashed(ending)}" if ending else "", general)
 
 
 def _told(rules: Rules) -> GameTexts:
@@ -72,18 +71,13 @@ class Words(Texts):
 
         Raises ``KeyError`` for a kind without words, as the others do.
         """
-        names, entry, ending, lookup = self._question(rules, decision)
-        if key := _first(*_asks(rules, decision, ending)):
-            return tell(key, names.given(arguments(entry, "about"), decision.about, decision.side))
-        return fill(entry.get(f"prompt{ending}", entry["prompt"]), lookup)
+        key, values = _question(rules, decision)
+        return tell(key, values)
 
     def hint(self, rules: Rules, decision: Decision) -> str:
         """A few words that go with the question ("2 Kills to place"); may be empty."""
-        names, entry, ending, lookup = self._question(rules, decision)
-        if asked := _first(*_asks(rules, decision, ending)):
-            values = names.given(arguments(entry, "about"), decision.about, decision.side)
-            return tell(f"{asked}.hint", values) if has(f"{asked}.hint") else ""
-        return fill(entry.get(f"hint{ending}", entry.get("hint", "")), lookup)
+        key, values = _question(rules, decision)
+        return tell(f"{key}.hint", values) if has(f"{key}.hint") else ""
 
     def option_label(
         self, rules: Rules, decision: Decision, option: Option, view: dict[str, Any] | None = None, bare: bool = False
@@ -93,22 +87,16 @@ class Words(Texts):
         With the seat's ``view`` it also tells apart keepers of gates and units that already carry a result; ``bare``
         leaves out where a unit stands.
         """
-        names, entry, ending, _ = self._question(rules, decision)
-        forms = _told(rules).texts(self, "prompts")["option"]
-        form = names.option_form(option._replace(area=NONE) if bare and option.kind == "unit" else option)
-        own = entry.get(f"label{ending}", entry.get("label", {}))
-        template = own.get(form, forms.get(form))
-        tongue, asks = _told(rules).tongue, _asks(rules, decision, ending)
-        if key := _first(*(f"{each}-{_dashed(form)}" for each in asks if each), f"{tongue}-option-{_dashed(form)}"):
-            label: str = tell(key, Given(lambda name: names.option_place(name, option, decision.side)))
-        elif template is None:
+        told = _told(rules)
+        names, tongue = told.names(rules), told.tongue
+        form = _dashed(names.option_form(option._replace(area=NONE) if bare and option.kind == "unit" else option))
+        own = (f"{each}-{form}" for each in _asks(tongue, names, decision))
+        key = _first(*own, f"{tongue}-option-{form}")
+        if not key:
             return names.action_or_ability(option.kind)
-        else:
-            label = fill(template, lambda name: names.option_field(name, option, decision.side))
+        label: str = tell(key, Given(lambda name: names.option_place(name, option, decision.side)))
         for mark in names.option_marks(option, view) if view is not None else ():
-            known = f"{tongue}-option-{_dashed(mark)}"
-            marked = say(known, label=markup(label)) if has(known) else ""
-            label = marked or fill(forms[mark], {"label": label}.__getitem__)
+            label = say(f"{tongue}-option-{_dashed(mark)}", label=markup(label))
         return label
 
     def option_labels(self, rules: Rules, decision: Decision, view: dict[str, Any] | None = None) -> list[str]:
@@ -126,12 +114,9 @@ class Words(Texts):
     def reason(self, rules: Rules, why: Blocked | Reason, short: bool = False) -> str:
         """Why something cannot be chosen; ``short`` is the form for under a button."""
         given, told = why.reason if isinstance(why, Blocked) else why, _told(rules)
-        entry, names = told.texts(self, "reasons")[given.code], told.names(self, rules)
         key = f"{told.tongue}-reason-{_dashed(given.code)}"
-        if key := _first(f"{key}.short" if short else "", key):
-            return tell(key, names.given(arguments(entry, "args"), given.arguments))
-        lookup = names.lookup(arguments(entry, "args"), given.arguments)
-        return fill(entry["short" if short else "text"], lookup)
+        key = _first(f"{key}.short", key) if short else key
+        return tell(key, told.names(rules).given(told.reasons.get(given.code, ()), given.arguments))
 
     def event(self, rules: Rules, event: Event) -> Line | None:
         """The chronicle's line for one event by itself, if it deserves one."""
@@ -141,15 +126,23 @@ class Words(Texts):
 
     def chronicle(self, rules: Rules) -> Chronicle:
         """An empty chronicle of a match, to be fed with events."""
-        return Chronicle(_told(rules).teller(self, rules))
+        return Chronicle(_told(rules).teller(rules))
 
-    def _question(self, rules: Rules, decision: Decision) -> tuple[Names, dict[str, Any], str, Lookup]:
-        """Names, the entry of the question, the variant's ending, and what fills the blanks."""
-        told = _told(rules)
-        names, entry = told.names(self, rules), told.texts(self, "prompts")["decision"][decision.kind]
-        variant = names.variant(decision)
-        lookup = names.lookup(arguments(entry, "about"), decision.about, decision.side)
-        return names, entry, f"_{variant}" if variant else "", lookup
+
+def _asks(tongue: str, names: Names, decision: Decision) -> list[str]:
+    """The messages that may ask a question: in the variant that applies, and in general."""
+    general, variant = f"{tongue}-ask-{_dashed(decision.kind)}", names.variant(decision)
+    return [f"{general}-{_dashed(variant)}", general] if variant else [general]
+
+
+def _question(rules: Rules, decision: Decision) -> tuple[str, Values]:
+    """The message that asks a question, and what stands in its places."""
+    told = _told(rules)
+    names = told.names(rules)
+    key = _first(*_asks(told.tongue, names, decision))
+    if not key:
+        raise KeyError(decision.kind)
+    return key, names.given(told.questions.get(decision.kind, ()), decision.about, decision.side)
 
 
 @functools.lru_cache(maxsize=1)
@@ -165,4 +158,4 @@ def chronicle(rules: Rules, events: Sequence[Event]) -> list[Line]:
     return made.lines
 
 
-__all__ = ["Words", "chronicle", "fill", "plain", "words"]
+__all__ = ["Words", "chronicle", "plain", "words"]

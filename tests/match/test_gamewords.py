@@ -6,35 +6,41 @@ import pytest
 
 from game.engine.decision import Decision
 from game.engine.option import Blocked, Reason, option
+from game.language.spoken import catalogs
 from game.match.counsel import hint_case
 from game.match.gamewords import GameWords
-from game.match.texts import Names
+from game.match.texts import Names, places
 from game.match.words import words
 
-OWN = {
-    "prompts": {"decision": {"toss": {"prompt": "call it in the air, {who}", "about": ["who:player"]}},
-                "option": {"side": "{face}", "pass": "leave it"}},
-    "reasons": {"spent": {"text": "has {left:coin|coins} left", "short": "{left} left", "args": ["left"]}},
-}  # fmt: skip
+MESSAGES = """
+coin-ask-toss = call it in the air, { $who }
+coin-option-side = { $face }
+coin-option-pass = leave it
+coin-reason-spent = { $left ->
+    [one] has { $left } coin left
+   *[other] has { $left } coins left
+ }
+    .short = { $left } left
+"""
 HEADS, TAILS, PASS = option("side", number=0), option("side", number=1), option("pass")
 
 
 class CoinNames(Names):
-    def value(self, name, kind, value, viewer=None):
+    def place(self, kind, value, viewer=None):
         return ("Ada", "Bert")[value] if kind == "player" else value
 
-    def option_field(self, name, option, viewer):
+    def option_place(self, name, option, viewer):
         return ("heads", "tails")[option.number]
 
 
 class CoinWords(GameWords):
-    def texts(self, texts, table):
-        return OWN[table]
+    tongue = "coin"
+    questions, reasons = {"toss": places("who:player")}, {"spent": places("left")}
 
-    def names(self, texts, rules, marked=False):
-        return CoinNames(texts, rules, marked)
+    def names(self, rules, marked=False):
+        return CoinNames(rules, marked)
 
-    def teller(self, texts, rules):
+    def teller(self, rules):
         raise NotImplementedError
 
     def standing(self, match):
@@ -46,10 +52,12 @@ def coin(monkeypatch):
     """Rules of a game whose words are these."""
     for module in ("words", "counsel"):
         monkeypatch.setattr(f"game.match.{module}.words_part", lambda game: CoinWords())
-    return SimpleNamespace(game="coin")
+    catalogs("player", lambda code: [("coin.ftl", MESSAGES)] if code == "en" else [])
+    yield SimpleNamespace(game="coin")
+    catalogs("player", None)
 
 
-def test_questions_options_and_reasons_are_told_in_texts_of_its_own(coin):
+def test_questions_options_and_reasons_are_told_in_messages_of_its_own(coin):
     asked = Decision(1, 1, "toss", [HEADS, TAILS, PASS], about=(1,))
     assert words().prompt(coin, asked) == "call it in the air, Bert"
     assert words().option_labels(coin, asked) == ["heads", "tails", "leave it"]

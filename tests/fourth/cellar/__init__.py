@@ -4,8 +4,6 @@ from game.games.game import Game
 
 GAME = Game(
     id="cellar",
-    name="Dice in the Cellar",
-    text="Bid on all the dice, look under your own cup, call the bluff.",
     players=(2, 3, 4),
     rules="cellar.rules:rules_from",
     facts="cellar.facts:FACTS",

@@ -5,6 +5,8 @@ from typing import Any
 
 import pygame
 
+from cellar.words import guest
+from game.language.spoken import say, say_name
 from game.match.match import Match
 from game.ui import draw, theme
 from game.ui.boxscreen import BoxScreen
@@ -44,14 +46,15 @@ class CellarScreen(BoxScreen):
             colour, turn = self.colours[seat], match.decision is not None and seat == seen["turn"]
             cups.append(Column(
                 Row(Text(escape(who.name), theme.BODY_BOLD, colour, line=True),
-                    Text(f"Guest {seat + 1}", theme.SMALL, theme.TEXT_THIRD, line=True, rank=1), gap=8),
-                Row(*(die(each, colour) for each in dice), gap=8) if dice else Text("out", theme.BODY_ITALIC),
+                    Text(say_name(guest(seat)), theme.SMALL, theme.TEXT_THIRD, line=True, rank=1), gap=8),
+                Row(*([die(each, colour) for each in dice] or [Text(say("cellar-out"), theme.BODY_ITALIC)]), gap=8),
                 frame=Frame(line=colour, alpha=255 if turn else 90, radius=6, wash=colour if turn else None,
                             diamonds=False), pad=12, gap=10,
             ))  # fmt: skip
-        bid: Box = Text("Nobody has bid.", theme.BODY_ITALIC, theme.TEXT_SECOND, "center")
+        bid: Box = Text(say("cellar-no-bid"), theme.BODY_ITALIC, theme.TEXT_SECOND, "center")
         if count:
-            bid = Row(Text(f"{escape(match.seats[bidder].name)} bids {count} ×", theme.TITLE_SMALL, line=True),
+            told = say("cellar-bid", who=match.seats[bidder].name, count=count)
+            bid = Row(Text(told, theme.TITLE_SMALL, line=True),
                       die(face, self.colours[bidder], 34), gap=10, pack="center")  # fmt: skip
         return Column(Grid(*cups, columns=2, gap=12), Column(bid, frame=FIELD, pad=12), gap=14)
 

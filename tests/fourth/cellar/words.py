@@ -1,52 +1,33 @@
-"""The game in words."""
+"""The game in words: its messages are in ``words/en``."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from game.engine.event import Event
 from game.engine.option import Option
 from game.engine.rules import Rules
+from game.games.registry import games
+from game.language.spoken import name, say, say_name
+from game.language.values import Name, Value
 from game.match.campaign.goals import GameCampaigns
-from game.match.gamerecords import GameRecords, MarkKind
+from game.match.gamerecords import GameRecords, MarkKind, When
 from game.match.gamewords import GameWords
 from game.match.lobby import Choice, GameOption
 from game.match.match import Match
 from game.match.phrases import LINE, PRIVATE, Block, Line, Teller
 from game.match.reference import Entry, Page
-from game.match.texts import Names, Texts, fill
+from game.match.texts import Names, places
 
-TEXTS: dict[str, dict[str, Any]] = {
-    "prompts": {
-        "decision": {"bid": {"about": ["count", "face"], "prompt": "bid higher, or call the last bid"}},
-        "option": {"bid": "{count} dice showing {face}", "call": "Call the bid"},
-    },
-    "reasons": {},
-    "events": {
-        "bid": "{guest} bids **{b}** × **{c}**.",
-        "called": "{guest} calls {other}’s bid.",
-        "shown": "{guest} shows {cup}.",
-        "lost": "There {b:is|are} showing **{c}**: {guest} loses a die.",
-        "out": "{guest} is out.",
-    },
-}
-RULES = Page("cellar", "Dice in the Cellar", (
-    Entry("cellar_bids", "Bids", "A bid says how many of **all** dice show a face. Bid more dice, or as many of a "
-          "higher face; at most two dice more than before."),
-    Entry("cellar_calls", "Calls", "Instead of bidding, call: all lift their cups. Whoever was wrong loses a die, and "
-          "begins the next round. Who has none left is out; the last guest wins."),
-))  # fmt: skip
+WEIGHTS = {"ended": 2, "out": 2}
+
+
+def guest(seat: int, mark: str = "") -> Name:
+    return name("cellar-guest", str(seat + 1), mark)
 
 
 class CellarNames(Names):
-    """Guests by number."""
+    """Numbers as they are."""
 
-    def guest(self, seat: int) -> str:
-        return f"**Guest {seat + 1}**" if self.marked else f"Guest {seat + 1}"
-
-    def value(self, name: str, kind: str, value: int | str, viewer: int | None = None) -> Any:
-        return value
-
-    def option_field(self, name: str, option: Option, viewer: int) -> Any:
+    def option_place(self, name: str, option: Option, viewer: int) -> Value:
         return option.number if name == "count" else option.unit
 
 
@@ -65,9 +46,6 @@ class Told(Block):
 class CellarTeller(Teller):
     """Tells every event; what is under a cup to its guest alone."""
 
-    def __init__(self, names: CellarNames) -> None:
-        self.names, self.round = names, 0
-
     def skips(self, event: Event) -> bool:
         return event.kind == "forced" or (event.kind == "rolled" and len(event.args) == 1)
 
@@ -78,25 +56,20 @@ class CellarTeller(Teller):
         return [Told(number, event, self._line(event))]
 
     def _line(self, event: Event) -> Line:
-        if event.kind == "ended":
-            last = int(event.args[1])
-            return Line(f"{self.names.guest(last)} is the last in the cellar", last, weight=2)
-        seat, *rest = map(int, event.args)
-        cup = ", ".join(map(str, rest))
-        if event.kind == "rolled":
-            return Line(f"You roll {cup}.", seat, PRIVATE)
-        values = {"guest": self.names.guest(seat), "cup": cup, **dict(zip("bc", rest, strict=False))}
-        if event.kind == "called":
-            values["other"] = self.names.guest(rest[0])
-        text = TEXTS["events"][event.kind].replace("{b:is|are}", "is {b}" if values.get("b") == 1 else "are {b}")
-        return Line(fill(text, values.__getitem__), seat, LINE, 2 if event.kind == "out" else 1,
-                    hits=(seat,) if event.kind == "lost" else ())  # fmt: skip
+        kind = event.kind
+        seat, *rest = map(int, event.args[1:] if kind == "ended" else event.args)
+        values: dict[str, Value] = {"guest": guest(seat, "**{}**"), "dice": [str(face) for face in rest]}
+        if kind == "called":
+            values["other"] = guest(rest[0], "**{}**")
+        values |= dict(zip(("count", "face"), rest, strict=False))
+        return Line(say(f"cellar-events-{kind}", **values), seat, PRIVATE if kind == "rolled" else LINE,
+                    WEIGHTS.get(kind, 1), hits=(seat,) if kind == "lost" else ())  # fmt: skip
 
 
 class CellarRecords(GameRecords):
     """A round is a turn."""
 
-    marks = (MarkKind("out", "Guests out", "person"), MarkKind("call", "Calls", "dice"))
+    marks = (MarkKind("out", "cellar-guests-out", "person"), MarkKind("call", "cellar-option-call", "dice"))
 
     def progress(self, match: Match) -> tuple[int, str]:
         return match.position.state.round, "bidding"
@@ -107,7 +80,7 @@ class CellarRecords(GameRecords):
 
 
 class CellarCampaigns(GameCampaigns):
-    called, points = "Dice in the Cellar", "guests outlasted"
+    points = "cellar-outlasted"
 
 
 class CellarWords(GameWords):
@@ -116,42 +89,42 @@ class CellarWords(GameWords):
     tongue = "cellar"
     records = CellarRecords()
     campaigns = CellarCampaigns()
+    questions = {"bid": places("count", "face")}
 
     def why_ended(self, reason: str) -> str:
-        return "Only one guest still has dice."
+        return say("cellar-why")
 
-    def texts(self, texts: Texts, table: str) -> Mapping[str, Any]:
-        return TEXTS[table]
+    def names(self, rules: Rules, marked: bool = False) -> CellarNames:
+        return CellarNames(rules, marked)
 
-    def names(self, texts: Texts, rules: Rules, marked: bool = False) -> CellarNames:
-        return CellarNames(texts, rules, marked)
-
-    def teller(self, texts: Texts, rules: Rules) -> CellarTeller:
-        return CellarTeller(self.names(texts, rules, True))
+    def teller(self, rules: Rules) -> CellarTeller:
+        return CellarTeller()
 
     def seated(self, match: Match) -> list[tuple[str, str, int]]:
-        return [(f"Guest {number + 1}", seat.name, number) for number, seat in enumerate(match.seats)]
+        return [(say_name(guest(seat)), each.name, seat) for seat, each in enumerate(match.seats)]
 
     def standing(self, match: Match) -> str:
         state = match.position.state
-        bid = "nobody has bid" if not state.bid[0] else f"the bid is {state.bid[0]} × {state.bid[1]}"
-        return f"Round {state.round} · {sum(map(len, state.dice))} dice · {bid}"
+        count, face, _ = state.bid
+        return say("cellar-standing", round=state.round, dice=sum(map(len, state.dice)), count=count, face=face)
 
     def where(self, turn: int, phase: str) -> str:
-        return f"Round {turn}"
+        return say("cellar-round", round=turn)
 
     def ended(self, turn: int) -> str:
-        return f"Over in round {turn}"
+        return say("cellar-over", round=turn)
 
-    def time(self, when: Any) -> str:
-        return f"Round {when.turn}"
+    def time(self, when: When) -> str:
+        return say("cellar-round", round=when.turn)
 
     def pages(self) -> Sequence[Page]:
-        return (RULES,)
+        entries = (Entry(f"cellar_{each}", say(f"cellar-rules-{each}.title"), say(f"cellar-rules-{each}"))
+                   for each in ("bids", "calls"))  # fmt: skip
+        return (Page("cellar", games()["cellar"].called, tuple(entries)),)
 
     def options(self) -> Sequence[GameOption]:
-        dice = tuple(Choice(str(n), f"{n} dice") for n in (3, 2, 4, 5))
-        return (GameOption("dice", "Dice", "With how many dice everybody begins.", dice, "3", front=True),)
+        dice = tuple(Choice(str(n), say("cellar-dice-choice", dice=n)) for n in (3, 2, 4, 5))
+        return (GameOption("dice", say("cellar-dice"), say("cellar-dice.note"), dice, "3", front=True),)
 
 
 WORDS = CellarWords()

@@ -117,7 +117,7 @@ class RitesTerminal(Terminal):
         decision = self.match.decision
         if decision is None:
             return False
-        side, names = decision.side, RitesNames(words(), self.match.rules)
+        side, names = decision.side, RitesNames(self.match.rules)
         if not said:
             able = combinations(self.match.position, side) if self.match.position.state.active >= 0 else []
             for choice in able:

@@ -12,7 +12,6 @@ from game.games.rites.words.ritewords import shape_of
 from game.language.spoken import has, tell
 from game.language.values import Value, capital
 from game.match.phrases import Block, Line, Teller
-from game.match.texts import Texts
 
 _UNTOLD = frozenset(("forced", "ordered"))
 _ONLY_OWN = frozenset(("dealt", "drew"))
@@ -34,8 +33,8 @@ class RitesBlock(Block):
 class RitesTeller(Teller):
     """Opens a block for every event."""
 
-    def __init__(self, words: Texts, rules: Rules) -> None:
-        self.names = RitesNames(words, rules, marked=True)
+    def __init__(self, rules: Rules) -> None:
+        self.names = RitesNames(rules, marked=True)
         self._own: frozenset[int] = frozenset()
 
     def tell_to(self, sides: Collection[int]) -> None:

@@ -12,7 +12,6 @@ from game.games.rites.words.tableview import power_plays
 from game.language.spoken import name
 from game.match.firsts import First, told
 from game.match.match import Match
-from game.match.words import words
 
 GAME = ("rites",)
 
@@ -29,7 +28,7 @@ def firsts(match: Match, seat: int, events: Sequence[Event]) -> Iterator[First]:
     if power_plays(match, seat):
         yield told(GAME, "power_play")
     of_rites = {kind: name for each in every() for kind, name in each.firsts.items()}
-    names = RitesNames(words(), match.rules, marked=True)
+    names = RitesNames(match.rules, marked=True)
     for event in events:
         if event.kind == "excavated":
             yield _artifact(int(event.args[0]))

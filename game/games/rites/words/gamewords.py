@@ -1,6 +1,7 @@
 """Rites of Cthulhu in words: what the program asks of it."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from msgspec.structs import replace
@@ -35,7 +36,7 @@ from game.match.guide import Goals, OpeningCard, Remark
 from game.match.lobby import Choice, GameOption
 from game.match.match import Match
 from game.match.reference import Entry, Page
-from game.match.texts import Texts
+from game.match.texts import Places, places
 
 GOALS = {
     "rites_won": GoalRule("rites-goal-won", least(lambda seat: seat.rites), number=True),
@@ -130,17 +131,20 @@ class RitesWords(GameWords):
     records = RitesRecords()
     campaigns = RitesCampaigns()
 
-    def texts(self, texts: Texts, table: str) -> Mapping[str, Any]:
-        if table == "reasons":
-            return {code: {"args": args} for each in every() for code, args in each.reasons.items()}
+    @cached_property
+    def questions(self) -> Mapping[str, Places]:
         asked = {**QUESTIONS, **{kind: about for each in every() for kind, about in each.questions.items()}}
-        return {"decision": {kind: {"about": about} for kind, about in asked.items()}, "option": {}}
+        return {kind: places(*about) for kind, about in asked.items()}
 
-    def names(self, texts: Texts, rules: Rules, marked: bool = False) -> RitesNames:
-        return RitesNames(texts, rules, marked)
+    @cached_property
+    def reasons(self) -> Mapping[str, Places]:
+        return {code: places(*told) for each in every() for code, told in each.reasons.items()}
 
-    def teller(self, texts: Texts, rules: Rules) -> RitesTeller:
-        return RitesTeller(texts, rules)
+    def names(self, rules: Rules, marked: bool = False) -> RitesNames:
+        return RitesNames(rules, marked)
+
+    def teller(self, rules: Rules) -> RitesTeller:
+        return RitesTeller(rules)
 
     def seated(self, match: Match) -> list[tuple[str, str, int]]:
         return [(cultist_name(number), seat.name, number) for number, seat in enumerate(match.seats)]

@@ -4,13 +4,12 @@ from typing import Any
 
 from game.engine.decision import Decision
 from game.engine.option import NONE, Option
-from game.engine.rules import Rules
 from game.games.rites.rules.cards import ARTIFACT_ID, CARD_ID, CARD_OF, CULT, CULTS, RANK, RITE_ID, SHIFTS
 from game.games.rites.rules.tablets import NAMES, part
 from game.games.rites.words.faces import end_told
 from game.language.spoken import name, say, say_name, spoken
 from game.language.values import Name, Text, Value
-from game.match.texts import Names, Texts
+from game.match.texts import Names
 
 
 def cultist_name(side: int) -> Text:
@@ -20,9 +19,6 @@ def cultist_name(side: int) -> Text:
 
 class RitesNames(Names):
     """Names of cultists, cards, artifacts and places of one match, plain or with the window's marks around them."""
-
-    def __init__(self, words: Texts, rules: Rules, marked: bool = False) -> None:
-        super().__init__(words, rules, marked)
 
     def _named(self, kind: str, key: str) -> Name:
         return name(kind, key, "**{}**" if self.marked else "")
@@ -73,11 +69,6 @@ class RitesNames(Names):
         }  # fmt: skip
         return ours[kind](value) if kind in ours else _of_rites(kind, value)
 
-    def value(self, name: str, kind: str, value: int | str, viewer: int | None = None) -> Any:
-        """As ``place``, as text or number."""
-        told = self.place(kind, value, viewer)
-        return spoken().form("name", told) if isinstance(told, Name) else told
-
     # questions and options
 
     def variant(self, decision: Decision) -> str:
@@ -102,11 +93,6 @@ class RitesNames(Names):
             return self.card(option.number if name == "second" else option.area)
         given = {"artifact": option.number, "rite": option.number, "side": option.side}
         return self.place(name, given.get(name, option.area))
-
-    def option_field(self, name: str, option: Option, viewer: int) -> Any:
-        """As ``option_place``, as text or number."""
-        told = self.option_place(name, option, viewer)
-        return spoken().form("name", told) if isinstance(told, Name) else told
 
 
 def _tablets() -> list[Any]:

@@ -4,9 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.match.phrases import HEADING, LINE, PRIVATE
-from game.match.texts import arguments
-
-Places = tuple[tuple[str, str], ...]
+from game.match.texts import Places
+from game.match.texts import places as placed
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +22,7 @@ class Shape:
 
 def shape(*places: str, weight: int = 1, kind: str = LINE) -> Shape:
     """An event whose arguments are these: ``"side:side", "*cards:card"``; a bare name is a number."""
-    return Shape(tuple(arguments({"args": places}, "args")), weight, kind)
+    return Shape(placed(*places), weight, kind)
 
 
 EVENTS = {

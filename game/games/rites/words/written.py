@@ -9,7 +9,6 @@ from game.games.rites.words.names import RitesNames
 from game.language.spoken import name, say
 from game.language.values import Text
 from game.match.match import Match
-from game.match.words import words
 
 
 class Written:
@@ -19,7 +18,7 @@ class Written:
         self.match = match
         self.seat = seat
         self.state: dict[str, Any] = match.view(0 if seat is None else seat)["state"]
-        self.names = RitesNames(words(), match.rules)
+        self.names = RitesNames(match.rules)
 
     def cultist(self, side: int) -> Text:
         """A cultist with the player's name."""

@@ -22,7 +22,6 @@ from game.language.spoken import name, say, tell
 from game.language.values import Text, Value, markup
 from game.match.handicap import handicap_words, signed
 from game.match.phrases import HEADING, LINE, Block, Line, Teller
-from game.match.texts import Texts
 
 _SKIPPED = frozenset(("forced", "assigned", "results_lost", "battle_over"))
 _GATE_STEPS = frozenset(("control_gate", "area", "unit"))
@@ -52,8 +51,8 @@ class WarsTeller(Teller):
     ``attacker`` is whose battle it is.
     """
 
-    def __init__(self, words: Texts, rules: Rules) -> None:
-        self.told = Told(words, rules)
+    def __init__(self, rules: Rules) -> None:
+        self.told = Told(rules)
         self.actions = ActionTexts(self.told)
         self._sides: list[int] = list(self.told.rules.sides)
         self._paired = self.told.rules.paired
@@ -245,7 +244,7 @@ class WarsTeller(Teller):
             return say("wars-events-gathered-minimum", number=amount)
         if why == "handicap":
             return say("wars-events-gathered-handicap", number=signed(amount))
-        ability = name("book" if self.told.words.has("book", why) else "ability", why)
+        ability = name("book" if self.told.names.words.has("book", why) else "ability", why)
         return say("wars-events-gathered-bonus", number=amount, ability=ability)
 
     def _open_handicap(self, event: Event, number: int) -> list[Block]:

@@ -55,7 +55,7 @@ class _Digest:
 
     def __init__(self, words: Words, rules: Rules, before: Table, now: Table, own: frozenset[int]) -> None:
         self.before, self.now, self.own = before, now, own
-        self.names = WarsNames(words, rules, marked=True)
+        self.names = WarsNames(rules, marked=True)
         self.rules: Any = rules
         self.acting = -1
         self.lost: dict[tuple[int, int, int, str], list[int]] = {}

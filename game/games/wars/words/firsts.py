@@ -44,7 +44,7 @@ class Look:
 
     @cached_property
     def names(self) -> WarsNames:
-        return WarsNames(words(), self.match.rules, marked=True)
+        return WarsNames(self.match.rules, marked=True)
 
     def first(self, name: str, **values: Value) -> Iterator[First]:
         """The explanation of that name."""

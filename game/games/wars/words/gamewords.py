@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.engine.decision import Decision
 from game.engine.event import Event
@@ -39,7 +39,6 @@ from game.match.lobby import GameOption
 from game.match.match import Match
 from game.match.orders import How, SeatOrders
 from game.match.reference import Entry, Page
-from game.match.texts import Texts
 from game.match.words import words
 
 SHEETS: dict[str, dict[str, tuple[str, ...]]] = {
@@ -109,12 +108,6 @@ def _ability_name(ability: str) -> str:
     return words().name("book" if words().has("book", ability) else "ability", ability)
 
 
-_PLACES: Mapping[str, Mapping[str, Any]] = {
-    "prompts": {"decision": {kind: {"about": places} for kind, places in QUESTIONS.items()}, "option": {}},
-    "reasons": {code: {"args": places} for code, places in REASONS.items()},
-}
-
-
 class WarsWords(GameWords):
     """Cthulhu Wars, and the games built on it, in words."""
 
@@ -130,15 +123,13 @@ class WarsWords(GameWords):
     records = WarsRecords()
     campaigns = WarsCampaigns()
 
-    def texts(self, texts: Texts, table: str) -> Mapping[str, Any]:
-        """The words are messages; here are the places in them."""
-        return _PLACES[table]
+    questions, reasons = QUESTIONS, REASONS
 
-    def names(self, texts: Texts, rules: Rules, marked: bool = False) -> WarsNames:
-        return WarsNames(texts, rules, marked)
+    def names(self, rules: Rules, marked: bool = False) -> WarsNames:
+        return WarsNames(rules, marked)
 
-    def teller(self, texts: Texts, rules: Rules) -> WarsTeller:
-        return WarsTeller(texts, rules)
+    def teller(self, rules: Rules) -> WarsTeller:
+        return WarsTeller(rules)
 
     def seated(self, match: Match) -> list[tuple[str, str, int]]:
         return [(words().name("faction", side.faction), side.name, side.seat) for side in read_table(match, None).sides]

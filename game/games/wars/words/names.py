@@ -6,13 +6,12 @@ from typing import Any
 
 from game.engine.decision import Decision
 from game.engine.option import NONE, Option
-from game.engine.rules import Rules
 from game.games.wars.rules.faction import GREAT_OLD_ONE
 from game.games.wars.rules.scenario import UNIT_NAME
 from game.games.wars.rules.units import BOOKS, FACTIONS, KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
 from game.language.spoken import name, say, spoken
 from game.language.values import Name, Value, markup
-from game.match.texts import Names, Texts
+from game.match.texts import Names
 
 MARKS = {"side": "**<{id}>{}</>**", "area": "<gold>{}</>", "unit": "**{}**", "book": "**{}**"}
 _ABILITY_TABLES = ("book", "ability", "action", "requirement")
@@ -29,9 +28,6 @@ def _kinds(units: Iterable[int]) -> Counter[int]:
 
 class WarsNames(Names):
     """Names of sides, areas and units of one match, plain or with the window's marks around them."""
-
-    def __init__(self, words: Texts, rules: Rules, marked: bool = False) -> None:
-        super().__init__(words, rules, marked)
 
     # values for the places of messages
 

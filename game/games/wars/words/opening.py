@@ -30,7 +30,7 @@ def wars_card(match: Match, seat: int) -> OpeningCard:
     table, rules = read_table(match, seat), match.rules
     own = next(side for side in table.sides if side.seat == seat)
     board: Any = getattr(rules, "map")  # noqa: B009  rules of any game
-    start = WarsNames(words(), rules, marked=True).named_area(board.start.get(own.number, 0))
+    start = WarsNames(rules, marked=True).named_area(board.start.get(own.number, 0))
     values: dict[str, Value] = {"start": start, "players": len(match.seats), "map": name("map", table.map)}
 
     def told(rest: str) -> str:

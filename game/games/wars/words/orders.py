@@ -31,7 +31,6 @@ from game.language.values import Value
 from game.match.entries import Answer
 from game.match.match import Match
 from game.match.orders import How, Orders, SeatOrders
-from game.match.words import words
 
 ORDERS: dict[str, How] = {
     "end_slot": "matters",
@@ -210,7 +209,7 @@ def reminders(match: Match, chosen: Option, orders: Orders | None = None) -> lis
         state: WarsState = pos.state
         areas = [area for area, _ in free_gates(pos, side) if state.here[area] & CULTISTS_OF[side]]
         if areas:
-            names = WarsNames(words(), match.rules)
+            names = WarsNames(match.rules)
             told = [names.named_area(area) for area in dict.fromkeys(areas)]
             found.append(_made("control_gate", offered["control_gate"], areas=told))
     return found

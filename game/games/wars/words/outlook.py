@@ -35,7 +35,6 @@ from game.games.wars.words.asking import acting_side
 from game.games.wars.words.names import WarsNames
 from game.games.wars.words.tableview import Requirement, Table, read_table
 from game.match.match import Match
-from game.match.words import words
 
 GOOD_PRICE = 0.6
 """Doom and Elder Signs for each Power from which on a Ritual is worth it."""
@@ -77,7 +76,7 @@ class Outlook:
         self.faction = FACTIONS[self.side]
         self.rivals = rivals_of(self.pos, self.side)
         self.power: int = self.state.power[self.side]
-        self.names = WarsNames(words(), self.rules, marked=True)
+        self.names = WarsNames(self.rules, marked=True)
 
     @cached_property
     def look(self) -> Look:

@@ -12,7 +12,7 @@ from game.games.wars.words.names import WarsNames
 from game.language.spoken import has, name, say
 from game.language.values import Value
 from game.match.phrases import PRIVATE, Block, Line
-from game.match.texts import Given, Texts
+from game.match.texts import Given
 
 
 def sentences(*parts: str) -> str:
@@ -23,10 +23,9 @@ def sentences(*parts: str) -> str:
 class Told:
     """What every block needs: whom it is told to, and names with marks."""
 
-    def __init__(self, words: Texts, rules: Rules) -> None:
-        self.words = words
+    def __init__(self, rules: Rules) -> None:
         self.rules: Any = rules
-        self.names = WarsNames(words, rules, marked=True)
+        self.names = WarsNames(rules, marked=True)
         self.own: frozenset[int] = frozenset()
         """The sides of whoever it is told to."""
 

@@ -89,7 +89,7 @@ wars-coach-captives = { $number ->
 wars-coach-decay = Decay costs you { $cost } Power next turn. Take your expensive action now.
     .why = While your opponent is out of Power, each of your turns costs 1 Power more than the last before you can act.
 
-wars-coach-odds = The odds are against you { IN($area) }: about { $lose } % to lose { THE($unit) }, { $kill } % to kill anything. Is there a better move?
+wars-coach-odds = The odds are against you { IN($area) }: about { $lose }% to lose { THE($unit) }, { $kill }% to kill anything. Is there a better move?
     .why = Every 6 kills. You lose your cheapest units first, but you do not have enough of them.
 wars-coach-last-guard = Win { IN($area) }, and the keeper { OF($enemy) } stands alone: battle now, capture next.
     .why = Without its last guard, a Cultist can be captured, and its gate is abandoned.
