@@ -49,10 +49,16 @@ def checked(place: Place) -> Place:
                 except (MessageError, RecursionError) as error:
                     _log.warning("%s: %s: the message %s is left out: %s", code, name, key, error)
                 else:
-                    sound.append((key, raw))
-            yield name, "\n".join(f"{key} ={raw}" for key, raw in sound)
+                    sound.append(_written(key, raw))
+            yield name, "\n".join(sound)
 
     return found
+
+
+def _written(key: str, raw: str) -> str:
+    """A message as a file has it, or one attribute by itself."""
+    message, _, attribute = key.partition(".")
+    return f"{message} =\n    .{attribute} ={raw}" if attribute else f"{message} ={raw}"
 
 
 def own_name(code: str, places: Iterable[Place]) -> str:

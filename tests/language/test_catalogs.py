@@ -52,12 +52,13 @@ def test_a_game_of_other_authors_brings_its_catalogs(tmp_path: Path, monkeypatch
     package = tmp_path / "othergame"
     (package / "words" / "en").mkdir(parents=True)
     (package / "__init__.py").touch()
-    (package / "words" / "en" / "all.ftl").write_text("othergame-hello = hello { $who }\nothergame-bad = { $\n")
+    told = "othergame-hello = hello { $who }\n    .bye = bye\nothergame-bad = { $\n"
+    (package / "words" / "en" / "all.ftl").write_text(told)
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setitem(registry.games(), "othergame", Game("othergame", "", "", (2,), "", package="othergame"))
     try:
         catalogs("games", registry.words_of_games)
-        assert say("othergame-hello", who="Ada") == "hello Ada"
+        assert (say("othergame-hello", who="Ada"), say("othergame-hello.bye")) == ("hello Ada", "bye")
         assert not spoken().has("othergame-bad")
     finally:
         monkeypatch.undo()
