@@ -2,7 +2,7 @@
 ### rites-coach-KIND-FORM ist eine Form der Bemerkung, etwa in einem anderen oder im letzten Ritus.
 
 rites-coach-power-play = { CAP_E($color) } { $first } und { $last } sind ein Machtspiel.
-    .why = Ein Machtspiel kannst du jederzeit ansagen; es geschieht im nächsten Zug. Drücke „Machtspiel“.
+    .why = Ein Machtspiel kannst du jederzeit ansagen. Es geschieht vor dem nächsten Zug. Drücke „Machtspiel“.
 rites-coach-power-play-excavate = { CAP_E($color) } { $first } und { $last } sind ein Machtspiel: Es bringt ein Artefakt mehr in diesen Ritus.
 rites-coach-power-play-become = { CAP_E($color) } { $first } und { $last } sind ein Machtspiel: Es beendet diesen Ritus und macht dich zum Großkultisten.
 rites-coach-power-play-steal = { CAP_E($color) } 0, 1 und 13 sind ein Machtspiel: Es stiehlt sofort ein Begehrtes Artefakt.
@@ -21,7 +21,7 @@ rites-coach-last-rite-more = Das ist der letzte Ritus, und seine { $stake ->
    *[other] { $stake } Punkte bringen
  } dich nicht an { $name } vorbei: Du brauchst noch ein Artefakt.
 rites-coach-artifact = In diesem Ritus kannst du { THE_ACC($artifact) } noch nutzen. { $power }
-    .why = Ein solches Artefakt darfst du, wenn du es eroberst, in einem späteren Ritus noch einmal nutzen. Seine Punkte behältst du.
+    .why = Eroberst du das Artefakt, darfst du es in einem späteren Ritus noch einmal nutzen. Seine Punkte behältst du.
 rites-coach-artifact-last = Das ist der letzte Ritus: Nutze { THE_ACC($artifact) } jetzt. { $power }
 rites-coach-nearly-out = { $name } hat nur noch eine Karte. Das kann dein letzter Zug sein.
     .why = Wer keine Karten mehr hat, gewinnt den Ritus sofort.
@@ -61,7 +61,7 @@ rites-coach-forego = Keines deiner Paare bewirkt jetzt etwas. Leg die { $one } u
 ## Berge des Wahnsinns
 
 rites-coach-run = Du hast alle Zahlen von { $low } bis { $high }: Beginne den Grat mit einer davon, dann legst du die anderen daneben.
-    .why = Der Grat nimmt vier Zahlen in Folge. Was daneben liegt, kommt an die Hänge, und du spielst, solange du kannst.
+    .why = Der Grat nimmt vier Zahlen in Folge. Was daneben passt, kommt an einen Hang. Du darfst spielen, so viel du kannst.
 rites-coach-cliff = Deine 0 kannst du als Klippe spielen, zusammen mit einer Karte, die nicht an den Grat passt. Behalte sie nicht als letzte.
     .why = Allein passt eine 0 nur auf eine 1. Als Klippe passt sie an jeden Hang. Nach einer Klippe ziehst du eine Karte.
 
@@ -82,7 +82,7 @@ rites-coach-azathoth = Das Buch Azathoth verdoppelt deine beste gelbe Karte: Der
    *[other] { $n } Punkte
  } mehr für dich.
     .why = Die gelbe 0 selbst ist nichts wert. Am Ende zählt die höchste gelbe Karte ihres Besitzers doppelt.
-rites-coach-azathoth-nothing = Das Buch Azathoth verdoppelt die beste gelbe Karte seines Besitzers: Ein hohes Gebot zahlt sich später aus.
+rites-coach-azathoth-nothing = Das Buch Azathoth verdoppelt die beste gelbe Karte seines Besitzers: Nimmst du es jetzt, zahlt es sich später aus.
 rites-coach-pass-prize = Du darfst in diesem Ritus eine Beute ablegen. Diese ist { $rank } wert, und deine beste Karte ist nur { $best }.
     .why = Wer die Beute aufdeckt, darf einmal im Ritus eine davon ablegen. Die nächste tritt an ihre Stelle.
 
@@ -105,7 +105,7 @@ rites-coach-move-on = Grab { $number } bringt nur { $rank ->
  }. Du darfst deinen Ghul an ein leuchtendes Grab versetzen, ohne dort hineinzusehen.
     .why = Hast du hineingesehen, darfst du deinen Ghul einmal versetzen. Die anderen sehen, ob er bleibt oder geht, und denken sich ihren Teil.
 rites-coach-bluff = Du hast keine Karte von der Farbe deines Ghuls. Jede andere ist ein Bluff: { $name } sieht nur, dass eine daliegt.
-    .why = Eine verdeckt gelassene Karte kommt auf deine Hand zurück. Lasst ihr beide eure verdeckt, sind beide verloren.
+    .why = Eine verdeckt gelassene Karte kommt auf deine Hand zurück. Lasst ihr beide eure verdeckt, werden beide abgelegt.
 
 # Eine Karte, wie eine Bemerkung sie nennt: grüne 11.
 rites-coach-card = { E($color) } { $rank }

@@ -41,7 +41,7 @@ rites-actions-power = Machtspiel
     .held = Du hast die Karten eines Machtspiels.
     .none = Du hast kein Machtspiel: eine 0 mit der 13, der 1 oder beiden, alle von einem Kult.
 rites-actions-wanted = Machtspiel angesagt
-    .tip = Dein Machtspiel geschieht im nächsten Zug. Drücke, um es zurückzunehmen.
+    .tip = Dein Machtspiel geschieht vor dem nächsten Zug. Klick, um es zurückzunehmen.
 
 ## Machtspiele
 

@@ -85,7 +85,7 @@ rites-tells-opens = Du öffnest das Tor: { CAP_THE($cult) } herrscht.
 rites-tells-you-close = **Du schließt das Tor.**
 rites-tells-closes = **{ $name } schließt das Tor**: { $card }.
 rites-tells-takes-cthulhu = <gold>Cthulhu wird dabei gefangen.</>
-rites-tells-leaves-cthulhu = Cthulhu bleibt im Tor.
+rites-tells-leaves-cthulhu = Cthulhu bleibt in der Mitte.
 rites-tells-you-lead = **Du führst**, bis jemand deine Karte schlägt.
 rites-tells-beaten = { $name } führt: { $card }, { $rank }.
 rites-tells-summons = <gold>Das beschwört Cthulhu, wo er auch ist.</>
@@ -122,16 +122,16 @@ rites-tells-bid = Bietet **{ $rank }** für eine Karte im Wert von { $prize }.
 rites-gate-yours = deine Karte
 rites-gate-laid = **{ $card }**
     gelegt von { $name }
-rites-gate-sideways = <second>quer: hat noch kein Tor geöffnet</>
-rites-gate-leads = <second>führt: würde das Tor jetzt schließen</>
+rites-gate-sideways = <second>quer: noch kein Tor geöffnet</>
+rites-gate-leads = <second>bisher die höchste: würde das Tor schließen</>
 rites-gate-opened = öffnete das Tor
     .not = noch kein Tor geöffnet
-rites-gate-center = **Cthulhu** steht im Tor.
-    Schließt du es und bist berechtigt, fängst du ihn.
-    .empty = Cthulhus Platz, wenn er beschworen wird.
+rites-gate-center = **Cthulhu** ist in der Mitte.
+    Schließt du das Tor und bist berechtigt, fängst du ihn.
+    .empty = Hierher kommt Cthulhu, wenn er beschworen wird.
 rites-gate-before = bei { $name }
     .you = bei dir
-    .none = nicht in Sicht
+    .none = nicht zu sehen
 rites-gate-no-green = Das erste Tor darfst du nicht mit Grün öffnen.
     .short = Nicht am ersten Tor.
 rites-gate-no-cthulhu = Am ersten Tor darf niemand Cthulhu spielen.
@@ -241,7 +241,7 @@ rites-dig = Graben an Grab { $number }
     .turn = Öffnen
     .lay = Legen
     .show = Zeigen
-    .loot = Plündern
+    .loot = Rauben
     .higher = Die höhere Summe plündert.
     .bluff = Zeig eine Karte vom Kult deines Ghuls, oder lass eine andere verdeckt: ein Bluff.
 
