@@ -362,6 +362,14 @@ def test_a_ritual_is_one_line_with_what_it_brings() -> None:
     ]  # fmt: skip
 
 
+def test_a_ritual_at_the_last_price_says_that_the_game_ends() -> None:
+    assert RULES.map.track[-1] == 10
+    assert _said_line(("ritual", BG, 10, 2, 0), ("paid", BG, 10, "ritual"), ("doom", BG, 2, "ritual")) == [
+        "Black Goat performs a Ritual for 10 Power: 2 Doom. "
+        "The Ritual marker is at Instant Death: the game ends with this Doom phase."
+    ]
+
+
 def test_desecrate_names_roll_and_need() -> None:
     area = AREA["scandinavia"]
     assert _said_line(

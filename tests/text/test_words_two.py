@@ -74,7 +74,7 @@ def test_decay_is_told():
     assert said(
         DUEL, ("decay", 2), ("paid", GC, 2, "decay"), ("slot", GC), ("action", GC, "pass"), ("passed", GC, 3)
     ) == [
-        "Decay advances to 2.",
+        "Decay advances to 2: the next turn costs that much Power.",
         "Great Cthulhu pays 2 Power for Decay.",
         "Great Cthulhu passes and gives up 3 Power.",
     ]

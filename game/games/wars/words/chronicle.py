@@ -297,8 +297,10 @@ class WarsTeller(Teller):
         signs = [say("wars-events-signs-gained", number=great)] if great else []
         values: dict[str, Value] = {"side": told.names.named_side(side), "cost": cost, "gains": [*doom, *signs]}
         key = "wars-events-ritual" if doom or signs else "wars-events-ritual-nothing"
-        text = tell(key, values, told.reader(side))
-        return [Line(text, side, weight=2), *told.sign_lines(events)]
+        text = str(tell(key, values, told.reader(side)))
+        # The last price of the track is paid on the way to Instant Death, and at it.
+        death = say("wars-events-instant-death") if cost >= told.rules.map.track[-1] else ""
+        return [Line(sentences(text, death), side, weight=2), *told.sign_lines(events)]
 
     def _open_declined(self, event: Event, number: int) -> list[Block]:
         return [WarsBlock(number, event, self._declined, lambda more: more.kind == "declined")]

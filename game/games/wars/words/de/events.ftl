@@ -59,7 +59,7 @@ wars-events-counterclockwise = Gespielt wird gegen den Uhrzeigersinn.
 wars-events-drafted = Spieler { $seat } nimmt { THE_ACC($side) }.
     .doer = Du nimmst { THE_ACC($side) }.
 
-wars-events-decay = Der Verfall steigt auf **{ $number }**.
+wars-events-decay = Der Verfall steigt auf **{ $number }**: So viel Macht kostet der nächste Zug.
 wars-events-decay-paid = { CAP_THE($side) } zahlt **{ $amount } Macht** für den Verfall.
     .doer = Du zahlst **{ $amount } Macht** für den Verfall.
 wars-events-decayed = { CAP_THE($side) } kann den Verfall nicht zahlen und verliert die letzten **{ $amount } Macht**.
@@ -80,6 +80,7 @@ wars-events-ritual = { CAP_THE($side) } führt für { $cost } Macht ein Ritual d
     .doer = Du führst für { $cost } Macht ein Ritual durch: **{ $gains }**.
 wars-events-ritual-nothing = { CAP_THE($side) } führt für { $cost } Macht ein Ritual durch und gewinnt nichts.
     .doer = Du führst für { $cost } Macht ein Ritual durch und gewinnst nichts.
+wars-events-instant-death = Der Ritualmarker steht auf **Jäher Tod**: Die Partie endet mit dieser Verderbensphase.
 wars-events-doom-gained = { $number } Verderben
 wars-events-signs-gained = { $number ->
     [one] { $number } Älteres Zeichen
@@ -130,12 +131,12 @@ wars-events-sign-third-eye = { $signs ->
      }
 # Den Wert erfährt nur, wer ihn wissen darf.
 wars-events-drawn = { $values ->
-    [one] { CAP_THE($side) } hat ein Älteres Zeichen im Wert von **{ $values } Verderben** gezogen.
-   *[other] { CAP_THE($side) } hat Ältere Zeichen im Wert von **{ $values } Verderben** gezogen.
+    [one] { CAP_THE($side) } zieht ein Älteres Zeichen im Wert von **{ $values } Verderben**.
+   *[other] { CAP_THE($side) } zieht Ältere Zeichen im Wert von **{ $values } Verderben**.
  }
     .doer = { $values ->
-        [one] Du hast ein Älteres Zeichen im Wert von **{ $values } Verderben** gezogen.
-       *[other] Du hast Ältere Zeichen im Wert von **{ $values } Verderben** gezogen.
+        [one] Du ziehst ein Älteres Zeichen im Wert von **{ $values } Verderben**.
+       *[other] Du ziehst Ältere Zeichen im Wert von **{ $values } Verderben**.
      }
 wars-events-revealed = { $values ->
     [one] { CAP_THE($side) } deckt ein Älteres Zeichen auf: **{ $total } Verderben**.

@@ -1,7 +1,7 @@
 ### Daueranweisungen: worum es bei jeder geht, und was „Wenn es zählt“ und „Nie“ für sie heißen.
 
 wars-orders-end-slot = Ende deines Zugs
-    .note = Fragt, bevor dein Zug endet, wenn du noch ein Tor verlassen könntest. Wenn es zählt: nur wenn eine andere deiner Einheiten es dann besetzen könnte.
+    .note = Fragt, bevor dein Zug endet, wenn du noch ein Tor verlassen könntest. Wenn es zählt: nur wenn eine Einheit anderer Art es dann besetzen könnte oder deine verdeckten Älteren Zeichen dich auf 30 Verderben bringen könnten.
 wars-orders-ritual = Ritual
     .note = Fragt in jeder Verderbensphase, ob du ein Ritual durchführst. Nie: du führst keines durch.
 wars-orders-reveal = Ältere Zeichen aufdecken

@@ -59,7 +59,7 @@ wars-events-counterclockwise = Play goes counterclockwise.
 wars-events-drafted = Player { $seat } takes { $side }.
     .doer = You take { $side }.
 
-wars-events-decay = Decay advances to **{ $number }**.
+wars-events-decay = Decay advances to **{ $number }**: the next turn costs that much Power.
 wars-events-decay-paid = { $side } pays **{ $amount } Power** for Decay.
     .doer = You pay **{ $amount } Power** for Decay.
 wars-events-decayed = { $side } cannot pay for Decay and loses the last **{ $amount } Power**.
@@ -80,6 +80,8 @@ wars-events-ritual = { $side } performs a Ritual for { $cost } Power: **{ $gains
     .doer = You perform a Ritual for { $cost } Power: **{ $gains }**.
 wars-events-ritual-nothing = { $side } performs a Ritual for { $cost } Power and gains nothing.
     .doer = You perform a Ritual for { $cost } Power and gain nothing.
+# Why it matters: nobody has another turn after this.
+wars-events-instant-death = The Ritual marker is at **Instant Death**: the game ends with this Doom phase.
 wars-events-doom-gained = { $number } Doom
 wars-events-signs-gained = { $number ->
     [one] { $number } Elder Sign
@@ -130,12 +132,12 @@ wars-events-sign-third-eye = { $signs ->
      }
 # Only those who may know it are told the values.
 wars-events-drawn = { $values ->
-    [one] { $side } has drawn an Elder Sign worth **{ $values } Doom**.
-   *[other] { $side } has drawn Elder Signs worth **{ $values } Doom**.
+    [one] { $side } draws an Elder Sign worth **{ $values } Doom**.
+   *[other] { $side } draws Elder Signs worth **{ $values } Doom**.
  }
     .doer = { $values ->
-        [one] You have drawn an Elder Sign worth **{ $values } Doom**.
-       *[other] You have drawn Elder Signs worth **{ $values } Doom**.
+        [one] You draw an Elder Sign worth **{ $values } Doom**.
+       *[other] You draw Elder Signs worth **{ $values } Doom**.
      }
 wars-events-revealed = { $values ->
     [one] { $side } reveals an Elder Sign: **{ $total } Doom**.

@@ -256,7 +256,7 @@
 
 -end-doom-30 = Thirty Doom
 -end-instant-death = Instant Death
--end-reveal = Signs revealed
+-end-reveal = Elder Signs revealed
 -end-cap = Turn forty
 -end-humanity = Humanity survives
 -end-shared = Victory shared

@@ -95,12 +95,12 @@ wars-now-where = { $count ->
         [one] Possible { IN($areas) }, against { $sides }.
        *[other] Possible in { $count } areas, against { $sides }.
      }
-wars-now-burns = You would lose your last **{ $power } Power**.
+wars-now-burns = You would lose your remaining **{ $power } Power**.
 wars-now-each = Each unit costs 1 of your **{ $power } Power**.
 wars-now-from = It costs **{ $cost } Power** or more.
 wars-now-leaves = You would have **{ $power } Power** left.
 wars-now-free = It costs nothing.
-wars-now-no-choice = It is not among the choices you have now.
+wars-now-no-choice = You cannot choose it now.
 wars-now-over = The game is over.
 wars-now-chooses = { $side } is choosing now.
 wars-now-recruit = **You can recruit { A($unit) } now.**
@@ -122,8 +122,8 @@ wars-now-absent = { $side } is not in this game.
 wars-now-has = { $side } has it from the start.
 wars-now-holds = { $side } has earned it.
 wars-now-unearned = { $left ->
-    [one] { $side } has not earned it yet; { $left } of its 6 spellbooks is still to come.
-   *[other] { $side } has not earned it yet; { $left } of its 6 spellbooks are still to come.
+    [one] { $side } has not earned it yet: { $left } of its 6 spellbooks is still to come.
+   *[other] { $side } has not earned it yet: { $left } of its 6 spellbooks are still to come.
  }
 wars-now-requirement-met = { $side } has met it and earned a spellbook.
 wars-now-requirement-open = { $side } has not met it yet.

@@ -2,7 +2,7 @@
 ### An order without a name has that of its spellbook or ability.
 
 wars-orders-end-slot = End of your turn
-    .note = Asks before your turn ends if you could still leave a gate. When it matters: only if another of your units could then take it.
+    .note = Asks before your turn ends if you could still leave a gate. When it matters: only if a unit of another kind could then take it, or if your hidden Elder Signs could bring you to 30 Doom.
 wars-orders-ritual = Ritual
     .note = Asks in each Doom phase whether you want to perform a Ritual. Never: you perform none.
 wars-orders-reveal = Revealing Elder Signs

@@ -96,13 +96,13 @@ wars-puzzle-save-cthulhu = Save Cthulhu
     .aim = Keep **Cthulhu out of battle** until this Action phase ends. You are Great Cthulhu and have **2 Power**; Yellow Sign has 2 as well, and Shriek of the Byakhee brings its Byakhee to any area.
     .hint = There is one place where nobody can be attacked.
     .solution = Submerge, alone or with company (1 Power). Whatever Yellow Sign does, stay below.
-    .trap = Wherever Cthulhu walks, Shriek brings the Byakhee for 1 Power, and 1 more pays for the battle.
+    .trap = Wherever Cthulhu goes, Shriek brings the Byakhee for 1 Power, and 1 more pays for the battle.
     .best = No battle
     .why = Below the sea nobody can be attacked. Wherever else Cthulhu is, Shriek (1 Power) brings the Byakhee to him, and 1 more pays for the battle.
 
-## The last cell
+## The last space
 
-wars-puzzle-last-cell = The last cell
+wars-puzzle-last-cell = The last space
     .short = win in this Doom phase
     .aim = Win **in this Doom phase**. You are Black Goat and decide first; Great Cthulhu will win if you let him.
     .hint = The Ritual track is nearly at its end. If you only perform a Ritual, another player can tie with you. What else gives an Elder Sign?

@@ -171,6 +171,6 @@ wars-text-not-revealed = Not revealed: { $why }. You hold { COMMA($signs) }.
 wars-text-gates-order = gates: { $on ->
     [yes] on
    *[no] off
- } (takes free gates for you)
+ } (takes abandoned gates for you)
 wars-text-no-order = No order given: { $why }.
 wars-text-order-how = say which order and how, for example: order devolve never

@@ -1,4 +1,4 @@
-### What there is to say of everything that lies on the table: factions, pieces, abilities, spellbooks, actions, areas, terms.
+### What there is to say of everything that lies on the table: factions, units, abilities, spellbooks, actions, areas, terms.
 ### Numbers that the program shows from its own tables (cost, count, combat) are not repeated. .short is a spellbook in a line,
 ### .note a line below another card’s text, .source the place in the rulebook.
 ### .forms are the ways in which a text may speak of a term, parted by semicolons: each is linked to its card. One that
@@ -68,7 +68,7 @@ things-unit-ghoul = With Necrophagy, it comes to any battle on the map and makes
     .source = Faction card; Rulebook VI, VII
 things-unit-fungi = The more areas hold your Fungi, the more likely Ghroth is to succeed.
     .source = Faction card; Rulebook VI, VII
-things-unit-dark-young = With the Red Sign, it builds and keeps gates like a Cultist, brings 1 Power in the Gather phase and adds 1 to Shub-Niggurath’s combat.
+things-unit-dark-young = With the Red Sign, it builds and keeps gates like a Cultist, gives 1 Power in the Gather phase and adds 1 to Shub-Niggurath’s combat.
     .source = Faction card; Rulebook VI, VII
 things-unit-shub-niggurath = Awakens at a gate you control for 8 Power and two of your Cultists, which are eliminated (first edition: both in the gate’s area; later edition: anywhere on the map). Her combat is the number of your Cultists on the map plus the gates you control, plus your Dark Young on the map if you have the Red Sign, counted when the dice are rolled.
     .source = Faction card; Rulebook IX, XIII
@@ -152,7 +152,7 @@ things-book-ghroth = Roll a die. If it is no higher than the number of areas wit
 things-book-necrophagy = In any battle, even between others, any of your Ghouls that did not take part may come to its area; a Ghoul already there, even an exempted one, may join too. Each adds one Pain to both sides and cannot take one itself. Pains with no unit left to take them are lost. If a side has nowhere to retreat, these Pains can cost it its first unit, but never a second.
     .short = Ghouls come to a battle: 1 more Pain on both sides
     .source = Rulebook VII, XIII; card
-things-book-red-sign = Your Dark Young can build and control gates, bring 1 Power each in the Gather phase, and count toward Shub-Niggurath’s combat. In everything else they remain Monsters, and so cannot be captured.
+things-book-red-sign = Your Dark Young can build and control gates, give 1 Power each in the Gather phase, and count toward Shub-Niggurath’s combat. In everything else they remain Monsters, and so cannot be captured.
     .short = Dark Young keep gates and bring Power
     .source = Rulebook VI, XII; card
 things-book-thousand-young = With Shub-Niggurath in play, each of your Monsters costs 1 Power less to summon, so Ghouls are free. To summon one you still need a turn to act, and you have one only while you have Power.
