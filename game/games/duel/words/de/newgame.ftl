@@ -3,15 +3,15 @@
 ## Was das Regelbuch offenlässt
 
 duel-variant-decay = Verfall bezahlen
-    .text = Das Regelbuch sagt beides: einmal zu Beginn deines Zuges oder zusätzlich zu jeder Aktion.
+    .text = Das Regelbuch sagt beides: einmal zu Beginn deines Zuges oder vor jeder Aktion.
     .turn = einmal je Zug
     .action = für jede Aktion
 duel-variant-captive-pays = Gefangene bringen Verderben
-    .text = Wann dein gefangener Kultist dem Gegner Verderben bringt.
+    .text = Wann ein gefangener Kultist dem, der ihn gefangen hält, Verderben bringt.
     .captured = bei der Gefangennahme
     .returned = bei der Rückkehr
 duel-variant-replaced-doom = Ersetzte Einheiten bringen Verderben
-    .text = Ob eine Einheit, die durch Träume oder Zingaya ersetzt wird, als verloren zählt.
+    .text = Ob eine Einheit, die durch Träume oder Zingaya ersetzt wird, Verderben bringt.
     .yes = ja
     .no = nein
 duel-variant-share-pays = Teilen bringt Macht
@@ -32,7 +32,7 @@ duel-variant-start-1 = Start des zweiten Platzes
 
 ## Wie es geht
 
-duel-about-2 = Ein kürzeres Spiel auf zwölf Gebieten von Massachusetts. Drei davon liegen **an zwei Orten**, durch ein Portal verbunden. Tore bringen kein Verderben: **Töte** gegnerische Einheiten oder bezahle Rituale. Wem die Macht ausgeht, der löst den **Verfall** aus: Jeder Zug des anderen kostet dann mehr.
+duel-about-2 = Ein kürzeres Spiel auf zwölf Gebieten von Massachusetts. Drei davon liegen **an zwei Orten**, durch ein Portal verbunden. Tore allein bringen kein Verderben: **Vernichte** gegnerische Einheiten oder bezahle Rituale. Wem die Macht ausgeht, der löst den **Verfall** aus: Jeder Zug des anderen kostet dann mehr.
 
 ## Erste Partien
 
@@ -42,7 +42,7 @@ duel-first-length = vier bis sechs Runden
 duel-first-settled = Keine Varianten
     .note = die üblichen Regeln des Duells
 duel-first-great-cthulhu = Aufsteigen, zuschlagen, versinken.
-    .text = Die stärksten Einheiten der beiden. Errichte Tore am Wasser, erwecke Cthulhu früh und kämpfe: Verderben bringen hier Rituale und vernichtete Gegner, nicht Tore.
+    .text = Die stärkeren Einheiten der beiden. Errichte Tore in Wassergebieten, erwecke Cthulhu früh und kämpfe: Verderben bringen hier Rituale und vernichtete Gegner, nicht Tore.
     .wins = Kämpfe unter Cthulhus Führung, dazwischen Rituale
 duel-first-black-goat = Überall zugleich sein.
     .text = Billige Monster in vielen Städten und Macht, die mit deinen Toren wächst. Verlier nichts Teures an Cthulhu und halte länger durch als er. Ist seine Macht aus, kostet dich der Verfall; heb also billige Aktionen für den Schluss auf.

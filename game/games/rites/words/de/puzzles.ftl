@@ -25,8 +25,8 @@ rites-puzzle-mountain-out = Über den Rand
 
 rites-puzzle-two-gates-left = Noch zwei Tore
     .short = ein Umsturz mit drei Karten
-    .aim = **Gewinne durch Umsturz** mit deinen letzten drei Karten, was die anderen auch spielen. Es ist der Ritus „Cthulhu erhebt sich“, und du spielst aus. Je eher, desto besser.
-    .hint = Zwei der drei können Cthulhu rufen, und wer sein Tor gewinnt, fängt ihn. Welches Ausspiel lässt den anderen keine Wahl?
-    .solution = Spiel die grüne 13 aus: Der Zweite muss Grün bedienen, Cthulhu kommt, und deine Karte fängt ihn. Dann spiel die blaue 13 aus und schließ das nächste Tor.
+    .aim = **Gewinne durch Umsturz** mit deinen letzten drei Karten, was die anderen auch spielen. Es ist der Ritus „Cthulhu erhebt sich“, und du öffnest das Tor. Je eher, desto besser.
+    .hint = Zwei der drei können Cthulhu beschwören, und wer sein Tor schließt, fängt ihn. Welche Eröffnung lässt den anderen keine Wahl?
+    .solution = Öffne mit der grünen 13: Der Zweite muss Grün bedienen, Cthulhu kommt, und deine Karte fängt ihn. Dann öffne das nächste Tor mit der blauen 13 und schließ es.
     .trap = Auch zuerst die blaue 13 gewinnt, braucht aber alle drei Karten. Nach der grauen 4 können dich die anderen aufhalten.
     .best = Eine Karte übrig

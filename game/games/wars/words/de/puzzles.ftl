@@ -4,7 +4,7 @@
 ## Drei für vier
 
 wars-puzzle-three-for-four = Drei für vier
-    .short = drei Tore mit vier Macht
+    .short = drei Tore mit 4 Macht
     .aim = Kontrolliere **drei Tore**, bevor dir die Macht ausgeht. Du bist der Große Cthulhu und hast **4 Macht**; sonst kann niemand handeln. Je mehr deiner Kultisten dann auf der Karte sind, desto besser.
     .hint = Ein Tor steht schon ohne Hüter da, und Bauen kostet 3. Wer kann auf welchem Tor stehen?
     .solution = Errichte ein Tor in Australien, wo dein Kultist steht (3 Macht). Dann rekrutiere in der Antarktis neben dem Tiefen Wesen einen Kultisten (1 Macht) und besetze das verlassene Tor. Vier Kultisten sind auf der Karte. Den überzähligen aus dem Südpazifik hinzuschicken geht auch, aber dann sind es nur drei.
@@ -26,7 +26,7 @@ wars-puzzle-nobody-is-safe = Niemand ist sicher
 ## Das dritte Meer
 
 wars-puzzle-third-ocean = Das dritte Meer
-    .short = ein Zauberbuch mit vier Macht
+    .short = ein Zauberbuch mit 4 Macht
     .aim = Verdiene **ein Zauberbuch**, bevor dir die Macht ausgeht. Du bist der Große Cthulhu und hast **4 Macht**. Behalte davon so viel, wie du kannst.
     .hint = Auch ein Tor, das jemand anders errichtet hat, zählt, wenn der Kultist daran zu deinem wird.
     .solution = Nutze „Träume“ im Nordatlantik (3 Macht): Der Hüter dort wird durch deinen eigenen Kultisten ersetzt, der das Tor besetzt. Das ist dein drittes Tor im Meer, und 1 Macht bleibt übrig.
@@ -59,9 +59,9 @@ wars-puzzle-fifteen = Genau fünfzehn
 ## Zwei Bücher, ein Flug
 
 wars-puzzle-two-books-one-flight = Zwei Bücher, ein Flug
-    .short = zwei Zauberbücher mit drei Macht
+    .short = zwei Zauberbücher mit 3 Macht
     .aim = Verdiene **zwei Zauberbücher**, bevor dir die Macht ausgeht. Du bist das Kriechende Chaos und hast **3 Macht**.
-    .hint = Deine Einheiten fliegen: Ein Schritt bringt sie zwei Gebiete weit. Welche zwei Bedingungen liegen innerhalb von drei Macht?
+    .hint = Deine Einheiten fliegen: Ein Schritt bringt sie bis zu zwei Gebiete weit. Welche zwei Bedingungen kannst du mit 3 Macht erfüllen?
     .solution = Mit einer Bewegung fliegt ein Akolyth von Asien zum verlassenen Tor in Europa und der Fliegende Polyp in die Antarktis. Europa ist dein drittes Tor. Dann nimm den einsamen Kultisten in der Antarktis gefangen.
     .trap = Gebiet für Gebiet bewegt, kommt der Polyp zu spät.
     .best = Keine Macht übrig
@@ -70,12 +70,12 @@ wars-puzzle-two-books-one-flight = Zwei Bücher, ein Flug
 ## Überall
 
 wars-puzzle-everywhere = Überall
-    .short = zwei Zauberbücher, fünf Macht
+    .short = zwei Zauberbücher mit 5 Macht
     .aim = Verdiene **die Zauberbücher für sechs und für acht Gebiete**, bevor dir die Macht ausgeht. Du bist die Schwarze Ziege und hast **5 Macht**.
     .hint = Fünf Schritte müssen zu deinen vier Gebieten vier neue bringen und keines leer zurücklassen: Eine deiner Einheiten muss einer anderen folgen.
     .solution = Bewege mit einer Aktion fünf Einheiten: den Pilz nach Europa, den Ghul ins Nordpolarmeer, einen Akolythen von Afrika in den Südatlantik, den Akolythen des Indischen Ozeans in die Antarktis und noch einen Akolythen von Afrika in den Indischen Ozean.
     .trap = Gehen alle nur von Afrika und Asien nach außen, gibt es in einem Schritt zu wenige neue Gebiete.
-    .best = Mit fünf Macht gelöst
+    .best = Mit 5 Macht gelöst
     .why = In vier weiteren Gebieten muss eine Einheit stehen, jeder Schritt kostet 1 Macht, und ein Gebiet muss verlassen und wieder gefüllt werden: fünf Schritte.
 
 ## Platztausch
