@@ -1,41 +1,63 @@
-"""Looks at every scene in every size and scale for what is cut, covered or out of the window.
+"""Looks at every scene in every language, size and scale for what is cut, covered, out of the window, not translated.
 
-``python scripts/overlap.py [--text] [--small] [SCENE ...]``: with ``--text`` at the largest text scale too, with
-``--small`` also in windows where things stand in one column. Ends with 1 if anything was found.
+``python scripts/overlap.py [--language CODE ...] [--text] [--small] [SCENE ...]``: in English, German and the
+pseudo-language (``qps``: longer, and whatever has no accents there is not translated), or in those that are given.
+With ``--text`` at the other text scales too, with ``--small`` also in windows where things stand in one column. Ends
+with 1 if anything was found, and tells how much in which view.
 """
 
+import argparse
 import os
 import sys
 import tempfile
+from collections import Counter
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from game.language.library import SOURCE
+from game.language.pseudo import PSEUDO
+from game.ui.scenes.settings import TEXT
 from tests.ui.gallery import SCENES, Gallery
 from tests.ui.walker import SMALL_SIZES, View, views, walk
+
+LANGUAGES = (SOURCE, "de", PSEUDO)
+
+
+def looks(text: bool, small: bool) -> list[View]:
+    """The views that are asked for: every size and scale, other text scales, windows of one column."""
+    found = [view for scale in (TEXT if text else TEXT[:1]) for view in views(scale)]
+    if small:
+        scales = TEXT if text else TEXT[:1]
+        found += [(size, interface, scale) for size in SMALL_SIZES for interface in (75, 100) for scale in scales]
+    return found
 
 
 def main() -> int:
     """Read the command line and walk."""
-    names = [word for word in sys.argv[1:] if word in SCENES] or list(SCENES)
-    looks: list[View] = views()
-    if "--text" in sys.argv:
-        looks += [((1280, 720), 100, 150), ((1920, 1080), 100, 150), ((3840, 2160), 100, 150)]
-    if "--small" in sys.argv:
-        looks += [(size, 100, 100) for size in SMALL_SIZES]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("scenes", nargs="*", metavar="SCENE")
+    parser.add_argument("--language", nargs="+", default=LANGUAGES)
+    parser.add_argument("--text", action="store_true")
+    parser.add_argument("--small", action="store_true")
+    given = parser.parse_args()
+    if wrong := [name for name in given.scenes if name not in SCENES]:
+        sys.exit(f"There is no scene called {', '.join(wrong)}. Choose from: {', '.join(SCENES)}.")
+    names, seen = given.scenes or list(SCENES), looks(given.text, given.small)
+    found: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as place:
         gallery = Gallery(Path(place))
-        found = []
-        for name in names:
-            here = walk(gallery, name, looks)
-            print(f"{name}: {len(here)}")
-            for fault in here:
-                print(f"  {fault}")
-            found += here
+        for language in given.language:
+            for name in names:
+                here = walk(gallery, name, seen, language)
+                print(f"{name} ({language}): {len(here)}", *here, sep="\n  ", flush=True)
+                found.update(fault.removeprefix(f"{name} ").partition(":")[0] for fault in here)
         gallery.close()
-    print(f"{len(names)} scenes in {len(looks)} views, {len(found)} faults")
+    for view, count in sorted(found.items()):
+        print(f"{view}: {count}")
+    print(f"{len(names)} scenes in {len(seen)} views and {len(given.language)} languages, {found.total()} faults")
     return 1 if found else 0
 
 

@@ -10,6 +10,9 @@ PSEUDO = "qps"
 """Its code, as the standard has it for such languages."""
 _ACCENTED = str.maketrans("aceinouyzACEINOUYZ", "áçéîñöüýžÁÇÉÎÑÖÜÝŽ")
 _MARKUP = re.compile(r"(\*\*|__|<[^>\s]*>)")
+_SHOWN = re.compile(r"\*\*|__|<[^>\s]*>|\{[^{}\s]*\}")
+"""Markup: nothing is longer for it."""
+_WORD = 8
 _GRAMMAR = ("form-", "list-", "number-", "-")
 _NAMES = ("", "alone", "short", "plural")
 """What of a name is shown; its other attributes are for grammar."""
@@ -46,7 +49,13 @@ class Pseudo(Language):
 
 
 def _longer(said: str) -> str:
-    return f"[{said}{'·' * (2 * len(said) // 5)}]"
+    """A text in brackets with the dots it is longer by, as words of at most eight: a long text can be wrapped there."""
+    shown = _SHOWN.sub("", said)
+    if not any(letter.isalpha() for letter in shown):
+        # Numbers are as long in any language.
+        return said
+    more = 2 * len(shown) // 5
+    return f"[{said}{' '.join('·' * min(_WORD, more - at) for at in range(0, more, _WORD))}]"
 
 
 def _accented(text: str) -> str:

@@ -17,7 +17,7 @@ from game.bots.protocol import Job as Job
 from game.engine.option import Option
 from game.engine.position import Position
 from game.games.registry import words_part
-from game.language.spoken import has, tell
+from game.language.spoken import has, say, tell
 from game.language.values import Value, capital, markup
 from game.match.entries import Answer
 from game.match.history import History
@@ -189,7 +189,7 @@ def text(table: str, key: str, **values: Value) -> str:
 
 def figure(points: float) -> str:
     """Points of Doom as a small figure."""
-    return f"{points:.1f}"
+    return say("chronicle-mean", number=points)
 
 
 def signed_figure(points: float) -> str:

@@ -28,6 +28,13 @@ from game.ui.widgets.tooltips import draw_tooltip
 SUPER = 2
 Point = tuple[float, float]
 
+
+def percent(share: float) -> str:
+    """A share in whole percent, as the language writes it."""
+    return say("chronicle-percent", number=round(100 * share))
+
+
+
 DASHES: tuple[tuple[float, ...], ...] = ((), (9, 5), (15, 4, 3, 4), (3, 4))
 """Lengths of strokes and gaps of the factions' lines, in du; empty is a whole line."""
 MARKS = ((0, 0.0), (4, 45.0), (3, 0.0), (4, 0.0))
@@ -235,6 +242,8 @@ def _labels(made: pygame.Surface, plot: Plot, shown_limit: bool) -> None:
     for index in range(0, data.turns, every):
         label = say("boxed-chart-turn", turn=data.first + index) if index == 0 else str(data.first + index)
         at = (round(plot.x(index)), area.bottom + px(4))
+        half = draw.text_width(label, theme.TINY, tiny) // 2
+        at = (max(at[0], half), at[1])
         draw.text(made, label, theme.TINY, tiny, theme.TEXT_SECOND, at, "center")
 
 
@@ -269,7 +278,7 @@ def sample(line: Line, layout: Layout, width: int) -> pygame.Surface:
     return pygame.transform.smoothscale(big, (width, height))
 
 
-def legend(lines: Sequence[Line], high: float, rank: int = 0) -> Box:
+def legend(lines: Sequence[Line], high: float | None = None, rank: int = 0) -> Box:
     """Medal, piece of line and name of every faction, in a row; names are left out where there is no room."""
 
     def entry(line: Line, named: bool) -> Box:
@@ -401,7 +410,7 @@ def draw_chances(
         y = plot.bottom - round(plot.height * share)
         draw.hairline(target, (plot.x, y), plot.width, theme.BRASS_LINE, 90)
         at = (plot.x - px(6), y)
-        draw.text(target, f"{share:.0%}", theme.TINY, tiny, theme.TEXT_THIRD, at, "right", middle=True)
+        draw.text(target, percent(share), theme.TINY, tiny, theme.TEXT_THIRD, at, "right", middle=True)
     last = max(chances[-1][0], 1)
 
     def place(point: Point) -> tuple[int, int]:

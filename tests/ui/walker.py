@@ -6,6 +6,7 @@ Pictures are left out while walking, so that a scene in a size costs millisecond
 from __future__ import annotations
 
 import functools
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -15,6 +16,9 @@ from typing import Any
 import pygame
 
 from game.games.wars.screen.map.view import MapView
+from game.language.library import SOURCE
+from game.language.pseudo import PSEUDO
+from game.language.spoken import speak, spoken
 from game.ui import draw, glyphs, rich, tokens
 from game.ui.cards.view import CardView
 from game.ui.kit.areas import PressArea
@@ -35,8 +39,18 @@ SMALLEST = 12
 FAR = 100_000
 GIVEN = ("Maximiliana", "The long game")
 """What people have named may be cut."""
+OUTSIDE = re.compile(
+    r"\b(?:Ada|Bea|Anna|Tobias|Ruth|Vane|Esc|Enter|Ctrl|Shift|Alt|Tab|F\d+)\b"
+)
+"""Names of persons and keys, and what else is said in no language."""
+UNACCENTED = re.compile(r"[aceinouyzACEINOUYZ]")
 SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
-SMALL_SIZES = ((900, 500), (640, 360), (640, 1000))
+SMALL_OUTSIDE = re.compile(
+    r"\b(?:Ada|Bea|Anna|Tobias|Ruth|Vane|Esc|Enter|Ctrl|Shift|Alt|Tab|F\d+)\b"
+)
+"""Names of persons and keys, and what else is said in no language."""
+UNACCENTED = re.compile(r"[aceinouyzACEINOUYZ]")
+SIZES = ((900, 500), (640, 360), (640, 1000))
 SLACK = 3
 """Pixels a letter's foot or a rounding may stand out."""
 
@@ -220,6 +234,8 @@ def faults(scene: Any, size: tuple[int, int], notes: Notes) -> list[str]:
     found += _stray_words(notes, shown, scrolled)
     found += _overlapping_words(notes, max(SLACK, round(SLACK * scene.app.layout.scale)))
     found += _covered_words(notes, widgets)
+    if spoken().chain[0].code == PSEUDO:
+        found += _untranslated_words(notes)
     notes.begin(None)
     return sorted(set(found))
 
@@ -327,6 +343,12 @@ def _overlapping_words(notes: Notes, slack: int) -> list[str]:
     return found
 
 
+def _untranslated_words(notes: Notes) -> list[str]:
+    """In the pseudo-language every letter that has an accent there has it, but for what people and keyboards say."""
+    plain = (OUTSIDE.sub("", word.text) for word in notes.words)
+    return [f"not translated: {word!r}" for word in plain if UNACCENTED.search(word)]
+
+
 def _covered_words(notes: Notes, widgets: list[Widget]) -> list[str]:
     """Words of the page itself that lie under a widget."""
     found = []
@@ -343,13 +365,23 @@ def _covered_words(notes: Notes, widgets: list[Widget]) -> list[str]:
     return found
 
 
-def walk(gallery: Gallery, name: str, looks: list[View]) -> list[str]:
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Another language for a while: what is set up meanwhile is told in it."""
+    speak(language)
+    try:
+        yield
+    finally:
+        speak(SOURCE)
+
+
+def walk(gallery: Gallery, name: str, looks: list[View], language: str = SOURCE) -> list[str]:
     """The faults of a scene in several sizes and scales, each with where it was found."""
     found = []
-    with noting() as taken:
+    with noting() as taken, speaking(language):
         gallery.show(name)
         for size, interface, text in looks:
             scene = gallery.look(size, interface, text)
-            found += [f"{name} {size[0]}x{size[1]} {interface} % text {text} %: {fault}"
+            found += [f"{name} {language} {size[0]}x{size[1]} {interface} % text {text} %: {fault}"
                       for fault in faults(scene, size, taken)]  # fmt: skip
     return found

@@ -123,7 +123,7 @@ class LeagueSetupScene(BeginScene):
         number = Text(str(place + 1), theme.TITLE_SMALL, theme.BRASS, "center", line=True, w=28)
         kind = Choice(f"seat.{place}.kind", kinds, "bot" if player.bot else "person", partial(self._kind, place), w=160)
         name = Field(f"seat.{place}.name", player.name, partial(self._player, place), say("campaign-name"), 24, grow=1)
-        level: Box = Text(say("campaign-seat-note"), theme.BODY_ITALIC, theme.TEXT_THIRD, line=True, grow=1)
+        level: Box = Text(say("campaign-seat-note"), theme.BODY_ITALIC, theme.TEXT_THIRD, spacing=0.86, grow=1)
         if player.bot:
             options, notes = levels_offered(self.app.services, next(iter(games())), self.levels[place])
             level = DropDown(f"seat.{place}.level", options, self.levels[place], partial(self._level, place), notes,

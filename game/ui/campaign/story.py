@@ -294,7 +294,8 @@ class StoryScene(RunScene):
 
 def _told(label: str, words_: str) -> Box:
     """A line of the page: what it is about, and the words."""
-    return Row(Text(label, theme.CARD, theme.GOLD, w=120), Text(words_, theme.CARD, grow=1), gap=10, across="start")
+    head = Text(label, theme.CARD, theme.GOLD, line=True, w=120)
+    return Row(head, Text(words_, theme.CARD, grow=1), gap=10, across="start")
 
 
 def _star(colour: theme.RGB, filled: bool, size: float, come: tuple[bool, bool, bool, bool], target: pygame.Surface,

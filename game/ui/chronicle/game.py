@@ -26,7 +26,7 @@ from game.match.dice import Ledger
 from game.match.gamewords import words_for
 from game.match.outside_text import shown
 from game.match.words import words
-from game.ui import charts, theme
+from game.ui import charts, draw, theme
 from game.ui.kit.box import Box, Column, Either, Icon, Line, Row, Space, Text
 from game.ui.kit.frame import Frame
 from game.ui.kit.medal import Medal, people
@@ -98,6 +98,8 @@ COLUMNS: Columns = (
     ("lost", lambda side: str(side.lost)),
     ("dice", lambda side: str(side.dice)),
 )
+FEWER = {"dice": 1, "books": 2, "lost": 3}
+"""What is left out where there is no room, the highest first."""
 POINTS: Columns = (("points", lambda side: str(side.score)),)
 
 
@@ -142,19 +144,24 @@ def game_page(game: Summary, layout: Layout, curves: Box) -> Sequence[Box]:
     """What is told of a game, from the top down, with its chart where there is room."""
     sides = list(game.sides) or [SideTold("", seat, seat in game.winners) for seat in range(len(game.seats))]
     columns = COLUMNS if any(side.doom for side in sides) else POINTS
-    wide = 58 if layout.width_du > 1100 else 46
-    heads = (Text(say(f"chronicle-column-{head}"), theme.TINY, theme.TEXT_SECOND, "center", line=True, w=wide)
-             for head, _ in columns)  # fmt: skip
+    said = [say(f"chronicle-column-{head}") for head, _ in columns]
+    tiny = layout.font_px(theme.TINY)
+    longest = max(draw.text_width(head, theme.TINY, tiny) for head in said) / layout.scale
+    wide = max(58 if layout.width_du > 1100 else 46, min(longest + 4, 76 * layout.frame))
+    heads = (Text(words_, theme.TINY, theme.TEXT_SECOND, "center", line=True, w=wide, rank=FEWER.get(head, 0))
+             for words_, (head, _) in zip(said, columns, strict=True))  # fmt: skip
+    named = 84 * layout.frame
     return (
         Text(escape(outcome(game)), theme.TITLE, theme.GOLD if game.winners else theme.TEXT_SECOND, line=True),
         Text(about(game), theme.BODY_ITALIC),
         *([Text(reason(game), theme.BODY, theme.TEXT_SECOND)] if reason(game) else ()),
-        Column(Row(Space(grow=1), *heads, pad=(8, 0)), *(_side(game, side, columns, wide) for side in sides), gap=4),
+        Column(Row(Space(grow=1, least=named), *heads, pad=(8, 0)),
+               *(_side(game, side, columns, wide, named) for side in sides), gap=4),
         *([curves] if chart(game).turns else ()),
     )  # fmt: skip
 
 
-def _side(game: Summary, side: SideTold, columns: Columns, wide: float) -> Box:
+def _side(game: Summary, side: SideTold, columns: Columns, wide: float, named: float) -> Box:
     """The player's name, a bot's level behind it, laurels for whoever has won, and numbers."""
     sitter = game.seats[min(side.seat, len(game.seats) - 1)]
     name, level = marked_name(sitter), bot_name(sitter.bot) if sitter.bot else ""
@@ -165,9 +172,9 @@ def _side(game: Summary, side: SideTold, columns: Columns, wide: float) -> Box:
             Text(escape(name), theme.BODY_BOLD, line=True),
             Icon("first_player", 19, theme.BRASS) if side.won else None,
             Text(escape(level), theme.SMALL, theme.TEXT_SECOND, line=True, rank=1) if level and level != name else None,
-            gap=8, grow=1,
+            gap=8, grow=1, least=named,
         ),
-        *(Text(get(side), theme.BODY_BOLD, luck if head == "dice" else theme.TEXT, "center", line=True, w=wide)
-          for head, get in columns),
+        *(Text(get(side), theme.BODY_BOLD, luck if head == "dice" else theme.TEXT, "center", line=True, w=wide,
+               rank=FEWER.get(head, 0)) for head, get in columns),
         frame=Frame(alpha=90, radius=4, wash=theme.faction_colour(side.id), diamonds=False), pad=(8, 2),
     )  # fmt: skip

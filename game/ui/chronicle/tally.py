@@ -22,10 +22,6 @@ Figure = tuple[str, int, Callable[[Tally], str]]
 """Its id, least width in design units, what it says."""
 
 
-def percent(share: float) -> str:
-    return say("chronicle-percent", number=round(100 * share))
-
-
 def mean(total: float, count: int) -> str:
     """An average with one figure behind the point; a dash where nothing was counted."""
     return say("chronicle-mean", number=total / count) if count else "–"
@@ -39,11 +35,11 @@ def _best(tally: Tally) -> str:
 
 PLAYED: Figure = ("played", 64, lambda tally: str(tally.played))
 SHARED: Figure = ("shared", 64, lambda tally: str(tally.shared))
-DOOM: Figure = ("doom", 60, lambda tally: mean(tally.score, tally.scored))
-KILLS: Figure = ("kills", 56, lambda tally: mean(tally.kills, tally.scored))
+DOOM: Figure = ("doom", 76, lambda tally: mean(tally.score, tally.scored))
+KILLS: Figure = ("kills", 72, lambda tally: mean(tally.kills, tally.scored))
 LENGTH: Figure = ("turns", 56, lambda tally: mean(*tally.lengths.get(TURNS, (0, 0))))
 LUCK: Figure = ("dice", 150, lambda tally: tally.ledger.luck_told)
-SHARE: Figure = ("won", 128, lambda tally: percent(tally.share))
+SHARE: Figure = ("won", 128, lambda tally: charts.percent(tally.share))
 COLUMNS: tuple[Figure, ...] = (PLAYED, SHARE, SHARED, DOOM, KILLS, LENGTH, LUCK)
 OF_MAPS: tuple[Figure, ...] = (PLAYED, ("best", 130, _best), SHARED, DOOM, KILLS, LENGTH)
 LEAST_NAME = 150
@@ -86,7 +82,7 @@ def _won(tally: Tally, target: pygame.Surface, cell: pygame.Rect, layout: Layout
     px = layout.px
     body = layout.font_px(theme.BODY_BOLD)
     bar = pygame.Rect(cell.x + px(12), cell.bottom - px(8), cell.width - px(24), px(5))
-    words = percent(tally.share)
+    words = charts.percent(tally.share)
     at = (cell.centerx, (cell.y + bar.y) // 2 + px(1))
     draw.text(target, words, theme.BODY_BOLD, body, theme.TEXT, at, "center", middle=True)
     draw.fill(target, bar, theme.FIELD, None, bar.height // 2)
@@ -153,7 +149,7 @@ def tally_page(by: str, tally: Tally, data: charts.ChartData, curves: Box) -> Se
     return (
         Text(escape(tally.name), theme.TITLE, theme.GOLD, line=True),
         Text(told(by, tally), theme.BODY, theme.TEXT_SECOND),
-        *([curves, charts.legend(data.lines, 20, rank=1)] if data.turns else ()),
+        *([curves, charts.legend(data.lines, rank=1)] if data.turns else ()),
         *([Row(
             faces(ledger, share=0.52, h=140),
             Column(Text(say("chronicle-dice", count=ledger.dice), theme.SMALL, theme.TEXT_SECOND, line=True),

@@ -244,9 +244,10 @@ class TextField(Shown["Field"]):
         lit = self.focused or self.hovered
         draw.outline(target, self.rect, theme.GOLD if lit else theme.BRASS_LINE, radius, 1, 255 if lit else 180)
         if not self.text and not self.focused and self.box.hint:
-            px = layout.font_px(theme.BODY_ITALIC)
+            room = self.rect.width - 2 * layout.px(11)
+            hint, px = draw.fitted(self.box.hint, theme.BODY_ITALIC, layout.font_px(theme.BODY_ITALIC), room)
             at = (self.rect.x + layout.px(11), self.rect.centery)
-            draw.text(target, self.box.hint, theme.BODY_ITALIC, px, theme.TEXT_SECOND, at, middle=True)
+            draw.text(target, hint, theme.BODY_ITALIC, px, theme.TEXT_SECOND, at, middle=True)
 
     def draw_over(self, target: pygame.Surface, layout: Layout) -> None:
         if names := self._offer():

@@ -195,7 +195,7 @@ class PuzzlesScene(Page):
 
     def _row(self, puzzle: Puzzle) -> Box:
         short = Text(escape(puzzle.short), theme.SMALL, theme.TEXT_SECOND)
-        words = Column(Text(escape(puzzle.title), theme.LABEL, line=True), short, gap=0, grow=1)
+        words = Column(Text(escape(puzzle.title), theme.LABEL, spacing=0.86), short, gap=0, grow=1)
         part = Row(sign(puzzle, 28), words, difficulty(puzzle), Stars(self.done(puzzle).stars, size=17), gap=12,
                    across="center")  # fmt: skip
         return Press(f"puzzle.{puzzle.id}", part, partial(self.choose, puzzle.id), chosen=puzzle.id == self.chosen,

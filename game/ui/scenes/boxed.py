@@ -43,6 +43,8 @@ T = TypeVar("T")
 
 HEAD_HIGH = 54
 """Height of a page's head in design units."""
+BESIDE = 78
+"""What a button with a short key needs beside its words, in design units."""
 
 
 class BoxScene(Scene):
@@ -265,14 +267,16 @@ class Page(BoxScene):
 
     def describe(self, layout: Layout) -> Box:
         """Head, body and foot; the way back comes last in tab order."""
+        back = say("buttons-back")
+        wide = draw.text_width(back, theme.BODY, layout.font_px(theme.BODY)) / layout.scale + BESIDE
+        named = Row(Text(NAME, theme.HEAD_LARGE, theme.GOLD), Line(255, upright=True, h=26), gap=14, rank=1)
         return Stack(
             Column(Space(h=HEAD_HIGH + 1), self.below_head(layout), self.foot(layout)),
             Row(
-                Text(NAME, theme.HEAD_LARGE, theme.GOLD, rank=1) if layout.width_du >= 560 else None,
-                Line(255, upright=True, h=26) if layout.width_du >= 560 else None,
+                named if layout.width_du >= 560 else None,
                 Text(self.title, theme.SEA, line=True, grow=1),
                 *self.tools(layout),
-                Button("back", say("buttons-back"), self.escape, key="Esc", w=118, h=36),
+                Button("back", back, self.escape, key="Esc", w=max(wide, 118), h=36),
                 frame=HEAD, gap=14, pad=(16, 0), h=HEAD_HIGH, at="top",
             ),
         )  # fmt: skip

@@ -188,7 +188,7 @@ def _tag(target: pygame.Surface, layout: Layout, word: str, below: pygame.Rect, 
     size = layout.font_px(theme.TINY_BOLD)
     wide = draw.text_width(word, theme.TINY_BOLD, size) + layout.px(12)
     box = pygame.Rect(0, 0, wide, size + layout.px(5))
-    box.midbottom = (below.centerx, below.y - layout.px(2))
+    box.midbottom = (below.centerx, below.y + box.height // 2)
     box.clamp_ip(target.get_clip().inflate(-layout.px(4), 0))
     draw.fill(target, box, theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, layout.px(4), 240)
     draw.outline(target, box, colour, layout.px(4), 1)

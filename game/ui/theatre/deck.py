@@ -17,11 +17,13 @@ from game.match.theatre import ONLOOKER, OPEN, View
 from game.ui import theme
 from game.ui.icons import icon
 from game.ui.kit.areas import Press
+from game.ui.kit.base import Laying
 from game.ui.kit.box import Box, Column, Fitted, Icon, Line, Row, Space, Text
 from game.ui.kit.boxes import Boxes
 from game.ui.kit.caps import with_key
 from game.ui.kit.controls import Choice
 from game.ui.kit.frame import PANEL, Frame
+from game.ui.kit.groups import FAR
 from game.ui.kit.sliding import Sign, Slider, Stop
 from game.ui.layout import Layout
 from game.ui.table.stage import Added
@@ -195,12 +197,16 @@ class Deck(Added):
         line, reel = self.line, self.reel
         colour = theme.BRASS_LINE if line is None or line.side is None else self._colour_of(line.side)
         place = say("theatre-at", number=reel.n, count=len(reel.timeline))
+        when = Text(self.when, theme.BANNER_PLAIN, theme.GOLD, line=True)
+        counted = Text(place, theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True)
+        told = Text(self._dressed(line.text) if line else "", theme.SMALL)
+        # On a narrow window the number makes way for what is told: the slider shows it, too.
+        whole = Row(when, told, counted, gap=16, pad=16).wide(Laying(layout, {}), FAR)
         return Row(
-            Text(self.when, theme.BANNER_PLAIN, theme.GOLD, line=True),
+            when,
             *((Line(255, upright=True, rank=1), Fitted(self._dressed(line.text), grow=1, least=90, rank=1))
               if line else (Space(grow=1),)),
-            Text(place, theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True)
-            if self._banner.rect.width > layout.px(560) else None,
+            counted if whole <= self._banner.rect.width or self._banner.rect.width > layout.px(760) else None,
             frame=Frame(line=colour, alpha=200, radius=3, wash=colour), pad=(16, 3), gap=14,
         )  # fmt: skip
 

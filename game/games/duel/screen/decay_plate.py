@@ -34,15 +34,16 @@ def decay_plate(match: Match, table: Callable[[], Table]) -> Boxes:
 
 def _describe(table: Table, worth: Spoils, layout: Layout) -> Box:
     """Head, track, words and what losses are worth, as far as there is room."""
-    wide, decay = not layout.compact, table.decay or 0
+    wide, decay, frame = not layout.compact, table.decay or 0, layout.frame
     tone = theme.GOLD if decay else theme.TEXT_SECOND
     head = Row(
         Icon("pass", 24 if wide else 17, theme.GOLD if decay else theme.TEXT_THIRD),
         Text(words().name("term", "decay"), theme.CHAPTER, theme.GOLD, line=True), Space(grow=1),
-        Text(str(decay), theme.NUMBER, tone, line=True), gap=8, h=36 if wide else 26,
+        Text(str(decay), theme.NUMBER, tone, line=True), gap=8, h=(36 if wide else 26) * frame,
     )  # fmt: skip
     first = max(0, decay - STEPS + 2)
-    track = Row(*(_cell(first + place, decay) for place in range(STEPS)), gap=3, h=26 if wide else 18, across="fill")
+    cells = (_cell(first + place, decay) for place in range(STEPS))
+    track = Row(*cells, gap=3, h=(26 if wide else 18) * frame, across="fill")
     now, then = decay_told(table)
     told: list[Box] = [Text(now, theme.SMALL), Text(then, theme.SMALL, theme.TEXT_SECOND)]
     small, listed = _small(worth, wide), _listed(worth, wide)

@@ -127,14 +127,15 @@ class RiteCard(Dialog):
         room = (wide - (24 if layout.narrow else 48) - (count - 1) * 14) / count
         most = 58.0 if layout.height_du < LOW else CARD_WIDE
         pictures = layout_of(self.table.rite).opening
-        steps = [self._step(place, picture, room - 28, most) for place, picture in enumerate(pictures, 1)]
+        steps = [self._step(place, picture, room - 28, most, layout.frame)
+                 for place, picture in enumerate(pictures, 1)]  # fmt: skip
         if count == 4:
             return Row(*steps, gap=14, across="fill")
         return Grid(*steps, columns=count, gap=14)
 
-    def _step(self, place: int, picture: Sequence[str], room: float, most: float) -> Box:
+    def _step(self, place: int, picture: Sequence[str], room: float, most: float, frame: float) -> Box:
         number = Row(Text(str(place), theme.BODY_BOLD, theme.PALE, "center", line=True), pack="center", frame=RING,
-                     w=30, h=30)  # fmt: skip
+                     w=30 * frame, h=30 * frame)  # fmt: skip
         key = f"{self.key}-{place}"
         head = Row(number, Text(say(f"{key}.head"), theme.HEAD, line=True, grow=1), gap=10)
         return Column(head, Line(70), drawn(picture, room, most), Text(say(key), theme.BODY), frame=PANEL,

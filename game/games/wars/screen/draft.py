@@ -19,7 +19,7 @@ from game.match.words import words
 from game.ui import draw, theme, tokens
 from game.ui.gamescreen import opening_of
 from game.ui.kit.areas import Press
-from game.ui.kit.box import Box, Column, Drawn, Grid, Row, Space, Stack, Text
+from game.ui.kit.box import Box, Column, Drawn, Fitted, Grid, Row, Space, Stack, Tall, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import Frame
 from game.ui.kit.medal import Medal, Piece
@@ -205,7 +205,7 @@ class DraftScene(BoxScene):
         down = 4 // across
         room = layout.height_du - 2 * edge - head - 2 * gap - 40
         high = min((room - (down - 1) * gap) / down, MOST)
-        cards = (self._card(faction, high >= TALL, small) for faction in FACTIONS)
+        cards = (self._card(faction, high, small) for faction in FACTIONS)
         return Column(
             Column(Text(say("wars-draft.head"), theme.TITLE, theme.GOLD, "center", line=True),
                    Text(self.question(), theme.BANNER_PLAIN, align="center"),
@@ -221,14 +221,15 @@ class DraftScene(BoxScene):
             pad=(side, edge), gap=gap,
         )  # fmt: skip
 
-    def _card(self, faction: str, tall: bool, small: bool) -> Box:
+    def _card(self, faction: str, high: float, small: bool) -> Box:
         """A faction to read, and to take while it is free, in its colour; dark once it is gone."""
+        tall = high >= TALL
         free, owner, colour = faction in self.free, self.view.taken.get(faction), theme.faction_colour(faction)
         hint, tagline = (words().told("faction", faction, part) for part in ("hint", "tagline"))
         frame = Frame(line=theme.GOLD if free else colour, alpha=230 if free else 140, radius=8, wash=colour,
                       diamonds=False)  # fmt: skip
         number = Row(Text(str(FACTIONS.index(faction) + 1), theme.SMALL_BOLD, theme.GOLD), pad=(12, 10), at="top left")
-        parts = self._all(faction, hint, tagline, small) if tall else self._short(faction, tagline)
+        parts = self._all(faction, hint, tagline, small) if tall else self._short(faction, tagline, high - 10)
         gone: tuple[Box, ...] = ()
         if owner is not None:
             by = say("wars-draft.taken-by", person=self._name(owner))
@@ -264,12 +265,12 @@ class DraftScene(BoxScene):
         disc = Drawn(("count", count), partial(_paint_count, count, colour), w=17, h=17, at="bottom right")
         return Stack(Piece(kind, size, faction=faction), disc if count > 1 else None, w=size + 4, h=size + 4)
 
-    def _short(self, faction: str, tagline: str) -> Sequence[Box]:
+    def _short(self, faction: str, tagline: str, high: float) -> Sequence[Box]:
         """Sign, name and what it is like, side by side, where there is little height."""
         called = Text(words().name("faction", faction), theme.BODY_BOLD, theme.faction_text(faction), line=True)
-        like = Text(tagline, theme.BODY_ITALIC, theme.TEXT_SECOND)
-        return (Row(Medal(faction, 60), Column(called, None if faction in self.view.taken else like, grow=1), gap=12,
-                    pad=(8, 0)),)  # fmt: skip
+        like = Fitted(tagline, theme.BODY_ITALIC, theme.TEXT_SECOND, smaller=(theme.SMALL_ITALIC, theme.TINY))
+        return (Row(Medal(faction, 60), Tall(called, None if faction in self.view.taken else like, grow=1), gap=12,
+                    pad=(8, 0), h=high),)  # fmt: skip
 
     def question(self) -> str:
         """Who takes now, and how many."""

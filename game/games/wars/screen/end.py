@@ -83,7 +83,7 @@ class EndScene(EndOverlay):
 
     def shown(self, layout: Layout, wide: float, high: float) -> Box:
         if self.page == COURSE:
-            return self._course(wide, high)
+            return self._course(wide, high, 24 * layout.frame)
         if self.page == DICE:
             return dice_page(self.course, wide, high)
         if self.page == DEEDS:
@@ -93,20 +93,20 @@ class EndScene(EndOverlay):
         return result_page(self.table, self.course, self.result.sides, self.closed_signs(), self.headline(),
                            self.reason(), layout, wide, high)  # fmt: skip
 
-    def _course(self, wide: float, high: float) -> Box:
-        """One chart or, where there is room, all four; below them whose line is whose."""
+    def _course(self, wide: float, high: float, below: float) -> Box:
+        """One chart or, where there is room, all four; ``below`` them, so high, whose line is whose."""
         tall = wide >= 760 and high >= 470
         which = self.which if tall or self.which != ALL else "doom"
         one = ((what, say(f"wars-end-chart-{what}.short")) for what in CHARTS)
         options = (*(((ALL, say("wars-end-chart-all")),) if tall else ()), *one)
         choice = Choice("which", options, which, self._show, w=min(wide, 620), h=34 if tall else 30)
-        room = high - 78 if tall else high - 74
+        room = high - below - (54 if tall else 50)
         held = [Held(f"chart.{what}", chart, grow=1, at="fill")
                 for what, chart in self.charts.items() if which in (ALL, what)]  # fmt: skip
         each = (room - 9) / 2 if which == ALL else room
         rows = (Row(*held[n : n + 2], gap=18, h=each) for n in range(0, len(held), 2))
         lines = self.charts["doom"].data.lines
-        return Column(Row(choice), Column(*rows, gap=9), charts.legend(lines, 24), gap=10)
+        return Column(Row(choice), Column(*rows, gap=9), charts.legend(lines, below), gap=10)
 
     def _show(self, what: str) -> None:
         self.which = what

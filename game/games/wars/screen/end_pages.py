@@ -190,8 +190,8 @@ def _dice_rows(course: Statistics, wide: float, high: float) -> Box:
     rows = []
     for faction in course.factions:
         ledger = course.deeds[faction].ledger
-        told = (str(ledger.dice), f"{ledger.kills} ({ledger.expected_kills:.1f})",
-                f"{ledger.pains} ({ledger.expected_pains:.1f})")  # fmt: skip
+        told = (str(ledger.dice), f"{ledger.kills} ({say('chronicle-mean', number=ledger.expected_kills)})",
+                f"{ledger.pains} ({say('chronicle-mean', number=ledger.expected_pains)})")  # fmt: skip
         rows.append(Row(
             Medal(faction, min(step - 12, 48 if wide >= 700 else 32)),
             *(Text(words_, theme.LABEL, align="center", line=True, grow=1) for words_ in told),

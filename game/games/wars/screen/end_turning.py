@@ -146,8 +146,8 @@ class TurningPage:
         """The chances before and after, and what turned them."""
         colour = theme.FREE if found.after > found.before else theme.KILL
         figures = Column(
-            Text(f"{found.before:.0%} →", theme.BODY_BOLD, theme.TEXT_SECOND, "center", line=True),
-            Text(f"{found.after:.0%}", theme.BODY_BOLD, colour, "center", line=True),
+            Text(f"{charts.percent(found.before)} →", theme.BODY_BOLD, theme.TEXT_SECOND, "center", line=True),
+            Text(charts.percent(found.after), theme.BODY_BOLD, colour, "center", line=True),
         )
         return self._moment(place, figures, f"<third>{found.when}</>\n{dressed(found.deed)}")
 

@@ -61,7 +61,7 @@ def dice_told(ledger: Ledger) -> Box:
     rows = (
         Row(Text(say(f"dice-{what}"), theme.BODY_BOLD, theme.KILL if what == "kills" else theme.PAIN, line=True),
             Text(str(rolled), theme.BODY_BOLD, line=True), Space(grow=1),
-            Text(say("dice-expected", expected=expected), theme.SMALL, theme.TEXT_SECOND, line=True), gap=10)
+            Text(say("dice-expected", expected=expected), theme.SMALL, theme.TEXT_SECOND, line=True), gap=5)
         for what, rolled, expected in dice_results(ledger)
     )  # fmt: skip
     return Column(*rows, Text(ledger.luck_told, theme.BODY_ITALIC, luck_colour(ledger), "center", line=True), gap=4)

@@ -29,6 +29,8 @@ from game.ui.table.overlays.menu import save_as
 
 log = logging.getLogger(__name__)
 SAID = Frame(line=theme.BRASS, radius=5, diamonds=False)
+PICTURED = {"watch": "eye", "share": "share", "save": "save"}
+"""The icons of buttons that are known by them where there is no room for words."""
 
 
 class EndOverlay(OverBelow, ABC):
@@ -157,10 +159,12 @@ class EndOverlay(OverBelow, ABC):
     # Ways on ----------------------------------------------------------------------------------
 
     def _ways(self, layout: Layout, room: float, high: float) -> Box:
-        """Buttons in a line, in short words where long ones have no room, roomy where there is more than they need."""
+        """Buttons in a line, in short words where long ones have no room, roomy where there is more than they need.
+
+        Where even short words have no room, what has an icon that is known shows that alone.
+        """
         gap = 6 if layout.narrow else 10
-        for short in (False, True):
-            buttons = self._buttons(short)
+        for buttons in (self._buttons(False), self._buttons(True), self._pictured()):
             lay = Laying(layout, {})
             wants = [lay.wide(button, layout.width) / layout.scale for button in buttons]
             spare = (room - sum(wants) - gap * (len(wants) - 1)) / len(wants)
@@ -188,6 +192,15 @@ class EndOverlay(OverBelow, ABC):
                         Button("new_game", say("end-new"), lambda: self.pop("new"))]  # fmt: skip
         # What comes after a match of a campaign is the campaign's to say.
         buttons.append(Button("title", out, lambda: self.pop("title"), "primary" if campaign else "plain"))
+        return buttons
+
+    def _pictured(self) -> Sequence[Button]:
+        """The buttons with icons in the place of short words, which their tooltips say."""
+        buttons = self._buttons(True)
+        for each in buttons:
+            if each.id in PICTURED:
+                each.tip = "\n".join(filter(None, (f"**{escape(each.label)}**", each.tip)))
+                each.label, each.icon = "", PICTURED[each.id]
         return buttons
 
     def _save(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -169,13 +169,26 @@ def button(card: Card, low: bool, layout: Layout) -> Box:
     choice, colour = card.choice, card.colour
     tone = theme.mix(colour, theme.INK, 0.5) if card.blocked and choice.place != "lit" else colour
     line = Text(choice.label, theme.LABEL, colour, "center", line=True)
-    label = Either(line, Text(choice.label, theme.LABEL, colour, "center", spacing=0.82)) if " " in line.words else line
+    label = Either(line, *_narrower(choice, colour))
     told = Column(
         likeness(choice.picture, 20 if low else 26 if layout.compact else 40, tone), label,
         None if low else price(card, layout), gap=2 if layout.compact else 8, pack="center", across="center",
     )  # fmt: skip
     lock = Icon("lock", 13, theme.TEXT_THIRD, at="top right") if card.blocked and not card.aside and not low else None
     return Stack(told, _keys(card), lock, pad=(3, 2))
+
+
+def _narrower(choice: Choice, colour: theme.RGB) -> Iterator[Box]:
+    """A label too long for its button: its words below each other, or smaller, or broken as its language breaks it."""
+    if " " in choice.label:
+        yield Text(choice.label, theme.LABEL, colour, "center", spacing=0.82)
+        return
+    for role in (theme.SMALL_BOLD, theme.TINY_BOLD):
+        yield Text(choice.label, role, colour, "center", line=True)
+    speech = words()
+    known = speech.has("action", choice.kind) and choice.label == speech.name("action", choice.kind)
+    broken = speech.short("action", choice.kind) if known else choice.label
+    yield Text(broken, theme.SMALL_BOLD, colour, "center", spacing=0.82, line=" " not in broken)
 
 
 def _keys(card: Card, at: str = "top left") -> Box | None:

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 from game.games.wars.screen.motions import Timed
-from game.ui import draw, theme
+from game.language.spoken import say
+from game.ui import charts, draw, theme
 from game.ui.kit.box import Drawn
 from game.ui.layout import Layout
 from game.ui.palette import faction_cache
@@ -139,10 +140,10 @@ def _die(face: int, size: int, lies: bool) -> pygame.Surface:
 def percent(chance: float) -> str:
     """A chance in whole percent; what is possible is never "0 %", what is not certain never "100 %"."""
     if 0 < chance < 0.005:
-        return "<1%"
+        return say("chronicle-percent", number="<1")
     if 0.995 < chance < 1 - 1e-9:
-        return ">99%"
-    return f"{chance:.0%}" if chance else "–"
+        return say("chronicle-percent", number=">99")
+    return charts.percent(chance) if chance else "–"
 
 
 def sign_fits(layout: Layout, wide: float, charts: Iterable[Sequence[float]]) -> bool:
@@ -169,7 +170,7 @@ def bars(faction: str, odds: Sequence[float], fell: int, sign: bool) -> Drawn:
             bar = pygame.Rect(rect.x + number * step + 1, foot - high, max(step - layout.px(3), 3), high)
             target.blit(_bar(faction, bar.width, high, 2 if lit else 1 if fell < 0 else 0), bar)
             role, tone = (theme.TINY_BOLD, theme.TEXT) if lit else (theme.TINY, theme.TEXT_SECOND)
-            words = percent(chance) if sign else percent(chance).rstrip("%")
+            words = percent(chance) if sign else percent(chance).rstrip("%\N{NO-BREAK SPACE}")
             draw.text(target, words, role, tiny, tone, (bar.centerx, bar.top - line // 2), "center", middle=True)
             label = f"{number}+" if number == BARS - 1 else str(number)
             tone = theme.GOLD if lit else theme.TEXT_SECOND
@@ -214,7 +215,7 @@ def arrow(place: int, now: int) -> Drawn:
             target, theme.GOLD if place == now else theme.BRASS_LINE if place < now else later, True, points
         )
 
-    return Drawn((place, now), paint)
+    return Drawn((place, now), paint, w=0)
 
 
 def chevron(down: bool) -> Drawn:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -19,7 +19,7 @@ from game.games.wars.words.signed import sign
 from game.games.wars.words.tableview import BATTLE_STEPS, BattleSide, BattleView, Fighter, Table
 from game.language.spoken import name, say
 from game.match.words import words
-from game.ui import theme, tokens
+from game.ui import draw, theme, tokens
 from game.ui.kit.areas import Press, PressArea
 from game.ui.kit.base import Control, Laid
 from game.ui.kit.box import Box, Column, Drawn, Either, Icon, Row, Space, Stack, Text
@@ -196,11 +196,11 @@ class BattlePanel(Lively, Boxes):
             return Column(Column(head, frame=frame), pad=4)
         steps, used = (each * layout.frame for each in ((38, 40) if wide else (26, 26)))
         left = high - (head.h or 0) - steps - used - 2 * gap
-        odds, least = (146, 168) if wide else (104, 134)
+        odds, least = (146, 168) if wide else (104 * layout.frame, 134)
         chances = left - odds - 2 * gap >= 2 * least
         each = max((left - gap - (odds + gap if chances else 0)) / 2, 1)
         body = Column(
-            self._steps(battle, steps, layout),
+            self._steps(battle, steps, room, layout),
             self._odds(battle, room, odds, layout) if chances else None,
             *(self._side(side, room, each, layout) for side in battle.sides),
             Row(Either(*self._used(), grow=1),
@@ -220,20 +220,30 @@ class BattlePanel(Lively, Boxes):
         return Row(Icon("battle", 26 if wide else 18), Either(large, small, grow=1), fold, gap=12 if wide else 8,
                    pad=(18 if wide else 10, 0), h=high)  # fmt: skip
 
-    def _steps(self, battle: BattleView, high: float, layout: Layout) -> Box:
-        """The steps as a row of arrows, the present one lit, with the glyph of who decides in it."""
+    def _steps(self, battle: BattleView, high: float, room: float, layout: Layout) -> Box:
+        """The steps as a row of arrows, the present one lit, with the glyph of who decides in it.
+
+        Where there is no room for all their names, the others have their numbers.
+        """
         now = BATTLE_STEPS.index(battle.step)
         role = theme.TINY_BOLD if layout.compact else theme.LABEL
         decider = self.question.faction if self.question and self.table and self.table.battle else ""
 
-        def step(place: int, called: str) -> Box:
+        def step(place: int, called: str, tip: str = "") -> Box:
             colour = theme.GOLD if place == now else theme.TEXT if place < now else theme.TEXT_THIRD
             told: Box = Text(called, role, colour, "center", line=True)
             if place == now and decider:
                 told = Either(Text(f"{sign(decider)} {called}", role, colour), told)
-            return Stack(arrow(place, now), Row(told, pack="center", pad=(3, 0)), grow=1)
+            named = Row(told, pack="center", pad=(3, 0))
+            return Stack(arrow(place, now), named, tip=tip, grow=0 if tip and place == now else 1)
 
-        shown = (step(place, say(f"wars-battle-step-{each}")) for place, each in enumerate(BATTLE_STEPS))
+        names = [say(f"wars-battle-step-{each}") for each in BATTLE_STEPS]
+        tiny = layout.font_px(theme.TINY_BOLD)
+        longest = max(draw.text_width(each, theme.TINY_BOLD, tiny) for each in names) / layout.scale
+        if (longest + 6) * len(names) <= room:
+            shown = [step(place, each) for place, each in enumerate(names)]
+        else:
+            shown = [step(place, each if place == now else str(place + 1), each) for place, each in enumerate(names)]
         return Row(*shown, h=high, across="fill")
 
     def _odds(self, battle: BattleView, wide: float, high: float, layout: Layout) -> Box:
@@ -266,10 +276,11 @@ class BattlePanel(Lively, Boxes):
             Text(called, role, theme.faction_text(side.faction), line=True)
             for role in (theme.FACTION_NAME, theme.SMALL_BOLD)
         )
+        tiny = replace(small, role=theme.TINY_BOLD)
         does = say("wars-battle-attacks" if side.attacker else "wars-battle-defends")
         named = Row(large, Text(does, theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True, rank=1), gap=10)
         top = Row(
-            Medal(side.faction, 34 if wide else 22), Either(named, large, small, grow=1),
+            Medal(side.faction, 34 if wide else 22), Either(named, large, small, tiny, Space(), grow=1),
             Text(told, theme.SMALL_BOLD, theme.GOLD if due else theme.TEXT, line=True),
             gap=8, pad=(8, 0), h=min(head, high),
         )  # fmt: skip
@@ -342,8 +353,9 @@ class BattlePanel(Lively, Boxes):
             told_role, colour = theme.SMALL_BOLD, theme.mix(theme.KILL, (255, 255, 255), 0.25)
         elif fighter.result == "pain":
             colour = theme.mix(theme.PAIN, (255, 255, 255), 0.15)
-        called = Text(words().name("unit", piece.kind), role, theme.TEXT_SECOND if out else theme.TEXT, "center",
-                      spacing=0.9, rank=1)  # fmt: skip
+        kind = words().name("unit", piece.kind)
+        called = Text(kind, role, theme.TEXT_SECOND if out else theme.TEXT, "center", spacing=0.9, rank=1,
+                      line=" " not in kind)  # fmt: skip
         below = Text(told, told_role, colour, "center", line=True, rank=2) if told else Space(h=14, rank=2)
         shown = Column(self._token(id, fighter, len(more) + 1, can), called, below, card=("unit", piece.kind))
         made = Pieces(id, shown, partial(self.on_unit, piece.unit), look="bare", tip=unit_tip(piece.unit),

@@ -14,7 +14,7 @@ from game.games.wars.words.tableview import Table
 from game.language.spoken import name, say, tell
 from game.language.values import Values, markup
 from game.match.match import Match
-from game.ui import theme
+from game.ui import charts, theme
 from game.ui.kit.box import Box, Column, Line, Row, Text
 from game.ui.kit.boxes import pictured
 from game.ui.kit.frame import Frame
@@ -87,7 +87,7 @@ def _struck(results: Mapping[tuple[int, int], float]) -> float:
 
 
 def _chance(share: float) -> str:
-    return percent(share) if share > 1e-9 else "0%"
+    return percent(share) if share > 1e-9 else charts.percent(0)
 
 
 def _bar(label: str, share: float, colour: theme.RGB) -> Box:

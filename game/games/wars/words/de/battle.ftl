@@ -29,8 +29,8 @@ wars-battle-unplaced = Keine Einheit ist übrig, die das nimmt: { $results }.
 wars-battle-attacks = greift an
 wars-battle-defends = verteidigt
 wars-battle-no-dice = keine Würfel
-wars-battle-can-take = kann es nehmen
-wars-battle-can-choose = kann gewählt werden
+wars-battle-can-take = wählbar
+wars-battle-can-choose = wählbar
 wars-battle-used = Genutzt:
 
 ## Was aus einer Einheit wurde
@@ -52,8 +52,8 @@ wars-battle-fate-left = fort
 wars-battle-odds = Aussichten des Wurfs
     .rolled = Aussichten vor dem Wurf
     .bright = hell: der wirkliche Wurf
-wars-battle-chart-kills = Tötungen durch { $sign }
-wars-battle-chart-pains = Schmerzen durch { $sign }
+wars-battle-chart-kills = { $sign } Tötungen
+wars-battle-chart-pains = { $sign } Schmerzen
 
 # $sign und $enemy_sign sind Bilder der beiden Seiten.
 wars-battle-attack = **Angriff** { $enemy_sign } { $enemy } **{ IN($area) }**

@@ -57,8 +57,8 @@ wars-hand-attack-dice = { $dice ->
    *[other] { $dice } Würfel
  }
 wars-hand-attack-against = gegen { $dice }
-wars-hand-attack-kill = mindestens eine Tötung
-wars-hand-attack-lose = eine eigene Einheit verloren
+wars-hand-attack-kill = mind. 1 Tötung
+wars-hand-attack-lose = eigener Verlust
 wars-hand-attack-click = Klicken greift an
 
 ## Wer in ein Gebiet kommen kann, wohin eine Einheit gehen kann

@@ -283,8 +283,11 @@
 -action-move = Bewegen
 -action-battle = Kämpfen
 -action-build-gate = Tor errichten
+# .short steht auf schmalen Knöpfen, in zwei Zeilen.
 -action-recruit = Rekrutieren
+    .short = Rekru- tieren
 -action-summon = Beschwören
+    .short = Beschwö- ren
 -action-awaken = Erwecken
 -action-capture = Gefangen nehmen
 -action-pass = Passen
