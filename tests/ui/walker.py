@@ -39,18 +39,17 @@ SMALLEST = 12
 FAR = 100_000
 GIVEN = ("Maximiliana", "The long game")
 """What people have named may be cut."""
-OUTSIDE = re.compile(
-    r"\b(?:Ada|Bea|Anna|Tobias|Ruth|Vane|Esc|Enter|Ctrl|Shift|Alt|Tab|F\d+)\b"
-)
-"""Names of persons and keys, and what else is said in no language."""
-UNACCENTED = re.compile(r"[aceinouyzACEINOUYZ]")
 SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
-SMALL_OUTSIDE = re.compile(
-    r"\b(?:Ada|Bea|Anna|Tobias|Ruth|Vane|Esc|Enter|Ctrl|Shift|Alt|Tab|F\d+)\b"
+SMALL_SIZES = ((900, 500), (640, 360), (640, 1000))
+OUTSIDE = re.compile(
+    r"\b(?:Mythos Table|Ada|Anna|Bea|Bruno|Captain|Clara(?: Maria)?|Crane|Dorian|Dr|Maximiliana the Elder|Mr|Old Zadok|"
+    r"Ruth|Sister|Tobias|Vane|Autosave|Friday(?: evening| league)?|The (?:Winter League|long game that we began in November|"
+    r"long league of the winter)|coin(?:-box)?|boom|cunning|[\w/.-]+\.(?:campaign|toml)|/home/[\w/.-]+|Games|gate|"
+    r"Esc|Enter|Space|Ctrl|Shift|Alt|Tab|F\d+|[A-Z])\b",
+    re.IGNORECASE,
 )
-"""Names of persons and keys, and what else is said in no language."""
+"""What is said in no language: names of persons, games and files, keys, and what was typed into a search."""
 UNACCENTED = re.compile(r"[aceinouyzACEINOUYZ]")
-SIZES = ((900, 500), (640, 360), (640, 1000))
 SLACK = 3
 """Pixels a letter's foot or a rounding may stand out."""
 
