@@ -183,7 +183,7 @@ def test_a_language_of_the_players_own_stands_before_what_ships(
 
 def test_the_pseudo_language_shows_what_is_not_translated() -> None:
     told = speaker("qps", [languages_in(HERE)], strict=True)
-    assert told.say("wars-sign", "doer", signs=2) == "[Ýöü gáîñ **2 Éldér Sîgñs**.··········]"
+    assert told.say("wars-sign", "doer", signs=2) == "[Ýöü gáîñ **2 Éldér Sîgñs**.········ ·]"
     assert told.say("wars-moved", "doer", units=[YOUNG], area=OCEAN).startswith(
         "[Ýöü mövé á Dárk Ýöüñg tö thé Îñdîáñ Öçéáñ."
     )

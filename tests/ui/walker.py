@@ -43,9 +43,9 @@ SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
 SMALL_SIZES = ((900, 500), (640, 360), (640, 1000))
 OUTSIDE = re.compile(
     r"\b(?:Mythos Table|Ada|Anna|Bea|Bruno|Captain|Clara(?: Maria)?|Crane|Dorian|Dr|Maximiliana the Elder|Mr|Old Zadok|"
-    r"Ruth|Sister|Tobias|Vane|Autosave|Friday(?: evening| league)?|The (?:Winter League|long game that we began in November|"
-    r"long league of the winter)|coin(?:-box)?|boom|cunning|[\w/.-]+\.(?:campaign|toml)|/home/[\w/.-]+|Games|gate|"
-    r"Esc|Enter|Space|Ctrl|Shift|Alt|Tab|F\d+|[A-Z])\b",
+    r"Ruth|Sister|Tobias|Vane|Autosave|Friday(?: evening| league)?|The (?:Winter League|last rites)|"
+    r"The long (?:game that we began in November|league of the winter)|coin(?:-box)?|boom|cunning|"
+    r"[\w/.-]+\.(?:campaign|toml)|/home/[\w/.-]+|Games|gate|Esc|Enter|Space|Ctrl|Shift|Alt|Tab|F\d+|[A-Z])\b",
     re.IGNORECASE,
 )
 """What is said in no language: names of persons, games and files, keys, and what was typed into a search."""
