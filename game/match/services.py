@@ -350,7 +350,7 @@ def _options(spec: NewGameSpec, factions: list[str] | list[list[str]] | None) ->
 
 
 def _called(header: Header) -> str:
-    """The name of a save: its own, or of one that nobody has named what it is of: "Great Cthulhu, turn 4"."""
+    """The name of a save: its own, or of one that nobody has named what it is of: "Great Cthulhu · Turn 4"."""
     if header.name != AUTOSAVE or header.game not in games():
         return header.name
     speech = words_for(header.game)
@@ -358,7 +358,7 @@ def _called(header: Header) -> str:
     factions = [words().name("faction", each) for each in own.faction.split("+") if words().has("faction", each)]
     where = speech.ended(header.turn) if header.over else speech.where(header.turn, speech.phase(header.phase))
     who, place = factions or own.name, where.partition(",")[0]
-    return say("saves-unnamed", player=who, where=place[:1].lower() + place[1:])
+    return say("saves-unnamed", player=who, where=place)
 
 
 def _header_info(path: Path, header: Header, autosave: bool) -> SaveInfo:

@@ -109,7 +109,7 @@ def test_a_save_that_nobody_has_named_is_called_by_what_it_is(services):
         run(session, 2, random.Random(1))
         session.close()
     assert {info.name for info in services.list_saves() if info.autosave} == {
-        "Black Goat, turn 1", "Ada, rite 1: The Hound"}  # fmt: skip
+        "Black Goat · Turn 1", "Ada · Rite 1: The Hound"}  # fmt: skip
 
 
 def test_continue_goes_on_with_the_game_played_last_unless_it_is_over(services):

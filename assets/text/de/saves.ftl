@@ -1,7 +1,7 @@
 ### Spielstände: wie sie heißen, und was mit einem nicht stimmt
 
-# Ein Spielstand, dem niemand einen Namen gab: „Großer Cthulhu, Runde 4“.
-saves-unnamed = { $player }, { $where }
+# Ein Spielstand, dem niemand einen Namen gab: „Großer Cthulhu · Runde 4“.
+saves-unnamed = { $player } · { $where }
 
 # Wer einen Platz zu Ende gespielt hat, den jemand anders begonnen hatte.
 saves-finished-by-bot = { $name } (beendet von { $bot })

@@ -1,7 +1,7 @@
 ### Saved games: their names, and what is wrong with one
 
-# A save that nobody has named: "Great Cthulhu, turn 4".
-saves-unnamed = { $player }, { $where }
+# A save that nobody has named: “Great Cthulhu · Turn 4”.
+saves-unnamed = { $player } · { $where }
 
 # Who finished a seat that somebody else began.
 saves-finished-by-bot = { $name } (finished by { $bot })
