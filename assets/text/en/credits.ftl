@@ -2,8 +2,8 @@
 
 credits-unofficial = Unofficial
     .text = Mythos Table is an **unofficial** program made by fans. It is not affiliated with or endorsed by the publishers of the games it lets you play. It shows none of their texts, pictures or logos: all words are our own, and all drawings are our own or freely licensed. To enjoy the games as they were made, buy the printed ones; they are splendid.
-credits-game = The game
-    .text = **Cthulhu Wars** was designed by **Sandy Petersen** and published by Petersen Games and Green Eye Games. The names of its pieces come from the stories of H. P. Lovecraft and other writers of the Mythos.
+credits-game = The games
+    .text = **Cthulhu Wars** and **Cthulhu Wars: Duel** were designed by **Sandy Petersen** and published by Petersen Games and Green Eye Games. **Rites of Cthulhu** was designed by **Craig Nybo** and published by 3 Headed Giant Games. The names of the pieces and cards come from the stories of H. P. Lovecraft and other writers of the Mythos.
 credits-icons = Icons
     .text = Icons by { COMMA($authors) } of game-icons.net, licensed under Creative Commons Attribution 3.0 (creativecommons.org/licenses/by/3.0). They are shown in other colors and sizes.
     .author = **{ $author }** ({ $count })

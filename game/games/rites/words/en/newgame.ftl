@@ -4,7 +4,7 @@
 
 rites-variant-rite = Rites
     .text = A whole game has six rites; with four cultists it has four, with five it has five. Or perform a single rite, for practice.
-    .usual = as many as usual
+    .usual = usual number
     .all-rites = all six
 rites-variant-tree-window = Trees on the Hill grow
     .text = Only at either end of the row, or anywhere, as long as the four numbers can still be completed.
