@@ -1,7 +1,7 @@
 """Looks after words: ``python3 scripts/words.py --check`` tells what is wrong with them; exit status 1 if anything is.
 
-    words.py --check [--all]      malformed, missing and unused messages, places not filled, forms there are not; with
-                                  --all also languages that are not offered, and words that stand in Python
+    words.py --check              malformed, missing and unused messages, places not filled, forms there are not, and
+                                  words that stand in Python
     words.py python [FOLDER]      words that stand in Python, by file
     words.py --merge LANG         adds to a language what is missing, as comments; takes out what is no more; marks what
                                   was made from English that has changed since (--accept: it has been looked at)
@@ -18,11 +18,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from scripts.wording.catalogs import Catalog, catalog, compared, folders, languages, texts
 from scripts.wording.merge import accept, merge
-from scripts.wording.python import in_python, listed, unneeded
+from scripts.wording.python import listed, said_in_python
 from scripts.wording.uses import misused
-
-OFFERED = ("en",)
-"""Languages that players are offered: they must be whole."""
 
 
 def check_folder(folder: Path) -> list[str]:
@@ -31,13 +28,11 @@ def check_folder(folder: Path) -> list[str]:
     return [each for code, found in catalogs.items() for each in compared(code, found, catalogs["en"])]
 
 
-def check(all_languages: bool = False) -> list[str]:
-    """What is wrong with the catalogs that ship, and with how the program uses them."""
+def check() -> list[str]:
+    """What is wrong with the catalogs that ship, all of which must be whole, and with how the program uses them."""
     catalogs = {code: catalog(folders(code)) for code in languages()}
-    held = [code for code in catalogs if all_languages or code in OFFERED]
-    wrong = [each for code in held for each in compared(code, catalogs[code], catalogs["en"])]
-    wrong += [f"{code}: {each}" for code in catalogs.keys() - set(held) for each in catalogs[code].problems]
-    return [*wrong, *misused(catalogs["en"].patterns)]
+    wrong = [each for code, found in catalogs.items() for each in compared(code, found, catalogs["en"])]
+    return [*wrong, *misused(catalogs["en"].patterns), *said_in_python()]
 
 
 def _counted(code: str, found: Catalog) -> str:
@@ -51,7 +46,6 @@ def main() -> int:
     parser.add_argument("what", nargs="?", choices=("python", "new"))
     parser.add_argument("name", nargs="?", help="a folder of sources, or a language's code")
     parser.add_argument("--check", action="store_true", help="test the catalogs")
-    parser.add_argument("--all", action="store_true", help="also languages that are not offered, and words in Python")
     parser.add_argument("--merge", metavar="LANG", help="bring a language up to the English")
     parser.add_argument("--accept", action="store_true", help="note that translations fit the English of today")
     parser.add_argument("--to", type=Path, default=Path("."), help="where a new language's folder is put")
@@ -70,10 +64,7 @@ def main() -> int:
         return 0
     if not asked.check:
         parser.error("nothing to do")
-    wrong = check(asked.all)
-    if asked.all:
-        wrong += [f"{each.path}:{each.line}: words in Python: {each.text!r:.60}" for each in in_python()]
-        wrong += [f"{each} is no longer in Python" for each in unneeded()]
+    wrong = check()
     print("\n".join([_counted(code, catalog(folders(code))) for code in languages()] + (wrong or ["nothing is wrong"])))
     return bool(wrong)
 

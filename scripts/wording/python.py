@@ -147,6 +147,12 @@ def _fixed(node: ast.Constant | ast.JoinedStr) -> str | None:
     return "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
 
 
+def _is_words(text: str) -> bool:
+    """Whether there are letters and a blank in it beside markup, or it could be a label; and it is no list of ids."""
+    bare = _MARKUP.sub("", text.replace("{}", ""))
+    return (" " in bare and bool(_WORD.search(bare)) and not _is_ids(text)) or bool(_LABEL.fullmatch(text))
+
+
 def _is_ids(text: str) -> bool:
     """Whether these are names for the program: ids of places and frames, where something hangs."""
     tokens = text.replace("{}", " ").split()
@@ -164,11 +170,9 @@ def _is_key(place: str, text: str, parent: ast.AST) -> bool:
 
 
 def _is_code(node: ast.expr, parents: dict[ast.AST, ast.AST]) -> bool:
-    """Whether nobody reads it: a docstring, an annotation, a pattern, a line of the log, a programmers' error."""
+    """Whether nobody reads it: an annotation, a pattern, a line of the log, a programmers' error."""
     inner: ast.AST = node
     while parent := parents.get(inner):
-        if isinstance(parent, ast.Expr):
-            return inner is node
         if isinstance(parent, ast.JoinedStr) and inner is node:
             return True
         if isinstance(parent, ast.FormattedValue) and inner is parent.format_spec:
@@ -216,32 +220,38 @@ def words_in(path: Path) -> Iterator[Found]:
     if any(fnmatch(place, each) or place.startswith(f"{each}/") for each in EXEMPT):
         return
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    parents = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
-    for node in ast.walk(tree):
-        text = _fixed(node) if isinstance(node, ast.Constant | ast.JoinedStr) else None
-        if not text or not _WORD.search(bare := _MARKUP.sub("", text.replace("{}", ""))) or _is_code(node, parents):
-            continue
-        label = _LABEL.fullmatch(text) and _is_shown(node, parents)
-        if (label or " " in bare) and not _is_ids(text) and not _is_key(place, text, parents[node]):
+    nodes = list(ast.walk(tree))
+    docstrings = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    worded = [(node, text) for node in nodes if isinstance(node, ast.Constant | ast.JoinedStr)
+              and id(node) not in docstrings and (text := _fixed(node)) and _is_words(text)]  # fmt: skip
+    parents = {child: node for node in nodes for child in ast.iter_child_nodes(node)} if worded else {}
+    for node, text in worded:
+        label = not _LABEL.fullmatch(text) or _is_shown(node, parents)
+        if label and not _is_code(node, parents) and not _is_key(place, text, parents[node]):
             yield Found(place, node.lineno, text)
 
 
+@cache
 def in_python(folder: str = "game") -> list[Found]:
-    """The words in Python in a folder that nobody has named."""
-    every = [each for path in sorted((ROOT / folder).rglob("*.py")) for each in words_in(path)]
-    return [each for each in every if (each.path, each.text) not in NAMED]
+    """The words in Python in a folder, with those that are named."""
+    return [each for path in sorted((ROOT / folder).rglob("*.py")) for each in words_in(path)]
 
 
-def unneeded() -> list[str]:
-    """What is exempt or named without need."""
-    every = {(each.path, each.text) for path in (ROOT / "game").rglob("*.py") for each in words_in(path)}
-    gone = [each for each in EXEMPT if not any(ROOT.glob(each))]
-    return gone + [str(each) for each in NAMED if each not in every]
+def _unnamed(folder: str) -> list[Found]:
+    return [each for each in in_python(folder) if (each.path, each.text) not in NAMED]
+
+
+def said_in_python() -> list[str]:
+    """What is wrong with words in Python: those that nobody has named, and what is exempt or named without need."""
+    known = {(each.path, each.text) for each in in_python()}
+    gone = [each for each in EXEMPT if not any(ROOT.glob(each))] + [str(each) for each in NAMED if each not in known]
+    found = [f"{each.path}:{each.line}: words in Python: {each.text!r:.60}" for each in _unnamed("game")]
+    return found + [f"{each} is no longer in Python" for each in gone]
 
 
 def listed(folder: str) -> str:
     """The words in Python in a folder, by file."""
-    found = in_python(folder)
+    found = _unnamed(folder)
     counts = Counter(each.path for each in found)
     lines = [f"{len(found)} words in Python"]
     for path, count in counts.most_common():

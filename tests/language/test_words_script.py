@@ -2,15 +2,46 @@
 
 from pathlib import Path
 
+import pytest
+
 from game.language.syntax import parse
 from scripts import words
-from scripts.wording import uses
+from scripts.wording import python, uses
 from scripts.wording.merge import CHANGED, MISSING, SEEN, blocks, merge
 
 
 def test_nothing_is_wrong_with_the_words_that_ship() -> None:
-    """None malformed, missing or unused; each place filled; each form of a name known."""
+    """None malformed, missing or unused; each place filled; each form of a name known; none in Python."""
     assert words.check() == []
+
+
+SOURCE = '''
+"""A docstring of words."""
+import re
+from cellar import log, say, told, Button, ValueError
+SIDES: "list of sides" = ("boston mystic_river", "ask:emerge ask:dreams", "top right")
+LABEL, NOT_A_LABEL = "Save", "save"
+
+def show(who: "a person", times: int) -> "some words":
+    "Another docstring."
+    log.warning("nothing is said of %s", who)
+    re.sub("two words", "", who)
+    cells = "one two three".split()
+    Button("go", key="Delete", tip="Ctrl Z")
+    Button("go", "Delete", text="read me")
+    told(f"{who} rolls {times} dice", f"menu-{who.replace('some more', ' ')}", f"{{icon:gate}} {who}")
+    if times < 0:
+        raise TypeError("no such times")
+    raise ValueError("try it again" if times else f"{who}: {'never mind' if cells else ''}")
+'''
+
+
+def test_words_in_python_are_found_and_what_is_none_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(python, "ROOT", tmp_path)
+    path = tmp_path / "sample.py"
+    path.write_text(SOURCE, encoding="utf-8")
+    found = ["Save", "Delete", "read me", "{} rolls {} dice", "some more", "try it again", "never mind"]
+    assert sorted(each.text for each in python.words_in(path)) == sorted(found)
 
 
 def test_ids_that_are_not_there_unused_ones_and_empty_places_are_told() -> None:
