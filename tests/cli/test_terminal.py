@@ -177,7 +177,8 @@ def test_every_choice_can_be_explained():
 def test_cards_and_rules_are_looked_up():
     told, _ = play(["look starspawn", "look dreams", "look nothing at all", "rules retreat", "rules qqqq", "look cult"])
     assert "Starspawn: " in told and "(Faction card" in told
-    assert "You can: " in told
+    assert "You can use it now." in told and "against Crawling Chaos, Black Goat, Yellow Sign." in told
+    assert "Yellow Sign: 2 Acolytes" in play(["look europe"])[0]
     assert "There is no card called “nothing at all”" in told
     assert "The rules say nothing about “qqqq”" in told
     assert "Which one? " in told

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from game.engine.decision import Decision
 from game.engine.option import Blocked, Option
 from game.games.wars.text import table as text_table
@@ -18,6 +20,7 @@ from game.match.words import plain, words
 from game.terminal.asked import Asked, clean
 
 MOST_HITS = 12
+_SIGN = re.compile(r"\{glyph:([a-z_]+)\}")
 
 
 def look(said: str, now: Situation) -> list[str]:
@@ -46,13 +49,27 @@ def card_lines(ref: Ref, now: Situation) -> list[str]:
     lines += [f"  {paragraph}" for paragraph in clean(made.text).split("\n")]
     told = now.about(ref)
     if told is not None:
-        can = "wars-text-card-now.can" if told.can else "wars-text-card-now.cannot"
-        can = "wars-text-card-now" if told.can is None else can
-        lines += [f"  {say(can, text=clean(told.text))}"] if told.text else []
-        lines += [f"    {clean(line)}" for line in told.lines]
+        text = _signs_named(told.text)
+        text = text if told.can is not None or not text else say("wars-text-card-now", text=text)
+        lines += [f"  {text}"] if text else []
+        lines += [f"    {_signs_named(line)}" for line in told.lines]
         lines += [f"    {say('wars-text-card-progress', have=told.have, need=told.need)}"] if told.need else []
     lines += [f"  - {note.name}: {clean(note.text)}" for note in made.notes]
     return [*lines, f"  ({made.source})"]
+
+
+def _signs_named(marked: str) -> str:
+    """Plain text with a faction's name where its sign stands alone, which a terminal cannot show."""
+
+    def called(found: re.Match[str]) -> str:
+        faction, rest = words().name("faction", found[1]), marked[found.end():].lstrip()
+        if clean(rest).startswith(faction[:4]):
+            return ""
+        if rest.startswith("{glyph:"):
+            return f"{faction},"
+        return faction if found.start() else f"{faction}:"
+
+    return clean(_SIGN.sub(called, marked))
 
 
 @per_language

@@ -133,7 +133,7 @@ def kind_row(row: KindRow) -> str:
     """A row of a faction's board: cost, combat, how many where."""
     told = say("wars-text-kind.formula" if row.formula else "wars-text-kind", cost=row.cost, combat=row.combat,
                map=row.on_map, pool=row.in_pool)  # fmt: skip
-    return f"{words().name('unit', row.kind):16} {told}"
+    return f"{words().name('unit', row.kind):18} {told}"
 
 
 def area_line(area: Area) -> str:
