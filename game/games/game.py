@@ -13,8 +13,7 @@ from game.language.spoken import has, say
 class Game:
     """A game that can be played: for how many it is, where its parts are, and what it is called.
 
-    Its catalogs have its name (``<id>-game``, with ``.line`` and perhaps ``.title``); ``name``, ``text`` and
-    ``full_name`` are for a game without them.
+    Its catalogs have its name: ``<id>-game``, with ``.line`` and perhaps ``.title``.
 
     Parts are named as ``package.module:attribute`` and imported when they are first asked for, so that nobody pays for
     a game that is not played:
@@ -35,8 +34,6 @@ class Game:
     """
 
     id: str
-    name: str = ""
-    text: str = ""
     players: tuple[int, ...] = ()
     rules: str = ""
     facts: str = ""
@@ -47,25 +44,24 @@ class Game:
     screen: str = ""
     board: str = ""
     icon: str = "dice"
-    full_name: str = ""
     package: str = ""
     minutes: int = 0
     actions: tuple[str, ...] = ()
 
     @property
     def called(self) -> str:
-        """Its name, in the language that is spoken if its catalogs have it."""
-        return say(f"{self.id}-game") if has(f"{self.id}-game") else self.name
+        """Its name; its id where its catalogs have none."""
+        return say(f"{self.id}-game") if has(f"{self.id}-game") else self.id
 
     @property
     def title(self) -> str:
         """Its name where that alone does not tell enough."""
-        return say(f"{self.id}-game.title") if has(f"{self.id}-game.title") else self.full_name or self.called
+        return say(f"{self.id}-game.title") if has(f"{self.id}-game.title") else self.called
 
     @property
     def line(self) -> str:
         """What it is like, in a few words."""
-        return say(f"{self.id}-game.line") if has(f"{self.id}-game.line") else self.text
+        return say(f"{self.id}-game.line") if has(f"{self.id}-game.line") else ""
 
     @property
     def catalogs(self) -> Path | None:

@@ -55,7 +55,7 @@ def test_a_game_of_other_authors_brings_its_catalogs(tmp_path: Path, monkeypatch
     told = "othergame-hello = hello { $who }\n    .bye = bye\nothergame-bad = { $\n"
     (package / "words" / "en" / "all.ftl").write_text(told)
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setitem(registry.games(), "othergame", Game("othergame", "", "", (2,), "", package="othergame"))
+    monkeypatch.setitem(registry.games(), "othergame", Game("othergame", (2,), package="othergame"))
     try:
         catalogs("games", registry.words_of_games)
         assert (say("othergame-hello", who="Ada"), say("othergame-hello.bye")) == ("hello Ada", "bye")
