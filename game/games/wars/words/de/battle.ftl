@@ -56,7 +56,7 @@ wars-battle-chart-kills = { $sign } Tötungen
 wars-battle-chart-pains = { $sign } Schmerzen
 
 # $sign und $enemy_sign sind Bilder der beiden Seiten.
-wars-battle-attack = **Angriff** { $enemy_sign } { $enemy } **{ IN($area) }**
+wars-battle-attack = **Angriff auf** { $enemy_sign } { THE_ACC($enemy) } **{ IN($area) }**
     .dice = { $sign } { $mine ->
         [one] **{ $mine }** Würfel
        *[other] **{ $mine }** Würfel
@@ -89,13 +89,13 @@ wars-battle-assumed = <third>Die Aussichten nehmen an, dass jede Seite zuerst ih
 ## Was folgt, wenn eine Einheit eine Tötung oder einen Schmerz nimmt, auf ihrer Karte; .gate gilt für den Hüter eines Tors
 
 wars-battle-then-lost = geht verloren
-    .gate = geht verloren und verlässt ihr Tor
-wars-battle-then-bears = überlebt: Nur zwei Tötungen würden sie töten
-wars-battle-then-retreats = zieht sich zurück: { $area }
-    .gate = zieht sich zurück: { $area }, und verlässt ihr Tor
+    .gate = geht verloren, und das Tor ist verlassen
+wars-battle-then-bears = überlebt: Erst zwei Tötungen töten
+wars-battle-then-retreats = zieht sich { TO($area) } zurück
+    .gate = zieht sich { TO($area) } zurück, und das Tor ist verlassen
 wars-battle-then-one-of = zieht sich in eines von { $areas } Gebieten zurück
-    .gate = zieht sich in eines von { $areas } Gebieten zurück und verlässt ihr Tor
-wars-battle-then-nowhere = hat keinen Ausweg: Sie kann verloren gehen
+    .gate = zieht sich in eines von { $areas } Gebieten zurück, und das Tor ist verlassen
+wars-battle-then-nowhere = hat keinen Ausweg und geht vielleicht verloren
 wars-battle-then-more = dann noch { $number } zu verteilen
 
 # Darunter: wer im Kampf bleibt, wie viele es sind, steht in $count.

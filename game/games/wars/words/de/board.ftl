@@ -11,7 +11,7 @@ wars-board-pieces = Einheiten
     .pool = Vorrat
 wars-board-abilities = Fähigkeiten
 wars-board-captives = Gefangene
-wars-board-submerged = Unter dem Meer
+wars-board-submerged = Abgetaucht
 wars-board-revealed = Aufgedeckte Ältere Zeichen
 wars-board-books = Zauberbücher
     .earned = { $earned } von 6 verdient
@@ -55,7 +55,7 @@ wars-strip-held = Gefangen
 wars-strip-requirement = <second>Zauberbuch für:</> { $requirement }
     .progress = <gold>{ $have } von { $need }</>
 wars-strip-unit = <gold>{ $pool } im Vorrat, { $map } auf der Karte</>
-    .captive = { $sign } <gold>{ $count } gefangen, { OF($side) }</>
+    .captive = { $sign } <gold>{ $count } { OF($side) } gefangen</>
 wars-strip-signs = { $signs ->
     [one] **{ $signs } Älteres Zeichen** verdeckt
    *[other] **{ $signs } Ältere Zeichen** verdeckt

@@ -7,18 +7,18 @@ wars-card-heading-first = Was du zuerst tust
 wars-card-note = In der Liste der Ziele leuchtet jeder Schritt auf.
 wars-card-turns = { $players } Spieler · { $map }
 
-wars-card-win-doom = **Das meiste Verderben gewinnt.** Die Partie endet, wenn jemand **30** erreicht. Jedes Tor, das du kontrollierst, bringt 1 je Runde.
+wars-card-win-doom = **Das meiste Verderben gewinnt.** Die Partie endet, wenn jemand **30** erreicht. Jedes Tor, das du kontrollierst, bringt 1 pro Runde.
 wars-card-win-spellbook = **Sechs Zauberbücher**, sonst kannst du gar nicht gewinnen. Jedes Feld deiner Tafel nennt eine Bedingung.
 wars-card-win-ritual = **Rituale** lassen deine Tore ein zweites Mal zählen. Sie kosten im Lauf der Partie immer mehr.
 wars-card-win-elder-sign = **Ältere Zeichen** sind geheimes Verderben, je 1 bis 3.
 
-wars-card-acolyte = **Kultisten** errichten und hüten Tore und bringen je Runde 1 Macht. Sie sind schwach: Man kann sie gefangen nehmen.
-wars-card-gate = **Ein Tor** gehört der Einheit, die es hütet, und bringt je Runde 2 Macht. Verlässt du es, kann jeder es nehmen.
+wars-card-acolyte = **Kultisten** errichten und hüten Tore und bringen pro Runde je 1 Macht. Sie sind schwach: Man kann sie gefangen nehmen.
+wars-card-gate = **Ein Tor** bringt dir 2 Macht pro Runde, solange dein Kultist es hütet. Geht der Hüter, kann jeder es besetzen.
 
 ## Großer Cthulhu
 
 wars-card-deep-one = **Monster** bewachen und kämpfen. Beschwöre sie an deinen Toren: Tiefes Wesen 1, Shoggothe 2, Sternenbrut 3.
-wars-card-cthulhu = **Cthulhu** schläft in der Tiefe: { $start }. Ihn zu erwecken kostet 10 Macht: sechs Würfel, ein Älteres Zeichen, ein Zauberbuch.
+wars-card-cthulhu = **Cthulhu** schläft tief { IN($start) }. Ihn zu erwecken kostet 10 Macht: sechs Würfel, ein Älteres Zeichen, ein Zauberbuch.
 wars-card-great-cthulhu-step-1 = Schick einen Kultisten in ein Nachbarmeer und errichte dort ein Tor: **4 Macht**.
 wars-card-great-cthulhu-step-2 = Tu dasselbe in noch einem Meer. Drei Tore im Meer: dein **erstes Zauberbuch**.
 wars-card-great-cthulhu-step-3 = Die erste Verderbensphase bringt ein **zweites** Buch. Beschwöre für jedes Tor eine Wache.
@@ -48,7 +48,7 @@ wars-card-black-goat-step-4 = Spare 8 Macht und **erwecke Shub-Niggurath**.
 wars-card-undead = **Monster** ziehen mit dem König. Beschwöre sie an deinen Toren: Untoter 1, Byakhee 2.
 wars-card-king-in-yellow = **Der König in Gelb** erwacht für 4 Macht, wo du eine Einheit hast und kein Tor steht. Er kämpft nicht: Er **entweiht** das Gebiet, in dem er ist.
 wars-card-hastur = **Hastur** erwacht für 10 Macht an deinem Tor, wo der König steht.
-wars-card-yellow-sign-step-1 = **Schenke** jemand anderem **3 Verderben**: Das kostet keine Macht und bringt dein erstes Zauberbuch.
+wars-card-yellow-sign-step-1 = **Schenke** einem Gegner **3 Verderben**: Das kostet keine Macht und bringt dein erstes Zauberbuch.
 wars-card-yellow-sign-step-2 = Schick einen Kultisten { FROM($start) } fort, dann **erwecke dort den König**: das zweite Buch.
 wars-card-yellow-sign-step-3 = **Entweihe** jede Runde, wo er steht: eine Einheit umsonst und ein Buch für jedes der drei Zeichen.
 wars-card-yellow-sign-step-4 = Errichte Tore hinter ihm und lass an jedem eine Wache.

@@ -1,8 +1,8 @@
 ### Was der Mentor in Cthulhu Wars und im Duell bemerkt: ein Satz oder zwei; .why ist die Regel dahinter, ein Satz.
 ### $unit ist eine Einheit, mit ihrem Besitzer, wo sie nicht dir gehört; $enemy ist eine Fraktion.
 
-wars-coach-ending = { CAP_THE($enemy) } kann die Partie in der nächsten Verderbensphase beenden und gewinnen. Nimm jetzt ein Tor weg, oder zieh mit einem Ritual vorbei.
-    .why = Die Partie endet, wenn jemand 30 Verderben hat, aufgedeckte Ältere Zeichen mitgezählt.
+wars-coach-ending = { CAP_THE($enemy) } kann die Partie in der nächsten Verderbensphase beenden und gewinnen. Nimm { HE_DAT($enemy) } jetzt ein Tor, oder zieh mit einem Ritual vorbei.
+    .why = Die Partie endet, wenn jemand 30 Verderben hat. Verdeckte Ältere Zeichen zählen, sobald sie aufgedeckt sind.
 wars-coach-ending-duel = { CAP_THE($enemy) } hat genug Verderben, um die Partie mit diesem Zug zu beenden und zu gewinnen. Vernichte gegnerische Einheiten, oder zieh mit einem Ritual vorbei.
 
 wars-coach-winning = Du kannst in der nächsten Verderbensphase gewinnen: Behalte alle deine Tore.
@@ -24,15 +24,15 @@ wars-coach-great-submerge = { CAP_THE($enemy) } kann { IN($area) } mit { $dice -
  } gegen { THE_ACC($unit) } antreten. Zieh ab, tauch ab, oder hol Hilfe.
 
 wars-coach-captor = { CAP_THE($unit) } kann im nächsten Zug deinen Hüter { IN($area) } gefangen nehmen. Beschwöre dort eine Wache, oder vertreib den Angreifer.
-    .why = Vor Monstern ist ein Kultist nur neben einem Monster oder Großen Alten der eigenen Seite sicher.
+    .why = Vor Monstern ist ein Kultist nur neben einem Monster oder Großen Alten der eigenen Fraktion sicher.
 wars-coach-lone-keeper = Dein Hüter { IN($area) } hat keine Wache. { CAP_THE($unit) } { IN($origin) } ist einen Schritt entfernt und kann ihn gefangen nehmen.
-    .why = Vor Monstern ist ein Kultist nur neben einem Monster oder Großen Alten der eigenen Seite sicher.
+    .why = Vor Monstern ist ein Kultist nur neben einem Monster oder Großen Alten der eigenen Fraktion sicher.
 
 wars-coach-claim = Das Tor { IN($area) } hat keinen Hüter, und du hast dort einen Kultisten. Besetze es: Das kostet nichts.
     .why = Ein Tor ohne Hüter bringt in der Machtphase allen 1 Macht; eines, das du kontrollierst, bringt dir 2.
-wars-coach-free-gate = Ein leeres Tor { IN($area) } ist einen Schritt entfernt: ein Tor für 1 Macht.
+wars-coach-free-gate = Ein verlassenes Tor { IN($area) } ist einen Schritt entfernt: ein Tor für 1 Macht.
     .why = Der Weg dorthin kostet 1 Macht, das Besetzen nichts. Ein neues Tor kostet 3.
-wars-coach-prey = { CAP_IN($area) } kannst du einen Kultisten { OF($enemy) } gefangen nehmen: ohne Würfel, und vielleicht gewinnst du sein Tor.
+wars-coach-prey = { CAP_IN($area) } kannst du einen Kultisten { OF($enemy) } gefangen nehmen: ohne Würfel, und vielleicht wird sein Tor deins.
     .why = Ein Kultist ohne Monster oder Großen Alten daneben lässt sich für 1 Macht gefangen nehmen; in der Machtphase bringt er dir noch 1.
 
 # Eine Aktion, die eine Bedingung erfüllt; $book ist der Name der Bedingung.
@@ -43,7 +43,7 @@ wars-coach-need-areas = Eine Einheit in noch einem Gebiet bringt ein Zauberbuch:
 wars-coach-need-areas-more = Einheiten in noch { $number ->
     [one] { $number } Gebiet
    *[other] { $number } Gebieten
- } bringen ein Zauberbuch: Eine Bewegung kann alle schicken, für je 1 Macht.
+ } bringen ein Zauberbuch: Eine Aktion „Bewegen“ kann sie alle losschicken, für je 1 Macht.
 wars-coach-need-pay = Eine Aktion und { $number } Macht bringen ein Zauberbuch: { $book }.
 
 wars-coach-awaken = Du kannst jetzt für { $cost } Macht { THE_ACC($unit) } erwecken.
@@ -69,27 +69,27 @@ wars-coach-doom-no-books = Du hast genug Verderben, aber nur { $number ->
  }. Setze jeden Zug daran: { $book }.
     .why = Gewinnen kann nur, wer alle sechs Zauberbücher hat, wie viel Verderben die anderen auch haben.
 wars-coach-sixth-book = { CAP_THE_DAT($enemy) } fehlt nur noch ein Zauberbuch: { $book }. Verhindere es, wenn du kannst.
-    .why = Mit sechs Zauberbüchern und dem meisten Verderben bei 30 gewinnt man.
+    .why = Mit sechs Zauberbüchern gewinnt, wer am Ende das meiste Verderben hat.
 
 wars-coach-passing = Passt du, verlierst du { $power } Macht. Noch möglich: **{ $action }**.
     .why = Macht lässt sich nicht für die nächste Runde sparen: Was du beim Passen noch hast, ist verloren.
-wars-coach-last-power = Du hast noch 1 Macht: Rekrutiere einen Kultisten, oder passe. Mitnehmen kannst du sie nicht.
+wars-coach-last-power = Du hast noch 1 Macht, und mitnehmen kannst du sie nicht: Rekrutiere einen Kultisten, bevor du passt.
     .why = Macht lässt sich nicht für die nächste Runde sparen.
-wars-coach-last-power-move = Du hast noch 1 Macht: Bewege einen Kultisten, oder passe. Mitnehmen kannst du sie nicht.
+wars-coach-last-power-move = Du hast noch 1 Macht, und mitnehmen kannst du sie nicht: Bewege einen Kultisten, bevor du passt.
 wars-coach-recruit = { $number ->
     [one] { $number } Kultist wartet in deinem Vorrat. Er kostet 1 Macht und bringt jede Runde 1.
    *[other] { $number } Kultisten warten in deinem Vorrat. Jeder kostet 1 Macht und bringt jede Runde 1.
  }
     .why = Jeder Kultist auf der Karte bringt in der Machtphase 1 Macht; Rekrutieren macht sich also sofort bezahlt.
 wars-coach-captives = { $number ->
-    [one] Dein Gefangener bringt dir in der Machtphase { $number } Macht. Zu tun ist dafür nichts.
-   *[other] Deine { $number } Gefangenen bringen dir in der Machtphase { $number } Macht. Zu tun ist dafür nichts.
+    [one] Dein Gefangener bringt dir in der nächsten Machtphase { $number } Macht. Zu tun ist dafür nichts.
+   *[other] Deine { $number } Gefangenen bringen dir in der nächsten Machtphase { $number } Macht. Zu tun ist dafür nichts.
  }
-    .why = Beim Machtsammeln bringt jeder Gefangene dem, der ihn hält, 1 Macht und kehrt in den Vorrat seines Besitzers heim.
+    .why = In der Machtphase bringt jeder Gefangene dem, der ihn hält, 1 Macht und kehrt in den Vorrat seines Besitzers zurück.
 wars-coach-decay = Der Verfall kostet dich im nächsten Zug { $cost } Macht. Führe deine teure Aktion jetzt aus.
-    .why = Solange dein Gegner keine Macht hat, kostet jeder deiner Züge vorweg eins mehr als der letzte.
+    .why = Solange dein Gegner keine Macht hat, kostet jeder deiner Züge 1 Macht mehr als der vorige, noch bevor du handelst.
 
-wars-coach-odds = { CAP_IN($area) } stehen die Aussichten gegen dich: etwa { $lose } %, { THE_ACC($unit) } zu verlieren, { $kill } %, irgendetwas zu töten. Gibt es einen besseren Zug?
-    .why = Jeder Würfel tötet bei einer 6. Zuerst gibst du deine billigsten Einheiten her, aber es sind nicht genug.
+wars-coach-odds = { CAP_IN($area) } stehen die Aussichten gegen dich: etwa { $lose } % für den Verlust { OF($unit) }, { $kill } % für eine Tötung. Gibt es einen besseren Zug?
+    .why = Jede 6 tötet. Zuerst gibst du deine billigsten Einheiten her, aber es sind nicht genug.
 wars-coach-last-guard = Siegst du { IN($area) }, steht der Hüter { OF($enemy) } allein: jetzt ein Kampf, dann eine Gefangennahme.
-    .why = Ist die letzte Wache fort, lässt sich ein Kultist gefangen nehmen, und sein Tor bleibt leer.
+    .why = Ist die letzte Wache fort, lässt sich ein Kultist gefangen nehmen, und sein Tor ist verlassen.

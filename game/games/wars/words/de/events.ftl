@@ -35,7 +35,7 @@ wars-events-gathered-captives = { $number ->
     [one] { $number } Gefangener
    *[other] { $number } Gefangene
  }
-wars-events-gathered-minimum = { $number } bis zur Hälfte der höchsten Macht
+wars-events-gathered-minimum = { $number } bis zur Mindestmacht
 wars-events-gathered-handicap = { $number } als Vorgabe
 wars-events-gathered-bonus = { $number } durch { $ability }
 
@@ -69,8 +69,8 @@ wars-events-doom = { CAP_THE($side) } erhält **{ $amount } Verderben**.
     .doer = Du erhältst **{ $amount } Verderben**.
 wars-events-doom-loss = { CAP_THE($side) } erhält **{ $amount } Verderben** für gegnerische Verluste.
     .doer = Du erhältst **{ $amount } Verderben** für gegnerische Verluste.
-wars-events-doom-spared = { CAP_THE($side) } erhält **{ $amount } Verderben** für eine Einheit, die dem Tod entging.
-    .doer = Du erhältst **{ $amount } Verderben** für eine Einheit, die dem Tod entging.
+wars-events-doom-spared = { CAP_THE($side) } erhält **{ $amount } Verderben** für eine gegnerische Einheit, die eine Tötung überlebt.
+    .doer = Du erhältst **{ $amount } Verderben** für eine gegnerische Einheit, die eine Tötung überlebt.
 
 # $shares sind Seiten mit je einer Zahl.
 wars-events-doom-gates = Verderben für Tore: { COMMA($shares) }.
@@ -97,13 +97,13 @@ wars-events-ordered = <third>__Für dich geantwortet: { COMMA($answers) }.__</>
 wars-events-ordered-other = abgelehnt
 wars-events-ordered-ritual = kein Ritual
 wars-events-ordered-doom-event = kein Opfer
-wars-events-ordered-reveal = deine Älteren Zeichen bleiben verborgen
+wars-events-ordered-reveal = deine Älteren Zeichen bleiben verdeckt
 wars-events-ordered-devolve = keine Rückbildung
-wars-events-ordered-pre-battle = nichts vor den Würfeln
+wars-events-ordered-pre-battle = keine Fähigkeit vor dem Kampf
 wars-events-ordered-emissary = kein Gesandter
 wars-events-ordered-vengeance = keine Rache
 wars-events-ordered-madness = kein Wahnsinn
-wars-events-ordered-necrophagy = kein Ghul geholt
+wars-events-ordered-necrophagy = keine Ghule
 
 wars-events-sign = { $signs ->
     [one] { CAP_THE($side) } erhält **{ $signs } Älteres Zeichen**.
@@ -294,8 +294,8 @@ wars-events-ghroth-lost = Verloren: { COMMA($losses) }.
     .part = { A($units) } { OF($owner) } { IN($area) }
 wars-events-ghroth-lost-yours = { YOUR($units) } { IN($area) }
 
-wars-events-rolled-for = { CAP_THE($side) } würfelt { $roll }, höchstens { $needed } gebraucht.
-    .doer = Du würfelst { $roll }, höchstens { $needed } gebraucht.
+wars-events-rolled-for = { CAP_THE($side) } würfelt { $roll } und braucht höchstens { $needed }.
+    .doer = Du würfelst { $roll } und brauchst höchstens { $needed }.
 wars-events-rolled-for-plain = { CAP_THE($side) } würfelt { $roll }.
     .doer = Du würfelst { $roll }.
 wars-events-pledged = { CAP_THE($side) } sagt { $number } zu.
@@ -337,18 +337,18 @@ wars-events-missed = { CAP_THE($side) } trifft nicht.
     .doer = Du triffst nicht.
 wars-events-missed-both = Keine Seite trifft.
 wars-events-wiped-out = { $sides ->
-    [one] { CAP_THE($sides) } hat niemanden mehr, der kämpft.
-   *[other] { CAP_THE($sides) } haben niemanden mehr, der kämpft.
+    [one] { CAP_THE($sides) } hat keine Einheiten mehr im Kampf.
+   *[other] { CAP_THE($sides) } haben keine Einheiten mehr im Kampf.
  }
-    .victim = Du hast niemanden mehr, der kämpft.
+    .victim = Du hast keine Einheiten mehr im Kampf.
 
 wars-events-ability = { CAP_THE($side) } nutzt { $ability }.
     .doer = Du nutzt { $ability }.
 wars-events-emissary = Nyarlathotep macht aus der Tötung einen Schmerz.
-wars-events-madness = { CAP_THE($side) } bestimmt, wohin sich alle Einheiten zurückziehen.
-    .doer = Du bestimmst, wohin sich alle Einheiten zurückziehen.
-wars-events-vengeance = { CAP_THE($side) } bestimmt, welche gegnerischen Einheiten es trifft.
-    .doer = Du bestimmst, welche gegnerischen Einheiten es trifft.
+wars-events-madness = { CAP_THE($side) } bestimmt, wohin sich alle gepeinigten Einheiten zurückziehen.
+    .doer = Du bestimmst, wohin sich alle gepeinigten Einheiten zurückziehen.
+wars-events-vengeance = { CAP_THE($side) } bestimmt, welche gegnerischen Einheiten die Tötungen und Schmerzen nehmen.
+    .doer = Du bestimmst, welche gegnerischen Einheiten die Tötungen und Schmerzen nehmen.
 wars-events-devour = Cthulhu verschlingt { A_ACC($unit) } { OF($owner) }.
     .victim = Cthulhu verschlingt { YOUR_ACC($unit) }.
 wars-events-absorb = Ein Shoggothe verleibt sich { A_ACC($unit) } ein: 3 Würfel mehr.
@@ -356,12 +356,12 @@ wars-events-absorb = Ein Shoggothe verleibt sich { A_ACC($unit) } ein: 3 Würfel
 wars-events-abduct = Ein Dunkeldürrer geht verloren und reißt { A_ACC($unit) } { OF($owner) } mit sich.
     .victim = Ein Dunkeldürrer geht verloren und reißt { YOUR_ACC($unit) } mit sich.
 wars-events-abduct-alone = Ein Dunkeldürrer geht verloren.
-wars-events-hidden = Ein Fliegender Polyp verbirgt { A_ACC($unit) } { OF($owner) } vor dem Kampf.
-    .victim = Ein Fliegender Polyp verbirgt { YOUR_ACC($unit) } vor dem Kampf.
+wars-events-hidden = Ein Fliegender Polyp lässt { A_ACC($unit) } { OF($owner) } aus dem Kampf verschwinden.
+    .victim = Ein Fliegender Polyp lässt { YOUR_ACC($unit) } aus dem Kampf verschwinden.
 wars-events-seek-and-destroy = { CAP_A($unit) } kommt { FROM($origin) } zum Kampf.
 wars-events-necrophagy = { $ghouls ->
-    [one] { CAP_A($units) } kommt zum Fraß: Jede Seite leidet { $ghouls } Schmerz mehr.
-   *[other] { CAP_A($units) } kommen zum Fraß: Jede Seite leidet { $ghouls } Schmerzen mehr.
+    [one] { CAP_A($units) } kommt zum Fraß: Jede Seite nimmt { $ghouls } Schmerz mehr.
+   *[other] { CAP_A($units) } kommen zum Fraß: Jede Seite nimmt { $ghouls } Schmerzen mehr.
  }
 
 # $losses sind die folgenden, je einer für jede Seite, die Einheiten verliert.

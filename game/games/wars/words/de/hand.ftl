@@ -12,7 +12,7 @@ wars-hand-battle = { CAP_THE_ACC($enemy) } angreifen
         [one] deine { $mine } Einheit
        *[other] deine { $mine } Einheiten
      } gegen { $theirs }
-wars-hand-capture = Gefangen nehmen: { $enemy }
+wars-hand-capture = Kultisten { OF($enemy) } fangen
     .note = ohne Würfel; der Besitzer wählt den Kultisten
 wars-hand-summon = { ACC($unit) } beschwören
     .note = kommt hier durch dein Tor

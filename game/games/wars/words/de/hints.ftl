@@ -7,7 +7,7 @@ wars-hint-draft = Jeder von euch spielt zwei Fraktionen: Der erste wählt eine, 
 wars-hint-slot-side = Deine beiden Fraktionen handeln vor dem anderen Spieler, in der Reihenfolge, die du willst.
 wars-hint-first-player = Der Startspieler wählt auch die Spielrichtung. Die anderen folgen, Platz für Platz.
 wars-hint-direction = Gespielt wird reihum. Wer direkt vor und nach dir handelt, kann wichtiger sein als die Frage, wer beginnt.
-wars-hint-action = Pro Zug machst du eine Aktion und zahlst sie mit Macht, bis niemand mehr welche hat. Klick auf eine Einheit zeigt, was sie kann.
+wars-hint-action = Pro Zug machst du eine Aktion und bezahlst sie mit Macht, bis niemand mehr welche hat. Klick auf eine deiner Einheiten, um zu sehen, was sie kann.
 wars-hint-second-action = Diese Fähigkeit erlaubt dir noch eine Aktion anderer Art, zu den üblichen Kosten.
 wars-hint-book = Jede erfüllte Bedingung bringt dir ein Zauberbuch deiner Wahl. Zum Sieg brauchst du alle sechs. Zeig auf eins, um es zu lesen.
 wars-hint-ritual = Zahl die Kosten, und deine Tore zählen noch einmal, dazu ein Älteres Zeichen je Großem Alten. Das nächste Ritual ist teurer.
@@ -20,11 +20,11 @@ wars-hint-move-unit = Jede Einheit, die du bewegst, kostet 1 Macht und geht in e
 wars-hint-move-area = Leuchtende Gebiete sind erreichbar. Zeig auf eins, um zu sehen, wen du dort triffst.
 wars-hint-battle-area = Zeig auf ein Gebiet, um die Aussichten zu sehen, bevor du wählst. Du greifst mit allem an, was du dort hast.
 wars-hint-battle-enemy = Ein Kampf findet zwischen zwei Fraktionen statt: Die anderen im Gebiet bleiben außen vor.
-wars-hint-gate-area = Ein Tor braucht einen Kultisten als Hüter. Es bringt Macht und Verderben, solange einer dort bleibt.
+wars-hint-gate-area = Ein Tor braucht einen Kultisten als Hüter. Es bringt Macht und Verderben, solange er dort bleibt.
 wars-hint-gate-keeper = Der Hüter hält das Tor. Wird er gefangen oder geht er, kann jeder das Tor besetzen, der dort einen Kultisten hat.
-wars-hint-control-area = Hast du einen Kultisten an einem Tor ohne Hüter, kannst du das Tor besetzen, und das kostet nichts.
+wars-hint-control-area = Steht einer deiner Kultisten an einem Tor ohne Hüter, kannst du es kostenlos besetzen.
 wars-hint-abandon-area = Verlässt du ein Tor, kann jeder es besetzen, der dort einen Kultisten hat.
-wars-hint-recruit-area = Ein neuer Akolyth erscheint bei einer deiner Einheiten, oder irgendwo, wenn du keine hast.
+wars-hint-recruit-area = Ein neuer Akolyth erscheint bei einer deiner Einheiten, oder in einem beliebigen Gebiet, wenn du keine auf der Karte hast.
 wars-hint-summon-unit = Monster kommen durch deine Tore. Du bezahlst jedes einzelne.
 wars-hint-summon-area = Monster erscheinen nur an einem Tor, das du kontrollierst.
 wars-hint-awaken-unit = Ein Großer Alter verändert die Partie. Jeder hat eigene Bedingungen und eigene Kosten.
@@ -32,18 +32,18 @@ wars-hint-awaken-area = Dieser Große Alte kann nur in den leuchtenden Gebieten 
 wars-hint-awaken-cultist = Shub-Niggurath zu erwecken kostet zwei Kultisten. Sie kehren in deinen Vorrat zurück.
 wars-hint-capture-area = Ein Monster fängt, wo der Gegner weder Monster noch Großen Alten hat, ein Großer Alter, wo er keinen Großen Alten hat.
 wars-hint-capture-side = Gefangen nehmen kannst du nur bei einem Gegner, dessen Kultisten dort ohne Wache stehen.
-wars-hint-capture-unit = Du wählst, welcher deiner Kultisten gefangen wird. In der nächsten Machtphase bringt er 1 Macht ein und kehrt zurück.
+wars-hint-capture-unit = Du wählst, welcher deiner Kultisten gefangen wird. In der nächsten Machtphase bringt er dem Gegner 1 Macht und kehrt zu dir zurück.
 
 ## Kämpfe
 
-wars-hint-pre-battle = Setz deine Fähigkeiten vor dem Wurf jetzt ein, jede einmal pro Kampf, oder mach weiter mit dem Wurf.
-wars-hint-assign-kill = Jede 6 ist eine Tötung. Wähle, welche deiner Einheiten sie trifft: gib die auf, die du entbehren kannst.
-wars-hint-assign-kill-theirs = Jede 6 ist eine Tötung. Hier entscheidest du für den Gegner: wähle die Einheit, die ihm am meisten fehlt.
+wars-hint-pre-battle = Setz deine Fähigkeiten vor dem Kampf jetzt ein, jede einmal pro Kampf, oder geh weiter zum Wurf.
+wars-hint-assign-kill = Jede 6 ist eine Tötung. Wähle, welche deiner Einheiten sie nimmt: Gib die auf, die du am ehesten entbehren kannst.
+wars-hint-assign-kill-theirs = Jede 6 ist eine Tötung. Durch „Rache“ entscheidest du für den Gegner: Wähle die Einheit, die ihm am meisten fehlt.
 wars-hint-assign-pain = Jede 4 oder 5 ist ein Schmerz. Wähle, welche deiner Einheiten ihn nimmt: Sie muss sich zurückziehen.
-wars-hint-assign-pain-theirs = Jede 4 oder 5 ist ein Schmerz. Hier entscheidest du für den Gegner: wähle, welche seiner Einheiten sich zurückzieht.
-wars-hint-retreat-area = Deine gepeinigte Einheit geht in ein benachbartes Gebiet ohne Einheiten des Gegners.
-wars-hint-retreat-area-theirs = Hier entscheidest du für den Gegner: schick seine gepeinigte Einheit dorthin, wo sie am wenigsten schadet.
-wars-hint-no-room = Du findest keinen Ausweg: Du verlierst eine Einheit, und die anderen bleiben.
+wars-hint-assign-pain-theirs = Jede 4 oder 5 ist ein Schmerz. Durch „Rache“ entscheidest du für den Gegner: Wähle, welche seiner Einheiten sich zurückzieht.
+wars-hint-retreat-area = Deine gepeinigte Einheit geht in ein benachbartes Gebiet ohne Einheiten des Gegners aus diesem Kampf.
+wars-hint-retreat-area-theirs = Hier entscheidest du für den Gegner: Schick seine gepeinigte Einheit dorthin, wo sie am wenigsten schadet.
+wars-hint-no-room = Deine Einheiten haben keinen Ausweg: Du verlierst eine, und die anderen bleiben.
 
 ## Großer Cthulhu
 
@@ -53,7 +53,7 @@ wars-hint-absorb-unit = Für jede verschlungene Einheit würfelt dieser Shoggoth
 wars-hint-devolve = Nach jeder Aktion dürfen deine Akolythen zu Tiefen Wesen werden, solange der Vorrat reicht. Daueranweisungen (F9) ersparen die Frage.
 wars-hint-dreams-area = „Träume“ ersetzt einen gegnerischen Akolythen durch deinen. Hütete er ein Tor, kannst du es sofort besetzen.
 wars-hint-dreams-side = Hat der gewählte Gegner dort mehrere Akolythen, wählt er, welchen er verliert.
-wars-hint-dreams-unit = Du wählst, welchen deiner Akolythen du verlierst. Hütet er ein Tor, wird es verlassen.
+wars-hint-dreams-unit = Du wählst, welchen deiner Akolythen du verlierst. Hütet er ein Tor, ist es verlassen.
 wars-hint-submerge-unit = Einheiten, die mit Cthulhu abtauchen, sind von der Karte und sicher; später tauchen sie mit ihm auf.
 wars-hint-emerge-area = Cthulhu kann in jedem Gebiet auftauchen, mit allen Einheiten, die mit ihm abgetaucht sind.
 
@@ -63,26 +63,26 @@ wars-hint-abduct-unit = Ein Dunkeldürrer opfert sich und reißt eine deiner Ein
 wars-hint-invisibility = Eine verborgene Einheit kämpft in diesem Kampf nicht und nimmt keine Ergebnisse. Du darfst eine eigene oder gegnerische verbergen.
 wars-hint-seek-and-destroy = Deine Hetzenden Schrecken dürfen von überall kostenlos in deine Kämpfe kommen.
 wars-hint-emissary = Nimmt kein gegnerischer Großer Alter teil, darf Nyarlathotep eine Tötung als Schmerz nehmen.
-wars-hint-madness = Mit „Wahnsinn“ bestimmst du in jedem Kampf, welche Seite sich zuerst zurückzieht und wohin ihre Gepeinigten gehen.
+wars-hint-madness = Mit „Wahnsinn“ bestimmst du, welche Seite sich zuerst zurückzieht und wohin alle gepeinigten Einheiten gehen, auch in fremden Kämpfen.
 wars-hint-harbinger = Wird ein gegnerischer Großer Alter im Kampf mit Nyarlathotep getötet oder gepeinigt, erhältst du Macht oder Ältere Zeichen.
 wars-hint-pledge = Einigt euch, wie ihr zahlt, sonst kommt es für euch alle schlimmer. Zusagen sind offen, und du darfst deine einmal ändern.
 
 ## Schwarze Ziege
 
 wars-hint-sacrifice-unit = Zwei Kultisten zu opfern erfüllt eine Bedingung: Das Zauberbuch behältst du für immer.
-wars-hint-blood-sacrifice-unit = In jeder Verderbensphase darfst du einen Kultisten gegen ein Älteres Zeichen tauschen. Er kehrt in deinen Vorrat zurück.
-wars-hint-avatar-area = Shub-Niggurath tauscht den Platz mit einem Monster oder Kultisten dort. Hütete er ein Tor, wird es verlassen.
+wars-hint-blood-sacrifice-unit = In jeder Verderbensphase darfst du einen Kultisten gegen ein Älteres Zeichen tauschen. Er kehrt in deinen Vorrat zurück, und du kannst ihn neu rekrutieren.
+wars-hint-avatar-area = Shub-Niggurath tauscht den Platz mit einem Monster oder Kultisten dort, gleich wem. Hütet er ein Tor, ist es verlassen.
 wars-hint-avatar-side = Der Besitzer wählt, welche seiner Einheiten mit Shub-Niggurath den Platz tauscht.
 wars-hint-avatar-unit = Die gewählte Einheit geht dorthin, wo Shub-Niggurath stand, und sie kommt hierher.
 wars-hint-ghroth-share = Die anderen konnten sich nicht einigen; du verteilst die Verluste unter ihnen.
-wars-hint-ghroth-unit = Du wählst, welche deiner Kultisten du verlierst. Geht ein Hüter, wird sein Tor verlassen.
+wars-hint-ghroth-unit = Du wählst, welche deiner Kultisten du verlierst. Geht ein Hüter, ist sein Tor verlassen.
 wars-hint-ghroth-gift-side = Ghroth ist misslungen; du darfst einen Akolythen einer beliebigen Fraktion aus deren Vorrat einsetzen.
 wars-hint-ghroth-gift-area = Der Akolyth erscheint in dem Gebiet, das du wählst.
-wars-hint-necrophagy = Deine Ghule dürfen zu jedem Kampf kommen. Jeder fügt beiden Seiten einen Schmerz hinzu.
+wars-hint-necrophagy = Deine Ghule dürfen zu jedem Kampf kommen, auch zu fremden. Jeder fügt beiden Seiten einen Schmerz hinzu.
 
 ## Gelbes Zeichen
 
-wars-hint-desecrate-unit = Das Entweihen bringt dir kostenlos eine Einheit: nimm die, die dir dort am meisten nützt.
+wars-hint-desecrate-unit = Nach dem Entweihen stellst du kostenlos eine Einheit auf: Nimm die, die du dort am meisten brauchst.
 wars-hint-gift-side = Einem Gegner 3 Verderben zu schenken erfüllt eine Bedingung. Am wenigsten schadet es bei jemandem, der weit hinten liegt.
 wars-hint-he-who-area = Hastur kann in jedes andere Gebiet mit einem Kultisten gehen, gleich wem er gehört. Danach darfst du eine zweite Aktion ausführen.
 wars-hint-scream-area = Der König geht in ein benachbartes Gebiet, und deine Untoten dürfen mitgehen.
@@ -91,5 +91,5 @@ wars-hint-shriek-area = Alle deine Byakhee dürfen von überall in ein Gebiet fl
 wars-hint-shriek-unit = Wähle nacheinander die Byakhee, die fliegen.
 wars-hint-zingaya-area = Stehen deine Untoten bei einem gegnerischen Akolythen, können sie ihn in einen weiteren Untoten verwandeln.
 wars-hint-zingaya-side = Der gewählte Gegner bestimmt, welcher seiner Akolythen verwandelt wird.
-wars-hint-zingaya-unit = Du wählst, welchen deiner Akolythen du verlierst. Hütet er ein Tor, wird es verlassen.
+wars-hint-zingaya-unit = Du wählst, welchen deiner Akolythen du verlierst. Hütet er ein Tor, ist es verlassen.
 wars-hint-vengeance = Mit Hastur im Kampf verteilst du die Tötungen und Schmerzen des Gegners.

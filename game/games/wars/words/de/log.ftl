@@ -8,5 +8,5 @@ wars-log-since = Seit deiner letzten Wahl
     .turn = In dieser Runde
     .short = Inzwischen
     .nothing = Nichts Wichtiges
-wars-log-acts = { $side } ist am Zug und hat noch { $power } Macht.
-wars-log-decides = { $side } entscheidet.
+wars-log-acts = { CAP_THE($side) } ist am Zug und hat noch { $power } Macht.
+wars-log-decides = { CAP_THE($side) } entscheidet.

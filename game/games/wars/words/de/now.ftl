@@ -100,10 +100,10 @@ wars-now-where = { $count ->
         [one] Möglich { IN($areas) }, gegen { $sides }.
        *[other] Möglich in { $count } Gebieten, gegen { $sides }.
      }
-wars-now-burns = Du verlörst deine letzten **{ $power } Macht**.
-wars-now-each = Jede Einheit kostet 1 von deinen **{ $power } Macht**.
+wars-now-burns = Das kostet dich deine letzten **{ $power } Macht**.
+wars-now-each = Jede Einheit kostet 1 deiner **{ $power } Macht**.
 wars-now-from = Das kostet mindestens **{ $cost } Macht**.
-wars-now-leaves = Danach hättest du noch **{ $power } Macht**.
+wars-now-leaves = Danach hast du noch **{ $power } Macht**.
 wars-now-free = Das kostet nichts.
 wars-now-no-choice = Zurzeit steht es nicht zur Wahl.
 wars-now-over = Die Partie ist vorbei.

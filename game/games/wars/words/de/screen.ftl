@@ -40,11 +40,11 @@ wars-top-ritual-cell = { ICON("power") } <gold>{ $cost } Macht</>: { $after ->
 
 wars-draft = Wahl
     .head = Die Wahl der Fraktionen
-    .taken = { $side } ist vergeben.
+    .taken = { CAP_THE($side) } ist vergeben.
     .taken-by = gewählt von { $person }
     .undo = Rückgängig
     .read = Karte lesen
-    .read-tip = Zeigt die ganze Karte der Fraktion, auf die du zeigst oder die gewählt ist
+    .read-tip = Zeigt die ganze Karte der gewählten Fraktion
     .title = Zum Titel
     .title-tip = Deine Partie ist gespeichert; du kannst sie später fortsetzen.
 wars-draft-choosing = **{ $person }** wählt …
@@ -87,7 +87,7 @@ wars-end-page-dice = Würfel
 wars-end-page-deeds = Statistik
 wars-end-page-turning = Wendepunkte
 
-wars-end-rematch = Der gleiche Tisch mit neuen Würfen
+wars-end-rematch = Der gleiche Tisch, neu gewürfelt
 wars-end-opening = Die letzten Älteren Zeichen werden aufgedeckt
 wars-end-side = { $person } · Vorgabe { $handicap }
 wars-end-column-books = Zauberbücher
@@ -144,7 +144,7 @@ wars-end-deed-rituals = Rituale
 wars-end-deed-signs = Ältere Zeichen
     .short = Zeichen
 
-wars-end-turning-chance = Gewinnchance von { $person }, wie eine starke Person am Tisch sie schätzen würde
+wars-end-turning-chance = Gewinnchance von { $person }, wie ein starker Spieler sie schätzen würde
 wars-end-turning-match = die Partie
 wars-end-turning-look = Den Tisch in diesem Augenblick ansehen
 

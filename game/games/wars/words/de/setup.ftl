@@ -38,11 +38,11 @@ wars-setup-too-many-units = so viele { $unit } hat { $faction } nicht
 wars-setup-submerged = nur Einheiten von { $able } können abgetaucht sein
 wars-setup-own-captive = eine Fraktion kann nicht die eigenen Kultisten gefangen halten
 wars-setup-captives = nur Kultisten können gefangen sein
-wars-setup-markers = es gibt nur 12 Marker
-wars-setup-requirements = { $faction } hat nicht so viele Bedingungen erfüllt, wie sie Zauberbücher hat oder noch bekommt
+wars-setup-markers = es gibt nur 12 Entweihungsmarker
+wars-setup-requirements = die Zahl der erfüllten Bedingungen von { $faction } passt nicht zur Zahl der Zauberbücher, die noch ausstehenden mitgezählt
 wars-setup-gate-nobody = { $keeper } hat niemanden in { $area }, der das Tor hütet
 wars-setup-gate-keeper = { $keeper } kann das Tor in { $area } nicht hüten
-wars-setup-signs = es gibt { $ones } Ältere Zeichen vom Wert 1, { $twos } vom Wert 2 und { $threes } vom Wert 3
+wars-setup-signs = es gibt nur { $ones } Ältere Zeichen vom Wert 1, { $twos } vom Wert 2 und { $threes } vom Wert 3
 
 ## Ein Kampf, und wer am Zug ist
 

@@ -40,8 +40,8 @@ wars-text-pieces = Einheiten:
 wars-text-captives = Gefangene: { COMMA($pieces) }
 wars-text-submerged = Abgetaucht: { COMMA($pieces) }
 wars-text-piece-of = { A($units) } { OF($side) }
-wars-text-kind = Kosten { $cost }, Kampfstärke { $combat }, auf dem Plan { $map }, im Vorrat { $pool }
-    .formula = Kosten { $cost }, Kampfstärke nach eigener Regel, auf dem Plan { $map }, im Vorrat { $pool }
+wars-text-kind = Kosten { $cost }, Kampfstärke { $combat }, auf der Karte { $map }, im Vorrat { $pool }
+    .formula = Kosten { $cost }, Kampfstärke nach eigener Regel, auf der Karte { $map }, im Vorrat { $pool }
 
 ## Gebiete
 
@@ -79,7 +79,7 @@ wars-text-fighter-gone = fort
 wars-text-fighter-away = zurückgezogen
 wars-text-fighter-kill = getötet
 wars-text-fighter-pain = gepeinigt
-wars-text-fighter-tough = verträgt zwei Ergebnisse
+wars-text-fighter-tough = stirbt erst an zwei Tötungen
 wars-text-odds = { $area }: { $dice } Würfel gegen { $other } { OF($enemy) }.
 wars-text-odds-expected = Im Schnitt verlierst du { NUMBER($lost, minimumFractionDigits: 2) } und tötest { NUMBER($killed, minimumFractionDigits: 2) }; { NUMBER($retreat, minimumFractionDigits: 2) } deiner Einheiten und { NUMBER($flee, minimumFractionDigits: 2) } der anderen Seite ziehen sich zurück.
 wars-text-odds-kills = Deine Tötungen: { $mine }. Die der anderen Seite: { $theirs }.
@@ -96,11 +96,11 @@ wars-text-result = { $side }: { $doom } Verderben, { $books } von 6 Zauberbüche
 wars-text-result-both = { $player }: zusammen { $doom } Verderben
 wars-text-dice = Würfe in Kämpfen (1 2 3 4 5 6), dazu Tötungen und Schmerzen mit den erwarteten Zahlen:
 wars-text-luck = Tötungen { $kills } ({ NUMBER($kills_due, minimumFractionDigits: 1) }), Schmerzen { $pains } ({ NUMBER($pains_due, minimumFractionDigits: 1) }): { $luck }
-wars-text-deeds = Taten:
+wars-text-deeds = Statistik:
 wars-text-deeds-of = Angriffe { $attacks }, Verteidigungen { $defenses }, getötet { $killed }, verloren { $lost }, gefangen genommen { $captured }, in Gefangenschaft { $taken }, Tore errichtet { $gates }, Rituale { $rituals }, Ältere Zeichen { $signs }
 wars-text-by-turn = (nach Runden)
 wars-text-chart-doom = Verderben
-wars-text-chart-power = Gesammelte Macht
+wars-text-chart-power = Macht nach dem Sammeln
 wars-text-chart-gates = Tore
 wars-text-chart-books = Zauberbücher
 
@@ -119,7 +119,7 @@ wars-text-search-nothing = Über „{ $said }“ steht nichts in den Regeln.
 wars-text-search-more = … und { $count } mehr; gib ein weiteres Wort an.
 wars-text-power-left = noch { $power } Macht
 wars-text-costs = ({ $power } Macht)
-wars-text-burns = (verliert { $power } Macht)
+wars-text-burns = (du verlierst { $power } Macht)
 wars-text-blocked = { $name }: { $why }
 wars-text-piece = Eine Einheit { OF($side) }.
 
@@ -153,10 +153,10 @@ wars-text-command-statistics = der Verlauf der Partie in Zahlen
 
 wars-text-no-faction = Keine Fraktion hier heißt „{ $said }“.
 wars-text-no-area = Kein Gebiet oder mehr als eines heißt „{ $said }“.
-wars-text-no-news = Nichts, was dich betrifft.
+wars-text-no-news = Nichts Wichtiges.
 wars-text-own-signs = Ältere Zeichen: { COMMA($signs) }; zusammen { $doom } Verderben.
     .none = Ältere Zeichen: keine.
-wars-text-signs-whose = Du kannst nur die Älteren Zeichen einer Person ansehen, mit dem Namen ihrer Fraktion.
+wars-text-signs-whose = Nenne eine deiner eigenen Fraktionen oder die einer anderen Person an dieser Tastatur.
 wars-text-signs-alone = Jetzt soll nur { $player } hinsehen. Weiter mit der Eingabetaste >
 wars-text-not-revealed = Nicht aufgedeckt: { $why }. Du hast { COMMA($signs) }.
     .none = Nicht aufgedeckt: { $why }. Du hast keine.

@@ -29,7 +29,7 @@ wars-tips-price = { ICON("power") } Kostet **{ $cost } Macht** · { $left } übr
 wars-tips-do-choose = Klicken wählt
 wars-tips-do-drag = Klicken oder ziehen
 wars-tips-do-drop = Klicken oder loslassen bewegt hierher
-wars-tips-card = I: ihre Karte zeigen
+wars-tips-card = I: Karte zeigen
 wars-tips-do-place = Klick auf ein leuchtendes Gebiet oder zieh die Einheit dorthin
 
 ## Wer dort ist
@@ -50,7 +50,7 @@ wars-tips-keeper = { ICON("gate") } Hütet das Tor
 ## Das Tor dort
 
 wars-tips-gate-abandoned = { ICON("gate") } Ein verlassenes Tor
-    .takes = { ICON("gate") } Ein verlassenes Tor, das sie besetzen könnte
+    .takes = { ICON("gate") } Ein verlassenes Tor: Es lässt sich besetzen
 wars-tips-gate-yours = { ICON("gate") } Dein Tor
 wars-tips-gate-theirs = { ICON("gate") } Das Tor bleibt bei { $side }, solange der Hüter steht
 wars-tips-gate-left = { ICON("gate") } <reason>Das Tor { IN($area) } bleibt ohne Hüter zurück</>
