@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 
 from game.language.spoken import say
-from game.match.files import read_limited, write_whole
+from game.match.files import read_limited, why, write_whole
 from game.match.folders import set_aside
 from game.match.outside_text import from_file, typed
 from game.match.record import Moment, Text40
@@ -130,8 +130,7 @@ class Profiles:
         try:
             write_whole(self._path, msgspec.json.format(msgspec.json.encode(self._file)), sync=False)
         except OSError as problem:
-            why = (problem.strerror or say("error-profiles-folder")).lower()
-            self._tell(say("error-profiles-unkept", why=why))
+            self._tell(say("error-profiles-unkept", why=why(problem)))
 
     def _free(self, name: str) -> str:
         name = typed(name, LONGEST_NAME, say("error-profiles-what"))
@@ -146,8 +145,7 @@ class Profiles:
         except FileNotFoundError:
             return new
         except OSError as problem:
-            why = (problem.strerror or say("error-profiles-folder")).lower()
-            self._tell(say("error-profiles-unread", why=why))
+            self._tell(say("error-profiles-unread", why=why(problem)))
             return new
         except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
             log.warning("profiles: %s", problem)

@@ -125,6 +125,5 @@ error-profiles-taken = Es gibt schon ein Profil namens { $name }.
 error-profiles-what = Der Name eines Profils
 error-profiles-unkept = Die Profile lassen sich nicht speichern: { $why }.
 error-profiles-unread = Die Profile lassen sich nicht lesen: { $why }.
-error-profiles-folder = der Ordner verweigert es
 error-profiles-damaged = Die Profile waren beschädigt und beginnen von vorn.
 error-profiles-damaged-kept = Die Profile waren beschädigt und beginnen von vorn. Die alte Datei liegt noch als { $file } da.

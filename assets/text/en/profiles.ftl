@@ -125,6 +125,5 @@ error-profiles-taken = There is already a profile called { $name }.
 error-profiles-what = The name of a profile
 error-profiles-unkept = The profiles cannot be saved: { $why }.
 error-profiles-unread = The profiles cannot be read: { $why }.
-error-profiles-folder = the folder does not allow it
 error-profiles-damaged = The profiles were damaged and have been reset.
 error-profiles-damaged-kept = The profiles were damaged and have been reset. The old file is kept as { $file }.
