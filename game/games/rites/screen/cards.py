@@ -13,7 +13,7 @@ import pygame
 
 from game.games.rites.screen.emblems import CULT_COLOUR, DEPTH, SEAL_INK, STRIP, cult_sign, depth, pattern, rays, seal
 from game.games.rites.screen.paint import Point, light, stamp, words
-from game.games.rites.words.faces import Face, face_of
+from game.games.rites.words.faces import SOFT, Face, face_of
 from game.language.spoken import recent_per_language, say
 from game.ui import draw, theme
 from game.ui.icons import icon
@@ -177,7 +177,7 @@ def _plate(target: pygame.Surface, face: Face, box: pygame.Rect, width: int) -> 
     target.blit(_vellum(box.width, box.height), box)
     pygame.draw.line(target, mix(RIM, INK, 0.3), box.topleft, box.topright)
     if width < SMALL_FORM:
-        two_lines(target, face.short, NAME_SMALL, max(round(width * 0.135), theme.SMALLEST_PX), box.inflate(-4, -2))
+        two_lines(target, face.narrow, NAME_SMALL, max(round(width * 0.135), theme.SMALLEST_PX), box.inflate(-4, -2))
         return
     low = round(box.height * 0.30)
     name = face.name if face.rank != 12 or face.cult != "blue" else face.short
@@ -190,29 +190,31 @@ def _plate(target: pygame.Surface, face: Face, box: pygame.Rect, width: int) -> 
 
 
 def two_lines(target: pygame.Surface, name: str, role: Role, px: int, box: pygame.Rect, colour: RGB = INK) -> None:
-    """A name in one line, or two of about the same length, as large as fits."""
+    """A name in one line, or two of about the same length, as large as fits; broken words are the last resort."""
+    whole = name.replace(SOFT, "")
     while True:
-        lines = _broken(name, role, px, box.width)
+        lines = _broken(whole, role, px, box.width)
         high = round(draw.line_height(role, px) * 0.82)
         if (lines and high * len(lines) <= box.height + 2) or px <= theme.SMALLEST_PX:
             break
         px -= 1
     if not lines and role is NAME_SMALL:
         role = NARROW
-        lines = _broken(name, role, px, box.width)
-    lines = lines or [draw.shorten(name, role, px, box.width)]
+        lines = _broken(whole, role, px, box.width)
+    lines = lines or _broken(whole, role, px, box.width, "-") or _broken(name, role, px, box.width, SOFT)
+    lines = lines or [draw.shorten(whole, role, px, box.width)]
     y = box.centery - high * (len(lines) - 1) // 2
     for line in lines:
         words(target, line, role, px, colour, (box.centerx, y))
         y += high
 
 
-def _broken(name: str, role: Role, px: int, width: int) -> list[str]:
-    """The name in one or two lines; nothing if that cannot be."""
-    if draw.text_width(name, role, px) <= width:
-        return [name]
-    parts = name.split(" ")
-    ways = [(" ".join(parts[:n]), " ".join(parts[n:])) for n in range(1, len(parts))]
+def _broken(name: str, role: Role, px: int, width: int, at: str = " ") -> list[str]:
+    """The name in one line, or in two that are broken ``at`` blanks, hyphens or soft hyphens; nothing if not."""
+    if draw.text_width(name.replace(SOFT, ""), role, px) <= width:
+        return [name.replace(SOFT, "")]
+    parts, end = name.split(at), "" if at == " " else "-"
+    ways = [(at.join(parts[:n]) + end, at.join(parts[n:])) for n in range(1, len(parts))]
     fitting = [way for way in ways if max(draw.text_width(line, role, px) for line in way) <= width]
     if not fitting:
         return []

@@ -9,6 +9,7 @@ from functools import partial
 
 import pygame
 
+from game.games.rites.rules.cards import ARTIFACT_ID
 from game.games.rites.screen import cards
 from game.games.rites.screen.emblems import depth
 from game.games.rites.screen.paint import Point, light, stamp, words
@@ -18,7 +19,7 @@ from game.language.spoken import recent_per_language, say
 from game.ui import theme
 from game.ui.icons import icon
 from game.ui.kit.box import Box
-from game.ui.rich import rich
+from game.ui.rich import RichText, rich
 from game.ui.theme import RGB, mix, rgb
 
 
@@ -32,8 +33,8 @@ def artifact(artifact_id: str, width: int, spent: bool = False) -> pygame.Surfac
     made.blit(depth(width, height, mix(cards.LAMP, cards.EBONY, 0.3 if not spent else 0.75), cards.EBONY), (0, 0))
     rim = theme.BRASS_LINE if spent else cards.GOLD_RIM
     ink = theme.TEXT_THIRD if spent else theme.CREAM
-    full = width >= cards.SMALL_FORM
-    _artifact_picture(made, face, width, ink, rim)
+    full = width >= cards.SMALL_FORM and _texts_fit(width)
+    _artifact_picture(made, face, width, ink, rim, full)
     coin = round(width * (0.22 if full else 0.27))
     middle = round(width * 0.05) + coin // 2
     _coin(made, (middle, middle), coin, face.value, spent)
@@ -43,8 +44,26 @@ def artifact(artifact_id: str, width: int, spent: bool = False) -> pygame.Surfac
     return _clip_corners(made, round(width * 0.07), rim)
 
 
-def _artifact_picture(target: pygame.Surface, face: ArtifactFace, width: int, ink: RGB, rim: RGB) -> None:
-    full = width >= cards.SMALL_FORM
+@recent_per_language(16)
+def _texts_fit(width: int) -> bool:
+    """Whether every artifact's text has room on cards of a width, in the smallest letters: else none is printed."""
+    high = cards.height_of(width)
+    return all(_text(artifact_face(each), width, theme.SMALLEST_PX).height <= _room(high) for each in ARTIFACT_ID)
+
+
+def _text(face: ArtifactFace, width: int, px: int, ink: RGB = theme.CREAM) -> RichText:
+    """What an artifact does, as it is printed."""
+    return rich(face.text, cards.POWER, px, round(width * 0.86), ink, align="center")
+
+
+def _room(height: int) -> int:
+    """How high the text may be on a card of a height."""
+    return height - round(height * 0.075) - round(height * 0.675) - 4
+
+
+def _artifact_picture(
+    target: pygame.Surface, face: ArtifactFace, width: int, ink: RGB, rim: RGB, full: bool
+) -> None:
     side = round(width * (0.42 if full else 0.50))
     middle = (width // 2, round(width * (0.53 if full else 0.66 if width >= cards.BARE_FORM else 0.80)))
     stamp(target, light(side * 2, side * 2, rgb("#d09a4c"), 110), center=middle)
@@ -93,15 +112,14 @@ def _artifact_words(target: pygame.Surface, face: ArtifactFace, width: int, ink:
         cards.two_lines(target, told, role, px, box, ink)
 
     if not full:
-        name(face.short, cards.NAME_SMALL, 0.135, 0.07, 0.74, 0.22)
+        name(face.narrow, cards.NAME_SMALL, 0.135, 0.07, 0.74, 0.22)
         return
     name(face.name, cards.NAME, 0.078, 0.05, 0.585, 0.07)
-    top, foot = round(height * 0.675), height - round(height * 0.075)
     for px in range(max(round(width * 0.066), theme.SMALLEST_PX), theme.SMALLEST_PX - 1, -1):
-        made = rich(face.text, cards.POWER, px, round(width * 0.86), ink, align="center")
-        if made.height <= foot - top - 4:
+        made = _text(face, width, px, ink)
+        if made.height <= _room(height):
             break
-    made.draw(target, (round(width * 0.07), top))
+    made.draw(target, (round(width * 0.07), round(height * 0.675)))
     told = say("rites-face-timing", when="before" if face.before else "during", whose="all" if face.everyone else "one")
     px = max(round(width * 0.056), theme.SMALLEST_PX)
     words(target, told, cards.CULT_LINE, px, theme.BRASS, (width // 2, height - round(height * 0.062)))

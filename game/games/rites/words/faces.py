@@ -4,17 +4,22 @@ from dataclasses import dataclass
 
 from game.engine.option import Option
 from game.games.rites.rules.cards import ARTIFACT_ID, ARTIFACTS, CARD_ID, CARD_OF, CULT, CULTS, LAID_NUMBER, RANK
-from game.language.spoken import has, per_language, say
+from game.language.spoken import has, per_language, say, spoken, term
 from game.language.values import Text
 from game.match.words import words
 
 HIDDEN = "?"
 """A card whose face is not seen, in views."""
+SOFT = "\u00ad"
+"""The soft hyphen: where a word may be broken."""
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """An entity's face. ``counts`` is the rank it is laid with, another than ``rank`` by The Camera Obscura."""
+    """An entity's face. ``counts`` is the rank it is laid with, another than ``rank`` by The Camera Obscura.
+
+    ``narrow`` is the short name with a soft hyphen where a small card may break it, if the language has said one.
+    """
 
     id: str
     number: int
@@ -23,6 +28,7 @@ class Face:
     counts: int
     name: str
     short: str
+    narrow: str
     cult_name: str
 
 
@@ -37,6 +43,7 @@ class ArtifactFace:
     before: bool
     name: str
     short: str
+    narrow: str
     text: str
 
 
@@ -46,7 +53,13 @@ def face(laid: int) -> Face:
     card = laid & CARD_OF
     id, cult = CARD_ID[card], CULTS[CULT[card]]
     name, short = words().name("rites-card", id), words().short("rites-card", id)
-    return Face(id, card, cult, RANK[card], RANK[laid], name, short, cult_name(cult))
+    return Face(id, card, cult, RANK[card], RANK[laid], name, short, _narrow("rites-card", id, short), cult_name(cult))
+
+
+def _narrow(kind: str, id: str, short: str) -> str:
+    """The short name with a soft hyphen, where the term has it as its attribute ``narrow``."""
+    told = spoken().named(term(kind, id), "narrow")
+    return told if SOFT in told else short
 
 
 @per_language
@@ -62,8 +75,9 @@ def artifact_face(artifact_id: str) -> ArtifactFace:
     facts, told = ARTIFACTS[number], words()
     name, short = told.name("rites-artifact", artifact_id), told.short("rites-artifact", artifact_id)
     return ArtifactFace(
-        artifact_id, number, facts.value, facts.everyone, facts.before, name, short, artifact_text(artifact_id)
-    )
+        artifact_id, number, facts.value, facts.everyone, facts.before, name, short,
+        _narrow("rites-artifact", artifact_id, short), artifact_text(artifact_id),
+    )  # fmt: skip
 
 
 def artifact_text(artifact_id: str) -> Text:

@@ -1,4 +1,5 @@
-### Die Namen in Rites of Cthulhu. Ihre Attribute erklärt game/games/wars/words/de/names.ftl; .short steht auf kleinen Karten.
+### Die Namen in Rites of Cthulhu. Ihre Attribute erklärt game/games/wars/words/de/names.ftl; .short steht auf kleinen Karten,
+### .narrow dasselbe mit einem weichen Trennstrich.
 ### Farben werden mit E, EN, ER, ES gebeugt: { E($color) } Karte.
 
 ## Kulte
@@ -122,6 +123,7 @@
     .sex = m
 -rites-card-w0 = Das Necronomicon
     .short = Necronomicon
+    .narrow = Necro{ "\u00AD" }nomicon
     .sex = n
 -rites-card-w1 = Daniel Upton
     .sex = m
@@ -178,6 +180,7 @@
     .genitive = Leuchtenden Trapezoeders
 -rites-artifact-brain-cylinder = Gehirnzylinder
     .alone = Der Gehirnzylinder
+    .narrow = Gehirn{ "\u00AD" }zylinder
     .gender = m
     .genitive = Gehirnzylinders
 -rites-artifact-black-stone = Schwarzer Stein
@@ -213,6 +216,7 @@
     .gender = f
 -rites-artifact-star-shaped-soapstone = Sternförmiger Speckstein
     .alone = Der Sternförmige Speckstein
+    .short = Speckstein
     .gender = m
     .weak = Sternförmige Speckstein
     .oblique = Sternförmigen Speckstein

@@ -62,7 +62,7 @@ rites-rules-power-aeons = Dort werden die Karten eines Machtspiels nicht ersetzt
 ## Cthulhu erhebt sich
 
 rites-rules-cthulhu-rises = Cthulhu erhebt sich
-rites-rules-cthulhu-gate = Wer ein **Tor** öffnet, legt eine beliebige Karte; ihr Kult herrscht. Die anderen legen im Uhrzeigersinn eine Karte dieses Kults, wenn sie eine haben, sonst irgendeine. Die höchste grüne Karte **schließt** das Tor, ohne Grün die höchste des herrschenden Kults. Alle ziehen sofort auf fünf Karten nach. Wer geschlossen hat, öffnet das nächste Tor.
+rites-rules-cthulhu-gate = Wer ein **Tor** öffnet, legt eine beliebige Karte; ihr Kult herrscht. Die anderen legen im Uhrzeigersinn eine Karte dieses Kults, wenn sie eine haben, sonst irgendeine. Die höchste grüne Karte **schließt** das Tor, ohne Grün die höchste des herrschenden Kults. Wer gelegt hat, zieht gleich wieder auf fünf Karten nach. Wer geschlossen hat, öffnet das nächste Tor.
     .title = Tore
     .source = Cthulhu erhebt sich, Spielablauf
 rites-rules-cthulhu-first = Der Großkultist öffnet es, und zwar nicht mit Grün, es sei denn, er hat nichts anderes. Cthulhu kann nicht daran gespielt werden, und niemand wird beschworen.
@@ -151,7 +151,7 @@ rites-rules-hound-ghouls = Es gibt ein verdecktes **Grab** mehr als Kultisten. L
 rites-rules-hound-dig = Zwei Ghule an einem Grab graben es auf. Beide Besitzer dürfen verdeckt eine Karte legen, einen **Handlanger**. Dann zeigt ihn jeder, wenn er vom Kult des Ghuls ist, oder lässt ihn verdeckt. Ghul und gezeigter Handlanger werden zusammengezählt; eine 0 verdoppelt die andere Karte. Die höhere Summe plündert das Grab, dann der höhere Ghul; ist alles gleich, bleibt es, offen.
     .title = Graben
     .source = Ein Grab aufgraben; Klarstellung H2
-rites-rules-hound-psych = Ein verdeckt gelassener Handlanger geht auf die Hand zurück, ein gezeigter wird abgelegt. Lassen beide ihren verdeckt, werden beide Karten abgelegt.
+rites-rules-hound-psych = Ein verdeckt gelassener Handlanger kommt auf die Hand zurück, ein gezeigter wird abgelegt. Lassen beide ihren verdeckt, werden beide Karten abgelegt.
     .title = Bluffen
     .source = Den Partner bluffen; Klarstellungen H3, H4
 rites-rules-hound-win = Sind alle Gräber geplündert, gewinnen die meisten Punkte, dann die höchste einzelne Karte. Auch sechzig Züge ohne Plünderung beenden den Ritus.

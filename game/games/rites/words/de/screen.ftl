@@ -101,7 +101,7 @@ rites-place-pile = **Nachziehstapel**
         [one] Noch { $left } Karte.
        *[other] Noch { $left } Karten.
     }
-    .caption = Nachziehstapel · { $left }
+    .caption = Stapel · { $left }
 rites-place-coveted = { $count ->
     [one] Begehrtes Artefakt
    *[other] Begehrte Artefakte

@@ -2,12 +2,12 @@
 
 ## Artefakte
 
-rites-artifact-camera-obscura = Einmal im Ritus zählt eine Karte mit Rang 1 bis 12, die du legst, bietest oder vorlegst, einen Rang höher oder niedriger. Cthulhu und verbotene Bücher lassen sich nicht ändern.
+rites-artifact-camera-obscura = Einmal im Ritus zählt eine Karte von 1 bis 12, die du spielst, bietest oder vorlegst, um 1 höher oder niedriger. Als 0 zählt sie nie, und Cthulhu lässt sich nicht ändern.
 rites-artifact-jade-amulet = Einmal im Ritus dürfen die Karten deines Machtspiels aus verschiedenen Kulten stammen.
 rites-artifact-shining-trapezohedron = Einmal im Ritus, zu Beginn deines Zuges: Sieh dir die Hand eines anderen Kultisten an.
 rites-artifact-brain-cylinder = Einmal im Ritus, zu Beginn deines Zuges: Nimm eine zufällige Karte aus einer anderen Hand und gib dafür eine beliebige zurück.
 rites-artifact-black-stone = Vor dem Ritus kommt das nächste Artefakt zu den Begehrten Artefakten, ohne zu wirken.
-rites-artifact-powder-of-ibn-ghazi = Vor dem Ritus: Sieh dir zwei verdeckte Karten an (Wände, Gräber oder die oberste des Stapels).
+rites-artifact-powder-of-ibn-ghazi = Vor dem Ritus: Sieh dir bis zu zwei verdeckte Karten an (Wände, Gräber oder die oberste eines Stapels).
 rites-artifact-scroll-of-tyog = Der erste Zug und das Vorrecht dieses Ritus gehen an den Kultisten mit den wenigsten Punkten in Artefakten.
 rites-artifact-silver-key = Vor dem Ritus: Leg bis zu zwei Karten unter den Nachziehstapel und zieh ebenso viele.
 rites-artifact-tillinghast-resonator = Bis zum Ende des Ritus liegen alle Hände offen.
@@ -56,7 +56,7 @@ rites-summary-the-hound-1 = Leg eine Handkarte als **Ghul** an ein Grab, zieh ei
 rites-summary-the-hound-2 = Zwei Ghule an einem Grab **graben**: Es wird aufgedeckt, und beide dürfen verdeckt einen **Handlanger** legen.
 rites-summary-the-hound-3 = Dann darf jeder ihn **zeigen**, wenn er vom Kult des Ghuls ist, oder verdeckt lassen: ein Bluff. **Ghul und gezeigter Handlanger** sind die Summe; eine 0 verdoppelt die andere Karte.
 rites-summary-the-hound-4 = Die **höhere Summe plündert** das Grab, bei Gleichstand der höhere Ghul. Ghule und gezeigte Handlanger werden abgelegt.
-rites-summary-the-hound-5 = Eine verdeckt gelassene Karte kommt auf die Hand zurück, es sei denn, **beide** lassen ihre verdeckt.
+rites-summary-the-hound-5 = Ein verdeckt gelassener Handlanger kommt auf die Hand zurück. Bleiben **beide** verdeckt, werden beide abgelegt.
 rites-summary-the-hound-6 = Sind alle Gräber geplündert, gewinnen die **meisten Punkte**.
 
 ## Machtspiele
@@ -83,7 +83,7 @@ rites-fact-when = Wann
     .during = im Ritus
 rites-fact-who = Wer
     .everyone = alle
-    .one = wer es nutzt
+    .one = jeder darf es nutzen
 rites-fact-kind-entity = Wesenheit
     .of = Wesenheit · { $of }
 rites-fact-kind-artifact = Artefakt
