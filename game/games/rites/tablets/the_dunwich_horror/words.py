@@ -13,7 +13,6 @@ from game.games.rites.words.ritewords import PlotWords
 from game.games.rites.words.tableview import CardTable, cards_of
 from game.games.rites.words.written import Written
 from game.language import spoken
-from game.language.values import markup
 from game.match.guide import Remark, Shine
 from game.match.match import Match
 
@@ -24,8 +23,8 @@ def _pair(match: Match, table: CardTable, option: Option) -> str:
         turns = spoken.say("rites-tells-reveal-horror" if option.area else "rites-tells-reveal-wilbur")
         return f"{sums} {turns}"
     if option.kind == "forego":
-        one, other = (face(laid) for laid in cards_of(option)[:2])
-        return spoken.say("rites-tells-forego", one=markup(one.name), other=markup(other.name))
+        one, other = (spoken.name("rites-card", face(laid).id) for laid in cards_of(option)[:2])
+        return spoken.say("rites-tells-forego", one=one, other=other)
     return f"{sums} {spoken.say('rites-tells-captures')}"
 
 

@@ -3,7 +3,7 @@
 
 # Eine Karte mit Farbe und Rang; mit der Camera obscura zählt sie als anderer Rang.
 rites-card = { $card } ({ $color } { $rank })
-rites-card-counting = { $card } ({ $color } { $rank }), zählt als { $counts }
+rites-card-counting = { $card } ({ $color } { $rank }) als { $counts }
 rites-card-hidden = eine Karte
 rites-nobody = niemand
 
@@ -63,14 +63,14 @@ rites-events-power-play = { $side } macht ein Machtspiel, „{ $play }“: { $ca
     .doer = Du machst ein Machtspiel, „{ $play }“: { $cards }.
 rites-events-stole = { $side } stiehlt { THE_ACC($artifact) }.
     .doer = Du stiehlst { THE_ACC($artifact) }.
-rites-events-rite-over = { $side } gewinnt { THE_ACC($rite) }: { $reason }.
-    .doer = Du gewinnst { THE_ACC($rite) }: { $reason }.
-rites-events-rite-over-nobody = Niemand gewinnt { THE_ACC($rite) }: { $reason }.
+rites-events-rite-over = { $side } gewinnt { THE_ACC($rite) }: { CAP($reason) }.
+    .doer = Du gewinnst { THE_ACC($rite) }: { CAP($reason) }.
+rites-events-rite-over-nobody = Niemand gewinnt { THE_ACC($rite) }: { CAP($reason) }.
 rites-events-captured = { $side } nimmt { THE_ACC($artifact) }.
     .doer = Du nimmst { THE_ACC($artifact) }.
 rites-events-traded = { $side } tauscht { THE_ACC($artifact) } gegen { THE_ACC($other) }.
     .doer = Du tauschst { THE_ACC($artifact) } gegen { THE_ACC($other) }.
-rites-events-ended = Die Partie endet: { $reason }
+rites-events-ended = Die Partie endet: { CAP($reason) }
 
 ## Wie ein Ritus oder die Partie endete; steht hinter einem Doppelpunkt oder einem Namen.
 
@@ -127,9 +127,9 @@ rites-events-cliff = { $side } baut eine Klippe { $on }: { $book } und { $card }
 
 # Der Grat oder ein Hang der Berge; .on ist, wohin eine Karte gespielt wird, .label beginnt eine Zeile.
 rites-pile = { $half ->
-    [ridge] der Grat
-    [above] der Hang über { $rank }
-   *[beneath] der Hang unter { $rank }
+    [ridge] Grat
+    [above] Hang über { $rank }
+   *[beneath] Hang unter { $rank }
  }
     .on = { $half ->
         [ridge] an den Grat

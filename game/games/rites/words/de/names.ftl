@@ -134,8 +134,8 @@
     .sex = f
 -rites-card-w4 = Kamog
     .sex = m
--rites-card-w5 = T’yog, Hohepriester Shub-Nigguraths
-    .short = T’yog
+-rites-card-w5 = T’yog
+    .alone = T’yog, Hohepriester Shub-Nigguraths
     .sex = m
 -rites-card-w6 = Keziah Mason
     .sex = f

@@ -144,8 +144,8 @@ rites-end-anew = Dieselben Kultisten, andere Karten
 rites-end-rites = Die Riten
 rites-end-no-rite = kein Ritus gewonnen
 rites-end-look = Die Karten ansehen
-rites-end-how = { $name }: { $reason }
-    .nobody = Niemand: { $reason }
+rites-end-how = { $name }: { CAP($reason) }
+    .nobody = Niemand: { CAP($reason) }
 rites-end-name = **{ $name }**: { $rites }
 rites-end-unplayed = <third>Gespielt, bevor diese Chronik beginnt</>
 rites-end-chosen = **{ $rite }**
@@ -181,7 +181,7 @@ rites-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
  }
-rites-won-rite = { $rite }: { $reason }.
+rites-won-rite = { $rite }: { CAP($reason) }.
 rites-won-shared = Je { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
