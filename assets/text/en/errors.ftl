@@ -56,10 +56,10 @@ error-typed-long = { $what } is too long: at most { $most } characters fit.
 ## Undo
 
 error-undo-history = There is nothing to undo.
-error-undo-people = Undo is strict in this game, and more than one person has chosen since.
+error-undo-people = Undo is strict in this game, and another person has made a choice since.
 error-undo-reveal = Undo is strict in this game, and Elder Signs have been revealed since.
 error-undo-dice = Undo is strict in this game, and dice have been rolled or Elder Signs drawn since.
-error-undo-secret = Undo is strict in this game, and somebody has seen a secret since.
+error-undo-secret = Undo is strict in this game, and a player has seen a secret since.
 
 ## Long games, and dice that somebody wrote down
 

@@ -13,7 +13,7 @@ trouble-opening = Reopening the table …
 error-trouble-open = The game cannot be reopened here. Restart Mythos Table to continue it.
 
 # While the game goes on, and at the end.
-error-trouble-background = Something went wrong in the background, but the game goes on. Shift+F12 writes a report, which helps us fix the error.
+error-trouble-background = Something went wrong in the background, but the game continues. Shift+F12 writes a report, which helps us fix the error.
 error-trouble-end = Mythos Table has to close after several errors in a row ({ $error }).
 error-trouble-end-no-game = No game was running.
 error-trouble-end-kept = Your game is saved: start Mythos Table again and choose Continue.

@@ -155,7 +155,7 @@ rites-end-stole = { $name } stahl { THE_ACC($artifact) }
 rites-end-back = <third>Drücke, um den Tisch vor der letzten Karte anzusehen</>
 rites-end-rematch = Revanche
     .asked = Eine neue Partie für { $names }?
-    .begin = Beginnen
+    .begin = Spiel starten
 
 # Spalten der Seite mit den Taten; .short, wo wenig Platz ist.
 rites-deeds-rites = Gewonnene Riten

@@ -143,7 +143,7 @@ rites-end-page-result = Result
 rites-end-page-course = Rite by rite
 rites-end-page-deeds = Deeds
 rites-end-note = Each cultist’s artifact points after each rite, beside the artifacts they took.
-rites-end-anew = The same cultists, other cards
+rites-end-anew = The same cultists, new cards
 rites-end-rites = The rites
 rites-end-no-rite = no rite won
 rites-end-look = Look at the cards
@@ -158,7 +158,7 @@ rites-end-stole = { $name } stole { $artifact }
 rites-end-back = <third>Click to see the table before the last card</>
 rites-end-rematch = Rematch
     .asked = A new game for { $names }?
-    .begin = Begin
+    .begin = Start game
 
 # Columns of the page of deeds; .short where there is little room.
 rites-deeds-rites = Rites won

@@ -20,10 +20,10 @@ rites-artifact-star-shaped-soapstone = Until the end of the rite, nobody may mak
 
 rites-rite-cthulhu-rises = Everyone lays one card on a gate, and green beats all. Open a gate, capture Cthulhu and close a later gate, or have him when the cards run out.
 rites-summary-cthulhu-rises-1 = Everyone lays **one card on the gate**, clockwise. The cult of the first card dominates: if you have a card of it, you must follow.
-rites-summary-cthulhu-rises-2 = **Green beats all**. If there is no green, the highest card of the dominant cult closes the gate. Whoever closes it opens the next.
+rites-summary-cthulhu-rises-2 = **Green beats all**. If there is no green, the highest card of the dominant cult closes the gate. The player who closes it opens the next.
 rites-summary-cthulhu-rises-3 = You may not open the first gate with green, and nobody may play Cthulhu on it.
 rites-summary-cthulhu-rises-4 = Once you have opened a gate you are **eligible**; until then your cards lie sideways. From then on your green cards **summon Cthulhu** into the gate.
-rites-summary-cthulhu-rises-5 = If you are eligible and close the gate Cthulhu stands in, you **capture** him. When you close a gate, you may force a card on another cultist; they give you one in return before they look at it.
+rites-summary-cthulhu-rises-5 = If you are eligible and close the gate while Cthulhu is in it, you **capture** him. When you close a gate, you may force a card on another cultist; they give you one in return before they look at it.
 rites-summary-cthulhu-rises-6 = **Overthrow**: open a gate, capture Cthulhu, close a later gate. If nobody does, the player who has him when all cards are played wins.
 rites-rite-the-tree-on-the-hill = Grow trees of four numbers in a row. If you play a card next to one of its own cult, or the fourth of a tree, you must play another. The first player with no cards left wins.
 rites-summary-the-tree-on-the-hill-1 = A tree grows to **four numbers in a row**; cults do not matter for what fits.
