@@ -177,7 +177,7 @@ def _paint_ring(target: pygame.Surface, rect: pygame.Rect, layout: Layout, stop:
     draw.outline(target, rect, rim, radius, max(layout.px(2.5 if stop.chosen else 2 if stop.done else 1), 1))
     ink: theme.RGB = theme.GOLD if stop.done or lit else theme.TEXT_SECOND
     if stop.sign.isdecimal():
-        px = round(rect.height * 0.36)
+        px = max(round(rect.height * 0.36), theme.SMALLEST_PX)
         draw.text(target, stop.sign, theme.COUNT, px, ink, rect.center, "center", middle=True)
     else:
         sign = icon(stop.sign, round(rect.height * 0.52), ink)

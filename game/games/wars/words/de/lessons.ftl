@@ -113,7 +113,7 @@ wars-lesson-3-power-step-7 = Dein Gefangener ist heimgekehrt und kann wieder rek
 ## Rekrutieren und beschwören
 
 wars-lesson-4-recruit = Rekrutieren und beschwören
-    .short = Rekrutieren und beschwören
+    .short = Verstärkung
     .learns-1 = Kultisten aus dem Vorrat zurückzuholen
     .learns-2 = Monster an deinen Toren zu beschwören
     .learns-3 = einen Hüter zu bewachen
@@ -147,7 +147,7 @@ wars-lesson-4-recruit-step-5 = Monster erscheinen nur an Toren, die **du** kontr
 ## Verderben, Rituale, Ältere Zeichen
 
 wars-lesson-5-doom = Verderben, Rituale, Ältere Zeichen
-    .short = Verderben und Rituale
+    .short = Verderben
     .learns-1 = wie Tore Verderben bringen
     .learns-2 = wann ein Ritual seinen Preis wert ist
     .learns-3 = was Ältere Zeichen sind

@@ -4,7 +4,7 @@
 ## The board and the goal
 
 wars-lesson-1-board = The board and the goal
-    .short = The board and the goal
+    .short = Board and goal
     .learns-1 = to tell your units from the others’
     .learns-2 = what ends the game and what wins it
     .learns-3 = how one whole turn goes
