@@ -163,6 +163,6 @@ wars-text-not-revealed = Nicht aufgedeckt: { $why }. Du hast { COMMA($signs) }.
 wars-text-gates-order = gates: { $on ->
     [yes] on
    *[no] off
- } (freie Tore werden für dich besetzt)
+ } (verlassene Tore werden für dich besetzt)
 wars-text-no-order = Keine Anweisung gegeben: { $why }.
 wars-text-order-how = sag was und wie, zum Beispiel: order devolve never
