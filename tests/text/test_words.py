@@ -20,6 +20,7 @@ from game.games.wars.rules.rules import make_rules
 from game.games.wars.rules.scenario import UNIT_NUMBER
 from game.games.wars.rules.units import BOOKS, FACTIONS, KINDS
 from game.games.wars.words.arguments import QUESTIONS, REASONS
+from game.games.wars.words.keywords import keywords, link
 from game.language.spoken import has, spoken
 from game.match.gamewords import words_for
 from game.match.words import chronicle, plain, words
@@ -495,3 +496,9 @@ def test_a_reason_is_a_half_sentence() -> None:
 def test_a_game_without_words_is_an_error() -> None:
     with pytest.raises(KeyError):
         words_for("chess")
+
+
+def test_a_title_that_holds_a_name_is_no_link_to_it() -> None:
+    told = link("The cards of Cthulhu Wars, not of Rites of Cthulhu, are about Cthulhu.")
+    assert told == "The cards of Cthulhu Wars, not of Rites of Cthulhu, are about <@unit/cthulhu>Cthulhu</>."
+    assert keywords("Cthulhu Wars") == []

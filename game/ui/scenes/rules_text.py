@@ -24,20 +24,20 @@ Block = tuple[str, Box]
 
 def _entry(entry: Entry, query: str, page: Page | None = None, above: str = "") -> Box:
     """An entry: title, what it is, text, source, lessons but those ``above``; with ``page`` the way to its page."""
-    below = marked(entry.source.replace("; ", " · "), query)
+    below = [marked(entry.source.replace("; ", " · "), query)]
     if entry.ref:
-        below += f" · <@{entry.ref[0]}/{entry.ref[1]}>{say('rulebook-card')}</>"
+        below.append(f"<@{entry.ref[0]}/{entry.ref[1]}>{say('rulebook-card')}</>")
     if page:
-        below += f" · {say('rulebook-page', page=markup(f'<@rules/{page.id}>{page.title}</>'))}"
+        below.append(say("rulebook-page", page=markup(f"<@rules/{page.id}>{page.title}</>")))
     lessons = lesson_links(entry.id)
-    if lessons not in ("", above):
-        below += f" · {lessons}"
+    if lessons != above:
+        below.append(lessons)
     note = f"__{marked(entry.note, query)}__"
     return Column(
         Text(marked(entry.title, query), theme.TITLE_SMALL),
         Text(note, theme.BODY, theme.TEXT_SECOND, spacing=0.95) if entry.note else None,
         Text(marked(entry.text, query), theme.CARD),
-        Text(below, theme.BODY_ITALIC, theme.TEXT_THIRD),
+        Text(" · ".join(filter(None, below)), theme.BODY_ITALIC, theme.TEXT_THIRD),
         pad=(0, 6),
     )
 

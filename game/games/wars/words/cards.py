@@ -72,7 +72,7 @@ def _unit_facts(unit: str) -> tuple[tuple[str, str], ...]:
     kind = KINDS[KIND_NUMBER[unit]]
     combat = say("wars-cards-combat.own") if _by_rule(unit) else str(kind.combat)
     return ((say("wars-cards-cost"), str(kind.cost)), (say("wars-cards-combat"), combat),
-            (say("wars-cards-figures"), str(kind.figures)))  # fmt: skip
+            (say("wars-cards-figures.each"), str(kind.figures)))  # fmt: skip
 
 
 def note_of(ref: Ref) -> str:

@@ -69,8 +69,9 @@ def names_in_texts(kind: str, key: str) -> Iterator[str]:
 
 @per_language
 def _index() -> tuple[re.Pattern[str], dict[str, Ref]]:
-    """What finds a keyword, and what each keyword means."""
+    """What finds a keyword, and what each keyword means; titles that hold one are found too and mean nothing."""
     found: dict[str, Ref] = {}
+    titles = str(say("wars-pages-titles")).split("; ")
     for ref in all_cards():
         # Requirements and small signs are called by everyday words.
         if ref[0] == "requirement" or ref in _UNLINKED:
@@ -79,7 +80,7 @@ def _index() -> tuple[re.Pattern[str], dict[str, Ref]]:
             found.setdefault(name, ref)
             if ref[0] == "term" and name[0].islower():
                 found.setdefault(name[0].upper() + name[1:], ref)
-    longest = sorted(found, key=len, reverse=True)
+    longest = sorted((*found, *titles), key=len, reverse=True)
     return re.compile(r"(?<![\w-])(?:" + "|".join(map(re.escape, longest)) + r")(?![\w-])"), found
 
 
@@ -87,7 +88,8 @@ def keywords(text: str) -> list[Ref]:
     """The things a text speaks of, each once, in the order of their first mention."""
     pattern, meanings = _index()
     plain = _MARKS.sub(lambda found: "\n" if found.group() == "\n" else "", text)
-    return list(dict.fromkeys(meanings[found.group()] for found in pattern.finditer(plain)))
+    mentioned = (meanings.get(found.group()) for found in pattern.finditer(plain))
+    return list(dict.fromkeys(ref for ref in mentioned if ref))
 
 
 def link(text: str, about: Ref | None = None, *, quiet: bool = False, every: bool = False) -> str:
@@ -100,8 +102,8 @@ def link(text: str, about: Ref | None = None, *, quiet: bool = False, every: boo
     sign = "~" if quiet else "@"
 
     def mark(found: re.Match[str]) -> str:
-        ref = meanings[found.group()]
-        if ref in seen:
+        ref = meanings.get(found.group())
+        if ref is None or ref in seen:
             return found.group()
         if not every:
             seen.add(ref)

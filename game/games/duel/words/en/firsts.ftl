@@ -3,7 +3,7 @@
 duel-firsts-portals = Places with the same portal sign are **one area**: it can hold only one gate, it is adjacent to the neighbors of both places, and crossing costs nothing. Point at one place, and both light up.
     .title = Lovecraft Country and its portals
 duel-firsts-gather = You gain Power for the new turn: 1 for each Cultist, 2 for each gate you control, 1 for each abandoned gate. You have at least half as much as your opponent.
-duel-firsts-decay = Decay: while one of you is out of Power, each turn costs the other Power before they can act: { $cost } now, and 1 more each time.
+duel-firsts-decay = Decay: while one of you is out of Power, the other must pay before each turn: { $cost } Power now, and 1 more each time.
 duel-firsts-loss = If the enemy destroys one of your units, they score its value: { $doom } Doom for this one.
 duel-firsts-doom-phase = Gates alone score nothing here. **Rituals** score them, and every unit your opponent **loses** to you gives you Doom. At **30 Doom** the game ends.
     .title = The Doom phase of a Duel

@@ -26,6 +26,7 @@ wars-cards-cost = Kosten
 wars-cards-combat = Kampfstärke
     .own = nach eigener Regel
 wars-cards-figures = Einheiten
+    .each = Anzahl
 wars-cards-borders = Grenzen
 wars-cards-sign = Goldzeichen
     .none = keines

@@ -20,6 +20,7 @@ wars-won-sum = **{ $person }**: { $parts }, zusammen **{ $doom } Verderben**.
     .part = { $side } **{ $doom }**
 wars-won-sum-not-able = **{ $person }**: { $parts }, zusammen **{ $doom } Verderben**, aber keine Fraktion mit allen sechs Zauberbüchern.
 
+wars-pages-titles = Cthulhu Wars; Rites of Cthulhu
 wars-pages-terms = Begriffe
 wars-pages-deeds = Aktionen im Überblick
 wars-pages-areas = Gebiete

@@ -187,7 +187,7 @@ wars-ask-necrophagy-done = No more Ghouls
 
 wars-ask-desecrate-unit = which unit appears { IN($area) }?
     .hint = free
-wars-ask-gift-side = to whom do you give 3 Doom?
+wars-ask-gift-side = which enemy gets 3 Doom?
 wars-ask-he-who-area = where does Hastur go?
     .hint = any other area with a Cultist
 wars-ask-scream-area = where does the King in Yellow go?

@@ -26,6 +26,7 @@ wars-cards-cost = Cost
 wars-cards-combat = Combat
     .own = special
 wars-cards-figures = Units
+    .each = Count
 wars-cards-borders = Borders
 wars-cards-sign = Gold sign
     .none = none

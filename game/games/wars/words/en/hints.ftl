@@ -12,7 +12,7 @@ wars-hint-second-action = This ability lets you take a second, different action 
 wars-hint-book = Each requirement you meet earns one spellbook of your choice. You need all six to win. Point at one to read it.
 wars-hint-ritual = Pay the cost to score your gates again, with an Elder Sign for each of your Great Old Ones. The next Ritual costs more.
 wars-hint-doom-event = You may do this once in each Doom phase.
-wars-hint-reveal = Elder Signs add their Doom when you reveal them, at the end of the game at the latest. Until then only you know their value.
+wars-hint-reveal = An Elder Sign adds its Doom when you reveal it, or at the end of the game. Until then only you know its value.
 
 ## Actions
 

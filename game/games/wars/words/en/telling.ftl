@@ -20,6 +20,8 @@ wars-won-sum = **{ $person }**: { $parts }, **{ $doom } Doom** in all.
     .part = { $side } **{ $doom }**
 wars-won-sum-not-able = **{ $person }**: { $parts }, **{ $doom } Doom** in all, but no faction with all six spellbooks.
 
+# Titles that hold the name of a thing but are no link to it, parted by semicolons.
+wars-pages-titles = Cthulhu Wars; Rites of Cthulhu
 wars-pages-terms = Terms
 wars-pages-deeds = Actions at a glance
 wars-pages-areas = Areas
