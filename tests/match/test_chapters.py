@@ -101,8 +101,8 @@ def rites(points, won, artifacts=(), rites_won=0):
         (("chapters", 1, "seats"), [{"who": "first", "faction": "black_goat"}] * 2, "exactly one seat"),
         (("chapters", 1, "seats", 1, "enemy"), "nobody", "there is no enemy nobody"),
         (("chapters", 1, "seats", 0, "faction"), "dagon", "“dagon” is not a faction"),
-        (("chapters", 1, "scenario"), "../../etc/passwd", "cannot name a set position"),
-        (("chapters", 1, "scenario"), "nothing-there", "there is no set position"),
+        (("chapters", 1, "scenario"), "../../etc/passwd", "cannot name a prepared position"),
+        (("chapters", 1, "scenario"), "nothing-there", "there is no prepared position"),
         (("chapters", 0, "rite"), "the_picnic", "there is no rite"),
         (("chapters", 1, "rite"), "the_hound", "there is no rite"),
         (("chapters", 1, "game"), "chess", "there is no game “chess”; there are wars, duel, rites"),
@@ -140,7 +140,7 @@ def test_a_link_out_of_the_folder_is_not_followed(tmp_path):
     outside.write_text("{}")
     (tmp_path / "in").mkdir()
     (tmp_path / "in" / "linked.scenario.json").symlink_to(outside)
-    with pytest.raises(BookError, match="no set position called linked"):
+    with pytest.raises(BookError, match="no prepared position called linked"):
         read_book(written(tmp_path / "in", changed(("chapters", 1, "scenario"), "linked")))
 
 

@@ -74,7 +74,7 @@ def test_a_seat_change_does_not_touch_the_position():
 def test_an_entry_that_could_not_be_read_again_is_refused(change):
     match = played(5)
     before, serial = whole(match), match.serial
-    with pytest.raises(ValueError, match=r"cannot be noted in the history|is too long"):
+    with pytest.raises(ValueError, match=r"cannot be recorded in the history|is too long"):
         change(match)
     assert whole(match) == before and match.serial == serial
 

@@ -85,13 +85,13 @@ error-lessons-invalid = it is not valid
 
 # What is wrong inside a lesson or puzzle, for whoever writes one.
 error-lessons-seat = there is no seat { $seat }
-error-lessons-text = a text contains what cannot be shown: { $text }
+error-lessons-text = a text contains characters that cannot be shown: { $text }
 error-lessons-endless = nothing says when it is solved
 error-lessons-already-solved = it is solved before its first answer
 error-lessons-already-lost = it is lost before its first answer
 error-lessons-choices = step { $step } must have one right answer among its choices
-error-lessons-step = step { $step } ({ $title }) cannot be finished by its own answers
-error-lessons-holds = after step { $step } ({ $title }) something does not hold that should
+error-lessons-step = step { $step } ({ $title }) cannot be finished with its own answers
+error-lessons-holds = after step { $step } ({ $title }) a condition in “holds” is not met
 error-lessons-solution = its solution does not solve it
 error-lessons-solution-stops = its solution stops before it is solved
 error-lessons-not-best = its solution has the result { $result }; the best is { $best }

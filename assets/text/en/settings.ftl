@@ -8,9 +8,9 @@ settings-folder = Games, settings and screenshots (F12) are stored in <gold>{ $f
 
 settings-group-display = Display
 settings-language = Language
-    .note = everything changes at once
-    .system = the system’s ({ $language })
-    .gone = { $code }: not there, so English
+    .note = takes effect immediately
+    .system = system language ({ $language })
+    .gone = { $code }: not found, English is used
 settings-interface = Interface
     .note = size of everything
     .automatic = automatic ({ $percent }%)
