@@ -15,6 +15,7 @@ from game.match.lobby import SaveInfo
 from game.match.logbook import Logbook
 from game.match.match import Seat
 from game.match.outside_text import shown
+from game.match.seats import BOT, NAMELESS, numbered
 from game.match.services import Services
 from game.match.session import Session, begin
 from game.terminal import BadInput
@@ -136,8 +137,8 @@ def _seats(wanted: Wanted) -> list[Seat]:
     for bot in chosen:
         make(bot, 0)
         check_bot(str(inputs["game"]), bot)
-    return [Seat("", say("terminal-player", number=n + 1)) for n in range(people)] + [
-        Seat(bot, say("terminal-bot", number=n + 1)) for n, bot in enumerate(chosen)
+    return [Seat("", numbered(NAMELESS, n + 1)) for n in range(people)] + [
+        Seat(bot, numbered(BOT, n + 1)) for n, bot in enumerate(chosen)
     ]
 
 

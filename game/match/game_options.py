@@ -135,7 +135,7 @@ def once_more(match: Match, orders: Orders, allowed: Collection[str], rotated: b
         rules.setup.get("map", ""),
         rules.setup.get("edition", ""),
         tuple(
-            SeatSpec(seat.name, _again(seat.bot, allowed), names, handicap)
+            SeatSpec(seat.called, _again(seat.bot, allowed), names, handicap)
             for seat, names, handicap in zip(seats, factions, handicaps, strict=True)
         ),
         auto_gates=all(orders.of(number).auto_gates for number in people),

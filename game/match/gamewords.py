@@ -38,7 +38,7 @@ class GameWords(
 
     def seated(self, match: Match) -> list[tuple[str, str, int]]:
         """What is played, who plays it, and the number of the seat, side by side as they sit."""
-        return [(say("match-player", number=number + 1), seat.name, number) for number, seat in enumerate(match.seats)]
+        return [(say("seats-player", number=number + 1), seat.name, number) for number, seat in enumerate(match.seats)]
 
     def conceals(self, match: Match, seat: int, other: int | None) -> bool:
         """Whether a seat knows what another must not see, or what nobody else must where ``other`` is None.

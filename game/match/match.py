@@ -1,5 +1,6 @@
 """A match: a position with its seats, its history, undo and redo."""
 
+import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self, get_args
@@ -14,7 +15,7 @@ from game.engine.result import Result
 from game.engine.rules import Rules
 from game.games.registry import rules_for
 from game.games.rulings import RULES_VERSION, read_version
-from game.language.spoken import say
+from game.language.spoken import has, say
 from game.match.entries import (
     LONGEST_BEGUN,
     LONGEST_SCRIPT,
@@ -32,7 +33,9 @@ from game.match.entries import (
 from game.match.opened import OpenDecision
 from game.match.outside_text import shown, typed
 from game.match.past import Past, Snapshot, strict_obstacle, unheard
-from game.match.seats import LONGEST_NAME, Seat, bots, handed, sitting
+from game.match.seats import LONGEST_NAME, NAMELESS, Seat, bots, handed, numbered, sitting
+
+log = logging.getLogger(__name__)
 
 INPUT_KEYS = (
     "game", "players", "factions", "map", "edition", "seed", "options", "setup", "dice", "draws", "strict", "ironman",
@@ -55,7 +58,7 @@ class Match:
     and every undo (``"undo", entries left``) before the next decision is shown; the journal is one.
 
     ``start`` is ``None`` for a match whose entries begin at its inputs; else the encoded
-    position they begin at, and ``lost_history`` says in a sentence why. Without
+    position they begin at, and ``lost_history`` says why. Without
     ``history`` nothing can be undone and going on is faster.
     """
 
@@ -139,7 +142,7 @@ class Match:
         made.serial_at_least(serial)
         if not entries and (bots(seats) != bots(begun.seats) or position.key() != begun.position.key()):
             # Without an answer nothing is played again that could tell.
-            made._lose(say("error-game-begins"))
+            made.forget("begins")
         return made
 
     # looking
@@ -273,7 +276,7 @@ class Match:
         """Hand a seat to a bot (its id) or to a person (empty). ``ValueError`` for a name that cannot be shown."""
         if not isinstance(bot, str) or not isinstance(name, str | None):
             raise ValueError(say("error-game-seat"))
-        named = self.seats[self._seat(seat)].name if name is None else typed(name, LONGEST_NAME)
+        named = self.seats[self._seat(seat)].called if name is None else typed(name, LONGEST_NAME)
         self._do(checked_entry(SeatChange(seat, bot, named)))
 
     def new_dice(self, seed: int | None = None) -> None:
@@ -462,7 +465,7 @@ class Match:
         """Replay all entries from the start, so that history and events are there again after loading.
 
         Compares the end with the present position. If it differs, the position stands,
-        history begins here, ``lost_history`` says so, and the result is false.
+        history begins here, and the result is false.
         """
         if not self._forgotten_events and len(self._past) == len(self.entries):
             return True
@@ -472,21 +475,26 @@ class Match:
             for entry in self.entries:
                 again.apply(entry)
             if again.position.key() != self.position.key() or bots(again.seats) != bots(self.seats):
-                problem = say("error-game-elsewhere")
+                problem = "elsewhere"
         except EngineError as failure:
-            problem = str(failure)
+            log.warning("the history of a match cannot be played again: %s", failure)
+            problem = "refused"
         if problem:
-            self._lose(problem)
+            self.forget(problem)
             return False
         self.events, self._past, self.seats = again.events, again._past, again.seats
         self._forgotten_events = 0
         return True
 
-    def _lose(self, problem: str) -> None:
-        self.forget(say("error-game-lost", problem=problem))
+    @property
+    def loss(self) -> str:
+        """Why history does not begin with the match, in a sentence; empty where it does."""
+        message = f"error-game-lost-{self.lost_history}"
+        return say(message) if has(message) else self.lost_history
 
     def forget(self, why: str) -> None:
-        """Let history begin at the present position; ``why`` is the sentence that says so."""
+        """Let history begin at the present position; ``why`` is kept: "long", "scripted", or a sentence of one's own.
+        """
         self.start = self.position.encode()
         self.first_seats = tuple(self.seats)
         self.entries, self.events = [], []
@@ -545,7 +553,7 @@ def _by_person(entry: Entry) -> bool:
 
 
 def _people(count: int) -> list[Seat]:
-    return [Seat("", str(say("match-player", number=seat + 1))) for seat in range(count)]
+    return [Seat("", numbered(NAMELESS, seat + 1)) for seat in range(count)]
 
 
 def _check_seats(seats: Sequence[Seat], rules: Rules) -> None:

@@ -116,12 +116,17 @@ def _unmarked(text: str) -> str:
     return text
 
 
+NUMBERED = "Player {}"
+"""What somebody is called whose name in a file cannot be shown; ``seats.told_name`` tells it."""
+
+
 def names_from_file(names: Sequence[str], most: int) -> list[str]:
     """Names of one list that stand in a file, cleaned, none empty; where cleaning makes two alike they are told apart.
 
     Names that were the same before stay the same.
     """
-    cleaned = [from_file(name, most, str(say("match-player", number=place))) for place, name in enumerate(names, 1)]
+    usual = map(NUMBERED.format, range(1, len(names) + 1))
+    cleaned = [from_file(name, most, each) for name, each in zip(names, usual, strict=True)]
     if cleaned == list(names):
         return cleaned
     taken = {clean.casefold() for name, clean in zip(names, cleaned, strict=True) if name == clean}

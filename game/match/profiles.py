@@ -13,7 +13,7 @@ from game.match.files import read_limited, why, write_whole
 from game.match.folders import set_aside
 from game.match.outside_text import from_file, typed
 from game.match.record import Moment, Text40
-from game.match.seats import LONGEST_NAME, NAMELESS
+from game.match.seats import LONGEST_NAME, NAMELESS, told_name
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ class Profile(msgspec.Struct, omit_defaults=True):
     @property
     def called(self) -> str:
         """The name as people read it: whoever has given none is called something in every language."""
-        return say("profiles-nameless") if self.name == NAMELESS else self.name
+        return told_name(self.name)
 
     def lesson(self, lesson: str) -> LessonDone:
         """How far a lesson is; change it and save the profiles."""

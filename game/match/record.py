@@ -154,7 +154,7 @@ def inputs_record(match: Match) -> Inputs:
 
 
 def seat_records(seats: Sequence[Seat]) -> list[SeatRecord]:
-    return [SeatRecord(seat.bot, seat.name) for seat in seats]
+    return [SeatRecord(seat.bot, seat.called) for seat in seats]
 
 
 def seats_of(records: Sequence[SeatRecord]) -> tuple[Seat, ...]:
@@ -184,7 +184,7 @@ def players_of(match: Match) -> list[Player]:
     return [
         Player(
             (names if isinstance(names, str) else "+".join(names))[:80],
-            seat.name,
+            seat.called,
             seat.bot or "person",
             *(sum(handicap[name][what] for name in names if name in handicap) for what in ("power", "doom")),
         )

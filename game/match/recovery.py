@@ -91,7 +91,7 @@ def recover(store: Store, path: Path) -> TakenUp:
     missing = last - best.serial + len(best.entries) - len(match.entries)
     damaged = lines.damaged or missing > 0
     if len(match.entries) > MOST_ENTRIES:
-        match.forget(say("error-game-long"))
+        match.forget("long")
     same = saved is not None and saved.match.start == match.start
     if saved is not None and damaged and same and saved.match.entries[: len(match.entries)] == match.entries:
         # The autosave holds all that could be recovered, and perhaps more.

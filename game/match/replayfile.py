@@ -37,6 +37,7 @@ from game.match.match import Match
 from game.match.outside_text import shown, stem
 from game.match.record import MOST_SEATS, Moment, Player, Recording, Text40, Text80, players_of, recording, version_of
 from game.match.saves import SaveError, Shell, checksum, decoded, sealed
+from game.match.seats import told_name
 from game.match.store import clean_name
 from game.match.theatre import Timeline, WatchError, play_through
 
@@ -253,7 +254,10 @@ class Replays:
             header, body = decode_replay(read_bytes(path), path.name)
         except EngineError as problem:
             return ReplayInfo(path, shown(path.name), "", (), 0, False, date_of(path), problem=shown(str(problem)))
-        players = tuple(SavedPlayer(p.faction, p.name, p.kind, Handicap(p.power, p.doom)) for p in header.players)
+        players = tuple(
+            SavedPlayer(each.faction, told_name(each.name), each.kind, Handicap(each.power, each.doom))
+            for each in header.players
+        )
         name = header.name or shown(path.stem)
         return ReplayInfo(path, name, header.game, players, header.turn, header.over, local(header.date),
                           len(body.entries))  # fmt: skip

@@ -42,7 +42,7 @@ from game.match.rescue import rescued
 from game.match.saves import SaveError
 from game.match.scenarios import SUFFIX as SCENARIO
 from game.match.scenarios import Scenario, read_scenario, scenario_name, scenarios
-from game.match.seats import LONGEST_NAME
+from game.match.seats import LONGEST_NAME, told_name
 from game.match.session import AUTOSAVE, KeeperOf, Session, Thinking, begin, resume
 from game.match.settings import FILE as SETTINGS
 from game.match.settings import LONGEST_WORD, Settings, read_settings, write_settings
@@ -351,13 +351,15 @@ def _options(spec: NewGameSpec, factions: list[str] | list[list[str]] | None) ->
 
 def _called(header: Header) -> str:
     """The name of a save: its own, or of one that nobody has named what it is of: "Great Cthulhu · Turn 4"."""
-    if header.name != AUTOSAVE or header.game not in games():
+    if header.name != AUTOSAVE:
         return header.name
+    if header.game not in games():
+        return say("match-untitled")
     speech = words_for(header.game)
     own = next((each for each in header.players if each.kind == PERSON), header.players[0])
     factions = [words().name("faction", each) for each in own.faction.split("+") if words().has("faction", each)]
     where = speech.ended(header.turn) if header.over else speech.where(header.turn, speech.phase(header.phase))
-    who, place = factions or own.name, where.partition(",")[0]
+    who, place = factions or told_name(own.name), where.partition(",")[0]
     return say("saves-unnamed", player=who, where=place)
 
 
@@ -367,7 +369,7 @@ def _header_info(path: Path, header: Header, autosave: bool) -> SaveInfo:
         _called(header) if autosave else header.name,
         header.game,
         tuple(
-            SavedPlayer(player.faction, player.name, player.kind, Handicap(player.power, player.doom))
+            SavedPlayer(player.faction, told_name(player.name), player.kind, Handicap(player.power, player.doom))
             for player in header.players
         ),
         header.turn,
@@ -385,7 +387,7 @@ def _header_info(path: Path, header: Header, autosave: bool) -> SaveInfo:
 
 def _scenario_info(path: Path, scenario: Scenario) -> SaveInfo:
     players = tuple(
-        SavedPlayer(names if isinstance(names, str) else "+".join(names), seat.name, seat.bot or "person")
+        SavedPlayer(names if isinstance(names, str) else "+".join(names), told_name(seat.name), seat.bot or "person")
         for names, seat in zip(scenario.factions, scenario.seats, strict=True)
     )
     phase = words_for(scenario.game).phase(scenario.setup.get("phase", "action"))

@@ -90,14 +90,14 @@ class Session:
         self.woken: Callable[[], None] | None = None
         self._messages: deque[str] = deque()
         if len(match.entries) > LONGEST:
-            match.forget(say("error-game-long"))
-            notice = notice or match.lost_history
+            match.forget("long")
+            notice = notice or match.loss
         elif not match.rebuild():
-            notice = notice or match.lost_history
+            notice = notice or match.loss
         if match.scripted and (match.entries or match.start is not None or campaign):
             # A program's or somebody's file: once what was written down has run out, nothing could be answered.
-            match.roll_on(say("error-game-scripted"))
-            notice = notice or match.lost_history
+            match.roll_on("scripted")
+            notice = notice or match.loss
         # A bot's dice are its own: whoever knows the seed of the match must not know the bot's mind.
         self.driver = Driver(match, orders, secrets.randbits(48), self._bot, allowed)
         self._thinking = thinking or Thinking()

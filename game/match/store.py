@@ -235,13 +235,13 @@ class Store:
         return target
 
     def duplicate(self, path: Path) -> Path:
-        """Keep a copy of a save under a name of its own, "Friday (copy)"; returns its file. ``SaveError`` if not."""
+        """Keep a copy of a save under a name of its own, "Friday (2)"; returns its file. ``SaveError`` if not."""
         self._may_change(path)
         if self.header(path).ironman:
             raise SaveError(say("error-saves-ironman-copy"))
         name = self._name_in(path)[:67]
-        for number in range(1, 1000):
-            wanted = str(say("saves-copy" if number == 1 else "saves-copy.more", name=name, number=str(number)))
+        for number in range(2, 1000):
+            wanted = f"{name} ({number})"
             target = self.path_of(wanted)
             if not os.path.lexists(target):
                 put(target, saves.renamed(path, wanted))

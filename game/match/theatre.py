@@ -205,7 +205,7 @@ class Timeline:
         match = self.recording.played(self._entries[n])
         for number, seat in enumerate(seats or ()):
             if match.seats[number] != seat:
-                match.seat_change(number, seat.bot, seat.name)
+                match.seat_change(number, seat.bot, seat.called)
         if dice is not None:
             match.new_dice(dice)
         return match

@@ -13,6 +13,7 @@ from game.language.spoken import SOURCE, catalogs, say, speak, speech
 from game.match.counsel import hint_case, weighing
 from game.match.languages import chosen, meant, offered, speak_as, system_languages, use_own
 from game.match.match import Seat
+from game.match.seats import nameless
 from game.match.services import Services
 from game.match.session import begin
 from game.match.settings import FILE, language_in
@@ -180,3 +181,33 @@ def test_a_game_played_in_english_is_told_in_german(tmp_path: Path) -> None:
     again.close()
     services.close()
     assert len(german) == len(told) > 5 and not {*german} & {*told}
+
+
+def test_names_that_the_program_gives_are_told_in_the_language(tmp_path: Path) -> None:
+    """They are kept as they always were; so files of earlier programs are told so too."""
+    seats = [Seat("", "Player"), Seat("random", "Player 2"), Seat("random", "Bot 3"), Seat("random", "An ally")]
+    assert [seat.name for seat in seats] == ["Player", "Player 2", "Bot 3", "An ally"]
+    services = Services(tmp_path)
+    session = begin({"game": "wars", "players": 4, "seed": 3}, seats, services.store)
+    path = session.kept.save_as("Friday")
+    session.close()
+    speak("de")
+    assert [seat.name for seat in seats] == ["Spieler", "Spieler 2", "Bot 3", "Ein Verbündeter"]
+    assert nameless("Spieler") and nameless("Player") and not nameless("Spieler 2")
+    again = services.load(path)
+    assert again.match.seats == seats, "a file holds no language"
+    again.match.seat_change(1, "adept")
+    assert again.match.seats[1].called == "Player 2"
+    again.close()
+    listed = next(info for info in services.list_saves() if info.path == path)
+    assert [player.name for player in listed.players][1] == "Spieler 2"
+    services.close()
+
+
+@pytest.mark.parametrize("why", ["long", "scripted", "elsewhere", "begins", "refused"])
+def test_why_history_is_lost_is_told_when_it_is_asked_for(why: str) -> None:
+    match = played(4)
+    match.forget(why)
+    told = match.loss
+    speak("de")
+    assert match.lost_history == why and why != told != match.loss

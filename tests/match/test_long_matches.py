@@ -85,7 +85,7 @@ def test_seats_and_dice_stay_in_a_very_long_game_and_opening_it_anew_frees_them(
     session.close()
     again = resume(store.newest_autosaves()[0], store)
     assert again.match.position.key() == key and again.match.entries == []
-    assert say("error-game-long") in again.messages()[0]
+    assert say("error-game-lost-long") in again.messages()[0]
     again.new_dice()
     again.change_seat(1, None)
     assert again.match.undo() and again.match.serial > 31
@@ -144,7 +144,7 @@ def test_a_journal_of_more_entries_than_a_save_may_have_is_taken_up_all_the_same
     assert again.messages == [] and not list(again.journals.iterdir())
     back = read_save(again.newest_autosaves()[0])
     assert back.position.key() == match.position.key() and back.entries == []
-    assert back.lost_history == say("error-game-long")
+    assert back.lost_history == "long" and back.loss == say("error-game-lost-long")
     again.close()
 
 

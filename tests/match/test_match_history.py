@@ -355,7 +355,7 @@ def test_a_history_that_leads_elsewhere_is_let_go_in_a_sentence():
     position = again.position.key()
     assert not again.rebuild()
     assert again.position.key() == position == other.position.key()
-    assert tells(again.lost_history, "error-game-lost")
+    assert again.lost_history == "elsewhere" and tells(again.loss, "error-game-lost-elsewhere")
     assert not again.undo() and again.entries == []
     step(again, random.Random(1))
     assert again.undo() and again.position.key() == position

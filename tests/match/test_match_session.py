@@ -278,7 +278,7 @@ def test_a_save_whose_history_does_not_fit_is_played_on_with_a_sentence(store):
     session.close()
     assert open_save(path).notice == ""
     opened = resume(path, store)
-    assert any(tells(sentence, "error-game-lost") for sentence in opened.messages())
+    assert any(tells(sentence, f"error-game-lost-{opened.match.lost_history}") for sentence in opened.messages())
     run(opened, 3, random.Random(1))
     opened.close()
 

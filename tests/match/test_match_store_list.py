@@ -41,7 +41,7 @@ def test_a_copy_is_the_same_match_under_another_name(store):
     match = played(20)
     path = kept(store, "Friday", match)
     copies = [store.duplicate(path) for _ in range(3)]
-    assert [read_header(copy).name for copy in copies] == ["Friday (copy)", "Friday (copy 2)", "Friday (copy 3)"]
+    assert [read_header(copy).name for copy in copies] == ["Friday (2)", "Friday (3)", "Friday (4)"]
     assert all(whole(read_save(copy)) == whole(match) for copy in copies)
     assert read_header(copies[0]).match == read_header(path).match
     assert read_header(copies[0]).thumbnail == b"picture"
@@ -51,7 +51,7 @@ def test_a_copy_of_an_autosave_is_a_named_save(store):
     path = store.next_in_ring("aaaaaaaa")
     write_snapshot(snapshot(played(3), "Autosave", "aaaaaaaa"), path)
     copy = store.duplicate(path)
-    assert not store.is_autosave(copy) and read_header(copy).name == "Autosave (copy)"
+    assert not store.is_autosave(copy) and read_header(copy).name == "Autosave (2)"
 
 
 def test_copies_of_what_is_damaged_or_elsewhere_are_refused(tmp_path):

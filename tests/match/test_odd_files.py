@@ -77,7 +77,7 @@ def test_a_game_whose_dice_a_program_has_written_down_is_rolled_on_when_it_is_op
     write_save(match, tmp_path / "written.save")
     assert open_save(tmp_path / "written.save").match.position.chance.dice == (6,)
     session = resume(tmp_path / "written.save")
-    assert session.messages() == [say("error-game-scripted")] and not session.match.undo()
+    assert session.messages() == [say("error-game-lost-scripted")] and not session.match.undo()
     luck = random.Random(1)
     while session.match.decision is not None:
         session.answer(luck.choice(session.match.decision.options), session.match.decision.serial)

@@ -23,7 +23,7 @@ def test_what_somebody_has_done_is_kept(tmp_path: Path) -> None:
     profiles.save()
     again, said = opened(tmp_path)
     assert again.current == ada and [each.name for each in again.people] == [NAMELESS, "Ada"] and not said
-    assert [each.called for each in again.people] == [say("profiles-nameless"), "Ada"]
+    assert [each.called for each in again.people] == [say("seats-nameless"), "Ada"]
 
 
 def test_two_profiles_never_have_one_name(tmp_path: Path) -> None:

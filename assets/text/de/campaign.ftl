@@ -170,7 +170,6 @@ campaign-handicap-of = { $name } { $given }
 campaign-free-undo = Zurücknehmen ist in diesem Kapitel frei.
 
 # Ein Bot am Platz der zweiten Person.
-campaign-ally = Ein Verbündeter
 
 ## Beistand, und was auf ein Kapitel folgt
 

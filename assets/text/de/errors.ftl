@@ -63,16 +63,16 @@ error-undo-secret = Rückgängig ist in dieser Partie streng, und seither hat je
 
 ## Lange Partien, und Würfel, die jemand vorgeschrieben hat
 
-error-game-long = Diese Partie ist sehr lang geworden. Rückgängig und Aufzeichnung beginnen hier; die Partie selbst ist vollständig.
-error-game-lost = Der Verlauf dieser Partie lässt sich nicht nachspielen ({ $problem }). Rückgängig und Aufzeichnung beginnen hier.
-error-game-elsewhere = ihre Züge führen zu einer anderen Stellung
-error-game-begins = sie beginnt mit einer anderen Stellung
+error-game-lost-long = Diese Partie ist sehr lang geworden. Rückgängig und Aufzeichnung beginnen hier; die Partie selbst ist vollständig.
+error-game-lost-scripted = Die Würfel dieser Partie waren vorgeschrieben. Von hier an wird gewürfelt, und Rückgängig und Aufzeichnung beginnen hier.
+error-game-lost-elsewhere = Der Verlauf dieser Partie lässt sich nicht nachspielen: Ihre Züge führen zu einer anderen Stellung. Rückgängig und Aufzeichnung beginnen hier.
+error-game-lost-begins = Der Verlauf dieser Partie lässt sich nicht nachspielen: Sie beginnt mit einer anderen Stellung. Rückgängig und Aufzeichnung beginnen hier.
+error-game-lost-refused = Der Verlauf dieser Partie lässt sich nicht nachspielen: Einer ihrer Züge verstößt gegen die Regeln. Rückgängig und Aufzeichnung beginnen hier.
 error-game-none = Es gibt kein Spiel „{ $game }“, nur { COMMA($known) }.
 error-game-bot-none = Es gibt keinen Bot „{ $bot }“, nur { COMMA($known) }.
 error-game-setup = Diese Partie lässt sich nicht spielen: { $problem }.
 error-game-entry = dies lässt sich nicht in der Geschichte festhalten: { $problem }
 error-game-seat = ein Platz braucht die Kennung eines Bots und einen Namen
-error-game-scripted = Die Würfel dieser Partie waren vorgeschrieben. Von hier an wird gewürfelt, und Rückgängig und Aufzeichnung beginnen hier.
 error-game-longer = Diese Partie ist sehr lang geworden. Um Plätze oder Würfel zu ändern, verlass sie und öffne sie wieder.
 error-game-ironman-dice = In einer eisernen Partie bleiben die Würfel, wie sie sind.
 error-game-no-bot = Der Bot von { $name } ist nicht verfügbar ({ $problem }). Diesen Platz spielt jetzt eine Person.

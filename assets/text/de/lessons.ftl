@@ -97,4 +97,3 @@ error-lessons-solution-stops = die Lösung hört auf, bevor es gelöst ist
 error-lessons-not-best = die Lösung hat das Ergebnis { $result }; das beste ist { $best }
 
 # Wer an einem Platz sitzt, für den die Lektion niemanden nennt.
-lessons-player = Spieler { $number }

@@ -12,7 +12,6 @@ error-profiles-name = Dieser Name geht nicht
 # Eine Person ohne Namen, am eigenen Tisch.
 profiles-you = Du
 # Jemand ohne Namen, auf der Seite der Profile.
-profiles-nameless = Spieler
 
 profiles-games = { $count ->
     [one] Partie

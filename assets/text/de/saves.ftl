@@ -29,6 +29,3 @@ error-saves-shipped = { $file } lag dem Programm bei und lässt sich nicht ände
 saves-saved = Gespeichert als { $name }.
 saves-scenario = Szenario: { $name }
 
-# Die Kopie eines Spielstands: „Freitag (Kopie 2)“.
-saves-copy = { $name } (Kopie)
-    .more = { $name } (Kopie { $number })

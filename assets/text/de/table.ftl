@@ -65,7 +65,6 @@ table-past-asked = Bis hier zurücknehmen?
     .share = { $answers } von { $name }
     .yes = Rückgängig
     .paused = Die Bots sind angehalten. Lass sie weiterspielen, wenn du bereit bist, oder wiederhole, was du zurückgenommen hast.
-table-player = Spieler { $number }
 
 ## Knöpfe der Leiste oben
 

@@ -96,8 +96,6 @@ terminal-left-campaign = Sie gehört zu { $campaign }.
 terminal-go-on = { $told } Fortsetzen?
 terminal-moment = Runde { $turn }
     .phase = Runde { $turn }, { $phase }
-terminal-player = Spieler { $number }
-terminal-bot = Bot { $number }
 error-terminal-nothing-left = keine Partie wurde unbeendet verlassen
 error-terminal-people = { $people ->
     [one] { $people } Person

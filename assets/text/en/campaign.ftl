@@ -176,7 +176,6 @@ campaign-handicap-of = { $name } { $given }
 campaign-free-undo = Undo is free in this chapter.
 
 # A bot at the second person's seat.
-campaign-ally = An ally
 
 ## Aids, and what follows from a chapter
 

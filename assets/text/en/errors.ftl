@@ -63,16 +63,16 @@ error-undo-secret = Undo is strict in this game, and a player has seen a secret 
 
 ## Long games, and dice that somebody wrote down
 
-error-game-long = This game has become very long. From now on, undo and replay start at this point. The game itself is complete.
-error-game-lost = The history of this game cannot be replayed ({ $problem }). From now on, undo and replay start at this point.
-error-game-elsewhere = its moves lead to another position
-error-game-begins = it begins at another position
+error-game-lost-long = This game has become very long. From now on, undo and replay start at this point. The game itself is complete.
+error-game-lost-scripted = The dice of this game were set in advance. From now on they are rolled, and undo and replay start at this point.
+error-game-lost-elsewhere = The history of this game cannot be replayed: its moves lead to another position. From now on, undo and replay start at this point.
+error-game-lost-begins = The history of this game cannot be replayed: it begins at another position. From now on, undo and replay start at this point.
+error-game-lost-refused = The history of this game cannot be replayed: one of its moves is against the rules. From now on, undo and replay start at this point.
 error-game-none = There is no game “{ $game }”; there are { COMMA($known) }.
 error-game-bot-none = There is no bot “{ $bot }”; there are { COMMA($known) }.
 error-game-setup = This game cannot be played: { $problem }.
 error-game-entry = this cannot be recorded in the history: { $problem }
 error-game-seat = a seat needs the id of a bot and a name
-error-game-scripted = The dice of this game were set in advance. From now on they are rolled, and undo and replay start at this point.
 error-game-longer = This game has become very long. To change seats or dice, leave it and open it again.
 error-game-ironman-dice = In an Ironman game the dice stay as they fell.
 error-game-no-bot = The bot for { $name } is not available ({ $problem }). A person plays this seat now.

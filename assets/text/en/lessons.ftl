@@ -97,4 +97,3 @@ error-lessons-solution-stops = its solution stops before it is solved
 error-lessons-not-best = its solution has the result { $result }; the best is { $best }
 
 # Who sits at a seat of a lesson that names nobody.
-lessons-player = Player { $number }

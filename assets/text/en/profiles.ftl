@@ -12,7 +12,6 @@ error-profiles-name = This name cannot be used
 # A person who has given no name, at their own table.
 profiles-you = You
 # A person who has given no name, on the page of profiles.
-profiles-nameless = Player
 
 profiles-games = { $count ->
     [one] game

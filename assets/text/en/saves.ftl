@@ -25,10 +25,6 @@ error-saves-ironman-one = An Ironman game has only one save. The program keeps i
 error-saves-unsaved = { $name } has not been saved. { $problem }
 error-saves-shipped = { $file } came with the program and cannot be changed.
 
-# A copy of a save: “Friday (copy 2)”.
-saves-copy = { $name } (copy)
-    .more = { $name } (copy { $number })
-
 # A notice on the table.
 saves-saved = Saved as { $name }.
 saves-scenario = Scenario: { $name }

@@ -1,4 +1,7 @@
 ### Who sits at the seats of a match.
 
-# Somebody who has said no name.
+# Those to whom the program has given a name.
 seats-player = Player { $number }
+seats-bot = Bot { $number }
+seats-nameless = Player
+seats-ally = An ally

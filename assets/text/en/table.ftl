@@ -70,7 +70,6 @@ table-past-asked = Undo to here?
     .share = { $answers } by { $name }
     .yes = Undo
     .paused = The bots are paused. Resume when you are ready, or redo what you took back.
-table-player = Player { $number }
 
 ## Buttons of the bar on top
 

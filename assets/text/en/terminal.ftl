@@ -96,8 +96,6 @@ terminal-left-campaign = It belongs to { $campaign }.
 terminal-go-on = { $told } Continue it?
 terminal-moment = turn { $turn }
     .phase = turn { $turn }, { $phase }
-terminal-player = Player { $number }
-terminal-bot = Bot { $number }
 error-terminal-nothing-left = no game was left unfinished
 error-terminal-people = { $people ->
     [one] { $people } person

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 from game.bots import BOTS, playable
 from game.games.facts import DOOM_LIMITS, POWER_LIMITS
 from game.games.registry import ids_of
-from game.language.spoken import say
 from game.match.campaign.progress import Progress
 from game.match.campaign.story import Book, Chapter, ChapterSeat, Help
 from game.match.match import Seat
+from game.match.seats import ALLY
 
 
 class Table(NamedTuple):
@@ -111,7 +111,7 @@ def _seat(book: Book, chapter: Chapter, seat: ChapterSeat, people: Sequence[str]
     if seat.who == "second":
         if len(people) > 1:
             return Seat("", people[1][:40])
-        return Seat(playable(chapter.game, seat.level or "initiate"), seat.name or str(say("campaign-ally")))
+        return Seat(playable(chapter.game, seat.level or "initiate"), seat.name or ALLY)
     assert seat.enemy is not None
     enemy = book.enemy(seat.enemy)
     level = level_after(seat.level or enemy.level, state.enemies[enemy.id].level)

@@ -88,6 +88,6 @@ def sitters(match: Match) -> list[Sitter]:
     made = []
     for counter, begun, sat, end in zip(given, match.first_seats, now, last, strict=True):
         chosen = max(counter, key=counter.__getitem__) if counter else sat
-        finished = finisher(begun, end) if chosen.name == begun.name else ""
-        made.append(Sitter(chosen.name[:40], chosen.bot, finished[:200]))
+        finished = finisher(begun, end) if chosen.called == begun.called else ""
+        made.append(Sitter(chosen.called[:40], chosen.bot, finished[:200]))
     return made

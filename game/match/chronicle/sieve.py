@@ -10,6 +10,7 @@ from game.language.values import day_of
 from game.match.chronicle.records import Sitter, Summary
 from game.match.cleaned import local
 from game.match.handedover import marked
+from game.match.seats import told_name
 from game.match.words import Words, words
 
 PERSON, TURNS = "person", "turns"
@@ -58,7 +59,7 @@ def bot_name(bot: str) -> str:
 
 def sitter_name(sitter: Sitter) -> str:
     """Who sat there: the name, or the level of a bot without one."""
-    return sitter.name or (bot_name(sitter.bot) if sitter.bot else "")
+    return told_name(sitter.name) or (bot_name(sitter.bot) if sitter.bot else "")
 
 
 def marked_name(sitter: Sitter) -> str:
@@ -82,7 +83,7 @@ def told(game: Summary) -> str:
     """Everything about a game that can be sought, in small letters."""
     parts = [game_name(game.game), map_name(game.map), game.campaign, outcome(game), str(game.seed)]
     for sitter in game.seats:
-        parts += [sitter.name, bot_name(sitter.bot) if sitter.bot else ""]
+        parts += [told_name(sitter.name), bot_name(sitter.bot) if sitter.bot else ""]
     parts += [side_name(side.id) for side in game.sides]
     day = local(game.date)
     parts += [f"{day:%Y-%m-%d}", say("times-date", date=day_of(day))]

@@ -8,6 +8,7 @@ from game.games.registry import game_name
 from game.match.chronicle.records import FACES, SideTold, Summary
 from game.match.chronicle.sieve import bot_name, map_name, person_key, side_name, time_words
 from game.match.dice import Ledger
+from game.match.seats import NAMELESS, told_name
 
 PERSONS, BOTS, FACTIONS, MAPS = "persons", "bots", "factions", "maps"
 BY = (PERSONS, BOTS, FACTIONS, MAPS)
@@ -111,7 +112,7 @@ def _seats(game: Summary, found: dict[str, Tally], keys: list[tuple[int, str, st
 
 def _persons(game: Summary, found: dict[str, Tally]) -> None:
     people = [(seat, sitter) for seat, sitter in enumerate(game.seats) if not sitter.bot]
-    _seats(game, found, [(seat, person_key(sitter), sitter.name or "Nameless") for seat, sitter in people])
+    _seats(game, found, [(seat, person_key(sitter), told_name(sitter.name or NAMELESS)) for seat, sitter in people])
 
 
 def _bots(game: Summary, found: dict[str, Tally]) -> None:

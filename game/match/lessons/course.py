@@ -19,6 +19,7 @@ from game.match.lessons.format import Done, Lesson, Step, Table
 from game.match.lessons.restrained import restrained
 from game.match.match import Match, Seat
 from game.match.orders import Orders, SeatOrders
+from game.match.seats import NAMELESS, numbered
 
 MOST_TRIES = 4
 """Answers that did not help after which a step is played for the learner."""
@@ -40,7 +41,7 @@ def begin(table: Table, learner: str, whole: bool = False) -> Match:
     inputs |= {"seed": table.seed, "dice": _padded(table.dice, chance, 6), "draws": _padded(table.draws, chance, 1)}
 
     def sitting(count: int) -> list[Seat]:
-        others = iter([*table.others, *(say("lessons-player", number=seat + 1) for seat in range(count))])
+        others = iter([*table.others, *(numbered(NAMELESS, seat + 1) for seat in range(count))])
         return [Seat("", learner) if seat == table.learner else Seat("initiate", next(others)) for seat in range(count)]
 
     return Match.new(inputs, sitting)

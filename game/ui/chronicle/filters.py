@@ -24,6 +24,7 @@ from game.match.chronicle.sieve import (
     side_name,
 )
 from game.match.dated import campaign_name
+from game.match.seats import told_name
 from game.ui.kit.box import Box, Grid
 from game.ui.kit.entry import DropDown, Field
 from game.ui.scenes.savelist import size_words
@@ -111,7 +112,7 @@ def offered(games: Iterable[Summary]) -> dict[str, Options]:
                 spelt.setdefault(key, Counter())[sitter.name] += 1
     name: dict[str, Callable[[str], str]] = {
         "game": game_name, "map": map_name, "campaign": campaign_name, "faction": side_name, "bot": bot_name,
-        "person": lambda key: spelt[key].most_common(1)[0][0],
+        "person": lambda key: told_name(spelt[key].most_common(1)[0][0]),
     }  # fmt: skip
     return {
         key: [(each, name[key](each)) for each, _ in found.most_common() if each and name[key](each)]

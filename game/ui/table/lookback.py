@@ -11,6 +11,7 @@ from game.language.spoken import per_language, say
 from game.match.gamewords import words_of
 from game.match.history import History
 from game.match.phrases import Line as Told
+from game.match.seats import seat_name
 from game.ui import draw, theme
 from game.ui.kit.box import Box, Column, Drawn, Fitted, Icon, Line, Row, Space, Stack, Text
 from game.ui.kit.boxes import Boxes
@@ -166,7 +167,7 @@ class LookBack(Added):
             return
         seats, counted = self._host.session.match.seats, self._history.answers_since(self.n)
         total = sum(counted.values())
-        names = {seat: seats[seat].name or say("table-player", number=seat + 1) for seat in counted}
+        names = {seat: seat_name(seats, seat) for seat in counted}
         shares = [say("table-past-asked.share", answers=counted[seat], name=names[seat]) for seat in sorted(counted)]
         told = say("table-past-asked.note", answers=total, shares=shares)
         self._host.push(confirm(say("table-past-asked"), told, say("table-past-asked.yes"), danger=True), self._undo)

@@ -13,6 +13,7 @@ from game.match.gamewords import words_of
 from game.match.lobby import SaveInfo
 from game.match.match import Match, Seat
 from game.match.saves import read_save
+from game.match.session import AUTOSAVE
 from game.match.theatre import Timeline
 from game.ui.kit.box import Box
 from game.ui.kit.controls import Button, Choice
@@ -68,7 +69,7 @@ class GoOnScene(Page):
         return say("theatre-sides", sides=sides) if sides else say("theatre-seat", number=seat + 1)
 
     def _seat(self, seat: int, bot: str) -> None:
-        self.seats[seat] = Seat(bot, self.seats[seat].name)
+        self.seats[seat] = Seat(bot, self.seats[seat].called)
 
     def _set_dice(self, value: str) -> None:
         self.dice = value
@@ -98,7 +99,7 @@ def share(
                       lambda problem: notice(str(problem)))  # fmt: skip
 
     told = say("theatre-file.note" if match.position.over else "theatre-file.going")
-    suggested = name if name != "Autosave" else ""
+    suggested = name if name != AUTOSAVE else ""
     ask(PromptScene(say("theatre-file"), told, suggested, say("theatre-file.write")), named)
 
 

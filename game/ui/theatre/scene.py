@@ -17,6 +17,7 @@ from game.match.gamewords import words_of
 from game.match.match import Match
 from game.match.phrases import HEADING, Line
 from game.match.record import Recording, recording
+from game.match.session import AUTOSAVE
 from game.match.theatre import ONLOOKER, OPEN, Timeline, Told, View, play_through
 from game.ui import theme
 from game.ui.gamescreen import screen_of
@@ -267,7 +268,7 @@ class TheatreScene(WatchingScene):
 
     def _begun(self, match: Match) -> None:
         if not self._gone:
-            self.pop(self.app.services.go_on_with(match, self._name or "Autosave"))
+            self.pop(self.app.services.go_on_with(match, self._name or AUTOSAVE))
 
     def share(self) -> None:
         """Ask for a name and write the whole game into a file."""

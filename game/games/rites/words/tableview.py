@@ -19,7 +19,7 @@ from game.games.rites.rules.registry import RITES, pairs
 from game.games.rites.words.faces import artifact_face, face
 from game.language.spoken import name, say, say_name
 from game.match.match import Match
-from game.match.seats import nameless
+from game.match.seats import nameless, seat_name
 
 SEATS = ("seat_a", "seat_b", "seat_c", "seat_d", "seat_e", "seat_f")
 """What the window calls the cultists: its colours and seals go by these."""
@@ -129,7 +129,7 @@ def _read(match: Match, state: dict[str, Any], stack: list[list[Any]], seat: int
         Cultist(
             side,
             SEATS[side],
-            match.seats[side].name or say("match-player", number=side + 1),
+            seat_name(match.seats, side),
             match.seats[side].bot,
             tuple(state["hands"][side]),
             tuple(state["won"][side]),

@@ -52,7 +52,7 @@ def who(side: Side, here: bool) -> str:
     """Who sits there: "Ada · you", "You", "Bot · Adept", "Bruno"."""
     if side.bot:
         bot = name("bot", side.bot) if words().has("bot", side.bot) else side.bot
-        unnamed = nameless(side.name) or side.name == say("match-player", number=side.seat + 1)
+        unnamed = nameless(side.name) or side.name == say("seats-player", number=side.seat + 1)
         return say("wars-strip-bot", bot=bot) if unnamed else say("wars-strip-bot.named", person=side.name, bot=bot)
     if here and nameless(side.name):
         return say("profiles-you")

@@ -12,7 +12,7 @@ from game.language.spoken import has, say
 from game.language.values import markup
 from game.match.gamewords import words_of
 from game.match.saves import SaveError
-from game.match.session import Session
+from game.match.session import AUTOSAVE, Session
 from game.ui import theme
 from game.ui.doors import scene_named
 from game.ui.kit.box import Box, Grid, Row, Space, Text
@@ -119,7 +119,7 @@ def save_as(session: Session, ask: Push, notice: Callable[[str], None]) -> None:
         else:
             write(str(name))
 
-    suggested = session.kept.name if session.kept.name != "Autosave" else ""
+    suggested = session.kept.name if session.kept.name != AUTOSAVE else ""
     ask(PromptScene(say("menu-name"), say("menu-name.note"), suggested, say("menu-name.save")), named)
 
 
