@@ -54,7 +54,8 @@ NAMED = {
         ("game/match/replayfile.py", "Mythos Table replay"),
         ("game/match/report.py", "report {}.zip"),
         ("game/match/saves.py", "Mythos Table save"),
-        ("game/match/seats.py", "Player"),
+        ("game/match/outside_text.py", "Player {}"),
+        ("game/match/seats.py", "An ally"), ("game/match/seats.py", "Bot"), ("game/match/seats.py", "Player"),
         ("game/match/session.py", "Autosave"),
     ], FILES),
     **dict.fromkeys([
