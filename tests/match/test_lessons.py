@@ -109,7 +109,7 @@ BAD = {
     "no_game": (EXAMPLE.replace('game = "wars"', 'game = "chess"'), "there is no game “chess”"),
     "no_area": (EXAMPLE.replace('"australia", "antarctica"]', '"mars"]'), "mars"),
     "no_steps": (EXAMPLE[: EXAMPLE.index("[[steps]]")] + "steps = []", "steps"),
-    "hidden": (EXAMPLE.replace("Two Cultists,", "Two\\u202e Cultists,"), "cannot be shown"),
+    "hidden": (EXAMPLE.replace("two Cultists,", "two\\u202e Cultists,"), "cannot be shown"),
     "no_seat": (EXAMPLE.replace("[table]", "[table]\nlearner = 5"), "there is no seat 5"),
 }
 
@@ -159,4 +159,4 @@ def test_the_command_checks_every_lesson(capsys: pytest.CaptureFixture[str], tmp
     bad.parent.mkdir()
     bad.write_text(EXAMPLE.replace('{ area = "australia" }', '"pass"'), encoding="utf-8")
     assert main(["lessons", "--check", "--data-dir", str(tmp_path)]) == 1
-    assert "first_gate: step 2 (Build a gate) cannot be finished by its own answers." in capsys.readouterr().out
+    assert "first_gate: step 2 (Build a gate) cannot be finished with its own answers." in capsys.readouterr().out
