@@ -118,7 +118,7 @@ CASES: list[tuple[str, int, Callable[[], Match], str]] = [
     ("failed", 1, lambda: answered(rites("cthulhu_rises", "g0 g13 b4", "b2 w2 w3", "b3 w4 w5"), "become"),
      "Nobody wins this rite"),
     ("tied", 1, lambda: answered(rites("out_of_the_aeons", "w9 w1", "g9 w2", prizes=["y6", "y7"]), "keep",
-                                 {"unit": "w9"}, {"unit": "g9"}), "equal"),
+                                 {"unit": "w9"}, {"unit": "g9"}), "tied"),
 ]  # fmt: skip
 
 

@@ -15,4 +15,4 @@ rites-firsts-artifact = { $artifact } is at stake, worth { $points ->
 rites-firsts-power-play = You hold the cards of a **power-play**: 0 + 1 of one cult adds an artifact, 0 + 13 ends the rite and makes you Grand Cultist, all three steal an artifact. You may wait for a better moment.
 rites-firsts-knock = { $side } did not capture the wall, and knocks. If you hold a pair worth its number, answer the knock; if several cultists do, the Grand Cultist decides.
 rites-firsts-failed = Nobody wins this rite: its artifacts leave the game, and the title of Grand Cultist passes to the left.
-rites-firsts-tied = The highest bids are equal: nobody gets the prize, and all bids are discarded.
+rites-firsts-tied = The highest bids are tied: nobody gets the prize, and all bids are discarded.

@@ -76,7 +76,7 @@ rites-aim-out-of-the-aeons = Win the yellow cards
         [one] { $won } point so far
        *[other] { $won } points so far
      }
-    .how = Everybody bids a card in secret. The highest bid takes the yellow card; if it is tied, nobody gets it.
+    .how = Everyone bids a card in secret. The highest bid takes the yellow card; if it is tied, nobody gets it.
 rites-aim-the-hound = Loot the richest graves
     .note = { $won ->
         [one] { $won } point so far
