@@ -107,7 +107,7 @@ CASES: list[tuple[str, int, Callable[[], Match], str]] = [
     ("odd_power", 2, lambda: answered(wars(books={GC: ["dreams"]}, units={BG: {"acolyte": ["south_asia"]}}), "dreams"),
      "Great Cthulhu can do this because of Dreams"),
     ("portals", 0, lambda: duel(**DUEL), "one area"),
-    ("decay", 0, lambda: until(answered(duel(**DUEL), "pass"), "decay"), "1 now, and 1 more"),
+    ("decay", 0, lambda: until(answered(duel(**DUEL), "pass"), "decay"), "1 Power now, and 1 more"),
     ("loss", 1, lambda: until(answered(duel(dice=[6] * 9, **DUEL), "battle"), "doom"), "1 Doom"),
     ("doom_phase", 0, lambda: until(duel(**DUEL | {"power": {GC: 1, BG: 0}}), "phase", "doom"), "loses"),
     ("close", 1, lambda: until(answered(duel(doom={GC: 24}, dice=[6] * 9, **DUEL), "battle"), "doom"), "do not need"),
