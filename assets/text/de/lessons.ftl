@@ -9,7 +9,7 @@ lessons-panel-leads = Wohin es führt
 lessons-panel-continue = Weiter
 lessons-panel-show = Zeig es mir
 lessons-panel-back = Zurück
-lessons-panel-skip = Überspringen
+lessons-panel-skip = Auslassen
 lessons-panel-leave = Verlassen
     .tip = Dein Fortschritt bleibt erhalten.
 lessons-panel-safe = Hier kann nichts schiefgehen: Rückgängig kostet nichts.
@@ -24,7 +24,7 @@ lessons-panel-play-on = Weiterspielen
 
 # Was auf eine Antwort gesagt wird, die nicht weiterhilft.
 lessons-reply-other = Das könntest du, aber es führt nicht ans Ziel. Sieh dir an, was leuchtet, oder drücke **Zeig es mir**.
-lessons-reply-later = Das geht gerade nicht. Spiel weiter, in deinem nächsten Zug kommt es wieder. Oder überspring den Schritt.
+lessons-reply-later = Das geht gerade nicht. Spiel weiter, in deinem nächsten Zug kommt es wieder. Oder lass den Schritt aus.
 lessons-reply-shown = So geht es zum Beispiel.
 
 lessons-menu-go-on = Lektion fortsetzen

@@ -19,7 +19,8 @@ from game.ui.table.side import SidePanel
 
 HINT = Frame(line=theme.GOLD, alpha=190, radius=6, diamonds=False)
 LOW = 480
-"""In windows lower than this, in design units, the ways on scroll together with what is told."""
+LEAST = 260
+"""In windows lower than ``LOW``, or with less room than this, in design units, the ways on scroll with what is told."""
 Ways = dict[str, Callable[[], object]]
 
 
@@ -47,7 +48,7 @@ class PuzzlePanel(SidePanel):
         parts = self._shown() if self.attempt.given_up else self._over() if self.standing != "open" else \
             self._open(layout.compact)
         ways = Column(*self._buttons(), gap=7, pad=(8, 8))
-        if layout.height_du < LOW:
+        if layout.height_du < LOW or self.room(layout) < LEAST:
             return Scroll("puzzle.text", Column(*parts, ways, gap=9, pad=(8, 6)), grow=1)
         return Tall(Scroll("puzzle.text", Column(*parts, gap=9, pad=(8, 6)), grow=1), ways, gap=2, grow=1)
 

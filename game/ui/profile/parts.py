@@ -13,7 +13,7 @@ from game.match.lessons.files import Found
 from game.match.profiles import Profile
 from game.match.words import words
 from game.ui import theme
-from game.ui.kit.box import Bar, Box, Column, Grid, Icon, Line, Row, Space, Text
+from game.ui.kit.box import Bar, Box, Column, Either, Grid, Icon, Line, Row, Space, Text
 from game.ui.kit.frame import ROW, Frame
 from game.ui.kit.medal import Medal
 from game.ui.rich import escape
@@ -26,8 +26,10 @@ STARS = 3
 
 
 def head(label: str, more: str = "") -> Box:
-    return Row(Text(label, theme.HEAD, theme.BRASS, line=True, grow=1),
-               Text(more, theme.SMALL, theme.TEXT_SECOND, line=True) if more else None)  # fmt: skip
+    if not more:
+        return Text(label, theme.HEAD, theme.BRASS, line=True)
+    told, note = Text(label, theme.HEAD, theme.BRASS, grow=1), Text(more, theme.SMALL, theme.TEXT_SECOND)
+    return Either(Row(told, note), Column(told, note))
 
 
 # Games ----------------------------------------------------------------------------------------
