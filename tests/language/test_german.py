@@ -87,7 +87,7 @@ def test_the_attributes_of_names_are_those_that_the_grammar_asks_for() -> None:
     german = language("de")
     used = {place for form in forms() for place in places(parse(german.raw[f"form-{form}"]))}
     allowed = (used - {"name", "number", "self", "day", "month", "year"}) | set(forms())
-    allowed |= {"alone", "short", "narrow", "also", "map", "map-second"}
+    allowed |= {"alone", "short", "narrow", "also", "map"}
     for term in terms("de"):
         has = attributes(term)
         assert has.keys() <= allowed, (term, has.keys() - allowed)

@@ -13,7 +13,7 @@ from game.games.wars.screen.grid import table_grid
 from game.games.wars.screen.map.atlas import atlas, fit
 from game.games.wars.screen.map.glow import _kept, bounds, patches
 from game.games.wars.screen.map.motion import APPEAR, SLIDE, VANISH, Standing, changes
-from game.games.wars.screen.map.names import in_rows, name_lines
+from game.games.wars.screen.map.names import called, in_rows, name_lines
 from game.games.wars.screen.map.targets import Marks
 from game.games.wars.screen.map.view import MapView
 from game.games.wars.screen.map.ways import legs
@@ -179,11 +179,13 @@ def test_names_on_the_map_are_those_of_the_language_that_is_spoken() -> None:
     english = [name.picture for name in view.sight.names]
     speak("de")
     try:
-        assert name_lines("north_america_west", "map", 2) == ["West-", "Nordamerika"]
-        assert name_lines("devils_reef_miskatonic_river", "map-second", 1) == ["Miskatonic River"]
+        assert name_lines("area-north-america-west", 2) == ["West-", "Nordamerika"]
+        country = atlas("lovecraft_country")
+        bay = called(country, "loblolly_cove_mystic_river", 1)
+        assert name_lines(bay, 2) == ["Loblolly-", "Bucht"]
         german = [name.picture for name in view.sight.names]
         assert not {id(each) for each in german} & {id(each) for each in english}
     finally:
         speak("en")
-    assert name_lines("north_america_west", "map", 2) == ["North America", "West"]
+    assert name_lines("area-north-america-west", 2) == ["North America", "West"]
     assert in_rows("South Atlantic", 2) == ["South", "Atlantic"] and in_rows("Südatlantik", 2) == ["Südatlantik"]

@@ -5,7 +5,7 @@ duel-card-win-kill = **Vernichte gegnerische Einheiten.** Jede bringt, was sie k
 duel-card-win-ritual = **Rituale** bringen 1 Verderben für jedes Tor und ein Älteres Zeichen für jeden Großen Alten. Tore allein bringen nichts.
 duel-card-win-power = **Verfall.** Hat einer von euch keine Macht mehr, kostet jeder Zug den anderen mehr. Führe teure Aktionen früh aus.
 
-duel-card-gate = **Ein Tor** bringt je Runde 2 Macht. Gebiete mit demselben **Portalzeichen** sind ein Gebiet mit einem Tor.
+duel-card-gate = **Ein Tor** bringt pro Runde 2 Macht. Orte mit demselben **Portalzeichen** sind ein Gebiet mit einem Tor.
 
 duel-card-great-cthulhu-step-1 = Schick einen Kultisten in ein Nachbargewässer und errichte dort ein Tor: **4 Macht**.
 duel-card-great-cthulhu-step-2 = Tu dasselbe in noch einem Gewässer. Drei Tore im Wasser: dein **erstes Zauberbuch**.

@@ -4,8 +4,8 @@ duel-decay-about = Der Verfall wirkt in der Aktionsphase. Kommt jemand ohne Mach
 
 ## Was der laufende Zug kostet
 
-duel-decay-paid = { CAP_THE($side) } verlor **{ $number } Macht** durch den Verfall.
-duel-decay-paid-nothing = { CAP_THE($side) } verlor in diesem Zug nichts durch den Verfall.
+duel-decay-paid = { CAP_THE($side) } verliert **{ $number } Macht** durch den Verfall.
+duel-decay-paid-nothing = { CAP_THE($side) } verliert in diesem Zug nichts durch den Verfall.
 duel-decay-due = Ein Zug kostet vor allem anderen **{ $number } Macht**.
 duel-decay-due-nothing = Noch kostet der Verfall nichts.
 duel-decay-asleep = Außerhalb der Aktionsphase gibt es keinen Verfall.

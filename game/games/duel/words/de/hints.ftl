@@ -1,6 +1,6 @@
 ### Eine Zeile, wenn eine Art Frage zum ersten Mal kommt, wo das Duell von Cthulhu Wars abweicht.
 
-duel-hint-action = Pro Zug machst du eine Aktion und zahlst sie mit Macht. Hast du keine mehr, wird durch den Verfall jeder Zug deines Gegners teurer.
+duel-hint-action = Pro Zug machst du eine Aktion und bezahlst sie mit Macht. Hast du keine mehr, macht der Verfall jeden Zug deines Gegners teurer.
 duel-hint-book = Jede erfüllte Bedingung bringt dir ein Zauberbuch deiner Wahl. Du kannst auch ohne alle sechs gewinnen. Zeig auf eins, um es zu lesen.
 duel-hint-gate-area = Ein Tor braucht einen Kultisten als Hüter. Es bringt Macht, aber kein Verderben: Das bringen Rituale und gegnerische Verluste.
 duel-hint-ritual = Ein Ritual bringt 1 Verderben je Tor, das du kontrollierst, und ein Älteres Zeichen je Großem Alten. Das nächste ist teurer.

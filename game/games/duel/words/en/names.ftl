@@ -8,16 +8,10 @@
     .article = none
 -area-devils-reef-miskatonic-river = Devil’s Reef / Miskatonic River
     .article = none
-    .map = Devil’s Reef
-    .map-second = Miskatonic River
 -area-loblolly-cove-mystic-river = Loblolly Cove / Mystic River
     .article = none
-    .map = Mystic River
-    .map-second = Loblolly Cove
 -area-jersey-reef-charles-river = Jersey Reef / Charles River
     .article = none
-    .map = Jersey Reef
-    .map-second = Charles River
 -area-innsmouth = Innsmouth
     .article = none
 -area-rockport = Rockport

@@ -45,8 +45,9 @@ class Place:
 
 @dataclass(frozen=True)
 class Portal:
-    """An area in two places of a board: which of the sigils stands for it, and where on the picture it stands."""
+    """An area in two places of a board: their ids, which of the sigils stands for it, and where on the picture."""
 
+    parts: tuple[str, ...]
     mark: int
     signs: tuple[Point, ...]
 
@@ -92,7 +93,8 @@ def atlas(board: str) -> Atlas:
         {name: _place(name, data) for name, data in entry["areas"].items()},
         tuple(entry["area_ids"]),
         pygame.image.load(str(asset("maps", f"{board}_areas.png"))),
-        {area: Portal(two["mark"], tuple(map(tuple, two["signs"]))) for area, two in entry.get("portals", {}).items()},
+        {area: Portal(tuple(two["parts"]), two["mark"], tuple(map(tuple, two["signs"])))
+         for area, two in entry.get("portals", {}).items()},
     )
 
 

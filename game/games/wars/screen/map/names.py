@@ -10,7 +10,7 @@ from itertools import combinations, pairwise
 
 import pygame
 
-from game.games.wars.screen.map.atlas import Label, Sheet
+from game.games.wars.screen.map.atlas import Atlas, Label, Sheet
 from game.games.wars.screen.map.pieces import SMALL_MAP
 from game.language.spoken import spoken, term
 from game.ui import draw, theme
@@ -34,9 +34,15 @@ def name_px(layout: Layout, role: Role, label: Label, sheet: Sheet) -> int:
     return max(round(grown), round(theme.SMALLEST_PX * layout.scale) if label.second else least)
 
 
-def name_lines(area: str, which: str, rows: int) -> list[str]:
-    """What stands at a place for a name: the area's ``map``, at its second place ``map-second``, else its name."""
-    told = spoken().named(term("area", area), which)
+def called(board: Atlas, area: str, number: int) -> str:
+    """What is called by the name at an area's place of that number: the area, or one of the two places it lies in."""
+    two = board.portals.get(area)
+    return term("place", two.parts[number]) if two else term("area", area)
+
+
+def name_lines(name: str, rows: int) -> list[str]:
+    """A name in rows: as its ``.map`` parts it, else as it is short."""
+    told = spoken().named(name, "map")
     return told.split("\n") if "\n" in told else in_rows(told, rows)
 
 
@@ -72,7 +78,7 @@ def names_on(sheet: Sheet, layout: Layout, area: str = "") -> list[Name]:
         for number, label in enumerate(place.labels):
             if label.second and sheet.frame.width < layout.px(SMALL_MAP):
                 continue
-            lines = name_lines(place.id, "map-second" if number else "map", label.rows)
+            lines = name_lines(called(sheet.atlas, place.id, number), label.rows)
             px = name_px(layout, role, label, sheet)
             tone = mix(colour, theme.SEA_DEEP, 0.45) if label.second else colour
             at = sheet.to_window((label.x, label.y))
