@@ -81,7 +81,7 @@ def test_another_level_and_somebody_elses_bot_are_named():
     match = Match.new({"game": "wars", "players": 4, "seed": 5})
     view = match.view(0)
     option = match.decision.options[0]
-    for by, said in (("oracle", "searched ahead"), ("initiate", "beginner"), ("some.module:Bot", "another author")):
+    for by, said in (("oracle", "looked ahead"), ("initiate", "beginner"), ("some.module:Bot", "another author")):
         assert said in weigh(Case(view, (option,), by, by, 1))[0].note
 
 

@@ -101,7 +101,7 @@ def test_a_seat_is_shown_and_told_what_it_knew_and_no_more(timeline: Timeline) -
     assert read_open(then).sides[1].signs == own
 
     def secret(told: list[str]) -> int:
-        return sum("drawn" in line for line in told)
+        return sum("draw" in line and " worth " in line for line in told)
 
     counts = [secret([line.text for line in timeline.told(view).lines]) for view in (ONLOOKER, 0, 1, OPEN)]
     assert counts[0] == 0 and counts[1] + counts[2] <= counts[3] and counts[3] > counts[1]
