@@ -44,8 +44,11 @@ Expression = str | int | float | Variable | Call | Reference | Select
 Pattern = tuple[Expression, ...]
 """Text and places, in order; text is a ``str``."""
 
-_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ ]*=(.*(?:\n(?![-A-Za-z#]).*)*)|^[-A-Za-z].*", re.M)
-_ATTRIBUTE = re.compile(r"\n[ ]+\.([A-Za-z][\w-]*)[ ]*=")
+_ENTRY = re.compile(
+    r"^(?:(-?[A-Za-z][\w-]*)|[ ]+(\.[A-Za-z][\w-]*))[ ]*=(.*(?:\n(?![-A-Za-z#]|[ ]+\.[A-Za-z][\w-]*[ ]*=).*)*)"
+    r"|^([-A-Za-z].*)", re.M
+)  # fmt: skip
+"""A message, an attribute, or a line that is none; found in one go for all of a file."""
 _SPACE = re.compile(r"\s*")
 _RUN = re.compile(r"[^{}\n]+")
 _BREAK = re.compile(r"[ ]*\n\s*")
@@ -66,18 +69,17 @@ def entries(source: str) -> tuple[dict[str, str], list[str]]:
     """
     found: dict[str, str] = {}
     junk: list[str] = []
-    for entry in _ENTRY.finditer(source.replace("\r\n", "\n")):
-        key, raw = entry.groups()
-        if key is None:
-            junk.append(entry.group())
-        elif "\n" not in raw:
-            found[key] = raw
-        else:
-            value, *attributes = _ATTRIBUTE.split(raw)
-            if value.strip():
-                found[key] = value
-            for name, text in zip(attributes[::2], attributes[1::2], strict=True):
-                found[f"{key}.{name}"] = text
+    message = ""
+    for head, attribute, raw, odd in _ENTRY.findall(source.replace("\r\n", "\n")):
+        if head:
+            message = head
+            if raw and not raw.isspace():
+                found[head] = raw
+        elif odd:
+            message = ""
+            junk.append(odd)
+        elif message:
+            found[message + attribute] = raw
     return found, junk
 
 
