@@ -16,7 +16,7 @@ end-rematch = Rematch
 end-new = New game
 end-campaign = To the campaign
     .short = Campaign
-end-title = To the title
+end-title = Title screen
     .short = Title
 end-reached = Goals reached
 # $goals are the names of the goals reached with this game.

@@ -138,7 +138,7 @@ rites-face-timing = { $when ->
 
 rites-end-page-result = Ergebnis
 rites-end-page-course = Ritus für Ritus
-rites-end-page-deeds = Taten
+rites-end-page-deeds = Statistik
 rites-end-note = Die Punkte aller Kultisten nach jedem Ritus, daneben die Artefakte, die er brachte.
 rites-end-anew = Dieselben Kultisten, andere Karten
 rites-end-rites = Die Riten

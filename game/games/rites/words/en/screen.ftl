@@ -141,7 +141,7 @@ rites-face-timing = { $when ->
 
 rites-end-page-result = Result
 rites-end-page-course = Rite by rite
-rites-end-page-deeds = Deeds
+rites-end-page-deeds = Statistics
 rites-end-note = Each cultist’s artifact points after each rite, beside the artifacts they took.
 rites-end-anew = The same cultists, new cards
 rites-end-rites = The rites
