@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.language.spoken import per_language, say
+from game.match.campaign.cast import cast
 from game.match.entries import SeatChange
 from game.match.outside_text import names_from_file, shown
 
@@ -36,13 +37,13 @@ def numbered(kind: str, number: int) -> str:
 
 @per_language
 def told_name(called: str) -> str:
-    """A name as it is shown: those that the program has given are said in the language that is spoken."""
+    """A name as it is shown: those that the program or a story has given are said in the language that is spoken."""
     if called == NAMELESS:
         return say("seats-nameless")
     if called == ALLY:
         return say("seats-ally")
     given = _GIVEN.fullmatch(called)
-    return called if given is None else say(f"seats-{given[1].lower()}", number=int(given[2]))
+    return cast().get(called, called) if given is None else say(f"seats-{given[1].lower()}", number=int(given[2]))
 
 
 def nameless(name: str) -> bool:

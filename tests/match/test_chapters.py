@@ -17,7 +17,7 @@ from game.match.campaign import telling
 from game.match.campaign.book import BookError, outcomes, read_book, shipped_books
 from game.match.campaign.goals import Goal, facts_of, goal_words, goals_of, met
 from game.match.campaign.progress import Step, Strength, progress, tidings
-from game.match.campaign.reckoning import aims_of, is_over, purpose_of, state_of, usable
+from game.match.campaign.reckoning import aims_of, is_over, next_table, purpose_of, state_of, usable
 from game.match.campaign.story import Book, Help
 from game.match.campaign.table import level_after, table_of
 from game.match.campaign.telling import translated
@@ -245,9 +245,12 @@ def test_what_a_chapter_is_for_is_told_in_the_language_that_is_spoken(tmp_path):
     speak("de")
     try:
         assert session.purpose == purpose_of(run) != english and session.aims == aims_of(run) != aims
+        assert [seat.name for seat in session.match.seats] == ["Ada", "Der Buchhändler", "Mrs. Orne"]
+        assert [seat.name for seat in next_table(run).seats] == [seat.name for seat in session.match.seats]
     finally:
         speak("en")
     assert (session.purpose, session.aims) == (english, aims)
+    assert [seat.name for seat in session.match.seats] == ["Ada", "The bookseller", "Mrs. Orne"]
 
 
 def test_facts_come_from_the_result_and_the_events():

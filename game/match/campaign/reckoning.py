@@ -73,7 +73,9 @@ def next_table(run: Run, used: Sequence[str] = (), picks: Sequence[str] = ()) ->
         raise RunError(say("error-campaign-aid-used"))
     helps = [held[each].help for each in dict.fromkeys(used)]
     turn = sum(each.chapter.alternates for each in state.ended)
-    return table_of(book_of(run), state.chapter, run.story.people, state, helps, turn)
+    # The seats keep the names that the story has in its file: who is shown them is told them.
+    book = run.story.book
+    return table_of(book, book.chapter(state.chapter.id), run.story.people, state, helps, turn)
 
 
 def usable(run: Run, held: Held) -> str:

@@ -16,6 +16,7 @@ from game.match.campaign.progress import Ended, Held, help_words, tidings
 from game.match.campaign.reckoning import book_of, next_table, state_of, usable
 from game.match.campaign.story import Book, Chapter
 from game.match.handicap import handicap_words
+from game.match.seats import told_name
 from game.ui import draw, theme
 from game.ui.campaign import look
 from game.ui.campaign.pages import RunScene
@@ -223,7 +224,7 @@ class StoryScene(RunScene):
     def _who(self) -> str:
         """Who sits at the table of the next game, as rich text."""
         if self.run.open is not None:
-            seats = [(seat.name, seat.bot) for seat in self.run.open.seats]
+            seats = [(told_name(seat.name), seat.bot) for seat in self.run.open.seats]
             factions = self.run.open.inputs.factions
         else:
             used, _ = self.choices()
