@@ -59,6 +59,10 @@ form-of = { $number ->
    *[other] der { $number } { $plural-weak }
  }
 
+## Für sich, als Titel: Der Baum auf dem Hügel; .title, wo der Titel keinen Artikel hat
+
+form-title = { CAP_THE($self) }
+
 ## Ohne Artikel im Akkusativ: Fliegenden Polypen beschwören
 
 form-acc = { $number ->

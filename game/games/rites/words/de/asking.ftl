@@ -127,7 +127,7 @@ rites-option-plot = Karte { $place }
 # $pile ist rites-pile
 rites-option-pile = { $pile }
 rites-option-artifact = { $artifact }
-rites-option-rite = { $rite }
+rites-option-rite = { TITLE($rite) }
 rites-option-invoke = { $artifact }
 rites-option-invoke-shining-trapezohedron = Die Hand ansehen: { $side }
 rites-option-invoke-brain-cylinder = Eine Karte nehmen und eine zurückgeben: { $side }

@@ -225,6 +225,7 @@
 ## Riten
 
 -rites-rite-cthulhu-rises = Cthulhu erhebt sich
+    .title = Cthulhu erhebt sich
     .in = in „Cthulhu erhebt sich“
     .to = zu „Cthulhu erhebt sich“
     .from = aus „Cthulhu erhebt sich“
@@ -243,10 +244,12 @@
     .gender = n
     .genitive = Grauens von Dunwich
 -rites-rite-at-the-mountains-of-madness = Berge des Wahnsinns
+    .title = Berge des Wahnsinns
     .gender = pl
     .oblique = Bergen des Wahnsinns
     .genitive = Berge des Wahnsinns
 -rites-rite-out-of-the-aeons = Aus Äonen
+    .title = Aus Äonen
     .in = in „Aus Äonen“
     .to = zu „Aus Äonen“
     .from = aus „Aus Äonen“

@@ -70,7 +70,7 @@ rites-opening-at-the-mountains-of-madness-4 = Spiel **alles, was du kannst**, mi
 
 ## Aus Äonen
 
-rites-opening-out-of-the-aeons = geheime Gebote auf gelbe Karten: Das höchste gewinnt, wenn es allein ist
+rites-opening-out-of-the-aeons = geheime Gebote auf gelbe Karten: Das höchste gewinnt, außer bei Gleichstand
     .hand = Jede Karte bietet nur einmal: Heb die hohen für die hohe Beute auf.
 rites-opening-out-of-the-aeons-1 = Die vierzehn **gelben Karten** sind die Beute, jede ihre Zahl wert. Einmal im Ritus darf der Großkultist eine für die nächste ablegen.
     .head = Beute wird aufgedeckt

@@ -30,7 +30,7 @@ rites-banner-thinking = denkt nach …
 rites-banner-asked = wählt …
 
 rites-log = Was geschah
-rites-time = Ritus { $number }, { $rite }
+rites-time = Ritus { $number }: { TITLE($rite) }
 
 ## Die Tasten
 
@@ -181,7 +181,7 @@ rites-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
  }
-rites-won-rite = { $rite }: { CAP($reason) }.
+rites-won-rite = { TITLE($rite) }: { CAP($reason) }.
 rites-won-shared = Je { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -226,8 +226,8 @@ rites-marks-bluff = Bluffs
 
 ## Wie weit eine Partie ist: in Menüs, in der Liste der Spielstände und in Aufzeichnungen
 
-rites-standing = Ritus { $number } von { $rites } · { $rite }
-    .alone = { $rite }
+rites-standing = Ritus { $number } von { $rites } · { TITLE($rite) }
+    .alone = { TITLE($rite) }
 rites-standing-choosing = Wahl des Ritus
 rites-time-rite = Ritus { $number }: { $rite }
 rites-time-before = Vor Ritus { $number }

@@ -3,7 +3,7 @@
 ## Der Tisch
 
 rites-lines-cultist = { $cultist } ({ $name })
-rites-lines-rite = Ritus { $number } von { $rites }: { $rite }. Großkultist: { $grand }.
+rites-lines-rite = Ritus { $number } von { $rites }: { TITLE($rite) }. Großkultist: { $grand }.
 rites-lines-no-rite = noch kein Ritus gewählt
 rites-lines-coveted = Begehrt: { COMMA($artifacts) }. { $left ->
     [one] Noch { $left } Artefakt kommt.
@@ -53,7 +53,7 @@ rites-lines-winners = { $count ->
     [one] { $cultists } gewinnt.
    *[other] { $cultists } teilen sich den Sieg.
  }
-rites-lines-ended = { $rite }: { $cultist } ({ $reason })
+rites-lines-ended = { TITLE($rite) }: { $cultist } ({ $reason })
 rites-lines-points = { $cultist }: { $points ->
     [one] { $points } Punkt,
    *[other] { $points } Punkte,
