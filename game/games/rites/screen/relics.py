@@ -9,11 +9,11 @@ from functools import partial
 
 import pygame
 
-from game.games.rites.rules.cards import ARTIFACT_ID
 from game.games.rites.screen import cards
 from game.games.rites.screen.emblems import depth
 from game.games.rites.screen.paint import Point, light, stamp, words
 from game.games.rites.screen.seals import picture
+from game.games.rites.words.cards import all_of
 from game.games.rites.words.faces import ArtifactFace, artifact_face
 from game.language.spoken import recent_per_language, say
 from game.ui import theme
@@ -48,7 +48,8 @@ def artifact(artifact_id: str, width: int, spent: bool = False) -> pygame.Surfac
 def _texts_fit(width: int) -> bool:
     """Whether every artifact's text has room on cards of a width, in the smallest letters: else none is printed."""
     high = cards.height_of(width)
-    return all(_text(artifact_face(each), width, theme.SMALLEST_PX).height <= _room(high) for each in ARTIFACT_ID)
+    return all(_text(artifact_face(each), width, theme.SMALLEST_PX).height <= _room(high)
+               for _, each in all_of("artifact"))
 
 
 def _text(face: ArtifactFace, width: int, px: int, ink: RGB = theme.CREAM) -> RichText:
