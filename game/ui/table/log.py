@@ -33,6 +33,8 @@ ASKED = theme.rgb("#1f242b")
 CHOSEN = theme.rgb("#3a2f17")
 _SPAN = re.compile(r"\*\*<([a-z_]+)>([^<]*)</>\*\*|<gold>([^<]*)</>|\*\*([^*<{]+)\*\*")
 """A side, a place, or a thing, as the match layer marks them."""
+_BEFORE = re.compile(r"(\w+ )?")
+"""What may stand before the name that begins a line: its article."""
 
 
 @per_language
@@ -58,7 +60,8 @@ def dressed(text: str, named: bool = True) -> str:
         if faction not in theme.FACTION or text[found.end() : found.end() + 1] == "’":
             return found.group()
         glyph = f"{{glyph:{faction}}}"
-        return f"{glyph} {found.group()}" if named and found.start() == 0 else glyph
+        begins = named and _BEFORE.fullmatch(text, 0, found.start())
+        return f"{glyph} {found.group()}" if begins else glyph
 
     return _SPAN.sub(dress, text)
 

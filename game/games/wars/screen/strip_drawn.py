@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pygame
@@ -68,20 +68,32 @@ def sign_face(words: str, width: int, height: int) -> pygame.Surface:
 
 
 def paint_numbers(
-    numbers: Iterable[tuple[str, str, Count, theme.RGB]], target: pygame.Surface, rect: pygame.Rect, layout: Layout
+    numbers: Sequence[tuple[str, str, Count, theme.RGB]], target: pygame.Surface, rect: pygame.Rect, layout: Layout
 ) -> None:
-    """Power and Doom as far as they have counted: the strip below them stays as it is."""
+    """Power and Doom as far as they have counted: the strip below them stays as it is.
+
+    Their names stand beside them where both have room.
+    """
     px, wide, (x, y) = layout.px, not layout.compact, rect.midleft
+    named = wide and _fit(tuple(called for _, called, _, _ in numbers), layout)
     for sort, called, count, colour in numbers:
         sign = icon(sort, px(24 if wide else 18), colour)
         target.blit(sign, sign.get_rect(midleft=(x, y)))
         at = (x + sign.get_width() + px(6 if wide else 5), y)
         high = layout.font_px(theme.NUMBER)
         found = draw.text(target, str(count.shown), theme.NUMBER, high, theme.TEXT, at, middle=True)
-        if wide:
+        if named:
             draw.text(target, called, theme.SMALL, layout.font_px(theme.SMALL), theme.TEXT_SECOND,
                       (found.right + px(6), y), middle=True)  # fmt: skip
         x += px(NUMBER if wide else SMALL_NUMBER)
+
+
+@functools.lru_cache(maxsize=16)
+def _fit(names: tuple[str, ...], layout: Layout) -> bool:
+    """Whether every name fits beside its number, of two digits."""
+    number = draw.text_width("00", theme.NUMBER, layout.font_px(theme.NUMBER))
+    room = layout.px(NUMBER) - layout.px(24) - layout.px(6) - number - layout.px(6)
+    return all(draw.text_width(each, theme.SMALL, layout.font_px(theme.SMALL)) <= room for each in names)
 
 
 def paint_clasp(partner: str, here: bool, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
