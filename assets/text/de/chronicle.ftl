@@ -106,7 +106,7 @@ chronicle-column-dice = Würfel
 chronicle-column-points = Punkte
 chronicle-column-played = Gespielt
 chronicle-column-won = Gewonnen
-chronicle-column-best = Siegt am meisten
+chronicle-column-best = Meiste Siege
 chronicle-column-shared = Geteilt
 chronicle-column-turns = Runden
 

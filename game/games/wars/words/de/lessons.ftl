@@ -77,7 +77,7 @@ wars-lesson-2-gates-step-6 = Noch 2 Macht. Ein Hüter ist an seinem Ring zu erke
 
 ## Macht und wie man sie sammelt
 
-wars-lesson-3-power = Macht und wie man sie sammelt
+wars-lesson-3-power = Macht sammeln
     .short = Macht sammeln
     .learns-1 = dein nächstes Einkommen auszurechnen
     .learns-2 = was Gefangene und leere Tore bringen

@@ -104,7 +104,7 @@ wars-puzzle-save-cthulhu = Rette Cthulhu
 
 wars-puzzle-last-cell = Das letzte Feld
     .short = gewinne in dieser Verderbensphase
-    .aim = Gewinne **in dieser Verderbensphase**. Du bist die Schwarze Ziege und entscheidest zuerst; der Große Cthulhu wird dasselbe tun, wenn du ihn lässt.
+    .aim = Gewinne **in dieser Verderbensphase**. Du bist die Schwarze Ziege und entscheidest zuerst; der Große Cthulhu gewinnt, wenn du ihn lässt.
     .hint = Die Ritualleiste ist fast zu Ende. Führst du nur ein Ritual durch, kann jemand gleichziehen. Was bringt noch ein Älteres Zeichen?
     .solution = Führe das Ritual für 10 durch, das den Jähen Tod bringt. Dann nutze auch „Blutopfer“: Was die anderen auch tun, du liegst vorn.
     .trap = Nach dem Ritual allein zieht der Große Cthulhu mit seinem eigenen gleich.
