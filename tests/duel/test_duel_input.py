@@ -104,7 +104,7 @@ def test_a_save_of_a_duel_that_says_it_is_another_game_is_not_opened(tmp_path):
         (["simulate", "--game", "duel", "--factions", "great_cthulhu+black_goat,yellow_sign"], "between two factions"),
         (["simulate", "--players", "2", "--factions", "great_cthulhu+black_goat,yellow_sign"], "two factions each"),
         (["simulate", "--game", "duel", "--bots", "random,random,random"], "2 seats"),
-        (["play", "--text", "--game", "duel", "--people", "3"], "3 people, but the match has 2 seats"),
+        (["play", "--text", "--game", "duel", "--people", "3"], "3 people, but the game has 2 seats"),
     ],
 )
 def test_bad_arguments_are_one_line_and_code_2(arguments, said, capsys):

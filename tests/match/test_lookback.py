@@ -168,7 +168,7 @@ def test_strict_undo_says_why_it_does_not_go_there() -> None:
     session = Session(played(40, strict=True))
     assert not session.match.undo_to(3)
     assert len(session.match.entries) == 40
-    assert "more than one person" in session.undo_obstacle(3)
+    assert "another person has made a choice" in session.undo_obstacle(3)
     session.close()
 
 

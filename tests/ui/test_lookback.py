@@ -155,7 +155,7 @@ def test_strict_undo_refuses_with_its_reason(table: Opener) -> None:
     before = whole(scene.session.match)
     click_line(driver, scene, scene.stage.log.told()[0])
     assert not driver.thing("undo_to_here").enabled
-    assert "more than one person" in scene.board.at(driver.spot("undo_to_here")).tooltip
+    assert "another person has made a choice" in scene.board.at(driver.spot("undo_to_here")).tooltip
     driver.key("u")
     assert driver.scene is scene and whole(scene.session.match) == before
 
