@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
+from game.language.folding import folded
 from game.language.library import SOURCE, Source, checked, languages_in, own_name
 from game.language.pseudo import PSEUDO
 from game.language.spoken import catalogs, speak, speech
@@ -99,7 +100,7 @@ def offered(data: Path) -> Offered:
     """The languages there are: those that ship, and the player's own in a data folder."""
     places = [lambda code: _sources(data / FOLDER / code), languages_in(asset("text"))]
     named = [(code, shown(own_name(code, places))[:LONGEST_NAME]) for code in codes(data)]
-    return Offered(tuple(sorted(named, key=lambda each: each[1].casefold())), chosen("", data))
+    return Offered(tuple(sorted(named, key=lambda each: folded(each[1]))), chosen("", data))
 
 
 def meant(wanted: str, there: Iterable[str]) -> str:

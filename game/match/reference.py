@@ -6,11 +6,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from game.games.registry import games, words_part
-from game.language.spoken import per_language
+from game.language.folding import folded
+from game.language.spoken import has, per_language, say
 from game.match.cards import Ref
 from game.match.words import plain
 
 _WORD = re.compile(r"[\w’]+")
+SHORTEST_ALSO = 3
+"""So many letters of another word have to be asked for before it counts."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +93,28 @@ def _indexed(
 
 
 def _words(text: str) -> tuple[str, ...]:
-    return tuple(found.group().casefold().replace("’", "'") for found in _WORD.finditer(text))
+    return tuple(folded(found.group()).replace("’", "'") for found in _WORD.finditer(text))
+
+
+@per_language
+def _also(offered: tuple[str, ...]) -> list[tuple[str, tuple[str, ...]]]:
+    """Words that somebody may look for, each with those the rules use in its place."""
+    keys = [key for game in offered if has(key := f"{game}-rules-also")]
+    pairs = [pair.partition(":")[::2] for key in keys for pair in say(key).split(";")]
+    return [(word, _words(meant)) for also, meant in pairs for word in _words(also)]
+
+
+def _meant(asked: str, offered: tuple[str, ...]) -> tuple[str, ...]:
+    """How words may begin that are looked for by how one begins: so, or as the rules say it."""
+    begun = len(asked) >= SHORTEST_ALSO
+    others = (meant for word, meant in _also(offered) if word == asked or (begun and word.startswith(asked)))
+    return asked, *(each for meant in others for each in meant)
+
+
+def _asked(wanted: str) -> tuple[tuple[str, ...], ...]:
+    """The words of a search, each in all ways in which the rules may say it."""
+    offered = tuple(games())
+    return tuple(_meant(word, offered) for word in _words(wanted.replace("'", "’")))
 
 
 def search(wanted: str) -> list[Hit]:
@@ -99,7 +123,7 @@ def search(wanted: str) -> list[Hit]:
     Best is who is called so, then whose title begins with it, then the titles that hold it, then the texts by how
     often they speak of it.
     """
-    asked = _words(wanted.replace("'", "’"))
+    asked = _asked(wanted)
     if not asked:
         return []
     found: list[Hit] = []
@@ -108,7 +132,7 @@ def search(wanted: str) -> list[Hit]:
         if entry.ref and entry.ref in seen:
             continue
         everything = (*title, *text, *other)
-        if not all(any(word.startswith(start) for word in everything) for start in asked):
+        if not all(any(word.startswith(starts) for word in everything) for starts in asked):
             continue
         if entry.ref:
             seen.add(entry.ref)
@@ -116,22 +140,21 @@ def search(wanted: str) -> list[Hit]:
     return sorted(found, key=lambda hit: (hit.rank, hit.entry.ref is None))
 
 
-def _rank(asked: tuple[str, ...], title: tuple[str, ...], text: tuple[str, ...]) -> int:
-    if title == asked:
-        return 0
-    if title[: len(asked)] == asked:
-        return 1
-    named = [any(word.startswith(start) for word in title) for start in asked]
+def _rank(asked: tuple[tuple[str, ...], ...], title: tuple[str, ...], text: tuple[str, ...]) -> int:
+    begins = len(title) >= len(asked) and all(word in starts for word, starts in zip(title, asked, strict=False))
+    if begins:
+        return 0 if len(title) == len(asked) else 1
+    named = [any(word.startswith(starts) for word in title) for starts in asked]
     if all(named):
-        whole = all(start in title for start in asked)
+        whole = all(any(word in starts for word in title) for starts in asked)
         return 2 if whole else 3
-    often = sum(sum(word.startswith(start) for word in text) for start in asked)
+    often = sum(sum(word.startswith(starts) for word in text) for starts in asked)
     return 20 - 5 * any(named) - min(often, 10)
 
 
 def marked(text: str, wanted: str) -> str:
     """A text with every word that begins with one asked for marked (``<mark>``), links left as they are."""
-    asked = _words(wanted.replace("'", "’"))
+    asked = _asked(wanted)
     if not asked:
         return text
     parts = _SPLIT.split(text)
@@ -143,7 +166,7 @@ def marked(text: str, wanted: str) -> str:
 _SPLIT = re.compile(r"(\*\*|__|</>|<[@~]?[a-z_/0-9]+>|\{(?:icon|glyph):[a-z0-9_.\-]+\}|\n)")
 
 
-def _mark(asked: Iterable[str], found: re.Match[str]) -> str:
+def _mark(asked: Iterable[tuple[str, ...]], found: re.Match[str]) -> str:
     word = found.group()
-    bare = word.casefold().replace("’", "'")
-    return f"<mark>{word}</>" if any(bare.startswith(start) for start in asked) else word
+    bare = folded(word).replace("’", "'")
+    return f"<mark>{word}</>" if any(bare.startswith(starts) for starts in asked) else word

@@ -190,7 +190,10 @@ FORMAL = re.compile(r"(?<=[\wäöüß,;–] )(?:Sie|Ihnen|Ihr|Ihre|Ihren|Ihrem|I
 """The formal address, where no sentence begins."""
 BOTH = {"monster", "name", "bot", "adept", "wanderer", "version", "profile", "rituals"}
 """English terms that are also words of German."""
-TYPED = ("cli-", "error-others-", "error-terminal-", "rites-setup-", "rites-terminal-", "terminal-")
+TYPED = (
+    "cli-", "error-others-", "error-terminal-", "rites-setup-", "rites-terminal-", "terminal-", "rites-rules-also",
+    "wars-rules-also",
+)  # fmt: skip
 """Where names of files, and what can be typed, stand in a sentence."""
 
 

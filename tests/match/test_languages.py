@@ -9,10 +9,12 @@ import pytest
 from game.bots.workers.crew import Crew
 from game.cli import main, make_parser
 from game.commands import developers
-from game.language.spoken import SOURCE, catalogs, say, speak, speech
+from game.language.folding import folded
+from game.language.spoken import SOURCE, catalogs, name, say, say_name, speak, speech
 from game.match.counsel import hint_case, weighing
 from game.match.languages import chosen, meant, offered, speak_as, system_languages, use_own
 from game.match.match import Seat
+from game.match.reference import marked, search
 from game.match.seats import nameless
 from game.match.services import Services
 from game.match.session import begin
@@ -211,3 +213,22 @@ def test_why_history_is_lost_is_told_when_it_is_asked_for(why: str) -> None:
     told = match.loss
     speak("de")
     assert match.lost_history == why and why != told != match.loss
+
+
+def test_the_rules_are_found_without_accents_and_by_other_words() -> None:
+    """What somebody may say in a word's place is in the catalog of each language, not in the program."""
+    speak("de")
+    doom = [(hit.page.id, hit.entry.id) for hit in search("Verderben")]
+    assert [(hit.page.id, hit.entry.id) for hit in search("Verdammnis")] == doom and len(doom) > 20
+    assert marked("3 Verderben", "verdamm") == "3 <mark>Verderben</>"
+    title = say_name(name("term", "elder_sign"))
+    for wanted in ("Elder Sign", "altere zeichen", "Älteres Zeichen", "Altes Zeichen", "ÄLTERES"):
+        assert title in [hit.entry.title for hit in search(wanted)[:3]], wanted
+    assert not search("Verdammniss")
+    speak("en")
+    assert search("VP")
+
+
+def test_words_are_compared_and_sorted_without_accents() -> None:
+    assert folded("ÄLTERE Straße") == folded("altere strasse") == "altere strasse"
+    assert sorted(("Zoe", "Ärger", "Öl", "Ast", "Ober"), key=folded) == ["Ärger", "Ast", "Ober", "Öl", "Zoe"]

@@ -7,7 +7,7 @@ import msgspec
 import pygame
 import pytest
 
-from game.language.spoken import say
+from game.language.spoken import say, speak
 from game.match.settings import Settings, read_settings
 from game.ui.kit.areas import told
 from game.ui.layout import SCALES, Layout, automatic_scale, fitting_scale, scale_fits, window_for
@@ -115,8 +115,15 @@ def test_a_window_made_smaller_keeps_the_setting_and_shows_what_fits(
     assert any("1920 × 1080" in each for each in told(driver.scene.describe(driver.app.layout)))
 
 
-def test_all_settings_fit_a_window_of_1280_by_720(open_app: Callable[..., Robot]) -> None:
-    assert open_app(SettingsScene()).scene.root.scrollers[0].limit == 0
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_all_settings_fit_a_window_of_1280_by_720(open_app: Callable[..., Robot], language: str) -> None:
+    driver = open_app(SettingsScene())
+    try:
+        driver.choose("language", language)
+        driver.frames(2)
+        assert driver.scene.root.scrollers[0].limit == 0
+    finally:
+        speak("en")
 
 
 def test_the_sample_moves_as_fast_as_motion_is_set(open_app: Callable[..., Robot], services: FakeServices) -> None:

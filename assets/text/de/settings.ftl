@@ -48,7 +48,7 @@ settings-thinking = Bedenkzeit
     .note = höchstens so viele Sekunden denkt ein Bot je Aktion
     .seconds = { NUMBER($seconds) }
 settings-motion = Bewegung
-    .note = wie schnell Figuren gleiten und Würfel rollen
+    .note = wie schnell Figuren gleiten
     .none = keine
     .times = { NUMBER($speed) }×
 settings-curtain = Platzwechsel
@@ -61,13 +61,13 @@ settings-reduced-motion = Wenig Bewegung
 settings-gates = Freie Tore
     .note = in neuen Partien von selbst besetzen
 settings-end-turns = Züge beenden
-    .note = kannst du nur noch Fertig drücken, endet dein Zug von selbst
+    .note = wenn nur noch Fertig möglich ist, von selbst
 settings-trails = Spuren
     .note = die Karte zeigt, was andere seit deinem letzten Zug getan haben
 settings-hints = Hinweise
-    .note = eine Zeile zu allem Neuen; wieder eingeschaltet kommen alle noch einmal
+    .note = eine Zeile zu Neuem; wieder eingeschaltet: alle noch einmal
 settings-first-cards = Karten
-    .note = eine Karte zu allem Wichtigen und Neuen; wieder eingeschaltet kommen alle noch einmal
+    .note = eine Karte zu Wichtigem; wieder eingeschaltet: alle noch einmal
 
 ## Klang
 

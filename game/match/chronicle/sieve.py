@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.games.registry import facts_of, game_name, games
+from game.language.folding import folded
 from game.language.spoken import has, say
 from game.language.values import Text as TextOf
 from game.language.values import day_of
@@ -87,7 +88,7 @@ def told(game: Summary) -> str:
     parts += [side_name(side.id) for side in game.sides]
     day = local(game.date)
     parts += [f"{day:%Y-%m-%d}", say("times-date", date=day_of(day))]
-    return " ".join(parts).casefold()
+    return folded(" ".join(parts))
 
 
 @dataclass(frozen=True)
@@ -148,7 +149,7 @@ class Search:
         """The games that are meant, in their order: every word sought must be in what a game tells."""
         if sieve == Sieve():
             return list(games)
-        wanted = sieve.text.casefold().split()
+        wanted = folded(sieve.text).split()
         found = [game for game in games if sieve.lets(game)]
         return [game for game in found if all(word in self._of(game) for word in wanted)] if wanted else found
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from game.games.registry import game_name
+from game.language.folding import folded
 from game.match.chronicle.records import FACES, SideTold, Summary
 from game.match.chronicle.sieve import bot_name, map_name, person_key, side_name, time_words
 from game.match.dice import Ledger
@@ -92,7 +93,7 @@ def tally(games: Iterable[Summary], by: str) -> list[Tally]:
     count = {PERSONS: _persons, BOTS: _bots, FACTIONS: _factions, MAPS: _maps}[by]
     for game in games:
         count(game, found)
-    return sorted(found.values(), key=lambda each: (-each.played, each.name.casefold()))
+    return sorted(found.values(), key=lambda each: (-each.played, folded(each.name)))
 
 
 def _take(found: dict[str, Tally], key: str, name: str) -> Tally:

@@ -12,6 +12,7 @@ from typing import Any
 import pygame
 
 from game.games import registry
+from game.language.folding import folded
 from game.language.spoken import say
 from game.language.values import day_of
 from game.match.dated import campaign_name
@@ -139,7 +140,7 @@ KINDS = (ALL, NAMED, KEPT)
 
 _KEYS: dict[str, Callable[[SaveInfo], Any]] = {
     NEWEST: lambda save: datetime.max - save.date,
-    NAME: lambda save: save.name.casefold(),
+    NAME: lambda save: folded(save.name),
     TURN: lambda save: -save.turn,
 }
 
@@ -170,7 +171,7 @@ def rows(
     with the program. Every word of ``search`` must be in a save's name, campaign, players, factions, turn, phase or
     date. ``kind`` leaves only what was saved under a name, or only what the program keeps.
     """
-    wanted = search.casefold().split()
+    wanted = folded(search).split()
     moment = now or datetime.now()
     found = [save for save in saves if _is(save, kind) and (not wanted or _tells(save, wanted, moment))]
     key = _KEYS[sort]
@@ -223,7 +224,7 @@ def _tells(save: SaveInfo, wanted: Sequence[str], now: datetime) -> bool:
     names = [player.name for player in save.players]
     campaign, date = campaign_name(save.campaign), when(save.date, now)
     parts = (save.name, campaign, game_name(save), where(save), date, *named, *names)
-    told = " ".join(parts).casefold()
+    told = folded(" ".join(parts))
     return all(word in told for word in wanted)
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 import pygame
 
 from game.engine.event import Event
+from game.language.folding import folded
 from game.language.spoken import per_language, say
 from game.match.phrases import HEADING, Line
 from game.match.session import Session
@@ -117,14 +118,14 @@ class Log(LongList[Line]):
 
     def find(self, query: str) -> None:
         """Show only lines with these words in them; all, when there are none."""
-        query = query.strip().lower()
+        query = folded(query.strip())
         if query != self.query:
             self.query = query
             self._again()
             self.scroll_to_end()
 
     def _matching(self) -> Iterator[Line]:
-        self._words += [plain(line.text).lower() for line in self.lines[len(self._words) :]]
+        self._words += [folded(plain(line.text)) for line in self.lines[len(self._words) :]]
         heading: Line | None = None
         for line, said in zip(self.lines, self._words, strict=True):
             if line.kind == HEADING:

@@ -18,6 +18,7 @@ from game.games.rites.words.faces import artifact_text, end_told, rite_name, rit
 from game.games.rites.words.names import RitesNames
 from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.written import Written
+from game.language.folding import folded
 from game.language.spoken import name, say
 from game.language.values import Value
 from game.match.match import Match, OpenDecision
@@ -143,15 +144,15 @@ class RitesTerminal(Terminal):
         return True
 
     def _look(self, said: Sequence[str]) -> None:
-        wanted = " ".join(said).casefold()
+        wanted = folded(" ".join(said))
         artifacts = [(words().name("rites-artifact", key), artifact_text(key)) for key in ARTIFACT_ID]
         entries = [*artifacts, *((rite_name(key), rite_text(key)) for key in RITE_ID)]
-        found = [f"{name}: {text}" for name, text in entries if wanted and wanted in name.casefold()]
+        found = [f"{name}: {text}" for name, text in entries if wanted and wanted in folded(name)]
         self._say(found or [say("rites-terminal-unknown")])
 
     def _rules(self, said: Sequence[str]) -> None:
-        wanted = " ".join(said).casefold().split()
+        wanted = folded(" ".join(said)).split()
         entries = [(each.title, part.title, plain(each.text)) for part in chapters() for each in part.entries]
         hits = [f"{title} ({section}): {text}" for title, section, text in entries
-                if wanted and all(word in f"{section} {title} {text}".casefold() for word in wanted)]  # fmt: skip
+                if wanted and all(word in folded(f"{section} {title} {text}") for word in wanted)]  # fmt: skip
         self._say(hits or [say("rites-terminal-no-rule")])

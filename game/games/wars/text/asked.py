@@ -13,6 +13,7 @@ from game.games.wars.words.cards import name_of
 from game.games.wars.words.chapters import chapters
 from game.games.wars.words.keywords import all_cards, card_of, has_card, names_in_texts
 from game.games.wars.words.tableview import action_costs, book_of, faction_of, kind_of, owner_of, read_table
+from game.language.folding import folded
 from game.language.spoken import name, per_language, say
 from game.match.cards import Ref, card
 from game.match.match import OpenDecision
@@ -25,16 +26,16 @@ _SIGN = re.compile(r"\{glyph:([a-z_]+)\}")
 
 def look(said: str, now: Situation) -> list[str]:
     """The card of what is named, with what there is to say of it now; a list of names if several fit."""
-    wanted = said.casefold().strip()
+    wanted = folded(said.strip())
     if not wanted:
         return [say("wars-text-look-what")]
-    named = {ref: name_of(ref).casefold() for ref in all_cards()}
-    fits = [ref for ref in named if wanted in map(str.casefold, (named[ref], *names_in_texts(*ref)))]
+    named = {ref: folded(name_of(ref)) for ref in all_cards()}
+    fits = [ref for ref in named if wanted in map(folded, (named[ref], *names_in_texts(*ref)))]
     fits = fits or [ref for ref, called in named.items() if wanted in called]
     if not fits:
         return [say("wars-text-no-card", said=said)]
     if len(fits) > 1 and len({named[ref] for ref in fits}) > 1:
-        return [say("wars-text-which", names=sorted({name_of(ref) for ref in fits}))]
+        return [say("wars-text-which", names=[*sorted({name_of(ref) for ref in fits}, key=folded)])]
     return [line for ref in fits for line in card_lines(ref, now)]
 
 
@@ -82,11 +83,11 @@ def _entries() -> tuple[tuple[str, str, str], ...]:
 
 def search(said: str) -> list[str]:
     """Entries of the rules that hold every word, those with one in the title first."""
-    wanted = said.casefold().split()
+    wanted = folded(said).split()
     if not wanted:
         return [say("wars-text-search-what")]
-    hits = [each for each in _entries() if all(word in f"{each[0]} {each[1]}".casefold() for word in wanted)]
-    hits.sort(key=lambda each: not any(word in each[0].casefold() for word in wanted))
+    hits = [each for each in _entries() if all(word in folded(f"{each[0]} {each[1]}") for word in wanted)]
+    hits.sort(key=lambda each: not any(word in folded(each[0]) for word in wanted))
     if not hits:
         return [say("wars-text-search-nothing", said=said)]
     lines = [line for title, text, source in hits[:MOST_HITS] for line in (f"{title} ({source})", f"  {text}")]

@@ -14,6 +14,7 @@ from game.games.wars.rules.maps import SIGNS
 from game.games.wars.words.battle_course import forecast
 from game.games.wars.words.statistics import Statistics, statistics
 from game.games.wars.words.tableview import Area, BattleSide, Fighter, KindRow, Piece, Requirement, Side, Table, side_of
+from game.language.folding import folded
 from game.language.spoken import has, name, say, say_name
 from game.language.values import Name, Text, markup
 from game.match.match import Match
@@ -266,16 +267,16 @@ def _spread(results: Any) -> str:
 
 def find_area(table: Table, said: Sequence[str]) -> str:
     """The id of the area somebody means; empty if none or several fit."""
-    wanted = " ".join(said).casefold()
-    exact = [area.id for area in table.areas if wanted in (area.id, words().name("area", area.id).casefold())]
-    fits = exact or [area.id for area in table.areas if wanted and wanted in words().name("area", area.id).casefold()]
+    wanted = folded(" ".join(said))
+    exact = [area.id for area in table.areas if wanted in (area.id, folded(words().name("area", area.id)))]
+    fits = exact or [area.id for area in table.areas if wanted and wanted in folded(words().name("area", area.id))]
     return fits[0] if len(fits) == 1 else ""
 
 
 def find_faction(table: Table, said: Sequence[str]) -> str:
     """The id of the faction somebody means; empty if none or several fit."""
-    wanted = " ".join(said).casefold()
-    fits = [s.faction for s in table.sides if wanted and wanted in words().name("faction", s.faction).casefold()]
+    wanted = folded(" ".join(said))
+    fits = [s.faction for s in table.sides if wanted and wanted in folded(words().name("faction", s.faction))]
     return fits[0] if len(fits) == 1 else ""
 
 

@@ -2,6 +2,10 @@
 ### game/games/rites/words/chapters.py. **Fett** steht ein Begriff, wo er erklärt wird; Namen von Dingen werden Verweise.
 rites-rules-page = Riten · { $title }
 
+# Was jemand in die Suche tippt, und nach einem Doppelpunkt die Wörter dieser Regeln, die gemeint sind: Paare mit
+# Strichpunkt dazwischen, ein Wort vor dem Doppelpunkt. Alles andere wird gesucht, wie es dasteht.
+rites-rules-also = Elder: Rang Ränge; Zeichen: Rang Ränge Zeichen; Zahl: Rang Ränge Zahl; Wert: Rang Wert; Farbe: Kult Farbe; Null: verbotene verbotenes Null; Ritual: Ritus Riten; Stich: Ritus
+
 ## Das Spiel
 
 rites-rules-game = Das Spiel

@@ -4,6 +4,10 @@
 # The title of a page of the rules
 rites-rules-page = Rites · { $title }
 
+# What somebody may type in the search, and behind a colon the words of these rules that are meant: a pair, semicolon, the
+# next pair. One word before the colon; what is missing here is sought as it is typed.
+rites-rules-also = rank: elder; number: elder; suit: cult color; zero: forbidden; trick: rite
+
 ## The game
 
 rites-rules-game = The game

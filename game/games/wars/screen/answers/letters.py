@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from string import ascii_lowercase
 from typing import Generic, TypeVar
 
+from game.language.folding import folded
 from game.ui.table.bindings import RESERVED
 
 T = TypeVar("T")
@@ -58,9 +59,10 @@ def area_letters(names: Mapping[str, str]) -> dict[str, str]:
             taken.add(letter)
         return bool(letter)
 
+    plain = {area: folded(name) for area, name in names.items()}
     order = sorted(names, key=lambda area: (len(names[area].split()), area))
-    left = [area for area in order if not give(area, [word[0] for word in names[area].lower().split()])]
-    left = [area for area in left if not give(area, [each for each in names[area].lower() if each.isalpha()])]
+    left = [area for area in order if not give(area, [word[0] for word in plain[area].split()])]
+    left = [area for area in left if not give(area, [each for each in plain[area] if each.isalpha()])]
     for area in left:
         give(area, FREE)
     return found

@@ -4,6 +4,10 @@
 # Vor dem Titel einer Klarstellung: „R1 · Keine Macht, kein Zug“.
 wars-rules-ruling = R{ $number } · { $title }
 
+# Was jemand in die Suche tippt, und nach einem Doppelpunkt die Wörter dieser Regeln, die gemeint sind: Paare mit
+# Strichpunkt dazwischen, ein Wort vor dem Doppelpunkt. Alles andere wird gesucht, wie es dasteht.
+wars-rules-also = Verdammnis: Verderben; Untergang: Verderben; Doom: Verderben; Siegpunkte: Verderben; Power: Macht; Energie: Macht; Elder: Ältere Älteren Älteres; Altes: Ältere Älteren Älteres; Sign: Zeichen; Siegel: Zeichen; Gate: Tor; Pforte: Tor; Spellbook: Zauberbuch; Grimoire: Zauberbuch; Zauberspruch: Zauberbuch; Anhänger: Kultist; Kultanhänger: Kultist; Akolyth: Akolyth Kultist; Schlacht: Kampf; Battle: Kampf; Gott: Alte Alter; Götter: Alte; Old: Alte Alter; GOO: Alte; Pain: Schmerz; Kill: Tod töten
+
 ## Das Ziel
 
 wars-rules-aim = Das Ziel, und wie die Partie endet
