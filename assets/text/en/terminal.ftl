@@ -23,16 +23,16 @@ terminal-command-table = the table, and how far the game is
 terminal-command-log = the last lines of the chronicle (20)
     .takes = [N]
 terminal-command-undo = undo your last choice
-terminal-command-redo = redo it
+terminal-command-redo = redo what you took back
 terminal-command-dice = roll new dice from here on
-terminal-command-save = save
+terminal-command-save = save the game
     .takes = [FILE]
-terminal-command-load = open another save
+terminal-command-load = open another saved game
     .takes = FILE
 terminal-command-seats = who plays what
 terminal-command-seat = give a seat to a bot or a person
     .takes = N person|BOT
-terminal-command-quit = leave; you can continue the game later, and it is saved if you have named a file
+terminal-command-quit = leave; you can continue later, and a file you have named is saved
 
 ## The table
 

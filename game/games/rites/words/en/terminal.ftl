@@ -64,9 +64,9 @@ rites-lines-points = { $cultist }: { $points ->
 
 ## Commands; after each what it does.
 
-rites-terminal-table = the table: hands, pile, what lies on it, artifacts
+rites-terminal-table = the table: hands, pile, cards on it, artifacts
 rites-terminal-play = ask for a power-play before the next turn: b0 b13
-rites-terminal-withdraw = withdraw that request
+rites-terminal-withdraw = withdraw that power-play
 rites-terminal-look = what an artifact or a rite does
 rites-terminal-rules = search the rules
 rites-terminal-power-play = { $play }: { $cards }
