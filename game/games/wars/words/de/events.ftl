@@ -37,7 +37,7 @@ wars-events-gathered-captives = { $number ->
  }
 wars-events-gathered-minimum = { $number } bis zur Mindestmacht
 wars-events-gathered-handicap = { $number } als Vorgabe
-wars-events-gathered-bonus = { $number } durch { $ability }
+wars-events-gathered-bonus = { $number } durch { THE_ACC($ability) }
 
 wars-events-returned = { CAP_THE($side) } gibt { A_ACC($unit) } { OF($owner) } in den Vorrat zurück.
     .doer = Du gibst { A_ACC($unit) } { OF($owner) } in den Vorrat zurück.
@@ -78,8 +78,8 @@ wars-events-share = { $side } { $number }
 
 wars-events-ritual = { CAP_THE($side) } führt für { $cost } Macht ein Ritual durch: **{ $gains }**.
     .doer = Du führst für { $cost } Macht ein Ritual durch: **{ $gains }**.
-wars-events-ritual-nothing = { CAP_THE($side) } führt für { $cost } Macht ein Ritual durch und gewinnt nichts.
-    .doer = Du führst für { $cost } Macht ein Ritual durch und gewinnst nichts.
+wars-events-ritual-nothing = { CAP_THE($side) } führt für { $cost } Macht ein Ritual durch und erhält nichts.
+    .doer = Du führst für { $cost } Macht ein Ritual durch und erhältst nichts.
 wars-events-instant-death = Der Ritualmarker steht auf **Jäher Tod**: Die Partie endet mit dieser Verderbensphase.
 wars-events-doom-gained = { $number } Verderben
 wars-events-signs-gained = { $number ->
@@ -151,10 +151,10 @@ wars-events-revealed = { $values ->
 
 wars-events-requirement = { CAP_THE($side) } verdient ein Zauberbuch: { COMMA($requirements) }.
     .doer = Du verdienst ein Zauberbuch: { COMMA($requirements) }.
-wars-events-requirement-taken = { CAP_THE($side) } verdient { $books }: { COMMA($requirements) }.
-    .doer = Du verdienst { $books }: { COMMA($requirements) }.
-wars-events-book = { CAP_THE($side) } nimmt { $books }.
-    .doer = Du nimmst { $books }.
+wars-events-requirement-taken = { CAP_THE($side) } verdient { ALONE($books) }: { COMMA($requirements) }.
+    .doer = Du verdienst { ALONE($books) }: { COMMA($requirements) }.
+wars-events-book = { CAP_THE($side) } nimmt { ALONE($books) }.
+    .doer = Du nimmst { ALONE($books) }.
 # Warum es zählt: Ohne alle sechs gewinnt niemand.
 wars-events-sixth-book = { CAP_THE($side) } hat alle sechs Zauberbücher und kann jetzt gewinnen.
     .doer = Du hast alle sechs Zauberbücher und kannst jetzt gewinnen.
@@ -169,8 +169,8 @@ wars-events-captured = { CAP_THE($side) } nimmt { IN($area) } { A_ACC($unit) } {
 wars-events-moved = { CAP_THE($side) } bewegt { COMMA($moves) }.
     .doer = Du bewegst { COMMA($moves) }.
     .part = { A_ACC($units) } { TO($area) }
-wars-events-flown = { CAP_THE($side) } lässt { COMMA($moves) } fliegen.
-    .doer = Du lässt { COMMA($moves) } fliegen.
+wars-events-flown = { CAP_THE($side) } bewegt im Flug { COMMA($moves) }.
+    .doer = Du bewegst im Flug { COMMA($moves) }.
 wars-events-retreat = Der Rückzug führt { COMMA($moves) }.
 
 wars-events-gate-built = { CAP_THE($side) } errichtet { IN($area) } für 3 Macht ein Tor.
@@ -261,8 +261,14 @@ wars-events-devolve = { $number ->
 wars-events-zingaya = { CAP_THE($side) } setzt { IN($area) } Zingaya ein: { CAP_A($unit) } { OF($owner) } wird zum **Untoten**.
     .doer = Du setzt { IN($area) } Zingaya ein: { CAP_A($unit) } { OF($owner) } wird zu deinem **Untoten**.
     .victim = { CAP_THE($side) } setzt { IN($area) } Zingaya ein: { CAP_YOUR($unit) } wird zum **Untoten**.
-wars-events-cc-pay = { CAP_THE($side) } zahlt { $paid } Macht, um Zauberbücher zu verdienen.
-    .doer = Du zahlst { $paid } Macht, um Zauberbücher zu verdienen.
+wars-events-cc-pay = { $paid ->
+    [10] { CAP_THE($side) } zahlt { $paid } Macht für zwei Zauberbücher.
+   *[other] { CAP_THE($side) } zahlt { $paid } Macht für ein Zauberbuch.
+ }
+    .doer = { $paid ->
+        [10] Du zahlst { $paid } Macht für zwei Zauberbücher.
+       *[other] Du zahlst { $paid } Macht für ein Zauberbuch.
+     }
 wars-events-given-up = { CAP_THE($side) } opfert { A_ACC($units) }.
     .doer = Du opferst { A_ACC($units) }.
 wars-events-blood-sacrifice = { CAP_THE($side) } opfert { IN($areas) } { A_ACC($units) } für 1 Älteres Zeichen.
