@@ -22,6 +22,8 @@ BEAD_LEFT = Frame(theme.BUTTON_TOP, theme.BUTTON_TOP, theme.BRASS_LINE, 60, radi
 
 NARROW = 230.0
 """Design units; in a narrower column the words of a step are set smaller."""
+SHORT = 260.0
+"""Design units; with less room the ways on from a lesson scroll together with how it ended."""
 LOW = 150.0
 """Design units; in a drawer this low the words need nearly all of the height."""
 
@@ -53,7 +55,7 @@ class LessonPanel(SidePanel):
     def body(self, layout: Layout) -> Box:
         course, lesson = self.course, self.course.lesson
         if course.over:
-            return self._end()
+            return self._end(layout)
         step = course.step
         beads = Row(*(Row(h=5, grow=1, frame=_bead(n, course.number)) for n in range(len(lesson.steps))), gap=5)
         # Beside a card table a low window leaves it little of a narrow column.
@@ -122,7 +124,7 @@ class LessonPanel(SidePanel):
         return Button("lesson.show", say("lessons-panel-show"), self._deeds["show"],
                       "primary" if self.course.helps else "plain", key="F3", h=high)  # fmt: skip
 
-    def _end(self) -> Box:
+    def _end(self, layout: Layout) -> Box:
         lesson, deeds = self.course.lesson, self._deeds
         told = Column(
             Text(say("lessons-panel-done"), theme.TITLE_SMALL, theme.GOLD, align="center"),
@@ -133,19 +135,17 @@ class LessonPanel(SidePanel):
         if self._whole:
             on = say("lessons-panel-play-on")
         path = say("lessons-panel-return" if self._over else "lessons-panel-path")
-        return Tall(
-            Scroll("lesson.text", told, grow=1),
-            Column(
-                Button("lesson.next", on, deeds["next"], "primary", key="Enter", h=42) if on else None,
-                Button("lesson.path", path, deeds["leave"], "plain" if on else "primary", key="" if on else "Enter",
-                       h=36),
-                Row(Button("lesson.again", say("lessons-panel-again"), deeds["again"], grow=1, h=36),
-                    None if self._whole else
-                    Button("lesson.stay", say("lessons-panel-stay"), deeds["stay"], grow=1, h=36), gap=7),
-                gap=7, pad=(8, 8),
-            ),
-            grow=1,
+        ways = Column(
+            Button("lesson.next", on, deeds["next"], "primary", key="Enter", h=42) if on else None,
+            Button("lesson.path", path, deeds["leave"], "plain" if on else "primary", key="" if on else "Enter", h=36),
+            Row(Button("lesson.again", say("lessons-panel-again"), deeds["again"], grow=1, h=36),
+                None if self._whole else
+                Button("lesson.stay", say("lessons-panel-stay"), deeds["stay"], grow=1, h=36), gap=7),
+            gap=7, pad=(8, 8),
         )  # fmt: skip
+        if self.room(layout) < SHORT:
+            return Scroll("lesson.text", Column(told, ways), grow=1)
+        return Tall(Scroll("lesson.text", told, grow=1), ways, grow=1)
 
 
 def _part(heading: str, text: str) -> list[Box]:
