@@ -11,6 +11,7 @@ from game.commands.console import DONE
 from game.commands.simulate import Spec
 from game.games.registry import rules_for
 from game.language.spoken import say
+from game.language.values import day_of
 from game.match.lobby import SaveInfo
 from game.match.logbook import Logbook
 from game.match.match import Seat
@@ -118,7 +119,8 @@ def _told(left: SaveInfo) -> str:
     moment = say("terminal-moment.phase" if left.phase else "terminal-moment", turn=left.turn, phase=left.phase)
     told = say(
         "terminal-left" if left.autosave else "terminal-left-save", name=left.name, moment=moment,
-        players=[player.name for player in left.players], date=f"{left.date:%Y-%m-%d %H:%M}",
+        players=[player.name for player in left.players],
+        date=say("times-day", date=day_of(left.date), clock=f"{left.date:%H:%M}"),
     )  # fmt: skip
     return f"{told} {say('terminal-left-campaign', campaign=left.campaign)}" if left.campaign else told
 

@@ -162,6 +162,9 @@ def chosen(wanted: str, data: Path, system: Sequence[str] | None = None) -> str:
 
 def speak_as(wanted: str, data: Path) -> bool:
     """Speak the language that is wanted, by default the system's; true if it is another than before."""
+    if speech().own is None:
+        # Somebody may have begun one while the program runs.
+        use_own(data)
     before, code = speech().code, chosen(wanted, data)
     if code != before:
         speak(code)

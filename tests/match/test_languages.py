@@ -232,3 +232,15 @@ def test_the_rules_are_found_without_accents_and_by_other_words() -> None:
 def test_words_are_compared_and_sorted_without_accents() -> None:
     assert folded("ÄLTERE Straße") == folded("altere strasse") == "altere strasse"
     assert sorted(("Zoe", "Ärger", "Öl", "Ast", "Ober"), key=folded) == ["Ärger", "Ast", "Ober", "Öl", "Zoe"]
+
+
+def test_a_language_put_there_while_the_program_runs_can_be_chosen_and_read_anew(tmp_path: Path) -> None:
+    services = Services(tmp_path)
+    own(tmp_path, "eo", "language-name = Esperanto\ntitle-load = Ŝargi\n")
+    assert ("eo", "Esperanto") in services.languages().named
+    assert services.choose_language("eo") and say("title-load") == "Ŝargi"
+    catalog = tmp_path / "languages" / "eo" / "own.ftl"
+    catalog.write_text("title-load = Malfermi\ntitle-broken = { $a\n", encoding="utf-8")
+    assert services.choose_language("en") and services.choose_language("eo")
+    assert say("title-load") == "Malfermi"
+    services.close()
