@@ -185,7 +185,7 @@ def test_rules_are_ordered_chapters_and_every_entry_is_in_one() -> None:
     listed = [entry for entries in CHAPTERS.values() for entry in entries]
     assert len(set(listed)) == len(listed) and not set(listed) & set(CHAPTERS)
     told = {key.partition(".")[0] for key in catalog(folders("en")).patterns if key.startswith("wars-rules-")}
-    assert told == {f"wars-rules-{key}".replace("_", "-") for key in ("ruling", *CHAPTERS, *listed)}
+    assert told == {f"wars-rules-{key}".replace("_", "-") for key in ("ruling", "also", *CHAPTERS, *listed)}
 
 
 def test_bold_is_closed_and_only_in_the_rules(things: dict) -> None:

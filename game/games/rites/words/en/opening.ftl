@@ -96,7 +96,7 @@ rites-opening-the-hound-4 = The **higher total** loots the grave, on a tie the h
 
 ## A word or two below a card of a picture: no wider than the card
 
-rites-opening-note-leads = leads
+rites-opening-note-leads = opens
 rites-opening-note-closes = closes
 rites-opening-note-calls-him = summons
 rites-opening-note-green-11 = green 11
