@@ -1,7 +1,7 @@
 """Looks after words: ``python3 scripts/words.py --check`` tells what is wrong with them; exit status 1 if anything is.
 
-    words.py --check              malformed, missing and unused messages, places not filled, forms there are not, and
-                                  words that stand in Python
+    words.py --check              malformed, missing and unused messages, places not filled, forms there are not, what
+                                  was made from English that has changed since, and words that stand in Python
     words.py python [FOLDER]      words that stand in Python, by file
     words.py --merge LANG         adds to a language what is missing, as comments; takes out what is no more; marks what
                                   was made from English that has changed since (--accept: it has been looked at)
@@ -17,7 +17,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from scripts.wording.catalogs import Catalog, catalog, compared, folders, languages, texts
-from scripts.wording.merge import accept, merge
+from scripts.wording.merge import accept, behind, merge
 from scripts.wording.python import listed, said_in_python
 from scripts.wording.uses import misused
 
@@ -32,6 +32,8 @@ def check() -> list[str]:
     """What is wrong with the catalogs that ship, all of which must be whole, and with how the program uses them."""
     catalogs = {code: catalog(folders(code)) for code in languages()}
     wrong = [each for code, found in catalogs.items() for each in compared(code, found, catalogs["en"])]
+    wrong += [f"{code}: {key} was made from other English: look at it, then --merge {code} --accept"
+              for code in catalogs for key in behind(code)]  # fmt: skip
     return [*wrong, *misused(catalogs["en"].patterns), *said_in_python()]
 
 

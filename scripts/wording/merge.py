@@ -78,6 +78,16 @@ def _merge_file(english: Path, target: Path, seen: dict[str, str], counts: list[
     target.write_text(text.lstrip("\n"), encoding="utf-8")
 
 
+def behind(code: str) -> list[str]:
+    """The messages of a language that were made from English that has changed since."""
+    found = []
+    for english in folders("en"):
+        seen = _read_seen(english.parent / code / SEEN)
+        source = dict(each for path in english.glob("*.ftl") for each in blocks(path.read_text("utf-8")).items())
+        found += [key for key, digest in seen.items() if key in source and _digest(source[key]) != digest]
+    return sorted(found)
+
+
 def accept(code: str) -> int:
     """Note that every translation there is was made from the English of today; returns how many there are."""
     count = 0

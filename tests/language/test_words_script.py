@@ -6,6 +6,7 @@ import pytest
 
 from game.language.syntax import parse
 from scripts import words
+from scripts.wording import merge as merging
 from scripts.wording import python, uses
 from scripts.wording.merge import CHANGED, MISSING, SEEN, blocks, merge
 
@@ -51,6 +52,19 @@ def test_ids_that_are_not_there_unused_ones_and_empty_places_are_told() -> None:
     key, *others = known
     told = uses.misused({other: known[other] for other in others})
     assert any(each.endswith(f"there is no message {key}") for each in told)
+
+
+def test_what_was_made_from_other_english_is_told_until_it_is_accepted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(merging, "folders", lambda code: [tmp_path / code])
+    for code, text in (("en", "a-hello = hello\na-bye = bye\n"), ("xx", "a-hello = salut\na-bye = adieu\n")):
+        (tmp_path / code).mkdir()
+        (tmp_path / code / "all.ftl").write_text(text, encoding="utf-8")
+    assert merging.accept("xx") == 2 and merging.behind("xx") == []
+    (tmp_path / "en" / "all.ftl").write_text("a-hello = good day\na-bye = bye\n", encoding="utf-8")
+    assert merging.behind("xx") == ["a-hello"]
+    assert merging.accept("xx") == 2 and merging.behind("xx") == []
 
 
 def test_a_language_is_brought_up_to_the_english(tmp_path: Path) -> None:
