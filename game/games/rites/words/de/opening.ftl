@@ -96,7 +96,7 @@ rites-opening-the-hound-4 = Die **höhere Summe** plündert das Grab, bei Gleich
 
 ## Ein, zwei Wörter unter einer Karte eines Bildes: nicht breiter als die Karte
 
-rites-opening-note-leads = führt
+rites-opening-note-leads = öffnet
 rites-opening-note-closes = schließt
 rites-opening-note-calls-him = beschwört
 rites-opening-note-green-11 = grüne 11
