@@ -51,7 +51,7 @@ def main() -> int:
         gallery = Gallery(Path(place))
         for language in given.language:
             for name in names:
-                here = walk(gallery, name, seen, language)
+                here = walk(gallery, name, {language: seen})
                 print(f"{name} ({language}): {len(here)}", *here, sep="\n  ", flush=True)
                 found.update(fault.removeprefix(f"{name} ").partition(":")[0] for fault in here)
         gallery.close()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+from game.language.spoken import say
 from game.match.campaign.book import read_book, shipped_books
 from game.match.campaign.desk import BookInfo, RunInfo
 from game.match.campaign.facts import Facts, SeatFacts
 from game.match.campaign.files import Played, Run, Story
 from game.match.campaign.league import League
+from game.match.campaign.reckoning import line_of
 from game.match.record import SeatRecord
 
 DAY = datetime(2024, 11, 20, 20, 0, tzinfo=UTC)
@@ -55,11 +57,12 @@ def story(games: int, people: tuple[str, ...] = ("Ada",)) -> Run:
 def kept() -> tuple[list[RunInfo], list[BookInfo]]:
     """What the list of campaigns shows: several, one of them damaged, and a campaign file that is wrong."""
     names = ("Friday league", "The Stars Align", "The long league of the winter")
-    runs = [RunInfo(f"{n:016x}", name, n != 1, DAY, ("Ada", "Maximiliana the Elder"), "Game 4 of 8 · Ada leads",
+    runs = [RunInfo(f"{n:016x}", name, n != 1, DAY, ("Ada", "Maximiliana the Elder"), line_of(league()),
                     n == 2, n == 0, n == 0) for n, name in enumerate(names)]  # fmt: skip
-    wrong = RunInfo("f" * 16, "f.campaign", False, DAY, (), "", False, False, False, "f.campaign is damaged.")
+    damaged = say("error-campaign-foreign", file="f.campaign")
+    wrong = RunInfo("f" * 16, "f.campaign", False, DAY, (), "", False, False, False, damaged)
     book = shipped_books()[0]
     texts = "A bookseller in Arkham leaves you an almanac for a year that is not printed on its cover."
-    problem = "own.campaign.toml is not a campaign that can be played: chapter one: there is no goal 'fly'."
+    problem = say("error-campaign-foreign", file="own.campaign.toml")
     return [*runs, wrong], [BookInfo(book, "The Stars Align", texts, 7, "", True),
                             BookInfo(book, "own.campaign.toml", "", 0, problem)]  # fmt: skip

@@ -20,11 +20,13 @@ from game.games.wars.screen.map.overlay import Mark
 from game.games.wars.screen.signs import SignsScene
 from game.games.wars.screen.stage import MapStage
 from game.games.wars.words.turning import Costly, Swing, Turning
-from game.language.spoken import ids, name
+from game.language.spoken import ids, name, say, say_name
+from game.language.values import Name
 from game.match.campaign.files import Run
 from game.match.counsel import Counsel, Part, Step, text
 from game.match.driver import AskBot, AskPerson, Over, Thought, make_bots, play_out
 from game.match.firsts import First, told
+from game.match.gamerecords import When
 from game.match.gamewords import words_for
 from game.match.lobby import Choice, SavedPlayer, SaveInfo
 from game.match.match import Match, Seat
@@ -125,12 +127,12 @@ def some_saves(folder: Path) -> list[SaveInfo]:
     """Many saves of several games, with long names, and damaged ones; so old that their dates read the same any day."""
     players = (SavedPlayer(GC, "Ada", "person"), SavedPlayer(CC, "Tobias", "adept"),
                SavedPlayer(BG, "Maximiliana the Elder", "person"), SavedPlayer(YS, "Vane", "random"))  # fmt: skip
-    made = []
+    made, phase = [], words_for("wars").phase("action")
     for number in range(14):
         day = datetime(2024, 11, 20 - number, 23 - number, 40)
         name = ("Autosave", "Friday evening", "The long game that we began in November")[number % 3]
         count = 2 + number % 3
-        made.append(SaveInfo(folder / f"{number}.save", name, "wars", players[:count], 1 + number, "Action", day,
+        made.append(SaveInfo(folder / f"{number}.save", name, "wars", players[:count], 1 + number, phase, day,
                              autosave=number % 3 == 0,
                              campaign="The Winter League" if number in (1, 4, 5) else ""))  # fmt: skip
     for number in range(2):
@@ -294,8 +296,11 @@ HINTED = ("table", "table_piece", "table_area", "battle_before", "battle_kills",
 """Scenes shown to somebody who has not seen any hint yet."""
 
 
-FIRST = told(("wars",), "battle_theirs", "battle", enemy=name("faction", "black_goat", "**<black_goat>{}</>**"),
-             area=name("area", "indian_ocean", "<gold>{}</>"), theirs="5 dice", yours="3 dice")
+def first() -> First:
+    """What is told when somebody is attacked for the first time."""
+    return told(("wars",), "battle_theirs", "battle", enemy=name("faction", "black_goat", "**<black_goat>{}</>**"),
+                area=name("area", "indian_ocean", "<gold>{}</>"), theirs=say("wars-hand-attack-dice", dice=5),
+                yours=say("wars-hand-attack-dice", dice=3))  # fmt: skip
 
 
 def every_hint() -> list[str]:
@@ -377,6 +382,15 @@ def _chosen(gallery: Gallery, *kinds: str) -> None:
     gallery.table(session, 0)
 
 
+def _side(faction: str) -> Name:
+    """A faction's name in its color."""
+    return name("faction", faction, f"**<{faction}>{{}}</>**")
+
+
+def _area(area: str) -> Name:
+    return name("area", area, "<gold>{}</>")
+
+
 def _counselled(gallery: Gallery, *kinds: str) -> None:
     """The table with a hierophant's advice: always the same, however its evaluation is tuned."""
     _chosen(gallery)
@@ -386,12 +400,13 @@ def _counselled(gallery: Gallery, *kinds: str) -> None:
     table.explainer.put_away()
     options = table.session.match.decision.options
     first = next(option for option in options if option.kind == kinds[0])
-    deeds = ("**<great_cthulhu>Great Cthulhu</>** attacks **<crawling_chaos>Crawling Chaos</>** in the "
-             "<gold>Indian Ocean</>.",
-             "**<great_cthulhu>Great Cthulhu</>** builds a gate in <gold>Antarctica</> for 3 Power.",
-             "**<great_cthulhu>Great Cthulhu</>** summons a **Shoggoth** in the <gold>South Pacific</> for 2 Power.")
-    parts = (Part("earns a spellbook", 3.6), Part("takes gates from the enemies", 1.5), Part("spends Power", -0.5),
-             Part("leaves a gate without a guard", -0.5), Part("gives up a good attack", -0.3))
+    places = [say("wars-events-summoned.part", units=name("unit", "shoggoth", "**{}**"), area=_area("south_pacific"))]
+    deeds = (say("wars-events-battle", side=_side(GC), enemy=_side(CC), area=_area("indian_ocean")),
+             say("wars-events-gate-built", side=_side(GC), area=_area("antarctica")),
+             say("wars-events-summoned", side=_side(GC), places=places, cost=2))
+    parts = (Part(say("wars-advice-books"), 3.6), Part(say("wars-advice-gates.enemy-better"), 1.5),
+             Part(say("wars-advice-power.worse"), -0.5), Part(say("wars-advice-guarded.worse"), -0.5),
+             Part(say("wars-advice-targets.worse"), -0.3))  # fmt: skip
     step = Step("action", tuple(options), first)
     best = Counsel(GC, deeds[0], parts, text("compared", "now"), deeds[1], 1.2, "", (step,), ("indian_ocean",))
     others = tuple(Counsel(GC, deed, worth=worth) for deed, worth in zip(deeds[1:], (-1.2, -2.0), strict=True))
@@ -410,14 +425,15 @@ def _turned(gallery: Gallery) -> None:
     gallery.end("result")
     scene = gallery.driver.scene
     assert isinstance(scene, EndScene)
-    deed = "**<great_cthulhu>Great Cthulhu</>** passes and gives up **5 Power**."
-    other = "**<great_cthulhu>Great Cthulhu</>** builds a gate in the <gold>North Pacific</> for 3 Power."
+    deed = say("wars-events-passed", side=_side(GC), power=5)
+    other = say("wars-events-gate-built", side=_side(GC), area=_area("north_pacific"))
     counsel = Counsel(GC, deed, (), "", other, -4.2, text("level", "person"))
-    when = "Turn 3, Great Cthulhu’s second action"
-    costly = tuple(Costly(20 + 9 * number, when, counsel, 4.2 - number) for number in range(3))
-    taken = "**<black_goat>Black Goat</>** captures an **Acolyte**."
-    swings = (Swing(60, "Turn 4, Black Goat’s first action", taken, 0.5, 0.3),
-              Swing(90, "Turn 5, Great Cthulhu’s third action", deed, 0.31, 0.46))  # fmt: skip
+    told = words_for("wars").time
+    costly = tuple(Costly(20 + 9 * number, told(When(3, "action", 0, 2)), counsel, 4.2 - number) for number in range(3))
+    taken = say("wars-events-captured", side=_side(BG), unit=name("unit", "acolyte", "**{}**"), owner=_side(GC),
+                area=_area("arabia"))  # fmt: skip
+    swings = (Swing(60, told(When(4, "action", 2, 1)), taken, 0.5, 0.3),
+              Swing(90, told(When(5, "action", 0, 3)), deed, 0.31, 0.46))  # fmt: skip
     chances = tuple((n * 4, 0.5 + 0.3 * (n % 7 - 3) / 3) for n in range(40))
     seat = scene.turning.seat
     scene.turning.take_up(Turning(seat, "Ada", True, costly, swings, chances))
@@ -560,6 +576,21 @@ def _puzzles(gallery: Gallery) -> None:
     scene.read("hint")
 
 
+def _asked_to_delete() -> Scene:
+    names = [say("load-doomed-name", name="Friday")]
+    asked, doomed = say("load-delete-asked", count=1), say("load-doomed", names=names)
+    return confirm(asked, doomed, say("buttons-delete"), danger=True)
+
+
+def _asked_to_rename() -> Scene:
+    asked = say("buttons-rename-asked", name="Friday evening")
+    return PromptScene(say("buttons-rename"), asked, "Friday evening", say("buttons-rename"))
+
+
+def _failed() -> Scene:
+    return error(say("error-page-game-open"), say("error-saves-foreign", file="Friday.save"))
+
+
 PAGES: dict[str, Callable[[Gallery], None]] = {
     "title": lambda g: g.first(TitleScene()) and None,
     "title_empty": lambda g: g.first(TitleScene()) and None,
@@ -581,9 +612,9 @@ PAGES: dict[str, Callable[[Gallery], None]] = {
     "lessons": _path,
     "puzzles": _puzzles,
     "keys": lambda g: g.over_title(KeysScene()),
-    "confirm": lambda g: g.over_title(confirm("Delete this game?", "**Friday** will be gone.", "Delete", danger=True)),
-    "prompt": lambda g: g.over_title(PromptScene("Rename", "A name for this game:", "Friday evening", "Rename")),
-    "error": lambda g: g.over_title(error("It cannot be opened", "The file is cut off after 120 bytes.")),
+    "confirm": lambda g: g.over_title(_asked_to_delete()),
+    "prompt": lambda g: g.over_title(_asked_to_rename()),
+    "error": lambda g: g.over_title(_failed()),
 }
 TABLES: dict[str, Callable[[Gallery], None]] = {
     "table": _chosen,
@@ -601,13 +632,13 @@ TABLES: dict[str, Callable[[Gallery], None]] = {
     "battle_retreat": lambda g: _battle(g, "retreat_area"),
 }
 OVERLAYS: dict[str, Callable[[Gallery], None]] = {
-    "curtain": lambda g: g.over_table(lambda t: CurtainScene("Bea", CC, "Crawling Chaos"), PAIR),
+    "curtain": lambda g: g.over_table(lambda t: CurtainScene("Bea", CC, say_name(name("faction", CC))), PAIR),
     "board_own": lambda g: g.over_table(lambda t: BoardScene(t.stage.table, GC, t.stage.inspector.lookup, 0)),
     "board_other": lambda g: g.over_table(lambda t: BoardScene(t.stage.table, CC, t.stage.inspector.lookup, 0)),
     "signs": lambda g: g.over_table(lambda t: SignsScene(t.session, 0, 0)),
     "signs_whose": lambda g: g.over_table(lambda t: SignsScene(t.session, None, 0), PAIR),
     "menu": lambda g: g.over_table(lambda t: MenuScene(t.session, t.viewer)),
-    "first_card": lambda g: g.over_table(lambda t: t.stage.first_card(FIRST)),
+    "first_card": lambda g: g.over_table(lambda t: t.stage.first_card(first())),
     "seats": lambda g: g.over_table(lambda t: SeatsScene(t.session), PAIR),
     "end_result": lambda g: g.end("result"),
     "end_course": lambda g: g.end("course"),

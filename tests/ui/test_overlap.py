@@ -1,6 +1,7 @@
-"""No text is cut, covered or too small, nothing leaves the window: every scene in the sizes and scales offered.
+"""No text is cut, covered, too small or untranslated, nothing leaves the window: every scene, size, scale and language.
 
-Each scene is looked at in a few of all views here, each view by some scenes; ``scripts/overlap.py`` looks at all.
+Each scene is looked at in a few of all views here, each view by some scenes: set up in the pseudo-language, which
+shows what is not translated, and then told in German and English. ``scripts/overlap.py`` looks at all.
 """
 
 import sys
@@ -10,6 +11,9 @@ from typing import Any
 import pygame
 import pytest
 
+from game.language.library import SOURCE, speaker
+from game.language.pseudo import PSEUDO
+from game.language.speaker import Speaker
 from game.ui import draw, theme
 from game.ui.kit.controls import Button
 from tests.ui.gallery import SCENES, Gallery
@@ -19,6 +23,9 @@ ALWAYS: list[View] = [((1920, 1080), 100, 100), ((1280, 720), 100, 100)]
 """The wide grid and the compact one. The last is the small one: the next scene is put up in a window of that size."""
 OTHERS = [*(view for view in views() if view not in ALWAYS), ((1280, 720), 100, 150), ((1920, 1080), 100, 150)]
 """The same two grids with other roundings, and larger text: of these a scene has one of its own."""
+ABROAD: list[View] = [((640, 360), 100, 100), ((1280, 720), 100, 150), ((1280, 720), 75, 100), ((640, 1000), 100, 100)]
+"""Where long words have least room: two of these a scene has in German, one of them always."""
+PSEUDO_VIEW: View = ((1280, 720), 100, 100)
 SMALL: list[View] = [(size, 100, 100) for size in SMALL_SIZES]
 """The grid of one column, in which a scene has one of its own."""
 
@@ -26,8 +33,17 @@ SMALL: list[View] = [(size, 100, 100) for size in SMALL_SIZES]
 @pytest.fixture(scope="module")
 def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
     """One window for all scenes."""
-    made = Gallery(tmp_path_factory.mktemp("gallery"))
-    yield made
+    made, speakers = Gallery(tmp_path_factory.mktemp("gallery")), dict[str, Speaker]()
+
+    def speaker_of(code: str, *given: Any) -> Speaker:
+        if code not in speakers:
+            speakers[code] = speaker(code, *given)
+        return speakers[code]
+
+    with pytest.MonkeyPatch.context() as patch:
+        # Catalogs are read once for all scenes.
+        patch.setattr("game.language.spoken.speaker", speaker_of)
+        yield made
     made.close()
     # What was painted with stand-ins for signs and grounds must not come up in another test's pictures.
     for name, module in list(sys.modules.items()):
@@ -50,7 +66,9 @@ def test_every_view_is_looked_at_by_some_scene() -> None:
 
 @pytest.mark.parametrize("name", SCENES)
 def test_nothing_overlaps_leaves_the_window_or_is_cut(gallery: Gallery, name: str) -> None:
-    assert walk(gallery, name, views_of(name)) == []
+    place = list(SCENES).index(name)
+    german = [ABROAD[0], ABROAD[1 + place % 3]]
+    assert walk(gallery, name, {PSEUDO: [PSEUDO_VIEW], "de": german, SOURCE: views_of(name)}) == []
 
 
 def test_the_walker_finds_what_is_wrong(gallery: Gallery, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import functools
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
@@ -18,7 +18,7 @@ import pygame
 from game.games.wars.screen.map.view import MapView
 from game.language.library import SOURCE
 from game.language.pseudo import PSEUDO
-from game.language.spoken import speak, spoken
+from game.language.spoken import speak
 from game.ui import draw, glyphs, rich, tokens
 from game.ui.cards.view import CardView
 from game.ui.kit.areas import PressArea
@@ -42,13 +42,15 @@ GIVEN = ("Maximiliana", "The long game")
 SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
 SMALL_SIZES = ((900, 500), (640, 360), (640, 1000))
 OUTSIDE = re.compile(
-    r"\b(?:Mythos Table|Ada|Anna|Bea|Bruno|Captain|Clara(?: Maria)?|Crane|Dorian|Dr|Maximiliana the Elder|Mr|Old Zadok|"
-    r"Ruth|Sister|Tobias|Vane|Autosave|Friday(?: evening| league)?|The (?:Winter League|last rites)|"
+    r"(?<!\w)(?:Mythos Table|Ada|Anna|Bea|Bruno|Captain|Clara(?: Maria)?|Crane|Dorian|Dr|Maximiliana the Elder|Mr|"
+    r"Old Zadok|Ruth|Sister|Tobias|Vane|Autosave|Friday(?: evening| league)?|The (?:Winter League|last rites)|"
     r"The long (?:game that we began in November|league of the winter)|coin(?:-box)?|boom|cunning|"
-    r"[\w/.-]+\.(?:campaign|toml)|/home/[\w/.-]+|Games|gate|Esc|Enter|Space|Ctrl|Shift|Alt|Tab|F\d+|[A-Z])\b",
+    r"[\w/.-]+\.(?:campaign|save|toml)|English|/home/[\w/.-]+|Games|gate|Esc|Enter|Space|Ctrl|Shift|Alt|Tab|F\d+|[A-Z])\b",
     re.IGNORECASE,
 )
 """What is said in no language: names of persons, games and files, keys, and what was typed into a search."""
+FROM_FILES = ("campaigns", "credits", "story", "story_ended", "story_ending", "story_setup")
+"""Scenes whose texts are from files that others write, or name people by the dozen."""
 UNACCENTED = re.compile(r"[aceinouyzACEINOUYZ]")
 SLACK = 3
 """Pixels a letter's foot or a rounding may stand out."""
@@ -233,8 +235,6 @@ def faults(scene: Any, size: tuple[int, int], notes: Notes) -> list[str]:
     found += _stray_words(notes, shown, scrolled)
     found += _overlapping_words(notes, max(SLACK, round(SLACK * scene.app.layout.scale)))
     found += _covered_words(notes, widgets)
-    if spoken().chain[0].code == PSEUDO:
-        found += _untranslated_words(notes)
     notes.begin(None)
     return sorted(set(found))
 
@@ -342,7 +342,7 @@ def _overlapping_words(notes: Notes, slack: int) -> list[str]:
     return found
 
 
-def _untranslated_words(notes: Notes) -> list[str]:
+def untranslated(notes: Notes) -> list[str]:
     """In the pseudo-language every letter that has an accent there has it, but for what people and keyboards say."""
     plain = (OUTSIDE.sub("", word.text) for word in notes.words)
     return [f"not translated: {word!r}" for word in plain if UNACCENTED.search(word)]
@@ -364,23 +364,27 @@ def _covered_words(notes: Notes, widgets: list[Widget]) -> list[str]:
     return found
 
 
-@contextmanager
-def speaking(language: str) -> Iterator[None]:
-    """Another language for a while: what is set up meanwhile is told in it."""
-    speak(language)
-    try:
-        yield
-    finally:
-        speak(SOURCE)
+def walk(gallery: Gallery, name: str, looks: Mapping[str, Sequence[View]]) -> list[str]:
+    """The faults of a scene in several languages, sizes and scales, each with where it was found.
 
-
-def walk(gallery: Gallery, name: str, looks: list[View], language: str = SOURCE) -> list[str]:
-    """The faults of a scene in several sizes and scales, each with where it was found."""
+    It is set up in the first language; the others are chosen while it is open, as a player may.
+    """
     found = []
-    with noting() as taken, speaking(language):
-        gallery.show(name)
-        for size, interface, text in looks:
-            scene = gallery.look(size, interface, text)
-            found += [f"{name} {language} {size[0]}x{size[1]} {interface} % text {text} %: {fault}"
-                      for fault in faults(scene, size, taken)]  # fmt: skip
+    with noting() as taken:
+        try:
+            for place, (language, views_) in enumerate(looks.items()):
+                speak(language)
+                if place:
+                    gallery.app.stack.reworded()
+                else:
+                    gallery.show(name)
+                for size, interface, text in views_:
+                    scene = gallery.look(size, interface, text)
+                    here = faults(scene, size, taken)
+                    if language == PSEUDO and name not in FROM_FILES:
+                        here += untranslated(taken)
+                    found += [f"{name} {language} {size[0]}x{size[1]} {interface} % text {text} %: {fault}"
+                              for fault in here]  # fmt: skip
+        finally:
+            speak(SOURCE)
     return found

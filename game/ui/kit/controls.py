@@ -38,17 +38,20 @@ class Plate(Pressable):
         self._ground(target, layout, radius)
         px = layout.font_px(self.box.role)
         size = round(px * 0.95)
-        gap = layout.px(8) if self.label else 0
-        room = self.rect.width - layout.px(16) - (size + gap if self.box.icon else 0)
+        gap, room = layout.px(8) if self.label else 0, self.rect.width - layout.px(16)
+        # Where there is no room for both, words say more than a picture.
+        least = draw.text_width(self.label, self.box.role, theme.SMALLEST_PX) if self.label else 0
+        icon_ = self.box.icon if not self.label or least <= room - size - gap else ""
+        room -= size + gap if icon_ else 0
         label, px = draw.fitted(self.label, self.box.role, px, room) if self.label else ("", px)
         width = draw.text_width(label, self.box.role, px) if label else 0
-        total = width + (size + gap if self.box.icon else 0)
+        total = width + (size + gap if icon_ else 0)
         key = self._key_width(layout) if self.box.key else 0
         key = key if total + max(layout.px(70), key + layout.px(12)) < self.rect.width else 0
         x = self.rect.centerx - (total + key) // 2
         colour = self._colour()
-        if self.box.icon:
-            picture = icon(self.box.icon, size, colour)
+        if icon_:
+            picture = icon(icon_, size, colour)
             target.blit(picture, picture.get_rect(midleft=(x, self.rect.centery)))
             x += size + gap
         if label:

@@ -13,7 +13,7 @@ from game.language.spoken import say
 from game.match.cards import Ref
 from game.match.reference import Page as Chapter
 from game.match.reference import page_of, pages, search
-from game.ui import theme
+from game.ui import draw, theme
 from game.ui.cards.view import Lookup
 from game.ui.doors import scene_named
 from game.ui.kit.box import Box, Column, Row, Text
@@ -27,6 +27,9 @@ from game.ui.rich import escape
 from game.ui.scenes.boxed import Page
 from game.ui.scenes.card import CardScene
 from game.ui.scenes.rules_text import Reading, hit_blocks, page_blocks
+
+SIDE = (360.0, 270.0)
+"""Width of the contents, and on the compact grid."""
 
 BACK_BUTTON, FORWARD_BUTTON = 6, 7
 """The mouse's own buttons for back and forward."""
@@ -91,16 +94,20 @@ class RulesScene(Page):
             chooser = DropDown("page", chapters, self.page_id, self.show, focus=True, grow=1)
             return Column(Row(chooser, field, gap=12), text, gap=12)
         rows = Rows("contents", self.contents, partial(self._row, layout), pad=(10, 3 if layout.compact else 5),
-                    focus=True)  # fmt: skip
-        side = Column(field, rows, frame=PANEL, pad=12, gap=12, w=270 if layout.compact else 360)
+                    kind=lambda page: page.title, focus=True)  # fmt: skip
+        side = Column(field, rows, frame=PANEL, pad=12, gap=12, w=SIDE[layout.compact])
         return Row(side, text, gap=12, across="fill", pack="center", grow=1)
 
     def _row(self, layout: Layout, page: Chapter) -> Box:
         chosen = page.id == self.page_id and not self.words
         colour = theme.faction_text(page.faction) if page.faction else theme.PALE if chosen else theme.TEXT
+        role = theme.BODY_BOLD if chosen else theme.BODY
+        # A title that is too long however small it is set has two lines.
+        room = layout.px(SIDE[layout.compact] - 68)
+        line = draw.text_width(page.title, theme.BODY_BOLD, theme.SMALLEST_PX) <= room
         return Row(
             Text(f"{{glyph:{page.faction}}}") if page.faction else None,
-            Text(escape(page.title), theme.BODY_BOLD if chosen else theme.BODY, colour, line=True, grow=1), gap=8,
+            Text(escape(page.title), role, colour, line=line, grow=1), gap=8,
         )  # fmt: skip
 
     def tools(self, layout: Layout) -> Sequence[Box]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from functools import partial
 from typing import Any, NamedTuple
@@ -18,6 +18,7 @@ from game.ui import draw, theme
 from game.ui.doors import DOORS, scene_named
 from game.ui.kit.areas import Press, Scroll
 from game.ui.kit.box import Box, Column, Drawn, Either, Grid, Icon, Line, Row, Space, Text
+from game.ui.kit.caps import cap
 from game.ui.kit.frame import CAP, Frame
 from game.ui.layout import Layout
 from game.ui.rich import escape
@@ -72,6 +73,16 @@ SMALL = (
 
 def _named(entry: str) -> str:
     return say(f"title-{entry.replace('_', '-')}")
+
+
+def _fitting(roles: Sequence[theme.Role], entries: Iterable[Entry], room: float, layout: Layout) -> theme.Role:
+    """The first type in which all names have room beside their keys, in design units: none looks weightier."""
+    px = layout.font_px
+    caps = theme.SMALL_BOLD
+    names = [(_named(entry.id), draw.text_width(entry.cap, caps, px(caps))) for entry in entries]
+    fits = (role for role in roles if all(
+        draw.text_width(each, role, px(role)) + beside <= layout.px(room) for each, beside in names))  # fmt: skip
+    return next(fits, roles[-1])
 
 
 def _of_campaign(save: SaveInfo) -> str:
@@ -191,7 +202,13 @@ class TitleScene(BoxScene):
         gap: float = 12 if large else 5 if low else 8
         high: float = 68 if large else 40 if low else 50
         ordinary = [entry for entry in self.entries if entry.id != self.leading]
-        tiles = [self._entry(entry, low, high) for entry in ordinary]
+        each = ((wide or layout.width_du - 2 * side) - gap * (across - 1)) / across
+        names = (theme.TITLE_SMALL, theme.FACTION_NAME, theme.SMALL_BOLD)[low:]
+        role = _fitting(names, ordinary, each - high - 46, layout)
+        tiles = [self._entry(entry, role, low, high) for entry in ordinary]
+        foot = 34 if low else 48 if large else 38
+        third = ((wide or layout.width_du - 2 * side) - 2 * gap) / 3
+        small = _fitting((theme.FACTION_NAME, theme.SMALL_BOLD), SMALL, third - foot * 0.48 - 54, layout)
         # One that would stand alone has the whole width.
         alone = tiles[:1] if across == 2 and len(tiles) % 2 else []
         parts = Column(
@@ -202,7 +219,7 @@ class TitleScene(BoxScene):
             *self._first(layout, low),
             *alone,
             Grid(*tiles[len(alone):], columns=across, gap=gap),
-            Grid(*(self._small(entry, 34 if low else 48 if large else 38) for entry in SMALL), columns=3, gap=gap),
+            Grid(*(self._small(entry, small, foot) for entry in SMALL), columns=3, gap=gap),
             None if layout.height_du < 480 else Text(say("title-unofficial"), theme.BODY_ITALIC, theme.TEXT_SECOND),
             None if layout.height_du < 760 else Text(say("title-own-work"), theme.BODY_ITALIC, theme.TEXT_THIRD),
             Space(grow=7),
@@ -249,7 +266,7 @@ class TitleScene(BoxScene):
 
         said = Column(
             Row(Text(_named("continue").upper(), theme.TITLE if leads else theme.TITLE_SMALL,
-                     line=True, grow=1), self._cap("Enter") if leads else None, gap=10),
+                     line=True, grow=1), self._cap(cap("Enter")) if leads else None, gap=10),
             None if low else Text(escape(_of_campaign(save)), theme.BODY_BOLD, line=True),
             Text(where(save), line=True),
             None if low else players(save.players),
@@ -260,24 +277,21 @@ class TitleScene(BoxScene):
         return Press("continue", Row(shown, said, gap=22), self.go_on, look="tile", chosen=leads,
                      pad=16 if leads and not layout.compact else 9 if leads else 5, focus=leads)  # fmt: skip
 
-    def _entry(self, entry: Entry, low: bool, high: float) -> Box:
+    def _entry(self, entry: Entry, role: theme.Role, low: bool, high: float) -> Box:
         """An entry: icon in a ring, name, a line below, its key at the right."""
         note = self.notes.get(entry.id) or say(f"title-{entry.id}.line")
         roles = (theme.BODY_ITALIC, theme.SMALL_ITALIC)
         line = Either(*(Text(note, role, theme.TEXT_SECOND, line=True) for role in roles), Space())
-        names = (theme.TITLE_SMALL, theme.FACTION_NAME, theme.SMALL_BOLD)[low:]
         tile = Row(
             self._ring(entry, high - 14),
-            Column(Either(*(Text(_named(entry.id), role, line=True) for role in names)),
-                   None if low else line, grow=1),
+            Column(Text(_named(entry.id), role, line=True), None if low else line, grow=1),
             Text(entry.cap, theme.SMALL_BOLD, theme.TEXT_THIRD, line=True), Space(h=high), gap=12,
         )  # fmt: skip
         return Press(entry.id, tile, partial(self._open, entry), look="tile", pad=(12, 0), tip=note)
 
-    def _small(self, entry: Entry, high: float) -> Box:
+    def _small(self, entry: Entry, role: theme.Role, high: float) -> Box:
         """One of the entries that stand below: icon, name and key in a line."""
-        names = (Text(_named(entry.id), role, line=True) for role in (theme.FACTION_NAME, theme.SMALL_BOLD))
-        tile = Row(Icon(entry.id, high * 0.48), Column(Either(*names), grow=1),
+        tile = Row(Icon(entry.id, high * 0.48), Text(_named(entry.id), role, line=True, grow=1),
                    Text(entry.cap, theme.SMALL_BOLD, theme.TEXT_THIRD, line=True), Space(h=high), gap=10)  # fmt: skip
         return Press(entry.id, tile, partial(self._open, entry), look="tile", pad=(12, 0))
 

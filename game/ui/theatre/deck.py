@@ -204,7 +204,8 @@ class Deck(Added):
         whole = Row(when, told, counted, gap=16, pad=16).wide(Laying(layout, {}), FAR)
         return Row(
             when,
-            *((Line(255, upright=True, rank=1), Fitted(self._dressed(line.text), grow=1, least=90, rank=1))
+            *((Line(255, upright=True, rank=1), Fitted(self._dressed(line.text), grow=1, least=90, rank=1,
+                                                          smaller=(theme.LOG, theme.SMALL, theme.TINY)))
               if line else (Space(grow=1),)),
             counted if whole <= self._banner.rect.width or self._banner.rect.width > layout.px(760) else None,
             frame=Frame(line=colour, alpha=200, radius=3, wash=colour), pad=(16, 3), gap=14,

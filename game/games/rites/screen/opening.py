@@ -137,7 +137,9 @@ class RiteCard(Dialog):
         number = Row(Text(str(place), theme.BODY_BOLD, theme.PALE, "center", line=True), pack="center", frame=RING,
                      w=30 * frame, h=30 * frame)  # fmt: skip
         key = f"{self.key}-{place}"
-        head = Row(number, Text(say(f"{key}.head"), theme.HEAD, line=True, grow=1), gap=10)
+        called = say(f"{key}.head")
+        named = Either(Text(called, theme.HEAD, line=True), Text(called, theme.SMALL_BOLD, spacing=0.86), grow=1)
+        head = Row(number, named, gap=10)
         return Column(head, Line(70), drawn(picture, room, most), Text(say(key), theme.BODY), frame=PANEL,
                       pad=(14, 10), gap=9, grow=1)  # fmt: skip
 

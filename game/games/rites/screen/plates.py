@@ -151,13 +151,14 @@ def _cache(cultist: Cultist, wide: float) -> Box | None:
 
 def _foot(table: CardTable, cultist: Cultist, roomy: bool) -> Box:
     """What her artifacts are worth; in a rite that has steps to a win, and where there is room, which are done."""
-    steps = words_of(table.rite).steps(table, cultist.side) if roomy else ()
-    if steps:
-        return Row(*(
-            Row(Column(frame=DONE if done else LEFT, w=12, h=12),
-                Text(told, theme.SMALL, theme.TEXT if done else theme.TEXT_SECOND, line=True), gap=5)
-            for told, done in steps
-        ), gap=12)  # fmt: skip
     points = cultist.points
     told = say("rites-plate-points" if points else "rites-plate-points.none", points=points)
-    return Text(told, theme.SMALL_ITALIC, mix(theme.GOLD, theme.TEXT, 0.4) if points else theme.TEXT_THIRD, line=True)
+    worth = Text(told, theme.SMALL_ITALIC, mix(theme.GOLD, theme.TEXT, 0.4) if points else theme.TEXT_THIRD, line=True)
+    steps = words_of(table.rite).steps(table, cultist.side) if roomy else ()
+    if not steps:
+        return worth
+    return Either(Row(*(
+        Row(Column(frame=DONE if done else LEFT, w=12, h=12),
+            Text(step, theme.SMALL, theme.TEXT if done else theme.TEXT_SECOND, line=True), gap=5)
+        for step, done in steps
+    ), gap=12), worth)  # fmt: skip

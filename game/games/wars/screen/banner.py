@@ -6,6 +6,7 @@ import pygame
 
 from game.language.spoken import say
 from game.ui import draw, theme
+from game.ui.kit.base import Laying
 from game.ui.kit.box import Box, Column, Either, Icon, Row, Space, Text
 from game.ui.kit.boxes import Boxes, steadily
 from game.ui.kit.frame import Frame
@@ -91,10 +92,15 @@ class Banner(Boxes):
         ends: list[tuple[Box | None, ...]] = [(hint, power)]
         if asked is not None and not two_lines:
             ends = [(asked, hint, power), (asked, hint, bolt), (asked, bolt), (hint, power)]
+        shown = [Row(*end, gap=12, pack="end") for end in ends]
+        if power and bolt:
+            # A long question leaves the number alone.
+            shown[-1].least = Laying(layout, {}).wide(power, self.rect.width) / layout.scale
+            shown.append(Row(self._power(0, False), pack="end"))
         return Row(
             Medal(self.faction, high - (8 if layout.compact else 12)) if self.faction else None,
             Column(said, asked) if two_lines else said,
-            Either(*(Row(*end, gap=12, pack="end") for end in ends), grow=1), gap=12, pad=(10, 0), frame=frame,
+            Either(*shown, grow=1, least=36 if power else 0), gap=12, pad=(10, 0), frame=frame,
             tip=self._tip(),
         )  # fmt: skip
 

@@ -97,7 +97,7 @@ def _bar(label: str, share: float, colour: theme.RGB) -> Box:
                  diamonds=False)  # fmt: skip
     ground = Frame(theme.FIELD, theme.FIELD, alpha=60, radius=3, diamonds=False)
     bar = Row(Row(frame=full, w=max(long * share, 2), h=7), frame=ground, w=long, h=7)
-    return Row(Text(label, theme.SMALL, line=True, grow=1), bar,
+    return Row(Text(label, theme.SMALL, spacing=0.86, grow=1), bar,
                Text(_chance(share), theme.SMALL_BOLD, theme.TEXT, "right", line=True, w=40), gap=5)  # fmt: skip
 
 

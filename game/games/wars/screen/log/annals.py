@@ -19,7 +19,7 @@ from game.match.phrases import HEADING, Line
 from game.match.session import Session
 from game.ui import draw, theme
 from game.ui.kit.areas import Press
-from game.ui.kit.box import Box, Column, Icon, Row, Space, Text
+from game.ui.kit.box import Box, Column, Either, Icon, Row, Space, Text
 from game.ui.kit.box import Line as Rule
 from game.ui.kit.boxes import Boxes
 from game.ui.kit.caps import with_key
@@ -115,7 +115,7 @@ class Annals:
         sign = Icon("search", 15, theme.GOLD if self.searching else theme.TEXT_SECOND)
         find = Press("find", Row(sign, pack="center"), self.toggle_search, chosen=self.searching, w=24, h=24,
                      tip=with_key(say("wars-log.find"), "Ctrl F"))  # fmt: skip
-        called = Text(say("wars-log"), theme.HEAD, line=True, grow=1)
+        called = Either(*(Text(say("wars-log"), role, line=True) for role in (theme.HEAD, theme.SMALL_BOLD)), grow=1)
         head = Row(Space(w=7), called, self._count(layout), find, gap=1, h=32)
         column = Column(
             head, Column(Rule(110), pad=(6, 0)), self._search() if self.searching else Space(h=4),
