@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
+from game.commands.argparsed import tell_argparse
 from game.commands.console import BAD_INPUT
 from game.games.others import Refused
 from game.games.registry import allow, first_game, games
@@ -12,8 +13,6 @@ from game.match.outside_text import whole_number
 
 _OURS = "cli-"
 """How the help of an argument begins that is the id of a message."""
-_THEIRS = {"positional arguments": "cli-positional", "options": "cli-options"}
-"""Headings that argparse has by itself."""
 
 
 class Helped(argparse.HelpFormatter):
@@ -22,9 +21,6 @@ class Helped(argparse.HelpFormatter):
     def add_usage(self, usage: str | None, actions: Iterable[argparse.Action],
                   groups: Iterable[argparse._MutuallyExclusiveGroup], prefix: str | None = None) -> None:  # fmt: skip
         super().add_usage(usage, actions, groups, f"{say('cli-usage')} " if prefix is None else prefix)
-
-    def start_section(self, heading: str | None) -> None:
-        super().start_section(say(_THEIRS[heading]) if heading in _THEIRS else heading)
 
     def add_text(self, text: str | None) -> None:
         super().add_text(say(text) if text and text.startswith(_OURS) else text)
@@ -40,6 +36,7 @@ class Parser(argparse.ArgumentParser):
     """Complains in one line; its help is told as ``Helped`` tells it."""
 
     def __init__(self, **given: Any) -> None:
+        tell_argparse()
         super().__init__(formatter_class=Helped, **given)
 
     def error(self, message: str) -> NoReturn:

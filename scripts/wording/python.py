@@ -22,6 +22,7 @@ PROGRAMMERS = {
 EXEMPT = {
     "game/arena": "a developers' command",
     "game/commands/arena.py": "a developers' command",
+    "game/commands/argparsed.py": "sentences of argparse, by which they are known",
     "game/commands/bench.py": "a developers' command",
     "game/commands/developers.py": "help of the developers' commands",
     "game/commands/doctor.py": "a developers' command",
@@ -79,7 +80,6 @@ NAMED = {
     **dict.fromkeys([
         ("game/bots/workers/link.py", "import sys; sys.path[:] = sys.argv[2:]; from game.bots.workers.process import "
          "main; main(int(sys.argv[1]))"),
-        ("game/commands/arguments.py", "positional arguments"),
         ("game/games/wars/rules/facts.py", "Doom"), ("game/games/wars/rules/flow/actions.py", "Rulebook VI"),
         ("game/terminal/stopping.py", "signal {}"), ("game/ui/density.py", "Xft"),
     ], PROGRAMS),

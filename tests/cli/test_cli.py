@@ -77,7 +77,8 @@ def test_jobs_and_hash_seeds_change_nothing(capsys):
         (["replay", "no such file"], "no such file"),
         (["--window", "wide"], "is not a size"),
         (["--load", "no such file"], "no such file"),
-        (["dance"], "invalid choice"),
+        (["dance"], "there is no “dance”"),
+        (["play"], "these arguments are required: --text"),
     ],
 )
 def test_bad_input_is_one_line_and_code_2(arguments, said, capsys, tmp_path):

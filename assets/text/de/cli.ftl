@@ -67,6 +67,13 @@ cli-lessons-checked = { $lessons ->
 
 ## Was nicht verstanden wird
 
+cli-argument = Argument { $argument }: { $problem }
+cli-unknown = unbekannte Argumente: { $given }
+cli-required = diese Argumente fehlen: { $arguments }
+cli-excluded = nicht zusammen mit { $argument }
+cli-expected = hier fehlt ein Wert
+cli-ambiguous = { $given } könnte { $options } heißen
+cli-choice = „{ $given }“ gibt es nicht; es gibt { $known }
 cli-no-number = „{ $text }“ ist keine ganze Zahl von { $least } bis { $most }
 cli-no-time = „{ $text }“ ist keine Zeit von { $least } bis { $most } Sekunden
 cli-no-size = „{ $text }“ ist keine Größe wie 1280x720

@@ -67,6 +67,13 @@ cli-lessons-checked = { $lessons ->
 
 ## What is not understood
 
+cli-argument = argument { $argument }: { $problem }
+cli-unknown = unknown arguments: { $given }
+cli-required = these arguments are required: { $arguments }
+cli-excluded = not together with { $argument }
+cli-expected = it needs a value
+cli-ambiguous = { $given } could mean { $options }
+cli-choice = there is no “{ $given }”; there are { $known }
 cli-no-number = “{ $text }” is not a whole number from { $least } to { $most }
 cli-no-time = “{ $text }” is not a time from { $least } to { $most } seconds
 cli-no-size = “{ $text }” is not a size such as 1280x720
