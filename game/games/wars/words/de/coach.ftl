@@ -11,7 +11,7 @@ wars-coach-winning-ritual = Du kannst in der nächsten Verderbensphase gewinnen:
     .why = Ein Ritual bringt 1 Verderben für jedes Tor, dazu ein Älteres Zeichen für jeden Großen Alten.
 
 wars-coach-reveal = Deck jetzt deine Älteren Zeichen auf: Das beendet die Partie, und du gewinnst.
-    .why = Ältere Zeichen darf man jederzeit aufdecken: Jedes zählt seinen Wert zu deinem Verderben.
+    .why = Ältere Zeichen darfst du jederzeit aufdecken: Jedes zählt seinen Wert zu deinem Verderben.
 
 wars-coach-great = { CAP_THE($enemy) } kann { IN($area) } mit { $dice ->
     [one] { $dice } Würfel
