@@ -17,7 +17,7 @@ from tests.ui.playing import FIGHT, House, Opener
 
 SHOWN = (
     "title", "newgame", "custom_4", "rules", "load", "finished", "lessons", "puzzles", "keys", "draft",
-    "table_chronicle", "theatre", "rites_gate", "story_setup",
+    "table_chronicle", "theatre", "rites_gate", "story_setup", "league_setup",
 )  # fmt: skip
 """Scenes of the gallery that are looked at here."""
 

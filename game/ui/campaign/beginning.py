@@ -75,13 +75,19 @@ class LeagueSetupScene(BeginScene):
         self.players = [SeatRecord("" if person else bot, name) for name, person, bot in seats[:MOST_PLAYERS]]
         self.levels = [bot for _, _, bot in seats[:MOST_PLAYERS]]
         self.count = last.players
-        self.name = say("campaign-name.usual")
+        self.name = self._usual = say("campaign-name.usual")
         self.mix = dict.fromkeys(games(), 0) | {first_game(): 1}
         self.length = 8
         self.method = "rotate"
         self.edition = last.edition
         self.ironman = False
         super().enter(app)
+
+    def reworded(self) -> None:
+        """A league that nobody has named is called as the language calls it."""
+        before, self._usual = self._usual, say("campaign-name.usual")
+        if self.name == before:
+            self.name = self._usual
 
     # What is shown ------------------------------------------------------------------------------
 
