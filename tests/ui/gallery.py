@@ -155,9 +155,10 @@ class Gallery:
     def __init__(self, folder: Path, size: tuple[int, int] = (1280, 720)) -> None:
         self.folder = folder
         self.services = _Services(folder / "data")
-        self._saves: list[SaveInfo] = []
-        self.services.list_saves = lambda: list(self._saves)  # type: ignore[method-assign]
-        self.services.continue_info = lambda: self._saves[1] if self._saves else None  # type: ignore[method-assign]
+        self._saves = False
+        """Whether anything has been saved."""
+        self.services.list_saves = lambda: some_saves(folder) if self._saves else []  # type: ignore[method-assign]
+        self.services.continue_info = lambda: next(iter(self.services.list_saves()[1:]), None)  # type: ignore[method-assign]
         settings = self.services.settings
         settings.window_width, settings.window_height = size
         settings.bot_pace = "at_once"
@@ -209,7 +210,7 @@ class Gallery:
             self.services.profiles.current.lesson("any").finished = True
         # Whether a hint is shown must not depend on what was shown before.
         self.services.settings.hints_seen = [] if name in HINTED else every_hint()
-        self._saves = [] if name.endswith("_empty") else some_saves(self.folder)
+        self._saves = not name.endswith("_empty")
         SCENES[name](self)
         self.driver.frames(2)
         return self.driver.scene
