@@ -8,7 +8,7 @@ duel-card-win-power = **Verfall.** Hat einer von euch keine Macht mehr, kostet j
 duel-card-gate = **Ein Tor** bringt pro Runde 2 Macht. Orte mit demselben **Portalzeichen** sind ein Gebiet mit einem Tor.
 
 duel-card-great-cthulhu-step-1 = Schick einen Kultisten in ein Nachbargewässer und errichte dort ein Tor: **4 Macht**.
-duel-card-great-cthulhu-step-2 = Tu dasselbe in noch einem Gewässer. Drei Tore im Wasser: dein **erstes Zauberbuch**.
+duel-card-great-cthulhu-step-2 = Tu dasselbe in einem weiteren Gewässer. Drei Tore im Wasser: dein **erstes Zauberbuch**.
 duel-card-great-cthulhu-step-3 = Beschwöre neben jedem Hüter, den ein gegnerisches Monster erreichen könnte, ein Tiefes Wesen oder einen Shoggothen.
 duel-card-great-cthulhu-step-4 = Spare 10 Macht, **erwecke Cthulhu** und kämpfe, wo du mehr Würfel hast.
 duel-card-yellow-sign-step-1 = **Schenke** deinem Gegner **3 Verderben** nur, wenn du sie zurückholen kannst: Das bringt sofort ein Zauberbuch.

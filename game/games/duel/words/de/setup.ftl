@@ -2,7 +2,7 @@
 
 duel-setup-players = das Duell ist für 2 Spieler
 duel-setup-editions = das Duell hat keine Ausgaben
-duel-setup-map = das Duell wird auf { $map } gespielt
+duel-setup-map = das Duell wird auf der Karte { $map } gespielt
 duel-setup-factions = ein Duell hat zwei Fraktionen, eine je Spieler
 duel-setup-first-player = der Große Cthulhu ist immer Startspieler
 duel-setup-starts = keine Tabelle mit einem Gebiet für jede Fraktion

@@ -16,7 +16,7 @@ wars-answers-nothing-moved = noch nichts bewegt
 wars-answers-later = Nächste Antworten
 wars-answers-earlier = Vorige Antworten
 wars-answers-on-map = Wähle auf der Karte
-wars-answers-listed = Alle Antworten mit ihren Zahlen auflisten
+wars-answers-listed = Alle Antworten mit ihren Nummern auflisten
 wars-answers-undo = nimmt deine letzte Wahl zurück
     .tip = Nimmt deine letzte Wahl zurück
 

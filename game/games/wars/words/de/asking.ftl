@@ -58,40 +58,40 @@ wars-ask-summon-unit-done = Fertig beschworen
 wars-ask-summon-area = an welchem Tor erscheint { THE($unit) }?
 wars-ask-awaken-unit = welchen Großen Alten erweckst du?
 wars-ask-awaken-area = wo erwacht { THE($unit) }?
-wars-ask-awaken-cultist = welcher Kultist wird für Shub-Niggurath geopfert?
-    .hint = der erste von zweien
-wars-ask-awaken-cultist-more = welcher zweite Kultist wird für sie geopfert?
-    .hint = der zweite von zweien
-wars-ask-capture-area = wo machst du einen Gefangenen?
+wars-ask-awaken-cultist = welchen Kultisten opferst du für Shub-Niggurath?
+    .hint = den ersten von zweien
+wars-ask-awaken-cultist-more = welchen zweiten Kultisten opferst du für sie?
+    .hint = den zweiten von zweien
+wars-ask-capture-area = wo nimmst du einen Kultisten gefangen?
 wars-ask-capture-side = wessen Kultisten nimmst du { IN($area) } gefangen?
 wars-ask-capture-unit = welchen Kultisten nimmt { THE($by) } gefangen?
     .hint = Gefangennahme { IN($area) }
 
 ## Kämpfe
 
-wars-ask-pre-battle = vor den Würfeln etwas einsetzen?
+wars-ask-pre-battle = vor dem Wurf eine Fähigkeit einsetzen?
     .hint = Kampf { IN($area) }
-wars-ask-pre-battle-done = Weiter im Kampf
-wars-ask-assign-kill = wer nimmt die Tötung?
-    .hint = die letzte
-wars-ask-assign-kill-more = wer nimmt eine Tötung?
+wars-ask-pre-battle-done = Weiter zum Wurf
+wars-ask-assign-kill = welche Einheit wird getötet?
+    .hint = die letzte Tötung
+wars-ask-assign-kill-more = welche Einheit wird getötet?
     .hint = { $due ->
         [one] { $due } Tötung
        *[other] { $due } Tötungen
      } zu verteilen
-wars-ask-assign-kill-theirs = welche Einheit { OF($of) } nimmt eine Tötung?
+wars-ask-assign-kill-theirs = welche Einheit { OF($of) } wird getötet?
     .hint = { $due ->
         [one] { $due } Tötung
        *[other] { $due } Tötungen
      } zu verteilen
-wars-ask-assign-pain = wer nimmt den Schmerz?
-    .hint = der letzte
-wars-ask-assign-pain-more = wer nimmt einen Schmerz?
+wars-ask-assign-pain = welche Einheit wird gepeinigt?
+    .hint = der letzte Schmerz
+wars-ask-assign-pain-more = welche Einheit wird gepeinigt?
     .hint = { $due ->
         [one] { $due } Schmerz
        *[other] { $due } Schmerzen
      } zu verteilen
-wars-ask-assign-pain-theirs = welche Einheit { OF($of) } nimmt einen Schmerz?
+wars-ask-assign-pain-theirs = welche Einheit { OF($of) } wird gepeinigt?
     .hint = { $due ->
         [one] { $due } Schmerz
        *[other] { $due } Schmerzen
@@ -104,9 +104,9 @@ wars-ask-no-room = kein Ausweg: Wer geht verloren?
 ## Großer Cthulhu
 
 wars-ask-devour-unit = wen verschlingt Cthulhu?
-    .hint = vor den Würfeln
+    .hint = vor dem Wurf
 wars-ask-absorb-shoggoth = welcher Shoggothe verleibt sich etwas ein?
-    .hint = vor den Würfeln
+    .hint = vor dem Wurf
 wars-ask-absorb-unit = wen verleibt sich der Shoggothe ein?
     .hint = je 3 Würfel mehr
 wars-ask-devolve = einen Akolythen zum Tiefen Wesen machen?
@@ -124,20 +124,20 @@ wars-ask-emerge-area = wo taucht Cthulhu auf?
 ## Kriechendes Chaos
 
 wars-ask-abduct-unit = wen reißt der Dunkeldürre mit sich?
-    .hint = vor den Würfeln
+    .hint = vor dem Wurf
 wars-ask-invisibility = wen verbirgt der Fliegende Polyp?
-    .hint = aus dem Kampf
+    .hint = sie verlässt den Kampf
 wars-ask-seek-and-destroy = welcher Hetzende Schrecken kommt zum Kampf?
     .hint = { IN($area) }
-wars-ask-emissary = soll Nyarlathoteps Tötung ein Schmerz werden?
+wars-ask-emissary = soll aus Nyarlathoteps Tötung ein Schmerz werden?
     .hint = Gesandter
-wars-ask-emissary-yes = Ja: ein Schmerz statt der Tötung
-wars-ask-emissary-no = Nein: er wird getötet
+wars-ask-emissary-yes = Ja, ein Schmerz statt der Tötung
+wars-ask-emissary-no = Nein, er wird getötet
 wars-ask-madness = wessen Rückzüge bestimmst du zuerst?
     .hint = Wahnsinn
 wars-ask-madness-no = Die Besitzer wählen lassen
 wars-ask-harbinger = was bringt der Vorbote für { THE_ACC($unit) }?
-    .hint = die halben Kosten oder 2 Ältere Zeichen
+    .hint = die halben Kosten als Macht oder 2 Ältere Zeichen
 wars-ask-pledge = wie viel sagst du zu?
 wars-ask-pledge-thousand-forms = wie viel Macht sagst du zu?
     .hint = die anderen haben { $others } von { $amount } zugesagt
@@ -164,10 +164,10 @@ wars-ask-sacrifice-unit = welchen Kultisten opferst du?
     .hint = den ersten von zweien
 wars-ask-sacrifice-unit-more = welchen zweiten Kultisten opferst du?
     .hint = den zweiten von zweien
-wars-ask-blood-sacrifice-unit = welcher Kultist wird geopfert?
+wars-ask-blood-sacrifice-unit = welchen Kultisten opferst du?
     .hint = für 1 Älteres Zeichen
 wars-ask-avatar-area = wohin geht Shub-Niggurath?
-    .hint = sie tauscht den Platz
+    .hint = sie tauscht mit einer Einheit dort
 wars-ask-avatar-side = wessen Einheit { IN($area) } tauscht mit ihr?
 wars-ask-avatar-unit = wer tauscht mit Shub-Niggurath?
     .hint = { FROM($area) }
@@ -177,10 +177,10 @@ wars-ask-ghroth-unit = welchen Kultisten nimmt Ghroth?
     .hint = { $number } zu verlieren
 wars-ask-ghroth-gift-side = wessen Akolyth erscheint?
     .hint = Ghroth ist misslungen
-wars-ask-ghroth-gift-side-no = Niemandes
+wars-ask-ghroth-gift-side-no = Keiner
 wars-ask-ghroth-gift-area = wo erscheint der Akolyth { OF($of) }?
 wars-ask-necrophagy = welcher Ghul kommt zum Kampf?
-    .hint = ein Schmerz mehr für jede Seite
+    .hint = 1 Schmerz mehr für jede Seite
 wars-ask-necrophagy-done = Keiner mehr
 
 ## Gelbes Zeichen
@@ -203,8 +203,8 @@ wars-ask-zingaya-unit = welcher Akolyth wird zum Untoten?
     .hint = { IN($area) }
 wars-ask-vengeance = die Verluste des Gegners selbst verteilen?
     .hint = Rache
-wars-ask-vengeance-yes = Ja: du wählst
-wars-ask-vengeance-no = Nein: der Gegner wählt
+wars-ask-vengeance-yes = Ja, du wählst
+wars-ask-vengeance-no = Nein, der Gegner wählt
 
 ## Antworten, wo die Frage keine eigenen Knöpfe hat
 

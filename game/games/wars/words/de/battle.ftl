@@ -24,7 +24,7 @@ wars-battle-pains = { $number ->
  }
 wars-battle-rolled = { COMMA($results) }
 wars-battle-takes = nimmt { $results }
-wars-battle-unplaced = Keine Einheit ist übrig, die das nimmt: { $results }.
+wars-battle-unplaced = Für { $results } ist keine Einheit mehr da.
 
 wars-battle-attacks = greift an
 wars-battle-defends = verteidigt
@@ -83,14 +83,14 @@ wars-battle-great-killed = { CAP_THE($unit) } wird getötet: **{ $chance }**
     .yours = { CAP_YOUR($unit) } wird getötet: **{ $chance }**
 wars-battle-wiped-out = Alle gegnerischen Einheiten werden getötet: **{ $chance }**
     .yours = Alle deine Einheiten werden getötet: **{ $chance }**
-wars-battle-assumed = <third>Die Aussichten nehmen an, dass jede Seite zuerst ihre billigsten Einheiten hergibt.</>
-    .without = <third>Die Aussichten nehmen an, dass jede Seite zuerst ihre billigsten Einheiten hergibt. Nicht mitgezählt: { COMMA($abilities) }.</>
+wars-battle-assumed = <third>Die Aussichten gehen davon aus, dass jede Seite zuerst ihre billigsten Einheiten verliert.</>
+    .without = <third>Die Aussichten gehen davon aus, dass jede Seite zuerst ihre billigsten Einheiten verliert. Nicht mitgezählt: { COMMA($abilities) }.</>
 
 ## Was folgt, wenn eine Einheit eine Tötung oder einen Schmerz nimmt, auf ihrer Karte; .gate gilt für den Hüter eines Tors
 
 wars-battle-then-lost = geht verloren
     .gate = geht verloren, und das Tor ist verlassen
-wars-battle-then-bears = überlebt: Erst zwei Tötungen töten
+wars-battle-then-bears = überlebt: stirbt erst an zwei Tötungen
 wars-battle-then-retreats = zieht sich { TO($area) } zurück
     .gate = zieht sich { TO($area) } zurück, und das Tor ist verlassen
 wars-battle-then-one-of = zieht sich in eines von { $areas } Gebieten zurück

@@ -55,7 +55,10 @@ wars-strip-held = Gefangen
 wars-strip-requirement = <second>Zauberbuch für:</> { $requirement }
     .progress = <gold>{ $have } von { $need }</>
 wars-strip-unit = <gold>{ $pool } im Vorrat, { $map } auf der Karte</>
-    .captive = { $sign } <gold>{ $count } { OF($side) } gefangen</>
+    .captive = { $sign } <gold>{ $count ->
+        [one] { $count } Gefangener
+       *[other] { $count } Gefangene
+     } { OF($side) }</>
 wars-strip-signs = { $signs ->
     [one] **{ $signs } Älteres Zeichen** verdeckt
    *[other] **{ $signs } Ältere Zeichen** verdeckt

@@ -17,16 +17,16 @@ wars-card-gate = **Ein Tor** bringt dir 2 Macht pro Runde, solange dein Kultist 
 
 ## Großer Cthulhu
 
-wars-card-deep-one = **Monster** bewachen und kämpfen. Beschwöre sie an deinen Toren: Tiefes Wesen 1, Shoggothe 2, Sternenbrut 3.
-wars-card-cthulhu = **Cthulhu** schläft tief { IN($start) }. Ihn zu erwecken kostet 10 Macht: sechs Würfel, ein Älteres Zeichen, ein Zauberbuch.
+wars-card-deep-one = **Monster** halten Wache und kämpfen. Beschwöre sie an deinen Toren: Tiefes Wesen 1, Shoggothe 2, Sternenbrut 3.
+wars-card-cthulhu = **Cthulhu** schläft tief { IN($start) }. Ihn zu erwecken, kostet 10 Macht: sechs Würfel, ein Älteres Zeichen, ein Zauberbuch.
 wars-card-great-cthulhu-step-1 = Schick einen Kultisten in ein Nachbarmeer und errichte dort ein Tor: **4 Macht**.
-wars-card-great-cthulhu-step-2 = Tu dasselbe in noch einem Meer. Drei Tore im Meer: dein **erstes Zauberbuch**.
+wars-card-great-cthulhu-step-2 = Tu dasselbe in einem weiteren Meer. Drei Tore im Meer: dein **erstes Zauberbuch**.
 wars-card-great-cthulhu-step-3 = Die erste Verderbensphase bringt ein **zweites** Buch. Beschwöre für jedes Tor eine Wache.
 wars-card-great-cthulhu-step-4 = Spare 10 Macht und **erwecke Cthulhu**: das dritte.
 
 ## Kriechendes Chaos
 
-wars-card-nightgaunt = **Monster** bewachen und kämpfen. Beschwöre sie an deinen Toren: Dunkeldürrer 1, Fliegender Polyp 2, Hetzender Schrecken 3.
+wars-card-nightgaunt = **Monster** halten Wache und kämpfen. Beschwöre sie an deinen Toren: Dunkeldürrer 1, Fliegender Polyp 2, Hetzender Schrecken 3.
 wars-card-flight = **Du fliegst.** Jede deiner Einheiten, auch jeder Kultist, zieht für 1 Macht bis zu zwei Gebiete weit.
 wars-card-nyarlathotep = **Nyarlathotep** erwacht für 10 Macht an deinem Tor und wächst mit jedem Zauberbuch.
 wars-card-crawling-chaos-step-1 = Flieg mit einem Kultisten in ein Gebiet ohne Tor und errichte eines: **4 Macht**.
@@ -36,8 +36,8 @@ wars-card-crawling-chaos-step-4 = Flieg mit einem Monster zu einem einsamen Kult
 
 ## Schwarze Ziege
 
-wars-card-ghoul = **Monster** breiten sich aus und bewachen. Beschwöre sie an deinen Toren: Ghul 1, Pilz 2, Dunkles Junges 3.
-wars-card-shub-niggurath = **Shub-Niggurath** erwacht für 8 Macht und zwei Kultisten an deinem Tor. Sie kämpft mit der Stärke all deiner Kultisten und Tore.
+wars-card-ghoul = **Monster** breiten sich aus und halten Wache. Beschwöre sie an deinen Toren: Ghul 1, Pilz 2, Dunkles Junges 3.
+wars-card-shub-niggurath = **Shub-Niggurath** erwacht für 8 Macht und zwei Kultisten an deinem Tor. Sie wirft je einen Würfel für deine Kultisten und Tore.
 wars-card-black-goat-step-1 = **Opfere zwei Kultisten**: Das kostet keine Macht und bringt sofort dein erstes Zauberbuch.
 wars-card-black-goat-step-2 = Nimm **Das Rote Zeichen** und beschwöre ein Dunkles Junges: Damit hüten Dunkle Junge Tore und können nicht gefangen werden.
 wars-card-black-goat-step-3 = **Breite dich aus**: Einheiten in 4, 6 und 8 Gebieten bringen je ein Zauberbuch. Für ein Gebiet genügt ein Kultist oder Ghul.

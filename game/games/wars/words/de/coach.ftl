@@ -1,9 +1,9 @@
 ### Was der Mentor in Cthulhu Wars und im Duell bemerkt: ein Satz oder zwei; .why ist die Regel dahinter, ein Satz.
 ### $unit ist eine Einheit, mit ihrem Besitzer, wo sie nicht dir gehört; $enemy ist eine Fraktion.
 
-wars-coach-ending = { CAP_THE($enemy) } kann die Partie in der nächsten Verderbensphase beenden und gewinnen. Nimm { HE_DAT($enemy) } jetzt ein Tor, oder zieh mit einem Ritual vorbei.
+wars-coach-ending = { CAP_THE($enemy) } kann die Partie in der nächsten Verderbensphase beenden und gewinnen. Nimm { HE_DAT($enemy) } jetzt ein Tor ab oder zieh mit einem Ritual vorbei.
     .why = Die Partie endet, wenn jemand 30 Verderben hat. Verdeckte Ältere Zeichen zählen, sobald sie aufgedeckt sind.
-wars-coach-ending-duel = { CAP_THE($enemy) } hat genug Verderben, um die Partie mit diesem Zug zu beenden und zu gewinnen. Vernichte gegnerische Einheiten, oder zieh mit einem Ritual vorbei.
+wars-coach-ending-duel = { CAP_THE($enemy) } hat genug Verderben, um die Partie mit diesem Zug zu beenden und zu gewinnen. Vernichte gegnerische Einheiten oder zieh mit einem Ritual vorbei.
 
 wars-coach-winning = Du kannst in der nächsten Verderbensphase gewinnen: Behalte alle deine Tore.
     .why = Jedes Tor bringt 1 Verderben, und ein Ritual lässt sie noch einmal zählen, dazu ein Älteres Zeichen für jeden Großen Alten.
@@ -11,19 +11,19 @@ wars-coach-winning-ritual = Du kannst in der nächsten Verderbensphase gewinnen:
     .why = Ein Ritual bringt 1 Verderben für jedes Tor, dazu ein Älteres Zeichen für jeden Großen Alten.
 
 wars-coach-reveal = Deck jetzt deine Älteren Zeichen auf: Das beendet die Partie, und du gewinnst.
-    .why = Ältere Zeichen darfst du jederzeit aufdecken: Jedes zählt seinen Wert zu deinem Verderben.
+    .why = Ältere Zeichen darfst du jederzeit aufdecken: Jedes bringt dir so viel Verderben, wie es wert ist.
 
 wars-coach-great = { CAP_THE($enemy) } kann { IN($area) } mit { $dice ->
     [one] { $dice } Würfel
    *[other] { $dice } Würfeln
- } gegen { THE_ACC($unit) } antreten. Zieh ab, oder hol Hilfe.
+ } gegen { THE_ACC($unit) } antreten. Zieh ab oder hol Hilfe.
     .why = Eine 6 tötet, eine 4 oder 5 vertreibt; mit wenigen Einheiten daneben ist ein Großer Alter bald getroffen.
 wars-coach-great-submerge = { CAP_THE($enemy) } kann { IN($area) } mit { $dice ->
     [one] { $dice } Würfel
    *[other] { $dice } Würfeln
- } gegen { THE_ACC($unit) } antreten. Zieh ab, tauch ab, oder hol Hilfe.
+ } gegen { THE_ACC($unit) } antreten. Zieh ab, tauch ab oder hol Hilfe.
 
-wars-coach-captor = { CAP_THE($unit) } kann im nächsten Zug deinen Hüter { IN($area) } gefangen nehmen. Beschwöre dort eine Wache, oder vertreib den Angreifer.
+wars-coach-captor = { CAP_THE($unit) } kann im nächsten Zug deinen Hüter { IN($area) } gefangen nehmen. Beschwöre dort eine Wache oder vertreib den Angreifer.
     .why = Vor Monstern ist ein Kultist nur neben einem Monster oder Großen Alten der eigenen Fraktion sicher.
 wars-coach-lone-keeper = Dein Hüter { IN($area) } hat keine Wache. { CAP_THE($unit) } { IN($origin) } ist einen Schritt entfernt und kann ihn gefangen nehmen.
     .why = Vor Monstern ist ein Kultist nur neben einem Monster oder Großen Alten der eigenen Fraktion sicher.
@@ -49,7 +49,7 @@ wars-coach-need-pay = Eine Aktion und { $number } Macht bringen ein Zauberbuch: 
 wars-coach-awaken = Du kannst jetzt für { $cost } Macht { THE_ACC($unit) } erwecken.
     .why = Ein Großer Alter kämpft mit vielen Würfeln und ist in jedem Ritual ein Älteres Zeichen wert; das erste Erwecken bringt ein Zauberbuch.
 wars-coach-spending = Gibst du das aus, muss { THE($unit) } bis zur nächsten Runde warten.
-    .why = { CAP_THE_ACC($unit) } zu erwecken kostet { $cost } Macht, und die hast du jetzt.
+    .why = { CAP_THE_ACC($unit) } zu erwecken, kostet { $cost } Macht, und die hast du jetzt.
 
 wars-coach-ritual = Ein Ritual für { $cost } Macht bringt dir { $gates } Verderben und { $signs ->
     [one] { $signs } Älteres Zeichen
@@ -60,13 +60,13 @@ wars-coach-ritual-plain = Ein Ritual für { $cost } Macht bringt dir { $gates } 
 wars-coach-instant-death = Dieses Ritual beendet die Partie, und du liegst nicht vorn. Verzichte, wenn du { THE_ACC($enemy) } vorher nicht überholen kannst.
     .why = Erreicht der Marker das Ende der Ritualleiste, endet die Partie mit dieser Verderbensphase.
 
-wars-coach-few-books = Ohne sechs Zauberbücher kannst du nicht gewinnen. Am nächsten: { $book }.
+wars-coach-few-books = Ohne sechs Zauberbücher kannst du nicht gewinnen. Am nächsten liegt: { $book }.
     .why = Gewinnen kann nur, wer alle sechs Zauberbücher hat, wie viel Verderben die anderen auch haben.
-wars-coach-few-books-counted = Ohne sechs Zauberbücher kannst du nicht gewinnen. Am nächsten: { $book }, { $have } von { $need }.
+wars-coach-few-books-counted = Ohne sechs Zauberbücher kannst du nicht gewinnen. Am nächsten liegt: { $book }, { $have } von { $need }.
 wars-coach-doom-no-books = Du hast genug Verderben, aber nur { $number ->
     [one] { $number } Zauberbuch
    *[other] { $number } Zauberbücher
- }. Setze jeden Zug daran: { $book }.
+ }. Setz alles daran: { $book }.
     .why = Gewinnen kann nur, wer alle sechs Zauberbücher hat, wie viel Verderben die anderen auch haben.
 wars-coach-sixth-book = { CAP_THE_DAT($enemy) } fehlt nur noch ein Zauberbuch: { $book }. Verhindere es, wenn du kannst.
     .why = Mit sechs Zauberbüchern gewinnt, wer am Ende das meiste Verderben hat.
@@ -89,7 +89,7 @@ wars-coach-captives = { $number ->
 wars-coach-decay = Der Verfall kostet dich im nächsten Zug { $cost } Macht. Führe deine teure Aktion jetzt aus.
     .why = Solange dein Gegner keine Macht hat, kostet jeder deiner Züge 1 Macht mehr als der vorige, noch bevor du handelst.
 
-wars-coach-odds = { CAP_IN($area) } stehen die Aussichten gegen dich: etwa { $lose } % für den Verlust { OF($unit) }, { $kill } % für eine Tötung. Gibt es einen besseren Zug?
+wars-coach-odds = { CAP_IN($area) } stehen die Aussichten gegen dich: Mit etwa { $lose } % verlierst du { THE_ACC($unit) }, mit { $kill } % tötest du etwas. Gibt es einen besseren Zug?
     .why = Jede 6 tötet. Zuerst gibst du deine billigsten Einheiten her, aber es sind nicht genug.
 wars-coach-last-guard = Siegst du { IN($area) }, steht der Hüter { OF($enemy) } allein: jetzt ein Kampf, dann eine Gefangennahme.
     .why = Ist die letzte Wache fort, lässt sich ein Kultist gefangen nehmen, und sein Tor ist verlassen.

@@ -49,8 +49,8 @@ wars-events-power-passion = { CAP_THE($side) } erhält **{ $amount } Macht** dur
     .doer = Du erhältst **{ $amount } Macht** durch „Passion“.
 wars-events-power-harbinger = { CAP_THE($side) } erhält **{ $amount } Macht** durch den Vorboten.
     .doer = Du erhältst **{ $amount } Macht** durch den Vorboten.
-wars-events-power-bg-share = { CAP_THE($side) } erhält **{ $amount } Macht** dafür, mit jedem Gegner ein Gebiet zu teilen.
-    .doer = Du erhältst **{ $amount } Macht** dafür, mit jedem Gegner ein Gebiet zu teilen.
+wars-events-power-bg-share = { CAP_THE($side) } teilt mit jedem Gegner ein Gebiet und erhält dafür **{ $amount } Macht**.
+    .doer = Du teilst mit jedem Gegner ein Gebiet und erhältst dafür **{ $amount } Macht**.
 
 wars-events-first-player = { CAP_THE($side) } ist Startspieler.
     .doer = Du bist Startspieler.
@@ -149,10 +149,10 @@ wars-events-revealed = { $values ->
 
 ## Bedingungen und Zauberbücher
 
-wars-events-requirement = { CAP_THE($side) } verdient ein Zauberbuch: { COMMA($requirements) }.
-    .doer = Du verdienst ein Zauberbuch: { COMMA($requirements) }.
-wars-events-requirement-taken = { CAP_THE($side) } verdient { ALONE($books) }: { COMMA($requirements) }.
-    .doer = Du verdienst { ALONE($books) }: { COMMA($requirements) }.
+wars-events-requirement = { CAP_THE($side) } verdient sich ein Zauberbuch: { COMMA($requirements) }.
+    .doer = Du verdienst dir ein Zauberbuch: { COMMA($requirements) }.
+wars-events-requirement-taken = { CAP_THE($side) } verdient sich { ALONE($books) }: { COMMA($requirements) }.
+    .doer = Du verdienst dir { ALONE($books) }: { COMMA($requirements) }.
 wars-events-book = { CAP_THE($side) } nimmt { ALONE($books) }.
     .doer = Du nimmst { ALONE($books) }.
 # Warum es zählt: Ohne alle sechs gewinnt niemand.
@@ -229,11 +229,11 @@ wars-events-appeared = { CAP_A($unit) } { OF($owner) } erscheint { IN($area) }.
     .doer = { CAP_YOUR($unit) } erscheint { IN($area) }.
 wars-events-passed = { $power ->
     [0] { CAP_THE($side) } passt.
-   *[other] { CAP_THE($side) } passt und gibt { $power } Macht auf.
+   *[other] { CAP_THE($side) } passt und verzichtet auf { $power } Macht.
  }
     .doer = { $power ->
         [0] Du passt.
-       *[other] Du passt und gibst { $power } Macht auf.
+       *[other] Du passt und verzichtest auf { $power } Macht.
      }
 
 ## Andere Aktionen
@@ -277,10 +277,10 @@ wars-events-ys-gift = { CAP_THE($side) } schenkt { THE_DAT($receiver) } { $amoun
     .doer = Du schenkst { THE_DAT($receiver) } { $amount } Verderben.
     .victim = { CAP_THE($side) } schenkt dir { $amount } Verderben.
 
-wars-events-desecrated = { CAP_THE($side) } entweiht { THE_ACC($area) }: { $roll } gewürfelt, höchstens { $needed } gebraucht.
-    .doer = Du entweihst { THE_ACC($area) }: { $roll } gewürfelt, höchstens { $needed } gebraucht.
-wars-events-desecrated-not = { CAP_THE_DAT($side) } misslingt es, { THE_ACC($area) } zu entweihen: { $roll } gewürfelt, höchstens { $needed } gebraucht.
-    .doer = Dir misslingt es, { THE_ACC($area) } zu entweihen: { $roll } gewürfelt, höchstens { $needed } gebraucht.
+wars-events-desecrated = { CAP_THE($side) } entweiht { THE_ACC($area) }: { $roll } gewürfelt, nötig waren höchstens { $needed }.
+    .doer = Du entweihst { THE_ACC($area) }: { $roll } gewürfelt, nötig waren höchstens { $needed }.
+wars-events-desecrated-not = { CAP_THE_DAT($side) } misslingt es, { THE_ACC($area) } zu entweihen: { $roll } gewürfelt, nötig waren höchstens { $needed }.
+    .doer = Dir misslingt es, { THE_ACC($area) } zu entweihen: { $roll } gewürfelt, nötig waren höchstens { $needed }.
 wars-events-desecrated-alone = { CAP_THE($area) } ist entweiht.
 wars-events-comes = { CAP_A($unit) } erscheint.
 
@@ -290,10 +290,10 @@ wars-events-thousand-forms-refused = Die anderen einigen sich nicht: { CAP_THE($
     .doer = Die anderen einigen sich nicht: Du erhältst **{ $amount } Macht**.
 wars-events-thousand-forms-agreed = Die anderen zahlen **{ $amount } Macht**: { COMMA($shares) }.
 
-wars-events-ghroth = { CAP_THE($side) } ruft Ghroth: { $roll } gewürfelt, höchstens { $needed } gebraucht.
-    .doer = Du rufst Ghroth: { $roll } gewürfelt, höchstens { $needed } gebraucht.
-wars-events-ghroth-failed = { CAP_THE($side) } ruft Ghroth vergebens: { $roll } gewürfelt, höchstens { $needed } gebraucht.
-    .doer = Du rufst Ghroth vergebens: { $roll } gewürfelt, höchstens { $needed } gebraucht.
+wars-events-ghroth = { CAP_THE($side) } ruft Ghroth: { $roll } gewürfelt, nötig waren höchstens { $needed }.
+    .doer = Du rufst Ghroth: { $roll } gewürfelt, nötig waren höchstens { $needed }.
+wars-events-ghroth-failed = { CAP_THE($side) } ruft Ghroth vergebens: { $roll } gewürfelt, nötig waren höchstens { $needed }.
+    .doer = Du rufst Ghroth vergebens: { $roll } gewürfelt, nötig waren höchstens { $needed }.
 wars-events-ghroth-refused = Die anderen einigen sich nicht.
 # $losses sind je ein .part für jede Seite und jedes Gebiet.
 wars-events-ghroth-lost = Verloren: { COMMA($losses) }.

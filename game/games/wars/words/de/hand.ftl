@@ -9,7 +9,7 @@ wars-hand-move =
      }
 wars-hand-battle = { CAP_THE_ACC($enemy) } angreifen
     .note = { $mine ->
-        [one] deine { $mine } Einheit
+        [one] { $mine } Einheit
        *[other] deine { $mine } Einheiten
      } gegen { $theirs }
 wars-hand-capture = Kultisten { OF($enemy) } fangen
@@ -21,7 +21,7 @@ wars-hand-awaken = { CAP_THE_ACC($unit) } erwecken
 wars-hand-build-gate =
     .note = dein Kultist wird sein Hüter
 wars-hand-recruit =
-    .note = ein Akolyth stößt hier zu dir
+    .note = ein Akolyth erscheint hier
 wars-hand-control-gate =
     .note = dein Kultist tritt auf das Tor
 wars-hand-abandon-gate =

@@ -5,12 +5,12 @@
 
 wars-hint-draft = Jeder von euch spielt zwei Fraktionen: Der erste wählt eine, der zweite zwei, und der erste bekommt die letzte.
 wars-hint-slot-side = Deine beiden Fraktionen handeln vor dem anderen Spieler, in der Reihenfolge, die du willst.
-wars-hint-first-player = Der Startspieler wählt auch die Spielrichtung. Die anderen folgen, Platz für Platz.
+wars-hint-first-player = Der Startspieler wählt auch die Spielrichtung. Die anderen folgen reihum.
 wars-hint-direction = Gespielt wird reihum. Wer direkt vor und nach dir handelt, kann wichtiger sein als die Frage, wer beginnt.
 wars-hint-action = Pro Zug machst du eine Aktion und bezahlst sie mit Macht, bis niemand mehr welche hat. Klick auf eine deiner Einheiten, um zu sehen, was sie kann.
 wars-hint-second-action = Diese Fähigkeit erlaubt dir noch eine Aktion anderer Art, zu den üblichen Kosten.
 wars-hint-book = Jede erfüllte Bedingung bringt dir ein Zauberbuch deiner Wahl. Zum Sieg brauchst du alle sechs. Zeig auf eins, um es zu lesen.
-wars-hint-ritual = Zahl die Kosten, und deine Tore zählen noch einmal, dazu ein Älteres Zeichen je Großem Alten. Das nächste Ritual ist teurer.
+wars-hint-ritual = Zahl die Kosten, und deine Tore zählen noch einmal, dazu ein Älteres Zeichen für jeden deiner Großen Alten. Das nächste Ritual ist teurer.
 wars-hint-doom-event = Das kannst du in jeder Verderbensphase einmal tun.
 wars-hint-reveal = Ältere Zeichen bringen ihr Verderben, wenn du sie aufdeckst, spätestens am Ende der Partie. Bis dahin kennst nur du ihren Wert.
 
@@ -21,7 +21,7 @@ wars-hint-move-area = Leuchtende Gebiete sind erreichbar. Zeig auf eins, um zu s
 wars-hint-battle-area = Zeig auf ein Gebiet, um die Aussichten zu sehen, bevor du wählst. Du greifst mit allem an, was du dort hast.
 wars-hint-battle-enemy = Ein Kampf findet zwischen zwei Fraktionen statt: Die anderen im Gebiet bleiben außen vor.
 wars-hint-gate-area = Ein Tor braucht einen Kultisten als Hüter. Es bringt Macht und Verderben, solange er dort bleibt.
-wars-hint-gate-keeper = Der Hüter hält das Tor. Wird er gefangen oder geht er, kann jeder das Tor besetzen, der dort einen Kultisten hat.
+wars-hint-gate-keeper = Der Hüter kontrolliert das Tor. Wird er gefangen oder geht er, kann jeder das Tor besetzen, der dort einen Kultisten hat.
 wars-hint-control-area = Steht einer deiner Kultisten an einem Tor ohne Hüter, kannst du es kostenlos besetzen.
 wars-hint-abandon-area = Verlässt du ein Tor, kann jeder es besetzen, der dort einen Kultisten hat.
 wars-hint-recruit-area = Ein neuer Akolyth erscheint bei einer deiner Einheiten, oder in einem beliebigen Gebiet, wenn du keine auf der Karte hast.
@@ -29,7 +29,7 @@ wars-hint-summon-unit = Monster kommen durch deine Tore. Du bezahlst jedes einze
 wars-hint-summon-area = Monster erscheinen nur an einem Tor, das du kontrollierst.
 wars-hint-awaken-unit = Ein Großer Alter verändert die Partie. Jeder hat eigene Bedingungen und eigene Kosten.
 wars-hint-awaken-area = Dieser Große Alte kann nur in den leuchtenden Gebieten erwachen.
-wars-hint-awaken-cultist = Shub-Niggurath zu erwecken kostet zwei Kultisten. Sie kehren in deinen Vorrat zurück.
+wars-hint-awaken-cultist = Shub-Niggurath zu erwecken, kostet zwei Kultisten. Sie kehren in deinen Vorrat zurück.
 wars-hint-capture-area = Ein Monster fängt, wo der Gegner weder Monster noch Großen Alten hat, ein Großer Alter, wo er keinen Großen Alten hat.
 wars-hint-capture-side = Gefangen nehmen kannst du nur bei einem Gegner, dessen Kultisten dort ohne Wache stehen.
 wars-hint-capture-unit = Du wählst, welcher deiner Kultisten gefangen wird. In der nächsten Machtphase bringt er dem Gegner 1 Macht und kehrt zu dir zurück.
@@ -48,8 +48,8 @@ wars-hint-no-room = Deine Einheiten haben keinen Ausweg: Du verlierst eine, und 
 ## Großer Cthulhu
 
 wars-hint-devour-unit = Du kämpfst gegen Cthulhu: Vor dem Wurf verlierst du eine Einheit, und du wählst, welche.
-wars-hint-absorb-shoggoth = Vor dem Wurf kann ein Shoggothe eigene Monster und Kultisten verschlingen, um stärker zu werden.
-wars-hint-absorb-unit = Für jede verschlungene Einheit würfelt dieser Shoggothe in diesem Kampf mit 3 Würfeln mehr.
+wars-hint-absorb-shoggoth = Vor dem Wurf kann sich ein Shoggothe eigene Monster und Kultisten einverleiben, um stärker zu werden.
+wars-hint-absorb-unit = Für jede einverleibte Einheit würfelt dieser Shoggothe in diesem Kampf mit 3 Würfeln mehr.
 wars-hint-devolve = Nach jeder Aktion dürfen deine Akolythen zu Tiefen Wesen werden, solange der Vorrat reicht. Daueranweisungen (F9) ersparen die Frage.
 wars-hint-dreams-area = „Träume“ ersetzt einen gegnerischen Akolythen durch deinen. Hütete er ein Tor, kannst du es sofort besetzen.
 wars-hint-dreams-side = Hat der gewählte Gegner dort mehrere Akolythen, wählt er, welchen er verliert.
@@ -69,22 +69,22 @@ wars-hint-pledge = Einigt euch, wie ihr zahlt, sonst kommt es für euch alle sch
 
 ## Schwarze Ziege
 
-wars-hint-sacrifice-unit = Zwei Kultisten zu opfern erfüllt eine Bedingung: Das Zauberbuch behältst du für immer.
+wars-hint-sacrifice-unit = Zwei Kultisten zu opfern, erfüllt eine Bedingung: Das Zauberbuch behältst du für immer.
 wars-hint-blood-sacrifice-unit = In jeder Verderbensphase darfst du einen Kultisten gegen ein Älteres Zeichen tauschen. Er kehrt in deinen Vorrat zurück, und du kannst ihn neu rekrutieren.
-wars-hint-avatar-area = Shub-Niggurath tauscht den Platz mit einem Monster oder Kultisten dort, gleich wem. Hütet er ein Tor, ist es verlassen.
+wars-hint-avatar-area = Shub-Niggurath tauscht den Platz mit einem beliebigen Monster oder Kultisten dort, egal wem es gehört. Hat die Einheit ein Tor gehütet, ist es nun verlassen.
 wars-hint-avatar-side = Der Besitzer wählt, welche seiner Einheiten mit Shub-Niggurath den Platz tauscht.
 wars-hint-avatar-unit = Die gewählte Einheit geht dorthin, wo Shub-Niggurath stand, und sie kommt hierher.
 wars-hint-ghroth-share = Die anderen konnten sich nicht einigen; du verteilst die Verluste unter ihnen.
 wars-hint-ghroth-unit = Du wählst, welche deiner Kultisten du verlierst. Geht ein Hüter, ist sein Tor verlassen.
 wars-hint-ghroth-gift-side = Ghroth ist misslungen; du darfst einen Akolythen einer beliebigen Fraktion aus deren Vorrat einsetzen.
 wars-hint-ghroth-gift-area = Der Akolyth erscheint in dem Gebiet, das du wählst.
-wars-hint-necrophagy = Deine Ghule dürfen zu jedem Kampf kommen, auch zu fremden. Jeder fügt beiden Seiten einen Schmerz hinzu.
+wars-hint-necrophagy = Deine Ghule dürfen zu jedem Kampf kommen, auch zu fremden. Jeder bringt beiden Seiten 1 Schmerz mehr.
 
 ## Gelbes Zeichen
 
 wars-hint-desecrate-unit = Nach dem Entweihen stellst du kostenlos eine Einheit auf: Nimm die, die du dort am meisten brauchst.
-wars-hint-gift-side = Einem Gegner 3 Verderben zu schenken erfüllt eine Bedingung. Am wenigsten schadet es bei jemandem, der weit hinten liegt.
-wars-hint-he-who-area = Hastur kann in jedes andere Gebiet mit einem Kultisten gehen, gleich wem er gehört. Danach darfst du eine zweite Aktion ausführen.
+wars-hint-gift-side = Einem Gegner 3 Verderben zu schenken, erfüllt eine Bedingung. Am wenigsten schadet es bei jemandem, der weit hinten liegt.
+wars-hint-he-who-area = Hastur kann in jedes andere Gebiet mit einem Kultisten gehen, egal wem er gehört. Danach darfst du eine zweite Aktion ausführen.
 wars-hint-scream-area = Der König geht in ein benachbartes Gebiet, und deine Untoten dürfen mitgehen.
 wars-hint-scream-unit = Untote, die mit dem König gehen, kosten nichts.
 wars-hint-shriek-area = Alle deine Byakhee dürfen von überall in ein Gebiet fliegen.

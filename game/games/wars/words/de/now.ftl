@@ -51,8 +51,8 @@ wars-need-gates = { $gates ->
    *[other] Es fehlen **{ $gates } Tore** oder **{ $power } Macht**.
  }
 wars-need-oceans = { $own ->
-    [one] Es fehlt **{ $own } eigenes Tor** in einem Meeresgebiet, oder **{ $all }**, gleich wer es kontrolliert.
-   *[other] Es fehlen **{ $own } eigene Tore** in Meeresgebieten, oder **{ $all }**, gleich wer sie kontrolliert.
+    [one] Es fehlt **{ $own } eigenes Tor** in einem Meeresgebiet, oder **{ $all }**, egal wer es kontrolliert.
+   *[other] Es fehlen **{ $own } eigene Tore** in Meeresgebieten, oder **{ $all }**, egal wer sie kontrolliert.
  }
 wars-need-areas = { $more ->
     [one] Es fehlt **{ $more } Gebiet** mit einer Einheit; jetzt sind es { $here }.
@@ -77,8 +77,8 @@ wars-need-pay = { $power ->
 wars-need-gift = Zum Verschenken fehlt noch **{ $doom } Verderben**.
     .enough = Kostet eine Aktion.
 wars-need-awaken = { $power ->
-    [one] Es fehlt **{ $power } Macht**, und was { THE($unit) } sonst verlangt.
-   *[other] Es fehlen **{ $power } Macht**, und was { THE($unit) } sonst verlangt.
+    [one] Es fehlt **{ $power } Macht**; dazu kommt, was { THE($unit) } sonst verlangt.
+   *[other] Es fehlen **{ $power } Macht**; dazu kommt, was { THE($unit) } sonst verlangt.
  }
     .enough = Die Macht reicht; lies nach, was { THE($unit) } sonst verlangt.
 wars-need-crescent = Es fehlt ein Entweihungsmarker in einem Gebiet mit der Sichel.
@@ -125,12 +125,12 @@ wars-now-awaken = **Du kannst { THE_ACC($unit) } jetzt erwecken.**
 
 wars-now-absent = { CAP_THE($side) } spielt in dieser Partie nicht mit.
 wars-now-has = { CAP_THE($side) } hat es von Anfang an.
-wars-now-holds = { CAP_THE($side) } hat es verdient.
+wars-now-holds = { CAP_THE($side) } hat es schon.
 wars-now-unearned = { $left ->
-    [one] { CAP_THE($side) } hat es noch nicht verdient; { $left } von 6 Zauberbüchern fehlt noch.
-   *[other] { CAP_THE($side) } hat es noch nicht verdient; { $left } von 6 Zauberbüchern fehlen noch.
+    [one] { CAP_THE($side) } hat es noch nicht; { $left } von 6 Zauberbüchern fehlt noch.
+   *[other] { CAP_THE($side) } hat es noch nicht; { $left } von 6 Zauberbüchern fehlen noch.
  }
-wars-now-requirement-met = { CAP_THE($side) } hat sie erfüllt und ein Zauberbuch verdient.
+wars-now-requirement-met = { CAP_THE($side) } hat sie erfüllt und sich ein Zauberbuch verdient.
 wars-now-requirement-open = { CAP_THE($side) } hat sie noch nicht erfüllt.
 wars-now-side = { $signs ->
     [one] { ICON("power") } **{ $power } Macht**, { ICON("doom") } **{ $doom } Verderben**, { $signs } verdecktes Älteres Zeichen

@@ -7,7 +7,7 @@ wars-puzzle-three-for-four = Drei für vier
     .short = drei Tore mit 4 Macht
     .aim = Kontrolliere **drei Tore**, bevor dir die Macht ausgeht. Du bist der Große Cthulhu und hast **4 Macht**; sonst kann niemand handeln. Je mehr deiner Kultisten dann auf der Karte sind, desto besser.
     .hint = Ein Tor steht schon ohne Hüter da, und Bauen kostet 3. Wer kann auf welchem Tor stehen?
-    .solution = Errichte ein Tor in Australien, wo dein Kultist steht (3 Macht). Dann rekrutiere in der Antarktis neben dem Tiefen Wesen einen Kultisten (1 Macht) und besetze das verlassene Tor. Vier Kultisten sind auf der Karte. Den überzähligen aus dem Südpazifik hinzuschicken geht auch, aber dann sind es nur drei.
+    .solution = Errichte ein Tor in Australien, wo dein Kultist steht (3 Macht). Dann rekrutiere in der Antarktis neben dem Tiefen Wesen einen Kultisten (1 Macht) und besetze das verlassene Tor. Vier Kultisten sind auf der Karte. Den überzähligen aus dem Südpazifik hinzuschicken, geht auch, aber dann sind es nur drei.
     .trap = Ein Tiefes Wesen kann kein Tor hüten, und geht der Kultist aus Australien in die Antarktis, bleibt niemand zum Bauen.
     .best = Vier Kultisten auf der Karte
     .why = Ein Tor kostet 3 Macht, und mit der vierten lässt sich ein Kultist rekrutieren.
@@ -18,7 +18,7 @@ wars-puzzle-nobody-is-safe = Niemand ist sicher
     .short = zwei Gefangennahmen, so billig es geht
     .aim = Nimm **zwei Kultisten** gefangen, bevor dir die Macht ausgeht. Du bist der Große Cthulhu und hast **4 Macht**. Behalte davon so viel, wie du kannst.
     .hint = Ein Monster schützt Kultisten vor Monstern. Was nützt es gegen einen Großen Alten?
-    .solution = Bewege Cthulhu nach Afrika und nimm dort zweimal gefangen: Ein Großer Alter greift beide Male am Ghul vorbei zu.
+    .solution = Bewege Cthulhu nach Afrika und nimm dort zweimal jemanden gefangen: Ein Großer Alter greift beide Male am Ghul vorbei zu.
     .trap = Das Tiefe Wesen kann niemanden gefangen nehmen, wo ein gegnerisches Monster Wache hält, und zwei Jäger an zwei Orten brauchen alle vier Macht.
     .best = 1 Macht übrig
     .why = Ein Schritt und zwei Gefangennahmen kosten 3 Macht.
@@ -27,10 +27,10 @@ wars-puzzle-nobody-is-safe = Niemand ist sicher
 
 wars-puzzle-third-ocean = Das dritte Meer
     .short = ein Zauberbuch mit 4 Macht
-    .aim = Verdiene **ein Zauberbuch**, bevor dir die Macht ausgeht. Du bist der Große Cthulhu und hast **4 Macht**. Behalte davon so viel, wie du kannst.
+    .aim = Verdiene dir **ein Zauberbuch**, bevor dir die Macht ausgeht. Du bist der Große Cthulhu und hast **4 Macht**. Behalte davon so viel, wie du kannst.
     .hint = Auch ein Tor, das jemand anders errichtet hat, zählt, wenn der Kultist daran zu deinem wird.
     .solution = Nutze „Träume“ im Nordatlantik (3 Macht): Der Hüter dort wird durch deinen eigenen Kultisten ersetzt, der das Tor besetzt. Das ist dein drittes Tor im Meer, und 1 Macht bleibt übrig.
-    .trap = In ein drittes Meer zu gehen und dort zu bauen geht auch, nimmt aber alle vier Macht.
+    .trap = In ein drittes Meer zu gehen und dort zu bauen, geht auch, kostet aber alle vier Macht.
     .best = 1 Macht übrig
     .why = „Träume“ kostet 3 Macht, und kein Weg zu einem dritten Tor im Meer kostet weniger.
 
@@ -41,7 +41,7 @@ wars-puzzle-down-and-up = Hinab und wieder hinauf
     .aim = Nimm in Europa **den letzten Hüter des Gelben Zeichens** gefangen, bevor diese Aktionsphase endet. Du bist der Große Cthulhu und hast **4 Macht**. Behalte davon so viel, wie du kannst.
     .hint = Europa ist vom Südpazifik zu Land und zu Wasser weit. Gibt es einen Weg, der von überall gleich kurz ist?
     .solution = Tauch mit Cthulhu ab (1 Macht), tauch in Europa auf (1) und nimm den Hüter an den Untoten vorbei gefangen (1).
-    .trap = Zu Fuß braucht Cthulhu drei Bewegungen bis Europa, und die Gefangennahme nimmt die letzte Macht.
+    .trap = Zu Fuß braucht Cthulhu drei Bewegungen bis Europa, und die Gefangennahme kostet die letzte Macht.
     .best = 1 Macht übrig
     .why = Abtauchen, auftauchen und gefangen nehmen kosten 3 Macht.
 
@@ -52,7 +52,7 @@ wars-puzzle-fifteen = Genau fünfzehn
     .aim = Erwecke **den König in Gelb und Hastur**, bevor dir die Macht ausgeht. Du bist das Gelbe Zeichen und hast **16 Macht**. Behalte davon so viel, wie du kannst.
     .hint = Sieh, wo jeder erwachen darf: Der König braucht einen Ort ohne Tor, und Hastur braucht den König an einem deiner Tore.
     .solution = Erwecke den König im Nordpolarmeer, wo dein dritter Kultist wartet (4 Macht). Bewege ihn zum Tor in Europa (1) und erwecke dort Hastur (10).
-    .trap = Der König darf nicht in einem Gebiet mit Tor erwachen, und jede andere Aktion macht sechzehn daraus.
+    .trap = Der König darf nicht in einem Gebiet mit Tor erwachen, und jede weitere Aktion kostet die sechzehnte Macht.
     .best = 1 Macht übrig
     .why = 4 und 10 sind die beiden Preise, und der König braucht einen Schritt von einem Ort ohne Tor zu einem mit Tor.
 
@@ -60,8 +60,8 @@ wars-puzzle-fifteen = Genau fünfzehn
 
 wars-puzzle-two-books-one-flight = Zwei Bücher, ein Flug
     .short = zwei Zauberbücher mit 3 Macht
-    .aim = Verdiene **zwei Zauberbücher**, bevor dir die Macht ausgeht. Du bist das Kriechende Chaos und hast **3 Macht**.
-    .hint = Deine Einheiten fliegen: Ein Schritt bringt sie bis zu zwei Gebiete weit. Welche zwei Bedingungen kannst du mit 3 Macht erfüllen?
+    .aim = Verdiene dir **zwei Zauberbücher**, bevor dir die Macht ausgeht. Du bist das Kriechende Chaos und hast **3 Macht**.
+    .hint = Deine Einheiten fliegen: Für 1 Macht zieht eine Einheit bis zu zwei Gebiete weit. Welche zwei Bedingungen kannst du mit 3 Macht erfüllen?
     .solution = Mit einer Bewegung fliegt ein Akolyth von Asien zum verlassenen Tor in Europa und der Fliegende Polyp in die Antarktis. Europa ist dein drittes Tor. Dann nimm den einsamen Kultisten in der Antarktis gefangen.
     .trap = Gebiet für Gebiet bewegt, kommt der Polyp zu spät.
     .best = Keine Macht übrig
@@ -71,7 +71,7 @@ wars-puzzle-two-books-one-flight = Zwei Bücher, ein Flug
 
 wars-puzzle-everywhere = Überall
     .short = zwei Zauberbücher mit 5 Macht
-    .aim = Verdiene **die Zauberbücher für sechs und für acht Gebiete**, bevor dir die Macht ausgeht. Du bist die Schwarze Ziege und hast **5 Macht**.
+    .aim = Verdiene dir **die Zauberbücher für sechs und für acht Gebiete**, bevor dir die Macht ausgeht. Du bist die Schwarze Ziege und hast **5 Macht**.
     .hint = Fünf Schritte müssen zu deinen vier Gebieten vier neue bringen und keines leer zurücklassen: Eine deiner Einheiten muss einer anderen folgen.
     .solution = Bewege mit einer Aktion fünf Einheiten: den Pilz nach Europa, den Ghul ins Nordpolarmeer, einen Akolythen von Afrika in den Südatlantik, den Akolythen des Indischen Ozeans in die Antarktis und noch einen Akolythen von Afrika in den Indischen Ozean.
     .trap = Gehen alle nur von Afrika und Asien nach außen, gibt es in einem Schritt zu wenige neue Gebiete.
@@ -85,7 +85,7 @@ wars-puzzle-change-places = Platztausch
     .aim = Teile gleichzeitig **Gebiete mit beiden Gegnern**. Du bist die Schwarze Ziege und hast **3 Macht**. Behalte davon so viel, wie du kannst.
     .hint = „Avatar“ tauscht den Platz mit einer Einheit, die der andere Spieler wählt. Sorge dafür, dass dir jede Wahl recht ist.
     .solution = Schick den Pilz in die Antarktis oder in den Südpazifik, wo der Große Cthulhu ist. Dann nutze „Avatar“ und wähle Nordamerika: Welche Einheit das Gelbe Zeichen auch gibt, Shub-Niggurath steht neben der anderen.
-    .trap = Auch zu Fuß erreicht Shub-Niggurath Nordamerika, aber ihre zwei Schritte nehmen alle übrige Macht.
+    .trap = Auch zu Fuß erreicht Shub-Niggurath Nordamerika, aber ihre zwei Schritte kosten alle übrige Macht.
     .best = 1 Macht übrig
     .why = Ein Schritt und „Avatar“ kosten 2 Macht.
 

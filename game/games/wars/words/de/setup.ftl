@@ -1,6 +1,6 @@
 ### Was am Aufbau einer Partie falsch ist, gesagt hinter dem Namen des falschen Schlüssels: siehe assets/text/de/setup.ftl.
 
-wars-setup-players = Cthulhu Wars ist für 2, 3 oder 4 Spieler: bisher gibt es nur vier Fraktionen
+wars-setup-players = Cthulhu Wars ist für 2, 3 oder 4 Spieler: Bisher gibt es nur vier Fraktionen
 wars-setup-seats = { $seats ->
     [one] { $seats } Platz hat Fraktionen
    *[other] { $seats } Plätze haben Fraktionen
@@ -18,7 +18,7 @@ wars-setup-factions-two = zwei Spieler haben je zwei Fraktionen
 wars-setup-factions = nenne drei oder vier Fraktionen, eine je Platz, oder zwei für jeden von zwei Plätzen
 wars-setup-not-playing = „{ $faction }“ spielt in dieser Partie nicht mit
 wars-setup-drafted = die Partie hat andere Fraktionen
-wars-setup-no-draft = bei einem Aufbau wird nicht reihum gewählt: nenne die zwei Fraktionen jedes Platzes
+wars-setup-no-draft = bei einem Aufbau wird nicht reihum gewählt: Nenne die zwei Fraktionen jedes Platzes
 
 ## Vorgaben
 

@@ -126,7 +126,7 @@ wars-text-piece = Eine Einheit { OF($side) }.
 ## Befehle
 
 wars-text-command-hint = was ein starker Spieler hier täte, und warum
-wars-text-command-why = warum der letzte Bot so gezogen hat, oder der N-letzte
+wars-text-command-why = warum der letzte Bot so gehandelt hat, oder der N-letzte
     .takes = [N]
 wars-text-command-table = der Tisch im Überblick
 wars-text-command-tracks = Runde, Reihenfolge, Verderben und Ritualleiste
