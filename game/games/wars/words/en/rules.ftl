@@ -6,7 +6,7 @@ wars-rules-ruling = R{ $number } · { $title }
 
 # What somebody may type in the search, and behind a colon the words of these rules that are meant: a pair, semicolon, the
 # next pair. One word before the colon; what is missing here is sought as it is typed.
-wars-rules-also = VP: Doom; victory: Doom win; GOO: Old; god: Old; AP: Power; mana: Power; spell: spellbook; fight: battle; combat: battle; worker: Cultist
+wars-rules-also = VP: Doom; victory: Doom win; GOO: Old; god: Old; AP: Power; mana: Power; spell: spellbook; fight: battle; worker: Cultist
 
 ## The aim
 
