@@ -1,0 +1,1 @@
+"""Learning from records of strong games: their reader, and what is measured and learned from them."""
