@@ -4,7 +4,7 @@ A language is a folder of ``.ftl`` files called by its code. It may be whole in 
 """
 
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from game.language.pseudo import PSEUDO, Pseudo
@@ -70,21 +70,29 @@ def own_name(code: str, places: Iterable[Place]) -> str:
     return code
 
 
+class _Read:
+    """The files of a language in several places, read each time they are gone through."""
+
+    def __init__(self, code: str, places: Sequence[Place]) -> None:
+        self._code, self._places = code, places
+
+    def __iter__(self) -> Iterator[Source]:
+        return (source for place in self._places for source in place(self._code))
+
+
 def speaker(code: str, places: Sequence[Place], strict: bool = False) -> Speaker:
     """Who says the messages of these places in a language: "de-AT" by way of "de", and at last English."""
-    sources = {each: [source for place in places for source in place(each)] for each in _chain(code)}
-    made: Language | None = None
-    chain: list[Language] = []
-    for each in reversed(_chain(code)):
+    # English is read when a message is missing, or when it is spoken.
+    english = _Read(SOURCE, places)
+    chain = [Language(SOURCE, english)]
+    for each in reversed(_chain(code)[:-1]):
         if each == PSEUDO:
-            made = Pseudo(sources[SOURCE])
-        elif sources[each]:
-            made = Language(each, sources[each], made)
-        else:
-            continue
-        chain.insert(0, made)
+            chain.insert(0, Pseudo(english))
+        elif sources := list(_Read(each, places)):
+            chain.insert(0, Language(each, sources, chain[0]))
     return Speaker(chain, strict)
 
 
 def _chain(code: str) -> list[str]:
+    """The languages that a message is looked for in, one after the other; English is the last."""
     return list(dict.fromkeys((code.replace("_", "-"), code.replace("_", "-").split("-")[0], SOURCE)))

@@ -38,20 +38,32 @@ class Language:
     """The catalog of one language. Messages are parsed when they are first said, and kept."""
 
     def __init__(self, code: str, sources: Iterable[tuple[str, str]], fallback: "Language | None" = None) -> None:
-        """``sources`` are names and contents of files, ``fallback`` has the names that are missing here."""
+        """``sources`` are names and contents of files, read when the first message is looked for.
+
+        ``fallback`` has the names that are missing here.
+        """
         self.code = code
-        self.raw: dict[str, str] = {}
         self.fallback = fallback
+        self._sources = sources
+        self._raw: dict[str, str] | None = None
         base = code.split("-")[0].split("_")[0]
         self._rules = {"cardinal": CARDINALS.get(base, _other), "ordinal": ORDINALS.get(base, _other)}
         self._told: dict[str, Tell] = {}
         self._forms: dict[tuple[str, Value], Text] = {}
         self._attributes: dict[str, list[str]] = {}
-        for name, source in sources:
-            found, junk = entries(source)
-            for line in junk:
-                _log.warning("%s: %s is no message: %.60s", code, name, line)
-            self.raw.update(found)
+
+    @property
+    def raw(self) -> dict[str, str]:
+        """All messages and attributes as they stand in the files, by id."""
+        if self._raw is None:
+            raw: dict[str, str] = {}
+            for name, source in self._sources:
+                found, junk = entries(source)
+                for line in junk:
+                    _log.warning("%s: %s is no message: %.60s", self.code, name, line)
+                raw.update(found)
+            self._raw = raw
+        return self._raw
 
     def __contains__(self, key: str) -> bool:
         return key in self.raw
