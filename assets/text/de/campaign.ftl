@@ -15,9 +15,9 @@ campaign-delete = Diese Kampagne löschen?
     .text = **{ $name }** lässt sich nicht zurückholen. Ihre Partien bleiben bei deinen gespeicherten Partien.
 campaign-line-open = { $line } · eine Partie ist offen
 campaign-people-league = Liga · { COMMA($people) }
-campaign-people-league-ironman = Liga · { COMMA($people) } · Eisern
+campaign-people-league-ironman = Liga · { COMMA($people) } · Ironman
 campaign-people-story = Geschichte · { COMMA($people) }
-campaign-people-story-ironman = Geschichte · { COMMA($people) } · Eisern
+campaign-people-story-ironman = Geschichte · { COMMA($people) } · Ironman
 campaign-book = { $chapters } Kapitel · 1 oder 2 Spieler
 campaign-book-own = { $chapters } Kapitel · 1 oder 2 Spieler · { $file }
 campaign-book-wrong = nicht spielbar
@@ -59,7 +59,7 @@ campaign-what = Was ihr spielt
 campaign-length = Zahl der Partien
 campaign-factions = Fraktionen
 campaign-edition = Ausgabe
-campaign-ironman = Eisern
+campaign-ironman = Ironman
     .league = ein Spielstand, strenges Zurücknehmen
     .story = ein Spielstand und kein Zurücknehmen, auch nicht mit Beistand
 campaign-method-rotate = Wechselnd
@@ -92,7 +92,7 @@ campaign-how = Jedes Kapitel ist eine Partie mit einem Ziel und einem Zusatzziel
 
 campaign-standing = Tabelle
     .note = { $count } von { $length } Partien gespielt
-    .ironman = { $count } von { $length } Partien gespielt · Eisern
+    .ironman = { $count } von { $length } Partien gespielt · Ironman
 campaign-wins = gewonnen
 campaign-shared = geteilt
 campaign-margin = Abstand
@@ -126,7 +126,7 @@ campaign-winner-told = { $wins ->
  }
 # Namen hintereinander, und für sich.
 campaign-names = { $names }
-campaign-names-ironman = { $names } · Eisern
+campaign-names-ironman = { $names } · Ironman
 
 ## Eine Geschichte
 
@@ -181,7 +181,7 @@ campaign-aid-doom = für dich { $amount } Verderben mehr zu Beginn
 campaign-aid-foe-power = für jeden Gegner { $amount } Macht weniger
 campaign-aid-undo = freies Zurücknehmen für ein ganzes Kapitel
 campaign-aid-no-power = In diesem Kapitel gibt es weder Macht noch Verderben.
-campaign-aid-strict = Mit „Eisern“ bleibt das Zurücknehmen streng.
+campaign-aid-strict = In einer Ironman-Partie bleibt das Zurücknehmen streng.
 campaign-tidings-aid = { ICON("elder_sign") } Du hast **{ $name }**: { $effect }.
 campaign-tidings-stronger = { ICON("warning") } **{ $enemy }**: { COMMA($changes) }.
 campaign-tidings-weaker = { ICON("check") } **{ $enemy }**: { COMMA($changes) }.

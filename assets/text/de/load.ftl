@@ -43,7 +43,7 @@ load-saves = { $count ->
 load-damaged = Lässt sich nicht öffnen
 load-shipped = Lag dem Programm bei
 load-autosave = automatisch
-load-ironman = Eisern
+load-ironman = Ironman
 
 ## Unter der Liste: „12 Spielstände aus 5 Partien · 4,2 MB belegt (3,1 MB automatisch) · 2 markiert“
 
