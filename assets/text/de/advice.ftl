@@ -7,45 +7,45 @@ advice-heading-yours = Wie gut war das?
 advice-heading-thinking = Wird überlegt …
 
 # Womit die Punkte eines Zuges verglichen werden.
-advice-compared-now = in Punkten Verderben, verglichen mit Nichtstun
-advice-compared-next = in Punkten Verderben, verglichen mit dem Nächstbesten: { $other }
+advice-compared-now = in Punkten Verderben, verglichen mit dem Nichtstun
+advice-compared-next = in Punkten Verderben, verglichen mit der zweitbesten Wahl: { $other }
 advice-compared-only = Es gab keine Wahl.
 advice-compared-alike = Alles ist etwa gleich gut.
 
 # $reasons sind je ein paar Worte, mit ihren Punkten.
 advice-text-for = Dafür: { COMMA($reasons) }.
 advice-text-against = Dagegen: { COMMA($reasons) }.
-advice-text-best = Das Nächstbeste liegt { $points } Punkte Verderben zurück: { $other }
+advice-text-best = Die zweitbeste Wahl liegt { $points } Punkte Verderben zurück: { $other }
 advice-text-tie = Fast ebenso gut: { $other }
 advice-text-worse = Ein starker Spieler würde eher: { $other } ({ $points } Punkte Verderben besser)
 advice-text-bettered = Sieht von hier aus um { $points } Punkte Verderben besser aus: { $other }
 # Dasselbe, wo die Punkte kein Verderben sind.
-advice-text-best-rites = Das Nächstbeste liegt in diesem Urteil { $points } tiefer: { $other }
+advice-text-best-rites = Die zweitbeste Wahl wird um { $points } schlechter bewertet: { $other }
 advice-text-tie-rites = Fast ebenso gut: { $other }
 advice-text-worse-rites = Ein starker Spieler würde eher: { $other }
 advice-text-bettered-rites = Sieht von hier aus besser aus: { $other }
 advice-text-rather = Ein starker Spieler würde eher: { $other }
 advice-text-guessed = Welche Karten diese Hand noch hatte, weiß nur ihr Besitzer: Die Gründe wägen ab, was es gewesen sein kann.
-advice-text-unknown = Es hängt von etwas ab, das nur die eigene Seite sehen kann.
-advice-text-order = Eine Daueranweisung gab diese Antwort.
+advice-text-unknown = Das hängt von etwas ab, das nur diese Seite sehen kann.
+advice-text-order = Diese Wahl traf eine Daueranweisung.
 advice-text-forced = Hier gab es nichts zu wählen.
-advice-text-also = Nächstbestes
+advice-text-also = Zweitbeste Wahl
 advice-text-failed = Das ließ sich gerade nicht ermitteln.
 advice-text-none = Alles ist etwa gleich gut.
 
 # Wer erklärt.
-advice-level-random = Hier wird zufällig gewählt: Einen Grund gibt es nicht.
-advice-level-initiate = Hier spielt ein Anfänger: Er übersieht vieles und tut manchmal nicht, was er am besten findet.
-advice-level-oracle = Es hat vorausgesucht und mehr gesehen, als diese Gründe sagen.
+advice-level-random = Dieser Bot wählt zufällig: Einen Grund gibt es nicht.
+advice-level-initiate = Dieser Bot spielt wie ein Anfänger: Er übersieht vieles und tut nicht immer, was er für das Beste hält.
+advice-level-oracle = Dieser Bot hat vorausgerechnet und mehr gesehen, als diese Gründe sagen.
 advice-level-other = Das ist ein Bot anderer Autoren: Die Gründe sind die eines Hierophanten, eines starken Bots, nicht seine eigenen.
-advice-level-person = Wie ein Hierophant urteilt, der starke Bot, der Rat gibt.
+advice-level-person = Nach dem Urteil eines Hierophanten, des starken Bots, der den Rat gibt.
 
 # Die Seite der Wendepunkte einer beendeten Partie.
 advice-turning-title = Wendepunkte
 advice-turning-lost = Deine teuersten Entscheidungen
 advice-turning-swings = Wann sich die Aussichten wendeten
 advice-turning-none = Keine Entscheidung von { $name } war deutlich schlechter als die eines starken Spielers.
-advice-turning-still = Die Aussichten wendeten sich nie stark.
+advice-turning-still = Die Aussichten haben sich nie deutlich gewendet.
 advice-turning-working = Die Partie wird noch einmal durchgegangen: { $done } von { $all } Augenblicken
 advice-turning-nobody = Nur Bots haben gespielt; es gibt keine Entscheidungen zu beurteilen.
 advice-turning-kept = Der Verlauf dieser Partie ist nicht aufbewahrt, darum gibt es keine Wendepunkte.

@@ -17,12 +17,12 @@ error-bot-why-late = keine Antwort in { $seconds } Sekunden; er wurde beendet
 error-bot-why-no-python = es gibt kein Python, mit dem er laufen könnte
 error-bot-why-no-process = es lässt sich kein Prozess starten ({ $why })
 # Wie ein Prozess endete.
-error-bot-why-code = Endecode { $code }
+error-bot-why-code = Rückgabewert { $code }
 error-bot-why-signal = Signal { $signal }
-error-bot-load = der Bot „{ $bot }“ lässt sich nicht laden: { $why }
-    .it = der Bot „{ $bot }“ lässt sich nicht laden: { $why }
+error-bot-load = der Bot „{ $bot }“ lässt sich nicht laden: { CAP($why) }
+    .it = der Bot „{ $bot }“ lässt sich nicht laden: { CAP($why) }
 error-bot-load-late = der Bot „{ $bot }“ lässt sich nicht in { $seconds } Sekunden laden
-error-bot-none = „{ $bot }“ ist kein Bot: nötig ist eine Klasse mit choose und reveals
+error-bot-none = „{ $bot }“ ist kein Bot: Nötig ist eine Klasse mit choose und reveals
 error-bot-plays-not = der Bot { $bot } spielt { $game } nicht; es gibt { COMMA($known) }
 error-bot-unknown = es gibt keinen Bot „{ $bot }“, nur { COMMA($known) } und package.module:Class
 
@@ -30,5 +30,5 @@ error-bot-unknown = es gibt keinen Bot „{ $bot }“, nur { COMMA($known) } und
 
 bots-not-measured = Nicht gemessen.
 bots-level = { $bot }. { $plays } { $strength }
-bots-other = Aus { $package }, in { $place }: das Programm anderer Autoren, das läuft, wenn du es nennst.
+bots-other = Aus { $package }, in { $place }: ein Programm anderer Autoren, das nur läuft, wenn du es nennst.
 bots-own = package.module:Class ist ein eigener Bot. Du kannst ihn überall nennen, wo nach der Kennung eines Bots gefragt wird.

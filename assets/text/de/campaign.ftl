@@ -86,7 +86,7 @@ campaign-league-one = { $count ->
  }
 campaign-league-several = { $names } spielen **{ $count } Partien**: { $games }.
 campaign-league-part = { $count }-mal { $game }
-campaign-how = Jedes Kapitel ist eine Partie mit einem Ziel und einem Zusatzziel. Erreichst du sie, bekommst du Beistand, der sich je einmal nutzen lässt. Verfehlst du sie, werden deine Gegner stärker. Was gewürfelt oder gezogen ist, lässt sich nicht zurücknehmen, und kein Kapitel lässt sich wiederholen.
+campaign-how = Jedes Kapitel ist eine Partie mit einem Ziel und einem Zusatzziel. Erreichst du sie, bekommst du Beistand, den du jeweils einmal nutzen kannst. Verfehlst du sie, werden deine Gegner stärker. Was gewürfelt oder gezogen ist, lässt sich nicht zurücknehmen, und kein Kapitel lässt sich wiederholen.
 
 ## Eine Liga
 
@@ -102,7 +102,10 @@ campaign-ties-points = { $points } in { $game }
 campaign-points = Punkte
 campaign-unplayed = Noch ist keine Partie gespielt.
 campaign-played = Gespielte Partien
-campaign-result-won = **{ $names }** <second>gewann · { COMMA($points) } { $unit }</>
+campaign-result-won = { $names ->
+    [1] **{ $names }** <second>gewann · { COMMA($points) } { $unit }</>
+   *[other] **{ $names }** <second>gewannen · { COMMA($points) } { $unit }</>
+ }
 campaign-result-nobody = **Niemand** <second>gewann · { COMMA($points) } { $unit }</>
 campaign-result-points = { $name } { $points }
 campaign-next = Nächste Partie
@@ -174,7 +177,7 @@ campaign-free-undo = Zurücknehmen ist in diesem Kapitel frei.
 ## Beistand, und was auf ein Kapitel folgt
 
 campaign-aids = Beistand
-    .text = <second>Jeder lässt sich einmal nutzen. Wähle, was du jetzt nutzen willst.</>
+    .text = <second>Jeden kannst du einmal nutzen. Wähle, was du jetzt nutzen willst.</>
 campaign-aid-from = Aus **{ $origin }**. Einmal nutzbar.
 campaign-aid-power = für dich { $amount } Macht mehr zu Beginn
 campaign-aid-doom = für dich { $amount } Verderben mehr zu Beginn
@@ -196,7 +199,7 @@ campaign-change-level-weaker = spielt von nun an schlechter
 
 campaign-goal-win = Gewinne, allein oder mit anderen
 campaign-goal-win-alone = Gewinne allein
-campaign-goal-place = Werde mindestens { $number }.
+campaign-goal-place = Erreiche mindestens Platz { $number }
 campaign-goal-margin = { $number ->
     [one] Lieg mindestens { $number } Punkt vorn
    *[other] Lieg mindestens { $number } Punkte vorn
@@ -217,17 +220,17 @@ error-campaign-backup-told = Die Datei von { $name } ist beschädigt. Stattdesse
 error-campaign-unknown = Diese Kampagne gibt es nicht.
 error-campaign-unkept = { $name } lässt sich nicht speichern: { $problem }.
 error-campaign-invalid = Diese Kampagne lässt sich nicht speichern: { $problem }.
-error-campaign-long = Diese Kampagne ist zu lang geworden, um gespeichert zu werden.
+error-campaign-long = Diese Kampagne ist zu lang geworden und lässt sich nicht mehr speichern.
 error-campaign-foreign = { $file } ist beschädigt oder keine Kampagne von Mythos Table.
 error-campaign-unplayable = { $file } enthält eine Partie, die sich nicht spielen lässt: { $problem }.
-error-campaign-must = { $problem } Eine Kampagne muss gespeichert werden; darum ist nichts geändert.
+error-campaign-must = { $problem } Eine Kampagne muss immer gespeichert werden; darum wurde nichts geändert.
 error-campaign-people = Eine Geschichte ist für eine Person oder zwei. Jede braucht einen eigenen Namen.
 error-campaign-over = Diese Kampagne ist beendet. Es gibt keine Partie mehr zu spielen.
 error-campaign-none = In dieser Kampagne ist keine Partie im Gange.
 error-campaign-next = Die nächste Partie lässt sich nicht spielen: { $problem }.
 error-campaign-count = Die beendete Partie lässt sich nicht werten: { $problem }
 error-campaign-play = Die Partie lässt sich nicht spielen: { $problem }.
-error-campaign-aid-used = Einer dieser Beistände ist schon genutzt.
+error-campaign-aid-used = Ein Teil dieses Beistands ist schon genutzt.
 error-campaign-league-name = Der Name der Liga
 error-campaign-league-names = Jeder Spieler braucht einen eigenen Namen, damit die Tabelle sie unterscheiden kann.
 error-campaign-league-edition = Eine Ausgabe namens { $edition } gibt es nicht.
@@ -244,14 +247,14 @@ error-story-ending = Ende { $ending }: { $problem }
 error-story-twice-chapter = zwei Kapitel heißen { $name }
 error-story-twice-ending = zwei Enden heißen { $name }
 error-story-twice-enemy = zwei Gegner heißen { $name }
-error-story-twice-relic = zwei Relikte sind das Artefakt { $name }
+error-story-twice-relic = zwei Reliquien sind das Artefakt { $name }
 error-story-no-artifact = es gibt kein Artefakt „{ $artifact }“, nur { COMMA($known) }
 error-story-no-chapter = es gibt kein Kapitel { $chapter }
 error-story-no-enemy = es gibt keinen Gegner { $enemy }
 error-story-no-mark = kein Kapitel hinterlässt das Merkmal { $mark }
-error-story-no-position = es gibt keine vorgegebene Stellung namens { $name }
+error-story-no-position = es gibt keine vorbereitete Stellung namens { $name }
 error-story-no-power = in einer Partie { $game } hat niemand Macht oder Verderben
-error-story-no-relics = eine Partie { $game } bringt keine Relikte
+error-story-no-relics = eine Partie { $game } bringt keine Reliquien
 error-story-no-rite = { $known ->
     [0] es gibt keinen Ritus „{ $rite }“; eine Partie { $game } hat keine
    *[other] es gibt keinen Ritus „{ $rite }“; eine Partie { $game } hat { COMMA($known) }
@@ -263,9 +266,9 @@ error-story-second-seat = höchstens ein Platz darf für die zweite Person sein
 error-story-enemy-seat = der Platz eines Gegners muss ihn nennen, und kein anderer darf es
 error-story-faction = jeder Platz dieses Kapitels braucht eine Fraktion
     .none = die Plätze dieses Kapitels dürfen keine Fraktionen nennen
-error-story-position = die vorgegebene Stellung { $position } ist für ein anderes Spiel oder eine andere Zahl von Plätzen
-error-story-position-map = eine vorgegebene Stellung sagt schon selbst, für welche Karte und Ausgabe sie ist
-error-story-position-name = „{ $name }“ taugt nicht als Name einer vorgegebenen Stellung: nur Kleinbuchstaben, Ziffern und Bindestriche
+error-story-position = die vorbereitete Stellung { $position } ist für ein anderes Spiel oder eine andere Zahl von Plätzen
+error-story-position-map = eine vorbereitete Stellung sagt schon selbst, für welche Karte und Ausgabe sie ist
+error-story-position-name = „{ $name }“ taugt nicht als Name einer vorbereiteten Stellung: nur Kleinbuchstaben, Ziffern und Bindestriche
 error-story-needs = { $rule } braucht { $field }
 error-story-has-no = { $rule } darf kein { $field } haben
 error-story-changes-nothing = { $rule } braucht power, doom oder level

@@ -118,11 +118,11 @@ chronicle-mean-turns = { $number } Runden
 chronicle-mean-rites = { $number } Riten
 chronicle-told-played = { $count ->
     [one] **Einmal** gespielt.
-   *[other] **{ $count } Mal** gespielt.
+   *[other] **{ $count }-mal** gespielt.
  }
 chronicle-told-won = { $count ->
-    [one] **Einmal** gespielt und **{ $won }** gewonnen: **{ $share } %**, wo { $even } % ausgeglichen wären.
-   *[other] **{ $count } Mal** gespielt und **{ $won }** gewonnen: **{ $share } %**, wo { $even } % ausgeglichen wären.
+    [one] **Einmal** gespielt, davon **{ $won }** gewonnen: **{ $share } %**; ausgeglichen wären { $even } %.
+   *[other] **{ $count }-mal** gespielt, davon **{ $won }** gewonnen: **{ $share } %**; ausgeglichen wären { $even } %.
  }
 chronicle-told-shared = { $count ->
     [one] **{ $count }** der Siege war geteilt.
@@ -155,14 +155,14 @@ chronicle-dice = { $count ->
 
 error-chronicle-export = Die Partien wurden nicht exportiert
 error-chronicle-delete = Nicht alles wurde gelöscht
-error-chronicle-unwritten = Diese Partie ließ sich nicht in die Chronik aufnehmen: { $why }.
+error-chronicle-unwritten = Diese Partie ließ sich nicht in die Chronik aufnehmen: { CAP($why) }.
 error-chronicle-not-added = Diese Partie wurde nicht in die Chronik aufgenommen. { $problem }
 error-chronicle-not-removed = Aus der Chronik wurde nichts entfernt. { $problem }
-error-chronicle-undeleted = { $file } lässt sich nicht aus der Chronik entfernen: { $why }.
+error-chronicle-undeleted = { $file } lässt sich nicht aus der Chronik entfernen: { CAP($why) }.
 error-chronicle-long = Diese Partie ist zu lang für die Chronik.
 error-chronicle-foreign = { $file } ist beschädigt oder keine Partie von Mythos Table.
 error-chronicle-other = { $file } enthält eine andere Partie, als der Name der Datei sagt.
 error-chronicle-gone = Diese Partie steht nicht mehr in der Chronik.
 error-chronicle-rules = Diese Partie wurde nach neueren Regeln gespielt. Ihr Ergebnis bleibt erhalten. Aktualisiere Mythos Table, um ihre Züge zu sehen.
 error-chronicle-unplayable = { $file } lässt sich nicht abspielen: { $problem }.
-error-chronicle-folder = Die Partien lassen sich nicht in { $folder } schreiben: { $why }.
+error-chronicle-folder = Die Partien lassen sich nicht in { $folder } schreiben: { CAP($why) }.

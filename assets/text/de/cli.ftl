@@ -29,7 +29,7 @@ cli-replay = eine gespeicherte Partie noch einmal spielen und vergleichen
 cli-play = spielen: mit --text im Terminal, sonst im Fenster
 cli-play-text = im Terminal
 cli-play-people = Zahl der Plätze, auf denen Menschen sitzen (die ersten)
-cli-play-bots = Bots für die übrigen Plätze, oder einer für alle (adept, falls es ihn gibt)
+cli-play-bots = Bots für die übrigen Plätze, oder einen für alle (adept, falls es ihn gibt)
 cli-play-save = auch hier speichern, wenn die Partie endet oder du sie verlässt
 cli-play-overwrite = die Datei von --save ersetzen, falls es sie gibt
 cli-play-open = diesen Spielstand fortsetzen
@@ -43,11 +43,11 @@ cli-lessons-json = wie lang jede ist und was nicht stimmt, als JSON
 ## replay und lessons
 
 cli-replay-same = { $file }: { $entries ->
-    [one] { $entries } Eintrag wurde
-   *[other] { $entries } Einträge wurden
- } noch einmal gespielt und führten zur selben Stellung.
-cli-replay-rule = Vor Eintrag { $entry } bricht die Stellung eine Regel: { $rule }.
-cli-replay-rule-end = Am Ende bricht die Stellung eine Regel: { $rule }.
+    [one] { $entries } Eintrag wurde noch einmal gespielt und führte zur selben Stellung.
+   *[other] { $entries } Einträge wurden noch einmal gespielt und führten zur selben Stellung.
+ }
+cli-replay-rule = Vor Eintrag { $entry } verstößt die Stellung gegen eine Regel: { $rule }.
+cli-replay-rule-end = Am Ende verstößt die Stellung gegen eine Regel: { $rule }.
 cli-replay-illegal = Eintrag { $entry } ({ $answer }) lässt sich nicht spielen: { $problem }.
 cli-replay-position = Die noch einmal gespielte Partie endet in einer anderen Stellung als die gespeicherte.
 cli-replay-seats = Die Plätze sind nicht die gespeicherten.

@@ -1,9 +1,9 @@
 ### Die Mitwirkenden.
 
 credits-unofficial = Inoffiziell
-    .text = Mythos Table ist ein **inoffizielles** Programm von Fans. Es ist mit den Verlagen der Spiele, die man damit spielen kann, weder verbunden noch von ihnen gebilligt. Es zeigt keine ihrer Texte, Bilder oder Logos: Alle Wörter sind von uns, und alle Zeichnungen sind von uns oder frei lizenziert. Willst du die Spiele erleben, wie sie gemacht sind, kauf die gedruckten; sie sind prächtig.
+    .text = Mythos Table ist ein **inoffizielles** Programm von Fans. Es ist mit den Verlagen der Spiele, die man damit spielen kann, weder verbunden noch von ihnen gebilligt. Es zeigt weder ihre Texte noch ihre Bilder oder Logos: Alle Texte sind von uns, und alle Zeichnungen sind von uns oder frei lizenziert. Willst du die Spiele erleben, wie sie gedacht sind, kauf die gedruckten; sie sind prächtig.
 credits-game = Die Spiele
-    .text = **Cthulhu Wars** und **Cthulhu Wars: Duel** wurden von **Sandy Petersen** erdacht und von Petersen Games und Green Eye Games verlegt. **Rites of Cthulhu** wurde von **Craig Nybo** erdacht und von 3 Headed Giant Games verlegt. Die Namen der Figuren und Karten stammen aus den Geschichten von H. P. Lovecraft und anderen Autoren des Mythos.
+    .text = **Cthulhu Wars** und **Cthulhu Wars: Duel** sind Spiele von **Sandy Petersen**, erschienen bei Petersen Games und Green Eye Games. **Rites of Cthulhu** ist ein Spiel von **Craig Nybo**, erschienen bei 3 Headed Giant Games. Die Namen der Figuren und Karten stammen aus den Geschichten von H. P. Lovecraft und anderen Autoren des Mythos.
 credits-icons = Symbole
     .text = Symbole von { COMMA($authors) } bei game-icons.net, lizenziert unter Creative Commons Attribution 3.0 (creativecommons.org/licenses/by/3.0). Gezeigt werden sie in anderen Farben und Größen.
     .author = **{ $author }** ({ $count })

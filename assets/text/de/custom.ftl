@@ -6,9 +6,9 @@ custom-order = Spieler, im Uhrzeigersinn um den Tisch
 custom-shuffle = Plätze mischen
 custom-random-factions = Zufällige Fraktionen
 custom-begin = Spiel starten
-custom-remembered = Deine Wahl wird gemerkt.
-custom-even = Seiten ausgleichen
-    .tip = Die schwächere Seite beginnt mit einer Vorgabe. Du kannst sie oben ändern.
+custom-remembered = Das Programm merkt sich deine Wahl.
+custom-even = Chancen ausgleichen
+    .tip = Gibt der schwächeren Fraktion eine Vorgabe. Du kannst sie oben ändern.
 
 ## Der Satz; $sides sind Namen von Fraktionen
 
@@ -21,7 +21,7 @@ custom-nobody = Jemand
 custom-against = { $first } gegen { $others }.
 custom-map = Karte: { $map }.
 custom-edition = Regeln: { $edition }.
-custom-drafts = Alle wählen reihum zwei Fraktionen.
+custom-drafts = Alle wählen reihum je zwei Fraktionen.
 custom-handicap = Vorgabe für { $who }: { $handicap }.
 
 ## Ein Platz
@@ -50,7 +50,7 @@ custom-seat-this = dieser Platz
 custom-handicap-none = keine
     .tip = Zusätzliche Macht nach dem ersten Sammeln und zusätzliches Verderben von Anfang an.
 custom-handicap-head = Vorgabe für { $name }
-    .text = Gleicht einen Tisch aus. Alle sehen sie, und sie wird mit der Partie gespeichert.
+    .text = Die Vorgabe gleicht die Chancen aus. Alle sehen sie, und sie wird mit der Partie gespeichert.
     .clear = Keine
     .give = Geben
     .power = Macht, einmal, nach dem ersten Sammeln
@@ -61,10 +61,10 @@ custom-handicap-head = Vorgabe für { $name }
 
 custom-variants = Regelvarianten
     .text = Zeig auf eine Zeile, um mehr zu lesen.
-    .standard = Üblich
+    .standard = Standard
     .keep = Behalten
     .tip = Was das Regelbuch offenlässt, und wie es meist gespielt wird.
-    .usual = üblich
+    .usual = Standard
     .changed = <gold>{ $count } geändert</>
 
 ## Die Einstellungen des Tisches: ein Name und eine Bemerkung daneben
@@ -77,7 +77,7 @@ custom-factions = Fraktionen
     .draft = reihum
     .given = gewählt
 custom-gates = Tore
-    .note = Tore ohne Hüter werden für dich besetzt
+    .note = verlassene Tore werden für dich besetzt
 custom-undo = Zurücknehmen
     .free = Frei
     .strict = Streng

@@ -5,26 +5,26 @@
 error-why-full = der Datenträger ist voll
 error-why-denied = die Erlaubnis fehlt
 error-why-read-only = der Datenträger ist schreibgeschützt
-error-why-missing = es gibt sie nicht
+error-why-missing = nicht vorhanden
 error-why-folder = es ist ein Ordner
 error-why-exists = an der Stelle liegt eine Datei
 error-why-not-a-file = es ist keine Datei
 error-why-name = der Name ist zu lang
 error-why-broken = der Datenträger meldet einen Fehler
-error-why-busy = ein anderes Programm benutzt sie
-error-why-locked = sie lässt sich nicht sperren
+error-why-busy = ein anderes Programm benutzt die Datei
+error-why-locked = die Datei lässt sich nicht sperren
 error-why-long = die Partie ist zu lang geworden
 
 ## Beliebige Dateien
 
-error-files-unreadable = { $file } lässt sich nicht lesen: { $why }.
-error-files-large = { $file } ist zu groß, um geöffnet zu werden.
+error-files-unreadable = { $file } lässt sich nicht lesen: { CAP($why) }.
+error-files-large = { $file } ist zu groß und lässt sich nicht öffnen.
 error-files-empty = { $file } ist leer.
 error-files-damaged = { $file } ist beschädigt und lässt sich nicht öffnen.
 error-files-newer = { $file } stammt von einer neueren Version von Mythos Table. Aktualisiere das Programm, um die Datei zu öffnen.
 error-files-rules = { $file } benutzt Regeln einer neueren Version von Mythos Table. Aktualisiere das Programm, um die Datei zu öffnen.
-error-files-unwritten = { $file } lässt sich nicht schreiben: { $why }.
-error-files-undeleted = { $file } lässt sich nicht löschen: { $why }.
+error-files-unwritten = { $file } lässt sich nicht schreiben: { CAP($why) }.
+error-files-undeleted = { $file } lässt sich nicht löschen: { CAP($why) }.
 
 ## Der Datenordner. Die ersten drei sind Halbsätze: Sie stehen auch hinter einem Doppelpunkt.
 
@@ -36,8 +36,8 @@ error-folder-gone = Der Ordner { $folder } wurde entfernt oder ersetzt, während
 error-folder-gone-data = Der Datenordner { $folder } wurde entfernt oder ersetzt, während das Programm lief. Er ist neu angelegt, aber was darin war, ist vielleicht verloren.
 error-folder-aside-file = { $name } in { $folder } war keine Datei und heißt jetzt { $kept }.
 error-folder-aside-folder = { $name } in { $folder } war kein Ordner und heißt jetzt { $kept }.
-error-folder-stuck-file = { $name } in { $folder } ist keine Datei und lässt sich nicht umbenennen ({ $why }). Räume es weg, um den Platz zu nutzen.
-error-folder-stuck-folder = { $name } in { $folder } ist kein Ordner und lässt sich nicht umbenennen ({ $why }). Räume es weg, um den Platz zu nutzen.
+error-folder-stuck-file = { $name } in { $folder } ist keine Datei und lässt sich nicht umbenennen ({ $why }). Verschieb es: Mythos Table braucht dort eine Datei dieses Namens.
+error-folder-stuck-folder = { $name } in { $folder } ist kein Ordner und lässt sich nicht umbenennen ({ $why }). Verschieb es: Mythos Table braucht dort einen Ordner dieses Namens.
 error-folder-more = { $count ->
     [one] Aus demselben Grund wurde in { $folder } noch etwas umbenannt.
    *[other] Aus demselben Grund wurden in { $folder } noch { $count } Dinge umbenannt.
@@ -56,22 +56,22 @@ error-typed-long = { $what } ist zu lang: Höchstens { $most } Zeichen haben Pla
 ## Rückgängig
 
 error-undo-history = Es gibt nichts zurückzunehmen.
-error-undo-people = Rückgängig ist in dieser Partie streng, und seither hat mehr als eine Person gewählt.
-error-undo-reveal = Rückgängig ist in dieser Partie streng, und seither wurden Ältere Zeichen aufgedeckt.
-error-undo-dice = Rückgängig ist in dieser Partie streng, und seither wurde gewürfelt oder ein Älteres Zeichen gezogen.
-error-undo-secret = Rückgängig ist in dieser Partie streng, und seither hat jemand ein Geheimnis gesehen.
+error-undo-people = Das Zurücknehmen ist in dieser Partie streng, und seither hat eine andere Person gewählt.
+error-undo-reveal = Das Zurücknehmen ist in dieser Partie streng, und seither wurden Ältere Zeichen aufgedeckt.
+error-undo-dice = Das Zurücknehmen ist in dieser Partie streng, und seither wurde gewürfelt oder ein Älteres Zeichen gezogen.
+error-undo-secret = Das Zurücknehmen ist in dieser Partie streng, und seither hat jemand ein Geheimnis gesehen.
 
 ## Lange Partien, und Würfel, die jemand vorgeschrieben hat
 
-error-game-lost-long = Diese Partie ist sehr lang geworden. Rückgängig und Aufzeichnung beginnen hier; die Partie selbst ist vollständig.
-error-game-lost-scripted = Die Würfel dieser Partie waren vorgeschrieben. Von hier an wird gewürfelt, und Rückgängig und Aufzeichnung beginnen hier.
-error-game-lost-elsewhere = Der Verlauf dieser Partie lässt sich nicht nachspielen: Ihre Züge führen zu einer anderen Stellung. Rückgängig und Aufzeichnung beginnen hier.
-error-game-lost-begins = Der Verlauf dieser Partie lässt sich nicht nachspielen: Sie beginnt mit einer anderen Stellung. Rückgängig und Aufzeichnung beginnen hier.
-error-game-lost-refused = Der Verlauf dieser Partie lässt sich nicht nachspielen: Einer ihrer Züge verstößt gegen die Regeln. Rückgängig und Aufzeichnung beginnen hier.
+error-game-lost-long = Diese Partie ist sehr lang geworden. Zurücknehmen und Aufzeichnung reichen von nun an nur bis hierher; die Partie selbst ist vollständig.
+error-game-lost-scripted = Die Würfel dieser Partie waren vorgeschrieben. Von hier an wird gewürfelt, und Zurücknehmen und Aufzeichnung reichen nur bis hierher.
+error-game-lost-elsewhere = Der Verlauf dieser Partie lässt sich nicht nachspielen: Ihre Züge führen zu einer anderen Stellung. Zurücknehmen und Aufzeichnung reichen von nun an nur bis hierher.
+error-game-lost-begins = Der Verlauf dieser Partie lässt sich nicht nachspielen: Sie beginnt mit einer anderen Stellung. Zurücknehmen und Aufzeichnung reichen von nun an nur bis hierher.
+error-game-lost-refused = Der Verlauf dieser Partie lässt sich nicht nachspielen: Einer ihrer Züge verstößt gegen die Regeln. Zurücknehmen und Aufzeichnung reichen von nun an nur bis hierher.
 error-game-none = Es gibt kein Spiel „{ $game }“, nur { COMMA($known) }.
 error-game-bot-none = Es gibt keinen Bot „{ $bot }“, nur { COMMA($known) }.
 error-game-setup = Diese Partie lässt sich nicht spielen: { $problem }.
-error-game-entry = dies lässt sich nicht in der Geschichte festhalten: { $problem }
+error-game-entry = dies lässt sich nicht im Verlauf festhalten: { $problem }
 error-game-seat = ein Platz braucht die Kennung eines Bots und einen Namen
 error-game-longer = Diese Partie ist sehr lang geworden. Um Plätze oder Würfel zu ändern, verlass sie und öffne sie wieder.
 error-game-ironman-dice = In einer eisernen Partie bleiben die Würfel, wie sie sind.
@@ -84,13 +84,13 @@ error-game-counted = Diese Partie bleibt in der Chronik, bis ihre Kampagne sie g
 
 ## Einstellungen, Berichte, Szenarien
 
-error-settings-unread = Die Einstellungen lassen sich nicht lesen: { $why }. Es gelten die üblichen.
-error-settings-damaged = Die Einstellungen waren beschädigt und sind zurückgesetzt.
-error-settings-damaged-kept = Die Einstellungen waren beschädigt und sind zurückgesetzt. Die alte Datei bleibt als { $file } erhalten.
-error-settings-unkept = Die Einstellungen lassen sich nicht speichern: { $why }.
+error-settings-unread = Die Einstellungen lassen sich nicht lesen: { CAP($why) }. Es gelten die üblichen.
+error-settings-damaged = Die Einstellungen waren beschädigt und wurden zurückgesetzt.
+error-settings-damaged-kept = Die Einstellungen waren beschädigt und wurden zurückgesetzt. Die alte Datei bleibt als { $file } erhalten.
+error-settings-unkept = Die Einstellungen lassen sich nicht speichern: { CAP($why) }.
 error-settings-long = sie sind zu lang geworden
 error-report-private = Dieser Bericht enthält die Partie, wie sie gespeichert ist: mit den Namen der Spieler und allem, was in ihr verdeckt ist.
-error-report-unwritten = Der Bericht lässt sich nicht nach { $folder } schreiben: { $why }.
+error-report-unwritten = Der Bericht lässt sich nicht nach { $folder } schreiben: { CAP($why) }.
 error-scenario-invalid = { $file } ist kein spielbares Szenario: { $problem }.
 error-scenario-reason = der Inhalt ist ungültig
 
@@ -98,10 +98,10 @@ error-scenario-reason = der Inhalt ist ungültig
 
 error-replays-foreign = { $file } ist keine Aufzeichnung von Mythos Table.
 error-replays-long = Diese Partie ist zu lang, um sie in einer Datei weiterzugeben.
-error-replays-altered = { $file } endet nicht so, wie gespielt wurde: Jemand hat die Datei geändert.
+error-replays-altered = { $file } endet anders als die Partie: Jemand hat die Datei geändert.
 error-replays-unplayable = { $file } lässt sich nicht ansehen. { $problem }
 error-replays-unkept = Die Aufzeichnung lässt sich nicht speichern. { $problem }
-error-replays-unwritten = Die Aufzeichnung lässt sich nicht schreiben: { $why }.
+error-replays-unwritten = Die Aufzeichnung lässt sich nicht schreiben: { CAP($why) }.
 error-replays-elsewhere = Diese Datei gehört nicht zu deinen Aufzeichnungen.
 error-replays-start = Diese Partie lässt sich nicht beginnen: { $problem }.
 error-replays-move = Zug { $number } verstößt gegen die Regeln: { $problem }.
@@ -113,9 +113,9 @@ error-journals-foreign = { $file } ist kein vollständiges Protokoll von Mythos 
 error-journals-rules = Das Protokoll sagt nicht, welche Version der Regeln es benutzt.
 error-recovery-without-last = Mythos Table ist beim Start zweimal unerwartet beendet worden. Es ist ohne deine letzte Partie gestartet, in einem Fenster üblicher Größe. Diese Partie ist sicher: Du findest sie unter „Laden“.
 error-recovery-kept = Die Züge deiner letzten Partie sind in { $file } aufbewahrt.
-error-recovery-untouched = { $file } lässt sich nicht benutzen: { $why }.
+error-recovery-untouched = { $file } lässt sich nicht benutzen: { CAP($why) }.
 error-recovery-newer = Die Datei blieb unverändert. Die Partie geht beim letzten automatischen Spielstand weiter.
-error-recovery-stuck = { $file } lässt sich weder benutzen noch umbenennen: { $why }.
+error-recovery-stuck = { $file } lässt sich weder benutzen noch umbenennen: { CAP($why) }.
 error-recovery-unplayed = Die Züge seit dem letzten automatischen Spielstand ließen sich nicht wiederherstellen ({ $reason }). Die Partie geht bei diesem Spielstand weiter, und die Züge sind in { $file } aufbewahrt.
 error-recovery-twice = beim Lesen endete das Programm zweimal
 error-recovery-beginning = ihr Anfang ist beschädigt
@@ -130,10 +130,10 @@ error-recovery-restart = Diese Partie lässt sich hier nicht wieder öffnen. Sta
 
 ## Eine laufende Partie aufbewahren
 
-error-kept-not = Die Partie geht weiter, aber deine Züge werden nicht gespeichert: { $why }.
+error-kept-not = Die Partie geht weiter, aber deine Züge werden nicht gespeichert: { CAP($why) }.
 error-kept-again = Es lässt sich wieder schreiben. Deine Züge werden gespeichert.
 error-kept-anew = Diese Partie ist darin gespeichert, mit allen Zügen.
-error-kept-autosave = Der automatische Spielstand lässt sich nicht schreiben: { $why }.
+error-kept-autosave = Der automatische Spielstand lässt sich nicht schreiben: { CAP($why) }.
 error-kept-no-autosave = Von dieser Runde gibt es keinen automatischen Spielstand. { $problem }
 error-kept-other = Etwas ließ sich nicht schreiben: { $problem }.
 

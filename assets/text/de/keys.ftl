@@ -3,19 +3,19 @@
 ## Wählen
 
 keys-group-choosing = Wählen
-keys-number = die Antwort mit dieser Zahl; Eingabe beendet eine Zahl, die weitergehen könnte
-keys-letter = der leuchtende Ort oder die Figur mit diesem Schild; der erste Druck zeigt die Schilder
+keys-number = die Antwort mit dieser Zahl; Eingabe, wenn noch eine Ziffer folgen könnte
+keys-letter = der leuchtende Ort oder die leuchtende Figur mit diesem Schild; der erste Druck zeigt die Schilder
 keys-done = fertig, niemand, nein: was beendet oder ablehnt
 keys-pass = passen; fragt vorher nach
 keys-escape = einen Schritt zurück in der Aktion, wie ein Rechtsklick; sonst das Menü
-keys-undo = rückgängig, bis zu deiner letzten Wahl
+keys-undo = zurücknehmen bis zu deiner letzten Wahl
 keys-redo = wiederholen
 keys-card = die Karte dessen, worauf du zeigst; auch mit Mittelklick oder langem Drücken
 keys-tab = zum nächsten Knopf, zu Karte, Tafel oder Chronik; Umschalt kehrt um
 keys-arrows = von einer leuchtenden Figur oder einem Gebiet zum nächsten; sonst zum Nachbarn
-keys-zoom = die Karte näher, weiter weg, ganz
-keys-tray = auf der Karte: die Figuren eines Gebiets nebeneinander; Esc: zurück
-keys-enter = wählen, worauf du stehst; bei Figur oder Gebiet: was du damit tun kannst
+keys-zoom = die Karte vergrößern, verkleinern, ganz zeigen
+keys-tray = auf der Karte: die Figuren eines Gebiets nebeneinanderlegen; Esc legt sie zurück
+keys-enter = wählen, was markiert ist; bei Figur oder Gebiet: was du damit tun kannst
 keys-pages = weitere Antworten, wenn es mehrere Seiten gibt; in der Chronik: blättern
 
 ## Am Tisch
@@ -25,7 +25,7 @@ keys-skip = während Bots spielen: weiter bis zu deiner nächsten Wahl; sonst wi
 keys-pause = während Bots spielen: anhalten oder weiter
 keys-step = während Bots spielen: ein einzelner Schritt
 keys-signs = deine Älteren Zeichen ansehen und aufdecken, gleich wer am Zug ist
-keys-boards = die Tafel jeder Fraktion
+keys-boards = die Fraktionstafeln
 keys-seats = Plätze und Daueranweisungen; einen Platz einem Bot geben oder zurücknehmen
 keys-menu = das Menü
 keys-save = unter einem Namen speichern
@@ -40,11 +40,11 @@ keys-goals = deine Ziele: ein- oder ausklappen
 keys-coach-show = was der Mentor meint, leuchtet auf
 keys-coach-why = die Regel hinter der Bemerkung des Mentors
 keys-coach-quiet = solche Bemerkungen nicht mehr
-keys-reach = wer in das gezeigte Gebiet kommen kann oder wohin die Figur gehen kann
+keys-reach = wer das gezeigte Gebiet erreicht oder wohin die Figur kommt
 keys-area-signs = die Zeichen der Gebiete: Kralle, Sichel, Winkel
 keys-trails = Spuren dessen, was andere seit deinem letzten Zug getan haben
-keys-find = Wörter in der Chronik finden; Eingabe darin blickt zurück
-keys-past = im Rückblick: die Zeile davor, die Zeile danach; U macht bis dorthin rückgängig, Esc kehrt zurück
+keys-find = in der Chronik suchen; Eingabe blickt auf die Zeile zurück
+keys-past = im Rückblick: vorige oder nächste Zeile; U nimmt bis dorthin zurück, Esc kehrt zurück ins Jetzt
 
 ## Am Kartentisch
 
@@ -59,7 +59,7 @@ keys-card-advice = was ein starker Spieler täte und warum; Eingabe tut es, Esc 
 keys-card-why = warum der letzte Bot so gespielt hat; im Rückblick: warum das getan wurde
 keys-card-goals = deine Ziele: ein- oder ausklappen
 keys-card-coach = der Mentor: zeigen, warum, solche Bemerkungen nicht mehr
-keys-card-past = Rückblick von einer Zeile aus; U macht bis dorthin rückgängig, Esc kehrt zurück
+keys-card-past = im Rückblick: vorige oder nächste Zeile; U nimmt bis dorthin zurück, Esc kehrt zurück ins Jetzt
 
 ## Überall
 
@@ -74,15 +74,15 @@ keys-report = einen Fehlerbericht speichern, mit der Partie darin
 
 keys-group-menus = In Menüs und Listen
 keys-menu-step = zum nächsten Knopf
-keys-menu-press = ihn drücken oder eine Auswahl öffnen
+keys-menu-press = den Knopf drücken oder seine Liste öffnen
 keys-menu-change = die markierte Auswahl ändern
 keys-menu-scroll = blättern, wie das Mausrad
 keys-menu-back = zurück
 keys-title-letter = auf dem Titel: die Buchstaben neben den Einträgen
-keys-saves = bei Spielständen: umbenennen, verdoppeln, löschen
-keys-watch = bei Spielständen: einen ansehen, weitergeben, die Aufzeichnungen
+keys-saves = bei Spielständen: umbenennen, kopieren, löschen
+keys-watch = bei Spielständen: ansehen, weitergeben, Aufzeichnungen
 keys-search = suchen, in den Regeln, bei Spielständen und in der Chronik
-keys-finished = in der Chronik: die Seite, oder die Partien in eine Datei schreiben
+keys-finished = in der Chronik: eine Seite wählen oder die Partien exportieren
 
 ## Im Kino
 
@@ -90,7 +90,7 @@ keys-group-theatre = Im Kino
 keys-play = abspielen, anhalten
 keys-frame = einen Schritt zurück, einen Schritt vor
 keys-leap = voriger oder nächster Höhepunkt; auch mit Umschalt und Pfeil
-keys-turns = die Runde davor, die nächste Runde
+keys-turns = vorige oder nächste Runde
 keys-ends = zum Anfang, zum Ende
 keys-speed = Tempo
 keys-view = nächste Ansicht: alles aufgedeckt, Zuschauer, jeder Platz
@@ -103,7 +103,7 @@ keys-group-learning = In Lektionen und Rätseln
 keys-along = den Pfad der Lektionen entlang; auf und ab: eine andere Reihe oder ein anderes Rätsel
 keys-begin = die gewählte Lektion beginnen, das gewählte Rätsel spielen
 keys-continue = in einer Lektion: weiter, wenn nichts gefragt ist; am Ende: die nächste
-keys-show = in einer Lektion: Zeig es mir, ein Weg durch den Schritt
+keys-show = in einer Lektion: einen Weg durch den Schritt zeigen
 keys-lesson-undo = deine letzte Wahl zurücknehmen; im Rätsel kostet das einen Stern
 keys-puzzle-hint = der Hinweis eines Rätsels; er kostet einen Stern
 keys-puzzle-over = nach einem Rätsel: das nächste; war es verloren: noch einmal

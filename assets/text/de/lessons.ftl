@@ -23,15 +23,15 @@ lessons-panel-thinking = Die anderen spielen …
 lessons-panel-play-on = Weiterspielen
 
 # Was auf eine Antwort gesagt wird, die nicht weiterhilft.
-lessons-reply-other = Das könntest du, aber es führt nicht ans Ziel. Sieh dir an, was leuchtet, oder drücke **Zeig es mir**.
-lessons-reply-later = Das geht gerade nicht. Spiel weiter, in deinem nächsten Zug kommt es wieder. Oder lass den Schritt aus.
-lessons-reply-shown = So geht es zum Beispiel.
+lessons-reply-other = Das ist erlaubt, führt aber nicht ans Ziel. Sieh dir an, was leuchtet, oder drücke **Zeig es mir**.
+lessons-reply-later = Das geht gerade nicht. Spiel weiter: In deinem nächsten Zug kommt es wieder. Oder lass den Schritt aus.
+lessons-reply-shown = So geht es, zum Beispiel.
 
 lessons-menu-go-on = Lektion fortsetzen
 lessons-menu-again = Von vorn
 lessons-menu-rules = Regeln
 lessons-menu-settings = Einstellungen
-lessons-menu-report = Fehler melden
+lessons-menu-report = Problem melden
 lessons-menu-leave = Alle Lektionen
 lessons-menu-return = Zurück an die alte Stelle
 

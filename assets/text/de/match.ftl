@@ -2,4 +2,4 @@
 
 match-nameless = Namenlos
 match-untitled = Ohne Titel
-match-bot-other = Ein Bot von anderen: { $bot }.
+match-bot-other = Ein Bot anderer Autoren: { $bot }.

@@ -1,14 +1,14 @@
 ### Das Menü über dem Tisch, Speichern und Verlassen.
 
-menu-ironman = { $standing } · Ironman
+menu-ironman = { $standing } · Eisern
 
 menu-go-on = Weiterspielen
 menu-result = Ergebnis zeigen
 menu-save = Speichern als …
-    .tip = Speichert die Partie unter einem Namen. Sie wird auch von selbst gespeichert.
-    .ironman = Eine Ironman-Partie hat nur einen Spielstand, und er wird von selbst gespeichert.
+    .tip = Speichert die Partie unter einem Namen. Von selbst gespeichert wird sie auch so.
+    .ironman = Eine eiserne Partie hat nur einen Spielstand, und das Programm führt ihn für dich.
 menu-load = Partie laden
-    .tip = Diese Partie ist gespeichert: du kannst sie später fortsetzen.
+    .tip = Diese Partie ist gespeichert: Du kannst sie später fortsetzen.
 menu-seats = Plätze und Anweisungen
     .tip = Plätze an Bots übergeben und wählen, welche Fragen entfallen
 menu-undo = Rückgängig
@@ -16,8 +16,8 @@ menu-undo = Rückgängig
 menu-redo = Wiederholen
     .tip = Wiederholen, was du zurückgenommen hast
 menu-dice = Neue Würfel von hier an
-    .tip = Gehst du zurück, bleiben die Würfel, wie sie gefallen sind. Dies würfelt neu.
-    .early = Erst wenn du zurückgegangen bist: bis dahin bleiben die Würfel, wie sie gefallen sind.
+    .tip = Nach dem Zurücknehmen fallen die Würfel wie zuvor. Hier würfelst du neu.
+    .early = Nimm erst etwas zurück. Danach fallen die Würfel wie zuvor, wenn du hier nicht neu würfelst.
 menu-watch = Ansehen
     .tip = Diese Partie von Anfang an im Kino ansehen
 menu-share = Weitergeben
@@ -31,22 +31,22 @@ menu-settings = Einstellungen
 menu-report = Problem melden
     .tip = Diese Partie und die letzten Fehler in eine Datei schreiben
 menu-quit = Zum Titel
-    .tip = Die Partie ist gespeichert: setze sie an einem anderen Tag fort.
+    .tip = Die Partie ist gespeichert: Du kannst sie an einem anderen Tag fortsetzen.
 menu-campaign = Zurück zur Kampagne
 
 menu-name = Speichern als
     .note = Ein Name für diese Partie:
     .save = Speichern
-    .ironman = Eine Ironman-Partie hat nur einen Spielstand, und er wird von selbst gespeichert.
-    .closed = Die Partie kann nicht gespeichert werden: in den Datenordner lässt sich nichts schreiben.
+    .ironman = Eine eiserne Partie hat nur einen Spielstand, und das Programm führt ihn für dich.
+    .closed = Die Partie lässt sich nicht speichern: In den Datenordner lässt sich nichts schreiben.
 menu-replace = Ersetzen?
     .note = Es gibt schon eine Partie namens **{ $name }**.
     .yes = Ersetzen
 
 menu-unkept = Diese Partie ist nicht gespeichert
-    .note = { $problem } Gehst du jetzt, sind die Züge verloren, die nicht auf der Festplatte stehen. Schaffe Platz, bring den Ordner zurück oder bleib am Tisch.
+    .note = { $problem } Gehst du jetzt, sind die Züge verloren, die noch nicht gespeichert sind. Schaffe Platz, stell den Ordner wieder her oder bleib am Tisch.
     .leave = Trotzdem gehen
     .stay = Bleiben
 
 menu-dice-done = Von hier an wird neu gewürfelt.
-    .ironman = In einer Ironman-Partie bleiben die Würfel, wie sie gefallen sind.
+    .ironman = In einer eisernen Partie bleiben die Würfel, wie sie gefallen sind.

@@ -30,7 +30,7 @@ newgame-first-bots = { CAP_A($bots) }
      }
 newgame-first-minutes = Etwa { $minutes } Minuten
 newgame-first-coach = Mit Mentor
-    .note = höchstens eine Bemerkung je Zug
+    .note = höchstens eine Bemerkung je Runde
 
 ## Ein eigener Tisch
 

@@ -1,7 +1,7 @@
 ### Die Seite der Plätze und Daueranweisungen.
 
 orders-seats = Plätze
-    .note = Du kannst einen Platz jederzeit einem Bot übergeben oder ihn zurücknehmen. Was gespielt ist, gilt. Beendet jemand anderes einen Platz, steht es in der Chronik.
+    .note = Du kannst einen Platz jederzeit einem Bot übergeben oder ihn zurücknehmen. Was gespielt ist, gilt. Spielt jemand anderes einen Platz zu Ende, steht das in der Chronik.
 orders-seat = { $names }
 orders-of = Daueranweisungen: { $name }
     .note = Eine Daueranweisung lehnt für dich ab, sodass du nicht gefragt wirst. Die Chronik zeigt, wann sie es tut, und Rückgängig fragt dich wieder.

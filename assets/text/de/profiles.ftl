@@ -7,7 +7,7 @@ profiles-remove = Entfernen
     .asked = { $name } entfernen?
     .text = Lektionen, Rätsel und Ziele von **{ $name }** gehen verloren. Beendete Partien bleiben in der Chronik.
 profiles-local = Nur auf diesem Rechner gespeichert
-error-profiles-name = Dieser Name geht nicht
+error-profiles-name = Diesen Namen kannst du nicht nehmen
 
 # Eine Person ohne Namen, am eigenen Tisch.
 profiles-you = Du
@@ -26,7 +26,7 @@ profiles-stars = { $count ->
    *[other] Sterne
  }
 profiles-none = Spiel eine Partie zu Ende, dann siehst du hier deine Ergebnisse.
-profiles-factions = Siege nach Fraktion
+profiles-factions = Siege nach Fraktionen
 profiles-others = Andere Spiele
 profiles-of = { $won } von { $played }
 profiles-records = Bestwerte
@@ -122,7 +122,7 @@ profiles-goal-seven-days = Sieben Tage
 error-profiles-many = Es gibt schon { $most } Profile. Entferne zuerst eines.
 error-profiles-taken = Es gibt schon ein Profil namens { $name }.
 error-profiles-what = Der Name eines Profils
-error-profiles-unkept = Die Profile lassen sich nicht speichern: { $why }.
-error-profiles-unread = Die Profile lassen sich nicht lesen: { $why }.
-error-profiles-damaged = Die Profile waren beschädigt und beginnen von vorn.
-error-profiles-damaged-kept = Die Profile waren beschädigt und beginnen von vorn. Die alte Datei liegt noch als { $file } da.
+error-profiles-unkept = Die Profile lassen sich nicht speichern: { CAP($why) }.
+error-profiles-unread = Die Profile lassen sich nicht lesen: { CAP($why) }.
+error-profiles-damaged = Die Profile waren beschädigt und wurden zurückgesetzt.
+error-profiles-damaged-kept = Die Profile waren beschädigt und wurden zurückgesetzt. Die alte Datei bleibt als { $file } erhalten.

@@ -8,17 +8,17 @@ settings-folder = Partien, Einstellungen und Bilder (F12) liegen in <gold>{ $fol
 
 settings-group-display = Anzeige
 settings-language = Sprache
-    .note = alles ändert sich sofort
+    .note = wirkt sofort
     .system = Systemsprache ({ $language })
     .gone = { $code }: fehlt, daher Englisch
 settings-interface = Oberfläche
-    .note = Größe von allem
+    .note = wie groß alles ist
     .automatic = automatisch ({ $percent } %)
     .tip = Die Größe, die zu Fenster und Bildschirm passt. Sie ändert sich mit ihnen.
     .now = zurzeit { $used } %: { $chosen } % brauchen ein Fenster von { $width } × { $height }
     .needs = **{ $percent } %** brauchen ein Fenster von mindestens { $width } × { $height }.
 settings-text = Schrift
-    .note = Schriftgröße, gemessen an der Oberfläche
+    .note = Schriftgröße im Verhältnis zur Oberfläche
 settings-colors = Farben
     .note = der Fraktionen
 settings-palette = **{ $palette }**: { $note }
@@ -48,26 +48,26 @@ settings-thinking = Bedenkzeit
     .note = höchstens so viele Sekunden denkt ein Bot je Aktion
     .seconds = { NUMBER($seconds) }
 settings-motion = Bewegung
-    .note = wie schnell Figuren gleiten
+    .note = wie schnell Figuren gleiten und Würfel rollen
     .none = keine
     .times = { NUMBER($speed) }×
-settings-curtain = Platzwechsel
-    .note = den Tisch verdecken, bis die nächste Person sitzt
+settings-curtain = Vorhang
+    .note = verdeckt den Tisch, bis die nächste Person sitzt
     .always = immer
     .needed = wenn nötig
     .never = nie
 settings-reduced-motion = Wenig Bewegung
     .note = nichts pulsiert oder gleitet
-settings-gates = Freie Tore
+settings-gates = Verlassene Tore
     .note = in neuen Partien von selbst besetzen
 settings-end-turns = Züge beenden
-    .note = wenn nur noch Fertig möglich ist, von selbst
+    .note = von selbst, wenn nur noch „Fertig“ möglich ist
 settings-trails = Spuren
     .note = die Karte zeigt, was andere seit deinem letzten Zug getan haben
 settings-hints = Hinweise
-    .note = eine Zeile zu Neuem; wieder eingeschaltet: alle noch einmal
-settings-first-cards = Karten
-    .note = eine Karte zu Wichtigem; wieder eingeschaltet: alle noch einmal
+    .note = eine Zeile zu allem Neuen; neu eingeschaltet: alle noch einmal
+settings-first-cards = Erklärkarten
+    .note = zu allem Wichtigen beim ersten Mal; neu eingeschaltet: alle noch einmal
 
 ## Klang
 
@@ -84,11 +84,11 @@ settings-helps = Hilfe am Tisch
     .first-games = in ersten Partien
     .always = immer
     .never = nie
-    .foot = Erste Partien sind deine ersten drei jedes Spiels. Strg+G zeigt jederzeit deine Ziele. Hast du eine Art von Bemerkungen abgeschaltet, wähle den Mentor noch einmal, um alle zu hören.
+    .foot = Als erste Partien gelten deine ersten drei von jedem Spiel. Strg+G zeigt jederzeit deine Ziele. Hast du manche Bemerkungen des Mentors abgeschaltet, wähl oben noch einmal eine Einstellung für ihn, dann hörst du wieder alle.
 settings-goals = Ziele
-    .note = eine Liste, was anzustreben ist und wie
+    .note = was du anstreben kannst und wie du es erreichst
 settings-coach = Mentor
-    .note = eine Bemerkung je Zug über das, was du übersiehst oder was in Gefahr ist
+    .note = höchstens eine Bemerkung je Runde: was du übersiehst oder was in Gefahr ist
 
 ## Spiele und Bots anderer Autoren
 

@@ -23,15 +23,15 @@ error-setup-newer = neuer als dieses Programm, das die Regeln bis Version { $kno
 
 ## Spiele und Bots anderer Autoren
 
-error-others-shipped = das Spiel { $game } gehört zum Programm: kein anderes darf so heißen
+error-others-shipped = das Spiel { $game } gehört zum Programm: Kein anderes darf so heißen
 error-others-taken = es gibt schon ein anderes Spiel namens { $game }
 error-others-parts = dem Spiel { $game } fehlt: { $parts }
-error-others-no-game = „{ $place }“ ist kein Spiel: es muss ein Game aus game.games.game sein
+error-others-no-game = „{ $place }“ ist kein Spiel: Es muss ein Game aus game.games.game sein
 error-others-id = das Spiel in „{ $place }“ nennt sich „{ $id }“, und das ist keine Kennung
     .other = das Spiel in „{ $place }“ nennt sich „{ $id }“ statt { $name }
 error-others-players = das Spiel { $game } sagt nicht, für wie viele Spieler es ist
 error-others-twice = „{ $name }“ wird mehrfach angeboten: von { COMMA($packages) }
 error-others-place = „{ $place }“ nennt kein package.module:attribute
     .offered = „{ $name }“ von { $package } nennt kein package.module:attribute
-error-others-load = „{ $place }“ lässt sich nicht laden: { $why }
+error-others-load = „{ $place }“ lässt sich nicht laden: { CAP($why) }
 error-others-unnamed = ein Paket ohne Namen

@@ -9,13 +9,13 @@ table-admit = { $bots ->
    *[other] Bots anderer Autoren starten?
  }
     .note = { $bots ->
-        [one] Diese Partie will { COMMA($bots) } mit dem Python deines Rechners starten. So ein Bot ist ein Programm: er kann hier alles tun, was du tun kannst. Starte ihn nur, wenn du seinem Autor vertraust.
-       *[other] Diese Partie will { COMMA($bots) } mit dem Python deines Rechners starten. Solche Bots sind Programme: sie können hier alles tun, was du tun kannst. Starte sie nur, wenn du ihren Autoren vertraust.
+        [one] Diese Partie will { COMMA($bots) } mit dem Python deines Rechners starten. So ein Bot ist ein Programm: Er kann hier alles tun, was du tun kannst. Starte ihn nur, wenn du seinem Autor vertraust.
+       *[other] Diese Partie will { COMMA($bots) } mit dem Python deines Rechners starten. Solche Bots sind Programme: Sie können hier alles tun, was du tun kannst. Starte sie nur, wenn du ihren Autoren vertraust.
      }
     .otherwise = Sonst spielt ein Adept, und der Spielstand bleibt, wie er ist.
     .run = { $bots ->
-        [one] Ihn starten
-       *[other] Sie starten
+        [one] Starten
+       *[other] Starten
      }
     .adept = Mit einem Adepten spielen
 
@@ -23,7 +23,7 @@ table-admit = { $bots ->
 
 table-pace =
     .tip = Wie lange jeder Zug eines Bots gezeigt wird
-table-pace-slow = Ruhig
+table-pace-slow = Langsam
 table-pace-normal = Normal
 table-pace-fast = Schnell
 table-pace-at-once = Sofort
@@ -63,7 +63,7 @@ table-past-asked = Bis hier zurücknehmen?
        *[other] Damit nimmst du **{ $answers } Entscheidungen** zurück: { COMMA($shares) }. Mit Wiederholen kommen sie eine nach der anderen wieder.
      }
     .share = { $answers } von { $name }
-    .yes = Rückgängig
+    .yes = Zurücknehmen
     .paused = Die Bots sind angehalten. Lass sie weiterspielen, wenn du bereit bist, oder wiederhole, was du zurückgenommen hast.
 
 ## Knöpfe der Leiste oben
@@ -73,7 +73,7 @@ table-bar-redo = Vor
 table-bar-rules = Regeln
 table-bar-signs = Zeichen
 table-bar-menu = Menü
-table-ironman = **Ironman**: ein Spielstand, strenges Zurücknehmen, und die Würfel bleiben, wie sie gefallen sind.
+table-ironman = **Eisern**: ein Spielstand, strenges Zurücknehmen, und die Würfel bleiben, wie sie gefallen sind.
 
 ## Neben dem Tisch: Chronik, Leisten, Rat, Hinweise
 

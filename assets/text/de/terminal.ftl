@@ -2,10 +2,10 @@
 
 terminal-help = eine Zahl antwortet; ? zeigt alles, was du tippen kannst; u nimmt zurück, q beendet
 terminal-begin = Startzahl { NUMBER($seed, useGrouping: "false") }. { CAP($help) }.
-terminal-unknown = „{ $said }“ ist unverständlich: { $help }.
+terminal-unknown = „{ $said }“ gibt es hier nicht: { $help }.
 terminal-list = Eine Zahl beantwortet die Frage. Außerdem kannst du tippen:
 terminal-or = { $name } oder { $other }
-terminal-prompt-go-on = Weiter mit Enter >
+terminal-prompt-go-on = Weiter mit Eingabe >
 
 # Hinter einer Frage; und die Wörter, die ja und nein bedeuten.
 terminal-yes-no = { $question } (j/n)
@@ -23,7 +23,7 @@ terminal-command-table = wie weit die Partie ist
 terminal-command-log = die letzten Zeilen der Chronik (20)
     .takes = [N]
 terminal-command-undo = deine letzte Wahl zurücknehmen
-terminal-command-redo = sie wiederholen
+terminal-command-redo = die zurückgenommene Wahl wiederholen
 terminal-command-dice = von hier an neue Würfe
 terminal-command-save = speichern
     .takes = [DATEI]
@@ -52,7 +52,7 @@ terminal-no-bot-yet = Noch hat kein Bot etwas gewählt.
 terminal-end-turn = Den Zug trotzdem beenden? ja, nein oder never (nicht wieder fragen) >
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 terminal-nothing-to-redo = Es gibt nichts zu wiederholen.
-terminal-not-done = Nicht geschehen: { $why }.
+terminal-not-done = Nicht geschehen: { CAP($why) }.
 terminal-new-dice = Von hier an fallen die Würfel anders.
 
 ## Plätze und Bots
@@ -60,7 +60,7 @@ terminal-new-dice = Von hier an fallen die Würfel anders.
 terminal-seat = Platz { $seat }: { $player }, { $played }, { $bot }
     .person = Platz { $seat }: { $player }, { $played }, Person
 terminal-seat-which = Welcher Platz, und wer? Zum Beispiel: seat 2 adept oder seat 2 person.
-terminal-not-changed = Nicht geändert: { $why }.
+terminal-not-changed = Nicht geändert: { CAP($why) }.
 terminal-stranger = Diese Partie will den Bot { $bot } ausführen: ein Programm, das hier alles tun kann, was du tun kannst.
 terminal-stranger-run = Ausführen?
 terminal-stranger-instead = An seiner Stelle spielt der Bot { $bot }.
@@ -68,19 +68,19 @@ terminal-stranger-instead = An seiner Stelle spielt der Bot { $bot }.
 ## Dateien
 
 terminal-saved = In { $file } gespeichert.
-terminal-not-saved = Nicht gespeichert: { $why }
+terminal-not-saved = Nicht gespeichert: { CAP($why) }
 terminal-not-saved-there = Nicht gespeichert: { $file } gibt es schon, und die Datei bleibt, wie sie ist.
 terminal-not-saved-ironman = Nicht gespeichert: Eine Ironman-Partie hat nur einen Spielstand, und den führt das Programm.
 terminal-save-where = Nenne eine Datei zum Speichern: save DATEI.
 terminal-replace = { $file } gibt es schon. Ersetzen?
 terminal-load-what = Nenne die Datei eines Spielstands: load DATEI.
 terminal-loaded = Geladen. t zeigt den Tisch.
-terminal-not-loaded = Nicht geladen: { $why }
+terminal-not-loaded = Nicht geladen: { CAP($why) }
 terminal-leave = { $why } Trotzdem verlassen?
 
-error-terminal-other-game = es ist eine Partie { $game }: verlass diese mit q und öffne jene mit play --text --open.
+error-terminal-other-game = das ist eine Partie { $game }: Verlass diese hier mit q und öffne jene mit play --text --open.
 error-terminal-zero = Ein Dateiname kann U+0000 nicht enthalten.
-error-terminal-name = { $file } kann kein Dateiname sein: { $why }.
+error-terminal-name = { $file } kann kein Dateiname sein: { CAP($why) }.
 error-terminal-folder = { $file } ist ein Ordner: Nenne eine Datei darin.
 error-terminal-is-folder = { $file } ist ein Ordner
 error-terminal-no-folder = es gibt keinen Ordner { $folder }
@@ -96,7 +96,7 @@ terminal-left-campaign = Sie gehört zu { $campaign }.
 terminal-go-on = { $told } Fortsetzen?
 terminal-moment = Runde { $turn }
     .phase = Runde { $turn }, { $phase }
-error-terminal-nothing-left = keine Partie wurde unbeendet verlassen
+error-terminal-nothing-left = es gibt keine unbeendete Partie
 error-terminal-people = { $people ->
     [one] { $people } Person
    *[other] { $people } Personen

@@ -39,7 +39,7 @@ error-theatre-replay = Diese Aufzeichnung lässt sich nicht ansehen
 
 theatre-secrets = Verdecktes ansehen?
     .note = Diese Partie ist noch nicht zu Ende. Diese Ansicht zeigt { $hidden }.
-    .hidden = **was** vor anderen **verdeckt ist**
+    .hidden = **alles**, was vor anderen verdeckt ist
     .yes = Zeigen
 
 theatre-over = Hier ist die Partie schon zu Ende. Geh weiter zurück, um von dort weiterzuspielen.
@@ -56,7 +56,7 @@ theatre-dice = Würfel und Ältere Zeichen
 theatre-own = Eine eigene Partie
     .note = die Partie, der du zusiehst, bleibt, wie sie ist
     .begin = Spiel starten
-theatre-history = Alle Züge bis hier gehören zur neuen Partie: du kannst auf sie zurückblicken und sie zurücknehmen.
+theatre-history = Alle Züge bis hier gehören zur neuen Partie: Du kannst auf sie zurückblicken und sie zurücknehmen.
 
 theatre-file = Diese Partie weitergeben
     .note = Ein Name für die Datei. Wer sie hat, kann die ganze Partie ansehen.
@@ -68,11 +68,11 @@ error-theatre-share = Diese Partie lässt sich nicht weitergeben
 theatre-take-in = Datei einlesen
     .tip = Oder zieh die Datei auf dieses Fenster
     .heading = Aufzeichnung einlesen
-    .asked = Wo ist die Datei? Tippe oder füge ihren Pfad ein. Du kannst sie auch **auf dieses Fenster ziehen**.
+    .asked = Wo ist die Datei? Tippe ihren Pfad oder füge ihn ein. Du kannst sie auch **auf dieses Fenster ziehen**.
     .yes = Einlesen
 theatre-replay-delete = Diese Aufzeichnung löschen?
     .note = **{ $name }** wird von der Festplatte gelöscht.
-theatre-taken-in = { $file } ist unversehrt und hier gespeichert.
+theatre-taken-in = { $file } wurde geprüft und eingelesen.
 theatre-looking = Aufzeichnungen werden gesucht …
 theatre-none = Noch keine Aufzeichnungen.
     .how = Gib eine Partie an ihrem Ende weiter, aus der Liste der Spielstände oder aus dem Kino; oder zieh eine Datei hierher.

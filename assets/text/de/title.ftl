@@ -3,7 +3,7 @@
 title-motto = Wenn die Sterne richtig stehen · ist der Tisch gedeckt
 title-subtitle = Drei Spiele des Mythos an einem Tisch
 title-unofficial = Inoffiziell: von Fans gemacht, mit den Verlagen dieser Spiele weder verbunden noch von ihnen gebilligt.
-title-own-work = Alle Wörter und Zeichnungen sind von uns oder frei lizenziert. Unter „Mitwirkende“ stehen alle Namen.
+title-own-work = Alle Texte und Zeichnungen sind von uns oder frei lizenziert. Unter „Mitwirkende“ stehen alle Namen.
 title-version = Version { $version } · F11 Vollbild · F1 Regeln
 
 # Überschriften über dem, was schiefging, bevor das Programm begann, und inzwischen.
@@ -17,8 +17,8 @@ title-lessons = Spielen lernen
     .line = kurze Lektionen, dann eine erste Partie mit Mentor
     .again = Lektionen zu jedem Spiel
 title-new-game = Neues Spiel
-    .line = die erste oder eine andere
-    .again = wie zuletzt, oder anders
+    .line = erste oder eigene Partie
+    .again = wie zuletzt oder neu
 title-day = Spiel des Tages
     .line = für alle gleich
 title-campaign = Kampagnen

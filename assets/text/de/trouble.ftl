@@ -10,7 +10,7 @@ trouble-go-on = Weitermachen
 trouble-title = Zum Titel
 trouble-writing = Der Bericht wird geschrieben …
 trouble-opening = Der Tisch wird wieder geöffnet …
-error-trouble-open = Die Partie lässt sich hier nicht wieder öffnen. Bitte starte das Programm neu.
+error-trouble-open = Die Partie lässt sich hier nicht wieder öffnen. Starte Mythos Table neu, um sie fortzusetzen.
 
 # Während die Partie weitergeht, und am Ende.
 error-trouble-background = Im Hintergrund ist etwas schiefgegangen, aber die Partie geht weiter. Umschalt+F12 schreibt einen Bericht, der uns hilft, den Fehler zu beheben.
