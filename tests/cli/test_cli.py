@@ -189,7 +189,7 @@ def test_the_terminal_shows_the_table_takes_back_and_quits(tmp_path):
     told, match = run_terminal(["1", "t", "u", "nonsense", "r", "q", "1"], tmp_path)
     assert "6 Acolytes" in told and "gate of" in told
     assert told.count("direction of play") == 2
-    assert "is not understood" in told and "Not revealed" in told
+    assert "is not understood" in told and say("wars-text-not-revealed.none") in told
     assert match.entries == [] and (tmp_path / "t.save").exists()
 
 

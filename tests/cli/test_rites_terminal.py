@@ -61,7 +61,7 @@ def test_a_power_play_is_asked_for_by_its_cards_and_carried_out_at_the_next_turn
     terminal.run()
     text = "\n".join(said)
     assert "Excavate a New Artifact: Liber Ivonis (blue 0) and Swami Chandraputra (blue 1)" in text
-    assert "Not done" in text
+    assert say("rites-terminal-not-done") in text
     assert "Cultist 2 makes a power-play, Excavate a New Artifact" in text
 
 

@@ -73,6 +73,7 @@ error-game-bot-none = Es gibt keinen Bot „{ $bot }“, nur { COMMA($known) }.
 error-game-setup = Diese Partie lässt sich nicht spielen: { $problem }.
 error-game-entry = dies lässt sich nicht im Verlauf festhalten: { $problem }
 error-game-seat = ein Platz braucht die Kennung eines Bots und einen Namen
+error-game-refused = Das kannst du nicht mehr wählen.
 error-game-longer = Diese Partie ist sehr lang geworden. Um Plätze oder Würfel zu ändern, verlass sie und öffne sie wieder.
 error-game-ironman-dice = In einer eisernen Partie bleiben die Würfel, wie sie sind.
 error-game-no-bot = Der Bot von { $name } ist nicht verfügbar ({ $problem }). Diesen Platz spielt jetzt eine Person.

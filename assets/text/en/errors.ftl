@@ -73,6 +73,7 @@ error-game-bot-none = There is no bot “{ $bot }”; there are { COMMA($known) 
 error-game-setup = This game cannot be played: { $problem }.
 error-game-entry = this cannot be recorded in the history: { $problem }
 error-game-seat = a seat needs the id of a bot and a name
+error-game-refused = You can no longer choose that.
 error-game-longer = This game has become very long. To change seats or dice, leave it and open it again.
 error-game-ironman-dice = In an Ironman game the dice stay as they fell.
 error-game-no-bot = The bot for { $name } is not available ({ $problem }). A person plays this seat now.

@@ -259,7 +259,7 @@ class MatchScene(PlayedScene):
             self.session.answer(option, self.question.serial)
         except EngineError as problem:
             log.warning("an answer was refused: %s", problem)
-            self.notice(str(problem))
+            self.notice(say("error-game-refused"))
             return
         self.stage.answered(self.question)
         self.changed()

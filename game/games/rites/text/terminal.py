@@ -130,8 +130,8 @@ class RitesTerminal(Terminal):
             return False
         try:
             self.match.reveal(side, [CARD_NUMBER.get(card, -1) for card in said])
-        except EngineError as problem:
-            self.write(say("rites-terminal-not-done", problem=str(problem)))
+        except EngineError:
+            self.write(say("rites-terminal-not-done"))
             return False
         return True
 

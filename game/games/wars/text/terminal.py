@@ -160,9 +160,8 @@ class WarsTerminal(Terminal):
             return False
         try:
             self.match.reveal(held[0], values or list(held[1]))
-        except EngineError as problem:
-            key = "wars-text-not-revealed" if held[1] else "wars-text-not-revealed.none"
-            self.write(say(key, why=str(problem), signs=held[1]))
+        except EngineError:
+            self.write(say("wars-text-not-revealed" if held[1] else "wars-text-not-revealed.none", signs=held[1]))
             return False
         return True
 

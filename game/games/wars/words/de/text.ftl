@@ -158,8 +158,8 @@ wars-text-own-signs = Ältere Zeichen: { COMMA($signs) }; zusammen { $doom } Ver
     .none = Ältere Zeichen: keine.
 wars-text-signs-whose = Nenne eine deiner eigenen Fraktionen oder die einer anderen Person an dieser Tastatur.
 wars-text-signs-alone = Jetzt soll nur { $player } hinsehen. Weiter mit der Eingabetaste >
-wars-text-not-revealed = Nicht aufgedeckt: { $why }. Du hast { COMMA($signs) }.
-    .none = Nicht aufgedeckt: { $why }. Du hast keine.
+wars-text-not-revealed = Diese Älteren Zeichen kannst du jetzt nicht aufdecken. Du hast { COMMA($signs) }.
+    .none = Du hast keine Älteren Zeichen.
 wars-text-gates-order = gates: { $on ->
     [yes] on
    *[no] off

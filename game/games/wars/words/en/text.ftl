@@ -164,8 +164,8 @@ wars-text-own-signs = Elder Signs: { COMMA($signs) }; worth { $doom } Doom in al
     .none = Elder Signs: none.
 wars-text-signs-whose = Name one of your own factions, or that of another player at this keyboard.
 wars-text-signs-alone = Only { $player } should look now. Press Enter to continue >
-wars-text-not-revealed = Not revealed: { $why }. You hold { COMMA($signs) }.
-    .none = Not revealed: { $why }. You hold none.
+wars-text-not-revealed = You cannot reveal these Elder Signs now. You hold { COMMA($signs) }.
+    .none = You hold no Elder Signs.
 wars-text-gates-order = gates: { $on ->
     [yes] on
    *[no] off
