@@ -12,12 +12,12 @@ from game.games.rites.screen.told import FRAME
 from game.games.rites.words.faces import power_of
 from game.language.spoken import say
 from game.match.settings import Settings
-from game.ui import theme
+from game.ui import draw, theme
 from game.ui.kit.areas import Press, Scroll
 from game.ui.kit.box import Box, Column, Either, Grid, Icon, Row, Text
 from game.ui.kit.frame import CAP
 from game.ui.layout import Layout
-from game.ui.rich import escape
+from game.ui.rich import escape, plain
 from game.ui.table.stage import option_id
 from game.ui.table.turns.pace import PaceBar
 
@@ -64,8 +64,18 @@ class Actions:
             room = layout.width_du - 69 * len(standing) - 12
             return Row(Column(self.pace.describe(layout, room), grow=1), *standing, gap=5)
         buttons = [*self._choices(layout), *standing]
-        lines = 1 if layout.width_du >= 620 or len(buttons) <= 3 else 2
-        return Grid(*buttons, columns=-(-len(buttons) // lines), gap=5)
+        return Grid(*buttons, columns=self._across(layout, len(buttons)), gap=5)
+
+    def _across(self, layout: Layout, count: int) -> int:
+        """How many buttons stand side by side: all, or fewer where that is too narrow for their words."""
+        labels = [self.ask.labels[option] for option in self.options[:MOST]] if self.ask else []
+        wants = max((draw.text_width(plain(each), theme.BODY, theme.SMALLEST_PX) for each in labels), default=0)
+        for lines in (1, 2, 3):
+            across = -(-count // lines)
+            room = (layout.width - layout.px(12)) // across - layout.px(26)
+            if (layout.width_du >= 620 * layout.frame or across <= 3) and wants <= room:
+                return across
+        return -(-count // (2 if is_low(layout) else 3))
 
     def _choices(self, layout: Layout) -> list[Press]:
         """The options, of many a page."""

@@ -178,7 +178,10 @@ class Centre(Widget):
                 stamp(target, self.picture(place), center=place.rect.center)
                 self._signs(target, layout, place, box)
         if place.caption and place.rect.width >= layout.px(48):
-            at, px = (box.centerx, box.bottom + layout.px(13)), layout.font_px(theme.SMALL_ITALIC)
+            px = layout.font_px(theme.SMALL_ITALIC)
+            half = draw.text_width(place.caption, theme.SMALL_ITALIC, px) // 2 + layout.px(4)
+            x = max(min(box.centerx, self.rect.right - half), self.rect.x + half)
+            at = x, box.bottom + layout.px(13)
             words(target, place.caption, theme.SMALL_ITALIC, px, theme.TEXT_SECOND, at, halo=2)
 
     def open_secret(self, place: Place) -> bool:

@@ -95,7 +95,7 @@ class Banner(Boxes):
         shown = [Row(*end, gap=12, pack="end") for end in ends]
         if power and bolt:
             # A long question leaves the number alone.
-            shown[-1].least = Laying(layout, {}).wide(power, self.rect.width) / layout.scale
+            shown[-1].least = Laying(layout, {}).wide(power, self.rect.width) / layout.scale + 12
             shown.append(Row(self._power(0, False), pack="end"))
         return Row(
             Medal(self.faction, high - (8 if layout.compact else 12)) if self.faction else None,

@@ -13,11 +13,15 @@ from game.games.rites.words.tableview import CardTable
 from game.language.spoken import say
 from game.ui import theme
 from game.ui.kit.base import Laying
-from game.ui.kit.box import Box, Column, Either, Fitted, Icon, Text
+from game.ui.kit.box import Box, Column, Either, Icon, Text
 from game.ui.kit.frame import Frame
 from game.ui.rich import escape
 
 TABLET, TALL = 360.0, 250.0
+LEGIBLE = 290.0
+"""How wide a tablet's words want it, in design units."""
+BESIDE = 36.0
+"""What is left free at both sides, in design units: the button for help stands there."""
 OPEN = Frame(theme.rgb("#20262f"), theme.rgb("#11161d"), alpha=200, radius=8, diamonds=False)
 USED = Frame(theme.BLOCKED, theme.INK, alpha=90, radius=8, diamonds=False)
 
@@ -29,13 +33,17 @@ class TabletsLayout(RiteLayout):
         """The tablets as regions."""
         count = len(table.tablets)
         across = 3 if count > 1 else 1
+        # On a low middle tablets are wider, as far as words want it.
+        free = (canvas.box.width - 2 * canvas.scale.px(BESIDE)) / across
+        wanted = canvas.scale.px(LEGIBLE * canvas.scale.frame)
+        wide = max(TABLET, min(free, wanted) / canvas.unit - 24)
         found = []
         for n, rite in enumerate(table.tablets):
             row, column = divmod(n, across)
-            x = (column - (across - 1) / 2) * (TABLET + 24)
+            x = (column - (across - 1) / 2) * (wide + 24)
             y = (row - (-(-count // across) - 1) / 2) * (TALL + 28)
             note = f"**{rite_name(rite)}**\n{rite_text(rite)}"
-            found.append(Place(f"rite:{rite}", canvas.rect(x, y, TABLET, TALL), note=note))
+            found.append(Place(f"rite:{rite}", canvas.rect(x, y, wide, TALL), note=note))
         return found
 
     def ground_key(self, table: CardTable) -> object:
@@ -43,25 +51,29 @@ class TabletsLayout(RiteLayout):
         return (table.used, table.ends)
 
     def ground(self, table: CardTable, brush: Brush) -> None:
-        size = brush.px(64) / brush.scale.scale
-        for rite, place in zip(table.tablets, self.places(table, brush), strict=True):
-            tablet = self._tablet(table, rite, size)
-            Laying(brush.scale, {}).lay(tablet, place.rect).paint(brush.target, brush.scale)
+        size, lay = brush.px(64) / brush.scale.scale, Laying(brush.scale, {})
+        rects = [place.rect for place in self.places(table, brush)]
+        # Words have one size on all; what has no room even when they are small is told by the tip alone.
+        for role in (theme.BODY, theme.SMALL, theme.TINY, None):
+            tablets = [self._tablet(table, rite, size, role) for rite in table.tablets]
+            if all(lay.high(tablet, rect.width) <= rect.height for tablet, rect in zip(tablets, rects, strict=True)):
+                break
+        for tablet, rect in zip(tablets, rects, strict=True):
+            lay.lay(tablet, rect).paint(brush.target, brush.scale)
 
-    def _tablet(self, table: CardTable, rite: str, size: float) -> Box:
+    def _tablet(self, table: CardTable, rite: str, size: float, role: theme.Role | None) -> Box:
+        """A tablet with its words in a role, or with its name alone."""
         used, told = rite in table.used, rite_text(rite)
         if used:
             winners = (table.cultists[side].name for name, side, _ in table.ends if name == rite and side >= 0)
             winner = next(winners, "")
             told = say("rites-place-won" if winner else "rites-place-won.nobody", name=winner)
-        return Column(
-            Icon(f"rite_{rite}", size, theme.TEXT_THIRD if used else theme.BRASS),
-            Either(*(Text(rite_name(rite), role, theme.TEXT_THIRD if used else theme.CREAM, "center", line=True)
-                     for role in (theme.TITLE_SMALL, theme.BODY_BOLD))),
-            Fitted(escape(told), theme.BODY, theme.TEXT_SECOND, "center", smaller=(theme.SMALL, theme.TINY), rank=1,
-                   least=34, at="fill"),
-            frame=USED if used else OPEN, pad=(size * 0.25, size * 0.2), gap=size * 0.1, across="center",
-        )  # fmt: skip
+        sign = Icon(f"rite_{rite}", size, theme.TEXT_THIRD if used else theme.BRASS)
+        named = Either(*(Text(rite_name(rite), each, theme.TEXT_THIRD if used else theme.CREAM, "center", line=True)
+                         for each in (theme.TITLE_SMALL, theme.BODY_BOLD)))  # fmt: skip
+        said = Text(escape(told), role, theme.TEXT_SECOND, "center", at="fill") if role else None
+        return Column(sign, named, said, frame=USED if used else OPEN, pad=(size * 0.25, size * 0.2), gap=size * 0.1,
+                      across="center", pack="start" if said else "center")  # fmt: skip
 
 
 class ArtifactsLayout(RiteLayout):

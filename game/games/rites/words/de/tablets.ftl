@@ -18,7 +18,7 @@ rites-tally-wall = { $points ->
     [one] { $captured } Wand
    *[other] { $captured } Wände
  }
-    .none = noch keine Wand
+    .none = keine Wand
 rites-tally-grave = { $points ->
     [one] Punkt
    *[other] Punkte

@@ -169,7 +169,7 @@ def button(card: Card, low: bool, layout: Layout) -> Box:
     choice, colour = card.choice, card.colour
     tone = theme.mix(colour, theme.INK, 0.5) if card.blocked and choice.place != "lit" else colour
     line = Text(choice.label, theme.LABEL, colour, "center", line=True)
-    label = Either(line, *_narrower(choice, colour))
+    label = Either(line, *_narrower(choice, colour, layout))
     told = Column(
         likeness(choice.picture, 20 if low else 26 if layout.compact else 40, tone), label,
         None if low else price(card, layout), gap=2 if layout.compact else 8, pack="center", across="center",
@@ -178,13 +178,12 @@ def button(card: Card, low: bool, layout: Layout) -> Box:
     return Stack(told, _keys(card), lock, pad=(3, 2))
 
 
-def _narrower(choice: Choice, colour: theme.RGB) -> Iterator[Box]:
+def _narrower(choice: Choice, colour: theme.RGB, layout: Layout) -> Iterator[Box]:
     """A label too long for its button: its words below each other, or smaller, or broken as its language breaks it."""
-    if " " in choice.label:
-        yield Text(choice.label, theme.LABEL, colour, "center", spacing=0.82)
-        return
-    for role in (theme.SMALL_BOLD, theme.TINY_BOLD):
-        yield Text(choice.label, role, colour, "center", line=True)
+    parted = choice.label.split()
+    for role in (theme.LABEL, theme.SMALL_BOLD, theme.TINY_BOLD):
+        least = max(draw.text_width(word, role, layout.font_px(role)) for word in parted) / layout.scale
+        yield Text(choice.label, role, colour, "center", spacing=0.82, least=least)
     speech = words()
     known = speech.has("action", choice.kind) and choice.label == speech.name("action", choice.kind)
     broken = speech.short("action", choice.kind) if known else choice.label

@@ -414,10 +414,11 @@ class BattlePanel(Lively, Boxes):
             return [Space()]
         small = partial(Text, role=theme.SMALL, colour=theme.TEXT_SECOND, line=True)
         head = small(say("wars-battle-used"))
-        return [
+        told = [
             Row(head, *chips[:count], small(f"+{len(chips) - count}") if count < len(chips) else None, gap=8)
             for count in range(len(chips), -1, -1)
         ]
+        return [*told, Space()]
 
     def _chip(self, faction: str, label: str) -> Box:
         colour = theme.faction_colour(faction) if faction else theme.BRASS_LINE

@@ -298,6 +298,7 @@
 -action-done = Fertig
 -action-undo = Rückgängig
 -action-desecrate = Entweihen
+    .short = Ent- weihen
 -action-avatar = Avatar
 -action-submerge = Abtauchen
 -action-emerge = Auftauchen
@@ -305,6 +306,7 @@
 -action-thousand-forms = Tausend Gestalten
 -action-ghroth = Ghroth
 -action-he-who = Der Ungenannte
+    .short = Der Unge- nannte
 -action-screaming-dead = Schreiende Tote
 -action-shriek = Schrei
 -action-zingaya = Zingaya
