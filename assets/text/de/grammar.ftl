@@ -63,6 +63,10 @@ form-of = { $number ->
 
 form-title = { CAP_THE($self) }
 
+## Ein Name, der im Satz nicht als Name zu erkennen wäre: „Träume“, „Die Tausend Jungen“
+
+form-quoted = „{ ALONE($self) }“
+
 ## Ohne Artikel im Akkusativ: Fliegenden Polypen beschwören
 
 form-acc = { $number ->

@@ -8,7 +8,7 @@ duel-firsts-loss = Eine Einheit, die der Gegner vernichtet, bringt ihm Verderben
 duel-firsts-doom-phase = Tore allein bringen hier nichts. **Rituale** lassen sie zählen, und jede Einheit, die dein Gegner **verliert**, bringt dir Verderben. Bei **30 Verderben** endet die Partie.
     .title = Die Verderbensphase im Duell
 duel-firsts-close = Im Duell brauchst du keine sechs Bücher: Bei 30 Verderben endet die Partie mit diesem Zug oder dieser Phase, und das meiste Verderben gewinnt.
-duel-firsts-enemy-book = { CAP_THE($enemy) } hat { ALONE($book) }.
+duel-firsts-enemy-book = { CAP_THE($enemy) } hat { QUOTED($book) }.
     { $line }
     Klick auf das Buch im Streifen { OF($enemy) }, um es jederzeit zu lesen. Im Duell brauchst du keine sechs Bücher, um zu gewinnen.
     .title = Das erste Zauberbuch deines Gegners

@@ -22,7 +22,7 @@ wars-card-cthulhu = **Cthulhu** schläft tief { IN($start) }. Ihn zu erwecken, k
 wars-card-great-cthulhu-step-1 = Schick einen Kultisten in ein Nachbarmeer und errichte dort ein Tor: **4 Macht**.
 wars-card-great-cthulhu-step-2 = Tu dasselbe in einem weiteren Meer. Drei Tore im Meer: dein **erstes Zauberbuch**.
 wars-card-great-cthulhu-step-3 = Die erste Verderbensphase bringt ein **zweites** Buch. Beschwöre für jedes Tor eine Wache.
-wars-card-great-cthulhu-step-4 = Spare 10 Macht und **erwecke Cthulhu**: das dritte.
+wars-card-great-cthulhu-step-4 = Spare 10 Macht an und **erwecke Cthulhu**: das dritte.
 
 ## Kriechendes Chaos
 
@@ -41,7 +41,7 @@ wars-card-shub-niggurath = **Shub-Niggurath** erwacht für 8 Macht und zwei Kult
 wars-card-black-goat-step-1 = **Opfere zwei Kultisten**: Das kostet keine Macht und bringt sofort dein erstes Zauberbuch.
 wars-card-black-goat-step-2 = Nimm **Das Rote Zeichen** und beschwöre ein Dunkles Junges: Damit hüten Dunkle Junge Tore und können nicht gefangen werden.
 wars-card-black-goat-step-3 = **Breite dich aus**: Einheiten in 4, 6 und 8 Gebieten bringen je ein Zauberbuch. Für ein Gebiet genügt ein Kultist oder Ghul.
-wars-card-black-goat-step-4 = Spare 8 Macht und **erwecke Shub-Niggurath**.
+wars-card-black-goat-step-4 = Spare 8 Macht an und **erwecke Shub-Niggurath**.
 
 ## Gelbes Zeichen
 

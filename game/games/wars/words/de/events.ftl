@@ -62,8 +62,8 @@ wars-events-drafted = Spieler { $seat } nimmt { THE_ACC($side) }.
 wars-events-decay = Der Verfall steigt auf **{ $number }**: So viel Macht kostet der nächste Zug.
 wars-events-decay-paid = { CAP_THE($side) } zahlt **{ $amount } Macht** für den Verfall.
     .doer = Du zahlst **{ $amount } Macht** für den Verfall.
-wars-events-decayed = { CAP_THE($side) } kann den Verfall nicht zahlen und verliert die letzten **{ $amount } Macht**.
-    .doer = Du kannst den Verfall nicht zahlen und verlierst deine letzten **{ $amount } Macht**.
+wars-events-decayed = { CAP_THE($side) } kann den Verfall nicht zahlen und verliert den Rest: **{ $amount } Macht**.
+    .doer = Du kannst den Verfall nicht zahlen und verlierst den Rest: **{ $amount } Macht**.
 
 wars-events-doom = { CAP_THE($side) } erhält **{ $amount } Verderben**.
     .doer = Du erhältst **{ $amount } Verderben**.
@@ -151,10 +151,10 @@ wars-events-revealed = { $values ->
 
 wars-events-requirement = { CAP_THE($side) } verdient sich ein Zauberbuch: { COMMA($requirements) }.
     .doer = Du verdienst dir ein Zauberbuch: { COMMA($requirements) }.
-wars-events-requirement-taken = { CAP_THE($side) } verdient sich { ALONE($books) }: { COMMA($requirements) }.
-    .doer = Du verdienst dir { ALONE($books) }: { COMMA($requirements) }.
-wars-events-book = { CAP_THE($side) } nimmt { ALONE($books) }.
-    .doer = Du nimmst { ALONE($books) }.
+wars-events-requirement-taken = { CAP_THE($side) } verdient sich { QUOTED($books) }: { COMMA($requirements) }.
+    .doer = Du verdienst dir { QUOTED($books) }: { COMMA($requirements) }.
+wars-events-book = { CAP_THE($side) } nimmt { QUOTED($books) }.
+    .doer = Du nimmst { QUOTED($books) }.
 # Warum es zählt: Ohne alle sechs gewinnt niemand.
 wars-events-sixth-book = { CAP_THE($side) } hat alle sechs Zauberbücher und kann jetzt gewinnen.
     .doer = Du hast alle sechs Zauberbücher und kannst jetzt gewinnen.

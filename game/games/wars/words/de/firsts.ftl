@@ -5,7 +5,7 @@ wars-firsts-doom-phase = Jedes Tor, das du kontrollierst, bringt **1 Verderben**
     .title = Die Verderbensphase
 wars-firsts-sign = Ein Älteres Zeichen ist geheimes Verderben, 1, 2 oder 3 wert. Nur du darfst nachsehen. Es zählt am Ende oder wenn du es aufdeckst.
 # $line ist in wenigen Worten, was das Buch tut.
-wars-firsts-enemy-book = { CAP_THE($enemy) } hat { ALONE($book) }.
+wars-firsts-enemy-book = { CAP_THE($enemy) } hat { QUOTED($book) }.
     { $line }
     Klick auf das Buch im Streifen { OF($enemy) }, um es jederzeit zu lesen. Sechs Bücher und das meiste Verderben gewinnen.
     .title = Das erste Zauberbuch eines Gegners

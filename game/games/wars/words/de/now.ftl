@@ -51,12 +51,12 @@ wars-need-gates = { $gates ->
    *[other] Es fehlen **{ $gates } Tore** oder **{ $power } Macht**.
  }
 wars-need-oceans = { $own ->
-    [one] Es fehlt **{ $own } eigenes Tor** in einem Meeresgebiet, oder **{ $all }**, egal wer es kontrolliert.
-   *[other] Es fehlen **{ $own } eigene Tore** in Meeresgebieten, oder **{ $all }**, egal wer sie kontrolliert.
+    [one] Es fehlt **{ $own } eigenes Tor** in einem Meeresgebiet oder, egal von wem, **{ $all }**.
+   *[other] Es fehlen **{ $own } eigene Tore** in Meeresgebieten oder, egal von wem, **{ $all }**.
  }
 wars-need-areas = { $more ->
-    [one] Es fehlt **{ $more } Gebiet** mit einer Einheit; jetzt sind es { $here }.
-   *[other] Es fehlen **{ $more } Gebiete** mit Einheiten; jetzt sind es { $here }.
+    [one] Es fehlt **{ $more } Gebiet** mit einer Einheit; bisher { $here }.
+   *[other] Es fehlen **{ $more } Gebiete** mit Einheiten; bisher { $here }.
  }
 wars-need-share = Es fehlt ein gemeinsames Gebiet mit { THE_DAT($sides) }.
     .nowhere = { $sides ->
@@ -96,11 +96,11 @@ wars-now-where = { $count ->
    *[other] Möglich in { $count } Gebieten.
  }
     .against = { $count ->
-        [0] Möglich gegen { $sides }.
-        [one] Möglich { IN($areas) }, gegen { $sides }.
-       *[other] Möglich in { $count } Gebieten, gegen { $sides }.
+        [0] Möglich gegen { THE_ACC($sides) }.
+        [one] Möglich { IN($areas) }, gegen { THE_ACC($sides) }.
+       *[other] Möglich in { $count } Gebieten, gegen { THE_ACC($sides) }.
      }
-wars-now-burns = Das kostet dich deine letzten **{ $power } Macht**.
+wars-now-burns = Du verlierst den Rest: **{ $power } Macht**.
 wars-now-each = Jede Einheit kostet 1 deiner **{ $power } Macht**.
 wars-now-from = Das kostet mindestens **{ $cost } Macht**.
 wars-now-leaves = Danach hast du noch **{ $power } Macht**.
@@ -111,11 +111,11 @@ wars-now-chooses = { CAP_THE($side) } wählt gerade.
 wars-now-recruit = **Du kannst jetzt { A_ACC($unit) } rekrutieren.**
     .not = **Du kannst jetzt { NO_ACC($unit) } rekrutieren.**
     .not-for = **Du kannst jetzt { NO_ACC($unit) } rekrutieren:** { $why }.
-    .none-left = { CAP_NO($unit) } ist mehr in deinem Vorrat.
+    .none-left = In deinem Vorrat ist { NO($unit) } mehr.
 wars-now-summon = **Du kannst jetzt { A_ACC($unit) } beschwören.**
     .not = **Du kannst jetzt { NO_ACC($unit) } beschwören.**
     .not-for = **Du kannst jetzt { NO_ACC($unit) } beschwören:** { $why }.
-    .none-left = { CAP_NO($unit) } ist mehr in deinem Vorrat.
+    .none-left = In deinem Vorrat ist { NO($unit) } mehr.
 wars-now-awaken = **Du kannst { THE_ACC($unit) } jetzt erwecken.**
     .not = **Du kannst { THE_ACC($unit) } jetzt nicht erwecken.**
     .not-for = **Du kannst { THE_ACC($unit) } jetzt nicht erwecken:** { $why }.
