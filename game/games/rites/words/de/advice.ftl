@@ -1,9 +1,9 @@
 ### Warum eine Wahl in einem Ritus gut oder schlecht ist: was für sie spricht, und in .worse, was gegen sie. Klein
-### geschrieben, denn sie werden aufgezählt: „Dafür: mehr Punkte in Artefakten, eine bessere Hand für diesen Ritus“.
+### geschrieben, denn sie werden aufgezählt: „Dafür: mehr Artefaktpunkte, eine bessere Hand für diesen Ritus“.
 
 rites-advice-overthrow = schließt du dieses Tor, ist das der Umsturz
     .worse = ein anderer Weg führt eher zum Umsturz
-rites-advice-capture = du kannst Cthulhu fangen
+rites-advice-capture = du fängst vielleicht Cthulhu
     .worse = ein anderer Weg fängt Cthulhu eher
 rites-advice-stop = verhindert den Umsturz eines Gegners
     .worse = verhindert den Umsturz eines Gegners weniger sicher
@@ -17,7 +17,7 @@ rites-advice-camera-used = spart die Camera obscura für später auf
     .worse = verbraucht die Camera obscura
 rites-advice-exchange = tauscht eine schlechte Karte gegen eine durchschnittliche
     .worse = gibt mehr her, als du zurückbekommst
-rites-advice-leader = trifft, wer vorn liegt
+rites-advice-leader = trifft die, die vorn liegen
     .worse = hilft denen, die vorn liegen
 rites-advice-shed = du spielst mehr Karten
     .worse = du spielst weniger Karten
@@ -28,7 +28,7 @@ rites-advice-fits-later = was du behältst, passt später
 rites-advice-gifts = lässt den Nächsten weniger übrig
     .worse = lässt den Nächsten mehr übrig
 rites-advice-book-kept = behält ein verbotenes Buch für eine Klippe
-    .worse = lässt ein verbotenes Buch ohne eine Karte dazu
+    .worse = lässt ein verbotenes Buch ohne passende Karte zurück
 rites-advice-wall = eine Wand, die mehr wert ist
     .worse = eine Wand, die weniger wert ist
 rites-advice-risk = die aufgedeckte Wand eroberst du wohl selbst
@@ -45,14 +45,14 @@ rites-advice-waiting = dort wartet ein starker Ghul
     .worse = dort wartet ein schwächerer Ghul
 rites-advice-peek = zeigt dir etwas Verdecktes
     .worse = ein anderer Weg zeigt dir etwas Verdecktes
-rites-advice-game-won = bessere Aussichten auf den Sieg in der Partie
-    .worse = schlechtere Aussichten auf den Sieg in der Partie
+rites-advice-game-won = bessere Aussichten, die Partie zu gewinnen
+    .worse = schlechtere Aussichten, die Partie zu gewinnen
 rites-advice-hand = eine bessere Hand für diesen Ritus
     .worse = eine schlechtere Hand für diesen Ritus
 rites-advice-power-play = du führst den nächsten Ritus an
     .worse = du kannst das Machtspiel für später behalten
-rites-advice-artifact = mehr Punkte in Artefakten
-    .worse = weniger Punkte in Artefakten
+rites-advice-artifact = mehr Artefaktpunkte
+    .worse = weniger Artefaktpunkte
 rites-advice-rite = deine Hand verspricht hier am meisten
     .worse = deine Hand verspricht anderswo mehr
 rites-advice-usual = du musst nichts tun

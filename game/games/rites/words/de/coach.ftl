@@ -1,11 +1,11 @@
 ### Was der Mentor während eines Ritus bemerkt, und in .why die Regel dahinter.
 ### rites-coach-KIND-FORM ist eine Form der Bemerkung, etwa in einem anderen oder im letzten Ritus.
 
-rites-coach-power-play = { CAP_E($color) } { $first } und { $last } sind ein Machtspiel.
+rites-coach-power-play = Deine { E($color) } { $first } und { $last } sind zusammen ein Machtspiel.
     .why = Ein Machtspiel kannst du jederzeit ansagen. Es geschieht vor dem nächsten Zug. Drücke „Machtspiel“.
-rites-coach-power-play-excavate = { CAP_E($color) } { $first } und { $last } sind ein Machtspiel: Es bringt ein Artefakt mehr in diesen Ritus.
-rites-coach-power-play-become = { CAP_E($color) } { $first } und { $last } sind ein Machtspiel: Es beendet diesen Ritus und macht dich zum Großkultisten.
-rites-coach-power-play-steal = { CAP_E($color) } 0, 1 und 13 sind ein Machtspiel: Es stiehlt sofort ein Begehrtes Artefakt.
+rites-coach-power-play-excavate = Deine { E($color) } { $first } und { $last } sind ein Machtspiel: Damit geht es in diesem Ritus um ein Artefakt mehr.
+rites-coach-power-play-become = Deine { E($color) } { $first } und { $last } sind ein Machtspiel: Damit endet dieser Ritus, und du wirst Großkultist.
+rites-coach-power-play-steal = Deine { E($color) } 0, 1 und 13 sind ein Machtspiel: Damit stiehlst du sofort ein Begehrtes Artefakt.
 rites-coach-suits = Deine Hand passt { TOWARD($rite) }.
     .why = Du wählst den Ritus und spielst zuerst, und niemand sonst hat deine Hand gesehen.
 rites-coach-suits-cthulhu-rises = Deine Hand passt { TOWARD($rite) }: Deine grünen Karten stechen dort jede andere Farbe.
@@ -13,9 +13,12 @@ rites-coach-suits-the-tree-on-the-hill = Deine Hand passt { TOWARD($rite) }: Nac
 rites-coach-suits-the-dunwich-horror = Deine Hand passt { TOWARD($rite) }: Zwei Karten ergeben 7 oder 6, und mit zwei anderen eroberst du die Wand.
 rites-coach-suits-at-the-mountains-of-madness = Deine Hand passt { TOWARD($rite) }: Deine Zahlen liegen dicht beieinander, du kannst sie in einem Zug spielen.
 rites-coach-suits-the-hound = Deine Hand passt { TOWARD($rite) }: Zwei starke Karten einer Farbe sind ein Ghul und sein Handlanger.
-rites-coach-last-rite = Das ist der letzte Ritus, und er ist { $stake } wert: Gewinnst du ihn, überholst du { $name }.
-    .why = Die meisten Punkte in Artefakten gewinnen. Ein Machtspiel kann ein Artefakt in den Ritus bringen (0 und 1) oder sofort eines stehlen (0, 1 und 13).
-rites-coach-last-rite-lead = Das ist der letzte Ritus. Du führst mit { $n } Vorsprung, aber gewinnt ihn { $name }, bist du überholt.
+rites-coach-last-rite = Das ist der letzte Ritus, und er bringt { $stake ->
+    [one] { $stake } Punkt
+   *[other] { $stake } Punkte
+ }: Gewinnst du ihn, überholst du { $name }.
+    .why = Wer die meisten Artefaktpunkte hat, gewinnt. Mit einem Machtspiel bringst du ein Artefakt mehr in den Ritus (0 und 1) oder stiehlst sofort eines (0, 1 und 13).
+rites-coach-last-rite-lead = Das ist der letzte Ritus. Du liegst um { $n } vorn, aber wenn { $name } ihn gewinnt, bist du überholt.
 rites-coach-last-rite-more = Das ist der letzte Ritus, und seine { $stake ->
     [one] { $stake } Punkt bringt
    *[other] { $stake } Punkte bringen
@@ -45,17 +48,17 @@ rites-coach-double-completes = Die { $card } vollendet Baum { $number }: Du spie
 
 ## Das Grauen von Dunwich
 
-rites-coach-open-wall = Wand { $number } liegt offen: Zwei deiner Karten ergeben ihre { $rank }.
-    .why = Statt eine Wand aufzudecken, darfst du eine erobern, die schon offen liegt, höchstens eine je Zug.
-rites-coach-second-pair = Die { $one } und die { $other } decken eine Wand auf: Deine übrigen Karten ergeben { $n ->
+rites-coach-open-wall = Wand { $number } liegt offen: Zwei deiner Karten ergeben zusammen ihre Zahl, die { $rank }.
+    .why = Statt eine Wand aufzudecken, darfst du eine erobern, die schon offen liegt. Mehr als eine je Zug eroberst du nicht.
+rites-coach-second-pair = Spiel die { $one } und die { $other }, um eine Wand aufzudecken: Mit deinen übrigen Karten kannst du { $n ->
     [one] { $n } Zahl
    *[other] { $n } Zahlen
- }, um sie zu erobern.
-    .why = Die aufgedeckte Wand eroberst du nur mit einem zweiten Paar, das ihre Zahl wert ist. Kannst du es nicht, dürfen andere sie nehmen.
-rites-coach-forego = Keines deiner Paare bewirkt jetzt etwas. Leg die { $one } und die { $other } ab: Der Rest ergibt { $n ->
+ } bilden, um sie zu erobern.
+    .why = Die aufgedeckte Wand eroberst du nur mit einem zweiten Paar, das ihre Zahl wert ist. Hast du keines, dürfen andere sie nehmen.
+rites-coach-forego = Keines deiner Paare nützt dir jetzt. Leg die { $one } und die { $other } ab: Mit den übrigen kannst du { $n ->
     [one] { $n } Zahl
    *[other] { $n } Zahlen
- }.
+ } bilden.
     .why = Nützt dir kein Paar, verzichte auf deinen Zug: Leg zwei Karten ab und zieh zwei.
 
 ## Berge des Wahnsinns
@@ -71,7 +74,7 @@ rites-coach-great-prize = Diese Beute bringt { $rank ->
     [one] { $rank } Punkt
    *[other] { $rank } Punkte
  }: Das ist eine hohe Karte wert. Deine höchste ist { $best }.
-    .why = Das höchste Gebot nimmt die Beute. Sind zwei am höchsten, bekommt sie niemand.
+    .why = Das höchste Gebot nimmt die Beute. Bei Gleichstand bekommt sie niemand.
 rites-coach-small-prize = Nur { $rank ->
     [one] { $rank } Punkt
    *[other] { $rank } Punkte

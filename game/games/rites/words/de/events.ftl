@@ -75,14 +75,14 @@ rites-events-ended = Die Partie endet: { CAP($reason) }
 ## Wie ein Ritus oder die Partie endete; steht hinter einem Doppelpunkt oder einem Namen.
 
 rites-end-emptied = eine Hand ist leer
-rites-end-fewest = der Nachziehstapel ist aufgebraucht, und die wenigsten Karten gewinnen
-rites-end-overthrow = ein Umsturz
+rites-end-fewest = der Nachziehstapel ist aufgebraucht, und wer die wenigsten Karten hat, gewinnt
+rites-end-overthrow = der Umsturz ist gelungen
 rites-end-cthulhu = alle Karten sind gespielt, und Cthulhu liegt beim Sieger
 rites-end-no-cthulhu = niemand hat Cthulhu
 rites-end-all-captured = alle Wände sind erobert
-rites-end-all-bid = die Gebote sind vorbei
+rites-end-all-bid = es ist nichts mehr zu bieten
 rites-end-all-looted = alle Gräber sind geplündert
-rites-end-guard = sechzig Züge lang ist nichts vorangegangen
+rites-end-guard = seit sechzig Zügen ging nichts voran
 rites-end-failed = der Ritus ist gescheitert
 rites-end-scored = die Artefakte sind gezählt
 

@@ -3,13 +3,13 @@
 rites-firsts-game = Ein Spiel aus sechs kleinen Kartenspielen, den **Riten**. { $number ->
         [one] In dieser Partie wird **{ $number } Ritus** gespielt, den der Großkultist wählt.
        *[other] In dieser Partie werden **{ $number } Riten** gespielt, und jeden wählt der Großkultist.
-    } Wer einen Ritus gewinnt, nimmt sein Artefakt. Die **meisten Punkte in Artefakten** gewinnen. Beginnt ein Ritus zum ersten Mal, zeigt dir eine Karte, wie er gespielt wird.
+    } Wer einen Ritus gewinnt, nimmt sein Artefakt. Wer am Ende die **meisten Artefaktpunkte** hat, gewinnt. Beginnt ein Ritus zum ersten Mal, zeigt dir eine Karte, wie er gespielt wird.
     .title = Rites of Cthulhu
 rites-firsts-artifact = Auf dem Spiel: { $artifact }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }. Seine Kraft: „{ $power }“ { $whose ->
-    [all] Sie gilt jetzt für alle; in einem späteren Ritus darf der Besitzer sie noch einmal anrufen.
+    [all] Sie gilt jetzt für alle; in einem späteren Ritus darf der Besitzer sie noch einmal nutzen.
    *[one] In diesem Ritus darf sie jeder einmal nutzen; in einem späteren nur noch der Besitzer, einmal.
  }
 rites-firsts-power-play = Du hast die Karten eines **Machtspiels**: 0 + 1 eines Kults bringen ein weiteres Artefakt, 0 + 13 beenden den Ritus und machen dich zum Großkultisten, alle drei stehlen ein Artefakt. Du darfst auf einen besseren Augenblick warten.

@@ -1,2 +1,2 @@
 rites-game = Rites of Cthulhu
-    .line = Sechs kurze Kartenspiele.
+    .line = Sechs kurze Kartenspiele in Folge.

@@ -3,7 +3,7 @@
 ## Die Karte
 
 rites-guide-tagline = Kleine Kartenspiele an einem Tisch.
-rites-guide-note = „Der Ritus in Kürze“ sagt, wie jeder Ritus gespielt wird.
+rites-guide-note = „Der Ritus in Kürze“ erklärt, wie jeder Ritus gespielt wird.
 rites-guide-length = { $rites ->
     [one] ein Ritus
    *[other] { $rites } Riten
@@ -12,7 +12,7 @@ rites-guide-length = { $rites ->
    *[other] { $players } Kultisten
  }
 rites-guide-win = So gewinnst du
-rites-guide-win-1 = **Artefakte** sind Punkte. Wer einen Ritus gewinnt, nimmt das Begehrte Artefakt, und die meisten Punkte am Ende gewinnen.
+rites-guide-win-1 = **Artefakte** bringen Punkte. Wer einen Ritus gewinnt, nimmt das Begehrte Artefakt. Wer am Ende die meisten Punkte hat, gewinnt.
 rites-guide-win-2 = **Der Großkultist** wählt den nächsten Ritus und spielt zuerst. Nach jedem Ritus geht der Titel nach links.
 rites-guide-win-3 = **Ein Ritus kann scheitern**: Dann bekommt niemand sein Artefakt.
 rites-guide-cards = Deine Karten
@@ -30,12 +30,12 @@ rites-guide-first-4 = Behalte eine 0 mit ihrer 1 oder 13: Ein **Machtspiel** kan
 rites-aim-win = Zum Sieg
 rites-aim-rite = Dieser Ritus
 rites-aim-turn = Deine Hand
-rites-aim-points = Punkte in Artefakten: { $mine }
+rites-aim-points = Artefaktpunkte: { $mine }
     .none = noch hat niemand welche
     .leads = du führst
     .tied = gleichauf mit { $name }
     .behind = { $name } führt mit { $points }
-    .how = Gewinne Riten: Jeder bringt sein Begehrtes Artefakt. Die meisten Punkte nach dem letzten Ritus gewinnen.
+    .how = Gewinne Riten: Jeder bringt sein Begehrtes Artefakt. Wer nach dem letzten Ritus die meisten Punkte hat, gewinnt.
 rites-aim-rites = Begonnene Riten
     .how = Nach dem letzten Ritus werden die Punkte gezählt.
 rites-aim-coveted = { $count ->
@@ -48,10 +48,10 @@ rites-aim-coveted = { $count ->
 rites-aim-choose = Wähle einen Ritus
     .how = Der Großkultist wählt einen Ritus, der noch nicht gespielt wurde. Wähle den, zu dem deine Karten passen.
 rites-aim-wait = { $name } wählt den nächsten Ritus
-    .how = Der Großkultist hat nur seine eigene Hand gesehen. Die leuchtenden Tafeln sind noch übrig.
+    .how = Der Großkultist hat nur seine eigene Hand gesehen. Die leuchtenden Tafeln sind noch zu spielen.
 rites-aim-power-play = Ein Machtspiel auf deiner Hand
     .how = Du kannst es jederzeit ansagen: Es geschieht vor dem nächsten Zug. Drücke „Machtspiel“.
-rites-aim-cthulhu-rises = Umsturz, oder am Ende Cthulhu haben
+rites-aim-cthulhu-rises = Umsturz – oder am Ende Cthulhu haben
     .how = Öffne ein Tor, um berechtigt zu sein, fange Cthulhu, dann schließ irgendein späteres Tor. Bediene die angespielte Farbe; Grün sticht alles.
 rites-aim-the-tree-on-the-hill = Leere deine Hand
     .note = { $left ->
@@ -76,7 +76,7 @@ rites-aim-out-of-the-aeons = Gewinne die gelben Karten
         [one] bisher { $won } Punkt
        *[other] bisher { $won } Punkte
      }
-    .how = Alle bieten geheim eine Karte. Das höchste Gebot nimmt die gelbe Karte; sind zwei am höchsten, bekommt sie niemand.
+    .how = Alle bieten geheim eine Karte. Das höchste Gebot nimmt die gelbe Karte; bei Gleichstand bekommt sie niemand.
 rites-aim-the-hound = Plündere die reichsten Gräber
     .note = { $won ->
         [one] bisher { $won } Punkt

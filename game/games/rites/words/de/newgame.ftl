@@ -17,7 +17,7 @@ rites-variant-shared-redraw = Nachziehen in Dunwich
 
 ## Wie es geht
 
-rites-about = Jeder Ritus ist ein eigenes Spiel: Tore schließen, Bäume wachsen lassen, Wände erobern, Berge besteigen, um Karten bieten, Gräber ausrauben. Der Sieger nimmt das **Begehrte Artefakt**. Nach dem letzten Ritus gewinnen die meisten Punkte in Artefakten.
+rites-about = Jeder Ritus ist ein eigenes Spiel: Tore schließen, Bäume wachsen lassen, Wände erobern, Berge besteigen, um Karten bieten, Gräber ausrauben. Der Sieger nimmt das **Begehrte Artefakt**. Wer nach dem letzten Ritus die meisten Artefaktpunkte hat, gewinnt.
 
 ## Erste Partien
 
@@ -30,7 +30,7 @@ rites-first-four-rites = Vier kleine Spiele an einem Abend.
     .name = Eine Partie aus vier Riten
     .length = vier Riten, jeder ein kleines Kartenspiel
     .text = Jeder Ritus ist ein kleines Kartenspiel mit eigenen Regeln, die zu Beginn erklärt werden. Wer einen Ritus gewinnt, nimmt sein Artefakt, und Artefakte sind Punkte. Die meisten haben eine Kraft, die du in späteren Riten nutzen kannst.
-    .wins = die meisten Punkte in Artefakten nach dem letzten Ritus
+    .wins = die meisten Artefaktpunkte nach dem letzten Ritus
 rites-first-the-tree-on-the-hill = Vier Zahlen in Folge.
     .wins = werde zuerst alle Karten los
 rites-first-at-the-mountains-of-madness = Ein Grat und darunter Hänge.

@@ -36,10 +36,10 @@ rites-opening-the-tree-on-the-hill = Bäume aus vier Zahlen: Lass sie an beiden 
 rites-opening-the-tree-on-the-hill-1 = Ein Baum ist eine Reihe von bis zu **vier Zahlen** in Folge. Leg die nächste Zahl an eines der Enden; die Farbe ist dabei egal.
     .head = Bäume wachsen lassen
 rites-opening-the-tree-on-the-hill-2 = Passt eine deiner Karten an einen wachsenden Baum, **musst** du eine spielen. Passt keine, **zieh** eine und spiel sie, wenn sie passt. Wächst kein Baum, pflanzt du einen.
-    .head = Was du musst
+    .head = Was du tun musst
 rites-opening-the-tree-on-the-hill-3 = Eine Karte neben einer **ihrer eigenen Farbe** oder die **vierte** eines Baums ist ein Doppelzug: Spiel noch eine Karte. Damit darfst du auch pflanzen.
     .head = Noch einmal spielen
-rites-opening-the-tree-on-the-hill-4 = Spiel deine **letzte Karte**, und du gewinnst. Wird die letzte Karte des Stapels gezogen, gewinnen die **wenigsten Karten**.
+rites-opening-the-tree-on-the-hill-4 = Spiel deine **letzte Karte**, und du gewinnst. Wird die letzte Karte des Stapels gezogen, gewinnt, wer die **wenigsten Karten** hat.
     .head = Den Ritus gewinnen
 
 ## Das Grauen von Dunwich
@@ -52,7 +52,7 @@ rites-opening-the-dunwich-horror-2 = Ein Paar im Wert von **7** deckt eine Wand 
     .head = Eine Wand aufdecken
 rites-opening-the-dunwich-horror-3 = Erobere sie mit einem **zweiten Paar** im Wert ihrer Zahl. Hast du keines, **klopfe**: Die anderen dürfen sie erobern; sind es mehrere, entscheidet der Großkultist.
     .head = Die Wand erobern
-rites-opening-the-dunwich-horror-4 = Sind alle acht Wände erobert, gewinnen die **meisten Punkte** in Wänden. Passt nichts, verzichte auf deinen Zug: Leg zwei Karten ab und zieh zwei.
+rites-opening-the-dunwich-horror-4 = Sind alle acht Wände erobert, gewinnt, wer die **meisten Punkte** in Wänden hat. Passt nichts, verzichte auf deinen Zug: Leg zwei Karten ab und zieh zwei.
     .head = Den Ritus gewinnen
 
 ## Berge des Wahnsinns
@@ -63,22 +63,22 @@ rites-opening-at-the-mountains-of-madness-1 = Die erste Karte ist das **Ältere 
     .head = Grat wachsen lassen
 rites-opening-at-the-mountains-of-madness-2 = Über und unter jeder Karte des Grats geht ein **Hang** weiter, jede Karte **um eins höher oder niedriger** als die vorige.
     .head = Den Hängen folgen
-rites-opening-at-the-mountains-of-madness-3 = Eine **0** und eine Karte, die nicht an den Grat passt, sind eine Klippe: beide an einem Hang, die andere Karte obenauf. Dann **zieh** eine Karte.
+rites-opening-at-the-mountains-of-madness-3 = Eine **0** und eine Karte, die nicht an den Grat passt, sind eine Klippe: Leg beide an einen Hang, die 0 zuunterst. Dann **zieh** eine Karte.
     .head = Eine Klippe bauen
-rites-opening-at-the-mountains-of-madness-4 = Spiel **alles, was du kannst**, mindestens eine Karte; passt nichts, zieh eine. Die erste **leere** Hand gewinnt. Ist der Stapel leer, gewinnen die wenigsten Karten.
+rites-opening-at-the-mountains-of-madness-4 = Spiel **alles, was du kannst**, mindestens eine Karte; passt nichts, zieh eine. Wer zuerst eine **leere** Hand hat, gewinnt. Ist der Stapel leer, gewinnt, wer die wenigsten Karten hat.
     .head = Den Ritus gewinnen
 
 ## Aus Äonen
 
 rites-opening-out-of-the-aeons = geheime Gebote auf gelbe Karten: Das höchste gewinnt, außer bei Gleichstand
     .hand = Jede Karte bietet nur einmal: Heb die hohen für die hohe Beute auf.
-rites-opening-out-of-the-aeons-1 = Die vierzehn **gelben Karten** sind die Beute, jede ihre Zahl wert. Einmal im Ritus darf der Großkultist eine für die nächste ablegen.
+rites-opening-out-of-the-aeons-1 = Die vierzehn **gelben Karten** sind die Beute; jede ist ihre Zahl wert. Einmal im Ritus darf der Großkultist eine für die nächste ablegen.
     .head = Beute wird aufgedeckt
 rites-opening-out-of-the-aeons-2 = Alle bieten **eine Karte**, und alle werden gleichzeitig gezeigt. Farben zählen nicht, und jede gebotene Karte wird abgelegt.
     .head = Geheim bieten
-rites-opening-out-of-the-aeons-3 = Das höchste Gebot nimmt die Beute. Sind zwei am höchsten, bekommt sie **niemand**, und sie wird abgelegt.
+rites-opening-out-of-the-aeons-3 = Das höchste Gebot nimmt die Beute. Bei Gleichstand bekommt sie **niemand**, und sie wird abgelegt.
     .head = Das höchste nimmt sie
-rites-opening-out-of-the-aeons-4 = Die **meisten Punkte** gewinnen. **Das Buch Azathoth**, die gelbe 0, verdoppelt die beste andere Beute seines Besitzers.
+rites-opening-out-of-the-aeons-4 = Wer die **meisten Punkte** hat, gewinnt. **Das Buch Azathoth**, die gelbe 0, verdoppelt die beste andere Beute seines Besitzers.
     .head = Den Ritus gewinnen
 
 ## Der Hund
@@ -87,11 +87,11 @@ rites-opening-the-hound = Ghule an den Gräbern, verdeckte Handlanger und ein Bl
     .hand = Zwei Karten einer Farbe sind stark: ein Ghul und sein Handlanger.
 rites-opening-the-hound-1 = Leg eine Karte als **Ghul** an ein Grab, zieh eine Karte und **sieh** in das Grab. Dann lass den Ghul dort oder versetze ihn einmal.
     .head = Einen Ghul legen
-rites-opening-the-hound-2 = Zwei Ghule an einem Grab graben: Es wird aufgedeckt. Beide Kultisten dürfen verdeckt einen **Handlanger** neben ihren Ghul legen.
+rites-opening-the-hound-2 = Zwei Ghule an einem Grab graben es auf. Beide Kultisten dürfen verdeckt einen **Handlanger** neben ihren Ghul legen.
     .head = Graben
-rites-opening-the-hound-3 = **Zeig** einen Handlanger von der Farbe deines Ghuls, um seine Zahl dazuzuzählen; eine 0 verdoppelt die andere Karte. **Verdeckt** ist er ein Bluff und kommt zurück, außer wenn beide bluffen.
+rites-opening-the-hound-3 = **Zeig** einen Handlanger von der Farbe deines Ghuls, um seine Zahl dazuzuzählen; eine 0 verdoppelt die andere Karte. **Verdeckt** ist er ein Bluff und kommt auf die Hand zurück, außer wenn beide verdeckt bleiben.
     .head = Zeigen oder bluffen
-rites-opening-the-hound-4 = Die **höhere Summe** plündert das Grab, bei Gleichstand der höhere Ghul. Sind alle Gräber geplündert, gewinnen die **meisten Punkte**.
+rites-opening-the-hound-4 = Die **höhere Summe** plündert das Grab, bei Gleichstand der höhere Ghul. Sind alle Gräber geplündert, gewinnt, wer die **meisten Punkte** hat.
     .head = Den Ritus gewinnen
 
 ## Ein, zwei Wörter unter einer Karte eines Bildes: nicht breiter als die Karte

@@ -47,7 +47,7 @@ rites-actions-wanted = Machtspiel angesagt
 
 rites-powers = Machtspiele
 rites-powers-whose = Wessen Machtspiel?
-    .text = Jeder Kultist darf jederzeit ein Machtspiel ansagen, gleich wer am Zug ist. Nur dieser Kultist sollte hinsehen.
+    .text = Du darfst jederzeit ein Machtspiel ansagen, auch wenn andere am Zug sind. Wähle deinen Namen. Sonst sollte niemand hinsehen.
 rites-powers-when = Alle Karten müssen von einem Kult sein. Dein Machtspiel geschieht, wenn der nächste Zug beginnt; vorher erfährt niemand davon.
     .now = Alle Karten müssen von einem Kult sein. Dein Machtspiel geschieht sofort.
 rites-powers-none = Die Karten dafür hast du nicht.
@@ -57,7 +57,7 @@ rites-powers-withdrawn = Dein Machtspiel ist zurückgenommen.
 rites-cancel = Abbrechen
 rites-curtain-cultist = Kultist
     .grand = Großkultist
-rites-curtain-secret = Alle wählen geheim, einer nach dem anderen; aufgedeckt wird, wenn alle gewählt haben.
+rites-curtain-secret = Alle wählen geheim, einer nach dem anderen. Aufgedeckt wird erst, wenn alle gewählt haben.
 
 ## Tafel und Blatt eines Kultisten
 
@@ -119,8 +119,8 @@ rites-place-seen = Du hast sie gesehen: { $card }, Wert { $rank }.
 rites-place-won = Gespielt: { $name } hat gewonnen.
     .nobody = Gespielt: Niemand hat gewonnen.
 rites-tips-many = { $ways ->
-    [one] { $ways } Weg, um weiterzumachen.
-   *[other] { $ways } Wege, um weiterzumachen.
+    [one] { $ways } Möglichkeit, weiterzuspielen.
+   *[other] { $ways } Möglichkeiten, weiterzuspielen.
  }
 
 ## Auf Karten gemalt
@@ -152,7 +152,7 @@ rites-end-chosen = **{ $rite }**
     .by = **{ $rite }**, gewählt von { $name }
 rites-end-brought = Er brachte { $artifacts }
 rites-end-stole = { $name } stahl { THE_ACC($artifact) }
-rites-end-back = <third>Drücke, um den Tisch vor der letzten Karte anzusehen</>
+rites-end-back = <third>Klick, um den Tisch vor der letzten Karte zu sehen</>
 rites-end-rematch = Revanche
     .asked = Eine neue Partie für { $names }?
     .begin = Spiel starten
@@ -163,9 +163,9 @@ rites-deeds-rites = Gewonnene Riten
 rites-deeds-artifacts = Artefakte
     .short = Besitz
 rites-deeds-invoked = Angerufene Artefakte
-    .short = Angeruf.
+    .short = Genutzt
 rites-deeds-stolen = Gestohlene Artefakte
-    .short = Gestohl.
+    .short = Geraubt
 rites-deeds-power = Machtspiele
     .short = Macht
 rites-deeds-captures = Wände, Beute, Gräber
@@ -196,7 +196,7 @@ rites-won-next = { $points ->
 rites-won-tied = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
- } in Artefakten. { $names } haben ebenso viele Punkte, aber weniger oder geringere Artefakte.
+ } in Artefakten. { $names } haben ebenso viele Punkte, aber weniger Artefakte oder ein niedrigeres höchstes.
 rites-won-more = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -204,7 +204,7 @@ rites-won-more = { $points ->
 rites-won-higher = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
- } in Artefakten. { $name } hat ebenso viele Punkte, aber ein geringeres höchstes Artefakt, { $less } gegen { $more }.
+ } in Artefakten. { $name } hat ebenso viele Punkte, aber ein niedrigeres höchstes Artefakt, { $less } gegen { $more }.
 
 ## Wie der vorige Ritus ausging, auf der Karte des nächsten und als Meldung.
 

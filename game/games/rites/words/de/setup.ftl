@@ -7,7 +7,7 @@ rites-setup-single = du spielst einen einzelnen Ritus
 rites-setup-step = step ist eines von { COMMA($known) }
 rites-setup-key = nichts heißt „{ $part }“
 rites-setup-no-rite = nennt keinen Ritus
-rites-setup-broken = das bricht eine Regel des Spiels ({ $rule })
+rites-setup-broken = das verstößt gegen eine Regel des Spiels ({ $rule })
 
 ## Was nicht zusammenpasst
 
@@ -42,7 +42,7 @@ rites-setup-leads = in out_of_the_aeons ist nur der Kultist am Zug, der die Durc
 rites-setup-walls = es gibt acht Wände, die eroberten mitgezählt
 rites-setup-graves = es gibt { $count } Gräber, die geplünderten mitgezählt
 rites-setup-ghouls = keine Liste der Ghule an jedem der { $count } Gräber
-rites-setup-two-ghouls = zwei Ghule graben zugleich: an einem Grab ist höchstens einer
+rites-setup-two-ghouls = zwei Ghule graben sofort: An einem Grab liegt höchstens einer
 rites-setup-looted-ghoul = ein Ghul steht an einem geplünderten Grab
 rites-setup-tree = ein Baum ist eine bis vier verschiedene Zahlen aus vier in Folge
 rites-setup-tree-gap = ein Baum hat eine Lücke

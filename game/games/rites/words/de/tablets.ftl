@@ -94,7 +94,7 @@ rites-tells-summons = <gold>Das beschwört Cthulhu, wo er auch ist.</>
 
 rites-tells-plants = Pflanzt Baum { $number }.
 rites-tells-grows = Lässt Baum { $number } wachsen.
-rites-tells-double = Lässt Baum { $number } wachsen: **ein Doppelzug**, du musst noch eine Karte spielen.
+rites-tells-double = Lässt Baum { $number } wachsen: **ein Doppelzug**: Du musst noch eine Karte spielen.
 rites-tells-completes = **Vollendet Baum { $number }**, ein Doppelzug: Du musst noch eine Karte spielen.
 rites-tells-ridge = Kommt als { $rank } an den Grat.
 rites-tells-above = Kommt an den Hang über { $rank }.
@@ -195,7 +195,7 @@ rites-mountain-no-book = Ein verbotenes Buch kann nicht das Ältere Zeichen sein
 
 ## Aus Äonen
 
-rites-aeons-to-come = **Noch kommende Karten der Bruderschaft**
+rites-aeons-to-come = **Karten der Bruderschaft, die noch kommen**
     { COMMA($cards) }
     .none = Es kommen keine Karten mehr.
     .caption = noch { $left }
@@ -230,7 +230,7 @@ rites-hound-grave = Grab { $number }
            *[other] { $rank } Punkte
         } wert
 rites-hound-unseen = Hier hat noch niemand gegraben.
-rites-hound-others = Die anderen wissen es nicht, soweit du weißt.
+rites-hound-others = Die anderen haben sie nicht gesehen, soweit du weißt.
 rites-hound-laid = { $name } hat eine Karte gelegt.
 rites-hound-henchman = Dein Handlanger: **{ $card }**, { $rank }. Nur du hast ihn gesehen.
     .theirs = Handlanger von { $name }: **{ $card }**, { $rank }. Sonst hat ihn niemand gesehen.
