@@ -3,6 +3,7 @@
 import contextlib
 import errno
 import importlib
+import logging
 import os
 import secrets
 import stat
@@ -12,8 +13,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from game.engine.errors import SetupError
 from game.language.spoken import say
+from game.language.values import Text
 
+log = logging.getLogger(__name__)
 FCNTL: Any = importlib.import_module("fcntl") if sys.platform == "darwin" else None
 """On macOS fsync leaves what was written in the disk's own memory, which is lost with the power; this does not."""
 TRIES, PAUSE = (25 if os.name == "nt" else 1), 0.02
@@ -88,6 +92,14 @@ def why(problem: OSError) -> str:
     """The system's reason, in words without paths."""
     known = WHY.get(problem.errno or 0)
     return say(f"error-why-{known}") if known else (problem.strerror or type(problem).__name__).lower()
+
+
+def cause(problem: Exception) -> str:
+    """What is wrong with a file's contents, as part of a sentence; what only programmers understand is in the log."""
+    if isinstance(problem, SetupError) or (problem.args and isinstance(problem.args[0], Text)):
+        return str(problem)
+    log.info("%s: %s", type(problem).__name__, problem)
+    return say("error-files-contents")
 
 
 def write_whole(path: Path, data: bytes, sync: bool = True, backup: Path | None = None) -> None:

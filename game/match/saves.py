@@ -15,7 +15,7 @@ from game.engine.position import Position
 from game.games.rulings import RULES_VERSION
 from game.language.spoken import say
 from game.match.cleaned import cleaned
-from game.match.files import read_or_tell, why, write_whole
+from game.match.files import cause, read_or_tell, why, write_whole
 from game.match.folders import is_file
 from game.match.gamerecords import records_of
 from game.match.match import MOST_COUNTED, Match, Seat
@@ -333,6 +333,6 @@ def _open_match(path: Path, cls: type[Match]) -> Opened:
     except SaveError:
         raise
     except (EngineError, LookupError, TypeError, ValueError, RecursionError) as problem:
-        raise SaveError(say("error-saves-unopened", file=path.name, problem=str(problem)), damaged=True) from problem
+        raise SaveError(say("error-saves-unopened", file=path.name, problem=cause(problem)), damaged=True) from problem
     match = cls.restored(begun, position, seats_of(body.seats), body.entries, body.serial, body.events)
     return Opened(match, header, "")

@@ -11,6 +11,7 @@ from game.engine.event import Event
 from game.engine.position import Position
 from game.language.spoken import say
 from game.match.entries import Entry
+from game.match.files import cause
 from game.match.gamerecords import Clock, Mark, When, mark_of
 from game.match.gamewords import words_of
 from game.match.match import Match, Seat
@@ -83,7 +84,7 @@ class Timeline:
             match.history = False
             self._inputs = match.inputs
         except (EngineError, LookupError, TypeError, ValueError, RecursionError) as problem:
-            raise WatchError(say("error-replays-start", problem=str(problem))) from problem
+            raise WatchError(say("error-replays-start", problem=cause(problem))) from problem
         self.rules = match.rules
         self.records = words_of(match.rules).records
         clock = self.records.clock(match, match.events)
@@ -92,7 +93,7 @@ class Timeline:
             try:
                 match.apply(entry)
             except EngineError as problem:
-                raise WatchError(say("error-replays-move", number=number + 1, problem=str(problem))) from problem
+                raise WatchError(say("error-replays-move", number=number + 1, problem=cause(problem))) from problem
             except (LookupError, TypeError, ValueError, ArithmeticError, RecursionError) as problem:
                 raise WatchError(say("error-replays-invalid", number=number + 1)) from problem
             self._note(match, clock, entry)

@@ -5,9 +5,10 @@ import os
 
 import pytest
 
+from game.engine.errors import CodecError, SetupError
 from game.language.spoken import say
 from game.match import files
-from game.match.files import TooLarge, read_limited, read_or_tell
+from game.match.files import TooLarge, cause, read_limited, read_or_tell
 from tests.sayings import message
 
 
@@ -116,3 +117,13 @@ def test_what_grows_is_read_no_further_than_the_limit(tmp_path, monkeypatch):
     with pytest.raises(TooLarge):
         read_limited(path, 10)
     assert read == [11]
+
+
+def test_what_only_programmers_understand_is_told_as_one_sentence():
+    for problem, told in (
+        (CodecError("a frame is not a list"), "error-files-contents"),
+        (KeyError("stack"), "error-files-contents"),
+        (SetupError("seats", "error-setup-table"), "error-setup-table"),
+        (ValueError(say("error-story-first-seat")), "error-story-first-seat"),
+    ):
+        assert cause(problem).endswith(say(told))

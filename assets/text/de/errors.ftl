@@ -21,6 +21,8 @@ error-files-unreadable = { $file } lässt sich nicht lesen: { CAP($why) }.
 error-files-large = { $file } ist zu groß und lässt sich nicht öffnen.
 error-files-empty = { $file } ist leer.
 error-files-damaged = { $file } ist beschädigt und lässt sich nicht öffnen.
+# Hinter „… lässt sich nicht öffnen:“
+error-files-contents = der Inhalt ist ungültig
 error-files-newer = { $file } stammt von einer neueren Version von Mythos Table. Aktualisiere das Programm, um die Datei zu öffnen.
 error-files-rules = { $file } benutzt Regeln einer neueren Version von Mythos Table. Aktualisiere das Programm, um die Datei zu öffnen.
 error-files-unwritten = { $file } lässt sich nicht schreiben: { CAP($why) }.

@@ -21,6 +21,8 @@ error-files-unreadable = { $file } cannot be read: { $why }.
 error-files-large = { $file } is too large to be opened.
 error-files-empty = { $file } is empty.
 error-files-damaged = { $file } is damaged and cannot be opened.
+# Behind “… cannot be opened:”
+error-files-contents = its contents are not valid
 error-files-newer = { $file } was made by a newer version of Mythos Table. Update the program to open it.
 error-files-rules = { $file } uses rules of a newer version of Mythos Table. Update the program to open it.
 error-files-unwritten = { $file } cannot be written: { $why }.

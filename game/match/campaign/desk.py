@@ -43,7 +43,7 @@ from game.match.campaign.reckoning import (
     state_of,
 )
 from game.match.campaign.telling import translated
-from game.match.files import TooLarge, read_limited, why
+from game.match.files import TooLarge, cause, read_limited, why
 from game.match.folders import FileStamp, file_stamp, files_in, is_file, written
 from game.match.match import Match
 from game.match.orders import Orders
@@ -287,7 +287,7 @@ class Campaigns:
             try:
                 facts = facts_of(saves.open_save(path).match)
             except (EngineError, LookupError, ValueError) as problem:
-                raise RunError(say("error-campaign-count", problem=str(problem))) from problem
+                raise RunError(say("error-campaign-count", problem=cause(problem))) from problem
             going = run.open
             played = Played(going.match, datetime.now(UTC), facts, going.people, going.chapter, going.used)
             return self._kept(msgspec.structs.replace(run, games=[*run.games, played], open=None))
@@ -308,7 +308,7 @@ class Campaigns:
         try:
             begun = Match.new(inputs, table.seats)
         except EngineError as problem:
-            raise RunError(say("error-campaign-next", problem=str(problem))) from problem
+            raise RunError(say("error-campaign-next", problem=cause(problem))) from problem
         chapter = state_of(run).chapter if run.story is not None else None
         going = OpenGame(
             match_id,
@@ -334,7 +334,7 @@ class Campaigns:
             try:
                 match = Match.new(inputs_of(going.inputs), seats_of(going.seats))
             except EngineError as problem:
-                raise RunError(say("error-campaign-play", problem=str(problem))) from problem
+                raise RunError(say("error-campaign-play", problem=cause(problem))) from problem
         session = Session(
             match,
             self.store,

@@ -16,7 +16,7 @@ from game.match.campaign.facts import Facts
 from game.match.campaign.league import League, unplayable
 from game.match.campaign.story import Book, Id
 from game.match.cleaned import cleaned
-from game.match.files import read_or_tell, why, write_whole
+from game.match.files import cause, read_or_tell, why, write_whole
 from game.match.folders import files_in, is_file
 from game.match.match import Match
 from game.match.record import MOST_SEATS, Inputs, MatchId, Moment, Seats, Text40, Text80, inputs_of, seats_of
@@ -110,7 +110,7 @@ def encode(run: Run) -> bytes:
     try:
         msgspec.json.decode(data, type=Run)
     except (msgspec.MsgspecError, RecursionError) as problem:
-        raise RunError(say("error-campaign-invalid", problem=str(problem))) from problem
+        raise RunError(say("error-campaign-invalid", problem=cause(problem))) from problem
     whole = sealed(MAGIC, FORMAT, run=data)
     if len(whole) > LARGEST:
         raise RunError(say("error-campaign-long"))
@@ -204,7 +204,7 @@ def _check_playable(run: Run, path: Path) -> None:
         if run.story is not None:
             check(run.story.book)
     except (EngineError, LookupError, TypeError, ValueError) as problem:
-        told = say("error-campaign-unplayable", file=path.name, problem=str(problem))
+        told = say("error-campaign-unplayable", file=path.name, problem=cause(problem))
         raise RunError(told, damaged=True) from problem
 
 

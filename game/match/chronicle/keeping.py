@@ -19,7 +19,7 @@ from game.language.spoken import say
 from game.match.chronicle import records
 from game.match.chronicle.records import Record, RecordError, Summary
 from game.match.cleaned import cleaned
-from game.match.files import TooLarge, read_limited, why, write_whole
+from game.match.files import TooLarge, cause, read_limited, why, write_whole
 from game.match.folders import FileStamp, found_in, names_in, written
 from game.match.match import Match
 from game.match.outside_text import at_a_glance, shown
@@ -238,7 +238,7 @@ def played(path: Path) -> Match:
     try:
         return play.played()
     except (EngineError, LookupError, TypeError, ValueError, RecursionError) as problem:
-        raise RecordError(say("error-chronicle-unplayable", file=path.name, problem=str(problem))) from problem
+        raise RecordError(say("error-chronicle-unplayable", file=path.name, problem=cause(problem))) from problem
 
 
 def _latest(known: dict[str, Known]) -> list[Summary]:
