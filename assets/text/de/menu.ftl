@@ -1,12 +1,12 @@
 ### Das Menü über dem Tisch, Speichern und Verlassen.
 
-menu-ironman = { $standing } · Eisern
+menu-ironman = { $standing } · Ironman
 
 menu-go-on = Weiterspielen
 menu-result = Ergebnis zeigen
 menu-save = Speichern als …
     .tip = Speichert die Partie unter einem Namen. Von selbst gespeichert wird sie auch so.
-    .ironman = Eine eiserne Partie hat nur einen Spielstand, und das Programm führt ihn für dich.
+    .ironman = Eine Ironman-Partie hat nur einen Spielstand, und das Programm führt ihn für dich.
 menu-load = Partie laden
     .tip = Diese Partie ist gespeichert: Du kannst sie später fortsetzen.
 menu-seats = Plätze und Anweisungen
@@ -37,7 +37,7 @@ menu-campaign = Zurück zur Kampagne
 menu-name = Speichern als
     .note = Ein Name für diese Partie:
     .save = Speichern
-    .ironman = Eine eiserne Partie hat nur einen Spielstand, und das Programm führt ihn für dich.
+    .ironman = Eine Ironman-Partie hat nur einen Spielstand, und das Programm führt ihn für dich.
     .closed = Die Partie lässt sich nicht speichern: In den Datenordner lässt sich nichts schreiben.
 menu-replace = Ersetzen?
     .note = Es gibt schon eine Partie namens **{ $name }**.
@@ -49,4 +49,4 @@ menu-unkept = Diese Partie ist nicht gespeichert
     .stay = Bleiben
 
 menu-dice-done = Von hier an wird neu gewürfelt.
-    .ironman = In einer eisernen Partie bleiben die Würfel, wie sie gefallen sind.
+    .ironman = In einer Ironman-Partie bleiben die Würfel, wie sie gefallen sind.

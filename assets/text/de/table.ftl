@@ -73,7 +73,7 @@ table-bar-redo = Vor
 table-bar-rules = Regeln
 table-bar-signs = Zeichen
 table-bar-menu = Menü
-table-ironman = **Eisern**: ein Spielstand, strenges Zurücknehmen, und die Würfel bleiben, wie sie gefallen sind.
+table-ironman = **Ironman**: ein Spielstand, strenges Zurücknehmen, und die Würfel bleiben, wie sie gefallen sind.
 
 ## Neben dem Tisch: Chronik, Leisten, Rat, Hinweise
 
