@@ -9,10 +9,10 @@ from collections import Counter
 from collections.abc import Iterator
 from fnmatch import fnmatch
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
 from scripts.wording.catalogs import ROOT, catalog, folders
+from scripts.wording.sources import modules
 
 PROGRAMMERS = {
     "TypeError", "KeyError", "RuntimeError", "AssertionError", "NotImplementedError", "IndexError", "AttributeError",
@@ -215,12 +215,10 @@ def _is_shown(node: ast.expr, parents: dict[ast.AST, ast.AST]) -> bool:
     return isinstance(parent, ast.Call | ast.Assign | ast.AnnAssign | ast.Return | ast.FormattedValue)
 
 
-def words_in(path: Path) -> Iterator[Found]:
+def words_in(place: str, tree: ast.Module) -> Iterator[Found]:
     """The words in a module that somebody reads, with those that are named."""
-    place = path.relative_to(ROOT).as_posix()
     if any(fnmatch(place, each) or place.startswith(f"{each}/") for each in EXEMPT):
         return
-    tree = ast.parse(path.read_text(encoding="utf-8"))
     nodes = list(ast.walk(tree))
     docstrings = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
     worded = [(node, text) for node in nodes if isinstance(node, ast.Constant | ast.JoinedStr)
@@ -235,7 +233,7 @@ def words_in(path: Path) -> Iterator[Found]:
 @cache
 def in_python(folder: str = "game") -> list[Found]:
     """The words in Python in a folder, with those that are named."""
-    return [each for path in sorted((ROOT / folder).rglob("*.py")) for each in words_in(path)]
+    return [each for place, tree in modules(folder) for each in words_in(place, tree)]
 
 
 def _unnamed(folder: str) -> list[Found]:

@@ -7,7 +7,8 @@ from functools import cache
 from typing import NamedTuple
 
 from game.language.syntax import Pattern
-from scripts.wording.catalogs import GRAMMAR, READERS, ROOT, places
+from scripts.wording.catalogs import GRAMMAR, READERS, places
+from scripts.wording.sources import modules
 
 SAYERS = {"say", "tell"}
 EVERYWHERE = ("language-name",)
@@ -36,10 +37,9 @@ class Module(NamedTuple):
 @cache
 def _modules() -> tuple[Module, ...]:
     made = []
-    for path in sorted((ROOT / "game").rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+    for path, tree in modules():
         nodes = tuple(node for node in ast.walk(tree) if isinstance(node, ast.Constant | ast.JoinedStr | ast.Call))
-        made.append(Module(path.relative_to(ROOT).as_posix(), _speaks(tree), nodes))
+        made.append(Module(path, _speaks(tree), nodes))
     return tuple(made)
 
 
