@@ -17,14 +17,14 @@ advice-text-for = Dafür: { COMMA($reasons) }.
 advice-text-against = Dagegen: { COMMA($reasons) }.
 advice-text-best = Die zweitbeste Wahl liegt { $points } Punkte Verderben zurück: { $other }
 advice-text-tie = Fast ebenso gut: { $other }
-advice-text-worse = Ein starker Spieler würde eher: { $other } ({ $points } Punkte Verderben besser)
+advice-text-worse = So spielt ein starker Spieler: { $other } ({ $points } Punkte Verderben besser)
 advice-text-bettered = Sieht von hier aus um { $points } Punkte Verderben besser aus: { $other }
 # Dasselbe, wo die Punkte kein Verderben sind.
 advice-text-best-rites = Die zweitbeste Wahl wird um { $points } schlechter bewertet: { $other }
 advice-text-tie-rites = Fast ebenso gut: { $other }
-advice-text-worse-rites = Ein starker Spieler würde eher: { $other }
+advice-text-worse-rites = So spielt ein starker Spieler: { $other }
 advice-text-bettered-rites = Sieht von hier aus besser aus: { $other }
-advice-text-rather = Ein starker Spieler würde eher: { $other }
+advice-text-rather = So spielt ein starker Spieler: { $other }
 advice-text-guessed = Welche Karten diese Hand noch hatte, weiß nur ihr Besitzer: Die Gründe wägen ab, was es gewesen sein kann.
 advice-text-unknown = Das hängt von etwas ab, das nur diese Seite sehen kann.
 advice-text-order = Diese Wahl traf eine Daueranweisung.

@@ -4,48 +4,48 @@
 
 ## Vor und zwischen den Riten
 
-rites-ask-rite = wähle den Ritus
+rites-ask-rite = Wähle den Ritus
     .hint = du hast nur deine eigene Hand gesehen
-rites-ask-offer = jetzt { THE_ACC($artifact) } nutzen?
+rites-ask-offer = Jetzt { THE_ACC($artifact) } nutzen?
     .hint = alle dürfen es, vor dem Ritus
 rites-ask-offer-invoke = Nutzen
 rites-ask-offer-no = Nein
-rites-ask-second = ein erobertes Artefakt noch einmal anrufen?
+rites-ask-second = Ein erobertes Artefakt noch einmal anrufen?
     .hint = jedes einmal in der Partie
 rites-ask-second-done = Keins mehr
-rites-ask-pass-on = wähle eine Karte, die nach links geht
+rites-ask-pass-on = Wähle eine Karte, die nach links geht
     .hint = alle geben gleichzeitig weiter
-rites-ask-give-back = wähle eine Karte für { THE_ACC($other) }
-rites-ask-powder = welche verdeckte Karte siehst du an?
+rites-ask-give-back = Wähle eine Karte für { THE_ACC($other) }
+rites-ask-powder = Welche verdeckte Karte siehst du an?
 rites-ask-powder-done = Keine mehr ansehen
-rites-ask-silver-key = wähle eine Karte, die unter den Stapel geht
+rites-ask-silver-key = Wähle eine Karte, die unter den Stapel geht
     .hint = höchstens zwei
 rites-ask-silver-key-done = Keine mehr
-rites-ask-steal = welches Artefakt stiehlst du?
-rites-ask-trade = eines davon gegen ein beliebiges anderes tauschen?
+rites-ask-steal = Welches Artefakt stiehlst du?
+rites-ask-trade = Eines davon gegen ein beliebiges anderes tauschen?
 rites-ask-trade-no = Behalten
-rites-ask-trade-for = was nimmst du im Tausch gegen { THE_ACC($artifact) }?
+rites-ask-trade-for = Was nimmst du im Tausch gegen { THE_ACC($artifact) }?
 
 ## Cthulhu erhebt sich
 
-rites-ask-gate = wähle eine Karte für das Tor
+rites-ask-gate = Wähle eine Karte für das Tor
     .hint = { CAP($cult) }, wenn du es hast
-rites-ask-gate-open = wähle eine Karte, um das Tor zu öffnen
+rites-ask-gate-open = Wähle eine Karte, um das Tor zu öffnen
     .hint = Tor { $gate }
-rites-ask-force = jemandem eine Karte aufzwingen?
+rites-ask-force = Jemandem eine Karte aufzwingen?
     .hint = dein Lohn für das Schließen des Tors
 rites-ask-force-no = Niemandem
-rites-ask-force-card = welche Karte zwingst du { THE_DAT($other) } auf?
-rites-ask-force-back = welche Karte bekommt { THE($other) } dafür?
+rites-ask-force-card = Welche Karte zwingst du { THE_DAT($other) } auf?
+rites-ask-force-back = Welche Karte bekommt { THE($other) } dafür?
     .hint = was du bekommst, hast du nicht gesehen
 
 ## Der Baum auf dem Hügel
 
-rites-ask-tree = wähle eine Karte zum Spielen
+rites-ask-tree = Wähle eine Karte zum Spielen
     .hint = an einen wachsenden Baum, wenn eine passt
-rites-ask-tree-more = wähle noch eine Karte: ein Doppelzug
+rites-ask-tree-more = Wähle noch eine Karte: ein Doppelzug
     .hint = eine neue Zahl pflanzt einen Baum
-rites-ask-tree-drawn = die gezogene Karte spielen?
+rites-ask-tree-drawn = Die gezogene Karte spielen?
     .hint = an einen wachsenden Baum, wenn sie passt
 rites-ask-tree-play = { $card } an Baum { $place }
 rites-ask-tree-draw = Karte ziehen
@@ -53,67 +53,67 @@ rites-ask-tree-done = Behalten
 
 ## Berge des Wahnsinns
 
-rites-ask-elder-sign = wähle das Ältere Zeichen, die erste Karte des Grats
-rites-ask-mountain = wähle eine Karte zum Spielen
+rites-ask-elder-sign = Wähle das Ältere Zeichen, die erste Karte des Grats
+rites-ask-mountain = Wähle eine Karte zum Spielen
     .hint = an den Grat, wenn sie dorthin passt
-rites-ask-mountain-more = noch eine Karte spielen?
+rites-ask-mountain-more = Noch eine Karte spielen?
     .hint = an den Grat, wenn sie dorthin passt
-rites-ask-mountain-drawn = die gezogene Karte spielen?
+rites-ask-mountain-drawn = Die gezogene Karte spielen?
     .hint = an den Grat, wenn sie dorthin passt
 # $on ist rites-pile.on
 rites-ask-mountain-play = { $card } { $on }
 rites-ask-mountain-cliff = Klippe: { $card }
 rites-ask-mountain-draw = Karte ziehen
 rites-ask-mountain-done = Zug beenden
-rites-ask-cliff-card = wähle die Karte der Klippe
+rites-ask-cliff-card = Wähle die Karte der Klippe
     .hint = sie kommt auf { $card }
-rites-ask-cliff-pile = wähle den Hang der Klippe
+rites-ask-cliff-pile = Wähle den Hang der Klippe
     .hint = { $card } obenauf
 
 ## Das Grauen von Dunwich
 
-rites-ask-dunwich = wähle ein Paar: aufdecken, erobern oder verzichten
+rites-ask-dunwich = Wähle ein Paar: aufdecken, erobern oder verzichten
     .hint = Wilbur 7, das Grauen 6
-rites-ask-wall = welche Wand deckst du auf: { $twin }?
+rites-ask-wall = Welche Wand deckst du auf: { $twin }?
 rites-ask-wall-plot = Wand { $place }
-rites-ask-uncovered = die Wand erobern?
+rites-ask-uncovered = Die Wand erobern?
     .hint = { $card }
 rites-ask-uncovered-knock = Klopfen: die anderen fragen
-rites-ask-knock = klopfen, um die Wand zu erobern?
+rites-ask-knock = Klopfen, um die Wand zu erobern?
     .hint = { $card } · alle werden geheim gefragt
 rites-ask-knock-no = Nicht klopfen
-rites-ask-dispute = wer von denen, die geklopft haben, erobert die Wand?
-rites-ask-vote = wer von denen, die geklopft haben, erobert die Wand?
+rites-ask-dispute = Wer von denen, die geklopft haben, erobert die Wand?
+rites-ask-vote = Wer von denen, die geklopft haben, erobert die Wand?
     .hint = geheim
 
 ## Aus Äonen
 
-rites-ask-before-prize = vor der nächsten Karte ein Artefakt nutzen?
+rites-ask-before-prize = Vor der nächsten Karte ein Artefakt nutzen?
 rites-ask-before-prize-done = Nein
-rites-ask-prize = diese Karte ablegen, einmal im Ritus?
+rites-ask-prize = Diese Karte ablegen, einmal im Ritus?
     .hint = { $card }
 rites-ask-prize-keep = Bieten lassen
 rites-ask-prize-discard = Ablegen
-rites-ask-bid = wähle eine Karte als Gebot
+rites-ask-bid = Wähle eine Karte als Gebot
     .hint = für { $card }
 
 ## Der Hund
 
-rites-ask-first-peek = in welches Grab siehst du?
+rites-ask-first-peek = In welches Grab siehst du?
     .hint = Vorrecht des Großkultisten
 rites-ask-first-peek-plot = Grab { $place }
 rites-ask-first-peek-no = Keines
-rites-ask-ghoul = wähle einen Ghul und sein Grab
+rites-ask-ghoul = Wähle einen Ghul und sein Grab
 rites-ask-ghoul-play = { $card } an Grab { $place }
 rites-ask-ghoul-pass = Passen: kein Grab für deinen Ghul frei
-rites-ask-move = deinen Ghul an ein anderes Grab versetzen?
+rites-ask-move = Deinen Ghul an ein anderes Grab versetzen?
     .hint = er steht an Grab { $place }
 rites-ask-move-plot = An Grab { $place }
 rites-ask-move-stay = Dort lassen
-rites-ask-present = welchen Handlanger legst du verdeckt?
+rites-ask-present = Welchen Handlanger legst du verdeckt?
     .hint = Grab { $place }: { $card }
 rites-ask-present-no = Keinen legen
-rites-ask-show = den Handlanger zeigen oder verdeckt lassen?
+rites-ask-show = Den Handlanger zeigen oder verdeckt lassen?
     .hint = { $card }
 rites-ask-show-show = Zeigen
 rites-ask-show-keep-down = Verdeckt lassen

@@ -348,8 +348,8 @@ wars-events-wiped-out = { $sides ->
  }
     .victim = Du hast keine Einheiten mehr im Kampf.
 
-wars-events-ability = { CAP_THE($side) } nutzt { $ability }.
-    .doer = Du nutzt { $ability }.
+wars-events-ability = { CAP_THE($side) } nutzt { QUOTED($ability) }.
+    .doer = Du nutzt { QUOTED($ability) }.
 wars-events-emissary = Nyarlathotep macht aus der Tötung einen Schmerz.
 wars-events-madness = { CAP_THE($side) } bestimmt, wohin sich alle gepeinigten Einheiten zurückziehen.
     .doer = Du bestimmst, wohin sich alle gepeinigten Einheiten zurückziehen.

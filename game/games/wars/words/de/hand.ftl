@@ -50,7 +50,7 @@ wars-hand-attack-note = { $sign } { $mine } : { $theirs }
 wars-hand-attack-line = { $sign } **{ $enemy }** { IN($area) }: { $mine ->
     [one] { $mine } Würfel
    *[other] { $mine } Würfel
- } gegen { $theirs }. Du tötest { $kill }, du verlierst { $lose }.
+ } gegen { $theirs }. Mindestens 1 Tötung: { $kill }, eigener Verlust: { $lose }.
 wars-hand-attack-more = Und { $number } weitere.
 wars-hand-attack-dice = { $dice ->
     [one] { $dice } Würfel
