@@ -13,4 +13,4 @@ duel-card-great-cthulhu-step-3 = Beschwöre neben jedem Hüter, den ein gegneris
 duel-card-great-cthulhu-step-4 = Spare 10 Macht an, **erwecke Cthulhu** und kämpfe, wo du mehr Würfel hast.
 duel-card-yellow-sign-step-1 = **Schenke** deinem Gegner **3 Verderben** nur, wenn du sie zurückholen kannst: Das bringt sofort ein Zauberbuch.
 duel-card-yellow-sign-step-2 = Schick einen Kultisten { FROM($start) } fort, dann **erwecke dort den König**: noch ein Buch.
-duel-card-yellow-sign-step-3 = **Entweihe**, wo er steht: Einheiten umsonst und ein Buch für jedes der drei Zeichen.
+duel-card-yellow-sign-step-3 = **Entweihe**, wo er steht: kostenlose Einheiten und ein Buch für jedes der drei Zeichen.

@@ -16,9 +16,13 @@
     .gender = n
     .genitive = Teufelsriffs / Miskatonic River
     .way = an
+    .the = das Teufelsriff / der Miskatonic River
+    .the-acc = das Teufelsriff / den Miskatonic River
 -area-loblolly-cove-mystic-river = Loblolly-Bucht / Mystic River
     .gender = f
     .way = an
+    .the = die Loblolly-Bucht / der Mystic River
+    .the-acc = die Loblolly-Bucht / den Mystic River
     .in = an der Loblolly-Bucht / am Mystic River
     .to = zur Loblolly-Bucht / zum Mystic River
     .from = von der Loblolly-Bucht / vom Mystic River
@@ -26,6 +30,8 @@
     .gender = n
     .genitive = Jersey-Riffs / Charles River
     .way = an
+    .the = das Jersey-Riff / der Charles River
+    .the-acc = das Jersey-Riff / den Charles River
 -area-innsmouth = Innsmouth
     .sex = n
 -area-rockport = Rockport

@@ -42,7 +42,7 @@ wars-answers-reminder = Bevor dein Zug endet
     .quiet = In dieser Partie nicht mehr fragen
     .end = Zug trotzdem beenden
 wars-answers-pass = Passen?
-    .text = Du verlierst deine restliche Macht, **{ $power }**, und hast in dieser Phase keine Aktionen mehr, es sei denn, etwas bringt dir neue Macht.
+    .text = Du verlierst deine restliche Macht (**{ $power }**) und hast in dieser Phase keine Aktionen mehr, es sei denn, etwas bringt dir neue Macht.
     .yes = Passen
 
 ## Revanche

@@ -12,7 +12,7 @@ wars-card-win-spellbook = **Sechs Zauberbücher**, sonst kannst du gar nicht gew
 wars-card-win-ritual = **Rituale** lassen deine Tore ein zweites Mal zählen. Sie kosten im Lauf der Partie immer mehr.
 wars-card-win-elder-sign = **Ältere Zeichen** sind geheimes Verderben, je 1 bis 3.
 
-wars-card-acolyte = **Kultisten** errichten und hüten Tore und bringen pro Runde je 1 Macht. Sie sind schwach: Man kann sie gefangen nehmen.
+wars-card-acolyte = **Kultisten** errichten und hüten Tore und bringen pro Runde je 1 Macht. Sie sind schwach: Gegner können sie gefangen nehmen.
 wars-card-gate = **Ein Tor** bringt dir 2 Macht pro Runde, solange dein Kultist es hütet. Geht der Hüter, kann jeder es besetzen.
 
 ## Großer Cthulhu
@@ -50,7 +50,7 @@ wars-card-king-in-yellow = **Der König in Gelb** erwacht für 4 Macht, wo du ei
 wars-card-hastur = **Hastur** erwacht für 10 Macht an deinem Tor, wo der König steht.
 wars-card-yellow-sign-step-1 = **Schenke** einem Gegner **3 Verderben**: Das kostet keine Macht und bringt dein erstes Zauberbuch.
 wars-card-yellow-sign-step-2 = Schick einen Kultisten { FROM($start) } fort, dann **erwecke dort den König**: das zweite Buch.
-wars-card-yellow-sign-step-3 = **Entweihe** jede Runde, wo er steht: eine Einheit umsonst und ein Buch für jedes der drei Zeichen.
+wars-card-yellow-sign-step-3 = **Entweihe** jede Runde, wo er steht: eine kostenlose Einheit und ein Buch für jedes der drei Zeichen.
 wars-card-yellow-sign-step-4 = Errichte Tore hinter ihm und lass an jedem eine Wache.
 
 ## Die anderen, je ein paar Worte

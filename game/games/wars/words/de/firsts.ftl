@@ -10,7 +10,7 @@ wars-firsts-enemy-book = { CAP_THE($enemy) } hat { QUOTED($book) }.
     Klick auf das Buch im Streifen { OF($enemy) }, um es jederzeit zu lesen. Sechs Bücher und das meiste Verderben gewinnen.
     .title = Das erste Zauberbuch eines Gegners
 wars-firsts-battle-yours = Beide Seiten würfeln zugleich. Eine 6 ist eine Tötung, eine 4 oder 5 ein Schmerz. Welche Einheiten die Ergebnisse nehmen, wählt ihr Besitzer.
-wars-firsts-battle-theirs = { CAP_THE($enemy) } greift dich { IN($area) } an: **{ $theirs }** gegen deine **{ $yours }**.
+wars-firsts-battle-theirs = { CAP_THE($enemy) } greift dich { IN($area) } an: **{ $theirs }** gegen **{ $yours }** von dir.
     Beide Seiten würfeln zugleich. Eine 6 ist eine Tötung, eine 4 oder 5 ein Schmerz. Du wählst, welche deiner Einheiten die Ergebnisse der Gegenseite nehmen, und sie wählt, welche ihrer Einheiten deine nehmen.
     .title = Du wirst angegriffen
 wars-firsts-captured-yours = { CAP_THE($enemy) } hat einen Kultisten ohne Wache gefangen genommen. Stell zu jedem Hüter ein Monster.

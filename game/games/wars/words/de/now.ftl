@@ -68,7 +68,7 @@ wars-need-books = { $books ->
    *[other] Es fehlen **{ $books } Zauberbücher**, dann eine Verderbensphase.
  }
     .soon = Kommt mit der nächsten Verderbensphase.
-wars-need-cultists = Kostet eine Aktion und zwei Kultisten auf der Karte; jetzt sind dort { $here }.
+wars-need-cultists = Kostet eine Aktion und zwei Kultisten auf der Karte; zurzeit { $here }.
 wars-need-pay = { $power ->
     [one] Kostet eine Aktion; es fehlt **{ $power } Macht**.
    *[other] Kostet eine Aktion; es fehlen **{ $power } Macht**.

@@ -100,9 +100,9 @@ wars-end-column-total = Gesamt
     .short = Gesamt
 wars-end-signs = { $signs ->
     [0] keine
-   *[other] { $signs }, { $doom } wert
+   *[other] { $signs } (Wert { $doom })
  }
-    .closed = { $signs }, { $doom } wert, { $closed } verdeckt
+    .closed = { $signs } (Wert { $doom }), { $closed } verdeckt
 
 wars-end-chart-all = Alle
 wars-end-chart-doom = Verderben
