@@ -5,7 +5,7 @@
 error-why-full = der Datenträger ist voll
 error-why-denied = die Erlaubnis fehlt
 error-why-read-only = der Datenträger ist schreibgeschützt
-error-why-missing = nicht vorhanden
+error-why-missing = es gibt nichts mit diesem Namen
 error-why-folder = es ist ein Ordner
 error-why-exists = an der Stelle liegt eine Datei
 error-why-not-a-file = es ist keine Datei

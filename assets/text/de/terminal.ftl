@@ -2,7 +2,7 @@
 
 terminal-help = eine Zahl antwortet; ? zeigt alles, was du tippen kannst; u nimmt zurück, q beendet
 terminal-begin = Startzahl { NUMBER($seed, useGrouping: "false") }. { CAP($help) }.
-terminal-unknown = „{ $said }“ gibt es hier nicht: { $help }.
+terminal-unknown = „{ $said }“ gibt es hier nicht: { CAP($help) }.
 terminal-list = Eine Zahl beantwortet die Frage. Außerdem kannst du tippen:
 terminal-or = { $name } oder { $other }
 terminal-prompt-go-on = Weiter mit Eingabe >
@@ -45,14 +45,14 @@ terminal-won = { $count ->
 terminal-hand-over = Gib die Tastatur an { $player } ({ $played }). { $why }
 terminal-nothing-blocked = Du kannst hier alles wählen.
 terminal-no-choice = Eine Wahl { $number } gibt es nicht.
-terminal-declines = Das lehnt ab oder beendet diese Wahl.
-terminal-as-it-says = Es tut, was es sagt.
+terminal-declines = Damit lehnst du ab oder beendest diese Wahl.
+terminal-as-it-says = Diese Wahl tut, was da steht.
 terminal-no-advice = Es gibt nichts zu raten.
 terminal-no-bot-yet = Noch hat kein Bot etwas gewählt.
 terminal-end-turn = Den Zug trotzdem beenden? ja, nein oder never (nicht wieder fragen) >
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 terminal-nothing-to-redo = Es gibt nichts zu wiederholen.
-terminal-not-done = Nicht geschehen: { CAP($why) }.
+terminal-not-done = Das ging nicht: { CAP($why) }.
 terminal-new-dice = Von hier an fallen die Würfel anders.
 
 ## Plätze und Bots

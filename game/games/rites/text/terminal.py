@@ -97,10 +97,10 @@ class RitesTerminal(Terminal):
         return [
             *super()._commands(),
             Command(("t", "table"), "", say("rites-terminal-table"), self._whole),
-            Command(("play",), "[CARDS]", say("rites-terminal-play"), self._power_play),
+            Command(("play",), say("rites-terminal-play.takes"), say("rites-terminal-play"), self._power_play),
             Command(("withdraw",), "", say("rites-terminal-withdraw"), self._withdraw),
-            Command(("look",), "NAME", say("rites-terminal-look"), self._look),
-            Command(("rules",), "WORDS", say("rites-terminal-rules"), self._rules),
+            Command(("look",), say("rites-terminal-look.takes"), say("rites-terminal-look"), self._look),
+            Command(("rules",), say("rites-terminal-rules.takes"), say("rites-terminal-rules"), self._rules),
         ]
 
     def _new_asked(self) -> Asked:

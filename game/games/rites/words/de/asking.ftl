@@ -74,7 +74,7 @@ rites-ask-cliff-pile = Wähle den Hang der Klippe
 
 rites-ask-dunwich = Wähle ein Paar: aufdecken, erobern oder verzichten
     .hint = Wilbur 7, das Grauen 6
-rites-ask-wall = Welche Wand deckst du auf: { $twin }?
+rites-ask-wall = Welche Wand deckst du auf ({ $twin })?
 rites-ask-wall-plot = Wand { $place }
 rites-ask-uncovered = Die Wand erobern?
     .hint = { $card }
@@ -131,7 +131,7 @@ rites-option-rite = { TITLE($rite) }
 rites-option-invoke = { $artifact }
 rites-option-invoke-shining-trapezohedron = Die Hand ansehen: { $side }
 rites-option-invoke-brain-cylinder = Eine Karte nehmen und eine zurückgeben: { $side }
-rites-option-reveal = { $first } und { $second }: eine Wand aufdecken, { $twin }
+rites-option-reveal = { $first } und { $second }: eine Wand aufdecken ({ $twin })
 rites-option-capture = { $first } und { $second }: Wand { $place } erobern
 rites-option-knock = { $first } und { $second }
 rites-option-forego = Verzichten: { $first } und { $second } ablegen

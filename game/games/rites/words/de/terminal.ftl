@@ -66,9 +66,12 @@ rites-lines-points = { $cultist }: { $points ->
 
 rites-terminal-table = der Tisch: Hände, Stapel, was darauf liegt, Artefakte
 rites-terminal-play = ein Machtspiel für den nächsten Zug ansagen: b0 b13
+    .takes = [KARTEN]
 rites-terminal-withdraw = diese Ansage zurücknehmen
 rites-terminal-look = was ein Artefakt oder ein Ritus tut
+    .takes = NAME
 rites-terminal-rules = die Regeln durchsuchen
+    .takes = WÖRTER
 rites-terminal-power-play = { $play }: { $cards }
 rites-terminal-name-cards = Nenne die Karten, zum Beispiel: play b0 b13.
 rites-terminal-none-held = Du hast kein Machtspiel auf der Hand.

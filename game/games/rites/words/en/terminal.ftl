@@ -66,9 +66,12 @@ rites-lines-points = { $cultist }: { $points ->
 
 rites-terminal-table = the table: hands, pile, cards on it, artifacts
 rites-terminal-play = ask for a power-play before the next turn: b0 b13
+    .takes = [CARDS]
 rites-terminal-withdraw = withdraw that power-play
 rites-terminal-look = what an artifact or a rite does
+    .takes = NAME
 rites-terminal-rules = search the rules
+    .takes = WORDS
 rites-terminal-power-play = { $play }: { $cards }
 rites-terminal-name-cards = Name the cards, for example: play b0 b13.
 rites-terminal-none-held = You hold no power-play.
