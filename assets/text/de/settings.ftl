@@ -59,7 +59,7 @@ settings-curtain = Vorhang
 settings-reduced-motion = Wenig Bewegung
     .note = nichts pulsiert oder gleitet
 settings-gates = Verlassene Tore
-    .note = in neuen Partien von selbst besetzen
+    .note = in neuen Partien besetzen
 settings-end-turns = Züge beenden
     .note = von selbst, wenn nur noch „Fertig“ möglich ist
 settings-trails = Spuren
@@ -67,7 +67,7 @@ settings-trails = Spuren
 settings-hints = Hinweise
     .note = eine Zeile zu allem Neuen; neu eingeschaltet: alle noch einmal
 settings-first-cards = Erklärkarten
-    .note = zu allem Wichtigen beim ersten Mal; neu eingeschaltet: alle noch einmal
+    .note = beim ersten Mal; neu eingeschaltet: alle noch einmal
 
 ## Klang
 

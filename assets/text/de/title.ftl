@@ -28,7 +28,7 @@ title-campaign = Kampagnen
        *[other] { $count } Kampagnen beendet
      }
 title-puzzles = Rätsel
-    .line = eine Aufgabe, zwei Runden
+    .line = ein Ziel, zwei Runden
 title-load = Laden
     .line = { $count ->
         [0] noch nichts gespeichert
@@ -42,7 +42,7 @@ title-chronicle = Chronik
        *[other] { $count } Partien, mit Statistik
      }
 title-rules = Regeln
-    .line = Regeln, Einheiten, Karten
+    .line = Regeln und Karten
 title-profile = Profil
     .line = Ziele und Bestwerte
 title-settings = Einstellungen

@@ -270,7 +270,7 @@ class SettingsScene(Page):
         return Column(
             Either(Grid(*signs, *names, columns=4, least=460 * layout.frame), Grid(*signs, columns=4)),
             Row(glide, pad=(28, 0)), Space(grow=1), Either(Text(told, theme.LOG), Space()),
-            frame=SEA, pad=(12, 8), gap=5, h=158,
+            frame=SEA, pad=(12, 8), gap=5, h=158 * layout.frame,
         )  # fmt: skip
 
     def _play(self) -> None:

@@ -198,16 +198,17 @@ class TitleScene(BoxScene):
         large, low = not layout.compact, layout.height_du < 640 * layout.frame
         side = 20 if layout.narrow else 108 if large else 72
         across = 3 if layout.height_du < 420 else 2
-        wide = None if across == 3 else 680 if large else 500
+        room = layout.width_du - 2 * side
+        wide = None if across == 3 else min((680 if large else 500) * layout.frame, room)
         gap: float = 12 if large else 5 if low else 8
-        high: float = 68 if large else 40 if low else 50
+        high = (68 if large else 40 if low else 50) * layout.frame
         ordinary = [entry for entry in self.entries if entry.id != self.leading]
-        each = ((wide or layout.width_du - 2 * side) - gap * (across - 1)) / across
+        each = ((wide or room) - gap * (across - 1)) / across
         names = (theme.TITLE_SMALL, theme.FACTION_NAME, theme.SMALL_BOLD)[low:]
         role = _fitting(names, ordinary, each - high - 46, layout)
         tiles = [self._entry(entry, role, low, high) for entry in ordinary]
-        foot = 34 if low else 48 if large else 38
-        third = ((wide or layout.width_du - 2 * side) - 2 * gap) / 3
+        foot = (34 if low else 48 if large else 38) * layout.frame
+        third = ((wide or room) - 2 * gap) / 3
         small = _fitting((theme.FACTION_NAME, theme.SMALL_BOLD), SMALL, third - foot * 0.48 - 54, layout)
         # One that would stand alone has the whole width.
         alone = tiles[:1] if across == 2 and len(tiles) % 2 else []

@@ -13,7 +13,7 @@ import pygame
 
 from game.games.rites.screen.emblems import CULT_COLOUR, DEPTH, SEAL_INK, STRIP, cult_sign, depth, pattern, rays, seal
 from game.games.rites.screen.paint import Point, light, stamp, words
-from game.games.rites.words.faces import SOFT, Face, face_of
+from game.games.rites.words.faces import SOFT, Face, cult_short, face_of
 from game.language.spoken import recent_per_language, say
 from game.ui import draw, theme
 from game.ui.icons import icon
@@ -185,6 +185,8 @@ def _plate(target: pygame.Surface, face: Face, box: pygame.Rect, width: int) -> 
     two_lines(target, name, NAME, round(width * 0.082), room)
     draw.hairline(target, (box.x + box.width // 6, box.bottom - low), box.width * 2 // 3, RIM, 150)
     cult = say("rites-face-book") if face.rank == 0 else face.cult_name
+    if face.rank and draw.text_width(cult, CULT_LINE, theme.SMALLEST_PX) > box.width - 8:
+        cult = cult_short(face.cult)
     cult, px = draw.fitted(cult, CULT_LINE, max(round(width * 0.058), theme.SMALLEST_PX), box.width - 8)
     words(target, cult, CULT_LINE, px, mix(INK, VELLUM_EDGE, 0.25), (box.centerx, box.bottom - low // 2 - 1))
 

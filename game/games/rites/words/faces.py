@@ -131,3 +131,8 @@ def colour_name(cult: str) -> str:
 def cult_name(cult: str) -> str:
     """A cult's name by its colour."""
     return words().name("rites-cult", cult)
+
+
+def cult_short(cult: str) -> str:
+    """A shorter name, where the term has one."""
+    return words().short("rites-cult", cult)

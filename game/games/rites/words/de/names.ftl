@@ -4,7 +4,9 @@
 
 ## Kulte
 
+# .short steht auf kleinen Karten.
 -rites-cult-green = Esoterischer Orden des Dagon
+    .short = Orden des Dagon
     .gender = m
     .weak = Esoterische Orden des Dagon
     .oblique = Esoterischen Orden des Dagon
@@ -15,6 +17,7 @@
 -rites-cult-yellow = Bruderschaft der Könige
     .gender = f
 -rites-cult-gray = Hexenzirkel von Chesuncook
+    .short = Chesuncook-Zirkel
     .gender = m
     .genitive = Hexenzirkels von Chesuncook
 
