@@ -37,6 +37,7 @@ def main(words: str, by_keys: bool = False) -> int:
     parser.add_argument("--game", choices=("wars", "duel", "wars2", "rites"), default="wars")
     parser.add_argument("--people", type=int, choices=(1, 2), default=0, help="how many are not bots")
     parser.add_argument("--bot", default="adept", help="the bots' level")
+    parser.add_argument("--language", default="en", metavar="CODE", help="what the window is to speak")
     parser.add_argument("--pace", choices=("slow", "normal", "fast", "at_once"), help="how fast bots' moves are shown")
     given = parser.parse_args()
     if not os.environ.get("DISPLAY"):
@@ -49,7 +50,7 @@ def main(words: str, by_keys: bool = False) -> int:
     from scripts.window.tours import TOURS
 
     pace = given.pace or ("at_once" if given.fast else "fast")
-    with Program(given.size, given.seed, given.posted, given.shots, pace) as program:
+    with Program(given.size, given.seed, given.posted, given.shots, pace, language=given.language) as program:
         kind = KeyPlayer if by_keys else Player
         player = kind(program, given.seed, TOURS[given.game], given.people, given.bot, given.limit)
         try:

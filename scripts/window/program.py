@@ -12,6 +12,7 @@ from typing import Any
 
 import pygame
 
+from game.language.library import SOURCE
 from game.match.services import Services
 from game.ui.app import App
 from game.ui.gamescreen import opening_of
@@ -37,13 +38,15 @@ class Program(Robot):
     """
 
     def __init__(self, size: tuple[int, int], seed: int, posted: bool, shots: Path | None = None,
-                 pace: str = "fast", folder: Path | None = None, patience: float = PATIENCE) -> None:  # fmt: skip
+                 pace: str = "fast", folder: Path | None = None, patience: float = PATIENCE,
+                 language: str = SOURCE) -> None:  # fmt: skip
         self.size = size
         self.posted = posted or not x_is_there()
         self.shots = shots
         self.pace = pace
         self.folder = folder
         self.patience = patience
+        self.language = language
         self.seen: Counter[str] = Counter()
         self.times: list[float] = []
         self.shot_number = 0
@@ -56,6 +59,7 @@ class Program(Robot):
             self._close.enter_context(self._steady)
         self.services = Services(folder)
         self._close.callback(self.services.close)
+        self.services.choose_language(self.language)
         settings = self.services.settings
         settings.window_width, settings.window_height = self.size
         settings.bot_pace = self.pace
