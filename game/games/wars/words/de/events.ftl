@@ -366,8 +366,8 @@ wars-events-hidden = Ein Fliegender Polyp lässt { A_ACC($unit) } { OF($owner) }
     .victim = Ein Fliegender Polyp lässt { YOUR_ACC($unit) } aus dem Kampf verschwinden.
 wars-events-seek-and-destroy = { CAP_A($unit) } kommt { FROM($origin) } zum Kampf.
 wars-events-necrophagy = { $ghouls ->
-    [one] { CAP_A($units) } kommt zum Fraß: Jede Seite nimmt { $ghouls } Schmerz mehr.
-   *[other] { CAP_A($units) } kommen zum Fraß: Jede Seite nimmt { $ghouls } Schmerzen mehr.
+    [one] { CAP_A($units) } kommt zum Fraß: Jede Seite erleidet { $ghouls } Schmerz mehr.
+   *[other] { CAP_A($units) } kommen zum Fraß: Jede Seite erleidet { $ghouls } Schmerzen mehr.
  }
 
 # $losses sind die folgenden, je einer für jede Seite, die Einheiten verliert.

@@ -19,7 +19,7 @@ wars-tips-avatar-area = Avatar { IN($area) }
 wars-tips-shriek-area = Byakhee { TO($area) }
 wars-tips-scream-area = Der König { TO($area) }
 
-wars-tips-here = <gold>{ CAP($question) }</> hier
+wars-tips-here = <gold>{ CAP($question) }</> · hier
 wars-tips-question = <gold>{ CAP($question) }</>
 wars-tips-not-now = <reason>Jetzt nicht: { $why }.</>
 wars-tips-price = { ICON("power") } Kostet **{ $cost } Macht** · { $left } übrig
