@@ -22,7 +22,7 @@ custom-against = { $first } gegen { $others }.
 custom-map = Karte: { $map }.
 custom-edition = Regeln: { $edition }.
 custom-drafts = Alle wählen reihum je zwei Fraktionen.
-custom-handicap = Vorgabe für { $who }: { $handicap }.
+custom-handicap = Vorgabe für { THE_ACC($who) }: { $handicap }.
 
 ## Ein Platz
 
@@ -49,7 +49,7 @@ custom-seat-this = dieser Platz
 
 custom-handicap-none = keine
     .tip = Zusätzliche Macht nach dem ersten Sammeln und zusätzliches Verderben von Anfang an.
-custom-handicap-head = Vorgabe für { $name }
+custom-handicap-head = Vorgabe: { $name }
     .text = Die Vorgabe gleicht die Chancen aus. Alle sehen sie, und sie wird mit der Partie gespeichert.
     .clear = Keine
     .give = Geben

@@ -3,7 +3,7 @@
 from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID
 from game.games.rites.words.faces import artifact_face
 from game.language.spoken import name, say
-from game.language.values import Text, markup
+from game.language.values import Text
 from game.match.match import Match
 
 
@@ -19,7 +19,7 @@ def rite_ended(match: Match) -> str:
             break
         if event.kind == "captured":
             face = artifact_face(ARTIFACT_ID[int(event.args[1])])
-            taken.insert(0, say("rites-ended-artifact", artifact=markup(face.name), points=face.value))
+            taken.insert(0, say("rites-ended-artifact", artifact=name("rites-artifact", face.id), points=face.value))
     performed = name("rites-rite", RITE_ID[rite])
     if winner < 0:
         return say("rites-ended-won.nobody", rite=performed)

@@ -19,9 +19,9 @@ rites-coach-last-rite = Das ist der letzte Ritus, und er bringt { $stake ->
  }: Gewinnst du ihn, überholst du { $name }.
     .why = Wer die meisten Artefaktpunkte hat, gewinnt. Mit einem Machtspiel bringst du ein Artefakt mehr in den Ritus (0 und 1) oder stiehlst sofort eines (0, 1 und 13).
 rites-coach-last-rite-lead = Das ist der letzte Ritus. Du liegst um { $n } vorn, aber wenn { $name } ihn gewinnt, bist du überholt.
-rites-coach-last-rite-more = Das ist der letzte Ritus, und seine { $stake ->
-    [one] { $stake } Punkt bringt
-   *[other] { $stake } Punkte bringen
+rites-coach-last-rite-more = Das ist der letzte Ritus, und { $stake ->
+    [one] sein { $stake } Punkt bringt
+   *[other] seine { $stake } Punkte bringen
  } dich nicht an { $name } vorbei: Du brauchst noch ein Artefakt.
 rites-coach-artifact = In diesem Ritus kannst du { THE_ACC($artifact) } noch nutzen. { $power }
     .why = Eroberst du das Artefakt, darfst du es in einem späteren Ritus noch einmal nutzen. Seine Punkte behältst du.

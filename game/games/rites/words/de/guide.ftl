@@ -39,7 +39,7 @@ rites-aim-points = Artefaktpunkte: { $mine }
 rites-aim-rites = Begonnene Riten
     .how = Nach dem letzten Ritus werden die Punkte gezählt.
 rites-aim-coveted = { $count ->
-    [one] { $artifact }
+    [one] { CAP_THE_ACC($artifact) }
    *[other] { $count } Artefakte
  } gewinnen: { $points ->
     [one] { $points } Punkt

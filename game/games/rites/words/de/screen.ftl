@@ -150,7 +150,7 @@ rites-end-name = **{ $name }**: { $rites }
 rites-end-unplayed = <third>Gespielt, bevor diese Chronik beginnt</>
 rites-end-chosen = **{ $rite }**
     .by = **{ $rite }**, gewählt von { $name }
-rites-end-brought = Er brachte { $artifacts }
+rites-end-brought = Er brachte { THE_ACC($artifacts) }
 rites-end-stole = { $name } stahl { THE_ACC($artifact) }
 rites-end-back = <third>Klick, um den Tisch vor der letzten Karte zu sehen</>
 rites-end-rematch = Revanche
@@ -211,7 +211,7 @@ rites-won-higher = { $points ->
 rites-ended-won = **{ $name }** gewann { THE_ACC($rite) } und nahm { $artifacts }.
     .nothing = **{ $name }** gewann { THE_ACC($rite) }.
     .nobody = Niemand gewann { THE_ACC($rite) }. Die Artefakte sind aus dem Spiel.
-rites-ended-artifact = **{ $artifact }** ({ $points ->
+rites-ended-artifact = **{ THE_ACC($artifact) }** ({ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  })

@@ -13,9 +13,9 @@ rites-setup-broken = das verstößt gegen eine Regel des Spiels ({ $rule })
 
 rites-setup-new-rite = bei diesem Schritt beginnt ein neuer Ritus
 rites-setup-not-chosen = bei diesem Schritt ist noch kein Ritus gewählt
-rites-setup-unused = { $rite } verwendet das nicht
+rites-setup-unused = der Ritus „{ $rite }“ verwendet das nicht
 rites-setup-no-turn = vor dem Ritus ist niemand am Zug
-rites-setup-only = nur { $rite } wird gespielt
+rites-setup-only = gespielt wird nur der Ritus „{ $rite }“
 rites-setup-rite-used = der Ritus, der gespielt wird, ist schon verbraucht
 rites-setup-over = die Partie ist vorbei
 rites-setup-too-few = { $number ->
