@@ -124,11 +124,11 @@ wars-now-awaken = **Du kannst { THE_ACC($unit) } jetzt erwecken.**
 ## Wer etwas hat
 
 wars-now-absent = { CAP_THE($side) } spielt in dieser Partie nicht mit.
-wars-now-has = { CAP_THE($side) } hat es von Anfang an.
-wars-now-holds = { CAP_THE($side) } hat es schon.
+wars-now-has = { CAP_THE($side) } hat diese Fähigkeit von Anfang an.
+wars-now-holds = { CAP_THE($side) } hat dieses Zauberbuch schon.
 wars-now-unearned = { $left ->
-    [one] { CAP_THE($side) } hat es noch nicht; { $left } von 6 Zauberbüchern fehlt noch.
-   *[other] { CAP_THE($side) } hat es noch nicht; { $left } von 6 Zauberbüchern fehlen noch.
+    [one] { CAP_THE($side) } hat dieses Zauberbuch noch nicht; { $left } von 6 Zauberbüchern fehlt noch.
+   *[other] { CAP_THE($side) } hat dieses Zauberbuch noch nicht; { $left } von 6 Zauberbüchern fehlen noch.
  }
 wars-now-requirement-met = { CAP_THE($side) } hat sie erfüllt und sich ein Zauberbuch verdient.
 wars-now-requirement-open = { CAP_THE($side) } hat sie noch nicht erfüllt.
