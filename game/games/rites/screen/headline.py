@@ -82,14 +82,16 @@ def banner(said: Said, layout: Layout) -> Box:
     line = theme.GOLD if said.own else COLOURS[cultist.side] if cultist else theme.BRASS_LINE
     ground = (theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM) if said.own else (theme.PANEL_TOP, theme.PANEL_BOTTOM)
     mark, tip = None, escape(words)
+    shown = tip
     if cultist:
         tip = f"**{escape(cultist.name)}** {tip}"
-        asked = capital(words) if nameless(cultist.name) else f"{cultist.name}, {words}"
-        words = asked if said.own else f"{cultist.name} {words}"
+        asked = escape(capital(words)) if nameless(cultist.name) \
+            else say("rites-banner-question", name=cultist.name, question=words)
+        shown = asked if said.own else escape(f"{cultist.name} {words}")
         mark = seal_box(cultist, high - 12)
     colour = theme.mix(theme.GOLD, theme.TEXT_SECOND, 0.4)
     return Row(
-        mark, Text(escape(words), theme.BANNER, line=True),
+        mark, Text(shown, theme.BANNER, line=True),
         Text(escape(said.hint), theme.SEA, colour, line=True, rank=1) if said.hint else None,
         gap=13, pad=(14, 0), frame=Frame(*ground, line, 255 if said.own else 190, high / 2, diamonds=False), h=high,
         pack="center", least=min(420, layout.width_du * 0.5), at="center",
