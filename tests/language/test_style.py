@@ -236,6 +236,12 @@ def test_german_has_no_english_terms() -> None:
     assert found == []
 
 
+def test_german_questions_begin_like_sentences() -> None:
+    """They stand behind a name and its colon."""
+    asked = [(key, text) for key, text in wholes("de") if "-ask-" in key and not key.endswith(".hint")]
+    assert len(asked) > 100 and [each for each in asked if each[1][:1].islower()] == []
+
+
 @pytest.mark.parametrize("markup", ["chance 25 %", "chance **25 %**", "chance **25** %", "chance <gold>25</> %"])
 def test_a_sign_stays_with_its_number(markup: str) -> None:
     pygame.font.init()
