@@ -2,7 +2,7 @@
 
 ## Die Liste der Kampagnen
 
-campaign-league-card = Dieselben Leute und Bots spielen eine Reihe von Partien, von einer Art oder mehreren. Die Tabelle entscheidet.
+campaign-league-card = Dieselben Leute und Bots spielen eine Reihe von Partien, in einem Spiel oder mehreren. Die Tabelle entscheidet.
     .players = 2 bis 6 Spieler
 campaign-empty = Du hast noch keine Kampagne begonnen.
 campaign-looking = Suche nach Kampagnen …

@@ -50,10 +50,10 @@ campaign-the-stars-align-relic-camera-obscura =
 
 campaign-the-stars-align-ash-and-ink =
     .title = Asche und Tinte
-    .text = Die erste Nacht ist eine Probe. Drei Stühle, eine Lampe, das Hinterzimmer des Ladens und ein Ritus, abgeschrieben von zwei Händen: der des Buchhändlers und einer, die viel fester aufdrückt. Mrs. Orne hat ihre eigene Kerze mitgebracht. Sie ist wegen der Reliquie unter dem Tuch gekommen; in wessen Händen die liegt, ist ihr gleich.
-    .triumph = Die Lampe geht aus, und was unter dem Tuch liegt, bleibt warm: zwei Dinge, wo eines liegen sollte. Mrs. Orne knöpft wortlos ihre Handschuhe zu. Auf ebendiese Weise wird sie dich nicht noch einmal unterschätzen.
-    .victory = Du hast die Reliquie und nichts als die Reliquie. Mrs. Orne betrachtet sie, wie man den Regenschirm eines anderen betrachtet. „Behalten Sie sie“, sagt sie. „Es regnet viel hier.“
-    .defeat = Als die Lampe wieder brennt, liegt das Tuch flach. Mrs. Orne ist schon auf der Straße und geht schnell, und dem Almanach fehlt eine Seite.
+    .text = Die erste Nacht ist eine Probe. Drei Stühle, eine Lampe, das Hinterzimmer des Ladens und ein Ritus, abgeschrieben von zwei Händen: der des Buchhändlers und einer, die viel fester aufdrückt. Mrs. Orne hat ihre eigene Kerze mitgebracht. Sie ist wegen der Reliquie unter dem Tuch gekommen; in wessen Händen die liegt, ist ihr gleich.
+    .triumph = Die Lampe geht aus, und was unter dem Tuch liegt, bleibt warm: zwei Dinge, wo eines liegen sollte. Mrs. Orne knöpft wortlos ihre Handschuhe zu. Auf ebendiese Weise wird sie dich nicht noch einmal unterschätzen.
+    .victory = Du hast die Reliquie und nichts als die Reliquie. Mrs. Orne betrachtet sie, wie man den Regenschirm eines anderen betrachtet. „Behalten Sie sie“, sagt sie. „Es regnet viel hier.“
+    .defeat = Als die Lampe wieder brennt, liegt das Tuch flach. Mrs. Orne ist schon auf der Straße und geht schnell, und dem Almanach fehlt eine Seite.
 campaign-the-stars-align-ash-and-ink-seat-2 =
     .name = Der Buchhändler
 
@@ -70,10 +70,10 @@ campaign-the-stars-align-the-merrimac-quarrel-victory =
 
 campaign-the-stars-align-three-chairs =
     .title = Drei Stühle
-    .text = Ein Abendessen, auf Einladung. Pell spricht über Parallaxe, Mrs. Orne über Provenienz, und unter dem Tisch ist mit Salz die Karte der Welt gezeichnet. Die Suppe rührt niemand an. Beim dritten Gang wechseln ganze Küsten den Besitzer.
-    .triumph = Du faltest das Tischtuch zusammen, mit der Welt darin. „Mein liebes Kind“, sagt Mrs. Orne und hat dem ausnahmsweise nichts hinzuzufügen. Der Professor fragt, ob er die Ränder sehen dürfe.
+    .text = Ein Abendessen, auf Einladung. Pell spricht über Parallaxe, Mrs. Orne über Provenienz, und unter dem Tisch ist mit Salz die Karte der Welt gezeichnet. Die Suppe rührt niemand an. Beim dritten Gang wechseln ganze Küsten den Besitzer.
+    .triumph = Du faltest das Tischtuch zusammen, mit der Welt darin. „Mein liebes Kind“, sagt Mrs. Orne und hat dem ausnahmsweise nichts hinzuzufügen. Der Professor fragt, ob er die Ränder sehen dürfe.
     .victory = Du gehst mit einem Zipfel des Tuchs und allen zehn Fingern, was an diesem Tisch als gute Erziehung gilt. Jemand, den du nicht gesehen hast, hat die Rechnung beglichen.
-    .defeat = Zum Abschied trinken sie auf dein Wohl. Erst auf der Treppe fällt dir auf, dass sie dabei in der Vergangenheit von dir sprachen.
+    .defeat = Zum Abschied trinken sie auf dein Wohl. Erst auf der Treppe fällt dir auf, dass sie dabei in der Vergangenheitsform von dir sprachen.
 campaign-the-stars-align-three-chairs-triumph =
     .name = Ein zweiter Blick
 campaign-the-stars-align-three-chairs-victory =
@@ -81,8 +81,8 @@ campaign-the-stars-align-three-chairs-victory =
 
 campaign-the-stars-align-the-king-in-asia =
     .title = Der König in Asien
-    .text = Du erwachst in der vierten Nacht, und sie ist längst im Gange. Jemand hat dir schon die Hand über die Karte geführt: Der Schläfer ist auf und steht in Asien Auge in Auge mit einem gelben Gewand. Das Gewand hat Mrs. Orne sozusagen auf dem Bügel. Pell liegt vorn und rechnet es laut zusammen.
-    .triumph = Das Gewand findet sich in der Steppe, leer und, was schlimmer ist, gefaltet. Von nun an zieht es in jedem Zimmer, das Mrs. Orne betritt, und sie hat begonnen, Dinge zu verkaufen.
+    .text = Du erwachst in der vierten Nacht, und sie ist längst im Gange. Jemand hat dir schon die Hand über die Karte geführt: Der Schläfer ist auf und steht in Asien Auge in Auge mit einem gelben Gewand. Das Gewand hat Mrs. Orne sozusagen auf dem Bügel. Pell liegt vorn und rechnet es laut zusammen.
+    .triumph = Das Gewand findet sich in der Steppe, leer und, was schlimmer ist, gefaltet. Von nun an zieht es in jedem Zimmer, das Mrs. Orne betritt, und sie hat begonnen, Dinge zu verkaufen.
     .victory = Begonnen hast du es nicht, aber beendet. Die Hand, die deine geführt hat, lässt los, Finger um Finger.
     .defeat = Am Morgen sind die Karten neu, und die Kartenzeichner beschwören, dass sie nie anders waren. Auf den neuen liegt ein Land, dessen Namen alle ein wenig zu gut aussprechen.
 campaign-the-stars-align-the-king-in-asia-triumph =
@@ -90,7 +90,7 @@ campaign-the-stars-align-the-king-in-asia-triumph =
 
 campaign-the-stars-align-a-night-at-the-museum =
     .title = Eine Nacht im Museum
-    .text = Das Miskatonic-Museum schließt um sechs. Um sieben bist du noch da, mit dir der Nachtwächter, Mrs. Orne und ein Schiffskapitän, der sich ins Gästebuch einträgt, ohne dass es nass wird. Vier Riten sollen zwischen den Vitrinen stattfinden. Was du vor Morgengrauen hinausträgst, gehört dir und ist für ein einziges Mal gut.
+    .text = Das Miskatonic-Museum schließt um sechs. Um sieben bist du noch da, mit dir der Nachtwächter, Mrs. Orne und ein Schiffskapitän, der sich ins Gästebuch einträgt, ohne dass es nass wird. Vier Riten sollen zwischen den Vitrinen stattfinden. Was du vor Morgengrauen hinausträgst, gehört dir und ist für ein einziges Mal gut.
     .triumph = Mit zugehaltenem Mantel gehst du am Pult des Nachtwächters vorbei. Hinter dir sind die Vitrinen verschlossen, beschriftet und voller Dinge, die denen sehr ähnlich sehen, die vorher darin lagen.
     .victory = Es war knapp, und es klappert beim Gehen. Vane hält dir die Tür auf. „Für die letzte Nacht“, sagt er. „Da werden Sie die Hände frei haben wollen.“
     .defeat = Im Morgengrauen findet man dich schlafend unter dem Wal. Eines hat dir der Kapitän aus seiner Tasche dagelassen, aus Güte oder weil es zu summen anfing.
@@ -108,7 +108,7 @@ campaign-the-stars-align-the-house-at-innsmouth =
 
 campaign-the-stars-align-the-seventh-night =
     .title = Die siebte Nacht
-    .text = Keine Wolke. Sämtliche Uhren in Arkham bleiben in derselben Minute stehen, und die Leute treten vor ihre Häuser, um dem zuzuhören. Pell ist auf seiner Kuppel, Mrs. Orne zwischen ihren Vitrinen, der Kapitän am Ende des Piers, und du bist, wo der Almanach aufgeschlagen liegt. Eine Seite ist noch übrig. Gelesen habt ihr sie alle vier.
+    .text = Keine Wolke. Sämtliche Uhren in Arkham bleiben in derselben Minute stehen, und die Leute treten vor ihre Häuser, um dem zuzuhören. Pell ist auf seiner Kuppel, Mrs. Orne zwischen ihren Vitrinen, der Kapitän am Ende des Piers, und du bist, wo der Almanach aufgeschlagen liegt. Eine Seite ist noch übrig. Gelesen habt ihr sie alle vier.
     .triumph = Die Seite blättert sich von selbst um.
     .victory = Du blätterst um. Die Seite ist schwerer als Papier.
     .defeat = Jemand anderes blättert um.
@@ -125,7 +125,7 @@ campaign-the-stars-align-ending-the-tall-man =
     .text = Die Sterne stehen richtig, und ein Wagen wartet. Der Hochgewachsene hält dir den Schlag auf. Du hast gewonnen, sagt er, und noch nie hat jemand so wenig ausgesehen, als mache es ihm etwas aus. Für dich ist gedeckt, im Mittelpunkt aller Dinge. Die Musik spielt schon eine ganze Weile.
 campaign-the-stars-align-ending-a-crown-of-salt =
     .title = Eine Krone aus Salz
-    .text = Es ist vollbracht, und es ist dein: die Küsten, die Namen der Küsten, die Stunde. Die Krone ist aus Salz und bei Regen nicht zu tragen. Vom Fenster aus siehst du unten auf der Straße Mrs. Orne, die ein Angebot macht.
+    .text = Es ist vollbracht, und es ist dein: die Küsten, die Namen der Küsten, die Stunde. Die Krone ist aus Salz und bei Regen nicht zu tragen. Vom Fenster aus siehst du unten auf der Straße Mrs. Orne, die ein Angebot macht.
 campaign-the-stars-align-ending-the-almanac-closed =
     .title = Der Almanach, geschlossen
     .text = Die siebte Nacht gehört einer anderen Hand. Doch sechs der Seiten hast du gelesen und weißt, wie er geschrieben ist, und der Almanach fürs nächste Jahr wird eben gesetzt. Du kennst den Drucker. Du weißt, wovor er sich fürchtet.
