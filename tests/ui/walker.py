@@ -15,6 +15,7 @@ from typing import Any
 
 import pygame
 
+from game.games.rites.screen.centre import Centre
 from game.games.wars.screen.map.view import MapView
 from game.language.library import SOURCE
 from game.language.pseudo import PSEUDO
@@ -288,6 +289,8 @@ def _overlapping_widgets(widgets: list[Widget], scrolled: pygame.Rect | None) ->
 
 def _carries(ground: Widget, widget: Widget) -> bool:
     """Whether a widget stands on another: a panel or the map, or something that lies open over the map."""
+    if isinstance(ground, Centre) and ground.rect.contains(widget.rect):
+        return True
     if isinstance(ground, MapView) and not isinstance(widget, MapView):
         return not widget.focusable or ground.rect.contains(widget.rect) or _floats(widget)
     if isinstance(ground, PressArea) and isinstance(widget, LinkedWords):

@@ -69,11 +69,11 @@ class Actions:
     def _across(self, layout: Layout, count: int) -> int:
         """How many buttons stand side by side: all, or fewer where that is too narrow for their words."""
         labels = [self.ask.labels[option] for option in self.options[:MOST]] if self.ask else []
-        wants = max((draw.text_width(plain(each), theme.BODY, theme.SMALLEST_PX) for each in labels), default=0)
+        longest = max((draw.text_width(plain(each), theme.BODY, theme.SMALLEST_PX) for each in labels), default=0)
+        wants = longest / layout.scale + 26
         for lines in (1, 2, 3):
             across = -(-count // lines)
-            room = (layout.width - layout.px(12)) // across - layout.px(26)
-            if (layout.width_du >= 620 * layout.frame or across <= 3) and wants <= room:
+            if (layout.width_du >= 620 * layout.frame or across <= 3) and wants <= (layout.width_du - 12) / across:
                 return across
         return -(-count // (2 if is_low(layout) else 3))
 

@@ -169,7 +169,9 @@ def _counting(target: pygame.Surface, face: Face, box: pygame.Rect, top: int) ->
     high = max(round(box.width * 0.56), 15)
     chip = pygame.Rect(box.x + 1, top + 1, box.width - 2, high)
     draw.fill(target, chip, theme.GOLD_DEEP, None, high // 3)
-    words(target, f"={face.counts}", RANK_FACE, max(round(high * 0.8), 13), theme.PALE, chip.center)
+    px = max(round(high * 0.8), theme.SMALLEST_PX)
+    told = f"={face.counts}" if draw.text_width(f"={face.counts}", RANK_FACE, px) <= chip.width else str(face.counts)
+    words(target, told, RANK_FACE, px, theme.PALE, chip.center)
     return chip.bottom
 
 

@@ -107,7 +107,8 @@ def _whole(table: CardTable, cultist: Cultist, layout: Layout) -> Box:
         Row(
             picture(("back",), cards.back, wide, wide * 1.5) if some else Column(frame=NOTHING, w=wide, h=wide * 1.5),
             Column(Text(number, theme.NUMBER, line=True),
-                   Text(counted, theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True), grow=1),
+                   Either(Text(counted, theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True),
+                          Text(counted, theme.TINY, theme.TEXT_SECOND, spacing=0.82)), grow=1),
             _cache(cultist, 38 if roomy else 30), gap=12 if roomy else 8, grow=1,
         ),
         Column(Line(70), _foot(table, cultist, roomy), gap=4, rank=1),

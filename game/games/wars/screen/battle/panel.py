@@ -95,6 +95,12 @@ class PiecesArea(PressArea):
         """The piece itself shows the focus."""
 
 
+def _fits(words_: str, role: theme.Role, wide: float, layout: Layout) -> bool:
+    """Whether each of some words has room in a width in design units, one by itself made smaller if need be."""
+    px = layout.font_px(role) if " " in words_ else theme.SMALLEST_PX
+    return all(draw.text_width(each, role, px) <= layout.px(wide) for each in words_.split())
+
+
 class BattlePanel(Lively, Boxes):
     """The docked panel; ``battle`` is what it shows."""
 
@@ -354,9 +360,13 @@ class BattlePanel(Lively, Boxes):
         elif fighter.result == "pain":
             colour = theme.mix(theme.PAIN, (255, 255, 255), 0.15)
         kind = words().name("unit", piece.kind)
-        called = Text(kind, role, theme.TEXT_SECOND if out else theme.TEXT, "center", spacing=0.9, rank=1,
-                      line=" " not in kind)  # fmt: skip
-        below = Text(told, told_role, colour, "center", line=True, rank=2) if told else Space(h=14, rank=2)
+        # What has no room at any size the tip tells.
+        fitting = next((each for each in (role, theme.TINY_BOLD) if _fits(kind, each, wide, layout)), None)
+        called = Text(kind, fitting, theme.TEXT_SECOND if out else theme.TEXT, "center", spacing=0.9, rank=1,
+                      line=" " not in kind) if fitting else None  # fmt: skip
+        least = draw.text_width(told, told_role, theme.SMALLEST_PX) if told else 0
+        below = Text(told, told_role, colour, "center", line=True, rank=2) if told and least <= layout.px(wide) else \
+            Space(h=14, rank=2)  # fmt: skip
         shown = Column(self._token(id, fighter, len(more) + 1, can), called, below, card=("unit", piece.kind))
         made = Pieces(id, shown, partial(self.on_unit, piece.unit), look="bare", tip=unit_tip(piece.unit),
                       w=wide, h=high)  # fmt: skip

@@ -135,7 +135,7 @@ wars-ask-emissary-yes = Ja, ein Schmerz statt der Tötung
 wars-ask-emissary-no = Nein, er wird getötet
 wars-ask-madness = Wessen Rückzüge bestimmst du zuerst?
     .hint = Wahnsinn
-wars-ask-madness-no = Die Besitzer wählen lassen
+wars-ask-madness-no = Besitzer wählen
 wars-ask-harbinger = Was bringt der Vorbote für { THE_ACC($unit) }?
     .hint = die halben Kosten als Macht oder 2 Ältere Zeichen
 wars-ask-pledge = Wie viel sagst du zu?
@@ -204,7 +204,7 @@ wars-ask-zingaya-unit = Welcher Akolyth wird zum Untoten?
 wars-ask-vengeance = Die Verluste des Gegners selbst verteilen?
     .hint = Rache
 wars-ask-vengeance-yes = Ja, du wählst
-wars-ask-vengeance-no = Nein, der Gegner wählt
+wars-ask-vengeance-no = Gegner wählt
 
 ## Antworten, wo die Frage keine eigenen Knöpfe hat
 
