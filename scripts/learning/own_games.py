@@ -1,0 +1,92 @@
+"""Plays games of our bots for the comparison, in the arena's order of maps, factions and seats, and keeps them.
+
+Every finished game is written at once, so that the next run goes on where this one was stopped. Games of other code lie
+in other files.
+"""
+
+import gzip
+import importlib
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from game.arena.schedule import Contest, check, pairing
+from game.bots import Bot, make
+from game.bots.thirdparty import is_third_party
+from game.engine.chance import Chance
+from game.engine.position import Position
+from game.games.registry import facts_of, rules_for
+from game.match.driver import bot_seed
+from scripts.learning.counts import Counted, counted
+from scripts.learning.pieces import outcome_at, played
+
+EDITION = "later"
+SEED = 18_000
+
+
+def contest_of(field: tuple[str, ...], edition: str = EDITION, seed: int = SEED) -> Contest:
+    """The contest of a field of bots on all maps there are for so many. Raises ``ValueError`` with a sentence."""
+    contest = Contest("wars", len(field), field, facts_of("wars").maps(len(field)), edition, seed=seed)
+    check(contest)
+    for name in field:
+        bot_of(name, 0)
+    return contest
+
+
+def bot_of(name: str, seed: int) -> Bot:
+    """The player of a name; ``package.module:Class`` plays in this process: it is a developer's own."""
+    if not is_third_party(name):
+        return make(name, seed)
+    module, _, made = name.partition(":")
+    bot: Bot = getattr(importlib.import_module(module), made)(seed)
+    return bot
+
+
+def file_of(folder: Path, contest: Contest, code: str) -> Path:
+    """Where games of a contest are kept: by field and by the digest of the code that played them."""
+    named = dict.fromkeys(contest.field)
+    field = "-".join(f"{contest.field.count(name)}_{name.rpartition(':')[2].lower()}" for name in named)
+    return folder / f"{field}.{contest.edition}.{contest.seed}.{code}.jsonl.gz"
+
+
+def kept(path: Path) -> list[Counted]:
+    """The games of a file; what a run that was killed left half-written at its end is taken away."""
+    if not path.exists():
+        return []
+    lines: list[bytes] = []
+    whole = True
+    try:
+        with gzip.open(path, "rb") as file:
+            lines.extend(line for line in file if line.endswith(b"\n"))
+    except (EOFError, zlib.error, gzip.BadGzipFile):
+        whole = False
+    games = [msgspec.json.decode(line, type=Counted) for line in lines]
+    if not whole:
+        path.write_bytes(b"".join(gzip.compress(line, mtime=0) for line in lines))
+    return games
+
+
+def games(path: Path, contest: Contest, count: int) -> Iterator[tuple[Counted, bool]]:
+    """The first games of a contest, each with whether it has just been played; those are written when they are over."""
+    there = kept(path)
+    yield from ((game, False) for game in there[:count])
+    path.parent.mkdir(parents=True, exist_ok=True)
+    for number in range(len(there), count):
+        game = one(contest, number)
+        with path.open("ab") as file:
+            file.write(gzip.compress(msgspec.json.encode(game) + b"\n", mtime=0))
+        yield game, True
+
+
+def one(contest: Contest, number: int) -> Counted:
+    """A game of a contest, played and counted."""
+    paired = pairing(contest, number)
+    seed = paired.inputs["seed"]
+    seated = [contest.field[place] for place in paired.seats]
+    bots = [bot_of(name, bot_seed(seed, seat)) for seat, name in enumerate(seated)]
+    pos = Position.start(rules_for(paired.inputs), Chance.seeded(seed))
+    factions: list[str] = paired.inputs["factions"]
+    map_id: str = paired.inputs["map"]
+    return counted(f"{seed}", map_id, factions, seated, played(pos, bots), lambda: outcome_at(pos))
