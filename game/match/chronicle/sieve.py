@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from datetime import date
 
 from game.games.registry import facts_of, game_name, games
 from game.language.folding import folded
-from game.language.spoken import has, say
+from game.language.spoken import has, per_language, say
 from game.language.values import Text as TextOf
 from game.language.values import day_of
 from game.match.chronicle.records import Sitter, Summary
@@ -20,6 +21,7 @@ WON, ALONE, SHARED, LOST, NOBODY = "won", "alone", "shared", "lost", "nobody"
 RESULTS = (ANY, WON, ALONE, SHARED, LOST, NOBODY)
 
 
+@per_language
 def _named(kind: str, key: str) -> str:
     speech: Words = words()
     return speech.name(kind, key) if speech.has(kind, key) else ""
@@ -77,7 +79,18 @@ def outcome(game: Summary) -> str:
     names = winner_names(game)
     if not names:
         return say("chronicle-ended-humanity" if game.humanity else "chronicle-ended-nobody")
+    return _won(tuple(names))
+
+
+@per_language
+def _won(names: tuple[str, ...]) -> str:
     return say("chronicle-ended-won", names=names)
+
+
+@per_language
+def _day_words(day: date) -> str:
+    """A day in figures, and as the language writes it."""
+    return f"{day:%Y-%m-%d} {say('times-date', date=day_of(day))}"
 
 
 def told(game: Summary) -> str:
@@ -86,8 +99,7 @@ def told(game: Summary) -> str:
     for sitter in game.seats:
         parts += [told_name(sitter.name), bot_name(sitter.bot) if sitter.bot else ""]
     parts += [side_name(side.id) for side in game.sides]
-    day = local(game.date)
-    parts += [f"{day:%Y-%m-%d}", say("times-date", date=day_of(day))]
+    parts.append(_day_words(local(game.date).date()))
     return folded(" ".join(parts))
 
 
