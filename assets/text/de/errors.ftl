@@ -22,7 +22,7 @@ error-files-large = { $file } ist zu groß und lässt sich nicht öffnen.
 error-files-empty = { $file } ist leer.
 error-files-damaged = { $file } ist beschädigt und lässt sich nicht öffnen.
 # Hinter „… lässt sich nicht öffnen:“
-error-files-contents = der Inhalt ist ungültig
+error-files-contents = ungültiger Inhalt
 error-files-newer = { $file } stammt von einer neueren Version von Mythos Table. Aktualisiere das Programm, um die Datei zu öffnen.
 error-files-rules = { $file } benutzt Regeln einer neueren Version von Mythos Table. Aktualisiere das Programm, um die Datei zu öffnen.
 error-files-unwritten = { $file } lässt sich nicht schreiben: { CAP($why) }.
@@ -95,7 +95,7 @@ error-settings-long = sie sind zu lang geworden
 error-report-private = Dieser Bericht enthält die Partie, wie sie gespeichert ist: mit den Namen der Spieler und allem, was in ihr verdeckt ist.
 error-report-unwritten = Der Bericht lässt sich nicht nach { $folder } schreiben: { CAP($why) }.
 error-scenario-invalid = { $file } ist kein spielbares Szenario: { $problem }.
-error-scenario-reason = der Inhalt ist ungültig
+error-scenario-reason = ungültiger Inhalt
 
 ## Aufzeichnungen
 

@@ -81,7 +81,7 @@ error-lessons-twice = Auch eine andere Datei hat die Kennung { $id }.
 error-lessons-newer = { $file } braucht eine neuere Version von Mythos Table. Aktualisiere das Programm, um sie zu spielen.
 error-lessons-lesson = { $file } ist keine spielbare Lektion: { $why }.
 error-lessons-puzzle = { $file } ist kein spielbares Rätsel: { $why }.
-error-lessons-invalid = der Inhalt ist ungültig
+error-lessons-invalid = ungültiger Inhalt
 
 # Was in einer Lektion oder einem Rätsel nicht stimmt, für alle, die welche schreiben.
 error-lessons-seat = es gibt keinen Platz { $seat }

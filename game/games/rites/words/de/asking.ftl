@@ -65,9 +65,9 @@ rites-ask-mountain-play = { $card } { $on }
 rites-ask-mountain-cliff = Klippe: { $card }
 rites-ask-mountain-draw = Karte ziehen
 rites-ask-mountain-done = Zug beenden
-rites-ask-cliff-card = Wähle die Karte der Klippe
+rites-ask-cliff-card = Wähle die Karte für die Klippe
     .hint = sie kommt auf { $card }
-rites-ask-cliff-pile = Wähle den Hang der Klippe
+rites-ask-cliff-pile = Wähle den Hang für die Klippe
     .hint = { $card } obenauf
 
 ## Das Grauen von Dunwich
