@@ -20,8 +20,8 @@ rites-events-rite = { $side } wählt { THE_ACC($rite) }.
     .doer = Du wählst { THE_ACC($rite) }.
 rites-events-excavated = { CAP_THE($artifact) } wird aufgedeckt und kommt zu den Begehrten Artefakten.
 rites-events-added = { CAP_THE($artifact) } kommt zu den Begehrten Artefakten, ohne zu wirken.
-rites-events-invoked = { $side } ruft { THE_ACC($artifact) } an.
-    .doer = Du rufst { THE_ACC($artifact) } an.
+rites-events-invoked = { $side } nutzt { THE_ACC($artifact) }.
+    .doer = Du nutzt { THE_ACC($artifact) }.
 # $power ist der Text des Artefakts.
 rites-events-happened = { CAP_THE($artifact) } wirkt. { $power }
 rites-events-privilege = { $side } hat den ersten Zug und das Vorrecht.

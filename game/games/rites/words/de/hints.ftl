@@ -2,7 +2,7 @@
 
 rites-hint-rite = Du hast nur deine eigene Hand gesehen: Wähle den Ritus, der zu ihr passt. Du spielst auch zuerst.
 rites-hint-offer = { $power } In diesem Ritus darf es jeder Kultist einmal nutzen; in einem späteren nur sein Besitzer.
-rites-hint-second = Ein erobertes Artefakt darfst du noch einmal anrufen, in diesem Ritus oder einem späteren. Seine Punkte behältst du.
+rites-hint-second = Ein erobertes Artefakt darfst du noch einmal nutzen, in diesem Ritus oder einem späteren. Seine Punkte behältst du.
 rites-hint-pass-on = Alle geben gleichzeitig eine Karte nach links. Bevor du gewählt hast, erfährst du nichts.
 rites-hint-give-back = Du hast ungesehen eine Karte genommen: Gib eine von deinen zurück, welche du willst.
 rites-hint-powder = Sieh eine verdeckte Karte an. Nur du siehst sie, aber alle sehen, dass du nachgesehen hast.
