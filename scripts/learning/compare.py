@@ -41,10 +41,10 @@ def record_in_numbers(game: Game, tally: Tally) -> Counted:
     return counted(game.id, game.map, game.factions, bots, recorded(game, tally), lambda: outcome_of(game))
 
 
-def our_games(folder: Path, field: tuple[str, ...], count: int, code: str) -> list[Counted]:
+def our_games(folder: Path, field: tuple[str, ...], count: int) -> list[Counted]:
     """Games of a field of bots in numbers; those that are not yet kept are played."""
     contest = own_games.contest_of(field)
-    path = own_games.file_of(folder, contest, code)
+    path = own_games.file_of(folder, contest, code_of(field))
     found = []
     for game, fresh in own_games.games(path, contest, count):
         found.append(game)
@@ -79,14 +79,15 @@ def code_of(field: Sequence[str]) -> str:
     return digest.hexdigest()[:10]
 
 
-def origin(strong: Sequence[Counted], tally: Tally, ours: Sequence[Counted], field: Sequence[str], code: str) -> str:
+def origin(strong: Sequence[Counted], tally: Tally, ours: Sequence[Counted], field: Sequence[str], about: str) -> str:
     """Where the page's games come from, in words."""
-    seated = ", ".join(f"{field.count(name)} of {name}" for name in dict.fromkeys(field))
+    seated = ", ".join(f"{field.count(name)} of `{name}`" for name in dict.fromkeys(field))
+    compared = "" if len(set(field)) == 1 else f", of which `{about}` is compared"
     return (
-        f"Made {date.today().isoformat()} at commit {stored.commit()} (code {code}) from {len(strong)} recorded games "
-        f"({tally.told()}) and {len(ours)} games of ours ({seated}; seeds {own_games.SEED} to "
-        f"{own_games.SEED + len(ours) - 1}), four players, edition `{own_games.EDITION}`, both maps for four, factions "
-        f"and seats taking turns."
+        f"Made {date.today().isoformat()} at commit {stored.commit()} (code {code_of(field)}) from {len(strong)} "
+        f"recorded games ({tally.told()}) and {len(ours)} games of ours ({seated}{compared}; seeds {own_games.SEED} to "
+        f"{own_games.SEED + len(ours) - 1}), {len(field)} players, edition `{own_games.EDITION}`, all maps for so "
+        f"many, factions and seats taking turns."
     )
 
 
@@ -99,7 +100,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=40, metavar="N", help="how many games of ours")
     parser.add_argument("--strong", type=int, default=ALL, metavar="N", help="how many of the records (all)")
     parser.add_argument("--level", default="hierophant", help="four of which level play ours")
-    parser.add_argument("--field", metavar="A,B,C,D", help="four players in place of four of a level")
+    parser.add_argument("--field", metavar="A,B,C,D", help="three or four players, each by name")
     parser.add_argument("--of", metavar="A", help="which player of the field is compared (its first)")
     parser.add_argument("--kept", type=Path, default=KEPT, metavar="FOLDER", help="where games of ours are kept")
     parser.add_argument("--page", type=Path, default=PAGE, metavar="FILE", help="the page to write")
@@ -111,10 +112,9 @@ def main(given: Sequence[str] | None = None) -> int:
         if about not in field:
             raise ValueError(f"{about} is not in the field")
         around(chosen.page)
-        code = code_of(field)
-        ours = our_games(chosen.kept, field, chosen.games, code)
+        ours = our_games(chosen.kept, field, chosen.games)
         strong = strong_games(chosen.records, chosen.strong, len(field), tally)
-        told = origin(strong, tally, ours, field, code)
+        told = origin(strong, tally, ours, field, about)
         put_into(chosen.page, page(Compared(strong, only(ours, about), told)))
     except (ValueError, OSError, ImportError, AttributeError) as problem:
         print(problem, file=sys.stderr)

@@ -199,7 +199,23 @@ def test_the_command_plays_keeps_goes_on_and_writes(tmp_path, capsys):
     assert text.endswith("After\n")
     assert "old" not in text
     assert "2 recorded games" in text
-    assert "2 games of ours (4 of random" in text
+    assert "2 games of ours (4 of `random`" in text
+
+
+def test_one_player_among_others_is_compared(tmp_path):
+    """Also a class of a developer's own, and between three."""
+    target = tmp_path / "page.md"
+    target.write_text(f"{BEGIN}\n{END}\n", "utf-8")
+    own = "game.bots.players:RandomBot"
+    given = ["--records", str(RECORDS), "--strong", "1", "--kept", str(tmp_path), "--page", str(target)]
+    assert compare.main([*given, "--field", f"random,random,{own}", "--of", own, "--games", "1"]) == 0
+    (game,) = own_games.kept(next(tmp_path.glob("2_random-1_randombot.*")))
+    assert sorted(side.bot for side in game.sides.values()) == [own, "random", "random"]
+    (alone,) = compare.only([game], own)
+    assert [side.bot for side in alone.sides.values()] == [own]
+    text = target.read_text("utf-8")
+    assert f"(2 of `random`, 1 of `{own}`, of which `{own}` is compared" in text
+    assert "3 players" in text
 
 
 def test_the_command_says_what_is_wrong(tmp_path, capsys):
