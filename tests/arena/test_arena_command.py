@@ -120,7 +120,7 @@ def test_progress_tells_the_time_left():
         (["--field", "random,random,random", "--map", "earth_3,mars"], "“mars” is not a map"),
         (["--field", "random,random,random", "--edition", "tenth"], "“tenth” is not an edition"),
         (["--field", "random,random,random", "--factions", "nobody,black_goat,yellow_sign"], "“nobody” is not"),
-        (["--field", "random,random,random", "--slot-seconds", "1", "--nodes", "9"], "not allowed with"),
+        (["--field", "random,random,random", "--slot-seconds", "1", "--nodes", "9"], "not together with"),
         (["--field", "random,random,random", "--slot-seconds", "0"], "is not a time"),
         (["--field", "random,random,random", "--nodes", "few"], "not a whole number"),
         (["--field", "random,random,random", "--games", "0"], "not a whole number"),

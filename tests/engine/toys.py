@@ -430,7 +430,7 @@ WORDS = SimpleNamespace(records=GameRecords(), campaigns=GameCampaigns(), begins
 """What is asked of a game in words by saves, the chronicle, the theatre and campaigns."""
 
 TOYS = [
-    Game(name, name, "", (2,), f"{__name__}:{name}", words=f"{__name__}:WORDS") for name in ("envoys", "fuse")
+    Game(name, (2,), f"{__name__}:{name}", words=f"{__name__}:WORDS") for name in ("envoys", "fuse")
 ]
 
 

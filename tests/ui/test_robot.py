@@ -32,7 +32,7 @@ LEAVES = {
     "robot.py": "._clock ._draw .rect",
     "steady.py": "._clock ._writer",
     "whims.py": ".rect",
-    "walker.py": "._draw .rect .widgets Boxes CardView LinkedText LinkedWords LongList MapView "
+    "walker.py": "._draw .rect .widgets Boxes CardView Centre LinkedText LinkedWords LongList MapView "
                  "PressArea Scroller Widget",
 }
 """Tests of what is drawn by hand, whose places are what is tested; the robot itself, the players who have places from
