@@ -2,9 +2,9 @@
 
 ``python scripts/overlap.py [--language CODE ...] [--text] [--small] [SCENE ...]``: in English, German and the
 pseudo-language (``qps``: longer, and whatever has no accents there is not translated), or in those that are given.
-With ``--text`` at the other text scales too, with ``--small`` also in windows where things stand in one column. With
-``--questions`` it looks at the table at every kind of question of every game in the place of the scenes, with text of
-the usual size and the largest. Ends with 1 if anything was found, and tells how much in which view.
+With ``--text`` at the other text scales too, with ``--small`` also in windows where things stand in one column and in
+those between. With ``--questions`` it looks at the table at every kind of question of every game in the place of the
+scenes, with text of the usual size and the largest. Ends with 1 if anything was found, and tells how much in each view.
 """
 
 import argparse
@@ -23,7 +23,7 @@ from game.language.pseudo import PSEUDO
 from game.ui.scenes.settings import TEXT
 from tests.ui.asked import walk_questions
 from tests.ui.gallery import SCENES, Gallery
-from tests.ui.walker import SMALL_SIZES, View, views, walk
+from tests.ui.walker import MIDDLE_SIZES, SMALL_SIZES, View, views, walk
 
 LANGUAGES = (SOURCE, "de", PSEUDO)
 ASKED: list[View] = [((640, 360), 100, 100), ((1280, 720), 100, 100), ((1280, 720), 100, 150), ((1920, 1080), 100, 150)]
@@ -32,11 +32,11 @@ SEEDS = 8
 
 
 def looks(text: bool, small: bool) -> list[View]:
-    """The views that are asked for: every size and scale, other text scales, windows of one column."""
+    """The views that are asked for: every size and scale, other text scales, small windows."""
     found = [view for scale in (TEXT if text else TEXT[:1]) for view in views(scale)]
     if small:
         scales = TEXT if text else TEXT[:1]
-        found += [(size, interface, scale) for size in SMALL_SIZES for interface in (75, 100) for scale in scales]
+        found += [(size, 100, scale) for size in (*SMALL_SIZES, *MIDDLE_SIZES) for scale in scales]
     return found
 
 

@@ -15,6 +15,8 @@ MIN_WIDTH, MIN_HEIGHT = 640, 360
 WIDE_WIDTH, WIDE_HEIGHT = 1600, 900
 LEAST_WIDTH, LEAST_HEIGHT = 960, 540
 """What a chosen interface scale must leave of the window, in du, for everything to stand side by side."""
+SMALLER_WIDTH, SMALLER_HEIGHT = 1280, 720
+"""What scales below 100 % need, in px: letters have a least height, so in smaller windows words would be cut."""
 ENLARGED_WIDTH, ENLARGED_HEIGHT = 2880, 1620
 """Windows larger than this, in pixels, enlarge everything; up to here 300 % can still be chosen."""
 SCALES = (75, 90, 100, 110, 125, 150, 175, 200, 250, 300)
@@ -40,21 +42,25 @@ def automatic_scale(width: int, height: int, density: float = 1.0) -> int:
 
 def scale_fits(percent: int, width: int, height: int) -> bool:
     """Whether an interface scale leaves enough of a window of a size in pixels."""
+    if percent < 100:
+        return width >= SMALLER_WIDTH and height >= SMALLER_HEIGHT
     unit = enlargement(width, height) * percent / 100
     return width / unit >= LEAST_WIDTH - 0.5 and height / unit >= LEAST_HEIGHT - 0.5
 
 
 def window_for(percent: int) -> tuple[int, int]:
     """The smallest window, in pixels, that an interface scale fits."""
+    if percent < 100:
+        return SMALLER_WIDTH, SMALLER_HEIGHT
     return LEAST_WIDTH * percent // 100, LEAST_HEIGHT * percent // 100
 
 
 def fitting_scale(percent: int, width: int, height: int) -> int:
     """The interface scale that is used where ``percent`` is chosen: the largest that fits a window in pixels.
 
-    One of 100 or less is never reduced: below it the table is laid out in one column instead.
+    100 always does, for one: where it leaves too little, things stand in one column instead.
     """
-    if percent <= 100 or scale_fits(percent, width, height):
+    if percent == 100 or scale_fits(percent, width, height):
         return percent
     return max((step for step in SCALES if step < percent and scale_fits(step, width, height)), default=100)
 
@@ -63,7 +69,7 @@ def fitting_scale(percent: int, width: int, height: int) -> int:
 class Layout:
     """Size of the window in pixels with the scales chosen for interface and text (1.0 = 100 %).
 
-    In a window too small for the chosen interface scale the largest one that fits is used.
+    In a window too small for the chosen interface scale the largest one that fits is used, or 100 %.
     """
 
     width: int

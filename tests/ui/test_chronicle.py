@@ -58,6 +58,15 @@ def test_only_lines_in_sight_are_made(log: Log, monkeypatch: pytest.MonkeyPatch)
     assert max(line.number for line in made) == 4999
 
 
+def test_lines_go_along_where_the_list_goes(log: Log) -> None:
+    """A window of another size moves the list sideways, though it stays as wide."""
+    surface = pygame.Surface((400, 600))
+    log.draw(surface, WIDE)
+    log.lay(pygame.Rect(90, 0, 240, 500), Layout(1990, 1080))
+    log.draw(surface, Layout(1990, 1080))
+    assert log.parts and all(log.rect.contains(pygame.Rect(part.rect.x, 1, part.rect.width, 1)) for part in log.parts)
+
+
 def test_new_lines_are_shown_without_touching_the_old_ones(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
     log.draw(pygame.Surface((400, 600)), WIDE)
     guessed: list[Line] = []

@@ -34,15 +34,21 @@ def test_every_scale_fits_the_window_it_is_said_to_need() -> None:
     for percent in SCALES:
         width, height = window_for(percent)
         assert scale_fits(percent, width, height)
-        if percent >= 100:
-            assert not scale_fits(percent, width - 20, height)
+        assert not scale_fits(percent, width - 20, height)
 
 
 def test_a_scale_too_large_for_the_window_falls_to_the_largest_that_fits() -> None:
     assert fitting_scale(200, 1280, 720) == 125
     assert fitting_scale(200, 640, 360) == 100
-    assert fitting_scale(75, 640, 360) == 75
+    assert fitting_scale(75, 1280, 720) == 75
     assert Layout(1280, 720, 2.0).scale == 1.25
+
+
+@pytest.mark.parametrize("size", [(640, 360), (900, 500), (640, 1000), (1279, 800)])
+def test_where_smaller_letters_could_not_shrink_with_it_nothing_is_made_smaller(size: tuple[int, int]) -> None:
+    for percent in (75, 90):
+        assert not scale_fits(percent, *size) and fitting_scale(percent, *size) == 100
+        assert Layout(*size, percent / 100).scale == 1.0
 
 
 def test_large_screens_enlarge_by_themselves() -> None:

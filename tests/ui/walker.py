@@ -42,6 +42,8 @@ GIVEN = ("Maximiliana", "The long game")
 """What people have named may be cut."""
 SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
 SMALL_SIZES = ((900, 500), (640, 360), (640, 1000))
+MIDDLE_SIZES = ((800, 600), (960, 540), (1024, 768), (1120, 630))
+"""Between one column and the compact grid as it is drawn."""
 OUTSIDE = re.compile(
     r"(?<!\w)(?:Mythos Table|Ada|Anna|Bea|Bruno|Captain|Clara(?: Maria)?|Crane|Dorian|Dr|Maximiliana the Elder|Mr|"
     r"Old Zadok|Ruth|Sister|Tobias|Vane|Autosave|Friday(?: evening| league)?|The (?:Winter League|last rites)|"
@@ -65,7 +67,7 @@ View = tuple[tuple[int, int], int, int]
 
 def views(text: int = 100) -> list[View]:
     """Every size with every scale that is offered there."""
-    return [(size, scale, text) for size in SIZES for scale in SCALES if scale <= 100 or scale_fits(scale, *size)]
+    return [(size, scale, text) for size in SIZES for scale in SCALES if scale_fits(scale, *size)]
 
 
 @dataclass

@@ -118,6 +118,7 @@ class LongList(RowList, Generic[T]):
         self.rect, self.layout, self._bar_room, self._loose = rect, layout, layout.px(BAR + 4), True
         self.measure_bar(layout)
         if not same:
+            self.parts = ()
             self._forget()
         self.scroll_to_end() if end else self.scroll_to(self.offset)
 
@@ -148,7 +149,7 @@ class LongList(RowList, Generic[T]):
             box = made[place] if place in made and not over else self.row(self.items[place], over)
             rect.height -= gap
             was = before[place - first] if first <= place < first + len(before) else None
-            if was and was.box == box and was.rect.size == rect.size:
+            if was and was.box == box and (was.rect.x, was.rect.size) == (rect.x, rect.size):
                 if down := rect.y - was.rect.y:
                     was.move(down)
             else:

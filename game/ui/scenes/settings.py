@@ -244,7 +244,7 @@ class SettingsScene(Page):
         return {
             value: told(int(value))
             for value, _ in _numbers(SCALES, self.app.settings.interface_scale)
-            if int(value) > 100 and not scale_fits(int(value), layout.width, layout.height)
+            if int(value) != 100 and not scale_fits(int(value), layout.width, layout.height)
         }
 
     def _scale_note(self, layout: Layout) -> str:
