@@ -101,8 +101,11 @@ def _whole(table: CardTable, cultist: Cultist, layout: Layout) -> Box:
     some = number not in ("", "0")
     wide = 30 if roomy else 24
     return Column(
-        Row(seal_box(cultist, 42 if roomy else 34), Column(named, below, grow=1),
-            None if seen else _backs(len(cultist.hand), 24 if roomy else 15), gap=10, grow=1),
+        Either(*(
+            Row(seal_box(cultist, size), Column(named, below, grow=1),
+                None if seen else _backs(len(cultist.hand), 24 if roomy else 15), gap=gap)
+            for size, gap in ((42 if roomy else 34, 10), (26, 6))
+        ), grow=1),
         Line(90),
         Row(
             picture(("back",), cards.back, wide, wide * 1.5) if some else Column(frame=NOTHING, w=wide, h=wide * 1.5),

@@ -56,7 +56,7 @@ def result_page(
     step = max(min(65, room / len(table.sides) - 7), 20)
     sides = table.sides if opening else sorted(
         table.sides, key=lambda side: (side.faction not in winners, -side.doom, -len(side.books)))  # fmt: skip
-    long = wide >= 720
+    long = wide >= 840
     heads = (Text(say(f"wars-end-column-{column}" if long else f"wars-end-column-{column}.short"), theme.TINY,
                   theme.TEXT_SECOND, "center", line=True, w=much if long else less, card=("term", term))
              for column, term, much, less in COLUMNS)  # fmt: skip
@@ -177,7 +177,8 @@ def dice_page(course: Statistics, wide: float, high: float) -> Box:
 def _dice_card(faction: str, deeds: Deeds) -> Box:
     ledger = deeds.ledger
     told = say("wars-end-dice", dice=ledger.dice, battles=deeds.attacks + deeds.defences)
-    called = Text(words().name("faction", faction), theme.FACTION_NAME, line=True)
+    roles = theme.FACTION_NAME, theme.SMALL_BOLD
+    called = Either(*(Text(words().name("faction", faction), role, line=True) for role in roles))
     below = Text(told, theme.SMALL, theme.TEXT_SECOND, line=True)
     head = Row(Medal(faction, 40), Column(called, below, grow=1), gap=10)
     return Column(head, faces(ledger, grow=1), dice_told(ledger), frame=washed(theme.faction_colour(faction)), gap=10,

@@ -108,7 +108,7 @@ class PaceBar:
         way = "table-skip" if self._people else "table-skip-end"
         skip = Button("skip", say(way), self._on_skip, key="Space", icon="skip", role=theme.LABEL,
                       enabled=not self._skipping, tip=say(f"{way}.tip"))  # fmt: skip
-        skip.w, pause.w, step.w = (210, 98, 98) if tall else (168, 84, 84) if room > 700 else (140, 54, 54)
+        skip.w, pause.w, step.w = (210, 98, 98) if tall else (168, 84, 84) if room > 820 else (140, 54, 54)
         line = Row(slider(most=460, grow=1), pack="center", grow=1, least=170 if self._faction else 100)
         bar = Row(self._thinker(layout), line, pause, step, skip, gap=12 if tall else 8, least=300)
         if room < bar.least:

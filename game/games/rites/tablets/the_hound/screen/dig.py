@@ -44,7 +44,7 @@ def dig_panel(table: CardTable, layout: Layout) -> Box | None:
     )  # fmt: skip
     return Column(
         Row(Text(head, theme.HEAD, theme.BRASS, line=True), Space(grow=1), Text(worth, theme.BODY_BOLD, line=True)),
-        Row(*steps, gap=6),
+        Row(*steps, gap=2 if layout.compact else 6),
         *(_digger(table, dig, n, 24 if layout.compact else 35) for n in range(len(sides))),
         *(Text(say(f"rites-dig.{said}"), theme.SMALL_ITALIC, theme.TEXT_SECOND)
           for said in SAID[: 1 if layout.compact else 2]),
