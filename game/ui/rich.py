@@ -22,6 +22,8 @@ TOKEN = re.compile(r"(\*\*|__|</>|<[a-z_]+>|<[@~][a-z_]+/[a-z0-9_]+>|\{(?:icon|g
 
 SIGNS = ("%",)
 """What stays with the number before it, though a blank stands between."""
+HYPHEN = re.compile(r"(?<=\w-)(?=\w)")
+"""Where a word that is longer than a line is parted."""
 LEAST_BLANK, LEAST_SLANTED = 0.22, 0.28
 """The least room between words, in shares of their height: a small blank of Alegreya Sans has two pixels.
 
@@ -46,6 +48,8 @@ class _Piece(NamedTuple):
     icon: str = ""
     glyph: str = ""
     blank: bool = False
+    opens: bool = False
+    """Whether a line may begin with it though no blank stands before it: the rest of a long word."""
 
 
 def escape(plain: str) -> str:
@@ -157,11 +161,11 @@ class _Placed(NamedTuple):
     @property
     def stays(self) -> bool:
         """Whether no line may begin with it: nothing parts it from what stands before it, or it is a sign of that."""
-        return not self.piece.blank or self.piece.text.startswith(SIGNS)
+        return not (self.piece.blank or self.piece.opens) or self.piece.text.startswith(SIGNS)
 
 
-def _measured(pieces: list[_Piece | None], px: int) -> list[_Placed | None]:
-    """The pieces with their lengths."""
+def _measured(pieces: list[_Piece | None], px: int, width: int) -> list[_Placed | None]:
+    """The pieces with their lengths; a word longer than a line is parted behind its hyphens."""
     made: list[_Placed | None] = []
     style: _Style | None = None
     for piece in pieces:
@@ -173,7 +177,13 @@ def _measured(pieces: list[_Piece | None], px: int) -> list[_Placed | None]:
             set_in = _face(style, px)
             blank = max(_pen(set_in, " ")[0], (LEAST_SLANTED if set_in.slanted else LEAST_BLANK) * px)
         advance, lead = _pen(set_in, piece.text) if piece.text else (round(px * 0.92), 0.0)
-        made.append(_Placed(piece, advance, lead, blank if piece.blank else 0.0))
+        if advance <= width or not HYPHEN.search(piece.text):
+            made.append(_Placed(piece, advance, lead, blank if piece.blank else 0.0))
+            continue
+        first, *rest = HYPHEN.split(piece.text)
+        made.append(_Placed(piece._replace(text=first), *_pen(set_in, first), blank if piece.blank else 0.0))
+        for part in rest:
+            made.append(_Placed(piece._replace(text=part, blank=False, opens=True), *_pen(set_in, part), 0.0))
     return made
 
 
@@ -193,7 +203,7 @@ class RichText:
         self._pitch = round(own.pitch * spacing)
         self._gap = round(self._pitch * 0.35)
         self._ascent = own.ascent
-        self.size = self._lay_out(_measured(_pieces(markup, role, colour), px), width)
+        self.size = self._lay_out(_measured(_pieces(markup, role, colour), px, width), width)
         self._surface: pygame.Surface | None = None
 
     @property

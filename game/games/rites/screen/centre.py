@@ -178,11 +178,26 @@ class Centre(Widget):
                 stamp(target, self.picture(place), center=place.rect.center)
                 self._signs(target, layout, place, box)
         if place.caption and place.rect.width >= layout.px(48):
-            px = layout.font_px(theme.SMALL_ITALIC)
-            half = draw.text_width(place.caption, theme.SMALL_ITALIC, px) // 2 + layout.px(4)
-            x = max(min(box.centerx, self.rect.right - half), self.rect.x + half)
-            at = x, box.bottom + layout.px(13)
-            words(target, place.caption, theme.SMALL_ITALIC, px, theme.TEXT_SECOND, at, halo=2)
+            self._caption(target, layout, place)
+
+    def _caption(self, target: pygame.Surface, layout: Layout, place: Place) -> None:
+        """Words below a place: in one line, or word below word where that would lie over the words of another."""
+        px, line = layout.font_px(theme.SMALL_ITALIC), self._caption_line(place, place.caption, layout)
+        others = (each for each in self.places if each.caption and each is not place)
+        wide = line.width > place.box.width
+        crowded = wide and any(line.colliderect(self._caption_line(each, each.caption, layout)) for each in others)
+        for n, told in enumerate(place.caption.split() if crowded else [place.caption]):
+            at = self._caption_line(place, told, layout).move(0, round(n * line.height * 0.85)).center
+            words(target, told, theme.SMALL_ITALIC, px, theme.TEXT_SECOND, at, halo=2)
+
+    def _caption_line(self, place: Place, told: str, layout: Layout) -> pygame.Rect:
+        """Where words below a place stand, in the window."""
+        px = layout.font_px(theme.SMALL_ITALIC)
+        line = pygame.Rect(0, 0, draw.text_width(told, theme.SMALL_ITALIC, px) + 2 * layout.px(4),
+                           draw.line_height(theme.SMALL_ITALIC, px))  # fmt: skip
+        line.center = place.box.centerx, place.box.bottom + layout.px(13)
+        line.x = max(min(line.x, self.rect.right - line.width), self.rect.x)
+        return line
 
     def open_secret(self, place: Place) -> bool:
         """Whether a card lies face down for those who play, and is seen by whoever watches them all."""

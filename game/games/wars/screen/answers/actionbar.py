@@ -215,16 +215,20 @@ def price(card: Card, layout: Layout) -> Box | None:
     return Either(Row(*[bolt] * choice.cost, gap=-1), counted, rank=1)
 
 
-def wide_card(card: Card, wide: float, high: float) -> Box:
-    """A choice with its picture at the left, its words beside it, which have most of a narrow card."""
-    choice, colour, picture = card.choice, card.colour, card.choice.picture.what != "none"
+def wide_card(card: Card, wide: float, high: float, layout: Layout) -> Box:
+    """A choice with its picture at the left, its words beside it, which have most of a narrow card.
+
+    Where the longest of them has no room beside it, it stands without the picture.
+    """
+    choice, colour, flat = card.choice, card.colour, high <= 44
     role = theme.CARD_BOLD if high >= 100 else theme.LABEL
     line = Text(choice.label, role, colour, line=True)
     small = Text(choice.label, theme.SMALL_BOLD, colour, spacing=0.85)
+    tiny = Text(choice.label, theme.TINY_BOLD, colour, spacing=0.78)
     text = choice.reason if card.blocked else choice.text
     tone = theme.REASON if card.blocked else theme.TEXT_SECOND
     said: Box = Column(
-        Either(line, line if high < 38 else small),
+        Either(line, tiny if high < 38 else small),
         Text(text, theme.SMALL, tone, spacing=0.92, rank=1) if text and high >= 60 else None,
         pack="center", gap=2, grow=1, at="fill",
     )  # fmt: skip
@@ -233,11 +237,21 @@ def wide_card(card: Card, wide: float, high: float) -> Box:
         behind = f"**{choice.label}**  <{'reason' if card.blocked else 'second'}>{text}</>"
         whole = Column(Text(behind, theme.SMALL, colour, spacing=0.86), pack="center", least=LINED)
         said = Either(whole, said, tall=True, grow=1, at="fill")
-    beside = high <= 44 or (card.letter and picture)
     size = min(high - 10, 62 if wide >= 180 else wide * 0.28)
-    told = Row(likeness(choice.picture, size, colour) if picture else Space(w=6), said,
-               _keys(card, "center") if high <= 44 else None, gap=10, pad=(8, 1))  # fmt: skip
-    return told if high <= 44 else Stack(told, _keys(card, "top right" if beside else "top left"), pad=(4, 2))
+    picture: Box | None = Space(w=6)
+    if choice.picture.what != "none":
+        roomy = _longest(choice.label, layout) <= wide - size - 34
+        picture = likeness(choice.picture, size, colour) if roomy else None
+    beside = flat or (card.letter and choice.picture.what != "none")
+    told = Row(picture, said, _keys(card, "center") if flat else None, gap=10, pad=(8, 1))
+    return told if flat else Stack(told, _keys(card, "top right" if beside else "top left"), pad=(4, 2))
+
+
+def _longest(label: str, layout: Layout) -> float:
+    """The longest part of a label that no line breaks, in design units, in the type of narrow cards."""
+    parts = label.replace("-", "- ").split()
+    px = layout.font_px(theme.SMALL_BOLD)
+    return max((draw.text_width(part, theme.SMALL_BOLD, px) for part in parts), default=0) / layout.scale
 
 
 def action_row(match: Match, opened: OpenDecision, table: Table, cards: Sequence[Choice]) -> tuple[Choice, ...]:
@@ -415,7 +429,7 @@ class ActionBar(Boxes):
     def _answer(self, one: Card, wide: float, high: float, layout: Layout) -> Box:
         place = next(place for place, each in enumerate([*self.cards, *self._row]) if each is one)
         tall = one.choice.place != "card"
-        part = button(one, high < 70, layout) if tall else wide_card(one, wide, high)
+        part = button(one, high < 70, layout) if tall else wide_card(one, wide, high, layout)
         return Answer(one, place, part, partial(self.on_choose, one.choice), wide, high)
 
     def _arrow(self, way: str, step: int) -> Box:

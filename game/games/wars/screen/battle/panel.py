@@ -35,6 +35,8 @@ USUAL = {"great_old_one": tokens.GREAT_OLD_ONE, "monster": tokens.MONSTER, "cult
 _ORDER = {"great_old_one": 0, "monster": 1, "cultist": 2}
 _GONE = ("devour", "absorb", "abduct", "no_room", "killed")
 """Reasons for which pieces are eliminated that say what has become of them."""
+LEAST_SIDE = 30
+"""How high a side's part is at the least, in design units, for what was used and the steps to be told too."""
 _LEAST = 120
 """Below this width of what is left of the map, in design units, it does not make way."""
 
@@ -202,15 +204,21 @@ class BattlePanel(Lively, Boxes):
             return Column(Column(head, frame=frame), pad=4)
         steps, used = (each * layout.frame for each in ((38, 40) if wide else (26, 26)))
         left = high - (head.h or 0) - steps - used - 2 * gap
+        # Where there is little height, sides need it most: names, dice due and pieces to choose.
+        if left < 2 * LEAST_SIDE * layout.frame:
+            left, used = left + used, 0
+        if left < 2 * LEAST_SIDE * layout.frame:
+            left, steps = left + steps, 0
         odds, least = (146, 168) if wide else (104 * layout.frame, 134)
         chances = left - odds - 2 * gap >= 2 * least
         each = max((left - gap - (odds + gap if chances else 0)) / 2, 1)
         body = Column(
-            self._steps(battle, steps, room, layout),
+            self._steps(battle, steps, room, layout) if steps else None,
             self._odds(battle, room, odds, layout) if chances else None,
             *(self._side(side, room, each, layout) for side in battle.sides),
             Row(Either(*self._used(), grow=1),
-                Text(self.lost_words(), theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True), h=used, gap=12),
+                Text(self.lost_words(), theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True), h=used, gap=12)
+            if used else None,
             gap=gap, pad=(margin, 0),
         )  # fmt: skip
         card = ("term", "pre_battle" if battle.step == "before" else "kill")
@@ -219,11 +227,13 @@ class BattlePanel(Lively, Boxes):
     def _head(self, battle: BattleView, high: float, layout: Layout) -> Box:
         wide = not layout.compact
         told = say("wars-battle-head", area=name("area", battle.area))
-        large, small = (Text(told, role, line=True) for role in (theme.TITLE_SMALL, theme.LABEL))
+        said = (Text(told, role, line=True) for role in (theme.TITLE_SMALL, theme.LABEL, theme.TINY_BOLD))
+        # The sign says that it is a battle.
+        place = Text(words().name("area", battle.area), theme.TINY_BOLD, line=True)
         tip = say("wars-battle-head.open" if self.folded else "wars-battle-head.fold")
         side = 34 if wide else 26
         fold = Press("fold", Row(chevron(self.folded), pack="center"), self._toggle, w=side, h=min(side, high), tip=tip)
-        return Row(Icon("battle", 26 if wide else 18), Either(large, small, grow=1), fold, gap=12 if wide else 8,
+        return Row(Icon("battle", 26 if wide else 18), Either(*said, place, grow=1), fold, gap=12 if wide else 8,
                    pad=(18 if wide else 10, 0), h=high)  # fmt: skip
 
     def _steps(self, battle: BattleView, high: float, room: float, layout: Layout) -> Box:

@@ -24,7 +24,7 @@ wars-battle-pains = { $number ->
  }
 wars-battle-rolled = { COMMA($results) }
 wars-battle-takes = nimmt { $results }
-wars-battle-unplaced = Für { $results } ist keine Einheit mehr da.
+wars-battle-unplaced = Keine Einheit mehr für { $results }.
 
 wars-battle-attacks = greift an
 wars-battle-defends = verteidigt
