@@ -13,7 +13,7 @@ from game.games.rites.words.tableview import CardTable, Cultist
 from game.language.spoken import say
 from game.language.values import capital, markup
 from game.match.seats import nameless
-from game.ui import theme
+from game.ui import draw, theme
 from game.ui.kit.box import Box, Column, Icon, Line, Row, Space, Text
 from game.ui.kit.controls import Held
 from game.ui.kit.frame import Frame
@@ -90,9 +90,12 @@ def banner(said: Said, layout: Layout) -> Box:
         shown = asked if said.own else escape(f"{cultist.name} {words}")
         mark = seal_box(cultist, high - 12)
     colour = theme.mix(theme.GOLD, theme.TEXT_SECOND, 0.4)
+    # Large text in a low window: the words are as large as the capsule has room for.
+    lower = draw.line_height(theme.BANNER, layout.font_px(theme.BANNER)) > layout.px(high)
+    asks, hints = (theme.SMALL_BOLD, theme.SMALL_ITALIC) if lower else (theme.BANNER, theme.SEA)
     return Row(
-        mark, Text(shown, theme.BANNER, line=True),
-        Text(escape(said.hint), theme.SEA, colour, line=True, rank=1) if said.hint else None,
+        mark, Text(shown, asks, line=True),
+        Text(escape(said.hint), hints, colour, line=True, rank=1) if said.hint else None,
         gap=13, pad=(14, 0), frame=Frame(*ground, line, 255 if said.own else 190, high / 2, diamonds=False), h=high,
         pack="center", least=min(420, layout.width_du * 0.5), at="center",
         tip=tip + (f"\n<second>{escape(said.hint)}</>" if said.hint else ""),

@@ -87,7 +87,7 @@ class Banner(Boxes):
                     theme.BANNER if layout.compact else theme.TITLE_SMALL, tone, line=True)  # fmt: skip
         said = Row(name if self.name else None, Text(self.question, theme.BANNER_PLAIN, line=True), gap=10)
         asked = Text(self.asked, theme.SMALL, line=True) if self.asked else None
-        two_lines = high >= 50 and asked is not None
+        two_lines = high >= 50 * layout.frame and asked is not None
         hint, power, bolt = self._hint(), self._power(wide, wide > 700), self._power(wide, False)
         ends: list[tuple[Box | None, ...]] = [(hint, power)]
         if asked is not None and not two_lines:

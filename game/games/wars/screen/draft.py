@@ -19,7 +19,7 @@ from game.match.words import words
 from game.ui import draw, theme, tokens
 from game.ui.gamescreen import opening_of
 from game.ui.kit.areas import Press
-from game.ui.kit.box import Box, Column, Drawn, Fitted, Grid, Row, Space, Stack, Tall, Text
+from game.ui.kit.box import Box, Column, Drawn, Either, Grid, Row, Space, Stack, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import Frame
 from game.ui.kit.medal import Medal, Piece
@@ -268,9 +268,13 @@ class DraftScene(BoxScene):
     def _short(self, faction: str, tagline: str, high: float) -> Sequence[Box]:
         """Sign, name and what it is like, side by side, where there is little height."""
         called = Text(words().name("faction", faction), theme.BODY_BOLD, theme.faction_text(faction), line=True)
-        like = Fitted(tagline, theme.BODY_ITALIC, theme.TEXT_SECOND, smaller=(theme.SMALL_ITALIC, theme.TINY))
-        return (Row(Medal(faction, 60), Tall(called, None if faction in self.view.taken else like, grow=1), gap=12,
-                    pad=(8, 0), h=high),)  # fmt: skip
+        styles = ((theme.BODY_ITALIC, 1.0), (theme.SMALL_ITALIC, 1.0), (theme.TINY, 1.0), (theme.TINY, 0.82))
+        told = [Text(tagline, role, theme.TEXT_SECOND, spacing=spacing) for role, spacing in styles]
+        if faction in self.view.taken:
+            told = []
+        # What has no room at any size is told where the card is read.
+        named = (Column(called, each, pack="center", least=1) for each in (*told, None))
+        return (Row(Medal(faction, 60), Either(*named, tall=True, grow=1, at="fill"), gap=12, pad=(8, 0), h=high),)
 
     def question(self) -> str:
         """Who takes now, and how many."""

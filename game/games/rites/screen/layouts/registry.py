@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from game.games.rites.screen.layouts.common import artifact_note
@@ -22,6 +23,8 @@ LEGIBLE = 290.0
 """How wide a tablet's words want it, in design units."""
 BESIDE = 36.0
 """What is left free at both sides, in design units: the button for help stands there."""
+NAMES, LOW = (theme.TITLE_SMALL, theme.BODY_BOLD), (theme.BODY_BOLD, theme.SMALL_BOLD)
+"""What tablets' names are written in, the first that has room: as a rule, and on low tablets."""
 OPEN = Frame(theme.rgb("#20262f"), theme.rgb("#11161d"), alpha=200, radius=8, diamonds=False)
 USED = Frame(theme.BLOCKED, theme.INK, alpha=90, radius=8, diamonds=False)
 
@@ -54,15 +57,16 @@ class TabletsLayout(RiteLayout):
         size, lay = brush.px(64) / brush.scale.scale, Laying(brush.scale, {})
         rects = [place.rect for place in self.places(table, brush)]
         # Words have one size on all; what has no room even when they are small is told by the tip alone.
-        for role in (theme.BODY, theme.SMALL, theme.TINY, None):
-            tablets = [self._tablet(table, rite, size, role) for rite in table.tablets]
+        for names, role in ((NAMES, theme.BODY), (NAMES, theme.SMALL), (NAMES, theme.TINY), (NAMES, None), (LOW, None)):
+            tablets = [lay.keep(self._tablet(table, rite, size, names, role)) for rite in table.tablets]
             if all(lay.high(tablet, rect.width) <= rect.height for tablet, rect in zip(tablets, rects, strict=True)):
                 break
         for tablet, rect in zip(tablets, rects, strict=True):
             lay.lay(tablet, rect).paint(brush.target, brush.scale)
 
-    def _tablet(self, table: CardTable, rite: str, size: float, role: theme.Role | None) -> Box:
-        """A tablet with its words in a role, or with its name alone."""
+    def _tablet(self, table: CardTable, rite: str, size: float, names: Sequence[theme.Role],
+                role: theme.Role | None) -> Box:  # fmt: skip
+        """A tablet with its name in the first of some roles that has room, its words in a role or left out."""
         used, told = rite in table.used, rite_text(rite)
         if used:
             winners = (table.cultists[side].name for name, side, _ in table.ends if name == rite and side >= 0)
@@ -70,7 +74,7 @@ class TabletsLayout(RiteLayout):
             told = say("rites-place-won" if winner else "rites-place-won.nobody", name=winner)
         sign = Icon(f"rite_{rite}", size, theme.TEXT_THIRD if used else theme.BRASS)
         named = Either(*(Text(rite_name(rite), each, theme.TEXT_THIRD if used else theme.CREAM, "center", line=True)
-                         for each in (theme.TITLE_SMALL, theme.BODY_BOLD)))  # fmt: skip
+                         for each in names))  # fmt: skip
         said = Text(escape(told), role, theme.TEXT_SECOND, "center", at="fill") if role else None
         return Column(sign, named, said, frame=USED if used else OPEN, pad=(size * 0.25, size * 0.2), gap=size * 0.1,
                       across="center", pack="start" if said else "center")  # fmt: skip

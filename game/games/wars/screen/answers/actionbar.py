@@ -27,6 +27,7 @@ from game.ui.kit.box import Box, Column, Drawn, Either, Icon, Line, Row, Space, 
 from game.ui.kit.boxes import Boxes
 from game.ui.kit.controls import nothing
 from game.ui.layout import Layout
+from game.ui.rich import rich
 from game.ui.things import Thing
 
 END_KEYS = {"done": "D", "no": "D", "pass": "X"}
@@ -218,7 +219,7 @@ def price(card: Card, layout: Layout) -> Box | None:
 def wide_card(card: Card, wide: float, high: float, layout: Layout) -> Box:
     """A choice with its picture at the left, its words beside it, which have most of a narrow card.
 
-    Where the longest of them has no room beside it, it stands without the picture.
+    Where they have no room beside it, they stand without the picture.
     """
     choice, colour, flat = card.choice, card.colour, high <= 44
     role = theme.CARD_BOLD if high >= 100 else theme.LABEL
@@ -240,18 +241,18 @@ def wide_card(card: Card, wide: float, high: float, layout: Layout) -> Box:
     size = min(high - 10, 62 if wide >= 180 else wide * 0.28)
     picture: Box | None = Space(w=6)
     if choice.picture.what != "none":
-        roomy = _longest(choice.label, layout) <= wide - size - 34
+        roomy = high < 38 or _has_room(choice.label, wide - size - 34, high, layout)
         picture = likeness(choice.picture, size, colour) if roomy else None
     beside = flat or (card.letter and choice.picture.what != "none")
     told = Row(picture, said, _keys(card, "center") if flat else None, gap=10, pad=(8, 1))
     return told if flat else Stack(told, _keys(card, "top right" if beside else "top left"), pad=(4, 2))
 
 
-def _longest(label: str, layout: Layout) -> float:
-    """The longest part of a label that no line breaks, in design units, in the type of narrow cards."""
-    parts = label.replace("-", "- ").split()
-    px = layout.font_px(theme.SMALL_BOLD)
-    return max((draw.text_width(part, theme.SMALL_BOLD, px) for part in parts), default=0) / layout.scale
+def _has_room(label: str, wide: float, high: float, layout: Layout) -> bool:
+    """Whether the words of a label, in the type of narrow cards, have room in so many design units."""
+    room = layout.px(wide)
+    told = rich(label, theme.SMALL_BOLD, layout.font_px(theme.SMALL_BOLD), room, spacing=0.85)
+    return told.size[0] <= room and told.height <= layout.px(high)
 
 
 def action_row(match: Match, opened: OpenDecision, table: Table, cards: Sequence[Choice]) -> tuple[Choice, ...]:

@@ -198,7 +198,7 @@ class BattlePanel(Lively, Boxes):
             return Space()
         room, high = (length / layout.scale - 8 for length in self.rect.size)
         margin, gap, room = (14, 8, room - 28) if wide else (8, 6, room - 16)
-        head = self._head(battle, 56 if wide else 26 if high < 330 else 34, layout)
+        head = self._head(battle, 56 if wide else (26 if high < 330 else 34) * min(layout.frame, 1.25), layout)
         frame = Frame(alpha=170, shadow=14, kept=True)
         if self.folded:
             return Column(Column(head, frame=frame), pad=4)
@@ -227,7 +227,9 @@ class BattlePanel(Lively, Boxes):
     def _head(self, battle: BattleView, high: float, layout: Layout) -> Box:
         wide = not layout.compact
         told = say("wars-battle-head", area=name("area", battle.area))
-        said = (Text(told, role, line=True) for role in (theme.TITLE_SMALL, theme.LABEL, theme.TINY_BOLD))
+        roles = (theme.TITLE_SMALL, theme.LABEL, theme.TINY_BOLD)
+        low = (role for role in roles if draw.line_height(role, layout.font_px(role)) <= layout.px(high))
+        said = (Text(told, role, line=True) for role in low)
         # The sign says that it is a battle.
         place = Text(words().name("area", battle.area), theme.TINY_BOLD, line=True)
         tip = say("wars-battle-head.open" if self.folded else "wars-battle-head.fold")
@@ -303,7 +305,7 @@ class BattlePanel(Lively, Boxes):
         left = max(high - head - (rolls if shown else 2), 0)
         frame = Frame(line=colour, alpha=150, radius=4, wash=colour, diamonds=False)
         return Column(
-            top, self._fighters(side, room - 12, left, layout), self._dice(side, rolls - 6) if shown else None,
+            top, self._fighters(side, room - 16, left, layout), self._dice(side, rolls - 6) if shown else None,
             frame=frame, h=high, card=("faction", side.faction),
         )  # fmt: skip
 
