@@ -84,9 +84,13 @@ def _named(cultist: Cultist, called: str, colour: theme.RGB, *roles: theme.Role)
 def _small(table: CardTable, cultist: Cultist) -> Box:
     number = markup(tally(table, cultist)[0])
     told = say("rites-plate-small", hand=len(cultist.hand), number=number, points=cultist.points)
-    below = _hand(cultist, 15) if lies_open(table, cultist) else Text(told, theme.TINY, theme.TEXT_SECOND, line=True)
+    below: Box = Text(told, theme.TINY, theme.TEXT_SECOND, line=True, rank=1)
+    if lies_open(table, cultist):
+        below = _hand(cultist, 15)
     named = _named(cultist, table.called(cultist.side), theme.TEXT, theme.SMALL_BOLD)
-    return Row(seal_box(cultist, 26), Column(named, below, grow=1), gap=8, pad=(4, 0))
+    # Large text in a low window: both in one line.
+    said = Either(Column(named, below, pack="center", least=1), Row(named, below, gap=8), tall=True, grow=1)
+    return Row(seal_box(cultist, 26), said, gap=8, pad=(4, 0))
 
 
 def _whole(table: CardTable, cultist: Cultist, layout: Layout) -> Box:

@@ -171,8 +171,11 @@ def button(card: Card, low: bool, layout: Layout) -> Box:
     tone = theme.mix(colour, theme.INK, 0.5) if card.blocked and choice.place != "lit" else colour
     line = Text(choice.label, theme.LABEL, colour, "center", line=True)
     label = Either(line, *_narrower(choice, colour, layout))
+    sign = likeness(choice.picture, 20 if low else 26 if layout.compact else 40, tone)
+    # On a low bar words of three lines leave no room for it.
+    sign.rank = 1 if low else 0
     told = Column(
-        likeness(choice.picture, 20 if low else 26 if layout.compact else 40, tone), label,
+        sign, label,
         None if low else price(card, layout), gap=2 if layout.compact else 8, pack="center", across="center",
     )  # fmt: skip
     lock = Icon("lock", 13, theme.TEXT_THIRD, at="top right") if card.blocked and not card.aside and not low else None
