@@ -22,7 +22,7 @@ from scripts.learning.judged import Candidate, Way, is_main, judged, lateness, p
 from scripts.learning.measures import NAMES
 from scripts.learning.records import Game, Tally, every
 
-CANDIDATES = 30
+CANDIDATES = 40
 """Of an action's alternatives so many are kept at most: the record's and others at random."""
 ROLLS = 2
 GAMES_A_PART = 10

@@ -235,7 +235,7 @@ def write(folder: Path, out: Path) -> Iterator[str]:
         factions.setdefault(name, {})[half] = weights._asdict()
         learned[f"{name}, {half}"] = number
         yield f"{name}, {half}: {number} choices, log-loss with penalty {loss:.3f}, {len(weights.traits)} traits"
-    model = {"learned_from": learned, "names": list(NAMES), "factions": factions}
+    model = {"learned_from": [learned], "names": list(NAMES), "factions": factions}
     out.write_text(json.dumps(model, separators=(",", ":"), sort_keys=True) + "\n", encoding="utf-8")
 
 

@@ -1,7 +1,8 @@
 """The imitation: a player that does what the records would have done in its place, as far as could be learned.
 
 It sees a view and nothing else. In the arena it is ``scripts.learning.imitation:Imitation``, and
-``scripts.learning.imitation:Slipping`` errs in 3 % of its decisions, as the records do. It is no bot of the program's.
+``scripts.learning.imitation:Slipping`` errs in 3 % of its decisions, as the records do; ``:Likeliest`` does not draw
+among choices about as likely. It is no bot of the program's.
 """
 
 import json
@@ -95,6 +96,7 @@ class Imitation:
 
     id = "imitation"
     slips = 0
+    near = (NEAR_ACTION, NEAR_SMALL)
 
     def __init__(self, seed: int, known: Model | None = None) -> None:
         self._known = known or model()
@@ -133,7 +135,7 @@ class Imitation:
         An action that can go on in many ways is as likely as all of them together: first it is drawn what kind of
         action, then with which figure, and so on.
         """
-        near = NEAR_ACTION if listed[0].counts else NEAR_SMALL
+        near = self.near[0 if listed[0].counts else 1]
         most = max(worth)
         chances = [math.exp(one - most) for one in worth]
         left, step = list(range(len(listed))), 0
@@ -206,3 +208,10 @@ class Slipping(Imitation):
 
     id = "slipping"
     slips = SLIPS
+
+
+class Likeliest(Imitation):
+    """The imitation without variety: always the likeliest, answer by answer. It is less like the records."""
+
+    id = "likeliest"
+    near = (1.0, 1.0)

@@ -10,6 +10,7 @@ from game.engine.option import Option
 from game.engine.position import Position
 from game.games.wars.bots.greedy import never_wise, settled, tried
 from game.games.wars.bots.look import Look, season
+from game.games.wars.rules.flow.slot import SECOND_PART
 from scripts.learning.measures import measured
 from scripts.learning.traits import line_traits, option_traits
 
@@ -62,7 +63,8 @@ def ways(pos: Position) -> list[Way]:
     for answers, after in complete_actions(pos, 0, never_wise):
         short = shortened(answers)
         lucky = bool(after.chance.state != pos.chance.state)
-        key = short if lucky else after.key()
+        # What allows a second action is another thing than the plain one, even where the second is declined here.
+        key = short if lucky else (short[0].kind in SECOND_PART, after.key())
         if key in found:
             found[key].same.append(short)
         else:

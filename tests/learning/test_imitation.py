@@ -14,7 +14,7 @@ from game.engine.position import Position
 from game.games.registry import rules_for
 from scripts.learning.agreement import Ranked, agreement, ranked_by_all, table
 from scripts.learning.asked import asked_in, is_held_out
-from scripts.learning.imitation import WEIGHTS, Imitation, Slipping, model
+from scripts.learning.imitation import WEIGHTS, Imitation, Likeliest, Slipping, model
 from scripts.learning.judged import is_main, place_of, small, ways
 from scripts.learning.measures import NAMES
 from scripts.learning.records import Game, Tally, games
@@ -88,6 +88,26 @@ def test_small_questions_are_answered_as_the_records_answer_them(ranks: list[Ran
     assert any(line.startswith("| books |") for line in table(ranks))
 
 
+def test_a_walk_that_allows_a_second_action_is_another_choice_than_a_move(recorded: list[Game]) -> None:
+    for game in recorded:
+        for leg in game.legs:
+            if leg.side == "yellow_sign" and leg.questions and leg.questions[0].answer.get("kind") == "screaming_dead":
+                asking = asked_in(game, leg, Tally())[0]
+                asking.pos.chance = Chance.seeded(1)
+                listed = ways(asking.pos)
+                place = place_of(listed, asking.given)
+                assert place is not None and listed[place].answers[0].kind == "screaming_dead"
+                assert {answers[0].kind for answers in listed[place].same} == {"screaming_dead"}
+                return
+    raise AssertionError("no record walks")
+
+
+def test_what_is_likeliest_is_always_chosen_by_who_does_not_draw() -> None:
+    question = Question.of(beginning(5))
+    assert len({Likeliest(seed).choose(question) for seed in range(12)}) == 1
+    assert len({Imitation(seed).choose(question) for seed in range(12)}) == 2
+
+
 def test_three_in_a_hundred_choices_slip() -> None:
     pos = beginning(5)
     asked = pos.decision
@@ -100,7 +120,11 @@ def test_three_in_a_hundred_choices_slip() -> None:
 def test_weights_fit_what_is_measured_and_say_what_they_were_learned_from() -> None:
     written = json.loads(WEIGHTS.read_text(encoding="utf-8"))
     assert written["names"] == list(NAMES)
-    assert written["learned_from"]["count"] >= 100 and len(written["learned_from"]["examples"]) == 64
+    sources = written["learned_from"]
+    assert all(source["count"] >= 100 and len(source["examples"]) == 64 for source in sources)
+    assert {f"{name}, {half}" for name in model() for half in ("main", "small")} <= {
+        key for one in sources for key in one
+    }
     assert WEIGHTS.stat().st_size < 1_000_000
     for both in model().values():
         assert len(both["main"].early) == len(both["main"].late) == len(NAMES)
