@@ -14,6 +14,7 @@ from typing import Any
 import pygame
 
 from game.engine.option import Option, option
+from game.games.facts import Handicap
 from game.games.wars.screen.board import BoardScene
 from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.map.overlay import Mark
@@ -41,11 +42,18 @@ from game.ui.chronicle.scene import ChronicleScene
 from game.ui.gamescreen import opening_of
 from game.ui.layout import Layout
 from game.ui.lessons.path import PathScene
+from game.ui.lessons.puzzle import PuzzleScene
 from game.ui.lessons.puzzles import PuzzlesScene
+from game.ui.lessons.table import LessonScene
+from game.ui.profile.day import DayScene
+from game.ui.profile.scene import ProfileScene
 from game.ui.scene import Scene
 from game.ui.scenes import settings as settings_page
+from game.ui.scenes.card import CardScene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.custom import CustomGameScene
+from game.ui.scenes.encyclopedia import EncyclopediaScene
+from game.ui.scenes.handicap import HandicapScene, OptionsScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import PromptScene, confirm, error
@@ -731,6 +739,57 @@ IN_HAND: dict[str, Callable[[Gallery], None]] = {
     "table_menu": lambda g: _in_hand(g, "offers"),
     "table_reach": lambda g: _in_hand(g, "reach"),
 }
+
+
+def _profile(gallery: Gallery) -> None:
+    """What somebody has done, on a fixed day."""
+    gallery.services.store.chronicle = Shelf(made_up(30))
+    scene = ProfileScene()
+    scene.today = TODAY
+    gallery.over_title(scene)
+    gallery.driver.until(lambda: scene.games)
+
+
+def _day(gallery: Gallery) -> None:
+    scene = DayScene()
+    scene.today = TODAY
+    gallery.over_title(scene)
+
+
+def _options(gallery: Gallery, game: str) -> None:
+    """What a game leaves open, over the table that is set up."""
+    scene = CustomGameScene()
+    gallery.over_title(scene)
+    scene.setup.set_game(game)
+    scene.push(OptionsScene(scene.setup.info.options, {}))
+
+
+def _lesson(gallery: Gallery, id: str, step: int) -> None:
+    lessons = gallery.services.lessons
+    gallery.over_title(LessonScene(lessons, next(each for each in lessons.all().lessons if each.id == id), step))
+
+
+def _puzzle(gallery: Gallery, id: str) -> None:
+    """A puzzle at its table, its hint read."""
+    lessons = gallery.services.lessons
+    gallery.over_title(PuzzleScene(lessons, next(each for each in lessons.all().puzzles if each.id == id), helped=True))
+
+
+TODAY = date(2026, 11, 22)
+GIVEN = Handicap(4, -2)
+MORE: dict[str, Callable[[Gallery], None]] = {
+    "handicap": lambda g: g.over_title(HandicapScene("Ada", CC, GIVEN)),
+    "options": lambda g: _options(g, "wars"),
+    "options_rites": lambda g: _options(g, "rites"),
+    "profile": _profile,
+    "day": _day,
+    "encyclopedia": lambda g: g.over_title(EncyclopediaScene(GC)),
+    "encyclopedia_rites": lambda g: g.over_title(EncyclopediaScene("rites_thirteen")),
+    "card_unit": lambda g: g.over_title(CardScene(("unit", "nyarlathotep"))),
+    "card_artifact": lambda g: g.over_title(CardScene(("artifact", "silver_key"))),
+    "lesson": lambda g: _lesson(g, "wars_2_gates", 1),
+    "puzzle": lambda g: _puzzle(g, "three_for_four"),
+}
 SCENES: dict[str, Callable[[Gallery], None]] = {
-    **PAGES, **TABLES, **OVERLAYS, **CARD_TABLES, **CAMPAIGNS, **HELPED, **IN_HAND
+    **PAGES, **TABLES, **OVERLAYS, **CARD_TABLES, **CAMPAIGNS, **HELPED, **IN_HAND, **MORE
 }  # fmt: skip

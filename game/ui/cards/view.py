@@ -32,6 +32,8 @@ RADII, RADII_COMPACT = (104, 92, 80, 66), (62, 52, 42)
 """How large the emblem may be: as large as the text below it allows."""
 FIELD = Frame(theme.FIELD, theme.FIELD, theme.FIELD, 0, radius=4, diamonds=False)
 SHEET = Frame(line=theme.GOLD, alpha=230, shadow=14)
+LONG_FACT = 15
+"""A fact of more letters has twice the room of a number, other words have half as much again."""
 NOTE = Frame(alpha=120, radius=4, diamonds=False)
 
 
@@ -106,7 +108,8 @@ def _facts(card: Card) -> Box:
         cells.append(Column(
             Row(Icon("power", 18, theme.GOLD) if name == "Cost" else None, Text(value, role, line=True), gap=3,
                 pack="center"),
-            Text(name, theme.SMALL, theme.TEXT_SECOND, "center", line=True), grow=1))  # fmt: skip
+            Text(name, theme.SMALL, theme.TEXT_SECOND, "center", line=True),
+            grow=2 + (len(value) > 3) + (len(value) > LONG_FACT)))  # fmt: skip
     return Row(*cells[1:], frame=FIELD, pad=(4, 5))
 
 
@@ -225,7 +228,7 @@ class CardView(LinkedText):
         self.place(rect)
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        if self._made is None:
+        if self._made is None or layout != self._layout:
             self.lay(self.rect, layout)
         SHEET.paint(target, self.rect, layout)
         super().draw(target, layout)

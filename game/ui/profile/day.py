@@ -16,13 +16,17 @@ from game.match.profiles import Profile
 from game.match.seats import NAMELESS
 from game.match.session import Session
 from game.ui import theme
-from game.ui.kit.box import Box, Line, Space, Text
+from game.ui.kit.areas import Scroll
+from game.ui.kit.box import Box, Column, Line, Space, Text
 from game.ui.kit.controls import Button
 from game.ui.layout import Layout
 from game.ui.profile import parts
 from game.ui.scene import Program
 from game.ui.scenes.boxed import ClosableDialog
 from game.ui.scenes.setup import NAMES
+
+HIGH, ROUND = 560, 190
+"""In windows lower than this, in design units, the month and what is told scroll; what stands round them."""
 
 
 def days_played(own: Sequence[Own], today: date) -> dict[date, bool]:
@@ -77,7 +81,11 @@ class DayScene(ClosableDialog):
 
     def panel(self, layout: Layout) -> Sequence[Box | None]:
         heading = Text(say("profiles-day"), theme.TITLE, theme.GOLD)
-        return (heading, Line(120), *day_parts(self.won, self.today, self.play)[1:])
+        *told, play = day_parts(self.won, self.today, self.play)[1:]
+        whole: Box = Column(*told, gap=10)
+        if layout.height_du < HIGH * layout.frame:
+            whole = Scroll("day.scroll", whole, h=layout.height_du - ROUND * layout.frame)
+        return heading, Line(120), whole, play
 
     def keys(self) -> Mapping[int, Callable[[], object]]:
         return {pygame.K_d: self.play, pygame.K_RETURN: self.play}

@@ -67,7 +67,7 @@ class EncyclopediaScene(Page):
     def body(self, layout: Layout) -> Box:
         wide = layout.width_du / layout.frame
         heading = Text(self.shelves[self.at].title, theme.TITLE_SMALL, theme.GOLD, line=True)
-        tiles = Grid(*(self._tile(ref, wide) for ref in self.refs), cell=118, gap=8, gap_y=8)
+        tiles = Grid(*(self._tile(ref, wide) for ref in self.refs), cell=152 * layout.frame, gap=8, gap_y=8)
         if wide < MIDDLE:
             chosen = self.shelves[self.at].id
             chooser = DropDown("shelves", tuple((each.id, each.title) for each in self.shelves), chosen, self.show,

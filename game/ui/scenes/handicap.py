@@ -47,7 +47,7 @@ class HandicapScene(AskingScene):
         return (
             self._number("power", say("custom-handicap-head.power"), self.handicap.power, POWER_LIMITS),
             self._number("doom", say("custom-handicap-head.doom"), self.handicap.doom, DOOM_LIMITS),
-            Text(self.note(), theme.BODY_ITALIC, theme.TEXT_SECOND, h=46),
+            Text(self.note(), theme.BODY_ITALIC, theme.TEXT_SECOND, h=46 * self.app.layout.frame),
         )
 
     def _number(self, id: str, label: str, value: int, limits: tuple[int, int]) -> Box:
@@ -101,7 +101,7 @@ class OptionsScene(AskingScene):
     def _option(self, option: GameOption) -> Box:
         return Cycle(
             f"option.{option.id}", tuple((each.id, each.name) for each in option.choices), self.chosen[option.id],
-            partial(self.chosen.__setitem__, option.id), option.usual, tip=escape(option.text), share=0.5,
+            partial(self.chosen.__setitem__, option.id), option.usual, tip=escape(option.text), share=0.55,
             focus=option is self.options[0],
         )  # fmt: skip
 
