@@ -9,6 +9,8 @@ from typing import Any, Generic
 
 import pygame
 
+from game.language.spoken import spoken
+from game.ui import palette
 from game.ui.kit.base import Box, Laying
 from game.ui.kit.box import Space
 from game.ui.kit.rows import Listed, RowList, Rows, T, in_view
@@ -35,6 +37,16 @@ class LongList(RowList, Generic[T]):
         self._down = -1
         self._loose = True
         """Whether rows may stand elsewhere than when they were last made."""
+        self._made: dict[int, Box] = {}
+        self._made_of: object = None
+
+    @property
+    def follows(self) -> object:
+        """What rows follow from beside their items, the palette and the language: while it is equal they are kept.
+
+        ``None``: they are described at each painting.
+        """
+        return None
 
     @abstractmethod
     def row(self, item: T, over: bool) -> Box:
@@ -60,6 +72,7 @@ class LongList(RowList, Generic[T]):
     def _forget(self, kept: int = 0) -> None:
         """Guess the heights of all rows but the first so many anew."""
         del self._heights[kept:], self._sure[kept:]
+        self._made = {place: box for place, box in self._made.items() if place < kept}
         if self.layout:
             start = len(self._heights)
             self._heights += self.guesses(self.items[start:], self.layout, self._wide)
@@ -127,7 +140,10 @@ class LongList(RowList, Generic[T]):
         if self.layout is None:
             return
         lay, tops, gap = Laying(self.layout, {}), self.rows.tops, self.layout.px(BELOW)
-        made: dict[int, Box] = {}
+        follows = self.follows
+        if follows is None or (follows := (follows, palette.in_use().id, spoken())) != self._made_of:
+            self._made, self._made_of = {}, follows
+        made = self._made
         for _ in range(6):
             end, seen = self.at_end, in_view(tops, self.offset, self.rect.height)
             unsure = [place for place in seen if not self._sure[place]]
@@ -146,7 +162,9 @@ class LongList(RowList, Generic[T]):
         parts = []
         for place in seen:
             over, rect = self.hovered and place == self._over, self.row_rect(place)
-            box = made[place] if place in made and not over else self.row(self.items[place], over)
+            if not over and place not in made:
+                made[place] = self.row(self.items[place], False)
+            box = self.row(self.items[place], True) if over else made[place]
             rect.height -= gap
             was = before[place - first] if first <= place < first + len(before) else None
             if was and was.box == box and (was.rect.x, was.rect.size) == (rect.x, rect.size):

@@ -155,6 +155,10 @@ class Log(LongList[Line]):
 
     # Rows -------------------------------------------------------------------------------------
 
+    @property
+    def follows(self) -> object:
+        return self.own, self.marked, self.newest, self._asked
+
     def words(self, line: Line) -> str:
         """What a line says, as rich text."""
         return dressed(line.text)

@@ -37,6 +37,11 @@ class CardLog(Log):
         self.since = -1
         """The number of the event that came after the viewer's last choice; lines from there on are lit."""
 
+    @property
+    def follows(self) -> None:
+        """Names and seals follow from the whole table: lines are described at each painting."""
+        return None
+
     def words(self, line: Line) -> str:
         text = named(line.text, self.table, written) if self.table else line.text
         if line.kind != HEADING and line.side is not None and self.table:
