@@ -118,7 +118,10 @@ class Actions:
         colour = theme.TEXT if enabled else theme.TEXT_THIRD
         folded = folds(layout)
         mark = Icon(sign, 20, colour) if sign else None
-        told = Text(label, colour=colour, align="center", line=folded)
+        told: Box = Text(label, colour=colour, align="center", line=folded)
+        if folded and not mark:
+            small = Text(label, theme.SMALL, colour, "center", line=True)
+            told = Either(told, small, Text(label, theme.TINY, colour, "center", spacing=0.8))
         cap = Row(Text(key, theme.TINY_BOLD, colour), frame=CAP, pad=(6, 0), rank=1) if key else None
         forms = [Row(*shown, gap=8, pack="center") for shown in ((mark, told, cap), (mark, told), (mark, cap))]
         part = Either(*forms) if folded and mark else forms[0]

@@ -84,7 +84,8 @@ def _named(cultist: Cultist, called: str, colour: theme.RGB, *roles: theme.Role)
 def _small(table: CardTable, cultist: Cultist) -> Box:
     number = markup(tally(table, cultist)[0])
     told = say("rites-plate-small", hand=len(cultist.hand), number=number, points=cultist.points)
-    below: Box = Text(told, theme.TINY, theme.TEXT_SECOND, line=True, rank=1)
+    short = say("rites-plate-small.short", hand=len(cultist.hand), number=number, points=cultist.points)
+    below: Box = Either(*(Text(each, theme.TINY, theme.TEXT_SECOND, line=True) for each in (told, short)), rank=1)
     if lies_open(table, cultist):
         below = _hand(cultist, 15)
     named = _named(cultist, table.called(cultist.side), theme.TEXT, theme.SMALL_BOLD)

@@ -67,6 +67,7 @@ rites-plate-artifacts = { $count ->
    *[other] Artefakte
  }
 rites-plate-small = Hand { $hand } · { $number } · { $points } P.
+    .short = { $hand } · { $number } · { $points } P.
 rites-plate-name = **{ $name }**
     .grand = **{ $name }** ist Großkultist
 rites-plate-hand = { $cards ->

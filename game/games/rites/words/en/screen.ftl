@@ -70,6 +70,10 @@ rites-plate-small = { $hand } in hand · { $number } · { $points ->
     [one] { $points } pt
    *[other] { $points } pts
  }
+    .short = { $hand } · { $number } · { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+     }
 rites-plate-name = **{ $name }**
     .grand = **{ $name }** is the Grand Cultist
 rites-plate-hand = { $cards ->
