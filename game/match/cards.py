@@ -4,6 +4,7 @@ A card says what is true in every match; ``Now`` what is true just now. Which th
 """
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.games.registry import games, words_part
 
@@ -20,11 +21,19 @@ class Note:
     text: str
 
 
+class Fact(NamedTuple):
+    """A number of a thing with what it is called, and the icon before it, if any."""
+
+    name: str
+    value: str
+    icon: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Card:
     """What is told of a thing. ``text`` has links in it; ``cost`` is in Power, None where nothing is to be paid.
 
-    ``facts`` are numbers with their names; ``picture`` is an icon's id; ``chapter`` is the rules' page that says more;
+    ``picture`` is an icon's id; ``chapter`` is the rules' page that says more;
     ``rulings`` are the numbers of our rulings about it.
     """
 
@@ -36,7 +45,7 @@ class Card:
     text: str
     cost: int | None
     cost_note: str
-    facts: tuple[tuple[str, str], ...]
+    facts: tuple[Fact, ...]
     notes: tuple[Note, ...]
     source: str
     rulings: tuple[int, ...]

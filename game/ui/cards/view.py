@@ -102,11 +102,11 @@ def _cost(card: Card) -> Box:
 def _facts(card: Card) -> Box:
     """Numbers side by side, each over its name."""
     cells: list[Box] = []
-    for name, value in card.facts:
+    for name, value, icon in card.facts:
         role = theme.NUMBER if len(value) < 4 else theme.LABEL
         cells.append(Line(150, upright=True, h=34))
         cells.append(Column(
-            Row(Icon("power", 18, theme.GOLD) if name == "Cost" else None, Text(value, role, line=True), gap=3,
+            Row(Icon(icon, 18, theme.GOLD) if icon else None, Text(value, role, line=True), gap=3,
                 pack="center"),
             Text(name, theme.SMALL, theme.TEXT_SECOND, "center", line=True),
             grow=2 + (len(value) > 3) + (len(value) > LONG_FACT)))  # fmt: skip

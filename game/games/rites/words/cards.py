@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.games.rites.rules.cards import ARTIFACT_ID, CARD_ID, LAID_NUMBER, RITE_ID
 from game.games.rites.words.faces import artifact_face, colour_name, face, rite_name, rite_text
 from game.language.spoken import name, per_language, say
-from game.match.cards import Card, Ref
+from game.match.cards import Card, Fact, Ref
 
 SPECIAL = {0: "zero", 1: "one", 13: "thirteen"}
 CTHULHU = "g11"
@@ -32,21 +32,21 @@ def _entity(key: str) -> Card:
     shown = face(LAID_NUMBER[key])
     form = "cthulhu" if key == CTHULHU else SPECIAL.get(shown.rank, "other")
     text = say(f"rites-entity-{form}", cult=name("rites-cult", shown.cult))
-    facts = ((say("rites-fact-elder-sign"), str(shown.rank)), (say("rites-fact-color"), colour_name(shown.cult)))
+    facts = Fact(say("rites-fact-elder-sign"), str(shown.rank)), Fact(say("rites-fact-color"), colour_name(shown.cult))
     return _made(("entity", key), shown.name, "entity", f"entity_{key}", text, facts, "rites_cards", shown.cult_name)
 
 
 def _artifact(key: str) -> Card:
     shown = artifact_face(key)
     facts = (
-        (say("rites-fact-points"), str(shown.value)),
-        (say("rites-fact-when"), say("rites-fact-when.before" if shown.before else "rites-fact-when.during")),
-        (say("rites-fact-who"), say("rites-fact-who.everyone" if shown.everyone else "rites-fact-who.one")),
+        Fact(say("rites-fact-points"), str(shown.value)),
+        Fact(say("rites-fact-when"), say("rites-fact-when.before" if shown.before else "rites-fact-when.during")),
+        Fact(say("rites-fact-who"), say("rites-fact-who.everyone" if shown.everyone else "rites-fact-who.one")),
     )
     return _made(("artifact", key), shown.name, "artifact", f"artifact_{key}", shown.text, facts, "rites_thirteen")
 
 
-def _made(ref: Ref, called: str, kind: str, picture: str, text: str, facts: tuple[tuple[str, str], ...], chapter: str,
+def _made(ref: Ref, called: str, kind: str, picture: str, text: str, facts: tuple[Fact, ...], chapter: str,
           of: str = "") -> Card:  # fmt: skip
     line = say(f"rites-fact-kind-{kind}.of", of=of) if of else say(f"rites-fact-kind-{kind}")
     return Card(ref, called, line, "", picture, text, None, "", facts, (), say("rites-fact-rulebook"), (), chapter)

@@ -115,7 +115,9 @@ def pages() -> list[Page]:
 def _thing(ref: Ref) -> Entry:
     about = card(*ref)
     assert about is not None
-    numbers = "; ".join(say("rites-pages-fact", fact=markup(fact), value=markup(value)) for fact, value in about.facts)
+    numbers = "; ".join(
+        say("rites-pages-fact", fact=markup(fact.name), value=markup(fact.value)) for fact in about.facts
+    )
     group = about.kind.partition(" · ")[2]
     id = f"{ref[0]}_{ref[1]}"
     return Entry(id, about.name, about.text, "", numbers, group, ref)

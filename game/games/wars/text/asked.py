@@ -46,7 +46,7 @@ def card_lines(ref: Ref, now: Situation) -> list[str]:
         say("wars-text-card" if made.cost is None else costs, name=made.name, kind=clean(made.kind),
             cost=made.cost or 0, note=clean(made.cost_note)),
     ]  # fmt: skip
-    lines += [f"  {clean(name)}: {clean(value)}" for name, value in made.facts]
+    lines += [f"  {clean(fact.name)}: {clean(fact.value)}" for fact in made.facts]
     lines += [f"  {paragraph}" for paragraph in clean(made.text).split("\n")]
     told = now.about(ref)
     if told is not None:

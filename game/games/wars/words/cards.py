@@ -19,7 +19,7 @@ from game.games.wars.words.signed import linked
 from game.games.wars.words.works import WORKS, class_words, when_card
 from game.language.spoken import name, per_language, say, tell
 from game.language.values import Value, capital
-from game.match.cards import Card, Note, Ref
+from game.match.cards import Card, Fact, Note, Ref
 from game.match.words import words
 
 MOST_NOTES = 3
@@ -68,11 +68,11 @@ def _by_rule(unit: str) -> bool:
     return not kind.combat and (CLASS_NAMES[kind.cls] == "great_old_one" or unit in ("undead", "byakhee"))
 
 
-def _unit_facts(unit: str) -> tuple[tuple[str, str], ...]:
+def _unit_facts(unit: str) -> tuple[Fact, ...]:
     kind = KINDS[KIND_NUMBER[unit]]
     combat = say("wars-cards-combat.own") if _by_rule(unit) else str(kind.combat)
-    return ((say("wars-cards-cost"), str(kind.cost)), (say("wars-cards-combat"), combat),
-            (say("wars-cards-figures.each"), str(kind.figures)))  # fmt: skip
+    return (Fact(say("wars-cards-cost"), str(kind.cost), "power"), Fact(say("wars-cards-combat"), combat),
+            Fact(say("wars-cards-figures.each"), str(kind.figures)))  # fmt: skip
 
 
 def note_of(ref: Ref) -> str:
@@ -124,7 +124,7 @@ def _cost(ref: Ref) -> tuple[int | None, str]:
     return works.cost, say("wars-cards-cost.once") if works.once else ""
 
 
-def _facts(ref: Ref, where: Map | None) -> tuple[tuple[str, str], ...]:
+def _facts(ref: Ref, where: Map | None) -> tuple[Fact, ...]:
     kind, key = ref
     if kind == "unit":
         return _unit_facts(key)
@@ -132,11 +132,11 @@ def _facts(ref: Ref, where: Map | None) -> tuple[tuple[str, str], ...]:
         sign = SIGNS[where.sign[where.number[key]]]
         printed = words().name("sign", sign) if sign != "none" else say("wars-cards-sign.none")
         borders = str(len(where.adjacent[where.number[key]]))
-        return ((say("wars-cards-borders"), borders), (say("wars-cards-sign"), printed))
+        return Fact(say("wars-cards-borders"), borders), Fact(say("wars-cards-sign"), printed)
     if kind == "faction":
         side = FACTIONS.index(key)
         cheap = sum(kind_.figures for kind_ in KINDS if kind_.side in (None, side))
-        return ((say("wars-cards-books"), str(len(BOOKS[side]))), (say("wars-cards-figures"), str(cheap)))
+        return Fact(say("wars-cards-books"), str(len(BOOKS[side]))), Fact(say("wars-cards-figures"), str(cheap))
     return ()
 
 

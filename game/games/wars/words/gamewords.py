@@ -95,7 +95,7 @@ def _thing(ref: Ref, group: str) -> Entry:
         price = say("wars-pages-price", power=told.cost)
         note = markup(told.cost_note)
         parts.append(say("wars-pages-price.note", price=price, note=note) if note else price)
-    numbers = ", ".join(f"{label} {value}" for label, value in told.facts)
+    numbers = ", ".join(f"{fact.name} {fact.value}" for fact in told.facts)
     parts += [numbers] if numbers else []
     source = told.source
     if told.rulings:
