@@ -3,16 +3,17 @@
 import logging
 import time
 from collections import Counter
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 
 import msgspec
 
 from game.arena.hands import failed, in_order
 from game.arena.schedule import Contest, Pairing, entrant, pairing
-from game.bots import Budget, Question
+from game.bots import Bot, Budget, Question
 from game.bots.protocol import Job
-from game.bots.steady import guarded
+from game.bots.steady import Tell, guarded
 from game.engine.chance import Chance
+from game.engine.decision import Decision
 from game.engine.event import Event
 from game.engine.position import Position
 from game.games.registry import facts_of, rules_for
@@ -136,27 +137,41 @@ class Game(msgspec.Struct, frozen=True):
     """By seat: what the bot did wrong, and how often."""
 
 
+Seating = Callable[[str, int, int, Budget | None, Tell], Bot]
+"""Makes a bot by its id, the seed of the match, its seat, its budget, and whom it tells what it gets wrong."""
+Heard = Callable[[Decision, object], None]
+"""Gets each decision with what was revealed or answered, before that is done."""
+
+
+def seated(bot_id: str, seed: int, seat: int, budget: Budget | None, tell: Tell) -> Bot:
+    """A bot as players meet it: somebody else's thinks in a process of its own."""
+    return guarded(bot_id, seed_for(bot_id, seed, seat), budget, tell)
+
+
 class Seat:
     """A bot at its seat, with the level below behind it; what it gets wrong is counted in the words it is told in."""
 
-    def __init__(self, name: str, seed: int, budget: Budget | None) -> None:
+    def __init__(self, name: str, seed: int, place: int, budget: Budget | None, seating: Seating) -> None:
         self.faults: Counter[str] = Counter()
         who = entrant(name)
         own = who.budget(budget)
         self.seconds = own[1] if own and own[0] == "seconds" else None
-        self.bot = guarded(who.bot, seed, own, self._wrong)
+        self.bot = seating(who.bot, seed, place, own, self._wrong)
 
     def _wrong(self, sentence: str) -> None:
         self.faults[sentence[:LONGEST_FAULT]] += 1
 
 
-def play(contest: Contest, paired: Pairing) -> Game:
+def unheard(asked: Decision, told: object) -> None:
+    """For those who do not listen."""
+
+
+def play(contest: Contest, paired: Pairing, seating: Seating = seated, heard: Heard = unheard) -> Game:
     """Play a game to its end. Mistakes of the rules pass through; those of bots are counted."""
     rules = rules_for(paired.inputs)
     seed = paired.inputs["seed"]
-    seated = [contest.field[place] for place in paired.seats]
-    seeds = [seed_for(entrant(name).bot, seed, seat) for seat, name in enumerate(seated)]
-    seats = [Seat(*each, contest.budget) for each in zip(seated, seeds, strict=True)]
+    names = [contest.field[place] for place in paired.seats]
+    seats = [Seat(name, seed, seat, contest.budget, seating) for seat, name in enumerate(names)]
     pos = Position.start(rules, Chance.seeded(seed))
     seat_of = {side: seat for seat in range(pos.rules.seats) for side in pos.rules.side_of_seat(seat)}
     clocks = Clocks(seat_of, [seat.seconds for seat in seats])
@@ -173,6 +188,7 @@ def play(contest: Contest, paired: Pairing) -> Game:
         took = 1000 * (time.perf_counter() - started)
         if len(asked.options) > 1:
             clocks.decided(asked.seat, took)
+        heard(asked, answer if shown is None else shown)
         if answer is not None:
             pos.answer(answer)
             count += 1

@@ -138,9 +138,12 @@ class Hierophant(_Seated):
 
 
 class Oracle(_Seated):
-    """The oracle of version 0.1."""
+    """The oracle of version 0.1; with its frozen budget unless another is given."""
 
     id = "oracle"
+
+    def __init__(self, seed: int, budget: Budget | None = None) -> None:
+        self._bot = player(self.id, seed, budget)
 
 
 def digest(level: str, number: int, most: int | None = None) -> str:

@@ -6,14 +6,16 @@ in other files.
 
 import gzip
 import importlib
+import inspect
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from game.arena.schedule import Contest, check, pairing
-from game.bots import Bot, make
+from game.bots import BOTS, Bot, Budget, make
 from game.bots.thirdparty import is_third_party
 from game.engine.chance import Chance
 from game.engine.position import Position
@@ -35,13 +37,33 @@ def contest_of(field: tuple[str, ...], edition: str = EDITION, seed: int = SEED)
     return contest
 
 
-def bot_of(name: str, seed: int) -> Bot:
-    """The player of a name; ``package.module:Class`` plays in this process: it is a developer's own."""
+def bot_of(name: str, seed: int, budget: Budget | None = None) -> Bot:
+    """The player of a name; ``package.module:Class`` plays in this process: it is a developer's own.
+
+    Such a class is called with the seed, and with the ``budget`` if it takes one.
+    """
     if not is_third_party(name):
-        return make(name, seed)
-    module, _, made = name.partition(":")
-    bot: Bot = getattr(importlib.import_module(module), made)(seed)
+        return make(name, seed, budget)
+    made = class_of(name)
+    bot: Bot = made(seed, budget=budget) if budget is not None and takes_budget(name) else made(seed)
     return bot
+
+
+def class_of(name: str) -> Callable[..., Any]:
+    """What ``package.module:Class`` names. Raises ``ValueError`` with a sentence where there is no such class."""
+    module, _, made = name.partition(":")
+    try:
+        found: Callable[..., Any] = getattr(importlib.import_module(module), made)
+    except (ImportError, AttributeError) as problem:
+        raise ValueError(f"there is no player {name}: {problem}") from problem
+    return found
+
+
+def takes_budget(name: str) -> bool:
+    """Whether a player thinks for as long as it is given."""
+    if not is_third_party(name):
+        return name == BOTS[-1]
+    return "budget" in inspect.signature(class_of(name)).parameters
 
 
 def file_of(folder: Path, contest: Contest, code: str) -> Path:
