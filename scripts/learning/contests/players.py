@@ -12,6 +12,7 @@ from game.bots import Bot, Budget
 from game.bots.steady import STAND_IN, SteadyBot, Tell, guarded
 from game.bots.thirdparty import is_third_party
 from game.engine.decision import Decision
+from game.games.registry import facts_of
 from game.match.driver import bot_seed
 from scripts.learning.own_games import bot_of
 
@@ -65,13 +66,11 @@ def play_number(contest: Contest, number: int) -> tuple[Game, str]:
 
 
 @cache
-def version(bot_id: str, contest: Contest) -> str:
-    """A hash of how a bot plays the first part of a game of its like: a bot that plays otherwise is another one.
-
-    ``contest`` is any of the game that the bot plays.
-    """
-    alike = contest._replace(
-        field=(entrant(bot_id).bot,) * contest.players, seed=VERSION_SEED, budget=("nodes", VERSION_NODES)
+def version(bot_id: str, game: str, players: int, edition: str | None) -> str:
+    """A hash of how a bot plays the first part of a game of its like: one that plays otherwise is another bot."""
+    maps = facts_of(game).maps(players)
+    alike = Contest(
+        game, players, (bot_id,) * players, maps, edition, seed=VERSION_SEED, budget=("nodes", VERSION_NODES)
     )
     digest = Digest(VERSION_ANSWERS)
     with contextlib.suppress(_Enough):
@@ -81,5 +80,5 @@ def version(bot_id: str, contest: Contest) -> str:
 
 def versions(contest: Contest) -> dict[str, str]:
     """The version of each bot of a field, by its name there."""
-    like = contest._replace(field=(), seed=0, budget=None)
-    return {name: version(entrant(name).bot, like) for name in dict.fromkeys(contest.field)}
+    like = (contest.game, contest.players, contest.edition)
+    return {name: version(entrant(name).bot, *like) for name in dict.fromkeys(contest.field)}
