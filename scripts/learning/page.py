@@ -10,6 +10,7 @@ from scripts.learning.figures import Difference, Games, Worth
 
 BEGIN = "<!-- comparison: made by python3 -m scripts.learning.compare -->"
 END = "<!-- end of the comparison -->"
+Marks = tuple[str, str]
 LARGEST = 5
 TURNS = range(2, 9)
 FEWEST = 5
@@ -72,19 +73,19 @@ def page(compared: Compared) -> str:
     return "\n\n".join(parts)
 
 
-def around(path: Path) -> tuple[str, str]:
+def around(path: Path, marks: Marks = (BEGIN, END)) -> tuple[str, str]:
     """What stands before and after the generated part of a page; raises ``ValueError`` where it has none."""
-    before, begin, rest = path.read_text(encoding="utf-8").partition(BEGIN)
-    _, end, after = rest.partition(END)
+    before, begin, rest = path.read_text(encoding="utf-8").partition(marks[0])
+    _, end, after = rest.partition(marks[1])
     if not begin or not end:
-        raise ValueError(f"{path} has no part between {BEGIN} and {END}")
+        raise ValueError(f"{path} has no part between {marks[0]} and {marks[1]}")
     return before, after
 
 
-def put_into(path: Path, text: str) -> None:
+def put_into(path: Path, text: str, marks: Marks = (BEGIN, END)) -> None:
     """Write the generated part between its marks, and leave the rest as it is; raises ``ValueError``."""
-    before, after = around(path)
-    write_whole(path, f"{before}{BEGIN}\n\n{text}\n\n{END}{after}".encode(), sync=False)
+    before, after = around(path, marks)
+    write_whole(path, f"{before}{marks[0]}\n\n{text}\n\n{marks[1]}{after}".encode(), sync=False)
 
 
 # sentences

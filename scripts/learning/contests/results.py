@@ -201,6 +201,15 @@ def _fits(contest: Contest, line: Line, bots: Mapping[str, Who]) -> bool:
     )
 
 
+def last_versions(contest: Contest, lines: Sequence[Line]) -> dict[str, str]:
+    """The versions of a field's bots that have played last."""
+    last = {
+        (who.name, who.budget): who.version for line in sorted(lines, key=lambda line: line.at) for who in line.bots
+    }
+    wanted = bots_of(contest, dict.fromkeys(contest.field, ""))
+    return {name: last.get((who.name, who.budget), "") for name, who in wanted.items()}
+
+
 def contradictions(lines: Sequence[Line]) -> list[int]:
     """Numbers of games that went otherwise when they were played again, though no clock had a say in them."""
     seen: dict[object, str] = {}

@@ -80,13 +80,22 @@ class File(msgspec.Struct, forbid_unknown_fields=True):
 
 def rows(path: Path = FILE) -> dict[str, Row]:
     """The rows of a file by name. Raises ``RowError`` with a sentence; bots are not made yet."""
+    found = _file(path)
+    return {name: row(name, written, found.bots) for name, written in found.rows.items()}
+
+
+def bots(path: Path = FILE) -> dict[str, str]:
+    """The short names of bots in a file. Raises ``RowError`` with a sentence."""
+    return _file(path).bots
+
+
+def _file(path: Path) -> File:
     try:
-        found = msgspec.toml.decode(path.read_bytes(), type=File)
+        return msgspec.toml.decode(path.read_bytes(), type=File)
     except OSError as problem:
         raise RowError(f"{path} cannot be read: {problem.strerror}") from problem
     except (msgspec.MsgspecError, ValueError) as problem:
         raise RowError(f"{path} holds no rows of contests: {problem}") from problem
-    return {name: row(name, written, found.bots) for name, written in found.rows.items()}
 
 
 def row(name: str, written: Written, bots: Mapping[str, str]) -> Row:
@@ -117,6 +126,8 @@ def _row(name: str, written: Written, bots: Mapping[str, str]) -> Row:
             f"{written.games} games are no whole blocks of {contest.block}, so not every bot would play every side "
             f"from every seat"
         )
+    if written.paired and written.figure is not None:
+        raise ValueError("paired budgets are compared with each other and have no figure")
     if any(not 0 <= each <= 1 for each in (written.figure, written.least) if each is not None):
         raise ValueError("a share to reach is a part of 1")
     return Row(

@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple
 
 from game.arena.figures import percent, results_of
 from game.arena.intervals import Share, always_valid, share_of, verdict
+from scripts.learning.contests.pairs import table, verdicts
 from scripts.learning.contests.results import Line, as_game
 from scripts.learning.contests.rows import Row, short
 
@@ -43,11 +44,10 @@ def standing(row: Row, lines: Mapping[int, Line]) -> Standing:
     """Judge a row block by block: the first one after which the figure is cleared decides."""
     found = results(row, whole(row, lines))
     side = 0
-    if row.figure is not None:
-        for end in range(row.contest.block, len(found) + 1, row.contest.block):
-            side = verdict(found[:end], row.figure)
-            if side:
-                break
+    for end in range(row.contest.block, len(found) + 1, row.contest.block):
+        side = _side(row, found[:end], [lines[number] for number in range(end)])
+        if side:
+            break
     full = len(lines) >= row.games
     low, high = always_valid(found)
     share = share_of(results(row, lines))
@@ -55,7 +55,17 @@ def standing(row: Row, lines: Mapping[int, Line]) -> Standing:
     return Standing(len(lines), share, low, high, side, _state(row, share, side, over), over)
 
 
+def _side(row: Row, found: Sequence[float], lines: Sequence[Line]) -> int:
+    """Where the figure lies after some whole blocks; of paired budgets, whether every step is clear, and upwards."""
+    if row.times:
+        steps = verdicts(row, lines)
+        return min(steps) if all(steps) else 0
+    return verdict(found, row.figure) if row.figure is not None else 0
+
+
 def _state(row: Row, share: Share, side: int, over: bool) -> State:
+    if row.times and over:
+        return "met" if side > 0 else "missed"
     if row.figure is None or not over:
         return "open"
     wanted = {"above": 1, "below": -1}.get(row.clears)
@@ -88,11 +98,34 @@ def in_words(row: Row, lines: Mapping[int, Line]) -> str:
     humanity = sum(game.humanity for game in games)
     said.append(f"  {turns:.1f} turns and {seconds:.1f} s a game; humanity won {humanity}")
     said.append(f"  {_judged(row, found)}")
+    if row.times:
+        said.append(table(row, lines))
     faults = sum(sum(game.faults) for game in games)
     if faults:
         words = sorted({sentence for game in games for sentence in game.wrong})
         said.append(f"  {faults} faults of bots, where the level below answered: " + " | ".join(words[:3]))
     return "\n".join(said)
+
+
+def summary(row: Row, lines: Mapping[int, Line]) -> str:
+    """A row of a table of Markdown: games, share, interval, factions, figure and how it stands."""
+    found = standing(row, lines)
+    games = [lines[number] for number in sorted(lines)]
+    alike = len(set(row.contest.field)) == 1
+    share, whenever = percent(found.share._asdict()), f"{100 * found.low:.0f} to {100 * found.high:.0f}"
+    figure = "" if row.figure is None else f"{100 * row.figure:.0f} %, {row.clears}"
+    if row.least is not None:
+        figure += f"; share {100 * row.least:.0f} %"
+    cells = (
+        f"`{row.id}`: {row.name}",
+        f"{found.games} of {row.games}",
+        "" if alike else f"**{share}**",
+        "" if alike else whenever,
+        _factions(games) if alike else by_faction(row, games),
+        figure,
+        found.state if figure or row.times else "",
+    )
+    return f"| {' | '.join(cells)} |"
 
 
 def by_faction(row: Row, games: Sequence[Line]) -> str:
@@ -117,12 +150,19 @@ def _factions(games: Sequence[Line]) -> str:
 
 def _shares(found: Mapping[str, Sequence[float]]) -> str:
     return ", ".join(
-        f"{side} {100 * sum(each) / len(each):.0f} % of {len(each)}" for side, each in sorted(found.items())
+        f"{_initials(side)} {100 * sum(each) / len(each):.0f} % of {len(each)}" for side, each in sorted(found.items())
     )
+
+
+def _initials(side: str) -> str:
+    """A faction or a pair of them in the letters of the arena's tables."""
+    return "+".join("".join(word[0] for word in name.split("_")).upper() for name in side.split("+"))
 
 
 def _judged(row: Row, found: Standing) -> str:
     """What the figure says."""
+    if row.times:
+        return {"open": "goes on", "met": "met", "missed": "missed"}[found.state] + ": each step is to be clear of even"
     if row.figure is None:
         return "no figure to clear" + ("; all games are played" if found.over else "")
     figure = f"{100 * row.figure:.0f} %"
