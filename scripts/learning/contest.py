@@ -17,6 +17,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
+from game.arena.hands import CrewError
 from scripts.learning.contests import executors, results
 from scripts.learning.contests.players import versions
 from scripts.learning.contests.results import Line, ResultsError
@@ -112,11 +113,13 @@ def _play(run: Run, executor: Executor, at_a_time: int) -> None:
 
 
 def show(found: Mapping[str, Row], folder: Path) -> None:
-    """Every row with how many games its file has; bots are not made for that."""
+    """Every row with its games, those of the bots that have played last; no bot is made for that."""
     for row in found.values():
-        count = len(results.read(results.path_of(row.id, folder)))
-        figure = "" if row.figure is None else f", to clear {100 * row.figure:.0f} % {row.clears}"
-        print(f"{row.id}: {row.name}, {count} of at most {row.games} games{figure}")
+        lines = results.read(results.path_of(row.id, folder))
+        if lines:
+            print(in_words(row, results.of_row(row, lines, results.last_versions(row.contest, lines))))
+        else:
+            print(f"{row.id}: {row.name}\n  0 of at most {row.games} games")
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -139,8 +142,8 @@ def main(given: Sequence[str] | None = None) -> int:
             show(found, chosen.results)
             return 0
         return _rows(chosen, found)
-    except (ValueError, Timeout, BrokenExecutor) as problem:
-        print(_sentence(problem), file=sys.stderr)
+    except (ValueError, Timeout, BrokenExecutor, CrewError) as problem:
+        print(sentence(problem), file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt:
         print("Stopped; the same command goes on.", file=sys.stderr)
@@ -168,7 +171,8 @@ def of_games(row: Row, games: int) -> Row:
     return Row(row.id, row.name, row.contest, games, row.figure, row.clears, row.least, row.times)
 
 
-def _sentence(problem: Exception) -> str:
+def sentence(problem: Exception) -> str:
+    """Why a row is not played on."""
     if isinstance(problem, Timeout):
         return "Another process is playing this row."
     if isinstance(problem, BrokenExecutor):

@@ -10,11 +10,13 @@ It stops when each step is clear of even, or at the number of games.
 import argparse
 import sys
 from collections.abc import Sequence
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 
 from filelock import Timeout
 
-from scripts.learning.contest import REFUSED, STOPPED, play
+from game.arena.hands import CrewError
+from scripts.learning.contest import REFUSED, STOPPED, play, sentence
 from scripts.learning.contests import results
 from scripts.learning.contests.rows import FILE, Row, Written, bots, row, short
 from scripts.learning.contests.standing import in_words
@@ -59,8 +61,8 @@ def main(given: Sequence[str] | None = None) -> int:
     try:
         found = row_of(chosen.bot, chosen.opponent, chosen.budgets, unit, chosen.games)
         run = play(found, results.path_of(found.id, chosen.results), chosen.jobs, chosen.cluster)
-    except (ValueError, Timeout) as problem:
-        print(problem, file=sys.stderr)
+    except (ValueError, Timeout, BrokenExecutor, CrewError) as problem:
+        print(sentence(problem), file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt:
         print("Stopped; the same command goes on.", file=sys.stderr)

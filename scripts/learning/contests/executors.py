@@ -1,7 +1,7 @@
 """Who plays the games: this process, several of them, or a cluster, all of them executors of ``concurrent.futures``."""
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import AbstractContextManager, contextmanager
 from multiprocessing import get_context
 from typing import Any, ParamSpec, TypeVar
@@ -55,7 +55,7 @@ def _pool(jobs: int) -> Iterator[tuple[Executor, int]]:
 def on_cluster(address: str) -> Iterator[tuple[Executor, int]]:
     """The workers of a Dask scheduler; a game whose worker is lost goes to another one."""
     try:
-        from distributed import Client
+        from distributed import Client, KilledWorker
     except ImportError as problem:
         raise ClusterError(
             "--cluster needs Dask distributed: pip install .[cluster] here and wherever a worker runs"
@@ -69,6 +69,8 @@ def on_cluster(address: str) -> Iterator[tuple[Executor, int]]:
         if not threads:
             raise ClusterError(f"the scheduler at {address} has no workers yet")
         yield client.get_executor(pure=False, retries=2), 2 * threads
+    except (KilledWorker, CancelledError) as problem:
+        raise ClusterError("the cluster has lost games that were being played; the same command goes on") from problem
     finally:
         client.close()
 

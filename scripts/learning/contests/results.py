@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from game.arena.hands import failed
 from game.arena.play import Game
 from game.arena.schedule import Contest, by_seat, entrant, pairing
 from game.games.rulings import RULES_VERSION
@@ -73,8 +74,14 @@ def path_of(row_id: str, folder: Path = FOLDER) -> Path:
 
 
 def played(contest: Contest, number: int) -> str:
-    """Play a game of a contest to its end: the line about it. This is what an executor is given."""
-    game, digest = play_number(contest, number)
+    """Play a game of a contest to its end: the line about it. This is what an executor is given.
+
+    Raises ``CrewError`` with a sentence where the rules fail.
+    """
+    try:
+        game, digest = play_number(contest, number)
+    except Exception as problem:
+        raise failed(number, f"{type(problem).__name__}: {problem}") from problem
     inputs = pairing(contest, number).inputs
     known = bots_of(contest, versions(contest))
     names = list(known)
