@@ -62,7 +62,7 @@ def class_of(name: str) -> Callable[..., Any]:
 def takes_budget(name: str) -> bool:
     """Whether a player thinks for as long as it is given."""
     if not is_third_party(name):
-        return name == BOTS[-1]
+        return name in BOTS[BOTS.index("oracle") :]
     return "budget" in inspect.signature(class_of(name)).parameters
 
 

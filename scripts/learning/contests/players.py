@@ -14,12 +14,13 @@ from game.bots.thirdparty import is_third_party
 from game.engine.decision import Decision
 from game.games.registry import facts_of
 from game.match.driver import bot_seed
-from scripts.learning.own_games import bot_of
+from scripts.learning.own_games import bot_of, takes_budget
 
 VERSION_SEED = 41
-VERSION_NODES = 60.0
-"""What a bot that searches may spend on a slot while its version is found."""
 VERSION_ANSWERS = 300
+"""So many answers tell a version; of a bot that searches fewer do, with ``VERSION_NODES`` for a slot."""
+VERSION_SEARCHED = 100
+VERSION_NODES = 1000.0
 
 
 class _Enough(Exception):
@@ -72,7 +73,7 @@ def version(bot_id: str, game: str, players: int, edition: str | None) -> str:
     alike = Contest(
         game, players, (bot_id,) * players, maps, edition, seed=VERSION_SEED, budget=("nodes", VERSION_NODES)
     )
-    digest = Digest(VERSION_ANSWERS)
+    digest = Digest(VERSION_SEARCHED if takes_budget(bot_id) else VERSION_ANSWERS)
     with contextlib.suppress(_Enough):
         play(alike, pairing(alike, 0), seated, digest)
     return str(digest)[:8]
