@@ -1,7 +1,8 @@
 """The compiled engine: found, checked against the sources, and put in the place of the Python modules.
 
 ``scripts/build_fast.py`` makes it in ``build/fast`` of a checkout. It is used when it fits this Python and
-the sources have not changed since; else everything runs as it is written, only slower.
+the sources have not changed since; else everything runs as it is written, only slower. The packed program
+carries one of its own, if there was a compiler where it was packed.
 """
 
 import hashlib
@@ -20,21 +21,27 @@ from typing import Any, NamedTuple
 OFF = "MYTHOS_TABLE_PURE"
 """Set to anything but nothing or 0, this variable of the environment switches the compiled engine off."""
 ROOT = Path(__file__).parent.parent
-FOLDER = ROOT / "build" / "fast"
+IS_PACKED = bool(getattr(sys, "frozen", False))
+PACKED = "fast"
+"""The folder of the packed program that holds its compiled engine."""
+FOLDER = ROOT / PACKED if IS_PACKED else ROOT / "build" / "fast"
 RECORD = "built.json"
-_FORMAT = 1
-_HOW = "scripts/build_fast.py"
+_FORMAT = 2
+SCRIPT = "scripts/build_fast.py"
+_MSVC = "*/*/VC/Tools/MSVC/*/bin/Host*/*/cl.exe"
 
 
 class Built(NamedTuple):
     """What a build says of itself.
 
-    ``recipe`` is how it was made, as the script knows it. ``sources`` has the digest of each source
-    compiled, by its path from the root; ``modules`` the file of each module, the libraries they
-    share included, by its path from the build's folder. ``left`` are sources that had to stay Python.
+    ``when`` is the minute it was made, ``recipe`` how, as the script knows it. ``sources`` has the
+    digest of each source compiled, by its path from the root; ``modules`` the file of each module,
+    the libraries they share included, by its path from the build's folder. ``left`` are sources
+    that had to stay Python.
     """
 
     suffix: str
+    when: str
     recipe: str
     sources: dict[str, str]
     modules: dict[str, str]
@@ -96,27 +103,49 @@ def write(folder: Path, built: Built) -> None:
     fresh.replace(folder / RECORD)
 
 
-def examine(folder: Path, root: Path, environment: Mapping[str, str]) -> tuple[State, dict[str, str]]:
-    """Whether the build in ``folder`` can stand for the sources under ``root``, and the files of its modules."""
+def examine(folder: Path, root: Path | None, environment: Mapping[str, str]) -> tuple[State, dict[str, str]]:
+    """Whether the build in ``folder`` can stand for the sources under ``root``, and the files of its modules.
+
+    Without a root there are no sources to compare with: those of the packed program went into it with the build.
+    """
+    again = f"run {SCRIPT} again" if root else "unpack the program again"
     try:
         built = read(folder)
     except ValueError as problem:
-        return State(False, f"Python; the compiled one is damaged ({problem}): run {_HOW} again"), {}
+        return State(False, f"Python; the compiled one is damaged ({problem}): {again}"), {}
     if built is None:
-        return State(False, f"Python; {_HOW} makes a faster one"), {}
+        return State(False, f"Python; {SCRIPT} makes a faster one" if root else "Python: packed without a compiler"), {}
     if environment.get(OFF, "") not in ("", "0"):
-        return State(False, f"Python; the compiled one is switched off by {OFF}"), {}
+        return State(False, f"Python; the compiled one of {built.when} is switched off by {OFF}"), {}
     if built.suffix != sysconfig.get_config_var("EXT_SUFFIX"):
-        return State(False, f"Python; the compiled one was made for another Python: run {_HOW} again"), {}
-    changed = next((name for name, was in built.sources.items() if not _unchanged(root / name, was)), None)
+        return State(False, f"Python; the compiled one was made for another Python: {again}"), {}
+    changed = next((name for name, was in built.sources.items() if root and not _unchanged(root / name, was)), None)
     if changed:
-        return State(False, f"Python; {changed} has changed since the other was compiled: run {_HOW} again"), {}
+        return State(False, f"Python; {changed} has changed since the other was compiled on {built.when}: {again}"), {}
     files = {name: str(folder / file) for name, file in built.modules.items()}
     missing = next((file for file in files.values() if not os.path.isfile(file)), None)
     if missing:
-        return State(False, f"Python; of the compiled one {missing} is missing: run {_HOW} again"), {}
+        return State(False, f"Python; of the compiled one {missing} is missing: {again}"), {}
     left = f", {len(built.left)} left as Python" if built.left else ""
-    return State(True, f"compiled ({len(built.sources)} modules{left})"), files
+    return State(True, f"compiled on {built.when} ({len(built.sources)} modules{left})"), files
+
+
+def lacking() -> str:
+    """The sentence that says what this computer lacks to compile; empty when nothing is known to be missing."""
+    if not (Path(sysconfig.get_paths()["include"]) / "Python.h").exists():
+        return "Python's headers are missing. On Debian or Ubuntu: sudo apt install python3-dev"
+    # Needed by hardly any start of the program.
+    import shlex
+    import shutil
+
+    if os.name == "nt":
+        folders = [os.environ.get(name) for name in ("PROGRAMFILES", "PROGRAMFILES(X86)")]
+        found = [file for each in folders if each for file in Path(each, "Microsoft Visual Studio").glob(_MSVC)]
+        return "" if found or shutil.which("cl") else "There is no C compiler: install Visual Studio's Build Tools"
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if not shutil.which(command[0]):
+        return f"There is no C compiler ({command[0]}). On Debian or Ubuntu: sudo apt install gcc"
+    return ""
 
 
 def install(files: Mapping[str, str]) -> str:
@@ -136,14 +165,11 @@ def install(files: Mapping[str, str]) -> str:
 def use() -> None:
     """Use the compiled engine if there is one that fits; called once, before any of its modules is imported."""
     global _state
-    if getattr(sys, "frozen", False):
-        _state = State(False, "Python, as packed")
-        return
-    found, files = examine(FOLDER, ROOT, os.environ)
+    found, files = examine(FOLDER, None if IS_PACKED else ROOT, os.environ)
     if found.used:
         wrong = install(files)
         if wrong:
-            found = State(False, f"Python; the compiled one cannot be loaded ({wrong}): run {_HOW} again")
+            found = State(False, f"Python; the compiled one cannot be loaded ({wrong})")
     _state = found
 
 

@@ -5,7 +5,8 @@ Needs the network once: what is packed and packs comes from scripts/app/requirem
 environment of its own (build/app-env). On Linux also binutils are needed. The licences of everything packed lie in the
 folder's ``licences``; if one is missing, nothing is packed. The folder works wherever it is put on a computer of
 the kind it was made on: start ``mythos-table`` in it. On Linux ``add-to-menu.sh`` in it enters it into the desktop's
-menu. ``scripts/check_app.py`` starts it and plays.
+menu. ``scripts/check_app.py`` starts it and plays. Its engine is compiled where there is a C compiler (some minutes, as
+``scripts/build_fast.py`` says); else the program says that it was packed without one.
 """
 
 import argparse
@@ -61,6 +62,8 @@ def main(arguments):
     if sys.platform == "win32":
         (ROOT / "build").mkdir(exist_ok=True)
         (ROOT / "build" / "icon.ico").write_bytes(as_ico((ROOT / "assets" / "icon.png").read_bytes()))
+    if subprocess.call([python, str(ROOT / "scripts" / "build_fast.py"), "--here"]) != 0:
+        print("The engine is packed as Python: bots think more slowly. The lines above say why.", flush=True)
     command = [python, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", str(DIST), "--workpath", str(ROOT / "build" / "app"), str(SPEC)]
     if subprocess.call(command, env={**os.environ, "MYTHOS_TABLE_PURE": "1"}) != 0:
@@ -102,7 +105,8 @@ def _locked():
 def _without_symbols():
     """Take out of Python's own libraries what only a debugger reads; those of pygame-ce do not survive it."""
     inside = FOLDER / "_internal"
-    for path in (*inside.glob("libpython*.so*"), *inside.glob("python3*/lib-dynload/*.so")):
+    kinds = ("libpython*.so*", "python3*/lib-dynload/*.so", "fast/**/*.so")
+    for path in (path for kind in kinds for path in inside.glob(kind)):
         subprocess.call(["strip", "--strip-unneeded", str(path)])
 
 

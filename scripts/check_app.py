@@ -41,6 +41,10 @@ def commands() -> None:
     for name in ("pygame-ce", "pygame_gui", "own files", "fonts"):
         if f"{name}" not in said or "missing" in said:
             raise Failed(f"doctor is not content:\n{said}")
+    engine = next(line for line in said.splitlines() if line.startswith("engine"))
+    print(engine)
+    if "Python" in engine and "packed without a compiler" not in engine:
+        raise Failed("the engine that was packed is not used")
     played = _run("simulate", "--bots", "adept", "--players", "3", "--seed", "4", "--check")
     print(played.splitlines()[0])
     _run("simulate", "--bots", "random", "--games", "2", "--jobs", "2", "--check")

@@ -16,9 +16,12 @@ LOCK = APP / "requirements.lock"
 TEXTS = APP / "licences"
 LIBRARIES = tomllib.loads((APP / "libraries.toml").read_text(encoding="utf-8"))["library"]
 BUILD_ONLY = {
-    "altgraph", "macholib", "packaging", "pefile", "pyinstaller-hooks-contrib", "pywin32-ctypes", "setuptools",
+    "altgraph", "ast-serialize", "librt", "macholib", "mypy", "mypy-extensions", "packaging", "pathspec", "pefile",
+    "pyinstaller-hooks-contrib", "pywin32-ctypes", "setuptools", "typing-extensions",
 }  # fmt: skip
 """What the lock names that packs the program and is not packed; of PyInstaller itself the starter is."""
+COMPILED = "_internal/fast"
+"""Where a packed program has its compiled engine, with what mypyc puts into it."""
 SHARED = re.compile(r"\.(so(\.[\d.]+)?|dll|dylib)$")
 TEXT = re.compile(r"(^|/)licen[sc]es/|\.dist-info/(LICEN[SC]E|COPYING)[^/]*$", re.IGNORECASE)
 OWN = re.compile(r"\.(cpython-|cp\d|abi3\.)|\.pyd$|lib-dynload")
@@ -83,7 +86,8 @@ def gather(folder: Path) -> int:
     Raises ``Missing`` naming everything that has none.
     """
     files = [path for path in folder.rglob("*") if SHARED.search(path.name) or path.name == "freesansbold.ttf"]
-    rows, wrong = {"Python": next(row for row in LIBRARIES if row["name"] == "Python")}, []
+    always = ("Python", "mypyc") if (folder / COMPILED).is_dir() else ("Python",)
+    rows, wrong = {row["name"]: row for row in LIBRARIES if row["name"] in always}, []
     for path in files:
         if OWN.search(str(path.relative_to(folder))):
             continue

@@ -28,7 +28,7 @@ def built(tmp_path):
     source.write_text("x = 1\n")
     module.touch()
     sources = {SOURCE: compiled.digest(source.read_bytes())}
-    compiled.write(folder, Built(SUFFIX, "recipe", sources, {"game.engine.made": MODULE}, []))
+    compiled.write(folder, Built(SUFFIX, "2026-11-23 00:10", "recipe", sources, {"game.engine.made": MODULE}, []))
     return folder
 
 
@@ -44,13 +44,13 @@ def scripts(monkeypatch):
 
 def test_a_build_that_fits_is_used(built):
     state, files = looked_at(built)
-    assert state == State(True, "compiled (1 modules)")
+    assert state == State(True, "compiled on 2026-11-23 00:10 (1 modules)")
     assert files == {"game.engine.made": str(built / MODULE)}
 
 
 def test_modules_left_as_python_are_counted(built):
     compiled.write(built, compiled.read(built)._replace(left=["game/bots/odd.py"]))
-    assert looked_at(built)[0].sentence == "compiled (1 modules, 1 left as Python)"
+    assert looked_at(built)[0].sentence == "compiled on 2026-11-23 00:10 (1 modules, 1 left as Python)"
 
 
 def test_without_a_build_everything_is_python(tmp_path):
@@ -63,7 +63,9 @@ def test_a_changed_source_puts_the_build_out_of_use_and_is_named(built):
     (built.parent.parent / SOURCE).write_text("x = 2\n")
     state, files = looked_at(built)
     assert not state.used and not files
-    assert state.sentence == f"Python; {SOURCE} has changed since the other was compiled: run {compiled._HOW} again"
+    assert state.sentence == (
+        f"Python; {SOURCE} has changed since the other was compiled on 2026-11-23 00:10: run {compiled.SCRIPT} again"
+    )
 
 
 def test_a_source_that_is_gone_counts_as_changed(built):
@@ -80,7 +82,9 @@ def test_line_ends_do_not_count_as_a_change(built):
 def test_the_environment_switches_it_off(built, value, used):
     state, _ = looked_at(built, MYTHOS_TABLE_PURE=value)
     assert state.used == used
-    assert used or state.sentence == "Python; the compiled one is switched off by MYTHOS_TABLE_PURE"
+    assert used or state.sentence == (
+        "Python; the compiled one of 2026-11-23 00:10 is switched off by MYTHOS_TABLE_PURE"
+    )
 
 
 def test_another_python_does_not_use_it(built):
@@ -92,6 +96,14 @@ def test_a_missing_file_puts_it_out_of_use(built):
     (built / MODULE).unlink()
     state, _ = looked_at(built)
     assert not state.used and "is missing" in state.sentence
+
+
+def test_the_packed_program_has_no_sources_to_compare_with(built, tmp_path):
+    (built.parent.parent / SOURCE).unlink()
+    assert examine(built, None, {})[0].used
+    (built / MODULE).unlink()
+    assert examine(built, None, {})[0].sentence.endswith("is missing: unpack the program again")
+    assert examine(tmp_path / "none", None, {})[0].sentence == "Python: packed without a compiler"
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": 99}', '{"format": 1, "suffix": "x"}', "\x00"])
@@ -122,6 +134,10 @@ def test_doctor_says_which_engine_is_in_use(monkeypatch, tmp_path):
         monkeypatch.setattr(compiled, "_state", state)
         line = next(finding for finding in doctor.examine(tmp_path) if finding.what == "engine")
         assert (line.state, line.code) == (state.sentence, 0)
+    for lacks in ("", "There is no C compiler."):
+        monkeypatch.setattr(compiled, "lacking", lambda lacks=lacks: lacks)
+        line = next(finding for finding in doctor.examine(tmp_path) if finding.what == "compiler")
+        assert line.state == (lacks or f"there, with Python's headers, for {compiled.SCRIPT}")
 
 
 # making it
@@ -150,14 +166,45 @@ def test_each_thing_that_is_lacking_has_its_sentence(build, monkeypatch, tmp_pat
     assert "lacks mypy" in build.lacking()
     monkeypatch.setitem(sys.modules, "mypyc", sys)
     monkeypatch.setitem(sys.modules, "setuptools", sys)
-    monkeypatch.setattr(build.sysconfig, "get_paths", lambda: {"include": str(tmp_path)})
+    monkeypatch.setattr(compiled.sysconfig, "get_paths", lambda: {"include": str(tmp_path)})
     assert "headers are missing" in build.lacking()
     (tmp_path / "Python.h").touch()
-    monkeypatch.setattr(build.os, "name", "posix")
+    monkeypatch.setattr(compiled.os, "name", "posix")
     monkeypatch.setenv("CC", "no-such-compiler -O2")
-    assert "There is no C compiler (no-such-compiler)." in build.lacking()
+    assert "There is no C compiler (no-such-compiler)." in build.lacking() == compiled.lacking()
     monkeypatch.setenv("CC", sys.executable)
     assert build.lacking() == ""
+
+
+def test_what_plays_otherwise_or_is_half_done_is_never_recorded(build, monkeypatch, tmp_path):
+    monkeypatch.setattr(compiled, "FOLDER", tmp_path)
+    recorded = []
+    monkeypatch.setattr(build, "_recipe", lambda level: "recipe")
+    monkeypatch.setattr(build, "_compare", lambda built: recorded.append(compiled.read(tmp_path)))
+
+    def compile(work, groups, level, out):
+        (out / "game").mkdir(parents=True)
+        (out / "game" / f"made{SUFFIX}").touch()
+        recorded.append(compiled.read(tmp_path))
+
+    monkeypatch.setattr(build, "_compile", compile)
+    build._build(2)
+    assert recorded == [None, None] and list(compiled.read(tmp_path).modules) == ["game.made"]
+    before = compiled.read(tmp_path)
+    monkeypatch.setattr(build, "_prepare", lambda work, files: {})
+    monkeypatch.setattr(build, "_compare", lambda built: build.fail("otherwise"))
+    with pytest.raises(SystemExit):
+        build._build(2)
+    assert compiled.read(tmp_path) == before and (tmp_path / before.modules["game.made"]).exists()
+
+
+def test_one_build_at_a_time(scripts, tmp_path, capsys):
+    alone = importlib.import_module("fast.alone")
+    with alone.alone(tmp_path / "lock"), pytest.raises(SystemExit), alone.alone(tmp_path / "lock"):
+        pass
+    assert capsys.readouterr().err == "The engine is being compiled already.\n"
+    with alone.alone(tmp_path / "lock"):
+        pass
 
 
 # the copies that are compiled

@@ -32,6 +32,7 @@ def examine(folder: Path | None, running: bool = False) -> list[Finding]:
         Finding("Mythos Table", __version__),
         Finding("Python", f"{platform.python_version()} ({sys.executable})"),
         Finding("engine", compiled.state().sentence),
+        *_compiler(),
     ]
     findings += [_package(name) for name in PACKAGES]
     findings += [_old_pygame(), _folder(folder), _shipped()]
@@ -47,6 +48,13 @@ def exit_code(findings: list[Finding]) -> int:
     """0 if the game can run; a missing display counts only when nothing worse is wrong."""
     codes = {finding.code for finding in findings}
     return DIFFERENT if DIFFERENT in codes else NO_DISPLAY if NO_DISPLAY in codes else DONE
+
+
+def _compiler() -> list[Finding]:
+    """Whether a faster engine could be built here; nothing of it in the packed program."""
+    if compiled.IS_PACKED or not (compiled.ROOT / compiled.SCRIPT).is_file():
+        return []
+    return [Finding("compiler", compiled.lacking() or f"there, with Python's headers, for {compiled.SCRIPT}")]
 
 
 def _package(name: str) -> Finding:

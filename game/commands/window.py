@@ -1,13 +1,17 @@
 """No command: the window."""
 
+import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from game import compiled
 from game.bots.steady import in_worker
 from game.bots.workers import crew
 from game.commands import doctor
 from game.commands.console import DONE
+from game.match.faster import Way
 from game.match.logbook import Logbook
 from game.match.services import Services
 from game.match.session import Session
@@ -23,7 +27,7 @@ def open_window(data_dir: Path | None, size: tuple[int, int] | None, load: Path 
 
     Raises ``NoDisplay``, ``WrongPygame``, or ``ValueError`` when the save cannot be opened.
     """
-    services = Services(data_dir, in_worker, crew.in_worker, counting=True)
+    services = Services(data_dir, in_worker, crew.in_worker, counting=True, fast=way_to_build)
     services.asked_language = language
     logbook = Logbook(services.store.folder) if services.store.writable else None
     try:
@@ -45,6 +49,17 @@ def open_window(data_dir: Path | None, size: tuple[int, int] | None, load: Path 
         services.close()
         if logbook is not None:
             logbook.close()
+
+
+def way_to_build() -> Way | None:
+    """How the fast engine is built, where it can be and is not in use: from a checkout, with a compiler."""
+    script = compiled.ROOT / compiled.SCRIPT
+    switched_off = os.environ.get(compiled.OFF, "") not in ("", "0")
+    if compiled.IS_PACKED or compiled.state().used or switched_off or not script.is_file() or compiled.lacking():
+        return None
+    if not os.access(compiled.ROOT, os.W_OK):
+        return None
+    return Way((sys.executable, str(script), "--apart"), compiled.FOLDER / "told.txt")
 
 
 def _loaded(services: Services, path: Path) -> Session:

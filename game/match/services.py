@@ -1,7 +1,7 @@
 """The program behind the window: games to begin, games saved, settings, names."""
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -23,6 +23,7 @@ from game.match.chronicle.export import write_export
 from game.match.chronicle.making import record_of
 from game.match.chronicle.records import Summary
 from game.match.cleaned import local
+from game.match.faster import Builder, Way, nowhere
 from game.match.folders import date_of
 from game.match.game_options import offer
 from game.match.gamewords import words_for
@@ -65,6 +66,7 @@ class Services:
     used: ``messages`` says so, and games are played without being kept. ``keeper`` says
     where bots think, ``carry`` where jobs are carried out. ``counting``: starts that come to nothing are counted, and
     after two of them the next does without the game played last; ``started`` says that this one has not.
+    ``fast`` says how the fast engine is built here, if it can be.
     """
 
     def __init__(
@@ -73,6 +75,7 @@ class Services:
         keeper: KeeperOf = guarded,
         carry: Carry = here,
         counting: bool = False,
+        fast: Callable[[], Way | None] = nowhere,
     ) -> None:
         self.thinking = Thinking(keeper, lambda: ("seconds", self.settings.thinking), carry)
         self.store = open_store(data_folder(data_dir), counting)
@@ -84,6 +87,7 @@ class Services:
             # A window that takes too much may have been what ended the program.
             for name in ("window_width", "window_height", "fullscreen", "compatible_drawing"):
                 setattr(self.settings, name, getattr(Settings(), name))
+        self.builder = Builder(self.settings, fast)
         self.others = Others(self.settings)
         self._messages = [problem] if problem else []
         if self.settings.other_games:
@@ -109,7 +113,8 @@ class Services:
         self.store.starts.done()
 
     def close(self) -> None:
-        """Let another program use the folder."""
+        """Let another program use the folder; nothing is built any more."""
+        self.builder.stop()
         self.store.close()
 
     @property

@@ -65,6 +65,7 @@ class Settings(msgspec.Struct, dict=True):
     ``goals`` and ``coach`` help newcomers; ``coach_quiet`` are kinds of remarks nobody wants any more,
     ``guided`` what has been said in the last match, ``finished`` how many games of each sort were finished, once they
     were enough.
+    ``fast_engine`` is the day from which the fast engine may be offered, or "never".
     ``other_games`` and ``other_bots`` are those of other authors that may be run, by name.
     """
 
@@ -97,6 +98,7 @@ class Settings(msgspec.Struct, dict=True):
     window_width: Size = 1280
     window_height: Size = 720
     last_game: Annotated[dict[Word, Any], msgspec.Meta(max_length=40)] = msgspec.field(default_factory=dict)
+    fast_engine: Annotated[str, msgspec.Meta(pattern="^(never|[0-9]{4}-[0-9]{2}-[0-9]{2})?$")] = ""
     other_games: Names = msgspec.field(default_factory=list)
     other_bots: Names = msgspec.field(default_factory=list)
     orders: Annotated[dict[Annotated[str, msgspec.Meta(pattern="^[0-7]$")], SeatOrders], msgspec.Meta(max_length=8)] = (

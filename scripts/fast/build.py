@@ -4,16 +4,19 @@ import hashlib
 import json
 import os
 import re
-import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
+import time
+from importlib.metadata import version
 from pathlib import Path
 
 from environment import ROOT, fail
 
+from fast.alone import alone
 from fast.sources import prepared
+from fast.steps import COMPARE, COMPILE, TRANSLATE, step
 from game import compiled
 
 HERE = Path(__file__).resolve().parent
@@ -29,17 +32,20 @@ LEFT = (
 """What stays Python."""
 MODULE = re.compile(r"^(game/\S+\.py):\d+: (?:error|\w+Error):", re.MULTILINE)
 """Where mypyc says that it cannot compile something."""
+SHARE = re.compile(r"^compiling: ([\d.]+) ([\d.]+)$")
+"""Where mypyc_run.py says what is compiled now: from which share of all to which."""
 TRIES = 5
 
 
 def bring_up_to_date(level, again=False):
     """Build unless nothing has changed, or always; ends the program with a sentence when that cannot be."""
     state, _ = compiled.examine(compiled.FOLDER, ROOT, {})
-    if again or not state.used or compiled.read(compiled.FOLDER).recipe != _recipe(level):
-        problem = lacking()
+    problem = lacking()
+    if again or not state.used or (not problem and compiled.read(compiled.FOLDER).recipe != _recipe(level)):
         if problem:
             fail(problem)
-        _build(level)
+        with alone(compiled.FOLDER / "lock"):
+            _build(level)
         state, _ = compiled.examine(compiled.FOLDER, ROOT, {})
     print(f"The engine: {state.sentence}.", flush=True)
 
@@ -51,12 +57,7 @@ def lacking():
         import setuptools  # noqa: F401
     except ImportError:
         return "This Python lacks mypy or setuptools. Without --here the script gets them by itself."
-    if not (Path(sysconfig.get_paths()["include"]) / "Python.h").exists():
-        return "Python's headers are missing. On Debian or Ubuntu: sudo apt install python3-dev"
-    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-    if os.name != "nt" and not shutil.which(command[0]):
-        return f"There is no C compiler ({command[0]}). On Debian or Ubuntu: sudo apt install gcc"
-    return ""
+    return compiled.lacking()
 
 
 def candidates():
@@ -70,19 +71,21 @@ def candidates():
 
 
 def _recipe(level):
-    """What a build is recognised by besides its sources: the modules there are, the scripts, the level."""
-    state = json.dumps([candidates(), level, sys.version])
+    """What a build is recognised by besides its sources: modules, scripts, compiler, level."""
+    state = json.dumps([candidates(), level, sys.version, version("mypy")])
     for script in sorted(HERE.glob("*.py")):
         state += compiled.digest(script.read_bytes())
     return hashlib.sha256(state.encode()).hexdigest()[:16]
 
 
 def _build(level):
-    """Compile, record what was made, and see that it plays as Python does."""
+    """Compile, see that it plays as Python does, and only then record what was made: until then nobody uses it."""
     folder = compiled.FOLDER
+    before = _library(folder)
     recipe = _recipe(level)
     left = []
     print("Compiling the engine (some minutes) ...", flush=True)
+    step(TRANSLATE)
     for _ in range(TRIES):
         groups = {library: [name for name in names if name not in left] for library, names in candidates().items()}
         sources = _prepare(folder / "work", {name for names in groups.values() for name in names})
@@ -103,21 +106,40 @@ def _build(level):
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     modules = {file.relative_to(out).as_posix(): file for file in sorted(out.rglob(f"*{suffix}"))}
     made = {name.removesuffix(suffix).replace("/", "."): f"{out.name}/{name}" for name in modules}
-    compiled.write(folder, compiled.Built(suffix, recipe, sources, made, left))
+    built = compiled.Built(suffix, time.strftime("%Y-%m-%d %H:%M"), recipe, sources, made, left)
+    step(COMPARE)
+    _compare(built)
+    compiled.write(folder, built)
     for old in folder.glob("lib-*"):
-        if old != out:
+        # A program that runs may still use what was in use so far.
+        if old.name not in (out.name, before):
             shutil.rmtree(old, ignore_errors=True)
-    _compare()
+
+
+def _library(folder):
+    """The folder with the library recorded so far, in the build's folder; empty when there is none."""
+    try:
+        built = compiled.read(folder)
+    except ValueError:
+        return ""
+    return next(iter(built.modules.values())).split("/")[0] if built and built.modules else ""
 
 
 def _compile(work, groups, level, out):
     """Compile the copies; what the compiler said if it could not."""
     order = json.dumps({"groups": list(groups.items()), "level": level, "out": str(out)})
-    done = subprocess.run(
+    running = subprocess.Popen(
         [sys.executable, str(HERE / "mypyc_run.py"), order],
         cwd=work, text=True, errors="replace", stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
     )  # fmt: skip
-    return done.stdout if done.returncode else None
+    said = []
+    for line in running.stdout:
+        share = SHARE.match(line)
+        if share:
+            step(COMPILE, float(share[1]), float(share[2]))
+        else:
+            said.append(line)
+    return "".join(said) if running.wait() else None
 
 
 def _prepare(work, files):
@@ -149,17 +171,19 @@ def _prepare(work, files):
     return sources
 
 
-def _compare():
-    """Let both engines play the same games; what plays otherwise is not kept."""
+def _compare(built):
+    """Let both engines play the same games; what plays otherwise is not recorded."""
+    trial = compiled.FOLDER / "trial.json"
+    trial.write_text(json.dumps(built.modules), encoding="utf-8")
     told = []
-    for pure in ("", "1"):
-        environment = {**os.environ, compiled.OFF: pure, "PYTHONPATH": str(ROOT)}
-        command = [sys.executable, str(HERE / "games.py")]
+    for given in ([str(trial)], []):
+        environment = {**os.environ, compiled.OFF: "1", "PYTHONPATH": str(ROOT)}
+        command = [sys.executable, str(HERE / "games.py"), *given]
         done = subprocess.run(command, env=environment, cwd=ROOT, text=True, errors="replace", capture_output=True)
         told.append(done.stdout.splitlines() if done.returncode == 0 else [done.stderr])
-    if [line.split(" ", 1)[1:] for line in told[0]] != [line.split(" ", 1)[1:] for line in told[1]]:
+    trial.unlink()
+    if told[0][:1] != ["compiled"] or told[0][1:] != told[1][1:]:
         (compiled.FOLDER / "log.txt").write_text("\n".join(map(repr, told)), encoding="utf-8")
-        (compiled.FOLDER / compiled.RECORD).unlink()
         fail(f"The compiled engine plays otherwise than Python and is not used; see {compiled.FOLDER / 'log.txt'}.")
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from game.match.chronicle.keeping import Chronicle
 from game.match.chronicle.records import Summary
+from game.match.faster import Builder
 from game.match.languages import Offered, speak_as
 from game.match.lessons.files import Found
 from game.match.lobby import Choice, GameInfo, NewGameSpec, SavedPlayer, SaveInfo
@@ -154,6 +155,7 @@ class FakeServices:
         self.rested = False
         self.campaigns = NoCampaigns()
         self.others = FakeOthers()
+        self.builder = Builder(self.settings)
         self.profiles = Profiles(folder, False, self.troubles.append)
         self.lessons = NoLessons(folder)
         if saves:

@@ -1,9 +1,12 @@
 """The title: what matters most stands first, in gold, and nothing is shown that leads nowhere."""
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
+from game.match.faster import NEVER, Builder, Way
 from game.match.profiles import LessonDone
 from game.ui.doors import DOORS
 from game.ui.scenes.credits import CreditsScene
@@ -75,6 +78,38 @@ def test_every_entry_is_opened_by_mouse_and_by_its_key(doors: None, open_app: Ca
         driver.key(entry.cap.lower())
         assert not isinstance(driver.scene, TitleScene), entry.id
         driver.key("esc")
+
+
+@pytest.fixture
+def building(services: FakeServices, tmp_path: Path) -> Iterator[Builder]:
+    """A builder of the fast engine whose script waits to be ended."""
+    way = Way((sys.executable, "-c", "import sys; sys.stdin.read()"), tmp_path / "told.txt")
+    services.builder = Builder(services.settings, lambda: way)
+    yield services.builder
+    services.builder.stop()
+
+
+def test_the_fast_engine_is_offered_once_and_built_while_the_window_goes_on(
+    building: Builder, services: FakeServices, open_app: Callable[..., Robot]
+) -> None:
+    driver = open_app(TitleScene())
+    driver.until(lambda: driver.find(id="fast.build"))
+    driver.press("fast.later")
+    assert not driver.find(id="fast.*") and services.settings.fast_engine
+    services.settings.fast_engine = ""
+    driver.scene.refresh()
+    driver.press("fast.never")
+    assert not driver.find(id="fast.*") and services.settings.fast_engine == NEVER
+    services.settings.fast_engine = ""
+    driver.scene.refresh()
+    driver.press("fast.build")
+    assert building.phase == "building" and not driver.find(id="fast.*")
+    assert driver.scene.next_wake is not None
+    driver.key("s")
+    driver.press("fast_stop")
+    assert building.phase == "" and not driver.find(id="fast_stop")
+    driver.press("fast_build")
+    assert building.phase == "building" and driver.find(id="fast_stop")
 
 
 def test_what_has_no_door_is_not_shown(

@@ -22,6 +22,7 @@ from game.ui.kit.medal import Medal
 from game.ui.layout import SCALES, Layout, fitting_scale, scale_fits, window_for
 from game.ui.scene import Program
 from game.ui.scenes.boxed import ClosableDialog, Page
+from game.ui.scenes.fastengine import SECONDS, row
 from game.ui.scenes.form import folder_words, form, group, pairs, setting
 
 PIECES = (("great_cthulhu", "cthulhu"), ("crawling_chaos", "nyarlathotep"), ("black_goat", "shub_niggurath"),
@@ -117,6 +118,7 @@ class SettingsScene(Page):
     def enter(self, app: Program) -> None:
         self._languages = app.services.languages()
         super().enter(app)
+        app.aside("fast-engine", app.services.builder.find, lambda _: self.redraw())
 
     def body(self, layout: Layout) -> Box:
         s, blocked = self.app.settings, self._blocked(layout)
@@ -140,6 +142,7 @@ class SettingsScene(Page):
             say("settings-group-play"),
             _row("pace", self._pick("pace", "bot_pace", _choices("pace", PACES))),
             _row("thinking", self._pick("thinking", "thinking", _seconds(s.thinking))),
+            *filter(None, (row(self.app.services.builder),)),
             _row("motion", self._pick("speed", "motion_speed", _speeds(s.motion_speed), self._play)),
             _row("curtain", self._pick("curtain", "curtain", _choices("curtain", CURTAINS))),
             pairs(
@@ -281,8 +284,14 @@ class SettingsScene(Page):
     def animating(self) -> bool:
         return self._way < 1.0
 
+    @property
+    def next_wake(self) -> float | None:
+        return SECONDS if self.app.services.builder.phase == "building" else super().next_wake
+
     def update(self, dt: float) -> None:
         super().update(dt)
+        if self.next_wake == SECONDS:
+            self.refresh()
         if self.animating:
             seconds = self.glide_seconds()
             self._way = min(self._way + dt / seconds, 1.0) if seconds else 1.0

@@ -13,6 +13,7 @@ import pygame
 from game import __version__
 from game.language.spoken import say
 from game.match.dated import campaign_name
+from game.match.faster import Phase
 from game.match.lobby import SaveInfo
 from game.ui import draw, theme
 from game.ui.doors import DOORS, scene_named
@@ -24,6 +25,7 @@ from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scene import Program
 from game.ui.scenes.boxed import BoxScene
+from game.ui.scenes.fastengine import SECONDS, offer
 from game.ui.scenes.message import error
 from game.ui.scenes.savelist import draw_thumbnail, game_name, players, when, where
 from game.ui.scenes.titlepicture import title_picture
@@ -105,6 +107,8 @@ class TitleScene(BoxScene):
         self.notes: dict[str, str] = {}
         """What is said of entries that depend on what is kept."""
         self._ahead: Iterator[None] | None = None
+        self._phase: Phase = ""
+        """How far the fast engine was when this was last on top: what was read there is not told again."""
 
     def enter(self, app: Program) -> None:
         self.app = app
@@ -113,6 +117,7 @@ class TitleScene(BoxScene):
         # Loading what text fields are drawn with takes half a second: better now than on the next screen's click.
         self.app.aside("load-ahead", _load_ahead, self._loaded)
         self.app.aside("lessons", app.services.lessons.learn_ways, lambda _: None)
+        self.app.aside("fast-engine", app.services.builder.find, lambda _: self.refresh())
         self._tell(say("title-before"))
 
     def _tell(self, heading: str) -> None:
@@ -122,6 +127,9 @@ class TitleScene(BoxScene):
 
     def _loaded(self, steps: Callable[[Program], Iterator[None]]) -> None:
         self._ahead = steps(self.app)
+
+    def pause(self) -> None:
+        self._phase = self.app.services.builder.phase
 
     def resume(self, result: Any) -> None:
         super().resume(result)
@@ -221,6 +229,7 @@ class TitleScene(BoxScene):
             *alone,
             Grid(*tiles[len(alone):], columns=across, gap=gap),
             Grid(*(self._small(entry, small, foot) for entry in SMALL), columns=3, gap=gap),
+            None if low else offer(self.app.services.builder, self._phase in ("built", "failed"), layout),
             None if layout.height_du < 480 else Text(say("title-unofficial"), theme.BODY_ITALIC, theme.TEXT_SECOND),
             None if layout.height_du < 760 else Text(say("title-own-work"), theme.BODY_ITALIC, theme.TEXT_THIRD),
             Space(grow=7),
@@ -306,12 +315,15 @@ class TitleScene(BoxScene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
+        if self.app.services.builder.phase == "building":
+            self.refresh()
         if self._ahead and next(self._ahead, DONE) is DONE:
             self._ahead = None
 
     @property
     def next_wake(self) -> float | None:
-        return AHEAD_SECONDS if self._ahead else super().next_wake
+        waits = SECONDS if self.app.services.builder.phase == "building" else super().next_wake
+        return AHEAD_SECONDS if self._ahead else waits
 
 
 def _paint_name(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
