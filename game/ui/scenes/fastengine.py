@@ -68,4 +68,4 @@ def offer(builder: Builder, seen: bool, layout: Layout) -> Box | None:
     buttons = (button("build", builder.begin), button("later", partial(builder.not_now, today)),
                button("never", builder.never))  # fmt: skip
     beside = Row(words, *buttons, gap=8, least=560 * layout.frame)
-    return Row(Either(beside, Column(words, Row(*buttons, gap=8, pack="end"), gap=4)), frame=PANEL, pad=(14, 6))
+    return Column(Either(beside, Column(words, Row(*buttons, gap=8, pack="end"), gap=4)), frame=PANEL, pad=(14, 6))
