@@ -105,11 +105,14 @@ class Spent(Exception):
 class Purse:
     """A budget being spent: ``nodes`` are counted up by whoever looks at positions.
 
-    Time goes on between two questions of a slot; ``rest`` leaves out what passed while others were asked.
+    Time goes on between two questions of a slot; ``close`` leaves out what passes while others are asked. ``clock``
+    tells the seconds.
     """
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, clock: Callable[[], float] = time.perf_counter) -> None:
         unit, amount = budget
+        self._clock = clock
+        self._open = False
         self._most_nodes = int(amount) if unit == "nodes" else 0
         self._seconds = float(amount) if unit == "seconds" else 0.0
         self._until = 0.0
@@ -119,20 +122,30 @@ class Purse:
     def open(self, cancelled: Callable[[], bool]) -> None:
         """Begin to spend on a question; ``cancelled`` says when its answer is no longer wanted."""
         self._cancelled = cancelled
-        self._until = time.perf_counter() + self._seconds
+        self._until = self._clock() + self._seconds
+        self._open = True
 
     def close(self) -> None:
         """Stop spending until the next question of the slot."""
-        self._seconds = max(0.0, self._until - time.perf_counter())
+        self._seconds = max(0.0, self._until - self._clock())
+        self._open = False
 
     def check(self) -> None:
         """Raise ``Spent`` if there is nothing left."""
         if self._most_nodes:
             if self.nodes >= self._most_nodes:
                 raise Spent
-        elif time.perf_counter() >= self._until:
+        elif self._clock() >= self._until:
             raise Spent
         if self._cancelled():
+            raise Spent
+
+    def keep_to_time(self) -> None:
+        """Raise ``Spent`` if the time is up, or the answer no longer wanted; wherever a search is, it must end then.
+
+        A budget in nodes goes by ``check`` alone, at which it is looked at always in the same places.
+        """
+        if self._open and not self._most_nodes and (self._clock() >= self._until or self._cancelled()):
             raise Spent
 
 

@@ -9,6 +9,8 @@ from game.language.spoken import say
 
 BOTS = ("random", "initiate", "adept", "hierophant", "oracle")
 """The bots that ship, weakest first."""
+SEARCHING = ("oracle",)
+"""Those of them that take the time they are given."""
 
 
 def playable(game: str, level: str) -> str:

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 Phase = Literal["", "building", "built", "failed"]
 TOLD = "MYTHOS_TABLE_STEPS"
 """Set, this variable of the environment has the script say how far it is."""
-MINUTES = 5
+MINUTES = 6
 """About so long a build takes."""
 NEVER = "never"
 NOT_NOW = timedelta(days=14)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from game.bots import BOTS, Budget
 from game.bots.protocol import Bot, Cancelled, Carry, Job, here
-from game.bots.shipped import unknown
+from game.bots.shipped import SEARCHING, playable, unknown
 from game.bots.steady import Tell, guarded
 from game.bots.thirdparty import is_third_party
 from game.engine.chance import Chance
@@ -173,6 +173,13 @@ class Session:
     def carry_out(self, job: Job[T]) -> T:
         """What comes of a job; in any thread. Raises ``Cancelled`` if it was, or whatever went wrong."""
         return job.read(self._thinking.carry(job))
+
+    def time_for(self, bot: Bot) -> float:
+        """The seconds a bot that takes its time may think about an action; 0 for all others."""
+        kind, amount = self._budget or ("", 0.0)
+        if kind != "seconds" or playable(str(self.match.inputs["game"]), bot.id) not in SEARCHING:
+            return 0.0
+        return amount
 
     def _bot(self, bot_id: str, seed: int) -> Bot:
         return self._thinking.keeper(bot_id, seed, self._budget, self.tell)

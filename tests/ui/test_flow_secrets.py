@@ -4,6 +4,8 @@ import threading
 import time
 from typing import Any
 
+import pytest
+
 from game.bots.protocol import Question
 from game.engine.option import Option
 from game.games.rites.rules.cards import CARD_NUMBER
@@ -74,3 +76,39 @@ def test_a_bot_with_one_choice_takes_as_long_over_it_as_with_many() -> None:
         if choices == 1:
             assert not flow.step(0.3, "at_once")
         assert flow.step(0.3, "at_once")
+
+
+def test_how_much_of_its_time_a_bot_has_used_tells_nothing_of_its_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = []
+    for at_once in (True, False):
+        thinker = Thinker()
+        session, flow = table(thinker, TREE)
+        monkeypatch.setattr(session, "time_for", lambda bot: 1.0)
+        flow._longest[0] = 2.0
+        thinks(flow, thinker) if at_once else flow.step(0.0, "at_once")
+        steps = []
+        for _ in range(40):
+            assert not flow.step(0.05, "at_once")
+            wake = flow.next_wake
+            assert at_once or wake is None or wake >= 0.005
+            steps.append((flow.ticked(), round(flow.used, 3)))
+            if steps[-1][1] == 1.0:
+                break
+        told.append(steps)
+        thinker.free.set()
+        flow.close()
+    assert told[0] == told[1], "whether the answer is there already cannot be seen"
+    shares = [share for ticked, share in told[0] if ticked]
+    assert shares == [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0], "nothing for a moment, then ten times a second at most"
+
+
+def test_what_takes_no_time_of_its_own_shows_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    session, flow = table(Thinker(), TREE)
+    flow.step(0.0, "at_once")
+    flow.step(5.0, "at_once")
+    assert flow.used == 0.0 and flow.next_wake is None and not flow.ticked()
+    monkeypatch.setattr(session, "time_for", lambda bot: 1.0)
+    assert flow.ticked() and flow.used == 1.0
+    flow.pause()
+    assert flow.used == 0.0 and flow.next_wake is None
+    flow.close()

@@ -47,8 +47,19 @@ settings-pace = Tempo der Bots
 settings-thinking = Bedenkzeit
     .note = höchstens so viele Sekunden denkt ein Bot je Aktion
     .seconds = { NUMBER($seconds) }
+# The English has changed: settings-fast = Faster bots
+#     .offer = Bots can think faster on this computer. Build the fast engine? It takes { $minutes ->
+#         [one] about 1 minute
+#        *[other] about { $minutes } minutes
+#      } and runs in the background.
+#     .building = The fast engine is being built in the background: { $percent }%. Closing the program stops it.
+#     .built = The fast engine is ready. The program uses it from the next start on.
+#     .failed = The fast engine could not be built; nothing has changed. { $file } says why.
 settings-fast = Schnellere Bots
-    .offer = Die Bots können auf diesem Computer schneller denken. Soll die schnelle Version gebaut werden? Das dauert etwa { $minutes } Minuten und läuft im Hintergrund.
+    .offer = Die Bots können auf diesem Computer schneller denken. Soll die schnelle Version gebaut werden? Das dauert { $minutes ->
+        [one] etwa 1 Minute
+       *[other] etwa { $minutes } Minuten
+     } und läuft im Hintergrund.
     .building = Die schnelle Version wird im Hintergrund gebaut: { $percent } %. Wer das Programm schließt, bricht es ab.
     .built = Die schnelle Version ist fertig. Ab dem nächsten Start wird sie benutzt.
     .failed = Die schnelle Version ließ sich nicht bauen; es bleibt alles, wie es war. Warum, steht in { $file }.

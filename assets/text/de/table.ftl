@@ -37,7 +37,10 @@ table-skip = Zu meinem Zug
     .tip = Die Bots weiterspielen lassen, ohne jeden Zug zu zeigen
 table-skip-end = Zum Ende
     .tip = Bis zum Ende spielen, ohne jeden Zug zu zeigen
+# The English has changed: table-thinking = is thinking …
+#     .time = How much of its thinking time the bot has used
 table-thinking = denkt nach …
+    .time = So viel seiner Bedenkzeit hat der Bot verbraucht
 table-waiting = angehalten: weiter mit P
 table-skipping = spielt ungesehen weiter …
 

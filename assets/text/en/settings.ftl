@@ -48,7 +48,10 @@ settings-thinking = Bot thinking time
     .note = most seconds a bot thinks about an action
     .seconds = { NUMBER($seconds) }
 settings-fast = Faster bots
-    .offer = Bots can think faster on this computer. Build the fast engine? It takes about { $minutes } minutes and runs in the background.
+    .offer = Bots can think faster on this computer. Build the fast engine? It takes { $minutes ->
+        [one] about 1 minute
+       *[other] about { $minutes } minutes
+     } and runs in the background.
     .building = The fast engine is being built in the background: { $percent }%. Closing the program stops it.
     .built = The fast engine is ready. The program uses it from the next start on.
     .failed = The fast engine could not be built; nothing has changed. { $file } says why.

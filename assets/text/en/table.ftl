@@ -42,6 +42,7 @@ table-skip = To my turn
 table-skip-end = To the end
     .tip = Play to the end without showing each move
 table-thinking = is thinking …
+    .time = How much of its thinking time the bot has used
 table-waiting = paused: press P to resume
 table-skipping = skipping ahead …
 

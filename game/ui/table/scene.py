@@ -358,6 +358,9 @@ class MatchScene(PlayedScene):
         went = not waits and self.flow.step(dt, self.app.settings.bot_pace)
         if went:
             self.sync()
+        if self.flow.ticked():
+            self.stage.show_pace(self.flow)
+            self.redraw()
         if self._telling.work():
             self.stage.tell(self._telling, self.at_keyboard)
             self.redraw()

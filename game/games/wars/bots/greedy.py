@@ -1,10 +1,11 @@
 """Greedy play: every complete action is tried on a copy, the one that ends best is taken; small questions at sight."""
 
+import contextlib
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from game.bots import tables
-from game.bots.protocol import Question
+from game.bots.protocol import Question, Spent
 from game.engine.chance import Chance
 from game.engine.lines import Skip, complete_actions
 from game.engine.option import Option, option
@@ -127,15 +128,17 @@ def never_wise(pos: Position, chosen: Option) -> bool:
 
 
 def judged_lines(
-    pos: Position, side: int, worth: Worth, chance: Chance, rolls: int = ROLLS, skip: Skip = never_wise
-) -> list[Line]:
+    pos: Position, side: int, worth: Worth, chance: Chance, rolls: int = ROLLS, skip: Skip = never_wise,
+    found: list[Line] | None = None,
+) -> list[Line]:  # fmt: skip
     """Every complete action from here with what its end is worth to the side, in the order they are offered.
 
     Where dice or draws have a say the worth is the mean of ``rolls`` trials, with the same luck for every action.
+    ``found`` is filled with them: if ``worth`` raises ``Spent``, those judged by then are in it.
     """
     luck = [Chance.seeded(chance.bits()) for _ in range(rolls)]
     turn = season(pos)
-    found = []
+    found = [] if found is None else found
     for answers, after in complete_actions(pos, 0, skip):
         lucky = after.chance.state != pos.chance.state
         if lucky:
@@ -146,9 +149,17 @@ def judged_lines(
     return found
 
 
+def lines_in_time(pos: Position, side: int, worth: Worth, chance: Chance) -> list[Line]:
+    """As many of the complete actions as there is time for; a plain answer if there is none."""
+    lines: list[Line] = []
+    with contextlib.suppress(Spent):
+        judged_lines(pos, side, worth, chance, found=lines)
+    return lines or [Line(0.0, [plain_answer(pos)], False)]
+
+
 def best_line(pos: Position, side: int, worth: Worth, chance: Chance) -> list[Option]:
     """The complete action with the best end for the side; among equals any."""
-    lines = judged_lines(pos, side, worth, chance)
+    lines = lines_in_time(pos, side, worth, chance)
     most = max(line.worth for line in lines)
     best = [line.answers for line in lines if line.worth == most]
     return best[chance.below(len(best))]
@@ -234,7 +245,7 @@ class GreedyBot:
             begun.answer(choice)
             asked = begun.decision
             assert asked is not None
-            lines = judged_lines(begun, asked.side, self.judge, self.chance)
+            lines = lines_in_time(begun, asked.side, self.judge, self.chance)
             best = max(lines, key=lambda line: line.worth)
             found.append(best._replace(answers=[choice, *best.answers]))
         return max(found, key=lambda line: line.worth).answers

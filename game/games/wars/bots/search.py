@@ -4,14 +4,18 @@ Every side is taken to choose what its own knowledge likes best (each for itself
 luck, and after each round the worse half of them drops out, so that the time goes to telling the best ones apart.
 """
 
+import time
+from collections.abc import Callable
+
 from game.bots.protocol import Budget, Purse, Question, Spent
 from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
-from game.games.wars.bots.greedy import GreedyBot, Line, Worth, best_line, judged_lines, settled, tried
+from game.games.wars.bots.greedy import GreedyBot, Line, Worth, best_line, judged_lines, lines_in_time, settled, tried
 from game.games.wars.bots.levels import BREADTH, Breadth, Levels
 from game.games.wars.bots.look import season
+from game.games.wars.rules.flow.slot import Slot
 from game.games.wars.rules.state import ACTION
 
 ROUNDS = 64
@@ -81,7 +85,7 @@ class Search:
 
     def best(self) -> list[Option]:
         """The answers of the best action found within the purse."""
-        lines = judged_lines(self._pos, self._side, self._worth, self._chance)
+        lines = lines_in_time(self._pos, self._side, self._worth, self._chance)
         lines.sort(key=lambda line: -line.worth)
         most = lines[0].worth
         width, within = self._breadth
@@ -160,42 +164,65 @@ USUAL: Budget = ("seconds", 0.25)
 _GATES = frozenset(("control_gate", "abandon_gate"))
 
 
+SMALL = 0.1
+"""The share of a slot's time that is kept for the questions that follow in it; others' turns ask with the same."""
+
+
 class OracleBot(GreedyBot):
     """Searches at every slot, within a budget of ("seconds", s) or ("nodes", positions looked at).
 
-    With a budget in nodes it is as reproducible as the other bots; with one in seconds it is not.
+    With a budget in nodes it is as reproducible as the other bots; with one in seconds it is not, but ends in time:
+    whatever it looks at, it looks at the clock before. ``clock`` tells the seconds.
     """
 
-    def __init__(self, level: str, seed: int, levels: Levels, budget: Budget | None = None) -> None:
+    def __init__(
+        self, level: str, seed: int, levels: Levels, budget: Budget | None = None,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:  # fmt: skip
         super().__init__(level, seed, levels)
         self._budget = budget or USUAL
-        self._purse = Purse(self._budget)
+        self._clock = clock
+        self._purse = self._small = self._spending = Purse(self._budget, clock)
         self._same_slot = False
 
     def judge(self, pos: Position, side: int, turn: int) -> float:
         """The worth by the faction's knowledge; counts as one position looked at."""
         self._purse.nodes += 1
+        self._spending.keep_to_time()
         return self.levels.evaluation("hierophant", pos.rules).worth(pos, side, turn)
 
     def choose(self, question: Question) -> Option:
         """The next answer; remembers whether the slot goes on after it."""
         if question.kind == "action" and not any(question.about) and not self._same_slot:
-            self._purse = Purse(self._budget)
+            self._purse, self._small = self._part(1 - SMALL), self._part(SMALL)
         answer = super().choose(question)
         if question.kind == "action":
             self._same_slot = answer.kind in _GATES
         return answer
 
+    def _part(self, share: float) -> Purse:
+        """A purse with a share of a slot's time; nodes are for the search alone."""
+        unit, amount = self._budget
+        return Purse((unit, amount * share if unit == "seconds" else amount), self._clock)
+
     def whose(self, pos: Position) -> list[Option]:
         """Which faction acts next; what it does is searched when it is asked."""
+        self._spending = self._part(SMALL)
+        self._spending.open(bool)
         return super().whose(pos)[:1]
 
     def think(self, pos: Position, question: Question) -> list[Option]:
         """The answers of the action that ends best after everybody's replies; small questions are not searched."""
-        if question.kind != "action":
-            return best_line(pos, question.side, self.judge, self.chance)
-        self._purse.open(question.cancelled)
+        if question.kind == "action":
+            self._spending = self._purse
+        else:
+            # Between others' actions there is no slot of its own whose time it could be.
+            own = any([isinstance(frame, Slot) and frame.side == question.side for frame in pos.stack])  # noqa: C419
+            self._spending = self._small if own else self._part(SMALL)
+        self._spending.open(question.cancelled)
         try:
+            if question.kind != "action":
+                return best_line(pos, question.side, self.judge, self.chance)
             return Search(pos, question.side, self.judge, self._purse, self.chance, self.levels.breadth).best()
         finally:
-            self._purse.close()
+            self._spending.close()

@@ -13,6 +13,10 @@ PAUSE = {"slow": 1.5, "normal": 0.7, "fast": 0.25, "at_once": 0.0}
 """Seconds between one bot's answer and the next."""
 GLIDE = {"slow": 1.4, "normal": 1.0, "fast": 0.55, "at_once": 0.0}
 """How long pieces glide, as a share of the usual time."""
+MOMENT = 0.3
+"""Seconds of thinking that nobody is told of."""
+TICK = 0.1
+"""Seconds from one look at how long somebody has been thinking to the next."""
 
 
 def pace_of(settings: Settings, usual: float = 1.0) -> float:
@@ -48,6 +52,8 @@ class Flow:
         self._rest = 0.0
         self._spent = 0.0
         """Seconds since the open request was made."""
+        self._told = 0.0
+        """The share of its time that a bot has used, when somebody was last told."""
         self._longest: dict[int, float] = {}
         """By seat, the most seconds its bot has taken over a question whose choices only its seat knows."""
         self.closed = False
@@ -114,8 +120,35 @@ class Flow:
         if self._request is not None and not self._begun:
             return 0.005
         if self._thought is None or self._waits:
-            return None
+            return self._next_tick
         return max(self._rest, self._lingers, 0.005)
+
+    @property
+    def _time(self) -> float:
+        """The seconds a bot that takes its time may think about the open request; 0 where nothing is told of that."""
+        request = self._request
+        # What only its seat knows may be thought about for less than it seems: then it lingers.
+        if request is None or self._waits or self.skipping or (self._thought is not None and not self._hides):
+            return 0.0
+        return self.session.time_for(request.bot)
+
+    @property
+    def used(self) -> float:
+        """The share of its time that a bot has used by now, in steps of a tick; 0 for a moment's thought."""
+        time = self._time
+        return min(1.0, int(self._spent / TICK + 1e-6) * TICK / time) if time and self._spent >= MOMENT else 0.0
+
+    @property
+    def _next_tick(self) -> float | None:
+        """Seconds until more of a bot's time is used than has been told."""
+        if not self._time or self._told >= 1.0:
+            return None
+        return max(MOMENT - self._spent, TICK - self._spent % TICK, 0.005)
+
+    def ticked(self) -> bool:
+        """Whether another share of a bot's time is used than when this was last asked."""
+        before, self._told = self._told, self.used
+        return self._told != before
 
     @property
     def _hides(self) -> bool:

@@ -13,7 +13,7 @@ from game.match.lobby import PACES
 from game.match.settings import Settings
 from game.ui import theme
 from game.ui.kit.areas import Press
-from game.ui.kit.box import Box, Column, Drawn, Either, Row, Text
+from game.ui.kit.box import Bar, Box, Column, Drawn, Either, Row, Stack, Text
 from game.ui.kit.boxes import Boxes, steadily
 from game.ui.kit.caps import cap
 from game.ui.kit.controls import Button
@@ -73,6 +73,7 @@ class PaceBar:
         self._on_pause, self._on_step, self._on_skip = on_pause, on_step, on_skip
         self.on = self._paused = self._stepping = self._skipping = self._people = False
         self._faction = self._person = ""
+        self._used = 0.0
         self._whole = steadily(self._bar)
         self.boxes = Boxes(lambda layout: self.describe(layout, self.boxes.rect.width / layout.scale))
 
@@ -85,15 +86,17 @@ class PaceBar:
         """Show who thinks and how things go on; ``people`` tells whether anybody's turn can come."""
         self.on, self._people, self._faction, self._person = flow.thinking, people, faction, person
         self._paused, self._stepping, self._skipping = flow.paused, flow.stepping, flow.skipping
+        self._used = flow.used
 
     def widgets(self) -> list[Widget]:
         """What stands on the table now."""
         return [self.boxes] if self.on else []
 
     def describe(self, layout: Layout, room: float) -> Box:
-        """The bar where there is ``room`` for it, in design units."""
-        return self._whole(layout, room, self._settings.bot_pace, self._faction, self._person, self._people,
-                           self._paused, self._stepping, self._skipping)  # fmt: skip
+        """The bar where there is ``room`` for it, in design units; on its edge how much of its time a bot has used."""
+        whole = self._whole(layout, room, self._settings.bot_pace, self._faction, self._person, self._people,
+                            self._paused, self._stepping, self._skipping)  # fmt: skip
+        return Stack(whole, Bar(self._used, at="bottom", tip=say("table-thinking.time")) if self._used else None)
 
     def _bar(self, layout: Layout, room: float, *_: object) -> Box:
         """The bar, which is another when anything it is told is."""
