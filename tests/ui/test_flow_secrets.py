@@ -84,7 +84,9 @@ def test_how_much_of_its_time_a_bot_has_used_tells_nothing_of_its_hand(monkeypat
         thinker = Thinker()
         session, flow = table(thinker, TREE)
         monkeypatch.setattr(session, "time_for", lambda bot: 1.0)
-        flow._longest[0] = 2.0
+        thinks(flow, thinker, 2.0)
+        assert flow.step(0.3, "at_once"), "two choices have taken it two seconds"
+        thinker.free.clear()
         thinks(flow, thinker) if at_once else flow.step(0.0, "at_once")
         steps = []
         for _ in range(40):
