@@ -4,12 +4,16 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
 from game.arena.schedule import pairing
+from game.bots import Budget, Question
+from game.bots.players import RandomBot
+from game.engine.option import Option
 from game.games.rulings import RULES_VERSION
 from scripts.learning import contest, scaling
 from scripts.learning.contests import executors, pairs, results
@@ -72,8 +76,10 @@ def test_a_finished_game_is_in_the_file_before_the_next_one_begins(file: Path, t
 
 
 def test_two_processes_play_the_same_games(file: Path, alone: Path, tmp_path: Path) -> None:
+    path = tmp_path / "tiny.jsonl"
+    path.write_text("".join(alone.read_text().splitlines(keepends=True)[:2]))
     assert contest.main(["tiny", "--rows", str(file), "--results", str(tmp_path), "--jobs", "2"]) == 0
-    assert digests(tmp_path / "tiny.jsonl") == digests(alone)
+    assert digests(path) == digests(alone)
 
 
 def test_after_a_game_that_failed_those_that_run_are_kept_and_no_other_begins() -> None:
@@ -130,6 +136,38 @@ def test_a_game_that_went_otherwise_the_second_time_is_told(alone: Path) -> None
     lines = results.read(alone)
     assert results.contradictions([*lines, *lines]) == []
     assert results.contradictions([*lines, msgspec.structs.replace(lines[2], digest="otherwise")]) == [2]
+
+
+class Spender(RandomBot):
+    """A developer's bot that thinks for as long as it is given."""
+
+    given: list[Budget | None] = []
+
+    def __init__(self, seed: int, budget: Budget | None = None) -> None:
+        super().__init__(seed)
+        self.given.append(budget)
+
+
+class Broken(RandomBot):
+    """A developer's bot that has no budget and no answers."""
+
+    def choose(self, question: Question) -> Option:
+        raise LookupError("no answer to be found")
+
+
+def test_developers_bots_get_their_budgets_and_what_they_get_wrong_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "made_up", SimpleNamespace(Spender=Spender, Broken=Broken))
+    field = ["made_up:Spender@4", "made_up:Broken"]
+    of = made(single="", others="", field=field, players=2, game="duel", games=4, budget="nodes=30")
+    check(of)
+    Spender.given.clear()
+    found = results.decoded(results.played(of.contest, 0))
+    spender, broken = (found.seats.index(place) for place in (0, 1))
+    assert ("nodes", 120.0) in Spender.given
+    assert [found.who(seat).budget for seat in (spender, broken)] == ["nodes=120", ""]
+    assert found.faults[spender] == 0 and found.faults[broken] == 3, "then the level below plays on"
+    assert "no answer to be found" in found.wrong[0]
+    assert "3 faults of bots" in in_words(of, {0: found})
 
 
 # rows
