@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from game.engine.decision import Decision
 from game.engine.position import Position
+from game.games.rites.bots.foresight import Foresight
 from game.games.rites.rules.cards import ALL_CARDS, BIT, CARD_OF, RANK, cards_in
 from game.games.rites.rules.plots import Plots
 from game.games.rites.rules.state import TAKEN, RitesState
@@ -30,7 +31,8 @@ class Knowledge(NamedTuple):
     this hand. ``chosen`` has, by frame of a simultaneous round, the place of the field that keeps what has been chosen
     in secret, and ``likely`` puts what others most likely chose into it. Where chance decides most trials, an option
     must end ``plainly`` standard errors better than what the knowledge would take, to be taken instead; ``by_score``: a
-    near miss counts as well, since who wins hangs on the last capture and few ends tell little.
+    near miss counts as well, since who wins hangs on the last capture and few ends tell little. With ``foresight``
+    trials are judged some turns later in place of at the end.
     """
 
     plain: Mapping[str, Opinion]
@@ -43,6 +45,7 @@ class Knowledge(NamedTuple):
     likely: Callable[[Position, int], None] | None = None
     plainly: float = 0.0
     by_score: bool = False
+    foresight: Foresight | None = None
 
 
 SHED = "shed"

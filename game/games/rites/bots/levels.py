@@ -8,6 +8,7 @@ from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
+from game.games.rites.bots.foresight import Foresight, foretold
 from game.games.rites.bots.imagining import FIRST, best, cards_of, imagined, known_of, opinions, ranked, rules_of
 from game.games.rites.bots.knowledge import outlook_of, total
 from game.games.rites.bots.power import after_rite, prospect, wanted
@@ -18,8 +19,11 @@ from game.games.rites.rules.state import NOBODY
 
 WIDTH = 6
 """How many options are played out at first."""
-ROUNDS = 400
+ROUNDS = 4000
 """At most so many deals."""
+DEEPER = 60
+"""After so many deals trials go on for as many turns more before they are judged, and so on: sure, and still open to
+what shows late."""
 HALVED = frozenset((8, 20, 50))
 """Rounds after which the worse half drops out."""
 PRIOR = 1.2
@@ -41,7 +45,8 @@ class Search:
 
     The hidden cards are dealt anew many times. All options are tried on the same deals and the same luck; everybody,
     the cultist too, goes on by the knowledge. After some rounds the worse half of the options drops out, so that the
-    time goes to telling the best ones apart.
+    time goes to telling the best ones apart. Where the rite can be foretold, a trial ends at the beginning of a turn
+    some turns later: the luck of all that would follow only hides what the option is worth.
     """
 
     def __init__(self, rules: RitesRules, view: dict[str, Any], purse: Purse, chance: Chance) -> None:
@@ -50,6 +55,7 @@ class Search:
         self._purse = purse
         self._chance = chance
         self._stake = 0.0
+        self._foresight: Foresight | None = None
 
     def best(self) -> Option:
         """The option with the best ends within the purse; what the knowledge would take if there is no time at all."""
@@ -58,6 +64,7 @@ class Search:
         assert asked is not None
         left = candidates(pos, asked)
         known = known_of(pos)
+        self._foresight = known.foresight
         if known.by_score:
             self._stake = NEARNESS * _stake(pos, asked.side)
         totals = dict.fromkeys([choice for choice, _ in left], 0.0)
@@ -69,7 +76,7 @@ class Search:
             for round_ in range(1, ROUNDS + 1):
                 if len(options) == 1:
                     break
-                ends = self._round(options)
+                ends = self._round(options, 1 + round_ // DEEPER)
                 usual = ends[options.index(favourite)] if errors else 0.0
                 for choice, end in zip(options, ends, strict=True):
                     totals[choice] += end
@@ -84,17 +91,20 @@ class Search:
             return favourite
         return options[0]
 
-    def _round(self, options: list[Option]) -> list[float]:
-        """How the rite ends after each option, on one deal and with one luck."""
+    def _round(self, options: list[Option], depth: int) -> list[float]:
+        """How the rite ends after each option, on one deal and with one luck, or may end where it is foretold."""
         self._purse.check()
         deal = imagined(self._rules, self._view, self._chance)
         asked = deal.decision
         assert asked is not None
-        return [self._end(deal.copy(), choice, asked) for choice in options]
+        foresight = self._foresight
+        turns = depth * (foresight.turns or self._rules.seats) if foresight else 0
+        return [self._end(deal.copy(), choice, asked, turns) for choice in options]
 
-    def _end(self, pos: Position, choice: Option, asked: Decision) -> float:
-        """The cultist's chance to win the game once the rite has been played out."""
+    def _end(self, pos: Position, choice: Option, asked: Decision, turns: int) -> float:
+        """The cultist's chance to win the game once the rite has been played out, or so many turns have begun."""
         purse = self._purse
+        foresight = self._foresight
         ended = len(pos.state.ends)
         won: list[int] = pos.state.won
         pos.answer(choice)
@@ -104,6 +114,10 @@ class Search:
                 found = after_rite(pos, asked.side)
                 return found + self._stake * _nearer(pos, won, asked.side) if self._stake else found
             purse.nodes += 1
+            if foresight is not None and len(pos.state.ends) == ended and foresight.begins(pos):
+                turns -= 1
+                if not turns:
+                    return prospect(pos, asked.side, foretold(foresight, pos))
             purse.check()
             won = pos.state.won
             pos.answer(question.options[best(pos, question)])

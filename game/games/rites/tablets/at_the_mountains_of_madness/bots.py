@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
+from game.games.rites.bots.foresight import Foresight
 from game.games.rites.bots.knowledge import SHED, Knowledge, Parts, nearest, shed, total, unseen_by
 from game.games.rites.rules.ask import DRAW, laid_by
 from game.games.rites.rules.cards import ALL_CARDS, RANK, RANK_MASK, RANKS, cards_in
@@ -206,6 +207,91 @@ def promise(pos: Position, hand: int) -> float:
     return (1.0 / int(pos.rules.seats)) + 0.1 * (cards - 1.5)
 
 
+WEIGHTS = {
+    "cards": -0.303,
+    "one card": 0.230,
+    "two cards": -0.028,
+    "three cards": 0.051,
+    "wait": -0.134,
+    "wait, one card": 0.055,
+    "wait, two cards": 0.053,
+    "fits": 0.256,
+    "cards that fit": 0.155,
+    "chain": -0.295,
+    "whole hand": 1.856,
+    "whole hand, now": -0.092,
+    "whole hand, one card": -0.276,
+    "whole hand, two cards": -0.156,
+    "whole hand, three cards": -0.175,
+    "whole hand, one card, now": 7.592,
+    "whole hand, two cards, now": 0.761,
+    "whole hand, wait": -1.768,
+    "neighbours": 0.559,
+    "neighbours, two cards": 0.401,
+    "rank twice": 0.093,
+    "book": -0.395,
+    "books": 1.063,
+    "book, two cards": -0.317,
+    "book, two cards, now": -0.718,
+    "highest": -0.238,
+    "places": 0.128,
+    "places, one card": 0.314,
+    "cards, late": -0.340,
+    "fits, now": -0.088,
+    "fits, wait": -0.351,
+    "book, one card": -0.027,
+    "left over": -0.141,
+    "one left over": 0.157,
+}
+"""By count: what it weighs in the chance to win; see ``game.games.rites.bots.foresight``."""
+
+
+def chain(places: list[int], hand: set[int]) -> set[int]:
+    """The ranks of a hand that fit, or lie next to one that does."""
+    found = {rank for rank in hand if places[rank]}
+    new = found
+    while new:
+        new = {beside for rank in new for beside in (rank - 1, rank + 1) if beside in hand} - found
+        found = found | new
+    return found
+
+
+def counts(pos: Position, first: int) -> list[list[float]]:
+    """What the chances go by: how many cards each has left, how many of them a turn can shed, and how soon it comes."""
+    seats: int = pos.rules.seats
+    places = places_of(*_scene(pos.state.own))
+    late = float(len(pos.state.deck) < 2 * seats)
+    found = []
+    for side, hand in enumerate(pos.state.hands):
+        away = (side - first) % seats
+        wait, now = away / seats, float(not away)
+        ranks = [RANK[card] for card in cards_in(hand)]
+        size, kinds = len(ranks), set(ranks)
+        one, two, three = float(size == 1), float(size == 2), float(size == 3)
+        fit = sum([places[rank] > 0 for rank in ranks])
+        fits = float(fit > 0)
+        linked = chain(places, kinds)
+        shed_at_once = sum([rank in linked for rank in ranks])
+        whole = float(shed_at_once == size)
+        near = len([rank for rank in kinds if rank + 1 in kinds])
+        book = float(0 in kinds)
+        room = sum([min(ENOUGH, places[rank]) for rank in kinds])
+        over = size - shed_at_once
+        found.append([
+            size, one, two, three, wait, wait * one, wait * two, fits, fit, shed_at_once, whole, whole * now,
+            whole * one, whole * two, whole * three, whole * one * now, whole * two * now, whole * wait, near,
+            near * two, size - len(kinds), book, ranks.count(0), book * two, book * two * now, ranks.count(RANKS - 1),
+            room, room * one, size * late, fits * now, fits * wait, book * one, over, float(over == 1),
+        ])  # fmt: skip
+    return found
+
+
+def begins(pos: Position) -> bool:
+    """Whether a turn begins; the first one of a rite lays the first card and is never met again."""
+    asked = pos.decision
+    return asked is not None and asked.kind == "mountain" and asked.about[0] == "start"
+
+
 KNOWLEDGE = Knowledge(
     {"elder_sign": _plain, "mountain": _plain},
     {"elder_sign": _deep, "mountain": _deep, "cliff_card": _cliff_card, "cliff_pile": _cliff_pile},
@@ -214,4 +300,5 @@ KNOWLEDGE = Knowledge(
     nearest,
     promise,
     plainly=2.5,
+    foresight=Foresight(begins, counts, tuple(WEIGHTS.values())),
 )

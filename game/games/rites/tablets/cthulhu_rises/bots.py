@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from game.engine.decision import Decision
 from game.engine.position import Position
+from game.games.rites.bots.foresight import Foresight
 from game.games.rites.bots.knowledge import Knowledge, Parts, chances, unseen_by
 from game.games.rites.rules.ask import laid_by
 from game.games.rites.rules.cards import CARD_OF, CTHULHU, CULT, CULT_MASK, GREEN, RANK, RANKS, cards_in
@@ -175,4 +176,85 @@ def promise(pos: Position, hand: int) -> float:
     return 1.25 / int(pos.rules.seats) + 0.08 * (greens - 2)
 
 
-KNOWLEDGE = Knowledge({"gate": _plain}, {"gate": _deep, "force": _force}, keep, USUAL, outlook, promise)
+WEIGHTS = {
+    "bearer": -0.608,
+    "bearer with the highest green": 1.072,
+    "bearer's green": -0.536,
+    "greens": 0.134,
+    "ranks of greens": 0.445,
+    "best green": 0.302,
+    "highest green": 0.212,
+    "now": 0.744,
+    "wait": 0.125,
+    "highest card": 0.680,
+    "mean rank": -0.267,
+    "voids": -0.048,
+    "has Cthulhu": -0.405,
+    "holder": 1.153,
+    "no bearer, eligible": 0.109,
+    "no bearer, now": -0.216,
+    "eligible, greens": 0.112,
+    "eligible, highest green": 0.557,
+    "highest green, now": 0.112,
+    "no bearer, eligible, highest green": -0.798,
+    "voids, greens": 0.096,
+    "bearer, voids": 0.154,
+    "eligible, now": -0.291,
+    "holder, late": -0.245,
+    "bearer's card": 0.725,
+    "bearer, wait": 0.108,
+    "greens, now": -0.108,
+    "eligible, gates": 0.064,
+    "Cthulhu lies there, eligible": 0.442,
+    "Cthulhu lies there, now": 0.903,
+}
+"""By count: what it weighs in the chance to win; see ``game.games.rites.bots.foresight``."""
+_COLORS = [cult for cult in range(4) if cult != GREEN]
+
+
+def counts(pos: Position, first: int) -> list[list[float]]:
+    """What the chances go by where a gate is opened: greens, who has been near Cthulhu, and who opens."""
+    state: RitesState = pos.state
+    own: Gates = pos.state.own
+    seats: int = pos.rules.seats
+    greens_of = [[RANK[card] for card in cards_in(hand & CULT_MASK[GREEN])] for hand in state.hands]
+    most = max([max(greens, default=-1) for greens in greens_of])
+    rest = len(state.deck) + sum([hand.bit_count() for hand in state.hands])
+    nobody, lies = float(own.bearer == NOBODY), float(own.centre)
+    found = []
+    for side, hand in enumerate(state.hands):
+        away = (side - first) % seats
+        wait, now = away / seats, float(not away)
+        greens = greens_of[side]
+        number, best = float(len(greens)), max(greens, default=-1)
+        top = float(best >= 0 and best == most)
+        able = float(own.eligible >> side & 1)
+        bearer, holder = float(own.bearer == side), float(own.holder == side)
+        others = [RANK[card] for card in cards_in(hand & ~CULT_MASK[GREEN])]
+        high = max(others, default=0) / 13
+        voids = float(sum([not hand & CULT_MASK[cult] for cult in _COLORS]))
+        found.append([
+            bearer, bearer * top, bearer * (best + 1) / 13, number, sum(greens) / 13, (best + 1) / 13, top, now, wait,
+            high, sum(others) / max(1, len(others)) / 13, voids, float(hand >> CTHULHU & 1), holder, nobody * able,
+            nobody * now, able * number, able * top, now * top, nobody * top * able, voids * number, voids * bearer,
+            able * now, holder / (1 + rest / 8), bearer * high, bearer * wait, now * number,
+            min(own.gates, 10) * able / 5, lies * able * top, lies * now * top,
+        ])  # fmt: skip
+    return found
+
+
+def begins(pos: Position) -> bool:
+    """Whether a gate is opened."""
+    asked = pos.decision
+    return asked is not None and asked.kind == "gate" and not pos.state.own.gate
+
+
+KNOWLEDGE = Knowledge(
+    {"gate": _plain},
+    {"gate": _deep, "force": _force},
+    keep,
+    USUAL,
+    outlook,
+    promise,
+    foresight=Foresight(begins, counts, tuple(WEIGHTS.values())),
+)

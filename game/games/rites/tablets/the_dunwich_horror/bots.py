@@ -1,12 +1,14 @@
 """The Dunwich Horror as the bots know it: high walls with what the hand can reach, since spent cards come back."""
 
+import math
 from itertools import combinations
 
 from game.engine.decision import Decision
 from game.engine.option import NONE, Option
 from game.engine.position import Position
+from game.games.rites.bots.foresight import Foresight
 from game.games.rites.bots.knowledge import Knowledge, Parts, known_plot, outlook_of, plots_in_sight, score, unseen_by
-from game.games.rites.rules.cards import BIT, CARD_OF, RANK, TWIN_RANKS, TWINS, cards_in
+from game.games.rites.rules.cards import BIT, CARD_OF, HAND, RANK, TWIN_RANKS, TWINS, cards_in
 from game.games.rites.rules.state import TAKEN, RitesState
 from game.games.rites.tablets.the_dunwich_horror.rules.knocks import Walls
 
@@ -163,6 +165,72 @@ def promise(pos: Position, hand: int) -> float:
     return 1.0 / int(pos.rules.seats) + 0.02 * (len(reach & set(TWIN_RANKS)) - 1) + 0.005 * (len(reach) - 10)
 
 
+WEIGHTS = {
+    "points": 1.690,
+    "points, late": -0.350,
+    "lead": -0.814,
+    "lead, late": 0.442,
+    "wait": -0.308,
+    "cards": -0.480,
+    "twin": 0.077,
+    "twins": -0.051,
+    "open wall": -1.196,
+    "open wall, now": -2.310,
+    "open wall, wait": -1.567,
+    "open wall, late": 1.097,
+    "open wall, late, now": 1.115,
+    "open walls": 0.643,
+    "hidden walls": -0.597,
+    "hidden walls, late": 0.425,
+    "out of reach": 2.115,
+    "cannot win": -5.499,
+    "lead for what is left": 0.488,
+    "lead at the last wall": -0.259,
+    "numbers": -0.119,
+    "hidden walls, now": -0.062,
+    "short of cards": -1.038,
+}
+"""By count: what it weighs in the chance to win; see ``game.games.rites.bots.foresight``."""
+
+
+def counts(pos: Position, first: int) -> list[list[float]]:
+    """What the chances go by: points, the walls and twins her hand reaches, and how soon it is her turn."""
+    state: RitesState = pos.state
+    own: Walls = pos.state.own
+    seats: int = pos.rules.seats
+    opened = [RANK[card] for card in plots_in_sight(own)]
+    hidden = [RANK[own.plots[wall]] for wall in own.face_down()]
+    twins = {TWIN_RANKS[wall // 4] for wall in own.face_down()}
+    left, last = sum(opened) + sum(hidden), float(len(opened) + len(hidden) == 1)
+    late = 1 / math.sqrt(2.0 + left)
+    scores = [score(pos, side) for side in range(seats)]
+    found = []
+    for side, hand in enumerate(state.hands):
+        away = (side - first) % seats
+        wait, now = away / seats, float(not away)
+        points = scores[side]
+        lead = points - max([other for rival, other in enumerate(scores) if rival != side])
+        size = hand.bit_count()
+        reach = reach_of(cards_in(hand))
+        within = [rank for rank in opened if rank in reach]
+        best = max(within, default=0) / 13
+        unseen = sum([rank for rank in hidden if rank in reach])
+        numbers = len(twins & reach)
+        found.append([
+            points / 13, points * late, lead / 13, lead * late, wait, size - HAND, float(numbers > 0), numbers, best,
+            best * now, best * wait, 13 * best * late, 13 * best * late * now, sum(within) / 13, unseen / 13,
+            unseen * late, float(lead > left), float(lead < -left), lead / (1 + left), last * lead / 5,
+            len(reach) / 10, unseen / 13 * now, float(size < 4),
+        ])  # fmt: skip
+    return found
+
+
+def begins(pos: Position) -> bool:
+    """Whether a turn begins."""
+    asked = pos.decision
+    return asked is not None and asked.kind == "dunwich"
+
+
 KNOWLEDGE = Knowledge(
     {"dunwich": _plain, "uncovered": _plain_taking, "knock": _plain_taking},
     {"dunwich": _turn, "wall": _wall, "uncovered": _taking, "knock": _knocking, "dispute": _dispute, "vote": _dispute},
@@ -171,4 +239,5 @@ KNOWLEDGE = Knowledge(
     outlook,
     promise,
     {"rites_votes": 1, "rites_knocks": 2},
+    foresight=Foresight(begins, counts, tuple(WEIGHTS.values())),
 )

@@ -1,8 +1,11 @@
 """The Hound as the bots know it: join the weak at good graves, wait with a strong ghoul and its henchman."""
 
+import math
+
 from game.engine.decision import Decision
 from game.engine.option import NONE, Option
 from game.engine.position import Position
+from game.games.rites.bots.foresight import Foresight
 from game.games.rites.bots.knowledge import (
     Knowledge,
     Parts,
@@ -185,6 +188,78 @@ def likely(pos: Position, seat: int) -> None:
     pos.stack = (*pos.stack[:-1], Dig(dig.grave, dig.sides, tuple(henchmen), dig.shown))
 
 
+WEIGHTS = {
+    "points": 2.239,
+    "points, late": 0.204,
+    "lead": -0.284,
+    "lead, late": -0.097,
+    "ahead at the last grave": 0.472,
+    "wait": 0.107,
+    "best total": 0.930,
+    "best total, rich graves": 0.662,
+    "mean total": 0.174,
+    "ghouls' hopes": -0.475,
+    "ghouls' hopes, late": 0.922,
+    "graves held, late": 0.246,
+    "ghouls": 0.503,
+    "out of reach": 2.519,
+    "cannot win": -4.712,
+    "lead at the last grave": -0.709,
+    "books": 0.244,
+    "ranks": 0.603,
+    "now": 0.104,
+    "best total, wait": -0.882,
+    "lead for what is left": 1.220,
+}
+"""By count: what it weighs in the chance to win; see ``game.games.rites.bots.foresight``."""
+
+
+def counts(pos: Position, first: int) -> list[list[float]]:
+    """What the chances go by: points, what her hand can come to, and the graves where her ghouls stand."""
+    own: Graves = pos.state.own
+    seats: int = pos.rules.seats
+    graves = [RANK[card] for card in own.plots if card != TAKEN]
+    left, last = sum(graves), float(len(graves) == 1)
+    mean = left / max(1, len(graves))
+    late = 1 / math.sqrt(2.0 + left)
+    scores = [score(pos, side) for side in range(seats)]
+    found = []
+    for side, hand in enumerate(pos.state.hands):
+        wait = (side - first) % seats / seats
+        points = scores[side]
+        lead = points - max([other for rival, other in enumerate(scores) if rival != side])
+        cards = cards_in(hand)
+        totals = [best_total(card, hand & ~BIT[card]) for card in cards] or [0]
+        most = max(totals) / 13
+        hopes, held, ghouls = _standing(own, side, hand)
+        found.append([
+            points / 13, points * late, lead / 13, lead * late, float(lead > 0 and len(graves) <= 1), wait, most,
+            most * mean / 6, sum(totals) / len(totals) / 13, hopes / 13, hopes * late, held * late, ghouls,
+            float(lead > left), float(lead < -left), lead * last / 5, len([card for card in cards if not RANK[card]]),
+            sum([RANK[card] for card in cards]) / 39, float(not wait), most * wait, lead / (1 + left),
+        ])  # fmt: skip
+    return found
+
+
+def _standing(own: Graves, side: int, hand: int) -> tuple[float, float, float]:
+    """Of a cultist's ghouls: what they may loot, what their graves hold, and how many there are."""
+    hopes = held = ghouls = 0.0
+    for grave, standing in enumerate(own.ghouls):
+        for ghoul in standing:
+            if ghoul // OWNER == side and own.plots[grave] != TAKEN:
+                worth = float(RANK[own.plots[grave]])
+                hopes += worth * (best_total(ghoul % OWNER, hand) - 14) / 13
+                held += worth
+                ghouls += 1.0
+    return hopes, held, ghouls
+
+
+def begins(pos: Position) -> bool:
+    """Whether a turn begins."""
+    asked = pos.decision
+    return asked is not None and asked.kind == "ghoul"
+
+
 KNOWLEDGE = Knowledge(
     {"ghoul": _plain, "show": _plain_show, "present": _present},
     {"ghoul": _ghoul, "move": _move, "present": _present, "show": _show, "first_peek": _peek},
@@ -195,4 +270,5 @@ KNOWLEDGE = Knowledge(
     {"rites_dig": 2},
     likely,
     by_score=True,
+    foresight=Foresight(begins, counts, tuple(WEIGHTS.values())),
 )

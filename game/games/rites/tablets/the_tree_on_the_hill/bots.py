@@ -3,6 +3,7 @@
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
+from game.games.rites.bots.foresight import Foresight
 from game.games.rites.bots.knowledge import SHED, Knowledge, Parts, nearest, shed, total, unseen_by
 from game.games.rites.rules.ask import laid_by
 from game.games.rites.rules.cards import BIT, CARD_OF, CULT, RANK, RANK_MASK, RANKS, cards_in
@@ -54,6 +55,21 @@ def room(tree: tuple[int, ...], window: bool) -> int:
     return sum([RANK_MASK[rank] for rank in range(max(0, high - 3), min(RANKS, low + GROWN)) if rank not in ranks])
 
 
+def within_reach(trees: Forest, window: bool) -> tuple[int, int]:
+    """The cards that fit an incomplete tree, and those that would be double plays, as masks."""
+    fitting = doubling = 0
+    for tree in trees:
+        if len(tree) < GROWN:
+            mask = room(tree, window)
+            fitting |= mask
+            if len(tree) == GROWN - 1:
+                doubling |= mask
+            else:
+                for laid in tree:
+                    doubling |= mask & _BESIDE[laid]
+    return fitting, doubling
+
+
 class _Way:
     """All chains of double plays from a forest with a hand; how each ends is remembered."""
 
@@ -69,16 +85,7 @@ class _Way:
         """What is left at the end of a turn: a hand that will shed its cards or not, and what the others find."""
         if not hand:
             return [(WINS, EMPTIED)]
-        fitting = doubling = 0
-        for tree in trees:
-            if len(tree) < GROWN:
-                mask = room(tree, self._window)
-                fitting |= mask
-                if len(tree) == GROWN - 1:
-                    doubling |= mask
-                else:
-                    for laid in tree:
-                        doubling |= mask & _BESIDE[laid]
+        fitting, doubling = within_reach(trees, self._window)
         size = hand.bit_count()
         later = FITTING * bool(hand & fitting) + DOUBLING * (hand & doubling).bit_count()
         later += PAIRED * (hand & (hand >> 1) & ~RANK_MASK[RANKS - 1]).bit_count()
@@ -166,4 +173,81 @@ def promise(pos: Position, hand: int) -> float:
     return 1.35 / int(pos.rules.seats) + 0.03 * (pairs - 1.5)
 
 
-KNOWLEDGE = Knowledge({"tree": _plain}, {"tree": _deep}, keep, 0.7, nearest, promise)
+WEIGHTS = {
+    "cards": -0.207,
+    "one card": 0.770,
+    "two cards": 0.290,
+    "three cards": 0.228,
+    "wait": 0.044,
+    "wait, one card": -0.085,
+    "wait, two cards": 0.130,
+    "fits": 0.440,
+    "cards that fit": 0.092,
+    "double plays": 0.232,
+    "pairs of a cult": 0.221,
+    "rank twice": -0.099,
+    "at an end": -0.183,
+    "fits, one card": 2.566,
+    "fits, one card, wait": -2.304,
+    "fits, one card, now": 7.653,
+    "fits, two cards": 0.233,
+    "double play, two cards": 0.571,
+    "double play, two cards, now": 5.714,
+    "fits, now": -0.238,
+    "double play, now": 0.283,
+    "double plays, now": 0.064,
+    "double play, one card": -0.577,
+    "double plays, two cards": 0.268,
+    "pair, two cards": -0.358,
+    "neighbours, two cards": 0.139,
+    "cards, late": -0.266,
+    "fits, wait": -0.740,
+    "double play, wait": 0.089,
+    "ranks, late": -0.277,
+    "double play and pair, two cards": -0.249,
+}
+"""By count: what it weighs in the chance to win; see ``game.games.rites.bots.foresight``."""
+
+
+def counts(pos: Position, first: int) -> list[list[float]]:
+    """What the chances go by: how many cards each has left, what fits of them, and how soon it is her turn."""
+    state: RitesState = pos.state
+    seats: int = pos.rules.seats
+    fitting, doubling = within_reach(pos.state.own.trees, pos.rules.tree_window)
+    late = float(len(state.deck) < 2 * seats)
+    found = []
+    for side, hand in enumerate(state.hands):
+        away = (side - first) % seats
+        wait, now = away / seats, float(not away)
+        size = hand.bit_count()
+        one, two = float(size == 1), float(size == 2)
+        ranks = [RANK[card] for card in cards_in(hand)]
+        fit, double = (hand & fitting).bit_count(), (hand & doubling).bit_count()
+        fits, doubles = float(fit > 0), float(double > 0)
+        pairs = (hand & (hand >> 1) & ~RANK_MASK[RANKS - 1]).bit_count()
+        near = sum([(hand & _AT_RANK[rank + 2]).bit_count() for rank in ranks])
+        found.append([
+            size, one, two, float(size == 3), wait, wait * one, wait * two, fits, fit, double, pairs,
+            size - len(set(ranks)), (hand & _ENDS).bit_count(), fits * one, fits * one * wait, fits * one * now,
+            fits * two, doubles * two, doubles * two * now, fits * now, doubles * now, double * now, doubles * one,
+            min(double, 2) * two, pairs * two, near * two, size * late, fits * wait, doubles * wait,
+            sum(ranks) / 13 * late, doubles * pairs * two,
+        ])  # fmt: skip
+    return found
+
+
+def begins(pos: Position) -> bool:
+    """Whether a turn begins."""
+    asked = pos.decision
+    return asked is not None and asked.kind == "tree" and asked.about[0] == "start"
+
+
+KNOWLEDGE = Knowledge(
+    {"tree": _plain},
+    {"tree": _deep},
+    keep,
+    0.7,
+    nearest,
+    promise,
+    foresight=Foresight(begins, counts, tuple(WEIGHTS.values())),
+)
