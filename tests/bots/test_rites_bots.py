@@ -16,8 +16,10 @@ from game.engine.chance import Chance
 from game.engine.position import Position, determinise
 from game.games.registry import rules_for
 from game.games.rites.bots import levels
+from game.games.rites.bots.foresight import foretold
+from game.games.rites.bots.imagining import KNOWN, imagined, known_of
 from game.games.rites.bots.levels import player
-from game.games.rites.rules.cards import CARD_NUMBER
+from game.games.rites.rules.cards import CARD_NUMBER, RITE_NUMBER
 from game.match.counsel import hint_case, in_lines, weigh, why_case
 from game.match.match import Match, Seat
 
@@ -327,3 +329,37 @@ def test_a_bot_of_one_game_is_told_which_game_it_is():
     with pytest.raises(ValueError, match="Rites of Cthulhu only"):
         pos = Position.start(rules_for({"game": "wars", "players": 4}), Chance.seeded(1))
         player("adept", 1).choose(Question.of(pos))
+
+
+@pytest.mark.parametrize("rite", RITES)
+def test_a_rite_is_foretold_by_the_counts_its_weights_are_for(rite):
+    foresight = KNOWN[RITE_NUMBER[rite]].foresight
+    assert (foresight is None) == (rite == "out_of_the_aeons")
+    if foresight is not None:
+        begun = [foretold(foresight, pos) for pos in walked(3, 4, {"rite": rite}) if foresight.begins(pos)]
+        assert len(begun) > 2
+        assert all(sum(chances) == pytest.approx(1) for chances in begun)
+
+
+def test_who_is_about_to_win_is_foretold_to():
+    chain = altar("the_tree_on_the_hill", "w5 w6", "b1 b2 b9 b11 g0", "y1 y3 y9 y11 g13", trees=[["w4"]])
+    led = altar("the_dunwich_horror", "g3 b8 y9 w4 g1", "b1 b2 b3 b4 b5", plots=["g11", *[""] * 7],
+                won=[["g7", "y13", "b13"], ["b9"]], open=[0])  # fmt: skip
+    for match in (chain, led):
+        pos = match.position
+        assert foretold(KNOWN[pos.state.rite].foresight, pos)[0] > 0.7
+
+
+def test_trials_of_a_foretold_rite_end_before_the_rite_does(monkeypatch):
+    """So that more deals are tried for the same budget."""
+    pos = next(pos for count, pos in enumerate(walked(4, 3, {"rite": "the_dunwich_horror"})) if count == 2)
+    deals = []
+    monkeypatch.setattr(levels, "imagined", lambda *given: deals.append(1) or imagined(*given))
+    tried = []
+    for foresight in (KNOWN[pos.state.rite].foresight, None):
+        known = known_of(pos)._replace(foresight=foresight)
+        monkeypatch.setattr(levels, "known_of", lambda pos, known=known: known)
+        deals.clear()
+        player("oracle", 1, ("nodes", 2000)).choose(Question.of(pos))
+        tried.append(len(deals))
+    assert tried[0] > 2 * tried[1]

@@ -23,7 +23,7 @@ VERSION_SEARCHED = 100
 VERSION_NODES = 1000.0
 
 
-class _Enough(Exception):
+class Enough(Exception):
     """So many answers have been heard."""
 
 
@@ -39,7 +39,7 @@ class Digest:
         if self._left is not None:
             self._left -= 1
             if not self._left:
-                raise _Enough
+                raise Enough
 
     def __str__(self) -> str:
         return self._hash.hexdigest()[:16]
@@ -74,7 +74,7 @@ def version(bot_id: str, game: str, players: int, edition: str | None) -> str:
         game, players, (bot_id,) * players, maps, edition, seed=VERSION_SEED, budget=("nodes", VERSION_NODES)
     )
     digest = Digest(VERSION_SEARCHED if takes_budget(bot_id) else VERSION_ANSWERS)
-    with contextlib.suppress(_Enough):
+    with contextlib.suppress(Enough):
         play(alike, pairing(alike, 0), seated, digest)
     return str(digest)[:8]
 

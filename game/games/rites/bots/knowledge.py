@@ -30,9 +30,8 @@ class Knowledge(NamedTuple):
     of each cultist to win the rite from what all can see, and ``promise`` that of the Grand Cultist who begins it with
     this hand. ``chosen`` has, by frame of a simultaneous round, the place of the field that keeps what has been chosen
     in secret, and ``likely`` puts what others most likely chose into it. Where chance decides most trials, an option
-    must end ``plainly`` standard errors better than what the knowledge would take, to be taken instead; ``by_score``: a
-    near miss counts as well, since who wins hangs on the last capture and few ends tell little. With ``foresight``
-    trials are judged some turns later in place of at the end.
+    must end ``plainly`` standard errors better than what the knowledge would take, to be taken instead. With
+    ``foresight`` trials are judged some turns later in place of at the end.
     """
 
     plain: Mapping[str, Opinion]
@@ -44,7 +43,6 @@ class Knowledge(NamedTuple):
     chosen: Mapping[str, int] = {}
     likely: Callable[[Position, int], None] | None = None
     plainly: float = 0.0
-    by_score: bool = False
     foresight: Foresight | None = None
 
 

@@ -10,9 +10,9 @@ from game.engine.option import Option
 from game.engine.position import Position
 from game.games.rites.bots.foresight import Foresight, foretold
 from game.games.rites.bots.imagining import FIRST, best, cards_of, imagined, known_of, opinions, ranked, rules_of
-from game.games.rites.bots.knowledge import outlook_of, total
+from game.games.rites.bots.knowledge import total
 from game.games.rites.bots.power import after_rite, prospect, wanted
-from game.games.rites.rules.cards import CARD_NUMBER, RANK, cards_in
+from game.games.rites.rules.cards import CARD_NUMBER, RANK
 from game.games.rites.rules.power_plays import KINDS
 from game.games.rites.rules.rules import RitesRules
 from game.games.rites.rules.state import NOBODY
@@ -32,11 +32,6 @@ DOUBT = 3.0
 """Points beyond which the knowledge's own judgement counts no more."""
 LONGEST = 700
 """Answers after which a rite is broken off and judged as it stands."""
-NEARNESS = 0.5
-"""How much of an end is judged by the scores, the rest by who has won."""
-STILL_OPEN = 13.0
-"""The points that could have gone to others with other luck."""
-FAILED = "failed"
 _AFTER_RITE = frozenset(("trade", "trade_for"))
 
 
@@ -54,7 +49,6 @@ class Search:
         self._view = view
         self._purse = purse
         self._chance = chance
-        self._stake = 0.0
         self._foresight: Foresight | None = None
 
     def best(self) -> Option:
@@ -65,8 +59,6 @@ class Search:
         left = candidates(pos, asked)
         known = known_of(pos)
         self._foresight = known.foresight
-        if known.by_score:
-            self._stake = NEARNESS * _stake(pos, asked.side)
         totals = dict.fromkeys([choice for choice, _ in left], 0.0)
         priors = {choice: PRIOR * max(-DOUBT, points - left[0][1]) for choice, points in left}
         squares = dict.fromkeys(totals, 0.0)
@@ -106,40 +98,20 @@ class Search:
         purse = self._purse
         foresight = self._foresight
         ended = len(pos.state.ends)
-        won: list[int] = pos.state.won
         pos.answer(choice)
         for _ in range(LONGEST):
             question = pos.decision
             if question is None or (len(pos.state.ends) > ended and question.kind not in _AFTER_RITE):
-                found = after_rite(pos, asked.side)
-                return found + self._stake * _nearer(pos, won, asked.side) if self._stake else found
+                return after_rite(pos, asked.side)
             purse.nodes += 1
             if foresight is not None and len(pos.state.ends) == ended and foresight.begins(pos):
                 turns -= 1
                 if not turns:
                     return prospect(pos, asked.side, foretold(foresight, pos))
             purse.check()
-            won = pos.state.won
             pos.answer(question.options[best(pos, question)])
             pos.events.clear()
         return 1 / self._rules.seats
-
-
-def _stake(pos: Position, side: int) -> float:
-    """What winning the rite is worth, as a chance to win the game."""
-    seats = pos.rules.seats
-    hers = [float(seat == side) for seat in range(seats)]
-    others = [float(seat != side) / (seats - 1) for seat in range(seats)]
-    return prospect(pos, side, hers) - prospect(pos, side, others)
-
-
-def _nearer(pos: Position, won: list[int], side: int) -> float:
-    """How much likelier a win looks by the cards captured than it came: below 0 for a narrow win, above for a miss."""
-    _, winner, reason = pos.state.ends[-1]
-    if reason == FAILED:
-        return 0.0
-    scores = [float(sum([RANK[card] for card in cards_in(cards)])) for cards in won]
-    return outlook_of(scores, STILL_OPEN)[side] - float(winner == side)
 
 
 def candidates(pos: Position, asked: Decision) -> list[tuple[Option, float]]:

@@ -269,6 +269,5 @@ KNOWLEDGE = Knowledge(
     promise,
     {"rites_dig": 2},
     likely,
-    by_score=True,
     foresight=Foresight(begins, counts, tuple(WEIGHTS.values())),
 )
