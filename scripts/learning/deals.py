@@ -16,7 +16,7 @@ import math
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -24,13 +24,15 @@ from game.arena.play import play
 from game.arena.schedule import Contest, Pairing, entrant
 from game.games.rites.rules.cards import RITE_ID
 from game.games.rulings import RULES_VERSION
-from scripts.learning.contests.players import VERSION_ANSWERS, VERSION_NODES, VERSION_SEED, Digest, Enough, seated
+from scripts.learning.contests.players import VERSION_ANSWERS, VERSION_SEED, Digest, Enough, seated
 
 FOLDER = Path(__file__).with_name("results") / "deals"
 NODES = 3000.0
 FIRST = 1000
 """The seed of the first deal."""
 SURE = 1.96
+LITTLE = 60.0
+"""What a bot that searches may spend on a decision while its version is found."""
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,7 +78,7 @@ def versions(row: Row) -> list[str]:
     found = []
     for name in (row.one, row.others):
         digest = Digest(VERSION_ANSWERS)
-        alike = row.contest._replace(field=(entrant(name).bot,) * row.players, budget=("nodes", VERSION_NODES))
+        alike = row.contest._replace(field=(entrant(name).bot,) * row.players, budget=("nodes", LITTLE))
         with contextlib.suppress(Enough):
             play(alike, Pairing(0, inputs(row, VERSION_SEED), tuple(range(row.players))), seated, digest)
         found.append(str(digest)[:8])
@@ -107,7 +109,7 @@ def read(path: Path, known: Sequence[str]) -> dict[int, Deal]:
     return {one.deal: one for one in found if one.versions == list(known) and one.rules == RULES_VERSION}
 
 
-class Share(msgspec.Struct, frozen=True):
+class Share(NamedTuple):
     """The mean share over deals with its 95 % interval, which goes by how far deals differ."""
 
     deals: int
