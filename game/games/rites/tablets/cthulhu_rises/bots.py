@@ -256,5 +256,5 @@ KNOWLEDGE = Knowledge(
     USUAL,
     outlook,
     promise,
-    foresight=Foresight(begins, counts, tuple(WEIGHTS.values()), turns=2),
+    foresight=Foresight(begins, counts, tuple(WEIGHTS.values())),
 )
