@@ -1,7 +1,5 @@
 """The four levels at Rites of Cthulhu: legal everywhere, wise in plain cases, blind to what is hidden."""
 
-from types import SimpleNamespace
-
 import pytest
 
 from game.api import new_match
@@ -127,7 +125,7 @@ def test_a_search_nobody_waits_for_ends_with_an_answer():
 def test_the_oracle_looks_at_the_clock_before_every_answer(rite, monkeypatch):
     """With a clock that stands still but for 20 ms an answer, it ends within its time and one answer more."""
     clock = [0.0]
-    monkeypatch.setattr(protocol, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
+    monkeypatch.setattr(levels, "Purse", lambda budget: protocol.Purse(budget, lambda: clock[0]))
     known = levels.best
 
     def slow(pos, asked):
