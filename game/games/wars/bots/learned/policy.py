@@ -1,0 +1,111 @@
+"""A quick policy: how likely strong play chooses each option of an open question, told by traits alone.
+
+No position is copied and no action is played through, so a whole decision takes less time than the rules need for it.
+The weights in ``policy.json`` are learned from records (docs/imitation.md).
+"""
+
+import json
+import math
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game.engine.chance import Chance
+from game.engine.option import Option
+from game.engine.position import Position
+from game.games.wars.bots.greedy import reveals_at_question
+from game.games.wars.bots.learned import FOLDER
+from game.games.wars.bots.learned.traits import described, sort_of
+from game.games.wars.rules.units import FACTIONS
+
+FILE = FOLDER / "policy.json"
+_STEPS = 1 << 20
+_NEVER = -50.0
+
+
+def _sure(options: list[Option], chosen: Option) -> list[float]:
+    return [0.0 if one == chosen else _NEVER for one in options]
+
+
+class Weights(NamedTuple):
+    """Of one kind of question: by mark and label, and by trait."""
+
+    marks: dict[str, dict[str, float]]
+    traits: dict[str, float]
+
+
+class Policy:
+    """Answers every kind of question by learned weights."""
+
+    __slots__ = ("known",)
+
+    def __init__(self, known: list[dict[str, Weights]]) -> None:
+        self.known = known
+
+    def scores(self, pos: Position) -> list[float]:
+        """By option of the open question: the logarithm of its chance, but for a constant."""
+        asked = pos.decision
+        assert asked is not None
+        options = asked.options
+        total = [0.0] * len(options)
+        if len(options) == 1:
+            return total
+        if asked.kind == "reveal":
+            return _sure(options, options[0] if reveals_at_question(pos, asked.side) else options[-1])
+        known = self.known[asked.side].get(sort_of(asked))
+        if known is None:
+            return total
+        marks, labels, traits = described(pos)
+        by_mark = known.marks
+        for mark in marks:
+            of = by_mark.get(mark)
+            if of is not None:
+                for place, label in enumerate(labels):
+                    worth = of.get(label)
+                    if worth is not None:
+                        total[place] += worth
+        by_trait = known.traits
+        for place, own in enumerate(traits):
+            worth = total[place]
+            for trait in own:
+                found = by_trait.get(trait)
+                if found is not None:
+                    worth += found
+            total[place] = worth
+        return total
+
+    def chances(self, pos: Position, heat: float = 1.0) -> list[float]:
+        """By option of the open question: how likely it is chosen; they sum to 1. Less ``heat``, less variety."""
+        scores = self.scores(pos)
+        most = max(scores)
+        parts = [math.exp((score - most) / heat) for score in scores]
+        whole = sum(parts)
+        return [part / whole for part in parts]
+
+    def draw(self, pos: Position, chance: Chance, heat: float = 1.0) -> Option:
+        """One option of the open question, each as often as it is likely."""
+        asked = pos.decision
+        assert asked is not None
+        options = asked.options
+        if len(options) == 1:
+            return options[0]
+        left = chance.below(_STEPS) / _STEPS
+        for place, part in enumerate(self.chances(pos, heat)):
+            left -= part
+            if left < 0:
+                return options[place]
+        return options[-1]
+
+
+def read(path: Path = FILE) -> Policy:
+    """The policy of a file of weights."""
+    factions: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))["factions"]
+    return Policy([
+        {kind: Weights(marks, traits) for kind, (marks, traits) in factions.get(name, {}).items()} for name in FACTIONS
+    ])
+
+
+@cache
+def policy() -> Policy:
+    """The learned policy; read when first asked for."""
+    return read()

@@ -1,0 +1,276 @@
+"""Fits the quick policy: for each faction and kind of question, what makes an option likelier than the others.
+
+    python3 -m scripts.learning.policy_fit --examples FOLDER [--out FILE]
+
+A conditional logit with a penalty on the squares of all weights. Nothing is learned from games that are held out
+(``asked.is_held_out``); how well those are foretold is printed by kind of question. Needs numpy and scipy (the extra
+``learn``).
+"""
+
+import argparse
+import hashlib
+import json
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+from scipy.optimize import minimize
+from scipy.sparse import csr_matrix
+
+from game.games.wars.bots.learned.policy import FILE
+from game.games.wars.rules.units import FACTIONS
+from scripts.learning.asked import HELD_OUT
+from scripts.learning.fit import shares
+from scripts.learning.policy_examples import PREFIX
+
+SCARCE = 10
+"""What fewer options than so many have is left out."""
+PENALTY = 0.5
+"""What the squares of all weights cost, in choices."""
+SPARE = 2.0
+"""What the sizes of all weights cost, in choices: so most of them are nothing."""
+LEAST = 0.02
+"""Weights smaller than this are left out."""
+Floats: TypeAlias = npt.NDArray[np.float64]
+Ints: TypeAlias = npt.NDArray[np.int64]
+
+
+class Examples(NamedTuple):
+    """Examples of one faction and one kind of question.
+
+    ``group`` is each option's choice, ``taken`` marks the record's options. ``columns`` says what each column of
+    ``matrix`` stands for: a mark and a label, or a trait alone.
+    """
+
+    group: Ints
+    taken: npt.NDArray[np.bool_]
+    game: Ints
+    players: Ints
+    turn: Ints
+    matrix: csr_matrix
+    columns: list[tuple[str, str]]
+
+    @property
+    def held_out(self) -> npt.NDArray[np.bool_]:
+        """Which choices nothing is learned from."""
+        return np.asarray((self.game % HELD_OUT == 0) | (self.players == 3))
+
+    def of(self, chosen: npt.NDArray[np.bool_]) -> "Examples":
+        """Those choices alone (a flag for each)."""
+        rows = chosen[self.group]
+        kept = self.group[rows]
+        group = np.cumsum(np.r_[0, np.diff(kept) != 0]) if len(kept) else kept
+        return Examples(
+            group, self.taken[rows], self.game[chosen], self.players[chosen], self.turn[chosen],
+            self.matrix[np.flatnonzero(rows)], self.columns,
+        )  # fmt: skip
+
+
+    def only(self, columns: list[tuple[str, str]]) -> "Examples":
+        """The same choices with these columns alone."""
+        place = {column: number for number, column in enumerate(self.columns)}
+        return self._replace(matrix=self.matrix[:, [place[column] for column in columns]], columns=columns)
+
+
+class Read:
+    """All parts in memory, with one numbering of words."""
+
+    def __init__(self, paths: Sequence[Path]) -> None:
+        self.words: list[str] = []
+        self.games: list[str] = []
+        number: dict[str, int] = {}
+        digest = hashlib.sha256()
+        found: dict[str, list[Any]] = defaultdict(list)
+        for path in paths:
+            with np.load(path) as part:
+                own = part["words"].tolist()
+                for word in own:
+                    if word not in number:
+                        number[word] = len(number)
+                places = np.array([number[word] for word in own], dtype=np.int32)
+                about = part["about"].copy()
+                about[:, 3] = places[about[:, 3]]
+                found["about"].append(about)
+                for name in ("marks", "labels", "traits"):
+                    found[name].append(places[part[name]])
+                for name in ("marks_end", "traits_end"):
+                    found[name].append(np.diff(part[name]))
+                for name in ("about", "marks", "labels", "traits"):
+                    digest.update(np.ascontiguousarray(part[name]).tobytes())
+                self.games += part["games"].tolist()
+        self.words = list(number)
+        self.digest = digest.hexdigest()
+        self.about = np.concatenate(found["about"])
+        self.marks, self.labels, self.traits = (np.concatenate(found[name]) for name in ("marks", "labels", "traits"))
+        self.marks_end, self.traits_end = (
+            np.r_[0, np.cumsum(np.concatenate(found[name]), dtype=np.int64)] for name in ("marks_end", "traits_end")
+        )
+        self.begins = np.r_[0, np.cumsum(self.about[:, 6])]
+
+    def kinds(self, side: int) -> list[str]:
+        """The kinds of questions a side was asked, the commonest first."""
+        kinds, often = np.unique(self.about[self.about[:, 2] == side, 3], return_counts=True)
+        return [self.words[kinds[place]] for place in np.argsort(-often)]
+
+    def examples(self, side: int, kind: str) -> Examples:
+        """One faction's examples of one kind of question."""
+        about = self.about
+        wanted = np.flatnonzero((about[:, 2] == side) & (about[:, 3] == self.words.index(kind)))
+        size = about[wanted, 6]
+        rows = _ranges(self.begins[wanted], size)
+        group = np.repeat(np.arange(len(wanted)), size)
+        taken = np.zeros(len(rows), dtype=bool)
+        taken[np.r_[0, np.cumsum(size)[:-1]] + about[wanted, 5]] = True
+        marks = self.marks_end[wanted + 1] - self.marks_end[wanted]
+        # A mark and an option's label are one column.
+        own_marks = self.marks[_ranges(self.marks_end[wanted][group], marks[group])].astype(np.int64)
+        labels = np.repeat(self.labels[rows], marks[group]).astype(np.int64)
+        traits = self.traits_end[rows + 1] - self.traits_end[rows]
+        own_traits = self.traits[_ranges(self.traits_end[rows], traits)].astype(np.int64)
+        codes = np.concatenate([(own_marks + 1) * len(self.words) + labels, own_traits])
+        row = np.concatenate([np.repeat(np.arange(len(rows)), marks[group]), np.repeat(np.arange(len(rows)), traits)])
+        known, column, often = np.unique(codes, return_inverse=True, return_counts=True)
+        kept = often >= SCARCE
+        place = np.cumsum(kept) - 1
+        use = kept[column]
+        matrix = csr_matrix(
+            (np.ones(int(use.sum())), (row[use], place[column[use]])), shape=(len(rows), max(1, int(kept.sum())))
+        )
+        names = [self._named(code) for code in known[kept]]
+        return Examples(group, taken, about[wanted, 0], about[wanted, 1], about[wanted, 4], matrix, names)
+
+    def _named(self, code: int) -> tuple[str, str]:
+        mark, word = divmod(int(code), len(self.words))
+        return (self.words[mark - 1] if mark else "", self.words[word])
+
+
+def _ranges(begins: Ints, sizes: Ints) -> Ints:
+    """All numbers from each beginning on, so many."""
+    total = int(sizes.sum())
+    shift = np.repeat(begins - np.r_[0, np.cumsum(sizes)[:-1]], sizes)
+    return np.arange(total) + shift
+
+
+def parts(folder: Path) -> list[Path]:
+    """The parts of a folder of examples."""
+    return sorted(path for path in folder.glob(f"{PREFIX}*.npz") if ".partial" not in path.name)
+
+
+def fitted(given: Examples, spare: float = SPARE, penalty: float = PENALTY, most: int = 120) -> Floats:
+    """The weights that foretell the choices best; many are nothing.
+
+    Each weight is the difference of two that are not below nothing: so its size costs evenly, and bounds do the rest.
+    """
+    matrix = given.matrix
+    groups = int(given.group[-1]) + 1
+    count = matrix.shape[1]
+    wanted = matrix.T @ given.taken.astype(float)
+    turned = matrix.T.tocsr()
+
+    def loss(both: Floats) -> tuple[float, Floats]:
+        weights = both[:count] - both[count:]
+        chances, total = shares(matrix @ weights, given.group, groups)
+        slope = turned @ chances - wanted + 2 * penalty * weights
+        cost = total - weights @ wanted + penalty * (weights @ weights) + spare * both.sum()
+        return float(cost), np.concatenate([slope + spare, spare - slope])
+
+    found = minimize(
+        loss, np.zeros(2 * count), jac=True, method="L-BFGS-B", bounds=[(0, None)] * (2 * count),
+        options={"maxiter": most, "ftol": 2e-6},
+    )  # fmt: skip
+    return np.asarray(found.x[:count] - found.x[count:])
+
+
+def slim(given: Examples) -> tuple[Examples, Floats]:
+    """Examples with the columns that matter, and their weights."""
+    weights = fitted(given)
+    kept = np.flatnonzero(np.abs(weights) >= LEAST)
+    if not len(kept):
+        kept = np.arange(1)
+    given = given._replace(matrix=given.matrix[:, kept], columns=[given.columns[place] for place in kept])
+    return given, weights[kept]
+
+
+class Told(NamedTuple):
+    """How well choices are foretold: how many, how often first and among three, log-loss."""
+
+    number: int
+    first: float
+    three: float
+    loss: float
+
+
+def foretold(given: Examples, weights: Floats) -> Told:
+    """How well weights foretell examples; equal options share what they would have."""
+    if not len(given.game):
+        return Told(0, 0.0, 0.0, 0.0)
+    groups = int(given.group[-1]) + 1
+    scores = given.matrix @ weights
+    chances, _ = shares(scores, given.group, groups)
+    own = np.zeros(groups)
+    own[given.group[given.taken]] = scores[given.taken]
+    more = np.bincount(given.group, scores > own[given.group] + 1e-9, groups)
+    same = np.bincount(given.group, np.abs(scores - own[given.group]) <= 1e-9, groups)
+    first = np.where(more > 0, 0.0, 1 / same)
+    three = np.clip((3 - more) / same, 0, 1)
+    return Told(groups, float(first.mean()), float(three.mean()), float(-np.log(chances[given.taken]).mean()))
+
+
+def written(weights: Floats, columns: list[tuple[str, str]]) -> tuple[dict[str, dict[str, float]], dict[str, float]]:
+    """Weights by mark and label, and by trait; what is all but nothing is left out."""
+    marks: dict[str, dict[str, float]] = {}
+    traits: dict[str, float] = {}
+    for value, (mark, word) in zip(weights, columns, strict=True):
+        short = round(float(value), 2)
+        if not short:
+            continue
+        if mark:
+            marks.setdefault(mark, {})[word] = short
+        else:
+            traits[word] = short
+    return marks, traits
+
+
+def write(folder: Path, out: Path) -> Iterator[str]:
+    """Fit everything and write the file, with what it was learned from; tells of each faction and kind in a line."""
+    known = Read(parts(folder))
+    factions: dict[str, Any] = {}
+    numbers: dict[str, int] = {}
+    for side, name in enumerate(FACTIONS[:4]):
+        factions[name] = {}
+        for kind in known.kinds(side):
+            given = known.examples(side, kind)
+            held = given.held_out
+            if held.all() or not len(given.columns):
+                continue
+            learned, weights = slim(given.of(~held))
+            factions[name][kind] = written(weights, learned.columns)
+            numbers[name] = numbers.get(name, 0) + len(learned.game)
+            given = given.only(learned.columns)
+            told = [foretold(given.of(flags), weights) for flags in (held & (given.players == 4), given.players == 3)]
+            yield f"{name} {kind} {len(learned.game)} {len(learned.columns)} " + " ".join(
+                f"{one.number} {one.first:.3f} {one.three:.3f} {one.loss:.3f}" for one in told
+            )
+    about = {"examples": known.digest, "games": sorted(known.games)[:: max(1, len(known.games) - 1)],
+             "count": len(known.games), "decisions": numbers}  # fmt: skip
+    model = {"learned_from": about, "factions": factions}
+    out.write_text(json.dumps(model, separators=(",", ":"), sort_keys=True) + "\n", encoding="utf-8")
+    yield f"{out.stat().st_size} bytes"
+
+
+def main() -> int:
+    """Fit the policy to all parts of a folder."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--examples", type=Path, required=True, metavar="FOLDER", help="of policy_examples")
+    parser.add_argument("--out", type=Path, default=FILE, metavar="FILE", help=f"({FILE.name} in the program)")
+    given = parser.parse_args()
+    for told in write(given.examples, given.out):
+        print(told, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
