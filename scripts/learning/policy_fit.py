@@ -26,7 +26,7 @@ from scripts.learning.asked import HELD_OUT
 from scripts.learning.fit import shares
 from scripts.learning.policy_examples import PREFIX
 
-SCARCE = 10
+SCARCE = 20
 """What fewer options than so many have is left out."""
 PENALTY = 0.5
 """What the squares of all weights cost, in choices."""
@@ -234,28 +234,47 @@ def written(weights: Floats, columns: list[tuple[str, str]]) -> tuple[dict[str, 
     return marks, traits
 
 
+def _fit(known: Read, side: int) -> tuple[dict[str, Any], int, list[str]]:
+    """One faction's weights by kind of question, from how many choices, and how well each foretells in a line."""
+    found: dict[str, Any] = {}
+    number, lines = 0, []
+    for kind in known.kinds(side):
+        given = known.examples(side, kind)
+        held = given.held_out
+        if held.all() or not given.columns:
+            continue
+        learned, weights = slim(given.of(~held))
+        found[kind] = written(weights, learned.columns)
+        number += len(learned.game)
+        given = given.only(learned.columns)
+        told = [foretold(given.of(flags), weights) for flags in (held & (given.players == 4), given.players == 3)]
+        lines.append(
+            f"{FACTIONS[side]} {kind} {len(learned.game)} {len(learned.columns)} "
+            + " ".join(f"{one.number} {one.first:.3f} {one.three:.3f} {one.loss:.3f}" for one in told)
+        )
+    return found, number, lines
+
+
 def write(folder: Path, out: Path) -> Iterator[str]:
-    """Fit everything and write the file, with what it was learned from; tells of each faction and kind in a line."""
+    """Fit everything and write the file, with what it was learned from; tells of each faction and kind in a line.
+
+    A faction that has been fitted to these examples is kept, so that a run goes on where the last one stopped.
+    """
     known = Read(parts(folder))
     factions: dict[str, Any] = {}
     numbers: dict[str, int] = {}
     for side, name in enumerate(FACTIONS[:4]):
-        factions[name] = {}
-        for kind in known.kinds(side):
-            given = known.examples(side, kind)
-            held = given.held_out
-            if held.all() or not len(given.columns):
-                continue
-            learned, weights = slim(given.of(~held))
-            factions[name][kind] = written(weights, learned.columns)
-            numbers[name] = numbers.get(name, 0) + len(learned.game)
-            given = given.only(learned.columns)
-            told = [foretold(given.of(flags), weights) for flags in (held & (given.players == 4), given.players == 3)]
-            yield f"{name} {kind} {len(learned.game)} {len(learned.columns)} " + " ".join(
-                f"{one.number} {one.first:.3f} {one.three:.3f} {one.loss:.3f}" for one in told
-            )
-    about = {"examples": known.digest, "games": sorted(known.games)[:: max(1, len(known.games) - 1)],
-             "count": len(known.games), "decisions": numbers}  # fmt: skip
+        path = folder / f"fitted_{name}_{known.digest[:12]}.json"
+        if not path.exists():
+            partial = path.with_suffix(".partial")
+            partial.write_text(json.dumps(_fit(known, side)), encoding="utf-8")
+            partial.replace(path)
+        factions[name], numbers[name], lines = json.loads(path.read_text(encoding="utf-8"))
+        yield from lines
+    about = {
+        "examples": known.digest, "count": len(known.games), "decisions": numbers,
+        "games": f"{min(known.games)} to {max(known.games)}",
+    }  # fmt: skip
     model = {"learned_from": about, "factions": factions}
     out.write_text(json.dumps(model, separators=(",", ":"), sort_keys=True) + "\n", encoding="utf-8")
     yield f"{out.stat().st_size} bytes"

@@ -47,30 +47,31 @@ class Policy:
         asked = pos.decision
         assert asked is not None
         options = asked.options
-        total = [0.0] * len(options)
         if len(options) == 1:
-            return total
+            return [0.0]
         if asked.kind == "reveal":
             return _sure(options, options[0] if reveals_at_question(pos, asked.side) else options[-1])
         known = self.known[asked.side].get(sort_of(asked))
         if known is None:
-            return total
+            return [0.0] * len(options)
         marks, labels, traits = described(pos)
         by_mark = known.marks
-        for mark in marks:
-            of = by_mark.get(mark)
-            if of is not None:
-                for place, label in enumerate(labels):
-                    worth = of.get(label)
-                    if worth is not None:
-                        total[place] += worth
+        rows = [by_mark[mark] for mark in marks if mark in by_mark]
+        by_label: dict[str, float] = {}
+        for label in labels:
+            if label not in by_label:
+                worth = 0.0
+                for row in rows:
+                    if label in row:
+                        worth += row[label]
+                by_label[label] = worth
+        total = [by_label[label] for label in labels]
         by_trait = known.traits
         for place, own in enumerate(traits):
             worth = total[place]
             for trait in own:
-                found = by_trait.get(trait)
-                if found is not None:
-                    worth += found
+                if trait in by_trait:
+                    worth += by_trait[trait]
             total[place] = worth
         return total
 
