@@ -1,4 +1,4 @@
-"""The quick policy: what it tells options apart by, chances that sum to 1, draws by the seed, nothing seen but a view."""
+"""The quick policy: what options are told apart by, chances that sum to 1, draws by a seed, nothing but a view seen."""
 
 import json
 
@@ -61,7 +61,8 @@ def test_figures_and_areas_are_told_by_what_is_there_and_what_is_left() -> None:
     assert "acolyte*<+/w" in by["acolyte*"], "a gate stays behind alone, and the King may come"
     match.choose(unit="ghoul")
     told = described(match.position)
-    found = dict(zip([match.rules.map.areas[choice.area] for choice in match.decision.options], told.traits, strict=True))
+    there = [match.rules.map.areas[choice.area] for choice in match.decision.options]
+    found = dict(zip(there, told.traits, strict=True))
     assert "ghoul^Ppi" in found["arabia"] and "ghoul.c" not in found["north_asia"]
     assert {"arabia", f"&{GC}^", "#0"} <= set(found["arabia"])
     assert sort_of(match.decision) == "move_area"
