@@ -27,11 +27,12 @@ def complete_actions(
     """
     asked = pos.decision
     if asked is not None:
-        yield from _extend(pos, [], {}, asked.seat, pos.stack, loops, skip)
+        yield from _extend(pos, False, [], {}, asked.seat, pos.stack, loops, skip)
 
 
 def _extend(
     pos: Position,
+    own: bool,
     line: list[Option],
     asked_before: dict[str, int],
     seat: int,
@@ -39,6 +40,7 @@ def _extend(
     loops: int | None,
     skip: Skip | None,
 ) -> Iterator[tuple[list[Option], Position]]:
+    """``own``: the position is nobody else's, and may be used up."""
     asked = pos.decision
     assert asked is not None
     options = asked.options
@@ -46,9 +48,15 @@ def _extend(
         options = [asked.default]
     if skip is not None:
         options = [choice for choice in options if not skip(pos, choice)] or options
-    chance = pos.chance
-    for chosen in options:
-        after = pos.copy()
+    state, dice, draws = pos.chance.state, pos.chance.dice, pos.chance.draws
+    last = len(options) - 1
+    for place, chosen in enumerate(options):
+        if own and place == last:
+            # Nothing else begins here: a copy would be thrown away.
+            after = pos
+            after.events = []
+        else:
+            after = pos.copy()
         after.answer(chosen)
         longer = [*line, chosen]
         following = after.decision
@@ -59,15 +67,15 @@ def _extend(
             or len(after.stack) <= len(began)
             # What the first question was part of has gone on: a new phase, say, where the same seat is asked.
             or after.stack[: len(began) - 1] != began[:-1]
-            or after.chance.state != chance.state
-            or after.chance.dice != chance.dice
-            or after.chance.draws != chance.draws
+            or after.chance.state != state
+            or after.chance.dice != dice
+            or after.chance.draws != draws
             or len(longer) >= _DEEPEST
         ):
             yield longer, after
         else:
             counted = {**asked_before, asked.kind: asked_before.get(asked.kind, 0) + 1}
-            yield from _extend(after, longer, counted, seat, began, loops, skip)
+            yield from _extend(after, True, longer, counted, seat, began, loops, skip)
 
 
 class Lead(NamedTuple):

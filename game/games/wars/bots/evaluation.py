@@ -10,7 +10,7 @@ from game.games.wars.rules.units import FACTIONS
 
 Stages = tuple[float, float]
 """A weight at the start of a match and when it can end."""
-_Weighed = tuple[Measure, float, float]
+_Weighed = tuple[Measure, float]
 ENEMIES = "enemies:"
 """Stands before the name of a part that is counted for enemies."""
 DECIDED = "match"
@@ -42,15 +42,15 @@ class Evaluation:
     """
 
     def __init__(self, tables: Sequence[Table], companions: Sequence[Table] = ()) -> None:
-        tables = (*tables, *companions)
-        self.tables = tables
-        self._own: list[list[_Weighed]] = [[_weighed(line) for line in table.lines] for table in tables]
-        self._rival: list[list[_Weighed]] = [
-            [_weighed(line) for line in table.lines if line.rivals] for table in tables
-        ]
-        self._open: list[list[tuple[int, Measure, float, float]]] = [
-            [(bit, line.measure, line.early, line.late) for bit, line in table.requirements] for table in tables
-        ]
+        self.tables = (*tables, *companions)
+        self._stages: dict[float, Stage] = {}
+
+    def _stage(self, late: float) -> "Stage":
+        """The tables as they count at a stage of the match, of which there are few."""
+        found = self._stages.get(late)
+        if found is None:
+            found = self._stages[late] = Stage(self.tables, late)
+        return found
 
     def worth(self, pos: Position, side: int, turn: int) -> float:
         """The worth of a position to a side, in points of Doom; higher is better.
@@ -63,40 +63,29 @@ class Evaluation:
         if pos.rules.paired:
             return self._worth_of_pair(pos, side, turn)
         look = Look(pos, turn)
-        late = min(1.0, look.late)
-        early = 1.0 - late
-        total = self._has(look, side, side, early, late)
+        stage = self._stage(min(1.0, look.late))
+        total = _has(look, side, stage, side)
         together, best = 0.0, -1e9
-        rival = self._rival[side]
+        rival = stage.rival[side]
         for other in rivals_of(pos, side):
-            theirs = _sum(rival, look, other, early, late)
+            theirs = _sum(rival, look, other)
             together += theirs
-            best = max(best, theirs)
-        table = self.tables[side]
-        return total - _stage(table.each, late) * together - _stage(table.leading, late) * best
-
-    def _has(self, look: Look, side: int, place: int, early: float, late: float) -> float:
-        """What a side has, by the table in this place."""
-        total = _sum(self._own[place], look, side, early, late)
-        met: int = look.state.met[side]
-        for bit, measure, first, last in self._open[place]:
-            if not met & bit:
-                count = measure(look, side)
-                if count:
-                    total += count * (first * early + last * late)
-        return total
+            if theirs > best:
+                best = theirs
+        return total - stage.each[side] * together - stage.leading[side] * best
 
     def _worth_of_pair(self, pos: Position, side: int, turn: int) -> float:
         """What both factions of a person have, less what both of the other have: it is the sum that wins."""
-        total = late = 0.0
+        total = 0.0
+        stage = self._stage(0.0)
         for own, place, companion in self.places(pos, side):
             look = Look(pos, turn, companion)
-            late = min(1.0, look.late)
-            total += self._has(look, own, place, 1.0 - late, late)
+            stage = self._stage(min(1.0, look.late))
+            total += _has(look, own, stage, place)
         together = 0.0
         for other, place, companion in self.places(pos, rivals_of(pos, side)[0]):
-            together += _sum(self._rival[place], Look(pos, turn, companion), other, 1.0 - late, late)
-        return total - _stage(self.tables[side].each, late) * together
+            together += _sum(stage.rival[place], Look(pos, turn, companion), other)
+        return total - stage.each[side] * together
 
     def places(self, pos: Position, side: int) -> list[tuple[int, int, int]]:
         """The sides of a seat, with where the table of each is and which is its companion (-1: none).
@@ -187,16 +176,47 @@ class Yardstick:
         return sum(self._points(line, look, other) for line in self._feared)
 
 
-def _weighed(line: Line) -> _Weighed:
-    return line.measure, line.early, line.late
+class Stage:
+    """Tables as they count at a stage of the match: every line with the points for each one counted."""
+
+    def __init__(self, tables: Sequence[Table], late: float) -> None:
+        early = 1.0 - late
+
+        def weighed(line: Line) -> _Weighed:
+            return line.measure, line.early * early + line.late * late
+
+        def counts(line: Line) -> bool:
+            return weighed(line)[1] != 0.0
+
+        self.own: list[list[_Weighed]] = [[weighed(line) for line in table.lines if counts(line)] for table in tables]
+        self.rival: list[list[_Weighed]] = [
+            [weighed(line) for line in table.lines if line.rivals and counts(line)] for table in tables
+        ]
+        self.open: list[list[tuple[int, Measure, float]]] = [
+            [(bit, *weighed(line)) for bit, line in table.requirements] for table in tables
+        ]
+        self.each = [_stage(table.each, late) for table in tables]
+        self.leading = [_stage(table.leading, late) for table in tables]
 
 
-def _sum(lines: list[_Weighed], look: Look, side: int, early: float, late: float) -> float:
+def _has(look: Look, side: int, stage: Stage, place: int) -> float:
+    """What a side has, by the table in this place."""
+    total = _sum(stage.own[place], look, side)
+    met: int = look.state.met[side]
+    for bit, measure, points in stage.open[place]:
+        if not met & bit:
+            count = measure(look, side)
+            if count:
+                total += count * points
+    return total
+
+
+def _sum(lines: list[_Weighed], look: Look, side: int) -> float:
     total = 0.0
-    for measure, first, last in lines:
+    for measure, points in lines:
         count = measure(look, side)
         if count:
-            total += count * (first * early + last * late)
+            total += count * points
     return total
 
 

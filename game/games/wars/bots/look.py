@@ -4,16 +4,25 @@ from game.engine.position import Position
 from game.games.wars.rules.combat import strength
 from game.games.wars.rules.flow.ending import DOOM_TO_END
 from game.games.wars.rules.state import ACTION, DOOM, WarsState
-from game.games.wars.rules.units import ALL_BOOKS, FACTIONS, GREAT_OLD_ONES, MONSTERS, SIDE_MASK, SUBMERGED, UNIT_SIDE
+from game.games.wars.rules.units import (
+    ALL_BOOKS,
+    FACTIONS,
+    FLIES,
+    GREAT_OLD_ONES,
+    MONSTERS,
+    SIDE_MASK,
+    SUBMERGED,
+    UNIT_SIDE,
+)
 
 WON, SHARED, LOST = 1000.0, 400.0, -1000.0
 _SIX = ALL_BOOKS.bit_count()
 
 
-def rivals_of(pos: Position, side: int) -> list[int]:
+def rivals_of(pos: Position, side: int) -> tuple[int, ...]:
     """Sides of other seats."""
-    seat_of = pos.rules.seat_of
-    return [other for other in pos.rules.sides if seat_of[other] != seat_of[side]]
+    rivals: dict[int, tuple[int, ...]] = pos.rules.rivals
+    return rivals[side]
 
 
 def mates_of(pos: Position, side: int) -> list[int]:
@@ -71,6 +80,8 @@ def _ending(pos: Position) -> bool:
     return bool(pos.rules.edition.any_doom_ends) and max(state.doom) >= DOOM_TO_END
 
 
+_HUNTERS = MONSTERS | GREAT_OLD_ONES
+"""Units that can capture."""
 HIDDEN_SIGN = 5 / 3
 """What a hidden Elder Sign of somebody else is worth on average."""
 RITUALS_A_TURN = 1.5
@@ -98,8 +109,8 @@ class Look:
     """
 
     __slots__ = (
-        "areas", "everywhere", "gates", "in_play", "late", "pos", "power", "shared", "sides", "state", "strengths",
-        "turn", "turns_left",
+        "areas", "attacks", "everywhere", "gates", "hunting", "in_play", "late", "pos", "power", "shared", "sides",
+        "standing", "state", "strengths", "turn", "turns_left",
     )  # fmt: skip
 
     def __init__(self, pos: Position, turn: int, left_out: int = -1) -> None:
@@ -116,27 +127,31 @@ class Look:
         self.late = max(max(state.doom) / DOOM_TO_END, state.ritual / len(pos.rules.map.track))
         everywhere = 0
         shared: list[tuple[int, int]] = []
-        masks = [SIDE_MASK[side] for side in sides]
+        hunting: list[tuple[int, int]] = []
         for area in range(self.areas):
             units = here[area]
             if units:
                 everywhere |= units
-                for mask in masks:
-                    if units & mask:
-                        if units & ~mask:
-                            shared.append((area, units))
-                        break
+                if units & _HUNTERS:
+                    hunting.append((area, units))
+                if units & ~SIDE_MASK[UNIT_SIDE[(units & -units).bit_length() - 1]]:
+                    shared.append((area, units))
+        if left_out >= 0:
+            shared = [found for found in shared if _several(found[1], sides)]
         self.everywhere = everywhere
         self.in_play = everywhere | here[SUBMERGED]
         self.shared = shared
-        self.gates: list[list[int]] = [[] for _ in FACTIONS]
-        for area in range(self.areas):
-            keeper = state.gates[area]
+        self.hunting = hunting
+        self.standing: dict[int, int] = {}
+        gates: list[list[int]] = [[] for _ in state.power]
+        for area, keeper in enumerate(state.gates):
             if keeper >= 0:
-                self.gates[UNIT_SIDE[keeper]].append(area)
+                gates[UNIT_SIDE[keeper]].append(area)
+        self.gates = gates
         self.power: list[int] = state.power if season(pos) == turn else [0] * len(FACTIONS)
         self.turns_left = self._turns_left()
         self.strengths: dict[int, int] = {}
+        self.attacks: dict[tuple[int, int], float] = {}
 
     def _turns_left(self) -> float:
         """How many Doom phases may still come before the end: by the Ritual track, or by the leader's Doom.
@@ -162,6 +177,26 @@ class Look:
             found = self.strengths[key] = strength(self.pos, side, units, enemy) if units else 0
         return found
 
+    def near(self, side: int, area: int, great: bool) -> bool:
+        """Whether a Great Old One of a side, or not only a ``great`` one but a Monster, is one Move from an area."""
+        key = side * 2 + great
+        areas = self.standing.get(key)
+        if areas is None:
+            able = SIDE_MASK[side] & (GREAT_OLD_ONES if great else _HUNTERS)
+            areas = 0
+            for where, units in self.hunting:
+                if units & able:
+                    areas |= 1 << where
+            self.standing[key] = areas
+        board = self.pos.rules.map
+        around: int = board.within_two_mask[area] if FLIES[side] else board.adjacent_mask[area]
+        return bool(areas & around)
+
     def hunters(self, side: int, area: int) -> int:
         """Units of a side in an area that can capture."""
-        return self.state.here[area] & SIDE_MASK[side] & (MONSTERS | GREAT_OLD_ONES)
+        return self.state.here[area] & SIDE_MASK[side] & _HUNTERS
+
+
+def _several(units: int, sides: tuple[int, ...]) -> bool:
+    """Whether units of one of these sides stand with others."""
+    return any([units & SIDE_MASK[side] and units & ~SIDE_MASK[side] for side in sides])  # noqa: C419

@@ -15,7 +15,6 @@ from game.games.wars.rules.units import (
     CULTISTS_OF,
     DEVOURERS,
     FACTIONS,
-    FLIES,
     GREAT_OLD_ONES,
     GREAT_OLD_ONES_OF,
     KIND_MASK,
@@ -35,6 +34,10 @@ _COST = [
     for side in range(len(FACTIONS))
 ]
 
+_worths: dict[int, int] = {}
+"""What crowds of Monsters cost, by who is in them: most positions looked at have the same."""
+_MOST_CROWDS = 20_000
+
 # what a side has
 
 
@@ -48,9 +51,14 @@ def monsters(look: Look, side: int) -> float:
     mine = look.in_play & MONSTERS_OF[side]
     if not mine:
         return 0.0
-    total = 0
-    for mask, cost in _COST[side]:
-        total += cost * (mine & mask).bit_count()
+    total = _worths.get(mine)
+    if total is None:
+        if len(_worths) >= _MOST_CROWDS:
+            _worths.clear()
+        total = 0
+        for mask, cost in _COST[side]:
+            total += cost * (mine & mask).bit_count()
+        _worths[mine] = total
     return total
 
 
@@ -109,46 +117,37 @@ def alone(look: Look, side: int) -> float:
 def lone_gates(look: Look, side: int) -> float:
     """Own gates without a guard that an enemy's hunters next door could take, if their owner has Power for it."""
     found = 0.0
-    state = look.state
+    here = look.state.here
     for area in look.gates[side]:
-        if state.here[area] & GREAT_OLD_ONES_OF[side]:
+        units = here[area]
+        if units & GREAT_OLD_ONES_OF[side]:
             continue
-        guarded = state.here[area] & MONSTERS_OF[side]
+        guarded = bool(units & MONSTERS_OF[side])
         for enemy in look.sides:
-            if enemy == side or look.power[enemy] < 2:
-                continue
-            hunting = GREAT_OLD_ONES_OF[enemy] if guarded else GREAT_OLD_ONES_OF[enemy] | MONSTERS_OF[enemy]
-            if _near(look, area, hunting, enemy):
+            if enemy != side and look.power[enemy] >= 2 and look.near(enemy, area, guarded):
                 found += 1
                 break
     return found
-
-
-def _near(look: Look, area: int, units: int, side: int) -> bool:
-    """Whether some units of a side stand where one Move brings them to an area."""
-    here = look.state.here
-    board = look.pos.rules.map
-    areas: tuple[int, ...] = board.within_two[area] if FLIES[side] else board.adjacent[area]
-    return any([here[other] & units for other in areas])  # noqa: C419  a list is quicker than a generator
 
 
 def raids(look: Look, side: int) -> float:
     """Enemies' gates that own hunters next door could take by a Move and a Capture."""
     if look.power[side] < 2:
         return 0.0
-    found = 0.0
-    state = look.state
     mine = (MONSTERS_OF[side] | GREAT_OLD_ONES_OF[side]) & look.everywhere
     if not mine:
         return 0.0
+    found = 0.0
+    here = look.state.here
     for enemy in look.sides:
         if enemy == side:
             continue
         for area in look.gates[enemy]:
-            if state.here[area] & GREAT_OLD_ONES_OF[enemy]:
+            units = here[area]
+            if units & GREAT_OLD_ONES_OF[enemy]:
                 continue
-            hunting = mine & GREAT_OLD_ONES if state.here[area] & MONSTERS_OF[enemy] else mine
-            if hunting and not state.here[area] & hunting and _near(look, area, hunting, side):
+            guarded = bool(units & MONSTERS_OF[enemy])
+            if not units & (mine & GREAT_OLD_ONES if guarded else mine) and look.near(side, area, guarded):
                 found += 1
     return found
 
@@ -247,6 +246,10 @@ def targets(look: Look, side: int) -> float:
 
 def best_attack(look: Look, side: int, devourer: int = 0) -> float:
     """Expected Kills of a side's best attack where its units stand now; a ``devourer`` among them takes one more."""
+    key = (side, devourer)
+    known = look.attacks.get(key)
+    if known is not None:
+        return known
     best = 0.0
     for area, units in look.shared:
         if not units & SIDE_MASK[side]:
@@ -256,6 +259,7 @@ def best_attack(look: Look, side: int, devourer: int = 0) -> float:
             theirs = units & SIDE_MASK[enemy]
             if enemy != side and theirs:
                 best = max(best, min(look.dice(side, area, enemy) / 6 + more, theirs.bit_count()))
+    look.attacks[key] = best
     return best
 
 

@@ -107,7 +107,7 @@ class Map:
 
     __slots__ = (
         "adjacent", "adjacent_mask", "areas", "id", "number", "ocean_mask", "players", "sign", "sign_mask", "start",
-        "track", "within_two",
+        "track", "within_two", "within_two_mask",
     )  # fmt: skip
 
     def __init__(
@@ -138,6 +138,7 @@ class Map:
             tuple(sorted(border.union(*(borders[other] for other in border)) - {here}))
             for here, border in enumerate(borders)
         )
+        self.within_two_mask = tuple(sum(1 << other for other in others) for others in self.within_two)
         self.sign_mask = tuple(
             sum(1 << area for area, shown in enumerate(self.sign) if shown == sign) for sign in range(len(SIGNS))
         )

@@ -5,7 +5,7 @@ file registers here. Taking a handler out (``knock_out``) takes the ability out 
 game, which is how the tests prove that each ability has a test of its own.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
 from game.engine.hooks import Hooks
@@ -99,11 +99,17 @@ def requirement(name: str, side: int, dirty: int) -> Callable[[Callable[[Positio
     return register
 
 
-def acting(pos: Position, hook_name: str, sides: Collection[int]) -> list[Any]:
-    """What hangs on a hook for these sides and acts now: a spellbook's handler only while its side has the book."""
+def acting(pos: Position, hook_name: str, sides: tuple[int, ...]) -> list[Any]:
+    """What hangs on a hook for these sides and acts now: a spellbook's handler only while its side has the book.
+    """
+    rules = pos.rules
+    found: list[tuple[int, int, Any]] | None = rules.hanging.get((hook_name, sides))
+    if found is None:
+        found = rules.hanging[hook_name, sides] = [each for each in rules.hooks[hook_name] if each[0] in sides]
+    if not found:
+        return []
     books = pos.state.books
-    handlers = pos.rules.hooks[hook_name]
-    return [call for side, book, call in handlers if side in sides and (not book or books[side] & book)]
+    return [call for side, book, call in found if not book or books[side] & book]
 
 
 def knock_out(name: str) -> int:

@@ -80,6 +80,13 @@ class WarsRules(Setting):
         self.clockwise = False
         self.scenario = scenario
         self.hooks: dict[str, list[Hook]] = HOOKS.of(self.sides)
+        self.hanging: dict[tuple[str, tuple[int, ...]], list[Hook]] = {}
+        """What hangs on a hook for some sides, once it has been asked for."""
+        self.rivals: dict[int, tuple[int, ...]] = {
+            side: tuple(other for other in self.sides if self.seat_of[other] != self.seat_of[side])
+            for side in self.sides
+        }
+        """By side the sides of other seats."""
         self.before_battle = self._named("pre_battle")
         self.doom_events = self._named("doom_event")
         # In the same order whichever faction was imported first: matches come out alike.

@@ -88,6 +88,8 @@ GATES_IN_BOX = 24
 ELDER_SIGNS = (0, 18, 12, 6)
 """Tokens in the bag by value; there is none of value 0."""
 DESECRATION_MARKERS = 12
+_DISTINCT: dict[tuple[int, int], tuple[int, ...]] = {}
+_MOST_CROWDS = 20_000
 
 
 def units_in(mask: int) -> list[int]:
@@ -100,12 +102,23 @@ def units_in(mask: int) -> list[int]:
     return found
 
 
-def distinct(mask: int, apart: int = 0) -> list[int]:
+def distinct(mask: int, apart: int = 0) -> tuple[int, ...]:
     """One unit of each kind in a mask, the lowest: identical figures are one choice.
 
     ``apart`` is a mask of units that differ from their likes (keepers of gates, say):
     each of them is a choice of its own.
     """
+    # The same few crowds are asked about again and again.
+    key = (mask, apart & mask)
+    known = _DISTINCT.get(key)
+    if known is None:
+        if len(_DISTINCT) >= _MOST_CROWDS:
+            _DISTINCT.clear()
+        known = _DISTINCT[key] = tuple(_one_of_each(mask, apart))
+    return known
+
+
+def _one_of_each(mask: int, apart: int) -> list[int]:
     found = []
     while mask:
         low = mask & -mask

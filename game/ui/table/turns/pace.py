@@ -25,6 +25,8 @@ from game.ui.rich import escape
 from game.ui.table.turns.flow import Flow
 from game.ui.widgets.base import Widget
 
+LINE = 300
+"""Design units from which everything has room in a line."""
 SUPER = 4
 BACK = {"step_back": "step", "leap_back": "leap", "first": "last"}
 """Signs that are another one looked at in a mirror."""
@@ -96,7 +98,9 @@ class PaceBar:
         """The bar where there is ``room`` for it, in design units; on its edge how much of its time a bot has used."""
         whole = self._whole(layout, room, self._settings.bot_pace, self._faction, self._person, self._people,
                             self._paused, self._stepping, self._skipping)  # fmt: skip
-        return Stack(whole, Bar(self._used, at="bottom", tip=say("table-thinking.time")) if self._used else None)
+        # What stands one below the other ends with a button.
+        edge = "bottom" if room >= LINE else "top"
+        return Stack(whole, Bar(self._used, at=edge, tip=say("table-thinking.time")) if self._used else None)
 
     def _bar(self, layout: Layout, room: float, *_: object) -> Box:
         """The bar, which is another when anything it is told is."""
@@ -113,7 +117,7 @@ class PaceBar:
                       enabled=not self._skipping, tip=say(f"{way}.tip"))  # fmt: skip
         skip.w, pause.w, step.w = (210, 98, 98) if tall else (168, 84, 84) if room > 820 else (140, 54, 54)
         line = Row(slider(most=460, grow=1), pack="center", grow=1, least=170 if self._faction else 100)
-        bar = Row(self._thinker(layout), line, pause, step, skip, gap=12 if tall else 8, least=300)
+        bar = Row(self._thinker(layout), line, pause, step, skip, gap=12 if tall else 8, least=LINE)
         if room < bar.least:
             pause.w = step.w = skip.w = None
             pause.grow = step.grow = 1

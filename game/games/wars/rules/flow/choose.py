@@ -11,7 +11,7 @@ from game.engine.option import Blocked, Option, option
 from game.engine.position import Frame, Position, frame
 from game.games.wars.rules.board import earn_book, meet, turn_order
 from game.games.wars.rules.state import WarsState
-from game.games.wars.rules.units import ALL_BOOKS
+from game.games.wars.rules.units import ALL_BOOKS, UNITS
 
 Then = Callable[[Position, int, Option, tuple[int, ...]], None]
 Explain = Callable[[Position, int, tuple[int, ...]], list[Blocked]]
@@ -82,8 +82,10 @@ class Choose(Frame):
 
     def run(self, pos: Position) -> Decision | None:
         """Ask; a question without options is nobody's and is dropped."""
-        # Frames read from a save hold plain tuples.
-        options = [values if type(values) is Option else option(*values) for values in self.options]
+        options = list(self.options)
+        if type(options[0]) is not Option:
+            # Frames read from a save hold plain tuples.
+            options = [option(*values) for values in self.options]
         last = options[-1]
         default = last if last is DONE or last is NO else None
         return Decision(pos.rules.seat_of[self.side], self.side, self.kind, options, self.about, default)
@@ -111,10 +113,21 @@ def ask(
     pos.push(Choose(side, kind, tuple(options), follow, args, about))
 
 
+_OF_UNITS: dict[int, Option] = {}
+"""Options that name a unit where it stands, by place and unit: made thousands of times a second."""
+
+
 def unit_options(pos: Position, units: Sequence[int]) -> list[Option]:
     """Options naming units where they stand."""
     loc = pos.state.loc
-    return [option("unit", area=loc[unit], unit=unit) for unit in units]
+    found = []
+    for unit in units:
+        key = loc[unit] * UNITS + unit
+        known = _OF_UNITS.get(key)
+        if known is None:
+            known = _OF_UNITS[key] = option("unit", area=loc[unit], unit=unit)
+        found.append(known)
+    return found
 
 
 def area_options(areas: Sequence[int]) -> list[Option]:
