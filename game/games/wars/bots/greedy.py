@@ -142,7 +142,10 @@ def judged_lines(
     for answers, after in complete_actions(pos, 0, skip):
         lucky = after.chance.state != pos.chance.state
         if lucky:
-            value = sum([worth(settled(tried(pos, answers, stream)), side, turn) for stream in luck]) / rolls
+            # Only the last answer has come to use luck.
+            before = tried(pos, answers[:-1], pos.chance)
+            ends = [tried(before, answers[-1:], stream) for stream in luck]
+            value = sum([worth(settled(end), side, turn) for end in ends]) / rolls
         else:
             value = worth(settled(after), side, turn)
         found.append(Line(value, answers, lucky))
