@@ -81,7 +81,7 @@ def hunt(look: Look, hunter: int, victim: int) -> Hunt:
     return Hunt(*found)
 
 
-def _chase(look: Look, side: int, rivals: list[int]) -> list[float]:
+def _chase(look: Look, side: int, rivals: tuple[int, ...]) -> list[float]:
     """Captures to come, by this side and from it; who has no Power for them does not count."""
     mine = look.power[side]
     take_keeper = take_other = take_idle = near_keeper = near_other = near_idle = 0
@@ -111,7 +111,7 @@ def _chase(look: Look, side: int, rivals: list[int]) -> list[float]:
     ]  # fmt: skip
 
 
-def _table(look: Look, side: int, rivals: list[int]) -> list[float]:
+def _table(look: Look, side: int, rivals: tuple[int, ...]) -> list[float]:
     """Power of the others, gates that nobody keeps, and how a side's figures are spread."""
     state = look.state
     here = state.here
