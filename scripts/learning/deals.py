@@ -7,7 +7,8 @@ What a seat is dealt decides more than who plays it. Over all seats of a deal th
 half the games or less of a contest in which every game has another deal. ``oracle@4`` has four times the nodes.
 
 Every finished deal is a line of a file in ``scripts/learning/results/deals``, with the versions of both bots; the same
-command goes on from there. Deals of bots that play otherwise today are left aside. ``--table`` prints how all stand.
+command goes on from there. Deals of bots that play otherwise today are left aside. ``--table`` writes into docs/bots.md
+how all stand: the deals of those bots that have played last.
 """
 
 import argparse
@@ -27,6 +28,8 @@ from game.games.rulings import RULES_VERSION
 from scripts.learning.contests.players import VERSION_ANSWERS, VERSION_SEED, Digest, Enough, seated
 
 FOLDER = Path(__file__).with_name("results") / "deals"
+PAGE = Path(__file__).parent.parent.parent / "docs" / "bots.md"
+BEGIN, END = "<!-- deals: made by python3 -m scripts.learning.deals --table -->", "<!-- end of the deals -->"
 NODES = 3000.0
 FIRST = 1000
 """The seed of the first deal."""
@@ -133,13 +136,54 @@ def standing(deals: Sequence[Deal]) -> Share:
     return share_of([sum(one.shares) / len(one.shares) for one in deals])
 
 
+def last(path: Path) -> list[Deal]:
+    """The deals of a file whose bots are those of its last line."""
+    lines = path.read_bytes().splitlines()
+    return list(read(path, msgspec.json.decode(lines[-1], type=Deal).versions).values()) if lines else []
+
+
+def side_of(row: Row, found: Share) -> str:
+    """Where the interval lies."""
+    parity = 1 / row.players
+    return "above" if found.low > parity else "below" if found.high < parity else "open"
+
+
+def table(rows: Sequence[tuple[Row, Share]]) -> str:
+    """The page's part: a line for each rite and match, a column for each number of cultists."""
+    lines: dict[tuple[str, str], dict[int, str]] = {}
+    for row, found in rows:
+        budget = f", {row.nodes:,.0f} answers" if row.nodes != NODES else ""
+        match = f"{row.one} against {row.others}{budget}"
+        games = found.deals * row.players
+        cell = f"{100 * found.share:.1f} % ({100 * found.low:.0f} to {100 * found.high:.0f}) of {games}"
+        shown = f"**{cell}**" if side_of(row, found) == "above" else cell
+        lines.setdefault((match, row.rite.replace("_", " ") or "whole game"), {})[row.players] = shown
+    seats = sorted({row.players for row, _ in rows})
+    head = [
+        "| match | rite | " + " | ".join(f"{count} cultists (parity {100 / count:.0f} %)" for count in seats) + " |",
+        "|---|---|" + "---|" * len(seats),
+    ]
+    body = [
+        f"| {match} | {rite} | " + " | ".join(cells.get(count, "") for count in seats) + " |"
+        for (match, rite), cells in sorted(lines.items())
+    ]
+    return "\n".join([BEGIN, "", *head, *body, "", END])
+
+
+def put_into(text: str, made: str) -> str:
+    """A text with the table in the place of the one it has; raises ``ValueError`` where the marks are missing."""
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise ValueError(f"the page lacks the marks {BEGIN} and {END}")
+    return before + made + after
+
+
 def in_words(row: Row, found: Share) -> str:
     """A row's share beside parity."""
-    parity = 100 / row.players
-    side = "above" if 100 * found.low > parity else "below" if 100 * found.high < parity else "covers"
     return (
         f"{row.file.removesuffix('.jsonl')}: {found.deals * row.players} games, {100 * found.share:.1f} % "
-        f"({100 * found.low:.1f} to {100 * found.high:.1f}), parity {parity:.0f}: {side}"
+        f"({100 * found.low:.1f} to {100 * found.high:.1f}), parity {100 / row.players:.0f}: {side_of(row, found)}"
     )
 
 
@@ -152,12 +196,12 @@ def main() -> int:
     parser.add_argument("--rite", default="", choices=("", *RITE_ID), metavar="RITE", help=", ".join(RITE_ID))
     parser.add_argument("--nodes", type=float, default=NODES)
     parser.add_argument("--deals", type=int, default=40)
-    parser.add_argument("--table", action="store_true", help="show how all stand")
+    parser.add_argument("--table", action="store_true", help="write how all stand into docs/bots.md")
     given = parser.parse_args()
     if given.table:
-        for path in sorted(FOLDER.glob("*.jsonl")):
-            row = row_of(path.name)
-            print(in_words(row, standing(list(read(path, versions(row)).values()))))
+        rows = [(row_of(path.name), standing(last(path))) for path in sorted(FOLDER.glob("*.jsonl"))]
+        text = put_into(PAGE.read_text(encoding="utf-8"), table(rows))
+        PAGE.write_text(text, encoding="utf-8", newline="\n")
         return 0
     if not given.one or not given.others:
         parser.error("two bots, or --table")

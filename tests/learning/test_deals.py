@@ -4,7 +4,22 @@ import msgspec
 import pytest
 
 from game.games.rulings import RULES_VERSION
-from scripts.learning.deals import FIRST, Deal, Row, deal, in_words, read, row_of, share_of, standing, versions
+from scripts.learning.deals import (
+    BEGIN,
+    END,
+    FIRST,
+    Deal,
+    Row,
+    deal,
+    in_words,
+    put_into,
+    read,
+    row_of,
+    share_of,
+    standing,
+    table,
+    versions,
+)
 
 
 @pytest.mark.parametrize("row", [
@@ -31,4 +46,12 @@ def test_the_interval_goes_by_how_far_deals_differ():
     assert share_of([0.25, 0.25, 0.25])[1:] == (0.25, 0.25, 0.25)
     assert share_of([0.5])[2:] == (0.0, 1.0)
     deals = [Deal(number, [1.0, 0.0], [], RULES_VERSION) for number in range(9)]
-    assert "18 games, 50.0 % (50.0 to 50.0), parity 50: covers" in in_words(Row("oracle", "adept", 2), standing(deals))
+    assert "18 games, 50.0 % (50.0 to 50.0), parity 50: open" in in_words(Row("oracle", "adept", 2), standing(deals))
+
+
+def test_the_table_has_a_line_for_each_match_and_rite():
+    rows = [(Row("adept", "initiate", count, "the_hound"), share_of([0.5, 0.6, 0.5])) for count in (4, 3)]
+    made = put_into(f"before {BEGIN} old {END} after", table(rows))
+    cells = [f"**53.3 % (47 to 60) of {games}**" for games in (9, 12)]
+    assert f"| adept against initiate | the hound | {cells[0]} | {cells[1]} |" in made
+    assert made.startswith("before ") and made.endswith(" after") and "old" not in made

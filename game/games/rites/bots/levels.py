@@ -6,7 +6,7 @@ from typing import Any
 from game.bots.protocol import Budget, Purse, Question, Spent
 from game.engine.chance import Chance
 from game.engine.decision import Decision
-from game.engine.option import Option
+from game.engine.option import NONE, Option
 from game.engine.position import Position
 from game.games.rites.bots.foresight import Foresight, foretold
 from game.games.rites.bots.imagining import FIRST, best, cards_of, imagined, known_of, opinions, ranked, rules_of
@@ -17,15 +17,15 @@ from game.games.rites.rules.power_plays import KINDS
 from game.games.rites.rules.rules import RitesRules
 from game.games.rites.rules.state import NOBODY
 
-WIDTH = 6
-"""How many options are played out at first."""
+WIDTH, WIDER = 6, 14
+"""How many options are played out at first, and how many where the rite is foretold: trials are short there."""
 ROUNDS = 4000
 """At most so many deals."""
 DEEPER = 60
 """After so many deals trials go on for as many turns more before they are judged, and so on: sure, and still open to
 what shows late."""
-HALVED = frozenset((8, 20, 50))
-"""Rounds after which the worse half drops out."""
+HALVED, HALVED_EARLY = frozenset((8, 20, 50)), frozenset((4, 10, 24, 60))
+"""Rounds after which the worse half drops out, and those of a rite that is foretold."""
 PRIOR = 1.2
 """Trials times chance that a point of the knowledge counts."""
 DOUBT = 3.0
@@ -60,6 +60,7 @@ class Search:
         known = known_of(pos)
         self._foresight = known.foresight
         totals = dict.fromkeys([choice for choice, _ in left], 0.0)
+        halved = HALVED_EARLY if known.foresight else HALVED
         priors = {choice: PRIOR * max(-DOUBT, points - left[0][1]) for choice, points in left}
         squares = dict.fromkeys(totals, 0.0)
         options = [choice for choice, _ in left]
@@ -74,7 +75,7 @@ class Search:
                     totals[choice] += end
                     squares[choice] += (end - usual) ** 2
                 options.sort(key=lambda choice: -(totals[choice] + priors[choice]))
-                if round_ in HALVED:
+                if round_ in halved:
                     kept = options[: max(2, (len(options) + 1) // 2)]
                     options = [*kept, favourite] if errors and favourite not in kept else kept
         except Spent:
@@ -121,8 +122,13 @@ def candidates(pos: Position, asked: Decision) -> list[tuple[Option, float]]:
     # What does not use up the turn is measured in other points than what does.
     early = [choice.kind in FIRST for choice in asked.options]
     best = places[0]
-    found = [(place, points[place] if early[place] == early[best] else points[best] - 0.5) for place in places]
-    return [(asked.options[place], worth) for place, worth in found[:WIDTH]]
+    found: dict[tuple[Option, float], tuple[Option, float]] = {}
+    for place in places:
+        choice = asked.options[place]
+        worth = points[place] if early[place] == early[best] else points[best] - 0.5
+        # The same cards at another place that is worth exactly as much: one of many walls that nobody has seen.
+        found.setdefault((choice._replace(area=NONE), worth), (choice, worth))
+    return list(found.values())[: WIDER if known_of(pos).foresight else WIDTH]
 
 
 USUAL: Budget = ("seconds", 0.3)
