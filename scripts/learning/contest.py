@@ -1,6 +1,6 @@
 """Plays rows of contests and keeps every finished game in the repository, so that the next session goes on from there.
 
-    python3 -m scripts.learning.contest [ROW ...] [--jobs N | --cluster ADDRESS] [--games N] [--list]
+    python3 -m scripts.learning.contest [ROW ...] [--jobs N | --cluster ADDRESS] [--games N] [--again N] [--list]
 
 Rows are lines of ``scripts/learning/contests/rows.toml``. A game is written to ``scripts/learning/results/ROW.jsonl``
 as soon as it is over. A row stops when its 95 % interval clears its figure, or at its number of games; games that are
@@ -25,7 +25,7 @@ from scripts.learning.contests.rows import FILE, Row, RowError, check, rows, sho
 from scripts.learning.contests.standing import in_words, standing
 
 MISSED, REFUSED, STOPPED = 1, 2, 130
-"""Exit codes: a row has been played and not met, cannot be played, somebody has stopped it."""
+"""Exit codes: a row has been played and not met (or a game went otherwise again), cannot be played, was stopped."""
 
 
 class Run:
@@ -112,6 +112,23 @@ def _play(run: Run, executor: Executor, at_a_time: int) -> None:
         )
 
 
+def again(row: Row, path: Path, count: int) -> list[int]:
+    """Play the first of a row's games once more, and say which went otherwise than the file has them.
+
+    Only games that no clock had a say in. Nothing is written. Raises ``ValueError`` with a sentence.
+    """
+    if row.contest.budget is not None and row.contest.budget[0] == "seconds":
+        raise RowError(f"row {row.id}: with a budget in seconds no game goes the same way twice")
+    check(row)
+    lines = Run(row, path).lines
+    other = []
+    for number in sorted(lines)[:count]:
+        same = results.decoded(results.played(row.contest, number)).digest == lines[number].digest
+        print(f"{row.id}: game {number} went {'as before' if same else 'OTHERWISE'}", flush=True)
+        other += [] if same else [number]
+    return other
+
+
 def show(found: Mapping[str, Row], folder: Path) -> None:
     """Every row with its games, those of the bots that have played last; no bot is made for that."""
     for row in found.values():
@@ -134,6 +151,7 @@ def main(given: Sequence[str] | None = None) -> int:
     hands = parser.add_mutually_exclusive_group()
     hands.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (1)")
     hands.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler, such as tcp://localhost:8786")
+    parser.add_argument("--again", type=int, metavar="N", help="compare: play N games of each row that are there again")
     parser.add_argument("--list", action="store_true", help="show the rows, and how many games there are")
     chosen = parser.parse_args(given)
     try:
@@ -141,7 +159,10 @@ def main(given: Sequence[str] | None = None) -> int:
         if chosen.list or not chosen.row:
             show(found, chosen.results)
             return 0
-        return _rows(chosen, found)
+        unknown = [name for name in chosen.row if name not in found]
+        if unknown:
+            raise RowError(f"there is no row {', '.join(unknown)}: --list shows all")
+        return _again(chosen, found) if chosen.again else _rows(chosen, found)
     except (ValueError, Timeout, BrokenExecutor, CrewError) as problem:
         print(sentence(problem), file=sys.stderr)
         return REFUSED
@@ -152,9 +173,6 @@ def main(given: Sequence[str] | None = None) -> int:
 
 def _rows(chosen: argparse.Namespace, found: Mapping[str, Row]) -> int:
     """Play the rows that were chosen, one after the other."""
-    unknown = [name for name in chosen.row if name not in found]
-    if unknown:
-        raise RowError(f"there is no row {', '.join(unknown)}: --list shows all")
     missed = False
     for name in chosen.row:
         row = found[name] if chosen.games is None else of_games(found[name], chosen.games)
@@ -162,6 +180,12 @@ def _rows(chosen: argparse.Namespace, found: Mapping[str, Row]) -> int:
         print(in_words(row, run.lines), flush=True)
         missed = missed or standing(row, run.lines).state == "missed"
     return MISSED if missed else 0
+
+
+def _again(chosen: argparse.Namespace, found: Mapping[str, Row]) -> int:
+    """Play games of the rows that were chosen once more."""
+    other = [again(found[name], results.path_of(name, chosen.results), chosen.again) for name in chosen.row]
+    return MISSED if any(other) else 0
 
 
 def of_games(row: Row, games: int) -> Row:

@@ -132,6 +132,19 @@ def test_games_of_bots_that_play_otherwise_today_are_left_aside(file: Path, alon
     assert list(results.of_row(found, [*older, *lines[1:]], today)) == [1, 2, 3]
 
 
+def test_games_of_the_file_are_played_again_and_compared(
+    file: Path, alone: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = alone.read_text().splitlines(keepends=True)
+    digest = results.decoded(lines[1]).digest
+    path = tmp_path / "tiny.jsonl"
+    path.write_text("".join(lines).replace(digest, "0" * 16))
+    before = path.read_text()
+    assert contest.main(["tiny", "--rows", str(file), "--results", str(tmp_path), "--again", "2"]) == contest.MISSED
+    assert capsys.readouterr().out == "tiny: game 0 went as before\ntiny: game 1 went OTHERWISE\n"
+    assert path.read_text() == before
+
+
 def test_a_game_that_went_otherwise_the_second_time_is_told(alone: Path) -> None:
     lines = results.read(alone)
     assert results.contradictions([*lines, *lines]) == []
