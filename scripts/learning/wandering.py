@@ -1,0 +1,174 @@
+"""Games that our own players play for the judgement to learn from, with steps aside that good play would not take.
+
+    python3 -m scripts.learning.wandering --out FILE [--games N] [--players N] [--edition ID] [--astray PERCENT]
+
+Records hold the positions that one kind of play leads to; a search looks at others too. So in a part of the decisions
+what to do next is drawn at random, and some seats are taken by other players. Every finished game is added to the file
+at once, one in a line: the set-up, who won, and the position at the beginning of every slot, of every turn (before the
+Doom phase) and of every question for a Ritual. Run again it goes on after the last game there.
+"""
+
+import argparse
+import gzip
+import random
+import zlib
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.arena.schedule import Contest, check, pairing
+from game.bots.protocol import Bot, Question
+from game.engine.chance import Chance
+from game.engine.position import Position, decode_stack, encode_stack
+from game.games.registry import facts_of, rules_for
+from game.games.wars.rules.flow.slot import Slot
+from game.games.wars.rules.state import ACTION, WarsState
+from game.games.wars.rules.units import FACTIONS
+from game.match.driver import bot_seed
+from scripts.learning.own_games import bot_of
+
+PLAYERS = (
+    "scripts.learning.imitation:Imitation", "scripts.learning.imitation:Likeliest", "hierophant",
+    "scripts.learning.by_chances:ByChances",
+)  # fmt: skip
+ODDS = (45, 10, 10, 35)
+"""How often of a hundred a seat is taken by each of them."""
+ASTRAY = 8
+"""Of a hundred main decisions so many are drawn at random."""
+SEED = 180_000
+
+
+class Wandered(msgspec.Struct):
+    """A game as files hold it.
+
+    ``inputs`` make its rules, ``seated`` are the players' names, ``winners`` factions (none: humanity), ``doom`` what
+    everybody had at the end with all Elder Signs. ``positions`` are (state, stack) as saves hold them.
+    """
+
+    inputs: dict[str, Any]
+    seated: list[str]
+    winners: list[str]
+    doom: dict[str, int]
+    turns: int
+    positions: list[tuple[Any, Any]]
+
+
+def position_of(rules: Any, kept: tuple[Any, Any]) -> Position:
+    """A position of a file with its question open."""
+    pos = Position(rules, rules.decode_state(kept[0]), decode_stack(kept[1]), Chance.seeded(0))
+    pos.advance()
+    pos.events.clear()
+    return pos
+
+
+def worth_keeping(pos: Position) -> bool:
+    """Whether a slot, a turn or a Ritual is about to begin."""
+    asked = pos.decision
+    assert asked is not None
+    if asked.kind in ("direction", "ritual"):
+        return True
+    top = pos.stack[-1]
+    return isinstance(top, Slot) and asked.kind == "action" and top.fresh(pos) and pos.state.phase == ACTION
+
+
+def played(pos: Position, bots: Sequence[Bot], rng: random.Random, astray: int) -> Iterator[tuple[Any, Any]]:
+    """Plays to the end; yields what is kept on the way."""
+    while (asked := pos.decision) is not None:
+        if worth_keeping(pos):
+            yield pos.rules.encode_state(pos.state), encode_stack(pos.stack)
+        bot, question = bots[asked.seat], Question(asked, pos.view)
+        shown = bot.reveals(question)
+        if shown is not None:
+            pos.reveal(*shown)
+        elif asked.kind == "action" and rng.randrange(100) < astray:
+            pos.answer(rng.choice(asked.options))
+        else:
+            pos.answer(bot.choose(question))
+
+
+def game_of(contest: Contest, number: int, astray: int) -> Wandered:
+    """A game of a contest; who sits where is drawn."""
+    paired = pairing(contest, number)
+    seed: int = paired.inputs["seed"]
+    rng = random.Random(seed)
+    seated = rng.choices(PLAYERS, ODDS, k=contest.players)
+    bots = [bot_of(name, bot_seed(seed, seat)) for seat, name in enumerate(seated)]
+    pos = Position.start(rules_for(paired.inputs), Chance.seeded(seed))
+    positions = list(played(pos, bots, rng, astray))
+    result = pos.rules.result(pos)
+    state: WarsState = pos.state
+    doom = {FACTIONS[side]: state.doom[side] + sum(state.signs[side]) for side in pos.rules.sides}
+    inputs = {**paired.inputs, "setup": None}
+    return Wandered(inputs, seated, list(result.sides), doom, state.turn, positions)
+
+
+def packed(game: Wandered) -> bytes:
+    """A game as it is added to a file."""
+    return gzip.compress(msgspec.json.encode(game) + b"\n", mtime=0)
+
+
+def games(path: Path) -> Iterator[Wandered]:
+    """The games of a file; one that a stopped run left half-written ends them."""
+    decoder = msgspec.json.Decoder(Wandered)
+    try:
+        with gzip.open(path, "rb") as lines:
+            for line in lines:
+                if not line.endswith(b"\n"):
+                    return
+                yield decoder.decode(line)
+    except (EOFError, zlib.error, gzip.BadGzipFile):
+        return
+
+
+def whole(path: Path) -> int:
+    """How many whole games a file holds; what comes after them is cut off."""
+    count, size = 0, 0
+    if not path.exists():
+        return 0
+    data = path.read_bytes()
+    while size < len(data):
+        member = zlib.decompressobj(wbits=31)
+        try:
+            member.decompress(data[size:])
+        except zlib.error:
+            break
+        if not member.eof:
+            break
+        size = len(data) - len(member.unused_data)
+        count += 1
+    if size < len(data):
+        path.write_bytes(data[:size])
+    return count
+
+
+def contest_of(players: int, edition: str, seed: int) -> Contest:
+    """The contest whose games are played, on all maps there are for so many."""
+    contest = Contest("wars", players, PLAYERS[:1] * players, facts_of("wars").maps(players), edition, seed=seed)
+    check(contest)
+    return contest
+
+
+def main() -> int:
+    """Play the games that are not there yet."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="ends in .jsonl.gz")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--players", type=int, default=4, choices=(2, 3, 4))
+    parser.add_argument("--edition", default="later")
+    parser.add_argument("--astray", type=int, default=ASTRAY, help=f"of a hundred main decisions ({ASTRAY})")
+    parser.add_argument("--seed", type=int, default=SEED, help=f"of the first game ({SEED})")
+    given = parser.parse_args()
+    contest = contest_of(given.players, given.edition, given.seed)
+    given.out.parent.mkdir(parents=True, exist_ok=True)
+    for number in range(whole(given.out), given.games):
+        game = game_of(contest, number, given.astray)
+        with given.out.open("ab") as file:
+            file.write(packed(game))
+        print(f"{number}: {game.turns} turns, {len(game.positions)} positions, won by {game.winners}", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
