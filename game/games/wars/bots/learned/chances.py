@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from game.engine.position import Position
+from game.games.wars.bots.learned import FOLDER
 from game.games.wars.bots.learned.standing import GROUPS, NAMES, Rows, counted
 from game.games.wars.rules.units import FACTIONS
 
-DATA = Path(__file__).with_name("chances.json")
+DATA = FOLDER / "chances.json"
 EVEN = "even"
 """The name of the part that everybody begins with: the same share for all."""
 _LEGENDRE = (
