@@ -15,6 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import BrokenExecutor, Executor
 from pathlib import Path
 
+import msgspec
 from filelock import FileLock, Timeout
 
 from game.arena.hands import CrewError
@@ -45,11 +46,11 @@ class Run:
     def _read(self) -> None:
         found = results.read(self.path)
         self.lines = results.of_row(self.row, found, self.known)
-        self.aside = len(found) - len(self.lines)
+        self.aside = sum(line.number < self.row.games for line in found) - len(self.lines)
         self.again = results.contradictions(found)
 
     def missing(self) -> Iterator[int]:
-        """The numbers to play, until the figure is cleared; ends early because of what ``take`` got."""
+        """The numbers to play, until the figure is cleared; ends early because of what ``_take`` got."""
         for number in range(self.row.games):
             if number not in self.lines:
                 if standing(self.row, self.lines).over:
@@ -192,7 +193,7 @@ def of_games(row: Row, games: int) -> Row:
     """A row with another number of games; raises ``RowError`` where that is no number of whole blocks."""
     if games < 1 or games % row.contest.block:
         raise RowError(f"row {row.id}: {games} games are no whole blocks of {row.contest.block}")
-    return Row(row.id, row.name, row.contest, games, row.figure, row.clears, row.least, row.times)
+    return msgspec.structs.replace(row, games=games)
 
 
 def sentence(problem: Exception) -> str:
