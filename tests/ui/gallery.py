@@ -477,9 +477,11 @@ def _custom(gallery: Gallery, game: str, players: int) -> None:
 
 def _newgame(gallery: Gallery, game: str, newcomer: bool = True) -> None:
     scene = NewGameScene()
+    # Before it is shown: on any other day the words of that day would stay until something happens.
+    scene.today = TODAY
     gallery.over_title(scene)
     gallery.driver.until(lambda: bool(scene.scenarios))
-    scene.newcomer, scene.today = newcomer, date(2026, 11, 22)
+    scene.newcomer = newcomer
     scene.setup.set_game(game)
     scene.setup.played = [] if newcomer else [game]
 
