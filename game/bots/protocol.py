@@ -125,10 +125,13 @@ class Purse:
         self._until = self._clock() + self._seconds
         self._open = True
 
-    def close(self) -> None:
-        """Stop spending until the next question of the slot."""
-        self._seconds = max(0.0, self._until - self._clock())
+    def close(self) -> float:
+        """Stop spending until the next question of the slot; returns what has been spent since it was opened."""
         self._open = False
+        if self._most_nodes:
+            return self.nodes
+        before, self._seconds = self._seconds, max(0.0, self._until - self._clock())
+        return before - self._seconds
 
     def check(self) -> None:
         """Raise ``Spent`` if there is nothing left."""

@@ -7,9 +7,11 @@ from game.bots.protocol import Bot, Budget, Question
 from game.engine.option import Option
 from game.language.spoken import say
 
-BOTS = ("random", "initiate", "adept", "hierophant", "oracle")
+BOTS = ("random", "initiate", "adept", "hierophant", "oracle", "master")
 """The bots that ship, weakest first."""
-SEARCHING = ("oracle",)
+UP_TO_ORACLE = BOTS[:-1]
+"""Those of games from which nothing was learned yet."""
+SEARCHING = ("oracle", "master")
 """Those of them that take the time they are given."""
 
 

@@ -11,7 +11,6 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from game.bots import BOTS
 from game.bots.players import players_of
 from game.commands.bench import processor
 from game.engine import position
@@ -78,7 +77,7 @@ def code(game: str = "wars", root: Path = ROOT) -> str:
     Sources also where they are compiled: what mypyc makes of a module is the same file whatever the module says.
     """
     others = (".wars", ".duel") if game == "rites" else (".rites",)
-    for bot in BOTS:
+    for bot in players_of(game).levels:
         players_of(game).player(bot, 0)
     digest = hashlib.sha256()
     for name in sorted(sys.modules):

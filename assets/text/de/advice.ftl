@@ -37,6 +37,7 @@ advice-text-none = Alles ist etwa gleich gut.
 advice-level-random = Dieser Bot wählt zufällig: Einen Grund gibt es nicht.
 advice-level-initiate = Dieser Bot spielt wie ein Anfänger: Er übersieht vieles und tut nicht immer, was er für das Beste hält.
 advice-level-oracle = Dieser Bot hat vorausgerechnet und mehr gesehen, als diese Gründe sagen.
+advice-level-master = Dieser Bot hat jede aussichtsreiche Aktion durchgespielt und mehr gesehen, als diese Gründe sagen.
 advice-level-other = Das ist ein Bot anderer Autoren: Die Gründe sind die eines Hierophanten, eines starken Bots, nicht seine eigenen.
 advice-level-person = Nach dem Urteil eines Hierophanten, des starken Bots, der den Rat gibt.
 

@@ -35,3 +35,9 @@
     .plural = Orakel
     .plural-weak = Orakel
     .plural-dative = Orakeln
+-bot-master = Meister
+    .gender = m
+    .genitive = Meisters
+    .plural = Meister
+    .plural-weak = Meister
+    .plural-dative = Meistern

@@ -57,7 +57,8 @@ profiles-day-strength-random = spielt zufällig
 profiles-day-strength-initiate = zahm
 profiles-day-strength-adept = solide
 profiles-day-strength-hierophant = stark
-profiles-day-strength-oracle = am stärksten
+profiles-day-strength-oracle = sehr stark
+profiles-day-strength-master = am stärksten
 # Wie es unter den gespeicherten Partien und in der Chronik heißt.
 profiles-day-of = Spiel des Tages, { DAY($date) }
 
@@ -91,7 +92,7 @@ profiles-goal-adept-win = An den Adepten vorbei
 profiles-goal-hierophant-win = An den Hierophanten vorbei
     .text = Gewinne allein gegen Hierophanten oder stärkere Bots.
 profiles-goal-oracle-win = Unvorhergesehen
-    .text = Gewinne allein gegen Orakel.
+    .text = Gewinne allein gegen Orakel oder stärkere Bots.
 profiles-goal-by-ten = Mit Abstand
     .text = Gewinne Cthulhu Wars mit 10 Verderben Vorsprung oder mehr.
 profiles-goal-in-six = In sechs Runden

@@ -7,3 +7,4 @@ things-bot-initiate = Vernünftig, aber zaghaft, mit Anfängerfehlern. Gut für 
 things-bot-adept = Gierig: wählt die Aktion, nach der er jetzt am besten dasteht, und beachtet nicht, was du danach tun kannst.
 things-bot-hierophant = Ein starker Gegner: kennt Pläne und Zeitpunkte jeder Fraktion, denkt aber nicht voraus.
 things-bot-oracle = Spielt die aussichtsreichen Aktionen im Kopf durch, geleitet von allem, was ein Hierophant weiß.
+things-bot-master = Hat aus Tausenden Partien gelernt, was jede Seite wohl tut, und spielt jede aussichtsreiche Aktion bis in die nächste Runde durch.

@@ -37,6 +37,7 @@ advice-text-none = All options are about equal.
 advice-level-random = This bot chooses at random: there is no reason.
 advice-level-initiate = This bot plays like a beginner: it overlooks much, and sometimes does not do what it thinks best.
 advice-level-oracle = This bot looked ahead and saw more than these reasons say.
+advice-level-master = This bot played each promising action through and saw more than these reasons say.
 advice-level-other = This is a bot from another author: the reasons are those of a Hierophant, a strong bot, not its own.
 advice-level-person = As judged by a Hierophant, the strong bot that gives advice.
 

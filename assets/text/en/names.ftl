@@ -15,3 +15,5 @@
 -bot-oracle = Oracle
     .article = an
     .plural = Oracles
+-bot-master = Master
+    .plural = Masters

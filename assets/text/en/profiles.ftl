@@ -57,7 +57,8 @@ profiles-day-strength-random = plays at random
 profiles-day-strength-initiate = gentle
 profiles-day-strength-adept = fair
 profiles-day-strength-hierophant = strong
-profiles-day-strength-oracle = strongest
+profiles-day-strength-oracle = very strong
+profiles-day-strength-master = strongest
 # What it is called among saved games and in the chronicle.
 profiles-day-of = Game of the day, { DAY($date) }
 
@@ -91,7 +92,7 @@ profiles-goal-adept-win = Past the Adepts
 profiles-goal-hierophant-win = Past the Hierophants
     .text = Win alone against Hierophants or stronger bots.
 profiles-goal-oracle-win = Unforeseen
-    .text = Win alone against Oracles.
+    .text = Win alone against Oracles or stronger bots.
 profiles-goal-by-ten = By a wide margin
     .text = Win Cthulhu Wars by 10 Doom or more.
 profiles-goal-in-six = In six turns

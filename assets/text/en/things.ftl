@@ -7,3 +7,4 @@ things-bot-initiate = Plausible but passive, with a beginner’s mistakes. Good 
 things-bot-adept = Greedy: takes the action that leaves it best off now, and ignores what you may do next.
 things-bot-hierophant = A strong opponent: knows every faction’s plans and timing, but does not look ahead.
 things-bot-oracle = Plays the promising actions through in its head, guided by all a Hierophant knows.
+things-bot-master = Has learned from thousands of games what every side is likely to do, and plays each promising action through to the next turn.

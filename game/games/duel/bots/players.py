@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.bots.shipped import UP_TO_ORACLE
 from game.games.wars.bots.players import WarsPlayers
 
 if TYPE_CHECKING:
@@ -11,7 +12,9 @@ if TYPE_CHECKING:
 
 
 class DuelPlayers(WarsPlayers):
-    """All levels, which know what counts in the Duel."""
+    """The levels that know what counts in the Duel; nothing was learned from its games yet."""
+
+    levels = UP_TO_ORACLE
 
     def known(self) -> Levels:
         from game.games.duel.bots.knowledge import LEVELS

@@ -32,6 +32,10 @@ class WarsPlayers(Players):
             return InitiateBot(level, seed, self.known())
         if level == "oracle":
             return OracleBot(level, seed, self.known(), budget)
+        if level == "master":
+            from game.games.wars.bots.learned.master import MasterBot
+
+            return MasterBot(level, seed, self.known(), budget)
         return super().player(level, seed) if level == "random" else GreedyBot(level, seed, self.known())
 
     def may_reveal(self, question: Question, side: int, values: Sequence[int]) -> bool:

@@ -1,0 +1,204 @@
+"""Search by playouts: likely actions are played on over everybody's replies and judged by who is expected to win then.
+
+Replies are drawn from the learned policy, dice and Elder Signs anew in each playout, the same for every action that is
+compared. After some rounds the worst actions drop out, so that the time goes to telling the best apart.
+"""
+
+import math
+from typing import Any, NamedTuple, Protocol
+
+from game.bots.protocol import Purse, Spent
+from game.engine.chance import Chance
+from game.engine.option import Option
+from game.engine.position import Position
+
+RESTING = frozenset(("action", "ritual", "direction", "first_player", "doom_event", "reveal"))
+"""Questions before which an action is over."""
+_LONGEST = 40
+_MOST = 300
+"""At most so many answers are drawn in a playout."""
+_RARE = 1e-4
+_STEPS = 1 << 20
+_SORTED_AFTER = frozenset(2**power for power in range(1, 16))
+_SHARE = 0.25
+"""What a playout is expected to bring before there is one."""
+
+
+class Answers(Protocol):
+    """How likely each answer is."""
+
+    def chances(self, pos: Position, heat: float = 1.0) -> list[float]:
+        """Of each option of the open question; more ``heat``, more variety."""
+        ...
+
+
+class Judge(Protocol):
+    """Who is expected to win."""
+
+    def shares(self, pos: Position, seat: int = -1) -> list[float]:
+        """The expected share of the win of each of ``pos.rules.sides``; a seat knows its own Elder Signs."""
+        ...
+
+
+class Manner(NamedTuple):
+    """How a search goes about it."""
+
+    draws: int = 48
+    """Actions drawn from the policy, besides one that begins with each likely option."""
+    heat: float = 1.4
+    """How much variety there is among them."""
+    width: int = 8
+    """Actions that are played on at first."""
+    slots: int = 8
+    """A playout ends before so many slots of anybody's more, or with the first of the next turn."""
+    prior: float = 0.012
+    """What being e times as likely is worth, in shares of the win."""
+    weight: float = 12.0
+    """For how many playouts that counts."""
+    barely: float = 0.004
+    """An option at least so likely begins one of the actions."""
+
+
+class Try(NamedTuple):
+    """A complete action and how likely it is."""
+
+    answers: tuple[Option, ...]
+    likely: float
+
+
+class Found(NamedTuple):
+    """What a search thinks of an action: the share of the win it expects after so many playouts."""
+
+    answers: tuple[Option, ...]
+    likely: float
+    share: float
+    playouts: int
+
+
+def drawn(chances: list[float], chance: Chance) -> int:
+    """One of several places, each as often as it is likely."""
+    left = chance.below(_STEPS) / _STEPS
+    for place, one in enumerate(chances):
+        left -= one
+        if left < 0:
+            return place
+    return len(chances) - 1
+
+
+class Search:
+    """One search for the answer to the open question of a position. Counts the purse's nodes: answers given."""
+
+    def __init__(
+        self, pos: Position, policy: Answers, judge: Judge, purse: Purse, chance: Chance, manner: Manner
+    ) -> None:
+        asked = pos.decision
+        assert asked is not None
+        self._pos = pos
+        self._seat = asked.seat
+        self._place = pos.rules.sides.index(asked.side)
+        self._policy = policy
+        self._judge = judge
+        self._purse = purse
+        self._chance = chance
+        self._manner = manner
+
+    def best(self) -> list[Found]:
+        """What is thought of each action once the purse is spent, the one to take first."""
+        manner = self._manner
+        tries = self._tries()[: manner.width]
+        most = tries[0].likely
+        total = [manner.weight * (_SHARE + manner.prior * math.log(one.likely / most)) for one in tries]
+        count = [manner.weight] * len(tries)
+        left = list(range(len(tries)))
+        rounds = 0
+        try:
+            while len(left) > 1:
+                luck = Chance.seeded(self._chance.bits())
+                for place in left:
+                    self._purse.check()
+                    total[place] += self._playout(tries[place], luck)
+                    count[place] += 1.0
+                rounds += 1
+                if rounds in _SORTED_AFTER and len(left) > 2:
+                    left.sort(key=lambda place: total[place] / count[place], reverse=True)
+                    left = left[: max(2, (2 * len(left) + 2) // 3)]
+        except Spent:
+            pass
+        # Those that dropped out were worse by as many playouts as they had; the rest are told apart by all of theirs.
+        found = [Found(one.answers, one.likely, total[at] / count[at], int(count[at] - manner.weight))
+                 for at, one in enumerate(tries)]  # fmt: skip
+        least = manner.weight + rounds
+        kept = [place for place in left if count[place] >= least] or left
+        order = sorted(range(len(tries)), key=lambda place: (place in kept, found[place].share), reverse=True)
+        return [found[place] for place in order]
+
+    def _tries(self) -> list[Try]:
+        """Actions drawn from the policy, one for each position they lead to, the likeliest first."""
+        pos, manner = self._pos, self._manner
+        chances = self._policy.chances(pos)
+        varied = self._policy.chances(pos, manner.heat)
+        begins = [place for place, each in enumerate(chances) if each >= manner.barely]
+        found: dict[Any, Try] = {}
+        for number in range(len(begins) + manner.draws):
+            place = begins[number] if number < len(begins) else drawn(varied, self._chance)
+            if found:
+                try:
+                    self._purse.keep_to_time()
+                except Spent:
+                    break
+            self._purse.nodes += 1
+            key, one = self._drawn(place, chances[place])
+            before = found.get(key)
+            if before is None:
+                found[key] = one
+            elif before.answers != one.answers:
+                found[key] = before._replace(likely=before.likely + one.likely)
+        return sorted(found.values(), key=lambda one: -one.likely)
+
+    def _drawn(self, place: int, likely: float) -> tuple[Any, Try]:
+        """An action that begins with the option at a place, and what tells the position apart that it leads to."""
+        trial = self._pos.copy()
+        untouched = trial.chance.state
+        asked = trial.decision
+        answers: list[Option] = []
+        likely = max(likely, _RARE)
+        while asked is not None:
+            chosen = asked.options[place]
+            answers.append(chosen)
+            trial.answer(chosen)
+            asked = trial.decision
+            if (
+                asked is None
+                or asked.seat != self._seat
+                or asked.kind in RESTING
+                or trial.chance.state != untouched
+                or len(answers) >= _LONGEST
+            ):
+                break
+            place = drawn(self._policy.chances(trial, self._manner.heat), self._chance)
+            likely *= max(self._policy.chances(trial)[place], _RARE)
+        if trial.chance.state != untouched:
+            return tuple(answers), Try(tuple(answers), likely)
+        return (answers[0].kind, trial.state.key(), len(trial.stack)), Try(tuple(answers), likely)
+
+    def _playout(self, one: Try, luck: Chance) -> float:
+        """The share of the win to be expected after an action, played on with this luck."""
+        pos = self._pos.copy()
+        pos.chance = luck.copy()
+        turn: int = pos.state.turn
+        draws = luck.copy()
+        policy, slots, count = self._policy, self._manner.slots, 0
+        for answer in one.answers:
+            if pos.decision is None or answer not in pos.decision.options:
+                break
+            pos.answer(answer)
+        while (asked := pos.decision) is not None and count < _MOST:
+            if asked.kind == "action" and not any(asked.about):
+                slots -= 1
+                if slots < 0 or pos.state.turn != turn:
+                    break
+            pos.answer(asked.options[drawn(policy.chances(pos), draws)])
+            count += 1
+        self._purse.nodes += 1 + count
+        share: float = self._judge.shares(pos, self._seat)[self._place]
+        return share
