@@ -17,7 +17,7 @@ from filelock import Timeout
 
 from game.arena.hands import CrewError
 from scripts.learning.contest import REFUSED, STOPPED, play, sentence
-from scripts.learning.contests import results
+from scripts.learning.contests import executors, results
 from scripts.learning.contests.rows import FILE, Row, Written, bots, row, short
 from scripts.learning.contests.standing import in_words
 
@@ -53,9 +53,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--seconds", action="store_true", help="the budgets are seconds")
     parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=f"at most so many ({GAMES})")
     parser.add_argument("--results", type=Path, default=results.FOLDER, metavar="FOLDER", help="where games are kept")
-    hands = parser.add_mutually_exclusive_group()
-    hands.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (1)")
-    hands.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler, such as tcp://localhost:8786")
+    executors.add_hands(parser)
     chosen = parser.parse_args(given)
     unit = "seconds" if chosen.seconds else "nodes"
     try:

@@ -1,6 +1,7 @@
 """Games that our own players play for the judgement to learn from, with steps aside that good play would not take.
 
     python3 -m scripts.learning.wandering --out FILE [--games N] [--players N] [--edition ID] [--astray PERCENT]
+        [--jobs N | --cluster ADDRESS]
 
 Records hold the positions that one kind of play leads to; a search looks at others too. So in a part of the decisions
 what to do next is drawn at random, and some seats are taken by other players. Every finished game is added to the file
@@ -11,8 +12,10 @@ Doom phase) and of every question for a Ritual. Run again it goes on after the l
 import argparse
 import gzip
 import random
+import sys
 import zlib
 from collections.abc import Iterator, Sequence
+from concurrent.futures import BrokenExecutor, Executor
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +25,13 @@ from game.arena.schedule import Contest, check, pairing
 from game.bots.protocol import Bot, Question
 from game.engine.chance import Chance
 from game.engine.position import Position, decode_stack, encode_stack
+from game.games.game import loaded
 from game.games.registry import facts_of, rules_for
 from game.games.wars.rules.flow.slot import Slot
 from game.games.wars.rules.state import ACTION, WarsState
 from game.games.wars.rules.units import FACTIONS
 from game.match.driver import bot_seed
+from scripts.learning.contests import executors
 from scripts.learning.own_games import bot_of
 
 PLAYERS = (
@@ -150,6 +155,24 @@ def contest_of(players: int, edition: str, seed: int) -> Contest:
     return contest
 
 
+def packed_game(contest: Contest, number: int, astray: int) -> bytes:
+    """A game of a contest as it is added to a file: what an executor is given."""
+    return packed(game_of(contest, number, astray))
+
+
+def go_on(
+    path: Path, contest: Contest, count: int, astray: int, executor: Executor, at_a_time: int
+) -> Iterator[Wandered]:
+    """Play the games that a file lacks, whoever plays them: each is in the file, in its place, when it is yielded."""
+    # By its whole name, for other processes know this module by that alone, also where it is the program.
+    work = loaded("scripts.learning.wandering:packed_game")
+    missing = range(whole(path), count)
+    for data in executors.in_order(executor, at_a_time, lambda number: (work, contest, number, astray), missing):
+        with path.open("ab") as file:
+            file.write(data)
+        yield msgspec.json.decode(gzip.decompress(data), type=Wandered)
+
+
 def main() -> int:
     """Play the games that are not there yet."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -159,14 +182,18 @@ def main() -> int:
     parser.add_argument("--edition", default="later")
     parser.add_argument("--astray", type=int, default=ASTRAY, help=f"of a hundred main decisions ({ASTRAY})")
     parser.add_argument("--seed", type=int, default=SEED, help=f"of the first game ({SEED})")
+    executors.add_hands(parser)
     given = parser.parse_args()
-    contest = contest_of(given.players, given.edition, given.seed)
-    given.out.parent.mkdir(parents=True, exist_ok=True)
-    for number in range(whole(given.out), given.games):
-        game = game_of(contest, number, given.astray)
-        with given.out.open("ab") as file:
-            file.write(packed(game))
-        print(f"{number}: {game.turns} turns, {len(game.positions)} positions, won by {game.winners}", flush=True)
+    try:
+        contest = contest_of(given.players, given.edition, given.seed)
+        given.out.parent.mkdir(parents=True, exist_ok=True)
+        with executors.crew(given.jobs, given.cluster) as (executor, at_a_time):
+            for game in go_on(given.out, contest, given.games, given.astray, executor, at_a_time):
+                told = f"{len(game.positions)} positions, won by {game.winners}"
+                print(f"seed {game.inputs['seed']}: {game.turns} turns, {told}", flush=True)
+    except (ValueError, BrokenExecutor) as problem:
+        print(problem, file=sys.stderr)
+        return 1
     return 0
 
 

@@ -1,6 +1,7 @@
 """The learned judgement: what it says adds up, sees nothing hidden, and is learned from files in stages."""
 
 import math
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -150,6 +151,21 @@ def test_own_games_go_on_where_they_were_stopped(wandered: Path) -> None:
     rules = rules_for(game.inputs)
     asked = [wandering.position_of(rules, kept).decision for kept in game.positions]
     assert len(asked) > 20 and all(one is not None for one in asked)
+
+
+def test_own_games_are_the_same_whoever_plays_them(
+    wandered: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wandering, "PLAYERS", ("random",))
+    monkeypatch.setattr(wandering, "ODDS", (1,))
+    contest = wandering.contest_of(3, "later", 180_002)
+    path = tmp_path / "own.jsonl.gz"
+    with ThreadPoolExecutor(2) as pool:
+        assert len(list(wandering.go_on(path, contest, 1, 5, pool, 2))) == 1
+        first = path.read_bytes()
+        assert first == wandered.read_bytes()[: len(first)]
+        assert [game.inputs["seed"] for game in wandering.go_on(path, contest, 3, 5, pool, 2)] == [180_003, 180_004]
+    assert path.read_bytes().startswith(first) and wandering.whole(path) == 3
 
 
 def test_the_whole_way_from_records_to_a_file(

@@ -1,6 +1,7 @@
 """Contests go on where they were stopped, refuse what is damaged, and are the same whoever plays them."""
 
 import sys
+import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -95,6 +96,20 @@ def test_after_a_game_that_failed_those_that_run_are_kept_and_no_other_begins() 
         for text in executors.each_done(pool, 3, lambda number: (_reciprocal, number - 1), numbers()):
             heard.append(text)
     assert sorted(heard) == sorted(_reciprocal(number - 1) for number in begun if number != 1) and len(begun) < 6
+
+
+def test_what_must_be_in_order_waits_for_what_is_late() -> None:
+    second = threading.Event()
+
+    def work(number: int) -> int:
+        if number == 0:
+            assert second.wait(20)
+        elif number == 1:
+            second.set()
+        return number
+
+    with ThreadPoolExecutor(2) as pool:
+        assert list(executors.in_order(pool, 3, lambda number: (work, number), range(5))) == [0, 1, 2, 3, 4]
 
 
 def _reciprocal(number: int) -> str:

@@ -1,6 +1,8 @@
 """Who plays the games: this process, several of them, or a cluster, all of them executors of ``concurrent.futures``."""
 
-from collections.abc import Callable, Iterator
+from argparse import ArgumentParser
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import AbstractContextManager, contextmanager
 from multiprocessing import get_context
@@ -24,6 +26,13 @@ class Here(Executor):
         except Exception as problem:
             future.set_exception(problem)
         return future
+
+
+def add_hands(parser: ArgumentParser) -> None:
+    """The arguments that say who plays: ``jobs`` and ``cluster``."""
+    hands = parser.add_mutually_exclusive_group()
+    hands.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (1)")
+    hands.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler, such as tcp://localhost:8786")
 
 
 def crew(jobs: int, cluster: str | None) -> AbstractContextManager[tuple[Executor, int]]:
@@ -105,6 +114,24 @@ def each_done(
             future.cancel()
     if failed is not None:
         raise failed
+
+
+def in_order(
+    executor: Executor, at_a_time: int, work: Callable[[int], tuple[Any, ...]], numbers: Iterable[int]
+) -> Iterator[Any]:
+    """What comes of each number, in their order: what is early waits. Whoever stops reading stops the rest."""
+    todo = iter(numbers)
+    running: deque[Future[Any]] = deque()
+    try:
+        while True:
+            while len(running) < at_a_time and (number := next(todo, None)) is not None:
+                running.append(executor.submit(*work(number)))
+            if not running:
+                return
+            yield running.popleft().result()
+    finally:
+        for future in running:
+            future.cancel()
 
 
 def _some(running: "set[Future[str]]") -> "tuple[set[Future[str]], set[Future[str]]]":
