@@ -11,13 +11,12 @@ import argparse
 import hashlib
 import json
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from scipy.optimize import minimize
 from scipy.sparse import csr_matrix
 
 from game.games.wars.bots.learned.policy import FILE
@@ -26,7 +25,7 @@ from scripts.learning.asked import HELD_OUT
 from scripts.learning.fit import shares
 from scripts.learning.policy_examples import PREFIX
 
-SCARCE = 20
+SCARCE = 10
 """What fewer options than so many have is left out."""
 PENALTY = 0.5
 """What the squares of all weights cost, in choices."""
@@ -36,6 +35,7 @@ LEAST = 0.02
 """Weights smaller than this are left out."""
 Floats: TypeAlias = npt.NDArray[np.float64]
 Ints: TypeAlias = npt.NDArray[np.int64]
+Loss: TypeAlias = Callable[[Floats], tuple[float, Floats]]
 
 
 class Examples(NamedTuple):
@@ -159,29 +159,77 @@ def parts(folder: Path) -> list[Path]:
     return sorted(path for path in folder.glob(f"{PREFIX}*.npz") if ".partial" not in path.name)
 
 
-def fitted(given: Examples, spare: float = SPARE, penalty: float = PENALTY, most: int = 120) -> Floats:
-    """The weights that foretell the choices best; many are nothing.
-
-    Each weight is the difference of two that are not below nothing: so its size costs evenly, and bounds do the rest.
-    """
+def fitted(given: Examples, spare: float = SPARE, penalty: float = PENALTY, most: int = 150) -> Floats:
+    """The weights that foretell the choices best; many are nothing."""
     matrix = given.matrix
     groups = int(given.group[-1]) + 1
-    count = matrix.shape[1]
     wanted = matrix.T @ given.taken.astype(float)
     turned = matrix.T.tocsr()
 
-    def loss(both: Floats) -> tuple[float, Floats]:
-        weights = both[:count] - both[count:]
+    def loss(weights: Floats) -> tuple[float, Floats]:
         chances, total = shares(matrix @ weights, given.group, groups)
         slope = turned @ chances - wanted + 2 * penalty * weights
-        cost = total - weights @ wanted + penalty * (weights @ weights) + spare * both.sum()
-        return float(cost), np.concatenate([slope + spare, spare - slope])
+        return float(total - weights @ wanted + penalty * (weights @ weights)), slope
 
-    found = minimize(
-        loss, np.zeros(2 * count), jac=True, method="L-BFGS-B", bounds=[(0, None)] * (2 * count),
-        options={"maxiter": most, "ftol": 2e-6},
-    )  # fmt: skip
-    return np.asarray(found.x[:count] - found.x[count:])
+    return sparse_minimum(loss, matrix.shape[1], spare, most)
+
+
+def sparse_minimum(loss: Loss, count: int, spare: float, most: int, memory: int = 10) -> Floats:
+    """Where a smooth loss and ``spare`` for the size of each weight are least together.
+
+    This is L-BFGS that stays in one orthant at each step (OWL-QN, Andrew and Gao 2007): a weight that would change its
+    sign stops at nothing.
+    """
+    here = np.zeros(count)
+    value, slope = loss(here)
+    whole = value
+    steps: list[tuple[Floats, Floats]] = []
+    for _ in range(most):
+        uphill = _uphill(here, slope, spare)
+        way = -_turned(uphill, steps)
+        way[way * uphill >= 0] = 0
+        orthant = np.where(here != 0, np.sign(here), -np.sign(uphill))
+        length = 1.0 if steps else 1 / max(1e-9, float(np.abs(uphill).sum()))
+        for _ in range(30):
+            there = here + length * way
+            there[there * orthant <= 0] = 0
+            value, new = loss(there)
+            reached = value + spare * float(np.abs(there).sum())
+            if reached <= whole + 1e-4 * float(uphill @ (there - here)):
+                break
+            length /= 2
+        else:
+            break
+        moved, bent = there - here, new - slope
+        if moved @ bent > 1e-10:
+            steps = [*steps[1 - memory :], (moved, bent)]
+        done = whole - reached < 2e-6 * abs(whole)
+        here, slope, whole = there, new, reached
+        if done:
+            break
+    return here
+
+
+def _uphill(here: Floats, slope: Floats, spare: float) -> Floats:
+    """The slope where sizes cost: at nothing a weight stays unless that is worth its price."""
+    at_nothing = np.sign(slope) * np.maximum(np.abs(slope) - spare, 0)
+    return np.where(here != 0, slope + spare * np.sign(here), at_nothing)
+
+
+def _turned(slope: Floats, steps: Sequence[tuple[Floats, Floats]]) -> Floats:
+    """The slope times what the last steps tell of the inverse of the curvature."""
+    found = slope.copy()
+    kept = []
+    for moved, bent in reversed(steps):
+        part = float(moved @ found) / float(moved @ bent)
+        kept.append(part)
+        found -= part * bent
+    if steps:
+        moved, bent = steps[-1]
+        found *= float(moved @ bent) / float(bent @ bent)
+    for (moved, bent), part in zip(steps, reversed(kept), strict=True):
+        found += (part - float(bent @ found) / float(moved @ bent)) * moved
+    return found
 
 
 def slim(given: Examples) -> tuple[Examples, Floats]:

@@ -50,3 +50,16 @@ def test_from_records_to_weights(tmp_path: Path) -> None:
     marks, traits = policy_fit.written(weights, learned.columns)
     file.write_text(json.dumps({"factions": {"black_goat": {"action": (marks, traits)}}}), encoding="utf-8")
     assert read(file).known[2]["action"].marks == marks
+
+
+def test_a_weight_that_is_not_worth_its_price_is_nothing() -> None:
+    np = pytest.importorskip("numpy")
+    pytest.importorskip("scipy")
+    from scripts.learning.policy_fit import sparse_minimum
+
+    wanted, steep = np.array([3.0, -3.0, 0.5, -0.9]), np.array([1.0, 4.0, 1.0, 1.0])
+
+    def loss(here):  # type: ignore[no-untyped-def]
+        return float((steep * (here - wanted) ** 2).sum() / 2), steep * (here - wanted)
+
+    assert sparse_minimum(loss, 4, 1.0, 100) == pytest.approx([2.0, -2.75, 0.0, 0.0], abs=1e-3)
