@@ -90,6 +90,9 @@ class Player:
                 self.choose(f"seat.{seat}.kind", who)
         for chosen in self.top.setup.seats[self.people : self.tour.players]:
             chosen.bot = self.bot
+            # A level that says more about itself moves what stands below.
+            self.top.redraw()
+        program.frames(2)
         self.press("seed")
         self.hand.type(str(self.seed))
         program.until(lambda: self.top.setup.seed == str(self.seed), "the seed")
