@@ -341,6 +341,9 @@ class Dropdown(Chooser["DropDown"]):
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN:
             return self._key(event)
+        if event.type >= pygame.USEREVENT:
+            # What wakes the window, or is told of others' elements, has no place on the screen.
+            return False
         if self.lines is None:
             opens = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
             if opens:
