@@ -96,7 +96,8 @@ def _whole(found: object, name: str, place: str) -> Game:
 def words_of_games(code: str) -> list[Source]:
     """The catalogs of all games in a language; what is malformed in those of others is left out."""
     found: list[Source] = []
-    for game in games().values():
+    # At once, in one list: another thread may be adding a game that the player has just allowed.
+    for game in list(games().values()):
         if game.catalogs is not None:
             place = languages_in(game.catalogs)
             found += place(code) if game.package in SHIPPED else checked(place)(code)
