@@ -8,7 +8,6 @@ overlooks is left out. A level's log-loss is that of its judgement made into cha
 best.
 """
 
-import argparse
 import math
 import random
 from collections import defaultdict
@@ -26,6 +25,7 @@ from scripts.learning.asked import Asking, asked_in, is_held_out
 from scripts.learning.imitation import Model, model
 from scripts.learning.judged import is_main, judged, lateness, place_of, small, ways
 from scripts.learning.records import Tally, games
+from scripts.learning.tables import print_table
 
 SORTS = {
     "action": "actions", "second_action": "actions", "move_unit": "figures that go along",
@@ -181,15 +181,8 @@ def _row(name: str, listed: Sequence[Ranked]) -> str:
 
 def main() -> int:
     """Print the table."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--records", type=Path, required=True, metavar="FOLDER", help="records, or one file of them")
-    parser.add_argument("--games", type=int, default=40, help="at most so many held-out games (40)")
-    parser.add_argument("--players", type=int, default=4, choices=(3, 4))
-    parser.add_argument("--share", type=float, default=0.2, help="of each game's slots (0.2)")
-    given = parser.parse_args()
-    for line in table(list(ranked(given.records, given.share, given.games, given.players))):
-        print(line)
-    return 0
+    return print_table(__doc__, 40, lambda *given: table(list(ranked(*given))))
+
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ A model has two halves for each faction: one for actions (counts early and late,
 extra ``learn``).
 """
 
-import argparse
 import hashlib
 import json
 from collections.abc import Iterator, Sequence
@@ -23,6 +22,7 @@ from game.games.wars.rules.units import FACTIONS
 from scripts.learning.asked import HELD_OUT
 from scripts.learning.imitation import WEIGHTS
 from scripts.learning.measures import NAMES
+from scripts.learning.tables import fit_file
 
 SCARCE = 8
 """Traits of fewer choices are left out."""
@@ -241,13 +241,8 @@ def write(folder: Path, out: Path) -> Iterator[str]:
 
 def main() -> int:
     """Fit the model to all parts of a folder."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--examples", type=Path, required=True, metavar="FOLDER", help="what examples.py has written")
-    parser.add_argument("--out", type=Path, default=WEIGHTS, metavar="FILE", help=f"({WEIGHTS.name} beside this file)")
-    given = parser.parse_args()
-    for told in write(given.examples, given.out):
-        print(told, flush=True)
-    return 0
+    return fit_file(__doc__, WEIGHTS, write)
+
 
 
 if __name__ == "__main__":

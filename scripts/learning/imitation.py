@@ -9,17 +9,17 @@ import json
 import math
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from game.bots import tables
 from game.bots.protocol import Question
 from game.engine.chance import Chance
 from game.engine.option import Option
-from game.engine.position import Position, determinise
-from game.games.wars.bots.greedy import GreedyBot, settled
+from game.engine.position import Position
+from game.games.wars.bots.greedy import settled
 from game.games.wars.bots.look import verdict
 from game.games.wars.rules.units import FACTIONS
 from scripts.learning.judged import Candidate, is_main, judged, lateness, small, ways
+from scripts.learning.seated import LearnedPlayer
 
 WEIGHTS = Path(__file__).with_name("imitation.json")
 ROLLS = 3
@@ -28,8 +28,6 @@ SLIPS = 3
 NEAR_ACTION, NEAR_SMALL = 0.35, 0.03
 """What part of the likeliest choice's chance another one must have, or it is never made."""
 _STEPS = 1 << 20
-_LEFT_TO_OTHERS = frozenset(("reveal", "draft", "slot_side"))
-"""Questions that records say nothing about: the hierophant answers them."""
 _DECIDED = 100.0
 _SURE = 400.0
 
@@ -87,7 +85,7 @@ def ranked(known: Model, pos: Position, listed: list[Candidate]) -> list[float]:
     return [half.score(candidate, late) for candidate in listed]
 
 
-class Imitation:
+class Imitation(LearnedPlayer):
     """Plays a seat of Cthulhu Wars by the learned model.
 
     Among choices that are about as likely it draws: what the records do every other time it must not do always, and an
@@ -95,30 +93,21 @@ class Imitation:
     """
 
     id = "imitation"
+    left_to_others = LearnedPlayer.left_to_others | {"reveal"}
     slips = 0
     near = (NEAR_ACTION, NEAR_SMALL)
 
     def __init__(self, seed: int, known: Model | None = None) -> None:
+        super().__init__(seed)
         self._known = known or model()
-        self._chance = Chance.seeded(seed)
-        self._other = GreedyBot("hierophant", seed)
         self._plan: list[tuple[str, Option]] = []
-        self._rules: dict[str, Any] = {}
 
-    def reveals(self, question: Question) -> tuple[int, list[int]] | None:
-        """Elder Signs are revealed as soon as that wins."""
-        return self._other.reveals(question)
-
-    def choose(self, question: Question) -> Option:
+    def answer(self, question: Question) -> Option:
         """The likeliest answer; the rest of an action that it begins is kept as a plan."""
-        if len(question.options) == 1:
-            return question.options[0]
-        if question.kind in _LEFT_TO_OTHERS:
-            return self._other.choose(question)
         planned = self._planned(question)
         if planned is not None:
             return planned
-        pos = self._imagine(question.view)
+        pos = self.imagine(question.view)
         listed = candidates(pos, self._chance)
         scores = ranked(self._known, pos, listed)
         worth = [score + self._end(pos, one) for score, one in zip(scores, listed, strict=True)]
@@ -194,13 +183,6 @@ class Imitation:
             if step:
                 self._plan.append((asked.kind, answer))
             trial.answer(answer)
-
-    def _imagine(self, view: dict[str, Any]) -> Position:
-        """A position that agrees with the view, what is hidden dealt at random."""
-        key = repr(view["setup"])
-        if key not in self._rules:
-            self._rules = {key: tables.rules_of(view["setup"])}
-        return determinise(self._rules[key], view, self._chance)
 
 
 class Slipping(Imitation):

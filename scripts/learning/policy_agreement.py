@@ -6,7 +6,6 @@ Question by question: the imitation judges whole actions, so an answer that begi
 And by whole actions: one has the product of the policy's chances for each of its answers.
 """
 
-import argparse
 import math
 import random
 from collections import Counter
@@ -24,6 +23,7 @@ from scripts.learning.asked import Asking, asked_in, is_held_out
 from scripts.learning.imitation import Model, model, ranked
 from scripts.learning.judged import GOING_ON, is_main, judged, place_of, small, ways
 from scripts.learning.records import Tally, games
+from scripts.learning.tables import print_table
 
 WHOLE = "whole actions"
 PLAYERS = ("policy", "imitation")
@@ -148,15 +148,8 @@ def table(listed: Sequence[Ranked]) -> Iterator[str]:
 
 def main() -> int:
     """Print the table."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--records", type=Path, required=True, metavar="FOLDER", help="records, or one file of them")
-    parser.add_argument("--games", type=int, default=30, help="at most so many held-out games (30)")
-    parser.add_argument("--players", type=int, default=4, choices=(3, 4))
-    parser.add_argument("--share", type=float, default=0.2, help="of each game's slots (0.2)")
-    given = parser.parse_args()
-    for line in table(list(every_ranked(given.records, given.share, given.games, given.players))):
-        print(line)
-    return 0
+    return print_table(__doc__, 30, lambda *given: table(list(every_ranked(*given))))
+
 
 
 if __name__ == "__main__":

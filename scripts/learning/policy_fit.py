@@ -7,7 +7,6 @@ A conditional logit with a penalty on the squares of all weights. Nothing is lea
 ``learn``).
 """
 
-import argparse
 import hashlib
 import json
 from collections import defaultdict
@@ -24,6 +23,7 @@ from game.games.wars.rules.units import FACTIONS
 from scripts.learning.asked import HELD_OUT
 from scripts.learning.fit import shares
 from scripts.learning.policy_examples import PREFIX
+from scripts.learning.tables import fit_file
 
 SCARCE = 10
 """What fewer options than so many have is left out."""
@@ -330,13 +330,8 @@ def write(folder: Path, out: Path) -> Iterator[str]:
 
 def main() -> int:
     """Fit the policy to all parts of a folder."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--examples", type=Path, required=True, metavar="FOLDER", help="of policy_examples")
-    parser.add_argument("--out", type=Path, default=FILE, metavar="FILE", help=f"({FILE.name} in the program)")
-    given = parser.parse_args()
-    for told in write(given.examples, given.out):
-        print(told, flush=True)
-    return 0
+    return fit_file(__doc__, FILE, write)
+
 
 
 if __name__ == "__main__":

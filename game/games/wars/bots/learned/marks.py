@@ -14,7 +14,6 @@ from game.games.wars.bots.learned.short import (
     lead,
     moved_in,
     rich,
-    units_of,
 )
 from game.games.wars.factions.yellow_sign.rules.tables import YS
 from game.games.wars.rules.board import ritual_cost
@@ -33,6 +32,7 @@ from game.games.wars.rules.units import (
     REQUIREMENTS,
     SIDE_MASK,
     SUBMERGED,
+    units_in,
 )
 
 _IN_BATTLE = frozenset((
@@ -220,7 +220,7 @@ def _figures(pos: Position, asked: Decision, scene: Scene) -> list[str]:
         "#" + number, f"#{number}p{few(power, 9)}", f"#{number}t{few(state.turn, LAST_TURN)}", f"#{number}k{now}",
         f"#{number}n{near}", f"n{near}R{rich(scene.richest)}", f"k{now}p{rich(power)}",
     ]  # fmt: skip
-    for unit in units_of(moved):
+    for unit in units_in(moved):
         at = 1 << state.loc[unit] if state.loc[unit] < MOST_AREAS else 0
         marks.append(f"#{KIND[unit]}{'k' if at & scene.now else 'n' if at & scene.near else ''}")
     return marks

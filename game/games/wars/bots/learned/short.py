@@ -14,6 +14,7 @@ from game.games.wars.rules.units import (
     UNIT_CLASS,
     UNIT_KIND,
     UNIT_SIDE,
+    units_in,
 )
 
 NUMBER = [str(number) for number in range(64)]
@@ -55,16 +56,6 @@ def lead(pos: Position, side: int) -> str:
     return "+" if ahead > 2 else "-" if ahead < -2 else "0"
 
 
-def units_of(mask: int) -> list[int]:
-    """The units of a bit mask, lowest first."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
 def moved_in(pos: Position, place: int) -> int:
     """The units that have moved in this Move: an argument of the question on top of the stack, the ``place``-th."""
     top = pos.stack[-1]
@@ -74,7 +65,7 @@ def moved_in(pos: Position, place: int) -> int:
 def areas_of(state: WarsState, units: int) -> int:
     """The set of areas in which units stand."""
     found = 0
-    for unit in units_of(units):
+    for unit in units_in(units):
         at = state.loc[unit]
         if at < MOST_AREAS:
             found |= 1 << at
