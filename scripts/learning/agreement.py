@@ -184,6 +184,5 @@ def main() -> int:
     return print_table(__doc__, 40, lambda *given: table(list(ranked(*given))))
 
 
-
 if __name__ == "__main__":
     raise SystemExit(main())

@@ -244,6 +244,5 @@ def main() -> int:
     return fit_file(__doc__, WEIGHTS, write)
 
 
-
 if __name__ == "__main__":
     raise SystemExit(main())

@@ -52,7 +52,7 @@ class Positions(NamedTuple):
 
     def of(self, chosen: Bools) -> "Positions":
         """Those alone."""
-        return Positions(*(each[chosen] for each in self))
+        return Positions(self.rows[chosen], self.late[chosen], self.won[chosen], self.about[chosen])
 
     @property
     def present(self) -> Bools:
@@ -103,7 +103,8 @@ class Choices(NamedTuple):
 
     def of(self, chosen: Bools) -> "Choices":
         """Those alone."""
-        return Choices(*(each[chosen] for each in self))
+        rows, late, group, taken, side, game = self
+        return Choices(rows[chosen], late[chosen], group[chosen], taken[chosen], side[chosen], game[chosen])
 
     @property
     def held_out(self) -> Bools:
@@ -251,7 +252,7 @@ def fitted(given: Positions, choices: Choices) -> tuple[npt.NDArray[np.float64],
 def learned_from(given: Positions) -> Bools:
     """Which positions are learned from."""
     records_for_three = (given.about[:, 1] == 3) & ~given.own
-    return given.decided & ~given.held_out & ~given.first_edition & ~records_for_three
+    return np.asarray(given.decided & ~given.held_out & ~given.first_edition & ~records_for_three)
 
 
 def write(folder: Path, out: Path) -> Iterator[str]:

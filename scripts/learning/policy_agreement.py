@@ -151,6 +151,5 @@ def main() -> int:
     return print_table(__doc__, 30, lambda *given: table(list(every_ranked(*given))))
 
 
-
 if __name__ == "__main__":
     raise SystemExit(main())

@@ -68,7 +68,6 @@ class Examples(NamedTuple):
             self.matrix[np.flatnonzero(rows)], self.columns,
         )  # fmt: skip
 
-
     def only(self, columns: list[tuple[str, str]]) -> "Examples":
         """The same choices with these columns alone."""
         place = {column: number for number, column in enumerate(self.columns)}
@@ -151,7 +150,7 @@ def _ranges(begins: Ints, sizes: Ints) -> Ints:
     """All numbers from each beginning on, so many."""
     total = int(sizes.sum())
     shift = np.repeat(begins - np.r_[0, np.cumsum(sizes)[:-1]], sizes)
-    return np.arange(total) + shift
+    return np.asarray(np.arange(total) + shift)
 
 
 def parts(folder: Path) -> list[Path]:
@@ -331,7 +330,6 @@ def write(folder: Path, out: Path) -> Iterator[str]:
 def main() -> int:
     """Fit the policy to all parts of a folder."""
     return fit_file(__doc__, FILE, write)
-
 
 
 if __name__ == "__main__":

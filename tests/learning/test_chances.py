@@ -171,8 +171,7 @@ def test_own_games_are_the_same_whoever_plays_them(
 def test_the_whole_way_from_records_to_a_file(
     wandered: Path, recorded: list[Game], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pytest.importorskip("numpy")
-    pytest.importorskip("scipy")
+
     from scripts.learning import fit_chances, foretold, standings
 
     monkeypatch.setattr(standings, "CHOICES", 1)

@@ -132,8 +132,7 @@ def test_weights_fit_what_is_measured_and_say_what_they_were_learned_from() -> N
 
 def test_from_records_to_weights(tmp_path: Path, recorded: list[Game]) -> None:
     """Two games of the records: what is learned foretells their choices better than chance does."""
-    pytest.importorskip("numpy")
-    pytest.importorskip("scipy")
+
     from scripts.learning import examples, fit
 
     told = list(examples.write(RECORDS, tmp_path, 2, 4, 0.15))

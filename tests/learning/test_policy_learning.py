@@ -33,8 +33,8 @@ def test_on_held_out_games_it_foretells_about_as_well_as_the_imitation() -> None
 
 def test_from_records_to_weights(tmp_path: Path) -> None:
     """Two games of the records: what is learned foretells their choices better than chance does."""
-    pytest.importorskip("numpy")
-    pytest.importorskip("scipy")
+
+
     from scripts.learning import policy_examples, policy_fit
 
     told = list(policy_examples.write(RECORDS, tmp_path, 1, 10))
@@ -53,8 +53,8 @@ def test_from_records_to_weights(tmp_path: Path) -> None:
 
 
 def test_a_weight_that_is_not_worth_its_price_is_nothing() -> None:
-    np = pytest.importorskip("numpy")
-    pytest.importorskip("scipy")
+    import numpy as np
+
     from scripts.learning.policy_fit import sparse_minimum
 
     wanted, steep = np.array([3.0, -3.0, 0.5, -0.9]), np.array([1.0, 4.0, 1.0, 1.0])

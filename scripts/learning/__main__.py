@@ -1,0 +1,107 @@
+"""The whole way from records of games to what the program has learned from them, stage by stage.
+
+    python3 -m scripts.learning --records FOLDER --work FOLDER [--out FOLDER] [--only STAGE,...] [--minutes 150]
+
+Every stage goes on from what the last one wrote, and from its own files where it was stopped. After so many minutes the
+run ends; the same command goes on. Needs ``pip install .[learn]``. docs/imitation.md and docs/chances.md tell of each
+stage.
+"""
+
+import argparse
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from game.games.wars.bots.learned import FOLDER as SHIPPED
+
+IMITATION = Path(__file__).parent
+"""Where the imitation's weights lie if ``--out`` says nothing else."""
+
+
+class Stage(NamedTuple):
+    """A module of this package and what its command is told; ``{records}``, ``{work}`` and others are filled in."""
+
+    name: str
+    module: str
+    told: str
+
+
+STAGES = (
+    Stage("examples", "examples", "--records {records} --examples {work}/imitation --games {games}"),
+    Stage("imitation", "fit", "--examples {work}/imitation --out {imitation}/imitation.json"),
+    Stage("questions", "policy_examples", "--records {records} --examples {work}/policy --parts {parts}"),
+    Stage("policy", "policy_fit", "--examples {work}/policy --out {learned}/policy.json"),
+    Stage("own", "wandering", "--out {work}/own_four.jsonl.gz --games {own} --players 4"),
+    Stage("own_three", "wandering", "--out {work}/own_three.jsonl.gz --games {own} --players 3"),
+    Stage(
+        "positions", "standings",
+        "--records {records} --folder {work}/chances --games {games} "
+        "--own {work}/own_four.jsonl.gz {work}/own_three.jsonl.gz",
+    ),
+    Stage("chances", "fit_chances", "--folder {work}/chances --out {learned}/chances.json"),
+    Stage("foretold", "foretold", "--folder {work}/chances --data {learned}/chances.json"),
+)  # fmt: skip
+
+
+def command(stage: Stage, filled: Mapping[str, object]) -> list[str]:
+    """The command line of a stage."""
+    told = [word.format(**filled) for word in stage.told.split()]
+    return [sys.executable, "-m", f"scripts.learning.{stage.module}", *told]
+
+
+def run(stages: Sequence[Stage], filled: Mapping[str, object], minutes: float) -> int:
+    """Run stages one after the other until the time is over; the exit code of the first that fails, else 0."""
+    end = time.monotonic() + 60 * minutes
+    for stage in stages:
+        print(f"== {stage.name}", flush=True)
+        with subprocess.Popen(command(stage, filled)) as running:
+            try:
+                code = running.wait(max(0.0, end - time.monotonic()))
+            except (subprocess.TimeoutExpired, KeyboardInterrupt):
+                running.send_signal(signal.SIGINT)
+                running.wait()
+                print(f"Stopped in stage {stage.name}; the same command goes on.", file=sys.stderr)
+                return 130
+        if code:
+            return code
+    return 0
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Run the stages that are asked for."""
+    names = [stage.name for stage in STAGES]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--records", type=Path, required=True, metavar="FOLDER", help="records, or one file of them")
+    parser.add_argument("--work", type=Path, required=True, metavar="FOLDER", help="where stages keep their files")
+    parser.add_argument(
+        "--out", type=Path, metavar="FOLDER", help="where learned files go (the program's)"
+    )
+    parser.add_argument("--only", default=",".join(names), metavar="A,B", help="stages: " + ", ".join(names))
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="recorded games (1000)")
+    parser.add_argument("--parts", type=int, default=25, metavar="N", help="of 50 parts of the questions (25)")
+    parser.add_argument(
+        "--own", type=int, default=300, metavar="N", help="own games of four, and of three"
+    )
+    parser.add_argument("--minutes", type=float, default=150.0, metavar="N", help="stop after so many (150)")
+    chosen = parser.parse_args(given)
+    wanted = chosen.only.split(",")
+    unknown = [name for name in wanted if name not in names]
+    if unknown:
+        parser.error(f"there is no stage {unknown[0]}")
+    if not chosen.records.exists():
+        parser.error(f"{chosen.records} does not exist")
+    chosen.work.mkdir(parents=True, exist_ok=True)
+    if chosen.out is not None:
+        chosen.out.mkdir(parents=True, exist_ok=True)
+    filled = {
+        **vars(chosen), "imitation": chosen.out or IMITATION, "learned": chosen.out or SHIPPED,
+    }  # fmt: skip
+    return run([stage for stage in STAGES if stage.name in wanted], filled, chosen.minutes)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
