@@ -63,3 +63,13 @@ def test_a_weight_that_is_not_worth_its_price_is_nothing() -> None:
         return float((steep * (here - wanted) ** 2).sum() / 2), steep * (here - wanted)
 
     assert sparse_minimum(loss, 4, 1.0, 100) == pytest.approx([2.0, -2.75, 0.0, 0.0], abs=1e-3)
+
+
+def test_a_learning_curve_foretells_the_same_games_from_more_and_more(tmp_path: Path) -> None:
+    from scripts.learning import curve, policy_examples
+
+    assert curve.sizes(20) == [1, 2, 4, 8, 16, 20]
+    list(policy_examples.write(RECORDS, tmp_path, 2, 4))
+    rows = list(curve.of_policy(tmp_path))
+    losses = [float(row.split()[-2]) for row in rows]
+    assert len(rows) == 2 and all(0 < loss < 5 for loss in losses)
