@@ -1,11 +1,12 @@
-"""Fits the learned judgement: who wins from here, and which of the actions a record could have taken leads to most.
+"""Fits the learned judgement: who wins from here, who will have how much Doom, and which actions lead to most.
 
     python3 -m scripts.learning.fit_chances --folder FOLDER [--out FILE]
 
 Weights of counts early and late, by faction; the scores of all sides share one whole. Three things are asked of them.
 That the shares foretell who won. That they foretell what they will say themselves a little later: in a game few things
 are decided at a time, and a thousand games are few. And that what records chose leads to more than what they left: the
-first two know nothing of positions that good play does not lead to. Nothing is learned from what is held out: one game
+first two know nothing of positions that good play does not lead to. Weights of their own foretell each side's share of
+all Doom at the end. Nothing is learned from what is held out: one game
 in five, records for three players, the first edition. Needs numpy and scipy (the extra ``learn``).
 """
 
@@ -19,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 from scipy.optimize import minimize
 
-from game.games.wars.bots.learned.chances import DATA
+from game.games.wars.bots.learned.chances import DATA, DOOM_DATA
 from game.games.wars.bots.learned.standing import NAMES
 from game.games.wars.rules.units import FACTIONS
 from scripts.learning.asked import HELD_OUT
@@ -48,11 +49,12 @@ class Positions(NamedTuple):
     rows: Floats
     late: Floats
     won: Floats
+    doom: Floats
     about: npt.NDArray[np.int64]
 
     def of(self, chosen: Bools) -> "Positions":
         """Those alone."""
-        return Positions(self.rows[chosen], self.late[chosen], self.won[chosen], self.about[chosen])
+        return Positions(self.rows[chosen], self.late[chosen], self.won[chosen], self.doom[chosen], self.about[chosen])
 
     @property
     def present(self) -> Bools:
@@ -249,6 +251,13 @@ def fitted(given: Positions, choices: Choices) -> tuple[npt.NDArray[np.float64],
     return task.solved(), spread
 
 
+def fitted_to_doom(given: Positions, choices: Choices, spread: Floats) -> npt.NDArray[np.float64]:
+    """The weights that foretell each side's share of all Doom at the end, from positions in their place alone."""
+    given = given.of(given.in_place)
+    nothing = choices.of(np.zeros(len(choices.group), dtype=bool))
+    return Task(given._replace(won=given.doom), nothing, spread).solved()
+
+
 def learned_from(given: Positions) -> Bools:
     """Which positions are learned from."""
     records_for_three = (given.about[:, 1] == 3) & ~given.own
@@ -256,7 +265,7 @@ def learned_from(given: Positions) -> Bools:
 
 
 def write(folder: Path, out: Path) -> Iterator[str]:
-    """Fit, and write the data file with what it was learned from; tells of it in sentences."""
+    """Fit, and write both data files with what they were learned from; tells of it in sentences."""
     paths = sorted(path for path in folder.glob("*.npz") if ".partial" not in path.name)
     every, choices = positions_of(paths), choices_of(paths)
     given = every.of(learned_from(every))
@@ -264,22 +273,27 @@ def write(folder: Path, out: Path) -> Iterator[str]:
     choices = choices.of(~choices.held_out & for_four)
     yield f"{len(given.late)} positions, {len(np.unique(choices.group))} choices"
     weights, spread = fitted(given, choices)
+    learned = {
+        "parts": digest(paths), "positions": len(given.late), "choices": len(np.unique(choices.group)),
+        "games": [f"{path.stem}: {first} to {last}, {count}" for path, first, last, count in _games(paths)],
+        "later": LATER, "penalty": PENALTY, "choice": CHOICE, "sharpness": SHARPNESS,
+    }  # fmt: skip
+    doom = fitted_to_doom(given, choices, spread)
+    for path, found in ((out, weights), (out.with_name(DOOM_DATA.name), doom)):
+        model = {"learned_from": learned, "names": list(NAMES), "factions": _by_faction(found, spread)}
+        path.write_text(json.dumps(model, separators=(",", ":")) + "\n", encoding="utf-8")
+        yield f"{path.name}: {path.stat().st_size} bytes"
+
+
+def _by_faction(weights: npt.NDArray[np.float64], spread: Floats) -> dict[str, dict[str, list[float]]]:
     half = len(NAMES)
-    factions = {
+    return {
         name: {
             "early": [_short(value) for value in weights[side, :half] / spread],
             "late": [_short(value) for value in weights[side, half:] / spread],
         }
         for side, name in enumerate(FACTIONS[:SIDES])
     }
-    learned = {
-        "parts": digest(paths), "positions": len(given.late), "choices": len(np.unique(choices.group)),
-        "games": [f"{path.stem}: {first} to {last}, {count}" for path, first, last, count in _games(paths)],
-        "later": LATER, "penalty": PENALTY, "choice": CHOICE, "sharpness": SHARPNESS,
-    }  # fmt: skip
-    model = {"learned_from": learned, "names": list(NAMES), "factions": factions}
-    out.write_text(json.dumps(model, separators=(",", ":")) + "\n", encoding="utf-8")
-    yield f"{out.name}: {out.stat().st_size} bytes"
 
 
 def _games(paths: Sequence[Path]) -> Iterator[tuple[Path, str, str, int]]:

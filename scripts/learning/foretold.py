@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 from scipy.optimize import minimize_scalar
 
-from game.games.wars.bots.learned.chances import DATA
+from game.games.wars.bots.learned.chances import DATA, DOOM_DATA
 from game.games.wars.bots.learned.standing import NAMES
 from game.games.wars.rules.units import FACTIONS
 from scripts.learning.fit_chances import (
@@ -33,6 +33,8 @@ from scripts.learning.standings import SIDES
 
 LAST_TURN = 9
 STEPS = 10
+SOME = 0.3
+"""So much Doom, in tens, everybody is given before shares of it are taken: at first nobody has any."""
 
 
 def weights_of(path: Path) -> npt.NDArray[np.float64]:
@@ -67,6 +69,15 @@ def told(name: str, shares: Floats, given: Positions) -> str:
     return f"| {name} | {loss.mean():.3f} | {brier.mean():.3f} | " + " | ".join(listed) + " |"
 
 
+def off(name: str, shares: Floats, given: Positions) -> str:
+    """A row: by how much each side's share of all Doom at the end is missed on the average, and by turn."""
+    turns = np.minimum(given.about[:, 3], LAST_TURN)
+    missed = np.abs(shares - given.doom).sum(axis=1) / given.present.sum(axis=1)
+    by_turn = [missed[turns == turn] for turn in range(1, LAST_TURN + 1)]
+    listed = [f"{here.mean():.1%}" if len(here) else "" for here in by_turn]
+    return f"| {name} | {missed.mean():.1%} |  | " + " | ".join(listed) + " |"
+
+
 def calibration(shares: Floats, given: Positions) -> Iterator[str]:
     """Rows: how many forecasts fell into each tenth, their mean, and how often it came so."""
     foretold, came = shares[given.present], given.won[given.present]
@@ -91,6 +102,15 @@ def agreement(choices: Choices, weights: npt.NDArray[np.float64]) -> tuple[float
         better += (here > taken).sum() / (len(here) - 1)
         groups += 1
     return best / groups, better / groups, int(groups)
+
+
+def doom_foretold(given: Positions, data: Path) -> Iterator[str]:
+    """Rows: by how much shares of Doom are missed, if all have as much, as now, and as learned."""
+    present = given.present / given.present.sum(axis=1, keepdims=True)
+    points = given.rows[:, :, NAMES.index("points")] + SOME * given.present
+    yield off("Doom at the end: all alike", present, given)
+    yield off("as now", points / points.sum(axis=1, keepdims=True), given)
+    yield off("learned", by_data(given, weights_of(data.with_name(DOOM_DATA.name))), given)
 
 
 def report(folder: Path, data: Path) -> Iterator[str]:
@@ -118,6 +138,7 @@ def report(folder: Path, data: Path) -> Iterator[str]:
         yield told("by Doom", by_doom(given, learned), given)
         shares = by_data(given, weights)
         yield told("learned", shares, given)
+        yield from doom_foretold(given, data)
         if kind.startswith("records, four"):
             yield from calibration(shares, given)
     choices = choices_of(paths)

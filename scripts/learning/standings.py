@@ -11,7 +11,7 @@ that are there are kept, so that a run goes on where the last one stopped. Needs
 import argparse
 import random
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
 from pathlib import Path
 
@@ -49,24 +49,30 @@ class Part:
     """Rows that grow. A row of a faction that does not play is nought, and not ``present``.
 
     ``about`` has for each position the game's number (own games: below nought), the number of players, whether it is
-    the first edition, the turn, and whether it comes in its place in the game (spellbooks taken away: no).
+    the first edition, the turn, and whether it comes in its place in the game (spellbooks taken away: no). ``doom`` is
+    each side's share of all Doom at the end, Elder Signs included.
     """
 
     def __init__(self) -> None:
         self.rows: list[np.ndarray] = []
         self.late: list[float] = []
         self.won: list[list[float]] = []
+        self.doom: list[list[float]] = []
         self.about: list[tuple[int, int, int, int, int]] = []
         self.choice_rows: list[np.ndarray] = []
         self.choices: list[tuple[int, int, int, int, float]] = []
         self.groups = 0
 
-    def add(self, pos: Position, shares: dict[str, float], game: int, in_place: bool = True) -> None:
-        """Write a position down."""
+    def add(
+        self, pos: Position, shares: Mapping[str, float], doom: Mapping[str, int], game: int, in_place: bool = True
+    ) -> None:
+        """Write a position down, with the shares of the win and the Doom of each side at the end."""
         rows, late = _rows(pos)
         self.rows.append(rows)
         self.late.append(late)
         self.won.append([shares.get(name, 0.0) for name in FACTIONS[:SIDES]])
+        whole = max(1, sum(doom.values()))
+        self.doom.append([doom.get(name, 0) / whole for name in FACTIONS[:SIDES]])
         first = int(pos.rules.edition.id == "first")
         self.about.append((game, pos.rules.seats, first, pos.state.turn, int(in_place)))
 
@@ -87,6 +93,7 @@ class Part:
             rows=np.array(self.rows, dtype=np.float32).reshape(shape),
             late=np.array(self.late, dtype=np.float32),
             won=np.array(self.won, dtype=np.float32).reshape(-1, SIDES),
+            doom=np.array(self.doom, dtype=np.float32).reshape(-1, SIDES),
             about=np.array(self.about, dtype=np.int64).reshape(-1, 5),
             choice_rows=np.array(self.choice_rows, dtype=np.float32).reshape(shape),
             choices=np.array(self.choices, dtype=np.float64).reshape(-1, 5),
@@ -113,7 +120,7 @@ def from_record(part: Part, game: Game) -> None:
         if leg.phase != DOOM and rng.random() > SLOTS:
             continue
         for pos in _beginnings(game, leg, rng):
-            part.add(pos, shares, number)
+            part.add(pos, shares, game.doom, number)
     _without_books(part, game, number, rng)
     for leg in rng.sample(game.legs, min(CHOICES, len(game.legs))):
         _choice(part, game, leg, number, rng)
@@ -150,7 +157,7 @@ def _without_books(part: Part, game: Game, number: int, rng: random.Random) -> N
                 _rob(bare.state, side, rng)
             most = max(game.doom[name] for name in able)
             won = [name for name in able if game.doom[name] == most]
-            part.add(bare, {name: 1 / len(won) for name in won}, number, False)
+            part.add(bare, {name: 1 / len(won) for name in won}, game.doom, number, False)
 
 
 def _rob(state: WarsState, side: int, rng: random.Random) -> None:
@@ -188,7 +195,7 @@ def from_own(part: Part, game: wandering.Wandered) -> None:
     number = -5 * seed + (0 if seed % 5 == 0 else 1)
     shares = {side: 1 / len(game.winners) for side in game.winners}
     for kept in game.positions:
-        part.add(wandering.position_of(rules, kept), shares, number)
+        part.add(wandering.position_of(rules, kept), shares, game.doom, number)
 
 
 def _parts(folder: Path, name: str, count: int) -> Iterator[tuple[Path, range]]:
@@ -241,7 +248,7 @@ def digest(paths: Iterable[Path]) -> str:
     found = 0
     for path in paths:
         with np.load(path) as part:
-            for name in ("rows", "won", "about", "choice_rows", "choices"):
+            for name in ("rows", "won", "doom", "about", "choice_rows", "choices"):
                 found = zlib.crc32(np.ascontiguousarray(part[name]).tobytes(), found)
     return f"{found:08x}"
 

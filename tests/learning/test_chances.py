@@ -8,7 +8,7 @@ import pytest
 
 from game.engine.position import Position
 from game.games.registry import rules_for
-from game.games.wars.bots.learned.chances import DATA, EVEN, Chances
+from game.games.wars.bots.learned.chances import DATA, EVEN, Chances, doom_shares, read
 from game.games.wars.bots.learned.standing import GROUPS, NAMES, counted
 from game.games.wars.rules.units import FACTIONS
 from scripts.learning import wandering
@@ -99,6 +99,23 @@ def test_who_has_won_has_all(recorded: list[Game], chances: Chances) -> None:
     assert ended > 10
 
 
+def test_the_share_of_doom_at_the_end_is_foretold_better_than_by_doom_now(recorded: list[Game]) -> None:
+    missed = as_now = 0.0
+    for game in recorded:
+        whole = sum(game.doom.values())
+        for leg in game.legs[40::20]:
+            pos = beginning(game, leg)
+            sides = pos.rules.sides
+            foretold = doom_shares(pos)
+            assert sum(foretold) == pytest.approx(1)
+            points = [3 + pos.state.doom[side] + sum(pos.state.signs[side]) for side in sides]
+            for place, side in enumerate(sides):
+                came = game.doom[FACTIONS[side]] / whole
+                missed += abs(foretold[place] - came)
+                as_now += abs(points[place] / sum(points) - came)
+    assert missed < 0.9 * as_now
+
+
 def test_it_foretells_better_than_nothing(recorded: list[Game], chances: Chances) -> None:
     """By turn six it knows much; games for three, of which records taught it nothing, among them."""
     for players, better in ((4, 0.3), (3, 0.1)):
@@ -182,6 +199,7 @@ def test_the_whole_way_from_records_to_a_file(
     list(standings.write_own(wandered, tmp_path))
     data = tmp_path / "chances.json"
     list(fit_chances.write(tmp_path, data))
+    assert read(tmp_path / "doom.json").early
     learned = Chances(data)
     pos = beginning(recorded[0], recorded[0].legs[50])
     assert sum(learned.shares(pos)) == pytest.approx(1)

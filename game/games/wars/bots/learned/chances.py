@@ -1,10 +1,11 @@
-"""The learned judgement of a position: what share of the win each side can expect, and in parts why."""
+"""The learned judgement of a position: what share of the win and of all Doom each side can expect, and in parts why."""
 
 import json
 import math
+from functools import cache
 from operator import mul
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.engine.position import Position
 from game.games.wars.bots.learned import FOLDER
@@ -12,6 +13,7 @@ from game.games.wars.bots.learned.standing import GROUPS, NAMES, Rows, counted
 from game.games.wars.rules.units import FACTIONS
 
 DATA = FOLDER / "chances.json"
+DOOM_DATA = FOLDER / "doom.json"
 EVEN = "even"
 """The name of the part that everybody begins with: the same share for all."""
 _LEGENDRE = (
@@ -24,6 +26,13 @@ _STRETCHES = 3
 """Into so many equal stretches the way is cut first."""
 
 
+class Weights(NamedTuple):
+    """What each count weighs, early and late, by faction."""
+
+    early: list[list[float]]
+    late: list[list[float]]
+
+
 class Chances:
     """Tells each side's expected share of the win from weighed counts, early and late, by faction.
 
@@ -32,12 +41,7 @@ class Chances:
 
     def __init__(self, path: Path = DATA) -> None:
         """Read the data file; raises ``ValueError`` for one that was learned with other counts."""
-        found = json.loads(path.read_text(encoding="utf-8"))
-        if found["names"] != list(NAMES):
-            raise ValueError(f"{path.name} was learned with other counts: it has to be learned anew")
-        factions: list[dict[str, list[float]]] = [found["factions"][name] for name in FACTIONS]
-        self._early: list[list[float]] = [each["early"] for each in factions]
-        self._late: list[list[float]] = [each["late"] for each in factions]
+        self._win = read(path)
 
     def shares(self, pos: Position, seat: int = -1) -> list[float]:
         """Expected shares of the win by place in ``pos.rules.sides``, together 1; none where humanity has won.
@@ -47,18 +51,7 @@ class Chances:
         result = pos.rules.result(pos)
         if result is not None:
             return _decided(pos, result)
-        return _shared(self.scores(pos, counted(pos, seat)))
-
-    def scores(self, pos: Position, rows: Rows) -> list[float]:
-        """Every side's score; shares follow from their differences."""
-        late = rows.late
-        early = 1.0 - late
-        found: list[float] = []
-        for place, side in enumerate(pos.rules.sides):
-            row = rows.rows[place]
-            first = sum(map(mul, row, self._early[side]))
-            found.append(first * early + sum(map(mul, row, self._late[side])) * late)
-        return found
+        return _shared(_scores(pos, counted(pos, seat), self._win))
 
     def parts(self, pos: Position, seat: int = -1) -> list[dict[str, float]]:
         """By place in ``pos.rules.sides`` what each group of counts adds to the side's share, all sides' counts taken
@@ -88,14 +81,46 @@ class Chances:
     def _by_group(self, side: int, row: list[float], late: float) -> dict[str, float]:
         """A side's score by groups."""
         found: dict[str, float] = {}
+        first, last = self._win.early[side], self._win.late[side]
         place = 0
         for group, names in GROUPS.items():
             total = 0.0
             for _ in names:
-                total += row[place] * (self._early[side][place] * (1.0 - late) + self._late[side][place] * late)
+                total += row[place] * (first[place] * (1.0 - late) + last[place] * late)
                 place += 1
             found[group] = total
         return found
+
+
+def doom_shares(pos: Position, seat: int = -1) -> list[float]:
+    """Expected shares of all Doom at the end, Elder Signs included, by place in ``pos.rules.sides``, together 1."""
+    return _shared(_scores(pos, counted(pos, seat), _doom_weights()))
+
+
+@cache
+def _doom_weights() -> Weights:
+    return read(DOOM_DATA)
+
+
+def read(path: Path) -> Weights:
+    """The weights of a data file; raises ``ValueError`` for one that was learned with other counts."""
+    found = json.loads(path.read_text(encoding="utf-8"))
+    if found["names"] != list(NAMES):
+        raise ValueError(f"{path.name} was learned with other counts: it has to be learned anew")
+    listed: list[dict[str, list[float]]] = [found["factions"][name] for name in FACTIONS]
+    return Weights([each["early"] for each in listed], [each["late"] for each in listed])
+
+
+def _scores(pos: Position, rows: Rows, weights: Weights) -> list[float]:
+    """Every side's score; shares follow from their differences."""
+    late = rows.late
+    early = 1.0 - late
+    found: list[float] = []
+    for place, side in enumerate(pos.rules.sides):
+        row = rows.rows[place]
+        first = sum(map(mul, row, weights.early[side]))
+        found.append(first * early + sum(map(mul, row, weights.late[side])) * late)
+    return found
 
 
 def _decided(pos: Position, result: Any) -> list[float]:
