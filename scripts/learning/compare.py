@@ -1,6 +1,6 @@
 """Puts strong play beside ours: the records of strong games, and games that our bots play here.
 
-    python3 -m scripts.learning.compare --records FOLDER [--games N] [--level LEVEL] [--strong N]
+    python3 -m scripts.learning.compare --records FOLDER [--games N] [--level LEVEL [--nodes N]] [--strong N]
 
 Both are counted by the same code from events of our engine (the records are played again), and the page
 docs/strong_play.md is written anew. Ours play in the records' edition, on the same maps, factions and seats taking
@@ -41,9 +41,9 @@ def record_in_numbers(game: Game, tally: Tally) -> Counted:
     return counted(game.id, game.map, game.factions, bots, recorded(game, tally), lambda: outcome_of(game))
 
 
-def our_games(folder: Path, field: tuple[str, ...], count: int) -> list[Counted]:
+def our_games(folder: Path, field: tuple[str, ...], nodes: int | None, count: int) -> list[Counted]:
     """Games of a field of bots in numbers; those that are not yet kept are played."""
-    contest = own_games.contest_of(field)
+    contest = own_games.contest_of(field, None if nodes is None else ("nodes", float(nodes)))
     path = own_games.file_of(folder, contest, code_of(field))
     found = []
     for game, fresh in own_games.games(path, contest, count):
@@ -83,11 +83,11 @@ def origin(strong: Sequence[Counted], tally: Tally, ours: Sequence[Counted], fie
     """Where the page's games come from, in words."""
     seated = ", ".join(f"{field.count(name)} of `{name}`" for name in dict.fromkeys(field))
     compared = "" if len(set(field)) == 1 else f", of which `{about}` is compared"
+    seeds = f"seeds {own_games.SEED} to {own_games.SEED + len(ours) - 1}"
     return (
         f"Made {date.today().isoformat()} at commit {stored.commit()} (code {code_of(field)}) from {len(strong)} "
-        f"recorded games ({tally.told()}) and {len(ours)} games of ours ({seated}{compared}; seeds {own_games.SEED} to "
-        f"{own_games.SEED + len(ours) - 1}), {len(field)} players, edition `{own_games.EDITION}`, all maps for so "
-        f"many, factions and seats taking turns."
+        f"recorded games ({tally.told()}) and {len(ours)} games of ours ({seated}{compared}; {seeds}), {len(field)} "
+        f"players, edition `{own_games.EDITION}`, all maps for so many, factions and seats taking turns."
     )
 
 
@@ -100,6 +100,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=40, metavar="N", help="how many games of ours")
     parser.add_argument("--strong", type=int, default=ALL, metavar="N", help="how many of the records (all)")
     parser.add_argument("--level", default="hierophant", help="four of which level play ours")
+    parser.add_argument("--nodes", type=int, metavar="N", help="what a slot may cost those of ours that search")
     parser.add_argument("--field", metavar="A,B,C,D", help="three or four players, each by name")
     parser.add_argument("--of", metavar="A", help="which player of the field is compared (its first)")
     parser.add_argument("--kept", type=Path, default=KEPT, metavar="FOLDER", help="where games of ours are kept")
@@ -112,9 +113,11 @@ def main(given: Sequence[str] | None = None) -> int:
         if about not in field:
             raise ValueError(f"{about} is not in the field")
         around(chosen.page)
-        ours = our_games(chosen.kept, field, chosen.games)
+        ours = our_games(chosen.kept, field, chosen.nodes, chosen.games)
         strong = strong_games(chosen.records, chosen.strong, len(field), tally)
         told = origin(strong, tally, ours, field, about)
+        if chosen.nodes is not None:
+            told += f" A slot costs those that search {chosen.nodes:,} nodes."
         put_into(chosen.page, page(Compared(strong, only(ours, about), told)))
     except (ValueError, OSError, ImportError, AttributeError) as problem:
         print(problem, file=sys.stderr)

@@ -28,9 +28,13 @@ EDITION = "later"
 SEED = 18_000
 
 
-def contest_of(field: tuple[str, ...], edition: str = EDITION, seed: int = SEED) -> Contest:
-    """The contest of a field of bots on all maps there are for so many. Raises ``ValueError`` with a sentence."""
-    contest = Contest("wars", len(field), field, facts_of("wars").maps(len(field)), edition, seed=seed)
+def contest_of(field: tuple[str, ...], budget: Budget | None = None, edition: str = EDITION) -> Contest:
+    """The contest of a field of bots on all maps there are for so many. Raises ``ValueError`` with a sentence.
+
+    ``budget`` is for those that search.
+    """
+    maps = facts_of("wars").maps(len(field))
+    contest = Contest("wars", len(field), field, maps, edition, seed=SEED, budget=budget)
     check(contest)
     for name in field:
         bot_of(name, 0)
@@ -70,7 +74,8 @@ def file_of(folder: Path, contest: Contest, code: str) -> Path:
     """Where games of a contest are kept: by field and by the digest of the code that played them."""
     named = dict.fromkeys(contest.field)
     field = "-".join(f"{contest.field.count(name)}_{name.rpartition(':')[2].lower()}" for name in named)
-    return folder / f"{field}.{contest.edition}.{contest.seed}.{code}.jsonl.gz"
+    budget = "" if contest.budget is None else f".{contest.budget[0]}_{contest.budget[1]:g}"
+    return folder / f"{field}{budget}.{contest.edition}.{contest.seed}.{code}.jsonl.gz"
 
 
 def kept(path: Path) -> list[Counted]:
@@ -107,7 +112,10 @@ def one(contest: Contest, number: int) -> Counted:
     paired = pairing(contest, number)
     seed = paired.inputs["seed"]
     seated = [contest.field[place] for place in paired.seats]
-    bots = [bot_of(name, bot_seed(seed, seat)) for seat, name in enumerate(seated)]
+    budget = contest.budget
+    bots = [
+        bot_of(name, bot_seed(seed, seat), budget if takes_budget(name) else None) for seat, name in enumerate(seated)
+    ]
     pos = Position.start(rules_for(paired.inputs), Chance.seeded(seed))
     factions: list[str] = paired.inputs["factions"]
     map_id: str = paired.inputs["map"]
