@@ -133,6 +133,16 @@ class Purse:
         before, self._seconds = self._seconds, max(0.0, self._until - self._clock())
         return before - self._seconds
 
+    def spent(self) -> float:
+        """What part of it is spent while a question is open, from 0 to 1."""
+        if self._most_nodes:
+            return min(1.0, self.nodes / self._most_nodes)
+        return min(1.0, 1.0 - (self._until - self._clock()) / self._seconds) if self._seconds else 1.0
+
+    def seconds(self) -> float:
+        """How many seconds are left while a question is open; none of a budget in nodes."""
+        return 0.0 if self._most_nodes else max(0.0, self._until - self._clock())
+
     def check(self) -> None:
         """Raise ``Spent`` if there is nothing left."""
         if self._most_nodes:

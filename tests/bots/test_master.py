@@ -10,7 +10,9 @@ from game.engine.chance import Chance
 from game.engine.position import Position
 from game.games.registry import rules_for
 from game.games.wars.bots.learned.master import MasterBot
-from game.games.wars.bots.learned.search import Manner, Search
+from game.games.wars.bots.learned.search import Manner, Search, Sums, Try, dealt_anew
+from game.match.lessons.course import begin
+from scripts.learning.plans import plans
 
 FACTIONS = ["great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"]
 
@@ -109,6 +111,57 @@ def test_all_that_is_thought_between_two_slots_keeps_to_the_budget() -> None:
             most = max(most, spent)
         pos.answer(answer)
     assert 0.3 < most < 0.6
+
+
+def test_hidden_elder_signs_are_dealt_anew_and_own_ones_stay() -> None:
+    plan = next(one for one in plans() if one.id == "reveal_not_yet")
+    pos = begin(plan.table, "Ada").position
+    own, *others = pos.rules.sides
+    dealt = [dealt_anew(pos, 0, Chance.seeded(seed)).state for seed in range(12)]
+    assert len({str([state.signs[side] for side in others]) for state in dealt}) > 6
+    for state in dealt:
+        assert state.signs[own] == pos.state.signs[own]
+        for value in (1, 2, 3):
+            there = [sum(signs.count(value) for signs in one.signs) + one.bag[value] for one in (state, pos.state)]
+            assert there[0] == there[1]
+
+
+def test_with_time_for_it_no_action_drops_out_after_two_playouts() -> None:
+    def fewest(nodes: int) -> int:
+        manner, luck = Manner(slots=0), Chance.seeded(1)
+        search = Search(in_a_slot(), Even(), Alike(), Purse(("nodes", nodes)), luck, manner)
+        return min(found.playouts for found in search.best())
+
+    assert fewest(300) == 2
+    assert fewest(3000) > 10
+
+
+class Told:
+    """Others who find the action at one place better than all that a search finds itself."""
+
+    def __init__(self, place: int) -> None:
+        self.place, self.asked, self.stopped = place, 0, False
+
+    def ask(self, tries: Any, left: Any, seconds: float) -> None:
+        self.asked += 1
+
+    def told(self) -> list[Sums]:
+        return [Sums([self.place], [50.0], [50.0])]
+
+    def stop(self) -> None:
+        self.stopped = True
+
+
+def test_what_others_find_counts_as_much_as_own_playouts() -> None:
+    def begun() -> Search:
+        return Search(in_a_slot(), Even(), Alike(), Purse(("nodes", 300)), Chance.seeded(1), Manner(slots=0))
+
+    alone = begun().best()
+    tries = [Try(found.answers, 1.0) for found in alone]
+    others = Told(3)
+    together = begun().best(tries, others)
+    assert together[0].answers == tries[3].answers and together[0].playouts > 50
+    assert others.asked and others.stopped
 
 
 def test_a_thought_that_is_not_wanted_any_more_ends_with_the_likeliest_answer() -> None:

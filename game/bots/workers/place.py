@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 
 from game.bots.protocol import BotFailed, Budget, Cancellable, Cancelled, Job, Question
 from game.bots.thirdparty import is_third_party
+from game.bots.workers.cores import cores
 from game.bots.workers.link import Link
-from game.bots.workers.wire import Ask, Do, Drop, Make, Message, Reply, Speak, Stop
+from game.bots.workers.wire import Ask, Do, Drop, Make, Message, Reply, Share, Speak, Stop
 from game.language.spoken import Speech, say, speech
 
 log = logging.getLogger(__name__)
@@ -80,15 +81,19 @@ class Place:
     """A place for one worker process, which is started when needed and once more after it was ended.
 
     One question or job at a time: ``ask`` and ``carry_out`` may be called in any thread and wait for their turn.
+    Whoever thinks there may use the cores that there are for it if it ``shares``.
     """
 
-    def __init__(self, numbers: "itertools.count[int]") -> None:
+    def __init__(self, numbers: "itertools.count[int]", shares: bool = True) -> None:
         self._numbers = numbers
+        self.shares = shares
         self._turn = threading.Lock()
         self._link: Link | None = None
         self._made: set[int] = set()
         self._speech = Speech()
         """How the process speaks."""
+        self._cores = 1
+        """On how many cores a search may think there."""
         self._unneeded: deque[int] = deque()
         self.closed = False
 
@@ -197,7 +202,7 @@ class Place:
             self._end()
         if self._link is None and not self.closed:
             self._link = Link()
-            self._made, self._speech = set(), Speech()
+            self._made, self._speech, self._cores = set(), Speech(), 1
             log.info("worker process %s started", self._link.pid)
         if self.closed:
             self._end()
@@ -206,6 +211,9 @@ class Place:
         if (now := speech()) != self._speech:
             self._link.send(Speak(now))
             self._speech = now
+        if self.shares and cores() != self._cores:
+            self._cores = cores()
+            self._link.send(Share(self._cores))
         return self._link
 
     def _ready(self, kept: Kept, question: Question | None = None) -> None:

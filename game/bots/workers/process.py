@@ -17,7 +17,8 @@ from game.bots import thirdparty
 from game.bots.players import players_of
 from game.bots.protocol import Bot, Cancellable, Job, Question, here
 from game.bots.shipped import BOTS, make_shipped, playable
-from game.bots.workers.wire import Allow, Ask, Do, Drop, Make, Message, Reply, Speak, Stop, put, take, unpacked
+from game.bots.workers.cores import share
+from game.bots.workers.wire import Allow, Ask, Do, Drop, Make, Message, Reply, Share, Speak, Stop, put, take, unpacked
 from game.games.others import Refused
 from game.games.registry import allow, games
 from game.language.spoken import say, take_up
@@ -77,6 +78,8 @@ class Worker:
                 put(self._target, self._answer(message).write())
             elif isinstance(message, Speak):
                 take_up(message.speech)
+            elif isinstance(message, Share):
+                share(message.cores)
             elif isinstance(message, Allow):
                 for name in message.names:
                     # One that cannot be loaded here could not be there either: whoever asks for it is told.

@@ -61,6 +61,12 @@ class Speak(NamedTuple):
     speech: Speech
 
 
+class Share(NamedTuple):
+    """From now on a search with its time in seconds may use so many cores."""
+
+    cores: int
+
+
 class Allow(NamedTuple):
     """These games of other authors may be loaded, by the names they were allowed by."""
 
@@ -79,7 +85,7 @@ class Drop(NamedTuple):
     keys: tuple[int, ...]
 
 
-Message = Make | Ask | Do | Speak | Allow | Stop | Drop
+Message = Make | Ask | Do | Speak | Share | Allow | Stop | Drop
 
 
 class Reply(NamedTuple):

@@ -1,23 +1,27 @@
 """The top level of Cthulhu Wars: looks ahead from every question that likelihood alone does not settle."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.bots.protocol import Budget, Purse, Question
+from game.bots.workers.helpers import helpers
 from game.engine.option import Option, option
 from game.engine.position import Position
-from game.games.wars.bots.greedy import GreedyBot
+from game.games.wars.bots.greedy import GreedyBot, leads_with_signs
 from game.games.wars.bots.learned.chances import Chances
 from game.games.wars.bots.learned.policy import policy
-from game.games.wars.bots.learned.search import Answers, Found, Judge, Manner, Search
+from game.games.wars.bots.learned.search import Answers, Found, Judge, Manner, Others, Search, Try
+from game.games.wars.bots.learned.sharing import Sharing
 from game.games.wars.bots.levels import LEVELS, Levels
-from game.games.wars.bots.look import for_two
+from game.games.wars.bots.look import for_two, may_win
 from game.games.wars.bots.search import OracleBot
+from game.games.wars.rules.flow.ending import DOOM_TO_END, end_of_doom_phase
+from game.games.wars.rules.units import FACTIONS
 
 USUAL: Budget = ("seconds", 0.25)
 """What a slot may cost if nobody says otherwise."""
 _RITUAL = option("ritual")
-_LEFT_TO_OTHERS = frozenset(("draft", "slot_side", "reveal"))
+_LEFT_TO_OTHERS = frozenset(("draft", "slot_side"))
 """Questions that the policy has not learned."""
 _GREAT, _SMALL = 0.7, 0.15
 """What part of a slot's budget its first question may spend; each other one until the next slot, if there is some."""
@@ -49,8 +53,10 @@ class MasterBot(GreedyBot):
         self._left = self._amount
         self._clock = clock
         self._unlearned: bool | None = None
+        self._begun: Question | None = None
         self._oracle = OracleBot(level, seed, levels, budget, clock)
         self._manner = manner or Manner()
+        self._own = answers is not None or judge is not None
         self._policy = answers or policy()
         self._judge = judge or Chances()
         self.found: list[Found] = []
@@ -69,25 +75,60 @@ class MasterBot(GreedyBot):
         planned = self._planned(question)
         if planned is not None:
             return planned
-        answers = self._searched(question)
+        answers = self._revealed(question) if question.kind == "reveal" else self._searched(question)
         self._keep(answers)
         return answers[0]
 
+    def reveals(self, question: Question) -> tuple[int, list[int]] | None:
+        """All Elder Signs of a side: as soon as that wins, and where a slot begins if it promises more than to wait."""
+        shown = super().reveals(question)
+        if shown is not None or not may_reveal(question):
+            return shown
+        pos = self.imagine(question.view)
+        if unlearned(pos) or not ends_by_revealing(pos, question.side):
+            return None
+        self._left, self._begun = self._amount, question
+        found = self._weighed(question, pos, _SMALL, (Try((), 1.0), Try((), 1.0, True)))
+        return (question.side, list(pos.state.signs[question.side])) if found[0].shown else None
+
+    def _revealed(self, question: Question) -> tuple[Option, ...]:
+        """What to do when asked for Elder Signs: turn all of them up, or none, by who is expected to win then."""
+        pos = self._start = self.imagine(question.view)
+        none = question.options[-1]
+        if not ends_by_revealing(pos, question.side):
+            return (none,)
+        every = tuple([option("reveal", number=value) for value in pos.state.signs[question.side]])
+        if leads_with_signs(pos, question.side):
+            return every
+        self._left = self._amount
+        return self._weighed(question, pos, _GREAT, (Try((none,), 1.0), Try(every, 1.0)))[0].answers
+
     def _searched(self, question: Question) -> tuple[Option, ...]:
         great = _begins(question)
-        if great:
+        if great and question is not self._begun:
             self._left = self._amount
         pos = self._start = self.imagine(question.view)
         chances = self._policy.chances(pos)
         most = max(chances)
         if self._left <= 0 or (most >= _SURE and not great):
             return (question.options[chances.index(most)],)
-        share = _GREAT if great else _SMALL
+        self.found = self._weighed(question, pos, _GREAT if great else _SMALL)
+        return self.found[0].answers
+
+    def _weighed(self, question: Question, pos: Position, share: float, tries: Sequence[Try] = ()) -> list[Found]:
+        """What a search with a share of the budget thinks of these actions, or of those it thinks up itself."""
         purse = Purse((self._unit, min(self._left, share * self._amount)), self._clock)
         purse.open(question.cancelled)
-        self.found = Search(pos, self._policy, self._judge, purse, self.chance, self._manner).best()
+        search = Search(pos, self._policy, self._judge, purse, self.chance, self._manner)
+        found = search.best(tries, self._others(question))
         self._left -= purse.close()
-        return self.found[0].answers
+        return found
+
+    def _others(self, question: Question) -> Others | None:
+        """Who helps a search: helpers of this process, where there are any, with a budget in seconds."""
+        if self._unit != "seconds" or self._own or not (found := helpers()):
+            return None
+        return Sharing(found, question.view, self._manner, self.chance)
 
     def _keep(self, answers: tuple[Option, ...]) -> None:
         """Keep the rest of an action, to be followed while things go as foreseen and without luck."""
@@ -107,6 +148,23 @@ def unlearned(pos: Position) -> bool:
     """Whether nothing was learned of such a match: it is between two persons, or has factions of other authors."""
     known = policy().known
     return for_two(pos) or not all(known[side] for side in pos.rules.sides)
+
+
+def may_reveal(question: Question) -> bool:
+    """Whether a slot begins and its side's Elder Signs would bring it to where a match ends, as far as a view tells."""
+    if question.kind != "action" or any(question.about):
+        return False
+    state, name = question.view["state"], FACTIONS[question.side]
+    values = state["signs"].get(name, ())
+    return bool(values) and 0 not in values and state["doom"][name] + sum(values) >= DOOM_TO_END
+
+
+def ends_by_revealing(pos: Position, side: int) -> bool:
+    """Whether a side that may win would end the match with all its Elder Signs, and nothing else ends it by now."""
+    state = pos.state
+    if not may_win(pos, side) or end_of_doom_phase(state, len(pos.rules.map.track)):
+        return False
+    return bool(state.doom[side] + sum(state.signs[side]) >= DOOM_TO_END)
 
 
 def _begins(question: Question) -> bool:

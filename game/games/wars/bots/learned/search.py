@@ -5,12 +5,14 @@ compared. After some rounds the worst actions drop out, so that the time goes to
 """
 
 import math
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from game.bots.protocol import Purse, Spent
 from game.engine.chance import Chance
 from game.engine.option import Option
 from game.engine.position import Position
+from game.games.wars.rules.state import WarsState
 
 RESTING = frozenset(("action", "ritual", "direction", "first_player", "doom_event", "reveal"))
 """Questions before which an action is over."""
@@ -19,7 +21,6 @@ _MOST = 300
 """At most so many answers are drawn in a playout."""
 _RARE = 1e-4
 _STEPS = 1 << 20
-_SORTED_AFTER = frozenset(2**power for power in range(1, 16))
 _SHARE = 0.25
 """What a playout is expected to bring before there is one."""
 
@@ -60,10 +61,35 @@ class Manner(NamedTuple):
 
 
 class Try(NamedTuple):
-    """A complete action and how likely it is."""
+    """A complete action and how likely it is; before it all Elder Signs of the side may be turned up (``shown``)."""
 
     answers: tuple[Option, ...]
     likely: float
+    shown: bool = False
+
+
+class Sums(NamedTuple):
+    """Of the actions at these places: what their playouts brought together, and how many they were."""
+
+    places: list[int]
+    totals: list[float]
+    counts: list[float]
+
+
+class Others(Protocol):
+    """Those who play on the actions of a search besides itself."""
+
+    def ask(self, tries: Sequence[Try], left: Sequence[int], seconds: float) -> None:
+        """Have the actions at these places played; the search has so many seconds left."""
+        ...
+
+    def told(self) -> Iterable[Sums]:
+        """What has come of it since last asked."""
+        ...
+
+    def stop(self) -> None:
+        """Nothing more is wanted."""
+        ...
 
 
 class Found(NamedTuple):
@@ -73,6 +99,7 @@ class Found(NamedTuple):
     likely: float
     share: float
     playouts: int
+    shown: bool = False
 
 
 def drawn(chances: list[float], chance: Chance) -> int:
@@ -83,6 +110,48 @@ def drawn(chances: list[float], chance: Chance) -> int:
         if left < 0:
             return place
     return len(chances) - 1
+
+
+def dealt_anew(pos: Position, seat: int, luck: Chance) -> Position:
+    """The position with Elder Signs that are hidden from the seat dealt anew; itself if there are none."""
+    signs, seat_of = pos.state.signs, pos.rules.seat_of
+    hidden = [side for side in pos.rules.sides if signs[side] and seat_of[side] != seat]
+    if not hidden:
+        return pos
+    chance = luck.copy()
+    dealt = pos.copy()
+    state: WarsState = dealt.state
+    for side in hidden:
+        for value in signs[side]:
+            state.bag[value] += 1
+    for side in hidden:
+        values: list[int] = []
+        for _ in signs[side]:
+            values.append(chance.draw(state.bag))
+            state.bag[values[-1]] -= 1
+        state.signs[side] = tuple(sorted(values))
+    return dealt
+
+
+def _kept(number: int) -> int:
+    """How many actions are left when the worst of so many drop out."""
+    return max(2, (2 * number + 2) // 3)
+
+
+def _add(others: Others, total: list[float], count: list[float]) -> None:
+    """Add what others have found."""
+    for sums in others.told():
+        for place, shares, playouts in zip(*sums, strict=True):
+            total[place] += shares
+            count[place] += playouts
+
+
+def _drops(number: int) -> int:
+    """How often the worst drop out until two are left."""
+    drops = 0
+    while number > 2:
+        number, drops = _kept(number), drops + 1
+    return drops
 
 
 class Search:
@@ -102,35 +171,62 @@ class Search:
         self._chance = chance
         self._manner = manner
 
-    def best(self) -> list[Found]:
-        """What is thought of each action once the purse is spent, the one to take first."""
+    def best(self, tries: Sequence[Try] = (), others: Others | None = None) -> list[Found]:
+        """What is thought of each action once the purse is spent, the one to take first; of these alone, if given.
+
+        ``others`` play the same actions on meanwhile.
+        """
         manner = self._manner
-        tries = self._tries()[: manner.width]
+        tries = tries or self._tries()[: manner.width]
         most = tries[0].likely
         total = [manner.weight * (_SHARE + manner.prior * math.log(one.likely / most)) for one in tries]
         count = [manner.weight] * len(tries)
         left = list(range(len(tries)))
-        rounds = 0
+        rounds = dropped = 0
+        drops = _drops(len(tries))
         try:
             while len(left) > 1:
-                luck = Chance.seeded(self._chance.bits())
-                for place in left:
-                    self._purse.check()
-                    total[place] += self._playout(tries[place], luck)
-                    count[place] += 1.0
+                if others is not None:
+                    others.ask(tries, left, self._purse.seconds())
+                self._round(tries, left, total, count)
                 rounds += 1
-                if rounds in _SORTED_AFTER and len(left) > 2:
+                if others is not None:
+                    _add(others, total, count)
+                if len(left) > 2 and rounds >= 2 << dropped and self._purse.spent() * (drops + 1) > dropped + 1:
                     left.sort(key=lambda place: total[place] / count[place], reverse=True)
-                    left = left[: max(2, (2 * len(left) + 2) // 3)]
+                    left = left[: _kept(len(left))]
+                    dropped += 1
         except Spent:
             pass
+        if others is not None:
+            _add(others, total, count)
+            others.stop()
         # Those that dropped out were worse by as many playouts as they had; the rest are told apart by all of theirs.
-        found = [Found(one.answers, one.likely, total[at] / count[at], int(count[at] - manner.weight))
+        found = [Found(one.answers, one.likely, total[at] / count[at], int(count[at] - manner.weight), one.shown)
                  for at, one in enumerate(tries)]  # fmt: skip
         least = manner.weight + rounds
         kept = [place for place in left if count[place] >= least] or left
         order = sorted(range(len(tries)), key=lambda place: (place in kept, found[place].share), reverse=True)
         return [found[place] for place in order]
+
+    def sums(self, tries: Sequence[Try], left: Sequence[int]) -> Sums:
+        """What playouts of the actions at these places come to until the purse is spent."""
+        total = [0.0] * len(tries)
+        count = [0.0] * len(tries)
+        try:
+            while True:
+                self._round(tries, left, total, count)
+        except Spent:
+            return Sums(list(left), [total[place] for place in left], [count[place] for place in left])
+
+    def _round(self, tries: Sequence[Try], left: Sequence[int], total: list[float], count: list[float]) -> None:
+        """Play each of the actions at these places once more, with the same Elder Signs and the same luck."""
+        luck = Chance.seeded(self._chance.bits())
+        dealt = dealt_anew(self._pos, self._seat, luck)
+        for place in left:
+            self._purse.check()
+            total[place] += self._playout(dealt, tries[place], luck)
+            count[place] += 1.0
 
     def _tries(self) -> list[Try]:
         """Actions drawn from the policy, one for each position they lead to, the likeliest first."""
@@ -181,13 +277,16 @@ class Search:
             return tuple(answers), Try(tuple(answers), likely)
         return (answers[0].kind, trial.state.key(), len(trial.stack)), Try(tuple(answers), likely)
 
-    def _playout(self, one: Try, luck: Chance) -> float:
-        """The share of the win to be expected after an action, played on with this luck."""
-        pos = self._pos.copy()
+    def _playout(self, dealt: Position, one: Try, luck: Chance) -> float:
+        """The share of the win to be expected after an action, played on with these Elder Signs and this luck."""
+        pos = dealt.copy()
         pos.chance = luck.copy()
         turn: int = pos.state.turn
         draws = luck.copy()
         policy, slots, count = self._policy, self._manner.slots, 0
+        if one.shown:
+            side = pos.rules.sides[self._place]
+            pos.reveal(side, pos.state.signs[side])
         for answer in one.answers:
             if pos.decision is None or answer not in pos.decision.options:
                 break
