@@ -33,6 +33,10 @@ class Players:
 
     levels: ClassVar[tuple[str, ...]] = ("random",)
 
+    def able(self, players: int) -> tuple[str, ...]:
+        """The levels that are different ones with so many players, weakest first."""
+        return self.levels
+
     def player(self, level: str, seed: int, budget: Budget | None = None) -> Bot:
         """A player of one of the levels for one seat of one match."""
         return RandomBot(seed)

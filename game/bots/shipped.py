@@ -1,5 +1,6 @@
 """The bots that ship: which there are, what they play, and how one is made."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.bots.players import RandomBot, players_of
@@ -7,26 +8,35 @@ from game.bots.protocol import Bot, Budget, Question
 from game.engine.option import Option
 from game.language.spoken import say
 
-BOTS = ("random", "initiate", "adept", "hierophant", "oracle", "master")
-"""The bots that ship, weakest first."""
-UP_TO_ORACLE = BOTS[:-1]
-"""Those of games from which nothing was learned yet."""
-SEARCHING = ("oracle", "master")
+BOTS = (
+    "random", "newcomer", "initiate", "adept", "amateur", "hierophant", "oracle", "expert", "professional", "master",
+)  # fmt: skip
+"""The bots that ship, weakest first. What they are called is a matter of words."""
+BY_HAND = ("random", "initiate", "adept", "hierophant", "oracle")
+"""Those of games and matches from which nothing was learned yet."""
+SEARCHING = ("oracle", "professional", "master")
 """Those of them that take the time they are given."""
+FOR_NEWCOMERS = BOTS[1]
+"""Who sits opposite somebody who has never chosen."""
+
+
+def nearest(level: str, able: Sequence[str]) -> str:
+    """The level itself if it is able, else the best below it that is, or the weakest there is that does not guess."""
+    if level in able or level not in BOTS:
+        return level
+    known = [each for each in BOTS[1:] if each in able]
+    below = [each for each in known if BOTS.index(each) < BOTS.index(level)]
+    return below[-1] if below else (known or list(able))[0]
 
 
 def playable(game: str, level: str) -> str:
-    """The level itself if it plays a game, else the best below it that does; a bot of somebody else stays."""
-    able = players_of(game).levels
-    if level in able or level not in BOTS:
-        return level
-    below = [each for each in BOTS[: BOTS.index(level)] if each in able]
-    return below[-1] if below else able[0]
+    """The level itself if it plays a game, else the nearest that does; a bot of somebody else stays."""
+    return nearest(level, players_of(game).levels)
 
 
 def default_bot(game: str) -> str:
-    """The bot that sits at a table where none is named: an adept, or the best there is below."""
-    return playable(game, "adept")
+    """The bot that sits at a table where none is named: the weakest that does not guess."""
+    return playable(game, FOR_NEWCOMERS)
 
 
 def check_bot(game: str, bot_id: str) -> None:

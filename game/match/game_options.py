@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from game.bots.players import players_of
+from game.bots import default_bot
 from game.bots.steady import STAND_IN
 from game.bots.thirdparty import is_third_party
 from game.games.facts import Handicap
@@ -20,8 +20,6 @@ from game.match.words import words
 USUAL = "usual"
 FEW = 3
 """How many a first game is for where the game does not say."""
-OPPONENT = "initiate"
-"""The bots of a first game; the weakest there are in a game that they do not play."""
 _FLAGS = {"yes": True, "no": False}
 _WORD = {"0": "first", "1": "second"}
 """What values are called that no attribute of a message can be: seats."""
@@ -88,8 +86,7 @@ def first_games(info: GameInfo) -> Sequence[FirstGame]:
 
 def opponent_of(game: str) -> str:
     """The level of the bots in a game's first games."""
-    levels = players_of(game).levels
-    return OPPONENT if OPPONENT in levels else levels[0]
+    return default_bot(game)
 
 
 def first_game_spec(info: GameInfo, first: FirstGame, names: Sequence[str]) -> NewGameSpec:

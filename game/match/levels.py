@@ -6,12 +6,13 @@ nothing is said of a level that was not measured.
 
 import functools
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
 
 from game.bots import BOTS
+from game.bots.shipped import FOR_NEWCOMERS, nearest
 from game.games.registry import first_game
 from game.language.spoken import name, say
 from game.match.words import words
@@ -32,6 +33,16 @@ class Level(NamedTuple):
 def levels() -> list[Level]:
     rows = measured()
     return [Level(bot, words().name("bot", bot), words().text("bot", bot), strength(bot, rows)) for bot in BOTS]
+
+
+def nearest_level(level: str, able: Sequence[str]) -> str:
+    """The level itself if it is among these, else the nearest one that is."""
+    return nearest(level, able)
+
+
+def usual_level(able: Sequence[str]) -> str:
+    """Who of these sits opposite somebody who has never chosen; nobody else's bot."""
+    return nearest(FOR_NEWCOMERS, [bot for bot in able if ":" not in bot])
 
 
 class _Share(msgspec.Struct):

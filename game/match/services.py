@@ -291,9 +291,9 @@ class Services:
     def games(self) -> list[GameInfo]:
         return [offer(game) for game in games()]
 
-    def bots(self, game: str) -> list[Choice]:
-        """Bots that can play a game, the weakest first."""
-        able = players_of(game).levels
+    def bots(self, game: str, players: int = 0) -> list[Choice]:
+        """Bots that can play a game, with so many players if that is given; the weakest first."""
+        able = players_of(game).able(players)
         found = [Choice(level.id, level.name, level.plays, level.strength) for level in levels() if level.id in able]
         others = self.others.bots().items()
         return found + [Choice(bot, name, say("match-bot-other", bot=bot)) for bot, name in others]

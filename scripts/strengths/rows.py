@@ -1,8 +1,10 @@
 """The rows of the table of strengths: who plays whom, how many games, and what must come of it."""
 
+from itertools import pairwise
 from typing import NamedTuple
 
 from game.arena.schedule import Contest
+from game.bots import BOTS
 from game.games.registry import facts_of
 from game.games.rites.rules.cards import RITE_ID
 
@@ -78,38 +80,39 @@ class Row(NamedTuple):
         return f"mythos-table arena{game} --field {','.join(self.field)} --games {games} --seed {SEED}{budget}"
 
 
+MASTER_NODES = 4000
+"""Answers the master gives in playouts in a slot: what plain Python manages in a quarter of a second."""
+STEPS = {4: 96, 3: 90}
+"""Games of a step of the ladder, by players."""
+SEARCHES = ("professional", "master")
+SEARCHED = {4: 48, 3: 45}
+"""The same where a level searches, which takes minutes a game."""
+
+
 def _one(first: str, others: str, players: int) -> tuple[str, ...]:
     return (first, *[others] * (players - 1))
 
 
 def _rows() -> tuple[Row, ...]:
-    # id, name of the match, first, others, games with 4 and 3 seats, at most, what 4 and 3 seats must show, nodes
-    table = (
-        ("adept_random", "adept against {others} random", "adept", "random", (400, 216), None,
-         Demand(least=0.65, each=0.35), Demand(least=0.70), None),
-        ("hierophant_random", "hierophant against {others} random", "hierophant", "random", (400, 216), None,
-         Demand(least=0.85, each=0.60), Demand(least=0.85), None),
-        ("hierophant_adept", "hierophant against {others} adepts", "hierophant", "adept", (400, 216), None,
-         Demand(least=0.50), Demand(least=0.55), None),
-        ("oracle_hierophant", "oracle against {others} hierophants", "oracle", "hierophant", (128, 216), (400, 396),
-         Demand(least=0.40), Demand(least=0.45), ORACLE_NODES),
-        ("oracle_4_times", "oracle with four times the nodes against {others} oracles", "oracle@4", "oracle",
-         (128, 126), (400, 396), Demand(above_parity=True), Demand(above_parity=True), ORACLE_NODES),
-        ("initiate_adept", "initiate against {others} adepts", "initiate", "adept", (208, 216), None,
-         Demand(least=0.03, most=0.15), Demand(least=0.03, most=0.15), None),
-        ("hierophants", "{all} hierophants", "hierophant", "hierophant", (400, 216), None,
-         Demand(humanity=0.03, factions=(0.15, 0.35), turns=(5, 8), decision_ms=(6, 60), game_seconds=12),
-         Demand(humanity=0.03, turns=(5, 8)), None),
-    )  # fmt: skip
     rows = []
-    for place, players in enumerate((4, 3)):
-        words = {"others": {4: "three", 3: "two"}[players], "all": {4: "four", 3: "three"}[players]}
-        for row_id, name, first, others, games, at_most, in_four, in_three, nodes in table:
-            rows.append(Row(f"{row_id}_{players}", name.format(**words), _one(first, others, players), games[place],
-                            (in_four, in_three)[place], nodes=nodes, at_most=at_most and at_most[place]))  # fmt: skip
-    in_time = Row("oracle_in_time", f"oracle at {ORACLE_SECONDS} s a slot against three hierophants",
-                  _one("oracle", "hierophant", 4), 16, Demand(in_time=True), seconds=ORACLE_SECONDS)  # fmt: skip
+    for players, others in ((4, "three"), (3, "two")):
+        # A level is to win about two parts in five against three of the one below, half the games against two.
+        step = Demand(least=0.30, most=0.55) if players == 4 else Demand(least=0.40, most=0.65)
+        for below, level in pairwise(BOTS):
+            demand = Demand(least=0.15) if below == BOTS[0] else step
+            games = STEPS[players] if level not in SEARCHES else SEARCHED[players]
+            they = below if below == BOTS[0] else f"{below}s"
+            rows.append(Row(f"{level}_{below}_{players}", f"{level} against {others} {they}",
+                            _one(level, below, players), games, demand,
+                            nodes=MASTER_NODES if level == BOTS[-1] else None))  # fmt: skip
+        alike = Demand(humanity=0.03, factions=(0.12, 0.40), turns=(6, 9)) if players == 4 else Demand(turns=(5, 9))
+        words = {4: "four", 3: "three"}[players]
+        rows.append(Row(f"hierophants_{players}", f"{words} hierophants", ("hierophant",) * players, STEPS[players],
+                        alike))  # fmt: skip
+    in_time = Row("master_in_time", f"master at {ORACLE_SECONDS} s a slot against three hierophants",
+                  _one("master", "hierophant", 4), 16, Demand(in_time=True), seconds=ORACLE_SECONDS)  # fmt: skip
     return (*rows, in_time, *_for_two(), *_rites())
+
 
 
 RITES_NODES = 3000

@@ -48,18 +48,12 @@ def test_the_rows_are_contests_of_whole_blocks():
 @pytest.mark.parametrize(
     ("row_id", "games", "demand"),
     [
-        ("adept_random_4", 400, "at least 65 %, each faction at least 35 %"),
-        ("hierophant_random_4", 400, "at least 85 %, each faction at least 60 %"),
-        ("hierophant_adept_4", 400, "at least 50 %"),
-        ("oracle_hierophant_4", 120, "at least 40 %"),
-        ("oracle_4_times_4", 120, "lower bound above parity"),
-        ("initiate_adept_4", 200, "3 to 15 %"),
-        ("hierophants_4", 400, "humanity under 3 %, each faction 15 to 35 %, 5 to 8 turns"),
-        ("adept_random_3", 200, "at least 70 %"),
-        ("hierophant_random_3", 200, "at least 85 %"),
-        ("hierophant_adept_3", 200, "at least 55 %"),
-        ("oracle_hierophant_3", 200, "at least 45 %"),
-        ("oracle_in_time", 16, "no slot late"),
+        ("newcomer_random_4", 96, "at least 15 %"),
+        ("amateur_adept_4", 96, "30 to 55 %"),
+        ("master_professional_4", 48, "30 to 55 %"),
+        ("hierophants_4", 96, "humanity under 3 %, each faction 12 to 40 %, 6 to 9 turns"),
+        ("amateur_adept_3", 90, "40 to 65 %"),
+        ("master_in_time", 16, "no slot late"),
         ("rites_oracle_in_time", 36, "no decision over 500 ms"),
         ("the_tree_on_the_hill_hierophant_adept", 2000, "lower bound above parity"),
         ("adept_random_duel", 400, "at least 90 %"),
@@ -123,11 +117,11 @@ def test_the_page_of_bots_has_the_stored_table():
 
 
 def test_the_table_shows_every_stored_row_with_date_machine_and_command():
-    rows = {row.id: kept(row, 12, row.contest().block) for row in (BY_ID["adept_random_4"], BY_ID["hierophants_4"])}
+    rows = {row.id: kept(row, 12, row.contest().block) for row in (BY_ID["newcomer_random_4"], BY_ID["hierophants_4"])}
     made = table(rows)
-    assert "| adept against three random | 16 | **75.0 %** (50.5 to 89.8) |" in made
+    assert "| newcomer against three random | 16 | **75.0 %** (50.5 to 89.8) |" in made
     assert "| four hierophants | 16 |" in made and "All rows: 2026-11-21, Some processor, 2 cores, Linux" in made
-    assert "mythos-table arena --field adept,random,random,random --games 16 --seed 1" in made
+    assert "mythos-table arena --field newcomer,random,random,random --games 16 --seed 1" in made
     assert "3 players" not in made
     put = put_into(f"before\n{BEGIN}\nold\n{END}\nafter\n", made)
     assert put.startswith("before\n" + BEGIN) and put.endswith(END + "\nafter\n") and "old" not in put
@@ -157,10 +151,11 @@ def test_the_summary_is_read_as_it_was_written(tmp_path):
 
 def test_the_script_plays_a_row_and_keeps_nothing_of_too_few_games(tmp_path):
     before = stored.SUMMARY.read_bytes()
-    command = [sys.executable, "scripts/strength.py", "--only", "adept_random_3", "--games", "1"]
+    command = [sys.executable, "scripts/strength.py", "--only", "newcomer_random_3", "--games", "1"]
     told = subprocess.run([*command, "--results", str(tmp_path)], cwd=ROOT, capture_output=True, text=True, check=True)
-    assert "1 games" in told.stdout and "demanded: at least 70 %" in told.stdout and "Not kept" in told.stdout
-    (raw,) = tmp_path.glob("adept_random_3.*.json")
+    said = told.stdout
+    assert "1 games" in said and "demanded: at least 15 %" in said and "Not kept" in said
+    (raw,) = tmp_path.glob("newcomer_random_3.*.json")
     assert json.loads(raw.read_text())["games"] == 1
     assert stored.SUMMARY.read_bytes() == before
 
@@ -170,24 +165,23 @@ def typed(rows: dict) -> dict[str, levels.Row]:
 
 
 def test_a_level_is_told_by_the_strongest_it_was_measured_against():
-    rows = {
-        name: kept(BY_ID[name], 12, BY_ID[name].contest().block)
-        for name in ("hierophant_random_4", "hierophant_adept_4", "hierophants_4", "oracle_4_times_4")
-    }
+    asked = BY_ID["hierophant_amateur_4"]
+    others = {"a": asked._replace(field=("hierophant", *["random"] * 3)), "c": BY_ID["oracle_hierophant_4"]}
+    rows = {name: kept(row, 12) for name, row in {"b": asked, **others}.items()}
     assert levels.strength("hierophant", typed(rows)) == (
-        "Wins 75% of games against 3 Adepts; 25% would be even (16 games)."
+        "Wins 75% of games against 3 Amateurs; 25% would be even (16 games)."
     )
-    rows["hierophant_adept_3"] = kept(BY_ID["hierophant_adept_3"], 3, 9)
-    assert "against 3 Adepts" in levels.strength("hierophant", typed(rows))
-    del rows["hierophant_adept_4"]
+    rows["d"] = kept(BY_ID["hierophant_amateur_3"], 3, 9)
+    assert "against 3 Amateurs" in levels.strength("hierophant", typed(rows))
+    del rows["b"]
     assert levels.strength("hierophant", typed(rows)) == (
-        "Wins 33% of games against 2 Adepts; 33% would be even (9 games)."
+        "Wins 33% of games against 2 Amateurs; 33% would be even (9 games)."
     )
 
 
 def test_nothing_is_said_of_what_was_not_measured():
-    assert levels.strength("adept", {}) == ""
-    assert levels.strength("random", typed({"a": kept(BY_ID["adept_random_4"], 12)})) == ""
+    assert levels.strength("newcomer", {}) == ""
+    assert levels.strength("random", typed({"a": kept(BY_ID["newcomer_random_4"], 12)})) == ""
 
 
 @pytest.mark.parametrize("content", ["", "[]", '{"rows": [1]}', '{"rows": {"a": 1}}', "\xff"])
@@ -204,7 +198,7 @@ def test_a_damaged_summary_is_as_good_as_none(monkeypatch, tmp_path, content):
 
 
 def test_the_command_bots_lists_the_levels_weakest_first(monkeypatch, capsys):
-    monkeypatch.setattr(levels, "measured", lambda: typed({"a": kept(BY_ID["adept_random_4"], 12)}))
+    monkeypatch.setattr(levels, "measured", lambda: typed({"a": kept(BY_ID["newcomer_random_4"], 12)}))
     assert main(["bots"]) == 0
     told = capsys.readouterr().out
     places = [told.index(f"\n{bot}" if bot != BOTS[0] else bot) for bot in BOTS]

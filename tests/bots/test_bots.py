@@ -102,7 +102,7 @@ def test_adept_beats_random(strong):
     own = (GC, CC)[strong]
     won = sum(match.sides == (own,) for match in played)
     others = sum(bool(match.sides) and own not in match.sides for match in played)
-    assert won >= 2 and others == 0
+    assert won >= 1 and others == 0
     assert not any(match.violations for match in played)
 
 

@@ -204,7 +204,7 @@ def ritual_question(books):
     return pos
 
 
-@pytest.mark.parametrize("level", ["adept", "hierophant"])
+@pytest.mark.parametrize("level", ["newcomer", "adept", "hierophant", "expert"])
 def test_a_game_that_cannot_be_won_is_not_ended_and_one_that_can_is(level):
     lacking, ready = ritual_question(4), ritual_question(6)
     assert lacking.decision.side == ready.decision.side == GC

@@ -9,7 +9,7 @@ from game.arena.play import play
 from game.arena.schedule import Contest, check, pairing
 from game.bots import Question, make, protocol
 from game.bots.players import players_of
-from game.bots.shipped import UP_TO_ORACLE
+from game.bots.shipped import BY_HAND
 from game.bots.steady import guarded
 from game.engine.chance import Chance
 from game.engine.position import Position, determinise
@@ -22,7 +22,7 @@ from game.games.rites.rules.cards import CARD_NUMBER, RITE_NUMBER
 from game.match.counsel import hint_case, in_lines, weigh, why_case
 from game.match.match import Match, Seat
 
-LEVELS = UP_TO_ORACLE[1:]
+LEVELS = BY_HAND[1:]
 LITTLE = ("nodes", 30)
 RITES = (
     "cthulhu_rises", "the_tree_on_the_hill", "the_dunwich_horror", "at_the_mountains_of_madness", "out_of_the_aeons",
@@ -57,7 +57,7 @@ def walked(players, seed, options=None, level="initiate"):
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_every_level_plays_all_six_rites_to_the_end(players):
-    assert players_of("rites").levels == UP_TO_ORACLE
+    assert players_of("rites").levels == BY_HAND
     pos = Position.start(
         rules_for({"game": "rites", "players": players, "options": {"all_rites": True}}), Chance.seeded(players)
     )

@@ -160,7 +160,7 @@ DECLINED = {
     ("rites-rite-the-hound", 1): {"in": "im Hund"},
     ("rites-rite-at-the-mountains-of-madness", 1): {"in": "in den Bergen des Wahnsinns"},
     ("rites-color-green", 1): {"e": "grüne", "es": "grünes"},
-    ("bot-adept", 2): {"a-acc": "2 Adepten"},
+    ("bot-adept", 2): {"a-acc": "2 Lehrlinge"},
 }  # fmt: skip
 
 

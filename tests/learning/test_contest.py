@@ -213,7 +213,7 @@ def made(**more: Any) -> Row:
         ({"others": ""}, "who the 3 others are"),
         ({"budget": "nodes=many"}, "no budget"),
         ({"single": "nobody.at.all:Here"}, "there is no player nobody.at.all:Here"),
-        ({"single": "expert"}, "expert"),
+        ({"single": "sage"}, "sage"),
         ({"single": "hierophant@4", "budget": "nodes=9"}, "cannot have 4 times a budget"),
         ({"single": "", "paired": "oracle", "times": [1, 4], "figure": 0.5}, "no figure"),
     ],

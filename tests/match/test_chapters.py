@@ -331,7 +331,7 @@ def test_the_first_ending_that_fits_is_told(small):
 
 def test_levels_go_up_and_down_within_what_there_is():
     assert level_after("adept", 1) == "hierophant" and level_after("oracle", 3) == "master"
-    assert level_after("initiate", -2) == "initiate"
+    assert level_after("initiate", -2) == "initiate" and level_after("amateur", 1) == "hierophant"
 
 
 # The Stars Align

@@ -81,7 +81,9 @@ def test_another_level_and_somebody_elses_bot_are_named():
     match = Match.new({"game": "wars", "players": 4, "seed": 5})
     view = match.view(0)
     option = match.decision.options[0]
-    for by, said in (("oracle", "looked ahead"), ("initiate", "beginner"), ("some.module:Bot", "another author")):
+    known = {"oracle": "from experience", "master": "each promising action", "newcomer": "new to the game",
+             "initiate": "beginner", "some.module:Bot": "another author"}  # fmt: skip
+    for by, said in known.items():
         assert said in weigh(Case(view, (option,), by, by, 1))[0].note
 
 

@@ -115,8 +115,8 @@ def test_a_seat_that_a_bot_has_finished_says_so():
     match.seat_change(1, "adept")
     told = record_of(match, ID).summary
     assert [(sitter.name, sitter.finished) for sitter in told.seats[:2]] == [("Ada", "adept"), ("Bruno", "")]
-    assert outcome(msgspec.structs.replace(told, winners=[0])) == "Ada (finished by Adept) won"
-    assert names_at_end(match)[0] == "Ada (finished by Adept)"
+    assert outcome(msgspec.structs.replace(told, winners=[0])) == "Ada (finished by Apprentice) won"
+    assert names_at_end(match)[0] == "Ada (finished by Apprentice)"
     kept = records.opened(records.encode(record_of(match, ID)), "kept")
     assert kept.summary.seats == told.seats
 

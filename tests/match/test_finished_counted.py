@@ -173,7 +173,7 @@ def test_the_table_has_a_line_for_each_side():
         "1",
         "0",
     )
-    assert (lines[1]["level"], lines[1]["rolled_6"], lines[1]["dice"]) == ("Adept", "2", "3")
+    assert (lines[1]["level"], lines[1]["rolled_6"], lines[1]["dice"]) == ("Apprentice", "2", "3")
 
 
 @pytest.mark.parametrize("name", ["=1+1", "@cmd", "+3", "-2", "\tx"])

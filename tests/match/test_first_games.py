@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from game.bots import default_bot
 from game.games.registry import SHIPPED, games
 from game.match.game_options import first_game_spec, first_games, offer, once_more
 from game.match.lessons.files import shipped_lessons
@@ -23,7 +24,7 @@ def test_a_first_game_begins_with_play(game, number, services):
     session = services.start(first_game_spec(info, first, NAMES))
     match = session.match
     assert match.first and not match.seats[0].bot
-    assert {seat.bot for seat in match.seats[1:]} == {"initiate"} and len(match.seats) == first.players
+    assert {seat.bot for seat in match.seats[1:]} == {default_bot(game)} and len(match.seats) == first.players
     assert match.decision.kind not in ("direction", "first_player", "draft")
     session.close()
 

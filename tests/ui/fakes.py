@@ -240,7 +240,7 @@ class FakeServices:
             )
         ]  # fmt: skip
 
-    def bots(self, game: str) -> list[Choice]:
+    def bots(self, game: str, players: int = 0) -> list[Choice]:
         return [
             Choice("random", "Wanderer", "does anything that is allowed"),
             Choice("adept", "Adept", "looks one action ahead"),

@@ -152,9 +152,9 @@ def some_saves(folder: Path) -> list[SaveInfo]:
 class _Services(Services):
     """The program, with bots of a strength that stays when they are measured anew."""
 
-    def bots(self, game: str) -> list[Choice]:
+    def bots(self, game: str, players: int = 0) -> list[Choice]:
         more = "Wins 64 % of games against three Adepts; 25 % would be even (400 games)."
-        return [replace(bot, more=more) for bot in super().bots(game)]
+        return [replace(bot, more=more) for bot in super().bots(game, players)]
 
 
 class Gallery:

@@ -94,21 +94,24 @@ def test_the_mouse_over_a_line_shows_the_same(gallery: Gallery, tips: list[tuple
     last = lines(gallery, field)[-1]
     gallery.driver.hover(last.id)
     gallery.driver.frames(2)
-    assert levels()[-1].plays in tips[-1][0]
+    level = next(each for each in levels() if last.id.endswith(f".{each.id}"))
+    assert level.plays in tips[-1][0]
     told = tips[-1][0]
     gallery.driver.press(last.id)
     gallery.driver.frames(3)
-    assert gallery.driver.thing(field).label == NAMES[-1]
+    assert gallery.driver.thing(field).label == level.name
     gallery.driver.hover((1, 1))
     gallery.driver.hover(field)
     gallery.driver.until(lambda: tips[-1][0] == told, "the tooltip")
 
 
-def test_the_list_of_a_seat_at_the_windows_bottom_opens_upward_and_is_whole(gallery: Gallery) -> None:
+def test_the_list_of_a_seat_at_the_windows_bottom_opens_upward_and_scrolls_only_in_the_lowest_window(
+    gallery: Gallery,
+) -> None:
     field = new_game(gallery, 3)
     gallery.driver.key("enter")
     seen = gallery.driver.rects("option", f"{field}.*")
-    assert len(seen) == len(NAMES)
+    assert len(seen) == len(NAMES) if gallery.app.layout.height > 360 else len(seen) >= 6
     window = gallery.app.layout.window
     assert all(window.contains(line) and not line.colliderect(gallery.driver.rect(field)) for line in seen)
 

@@ -42,7 +42,7 @@ def test_enter_plays_the_recommended_first_game_and_asks_for_nothing(page: Robot
     assert isinstance(page.scene, TableStandIn)
     assert (spec.first, spec.game, spec.map, spec.options) == (True, "wars", "earth_3", {"direction": "clockwise"})
     assert [(seat.faction, seat.bot) for seat in spec.seats] == [
-        ("great_cthulhu", None), ("black_goat", "initiate"), ("yellow_sign", "initiate")]  # fmt: skip
+        ("great_cthulhu", None), ("black_goat", "newcomer"), ("yellow_sign", "newcomer")]  # fmt: skip
 
 
 @pytest.mark.parametrize("game", ["duel", "rites"])

@@ -35,11 +35,14 @@ advice-text-none = Alles ist etwa gleich gut.
 
 # Wer erklärt.
 advice-level-random = Dieser Bot wählt zufällig: Einen Grund gibt es nicht.
+advice-level-newcomer = Dieser Bot ist neu im Spiel: Er übersieht vieles und weiß oft nicht, was das Beste ist.
 advice-level-initiate = Dieser Bot spielt wie ein Anfänger: Er übersieht vieles und tut nicht immer, was er für das Beste hält.
 advice-level-oracle = Dieser Bot hat vorausgerechnet und mehr gesehen, als diese Gründe sagen.
+advice-level-professional = Dieser Bot hat wahrscheinliche Aktionen durchgespielt und mehr gesehen, als diese Gründe sagen.
 advice-level-master = Dieser Bot hat jede aussichtsreiche Aktion durchgespielt und mehr gesehen, als diese Gründe sagen.
-advice-level-other = Das ist ein Bot anderer Autoren: Die Gründe sind die eines Hierophanten, eines starken Bots, nicht seine eigenen.
-advice-level-person = Nach dem Urteil eines Hierophanten, des starken Bots, der den Rat gibt.
+advice-level-experience = Dieser Bot spielt aus Erfahrung: Die Gründe sind die des Ratgebers, nicht seine eigenen.
+advice-level-other = Das ist ein Bot anderer Autoren: Die Gründe sind die des Ratgebers, nicht seine eigenen.
+advice-level-person = Nach dem Urteil des Ratgebers: Er kennt die Pläne jeder Seite, denkt aber nicht voraus.
 
 # Die Seite der Wendepunkte einer beendeten Partie.
 advice-turning-title = Wendepunkte
@@ -52,4 +55,4 @@ advice-turning-nobody = Nur Bots haben gespielt; es gibt keine Entscheidungen zu
 advice-turning-kept = Der Verlauf dieser Partie ist nicht aufbewahrt, darum gibt es keine Wendepunkte.
 
 # Warum eine Partie ausgeglichen werden kann; $handicap ist, womit $faction beginnt.
-advice-levelling = Spielen zwei starke Bots (Hierophanten), gewinnt { THE($stronger) } { $share } % der Partien; mit der Vorgabe { $handicap } für { THE_ACC($faction) } sind es { $levelled } %.
+advice-levelling = Spielen zwei starke Bots, gewinnt { THE($stronger) } { $share } % der Partien; mit der Vorgabe { $handicap } für { THE_ACC($faction) } sind es { $levelled } %.

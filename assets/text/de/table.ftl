@@ -12,12 +12,12 @@ table-admit = { $bots ->
         [one] Diese Partie will { COMMA($bots) } mit dem Python deines Rechners starten. So ein Bot ist ein Programm: Er kann hier alles tun, was du tun kannst. Starte ihn nur, wenn du seinem Autor vertraust.
        *[other] Diese Partie will { COMMA($bots) } mit dem Python deines Rechners starten. Solche Bots sind Programme: Sie können hier alles tun, was du tun kannst. Starte sie nur, wenn du ihren Autoren vertraust.
      }
-    .otherwise = Sonst spielt ein Adept, und der Spielstand bleibt, wie er ist.
+    .otherwise = Sonst spielt ein Lehrling, und der Spielstand bleibt, wie er ist.
     .run = { $bots ->
         [one] Starten
        *[other] Starten
      }
-    .adept = Mit einem Adepten spielen
+    .adept = Mit einem Lehrling spielen
 
 ## Die Züge der Bots: wie schnell, Pause, Einzelschritt, Vorspulen
 

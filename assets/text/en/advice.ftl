@@ -35,11 +35,14 @@ advice-text-none = All options are about equal.
 
 # Who explains.
 advice-level-random = This bot chooses at random: there is no reason.
+advice-level-newcomer = This bot is new to the game: it overlooks much, and often does not know what is best.
 advice-level-initiate = This bot plays like a beginner: it overlooks much, and sometimes does not do what it thinks best.
 advice-level-oracle = This bot looked ahead and saw more than these reasons say.
+advice-level-professional = This bot played likely actions through and saw more than these reasons say.
 advice-level-master = This bot played each promising action through and saw more than these reasons say.
-advice-level-other = This is a bot from another author: the reasons are those of a Hierophant, a strong bot, not its own.
-advice-level-person = As judged by a Hierophant, the strong bot that gives advice.
+advice-level-experience = This bot plays from experience: the reasons are the adviser’s, not its own.
+advice-level-other = This is a bot from another author: the reasons are the adviser’s, not its own.
+advice-level-person = As the program’s adviser judges it, which knows every side’s plans but does not look ahead.
 
 # The page of turning points of a game that is over.
 advice-turning-title = Turning points
@@ -52,4 +55,4 @@ advice-turning-nobody = Only bots played, so there are no choices to judge.
 advice-turning-kept = The history of this game was not kept, so there are no turning points.
 
 # Why a game can be made even; $handicap is what $faction begins with.
-advice-levelling = When two strong bots (Hierophants) play, { $stronger } wins { $share }% of the games. If { $faction } begins with { $handicap }, { $stronger } wins { $levelled }%.
+advice-levelling = When two strong bots play, { $stronger } wins { $share }% of the games. If { $faction } begins with { $handicap }, { $stronger } wins { $levelled }%.

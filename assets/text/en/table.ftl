@@ -16,12 +16,12 @@ table-admit = { $bots ->
         [one] This game wants to run { COMMA($bots) } from your computer’s Python. Such a bot is a program: it can do anything you can do here. Run it only if you trust its author.
        *[other] This game wants to run { COMMA($bots) } from your computer’s Python. Such bots are programs: they can do anything you can do here. Run them only if you trust their authors.
      }
-    .otherwise = Otherwise an Adept plays instead, and the saved game stays as it is.
+    .otherwise = Otherwise an Apprentice plays instead, and the saved game stays as it is.
     .run = { $bots ->
         [one] Run it
        *[other] Run them
      }
-    .adept = Play with an Adept
+    .adept = Play with an Apprentice
 
 ## The bots’ turns: how fast, pause, step, skip
 

@@ -3,8 +3,12 @@
 ## Levels of bots
 
 things-bot-random = Picks anything the rules allow. Good for learning what the buttons do.
-things-bot-initiate = Plausible but passive, with a beginner’s mistakes. Good for a first game or two.
-things-bot-adept = Greedy: takes the action that leaves it best off now, and ignores what you may do next.
-things-bot-hierophant = A strong opponent: knows every faction’s plans and timing, but does not look ahead.
-things-bot-oracle = Plays the promising actions through in its head, guided by all a Hierophant knows.
-things-bot-master = Has learned from thousands of games what every side is likely to do, and plays each promising action through to the next turn.
+things-bot-newcomer = Plays as on a first evening: overlooks most of what it could do.
+things-bot-initiate = Has played once or twice: overlooks much, and often takes what is only fairly good.
+things-bot-adept = Sees what is good now, and gives little thought to what you may do next.
+things-bot-amateur = Plays decently, but is often unsure which of several good actions is best.
+things-bot-hierophant = Knows every side’s plans and timing, but does not look ahead.
+things-bot-oracle = A strong opponent with long experience, who makes few mistakes.
+things-bot-expert = Knows at sight what strong players do, and seldom does anything else.
+things-bot-professional = Plays the likeliest actions through in its head, a few steps ahead.
+things-bot-master = Plays each promising action through in its head, up to the next turn.

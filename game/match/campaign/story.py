@@ -16,7 +16,9 @@ from game.match.scenarios import Scenario
 
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]{1,40}$")]
 Prose = Annotated[str, msgspec.Meta(max_length=2000)]
-Level = Literal["random", "initiate", "adept", "hierophant", "oracle", "master"]
+Level = Literal[
+    "random", "newcomer", "initiate", "adept", "amateur", "hierophant", "oracle", "expert", "professional", "master",
+]  # fmt: skip
 
 
 class Help(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

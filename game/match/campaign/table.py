@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.bots import BOTS, playable
+from game.bots.shipped import BY_HAND
 from game.games.facts import DOOM_LIMITS, POWER_LIMITS
 from game.games.registry import ids_of
 from game.match.campaign.progress import Progress
@@ -62,9 +63,11 @@ def _first(names: Any) -> str:
 
 def level_after(level: str, steps: int) -> str:
     """A level so many steps up or down, as far as there are levels that play anything but at random."""
-    place = BOTS.index(level)
+    # Of those that only some games have, none but the level itself: a step is as long in every game.
+    steps_of = [each for each in BOTS if each in (*BY_HAND, BOTS[-1], level)]
+    place = steps_of.index(level)
     lowest = min(place, 1)
-    return BOTS[max(lowest, min(place + steps, len(BOTS) - 1))]
+    return steps_of[max(lowest, min(place + steps, len(steps_of) - 1))]
 
 
 def table_of(

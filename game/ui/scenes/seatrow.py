@@ -34,13 +34,13 @@ KINDS = ("person", "bot")
 
 
 def levels_offered(
-    services: Services, game: str, value: str, before: Sequence[tuple[str, str]] = ()
+    services: Services, game: str, value: str, before: Sequence[tuple[str, str]] = (), players: int = 0
 ) -> tuple[Options, dict[str, str]]:
     """The levels of bots that play a game, weakest first, and how each plays and how strong it is.
 
     They stand after ``before``. A bot of somebody else that is ``value`` can be kept.
     """
-    bots = services.bots(game)
+    bots = services.bots(game, players)
     notes = {bot.id: escape(bot.text) + (f"\n<second>{escape(bot.more)}</>" if bot.more else "") for bot in bots}
     options = [*before, *((bot.id, bot.name) for bot in bots)]
     if value not in dict(options):
@@ -96,14 +96,14 @@ def seat_row(layout: Layout, setup: Setup, index: int, ask_handicap: Callable[[i
     name = Field(f"{id}.name", seat.name, partial(setattr, seat, "name"), say("custom-seat-name"), 24,
                  offers=tuple(setup.suggestions(index)[:MOST_OFFERED]) if seat.person else ())  # fmt: skip
     bot = setup.bot_of(index)
-    options, notes = levels_offered(setup.services, setup.game, bot)
+    options, notes = levels_offered(setup.services, setup.game, bot, players=setup.players)
     level = DropDown(f"{id}.level", options, bot, partial(setattr, seat, "bot"), notes)
     here = Text(say("custom-seat-here"), theme.BODY_ITALIC, theme.TEXT_THIRD, line=True)
     plays: list[Box] = [Text(say("custom-seat-drafted"), theme.BODY, theme.TEXT_SECOND, line=True)]
     if chosen != DRAFT:
         plays = [_faction(setup, index, chosen),
                  handicap_field(f"{id}.handicap", seat.handicap, partial(ask_handicap, index))]  # fmt: skip
-    played = next((each.text for each in setup.services.bots(setup.game) if each.id == bot), "")
+    played = next((each.text for each in setup.services.bots(setup.game, setup.players) if each.id == bot), "")
     size = medal_size(layout) * (1.0 if len(factions) < 2 else 0.8)
     medals = [Medal(each, size) for each in factions or [""]]
     wide = _columns(layout, setup, first, kind, [name, here if seat.person else level],

@@ -13,6 +13,7 @@ from game.games.facts import DOOM_LIMITS, POWER_LIMITS, Handicap
 from game.match.game_options import chosen_options
 from game.match.gamewords import words_for
 from game.match.handicap import Levelling
+from game.match.levels import nearest_level, usual_level
 from game.match.lobby import DRAFT, NO_HANDICAP, RANDOM, GameInfo, NewGameSpec, SeatSpec
 from game.match.outside_text import from_file
 from game.match.services import Services
@@ -36,8 +37,6 @@ def factions_in(chosen: str) -> list[str]:
 
 MOST = 4
 """Rows of seats there is always room for, so that nothing jumps when one is taken away."""
-USUAL = "adept"
-"""Who sits opposite somebody who has never chosen."""
 NAMES = ("Ada", "Bruno", "Clara", "Dorian", "Edith", "Felix")
 LONGEST_NAME = 24
 MOST_NAMES = 12
@@ -48,8 +47,8 @@ LARGEST_SEED = 2**63 - 1
 
 
 def _usual(able: Sequence[str]) -> str:
-    """The bot that sits where none was chosen: an adept, or the strongest level there is; nobody else's."""
-    return USUAL if USUAL in able else [bot for bot in able if ":" not in bot][-1]
+    """The bot that sits where none was chosen: the newcomers' one, or the nearest there is; nobody else's."""
+    return usual_level(able)
 
 
 @dataclass
@@ -306,12 +305,12 @@ class Setup:
             self.map = maps[0] if maps else ""
 
     def bot_of(self, index: int) -> str:
-        """The bot on a seat: what was chosen, if it plays this game, else the usual one or the best there is."""
-        able = [bot.id for bot in self.services.bots(self.game)]
+        """The bot on a seat: what was chosen, if it plays this game, else the nearest there is."""
+        able = [bot.id for bot in self.services.bots(self.game, self.players)]
         chosen = self.seats[index].bot
         if chosen in able or chosen not in self.bot_ids:
             return chosen
-        return _usual(able)
+        return nearest_level(chosen, able)
 
     def take_faction(self, index: int, faction: str) -> None:
         """Give a seat a faction; whoever had it gets this seat's. Of pairs the other seat gets the other one."""

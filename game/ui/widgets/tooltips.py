@@ -22,9 +22,9 @@ def beside(layout: Layout, size: tuple[int, int], near: pygame.Rect, sideways: b
     if box.bottom > layout.height - gap:
         box.midbottom = (near.centerx, near.top - gap)
     sideways = sideways or box.top < gap
-    if sideways and near.right + box.width + 2 * gap <= layout.width:
+    if sideways and near.right + box.width + gap <= layout.width:
         box.midleft = (near.right + gap, near.centery)
-    elif sideways and near.left - box.width - 2 * gap >= 0:
+    elif sideways and near.left - box.width - gap >= 0:
         box.midright = (near.left - gap, near.centery)
     room = layout.window.inflate(-2 * gap, -2 * gap)
     box.clamp_ip(room)

@@ -5,13 +5,13 @@ from typing import ClassVar
 
 from game.bots.players import Players
 from game.bots.protocol import Bot, Budget, Question
-from game.bots.shipped import UP_TO_ORACLE
+from game.bots.shipped import BY_HAND
 
 
 class RitesPlayers(Players):
     """All levels; what they ask for beside the questions are power-plays."""
 
-    levels: ClassVar[tuple[str, ...]] = UP_TO_ORACLE
+    levels: ClassVar[tuple[str, ...]] = BY_HAND
 
     def player(self, level: str, seed: int, budget: Budget | None = None) -> Bot:
         from game.games.rites.bots.levels import player

@@ -17,7 +17,7 @@ from game.engine.position import Position, determinise
 from game.games.wars.bots.evaluation import DECIDED, Evaluation, Yardstick
 from game.games.wars.bots.greedy import GreedyBot, Line, Worth, judged_lines, rules_of, settled, tried
 from game.games.wars.bots.look import season
-from game.games.wars.bots.players import levels_of
+from game.games.wars.bots.players import WarsPlayers, levels_of
 from game.games.wars.factions.bots import KNOWN
 from game.games.wars.rules.rules import WarsRules
 from game.games.wars.rules.units import UNIT_KIND
@@ -79,12 +79,20 @@ _NEAR = {line.name: "books" for known in KNOWN for bit, line in known.requiremen
     "saved": "great",
     "prey": "captives",
 }
-_OWN = {"random": "adept", "initiate": "initiate", "adept": "adept"}
+_OWN = {"random": "adept", "newcomer": "initiate", "initiate": "initiate", "adept": "adept",
+        "amateur": "adept"}  # fmt: skip
+"""By level: whose evaluation it judges by where it plays by hand; the others by the hierophant's."""
+
+
+def learned(rules: WarsRules) -> bool:
+    """Whether the levels play from experience under these rules, so that their reasons are not their own."""
+    return BOTS[-1] in players_of(rules.game).able(len({rules.seat_of[side] for side in rules.sides}))
 
 
 def judge_of(level: str, rules: WarsRules) -> Judge:
-    """The evaluation that a level's moves are explained by under these rules: its own, or that of its making."""
-    evaluation = levels_of(rules.game).evaluation(_OWN.get(level, "hierophant"), rules)
+    """The evaluation that a level's moves are explained by: its own, or the adviser's, which is the hierophant's."""
+    own = "hierophant" if learned(rules) and level != "random" else _OWN.get(level, "hierophant")
+    evaluation = levels_of(rules.game).evaluation(own, rules)
     return Judge(evaluation.worth, evaluation.parts, _NEAR, evaluation)
 
 
@@ -171,8 +179,9 @@ class _Case:
         asked = self.pos.decision
         if asked is None or asked.seat != self.seat or self.level not in BOTS:
             return ()
-        player = players_of(self.pos.rules.game).player
-        bot, question = player(self.level, self.seed), Question.of(self.pos)
+        players = players_of(self.pos.rules.game)
+        assert isinstance(players, WarsPlayers)
+        bot, question = players.by_hand(self.level, self.seed), Question.of(self.pos)
         if isinstance(bot, GreedyBot) and question.kind not in ("pledge", "reveal"):
             return tuple(bot.think(self.pos.copy(), question))
         return (bot.choose(question),)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from game.bots.players import Players, players_of
 from game.bots.protocol import Bot, Budget, Question
-from game.bots.shipped import BOTS
+from game.bots.shipped import BOTS, BY_HAND, nearest
 from game.games.wars.rules.units import FACTIONS
 
 if TYPE_CHECKING:
@@ -24,18 +24,34 @@ class WarsPlayers(Players):
 
         return LEVELS
 
+    def able(self, players: int) -> tuple[str, ...]:
+        """All levels where everybody is for himself; nothing was learned from matches between two persons."""
+        return self.levels if players != 2 else BY_HAND
+
     def player(self, level: str, seed: int, budget: Budget | None = None) -> Bot:
+        """A player that has learned; where nothing was learned, one by hand plays in its place."""
+        if level == "random":
+            return super().player(level, seed)
+        by_hand = self.by_hand(level, seed, budget)
+        if level in ("professional", "master"):
+            from game.games.wars.bots.learned.master import SHORT, MasterBot
+
+            short = SHORT if level == "professional" else None
+            return MasterBot(level, seed, self.known(), budget, stand_in=by_hand, short=short)
+        from game.games.wars.bots.learned.rungs import RUNGS, ExperiencedBot
+
+        return ExperiencedBot(level, seed, RUNGS[level], by_hand, self.known())
+
+    def by_hand(self, level: str, seed: int, budget: Budget | None = None) -> Bot:
+        """A player by what somebody has written down: for two persons, and for advice."""
         from game.games.wars.bots.greedy import GreedyBot, InitiateBot
         from game.games.wars.bots.search import OracleBot
 
+        level = nearest(level, BY_HAND)
         if level == "initiate":
             return InitiateBot(level, seed, self.known())
         if level == "oracle":
             return OracleBot(level, seed, self.known(), budget)
-        if level == "master":
-            from game.games.wars.bots.learned.master import MasterBot
-
-            return MasterBot(level, seed, self.known(), budget)
         return super().player(level, seed) if level == "random" else GreedyBot(level, seed, self.known())
 
     def may_reveal(self, question: Question, side: int, values: Sequence[int]) -> bool:

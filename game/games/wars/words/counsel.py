@@ -8,7 +8,7 @@ from game.engine.chance import Chance
 from game.engine.option import Option
 from game.engine.position import Position, determinise
 from game.games.registry import rules_for
-from game.games.wars.bots.advice import ALIKE, NEXT, ONLY, Advice, Reason, advise, explain
+from game.games.wars.bots.advice import ALIKE, NEXT, ONLY, Advice, Reason, advise, explain, learned
 from game.games.wars.bots.evaluation import ENEMIES
 from game.games.wars.bots.greedy import RESTING
 from game.games.wars.rules.units import FACTIONS
@@ -22,6 +22,8 @@ from game.match.match import Match
 from game.match.phrases import LINE, Line
 from game.match.words import chronicle, words
 
+FROM_EXPERIENCE = ("adept", "amateur", "hierophant", "oracle", "expert")
+"""Levels of which no more is to be said than that they have learned, where they have."""
 _FELL = frozenset(("rolled", "rolled_for"))
 """Events that tell of luck: a line is told up to there."""
 
@@ -113,11 +115,18 @@ def _told(case: Case, advice: Advice) -> Counsel:
         against,
         deed(pos, advice.other, bare=True) if advice.other and advice.compared != NEXT else "",
         advice.worth,
-        note_of(case),
+        _note(case, pos),
         steps,
         areas,
         units,
     )
+
+
+def _note(case: Case, pos: Position) -> str:
+    """Whose reasons these are: those of a bot that plays from experience are the adviser's."""
+    if case.line and case.by in FROM_EXPERIENCE and learned(pos.rules):
+        return text("level", "experience")
+    return note_of(case)
 
 
 def _course(pos: Position, line: Sequence[Option]) -> tuple[tuple[Step, ...], tuple[str, ...], tuple[int, ...]]:

@@ -2,8 +2,9 @@
 
 import time
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from game.bots.protocol import Budget, Purse, Question
+from game.bots.protocol import Bot, Budget, Purse, Question
 from game.bots.workers.helpers import helpers
 from game.engine.option import Option, option
 from game.engine.position import Position
@@ -18,10 +19,20 @@ from game.games.wars.bots.search import OracleBot
 from game.games.wars.rules.flow.ending import DOOM_TO_END, end_of_doom_phase
 from game.games.wars.rules.units import FACTIONS
 
+
+class Short(NamedTuple):
+    """A search that looks less far, however much time there is."""
+
+    nodes: int
+    manner: Manner
+
+
+SHORT = Short(400, Manner(draws=16, width=6, slots=2))
+"""How the professional searches."""
 USUAL: Budget = ("seconds", 0.25)
 """What a slot may cost if nobody says otherwise."""
 _RITUAL = option("ritual")
-_LEFT_TO_OTHERS = frozenset(("draft", "slot_side"))
+LEFT_TO_OTHERS = frozenset(("draft", "slot_side"))
 """Questions that the policy has not learned."""
 _GREAT, _SMALL = 0.7, 0.15
 """What part of a slot's budget its first question may spend; each other one until the next slot, if there is some."""
@@ -47,15 +58,20 @@ class MasterBot(GreedyBot):
         answers: Answers | None = None,
         judge: Judge | None = None,
         clock: Callable[[], float] = time.perf_counter,
+        stand_in: Bot | None = None,
+        short: Short | None = None,
     ) -> None:
         super().__init__(level, seed, levels)
         self._unit, self._amount = budget or USUAL
+        if short is not None:
+            most = self._amount if self._unit == "nodes" else short.nodes
+            self._unit, self._amount = "nodes", min(most, short.nodes)
         self._left = self._amount
         self._clock = clock
         self._unlearned: bool | None = None
         self._begun: Question | None = None
-        self._oracle = OracleBot(level, seed, levels, budget, clock)
-        self._manner = manner or Manner()
+        self._stand_in = stand_in or OracleBot(level, seed, levels, budget, clock)
+        self._manner = manner or (short.manner if short else Manner())
         self._own = answers is not None or judge is not None
         self._policy = answers or policy()
         self._judge = judge or Chances()
@@ -69,8 +85,8 @@ class MasterBot(GreedyBot):
         if self._unlearned is None:
             self._unlearned = unlearned(self.imagine(question.view))
         if self._unlearned:
-            return self._oracle.choose(question)
-        if question.kind in _LEFT_TO_OTHERS:
+            return self._stand_in.choose(question)
+        if question.kind in LEFT_TO_OTHERS:
             return super().choose(question)
         planned = self._planned(question)
         if planned is not None:

@@ -1,0 +1,115 @@
+"""Levels that play from experience: the learned policy, held back by what players of that strength do not see.
+
+None of them looks ahead, and none plays what a player of sense would not: an option that is far less likely than the
+likeliest is never taken, however little a level tells the others apart, and nobody performs a Ritual that ends a game
+which they lose by it.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from game.bots.protocol import Bot, Question
+from game.engine.chance import Chance
+from game.engine.option import Option, option
+from game.engine.position import Position
+from game.games.wars.bots.greedy import GreedyBot
+from game.games.wars.bots.learned.master import LEFT_TO_OTHERS, unlearned
+from game.games.wars.bots.learned.policy import Policy, policy
+from game.games.wars.bots.levels import LEVELS, Levels
+from game.games.wars.bots.look import verdict
+
+_LEFT_TO_OTHERS = LEFT_TO_OTHERS | {"reveal"}
+"""Questions that the policy has not learned."""
+_MAIN = frozenset(("action", "ritual"))
+"""Questions of which a level may overlook answers."""
+_RITUAL = option("ritual")
+_LEAST = 1e-9
+"""How likely an answer counts at least when the likely one is none."""
+_STEPS = 1 << 20
+
+
+class Rung(NamedTuple):
+    """What holds a level back."""
+
+    sense: float
+    """An option is sensible if it is at least so likely, compared with the likeliest."""
+    heat: float
+    """How little the level tells sensible options apart."""
+    overlooks: int = 0
+    """Of a hundred sensible actions, how many it does not see."""
+
+
+RUNGS: Mapping[str, Rung] = {
+    "newcomer": Rung(0.003, 15.0, 78),
+    "initiate": Rung(0.005, 5.8, 42),
+    "adept": Rung(0.01, 3.6, 15),
+    "amateur": Rung(0.015, 3.0, 8),
+    "hierophant": Rung(0.02, 1.8),
+    "oracle": Rung(0.02, 1.0),
+    "expert": Rung(0.02, 0.55),
+}
+"""The levels that play from experience, weakest first; docs/bots.md tells how strong they are."""
+
+
+def liked(chances: Sequence[float], rung: Rung, chance: Chance, main: bool) -> list[tuple[int, float]]:
+    """The places of the options that a level sees, and how much it likes each."""
+    least = rung.sense * max(chances)
+    sensible = [place for place, one in enumerate(chances) if one >= least and one > 0]
+    if main and rung.overlooks:
+        sensible = [place for place in sensible if chance.below(100) >= rung.overlooks] or sensible
+    return [(place, chances[place] ** (1 / rung.heat)) for place in sensible]
+
+
+def drawn(weighed: Sequence[tuple[int, float]], chance: Chance) -> int:
+    """One of several places, each as often as it is liked."""
+    left = chance.below(_STEPS) / _STEPS * sum([weight for _, weight in weighed])
+    for place, weight in weighed:
+        left -= weight
+        if left < 0:
+            return place
+    return weighed[-1][0]
+
+
+def ending(pos: Position, side: int) -> float | None:
+    """What a Ritual is worth to the side asked for one that could bring the end of the game; else ``None``."""
+    assert pos.decision is not None
+    if _RITUAL not in pos.decision.options or verdict(pos, side) is not None:
+        return None
+    after = pos.copy()
+    after.answer(_RITUAL)
+    return verdict(after, side)
+
+
+class ExperiencedBot(GreedyBot):
+    """Plays a seat of Cthulhu Wars by the learned policy, as far as its rung sees, without looking ahead.
+
+    Where nothing was learned ``stand_in`` plays.
+    """
+
+    def __init__(
+        self, level: str, seed: int, rung: Rung, stand_in: Bot, levels: Levels = LEVELS, known: Policy | None = None
+    ) -> None:
+        super().__init__(level, seed, levels)
+        self._rung = rung
+        self._stand_in = stand_in
+        self._policy = known or policy()
+        self._unlearned: bool | None = None
+
+    def choose(self, question: Question) -> Option:
+        """One of the options that it sees, each as often as it likes it."""
+        if len(question.options) == 1:
+            return question.options[0]
+        pos = self.imagine(question.view)
+        if self._unlearned is None:
+            self._unlearned = unlearned(pos)
+        if self._unlearned:
+            return self._stand_in.choose(question)
+        if question.kind in _LEFT_TO_OTHERS:
+            return super().choose(question)
+        options, chances = question.options, self._policy.chances(pos)
+        end = ending(pos, question.side) if question.kind == "ritual" else None
+        if end is not None and end > 0:
+            return _RITUAL
+        if end is not None:
+            chances = [0.0 if each == _RITUAL else one or _LEAST for each, one in zip(options, chances, strict=True)]
+        return options[drawn(liked(chances, self._rung, self.chance, question.kind in _MAIN), self.chance)]
