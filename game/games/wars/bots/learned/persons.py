@@ -1,0 +1,81 @@
+"""The learned judgement between two persons: what share of the win each can expect, by all the factions it has.
+
+Counts are those of ``standing``, what a hierophant thinks of the position, and what a game adds of its own.
+"""
+
+import json
+import math
+from collections.abc import Callable
+from operator import mul
+from pathlib import Path
+from typing import Any
+
+from game.engine.position import Position
+from game.games.wars.bots.learned import FOLDER
+from game.games.wars.bots.learned.standing import NAMES, counted
+from game.games.wars.bots.levels import Levels
+from game.games.wars.bots.look import season
+from game.games.wars.rules.units import FACTIONS
+
+DATA = FOLDER / "chances_two.json"
+"""Learned from Cthulhu Wars for two."""
+LEAVES = 0.002
+"""Nobody is taken for lost before the end."""
+_WORTH, _MOST = 10.0, 4.0
+"""So many points of Doom are 1 for the hierophant's count, and how much it may say at most."""
+
+Own = Callable[[Position, int], list[float]]
+"""A game's own counts of a side."""
+
+
+class Counts:
+    """What the judgement looks at: a row for each side in the order of the rules, and how late it is, from 0 to 1."""
+
+    def __init__(self, levels: Levels, names: tuple[str, ...] = (), own: Own | None = None) -> None:
+        self.names = (*NAMES, "hierophant", *names)
+        self._levels = levels
+        self._own = own
+
+    def of(self, pos: Position, seat: int = -1) -> tuple[list[list[float]], float]:
+        """The rows of a position; ``seat`` knows the values of its own Elder Signs."""
+        found = counted(pos, seat)
+        seat_of, turn = pos.rules.seat_of, season(pos)
+        evaluation = self._levels.evaluation("hierophant", pos.rules)
+        worth: dict[int, float] = {}
+        for row, side in zip(found.rows, pos.rules.sides, strict=True):
+            person = seat_of[side]
+            if person not in worth:
+                worth[person] = max(-_MOST, min(_MOST, evaluation.worth(pos, side, turn) / _WORTH))
+            row.append(worth[person])
+            if self._own is not None:
+                row.extend(self._own(pos, side))
+        return found.rows, found.late
+
+
+class Persons:
+    """Tells each person's expected share of the win; a person's score is that of all its factions together."""
+
+    def __init__(self, counts: Counts, path: Path = DATA) -> None:
+        """Read the data file; raises ``ValueError`` for one that was learned with other counts."""
+        found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        if found["names"] != list(counts.names):
+            raise ValueError(f"{path.name} was learned with other counts: it has to be learned anew")
+        self._counts = counts
+        factions: list[dict[str, list[float]]] = [found["factions"][name] for name in FACTIONS]
+        self._early: list[list[float]] = [each["early"] for each in factions]
+        self._late: list[list[float]] = [each["late"] for each in factions]
+
+    def shares(self, pos: Position, seat: int = -1) -> list[float]:
+        """By place in ``pos.rules.sides`` the expected share of the win of the person who has that side."""
+        seat_of = pos.rules.seat_of
+        result = pos.rules.result(pos)
+        if result is not None:
+            won = result.winners
+            return [1.0 / len(won) if seat_of[side] in won else 0.0 for side in pos.rules.sides]
+        rows, late = self._counts.of(pos, seat)
+        first = 0.0
+        for row, side in zip(rows, pos.rules.sides, strict=True):
+            score = (1.0 - late) * sum(map(mul, row, self._early[side])) + late * sum(map(mul, row, self._late[side]))
+            first += score if seat_of[side] == 0 else -score
+        share = LEAVES + (1.0 - 2.0 * LEAVES) / (1.0 + math.exp(-max(-30.0, min(30.0, first))))
+        return [share if seat_of[side] == 0 else 1.0 - share for side in pos.rules.sides]
