@@ -1,7 +1,7 @@
 """Games that our own players play for the judgement to learn from, with steps aside that good play would not take.
 
-    python3 -m scripts.learning.wandering --out FILE [--games N] [--players N] [--edition ID] [--astray PERCENT]
-        [--jobs N | --cluster ADDRESS]
+    python3 -m scripts.learning.wandering --out FILE [--games N] [--players N] [--game duel] [--edition ID]
+        [--astray PERCENT] [--jobs N | --cluster ADDRESS]
 
 Records hold the positions that one kind of play leads to; a search looks at others too. So in a part of the decisions
 what to do next is drawn at random, and some seats are taken by other players. Every finished game is added to the file
@@ -22,7 +22,7 @@ from typing import Any
 import msgspec
 
 from game.arena.schedule import Contest, check, pairing
-from game.bots.protocol import Bot, Question
+from game.bots.protocol import Bot, Budget, Question
 from game.engine.chance import Chance
 from game.engine.position import Position, decode_stack, encode_stack
 from game.games.game import loaded
@@ -32,7 +32,7 @@ from game.games.wars.rules.state import ACTION, WarsState
 from game.games.wars.rules.units import FACTIONS
 from game.match.driver import bot_seed
 from scripts.learning.contests import executors
-from scripts.learning.own_games import bot_of
+from scripts.learning.own_games import bot_of, takes_budget
 
 PLAYERS = (
     "scripts.learning.imitation:Imitation", "scripts.learning.imitation:Likeliest", "hierophant",
@@ -40,6 +40,11 @@ PLAYERS = (
 )  # fmt: skip
 ODDS = (45, 10, 10, 35)
 """How often of a hundred a seat is taken by each of them."""
+FOR_TWO = ("scripts.learning.quick:Quick", "scripts.learning.quick:Cool", "hierophant", "oracle")
+ODDS_FOR_TWO = (15, 25, 25, 35)
+"""The same between two persons, of whom there are no records. The policy knows the factions from larger games."""
+LITTLE: Budget = ("nodes", 100.0)
+"""What those of them that search may spend on a slot."""
 ASTRAY = 8
 """Of a hundred main decisions so many are drawn at random."""
 SEED = 180_000
@@ -98,8 +103,10 @@ def game_of(contest: Contest, number: int, astray: int) -> Wandered:
     paired = pairing(contest, number)
     seed: int = paired.inputs["seed"]
     rng = random.Random(seed)
-    seated = rng.choices(PLAYERS, ODDS, k=contest.players)
-    bots = [bot_of(name, bot_seed(seed, seat)) for seat, name in enumerate(seated)]
+    known, odds = (FOR_TWO, ODDS_FOR_TWO) if contest.players == 2 else (PLAYERS, ODDS)
+    seated = rng.choices(known, odds, k=contest.players)
+    budgets = [LITTLE if takes_budget(name) else None for name in seated]
+    bots = [bot_of(name, bot_seed(seed, seat), budgets[seat]) for seat, name in enumerate(seated)]
     pos = Position.start(rules_for(paired.inputs), Chance.seeded(seed))
     positions = list(played(pos, bots, rng, astray))
     result = pos.rules.result(pos)
@@ -148,9 +155,9 @@ def whole(path: Path) -> int:
     return count
 
 
-def contest_of(players: int, edition: str, seed: int) -> Contest:
+def contest_of(players: int, edition: str | None, seed: int, game: str = "wars") -> Contest:
     """The contest whose games are played, on all maps there are for so many."""
-    contest = Contest("wars", players, PLAYERS[:1] * players, facts_of("wars").maps(players), edition, seed=seed)
+    contest = Contest(game, players, PLAYERS[:1] * players, facts_of(game).maps(players), edition, seed=seed)
     check(contest)
     return contest
 
@@ -179,13 +186,15 @@ def main() -> int:
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="ends in .jsonl.gz")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--players", type=int, default=4, choices=(2, 3, 4))
-    parser.add_argument("--edition", default="later")
+    parser.add_argument("--game", default="wars", choices=("wars", "duel"))
+    parser.add_argument("--edition", default="later", help="of the larger game (later)")
     parser.add_argument("--astray", type=int, default=ASTRAY, help=f"of a hundred main decisions ({ASTRAY})")
     parser.add_argument("--seed", type=int, default=SEED, help=f"of the first game ({SEED})")
     executors.add_hands(parser)
     given = parser.parse_args()
     try:
-        contest = contest_of(given.players, given.edition, given.seed)
+        duel = given.game == "duel"
+        contest = contest_of(2 if duel else given.players, None if duel else given.edition, given.seed, given.game)
         given.out.parent.mkdir(parents=True, exist_ok=True)
         with executors.crew(given.jobs, given.cluster) as (executor, at_a_time):
             for game in go_on(given.out, contest, given.games, given.astray, executor, at_a_time):
