@@ -13,7 +13,7 @@ import hashlib
 import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -23,7 +23,6 @@ from game.games.duel.bots import judgement
 from game.games.registry import rules_for
 from game.games.wars.bots.learned import persons
 from game.games.wars.bots.learned.persons import Counts
-from game.games.wars.bots.learned.standing import NAMES
 from game.games.wars.bots.levels import LEVELS
 from game.games.wars.rules.units import FACTIONS
 from scripts.learning import wandering
@@ -56,7 +55,8 @@ class Rows(NamedTuple):
 
     def of(self, chosen: Bools) -> "Rows":
         """Those alone."""
-        return Rows(*(each[chosen] for each in self))
+        columns: list[Any] = [each[chosen] for each in self]
+        return Rows(*columns)
 
     @property
     def held_out(self) -> Bools:
@@ -82,7 +82,7 @@ def rows_of(path: Path, counts: Counts) -> Rows:
     if not kept.exists():
         found: list[list[object]] = [[] for _ in Rows._fields]
         for game in listed:
-            rules = rules_for(game.inputs)
+            rules: Any = rules_for(game.inputs)
             winners = {rules.seat_of[side] for side in rules.sides if FACTIONS[side] in game.winners}
             if len(winners) != 1:
                 continue
@@ -93,10 +93,12 @@ def rows_of(path: Path, counts: Counts) -> Rows:
                 for row, side in zip(rows, rules.sides, strict=True):
                     table[side], person[side] = row, 1.0 if rules.seat_of[side] == 0 else -1.0
                 won = 1.0 if 0 in winners else 0.0
-                for column, value in zip(found, (table, person, late, won, game.inputs["seed"], pos.state.turn), strict=True):
+                told = (table, person, late, won, game.inputs["seed"], pos.state.turn)
+                for column, value in zip(found, told, strict=True):
                     column.append(value)
         partial = kept.with_suffix(".partial.npz")
-        np.savez_compressed(partial, **dict(zip(Rows._fields, map(np.array, found), strict=True)))
+        columns: dict[str, Any] = {name: np.array(each) for name, each in zip(Rows._fields, found, strict=True)}
+        np.savez_compressed(partial, **columns)
         partial.replace(kept)
     with np.load(kept) as part:
         return Rows(*(part[name] for name in Rows._fields))
@@ -113,7 +115,7 @@ def spread_of(given: Rows) -> Floats:
 
 
 def staged(given: Rows, spread: Floats) -> Floats:
-    """By position and side the counts early and late, in their deviations, of the second person with the sign turned."""
+    """By position and side the counts early and late, in their deviations; the second person's have the sign turned."""
     scaled = given.counts / spread * given.person[:, :, None]
     late = given.late[:, None, None]
     return np.concatenate([scaled * (1 - late), scaled * late], axis=2)
@@ -205,7 +207,7 @@ def main() -> int:
     """Fit the judgement of a game."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=("duel", "wars"), required=True)
-    parser.add_argument("--own", type=Path, nargs="+", required=True, metavar="FILE", help="what wandering.py has written")
+    parser.add_argument("--own", type=Path, nargs="+", required=True, metavar="FILE", help="of wandering.py")
     parser.add_argument("--out", type=Path, metavar="FILE", help="(the file that is shipped)")
     given = parser.parse_args()
     for line in write(given.game, given.own, given.out or (judgement.DATA if given.game == "duel" else persons.DATA)):

@@ -66,9 +66,9 @@ def test_the_same_seed_gives_the_same_answers_and_another_one_others(level: str)
 
 
 def test_a_level_that_a_game_does_not_have_is_played_by_the_nearest() -> None:
-    for game in ("duel", "rites"):
+    for game, best in (("duel", "master"), ("rites", "oracle")):
         assert [playable(game, level) for level in BOTS] == [
-            "random", "initiate", "initiate", "adept", "adept", "hierophant", "oracle", "oracle", "oracle", "oracle",
+            "random", "initiate", "initiate", "adept", "adept", "hierophant", "oracle", "oracle", "oracle", best,
         ]  # fmt: skip
     assert default_bot("wars") == FOR_NEWCOMERS and default_bot("duel") == "initiate"
     assert playable("duel", "clever.bots:Cunning") == "clever.bots:Cunning"

@@ -13,12 +13,22 @@ if TYPE_CHECKING:
 
 
 class DuelPlayers(WarsPlayers):
-    """The levels that know what counts in the Duel; nothing was learned from its games yet."""
+    """The levels that know what counts in the Duel, and a master that has learned from Duels of its own who wins."""
 
-    levels = BY_HAND
+    levels = (*BY_HAND, "master")
+
+    def able(self, players: int) -> tuple[str, ...]:
+        """All of them: a Duel is always between two."""
+        return self.levels
 
     def player(self, level: str, seed: int, budget: Budget | None = None) -> Bot:
-        return self.by_hand(level, seed, budget)
+        if level != "master":
+            return self.by_hand(level, seed, budget)
+        from game.games.duel.bots.judgement import judgement
+        from game.games.wars.bots.learned.master import MasterBot
+
+        by_hand = self.by_hand(level, seed, budget)
+        return MasterBot(level, seed, self.known(), budget, stand_in=by_hand, between=judgement)
 
     def known(self) -> Levels:
         from game.games.duel.bots.knowledge import LEVELS

@@ -44,8 +44,8 @@ class MasterBot(GreedyBot):
     """Plays a seat by a search with learned replies and a learned judgement.
 
     All that it thinks about between two of its slots costs a budget at most: ("seconds", s) or ("nodes", answers given
-    in playouts). With nodes it is reproducible, with seconds it is not. Where nothing was learned (matches between
-    two persons, factions of other authors) the oracle plays.
+    in playouts). With nodes it is reproducible, with seconds it is not. Between two persons it judges by what
+    ``between`` gives. Where nothing was learned (no such judgement, factions of other authors) ``stand_in`` plays.
     """
 
     def __init__(
@@ -60,6 +60,7 @@ class MasterBot(GreedyBot):
         clock: Callable[[], float] = time.perf_counter,
         stand_in: Bot | None = None,
         short: Short | None = None,
+        between: Callable[[], Judge] | None = None,
     ) -> None:
         super().__init__(level, seed, levels)
         self._unit, self._amount = budget or USUAL
@@ -75,6 +76,7 @@ class MasterBot(GreedyBot):
         self._own = answers is not None or judge is not None
         self._policy = answers or policy()
         self._judge = judge or Chances()
+        self._between = between
         self.found: list[Found] = []
         """What the last search thought of each action, the one taken first."""
 
@@ -83,7 +85,7 @@ class MasterBot(GreedyBot):
         if len(question.options) == 1:
             return question.options[0]
         if self._unlearned is None:
-            self._unlearned = unlearned(self.imagine(question.view))
+            self._unlearned = self._prepared(self.imagine(question.view))
         if self._unlearned:
             return self._stand_in.choose(question)
         if question.kind in LEFT_TO_OTHERS:
@@ -101,11 +103,20 @@ class MasterBot(GreedyBot):
         if shown is not None or not may_reveal(question):
             return shown
         pos = self.imagine(question.view)
-        if unlearned(pos) or not ends_by_revealing(pos, question.side):
+        if self._unlearned is None:
+            self._unlearned = self._prepared(pos)
+        if self._unlearned or not ends_by_revealing(pos, question.side):
             return None
         self._left, self._begun = self._amount, question
         found = self._weighed(question, pos, _SMALL, (Try((), 1.0), Try((), 1.0, True)))
         return (question.side, list(pos.state.signs[question.side])) if found[0].shown else None
+
+    def _prepared(self, pos: Position) -> bool:
+        """Whether nothing was learned of such a match; else the judgement for so many persons is at hand."""
+        if self._between is None or not for_two(pos):
+            return unlearned(pos)
+        self._judge, self._own = self._between(), True
+        return not known(pos)
 
     def _revealed(self, question: Question) -> tuple[Option, ...]:
         """What to do when asked for Elder Signs: turn all of them up, or none, by who is expected to win then."""
@@ -162,8 +173,12 @@ class MasterBot(GreedyBot):
 
 def unlearned(pos: Position) -> bool:
     """Whether nothing was learned of such a match: it is between two persons, or has factions of other authors."""
-    known = policy().known
-    return for_two(pos) or not all(known[side] for side in pos.rules.sides)
+    return for_two(pos) or not known(pos)
+
+
+def known(pos: Position) -> bool:
+    """Whether the policy knows all factions of a match."""
+    return all(policy().known[side] for side in pos.rules.sides)
 
 
 def may_reveal(question: Question) -> bool:
