@@ -37,8 +37,12 @@ class Players:
         """The levels that are different ones with so many players, weakest first."""
         return self.levels
 
-    def player(self, level: str, seed: int, budget: Budget | None = None) -> Bot:
-        """A player of one of the levels for one seat of one match."""
+    def temperaments(self, level: str, players: int = 0) -> tuple[str, ...]:
+        """What a level may like to do, with so many players if that is given; nothing where none has been made."""
+        return ()
+
+    def player(self, bot_id: str, seed: int, budget: Budget | None = None) -> Bot:
+        """A player of one of the levels, with a temperament that it has there, for one seat of one match."""
         return RandomBot(seed)
 
     def may_reveal(self, question: Question, side: int, values: Sequence[int]) -> bool:

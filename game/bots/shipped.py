@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from game.bots.players import RandomBot, players_of
 from game.bots.protocol import Bot, Budget, Question
+from game.bots.temperaments import by_lot, check, joined, level_of, offered, parted
 from game.engine.option import Option
 from game.language.spoken import say
 
@@ -29,9 +30,11 @@ def nearest(level: str, able: Sequence[str]) -> str:
     return below[-1] if below else (known or list(able))[0]
 
 
-def playable(game: str, level: str) -> str:
-    """The level itself if it plays a game, else the nearest that does; a bot of somebody else stays."""
-    return nearest(level, players_of(game).levels)
+def playable(game: str, bot_id: str) -> str:
+    """The bot itself if it plays a game, else the nearest level that does; a bot of somebody else stays."""
+    level, temperament = parted(bot_id)
+    found = nearest(level, players_of(game).levels)
+    return joined(found, temperament) if offered(game, found) else found
 
 
 def default_bot(game: str) -> str:
@@ -39,11 +42,15 @@ def default_bot(game: str) -> str:
     return playable(game, FOR_NEWCOMERS)
 
 
-def check_bot(game: str, bot_id: str) -> None:
-    """Raise ``ValueError`` with a sentence if a bot that ships cannot play a game."""
-    if playable(game, bot_id) != bot_id:
+def check_bot(game: str, bot_id: str, players: int = 0) -> None:
+    """Raise ``ValueError`` with a sentence if a bot that ships cannot play a game, with so many players if given."""
+    check(bot_id)
+    level, temperament = parted(bot_id)
+    if nearest(level, players_of(game).levels) != level:
         others = (*players_of(game).levels, "package.module:Class")
         raise ValueError(say("error-bot-plays-not", bot=bot_id, game=game, known=others))
+    if temperament and not offered(game, level, players):
+        raise ValueError(say("error-bot-temperament-none", bot=bot_id, level=level))
 
 
 @dataclass
@@ -64,15 +71,17 @@ class LevelBot:
     def _of(self, question: Question) -> Bot:
         if self._player is None:
             game = question.view["game"]
-            self._player = players_of(game).player(playable(game, self.id), self._seed, self._budget)
+            bot_id = by_lot([playable(game, self.id)], game, self._seed)[0]
+            self._player = players_of(game).player(bot_id, self._seed, self._budget)
         return self._player
 
 
 def make_shipped(bot_id: str, seed: int, budget: Budget | None = None) -> Bot:
     """The bot with this id for one seat of one match; ``ValueError`` with a sentence when none of that name ships."""
-    if bot_id not in BOTS:
+    if level_of(bot_id) not in BOTS:
         raise unknown(bot_id)
-    return RandomBot(seed) if bot_id == BOTS[0] else LevelBot(bot_id, seed, budget)
+    check(bot_id)
+    return RandomBot(seed) if level_of(bot_id) == BOTS[0] else LevelBot(bot_id, seed, budget)
 
 
 def unknown(bot_id: str) -> ValueError:

@@ -8,6 +8,7 @@ from typing import TypeVar
 from game.bots.players import RandomBot, players_of
 from game.bots.protocol import Bot, BotFailed, Budget, Cancelled, Question
 from game.bots.shipped import BOTS, make_shipped, unknown
+from game.bots.temperaments import check, joined, level_of, parted
 from game.bots.thirdparty import is_third_party
 from game.bots.workers.crew import WorkerBot
 from game.bots.workers.place import NotLoaded
@@ -30,10 +31,12 @@ Tell = Callable[[str], None]
 
 
 def level_below(bot_id: str) -> str:
-    """The level that plays on where a bot fails."""
-    if bot_id in BOTS:
-        return BOTS[max(0, BOTS.index(bot_id) - 1)]
-    return STAND_IN
+    """Who plays on where a bot fails: the level below, with the same temperament."""
+    level, temperament = parted(bot_id)
+    if level not in BOTS:
+        return STAND_IN
+    below = BOTS[max(0, BOTS.index(level) - 1)]
+    return joined(below, temperament) if below != BOTS[0] else below
 
 
 @dataclass(eq=False)
@@ -133,7 +136,7 @@ def guarded(bot_id: str, seed: int, budget: Budget | None = None, tell: Tell | N
     Nothing of a third party's bot is run before it is asked. Raises ``ValueError`` with a
     sentence for an unknown level.
     """
-    if bot_id == BOTS[0]:
+    if level_of(bot_id) == BOTS[0]:
         return RandomBot(seed)
     if is_third_party(bot_id):
         return in_worker(bot_id, seed, budget, tell)
@@ -153,10 +156,12 @@ def in_worker(bot_id: str, seed: int, budget: Budget | None = None, tell: Tell |
     Nothing waits and nothing of a third party's bot is run before it is asked. Raises
     ``ValueError`` with a sentence for an unknown level.
     """
-    if bot_id == BOTS[0]:
+    if level_of(bot_id) == BOTS[0]:
         return RandomBot(seed)
-    if bot_id not in BOTS and not is_third_party(bot_id):
-        raise unknown(bot_id)
+    if not is_third_party(bot_id):
+        if level_of(bot_id) not in BOTS:
+            raise unknown(bot_id)
+        check(bot_id)
     return SteadyBot(
         bot_id,
         seed,

@@ -7,6 +7,7 @@ import sys
 
 from game.bots.protocol import Bot
 from game.bots.shipped import BOTS
+from game.bots.temperaments import level_of
 from game.games import others
 from game.language.spoken import say
 
@@ -22,7 +23,7 @@ def bot_named(name: str) -> str:
 
     Raises ``Refused``, a ``ValueError``, where that is none.
     """
-    if name in BOTS or ":" in name:
+    if level_of(name) in BOTS or ":" in name:
         return name
     return others.place_of(others.BOTS, name) or name
 

@@ -138,7 +138,7 @@ def _seats(wanted: Wanted) -> list[Seat]:
         raise BadInput(say("error-terminal-bots", bots=len(chosen), seats=rest))
     for bot in chosen:
         make(bot, 0)
-        check_bot(str(inputs["game"]), bot)
+        check_bot(str(inputs["game"]), bot, seats)
     return [Seat("", numbered(NAMELESS, n + 1)) for n in range(people)] + [
         Seat(bot, numbered(BOT, n + 1)) for n, bot in enumerate(chosen)
     ]

@@ -87,7 +87,7 @@ def seats_of(spec: Spec) -> list[str]:
         raise ValueError(f"{len(bots)} bots are named, but the match has {seats} seats")
     make_bots(bots, 0)
     for bot in bots:
-        check_bot(spec.game, bot)
+        check_bot(spec.game, bot, seats)
     return list(bots)
 
 

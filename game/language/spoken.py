@@ -96,8 +96,11 @@ def has(key: str) -> bool:
 
 
 def term(kind: str, key: str) -> str:
-    """By what the catalogs know the name of a thing: "unit-dark-young"."""
-    return f"{kind}-{key}".replace("_", "-")
+    """By what the catalogs know the name of a thing: "unit-dark-young".
+
+    What an id has behind a slash tells apart things of one name.
+    """
+    return f"{kind}-{key.partition('/')[0]}".replace("_", "-")
 
 
 @functools.lru_cache(maxsize=4096)

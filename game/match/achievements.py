@@ -153,7 +153,7 @@ DEEDS = ("kills", "captured", "rituals", "gates")
 
 def _weakest(own: Own) -> int:
     """The place among the levels of the weakest other seat; people and bots of others count as none."""
-    others = [sitter.bot for seat, sitter in enumerate(own.game.seats) if seat != own.seat]
+    others = [sitter.level for seat, sitter in enumerate(own.game.seats) if seat != own.seat]
     return min((BOTS.index(bot) if bot in BOTS else -1 for bot in others), default=-1)
 
 

@@ -13,6 +13,7 @@ import msgspec
 
 from game.bots import BOTS
 from game.bots.shipped import FOR_NEWCOMERS, nearest
+from game.bots.temperaments import temperament_of
 from game.games.registry import first_game
 from game.language.spoken import name, say
 from game.match.words import words
@@ -43,6 +44,28 @@ def nearest_level(level: str, able: Sequence[str]) -> str:
 def usual_level(able: Sequence[str]) -> str:
     """Who of these sits opposite somebody who has never chosen; nobody else's bot."""
     return nearest(FOR_NEWCOMERS, [bot for bot in able if ":" not in bot])
+
+
+class Temperament(NamedTuple):
+    """A temperament: id, name, and a sentence on what it likes."""
+
+    id: str
+    name: str
+    likes: str
+
+
+def temperament(id: str) -> Temperament:
+    """A temperament in words; also that of a bot that has none, and one that is drawn."""
+    key = id or "none"
+    return Temperament(id, words().name("temperament", key), words().text("temperament", key))
+
+
+def likes(bot: str) -> str:
+    """What a bot with a temperament is and likes, in a sentence; empty for any other."""
+    found = temperament_of(bot)
+    if not found:
+        return ""
+    return say("match-temperament", temperament=name("temperament", found), likes=temperament(found).likes)
 
 
 class _Share(msgspec.Struct):

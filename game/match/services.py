@@ -10,6 +10,7 @@ from typing import Any
 from game.bots.players import players_of
 from game.bots.protocol import Carry, here
 from game.bots.steady import guarded
+from game.bots.temperaments import check, level_of
 from game.bots.thirdparty import is_third_party
 from game.engine.chance import Chance
 from game.engine.errors import EngineError
@@ -218,8 +219,10 @@ class Services:
             raise ValueError(say("error-game-none", game=spec.game[:60], known=list(games())))
         known = {choice.id for choice in self.bots(spec.game)}
         for seat in spec.seats:
-            if seat.bot is not None and seat.bot not in known and not is_third_party(seat.bot):
-                raise ValueError(say("error-game-bot-none", bot=seat.bot, known=sorted(known)))
+            if seat.bot is not None and not is_third_party(seat.bot):
+                if level_of(seat.bot) not in known:
+                    raise ValueError(say("error-game-bot-none", bot=seat.bot, known=sorted(known)))
+                check(seat.bot)
         factions = _dealt(spec)
         inputs = {
             "game": spec.game,

@@ -11,6 +11,7 @@ from game.bots import BOTS, Budget
 from game.bots.protocol import Bot, Cancelled, Carry, Job, here
 from game.bots.shipped import SEARCHING, playable, unknown
 from game.bots.steady import Tell, guarded
+from game.bots.temperaments import by_lot, check, level_of
 from game.bots.thirdparty import is_third_party
 from game.engine.chance import Chance
 from game.engine.errors import IllegalAnswer
@@ -177,7 +178,7 @@ class Session:
     def time_for(self, bot: Bot) -> float:
         """The seconds a bot that takes its time may think about an action; 0 for all others."""
         kind, amount = self._budget or ("", 0.0)
-        if kind != "seconds" or playable(str(self.match.inputs["game"]), bot.id) not in SEARCHING:
+        if kind != "seconds" or level_of(playable(str(self.match.inputs["game"]), bot.id)) not in SEARCHING:
             return 0.0
         return amount
 
@@ -211,10 +212,19 @@ class Session:
         if len(self.match.entries) >= LONGEST:
             raise ValueError(say("error-game-longer"))
         if bot:
-            if bot not in BOTS and not is_third_party(bot):
-                raise unknown(bot)
+            if not is_third_party(bot):
+                if level_of(bot) not in BOTS:
+                    raise unknown(bot)
+                check(bot)
             self.driver.allow([bot])
+            bot = self._by_lot(seat, bot)
         self.match.seat_change(seat, bot or "", name)
+
+    def _by_lot(self, seat: int, bot: str) -> str:
+        """A bot for a seat, its temperament drawn if it is to be: one that nobody else at the table has."""
+        bots = [bot if number == seat else each.bot for number, each in enumerate(self.match.seats)]
+        seed = int(self.match.inputs["seed"] or 0) + len(self.match.entries)
+        return by_lot(bots, str(self.match.inputs["game"]), seed)[seat]
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether ``match.undo(seat)`` would do anything."""
@@ -260,11 +270,22 @@ def begin(
 ) -> Session:
     """Start a match at the table; raises ``SetupError`` when the inputs make no sense.
 
-    Third parties' bots on its seats were named by whoever begins it: they may be run.
+    Temperaments that are left to the lot are drawn by its seed. Third parties' bots on its seats were named by whoever
+    begins it: they may be run.
     """
+    if inputs.get("seed") is None:
+        inputs = {**inputs, "seed": secrets.randbits(48)}
+    seats = drawn(seats, inputs)
     allowed = [seat.bot for seat in seats]
     match = Match.new(inputs, seats)
     return Session(match, store, orders, name=name, thinking=thinking, allowed=allowed, campaign=campaign)
+
+
+def drawn(seats: Sequence[Seat], inputs: Mapping[str, Any]) -> list[Seat]:
+    """The seats of a match that begins, every temperament drawn that is left to the lot."""
+    seed = inputs["seed"]
+    bots = by_lot([seat.bot for seat in seats], str(inputs.get("game")), seed if isinstance(seed, int) else 0)
+    return [seat._replace(bot=bot) for seat, bot in zip(seats, bots, strict=True)]
 
 
 def resume(

@@ -369,7 +369,7 @@ class Terminal:
         try:
             bot = "" if said[1] == "person" else bot_named(said[1])
             if bot:
-                check_bot(self.match.rules.game, bot)
+                check_bot(self.match.rules.game, bot, len(self.match.seats))
             self.session.change_seat(number - 1, bot)
         except ValueError as problem:
             self.write(say("terminal-not-changed", why=str(problem)))

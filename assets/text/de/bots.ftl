@@ -24,11 +24,15 @@ error-bot-load = der Bot „{ $bot }“ lässt sich nicht laden: { CAP($why) }
 error-bot-load-late = der Bot „{ $bot }“ lässt sich nicht in { $seconds } Sekunden laden
 error-bot-none = „{ $bot }“ ist kein Bot: Nötig ist eine Klasse mit choose und reveals
 error-bot-plays-not = der Bot { $bot } spielt { $game } nicht; es gibt { COMMA($known) }
+error-bot-temperament = es gibt kein Temperament „{ $temperament }“; es gibt { COMMA($known) }
+error-bot-temperament-none = der Bot { $level } hat hier keine Temperamente, er kann also nicht { $bot } sein
 error-bot-unknown = es gibt keinen Bot „{ $bot }“, nur { COMMA($known) } und package.module:Class
 
 ## Der Befehl bots
 
 bots-not-measured = Nicht gemessen.
 bots-level = { $bot }. { $plays } { $strength }
+bots-temperament = { $temperament }. { $likes }
+bots-temperaments = Wo Bots aus vielen Partien gelernt haben, können sie ein Temperament haben. Nenne es hinter der Stufe: adept/hunter. Mit adept/drawn wird es ausgelost.
 bots-other = Aus { $package }, in { $place }: ein Programm anderer Autoren, das nur läuft, wenn du es nennst.
 bots-own = package.module:Class ist ein eigener Bot. Du kannst ihn überall nennen, wo nach der Kennung eines Bots gefragt wird.

@@ -3,3 +3,6 @@
 match-nameless = Namenlos
 match-untitled = Ohne Titel
 match-bot-other = Ein Bot anderer Autoren: { $bot }.
+# A bot’s temperament and what it likes: “Hunter. Captures Cultists …”
+match-temperament = { $temperament }. { $likes }
+match-bot-temperament = { $bot } · { $temperament }

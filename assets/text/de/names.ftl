@@ -64,3 +64,13 @@
     .plural = Meister
     .plural-weak = Meister
     .plural-dative = Meistern
+
+## Temperamente der Bots: was sie gern tun, gleich wie stark sie sind
+
+-temperament-drawn = Stil gelost
+-temperament-none = Ausgewogen
+-temperament-builder = Baumeister
+-temperament-hunter = Jäger
+-temperament-ritualist = Ritualist
+-temperament-diplomat = Diplomat
+-temperament-spoiler = Störenfried

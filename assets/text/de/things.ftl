@@ -12,3 +12,13 @@ things-bot-oracle = Ein starker Gegner mit langer Erfahrung, der wenige Fehler m
 things-bot-expert = Weiß auf einen Blick, was starke Spieler tun, und tut selten etwas anderes.
 things-bot-professional = Spielt die wahrscheinlichsten Aktionen im Kopf durch, ein paar Schritte voraus.
 things-bot-master = Spielt jede aussichtsreiche Aktion im Kopf durch, bis in die nächste Runde.
+
+## Temperamente der Bots: was jeder gern tut, bei gleicher Stärke
+
+things-temperament-drawn = Eines von fünf Temperamenten wird zu Beginn der Partie ausgelost. Der Bot wird dadurch weder stärker noch schwächer.
+things-temperament-none = Hat keine besonderen Vorlieben.
+things-temperament-builder = Errichtet zuerst Tore, beschwört Monster und sucht selten Streit.
+things-temperament-hunter = Fängt Kultisten und beginnt Kämpfe, wo es nur geht.
+things-temperament-ritualist = Hat vor allem Rituale, Große Alte und Ältere Zeichen im Sinn.
+things-temperament-diplomat = Meidet Kämpfe und die Gebiete anderer Fraktionen, bis der Sieg nahe ist.
+things-temperament-spoiler = Geht auf die führende Fraktion los und verschont die anderen.

@@ -25,3 +25,13 @@
     .plural = Professionals
 -bot-master = Master
     .plural = Masters
+
+## Temperaments of bots: what they like to do, whatever their strength
+
+-temperament-drawn = Any style
+-temperament-none = Balanced
+-temperament-builder = Builder
+-temperament-hunter = Hunter
+-temperament-ritualist = Ritualist
+-temperament-diplomat = Diplomat
+-temperament-spoiler = Spoiler

@@ -12,3 +12,13 @@ things-bot-oracle = A strong opponent with long experience, who makes few mistak
 things-bot-expert = Knows at sight what strong players do, and seldom does anything else.
 things-bot-professional = Plays the likeliest actions through in its head, a few steps ahead.
 things-bot-master = Plays each promising action through in its head, up to the next turn.
+
+## Temperaments of bots: a sentence on what each likes, at the same strength
+
+things-temperament-drawn = One of five temperaments is drawn when the game begins. The bot is no stronger or weaker for it.
+things-temperament-none = Prefers nothing in particular.
+things-temperament-builder = Builds gates and summons Monsters first, and seldom looks for a fight.
+things-temperament-hunter = Captures Cultists and starts battles wherever it can.
+things-temperament-ritualist = Cares most about Rituals, Great Old Ones and Elder Signs.
+things-temperament-diplomat = Avoids battles and other factions’ areas until it is close to winning.
+things-temperament-spoiler = Goes for whoever is leading, and spares the others.

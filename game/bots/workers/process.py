@@ -16,7 +16,7 @@ from typing import IO, NoReturn
 from game.bots import thirdparty
 from game.bots.players import players_of
 from game.bots.protocol import Bot, Cancellable, Job, Question, here
-from game.bots.shipped import BOTS, make_shipped, playable
+from game.bots.shipped import make_shipped, playable
 from game.bots.workers.cores import share
 from game.bots.workers.wire import Allow, Ask, Do, Drop, Make, Message, Reply, Share, Speak, Stop, put, take, unpacked
 from game.games.others import Refused
@@ -103,7 +103,7 @@ class Worker:
 
     def _make(self, message: Make) -> Reply:
         try:
-            if message.bot_id in BOTS:
+            if not thirdparty.is_third_party(message.bot_id):
                 bot = make_shipped(message.bot_id, message.seed, message.budget)
                 _load(message.bot_id)
             else:

@@ -10,6 +10,7 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
+from game.bots.temperaments import level_of
 from game.language.spoken import say
 from game.match.cleaned import cleaned
 from game.match.files import read_or_tell
@@ -31,7 +32,7 @@ LARGEST_PLAY = 24 * 1024 * 1024
 
 
 class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
-    """Who has played a seat: the one who gave most of its answers. ``bot`` is a level's id, empty for a person.
+    """Who has played a seat: the one who gave most of its answers. ``bot`` is a bot's id, empty for a person.
 
     ``finished`` is who answered last, if it is called by somebody of another kind: a bot's id, or ``person``.
     """
@@ -39,6 +40,11 @@ class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     name: Text40
     bot: Text200 = ""
     finished: Text200 = ""
+
+    @property
+    def level(self) -> str:
+        """The bot's level without its temperament; empty for a person."""
+        return level_of(self.bot)
 
 
 class SideTold(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):

@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 
+from game.bots.temperaments import temperament_of
 from game.games.registry import facts_of, game_name, games
 from game.language.folding import folded
-from game.language.spoken import has, per_language, say
+from game.language.spoken import has, name, per_language, say
 from game.language.values import Text as TextOf
-from game.language.values import day_of
+from game.language.values import day_of, markup
 from game.match.chronicle.records import Sitter, Summary
 from game.match.cleaned import local
 from game.match.handedover import marked
@@ -56,8 +57,11 @@ def mean_words(what: str, mean: str) -> TextOf:
 
 
 def bot_name(bot: str) -> str:
-    """A bot's level; somebody else's bot by its own name."""
-    return _named("bot", bot) or bot
+    """A bot's level, and its temperament if it has one; somebody else's bot by its own name."""
+    level, found = _named("bot", bot) or bot, temperament_of(bot)
+    if not found:
+        return level
+    return say("match-bot-temperament", bot=markup(level), temperament=name("temperament", found))
 
 
 def sitter_name(sitter: Sitter) -> str:
@@ -124,7 +128,7 @@ class Sieve:
         """Whether a game is meant; ``text`` is left to ``sift``."""
         if any(getattr(self, name) not in (ANY, getattr(game, name)) for name in ("game", "map", "campaign")):
             return False
-        if self.bot and self.person and not any(sitter.bot == self.bot for sitter in game.seats):
+        if self.bot and self.person and not any(sitter.level == self.bot for sitter in game.seats):
             return False
         meant = [seat for seat in range(len(game.seats)) if self._means(game, seat)]
         return bool(meant) and self._ended(game, meant)
@@ -134,7 +138,7 @@ class Sieve:
         if self.person:
             if sitter.bot or person_key(sitter) != self.person:
                 return False
-        elif self.bot and sitter.bot != self.bot:
+        elif self.bot and sitter.level != self.bot:
             return False
         return not self.faction or any(side.id == self.faction for side in game.sides_of(seat))
 

@@ -117,7 +117,7 @@ def _persons(game: Summary, found: dict[str, Tally]) -> None:
 
 
 def _bots(game: Summary, found: dict[str, Tally]) -> None:
-    bots = [(seat, sitter.bot) for seat, sitter in enumerate(game.seats) if sitter.bot]
+    bots = [(seat, sitter.level) for seat, sitter in enumerate(game.seats) if sitter.bot]
     _seats(game, found, [(seat, bot, bot_name(bot)) for seat, bot in bots])
 
 

@@ -105,7 +105,7 @@ def offered(games: Iterable[Summary]) -> dict[str, Options]:
         counts["faction"].update(side.id for side in game.sides)
         for sitter in game.seats:
             if sitter.bot:
-                counts["bot"][sitter.bot] += 1
+                counts["bot"][sitter.level] += 1
             elif sitter.name:
                 key = person_key(sitter)
                 counts["person"][key] += 1

@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.bots.temperaments import DRAWN, joined, level_of, offered, temperament_of
 from game.language.spoken import name, say
+from game.match.levels import temperament
 from game.match.lobby import DRAFT, RANDOM
 from game.ui import theme
 from game.ui.kit.areas import Press
@@ -48,10 +50,22 @@ def levels_offered(
     return tuple(options), notes
 
 
+def temperaments_list(id: str, value: str, able: Sequence[str], on: Callable[[str], object]) -> DropDown:
+    """A list of the temperaments that a bot may have and what each likes, after none and one that is drawn."""
+    found = [temperament(each) for each in (DRAWN, "", *able)]
+    notes = {each.id: escape(each.likes) for each in found}
+    return DropDown(id, tuple((each.id, each.name) for each in found), value, on, notes, tip=notes[value])
+
+
 def who_plays(services: Services, game: str, id: str, bot: str, on: Callable[[str], None]) -> DropDown:
-    """A list of a person and the ``levels_offered``."""
-    options, notes = levels_offered(services, game, bot, [("", say("custom-seat-kind.person"))])
-    return DropDown(id, options, bot, on, notes, tip=notes.get(bot, ""), share=0.5)
+    """A list of a person and the ``levels_offered``; a bot of another level keeps its temperament."""
+    level, liking = level_of(bot), temperament_of(bot)
+    options, notes = levels_offered(services, game, level, [("", say("custom-seat-kind.person"))])
+
+    def chosen(other: str) -> None:
+        on(joined(other, liking) if liking in offered(game, other) else other)
+
+    return DropDown(id, options, level, chosen, notes, tip=notes.get(level, ""), share=0.5)
 
 
 def _columns(layout: Layout, setup: Setup, first: Box, kind: Box, played: Sequence[Box], note: Box | None, sign: Box,
@@ -92,7 +106,10 @@ def seat_row(layout: Layout, setup: Setup, index: int, ask_handicap: Callable[[i
         gap=2, w=28,
     )  # fmt: skip
     kinds = tuple((each, say(f"custom-seat-kind.{each}")) for each in KINDS)
-    kind = Choice(f"{id}.kind", kinds, "person" if seat.person else "bot", partial(_sit, setup, index))
+    kind: Box = Choice(f"{id}.kind", kinds, "person" if seat.person else "bot", partial(_sit, setup, index))
+    if not seat.person and (able := setup.temperaments(index)):
+        liking = temperaments_list(f"{id}.temperament", seat.temperament, able, partial(setattr, seat, "temperament"))
+        kind = Column(kind, liking, gap=4)
     name = Field(f"{id}.name", seat.name, partial(setattr, seat, "name"), say("custom-seat-name"), 24,
                  offers=tuple(setup.suggestions(index)[:MOST_OFFERED]) if seat.person else ())  # fmt: skip
     bot = setup.bot_of(index)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
+from game.bots.temperaments import DRAWN, TEMPERAMENTS, joined, offered
 from game.games.facts import DOOM_LIMITS, POWER_LIMITS, Handicap
 from game.match.game_options import chosen_options
 from game.match.gamewords import words_for
@@ -53,8 +54,9 @@ def _usual(able: Sequence[str]) -> str:
 
 @dataclass
 class SeatSetup:
-    """A seat as chosen so far; the bot's strength is kept while a person sits there.
+    """A seat as chosen so far; the bot's strength and temperament are kept while a person sits there.
 
+    ``temperament`` is drawn if nobody has chosen; empty for a bot that likes nothing more than another of its level.
     ``pair`` are its two factions, for games where a seat has two.
     """
 
@@ -64,6 +66,7 @@ class SeatSetup:
     faction: str = RANDOM
     handicap: Handicap = NO_HANDICAP
     pair: str = RANDOM
+    temperament: str = DRAWN
 
 
 @dataclass
@@ -206,6 +209,8 @@ class Setup:
         seat.person = bool(kept.get("person", seat.person))
         if kept.get("bot") in self.bot_ids:
             seat.bot = kept["bot"]
+        if kept.get("temperament") in (*TEMPERAMENTS, "", DRAWN):
+            seat.temperament = kept["temperament"]
         if kept.get("pair") in pairs(self.faction_ids):
             seat.pair = kept["pair"]
         seat.handicap = Handicap(_within(kept.get("power"), POWER_LIMITS), _within(kept.get("doom"), DOOM_LIMITS))
@@ -227,8 +232,8 @@ class Setup:
         settings = self.services.settings
         settings.last_game = {
             "seats": [
-                {"name": s.name, "person": s.person, "bot": s.bot, "faction": s.faction, "pair": s.pair,
-                 **s.handicap._asdict()}
+                {"name": s.name, "person": s.person, "bot": s.bot, "temperament": s.temperament, "faction": s.faction,
+                 "pair": s.pair, **s.handicap._asdict()}
                 for s in self.seats
             ],
             "counts": {**self.counts, self.game: self.players},
@@ -312,6 +317,15 @@ class Setup:
             return chosen
         return nearest_level(chosen, able)
 
+    def temperaments(self, index: int) -> tuple[str, ...]:
+        """Which temperaments the bot on a seat may have in this game."""
+        return offered(self.game, self.bot_of(index), self.players)
+
+    def whole_bot(self, index: int) -> str:
+        """The bot on a seat with its temperament, if it may have one."""
+        bot = self.bot_of(index)
+        return joined(bot, self.seats[index].temperament) if self.temperaments(index) else bot
+
     def take_faction(self, index: int, faction: str) -> None:
         """Give a seat a faction; whoever had it gets this seat's. Of pairs the other seat gets the other one."""
         with self._kept_even():
@@ -354,7 +368,7 @@ class Setup:
         """The choices as the match layer takes them."""
         seats = [
             SeatSpec(
-                seat.name.strip() or NAMES[i], None if seat.person else self.bot_of(i), self.faction_of(i),
+                seat.name.strip() or NAMES[i], None if seat.person else self.whole_bot(i), self.faction_of(i),
                 NO_HANDICAP if self.draft or not self.info.factions else seat.handicap,
             )
             for i, seat in enumerate(self.seated)

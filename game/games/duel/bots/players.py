@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.bots.protocol import Bot, Budget
 from game.bots.shipped import BY_HAND
+from game.bots.temperaments import level_of
 from game.games.wars.bots.players import WarsPlayers
 
 if TYPE_CHECKING:
@@ -21,13 +22,17 @@ class DuelPlayers(WarsPlayers):
         """All of them: a Duel is always between two."""
         return self.levels
 
-    def player(self, level: str, seed: int, budget: Budget | None = None) -> Bot:
+    def temperaments(self, level: str, players: int = 0) -> tuple[str, ...]:
+        return ()
+
+    def player(self, bot_id: str, seed: int, budget: Budget | None = None) -> Bot:
+        level = level_of(bot_id)
+        by_hand = self.by_hand(level, seed, budget)
         if level != "master":
-            return self.by_hand(level, seed, budget)
+            return by_hand
         from game.games.duel.bots.judgement import judgement
         from game.games.wars.bots.learned.master import MasterBot
 
-        by_hand = self.by_hand(level, seed, budget)
         return MasterBot(level, seed, self.known(), budget, stand_in=by_hand, between=judgement)
 
     def known(self) -> Levels:

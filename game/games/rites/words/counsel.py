@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from game.bots.temperaments import level_of
 from game.engine.chance import Chance
 from game.engine.event import Event
 from game.engine.option import Option
@@ -37,7 +38,7 @@ class RitesCounsellor(Counsellor):
                 return None
             # Where bots alone play nobody's secrets are anybody's: told is what the next cultist sees.
             seat = (given.seat + 1) % len(match.seats)
-        bot = match.moment(entry).seats[given.seat].bot if given.by == "bot" else ""
+        bot = level_of(match.moment(entry).seats[given.seat].bot) if given.by == "bot" else ""
         view = view_of(match, entry, seat)
         if view is None:
             # The answer itself is none of the asker's business.

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from game.bots.players import Players, players_of
 from game.bots.protocol import Bot, Budget, Question
 from game.bots.shipped import BOTS, BY_HAND, nearest
+from game.bots.temperaments import TEMPERAMENTS, level_of
 from game.games.wars.rules.units import FACTIONS
 
 if TYPE_CHECKING:
@@ -28,8 +29,13 @@ class WarsPlayers(Players):
         """All levels where everybody is for himself; nothing was learned from matches between two persons."""
         return self.levels if players != 2 else BY_HAND
 
-    def player(self, level: str, seed: int, budget: Budget | None = None) -> Bot:
+    def temperaments(self, level: str, players: int = 0) -> tuple[str, ...]:
+        """All, where something was learned that likings can be added to."""
+        return TEMPERAMENTS if players != 2 and level in self.levels and level != "random" else ()
+
+    def player(self, bot_id: str, seed: int, budget: Budget | None = None) -> Bot:
         """A player that has learned; where nothing was learned, one by hand plays in its place."""
+        level = level_of(bot_id)
         if level == "random":
             return super().player(level, seed)
         by_hand = self.by_hand(level, seed, budget)
@@ -37,10 +43,10 @@ class WarsPlayers(Players):
             from game.games.wars.bots.learned.master import SHORT, MasterBot
 
             short = SHORT if level == "professional" else None
-            return MasterBot(level, seed, self.known(), budget, stand_in=by_hand, short=short)
+            return MasterBot(bot_id, seed, self.known(), budget, stand_in=by_hand, short=short)
         from game.games.wars.bots.learned.rungs import RUNGS, ExperiencedBot
 
-        return ExperiencedBot(level, seed, RUNGS[level], by_hand, self.known())
+        return ExperiencedBot(bot_id, seed, RUNGS[level], by_hand, self.known())
 
     def by_hand(self, level: str, seed: int, budget: Budget | None = None) -> Bot:
         """A player by what somebody has written down: for two persons, and for advice."""

@@ -16,6 +16,7 @@ from game.games.wars.words.tableview import KindRow, Requirement, Side, Table
 from game.games.wars.words.works import when_words
 from game.language.spoken import name, say
 from game.match.cards import Ref
+from game.match.levels import likes
 from game.match.seats import nameless
 from game.match.words import words
 from game.ui import draw, theme, tokens
@@ -152,10 +153,11 @@ class BoardScene(OverBelow):
     def _head(self, wide: float, high: float, small: bool, frame: float) -> Box:
         """Medal, name and person; Power, Doom and Elder Signs; the cross. Pressing shows the faction's card."""
         side, ref = self.side, ("faction", self.faction)
-        faction = words().name("faction", side.faction)
+        faction, liked = words().name("faction", side.faction), likes(side.bot)
         person = Column(
             Text(faction, theme.TITLE_SMALL if small else theme.TITLE_LARGE, line=True),
             Either(*(Text(said, theme.BODY, theme.TEXT_SECOND, line=True) for said in self._person())),
+            Text(escape(liked), theme.BODY_ITALIC, theme.TEXT_SECOND, line=True) if liked and not small else None,
             grow=1, pack="center", at="fill",
         )  # fmt: skip
         size = min(high - 16, 84)
@@ -165,7 +167,7 @@ class BoardScene(OverBelow):
         wash = Drawn(side.faction, partial(_wash, side.faction))
         tip = with_key(say("wars-board.close"), "Esc")
         cross = Button("close", "", self.pop, "quiet", icon="close", w=30, h=30, tip=tip)
-        head = Press("head", inside, partial(self.show, ref), look="bare", grow=1)
+        head = Press("head", inside, partial(self.show, ref), look="bare", grow=1, tip=escape(liked))
         return Stack(wash, Row(head, Column(Space(h=10), cross, at="fill"), Space(w=10)), h=high)
 
     def _person(self) -> Iterator[str]:

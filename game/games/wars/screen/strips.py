@@ -17,6 +17,7 @@ from game.games.wars.words.tableview import Requirement, Side, Table, faction_of
 from game.games.wars.words.works import kind_words
 from game.language.spoken import name, say
 from game.language.values import markup
+from game.match.levels import likes
 from game.match.seats import nameless
 from game.match.words import words
 from game.ui import draw, theme, tokens
@@ -189,6 +190,7 @@ def whole_tip(side: Side, here: bool) -> str:
     """What the strip as a whole tells."""
     lines = [
         f"**{words().name('faction', side.faction)}**  <second>{escape(who(side, here))}</>",
+        escape(likes(side.bot)),
         say("wars-strip-numbers", power=side.power, doom=side.doom),
         say("wars-strip-holds", signs=len(side.signs), books=len(side.books), gates=side.gates),
         say("wars-strip-handicap", handicap=side.handicap) if side.handicap else "",

@@ -17,6 +17,7 @@ from game.games.wars.words.tableview import Area, BattleSide, Fighter, KindRow, 
 from game.language.folding import folded
 from game.language.spoken import has, name, say, say_name
 from game.language.values import Name, Text, markup
+from game.match.levels import likes
 from game.match.match import Match
 from game.match.words import words
 
@@ -105,6 +106,8 @@ def board(side: Side) -> list[str]:
         told.append(say("wars-text-captives", pieces=held))
     if side.submerged:
         told.append(say("wars-text-submerged", pieces=counted(side.submerged)))
+    if liked := likes(side.bot):
+        told.insert(0, liked)
     return [_head(side), *(f"  {line}" for line in told)]
 
 

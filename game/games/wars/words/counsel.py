@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any
 
+from game.bots.temperaments import level_of
 from game.engine.chance import Chance
 from game.engine.option import Option
 from game.engine.position import Position, determinise
@@ -38,7 +39,7 @@ class WarsCounsellor(Counsellor):
         first = match.entries[start]
         assert isinstance(given, Answer) and isinstance(first, Answer)
         line = tuple(each.option for each in match.entries[start:end] if isinstance(each, Answer))
-        bot = moment.seats[given.seat].bot if first.by == "bot" else ""
+        bot = level_of(moment.seats[given.seat].bot) if first.by == "bot" else ""
         return Case(_seen(moment.position, seat, given.seat), line, bot or STRONG, bot or first.by, start)
 
     def entry_of(self, match: Match, line: Line, last: int) -> int | None:

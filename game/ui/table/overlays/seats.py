@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from game.bots.temperaments import joined, level_of, offered, temperament_of
 from game.language.spoken import say
 from game.match.gamewords import words_of
 from game.match.session import Session
@@ -17,7 +18,7 @@ from game.ui.rich import escape
 from game.ui.scenes.boxed import Page
 from game.ui.scenes.form import form, group
 from game.ui.scenes.message import error
-from game.ui.scenes.seatrow import who_plays
+from game.ui.scenes.seatrow import temperaments_list, who_plays
 
 
 class SeatsScene(Page):
@@ -52,9 +53,15 @@ class SeatsScene(Page):
                     theme.faction_text(sides[0]) if len(sides) == 1 else theme.TEXT, line=True)  # fmt: skip
         bot = match.seats[seat].bot or ""
         who = who_plays(self.app.services, match.rules.game, f"seat.{seat}", bot, partial(self._change, seat))
-        who.share = 0.42
+        able = offered(match.rules.game, level_of(bot), len(match.seats)) if bot else ()
+        controls: Box = who
+        if able:
+            change = partial(self._change_temperament, seat)
+            liking = temperaments_list(f"seat.{seat}.temperament", temperament_of(bot), able, change)
+            controls = Column(who, liking, gap=4)
+        controls.share = 0.42
         plays = Text(escape(match.seats[seat].name), theme.BODY_ITALIC, theme.TEXT_SECOND, line=True)
-        return Row(*(Medal(each, 40) for each in sides), Column(name, plays, grow=1), who, gap=12)
+        return Row(*(Medal(each, 40) for each in sides), Column(name, plays, grow=1), controls, gap=12)
 
     def _group(self, seat: int) -> Box:
         """The orders of a person."""
@@ -73,6 +80,9 @@ class SeatsScene(Page):
             choice = Choice(f"orders.{seat}.{ability}", hows, how, change)
             rows.append(_order(name, note, choice))
         return rows
+
+    def _change_temperament(self, seat: int, temperament: str) -> None:
+        self._change(seat, joined(level_of(self.session.match.seats[seat].bot), temperament))
 
     def _change(self, seat: int, bot: str) -> None:
         try:

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from game.bots.protocol import Bot, Budget, Purse, Question
@@ -10,8 +11,9 @@ from game.engine.option import Option, option
 from game.engine.position import Position
 from game.games.wars.bots.greedy import GreedyBot, leads_with_signs
 from game.games.wars.bots.learned.chances import Chances
+from game.games.wars.bots.learned.likings import leanings, likings_of
 from game.games.wars.bots.learned.policy import policy
-from game.games.wars.bots.learned.search import Answers, Found, Judge, Manner, Others, Search, Try
+from game.games.wars.bots.learned.search import Answers, Found, Judge, Manner, Others, Search, Try, leaning
 from game.games.wars.bots.learned.sharing import Sharing
 from game.games.wars.bots.levels import LEVELS, Levels
 from game.games.wars.bots.look import for_two, may_win
@@ -75,6 +77,8 @@ class MasterBot(GreedyBot):
         self._manner = manner or (short.manner if short else Manner())
         self._own = answers is not None or judge is not None
         self._policy = answers or policy()
+        likings = likings_of(level)
+        self._leans = partial(leanings, likings) if likings is not None else None
         self._judge = judge or Chances()
         self._between = between
         self.found: list[Found] = []
@@ -136,6 +140,9 @@ class MasterBot(GreedyBot):
             self._left = self._amount
         pos = self._start = self.imagine(question.view)
         chances = self._policy.chances(pos)
+        leans = self._leans(pos) if self._leans is not None else None
+        if leans is not None:
+            chances = leaning(chances, leans)
         most = max(chances)
         if self._left <= 0 or (most >= _SURE and not great):
             return (question.options[chances.index(most)],)
@@ -146,7 +153,7 @@ class MasterBot(GreedyBot):
         """What a search with a share of the budget thinks of these actions, or of those it thinks up itself."""
         purse = Purse((self._unit, min(self._left, share * self._amount)), self._clock)
         purse.open(question.cancelled)
-        search = Search(pos, self._policy, self._judge, purse, self.chance, self._manner)
+        search = Search(pos, self._policy, self._judge, purse, self.chance, self._manner, self._leans)
         found = search.best(tries, self._others(question))
         self._left -= purse.close()
         return found

@@ -5,6 +5,7 @@ likeliest is never taken, however little a level tells the others apart, and nob
 which they lose by it.
 """
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -13,6 +14,7 @@ from game.engine.chance import Chance
 from game.engine.option import Option, option
 from game.engine.position import Position
 from game.games.wars.bots.greedy import GreedyBot
+from game.games.wars.bots.learned.likings import leanings, likings_of
 from game.games.wars.bots.learned.master import LEFT_TO_OTHERS, unlearned
 from game.games.wars.bots.learned.policy import Policy, policy
 from game.games.wars.bots.levels import LEVELS, Levels
@@ -26,6 +28,8 @@ _RITUAL = option("ritual")
 _LEAST = 1e-9
 """How likely an answer counts at least when the likely one is none."""
 _STEPS = 1 << 20
+_PLAIN_HEAT = 1.8
+"""With no more variety than this a liking counts as it is written."""
 
 
 class Rung(NamedTuple):
@@ -51,13 +55,20 @@ RUNGS: Mapping[str, Rung] = {
 """The levels that play from experience, weakest first; docs/bots.md tells how strong they are."""
 
 
-def liked(chances: Sequence[float], rung: Rung, chance: Chance, main: bool) -> list[tuple[int, float]]:
-    """The places of the options that a level sees, and how much it likes each."""
+def liked(
+    chances: Sequence[float], rung: Rung, chance: Chance, main: bool, leans: Sequence[float] | None = None
+) -> list[tuple[int, float]]:
+    """The places of the options that a level sees, and how much it likes each; by its temperament it ``leans`` to some.
+
+    What is sensible no temperament changes.
+    """
     least = rung.sense * max(chances)
     sensible = [place for place, one in enumerate(chances) if one >= least and one > 0]
     if main and rung.overlooks:
         sensible = [place for place in sensible if chance.below(100) >= rung.overlooks] or sensible
-    return [(place, chances[place] ** (1 / rung.heat)) for place in sensible]
+    if leans is None:
+        return [(place, chances[place] ** (1 / rung.heat)) for place in sensible]
+    return [(place, chances[place] ** (1 / rung.heat) * math.exp(leans[place])) for place in sensible]
 
 
 def drawn(weighed: Sequence[tuple[int, float]], chance: Chance) -> int:
@@ -90,7 +101,10 @@ class ExperiencedBot(GreedyBot):
         self, level: str, seed: int, rung: Rung, stand_in: Bot, levels: Levels = LEVELS, known: Policy | None = None
     ) -> None:
         super().__init__(level, seed, levels)
-        self._rung = rung
+        self._likings = likings_of(level)
+        self._rung = rung if self._likings is None else rung._replace(heat=rung.heat * self._likings.heat)
+        # The less a level tells options apart, the less a liking needs to count.
+        self._weight = min(1.0, math.sqrt(_PLAIN_HEAT / rung.heat))
         self._stand_in = stand_in
         self._policy = known or policy()
         self._unlearned: bool | None = None

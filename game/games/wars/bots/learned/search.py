@@ -5,7 +5,7 @@ compared. After some rounds the worst actions drop out, so that the time goes to
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from game.bots.protocol import Purse, Spent
@@ -20,6 +20,7 @@ _LONGEST = 40
 _MOST = 300
 """At most so many answers are drawn in a playout."""
 _RARE = 1e-4
+_MOST_LIKED = 4.0
 _STEPS = 1 << 20
 _SHARE = 0.25
 """What a playout is expected to bring before there is one."""
@@ -41,6 +42,10 @@ class Judge(Protocol):
         ...
 
 
+Leans = Callable[[Position], Sequence[float] | None]
+"""By option of the open question, how much somebody likes it; ``None`` where nothing is liked."""
+
+
 class Manner(NamedTuple):
     """How a search goes about it."""
 
@@ -58,6 +63,8 @@ class Manner(NamedTuple):
     """For how many playouts that counts."""
     barely: float = 0.004
     """An option at least so likely begins one of the actions."""
+    lean: float = 0.008
+    """What liking an answer by 1 is worth to a bot with a temperament, in shares of the win."""
 
 
 class Try(NamedTuple):
@@ -66,6 +73,8 @@ class Try(NamedTuple):
     answers: tuple[Option, ...]
     likely: float
     shown: bool = False
+    liked: float = 0.0
+    """How much whoever acts likes it, by its temperament."""
 
 
 class Sums(NamedTuple):
@@ -100,6 +109,13 @@ class Found(NamedTuple):
     share: float
     playouts: int
     shown: bool = False
+
+
+def leaning(chances: list[float], leans: Sequence[float]) -> list[float]:
+    """The chances of somebody who likes some options more than others; they sum to 1."""
+    parts = [one * math.exp(liked) for one, liked in zip(chances, leans, strict=True)]
+    whole = sum(parts)
+    return [part / whole for part in parts]
 
 
 def drawn(chances: list[float], chance: Chance) -> int:
@@ -158,8 +174,9 @@ class Search:
     """One search for the answer to the open question of a position. Counts the purse's nodes: answers given."""
 
     def __init__(
-        self, pos: Position, policy: Answers, judge: Judge, purse: Purse, chance: Chance, manner: Manner
-    ) -> None:
+        self, pos: Position, policy: Answers, judge: Judge, purse: Purse, chance: Chance, manner: Manner,
+        leans: Leans | None = None,
+    ) -> None:  # fmt: skip
         asked = pos.decision
         assert asked is not None
         self._pos = pos
@@ -170,6 +187,7 @@ class Search:
         self._purse = purse
         self._chance = chance
         self._manner = manner
+        self._leans = leans
 
     def best(self, tries: Sequence[Try] = (), others: Others | None = None) -> list[Found]:
         """What is thought of each action once the purse is spent, the one to take first; of these alone, if given.
@@ -182,6 +200,11 @@ class Search:
         total = [manner.weight * (_SHARE + manner.prior * math.log(one.likely / most)) for one in tries]
         count = [manner.weight] * len(tries)
         left = list(range(len(tries)))
+        likes = [manner.lean * one.liked for one in tries]
+
+        def worth(place: int) -> float:
+            return total[place] / count[place] + likes[place]
+
         rounds = dropped = 0
         drops = _drops(len(tries))
         try:
@@ -193,7 +216,7 @@ class Search:
                 if others is not None:
                     _add(others, total, count)
                 if len(left) > 2 and rounds >= 2 << dropped and self._purse.spent() * (drops + 1) > dropped + 1:
-                    left.sort(key=lambda place: total[place] / count[place], reverse=True)
+                    left.sort(key=worth, reverse=True)
                     left = left[: _kept(len(left))]
                     dropped += 1
         except Spent:
@@ -206,7 +229,7 @@ class Search:
                  for at, one in enumerate(tries)]  # fmt: skip
         least = manner.weight + rounds
         kept = [place for place in left if count[place] >= least] or left
-        order = sorted(range(len(tries)), key=lambda place: (place in kept, found[place].share), reverse=True)
+        order = sorted(range(len(tries)), key=lambda place: (place in kept, worth(place)), reverse=True)
         return [found[place] for place in order]
 
     def sums(self, tries: Sequence[Try], left: Sequence[int]) -> Sums:
@@ -231,8 +254,8 @@ class Search:
     def _tries(self) -> list[Try]:
         """Actions drawn from the policy, one for each position they lead to, the likeliest first."""
         pos, manner = self._pos, self._manner
-        chances = self._policy.chances(pos)
-        varied = self._policy.chances(pos, manner.heat)
+        chances = self._chances(pos)
+        varied = self._chances(pos, manner.heat)
         begins = [place for place, each in enumerate(chances) if each >= manner.barely]
         found: dict[Any, Try] = {}
         for number in range(len(begins) + manner.draws):
@@ -257,10 +280,11 @@ class Search:
         untouched = trial.chance.state
         asked = trial.decision
         answers: list[Option] = []
-        likely = max(likely, _RARE)
+        likely, liked = max(likely, _RARE), 0.0
         while asked is not None:
             chosen = asked.options[place]
             answers.append(chosen)
+            liked += self._liking(trial, place)
             trial.answer(chosen)
             asked = trial.decision
             if (
@@ -271,11 +295,22 @@ class Search:
                 or len(answers) >= _LONGEST
             ):
                 break
-            place = drawn(self._policy.chances(trial, self._manner.heat), self._chance)
-            likely *= max(self._policy.chances(trial)[place], _RARE)
+            place = drawn(self._chances(trial, self._manner.heat), self._chance)
+            likely *= max(self._chances(trial)[place], _RARE)
+        found = Try(tuple(answers), likely, False, min(liked, _MOST_LIKED))
         if trial.chance.state != untouched:
-            return tuple(answers), Try(tuple(answers), likely)
-        return (answers[0].kind, trial.state.key(), len(trial.stack)), Try(tuple(answers), likely)
+            return found.answers, found
+        return (answers[0].kind, trial.state.key(), len(trial.stack)), found
+
+    def _chances(self, pos: Position, heat: float = 1.0) -> list[float]:
+        """How likely each answer of its own is, temperament and all."""
+        chances = self._policy.chances(pos, heat)
+        leans = self._leans(pos) if self._leans is not None else None
+        return chances if leans is None else leaning(chances, leans)
+
+    def _liking(self, pos: Position, place: int) -> float:
+        leans = self._leans(pos) if self._leans is not None else None
+        return 0.0 if leans is None else leans[place]
 
     def _playout(self, dealt: Position, one: Try, luck: Chance) -> float:
         """The share of the win to be expected after an action, played on with these Elder Signs and this luck."""
