@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from game.bots.players import players_of
 from game.engine.chance import Chance
+from game.games.registry import games
 from game.language.spoken import say
 
 TEMPERAMENTS = ("builder", "hunter", "ritualist", "diplomat", "spoiler")
@@ -41,8 +42,8 @@ def joined(level: str, temperament: str) -> str:
 
 
 def offered(game: str, level: str, players: int = 0) -> tuple[str, ...]:
-    """The temperaments that a level has in a game, with so many players if that is given."""
-    return players_of(game).temperaments(level, players)
+    """The temperaments that a level has in a game that is here, with so many players if that is given."""
+    return players_of(game).temperaments(level, players) if game in games() else ()
 
 
 def check(bot_id: str) -> None:

@@ -13,13 +13,19 @@ import msgspec
 
 from game.bots import BOTS
 from game.bots.shipped import FOR_NEWCOMERS, nearest
-from game.bots.temperaments import temperament_of
+from game.bots.temperaments import DRAWN, TEMPERAMENTS, joined, level_of, offered, temperament_of
 from game.games.registry import first_game
 from game.language.spoken import name, say
 from game.match.words import words
 from game.shipped import asset
 
 log = logging.getLogger(__name__)
+
+
+__all__ = [
+    "DRAWN", "TEMPERAMENTS", "Level", "Temperament", "joined", "level_of", "levels", "likes", "nearest_level",
+    "offered", "strength", "temperament", "temperament_of", "usual_level",
+]  # fmt: skip
 
 
 class Level(NamedTuple):

@@ -44,7 +44,7 @@ def game(number: int, seats: list[tuple[str, str, str]], winners: list[int], **m
 
 
 ADA_WINS = game(1, [("Ada", "", GC), ("Bot", "adept", CC), ("Bruno", "", BG)], [0], map="earth_3", turns=6)
-ADA_SHARES = game(2, [("ada ", "", CC), ("Bot", "adept", GC), ("Bruno", "", BG)], [0, 1], map="earth_3", turns=8)
+ADA_SHARES = game(2, [("ada ", "", CC), ("Bot", "adept/hunter", GC), ("Bruno", "", BG)], [0, 1], map="earth_3", turns=8)
 BOT_WINS = game(3, [("Bot", "adept", GC), ("Bot", "random", CC), ("Bruno", "", YS)], [0], campaign="The Winter League")
 NONE_WINS = game(4, [("Ada", "", YS), ("Bot", "adept", CC)], [], humanity=True, game="duel")
 FOUR = [ADA_WINS, ADA_SHARES, BOT_WINS, NONE_WINS]

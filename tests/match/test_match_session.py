@@ -7,6 +7,7 @@ import threading
 import pytest
 from matchtools import run, whole
 
+from game.bots.temperaments import TEMPERAMENTS, parted, temperament_of
 from game.engine.errors import IllegalAnswer, StaleAnswer
 from game.language.spoken import name, say
 from game.match import files, saves
@@ -15,6 +16,7 @@ from game.match.entries import SeatChange
 from game.match.match import Match, Seat
 from game.match.recovery import open_store
 from game.match.saves import SaveError, open_save, read_header, read_save
+from game.match.seats import bots
 from game.match.session import Session, begin, resume
 from tests.sayings import message, tells
 
@@ -33,6 +35,29 @@ def test_a_session_plays_and_is_gone_on_with_another_day(store):
     assert whole(again.match) == whole(session.match)
     assert again.match.events == session.match.events, "the log is there again"
     assert again.match.undo(0) and again.match.decision.seat == 0
+    again.close()
+
+
+def test_temperaments_are_drawn_by_the_seed_when_a_game_begins_and_kept_with_it(store):
+    def begun(seed):
+        seats = [Seat("", "Ada"), Seat("adept/drawn", "Bruno"), Seat("adept/drawn", "Clara")]
+        session = begin({**INPUTS, "seed": seed}, seats, store)
+        run(session, 3, random.Random(1))
+        session.close()
+        return [seat.bot for seat in session.match.seats]
+
+    drawn = begun(5)
+    again = resume(store.newest_autosaves()[0], store)
+    assert bots(again.match.seats) == drawn == begun(5)
+    (first, one), (second, other) = map(parted, drawn[1:])
+    assert first == second == "adept" and one != other and {one, other} <= set(TEMPERAMENTS)
+    assert len({tuple(begun(seed)) for seed in range(6)}) > 3
+    assert [seat.bot for seat in again.rematch().seats][1:] == drawn[1:]
+    again.change_seat(0, "oracle/drawn")
+    assert temperament_of(again.match.seats[0].bot) in set(TEMPERAMENTS) - {one, other}
+    with pytest.raises(ValueError, match=message("error-bot-temperament")):
+        again.change_seat(1, "adept/odd")
+    assert bots(again.match.seats)[1:] == drawn[1:]
     again.close()
 
 

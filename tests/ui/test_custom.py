@@ -4,8 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
+from game.bots.temperaments import DRAWN
 from game.games.facts import Handicap
 from game.match.game_options import offer
+from game.match.levels import temperament
 from game.match.lobby import GameInfo, NewGameSpec
 from game.ui.kit.box import Text
 from game.ui.scenes.custom import CustomGameScene, sentence
@@ -46,7 +48,7 @@ def test_new_game_by_mouse(title: Robot, services: FakeServices) -> None:
     spec = spec_of(services)
     assert (spec.game, spec.map, len(spec.seats), spec.seed) == ("wars", "earth_3", 3, None)
     assert spec.seats[0].bot is None
-    assert {seat.bot for seat in spec.seats[1:]} == {"adept"}
+    assert {seat.bot for seat in spec.seats[1:]} == {"adept/drawn"}
     assert isinstance(title.scene, TableStandIn)
     assert title.scene.match == "handle"
 
@@ -321,3 +323,26 @@ def test_the_page_explains_its_words_at_1280(title: Robot, services: FakeService
     scene.setup.played = ["rites"]
     title.choose("undo", "strict")
     assert "as last time" in said()
+
+
+def test_a_temperament_is_chosen_for_a_bot_kept_and_gone_where_there_is_none(
+    title: Robot, services: FakeServices
+) -> None:
+    opened(title)
+    assert not title.sees("seat.0.temperament") and title.thing("seat.1.temperament").label == temperament(DRAWN).name
+    title.choose("seat.1.temperament", "hunter")
+    title.choose("seat.2.temperament", "")
+    title.hover("seat.1.temperament")
+    assert title.thing("seat.1.temperament").tip == temperament("hunter").likes
+    title.press("begin")
+    assert [seat.bot for seat in spec_of(services).seats] == [None, "adept/hunter", "adept", "adept/drawn"]
+    assert [seat["temperament"] for seat in services.settings.last_game["seats"][1:4]] == ["hunter", "", DRAWN]
+
+
+def test_a_level_without_temperaments_is_offered_none(title: Robot, services: FakeServices) -> None:
+    opened(title)
+    title.choose("seat.1.temperament", "hunter")
+    title.choose("seat.1.level", "random")
+    assert not title.sees("seat.1.temperament")
+    title.press("begin")
+    assert spec_of(services).seats[1].bot == "random"

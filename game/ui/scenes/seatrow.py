@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.bots.temperaments import DRAWN, joined, level_of, offered, temperament_of
 from game.language.spoken import name, say
-from game.match.levels import temperament
+from game.match.levels import DRAWN, joined, level_of, offered, temperament, temperament_of
 from game.match.lobby import DRAFT, RANDOM
 from game.ui import theme
 from game.ui.kit.areas import Press

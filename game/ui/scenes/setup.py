@@ -9,12 +9,11 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
-from game.bots.temperaments import DRAWN, TEMPERAMENTS, joined, offered
 from game.games.facts import DOOM_LIMITS, POWER_LIMITS, Handicap
 from game.match.game_options import chosen_options
 from game.match.gamewords import words_for
 from game.match.handicap import Levelling
-from game.match.levels import nearest_level, usual_level
+from game.match.levels import DRAWN, TEMPERAMENTS, joined, nearest_level, offered, usual_level
 from game.match.lobby import DRAFT, NO_HANDICAP, RANDOM, GameInfo, NewGameSpec, SeatSpec
 from game.match.outside_text import from_file
 from game.match.services import Services

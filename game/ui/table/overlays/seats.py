@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.bots.temperaments import joined, level_of, offered, temperament_of
 from game.language.spoken import say
 from game.match.gamewords import words_of
+from game.match.levels import joined, level_of, offered, temperament_of
 from game.match.session import Session
 from game.ui import theme
 from game.ui.kit.base import Control

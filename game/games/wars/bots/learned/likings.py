@@ -43,7 +43,7 @@ class Likings(NamedTuple):
 
 
 LIKINGS: Mapping[str, Likings] = {
-    "builder": Likings({"build_gate": 3.2, "summon": 1.2, "recruit": 0.6, "capture": -0.4, "battle": -0.4}, heat=1.1),
+    "builder": Likings({"build_gate": 3.2, "summon": 1.2, "recruit": 0.6, "capture": -0.4, "battle": -0.4}),
     "hunter": Likings({"capture": 2.5, "battle": 2.0}, prey=0.8),
     "ritualist": Likings(
         {"ritual": 1.6, "awaken": 1.0, "blood_sacrifice": 1.5, "bg_sacrifice": 1.0, "cc_pay_4": 1.0, "cc_pay_6": 1.0,
@@ -51,7 +51,7 @@ LIKINGS: Mapping[str, Likings] = {
         heat=1.2,
     ),
     "diplomat": Likings(
-        {"battle": -2.5, "capture": -1.0}, leader=-0.7, others=-0.7, great=-0.7, peaceful_until=25
+        {"battle": -2.5, "capture": -1.0}, leader=-0.9, others=-0.9, great=-0.6, peaceful_until=25
     ),
     "spoiler": Likings({"battle": 0.6, "capture": 0.6}, leader=1.8, others=-1.0),
 }  # fmt: skip

@@ -14,7 +14,7 @@ from game.engine.chance import Chance
 from game.engine.option import Option, option
 from game.engine.position import Position
 from game.games.wars.bots.greedy import GreedyBot
-from game.games.wars.bots.learned.likings import leanings, likings_of
+from game.games.wars.bots.learned.likings import Likings, leanings, likings_of
 from game.games.wars.bots.learned.master import LEFT_TO_OTHERS, unlearned
 from game.games.wars.bots.learned.policy import Policy, policy
 from game.games.wars.bots.levels import LEVELS, Levels
@@ -91,6 +91,38 @@ def ending(pos: Position, side: int) -> float | None:
     return verdict(after, side)
 
 
+class Tempered(NamedTuple):
+    """A rung as somebody with a temperament plays on it: what is liked, and how much that counts."""
+
+    rung: Rung
+    likings: Likings | None = None
+    weight: float = 0.0
+
+
+def tempered(bot_id: str, rung: Rung) -> Tempered:
+    """A rung with the temperament of a bot, if it has one."""
+    likings = likings_of(bot_id)
+    if likings is None:
+        return Tempered(rung)
+    # The less a level tells options apart, the less a liking needs to count.
+    weight = min(1.0, math.sqrt(_PLAIN_HEAT / rung.heat))
+    return Tempered(rung._replace(heat=rung.heat * likings.heat), likings, weight)
+
+
+def answered(pos: Position, known: Policy, who: Tempered, chance: Chance) -> Option:
+    """The answer to the open question: one of the options that somebody sees, each as often as it is liked."""
+    asked = pos.decision
+    assert asked is not None
+    options, chances = asked.options, known.chances(pos)
+    end = ending(pos, asked.side) if asked.kind == "ritual" else None
+    if end is not None and end > 0:
+        return _RITUAL
+    if end is not None:
+        chances = [0.0 if each == _RITUAL else one or _LEAST for each, one in zip(options, chances, strict=True)]
+    leans = None if who.likings is None else leanings(who.likings, pos, who.weight)
+    return options[drawn(liked(chances, who.rung, chance, asked.kind in _MAIN, leans), chance)]
+
+
 class ExperiencedBot(GreedyBot):
     """Plays a seat of Cthulhu Wars by the learned policy, as far as its rung sees, without looking ahead.
 
@@ -98,13 +130,10 @@ class ExperiencedBot(GreedyBot):
     """
 
     def __init__(
-        self, level: str, seed: int, rung: Rung, stand_in: Bot, levels: Levels = LEVELS, known: Policy | None = None
+        self, bot_id: str, seed: int, rung: Rung, stand_in: Bot, levels: Levels = LEVELS, known: Policy | None = None
     ) -> None:
-        super().__init__(level, seed, levels)
-        self._likings = likings_of(level)
-        self._rung = rung if self._likings is None else rung._replace(heat=rung.heat * self._likings.heat)
-        # The less a level tells options apart, the less a liking needs to count.
-        self._weight = min(1.0, math.sqrt(_PLAIN_HEAT / rung.heat))
+        super().__init__(bot_id, seed, levels)
+        self._who = tempered(bot_id, rung)
         self._stand_in = stand_in
         self._policy = known or policy()
         self._unlearned: bool | None = None
@@ -120,10 +149,4 @@ class ExperiencedBot(GreedyBot):
             return self._stand_in.choose(question)
         if question.kind in _LEFT_TO_OTHERS:
             return super().choose(question)
-        options, chances = question.options, self._policy.chances(pos)
-        end = ending(pos, question.side) if question.kind == "ritual" else None
-        if end is not None and end > 0:
-            return _RITUAL
-        if end is not None:
-            chances = [0.0 if each == _RITUAL else one or _LEAST for each, one in zip(options, chances, strict=True)]
-        return options[drawn(liked(chances, self._rung, self.chance, question.kind in _MAIN), self.chance)]
+        return answered(pos, self._policy, self._who, self.chance)

@@ -297,7 +297,7 @@ class Search:
                 break
             place = drawn(self._chances(trial, self._manner.heat), self._chance)
             likely *= max(self._chances(trial)[place], _RARE)
-        found = Try(tuple(answers), likely, False, min(liked, _MOST_LIKED))
+        found = Try(tuple(answers), likely, False, max(-_MOST_LIKED, min(liked, _MOST_LIKED)))
         if trial.chance.state != untouched:
             return found.answers, found
         return (answers[0].kind, trial.state.key(), len(trial.stack)), found
