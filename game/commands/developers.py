@@ -31,7 +31,7 @@ def add(command: AddParser) -> None:
 
 def _arena(arena: argparse.ArgumentParser) -> None:
     of_match(arena)
-    in_field = "a bot for each seat, the one asked about first; oracle@4 has four times the budget"
+    in_field = "a bot for each seat, the one asked about first; oracle@4 has four times the budget, adept/hunter hunts"
     arena.add_argument("--field", type=bot_ids, required=True, help=in_field)
     arena.add_argument("--games", type=number(1, 1_000_000), default=400, help="how many games at most")
     arena.add_argument("--jobs", type=number(1, 256), default=1, help="processes")

@@ -37,7 +37,7 @@ def test_every_level_that_has_learned_has_all_of_them_where_it_has_learned_and_n
         assert all(offered("wars", level, players) == TEMPERAMENTS for level in BOTS[1:])
     assert not any((*offered("wars", "adept", 2), *offered("duel", "adept"), *offered("rites", "adept")))
     assert not offered("wars", "random") and not offered("wars", "clever.bots:Cunning")
-    assert playable("wars", "master/hunter") == "master/hunter" and playable("duel", "master/hunter") == "oracle"
+    assert playable("wars", "master/hunter") == "master/hunter" and playable("duel", "master/hunter") == "master"
 
 
 @pytest.mark.parametrize(("bot", "key"), [

@@ -104,11 +104,10 @@ def seat_row(layout: Layout, setup: Setup, index: int, ask_handicap: Callable[[i
               at="center", tip=say("custom-seat-up") if index else say("custom-seat-up.last")),
         gap=2, w=28,
     )  # fmt: skip
-    kinds = tuple((each, say(f"custom-seat-kind.{each}")) for each in KINDS)
-    kind: Box = Choice(f"{id}.kind", kinds, "person" if seat.person else "bot", partial(_sit, setup, index))
-    if not seat.person and (able := setup.temperaments(index)):
-        liking = temperaments_list(f"{id}.temperament", seat.temperament, able, partial(setattr, seat, "temperament"))
-        kind = Column(kind, liking, gap=4)
+    able = () if seat.person else setup.temperaments(index)
+    likes = partial(temperaments_list, f"{id}.temperament", seat.temperament, able,
+                    partial(setattr, seat, "temperament"))  # fmt: skip
+    kind = Column(_kind(setup, index), likes(), gap=4) if able else _kind(setup, index)
     name = Field(f"{id}.name", seat.name, partial(setattr, seat, "name"), say("custom-seat-name"), 24,
                  offers=tuple(setup.suggestions(index)[:MOST_OFFERED]) if seat.person else ())  # fmt: skip
     bot = setup.bot_of(index)
@@ -125,11 +124,20 @@ def seat_row(layout: Layout, setup: Setup, index: int, ask_handicap: Callable[[i
     wide = _columns(layout, setup, first, kind, [name, here if seat.person else level],
                     None if seat.person else _note(played), Column(*medals, across="center"), plays,
                     _note(_told(setup, chosen)))  # fmt: skip
-    both = [*plays[:1], *([] if seat.person else [level]), *plays[1:]]
-    narrow = Row(first, Column(Row(kind, name, gap=8), Row(*medals, *both, gap=8), gap=8, grow=1), gap=8, pad=(6, 8))
+    both = [*plays[:1], *([] if seat.person or able else [level]), *plays[1:]]
+    lines = [Row(_kind(setup, index, SHARES[0]), name, gap=8), Row(*medals, *both, gap=8)]
+    if able:
+        lines.insert(1, Row(level, likes(), gap=8))
+    narrow = Row(first, Column(*lines, gap=8, grow=1), gap=8, pad=(6, 8))
     colour = theme.faction_colour(leading)
     return Column(Either(wide, narrow), pack="center", share=share,
                   frame=Frame(line=colour, alpha=110, radius=6, wash=colour, diamonds=False))  # fmt: skip
+
+
+def _kind(setup: Setup, index: int, grow: float = 0) -> Choice:
+    kinds = tuple((each, say(f"custom-seat-kind.{each}")) for each in KINDS)
+    chosen = "person" if setup.seats[index].person else "bot"
+    return Choice(f"seat.{index}.kind", kinds, chosen, partial(_sit, setup, index), grow=grow)
 
 
 def _sit(setup: Setup, index: int, kind: str) -> None:
