@@ -6,7 +6,8 @@
 Games go through all factions and seats as in a contest. What a level sees and draws is drawn here from positions
 themselves: levels that play from experience look at nothing that is hidden, so that no view has to be made and
 determined for every answer, and a game takes a fraction of the time. Each finished game is a line of
-``temperaments.jsonl``; the same command goes on from there. ``--table`` writes into docs/bots.md how all stand.
+``temperaments.jsonl``; the same command goes on from there. Where the policy or the likings have changed, remove the file
+first. ``--table`` writes into docs/bots.md how all stand.
 """
 
 import argparse
@@ -45,15 +46,19 @@ PARTS = {("on the leader", "attacks"): "attacks on the leader", ("intrusions", "
 """And what part of what."""
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+COUNTED = (*TOLD, "attacks", "on the leader", "moves", "intrusions")
+"""What a line of the file has of a seat, in this order."""
+
+
+class Line(msgspec.Struct, frozen=True, array_like=True):
     """A game: the share of the seat with the temperament, what it did, and what the others did, all three together."""
 
     level: str
     temperament: str
     number: int
     share: float
-    own: dict[str, int]
-    others: dict[str, int]
+    own: list[int]
+    others: list[int]
 
 
 class Deeds:
@@ -120,7 +125,7 @@ def played(level: str, temperament: str, number: int) -> Line:
     for side in pos.rules.sides:
         (own if pos.rules.seat_of[side] == seat else others).update(deeds.of[side])
     share = round(1 / len(winners), 4) if seat in winners else 0.0
-    return Line(level, temperament, number, share, dict(own), dict(others))
+    return Line(level, temperament, number, share, [own[what] for what in COUNTED], [others[what] for what in COUNTED])
 
 
 def _answer(pos: Position, bot: Tempered, chance: Chance) -> Option:
@@ -170,8 +175,8 @@ def table(lines: Sequence[Line]) -> str:
                 continue
             own = Counter[str]()
             for line in found:
-                own.update(line.own)
-                others.update(line.others)
+                own.update(dict(zip(COUNTED, line.own, strict=True)))
+                others.update(dict(zip(COUNTED, line.others, strict=True)))
             seats += (PLAYERS - 1) * len(found)
             share: Share = share_of([line.share for line in found])
             told = f"{100 * share.share:.1f} % ({100 * share.low:.0f} to {100 * share.high:.0f})"
