@@ -6,8 +6,8 @@
 Games go through all factions and seats as in a contest. What a level sees and draws is drawn here from positions
 themselves: levels that play from experience look at nothing that is hidden, so that no view has to be made and
 determined for every answer, and a game takes a fraction of the time. Each finished game is a line of
-``temperaments.jsonl``; the same command goes on from there. Where the policy or the likings have changed, remove the file
-first. ``--table`` writes into docs/bots.md how all stand.
+``temperaments.jsonl``; the same command goes on from there. Where the policy or the likings have changed, remove
+the file first. ``--table`` writes into docs/bots.md how all stand.
 """
 
 import argparse
