@@ -2,9 +2,13 @@
 
 import pytest
 
+from game.games.wars.screen.strips import who
+from game.games.wars.text.table import board
 from game.language.spoken import say
+from game.match.chronicle.sieve import bot_name
+from game.match.levels import temperament
 from scripts.window.robot import Robot
-from tests.ui.playing import CC, FIGHT, GC, YS, Opener, settle
+from tests.ui.playing import ADA, BOTS, CC, FIGHT, GC, YS, Opener, settle
 
 RICH = FIGHT | {"books": {GC: ["devolve"]}, "units": FIGHT["units"] | {CC: {
     "flying_polyp": ["indian_ocean"] * 2, "acolyte": ["indian_ocean", "captive:great_cthulhu"]}}}  # fmt: skip
@@ -36,6 +40,17 @@ def test_signs_worth_is_told_to_their_owner_alone(table: Opener) -> None:
     driver, _ = table(RICH)
     assert "Worth 1 + 3" in told(driver, f"strip.{GC}", "elder_sign")
     assert "Worth" not in told(driver, f"strip.{YS}", "elder_sign")
+
+
+def test_a_bots_temperament_is_told_in_a_sentence(table: Opener) -> None:
+    driver, scene = table(RICH, (ADA, *(bot._replace(bot="adept/hunter") for bot in BOTS)))
+    liked = temperament("hunter").likes
+    assert liked in driver.thing(f"strip.{YS}").tip and liked not in driver.thing(f"strip.{GC}").tip
+    side = scene.stage.table.by_faction[YS]
+    assert who(side, False).endswith("Apprentice") and bot_name(side.bot) == "Apprentice · Hunter"
+    assert any(liked in line for line in board(side))
+    driver.press(f"strip.{YS}")
+    assert liked in driver.thing("head").tip
 
 
 def test_a_folded_strip_is_the_faction(table: Opener) -> None:

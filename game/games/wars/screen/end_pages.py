@@ -10,6 +10,9 @@ import pygame
 from game.games.wars.words.statistics import Deeds, Statistics
 from game.games.wars.words.tableview import Side, Table
 from game.language.spoken import say
+from game.language.values import markup
+from game.match.chronicle.sieve import bot_name
+from game.match.levels import likes
 from game.match.words import words
 from game.ui import charts, draw, theme, tokens
 from game.ui.glyphs import medal
@@ -85,7 +88,9 @@ def _paint_medal(
 
 def _side(side: Side, course: Statistics, closed: int, won: bool, high: float, long: bool) -> Box:
     """A side: who it is, spellbooks, Doom without Elder Signs, the signs that are open so far, and the sum."""
-    told = escape(side.name)
+    told, liked = escape(side.name), likes(side.bot)
+    if liked:
+        told = say("wars-strip-bot.named", person=side.name, bot=markup(bot_name(side.bot)))
     if side.handicap:
         told = say("wars-end-side", person=side.name, handicap=side.handicap)
     below = Text(told, theme.SMALL, theme.TEXT_SECOND, line=True, rank=1) if side.name else None
@@ -93,7 +98,7 @@ def _side(side: Side, course: Statistics, closed: int, won: bool, high: float, l
                     pack="center")
     cells = (Row(*cell, gap=8, pack="center", w=much if long else less, card=("term", term))
              for cell, (_, term, much, less) in zip(_cells(side, course, closed, high, long), COLUMNS, strict=True))
-    who = Row(Medal(side.faction, min(high - 4, 42)), called, gap=12, grow=1, pad=(8, 0))
+    who = Row(Medal(side.faction, min(high - 4, 42)), called, gap=12, grow=1, pad=(8, 0), tip=escape(liked))
     frame = washed(theme.faction_colour(side.faction), won)
     return Row(who, *cells, h=high, frame=frame, card=("faction", side.faction))
 
