@@ -1,6 +1,6 @@
-"""Fits the judgement between two persons to own games: who wins from here.
+"""Fits the judgement of the Duel to own games: who wins from here.
 
-    python3 -m scripts.learning.fit_persons --game duel --own FILE ... [--out FILE]
+    python3 -m scripts.learning.fit_persons --own FILE ... [--out FILE]
 
 A logistic regression on the difference of both persons' counts, early and late. Weights are those of all factions plus
 what a faction has of its own, which costs more: a few hundred games are few for four factions. One game in five is held
@@ -21,9 +21,7 @@ from scipy.optimize import minimize
 
 from game.games.duel.bots import judgement
 from game.games.registry import rules_for
-from game.games.wars.bots.learned import persons
 from game.games.wars.bots.learned.persons import Counts
-from game.games.wars.bots.levels import LEVELS
 from game.games.wars.rules.units import FACTIONS
 from scripts.learning import wandering
 from scripts.learning.asked import HELD_OUT
@@ -68,11 +66,6 @@ class Rows(NamedTuple):
         """What every position weighs: every game the same."""
         _, place, often = np.unique(self.seed, return_inverse=True, return_counts=True)
         return np.asarray(A_GAME / often[place])
-
-
-def counts_of(game: str) -> Counts:
-    """What is counted in a game."""
-    return judgement.counts() if game == "duel" else Counts(LEVELS)
 
 
 def rows_of(path: Path, counts: Counts) -> Rows:
@@ -169,9 +162,9 @@ def told(name: str, share: Floats, given: Rows) -> str:
     return f"| {name} | {means[0]:.3f} | {means[1]:.3f} | " + " | ".join(listed) + " |"
 
 
-def write(game: str, own: Sequence[Path], out: Path) -> Iterator[str]:
+def write(own: Sequence[Path], out: Path) -> Iterator[str]:
     """Fit, and write the data file with what it was learned from; tells of it in lines of a page."""
-    counts = counts_of(game)
+    counts = judgement.counts()
     every = joined([rows_of(path, counts) for path in own])
     learned, held = every.of(~every.held_out), every.of(every.held_out)
     spread = spread_of(learned)
@@ -204,13 +197,12 @@ def write(game: str, own: Sequence[Path], out: Path) -> Iterator[str]:
 
 
 def main() -> int:
-    """Fit the judgement of a game."""
+    """Fit the judgement to all these games."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", choices=("duel", "wars"), required=True)
     parser.add_argument("--own", type=Path, nargs="+", required=True, metavar="FILE", help="of wandering.py")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="(the file that is shipped)")
+    parser.add_argument("--out", type=Path, default=judgement.DATA, metavar="FILE", help="(the file that is shipped)")
     given = parser.parse_args()
-    for line in write(given.game, given.own, given.out or (judgement.DATA if given.game == "duel" else persons.DATA)):
+    for line in write(given.own, given.out):
         print(line, flush=True)
     return 0
 

@@ -170,7 +170,7 @@ def test_a_thought_that_is_not_wanted_any_more_ends_with_the_likeliest_answer() 
     assert make("master", 1, ("nodes", 10**9)).choose(question) in question.options
 
 
-def test_between_two_persons_the_oracle_plays() -> None:
+def test_between_two_persons_the_oracle_plays_unless_there_is_a_judgement_for_them() -> None:
     pos = begun([["great_cthulhu", "yellow_sign"], ["black_goat", "crawling_chaos"]])
     while pos.decision.kind != "action":
         pos.answer(pos.decision.options[0])

@@ -2,6 +2,7 @@
 
 import json
 import math
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,9 @@ from game.engine.chance import Chance
 from game.engine.position import Position
 from game.games.duel.bots import judgement
 from game.games.registry import rules_for
+from game.games.wars.bots.learned.chances import Chances
 from game.games.wars.bots.learned.master import MasterBot
-from game.games.wars.bots.learned.persons import Persons
+from game.games.wars.bots.learned.persons import Persons, Together
 from game.match.driver import let_act, make_bots
 
 PAIR = ["great_cthulhu", "black_goat"]
@@ -34,6 +36,12 @@ def in_order(bot: str, most: int = 400) -> list[Position]:
         found.append(pos.copy())
         let_act(pos, bots[pos.decision.seat])
     return [*found, pos]
+
+
+def pairs() -> Position:
+    """Cthulhu Wars for two at its first question."""
+    factions = [["great_cthulhu", "yellow_sign"], ["black_goat", "crawling_chaos"]]
+    return Position.start(rules_for({"game": "wars", "factions": factions, "seed": 4}), Chance.seeded(4))
 
 
 @pytest.fixture(scope="module")
@@ -75,9 +83,10 @@ def test_the_file_is_small_says_what_it_is_from_and_is_refused_with_other_counts
         Persons(judgement.counts(), other)
 
 
-def test_the_master_searches_in_a_duel_and_gives_the_same_answers_again() -> None:
+@pytest.mark.parametrize("start", [begun, pairs])
+def test_the_master_searches_and_gives_the_same_answers_again(start: Callable[[], Position]) -> None:
     def answers() -> list[Any]:
-        pos, given = begun(), []
+        pos, given = start(), []
         bots = [make("master", seat, ("nodes", 150)) for seat in range(2)]
         while pos.decision is not None and len(given) < 30:
             given.append(bots[pos.decision.seat].choose(Question.of(pos)))
@@ -85,8 +94,23 @@ def test_the_master_searches_in_a_duel_and_gives_the_same_answers_again() -> Non
         return given
 
     assert answers() == answers()
-    bot = players_of("duel").player("master", 1, ("nodes", 150))
+
+
+@pytest.mark.parametrize("start", [begun, pairs])
+def test_it_is_the_master_that_searches_and_no_stand_in(start: Callable[[], Position]) -> None:
+    pos = start()
+    while pos.decision.kind not in ("action", "slot_side"):
+        pos.answer(pos.decision.options[0])
+    bot = players_of(pos.rules.game).player("master", 1, ("nodes", 150))
     assert isinstance(bot, MasterBot)
-    assert bot.choose(Question.of(begun())) and bot.found
+    # Which of two factions acts next is searched, too.
+    assert bot.choose(Question.of(pos)) and bot.found
 
 
+def test_in_wars_for_two_a_person_has_what_is_expected_of_both_its_factions() -> None:
+    pos = pairs()
+    shares, persons, seat_of = Chances().shares(pos), Together().shares(pos), pos.rules.seat_of
+    for place, side in enumerate(pos.rules.sides):
+        both = [shares[at] for at, other in enumerate(pos.rules.sides) if seat_of[other] == seat_of[side]]
+        assert persons[place] == pytest.approx(sum(both))
+    assert len(set(persons)) == 2 and sum(set(persons)) == pytest.approx(1)

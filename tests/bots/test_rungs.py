@@ -75,10 +75,10 @@ def test_a_level_that_a_game_does_not_have_is_played_by_the_nearest() -> None:
 
 
 def test_between_two_persons_the_levels_by_hand_play() -> None:
-    assert players_of("wars").able(2) == BY_HAND and players_of("wars").able(3) == BOTS
+    assert players_of("wars").able(2) == (*BY_HAND, "master") and players_of("wars").able(3) == BOTS
     pos = begun(PAIRS)
     while pos.decision.kind != "action":
         pos.answer(pos.decision.options[0])
-    for level in ("newcomer", "amateur", "hierophant"):
+    for level in ("newcomer", "amateur", "hierophant", "professional"):
         by_hand = players_of("wars").by_hand(level, 3)
         assert make(level, 3).choose(Question.of(pos)) == by_hand.choose(Question.of(pos))

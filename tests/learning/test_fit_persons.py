@@ -18,14 +18,14 @@ def test_from_own_duels_to_a_judgement(tmp_path: Path, monkeypatch: pytest.Monke
     for number in range(3):
         with path.open("ab") as file:
             file.write(wandering.packed_game(contest, number, 20))
-    said = list(fit_persons.write("duel", [path], data))
+    said = list(fit_persons.write([path], data))
     assert said[0].startswith("2 games learned from, 1 held out")
     assert [line.split(" | ")[0] for line in said[2:6]] == [
         "| all alike", "| by Doom", "| by what the hierophant thinks", "| learned",
     ]  # fmt: skip
     # The rows are kept: the same games are fitted again without being played through.
     monkeypatch.setattr(wandering, "position_of", None)
-    assert list(fit_persons.write("duel", [path], data)) == said
+    assert list(fit_persons.write([path], data)) == said
     monkeypatch.undo()
     learned = Persons(judgement.counts(), data)
     game = next(wandering.games(path))

@@ -26,8 +26,8 @@ class WarsPlayers(Players):
         return LEVELS
 
     def able(self, players: int) -> tuple[str, ...]:
-        """All levels where everybody is for himself; nothing was learned from matches between two persons."""
-        return self.levels if players != 2 else BY_HAND
+        """All levels where everybody is for himself; between two persons no more than the master has learned."""
+        return self.levels if players != 2 else (*BY_HAND, "master")
 
     def temperaments(self, level: str, players: int = 0) -> tuple[str, ...]:
         """All, where something was learned that likings can be added to."""
@@ -41,9 +41,11 @@ class WarsPlayers(Players):
         by_hand = self.by_hand(level, seed, budget)
         if level in ("professional", "master"):
             from game.games.wars.bots.learned.master import SHORT, MasterBot
+            from game.games.wars.bots.learned.persons import Together
 
-            short = SHORT if level == "professional" else None
-            return MasterBot(bot_id, seed, self.known(), budget, stand_in=by_hand, short=short)
+            if level == "professional":
+                return MasterBot(bot_id, seed, self.known(), budget, stand_in=by_hand, short=SHORT)
+            return MasterBot(bot_id, seed, self.known(), budget, stand_in=by_hand, between=Together)
         from game.games.wars.bots.learned.rungs import RUNGS, ExperiencedBot
 
         return ExperiencedBot(bot_id, seed, RUNGS[level], by_hand, self.known())

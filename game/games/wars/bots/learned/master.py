@@ -34,8 +34,8 @@ SHORT = Short(400, Manner(draws=16, width=6, slots=2))
 USUAL: Budget = ("seconds", 0.25)
 """What a slot may cost if nobody says otherwise."""
 _RITUAL = option("ritual")
-LEFT_TO_OTHERS = frozenset(("draft", "slot_side"))
-"""Questions that the policy has not learned."""
+LEFT_TO_OTHERS = frozenset(("draft",))
+"""Questions that neither the policy nor a search answers."""
 _GREAT, _SMALL = 0.7, 0.15
 """What part of a slot's budget its first question may spend; each other one until the next slot, if there is some."""
 _SURE = 0.97
@@ -119,7 +119,7 @@ class MasterBot(GreedyBot):
         """Whether nothing was learned of such a match; else the judgement for so many persons is at hand."""
         if self._between is None or not for_two(pos):
             return unlearned(pos)
-        self._judge, self._own = self._between(), True
+        self._judge, self._own, self._leans = self._between(), True, None
         return not known(pos)
 
     def _revealed(self, question: Question) -> tuple[Option, ...]:

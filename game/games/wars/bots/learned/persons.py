@@ -1,6 +1,7 @@
-"""The learned judgement between two persons: what share of the win each can expect, by all the factions it has.
+"""What share of the win each of two persons can expect, by all the factions it has.
 
-Counts are those of ``standing``, what a hierophant thinks of the position, and what a game adds of its own.
+In Cthulhu Wars for two that is what ``Chances`` gives both of them. A game with other ends has learned by itself, from
+the same counts, what a hierophant thinks of the position, and what the game adds.
 """
 
 import json
@@ -11,18 +12,31 @@ from pathlib import Path
 from typing import Any
 
 from game.engine.position import Position
-from game.games.wars.bots.learned import FOLDER
+from game.games.wars.bots.learned.chances import Chances
 from game.games.wars.bots.learned.standing import NAMES, counted
 from game.games.wars.bots.levels import Levels
 from game.games.wars.bots.look import season
 from game.games.wars.rules.units import FACTIONS
 
-DATA = FOLDER / "chances_two.json"
-"""Learned from Cthulhu Wars for two."""
 LEAVES = 0.002
 """Nobody is taken for lost before the end."""
 _WORTH, _MOST = 10.0, 4.0
 """So many points of Doom are 1 for the hierophant's count, and how much it may say at most."""
+
+class Together:
+    """Gives each person what is expected of both its factions: of the win, nobody has more than one part."""
+
+    def __init__(self) -> None:
+        self._chances = Chances()
+
+    def shares(self, pos: Position, seat: int = -1) -> list[float]:
+        """By place in ``pos.rules.sides`` the expected share of the win of the person who has that side."""
+        seat_of, sides = pos.rules.seat_of, pos.rules.sides
+        both: dict[int, float] = {}
+        for side, share in zip(sides, self._chances.shares(pos, seat), strict=True):
+            both[seat_of[side]] = both.get(seat_of[side], 0.0) + share
+        return [both[seat_of[side]] for side in sides]
+
 
 Own = Callable[[Position, int], list[float]]
 """A game's own counts of a side."""
@@ -55,7 +69,7 @@ class Counts:
 class Persons:
     """Tells each person's expected share of the win; a person's score is that of all its factions together."""
 
-    def __init__(self, counts: Counts, path: Path = DATA) -> None:
+    def __init__(self, counts: Counts, path: Path) -> None:
         """Read the data file; raises ``ValueError`` for one that was learned with other counts."""
         found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         if found["names"] != list(counts.names):
