@@ -10,7 +10,8 @@ from game.engine.option import Option
 from game.language.spoken import say
 
 BOTS = (
-    "random", "newcomer", "initiate", "adept", "amateur", "hierophant", "oracle", "expert", "professional", "master",
+    "random", "newcomer", "beginner", "initiate", "adept", "amateur", "hierophant", "oracle", "expert", "professional",
+    "master",
 )  # fmt: skip
 """The bots that ship, weakest first. What they are called is a matter of words."""
 BY_HAND = ("random", "initiate", "adept", "hierophant", "oracle")

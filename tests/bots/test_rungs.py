@@ -68,7 +68,8 @@ def test_the_same_seed_gives_the_same_answers_and_another_one_others(level: str)
 def test_a_level_that_a_game_does_not_have_is_played_by_the_nearest() -> None:
     for game, best in (("duel", "master"), ("rites", "oracle")):
         assert [playable(game, level) for level in BOTS] == [
-            "random", "initiate", "initiate", "adept", "adept", "hierophant", "oracle", "oracle", "oracle", best,
+            "random", "initiate", "initiate", "initiate", "adept", "adept", "hierophant",
+            "oracle", "oracle", "oracle", best,
         ]  # fmt: skip
     assert default_bot("wars") == FOR_NEWCOMERS and default_bot("duel") == "initiate"
     assert playable("duel", "clever.bots:Cunning") == "clever.bots:Cunning"
@@ -79,6 +80,6 @@ def test_between_two_persons_the_levels_by_hand_play() -> None:
     pos = begun(PAIRS)
     while pos.decision.kind != "action":
         pos.answer(pos.decision.options[0])
-    for level in ("newcomer", "amateur", "hierophant", "professional"):
+    for level in ("newcomer", "beginner", "amateur", "hierophant", "professional"):
         by_hand = players_of("wars").by_hand(level, 3)
         assert make(level, 3).choose(Question.of(pos)) == by_hand.choose(Question.of(pos))

@@ -16,7 +16,7 @@ from game.bots import Budget, Question
 from game.bots.players import RandomBot
 from game.engine.option import Option
 from game.games.rulings import RULES_VERSION
-from scripts.learning import contest, scaling
+from scripts.learning import contest, scaling, speed
 from scripts.learning.contests import executors, pairs, results
 from scripts.learning.contests.results import Line
 from scripts.learning.contests.rows import FILE, Row, RowError, Written, check, row, rows
@@ -329,3 +329,10 @@ def test_a_worker_of_a_cluster_that_ends_loses_no_game(file: Path, alone: Path, 
         cluster.scale(1)
         assert len(list(playing)) == 3
     assert digests(path) == digests(alone)
+
+
+def test_speed_is_told_of_both_kinds_in_turns(capsys: pytest.CaptureFixture[str]) -> None:
+    assert speed.main(["random", "newcomer", "--games", "1", "--rounds", "2"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in lines] == ["random", "newcomer"] * 2
+    assert all(" games/s, " in line for line in lines)

@@ -82,7 +82,7 @@ def test_another_level_and_somebody_elses_bot_are_named():
     view = match.view(0)
     option = match.decision.options[0]
     known = {"oracle": "from experience", "master": "each promising action", "newcomer": "new to the game",
-             "initiate": "beginner", "some.module:Bot": "another author"}  # fmt: skip
+             "beginner": "from experience", "initiate": "beginner", "some.module:Bot": "another author"}  # fmt: skip
     for by, said in known.items():
         assert said in weigh(Case(view, (option,), by, by, 1))[0].note
 

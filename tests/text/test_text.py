@@ -39,7 +39,7 @@ IDS = {
     "edition": "first later",
     "phase": "gather first_player doom action",
     "sign": "crescent chevron claw",
-    "bot": "random newcomer initiate adept amateur hierophant oracle expert professional master",
+    "bot": "random newcomer beginner initiate adept amateur hierophant oracle expert professional master",
     "end": "doom_30 instant_death reveal cap humanity shared",
     "term": """power doom elder_sign ritual ritual_track doom_track decay portal order instant_death minimum gate keeper
         control abandoned pool captive cultist monster great_old_one unit area adjacent ocean enemy in_play submerged

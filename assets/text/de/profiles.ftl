@@ -55,6 +55,7 @@ profiles-day-table = { $sides } gegen { A_ACC($bots) } ({ $strength })
 profiles-day-told = { $game }: { $table }.
 profiles-day-strength-random = spielt zufällig
 profiles-day-strength-newcomer = für eine erste Partie
+profiles-day-strength-beginner = sanft
 profiles-day-strength-initiate = zahm
 profiles-day-strength-adept = solide
 profiles-day-strength-amateur = beständig

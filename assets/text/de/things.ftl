@@ -4,7 +4,8 @@
 
 things-bot-random = Wählt irgendetwas, was die Regeln erlauben. Gut, um zu lernen, was die Knöpfe tun.
 things-bot-newcomer = Spielt wie am ersten Abend: übersieht das meiste, was möglich wäre.
-things-bot-initiate = Hat ein-, zweimal gespielt: übersieht vieles und nimmt oft, was nur ganz gut ist.
+things-bot-beginner = Hat ein-, zweimal gespielt: übersieht die Hälfte dessen, was möglich wäre.
+things-bot-initiate = Kennt das Spiel inzwischen, übersieht aber vieles und nimmt oft, was nur ganz gut ist.
 things-bot-adept = Sieht, was jetzt gut ist, und denkt wenig daran, was du danach tun kannst.
 things-bot-amateur = Spielt ordentlich, weiß aber oft nicht, welche von mehreren guten Aktionen die beste ist.
 things-bot-hierophant = Kennt Pläne und Zeitpunkte jeder Seite, denkt aber nicht voraus.

@@ -6,8 +6,10 @@
     .plural = Wanderers
 -bot-newcomer = Newcomer
     .plural = Newcomers
--bot-initiate = Beginner
+-bot-beginner = Beginner
     .plural = Beginners
+-bot-initiate = Learner
+    .plural = Learners
 -bot-adept = Apprentice
     .article = an
     .plural = Apprentices

@@ -55,6 +55,7 @@ profiles-day-table = { $sides } against { A($bots) } ({ $strength })
 profiles-day-told = { $game }: { $table }.
 profiles-day-strength-random = plays at random
 profiles-day-strength-newcomer = for a first game
+profiles-day-strength-beginner = gentle
 profiles-day-strength-initiate = gentle
 profiles-day-strength-adept = fair
 profiles-day-strength-amateur = solid

@@ -4,7 +4,8 @@
 
 things-bot-random = Picks anything the rules allow. Good for learning what the buttons do.
 things-bot-newcomer = Plays as on a first evening: overlooks most of what it could do.
-things-bot-initiate = Has played once or twice: overlooks much, and often takes what is only fairly good.
+things-bot-beginner = Has played once or twice: overlooks half of what it could do.
+things-bot-initiate = Knows the game by now, but overlooks much and often takes what is only fairly good.
 things-bot-adept = Sees what is good now, and gives little thought to what you may do next.
 things-bot-amateur = Plays decently, but is often unsure which of several good actions is best.
 things-bot-hierophant = Knows every side’s plans and timing, but does not look ahead.

@@ -17,7 +17,8 @@ from game.match.scenarios import Scenario
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]{1,40}$")]
 Prose = Annotated[str, msgspec.Meta(max_length=2000)]
 Level = Literal[
-    "random", "newcomer", "initiate", "adept", "amateur", "hierophant", "oracle", "expert", "professional", "master",
+    "random", "newcomer", "beginner", "initiate", "adept", "amateur", "hierophant", "oracle", "expert", "professional",
+    "master",
 ]  # fmt: skip
 
 

@@ -79,8 +79,8 @@ _NEAR = {line.name: "books" for known in KNOWN for bit, line in known.requiremen
     "saved": "great",
     "prey": "captives",
 }
-_OWN = {"random": "adept", "newcomer": "initiate", "initiate": "initiate", "adept": "adept",
-        "amateur": "adept"}  # fmt: skip
+_OWN = {"random": "adept", "newcomer": "initiate", "beginner": "initiate", "initiate": "initiate",
+        "adept": "adept", "amateur": "adept"}  # fmt: skip
 """By level: whose evaluation it judges by where it plays by hand; the others by the hierophant's."""
 
 

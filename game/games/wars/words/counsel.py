@@ -23,7 +23,7 @@ from game.match.match import Match
 from game.match.phrases import LINE, Line
 from game.match.words import chronicle, words
 
-FROM_EXPERIENCE = ("adept", "amateur", "hierophant", "oracle", "expert")
+FROM_EXPERIENCE = ("beginner", "adept", "amateur", "hierophant", "oracle", "expert")
 """Levels of which no more is to be said than that they have learned, where they have."""
 _FELL = frozenset(("rolled", "rolled_for"))
 """Events that tell of luck: a line is told up to there."""

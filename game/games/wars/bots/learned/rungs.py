@@ -45,9 +45,10 @@ class Rung(NamedTuple):
 
 RUNGS: Mapping[str, Rung] = {
     "newcomer": Rung(0.003, 15.0, 78),
-    "initiate": Rung(0.005, 5.8, 42),
-    "adept": Rung(0.01, 3.6, 15),
-    "amateur": Rung(0.015, 3.0, 8),
+    "beginner": Rung(0.004, 6.4, 43),
+    "initiate": Rung(0.005, 4.3, 23),
+    "adept": Rung(0.01, 3.1, 10),
+    "amateur": Rung(0.015, 2.35, 4),
     "hierophant": Rung(0.02, 1.8),
     "oracle": Rung(0.02, 1.0),
     "expert": Rung(0.02, 0.55),
