@@ -127,7 +127,7 @@ def seat_row(layout: Layout, setup: Setup, index: int, ask_handicap: Callable[[i
     both = [*plays[:1], *([] if seat.person or able else [level]), *plays[1:]]
     lines = [Row(_kind(setup, index, SHARES[0]), name, gap=8), Row(*medals, *both, gap=8)]
     if able:
-        lines.insert(1, Row(level, likes(), gap=8))
+        lines.insert(1, Row(Column(level, share=0.46), Column(likes(), share=0.54), gap=8))
     narrow = Row(first, Column(*lines, gap=8, grow=1), gap=8, pad=(6, 8))
     colour = theme.faction_colour(leading)
     return Column(Either(wide, narrow), pack="center", share=share,
