@@ -1,14 +1,15 @@
 """Contests at Rites of Cthulhu over the same deals: each is played with the one bot in every seat in turn.
 
-    python3 -m scripts.learning.deals ONE OTHERS [--players 4] [--rite RITE] [--nodes N] [--deals N]
+    python3 -m scripts.learning.deals ONE OTHERS [--players 2 3 4] [--rites RITE ...] [--nodes N] [--deals N]
     python3 -m scripts.learning.deals --table
 
 What a seat is dealt decides more than who plays it. Over all seats of a deal that cancels, so that an interval takes
 half the games or less of a contest in which every game has another deal. ``oracle@4`` has four times the nodes.
 
 Every finished deal is a line of a file in ``scripts/learning/results/deals``, with the versions of both bots; the same
-command goes on from there. Deals of bots that play otherwise today are left aside. ``--table`` writes into docs/bots.md
-how all stand: the deals of those bots that have played last.
+command goes on from there. Deals of bots that play otherwise today are left aside. Without ``--rites`` the whole game
+is played, with ``--rites each`` every rite, one after the other. ``--table`` writes into docs/bots.md how all
+stand: the deals of those bots that have played last.
 """
 
 import argparse
@@ -187,13 +188,28 @@ def in_words(row: Row, found: Share) -> str:
     )
 
 
+def go_on(row: Row, deals: int) -> Share:
+    """Play what is missing of so many deals, each kept at once, and how the row stands then."""
+    known = versions(row)
+    path = FOLDER / row.file
+    path.parent.mkdir(parents=True, exist_ok=True)
+    found = read(path, known)
+    for number in range(FIRST, FIRST + deals):
+        if number not in found:
+            found[number] = deal(row, number, known)
+            with path.open("ab") as file:
+                file.write(msgspec.json.encode(found[number]) + b"\n")
+    return standing(list(found.values()))
+
+
 def main() -> int:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("one", nargs="?")
     parser.add_argument("others", nargs="?")
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--rite", default="", choices=("", *RITE_ID), metavar="RITE", help=", ".join(RITE_ID))
+    parser.add_argument("--players", type=int, nargs="+", default=[4])
+    parser.add_argument("--rites", nargs="+", default=[""], choices=("each", *RITE_ID), metavar="RITE",
+                        help=f"each, or some of {', '.join(RITE_ID)}")  # fmt: skip
     parser.add_argument("--nodes", type=float, default=NODES)
     parser.add_argument("--deals", type=int, default=40)
     parser.add_argument("--table", action="store_true", help="write how all stand into docs/bots.md")
@@ -205,17 +221,10 @@ def main() -> int:
         return 0
     if not given.one or not given.others:
         parser.error("two bots, or --table")
-    row = Row(given.one, given.others, given.players, given.rite, given.nodes)
-    known = versions(row)
-    path = FOLDER / row.file
-    path.parent.mkdir(parents=True, exist_ok=True)
-    found = read(path, known)
-    for number in range(FIRST, FIRST + given.deals):
-        if number not in found:
-            found[number] = deal(row, number, known)
-            with path.open("ab") as file:
-                file.write(msgspec.json.encode(found[number]) + b"\n")
-    print(in_words(row, standing(list(found.values()))), flush=True)
+    for rite in RITE_ID if given.rites == ["each"] else given.rites:
+        for players in given.players:
+            row = Row(given.one, given.others, players, rite, given.nodes)
+            print(in_words(row, go_on(row, given.deals)), flush=True)
     return 0
 
 

@@ -11,6 +11,7 @@ from scripts.learning.deals import (
     Deal,
     Row,
     deal,
+    go_on,
     in_words,
     put_into,
     read,
@@ -39,6 +40,15 @@ def test_a_deal_is_played_from_every_seat_and_kept_by_the_versions_of_both(tmp_p
     others = [Deal(1, [1.0] * 3, ["old", known[1]], RULES_VERSION), Deal(2, [1.0] * 3, known, RULES_VERSION - 1)]
     path.write_bytes(b"\n".join(msgspec.json.encode(one) for one in (found, *others)) + b"\n")
     assert read(path, known) == {FIRST: found}
+
+
+def test_a_row_goes_on_with_the_deals_that_are_missing(tmp_path, monkeypatch):
+    monkeypatch.setattr("scripts.learning.deals.FOLDER", tmp_path / "deals")
+    row = Row("initiate", "random", 2, "the_hound")
+    assert go_on(row, 1).deals == 1
+    assert go_on(row, 3) == go_on(row, 3)
+    kept = (tmp_path / "deals" / row.file).read_bytes().splitlines()
+    assert [msgspec.json.decode(line, type=Deal).deal for line in kept] == [FIRST, FIRST + 1, FIRST + 2]
 
 
 def test_the_interval_goes_by_how_far_deals_differ():
