@@ -5,7 +5,7 @@ that owns the match, and ``weigh`` may run in any other. Nothing that this seat 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -30,6 +30,8 @@ UNSEEN = "unseen"
 """By whom an answer is said to be given that has stayed hidden from whoever asks."""
 _SILENT = {"random": ("level", "random"), "order": ("text", "order"), UNSEEN: ("text", "unknown")}
 """Who answers without reasons, and the note that says so."""
+SHARE = "-share"
+"""The measure of lines told apart in whole percent of the chance to win."""
 
 
 class Step(NamedTuple):
@@ -41,7 +43,7 @@ class Step(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A reason in words, with its points of Doom: for (+) or against (-)."""
+    """A reason in words, with its points in the counsel's measure: for (+) or against (-)."""
 
     words: str
     points: float
@@ -51,9 +53,10 @@ class Part(NamedTuple):
 class Counsel:
     """One line of play and what there is to say of it.
 
-    ``deed`` and ``other`` (the best alternative, if any) are sentences with marks. ``worth`` is how many points of
-    Doom the line is above the other. ``against`` says with what the parts compare. ``steps`` are the questions the
-    line answers, as far as no luck comes in between; ``areas`` and ``units`` are what it names on the map.
+    ``deed`` and ``other`` (the best alternative, if any) are sentences with marks. ``worth`` is how far the line is
+    above the other, in points of Doom or another ``measure``. ``against`` says with what the parts compare. ``steps``
+    are the questions the line answers, as far as no luck comes in between; ``areas`` and ``units`` are what it names
+    on the map.
     """
 
     faction: str
@@ -67,7 +70,11 @@ class Counsel:
     areas: tuple[str, ...] = ()
     units: tuple[int, ...] = ()
     measure: str = ""
-    """Which words tell how far apart two lines are: ``-rites`` where that is no points of Doom."""
+    """Which words tell how far apart two lines are: ``SHARE``, or ``-rites`` where that is no points of Doom."""
+    share: int = 0
+    """The chance to win in percent, if that is the measure: the parts come to what it is above that of the other."""
+    even: bool = False
+    """Whether nobody can tell for certain which of both is better."""
 
     @property
     def verdict(self) -> str:
@@ -75,9 +82,23 @@ class Counsel:
         if not self.other:
             return ""
         key = "worse" if self.worth <= -0.05 else "tie" if self.worth < 0.05 else "best"
-        if key == "worse" and self.note != text("level", "person"):
+        if key == "worse" and self.note not in (text("level", "person"), text("learned", "person")):
             key = "bettered"
-        return text("text", key + self.measure, points=figure(abs(self.worth)), other=markup(self.other))
+        key = ("tie" if self.even else key) + self.measure
+        other, share = markup(self.other), round(self.share - self.worth)
+        return text("text", key, points=figure(abs(self.worth)), share=share, other=other)
+
+    @property
+    def chance(self) -> str:
+        """What chance to win the line promises, in a sentence; empty where something else is measured."""
+        return text("text", "chance", share=self.share) if self.measure == SHARE else ""
+
+    def signed(self, points: float) -> str:
+        """Points of the counsel's measure as a small figure with its sign; see ``signed_figure``."""
+        if self.measure != SHARE:
+            return signed_figure(points)
+        sign = "+" if points > 0 else "−" if points < 0 else ""
+        return sign + say("chronicle-percent", number=abs(round(points)))
 
 
 @dataclass(frozen=True)
@@ -92,6 +113,8 @@ class Case:
     level: str
     by: str
     seed: int
+    quick: bool = False
+    """Whether it is one of very many, and each is to cost little."""
 
 
 class Counsellor(ABC):
@@ -109,7 +132,7 @@ class Counsellor(ABC):
         """
 
     @abstractmethod
-    def weigh(self, case: Case, count: int) -> list[Counsel]:
+    def weigh(self, case: Case, count: int, stopped: Callable[[], bool] = bool) -> list[Counsel]:
         """See the function; raises ``LookupError`` where the view's seat knows of no such choice."""
 
     def bare(self, case: Case, note: str) -> Counsel:
@@ -157,17 +180,18 @@ def deed_entry(match: Match, line: Line) -> int | None:
     return counsellor.entry_of(match, line, last) if counsellor is not None and last >= 0 else None
 
 
-def weigh(case: Case, count: int = 3) -> list[Counsel]:
+def weigh(case: Case, count: int = 3, stopped: Callable[[], bool] = bool) -> list[Counsel]:
     """What there is to say of a case; of an open decision the best lines, the first is what the level would do.
 
-    Takes some hundredths of a second; may run in any thread.
+    Takes up to a second, a tenth of that if it is to be quick; may run in any thread. Raises ``Cancelled`` once
+    ``stopped`` says that nobody waits for it.
     """
     counsellor = _counsellor(case.view["game"])
     assert counsellor is not None
     silent = _SILENT.get(case.by)
     if silent is None:
         try:
-            return counsellor.weigh(case, count)
+            return counsellor.weigh(case, count, stopped)
         except LookupError:
             silent = _SILENT[UNSEEN]
     return [counsellor.bare(case, text(*silent))]
@@ -183,7 +207,7 @@ def note_of(case: Case) -> str:
 
 
 def text(table: str, key: str, **values: Value) -> str:
-    """What advice says: "heading", "compared", "text", "level" or "turning", and which of them."""
+    """What advice says: "heading", "compared", "text", "level", "learned" or "turning", and which of them."""
     return tell(f"advice-{table}-{key}", values)
 
 
@@ -202,9 +226,9 @@ def signed_figure(points: float) -> str:
 
 def in_lines(counsel: Counsel, parts: int = 3) -> list[str]:
     """A counsel for a terminal, with its weightiest parts; marks are left in."""
-    found = [counsel.deed]
+    found = [each for each in (counsel.deed, counsel.chance) if each]
     for key, sign in (("for", 1), ("against", -1)):
-        said = [markup(f"{each.words} ({signed_figure(each.points)})".replace(" ()", ""))
+        said = [markup(f"{each.words} ({counsel.signed(each.points)})".replace(" ()", ""))
                 for each in counsel.parts[:parts] if each.points * sign > 0]  # fmt: skip
         if said:
             found.append(text("text", key, reasons=said))
@@ -216,7 +240,7 @@ def in_lines(counsel: Counsel, parts: int = 3) -> list[str]:
 
 def weighed(pos: Position, question: Question, chosen: Option, level: str, seed: int) -> list[str]:
     """A bot's answer and its weightiest reasons in lines, from what its seat knows."""
-    case = Case(pos.view(question.seat), (chosen,), level, level, seed)
+    case = Case(pos.view(question.seat), (chosen,), level, level, seed, quick=True)
     return [line for counsel in weigh(case) for line in in_lines(counsel)]
 
 
@@ -231,6 +255,7 @@ def weighing(case: Case) -> Job[list[Counsel]]:
 
 
 def weigh_job(job: Job[Any], view: dict[str, Any], line: list[Any], level: str, by: str, seed: int) -> str:
-    counsels = weigh(Case(view, tuple(map(Option._make, line)), level, by, seed))
+    case = Case(view, tuple(map(Option._make, line)), level, by, seed)
+    counsels = weigh(case, stopped=job.cancelled)
     # What messages say is text that msgspec knows only by its plain kind.
     return msgspec.json.encode(counsels, enc_hook=str).decode()

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from game.engine.decision import Decision
 from game.engine.option import Blocked, Option
 from game.language.spoken import say
-from game.match.counsel import deed_entry, hint_case, in_lines, signed_figure, text, weigh, why_case
+from game.match.counsel import deed_entry, hint_case, in_lines, text, weigh, why_case
 from game.match.entries import Answer
 from game.match.gamewords import words_of
 from game.match.match import Match, OpenDecision
@@ -87,7 +87,7 @@ def hint(match: Match) -> list[str]:
         return [say("terminal-no-advice")]
     first, *others = weigh(case)
     lines = [clean(line) for line in in_lines(first, PARTS)]
-    behind = [f"  {clean(each.deed)} ({signed_figure(each.worth)})" for each in others]
+    behind = [f"  {clean(each.deed)} ({each.signed(each.worth)})" for each in others]
     return lines + ([f"{text('text', 'also')}:", *behind] if behind else [])
 
 

@@ -9,6 +9,7 @@ advice-heading-thinking = Wird überlegt …
 # Womit die Punkte eines Zuges verglichen werden.
 advice-compared-now = in Punkten Verderben, verglichen mit dem Nichtstun
 advice-compared-next = in Punkten Verderben, verglichen mit der zweitbesten Wahl: { $other }
+advice-compared-chance = in Prozent Gewinnchance, verglichen mit der anderen Wahl; zusammen { $points }
 advice-compared-only = Es gab keine Wahl.
 advice-compared-alike = Alles ist etwa gleich gut.
 
@@ -24,6 +25,12 @@ advice-text-best-rites = Die zweitbeste Wahl wird um { $points } schlechter bewe
 advice-text-tie-rites = Fast ebenso gut: { $other }
 advice-text-worse-rites = So spielt ein starker Spieler: { $other }
 advice-text-bettered-rites = Sieht von hier aus besser aus: { $other }
+# Dasselbe, wo nach der Gewinnchance verglichen wird: $share hat die andere Wahl.
+advice-text-chance = Gewinnchance: { $share } %
+advice-text-best-share = Die beste Wahl anderer Art hat { $share } %: { $other }
+advice-text-tie-share = Etwa ebenso gut, { $share } %: { $other }
+advice-text-worse-share = So spielt ein starker Spieler, { $share } %: { $other }
+advice-text-bettered-share = Sieht von hier aus besser aus, { $share } %: { $other }
 advice-text-rather = So spielt ein starker Spieler: { $other }
 advice-text-guessed = Welche Karten diese Hand noch hatte, weiß nur ihr Besitzer: Die Gründe wägen ab, was es gewesen sein kann.
 advice-text-unknown = Das hängt von etwas ab, das nur diese Seite sehen kann.
@@ -43,6 +50,9 @@ advice-level-master = Dieser Bot hat jede aussichtsreiche Aktion durchgespielt u
 advice-level-experience = Dieser Bot spielt aus Erfahrung: Die Gründe sind die des Ratgebers, nicht seine eigenen.
 advice-level-other = Das ist ein Bot anderer Autoren: Die Gründe sind die des Ratgebers, nicht seine eigenen.
 advice-level-person = Nach dem Urteil des Ratgebers: Er kennt die Pläne jeder Seite, denkt aber nicht voraus.
+
+# Dasselbe, wo die Gewinnchance gesagt wird.
+advice-learned-person = Nach dem Urteil des stärksten Bots, der beides viele Male weitergespielt hat.
 
 # Die Seite der Wendepunkte einer beendeten Partie.
 advice-turning-title = Wendepunkte

@@ -9,6 +9,7 @@ advice-heading-thinking = Thinking it over …
 # With what the points of a move compare.
 advice-compared-now = in points of Doom, compared with doing nothing
 advice-compared-next = in points of Doom, compared with the next best: { $other }
+advice-compared-chance = in percent of the chance to win, compared with the other; together { $points }
 advice-compared-only = There was no choice.
 advice-compared-alike = All options are about equal.
 
@@ -24,6 +25,12 @@ advice-text-best-rites = The next best is rated { $points } lower: { $other }
 advice-text-tie-rites = Nearly as good: { $other }
 advice-text-worse-rites = A strong player’s choice: { $other }
 advice-text-bettered-rites = Looks better from here: { $other }
+# The same where lines are told apart by the chance to win: $share is what the other promises.
+advice-text-chance = Chance to win: { $share }%
+advice-text-best-share = The next best of another kind has { $share }%: { $other }
+advice-text-tie-share = About as good, { $share }%: { $other }
+advice-text-worse-share = A strong player’s choice has { $share }%: { $other }
+advice-text-bettered-share = Looks better from here, { $share }%: { $other }
 advice-text-rather = A strong player’s choice: { $other }
 advice-text-guessed = Only its owner knows what else was in this hand. The reasons weigh what may have been in it.
 advice-text-unknown = This depends on something that only that player can see.
@@ -43,6 +50,9 @@ advice-level-master = This bot played each promising action through and saw more
 advice-level-experience = This bot plays from experience: the reasons are the adviser’s, not its own.
 advice-level-other = This is a bot from another author: the reasons are the adviser’s, not its own.
 advice-level-person = As the program’s adviser judges it, which knows every side’s plans but does not look ahead.
+
+# The same where the chance to win is told.
+advice-learned-person = As the strongest bot judges it, which has played both on many times.
 
 # The page of turning points of a game that is over.
 advice-turning-title = Turning points

@@ -1,6 +1,6 @@
 """Why a choice in Rites of Cthulhu was made, and what a strong bot would do, in words: see ``match.counsel``."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.bots.temperaments import level_of
@@ -69,7 +69,7 @@ class RitesCounsellor(Counsellor):
                 return None
         return None
 
-    def weigh(self, case: Case, count: int) -> list[Counsel]:
+    def weigh(self, case: Case, count: int, stopped: Callable[[], bool] = bool) -> list[Counsel]:
         view, line, seed = dict(case.view), case.line, case.seed
         if line:
             seed = _dealt(view, line[0], seed)

@@ -1,4 +1,7 @@
-"""What a bot would do and why: its reasons are the parts of its evaluation, told apart line by line; and who will win.
+"""What a bot would do and why: its reasons are the parts of its judgement, told apart line by line; and who will win.
+
+Where something was learned of such matches, lines are played on and judged by that (``learned.foresight``), in shares
+of the win; elsewhere by the evaluation somebody has written down, in points of Doom.
 
 Everything is worked out from a seat's view alone, with all that is hidden dealt anew, so that an
 explanation knows no more than whoever asks for it.
@@ -12,21 +15,32 @@ from game.bots.players import players_of
 from game.bots.protocol import Question
 from game.bots.shipped import BOTS
 from game.engine.chance import Chance
-from game.engine.option import NONE, Option
+from game.engine.option import Option
 from game.engine.position import Position, determinise
 from game.games.wars.bots.evaluation import DECIDED, Evaluation, Yardstick
 from game.games.wars.bots.greedy import GreedyBot, Line, Worth, judged_lines, rules_of, settled, tried
+from game.games.wars.bots.learned.foresight import THOROUGH, Effort, Foresight
+from game.games.wars.bots.learned.master import LEFT_TO_OTHERS
 from game.games.wars.bots.look import season
-from game.games.wars.bots.players import WarsPlayers, levels_of
+from game.games.wars.bots.players import WarsPlayers, experience_of, levels_of
+from game.games.wars.bots.reasons import (
+    ALIKE,
+    NEXT,
+    NOW,
+    ONLY,
+    Advice,
+    Reason,
+    deed_of,
+    differing,
+    mean_parts,
+    reached,
+    weightiest,
+)
 from game.games.wars.factions.bots import KNOWN
 from game.games.wars.rules.rules import WarsRules
-from game.games.wars.rules.units import UNIT_KIND
 
 Parts = Callable[[Position, int, int], list[tuple[str, float]]]
 """An evaluation taken apart: (position, side, turn) to (part, points); the points add up to the worth."""
-NOW, NEXT, ONLY, ALIKE = "now", "next", "only", "alike"
-"""What reasons compare with: how things stand, the best alternative; or nothing, since there was no choice, or none
-that mattered."""
 DEALS, LUCK = 2, 6
 """How often what is hidden is dealt, and how often dice and draws are tried in each deal."""
 WEIGHTY = 0.05
@@ -50,30 +64,6 @@ class Judge(NamedTuple):
     evaluation: Evaluation
 
 
-class Reason(NamedTuple):
-    """One part in which the ends of two lines differ: points of Doom for (+) or against (-) the line explained."""
-
-    part: str
-    points: float
-
-
-class Advice(NamedTuple):
-    """A line and what speaks for and against it.
-
-    ``line`` are answers to the end of the action; the first answers the open decision. ``worth``
-    is how many points of Doom it is above ``other``, the best alternative (empty where there is
-    none). ``reasons``, weightiest first, compare its end with what ``compared`` says; ``differs``
-    compare it with ``other``.
-    """
-
-    line: tuple[Option, ...]
-    worth: float
-    reasons: tuple[Reason, ...]
-    compared: str
-    other: tuple[Option, ...] = ()
-    differs: tuple[Reason, ...] = ()
-
-
 _NEAR = {line.name: "books" for known in KNOWN for bit, line in known.requirements if bit} | {
     "awakening": "great",
     "saved": "great",
@@ -84,23 +74,35 @@ _OWN = {"random": "adept", "newcomer": "initiate", "beginner": "initiate", "init
 """By level: whose evaluation it judges by where it plays by hand; the others by the hierophant's."""
 
 
-def learned(rules: WarsRules) -> bool:
-    """Whether the levels play from experience under these rules, so that their reasons are not their own."""
-    return BOTS[-1] in players_of(rules.game).able(len({rules.seat_of[side] for side in rules.sides}))
-
-
 def judge_of(level: str, rules: WarsRules) -> Judge:
     """The evaluation that a level's moves are explained by: its own, or the adviser's, which is the hierophant's."""
-    own = "hierophant" if learned(rules) and level != "random" else _OWN.get(level, "hierophant")
-    evaluation = levels_of(rules.game).evaluation(own, rules)
+    evaluation = levels_of(rules.game).evaluation(_OWN.get(level, "hierophant"), rules)
     return Judge(evaluation.worth, evaluation.parts, _NEAR, evaluation)
 
 
-def advise(view: dict[str, Any], level: str, seed: int, *, count: int = 3) -> list[Advice]:
-    """What a bot of the level would do at the open decision of the view's seat, best first; then what else is good.
+def foresight_of(
+    view: dict[str, Any], seed: int, effort: Effort = THOROUGH, stopped: Callable[[], bool] = bool
+) -> Foresight | None:
+    """The open decision of a view, to be looked at by what was learned; ``None`` where nothing was."""
+    asked = view["decision"]
+    experience = experience_of(rules_of(view["setup"]))
+    if experience is None or (asked is not None and asked["kind"] in LEFT_TO_OTHERS):
+        return None
+    return Foresight(view, seed, experience, effort, stopped)
 
-    No two lines end alike. Empty when nothing is asked.
+
+def advise(
+    view: dict[str, Any], level: str, seed: int, *, count: int = 3, effort: Effort = THOROUGH,
+    stopped: Callable[[], bool] = bool,
+) -> list[Advice]:  # fmt: skip
+    """What a strong player would do at the open decision of the view's seat, best first; then what else is good.
+
+    Where nothing was learned it is what a bot of the level would do. No two lines end alike. Empty when nothing is
+    asked. Raises ``Cancelled`` once ``stopped`` says that nobody waits for it.
     """
+    foresight = foresight_of(view, seed, effort, stopped)
+    if foresight is not None:
+        return foresight.advise(count)
     case = _Case(view, level, seed)
     asked = case.pos.decision
     if asked is None:
@@ -113,13 +115,19 @@ def advise(view: dict[str, Any], level: str, seed: int, *, count: int = 3) -> li
     return [case.compared(end, ends[1] if end is ends[0] else ends[0]) for end in ends[:count]]
 
 
-def explain(view: dict[str, Any], chosen: Option | Sequence[Option], level: str, seed: int) -> Advice:
+def explain(
+    view: dict[str, Any], chosen: Option | Sequence[Option], level: str, seed: int, *, effort: Effort = THOROUGH,
+    stopped: Callable[[], bool] = bool,
+) -> Advice:  # fmt: skip
     """Why what was chosen is better or worse than the best alternative.
 
     ``chosen`` is the answer to the open decision of the view, or the answers to the end of the action. The view may
     be any seat's. Raises ``LookupError`` where the answer is none that the view's seat can know of.
     """
     line = (chosen,) if isinstance(chosen, Option) else tuple(chosen)
+    foresight = foresight_of(view, seed, effort, stopped)
+    if foresight is not None:
+        return foresight.explain(line)
     case = _Case(view, level, seed)
     asked = case.pos.decision
     if asked is None or not line or line[0] not in asked.options:
@@ -213,7 +221,7 @@ class _Case:
                 trials.append(self.parts(trial))
                 if trial.chance.state == stream.state:
                     break
-        return _End(line, _mean(trials))
+        return _End(line, mean_parts(trials))
 
     def compared(self, end: _End, other: _End) -> Advice:
         """A line set against how things stand, where they stand still, and against another."""
@@ -223,52 +231,25 @@ class _Case:
         differs = _reasons(end.parts, other.parts, becomes)
         reasons, with_what = differs, NEXT
         if asked.kind in _STILL:
-            now = _mean([self.parts(deal) for deal in self.deals])
+            now = mean_parts([self.parts(deal) for deal in self.deals])
             if against_now := _reasons(end.parts, now, becomes):
                 reasons, with_what = against_now, NOW
         return Advice(end.line, end.worth - other.worth, reasons, with_what, other.line, differs)
 
 
-def _mean(trials: Sequence[list[tuple[str, float]]]) -> dict[str, float]:
-    """The parts of all trials, each by its name, on the average."""
-    found: dict[str, float] = {}
-    for parts in trials:
-        for part, points in parts:
-            found[part] = found.get(part, 0.0) + points / len(trials)
-    return found
-
-
 def _alike(one: _End, other: _End) -> bool:
     """Whether two lines come to the same thing in every part, or are one deed told in the same words."""
-    deed = _deed(one.line)
-    if deed and deed == _deed(other.line):
+    deed = deed_of(one.line)
+    if deed and deed == deed_of(other.line):
         return True
     keys = one.parts.keys() | other.parts.keys()
     return all(abs(one.parts.get(key, 0.0) - other.parts.get(key, 0.0)) < 1e-6 for key in keys)
 
 
-def _deed(line: tuple[Option, ...]) -> list[tuple[int | str, ...]]:
-    """What a whole action does: pieces by their kind, without the spellbooks taken on the way; empty for a step."""
-    if line[0].kind in ("area", "unit", "side", "book", "done", "no"):
-        return []
-    return [
-        (each.kind, each.area, UNIT_KIND[each.unit] if each.unit >= 0 else NONE, each.side, each.number)
-        for each in line
-        if each.kind not in ("book", "done")
-    ]
-
-
 def _reasons(end: dict[str, float], base: dict[str, float], becomes: Mapping[str, str]) -> tuple[Reason, ...]:
     """The parts in which an end differs from a base, weightiest first; once a match is decided, that alone counts."""
-    keys = dict.fromkeys((*end, *base))
-    points = {key: end.get(key, 0.0) - base.get(key, 0.0) for key in keys}
-    for near, reached in becomes.items():
-        if points.get(reached, 0.0) * points.get(near, 0.0) < 0:
-            points[reached] += points.pop(near)
-    found = [Reason(key, each) for key, each in points.items() if abs(each) >= WEIGHTY]
-    found.sort(key=lambda reason: -abs(reason.points))
-    decided = [reason for reason in found if reason.part == DECIDED]
-    return tuple(decided or found)
+    found = weightiest(reached(differing(end, base), becomes), WEIGHTY)
+    return tuple(reason for reason in found if reason.part == DECIDED) or found
 
 
 SPREAD = 14.0
@@ -283,8 +264,11 @@ def prospects(view: dict[str, Any], level: str, seed: int) -> list[float]:
 
     Nobody's winning (humanity's) is left out.
     """
-    chance = Chance.seeded(seed)
     rules = rules_of(view["setup"])
+    experience = experience_of(rules)
+    if experience is not None:
+        return Foresight(view, seed, experience).prospects()
+    chance = Chance.seeded(seed)
     judge = judge_of(level, rules)
     seats = max(rules.seat_of[side] for side in rules.sides) + 1
     found = [0.0] * seats

@@ -12,7 +12,9 @@ from game.bots.temperaments import TEMPERAMENTS, level_of
 from game.games.wars.rules.units import FACTIONS
 
 if TYPE_CHECKING:
+    from game.games.wars.bots.learned.foresight import Experience
     from game.games.wars.bots.levels import Levels
+    from game.games.wars.rules.rules import WarsRules
 
 
 class WarsPlayers(Players):
@@ -62,6 +64,14 @@ class WarsPlayers(Players):
             return OracleBot(level, seed, self.known(), budget)
         return super().player(level, seed) if level == "random" else GreedyBot(level, seed, self.known())
 
+    def experience(self, rules: WarsRules) -> Experience | None:
+        """What was learned of matches under these rules, if anything: advice is told by it."""
+        from game.games.wars.bots.learned.chances import chances
+        from game.games.wars.bots.learned.foresight import Experience
+        from game.games.wars.bots.learned.policy import learned, policy
+
+        return Experience(policy(), chances()) if learned(rules) else None
+
     def may_reveal(self, question: Question, side: int, values: Sequence[int]) -> bool:
         """Whether the seat has these Elder Signs on that side."""
         view = question.view
@@ -76,6 +86,13 @@ class WarsPlayers(Players):
 
 
 PLAYERS = WarsPlayers()
+
+
+def experience_of(rules: WarsRules) -> Experience | None:
+    """What was learned of matches under these rules, if anything."""
+    found = players_of(rules.game)
+    assert isinstance(found, WarsPlayers)
+    return found.experience(rules)
 
 
 def levels_of(game: str) -> Levels:

@@ -12,7 +12,7 @@ from game.games.wars.words.tableview import faction_of
 from game.games.wars.words.turning import Costly, Swing, Turning, judged_seats, searching
 from game.language.spoken import say
 from game.language.values import markup
-from game.match.counsel import signed_figure, text
+from game.match.counsel import text
 from game.match.seats import seat_name
 from game.match.session import Session
 from game.ui import charts, theme
@@ -138,7 +138,7 @@ class TurningPage:
     def _costly(self, place: int, found: Costly) -> Box:
         """A choice: what it cost, and what would have been better."""
         better = text("text", "rather", other=markup(found.counsel.other))
-        cost = signed_figure(-found.lost) or say("wars-end-turning-match")
+        cost = found.counsel.signed(-found.lost) or say("wars-end-turning-match")
         lost = Text(cost, theme.BODY_BOLD, theme.KILL, "center", line=True)
         return self._moment(place, lost, f"<third>{found.when}</>\n{dressed(found.counsel.deed)}\n{dressed(better)}")
 

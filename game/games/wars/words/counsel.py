@@ -1,6 +1,8 @@
 """Why a move of Cthulhu Wars was made, and what a strong bot would do, in words: see ``match.counsel``."""
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
@@ -9,14 +11,16 @@ from game.engine.chance import Chance
 from game.engine.option import Option
 from game.engine.position import Position, determinise
 from game.games.registry import rules_for
-from game.games.wars.bots.advice import ALIKE, NEXT, ONLY, Advice, Reason, advise, explain, learned
+from game.games.wars.bots.advice import advise, explain
 from game.games.wars.bots.evaluation import ENEMIES
 from game.games.wars.bots.greedy import RESTING
+from game.games.wars.bots.learned.foresight import QUICK, REST, THOROUGH
+from game.games.wars.bots.reasons import ALIKE, NEXT, ONLY, Advice, Reason
 from game.games.wars.rules.units import FACTIONS
 from game.games.wars.words.tableview import forced
 from game.language.spoken import say
 from game.language.values import capital, markup
-from game.match.counsel import STRONG, Case, Counsel, Counsellor, Part, Step, note_of, text
+from game.match.counsel import SHARE, STRONG, Case, Counsel, Counsellor, Part, Step, note_of, text
 from game.match.entries import Answer
 from game.match.history import History
 from game.match.match import Match
@@ -27,6 +31,8 @@ FROM_EXPERIENCE = ("beginner", "adept", "amateur", "hierophant", "oracle", "expe
 """Levels of which no more is to be said than that they have learned, where they have."""
 _FELL = frozenset(("rolled", "rolled_for"))
 """Events that tell of luck: a line is told up to there."""
+_MOST = 5
+"""Into so many parts a chance to win is told apart; what is left is the last of them."""
 
 
 class WarsCounsellor(Counsellor):
@@ -52,11 +58,12 @@ class WarsCounsellor(Counsellor):
         asked = match.moment(last).position.decision
         return last if asked is not None and asked.side == line.side else None
 
-    def weigh(self, case: Case, count: int) -> list[Counsel]:
-        view = dict(case.view)
-        if not case.line:
-            return [_told(case, each) for each in advise(view, case.level, case.seed, count=count)]
-        return [_told(case, explain(view, case.line, case.level, case.seed))]
+    def weigh(self, case: Case, count: int, stopped: Callable[[], bool] = bool) -> list[Counsel]:
+        view, level, seed, effort = dict(case.view), case.level, case.seed, QUICK if case.quick else THOROUGH
+        if case.line:
+            return [_told(case, explain(view, case.line, level, seed, effort=effort, stopped=stopped))]
+        found = advise(view, level, seed, count=count, effort=effort, stopped=stopped)
+        return [_told(case, each) for each in found]
 
     def bare(self, case: Case, note: str) -> Counsel:
         pos = _imagined(case)
@@ -107,6 +114,8 @@ def _told(case: Case, advice: Advice) -> Counsel:
     asked = pos.decision
     assert asked is not None
     steps, areas, units = _course(pos, advice.line)
+    if advice.share >= 0:
+        return _foreseen(case, pos, advice, Counsel("", "", steps=steps, areas=areas, units=units))
     other = markup(deed(pos, advice.other, short=True)) if advice.compared not in (ONLY, ALIKE) else ""
     against = text("compared", advice.compared, other=other)
     return Counsel(
@@ -116,18 +125,60 @@ def _told(case: Case, advice: Advice) -> Counsel:
         against,
         deed(pos, advice.other, bare=True) if advice.other and advice.compared != NEXT else "",
         advice.worth,
-        _note(case, pos),
+        note_of(case),
         steps,
         areas,
         units,
     )
 
 
-def _note(case: Case, pos: Position) -> str:
-    """Whose reasons these are: those of a bot that plays from experience are the adviser's."""
-    if case.line and case.by in FROM_EXPERIENCE and learned(pos.rules):
-        return text("level", "experience")
-    return note_of(case)
+def _foreseen(case: Case, pos: Position, advice: Advice, course: Counsel) -> Counsel:
+    """A line told in whole percent of the chance to win: the parts shown come to the difference shown."""
+    asked = pos.decision
+    assert asked is not None
+    share = round(100 * advice.share)
+    worth = share - round(100 * (advice.share - advice.worth))
+    parts = in_percent(advice.reasons, worth)
+    against = text("compared", advice.compared, points=Counsel("", "", measure=SHARE).signed(worth)) if parts else ""
+    return replace(
+        course,
+        faction=FACTIONS[asked.side],
+        deed=deed(pos, advice.line, bare=not case.line),
+        parts=tuple(parts),
+        against=text("compared", ALIKE) if advice.compared == ALIKE else against,
+        other=deed(pos, advice.other, bare=True) if advice.other else "",
+        worth=worth,
+        note=_note(case),
+        measure=SHARE,
+        share=share,
+        even=abs(advice.worth) <= advice.doubt,
+    )
+
+
+def _note(case: Case) -> str:
+    """Whose reasons these are: those of a bot that does not search are the adviser's."""
+    if case.line and case.by == "person":
+        return text("learned", "person")
+    return text("level", "experience") if case.line and case.by in FROM_EXPERIENCE else note_of(case)
+
+
+def in_percent(reasons: Sequence[Reason], whole: int) -> list[Part]:
+    """Parts of a share in whole percent that come to a whole, the weightiest first and what is left last."""
+    floors = [math.floor(100 * each.points) for each in reasons]
+    # Those that lose most by being cut down get back what is missing.
+    order = sorted(range(len(reasons)), key=lambda place: floors[place] - 100 * reasons[place].points)
+    up = set(order[: whole - sum(floors)])
+    cut = {each.part: floors[place] + (place in up) for place, each in enumerate(reasons)}
+    rest = cut.pop(REST, 0)
+    named = sorted(((part, points) for part, points in cut.items() if points), key=lambda each: -abs(each[1]))
+    most = _MOST if rest == 0 and len(named) <= _MOST else _MOST - 1
+    rest += sum(points for _, points in named[most:])
+    return [_gain(part, points) for part, points in [*named[:most], (REST, rest)] if points]
+
+
+def _gain(part: str, points: int) -> Part:
+    """A part of the chance to win in words."""
+    return Part(say(f"wars-chance-{part}" if points > 0 else f"wars-chance-{part}.worse"), points)
 
 
 def _course(pos: Position, line: Sequence[Option]) -> tuple[tuple[Step, ...], tuple[str, ...], tuple[int, ...]]:

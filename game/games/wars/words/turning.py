@@ -1,13 +1,14 @@
 """The turning points of a match that is over: choices that cost their seat most, and when its chances turned."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import msgspec
 
 from game.bots.protocol import Job
 from game.games.wars.bots.advice import prospects
-from game.match.counsel import STRONG, Counsel, weigh, why_case
+from game.match.counsel import SHARE, STRONG, Counsel, weigh, why_case
 from game.match.entries import Answer, Entry
 from game.match.gamewords import words_of
 from game.match.history import History
@@ -17,8 +18,10 @@ from game.match.words import chronicle
 
 MOST = 3
 """How many of each are told."""
-COSTLY = 0.5
-"""Points of Doom a choice must have lost to be told."""
+COSTLY, COSTLY_SHARE = 0.5, 3
+"""Points of Doom, or percent of the chance to win, a choice must have lost to be told."""
+_LOOKED_AT_AGAIN = 2 * MOST
+"""How many of the choices that seem to have lost most are weighed once more, thoroughly."""
 SHARP = 0.06
 """How far a chance to win must have moved to be told."""
 _ACTIONS = ("action", "second_action")
@@ -71,20 +74,28 @@ class Search:
         self._own = [number for number in answered if _own(match, number, seat)]
         step = max(1, -(-len(answered) // _FEW))
         self._looks = answered[::step]
-        self.count = len(self._own) + len(self._looks)
+        self._again = min(len(self._own), _LOOKED_AT_AGAIN)
+        self.count = len(self._own) + self._again + len(self._looks)
         self.found: Turning | None = None
 
     def run(self) -> Iterator[int]:
         """Look at one moment after the other; gives how many are done. At its end ``found`` is there."""
         match, done = self._match, 0
-        costly: list[tuple[float, int, Counsel]] = []
+        seeming: list[tuple[float, int]] = []
         for number in self._own:
-            case = why_case(match, number, self.seat)
-            counsel = weigh(case)[0] if case is not None else None
-            if counsel is not None and counsel.worth <= -COSTLY and counsel.other != counsel.deed:
+            counsel = self._weighed(number, quick=True)
+            if counsel is not None:
+                seeming.append((counsel.worth, number))
+            done += 1
+            yield done
+        costly: list[tuple[float, int, Counsel]] = []
+        for _, number in sorted(seeming)[: self._again]:
+            counsel = self._weighed(number, quick=False)
+            if counsel is not None:
                 costly.append((-counsel.worth, number, counsel))
             done += 1
             yield done
+        done = len(self._own) + self._again
         chances: list[tuple[int, float]] = []
         for number in self._looks:
             view = match.moment(number).position.view(self.seat)
@@ -100,6 +111,17 @@ class Search:
             self._swings(chances),
             (*chances, (len(match.entries), _outcome(match, self.seat))),
         )
+
+    def _weighed(self, number: int, quick: bool) -> Counsel | None:
+        """What there is to say of a choice that has lost much; ``None`` for all others."""
+        case = why_case(self._match, number, self.seat)
+        if case is None:
+            return None
+        # With the same luck once more, what seemed to cost most by chance would seem so again.
+        counsel = weigh(replace(case, quick=quick, seed=case.seed if quick else case.seed + 1))[0]
+        least = COSTLY_SHARE if counsel.measure == SHARE else COSTLY
+        lost = counsel.worth <= -least and (quick or not counsel.even) and counsel.other != counsel.deed
+        return counsel if lost else None
 
     def _swings(self, chances: Sequence[tuple[int, float]]) -> tuple[Swing, ...]:
         ends = [*chances[1:], (len(self._match.entries), chances[-1][1])] if chances else []

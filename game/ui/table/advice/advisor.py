@@ -8,7 +8,7 @@ import pygame
 
 from game.language.spoken import say
 from game.language.values import capital
-from game.match.counsel import Case, Counsel, Part, deed_entry, hint_case, signed_figure, text, weighing, why_case
+from game.match.counsel import Case, Counsel, deed_entry, hint_case, text, weighing, why_case
 from game.match.phrases import Line as Told
 from game.ui import theme
 from game.ui.kit.areas import Scroll
@@ -269,7 +269,8 @@ def counsel_card(
         first, others = counsels[0], counsels[1:]
         told = [
             Text(dress(first.deed)),
-            _parts(first.parts[:MOST_PARTS]) if first.parts else None,
+            Text(dress(first.chance), theme.BODY_BOLD, line=True) if first.chance else None,
+            _parts(first) if first.parts else None,
             _small(f"<third>{capital(dress(first.against))}</>") if first.against else None,
             # Where others are listed below, the next best is the first of them.
             _small(dress(first.verdict)) if first.verdict and not others else None,
@@ -284,16 +285,17 @@ def _small(words: str, grow: float = 0.0) -> Text:
     return Text(words, theme.SMALL, theme.TEXT_SECOND, grow=grow)
 
 
-def _figure(points: float, colour: theme.RGB) -> Text:
-    return Text(signed_figure(points) or "–", theme.SMALL_BOLD, colour, "right", line=True, w=_FIGURE)
+def _figure(counsel: Counsel, points: float, colour: theme.RGB) -> Text:
+    return Text(counsel.signed(points) or "–", theme.SMALL_BOLD, colour, "right", line=True, w=_FIGURE)
 
 
-def _parts(parts: Sequence[Part]) -> Box:
+def _parts(counsel: Counsel) -> Box:
     """A line for each of the weightiest parts, with a bar to the right for it, to the left against it."""
+    parts = counsel.parts[:MOST_PARTS]
     longest = max(min(abs(part.points), 99.0) for part in parts)
     return Column(*(
         Row(Text(capital(part.words), theme.SMALL, grow=1), _bar(part.points, longest),
-            _figure(part.points, theme.FREE if part.points > 0 else theme.KILL), gap=8)
+            _figure(counsel, part.points, theme.FREE if part.points > 0 else theme.KILL), gap=8)
         for part in parts
     ))  # fmt: skip
 
@@ -312,6 +314,6 @@ def _others(others: Sequence[Counsel], dress: Callable[[str], str]) -> list[Box]
     if not others:
         return []
     rows = (
-        Row(_small(dress(each.deed), 1), _figure(each.worth, theme.TEXT_SECOND)) for each in others
+        Row(_small(dress(each.deed), 1), _figure(each, each.worth, theme.TEXT_SECOND)) for each in others
     )
     return [Line(90), Text(text("text", "also"), theme.SMALL, theme.TEXT_THIRD), *rows]

@@ -10,12 +10,15 @@ from typing import Any, NamedTuple
 from game.engine.position import Position
 from game.games.wars.bots.learned import FOLDER
 from game.games.wars.bots.learned.standing import GROUPS, NAMES, Rows, counted
+from game.games.wars.bots.learned.survey import Clock
 from game.games.wars.rules.units import FACTIONS
 
 DATA = FOLDER / "chances.json"
 DOOM_DATA = FOLDER / "doom.json"
 EVEN = "even"
 """The name of the part that everybody begins with: the same share for all."""
+TIME = "time"
+"""The name of the part that tells what it changes that the end is nearer or farther than by the clock given."""
 _LEGENDRE = (
     (0.046910077030668, 0.118463442528095), (0.230765344947158, 0.239314335249683), (0.5, 0.284444444444444),
     (0.769234655052842, 0.239314335249683), (0.953089922969332, 0.118463442528095),
@@ -53,21 +56,23 @@ class Chances:
             return _decided(pos, result)
         return _shared(_scores(pos, counted(pos, seat), self._win))
 
-    def parts(self, pos: Position, seat: int = -1) -> list[dict[str, float]]:
+    def parts(self, pos: Position, seat: int = -1, clock: Clock | None = None) -> list[dict[str, float]]:
         """By place in ``pos.rules.sides`` what each group of counts adds to the side's share, all sides' counts taken
         together; with ``EVEN`` they come to the share.
 
         The scores grow evenly from nothing to what they are, and every group has what its growth brings on the way:
-        so it is not asked which of them came first.
+        so it is not asked which of them came first. What counts more or less as the end comes near would seem to
+        change groups that stay as they are: by a ``clock`` they keep their weights, and ``TIME`` is all that changes.
         """
         result = pos.rules.result(pos)
         if result is not None:
             return [{EVEN: share} for share in _decided(pos, result)]
-        rows = counted(pos, seat)
+        rows = counted(pos, seat, clock)
         by_group = [self._by_group(side, rows.rows[place], rows.late) for place, side in enumerate(pos.rules.sides)]
         scores = [sum(groups.values()) for groups in by_group]
         slopes = _slopes(scores)
         shares = _shared(scores)
+        timed = shares if clock is None else self.shares(pos, seat)
         found: list[dict[str, float]] = []
         for place, share in enumerate(shares):
             parts = {EVEN: 1.0 / len(scores)}
@@ -75,6 +80,8 @@ class Chances:
                 parts[group] = sum([slopes[place][other] * by_group[other][group] for other in range(len(scores))])
             # What the means leave is far below what anybody is shown.
             parts[EVEN] += share - sum(parts.values())
+            if clock is not None:
+                parts[TIME] = timed[place] - share
             found.append(parts)
         return found
 
@@ -90,6 +97,12 @@ class Chances:
                 place += 1
             found[group] = total
         return found
+
+
+@cache
+def chances() -> Chances:
+    """The learned judgement; read when first asked for."""
+    return Chances()
 
 
 def doom_shares(pos: Position, seat: int = -1) -> list[float]:

@@ -16,6 +16,7 @@ from game.engine.position import Position
 from game.games.wars.bots.greedy import reveals_at_question
 from game.games.wars.bots.learned import FOLDER
 from game.games.wars.bots.learned.traits import described, sort_of
+from game.games.wars.rules.rules import WarsRules
 from game.games.wars.rules.units import FACTIONS
 
 FILE = FOLDER / "policy.json"
@@ -104,6 +105,12 @@ def read(path: Path = FILE) -> Policy:
     return Policy([
         {kind: Weights(marks, traits) for kind, (marks, traits) in factions.get(name, {}).items()} for name in FACTIONS
     ])
+
+
+def learned(rules: WarsRules) -> bool:
+    """Whether play under such rules was learned: everybody for himself, with factions that records know."""
+    known = policy().known
+    return bool(rules.edition.books_win) and not rules.paired and all(known[side] for side in rules.sides)
 
 
 @cache

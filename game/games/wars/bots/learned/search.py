@@ -317,22 +317,26 @@ class Search:
         pos = dealt.copy()
         pos.chance = luck.copy()
         turn: int = pos.state.turn
-        draws = luck.copy()
-        policy, slots, count = self._policy, self._manner.slots, 0
         if one.shown:
             side = pos.rules.sides[self._place]
             pos.reveal(side, pos.state.signs[side])
-        for answer in one.answers:
-            if pos.decision is None or answer not in pos.decision.options:
-                break
-            pos.answer(answer)
-        while (asked := pos.decision) is not None and count < _MOST:
-            if asked.kind == "action" and not any(asked.about):
-                slots -= 1
-                if slots < 0 or pos.state.turn != turn:
-                    break
-            pos.answer(asked.options[drawn(policy.chances(pos), draws)])
-            count += 1
-        self._purse.nodes += 1 + count
+        self._purse.nodes += 1 + play_on(pos, one.answers, turn, luck.copy(), self._policy, self._manner.slots)
         share: float = self._judge.shares(pos, self._seat)[self._place]
         return share
+
+
+def play_on(pos: Position, answers: Sequence[Option], turn: int, draws: Chance, policy: Answers, slots: int) -> int:
+    """Give these answers, then likely ones for everybody, so many slots long or to the next turn; counts the latter."""
+    count = 0
+    for answer in answers:
+        if pos.decision is None or answer not in pos.decision.options:
+            break
+        pos.answer(answer)
+    while (asked := pos.decision) is not None and count < _MOST:
+        if asked.kind == "action" and not any(asked.about):
+            slots -= 1
+            if slots < 0 or pos.state.turn != turn:
+                break
+        pos.answer(asked.options[drawn(policy.chances(pos), draws)])
+        count += 1
+    return count

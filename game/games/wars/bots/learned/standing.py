@@ -7,7 +7,7 @@ whoever changes one must learn the data file anew.
 from typing import NamedTuple
 
 from game.engine.position import Position
-from game.games.wars.bots.learned.survey import FEASTING, GREAT, HIDDEN_SIGN, Survey
+from game.games.wars.bots.learned.survey import FEASTING, GREAT, HIDDEN_SIGN, Clock, Survey
 from game.games.wars.rules.faction import MONSTER
 from game.games.wars.rules.units import (
     CAPTIVE,
@@ -64,9 +64,9 @@ class Rows(NamedTuple):
     late: float
 
 
-def counted(pos: Position, seat: int = -1) -> Rows:
-    """The rows of a position; ``seat`` knows the values of its own Elder Signs."""
-    survey = Survey(pos, seat)
+def counted(pos: Position, seat: int = -1, clock: Clock | None = None) -> Rows:
+    """The rows of a position, perhaps by another clock; ``seat`` knows the values of its own Elder Signs."""
+    survey = Survey(pos, seat, clock)
     return Rows([_row(survey, side) for side in survey.sides], survey.late)
 
 

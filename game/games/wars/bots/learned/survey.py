@@ -3,6 +3,8 @@
 Nothing here looks at the values of Elder Signs that are hidden from the seat that asks: each counts as the average.
 """
 
+from typing import NamedTuple
+
 from game.engine.position import Position
 from game.games.wars.rules.board import turn_order
 from game.games.wars.rules.combat import strength
@@ -52,6 +54,13 @@ def _reach(board: Map) -> tuple[list[int], list[int]]:
     return found
 
 
+class Clock(NamedTuple):
+    """How many Doom phases are left, and how late it is in the match, from 0 to 1."""
+
+    left: float
+    late: float
+
+
 class Survey:
     """What the counts of several sides need. Lists go by side; areas are masks.
 
@@ -63,6 +72,7 @@ class Survey:
     things stand, ``can_ritual`` who can pay one in the coming (or present) Doom phase. ``points`` are Doom with Elder
     Signs, and with what gates are about to bring; ``coming`` are those after the Doom phase, ``projected`` at the end.
     ``left`` is how many Doom phases are left, ``late`` runs from 0 to 1, ``ends`` is how likely the next one ends it.
+    By another ``clock`` things count as they would at its time.
     ``risk`` and ``threat`` are Kills that attacks may bring upon, or by, a side's enemies' Great Old Ones.
     """
 
@@ -73,7 +83,7 @@ class Survey:
         "threat",
     )  # fmt: skip
 
-    def __init__(self, pos: Position, seat: int = -1) -> None:
+    def __init__(self, pos: Position, seat: int = -1, clock: Clock | None = None) -> None:
         state: WarsState = pos.state
         self.pos = pos
         self.state = state
@@ -86,6 +96,8 @@ class Survey:
         self._points(seat)
         self._power()
         self._clock()
+        if clock is not None:
+            self.left, self.late = clock
         self._end()
         self._battles()
 

@@ -135,3 +135,31 @@ wars-advice-losses = weniger Verderben für den Gegner durch einen Angriff zu ho
     .worse = mehr Verderben für den Gegner durch einen Angriff zu holen
 wars-advice-ahead = beim Verderben vorn, wenn das Ende kommt
     .worse = beim Verderben zurück, wenn das Ende kommt
+
+### Warum eine Wahl eine bessere Gewinnchance gibt als eine andere, und in .worse eine schlechtere. Immer zählt, was der
+### Spieler hat, gegen das, was die Gegner haben. Klein geschrieben: sie stehen in Listen, „Dafür: mehr Macht (+2 %)“.
+
+wars-chance-match = die Partie wird schon vorher öfter gewonnen
+    .worse = die Partie geht schon vorher öfter verloren
+wars-chance-time = kommt zu einer besseren Zeit
+    .worse = kommt zu einer schlechteren Zeit
+wars-chance-doom = mehr Verderben und Ältere Zeichen
+    .worse = weniger Verderben und Ältere Zeichen
+wars-chance-power = mehr Macht, jetzt oder in der nächsten Runde
+    .worse = weniger Macht, jetzt oder in der nächsten Runde
+wars-chance-gates = mehr oder besser bewachte Tore
+    .worse = weniger oder schlechter bewachte Tore
+wars-chance-rituals = ein Ritual ist bezahlbar
+    .worse = kein Ritual ist bezahlbar
+wars-chance-figures = mehr oder besser stehende Einheiten
+    .worse = weniger oder schlechter stehende Einheiten
+wars-chance-great = stärkere oder sicherere Große Alte
+    .worse = schwächere oder gefährdete Große Alte
+wars-chance-captures = mehr zu fangen, weniger zu fürchten
+    .worse = weniger zu fangen, mehr zu fürchten
+wars-chance-books = näher an sechs Zauberbüchern
+    .worse = weiter weg von sechs Zauberbüchern
+wars-chance-end = besser dran, wenn die Partie bald endet
+    .worse = schlechter dran, wenn die Partie bald endet
+wars-chance-rest = alles andere
+    .worse = alles andere

@@ -135,3 +135,31 @@ wars-advice-losses = less Doom for the enemy to gain by an attack
     .worse = more Doom for the enemy to gain by an attack
 wars-advice-ahead = ahead in Doom as the end comes
     .worse = behind in Doom as the end comes
+
+### Why a line gives a better chance to win than another, and in .worse a worse one. Each counts what the player has
+### against what the enemies have. In small letters: they are listed, “For it: more Power (+2%)”.
+
+wars-chance-match = the match is won more often before that
+    .worse = the match is lost more often before that
+wars-chance-time = it comes at a better time
+    .worse = it comes at a worse time
+wars-chance-doom = more Doom and Elder Signs
+    .worse = less Doom and fewer Elder Signs
+wars-chance-power = more Power, now or in the next turn
+    .worse = less Power, now or in the next turn
+wars-chance-gates = more gates, or better guarded ones
+    .worse = fewer gates, or less guarded ones
+wars-chance-rituals = a Ritual can be paid
+    .worse = a Ritual cannot be paid
+wars-chance-figures = more units, or better placed ones
+    .worse = fewer units, or worse placed ones
+wars-chance-great = stronger or safer Great Old Ones
+    .worse = weaker Great Old Ones, or in danger
+wars-chance-captures = more to capture, less to fear
+    .worse = less to capture, more to fear
+wars-chance-books = closer to six spellbooks
+    .worse = farther from six spellbooks
+wars-chance-end = better off if the match ends soon
+    .worse = worse off if the match ends soon
+wars-chance-rest = all the rest
+    .worse = all the rest
