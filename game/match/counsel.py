@@ -94,11 +94,8 @@ class Counsel:
         return text("text", "chance", share=self.share) if self.measure == SHARE else ""
 
     def signed(self, points: float) -> str:
-        """Points of the counsel's measure as a small figure with its sign; see ``signed_figure``."""
-        if self.measure != SHARE:
-            return signed_figure(points)
-        sign = "+" if points > 0 else "−" if points < 0 else ""
-        return sign + say("chronicle-percent", number=abs(round(points)))
+        """Points of the counsel's measure as a small figure with its sign."""
+        return signed_figure(points, self.measure)
 
 
 @dataclass(frozen=True)
@@ -216,8 +213,14 @@ def figure(points: float) -> str:
     return say("chronicle-mean", number=points)
 
 
-def signed_figure(points: float) -> str:
-    """Points of Doom with their sign, 0.0 without; nothing where the match is decided, for then they are no measure."""
+def signed_figure(points: float, measure: str = "") -> str:
+    """Points of a measure with their sign, 0 without.
+
+    Nothing for points of Doom where the match is decided, for then they are no measure.
+    """
+    if measure == SHARE:
+        sign = "+" if points > 0 else "−" if points < 0 else ""
+        return sign + say("chronicle-percent", number=abs(round(points)))
     if abs(points) >= 100:
         return ""
     size = figure(abs(points))

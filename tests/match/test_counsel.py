@@ -1,22 +1,38 @@
 """Advice in words: every part has its words, and what is told never depends on what the asker cannot see."""
 
+import math
+from collections.abc import Iterator
+
 import pytest
 
 from game.bots import Question
 from game.engine.chance import Chance
 from game.engine.position import determinise
 from game.games.duel.bots.knowledge import DUEL
-from game.games.wars.bots.advice import Reason
 from game.games.wars.bots.evaluation import ENEMIES, LEADER, STAGE
+from game.games.wars.bots.learned.chances import TIME
+from game.games.wars.bots.learned.foresight import MATCH, REST, Effort
+from game.games.wars.bots.learned.standing import GROUPS
 from game.games.wars.bots.levels import PAIRS, WARS
-from game.games.wars.words.counsel import deed, part_of
+from game.games.wars.bots.reasons import Reason
+from game.games.wars.words import counsel as told
+from game.games.wars.words.counsel import deed, in_percent, part_of
 from game.games.wars.words.turning import Search, judged_seats
-from game.match.counsel import Case, deed_entry, hint_case, in_lines, weigh, why_case
+from game.match.counsel import SHARE, Case, deed_entry, hint_case, in_lines, weigh, why_case
 from game.match.driver import make_bots
 from game.match.match import Match, Seat
 from game.match.words import chronicle, plain
 
 PEOPLE = {1}
+
+
+@pytest.fixture(autouse=True, scope="module")
+def brief() -> Iterator[None]:
+    """What is said of a line does not depend on how often it was played on."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(told, "THOROUGH", Effort(200, 4))
+        patch.setattr(told, "QUICK", Effort(60, 2))
+        yield
 
 
 @pytest.fixture(scope="module")
@@ -40,6 +56,33 @@ def test_every_part_of_every_evaluation_is_said_for_and_against():
             for key in (name, ENEMIES + name) if rivals else (name,):
                 said = part_of(Reason(key, points)).words
                 assert said and "{" not in said
+
+
+def test_every_group_of_the_learned_judgement_is_said_for_and_against():
+    for part in (*(GROUPS.keys() - {"faction"}), TIME, MATCH, REST):
+        for points in (0.04, -0.04):
+            (said,) = in_percent([Reason(part, points)], round(100 * points))
+            assert said.words and "{" not in said.words and said.points == round(100 * points)
+
+
+def test_parts_in_percent_come_to_what_is_shown():
+    """However they are rounded, and with what does not fit on the card told as the rest."""
+    reasons = [Reason(part, 0.0149 - 0.004 * place) for place, part in enumerate(GROUPS.keys() - {"faction"})]
+    exact = sum(reason.points for reason in reasons)
+    for whole in (math.floor(100 * exact), math.ceil(100 * exact)):
+        parts = in_percent(reasons, whole)
+        assert sum(part.points for part in parts) == whole and 3 < len(parts) <= 5
+        assert all(part.points for part in parts)
+
+
+def test_a_chance_to_win_is_told_with_its_reasons(played):
+    number = next(n for n in range(60, len(played.entries)) if (case := why_case(played, n, 1)) and case.by == "person"
+                  and len(played.moment(n).position.decision.options) > 3)  # fmt: skip
+    counsel = weigh(why_case(played, number, 1))[0]
+    assert counsel.measure == SHARE and sum(part.points for part in counsel.parts) == counsel.worth
+    lines = [plain(line) for line in in_lines(counsel, 5)]
+    assert lines[1] == f"Chance to win: {counsel.share}%"
+    assert f"{round(counsel.share - counsel.worth)}%" in counsel.verdict and counsel.note == lines[-1]
 
 
 def test_a_bots_whole_action_is_explained_from_any_of_its_answers(played):

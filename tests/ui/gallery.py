@@ -24,7 +24,7 @@ from game.games.wars.words.turning import Costly, Swing, Turning
 from game.language.spoken import ids, name, say, say_name
 from game.language.values import Name
 from game.match.campaign.files import Run
-from game.match.counsel import Counsel, Part, Step, text
+from game.match.counsel import SHARE, Counsel, Part, Step, text
 from game.match.driver import AskBot, AskPerson, Over, Thought, make_bots, play_out
 from game.match.firsts import First, told
 from game.match.gamerecords import When
@@ -401,7 +401,7 @@ def _area(area: str) -> Name:
 
 
 def _counselled(gallery: Gallery, *kinds: str) -> None:
-    """The table with a hierophant's advice: always the same, however its evaluation is tuned."""
+    """The table with advice: always the same, whatever was learned."""
     _chosen(gallery)
     table = gallery.driver.scene
     assert isinstance(table, MatchScene) and table.question is not None
@@ -413,16 +413,17 @@ def _counselled(gallery: Gallery, *kinds: str) -> None:
     deeds = (say("wars-events-battle", side=_side(GC), enemy=_side(CC), area=_area("indian_ocean")),
              say("wars-events-gate-built", side=_side(GC), area=_area("antarctica")),
              say("wars-events-summoned", side=_side(GC), places=places, cost=2))
-    parts = (Part(say("wars-advice-books"), 3.6), Part(say("wars-advice-gates.enemy-better"), 1.5),
-             Part(say("wars-advice-power.worse"), -0.5), Part(say("wars-advice-guarded.worse"), -0.5),
-             Part(say("wars-advice-targets.worse"), -0.3))  # fmt: skip
+    parts = (Part(say("wars-chance-books"), 6), Part(say("wars-chance-gates"), 3),
+             Part(say("wars-chance-power.worse"), -3), Part(say("wars-chance-captures.worse"), -1),
+             Part(say("wars-chance-rest.worse"), -1))  # fmt: skip
     step = Step("action", tuple(options), first)
-    best = Counsel(GC, deeds[0], parts, text("compared", "now"), deeds[1], 1.2, "", (step,), ("indian_ocean",))
-    others = tuple(Counsel(GC, deed, worth=worth) for deed, worth in zip(deeds[1:], (-1.2, -2.0), strict=True))
+    best = Counsel(GC, deeds[0], parts, text("compared", "chance", points="+4%"), deeds[1], 4, "", (step,),
+                   ("indian_ocean",), measure=SHARE, share=31)  # fmt: skip
+    others = tuple(Counsel(GC, deeds[number], worth=worth, measure=SHARE) for number, worth in ((1, -4), (2, -7)))
     advisor = table.advisor
     if kinds[-1] == "why":
         advisor.lay_open("why", text("heading", "why"))
-        advisor.found([replace(best, steps=(), note=text("level", "oracle"))])
+        advisor.found([replace(best, steps=(), note=text("level", "experience"))])
     else:
         advisor.lay_open("hint", text("heading", "hint"))
         advisor.found([best, *others])
@@ -436,9 +437,9 @@ def _turned(gallery: Gallery) -> None:
     assert isinstance(scene, EndScene)
     deed = say("wars-events-passed", side=_side(GC), power=5)
     other = say("wars-events-gate-built", side=_side(GC), area=_area("north_pacific"))
-    counsel = Counsel(GC, deed, (), "", other, -4.2, text("level", "person"))
+    counsel = Counsel(GC, deed, (), "", other, -9, text("learned", "person"), measure=SHARE, share=22)
     told = words_for("wars").time
-    costly = tuple(Costly(20 + 9 * number, told(When(3, "action", 0, 2)), counsel, 4.2 - number) for number in range(3))
+    costly = tuple(Costly(20 + 9 * number, told(When(3, "action", 0, 2)), counsel, 9 - number) for number in range(3))
     taken = say("wars-events-captured", side=_side(BG), unit=name("unit", "acolyte", "**{}**"), owner=_side(GC),
                 area=_area("arabia"))  # fmt: skip
     swings = (Swing(60, told(When(4, "action", 2, 1)), taken, 0.5, 0.3),

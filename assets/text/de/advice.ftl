@@ -9,7 +9,8 @@ advice-heading-thinking = Wird überlegt …
 # Womit die Punkte eines Zuges verglichen werden.
 advice-compared-now = in Punkten Verderben, verglichen mit dem Nichtstun
 advice-compared-next = in Punkten Verderben, verglichen mit der zweitbesten Wahl: { $other }
-advice-compared-chance = in Prozent Gewinnchance, verglichen mit der anderen Wahl; zusammen { $points }
+advice-compared-chance = zusammen { $points } Gewinnchance, verglichen mit der besten Wahl anderer Art
+advice-compared-behind = zusammen { $points } Gewinnchance, verglichen mit dem, was ein starker Spieler tut
 advice-compared-only = Es gab keine Wahl.
 advice-compared-alike = Alles ist etwa gleich gut.
 

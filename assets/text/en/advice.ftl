@@ -9,7 +9,8 @@ advice-heading-thinking = Thinking it over …
 # With what the points of a move compare.
 advice-compared-now = in points of Doom, compared with doing nothing
 advice-compared-next = in points of Doom, compared with the next best: { $other }
-advice-compared-chance = in percent of the chance to win, compared with the other; together { $points }
+advice-compared-chance = together { $points } of the chance to win, compared with the next best of another kind
+advice-compared-behind = together { $points } of the chance to win, compared with what a strong player does
 advice-compared-only = There was no choice.
 advice-compared-alike = All options are about equal.
 

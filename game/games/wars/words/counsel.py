@@ -15,12 +15,12 @@ from game.games.wars.bots.advice import advise, explain
 from game.games.wars.bots.evaluation import ENEMIES
 from game.games.wars.bots.greedy import RESTING
 from game.games.wars.bots.learned.foresight import QUICK, REST, THOROUGH
-from game.games.wars.bots.reasons import ALIKE, NEXT, ONLY, Advice, Reason
+from game.games.wars.bots.reasons import ALIKE, CHANCE, NEXT, ONLY, Advice, Reason
 from game.games.wars.rules.units import FACTIONS
 from game.games.wars.words.tableview import forced
 from game.language.spoken import say
 from game.language.values import capital, markup
-from game.match.counsel import SHARE, STRONG, Case, Counsel, Counsellor, Part, Step, note_of, text
+from game.match.counsel import SHARE, STRONG, Case, Counsel, Counsellor, Part, Step, note_of, signed_figure, text
 from game.match.entries import Answer
 from game.match.history import History
 from game.match.match import Match
@@ -139,7 +139,8 @@ def _foreseen(case: Case, pos: Position, advice: Advice, course: Counsel) -> Cou
     share = round(100 * advice.share)
     worth = share - round(100 * (advice.share - advice.worth))
     parts = in_percent(advice.reasons, worth)
-    against = text("compared", advice.compared, points=Counsel("", "", measure=SHARE).signed(worth)) if parts else ""
+    behind = "behind" if advice.worth < 0 else CHANCE
+    against = text("compared", behind, points=signed_figure(worth, SHARE)) if parts else ""
     return replace(
         course,
         faction=FACTIONS[asked.side],
