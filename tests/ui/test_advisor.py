@@ -1,9 +1,11 @@
 """Advice at the table, by real events: why a bot moved, what a hierophant would do, doing it, turning points."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from game.games.wars.bots.learned.foresight import Effort
 from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.end_turning import TurningPage
 from game.match.counsel import Counsel, Step, text, weigh
@@ -12,6 +14,16 @@ from game.match.session import Session
 from scripts.window.robot import Robot
 from tests.ui.gallery import played_match
 from tests.ui.playing import ADA, FIGHT, GC, Opener, settle
+
+
+@pytest.fixture(autouse=True, scope="module")
+def brief() -> Iterator[None]:
+    """What the window does with advice does not depend on how often a line was played on."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("game.games.wars.words.counsel.THOROUGH", Effort(100, 2))
+        patch.setattr("game.games.wars.words.counsel.QUICK", Effort(20, 2))
+        yield
+
 
 ADEPTS = (ADA, Seat("adept", "Bram"), Seat("adept", "Cora"), Seat("adept", "Dion"))
 QUIET: dict[str, Any] = FIGHT | {"units": FIGHT["units"] | {GC: {"cthulhu": ["antarctica"]}}}
@@ -124,7 +136,7 @@ def test_a_piece_and_where_it_should_go_are_ringed_and_not_covered(
 ) -> None:
     driver, scene = table(FIGHT)
     told = moved(scene)
-    monkeypatch.setattr("game.match.counsel.weigh", lambda case, *rest: [told])
+    monkeypatch.setattr("game.match.counsel.weigh", lambda case, **rest: [told])
     driver.press("advice")
     thought(driver, scene)
     asked = [thing.id for thing in driver.find("light") if thing.selected]
