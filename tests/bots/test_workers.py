@@ -156,7 +156,7 @@ def test_a_cancelled_question_is_let_go_and_the_next_one_answered(name, crew, mo
 
 def test_same_seed_same_answers_here_and_in_a_worker():
     pos = position(4)
-    here, there = make("adept", 7), in_worker("adept", 7)
+    here, there = make("adept/hunter", 7), in_worker("adept/hunter", 7)
     for _ in range(40):
         one, other = Question.of(pos), Question.of(pos)
         assert here.reveals(one) == there.reveals(other)
