@@ -38,6 +38,8 @@ LEFT_TO_OTHERS = frozenset(("draft",))
 """Questions that neither the policy nor a search answers."""
 _GREAT, _SMALL = 0.7, 0.15
 """What part of a slot's budget its first question may spend; each other one until the next slot, if there is some."""
+_LIKED = 0.3
+"""How much a liking counts: whoever looks ahead thinks of few actions, and better ones must not be crowded out."""
 _SURE = 0.97
 """A question that is none of the first, with an answer so likely, is not searched."""
 
@@ -78,7 +80,7 @@ class MasterBot(GreedyBot):
         self._own = answers is not None or judge is not None
         self._policy = answers or policy()
         likings = likings_of(level)
-        self._leans = partial(leanings, likings) if likings is not None else None
+        self._leans = partial(leanings, likings, weight=_LIKED) if likings is not None else None
         self._judge = judge or Chances()
         self._between = between
         self.found: list[Found] = []

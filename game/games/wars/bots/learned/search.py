@@ -63,7 +63,7 @@ class Manner(NamedTuple):
     """For how many playouts that counts."""
     barely: float = 0.004
     """An option at least so likely begins one of the actions."""
-    lean: float = 0.008
+    lean: float = 0.01
     """What liking an answer by 1 is worth to a bot with a temperament, in shares of the win."""
 
 
