@@ -128,7 +128,7 @@ def test_bots_of_one_level_no_longer_play_alike(level: str) -> None:
     def answers(bot: str) -> list[Any]:
         pos, given = begun(), []
         bots = [make(bot, 3 + seat, ("nodes", 60)) for seat in range(4)]
-        while pos.decision is not None and len(given) < 120:
+        while pos.decision is not None and len(given) < 250:
             given.append(bots[pos.decision.seat].choose(Question.of(pos)))
             pos.answer(given[-1])
         return given
