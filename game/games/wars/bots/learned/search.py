@@ -233,21 +233,28 @@ class Search:
         return [found[place] for place in order]
 
     def sums(self, tries: Sequence[Try], left: Sequence[int]) -> Sums:
-        """What playouts of the actions at these places come to until the purse is spent."""
+        """What playouts of the actions at these places come to until the purse is spent: of each at least one."""
         total = [0.0] * len(tries)
         count = [0.0] * len(tries)
+        self._round(tries, left, total, count, whole=True)
         try:
             while True:
                 self._round(tries, left, total, count)
         except Spent:
             return Sums(list(left), [total[place] for place in left], [count[place] for place in left])
 
-    def _round(self, tries: Sequence[Try], left: Sequence[int], total: list[float], count: list[float]) -> None:
-        """Play each of the actions at these places once more, with the same Elder Signs and the same luck."""
+    def _round(
+        self, tries: Sequence[Try], left: Sequence[int], total: list[float], count: list[float], whole: bool = False
+    ) -> None:
+        """Play each of the actions at these places once more, with the same Elder Signs and the same luck.
+
+        It stops as soon as the purse is spent, unless the ``whole`` round is wanted.
+        """
         luck = Chance.seeded(self._chance.bits())
         dealt = dealt_anew(self._pos, self._seat, luck)
         for place in left:
-            self._purse.check()
+            if not whole:
+                self._purse.check()
             total[place] += self._playout(dealt, tries[place], luck)
             count[place] += 1.0
 
