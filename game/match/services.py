@@ -12,6 +12,7 @@ from game.bots.protocol import Carry, here
 from game.bots.steady import guarded
 from game.bots.temperaments import check, level_of
 from game.bots.thirdparty import is_third_party
+from game.bots.workers.cores import most_cores, share
 from game.engine.chance import Chance
 from game.engine.errors import EngineError
 from game.games.facts import Handicap
@@ -84,6 +85,9 @@ class Services:
         self.asked_language = ""
         """The language asked for when the program was started, for this run alone."""
         self.settings, problem = read_settings(self._settings_path)
+        self.asked_cores = 0
+        """The cores asked for when the program was started, for this run alone."""
+        self.share_cores()
         if self.store.starts.without_last:
             # A window that takes too much may have been what ended the program.
             for name in ("window_width", "window_height", "fullscreen", "compatible_drawing"):
@@ -137,7 +141,12 @@ class Services:
     def _settings_path(self) -> Path:
         return self.store.folder / SETTINGS
 
+    def share_cores(self) -> None:
+        """Let the search of a bot use the cores that were asked for, else those of the settings: what the machine has."""
+        share(min(self.asked_cores or self.settings.cores, most_cores()))
+
     def _keep_settings(self, settings: Settings) -> None:
+        self.share_cores()
         if self.store.writable:
             problem = write_settings(self._settings_path, settings)
             if problem:

@@ -47,6 +47,11 @@ settings-pace = Bot speed
 settings-thinking = Bot thinking time
     .note = most seconds a bot thinks about an action
     .seconds = { NUMBER($seconds) }
+settings-cores = Processor cores
+    .note = on how many the Master thinks
+    .tip = With more cores the Master of Cthulhu Wars tries more moves in the same time.
+        Each core takes about 40 MB of memory and up to a second to get ready, once.
+        One core is left for everything else.
 settings-fast = Faster bots
     .offer = Bots can think faster on this computer. Build the fast engine? It takes { $minutes ->
         [one] about 1 minute

@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from game.bots.workers.cores import most_cores
 from game.language.spoken import say
 from game.language.values import markup
 from game.match.firsts import explain_again
@@ -36,6 +37,7 @@ TEXT = (100, 110, 125, 150)
 VOLUMES = (0, 15, 30, 50, 70, 100)
 SPEEDS = (0, 50, 100, 150, 200, 300)
 THOUGHTS = (0.25, 0.5, 1.0, 2.0, 4.0)
+CORES = (1, 2, 4, 8, 16)
 PACES = ("slow", "normal", "fast", "at_once")
 CURTAINS = ("always", "needed", "never")
 HELPS = ("first_games", "always", "never")
@@ -142,6 +144,7 @@ class SettingsScene(Page):
             say("settings-group-play"),
             _row("pace", self._pick("pace", "bot_pace", _choices("pace", PACES))),
             _row("thinking", self._pick("thinking", "thinking", _seconds(s.thinking))),
+            *self._cores(),
             *filter(None, (row(self.app.services.builder),)),
             _row("motion", self._pick("speed", "motion_speed", _speeds(s.motion_speed), self._play)),
             _row("curtain", self._pick("curtain", "curtain", _choices("curtain", CURTAINS))),
@@ -178,6 +181,18 @@ class SettingsScene(Page):
         """A choice of what the setting ``name`` is; ``after`` is called when it has changed."""
         value = getattr(self.app.settings, name)
         return Choice(id, options, str(value), partial(self._set, name, type(value), after), blocked or {})
+
+    def _cores(self) -> Sequence[Box]:
+        """A choice of cores for the best bot's search, where there is more than the one that is always used."""
+        most = most_cores()
+        if most < 2:
+            return ()
+        chosen = min(self.app.settings.cores, most)
+        numbers = tuple(each for each in CORES if each < most)
+        options = tuple((str(each), str(each)) for each in sorted({*numbers, chosen, most}))
+        control = Choice("cores", options, str(chosen), partial(self._set, "cores", int, nothing))
+        control.tip = say("settings-cores.tip")
+        return (_row("cores", control),)
 
     def _language(self) -> DropDown:
         """A choice of the languages there are, each called as it calls itself."""
