@@ -15,6 +15,7 @@ from game.commands.language import begin_to_speak
 from game.engine.errors import EngineError
 from game.language.library import SOURCE
 from game.language.spoken import say, speak
+from game.match.settings import MOST_CORES
 from game.terminal import BadInput
 
 
@@ -49,6 +50,7 @@ def _play(play: argparse.ArgumentParser) -> None:
     play.add_argument("--text", action="store_true", required=True, help="cli-play-text")
     play.add_argument("--people", type=number(0, 16), default=1, help="cli-play-people")
     play.add_argument("--bots", type=bot_ids, help="cli-play-bots")
+    play.add_argument("--cores", type=number(1, MOST_CORES), metavar="N", help="cli-play-cores")
     play.add_argument("--save", metavar="FILE", help="cli-play-save")
     play.add_argument("--overwrite", action="store_true", help="cli-play-overwrite")
     which = play.add_mutually_exclusive_group()

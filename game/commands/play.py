@@ -37,6 +37,8 @@ class Wanted(NamedTuple):
     overwrite: bool = False
     last: bool | None = None
     data_dir: Path | None = None
+    cores: int = 0
+    """On how many the Master may think; 0 leaves it to the settings."""
 
 
 def play(wanted: Wanted, read: Callable[[str], str] = input, write: Callable[[str], None] = print) -> int:
@@ -50,6 +52,7 @@ def play(wanted: Wanted, read: Callable[[str], str] = input, write: Callable[[st
     refuse_to_replace(save, wanted.overwrite or same)
     stopper = Stopper()
     services = Services(wanted.data_dir)
+    services.use_cores(wanted.cores)
     logbook = Logbook(services.store.folder) if services.store.writable else None
     try:
         with stopper.listening():
@@ -150,4 +153,5 @@ def command(given: argparse.Namespace) -> int:
     inputs = spec.inputs(given.seed)
     return play(Wanted(
         inputs, given.people, given.bots, given.save, given.open, given.overwrite, given.last, given.data_dir,
+        given.cores or 0,
     ))  # fmt: skip

@@ -68,7 +68,7 @@ class Services:
     used: ``messages`` says so, and games are played without being kept. ``keeper`` says
     where bots think, ``carry`` where jobs are carried out. ``counting``: starts that come to nothing are counted, and
     after two of them the next does without the game played last; ``started`` says that this one has not.
-    ``fast`` says how the fast engine is built here, if it can be.
+    ``fast`` says how the fast engine is built here, if it can be. ``most_cores`` are those a bot's search may use.
     """
 
     def __init__(
@@ -85,9 +85,8 @@ class Services:
         self.asked_language = ""
         """The language asked for when the program was started, for this run alone."""
         self.settings, problem = read_settings(self._settings_path)
-        self.asked_cores = 0
-        """The cores asked for when the program was started, for this run alone."""
-        self.share_cores()
+        self.most_cores = most_cores()
+        self.use_cores(0)
         if self.store.starts.without_last:
             # A window that takes too much may have been what ended the program.
             for name in ("window_width", "window_height", "fullscreen", "compatible_drawing"):
@@ -141,12 +140,13 @@ class Services:
     def _settings_path(self) -> Path:
         return self.store.folder / SETTINGS
 
-    def share_cores(self) -> None:
-        """Let the search of a bot use the cores that were asked for, else those of the settings: what the machine has."""
-        share(min(self.asked_cores or self.settings.cores, most_cores()))
+    def use_cores(self, asked: int) -> None:
+        """Let a bot's search use so many cores in this run (0: those of the settings), if there are as many."""
+        self._asked_cores = asked
+        share(min(asked or self.settings.cores, self.most_cores))
 
     def _keep_settings(self, settings: Settings) -> None:
-        self.share_cores()
+        self.use_cores(self._asked_cores)
         if self.store.writable:
             problem = write_settings(self._settings_path, settings)
             if problem:

@@ -24,7 +24,8 @@ Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Speed = Annotated[int, msgspec.Meta(ge=0, le=300)]
 Seconds = Annotated[float, msgspec.Meta(ge=0.05, le=60)]
 Size = Annotated[int, msgspec.Meta(ge=320, le=16_384)]
-Cores = Annotated[int, msgspec.Meta(ge=1, le=256)]
+MOST_CORES = 256
+Cores = Annotated[int, msgspec.Meta(ge=1, le=MOST_CORES)]
 LONGEST_WORD = 40
 Word = Annotated[str, msgspec.Meta(max_length=LONGEST_WORD)]
 Installed = Annotated[str, msgspec.Meta(max_length=200, pattern="^[^:]+$")]
@@ -58,7 +59,8 @@ class Settings(msgspec.Struct, dict=True):
     """Everything the player has chosen about the program, none of it about a match.
 
     Plain attributes; ``save`` keeps them. ``language`` is empty for the system's. ``thinking`` is how many seconds a
-    bot that searches may spend on a slot, ``cores`` on how many cores the best of them does. ``orders`` are the standing orders by seat number.
+    bot that searches may spend on a slot, ``cores`` on how many cores the best of them does. ``orders`` are the
+    standing orders by seat number.
     ``interface_scale`` counts once it is another than 100 or ``scale_chosen``; else the window finds its own.
     ``end_turns`` is what standing orders hold of turns in which nothing is left to do; ``trails`` shows on the map what
     others did.

@@ -14,18 +14,19 @@ from pathlib import Path
 
 import msgspec
 
-from game.bots import Bot, Budget, make
+from game.bots import Bot, Budget
 from game.bots.protocol import Question
-from game.bots.shipped import SEARCHING
 from game.engine.position import Position
 from game.games.wars.bots.learned.policy import policy
 from game.match.lessons.conditions import all_hold, holds, means
 from game.match.lessons.course import begin
 from game.match.lessons.files import shipped_lessons
 from game.match.lessons.format import Answer, Check, Table
+from scripts.learning.contests.rows import short
+from scripts.learning.own_games import bot_of, takes_budget
 
 FILE = Path(__file__).with_suffix(".toml")
-BOTS = ("hierophant", "oracle", "master")
+BOTS = ("scripts.learning.frozen:Hierophant", "scripts.learning.frozen:Oracle", "expert", "master")
 NODES = (1000, 4000, 16000)
 SEEDS = 3
 MOST = 400
@@ -101,17 +102,17 @@ def _answered(plan: Plan, pos: Position, bot: Bot) -> bool:
 
 def tried(plan: Plan, bot_id: str, budget: Budget | None, seeds: int) -> int:
     """Of so many bots, each with another seed, how many carry out a plan."""
-    return sum(carried_out(plan, make(bot_id, seed, budget)) for seed in range(1, seeds + 1))
+    return sum(carried_out(plan, bot_of(bot_id, seed, budget)) for seed in range(1, seeds + 1))
 
 
 def columns(bots: Sequence[str], nodes: Sequence[int]) -> Iterator[tuple[str, str, Budget | None]]:
     """What is tried, with its name."""
     for bot_id in bots:
-        if bot_id in SEARCHING:
+        if bot_id == "master" or (":" in bot_id and takes_budget(bot_id)):
             for amount in nodes:
-                yield f"{bot_id} {amount}", bot_id, ("nodes", float(amount))
+                yield f"{short(bot_id)} {amount}", bot_id, ("nodes", float(amount))
         else:
-            yield bot_id, bot_id, None
+            yield short(bot_id), bot_id, None
 
 
 def main(given: Sequence[str] | None = None) -> int:

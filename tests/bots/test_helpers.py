@@ -1,5 +1,6 @@
 """A search on several cores: helpers are processes that are begun once, go on without each other, and end with us."""
 
+import itertools
 import os
 import queue
 import signal
@@ -8,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from game.bots.protocol import Purse, Question
-from game.bots.workers import cores
-from game.bots.workers.cores import share
+from game.bots.protocol import Job, Purse, Question
+from game.bots.workers.cores import cores, most_cores, share
+from game.bots.workers.crew import Crew
 from game.bots.workers.helpers import Helpers
+from game.bots.workers.place import Place
 from game.engine.chance import Chance
 from game.games.wars.bots.learned.chances import Chances
 from game.games.wars.bots.learned.master import MasterBot
@@ -88,6 +90,25 @@ def test_with_a_budget_in_nodes_nobody_helps(helpers: Helpers, monkeypatch: pyte
     assert answers() == alone
 
 
+def told_cores(job: Job[Any]) -> str:
+    """What a process knows of the cores there are."""
+    return str(cores())
+
+
+def test_processes_hear_on_how_many_cores_a_search_may_think_and_helpers_use_one(helpers: Helpers) -> None:
+    job: Job[str] = Job("tests.bots.test_helpers:told_cores", (), str)
+    helper = Place(itertools.count(1), shares=False)
+    crew = Crew(1)
+    try:
+        assert (crew.carry_out(job), helper.carry_out(job).text) == ("2", "1")
+        share(3)
+        assert crew.carry_out(job) == "3"
+    finally:
+        share(2)
+        crew.close()
+        helper.close()
+
+
 def test_fewer_cores_end_the_helpers_there_are_too_many_of(helpers: Helpers) -> None:
     sums(helpers, [0])
     share(1)
@@ -98,4 +119,4 @@ def test_fewer_cores_end_the_helpers_there_are_too_many_of(helpers: Helpers) -> 
 def test_one_core_is_left_for_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
     for there, most in ((1, 1), (2, 1), (8, 7)):
         monkeypatch.setattr(os, "cpu_count", lambda there=there: there)
-        assert cores.most_cores() == most
+        assert most_cores() == most

@@ -156,6 +156,7 @@ class FakeServices:
         self.campaigns = NoCampaigns()
         self.others = FakeOthers()
         self.builder = Builder(self.settings)
+        self.most_cores = 7
         self.profiles = Profiles(folder, False, self.troubles.append)
         self.lessons = NoLessons(folder)
         if saves:

@@ -163,6 +163,7 @@ class Gallery:
     def __init__(self, folder: Path, size: tuple[int, int] = (1280, 720)) -> None:
         self.folder = folder
         self.services = _Services(folder / "data")
+        self.services.most_cores = 7
         self._saves = False
         """Whether anything has been saved."""
         self.services.list_saves = lambda: some_saves(folder) if self._saves else []  # type: ignore[method-assign]

@@ -8,6 +8,7 @@ import pytest
 
 from game.bots.steady import in_worker
 from game.bots.workers import crew as workers
+from game.bots.workers.cores import cores
 from game.bots.workers.crew import Crew
 from game.games.wars.screen.end_turning import TurningPage
 from game.games.wars.words.turning import Search
@@ -16,6 +17,8 @@ from game.match.driver import AskBot
 from game.match.match import Seat
 from game.match.services import Services
 from game.match.session import Session, Thinking, begin
+from game.match.settings import FILE as SETTINGS
+from game.match.settings import read_settings
 from game.ui.app import App
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.settings import SettingsScene
@@ -154,4 +157,24 @@ def test_the_time_bots_think_is_a_setting(services: Services, app: App) -> None:
     driver.key("right")
     assert services.settings.thinking == 2.0
     assert services.thinking.budget() == ("seconds", 2.0)
+
+
+def test_the_cores_a_bot_thinks_on_are_a_setting_and_its_process_hears_of_it(services: Services, app: App) -> None:
+    services.most_cores = 3
+    app.start(SettingsScene())
+    driver = Robot(app)
+    driver.frames(2)
+    scene = driver.scene
+    assert isinstance(scene, SettingsScene)
+    driver.choose("cores", "2")
+    assert (services.settings.cores, cores()) == (2, 2)
+    driver.choose("cores", "3")
+    assert (services.settings.cores, cores()) == (3, 3)
+    assert read_settings(services.store.folder / SETTINGS)[0].cores == 3
+    services.use_cores(2)
+    assert cores() == 2 and services.settings.cores == 3
+    services.use_cores(9)
+    assert cores() == 3
+    services.settings.cores = 1
+    services.settings.save()
     assert pygame.display.get_surface() is not None

@@ -30,6 +30,7 @@ cli-play = spielen: mit --text im Terminal, sonst im Fenster
 cli-play-text = im Terminal
 cli-play-people = Zahl der Plätze, auf denen Menschen sitzen (die ersten)
 cli-play-bots = Bots für die übrigen Plätze, oder einen für alle (newcomer, oder der sanfteste, den es gibt)
+cli-play-cores = auf wie vielen Prozessorkernen der Meister denken darf, höchstens allen bis auf einen (sonst gelten die Einstellungen)
 cli-play-save = auch hier speichern, wenn die Partie endet oder du sie verlässt
 cli-play-overwrite = die Datei von --save ersetzen, falls es sie gibt
 cli-play-open = diesen Spielstand fortsetzen

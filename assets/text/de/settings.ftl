@@ -47,6 +47,13 @@ settings-pace = Tempo der Bots
 settings-thinking = Bedenkzeit
     .note = höchstens so viele Sekunden denkt ein Bot je Aktion
     .seconds = { NUMBER($seconds) }
+settings-cores = { $number ->
+        [one] 1 Kern
+       *[other] { $number } Kerne
+     }
+    .tip = Mit mehr Kernen probiert der Meister von Cthulhu Wars in derselben Zeit mehr Züge aus.
+        Jeder Kern braucht etwa 40 MB Speicher und einmal bis zu einer Sekunde, bis er bereit ist.
+        Ein Kern bleibt für alles andere frei.
 # The English has changed: settings-fast = Faster bots
 #     .offer = Bots can think faster on this computer. Build the fast engine? It takes { $minutes ->
 #         [one] about 1 minute

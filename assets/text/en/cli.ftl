@@ -30,6 +30,7 @@ cli-play = play: in the terminal with --text, otherwise in the window
 cli-play-text = in the terminal
 cli-play-people = number of seats played by people (the first ones)
 cli-play-bots = bots for the other seats, or one for all of them (newcomer, or the gentlest there is)
+cli-play-cores = how many processor cores the Master may think on, all but one at most (otherwise those of the settings)
 cli-play-save = also save here when the game ends or you leave it
 cli-play-overwrite = replace the file of --save if it exists
 cli-play-open = continue this saved game

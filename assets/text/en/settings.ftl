@@ -47,8 +47,10 @@ settings-pace = Bot speed
 settings-thinking = Bot thinking time
     .note = most seconds a bot thinks about an action
     .seconds = { NUMBER($seconds) }
-settings-cores = Processor cores
-    .note = on how many the Master thinks
+settings-cores = { $number ->
+        [one] 1 core
+       *[other] { $number } cores
+     }
     .tip = With more cores the Master of Cthulhu Wars tries more moves in the same time.
         Each core takes about 40 MB of memory and up to a second to get ready, once.
         One core is left for everything else.

@@ -17,7 +17,7 @@ from game.ui.kit.frame import PANEL
 from game.ui.layout import Layout
 
 
-def setting(name: str, note: str, control: Control) -> Box:
+def setting(name: str, note: str, control: Control | Row) -> Box:
     """A control with its name and a note on it; it stands below them where they have no room beside it."""
     title = Text(name, theme.BODY_BOLD)
     words = Text(note, theme.BODY_ITALIC, theme.TEXT_SECOND, spacing=0.92) if note else None

@@ -7,7 +7,6 @@ from functools import partial
 
 import pygame
 
-from game.bots.workers.cores import most_cores
 from game.language.spoken import say
 from game.language.values import markup
 from game.match.firsts import explain_again
@@ -48,7 +47,7 @@ def _said(key: str, part: str) -> str:
     return say(f"settings-{key.replace('_', '-')}.{part.replace('_', '-')}")
 
 
-def _row(key: str, control: Control) -> Box:
+def _row(key: str, control: Control | Row) -> Box:
     """A setting with its name and a note."""
     return setting(say(f"settings-{key}"), _said(key, "note"), control)
 
@@ -143,8 +142,7 @@ class SettingsScene(Page):
         play = group(
             say("settings-group-play"),
             _row("pace", self._pick("pace", "bot_pace", _choices("pace", PACES))),
-            _row("thinking", self._pick("thinking", "thinking", _seconds(s.thinking))),
-            *self._cores(),
+            _row("thinking", self._thinking()),
             *filter(None, (row(self.app.services.builder),)),
             _row("motion", self._pick("speed", "motion_speed", _speeds(s.motion_speed), self._play)),
             _row("curtain", self._pick("curtain", "curtain", _choices("curtain", CURTAINS))),
@@ -182,17 +180,18 @@ class SettingsScene(Page):
         value = getattr(self.app.settings, name)
         return Choice(id, options, str(value), partial(self._set, name, type(value), after), blocked or {})
 
-    def _cores(self) -> Sequence[Box]:
-        """A choice of cores for the best bot's search, where there is more than the one that is always used."""
-        most = most_cores()
+    def _thinking(self) -> Control | Row:
+        """A choice of how long a bot may think; beside it on how many cores, where there is more than the one."""
+        s, most = self.app.settings, self.app.services.most_cores
+        seconds = self._pick("thinking", "thinking", _seconds(s.thinking))
         if most < 2:
-            return ()
-        chosen = min(self.app.settings.cores, most)
-        numbers = tuple(each for each in CORES if each < most)
-        options = tuple((str(each), str(each)) for each in sorted({*numbers, chosen, most}))
-        control = Choice("cores", options, str(chosen), partial(self._set, "cores", int, nothing))
-        control.tip = say("settings-cores.tip")
-        return (_row("cores", control),)
+            return seconds
+        chosen = min(s.cores, most)
+        numbers = sorted({*(each for each in CORES if each < most), chosen, most})
+        options = tuple((str(each), say("settings-cores", number=each)) for each in numbers)
+        cores = DropDown("cores", options, str(chosen), partial(self._set, "cores", int, nothing), w=128)
+        cores.tip = say("settings-cores.tip")
+        return Row(seconds, cores, gap=10)
 
     def _language(self) -> DropDown:
         """A choice of the languages there are, each called as it calls itself."""
