@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import Any
 
 import pygame
 
@@ -203,7 +204,7 @@ class SettingsScene(Page):
     def _switch(self, id: str, name: str, after: Callable[[], object] = nothing) -> Toggle:
         return Toggle(id, getattr(self.app.settings, name), partial(self._set, name, bool, after))
 
-    def _set(self, name: str, kind: Callable[[object], object], after: Callable[[], object], value: object) -> None:
+    def _set(self, name: str, kind: Callable[[Any], object], after: Callable[[], object], value: object) -> None:
         setattr(self.app.settings, name, kind(value))
         self.app.settings.save()
         after()
