@@ -184,6 +184,19 @@ def test_devolve_asks_when_an_acolyte_is_in_danger(place, asked):
     assert asked or chosen == match.decision.default
 
 
+@pytest.mark.parametrize(("acolytes", "power", "asked"), [(6, 5, True), (5, 5, False), (6, 0, False)])
+def test_devolve_asks_when_dreams_lacks_only_an_acolyte_in_the_pool(acolytes, power, asked):
+    match = table(
+        slot="crawling_chaos",
+        units={"great_cthulhu": {"acolyte": ["antarctica"] * acolytes}},
+        books={"great_cthulhu": ["devolve", "dreams"]},
+        power={**dict.fromkeys(NAMES, 5), "great_cthulhu": power},
+    )
+    choose(match, "pass")
+    assert match.decision.kind == "devolve"
+    assert (Orders().answer(match) is None) is asked
+
+
 @pytest.mark.parametrize(("how", "asked"), [("ask", True), ("never", False)])
 def test_devolve_as_ordered(how, asked):
     for place in ("antarctica", "asia"):

@@ -13,13 +13,16 @@ from game.games.wars.rules.flow.choose import DONE
 from game.games.wars.rules.flow.ending import DOOM_TO_END
 from game.games.wars.rules.state import ACTION, WarsState
 from game.games.wars.rules.units import (
+    ACOLYTE,
     ACOLYTES_OF,
     ALL_BOOKS,
     BIT,
+    BOOK_BIT,
     CULTISTS,
     CULTISTS_OF,
     KIND_MASK,
     MOST_AREAS,
+    POOL,
     SIDE_MASK,
     UNIT_KIND,
     UNIT_SIDE,
@@ -112,10 +115,26 @@ def _reveal_matters(pos: Position, asked: Decision) -> bool:
 
 
 def _devolve_matters(pos: Position, asked: Decision) -> bool:
-    """An Acolyte that shares its area with an enemy Monster or Great Old One can be captured, killed or in the way."""
+    """An Acolyte that shares its area with an enemy Monster or Great Old One can be captured, killed or in the way.
+
+    Nor can Dreams be sent as long as no Acolyte is in the pool, and Devolve is what brings one there.
+    """
     state: WarsState = pos.state
+    own = ACOLYTES_OF[asked.side]
     threats = ~(SIDE_MASK[asked.side] | CULTISTS)
-    return any(units & ACOLYTES_OF[asked.side] and units & threats for units in state.here[:MOST_AREAS])
+    return _waits_for_dreams(pos, asked.side) or any(
+        units & own and units & threats for units in state.here[:MOST_AREAS]
+    )
+
+
+def _waits_for_dreams(pos: Position, side: int) -> bool:
+    """Whether Dreams lacks nothing but an Acolyte in the pool: there is the spellbook, the Power, and a victim."""
+    state: WarsState = pos.state
+    if not state.books[side] & BOOK_BIT["dreams"] or state.power[side] < pos.rules.edition.dreams_cost:
+        return False
+    own = ACOLYTES_OF[side]
+    others = KIND_MASK[ACOLYTE] & ~own
+    return not state.here[POOL] & own and any(units & others for units in state.here[:MOST_AREAS])
 
 
 _MATTERS = {"end_slot": _end_slot_matters, "reveal": _reveal_matters, "devolve": _devolve_matters}
