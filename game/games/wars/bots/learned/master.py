@@ -13,7 +13,7 @@ from game.games.wars.bots.greedy import GreedyBot, leads_with_signs
 from game.games.wars.bots.learned.chances import Chances
 from game.games.wars.bots.learned.likings import leanings, likings_of
 from game.games.wars.bots.learned.policy import policy
-from game.games.wars.bots.learned.search import Answers, Found, Judge, Manner, Others, Search, Try, leaning
+from game.games.wars.bots.learned.search import Answers, Found, Judge, Manner, Others, Search, Try
 from game.games.wars.bots.learned.sharing import Sharing
 from game.games.wars.bots.levels import LEVELS, Levels
 from game.games.wars.bots.look import for_two, may_win
@@ -38,7 +38,7 @@ LEFT_TO_OTHERS = frozenset(("draft",))
 """Questions that neither the policy nor a search answers."""
 _GREAT, _SMALL = 0.7, 0.15
 """What part of a slot's budget its first question may spend; each other one until the next slot, if there is some."""
-_LIKED = 0.3
+_LIKED = 0.2
 """How much a liking counts: whoever looks ahead thinks of few actions, and better ones must not be crowded out."""
 _SURE = 0.97
 """A question that is none of the first, with an answer so likely, is not searched."""
@@ -142,9 +142,6 @@ class MasterBot(GreedyBot):
             self._left = self._amount
         pos = self._start = self.imagine(question.view)
         chances = self._policy.chances(pos)
-        leans = self._leans(pos) if self._leans is not None else None
-        if leans is not None:
-            chances = leaning(chances, leans)
         most = max(chances)
         if self._left <= 0 or (most >= _SURE and not great):
             return (question.options[chances.index(most)],)
