@@ -20,7 +20,7 @@ _LONGEST = 40
 _MOST = 300
 """At most so many answers are drawn in a playout."""
 _RARE = 1e-4
-_MOST_LIKED = 4.0
+_MOST_LIKED = 1.0
 _STEPS = 1 << 20
 _SHARE = 0.25
 """What a playout is expected to bring before there is one."""
