@@ -15,7 +15,8 @@ from typing import Any
 import msgspec
 
 from game.arena.schedule import Contest, check, pairing
-from game.bots import BOTS, Bot, Budget, make
+from game.bots import Bot, Budget, make
+from game.bots.shipped import SEARCHING
 from game.bots.temperaments import level_of
 from game.bots.thirdparty import is_third_party
 from game.engine.chance import Chance
@@ -67,7 +68,7 @@ def class_of(name: str) -> Callable[..., Any]:
 def takes_budget(name: str) -> bool:
     """Whether a player thinks for as long as it is given."""
     if not is_third_party(name):
-        return level_of(name) in BOTS[BOTS.index("oracle") :]
+        return level_of(name) in SEARCHING
     return "budget" in inspect.signature(class_of(name)).parameters
 
 

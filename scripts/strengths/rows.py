@@ -82,11 +82,8 @@ class Row(NamedTuple):
 
 MASTER_NODES = 4000
 """Answers the master gives in playouts in a slot: what plain Python manages in a quarter of a second."""
-STEPS = {4: 96, 3: 90}
+STEPS = {4: 48, 3: 45}
 """Games of a step of the ladder, by players."""
-SEARCHES = ("professional", "master")
-SEARCHED = {4: 48, 3: 45}
-"""The same where a level searches, which takes minutes a game."""
 
 
 def _one(first: str, others: str, players: int) -> tuple[str, ...]:
@@ -100,10 +97,9 @@ def _rows() -> tuple[Row, ...]:
         step = Demand(least=0.30, most=0.55) if players == 4 else Demand(least=0.40, most=0.65)
         for below, level in pairwise(BOTS):
             demand = Demand(least=0.15) if below == BOTS[0] else step
-            games = STEPS[players] if level not in SEARCHES else SEARCHED[players]
             they = below if below == BOTS[0] else f"{below}s"
             rows.append(Row(f"{level}_{below}_{players}", f"{level} against {others} {they}",
-                            _one(level, below, players), games, demand,
+                            _one(level, below, players), STEPS[players], demand,
                             nodes=MASTER_NODES if level == BOTS[-1] else None))  # fmt: skip
         alike = Demand(humanity=0.03, factions=(0.12, 0.40), turns=(6, 9)) if players == 4 else Demand(turns=(5, 9))
         words = {4: "four", 3: "three"}[players]
@@ -112,7 +108,6 @@ def _rows() -> tuple[Row, ...]:
     in_time = Row("master_in_time", f"master at {ORACLE_SECONDS} s a slot against three hierophants",
                   _one("master", "hierophant", 4), 16, Demand(in_time=True), seconds=ORACLE_SECONDS)  # fmt: skip
     return (*rows, in_time, *_for_two(), *_rites())
-
 
 
 RITES_NODES = 3000
@@ -149,6 +144,7 @@ def _rites() -> tuple[Row, ...]:
 
 def _title(rite: str | None) -> str:
     return rite.replace("_", " ") if rite else "whole game"
+
 
 THE_BOX = ("great_cthulhu", "black_goat")
 """The factions the Duel comes with."""

@@ -48,11 +48,11 @@ def test_the_rows_are_contests_of_whole_blocks():
 @pytest.mark.parametrize(
     ("row_id", "games", "demand"),
     [
-        ("newcomer_random_4", 96, "at least 15 %"),
-        ("amateur_adept_4", 96, "30 to 55 %"),
+        ("newcomer_random_4", 48, "at least 15 %"),
+        ("amateur_adept_4", 48, "30 to 55 %"),
         ("master_professional_4", 48, "30 to 55 %"),
-        ("hierophants_4", 96, "humanity under 3 %, each faction 12 to 40 %, 6 to 9 turns"),
-        ("amateur_adept_3", 90, "40 to 65 %"),
+        ("hierophants_4", 48, "humanity under 3 %, each faction 12 to 40 %, 6 to 9 turns"),
+        ("amateur_adept_3", 45, "40 to 65 %"),
         ("master_in_time", 16, "no slot late"),
         ("rites_oracle_in_time", 36, "no decision over 500 ms"),
         ("the_tree_on_the_hill_hierophant_adept", 2000, "lower bound above parity"),

@@ -81,5 +81,11 @@ def test_between_two_persons_the_levels_by_hand_play() -> None:
     while pos.decision.kind != "action":
         pos.answer(pos.decision.options[0])
     for level in ("newcomer", "beginner", "amateur", "hierophant", "professional"):
-        by_hand = players_of("wars").by_hand(level, 3)
-        assert make(level, 3).choose(Question.of(pos)) == by_hand.choose(Question.of(pos))
+        by_hand = players_of("wars").by_hand(level, 3, ("nodes", 300))
+        assert make(level, 3, ("nodes", 300)).choose(Question.of(pos)) == by_hand.choose(Question.of(pos))
+
+
+def test_the_ids_of_version_0_1_are_levels_of_every_game_for_ever() -> None:
+    for level in ("random", "initiate", "adept", "hierophant", "oracle"):
+        assert level in BOTS and all(playable(game, level) == level for game in ("wars", "duel", "rites"))
+        assert all(level in players_of("wars").able(players) for players in (2, 3, 4))

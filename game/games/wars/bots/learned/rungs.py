@@ -44,13 +44,13 @@ class Rung(NamedTuple):
 
 
 RUNGS: Mapping[str, Rung] = {
-    "newcomer": Rung(0.003, 15.0, 78),
+    "newcomer": Rung(0.003, 13.5, 72),
     "beginner": Rung(0.004, 6.4, 43),
     "initiate": Rung(0.005, 4.3, 23),
     "adept": Rung(0.01, 3.1, 10),
     "amateur": Rung(0.015, 2.35, 4),
     "hierophant": Rung(0.02, 1.8),
-    "oracle": Rung(0.02, 1.0),
+    "oracle": Rung(0.02, 1.15),
     "expert": Rung(0.02, 0.55),
 }
 """The levels that play from experience, weakest first; docs/bots.md tells how strong they are."""
