@@ -15,6 +15,7 @@ PAPER = ROOT / "docs" / "played.md"
 ENDS = {
     "wars": (44, 43, 40, 18),
     "duel": (33, 6),
+    "duel_master": (31, 8),
     "cthulhu_rises": (10, 0, 0, 0),
     "out_of_the_aeons": (7, 0, 0, 0),
 }
