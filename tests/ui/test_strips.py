@@ -8,7 +8,7 @@ from game.language.spoken import say
 from game.match.chronicle.sieve import bot_name
 from game.match.levels import temperament
 from scripts.window.robot import Robot
-from tests.ui.playing import ADA, BOTS, CC, FIGHT, GC, YS, Opener, settle
+from tests.ui.playing import ADA, CC, FIGHT, GC, YS, Opener, Seat, settle
 
 RICH = FIGHT | {"books": {GC: ["devolve"]}, "units": FIGHT["units"] | {CC: {
     "flying_polyp": ["indian_ocean"] * 2, "acolyte": ["indian_ocean", "captive:great_cthulhu"]}}}  # fmt: skip
@@ -43,7 +43,7 @@ def test_signs_worth_is_told_to_their_owner_alone(table: Opener) -> None:
 
 
 def test_a_bots_temperament_is_told_in_a_sentence(table: Opener) -> None:
-    driver, scene = table(RICH, (ADA, *(bot._replace(bot="adept/hunter") for bot in BOTS)))
+    driver, scene = table(RICH, (ADA, *(Seat("adept/hunter", name) for name in ("Bram", "Cora", "Dion"))))
     liked = temperament("hunter").likes
     assert liked in driver.thing(f"strip.{YS}").tip and liked not in driver.thing(f"strip.{GC}").tip
     side = scene.stage.table.by_faction[YS]

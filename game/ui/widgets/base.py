@@ -332,10 +332,12 @@ class Board:
             self.hush()
             self.by_keyboard = True
             return True
-        # An opened list may lie over a field to type in.
+        # An opened list may lie over a field to type in, and a field may be scrolled away under something else.
         point = event.dict.get("pos") or pygame.mouse.get_pos()
         listed = event.type in MOUSE and opened and _lies_over(opened, point)
-        if self.gui and not listed and self.gui.process(event):
+        typed = self.at(point) if event.type == pygame.MOUSEBUTTONDOWN else None
+        hidden = event.type == pygame.MOUSEBUTTONDOWN and not (typed and typed.catches_text)
+        if self.gui and not listed and not hidden and self.gui.process(event):
             self.hush()
             if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
                 # pygame_gui has given it the keyboard by itself.
