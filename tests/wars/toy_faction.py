@@ -4,7 +4,7 @@ import random
 import sys
 
 from game.games.wars.factions.rules import tables
-from game.games.wars.rules.faction import GREAT_OLD_ONE, MONSTER, Faction, Kind
+from game.games.wars.rules.faction import GREAT_OLD_ONE, MONSTER, Faction, Kind, Note
 
 QS = 4
 TABLES = Faction(
@@ -16,6 +16,7 @@ TABLES = Faction(
     abilities=("starlight",),
     starts={"earth": "australia"},
     flags=("qs_shone",),
+    notes=(Note("qs_shines"), Note("qs_last", "area"), Note("qs_seen", "areas"), Note("qs_units", "units")),
 )
 tables.FACTION_TABLES += (TABLES,)
 
@@ -25,11 +26,11 @@ from game.engine.position import Position  # noqa: E402
 from game.games.wars.bots.knowledge import Knowledge  # noqa: E402
 from game.games.wars.bots.shared import GREAT_WORTH  # noqa: E402
 from game.games.wars.factions import bots  # noqa: E402
-from game.games.wars.rules.board import pay  # noqa: E402
+from game.games.wars.rules.board import note, pay  # noqa: E402
 from game.games.wars.rules.flow.actions import gate_areas  # noqa: E402
 from game.games.wars.rules.flow.awakening import Awakening, awakening  # noqa: E402
 from game.games.wars.rules.registry import action, hook, requirement  # noqa: E402
-from game.games.wars.rules.state import FLAG, POWER_CHANGED  # noqa: E402
+from game.games.wars.rules.state import FLAG, NOTE, POWER_CHANGED  # noqa: E402
 from game.games.wars.rules.units import FACTIONS, FIGURE, UNITS  # noqa: E402
 
 awakening(Awakening(FIGURE["hush"], lambda pos: gate_areas(pos, QS), None, "no_own_gate"))
@@ -52,6 +53,11 @@ def shine(pos, side):
     """Once in a game it shines, for nothing."""
     pos.state.flags |= FLAG["qs_shone"]
     pay(pos, side, 0, "starlight")
+    area = pos.state.loc[UNITS - 1] if pos.state.loc[UNITS - 1] < len(pos.rules.map.areas) else 0
+    note(pos, NOTE["qs_shines"], pos.state.notes[NOTE["qs_shines"]] + 1)
+    note(pos, NOTE["qs_last"], area)
+    note(pos, NOTE["qs_seen"], 1 << area | 1)
+    note(pos, NOTE["qs_units"], 1 << UNITS - 1)
 
 
 bots.KNOWN += (Knowledge(QS, dict.fromkeys(TABLES.books, 0.1), (), {}),)
@@ -72,7 +78,8 @@ def play(factions, seed, bot=None):
         assert not rules.violations(pos)
         if number % 50 == 0:
             kept = rules.encode_state(pos.state)
-            assert rules.encode_state(rules.decode_state(kept)) == kept
+            again = rules.decode_state(kept)
+            assert rules.encode_state(again) == kept and again.notes == pos.state.notes
         chosen = bot.choose(Question.of(pos)) if bot else dice.choice(pos.decision.options)
         pos.answer(chosen)
     assert rules.result(pos).winners is not None
@@ -85,6 +92,9 @@ if __name__ == "__main__":
         lone = play(["quiet_star", "great_cthulhu", "yellow_sign"], seed)
         four = play(["black_goat", "crawling_chaos", "great_cthulhu", "quiet_star"], seed)
         assert len(lone.state.loc) == len(four.state.loc) == 74
+        assert [each.state.notes[NOTE["qs_shines"]] for each in (lone, four)] == [
+            each.state.flags & FLAG["qs_shone"] > 0 for each in (lone, four)
+        ]
     assert len(play(list(FACTIONS[:4]), 1).state.loc) == 64
     play(["quiet_star", "great_cthulhu", "yellow_sign"], 7, make("adept", 1))
     sys.exit(0)

@@ -52,7 +52,7 @@ def alike(pos: Position) -> bytes:
     told = (
         state.turn, state.phase, state.first, state.direction, *figures, *gates, *state.power, *state.doom,
         *state.books, *state.met, *state.owed, *state.signs, *state.revealed, *state.bag, state.desecrated,
-        state.ritual, state.decay, state.flags, state.harmed, state.dirty, state.ending, *stack,
+        state.ritual, state.decay, state.flags, state.harmed, *state.notes, state.dirty, state.ending, *stack,
         chance.state, chance.stream, chance.dice, chance.draws, repr(pos.rules.chosen),
     )  # fmt: skip
     # The format without references tells equal values alike, whoever else holds them.

@@ -263,6 +263,12 @@ def earn_book(pos: Position, side: int, number: int) -> None:
     pos.emit("book", side, BOOKS[side][number])
 
 
+def note(pos: Position, number: int, value: int) -> None:
+    """Change what a faction keeps beside its units; ``number`` is that of ``NOTE``."""
+    notes = pos.state.notes
+    pos.state.notes = (*notes[:number], value, *notes[number + 1 :])
+
+
 def gates_left(state: WarsState) -> int:
     """Gates still in the box."""
     return GATES_IN_BOX - gates_on_map(state)

@@ -24,6 +24,21 @@ class Kind(NamedTuple):
     devours: bool = False
 
 
+class Note(NamedTuple):
+    """Something a faction keeps of itself on the table beside its units (``state.notes``), and what its number means.
+
+    ``what`` is ``number``, ``area``, ``unit`` or ``side`` (-1: none), or ``areas``, ``units`` or ``sides`` (a mask).
+    """
+
+    name: str
+    what: str = "number"
+
+    @property
+    def start(self) -> int:
+        """The number before anything has been noted."""
+        return -1 if self.what in ("area", "unit", "side") else 0
+
+
 class Faction(NamedTuple):
     """The tables of a faction.
 
@@ -32,7 +47,8 @@ class Faction(NamedTuple):
     ``requirements`` likewise. ``abilities`` is what it can do without a book, ``starts`` its area by board.
     ``opens``: it goes first on the first turn. ``submerges``: its units can be under the sea; ``flies``: a Move
     takes them two areas far. ``flags`` are what it has
-    to remember of itself (``state.FLAG``); those in ``a_turn`` for one turn only.
+    to remember of itself (``state.FLAG``); those in ``a_turn`` for one turn only. ``notes`` are what it keeps that is
+    more than a yes or no (``state.NOTE``).
     """
 
     id: str
@@ -47,3 +63,4 @@ class Faction(NamedTuple):
     flies: bool = False
     flags: tuple[str, ...] = ()
     a_turn: tuple[str, ...] = ()
+    notes: tuple[Note, ...] = ()

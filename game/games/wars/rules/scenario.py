@@ -9,6 +9,7 @@ from typing import Any
 from game.engine.chance import Chance
 from game.engine.errors import CodecError, SetupError
 from game.games.wars.factions.rules.tables import FACTION_TABLES
+from game.games.wars.rules.noted import read_notes, write_notes
 from game.games.wars.rules.registry import HOOKS
 from game.games.wars.rules.setting import Setting, read_choice, read_flag, read_side
 from game.games.wars.rules.state import ABANDONED, ACTION, FLAG, MOST, NO_GATE, PHASES, SLOT_CLOSED, Battle, WarsState
@@ -48,7 +49,7 @@ FLAGS = FLAG | {f"slot_closed_{name}": bit for name, bit in zip(FACTIONS, SLOT_C
 _FLAG_NAMES = tuple(FLAGS)
 _KEYS = frozenset((
     "turn", "phase", "slot", "first_player", "clockwise", "ritual", "power", "doom", "books", "requirements", "owed",
-    "units", "gates", "desecrated", "signs", "revealed", "harmed", "flags", "battle", "ending",
+    "units", "gates", "desecrated", "signs", "revealed", "harmed", "flags", "notes", "battle", "ending",
 ))  # fmt: skip
 _ENDINGS = ("", "doom_30", "instant_death", "reveal", "cap")
 
@@ -91,6 +92,7 @@ def write_state(rules: Setting, state: WarsState, seat: int | None = None) -> di
         "revealed": {name: list(state.revealed[SIDE_NUMBER[name]]) for name in names},
         "harmed": [name for name in names if state.harmed >> SIDE_NUMBER[name] & 1],
         "flags": [name for name, bit in FLAGS.items() if state.flags & bit],
+        **({"notes": notes} if (notes := write_notes(rules, state, UNIT_NAME)) else {}),
         "battle": write_battle(rules, state.battle) if state.battle else None,
         "ending": state.ending,
         **{key: getattr(state, key) for key in rules.own_numbers},
@@ -222,6 +224,7 @@ def parse_setup(rules: Setting, data: Any, hidden_signs: bool = False) -> WarsSt
         state.harmed |= 1 << read.side("harmed", name)
     for name in read.items("flags", table.get("flags", [])):
         state.flags |= FLAGS[read_choice("flags", name, _FLAG_NAMES)]
+    read_notes(read, state, table.get("notes", {}))
     if "flags" not in table:
         for handler in HOOKS["set_up"]:
             if handler.side in rules.sides:

@@ -18,6 +18,12 @@ FLAG = {name: 1 << len(FACTION_TABLES) + number for number, name in enumerate(_O
 OF_A_TURN = ANY_SLOT_CLOSED | sum(FLAG[name] for faction in FACTION_TABLES for name in faction.a_turn)
 """Bits of ``flags``: whose the last slot was; what factions remember, by name; what is forgotten with the turn."""
 
+NOTES = tuple(note for faction in FACTION_TABLES for note in faction.notes)
+NOTE = {note.name: number for number, note in enumerate(NOTES)}
+"""By name: where in ``notes`` it stands."""
+NOTES_UP_TO = [sum(len(faction.notes) for faction in FACTION_TABLES[:side]) for side in range(len(FACTION_TABLES) + 1)]
+"""By number of sides counted: how many notes those have."""
+
 UNITS_CHANGED, GATES_CHANGED, POWER_CHANGED = 1, 2, 4
 ALL_CHANGED = 7
 """Bits of ``dirty``: what requirements have to be looked at again."""
@@ -27,7 +33,7 @@ MOST = 1000
 
 FIELDS = (
     "bag", "battle", "books", "decay", "desecrated", "direction", "dirty", "doom", "ending", "first", "flags",
-    "gates", "harmed", "here", "loc", "met", "owed", "phase", "power", "revealed", "ritual", "signs", "turn",
+    "gates", "harmed", "here", "loc", "met", "notes", "owed", "phase", "power", "revealed", "ritual", "signs", "turn",
 )  # fmt: skip
 """What a state consists of."""
 _BATTLE = (
@@ -106,7 +112,8 @@ class WarsState:
     held by a side; ``loc[unit]`` is the same the other way round. ``signs`` are the hidden
     Elder Signs of each side, ``bag`` the counts left by value. ``owed`` counts books a
     side has earned and not yet picked. ``harmed`` marks sides that lost a Cultist to an
-    enemy in the current action. ``decay`` is the marker of the Duel, 0 in other games.
+    enemy in the current action. ``notes`` are what factions keep beside their units, by ``NOTE``. ``decay`` is
+    the marker of the Duel, 0 in other games.
     ``ending`` names the reason once the match ends. Made
     with ``fresh`` or ``copy``: a bare one is empty, so that a copy costs nothing twice.
     """
@@ -133,6 +140,7 @@ class WarsState:
     decay: int
     flags: int
     harmed: int
+    notes: tuple[int, ...]
     dirty: int
     battle: Battle | None
     ending: str
@@ -166,6 +174,7 @@ class WarsState:
         state.decay = 0
         state.flags = 0
         state.harmed = 0
+        state.notes = tuple(note.start for note in NOTES[: NOTES_UP_TO[sides]])
         state.dirty = 0
         state.battle = None
         state.ending = ""
@@ -194,6 +203,7 @@ class WarsState:
         other.decay = self.decay
         other.flags = self.flags
         other.harmed = self.harmed
+        other.notes = self.notes
         other.dirty = self.dirty
         other.battle = self.battle.copy() if self.battle is not None else None
         other.ending = self.ending
@@ -204,5 +214,6 @@ class WarsState:
         return (
             self.turn, self.phase, self.first, self.direction, *self.loc, *self.gates, *self.power, *self.doom,
             *self.books, *self.met, *self.owed, *self.signs, *self.revealed, *self.bag, self.desecrated, self.ritual,
-            self.decay, self.flags, self.harmed, self.dirty, battle.key() if battle is not None else None, self.ending,
+            self.decay, self.flags, self.harmed, *self.notes, self.dirty,
+            battle.key() if battle is not None else None, self.ending,
         )  # fmt: skip
