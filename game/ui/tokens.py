@@ -25,7 +25,7 @@ STONES = 9
 OPENING = 14
 """How many pictures there are of a gate that opens."""
 
-GREAT_OLD_ONE, MONSTER, CULTIST = 58, 42, 36
+GREAT_OLD_ONE, TERROR, MONSTER, CULTIST = 58, 48, 42, 36
 """Widths of the three kinds of piece in design units (times 0.72 on the compact grid)."""
 
 

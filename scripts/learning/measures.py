@@ -17,7 +17,7 @@ from game.games.wars.rules.units import (
     GREAT_OLD_ONES_OF,
     KIND_MASK,
     KINDS,
-    MONSTERS_OF,
+    SUMMONED_OF,
 )
 
 _REQUIREMENTS = 10
@@ -61,14 +61,14 @@ class Hunt(NamedTuple):
 def hunt(look: Look, hunter: int, victim: int) -> Hunt:
     """What a hunter's Monsters and Great Old Ones can capture of a victim's Cultists, by areas; Power is not asked."""
     here, gates, board = look.state.here, look.state.gates, look.pos.rules.map
-    great, monsters = GREAT_OLD_ONES_OF[hunter], MONSTERS_OF[hunter]
+    great, monsters = GREAT_OLD_ONES_OF[hunter], SUMMONED_OF[hunter]
     found = [0, 0, 0, 0]
     for area in range(look.areas):
         units = here[area]
         cultists = units & CULTISTS_OF[victim]
         if not cultists or units & GREAT_OLD_ONES_OF[victim]:
             continue
-        hunting = great if units & MONSTERS_OF[victim] else great | monsters
+        hunting = great if units & SUMMONED_OF[victim] else great | monsters
         lone = gates[area] >= 0 and cultists == BIT[gates[area]]
         if units & hunting:
             found[0 if lone else 1] += 1
@@ -116,8 +116,8 @@ def _table(look: Look, side: int, rivals: tuple[int, ...]) -> list[float]:
     state = look.state
     here = state.here
     theirs = sum([look.power[other] for other in rivals])
-    own = CULTISTS_OF[side] | MONSTERS_OF[side] | GREAT_OLD_ONES_OF[side]
-    hunters = MONSTERS_OF[side] | GREAT_OLD_ONES_OF[side]
+    own = CULTISTS_OF[side] | SUMMONED_OF[side] | GREAT_OLD_ONES_OF[side]
+    hunters = SUMMONED_OF[side] | GREAT_OLD_ONES_OF[side]
     abandoned = abandoned_own = areas = 0
     for area in range(look.areas):
         mine = here[area] & own
@@ -153,6 +153,6 @@ def measured(look: Look, side: int) -> list[float]:
     found += [sum(theirs[-1]), max(theirs[-1])]
     found += _chase(look, side, rivals)
     found += _table(look, side, rivals)
-    mine = look.in_play & (CULTISTS_OF[side] | MONSTERS_OF[side] | GREAT_OLD_ONES_OF[side])
+    mine = look.in_play & (CULTISTS_OF[side] | SUMMONED_OF[side] | GREAT_OLD_ONES_OF[side])
     figures = [float((mine & KIND_MASK[kind]).bit_count()) for kind in _KINDS[side]]
     return found + figures + [0.0] * (_MOST_KINDS - len(figures))

@@ -17,7 +17,7 @@ from game.games.wars.rules.units import (
     ACOLYTES_OF,
     FACTIONS,
     GREAT_OLD_ONES_OF,
-    MONSTERS_OF,
+    SUMMONED_OF,
     UNIT_SIDE,
     units_in,
 )
@@ -72,7 +72,7 @@ def standing(state: WarsState, side: int) -> Standing:
         points=state.doom[side] + sum(state.signs[side]),
         signs=len(state.signs[side]) + len(state.revealed[side]),
         great=sum(in_play(state, unit) for unit in units_in(GREAT_OLD_ONES_OF[side])),
-        monsters=(placed & MONSTERS_OF[side]).bit_count(),
+        monsters=(placed & SUMMONED_OF[side]).bit_count(),
         acolytes=(placed & ACOLYTES_OF[side]).bit_count(),
     )
 

@@ -17,9 +17,9 @@ from game.games.wars.rules.units import (
     FACTIONS,
     GREAT_OLD_ONES_OF,
     KINDS,
-    MONSTERS_OF,
     MOST_AREAS,
     SIDE_MASK,
+    SUMMONED_OF,
     UNIT_KIND,
     UNIT_SIDE,
 )
@@ -44,7 +44,7 @@ def guard(units: int, side: int) -> str:
     """The strongest of a side's units: Great Old One, Monster, Cultists (one or more), nobody."""
     if units & GREAT_OLD_ONES_OF[side]:
         return "G"
-    if units & MONSTERS_OF[side]:
+    if units & SUMMONED_OF[side]:
         return "M"
     cultists = (units & CULTISTS_OF[side]).bit_count()
     return "" if not cultists else "c" if cultists == 1 else "C"
@@ -78,7 +78,7 @@ def hunted(pos: Position, area: int, side: int) -> str:
         return ""
     state = pos.state
     others = [other for other in pos.rules.sides if other != side and state.power[other]]
-    masks = sum(MONSTERS_OF[other] | GREAT_OLD_ONES_OF[other] for other in others)
+    masks = sum(SUMMONED_OF[other] | GREAT_OLD_ONES_OF[other] for other in others)
     if state.here[area] & masks:
         return "h"
     return "n" if any(state.here[other] & masks for other in pos.rules.map.adjacent[area]) else ""

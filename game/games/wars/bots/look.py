@@ -9,9 +9,9 @@ from game.games.wars.rules.units import (
     FACTIONS,
     FLIES,
     GREAT_OLD_ONES,
-    MONSTERS,
     SIDE_MASK,
     SUBMERGED,
+    SUMMONED,
     UNIT_SIDE,
 )
 
@@ -80,7 +80,7 @@ def _ending(pos: Position) -> bool:
     return bool(pos.rules.edition.any_doom_ends) and max(state.doom) >= DOOM_TO_END
 
 
-_HUNTERS = MONSTERS | GREAT_OLD_ONES
+_HUNTERS = SUMMONED | GREAT_OLD_ONES
 """Units that can capture."""
 HIDDEN_SIGN = 5 / 3
 """What a hidden Elder Sign of somebody else is worth on average."""

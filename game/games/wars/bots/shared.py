@@ -4,7 +4,7 @@ Each counts one thing for one side and is pure; what the count is worth is said 
 """
 
 from game.games.wars.bots.look import HIDDEN_SIGN, Look
-from game.games.wars.rules.faction import MONSTER
+from game.games.wars.rules.faction import MONSTER, TERROR
 from game.games.wars.rules.flow.actions import keeper_mask
 from game.games.wars.rules.flow.awakening import AWAKENINGS, awaken_cost
 from game.games.wars.rules.flow.ending import DOOM_TO_END
@@ -19,9 +19,9 @@ from game.games.wars.rules.units import (
     GREAT_OLD_ONES_OF,
     KIND_MASK,
     KINDS,
-    MONSTERS_OF,
     POOL,
     SIDE_MASK,
+    SUMMONED_OF,
 )
 
 BOOKS_TO_WIN = 6
@@ -30,7 +30,11 @@ GREAT_WORTH: dict[int, tuple[tuple[int, float], ...]] = {}
 BOOKS_A_TURN = 1.2
 """The usual pace, by which the time left is judged."""
 _COST = [
-    [(KIND_MASK[number], kind.cost) for number, kind in enumerate(KINDS) if kind.cls == MONSTER and kind.side == side]
+    [
+        (KIND_MASK[number], kind.cost)
+        for number, kind in enumerate(KINDS)
+        if kind.cls in (MONSTER, TERROR) and kind.side == side
+    ]
     for side in range(len(FACTIONS))
 ]
 
@@ -48,7 +52,7 @@ def books_held(look: Look, side: int) -> int:
 
 def monsters(look: Look, side: int) -> float:
     """Monsters in play, by what they cost."""
-    mine = look.in_play & MONSTERS_OF[side]
+    mine = look.in_play & SUMMONED_OF[side]
     if not mine:
         return 0.0
     total = _worths.get(mine)
@@ -122,7 +126,7 @@ def lone_gates(look: Look, side: int) -> float:
         units = here[area]
         if units & GREAT_OLD_ONES_OF[side]:
             continue
-        guarded = bool(units & MONSTERS_OF[side])
+        guarded = bool(units & SUMMONED_OF[side])
         for enemy in look.sides:
             if enemy != side and look.power[enemy] >= 2 and look.near(enemy, area, guarded):
                 found += 1
@@ -134,7 +138,7 @@ def raids(look: Look, side: int) -> float:
     """Enemies' gates that own hunters next door could take by a Move and a Capture."""
     if look.power[side] < 2:
         return 0.0
-    mine = (MONSTERS_OF[side] | GREAT_OLD_ONES_OF[side]) & look.everywhere
+    mine = (SUMMONED_OF[side] | GREAT_OLD_ONES_OF[side]) & look.everywhere
     if not mine:
         return 0.0
     found = 0.0
@@ -146,7 +150,7 @@ def raids(look: Look, side: int) -> float:
             units = here[area]
             if units & GREAT_OLD_ONES_OF[enemy]:
                 continue
-            guarded = bool(units & MONSTERS_OF[enemy])
+            guarded = bool(units & SUMMONED_OF[enemy])
             if not units & (mine & GREAT_OLD_ONES if guarded else mine) and look.near(side, area, guarded):
                 found += 1
     return found
@@ -184,7 +188,7 @@ def open_to(units: int, owner: int, great: int) -> bool:
     """Whether a side's Cultists among these units can be captured; ``great``: by a Great Old One too."""
     if not units & CULTISTS_OF[owner] or units & GREAT_OLD_ONES_OF[owner]:
         return False
-    return bool(great) or not units & MONSTERS_OF[owner]
+    return bool(great) or not units & SUMMONED_OF[owner]
 
 
 def danger(look: Look, side: int) -> float:

@@ -13,11 +13,11 @@ from game.games.wars.rules.units import (
     CULTISTS,
     GATES_IN_BOX,
     GREAT_OLD_ONES_OF,
-    MONSTERS_OF,
     MOST_AREAS,
     POOL,
     REQUIREMENT_BIT,
     SIDE_MASK,
+    SUMMONED_OF,
     UNIT_SIDE,
     distinct,
 )
@@ -83,7 +83,7 @@ def guarded(state: WarsState, side: int, area: int, by_great_old_one: bool) -> b
     units = state.here[area]
     if units & GREAT_OLD_ONES_OF[side]:
         return True
-    return not by_great_old_one and bool(units & MONSTERS_OF[side])
+    return not by_great_old_one and bool(units & SUMMONED_OF[side])
 
 
 def keepers(state: WarsState) -> int:

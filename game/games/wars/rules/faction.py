@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-CULTIST, MONSTER, GREAT_OLD_ONE = range(3)
+CULTIST, MONSTER, GREAT_OLD_ONE, TERROR = range(4)
 
 
 class Kind(NamedTuple):
     """A kind of unit: its faction's side (``None``: every faction has it), class, number in the box, cost, combat.
 
-    Combat 0 of those that fight otherwise means: a formula of the faction. ``cheaper`` is what it costs by an ability,
+    A Terror is no Monster, but is Summoned, captures and guards as one. Combat 0 of those that fight otherwise means:
+    a formula of the faction. ``cheaper`` is what it costs by an ability,
     ``keeps`` the spellbook by which it may keep a gate, as Cultists may; ``devours``: it eats one before a battle.
     """
 

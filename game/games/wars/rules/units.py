@@ -5,7 +5,7 @@ units are bit masks, so that "the Monsters of this side in that area" is one ``&
 """
 
 from game.games.wars.factions.rules.tables import FACTION_TABLES
-from game.games.wars.rules.faction import CULTIST, GREAT_OLD_ONE, MONSTER, Kind
+from game.games.wars.rules.faction import CULTIST, GREAT_OLD_ONE, MONSTER, TERROR, Kind
 
 FACTIONS: tuple[str, ...] = tuple(faction.id for faction in FACTION_TABLES)
 SIDE_NUMBER = {faction.id: faction.side for faction in FACTION_TABLES}
@@ -13,7 +13,7 @@ ALPHABETICAL = tuple(sorted(SIDE_NUMBER.values(), key=lambda side: FACTIONS[side
 OPENING = tuple(faction.side for faction in FACTION_TABLES if faction.opens)
 """Sides that go first on the first turn, where they play."""
 
-CLASS_NAMES = ("cultist", "monster", "great_old_one")
+CLASS_NAMES = ("cultist", "monster", "great_old_one", "terror")
 
 KINDS: tuple[Kind, ...] = (
     Kind("acolyte", None, CULTIST, 6, 1, 0),
@@ -49,6 +49,8 @@ KIND_MASK = [_mask([kind == number for kind in UNIT_KIND]) for number in range(l
 CULTISTS = _mask([cls == CULTIST for cls in UNIT_CLASS])
 MONSTERS = _mask([cls == MONSTER for cls in UNIT_CLASS])
 GREAT_OLD_ONES = _mask([cls == GREAT_OLD_ONE for cls in UNIT_CLASS])
+SUMMONED = _mask([cls in (MONSTER, TERROR) for cls in UNIT_CLASS])
+"""Monsters and Terrors: what is Summoned; both capture and guard alike."""
 SUBMERGING = _mask([FACTION_TABLES[side].submerges for side in UNIT_SIDE])
 """Units that can be under the sea."""
 KEEPS_BY = [kind.keeps for kind in KINDS]
@@ -62,6 +64,7 @@ ORDINARY = CULTISTS | MONSTERS
 ACOLYTES_OF = [KIND_MASK[ACOLYTE] & mask for mask in SIDE_MASK]
 CULTISTS_OF = [CULTISTS & mask for mask in SIDE_MASK]
 MONSTERS_OF = [MONSTERS & mask for mask in SIDE_MASK]
+SUMMONED_OF = [SUMMONED & mask for mask in SIDE_MASK]
 GREAT_OLD_ONES_OF = [GREAT_OLD_ONES & mask for mask in SIDE_MASK]
 
 FIGURE = {kind.id: UNIT_KIND.index(number) for number, kind in enumerate(KINDS)}

@@ -30,7 +30,7 @@ from game.ui.scenes.card import CardScene
 from game.ui.table.overlays.menu import leave_for_title, may_leave
 from game.ui.table.turns.flow import Flow
 
-SIZES = {"great_old_one": 44, "monster": 34, "cultist": 30}
+SIZES = {"great_old_one": 44, "terror": 38, "monster": 34, "cultist": 30}
 FACTIONS = tuple(faction_of(side) for side in range(4))
 TALL, MOST = 300, 640
 """From what height a card tells all of a faction, and its greatest height, in design units."""

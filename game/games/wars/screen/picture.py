@@ -16,7 +16,7 @@ from game.ui.pictures import NAME, WIDTH, map_picture
 
 SUPER = 2
 """The picture is painted larger and made smaller, so that its edges are smooth."""
-RADIUS = {"great_old_one": 7.5, "monster": 5.0, "cultist": 4.2}
+RADIUS = {"great_old_one": 7.5, "terror": 6.0, "monster": 5.0, "cultist": 4.2}
 GATE = 6.5
 """Pixels in a picture of the usual width."""
 ROW = 4

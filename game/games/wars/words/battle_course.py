@@ -35,7 +35,7 @@ def forecast(
     return Forecast(battle_odds(match.position, area, attacker, defender, wanted), possible, wanted)
 
 
-_SIZES = ("great_old_one", "monster", "cultist")
+_SIZES = ("great_old_one", "terror", "monster", "cultist")
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,7 +79,7 @@ _DONE_BY = {
     "submerge": ("submerge", "emerge"), "cc_pay_4": ("cc_pay_4", "cc_pay_both"),
     "cc_pay_6": ("cc_pay_6", "cc_pay_both"),
 }  # fmt: skip
-_BEGUN_BY = {"cultist": "recruit", "monster": "summon", "great_old_one": "awaken"}
+_BEGUN_BY = {"cultist": "recruit", "monster": "summon", "terror": "summon", "great_old_one": "awaken"}
 _NO_PRICE = ("move", "summon", "awaken")
 """Actions whose cost depends on what is chosen."""
 

@@ -10,8 +10,8 @@ from game.games.wars.rules.units import (
     CULTISTS,
     GREAT_OLD_ONES_OF,
     KINDS,
-    MONSTERS_OF,
     SIDE_MASK,
+    SUMMONED_OF,
     UNIT_KIND,
     units_in,
 )
@@ -62,10 +62,10 @@ def last_guard(out: Outlook, pointed: Ask) -> Iterator[Remark]:
         return
     for area, enemy, _, _ in _fights(out):
         units, keeper = out.state.here[area], out.state.gates[area]
-        guards = units & (MONSTERS_OF[enemy] | GREAT_OLD_ONES_OF[enemy])
-        captors = units & (MONSTERS_OF[out.side] | GREAT_OLD_ONES_OF[out.side])
+        guards = units & (SUMMONED_OF[enemy] | GREAT_OLD_ONES_OF[enemy])
+        captors = units & (SUMMONED_OF[out.side] | GREAT_OLD_ONES_OF[out.side])
         kept = keeper >= 0 and BIT[keeper] & SIDE_MASK[enemy] & CULTISTS
-        if kept and guards.bit_count() == 1 and guards & MONSTERS_OF[enemy] and captors:
+        if kept and guards.bit_count() == 1 and guards & SUMMONED_OF[enemy] and captors:
             shine = Shine(("option.battle", f"piece.{units_in(guards)[0]}"), (f"piece.{keeper}",))
             yield remark("last_guard", f"{area}.{enemy}", shine, area=out.names.named_area(area),
                            enemy=out.names.named_side(enemy))  # fmt: skip

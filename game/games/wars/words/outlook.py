@@ -24,10 +24,10 @@ from game.games.wars.rules.units import (
     FACTIONS,
     FLIES,
     GREAT_OLD_ONES_OF,
-    MONSTERS_OF,
     POOL,
     REQUIREMENT_BIT,
     SIDE_MASK,
+    SUMMONED_OF,
     UNIT_SIDE,
     units_in,
 )
@@ -160,8 +160,8 @@ class Outlook:
                 continue
             for enemy in self.rivals:
                 hunters = GREAT_OLD_ONES_OF[enemy]
-                if not own & MONSTERS_OF[self.side]:
-                    hunters |= MONSTERS_OF[enemy]
+                if not own & SUMMONED_OF[self.side]:
+                    hunters |= SUMMONED_OF[enemy]
                 if self.state.power[enemy] <= reach:
                     continue
                 places = (area,) if not reach else self.near(area, enemy)
@@ -175,14 +175,14 @@ class Outlook:
         found = []
         for area in range(len(self.rules.map.areas)):
             units = self.state.here[area]
-            hunters = units & (MONSTERS_OF[self.side] | GREAT_OLD_ONES_OF[self.side])
+            hunters = units & (SUMMONED_OF[self.side] | GREAT_OLD_ONES_OF[self.side])
             for enemy in self.rivals if hunters else ():
                 if open_to(units, enemy, hunters & GREAT_OLD_ONES_OF[self.side]):
                     theirs = units & CULTISTS_OF[enemy]
                     keeper = self.state.gates[area]
                     unit = keeper if keeper >= 0 and theirs & BIT[keeper] else units_in(theirs)[0]
                     great = hunters & GREAT_OLD_ONES_OF[self.side]
-                    captor = units_in(hunters if not units & MONSTERS_OF[enemy] else great)[0]
+                    captor = units_in(hunters if not units & SUMMONED_OF[enemy] else great)[0]
                     found.append(Prey(area, enemy, unit, captor))
         return sorted(found, key=lambda each: self.state.gates[each.area] != each.unit)
 

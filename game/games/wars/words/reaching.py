@@ -15,7 +15,7 @@ from game.games.wars.rules.maps import SIGNS
 from game.games.wars.words.tableview import Piece, Table, side_of
 from game.match.match import Match
 
-_SIZES = ("great_old_one", "monster", "cultist")
+_SIZES = ("great_old_one", "terror", "monster", "cultist")
 _MOVE, _DEED = 1, 1
 """Power for a step, and for the capture or the battle after it."""
 

@@ -26,12 +26,12 @@ from game.games.wars.rules.units import (
     CULTISTS_OF,
     FACTIONS,
     GREAT_OLD_ONES_OF,
-    MONSTERS_OF,
     MOST_AREAS,
     POOL,
     REQUIREMENTS,
     SIDE_MASK,
     SUBMERGED,
+    SUMMONED_OF,
     units_in,
 )
 
@@ -120,7 +120,7 @@ def _estate(pos: Position, asked: Decision, scene: Scene) -> list[str]:
         "e" + few((cultists & safe).bit_count(), 2),
         "c" + NUMBER[waiting], f"c{waiting}t{season}", f"c{waiting}p{have}",
         "G" + NUMBER[awake], f"G{awake}p{exact}", f"G{awake}t{season}",
-        "m" + few((pool & MONSTERS_OF[side]).bit_count(), 12),
+        "m" + few((pool & SUMMONED_OF[side]).bit_count(), 12),
         "v" + few((scene.kept & ~scene.monsters & ~scene.great).bit_count(), 3),
         "V" + few((shared & scene.lone).bit_count(), 2) + few((shared & cultists & ~scene.lone).bit_count(), 2),
         "y" + _fighting(scene), "w" + few((scene.great | scene.monsters | cultists).bit_count(), 9),
@@ -151,12 +151,12 @@ def _fights(pos: Position, side: int, scene: Scene) -> list[str]:
         low = areas & -areas
         areas ^= low
         units = here[low.bit_length() - 1]
-        told = f"={'G' if low & scene.great else ''}{few((units & MONSTERS_OF[side]).bit_count(), 3)}:"
+        told = f"={'G' if low & scene.great else ''}{few((units & SUMMONED_OF[side]).bit_count(), 3)}:"
         for other in scene.rivals:
             if units & SIDE_MASK[other]:
                 found.append(
                     f"{told}{'g' if units & GREAT_OLD_ONES_OF[other] else ''}"
-                    f"{few((units & MONSTERS_OF[other]).bit_count(), 3)}{'c' if units & CULTISTS_OF[other] else ''}"
+                    f"{few((units & SUMMONED_OF[other]).bit_count(), 3)}{'c' if units & CULTISTS_OF[other] else ''}"
                     f"{'*' if low & scene.gate_of[other] else ''}"
                 )
     return found

@@ -14,10 +14,10 @@ from game.games.wars.rules.units import (
     FACTIONS,
     GREAT_OLD_ONES_OF,
     KIND_MASK,
-    MONSTERS_OF,
     MOST_AREAS,
     POOL,
     SIDE_MASK,
+    SUMMONED_OF,
     UNIT_CLASS,
     UNIT_KIND,
     UNIT_SIDE,
@@ -71,7 +71,7 @@ class Units:
         """The strongest that stays with a gate; Cultists: one or more."""
         if units & GREAT_OLD_ONES_OF[self.side]:
             return "G"
-        if units & MONSTERS_OF[self.side]:
+        if units & SUMMONED_OF[self.side]:
             return "M"
         cultists = units & CULTISTS_OF[self.side]
         return "" if not cultists else "C" if cultists & (cultists - 1) else "c"

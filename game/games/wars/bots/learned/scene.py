@@ -5,6 +5,7 @@ here looks at the values of Elder Signs.
 """
 
 from game.engine.position import Position
+from game.games.wars.rules.faction import MONSTER, TERROR
 from game.games.wars.rules.maps import MAPS, Map
 from game.games.wars.rules.state import WarsState
 from game.games.wars.rules.units import (
@@ -17,8 +18,8 @@ from game.games.wars.rules.units import (
     UNIT_SIDE,
 )
 
-_PLACE = [3 * side + cls for side, cls in zip(UNIT_SIDE, UNIT_CLASS, strict=True)]
-"""By unit: its side's first place in the list of sets, and its class."""
+_PLACE = [3 * side + (MONSTER if cls == TERROR else cls) for side, cls in zip(UNIT_SIDE, UNIT_CLASS, strict=True)]
+"""By unit: its side's first place in the list of sets, and its class; Terrors count as Monsters."""
 _AREA = [1 << place if place < MOST_AREAS else 0 for place in range(MOST_AREAS + 2 + len(FACTIONS))]
 """By place: the set of that area alone; nothing for the pool and other places off the map."""
 SETS = 3 * len(FACTIONS)

@@ -2,7 +2,7 @@
 
 from game.engine.position import Position
 from game.games.wars.factions.yellow_sign.rules.tables import YS
-from game.games.wars.rules.faction import GREAT_OLD_ONE, MONSTER
+from game.games.wars.rules.faction import GREAT_OLD_ONE, MONSTER, TERROR
 from game.games.wars.rules.flow.choose import Choose
 from game.games.wars.rules.state import WarsState
 from game.games.wars.rules.units import (
@@ -27,7 +27,11 @@ GREAT = [
     for side in range(len(FACTIONS))
 ]
 SUMMONED = [
-    [(kind.id, KIND_MASK[number]) for number, kind in enumerate(KINDS) if kind.side == side and kind.cls == MONSTER]
+    [
+        (kind.id, KIND_MASK[number])
+        for number, kind in enumerate(KINDS)
+        if kind.side == side and kind.cls in (MONSTER, TERROR)
+    ]
     for side in range(len(FACTIONS))
 ]
 """By side: its kinds of Monsters with their figures."""

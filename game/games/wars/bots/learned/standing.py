@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.engine.position import Position
 from game.games.wars.bots.learned.survey import FEASTING, GREAT, HIDDEN_SIGN, Clock, Survey
-from game.games.wars.rules.faction import MONSTER
+from game.games.wars.rules.faction import MONSTER, TERROR
 from game.games.wars.rules.units import (
     CAPTIVE,
     CULTISTS_OF,
@@ -16,15 +16,19 @@ from game.games.wars.rules.units import (
     GREAT_OLD_ONES_OF,
     KIND_MASK,
     KINDS,
-    MONSTERS_OF,
     SIDE_MASK,
+    SUMMONED_OF,
 )
 
 SIX = 6
 BOOKS_A_TURN = 1.2
 """The usual pace of spellbooks."""
 _KINDS = [
-    [KIND_MASK[number] for number, kind in enumerate(KINDS) if kind.cls == MONSTER and kind.side == side]
+    [
+        KIND_MASK[number]
+        for number, kind in enumerate(KINDS)
+        if kind.cls in (MONSTER, TERROR) and kind.side == side
+    ]
     for side in range(len(FACTIONS))
 ]
 _MOST_KINDS = 3
@@ -159,7 +163,7 @@ def _of_rituals(survey: Survey, side: int) -> list[float]:
 
 def _of_figures(survey: Survey, side: int) -> list[float]:
     mine = survey.in_play & SIDE_MASK[side]
-    monsters = mine & MONSTERS_OF[side]
+    monsters = mine & SUMMONED_OF[side]
     found = [(monsters & kind).bit_count() / 3 for kind in _KINDS[side]]
     if len(found) < _MOST_KINDS:
         found += [0.0] * (_MOST_KINDS - len(found))

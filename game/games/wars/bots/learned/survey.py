@@ -21,10 +21,10 @@ from game.games.wars.rules.units import (
     FACTIONS,
     FLIES,
     GREAT_OLD_ONES_OF,
-    MONSTERS_OF,
     SIDE_MASK,
     SIDE_NUMBER,
     SUBMERGED,
+    SUMMONED_OF,
     UNIT_SIDE,
     units_in,
 )
@@ -131,7 +131,7 @@ class Survey:
                     self.anywhere[side] |= bit
                     if mine & CULTISTS_OF[side]:
                         self.cultists[side] |= bit
-                    if mine & MONSTERS_OF[side]:
+                    if mine & SUMMONED_OF[side]:
                         self.monsters[side] |= bit
                         self.monsters_reach[side] |= flight[area] if FLIES[side] else foot[area]
                     if mine & GREAT_OLD_ONES_OF[side]:

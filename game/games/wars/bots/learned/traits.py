@@ -20,9 +20,9 @@ from game.games.wars.rules.units import (
     CULTISTS_OF,
     FACTIONS,
     GREAT_OLD_ONES_OF,
-    MONSTERS_OF,
     MOST_AREAS,
     SIDE_MASK,
+    SUMMONED_OF,
     UNIT_SIDE,
 )
 
@@ -102,7 +102,7 @@ def _side(pos: Position, asked: Decision, scene: Scene, chosen: Option) -> list[
         units, keeper = state.here[area] & SIDE_MASK[side], state.gates[area]
         found.append(
             f"@{'*' if keeper >= 0 and UNIT_SIDE[keeper] == side else ''}"
-            f"{'G' if units & GREAT_OLD_ONES_OF[side] else ''}{few((units & MONSTERS_OF[side]).bit_count(), 2)}"
+            f"{'G' if units & GREAT_OLD_ONES_OF[side] else ''}{few((units & SUMMONED_OF[side]).bit_count(), 2)}"
             f"{few((units & CULTISTS_OF[side]).bit_count(), 2)}"
         )
     if chosen.number >= 0:

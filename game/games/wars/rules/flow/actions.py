@@ -25,10 +25,10 @@ from game.games.wars.rules.units import (
     CULTISTS_OF,
     GREAT_OLD_ONES_OF,
     KINDS,
-    MONSTERS_OF,
     MOST_AREAS,
     POOL,
     SIDE_MASK,
+    SUMMONED_OF,
     UNIT_KIND,
     UNIT_SIDE,
     distinct,
@@ -158,7 +158,7 @@ def summonable(pos: Position, side: int) -> list[int]:
     state: WarsState = pos.state
     return [
         unit
-        for unit in distinct(state.here[POOL] & MONSTERS_OF[side])
+        for unit in distinct(state.here[POOL] & SUMMONED_OF[side])
         if summon_cost(pos, side, UNIT_KIND[unit]) <= state.power[side]
     ]
 
@@ -172,16 +172,16 @@ def _summon_refusal(pos: Position, side: int) -> Reason | None:
     state: WarsState = pos.state
     if not gate_areas(pos, side):
         return Reason("no_own_gate", (), BOOK)
-    if not state.here[POOL] & MONSTERS_OF[side]:
+    if not state.here[POOL] & SUMMONED_OF[side]:
         return Reason("pool_empty", ("monster",), BOOK)
     if summonable(pos, side):
         return None
-    kinds = distinct(state.here[POOL] & MONSTERS_OF[side])
+    kinds = distinct(state.here[POOL] & SUMMONED_OF[side])
     return lacks_power(pos, side, min(summon_cost(pos, side, UNIT_KIND[unit]) for unit in kinds))
 
 
 def _cheapest_summon(pos: Position, side: int) -> int:
-    kinds = distinct(pos.state.here[POOL] & MONSTERS_OF[side])
+    kinds = distinct(pos.state.here[POOL] & SUMMONED_OF[side])
     return min((summon_cost(pos, side, UNIT_KIND[unit]) for unit in kinds), default=0)
 
 
@@ -234,13 +234,13 @@ def can_capture(state: WarsState, side: int, area: int, enemy: int) -> bool:
         return False
     if units & GREAT_OLD_ONES_OF[side] and not guarded(state, enemy, area, True):
         return True
-    return bool(units & MONSTERS_OF[side]) and not guarded(state, enemy, area, False)
+    return bool(units & SUMMONED_OF[side]) and not guarded(state, enemy, area, False)
 
 
 def capture_places(pos: Position, side: int) -> list[tuple[int, int]]:
     """(area, enemy) pairs where a capture is possible."""
     state: WarsState = pos.state
-    hunters = MONSTERS_OF[side] | GREAT_OLD_ONES_OF[side]
+    hunters = SUMMONED_OF[side] | GREAT_OLD_ONES_OF[side]
     return [
         (area, enemy)
         for area in range(MOST_AREAS)
@@ -264,7 +264,7 @@ def _capture(pos: Position, side: int) -> None:
 def _capture_blocked(pos: Position, side: int, args: tuple[int, ...]) -> list[Blocked]:
     state: WarsState = pos.state
     allowed = {area for area, _ in capture_places(pos, side)}
-    hunters = MONSTERS_OF[side] | GREAT_OLD_ONES_OF[side]
+    hunters = SUMMONED_OF[side] | GREAT_OLD_ONES_OF[side]
     found = []
     for area in range(len(pos.rules.map.areas)):
         if area in allowed:

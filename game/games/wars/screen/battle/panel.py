@@ -30,9 +30,14 @@ from game.ui.kit.medal import Medal
 from game.ui.layout import Layout
 from game.ui.things import Thing
 
-USUAL = {"great_old_one": tokens.GREAT_OLD_ONE, "monster": tokens.MONSTER, "cultist": tokens.CULTIST}
+USUAL = {
+    "great_old_one": tokens.GREAT_OLD_ONE,
+    "terror": tokens.TERROR,
+    "monster": tokens.MONSTER,
+    "cultist": tokens.CULTIST,
+}
 """How wide pieces are where there is room, in shares of design units."""
-_ORDER = {"great_old_one": 0, "monster": 1, "cultist": 2}
+_ORDER = {"great_old_one": 0, "terror": 1, "monster": 2, "cultist": 3}
 _GONE = ("devour", "absorb", "abduct", "no_room", "killed")
 """Reasons for which pieces are eliminated that say what has become of them."""
 LEAST_SIDE = 30

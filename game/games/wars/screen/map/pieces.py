@@ -31,8 +31,13 @@ LEAST_SHOWN = 4
 """So many items are shown of a crowd in any case."""
 ROOMY = 0.46
 """How good a place must be for nothing to be folded into a disc."""
-_ORDER = {"great_old_one": 0, "monster": 1, "cultist": 2}
-_SIZE = {"great_old_one": tokens.GREAT_OLD_ONE, "monster": tokens.MONSTER, "cultist": tokens.CULTIST}
+_ORDER = {"great_old_one": 0, "terror": 1, "monster": 2, "cultist": 3}
+_SIZE = {
+    "great_old_one": tokens.GREAT_OLD_ONE,
+    "terror": tokens.TERROR,
+    "monster": tokens.MONSTER,
+    "cultist": tokens.CULTIST,
+}
 IN_A_ROW = 0.76
 """How good a row must be: else its items stand where each has room."""
 _MOST_FOUND = 2000

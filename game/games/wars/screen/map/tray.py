@@ -18,7 +18,7 @@ from game.ui.kit.boxes import Boxes
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
 
-_ORDER = {"great_old_one": 0, "monster": 1, "cultist": 2}
+_ORDER = {"great_old_one": 0, "terror": 1, "monster": 2, "cultist": 3}
 _FRAME = Frame(line=theme.BRASS, alpha=235, radius=5, diamonds=False, shadow=10)
 _LIT = Frame(theme.BUTTON_TOP, theme.BUTTON_BOTTOM, alpha=0, radius=4, diamonds=False)
 _TOKEN = 40
