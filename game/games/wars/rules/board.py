@@ -4,7 +4,7 @@ Each reports its event and marks what requirements must be looked at again.
 """
 
 from game.engine.position import Position
-from game.games.wars.rules.state import ABANDONED, GATES_CHANGED, MOST, NO_GATE, POWER_CHANGED, UNITS_CHANGED, WarsState
+from game.games.wars.rules.state import ABANDONED, CHANGED_BY, GATES_CHANGED, MOST, NO_GATE, POWER_CHANGED, WarsState
 from game.games.wars.rules.units import (
     BIT,
     BOOK_BIT,
@@ -13,6 +13,8 @@ from game.games.wars.rules.units import (
     CULTISTS,
     GATES_IN_BOX,
     GREAT_OLD_ONES_OF,
+    LIVING_GATES,
+    LIVING_GATES_OF,
     MOST_AREAS,
     POOL,
     REQUIREMENT_BIT,
@@ -21,6 +23,9 @@ from game.games.wars.rules.units import (
     UNIT_SIDE,
     distinct,
 )
+
+EVERYWHERE = (1 << MOST_AREAS) - 1
+"""The mask of all areas."""
 
 # what can be read off the table
 
@@ -32,13 +37,25 @@ def controls(state: WarsState, side: int, area: int) -> bool:
 
 
 def controlled_gates(state: WarsState, side: int) -> int:
-    """How many gates the side controls."""
-    return sum(1 for keeper in state.gates if keeper >= 0 and UNIT_SIDE[keeper] == side)
+    """How many gates the side controls, and how many units of its are gates."""
+    found = sum(1 for keeper in state.gates if keeper >= 0 and UNIT_SIDE[keeper] == side)
+    return found + living_gates(state, LIVING_GATES_OF[side]) if LIVING_GATES_OF[side] else found
 
 
 def gates_on_map(state: WarsState) -> int:
-    """All gates, abandoned ones too."""
-    return sum(1 for keeper in state.gates if keeper != NO_GATE)
+    """All gates, abandoned ones and units that are gates too."""
+    return sum(1 for keeper in state.gates if keeper != NO_GATE) + living_gates(state, LIVING_GATES)
+
+
+def gates_in(state: WarsState, area: int) -> int:
+    """How many gates stand in the area: at most one with or without a keeper, and units that are gates."""
+    return (state.gates[area] != NO_GATE) + living_gates(state, LIVING_GATES, 1 << area)
+
+
+def living_gates(state: WarsState, units: tuple[int, ...], areas: int = EVERYWHERE) -> int:
+    """How many of these units, which are gates themselves, stand in the areas of a mask."""
+    loc = state.loc
+    return sum(1 for unit in units if unit < len(loc) and areas >> loc[unit] & 1)
 
 
 def on_map(state: WarsState, unit: int) -> bool:
@@ -129,7 +146,7 @@ def relocate(pos: Position, unit: int, place: int) -> None:
     state.here[origin] ^= bit
     state.here[place] |= bit
     state.loc[unit] = place
-    state.dirty |= UNITS_CHANGED
+    state.dirty |= CHANGED_BY[unit]
     if origin < MOST_AREAS and state.gates[origin] == unit:
         state.gates[origin] = ABANDONED
         state.dirty |= GATES_CHANGED
@@ -271,7 +288,7 @@ def note(pos: Position, number: int, value: int) -> None:
 
 def gates_left(state: WarsState) -> int:
     """Gates still in the box."""
-    return GATES_IN_BOX - gates_on_map(state)
+    return GATES_IN_BOX - sum(1 for keeper in state.gates if keeper != NO_GATE)
 
 
 def own_areas(state: WarsState, side: int) -> list[int]:

@@ -11,7 +11,8 @@ class Kind(NamedTuple):
 
     A Terror is no Monster, but is Summoned, captures and guards as one. Combat 0 of those that fight otherwise means:
     a formula of the faction. ``cheaper`` is what it costs by an ability,
-    ``keeps`` the spellbook by which it may keep a gate, as Cultists may; ``devours``: it eats one before a battle.
+    ``keeps`` the spellbook by which it may keep a gate, as Cultists may; ``devours``: it eats one before a battle;
+    ``gate``: on the map it is itself a gate of its owner's, that nobody keeps and that may stand beside another.
     """
 
     id: str
@@ -23,6 +24,7 @@ class Kind(NamedTuple):
     cheaper: int | None = None
     keeps: str = ""
     devours: bool = False
+    gate: bool = False
 
 
 class Note(NamedTuple):

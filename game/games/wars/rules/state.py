@@ -3,7 +3,16 @@
 from typing import Any
 
 from game.games.wars.factions.rules.tables import FACTION_TABLES
-from game.games.wars.rules.units import CAPTIVE, ELDER_SIGNS, FEWEST_SIDES, MOST_AREAS, POOL, UNITS_UP_TO
+from game.games.wars.rules.units import (
+    CAPTIVE,
+    ELDER_SIGNS,
+    FEWEST_SIDES,
+    LIVING_GATES,
+    MOST_AREAS,
+    POOL,
+    UNITS,
+    UNITS_UP_TO,
+)
 
 NO_GATE, ABANDONED = -2, -1
 """``gates[area]`` where it is not the number of the keeper."""
@@ -27,6 +36,8 @@ NOTES_UP_TO = [sum(len(faction.notes) for faction in FACTION_TABLES[:side]) for 
 UNITS_CHANGED, GATES_CHANGED, POWER_CHANGED = 1, 2, 4
 ALL_CHANGED = 7
 """Bits of ``dirty``: what requirements have to be looked at again."""
+CHANGED_BY = [UNITS_CHANGED | (GATES_CHANGED if unit in LIVING_GATES else 0) for unit in range(UNITS)]
+"""By unit: what changes where it comes or goes."""
 
 MOST = 1000
 """Power, Doom and turns are written down up to this: many times what any game comes to."""

@@ -57,6 +57,9 @@ KEEPS_BY = [kind.keeps for kind in KINDS]
 KEEPERS = CULTISTS | _mask([bool(KEEPS_BY[kind]) for kind in UNIT_KIND])
 """Cultists, and what can keep a gate by a spellbook (``KEEPS_BY`` kind)."""
 DEVOURERS = _mask([KINDS[kind].devours for kind in UNIT_KIND])
+LIVING_GATES = tuple(unit for unit, kind in enumerate(UNIT_KIND) if KINDS[kind].gate)
+"""Units that are gates themselves, wherever they stand on the map."""
+LIVING_GATES_OF = [tuple(unit for unit in LIVING_GATES if UNIT_SIDE[unit] == side) for side in range(len(FACTIONS))]
 FLIES = tuple(faction.flies for faction in FACTION_TABLES)
 """By side: whether a Move takes its units two areas far."""
 ORDINARY = CULTISTS | MONSTERS

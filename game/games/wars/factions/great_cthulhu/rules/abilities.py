@@ -8,8 +8,10 @@ from game.games.wars.rules.board import (
     book_count,
     choices,
     eliminate,
+    gates_in,
     in_play,
     keepers,
+    living_gates,
     meet,
     on_map,
     pay,
@@ -26,6 +28,7 @@ from game.games.wars.rules.state import FLAG, GATES_CHANGED, NO_GATE, Battle, Wa
 from game.games.wars.rules.units import (
     ACOLYTES_OF,
     KIND_MASK,
+    LIVING_GATES,
     MOST_AREAS,
     ORDINARY,
     POOL,
@@ -49,7 +52,7 @@ AWOKE = FLAG["cthulhu_awoke"]
 def _start_area(pos: Position) -> list[int]:
     """A gate, anybody's or abandoned, must stand in his start area; he appears there."""
     area = pos.rules.map.start[GC]
-    return [area] if pos.state.gates[area] != NO_GATE else []
+    return [area] if gates_in(pos.state, area) else []
 
 
 awakening(Awakening(CTHULHU, _start_area, None, "no_start_gate"))
@@ -135,9 +138,11 @@ def gc_kill_2(pos: Position) -> None:
 def gc_ocean_gates(pos: Position) -> bool:
     """Control 3 ocean gates, or 4 ocean gates exist."""
     state: WarsState = pos.state
-    ocean = [keeper for area, keeper in enumerate(state.gates) if pos.rules.map.ocean_mask >> area & 1]
+    seas = pos.rules.map.ocean_mask
+    ocean = [keeper for area, keeper in enumerate(state.gates) if seas >> area & 1]
     own = sum(1 for keeper in ocean if keeper >= 0 and UNIT_SIDE[keeper] == GC)
-    return own >= 3 or sum(1 for keeper in ocean if keeper != NO_GATE) >= 4
+    standing = sum(1 for keeper in ocean if keeper != NO_GATE) + living_gates(state, LIVING_GATES, seas)
+    return own >= 3 or standing >= 4
 
 
 # Battle
@@ -235,10 +240,9 @@ def yha_nthlei(pos: Position) -> int:
     state: WarsState = pos.state
     if not in_play(state, CTHULHU):
         return 0
-    return sum(
-        1
-        for area, keeper in enumerate(state.gates)
-        if keeper >= 0 and UNIT_SIDE[keeper] != GC and pos.rules.map.ocean_mask >> area & 1
+    seas = pos.rules.map.ocean_mask
+    return living_gates(state, LIVING_GATES, seas) + sum(
+        1 for area, keeper in enumerate(state.gates) if keeper >= 0 and UNIT_SIDE[keeper] != GC and seas >> area & 1
     )
 
 

@@ -9,6 +9,7 @@ from game.games.wars.rules.board import (
     eliminate,
     gain_doom,
     gain_power,
+    gates_in,
     in_play,
     keepers,
     meet,
@@ -23,7 +24,7 @@ from game.games.wars.rules.flow.awakening import Awakening, awakening
 from game.games.wars.rules.flow.choose import DONE, NO, YES, again, area_options, ask, side_options, then, unit_options
 from game.games.wars.rules.hopeless import earns
 from game.games.wars.rules.registry import action, hook
-from game.games.wars.rules.state import NO_GATE, Battle, WarsState
+from game.games.wars.rules.state import Battle, WarsState
 from game.games.wars.rules.units import (
     ACOLYTES_OF,
     BIT,
@@ -49,7 +50,7 @@ def _thrones(pos: Position) -> list[int]:
     """An area with an own unit and no gate."""
     state: WarsState = pos.state
     mine = SIDE_MASK[YS]
-    return [area for area in range(MOST_AREAS) if state.here[area] & mine and state.gates[area] == NO_GATE]
+    return [area for area in range(MOST_AREAS) if state.here[area] & mine and not gates_in(state, area)]
 
 
 def _courts(pos: Position) -> list[int]:
