@@ -21,10 +21,9 @@ from game.games.wars.bots.greedy import judged_lines, pledge, settled, tried
 from game.games.wars.bots.levels import LEVELS
 from game.games.wars.bots.look import season
 from game.games.wars.rules.units import FACTIONS
-from scripts.learning.asked import Asking, asked_in, is_held_out
+from scripts.learning.asked import Asking, held_out
 from scripts.learning.imitation import Model, model
 from scripts.learning.judged import is_main, judged, lateness, place_of, small, ways
-from scripts.learning.records import Tally, games
 from scripts.learning.tables import print_table
 
 SORTS = {
@@ -114,21 +113,11 @@ def _options(pos: Position, side: int, level: str) -> list[float]:
 
 def ranked(records: Path, share: float, most: int, players: int | None = None) -> Iterator[Ranked]:
     """Decisions of held-out games with everybody's ranks: a share of the legs of at most so many games."""
-    known, count = model(), 0
-    for number, game in enumerate(games(records, players)):
-        if not is_held_out(game):
-            continue
-        if count == most:
-            return
-        count += 1
-        rng = random.Random(number)
-        for leg in game.legs:
-            if leg.phase == "action" and rng.random() > share:
-                continue
-            for asking in asked_in(game, leg, Tally()):
-                found = ranked_by_all(asking, known, rng)
-                if found is not None:
-                    yield found
+    known = model()
+    for asking, rng in held_out(records, share, most, players):
+        found = ranked_by_all(asking, known, rng)
+        if found is not None:
+            yield found
 
 
 def agreement(listed: Sequence[Ranked], player: str, factor: float) -> Agreement:

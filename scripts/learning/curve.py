@@ -7,13 +7,14 @@ that are foretold are always the same. Needs numpy and scipy (the extra ``learn`
 """
 
 import argparse
-import zlib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
 
 from scripts.learning import policy_fit
+from scripts.learning.asked import number_of_id
+from scripts.learning.fit import games_of
 from scripts.learning.fit_chances import choices_of, fitted, foretelling, learned_from, log_loss, positions_of, staged
 from scripts.learning.standings import SIDES
 
@@ -49,7 +50,7 @@ def of_policy(folder: Path) -> Iterator[str]:
     known = policy_fit.Read(paths)
     given = [known.examples(side, QUESTION) for side in range(SIDES)]
     for count in sizes(len(paths)):
-        numbers = [zlib.crc32(name.encode()) for name in policy_fit.Read(paths[:count]).games]
+        numbers = [number_of_id(name) for name in games_of(paths[:count])]
         told = [_told(one, numbers) for one in given]
         whole = sum(one.number for one in told)
         first, three, loss = (

@@ -19,10 +19,9 @@ from game.engine.position import Position
 from game.games.wars.bots.learned.policy import Policy, policy
 from game.games.wars.rules.units import FACTIONS
 from scripts.learning.agreement import Agreement, Ranked, agreement, sort_of
-from scripts.learning.asked import Asking, asked_in, is_held_out
+from scripts.learning.asked import Asking, held_out
 from scripts.learning.imitation import Model, model, ranked
 from scripts.learning.judged import GOING_ON, is_main, judged, place_of, small, ways
-from scripts.learning.records import Tally, games
 from scripts.learning.tables import print_table
 
 WHOLE = "whole actions"
@@ -102,19 +101,9 @@ def _shares(scores: Sequence[float]) -> list[float]:
 
 def every_ranked(records: Path, share: float, most: int, players: int) -> Iterator[Ranked]:
     """Decisions of held-out games: a share of the legs of at most so many games."""
-    known, learned, count = policy(), model(), 0
-    for number, game in enumerate(games(records, players)):
-        if not is_held_out(game):
-            continue
-        if count == most:
-            return
-        count += 1
-        rng = random.Random(number)
-        for leg in game.legs:
-            if leg.phase == "action" and rng.random() > share:
-                continue
-            for asking in asked_in(game, leg, Tally()):
-                yield from both(asking, known, learned, rng)
+    known, learned = policy(), model()
+    for asking, rng in held_out(records, share, most, players):
+        yield from both(asking, known, learned, rng)
 
 
 class Row(NamedTuple):

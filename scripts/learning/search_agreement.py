@@ -13,13 +13,12 @@ from typing import NamedTuple
 from game.bots.protocol import Purse
 from game.engine.chance import Chance
 from game.engine.option import Option
-from game.games.wars.bots.learned.chances import Chances
+from game.games.wars.bots.learned.chances import chances
 from game.games.wars.bots.learned.policy import policy
 from game.games.wars.bots.learned.search import Manner, Search
 from game.games.wars.rules.units import FACTIONS
-from scripts.learning.asked import Asking, asked_in, is_held_out
+from scripts.learning.asked import Asking, held_out
 from scripts.learning.judged import Way, is_main, place_of, shortened, ways
-from scripts.learning.records import Tally, games
 from scripts.learning.tables import print_table
 
 NODES = (400, 1600, 6400)
@@ -36,19 +35,8 @@ class Place(NamedTuple):
 
 def places(records: Path, share: float, most: int, players: int) -> Iterator[Place]:
     """Main actions of held-out games, a share of all legs, each searched with each number of nodes."""
-    count = 0
-    for number, game in enumerate(games(records, players)):
-        if not is_held_out(game):
-            continue
-        if count == most:
-            return
-        count += 1
-        rng = random.Random(number)
-        for leg in game.legs:
-            if leg.phase != "action" or rng.random() > share:
-                continue
-            for asking in asked_in(game, leg, Tally()):
-                yield from _searched(asking, rng)
+    for asking, rng in held_out(records, share, most, players, only_slots=True):
+        yield from _searched(asking, rng)
 
 
 def _searched(asking: Asking, rng: random.Random) -> Iterator[Place]:
@@ -66,7 +54,7 @@ def _searched(asking: Asking, rng: random.Random) -> Iterator[Place]:
     for nodes in NODES:
         purse = Purse(("nodes", nodes))
         purse.open(lambda: False)
-        found = Search(pos, policy(), Chances(), purse, Chance.seeded(rng.getrandbits(31)), Manner()).best()
+        found = Search(pos, policy(), chances(), purse, Chance.seeded(rng.getrandbits(31)), Manner()).best()
         order = [_way_of(listed, one.answers) for one in found]
         yield Place(faction, nodes, order.index(given) if given in order else -1)
 

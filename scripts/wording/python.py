@@ -89,7 +89,6 @@ NAMED = {
         ("game/games/rites/bots/imagining.py", "this bot plays Rites of Cthulhu only"),
         ("game/games/wars/bots/greedy.py", "this bot plays Cthulhu Wars only"),
         ("game/games/wars/bots/learned/chances.py", "{} was learned with other counts: it has to be learned anew"),
-        ("game/games/wars/bots/learned/persons.py", "{} was learned with other counts: it has to be learned anew"),
         ("game/games/wars/rules/flow/choose.py", "two continuations are named {}"),
         ("game/match/campaign/goals.py", "the match is not over"),
         ("game/match/chronicle/making.py", "the match is not over"),

@@ -115,14 +115,19 @@ def test_what_a_seat_cannot_know_of_is_not_explained():
         explain(pos.view(0), Option("reveal", number=3), "adept", 1)
 
 
-def test_a_won_match_is_the_only_reason():
+def won() -> Position:
+    """A Doom phase in which Great Cthulhu has won whatever is chosen."""
     setup = {
         "phase": "doom", "turn": 6,
         "doom": {"great_cthulhu": 30, "crawling_chaos": 4, "black_goat": 3, "yellow_sign": 5},
         "books": {"great_cthulhu": ["absorb", "devolve", "dreams", "regenerate", "submerge", "yha_nthlei"]},
         "power": {"great_cthulhu": 12, "crawling_chaos": 12}, "signs": {"great_cthulhu": [1]},
     }  # fmt: skip
-    pos = Position.start(rules_for({"game": "wars", "players": 4, "setup": setup}), Chance.seeded(1))
+    return Position.start(rules_for({"game": "wars", "players": 4, "setup": setup}), Chance.seeded(1))
+
+
+def test_a_won_match_is_the_only_reason():
+    pos = won()
     judge = judge_of("hierophant", rules_for({"game": "wars", "players": 4}))
     assert [words for words, _ in judge.parts(pos, 0, 6)] == [DECIDED]
 
@@ -233,13 +238,7 @@ def test_by_a_clock_what_stays_keeps_its_weight():
 
 
 def test_where_every_choice_wins_none_is_better():
-    setup = {
-        "phase": "doom", "turn": 6,
-        "doom": {"great_cthulhu": 30, "crawling_chaos": 4, "black_goat": 3, "yellow_sign": 5},
-        "books": {"great_cthulhu": ["absorb", "devolve", "dreams", "regenerate", "submerge", "yha_nthlei"]},
-        "power": {"great_cthulhu": 12, "crawling_chaos": 12}, "signs": {"great_cthulhu": [1]},
-    }  # fmt: skip
-    pos = Position.start(rules_for({"game": "wars", "players": 4, "setup": setup}), Chance.seeded(1))
+    pos = won()
     while pos.decision.kind != "ritual":
         pos.answer(pos.decision.options[-1])
     (told,) = advise(pos.view(pos.decision.seat), "master", 1, effort=BRIEF)

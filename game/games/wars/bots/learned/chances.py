@@ -2,6 +2,7 @@
 
 import json
 import math
+from collections.abc import Sequence
 from functools import cache
 from operator import mul
 from pathlib import Path
@@ -54,7 +55,7 @@ class Chances:
         result = pos.rules.result(pos)
         if result is not None:
             return _decided(pos, result)
-        return _shared(_scores(pos, counted(pos, seat), self._win))
+        return _shared(scores_of(pos, counted(pos, seat), self._win))
 
     def parts(self, pos: Position, seat: int = -1, clock: Clock | None = None) -> list[dict[str, float]]:
         """By place in ``pos.rules.sides`` what each group of counts adds to the side's share, all sides' counts taken
@@ -107,7 +108,7 @@ def chances() -> Chances:
 
 def doom_shares(pos: Position, seat: int = -1) -> list[float]:
     """Expected shares of all Doom at the end, Elder Signs included, by place in ``pos.rules.sides``, together 1."""
-    return _shared(_scores(pos, counted(pos, seat), _doom_weights()))
+    return _shared(scores_of(pos, counted(pos, seat), _doom_weights()))
 
 
 @cache
@@ -115,16 +116,16 @@ def _doom_weights() -> Weights:
     return read(DOOM_DATA)
 
 
-def read(path: Path) -> Weights:
-    """The weights of a data file; raises ``ValueError`` for one that was learned with other counts."""
+def read(path: Path, names: Sequence[str] = NAMES) -> Weights:
+    """The weights of a data file; raises ``ValueError`` for one that was learned with other counts than these."""
     found = json.loads(path.read_text(encoding="utf-8"))
-    if found["names"] != list(NAMES):
+    if found["names"] != list(names):
         raise ValueError(f"{path.name} was learned with other counts: it has to be learned anew")
     listed: list[dict[str, list[float]]] = [found["factions"][name] for name in FACTIONS]
     return Weights([each["early"] for each in listed], [each["late"] for each in listed])
 
 
-def _scores(pos: Position, rows: Rows, weights: Weights) -> list[float]:
+def scores_of(pos: Position, rows: Rows, weights: Weights) -> list[float]:
     """Every side's score; shares follow from their differences."""
     late = rows.late
     early = 1.0 - late

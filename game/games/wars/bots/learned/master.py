@@ -10,9 +10,9 @@ from game.bots.workers.helpers import helpers
 from game.engine.option import Option, option
 from game.engine.position import Position
 from game.games.wars.bots.greedy import GreedyBot, leads_with_signs
-from game.games.wars.bots.learned.chances import Chances
+from game.games.wars.bots.learned.chances import chances
 from game.games.wars.bots.learned.likings import leanings, likings_of
-from game.games.wars.bots.learned.policy import policy
+from game.games.wars.bots.learned.policy import knows, policy
 from game.games.wars.bots.learned.search import Answers, Found, Judge, Manner, Others, Search, Try
 from game.games.wars.bots.learned.sharing import Sharing
 from game.games.wars.bots.levels import LEVELS, Levels
@@ -81,7 +81,7 @@ class MasterBot(GreedyBot):
         self._policy = answers or policy()
         likings = likings_of(level)
         self._leans = partial(leanings, likings, weight=_LIKED) if likings is not None else None
-        self._judge = judge or Chances()
+        self._judge = judge or chances()
         self._between = between
         self.found: list[Found] = []
         """What the last search thought of each action, the one taken first."""
@@ -122,7 +122,7 @@ class MasterBot(GreedyBot):
         if self._between is None or not for_two(pos):
             return unlearned(pos)
         self._judge, self._own, self._leans = self._between(), True, None
-        return not known(pos)
+        return not knows(pos.rules)
 
     def _revealed(self, question: Question) -> tuple[Option, ...]:
         """What to do when asked for Elder Signs: turn all of them up, or none, by who is expected to win then."""
@@ -141,10 +141,10 @@ class MasterBot(GreedyBot):
         if great and question is not self._begun:
             self._left = self._amount
         pos = self._start = self.imagine(question.view)
-        chances = self._policy.chances(pos)
-        most = max(chances)
+        likely = self._policy.chances(pos)
+        most = max(likely)
         if self._left <= 0 or (most >= _SURE and not great):
-            return (question.options[chances.index(most)],)
+            return (question.options[likely.index(most)],)
         self.found = self._weighed(question, pos, _GREAT if great else _SMALL)
         return self.found[0].answers
 
@@ -179,12 +179,7 @@ class MasterBot(GreedyBot):
 
 def unlearned(pos: Position) -> bool:
     """Whether nothing was learned of such a match: it is between two persons, or has factions of other authors."""
-    return for_two(pos) or not known(pos)
-
-
-def known(pos: Position) -> bool:
-    """Whether the policy knows all factions of a match."""
-    return all(policy().known[side] for side in pos.rules.sides)
+    return for_two(pos) or not knows(pos.rules)
 
 
 def may_reveal(question: Question) -> bool:

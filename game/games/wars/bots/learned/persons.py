@@ -4,30 +4,27 @@ In Cthulhu Wars for two that is what ``Chances`` gives both of them. A game with
 the same counts, what a hierophant thinks of the position, and what the game adds.
 """
 
-import json
 import math
 from collections.abc import Callable
-from operator import mul
 from pathlib import Path
-from typing import Any
 
 from game.engine.position import Position
-from game.games.wars.bots.learned.chances import Chances
-from game.games.wars.bots.learned.standing import NAMES, counted
+from game.games.wars.bots.learned.chances import chances, read, scores_of
+from game.games.wars.bots.learned.standing import NAMES, Rows, counted
 from game.games.wars.bots.levels import Levels
 from game.games.wars.bots.look import season
-from game.games.wars.rules.units import FACTIONS
 
 LEAVES = 0.002
 """Nobody is taken for lost before the end."""
 _WORTH, _MOST = 10.0, 4.0
 """So many points of Doom are 1 for the hierophant's count, and how much it may say at most."""
 
+
 class Together:
     """Gives each person what is expected of both its factions: of the win, nobody has more than one part."""
 
     def __init__(self) -> None:
-        self._chances = Chances()
+        self._chances = chances()
 
     def shares(self, pos: Position, seat: int = -1) -> list[float]:
         """By place in ``pos.rules.sides`` the expected share of the win of the person who has that side."""
@@ -50,7 +47,7 @@ class Counts:
         self._levels = levels
         self._own = own
 
-    def of(self, pos: Position, seat: int = -1) -> tuple[list[list[float]], float]:
+    def of(self, pos: Position, seat: int = -1) -> Rows:
         """The rows of a position; ``seat`` knows the values of its own Elder Signs."""
         found = counted(pos, seat)
         seat_of, turn = pos.rules.seat_of, season(pos)
@@ -63,7 +60,7 @@ class Counts:
             row.append(worth[person])
             if self._own is not None:
                 row.extend(self._own(pos, side))
-        return found.rows, found.late
+        return found
 
 
 class Persons:
@@ -71,13 +68,8 @@ class Persons:
 
     def __init__(self, counts: Counts, path: Path) -> None:
         """Read the data file; raises ``ValueError`` for one that was learned with other counts."""
-        found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-        if found["names"] != list(counts.names):
-            raise ValueError(f"{path.name} was learned with other counts: it has to be learned anew")
         self._counts = counts
-        factions: list[dict[str, list[float]]] = [found["factions"][name] for name in FACTIONS]
-        self._early: list[list[float]] = [each["early"] for each in factions]
-        self._late: list[list[float]] = [each["late"] for each in factions]
+        self._weights = read(path, counts.names)
 
     def shares(self, pos: Position, seat: int = -1) -> list[float]:
         """By place in ``pos.rules.sides`` the expected share of the win of the person who has that side."""
@@ -86,10 +78,8 @@ class Persons:
         if result is not None:
             won = result.winners
             return [1.0 / len(won) if seat_of[side] in won else 0.0 for side in pos.rules.sides]
-        rows, late = self._counts.of(pos, seat)
         first = 0.0
-        for row, side in zip(rows, pos.rules.sides, strict=True):
-            score = (1.0 - late) * sum(map(mul, row, self._early[side])) + late * sum(map(mul, row, self._late[side]))
+        for score, side in zip(scores_of(pos, self._counts.of(pos, seat), self._weights), pos.rules.sides, strict=True):
             first += score if seat_of[side] == 0 else -score
         share = LEAVES + (1.0 - 2.0 * LEAVES) / (1.0 + math.exp(-max(-30.0, min(30.0, first))))
         return [share if seat_of[side] == 0 else 1.0 - share for side in pos.rules.sides]

@@ -15,12 +15,12 @@ from game.engine.option import Option
 from game.engine.position import Position
 from game.games.wars.bots.greedy import reveals_at_question
 from game.games.wars.bots.learned import FOLDER
+from game.games.wars.bots.learned.lots import drawn
 from game.games.wars.bots.learned.traits import described, sort_of
 from game.games.wars.rules.rules import WarsRules
 from game.games.wars.rules.units import FACTIONS
 
 FILE = FOLDER / "policy.json"
-_STEPS = 1 << 20
 _NEVER = -50.0
 
 
@@ -91,12 +91,7 @@ class Policy:
         options = asked.options
         if len(options) == 1:
             return options[0]
-        left = chance.below(_STEPS) / _STEPS
-        for place, part in enumerate(self.chances(pos, heat)):
-            left -= part
-            if left < 0:
-                return options[place]
-        return options[-1]
+        return options[drawn(self.chances(pos, heat), chance)]
 
 
 def read(path: Path = FILE) -> Policy:
@@ -109,8 +104,13 @@ def read(path: Path = FILE) -> Policy:
 
 def learned(rules: WarsRules) -> bool:
     """Whether play under such rules was learned: everybody for himself, with factions that records know."""
+    return bool(rules.edition.books_win) and not rules.paired and knows(rules)
+
+
+def knows(rules: WarsRules) -> bool:
+    """Whether the policy knows all factions of a match."""
     known = policy().known
-    return bool(rules.edition.books_win) and not rules.paired and all(known[side] for side in rules.sides)
+    return all(known[side] for side in rules.sides)
 
 
 @cache

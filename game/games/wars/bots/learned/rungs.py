@@ -14,6 +14,7 @@ from game.engine.chance import Chance
 from game.engine.option import Option, option
 from game.engine.position import Position
 from game.games.wars.bots.greedy import GreedyBot
+from game.games.wars.bots.learned import lots
 from game.games.wars.bots.learned.likings import Likings, leanings, likings_of
 from game.games.wars.bots.learned.master import LEFT_TO_OTHERS, unlearned
 from game.games.wars.bots.learned.policy import Policy, policy
@@ -27,7 +28,6 @@ _MAIN = frozenset(("action", "ritual"))
 _RITUAL = option("ritual")
 _LEAST = 1e-9
 """How likely an answer counts at least when the likely one is none."""
-_STEPS = 1 << 20
 _PLAIN_HEAT = 1.8
 """With no more variety than this a liking counts as it is written."""
 
@@ -74,12 +74,8 @@ def liked(
 
 def drawn(weighed: Sequence[tuple[int, float]], chance: Chance) -> int:
     """One of several places, each as often as it is liked."""
-    left = chance.below(_STEPS) / _STEPS * sum([weight for _, weight in weighed])
-    for place, weight in weighed:
-        left -= weight
-        if left < 0:
-            return place
-    return weighed[-1][0]
+    weights = [weight for _, weight in weighed]
+    return weighed[lots.drawn(weights, chance, sum(weights))][0]
 
 
 def ending(pos: Position, side: int) -> float | None:

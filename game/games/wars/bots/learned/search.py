@@ -12,6 +12,7 @@ from game.bots.protocol import Purse, Spent
 from game.engine.chance import Chance
 from game.engine.option import Option
 from game.engine.position import Position
+from game.games.wars.bots.learned.lots import drawn
 from game.games.wars.rules.state import WarsState
 
 RESTING = frozenset(("action", "ritual", "direction", "first_player", "doom_event", "reveal"))
@@ -21,7 +22,6 @@ _MOST = 300
 """At most so many answers are drawn in a playout."""
 _RARE = 1e-4
 _MOST_LIKED = 1.0
-_STEPS = 1 << 20
 _SHARE = 0.25
 """What a playout is expected to bring before there is one."""
 
@@ -116,16 +116,6 @@ def leaning(chances: list[float], leans: Sequence[float]) -> list[float]:
     parts = [one * math.exp(liked) for one, liked in zip(chances, leans, strict=True)]
     whole = sum(parts)
     return [part / whole for part in parts]
-
-
-def drawn(chances: list[float], chance: Chance) -> int:
-    """One of several places, each as often as it is likely."""
-    left = chance.below(_STEPS) / _STEPS
-    for place, one in enumerate(chances):
-        left -= one
-        if left < 0:
-            return place
-    return len(chances) - 1
 
 
 def dealt_anew(pos: Position, seat: int, luck: Chance) -> Position:

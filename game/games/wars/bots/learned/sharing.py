@@ -3,7 +3,7 @@
 import json
 import queue
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from game.bots.protocol import Job, Purse
@@ -11,7 +11,7 @@ from game.bots.workers.helpers import Helper
 from game.engine.chance import Chance
 from game.engine.position import determinise
 from game.games.wars.bots.greedy import rules_of
-from game.games.wars.bots.learned.chances import Chances
+from game.games.wars.bots.learned.chances import chances
 from game.games.wars.bots.learned.policy import policy
 from game.games.wars.bots.learned.search import Manner, Search, Sums, Try
 from game.games.wars.rules.rules import WarsRules
@@ -61,11 +61,6 @@ def _read(text: str) -> Sums:
     return Sums(left, totals, counts)
 
 
-@cache
-def _chances() -> Chances:
-    return Chances()
-
-
 @lru_cache(maxsize=4)
 def _rules(setup: str) -> WarsRules:
     return rules_of(json.loads(setup))
@@ -80,5 +75,5 @@ def played(
     pos = determinise(_rules(json.dumps(view["setup"])), view, chance)
     purse = Purse(("seconds", seconds))
     purse.open(job.cancelled)
-    search = Search(pos, policy(), _chances(), purse, chance, manner)
+    search = Search(pos, policy(), chances(), purse, chance, manner)
     return json.dumps(search.sums(tries, left))
