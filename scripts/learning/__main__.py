@@ -16,6 +16,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from game.games.duel.bots.judgement import DATA as SHIPPED_FOR_DUELS
 from game.games.wars.bots.learned import FOLDER as SHIPPED
 
 IMITATION = Path(__file__).parent
@@ -44,6 +45,8 @@ STAGES = (
     ),
     Stage("chances", "fit_chances", "--folder {work}/chances --out {learned}/chances.json"),
     Stage("foretold", "foretold", "--folder {work}/chances --data {learned}/chances.json"),
+    Stage("own_duels", "wandering", "--game duel --out {work}/own_duels.jsonl.gz --games {duels} --seed 500000"),
+    Stage("persons", "fit_persons", "--own {work}/own_duels.jsonl.gz --out {persons}"),
 )  # fmt: skip
 
 
@@ -86,6 +89,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--own", type=int, default=300, metavar="N", help="own games of four, and of three"
     )
+    parser.add_argument("--duels", type=int, default=600, metavar="N", help="own Duels (600)")
     parser.add_argument("--minutes", type=float, default=150.0, metavar="N", help="stop after so many (150)")
     chosen = parser.parse_args(given)
     wanted = chosen.only.split(",")
@@ -99,6 +103,7 @@ def main(given: Sequence[str] | None = None) -> int:
         chosen.out.mkdir(parents=True, exist_ok=True)
     filled = {
         **vars(chosen), "imitation": chosen.out or IMITATION, "learned": chosen.out or SHIPPED,
+        "persons": chosen.out / "duel.json" if chosen.out else SHIPPED_FOR_DUELS,
     }  # fmt: skip
     return run([stage for stage in STAGES if stage.name in wanted], filled, chosen.minutes)
 

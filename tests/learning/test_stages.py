@@ -4,6 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from game.engine.chance import Chance
+from game.engine.position import Position
+from game.games.duel.bots import judgement
+from game.games.registry import rules_for
+from game.games.wars.bots.learned.persons import Persons
 from game.games.wars.bots.learned.policy import read
 from scripts.learning.__main__ import STAGES, main
 
@@ -18,6 +23,13 @@ def test_stages_write_a_file_and_are_not_done_twice(tmp_path: Path, capfd: pytes
     assert "policy_000.npz" in told and "bytes" in told
     assert main([*given, "--only", "questions"]) == 0
     assert ".npz" not in capfd.readouterr().out
+
+
+def test_own_duels_become_a_judgement_of_their_own(tmp_path: Path) -> None:
+    given = ["--records", str(RECORDS), "--work", str(tmp_path), "--out", str(tmp_path), "--duels", "2"]
+    assert main([*given, "--only", "own_duels,persons"]) == 0
+    pos = Position.start(rules_for({"game": "duel", "seed": 1}), Chance.seeded(1))
+    assert sum(Persons(judgement.counts(), tmp_path / "duel.json").shares(pos)) == pytest.approx(1)
 
 
 def test_a_run_ends_with_its_time_and_says_so(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
