@@ -21,6 +21,24 @@ TABLES = Faction(
 )
 tables.FACTION_TABLES += (TABLES,)
 
+from game.games.wars.rules.board import gain_power  # noqa: E402
+from game.games.wars.rules.registry import hook  # noqa: E402
+from game.games.wars.rules.units import KIND_NUMBER, UNIT_KIND  # noqa: E402
+
+
+@hook("summon_cost", "eld_book_0", ELD)
+def cheap_dread(pos, kind):
+    """With this book one kind is cheaper, and no other."""
+    return -5 if kind == KIND_NUMBER["dread"] else 0
+
+
+@hook("summoned", "eld_book_1", ELD)
+def husks_pay(pos, unit):
+    """With this book a husk that comes brings Power."""
+    if UNIT_KIND[unit] == KIND_NUMBER["husk"]:
+        gain_power(pos, ELD, 4, "eld_book_1")
+
+
 from table import BG, GC, actions, place_of, play, table  # noqa: E402
 
 
@@ -33,6 +51,14 @@ def a_terror_is_summoned_at_its_cost():
     match = elders(units={NAME: "acolyte europe"}, gates={"europe": NAME}, power={NAME: 7, GC: 5, BG: 5})
     play(match, "summon", {"unit": f"{NAME}/dread/0"})
     assert place_of(match, NAME, "dread") == ["europe"] and match.state_dict()["power"][NAME] == 1
+
+
+def a_price_may_be_that_of_one_kind_and_a_summon_may_have_a_consequence():
+    for kind, books, left in (("dread", [0], 5), ("husk", [0], 4), ("husk", [1], 8), ("dread", [1], 0)):
+        books = {NAME: [f"eld_book_{number}" for number in books]}
+        match = elders(units={NAME: "acolyte europe"}, gates={"europe": NAME}, power={NAME: 6, GC: 5}, books=books)
+        play(match, "summon", {"unit": f"{NAME}/{kind}/0"})
+        assert match.state_dict()["power"][NAME] == left
 
 
 def a_terror_captures_where_no_monster_or_terror_guards():

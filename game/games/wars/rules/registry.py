@@ -17,7 +17,7 @@ HOOKS = Hooks((
     "gather", "doom_event", "reach", "keeper", "summon_cost", "summon_again", "awaken_cost", "awakened", "captured",
     "desecrated", "desecrate_cost", "combat", "great_combat", "pre_battle", "tough", "assigner", "kill_assigned",
     "no_room", "results_assigned", "post_battle", "retreat_chooser", "spared", "battle_over", "after_action",
-    "interrupt", "set_up",
+    "interrupt", "set_up", "summoned",
 ))  # fmt: skip
 """Every hook."""
 

@@ -146,10 +146,10 @@ def lowest(mask: int) -> int:
 
 
 def summon_cost(pos: Position, side: int, kind: int) -> int:
-    """What summoning a Monster of this kind costs the side now."""
+    """What summoning one of this kind costs the side now."""
     cost = KINDS[kind].cost
     for call in acting(pos, "summon_cost", (side,)):
-        cost += call(pos)
+        cost += call(pos, kind)
     return cost
 
 
@@ -214,6 +214,8 @@ def _summon_where(pos: Position, side: int, chosen: Option, args: tuple[int, ...
     place(pos, unit, chosen.area, "summon")
     if any(owner == side and call(pos) for owner, _, call in pos.rules.hooks["summon_again"]):
         go_on(pos, side, "summon_again", (count + 1,))
+    for call in acting(pos, "summoned", (side,)):
+        call(pos, unit)
 
 
 @then("summon_again")

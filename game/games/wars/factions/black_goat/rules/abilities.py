@@ -190,7 +190,7 @@ def fertility_cult(pos: Position) -> bool:
 
 
 @hook("summon_cost", "thousand_young", BG)
-def thousand_young(pos: Position) -> int:
+def thousand_young(pos: Position, kind: int) -> int:
     """With Shub-Niggurath in play her Monsters cost 1 less."""
     return -1 if in_play(pos.state, SHUB_NIGGURATH) else 0
 
