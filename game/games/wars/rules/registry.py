@@ -18,6 +18,7 @@ HOOKS = Hooks((
     "desecrated", "desecrate_cost", "combat", "great_combat", "pre_battle", "tough", "assigner", "kill_assigned",
     "no_room", "results_assigned", "post_battle", "retreat_chooser", "spared", "battle_over", "after_action",
     "interrupt", "set_up", "summoned",
+    "pain_assigned", "kills_taken", "battle_after",
 ))  # fmt: skip
 """Every hook."""
 

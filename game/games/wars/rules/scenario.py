@@ -131,6 +131,8 @@ def write_battle(rules: Setting, battle: Battle) -> dict[str, Any]:
     }
     for name in _BATTLE_MASKS:
         data[name] = [UNIT_NAME[unit] for unit in units_in(getattr(battle, name))]
+    if battle.saved:
+        data["saved"] = [UNIT_NAME[unit] for unit in units_in(battle.saved)]
     return data
 
 
@@ -323,8 +325,9 @@ def _read_battle(read: _Reader, data: Any) -> Battle:
     if len(sides) != 2 or sides[0] == sides[1]:
         raise SetupError("battle", "wars-setup-battle-sides")
     battle = Battle(read.area("battle", table["area"]), sides[0], sides[1], 0)
-    for name in _BATTLE_MASKS:
-        setattr(battle, name, sum({BIT[read.unit("battle", unit)] for unit in read.items("battle", table[name])}))
+    for name in (*_BATTLE_MASKS, "saved"):
+        units = read.items("battle", table.get(name, []))
+        setattr(battle, name, sum({BIT[read.unit("battle", unit)] for unit in units}))
     pairs = []
     for key, low, high, most in (("dice", 1, 6, 400), ("kills", 0, 400, 2), ("pains", 0, 400, 2)):
         entries = read.items("battle", table[key], 2)

@@ -61,6 +61,7 @@ def battle_sound(pos: Position, battle: Battle) -> bool:
         and not battle.pain2 & ~(battle.pain1 & battle.tough & ~battle.kill1)
         and not battle.kill1 & battle.pain1 & ~battle.tough
         and not battle.rewarded & ~GREAT_OLD_ONES
+        and not battle.saved & ~(battle.kill1 | battle.pain1)
         and all(due <= len(dice) for due, dice in zip(battle.kills, reversed(battle.dice), strict=True))
         and all(due <= len(dice) + more for due, dice in zip(battle.pains, reversed(battle.dice), strict=True))
         and len(set(battle.begun)) == len(battle.begun)
@@ -278,8 +279,11 @@ SHAPES.add("resume:summon_again", "after_action", fits=so_many)
 # battle
 
 
+_SERVED = ("both", "post_battle", "results_assigned", "kills_taken", "battle_after")
+
+
 def _after_roll(pos: Position, entry: AfterRoll) -> bool:
-    return some_sides(pos, entry.left) and entry.which in ("both", "post_battle", "results_assigned")
+    return some_sides(pos, entry.left) and entry.which in _SERVED
 
 
 def _retreat(pos: Position, entry: Retreat) -> bool:
@@ -291,7 +295,8 @@ def _retreat(pos: Position, entry: Retreat) -> bool:
 SHAPES.add("battle", "after_action", fits=lambda pos, entry: entry.step in BATTLE_STEPS)
 SHAPES.add("before_battle", "battle", fits=lambda pos, entry: one_side(entry.side, pos.state.battle.sides))
 SHAPES.add("assign", "battle", fits=lambda pos, entry: number(entry.index, 0, 1) and entry.what in ("kill", "pain"))
+SHAPES.also_on("assign", "after_roll")
 SHAPES.add("after_roll", "battle", fits=_after_roll)
-SHAPES.add("retreat", "battle", "retreat", fits=_retreat)
+SHAPES.add("retreat", "battle", "after_roll", "retreat", fits=_retreat)
 SHAPES.add("ask:retreat", "retreat")
-SHAPES.add("ask:no_room", "retreat", "battle")
+SHAPES.add("ask:no_room", "retreat", "battle", "after_roll")

@@ -49,7 +49,7 @@ FIELDS = (
 """What a state consists of."""
 _BATTLE = (
     "area", "begun", "devoured", "dice", "exempt", "extra", "kill1", "kill2", "kills", "pain1", "pain2", "pains",
-    "rewarded", "room_lost", "sides", "tough", "units",
+    "rewarded", "room_lost", "saved", "sides", "tough", "units",
 )  # fmt: skip
 
 
@@ -58,7 +58,8 @@ class Battle:
 
     Masks of units: ``units`` take part (or did until they left), ``exempt`` are out by
     Invisibility, ``tough`` take two results (Regenerate); ``kill1`` have a Kill, ``kill2``
-    two, ``pain1`` a Pain, ``pain2`` two. Pairs: index 0 is the attacker, 1 the defender.
+    two, ``pain1`` a Pain, ``pain2`` two; on those ``saved`` results have no effect.
+    Pairs: index 0 is the attacker, 1 the defender.
     ``kills`` and ``pains`` are results a side still has to take; ``extra`` are (unit, dice)
     of Absorb; ``rewarded`` are Great Old Ones Harbinger has paid for; ``room_lost`` has bit
     ``index`` of a side that lost a unit for want of room; ``begun`` names what was used.
@@ -70,7 +71,7 @@ class Battle:
         self.area = area
         self.sides = (attacker, defender)
         self.units = units
-        self.exempt = self.tough = 0
+        self.exempt = self.tough = self.saved = 0
         self.kill1 = self.kill2 = self.pain1 = self.pain2 = 0
         self.dice: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
         self.kills = (0, 0)
@@ -84,7 +85,7 @@ class Battle:
     def copy(self) -> "Battle":
         """An equal battle; all fields are numbers and tuples."""
         other = Battle(self.area, self.sides[0], self.sides[1], self.units)
-        other.exempt, other.tough = self.exempt, self.tough
+        other.exempt, other.tough, other.saved = self.exempt, self.tough, self.saved
         other.kill1, other.kill2 = self.kill1, self.kill2
         other.pain1, other.pain2 = self.pain1, self.pain2
         other.dice = self.dice
@@ -108,12 +109,12 @@ class Battle:
     @property
     def killed(self) -> int:
         """Units whose results Kill them."""
-        return (self.kill1 & ~self.tough) | self.kill2
+        return ((self.kill1 & ~self.tough) | self.kill2) & ~self.saved
 
     @property
     def pained(self) -> int:
         """Units that carry a result and are not Killed: they must retreat."""
-        return (self.kill1 | self.pain1) & ~((self.kill1 & ~self.tough) | self.kill2)
+        return (self.kill1 | self.pain1) & ~((self.kill1 & ~self.tough) | self.kill2 | self.saved)
 
 
 class WarsState:

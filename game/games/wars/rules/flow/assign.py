@@ -50,6 +50,8 @@ def put_pain(pos: Position, unit: int) -> None:
     else:
         battle.pain1 |= bit
     pos.emit("assigned", unit, "pain")
+    for call in acting(pos, "pain_assigned", battle.sides):
+        call(pos, unit)
 
 
 def _choices(battle: Battle, units: int, apart: int) -> list[int]:

@@ -150,6 +150,21 @@ def _early(pos: Position) -> None:
         pos.push(AfterRoll(_post_order(pos), "post_battle"))
 
 
+def _last_kills(pos: Position) -> None:
+    """The defender's Kills; then comes what they all bring about, the attacker's first."""
+    if pos.rules.hooks["kills_taken"]:
+        pos.push(AfterRoll(_battle(pos).sides, "kills_taken"))
+    pos.push(Assign(1, "kill"))
+
+
+def _retreat(pos: Position) -> None:
+    """Retreats; then what comes when all is done, in the order of the hook, whoever has fought."""
+    after = pos.rules.hooks["battle_after"]
+    if after:
+        pos.push(AfterRoll(tuple(dict.fromkeys(side for side, _, _ in after)), "battle_after"))
+    pos.push(RetreatOrder())
+
+
 def _leave(pos: Position) -> None:
     """Killed units that are still there leave the map."""
     state: WarsState = pos.state
@@ -186,7 +201,7 @@ STEPS: dict[str, tuple[Callable[[Position], None], str]] = {
     "roll": (_roll, "results"),
     "results": (_results, "kills_attacker"),
     "kills_attacker": (lambda pos: pos.push(Assign(0, "kill")), "kills_defender"),
-    "kills_defender": (lambda pos: pos.push(Assign(1, "kill")), "early"),
+    "kills_defender": (_last_kills, "early"),
     "early": (_early, "early_assigners"),
     "early_assigners": (_necrophagy_assigners, "pains_attacker"),
     "pains_attacker": (lambda pos: pos.push(Assign(0, "pain")), "pains_defender"),
@@ -199,7 +214,7 @@ STEPS: dict[str, tuple[Callable[[Position], None], str]] = {
     # Harbinger once more, for what Necrophagy's Pains have hit
     "late_rewards": (lambda pos: pos.push(AfterRoll(_post_order(pos), "results_assigned")), "leave"),
     "leave": (_leave, "retreat"),
-    "retreat": (lambda pos: pos.push(RetreatOrder()), "over"),
+    "retreat": (_retreat, "over"),
     "over": (_over, ""),
 }
 """By step: what it does, and the step after it."""
@@ -254,7 +269,7 @@ class BeforeBattle(Frame):
 
 @frame("after_roll")
 class AfterRoll(Frame):
-    """Post-battle abilities, side by side; ``which`` hook is being served, or both."""
+    """Abilities after the roll, side by side; ``which`` hook is being served, or both of the post-battle ones."""
 
     left: tuple[int, ...]
     which: str
@@ -271,6 +286,8 @@ class AfterRoll(Frame):
             calls += acting(pos, "post_battle", (side,))
         if self.which in ("both", "results_assigned") and side in _battle(pos).sides:
             calls += acting(pos, "results_assigned", (side,))
+        if self.which in ("kills_taken", "battle_after"):
+            calls += acting(pos, self.which, (side,))
         for call in calls:
             call(pos)
         return None

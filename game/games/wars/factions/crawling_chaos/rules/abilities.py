@@ -237,7 +237,7 @@ def harbinger(pos: Position) -> None:
     battle: Battle = pos.state.battle
     if not battle.units & BIT[NYARLATHOTEP]:
         return
-    hit = (battle.killed | battle.pained) & GREAT_OLD_ONES_OF[battle.enemy(CC)] & ~battle.rewarded
+    hit = (battle.killed | battle.pained | battle.saved) & GREAT_OLD_ONES_OF[battle.enemy(CC)] & ~battle.rewarded
     for unit in units_in(hit):
         battle.rewarded |= BIT[unit]
         half = (awaken_cost(pos, unit) + 1) // 2
