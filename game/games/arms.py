@@ -25,3 +25,14 @@ def arc(cx: float, cy: float, rx: float, ry: float, start: float, end: float, st
     """Points of an elliptic arc, degrees clockwise from the right."""
     turns = [math.radians(start + (end - start) * i / steps) for i in range(steps + 1)]
     return [(cx + rx * math.cos(turn), cy + ry * math.sin(turn)) for turn in turns]
+
+
+def colours(standard: str, red_green: str, blue_yellow: str) -> dict[str, str]:
+    """A side's color in the usual palette, in that for eyes without red or green, and in that for eyes without blue."""
+    return {"standard": standard, "red_green": red_green, "blue_yellow": blue_yellow}
+
+
+def turned(points: list[Point], degrees: float) -> list[Point]:
+    """Points turned about the middle of the unit square."""
+    cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    return [(0.5 + (x - 0.5) * cos - (y - 0.5) * sin, 0.5 + (x - 0.5) * sin + (y - 0.5) * cos) for x, y in points]

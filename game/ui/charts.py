@@ -35,10 +35,15 @@ def percent(share: float) -> str:
 
 
 
-DASHES: tuple[tuple[float, ...], ...] = ((), (9, 5), (15, 4, 3, 4), (3, 4))
+DASHES: tuple[tuple[float, ...], ...] = (
+    (), (9, 5), (15, 4, 3, 4), (3, 4), (22, 7), (9, 4, 3, 4, 3, 4), (15, 4, 9, 4), (5, 8),
+)  # fmt: skip
 """Lengths of strokes and gaps of the factions' lines, in du; empty is a whole line."""
-MARKS = ((0, 0.0), (4, 45.0), (3, 0.0), (4, 0.0))
-"""Corners and turn of the marks at their points: disc, square, triangle, lozenge."""
+MARKS = ((0, 0.0), (4, 45.0), (3, 0.0), (4, 0.0), (-4, 0.0), (-5, 0.0), (-4, 45.0), (3, 180.0))
+"""Corners and turn of the marks at their points: disc, square, triangle, lozenge, stars (below 0), triangle on its tip.
+"""
+STAR = 0.42
+"""How far a star reaches between its points, as a share of their reach."""
 LEAST_SCALE = 4
 """Columns of dice are drawn as if a face had fallen so often at least: one die is no tower."""
 APART = 4.2
@@ -174,7 +179,10 @@ def _mark(target: pygame.Surface, line: Line, centre: Point, radius: float) -> N
         if not corners:
             pygame.draw.circle(target, paint, centre, reach)
             continue
-        shape = [pygame.Vector2(0, -reach * 1.2).rotate(turn + 360 / corners * n) + centre for n in range(corners)]
+        reaches = (reach * 1.2,) if corners > 0 else (reach * 1.5, reach * 1.5 * STAR)
+        many = abs(corners) * len(reaches)
+        shape = [pygame.Vector2(0, -reaches[n % len(reaches)]).rotate(turn + 360 / many * n) + centre
+                 for n in range(many)]  # fmt: skip
         pygame.draw.polygon(target, paint, shape)
 
 

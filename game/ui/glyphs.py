@@ -46,7 +46,7 @@ def rim_points(faction: str | None, centre: Point, radius: float) -> list[Point]
     return [(cx + radius * reach * x, cy + radius * reach * y) for reach, x, y in _outline(faction)]
 
 
-@functools.lru_cache(maxsize=8)
+@functools.lru_cache(maxsize=16)
 def _outline(faction: str | None) -> list[tuple[float, float, float]]:
     """The rim by directions: how far it reaches, and the direction's x and y."""
     turns = [step * 1.5 for step in range(240)]

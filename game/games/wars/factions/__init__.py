@@ -1,1 +1,1 @@
-"""The factions, a folder each. ``rules`` and ``bots`` are where each is entered, with one line."""
+"""The factions, a folder each. ``rules``, ``bots`` and ``arms`` are where each is entered, with one line."""

@@ -1,0 +1,1 @@
+"""Opener of the Way."""
