@@ -11,7 +11,7 @@ from game.engine.position import Frame, Position
 from game.engine.shapes import ANYTHING, BOTTOM, Shapes, mask, number, once_each
 from game.games.wars.rules.flow.assign import Retreat
 from game.games.wars.rules.flow.battle import STEPS as BATTLE_STEPS
-from game.games.wars.rules.flow.battle import AfterRoll
+from game.games.wars.rules.flow.battle import AfterRoll, Declared
 from game.games.wars.rules.flow.choose import Choose, Negotiate, Resume
 from game.games.wars.rules.flow.doom import DoomEvents, RitualSlot
 from game.games.wars.rules.flow.slot import (
@@ -193,18 +193,24 @@ def _may_keep(unit: Any, side: int) -> bool:
     return number(unit, 0, UNITS - 1) and bool(able >> unit & 1)
 
 
+def slot_under(pos: Position, entry: Frame) -> Slot:
+    """The slot in which a frame came about; slots may lie in one another."""
+    depth = next(depth for depth, other in enumerate(pos.stack) if other is entry)
+    return next(other for other in reversed(pos.stack[:depth]) if isinstance(other, Slot))
+
+
 def own(pos: Position, entry: Any) -> bool:
-    return type(entry.side) is int and entry.side == current_slot(pos).side
+    return type(entry.side) is int and entry.side == slot_under(pos, entry).side
 
 
 def _second(pos: Position, entry: SecondAction) -> bool:
-    slot = current_slot(pos)
+    slot = slot_under(pos, entry)
     known = [action.id for action in pos.rules.actions[slot.side] if action.id in SECOND_PART]
     return own(pos, entry) and slot.acted and entry.first in known
 
 
 def _slot_ends(pos: Position, entry: SlotEnds) -> bool:
-    return current_slot(pos).acted and not pos.rules.edition.gates_after_pass
+    return slot_under(pos, entry).acted and not pos.rules.edition.gates_after_pass
 
 
 def _interrupts(pos: Position, entry: Interrupts) -> bool:
@@ -222,7 +228,7 @@ def _negotiate(pos: Position, entry: Negotiate) -> bool:
     most = NEGOTIATED[entry.then](state, entry.payers)
     return (
         type(entry.roller) is int
-        and entry.roller == current_slot(pos).side
+        and entry.roller == slot_under(pos, entry).side
         and entry.then in [action.id for action in pos.rules.actions[entry.roller]]
         and number(entry.amount, 1, 6)
         and once_each(entry.payers, [side for side in pos.rules.sides if side != entry.roller])
@@ -251,7 +257,7 @@ SHAPES.add(
 
 
 def by(side: int) -> Callable[[Position, Any], bool]:
-    return lambda pos, entry: bool(current_slot(pos).side == side)
+    return lambda pos, entry: bool(slot_under(pos, entry).side == side)
 
 
 def places(pos: Position, entry: Choose) -> bool:
@@ -270,7 +276,7 @@ def _moved(pos: Position, entry: Choose | Resume) -> bool:
 
 SHAPES.add("ask:move_unit ask:move_area", "after_action", fits=_moved)
 SHAPES.add("ask:summon_unit ask:summon_area", "after_action", fits=so_many)
-SHAPES.add("ask:capture_unit", "after_action", fits=lambda pos, entry: entry.args == (current_slot(pos).side,))
+SHAPES.add("ask:capture_unit", "after_action", fits=lambda pos, entry: entry.args == (slot_under(pos, entry).side,))
 
 
 SHAPES.add("resume:move_more", "after_action", fits=_moved)
@@ -292,6 +298,14 @@ def _retreat(pos: Position, entry: Retreat) -> bool:
     return number(entry.index, 0, 1) and sum(1 for other in others if other.index == entry.index) == 1
 
 
+def _declared(pos: Position, entry: Declared) -> bool:
+    sides = (entry.attacker, entry.defender)
+    slot = slot_under(pos, entry)
+    known = once_each(sides, pos.rules.sides) and an_area(pos, entry.area) and entry.attacker == slot.side
+    return known and bool(slot.fought >> entry.area & 1)
+
+
+SHAPES.add("declared", "after_action", fits=_declared, carries=True)
 SHAPES.add("battle", "after_action", fits=lambda pos, entry: entry.step in BATTLE_STEPS)
 SHAPES.add("before_battle", "battle", fits=lambda pos, entry: one_side(entry.side, pos.state.battle.sides))
 SHAPES.add("assign", "battle", fits=lambda pos, entry: number(entry.index, 0, 1) and entry.what in ("kill", "pain"))

@@ -75,12 +75,39 @@ def _against(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) ->
     pay(pos, side, 1, "battle")
     change_slot(pos, fought=1 << area)
     pos.emit("battle", side, enemy, area)
-    units = pos.state.here[area] & (SIDE_MASK[side] | SIDE_MASK[enemy])
-    pos.state.battle = Battle(area, side, enemy, units)
-    pos.push(BattleStep("before_attacker"))
+    pos.push(Declared(area, side, enemy))
+    for call in acting(pos, "declared", pos.rules.sides):
+        call(pos, area)
 
 
 # the steps
+
+
+@frame("declared")
+class Declared(Frame):
+    """A battle that has been declared and paid for: it begins when what comes before it is done.
+
+    What happens in between can take one of the two sides away from the area; then there is no battle.
+    """
+
+    area: int
+    attacker: int
+    defender: int
+
+    def run(self, pos: Position) -> Decision | None:
+        """Begin the battle with whoever is there now."""
+        here = pos.state.here[self.area]
+        sides = (self.attacker, self.defender)
+        absent = [side for side in sides if not here & SIDE_MASK[side]]
+        if absent:
+            pos.pop()
+            pos.emit("wiped_out", *absent)
+            pos.emit("battle_over", self.area)
+            return None
+        units = here & (SIDE_MASK[self.attacker] | SIDE_MASK[self.defender])
+        pos.state.battle = Battle(self.area, self.attacker, self.defender, units)
+        pos.replace(BattleStep("before_attacker"))
+        return None
 
 
 @frame("battle")

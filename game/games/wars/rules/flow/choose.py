@@ -110,6 +110,8 @@ def ask(
     about: tuple[int | str, ...] = (),
 ) -> None:
     """Put a question on the stack. A last option ``done`` or ``no`` is the default that declines."""
+    for _, _, narrow in pos.rules.hooks["narrowed"]:
+        options = narrow(pos, side, follow, options)
     pos.push(Choose(side, kind, tuple(options), follow, args, about))
 
 

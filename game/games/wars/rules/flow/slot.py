@@ -244,7 +244,7 @@ class Interrupts(Frame):
 def current_slot(pos: Position) -> Slot:
     """The slot that is going on."""
     for entry in reversed(pos.stack):
-        if type(entry) is Slot:
+        if isinstance(entry, Slot):
             return entry
     raise AssertionError("no slot is going on")
 
@@ -254,8 +254,9 @@ def change_slot(pos: Position, *, fought: int = 0, kept: tuple[int, int] | None 
     stack = list(pos.stack)
     for place in range(len(stack) - 1, -1, -1):
         slot = stack[place]
-        if type(slot) is Slot:
+        if isinstance(slot, Slot):
             more = slot.kept if kept is None or kept in slot.kept else (*slot.kept, kept)
-            stack[place] = Slot(slot.side, slot.acted, slot.counted, slot.fought | fought, slot.before, more)
+            # A faction may have a sort of its own: a slot inside another one.
+            stack[place] = type(slot)(slot.side, slot.acted, slot.counted, slot.fought | fought, slot.before, more)
             break
     pos.stack = tuple(stack)
