@@ -95,7 +95,7 @@ def test_the_key_notices_every_field():
         if isinstance(value, list):
             value[0] = value[0] + (1,) if isinstance(value[0], tuple) else value[0] + 1
         else:
-            setattr(changed.state, name, value + 1)
+            setattr(changed.state, name, (*value, 1) if isinstance(value, tuple) else value + 1)
         assert changed.key() != key, name
 
 
