@@ -41,7 +41,7 @@ SORTS: tuple[tuple[str, ...], ...] = (
     tuple(each for names in REQUIREMENTS for each in names), tuple(map(str, PHASES)), tuple(RITE_ID),
     tuple(ARTIFACT_ID), tuple(CARD_ID), ("wars", "duel", "rites", "chess"), ("first", "later"),
     (*BOTS, "", "person", "tests.none:Bot"), (*MAPS, *DUEL_MAPS), tuple(sorted(FRAMES)), tuple(sorted(_THEN)),
-    tuple(dict.fromkeys((*AREAS, "pool", "submerged", "captive:yellow_sign", "abandoned"))),
+    tuple(dict.fromkeys((*AREAS, "pool", "submerged", "out", "captive:yellow_sign", "abandoned"))),
     ("answer", "reveal", "seat", "dice", "script"), ("person", "bot", "order"), ("rotate", "draft", "chance"),
     ("first", "second", "enemy"), ("power", "doom", "foe_power", "undo"), ("slow", "normal", "fast", "at_once"),
     ("standard", "red_green", "blue_yellow"),

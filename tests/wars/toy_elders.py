@@ -13,7 +13,7 @@ NAME = "elders"
 TABLES = Faction(
     id=NAME,
     side=ELD,
-    kinds=(Kind("husk", ELD, MONSTER, 3, 2, 1), Kind("dread", ELD, TERROR, 2, 6, 7)),
+    kinds=(Kind("husk", ELD, MONSTER, 3, 2, 1), Kind("dread", ELD, TERROR, 2, 6, 7, leaves="eld_book_2")),
     books=tuple(f"eld_book_{number}" for number in range(6)),
     requirements=tuple(f"eld_{number}" for number in range(6)),
     abilities=("elder_calm",),
@@ -59,6 +59,16 @@ def a_price_may_be_that_of_one_kind_and_a_summon_may_have_a_consequence():
         match = elders(units={NAME: "acolyte europe"}, gates={"europe": NAME}, power={NAME: 6, GC: 5}, books=books)
         play(match, "summon", {"unit": f"{NAME}/{kind}/0"})
         assert match.state_dict()["power"][NAME] == left
+
+
+def a_unit_may_leave_the_game_for_good():
+    for book, place in (("eld_book_1", "pool"), ("eld_book_2", "out")):
+        match = elders(units={NAME: "dread europe", GC: "deep_one europe"}, dice=[1] * 7 + [6], books={NAME: [book]})
+        match.choose("battle")
+        assert match.state_dict()["units"][NAME]["dread"] == [place, "pool"]
+        kept = match.rules.encode_state(match.position.state)
+        assert match.rules.encode_state(match.rules.decode_state(kept)) == kept
+        assert not match.rules.violations(match.position)
 
 
 def a_terror_captures_where_no_monster_or_terror_guards():

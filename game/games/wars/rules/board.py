@@ -13,13 +13,17 @@ from game.games.wars.rules.units import (
     CULTISTS,
     GATES_IN_BOX,
     GREAT_OLD_ONES_OF,
+    KINDS,
+    LEAVERS,
     LIVING_GATES,
     LIVING_GATES_OF,
     MOST_AREAS,
+    OUT,
     POOL,
     REQUIREMENT_BIT,
     SIDE_MASK,
     SUMMONED_OF,
+    UNIT_KIND,
     UNIT_SIDE,
     distinct,
 )
@@ -167,11 +171,15 @@ def place(pos: Position, unit: int, area: int, why: str) -> None:
 
 
 def eliminate(pos: Position, unit: int, why: str, by: int = -1) -> None:
-    """Take a unit off the map into its owner's pool; ``by`` is the side that caused it, if any."""
+    """Take a unit off the map into its owner's pool, or out of the game; ``by`` is the side that caused it, if any."""
     state: WarsState = pos.state
     pos.emit("eliminated", unit, state.loc[unit], why, by)
     side = UNIT_SIDE[unit]
-    relocate(pos, unit, POOL)
+    if BIT[unit] & LEAVERS and has_book(state, side, KINDS[UNIT_KIND[unit]].leaves):
+        pos.emit("ability", side, KINDS[UNIT_KIND[unit]].leaves)
+        relocate(pos, unit, OUT)
+    else:
+        relocate(pos, unit, POOL)
     if by >= 0 and by != side:
         if BIT[unit] & CULTISTS:
             state.harmed |= 1 << side

@@ -10,8 +10,9 @@ class Kind(NamedTuple):
     """A kind of unit: its faction's side (``None``: every faction has it), class, number in the box, cost, combat.
 
     A Terror is no Monster, but is Summoned, captures and guards as one. Combat 0 of those that fight otherwise means:
-    a formula of the faction. ``cheaper`` is what it costs by an ability,
-    ``keeps`` the spellbook by which it may keep a gate, as Cultists may; ``devours``: it eats one before a battle;
+    a formula of the faction. ``cheaper`` is what it costs by an ability, ``keeps`` the spellbook by which it may keep a
+    gate, as Cultists may, ``leaves`` that with which it leaves the game when it is Killed or Eliminated;
+    ``devours``: it eats one before a battle;
     ``gate``: on the map it is itself a gate of its owner's, that nobody keeps and that may stand beside another.
     """
 
@@ -24,6 +25,7 @@ class Kind(NamedTuple):
     cheaper: int | None = None
     keeps: str = ""
     devours: bool = False
+    leaves: str = ""
     gate: bool = False
 
 

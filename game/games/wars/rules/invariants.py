@@ -12,7 +12,9 @@ from game.games.wars.rules.units import (
     DESECRATION_MARKERS,
     GATES_IN_BOX,
     KEEPERS,
+    LEAVERS,
     MOST_AREAS,
+    OUT,
     SIDE_MASK,
     SUBMERGED,
     SUBMERGING,
@@ -66,7 +68,8 @@ def _books_paid(pos: Position, state: WarsState) -> bool:
 
 
 def _captives(pos: Position, state: WarsState) -> bool:
-    return not any(units & (~CULTISTS | SIDE_MASK[side]) for side, units in enumerate(state.here[CAPTIVE:]))
+    held = zip(SIDE_MASK, state.here[CAPTIVE:OUT], strict=False)
+    return not any(units & (~CULTISTS | own) for own, units in held)
 
 
 def _markers(pos: Position, state: WarsState) -> bool:
@@ -89,5 +92,6 @@ _CHECKS: tuple[tuple[str, Callable[[Position, WarsState], bool]], ...] = (
     ("strange_captive", _captives),
     ("strange_marker", _markers),
     ("strange_submerged", lambda pos, state: not state.here[SUBMERGED] & ~SUBMERGING),
+    ("strange_unit_out", lambda pos, state: not sum(state.here[OUT:]) & ~LEAVERS),
     ("battle_without_state", _battle_has_its_frame),
 )

@@ -22,7 +22,9 @@ from game.games.wars.rules.units import (
     FACTIONS,
     KEEPS_BY,
     KINDS,
+    LEAVERS,
     MOST_AREAS,
+    OUT,
     POOL,
     REQUIREMENT_BIT,
     REQUIREMENTS,
@@ -100,11 +102,13 @@ def write_state(rules: Setting, state: WarsState, seat: int | None = None) -> di
 
 
 def place_name(rules: Setting, place: int) -> str:
-    """An area's id, ``pool``, ``submerged`` or ``captive:faction``."""
+    """An area's id, ``pool``, ``submerged``, ``out`` or ``captive:faction``."""
     if place < MOST_AREAS:
         return rules.map.areas[place]
     if place == POOL:
         return "pool"
+    if place == OUT:
+        return "out"
     return "submerged" if place == SUBMERGED else f"captive:{FACTIONS[place - CAPTIVE]}"
 
 
@@ -269,8 +273,9 @@ def _read_units(read: _Reader, state: WarsState, data: Any) -> None:
             for unit, name in zip(figures, names, strict=False):
                 if name == "pool":
                     continue  # as all are at first
-                place = read.place("units", name, side)
-                if place > SUBMERGED and kind != "acolyte":
+                leaves = name == "out" and LEAVERS & BIT[unit]
+                place = OUT if leaves else read.place("units", name, side)
+                if CAPTIVE <= place < OUT and kind != "acolyte":
                     raise SetupError("units", "wars-setup-captives")
                 here[POOL] ^= BIT[unit]
                 here[place] |= BIT[unit]

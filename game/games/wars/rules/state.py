@@ -7,8 +7,10 @@ from game.games.wars.rules.units import (
     CAPTIVE,
     ELDER_SIGNS,
     FEWEST_SIDES,
+    LEAVERS,
     LIVING_GATES,
     MOST_AREAS,
+    OUT,
     POOL,
     UNITS,
     UNITS_UP_TO,
@@ -169,7 +171,8 @@ class WarsState:
         state.phase = GATHER
         state.first = 0
         state.direction = 1
-        state.here = [0] * (CAPTIVE + sides)
+        leaving = LEAVERS & (1 << units) - 1
+        state.here = [0] * (OUT + 1 if leaving else CAPTIVE + sides)
         state.loc = [POOL] * units
         state.here[POOL] = (1 << units) - 1
         state.gates = [NO_GATE] * MOST_AREAS

@@ -56,6 +56,8 @@ SUBMERGING = _mask([FACTION_TABLES[side].submerges for side in UNIT_SIDE])
 KEEPS_BY = [kind.keeps for kind in KINDS]
 KEEPERS = CULTISTS | _mask([bool(KEEPS_BY[kind]) for kind in UNIT_KIND])
 """Cultists, and what can keep a gate by a spellbook (``KEEPS_BY`` kind)."""
+LEAVERS = _mask([bool(KINDS[kind].leaves) for kind in UNIT_KIND])
+"""What can leave the game for good, by a spellbook of its owner."""
 DEVOURERS = _mask([KINDS[kind].devours for kind in UNIT_KIND])
 LIVING_GATES = tuple(unit for unit, kind in enumerate(UNIT_KIND) if KINDS[kind].gate)
 """Units that are gates themselves, wherever they stand on the map."""
@@ -78,6 +80,8 @@ POOL = MOST_AREAS
 SUBMERGED = POOL + 1
 CAPTIVE = SUBMERGED + 1
 """``CAPTIVE + side``: held by that side."""
+OUT = CAPTIVE + 8
+"""Out of the game; between them is room for the captives of eight sides."""
 
 BOOKS: tuple[tuple[str, ...], ...] = tuple(faction.books for faction in FACTION_TABLES)
 """Six spellbooks a side; book number ``n`` of a side is bit ``n`` of its mask."""

@@ -30,7 +30,7 @@ from game.games.wars.rules.units import (
 from game.match.handicap import NONE, handicap_words
 from game.match.match import Match
 
-POOL, SUBMERGED = "pool", "submerged"
+POOL, SUBMERGED, OUT = "pool", "submerged", "out"
 _CAPTIVE = "captive:"
 
 BATTLE_STEPS = ("before", "roll", "kills", "pains", "after", "retreat")
@@ -371,7 +371,7 @@ class _Reader:
     def kind(self, faction: str, kind: str) -> KindRow:
         """A kind of piece and how many of it are where."""
         entry = next(each for each in KINDS if each.id == kind)
-        places = Counter("map" if place not in (POOL, SUBMERGED) and ":" not in place else place
+        places = Counter("map" if place not in (POOL, SUBMERGED, OUT) and ":" not in place else place
                          for place in self.state["units"][faction][kind])  # fmt: skip
         formula = not entry.combat and (CLASS_NAMES[entry.cls] == "great_old_one" or kind in ("undead", "byakhee"))
         return KindRow(kind, CLASS_NAMES[entry.cls], entry.cost, entry.combat, formula, places["map"], places[POOL])
@@ -413,7 +413,7 @@ class _Reader:
             elif place == data["area"]:
                 state = "in"
             else:
-                state = "gone" if place in (POOL, SUBMERGED) or place.startswith(_CAPTIVE) else "away"
+                state = "gone" if place in (POOL, SUBMERGED, OUT) or place.startswith(_CAPTIVE) else "away"
             result = "kill" if killed else "pain" if hurt else ""
             fighters.append(Fighter(self.piece(unit, place), result, tough, state))
         dice, pos = tuple(data["dice"][index]), self.match.position

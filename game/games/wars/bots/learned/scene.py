@@ -14,13 +14,14 @@ from game.games.wars.rules.units import (
     FACTIONS,
     FLIES,
     MOST_AREAS,
+    OUT,
     UNIT_CLASS,
     UNIT_SIDE,
 )
 
 _PLACE = [3 * side + (MONSTER if cls == TERROR else cls) for side, cls in zip(UNIT_SIDE, UNIT_CLASS, strict=True)]
 """By unit: its side's first place in the list of sets, and its class; Terrors count as Monsters."""
-_AREA = [1 << place if place < MOST_AREAS else 0 for place in range(MOST_AREAS + 2 + len(FACTIONS))]
+_AREA = [1 << place if place < MOST_AREAS else 0 for place in range(OUT + 1)]
 """By place: the set of that area alone; nothing for the pool and other places off the map."""
 SETS = 3 * len(FACTIONS)
 
