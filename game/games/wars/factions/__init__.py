@@ -1,1 +1,1 @@
-"""The factions, a folder each. ``rules``, ``bots`` and ``arms`` are where each is entered, with one line."""
+"""The factions, a folder each. ``rules``, ``bots``, ``words`` and ``arms`` collect what the folders have."""

@@ -5,6 +5,9 @@ from typing import NamedTuple
 
 CULTIST, MONSTER, GREAT_OLD_ONE, TERROR = range(4)
 
+Places = tuple[tuple[str, str], ...]
+"""What the rules tell with a question, a reason or an event, in order: (place in its message, kind of thing)."""
+
 
 class Kind(NamedTuple):
     """A kind of unit: its faction's side (``None``: every faction has it), class, number in the box, cost, combat.
@@ -54,6 +57,9 @@ class Faction(NamedTuple):
     takes them two areas far. ``flags`` are what it has
     to remember of itself (``state.FLAG``); those in ``a_turn`` for one turn only. ``notes`` are what it keeps that is
     more than a yes or no (``state.NOTE``).
+
+    What programs and texts meet with it alone: kinds of ``options``, of ``decisions`` and of ``events`` of its actions,
+    and ``reasons`` why something cannot be chosen; all but options with what they tell.
     """
 
     id: str
@@ -69,3 +75,7 @@ class Faction(NamedTuple):
     flags: tuple[str, ...] = ()
     a_turn: tuple[str, ...] = ()
     notes: tuple[Note, ...] = ()
+    options: tuple[str, ...] = ()
+    decisions: Mapping[str, Places] = {}
+    reasons: Mapping[str, Places] = {}
+    events: Mapping[str, Places] = {}

@@ -1,1 +1,1 @@
-"""The rules of all factions: where each is entered, with one line."""
+"""The rules of all factions, as their folders have them."""

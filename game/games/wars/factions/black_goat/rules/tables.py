@@ -18,4 +18,22 @@ FACTION = Faction(
     abilities=("fertility_cult", "avatar"),
     # In Lovecraft Country only Great Cthulhu's is the rulebook's; the others are ours (R59).
     starts={"earth": "west_africa", "lovecraft_country": "dunwich"},
+    options=("avatar", "ghroth", "bg_sacrifice", "blood_sacrifice", "share"),
+    decisions={
+        "awaken_cultist": (("area", "area"), ("given", "number")),
+        "sacrifice_unit": (("given", "number"),),
+        "blood_sacrifice_unit": (),
+        "avatar_area": (),
+        "avatar_side": (("area", "area"),),
+        "avatar_unit": (("area", "area"),),
+        "ghroth_share": (("of", "side"), ("left", "number")),
+        "ghroth_unit": (("number", "number"),),
+        "ghroth_gift_side": (),
+        "ghroth_gift_area": (("of", "side"),),
+        "necrophagy": (("area", "area"),),
+    },
+    reasons={
+        "few_cultists": (("number", "number"),),
+        "no_cradle": (("unit", "unit"),),
+    },
 )

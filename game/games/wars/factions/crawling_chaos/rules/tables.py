@@ -20,4 +20,16 @@ FACTION = Faction(
     starts={"earth": "south_asia", "lovecraft_country": "innsmouth"},
     flies=True,
     a_turn=("thousand_forms_used",),
+    options=(
+        "thousand_forms", "cc_pay_4", "cc_pay_6", "cc_pay_both", "abduct", "invisibility", "seek_and_destroy", "power",
+        "signs",
+    ),
+    decisions={
+        "abduct_unit": (("area", "area"),),
+        "invisibility": (("polyp", "unit"), ("area", "area")),
+        "seek_and_destroy": (("area", "area"),),
+        "emissary": (("area", "area"),),
+        "harbinger": (("unit", "unit"), ("half", "number")),
+        "madness": (("area", "area"),),
+    },
 )

@@ -20,4 +20,24 @@ FACTION = Faction(
     opens=True,
     submerges=True,
     flags=("cthulhu_awoke",),
+    options=("dreams", "submerge", "emerge", "devour", "absorb", "gc_first_doom", "gc_five_books"),
+    decisions={
+        "devour_unit": (("area", "area"),),
+        "absorb_shoggoth": (("area", "area"),),
+        "absorb_unit": (("shoggoth", "unit"), ("area", "area")),
+        "devolve": (),
+        "dreams_area": (),
+        "dreams_side": (("area", "area"),),
+        "dreams_unit": (("area", "area"), ("by", "side")),
+        "submerge_unit": (("area", "area"),),
+        "emerge_area": (),
+    },
+    reasons={
+        "not_in_ocean": (("unit", "unit"),),
+        "not_submerged": (("unit", "unit"),),
+        "no_start_gate": (("unit", "unit"),),
+    },
+    events={
+        "submerged": (("unit", "unit"), ("area", "area")),
+    },
 )

@@ -18,4 +18,28 @@ FACTION = Faction(
     abilities=("feast", "desecrate", "vengeance"),
     # In Lovecraft Country only Great Cthulhu's is the rulebook's; the others are ours (R59).
     starts={"earth": "europe", "lovecraft_country": "salem"},
+    options=("desecrate", "he_who", "screaming_dead", "shriek", "zingaya", "ys_gift"),
+    decisions={
+        "desecrate_unit": (("area", "area"),),
+        "gift_side": (),
+        "he_who_area": (),
+        "scream_area": (),
+        "scream_unit": (("area", "area"),),
+        "shriek_area": (),
+        "shriek_unit": (("area", "area"),),
+        "zingaya_area": (),
+        "zingaya_side": (("area", "area"),),
+        "zingaya_unit": (("area", "area"),),
+        "vengeance": (("area", "area"),),
+    },
+    reasons={
+        "markers_used_up": (),
+        "desecrated_already": (("area", "area"),),
+        "no_byakhee": (),
+        "no_throne": (("unit", "unit"),),
+        "no_court": (("unit", "unit"),),
+    },
+    events={
+        "desecrated": (("area", "area"),),
+    },
 )
