@@ -15,16 +15,58 @@ TABLES = Faction(
     requirements=tuple(f"sd_{number}" for number in range(6)),
     abilities=("knocking",),
     starts={"earth": "australia"},
+    once=("sd_book_0",),
 )
 tables.FACTION_TABLES += (TABLES,)
 
 from game.api import new_match  # noqa: E402
-from game.games.wars.rules.board import controlled_gates, gates_in, gates_left, gates_on_map, relocate  # noqa: E402
-from game.games.wars.rules.state import GATES_CHANGED  # noqa: E402
+from game.games.wars.rules.board import (  # noqa: E402
+    carry_gate,
+    controlled_gates,
+    gates_in,
+    gates_left,
+    gates_on_map,
+    pay,
+    relocate,
+    use_up,
+    withdraw,
+)
+from game.games.wars.rules.flow.battle import reroll  # noqa: E402
+from game.games.wars.rules.flow.choose import NO, YES, ask, then  # noqa: E402
+from game.games.wars.rules.registry import hook  # noqa: E402
+from game.games.wars.rules.state import GATES_CHANGED, USED  # noqa: E402
 from game.games.wars.rules.units import FIGURE, POOL  # noqa: E402
 
 GC, YS = "great_cthulhu", "yellow_sign"
 THRESHOLD = FIGURE["threshold"]
+hook("summon_areas", "knocking", SD)(lambda pos: [pos.rules.map.number["asia"]])
+
+
+@hook("rolled", "knocking", SD)
+def knock_again(pos):
+    if pos.state.power[SD]:
+        ask(pos, SD, "knocking", [YES, NO], "knocking")
+
+
+@then("knocking")
+def knocked(pos, side, chosen, args):
+    if chosen == YES:
+        pay(pos, SD, 1, "knocking")
+        reroll(pos, SD)
+
+
+class Wide:
+    """Double Doom, once."""
+
+    def ready(self, pos):
+        return not pos.state.flags & USED["sd_book_0"]
+
+    def doom(self, pos, gates):
+        use_up(pos, "sd_book_0")
+        return 2 * gates
+
+
+hook("ritual_way", "sd_book_0", SD)(Wide())
 
 
 def table(slot=DOORS, **setup):
@@ -54,6 +96,59 @@ def a_gate_that_is_a_unit_is_none_to_take_or_to_leave():
     assert {"build_gate"} == {each.kind for each in found.position.decision.options} & {
         "build_gate", "control_gate", "abandon_gate"
     }  # fmt: skip
+
+
+def a_gate_is_carried_with_its_keeper_and_is_never_free():
+    found = table(units={GC: {"acolyte": ["asia", "asia"]}}, gates={"asia": GC})
+    pos = found.position
+    asia, africa = (pos.rules.map.number[area] for area in ("asia", "africa"))
+    keeper = pos.state.gates[asia]
+    carry_gate(pos, asia, africa, "knocking")
+    assert (pos.state.gates[africa], pos.state.loc[keeper], gates_in(pos.state, asia)) == (keeper, africa, 0)
+    assert [event.kind for event in pos.events][-2:] == ["gate_carried", "moved"]
+    assert not found.rules.violations(pos)
+
+
+def a_gate_without_a_keeper_is_carried_too():
+    found = table(gates={"asia": "abandoned"})
+    asia, africa = (found.rules.map.number[area] for area in ("asia", "africa"))
+    carry_gate(found.position, asia, africa, "knocking")
+    assert found.state_dict()["gates"] == {"africa": "abandoned"}
+
+
+def a_unit_that_is_withdrawn_is_no_loss():
+    found = table(units={GC: {"acolyte": ["asia"]}}, gates={"asia": GC})
+    keeper = found.position.state.gates[found.rules.map.number["asia"]]
+    withdraw(found.position, keeper, "knocking")
+    assert found.position.state.loc[keeper] == POOL and not found.position.state.harmed
+    assert found.state_dict()["gates"] == {"asia": "abandoned"}
+
+
+def a_faction_may_summon_where_its_abilities_let_it_and_at_units_that_are_gates():
+    found = table(units={DOORS: {"threshold": ["africa"], "acolyte": ["europe"]}}, gates={"europe": DOORS})
+    found.choose("summon")
+    assert {option.area for option in found.position.decision.options} == {
+        found.rules.map.number[area] for area in ("africa", "asia", "europe")
+    }
+
+
+def a_side_may_roll_again_before_results_are_assigned():
+    units = {DOORS: {"threshold": ["asia"]}, GC: {"acolyte": ["asia"]}}
+    found = table(units=units, dice=[6, 4, 1, 2, 6, 3])
+    found.choose("battle")
+    assert found.position.decision.kind == "knocking"
+    found.choose("yes")
+    again = next(event for event in found.events if event.kind == "rerolled")
+    assert again.args == (SD, 6, 4, 6, 3) and found.position.state.power[SD] == 7
+
+
+def a_book_that_is_used_once_changes_the_doom_of_a_ritual():
+    setup = {"books": {DOORS: ["sd_book_0"]}, "phase": "doom", "turn": 2, "slot": None}
+    found = table(units={DOORS: {"threshold": ["asia"]}}, **setup)
+    while found.position.decision.side != SD or found.position.decision.kind != "ritual":
+        found.choose("done")
+    found.choose("sd_book_0")
+    assert found.position.state.doom[SD] == 3 and found.state_dict()["flags"] == ["sd_book_0_used"]
 
 
 if __name__ == "__main__":

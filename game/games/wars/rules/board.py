@@ -4,7 +4,16 @@ Each reports its event and marks what requirements must be looked at again.
 """
 
 from game.engine.position import Position
-from game.games.wars.rules.state import ABANDONED, CHANGED_BY, GATES_CHANGED, MOST, NO_GATE, POWER_CHANGED, WarsState
+from game.games.wars.rules.state import (
+    ABANDONED,
+    CHANGED_BY,
+    GATES_CHANGED,
+    MOST,
+    NO_GATE,
+    POWER_CHANGED,
+    USED,
+    WarsState,
+)
 from game.games.wars.rules.units import (
     BIT,
     BOOK_BIT,
@@ -187,6 +196,12 @@ def eliminate(pos: Position, unit: int, why: str, by: int = -1) -> None:
             gain_doom(pos, by, pos.rules.spoils(unit, why), "loss")
 
 
+def withdraw(pos: Position, unit: int, why: str) -> None:
+    """Take a unit back into its pool because others take its place: it is neither Killed nor Eliminated."""
+    pos.emit("withdrawn", unit, pos.state.loc[unit], why)
+    relocate(pos, unit, POOL)
+
+
 def capture(pos: Position, unit: int, by: int) -> None:
     """Take an enemy Cultist prisoner."""
     state: WarsState = pos.state
@@ -220,6 +235,17 @@ def abandon_gate(pos: Position, area: int) -> None:
     pos.state.gates[area] = ABANDONED
     pos.state.dirty |= GATES_CHANGED
     pos.emit("gate_abandoned", UNIT_SIDE[keeper], area)
+
+
+def carry_gate(pos: Position, origin: int, area: int, why: str) -> None:
+    """Take a gate to another area with whoever keeps it: at no moment is it free."""
+    gates = pos.state.gates
+    keeper = gates[origin]
+    gates[origin], gates[area] = NO_GATE, keeper
+    pos.state.dirty |= GATES_CHANGED
+    pos.emit("gate_carried", origin, area, why)
+    if keeper >= 0:
+        move(pos, keeper, area, why)
 
 
 def pay(pos: Position, side: int, amount: int, why: str) -> None:
@@ -286,6 +312,11 @@ def earn_book(pos: Position, side: int, number: int) -> None:
     state.books[side] |= 1 << number
     state.owed[side] -= 1
     pos.emit("book", side, BOOKS[side][number])
+
+
+def use_up(pos: Position, book: str) -> None:
+    """Turn over a book that can be used once; it still counts as a book."""
+    pos.state.flags |= USED[book]
 
 
 def note(pos: Position, number: int, value: int) -> None:

@@ -56,7 +56,7 @@ class Faction(NamedTuple):
     ``opens``: it goes first on the first turn. ``submerges``: its units can be under the sea; ``flies``: a Move
     takes them two areas far. ``flags`` are what it has
     to remember of itself (``state.FLAG``); those in ``a_turn`` for one turn only. ``notes`` are what it keeps that is
-    more than a yes or no (``state.NOTE``).
+    more than a yes or no (``state.NOTE``). ``once`` are books that it can use once in a game (``state.USED``).
 
     What programs and texts meet with it alone: kinds of ``options``, of ``decisions`` and of ``events`` of its actions,
     and ``reasons`` why something cannot be chosen; all but options with what they tell.
@@ -75,6 +75,7 @@ class Faction(NamedTuple):
     flags: tuple[str, ...] = ()
     a_turn: tuple[str, ...] = ()
     notes: tuple[Note, ...] = ()
+    once: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
     decisions: Mapping[str, Places] = {}
     reasons: Mapping[str, Places] = {}

@@ -20,6 +20,7 @@ HOOKS = Hooks((
     "no_room", "results_assigned", "post_battle", "retreat_chooser", "spared", "battle_over", "after_action",
     "interrupt", "set_up", "summoned",
     "pain_assigned", "kills_taken", "battle_after",
+    "summon_areas", "rolled", "ritual_way",
 ))  # fmt: skip
 """Every hook."""
 

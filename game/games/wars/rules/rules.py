@@ -89,6 +89,7 @@ class WarsRules(Setting):
         """By side the sides of other seats."""
         self.before_battle = self._named("pre_battle")
         self.doom_events = self._named("doom_event")
+        self.ritual_ways = self._named("ritual_way")
         # In the same order whichever faction was imported first: matches come out alike.
         watchers = [watcher for watcher in WATCHERS if watcher.side in self.sides]
         watchers.sort(key=lambda watcher: FACTIONS[watcher.side])

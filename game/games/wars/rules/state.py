@@ -24,10 +24,13 @@ PHASES: tuple[str, ...] = ("gather", "first_player", "doom", "action")
 
 SLOT_CLOSED = tuple(1 << faction.side for faction in FACTION_TABLES)
 ANY_SLOT_CLOSED = sum(SLOT_CLOSED)
-_OWN_FLAGS = [name for faction in FACTION_TABLES for name in (*faction.flags, *faction.a_turn)]
+_USED = {book: f"{book}_used" for faction in FACTION_TABLES for book in faction.once}
+_OWN_FLAGS = [name for faction in FACTION_TABLES for name in (*faction.flags, *faction.a_turn)] + list(_USED.values())
 FLAG = {name: 1 << len(FACTION_TABLES) + number for number, name in enumerate(_OWN_FLAGS)}
 OF_A_TURN = ANY_SLOT_CLOSED | sum(FLAG[name] for faction in FACTION_TABLES for name in faction.a_turn)
 """Bits of ``flags``: whose the last slot was; what factions remember, by name; what is forgotten with the turn."""
+USED = {book: FLAG[name] for book, name in _USED.items()}
+"""Bits of ``flags``: which books that can be used once have been, and lie turned over."""
 
 NOTES = tuple(note for faction in FACTION_TABLES for note in faction.notes)
 NOTE = {note.name: number for number, note in enumerate(NOTES)}

@@ -92,6 +92,7 @@ EVENTS: Mapping[str, Places] = {
     "exempted": (("unit", "unit"),),
     "gate_abandoned": (("side", "side"), ("area", "area")),
     "gate_built": (("side", "side"), ("area", "area"), ("unit", "unit")),
+    "gate_carried": (("origin", "area"), ("area", "area")),
     "gate_controlled": (("side", "side"), ("area", "area"), ("unit", "unit")),
     "moved": (("unit", "unit"), ("origin", "area"), ("area", "area")),
     "paid": (("side", "side"), ("amount", "number")),
@@ -102,6 +103,7 @@ EVENTS: Mapping[str, Places] = {
     "returned": (("unit", "unit"), ("side", "side")),
     "rolled_for": (("side", "side"), ("why", ""), ("roll", "number"), ("needed", "number"), ("area", "area")),
     "surrounded": (("side", "side"),),
+    "withdrawn": (("unit", "unit"), ("area", "area")),
     **{kind: places for faction in FACTION_TABLES for kind, places in faction.events.items()},
 }
 """Those alone that are told by their arguments."""

@@ -6,10 +6,10 @@ from game.games.wars.rules.board import (
     abandon_gate,
     build_gate,
     capture,
-    controls,
     gates_left,
     guarded,
     keepers,
+    on_map,
     own_areas,
     pay,
     place,
@@ -25,6 +25,7 @@ from game.games.wars.rules.units import (
     CULTISTS_OF,
     GREAT_OLD_ONES_OF,
     KINDS,
+    LIVING_GATES_OF,
     MOST_AREAS,
     POOL,
     SIDE_MASK,
@@ -168,9 +169,20 @@ def gate_areas(pos: Position, side: int) -> list[int]:
     return [area for area, keeper in enumerate(pos.state.gates) if keeper >= 0 and UNIT_SIDE[keeper] == side]
 
 
+def summon_areas(pos: Position, side: int) -> list[int]:
+    """Areas where the side may Summon: its gates, units of its that are gates, and where its abilities let it."""
+    found = gate_areas(pos, side)
+    for unit in LIVING_GATES_OF[side]:
+        if on_map(pos.state, unit):
+            found.append(pos.state.loc[unit])
+    for call in acting(pos, "summon_areas", (side,)):
+        found += call(pos)
+    return sorted(set(found)) if LIVING_GATES_OF[side] or pos.rules.hooks["summon_areas"] else found
+
+
 def _summon_refusal(pos: Position, side: int) -> Reason | None:
     state: WarsState = pos.state
-    if not gate_areas(pos, side):
+    if not summon_areas(pos, side):
         return Reason("no_own_gate", (), BOOK)
     if not state.here[POOL] & SUMMONED_OF[side]:
         return Reason("pool_empty", ("monster",), BOOK)
@@ -194,16 +206,17 @@ def _summon(pos: Position, side: int) -> None:
 @then("summon_unit")
 def _summon_what(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
     if chosen != DONE:
-        areas = area_options(gate_areas(pos, side))
+        areas = area_options(summon_areas(pos, side))
         ask(pos, side, "summon_area", areas, "summon_area", (chosen.unit, args[0]), (chosen.unit,))
 
 
 @explain("summon_area")
 def _summon_blocked(pos: Position, side: int, args: tuple[int, ...]) -> list[Blocked]:
+    allowed = summon_areas(pos, side)
     return [
         Blocked(option("area", area=area), Reason("not_own_gate", (area,), BOOK))
         for area in range(len(pos.rules.map.areas))
-        if not controls(pos.state, side, area)
+        if area not in allowed
     ]
 
 
@@ -220,7 +233,7 @@ def _summon_where(pos: Position, side: int, chosen: Option, args: tuple[int, ...
 
 @then("summon_again")
 def _summon_again(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
-    more = summonable(pos, side) if gate_areas(pos, side) else []
+    more = summonable(pos, side) if summon_areas(pos, side) else []
     if more:
         options = [*(option("unit", unit=unit) for unit in more), DONE]
         ask(pos, side, "summon_unit", options, "summon_unit", args, args)

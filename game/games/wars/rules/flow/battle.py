@@ -15,6 +15,9 @@ from game.games.wars.rules.registry import acting, action
 from game.games.wars.rules.state import Battle, WarsState
 from game.games.wars.rules.units import MOST_AREAS, POOL, SIDE_MASK, UNIT_SIDE, units_in
 
+WORST_PAIN = 4
+"""The lowest face that is a Pain."""
+
 # declaring
 
 
@@ -143,10 +146,27 @@ def _roll(pos: Position) -> None:
         pos.emit("rolled", side, *dice)
         rolled.append(dice)
     battle.dice = (rolled[0], rolled[1])
-    kills = [sum(1 for face in dice if face == 6) for dice in rolled]
-    pains = [sum(1 for face in dice if face in (4, 5)) for dice in rolled]
+    _count(battle)
+    for call in acting(pos, "rolled", battle.sides):
+        call(pos)
+
+
+def _count(battle: Battle) -> None:
+    """What each side has to take by the dice as they lie."""
+    kills = [sum(1 for face in dice if face == 6) for dice in battle.dice]
+    pains = [sum(1 for face in dice if face in (4, 5)) for dice in battle.dice]
     battle.kills = (kills[1], kills[0])
     battle.pains = (pains[1], pains[0])
+
+
+def reroll(pos: Position, side: int) -> None:
+    """Roll a side's dice again that are neither Kill nor Pain, before anything has been assigned."""
+    battle = _battle(pos)
+    index = battle.index(side)
+    dice = tuple(face if face >= WORST_PAIN else pos.chance.die() for face in battle.dice[index])
+    pos.emit("rerolled", side, *dice)
+    battle.dice = (battle.dice[0], dice) if index else (dice, battle.dice[1])
+    _count(battle)
 
 
 def _results(pos: Position) -> None:

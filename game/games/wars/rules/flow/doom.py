@@ -37,15 +37,34 @@ def ritual_refusal(pos: Position, side: int) -> Reason | None:
     return Reason("power", (cost, pos.state.power[side]), "Rulebook V") if pos.state.power[side] < cost else None
 
 
-def perform_ritual(pos: Position, side: int) -> None:
+class RitualWay(Protocol):
+    """Another way to perform a Ritual, hung on the hook ``ritual_way``."""
+
+    def ready(self, pos: Position) -> bool: ...
+
+    def doom(self, pos: Position, gates: int) -> int:
+        """The Doom for so many gates; called once the Ritual has been paid."""
+        ...
+
+
+def _ways(pos: Position, side: int) -> dict[str, RitualWay]:
+    return {
+        name: way
+        for name, owner, book, way in pos.rules.ritual_ways
+        if owner == side and (not book or pos.state.books[side] & book) and way.ready(pos)
+    }
+
+
+def perform_ritual(pos: Position, side: int, way: RitualWay | None = None) -> None:
     """Pay, advance the marker, 1 Doom per controlled gate, 1 Elder Sign per Great Old One in play."""
     state: WarsState = pos.state
     cost = ritual_cost(pos)
     great = sum(1 for unit in units_in(GREAT_OLD_ONES_OF[side]) if in_play(state, unit))
-    pos.emit("ritual", side, cost, controlled_gates(state, side), great)
+    gates = controlled_gates(state, side)
+    pos.emit("ritual", side, cost, gates, great)
     pay(pos, side, cost, "ritual")
     state.ritual = min(state.ritual + 1, len(pos.rules.map.track))
-    gain_doom(pos, side, controlled_gates(state, side), "ritual")
+    gain_doom(pos, side, way.doom(pos, gates) if way else gates, "ritual")
     award_signs(pos, side, great, "ritual")
 
 
@@ -77,6 +96,7 @@ class RitualSlot(Frame):
         options: list[Option] = []
         if not self.performed and ritual_refusal(pos, side) is None:
             options.append(RITUAL)
+            options += [option(name) for name in _ways(pos, side)]
         if pos.rules.edition.events_in_ritual_slot:
             ready = _ready(pos, side, self.used)
             if not options and not any(event.optional for _, event in ready):
@@ -92,9 +112,12 @@ class RitualSlot(Frame):
 
     def answer(self, pos: Position, chosen: Option) -> None:
         """Perform, begin an event, or end the slot; events that are not optional happen then."""
-        if chosen is RITUAL or chosen == RITUAL:
+        way = None if self.performed else _ways(pos, self.side).get(chosen.kind)
+        if chosen == RITUAL or way:
             pos.replace(RitualSlot(self.side, True, self.used))
-            perform_ritual(pos, self.side)
+            if way:
+                pos.emit("ability", self.side, chosen.kind)
+            perform_ritual(pos, self.side, way)
             return
         if chosen == DONE:
             if not self.performed:
