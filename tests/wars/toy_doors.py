@@ -39,7 +39,11 @@ from game.games.wars.rules.units import FIGURE, POOL  # noqa: E402
 
 GC, YS = "great_cthulhu", "yellow_sign"
 THRESHOLD = FIGURE["threshold"]
-hook("summon_areas", "knocking", SD)(lambda pos: [pos.rules.map.number["asia"]])
+
+
+@hook("summon_areas", "knocking", SD)
+def in_asia(pos):
+    return [pos.rules.map.number["asia"]]
 
 
 @hook("rolled", "knocking", SD)
@@ -66,7 +70,12 @@ class Wide:
         return 2 * gates
 
 
-hook("ritual_way", "sd_book_0", SD)(Wide())
+@hook("ritual_way", "sd_book_0", SD)
+class Twice(Wide):
+    ready = classmethod(Wide.ready)
+    doom = classmethod(Wide.doom)
+
+
 
 
 def table(slot=DOORS, **setup):
