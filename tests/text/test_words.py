@@ -60,6 +60,7 @@ SAMPLES: dict[str, tuple[int | str, ...]] = {
     "first_player": (GC,),
     "gate_abandoned": (GC, 3),
     "gate_built": (GC, 3, 0),
+    "gate_carried": (3, 4, "beyond_one"),
     "gathered": (GC, 6, 1, 0, 0),
     "handicap": (YS, 2, 3),
     "killed": (0, 3, BG),
@@ -73,12 +74,14 @@ SAMPLES: dict[str, tuple[int | str, ...]] = {
     "returned": (0, CC),
     "revealed": (GC, 3),
     "ritual": (GC, 5, 2, 1),
+    "rerolled": (GC, 6, 5, 1),
     "rolled": (GC, 6, 5, 1),
     "rolled_for": (YS, "desecrate", 2, 3, 4),
     "sign": (GC, 0, "ritual"),
     "submerged": (0, 3),
     "surrounded": (GC, 3),
     "wiped_out": (GC,),
+    "withdrawn": (UNIT_NUMBER["yellow_sign/undead/0"], 3, "devolve"),
 }
 
 

@@ -363,6 +363,17 @@ class WarsTeller(Teller):
             for side, results in rolls
         )), 1)]  # fmt: skip
 
+    def _open_rerolled(self, event: Event, number: int) -> list[Block]:
+        return self._step(event, number, self._rerolled, "rerolled")
+
+    def _rerolled(self, events: list[Event]) -> Said:
+        """Only how the dice lie in the end."""
+        side, *dice = events[-1].args
+        told, results = self.told, self._results(dice)
+        key = "wars-events-rerolled" if results else "wars-events-rerolled-missed"
+        given = {"side": told.names.named_side(int(side)), "results": results}
+        return [(tell(key, given, told.reader(int(side))), 1)]
+
     def _results(self, dice: Sequence[int | str]) -> list[Text]:
         kills, pains = dice.count(6), dice.count(4) + dice.count(5)
         return [*([say("wars-events-rolled-kills", number=kills)] if kills else []),

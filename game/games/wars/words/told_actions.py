@@ -33,6 +33,7 @@ _ALONE = {
     "gate_built": ("wars-events-gate-built-plain", 0), "passed": ("wars-events-passed", 0),
     "desecrated": ("wars-events-desecrated-alone", None), "rolled_for": ("wars-events-rolled-for", 0),
     "pledged": ("wars-events-pledged", 0), "exempted": ("wars-events-hidden", _OWNER),
+    "gate_carried": ("wars-events-gate-carried", None), "withdrawn": ("wars-events-withdrawn", _OWNER),
 }  # fmt: skip
 """The message of an event by itself, and whose doing it is: which of its arguments, or its unit's owner."""
 _SUFFERED = frozenset(("eliminated", "exempted"))

@@ -183,6 +183,8 @@ wars-events-gate-taken-by = { CAP_THE($side) } besetzt das Tor { IN($area) } mit
     .doer = Du besetzt das Tor { IN($area) } mit { A_DAT($unit) }.
 wars-events-gate-left = { CAP_THE($side) } verlässt das Tor { IN($area) }.
     .doer = Du verlässt das Tor { IN($area) }.
+# Eine Fähigkeit nimmt ein Tor und seinen Hüter mit.
+wars-events-gate-carried = Das Tor wandert { FROM($origin) } { TO($area) }.
 # Tore, die im Lauf von etwas anderem verlassen werden; .victim wird dem gesagt, der sie hütete.
 wars-events-gates-abandoned = { $areas ->
     [one] Das Tor { IN($areas) } ist verlassen.
@@ -227,6 +229,9 @@ wars-events-awakened-given = { $cost ->
      }
 wars-events-appeared = { CAP_A($unit) } { OF($owner) } erscheint { IN($area) }.
     .doer = { CAP_YOUR($unit) } erscheint { IN($area) }.
+# Eine andere Einheit tritt an ihre Stelle; sie ist nicht verloren.
+wars-events-withdrawn = { CAP_A($unit) } { OF($owner) } kehrt { FROM($area) } in den Vorrat zurück.
+    .doer = { CAP_YOUR($unit) } kehrt { FROM($area) } in den Vorrat zurück.
 wars-events-passed = { $power ->
     [0] { CAP_THE($side) } passt.
    *[other] { CAP_THE($side) } passt und verzichtet auf { $power } Macht.
@@ -341,6 +346,10 @@ wars-events-rolled-pains = { $number ->
  }
 wars-events-missed = { CAP_THE($side) } trifft nicht.
     .doer = Du triffst nicht.
+wars-events-rerolled = { CAP_THE($side) } würfelt noch einmal und hat nun { $results }.
+    .doer = Du würfelst noch einmal und hast nun { $results }.
+wars-events-rerolled-missed = { CAP_THE($side) } würfelt noch einmal und trifft wieder nicht.
+    .doer = Du würfelst noch einmal und triffst wieder nicht.
 wars-events-missed-both = Keine Seite trifft.
 wars-events-wiped-out = { $sides ->
     [one] { CAP_THE($sides) } hat keine Einheiten mehr im Kampf.

@@ -184,6 +184,8 @@ wars-events-gate-taken-by = { $side } takes the gate { IN($area) } with { A($uni
     .doer = You take the gate { IN($area) } with { A($unit) }.
 wars-events-gate-left = { $side } leaves the gate { IN($area) }.
     .doer = You leave the gate { IN($area) }.
+# An ability takes a gate and its keeper along.
+wars-events-gate-carried = The gate goes { FROM($origin) } { TO($area) }.
 # Gates that are left in the course of something else; .victim is told to who kept them.
 wars-events-gates-abandoned = { $areas ->
     [one] The gate in { THE($areas) } is abandoned.
@@ -228,6 +230,9 @@ wars-events-awakened-given = { $cost ->
      }
 wars-events-appeared = { CAP_A($unit) } { OF($owner) } appears { IN($area) }.
     .doer = { CAP_YOUR($unit) } appears { IN($area) }.
+# Another unit takes its place; it is not lost.
+wars-events-withdrawn = { CAP_A($unit) } { OF($owner) } returns to the pool { FROM($area) }.
+    .doer = { CAP_YOUR($unit) } returns to the pool { FROM($area) }.
 wars-events-passed = { $power ->
     [0] { $side } passes.
    *[other] { $side } passes and gives up { $power } Power.
@@ -336,6 +341,10 @@ wars-events-rolled-pains = { $number ->
  }
 wars-events-missed = { $side } misses.
     .doer = You miss.
+wars-events-rerolled = { $side } rolls again and now has { $results }.
+    .doer = You roll again and now have { $results }.
+wars-events-rerolled-missed = { $side } rolls again and still misses.
+    .doer = You roll again and still miss.
 wars-events-missed-both = Both sides miss.
 wars-events-wiped-out = { $sides ->
     [one] { $sides } has no units left in the battle.
