@@ -54,6 +54,7 @@ SAMPLES: dict[str, tuple[int | str, ...]] = {
     "direction": (GC, 1),
     "doom": (GC, 2, "gates"),
     "drafted": (GC, 1),
+    "set_up": (GC, 3),
     "eliminated": (UNIT_NUMBER["yellow_sign/undead/0"], 3, "killed", GC),
     "ended": ("doom_30",),
     "exempted": (UNIT_NUMBER["yellow_sign/undead/0"],),

@@ -19,7 +19,7 @@ from game.games.duel.rules.tables import (
 from game.games.duel.rules.turn import DuelActions, DuelTurn
 from game.games.rulings import RULES_VERSION, read_version
 from game.games.wars.rules.flow.slot import Slot
-from game.games.wars.rules.rules import WarsRules, give_handicap, known_options, read_factions
+from game.games.wars.rules.rules import WarsRules, give_handicap, known_options, read_factions, start_areas_there
 from game.games.wars.rules.state import ACTION, PHASES, WarsState
 from game.games.wars.rules.units import SIDE_NUMBER, UNIT_KIND
 
@@ -45,11 +45,14 @@ class DuelRules(WarsRules):
     def begin(self, chance: Chance) -> tuple[WarsState, tuple[Frame, ...]]:
         """Six Acolytes and a gate for both (Duel rulebook, Set up), or the scenario given."""
         state, stack = super().begin(chance)
-        if self.scenario is not None:
-            return state, stack
-        state.first = self.sides[0]
-        state.phase = ACTION
-        return state, (DuelTurn("begin"),)
+        if self.scenario is None:
+            state.first = self.sides[0]
+            state.phase = ACTION
+        return state, stack
+
+    def first_frames(self, state: WarsState) -> tuple[Frame, ...]:
+        """What is going on when both have set up."""
+        return (DuelTurn("begin"),)
 
     def opening(self, state: WarsState) -> tuple[Frame, ...]:
         """What is going on where the phase of the state begins."""
@@ -100,6 +103,7 @@ def make_duel(inputs: Mapping[str, Any]) -> DuelRules:
     seats = read_factions(("great_cthulhu", "black_goat") if factions is None else factions)
     if [len(names) for names in seats] != [1, 1]:
         raise SetupError("factions", "duel-setup-factions")
+    start_areas_there(LOVECRAFT_COUNTRY, seats)
     sides = tuple(SIDE_NUMBER[name] for names in seats for name in names)
     rules = DuelRules(seats, read_options(given, sides), inputs.get("setup"), read_version(inputs.get("rules")))
     give_handicap(rules, given, inputs.get("setup"))

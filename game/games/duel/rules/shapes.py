@@ -28,6 +28,7 @@ def _actions(pos: Position, entry: DuelActions) -> bool:
 
 SHAPES.add(" ".join(f"duel_turn:{step}" for step in _PHASES), BOTTOM, fits=_turn)
 SHAPES.add("duel_actions", "duel_turn:gather", fits=_actions)
+SHAPES.also_on("set_up", "duel_turn:begin")
 SHAPES.also_on("rituals", "duel_turn:doom_reveals")
 SHAPES.also_on("reveal_window", "duel_turn:doom_end")
 SHAPES.also_on("ask:first_player", "duel_turn:doom")

@@ -12,12 +12,11 @@ from typing import Any, NamedTuple
 
 from game.engine.errors import SetupError
 from game.games.wars.factions.great_cthulhu.rules.figures import GC
-from game.games.wars.factions.rules.tables import FACTION_TABLES
 from game.games.wars.rules.editions import Edition
 from game.games.wars.rules.facts import WarsFacts
-from game.games.wars.rules.maps import TRACK_3, Map, Printed
+from game.games.wars.rules.maps import TRACK_3, Map, Printed, printed_glyphs
 from game.games.wars.rules.setting import read_choice, read_flag, read_side
-from game.games.wars.rules.units import FACTIONS, KINDS
+from game.games.wars.rules.units import FACTIONS, KINDS, NEVER_OPENING
 
 PRINTED: dict[str, Printed] = {
     "merrimac_river": ("ocean", "none", "arkham dunwich innsmouth"),
@@ -49,17 +48,12 @@ PORTALS: dict[str, tuple[str, str]] = {
 }
 """Areas in two places of the board, and these."""
 
-_START = {
-    faction.side: faction.starts["lovecraft_country"]
-    for faction in FACTION_TABLES
-    if "lovecraft_country" in faction.starts
-}
-
 
 def lovecraft_country(starts: Mapping[int, str] | None = None) -> Map:
     """The board, with other start areas (by side, as printed places or areas) if any are given."""
     joined = {place: area for area, places in PORTALS.items() for place in places}
-    return Map("lovecraft_country", (2,), PRINTED, joined, {**_START, **(starts or {})}, TRACK_3)
+    glyphs = printed_glyphs("lovecraft_country") | {side: (area,) for side, area in (starts or {}).items()}
+    return Map("lovecraft_country", (2,), PRINTED, joined, glyphs, TRACK_3)
 
 
 LOVECRAFT_COUNTRY = lovecraft_country()
@@ -140,6 +134,8 @@ def read_options(data: Mapping[str, Any], sides: tuple[int, ...]) -> Options:
         first = read_side("first_player", first, sides)
         if GC in sides and first != GC:
             raise SetupError("first_player", "duel-setup-first-player")
+        if first in NEVER_OPENING:
+            raise SetupError("first_player", "duel-setup-never-first", faction=FACTIONS[first])
     return Options(
         first,
         _starts(data.get("starts", {}), sides),
@@ -157,9 +153,14 @@ def _starts(value: Any, sides: tuple[int, ...]) -> dict[int, str]:
     for name, area in value.items():
         if not isinstance(area, str) or area not in LOVECRAFT_COUNTRY.number:
             raise SetupError("starts", "wars-setup-area", area=str(area)[:40], map=LOVECRAFT_COUNTRY.id)
-        found[read_side("starts", name, sides)] = area
-    usual = {side: LOVECRAFT_COUNTRY.areas[LOVECRAFT_COUNTRY.start[side]] for side in sides}
-    if len({*(usual | found).values()}) < len(sides):
+        side = read_side("starts", name, sides)
+        if side not in LOVECRAFT_COUNTRY.start:
+            raise SetupError("starts", "duel-setup-start-chosen", faction=name)
+        found[side] = area
+    usual = {
+        side: LOVECRAFT_COUNTRY.areas[area] for side, area in LOVECRAFT_COUNTRY.start.items() if side in sides
+    }
+    if len({*(usual | found).values()}) < len(usual):
         raise SetupError("starts", "duel-setup-same-start")
     return {side: area for side, area in found.items() if area != usual[side]}
 
@@ -168,8 +169,9 @@ class DuelFacts(WarsFacts):
     """The box of Cthulhu Wars on a board of its own."""
 
     def casts(self, players: int) -> list[tuple[str, ...]]:
-        """Any two factions."""
-        return list(combinations(FACTIONS, players))
+        """Any two factions of those with a start area."""
+        able = [FACTIONS[side] for side, areas in LOVECRAFT_COUNTRY.start_areas.items() if areas]
+        return list(combinations(able, players))
 
 
 FACTS = DuelFacts(MAPS.values(), ())

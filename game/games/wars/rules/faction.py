@@ -1,7 +1,7 @@
 """What a faction tells of itself in plain tables: its units, spellbooks, requirements, start areas."""
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple, Protocol
 
 CULTIST, MONSTER, GREAT_OLD_ONE, TERROR = range(4)
 
@@ -47,6 +47,16 @@ class Note(NamedTuple):
         return -1 if self.what in ("area", "unit", "side") else 0
 
 
+class Board(Protocol):
+    """What a faction may ask of a board to say where it can start: areas by id, and by side those with its glyph."""
+
+    @property
+    def areas(self) -> Sequence[str]: ...
+
+    @property
+    def glyphs(self) -> Mapping[int, Sequence[int]]: ...
+
+
 class Faction(NamedTuple):
     """The tables of a faction.
 
@@ -68,8 +78,12 @@ class Faction(NamedTuple):
     books: tuple[str, ...]
     requirements: tuple[str, ...]
     abilities: tuple[str, ...]
-    starts: Mapping[str, str]
+    starts: Mapping[str, str | tuple[str, ...]]
     opens: bool = False
+    late: int = 0
+    home: str = ""
+    start_areas: Callable[[Board], Iterable[int]] | None = None
+    never_opens: bool = False
     submerges: bool = False
     flies: bool = False
     flags: tuple[str, ...] = ()

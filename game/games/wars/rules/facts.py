@@ -21,14 +21,15 @@ OPTION_KINDS = (
     *chain(*(faction.options for faction in FACTION_TABLES)),
 )  # fmt: skip
 DECISION_KINDS = (
-    "draft", "first_player", "direction", "ritual", "doom_event", "reveal", "slot_side", "action", "second_action",
-    "book", "move_unit", "move_area", "gate_area", "gate_keeper", "control_area", "abandon_area", "recruit_area",
-    "summon_unit", "summon_area", "awaken_unit", "awaken_area", "capture_area", "capture_side", "capture_unit",
-    "battle_area", "battle_enemy", "pre_battle", "assign_kill", "assign_pain", "retreat_area", "no_room", "pledge",
+    "draft", "start_area", "first_player", "direction", "ritual", "doom_event", "reveal", "slot_side", "action",
+    "second_action", "book", "move_unit", "move_area", "gate_area", "gate_keeper", "control_area", "abandon_area",
+    "recruit_area", "summon_unit", "summon_area", "awaken_unit", "awaken_area", "capture_area", "capture_side",
+    "capture_unit", "battle_area", "battle_enemy", "pre_battle", "assign_kill", "assign_pain", "retreat_area",
+    "no_room", "pledge",
     *chain(*(faction.decisions for faction in FACTION_TABLES)),
 )  # fmt: skip
 EVENT_KINDS = (
-    "phase", "drafted", "handicap", "gathered", "returned", "power", "paid", "decay", "decayed", "doom",
+    "phase", "drafted", "set_up", "handicap", "gathered", "returned", "power", "paid", "decay", "decayed", "doom",
     "first_player", "direction", "ritual", "declined", "sign", "revealed", "requirement", "book", "slot", "action",
     "ability", "passed", "moved", "placed", "eliminated", "captured", "gate_built", "gate_controlled",
     "gate_abandoned", "battle", "exempted", "wiped_out", "rolled", "assigned", "results_lost", "killed",

@@ -4,7 +4,7 @@ The board is two halves printed on both sides. The side with large areas joins a
 of the other side, so every map follows from the 21 areas alone (maps reference, section 1).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from game.games.wars.factions.rules.tables import FACTION_TABLES
 
@@ -93,21 +93,30 @@ _EAST_JOINED = {
     "west_africa": "africa",
     "east_africa": "africa",
 }
-_START = {faction.side: faction.starts["earth"] for faction in FACTION_TABLES if "earth" in faction.starts}
+
+
+def printed_glyphs(board: str) -> dict[int, tuple[str, ...]]:
+    """By side the areas of a board with its glyph, as the factions name them."""
+    found = {faction.side: faction.starts.get(board, ()) for faction in FACTION_TABLES}
+    return {side: (areas,) if isinstance(areas, str) else tuple(areas) for side, areas in found.items()}
+
+
+_GLYPHS = printed_glyphs("earth")
 
 
 class Map:
     """A board as the rules see it: areas by number, borders, oceans, signs, start areas.
 
     ``adjacent[a]`` is a tuple of area numbers; the ``*_mask`` fields have bit ``a`` set
-    for area ``a``. ``within_two[a]`` are the areas reached by one or two borders.
+    for area ``a``. ``within_two[a]`` are the areas reached by one or two borders. By side: ``glyphs`` are the areas
+    with its glyph, ``start_areas`` those where it may start, ``start`` where it does if it has no choice.
     Made from what is printed and from ``joined``, which gives printed areas that are one
     in the rules their common id: they need not lie side by side.
     """
 
     __slots__ = (
-        "adjacent", "adjacent_mask", "areas", "id", "number", "ocean_mask", "players", "sign", "sign_mask", "start",
-        "track", "within_two", "within_two_mask",
+        "adjacent", "adjacent_mask", "areas", "glyphs", "id", "number", "ocean_mask", "players", "sign", "sign_mask",
+        "start", "start_areas", "track", "within_two", "within_two_mask",
     )  # fmt: skip
 
     def __init__(
@@ -116,7 +125,7 @@ class Map:
         players: tuple[int, ...],
         printed: Mapping[str, Printed],
         joined: Mapping[str, str],
-        start: Mapping[int, str],
+        glyphs: Mapping[int, Sequence[str]],
         track: tuple[int, ...],
     ) -> None:
         self.id = map_id
@@ -142,7 +151,17 @@ class Map:
         self.sign_mask = tuple(
             sum(1 << area for area, shown in enumerate(self.sign) if shown == sign) for sign in range(len(SIGNS))
         )
-        self.start = {side: self.number[joined.get(area, area)] for side, area in start.items()}
+        self.glyphs = {
+            side: tuple(sorted({self.number[joined.get(area, area)] for area in areas}))
+            for side, areas in glyphs.items()
+        }
+        self.start_areas: dict[int, tuple[int, ...]] = {
+            faction.side: tuple(faction.start_areas(self)) if faction.start_areas else self.glyphs[faction.side]
+            for faction in FACTION_TABLES
+        }
+        self.start = {
+            side: areas[0] for side, areas in self.start_areas.items() if areas and not FACTION_TABLES[side].late
+        }
 
 
 TRACK_3 = (5, 6, 7, 8, 9, 10)
@@ -152,10 +171,13 @@ TRACK_5 = (5, 6, 6, 7, 7, 8, 8, 9, 9, 10)
 MAPS: dict[str, Map] = {
     made.id: made
     for made in (
-        Map("earth_3", (3,), _EARTH, _WEST_JOINED | _EAST_JOINED, _START, TRACK_3),
-        Map("earth_4_west3_east5", (2, 4), _EARTH, _WEST_JOINED, _START, TRACK_4),
-        Map("earth_4_west5_east3", (2, 4), _EARTH, _EAST_JOINED, _START, TRACK_4),
-        Map("earth_5", (5,), _EARTH, {}, _START, TRACK_5),
+        Map("earth_3", (3,), _EARTH, _WEST_JOINED | _EAST_JOINED, _GLYPHS, TRACK_3),
+        Map("earth_4_west3_east5", (2, 4), _EARTH, _WEST_JOINED, _GLYPHS, TRACK_4),
+        Map("earth_4_west5_east3", (2, 4), _EARTH, _EAST_JOINED, _GLYPHS, TRACK_4),
+        Map("earth_5", (5,), _EARTH, {}, _GLYPHS, TRACK_5),
     )
 }
 DEFAULT_MAP = {2: "earth_4_west3_east5", 3: "earth_3", 4: "earth_4_west3_east5"}
+if len(FACTION_TABLES) >= 5:
+    DEFAULT_MAP[5] = "earth_5"
+

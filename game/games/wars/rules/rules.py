@@ -11,31 +11,28 @@ from game.engine.position import Frame, Position, goes_on, taken_up
 from game.games.facts import Handicap
 from game.games.rulings import RULES_VERSION, as_of, mark_version, read_version
 from game.games.wars.factions.rules import abilities as _abilities  # noqa: F401  registers every ability
-from game.games.wars.rules.board import take_gate
 from game.games.wars.rules.editions import EDITIONS, RULINGS_OF, Edition
 from game.games.wars.rules.flow import battle as _battle  # noqa: F401  registers the action
 from game.games.wars.rules.flow import ending
 from game.games.wars.rules.flow import movement as _movement  # noqa: F401  registers the action
 from game.games.wars.rules.flow.awakening import AWAKENINGS
 from game.games.wars.rules.flow.choose import settle
+from game.games.wars.rules.flow.setup import SetUp, late_sides, start_at
 from game.games.wars.rules.flow.slot import Slot
-from game.games.wars.rules.flow.turn import ActionPhase, Draft, PairedActions, Turn
+from game.games.wars.rules.flow.turn import ActionPhase, Draft, PairedActions, Turn, first_of_all
 from game.games.wars.rules.invariants import violations
 from game.games.wars.rules.maps import DEFAULT_MAP, MAPS, Map
 from game.games.wars.rules.registry import ACTIONS, HOOKS, WATCHERS, Action, Watcher
 from game.games.wars.rules.scenario import UNIT_NAME, begin_from, fill_signs, place_name, read_state, write_state
 from game.games.wars.rules.setting import DIRECTIONS, Setting, read_choice, read_handicap, write_handicap
-from game.games.wars.rules.state import ALL_CHANGED, NO_GATE, PHASES, WarsState
+from game.games.wars.rules.state import ALL_CHANGED, PHASES, WarsState
 from game.games.wars.rules.units import (
-    ACOLYTES_OF,
     ALL_BOOKS,
     BOOKS,
     FACTIONS,
     KINDS,
-    POOL,
     SIDE_NUMBER,
     UNIT_KIND,
-    units_in,
 )
 
 FIRST_ACTIONS = ("move", "battle", "build_gate", "recruit", "summon", "awaken", "capture")
@@ -178,15 +175,18 @@ class WarsRules(Setting):
         if not self.sides:
             return state, (Draft(()),)
         for side in self.sides:
-            area, acolytes = self.map.start[side], units_in(ACOLYTES_OF[side])
-            state.here[POOL] ^= ACOLYTES_OF[side]
-            state.here[area] |= ACOLYTES_OF[side]
-            for unit in acolytes:
-                state.loc[unit] = area
-            assert state.gates[area] == NO_GATE
-            take_gate(pos, acolytes[0], area)
-        state.dirty = 0
-        return state, (Turn("handicap"),) if self.handicap else self.opening(state)
+            if side in self.map.start:
+                start_at(pos, side, self.map.start[side])
+        frames, late = self.first_frames(state), late_sides(self)
+        if late:
+            # Those who choose are asked before there is a first player.
+            state.first = first_of_all(self.sides)
+            frames = (*frames, SetUp(late))
+        return state, frames
+
+    def first_frames(self, state: WarsState) -> tuple[Frame, ...]:
+        """What is going on when everybody has set up."""
+        return (Turn("handicap"),) if self.handicap else self.opening(state)
 
     def opening(self, state: WarsState) -> tuple[Frame, ...]:
         """What is going on where the phase of the state begins."""
@@ -284,13 +284,14 @@ def make_rules(
         if players is None:
             players = 4
         if isinstance(players, bool) or not isinstance(players, int) or players not in DEFAULT_MAP:
-            raise SetupError("players", "wars-setup-players")
+            raise SetupError("players", "wars-setup-players", players=tuple(str(number) for number in DEFAULT_MAP))
         factions = FACTIONS[:players] if players > 2 else [[], []]
     seats = read_factions(factions)
     if players is not None and players != len(seats):
         raise SetupError("players", "wars-setup-seats", players=str(players)[:40], seats=len(seats))
     _check_seats(seats)
     board = _board(map, len(seats))
+    start_areas_there(board, seats)
     if edition is None or edition == "":
         edition = "first"
     if not isinstance(edition, str) or edition not in EDITIONS:
@@ -366,6 +367,13 @@ def read_factions(factions: Any) -> list[list[str]]:
     return seats
 
 
+def start_areas_there(board: Map, seats: Sequence[Sequence[str]]) -> None:
+    """Refuse factions that have nowhere to start on a board."""
+    for name in (name for names in seats for name in names):
+        if not board.start_areas[SIDE_NUMBER[name]]:
+            raise SetupError("factions", "wars-setup-no-start", faction=name, map=board.id)
+
+
 def _check_seats(seats: list[list[str]]) -> None:
     """One faction for each of three or four seats, two for each of two, or none yet for two."""
     sizes = {len(names) for names in seats}
@@ -383,8 +391,7 @@ def _board(map_id: Any, players: int) -> Map:
         raise SetupError("map", "wars-setup-map", map=str(map_id)[:60], known=tuple(MAPS))
     board = MAPS[map_id]
     if players not in board.players:
-        said = "wars-setup-map-five" if map_id == "earth_5" else "wars-setup-map-players"
-        raise SetupError("map", said, map=map_id, players=tuple(map(str, board.players)))
+        raise SetupError("map", "wars-setup-map-players", map=map_id, players=tuple(map(str, board.players)))
     return board
 
 

@@ -14,6 +14,7 @@ from game.games.wars.rules.flow.battle import STEPS as BATTLE_STEPS
 from game.games.wars.rules.flow.battle import AfterRoll, Declared
 from game.games.wars.rules.flow.choose import Choose, Negotiate, Resume
 from game.games.wars.rules.flow.doom import DoomEvents, RitualSlot
+from game.games.wars.rules.flow.setup import SetUp, late_sides
 from game.games.wars.rules.flow.slot import (
     SECOND_PART,
     AfterAction,
@@ -25,7 +26,17 @@ from game.games.wars.rules.flow.slot import (
 )
 from game.games.wars.rules.flow.turn import DRAFT, ActionPhase, Draft, PairedActions, Turn
 from game.games.wars.rules.state import ACTION, DOOM, FIRST_PLAYER, GATHER, NO_GATE, Battle, WarsState
-from game.games.wars.rules.units import FACTIONS, GREAT_OLD_ONES, KEEPERS, MOST_AREAS, ORDINARY, SIDE_MASK, UNITS
+from game.games.wars.rules.units import (
+    ACOLYTES_OF,
+    FACTIONS,
+    GREAT_OLD_ONES,
+    KEEPERS,
+    MOST_AREAS,
+    ORDINARY,
+    POOL,
+    SIDE_MASK,
+    UNITS,
+)
 
 
 class Marks(NamedTuple):
@@ -124,6 +135,16 @@ def _draft(pos: Position, entry: Draft) -> bool:
     return not pos.rules.sides and once_each(entry.taken, range(len(FACTIONS))) and len(entry.taken) < len(DRAFT)
 
 
+def _set_up(pos: Position, entry: SetUp) -> bool:
+    """The last of those that choose, nothing of theirs on the table yet; all others have set up."""
+    left, pool = entry.left, pos.state.here[POOL]
+    if not left or late_sides(pos.rules)[-len(left) :] != left:
+        return False
+    return not any(
+        SIDE_MASK[side] & ~pool if side in left else ACOLYTES_OF[side] & pool for side in pos.rules.sides
+    )
+
+
 def _action_phase(pos: Position, entry: ActionPhase) -> bool:
     return pos.state.phase == ACTION and not pos.rules.paired and one_side(entry.side, pos.rules.sides)
 
@@ -153,6 +174,7 @@ def _doom_events(pos: Position, entry: DoomEvents) -> bool:
 
 SHAPES.add("draft", BOTTOM, fits=_draft)
 SHAPES.add(" ".join(f"turn:{step}" for step in _PHASES), BOTTOM, fits=_turn)
+SHAPES.add("set_up", "turn:handicap", "turn:gather", fits=_set_up)
 SHAPES.add("action_phase", "turn:end", fits=_action_phase)
 SHAPES.add("paired_actions", "turn:end", fits=_paired)
 SHAPES.add("rituals", "turn:doom_events", fits=_in_doom)

@@ -12,6 +12,8 @@ SIDE_NUMBER = {faction.id: faction.side for faction in FACTION_TABLES}
 ALPHABETICAL = tuple(sorted(SIDE_NUMBER.values(), key=lambda side: FACTIONS[side]))
 OPENING = tuple(faction.side for faction in FACTION_TABLES if faction.opens)
 """Sides that go first on the first turn, where they play."""
+NEVER_OPENING = frozenset(faction.side for faction in FACTION_TABLES if faction.never_opens)
+"""Sides that never go first on the first turn."""
 
 CLASS_NAMES = ("cultist", "monster", "great_old_one", "terror")
 

@@ -7,6 +7,7 @@ from game.games.wars.rules.faction import Places
 
 QUESTIONS: Mapping[str, Places] = {
     "draft": (("taken", "number"),),
+    "start_area": (),
     "slot_side": (),
     "first_player": (),
     "direction": (),
@@ -102,6 +103,7 @@ EVENTS: Mapping[str, Places] = {
     "power": (("side", "side"), ("amount", "number")),
     "returned": (("unit", "unit"), ("side", "side")),
     "rolled_for": (("side", "side"), ("why", ""), ("roll", "number"), ("needed", "number"), ("area", "area")),
+    "set_up": (("side", "side"), ("area", "area")),
     "surrounded": (("side", "side"),),
     "withdrawn": (("unit", "unit"), ("area", "area")),
     **{kind: places for faction in FACTION_TABLES for kind, places in faction.events.items()},

@@ -32,6 +32,7 @@ _BATTLE_ABILITIES = frozenset(
 )
 _PLAIN: dict[str, tuple[int | None, str, int]] = {
     "battle": (0, LINE, 2), "decay": (None, LINE, 0), "decayed": (0, LINE, 1), "ended": (None, HEADING, 2),
+    "set_up": (0, LINE, 1),
 }  # fmt: skip
 """Events with one line of their own: which of their arguments is the side, kind and weight of the line."""
 _ALL_BOOKS = 6
@@ -152,7 +153,7 @@ class WarsTeller(Teller):
             side = int(event.args[place]) if place is not None else None
             enemy = int(event.args[1]) if event.kind == "battle" else -1
             reader = self.told.reader(-1 if side is None else side, enemy)
-            text = tell(f"wars-events-{event.kind}", self.told.given(event), reader)
+            text = tell(f"wars-events-{event.kind.replace('_', '-')}", self.told.given(event), reader)
             return self._lines(event, number, Line(text, side, kind, weight))
         make: Callable[[Event, int], list[Block]] | None = getattr(self, f"_open_{event.kind}", None)
         return make(event, number) if make else [WarsBlock(number, event, self._alone)]

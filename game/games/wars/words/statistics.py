@@ -142,7 +142,7 @@ class _Reader:
             case "gate_built", (side, area, _):
                 self.keepers[area] = side
                 deeds[side].gates_built += 1
-            case "gate_controlled", (side, area, _):
+            case ("gate_controlled", (side, area, _)) | ("set_up", (side, area)):
                 self.keepers[area] = side
             case "gate_abandoned", (_, area):
                 self.keepers.pop(area, None)

@@ -5,5 +5,7 @@ duel-setup-editions = the Duel has no editions
 duel-setup-map = the Duel is played on { $map }
 duel-setup-factions = a Duel is between two factions, one for each player
 duel-setup-first-player = Great Cthulhu is always first player
+duel-setup-never-first = { $faction } is never first player at the start
 duel-setup-starts = not a table with an area for each faction
 duel-setup-same-start = both factions start in the same area
+duel-setup-start-chosen = { $faction } chooses its start area when the game begins

@@ -17,6 +17,7 @@ from game.games.wars.rules.units import (
     CULTISTS,
     FACTIONS,
     MOST_AREAS,
+    NEVER_OPENING,
     OPENING,
     POOL,
     SIDE_MASK,
@@ -131,7 +132,8 @@ def find_first_player(pos: Position) -> None:
 
 def first_of_all(sides: tuple[int, ...]) -> int:
     """Who goes first on the first turn (Rulebook II)."""
-    return next(side for side in (*OPENING, *ALPHABETICAL) if side in sides)
+    able = [side for side in (*OPENING, *ALPHABETICAL) if side in sides and side not in NEVER_OPENING]
+    return able[0]
 
 
 then("first_player")(lambda pos, side, chosen, args: make_first(pos, chosen.side))

@@ -6,6 +6,8 @@
 
 wars-ask-draft = Welche Fraktion nimmst du?
     .hint = eine Fraktion, dann zwei, dann die letzte
+wars-ask-start-area = Wo beginnst du?
+    .hint = mit sechs Akolythen und einem Tor
 wars-ask-slot-side = Welche deiner Fraktionen ist am Zug?
     .hint = danach die andere
 wars-ask-first-player = Wer beginnt diese Runde?

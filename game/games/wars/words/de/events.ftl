@@ -58,6 +58,8 @@ wars-events-clockwise = Gespielt wird im Uhrzeigersinn.
 wars-events-counterclockwise = Gespielt wird gegen den Uhrzeigersinn.
 wars-events-drafted = Spieler { $seat } nimmt { THE_ACC($side) }.
     .doer = Du nimmst { THE_ACC($side) }.
+wars-events-set-up = { CAP_THE($side) } beginnt { IN($area) }.
+    .doer = Du beginnst { IN($area) }.
 
 wars-events-decay = Der Verfall steigt auf **{ $number }**: So viel Macht kostet der nächste Zug.
 wars-events-decay-paid = { CAP_THE($side) } zahlt **{ $amount } Macht** für den Verfall.

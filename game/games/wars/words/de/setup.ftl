@@ -1,6 +1,6 @@
 ### Was am Aufbau einer Partie falsch ist, gesagt hinter dem Namen des falschen Schlüssels: siehe assets/text/de/setup.ftl.
 
-wars-setup-players = Cthulhu Wars ist für 2, 3 oder 4 Spieler: Bisher gibt es nur vier Fraktionen
+wars-setup-players = Cthulhu Wars ist für { OR($players) } Spieler
 wars-setup-seats = { $seats ->
     [one] { $seats } Platz hat Fraktionen
    *[other] { $seats } Plätze haben Fraktionen
@@ -8,14 +8,14 @@ wars-setup-seats = { $seats ->
 wars-setup-edition = es gibt keine Ausgabe „{ $edition }“, nur { COMMA($known) }
 wars-setup-map = es gibt keine Karte „{ $map }“, nur { COMMA($known) }
 wars-setup-map-players = { $map } ist für { OR($players) } Spieler
-wars-setup-map-five = { $map } ist für { OR($players) } Spieler, aber bisher gibt es nur vier Fraktionen
 
 ## Fraktionen
 
 wars-setup-faction = es gibt keine Fraktion „{ $faction }“, nur { COMMA($known) }
 wars-setup-faction-twice = eine Fraktion ist zweimal genannt
 wars-setup-factions-two = zwei Spieler haben je zwei Fraktionen
-wars-setup-factions = nenne drei oder vier Fraktionen, eine je Platz, oder zwei für jeden von zwei Plätzen
+wars-setup-factions = nenne für jeden Platz eine Fraktion oder für zwei Plätze je zwei
+wars-setup-no-start = { $faction } hat auf { $map } kein Startgebiet
 wars-setup-not-playing = „{ $faction }“ spielt in dieser Partie nicht mit
 wars-setup-drafted = die Partie hat andere Fraktionen
 wars-setup-no-draft = bei einem Aufbau wird nicht reihum gewählt: Nenne die zwei Fraktionen jedes Platzes

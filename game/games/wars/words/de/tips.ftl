@@ -8,6 +8,7 @@ wars-tips-summon-area = { CAP_A_ACC($unit) } { IN($area) } beschwören
 wars-tips-awaken-area = { CAP_THE_ACC($unit) } { IN($area) } erwecken
 wars-tips-emerge-area = { CAP_IN($area) } auftauchen
 wars-tips-gate-area = { CAP_IN($area) } ein Tor errichten
+wars-tips-start-area = Start { IN($area) }
 wars-tips-control-area = Das Tor { IN($area) } besetzen
 wars-tips-abandon-area = Das Tor { IN($area) } verlassen
 wars-tips-recruit-area = { CAP_IN($area) } einen Akolythen rekrutieren

@@ -6,6 +6,8 @@
 
 wars-ask-draft = which faction do you take?
     .hint = one faction, then two, then the last
+wars-ask-start-area = where do you set up?
+    .hint = with six Acolytes and a gate
 wars-ask-slot-side = which of your factions acts?
     .hint = the other one acts after it
 wars-ask-first-player = who goes first this turn?

@@ -58,6 +58,8 @@ wars-events-clockwise = Play goes clockwise.
 wars-events-counterclockwise = Play goes counterclockwise.
 wars-events-drafted = Player { $seat } takes { $side }.
     .doer = You take { $side }.
+wars-events-set-up = { $side } sets up { IN($area) }.
+    .doer = You set up { IN($area) }.
 
 wars-events-decay = Decay advances to **{ $number }**: the next turn costs that much Power.
 wars-events-decay-paid = { $side } pays **{ $amount } Power** for Decay.

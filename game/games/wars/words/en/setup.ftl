@@ -1,6 +1,6 @@
 ### What is wrong with the set-up of a match, told behind the name of the key that is wrong: see assets/text/en/setup.ftl.
 
-wars-setup-players = Cthulhu Wars is for 2, 3 or 4 players: there are only four factions so far
+wars-setup-players = Cthulhu Wars is for { OR($players) } players
 wars-setup-seats = { $seats ->
     [one] { $seats } seat has factions
    *[other] { $seats } seats have factions
@@ -8,14 +8,14 @@ wars-setup-seats = { $seats ->
 wars-setup-edition = “{ $edition }” is not an edition; the editions are { COMMA($known) }
 wars-setup-map = “{ $map }” is not a map; the maps are { COMMA($known) }
 wars-setup-map-players = { $map } is for { OR($players) } players
-wars-setup-map-five = { $map } is for { OR($players) } players, but there are only four factions so far
 
 ## Factions
 
 wars-setup-faction = “{ $faction }” is not a faction; the factions are { COMMA($known) }
 wars-setup-faction-twice = a faction is listed twice
 wars-setup-factions-two = two players must have two factions each
-wars-setup-factions = list three or four factions, one for each seat, or two for each of two seats
+wars-setup-factions = list one faction for each seat, or two for each of two seats
+wars-setup-no-start = { $faction } has no start area on { $map }
 wars-setup-not-playing = “{ $faction }” is not a faction in play
 wars-setup-drafted = the match has different factions
 wars-setup-no-draft = a set-up cannot have a draft: list the two factions of each seat

@@ -8,6 +8,7 @@ wars-tips-summon-area = Summon { A($unit) } { IN($area) }
 wars-tips-awaken-area = Awaken { THE($unit) } { IN($area) }
 wars-tips-emerge-area = Emerge { IN($area) }
 wars-tips-gate-area = Build a gate { IN($area) }
+wars-tips-start-area = Set up { IN($area) }
 wars-tips-control-area = Take the gate { IN($area) }
 wars-tips-abandon-area = Leave the gate { IN($area) }
 wars-tips-recruit-area = Recruit an Acolyte { IN($area) }
