@@ -1,8 +1,10 @@
 """The learned judgement: what it says adds up, sees nothing hidden, and is learned from files in stages."""
 
+import json
 import math
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from statistics import correlation
 
 import pytest
 
@@ -45,6 +47,26 @@ def test_shares_come_to_the_whole_and_parts_to_the_shares(recorded: list[Game], 
         # What a group gives to one it takes from the others.
         for group in GROUPS:
             assert sum(each[group] for each in parts) == pytest.approx(0, abs=1e-9)
+
+
+def test_a_faction_that_nothing_was_learned_of_is_judged_by_the_others(
+    recorded: list[Game], chances: Chances, tmp_path: Path
+) -> None:
+    """As if nothing were known of the Yellow Sign: each of its gates is worth what a gate is worth to the others."""
+    file = json.loads(DATA.read_text(encoding="utf-8"))
+    del file["factions"]["yellow_sign"]
+    path = tmp_path / "chances.json"
+    path.write_text(json.dumps(file), encoding="utf-8")
+    row, side, whole = dict(zip(NAMES, read(path).late[3], strict=True)), 3, read(DATA)
+    assert read(path).late[:side] == whole.late[:side]
+    others = [dict(zip(NAMES, each, strict=True)) for each in whole.late[:side]]
+    assert row["guarded"] == pytest.approx(sum(each["guarded"] for each in others) / 3)
+    assert row["book_1"] == row["book_6"] and row["met_1"] == row["met_6"] and row["monsters_3"] == 0
+    assert 0 < row["monsters_1"] < row["monsters_2"] and row["great_b"] == pytest.approx(2.5 * row["great_a"])
+    # What it is taken to win follows what is known of it, though loosely.
+    pairs = [(Chances(path).shares(pos)[place], chances.shares(pos)[place])
+             for pos in some(recorded) for place, each in enumerate(pos.rules.sides) if each == side]  # fmt: skip
+    assert correlation(*map(list, zip(*pairs, strict=True))) > 0.7
 
 
 def test_every_count_has_a_name(recorded: list[Game]) -> None:
@@ -132,7 +154,6 @@ def test_it_foretells_better_than_nothing(recorded: list[Game], chances: Chances
 
 
 def test_the_file_is_small_and_says_what_it_is_from() -> None:
-    import json
 
     assert DATA.stat().st_size < 300_000
     found = json.loads(DATA.read_text(encoding="utf-8"))

@@ -64,6 +64,7 @@ bots.KNOWN += (Knowledge(QS, dict.fromkeys(TABLES.books, 0.1), (), {}),)
 GREAT_WORTH[QS] = ((FIGURE["hush"], 4.0),)
 
 from game.bots import Question, make  # noqa: E402
+from game.bots.shipped import BOTS  # noqa: E402
 from game.games.registry import rules_for  # noqa: E402
 
 
@@ -96,5 +97,6 @@ if __name__ == "__main__":
             each.state.flags & FLAG["qs_shone"] > 0 for each in (lone, four)
         ]
     assert len(play(list(FACTIONS[:4]), 1).state.loc) == 64
-    play(["quiet_star", "great_cthulhu", "yellow_sign"], 7, make("adept", 1))
+    for level in BOTS:
+        play(["quiet_star", "great_cthulhu", "yellow_sign"], 7, make(level, 1, ("nodes", 40.0)))
     sys.exit(0)

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from game.engine.position import Position
 from game.games.wars.bots.learned import FOLDER
+from game.games.wars.bots.learned.common import row_for
 from game.games.wars.bots.learned.standing import GROUPS, NAMES, Rows, counted
 from game.games.wars.bots.learned.survey import Clock
 from game.games.wars.rules.units import FACTIONS
@@ -121,8 +122,14 @@ def read(path: Path, names: Sequence[str] = NAMES) -> Weights:
     found = json.loads(path.read_text(encoding="utf-8"))
     if found["names"] != list(names):
         raise ValueError(f"{path.name} was learned with other counts: it has to be learned anew")
-    listed: list[dict[str, list[float]]] = [found["factions"][name] for name in FACTIONS]
-    return Weights([each["early"] for each in listed], [each["late"] for each in listed])
+    learned: dict[str, dict[str, list[float]]] = found["factions"]
+
+    def rows(when: str) -> list[list[float]]:
+        """Those of a faction that nothing was learned of come from the others."""
+        known = {name: learned[name][when] for name in FACTIONS if name in learned}
+        return [known.get(name) or row_for(side, known, names) for side, name in enumerate(FACTIONS)]
+
+    return Weights(rows("early"), rows("late"))
 
 
 def scores_of(pos: Position, rows: Rows, weights: Weights) -> list[float]:

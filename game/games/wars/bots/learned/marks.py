@@ -4,7 +4,6 @@ from game.engine.decision import Decision
 from game.engine.position import Position
 from game.games.wars.bots.learned.scene import Scene, spread
 from game.games.wars.bots.learned.short import (
-    GREAT,
     KIND,
     LAST_TURN,
     NUMBER,
@@ -15,6 +14,7 @@ from game.games.wars.bots.learned.short import (
     moved_in,
     rich,
 )
+from game.games.wars.bots.learned.survey import GREAT
 from game.games.wars.factions.yellow_sign.rules.tables import YS
 from game.games.wars.rules.board import ritual_cost
 from game.games.wars.rules.maps import Map

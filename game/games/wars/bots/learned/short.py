@@ -2,7 +2,7 @@
 
 from game.engine.position import Position
 from game.games.wars.factions.yellow_sign.rules.tables import YS
-from game.games.wars.rules.faction import GREAT_OLD_ONE, MONSTER, TERROR
+from game.games.wars.rules.faction import MONSTER, TERROR
 from game.games.wars.rules.flow.choose import Choose
 from game.games.wars.rules.state import WarsState
 from game.games.wars.rules.units import (
@@ -11,9 +11,7 @@ from game.games.wars.rules.units import (
     KINDS,
     MOST_AREAS,
     REQUIREMENTS,
-    UNIT_CLASS,
     UNIT_KIND,
-    UNIT_SIDE,
     units_in,
 )
 
@@ -22,18 +20,11 @@ KIND = [KINDS[kind].id for kind in UNIT_KIND]
 """By unit: what it is."""
 LAST_TURN = 8
 """Turns are told apart up to this one."""
-GREAT = [
-    [unit for unit, cls in enumerate(UNIT_CLASS) if cls == GREAT_OLD_ONE and UNIT_SIDE[unit] == side]
-    for side in range(len(FACTIONS))
-]
-SUMMONED = [
-    [
-        (kind.id, KIND_MASK[number])
-        for number, kind in enumerate(KINDS)
-        if kind.side == side and kind.cls in (MONSTER, TERROR)
-    ]
-    for side in range(len(FACTIONS))
-]
+KINDS_OF = [[number for number, kind in enumerate(KINDS) if kind.side == side] for side in range(len(FACTIONS))]
+"""By side: its kinds of units beside Acolytes."""
+SUMMONED_KINDS = [[number for number in kinds if KINDS[number].cls in (MONSTER, TERROR)] for kinds in KINDS_OF]
+"""By side: those of them that are Summoned."""
+SUMMONED = [[(KINDS[number].id, KIND_MASK[number]) for number in kinds] for kinds in SUMMONED_KINDS]
 """By side: its kinds of Monsters with their figures."""
 SIGN_BIT = [0, *[1 << REQUIREMENTS[YS].index(name) for name in ("ys_crescent", "ys_chevron", "ys_claw")]]
 """By gold sign: the Yellow Sign's requirement that it counts for."""

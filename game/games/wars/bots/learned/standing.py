@@ -7,15 +7,13 @@ whoever changes one must learn the data file anew.
 from typing import NamedTuple
 
 from game.engine.position import Position
+from game.games.wars.bots.learned.short import SUMMONED_KINDS
 from game.games.wars.bots.learned.survey import FEASTING, GREAT, HIDDEN_SIGN, Clock, Survey
-from game.games.wars.rules.faction import MONSTER, TERROR
 from game.games.wars.rules.units import (
     CAPTIVE,
     CULTISTS_OF,
-    FACTIONS,
     GREAT_OLD_ONES_OF,
     KIND_MASK,
-    KINDS,
     SIDE_MASK,
     SUMMONED_OF,
 )
@@ -23,14 +21,7 @@ from game.games.wars.rules.units import (
 SIX = 6
 BOOKS_A_TURN = 1.2
 """The usual pace of spellbooks."""
-_KINDS = [
-    [
-        KIND_MASK[number]
-        for number, kind in enumerate(KINDS)
-        if kind.cls in (MONSTER, TERROR) and kind.side == side
-    ]
-    for side in range(len(FACTIONS))
-]
+_KINDS = [[KIND_MASK[number] for number in kinds] for kinds in SUMMONED_KINDS]
 _MOST_KINDS = 3
 GROUPS: dict[str, tuple[str, ...]] = {
     "faction": ("one", "turn", "ritual", "action", "next", "order"),
@@ -167,6 +158,8 @@ def _of_figures(survey: Survey, side: int) -> list[float]:
     found = [(monsters & kind).bit_count() / 3 for kind in _KINDS[side]]
     if len(found) < _MOST_KINDS:
         found += [0.0] * (_MOST_KINDS - len(found))
+    elif len(found) > _MOST_KINDS:
+        found[_MOST_KINDS - 1 :] = [sum(found[_MOST_KINDS - 1 :])]
     cultists = CULTISTS_OF[side]
     areas = survey.anywhere[side].bit_count() / 6
     found += (
@@ -182,7 +175,7 @@ def _of_great(survey: Survey, side: int) -> list[float]:
     mine = survey.in_play & GREAT_OLD_ONES_OF[side]
     units = GREAT[side]
     return [
-        1.0 if mine >> units[0] & 1 else 0.0, 1.0 if len(units) > 1 and mine >> units[1] & 1 else 0.0,
+        1.0 if units and mine >> units[0] & 1 else 0.0, 1.0 if len(units) > 1 and mine >> units[1] & 1 else 0.0,
         survey.greats[side] * survey.left / 4, survey.risk[side], survey.threat[side],
     ]  # fmt: skip
 
