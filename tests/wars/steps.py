@@ -1,8 +1,11 @@
 """More short ways through a match, used by the tests of turns, battles and endings."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from game.api import Match
+from game.games.wars.rules.registry import HOOKS
 
 
 def decline(match: Match) -> None:
@@ -65,3 +68,13 @@ def books_of(match: Match, faction: str) -> int:
     """How many books a faction has been given or is owed."""
     state = match.state_dict()
     return len(state["books"][faction]) + state["owed"][faction]
+
+
+@contextmanager
+def toy(hook: str, call: Callable[..., Any], side: int = 0, late: bool = False) -> Iterator[None]:
+    """Something hung on a hook for the matches that are begun meanwhile."""
+    HOOKS.hang(hook, "toy", side, late=late)(call)
+    try:
+        yield
+    finally:
+        HOOKS.take_down("toy")

@@ -1,24 +1,11 @@
 """What factions can hang on the steps of a battle that no ability of the first four needs: tried with toys."""
 
-from contextlib import contextmanager
-
-from steps import finish_battle, happened, track
+from steps import finish_battle, happened, toy, track
 from table import BG, CC, GC, YS, fight, fighting, place_of, table
 
 from game.engine.position import Position
 from game.games.wars.rules.board import gain_doom
-from game.games.wars.rules.registry import HOOKS
 from game.games.wars.rules.units import BIT, FIGURE, units_in
-
-
-@contextmanager
-def toy(hook, call, side=0, late=False):
-    """Something hung on a hook for the matches that are begun meanwhile."""
-    HOOKS.hang(hook, "toy", side, late=late)(call)
-    try:
-        yield
-    finally:
-        HOOKS.take_down("toy")
 
 
 def test_kills_taken_comes_once_both_have_assigned_and_before_the_dead_leave():

@@ -5,11 +5,12 @@ from collections.abc import Callable
 from game.engine.decision import Decision
 from game.engine.position import Frame, Position, frame
 from game.games.duel.rules.tables import START_POWER
-from game.games.wars.rules.board import gain_doom, gain_power, pay, turn_order
+from game.games.wars.rules.board import can_act, gain_doom, gain_power, pay, turn_order
 from game.games.wars.rules.flow.doom import RevealWindow, Rituals
 from game.games.wars.rules.flow.ending import DOOM_TO_END, end_of_doom_phase, finish
 from game.games.wars.rules.flow.slot import Slot
 from game.games.wars.rules.flow.turn import begin_phase, earn_power, find_first_player, first_of_all, raise_to_minimum
+from game.games.wars.rules.registry import acting
 from game.games.wars.rules.state import ACTION, DOOM, FIRST_PLAYER, GATHER, OF_A_TURN, WarsState
 
 
@@ -111,18 +112,23 @@ class DuelActions(Frame):
             return None
         side = self.side
         other = turn_order(pos, side)[1]
-        if not state.power[side] and not state.power[other]:
+        if not can_act(state, side) and not can_act(state, other):
             state.decay = 0
             pos.pop()
             return None
         pos.replace(DuelActions(other))
-        if not state.power[side]:
+        if not can_act(state, side):
             state.decay += 1
             pos.emit("decay", state.decay)
         elif state.power[side] > state.decay:
             pay(pos, side, state.decay, "decay")
             pos.push(Slot.begin(pos, side))
-        else:
-            pos.emit("decayed", side, state.power[side])
-            state.power[side] = 0
+        elif not any(call(pos) for call in acting(pos, "decayed", (side,))):
+            lose_to_decay(pos, side)
         return None
+
+
+def lose_to_decay(pos: Position, side: int) -> None:
+    """The side has too little Power for Decay, and loses it."""
+    pos.emit("decayed", side, pos.state.power[side])
+    pos.state.power[side] = 0

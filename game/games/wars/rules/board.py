@@ -6,11 +6,13 @@ Each reports its event and marks what requirements must be looked at again.
 from game.engine.position import Position
 from game.games.wars.rules.state import (
     ABANDONED,
+    BOOKS_CHANGED,
     CHANGED_BY,
     GATES_CHANGED,
     MOST,
     NO_GATE,
     POWER_CHANGED,
+    RESTS,
     USED,
     WarsState,
 )
@@ -101,6 +103,11 @@ def choices(state: WarsState, units: int, apart: int = 0) -> list[int]:
 def has_book(state: WarsState, side: int, book: str) -> bool:
     """Whether the side has earned the spellbook."""
     return bool(state.books[side] & BOOK_BIT[book])
+
+
+def can_act(state: WarsState, side: int) -> bool:
+    """Whether the side has Power and does not rest: in the Action phase its turns are slots."""
+    return state.power[side] > 0 and not state.flags & RESTS[side]
 
 
 def book_count(state: WarsState, side: int) -> int:
@@ -248,6 +255,13 @@ def carry_gate(pos: Position, origin: int, area: int, why: str) -> None:
         move(pos, keeper, area, why)
 
 
+def remove_gate(pos: Position, area: int) -> None:
+    """Take the gate of an area off the map; its keeper stays as a unit."""
+    pos.state.gates[area] = NO_GATE
+    pos.state.dirty |= GATES_CHANGED
+    pos.emit("gate_removed", area)
+
+
 def pay(pos: Position, side: int, amount: int, why: str) -> None:
     """Spend Power."""
     if amount:
@@ -311,6 +325,7 @@ def earn_book(pos: Position, side: int, number: int) -> None:
     state: WarsState = pos.state
     state.books[side] |= 1 << number
     state.owed[side] -= 1
+    state.dirty |= BOOKS_CHANGED
     pos.emit("book", side, BOOKS[side][number])
 
 

@@ -34,7 +34,7 @@ EVENT_KINDS = (
     "ability", "passed", "moved", "placed", "eliminated", "captured", "gate_built", "gate_controlled",
     "gate_abandoned", "battle", "exempted", "wiped_out", "rolled", "assigned", "results_lost", "killed",
     "surrounded", "battle_over", "rolled_for", "pledged", "agreed", "not_agreed", "ordered", "forced", "ended",
-    "gate_carried", "withdrawn", "rerolled",
+    "gate_carried", "gate_removed", "withdrawn", "rerolled",
     *chain(*(faction.events for faction in FACTION_TABLES)),
 )  # fmt: skip
 REASON_CODES = (

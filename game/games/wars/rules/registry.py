@@ -21,6 +21,7 @@ HOOKS = Hooks((
     "interrupt", "set_up", "summoned",
     "pain_assigned", "kills_taken", "battle_after",
     "summon_areas", "rolled", "ritual_way",
+    "ritual_cost", "first_player", "ending", "guards", "followed", "decayed",
 ))  # fmt: skip
 """Every hook."""
 

@@ -32,14 +32,17 @@ OF_A_TURN = ANY_SLOT_CLOSED | sum(FLAG[name] for faction in FACTION_TABLES for n
 USED = {book: FLAG[name] for book, name in _USED.items()}
 """Bits of ``flags``: which books that can be used once have been, and lie turned over."""
 
+RESTS = tuple(FLAG.get(faction.rests, 0) for faction in FACTION_TABLES)
+"""By side the flag by which it rests."""
+
 NOTES = tuple(note for faction in FACTION_TABLES for note in faction.notes)
 NOTE = {note.name: number for number, note in enumerate(NOTES)}
 """By name: where in ``notes`` it stands."""
 NOTES_UP_TO = [sum(len(faction.notes) for faction in FACTION_TABLES[:side]) for side in range(len(FACTION_TABLES) + 1)]
 """By number of sides counted: how many notes those have."""
 
-UNITS_CHANGED, GATES_CHANGED, POWER_CHANGED = 1, 2, 4
-ALL_CHANGED = 7
+UNITS_CHANGED, GATES_CHANGED, POWER_CHANGED, BOOKS_CHANGED = 1, 2, 4, 8
+ALL_CHANGED = 15
 """Bits of ``dirty``: what requirements have to be looked at again."""
 CHANGED_BY = [UNITS_CHANGED | (GATES_CHANGED if unit in LIVING_GATES else 0) for unit in range(UNITS)]
 """By unit: what changes where it comes or goes."""

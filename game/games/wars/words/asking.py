@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from game.engine.decision import Decision
 from game.engine.position import Position
+from game.games.wars.rules.board import can_act
 from game.games.wars.rules.flow.slot import Interrupts, Slot
 from game.games.wars.rules.flow.turn import DRAFT, Draft, PairedActions
 from game.games.wars.rules.units import CLASS_NAMES, FACTION_ABILITIES, FACTIONS, KINDS, MOST_AREAS
@@ -128,9 +129,9 @@ def acts_next(match: Match) -> tuple[str, ...]:
     """The factions of the person whose turn it is that may still act in it, after the one that is acting."""
     for part in reversed(match.position.stack):
         if isinstance(part, PairedActions):
-            power = match.position.state.power
+            state = match.position.state
             acting = any(other is not part for other in match.position.stack[-1:])
-            return tuple(FACTIONS[side] for side in part.left if power[side] > 0) if acting else ()
+            return tuple(FACTIONS[side] for side in part.left if can_act(state, side)) if acting else ()
     return ()
 
 

@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 from game.engine.position import Position
 from game.games.wars.bots.look import Look, rivals_of, season
 from game.games.wars.bots.shared import open_to
-from game.games.wars.rules.board import controlled_gates, in_play, ritual_cost
+from game.games.wars.rules.board import controlled_gates, in_play
 from game.games.wars.rules.flow.actions import keeper_mask
 from game.games.wars.rules.flow.awakening import awaken_cost
+from game.games.wars.rules.flow.doom import ritual_price
 from game.games.wars.rules.state import ABANDONED, NO_GATE, WarsState
 from game.games.wars.rules.units import (
     ACOLYTES_OF,
@@ -130,8 +131,8 @@ class Outlook:
 
     @property
     def ritual(self) -> int:
-        """What a Ritual costs now."""
-        return ritual_cost(self.pos)
+        """What a Ritual costs the side now."""
+        return ritual_price(self.pos, self.side)
 
     @property
     def great(self) -> int:

@@ -76,7 +76,7 @@ def _captures(pos: Position, piece: Piece, area: int, victims: list[str]) -> tup
         relocate(trial, piece.unit, area)
     side = side_of(piece.faction)
     hunts = piece.cls != "cultist"
-    return tuple(enemy for enemy in victims if hunts and can_capture(trial.state, side, area, side_of(enemy)))
+    return tuple(enemy for enemy in victims if hunts and can_capture(trial, side, area, side_of(enemy)))
 
 
 def _fights(table: Table, piece: Piece) -> bool:

@@ -242,14 +242,17 @@ def _summon_again(pos: Position, side: int, chosen: Option, args: tuple[int, ...
 # Capture: 1 Power, an enemy Cultist that nobody guards
 
 
-def can_capture(state: WarsState, side: int, area: int, enemy: int) -> bool:
+def can_capture(pos: Position, side: int, area: int, enemy: int) -> bool:
     """Whether the side could capture one of the enemy's Cultists in the area."""
+    state: WarsState = pos.state
     units = state.here[area]
     if not units & CULTISTS_OF[enemy]:
         return False
     if units & GREAT_OLD_ONES_OF[side] and not guarded(state, enemy, area, True):
         return True
-    return bool(units & SUMMONED_OF[side]) and not guarded(state, enemy, area, False)
+    if not units & SUMMONED_OF[side] or guarded(state, enemy, area, False):
+        return False
+    return not any(call(pos) for call in acting(pos, "guards", (enemy,)))
 
 
 def capture_places(pos: Position, side: int) -> list[tuple[int, int]]:
@@ -261,7 +264,7 @@ def capture_places(pos: Position, side: int) -> list[tuple[int, int]]:
         for area in range(MOST_AREAS)
         if state.here[area] & hunters
         for enemy in pos.rules.sides
-        if enemy != side and can_capture(state, side, area, enemy)
+        if enemy != side and can_capture(pos, side, area, enemy)
     ]
 
 

@@ -7,6 +7,7 @@ from game.engine.option import Blocked, Option, Reason, option
 from game.engine.position import Frame, Position, frame
 from game.games.wars.rules.board import award_signs, controlled_gates, gain_doom, in_play, pay, reveal_sign, ritual_cost
 from game.games.wars.rules.flow.choose import DONE
+from game.games.wars.rules.registry import acting
 from game.games.wars.rules.state import WarsState
 from game.games.wars.rules.units import GREAT_OLD_ONES_OF, units_in
 
@@ -31,9 +32,17 @@ def _ready(pos: Position, side: int, used: tuple[str, ...]) -> list[tuple[str, D
     ]
 
 
+def ritual_price(pos: Position, side: int) -> int:
+    """What a Ritual costs the side now: as the marker says, unless it has it otherwise."""
+    cost = ritual_cost(pos)
+    for call in acting(pos, "ritual_cost", (side,)):
+        cost = call(pos, cost)
+    return cost
+
+
 def ritual_refusal(pos: Position, side: int) -> Reason | None:
     """Why the side cannot perform a Ritual now."""
-    cost = ritual_cost(pos)
+    cost = ritual_price(pos, side)
     return Reason("power", (cost, pos.state.power[side]), "Rulebook V") if pos.state.power[side] < cost else None
 
 
@@ -58,7 +67,7 @@ def _ways(pos: Position, side: int) -> dict[str, RitualWay]:
 def perform_ritual(pos: Position, side: int, way: RitualWay | None = None) -> None:
     """Pay, advance the marker, 1 Doom per controlled gate, 1 Elder Sign per Great Old One in play."""
     state: WarsState = pos.state
-    cost = ritual_cost(pos)
+    cost = ritual_price(pos, side)
     great = sum(1 for unit in units_in(GREAT_OLD_ONES_OF[side]) if in_play(state, unit))
     gates = controlled_gates(state, side)
     pos.emit("ritual", side, cost, gates, great)
@@ -108,7 +117,7 @@ class RitualSlot(Frame):
             pos.pop()
             return None
         options.append(DONE)
-        return Decision(pos.rules.seat_of[side], side, "ritual", options, (ritual_cost(pos),), DONE)
+        return Decision(pos.rules.seat_of[side], side, "ritual", options, (ritual_price(pos, side),), DONE)
 
     def answer(self, pos: Position, chosen: Option) -> None:
         """Perform, begin an event, or end the slot; events that are not optional happen then."""

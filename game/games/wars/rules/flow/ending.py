@@ -7,6 +7,7 @@ from game.engine.position import Position
 from game.engine.result import Result
 from game.games.wars.rules.board import book_count, earn_book, reveal_sign
 from game.games.wars.rules.flow.slot import Slot
+from game.games.wars.rules.registry import acting
 from game.games.wars.rules.state import ACTION, SLOT_CLOSED, WarsState
 from game.games.wars.rules.units import ALL_BOOKS, BOOKS, FACTIONS
 
@@ -37,11 +38,11 @@ def finish(pos: Position, reason: str) -> None:
     make six there is nothing left to pick.
     """
     state: WarsState = pos.state
+    for call in acting(pos, "ending", pos.rules.sides):
+        _last_books(pos, pos.rules.sides)
+        call(pos)
     for side in pos.rules.sides:
-        if state.battle is None and book_count(state, side) + state.owed[side] == len(BOOKS[side]):
-            for number in range(len(BOOKS[side])):
-                if not state.books[side] >> number & 1:
-                    earn_book(pos, side, number)
+        _last_books(pos, (side,))
         for value in state.signs[side]:
             reveal_sign(pos, side, value)
     state.ending = reason
@@ -49,6 +50,16 @@ def finish(pos: Position, reason: str) -> None:
     state.dirty = 0
     pos.stack = ()
     pos.emit("ended", reason)
+
+
+def _last_books(pos: Position, sides: tuple[int, ...]) -> None:
+    """Books that are owed come where they make six."""
+    state: WarsState = pos.state
+    for side in sides:
+        if state.battle is None and book_count(state, side) + state.owed[side] == len(BOOKS[side]):
+            for number in range(len(BOOKS[side])):
+                if not state.books[side] >> number & 1:
+                    earn_book(pos, side, number)
 
 
 def end_of_doom_phase(state: WarsState, track: int) -> str:

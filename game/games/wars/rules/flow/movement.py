@@ -56,8 +56,11 @@ def _move_which(pos: Position, side: int, chosen: Option, args: tuple[int, ...])
 def _move_where(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
     unit, moved = args
     pay(pos, side, 1, "move")
+    origin = pos.state.loc[unit]
     move(pos, unit, chosen.area)
     go_on(pos, side, "move_more", (moved | BIT[unit],))
+    for call in acting(pos, "followed", (side,)):
+        call(pos, unit, origin, moved | BIT[unit])
 
 
 then("move_more")(lambda pos, side, chosen, args: _ask_unit(pos, side, args[0]))

@@ -5,11 +5,12 @@ from collections.abc import Callable
 from game.engine.decision import Decision
 from game.engine.option import Option, option
 from game.engine.position import Frame, Position, frame
-from game.games.wars.rules.board import controlled_gates, gain_doom, gain_power, relocate, turn_order
+from game.games.wars.rules.board import can_act, controlled_gates, gain_doom, gain_power, relocate, turn_order
 from game.games.wars.rules.flow.choose import ask, side_options, then
 from game.games.wars.rules.flow.doom import DoomEvents, RevealWindow, Rituals
 from game.games.wars.rules.flow.ending import DOOM_TO_END, end_of_doom_phase, finish
 from game.games.wars.rules.flow.slot import Slot
+from game.games.wars.rules.registry import acting
 from game.games.wars.rules.state import ABANDONED, ACTION, DOOM, FIRST_PLAYER, GATHER, OF_A_TURN, PHASES, WarsState
 from game.games.wars.rules.units import (
     ALPHABETICAL,
@@ -143,6 +144,8 @@ def make_first(pos: Position, side: int) -> None:
     """The side is first player, and between more than two says which way round, where that is not settled."""
     pos.state.first = side
     pos.emit("first_player", side)
+    for call in acting(pos, "first_player", (side,)):
+        call(pos)
     if pos.rules.clockwise:
         pos.state.direction = 1
     elif pos.rules.seats > 2:
@@ -234,7 +237,7 @@ class ActionPhase(Frame):
             return None
         order = turn_order(pos, self.side)
         for place, side in enumerate(order):
-            if state.power[side] > 0:
+            if can_act(state, side):
                 pos.replace(ActionPhase(order[(place + 1) % len(order)]), Slot.begin(pos, side))
                 return None
         pos.pop()
@@ -282,12 +285,12 @@ class PairedActions(Frame):
         if pos.rules.edition.any_doom_ends and max(state.doom) >= DOOM_TO_END:
             finish(pos, "doom_30")
             return None
-        able = [side for side in self.left if state.power[side] > 0]
+        able = [side for side in self.left if can_act(state, side)]
         if len(able) > 1:
             return Decision(self.seat, able[0], "slot_side", side_options(able), alone=True)
         if able:
             self._begin(pos, able[0])
-        elif any(state.power[side] > 0 for side in pos.rules.sides):
+        elif any(can_act(state, side) for side in pos.rules.sides):
             other = 1 - self.seat
             pos.replace(PairedActions(other, pos.rules.side_of_seat(other)))
         else:

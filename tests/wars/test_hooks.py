@@ -1,0 +1,91 @@
+"""What factions can hang on the flow of a game that no ability of the first four needs: tried with toys."""
+
+from steps import happened, toy, track, until
+from table import BG, CC, GC, YS, place_of, play, table
+
+from game.api import new_match
+from game.games.wars.rules.board import meet, remove_gate
+from game.games.wars.rules.registry import WATCHERS, Watcher
+from game.games.wars.rules.state import BOOKS_CHANGED, GATES_CHANGED, NO_GATE
+from game.games.wars.rules.units import FIGURE
+
+
+def test_a_ritual_may_cost_a_side_otherwise_and_moves_the_marker_as_always():
+    with toy("ritual_cost", lambda pos, cost: cost - 2, 3):
+        m = table(phase="doom", turn=2, ritual=4, power={YS: 7, GC: 8, CC: 0, BG: 0})
+        until(m, "ritual", side=YS)
+    assert m.decision.about == (6,)
+    m.choose("ritual")
+    assert track(m, "power")[YS] == 1 and m.state_dict()["ritual"] == 5
+
+
+def test_first_player_is_told_to_whoever_becomes_it():
+    told = []
+    with toy("first_player", lambda pos: told.append(pos.state.turn), 3), toy("first_player", lambda pos: 1 / 0, 2):
+        until(table(phase="first_player", turn=2, power={YS: 9, GC: 8, CC: 0, BG: 0}), "direction", side=YS)
+    assert told == [2]
+
+
+def test_ending_comes_before_the_last_reveal_and_may_bring_the_sixth_book():
+    def last(pos):
+        assert not pos.state.revealed[0]
+        meet(pos, 3, "ys_king")
+
+    books = {YS: "he_who passion screaming_dead shriek third_eye"}
+    with toy("ending", last, 3):
+        m = table(YS, books=books, requirements={YS: "ys_gift ys_hastur ys_crescent ys_chevron ys_claw"},
+                  doom={YS: 29}, signs={YS: [3], GC: [1]})  # fmt: skip
+        m.reveal(3, [3])
+    assert m.result().books[YS] == 6 and m.position.state.revealed[0] == (1,)
+
+
+def test_guards_keep_monsters_off_cultists_and_no_great_old_one():
+    units = {GC: "deep_one europe, cthulhu arabia", YS: "acolyte europe arabia"}
+    with toy("guards", lambda pos: True, 3):
+        m = table(GC, units=units)
+        m.choose("capture")
+    assert place_of(m, YS, "acolyte") == ["captive:great_cthulhu", "europe"]
+
+
+def test_followed_is_told_of_a_units_move_and_of_nothing_else():
+    seen = []
+    with toy("followed", lambda pos, unit, origin, moved: seen.append((unit, pos.rules.map.areas[origin])), 0):
+        m = table(GC, units={GC: "cthulhu europe", YS: "acolyte arabia"}, books={GC: "submerge"})
+        play(m, "move", {"area": "north_atlantic"})
+        assert seen == [(FIGURE["cthulhu"], "europe")]
+        until(m, "action", side=GC)
+        m.choose("submerge")
+    assert len(seen) == 1
+
+
+def test_a_gate_that_is_removed_leaves_its_keeper_and_is_none_any_more():
+    m = table(GC, units={GC: "acolyte europe", YS: "acolyte arabia"}, gates={"europe": GC})
+    pos = m.position
+    europe = pos.rules.map.number["europe"]
+    pos.state.dirty = 0
+    remove_gate(pos, europe)
+    assert pos.state.gates[europe] == NO_GATE and pos.state.dirty == GATES_CHANGED
+    assert place_of(m, GC, "acolyte") == ["europe"] and not pos.rules.violations(pos)
+
+
+def test_a_watcher_of_books_is_asked_when_one_is_taken():
+    seen = []
+    watcher = Watcher("toy", 3, 1 << 5, BOOKS_CHANGED, lambda pos: seen.append(pos.state.books[0].bit_count()))
+    WATCHERS.append(watcher)
+    try:
+        m = table(GC, dice=[6], units={GC: "deep_one europe", YS: "acolyte europe"})
+        seen.clear()
+        m.choose("battle")
+        m.choose(book="devolve")
+    finally:
+        WATCHERS.remove(watcher)
+    assert seen == [1]
+
+
+def test_decayed_may_keep_power_from_decay():
+    with toy("decayed", lambda pos: pos.state.power[0] == 1, 0):
+        m = new_match("duel", factions=[GC, YS], setup={
+            "phase": "action", "slot": YS, "decay": 1, "power": {GC: 1, YS: 9},
+            "units": {GC: {"acolyte": ["boston"]}, YS: {"acolyte": ["salem"]}}})  # fmt: skip
+        play(m, "move", {"area": "arkham"})
+    assert track(m, "power")[GC] == 1 and not happened(m, "decayed")
