@@ -67,7 +67,8 @@ class Faction(NamedTuple):
     takes them two areas far. ``flags`` are what it has
     to remember of itself (``state.FLAG``); those in ``a_turn`` for one turn only, of which one may
     be that it ``rests``: it has no slots any more until the turn ends, and keeps its Power. ``notes`` are what it
-    keeps that is more than a yes or no (``state.NOTE``). ``once`` are books that it can use once in a game (``state.USED``).
+    keeps that is more than a yes or no (``state.NOTE``). ``once`` are books that it can use once in a game
+    (``state.USED``).
 
     What programs and texts meet with it alone: kinds of ``options``, of ``decisions`` and of ``events`` of its actions,
     and ``reasons`` why something cannot be chosen; all but options with what they tell.
