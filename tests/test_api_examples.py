@@ -17,8 +17,8 @@ EXAMPLES = re.findall(r"^```python\n(.*?)^```", TEXT, re.DOTALL | re.MULTILINE)
 GAMES = 240
 RARE = {
     "options": {"gc_five_books", "cc_pay_both"},
-    "decisions": {"awaken_unit"},
-    "events": set(),
+    "decisions": {"awaken_unit", "start_area"},
+    "events": {"gate_removed", "gate_carried", "withdrawn", "rerolled"},
 }
 """Documented kinds that a few hundred random matches may not show."""
 
