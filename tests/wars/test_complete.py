@@ -106,4 +106,4 @@ def test_every_action_has_its_place_and_words():
 def test_every_hook_is_used():
     """No hook without a handler, be it that of a toy: none of the abilities was forgotten on the way."""
     toys = "".join(path.read_text(encoding="utf-8") for path in HERE.glob("t*_*.py"))
-    assert all(HOOKS[name] or f'@hook("{name}"' in toys or f'toy("{name}"' in toys for name in HOOKS)
+    assert all(HOOKS[name] or f'hook("{name}"' in toys or f'toy("{name}"' in toys for name in HOOKS)

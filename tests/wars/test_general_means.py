@@ -1,4 +1,4 @@
-"""What the rules offer any faction, shown by one in a few lines (``toy_doors``)."""
+"""What the rules offer any faction, shown by factions in a few lines (``toy_doors``, ``toy_dreamer``)."""
 
 import os
 import re
@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-TOY = Path(__file__).with_name("toy_doors.py")
+TOYS = [Path(__file__).with_name(f"toy_{name}.py") for name in ("doors", "dreamer")]
+RULES = [(toy, rule) for toy in TOYS for rule in re.findall(r"^def (an?_\w+)\(", toy.read_text(encoding="utf-8"), re.M)]
 
 
-@pytest.mark.parametrize("rule", re.findall(r"^def (an?_\w+)\(", TOY.read_text(encoding="utf-8"), re.M))
-def test_rule(rule):
+@pytest.mark.parametrize(("toy", "rule"), RULES, ids=[rule for _, rule in RULES])
+def test_rule(toy, rule):
     """In a process of its own: the box is made once, of all factions entered by then."""
-    done = subprocess.run([sys.executable, TOY, rule], capture_output=True, text=True,
+    done = subprocess.run([sys.executable, toy, rule], capture_output=True, text=True,
                           env=os.environ | {"MYTHOS_TABLE_PURE": "1"})  # fmt: skip
     assert done.returncode == 0, done.stderr

@@ -6,6 +6,7 @@ Each reports its event and marks what requirements must be looked at again.
 from game.engine.position import Position
 from game.games.wars.rules.state import (
     ABANDONED,
+    ASLEEP,
     BOOKS_CHANGED,
     CHANGED_BY,
     GATES_CHANGED,
@@ -22,6 +23,7 @@ from game.games.wars.rules.units import (
     BOOKS,
     CAPTIVE,
     CULTISTS,
+    CULTISTS_OF,
     GATES_IN_BOX,
     GREAT_OLD_ONES_OF,
     KINDS,
@@ -33,6 +35,7 @@ from game.games.wars.rules.units import (
     POOL,
     REQUIREMENT_BIT,
     SIDE_MASK,
+    SUBMERGED,
     SUMMONED_OF,
     UNIT_KIND,
     UNIT_SIDE,
@@ -41,6 +44,9 @@ from game.games.wars.rules.units import (
 
 EVERYWHERE = (1 << MOST_AREAS) - 1
 """The mask of all areas."""
+
+_MORE_GATES = tuple(bool(living or asleep) for living, asleep in zip(LIVING_GATES_OF, ASLEEP, strict=True))
+"""By side: whether it can have gates that no unit keeps on the map."""
 
 # what can be read off the table
 
@@ -52,9 +58,16 @@ def controls(state: WarsState, side: int, area: int) -> bool:
 
 
 def controlled_gates(state: WarsState, side: int) -> int:
-    """How many gates the side controls, and how many units of its are gates."""
+    """How many gates the side controls, one that is asleep too, and how many units of its are gates."""
     found = sum(1 for keeper in state.gates if keeper >= 0 and UNIT_SIDE[keeper] == side)
-    return found + living_gates(state, LIVING_GATES_OF[side]) if LIVING_GATES_OF[side] else found
+    if _MORE_GATES[side]:
+        found += living_gates(state, LIVING_GATES_OF[side]) + gates_asleep(state, side)
+    return found
+
+
+def gates_asleep(state: WarsState, side: int) -> int:
+    """1 if a gate of the side is off the map and kept there, else 0."""
+    return 1 if state.flags & ASLEEP[side] and state.here[SUBMERGED] & CULTISTS_OF[side] else 0
 
 
 def gates_on_map(state: WarsState) -> int:

@@ -68,7 +68,8 @@ class Faction(NamedTuple):
     to remember of itself (``state.FLAG``); those in ``a_turn`` for one turn only, of which one may
     be that it ``rests``: it has no slots any more until the turn ends, and keeps its Power. ``notes`` are what it
     keeps that is more than a yes or no (``state.NOTE``). ``once`` are books that it can use once in a game
-    (``state.USED``).
+    (``state.USED``). ``captives`` are the classes of units that it can hold captive. ``asleep`` is the flag that says
+    that a gate is off the map and still this faction's, with a Cultist who is ``SUBMERGED``.
 
     What programs and texts meet with it alone: kinds of ``options``, of ``decisions`` and of ``events`` of its actions,
     and ``reasons`` why something cannot be chosen; all but options with what they tell.
@@ -93,6 +94,8 @@ class Faction(NamedTuple):
     rests: str = ""
     notes: tuple[Note, ...] = ()
     once: tuple[str, ...] = ()
+    captives: tuple[int, ...] = (CULTIST,)
+    asleep: str = ""
     options: tuple[str, ...] = ()
     decisions: Mapping[str, Places] = {}
     reasons: Mapping[str, Places] = {}

@@ -8,14 +8,13 @@ from game.games.wars.rules.units import (
     ALL_BOOKS,
     BIT,
     CAPTIVE,
-    CULTISTS,
+    CAPTIVES_OF,
     DESECRATION_MARKERS,
     GATES_IN_BOX,
     KEEPERS,
     LEAVERS,
     MOST_AREAS,
     OUT,
-    SIDE_MASK,
     SUBMERGED,
     SUBMERGING,
 )
@@ -68,8 +67,7 @@ def _books_paid(pos: Position, state: WarsState) -> bool:
 
 
 def _captives(pos: Position, state: WarsState) -> bool:
-    held = zip(SIDE_MASK, state.here[CAPTIVE:OUT], strict=False)
-    return not any(units & (~CULTISTS | own) for own, units in held)
+    return not any(units & ~able for able, units in zip(CAPTIVES_OF, state.here[CAPTIVE:OUT], strict=False))
 
 
 def _markers(pos: Position, state: WarsState) -> bool:

@@ -95,7 +95,7 @@ class WarsRules(Setting):
         ]
         self.awakenings = [AWAKENINGS[unit] for unit in sorted(AWAKENINGS)]
         self.actions = self._actions()
-        self._menus: dict[tuple[int, int, bool, bool], tuple[Action, ...]] = {}
+        self._menus: dict[tuple[int, int, bool, bool, bool], tuple[Action, ...]] = {}
         self.settle = settle
 
     def always_clockwise(self) -> None:
@@ -128,7 +128,8 @@ class WarsRules(Setting):
         last = [common[name] for name in LAST_ACTIONS if name in common]
         made = [[*first, *particular, *last] for particular in own]
         if self.edition.summons_unlimited:
-            for side, _, _ in self.hooks["summon_again"]:
+            sometimes = {side for side, _, _ in self.hooks["summons_unlimited"]}
+            for side in {side for side, _, _ in self.hooks["summon_again"]} - sometimes:
                 made[side] = [each._replace(unlimited=True) if each.id == "summon" else each for each in made[side]]
         return made
 
@@ -138,18 +139,25 @@ class WarsRules(Setting):
             return ALL_BOOKS in state.books
         return state.books[side] == ALL_BOOKS
 
+    def summons_unlimited(self, state: WarsState, side: int) -> bool:
+        """Whether a side's Summoning is unlimited for a while, by an ability that it has not always."""
+        lent = self.hooks["summons_unlimited"]
+        return bool(lent) and self.edition.summons_unlimited and any(call(state) for of, _, call in lent if of == side)
+
     def menu(self, state: WarsState, side: int, acted: bool) -> tuple[Action, ...]:
         """The actions a side with its books can think of: all, or after its action the unlimited ones."""
         books = state.books[side]
         battles = acted and self.battles_unlimited(state, side)
-        key = (side, books, acted, battles)
+        summons = acted and self.summons_unlimited(state, side)
+        key = (side, books, acted, battles, summons)
         found = self._menus.get(key)
         if found is None:
+            freed = [name for name, free in (("battle", battles), ("summon", summons)) if free]
             found = self._menus[key] = tuple(
                 entry
                 for entry in self.actions[side]
                 if (not entry.book or books & entry.book)
-                and (not acted or entry.unlimited or (entry.id == "battle" and battles))
+                and (not acted or entry.unlimited or entry.id in freed)
             )
         return found
 

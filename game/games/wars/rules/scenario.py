@@ -18,6 +18,7 @@ from game.games.wars.rules.units import (
     BOOK_BIT,
     BOOKS,
     CAPTIVE,
+    CAPTIVES_OF,
     CULTISTS,
     FACTIONS,
     KEEPS_BY,
@@ -275,7 +276,7 @@ def _read_units(read: _Reader, state: WarsState, data: Any) -> None:
                     continue  # as all are at first
                 leaves = name == "out" and LEAVERS & BIT[unit]
                 place = OUT if leaves else read.place("units", name, side)
-                if CAPTIVE <= place < OUT and kind != "acolyte":
+                if CAPTIVE <= place < OUT and not CAPTIVES_OF[place - CAPTIVE] & BIT[unit]:
                     raise SetupError("units", "wars-setup-captives")
                 here[POOL] ^= BIT[unit]
                 here[place] |= BIT[unit]

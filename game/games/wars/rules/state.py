@@ -34,6 +34,8 @@ USED = {book: FLAG[name] for book, name in _USED.items()}
 
 RESTS = tuple(FLAG.get(faction.rests, 0) for faction in FACTION_TABLES)
 """By side the flag by which it rests."""
+ASLEEP = tuple(FLAG[faction.asleep] if faction.asleep else 0 for faction in FACTION_TABLES)
+"""By side: the bit of ``flags`` that says that a gate of its is off the map and still its own."""
 
 NOTES = tuple(note for faction in FACTION_TABLES for note in faction.notes)
 NOTE = {note.name: number for number, note in enumerate(NOTES)}

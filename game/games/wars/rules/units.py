@@ -72,6 +72,11 @@ ACOLYTES_OF = [KIND_MASK[ACOLYTE] & mask for mask in SIDE_MASK]
 CULTISTS_OF = [CULTISTS & mask for mask in SIDE_MASK]
 MONSTERS_OF = [MONSTERS & mask for mask in SIDE_MASK]
 SUMMONED_OF = [SUMMONED & mask for mask in SIDE_MASK]
+CAPTIVES_OF = [
+    _mask([side != owner and KINDS[kind].cls in FACTION_TABLES[side].captives for owner, kind in _FIGURES])
+    for side in range(len(FACTIONS))
+]
+"""By side: the units that it can hold captive."""
 GREAT_OLD_ONES_OF = [GREAT_OLD_ONES & mask for mask in SIDE_MASK]
 
 FIGURE = {kind.id: UNIT_KIND.index(number) for number, kind in enumerate(KINDS)}

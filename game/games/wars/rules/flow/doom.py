@@ -109,8 +109,9 @@ class RitualSlot(Frame):
         if pos.rules.edition.events_in_ritual_slot:
             ready = _ready(pos, side, self.used)
             if not options and not any(event.optional for _, event in ready):
-                # Nothing to choose: what must happen happens.
-                pos.replace(DoomEvents((side,), self.used))
+                # Nothing to choose: what must happen happens, and may let the side pay a Ritual after all.
+                then = RitualSlot(side, self.performed, (*self.used, *(name for name, _ in ready)))
+                pos.replace(*((then,) if ready else ()), DoomEvents((side,), self.used))
                 return None
             options += [option(name) for name, _ in ready]
         if not options:

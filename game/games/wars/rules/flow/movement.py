@@ -34,10 +34,9 @@ def _move(pos: Position, side: int) -> None:
 def _ask_unit(pos: Position, side: int, moved: int) -> None:
     """Ask for the next unit; ``moved`` have moved in this action."""
     state: WarsState = pos.state
-    if state.power[side] < 1:
-        return
-    units = choices(state, SIDE_MASK[side] & ~moved, keepers(state))
+    units = choices(state, SIDE_MASK[side] & ~moved, keepers(state)) if state.power[side] > 0 else []
     if not units:
+        _moved_all(pos, side, moved)
         return
     options = unit_options(pos, units)
     if moved:
@@ -45,9 +44,17 @@ def _ask_unit(pos: Position, side: int, moved: int) -> None:
     ask(pos, side, "move_unit", options, "move_unit", (moved,), (moved.bit_count(),))
 
 
+def _moved_all(pos: Position, side: int, moved: int) -> None:
+    """The action is over; ``moved`` are those that have been paid for."""
+    for call in acting(pos, "moved_all", (side,)):
+        call(pos, moved)
+
+
 @then("move_unit")
 def _move_which(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
-    if chosen != DONE:
+    if chosen == DONE:
+        _moved_all(pos, side, args[0])
+    else:
         unit = chosen.unit
         ask(pos, side, "move_area", area_options(reach(pos, unit)), "move_area", (unit, args[0]), (unit,))
 

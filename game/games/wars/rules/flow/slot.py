@@ -80,6 +80,7 @@ class Slot(Frame):
             return
         edition = pos.rules.edition
         flexible = entry.unlimited or (entry.id == "battle" and pos.rules.battles_unlimited(pos.state, side))
+        flexible = flexible or (entry.id == "summon" and pos.rules.summons_unlimited(pos.state, side))
         kept = self.kept if edition.keepers_of_slot else ()
         pos.replace(Slot(side, self.acted or not flexible, self.counted or flexible, self.fought, self.before, kept))
         if entry.id in SECOND_PART:

@@ -46,6 +46,8 @@ def begin_phase(pos: Position, phase: int) -> None:
     """Note the phase and report it."""
     pos.state.phase = phase
     pos.emit("phase", PHASES[phase], pos.state.turn)
+    for call in acting(pos, "phase", pos.rules.sides):
+        call(pos)
 
 
 def handicap(pos: Position) -> None:

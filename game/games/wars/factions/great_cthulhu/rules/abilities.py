@@ -362,5 +362,5 @@ def _emerge(pos: Position, side: int) -> None:
 @then("emerge")
 def _emerged(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
     pay(pos, side, pos.rules.edition.emerge_cost, "emerge")
-    for unit in reversed(units_in(pos.state.here[SUBMERGED])):
+    for unit in reversed(units_in(pos.state.here[SUBMERGED] & SIDE_MASK[GC])):
         place(pos, unit, chosen.area, "emerge")
