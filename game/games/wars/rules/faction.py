@@ -51,6 +51,9 @@ class Board(Protocol):
     """What a faction may ask of a board to say where it can start: areas by id, and by side those with its glyph."""
 
     @property
+    def id(self) -> str: ...
+
+    @property
     def areas(self) -> Sequence[str]: ...
 
     @property
@@ -70,6 +73,11 @@ class Faction(NamedTuple):
     keeps that is more than a yes or no (``state.NOTE``). ``once`` are books that it can use once in a game
     (``state.USED``). ``captives`` are the classes of units that it can hold captive. ``asleep`` is the flag that says
     that a gate is off the map and still this faction's, with a Cultist who is ``SUBMERGED``.
+
+    ``starts`` names several areas of a board where its glyph is at several. ``late``: it chooses where it starts after
+    all that have a fixed start area, and those with lower numbers before it: one of its glyphs, or what ``start_areas``
+    gives for a board, as numbers; never an area with a gate. ``home`` is the note that keeps the area it chose. One
+    without any start area on a board is not played there. ``never_opens``: another one goes first on the first turn.
 
     What programs and texts meet with it alone: kinds of ``options``, of ``decisions`` and of ``events`` of its actions,
     and ``reasons`` why something cannot be chosen; all but options with what they tell.
