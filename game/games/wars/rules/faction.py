@@ -12,11 +12,11 @@ Places = tuple[tuple[str, str], ...]
 class Kind(NamedTuple):
     """A kind of unit: its faction's side (``None``: every faction has it), class, number in the box, cost, combat.
 
-    A Terror is no Monster, but is Summoned, captures and guards as one. Combat 0 of those that fight otherwise means:
-    a formula of the faction. ``cheaper`` is what it costs by an ability, ``keeps`` the spellbook by which it may keep a
-    gate, as Cultists may, ``leaves`` that with which it leaves the game when it is Killed or Eliminated;
-    ``devours``: it eats one before a battle;
-    ``gate``: on the map it is itself a gate of its owner's, that nobody keeps and that may stand beside another.
+    A Terror is no Monster, but is Summoned, captures and guards as one. Combat 0 of a Great Old One, or of one with
+    ``formula``, means: counted by a rule of the faction. ``cheaper`` is what it costs by an ability, ``keeps`` the
+    spellbook by which it may keep a gate, as Cultists may, ``leaves`` that with which it leaves the game when it is
+    Killed or Eliminated; ``devours``: it eats one before a battle; ``gate``: on the map it is itself a gate of its
+    owner's, that nobody keeps and that may stand beside another.
     """
 
     id: str
@@ -30,6 +30,12 @@ class Kind(NamedTuple):
     devours: bool = False
     leaves: str = ""
     gate: bool = False
+    formula: bool = False
+
+    @property
+    def by_rule(self) -> bool:
+        """Whether its combat is counted by a rule of its own."""
+        return not self.combat and (self.formula or self.cls == GREAT_OLD_ONE)
 
 
 class Note(NamedTuple):

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from game.engine.decision import Decision
 from game.engine.position import Position
+from game.games.wars.factions.words.tables import joined, merged
 from game.games.wars.rules.board import can_act
 from game.games.wars.rules.flow.slot import Interrupts, Slot
 from game.games.wars.rules.flow.turn import DRAFT, Draft, PairedActions
@@ -20,13 +21,11 @@ from game.match.match import Match
 
 AUTHORS = {
     "turn": "acting", "battle": "enemy", "book": "acting", "capture_unit": "acting", "assign_kill": "enemy",
-    "assign_pain": "enemy", "retreat_area": "enemy", "no_room": "enemy", "devour_unit": "great_cthulhu",
-    "dreams_unit": "great_cthulhu", "devolve": "acting", "abduct_unit": "crawling_chaos", "pledge": "acting",
-    "avatar_unit": "black_goat", "ghroth_unit": "black_goat", "zingaya_unit": "yellow_sign",
+    "assign_pain": "enemy", "retreat_area": "enemy", "no_room": "enemy", "pledge": "acting", **merged("authors"),
 }  # fmt: skip
 """Who brings it about that a side is asked, by the kind of question: the side whose turn it is, the other one in the
 battle, or a faction."""
-_ANYWHERE = ("turn", "book", "devolve", "pledge", "ghroth_unit")
+_ANYWHERE = ("turn", "book", "pledge", *joined("anywhere"))
 """Kinds of questions that are told without an area."""
 
 

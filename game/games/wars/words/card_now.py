@@ -5,13 +5,14 @@ its options and its reasons why not.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.engine.decision import Decision
 from game.engine.option import Blocked, Option
 from game.engine.position import Position
+from game.games.wars.factions.words.tables import merged
 from game.games.wars.rules.units import CLASS_NAMES, FACTIONS, KIND_NUMBER, KINDS, UNIT_KIND
 from game.games.wars.words.card_terms import TERMS, missing
 from game.games.wars.words.cards import owner_of_card
@@ -75,10 +76,7 @@ def _explore(pos: Position, chosen: Option, asked: Decision, depth: int, found: 
     return after.stack[-1].blocked(after) if after.stack else []
 
 
-_DONE_BY = {
-    "submerge": ("submerge", "emerge"), "cc_pay_4": ("cc_pay_4", "cc_pay_both"),
-    "cc_pay_6": ("cc_pay_6", "cc_pay_both"),
-}  # fmt: skip
+_DONE_BY: Mapping[str, tuple[str, ...]] = merged("done_by")
 _BEGUN_BY = {"cultist": "recruit", "monster": "summon", "terror": "summon", "great_old_one": "awaken"}
 _NO_PRICE = ("move", "summon", "awaken")
 """Actions whose cost depends on what is chosen."""

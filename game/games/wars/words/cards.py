@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from game.games.wars.rules.maps import DEFAULT_MAP, MAPS, SIGNS, Map
 from game.games.wars.rules.units import (
     BOOKS,
-    CLASS_NAMES,
     FACTION_ABILITIES,
     FACTIONS,
     KIND_NUMBER,
@@ -62,15 +61,9 @@ def name_of(ref: Ref) -> str:
     return words().name(*ref)
 
 
-def _by_rule(unit: str) -> bool:
-    """Whether a unit's combat is counted by a rule of its own."""
-    kind = KINDS[KIND_NUMBER[unit]]
-    return not kind.combat and (CLASS_NAMES[kind.cls] == "great_old_one" or unit in ("undead", "byakhee"))
-
-
 def _unit_facts(unit: str) -> tuple[Fact, ...]:
     kind = KINDS[KIND_NUMBER[unit]]
-    combat = say("wars-cards-combat.own") if _by_rule(unit) else str(kind.combat)
+    combat = say("wars-cards-combat.own") if kind.by_rule else str(kind.combat)
     return (Fact(say("wars-cards-cost"), str(kind.cost), "power"), Fact(say("wars-cards-combat"), combat),
             Fact(say("wars-cards-figures.each"), str(kind.figures)))  # fmt: skip
 
@@ -79,7 +72,7 @@ def note_of(ref: Ref) -> str:
     """A thing in one line, for below another card's text."""
     if ref[0] == "unit":
         unit = KINDS[KIND_NUMBER[ref[1]]]
-        key = "wars-cards-unit.own" if _by_rule(ref[1]) else "wars-cards-unit"
+        key = "wars-cards-unit.own" if unit.by_rule else "wars-cards-unit"
         return say(key, kind=class_words(ref[1]), cost=unit.cost, combat=unit.combat)
     told = words().told
     short = told(*ref, "note") or told(*ref, "short") or told(*ref).split(". ")[0].rstrip(".")

@@ -5,8 +5,9 @@ from collections.abc import Callable, Collection, Sequence
 
 from game.engine.event import Event
 from game.engine.rules import Rules
+from game.games.wars.factions.words.tables import joined
 from game.games.wars.rules.faction import GREAT_OLD_ONE
-from game.games.wars.rules.units import UNIT_CLASS, UNIT_SIDE
+from game.games.wars.rules.units import REQUIREMENT_BIT, UNIT_CLASS, UNIT_SIDE
 from game.games.wars.words.told import (
     Earned,
     Losses,
@@ -26,10 +27,9 @@ from game.match.phrases import HEADING, LINE, Block, Line, Teller
 _SKIPPED = frozenset(("forced", "assigned", "results_lost", "battle_over"))
 _GATE_STEPS = frozenset(("control_gate", "area", "unit"))
 _GATHERED = frozenset(("gathered", "returned"))
-_GATHER_BONUS = frozenset(("gather", "yha_nthlei", "feast", "red_sign", "minimum", "handicap"))
-_BATTLE_ABILITIES = frozenset(
-    ("devour", "absorb", "abduct", "invisibility", "seek_and_destroy", "vengeance", "emissary", "madness", "necrophagy")
-)
+_GATHER_BONUS = frozenset(("gather", "minimum", "handicap", *joined("gather")))
+_BATTLE_ABILITIES = frozenset(joined("in_battle"))
+_REPEATED = frozenset(joined("repeated"))
 _PLAIN: dict[str, tuple[int | None, str, int]] = {
     "battle": (0, LINE, 2), "decay": (None, LINE, 0), "decayed": (0, LINE, 1), "ended": (None, HEADING, 2),
     "set_up": (0, LINE, 1),
@@ -103,7 +103,7 @@ class WarsTeller(Teller):
                 last = Ordered(self.told, int(args[0]))
                 block.asides.append(last)
             last.kinds.append(str(args[1]))
-        elif kind == "power" and args[2] == "bg_share":
+        elif kind == "power" and args[2] in REQUIREMENT_BIT:
             block.asides.append(WarsBlock(block.number, event, self._alone))
         elif kind == "revealed":
             if not (isinstance(last, Revealed) and last.side == args[0]):
@@ -339,7 +339,7 @@ class WarsTeller(Teller):
             if more.kind in ("moved", "eliminated"):
                 return more.kind in kinds and more.args[3 if more.kind == "moved" else 2] == why
             # Each Ghoul that comes reports the ability anew.
-            return more.kind in (*kinds, "gate_abandoned") or (why == "necrophagy" and more == event)
+            return more.kind in (*kinds, "gate_abandoned") or (why in _REPEATED and more == event)
 
         def told(events: list[Event]) -> list[Line]:
             lines = [Line(text, attacker, weight=weight) for text, weight in said(events)]

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from game.games.wars.factions.words.tables import WORDS
 from game.games.wars.rules.flow.ending import DOOM_TO_END
 from game.games.wars.rules.state import ACTION
 from game.games.wars.rules.units import (
     BOOK_BIT,
-    BOOKS,
     CAPTIVE,
     CULTISTS,
     FACTIONS,
@@ -24,7 +24,7 @@ from game.games.wars.words.goals import LIGHTS, guard_shine
 from game.games.wars.words.orders import winning_total
 from game.games.wars.words.outlook import Outlook
 from game.games.wars.words.remarks import Ask, Notice, remark
-from game.games.wars.words.tableview import Requirement, action_costs
+from game.games.wars.words.tableview import PROGRESS, Requirement, action_costs
 from game.language.spoken import name
 from game.match.guide import DARK, Remark, Shine
 from game.match.match import Match
@@ -135,16 +135,11 @@ def _great(out: Outlook, pointed: Ask) -> Iterator[Remark]:
             dice = out.look.dice(enemy, area, out.side)
             if dice >= 2 * max(out.look.dice(out.side, area, enemy), 1):
                 wet = out.rules.map.ocean_mask >> area & 1
-                sinks = wet and out.state.books[out.side] & _book(out, "submerge")
+                sinks = wet and out.state.books[out.side] & BOOK_BIT.get(WORDS[out.faction].dives, 0)
                 shine = Shine((out.area_id(area),), (f"piece.{great[0]}",))
                 yield remark("great", f"{great[0]}.{area}", shine, "submerge" if sinks else "", True, dice=dice,
                                unit=out.names.named_unit(great[0]), area=out.names.named_area(area),
                                enemy=out.names.named_side(enemy))  # fmt: skip
-
-
-def _book(out: Outlook, name: str) -> int:
-    """The bit of a spellbook, if it is one of the side's."""
-    return BOOK_BIT[name] if name in BOOKS[out.side] else 0
 
 
 def _captor(out: Outlook, pointed: Ask) -> Iterator[Remark]:
@@ -196,11 +191,12 @@ def _need(out: Outlook, pointed: Ask) -> Iterator[Remark]:
         light = LIGHTS[need.id](out, need.id) if need.id in LIGHTS else DARK
         left = need.need - need.have
         book = name("requirement", need.id)
-        if need.id in ("gc_ocean_gates", "cc_gates_3", "cc_gates_4"):
-            sites = out.sites_here(ocean=True if need.id == "gc_ocean_gates" else None)
+        by = PROGRESS[need.id].by if need.id in PROGRESS else ""
+        if by in ("gates", "ocean_gates"):
+            sites = out.sites_here(ocean=True if by == "ocean_gates" else None)
             if left == 1 and sites and out.offers("build_gate"):
                 yield remark("need", need.id, Shine(("option.build_gate",), _areas(out, sites)), "gates")
-        elif need.id.startswith("bg_areas"):
+        elif by == "areas":
             if left <= min(out.power, 2) and out.offers("move"):
                 yield remark("need", need.id, light, "areas" if left == 1 else "areas-more", number=left)
         elif out.offers(need.id):

@@ -9,6 +9,7 @@ from typing import Any
 
 from game.engine.decision import Decision
 from game.engine.event import Event
+from game.games.wars.factions.words.tables import merged
 from game.games.wars.rules.state import ABANDONED
 from game.games.wars.rules.units import FACTIONS, UNIT_SIDE
 from game.games.wars.words.names import WarsNames
@@ -19,9 +20,7 @@ from game.match.firsts import First, told
 from game.match.match import Match
 from game.match.words import words
 
-ODD = {"ys_gift": "odd_deed", "cc_pay_4": "odd_deed", "cc_pay_6": "odd_deed", "cc_pay_both": "odd_deed",
-       "bg_sacrifice": "odd_deed", "thousand_forms": "odd_power", "dreams": "odd_power", "zingaya": "odd_power",
-       "ghroth": "odd_power", "avatar": "odd_power"}  # fmt: skip
+ODD: Mapping[str, str] = merged("odd")
 """Actions of others that look strange, and what explains them: a requirement, or an ability."""
 ICONS = {"doom_phase": "doom", "enemy_book": "spellbook", "battle_theirs": "battle", "portals": "gate"}
 """What stands on the explanations that are cards."""

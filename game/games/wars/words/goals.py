@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from game.games.wars.factions.words.tables import joined, merged
 from game.games.wars.rules.flow.ending import DOOM_TO_END
 from game.games.wars.rules.state import ACTION, DOOM
 from game.games.wars.rules.units import BOOKS, CULTISTS_OF, FIGURE, KINDS, SIDE_MASK, UNIT_KIND, units_in
@@ -21,15 +22,10 @@ SHOWN = 3
 """How many of the next spellbooks are listed."""
 THREATS = 2
 """How many keepers to be guarded are listed."""
-ORDER = (
-    "gc_first_doom", "gc_ocean_gates", "gc_awaken", "gc_kill_1", "gc_kill_2", "gc_five_books",
-    "cc_pay_4", "cc_capture", "cc_gates_3", "cc_pay_6", "cc_awaken", "cc_gates_4",
-    "bg_sacrifice", "bg_areas_4", "bg_awaken", "bg_areas_6", "bg_share", "bg_areas_8",
-    "ys_gift", "ys_king", "ys_claw", "ys_crescent", "ys_chevron", "ys_hastur",
-)  # fmt: skip
+ORDER: tuple[str, ...] = joined("goals")
 """The requirements of each faction, those first that usually come first."""
-AWAKENS = {"gc_awaken": "cthulhu", "cc_awaken": "nyarlathotep", "bg_awaken": "shub_niggurath",
-           "ys_king": "king_in_yellow", "ys_hastur": "hastur"}  # fmt: skip
+AWAKENS: Mapping[str, str] = merged("awakens")
+_MET_BY: Mapping[str, str] = merged("met_by")
 SIGNS = {"ys_crescent": 1, "ys_chevron": 2, "ys_claw": 3}
 
 
@@ -100,7 +96,7 @@ def _now(out: Outlook, need: Requirement) -> bool:
     if need.id in AWAKENS:
         able = out.can_awaken()
         return "awaken" in kinds and able is not None and KINDS[UNIT_KIND[able[0]]].id == AWAKENS[need.id]
-    return need.id in kinds or (need.id == "cc_capture" and "capture" in kinds)
+    return need.id in kinds or _MET_BY.get(need.id) in kinds
 
 
 def _need(out: Outlook, need: Requirement) -> Goal:

@@ -7,6 +7,7 @@ A link is written ``<@kind/key>words</>``; the window sets it in gold and opens 
 import re
 from collections.abc import Iterator
 
+from game.games.wars.factions.words.tables import joined, merged
 from game.language.spoken import per_language, say, spoken, term
 from game.match.cards import Ref
 from game.match.words import words
@@ -17,8 +18,7 @@ NOT_CARDS = {("action", "done"), ("action", "undo")}
 """Buttons of the program, no things of the game."""
 
 _SAME: dict[Ref, Ref] = {
-    ("action", "emerge"): ("book", "submerge"),
-    ("action", "cc_pay_both"): ("requirement", "cc_pay_4"),
+    **merged("cards"),
     ("action", "ritual"): ("term", "ritual"),
     ("action", "reveal"): ("term", "elder_sign"),
     ("track", "doom"): ("term", "doom_track"),
@@ -26,7 +26,7 @@ _SAME: dict[Ref, Ref] = {
     ("track", "order"): ("term", "order"),
     ("track", "power"): ("term", "power"),
 }
-_UNLINKED = {("sign", "crescent"), ("sign", "chevron"), ("sign", "claw")}
+_UNLINKED = frozenset(joined("unlinked"))
 _MARKS = re.compile(r"(\*\*|__|</>|<[@~]?[a-z_/0-9]+>|\{(?:icon|glyph):[a-z0-9_.\-]+\}|\n)")
 
 

@@ -1,19 +1,22 @@
 """Cthulhu Wars in words: what its numbers are called, and which of a question's variants applies."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from game.engine.decision import Decision
 from game.engine.option import NONE, Option
+from game.games.wars.factions.words.tables import merged
 from game.games.wars.rules.faction import GREAT_OLD_ONE
 from game.games.wars.rules.scenario import UNIT_NAME
 from game.games.wars.rules.units import BOOKS, FACTIONS, KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
 from game.language.spoken import name, say, spoken
 from game.language.values import Name, Value, markup
+from game.match.cards import Ref
 from game.match.texts import Names
 
 MARKS = {"side": "**<{id}>{}</>**", "area": "<gold>{}</>", "unit": "**{}**", "book": "**{}**"}
+_CARDS: Mapping[Ref, Ref] = merged("cards")
 _ABILITY_TABLES = ("book", "ability", "action", "requirement")
 
 
@@ -114,7 +117,7 @@ class WarsNames(Names):
             return self.named_ability(key)
         if kind == "action_book":
             # Emerge is the other half of Submerge.
-            return name("book", key if self.words.has("book", key) else "submerge")
+            return name("book", key) if self.words.has("book", key) else name(*_CARDS["action", key])
         if kind == "kind":
             return name("unit" if self.words.has("unit", key) else "term", key)
         return name(kind, key)

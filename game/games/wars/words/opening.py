@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from game.games.wars.factions.words.tables import WORDS
 from game.games.wars.words.names import WarsNames
 from game.games.wars.words.tableview import read_table
 from game.language.spoken import has, name, say, tell
@@ -15,13 +16,6 @@ from game.match.words import words
 
 _WIN = {"wars": ("doom", "spellbook", "ritual", "elder_sign"), "duel": ("doom", "kill", "ritual", "power")}
 """What brings victory in each game, by the icons that stand beside it."""
-_UNITS = {
-    "great_cthulhu": ("piece:deep_one", "piece:cthulhu"),
-    "crawling_chaos": ("piece:nightgaunt", "icon:flight", "piece:nyarlathotep"),
-    "black_goat": ("piece:ghoul", "piece:shub_niggurath"),
-    "yellow_sign": ("piece:undead", "piece:king_in_yellow", "piece:hastur"),
-}
-"""What is told of each faction's own units, by its pictures."""
 _STEPS = (1, 2, 3, 4)
 
 
@@ -36,7 +30,7 @@ def wars_card(match: Match, seat: int) -> OpeningCard:
     def told(rest: str) -> str:
         return _of_card(rules.game, rest, values)
 
-    pictures = ("piece:acolyte", *_UNITS[own.faction], "icon:gate")
+    pictures = ("piece:acolyte", *WORDS[own.faction].pictures, "icon:gate")
     won = tuple(Point(f"icon:{icon}", told(f"win-{icon}")) for icon in _WIN[rules.game])
     units = tuple(Point(picture, told(picture.partition(":")[2])) for picture in pictures)
     first = tuple(Point(f"number:{step}", told(f"{own.faction}-step-{step}")) for step in _STEPS)

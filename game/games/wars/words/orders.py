@@ -8,26 +8,22 @@ from typing import NamedTuple
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
+from game.games.wars.factions.words.tables import joined, merged
 from game.games.wars.rules.flow.actions import free_gates, keeper_mask
 from game.games.wars.rules.flow.choose import DONE
 from game.games.wars.rules.flow.ending import DOOM_TO_END
 from game.games.wars.rules.state import ACTION, WarsState
 from game.games.wars.rules.units import (
-    ACOLYTE,
-    ACOLYTES_OF,
     ALL_BOOKS,
     BIT,
-    BOOK_BIT,
     CULTISTS,
     CULTISTS_OF,
     KIND_MASK,
-    MOST_AREAS,
-    POOL,
-    SIDE_MASK,
     UNIT_KIND,
     UNIT_SIDE,
 )
 from game.games.wars.words.asking import acting_side
+from game.games.wars.words.factionwords import Order
 from game.games.wars.words.names import WarsNames
 from game.language.spoken import say, tell
 from game.language.values import Value
@@ -35,28 +31,11 @@ from game.match.entries import Answer
 from game.match.match import Match
 from game.match.orders import How, Orders, SeatOrders
 
-ORDERS: dict[str, How] = {
-    "end_slot": "matters",
-    "ritual": "ask",
-    "reveal": "matters",
-    "devolve": "matters",
-    "devour": "ask",
-    "absorb": "ask",
-    "abduct": "ask",
-    "invisibility": "ask",
-    "seek_and_destroy": "ask",
-    "emissary": "ask",
-    "vengeance": "ask",
-    "necrophagy": "ask",
-    "madness": "ask",
-    "blood_sacrifice": "ask",
-}
-"""Every ability there is an order for, and what holds unless the person says otherwise."""
-
 _BY_OPTION = ("pre_battle", "ritual", "doom_event")
 """Kinds of decision whose options name abilities; for the others the kind itself is the ability."""
 _GATE_STEPS = ("control_gate", "area", "unit")
 _HIGHEST_SIGN = 3
+_BEFORE_PASS: tuple[str, ...] = joined("before_pass")
 
 
 def ordered(match: Match, asked: Decision, orders: SeatOrders) -> Option | None:
@@ -85,7 +64,8 @@ def _declines(pos: Position, asked: Decision, orders: SeatOrders) -> bool:
     about = abilities(asked)
     for ability in about:
         how = orders.answers.get(ability, usual(orders, ability))
-        if how == "ask" or (how == "matters" and (ability not in _MATTERS or _MATTERS[ability](pos, asked))):
+        judge = _ORDERS[ability].matters if ability in _ORDERS else None
+        if how == "ask" or (how == "matters" and (judge is None or judge(pos, asked.side))):
             return False
     return bool(about)
 
@@ -93,52 +73,36 @@ def _declines(pos: Position, asked: Decision, orders: SeatOrders) -> bool:
 # When an ability can matter, judged by what lies open on the table
 
 
-def _end_slot_matters(pos: Position, asked: Decision) -> bool:
+def _end_slot_matters(pos: Position, side: int) -> bool:
     """Leaving a gate can matter if a piece of another kind could take it in the same slot (The Red Sign).
 
     One Acolyte in the place of another changes nothing, and who wants a gate to stand open
     can leave it before his action. Nor does a turn end where Elder Signs that lie hidden could bring 30 Doom.
     """
     state: WarsState = pos.state
-    able = keeper_mask(pos, asked.side)
-    return (bool(state.signs[asked.side]) and _reveal_matters(pos, asked)) or any(
+    able = keeper_mask(pos, side)
+    return (bool(state.signs[side]) and _reveal_matters(pos, side)) or any(
         state.here[area] & able & ~KIND_MASK[UNIT_KIND[keeper]]
         for area, keeper in enumerate(state.gates)
-        if keeper >= 0 and UNIT_SIDE[keeper] == asked.side
+        if keeper >= 0 and UNIT_SIDE[keeper] == side
     )
 
 
-def _reveal_matters(pos: Position, asked: Decision) -> bool:
+def _reveal_matters(pos: Position, side: int) -> bool:
     """Revealing can bring the side to 30 Doom if its hidden Elder Signs may be worth enough; their number is open."""
     state: WarsState = pos.state
-    return state.doom[asked.side] + _HIGHEST_SIGN * len(state.signs[asked.side]) >= DOOM_TO_END
+    return state.doom[side] + _HIGHEST_SIGN * len(state.signs[side]) >= DOOM_TO_END
 
 
-def _devolve_matters(pos: Position, asked: Decision) -> bool:
-    """An Acolyte that shares its area with an enemy Monster or Great Old One can be captured, killed or in the way.
-
-    Nor can Dreams be sent as long as no Acolyte is in the pool, and Devolve is what brings one there.
-    """
-    state: WarsState = pos.state
-    own = ACOLYTES_OF[asked.side]
-    threats = ~(SIDE_MASK[asked.side] | CULTISTS)
-    return _waits_for_dreams(pos, asked.side) or any(
-        units & own and units & threats for units in state.here[:MOST_AREAS]
-    )
-
-
-def _waits_for_dreams(pos: Position, side: int) -> bool:
-    """Whether Dreams lacks nothing but an Acolyte in the pool: there is the spellbook, the Power, and a victim."""
-    state: WarsState = pos.state
-    if not state.books[side] & BOOK_BIT["dreams"] or state.power[side] < pos.rules.edition.dreams_cost:
-        return False
-    own = ACOLYTES_OF[side]
-    others = KIND_MASK[ACOLYTE] & ~own
-    return not state.here[POOL] & own and any(units & others for units in state.here[:MOST_AREAS])
-
-
-_MATTERS = {"end_slot": _end_slot_matters, "reveal": _reveal_matters, "devolve": _devolve_matters}
-JUDGED = tuple(_MATTERS)
+_ORDERS: dict[str, Order] = {
+    "end_slot": Order("matters", 0, _end_slot_matters),
+    "ritual": Order("ask", 1),
+    "reveal": Order("matters", 2, _reveal_matters),
+    **merged("orders"),
+}
+ORDERS: dict[str, How] = {name: order.how for name, order in sorted(_ORDERS.items(), key=lambda each: each[1].place)}
+"""Every ability there is an order for, and what holds unless the person says otherwise."""
+JUDGED = tuple(name for name in ORDERS if _ORDERS[name].matters)
 """Orders that can be left to what lies open on the table."""
 
 
@@ -198,7 +162,7 @@ def _left_on_purpose(match: Match, side: int) -> set[int]:
 
 
 class Reminder(NamedTuple):
-    """A thing left undone: ``signs``, ``thousand_forms`` or ``control_gate``; a sentence, and what doing it is called.
+    """A thing left undone: ``signs``, ``control_gate`` or a free action; a sentence, and what doing it is called.
 
     ``option`` does it; for Elder Signs, which are revealed outside any question, it is ``None``.
     """
@@ -221,8 +185,7 @@ def reminders(match: Match, chosen: Option, orders: Orders | None = None) -> lis
     if (total := winning_total(pos, side)) and ends_slot(match, chosen):
         found.append(_made("signs", None, total=total, signs=len(pos.state.signs[side])))
     offered = {option.kind: option for option in asked.options}
-    if chosen.kind == "pass" and "thousand_forms" in offered:
-        found.append(_made("thousand_forms", offered["thousand_forms"]))
+    found += [_made(free, offered[free]) for free in _BEFORE_PASS if chosen.kind == "pass" and free in offered]
     manual = orders is not None and not orders.of(asked.seat).auto_gates
     if manual and "control_gate" in offered and (chosen == DONE or chosen.kind == "pass"):
         state: WarsState = pos.state

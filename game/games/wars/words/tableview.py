@@ -5,7 +5,7 @@ a seat (``None``) is what a passer-by sees, every hidden Elder Sign face down.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -13,6 +13,7 @@ from typing import Any
 from game.engine.event import Event
 from game.engine.option import Option
 from game.engine.position import encode_stack
+from game.games.wars.factions.words.tables import merged
 from game.games.wars.rules.combat import combat_dice
 from game.games.wars.rules.odds import dice_odds
 from game.games.wars.rules.scenario import UNIT_NUMBER
@@ -27,11 +28,14 @@ from game.games.wars.rules.units import (
     UNIT_KIND,
     UNIT_SIDE,
 )
+from game.games.wars.words.factionwords import Progress
 from game.match.handicap import NONE, handicap_words
 from game.match.match import Match
 
 POOL, SUBMERGED, OUT = "pool", "submerged", "out"
 _CAPTIVE = "captive:"
+PROGRESS: Mapping[str, Progress] = merged("progress")
+"""By requirement, where it is a number."""
 
 BATTLE_STEPS = ("before", "roll", "kills", "pains", "after", "retreat")
 """The steps of a battle as the window shows them."""
@@ -373,24 +377,16 @@ class _Reader:
         entry = next(each for each in KINDS if each.id == kind)
         places = Counter("map" if place not in (POOL, SUBMERGED, OUT) and ":" not in place else place
                          for place in self.state["units"][faction][kind])  # fmt: skip
-        formula = not entry.combat and (CLASS_NAMES[entry.cls] == "great_old_one" or kind in ("undead", "byakhee"))
-        return KindRow(kind, CLASS_NAMES[entry.cls], entry.cost, entry.combat, formula, places["map"], places[POOL])
+        cls = CLASS_NAMES[entry.cls]
+        return KindRow(kind, cls, entry.cost, entry.combat, entry.by_rule, places["map"], places[POOL])
 
     def requirement(self, faction: str, name: str) -> Requirement:
         """A requirement with its progress, where that is a count."""
-        met = name in self.state["requirements"][faction]
-        have = need = 0
-        if name in ("cc_gates_3", "cc_gates_4"):
-            have, need = self.gates(faction), int(name[-1])
-        elif name.startswith("bg_areas"):
-            stands = {place for kinds in self.state["units"][faction].values() for place in kinds}
-            have, need = len(stands & set(self.rules.map.areas)), int(name[-1])
-        elif name == "gc_five_books":
-            have, need = len(self.state["books"][faction]), 5
-        elif name == "gc_ocean_gates":
-            own = [area for area, unit in self.state["gates"].items() if unit.startswith(faction)]
-            have, need = sum(self.rules.map.ocean_mask >> self.rules.map.number[area] & 1 for area in own), 3
-        return Requirement(name, met, min(have, need), need)
+        met, progress = name in self.state["requirements"][faction], PROGRESS.get(name)
+        if progress is None:
+            return Requirement(name, met, 0, 0)
+        have = progress.have(self.match.position)
+        return Requirement(name, met, min(have, progress.need), progress.need)
 
     def battle(self, data: dict[str, Any]) -> BattleView:
         first, second = (self.battle_side(data, index) for index in (0, 1))

@@ -1,8 +1,10 @@
 """The chronicle of Cthulhu Wars: actions, abilities, and single events that no action or battle folds, in a line."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from game.engine.event import Event
+from game.games.wars.factions.rules.tables import FACTION_TABLES
+from game.games.wars.factions.words.tables import joined, merged
 from game.games.wars.rules.units import FLIES, KINDS, UNIT_KIND, UNIT_SIDE
 from game.games.wars.words.told import Told, WarsBlock, sentences
 from game.language.spoken import has, say, tell
@@ -11,7 +13,8 @@ from game.match.phrases import Block, Line
 
 _OF_ACTIONS = frozenset(
     ("moved", "placed", "eliminated", "captured", "gate_built", "gate_controlled", "gate_abandoned", "paid", "doom",
-     "sign", "rolled_for", "pledged", "agreed", "not_agreed", "desecrated", "submerged", "passed")
+     "sign", "rolled_for", "pledged", "agreed", "not_agreed", "passed",
+     *(kind for faction in FACTION_TABLES for kind in faction.events))
 )  # fmt: skip
 _OF_ABILITIES = frozenset(("placed", "eliminated", "gate_abandoned", "sign"))
 _WEIGHT = {"awaken": 2, "capture": 2, "pass": 0, "move": 0, "abandon_gate": 0}
@@ -27,15 +30,18 @@ _BY_FIRST = {
 }
 """Actions that are told by the first event of a kind, and the message; its unit's owner is the victim."""
 _OWNER = -1
-_ALONE = {
+_ALONE: Mapping[str, tuple[str, int | None]] = {
     "power": ("wars-events-power", 0), "doom": ("wars-events-doom", 0), "returned": ("wars-events-returned", 1),
     "placed": ("wars-events-appeared", _OWNER), "eliminated": ("wars-events-lost", _OWNER),
     "gate_built": ("wars-events-gate-built-plain", 0), "passed": ("wars-events-passed", 0),
-    "desecrated": ("wars-events-desecrated-alone", None), "rolled_for": ("wars-events-rolled-for", 0),
-    "pledged": ("wars-events-pledged", 0), "exempted": ("wars-events-hidden", _OWNER),
-    "gate_carried": ("wars-events-gate-carried", None), "withdrawn": ("wars-events-withdrawn", _OWNER),
+    "rolled_for": ("wars-events-rolled-for", 0), "pledged": ("wars-events-pledged", 0),
+    "exempted": ("wars-events-hidden", _OWNER), "gate_carried": ("wars-events-gate-carried", None),
+    "withdrawn": ("wars-events-withdrawn", _OWNER), **merged("alone"),
 }  # fmt: skip
 """The message of an event by itself, and whose doing it is: which of its arguments, or its unit's owner."""
+_AS_ACTIONS: Mapping[str, str] = {"moved": "move", **merged("as_actions")}
+"""Events by themselves that are told as an action of the unit's owner."""
+_OF_THEIR_OWN = frozenset(joined("abilities"))
 _SUFFERED = frozenset(("eliminated", "exempted"))
 """What is done to the owner of a unit, who does nothing himself."""
 
@@ -113,9 +119,9 @@ class ActionTexts:
         """The line of an event by itself; none for a kind that is never told so."""
         kind, args = event.kind, event.args
         side: int | None = int(args[0]) if args and isinstance(args[0], int) else None
-        if kind in ("moved", "submerged"):
+        if kind in _AS_ACTIONS:
             side = UNIT_SIDE[int(args[0])]
-            text = self.text("move" if kind == "moved" else "submerge", Deed(side, [event]))
+            text = self.text(_AS_ACTIONS[kind], Deed(side, [event]))
         elif kind == "gate_abandoned":
             text = self.told.gates_left([event], side)
         elif kind == "captured":
@@ -318,9 +324,9 @@ class ActionTexts:
         lost = deed.all("eliminated")
         if not lost:
             return ""
-        if ability not in ("devolve", "blood_sacrifice"):
+        if ability not in _OF_THEIR_OWN:
             return self._say("wars-events-ability", deed, ability=self.names.named_ability(ability))
-        key = "wars-events-devolve" if ability == "devolve" else "wars-events-blood-sacrifice"
+        key = f"wars-events-{ability.replace('_', '-')}"
         units = self.names.named_units(_units(lost))
         return self._say(key, deed, units=units, areas=self._areas(lost), number=len(lost))
 

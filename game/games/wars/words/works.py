@@ -1,57 +1,14 @@
 """When abilities and spellbooks work, what those that are actions cost, and what kind of thing a thing is in words."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
+from game.games.wars.factions.words.tables import merged
 from game.games.wars.rules.units import CLASS_NAMES, KIND_NUMBER, KINDS
+from game.games.wars.words.factionwords import Works
 from game.language.spoken import say
 from game.match.words import words
 
-
-class Works(NamedTuple):
-    """When something works; for an action its cost in Power, that in the later edition, whether only once a turn."""
-
-    when: str
-    cost: int | None = None
-    later: int | None = None
-    once: bool = False
-
-
-WORKS: Mapping[str, Works] = {
-    "immortal": Works("always"),
-    "devour": Works("pre_battle"),
-    "flight": Works("always"),
-    "harbinger": Works("post_battle"),
-    "fertility_cult": Works("always"),
-    "avatar": Works("action", 1),
-    "feast": Works("gather"),
-    "desecrate": Works("action", 2),
-    "vengeance": Works("post_battle"),
-    "absorb": Works("pre_battle"),
-    "devolve": Works("ongoing"),
-    "dreams": Works("action", 3, later=2),
-    "regenerate": Works("post_battle"),
-    "submerge": Works("action", 1),
-    "yha_nthlei": Works("gather"),
-    "abduct": Works("pre_battle"),
-    "emissary": Works("post_battle"),
-    "invisibility": Works("pre_battle"),
-    "madness": Works("ongoing"),
-    "seek_and_destroy": Works("pre_battle"),
-    "thousand_forms": Works("action", 0, once=True),
-    "blood_sacrifice": Works("doom"),
-    "frenzy": Works("battle"),
-    "ghroth": Works("action", 2),
-    "necrophagy": Works("post_battle"),
-    "red_sign": Works("ongoing"),
-    "thousand_young": Works("ongoing"),
-    "he_who": Works("action", 1),
-    "passion": Works("ongoing"),
-    "screaming_dead": Works("action", 1),
-    "shriek": Works("action", 1),
-    "third_eye": Works("ongoing"),
-    "zingaya": Works("action", 1),
-}
+WORKS: Mapping[str, Works] = merged("works")
 """By the ids of abilities and spellbooks."""
 
 

@@ -9,6 +9,7 @@ from functools import cache, partial
 from typing import Any
 
 from game.engine.option import Option
+from game.games.wars.factions.words.tables import joined, merged
 from game.games.wars.screen.battle.odds import Duel, duels
 from game.games.wars.screen.hand.preview import Attacks
 from game.games.wars.screen.map.atlas import atlas
@@ -36,7 +37,8 @@ from game.ui.icons import has_icon
 ACTION_KINDS = ("action", "second_action")
 _DECLINE = ("done", "no")
 _HIDDEN_REASONS = ("no_book", "met_already", "not_second")
-_ONLY_IF_OFFERED = ("control_gate", "abandon_gate", "emerge")
+_ONLY_IF_OFFERED = ("control_gate", "abandon_gate", *joined("if_offered"))
+_SIGNS: Mapping[str, str] = merged("signs")
 _CARRIED = ("move_area", "retreat_area", "awaken_area", "summon_area")
 """Questions about where one piece goes: their first particular is the piece."""
 
@@ -122,7 +124,7 @@ class Question:
 
 def sign_of(kind: str) -> str:
     """The icon of an action; one that joins two others has the dearer one's."""
-    return kind if has_icon(kind) else {"cc_pay_both": "cc_pay_6"}.get(kind, "dice")
+    return kind if has_icon(kind) else _SIGNS.get(kind, "dice")
 
 
 def same(one: Piece, other: Piece) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pygame
 
+from game.games.wars.factions.words.tables import joined
 from game.games.wars.screen.answers.choices import Question, same, unit_tip
 from game.games.wars.screen.battle.drawn import DiceRow, Tumble, arrow, chevron
 from game.games.wars.screen.battle.odds import charts
@@ -38,7 +39,7 @@ USUAL = {
 }
 """How wide pieces are where there is room, in shares of design units."""
 _ORDER = {"great_old_one": 0, "terror": 1, "monster": 2, "cultist": 3}
-_GONE = ("devour", "absorb", "abduct", "no_room", "killed")
+_GONE = (*joined("fates"), "no_room", "killed")
 """Reasons for which pieces are eliminated that say what has become of them."""
 LEAST_SIDE = 30
 """How high a side's part is at the least, in design units, for what was used and the steps to be told too."""

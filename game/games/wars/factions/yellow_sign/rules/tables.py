@@ -8,8 +8,8 @@ FACTION = Faction(
     id="yellow_sign",
     side=YS,
     kinds=(
-        Kind("undead", YS, MONSTER, 6, 1, 0),
-        Kind("byakhee", YS, MONSTER, 4, 2, 0),
+        Kind("undead", YS, MONSTER, 6, 1, 0, formula=True),
+        Kind("byakhee", YS, MONSTER, 4, 2, 0, formula=True),
         Kind("king_in_yellow", YS, GREAT_OLD_ONE, 1, 4, 0),
         Kind("hastur", YS, GREAT_OLD_ONE, 1, 10, 0),
     ),

@@ -1,0 +1,1 @@
+"""The words of all factions, as their folders have them."""
