@@ -23,7 +23,7 @@ tables.FACTION_TABLES += (TABLES,)
 
 from game.games.wars.rules.board import gain_power  # noqa: E402
 from game.games.wars.rules.registry import hook  # noqa: E402
-from game.games.wars.rules.units import KIND_NUMBER, UNIT_KIND  # noqa: E402
+from game.games.wars.rules.units import KIND_MASK, KIND_NUMBER, SIDE_MASK, UNIT_KIND  # noqa: E402
 
 
 @hook("summon_cost", "eld_book_0", ELD)
@@ -37,6 +37,15 @@ def husks_pay(pos, unit):
     """With this book a husk that comes brings Power."""
     if UNIT_KIND[unit] == KIND_NUMBER["husk"]:
         gain_power(pos, ELD, 4, "eld_book_1")
+
+
+@hook("idle", "eld_book_3", ELD)
+def lone_husks(pos):
+    """With this book husks act only in company of something else of theirs."""
+    husks, found = KIND_MASK[KIND_NUMBER["husk"]], 0
+    for units in pos.state.here[: len(pos.rules.map.areas)]:
+        found |= units & husks if not units & SIDE_MASK[ELD] & ~husks else 0
+    return found
 
 
 from table import BG, GC, actions, place_of, play, table  # noqa: E402
@@ -69,6 +78,21 @@ def a_unit_may_leave_the_game_for_good():
         kept = match.rules.encode_state(match.position.state)
         assert match.rules.encode_state(match.rules.decode_state(kept)) == kept
         assert not match.rules.violations(match.position)
+
+
+def a_unit_may_rest_and_then_does_not_act():
+    """It neither captures nor attacks where it stands, nor moves: not even after company has come in the same Move."""
+    for company, acts in (("asia", False), ("europe", True)):
+        units = {NAME: f"husk europe, dread {company}, acolyte africa", GC: "acolyte europe"}
+        match = elders(units=units, books={NAME: ["eld_book_3"]})
+        assert ({"capture", "battle"} <= actions(match)) == acts
+        match.choose("move")
+        assert bool(match.options(unit=f"{NAME}/husk/0")) == acts
+        play(match, {"unit": f"{NAME}/dread/0"}, {"area": "asia" if acts else "europe"})
+        assert bool(match.options(unit=f"{NAME}/husk/0")) == acts
+        assert not match.rules.unsound(match.position)
+    assert "move" not in actions(elders(units={NAME: "husk europe"}, books={NAME: ["eld_book_3"]}))
+    assert "move" in actions(elders(units={NAME: "husk europe"}))
 
 
 def a_terror_captures_where_no_monster_or_terror_guards():

@@ -14,8 +14,9 @@ _KEPT = 1
 _BEFORE = _KEPT + MOST_AREAS
 _MOVED = 1 << _BEFORE + MOST_AREAS
 _MOVING = _MOVED << 1
+_RESTING = _MOVING << 1
 """Bits that are noted of a figure: it keeps a gate, may not keep that of an area again, kept one when the slot began,
-has moved in this action, is on the move."""
+has moved in this action, is on the move, cannot move in it."""
 _GROUPS: list[tuple[int, int]] = []
 """The first figure of each side and kind, and the first that is of another."""
 for _unit in range(UNITS):
@@ -68,9 +69,9 @@ def _noted(pos: Position, notes: dict[int, int]) -> list[Any] | None:
         elif isinstance(entry, Choose):
             args, plain = entry.args, all(each.unit < 0 for each in entry.options)
             if entry.then == "move_unit":
-                _mark(notes, args[0], _MOVED)
+                _move_marked(notes, args)
             elif entry.then == "move_area":
-                _mark(notes, args[1], _MOVED)
+                _move_marked(notes, args[1:])
                 _mark(notes, BIT[args[0]], _MOVING)
             elif args or not plain:
                 return None
@@ -80,7 +81,7 @@ def _noted(pos: Position, notes: dict[int, int]) -> list[Any] | None:
         elif isinstance(entry, Resume):
             if entry.then != "move_more":
                 return None
-            _mark(notes, entry.args[0], _MOVED)
+            _move_marked(notes, entry.args)
             told.append((entry.tag, entry.side, entry.then))
         elif _PLAIN.issuperset(entry.parts):
             told.append(encode_stack((entry,)))
@@ -103,6 +104,12 @@ def _slot(pos: Position, slot: Slot, notes: dict[int, int]) -> tuple[Any, ...]:
             if keeper >= 0:
                 notes[keeper] = notes.get(keeper, 0) | 1 << _BEFORE + area
     return slot.tag, slot.side, slot.acted, slot.counted, slot.fought, before
+
+
+def _move_marked(notes: dict[int, int], args: tuple[int, ...]) -> None:
+    """Units that have moved, and those that cannot."""
+    for units, bit in zip(args, (_MOVED, _RESTING), strict=False):
+        _mark(notes, units, bit)
 
 
 def _mark(notes: dict[int, int], units: int, bit: int) -> None:

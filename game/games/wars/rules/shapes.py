@@ -25,6 +25,7 @@ from game.games.wars.rules.flow.slot import (
     current_slot,
 )
 from game.games.wars.rules.flow.turn import DRAFT, ActionPhase, Draft, PairedActions, Turn
+from game.games.wars.rules.registry import acting
 from game.games.wars.rules.state import ACTION, DOOM, FIRST_PLAYER, GATHER, NO_GATE, Battle, WarsState
 from game.games.wars.rules.units import (
     ACOLYTES_OF,
@@ -293,7 +294,10 @@ def so_many(pos: Position, entry: Choose | Resume) -> bool:
 
 
 def _moved(pos: Position, entry: Choose | Resume) -> bool:
-    return own(pos, entry) and mask(entry.args[-1], SIDE_MASK[entry.side])
+    """Which of its units have moved, and which rest, where some may."""
+    masks = entry.args[1:] if entry.then == "move_area" else entry.args
+    most = 2 if own(pos, entry) and acting(pos, "idle", (entry.side,)) else 1
+    return own(pos, entry) and len(masks) <= most and all(mask(units, SIDE_MASK[entry.side]) for units in masks)
 
 
 SHAPES.add("ask:move_unit ask:move_area", "after_action", fits=_moved)

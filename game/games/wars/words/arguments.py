@@ -77,6 +77,7 @@ REASONS: Mapping[str, Places] = {
     "no_dice": (("area", "area"),),
     "no_enemy": (("area", "area"),),
     "no_hunter": (("area", "area"),),
+    "needs_company": (("area", "area"),),
     "guarded": (("area", "area"),),
     "no_prey": (("area", "area"),),
     "nothing_to_pass": (),

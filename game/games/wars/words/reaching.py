@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from game.engine.position import Position
 from game.games.wars.rules.board import relocate
-from game.games.wars.rules.flow.actions import can_capture
+from game.games.wars.rules.flow.actions import can_capture, idle
 from game.games.wars.rules.flow.movement import reach
 from game.games.wars.rules.maps import SIGNS
 from game.games.wars.words.tableview import Piece, Table, side_of
@@ -75,8 +75,10 @@ def _captures(pos: Position, piece: Piece, area: int, victims: list[str]) -> tup
     if trial.state.loc[piece.unit] != area:
         relocate(trial, piece.unit, area)
     side = side_of(piece.faction)
-    hunts = piece.cls != "cultist"
-    return tuple(enemy for enemy in victims if hunts and can_capture(trial, side, area, side_of(enemy)))
+    hunts, resting = piece.cls != "cultist", idle(trial, side)
+    return tuple(
+        enemy for enemy in victims if hunts and can_capture(trial, side, area, side_of(enemy), resting)
+    )
 
 
 def _fights(table: Table, piece: Piece) -> bool:

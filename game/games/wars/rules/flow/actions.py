@@ -52,6 +52,14 @@ def keeper_mask(pos: Position, side: int) -> int:
     return mask
 
 
+def idle(pos: Position, side: int) -> int:
+    """Units of a side that cannot Move, Capture or declare a battle where they stand, if there are any such at all."""
+    mask = 0
+    for call in acting(pos, "idle", (side,)):
+        mask |= call(pos)
+    return mask
+
+
 # Build gate: 3 Power, an able unit in an area without a gate
 
 
@@ -242,15 +250,15 @@ def _summon_again(pos: Position, side: int, chosen: Option, args: tuple[int, ...
 # Capture: 1 Power, an enemy Cultist that nobody guards
 
 
-def can_capture(pos: Position, side: int, area: int, enemy: int) -> bool:
-    """Whether the side could capture one of the enemy's Cultists in the area."""
+def can_capture(pos: Position, side: int, area: int, enemy: int, resting: int = 0) -> bool:
+    """Whether the side could capture one of the enemy's Cultists in the area, without those of its units that rest."""
     state: WarsState = pos.state
     units = state.here[area]
     if not units & CULTISTS_OF[enemy]:
         return False
     if units & GREAT_OLD_ONES_OF[side] and not guarded(state, enemy, area, True):
         return True
-    if not units & SUMMONED_OF[side] or guarded(state, enemy, area, False):
+    if not units & SUMMONED_OF[side] & ~resting or guarded(state, enemy, area, False):
         return False
     return not any(call(pos) for call in acting(pos, "guards", (enemy,)))
 
@@ -258,13 +266,14 @@ def can_capture(pos: Position, side: int, area: int, enemy: int) -> bool:
 def capture_places(pos: Position, side: int) -> list[tuple[int, int]]:
     """(area, enemy) pairs where a capture is possible."""
     state: WarsState = pos.state
-    hunters = SUMMONED_OF[side] | GREAT_OLD_ONES_OF[side]
+    resting = idle(pos, side)
+    hunters = (SUMMONED_OF[side] | GREAT_OLD_ONES_OF[side]) & ~resting
     return [
         (area, enemy)
         for area in range(MOST_AREAS)
         if state.here[area] & hunters
         for enemy in pos.rules.sides
-        if enemy != side and can_capture(pos, side, area, enemy)
+        if enemy != side and can_capture(pos, side, area, enemy, resting)
     ]
 
 
@@ -282,13 +291,16 @@ def _capture(pos: Position, side: int) -> None:
 def _capture_blocked(pos: Position, side: int, args: tuple[int, ...]) -> list[Blocked]:
     state: WarsState = pos.state
     allowed = {area for area, _ in capture_places(pos, side)}
-    hunters = SUMMONED_OF[side] | GREAT_OLD_ONES_OF[side]
+    hunters, resting = SUMMONED_OF[side] | GREAT_OLD_ONES_OF[side], idle(pos, side)
     found = []
     for area in range(len(pos.rules.map.areas)):
         if area in allowed:
             continue
         prey = any(state.here[area] & CULTISTS_OF[enemy] for enemy in pos.rules.sides if enemy != side)
-        code = "no_hunter" if not state.here[area] & hunters else "guarded" if prey else "no_prey"
+        if not state.here[area] & hunters & ~resting:
+            code = "needs_company" if state.here[area] & hunters else "no_hunter"
+        else:
+            code = "guarded" if prey else "no_prey"
         found.append(Blocked(option("area", area=area), Reason(code, (area,), BOOK)))
     return found
 

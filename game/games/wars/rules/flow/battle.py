@@ -7,7 +7,7 @@ from game.engine.option import Blocked, Option, Reason, option
 from game.engine.position import Frame, Position, frame
 from game.games.wars.rules.board import eliminate, gain_doom, pay, turn_order
 from game.games.wars.rules.combat import combat_dice, fighters, strength
-from game.games.wars.rules.flow.actions import BOOK, lacks_power
+from game.games.wars.rules.flow.actions import BOOK, idle, lacks_power
 from game.games.wars.rules.flow.assign import Assign, RetreatOrder
 from game.games.wars.rules.flow.choose import DONE, area_options, ask, explain, side_options, then
 from game.games.wars.rules.flow.slot import change_slot, current_slot
@@ -26,10 +26,11 @@ def battle_places(pos: Position, side: int) -> list[tuple[int, int]]:
     state: WarsState = pos.state
     fought = current_slot(pos).fought
     mine = SIDE_MASK[side]
+    ready = mine & ~idle(pos, side)
     found = []
     for area in range(MOST_AREAS):
         units = state.here[area]
-        if units & mine and units & ~mine and not fought >> area & 1:
+        if units & ready and units & ~mine and not fought >> area & 1:
             for enemy in pos.rules.sides:
                 if enemy != side and units & SIDE_MASK[enemy] and strength(pos, side, units & mine, enemy) > 0:
                     found.append((area, enemy))
@@ -51,7 +52,7 @@ def _area_blocked(pos: Position, side: int, args: tuple[int, ...]) -> list[Block
     state: WarsState = pos.state
     allowed = {area for area, _ in battle_places(pos, side)}
     fought = current_slot(pos).fought
-    mine = SIDE_MASK[side]
+    mine, resting = SIDE_MASK[side], idle(pos, side)
     found = []
     for area in range(len(pos.rules.map.areas)):
         if area not in allowed:
@@ -60,6 +61,8 @@ def _area_blocked(pos: Position, side: int, args: tuple[int, ...]) -> list[Block
                 code = "fought_here"
             elif not units & mine:
                 code = "no_own_unit"
+            elif not units & mine & ~resting:
+                code = "needs_company"
             else:
                 code = "no_dice" if units & ~mine else "no_enemy"
             found.append(Blocked(option("area", area=area), Reason(code, (area,), BOOK)))

@@ -3,11 +3,11 @@
 from game.engine.option import Blocked, Option, Reason, option
 from game.engine.position import Position
 from game.games.wars.rules.board import choices, keepers, move, pay
-from game.games.wars.rules.flow.actions import BOOK, lacks_power
+from game.games.wars.rules.flow.actions import BOOK, idle, lacks_power
 from game.games.wars.rules.flow.choose import DONE, area_options, ask, explain, go_on, then, unit_options
 from game.games.wars.rules.registry import acting, action
 from game.games.wars.rules.state import WarsState
-from game.games.wars.rules.units import BIT, MOST_AREAS, SIDE_MASK, UNIT_SIDE
+from game.games.wars.rules.units import BIT, MOST_AREAS, SIDE_MASK, UNIT_SIDE, units_in
 
 
 def reach(pos: Position, unit: int) -> tuple[int, ...]:
@@ -20,7 +20,7 @@ def reach(pos: Position, unit: int) -> tuple[int, ...]:
 
 def _refusal(pos: Position, side: int) -> Reason | None:
     short = lacks_power(pos, side, 1)
-    mine, here = SIDE_MASK[side], pos.state.here
+    mine, here = SIDE_MASK[side] & ~idle(pos, side), pos.state.here
     if short or any(here[area] & mine for area in range(MOST_AREAS)):
         return short
     return Reason("no_units", (), BOOK)
@@ -28,20 +28,23 @@ def _refusal(pos: Position, side: int) -> Reason | None:
 
 @action("move", None, refusal=_refusal, cost=1)
 def _move(pos: Position, side: int) -> None:
-    _ask_unit(pos, side, 0)
+    resting = idle(pos, side)
+    _ask_unit(pos, side, 0, *((resting,) if resting else ()))
 
 
-def _ask_unit(pos: Position, side: int, moved: int) -> None:
-    """Ask for the next unit; ``moved`` have moved in this action."""
+def _ask_unit(pos: Position, side: int, moved: int, resting: int = 0) -> None:
+    """Ask for the next unit; ``moved`` have moved in this action, and those ``resting`` at its start cannot."""
     state: WarsState = pos.state
-    units = choices(state, SIDE_MASK[side] & ~moved, keepers(state)) if state.power[side] > 0 else []
+    able = SIDE_MASK[side] & ~(moved | resting)
+    units = choices(state, able, keepers(state)) if state.power[side] > 0 else []
     if not units:
         _moved_all(pos, side, moved)
         return
     options = unit_options(pos, units)
     if moved:
         options.append(DONE)
-    ask(pos, side, "move_unit", options, "move_unit", (moved,), (moved.bit_count(),))
+    args = (moved, resting) if resting else (moved,)
+    ask(pos, side, "move_unit", options, "move_unit", args, (moved.bit_count(),))
 
 
 def _moved_all(pos: Position, side: int, moved: int) -> None:
@@ -56,21 +59,21 @@ def _move_which(pos: Position, side: int, chosen: Option, args: tuple[int, ...])
         _moved_all(pos, side, args[0])
     else:
         unit = chosen.unit
-        ask(pos, side, "move_area", area_options(reach(pos, unit)), "move_area", (unit, args[0]), (unit,))
+        ask(pos, side, "move_area", area_options(reach(pos, unit)), "move_area", (unit, *args), (unit,))
 
 
 @then("move_area")
 def _move_where(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
-    unit, moved = args
+    unit, moved, *resting = args
     pay(pos, side, 1, "move")
     origin = pos.state.loc[unit]
     move(pos, unit, chosen.area)
-    go_on(pos, side, "move_more", (moved | BIT[unit],))
+    go_on(pos, side, "move_more", (moved | BIT[unit], *resting))
     for call in acting(pos, "followed", (side,)):
         call(pos, unit, origin, moved | BIT[unit])
 
 
-then("move_more")(lambda pos, side, chosen, args: _ask_unit(pos, side, args[0]))
+then("move_more")(lambda pos, side, chosen, args: _ask_unit(pos, side, *args))
 
 
 @explain("move_area")
@@ -87,9 +90,17 @@ def _move_blocked(pos: Position, side: int, args: tuple[int, ...]) -> list[Block
 
 @explain("move_unit")
 def _unit_blocked(pos: Position, side: int, args: tuple[int, ...]) -> list[Blocked]:
-    moved = args[0]
+    moved, resting = args[0], args[1] if len(args) > 1 else 0
+    loc = pos.state.loc
     return [
-        Blocked(option("unit", area=pos.state.loc[unit], unit=unit), Reason("moved_already", (unit,), BOOK))
-        for unit in range(len(BIT))
-        if moved & BIT[unit]
+        *(Blocked(_named(loc, unit), Reason("moved_already", (unit,), BOOK)) for unit in units_in(moved)),
+        *(
+            Blocked(_named(loc, unit), Reason("needs_company", (loc[unit],), BOOK))
+            for unit in units_in(resting & ~moved)
+            if loc[unit] < MOST_AREAS
+        ),
     ]
+
+
+def _named(loc: list[int], unit: int) -> Option:
+    return option("unit", area=loc[unit], unit=unit)
