@@ -1,10 +1,15 @@
 """What factions can hang on the flow of a game that no ability of the first four needs: tried with toys."""
 
+import pytest
 from steps import happened, toy, track, until
 from table import BG, CC, GC, YS, place_of, play, table
 
-from game.api import new_match
-from game.games.wars.rules.board import meet, remove_gate
+from game.api import IllegalAnswer, new_match
+from game.bots.players import players_of
+from game.bots.protocol import Question
+from game.engine.option import option
+from game.games.wars.rules.board import gain_doom, meet, remove_gate
+from game.games.wars.rules.flow.anytime import moments
 from game.games.wars.rules.registry import WATCHERS, Watcher
 from game.games.wars.rules.state import BOOKS_CHANGED, GATES_CHANGED, NO_GATE
 from game.games.wars.rules.units import FIGURE
@@ -89,3 +94,44 @@ def test_decayed_may_keep_power_from_decay():
             "units": {GC: {"acolyte": ["boston"]}, YS: {"acolyte": ["salem"]}}})  # fmt: skip
         play(m, "move", {"area": "arkham"})
     assert track(m, "power")[GC] == 1 and not happened(m, "decayed")
+
+
+class Windfall:
+    """A toy that a side may have at any moment: 1 Doom."""
+
+    def options(self, pos):
+        return [option("yes", side=side) for side in (1, 2) if pos.state.doom[3] < 1]
+
+    def begin(self, pos, chosen):
+        gain_doom(pos, 3, chosen.side, "toy")
+
+
+def test_any_moment_is_outside_the_open_question_and_an_entry_like_others():
+    with toy("any_moment", Windfall(), 3):
+        m = table(GC, units={GC: "cthulhu europe", YS: "acolyte arabia"})
+        asked = m.decision.kind, m.decision.side
+        assert list(moments(m.position, 3)) == [101, 102] and not moments(m.position, 0)
+        m.reveal(3, [102])
+        assert track(m, "doom")[YS] == 2 and (m.decision.kind, m.decision.side) == asked
+        m.undo()
+        assert track(m, "doom")[YS] == 0
+
+
+@pytest.mark.parametrize(("side", "values"), [(3, [103]), (3, [101, 102]), (0, [101]), (3, [101, 1])])
+def test_any_moment_is_refused_where_it_is_not_to_be_had(side, values):
+    with toy("any_moment", Windfall(), 3):
+        m = table(GC, units={GC: "cthulhu europe", YS: "acolyte arabia"})
+        with pytest.raises(IllegalAnswer):
+            m.reveal(side, values)
+        assert not may_reveal(m, side, values)
+
+
+def test_any_moment_a_bot_may_want_what_the_rules_offer():
+    with toy("any_moment", Windfall(), 3):
+        m = table(YS, units={GC: "cthulhu europe", YS: "acolyte arabia"})
+        assert may_reveal(m, 3, [101])
+
+
+def may_reveal(match, side, values):
+    question = Question.of(match.position)
+    return players_of("wars").may_reveal(question, side, values)

@@ -8,7 +8,11 @@ from typing import TYPE_CHECKING, ClassVar
 from game.bots.players import Players, players_of
 from game.bots.protocol import Bot, Budget, Question
 from game.bots.shipped import BOTS, BY_HAND, nearest
+from game.bots.tables import rules_of
 from game.bots.temperaments import TEMPERAMENTS, level_of
+from game.engine.chance import Chance
+from game.engine.position import determinise
+from game.games.wars.rules.flow.anytime import ANY_MOMENT, moments
 from game.games.wars.rules.units import FACTIONS
 
 if TYPE_CHECKING:
@@ -73,10 +77,13 @@ class WarsPlayers(Players):
         return Experience(policy(), chances()) if learned(rules) else None
 
     def may_reveal(self, question: Question, side: int, values: Sequence[int]) -> bool:
-        """Whether the seat has these Elder Signs on that side."""
+        """Whether the seat has these Elder Signs on that side, or may do there what the one number names."""
         view = question.view
         if not 0 <= side < len(FACTIONS) or FACTIONS[side] not in view["setup"]["factions"][question.seat]:
             return False
+        if values and values[0] >= ANY_MOMENT:
+            pos = determinise(rules_of(view["setup"]), view, Chance.seeded(0))
+            return len(values) == 1 and values[0] in moments(pos, side)
         left = list(view["state"]["signs"].get(FACTIONS[side], ()))
         for value in values:
             if value not in left:

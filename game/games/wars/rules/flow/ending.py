@@ -6,6 +6,7 @@ from game.engine.errors import IllegalAnswer
 from game.engine.position import Position
 from game.engine.result import Result
 from game.games.wars.rules.board import book_count, earn_book, reveal_sign
+from game.games.wars.rules.flow.anytime import ANY_MOMENT, at_any_moment
 from game.games.wars.rules.flow.slot import Slot
 from game.games.wars.rules.registry import acting
 from game.games.wars.rules.state import ACTION, SLOT_CLOSED, WarsState
@@ -72,7 +73,7 @@ def end_of_doom_phase(state: WarsState, track: int) -> str:
 
 
 def reveal(pos: Position, side: int, values: tuple[int, ...]) -> None:
-    """Reveal Elder Signs at any moment (Rulebook V, X).
+    """Reveal Elder Signs at any moment (Rulebook V, X), or do what else the side may at any moment (``anytime``).
 
     In the Action phase of the first edition the match ends at once if that brings, or
     finds, the revealer at 30 Doom, and where any Doom ends if that still counts for his
@@ -81,6 +82,9 @@ def reveal(pos: Position, side: int, values: tuple[int, ...]) -> None:
     state: WarsState = pos.state
     if state.ending or side not in pos.rules.sides:
         raise IllegalAnswer("nothing can be revealed now")
+    if values and values[0] >= ANY_MOMENT:
+        at_any_moment(pos, side, values)
+        return
     hidden = list(state.signs[side])
     for value in values:
         if value not in hidden:
