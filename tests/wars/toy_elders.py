@@ -39,6 +39,12 @@ def husks_pay(pos, unit):
         gain_power(pos, ELD, 4, "eld_book_1")
 
 
+@hook("ritual_signs", "eld_book_4", ELD)
+def eld_book_4(pos):
+    """With this book a Ritual brings two Elder Signs more."""
+    return 2
+
+
 @hook("idle", "eld_book_3", ELD)
 def lone_husks(pos):
     """With this book husks act only in company of something else of theirs."""
@@ -93,6 +99,19 @@ def a_unit_may_rest_and_then_does_not_act():
         assert not match.rules.unsound(match.position)
     assert "move" not in actions(elders(units={NAME: "husk europe"}, books={NAME: ["eld_book_3"]}))
     assert "move" in actions(elders(units={NAME: "husk europe"}))
+
+
+def a_ritual_may_bring_more_elder_signs():
+    for books, signs in ((["eld_book_4"], [1, 1]), (["eld_book_3"], [])):
+        match = elders(None, phase="doom", turn=2, power={NAME: 5}, units={NAME: "husk europe"},
+                       books={NAME: books}, draws=[1] * 6)  # fmt: skip
+        match.choose("ritual")
+        assert match.state_dict()["signs"][NAME] == signs
+
+
+def a_faction_without_a_great_old_one_does_not_awaken():
+    offered = [{entry.id for entry in elders().rules.actions[side]} for side in (0, ELD)]
+    assert ["awaken" in each for each in offered] == [True, False]
 
 
 def a_terror_captures_where_no_monster_or_terror_guards():

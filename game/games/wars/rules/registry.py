@@ -18,7 +18,7 @@ HOOKS = Hooks((
     "gather", "doom_event", "reach", "keeper", "summon_cost", "summon_again", "awaken_cost", "awakened", "captured",
     "desecrated", "desecrate_cost", "combat", "great_combat", "pre_battle", "tough", "assigner", "kill_assigned",
     "no_room", "results_assigned", "post_battle", "retreat_chooser", "spared", "battle_over", "after_action",
-    "interrupt", "set_up", "summoned", "idle",
+    "interrupt", "set_up", "summoned", "idle", "ritual_signs",
     "pain_assigned", "kills_taken", "battle_after",
     "summon_areas", "rolled", "ritual_way",
     "ritual_cost", "first_player", "ending", "guards", "followed", "decayed", "any_moment",

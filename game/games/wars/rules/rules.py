@@ -33,6 +33,7 @@ from game.games.wars.rules.units import (
     KINDS,
     SIDE_NUMBER,
     UNIT_KIND,
+    UNIT_SIDE,
 )
 
 FIRST_ACTIONS = ("move", "battle", "build_gate", "recruit", "summon", "awaken", "capture")
@@ -127,6 +128,9 @@ class WarsRules(Setting):
         first = [common[name] for name in FIRST_ACTIONS if name in common]
         last = [common[name] for name in LAST_ACTIONS if name in common]
         made = [[*first, *particular, *last] for particular in own]
+        awakeners = {UNIT_SIDE[entry.unit] for entry in self.awakenings}
+        for side in set(self.sides) - awakeners:
+            made[side] = [each for each in made[side] if each.id != "awaken"]
         if self.edition.summons_unlimited:
             sometimes = {side for side, _, _ in self.hooks["summons_unlimited"]}
             for side in {side for side, _, _ in self.hooks["summon_again"]} - sometimes:

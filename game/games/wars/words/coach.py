@@ -100,7 +100,7 @@ def _winning(out: Outlook, pointed: Ask) -> Iterator[Remark]:
         return
     gates = out.gates_of(out.side)
     sure = _own_total(out) + _scoring(out, out.side)
-    with_ritual = sure + gates + out.great
+    with_ritual = sure + gates + out.signs
     income = 2 * gates + _cultists(out)
     total = sure if sure >= DOOM_TO_END else with_ritual if income >= out.ritual else 0
     theirs = [_least_total(out, enemy) + _scoring(out, enemy) + out.gates_of(enemy) for enemy in out.rivals]
@@ -247,10 +247,10 @@ def _ahead(out: Outlook) -> int:
 
 def _ritual(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """A Ritual is worth what it costs, and leaves enough for an awakening that can be paid."""
-    gates, great, cost = out.gates_of(out.side), out.great, out.ritual
+    gates, signs, cost = out.gates_of(out.side), out.signs, out.ritual
     if out.good_ritual and not (_ends_game(out) and _ahead(out) >= 0):
-        yield remark("ritual", f"{cost}.{gates}.{great}", Shine(_gates_of(out, out.side), ("option.ritual",)),
-                   "" if great else "plain", cost=cost, gates=gates, signs=great)  # fmt: skip
+        yield remark("ritual", f"{cost}.{gates}.{signs}", Shine(_gates_of(out, out.side), ("option.ritual",)),
+                   "" if signs else "plain", cost=cost, gates=gates, signs=signs)  # fmt: skip
 
 
 # Spellbooks -------------------------------------------------------------------------------------

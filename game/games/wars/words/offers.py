@@ -12,8 +12,8 @@ from game.engine.decision import Decision
 from game.engine.lines import Lead, leads
 from game.engine.option import NONE, Blocked, Option
 from game.engine.position import Position
-from game.games.wars.rules.board import controlled_gates, in_play
-from game.games.wars.rules.units import GREAT_OLD_ONES_OF, units_in
+from game.games.wars.rules.board import controlled_gates
+from game.games.wars.rules.flow.doom import ritual_signs
 from game.games.wars.words.tableview import Table, action_costs, faction_of, kind_of, side_of
 from game.language.spoken import has, name, say, tell
 from game.language.values import Text
@@ -36,9 +36,9 @@ def _message(kind: str) -> str:
 
 
 def ritual_gain(pos: Position, side: int) -> Text:
-    """What a Ritual would bring a side now: Doom for gates, Elder Signs for Great Old Ones."""
-    great = sum(1 for unit in units_in(GREAT_OLD_ONES_OF[side]) if in_play(pos.state, unit))
-    return say("wars-hand-ritual", doom=controlled_gates(pos.state, side), signs=great)
+    """What a Ritual would bring a side now: Doom for gates, and Elder Signs."""
+    signs = sum(ritual_signs(pos, side).values())
+    return say("wars-hand-ritual", doom=controlled_gates(pos.state, side), signs=signs)
 
 
 @dataclass(frozen=True)

@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 from game.engine.position import Position
 from game.games.wars.bots.look import Look, rivals_of, season
 from game.games.wars.bots.shared import open_to
-from game.games.wars.rules.board import controlled_gates, in_play
+from game.games.wars.rules.board import controlled_gates
 from game.games.wars.rules.flow.actions import keeper_mask
 from game.games.wars.rules.flow.awakening import awaken_cost
-from game.games.wars.rules.flow.doom import ritual_price
+from game.games.wars.rules.flow.doom import ritual_price, ritual_signs
 from game.games.wars.rules.state import ABANDONED, NO_GATE, WarsState
 from game.games.wars.rules.units import (
     ACOLYTES_OF,
@@ -135,9 +135,9 @@ class Outlook:
         return ritual_price(self.pos, self.side)
 
     @property
-    def great(self) -> int:
-        """How many Great Old Ones of the side are in play."""
-        return sum(1 for unit in units_in(GREAT_OLD_ONES_OF[self.side]) if in_play(self.state, unit))
+    def signs(self) -> int:
+        """How many Elder Signs a Ritual would bring the side now."""
+        return sum(ritual_signs(self.pos, self.side).values())
 
     def in_pool(self) -> int:
         """How many Cultists of the side wait in the pool."""
@@ -256,7 +256,7 @@ class Outlook:
     @property
     def good_ritual(self) -> bool:
         """Whether a Ritual is offered that is worth its Power, and leaves enough for an awakening that can be paid."""
-        worth = (self.gates_of(self.side) + self.great) / self.ritual >= GOOD_PRICE
+        worth = (self.gates_of(self.side) + self.signs) / self.ritual >= GOOD_PRICE
         able = self.can_awaken()
         return self.offers("ritual") and worth and not (able and self.power - self.ritual < able[1])
 

@@ -64,17 +64,24 @@ def _ways(pos: Position, side: int) -> dict[str, RitualWay]:
     }
 
 
+def ritual_signs(pos: Position, side: int) -> dict[str, int]:
+    """The Elder Signs of a Ritual by what brings them: 1 per Great Old One in play, and what abilities add."""
+    great = sum(1 for unit in units_in(GREAT_OLD_ONES_OF[side]) if in_play(pos.state, unit))
+    return {"ritual": great} | {call.__name__: call(pos) for call in acting(pos, "ritual_signs", (side,))}
+
+
 def perform_ritual(pos: Position, side: int, way: RitualWay | None = None) -> None:
     """Pay, advance the marker, 1 Doom per controlled gate, 1 Elder Sign per Great Old One in play."""
     state: WarsState = pos.state
     cost = ritual_price(pos, side)
-    great = sum(1 for unit in units_in(GREAT_OLD_ONES_OF[side]) if in_play(state, unit))
+    signs = ritual_signs(pos, side)
     gates = controlled_gates(state, side)
-    pos.emit("ritual", side, cost, gates, great)
+    pos.emit("ritual", side, cost, gates, signs["ritual"])
     pay(pos, side, cost, "ritual")
     state.ritual = min(state.ritual + 1, len(pos.rules.map.track))
     gain_doom(pos, side, way.doom(pos, gates) if way else gates, "ritual")
-    award_signs(pos, side, great, "ritual")
+    for why, count in signs.items():
+        award_signs(pos, side, count, why)
 
 
 @frame("rituals")
