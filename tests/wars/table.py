@@ -3,6 +3,9 @@
 from typing import Any
 
 from game.api import Match, new_match
+from game.games.wars.rules.registry import WATCHERS
+from game.games.wars.rules.units import BOOKS as BOOKS_OF
+from game.games.wars.rules.units import FACTIONS
 
 GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"
 ALL = (GC, CC, BG, YS)
@@ -21,10 +24,6 @@ HARMLESS = {
     YS: ["third_eye", "shriek", "zingaya", "he_who", "screaming_dead", "passion"],
 }
 """Spellbooks, those first that change least where nobody means to use them."""
-
-
-STANDING = {"bg_areas_4", "bg_areas_6", "bg_areas_8", "bg_share", "cc_gates_3", "cc_gates_4", "gc_ocean_gates"}
-"""Requirements that a mere position can meet."""
 
 
 def spelled(setup: dict[str, Any]) -> dict[str, Any]:
@@ -50,11 +49,13 @@ def spelled(setup: dict[str, Any]) -> dict[str, Any]:
 
 def settled(match: Match) -> Match:
     """The match once the books are picked that its set-up brings at once, because it meets their requirements."""
-    met = [ALL[event.args[0]] for event in match.events if event.kind == "requirement" and event.args[1] in STANDING]
-    while match.decision is not None and match.decision.kind == "book" and ALL[match.decision.side] in met:
-        faction = ALL[match.decision.side]
-        met.remove(faction)
-        match.choose(book=next(book for book in HARMLESS[faction] if match.options(book=book)))
+    standing = {watcher.name for watcher in WATCHERS}  # what a mere position can meet
+    met = [event.args[0] for event in match.events if event.kind == "requirement" and event.args[1] in standing]
+    while match.decision is not None and match.decision.kind == "book" and match.decision.side in met:
+        side = match.decision.side
+        met.remove(side)
+        books = HARMLESS.get(FACTIONS[side], BOOKS_OF[side])
+        match.choose(book=next(book for book in books if match.options(book=book)))
     return match
 
 
