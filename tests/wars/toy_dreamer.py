@@ -24,11 +24,14 @@ tables.FACTION_TABLES += (TABLES,)
 
 from game.api import new_match  # noqa: E402
 from game.engine.errors import SetupError  # noqa: E402
+from game.engine.position import Position  # noqa: E402
 from game.games.wars.rules.board import controlled_gates, gain_power, gates_on_map  # noqa: E402
+from game.games.wars.rules.counted import COUNTED, Counted  # noqa: E402
+from game.games.wars.rules.odds import battle_odds  # noqa: E402
 from game.games.wars.rules.registry import hook  # noqa: E402
 from game.games.wars.rules.state import PHASES  # noqa: E402
 
-GC, YS = "great_cthulhu", "yellow_sign"
+BG, GC, YS = "black_goat", "great_cthulhu", "yellow_sign"
 
 
 def table(slot=SLEEP, edition="first", **setup):
@@ -45,6 +48,21 @@ def a_gate_asleep_counts_for_its_owner_alone_and_is_not_on_the_map():
     assert controlled_gates(found.position.state, LS) == 1 and gates_on_map(found.position.state) == 0
     alone = table(units={SLEEP: {"acolyte": ["asia"]}}, flags=["ls_asleep"])
     assert controlled_gates(alone.position.state, LS) == 0
+
+
+def a_cultist_asleep_may_be_given_for_ghroth_by_his_owner():
+    units = {SLEEP: {"acolyte": ["submerged", "asia"]}, BG: {"acolyte": ["africa"], "fungi": ["africa"]}}
+    setup = {"units": units, "books": {BG: ["ghroth"]}, "flags": ["ls_asleep"], "slot": BG, "phase": "action"}
+    found = new_match("wars", factions=(SLEEP, BG, YS), setup=setup | {"power": {BG: 5}}, dice=[1])
+    found.choose("ghroth")
+    if found.decision.kind == "pledge":
+        found.choose(number=1)
+    assert found.decision.kind == "ghroth_unit" and len(found.decision.options) == 2
+    again = Position.decode(found.rules, found.position.encode())
+    assert again.decision.options == found.decision.options
+    found.choose(unit=f"{SLEEP}/acolyte/0")
+    assert "submerged" not in found.state_dict()["units"][SLEEP]["acolyte"]
+    assert controlled_gates(found.position.state, LS) == 0
 
 
 def a_rise_of_cthulhu_brings_up_his_own_only():
@@ -94,6 +112,35 @@ def a_phase_is_told():
     hook("phase", "dreaming", LS)(lambda pos: seen.append(PHASES[pos.state.phase]))
     table(phase="gather", slot=None, units={SLEEP: {"acolyte": ["asia"]}})
     assert seen[:2] == ["gather", "first_player"]
+
+
+def a_ritual_is_told_to_who_performs_it():
+    seen = []
+    hook("ritual", "dreaming", LS)(lambda pos: seen.append(pos.state.ritual))
+    power = {SLEEP: 6, GC: 6, YS: 0}
+    found = table(phase="doom", slot=None, turn=2, power=power, edition="later", first_player=GC)
+    while found.decision.kind != "action":
+        found.answer(found.decision.options[0])
+    assert seen == [2]
+
+
+def a_kill_is_a_pain_in_the_odds_where_an_ability_has_it_so():
+    found = table(units={SLEEP: {"abyss": ["asia"]}, GC: {"starspawn": ["asia"]}})
+    asia = found.position.rules.map.number["asia"]
+    hard = battle_odds(found.position, asia, 0, LS).defender
+    COUNTED.append(Softly("dreaming", LS))
+    soft = battle_odds(found.position, asia, 0, LS, {"dreaming": 1}).defender
+    assert hard.killed > 0 == soft.killed and abs(soft.pained - hard.killed - hard.pained) < 1e-9
+
+
+class Softly(Counted):
+    """What its side takes are Pains."""
+
+    def most(self, pos, battle):
+        return 1
+
+    def softens(self, battle):
+        return True
 
 
 class Pays:

@@ -67,7 +67,12 @@ def controlled_gates(state: WarsState, side: int) -> int:
 
 def gates_asleep(state: WarsState, side: int) -> int:
     """1 if a gate of the side is off the map and kept there, else 0."""
-    return 1 if state.flags & ASLEEP[side] and state.here[SUBMERGED] & CULTISTS_OF[side] else 0
+    return 1 if keeper_asleep(state, side) else 0
+
+
+def keeper_asleep(state: WarsState, side: int) -> int:
+    """The mask of the Cultist with the side's gate that is off the map: no enemy can reach him."""
+    return state.here[SUBMERGED] & CULTISTS_OF[side] if state.flags & ASLEEP[side] else 0
 
 
 def gates_on_map(state: WarsState) -> int:

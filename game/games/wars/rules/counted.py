@@ -39,6 +39,10 @@ class Counted:
         """Whether its side assigns what the enemy takes."""
         return False
 
+    def softens(self, battle: Battle) -> bool:
+        """Whether Kills that its side has to take are Pains."""
+        return False
+
     def pains(self, pos: Position, battle: Battle, times: int) -> int:
         """The Pains it adds on both sides."""
         return 0

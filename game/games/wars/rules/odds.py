@@ -123,6 +123,8 @@ def _side(
     own = _used(side, used)
     tough = sum(ability.tough() for ability in own)
     spared = sum(ability.spared(battle) for ability in own)
+    if any(ability.softens(battle) for ability in own):
+        against = _as_pains(against)
     killed = pained = cost = wiped = 0.0
     great = {unit: [0.0, 0.0] for unit in units if BIT[unit] & GREAT_OLD_ONES}
     for (kills, pains), chance in against.items():
@@ -148,6 +150,14 @@ def _side(
         {unit: (chances[0], chances[1]) for unit, chances in great.items()},
         wiped,
     )
+
+
+def _as_pains(results: dict[tuple[int, int], float]) -> dict[tuple[int, int], float]:
+    """The chances of (Kills, Pains) if every Kill is a Pain."""
+    found: dict[tuple[int, int], float] = {}
+    for (kills, pains), chance in results.items():
+        found[0, kills + pains] = found.get((0, kills + pains), 0.0) + chance
+    return found
 
 
 def _assign(

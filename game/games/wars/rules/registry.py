@@ -14,7 +14,7 @@ from game.engine.position import Position
 from game.games.wars.rules.units import BOOK_BIT, REQUIREMENT_BIT
 
 HOOKS = Hooks((
-    "declared", "narrowed", "phase", "moved_all", "summons_unlimited",
+    "declared", "narrowed", "phase", "moved_all", "summons_unlimited", "ritual",
     "gather", "doom_event", "reach", "keeper", "summon_cost", "summon_again", "awaken_cost", "awakened", "captured",
     "desecrated", "desecrate_cost", "combat", "great_combat", "pre_battle", "tough", "assigner", "kill_assigned",
     "no_room", "results_assigned", "post_battle", "retreat_chooser", "spared", "battle_over", "after_action",

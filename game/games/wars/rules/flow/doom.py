@@ -82,6 +82,8 @@ def perform_ritual(pos: Position, side: int, way: RitualWay | None = None) -> No
     gain_doom(pos, side, way.doom(pos, gates) if way else gates, "ritual")
     for why, count in signs.items():
         award_signs(pos, side, count, why)
+    for call in acting(pos, "ritual", (side,)):
+        call(pos)
 
 
 @frame("rituals")

@@ -46,11 +46,11 @@ class Slot(Frame):
         side = self.side
         menu = pos.rules.menu(pos.state, side, self.acted)
         found = [entry for entry in menu if entry.refusal(pos, side) is None]
-        return _affordable(pos, side, found, self._surcharge(pos))
+        return affordable(pos, side, found, self._surcharge(pos))
 
     def _surcharge(self, pos: Position) -> int:
         """What the slot's next action costs besides its price; the first one has been paid for."""
-        return _surcharge(pos) if self.acted or self.counted else 0
+        return surcharge(pos) if self.acted or self.counted else 0
 
     def run(self, pos: Position) -> Decision | None:
         """Ask for an action; end when nothing is left to ask."""
@@ -110,11 +110,11 @@ class Slot(Frame):
         def closed(entry: Action) -> Reason | None:
             if entry not in still:
                 return Reason("acted", (), "Rulebook VI")
-            if _affordable(pos, self.side, [entry], extra):
+            if affordable(pos, self.side, [entry], extra):
                 return None
             return Reason("power", (entry.cost(pos, self.side) + extra, pos.state.power[self.side]), "Decay")
 
-        return _blocked(pos, self.side, closed)
+        return not_offered(pos, self.side, closed)
 
 
 @frame("slot_ends")
@@ -127,13 +127,13 @@ class SlotEnds(Frame):
         return None
 
 
-def _surcharge(pos: Position) -> int:
+def surcharge(pos: Position) -> int:
     """What every action but the first of a slot costs besides its price: Decay, where each action pays it."""
     decay: int = pos.state.decay
     return decay if pos.rules.edition.decay_each else 0
 
 
-def _affordable(pos: Position, side: int, entries: list[Action], extra: int) -> list[Action]:
+def affordable(pos: Position, side: int, entries: list[Action], extra: int) -> list[Action]:
     """The actions that the side can pay with so much on top; gates and passing are free of it."""
     if not extra:
         return entries
@@ -141,7 +141,7 @@ def _affordable(pos: Position, side: int, entries: list[Action], extra: int) -> 
     return [entry for entry in entries if entry.id in _FREE or entry.cost(pos, side) + extra <= power]
 
 
-def _blocked(pos: Position, side: int, closed: Callable[[Action], Reason | None]) -> list[Blocked]:
+def not_offered(pos: Position, side: int, closed: Callable[[Action], Reason | None]) -> list[Blocked]:
     """What the side cannot begin, and why: the book it lacks, what closes this moment to it, or its own refusal."""
     books = pos.state.books[side]
     found = []
@@ -170,7 +170,7 @@ class SecondAction(Frame):
             for entry in pos.rules.menu(pos.state, side, False)
             if entry.id not in _NOT_SECOND and entry.refusal(pos, side) is None
         ]
-        return _affordable(pos, side, found, _surcharge(pos))
+        return affordable(pos, side, found, surcharge(pos))
 
     def run(self, pos: Position) -> Decision | None:
         """Ask, unless nothing can follow."""
@@ -187,7 +187,7 @@ class SecondAction(Frame):
             pos.pop()
             return
         entry: Action = next(entry for entry in pos.rules.actions[side] if entry.id == chosen.kind)
-        pay(pos, side, _surcharge(pos), "decay")
+        pay(pos, side, surcharge(pos), "decay")
         pos.emit("action", side, entry.id)
         pos.replace(AfterAction(side))
         entry.begin(pos, side)
@@ -195,7 +195,7 @@ class SecondAction(Frame):
     def blocked(self, pos: Position) -> list[Blocked]:
         """Why each other action cannot follow."""
         never = Reason("not_second", (), "Rulebook VI")
-        return _blocked(pos, self.side, lambda entry: never if entry.id in _NOT_SECOND else None)
+        return not_offered(pos, self.side, lambda entry: never if entry.id in _NOT_SECOND else None)
 
 
 @frame("after_action")

@@ -10,6 +10,7 @@ from game.games.wars.rules.board import (
     eliminate,
     gain_power,
     in_play,
+    keeper_asleep,
     keepers,
     map_mask,
     meet,
@@ -392,12 +393,14 @@ def _lose_each(pos: Position, shares: list[tuple[int, int]]) -> None:
 def _lose_next(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
     owner, number = args[0], args[1]
     state: WarsState = pos.state
-    if _all_go(pos, map_mask(state), owner, number, "ghroth"):
+    asleep = units_in(keeper_asleep(state, owner))
+    if not asleep and _all_go(pos, map_mask(state), owner, number, "ghroth"):
         if args[2:]:
             go_on(pos, BG, "ghroth_loss", args[2:])
         return
     units = choices(state, CULTISTS_OF[owner], keepers(state))
-    ask(pos, owner, "ghroth_unit", unit_options(pos, units), "ghroth_unit", args, (number,))
+    options = [*unit_options(pos, units), *(option("unit", unit=unit) for unit in asleep)]
+    ask(pos, owner, "ghroth_unit", options, "ghroth_unit", args, (number,))
 
 
 @then("ghroth_unit")
