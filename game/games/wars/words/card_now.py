@@ -13,6 +13,7 @@ from game.engine.decision import Decision
 from game.engine.option import Blocked, Option
 from game.engine.position import Position
 from game.games.wars.factions.words.tables import merged
+from game.games.wars.factions.words.told import TOLD
 from game.games.wars.rules.units import CLASS_NAMES, FACTIONS, KIND_NUMBER, KINDS, UNIT_KIND
 from game.games.wars.words.card_terms import TERMS, missing
 from game.games.wars.words.cards import owner_of_card
@@ -263,27 +264,12 @@ def _placeable(now: Situation, key: str) -> tuple[bool | None, str]:
 
 def cost_now(side: Side, kind: str, printed: int) -> int:
     """What a piece costs its owner now: Cthulhu is cheaper once he has awakened, Monsters under the Thousand Young."""
-    met = {need.id for need in side.requirements if need.met}
-    if kind == "cthulhu" and "gc_awaken" in met:
-        return 4
-    goat = any(row.kind == "shub_niggurath" and row.on_map for row in side.kinds)
-    cheaper = goat and "thousand_young" in side.books and CLASS_NAMES[KINDS[KIND_NUMBER[kind]].cls] == "monster"
-    return printed - cheaper
+    return TOLD[side.faction].cost(side, kind, printed)
 
 
 def combat_now(table: Table, side: Side, row: KindRow) -> str:
     """A piece's combat as it is now, as far as it does not depend on the battle: "6", "3+" or "varies"."""
-    standing = {each.kind: each.on_map for each in side.kinds}
-    if row.kind == "acolyte" and "frenzy" in side.books:
-        return "1"
-    if row.kind == "nyarlathotep":
-        return f"{len(side.books)}+"
-    if row.kind == "hastur":
-        return str(table.track[table.ritual] if table.ritual < len(table.track) else 10)
-    if row.kind == "shub_niggurath":
-        young = standing.get("dark_young", 0) if "red_sign" in side.books else 0
-        return str(standing.get("acolyte", 0) + side.gates + young)
-    return "varies" if row.formula and row.kind in ("undead", "byakhee") else str(row.combat)
+    return TOLD[side.faction].combat(table, side, row)
 
 
 # Requirements, areas, terms --------------------------------------------------------------------

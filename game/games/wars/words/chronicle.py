@@ -18,7 +18,7 @@ from game.games.wars.words.told import (
     pays_for_losses,
     sentences,
 )
-from game.games.wars.words.told_actions import ActionTexts
+from game.games.wars.words.told_actions import IN_BATTLE, ActionTexts
 from game.language.spoken import name, say, tell
 from game.language.values import Text, Value, markup
 from game.match.handicap import handicap_words, signed
@@ -28,7 +28,6 @@ _SKIPPED = frozenset(("forced", "assigned", "results_lost", "battle_over"))
 _GATE_STEPS = frozenset(("control_gate", "area", "unit"))
 _GATHERED = frozenset(("gathered", "returned"))
 _GATHER_BONUS = frozenset(("gather", "minimum", "handicap", *joined("gather")))
-_BATTLE_ABILITIES = frozenset(joined("in_battle"))
 _REPEATED = frozenset(joined("repeated"))
 _PLAIN: dict[str, tuple[int | None, str, int]] = {
     "battle": (0, LINE, 2), "decay": (None, LINE, 0), "decayed": (0, LINE, 1), "ended": (None, HEADING, 2),
@@ -435,7 +434,7 @@ class WarsTeller(Teller):
 
     def _open_ability(self, event: Event, number: int) -> list[Block]:
         ability = str(event.args[1])
-        if ability not in _BATTLE_ABILITIES:
+        if ability not in IN_BATTLE:
             return [self.actions.ability_block(event, number)]
 
         def said(events: list[Event]) -> Said:

@@ -188,7 +188,7 @@ def _need(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     if not out.slot_open:
         return
     for need in out.needs:
-        light = LIGHTS[need.id](out, need.id) if need.id in LIGHTS else DARK
+        light = LIGHTS[need.id](out) if need.id in LIGHTS else DARK
         left = need.need - need.have
         book = name("requirement", need.id)
         by = PROGRESS[need.id].by if need.id in PROGRESS else ""
@@ -267,7 +267,7 @@ def _few_books(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """It is late, and there are few spellbooks."""
     need = _closest(out)
     if out.needs_books() and out.state.turn >= LATE and out.books <= FEW and need:
-        light = LIGHTS[need.id](out, need.id) if need.id in LIGHTS else DARK
+        light = LIGHTS[need.id](out) if need.id in LIGHTS else DARK
         yield remark("few_books", need.id, light, "counted" if need.need else "", have=need.have, need=need.need,
                    book=name("requirement", need.id))  # fmt: skip
 
@@ -276,7 +276,7 @@ def _doom_no_books(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """There is Doom enough, and a spellbook is missing."""
     need = _closest(out)
     if out.needs_books() and out.state.doom[out.side] >= NEARLY and out.books < 6 and need:
-        light = LIGHTS[need.id](out, need.id) if need.id in LIGHTS else DARK
+        light = LIGHTS[need.id](out) if need.id in LIGHTS else DARK
         yield remark("doom_no_books", need.id, light, number=out.books, book=name("requirement", need.id))
 
 
@@ -306,7 +306,7 @@ def _passing(out: Outlook, pointed: Ask) -> Iterator[Remark]:
 
 def _last_power(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """One Power is left, and neither a requirement, a battle nor a capture needs it."""
-    spreads = any(need.id.startswith("bg_areas") for need in out.needs)
+    spreads = any(need.id in PROGRESS and PROGRESS[need.id].by == "areas" for need in out.needs)
     if out.slot_open and out.power == 1 and not (spreads or out.offers("battle") or out.offers("capture")):
         able = out.offers("recruit")
         shine = Shine(("option.recruit" if able else "option.move", "option.pass"))

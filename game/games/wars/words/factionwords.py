@@ -60,11 +60,10 @@ class FactionWords(NamedTuple):
     card, ``unlinked`` names too common for links; ``signs`` options with another's icon, ``if_offered`` actions shown
     only while they are offered. ``dives`` is the spellbook that takes its pieces under the sea.
 
-    Of the chronicle: ``gather`` are reasons of Power in the Gather Power phase, ``in_battle`` abilities told as a step
-    of a battle (``repeated``: each unit reports it anew), ``abilities`` those outside one with a message of their own,
-    ``alone`` kinds of events by themselves (message and whose doing: an argument's number, none for nobody),
-    ``as_actions`` kinds that are told as an action of the unit's owner; ``fates`` are reasons for losses that say what
-    has become of a piece in a battle.
+    Of the chronicle: ``gather`` are reasons of Power in the Gather Power phase, ``repeated`` abilities in a battle that
+    each unit reports anew, ``alone`` kinds of events by themselves (message and whose doing: an argument's number, none
+    for nobody), ``as_actions`` kinds that are told as an action of the unit's owner; ``fates`` are reasons for losses
+    that say what has become of a piece in a battle.
     """
 
     works: Mapping[str, Works]
@@ -85,9 +84,7 @@ class FactionWords(NamedTuple):
     if_offered: tuple[str, ...] = ()
     dives: str = ""
     gather: tuple[str, ...] = ()
-    in_battle: tuple[str, ...] = ()
     repeated: tuple[str, ...] = ()
-    abilities: tuple[str, ...] = ()
     alone: Mapping[str, tuple[str, int | None]] = {}
     as_actions: Mapping[str, str] = {}
     fates: tuple[str, ...] = ()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from game.games.wars.factions.words.tables import joined, merged
+from game.games.wars.factions.words.told import merged_told
 from game.games.wars.rules.flow.ending import DOOM_TO_END
 from game.games.wars.rules.state import ACTION, DOOM
-from game.games.wars.rules.units import BOOKS, CULTISTS_OF, FIGURE, KINDS, SIDE_MASK, UNIT_KIND, units_in
+from game.games.wars.rules.units import BOOKS, KINDS, SIDE_MASK, UNIT_KIND
+from game.games.wars.words.lights import Light, areas_and
 from game.games.wars.words.offers import ritual_gain
 from game.games.wars.words.outlook import Outlook, Threat
 from game.games.wars.words.tableview import Requirement, Side
@@ -26,7 +28,6 @@ ORDER: tuple[str, ...] = joined("goals")
 """The requirements of each faction, those first that usually come first."""
 AWAKENS: Mapping[str, str] = merged("awakens")
 _MET_BY: Mapping[str, str] = merged("met_by")
-SIGNS = {"ys_crescent": 1, "ys_chevron": 2, "ys_claw": 3}
 
 
 def wars_goals(match: Match, seat: int) -> tuple[Goals, ...]:
@@ -105,120 +106,11 @@ def _need(out: Outlook, need: Requirement) -> Goal:
     return Goal(
         f"goal.{need.id}", f"icon:{need.id}", words().name("requirement", need.id), tell(key, {}),
         need.have, need.need, how=tell(f"{key}.how", start),
-        shine=about(out, need.id) if about else DARK, card=("requirement", need.id),
+        shine=about(out) if about else DARK, card=("requirement", need.id),
     )  # fmt: skip
 
 
-def _areas(out: Outlook, areas: Sequence[int], *options: str) -> Shine:
-    """Areas that lead on, and those of the buttons that can be pressed."""
-    return Shine((*out.buttons(*options), *(out.area_id(area) for area in areas)))
-
-
-def _building(out: Outlook, ocean: bool | None = None) -> Shine:
-    """Where a Cultist can build at once, with what comes first if it is on its way; else where one Move leads."""
-    here = out.sites_here(ocean)
-    return _areas(out, here, "build_gate", "done") if here else _areas(out, out.sites_near(ocean), "move")
-
-
-def _oceans(out: Outlook, need: str) -> Shine:
-    return _building(out, ocean=True)
-
-
-def _sites(out: Outlook, need: str) -> Shine:
-    return _building(out)
-
-
-def _fights(out: Outlook, need: str) -> Shine:
-    """Areas where an enemy stands beside pieces that roll dice."""
-
-    def fought(area: int, units: int) -> bool:
-        rolls = (out.look.dice(out.side, area, enemy) for enemy in out.rivals if units & SIDE_MASK[enemy])
-        return bool(units & SIDE_MASK[out.side]) and any(rolls)
-
-    areas = [area for area, units in out.look.shared if fought(area, units)]
-    return _areas(out, areas, "battle") if areas else _areas(out, _hunted(out), "move")
-
-
-def _hunted(out: Outlook) -> list[int]:
-    """Areas of enemies one Move away from a piece that rolls dice; without any, all areas of enemies."""
-    found = []
-    for area in range(len(out.rules.map.areas)):
-        near = [here for here in out.near(area, out.side)
-                if any(out.look.dice(out.side, here, enemy) for enemy in out.rivals)]  # fmt: skip
-        if near and any(out.state.here[area] & SIDE_MASK[enemy] for enemy in out.rivals):
-            found.append(area)
-    if not found:
-        masks = sum(SIDE_MASK[enemy] for enemy in out.rivals)
-        found = [area for area in range(len(out.rules.map.areas)) if out.state.here[area] & masks]
-    return found
-
-
-def _prey(out: Outlook, need: str) -> Shine:
-    """Cultists that can be captured at once, else those of enemies' areas without a guard."""
-    found = out.prey()
-    if found:
-        return Shine((*out.buttons("capture"), *(f"piece.{each.captor}" for each in found[:1])),
-                     tuple(f"piece.{each.unit}" for each in found[:1]))  # fmt: skip
-    return _areas(out, [area for enemy in out.rivals for area in _alone(out, enemy)], "move")
-
-
-def _alone(out: Outlook, enemy: int) -> list[int]:
-    """Areas where an enemy has Cultists and nothing else."""
-    count = len(out.rules.map.areas)
-    return [area for area, units in enumerate(out.state.here[:count])
-            if units & CULTISTS_OF[enemy] and not units & SIDE_MASK[enemy] & ~CULTISTS_OF[enemy]]  # fmt: skip
-
-
-def _spread(out: Outlook, need: str) -> Shine:
-    return _areas(out, out.empty_near(), "move")
-
-
-def _share_with(out: Outlook, need: str) -> Shine:
-    """Areas of enemies that no area is shared with yet."""
-    mine, count = SIDE_MASK[out.side], len(out.rules.map.areas)
-    found: list[int] = []
-    for enemy in out.rivals:
-        theirs = [area for area, units in enumerate(out.state.here[:count]) if units & SIDE_MASK[enemy]]
-        if not any(out.state.here[area] & mine for area in theirs):
-            found += theirs
-    return _areas(out, sorted(set(found)), "move")
-
-
-def _awaken(out: Outlook, need: str) -> Shine:
-    """Where a Great Old One could appear; else where it can be made possible: by a gate, the King by a move."""
-    unit = FIGURE[AWAKENS[need]]
-    areas = next((areas for each, _, areas in out.awakenable() if each == unit), [])
-    if areas:
-        return _areas(out, areas, "awaken")
-    if need == "gc_awaken":
-        return _areas(out, [out.rules.map.start[out.side]], "build_gate", "move")
-    if need == "ys_hastur" and out.gates:
-        return _areas(out, out.gates, "screaming_dead", "move")
-    return _areas(out, out.sites_near(), "move", *(() if need == "ys_king" else ("build_gate",)))
-
-
-def _signs(out: Outlook, need: str) -> Shine:
-    """Areas with a sign that are not desecrated, nearest to the King: one step away, or all of them."""
-    board, king = out.rules.map, out.state.loc[FIGURE["king_in_yellow"]]
-    marked = board.sign_mask[SIGNS[need]] & ~out.state.desecrated
-    areas = units_in(marked)
-    near = [area for area in areas if king < len(board.areas) and area in (king, *board.adjacent[king])]
-    return _areas(out, near or areas, "desecrate", "move")
-
-
-def _press(out: Outlook, need: str) -> Shine:
-    return Shine(out.buttons(need))
-
-
-LIGHTS: dict[str, Callable[[Outlook, str], Shine]] = {
-    "gc_ocean_gates": _oceans, "gc_kill_1": _fights, "gc_kill_2": _fights, "gc_awaken": _awaken,
-    "cc_pay_4": _press, "cc_pay_6": _press, "cc_gates_3": _sites, "cc_gates_4": _sites, "cc_capture": _prey,
-    "cc_awaken": _awaken,
-    "bg_areas_4": _spread, "bg_areas_6": _spread, "bg_areas_8": _spread, "bg_share": _share_with,
-    "bg_sacrifice": _press, "bg_awaken": _awaken,
-    "ys_gift": _press, "ys_king": _awaken, "ys_crescent": _signs, "ys_chevron": _signs, "ys_claw": _signs,
-    "ys_hastur": _awaken,
-}  # fmt: skip
+LIGHTS: Mapping[str, Light] = merged_told("lights")
 """What lights up for a requirement that is not met."""
 
 
@@ -310,7 +202,7 @@ def _awakening(out: Outlook) -> list[Goal]:
     if able is None:
         return []
     unit, cost, areas = able
-    return [_goal(f"goal.awaken.{unit}", "icon:awaken", "wars-goals-awaken", _areas(out, areas, "awaken"), cost=cost,
+    return [_goal(f"goal.awaken.{unit}", "icon:awaken", "wars-goals-awaken", areas_and(out, areas, "awaken"), cost=cost,
                   unit=out.names.named_unit(unit))]  # fmt: skip
 
 

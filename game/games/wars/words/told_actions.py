@@ -1,14 +1,15 @@
 """The chronicle of Cthulhu Wars: actions, abilities, and single events that no action or battle folds, in a line."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from game.engine.event import Event
 from game.games.wars.factions.rules.tables import FACTION_TABLES
-from game.games.wars.factions.words.tables import joined, merged
+from game.games.wars.factions.words.tables import merged
+from game.games.wars.factions.words.told import merged_told
 from game.games.wars.rules.units import FLIES, KINDS, UNIT_KIND, UNIT_SIDE
-from game.games.wars.words.told import Told, WarsBlock, sentences
-from game.language.spoken import has, say, tell
-from game.language.values import Name, Text, Value
+from game.games.wars.words.deeds import AsTold, Deed, DeedTexts, InBattle, by_first, units_of
+from game.games.wars.words.told import WarsBlock, sentences
+from game.language.spoken import has, tell
 from game.match.phrases import Block, Line
 
 _OF_ACTIONS = frozenset(
@@ -18,17 +19,6 @@ _OF_ACTIONS = frozenset(
 )  # fmt: skip
 _OF_ABILITIES = frozenset(("placed", "eliminated", "gate_abandoned", "sign"))
 _WEIGHT = {"awaken": 2, "capture": 2, "pass": 0, "move": 0, "abandon_gate": 0}
-_BY_FIRST = {
-    "build_gate": ("gate_built", "wars-events-gate-built"),
-    "recruit": ("placed", "wars-events-recruited"),
-    "pass": ("passed", "wars-events-passed"),
-    "abandon_gate": ("gate_abandoned", "wars-events-gate-left"),
-    "he_who": ("moved", "wars-events-he-who"),
-    "dreams": ("eliminated", "wars-events-dreams"),
-    "zingaya": ("eliminated", "wars-events-zingaya"),
-    "capture": ("captured", "wars-events-captured"),
-}
-"""Actions that are told by the first event of a kind, and the message; its unit's owner is the victim."""
 _OWNER = -1
 _ALONE: Mapping[str, tuple[str, int | None]] = {
     "power": ("wars-events-power", 0), "doom": ("wars-events-doom", 0), "returned": ("wars-events-returned", 1),
@@ -41,42 +31,12 @@ _ALONE: Mapping[str, tuple[str, int | None]] = {
 """The message of an event by itself, and whose doing it is: which of its arguments, or its unit's owner."""
 _AS_ACTIONS: Mapping[str, str] = {"moved": "move", **merged("as_actions")}
 """Events by themselves that are told as an action of the unit's owner."""
-_OF_THEIR_OWN = frozenset(joined("abilities"))
 _SUFFERED = frozenset(("eliminated", "exempted"))
 """What is done to the owner of a unit, who does nothing himself."""
 
 
-class Deed:
-    """The events of one action, by kind."""
-
-    def __init__(self, side: int, events: list[Event]) -> None:
-        self.side = side
-        self.events = events
-
-    def all(self, *kinds: str) -> list[Event]:
-        """The events of these kinds."""
-        return [event for event in self.events if event.kind in kinds]
-
-    def one(self, kind: str) -> Event | None:
-        """The first event of a kind, if it has come yet."""
-        return next((event for event in self.events if event.kind == kind), None)
-
-    @property
-    def paid(self) -> int:
-        """Power spent by the side that acts."""
-        return sum(int(event.args[1]) for event in self.events if event.kind == "paid" and event.args[0] == self.side)
-
-
-def _units(events: list[Event]) -> list[int]:
-    return [int(event.args[0]) for event in events]
-
-
-class ActionTexts:
+class ActionTexts(DeedTexts):
     """Makes the blocks of actions and abilities and tells them."""
-
-    def __init__(self, told: Told) -> None:
-        self.told = told
-        self.names = told.names
 
     # blocks
 
@@ -152,18 +112,6 @@ class ActionTexts:
 
     # parts
 
-    def moves(self, events: list[Event]) -> list[Text]:
-        """Where units went: "a Ghoul and an Acolyte to Europe", "2 Ghouls to Asia"."""
-        return self._by_area([event for event in events if event.kind == "moved"], 2, "wars-events-moved.part")
-
-    def _by_area(self, events: list[Event], place: int, key: str) -> list[Text]:
-        by_area: dict[int, list[int]] = {}
-        for event in events:
-            by_area.setdefault(int(event.args[place]), []).append(int(event.args[0]))
-        names = self.names
-        return [tell(key, {"units": names.named_units(units), "area": names.named_area(area)})
-                for area, units in by_area.items()]  # fmt: skip
-
     def _gained(self, events: list[Event]) -> str:
         """Elder Signs an action brought, as a sentence."""
         signs = [event for event in events if event.kind == "sign"]
@@ -173,179 +121,70 @@ class ActionTexts:
 
     def text(self, action: str, deed: Deed) -> str:
         """The line of an action as far as it has got; empty while there is nothing to tell."""
-        if action in _BY_FIRST:
-            kind, key = _BY_FIRST[action]
-            event = deed.one(kind)
-            return self._of(key, deed, event) if event else ""
-        told: Callable[[Deed], str] | None = getattr(self, f"_{action}", None)
-        return told(deed) if told is not None else ""
-
-    def _say(self, key: str, deed: Deed, victim: int = -1, **values: Value) -> Text:
-        """A message with the side that acts."""
-        reader = self.told.reader(deed.side, victim)
-        return tell(key, {"side": self.names.named_side(deed.side), **values}, reader)
-
-    def _of(self, key: str, deed: Deed, event: Event, victim: int | None = None, **more: Value) -> Text:
-        """A message with the side that acts and what an event of its says."""
-        if victim is None:
-            victim = UNIT_SIDE[int(event.args[0])] if event.kind in ("eliminated", "captured") else -1
-        given = self.told.given(event, side=self.names.named_side(deed.side), **more)
-        return tell(key, given, self.told.reader(deed.side, victim))
-
-    def _areas(self, events: list[Event]) -> list[Name]:
-        return [self.names.named_area(area) for area in dict.fromkeys(int(event.args[1]) for event in events)]
-
-    def _move(self, deed: Deed) -> str:
-        moves = self.moves(deed.events)
-        return (
-            self._say("wars-events-flown" if FLIES[deed.side] else "wars-events-moved", deed, moves=moves)
-            if moves
-            else ""
-        )
-
-    def _summon(self, deed: Deed) -> str:
-        places = self._by_area(deed.all("placed"), 1, "wars-events-summoned.part")
-        return self._say("wars-events-summoned", deed, places=places, cost=deed.paid) if places else ""
-
-    def _awaken(self, deed: Deed) -> str:
-        placed = deed.one("placed")
-        if placed is None:
-            return ""
-        given = _units(deed.all("eliminated"))
-        if not given:
-            return self._of("wars-events-awakened", deed, placed, cost=deed.paid)
-        named = self.names.named_units(given)
-        return self._of("wars-events-awakened-given", deed, placed, given=named, cost=deed.paid)
-
-    def _control_gate(self, deed: Deed) -> str:
-        taken = deed.one("gate_controlled")
-        if taken is None:
-            return ""
-        acolyte = KINDS[UNIT_KIND[int(taken.args[2])]].id == "acolyte"
-        return self._of("wars-events-gate-taken" if acolyte else "wars-events-gate-taken-by", deed, taken)
-
-    def _first(self, key: str, deed: Deed, events: list[Event]) -> str:
-        """The first of these, with what came besides."""
-        rest = self.names.named_units(_units(events[1:]))
-        return self._of(key, deed, events[0], units=rest) if events else ""
-
-    def _submerge(self, deed: Deed) -> str:
-        return self._first("wars-events-submerged", deed, deed.all("submerged"))
-
-    def _emerge(self, deed: Deed) -> str:
-        placed = sorted(deed.all("placed"), key=lambda event: -KINDS[UNIT_KIND[int(event.args[0])]].cost)
-        return self._first("wars-events-emerged", deed, placed)
-
-    def _desecrate(self, deed: Deed) -> str:
-        rolled, placed = deed.one("rolled_for"), deed.one("placed")
-        if rolled is None:
-            return ""
-        done = deed.one("desecrated") is not None
-        text = self._of("wars-events-desecrated" if done else "wars-events-desecrated-not", deed, rolled)
-        return sentences(text, self._of("wars-events-comes", deed, placed) if placed else "")
-
-    def _thousand_forms(self, deed: Deed) -> str:
-        rolled, gained = deed.one("rolled_for"), deed.one("power")
-        if rolled is None:
-            return ""
-        paid = [event for event in deed.all("paid") if event.args[0] != deed.side]
-        came = ""
-        if gained:
-            refused = deed.one("not_agreed") is not None
-            came = self._of("wars-events-thousand-forms-refused" if refused else "wars-events-power", deed, gained)
-        elif paid:
-            total = sum(int(event.args[1]) for event in paid)
-            came = self._say("wars-events-thousand-forms-agreed", deed, amount=total, shares=self.shares(paid))
-        return sentences(self._of("wars-events-thousand-forms", deed, rolled), came)
-
-    def shares(self, events: list[Event]) -> list[Text]:
-        """Sides with a number each, as these events have them."""
-        sides = [(self.names.named_side(int(event.args[0])), int(event.args[1])) for event in events]
-        return [say("wars-events-share", side=side, number=number) for side, number in sides]
-
-    def _ghroth(self, deed: Deed) -> str:
-        rolled, placed = deed.one("rolled_for"), deed.one("placed")
-        if rolled is None:
-            return ""
-        hit = int(rolled.args[2]) <= int(rolled.args[3])
-        lost: dict[tuple[int, int], list[int]] = {}
-        for event in deed.all("eliminated"):
-            unit = int(event.args[0])
-            lost.setdefault((UNIT_SIDE[unit], int(event.args[1])), []).append(unit)
-        losses = [self._loss(side, area, units) for (side, area), units in sorted(lost.items())]
-        return sentences(
-            self._of("wars-events-ghroth" if hit else "wars-events-ghroth-failed", deed, rolled),
-            say("wars-events-ghroth-refused") if deed.one("not_agreed") else "",
-            say("wars-events-ghroth-lost", losses=losses) if losses else "",
-            self._of("wars-events-appeared", deed, placed) if placed else "",
-        )
-
-    def _loss(self, side: int, area: int, units: list[int]) -> Text:
-        named, place = self.names.named_units(units), self.names.named_area(area)
-        if side in self.told.own:
-            return say("wars-events-ghroth-lost-yours", units=named, area=place)
-        return say("wars-events-ghroth-lost.part", units=named, owner=self.names.named_side(side), area=place)
-
-    def _avatar(self, deed: Deed) -> str:
-        moved = deed.all("moved")
-        if len(moved) < 2:
-            return ""
-        unit = int(moved[1].args[0])
-        owner, second = self.names.named_side(UNIT_SIDE[unit]), self.names.named_unit(unit)
-        return self._of("wars-events-avatar", deed, moved[0], UNIT_SIDE[unit], second=second, owner=owner)
-
-    def _screaming_dead(self, deed: Deed) -> str:
-        return self._first("wars-events-screaming-dead", deed, deed.all("moved"))
-
-    def _shriek(self, deed: Deed) -> str:
-        moved = deed.all("moved")
-        units = self.names.named_units(_units(moved))
-        return self._of("wars-events-shriek", deed, moved[0], units=units) if moved else ""
-
-    def _cc_pay(self, deed: Deed) -> str:
-        return self._say("wars-events-cc-pay", deed, paid=deed.paid) if deed.paid else ""
-
-    _cc_pay_4 = _cc_pay_6 = _cc_pay_both = _cc_pay
-
-    def _bg_sacrifice(self, deed: Deed) -> str:
-        given = _units(deed.all("eliminated"))
-        return self._say("wars-events-given-up", deed, units=self.names.named_units(given)) if given else ""
-
-    def _ys_gift(self, deed: Deed) -> str:
-        given = deed.one("doom")
-        if given is None:
-            return ""
-        receiver = int(given.args[0])
-        return self._of("wars-events-ys-gift", deed, given, receiver, receiver=self.names.named_side(receiver))
+        told = _ACTIONS.get(action)
+        return told(self, deed) if told is not None else ""
 
     # abilities
 
     def _ability(self, ability: str, deed: Deed) -> str:
-        lost = deed.all("eliminated")
-        if not lost:
+        told = _ABILITIES.get(ability)
+        if told is not None:
+            return told(self, deed)
+        if not deed.all("eliminated"):
             return ""
-        if ability not in _OF_THEIR_OWN:
-            return self._say("wars-events-ability", deed, ability=self.names.named_ability(ability))
-        key = f"wars-events-{ability.replace('_', '-')}"
-        units = self.names.named_units(_units(lost))
-        return self._say(key, deed, units=units, areas=self._areas(lost), number=len(lost))
+        return self.say("wars-events-ability", deed, ability=self.names.named_ability(ability))
 
     def battle_ability(self, ability: str, events: list[Event]) -> list[str]:
         """The lines of an ability used in a battle; none while nothing has come of it."""
         deed = Deed(int(events[0].args[0]), events)
-        moved, lost = deed.all("moved"), deed.all("eliminated")
-        if ability == "necrophagy":
-            units, ghouls = self.names.named_units(_units(moved)), len(deed.all("ability"))
-            return [say("wars-events-necrophagy", units=units, ghouls=ghouls)] if moved else []
-        if ability == "seek_and_destroy":
-            return [self._of("wars-events-seek-and-destroy", deed, event) for event in moved]
-        if ability == "invisibility":
-            return [self._of("wars-events-hidden", deed, event, UNIT_SIDE[int(event.args[0])])
-                    for event in deed.all("exempted")[:1]]  # fmt: skip
-        if ability == "abduct":
-            key = "wars-events-abduct" if len(lost) > 1 else "wars-events-abduct-alone"
-            return [self._of(key, deed, event) for event in lost[-1:]]
-        if ability in ("devour", "absorb"):
-            key = "wars-events-devour" if ability == "devour" else "wars-events-absorb"
-            return [self._of(key, deed, event) for event in lost]
-        return [self._say(f"wars-events-{ability}", deed)]
+        return IN_BATTLE[ability](self, deed)
+
+
+# What all factions do
+
+
+def _move(texts: DeedTexts, deed: Deed) -> str:
+    moves = texts.moves(deed.events)
+    key = "wars-events-flown" if FLIES[deed.side] else "wars-events-moved"
+    return texts.say(key, deed, moves=moves) if moves else ""
+
+
+def _summon(texts: DeedTexts, deed: Deed) -> str:
+    places = texts.by_area(deed.all("placed"), 1, "wars-events-summoned.part")
+    return texts.say("wars-events-summoned", deed, places=places, cost=deed.paid) if places else ""
+
+
+def _awaken(texts: DeedTexts, deed: Deed) -> str:
+    placed = deed.one("placed")
+    if placed is None:
+        return ""
+    given = units_of(deed.all("eliminated"))
+    if not given:
+        return texts.of("wars-events-awakened", deed, placed, cost=deed.paid)
+    named = texts.names.named_units(given)
+    return texts.of("wars-events-awakened-given", deed, placed, given=named, cost=deed.paid)
+
+
+def _control_gate(texts: DeedTexts, deed: Deed) -> str:
+    taken = deed.one("gate_controlled")
+    if taken is None:
+        return ""
+    acolyte = KINDS[UNIT_KIND[int(taken.args[2])]].id == "acolyte"
+    return texts.of("wars-events-gate-taken" if acolyte else "wars-events-gate-taken-by", deed, taken)
+
+
+_ACTIONS: Mapping[str, AsTold] = {
+    "build_gate": by_first("gate_built", "wars-events-gate-built"),
+    "recruit": by_first("placed", "wars-events-recruited"),
+    "pass": by_first("passed", "wars-events-passed"),
+    "abandon_gate": by_first("gate_abandoned", "wars-events-gate-left"),
+    "capture": by_first("captured", "wars-events-captured"),
+    "move": _move,
+    "summon": _summon,
+    "awaken": _awaken,
+    "control_gate": _control_gate,
+    **merged_told("actions"),
+}
+_ABILITIES: Mapping[str, AsTold] = merged_told("abilities")
+IN_BATTLE: Mapping[str, InBattle] = merged_told("in_battle")
+"""Abilities that are told as a step of a battle."""

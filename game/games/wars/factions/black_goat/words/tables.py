@@ -31,7 +31,5 @@ WORDS = FactionWords(
     anywhere=("ghroth_unit",),
     odd={"bg_sacrifice": "odd_deed", "ghroth": "odd_power", "avatar": "odd_power"},
     gather=("red_sign",),
-    in_battle=("necrophagy",),
     repeated=("necrophagy",),
-    abilities=("blood_sacrifice",),
 )

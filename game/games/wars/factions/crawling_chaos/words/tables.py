@@ -39,6 +39,5 @@ WORDS = FactionWords(
     done_by={"cc_pay_4": ("cc_pay_4", "cc_pay_both"), "cc_pay_6": ("cc_pay_6", "cc_pay_both")},
     cards={("action", "cc_pay_both"): ("requirement", "cc_pay_4")},
     signs={"cc_pay_both": "cc_pay_6"},
-    in_battle=("abduct", "invisibility", "seek_and_destroy", "emissary", "madness"),
     fates=("abduct",),
 )

@@ -75,8 +75,6 @@ WORDS = FactionWords(
     if_offered=("emerge",),
     dives="submerge",
     gather=("yha_nthlei",),
-    in_battle=("devour", "absorb"),
-    abilities=("devolve",),
     as_actions={"submerged": "submerge"},
     fates=("devour", "absorb"),
 )

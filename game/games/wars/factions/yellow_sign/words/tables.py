@@ -22,6 +22,5 @@ WORDS = FactionWords(
     odd={"ys_gift": "odd_deed", "zingaya": "odd_power"},
     unlinked=(("sign", "crescent"), ("sign", "chevron"), ("sign", "claw")),
     gather=("feast",),
-    in_battle=("vengeance",),
     alone={"desecrated": ("wars-events-desecrated-alone", None)},
 )
