@@ -1,7 +1,7 @@
 """Combat: how many dice units are worth (the factions' formulas hang on hooks)."""
 
 from game.engine.position import Position
-from game.games.wars.rules.registry import acting
+from game.games.wars.rules.registry import acting_of
 from game.games.wars.rules.state import Battle, WarsState
 from game.games.wars.rules.units import KIND_MASK, KINDS, SIDE_MASK
 
@@ -22,7 +22,7 @@ def strength(pos: Position, side: int, units: int, enemy: int) -> int:
     for mask, combat in _PLAIN[side]:
         if units & mask:
             total += combat * (units & mask).bit_count()
-    for call in acting(pos, "combat", (side,)):
+    for call in acting_of(pos, "combat", side):
         total += call(pos, units, enemy)
     return total
 

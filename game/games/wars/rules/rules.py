@@ -80,6 +80,11 @@ class WarsRules(Setting):
         self.hooks: dict[str, list[Hook]] = HOOKS.of(self.sides)
         self.hanging: dict[tuple[str, tuple[int, ...]], list[Hook]] = {}
         """What hangs on a hook for some sides, once it has been asked for."""
+        self.hooks_of: list[dict[str, list[tuple[int, Any]]]] = [{} for _ in range(self.counted)]
+        """By side: what it has hanging on a hook, where it has anything: spellbook and function."""
+        for name, handlers in self.hooks.items():
+            for side, book, call in handlers:
+                self.hooks_of[side].setdefault(name, []).append((book, call))
         self.rivals: dict[int, tuple[int, ...]] = {
             side: tuple(other for other in self.sides if self.seat_of[other] != self.seat_of[side])
             for side in self.sides

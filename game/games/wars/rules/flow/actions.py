@@ -17,7 +17,7 @@ from game.games.wars.rules.board import (
 )
 from game.games.wars.rules.flow.choose import DONE, area_options, ask, explain, go_on, side_options, then, unit_options
 from game.games.wars.rules.flow.slot import change_slot, current_slot
-from game.games.wars.rules.registry import acting, action
+from game.games.wars.rules.registry import acting_of, action
 from game.games.wars.rules.state import ABANDONED, NO_GATE, WarsState
 from game.games.wars.rules.units import (
     ACOLYTES_OF,
@@ -47,7 +47,7 @@ def lacks_power(pos: Position, side: int, cost: int) -> Reason | None:
 def keeper_mask(pos: Position, side: int) -> int:
     """Units of a side that can build and control gates."""
     mask = CULTISTS_OF[side]
-    for call in acting(pos, "keeper", (side,)):
+    for call in acting_of(pos, "keeper", side):
         mask |= call(pos)
     return mask
 
@@ -55,7 +55,7 @@ def keeper_mask(pos: Position, side: int) -> int:
 def idle(pos: Position, side: int) -> int:
     """Units of a side that cannot Move, Capture or declare a battle where they stand, if there are any such at all."""
     mask = 0
-    for call in acting(pos, "idle", (side,)):
+    for call in acting_of(pos, "idle", side):
         mask |= call(pos)
     return mask
 
@@ -157,7 +157,7 @@ def lowest(mask: int) -> int:
 def summon_cost(pos: Position, side: int, kind: int) -> int:
     """What summoning one of this kind costs the side now."""
     cost = KINDS[kind].cost
-    for call in acting(pos, "summon_cost", (side,)):
+    for call in acting_of(pos, "summon_cost", side):
         cost += call(pos, kind)
     return cost
 
@@ -183,7 +183,7 @@ def summon_areas(pos: Position, side: int) -> list[int]:
     for unit in LIVING_GATES_OF[side]:
         if on_map(pos.state, unit):
             found.append(pos.state.loc[unit])
-    for call in acting(pos, "summon_areas", (side,)):
+    for call in acting_of(pos, "summon_areas", side):
         found += call(pos)
     return sorted(set(found)) if LIVING_GATES_OF[side] or pos.rules.hooks["summon_areas"] else found
 
@@ -235,7 +235,7 @@ def _summon_where(pos: Position, side: int, chosen: Option, args: tuple[int, ...
     place(pos, unit, chosen.area, "summon")
     if any(owner == side and call(pos) for owner, _, call in pos.rules.hooks["summon_again"]):
         go_on(pos, side, "summon_again", (count + 1,))
-    for call in acting(pos, "summoned", (side,)):
+    for call in acting_of(pos, "summoned", side):
         call(pos, unit)
 
 
@@ -260,7 +260,7 @@ def can_capture(pos: Position, side: int, area: int, enemy: int, resting: int = 
         return True
     if not units & SUMMONED_OF[side] & ~resting or guarded(state, enemy, area, False):
         return False
-    return not any(call(pos) for call in acting(pos, "guards", (enemy,)))
+    return not any(call(pos) for call in acting_of(pos, "guards", enemy))
 
 
 def capture_places(pos: Position, side: int) -> list[tuple[int, int]]:

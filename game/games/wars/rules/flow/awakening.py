@@ -8,7 +8,7 @@ from game.engine.position import Position
 from game.games.wars.rules.board import pay, place
 from game.games.wars.rules.flow.actions import BOOK, lacks_power
 from game.games.wars.rules.flow.choose import area_options, ask, then
-from game.games.wars.rules.registry import acting, action
+from game.games.wars.rules.registry import acting_of, action
 from game.games.wars.rules.units import KINDS, POOL, UNIT_KIND, UNIT_SIDE
 
 
@@ -36,7 +36,7 @@ def awakening(entry: Awakening) -> None:
 def awaken_cost(pos: Position, unit: int) -> int:
     """What awakening this Great Old One costs now."""
     cost = KINDS[UNIT_KIND[unit]].cost
-    for call in acting(pos, "awaken_cost", (UNIT_SIDE[unit],)):
+    for call in acting_of(pos, "awaken_cost", UNIT_SIDE[unit]):
         cost = call(pos, unit, cost)
     return cost
 
@@ -91,7 +91,7 @@ def _awaken_where(pos: Position, side: int, chosen: Option, args: tuple[int, ...
 def appear(pos: Position, unit: int, area: int) -> None:
     """Put the awakened Great Old One on the map and let what hangs on it happen."""
     place(pos, unit, area, "awaken")
-    for call in acting(pos, "awakened", (UNIT_SIDE[unit],)):
+    for call in acting_of(pos, "awakened", UNIT_SIDE[unit]):
         call(pos, unit)
 
 

@@ -7,7 +7,7 @@ from game.engine.option import Blocked, Option, Reason, option
 from game.engine.position import Frame, Position, frame
 from game.games.wars.rules.board import award_signs, controlled_gates, gain_doom, in_play, pay, reveal_sign, ritual_cost
 from game.games.wars.rules.flow.choose import DONE
-from game.games.wars.rules.registry import acting
+from game.games.wars.rules.registry import acting_of
 from game.games.wars.rules.state import WarsState
 from game.games.wars.rules.units import GREAT_OLD_ONES_OF, units_in
 
@@ -35,7 +35,7 @@ def _ready(pos: Position, side: int, used: tuple[str, ...]) -> list[tuple[str, D
 def ritual_price(pos: Position, side: int) -> int:
     """What a Ritual costs the side now: as the marker says, unless it has it otherwise."""
     cost = ritual_cost(pos)
-    for call in acting(pos, "ritual_cost", (side,)):
+    for call in acting_of(pos, "ritual_cost", side):
         cost = call(pos, cost)
     return cost
 
@@ -67,7 +67,7 @@ def _ways(pos: Position, side: int) -> dict[str, RitualWay]:
 def ritual_signs(pos: Position, side: int) -> dict[str, int]:
     """The Elder Signs of a Ritual by what brings them: 1 per Great Old One in play, and what abilities add."""
     great = sum(1 for unit in units_in(GREAT_OLD_ONES_OF[side]) if in_play(pos.state, unit))
-    return {"ritual": great} | {call.__name__: call(pos) for call in acting(pos, "ritual_signs", (side,))}
+    return {"ritual": great} | {call.__name__: call(pos) for call in acting_of(pos, "ritual_signs", side)}
 
 
 def perform_ritual(pos: Position, side: int, way: RitualWay | None = None) -> None:
@@ -82,7 +82,7 @@ def perform_ritual(pos: Position, side: int, way: RitualWay | None = None) -> No
     gain_doom(pos, side, way.doom(pos, gates) if way else gates, "ritual")
     for why, count in signs.items():
         award_signs(pos, side, count, why)
-    for call in acting(pos, "ritual", (side,)):
+    for call in acting_of(pos, "ritual", side):
         call(pos)
 
 

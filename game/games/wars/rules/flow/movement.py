@@ -5,7 +5,7 @@ from game.engine.position import Position
 from game.games.wars.rules.board import choices, keepers, move, pay
 from game.games.wars.rules.flow.actions import BOOK, idle, lacks_power
 from game.games.wars.rules.flow.choose import DONE, area_options, ask, explain, go_on, then, unit_options
-from game.games.wars.rules.registry import acting, action
+from game.games.wars.rules.registry import acting_of, action
 from game.games.wars.rules.state import WarsState
 from game.games.wars.rules.units import BIT, MOST_AREAS, SIDE_MASK, UNIT_SIDE, units_in
 
@@ -13,7 +13,7 @@ from game.games.wars.rules.units import BIT, MOST_AREAS, SIDE_MASK, UNIT_SIDE, u
 def reach(pos: Position, unit: int) -> tuple[int, ...]:
     """Areas a unit can move to for 1 Power."""
     area = pos.state.loc[unit]
-    for call in acting(pos, "reach", (UNIT_SIDE[unit],)):
+    for call in acting_of(pos, "reach", UNIT_SIDE[unit]):
         return call(pos, area)  # type: ignore[no-any-return]
     return pos.rules.map.adjacent[area]  # type: ignore[no-any-return]
 
@@ -49,7 +49,7 @@ def _ask_unit(pos: Position, side: int, moved: int, resting: int = 0) -> None:
 
 def _moved_all(pos: Position, side: int, moved: int) -> None:
     """The action is over; ``moved`` are those that have been paid for."""
-    for call in acting(pos, "moved_all", (side,)):
+    for call in acting_of(pos, "moved_all", side):
         call(pos, moved)
 
 
@@ -69,7 +69,7 @@ def _move_where(pos: Position, side: int, chosen: Option, args: tuple[int, ...])
     origin = pos.state.loc[unit]
     move(pos, unit, chosen.area)
     go_on(pos, side, "move_more", (moved | BIT[unit], *resting))
-    for call in acting(pos, "followed", (side,)):
+    for call in acting_of(pos, "followed", side):
         call(pos, unit, origin, moved | BIT[unit])
 
 
