@@ -2,17 +2,18 @@
 
 import pytest
 from steps import happened, toy, track, until
-from table import BG, CC, GC, YS, place_of, play, table
+from table import BG, CC, GC, YS, actions, place_of, play, table
 
 from game.api import IllegalAnswer, new_match
 from game.bots.players import players_of
 from game.bots.protocol import Question
 from game.engine.option import option
 from game.games.wars.rules.board import gain_doom, meet, remove_gate
+from game.games.wars.rules.flow.actions import summonable
 from game.games.wars.rules.flow.anytime import moments
 from game.games.wars.rules.registry import WATCHERS, Watcher
 from game.games.wars.rules.state import BOOKS_CHANGED, GATES_CHANGED, NO_GATE
-from game.games.wars.rules.units import FIGURE
+from game.games.wars.rules.units import FIGURE, KINDS, UNIT_KIND
 
 
 def test_a_ritual_may_cost_a_side_otherwise_and_moves_the_marker_as_always():
@@ -135,3 +136,66 @@ def test_any_moment_a_bot_may_want_what_the_rules_offer():
 def may_reveal(match, side, values):
     question = Question.of(match.position)
     return players_of("wars").may_reveal(question, side, values)
+
+
+class Frost:
+    """A toy that taxes what ends in Europe, for all but the Yellow Sign, whose it is."""
+
+    taken = False
+
+    def areas(self, pos, side):
+        return {} if self.taken else {pos.rules.map.number["europe"]: 1}
+
+    def paid(self, pos):
+        self.taken = True
+
+    def over(self, pos):
+        self.taken = False
+
+
+def frosty(slot, power, **setup):
+    """A table at which somebody with so much Power is taxed in Europe."""
+    return table(slot, power={GC: 1, CC: 1, BG: 1, YS: 1} | {slot: power}, **setup)
+
+
+def places(match):
+    return {match.rules.name_option(each).get("area") for each in match.decision.options}
+
+
+def test_tax_is_paid_once_an_action_whatever_ends_there():
+    with toy("tax", Frost(), 3):
+        m = frosty(GC, 9, units={GC: "deep_one arabia*2, cthulhu scandinavia"})
+        play(m, "move", {"unit": "deep_one"}, {"area": "europe"}, {"unit": "deep_one", "area": "arabia"},
+             {"area": "europe"}, "done")  # fmt: skip
+        assert track(m, "power")[GC] == 9 - 3
+
+
+def test_tax_that_cannot_be_paid_closes_the_area_to_the_action():
+    with toy("tax", Frost(), 3):
+        m = frosty(GC, 1, units={GC: "deep_one arabia"})
+        m.choose("move")
+        assert "europe" not in places(m) and len(places(m)) > 1
+
+
+def test_tax_that_cannot_be_paid_anywhere_closes_the_action_and_says_so():
+    with toy("tax", Frost(), 3):
+        units = {GC: "deep_one europe, cthulhu europe", BG: "acolyte europe"}
+        m = frosty(GC, 1, units=units)
+        assert not {"battle", "capture", "recruit"} & actions(m)
+        why = {each.option.kind: each.reason for each in m.decision.blocked}
+        assert why["battle"].code == why["capture"].code == "power" and why["battle"].arguments == (2, 1)
+        assert {"battle", "capture", "recruit"} <= actions(frosty(GC, 2, units=units))
+
+
+def test_tax_spares_its_owner():
+    with toy("tax", Frost(), 3):
+        m = frosty(YS, 1, units={YS: "undead europe", BG: "acolyte europe"})
+        assert "capture" in actions(m)
+
+
+@pytest.mark.parametrize(("power", "offered"), [(2, False), (3, True)])
+def test_tax_comes_on_top_of_what_is_summoned(power, offered):
+    with toy("tax", Frost(), 3):
+        m = frosty(CC, power, units={CC: "acolyte europe, nightgaunt pool*3"}, gates={"europe": CC})
+        kinds = {KINDS[UNIT_KIND[unit]].id for unit in summonable(m.position, 1)}
+    assert ("flying_polyp" in kinds) is offered and "nightgaunt" in kinds

@@ -21,7 +21,7 @@ HOOKS = Hooks((
     "interrupt", "set_up", "summoned", "idle", "ritual_signs",
     "pain_assigned", "kills_taken", "battle_after",
     "summon_areas", "rolled", "ritual_way",
-    "ritual_cost", "first_player", "ending", "guards", "followed", "decayed", "any_moment",
+    "ritual_cost", "first_player", "ending", "guards", "followed", "decayed", "any_moment", "tax",
 ))  # fmt: skip
 """Every hook."""
 

@@ -17,6 +17,7 @@ from game.games.wars.rules.board import (
 )
 from game.games.wars.rules.flow.choose import DONE, area_options, ask, explain, go_on, side_options, then, unit_options
 from game.games.wars.rules.flow.slot import change_slot, current_slot
+from game.games.wars.rules.flow.tax import least_tax, taxed
 from game.games.wars.rules.registry import acting_of, action
 from game.games.wars.rules.state import ABANDONED, NO_GATE, WarsState
 from game.games.wars.rules.units import (
@@ -84,6 +85,9 @@ def _build(pos: Position, side: int) -> None:
     ask(pos, side, "gate_area", area_options(gate_sites(pos, side)), "gate_area")
 
 
+taxed("build_gate", "gate_area", 3)
+
+
 @explain("gate_area")
 def _gate_area_blocked(pos: Position, side: int, args: tuple[int, ...]) -> list[Blocked]:
     sites = gate_sites(pos, side)
@@ -130,6 +134,9 @@ def _recruit(pos: Position, side: int) -> None:
     ask(pos, side, "recruit_area", area_options(recruit_areas(pos, side)), "recruit")
 
 
+taxed("recruit", "recruit", 1)
+
+
 @explain("recruit_area")
 def _recruit_blocked(pos: Position, side: int, args: tuple[int, ...]) -> list[Blocked]:
     allowed = recruit_areas(pos, side)
@@ -165,11 +172,16 @@ def summon_cost(pos: Position, side: int, kind: int) -> int:
 def summonable(pos: Position, side: int) -> list[int]:
     """One unit of each kind of Monster in the pool that the side can pay."""
     state: WarsState = pos.state
+    power = state.power[side] - _summon_tax(pos, side)
     return [
         unit
         for unit in distinct(state.here[POOL] & SUMMONED_OF[side])
-        if summon_cost(pos, side, UNIT_KIND[unit]) <= state.power[side]
+        if summon_cost(pos, side, UNIT_KIND[unit]) <= power
     ]
+
+
+def _summon_tax(pos: Position, side: int) -> int:
+    return least_tax(pos, side, summon_areas(pos, side)) if pos.rules.hooks["tax"] else 0
 
 
 def gate_areas(pos: Position, side: int) -> list[int]:
@@ -197,7 +209,8 @@ def _summon_refusal(pos: Position, side: int) -> Reason | None:
     if summonable(pos, side):
         return None
     kinds = distinct(state.here[POOL] & SUMMONED_OF[side])
-    return lacks_power(pos, side, min(summon_cost(pos, side, UNIT_KIND[unit]) for unit in kinds))
+    least = min(summon_cost(pos, side, UNIT_KIND[unit]) for unit in kinds)
+    return lacks_power(pos, side, least + _summon_tax(pos, side))
 
 
 def _cheapest_summon(pos: Position, side: int) -> int:
@@ -216,6 +229,9 @@ def _summon_what(pos: Position, side: int, chosen: Option, args: tuple[int, ...]
     if chosen != DONE:
         areas = area_options(summon_areas(pos, side))
         ask(pos, side, "summon_area", areas, "summon_area", (chosen.unit, args[0]), (chosen.unit,))
+
+
+taxed("summon", "summon_area", lambda pos, side, args: summon_cost(pos, side, UNIT_KIND[args[0]]))
 
 
 @explain("summon_area")
@@ -285,6 +301,9 @@ def _capture_refusal(pos: Position, side: int) -> Reason | None:
 def _capture(pos: Position, side: int) -> None:
     areas = dict.fromkeys(area for area, _ in capture_places(pos, side))
     ask(pos, side, "capture_area", area_options(list(areas)), "capture_area")
+
+
+taxed("capture", "capture_area", 1)
 
 
 @explain("capture_area")

@@ -8,6 +8,7 @@ from game.engine.position import Position
 from game.games.wars.rules.board import pay, place
 from game.games.wars.rules.flow.actions import BOOK, lacks_power
 from game.games.wars.rules.flow.choose import area_options, ask, then
+from game.games.wars.rules.flow.tax import least_tax, taxed
 from game.games.wars.rules.registry import acting_of, action
 from game.games.wars.rules.units import KINDS, POOL, UNIT_KIND, UNIT_SIDE
 
@@ -48,7 +49,13 @@ def _sleeping(pos: Position, side: int) -> list[Awakening]:
 
 def _awakenable(pos: Position, side: int) -> list[Awakening]:
     power = pos.state.power[side]
-    return [entry for entry in _sleeping(pos, side) if awaken_cost(pos, entry.unit) <= power and entry.areas(pos)]
+    return [entry for entry in _sleeping(pos, side) if _whole_cost(pos, entry) <= power and entry.areas(pos)]
+
+
+def _whole_cost(pos: Position, entry: Awakening) -> int:
+    """What awakening costs, and what more at the least for where it can be."""
+    cost = awaken_cost(pos, entry.unit)
+    return cost + least_tax(pos, UNIT_SIDE[entry.unit], entry.areas(pos)) if pos.rules.hooks["tax"] else cost
 
 
 def _refusal(pos: Position, side: int) -> Reason | None:
@@ -58,7 +65,7 @@ def _refusal(pos: Position, side: int) -> Reason | None:
     possible = [entry for entry in asleep if entry.areas(pos)]
     if not possible:
         return Reason(asleep[0].lacking, (asleep[0].unit,), "Rulebook IX")
-    return lacks_power(pos, side, min(awaken_cost(pos, entry.unit) for entry in possible))
+    return lacks_power(pos, side, min(_whole_cost(pos, entry) for entry in possible))
 
 
 def _cost(pos: Position, side: int) -> int:
@@ -75,6 +82,9 @@ def _awaken(pos: Position, side: int) -> None:
 def _awaken_what(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
     entry = AWAKENINGS[chosen.unit]
     ask(pos, side, "awaken_area", area_options(entry.areas(pos)), "awaken_area", (chosen.unit,), (chosen.unit,))
+
+
+taxed("awaken", "awaken_area", lambda pos, side, args: awaken_cost(pos, args[0]))
 
 
 @then("awaken_area")

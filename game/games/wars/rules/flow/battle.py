@@ -11,6 +11,7 @@ from game.games.wars.rules.flow.actions import BOOK, idle, lacks_power
 from game.games.wars.rules.flow.assign import Assign, RetreatOrder
 from game.games.wars.rules.flow.choose import DONE, area_options, ask, explain, side_options, then
 from game.games.wars.rules.flow.slot import change_slot, current_slot
+from game.games.wars.rules.flow.tax import taxed
 from game.games.wars.rules.registry import acting, action
 from game.games.wars.rules.state import Battle, WarsState
 from game.games.wars.rules.units import MOST_AREAS, POOL, SIDE_MASK, UNIT_SIDE, units_in
@@ -45,6 +46,9 @@ def _refusal(pos: Position, side: int) -> Reason | None:
 def _declare(pos: Position, side: int) -> None:
     areas = dict.fromkeys(area for area, _ in battle_places(pos, side))
     ask(pos, side, "battle_area", area_options(list(areas)), "battle_area")
+
+
+taxed("battle", "battle_area", 1)
 
 
 @explain("battle_area")

@@ -10,6 +10,7 @@ from game.engine.decision import Decision
 from game.engine.option import Blocked, Option, option
 from game.engine.position import Frame, Position, frame
 from game.games.wars.rules.board import earn_book, meet, turn_order
+from game.games.wars.rules.flow.tax import TAXED, levy, payable
 from game.games.wars.rules.state import WarsState
 from game.games.wars.rules.units import ALL_BOOKS, UNITS
 
@@ -92,6 +93,8 @@ class Choose(Frame):
 
     def answer(self, pos: Position, chosen: Option) -> None:
         pos.pop()
+        if self.then in TAXED and pos.rules.hooks["tax"]:
+            levy(pos, self.side, self.then, chosen.area)
         _THEN[self.then](pos, self.side, chosen, self.args)
 
     def blocked(self, pos: Position) -> list[Blocked]:
@@ -110,6 +113,8 @@ def ask(
     about: tuple[int | str, ...] = (),
 ) -> None:
     """Put a question on the stack. A last option ``done`` or ``no`` is the default that declines."""
+    if follow in TAXED and pos.rules.hooks["tax"]:
+        options = payable(pos, side, options, follow, args)
     for _, _, narrow in pos.rules.hooks["narrowed"]:
         options = narrow(pos, side, follow, options)
     pos.push(Choose(side, kind, tuple(options), follow, args, about))

@@ -5,6 +5,7 @@ from game.engine.position import Position
 from game.games.wars.rules.board import choices, keepers, move, pay
 from game.games.wars.rules.flow.actions import BOOK, idle, lacks_power
 from game.games.wars.rules.flow.choose import DONE, area_options, ask, explain, go_on, then, unit_options
+from game.games.wars.rules.flow.tax import taxed
 from game.games.wars.rules.registry import acting_of, action
 from game.games.wars.rules.state import WarsState
 from game.games.wars.rules.units import BIT, MOST_AREAS, SIDE_MASK, UNIT_SIDE, units_in
@@ -74,6 +75,9 @@ def _move_where(pos: Position, side: int, chosen: Option, args: tuple[int, ...])
 
 
 then("move_more")(lambda pos, side, chosen, args: _ask_unit(pos, side, *args))
+
+
+taxed("move", "move_area", 1)
 
 
 @explain("move_area")

@@ -7,6 +7,7 @@ from game.engine.option import Blocked, Option, Reason, option
 from game.engine.position import Frame, Position, frame
 from game.games.wars.rules.board import pay, turn_order
 from game.games.wars.rules.flow.choose import DONE
+from game.games.wars.rules.flow.tax import action_over, lacks_tax
 from game.games.wars.rules.registry import Action
 from game.games.wars.rules.state import ANY_SLOT_CLOSED, SLOT_CLOSED, WarsState
 
@@ -110,11 +111,11 @@ class Slot(Frame):
         def closed(entry: Action) -> Reason | None:
             if entry not in still:
                 return Reason("acted", (), "Rulebook VI")
-            if affordable(pos, self.side, [entry], extra):
+            if not extra or entry.id in _FREE or entry.cost(pos, self.side) + extra <= pos.state.power[self.side]:
                 return None
             return Reason("power", (entry.cost(pos, self.side) + extra, pos.state.power[self.side]), "Decay")
 
-        return not_offered(pos, self.side, closed)
+        return not_offered(pos, self.side, closed, extra)
 
 
 @frame("slot_ends")
@@ -135,13 +136,23 @@ def surcharge(pos: Position) -> int:
 
 def affordable(pos: Position, side: int, entries: list[Action], extra: int) -> list[Action]:
     """The actions that the side can pay with so much on top; gates and passing are free of it."""
+    if pos.rules.hooks["tax"]:
+        entries = [entry for entry in entries if _lacks_tax(pos, side, entry, extra) is None]
     if not extra:
         return entries
     power: int = pos.state.power[side]
     return [entry for entry in entries if entry.id in _FREE or entry.cost(pos, side) + extra <= power]
 
 
-def not_offered(pos: Position, side: int, closed: Callable[[Action], Reason | None]) -> list[Blocked]:
+def _lacks_tax(pos: Position, side: int, entry: Action, extra: int) -> Reason | None:
+    """The reason that an action which could be paid otherwise is taxed wherever it could end."""
+    tax = lacks_tax(pos, side, entry, extra) if pos.rules.hooks["tax"] and entry.id not in _FREE else 0
+    return Reason("power", (tax, pos.state.power[side]), "card") if tax else None
+
+
+def not_offered(
+    pos: Position, side: int, closed: Callable[[Action], Reason | None], extra: int = 0
+) -> list[Blocked]:
     """What the side cannot begin, and why: the book it lacks, what closes this moment to it, or its own refusal."""
     books = pos.state.books[side]
     found = []
@@ -149,7 +160,7 @@ def not_offered(pos: Position, side: int, closed: Callable[[Action], Reason | No
         if entry.book and not books & entry.book:
             reason: Reason | None = Reason("no_book", (entry.id,), "Rulebook VIII")
         else:
-            reason = closed(entry) or entry.refusal(pos, side)
+            reason = closed(entry) or entry.refusal(pos, side) or _lacks_tax(pos, side, entry, extra)
         if reason is not None:
             found.append(Blocked(option(entry.id), reason))
     return found
@@ -195,7 +206,9 @@ class SecondAction(Frame):
     def blocked(self, pos: Position) -> list[Blocked]:
         """Why each other action cannot follow."""
         never = Reason("not_second", (), "Rulebook VI")
-        return not_offered(pos, self.side, lambda entry: never if entry.id in _NOT_SECOND else None)
+        return not_offered(
+            pos, self.side, lambda entry: never if entry.id in _NOT_SECOND else None, surcharge(pos)
+        )
 
 
 @frame("after_action")
@@ -212,6 +225,7 @@ class AfterAction(Frame):
             if state.harmed >> side & 1 and (not book or state.books[side] & book):
                 call(pos)
         state.harmed = 0
+        action_over(pos)
         able = [side for side, book, _ in hooks["interrupt"] if not book or state.books[side] & book]
         if not able:
             pos.pop()

@@ -37,6 +37,7 @@ from game.games.wars.rules.flow.choose import (
     then,
     unit_options,
 )
+from game.games.wars.rules.flow.tax import taxed
 from game.games.wars.rules.hopeless import AREAS, earns
 from game.games.wars.rules.registry import action, hook, requirement
 from game.games.wars.rules.state import UNITS_CHANGED, Battle, WarsState
@@ -274,6 +275,9 @@ def _avatar_refusal(pos: Position, side: int) -> Reason | None:
 def _avatar(pos: Position, side: int) -> None:
     areas = dict.fromkeys(area for area, _ in _avatar_targets(pos))
     ask(pos, side, "avatar_area", area_options(list(areas)), "avatar_area")
+
+
+taxed("avatar", "avatar_area", 1, also=lambda pos: int(pos.state.loc[SHUB_NIGGURATH]))
 
 
 @then("avatar_area")

@@ -22,6 +22,7 @@ from game.games.wars.rules.combat import fighters
 from game.games.wars.rules.flow.actions import lacks_power, lowest
 from game.games.wars.rules.flow.awakening import Awakening, awakening
 from game.games.wars.rules.flow.choose import DONE, again, area_options, ask, side_options, then, unit_options
+from game.games.wars.rules.flow.tax import taxed
 from game.games.wars.rules.hopeless import earns
 from game.games.wars.rules.registry import action, hook, requirement
 from game.games.wars.rules.state import FLAG, GATES_CHANGED, NO_GATE, Battle, WarsState
@@ -291,6 +292,9 @@ def _dreams(pos: Position, side: int) -> None:
     ask(pos, side, "dreams_area", area_options(list(areas)), "dreams_area")
 
 
+taxed("dreams", "dreams_area", lambda pos, side, args: pos.rules.edition.dreams_cost)
+
+
 @then("dreams_area")
 def _dreams_where(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
     enemies = [enemy for area, enemy in _dreams_targets(pos) if area == chosen.area]
@@ -357,6 +361,9 @@ def _emerge_refusal(pos: Position, side: int) -> Reason | None:
 @action("emerge", GC, refusal=_emerge_refusal, cost=lambda pos, side: pos.rules.edition.emerge_cost, book="submerge")
 def _emerge(pos: Position, side: int) -> None:
     ask(pos, side, "emerge_area", area_options(range(len(pos.rules.map.areas))), "emerge")
+
+
+taxed("emerge", "emerge", lambda pos, side, args: pos.rules.edition.emerge_cost)
 
 
 @then("emerge")

@@ -22,6 +22,7 @@ from game.games.wars.rules.board import (
 from game.games.wars.rules.flow.actions import gate_areas, lacks_power, lowest
 from game.games.wars.rules.flow.awakening import Awakening, awakening
 from game.games.wars.rules.flow.choose import DONE, NO, YES, again, area_options, ask, side_options, then, unit_options
+from game.games.wars.rules.flow.tax import least_tax, taxed
 from game.games.wars.rules.hopeless import earns
 from game.games.wars.rules.registry import action, hook
 from game.games.wars.rules.state import Battle, WarsState
@@ -135,7 +136,7 @@ def desecrate_cost(pos: Position) -> int:
     for _, book, call in pos.rules.hooks["desecrate_cost"]:
         if not book or pos.state.books[YS] & book:
             cost = call(pos, cost)
-    return cost
+    return cost + least_tax(pos, YS, (pos.state.loc[KING],))
 
 
 @hook("desecrate_cost", "third_eye", YS)
@@ -243,6 +244,12 @@ def _he_who_refusal(pos: Position, side: int) -> Reason | None:
 def _he_who(pos: Position, side: int) -> None:
     """Hastur goes to any other area with a Cultist of any faction; a second action may follow."""
     ask(pos, side, "he_who_area", area_options(_he_who_areas(pos)), "he_who")
+
+
+taxed("he_who", "he_who", 1)
+taxed("screaming_dead", "scream_area", 1)
+taxed("shriek", "shriek_area", 1)
+taxed("zingaya", "zingaya_area", 1)
 
 
 @then("he_who")
