@@ -44,7 +44,8 @@ class Contest(NamedTuple):
     """What is played: the game with its inputs, the field of bots, and the first seed.
 
     ``maps`` take turns, block by block. ``field`` has one bot for each seat, named as ``game.arena.schedule`` reads it;
-    the first is the one the contest is about. Without ``factions`` all that there are take turns. Plain values, so that
+    the first is the one the contest is about. ``factions`` are those that play; if they are more than the seats, all
+    sets of them take turns. Without any the game's first ones do, or all if those are too few. Plain values, so that
     worker processes and files can be told.
     """
 
@@ -76,8 +77,12 @@ class Pairing(NamedTuple):
 
 def casts(contest: Contest) -> list[tuple[str, ...]]:
     """The sets of sides that take part, one for each block in turn; a single empty one where sides are all alike."""
-    found = facts_of(contest.game).casts(contest.players)
-    return [contest.factions] if contest.factions and found != [()] else found
+    facts, named = facts_of(contest.game), contest.factions
+    if not facts.sides():
+        return [()]
+    if not named:
+        return facts.casts(contest.players, facts.first_sides()) or facts.casts(contest.players)
+    return (len(named) > contest.players and facts.casts(contest.players, named)) or [named]
 
 
 def check(contest: Contest) -> None:

@@ -69,8 +69,19 @@ class Facts:
         """Every map for so many players."""
         return ()
 
-    def casts(self, players: int) -> list[tuple[str, ...]]:
-        """The sets of sides that so many can play, as a contest takes them in turn; those of one seat with a plus."""
+    def sides(self) -> tuple[str, ...]:
+        """The sides there are, by their ids; none where all seats are alike."""
+        return ()
+
+    def first_sides(self) -> tuple[str, ...]:
+        """Those that were there first: contests, leagues and drafts that name none are about these, as they were."""
+        return self.sides()
+
+    def casts(self, players: int, among: Sequence[str] = ()) -> list[tuple[str, ...]]:
+        """The sets of sides that so many can play, as a contest takes them in turn; those of one seat with a plus.
+
+        Of all sides there are, or of those ``among`` which they are to be.
+        """
         return [()]
 
     def tally(self, pos: Position, result: Any) -> Tally:

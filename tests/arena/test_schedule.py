@@ -9,9 +9,9 @@ from game.arena.play import play
 from game.arena.schedule import Contest, casts, check, pairing
 from game.engine.errors import SetupError
 from game.games.registry import facts_of
-from game.games.wars.rules.units import FACTIONS
 from tests.arena.contests import FIELD, contest
 
+FACTIONS = facts_of("wars").first_sides()
 DUEL = Contest("duel", 2, ("random", "adept"))
 PAIRS = Contest("wars", 2, ("random", "adept"))
 
@@ -89,7 +89,7 @@ def test_game_i_has_the_seed_s_plus_i_and_the_edition():
     ("of", "said"),
     [
         (contest("random", "random", factions=("great_cthulhu", "black_goat")), "two players must have"),
-        (DUEL._replace(factions=FACTIONS[:3]), "between two factions"),
+        (DUEL._replace(factions=FACTIONS[:1]), "between two factions"),
         (contest(*FIELD, factions=FACTIONS[:3]), "3 seats have factions, but the number of players is 4"),
         (contest(*FIELD)._replace(players=3), "the field has 4 bots, but the match has 3 seats"),
         (contest(*FIELD[:3], maps=("earth_3", "earth_5")), "earth_5 is for 5 players"),

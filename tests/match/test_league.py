@@ -6,12 +6,14 @@ import pytest
 from campaigning import campaigns_in, facts, league_of, play, play_out
 from matchtools import run as play_some
 
-from game.games.wars.rules.units import FACTIONS
+from game.games.registry import facts_of
 from game.language.spoken import say
 from game.match.campaign.league import dealt, draft_order, drafted, league_table, problem_with, standing
 from game.match.campaign.reckoning import factions_of, is_over, line_of, next_table, standing_of
 from game.match.saves import SaveError
 from tests.sayings import tells
+
+FACTIONS = facts_of("wars").first_sides()
 
 
 @pytest.fixture

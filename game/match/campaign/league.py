@@ -73,7 +73,8 @@ class League(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a league is played: who, which games in which order (again from the first when all were), how many.
 
     ``factions``: ``rotate`` passes them on after every game, ``draft`` lets everybody choose before it, the last in
-    the standing first, ``chance`` draws them. ``seed`` decides the first deal and every draw.
+    the standing first, ``chance`` draws them. ``seed`` decides the first deal and every draw. ``sides`` are the
+    factions that take part; without any those that were there first do, as in leagues from before there were others.
     """
 
     players: Annotated[list[SeatRecord], msgspec.Meta(min_length=2, max_length=MOST_PLAYERS)]
@@ -82,6 +83,7 @@ class League(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     factions: Method
     edition: Text40
     seed: Annotated[int, msgspec.Meta(ge=0, le=(1 << 62) - 1)]
+    sides: Annotated[list[Text40], msgspec.Meta(max_length=40)] = []
 
     def __post_init__(self) -> None:
         if unknown := [game for game in self.mix if game not in games()]:
@@ -123,13 +125,28 @@ def sides_each(game: str, players: int) -> int:
     return next((sides[0].count("+") + 1 for sides in facts_of(game).casts(players) if sides), 0)
 
 
+def all_sides(mix: Sequence[str]) -> list[str]:
+    """Every faction that there is in these games: those of a new league."""
+    return list(dict.fromkeys(side for game in mix for side in facts_of(game).sides()))
+
+
+def sides_of(league: League, game: str) -> tuple[str, ...]:
+    """The factions that take part in one of its games: those of the league, or those that were there first.
+
+    If these are too few for the players, all that there are.
+    """
+    facts, count = facts_of(game), len(league.players)
+    able = [each for each in facts.sides() if each in (league.sides or facts.first_sides())]
+    return tuple(able if len(able) >= count * sides_each(game, count) else facts.sides())
+
+
 def dealt(league: League, number: int) -> list[list[str]]:
     """The factions by player for a game, rotated or drawn; what the draft begins from, too."""
     game, players = league.game(number), len(league.players)
     each = sides_each(game, players)
     if not each:
         return [[] for _ in league.players]
-    factions = ids_of(game, "factions")
+    factions = sides_of(league, game)
     if league.factions == "chance":
         order = _shuffled(factions, league.seed + 7919 * (number + 1))
         return [order[seat * each : (seat + 1) * each] for seat in range(players)]
@@ -164,7 +181,7 @@ def drafted(league: League, number: int, games: Sequence[Facts], picks: Sequence
     """
     game = league.game(number)
     each = sides_each(game, len(league.players))
-    left = _shuffled(ids_of(game, "factions"), league.seed + 104_729 * (number + 1))
+    left = _shuffled(sides_of(league, game), league.seed + 104_729 * (number + 1))
     found: list[list[str]] = [[] for _ in league.players]
     waiting = list(picks)
     for _ in range(each):

@@ -15,7 +15,7 @@ from game.language.spoken import say
 from game.language.values import markup
 from game.match.campaign.desk import BookInfo
 from game.match.campaign.files import Run
-from game.match.campaign.league import LENGTHS, MOST_PLAYERS, League, problem_with
+from game.match.campaign.league import LENGTHS, MOST_PLAYERS, League, all_sides, problem_with
 from game.match.outside_text import TextError, typed
 from game.match.record import SeatRecord
 from game.match.store import LONGEST_NAME
@@ -206,7 +206,7 @@ class LeagueSetupScene(BeginScene):
         most = max(self.mix.values())
         mix = [game for turn in range(most) for game in games() if self.mix[game] > turn]
         return League(self.players[: self.count], mix, self.length, self.method, self.edition,  # type: ignore[arg-type]
-                      secrets.randbits(48))  # fmt: skip
+                      secrets.randbits(48), all_sides(mix))  # fmt: skip
 
     def _problem(self) -> str:
         try:

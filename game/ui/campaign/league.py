@@ -11,7 +11,7 @@ import pygame
 from game.language.spoken import say
 from game.language.values import markup
 from game.match.campaign.files import Played, Run
-from game.match.campaign.league import League, draft_order, sides_each, tie_breaks
+from game.match.campaign.league import League, draft_order, sides_each, sides_of, tie_breaks
 from game.match.campaign.league import Row as Place
 from game.match.campaign.reckoning import factions_of, is_over, standing_of
 from game.match.cleaned import local
@@ -74,7 +74,9 @@ class LeagueScene(RunScene):
         """The factions of the draft that goes on; none where there is none."""
         if not self._drafts:
             return []
-        return offer(self.league.game(len(self.run.games))).factions
+        game = self.league.game(len(self.run.games))
+        able = sides_of(self.league, game)
+        return [each for each in offer(game).factions if each.id in able]
 
     @property
     def _drafts(self) -> bool:

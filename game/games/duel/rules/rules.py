@@ -19,7 +19,8 @@ from game.games.duel.rules.tables import (
 from game.games.duel.rules.turn import DuelActions, DuelTurn
 from game.games.rulings import RULES_VERSION, read_version
 from game.games.wars.rules.flow.slot import Slot
-from game.games.wars.rules.rules import WarsRules, give_handicap, known_options, read_factions, start_areas_there
+from game.games.wars.rules.inputs import known_options, read_factions, start_areas_there
+from game.games.wars.rules.rules import WarsRules, give_handicap
 from game.games.wars.rules.state import ACTION, PHASES, WarsState
 from game.games.wars.rules.units import SIDE_NUMBER, UNIT_KIND
 

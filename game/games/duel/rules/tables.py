@@ -5,7 +5,7 @@ one area in the rules; where they lie, and what each of them touches by itself, 
 What is left open are options of a match with a default each (docs/rulings.md, R55 to R61).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -168,10 +168,9 @@ def _starts(value: Any, sides: tuple[int, ...]) -> dict[int, str]:
 class DuelFacts(WarsFacts):
     """The box of Cthulhu Wars on a board of its own."""
 
-    def casts(self, players: int) -> list[tuple[str, ...]]:
-        """Any two factions of those with a start area."""
-        able = [FACTIONS[side] for side, areas in LOVECRAFT_COUNTRY.start_areas.items() if areas]
-        return list(combinations(able, players))
+    def casts(self, players: int, among: Sequence[str] = ()) -> list[tuple[str, ...]]:
+        """Any two factions."""
+        return list(combinations(among or self.sides(), players))
 
 
 FACTS = DuelFacts(MAPS.values(), ())

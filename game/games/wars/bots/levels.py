@@ -23,13 +23,13 @@ from game.games.wars.bots.shared import BOOKS_TO_WIN, books_held
 from game.games.wars.bots.tuned import TUNED
 from game.games.wars.factions.bots import KNOWN, STRENGTH
 from game.games.wars.rules.rules import WarsRules
-from game.games.wars.rules.units import FACTIONS
+from game.games.wars.rules.units import FACTIONS, FEWEST_SIDES
 
 
 def of_pair(pair: frozenset[str]) -> float:
-    """What a pair of factions wins against the other two; even where nobody has measured it."""
+    """What a pair of the first four factions wins against the other two; even where nobody has measured it."""
     found = STRENGTH.get(pair)
-    return 1.0 - STRENGTH.get(frozenset(FACTIONS) - pair, 0.5) if found is None else found
+    return 1.0 - STRENGTH.get(frozenset(FACTIONS[:FEWEST_SIDES]) - pair, 0.5) if found is None else found
 
 
 def draft_pick(question: Question) -> Option:

@@ -13,7 +13,7 @@ from game.games.wars.rules.hopeless import hopeless
 from game.games.wars.rules.maps import MAPS, Map
 from game.games.wars.rules.scenario import FLAGS, UNIT_NAME
 from game.games.wars.rules.state import PHASES
-from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, FACTIONS, KINDS, REQUIREMENTS
+from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, FACTIONS, FEWEST_SIDES, KINDS, REQUIREMENTS
 
 OPTION_KINDS = (
     "move", "battle", "build_gate", "recruit", "summon", "awaken", "capture", "pass", "control_gate",
@@ -45,6 +45,10 @@ REASON_CODES = (
     "needs_company", "no_prey", "nothing_to_pass",
     *chain(*(faction.reasons for faction in FACTION_TABLES)),
 )  # fmt: skip
+
+
+def _pairs(first: str, *others: str) -> list[tuple[tuple[str, ...], ...]]:
+    return [((first, one), tuple(other for other in others if other != one)) for one in others]
 
 
 class WarsFacts(Facts):
@@ -85,13 +89,20 @@ class WarsFacts(Facts):
     def maps(self, players: int) -> tuple[str, ...]:
         return tuple(board.id for board in self.boards if players in board.players)
 
-    def casts(self, players: int) -> list[tuple[str, ...]]:
-        """Any factions for three and four; for two the three ways to make two pairs."""
+    def sides(self) -> tuple[str, ...]:
+        """The factions that have a start area on one of the boards."""
+        there = {side for board in self.boards for side, areas in board.start_areas.items() if areas}
+        return tuple(name for side, name in enumerate(FACTIONS) if side in there)
+
+    def first_sides(self) -> tuple[str, ...]:
+        return FACTIONS[:FEWEST_SIDES]
+
+    def casts(self, players: int, among: Sequence[str] = ()) -> list[tuple[str, ...]]:
+        """Any factions for three and more; for two the three ways to make two pairs of any four."""
+        able = among or self.sides()
         if players != 2:
-            return list(combinations(FACTIONS, players))
-        first, *others = FACTIONS
-        pairs = [((first, one), tuple(other for other in others if other != one)) for one in others]
-        return [tuple("+".join(pair) for pair in cast) for cast in pairs]
+            return list(combinations(able, players))
+        return [tuple("+".join(pair) for pair in cast) for four in combinations(able, 4) for cast in _pairs(*four)]
 
     def tally(self, pos: Position, result: Any) -> Tally:
         return Tally(result.books, pos.state.turn)

@@ -20,8 +20,16 @@ from game.games.wars.rules.flow.choose import settle
 from game.games.wars.rules.flow.setup import SetUp, late_sides, start_at
 from game.games.wars.rules.flow.slot import Slot
 from game.games.wars.rules.flow.turn import ActionPhase, Draft, PairedActions, Turn, first_of_all
+from game.games.wars.rules.inputs import (
+    board_for,
+    check_seats,
+    drafted_from,
+    known_options,
+    read_factions,
+    start_areas_there,
+)
 from game.games.wars.rules.invariants import violations
-from game.games.wars.rules.maps import DEFAULT_MAP, MAPS, Map
+from game.games.wars.rules.maps import DEFAULT_MAP, Map
 from game.games.wars.rules.registry import ACTIONS, HOOKS, WATCHERS, Action, Watcher
 from game.games.wars.rules.scenario import UNIT_NAME, begin_from, fill_signs, place_name, read_state, write_state
 from game.games.wars.rules.setting import DIRECTIONS, Setting, read_choice, read_handicap, write_handicap
@@ -30,6 +38,7 @@ from game.games.wars.rules.units import (
     ALL_BOOKS,
     BOOKS,
     FACTIONS,
+    FEWEST_SIDES,
     KINDS,
     SIDE_NUMBER,
     UNIT_KIND,
@@ -40,7 +49,7 @@ FIRST_ACTIONS = ("move", "battle", "build_gate", "recruit", "summon", "awaken", 
 LAST_ACTIONS = ("control_gate", "abandon_gate", "pass")
 """The common actions as they are offered; a faction's own stand between them."""
 
-OPTIONS = ("handicap", "direction")
+OPTIONS = ("handicap", "direction", "draft")
 """What ``options`` of a match may hold; see the table in docs/api.md."""
 
 Hook = tuple[int, int, Callable[..., Any]]
@@ -66,6 +75,7 @@ class WarsRules(Setting):
     ) -> None:
         super().__init__(factions, board, as_of(version, edition, RULINGS_OF))
         self.chosen: list[list[str]] | None = None
+        self.drafted_from: tuple[int, ...] = tuple(range(FEWEST_SIDES))
         self.after: Callable[[Any], WarsRules] = _no_draft
         self._setup: dict[str, Any] = {
             "game": self.game,
@@ -108,6 +118,11 @@ class WarsRules(Setting):
         """Settle the direction of play, so that no first player is asked; part of the set-up that everybody sees."""
         self.clockwise = True
         self._setup["options"] = {"direction": "clockwise"}
+
+    def draft_from(self, sides: tuple[int, ...]) -> None:
+        """Let four of these be drafted, instead of the first four that there were; part of the set-up."""
+        self.drafted_from = sides
+        self._setup["options"] = {"draft": [FACTIONS[side] for side in sides]}
 
     def give_handicap(self, handicap: Mapping[int, Handicap]) -> None:
         """Let sides begin with more or less than the rules give them; part of the set-up that everybody sees."""
@@ -306,8 +321,8 @@ def make_rules(
     seats = read_factions(factions)
     if players is not None and players != len(seats):
         raise SetupError("players", "wars-setup-seats", players=str(players)[:40], seats=len(seats))
-    _check_seats(seats)
-    board = _board(map, len(seats))
+    check_seats(seats)
+    board = board_for(map, len(seats))
     start_areas_there(board, seats)
     if edition is None or edition == "":
         edition = "first"
@@ -320,6 +335,8 @@ def make_rules(
         if scenario["drafted"] != rules.setup["factions"]:
             raise SetupError("drafted", "wars-setup-drafted")
         return make_rules(2, None, board.id, edition, scenario, options, version)
+    if "draft" in (options or {}):
+        raise SetupError("draft", "wars-setup-draft-given")
     give_handicap(rules, options, scenario)
     if _direction(options) == "clockwise":
         rules.always_clockwise()
@@ -334,7 +351,9 @@ def _drafting(rules: WarsRules, options: dict[str, Any] | None, version: Any) ->
     """The rules of a match that begins with the draft, or those it has led to where a set-up says what it gave."""
     read_handicap((options or {}).get("handicap", {}), tuple(range(len(FACTIONS))))
     _direction(options)
-    scenario = rules.scenario
+    scenario, options = rules.scenario, dict(options or {})
+    if "draft" in options:
+        rules.draft_from(drafted_from(options.pop("draft")))
 
     def after(chosen: Any) -> WarsRules:
         """The rules once the draft has given these factions."""
@@ -357,59 +376,6 @@ def _drafting(rules: WarsRules, options: dict[str, Any] | None, version: Any) ->
     if scenario is not None and not goes_on(scenario):
         raise SetupError("factions", "wars-setup-no-draft")
     return rules
-
-
-def known_options(options: Mapping[str, Any] | None, known: Sequence[str]) -> None:
-    """Refuse options a game does not have, and what is none."""
-    if not isinstance(options, Mapping | None):
-        raise SetupError("options", "error-setup-table")
-    for name in options or {}:
-        if name not in known:
-            raise SetupError("options", "error-setup-option", option=str(name)[:40])
-
-
-def read_factions(factions: Any) -> list[list[str]]:
-    """Factions by seat, each known and named once."""
-    if isinstance(factions, str) or not isinstance(factions, Sequence):
-        raise SetupError("factions", "error-setup-names")
-    if not all(isinstance(names, (str, list, tuple)) for names in factions):
-        raise SetupError("factions", "error-setup-names")
-    seats = [[names] if isinstance(names, str) else list(names) for names in factions]
-    flat: list[Any] = [name for names in seats for name in names]
-    for named in flat:
-        if not isinstance(named, str) or named not in SIDE_NUMBER:
-            raise SetupError("factions", "wars-setup-faction", faction=str(named)[:60], known=FACTIONS)
-    if len(set(flat)) != len(flat):
-        raise SetupError("factions", "wars-setup-faction-twice")
-    return seats
-
-
-def start_areas_there(board: Map, seats: Sequence[Sequence[str]]) -> None:
-    """Refuse factions that have nowhere to start on a board."""
-    for name in (name for names in seats for name in names):
-        if not board.start_areas[SIDE_NUMBER[name]]:
-            raise SetupError("factions", "wars-setup-no-start", faction=name, map=board.id)
-
-
-def _check_seats(seats: list[list[str]]) -> None:
-    """One faction for each of three or four seats, two for each of two, or none yet for two."""
-    sizes = {len(names) for names in seats}
-    if len(seats) == 2:
-        if sizes not in ({2}, {0}):
-            raise SetupError("factions", "wars-setup-factions-two")
-    elif len(seats) not in DEFAULT_MAP or sizes != {1}:
-        raise SetupError("factions", "wars-setup-factions")
-
-
-def _board(map_id: Any, players: int) -> Map:
-    if map_id is None or map_id == "":
-        map_id = DEFAULT_MAP[players]
-    if not isinstance(map_id, str) or map_id not in MAPS:
-        raise SetupError("map", "wars-setup-map", map=str(map_id)[:60], known=tuple(MAPS))
-    board = MAPS[map_id]
-    if players not in board.players:
-        raise SetupError("map", "wars-setup-map-players", map=map_id, players=tuple(map(str, board.players)))
-    return board
 
 
 def give_handicap(rules: WarsRules, options: Mapping[str, Any] | None, scenario: Any) -> None:

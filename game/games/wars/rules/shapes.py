@@ -29,7 +29,6 @@ from game.games.wars.rules.registry import acting
 from game.games.wars.rules.state import ACTION, DOOM, FIRST_PLAYER, GATHER, NO_GATE, Battle, WarsState
 from game.games.wars.rules.units import (
     ACOLYTES_OF,
-    FACTIONS,
     GREAT_OLD_ONES,
     KEEPERS,
     MOST_AREAS,
@@ -133,7 +132,7 @@ def _turn(pos: Position, entry: Turn) -> bool:
 
 
 def _draft(pos: Position, entry: Draft) -> bool:
-    return not pos.rules.sides and once_each(entry.taken, range(len(FACTIONS))) and len(entry.taken) < len(DRAFT)
+    return not pos.rules.sides and once_each(entry.taken, pos.rules.drafted_from) and len(entry.taken) < len(DRAFT)
 
 
 def _set_up(pos: Position, entry: SetUp) -> bool:

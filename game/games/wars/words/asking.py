@@ -102,11 +102,12 @@ def _place(match: Match, decision: Decision) -> int:
 
 @dataclass(frozen=True, slots=True)
 class DraftView:
-    """The draft as anybody sees it: whose turn it is, who has what, and which seats take in which order."""
+    """The draft as anybody sees it: whose turn it is, who has what, which seats take in which order, and of what."""
 
     seat: int
     taken: dict[str, int]
     order: tuple[int, ...]
+    among: tuple[str, ...]
 
     @property
     def turn(self) -> int:
@@ -121,7 +122,8 @@ def drafting(match: Match) -> DraftView | None:
         return None
     taken = stack[-1].taken
     by = {FACTIONS[side]: DRAFT[place] for place, side in enumerate(taken)}
-    return DraftView(DRAFT[min(len(taken), len(DRAFT) - 1)], by, DRAFT)
+    among = tuple(FACTIONS[side] for side in match.position.rules.drafted_from)
+    return DraftView(DRAFT[min(len(taken), len(DRAFT) - 1)], by, DRAFT, among)
 
 
 def acts_next(match: Match) -> tuple[str, ...]:

@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from game.engine.decision import Decision
 from game.engine.event import Event
 from game.engine.option import Option
 from game.engine.rules import Rules
+from game.games.wars.rules.facts import FACTS
 from game.games.wars.rules.maps import MAPS, Map
 from game.games.wars.rules.setting import DIRECTIONS
 from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, FACTIONS, KINDS, REQUIREMENTS
@@ -133,6 +134,13 @@ class WarsWords(GameWords):
 
     def seated(self, match: Match) -> list[tuple[str, str, int]]:
         return [(words().name("faction", side.faction), side.name, side.seat) for side in read_table(match, None).sides]
+
+    def options_for(self, options: Mapping[str, Any], factions: Sequence[str]) -> dict[str, Any]:
+        """A new draft is among all factions, where it is not said among which."""
+        made, sides = dict(options), FACTS.sides()
+        if not factions and sides != FACTS.first_sides():
+            made.setdefault("draft", list(sides))
+        return made
 
     def conceals(self, match: Match, seat: int, other: int | None) -> bool:
         """Only Elder Signs lie face down."""

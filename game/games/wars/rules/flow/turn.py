@@ -263,7 +263,7 @@ class Draft(Frame):
             pos.rules = pos.rules.after(given)
             pos.state, pos.stack = pos.rules.begin(pos.chance)
             return None
-        left = [side for side in range(len(FACTIONS)) if side not in self.taken]
+        left = [side for side in pos.rules.drafted_from if side not in self.taken]
         return Decision(DRAFT[len(self.taken)], left[0], "draft", side_options(left), (len(self.taken),), alone=True)
 
     def answer(self, pos: Position, chosen: Option) -> None:

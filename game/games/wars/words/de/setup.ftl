@@ -19,6 +19,8 @@ wars-setup-no-start = { $faction } hat auf { $map } kein Startgebiet
 wars-setup-not-playing = „{ $faction }“ spielt in dieser Partie nicht mit
 wars-setup-drafted = die Partie hat andere Fraktionen
 wars-setup-no-draft = bei einem Aufbau wird nicht reihum gewählt: Nenne die zwei Fraktionen jedes Platzes
+wars-setup-draft-few = nenne mindestens { $count } Fraktionen zur Auswahl
+wars-setup-draft-given = in einer Partie mit festen Fraktionen wird nicht reihum gewählt
 
 ## Vorgaben
 

@@ -19,6 +19,8 @@ wars-setup-no-start = { $faction } has no start area on { $map }
 wars-setup-not-playing = “{ $faction }” is not a faction in play
 wars-setup-drafted = the match has different factions
 wars-setup-no-draft = a set-up cannot have a draft: list the two factions of each seat
+wars-setup-draft-few = list at least { $count } factions to draft from
+wars-setup-draft-given = a match with given factions has no draft
 
 ## Handicaps
 
