@@ -29,10 +29,13 @@ def offer(game: str) -> GameInfo:
     """What a new game of a kind can be made of."""
     known, facts, told = game_of(game), facts_of(game), words_for(game)
     ids = facts.ids()
-    pairs = (count for count in known.players if any("+" in side for cast in facts.casts(count) for side in cast))
+    casts = {count: facts.casts(count) for count in known.players}
+    pairs = (count for count, found in casts.items() if any("+" in side for cast in found for side in cast))
+    played = {each for found in casts.values() for cast in found for side in cast for each in side.split("+")}
+    sides = [each for each in ids.get("factions", ()) if each in played or not played]
     return GameInfo(
         known.id, known.called, known.players, known.line, known.board,
-        _choices("faction", ids.get("factions", ())), _choices("edition", ids.get("editions", ())),
+        _choices("faction", sides), _choices("edition", ids.get("editions", ())),
         tuple(told.options()), {count: _choices("map", facts.maps(count)) for count in known.players}, tuple(pairs),
         told.boxed, known.minutes,
     )  # fmt: skip

@@ -24,6 +24,9 @@ from game.ui.scenes.seatrow import heads, seat_row
 from game.ui.scenes.setup import MOST, Setup, factions_in
 from game.ui.scenes.tableoptions import game_tile, table_options
 
+FIFTH = 106
+"""The height of a fifth seat, in design units."""
+
 
 def about(setup: Setup) -> str:
     """A few sentences in rich text; empty where there are none about the game for so many."""
@@ -89,8 +92,8 @@ class CustomGameScene(Page):
 
     def body(self, layout: Layout) -> Box:
         setup, gap = self.setup, 12 if layout.compact else 18
-        # Games stand on high tiles where there is room for them and everything else.
-        spare = layout.height_du - 54 - 104 - 620 - 84
+        # Games stand on high tiles where there is room for them and everything else: four seats, or five.
+        spare = layout.height_du - 54 - 104 - 620 - 84 - FIFTH * (max(setup.info.players) > MOST and bool(setup.map))
         large = not layout.compact and spare > 80
         across = layout.width_du >= 940 * layout.frame
         high = min(spare, 206) if large else 60 * layout.frame if across else 40 * layout.frame

@@ -153,10 +153,16 @@ def _faction(setup: Setup, index: int, chosen: str) -> Box:
         lines = {each: say("custom-seat-pair", faction=full[each], text=told[each]) for each in full}
         notes = {pair: "\n".join(lines[each] for each in factions_in(pair)) for pair in both}
         # Two names have to stand side by side: one word of each.
-        named = {pair: " + ".join(full[each].split()[-1] for each in factions_in(pair)) for pair in both}
+        named = {pair: " + ".join(_in_a_word(full[each]) for each in factions_in(pair)) for pair in both}
     options = (*named.items(), (RANDOM, say("custom-seat-random")))
     return DropDown(f"seat.{index}.faction", options, chosen if chosen in named else RANDOM,
                     partial(setup.take_faction, index), notes, coloured=not setup.paired)  # fmt: skip
+
+
+def _in_a_word(called: str) -> str:
+    """The last word of a name of two, the longest of a longer one: "Cthulhu", "Opener"."""
+    parts = called.split()
+    return parts[-1] if len(parts) < 3 else max(parts, key=len)
 
 
 def _told(setup: Setup, chosen: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 import pygame
 
@@ -27,7 +27,9 @@ from game.ui.scenes.fastengine import SECONDS, row
 from game.ui.scenes.form import folder_words, form, group, pairs, setting
 
 PIECES = (("great_cthulhu", "cthulhu"), ("crawling_chaos", "nyarlathotep"), ("black_goat", "shub_niggurath"),
-          ("yellow_sign", "hastur"))  # fmt: skip
+          ("yellow_sign", "hastur"), ("windwalker", "ithaqua"), ("opener_of_the_way", "yog_sothoth"),
+          ("ancients", "yothan"), ("sleeper", "tsathoggua"))  # fmt: skip
+"""By faction, as far as it is in the box, the piece that its color is shown on."""
 SEA = Frame(theme.SEA_DEEP, theme.mix(theme.SEA_DEEP, theme.SEA_SHELF, 0.35), alpha=150, radius=4, diamonds=False)
 GLIDE_SECONDS = 0.9
 """How long the piece takes from one side to the other at the usual speed."""
@@ -278,15 +280,12 @@ class SettingsScene(Page):
 
     def _sample(self, layout: Layout) -> Box:
         """A stretch of sea with a token of every faction, a piece that moves, and a line of the chronicle."""
-        signs = [Row(Drawn(each, partial(_token, *each), w=58, h=58), Medal(each[0], 26), gap=4, pack="center")
-                 for each in PIECES]  # fmt: skip
-        names = [Text(words().name("faction", faction), theme.SMALL_BOLD, theme.faction_text(faction),
-                      "center", line=True) for faction, _ in PIECES]  # fmt: skip
+        signs = _signs([each for each in PIECES if words().has("faction", each[0])], layout)
         told = say("settings-sample", side=markup("{glyph:black_goat}"))
         way = 1 - self._way if self._left else self._way
         glide = Drawn(("way", way), partial(_way, way * way * (3 - 2 * way)), grow=1, h=42)
         return Column(
-            Either(Grid(*signs, *names, columns=4, least=460 * layout.frame), Grid(*signs, columns=4)),
+            signs,
             Row(glide, pad=(28, 0)), Space(grow=1), Either(Text(told, theme.LOG), Space()),
             frame=SEA, pad=(12, 8), gap=5, h=158 * layout.frame,
         )  # fmt: skip
@@ -313,8 +312,25 @@ class SettingsScene(Page):
             self.redraw()
 
 
+def _signs(pieces: Sequence[tuple[str, str]], layout: Layout) -> Box:
+    """A piece, the sign and the name of every faction; without the names where there is no room for them."""
+    if len(pieces) <= 4:
+        signs = [Row(Drawn(each, partial(_token, *each), w=58, h=58), Medal(each[0], 26), gap=4, pack="center")
+                 for each in pieces]  # fmt: skip
+        return Either(Grid(*signs, *(_called(each, "center") for each, _ in pieces), columns=4,
+                           least=460 * layout.frame), Grid(*signs, columns=4))  # fmt: skip
+    cells = [(Drawn(each, partial(_token, *each), w=34, h=34), Medal(each[0], 22), _called(each[0])) for each in pieces]
+    named = Grid(*(Row(*cell, gap=4, across="center") for cell in cells), columns=4, gap=2, least=600 * layout.frame)
+    bare = Grid(*(Row(*cell[:2], gap=4, pack="center", across="center") for cell in cells), columns=4, gap=2)
+    return Either(named, bare)
+
+
+def _called(faction: str, align: Literal["left", "center"] = "left") -> Box:
+    return Text(words().name("faction", faction), theme.SMALL_BOLD, theme.faction_text(faction), align, line=True)
+
+
 def _token(faction: str, piece: str, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-    made = tokens.token(faction, piece, layout.px(tokens.GREAT_OLD_ONE))
+    made = tokens.token(faction, piece, min(layout.px(tokens.GREAT_OLD_ONE), rect.height))
     target.blit(made, made.get_rect(center=rect.center))
 
 

@@ -24,10 +24,12 @@ def pairs(factions: Sequence[str]) -> list[str]:
     return ["+".join(pair) for pair in combinations(factions, 2)]
 
 
-def other_pair(pair: str, factions: Sequence[str]) -> str:
-    """The first two factions a pair leaves over; chance leaves chance."""
+def other_pair(pair: str, factions: Sequence[str], now: str = RANDOM) -> str:
+    """The pair beside one: as it is ``now`` if that shares nothing, else the first two left; chance leaves chance."""
     left = [faction for faction in factions if faction not in pair.split("+")]
-    return RANDOM if pair == RANDOM else "+".join(left[:2])
+    if pair == RANDOM:
+        return RANDOM
+    return now if set(now.split("+")) <= set(left) else "+".join(left[:2])
 
 
 def factions_in(chosen: str) -> list[str]:
@@ -113,7 +115,7 @@ class Setup:
         self._remember(self.services.settings.last_game)
         if self.players not in self.info.players:
             self.players = self.info.players[-1]
-        self._settle_map()
+        self._settle()
 
     def reworded(self) -> None:
         """Read anew what the games offer: the words are those of the language that is spoken."""
@@ -217,14 +219,14 @@ class Setup:
     def _remember_factions(self, seats: Any) -> None:
         if not isinstance(seats, list) or len(seats) < MOST:
             return
-        kept = [seat.get("faction") if isinstance(seat, dict) else None for seat in seats[:MOST]]
+        kept = [seat.get("faction") if isinstance(seat, dict) else None for seat in seats[: len(self.seats)]]
         named = [faction for faction in kept if faction in self.faction_ids]
         if len(set(named)) == len(named) and all(f in self.faction_ids or f == RANDOM for f in kept):
-            for seat, faction in zip(self.seats, kept, strict=False):
+            for seat, faction in zip(self.seats, [*kept, *[RANDOM] * len(self.seats)], strict=False):
                 seat.faction = str(faction)
         first, second = self.seats[:2]
         if first.pair != RANDOM:
-            second.pair = other_pair(first.pair, self.faction_ids)
+            second.pair = other_pair(first.pair, self.faction_ids, second.pair)
 
     def keep(self) -> None:
         """Store the choices for next time; the seed is for one game only."""
@@ -286,7 +288,7 @@ class Setup:
         """Change how many play; the map follows."""
         with self._kept_even():
             self.players = players
-            self._settle_map()
+            self._settle()
 
     def set_game(self, game: str) -> None:
         """Change the game: as many play as did last time, and the map follows."""
@@ -303,10 +305,20 @@ class Setup:
         usual = min(self.info.players, key=lambda players: abs(players - MOST))
         self.set_players(kept if kept in self.info.players else usual)
 
-    def _settle_map(self) -> None:
+    def _settle(self) -> None:
+        """A map for so many; and nobody keeps a faction that this game has not."""
         maps = [choice.id for choice in self.info.boards.get(self.players, ())]
         if self.map not in maps:
             self.map = maps[0] if maps else ""
+        able = [each.id for each in self.info.factions]
+        if not able:
+            return
+        for seat in self.seated:
+            taken = {other.faction for other in self.seats}
+            if seat.faction != RANDOM and seat.faction not in able:
+                seat.faction = next((each for each in able if each not in taken), RANDOM)
+            if not set(factions_in(seat.pair)) <= set(able):
+                seat.pair = RANDOM
 
     def bot_of(self, index: int) -> str:
         """The bot on a seat: what was chosen, if it plays this game, else the nearest there is."""
@@ -333,7 +345,8 @@ class Setup:
     def _take_faction(self, index: int, faction: str) -> None:
         if self.paired:
             self.seats[index].pair = faction
-            self.seats[1 - index].pair = other_pair(faction, [each.id for each in self.info.factions])
+            other = self.seats[1 - index]
+            other.pair = other_pair(faction, [each.id for each in self.info.factions], other.pair)
             return
         before = self.seats[index].faction
         if faction != RANDOM:

@@ -6,6 +6,7 @@ import math
 
 import pygame
 
+from game.match.words import words
 from game.ui import draw, theme
 from game.ui.glyphs import medal
 from game.ui.palette import faction_cache
@@ -17,7 +18,12 @@ MEDALS = {
     "crawling_chaos": (-186, 145),
     "black_goat": (266, -209),
     "yellow_sign": (205, 118),
+    "windwalker": (-118, -204),
+    "opener_of_the_way": (-40, 338),
+    "ancients": (333, 58),
+    "sleeper": (-330, 76),
 }
+"""Where the medals of the factions that are in the box stand, from the middle of the rings."""
 
 
 @faction_cache(2)
@@ -36,6 +42,8 @@ def title_picture(width: int, height: int, motto: str) -> pygame.Surface:
     _fade_left(made, left, round(width * 0.16))
     _rings(made, centre, k)
     for faction, (x, y) in MEDALS.items():
+        if not words().has("faction", faction):
+            continue
         sign = medal(faction, max(round(38 * k), 20))
         made.blit(sign, sign.get_rect(center=(centre[0] + x * k, centre[1] + y * k)))
     px = max(round(17 * k), 13)

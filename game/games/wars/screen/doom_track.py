@@ -18,6 +18,8 @@ from game.ui.widgets.base import Widget
 END = 30
 SECONDS = 0.8
 _LEAST = 35
+CROWD = 5
+"""How many of equal Doom do not stand above each other any more."""
 
 
 class DoomTrack(Lively, Widget):
@@ -74,8 +76,11 @@ class DoomTrack(Lively, Widget):
         for side in sorted(self.sides, key=lambda side: self._level[side.faction].value):
             count = max(dooms.count(side.doom), 2)
             lift = min(size * 0.7, (ruler.y - self.rect.y - size / 2 - layout.px(2)) / (count - 1))
-            up = round(self._level[side.faction].value * lift)
-            yield side.faction, size, (self._x(self._along[side.faction].value, ruler), ruler.y - up)
+            level = self._level[side.faction].value
+            # So many stand too close on one another: every other one steps aside.
+            aside = size * 0.3 * (1 - 2 * abs(level % 2 - 1)) if count >= CROWD else 0
+            yield side.faction, size, (round(self._x(self._along[side.faction].value, ruler) + aside),
+                                       ruler.y - round(level * lift))  # fmt: skip
 
     # Pointing ---------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The draft: four factions to read and to take in turns, before the table is set."""
+"""The draft: the factions to read and four of them to take in turns, before the table is set."""
 
 from __future__ import annotations
 
@@ -31,9 +31,10 @@ from game.ui.table.overlays.menu import leave_for_title, may_leave
 from game.ui.table.turns.flow import Flow
 
 SIZES = {"great_old_one": 44, "terror": 38, "monster": 34, "cultist": 30}
-FACTIONS = tuple(faction_of(side) for side in range(4))
-TALL, MOST = 300, 640
+TALL, MOST = 250, 640
 """From what height a card tells all of a faction, and its greatest height, in design units."""
+NARROW = 200
+"""Below what width a card that is not tall shows a sign and a name alone."""
 
 
 class DraftScene(BoxScene):
@@ -91,7 +92,7 @@ class DraftScene(BoxScene):
     @property
     def free(self) -> list[str]:
         """The factions that can be taken now."""
-        return [each for each in FACTIONS if self.flow.asked is not None and each not in self.view.taken]
+        return [each for each in self.view.among if self.flow.asked is not None and each not in self.view.taken]
 
     def take(self, faction: str) -> None:
         """Take a faction for whoever is asked, if that is a person and it is free."""
@@ -143,10 +144,10 @@ class DraftScene(BoxScene):
 
     def _read(self) -> None:
         """Open the card of the faction pointed at, else of the one with the keyboard, else of the first free one."""
-        cards = [(faction, self.root.control(f"faction.{faction}")) for faction in FACTIONS]
+        cards = [(faction, self.root.control(f"faction.{faction}")) for faction in self.view.among]
         shown = [faction for faction, card in cards if card.hovered]
         shown += [faction for faction, card in cards if card.focused]
-        shown += [faction for faction in FACTIONS if faction not in self.view.taken]
+        shown += [faction for faction in self.view.among if faction not in self.view.taken]
         self.read_card(shown[0])
 
     def read_card(self, faction: str) -> None:
@@ -173,8 +174,8 @@ class DraftScene(BoxScene):
             self.take_back()
         elif event.unicode in ("i", "I"):
             self._read()
-        elif event.unicode in ("1", "2", "3", "4"):
-            self.take(FACTIONS[int(event.unicode) - 1])
+        elif event.unicode in [str(number + 1) for number in range(len(self.view.among))]:
+            self.take(self.view.among[int(event.unicode) - 1])
         else:
             return False
         return True
@@ -201,11 +202,13 @@ class DraftScene(BoxScene):
         """Question and order of taking, the cards side by side or two by two, what else can be done below."""
         small = layout.compact
         side, edge, gap, head = (16, 10, 10, 84) if small else (60, 36, 24, 140)
-        across = 4 if layout.width_du >= 900 else 2
-        down = 4 // across
+        many = len(self.view.among)
+        across = 4 if layout.width_du >= (900 if many <= 4 else 560) else 2
+        down = -(-many // across)
         room = layout.height_du - 2 * edge - head - 2 * gap - 40
         high = min((room - (down - 1) * gap) / down, MOST)
-        cards = (self._card(faction, high, small) for faction in FACTIONS)
+        narrow = (layout.width_du - 2 * side) / across - gap < NARROW
+        cards = (self._card(faction, high, small, narrow) for faction in self.view.among)
         return Column(
             Column(Text(say("wars-draft.head"), theme.TITLE, theme.GOLD, "center", line=True),
                    Text(self.question(), theme.BANNER_PLAIN, align="center"),
@@ -221,15 +224,17 @@ class DraftScene(BoxScene):
             pad=(side, edge), gap=gap,
         )  # fmt: skip
 
-    def _card(self, faction: str, high: float, small: bool) -> Box:
+    def _card(self, faction: str, high: float, small: bool, narrow: bool) -> Box:
         """A faction to read, and to take while it is free, in its colour; dark once it is gone."""
-        tall = high >= TALL
+        tall, small = high >= TALL, small or high < 440
         free, owner, colour = faction in self.free, self.view.taken.get(faction), theme.faction_colour(faction)
         hint, tagline = (words().told("faction", faction, part) for part in ("hint", "tagline"))
         frame = Frame(line=theme.GOLD if free else colour, alpha=230 if free else 140, radius=8, wash=colour,
                       diamonds=False)  # fmt: skip
-        number = Row(Text(str(FACTIONS.index(faction) + 1), theme.SMALL_BOLD, theme.GOLD), pad=(12, 10), at="top left")
-        parts = self._all(faction, hint, tagline, small) if tall else self._short(faction, tagline, high - 10)
+        key = str(self.view.among.index(faction) + 1)
+        number = Row(Text(key, theme.SMALL_BOLD, theme.GOLD), pad=(12, 10), at="top left")
+        parts = (self._all(faction, hint, tagline, small) if tall else
+                 _named(faction) if narrow else self._short(faction, tagline, high - 10))  # fmt: skip
         gone: tuple[Box, ...] = ()
         if owner is not None:
             by = say("wars-draft.taken-by", person=self._name(owner))
@@ -281,18 +286,25 @@ class DraftScene(BoxScene):
         person = self._name(self.view.seat)
         if self.flow.asked is None:
             return say("wars-draft-choosing", person=person)
-        turn = ("first", "two", "second", "last")[min(self.view.turn, 3)]
+        turn = ("first", "two", "second", "second" if self.view.over else "last")[min(self.view.turn, 3)]
         return say(f"wars-draft-take-{turn}", person=person)
 
     def order(self) -> str:
         """Who takes how many in which order, whose turn it is in gold."""
-        steps = ((0, "one", 1), (1, "two", 3), (0, "last", 4))
+        steps = ((0, "one", 1), (1, "two", 3), (0, "one" if self.view.over else "last", 4))
         told, begin = list[str](), 0
         for seat, what, end in steps:
             said = say(f"wars-draft-order-{what}", person=self._name(seat))
             told.append(f"<gold>{said}</>" if begin <= self.view.turn < end else said)
             begin = end
         return "  ·  ".join(told)
+
+
+def _named(faction: str) -> Sequence[Box]:
+    """Sign and name, one below the other."""
+    called = words().name("faction", faction)
+    return (Row(Medal(faction, 34), pack="center"),
+            Text(called, theme.SMALL_BOLD, theme.faction_text(faction), "center", spacing=0.9))  # fmt: skip
 
 
 def _darken(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:

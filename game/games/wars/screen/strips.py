@@ -29,6 +29,8 @@ from game.ui.kit.medal import Medal, Piece
 from game.ui.layout import Layout
 from game.ui.rich import escape
 
+POOL = 26
+"""The least height of what is in the pool, in design units."""
 Thing = tuple[str, str]
 """Something of the game, as the texts name it: (kind, id), e.g. ``("book", "dreams")``."""
 
@@ -131,9 +133,9 @@ class Strip(Lively, Boxes):
         tip = self._tip(self.side, self.here)
         parts = self._folded(layout) if self.folded else self._parts(layout, wide, tip)
         clasp = Drawn(self.partner, partial(paint_clasp, self.partner, self.here)) if self.partner else None
-        top, high = self._heights(layout, wide)
+        top, tall = self._heights(layout, wide)[:2]
         # What counts is painted over the rest, which is kept as a picture.
-        numbers = Drawn("numbers", partial(paint_numbers, self._numbers()), h=high)
+        numbers = Drawn("numbers", partial(paint_numbers, self._numbers()), h=tall)
         over = None if self.folded else Column(Space(h=top), numbers, pad=(13 if wide else 9, 1))
         whole = Stack(clasp, Column(*parts, frame=frame, pad=1, card=("faction", self.faction), tip=tip), over)
         return Press(f"strip.{self.faction}", whole, self.on_press, look="panel", tip=tip)
@@ -152,25 +154,29 @@ class Strip(Lively, Boxes):
         below: Box = Column(*numbers, across="center", gap=1) if high else Row(*numbers, gap=2, pack="center")
         return [Space(h=4), Row(Medal(self.faction, 34), pack="center"), Space(h=4), below]
 
-    def _heights(self, layout: Layout, wide: bool) -> tuple[float, float]:
-        """The heights of head and numbers, in design units."""
-        head = (62 if wide else 44) * layout.frame if self.rect.height >= layout.px(100) else 38
-        return head, (48 if wide else 35) * layout.frame
+    def _heights(self, layout: Layout, wide: bool) -> tuple[float, float, int]:
+        """The heights of head, numbers and slots, in design units: less where five strips leave no room for pools."""
+        t, room = layout.frame, self.rect.height / layout.scale
+        if self.rect.height < layout.px(100):
+            return 38, (48 if wide else 35) * t, 56 if wide else 32
+        usual, less = ((62, 48, 56), (48, 38, 50)) if wide else ((44, 35, 32), (38, 25, 28))
+        found = [(head * t, numbers * t, high) for head, numbers, high in (usual, less)]
+        pool = POOL + (10 if wide else 5)
+        return found[sum(found[1]) + pool <= room < sum(found[0]) + pool]
 
     def _parts(self, layout: Layout, wide: bool, tip: str) -> list[Box]:
         """Head and numbers; slots, pool and captives as far as there is room."""
-        top, numbers = self._heights(layout, wide)
+        top, numbers, high = self._heights(layout, wide)
         room = self.rect.height / layout.scale - top - numbers
         note = acts(self.deciding, self.goes_first, self.next)
         parts = [
             self._head(self.side, self.here, self.deciding, note, top, wide, tip),
             self._told_numbers(self.side, self.turns, self.turns.shares, self.lays_open, numbers, wide, tip),
         ]
-        high = 56 if wide else 32
         if room > high + 4:
             parts.append(self._slots(self.side, self.turns, self.turns.shares, high, wide))
             room -= high + (10 if wide else 5)
-        if room >= 26:
+        if room >= POOL:
             line = Column(Line(90), pad=(12, 0)) if wide else None
             parts += [Space(h=9 if wide else 2), *([line] if line else []), self._pool(self.side, wide, tip)]
         return parts

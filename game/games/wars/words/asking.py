@@ -110,6 +110,11 @@ class DraftView:
     among: tuple[str, ...]
 
     @property
+    def over(self) -> bool:
+        """Whether more can be taken than are: the last one is chosen as well."""
+        return len(self.among) > len(self.order)
+
+    @property
     def turn(self) -> int:
         """Which place of ``order`` it is."""
         return len(self.taken)

@@ -6,7 +6,7 @@ import functools
 import math
 import re
 from dataclasses import dataclass
-from itertools import combinations, pairwise
+from itertools import chain, combinations, pairwise
 
 import pygame
 
@@ -21,6 +21,8 @@ from game.ui.theme import RGB, Role, mix
 LAND_TEXT = theme.rgb("#f0dfb8")
 SEA_TEXT = theme.rgb("#c4e2df")
 SUPER = 3
+INK = 127
+"""From what strength on a pixel of a name counts as a letter, or as its halo."""
 
 
 def name_px(layout: Layout, role: Role, label: Label, sheet: Sheet) -> int:
@@ -68,8 +70,11 @@ class Name:
 
 
 def names_on(sheet: Sheet, layout: Layout, area: str = "") -> list[Name]:
-    """Every name of a board for a sheet that lies at (0, 0), or only those of one area."""
-    found = []
+    """Every name of a board for a sheet that lies at (0, 0), or only those of one area.
+
+    On a small map names that would lie over others are left out: pointing at the area tells them, and so does zooming.
+    """
+    found: list[list[Name]] = []
     for place in sheet.atlas.places.values():
         if area and place.id != area:
             continue
@@ -82,7 +87,8 @@ def names_on(sheet: Sheet, layout: Layout, area: str = "") -> list[Name]:
             px = name_px(layout, role, label, sheet)
             tone = mix(colour, theme.SEA_DEEP, 0.45) if label.second else colour
             at = sheet.to_window((label.x, label.y))
-            step = round(px * 1.02)
+            step, rows = round(px * 1.02), list[Name]()
+            found.append(rows)
             space = label.spacing / label.size * (0.45 if place.ocean else 1.0)
             for row, line in enumerate(lines):
                 y = at[1] + round((row - (len(lines) - 1) / 2) * step)
@@ -90,8 +96,28 @@ def names_on(sheet: Sheet, layout: Layout, area: str = "") -> list[Name]:
                 rect = picture.get_rect(center=(at[0], y))
                 rect.clamp_ip(sheet.frame.inflate(px, px))
                 covers = rect.inflate(-2 * px, -2 * px - px // 3)
-                found.append(Name(place.id, picture, rect.topleft, covers))
-    return found
+                rows.append(Name(place.id, picture, rect.topleft, covers))
+    crowded = not area and sheet.frame.width < layout.px(SMALL_MAP)
+    return [*chain(*(_apart(found) if crowded else found))]
+
+
+def _apart(names: list[list[Name]]) -> list[list[Name]]:
+    """Names, each in its rows, without those whose letters lie over others': the ones that do so most go first."""
+    inked = [[(name.at, pygame.mask.from_surface(name.picture, INK)) for name in rows] for rows in names]
+
+    def meet(one: int, other: int) -> bool:
+        return any(a.overlap(b, (at_b[0] - at_a[0], at_b[1] - at_a[1])) is not None
+                   for at_a, a in inked[one] for at_b, b in inked[other])  # fmt: skip
+
+    left = {each: set[int]() for each in range(len(names))}
+    for one, other in combinations(left, 2):
+        if meet(one, other):
+            left[one], left[other] = left[one] | {other}, left[other] | {one}
+    while any(left.values()):
+        crossed = max(left, key=lambda each: len(left[each]))
+        del left[crossed]
+        left = {each: others - {crossed} for each, others in left.items()}
+    return [names[each] for each in left]
 
 
 @functools.lru_cache(maxsize=384)

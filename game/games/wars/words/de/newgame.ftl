@@ -3,13 +3,13 @@
 ## Was das Regelbuch offenlässt
 
 wars-variant-direction = Spielrichtung
-    .text = Zu dritt oder zu viert wählt der Startspieler zu Beginn jeder Runde die Spielrichtung. Oder es geht immer im Uhrzeigersinn, und niemand wird gefragt.
+    .text = Ab drei Personen wählt der Startspieler zu Beginn jeder Runde die Spielrichtung. Oder es geht immer im Uhrzeigersinn, und niemand wird gefragt.
     .chosen = jede Runde gewählt
     .clockwise = immer im Uhrzeigersinn
 
 ## Wie eine Partie zu zweit geht
 
-wars-about-2-draft = Jeder von euch führt **zwei Fraktionen** auf der Karte für vier. Einer wählt eine Fraktion, der andere zwei, und die letzte bekommt der erste. In jedem Umlauf handelst du einmal mit jeder deiner Fraktionen, in beliebiger Folge. Alle vier Fraktionen sind Gegner, aber das Verderben deiner beiden zählt zusammen.
+wars-about-2-draft = Jeder von euch führt **zwei Fraktionen** auf der Karte für vier. Einer wählt eine Fraktion, der andere zwei, dann nimmt der erste noch eine. In jedem Umlauf handelst du einmal mit jeder deiner Fraktionen, in beliebiger Folge. Alle vier Fraktionen sind Gegner, aber das Verderben deiner beiden zählt zusammen.
 wars-about-2-given = Jeder von euch führt **zwei Fraktionen** auf der Karte für vier. In jedem Umlauf handelst du einmal mit jeder deiner Fraktionen, in beliebiger Folge. Alle vier Fraktionen sind Gegner, aber das Verderben deiner beiden zählt zusammen.
 
 ## Erste Partien

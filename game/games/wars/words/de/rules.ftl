@@ -48,7 +48,7 @@ wars-rules-setup-first-turn = Die erste Machtphase bringt allen 8 Macht. Startsp
 wars-rules-setup-supply = Es gibt 24 Tore, 12 Entweihungsmarker und 36 Ältere Zeichen: 18 mit Wert 1, 12 mit Wert 2 und 6 mit Wert 3. Du hast nur die Figuren deiner Fraktion: Was weder auf der Karte noch abgetaucht oder gefangen ist, liegt in deinem **Vorrat**, bereit fürs Spiel.
     .title = Was in der Schachtel ist
     .source = Regelbuch I, II
-wars-rules-setup-ritual-track = Zu dritt kosten Rituale 5, 6, 7, 8, 9, 10, dann kommt der Jähe Tod. Mit vier Fraktionen kosten sie 5, 6, 7, 7, 8, 8, 9, 10, dann kommt der Jähe Tod. Beim Jähen Tod kostet ein Ritual 10.
+wars-rules-setup-ritual-track = Zu dritt kosten Rituale 5, 6, 7, 8, 9, 10, dann kommt der Jähe Tod. Mit vier Fraktionen kosten sie 5, 6, 7, 7, 8, 8, 9, 10, mit fünf 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, und wieder folgt der Jähe Tod. Beim Jähen Tod kostet ein Ritual 10.
     .title = Die Ritualleiste
     .source = Ritualleisten; Regelbuch V
 
@@ -311,10 +311,10 @@ wars-rules-duel-ends = Erreicht jemand in der Aktionsphase 30 Verderben, endet d
 ## Cthulhu Wars zu zweit
 
 wars-rules-two = Cthulhu Wars zu zweit
-wars-rules-two-factions = Zwei Personen spielen alle vier Fraktionen auf einer Karte für vier. Jede deiner Fraktionen hat eigene Macht, Einheiten, Tore, Bücher und eigenes Verderben, und deine andere Fraktion ist in jeder Hinsicht ein Gegner.
+wars-rules-two-factions = Zwei Personen spielen vier Fraktionen auf einer Karte für vier. Jede deiner Fraktionen hat eigene Macht, Einheiten, Tore, Bücher und eigenes Verderben, und deine andere Fraktion ist in jeder Hinsicht ein Gegner.
     .title = Zwei Fraktionen für jeden
     .source = Regelbuch XI; Klarstellung R48
-wars-rules-two-draft = Eine Person nimmt eine Fraktion, die andere zwei, die erste bekommt die letzte. Du kannst die **Wahl** weglassen und die Fraktionen stattdessen beim Anlegen der Partie vergeben.
+wars-rules-two-draft = Eine Person nimmt eine Fraktion, die andere zwei, dann nimmt die erste noch eine. Du kannst die **Wahl** weglassen und die Fraktionen stattdessen beim Anlegen der Partie vergeben.
     .title = Die Wahl
     .source = Regelbuch XI
 wars-rules-two-acting = Kommst du an die Reihe, hat jede deiner Fraktionen mit Macht einen Zug, in beliebiger Reihenfolge; dann ist die andere Person an der Reihe. Eine Spielrichtung gibt es nicht.

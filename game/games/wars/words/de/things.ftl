@@ -351,7 +351,7 @@ things-area-new-zealand = Inseln zwischen zwei Ozeanen, mit Australien als einzi
 things-map-earth-3 = Dreizehn Gebiete: ganze Kontinente und sechs Meere. Von der ersten Runde an ist es eng.
 things-map-earth-4-west3-east5 = Siebzehn Gebiete: Europa, Asien und Afrika sind geteilt, die beiden Amerikas und Australien ganz. Die übliche Karte für vier Fraktionen und die beste für den Anfang.
 things-map-earth-4-west5-east3 = Siebzehn Gebiete: Die beiden Amerikas und Australien sind geteilt, Europa, Asien und Afrika ganz. Das Gegenstück zur üblichen Karte für vier Fraktionen.
-things-map-earth-5 = Einundzwanzig Gebiete: Jeder Kontinent ist geteilt. Gedacht für fünf Fraktionen, eine mehr, als dieses Spiel hat.
+things-map-earth-5 = Einundzwanzig Gebiete: Jeder Kontinent ist geteilt. Die Karte für fünf Personen.
 
 ## Ausgaben
 
@@ -409,7 +409,7 @@ things-term-ritual = Einmal in jeder Verderbensphase darfst du zahlen, was die R
     .note = Zahle den Preis der Leiste: Verderben für Tore, Ältere Zeichen für Große Alte.
     .forms = Ritual der Auslöschung; Ritual; Rituals; Rituale; Ritualen
     .source = Regelbuch V
-things-term-ritual-track = Was das nächste Ritual kostet. Zu dritt sind es 5, 6, 7, 8, 9, 10, mit vier Fraktionen 5, 6, 7, 7, 8, 8, 9, 10; das Feld nach der letzten Zahl ist der Jähe Tod.
+things-term-ritual-track = Was das nächste Ritual kostet. Zu dritt sind es 5, 6, 7, 8, 9, 10, mit vier Fraktionen 5, 6, 7, 7, 8, 8, 9, 10, mit fünf 5, 6, 6, 7, 7, 8, 8, 9, 9, 10; das Feld nach der letzten Zahl ist der Jähe Tod.
     .note = Der Preis des nächsten Rituals und die Uhr der Partie.
     .forms = Ritualleiste; Ritualmarker; Ritualmarkers
     .source = Ritualleisten; Regelbuch V

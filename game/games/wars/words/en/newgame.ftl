@@ -3,13 +3,13 @@
 ## What the rulebook leaves open
 
 wars-variant-direction = Direction of play
-    .text = With three or four players, the first player chooses the direction of play at the start of every turn. Or play always goes clockwise, and there is no choice.
+    .text = With three or more players, the first player chooses the direction of play at the start of every turn. Or play always goes clockwise, and there is no choice.
     .chosen = chosen every turn
     .clockwise = always clockwise
 
 ## How a game for two goes
 
-wars-about-2-draft = Each of you leads **two factions** on the map for four. One of you picks a faction, the other picks two, and the last one goes to the first. In every round you act once with each of your factions, in either order. All four factions are enemies, but the Doom of your two counts together.
+wars-about-2-draft = Each of you leads **two factions** on the map for four. One of you picks a faction, the other picks two, and the first takes one more. In every round you act once with each of your factions, in either order. All four factions are enemies, but the Doom of your two counts together.
 wars-about-2-given = Each of you leads **two factions** on the map for four. In every round you act once with each of your factions, in either order. All four factions are enemies, but the Doom of your two counts together.
 
 ## First games

@@ -48,7 +48,7 @@ wars-rules-setup-first-turn = In the first Gather phase everyone gets 8 Power. G
 wars-rules-setup-supply = There are 24 gates, 12 Desecration markers and 36 Elder Signs: 18 worth 1 Doom, 12 worth 2 and 6 worth 3. You have only the figures of your faction. Those that are not on the map, submerged or held captive are in your **pool**, ready to come into play.
     .title = What is in the box
     .source = Rulebook I, II
-wars-rules-setup-ritual-track = With three players, Rituals cost 5, 6, 7, 8, 9, 10, then comes Instant Death. With four factions they cost 5, 6, 7, 7, 8, 8, 9, 10, then comes Instant Death. At Instant Death a Ritual costs 10.
+wars-rules-setup-ritual-track = With three players, Rituals cost 5, 6, 7, 8, 9, 10, then comes Instant Death. With four factions they cost 5, 6, 7, 7, 8, 8, 9, 10, with five 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, and again Instant Death follows. At Instant Death a Ritual costs 10.
     .title = The Ritual track
     .source = Ritual tracks; Rulebook V
 
@@ -311,10 +311,10 @@ wars-rules-duel-ends = If anyone reaches 30 Doom in the Action phase, the game e
 ## Cthulhu Wars for two
 
 wars-rules-two = Cthulhu Wars for two
-wars-rules-two-factions = Two people play all four factions on a map for four. Each of your factions has its own Power, pieces, gates, spellbooks and Doom, and your other faction is an enemy in every respect.
+wars-rules-two-factions = Two people play four factions on a map for four. Each of your factions has its own Power, pieces, gates, spellbooks and Doom, and your other faction is an enemy in every respect.
     .title = Two factions each
     .source = Rulebook XI; Ruling R48
-wars-rules-two-draft = One person takes a faction, the other takes two, and the first gets the last one. You can skip the **draft** and assign the factions on the new game screen instead.
+wars-rules-two-draft = One person takes a faction, the other takes two, and the first takes one more. You can skip the **draft** and assign the factions on the new game screen instead.
     .title = The draft
     .source = Rulebook XI
 wars-rules-two-acting = When it is your turn, each of your factions that has Power takes one turn to act, in any order; then it is the other person’s turn. There is no direction of play.

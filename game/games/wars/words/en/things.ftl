@@ -351,7 +351,7 @@ things-area-new-zealand = Islands between two oceans, with Australia as the only
 things-map-earth-3 = Thirteen areas: whole continents and six seas. Close quarters from the first turn.
 things-map-earth-4-west3-east5 = Seventeen areas: Europe, Asia and Africa are divided, the Americas and Australia are whole. The usual map for four factions, and the best to begin with.
 things-map-earth-4-west5-east3 = Seventeen areas: the Americas and Australia are divided, Europe, Asia and Africa are whole. The mirror image of the usual map.
-things-map-earth-5 = Twenty-one areas: every continent is divided. Made for five factions, one more than this game has.
+things-map-earth-5 = Twenty-one areas: every continent is divided. The map for five players.
 
 ## Editions
 
@@ -409,7 +409,7 @@ things-term-ritual = Once in each Doom phase you may pay the cost on the Ritual 
     .note = Pay the track’s price: Doom for gates, Elder Signs for Great Old Ones.
     .forms = Ritual of Annihilation; Ritual; Rituals
     .source = Rulebook V
-things-term-ritual-track = Shows what the next Ritual costs: 5, 6, 7, 8, 9, 10 with three players, and 5, 6, 7, 7, 8, 8, 9, 10 with four factions. The step after the last number is Instant Death.
+things-term-ritual-track = Shows what the next Ritual costs: 5, 6, 7, 8, 9, 10 with three players, 5, 6, 7, 7, 8, 8, 9, 10 with four factions, and 5, 6, 6, 7, 7, 8, 8, 9, 9, 10 with five. The step after the last number is Instant Death.
     .note = The price of the next Ritual, and the clock of the game.
     .forms = Ritual track; Ritual marker
     .source = Ritual tracks; Rulebook V
