@@ -154,7 +154,6 @@ def test_it_foretells_better_than_nothing(recorded: list[Game], chances: Chances
 
 
 def test_the_file_is_small_and_says_what_it_is_from() -> None:
-
     assert DATA.stat().st_size < 300_000
     found = json.loads(DATA.read_text(encoding="utf-8"))
     assert set(found["learned_from"]) >= {"parts", "games", "positions", "choices"}

@@ -68,11 +68,12 @@ from game.bots.shipped import BOTS  # noqa: E402
 from game.games.registry import rules_for  # noqa: E402
 
 
-def play(factions, seed, bot=None):
-    """A game, at random or with a bot's answers; the position goes through its file now and then."""
+def play(factions, seed, level=""):
+    """A game, at random or with the answers of bots of a level; the position goes through its file now and then."""
     dice = random.Random(seed)
     rules = rules_for({"game": "wars", "factions": factions, "seed": seed})
     pos = Position.start(rules, Chance.seeded(seed))
+    bots = [make(level, seed + seat, ("nodes", 40.0)) for seat in range(len(factions))] if level else []
     for number in range(20_000):
         if pos.decision is None:
             break
@@ -81,7 +82,7 @@ def play(factions, seed, bot=None):
             kept = rules.encode_state(pos.state)
             again = rules.decode_state(kept)
             assert rules.encode_state(again) == kept and again.notes == pos.state.notes
-        chosen = bot.choose(Question.of(pos)) if bot else dice.choice(pos.decision.options)
+        chosen = bots[pos.decision.seat].choose(Question.of(pos)) if bots else dice.choice(pos.decision.options)
         pos.answer(chosen)
     assert rules.result(pos).winners is not None
     return pos
@@ -98,5 +99,5 @@ if __name__ == "__main__":
         ]
     assert len(play(list(FACTIONS[:4]), 1).state.loc) == 64
     for level in BOTS:
-        play(["quiet_star", "great_cthulhu", "yellow_sign"], 7, make(level, 1, ("nodes", 40.0)))
+        play(["quiet_star", "great_cthulhu", "yellow_sign"], 7, level)
     sys.exit(0)

@@ -12,7 +12,7 @@ from game.engine.position import Position
 from game.games.wars.bots.greedy import GreedyBot, leads_with_signs
 from game.games.wars.bots.learned.chances import chances
 from game.games.wars.bots.learned.likings import leanings, likings_of
-from game.games.wars.bots.learned.policy import knows, policy
+from game.games.wars.bots.learned.policy import knows_side, policy_for
 from game.games.wars.bots.learned.search import Answers, Found, Judge, Manner, Others, Search, Try
 from game.games.wars.bots.learned.sharing import Sharing
 from game.games.wars.bots.levels import LEVELS, Levels
@@ -49,7 +49,7 @@ class MasterBot(GreedyBot):
 
     All that it thinks about between two of its slots costs a budget at most: ("seconds", s) or ("nodes", answers given
     in playouts). With nodes it is reproducible, with seconds it is not. Between two persons it judges by what
-    ``between`` gives. Where nothing was learned (no such judgement, factions of other authors) ``stand_in`` plays.
+    ``between`` gives. Where nothing was learned (no such judgement, a new faction) ``stand_in`` plays.
     """
 
     def __init__(
@@ -73,12 +73,12 @@ class MasterBot(GreedyBot):
             self._unit, self._amount = "nodes", min(most, short.nodes)
         self._left = self._amount
         self._clock = clock
-        self._unlearned: bool | None = None
+        self._unjudged: bool | None = None
         self._begun: Question | None = None
         self._stand_in = stand_in or OracleBot(level, seed, levels, budget, clock)
         self._manner = manner or (short.manner if short else Manner())
         self._own = answers is not None or judge is not None
-        self._policy = answers or policy()
+        self._answers = answers
         likings = likings_of(level)
         self._leans = partial(leanings, likings, weight=_LIKED) if likings is not None else None
         self._judge = judge or chances()
@@ -90,9 +90,9 @@ class MasterBot(GreedyBot):
         """The next answer; the rest of an action is kept as a plan."""
         if len(question.options) == 1:
             return question.options[0]
-        if self._unlearned is None:
-            self._unlearned = self._prepared(self.imagine(question.view))
-        if self._unlearned:
+        if self._unjudged is None:
+            self._unjudged = self._prepared(self.imagine(question.view))
+        if self._unjudged or not self._knows(question.side):
             return self._stand_in.choose(question)
         if question.kind in LEFT_TO_OTHERS:
             return super().choose(question)
@@ -109,20 +109,29 @@ class MasterBot(GreedyBot):
         if shown is not None or not may_reveal(question):
             return shown
         pos = self.imagine(question.view)
-        if self._unlearned is None:
-            self._unlearned = self._prepared(pos)
-        if self._unlearned or not ends_by_revealing(pos, question.side):
+        if self._unjudged is None:
+            self._unjudged = self._prepared(pos)
+        if self._unjudged or not self._knows(question.side) or not ends_by_revealing(pos, question.side):
             return None
         self._left, self._begun = self._amount, question
         found = self._weighed(question, pos, _SMALL, (Try((), 1.0), Try((), 1.0, True)))
         return (question.side, list(pos.state.signs[question.side])) if found[0].shown else None
 
     def _prepared(self, pos: Position) -> bool:
-        """Whether nothing was learned of such a match; else the judgement for so many persons is at hand."""
-        if self._between is None or not for_two(pos):
-            return unlearned(pos)
+        """Whether there is no judgement of such a match; else that for so many persons is at hand."""
+        if not for_two(pos):
+            return False
+        if self._between is None:
+            return True
         self._judge, self._own, self._leans = self._between(), True, None
-        return not knows(pos.rules)
+        return False
+
+    def _knows(self, side: int) -> bool:
+        """Whether it knows how a side may answer: it was given answers, or they were learned."""
+        return self._answers is not None or knows_side(side)
+
+    def _likely(self, pos: Position) -> Answers:
+        return self._answers or policy_for(pos.rules)
 
     def _revealed(self, question: Question) -> tuple[Option, ...]:
         """What to do when asked for Elder Signs: turn all of them up, or none, by who is expected to win then."""
@@ -141,7 +150,7 @@ class MasterBot(GreedyBot):
         if great and question is not self._begun:
             self._left = self._amount
         pos = self._start = self.imagine(question.view)
-        likely = self._policy.chances(pos)
+        likely = self._likely(pos).chances(pos)
         most = max(likely)
         if self._left <= 0 or (most >= _SURE and not great):
             return (question.options[likely.index(most)],)
@@ -152,7 +161,7 @@ class MasterBot(GreedyBot):
         """What a search with a share of the budget thinks of these actions, or of those it thinks up itself."""
         purse = Purse((self._unit, min(self._left, share * self._amount)), self._clock)
         purse.open(question.cancelled)
-        search = Search(pos, self._policy, self._judge, purse, self.chance, self._manner, self._leans)
+        search = Search(pos, self._likely(pos), self._judge, purse, self.chance, self._manner, self._leans)
         found = search.best(tries, self._others(question))
         self._left -= purse.close()
         return found
@@ -175,11 +184,6 @@ class MasterBot(GreedyBot):
             if step:
                 self._plan.append((asked.kind, tuple(asked.options), answer))
             trial.answer(answer)
-
-
-def unlearned(pos: Position) -> bool:
-    """Whether nothing was learned of such a match: it is between two persons, or has factions of other authors."""
-    return for_two(pos) or not knows(pos.rules)
 
 
 def may_reveal(question: Question) -> bool:

@@ -6,9 +6,10 @@ The weights in ``policy.json`` are learned from records (docs/imitation.md).
 
 import json
 import math
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from game.engine.chance import Chance
 from game.engine.option import Option
@@ -16,6 +17,7 @@ from game.engine.position import Position
 from game.games.wars.bots.greedy import reveals_at_question
 from game.games.wars.bots.learned import FOLDER
 from game.games.wars.bots.learned.lots import drawn
+from game.games.wars.bots.learned.pooling import Known, Weights, for_match
 from game.games.wars.bots.learned.traits import described, sort_of
 from game.games.wars.rules.rules import WarsRules
 from game.games.wars.rules.units import FACTIONS
@@ -28,19 +30,12 @@ def _sure(options: list[Option], chosen: Option) -> list[float]:
     return [0.0 if one == chosen else _NEVER for one in options]
 
 
-class Weights(NamedTuple):
-    """Of one kind of question: by mark and label, and by trait."""
-
-    marks: dict[str, dict[str, float]]
-    traits: dict[str, float]
-
-
 class Policy:
     """Answers every kind of question by learned weights."""
 
     __slots__ = ("known",)
 
-    def __init__(self, known: list[dict[str, Weights]]) -> None:
+    def __init__(self, known: Sequence[Known]) -> None:
         self.known = known
 
     def scores(self, pos: Position) -> list[float]:
@@ -108,9 +103,23 @@ def learned(rules: WarsRules) -> bool:
 
 
 def knows(rules: WarsRules) -> bool:
-    """Whether the policy knows all factions of a match."""
-    known = policy().known
-    return all(known[side] for side in rules.sides)
+    """Whether something was learned of all factions of a match."""
+    return all(knows_side(side) for side in rules.sides)
+
+
+def knows_side(side: int) -> bool:
+    """Whether something was learned of a faction."""
+    return bool(policy().known[side])
+
+
+def policy_for(rules: WarsRules) -> Policy:
+    """The policy in a match: factions that nothing was learned of answer as the others do on the whole."""
+    return policy() if knows(rules) else _with_new(rules.sides)
+
+
+@lru_cache(maxsize=8)
+def _with_new(sides: tuple[int, ...]) -> Policy:
+    return Policy(for_match(policy().known, sides))
 
 
 @cache

@@ -16,10 +16,10 @@ from game.engine.position import Position
 from game.games.wars.bots.greedy import GreedyBot
 from game.games.wars.bots.learned import lots
 from game.games.wars.bots.learned.likings import Likings, leanings, likings_of
-from game.games.wars.bots.learned.master import LEFT_TO_OTHERS, unlearned
-from game.games.wars.bots.learned.policy import Policy, policy
+from game.games.wars.bots.learned.master import LEFT_TO_OTHERS
+from game.games.wars.bots.learned.policy import Policy, knows_side, policy_for
 from game.games.wars.bots.levels import LEVELS, Levels
-from game.games.wars.bots.look import verdict
+from game.games.wars.bots.look import for_two, verdict
 
 _LEFT_TO_OTHERS = LEFT_TO_OTHERS | {"reveal"}
 """Questions that the policy has not learned."""
@@ -132,18 +132,18 @@ class ExperiencedBot(GreedyBot):
         super().__init__(bot_id, seed, levels)
         self._who = tempered(bot_id, rung)
         self._stand_in = stand_in
-        self._policy = known or policy()
-        self._unlearned: bool | None = None
+        self._policy = known
+        self._for_two: bool | None = None
 
     def choose(self, question: Question) -> Option:
         """One of the options that it sees, each as often as it likes it."""
         if len(question.options) == 1:
             return question.options[0]
         pos = self.imagine(question.view)
-        if self._unlearned is None:
-            self._unlearned = unlearned(pos)
-        if self._unlearned:
+        if self._for_two is None:
+            self._for_two = for_two(pos)
+        if self._for_two or not (self._policy or knows_side(question.side)):
             return self._stand_in.choose(question)
         if question.kind in _LEFT_TO_OTHERS:
             return super().choose(question)
-        return answered(pos, self._policy, self._who, self.chance)
+        return answered(pos, self._policy or policy_for(pos.rules), self._who, self.chance)
