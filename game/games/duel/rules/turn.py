@@ -5,7 +5,7 @@ from collections.abc import Callable
 from game.engine.decision import Decision
 from game.engine.position import Frame, Position, frame
 from game.games.duel.rules.tables import START_POWER
-from game.games.wars.rules.board import can_act, gain_doom, gain_power, pay, turn_order
+from game.games.wars.rules.board import can_act, gain_doom, gain_power, lose_to_decay, pay, turn_order
 from game.games.wars.rules.flow.doom import RevealWindow, Rituals
 from game.games.wars.rules.flow.ending import DOOM_TO_END, end_of_doom_phase, finish
 from game.games.wars.rules.flow.slot import Slot
@@ -126,9 +126,3 @@ class DuelActions(Frame):
         elif not any(call(pos) for call in acting(pos, "decayed", (side,))):
             lose_to_decay(pos, side)
         return None
-
-
-def lose_to_decay(pos: Position, side: int) -> None:
-    """The side has too little Power for Decay, and loses it."""
-    pos.emit("decayed", side, pos.state.power[side])
-    pos.state.power[side] = 0

@@ -12,13 +12,14 @@ from game.engine.option import Option, option
 from game.engine.position import Position, determinise
 from game.games.wars.bots.levels import LEVELS, Levels, draft_pick
 from game.games.wars.bots.look import mates_of, may_win, rivals_of, season, total_of, verdict
+from game.games.wars.factions.bots import KNOWN
 from game.games.wars.rules.board import keepers
 from game.games.wars.rules.flow.actions import free_gates
 from game.games.wars.rules.flow.ending import DOOM_TO_END
 from game.games.wars.rules.flow.slot import current_slot
 from game.games.wars.rules.rules import WarsRules
 from game.games.wars.rules.state import WarsState
-from game.games.wars.rules.units import BIT, KINDS, UNIT_KIND, UNIT_SIDE
+from game.games.wars.rules.units import BIT, KINDS, SIDE_NUMBER, UNIT_KIND, UNIT_SIDE
 
 _GLADLY = frozenset(("devour", "yes"))
 """Optional abilities that are as good as free."""
@@ -258,8 +259,13 @@ class GreedyBot:
         return self.levels.evaluation(self.id, pos.rules).worth(pos, side, turn)
 
     def reveals(self, question: Question) -> tuple[int, list[int]] | None:
-        """All Elder Signs of a side, as soon as that wins the match."""
+        """What a faction does at a moment of its own; all Elder Signs of a side, as soon as that wins the match."""
         view = question.view["state"]
+        for name in question.view["setup"]["factions"][question.seat]:
+            at = KNOWN[SIDE_NUMBER[name]].moment
+            number = at(question.view) if at else None
+            if number is not None:
+                return SIDE_NUMBER[name], [number]
         for name, values in view["signs"].items():
             if 0 not in values and values and view["doom"][name] + sum(values) >= DOOM_TO_END:
                 pos = self.imagine(question.view)

@@ -1,7 +1,7 @@
 """What a side's knowledge is made of: lines that count one thing each, and what they are worth."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.games.wars.bots import shared
 from game.games.wars.bots.look import Look
@@ -31,12 +31,14 @@ class Knowledge(NamedTuple):
 
     ``requirements`` are (requirement's bit, line); such a line counts from 0 to 1 how far an open requirement
     has come, and only while it is open. ``priors`` replace the shared lines' (early, late) where the faction differs.
+    ``moment`` says from a view what to do now that can be done at any moment, by its number (``anytime``).
     """
 
     side: int
     books: dict[str, float]
     requirements: tuple[tuple[int, Line], ...]
     priors: dict[str, tuple[float, float]]
+    moment: Callable[[dict[str, Any]], int | None] | None = None
 
 
 def towards(name: str, measure: Measure, early: float, late: float) -> tuple[int, Line]:

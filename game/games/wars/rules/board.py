@@ -287,6 +287,12 @@ def pay(pos: Position, side: int, amount: int, why: str) -> None:
         pos.emit("paid", side, amount, why)
 
 
+def lose_to_decay(pos: Position, side: int) -> None:
+    """In the Duel: the side has too little Power for Decay, and loses it."""
+    pos.emit("decayed", side, pos.state.power[side])
+    pos.state.power[side] = 0
+
+
 def gain_power(pos: Position, side: int, amount: int, why: str) -> None:
     """Gain Power, as much as can be written down: no game brings so much."""
     amount = min(amount, MOST - pos.state.power[side])

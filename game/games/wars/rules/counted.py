@@ -35,6 +35,14 @@ class Counted:
         """Its side's units that no Kill eliminates."""
         return 0
 
+    def saved(self) -> int:
+        """Its side's units on which a result has no effect."""
+        return 0
+
+    def avenged(self) -> int:
+        """Its side's units for each of which, Killed, the enemy loses a Monster or Cultist more."""
+        return 0
+
     def assigns(self, battle: Battle) -> bool:
         """Whether its side assigns what the enemy takes."""
         return False

@@ -7,6 +7,7 @@ are used, each in its plainest way; every Pained unit finds somewhere to retreat
 
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import product
 from math import comb
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ from game.games.wars.factions.rules import odds as _odds  # noqa: F401  enters w
 from game.games.wars.rules.combat import combat_dice, fighters
 from game.games.wars.rules.counted import COUNTED, Counted, value
 from game.games.wars.rules.state import Battle, WarsState
-from game.games.wars.rules.units import BIT, GREAT_OLD_ONES, SIDE_MASK, units_in
+from game.games.wars.rules.units import BIT, GREAT_OLD_ONES, ORDINARY, SIDE_MASK, units_in
 
 
 @lru_cache(maxsize=256)
@@ -27,6 +28,10 @@ def dice_odds(dice: int) -> dict[tuple[int, int], float]:
         for kills in range(dice + 1)
         for pains in range(dice - kills + 1)
     }
+
+
+Outcome = tuple[float, list[int], list[int]]
+"""What can come of a roll: its chance, the units Killed and those Pained."""
 
 
 class SideOdds(NamedTuple):
@@ -76,8 +81,9 @@ def battle_odds(
     alive = [fighters(state, battle, side) for side in battle.sides]
     dice = [combat_dice(trial, battle, side) if all(alive) else 0 for side in battle.sides]
     extra = sum(ability.pains(trial, battle, used.get(ability.name, 0)) for ability in COUNTED)
+    outcomes = [_outcomes(trial, battle, index, dice_odds(dice[1 - index]), extra, used) for index in (0, 1)]
     sides = [
-        _side(trial, battle, index, dice[index], dice_odds(dice[1 - index]), extra, used, before[index])
+        _side(trial, battle, index, dice[index], outcomes[index], _tolls(battle, outcomes, index, used), before[index])
         for index in (0, 1)
     ]
     return Odds(sides[0], sides[1])
@@ -105,16 +111,15 @@ def _used(side: int, used: Mapping[str, int]) -> list[Counted]:
     return [ability for ability in COUNTED if ability.side == side and used.get(ability.name)]
 
 
-def _side(
+def _outcomes(
     pos: Position,
     battle: Battle,
     index: int,
-    dice: int,
     against: dict[tuple[int, int], float],
     extra: int,
     used: Mapping[str, int],
-    before: int,
-) -> SideOdds:
+) -> list[Outcome]:
+    """What comes of each roll against a side."""
     side = battle.sides[index]
     enemy = battle.sides[1 - index]
     units = units_in(fighters(pos.state, battle, side))
@@ -125,10 +130,40 @@ def _side(
     spared = sum(ability.spared(battle) for ability in own)
     if any(ability.softens(battle) for ability in own):
         against = _as_pains(against)
+    saved = sum(ability.saved() for ability in own)
+    return [
+        (chance, *_assign(units, kills, pains + extra, tough, spared, saved, dearest_first))
+        for (kills, pains), chance in against.items()
+    ]
+
+
+def _tolls(battle: Battle, outcomes: list[list[Outcome]], index: int, used: Mapping[str, int]) -> dict[int, float]:
+    """The chances of how many Monsters and Cultists a side loses besides, for those of the enemy that are Killed."""
+    avenged = sum(ability.avenged() for ability in _used(battle.sides[1 - index], used))
+    found: dict[int, float] = {}
+    for chance, dead, _ in outcomes[1 - index] if avenged else [(1.0, [], [])]:
+        toll = sum(avenged >> unit & 1 for unit in dead)
+        found[toll] = found.get(toll, 0.0) + chance
+    return found
+
+
+def _side(
+    pos: Position,
+    battle: Battle,
+    index: int,
+    dice: int,
+    outcomes: list[Outcome],
+    tolls: dict[int, float],
+    before: int,
+) -> SideOdds:
+    side = battle.sides[index]
+    units = sorted(units_in(fighters(pos.state, battle, side)), key=lambda unit: (value(pos, unit), unit))
     killed = pained = cost = wiped = 0.0
     great = {unit: [0.0, 0.0] for unit in units if BIT[unit] & GREAT_OLD_ONES}
-    for (kills, pains), chance in against.items():
-        dead, hurt = _assign(units, kills, pains + extra, tough, spared, dearest_first)
+    for outcome, toll in product(outcomes, tolls):
+        chance = outcome[0] * tolls[toll]
+        dead = [*outcome[1], *[unit for unit in units if BIT[unit] & ORDINARY and unit not in outcome[1]][:toll]]
+        hurt = [unit for unit in outcome[2] if unit not in dead]
         killed += chance * len(dead)
         pained += chance * len(hurt)
         cost += chance * sum(value(pos, unit) for unit in dead)
@@ -161,7 +196,7 @@ def _as_pains(results: dict[tuple[int, int], float]) -> dict[tuple[int, int], fl
 
 
 def _assign(
-    units: list[int], kills: int, pains: int, tough: int, spared: int, hostile: bool
+    units: list[int], kills: int, pains: int, tough: int, spared: int, saved: int, hostile: bool
 ) -> tuple[list[int], list[int]]:
     """Units Killed and Pained when results are put on the units in this order.
 
@@ -170,7 +205,7 @@ def _assign(
     """
     results = {unit: [0, 0] for unit in units}
     room = {unit: 2 if BIT[unit] & tough else 1 for unit in units}
-    hard = [unit for unit in units if BIT[unit] & (tough | spared)]
+    hard = [unit for unit in units if BIT[unit] & (tough | spared | saved)]
     order = units if hostile else [*hard, *(unit for unit in units if unit not in hard)]
     queue = (
         [unit for unit in order for _ in range(room[unit])] if hostile else [*order, *(u for u in hard if room[u] > 1)]
@@ -182,6 +217,6 @@ def _assign(
         while left and sum(results[unit]) < room[unit]:
             results[unit][1] += 1
             left -= 1
-    dead = [unit for unit in units if results[unit][0] == room[unit] and not BIT[unit] & spared]
-    hurt = [unit for unit in units if sum(results[unit]) and unit not in dead]
+    dead = [unit for unit in units if results[unit][0] == room[unit] and not BIT[unit] & (spared | saved)]
+    hurt = [unit for unit in units if sum(results[unit]) and unit not in dead and not BIT[unit] & saved]
     return dead, hurt

@@ -23,8 +23,8 @@ def moments(pos: Position, side: int) -> dict[int, tuple[Option, Moment]]:
     """What the side may do now outside the open decision, by the number ``reveal`` takes."""
     if pos.state.ending:
         return {}
-    entries = acting(pos, "any_moment", (side,))
-    return {ANY_MOMENT + max(each.side, 0): (each, entry) for entry in entries for each in entry.options(pos)}
+    found = [(each, entry) for entry in acting(pos, "any_moment", (side,)) for each in entry.options(pos)]
+    return {ANY_MOMENT + max(each.side, each.number, 0): (each, entry) for each, entry in found}
 
 
 def at_any_moment(pos: Position, side: int, numbers: tuple[int, ...]) -> None:

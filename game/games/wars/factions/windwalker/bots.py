@@ -1,0 +1,100 @@
+"""What a strong player of Windwalker knows: Rhan Tegoth early, a gate at either pole, sleep with Power to spare."""
+
+from typing import Any
+
+from game.games.wars.bots.knowledge import Knowledge, towards
+from game.games.wars.bots.look import Look
+from game.games.wars.bots.shared import BOOKS_TO_WIN, GREAT_WORTH
+from game.games.wars.factions.windwalker.rules.abilities import HIBERNATING, MOST_SIGNS, START
+from game.games.wars.factions.windwalker.rules.figures import ITHAQUA, RHAN_TEGOTH, WW
+from game.games.wars.rules.board import gates_in
+from game.games.wars.rules.flow.anytime import ANY_MOMENT
+from game.games.wars.rules.units import CULTISTS_OF, FACTIONS, POOL
+
+BOOKS = {
+    "herald": 0.5, "cannibalism": 0.4, "ice_age": 0.3, "berserkergang": 0.3, "howl": 0.2, "arctic_wind": 0.2,
+}  # fmt: skip
+_MUCH = 16
+"""Power that makes somebody first player as a rule, what is kept and what is gathered together."""
+
+
+def most_power(look: Look, side: int) -> float:
+    """Power kept asleep, of what makes first player: it comes on top of what all gather."""
+    state = look.state
+    if not state.flags & HIBERNATING and look.power[WW]:
+        return 0.0
+    return min(1.0, state.power[WW] / _MUCH * 2)
+
+
+def far_pole(look: Look, side: int) -> float:
+    """How near his other glyph is to a gate: a Cultist of his there who could build one, or next door."""
+    state, board = look.state, look.pos.rules.map
+    best = 0.0
+    for area in board.glyphs[WW]:
+        if area == state.notes[START] or gates_in(state, area):
+            continue
+        around = 0
+        for other in board.adjacent[area]:
+            around |= state.here[other]
+        if state.here[area] & CULTISTS_OF[WW]:
+            best = max(best, 0.4 + 0.4 * min(1.0, look.power[WW] / 3))
+        elif around & CULTISTS_OF[WW]:
+            best = max(best, 0.3)
+        elif around:
+            best = max(best, 0.1)
+    return best
+
+
+def others_books(look: Look, side: int) -> float:
+    """How far the enemy with most spellbooks has come."""
+    most = max([look.state.books[other].bit_count() for other in look.sides if other != side], default=0)
+    return (most / BOOKS_TO_WIN) ** 2
+
+
+def signs_to_come(look: Look, side: int) -> float:
+    """Enemies with all spellbooks: each is an Elder Sign more, whenever he likes."""
+    books = look.state.books
+    full = sum([1 for other in look.sides if other != side and books[other].bit_count() == BOOKS_TO_WIN])
+    return 0.7 + 0.1 * min(full, MOST_SIGNS)
+
+
+def waking(look: Look, side: int) -> float:
+    """Rhan Tegoth needs nothing but Power."""
+    return 0.4 + 0.6 * min(1.0, look.power[WW] / 6) ** 2
+
+
+def rising(look: Look, side: int) -> float:
+    """Rhan Tegoth has been there, a gate stands at a glyph, and Power is being saved."""
+    state = look.state
+    if state.loc[RHAN_TEGOTH] == POOL or not any(gates_in(state, area) for area in look.pos.rules.map.glyphs[WW]):
+        return 0.1
+    return 0.4 + 0.6 * min(1.0, look.power[WW] / 6) ** 2
+
+
+def moment(view: dict[str, Any]) -> int | None:
+    """At any moment: he waits till as many enemies have six spellbooks as can still bring an Elder Sign."""
+    state = view["state"]
+    if "ww_any_time" in state["requirements"][FACTIONS[WW]]:
+        return None
+    others = [len(books) for name, books in state["books"].items() if name != FACTIONS[WW]]
+    full = sum(1 for count in others if count == BOOKS_TO_WIN)
+    return ANY_MOMENT if full >= min(len(others), MOST_SIGNS) else None
+
+
+KNOWLEDGE = Knowledge(
+    WW,
+    BOOKS,
+    (
+        towards("ww_first", most_power, 3.0, 4.0),
+        towards("ww_far_gate", far_pole, 4.0, 5.0),
+        towards("ww_six_books", others_books, 2.0, 4.0),
+        towards("ww_any_time", signs_to_come, 3.0, 6.0),
+        towards("ww_rhan_tegoth", waking, 3.0, 3.0),
+        towards("ww_ithaqua", rising, 2.5, 3.0),
+    ),
+    # Two Great Old Ones for 6 each and Power that keeps: he builds slowly and lives by Rituals.
+    {"great": (1.4, 1.6), "power": (0.6, 0.55), "gates": (6.0, 3.5)},
+    moment,
+)
+GREAT_WORTH[WW] = ((RHAN_TEGOTH, 6.0), (ITHAQUA, 6.0))
+
