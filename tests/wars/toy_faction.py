@@ -1,103 +1,119 @@
-"""A fifth faction in a few lines, entered before the box is made, and played: run by test_a_fifth_faction."""
+"""A fifth faction is found as a folder, told and played: run by test_a_fifth_faction in a process of its own."""
 
 import random
 import sys
+from pathlib import Path
 
-from game.games.wars.factions.rules import tables
-from game.games.wars.rules.faction import GREAT_OLD_ONE, MONSTER, Faction, Kind, Note
+import game.games.wars.factions as folders
+from game.games.wars.rules import factions
 
-QS = 4
-TABLES = Faction(
-    id="quiet_star",
-    side=QS,
-    kinds=(Kind("whisper", QS, MONSTER, 3, 2, 1), Kind("hush", QS, GREAT_OLD_ONE, 1, 6, 4)),
-    books=tuple(f"qs_book_{number}" for number in range(6)),
-    requirements=tuple(f"qs_{number}_doom" for number in range(6)),
-    abilities=("starlight",),
-    starts={"earth": "australia"},
-    flags=("qs_shone",),
-    notes=(Note("qs_shines"), Note("qs_last", "area"), Note("qs_seen", "areas"), Note("qs_units", "units")),
-)
-tables.FACTION_TABLES += (TABLES,)
+NEW = "quiet_star"
+factions.NAMES.append(NEW)
+folders.__path__.append(str(Path(__file__).parent))
 
-from game.engine.chance import Chance  # noqa: E402
-from game.engine.option import Reason  # noqa: E402
-from game.engine.position import Position  # noqa: E402
-from game.games.wars.bots.knowledge import Knowledge  # noqa: E402
-from game.games.wars.bots.shared import GREAT_WORTH  # noqa: E402
-from game.games.wars.factions import bots  # noqa: E402
-from game.games.wars.rules.board import note, pay  # noqa: E402
-from game.games.wars.rules.flow.actions import gate_areas  # noqa: E402
-from game.games.wars.rules.flow.awakening import Awakening, awakening  # noqa: E402
-from game.games.wars.rules.registry import action, hook, requirement  # noqa: E402
-from game.games.wars.rules.state import FLAG, NOTE, POWER_CHANGED  # noqa: E402
-from game.games.wars.rules.units import FACTIONS, FIGURE, UNITS  # noqa: E402
-
-awakening(Awakening(FIGURE["hush"], lambda pos: gate_areas(pos, QS), None, "no_own_gate"))
-for number, name in enumerate(TABLES.requirements):
-    requirement(name, QS, POWER_CHANGED)(lambda pos, most=number: pos.state.power[QS] > 4 + most)
-
-
-@hook("combat", "formula", QS)
-def glare(pos, units, enemy):
-    """One die more for everybody."""
-    return units.bit_count()
-
-
-def _dark(pos, side):
-    return Reason("used_this_turn", (), "card") if pos.state.flags & FLAG["qs_shone"] else None
-
-
-@action("starlight", QS, refusal=_dark, unlimited=True)
-def shine(pos, side):
-    """Once in a game it shines, for nothing."""
-    pos.state.flags |= FLAG["qs_shone"]
-    pay(pos, side, 0, "starlight")
-    area = pos.state.loc[UNITS - 1] if pos.state.loc[UNITS - 1] < len(pos.rules.map.areas) else 0
-    note(pos, NOTE["qs_shines"], pos.state.notes[NOTE["qs_shines"]] + 1)
-    note(pos, NOTE["qs_last"], area)
-    note(pos, NOTE["qs_seen"], 1 << area | 1)
-    note(pos, NOTE["qs_units"], 1 << UNITS - 1)
-
-
-bots.KNOWN += (Knowledge(QS, dict.fromkeys(TABLES.books, 0.1), (), {}),)
-GREAT_WORTH[QS] = ((FIGURE["hush"], 4.0),)
-
+from game.api import ids, new_match  # noqa: E402
 from game.bots import Question, make  # noqa: E402
 from game.bots.shipped import BOTS  # noqa: E402
-from game.games.registry import rules_for  # noqa: E402
+from game.engine.chance import Chance  # noqa: E402
+from game.engine.position import Position  # noqa: E402
+from game.games.registry import rules_for, words_of_games  # noqa: E402
+from game.games.wars.rules.factions import side_of  # noqa: E402
+from game.games.wars.rules.state import FLAG, NOTE  # noqa: E402
+from game.games.wars.rules.units import FACTIONS, UNITS  # noqa: E402
+from game.games.wars.words.asking import asking  # noqa: E402
+from game.games.wars.words.card_now import Situation, combat_now, cost_now  # noqa: E402
+from game.games.wars.words.orders import reminders  # noqa: E402
+from game.games.wars.words.tableview import read_table  # noqa: E402
+from game.language.spoken import catalogs, term  # noqa: E402
+from game.match.gamewords import words_of  # noqa: E402
+from game.match.words import chronicle, plain  # noqa: E402
+
+QS = side_of(NEW)
+BOOKS = [f"qs_book_{number}" for number in range(6)]
+NEEDS = [f"qs_{number}_doom" for number in range(6)]
+NAMED = {"faction": {NEW: "Quiet Star"}, "unit": {"whisper": "Whisper", "hush": "Hush"},
+         "ability": {"starlight": "Starlight"}, "action": {"starlight": "Starlight"},
+         "book": {book: f"Night {number}" for number, book in enumerate(BOOKS)},
+         "requirement": {need: f"Dark {number}" for number, need in enumerate(NEEDS)}}  # fmt: skip
+OWN = "\n".join([
+    *(f"-{term(kind, key)} = {called}\nthings-{kind}-{key.replace('_', '-')} = What {called} does."
+      for kind, things in NAMED.items() for key, called in things.items()),
+    *(f"wars-goals-{need.replace('_', '-')} = {need}\n    .how = Save Power." for need in NEEDS),
+    "wars-ask-qs-where = where does it shine?",
+    "wars-reason-qs-dark = it has shone\n    .short = has shone",
+    "wars-events-starlight = { $side } shines { IN($area) }.",
+    "wars-events-qs-seen = There is a light { IN($area) }.",
+    "wars-reminder-starlight = You have not used **Starlight**.\n    .do = Use it",
+    *(f"wars-card-{key} = It is there." for key in ("whisper", "hush", "other-quiet-star")),
+    *(f"wars-card-quiet-star-step-{step} = Wait." for step in range(1, 5)),
+])  # fmt: skip
+"""What lies in the faction's catalog."""
 
 
-def play(factions, seed, level=""):
+def play(names, seed, level=""):
     """A game, at random or with the answers of bots of a level; the position goes through its file now and then."""
     dice = random.Random(seed)
-    rules = rules_for({"game": "wars", "factions": factions, "seed": seed})
+    rules = rules_for({"game": "wars", "factions": names, "seed": seed})
     pos = Position.start(rules, Chance.seeded(seed))
-    bots = [make(level, seed + seat, ("nodes", 40.0)) for seat in range(len(factions))] if level else []
+    bots = [make(level, seed + seat, ("nodes", 40.0)) for seat in range(len(names))] if level else []
     for number in range(20_000):
         if pos.decision is None:
             break
         assert not rules.violations(pos)
-        if number % 50 == 0:
+        if number % 50 == 0 or pos.decision.kind == "qs_where":
             kept = rules.encode_state(pos.state)
             again = rules.decode_state(kept)
             assert rules.encode_state(again) == kept and again.notes == pos.state.notes
+            assert rules.unsound(pos) == ""
         chosen = bots[pos.decision.seat].choose(Question.of(pos)) if bots else dice.choice(pos.decision.options)
         pos.answer(chosen)
     assert rules.result(pos).winners is not None
     return pos
 
 
+def told():
+    """What its folder's words say at the table: its card, its goals, an action asked for, done and recalled."""
+    units = {NEW: {"acolyte": ["australia"] * 5 + ["antarctica"]}}
+    match = new_match("wars", factions=[NEW, "great_cthulhu", "yellow_sign"], map="earth_3", setup={
+        "turn": 2, "phase": "action", "slot": NEW, "power": {NEW: 4}, "units": units,
+        "gates": {"australia": f"{NEW}/acolyte/0"}})  # fmt: skip
+    words = words_of(match.rules)
+    card = words.opening_card(match, 0)
+    assert [point.picture for point in card.parts[1].points] == [
+        "piece:acolyte", "piece:whisper", "piece:hush", "icon:gate"
+    ]  # fmt: skip
+    goals = {goal.id: goal for group in words.goals(match, 0) for goal in group.goals}
+    assert {goal for goal in goals if goal.startswith("goal.qs_")} == {f"goal.{need}" for need in NEEDS[:3]}
+    side = read_table(match, 0).by_faction[NEW]
+    needed = {need.id: (need.have, need.need) for need in side.requirements}
+    assert needed["qs_3_doom"] == (4, 8) and needed["qs_0_doom"] == (0, 0)
+    hush = next(row for row in side.kinds if row.kind == "hush")
+    assert cost_now(side, "hush", 6) == 6 and combat_now(read_table(match, 0), side, hush) == "4"
+    sight = Situation(match, read_table(match, 0), True)
+    assert sight.about(("requirement", "qs_3_doom")).text and sight.about(("ability", "starlight")).can
+    pass_by = next(each for each in match.position.decision.options if each.kind == "pass")
+    assert [each.kind for each in reminders(match, pass_by)] == ["starlight"]
+    match.choose(kind="starlight")
+    assert plain(match.decision.prompt).endswith("where does it shine?") and not asking(match).why
+    match.choose(kind="area", area="australia")
+    lines = [plain(line.text) for line in chronicle(match.rules, match.events)]
+    assert "Quiet Star shines in Australia." in lines
+    known = ids("wars")
+    assert "qs_where" in known["decisions"] and "starlight" in known["options"] and "qs_seen" in known["events"]
+
+
 if __name__ == "__main__":
-    assert FACTIONS[QS] == "quiet_star" and UNITS == 74
+    assert FACTIONS[QS] == NEW and FACTIONS[:4] == tuple(factions.NAMES[:4])
+    catalogs("games", lambda code: [*words_of_games(code), ("quiet_star.ftl", OWN)])
+    told()
     for seed in range(3):
-        lone = play(["quiet_star", "great_cthulhu", "yellow_sign"], seed)
-        four = play(["black_goat", "crawling_chaos", "great_cthulhu", "quiet_star"], seed)
-        assert len(lone.state.loc) == len(four.state.loc) == 74
+        lone = play([NEW, "great_cthulhu", "yellow_sign"], seed)
+        four = play(["black_goat", "crawling_chaos", "great_cthulhu", NEW], seed)
+        assert len(lone.state.loc) == len(four.state.loc) == UNITS
         assert [each.state.notes[NOTE["qs_shines"]] for each in (lone, four)] == [
             each.state.flags & FLAG["qs_shone"] > 0 for each in (lone, four)
         ]
     assert len(play(list(FACTIONS[:4]), 1).state.loc) == 64
     for level in BOTS:
-        play(["quiet_star", "great_cthulhu", "yellow_sign"], 7, level)
+        play([NEW, "great_cthulhu", "yellow_sign"], 7, level)
     sys.exit(0)

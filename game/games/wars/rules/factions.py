@@ -7,6 +7,11 @@ NAMES = ["great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"]
 """The folders in ``game.games.wars.factions``: the factions' ids, in the order of their sides."""
 
 
+def side_of(faction: str) -> int:
+    """The number of a faction's side: its place in ``NAMES``. Its tables ask for it here, and nobody writes it down."""
+    return NAMES.index(faction)
+
+
 def part(faction: str, name: str) -> Any:
     """A part of a faction, named ``module:attribute`` below its folder; imported now if it has not been."""
     module, _, attribute = name.partition(":")

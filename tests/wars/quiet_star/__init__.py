@@ -1,0 +1,1 @@
+"""The Quiet Star: a whole faction in a few lines."""

@@ -1,0 +1,1 @@
+"""The Quiet Star has nothing that odds would count with."""

@@ -1,0 +1,1 @@
+"""The words of the Quiet Star."""
