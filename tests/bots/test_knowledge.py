@@ -7,7 +7,7 @@ from game.bots.protocol import Purse, Spent
 from game.engine.chance import Chance
 from game.engine.lines import complete_actions
 from game.engine.position import Position
-from game.games.registry import rules_for
+from game.games.registry import facts_of, rules_for
 from game.games.wars.bots import shared
 from game.games.wars.bots.greedy import judged_lines, settled
 from game.games.wars.bots.levels import ADEPT, HIEROPHANT, INITIATE, weights_of
@@ -18,7 +18,9 @@ from game.games.wars.factions.bots import KNOWN
 from game.games.wars.factions.crawling_chaos.rules.figures import CC
 from game.games.wars.factions.great_cthulhu.rules.figures import GC
 from game.games.wars.factions.yellow_sign.rules.figures import YS
-from game.games.wars.rules.units import BOOKS, FACTIONS
+from game.games.wars.rules.units import BOOKS
+
+FACTIONS = facts_of("wars").first_sides()
 
 
 def table(slot=GC, power=5, **setup):

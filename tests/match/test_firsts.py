@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from game.api import Match, new_match
+from game.games.registry import facts_of
 from game.games.rites.rules.cards import RITE_ID
-from game.games.wars.rules.units import FACTIONS
 from game.games.wars.words.firsts import ODD, hint, theirs
 from game.language.spoken import ids
 from game.match.firsts import CARD, Explained, First, explain_again
@@ -19,6 +19,7 @@ from game.ui.icons import has_icon
 from tests.match.matchtools import explanations
 from tests.text.test_words import _rich
 
+FACTIONS = facts_of("wars").first_sides()
 GC, CC, BG, YS = FACTIONS
 Step = str | dict[str, Any]
 

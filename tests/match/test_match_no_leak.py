@@ -9,11 +9,14 @@ from matchtools import PEOPLE, step
 
 from game.bots import make
 from game.bots.protocol import Question
-from game.games.wars.rules.units import ELDER_SIGNS, FACTIONS
+from game.games.registry import facts_of
+from game.games.wars.rules.units import ELDER_SIGNS
 from game.match.match import Match
 from game.match.orders import Orders
 from game.match.saves import snapshot
 from game.match.words import chronicle, words
+
+FACTIONS = facts_of("wars").first_sides()
 
 
 def twins(seed: int, seat: int, answers: int) -> tuple[Match, Match]:

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from lookalikes import Pair, lookalikes
 
+from game.games.registry import facts_of
 from game.games.rites.text.terminal import RitesTable
 from game.games.rites.words.tableview import read_cards
-from game.games.wars.rules.units import FACTIONS
 from game.games.wars.words.asking import asking
 from game.games.wars.words.orders import reminders
 from game.games.wars.words.tableview import read_table
@@ -26,6 +26,7 @@ from game.match.saves import snapshot
 from game.match.theatre import play_through, recording
 from game.match.words import words
 
+FACTIONS = facts_of("wars").first_sides()
 RITES = ("cthulhu_rises", "the_tree_on_the_hill", "the_dunwich_horror", "at_the_mountains_of_madness",
          "out_of_the_aeons", "the_hound")  # fmt: skip
 SIGNS = ([3], [2], [1, 2], [2, 3])

@@ -1,6 +1,6 @@
 """Soundness in random play: every option is accepted, copies are true and independent, codes and undo are faithful.
 
-Of Cthulhu Wars, and of the games for two people: the Duel, and Cthulhu Wars with two factions each.
+Of Cthulhu Wars with the first four factions and with any, and of games for two people: the Duel, and two factions each.
 """
 
 import sys
@@ -10,7 +10,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from walks import TABLES, decoded, rules_of, rules_of_duel, rules_of_two, walk
+from walks import TABLES, decoded, rules_of, rules_of_any, rules_of_duel, rules_of_two, walk
 
 from game.engine.chance import Chance
 from game.engine.errors import IllegalAnswer
@@ -21,14 +21,14 @@ from game.games.wars.rules.rules import make_rules
 from game.match.match import Match
 from game.match.saves import read_save, write_save
 
-FOR_TWO = (rules_of_duel, rules_of_two)
+OTHERS = (rules_of_duel, rules_of_two, rules_of_any)
 
 
-def seeds(start, wars, for_two):
-    """Parametrizes a test by rules and seeds: (how many, in parts of how many) of Cthulhu Wars, and of each for two."""
+def seeds(start, wars, others):
+    """Parametrizes a test by rules and seeds: (how many, in parts of how many) of Cthulhu Wars, and each other way."""
     parts = [(rules_of, range(first, first + wars[1])) for first in range(start, start + wars[0], wars[1])]
-    for make in FOR_TWO:
-        parts += [(make, range(first, first + for_two[1])) for first in range(start, start + for_two[0], for_two[1])]
+    for make in OTHERS:
+        parts += [(make, range(first, first + others[1])) for first in range(start, start + others[0], others[1])]
     return pytest.mark.parametrize(("make", "seeds"), parts, ids=[f"{make.__name__}-{some[0]}" for make, some in parts])
 
 
@@ -112,7 +112,7 @@ def test_undo_gives_back_every_position(first):
         assert not match.undo()
 
 
-@pytest.mark.parametrize("make", FOR_TWO)
+@pytest.mark.parametrize("make", OTHERS)
 @pytest.mark.parametrize("seed", range(3100, 3106))
 def test_a_view_can_be_made_a_position_again(make, seed):
     """What a bot does: rules from the view's set-up, everything hidden dealt anew, the same question open."""

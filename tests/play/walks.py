@@ -8,13 +8,14 @@ from typing import Any
 from game.engine.chance import Chance
 from game.engine.position import Position
 from game.games.duel.rules.tables import LOVECRAFT_COUNTRY
-from game.games.registry import rules_for
+from game.games.registry import facts_of, game_of, rules_for
 from game.games.rites.rules.cards import RITE_ID
 from game.games.wars.rules.editions import EDITIONS
 from game.games.wars.rules.maps import MAPS
-from game.games.wars.rules.units import BOOKS, FACTIONS, KINDS, SIDE_NUMBER
+from game.games.wars.rules.units import BOOKS, KINDS, SIDE_NUMBER
 from game.match.match import Match, Seat
 
+FACTIONS = facts_of("wars").first_sides()
 TABLES = [
     (list(sides), board, edition)
     for players, boards in ((4, ("earth_4_west3_east5", "earth_4_west5_east3")), (3, ("earth_3",)))
@@ -82,6 +83,28 @@ def inputs_of_rites(seed: int) -> dict[str, Any]:
     """The inputs of a game of Rites with any number: whole, one rite, or all with the wider window of the Tree."""
     options: dict[str, Any] = ({}, {"rite": RITE_ID[seed // 2 % 6]}, {"all_rites": True, "tree_window": True})[seed % 3]
     return {"game": "rites", "players": 2 + seed % 5, "options": options}
+
+
+def inputs_of_any(seed: int) -> dict[str, Any]:
+    """The inputs of a match of any factions there are, for as many as can play: every third a rich one."""
+    luck, facts = Chance.seeded(seed + 9_000_000), facts_of("wars")
+    players = game_of("wars").players[seed % len(game_of("wars").players)]
+    left = list(facts.sides())
+    sides = [left.pop(luck.below(len(left))) for _ in range(players if players > 2 else 4)]
+    maps = facts.maps(players)
+    inputs: dict[str, Any] = {"game": "wars", "players": players, "map": maps[luck.below(len(maps))]}
+    inputs |= {"edition": list(EDITIONS)[luck.below(2)], "factions": sides if players > 2 else [sides[:2], sides[2:]]}
+    if seed % 3 == 2:
+        inputs["setup"] = rich(luck, sides, MAPS[inputs["map"]].areas, [1, 2, 3] * 5)
+    elif players == 2 and seed % 2:
+        del inputs["factions"]
+        inputs["options"] = {"draft": list(facts.sides())}
+    return inputs
+
+
+def rules_of_any(seed: int) -> Any:
+    """The rules of the match of any factions with this seed."""
+    return rules_for(inputs_of_any(seed))
 
 
 def rules_of(seed: int) -> Any:

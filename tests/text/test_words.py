@@ -16,9 +16,10 @@ from game.engine.decision import Decision
 from game.engine.event import Event
 from game.engine.option import Blocked, Reason, option
 from game.engine.position import Position
+from game.games.registry import facts_of
 from game.games.wars.rules.rules import make_rules
 from game.games.wars.rules.scenario import UNIT_NUMBER
-from game.games.wars.rules.units import BOOKS, FACTIONS, KINDS
+from game.games.wars.rules.units import BOOKS, KINDS
 from game.games.wars.words.arguments import QUESTIONS, REASONS
 from game.games.wars.words.keywords import keywords, link
 from game.language.spoken import has, spoken
@@ -28,6 +29,7 @@ from scripts.wording.catalogs import catalog, folders, places
 
 SOURCES = (Path(wars.__file__).parent, Path(duel.__file__).parent)
 RULES = make_rules(players=4)
+FACTIONS = facts_of("wars").first_sides()
 GC, CC, BG, YS = range(4)
 AREA = RULES.map.number
 UNTOLD = {
