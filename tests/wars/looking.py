@@ -5,6 +5,7 @@ from typing import Any
 from table import ALL
 
 from game.api import Match
+from game.games.wars.rules.units import FACTIONS
 
 
 def powers(given: dict[str, int], rest: int = 5) -> dict[str, int]:
@@ -15,7 +16,7 @@ def powers(given: dict[str, int], rest: int = 5) -> dict[str, int]:
 def asked(match: Match) -> tuple[str, str] | None:
     """Who is asked, and what kind of question."""
     decision = match.decision
-    return (ALL[decision.side], decision.kind) if decision else None
+    return (FACTIONS[decision.side], decision.kind) if decision else None
 
 
 def events(match: Match, kind: str) -> list[tuple[Any, ...]]:
@@ -25,12 +26,12 @@ def events(match: Match, kind: str) -> list[tuple[Any, ...]]:
 
 def dice_rolled(match: Match) -> dict[str, int]:
     """How many dice each side has rolled in battle, the last battle counting."""
-    return {ALL[args[0]]: len(args) - 1 for args in events(match, "rolled")}
+    return {FACTIONS[args[0]]: len(args) - 1 for args in events(match, "rolled")}
 
 
 def gained(match: Match, faction: str, why: str, kind: str = "power") -> int:
     """Power (or Doom) a faction has gained for one reason so far."""
-    return sum(args[1] for args in events(match, kind) if args[0] == ALL.index(faction) and args[2] == why)
+    return sum(args[1] for args in events(match, kind) if args[0] == FACTIONS.index(faction) and args[2] == why)
 
 
 def power(match: Match, faction: str) -> int:

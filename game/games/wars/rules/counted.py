@@ -51,6 +51,10 @@ class Counted:
         """Whether Kills that its side has to take are Pains."""
         return False
 
+    def takes(self, pos: Position, battle: Battle, times: int) -> int:
+        """How many Great Old Ones the enemy must Eliminate once Kills are assigned."""
+        return 0
+
     def pains(self, pos: Position, battle: Battle, times: int) -> int:
         """The Pains it adds on both sides."""
         return 0

@@ -125,6 +125,7 @@ def _outcomes(
     units = units_in(fighters(pos.state, battle, side))
     dearest_first = any(ability.assigns(battle) for ability in _used(enemy, used))
     units.sort(key=lambda unit: (value(pos, unit), unit), reverse=dearest_first)
+    taken = sum(ability.takes(pos, battle, used[ability.name]) for ability in _used(enemy, used))
     own = _used(side, used)
     tough = sum(ability.tough() for ability in own)
     spared = sum(ability.spared(battle) for ability in own)
@@ -132,7 +133,7 @@ def _outcomes(
         against = _as_pains(against)
     saved = sum(ability.saved() for ability in own)
     return [
-        (chance, *_assign(units, kills, pains + extra, tough, spared, saved, dearest_first))
+        (chance, *_assign(units, kills, pains + extra, tough, spared, saved, dearest_first, taken))
         for (kills, pains), chance in against.items()
     ]
 
@@ -196,12 +197,12 @@ def _as_pains(results: dict[tuple[int, int], float]) -> dict[tuple[int, int], fl
 
 
 def _assign(
-    units: list[int], kills: int, pains: int, tough: int, spared: int, saved: int, hostile: bool
+    units: list[int], kills: int, pains: int, tough: int, spared: int, saved: int, hostile: bool, taken: int
 ) -> tuple[list[int], list[int]]:
     """Units Killed and Pained when results are put on the units in this order.
 
     The owner lets a unit that can bear a Kill (Regenerate, Emissary) take one first; an
-    enemy who assigns gives such a unit both Kills before he goes on.
+    enemy who assigns gives such a unit both Kills before he goes on. So many Great Old Ones are ``taken`` besides.
     """
     results = {unit: [0, 0] for unit in units}
     room = {unit: 2 if BIT[unit] & tough else 1 for unit in units}
@@ -212,11 +213,14 @@ def _assign(
     )
     for unit in queue[:kills]:
         results[unit][0] += 1
+    dead = [unit for unit in units if results[unit][0] == room[unit] and not BIT[unit] & (spared | saved)]
+    dead += [unit for unit in units if BIT[unit] & GREAT_OLD_ONES and unit not in dead][:taken]
     left = pains
     for unit in units:
+        if unit in dead:
+            continue
         while left and sum(results[unit]) < room[unit]:
             results[unit][1] += 1
             left -= 1
-    dead = [unit for unit in units if results[unit][0] == room[unit] and not BIT[unit] & (spared | saved)]
     hurt = [unit for unit in units if sum(results[unit]) and unit not in dead and not BIT[unit] & saved]
     return dead, hurt

@@ -1,0 +1,68 @@
+"""What a strong player of the Ancients knows: a Cathedral for each sign early, then Yothans and Rituals."""
+
+from game.games.wars.bots.knowledge import Knowledge, Line, towards
+from game.games.wars.bots.look import Look
+from game.games.wars.bots.shared import GREAT_WORTH
+from game.games.wars.factions.ancients.rules.abilities import CATHEDRALS, cathedral_cost
+from game.games.wars.factions.ancients.rules.figures import AN, YOTHAN
+from game.games.wars.rules.board import has_book
+from game.games.wars.rules.state import NO_GATE
+from game.games.wars.rules.units import CULTISTS_OF, KIND_MASK, UNIT_SIDE, units_in
+
+BOOKS = {
+    "brainless": 0.4, "consecration": 0.5, "extinction": 0.5, "festival": 0.3, "unholy_ground": 0.2,
+    "worship_services": 0.4,
+}  # fmt: skip
+
+
+def _site(look: Look, sign: int) -> float:
+    """A Cultist stands where a Cathedral may come under this sign, or near; the Power for it is there."""
+    board = look.pos.rules.map
+    best = 0.0
+    for area in units_in(board.sign_mask[sign]):
+        if look.state.here[area] & CULTISTS_OF[AN]:
+            paid = look.power[AN] >= cathedral_cost(look.pos, area)
+            best = max(best, 0.7 if paid else 0.55)
+        elif best < 0.3 and any(look.state.here[other] & CULTISTS_OF[AN] for other in board.adjacent[area]):
+            best = 0.3
+    return best
+
+
+def worship(look: Look, side: int) -> float:
+    """Cathedrals beside enemies' gates: Power at each Gather, with the book for it."""
+    state = look.state
+    areas = units_in(state.notes[CATHEDRALS])
+    beside = sum(1 for area in areas if state.gates[area] > NO_GATE + 1 and UNIT_SIDE[state.gates[area]] != AN)
+    return beside * (1.0 if has_book(state, AN, "worship_services") else 0.3)
+
+
+def rites(look: Look, side: int) -> float:
+    """Cathedrals, for what a Ritual brings with them: the first counts, and the fourth."""
+    built: int = look.state.notes[CATHEDRALS].bit_count()
+    worth = (built > 0) + (built == 4)
+    return worth * (1.0 if has_book(look.state, AN, "consecration") else 0.2)
+
+
+def extinct(look: Look, side: int) -> float:
+    """Yothans on the map while they may be lost for good."""
+    if not has_book(look.state, AN, "extinction"):
+        return 0.0
+    return (look.everywhere & KIND_MASK[YOTHAN]).bit_count()
+
+
+KNOWLEDGE = Knowledge(
+    AN,
+    BOOKS,
+    (
+        towards("an_no_sign", lambda look, side: _site(look, 0), 3.2, 4.8),
+        towards("an_crescent", lambda look, side: _site(look, 1), 3.2, 4.8),
+        towards("an_chevron", lambda look, side: _site(look, 2), 3.2, 4.8),
+        towards("an_claw", lambda look, side: _site(look, 3), 3.2, 4.8),
+        (0, Line("an_worship", worship, 0.8, 0.4)),
+        (0, Line("an_rites", rites, 0.6, 1.2)),
+        (0, Line("an_extinct", extinct, 0.2, 0.2)),
+    ),
+    # There is nobody to awaken: their Doom comes of gates and Rituals, and Yothans hold the gates.
+    {"gates": (7.0, 4.0), "monsters": (0.45, 0.45), "guarded": (0.8, 0.8)},
+)
+GREAT_WORTH[AN] = ()
