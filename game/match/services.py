@@ -363,6 +363,10 @@ def _options(spec: NewGameSpec, factions: list[str] | list[list[str]] | None) ->
     }
     if given:
         made["handicap"] = given
+    able = [each.id for each in offer(spec.game).factions]
+    if factions is None and len(able) > 2 * len(spec.seats):
+        # Any of them may be drafted, not only the first four.
+        made.setdefault(DRAFT, able)
     return made or None
 
 

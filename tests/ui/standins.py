@@ -6,12 +6,14 @@ Import this before anything that makes the box. A stand-in has the id, the arms 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
+from types import ModuleType
 
 import game.games.wars as wars
 from game.games.wars.factions.arms import ARMS
-from game.games.wars.factions.rules import tables
 from game.games.wars.rules.faction import GREAT_OLD_ONE, MONSTER, Faction, Kind
+from game.games.wars.rules.factions import NAMES, side_of
 
 STARTS = {
     "windwalker": ("arctic_ocean", "merrimac_river"), "opener_of_the_way": ("north_atlantic", "salem"),
@@ -32,36 +34,64 @@ def _stand_in(id: str, side: int) -> Faction:
     )  # fmt: skip
 
 
-_entered = [faction.id for faction in tables.FACTION_TABLES]
-STAND_INS = tuple(
-    _stand_in(id, len(_entered) + n) for n, id in enumerate(each for each in ARMS if each not in _entered)
-)
-tables.FACTION_TABLES += STAND_INS
+NEW = [id for id in ARMS if id not in NAMES]
+NAMES += NEW
 wars.GAME = dataclasses.replace(wars.GAME, players=(2, 3, 4, 5))
+STAND_INS = tuple(_stand_in(id, side_of(id)) for id in NEW)
+
+
+def _module(faction: Faction, name: str, **parts: Callable[[], object]) -> None:
+    """A module of a stand-in's folder; its parts are made when they are asked for."""
+    made = ModuleType(f"game.games.wars.factions.{faction.id}.{name}")
+    made.__getattr__ = lambda part: parts[part]() if part in parts else object.__getattribute__(made, part)  # type: ignore[method-assign]
+    sys.modules[made.__name__] = made
+
+
+def _folder(faction: Faction) -> None:
+    """All modules of a stand-in's folder."""
+    _module(faction, "rules.tables", FACTION=lambda: faction)
+    for name in ("rules.abilities", "rules.odds", "rules.shapes"):
+        _module(faction, name)
+    _module(faction, "bots", KNOWLEDGE=lambda: Knowledge(faction.side, dict.fromkeys(faction.books, 0.1), (), {}))
+    _module(faction, "words.tables", WORDS=lambda: _words(faction))
+    _module(faction, "words.told", TOLD=_told)
+
+
+def _words(faction: Faction) -> object:
+    from game.games.wars.words.factionwords import FactionWords, Works
+
+    works = dict.fromkeys(faction.books, Works("ongoing"))
+    return FactionWords(works, faction.requirements, {}, (f"piece:{faction.kinds[0].id}",))
+
+
+def _told() -> object:
+    from game.games.wars.words.factiontold import FactionTold
+
+    return FactionTold({}, {}, {})
+
+
+for _faction in STAND_INS:
+    _folder(_faction)
 
 from game.games.wars.bots.knowledge import Knowledge  # noqa: E402
 from game.games.wars.bots.shared import GREAT_WORTH  # noqa: E402
-from game.games.wars.factions import bots  # noqa: E402
 from game.games.wars.rules.flow.actions import gate_areas  # noqa: E402
 from game.games.wars.rules.flow.awakening import Awakening, awakening  # noqa: E402
 from game.games.wars.rules.registry import requirement  # noqa: E402
 from game.games.wars.rules.state import POWER_CHANGED  # noqa: E402
 from game.games.wars.rules.units import FIGURE  # noqa: E402
-from game.games.wars.words import works  # noqa: E402
 from game.language.library import SOURCE, Source, languages_in  # noqa: E402
 from game.language.spoken import catalogs  # noqa: E402
 from game.shipped import asset  # noqa: E402
 
 
 def _enter(faction: Faction) -> None:
-    """What it can do, and what bots know of it."""
+    """What it can do."""
     side, lord = faction.side, FIGURE[f"{faction.id}_lord"]
     awakening(Awakening(lord, lambda pos: gate_areas(pos, side), None, "no_own_gate"))
     for number, name in enumerate(faction.requirements):
         requirement(name, side, POWER_CHANGED)(lambda pos, most=number: pos.state.power[side] > 8 + most)
-    bots.KNOWN += (Knowledge(side, dict.fromkeys(faction.books, 0.1), (), {}),)
     GREAT_WORTH[side] = ((lord, 4.0),)
-    works.WORKS = {**works.WORKS, **dict.fromkeys(faction.books, works.Works("ongoing"))}
 
 
 for _faction in STAND_INS:
@@ -83,6 +113,8 @@ def _messages(faction: Faction) -> Iterator[str]:
         yield f"things-book-{dashed}-book-{n} = It has {n + 1} pages.\n    .short = pages\n    .source = Book"
         yield f"-requirement-{dashed}-need-{n} = {9 + n} Power"
         yield f"things-requirement-{dashed}-need-{n} = Have {9 + n} Power.\n    .source = Faction card"
+        yield f"wars-goals-{dashed}-need-{n} = {9 + n} Power\n    .how = Save Power."
+    yield f"wars-card-{faction.kinds[0].id.replace('_', '-')} = It fights."
     yield f"wars-first-{dashed} = As plain as can be."
     yield f"wars-card-other-{dashed} = stands here for another"
     for n in range(1, 5):

@@ -320,7 +320,7 @@ def _signs(pieces: Sequence[tuple[str, str]], layout: Layout) -> Box:
         return Either(Grid(*signs, *(_called(each, "center") for each, _ in pieces), columns=4,
                            least=460 * layout.frame), Grid(*signs, columns=4))  # fmt: skip
     cells = [(Drawn(each, partial(_token, *each), w=34, h=34), Medal(each[0], 22), _called(each[0])) for each in pieces]
-    named = Grid(*(Row(*cell, gap=4, across="center") for cell in cells), columns=4, gap=2, least=600 * layout.frame)
+    named = Grid(*(Row(*cell, gap=4, across="center") for cell in cells), columns=4, gap=2, least=820 * layout.frame)
     bare = Grid(*(Row(*cell[:2], gap=4, pack="center", across="center") for cell in cells), columns=4, gap=2)
     return Either(named, bare)
 
