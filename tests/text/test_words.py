@@ -17,6 +17,7 @@ from game.engine.event import Event
 from game.engine.option import Blocked, Reason, option
 from game.engine.position import Position
 from game.games.registry import facts_of
+from game.games.wars.rules.factions import NAMES
 from game.games.wars.rules.rules import make_rules
 from game.games.wars.rules.scenario import UNIT_NUMBER
 from game.games.wars.rules.units import BOOKS, KINDS
@@ -64,6 +65,7 @@ SAMPLES: dict[str, tuple[int | str, ...]] = {
     "gate_abandoned": (GC, 3),
     "gate_built": (GC, 3, 0),
     "gate_carried": (3, 4, "beyond_one"),
+    "gate_removed": (3,),
     "gathered": (GC, 6, 1, 0, 0),
     "handicap": (YS, 2, 3),
     "killed": (0, 3, BG),
@@ -93,9 +95,14 @@ SAMPLES: dict[str, tuple[int | str, ...]] = {
 
 @functools.cache
 def _calls() -> list[tuple[str, ast.Call, ast.AST]]:
-    """(name of the function called, the call, the function around it) of both packages; read when first asked for."""
+    """(name of the function called, the call, the function around it) of both packages; read when first asked for.
+
+    Of the factions those that are entered.
+    """
     found: list[tuple[str, ast.Call, ast.AST]] = []
-    for path in sorted(path for source in SOURCES for path in source.glob("**/rules/**/*.py")):
+    folders = {*NAMES, "rules"}
+    paths = [path for source in SOURCES for path in source.glob("**/rules/**/*.py")]
+    for path in sorted(each for each in paths if "factions" not in each.parts or folders.issuperset(each.parts[-3:-1])):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         around: dict[ast.AST, ast.AST] = {}
         for scope in ast.walk(tree):

@@ -95,6 +95,7 @@ EVENTS: Mapping[str, Places] = {
     "gate_abandoned": (("side", "side"), ("area", "area")),
     "gate_built": (("side", "side"), ("area", "area"), ("unit", "unit")),
     "gate_carried": (("origin", "area"), ("area", "area")),
+    "gate_removed": (("area", "area"),),
     "gate_controlled": (("side", "side"), ("area", "area"), ("unit", "unit")),
     "moved": (("unit", "unit"), ("origin", "area"), ("area", "area")),
     "paid": (("side", "side"), ("amount", "number")),

@@ -26,6 +26,7 @@ _ALONE: Mapping[str, tuple[str, int | None]] = {
     "gate_built": ("wars-events-gate-built-plain", 0), "passed": ("wars-events-passed", 0),
     "rolled_for": ("wars-events-rolled-for", 0), "pledged": ("wars-events-pledged", 0),
     "exempted": ("wars-events-hidden", _OWNER), "gate_carried": ("wars-events-gate-carried", None),
+    "gate_removed": ("wars-events-gate-removed", None),
     "withdrawn": ("wars-events-withdrawn", _OWNER), **merged("alone"),
 }  # fmt: skip
 """The message of an event by itself, and whose doing it is: which of its arguments, or its unit's owner."""

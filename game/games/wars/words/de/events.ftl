@@ -187,6 +187,7 @@ wars-events-gate-left = { CAP_THE($side) } verlässt das Tor { IN($area) }.
     .doer = Du verlässt das Tor { IN($area) }.
 # Eine Fähigkeit nimmt ein Tor und seinen Hüter mit.
 wars-events-gate-carried = Das Tor wandert { FROM($origin) } { TO($area) }.
+wars-events-gate-removed = Das Tor { IN($area) } ist verschwunden.
 # Tore, die im Lauf von etwas anderem verlassen werden; .victim wird dem gesagt, der sie hütete.
 wars-events-gates-abandoned = { $areas ->
     [one] Das Tor { IN($areas) } ist verlassen.

@@ -188,6 +188,7 @@ wars-events-gate-left = { $side } leaves the gate { IN($area) }.
     .doer = You leave the gate { IN($area) }.
 # An ability takes a gate and its keeper along.
 wars-events-gate-carried = The gate goes { FROM($origin) } { TO($area) }.
+wars-events-gate-removed = The gate { IN($area) } is gone.
 # Gates that are left in the course of something else; .victim is told to who kept them.
 wars-events-gates-abandoned = { $areas ->
     [one] The gate in { THE($areas) } is abandoned.
