@@ -9,6 +9,7 @@ from game.games.wars.rules.units import (
     FACTIONS,
     FLIES,
     GREAT_OLD_ONES,
+    LIVING_GATES,
     SIDE_MASK,
     SUBMERGED,
     SUMMONED,
@@ -147,6 +148,9 @@ class Look:
         for area, keeper in enumerate(state.gates):
             if keeper >= 0:
                 gates[UNIT_SIDE[keeper]].append(area)
+        for unit in LIVING_GATES:
+            if everywhere >> unit & 1:
+                gates[UNIT_SIDE[unit]].append(state.loc[unit])
         self.gates = gates
         self.power: list[int] = state.power if season(pos) == turn else [0] * len(FACTIONS)
         self.turns_left = self._turns_left()

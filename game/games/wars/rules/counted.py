@@ -55,6 +55,10 @@ class Counted:
         """How many Great Old Ones the enemy must Eliminate once Kills are assigned."""
         return 0
 
+    def rerolls(self, pos: Position, battle: Battle, times: int) -> int:
+        """How often its side rolls all its dice again that were neither Kill nor Pain."""
+        return 0
+
     def pains(self, pos: Position, battle: Battle, times: int) -> int:
         """The Pains it adds on both sides."""
         return 0

@@ -20,11 +20,15 @@ from game.games.wars.rules.units import BIT, GREAT_OLD_ONES, ORDINARY, SIDE_MASK
 
 
 @lru_cache(maxsize=256)
-def dice_odds(dice: int) -> dict[tuple[int, int], float]:
-    """The chance of each (Kills, Pains) on so many dice: 6 is a Kill, 4 and 5 a Pain."""
-    ways = 6**dice
+def dice_odds(dice: int, rerolls: int = 0) -> dict[tuple[int, int], float]:
+    """The chance of each (Kills, Pains) on so many dice: 6 is a Kill, 4 and 5 a Pain; the others rolled so often again.
+    """
+    # Of so many ways for a die three leave it blank in the end; a third of the others are Kills.
+    sides = 3 * 2 ** (rerolls + 1)
+    kill, ways = (sides - 3) // 3, sides**dice
     return {
-        (kills, pains): comb(dice, kills) * comb(dice - kills, pains) * 2**pains * 3 ** (dice - kills - pains) / ways
+        (kills, pains): comb(dice, kills) * comb(dice - kills, pains)
+        * kill**kills * (2 * kill) ** pains * 3 ** (dice - kills - pains) / ways
         for kills in range(dice + 1)
         for pains in range(dice - kills + 1)
     }
@@ -69,7 +73,7 @@ def battle_odds(
 
     ``ticked`` maps abilities to how often they are used: ``devour``, ``absorb``, ``abduct``,
     ``invisibility``, ``seek_and_destroy``, ``necrophagy`` (numbers), ``regenerate``,
-    ``emissary``, ``vengeance`` (0 or 1). The position is not changed.
+    ``emissary``, ``vengeance`` (0 or 1), ``channel_power`` (a number). The position is not changed.
     """
     used = dict(ticked or {})
     trial = pos.copy()
@@ -81,10 +85,14 @@ def battle_odds(
     alive = [fighters(state, battle, side) for side in battle.sides]
     dice = [combat_dice(trial, battle, side) if all(alive) else 0 for side in battle.sides]
     extra = sum(ability.pains(trial, battle, used.get(ability.name, 0)) for ability in COUNTED)
-    outcomes = [_outcomes(trial, battle, index, dice_odds(dice[1 - index]), extra, used) for index in (0, 1)]
+    rolls = [
+        dice_odds(dice[index], sum(ability.rerolls(trial, battle, used[ability.name]) for ability in _used(side, used)))
+        for index, side in enumerate(battle.sides)
+    ]
+    outcomes = [_outcomes(trial, battle, index, rolls[1 - index], extra, used) for index in (0, 1)]
     sides = [
-        _side(trial, battle, index, dice[index], outcomes[index], _tolls(battle, outcomes, index, used), before[index])
-        for index in (0, 1)
+        _side(trial, battle, index, dice[index], rolls[index], outcomes[index], tolls, before[index])
+        for index, tolls in enumerate(_tolls(battle, outcomes, index, used) for index in (0, 1))
     ]
     return Odds(sides[0], sides[1])
 
@@ -153,6 +161,7 @@ def _side(
     battle: Battle,
     index: int,
     dice: int,
+    results: dict[tuple[int, int], float],
     outcomes: list[Outcome],
     tolls: dict[int, float],
     before: int,
@@ -178,7 +187,7 @@ def _side(
     return SideOdds(
         side,
         dice,
-        dice_odds(dice),
+        results,
         killed,
         pained,
         cost,

@@ -1,5 +1,7 @@
 """The common actions but Move, Battle and Awaken, and the unlimited ones about gates (Rulebook VI)."""
 
+from itertools import chain
+
 from game.engine.option import Blocked, Option, Reason, option
 from game.engine.position import Position
 from game.games.wars.rules.board import (
@@ -9,7 +11,6 @@ from game.games.wars.rules.board import (
     gates_left,
     guarded,
     keepers,
-    on_map,
     own_areas,
     pay,
     place,
@@ -26,7 +27,6 @@ from game.games.wars.rules.units import (
     CULTISTS_OF,
     GREAT_OLD_ONES_OF,
     KINDS,
-    LIVING_GATES_OF,
     MOST_AREAS,
     POOL,
     SIDE_MASK,
@@ -190,14 +190,10 @@ def gate_areas(pos: Position, side: int) -> list[int]:
 
 
 def summon_areas(pos: Position, side: int) -> list[int]:
-    """Areas where the side may Summon: its gates, units of its that are gates, and where its abilities let it."""
+    """Areas where the side may Summon: at its gates, and where its abilities let it."""
     found = gate_areas(pos, side)
-    for unit in LIVING_GATES_OF[side]:
-        if on_map(pos.state, unit):
-            found.append(pos.state.loc[unit])
-    for call in acting_of(pos, "summon_areas", side):
-        found += call(pos)
-    return sorted(set(found)) if LIVING_GATES_OF[side] or pos.rules.hooks["summon_areas"] else found
+    calls = acting_of(pos, "summon_areas", side)
+    return sorted({*found, *chain(*(call(pos) for call in calls))}) if calls else found
 
 
 def _summon_refusal(pos: Position, side: int) -> Reason | None:

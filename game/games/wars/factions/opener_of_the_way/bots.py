@@ -1,0 +1,120 @@
+"""What a strong player of Opener of the Way knows: gates everywhere, a Spawn early; Yog-Sothoth is one more gate."""
+
+from game.engine.option import Option
+from game.engine.position import Position
+from game.games.wars.bots.knowledge import Knowledge, towards
+from game.games.wars.bots.look import Look
+from game.games.wars.bots.shared import AT_SIGHT, GREAT_WORTH
+from game.games.wars.factions.opener_of_the_way.rules.figures import OW, SPAWN, YOG_SOTHOTH
+from game.games.wars.rules.board import gates_on_map
+from game.games.wars.rules.flow.battle import WORST_PAIN
+from game.games.wars.rules.flow.choose import DONE, NO, YES
+from game.games.wars.rules.state import NO_GATE, Battle
+from game.games.wars.rules.units import (
+    CULTISTS_OF,
+    GREAT_OLD_ONES,
+    KIND_MASK,
+    KINDS,
+    MOST_AREAS,
+    SIDE_MASK,
+    UNIT_KIND,
+    UNIT_SIDE,
+)
+
+BOOKS = {
+    "they_break_through": 0.5, "million_favored_ones": 0.5, "dragon_ascending": 0.4, "dragon_descending": 0.4,
+    "channel_power": 0.3, "dread_curse": 0.2,
+}  # fmt: skip
+FEW = 3
+"""So many players need fewer gates, and a roll is repeated for so many blank dice."""
+
+
+def many_gates(look: Look, wanted: int) -> float:
+    """How near the map is to so many gates, with places where his Cultists could build the next."""
+    state = look.state
+    standing: float = gates_on_map(state)
+    for area in range(look.areas):
+        if state.gates[area] == NO_GATE and state.here[area] & CULTISTS_OF[OW]:
+            standing += 0.2
+    return (min(standing, wanted) / wanted) ** 3
+
+
+def last_gates(look: Look, side: int) -> float:
+    """The greater number of gates; fewer with two or three players."""
+    return many_gates(look, 10 if look.pos.rules.seats <= FEW else 12)
+
+
+def visits(look: Look, side: int) -> float:
+    """Enemies' gates where he stands, of two; one next door counts for little."""
+    found = 0.0
+    here = look.state.here
+    for area, keeper in enumerate(look.state.gates):
+        if keeper >= 0 and UNIT_SIDE[keeper] != OW:
+            if here[area] & SIDE_MASK[OW]:
+                found += 1
+            elif any([here[near] & SIDE_MASK[OW] for near in look.pos.rules.map.adjacent[area]]):  # noqa: C419
+                found += 0.1
+    return (min(found, 2.0) / 2) ** 2
+
+
+def sacrifice(look: Look, side: int) -> float:
+    """Whether a unit of his stands where a battle could take it."""
+    best = 0.0
+    for area, units in look.shared:
+        if units & SIDE_MASK[OW]:
+            for enemy in look.sides:
+                if enemy != OW and units & SIDE_MASK[enemy]:
+                    best = max(best, min(look.dice(enemy, area, OW) / 6, 1.0))
+    return 0.2 + 0.8 * best if best else 0.0
+
+
+def meeting(look: Look, side: int) -> float:
+    """How near Yog-Sothoth is to an enemy's Great Old One, if both are on the map."""
+    where = look.state.loc[YOG_SOTHOTH]
+    others = GREAT_OLD_ONES & ~SIDE_MASK[OW] & look.everywhere
+    if where >= MOST_AREAS or not others:
+        return 0.0
+    here = look.state.here
+    near = any([here[area] & others for area in look.pos.rules.map.adjacent[where]])  # noqa: C419
+    return 0.6 if near and look.power[OW] else 0.3
+
+
+def door(look: Look, side: int) -> float:
+    """A Spawn on the map, and Power is being saved; or Power for the Spawn."""
+    if not look.everywhere & KIND_MASK[SPAWN]:
+        return 0.15 * min(1.0, look.power[OW] / 4)
+    return 0.4 + 0.6 * min(1.0, look.power[OW] / 6) ** 2
+
+
+KNOWLEDGE = Knowledge(
+    OW,
+    BOOKS,
+    (
+        towards("ow_gates_8", lambda look, side: many_gates(look, 8), 3.2, 4.8),
+        towards("ow_gates_12", last_gates, 3.2, 4.8),
+        towards("ow_areas", visits, 3.2, 4.8),
+        towards("ow_loss", sacrifice, 2.0, 3.0),
+        towards("ow_great", meeting, 2.0, 3.0),
+        towards("ow_awaken", door, 2.0, 3.0),
+    ),
+    {},
+)
+GREAT_WORTH[OW] = ((YOG_SOTHOTH, 8.0),)
+
+
+def channels(pos: Position) -> Option:
+    """Roll again for three blank dice, or two where Power is plenty."""
+    battle: Battle = pos.state.battle
+    blank = sum(1 for face in battle.dice[battle.index(OW)] if face < WORST_PAIN)
+    return YES if blank >= FEW or (blank and pos.state.power[OW] > 2 * FEW) else NO
+
+
+def promotes(pos: Position) -> Option:
+    """The dearest unit that is no Cultist; a Spawn and a keeper stay what they are."""
+    assert pos.decision is not None
+    units = [each for each in pos.decision.options if each.unit >= 0 and UNIT_KIND[each.unit] != SPAWN]
+    able = [each for each in units if pos.state.gates[each.area] != each.unit]
+    return max(able, key=lambda each: KINDS[UNIT_KIND[each.unit]].cost, default=DONE)
+
+
+AT_SIGHT.update({"channel_power": channels, "promotion": promotes})
