@@ -30,6 +30,9 @@ STOPPED = 130
 Tell = Callable[[Callable[[], str]], None]
 """Gets what makes the line of progress; whether it is made is for the one told to say."""
 
+ALL = "all"
+"""What stands for every faction there is."""
+
 
 class Outcome(NamedTuple):
     """The games there are now, and whether somebody has stopped the contest before its end."""
@@ -139,9 +142,9 @@ def command(given: argparse.Namespace) -> int:
     players = given.players or len(given.field)
     maps = tuple(name.strip() for name in given.map.split(",")) if given.map else facts_of(given.game).maps(players)
     budget = ("seconds", given.slot_seconds) if given.slot_seconds else ("nodes", given.nodes) if given.nodes else None
+    factions = facts_of(given.game).sides() if given.factions == (ALL,) else given.factions or ()
     contest = Contest(
-        given.game, players, given.field, maps, given.edition, given.factions or (), given.seed or 0, budget,
-        tuple(given.option),
+        given.game, players, given.field, maps, given.edition, factions, given.seed or 0, budget, tuple(given.option),
     )  # fmt: skip
     games, keep, to_json = given.games, given.resume, given.json
     check_place(to_json)

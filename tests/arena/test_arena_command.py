@@ -10,6 +10,7 @@ from game.arena.hands import CrewError, in_order
 from game.cli import main
 from game.commands import arena
 from game.commands.arena import Outcome, progress, run
+from game.games.registry import facts_of
 from tests.arena.contests import contest, game
 
 THREE = ("arena", "--field", "random,random,random")
@@ -29,6 +30,11 @@ def test_the_figures_as_json(capsys):
     assert bot["share"]["share"] + found["humanity"]["share"] == pytest.approx(1, abs=1e-3)
     assert set(bot["milliseconds"]) == {"decisions", "mean", "p50", "p95", "p99", "max"}
     assert bot["doom"] > 0 and bot["books"] > 0 and bot["slots"]["count"] > 50 and bot["faults"]["count"] == 0
+
+
+def test_all_factions_take_turns_if_asked_for(capsys):
+    found = json.loads(told(capsys, *THREE, "--games", "1", "--factions", "all", "--json").out)
+    assert tuple(found["contest"]["factions"]) == facts_of("wars").sides()
 
 
 def test_the_figures_in_words_and_the_progress_beside_them(capsys):

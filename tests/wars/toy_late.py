@@ -7,8 +7,12 @@ import tempfile
 from pathlib import Path
 
 import game.games.wars as wars
-from game.games.wars.factions.rules import tables
-from game.games.wars.rules.faction import MONSTER, Faction, Kind, Note
+from game.games.wars.rules import factions
+
+del factions.NAMES[4:]  # A box of the first four and these two, whatever else there is.
+
+from game.games.wars.factions.rules import tables  # noqa: E402
+from game.games.wars.rules.faction import MONSTER, Faction, Kind, Note  # noqa: E402
 
 AW, ZL = 4, 5
 GLYPHS = ("arctic_ocean", "antarctica")
@@ -41,13 +45,17 @@ wars.GAME = dataclasses.replace(wars.GAME, players=(2, 3, 4, 5))
 
 from game.api import Match, SetupError, load_match, new_match  # noqa: E402
 from game.bots import Question, make  # noqa: E402
-from game.bots.shipped import BY_HAND  # noqa: E402
+from game.bots.shipped import BOTS  # noqa: E402
+from game.games.registry import words_of_games  # noqa: E402
 from game.games.wars.bots.knowledge import Knowledge  # noqa: E402
 from game.games.wars.bots.shared import GREAT_WORTH  # noqa: E402
 from game.games.wars.factions import bots  # noqa: E402
 from game.games.wars.rules.maps import MAPS  # noqa: E402
 from game.games.wars.rules.registry import requirement  # noqa: E402
 from game.games.wars.rules.state import GATES_CHANGED, NO_GATE, NOTE  # noqa: E402
+from game.games.wars.text.asked import WarsAsked  # noqa: E402
+from game.language.spoken import catalogs, term  # noqa: E402
+from game.match.words import chronicle, plain  # noqa: E402
 
 for faction in (WANDERER, LATECOMER):
     bots.KNOWN += (Knowledge(faction.side, dict.fromkeys(faction.books, 0.1), (), {}),)
@@ -61,6 +69,10 @@ def neighbours(pos):
     return any(pos.state.gates[area] != NO_GATE for area in pos.rules.map.glyphs[AW] if area != home)
 
 
+NAMED = {"faction": {"arctic_wanderer": "Arctic Wanderer", "last_comer": "Last Comer"}}
+WORDS = "\n".join(
+    f"-{term(kind, key)} = {called}" for kind, things in NAMED.items() for key, called in things.items()
+)
 CORE = ("great_cthulhu", "black_goat", "yellow_sign")
 FIVE = ("last_comer", "arctic_wanderer", *CORE)
 PAIRS = [["last_comer", "yellow_sign"], ["arctic_wanderer", "black_goat"]]
@@ -124,14 +136,24 @@ def test_what_the_set_up_has_met_counts_when_everybody_stands():
     assert m.state_dict()["power"]["arctic_wanderer"] == 0
 
 
+def test_it_is_asked_and_told_in_words():
+    catalogs("games", lambda code: [*words_of_games(code), ("toy_late.ftl", WORDS)])
+    m = new_match("wars", factions=FIVE, seed=1)
+    lines = "\n".join(WarsAsked(m).question())
+    assert "Arctic Wanderer" in lines and "where do you set up?" in lines and "1  Arctic Ocean" in lines, lines
+    assert [line for option in m.position.decision.options for line in WarsAsked(m).told(m.position.decision, option)]
+    m.choose(area="antarctica")
+    assert "Arctic Wanderer sets up in Antarctica." in [plain(line.text) for line in chronicle(m.rules, m.events)]
+
+
 def test_a_game_is_saved_undone_and_played_again_while_they_choose():
     with tempfile.TemporaryDirectory() as folder:
-        for game, factions, area in (
+        for game, sides, area in (
             ("wars", FIVE, "antarctica"),
             ("wars", PAIRS, "antarctica"),
             ("duel", ["yellow_sign", "arctic_wanderer"], "martins_cove"),
         ):
-            m = new_match(game, factions=factions, seed=1, options={"handicap": {"yellow_sign": {"doom": 1}}})
+            m = new_match(game, factions=sides, seed=1, options={"handicap": {"yellow_sign": {"doom": 1}}})
             begun = m.position.key()
             m.save(Path(folder) / "one.save")
             loaded = load_match(Path(folder) / "one.save")
@@ -143,7 +165,7 @@ def test_a_game_is_saved_undone_and_played_again_while_they_choose():
             assert again.position.key() == chosen and again.rebuild()
             assert again.undo() and again.position.key() == begun
             assert again.redo() and again.position.key() == chosen
-            given = new_match(game, factions=factions, setup=m.state_dict(), seed=1)
+            given = new_match(game, factions=sides, setup=m.state_dict(), seed=1)
             assert offered(given) == offered(m)
 
 
@@ -162,12 +184,12 @@ def test_a_position_in_which_somebody_chooses_again_is_refused():
 
 def test_every_bot_chooses_and_any_game_can_be_played_to_its_end():
     view = new_match("wars", factions=FIVE, seed=1)
-    for bot in BY_HAND:
+    for bot in BOTS:
         question = Question.of(view.position)
-        assert make(bot, 1).choose(question) in question.options, bot
+        assert make(bot, 1, ("nodes", 40.0)).choose(question) in question.options, bot
     dice = random.Random(5)
-    for factions in (FIVE, PAIRS):
-        m = new_match("wars", factions=factions, seed=3)
+    for sides in (FIVE, PAIRS):
+        m = new_match("wars", factions=sides, seed=3)
         while m.decision is not None:
             assert not m.rules.violations(m.position)
             m.answer(dice.choice(m.decision.options))

@@ -18,7 +18,7 @@ cli-game = welches Spiel ({ $games })
 cli-players = Zahl der Plätze
 cli-map = Kennung der Karte
 cli-edition = first oder later
-cli-factions = Fraktionen nach Plätzen im Uhrzeigersinn, durch Kommas getrennt; zwei für einen Platz: a+b
+cli-factions = Fraktionen nach Plätzen im Uhrzeigersinn, durch Kommas getrennt; zwei für einen Platz: a+b. In einem Wettkampf wechseln sich mehr Fraktionen als Plätze ab; all: alle, die es gibt
 cli-seed = Startzahl für Würfel und Karten
 cli-option = eine Option des Spiels, etwa rite=the_hound oder tree_window=true
 

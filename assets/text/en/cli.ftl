@@ -18,7 +18,7 @@ cli-game = which game ({ $games })
 cli-players = number of seats
 cli-map = id of the map
 cli-edition = first or later
-cli-factions = factions by seat, clockwise, separated by commas; two for one seat: a+b
+cli-factions = factions by seat, clockwise, separated by commas; two for one seat: a+b. In a contest, more than there are seats take turns; all: every faction
 cli-seed = seed for dice and cards
 cli-option = an option of the game, such as rite=the_hound or tree_window=true
 
