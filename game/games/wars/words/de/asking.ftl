@@ -5,7 +5,7 @@
 ## Ein Zug
 
 wars-ask-draft = Welche Fraktion nimmst du?
-    .hint = eine Fraktion, dann zwei, dann die letzte
+    .hint = eine Fraktion, dann zwei, dann noch eine
 wars-ask-start-area = Wo beginnst du?
     .hint = mit sechs Akolythen und einem Tor
 wars-ask-slot-side = Welche deiner Fraktionen ist am Zug?

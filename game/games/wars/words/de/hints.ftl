@@ -3,7 +3,7 @@
 
 ## Aufbau und Züge
 
-wars-hint-draft = Jeder von euch spielt zwei Fraktionen: Der erste wählt eine, der zweite zwei, und der erste bekommt die letzte.
+wars-hint-draft = Jeder von euch spielt zwei Fraktionen: Der erste wählt eine, der zweite zwei, und der erste nimmt noch eine.
 wars-hint-start-area = Deine sechs Akolythen und dein erstes Tor kommen in das Gebiet deiner Wahl. Die Fraktionen mit festem Startgebiet stehen schon auf der Karte.
 wars-hint-slot-side = Deine beiden Fraktionen handeln vor dem anderen Spieler, in der Reihenfolge, die du willst.
 wars-hint-first-player = Der Startspieler wählt auch die Spielrichtung. Die anderen folgen reihum.

@@ -33,7 +33,7 @@ wars-rules-aim-cap = Eine Partie, die in der vierzigsten Runde noch läuft, ende
 ## Aufbau
 
 wars-rules-setup = Aufbau
-wars-rules-setup-maps = Zu dritt spielt ihr auf der Erde mit 13 Gebieten, mit vier Fraktionen auf 17 Gebieten: gewöhnlich mit geteiltem Osten, oder umgekehrt mit geteiltem Westen. Sechs Gebiete sind **Meer** (Nord- und Südpazifik, Nord- und Südatlantik, Indischer Ozean, Nordpolarmeer); alle anderen, auch die Antarktis, sind **Land**. Alle dürfen auf beidem ziehen, bauen und kämpfen.
+wars-rules-setup-maps = Zu dritt spielt ihr auf der Erde mit 13 Gebieten, mit vier Fraktionen auf 17 Gebieten: gewöhnlich mit geteiltem Osten, oder umgekehrt mit geteiltem Westen. Zu fünft spielt ihr auf allen 21 Gebieten. Sechs Gebiete sind **Meer** (Nord- und Südpazifik, Nord- und Südatlantik, Indischer Ozean, Nordpolarmeer); alle anderen, auch die Antarktis, sind **Land**. Alle dürfen auf beidem ziehen, bauen und kämpfen.
     .title = Spieler und Karten
     .source = Regelbuch I, II
 wars-rules-setup-ring = Die Erde ist rund: Was die Karte auf einer Seite verlässt, kommt auf der anderen zurück. Der Nordatlantik berührt bei Mittelamerika den Nordpazifik. Das Mittelmeer gehört zum Nordatlantik, und ein Rotes Meer gibt es nicht: Afrika und Asien (oder Arabien, wo Asien geteilt ist) grenzen zu Land aneinander. Zeig auf ein Gebiet, um seine Nachbarn zu sehen.

@@ -51,10 +51,10 @@ wars-draft-choosing = **{ $person }** wählt …
 wars-draft-take-first = **{ $person }**, wähle die erste Fraktion.
 wars-draft-take-two = **{ $person }**, wähle zwei Fraktionen, eine nach der anderen.
 wars-draft-take-second = **{ $person }**, wähle deine zweite Fraktion.
-wars-draft-take-last = **{ $person }**, die letzte Fraktion gehört dir.
+wars-draft-take-last = **{ $person }**, wähle deine zweite Fraktion.
 wars-draft-order-one = { $person } wählt eine
 wars-draft-order-two = { $person } wählt zwei
-wars-draft-order-last = { $person } bekommt die letzte
+wars-draft-order-last = { $person } nimmt noch eine
 
 ## Ältere Zeichen
 

@@ -5,7 +5,7 @@
 ## A turn
 
 wars-ask-draft = which faction do you take?
-    .hint = one faction, then two, then the last
+    .hint = one faction, then two, then one more
 wars-ask-start-area = where do you set up?
     .hint = with six Acolytes and a gate
 wars-ask-slot-side = which of your factions acts?

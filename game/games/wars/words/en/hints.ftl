@@ -3,7 +3,7 @@
 
 ## Set-up and turns
 
-wars-hint-draft = You each play two factions: one of you chooses the first faction, the other chooses two, and the last one goes to the first.
+wars-hint-draft = You each play two factions: one of you chooses the first faction, the other chooses two, and the first takes one more.
 wars-hint-start-area = Your six Acolytes and your first gate go to the area you choose. The factions with a fixed start area are on the map already.
 wars-hint-slot-side = Both your factions act before the other player does, in either order.
 wars-hint-first-player = The first player also chooses the direction of play. The others follow around the table.

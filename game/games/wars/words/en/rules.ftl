@@ -33,7 +33,7 @@ wars-rules-aim-cap = A game that is still going in its fortieth turn ends after 
 ## Setting up
 
 wars-rules-setup = Setting up
-wars-rules-setup-maps = Three players use the Earth with 13 areas. Four factions use 17 areas: usually the map with a divided east, or its mirror with a divided west. Six areas are **ocean** (North and South Pacific, North and South Atlantic, Indian Ocean, Arctic Ocean); all others, including Antarctica, are **land**. Everyone may move, build and fight in either.
+wars-rules-setup-maps = Three players use the Earth with 13 areas. Four factions use 17 areas: usually the map with a divided east, or its mirror with a divided west. Five players use all 21 areas. Six areas are **ocean** (North and South Pacific, North and South Atlantic, Indian Ocean, Arctic Ocean); all others, including Antarctica, are **land**. Everyone may move, build and fight in either.
     .title = Players and maps
     .source = Rulebook I, II
 wars-rules-setup-ring = The Earth is round: if you leave the map on one side, you come back on the other. The North Atlantic touches the North Pacific at Central America. The Mediterranean is part of the North Atlantic, and there is no Red Sea, so Africa borders on Asia by land (on Arabia, if Asia is divided). Point at an area to see its neighbors.

@@ -51,10 +51,10 @@ wars-draft-choosing = **{ $person }** is choosing …
 wars-draft-take-first = **{ $person }**, choose the first faction.
 wars-draft-take-two = **{ $person }**, choose two factions, one after the other.
 wars-draft-take-second = **{ $person }**, choose your second faction.
-wars-draft-take-last = **{ $person }**, the last faction is yours.
+wars-draft-take-last = **{ $person }**, choose your second faction.
 wars-draft-order-one = { $person } chooses one
 wars-draft-order-two = { $person } chooses two
-wars-draft-order-last = { $person } gets the last one
+wars-draft-order-last = { $person } takes one more
 
 ## Elder Signs
 
