@@ -271,6 +271,37 @@ def warning(px: int, colour: RGB) -> pygame.Surface:
     return pygame.transform.smoothscale(big, (px, px))
 
 
+@functools.lru_cache(maxsize=64)
+def plate(icon_id: str, px: int, colour: RGB, building: bool) -> pygame.Surface:
+    """What lies on an area and is no piece: a building as a pointed arch with its icon, anything else as a lozenge."""
+    side, size = _space(px), px * SUPER
+    big = pygame.Surface((size, size), pygame.SRCALPHA)
+    shape = [(x * size, y * size) for x, y in (_ARCH if building else _LOZENGE)]
+    pygame.draw.polygon(big, theme.mix(theme.INK, colour, 0.42), shape)
+    polyline(big, [*shape, shape[0]], theme.mix(colour, theme.CREAM, 0.2), max(size // 16, 1))
+    made = pygame.Surface((side, side), pygame.SRCALPHA)
+    shade = pygame.Surface((side, side), pygame.SRCALPHA)
+    corner = (side - px) // 2
+    lowered = [(x / SUPER + corner, y / SUPER + corner + max(px // 24, 1)) for x, y in shape]
+    pygame.draw.polygon(shade, (0, 0, 0, 150), lowered)
+    made.blit(pygame.transform.gaussian_blur(shade, max(px // 16, 2)), (0, 0))
+    made.blit(pygame.transform.smoothscale(big, (px, px)), (corner, corner))
+    picture = icon(icon_id, round(px * (0.52 if building else 0.5)), theme.CREAM)
+    made.blit(picture, picture.get_rect(center=(side // 2, side // 2 + round(px * (0.08 if building else 0)))))
+    return made
+
+
+def _arch() -> list[tuple[float, float]]:
+    """A pointed arch on its foot, in shares of its square."""
+    turns = [n / 8 * math.acos(1 / 3) for n in range(9)]
+    left = [(0.10, 0.95), *((0.70 - 0.60 * math.cos(turn), 0.60 - 0.60 * math.sin(turn)) for turn in turns)]
+    return [*left, *((1 - x, y) for x, y in reversed(left[:-1]))]
+
+
+_ARCH = _arch()
+_LOZENGE = [(0.5, 0.03), (0.97, 0.5), (0.5, 0.97), (0.03, 0.5)]
+
+
 @faction_cache(64)
 def book_slot(faction: str, icon_id: str, width: int, earned: bool, progress: str = "") -> pygame.Surface:
     """One of a faction's six spellbook slots: earned in its colour, else dashed with the requirement's icon."""

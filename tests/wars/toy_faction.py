@@ -20,6 +20,7 @@ from game.games.registry import rules_for, words_of_games  # noqa: E402
 from game.games.wars.rules.factions import side_of  # noqa: E402
 from game.games.wars.rules.state import FLAG, NOTE  # noqa: E402
 from game.games.wars.rules.units import FACTIONS, UNITS  # noqa: E402
+from game.games.wars.screen.map.pieces import items_of  # noqa: E402
 from game.games.wars.words.asking import asking  # noqa: E402
 from game.games.wars.words.card_now import Situation, combat_now, cost_now  # noqa: E402
 from game.games.wars.words.orders import reminders  # noqa: E402
@@ -98,6 +99,11 @@ def told():
     match.choose(kind="area", area="australia")
     lines = [plain(line.text) for line in chronicle(match.rules, match.events)]
     assert "Quiet Star shines in Australia." in lines
+    table = read_table(match, 0)
+    assert [area.id for area in table.areas if area.tokens] == ["australia"]
+    items = items_of(table.by_area["australia"], lambda piece: "")
+    assert [item.token.building for item in items if item.token] == [True]
+    assert "Starlight" in str(Situation(match, table, True).about(("area", "australia")).lines)
     known = ids("wars")
     assert "qs_where" in known["decisions"] and "starlight" in known["options"] and "qs_seen" in known["events"]
 

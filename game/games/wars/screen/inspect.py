@@ -63,7 +63,7 @@ def thing_on_map(view: MapView, point: tuple[int, int]) -> Ref | None:
         if away > spot.px / 2 or not view.drawn(spot):
             continue
         if spot.item.what == "mark":
-            return ("term", "desecration")
+            return spot.item.token.ref if spot.item.token else ("term", "desecration")
         if spot.item.what == "gate":
             # The keeper stands in the ring; the ring itself is the gate.
             keeper = bool(spot.item.pieces) and away <= spot.px * 0.34

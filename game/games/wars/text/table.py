@@ -146,6 +146,7 @@ def area_line(area: Area) -> str:
     pieces = [say("wars-text-unit-side", unit=name("unit", kind, number=count), side=name("faction", faction))
               for (faction, kind), count in found.items()]  # fmt: skip
     marks = [_gate(area), say("wars-text-desecrated") if area.desecrated else ""]
+    marks += [words().name(*token.ref) for token in area.tokens]
     marked = "".join(f" [{mark}]" for mark in marks if mark)
     told = say("wars-text-area", area=name("area", area.id), marks=marked,
                pieces=", ".join(pieces) or say("wars-text-nobody"))  # fmt: skip
@@ -174,7 +175,7 @@ def area_lines(area: Area, board_: Any) -> list[str]:
 
 def whole(table: Table) -> list[str]:
     """The table at a glance: tracks, a line for every faction, every area with somebody or something in it."""
-    filled = [area for area in table.areas if area.pieces or area.gate or area.desecrated]
+    filled = [area for area in table.areas if area.pieces or area.gate or area.desecrated or area.tokens]
     return [*tracks(table), *map(side_line, table.sides), *map(area_line, filled)]
 
 

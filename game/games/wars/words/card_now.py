@@ -18,7 +18,7 @@ from game.games.wars.rules.units import CLASS_NAMES, FACTIONS, KIND_NUMBER, KIND
 from game.games.wars.words.card_terms import TERMS, missing
 from game.games.wars.words.cards import owner_of_card
 from game.games.wars.words.gamewords import WarsWords
-from game.games.wars.words.signed import linked, sign, signed
+from game.games.wars.words.signed import linked, pictured, sign, signed
 from game.games.wars.words.tableview import KindRow, Side, Table, action_costs, book_of, forced
 from game.games.wars.words.works import WORKS
 from game.language.spoken import name, say
@@ -305,6 +305,8 @@ def _area(now: Situation, key: str) -> Now | None:
             lines.append(say("wars-now-line", sign=sign(side.faction), parts=units))
     if area.desecrated:
         lines.append(say("wars-now-area-desecrated"))
+    for token in area.tokens:
+        lines.append(say("wars-now-area-token", icon=pictured(token.ref[1]), token=linked(*token.ref)))
     decision = now.match.decision
     number = area.number
     if now.side and decision is not None:

@@ -43,6 +43,17 @@ class Order(NamedTuple):
     matters: Callable[[Position, int], bool] | None = None
 
 
+class Token(NamedTuple):
+    """Something of a faction's that lies on areas of the map and is no unit: its card, whose picture it has.
+
+    A ``building`` is drawn as one, as large as a piece; anything else is a small marker.
+    """
+
+    faction: str
+    ref: Ref
+    building: bool = False
+
+
 class FactionWords(NamedTuple):
     """The tables of words of a faction.
 
@@ -58,7 +69,8 @@ class FactionWords(NamedTuple):
 
     ``done_by`` are things whose card is about other options than their own, ``cards`` things that are told by another's
     card, ``unlinked`` names too common for links; ``signs`` options with another's icon, ``if_offered`` actions shown
-    only while they are offered. ``dives`` is the spellbook that takes its pieces under the sea.
+    only while they are offered. ``dives`` is the spellbook that takes its pieces under the sea. ``tokens`` are what
+    lies on areas, by the note that says where.
 
     Of the chronicle: ``gather`` are reasons of Power in the Gather Power phase, ``repeated`` abilities in a battle that
     each unit reports anew, ``alone`` kinds of events by themselves (message and whose doing: an argument's number, none
@@ -83,6 +95,7 @@ class FactionWords(NamedTuple):
     signs: Mapping[str, str] = {}
     if_offered: tuple[str, ...] = ()
     dives: str = ""
+    tokens: Mapping[str, Token] = {}
     gather: tuple[str, ...] = ()
     repeated: tuple[str, ...] = ()
     alone: Mapping[str, tuple[str, int | None]] = {}

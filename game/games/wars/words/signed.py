@@ -14,6 +14,11 @@ def signed(faction: str) -> Name:
     return name("faction", faction, f"{sign(faction)} {{}}")
 
 
+def pictured(icon: str) -> Text:
+    """An icon, for a place in a message."""
+    return markup(f"{{icon:{icon}}}")
+
+
 def linked(kind: str, key: str) -> Name:
     """A thing's name as a link to its card, for a place in a message."""
     return name(kind, key, f"<@{kind}/{key}>{{}}</>")

@@ -28,7 +28,7 @@ from game.games.wars.rules.units import (
     UNIT_KIND,
     UNIT_SIDE,
 )
-from game.games.wars.words.factionwords import Progress
+from game.games.wars.words.factionwords import Progress, Token
 from game.match.handicap import NONE, handicap_words
 from game.match.match import Match
 
@@ -36,6 +36,8 @@ POOL, SUBMERGED, OUT = "pool", "submerged", "out"
 _CAPTIVE = "captive:"
 PROGRESS: Mapping[str, Progress] = merged("progress")
 """By requirement, where it is a number."""
+TOKENS: Mapping[str, Token] = merged("tokens")
+"""What lies on areas and is no unit, by the note that says where."""
 
 BATTLE_STEPS = ("before", "roll", "kills", "pains", "after", "retreat")
 """The steps of a battle as the window shows them."""
@@ -70,7 +72,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """An area: who stands in it, its gate (``""``, ``abandoned`` or the keeper's faction), its marker."""
+    """An area: who stands in it, its gate (``""``, ``abandoned`` or the keeper's faction), markers, buildings."""
 
     number: int
     id: str
@@ -79,6 +81,7 @@ class Area:
     keeper: Piece | None
     pieces: tuple[Piece, ...]
     desecrated: bool
+    tokens: tuple[Token, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -341,8 +344,14 @@ class _Reader:
             held = keeper.faction
         return Area(
             number, name, bool(self.rules.map.ocean_mask >> number & 1), held, keeper,
-            tuple(self.standing.get(name, ())), name in self.state["desecrated"],
+            tuple(self.standing.get(name, ())), name in self.state["desecrated"], self.tokens(name),
         )  # fmt: skip
+
+    def tokens(self, area: str) -> tuple[Token, ...]:
+        """What lies in an area and is no unit, as factions have noted it."""
+        notes = self.state.get("notes", {})
+        where = ((token, notes.get(note, ())) for note, token in TOKENS.items())
+        return tuple(token for token, areas in where if area == areas or (isinstance(areas, list) and area in areas))
 
     def side(self, faction: str) -> Side:
         state, number = self.state, SIDE_NUMBER[faction]

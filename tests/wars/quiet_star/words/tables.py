@@ -2,7 +2,7 @@
 
 from game.games.wars.factions.quiet_star.rules.tables import FACTION, QS
 
-from game.games.wars.words.factionwords import FactionWords, Progress, Works
+from game.games.wars.words.factionwords import FactionWords, Progress, Token, Works
 
 WORDS = FactionWords(
     works={"starlight": Works("action", 0, once=True), **dict.fromkeys(FACTION.books, Works("ongoing"))},
@@ -12,5 +12,6 @@ WORDS = FactionWords(
     progress={"qs_3_doom": Progress(8, lambda pos: pos.state.power[QS])},
     before_pass=("starlight",),
     odd={"starlight": "odd_power"},
+    tokens={"qs_last": Token("quiet_star", ("ability", "starlight"), building=True)},
     alone={"qs_seen": ("wars-events-qs-seen", None)},
 )

@@ -16,7 +16,7 @@ from game.games.wars.screen.map.atlas import atlas
 from game.games.wars.screen.map.targets import Marks, Target
 from game.games.wars.words.battle_course import assignment
 from game.games.wars.words.offers import ritual_gain
-from game.games.wars.words.signed import sign, signed
+from game.games.wars.words.signed import pictured, sign, signed
 from game.games.wars.words.tableview import (
     Piece,
     Table,
@@ -297,6 +297,8 @@ def area_tip(area_id: str, table: Table) -> str:
             lines.append(say("wars-answers-area-units", sign=sign(side.faction), units=units))
     if area.desecrated:
         lines.append(say("wars-answers-area-desecrated"))
+    for token in area.tokens:
+        lines.append(say("wars-answers-area-token", icon=pictured(token.ref[1]), token=name(*token.ref)))
     return "\n".join(lines)
 
 

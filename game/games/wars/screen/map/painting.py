@@ -146,7 +146,11 @@ class MapPicture(MapTargets):
     ) -> None:
         item = spot.item
         if item.what == "mark":
-            picture = tokens.warning(spot.px, theme.faction_colour("yellow_sign"))
+            if item.token:
+                colour = theme.faction_colour(item.faction)
+                picture = tokens.plate(item.token.ref[1], spot.px, colour, item.token.building)
+            else:
+                picture = tokens.warning(spot.px, theme.faction_colour("yellow_sign"))
             target.blit(picture, picture.get_rect(center=spot.at))
             return
         if item.what == "more":

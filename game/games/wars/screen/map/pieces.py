@@ -15,6 +15,7 @@ import pygame
 
 from game.games.wars.screen.map.atlas import Atlas, Sheet
 from game.games.wars.screen.map.room import COARSE, cells, rooms
+from game.games.wars.words.factionwords import Token
 from game.games.wars.words.tableview import Area, Piece
 from game.ui import tokens
 from game.ui.layout import Layout
@@ -26,6 +27,7 @@ LEAST, SMALL_MAP = 0.72, 740
 GAP = 4
 GATE = 58
 MARK = 20
+BUILDING, TOKEN = 46, 30
 MORE = 40
 LEAST_SHOWN = 4
 """So many items are shown of a crowd in any case."""
@@ -66,6 +68,7 @@ class Item:
     kind: str = ""
     pieces: tuple[Piece, ...] = ()
     result: str = ""
+    token: Token | None = None
 
 
 class Found(NamedTuple):
@@ -100,6 +103,7 @@ class Spot:
 def items_of(area: Area, result: Callable[[Piece], str]) -> list[Item]:
     """What stands in an area, in the order it stands."""
     items = [Item("mark", MARK)] if area.desecrated else []
+    items += [Item("mark", BUILDING if each.building else TOKEN, each.faction, token=each) for each in area.tokens]
     if area.gate:
         keeper = (area.keeper,) if area.keeper else ()
         items.append(

@@ -26,6 +26,7 @@ wars-answers-area-portal = __ein Gebiet, auf der Karte an zwei Orten__
 wars-answers-area-gate = { ICON("gate") } { $sign } { CAP_THE($side) } kontrolliert ein Tor
 wars-answers-area-units = { $sign } { COMMA($units) }
 wars-answers-area-desecrated = { ICON("desecration") } Entweiht
+wars-answers-area-token = { $icon } { $token }
 
 ## Das Band
 

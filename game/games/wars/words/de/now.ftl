@@ -160,6 +160,7 @@ wars-now-area-unknown = Auf der Karte dieser Partie gibt es dieses Gebiet nicht.
 wars-now-area-abandoned = { ICON("gate") } Ein <@term/abandoned>verlassenes Tor</>
 wars-now-area-gate = { ICON("gate") } Ein <@term/gate>Tor</> { OF($side) }
 wars-now-area-desecrated = { ICON("desecration") } <@term/desecration>Entweiht</>
+wars-now-area-token = { $icon } { $token }
 wars-now-area-choose = **Du kannst es jetzt wählen:** { $question }
 wars-now-area-empty = Hier steht niemand.
 wars-now-phase = Runde { $turn } ist gerade in dieser Phase.

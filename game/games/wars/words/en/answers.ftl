@@ -26,6 +26,7 @@ wars-answers-area-portal = __one area, shown in two places on the map__
 wars-answers-area-gate = { ICON("gate") } { $sign } { $side } controls a gate
 wars-answers-area-units = { $sign } { COMMA($units) }
 wars-answers-area-desecrated = { ICON("desecration") } Desecrated
+wars-answers-area-token = { $icon } { $token }
 
 ## The banner
 

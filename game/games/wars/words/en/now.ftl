@@ -155,6 +155,7 @@ wars-now-area-unknown = It is not on the map of this game.
 wars-now-area-abandoned = { ICON("gate") } An <@term/abandoned>abandoned gate</>
 wars-now-area-gate = { ICON("gate") } A <@term/gate>gate</> { OF($side) }
 wars-now-area-desecrated = { ICON("desecration") } <@term/desecration>Desecrated</>
+wars-now-area-token = { $icon } { $token }
 wars-now-area-choose = **You can choose it now:** { $question }
 wars-now-area-empty = Nobody stands there.
 wars-now-phase = Turn { $turn } is in this phase now.
