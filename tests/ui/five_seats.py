@@ -10,6 +10,7 @@ from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 # isort: off
 from tests.ui import standins
@@ -43,6 +44,7 @@ from game.ui.scenes.title import TitleScene
 from game.ui.table.overlays.seats import SeatsScene
 from game.ui.table.scene import MatchScene
 from game.ui.theatre.scene import PlayThrough, TheatreScene
+from tests.ui import chronicled
 from tests.ui.gallery import ADA, BEA, CC, FIGHT_DICE, GC, MIDGAME, SCENES, YS, Gallery, advance
 from tests.ui.walker import View, walk
 
@@ -52,6 +54,7 @@ SEATS = (ADA, Seat("adept", "Tobias"), Seat("adept", "Ruth"), Seat("random", "Va
 LOOKS: list[View] = [(size, 100, text) for size, text in (
     ((1280, 720), 100), ((1920, 1080), 100), ((3840, 2160), 100), ((640, 360), 100), ((1280, 720), 150),
 )]  # fmt: skip
+ABROAD: list[View] = [((1280, 720), 100, 100), ((640, 360), 100, 100), ((1920, 1080), 100, 150)]
 SIZES = ((640, 360), (800, 600), (1280, 720), (1920, 1080), (3840, 2160))
 
 
@@ -135,6 +138,11 @@ def _watched(gallery: Gallery) -> None:
     gallery.driver.frames(2)
 
 
+def _finished(page: str, gallery: Gallery) -> None:
+    with patch.object(chronicled, "FACTIONS", (*ARMS,)):
+        gallery.finished(page)
+
+
 OURS: dict[str, Callable[[Gallery], Any]] = {
     "five_title": lambda gallery: gallery.first(TitleScene()),
     "five_settings": lambda gallery: gallery.over_title(SettingsScene()),
@@ -149,6 +157,7 @@ OURS: dict[str, Callable[[Gallery], Any]] = {
         gallery, lambda t: BoardScene(t.stage.table, OW, t.stage.inspector.lookup, 0)),
     "five_seats": lambda gallery: _over_table(gallery, lambda t: SeatsScene(t.session)),
     "five_watched": _watched,
+    **{f"five_finished_{page}": functools.partial(_finished, page) for page in ("games", "factions")},
     **{f"five_{page}": functools.partial(_end, page) for page in ("result", "course", "dice", "deeds", "turning")},
 }  # fmt: skip
 SCENES.update(OURS)
@@ -274,7 +283,7 @@ def test_names_on_no_map_lie_over_each_other(gallery: Gallery) -> None:
 
 
 def test_nothing_is_cut_or_covered(gallery: Gallery) -> None:
-    found = [fault for name in OURS for fault in walk(gallery, name, {SOURCE: LOOKS})]
+    found = [fault for name in OURS for fault in walk(gallery, name, {SOURCE: LOOKS, "de": ABROAD})]
     assert not found, "\n".join(found)
 
 

@@ -321,7 +321,8 @@ def _signs(pieces: Sequence[tuple[str, str]], layout: Layout) -> Box:
                            least=460 * layout.frame), Grid(*signs, columns=4))  # fmt: skip
     cells = [(Drawn(each, partial(_token, *each), w=34, h=34), Medal(each[0], 22), _called(each[0])) for each in pieces]
     named = Grid(*(Row(*cell, gap=4, across="center") for cell in cells), columns=4, gap=2, least=820 * layout.frame)
-    bare = Grid(*(Row(*cell[:2], gap=4, pack="center", across="center") for cell in cells), columns=4, gap=2)
+    bare = Grid(*(Row(*cell[:2], gap=4, pack="center", across="center", tip=words().name("faction", each))
+                  for cell, (each, _) in zip(cells, pieces, strict=True)), columns=4, gap=2)  # fmt: skip
     return Either(named, bare)
 
 
