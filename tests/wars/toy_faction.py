@@ -17,6 +17,10 @@ from game.bots.shipped import BOTS  # noqa: E402
 from game.engine.chance import Chance  # noqa: E402
 from game.engine.position import Position  # noqa: E402
 from game.games.registry import rules_for, words_of_games  # noqa: E402
+from game.games.wars.bots.learned.chances import DATA, Chances, read, scores_of  # noqa: E402
+from game.games.wars.bots.learned.standing import NAMES, counted  # noqa: E402
+from game.games.wars.bots.learned.survey import Survey  # noqa: E402
+from game.games.wars.bots.learned.traits import described  # noqa: E402
 from game.games.wars.rules.factions import side_of  # noqa: E402
 from game.games.wars.rules.state import FLAG, NOTE  # noqa: E402
 from game.games.wars.rules.units import FACTIONS, UNITS  # noqa: E402
@@ -51,13 +55,13 @@ OWN = "\n".join([
 """What lies in the faction's catalog."""
 
 
-def play(names, seed, level=""):
+def play(names, seed, level="", most=20_000):
     """A game, at random or with the answers of bots of a level; the position goes through its file now and then."""
     dice = random.Random(seed)
     rules = rules_for({"game": "wars", "factions": names, "seed": seed})
     pos = Position.start(rules, Chance.seeded(seed))
     bots = [make(level, seed + seat, ("nodes", 40.0)) for seat in range(len(names))] if level else []
-    for number in range(20_000):
+    for number in range(most):
         if pos.decision is None:
             break
         assert not rules.violations(pos)
@@ -68,16 +72,21 @@ def play(names, seed, level=""):
             assert rules.unsound(pos) == ""
         chosen = bots[pos.decision.seat].choose(Question.of(pos)) if bots else dice.choice(pos.decision.options)
         pos.answer(chosen)
-    assert rules.result(pos).winners is not None
+    assert most < 20_000 or rules.result(pos).winners is not None
     return pos
+
+
+def slot():
+    """A slot of the new faction's."""
+    units = {NEW: {"acolyte": ["australia"] * 5 + ["antarctica"]}}
+    return new_match("wars", factions=[NEW, "great_cthulhu", "yellow_sign"], map="earth_3", setup={
+        "turn": 2, "phase": "action", "slot": NEW, "power": {NEW: 4}, "units": units,
+        "gates": {"australia": f"{NEW}/acolyte/0"}})  # fmt: skip
 
 
 def told():
     """What its folder's words say at the table: its card, its goals, an action asked for, done and recalled."""
-    units = {NEW: {"acolyte": ["australia"] * 5 + ["antarctica"]}}
-    match = new_match("wars", factions=[NEW, "great_cthulhu", "yellow_sign"], map="earth_3", setup={
-        "turn": 2, "phase": "action", "slot": NEW, "power": {NEW: 4}, "units": units,
-        "gates": {"australia": f"{NEW}/acolyte/0"}})  # fmt: skip
+    match = slot()
     words = words_of(match.rules)
     card = words.opening_card(match, 0)
     assert [point.picture for point in card.parts[1].points] == [
@@ -108,10 +117,31 @@ def told():
     assert "qs_where" in known["decisions"] and "starlight" in known["options"] and "qs_seen" in known["events"]
 
 
+def judged():
+    """What its folder looks at besides counts in the judgement as it is written there, and has words in the policy."""
+    pos = play([NEW, "great_cthulhu", "yellow_sign"], 1, "adept", most=60)
+    first, other = pos.copy(), pos.copy()
+    first.state.flags, other.state.flags = 0, FLAG["qs_shone"]
+    rows = [counted(each) for each in (first, other)]
+    place = pos.rules.sides.index(QS)
+    assert [row.rows[place][len(NAMES) :] for row in rows] == [[0.0], [1.0]]
+    assert {len(row) for row in rows[0].rows} == {len(NAMES), len(NAMES) + 1}
+    scores = [scores_of(pos, each, read(DATA, part="chances"))[place] for each in rows]
+    assert abs(scores[1] - scores[0] - 0.5 - 1.5 * rows[0].late) < 1e-9
+    parts = [Chances().parts(each)[place] for each in (first, other)]
+    assert abs(sum(parts[1].values()) - Chances().shares(other)[place]) < 1e-9 and parts[1]["books"] > parts[0]["books"]
+    assert Survey(pos).extra[QS] == 1
+    match = slot()
+    match.choose(kind="starlight")
+    asked = described(match.position)
+    assert "shone0" in asked.marks and all("light0" in traits for traits in asked.traits)
+
+
 if __name__ == "__main__":
     assert FACTIONS[QS] == NEW and FACTIONS[:4] == tuple(factions.NAMES[:4])
     catalogs("games", lambda code: [*words_of_games(code), ("quiet_star.ftl", OWN)])
     told()
+    judged()
     for seed in range(3):
         lone = play([NEW, "great_cthulhu", "yellow_sign"], seed)
         four = play(["black_goat", "crawling_chaos", "great_cthulhu", NEW], seed)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from game.games.wars.bots import shared
+from game.games.wars.bots.learned.particular import Particular
 from game.games.wars.bots.look import Look
 from game.games.wars.rules.state import DOOM
 from game.games.wars.rules.units import CAPTIVE, CULTISTS_OF, REQUIREMENT_BIT
@@ -32,6 +33,7 @@ class Knowledge(NamedTuple):
     ``requirements`` are (requirement's bit, line); such a line counts from 0 to 1 how far an open requirement
     has come, and only while it is open. ``priors`` replace the shared lines' (early, late) where the faction differs.
     ``moment`` says from a view what to do now that can be done at any moment, by its number (``anytime``).
+    ``particular`` is what those look at that have learned.
     """
 
     side: int
@@ -39,6 +41,7 @@ class Knowledge(NamedTuple):
     requirements: tuple[tuple[int, Line], ...]
     priors: dict[str, tuple[float, float]]
     moment: Callable[[dict[str, Any]], int | None] | None = None
+    particular: Particular = Particular()
 
 
 def towards(name: str, measure: Measure, early: float, late: float) -> tuple[int, Line]:

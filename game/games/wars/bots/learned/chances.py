@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.engine.position import Position
-from game.games.wars.bots.learned import FOLDER
+from game.games.wars.bots.learned import FOLDER, file_of, learned_of
 from game.games.wars.bots.learned.common import row_for
-from game.games.wars.bots.learned.standing import GROUPS, NAMES, Rows, counted
+from game.games.wars.bots.learned.standing import GROUPS, NAMES, OWN, Rows, counted
 from game.games.wars.bots.learned.survey import Clock
 from game.games.wars.rules.units import FACTIONS
 
@@ -46,7 +46,7 @@ class Chances:
 
     def __init__(self, path: Path = DATA) -> None:
         """Read the data file; raises ``ValueError`` for one that was learned with other counts."""
-        self._win = read(path)
+        self._win = read(path, part="chances")
 
     def shares(self, pos: Position, seat: int = -1) -> list[float]:
         """Expected shares of the win by place in ``pos.rules.sides``, together 1; none where humanity has won.
@@ -98,6 +98,9 @@ class Chances:
                 total += row[place] * (first[place] * (1.0 - late) + last[place] * late)
                 place += 1
             found[group] = total
+        for count, weight in zip(OWN[side], zip(first[place:], last[place:], strict=True), strict=False):
+            found[count.group] += row[place] * (weight[0] * (1.0 - late) + weight[1] * late)
+            place += 1
         return found
 
 
@@ -114,22 +117,38 @@ def doom_shares(pos: Position, seat: int = -1) -> list[float]:
 
 @cache
 def _doom_weights() -> Weights:
-    return read(DOOM_DATA)
+    return read(DOOM_DATA, part="doom")
 
 
-def read(path: Path, names: Sequence[str] = NAMES) -> Weights:
-    """The weights of a data file; raises ``ValueError`` for one that was learned with other counts than these."""
+def read(path: Path, names: Sequence[str] = NAMES, part: str = "") -> Weights:
+    """The weights of a data file; raises ``ValueError`` for one that was learned with other counts than these.
+
+    Factions that are not in it have a ``part`` in a file of their own, or what the others have in common.
+    """
     found = json.loads(path.read_text(encoding="utf-8"))
+    _check(found, names, path)
+    learned: dict[str, dict[str, list[float]]] = found["factions"]
+    alone: list[dict[str, Any]] = [{} if name in learned else learned_of(name).get(part, {}) for name in FACTIONS]
+    for name, own in zip(FACTIONS, alone, strict=True):
+        if own:
+            _check(own, names, file_of(name))
+
+    def rows(when: str, number: int) -> list[list[float]]:
+        known = {name: learned[name][when] for name in FACTIONS if name in learned}
+        return [
+            [
+                *(known.get(name) or alone[side].get(when) or row_for(side, known, names)),
+                *[alone[side].get("own", {}).get(count.name, (count.early, count.late))[number] for count in OWN[side]],
+            ]
+            for side, name in enumerate(FACTIONS)
+        ]
+
+    return Weights(rows("early", 0), rows("late", 1))
+
+
+def _check(found: dict[str, Any], names: Sequence[str], path: Path) -> None:
     if found["names"] != list(names):
         raise ValueError(f"{path.name} was learned with other counts: it has to be learned anew")
-    learned: dict[str, dict[str, list[float]]] = found["factions"]
-
-    def rows(when: str) -> list[list[float]]:
-        """Those of a faction that nothing was learned of come from the others."""
-        known = {name: learned[name][when] for name in FACTIONS if name in learned}
-        return [known.get(name) or row_for(side, known, names) for side, name in enumerate(FACTIONS)]
-
-    return Weights(rows("early"), rows("late"))
 
 
 def scores_of(pos: Position, rows: Rows, weights: Weights) -> list[float]:

@@ -7,7 +7,6 @@ from game.games.wars.bots.learned.short import (
     KIND,
     LAST_TURN,
     NUMBER,
-    SIGN_BIT,
     SUMMONED,
     few,
     lead,
@@ -15,9 +14,8 @@ from game.games.wars.bots.learned.short import (
     rich,
 )
 from game.games.wars.bots.learned.survey import GREAT
-from game.games.wars.factions.yellow_sign.rules.tables import YS
+from game.games.wars.factions.bots import KNOWN
 from game.games.wars.rules.board import ritual_cost
-from game.games.wars.rules.maps import Map
 from game.games.wars.rules.state import WarsState
 from game.games.wars.rules.units import (
     ACOLYTES_OF,
@@ -47,7 +45,14 @@ def action_marks(pos: Position, asked: Decision, scene: Scene) -> list[str]:
     """How a side stands that chooses what to do."""
     marks = _time(pos, asked) + _chase(pos, asked, scene) + _estate(pos, asked, scene)
     marks += ["?" + chosen.kind for chosen in asked.options]
-    return marks + _progress(pos, asked.side) + _fights(pos, asked.side, scene) + _great(pos, asked.side, scene)
+    marks += _progress(pos, asked.side) + _fights(pos, asked.side, scene) + _great(pos, asked.side, scene)
+    return marks + _own(pos, asked.side, scene)
+
+
+def _own(pos: Position, side: int, scene: Scene) -> list[str]:
+    """What the side's faction alone looks at."""
+    told = KNOWN[side].particular.marks
+    return told(pos, scene) if told is not None else []
 
 
 def _season(turn: int) -> str:
@@ -165,7 +170,7 @@ def _fights(pos: Position, side: int, scene: Scene) -> list[str]:
 def _great(pos: Position, side: int, scene: Scene) -> list[str]:
     """Where each Great Old One of a side is, and who is with it."""
     state: WarsState = pos.state
-    board: Map = pos.rules.map
+    own = KNOWN[side].particular.great
     marks = []
     for unit in GREAT[side]:
         at = state.loc[unit]
@@ -175,11 +180,8 @@ def _great(pos: Position, side: int, scene: Scene) -> list[str]:
         bit = 1 << at
         gate = "+" if scene.kept & bit else "*" if scene.foe_gates & bit else "."
         marks.append(f"@{KIND[unit]}{gate}{scene.foes_at(bit)}")
-        if side == YS:
-            wanted = board.sign[at] and not state.desecrated >> at & 1
-            needed = wanted and not state.met[side] & SIGN_BIT[board.sign[at]]
-            company = few((state.here[at] & SIDE_MASK[side]).bit_count(), 6)
-            marks.append(f"@{KIND[unit]}{'!' if needed else '?' if wanted else ''}{company}")
+        if own is not None:
+            marks.append(own(pos, unit, at))
     return marks
 
 
@@ -200,6 +202,7 @@ def small_marks(pos: Position, asked: Decision, scene: Scene) -> list[str]:
     ]  # fmt: skip
     met = state.met[side]
     marks += ["o" + name for number, name in enumerate(REQUIREMENTS[side]) if not met >> number & 1]
+    marks += _own(pos, side, scene)
     if kind in _FIGURES:
         marks += _figures(pos, asked, scene)
     elif kind in _IN_BATTLE and state.battle is not None:

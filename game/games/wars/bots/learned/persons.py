@@ -16,6 +16,7 @@ from game.games.wars.bots.look import season
 
 LEAVES = 0.002
 """Nobody is taken for lost before the end."""
+_COMMON = len(NAMES)
 _WORTH, _MOST = 10.0, 4.0
 """So many points of Doom are 1 for the hierophant's count, and how much it may say at most."""
 
@@ -57,9 +58,7 @@ class Counts:
             person = seat_of[side]
             if person not in worth:
                 worth[person] = max(-_MOST, min(_MOST, evaluation.worth(pos, side, turn) / _WORTH))
-            row.append(worth[person])
-            if self._own is not None:
-                row.extend(self._own(pos, side))
+            row[_COMMON:_COMMON] = [worth[person], *(self._own(pos, side) if self._own is not None else ())]
         return found
 
 

@@ -3,8 +3,8 @@
 from game.engine.decision import Decision
 from game.engine.position import Position
 from game.games.wars.bots.learned.scene import Scene
-from game.games.wars.bots.learned.short import KIND, LAST_TURN, NUMBER, SIGN_BIT, areas_of, few, moved_in, rich
-from game.games.wars.factions.yellow_sign.rules.tables import YS
+from game.games.wars.bots.learned.short import KIND, LAST_TURN, areas_of, few, moved_in, rich
+from game.games.wars.factions.bots import KNOWN
 from game.games.wars.rules.faction import CULTIST, GREAT_OLD_ONE
 from game.games.wars.rules.maps import Map
 from game.games.wars.rules.state import WarsState
@@ -25,7 +25,6 @@ from game.games.wars.rules.units import (
 
 _ABOUT_UNIT = frozenset(("move_area", "summon_area", "awaken_area", "retreat_area"))
 """Questions whose particulars begin with the unit that goes somewhere."""
-_SIGN = (".", *NUMBER[1:4])
 
 
 def named(state: WarsState, unit: int, side: int) -> str:
@@ -109,6 +108,7 @@ class Areas:
         self.scene = scene
         self.side = asked.side
         self.board: Map = pos.rules.map
+        self.pos, self.own = pos, KNOWN[asked.side].particular.place
         self.turn = "@" + few(state.turn, LAST_TURN)
         self.moved = areas_of(state, moved_in(pos, 1)) if asked.kind == "move_area" else 0
         self.who = self.leaves = ""
@@ -158,9 +158,9 @@ class Areas:
         ]  # fmt: skip
         if self.state.turn == 1:
             found.append("1" + name)
-        if self.side == YS:
-            sign = self._sign(area)
-            found += [sign, sign + count, sign + heat, sign + gate]
+        if self.own is not None:
+            own_word = self.own(self.pos, area)
+            found += [own_word, own_word + count, own_word + heat, own_word + gate]
         if self.who:
             who = self.who
             found += [
@@ -173,9 +173,3 @@ class Areas:
             found += ["J" + joined, f"J{self.who}{joined}", f"J{joined}^{prey}"]
         found += [f"&{FACTIONS[other]}{'^' if prey else ''}" for other in scene.rivals if units & SIDE_MASK[other]]
         return found
-
-    def _sign(self, area: int) -> str:
-        """The gold sign, whether it has been desecrated, whether a spellbook waits for it."""
-        sign = self.board.sign[area]
-        wanted = sign and not self.state.met[YS] & SIGN_BIT[sign]
-        return f"S{_SIGN[sign]}{'d' if self.state.desecrated >> area & 1 else ''}{'!' if wanted else ''}"

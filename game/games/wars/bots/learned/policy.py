@@ -15,7 +15,7 @@ from game.engine.chance import Chance
 from game.engine.option import Option
 from game.engine.position import Position
 from game.games.wars.bots.greedy import reveals_at_question
-from game.games.wars.bots.learned import FOLDER
+from game.games.wars.bots.learned import FOLDER, learned_of
 from game.games.wars.bots.learned.lots import drawn
 from game.games.wars.bots.learned.pooling import Known, Weights, for_match
 from game.games.wars.bots.learned.traits import described, sort_of
@@ -90,11 +90,10 @@ class Policy:
 
 
 def read(path: Path = FILE) -> Policy:
-    """The policy of a file of weights."""
+    """The policy of a file of weights; factions that are not in it may have one of their own."""
     factions: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))["factions"]
-    return Policy([
-        {kind: Weights(marks, traits) for kind, (marks, traits) in factions.get(name, {}).items()} for name in FACTIONS
-    ])
+    every = [factions[name] if name in factions else learned_of(name).get("policy", {}) for name in FACTIONS]
+    return Policy([{kind: Weights(marks, traits) for kind, (marks, traits) in each.items()} for each in every])
 
 
 def learned(rules: WarsRules) -> bool:

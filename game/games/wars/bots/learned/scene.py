@@ -13,6 +13,7 @@ from game.games.wars.rules.units import (
     CULTISTS_OF,
     FACTIONS,
     FLIES,
+    LIVING_GATES,
     MOST_AREAS,
     OUT,
     UNIT_CLASS,
@@ -93,6 +94,9 @@ class Scene:
                 abandoned |= bit
                 gates |= bit
             bit += bit
+        for unit in LIVING_GATES:
+            if unit < len(state.loc):
+                kept[UNIT_SIDE[unit]] |= _AREA[state.loc[unit]]
         great, monsters, cultists = sets[3 * side + 2], sets[3 * side + 1], sets[3 * side]
         foe_great = foe_monsters = foe_cultists = 0
         open_great = open_monster = key_great = key_monster = foe_gates = 0

@@ -1,7 +1,6 @@
 """Numbers and names in few words, for what is learned."""
 
 from game.engine.position import Position
-from game.games.wars.factions.yellow_sign.rules.tables import YS
 from game.games.wars.rules.faction import MONSTER, TERROR
 from game.games.wars.rules.flow.choose import Choose
 from game.games.wars.rules.state import WarsState
@@ -10,7 +9,6 @@ from game.games.wars.rules.units import (
     KIND_MASK,
     KINDS,
     MOST_AREAS,
-    REQUIREMENTS,
     UNIT_KIND,
     units_in,
 )
@@ -26,8 +24,6 @@ SUMMONED_KINDS = [[number for number in kinds if KINDS[number].cls in (MONSTER, 
 """By side: those of them that are Summoned."""
 SUMMONED = [[(KINDS[number].id, KIND_MASK[number]) for number in kinds] for kinds in SUMMONED_KINDS]
 """By side: its kinds of Monsters with their figures."""
-SIGN_BIT = [0, *[1 << REQUIREMENTS[YS].index(name) for name in ("ys_crescent", "ys_chevron", "ys_claw")]]
-"""By gold sign: the Yellow Sign's requirement that it counts for."""
 
 
 def few(number: int, most: int) -> str:

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from game.engine.position import Position
 from game.games.wars.bots.learned.short import SUMMONED_KINDS
-from game.games.wars.bots.learned.survey import FEASTING, GREAT, HIDDEN_SIGN, Clock, Survey
+from game.games.wars.bots.learned.survey import GREAT, HIDDEN_SIGN, Clock, Survey
+from game.games.wars.factions.bots import KNOWN
 from game.games.wars.rules.units import (
     CAPTIVE,
     CULTISTS_OF,
@@ -50,6 +51,8 @@ GROUPS: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 """By group the names of its counts; rows hold them in this order."""
 NAMES: tuple[str, ...] = tuple(name for group in GROUPS.values() for name in group)
+OWN = [known.particular.counts for known in KNOWN]
+"""By side: what it counts alone."""
 
 
 class Rows(NamedTuple):
@@ -60,7 +63,10 @@ class Rows(NamedTuple):
 
 
 def counted(pos: Position, seat: int = -1, clock: Clock | None = None) -> Rows:
-    """The rows of a position, perhaps by another clock; ``seat`` knows the values of its own Elder Signs."""
+    """The rows of a position, perhaps by another clock; ``seat`` knows the values of its own Elder Signs.
+
+    What a faction alone counts (``OWN``) comes behind what all do.
+    """
     survey = Survey(pos, seat, clock)
     return Rows([_row(survey, side) for side in survey.sides], survey.late)
 
@@ -75,7 +81,7 @@ def _row(survey: Survey, side: int) -> list[float]:
         if survey.books[other] >= SIX - 1:
             able = max(able, survey.projected[other])
     lead = survey.projected[side] - best
-    return [
+    found = [
         *_of_faction(survey, side),
         *_of_doom(survey, side, lead, able),
         *_of_power(survey, side, rivals, missing),
@@ -87,6 +93,10 @@ def _row(survey: Survey, side: int) -> list[float]:
         *_of_books(survey, side, missing),
         *_of_end(survey, side, rivals, missing, lead),
     ]
+    own = OWN[side]
+    if own:
+        found += [count.measure(survey, side) for count in own]
+    return found
 
 
 def _within(value: float, most: float) -> float:
@@ -166,7 +176,7 @@ def _of_figures(survey: Survey, side: int) -> list[float]:
         (mine & cultists).bit_count() / 5, (cultists & ~survey.in_play).bit_count() / 3,
         survey.state.here[CAPTIVE + side].bit_count() / 3,
         (survey.cultists[side] & ~survey.gates[side]).bit_count() / 3, areas, areas * areas,
-        survey.feast / 3 if side == FEASTING else 0.0,
+        survey.extra[side] / 3,
     )  # fmt: skip
     return found
 

@@ -6,6 +6,7 @@ Nothing here looks at the values of Elder Signs that are hidden from the seat th
 from typing import NamedTuple
 
 from game.engine.position import Position
+from game.games.wars.factions.bots import KNOWN
 from game.games.wars.rules.board import turn_order
 from game.games.wars.rules.combat import strength
 from game.games.wars.rules.flow.doom import Rituals, RitualSlot
@@ -21,8 +22,9 @@ from game.games.wars.rules.units import (
     FACTIONS,
     FLIES,
     GREAT_OLD_ONES_OF,
+    LIVING_GATES,
+    POOL,
     SIDE_MASK,
-    SIDE_NUMBER,
     SUBMERGED,
     SUMMONED_OF,
     UNIT_SIDE,
@@ -38,7 +40,7 @@ ENDING_FROM, ENDING_OVER, ENDING_BY_TRACK = 22.0, 8.0, 0.7
 """From what Doom after the coming Doom phase the end is possible, over how much it becomes certain; by the track."""
 SHIELD = 0.7
 """How much of a Kill each companion of a Great Old One takes upon itself."""
-FEASTING = SIDE_NUMBER["yellow_sign"]
+_INCOME = [known.particular.income for known in KNOWN]
 _NONE = [0] * len(FACTIONS)
 _NOTHING = [0.0] * len(FACTIONS)
 GREAT = [units_in(GREAT_OLD_ONES_OF[side]) for side in range(len(FACTIONS))]
@@ -65,12 +67,13 @@ class Survey:
     """What the counts of several sides need. Lists go by side; areas are masks.
 
     ``cultists``, ``monsters``, ``great`` are where a side has such units, ``anywhere`` where it has any, ``gates``
-    those it controls, ``lone`` those where the keeper is its only Cultist; ``monsters_reach``, ``great_reach`` where
-    one Move brings them. ``empty`` areas have no gate, ``abandoned`` ones one that nobody keeps.
+    those it has (units that are gates too), ``lone`` those where the keeper is its only Cultist; ``monsters_reach``,
+    ``great_reach`` where one Move brings them. ``empty`` areas have no gate, ``abandoned`` ones one that nobody keeps.
 
     ``acting``: in the Action phase, with ``order`` as slots come. ``income`` is the Power of the coming Gather as
-    things stand, ``can_ritual`` who can pay one in the coming (or present) Doom phase. ``points`` are Doom with Elder
-    Signs, and with what gates are about to bring; ``coming`` are those after the Doom phase, ``projected`` at the end.
+    things stand (``extra`` of it by what the side alone has), ``can_ritual`` who can pay one in the coming (or present)
+    Doom phase. ``points`` are Doom with Elder Signs, and with what gates are about to bring; ``coming`` are those
+    after the Doom phase, ``projected`` at the end.
     ``left`` is how many Doom phases are left, ``late`` runs from 0 to 1, ``ends`` is how likely the next one ends it.
     By another ``clock`` things count as they would at its time.
     ``risk`` and ``threat`` are Kills that attacks may bring upon, or by, a side's enemies' Great Old Ones.
@@ -78,7 +81,7 @@ class Survey:
 
     __slots__ = (
         "abandoned", "acting", "anywhere", "board", "books", "can_ritual", "coming", "cultists", "empty", "ends",
-        "feast", "gates", "great", "great_reach", "greats", "in_play", "income", "late", "left", "lone", "monsters",
+        "extra", "gates", "great", "great_reach", "greats", "in_play", "income", "late", "left", "lone", "monsters",
         "monsters_reach", "on_map", "order", "pending", "points", "pos", "projected", "risk", "sides", "state",
         "threat",
     )  # fmt: skip
@@ -139,6 +142,9 @@ class Survey:
                         self.great_reach[side] |= flight[area] if FLIES[side] else foot[area]
         self.on_map, self.in_play = everywhere, everywhere | here[SUBMERGED]
         self.abandoned, self.empty = abandoned, empty
+        for unit in LIVING_GATES:
+            if unit < len(self.state.loc) and self.state.loc[unit] < POOL:
+                self.gates[UNIT_SIDE[unit]] |= 1 << self.state.loc[unit]
 
     def _points(self, seat: int) -> None:
         state = self.state
@@ -158,15 +164,15 @@ class Survey:
         state, track = self.state, self.board.track
         counting = self.in_play if self.pos.rules.edition.cultists_in_play_gather else self.on_map
         abandoned = self.abandoned.bit_count()
-        self.income = _NONE.copy()
-        self.feast = 0
+        self.income, self.extra = _NONE.copy(), _NONE.copy()
         for side in self.sides:
             captives = state.here[CAPTIVE + side].bit_count()
             cultists = (counting & CULTISTS_OF[side]).bit_count()
             self.income[side] = cultists + 2 * self.gates[side].bit_count() + abandoned + captives
-            if side == FEASTING and state.desecrated:
-                self.feast = (state.desecrated & self.anywhere[side]).bit_count()
-                self.income[side] += self.feast
+            more = _INCOME[side]
+            if more is not None:
+                self.extra[side] = more(self)
+                self.income[side] += self.extra[side]
         least = (max(self.income) + 1) // 2
         cost = track[min(state.ritual, len(track) - 1)]
         in_time: tuple[int, ...] = self.sides if self.acting or self.pending else ()
