@@ -54,6 +54,7 @@ from game.games.wars.rules.maps import MAPS  # noqa: E402
 from game.games.wars.rules.registry import requirement  # noqa: E402
 from game.games.wars.rules.state import GATES_CHANGED, NO_GATE, NOTE  # noqa: E402
 from game.games.wars.text.asked import WarsAsked  # noqa: E402
+from game.games.wars.words.names import WarsNames  # noqa: E402
 from game.language.spoken import catalogs, term  # noqa: E402
 from game.match.words import chronicle, plain  # noqa: E402
 
@@ -142,6 +143,8 @@ def test_it_is_asked_and_told_in_words():
     lines = "\n".join(WarsAsked(m).question())
     assert "Arctic Wanderer" in lines and "where do you set up?" in lines and "1  Arctic Ocean" in lines, lines
     assert [line for option in m.position.decision.options for line in WarsAsked(m).told(m.position.decision, option)]
+    # A start area that is yet to be chosen is not named beforehand.
+    assert WarsNames(m.rules).start_of(AW) == {} and WarsNames(m.rules).start_of(0)
     m.choose(area="antarctica")
     assert "Arctic Wanderer sets up in Antarctica." in [plain(line.text) for line in chronicle(m.rules, m.events)]
 

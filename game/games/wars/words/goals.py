@@ -101,11 +101,10 @@ def _now(out: Outlook, need: Requirement) -> bool:
 
 
 def _need(out: Outlook, need: Requirement) -> Goal:
-    start = {"start": out.names.named_area(out.rules.map.start.get(out.side, 0))}
     about, key = LIGHTS.get(need.id), f"wars-goals-{need.id.replace('_', '-')}"
     return Goal(
         f"goal.{need.id}", f"icon:{need.id}", words().name("requirement", need.id), tell(key, {}),
-        need.have, need.need, how=tell(f"{key}.how", start),
+        need.have, need.need, how=tell(f"{key}.how", out.names.start_of(out.side)),
         shine=about(out) if about else DARK, card=("requirement", need.id),
     )  # fmt: skip
 

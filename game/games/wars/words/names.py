@@ -43,6 +43,11 @@ class WarsNames(Names):
     def named_area(self, area: int) -> Name:
         return self._named("area", "area", self.rules.map.areas[area])
 
+    def start_of(self, side: int) -> dict[str, Value]:
+        """``start``, a side's start area, for messages; nothing for one that chooses it."""
+        fixed: dict[int, int] = self.rules.map.start
+        return {"start": self.named_area(fixed[side])} if side in fixed else {}
+
     def named_unit(self, unit: int) -> Name:
         return self._named("unit", "unit", KINDS[UNIT_KIND[unit]].id)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from game.games.wars.factions.words.tables import WORDS
 from game.games.wars.words.names import WarsNames
@@ -23,9 +22,8 @@ def wars_card(match: Match, seat: int) -> OpeningCard:
     """The card of a seat; of two factions of a seat, the first's."""
     table, rules = read_table(match, seat), match.rules
     own = next(side for side in table.sides if side.seat == seat)
-    board: Any = getattr(rules, "map")  # noqa: B009  rules of any game
-    start = WarsNames(rules, marked=True).named_area(board.start.get(own.number, 0))
-    values: dict[str, Value] = {"start": start, "players": len(match.seats), "map": name("map", table.map)}
+    values: dict[str, Value] = {"players": len(match.seats), "map": name("map", table.map)}
+    values |= WarsNames(rules, marked=True).start_of(own.number)
 
     def told(rest: str) -> str:
         return _of_card(rules.game, rest, values)
