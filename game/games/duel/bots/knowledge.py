@@ -5,15 +5,12 @@ anew leaves the other as it is.
 """
 
 from game.games.duel.rules.tables import SPOILS
-from game.games.wars.bots.evaluation import Evaluation, Stages, Table
-from game.games.wars.bots.knowledge import Knowledge, Line, lines_of
+from game.games.wars.bots.evaluation import Evaluation, Table
+from game.games.wars.bots.knowledge import Knowledge, Line, Stages, lines_of
 from game.games.wars.bots.levels import Levels
 from game.games.wars.bots.look import HIDDEN_SIGN, Look
-from game.games.wars.factions.black_goat.rules.figures import BG
 from game.games.wars.factions.bots import KNOWN
-from game.games.wars.factions.great_cthulhu.rules.figures import CTHULHU, GC
-from game.games.wars.factions.yellow_sign.rules.figures import YS
-from game.games.wars.rules.units import BIT, GREAT_OLD_ONES_OF, KIND_MASK, KINDS, SIDE_MASK
+from game.games.wars.rules.units import DEVOURERS, GREAT_OLD_ONES_OF, KIND_MASK, KINDS, SIDE_MASK
 
 A_SLOT = 1.5
 """Power that a turn to act costs on the average, Decay apart."""
@@ -63,7 +60,7 @@ def eaten(look: Look, side: int) -> float:
 def _spoils(look: Look, side: int, enemy: int, area: int, units: int) -> float:
     """The Doom a side can expect of a battle: as many of the enemy's units as it Kills, the cheapest first."""
     kills = look.dice(side, area, enemy) / 6
-    if side == GC and units & BIT[CTHULHU]:
+    if units & DEVOURERS & SIDE_MASK[side]:
         kills += 1
     theirs = units & SIDE_MASK[enemy]
     found = 0.0
@@ -141,39 +138,10 @@ POINTS: dict[str, Stages] = {
     "eaten": (-0.45, -0.45), "ahead": (2.0, 4.0),
 }  # fmt: skip
 """Points early and late of each line that stands for all factions; what is worth nothing is not looked at."""
-REQUIREMENTS: dict[str, Stages] = {
-    "gc_kill_1": (1.0, 1.5), "gc_kill_2": (1.0, 1.5), "gc_ocean_gates": (2.0, 2.5), "gc_awaken": (1.0, 1.5),
-    "cc_gates_3": (2.0, 2.5), "cc_gates_4": (2.0, 2.5), "cc_capture": (1.0, 1.5), "cc_awaken": (1.0, 1.5),
-    "bg_areas_4": (1.6, 2.4), "bg_areas_6": (1.6, 2.4), "bg_areas_8": (1.6, 2.4), "bg_share": (1.6, 2.4),
-    "bg_awaken": (1.0, 1.5),
-    "ys_crescent": (2.0, 3.0), "ys_chevron": (2.0, 3.0), "ys_claw": (2.0, 3.0), "ys_hastur": (1.0, 1.5),
-    "ys_feast": (0.4, 0.3),
-}  # fmt: skip
-"""Points of a requirement all but met."""
-OF_FACTION: dict[int, dict[str, Stages]] = {
-    GC: {"spoils": (1.0, 1.0), "targets": (0.5, 0.5)},
-    # She spreads and builds before Shub-Niggurath comes: awakened with the first Power she ruins her own side. Gates
-    # are her Doom, by a Ritual each turn, which also brings the end nearer: Power kept from it only prolongs the match,
-    # and in a long one Great Cthulhu's kills tell.
-    BG: {
-        "doom": (0.9, 0.95), "gates": (11.0, 4.0), "sites": (1.8, 0.4), "cultists": (3.8, 0.55),
-        "monsters": (0.43, 0.43), "power": (0.55, 0.4), "doom_power": (-0.27, -0.27), "great": (1.1, 1.8),
-        "awakening": (0.0, 0.0), "saved": (0.5, 0.5), "enthroned": (0.8, 0.8), "choice": (0.4, 1.0),
-        "lone": (-1.1, -0.9), "danger": (-1.15, -1.15), "great_danger": (-4.5, -4.5), "spoils": (0.6, 0.6),
-    },
-    YS: {"lone": (-0.6, -0.6)},
-}  # fmt: skip
-"""The points of single factions where they differ."""
-BOOKS: dict[int, dict[str, float]] = {
-    GC: {"dreams": 0.6, "yha_nthlei": 0.4, "regenerate": 0.3, "absorb": 0.2, "devolve": 0.3, "submerge": 0.1},
-    BG: {
-        "blood_sacrifice": 1.4, "thousand_young": 0.6, "red_sign": 0.5, "ghroth": 0.4, "frenzy": 0.3, "necrophagy": 0.2,
-    },
-}  # fmt: skip
-"""The worth of spellbooks by faction where it differs: an Elder Sign each turn is a tenth of the way."""
-ENEMY: dict[int, Stages] = {GC: (0.9, 1.0), BG: (1.0, 1.1)}
-"""By side how much of the enemy's worth is held against it, where it is not the usual: there is nobody else."""
-USUAL_ENEMY: Stages = (0.9, 1.0)
+REQUIREMENT: Stages = (1.5, 2.0)
+"""Points of a requirement all but met where its faction does not say."""
+ENEMY: Stages = (0.9, 1.0)
+"""How much of the enemy's worth is held against a side, where its faction does not say: there is nobody else."""
 PLAIN: dict[str, float] = {
     "doom": 1.0, "signs": 0.8, "books": 2.0, "gates": 2.4, "power": 0.3, "doom_power": 0.2, "cultists": 0.8,
     "monsters": 0.45, "great": 1.0, "awakening": 0.5, "captives": 1.0, "guarded": 0.5, "sites": 0.7, "prey": 0.6,
@@ -196,8 +164,8 @@ BREADTH = (8, 9.0)
 
 def weights_of(known: Knowledge) -> dict[str, Stages]:
     """A faction's weights in the Duel by the names of its lines."""
-    requirements = {line.name: REQUIREMENTS[line.name] for _, line in known.requirements}
-    return POINTS | requirements | OF_FACTION.get(known.side, {})
+    requirements = {line.name: known.duel.requirements.get(line.name, REQUIREMENT) for _, line in known.requirements}
+    return POINTS | requirements | dict(known.duel.points)
 
 
 def _weighed(line: Line, points: Stages) -> Line:
@@ -207,12 +175,12 @@ def _weighed(line: Line, points: Stages) -> Line:
 def table_of(known: Knowledge, weights: dict[str, Stages] | None = None) -> Table:
     """A faction's knowledge of the Duel, with these weights or its own."""
     points = weights_of(known) if weights is None else weights
-    known = known._replace(books=BOOKS.get(known.side, known.books))
+    known = known._replace(books=known.duel.books or known.books)
     lines = [line for line in (*lines_of(known), *OWN) if line.name not in NEEDLESS and any(points[line.name])]
     return Table(
         tuple(_weighed(line, points[line.name]) for line in lines),
         tuple((bit, _weighed(line, points[line.name])) for bit, line in known.requirements),
-        ENEMY.get(known.side, USUAL_ENEMY),
+        known.duel.enemy or ENEMY,
         (0.0, 0.0),
     )
 

@@ -18,13 +18,14 @@ from game.games.duel.rules.tables import (
 )
 from game.games.duel.rules.turn import DuelActions, DuelTurn
 from game.games.rulings import RULES_VERSION, read_version
+from game.games.wars.factions.rules.tables import FACTION_TABLES
 from game.games.wars.rules.flow.slot import Slot
 from game.games.wars.rules.inputs import known_options, read_factions, start_areas_there
 from game.games.wars.rules.rules import WarsRules, give_handicap
 from game.games.wars.rules.state import ACTION, PHASES, WarsState
 from game.games.wars.rules.units import SIDE_NUMBER, UNIT_KIND
 
-_REPLACING = frozenset(("dreams", "zingaya"))
+_REPLACING = frozenset(why for faction in FACTION_TABLES for why in faction.replaces)
 
 
 class DuelRules(WarsRules):

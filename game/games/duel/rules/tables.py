@@ -11,12 +11,11 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from game.engine.errors import SetupError
-from game.games.wars.factions.great_cthulhu.rules.figures import GC
 from game.games.wars.rules.editions import Edition
 from game.games.wars.rules.facts import WarsFacts
 from game.games.wars.rules.maps import TRACK_3, Map, Printed, printed_glyphs
 from game.games.wars.rules.setting import read_choice, read_flag, read_side
-from game.games.wars.rules.units import FACTIONS, KINDS, NEVER_OPENING
+from game.games.wars.rules.units import FACTIONS, KINDS, NEVER_OPENING, OPENING
 
 PRINTED: dict[str, Printed] = {
     "merrimac_river": ("ocean", "none", "arkham dunwich innsmouth"),
@@ -132,7 +131,7 @@ def read_options(data: Mapping[str, Any], sides: tuple[int, ...]) -> Options:
     first = data.get("first_player")
     if first is not None:
         first = read_side("first_player", first, sides)
-        if GC in sides and first != GC:
+        if first not in OPENING and not set(OPENING).isdisjoint(sides):
             raise SetupError("first_player", "duel-setup-first-player")
         if first in NEVER_OPENING:
             raise SetupError("first_player", "duel-setup-never-first", faction=FACTIONS[first])

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from game.engine.event import Event
 from game.games.duel.rules.tables import CAPTIVE_PAYS, DECAY, LOVECRAFT_COUNTRY, MAPS
-from game.games.wars.rules.units import FACTIONS, KINDS, UNIT_KIND, UNIT_SIDE
+from game.games.wars.rules.units import FACTIONS, KINDS, OPENING, UNIT_KIND, UNIT_SIDE
 from game.games.wars.words.digest import ENDS
 from game.games.wars.words.firsts import ICONS, TRIGGERS, Look
 from game.games.wars.words.gamewords import WarsWords
@@ -95,7 +95,7 @@ class DuelWords(WarsWords):
         if isinstance(made.get("first_player"), int):
             # Great Cthulhu begins in any case: then the seat was chosen for nothing.
             first = factions[made.pop("first_player")]
-            if "great_cthulhu" not in factions:
+            if not any(FACTIONS[side] in factions for side in OPENING):
                 made["first_player"] = first
         if "starts" in made:
             made["starts"] = {factions[seat]: area for seat, area in made["starts"].items()}

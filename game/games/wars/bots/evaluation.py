@@ -4,12 +4,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.engine.position import Position
-from game.games.wars.bots.knowledge import Line, Measure
+from game.games.wars.bots.knowledge import Line, Measure, Stages
 from game.games.wars.bots.look import Look, mates_of, rivals_of, verdict
 from game.games.wars.rules.units import FACTIONS
 
-Stages = tuple[float, float]
-"""A weight at the start of a match and when it can end."""
 _Weighed = tuple[Measure, float]
 ENEMIES = "enemies:"
 """Stands before the name of a part that is counted for enemies."""

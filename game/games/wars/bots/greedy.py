@@ -22,9 +22,9 @@ from game.games.wars.rules.rules import WarsRules
 from game.games.wars.rules.state import WarsState
 from game.games.wars.rules.units import BIT, KINDS, SIDE_NUMBER, UNIT_KIND, UNIT_SIDE
 
-_GLADLY = frozenset(("devour", "yes"))
+_GLADLY = frozenset(("yes", *(name for known in KNOWN for name in known.gladly)))
 """Optional abilities that are as good as free."""
-_WHOSE = frozenset(("invisibility", "seek_and_destroy", "desecrate_unit"))
+_WHOSE = frozenset(kind for known in KNOWN for kind in known.spared)
 """Questions for a unit where an own one is no loss."""
 
 

@@ -1,6 +1,6 @@
 """What a side's knowledge is made of: lines that count one thing each, and what they are worth."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from game.games.wars.bots import shared
@@ -27,6 +27,23 @@ class Line(NamedTuple):
     rivals: bool = False
 
 
+Stages = tuple[float, float]
+"""What something is worth early and late."""
+
+
+class InDuel(NamedTuple):
+    """What a faction's knowledge is worth in the game for two, where that differs from what stands for all.
+
+    ``requirements`` are points of requirements all but met, by the name of their lines; ``points`` those of other
+    lines. ``books`` is the worth of its spellbooks there, ``enemy`` how much of the enemy's worth is held against it.
+    """
+
+    requirements: Mapping[str, Stages] = {}
+    points: Mapping[str, Stages] = {}
+    books: dict[str, float] | None = None
+    enemy: Stages | None = None
+
+
 class Knowledge(NamedTuple):
     """All that is particular to a faction: the worth of its books, its requirements, its weights.
 
@@ -34,6 +51,8 @@ class Knowledge(NamedTuple):
     has come, and only while it is open. ``priors`` replace the shared lines' (early, late) where the faction differs.
     ``moment`` says from a view what to do now that can be done at any moment, by its number (``anytime``).
     ``particular`` is what those look at that have learned.
+    ``gladly`` are optional abilities that are as good as free, ``spared`` kinds of questions for a unit where an own
+    one is no loss.
     """
 
     side: int
@@ -42,6 +61,9 @@ class Knowledge(NamedTuple):
     priors: dict[str, tuple[float, float]]
     moment: Callable[[dict[str, Any]], int | None] | None = None
     particular: Particular = Particular()
+    duel: InDuel = InDuel()
+    gladly: tuple[str, ...] = ()
+    spared: tuple[str, ...] = ()
 
 
 def towards(name: str, measure: Measure, early: float, late: float) -> tuple[int, Line]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.bots.protocol import Question
 from game.engine.option import Option
-from game.games.wars.bots.evaluation import Evaluation, Stages, Table
+from game.games.wars.bots.evaluation import Evaluation, Table
 from game.games.wars.bots.knowledge import (
     BEGINNERS,
     EACH_RIVAL,
@@ -16,6 +16,7 @@ from game.games.wars.bots.knowledge import (
     PLAIN,
     PLAIN_REQUIREMENT,
     Line,
+    Stages,
     lines_of,
 )
 from game.games.wars.bots.look import HIDDEN_SIGN, Look, rivals_of, total_of

@@ -85,6 +85,9 @@ class Faction(NamedTuple):
     gives for a board, as numbers; never an area with a gate. ``home`` is the note that keeps the area it chose. One
     without any start area on a board is not played there. ``never_opens``: another one goes first on the first turn.
 
+    ``seconds`` are actions that allow a second, different one. Units that are lost for one of the reasons in
+    ``replaces`` give way to another.
+
     What programs and texts meet with it alone: kinds of ``options``, of ``decisions`` and of ``events`` of its actions,
     and ``reasons`` why something cannot be chosen; all but options with what they tell.
     """
@@ -110,6 +113,8 @@ class Faction(NamedTuple):
     once: tuple[str, ...] = ()
     captives: tuple[int, ...] = (CULTIST,)
     asleep: str = ""
+    seconds: tuple[str, ...] = ()
+    replaces: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
     decisions: Mapping[str, Places] = {}
     reasons: Mapping[str, Places] = {}

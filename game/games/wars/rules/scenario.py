@@ -359,8 +359,9 @@ def _read_battle(read: _Reader, data: Any) -> Battle:
     if not all(isinstance(name, str) and len(name) <= 30 for name in begun):
         raise SetupError("battle", "wars-setup-battle-begun")
     for name in begun:
-        if name.startswith("invisibility:"):
-            read.number("battle", int(name[13:]) if name[13:].isdigit() else -1, 0, UNITS - 1)
+        _, noted, unit = name.partition(":")
+        if noted:
+            read.number("battle", int(unit) if unit.isdigit() else -1, 0, UNITS - 1)
     battle.begun = tuple(begun)
     return battle
 

@@ -1,8 +1,9 @@
 """The cards of Cthulhu Wars; what is true just now is told by ``card_now``."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from game.games.wars.factions.words.tables import merged
 from game.games.wars.rules.maps import DEFAULT_MAP, MAPS, SIGNS, Map
 from game.games.wars.rules.units import (
     BOOKS,
@@ -27,6 +28,7 @@ MOST_NOTES = 3
 _COMMON_COSTS = {"move": 1, "battle": 1, "build_gate": 3, "recruit": 1, "capture": 1}
 _EVERYDAY = ("keeper", "control", "gate", "cultist", "monster", "spellbook", "power", "doom", "area", "unit", "enemy")
 """Terms that everybody knows after a turn: noted last, or not at all."""
+_SIGNS: Mapping[str, str] = merged("signs")
 _FREE = ("control_gate", "abandon_gate", "reveal")
 _CHAPTERS = {
     "faction": "", "unit": "", "ability": "", "book": "", "requirement": "", "action": "actions", "area": "areas",
@@ -205,7 +207,7 @@ def card(kind: str, key: str, map_id: str = "", boards: tuple[Map, ...] = tuple(
         name=words().name(*ref),
         kind=_kind_line(ref, where),
         faction=owner_of_card(ref),
-        picture="ocean" if where is not None and _wet(ref[1], where) else ref[1],
+        picture="ocean" if where is not None and _wet(ref[1], where) else _SIGNS.get(ref[1], ref[1]),
         text=text,
         cost=cost,
         cost_note=cost_note,

@@ -68,9 +68,9 @@ class FactionWords(NamedTuple):
     others, with what explains them: ``odd_deed`` (a requirement) or ``odd_power``.
 
     ``done_by`` are things whose card is about other options than their own, ``cards`` things that are told by another's
-    card, ``unlinked`` names too common for links; ``signs`` options with another's icon, ``if_offered`` actions shown
-    only while they are offered. ``dives`` is the spellbook that takes its pieces under the sea. ``tokens`` are what
-    lies on areas, by the note that says where.
+    card, ``unlinked`` names too common for links; ``signs`` options and terms with another's icon, ``if_offered``
+    actions shown only while they are offered. ``dives`` is the spellbook that takes its pieces under the sea.
+    ``tokens`` are what lies on areas, by the note that says where.
 
     Of the chronicle: ``gather`` are reasons of Power in the Gather Power phase, ``repeated`` abilities in a battle that
     each unit reports anew, ``alone`` kinds of events by themselves (message and whose doing: an argument's number, none

@@ -1,6 +1,6 @@
 """What a strong player of the Black Goat knows: spread early for three books, then Shub-Niggurath."""
 
-from game.games.wars.bots.knowledge import Knowledge, towards
+from game.games.wars.bots.knowledge import InDuel, Knowledge, towards
 from game.games.wars.bots.look import Look
 from game.games.wars.bots.shared import GREAT_WORTH
 from game.games.wars.factions.black_goat.rules.figures import BG, SHUB_NIGGURATH
@@ -58,5 +58,22 @@ KNOWLEDGE = Knowledge(
         "lone": (-2.0, -1.6),
         "danger": (-3.0, -3.0),
     },
+    duel=InDuel(
+        {**dict.fromkeys(("bg_areas_4", "bg_areas_6", "bg_areas_8", "bg_share"), (1.6, 2.4)), "bg_awaken": (1.0, 1.5)},
+        # She spreads and builds before Shub-Niggurath comes: awakened with the first Power she ruins her own side.
+        # Gates are her Doom, by a Ritual each turn, which also brings the end nearer: Power kept from it only prolongs
+        # the match, and in a long one Great Cthulhu's kills tell.
+        {
+            "doom": (0.9, 0.95), "gates": (11.0, 4.0), "sites": (1.8, 0.4), "cultists": (3.8, 0.55),
+            "monsters": (0.43, 0.43), "power": (0.55, 0.4), "doom_power": (-0.27, -0.27), "great": (1.1, 1.8),
+            "awakening": (0.0, 0.0), "saved": (0.5, 0.5), "enthroned": (0.8, 0.8), "choice": (0.4, 1.0),
+            "lone": (-1.1, -0.9), "danger": (-1.15, -1.15), "great_danger": (-4.5, -4.5), "spoils": (0.6, 0.6),
+        },
+        {
+            "blood_sacrifice": 1.4, "thousand_young": 0.6, "red_sign": 0.5, "ghroth": 0.4, "frenzy": 0.3,
+            "necrophagy": 0.2,
+        },
+        (1.0, 1.1),
+    ),
 )
 GREAT_WORTH[BG] = ((SHUB_NIGGURATH, 7.0),)

@@ -1,6 +1,6 @@
 """What a strong player of Crawling Chaos knows: gates by flight, pay for books with spare Power, then Nyarlathotep."""
 
-from game.games.wars.bots.knowledge import Knowledge, towards
+from game.games.wars.bots.knowledge import InDuel, Knowledge, towards
 from game.games.wars.bots.look import Look
 from game.games.wars.bots.shared import GREAT_WORTH
 from game.games.wars.factions.crawling_chaos.rules.figures import CC, NYARLATHOTEP
@@ -41,5 +41,9 @@ KNOWLEDGE = Knowledge(
     # He flies: gates are soon taken and soon lost, and Nyarlathotep is what holds them; Doom comes of itself from those
     # whose Cultists are out of danger.
     {"doom": (0.7, 0.75), "great": (1.6, 1.6), "gates": (5.0, 3.0), "danger": (-2.0, -2.0)},
+    spared=("invisibility", "seek_and_destroy"),
+    duel=InDuel({
+        "cc_gates_3": (2.0, 2.5), "cc_gates_4": (2.0, 2.5), "cc_capture": (1.0, 1.5), "cc_awaken": (1.0, 1.5),
+    }),
 )
 GREAT_WORTH[CC] = ((NYARLATHOTEP, 7.0),)

@@ -1,6 +1,6 @@
 """What a strong player of Great Cthulhu knows: gates in the oceans, Cthulhu early, then kills."""
 
-from game.games.wars.bots.knowledge import Knowledge, towards
+from game.games.wars.bots.knowledge import InDuel, Knowledge, towards
 from game.games.wars.bots.look import Look
 from game.games.wars.bots.shared import GREAT_WORTH, best_attack
 from game.games.wars.factions.great_cthulhu.rules.figures import CTHULHU, GC
@@ -62,5 +62,12 @@ KNOWLEDGE = Knowledge(
     ),
     # Kills bring as much as land.
     {"gates": (5.0, 3.0)},
+    gladly=("devour",),
+    duel=InDuel(
+        {"gc_kill_1": (1.0, 1.5), "gc_kill_2": (1.0, 1.5), "gc_ocean_gates": (2.0, 2.5), "gc_awaken": (1.0, 1.5)},
+        {"spoils": (1.0, 1.0), "targets": (0.5, 0.5)},
+        {"dreams": 0.6, "yha_nthlei": 0.4, "regenerate": 0.3, "absorb": 0.2, "devolve": 0.3, "submerge": 0.1},
+        (0.9, 1.0),
+    ),
 )
 GREAT_WORTH[GC] = ((CTHULHU, 8.0),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.position import Position
-from game.games.wars.bots.knowledge import Knowledge, Line, towards
+from game.games.wars.bots.knowledge import InDuel, Knowledge, Line, towards
 from game.games.wars.bots.learned.particular import Particular
 from game.games.wars.bots.learned.short import KIND, few
 from game.games.wars.bots.look import Look
@@ -96,5 +96,13 @@ KNOWLEDGE = Knowledge(
     # Their Doom comes from desecration as much as from gates; these need less care than others'.
     {"gates": (6.0, 3.0), "lone": (-0.6, -0.6)},
     particular=Particular(income=feast_to_come, great=at_glyph, place=glyph),
+    spared=("desecrate_unit",),
+    duel=InDuel(
+        {
+            **dict.fromkeys(("ys_crescent", "ys_chevron", "ys_claw"), (2.0, 3.0)), "ys_hastur": (1.0, 1.5),
+            "ys_feast": (0.4, 0.3),
+        },
+        {"lone": (-0.6, -0.6)},
+    ),
 )
 GREAT_WORTH[YS] = ((KING, 3.0), (HASTUR, 8.0))

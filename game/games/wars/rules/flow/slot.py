@@ -5,13 +5,14 @@ from collections.abc import Callable
 from game.engine.decision import Decision
 from game.engine.option import Blocked, Option, Reason, option
 from game.engine.position import Frame, Position, frame
+from game.games.wars.factions.rules.tables import FACTION_TABLES
 from game.games.wars.rules.board import pay, turn_order
 from game.games.wars.rules.flow.choose import DONE
 from game.games.wars.rules.flow.tax import action_over, lacks_tax
 from game.games.wars.rules.registry import Action
 from game.games.wars.rules.state import ANY_SLOT_CLOSED, SLOT_CLOSED, WarsState
 
-SECOND_PART = ("he_who", "screaming_dead")
+SECOND_PART = tuple(name for faction in FACTION_TABLES for name in faction.seconds)
 """Actions that allow a second, different one; never each other (reference, section 4)."""
 _OF_GATES = ("control_gate", "abandon_gate")
 _FREE = (*_OF_GATES, "pass")

@@ -20,6 +20,7 @@ FACTION = Faction(
     opens=True,
     submerges=True,
     flags=("cthulhu_awoke",),
+    replaces=("dreams",),
     options=("dreams", "submerge", "emerge", "devour", "absorb", "gc_first_doom", "gc_five_books"),
     decisions={
         "devour_unit": (("area", "area"),),

@@ -18,6 +18,8 @@ FACTION = Faction(
     abilities=("feast", "desecrate", "vengeance"),
     # In Lovecraft Country only Great Cthulhu's is the rulebook's; the others are ours (R59).
     starts={"earth": "europe", "lovecraft_country": "salem"},
+    seconds=("he_who", "screaming_dead"),
+    replaces=("zingaya",),
     options=("desecrate", "he_who", "screaming_dead", "shriek", "zingaya", "ys_gift"),
     decisions={
         "desecrate_unit": (("area", "area"),),
