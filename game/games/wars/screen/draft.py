@@ -33,8 +33,8 @@ from game.ui.table.turns.flow import Flow
 SIZES = {"great_old_one": 44, "terror": 38, "monster": 34, "cultist": 30}
 TALL, MOST = 250, 640
 """From what height a card tells all of a faction, and its greatest height, in design units."""
-NARROW = 200
-"""Below what width a card that is not tall shows a sign and a name alone."""
+NARROW = 270
+"""Below what width a card names its faction in small letters, and has nothing else beside its sign if it is low."""
 
 
 class DraftScene(BoxScene):
@@ -233,8 +233,8 @@ class DraftScene(BoxScene):
                       diamonds=False)  # fmt: skip
         key = str(self.view.among.index(faction) + 1)
         number = Row(Text(key, theme.SMALL_BOLD, theme.GOLD), pad=(12, 10), at="top left")
-        parts = (self._all(faction, hint, tagline, small) if tall else
-                 _named(faction) if narrow else self._short(faction, tagline, high - 10))  # fmt: skip
+        parts = (self._all(faction, hint, tagline, small, narrow) if tall else
+                 _named(faction, tagline, high) if narrow else self._short(faction, tagline, high - 10))  # fmt: skip
         gone: tuple[Box, ...] = ()
         if owner is not None:
             by = say("wars-draft.taken-by", person=self._name(owner))
@@ -249,7 +249,7 @@ class DraftScene(BoxScene):
         return Press(f"faction.{faction}", lying, partial(self.take, faction), look="tile", enabled=free, tip=tip,
                      grow=1)  # fmt: skip
 
-    def _all(self, faction: str, hint: str, tagline: str, small: bool) -> Sequence[Box]:
+    def _all(self, faction: str, hint: str, tagline: str, small: bool, narrow: bool) -> Sequence[Box]:
         """Sign, name, what it is like, its abilities as far as there is room, and its units."""
         abilities = (f"<gold>{words().name('ability', each)}</>  {words().text('ability', each)}"
                      for each in abilities_of(faction))  # fmt: skip
@@ -257,7 +257,8 @@ class DraftScene(BoxScene):
                  for kind, cls, count, _ in kinds_of(faction))  # fmt: skip
         return (
             Medal(faction, 72 if small else 96),
-            Text(words().name("faction", faction), theme.TITLE_SMALL, theme.faction_text(faction), "center", line=True),
+            Text(words().name("faction", faction), theme.SMALL_BOLD if narrow else theme.TITLE_SMALL,
+                 theme.faction_text(faction), "center", line=not narrow),
             Text(tagline, theme.BODY_ITALIC, align="center", rank=1),
             *(Text(each, theme.BODY, theme.TEXT_SECOND, "center", rank=place)
               for place, each in enumerate((hint, *abilities), 2)),
@@ -300,11 +301,12 @@ class DraftScene(BoxScene):
         return "  ·  ".join(told)
 
 
-def _named(faction: str) -> Sequence[Box]:
-    """Sign and name, one below the other."""
+def _named(faction: str, tagline: str, high: float) -> Sequence[Box]:
+    """Sign, name and what it is like, one below the other, as far as there is room."""
     called = words().name("faction", faction)
-    return (Row(Medal(faction, 34), pack="center"),
-            Text(called, theme.SMALL_BOLD, theme.faction_text(faction), "center", spacing=0.9))  # fmt: skip
+    return (Row(Medal(faction, 34 if high < 140 else 56), pack="center"),
+            Text(called, theme.SMALL_BOLD, theme.faction_text(faction), "center", spacing=0.9),
+            Text(tagline, theme.SMALL_ITALIC, theme.TEXT_SECOND, "center", rank=1))  # fmt: skip
 
 
 def _darken(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
