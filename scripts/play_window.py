@@ -6,7 +6,7 @@ The program runs in this process; the hand is ``xdotool`` or, without it or with
 window's own queue (then a seed always leads to the same game). The keyboard is used for a name and a number only.
 On the way there must be an undo, a save and its loading in the middle of a battle, the curtain between the two, a seat
 handed to a bot and taken back, and what else ``scripts/window/tours.py`` lists for the game: with ``--game duel``,
-``wars2`` (two players) or ``rites`` one person plays bots, or two play each other (``--people 2``).
+``wars2`` (two players), ``wars5`` (five) or ``rites`` one person plays bots, or two play each other (``--people 2``).
 Exit code 0 if all of that was seen, else 1. ``play_keys.py`` does the same by keyboard alone.
 """
 
@@ -34,7 +34,7 @@ def main(words: str, by_keys: bool = False) -> int:
     parser.add_argument("--fast", action="store_true", help="bots' moves are not shown one by one")
     parser.add_argument("--posted", action="store_true", help="put events into the queue instead of using xdotool")
     parser.add_argument("--limit", type=int, default=60_000, help="steps after which the game must be over")
-    parser.add_argument("--game", choices=("wars", "duel", "wars2", "rites"), default="wars")
+    parser.add_argument("--game", choices=("wars", "wars5", "duel", "wars2", "rites"), default="wars")
     parser.add_argument("--people", type=int, choices=(1, 2), default=0, help="how many are not bots")
     parser.add_argument("--bot", default="adept", help="the bots' level")
     parser.add_argument("--language", default="en", metavar="CODE", help="what the window is to speak")

@@ -20,6 +20,9 @@ from typing import Any
 
 import pygame
 
+from game.games.registry import games
+from game.games.wars.rules.maps import MAPS
+from game.games.wars.rules.units import FACTIONS
 from game.games.wars.screen.end import EndScene
 from game.match.lobby import NewGameSpec, SeatSpec
 from game.match.match import Match
@@ -33,7 +36,6 @@ from scripts.window.deeds import Deed, perform
 from scripts.window.steady import Steady
 from scripts.window.whims import Whims
 
-FACTIONS = ("great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign")
 TAIL = 200
 """How many of the last deeds are shown when something went wrong."""
 PATIENCE = 120
@@ -70,7 +72,7 @@ class Monkey(Whims):
         self.seed = seed
         self.budget = budget
         self.luck = random.Random(seed)
-        self.players = players or self.luck.choice((3, 4, 4))
+        self.players = players or self.luck.choice((3, 4, 5 if 5 in games()["wars"].players else 4))
         self.people = people or self.luck.choice((1, 1, 2, 3))
         self.screen = screen
         self.deeds: list[Deed] = []
@@ -146,7 +148,8 @@ class Monkey(Whims):
         seats = tuple(
             SeatSpec(f"Seat {n + 1}", None if n in persons else "random", faction) for n, faction in enumerate(factions)
         )
-        board = "earth_3" if self.players == 3 else luck.choice(("earth_4_west3_east5", "earth_4_west5_east3"))
+        boards = [board.id for board in MAPS.values() if self.players in board.players]
+        board = luck.choice(boards) if len(boards) > 1 else boards[0]
         return NewGameSpec("wars", board, luck.choice(("first", "later")), seats, self.seed)
 
     @property

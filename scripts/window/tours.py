@@ -72,6 +72,8 @@ FOUGHT = {"a battle": "event battle"}
 TOURS = {
     "wars": Tour("wars", 4, 2, BOARD, LEAVES, ANY | PAIR | FOUGHT | {
         "an awakening": "awakening", "a Ritual": "event ritual", "a reveal": "reveal"}, count_wars),
+    "wars5": Tour("wars", 5, 1, BOARD, LEAVES, ANY | FOUGHT | {
+        "an awakening": "awakening", "a Ritual": "event ritual"}, count_wars),
     "duel": Tour("duel", 2, 1, BOARD, LEAVES, ANY | FOUGHT | {
         "Decay that was paid": "decay paid", "a move into an area in two places": "portal move",
         "Doom for a loss": "doom for a loss"}, count_wars),

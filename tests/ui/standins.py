@@ -17,7 +17,7 @@ from game.games.wars.rules.factions import NAMES, side_of
 
 STARTS = {
     "windwalker": ("arctic_ocean", "merrimac_river"), "opener_of_the_way": ("north_atlantic", "salem"),
-    "ancients": ("scandinavia", "boston"), "sleeper": ("north_america_west", "rockport"),
+    "ancients": ("australia", "boston"), "sleeper": ("north_america_west", "rockport"),
 }  # fmt: skip
 CALLED = {"windwalker": "Windwalker", "opener_of_the_way": "Opener of the Way", "ancients": "The Ancients",
           "sleeper": "Sleeper"}  # fmt: skip
