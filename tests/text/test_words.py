@@ -48,6 +48,7 @@ UNTOLD = {
 SAMPLES: dict[str, tuple[int | str, ...]] = {
     "ability": (YS, "vengeance"),
     "battle": (GC, BG, 3),
+    "battle_resumed": (GC, BG, 3),
     "book": (GC, "dreams"),
     "captured": (UNIT_NUMBER["great_cthulhu/acolyte/0"], 3, CC),
     "decay": (2,),

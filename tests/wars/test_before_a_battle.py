@@ -30,6 +30,7 @@ class Aside(Slot):
     def run(self, pos):
         if self.acted:
             pos.pop()
+            pos.stack[-1].resume(pos)
             return
         pos.replace(Aside(self.side, True, False, 0, self.before, ()), AfterAction(self.side))
         next(entry for entry in pos.rules.actions[self.side] if entry.id == "battle").begin(pos, self.side)
@@ -111,11 +112,13 @@ def test_a_battle_inside_another_is_complete_before_that_goes_on(toy):
         assert again.encode() == pos.encode() and again.decision.options == pos.decision.options
         match.answer(match.decision.options[0])
     assert "retreat_area" in asked
-    told = [(event.kind, event.args[:1]) for event in match.events if event.kind in ("battle", "rolled", "battle_over")]
+    kinds = ("battle", "rolled", "battle_over", "battle_resumed")
+    told = [(event.kind, event.args[:1]) for event in match.events if event.kind in kinds]
     europe, arabia = (match.rules.map.number[area] for area in ("europe", "arabia"))
     gc, ys, bg = (SIDE_NUMBER[faction] for faction in (GC, YS, BG))
     assert told == [
         ("battle", (gc,)), ("battle", (SIDE,)), ("rolled", (SIDE,)), ("rolled", (bg,)), ("battle_over", (arabia,)),
+        ("battle_resumed", (gc,)),
         ("rolled", (gc,)), ("rolled", (ys,)), ("battle_over", (europe,)),
     ]  # fmt: skip
     assert len(place_of(match, YS, "undead")) == 3 and events(match, "phase") == []

@@ -29,7 +29,7 @@ from game.games.wars.rules.board import controlled_gates, gain_power, gates_on_m
 from game.games.wars.rules.counted import COUNTED, Counted  # noqa: E402
 from game.games.wars.rules.odds import battle_odds  # noqa: E402
 from game.games.wars.rules.registry import hook  # noqa: E402
-from game.games.wars.rules.state import PHASES  # noqa: E402
+from game.games.wars.rules.state import FLAG, PHASES, SLOT_CLOSED  # noqa: E402
 
 BG, GC, YS = "black_goat", "great_cthulhu", "yellow_sign"
 
@@ -41,6 +41,11 @@ def table(slot=SLEEP, edition="first", **setup):
 
 def kinds(match):
     return {each.kind for each in match.position.decision.options}
+
+
+def a_flag_has_the_bit_it_had_before_other_factions_came():
+    assert SLOT_CLOSED[:4] == (1, 2, 4, 8) and (FLAG["cthulhu_awoke"], FLAG["thousand_forms_used"]) == (16, 32)
+    assert len({*SLOT_CLOSED, *FLAG.values()}) == len(SLOT_CLOSED) + len(FLAG)
 
 
 def a_gate_asleep_counts_for_its_owner_alone_and_is_not_on_the_map():

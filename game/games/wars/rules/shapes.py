@@ -196,6 +196,11 @@ def _slot(pos: Position, entry: Slot) -> bool:
     # A fresh slot has Power; whatever goes on after an action has been noted as one.
     if not begun and (not state.power[entry.side] or any(type(other) is AfterAction for other in pos.stack)):
         return False
+    return areas_noted(pos, entry)
+
+
+def areas_noted(pos: Position, entry: Slot) -> bool:
+    """Whether a slot knows where it has fought, and keepers of gates."""
     return (
         mask(entry.fought, (1 << len(pos.rules.map.areas)) - 1)
         and isinstance(entry.before, tuple)

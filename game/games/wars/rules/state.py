@@ -22,11 +22,17 @@ NO_GATE, ABANDONED = -2, -1
 GATHER, FIRST_PLAYER, DOOM, ACTION = range(4)
 PHASES: tuple[str, ...] = ("gather", "first_player", "doom", "action")
 
-SLOT_CLOSED = tuple(1 << faction.side for faction in FACTION_TABLES)
-ANY_SLOT_CLOSED = sum(SLOT_CLOSED)
 _USED = {book: f"{book}_used" for faction in FACTION_TABLES for book in faction.once}
-_OWN_FLAGS = [name for faction in FACTION_TABLES for name in (*faction.flags, *faction.a_turn)] + list(_USED.values())
-FLAG = {name: 1 << len(FACTION_TABLES) + number for number, name in enumerate(_OWN_FLAGS)}
+_FIRST = FACTION_TABLES[:FEWEST_SIDES]
+_FLAGS: list[str | int] = [faction.side for faction in _FIRST]
+"""What the bits of ``flags`` mean: a side whose slot was the last, or the name of a flag. Those of a faction follow on
+those of the factions before it, so that another one changes none; but the first have their slots before their flags."""
+for _faction in FACTION_TABLES:
+    _FLAGS += [] if _faction in _FIRST else [_faction.side]
+    _FLAGS += [*_faction.flags, *_faction.a_turn, *(_USED[book] for book in _faction.once)]
+FLAG = {name: 1 << bit for bit, name in enumerate(_FLAGS) if isinstance(name, str)}
+SLOT_CLOSED = tuple(1 << _FLAGS.index(faction.side) for faction in FACTION_TABLES)
+ANY_SLOT_CLOSED = sum(SLOT_CLOSED)
 OF_A_TURN = ANY_SLOT_CLOSED | sum(FLAG[name] for faction in FACTION_TABLES for name in faction.a_turn)
 """Bits of ``flags``: whose the last slot was; what factions remember, by name; what is forgotten with the turn."""
 USED = {book: FLAG[name] for book, name in _USED.items()}

@@ -85,6 +85,7 @@ REASONS: Mapping[str, Places] = {
 }
 EVENTS: Mapping[str, Places] = {
     "battle": (("side", "side"), ("enemy", "side"), ("area", "area")),
+    "battle_resumed": (("side", "side"), ("enemy", "side"), ("area", "area")),
     "captured": (("unit", "unit"), ("area", "area"), ("side", "side")),
     "decay": (("number", "number"),),
     "decayed": (("side", "side"), ("amount", "number")),

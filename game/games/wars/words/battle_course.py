@@ -35,6 +35,7 @@ def forecast(
     return Forecast(battle_odds(match.position, area, attacker, defender, wanted), possible, wanted)
 
 
+_BEGUN = ("battle", "battle_resumed")
 _SIZES = ("great_old_one", "terror", "monster", "cultist")
 
 
@@ -66,7 +67,7 @@ def read_course(match: Match) -> Course | None:
 
 def course_of(events: Sequence[Event]) -> Course | None:
     """The course of the last battle among some events; None if none was declared in them."""
-    start = next((at for at in range(len(events) - 1, -1, -1) if events[at].kind == "battle"), None)
+    start = next((at for at in range(len(events) - 1, -1, -1) if events[at].kind in _BEGUN), None)
     if start is None:
         return None
     side, enemy, area = (int(value) for value in events[start].args)

@@ -30,7 +30,8 @@ _GATHERED = frozenset(("gathered", "returned"))
 _GATHER_BONUS = frozenset(("gather", "minimum", "handicap", *joined("gather")))
 _REPEATED = frozenset(joined("repeated"))
 _PLAIN: dict[str, tuple[int | None, str, int]] = {
-    "battle": (0, LINE, 2), "decay": (None, LINE, 0), "decayed": (0, LINE, 1), "ended": (None, HEADING, 2),
+    "battle": (0, LINE, 2), "battle_resumed": (0, LINE, 0),
+    "decay": (None, LINE, 0), "decayed": (0, LINE, 1), "ended": (None, HEADING, 2),
     "set_up": (0, LINE, 1),
 }  # fmt: skip
 """Events with one line of their own: which of their arguments is the side, kind and weight of the line."""
@@ -145,12 +146,12 @@ class WarsTeller(Teller):
             made = self._lines(event, number)
             self.aside(event, made[0])
             return made
-        if event.kind == "battle":
+        if event.kind in ("battle", "battle_resumed"):
             self.attacker = int(event.args[0])
         if event.kind in _PLAIN:
             place, kind, weight = _PLAIN[event.kind]
             side = int(event.args[place]) if place is not None else None
-            enemy = int(event.args[1]) if event.kind == "battle" else -1
+            enemy = int(event.args[1]) if event.kind in ("battle", "battle_resumed") else -1
             reader = self.told.reader(-1 if side is None else side, enemy)
             text = tell(f"wars-events-{event.kind.replace('_', '-')}", self.told.given(event), reader)
             return self._lines(event, number, Line(text, side, kind, weight))

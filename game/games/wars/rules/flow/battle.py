@@ -104,17 +104,25 @@ class Declared(Frame):
     attacker: int
     defender: int
 
+    def absent(self, pos: Position) -> list[int]:
+        """Sides without a unit in the area."""
+        here = pos.state.here[self.area]
+        return [side for side in (self.attacker, self.defender) if not here & SIDE_MASK[side]]
+
+    def resume(self, pos: Position) -> None:
+        """Tell that what came before it is done, if there is still a battle."""
+        if not self.absent(pos):
+            pos.emit("battle_resumed", self.attacker, self.defender, self.area)
+
     def run(self, pos: Position) -> Decision | None:
         """Begin the battle with whoever is there now."""
-        here = pos.state.here[self.area]
-        sides = (self.attacker, self.defender)
-        absent = [side for side in sides if not here & SIDE_MASK[side]]
+        absent = self.absent(pos)
         if absent:
             pos.pop()
             pos.emit("wiped_out", *absent)
             pos.emit("battle_over", self.area)
             return None
-        units = here & (SIDE_MASK[self.attacker] | SIDE_MASK[self.defender])
+        units = pos.state.here[self.area] & (SIDE_MASK[self.attacker] | SIDE_MASK[self.defender])
         pos.state.battle = Battle(self.area, self.attacker, self.defender, units)
         pos.replace(BattleStep("before_attacker"))
         return None

@@ -336,6 +336,10 @@ wars-events-shriek = { CAP_THE($side) } sammelt { A_ACC($units) } { IN($area) }.
 wars-events-battle = { CAP_THE($side) } greift { THE_ACC($enemy) } { IN($area) } an.
     .doer = Du greifst { THE_ACC($enemy) } { IN($area) } an.
     .victim = { CAP_THE($side) } greift dich { IN($area) } an.
+# Nach etwas, das davor kam, etwa einer Aktion oder einem anderen Kampf.
+wars-events-battle-resumed = Der Kampf { OF($side) } gegen { THE_ACC($enemy) } { IN($area) } geht weiter.
+    .doer = Dein Kampf gegen { THE_ACC($enemy) } { IN($area) } geht weiter.
+    .victim = Der Kampf { OF($side) } gegen dich { IN($area) } geht weiter.
 # $results sind die beiden folgenden, soweit es sie gibt.
 wars-events-rolled = { CAP_THE($side) } würfelt { $results }.
     .doer = Du würfelst { $results }.

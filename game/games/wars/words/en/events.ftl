@@ -331,6 +331,10 @@ wars-events-shriek = { $side } gathers { A($units) } { IN($area) }.
 wars-events-battle = { $side } attacks { $enemy } { IN($area) }.
     .doer = You attack { $enemy } { IN($area) }.
     .victim = { $side } attacks you { IN($area) }.
+# After something that came before it, such as an action or another battle.
+wars-events-battle-resumed = The battle of { $side } against { $enemy } { IN($area) } goes on.
+    .doer = Your battle against { $enemy } { IN($area) } goes on.
+    .victim = The battle of { $side } against you { IN($area) } goes on.
 # $results are the two below, as far as there are any.
 wars-events-rolled = { $side } rolls { $results }.
     .doer = You roll { $results }.
