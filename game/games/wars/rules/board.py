@@ -65,6 +65,11 @@ def controlled_gates(state: WarsState, side: int) -> int:
     return found
 
 
+def controls_any(state: WarsState, side: int) -> bool:
+    """Whether a unit of the side keeps a gate."""
+    return any(keeper >= 0 and UNIT_SIDE[keeper] == side for keeper in state.gates)
+
+
 def gates_asleep(state: WarsState, side: int) -> int:
     """1 if a gate of the side is off the map and kept there, else 0."""
     return 1 if keeper_asleep(state, side) else 0
@@ -88,7 +93,7 @@ def gates_in(state: WarsState, area: int) -> int:
 def living_gates(state: WarsState, units: tuple[int, ...], areas: int = EVERYWHERE) -> int:
     """How many of these units, which are gates themselves, stand in the areas of a mask."""
     loc = state.loc
-    return sum(1 for unit in units if unit < len(loc) and areas >> loc[unit] & 1)
+    return sum([1 for unit in units if unit < len(loc) and areas >> loc[unit] & 1]) if units else 0
 
 
 def on_map(state: WarsState, unit: int) -> bool:

@@ -111,6 +111,7 @@ class WarsRules(Setting):
         ]
         self.awakenings = [AWAKENINGS[unit] for unit in sorted(AWAKENINGS)]
         self.actions = self._actions()
+        self.action_of = [{entry.id: entry for entry in reversed(entries)} for entries in self.actions]
         self._menus: dict[tuple[int, int, bool, bool, bool], tuple[Action, ...]] = {}
         self.settle = settle
 

@@ -8,6 +8,7 @@ from game.games.wars.rules.board import (
     abandon_gate,
     build_gate,
     capture,
+    controls_any,
     gates_left,
     guarded,
     keepers,
@@ -55,6 +56,8 @@ def keeper_mask(pos: Position, side: int) -> int:
 
 def idle(pos: Position, side: int) -> int:
     """Units of a side that cannot Move, Capture or declare a battle where they stand, if there are any such at all."""
+    if not pos.rules.hooks["idle"]:
+        return 0
     mask = 0
     for call in acting_of(pos, "idle", side):
         mask |= call(pos)
@@ -68,7 +71,8 @@ def gate_sites(pos: Position, side: int) -> list[int]:
     """Areas where the side could build a gate."""
     state: WarsState = pos.state
     able = keeper_mask(pos, side)
-    return [area for area in range(MOST_AREAS) if state.here[area] & able and state.gates[area] == NO_GATE]
+    here, gates = state.here, state.gates
+    return [area for area in range(MOST_AREAS) if here[area] & able and gates[area] == NO_GATE]
 
 
 def _build_refusal(pos: Position, side: int) -> Reason | None:
@@ -172,7 +176,7 @@ def summon_cost(pos: Position, side: int, kind: int) -> int:
 def summonable(pos: Position, side: int) -> list[int]:
     """One unit of each kind of Monster in the pool that the side can pay."""
     state: WarsState = pos.state
-    power = state.power[side] - _summon_tax(pos, side)
+    power = state.power[side] - (_summon_tax(pos, side) if pos.rules.hooks["tax"] else 0)
     return [
         unit
         for unit in distinct(state.here[POOL] & SUMMONED_OF[side])
@@ -198,7 +202,7 @@ def summon_areas(pos: Position, side: int) -> list[int]:
 
 def _summon_refusal(pos: Position, side: int) -> Reason | None:
     state: WarsState = pos.state
-    if not summon_areas(pos, side):
+    if not controls_any(state, side) and not summon_areas(pos, side):
         return Reason("no_own_gate", (), BOOK)
     if not state.here[POOL] & SUMMONED_OF[side]:
         return Reason("pool_empty", ("monster",), BOOK)
@@ -275,22 +279,24 @@ def can_capture(pos: Position, side: int, area: int, enemy: int, resting: int = 
     return not any(call(pos) for call in acting_of(pos, "guards", enemy))
 
 
-def capture_places(pos: Position, side: int) -> list[tuple[int, int]]:
-    """(area, enemy) pairs where a capture is possible."""
-    state: WarsState = pos.state
+def capture_places(pos: Position, side: int, one: bool = False) -> list[tuple[int, int]]:
+    """(area, enemy) pairs where a capture is possible; the first alone where ``one`` will do."""
+    here = pos.state.here
     resting = idle(pos, side)
     hunters = (SUMMONED_OF[side] | GREAT_OLD_ONES_OF[side]) & ~resting
-    return [
-        (area, enemy)
-        for area in range(MOST_AREAS)
-        if state.here[area] & hunters
-        for enemy in pos.rules.sides
-        if enemy != side and can_capture(pos, side, area, enemy, resting)
-    ]
+    found = []
+    for area in range(MOST_AREAS):
+        if here[area] & hunters:
+            for enemy in pos.rules.sides:
+                if enemy != side and can_capture(pos, side, area, enemy, resting):
+                    found.append((area, enemy))
+                    if one:
+                        return found
+    return found
 
 
 def _capture_refusal(pos: Position, side: int) -> Reason | None:
-    return lacks_power(pos, side, 1) or (None if capture_places(pos, side) else Reason("no_capture", (), BOOK))
+    return lacks_power(pos, side, 1) or (None if capture_places(pos, side, True) else Reason("no_capture", (), BOOK))
 
 
 @action("capture", None, refusal=_capture_refusal, cost=1)

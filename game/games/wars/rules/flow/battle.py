@@ -22,24 +22,29 @@ WORST_PAIN = 4
 # declaring
 
 
-def battle_places(pos: Position, side: int) -> list[tuple[int, int]]:
-    """(area, enemy) pairs where the side may start a battle now."""
-    state: WarsState = pos.state
+def battle_places(pos: Position, side: int, one: bool = False) -> list[tuple[int, int]]:
+    """(area, enemy) pairs where the side may start a battle now; the first alone where ``one`` will do."""
+    here = pos.state.here
     fought = current_slot(pos).fought
     mine = SIDE_MASK[side]
     ready = mine & ~idle(pos, side)
     found = []
     for area in range(MOST_AREAS):
-        units = state.here[area]
+        units = here[area]
         if units & ready and units & ~mine and not fought >> area & 1:
             for enemy in pos.rules.sides:
                 if enemy != side and units & SIDE_MASK[enemy] and strength(pos, side, units & mine, enemy) > 0:
                     found.append((area, enemy))
+                    if one:
+                        return found
     return found
 
 
 def _refusal(pos: Position, side: int) -> Reason | None:
-    return lacks_power(pos, side, 1) or (None if battle_places(pos, side) else Reason("no_battle", (), "Rulebook VI"))
+    short = lacks_power(pos, side, 1)
+    if short:
+        return short
+    return None if battle_places(pos, side, True) else Reason("no_battle", (), "Rulebook VI")
 
 
 @action("battle", None, refusal=_refusal, cost=1)

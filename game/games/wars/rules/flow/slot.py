@@ -73,7 +73,7 @@ class Slot(Frame):
             self.close(pos)
             return
         side = self.side
-        entry: Action = next(entry for entry in pos.rules.actions[side] if entry.id == chosen.kind)
+        entry: Action = pos.rules.action_of[side][chosen.kind]
         if entry.id not in _FREE:
             pay(pos, side, self._surcharge(pos), "decay")
         pos.emit("action", side, entry.id)
@@ -198,7 +198,7 @@ class SecondAction(Frame):
         if chosen == DONE:
             pos.pop()
             return
-        entry: Action = next(entry for entry in pos.rules.actions[side] if entry.id == chosen.kind)
+        entry: Action = pos.rules.action_of[side][chosen.kind]
         pay(pos, side, surcharge(pos), "decay")
         pos.emit("action", side, entry.id)
         pos.replace(AfterAction(side))
