@@ -23,6 +23,7 @@ import pygame
 from game.games.registry import games
 from game.games.wars.factions.arms import ARMS
 from game.games.wars.rules.maps import MAPS
+from game.games.wars.rules.units import FACTIONS
 from game.games.wars.screen.board import BoardScene
 from game.games.wars.screen.draft import DraftScene
 from game.games.wars.screen.end import EndScene
@@ -133,7 +134,7 @@ def _draft(gallery: Gallery) -> None:
 
 
 def _watched(gallery: Gallery) -> None:
-    gallery.over_title(PlayThrough(over(), 150))
+    gallery.over_title(PlayThrough(over(), 1))
     gallery.driver.until(lambda: isinstance(gallery.driver.scene, TheatreScene))
     gallery.driver.frames(2)
 
@@ -175,7 +176,7 @@ def test_five_are_seated_from_the_title_and_begin(gallery: Gallery) -> None:
     driver.press("custom")
     driver.choose("players", "5")
     scene: Any = driver.scene
-    assert [seat.faction for seat in scene.setup.seated] == [*ARMS][:5]
+    assert [seat.faction for seat in scene.setup.seated] == [*FACTIONS[:5]]
     for number, side in enumerate(("sleeper", "ancients", WW, OW, GC)):
         driver.choose(f"seat.{number}.faction", side)
     assert [seat.faction for seat in scene.setup.seated] == ["sleeper", "ancients", WW, OW, GC]
@@ -226,8 +227,8 @@ def test_eight_are_drafted_with_the_keyboard(gallery: Gallery) -> None:
         assert isinstance(scene, DraftScene)
         driver.key(key)
         driver.frames(2)
-    assert list(scene.view.taken) == [[*ARMS][7], [*ARMS][4]]
-    driver.press("faction.ancients")
+    assert list(scene.view.taken) == [FACTIONS[7], FACTIONS[4]]
+    driver.press(f"faction.{FACTIONS[5]}")
     driver.press(f"faction.{CC}")
     driver.until(lambda: not isinstance(driver.scene, DraftScene))
 
