@@ -6,14 +6,15 @@ from typing import Any
 import pytest
 
 from game.api import Match, new_match
-from game.games.wars.rules.units import REQUIREMENTS
+from game.games.wars.rules.units import BOOKS as BOOKS_OF
+from game.games.wars.rules.units import FACTIONS, REQUIREMENTS
 from game.games.wars.words.goals import LIGHTS, ORDER, SHOWN
 from game.language.spoken import has
 from game.match.gamewords import words_of
 from game.match.guide import Goal, Goals
 from game.match.words import plain
 from tests.rites.ritetable import altar
-from tests.wars.table import ALL, BG, BOOKS, CC, GC, YS, table
+from tests.wars.table import ALL, BG, CC, GC, YS, table
 
 ASKED = [name for names in REQUIREMENTS for name in names]
 
@@ -42,14 +43,19 @@ def test_every_requirement_has_words_and_all_but_those_of_doom_phases_light_up()
 @pytest.mark.parametrize("need", ASKED)
 def test_a_requirement_says_how_and_lights_what_there_is(need: str) -> None:
     """With everything else met it is the goal that is shown."""
-    faction = next(faction for faction, names in zip(ALL, REQUIREMENTS, strict=True) if need in names)
-    number = ALL.index(faction)
+    number = next(number for number, names in enumerate(REQUIREMENTS) if need in names)
+    faction = FACTIONS[number]
     others = [name for name in REQUIREMENTS[number] if name != need]
-    match = table(faction, units={GC: "acolyte south_pacific", CC: "acolyte south_asia", BG: "acolyte west_africa*2",
-                                  YS: "acolyte europe, king_in_yellow arabia"},
+    units = {GC: "acolyte south_pacific", CC: "acolyte south_asia", BG: "acolyte west_africa*2",
+             YS: "acolyte europe, king_in_yellow arabia"}  # fmt: skip
+    factions = ALL
+    if faction not in ALL:
+        factions = (*ALL[:2], faction, YS)
+        units[faction] = units.pop(BG)
+    match = table(faction, factions=factions, units=units,
                   gates={"europe": f"{YS}/acolyte/0"}, requirements={faction: others}, power={faction: 10},
-                  books={faction: BOOKS[faction][:5]})  # fmt: skip
-    goal = goals(match, number)[f"goal.{need}"]
+                  books={faction: BOOKS_OF[number][:5]})  # fmt: skip
+    goal = goals(match, factions.index(faction))[f"goal.{need}"]
     assert goal.how and "{" not in goal.how + goal.note and goal.card == ("requirement", need)
     areas = {f"area.{area}" for area in match.rules.map.areas}  # type: ignore[attr-defined]
     pressed = {f"option.{option.kind}" for option in match.decision.options}

@@ -88,6 +88,7 @@ SAMPLES: dict[str, tuple[int | str, ...]] = {
     "surrounded": (GC, 3),
     "wiped_out": (GC,),
     "withdrawn": (UNIT_NUMBER["yellow_sign/undead/0"], 3, "devolve"),
+    "out": (UNIT_NUMBER["yellow_sign/undead/0"],),
 }
 
 

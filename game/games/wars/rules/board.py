@@ -215,8 +215,8 @@ def eliminate(pos: Position, unit: int, why: str, by: int = -1) -> None:
     pos.emit("eliminated", unit, state.loc[unit], why, by)
     side = UNIT_SIDE[unit]
     if BIT[unit] & LEAVERS and has_book(state, side, KINDS[UNIT_KIND[unit]].leaves):
-        pos.emit("ability", side, KINDS[UNIT_KIND[unit]].leaves)
         relocate(pos, unit, OUT)
+        pos.emit("out", unit)
     else:
         relocate(pos, unit, POOL)
     if by >= 0 and by != side:

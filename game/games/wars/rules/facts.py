@@ -35,7 +35,7 @@ EVENT_KINDS = (
     "gate_abandoned", "battle", "battle_resumed", "exempted", "wiped_out", "rolled", "assigned", "results_lost",
     "killed",
     "surrounded", "battle_over", "rolled_for", "pledged", "agreed", "not_agreed", "ordered", "forced", "ended",
-    "gate_carried", "gate_removed", "withdrawn", "rerolled",
+    "out", "gate_carried", "gate_removed", "withdrawn", "rerolled",
     *chain(*(faction.events for faction in FACTION_TABLES)),
 )  # fmt: skip
 REASON_CODES = (

@@ -99,6 +99,7 @@ EVENTS: Mapping[str, Places] = {
     "gate_removed": (("area", "area"),),
     "gate_controlled": (("side", "side"), ("area", "area"), ("unit", "unit")),
     "moved": (("unit", "unit"), ("origin", "area"), ("area", "area")),
+    "out": (("unit", "unit"),),
     "paid": (("side", "side"), ("amount", "number")),
     "passed": (("side", "side"), ("power", "number")),
     "placed": (("unit", "unit"), ("area", "area")),

@@ -94,7 +94,7 @@ class WarsTeller(Teller):
     # asides
 
     def aside(self, event: Event, block: Block) -> bool:
-        """Spellbooks, reveals, and what a requirement pays come in the middle of anything."""
+        """Spellbooks, reveals, what a requirement pays, and who leaves the game come in the middle of anything."""
         kind, args = event.kind, event.args
         last = block.asides[-1] if block.asides else None
         if kind == "ordered":
@@ -103,7 +103,7 @@ class WarsTeller(Teller):
                 last = Ordered(self.told, int(args[0]))
                 block.asides.append(last)
             last.kinds.append(str(args[1]))
-        elif kind == "power" and args[2] in REQUIREMENT_BIT:
+        elif kind == "out" or (kind == "power" and args[2] in REQUIREMENT_BIT):
             block.asides.append(WarsBlock(block.number, event, self._alone))
         elif kind == "revealed":
             if not (isinstance(last, Revealed) and last.side == args[0]):

@@ -17,7 +17,7 @@ _OF_ACTIONS = frozenset(
      "sign", "rolled_for", "pledged", "agreed", "not_agreed", "passed",
      *(kind for faction in FACTION_TABLES for kind in faction.events))
 )  # fmt: skip
-_OF_ABILITIES = frozenset(("placed", "eliminated", "gate_abandoned", "sign"))
+_OF_ABILITIES = frozenset(("placed", "moved", "eliminated", "gate_abandoned", "sign"))
 _WEIGHT = {"awaken": 2, "capture": 2, "pass": 0, "move": 0, "abandon_gate": 0}
 _OWNER = -1
 _ALONE: Mapping[str, tuple[str, int | None]] = {
@@ -27,7 +27,7 @@ _ALONE: Mapping[str, tuple[str, int | None]] = {
     "rolled_for": ("wars-events-rolled-for", 0), "pledged": ("wars-events-pledged", 0),
     "exempted": ("wars-events-hidden", _OWNER), "gate_carried": ("wars-events-gate-carried", None),
     "gate_removed": ("wars-events-gate-removed", None),
-    "withdrawn": ("wars-events-withdrawn", _OWNER), **merged("alone"),
+    "withdrawn": ("wars-events-withdrawn", _OWNER), "out": ("wars-events-out", _OWNER), **merged("alone"),
 }  # fmt: skip
 """The message of an event by itself, and whose doing it is: which of its arguments, or its unit's owner."""
 _AS_ACTIONS: Mapping[str, str] = {"moved": "move", **merged("as_actions")}

@@ -235,6 +235,8 @@ wars-events-appeared = { CAP_A($unit) } { OF($owner) } erscheint { IN($area) }.
 # Eine andere Einheit tritt an ihre Stelle; sie ist nicht verloren.
 wars-events-withdrawn = { CAP_A($unit) } { OF($owner) } kehrt { FROM($area) } in den Vorrat zurück.
     .doer = { CAP_YOUR($unit) } kehrt { FROM($area) } in den Vorrat zurück.
+wars-events-out = { CAP_A($unit) } { OF($owner) } verlässt die Partie für immer.
+    .doer = { CAP_YOUR($unit) } verlässt die Partie für immer.
 wars-events-passed = { $power ->
     [0] { CAP_THE($side) } passt.
    *[other] { CAP_THE($side) } passt und verzichtet auf { $power } Macht.

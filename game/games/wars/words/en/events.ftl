@@ -236,6 +236,9 @@ wars-events-appeared = { CAP_A($unit) } { OF($owner) } appears { IN($area) }.
 # Another unit takes its place; it is not lost.
 wars-events-withdrawn = { CAP_A($unit) } { OF($owner) } returns to the pool { FROM($area) }.
     .doer = { CAP_YOUR($unit) } returns to the pool { FROM($area) }.
+# A spellbook of its owner lets it die only once.
+wars-events-out = { CAP_A($unit) } { OF($owner) } leaves the game for good.
+    .doer = { CAP_YOUR($unit) } leaves the game for good.
 wars-events-passed = { $power ->
     [0] { $side } passes.
    *[other] { $side } passes and gives up { $power } Power.

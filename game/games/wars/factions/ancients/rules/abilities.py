@@ -196,8 +196,8 @@ def _ask_ground(pos: Position) -> None:
 def _desecrated(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
     if chosen == DONE:
         return
-    pos.emit("ability", AN, "unholy_ground")
     pos.emit("cathedral_removed", chosen.area)
+    pos.emit("ability", AN, "unholy_ground")
     note(pos, CATHEDRALS, cathedrals(pos.state) & ~(1 << chosen.area))
     _ask_victim(pos)
 

@@ -11,7 +11,7 @@ AN = side_of("ancients")
 def _without_glyph(board: Board) -> Iterable[int]:
     """Areas without any faction's glyph, whether that faction plays or not.
 
-    The Duel does not have the Ancients: where they could stand on its board nobody has said (R94).
+    None in the Duel, which does not have the Ancients.
     """
     if not board.id.startswith("earth"):
         return ()

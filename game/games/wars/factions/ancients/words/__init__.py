@@ -1,1 +1,1 @@
-"""The words of the Ancients in tables."""
+"""The words of the Ancients."""
