@@ -1,10 +1,11 @@
 """The whole way from records of games to what the program has learned from them, stage by stage.
 
     python3 -m scripts.learning --records FOLDER --work FOLDER [--out FOLDER] [--only STAGE,...] [--minutes 150]
+    python3 -m scripts.learning --faction ID --work FOLDER [--own 300] [--minutes 150]
 
 Every stage goes on from what the last one wrote, and from its own files where it was stopped. After so many minutes the
 run ends; the same command goes on. Needs ``pip install .[learn]``. docs/imitation.md and docs/chances.md tell of each
-stage.
+stage. With ``--faction`` it is learned how that one is played of which there are no records, from own games alone.
 """
 
 import argparse
@@ -18,6 +19,8 @@ from typing import NamedTuple
 
 from game.games.duel.bots.judgement import DATA as SHIPPED_FOR_DUELS
 from game.games.wars.bots.learned import FOLDER as SHIPPED
+from game.games.wars.bots.learned import OWN_FILE, file_of
+from game.games.wars.rules.units import FACTIONS
 
 IMITATION = Path(__file__).parent
 """Where the imitation's weights lie if ``--out`` says nothing else."""
@@ -49,6 +52,15 @@ STAGES = (
     Stage("persons", "fit_persons", "--own {work}/own_duels.jsonl.gz --out {persons}"),
 )  # fmt: skip
 
+OF_A_FACTION = (
+    Stage("own_games", "wandering", "--faction {faction} --out {work}/own_{faction}.jsonl.gz --games {own}"),
+    Stage(
+        "faction", "new_faction",
+        "--faction {faction} --own {work}/own_{faction}.jsonl.gz --work {work} --out {of_faction}",
+    ),
+)  # fmt: skip
+"""The stages of a faction without records."""
+
 
 def command(stage: Stage, filled: Mapping[str, object]) -> list[str]:
     """The command line of a stage."""
@@ -76,9 +88,10 @@ def run(stages: Sequence[Stage], filled: Mapping[str, object], minutes: float) -
 
 def main(given: Sequence[str] | None = None) -> int:
     """Run the stages that are asked for."""
-    names = [stage.name for stage in STAGES]
+    names = [stage.name for stage in (*STAGES, *OF_A_FACTION)]
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--records", type=Path, required=True, metavar="FOLDER", help="records, or one file of them")
+    parser.add_argument("--records", type=Path, metavar="FOLDER", help="records, or one file of them")
+    parser.add_argument("--faction", choices=FACTIONS, metavar="ID", help="one of which there are none")
     parser.add_argument("--work", type=Path, required=True, metavar="FOLDER", help="where stages keep their files")
     parser.add_argument(
         "--out", type=Path, metavar="FOLDER", help="where learned files go (the program's)"
@@ -87,7 +100,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="recorded games (1000)")
     parser.add_argument("--parts", type=int, default=25, metavar="N", help="of 50 parts of the questions (25)")
     parser.add_argument(
-        "--own", type=int, default=300, metavar="N", help="own games of four, and of three"
+        "--own", type=int, default=300, metavar="N", help="own games of four, of three, and with a faction"
     )
     parser.add_argument("--duels", type=int, default=600, metavar="N", help="own Duels (600)")
     parser.add_argument("--minutes", type=float, default=150.0, metavar="N", help="stop after so many (150)")
@@ -96,16 +109,18 @@ def main(given: Sequence[str] | None = None) -> int:
     unknown = [name for name in wanted if name not in names]
     if unknown:
         parser.error(f"there is no stage {unknown[0]}")
-    if not chosen.records.exists():
-        parser.error(f"{chosen.records} does not exist")
+    if chosen.faction is None and (chosen.records is None or not chosen.records.exists()):
+        parser.error(f"{chosen.records} does not exist" if chosen.records else "--records or --faction is needed")
     chosen.work.mkdir(parents=True, exist_ok=True)
     if chosen.out is not None:
         chosen.out.mkdir(parents=True, exist_ok=True)
     filled = {
         **vars(chosen), "imitation": chosen.out or IMITATION, "learned": chosen.out or SHIPPED,
         "persons": chosen.out / "duel.json" if chosen.out else SHIPPED_FOR_DUELS,
+        "of_faction": chosen.out / OWN_FILE if chosen.out else file_of(chosen.faction or ""),
     }  # fmt: skip
-    return run([stage for stage in STAGES if stage.name in wanted], filled, chosen.minutes)
+    stages = OF_A_FACTION if chosen.faction else STAGES
+    return run([stage for stage in stages if stage.name in wanted], filled, chosen.minutes)
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ from game.games.wars.rules.units import FACTIONS
 from scripts.learning import wandering
 from scripts.learning.asked import HELD_OUT
 
-SIDES = 4
+SIDES = len(FACTIONS)
 ALL, OWN = 8.0, 32.0
 """What the squares of weights cost (of counts as many deviations): those of all factions, and a faction's own."""
 SPREAD = 0.1
@@ -71,7 +71,7 @@ class Rows(NamedTuple):
 def rows_of(path: Path, counts: Counts) -> Rows:
     """The rows of a file of own games; games that humanity won, or both, are left out."""
     listed = list(wandering.games(path))
-    kept = path.with_name(f"{path.name.partition('.')[0]}_{len(listed)}_{len(counts.names)}.npz")
+    kept = path.with_name(f"{path.name.partition('.')[0]}_{len(listed)}_{len(counts.names)}_{SIDES}.npz")
     if not kept.exists():
         found: list[list[object]] = [[] for _ in Rows._fields]
         for game in listed:
@@ -84,7 +84,7 @@ def rows_of(path: Path, counts: Counts) -> Rows:
                 rows, late = counts.of(pos)
                 table, person = np.zeros((SIDES, len(counts.names))), np.zeros(SIDES)
                 for row, side in zip(rows, rules.sides, strict=True):
-                    table[side], person[side] = row, 1.0 if rules.seat_of[side] == 0 else -1.0
+                    table[side], person[side] = row[: len(counts.names)], 1.0 if rules.seat_of[side] == 0 else -1.0
                 won = 1.0 if 0 in winners else 0.0
                 told = (table, person, late, won, game.inputs["seed"], pos.state.turn)
                 for column, value in zip(found, told, strict=True):
@@ -183,7 +183,8 @@ def write(own: Sequence[Path], out: Path) -> Iterator[str]:
             "early": [float(f"{value:.4g}") for value in weights[side, :half] / spread],
             "late": [float(f"{value:.4g}") for value in weights[side, half:] / spread],
         }
-        for side, name in enumerate(FACTIONS[:SIDES])
+        for side, name in enumerate(FACTIONS)
+        if every.person[:, side].any()
     }
     digest = hashlib.sha256(np.ascontiguousarray(every.counts).tobytes() + every.won.tobytes()).hexdigest()
     seeds = f"{every.seed.min()} to {every.seed.max()}"

@@ -109,6 +109,10 @@ class Read:
         )
         self.begins = np.r_[0, np.cumsum(self.about[:, 6])]
 
+    def sides(self) -> list[int]:
+        """The sides of which there are examples."""
+        return [int(side) for side in np.unique(self.about[:, 2])]
+
     def kinds(self, side: int) -> list[str]:
         """The kinds of questions a side was asked, the commonest first."""
         kinds, often = np.unique(self.about[self.about[:, 2] == side, 3], return_counts=True)
@@ -281,7 +285,7 @@ def written(weights: Floats, columns: list[tuple[str, str]]) -> tuple[dict[str, 
     return marks, traits
 
 
-def _fit(known: Read, side: int) -> tuple[dict[str, Any], int, list[str]]:
+def fitted_to(known: Read, side: int) -> tuple[dict[str, Any], int, list[str]]:
     """One faction's weights by kind of question, from how many choices, and how well each foretells in a line."""
     found: dict[str, Any] = {}
     number, lines = 0, []
@@ -310,11 +314,12 @@ def write(folder: Path, out: Path) -> Iterator[str]:
     known = Read(parts(folder))
     factions: dict[str, Any] = {}
     numbers: dict[str, int] = {}
-    for side, name in enumerate(FACTIONS[:4]):
+    for side in known.sides():
+        name = FACTIONS[side]
         path = folder / f"fitted_{name}_{known.digest[:12]}.json"
         if not path.exists():
             partial = path.with_suffix(".partial")
-            partial.write_text(json.dumps(_fit(known, side)), encoding="utf-8")
+            partial.write_text(json.dumps(fitted_to(known, side)), encoding="utf-8")
             partial.replace(path)
         factions[name], numbers[name], lines = json.loads(path.read_text(encoding="utf-8"))
         yield from lines

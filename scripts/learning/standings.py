@@ -14,6 +14,7 @@ import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -43,6 +44,7 @@ CANDIDATES = 16
 LAST_LEGS = 3
 """In so few legs before the end no spellbook comes any more (nearly)."""
 SIDES = 4
+"""Of so many factions, the first ones, there are records; others are learned by ``new_faction``."""
 
 
 class Part:
@@ -190,7 +192,9 @@ def _choice(part: Part, game: Game, leg: Leg, number: int, rng: random.Random) -
 
 def from_own(part: Part, game: wandering.Wandered) -> None:
     """Add what an own game gives. Their numbers are below nought; those whose seed five divides are held out."""
-    rules = rules_for(game.inputs)
+    rules: Any = rules_for(game.inputs)
+    if max(rules.sides) >= SIDES:
+        return
     seed: int = game.inputs["seed"]
     number = -5 * seed + (0 if seed % 5 == 0 else 1)
     shares = {side: 1 / len(game.winners) for side in game.winners}

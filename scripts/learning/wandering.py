@@ -1,12 +1,13 @@
 """Games that our own players play for the judgement to learn from, with steps aside that good play would not take.
 
     python3 -m scripts.learning.wandering --out FILE [--games N] [--players N] [--game duel] [--edition ID]
-        [--astray PERCENT] [--jobs N | --cluster ADDRESS]
+        [--faction ID] [--astray PERCENT] [--jobs N | --cluster ADDRESS]
 
 Records hold the positions that one kind of play leads to; a search looks at others too. So in a part of the decisions
 what to do next is drawn at random, and some seats are taken by other players. Every finished game is added to the file
 at once, one in a line: the set-up, who won, and the position at the beginning of every slot, of every turn (before the
-Doom phase) and of every question for a Ritual. Run again it goes on after the last game there.
+Doom phase) and of every question for a Ritual; and all answers, so that the game can be played again. Run again it
+goes on after the last game there. In each game with a ``--faction`` it plays against others that are drawn.
 """
 
 import argparse
@@ -17,7 +18,7 @@ import zlib
 from collections.abc import Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -43,6 +44,8 @@ ODDS = (45, 10, 10, 35)
 FOR_TWO = ("scripts.learning.quick:Quick", "scripts.learning.quick:Cool", "hierophant", "oracle")
 ODDS_FOR_TWO = (15, 25, 25, 35)
 """The same between two persons, of whom there are no records. The policy knows the factions from larger games."""
+FOR_NEW, ODDS_FOR_NEW = ("master", "hierophant", "expert"), (60, 20, 20)
+"""The same around a new faction, of which there are no records either; it is played by one of the first two."""
 LITTLE: Budget = ("nodes", 100.0)
 """What those of them that search may spend on a slot."""
 ASTRAY = 8
@@ -54,7 +57,8 @@ class Wandered(msgspec.Struct):
     """A game as files hold it.
 
     ``inputs`` make its rules, ``seated`` are the players' names, ``winners`` factions (none: humanity), ``doom`` what
-    everybody had at the end with all Elder Signs. ``positions`` are (state, stack) as saves hold them.
+    everybody had at the end with all Elder Signs. ``positions`` are (state, stack) as saves hold them. ``answers`` are
+    places among the options, below nought (-1 for the first) where they were drawn; or a side with what it revealed.
     """
 
     inputs: dict[str, Any]
@@ -63,6 +67,15 @@ class Wandered(msgspec.Struct):
     doom: dict[str, int]
     turns: int
     positions: list[tuple[Any, Any]]
+    answers: list[int | tuple[int, list[int]]] = []
+
+
+class Replayed(NamedTuple):
+    """A decision of a game that is played again: the position, the place of the option taken, whether it was drawn."""
+
+    pos: Position
+    place: int
+    drawn: bool
 
 
 def position_of(rules: Any, kept: tuple[Any, Any]) -> Position:
@@ -83,37 +96,63 @@ def worth_keeping(pos: Position) -> bool:
     return isinstance(top, Slot) and asked.kind == "action" and top.fresh(pos) and pos.state.phase == ACTION
 
 
-def played(pos: Position, bots: Sequence[Bot], rng: random.Random, astray: int) -> Iterator[tuple[Any, Any]]:
-    """Plays to the end; yields what is kept on the way."""
+def played(
+    pos: Position, bots: Sequence[Bot], rng: random.Random, astray: int, answers: list[int | tuple[int, list[int]]]
+) -> Iterator[tuple[Any, Any]]:
+    """Plays to the end; yields what is kept on the way, and writes the answers down."""
     while (asked := pos.decision) is not None:
         if worth_keeping(pos):
             yield pos.rules.encode_state(pos.state), encode_stack(pos.stack)
         bot, question = bots[asked.seat], Question(asked, pos.view)
         shown = bot.reveals(question)
         if shown is not None:
+            answers.append((shown[0], list(shown[1])))
             pos.reveal(*shown)
-        elif asked.kind == "action" and rng.randrange(100) < astray:
-            pos.answer(rng.choice(asked.options))
-        else:
-            pos.answer(bot.choose(question))
+            continue
+        astray_now = asked.kind == "action" and rng.randrange(100) < astray
+        chosen = rng.choice(asked.options) if astray_now else bot.choose(question)
+        place = asked.options.index(chosen)
+        answers.append(-1 - place if astray_now else place)
+        pos.answer(chosen)
 
 
-def game_of(contest: Contest, number: int, astray: int) -> Wandered:
-    """A game of a contest; who sits where is drawn."""
-    paired = pairing(contest, number)
-    seed: int = paired.inputs["seed"]
+def replayed(game: Wandered) -> Iterator[Replayed]:
+    """The decisions of a game one after the other, each with its question open; look before the next is asked for."""
+    pos = Position.start(rules_for(game.inputs), Chance.seeded(game.inputs["seed"]))
+    for given in game.answers:
+        asked = pos.decision
+        assert asked is not None
+        if not isinstance(given, int):
+            pos.reveal(*given)
+            continue
+        place = given if given >= 0 else -1 - given
+        yield Replayed(pos, place, given < 0)
+        pos.answer(asked.options[place])
+
+
+def game_of(contest: Contest, number: int, astray: int, faction: str = "") -> Wandered:
+    """A game of a contest, or one with a ``faction`` against any others; who sits where is drawn."""
+    inputs = pairing(contest, number).inputs
+    seed: int = inputs["seed"]
     rng = random.Random(seed)
-    known, odds = (FOR_TWO, ODDS_FOR_TWO) if contest.players == 2 else (PLAYERS, ODDS)
+    known: tuple[str, ...] = FOR_TWO if contest.players == 2 else PLAYERS
+    odds: tuple[int, ...] = ODDS_FOR_TWO if contest.players == 2 else ODDS
+    if faction:
+        others = rng.sample([name for name in FACTIONS if name != faction], contest.players - 1)
+        inputs["factions"] = rng.sample([faction, *others], contest.players)
+        known, odds = FOR_NEW, ODDS_FOR_NEW
     seated = rng.choices(known, odds, k=contest.players)
+    if faction:
+        seated[inputs["factions"].index(faction)] = rng.choices(known[:2], odds[:2])[0]
     budgets = [LITTLE if takes_budget(name) else None for name in seated]
     bots = [bot_of(name, bot_seed(seed, seat), budgets[seat]) for seat, name in enumerate(seated)]
-    pos = Position.start(rules_for(paired.inputs), Chance.seeded(seed))
-    positions = list(played(pos, bots, rng, astray))
+    pos = Position.start(rules_for(inputs), Chance.seeded(seed))
+    answers: list[int | tuple[int, list[int]]] = []
+    positions = list(played(pos, bots, rng, astray, answers))
     result = pos.rules.result(pos)
     state: WarsState = pos.state
     doom = {FACTIONS[side]: state.doom[side] + sum(state.signs[side]) for side in pos.rules.sides}
-    inputs = {**paired.inputs, "setup": None}
-    return Wandered(inputs, seated, list(result.sides), doom, state.turn, positions)
+    return Wandered({**inputs, "setup": None}, seated, list(result.sides), doom, state.turn, positions, answers)
 
 
 def packed(game: Wandered) -> bytes:
@@ -162,19 +201,19 @@ def contest_of(players: int, edition: str | None, seed: int, game: str = "wars")
     return contest
 
 
-def packed_game(contest: Contest, number: int, astray: int) -> bytes:
+def packed_game(contest: Contest, number: int, astray: int, faction: str = "") -> bytes:
     """A game of a contest as it is added to a file: what an executor is given."""
-    return packed(game_of(contest, number, astray))
+    return packed(game_of(contest, number, astray, faction))
 
 
 def go_on(
-    path: Path, contest: Contest, count: int, astray: int, executor: Executor, at_a_time: int
+    path: Path, contest: Contest, count: int, astray: int, executor: Executor, at_a_time: int, faction: str = ""
 ) -> Iterator[Wandered]:
     """Play the games that a file lacks, whoever plays them: each is in the file, in its place, when it is yielded."""
     # By its whole name, for other processes know this module by that alone, also where it is the program.
     work = loaded("scripts.learning.wandering:packed_game")
-    missing = range(whole(path), count)
-    for data in executors.in_order(executor, at_a_time, lambda number: (work, contest, number, astray), missing):
+    missing, given = range(whole(path), count), (astray, faction)
+    for data in executors.in_order(executor, at_a_time, lambda number: (work, contest, number, *given), missing):
         with path.open("ab") as file:
             file.write(data)
         yield msgspec.json.decode(gzip.decompress(data), type=Wandered)
@@ -185,7 +224,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="ends in .jsonl.gz")
     parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--players", type=int, default=4, choices=(2, 3, 4))
+    parser.add_argument("--players", type=int, default=4, choices=(2, 3, 4, 5))
+    parser.add_argument("--faction", default="", choices=("", *FACTIONS), metavar="ID", help="one that plays in all")
     parser.add_argument("--game", default="wars", choices=("wars", "duel"))
     parser.add_argument("--edition", default="later", help="of the larger game (later)")
     parser.add_argument("--astray", type=int, default=ASTRAY, help=f"of a hundred main decisions ({ASTRAY})")
@@ -197,7 +237,7 @@ def main() -> int:
         contest = contest_of(2 if duel else given.players, None if duel else given.edition, given.seed, given.game)
         given.out.parent.mkdir(parents=True, exist_ok=True)
         with executors.crew(given.jobs, given.cluster) as (executor, at_a_time):
-            for game in go_on(given.out, contest, given.games, given.astray, executor, at_a_time):
+            for game in go_on(given.out, contest, given.games, given.astray, executor, at_a_time, given.faction):
                 told = f"{len(game.positions)} positions, won by {game.winners}"
                 print(f"seed {game.inputs['seed']}: {game.turns} turns, {told}", flush=True)
     except (ValueError, BrokenExecutor) as problem:

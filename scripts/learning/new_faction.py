@@ -1,0 +1,174 @@
+"""Learns a faction of which there are no records: how it is played, and what a position is worth to it, from own games.
+
+    python3 -m scripts.learning.wandering --faction ID --out FILE [--games N] [--players N]
+    python3 -m scripts.learning.new_faction --faction ID --own FILE ... --work FOLDER [--out FILE]
+
+The games are played again. The answers of its best players (not those that were drawn) are what the quick policy
+learns; beginnings of slots, turns and Rituals, with who won, are what the judgement learns. Its counts begin with what
+they weigh for all others, and change where games say so; what others count stays as it is. All goes into the faction's
+folder and changes nothing for anybody else. Needs numpy and scipy (the extra ``learn``). Once learned, it plays better
+games: the same again learns from those.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+from scipy.optimize import minimize
+
+from game.engine.position import Position
+from game.games.wars.bots.learned import file_of
+from game.games.wars.bots.learned.chances import DATA, DOOM_DATA, Weights, read, scores_of
+from game.games.wars.bots.learned.standing import NAMES, OWN, counted
+from game.games.wars.bots.learned.traits import described, sort_of
+from game.games.wars.rules.units import FACTIONS, SIDE_NUMBER
+from scripts.learning import policy_fit, wandering
+from scripts.learning.asked import HELD_OUT
+from scripts.learning.fit_chances import PENALTY, POSITIONS_A_GAME, SPREAD
+from scripts.learning.policy_examples import ABOUT, NOT_LEARNED, PREFIX, Part
+
+LEARNED_FROM = wandering.FOR_NEW[0]
+"""Whose answers the policy learns."""
+PLAYERS = 4
+"""As games of so many own games are told: of records those of three are held out."""
+JUDGED = {"chances": DATA, "doom": DOOM_DATA}
+"""The judgements: where what others count lies."""
+Floats: TypeAlias = npt.NDArray[np.float64]
+
+
+class Standing(NamedTuple):
+    """A position: the faction's counts, how late it is, what others have by each judgement, and what came of it."""
+
+    row: list[float]
+    late: float
+    others: dict[str, list[float]]
+    came: dict[str, float]
+    seed: int
+
+
+def examples(own: Sequence[Path], side: int, part: Part) -> Iterator[Standing]:
+    """Plays games again: adds its best players' decisions to the part, and yields positions."""
+    judged = {name: read(path, part=name) for name, path in JUDGED.items()}
+    for path in own:
+        for game in wandering.games(path):
+            if FACTIONS[side] not in game.inputs["factions"] or not game.answers:
+                continue
+            player = game.seated[game.inputs["factions"].index(FACTIONS[side])]
+            for pos, place, drawn in wandering.replayed(game):
+                asked = pos.decision
+                assert asked is not None
+                if game.winners and wandering.worth_keeping(pos):
+                    yield _standing(pos, side, game, judged)
+                learned = player == LEARNED_FROM and not drawn and asked.kind not in NOT_LEARNED
+                if learned and asked.side == side and len(asked.options) > 1:
+                    kind = part.word(sort_of(asked))
+                    about = (game.inputs["seed"], PLAYERS, side, kind, pos.state.turn, place, len(asked.options))
+                    part.add(about, described(pos))
+
+
+def _standing(pos: Position, side: int, game: wandering.Wandered, judged: dict[str, Weights]) -> Standing:
+    rows, place = counted(pos), pos.rules.sides.index(side)
+    others = {name: scores_of(pos, rows, weights) for name, weights in judged.items()}
+    for scores in others.values():
+        del scores[place]
+    name = FACTIONS[side]
+    came = {
+        "chances": 1 / len(game.winners) if name in game.winners else 0.0,
+        "doom": game.doom[name] / max(1, sum(game.doom.values())),
+    }
+    return Standing(rows.rows[place], rows.late, others, came, game.inputs["seed"])
+
+
+class Fit(NamedTuple):
+    """What a judgement has come to: weights early and late, and how surprised it is by held-out games, before and now.
+
+    ``games`` are how many it has learned from.
+    """
+
+    early: Floats
+    late: Floats
+    before: float
+    now: float
+    games: int
+
+
+def fitted(listed: Sequence[Standing], judgement: str, start: tuple[Sequence[float], Sequence[float]]) -> Fit:
+    """The weights that foretell best what came, near those they start with."""
+    rows, late = np.array([one.row for one in listed]), np.array([one.late for one in listed])[:, None]
+    seeds, came = np.array([one.seed for one in listed]), np.array([one.came[judgement] for one in listed])
+    # Of all others together nothing matters but the sum of their powers.
+    others = np.array([np.logaddexp.reduce(one.others[judgement]) for one in listed])
+    held = seeds % HELD_OUT == 0
+    spread = np.maximum(rows.std(axis=0) + 0.05, SPREAD)
+    columns = np.hstack([rows * (1 - late), rows * late]) / np.r_[spread, spread]
+    begin = np.r_[start[0], start[1]] * np.r_[spread, spread]
+    _, place, often = np.unique(seeds, return_inverse=True, return_counts=True)
+    weigh = POSITIONS_A_GAME / np.maximum(often[place], POSITIONS_A_GAME / 4)
+
+    def loss(change: Floats, which: npt.NDArray[np.bool_]) -> tuple[float, Floats]:
+        """How surprising what came is: the side's share against all that others have."""
+        ahead = columns[which] @ (begin + change) - others[which]
+        total = (weigh[which] * (np.logaddexp(0, ahead) - came[which] * ahead)).sum()
+        slope = columns[which].T @ (weigh[which] * (1 / (1 + np.exp(-ahead)) - came[which]))
+        return float(total + PENALTY * (change @ change)), slope + 2 * PENALTY * change
+
+    found = minimize(loss, np.zeros(len(begin)), (~held,), jac=True, method="L-BFGS-B", options={"maxiter": 300}).x
+    before, now = (
+        (loss(change, held)[0] - PENALTY * float(change @ change)) / max(1e-9, float(weigh[held].sum()))
+        for change in (np.zeros(len(begin)), found)
+    )
+    weights = (begin + found) / np.r_[spread, spread]
+    half = len(spread)
+    return Fit(weights[:half], weights[half:], before, now, len(np.unique(seeds[~held])))
+
+
+def _written(fit: Fit, side: int) -> dict[str, Any]:
+    early, late = ([float(f"{value:.4g}") for value in values] for values in (fit.early, fit.late))
+    common = len(NAMES)
+    own = {count.name: [early[common + at], late[common + at]] for at, count in enumerate(OWN[side])}
+    return {"names": list(NAMES), "early": early[:common], "late": late[:common], "own": own}
+
+
+def write(own: Sequence[Path], faction: str, work: Path, out: Path) -> Iterator[str]:
+    """Learn all of a faction, and write its file; tells of it in lines."""
+    side, part = SIDE_NUMBER[faction], Part()
+    listed = list(examples(own, side, part))
+    work.mkdir(parents=True, exist_ok=True)
+    path = work / f"{PREFIX}{faction}.npz"
+    seeds = sorted({one.seed for one in listed})
+    part.save(path, [str(seed) for seed in seeds])
+    yield f"{len(seeds)} games, {len(listed)} positions, {len(part.about) // len(ABOUT)} answers"
+    policy, number, lines = policy_fit.fitted_to(policy_fit.Read([path]), side)
+    yield from lines
+    model: dict[str, Any] = {
+        "learned_from": {"seeds": f"{seeds[0]} to {seeds[-1]}", "games": len(seeds), "answers": number},
+        "policy": policy,
+    }
+    for name, data in JUDGED.items():
+        weights = read(data, part=name)
+        fit = fitted(listed, name, (weights.early[side], weights.late[side]))
+        model[name] = _written(fit, side)
+        yield f"{name}: {fit.games} games, held out {fit.before:.3f} before, {fit.now:.3f} now"
+    out.write_text(json.dumps(model, separators=(",", ":"), sort_keys=True) + "\n", encoding="utf-8")
+    yield f"{out}: {out.stat().st_size} bytes"
+
+
+def main() -> int:
+    """Learn the faction from all these games."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--faction", required=True, choices=FACTIONS, metavar="ID", help="the faction")
+    parser.add_argument("--own", type=Path, nargs="+", required=True, metavar="FILE", help="of wandering.py")
+    parser.add_argument("--work", type=Path, required=True, metavar="FOLDER", help="where examples are kept")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="(the file in the faction's folder)")
+    given = parser.parse_args()
+    for told in write(given.own, given.faction, given.work, given.out or file_of(given.faction)):
+        print(told, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
