@@ -101,6 +101,8 @@ TOLD: dict[type, dict[str, tuple[str, str]]] = {
         "keeper": ("map indian", "[gate of Crawling Chaos, kept by its Acolyte]"),
         "pieces": ("map indian", "3 Deep Ones (Great Cthulhu)"),
         "desecrated": ("map scandinavia", "[desecrated]"),
+        # None of these factions lays anything else.
+        "tokens": ("map scandinavia", "[desecrated]:"),
     },
 }  # fmt: skip
 
