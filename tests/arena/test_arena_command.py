@@ -120,7 +120,7 @@ def test_progress_tells_the_time_left():
     ("arguments", "said"),
     [
         (["--field", "genius,random,random"], "there is no bot “genius”"),
-        (["--field", "random,random,random,random,random"], "2, 3 or 4 players"),
+        (["--field", ",".join(["random"] * 6)], "3, 4 or 5 players"),
         (["--field", "random,random,random", "--players", "4"], "the field has 3 bots, but the match has 4 seats"),
         (["--field", "random,random,random", "--map", "earth_4_west3_east5"], "is for 2 or 4 players"),
         (["--field", "random,random,random", "--map", "earth_3,mars"], "“mars” is not a map"),

@@ -69,7 +69,7 @@ def test_jobs_and_hash_seeds_change_nothing(capsys):
         (["simulate", "--edition", "tenth"], "“tenth” is not an edition"),
         (["simulate", "--bots", "genius"], "there is no bot “genius”"),
         (["simulate", "--bots", "random,random"], "2 bots are named, but the match has 4 seats"),
-        (["simulate", "--players", "9"], "3 or 4 players"),
+        (["simulate", "--players", "9"], "4 or 5 players"),
         (["simulate", "--game", "chess"], "there is no game “chess”"),
         (["simulate", "--games", "0"], "“0” is not a whole number"),
         (["play", "--text", "--people", "5"], "5 people, but the game has 4 seats"),

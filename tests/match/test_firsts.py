@@ -17,7 +17,7 @@ from game.match.settings import Settings
 from game.match.words import plain, words
 from game.ui.icons import has_icon
 from tests.match.matchtools import explanations
-from tests.text.test_words import _rich
+from tests.text.test_words import _four, _rich
 
 FACTIONS = facts_of("wars").first_sides()
 GC, CC, BG, YS = FACTIONS
@@ -159,7 +159,7 @@ def test_hints_say_whose_pieces_are_decided_about() -> None:
     """Vengeance and Madness decide for an enemy: no line speaks of one's own pieces there."""
     seen: dict[str, set[bool]] = {}
     for seed in range(1, 9):
-        rng, match = random.Random(seed), new_match("wars", factions=list(FACTIONS), seed=seed, setup=_rich(seed))
+        rng, match = random.Random(seed), new_match("wars", factions=list(_four(seed)), seed=seed, setup=_rich(seed))
         for _ in range(250):
             if (asked := match.position.decision) is None:
                 break

@@ -11,6 +11,7 @@ from game.games.duel.rules.tables import LOVECRAFT_COUNTRY
 from game.games.registry import facts_of, game_of, rules_for
 from game.games.rites.rules.cards import RITE_ID
 from game.games.wars.rules.editions import EDITIONS
+from game.games.wars.rules.flow.anytime import moments
 from game.games.wars.rules.maps import MAPS
 from game.games.wars.rules.units import BOOKS, KINDS, SIDE_NUMBER
 from game.match.match import Match, Seat
@@ -165,7 +166,7 @@ def set_up_again(pos: Position, inputs: dict[str, Any]) -> Position:
 def walk(seed: int, reveals: bool = True, make: Callable[[int], Any] = rules_of) -> Iterator[tuple[int, Position]]:
     """Play a random match, giving each position with its number before it is answered; then the last one.
 
-    Now and then a side reveals some of its Elder Signs outside the open decision. In matches
+    Now and then a side reveals some of its Elder Signs, or does what else it may, outside the open decision. In matches
     with an odd seed the dull choices are mostly left aside, so that more is built, summoned,
     fought and awakened than if nearly every other action were a gate left or a pass.
     """
@@ -180,6 +181,12 @@ def walk(seed: int, reveals: bool = True, make: Callable[[int], Any] = rules_of)
                 side = sides[luck.below(len(sides))]
                 held = pos.state.signs[side]
                 pos.reveal(side, held[: 1 + luck.below(len(held))])
+                number += 1
+                continue
+            now = [(side, number_of) for side in pos.rules.sides for number_of in moments(pos, side)]
+            if now:
+                side, number_of = now[luck.below(len(now))]
+                pos.reveal(side, (number_of,))
                 number += 1
                 continue
         options = pos.decision.options

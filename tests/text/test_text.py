@@ -2,32 +2,29 @@
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
 
+from game.games.wars.rules.registry import ACTIONS
+from game.games.wars.rules.rules import make_rules
+from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, FACTIONS, KINDS, REQUIREMENTS
 from game.games.wars.words.chapters import CHAPTERS, chapters
 from game.match.words import words
 from scripts.wording.catalogs import catalog, folders
 
 RULINGS = Path(__file__).resolve().parents[2] / "docs" / "rulings.md"
 
+make_rules()  # registers every action
+
 IDS = {
-    "faction": "great_cthulhu crawling_chaos black_goat yellow_sign",
-    "unit": """acolyte deep_one shoggoth starspawn cthulhu nightgaunt flying_polyp hunting_horror nyarlathotep ghoul
-        fungi dark_young shub_niggurath undead byakhee king_in_yellow hastur""",
-    "ability": "immortal devour flight harbinger fertility_cult avatar feast desecrate vengeance",
-    "book": """absorb devolve dreams regenerate submerge yha_nthlei abduct emissary invisibility madness
-        seek_and_destroy thousand_forms blood_sacrifice frenzy ghroth necrophagy red_sign thousand_young he_who
-        passion screaming_dead
-        shriek third_eye zingaya""",
-    "requirement": """gc_first_doom gc_five_books gc_kill_1 gc_kill_2 gc_ocean_gates gc_awaken
-        cc_pay_4 cc_pay_6 cc_gates_3 cc_gates_4 cc_capture cc_awaken
-        bg_areas_4 bg_areas_6 bg_areas_8 bg_share bg_sacrifice bg_awaken
-        ys_gift ys_king ys_crescent ys_chevron ys_claw ys_hastur""",
-    "action": """move battle build_gate recruit summon awaken capture pass control_gate abandon_gate ritual reveal done
-        undo desecrate avatar submerge emerge dreams thousand_forms ghroth he_who screaming_dead shriek zingaya
-        cc_pay_4 cc_pay_6 cc_pay_both bg_sacrifice ys_gift blood_sacrifice""",
+    "faction": " ".join(FACTIONS),
+    "unit": " ".join(kind.id for kind in KINDS),
+    "ability": " ".join(chain(*FACTION_ABILITIES)),
+    "book": " ".join(chain(*BOOKS)),
+    "requirement": " ".join(chain(*REQUIREMENTS)),
+    "action": " ".join(["ritual", "reveal", "done", "undo", "blood_sacrifice", *(entry.id for entry in ACTIONS)]),
     "area": """arctic_ocean north_atlantic south_atlantic north_pacific south_pacific indian_ocean antarctica
         europe scandinavia asia north_asia south_asia arabia africa west_africa east_africa
         north_america north_america_west north_america_east central_america

@@ -20,7 +20,8 @@ from game.games.registry import facts_of
 from game.games.wars.rules.factions import NAMES
 from game.games.wars.rules.rules import make_rules
 from game.games.wars.rules.scenario import UNIT_NUMBER
-from game.games.wars.rules.units import BOOKS, KINDS
+from game.games.wars.rules.units import BOOKS, KINDS, SIDE_NUMBER
+from game.games.wars.rules.units import FACTIONS as EVERY
 from game.games.wars.words.arguments import QUESTIONS, REASONS
 from game.games.wars.words.keywords import keywords, link
 from game.language.spoken import has, spoken
@@ -69,6 +70,7 @@ SAMPLES: dict[str, tuple[int | str, ...]] = {
     "gate_removed": (3,),
     "gathered": (GC, 6, 1, 0, 0),
     "handicap": (YS, 2, 3),
+    "ice_age": (SIDE_NUMBER["windwalker"], 3),
     "killed": (0, 3, BG),
     "moved": (0, 3, 4, "move"),
     "passed": (GC, 3),
@@ -267,24 +269,38 @@ def test_questions_end_in_a_mark_or_are_plain_requests() -> None:
 def _rich(seed: int) -> dict[str, object]:
     """A position in which nearly everything can happen: all books but one or two, much Power, crowded areas."""
     rng = random.Random(seed)
+    factions = _four(seed)
     places = ("europe", "arabia", "indian_ocean", "south_pacific", "pool")
     return {
         "phase": "action",
         "turn": 3,
-        "slot": FACTIONS[seed % 4],
-        "power": dict.fromkeys(FACTIONS, 16),
-        "books": {name: list(BOOKS[side])[: 6 - (seed + side) % 3] for side, name in enumerate(FACTIONS)},
+        "slot": factions[seed % 4],
+        "power": dict.fromkeys(factions, 16),
+        "books": {name: list(BOOKS[side])[: 6 - (seed + side) % 3] for side, name in _numbered(factions)},
         "units": {
             name: {kind.id: [rng.choice(places) for _ in range(kind[3])] for kind in KINDS if kind.side in (None, side)}
-            for side, name in enumerate(FACTIONS)
+            for side, name in _numbered(factions)
         },
-        "signs": {name: [1, 3] for name in FACTIONS},
+        "signs": {name: [1, 3] for name in factions},
     }
+
+
+def _four(seed: int) -> tuple[str, ...]:
+    """The first four factions, or with odd seeds three of them and one of the others."""
+    others = EVERY[4:]
+    if not seed % 2 or not others:
+        return FACTIONS[:4]
+    first = [name for place, name in enumerate(FACTIONS[:4]) if place != seed // 2 % 4]
+    return (*first, others[seed // 2 % len(others)])
+
+
+def _numbered(factions: tuple[str, ...]) -> list[tuple[int, str]]:
+    return [(SIDE_NUMBER[name], name) for name in factions]
 
 
 def _play(seed: int, edition: str, rich: bool) -> Position:
     """A random game that stops to read every question, label and reason."""
-    rules = make_rules(players=4, edition=edition, scenario=_rich(seed) if rich else None)
+    rules = make_rules(factions=_four(seed), edition=edition, scenario=_rich(seed) if rich else None)
     rng = random.Random(seed)
     pos = Position.start(rules, Chance.seeded(seed))
     text = words()
@@ -349,7 +365,7 @@ def test_values_of_elder_signs_are_told_to_their_owner_alone(games: list[Positio
             seen = [event for event in (event.seen_by(seat) for event in pos.events) if event is not None]
             private = [line for line in chronicle(pos.rules, seen) if line.kind == "private"]
             drawn = [e for e in pos.events if e.kind == "sign" and pos.rules.seat_of[e.args[0]] == seat]
-            assert {line.side for line in private} == ({seat} if drawn else set())
+            assert {pos.rules.seat_of[line.side] for line in private} == ({seat} if drawn else set())
 
 
 # single sentences

@@ -12,11 +12,20 @@ from pathlib import Path
 
 import pytest
 
+from game.games.wars.factions.rules.tables import FACTION_TABLES
 from game.games.wars.rules.faction import GREAT_OLD_ONE
 from game.games.wars.rules.flow.awakening import AWAKENINGS
 from game.games.wars.rules.registry import ACTIONS, HOOKS, WATCHERS
 from game.games.wars.rules.rules import FIRST_ACTIONS, LAST_ACTIONS, make_rules
-from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, KINDS, REQUIREMENTS, UNIT_KIND
+from game.games.wars.rules.units import (
+    BOOKS,
+    FACTION_ABILITIES,
+    FEWEST_SIDES,
+    KINDS,
+    REQUIREMENTS,
+    UNIT_KIND,
+    UNITS_UP_TO,
+)
 from game.match.words import words
 from game.shipped import asset
 
@@ -67,10 +76,11 @@ PICTURES = tomllib.loads(asset("icons", "icons.toml").read_text(encoding="utf-8"
 
 
 def test_the_box_is_whole():
-    """17 kinds of unit, 9 abilities, 24 requirements, 24 books, 10 common and unlimited actions, 64 figures."""
-    count = {group: sum(1 for kind, _ in EVERYTHING if kind == group) for group, _ in EVERYTHING}
-    assert count == {"unit": 17, "ability": 9, "requirement": 24, "book": 24, "action": 10}
-    assert len(UNIT_KIND) == 64 and len(set(EVERYTHING)) == len(EVERYTHING)
+    """Of the first four factions 17 kinds of unit, 9 abilities, 24 requirements, 24 books, 64 figures; 10 actions."""
+    first = FACTION_TABLES[:FEWEST_SIDES]
+    assert [sum(len(getattr(faction, what)) for faction in first) for what in ("kinds", "abilities")] == [16, 9]
+    assert all(len(faction.books) == len(faction.requirements) == 6 for faction in FACTION_TABLES)
+    assert UNITS_UP_TO[FEWEST_SIDES] == 64 and len(COMMON) == 10 and len(set(EVERYTHING)) == len(EVERYTHING)
 
 
 @pytest.mark.parametrize(("group", "name"), EVERYTHING, ids=IDS)

@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import Any
 
-NAMES = ["great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"]
+NAMES = ["great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign", "windwalker"]
 """The folders in ``game.games.wars.factions``: the factions' ids, in the order of their sides."""
 
 

@@ -42,13 +42,15 @@ from game.games.wars.rules.units import (
 class Marks(NamedTuple):
     """What a faction can leave in a battle: the abilities it notes as begun, and a test of the rest.
 
-    ``tough`` are its units that bear a Kill, ``pains`` the most that an ability adds by its name.
+    ``tough`` are its units that bear a Kill, ``saves`` those on which results can have no effect, ``pains`` the most
+    that an ability adds by its name.
     """
 
     side: int
     begun: frozenset[str]
     sound: Callable[[Position, Battle], bool]
     tough: int = 0
+    saves: int = 0
     pains: Mapping[str, int] = {}
 
 
@@ -72,7 +74,7 @@ def battle_sound(pos: Position, battle: Battle) -> bool:
         and not battle.pain2 & ~(battle.pain1 & battle.tough & ~battle.kill1)
         and not battle.kill1 & battle.pain1 & ~battle.tough
         and not battle.rewarded & ~GREAT_OLD_ONES
-        and not battle.saved & ~(battle.kill1 | battle.pain1)
+        and not battle.saved & ~((battle.kill1 | battle.pain1) & sum(marks.saves for marks in BATTLES))
         and all(due <= len(dice) for due, dice in zip(battle.kills, reversed(battle.dice), strict=True))
         and all(due <= len(dice) + more for due, dice in zip(battle.pains, reversed(battle.dice), strict=True))
         and len(set(battle.begun)) == len(battle.begun)

@@ -65,7 +65,7 @@ FIELDS = (
 """What a state consists of."""
 _BATTLE = (
     "area", "begun", "devoured", "dice", "exempt", "extra", "kill1", "kill2", "kills", "pain1", "pain2", "pains",
-    "rewarded", "room_lost", "saved", "sides", "tough", "units",
+    "rewarded", "room_lost", "sides", "tough", "units",
 )  # fmt: skip
 
 
@@ -81,7 +81,7 @@ class Battle:
     ``index`` of a side that lost a unit for want of room; ``begun`` names what was used.
     """
 
-    __slots__ = _BATTLE
+    __slots__ = (*_BATTLE, "saved")
 
     def __init__(self, area: int, attacker: int, defender: int, units: int) -> None:
         self.area = area
@@ -112,7 +112,8 @@ class Battle:
         return other
 
     def key(self) -> tuple[Any, ...]:
-        return tuple(getattr(self, name) for name in _BATTLE)
+        # What most factions have nothing of is told where there is any.
+        return (*(getattr(self, name) for name in _BATTLE), *((self.saved,) if self.saved else ()))
 
     def index(self, side: int) -> int:
         """0 for the attacker, 1 for the defender."""

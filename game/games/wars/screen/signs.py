@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from game.games.wars.words.moments import offered
 from game.games.wars.words.tableview import Side, read_table
 from game.language.spoken import say
 from game.match.session import Session
@@ -104,6 +105,11 @@ class SignsScene(ClosableDialog):
             cards = (self._card(place, wide) for place in range(count))
             parts += [Space(h=6), Scroll("signs.scroll", Grid(*cards, columns=(None,) * across, gap=GAP)), Space(h=6),
                       self._foot()]  # fmt: skip
+        for offer in offered(self.session.match, self.seat):
+            do = partial(self.pop, (offer.faction, (offer.number,)))
+            note = Text(offer.note, theme.BODY_ITALIC, theme.TEXT_SECOND, grow=1, least=150)
+            button = Button(f"moment.{offer.number}", offer.label, do, w=220, h=44)
+            parts += [Space(h=6), Row(note, button, gap=12)]
         return parts
 
     def _card(self, place: int, wide: float) -> Box:

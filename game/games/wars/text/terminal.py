@@ -11,6 +11,7 @@ from game.games.wars.text.asked import WarsAsked
 from game.games.wars.words.asking import asking
 from game.games.wars.words.card_now import Situation
 from game.games.wars.words.digest import digest
+from game.games.wars.words.moments import offered
 from game.games.wars.words.orders import reminders
 from game.games.wars.words.tableview import Table, faction_of, read_table
 from game.language.spoken import has, say
@@ -135,6 +136,8 @@ class WarsTerminal(Terminal):
         if held is not None:
             key = "wars-text-own-signs" if held[1] else "wars-text-own-signs.none"
             self.write(say(key, signs=held[1], doom=sum(held[1])))
+            for offer in offered(self.match, self.match.rules.seat_of[held[0]]):  # type: ignore[attr-defined]
+                self.write(say("wars-text-moment", number=offer.number, does=offer.label, note=offer.note))
 
     def _own_signs(self, said: Sequence[str]) -> tuple[int, tuple[int, ...]] | None:
         """The side meant and its signs: of whoever is asked, or of another person who says so at the keyboard."""

@@ -13,8 +13,8 @@ from game.language.spoken import has, tell
 from game.match.phrases import Block, Line
 
 _OF_ACTIONS = frozenset(
-    ("moved", "placed", "eliminated", "captured", "gate_built", "gate_controlled", "gate_abandoned", "paid", "doom",
-     "sign", "rolled_for", "pledged", "agreed", "not_agreed", "passed",
+    ("moved", "placed", "eliminated", "captured", "gate_built", "gate_controlled", "gate_abandoned", "gate_removed",
+     "paid", "doom", "sign", "rolled_for", "pledged", "agreed", "not_agreed", "passed",
      *(kind for faction in FACTION_TABLES for kind in faction.events))
 )  # fmt: skip
 _OF_ABILITIES = frozenset(("placed", "moved", "eliminated", "gate_abandoned", "sign"))

@@ -162,6 +162,8 @@ wars-text-no-area = “{ $said }” is not the name of an area, or fits more tha
 wars-text-no-news = Nothing important.
 wars-text-own-signs = Elder Signs: { COMMA($signs) }; worth { $doom } Doom in all.
     .none = Elder Signs: none.
+# What can be done at any moment: typed as “r” and this number.
+wars-text-moment = r { $number }: { $does }. { $note }
 wars-text-signs-whose = Name one of your own factions, or that of another player at this keyboard.
 wars-text-signs-alone = Only { $player } should look now. Press Enter to continue >
 wars-text-not-revealed = You cannot reveal these Elder Signs now. You hold { COMMA($signs) }.

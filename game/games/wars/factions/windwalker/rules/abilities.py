@@ -156,7 +156,7 @@ class GiveIthaqua:
         return [option("ww_give_ithaqua", number=1)] if able and _fits(pos) and _open(pos, "ww_six_books") else []
 
     def begin(self, pos: Position, chosen: Option) -> None:
-        eliminate(pos, ITHAQUA, "ww_six_books", WW)
+        eliminate(pos, ITHAQUA, "ww_give_ithaqua", WW)
         meet(pos, WW, "ww_six_books")
 
 

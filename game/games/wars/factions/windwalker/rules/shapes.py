@@ -69,7 +69,7 @@ ASKED.update(
 
 
 def _sound(pos: Position, battle: Battle) -> bool:
-    return not battle.saved & ~BIT[RHAN_TEGOTH] and ("howl" not in battle.begun or WW in battle.sides)
+    return "howl" not in battle.begun or WW in battle.sides
 
 
-BATTLES.append(Marks(WW, frozenset(("howl",)), _sound))
+BATTLES.append(Marks(WW, frozenset(("howl",)), _sound, saves=BIT[RHAN_TEGOTH]))

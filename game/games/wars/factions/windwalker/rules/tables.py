@@ -1,8 +1,9 @@
 """Windwalker's units, books, requirements and start areas."""
 
 from game.games.wars.rules.faction import GREAT_OLD_ONE, MONSTER, Faction, Kind, Note
+from game.games.wars.rules.factions import side_of
 
-WW = 4
+WW = side_of("windwalker")
 
 FACTION = Faction(
     id="windwalker",
@@ -25,7 +26,7 @@ FACTION = Faction(
     a_turn=("hibernating",),
     rests="hibernating",
     notes=(Note("windwalker_start", "area"), Note("ice_age", "area")),
-    options=("hibernate", "ice_age", "howl", "ww_any_time", "ww_give_ithaqua"),
+    options=("hibernate", "ice_age", "howl"),
     decisions={
         "hibernate": (("power", "number"),),
         "ice_age_area": (),
