@@ -4,9 +4,8 @@ from steps import finish_battle, happened, toy, track
 from table import BG, CC, GC, YS, fight, fighting, place_of, table
 
 from game.engine.position import Position
-from game.games.wars.rules import shapes
 from game.games.wars.rules.board import gain_doom
-from game.games.wars.rules.shapes import Marks
+from game.games.wars.rules.shapes import BATTLES, Marks
 from game.games.wars.rules.units import BIT, FIGURE, units_in
 
 
@@ -65,15 +64,18 @@ def test_no_kill_counts_for_requirements_that_has_no_effect():
     assert "gc_kill_1" not in track(m, "requirements")[GC]
 
 
-def test_saved_results_are_kept_with_the_match(monkeypatch):
+def test_saved_results_are_kept_with_the_match():
     with toy("kill_assigned", saving, 3):
         m = fighting(GC, YS, dice=[6, 5, 1],
                      units={GC: "starspawn europe", YS: "king_in_yellow europe, acolyte europe"})  # fmt: skip
         m.choose(unit="king_in_yellow")
         assert m.state_dict()["battle"]["saved"] == ["yellow_sign/king_in_yellow/0"]
         king = Marks(3, frozenset(), lambda pos, battle: True, saves=BIT[FIGURE["king_in_yellow"]])
-        monkeypatch.setattr(shapes, "BATTLES", [*shapes.BATTLES, king])
-        assert Position.decode(m.rules, m.position.encode()).key() == m.position.key()
+        BATTLES.append(king)
+        try:
+            assert Position.decode(m.rules, m.position.encode()).key() == m.position.key()
+        finally:
+            BATTLES.remove(king)
 
 
 def test_battle_after_comes_when_all_have_retreated_in_the_order_of_the_hook():
