@@ -18,7 +18,7 @@ GAMES = 240
 RARE = {
     "options": {"gc_five_books", "cc_pay_both"},
     "decisions": {"awaken_unit", "start_area", "hibernate"},
-    "events": {"gate_removed", "gate_carried", "out", "withdrawn", "rerolled", "set_up"},
+    "events": {"gate_removed", "gate_carried", "out", "withdrawn", "rerolled", "set_up", "battle_resumed"},
 }
 """Documented kinds that a few hundred random matches may not show."""
 
