@@ -5,7 +5,7 @@ import os
 import tomllib
 from collections import Counter
 from functools import cache
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 
 import pytest
@@ -14,6 +14,8 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
+
+from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, KINDS, REQUIREMENTS
 
 ROOT = Path(__file__).resolve().parents[2]
 ASSETS = ROOT / "assets"
@@ -48,7 +50,8 @@ CARD_IDS = [
     *(f"artifact_{name}" for name in ARTIFACTS),
     *(f"rite_{name}" for name in RITES),
 ]
-DISTINCT = ICON_IDS[: ICON_IDS.index("gc_first_doom")]  # units, abilities and books
+OF_FACTIONS = [*(kind.id for kind in KINDS), *chain(*FACTION_ABILITIES, *BOOKS)]
+DISTINCT = sorted({*ICON_IDS[: ICON_IDS.index("gc_first_doom")], *OF_FACTIONS})  # units, abilities and books
 
 FONTS = [f"{style}.ttf" for style in (
     "Cinzel-600", "Cinzel-700", "EBGaramond-400", "EBGaramond-500", "EBGaramond-700", "EBGaramond-400i",
@@ -62,7 +65,7 @@ ICONS = tomllib.loads((ASSETS / "icons" / "icons.toml").read_text(encoding="utf-
 
 
 def test_every_icon_is_drawn() -> None:
-    assert set(ICONS) == {*ICON_IDS, *CARD_IDS}
+    assert set(ICONS) == {*ICON_IDS, *CARD_IDS, *OF_FACTIONS, *chain(*REQUIREMENTS)}
     for icon_id, entry in ICONS.items():
         picture = pygame.image.load_sized_svg(str(ASSETS / "icons" / entry["file"]), (64, 64))
         alpha = pygame.image.tobytes(picture, "RGBA")[3::4]

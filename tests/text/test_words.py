@@ -52,6 +52,7 @@ SAMPLES: dict[str, tuple[int | str, ...]] = {
     "battle_resumed": (GC, BG, 3),
     "book": (GC, "dreams"),
     "captured": (UNIT_NUMBER["great_cthulhu/acolyte/0"], 3, CC),
+    "cursed": (EVERY.index("opener_of_the_way"), 3, 1, 2),
     "decay": (2,),
     "decayed": (GC, 2),
     "declined": (GC, "ritual"),

@@ -22,7 +22,11 @@ HARMLESS = {
     CC: ["thousand_forms", "abduct", "emissary", "seek_and_destroy", "invisibility", "madness"],
     BG: ["blood_sacrifice", "ghroth", "thousand_young", "red_sign", "necrophagy", "frenzy"],
     YS: ["third_eye", "shriek", "zingaya", "he_who", "screaming_dead", "passion"],
-}
+    "opener_of_the_way": [
+        "dragon_descending", "they_break_through", "dread_curse", "dragon_ascending", "million_favored_ones",
+        "channel_power",
+    ],
+}  # fmt: skip
 """Spellbooks, those first that change least where nobody means to use them."""
 
 

@@ -32,7 +32,9 @@ def battle(enemy=YS, slot=OW, area="europe", **setup):
 # Units
 
 
-@pytest.mark.parametrize(("kind", "count", "cost"), [("mutant", 4, 2), ("abomination", 3, 3), (SPAWN, 2, 4)])
+@pytest.mark.parametrize(
+    ("kind", "count", "cost"), [("mutant", 4, 2), ("abomination", 3, 3), ("spawn_of_yog_sothoth", 2, 4)]
+)
 def test_opener_monster_cost(kind, count, cost):
     """Each Monster has its number in the box and its cost."""
     m = opened(units={OW: "acolyte europe"}, gates={"europe": OW})
@@ -347,7 +349,7 @@ def test_ow_loss_o9_counts_who_comes_back_as_another():
         dice=[1, 1, 1, 1, 6, 1],
     )
     m.choose(unit="mutant")
-    assert asked(m) == (OW, "promotion")
+    assert asked(m) == (OW, "million_favored_ones")
     m.choose(unit="acolyte")
     m.choose("done")
     assert "ow_loss" in met(m, OW)
@@ -523,7 +525,7 @@ def test_million_favored_ones_each_once():
     assert units_in(m, "europe") == {
         f"{OW}/mutant": 3, f"{OW}/abomination": 1, f"{OW}/{SPAWN}": 1, f"{YS}/acolyte": 1,
     }  # fmt: skip
-    assert place_of(m, OW, "acolyte") == [] and asked(m)[1] != "promotion"
+    assert place_of(m, OW, "acolyte") == [] and asked(m)[1] != "million_favored_ones"
 
 
 def test_million_favored_ones_a_spawn_becomes_all_mutants():
@@ -531,11 +533,11 @@ def test_million_favored_ones_a_spawn_becomes_all_mutants():
     m = favored({OW: f"{SPAWN} europe", YS: "acolyte europe"}, [1] * 3 + [1] * 4)
     m.choose(unit=SPAWN)
     assert units_in(m, "europe") == {f"{OW}/mutant": 4, f"{YS}/acolyte": 1}
-    assert asked(m)[1] != "promotion"
+    assert asked(m)[1] != "million_favored_ones"
     m = favored({OW: "mutant europe*4", YS: "acolyte europe"}, [1] * 4)
     play(m, *[{"unit": "mutant"}] * 3)
     assert units_in(m, "europe") == {f"{OW}/mutant": 1, f"{OW}/abomination": 3, f"{YS}/acolyte": 1}
-    assert asked(m)[1] != "promotion"
+    assert asked(m)[1] != "million_favored_ones"
 
 
 def test_million_favored_ones_o15_who_retreated_is_replaced_where_it_is():
@@ -554,7 +556,7 @@ def test_million_favored_ones_o15_the_pool_limits():
     assert kinds(m) == ["acolyte", "mutant"]
     play(m, {"unit": "acolyte"}, {"unit": "mutant"}, {"unit": "mutant"})
     assert units_in(m, "europe") == {f"{OW}/mutant": 2, f"{OW}/abomination": 3, f"{YS}/acolyte": 1}
-    assert asked(m)[1] != "promotion"
+    assert asked(m)[1] != "million_favored_ones"
 
 
 def test_million_favored_ones_o15_a_keeper_leaves_his_gate():
@@ -569,14 +571,14 @@ def test_million_favored_ones_o15_not_for_the_exempted():
     m = battle(CC, slot=CC, factions=(CC, OW, YS), books={OW: "million_favored_ones", CC: "invisibility"},
                units={OW: "mutant europe, acolyte europe", CC: "flying_polyp europe"}, dice=[1])  # fmt: skip
     play(m, "invisibility", {"unit": "mutant"})
-    assert asked(m) == (OW, "promotion") and kinds(m) == ["acolyte"]
+    assert asked(m) == (OW, "million_favored_ones") and kinds(m) == ["acolyte"]
 
 
 def test_million_favored_ones_only_after_a_battle_of_his():
     """Others' battles replace nothing."""
     m = battle(YS, slot=GC, books={OW: "million_favored_ones"},
                units={OW: "mutant europe", GC: "shoggoth europe", YS: "acolyte europe"}, dice=[1, 1])  # fmt: skip
-    assert asked(m)[1] != "promotion" and "million_favored_ones" not in str(events(m, "ability"))
+    assert asked(m)[1] != "million_favored_ones" and "million_favored_ones" not in str(events(m, "ability"))
 
 
 @pytest.mark.parametrize(("edition", "replaced"), [("first", True), ("later", False)])
@@ -585,7 +587,7 @@ def test_million_favored_ones_o16_after_a_battle_that_ended_in_the_pre_battle(ed
     m = battle(CC, factions=(CC, OW, YS), edition=edition, books={OW: "million_favored_ones", CC: "abduct"},
                units={OW: "mutant europe, acolyte europe", CC: "nightgaunt europe, acolyte asia"})  # fmt: skip
     play(m, "abduct", {"unit": "acolyte"})
-    assert (asked(m) == (OW, "promotion")) == replaced
+    assert (asked(m) == (OW, "million_favored_ones")) == replaced
 
 
 # Dread Curse of Azathoth
@@ -685,3 +687,55 @@ def test_dread_curse_harbinger_and_madness_do_not_work():
     m = curse([4], {OW: "abomination asia", CC: "nyarlathotep europe", YS: "acolyte asia"}, factions=(CC, OW, YS),
               books={OW: "dread_curse", CC: "madness"})  # fmt: skip
     assert asked(m) == (OW, "curse_flight")
+
+
+# Beside others
+
+
+def test_yog_sothoth_pays_harbinger_three():
+    """Harbinger: half of 6, in Power, when he is Killed or Pained."""
+    m = battle(CC, slot=CC, factions=(CC, OW, YS), books={CC: "abduct"},
+               units={OW: "yog_sothoth europe", CC: "nyarlathotep europe, acolyte asia"},
+               dice=[6, 1, 1, 1])  # fmt: skip
+    assert asked(m) == (CC, "harbinger") and m.options("power", number=3)
+
+
+def test_yog_sothoth_keeps_emissary_from_working():
+    """Beside an enemy Great Old One a Kill on Nyarlathotep stays a Kill."""
+    m = battle(CC, factions=(CC, OW, YS), books={CC: "emissary"}, dice=[1, 6, 1, 1],
+               units={OW: "yog_sothoth europe", CC: "nyarlathotep europe, acolyte asia"})  # fmt: skip
+    assert place_of(m, CC, "nyarlathotep") == [] and "emissary" not in str(events(m, "ability"))
+
+
+def test_beyond_one_is_no_loss_for_passion():
+    """Passion pays for nothing that is only carried."""
+    m = opened(units={OW: "abomination europe", YS: "acolyte europe"}, gates={"europe": YS}, books={YS: "passion"})
+    play(m, "beyond_one", {"area": "africa"})
+    assert gained(m, YS, "passion") == 0
+
+
+@pytest.mark.parametrize(("action", "field"), [("beyond_one", "beyond_one_area"), ("dread_curse", "curse_area")])
+def test_ice_age_taxes_where_beyond_one_and_dread_curse_end(action, field):
+    """Whoever ends an action there pays 1 more."""
+    m = table(OW, factions=(GC, OW, "windwalker"), power={GC: 3, OW: 9, "windwalker": 3},
+              books={OW: "dread_curse", "windwalker": "ice_age"}, gates={"europe": "abandoned"}, dice=[1],
+              units={OW: "abomination europe", GC: "acolyte asia", "windwalker": "acolyte antarctica"},
+              notes={"ice_age": "asia"})  # fmt: skip
+    m.choose(action)
+    assert asked(m) == (OW, field)
+    m.choose(area="asia")
+    assert power(m, OW) == 9 - (1 if action == "beyond_one" else 2) - 1
+
+
+@pytest.mark.parametrize("beside", [False, True])
+def test_yog_sothoth_o7_is_replaced_by_ithaqua_where_he_is_the_only_gate(beside):
+    """O7: he is eliminated and replaced; with an ordinary gate there too, that one goes."""
+    m = table("windwalker", factions=(GC, OW, "windwalker"), power={GC: 3, OW: 3, "windwalker": 9},
+              requirements={"windwalker": "ww_rhan_tegoth"}, books={"windwalker": "howl"},
+              gates={"antarctica": "abandoned"} if beside else {},
+              units={OW: "yog_sothoth antarctica", GC: "acolyte asia",
+                     "windwalker": "acolyte arctic_ocean, rhan_tegoth arctic_ocean"})  # fmt: skip
+    play(m, "awaken")
+    while place_of(m, "windwalker", "ithaqua") == []:
+        m.choose(area="antarctica")
+    assert (place_of(m, OW, "yog_sothoth") == ["antarctica"]) == beside and keeper(m, "antarctica") is None

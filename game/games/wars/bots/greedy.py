@@ -12,7 +12,6 @@ from game.engine.option import Option, option
 from game.engine.position import Position, determinise
 from game.games.wars.bots.levels import LEVELS, Levels, draft_pick
 from game.games.wars.bots.look import mates_of, may_win, rivals_of, season, total_of, verdict
-from game.games.wars.bots.shared import AT_SIGHT
 from game.games.wars.factions.bots import KNOWN
 from game.games.wars.rules.board import keepers
 from game.games.wars.rules.flow.actions import free_gates
@@ -28,6 +27,9 @@ _WHOSE = frozenset(kind for known in KNOWN for kind in known.spared)
 """Questions for a unit where an own one is no loss."""
 
 
+_AT_SIGHT = {kind: answers for known in KNOWN for kind, answers in known.at_sight.items()}
+
+
 def plain_answer(pos: Position) -> Option:
     """What a sensible player answers to a small question, without a search."""
     asked = pos.decision
@@ -36,19 +38,18 @@ def plain_answer(pos: Position) -> Option:
     first = options[0]
     if asked.kind == "pledge":
         return pledge(pos, tuple(options), asked.about)
-    own = AT_SIGHT.get(asked.kind)
-    if own is not None:
-        return own(pos)
+    if asked.kind in _AT_SIGHT:
+        return _AT_SIGHT[asked.kind](pos)
     if first.kind in _GLADLY:
         return first
     if asked.default is not None:
         return asked.default
     if first.kind == "unit" and asked.kind not in _WHOSE:
         apart = keepers(pos.state)
-        mine = UNIT_SIDE[first.unit] == asked.side
+        own = UNIT_SIDE[first.unit] == asked.side
         order = sorted(options, key=lambda choice: unit_worth(choice.unit, apart))
         # Pains go to the dear first: they retreat and are safe from a Kill; all other choices take the cheap ones.
-        return order[0] if mine and asked.kind != "assign_pain" else order[-1]
+        return order[0] if own and asked.kind != "assign_pain" else order[-1]
     return first
 
 

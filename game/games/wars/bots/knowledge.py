@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from game.engine.option import Option
+from game.engine.position import Position
 from game.games.wars.bots import shared
 from game.games.wars.bots.learned.particular import Particular
 from game.games.wars.bots.look import Look
@@ -52,7 +54,7 @@ class Knowledge(NamedTuple):
     ``moment`` says from a view what to do now that can be done at any moment, by its number (``anytime``).
     ``particular`` is what those look at that have learned.
     ``gladly`` are optional abilities that are as good as free, ``spared`` kinds of questions for a unit where an own
-    one is no loss.
+    one is no loss. ``at_sight`` answers small questions of its own where a search plays on.
     """
 
     side: int
@@ -64,6 +66,7 @@ class Knowledge(NamedTuple):
     duel: InDuel = InDuel()
     gladly: tuple[str, ...] = ()
     spared: tuple[str, ...] = ()
+    at_sight: Mapping[str, Callable[[Position], Option]] = {}
 
 
 def towards(name: str, measure: Measure, early: float, late: float) -> tuple[int, Line]:

@@ -3,10 +3,6 @@
 Each counts one thing for one side and is pure; what the count is worth is said in ``knowledge``.
 """
 
-from collections.abc import Callable
-
-from game.engine.option import Option
-from game.engine.position import Position
 from game.games.wars.bots.look import HIDDEN_SIGN, Look
 from game.games.wars.rules.faction import MONSTER, TERROR
 from game.games.wars.rules.flow.actions import keeper_mask
@@ -31,8 +27,6 @@ from game.games.wars.rules.units import (
 BOOKS_TO_WIN = 6
 GREAT_WORTH: dict[int, tuple[tuple[int, float], ...]] = {}
 """By side: its Great Old Ones and what having them in play is worth; each faction enters its own."""
-AT_SIGHT: dict[str, Callable[[Position], Option]] = {}
-"""By kind: how a sensible player answers a small question of a faction's, where he plays on in thought."""
 BOOKS_A_TURN = 1.2
 """The usual pace, by which the time left is judged."""
 _COST = [

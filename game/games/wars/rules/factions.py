@@ -3,7 +3,9 @@
 from importlib import import_module
 from typing import Any
 
-NAMES = ["great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign", "windwalker"]
+NAMES = [
+    "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign", "windwalker", "opener_of_the_way",
+]  # fmt: skip
 """The folders in ``game.games.wars.factions``: the factions' ids, in the order of their sides."""
 
 

@@ -22,12 +22,12 @@ class Works(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """How far a requirement has come, where that is a number: how many are needed and how many there are.
+    """How far a requirement has come, where that is a number: how many are needed in this match, how many there are.
 
     ``by`` is what adds to it: ``gates``, ``ocean_gates`` or ``areas``; nothing for anything else.
     """
 
-    need: int
+    need: int | Callable[[Position], int]
     have: Callable[[Position], int]
     by: str = ""
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from game.engine.event import Event
 from game.engine.position import encode_stack
 from game.engine.result import Result
+from game.games.wars.rules.board import controlled_gates
 from game.games.wars.rules.faction import GREAT_OLD_ONE
 from game.games.wars.rules.flow.ending import WarsResult
 from game.games.wars.rules.state import PHASES
@@ -122,13 +123,12 @@ class WarsCampaigns(GameCampaigns):
 
     def seats(self, match: Match, result: Result) -> list[SeatFacts]:
         awakened, lost = _great_old_ones(match)
-        keepers = [UNIT_SIDE[unit] for unit in match.position.state.gates if unit >= 0]
         made = []
         for seat, facts in enumerate(super().seats(match, result)):
             own = match.rules.side_of_seat(seat)
             made.append(replace(
                 facts,
-                gates=sum(side in own for side in keepers),
+                gates=sum(controlled_gates(match.position.state, side) for side in own),
                 awakened=[kind for side, kind in awakened if side in own],
                 great_lost=[kind for side, kind in lost if side in own],
             ))  # fmt: skip

@@ -6,8 +6,9 @@ from itertools import takewhile
 from typing import Any, cast
 
 from game.engine.event import Event
+from game.games.wars.rules.board import living_gates
 from game.games.wars.rules.state import PHASES
-from game.games.wars.rules.units import FACTIONS, UNIT_SIDE
+from game.games.wars.rules.units import FACTIONS, LIVING_GATES, UNIT_SIDE
 from game.language.spoken import name, say, tell
 from game.language.values import Name
 from game.match.dice import Ledger
@@ -109,6 +110,8 @@ class _Reader:
         self.power = list(state.power)
         self.books = [mask.bit_count() for mask in state.books]
         self.keepers = {area: UNIT_SIDE[unit] for area, unit in enumerate(state.gates) if unit >= 0}
+        """Whose the gates are, by area; of units that are gates by the unit, as a number below 0."""
+        self.keepers |= {~unit: UNIT_SIDE[unit] for unit in LIVING_GATES if living_gates(state, (unit,))}
         self.deeds = [Deeds() for _ in FACTIONS]
         self.moments = [self.moment(PHASES[state.phase])]
 
@@ -126,6 +129,8 @@ class _Reader:
     def take(self, event: Event) -> None:
         """Let an event count (the table of events in docs/api.md)."""
         deeds, args = self.deeds, cast(tuple[Any, ...], event.args)
+        if event.kind == "eliminated":
+            self.keepers.pop(~args[0], None)
         match event.kind, args:
             case "phase", (phase, turn):
                 self.turn = turn
@@ -146,6 +151,10 @@ class _Reader:
                 self.keepers[area] = side
             case "gate_abandoned", (_, area):
                 self.keepers.pop(area, None)
+            case "gate_carried", (origin, area, _) if origin in self.keepers:
+                self.keepers[area] = self.keepers.pop(origin)
+            case "placed", (unit, *_) if unit in LIVING_GATES:
+                self.keepers[~unit] = UNIT_SIDE[unit]
             case "battle", (attacker, defender, _):
                 deeds[attacker].attacks += 1
                 deeds[defender].defences += 1

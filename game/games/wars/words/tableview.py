@@ -14,6 +14,7 @@ from game.engine.event import Event
 from game.engine.option import Option
 from game.engine.position import encode_stack
 from game.games.wars.factions.words.tables import merged
+from game.games.wars.rules.board import controlled_gates
 from game.games.wars.rules.combat import combat_dice
 from game.games.wars.rules.odds import dice_odds
 from game.games.wars.rules.scenario import UNIT_NUMBER
@@ -379,7 +380,7 @@ class _Reader:
         )
 
     def gates(self, faction: str) -> int:
-        return sum(1 for unit in self.keepers if owner_of(unit) == faction)
+        return controlled_gates(self.match.position.state, SIDE_NUMBER[faction])
 
     def kind(self, faction: str, kind: str) -> KindRow:
         """A kind of piece and how many of it are where."""
@@ -394,8 +395,9 @@ class _Reader:
         met, progress = name in self.state["requirements"][faction], PROGRESS.get(name)
         if progress is None:
             return Requirement(name, met, 0, 0)
-        have = progress.have(self.match.position)
-        return Requirement(name, met, min(have, progress.need), progress.need)
+        pos = self.match.position
+        need = progress.need(pos) if callable(progress.need) else progress.need
+        return Requirement(name, met, min(progress.have(pos), need), need)
 
     def battle(self, data: dict[str, Any]) -> BattleView:
         first, second = (self.battle_side(data, index) for index in (0, 1))

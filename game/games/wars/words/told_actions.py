@@ -14,10 +14,10 @@ from game.match.phrases import Block, Line
 
 _OF_ACTIONS = frozenset(
     ("moved", "placed", "eliminated", "captured", "gate_built", "gate_controlled", "gate_abandoned", "gate_removed",
-     "paid", "doom", "sign", "rolled_for", "pledged", "agreed", "not_agreed", "passed",
+     "paid", "doom", "sign", "rolled_for", "pledged", "agreed", "not_agreed", "passed", "gate_carried", "withdrawn",
      *(kind for faction in FACTION_TABLES for kind in faction.events))
 )  # fmt: skip
-_OF_ABILITIES = frozenset(("placed", "moved", "eliminated", "gate_abandoned", "sign"))
+_OF_ABILITIES = frozenset(("placed", "moved", "eliminated", "withdrawn", "gate_abandoned", "sign"))
 _WEIGHT = {"awaken": 2, "capture": 2, "pass": 0, "move": 0, "abandon_gate": 0}
 _OWNER = -1
 _ALONE: Mapping[str, tuple[str, int | None]] = {

@@ -1,22 +1,28 @@
 """What a strong player of Opener of the Way knows: gates everywhere, a Spawn early; Yog-Sothoth is one more gate."""
 
+from typing import Any
+
 from game.engine.option import Option
 from game.engine.position import Position
 from game.games.wars.bots.knowledge import Knowledge, towards
 from game.games.wars.bots.look import Look
-from game.games.wars.bots.shared import AT_SIGHT, GREAT_WORTH
+from game.games.wars.bots.shared import GREAT_WORTH
 from game.games.wars.factions.opener_of_the_way.rules.figures import OW, SPAWN, YOG_SOTHOTH
+from game.games.wars.factions.opener_of_the_way.rules.gates import gates_wanted
 from game.games.wars.rules.board import gates_on_map
+from game.games.wars.rules.flow.anytime import ANY_MOMENT
 from game.games.wars.rules.flow.battle import WORST_PAIN
 from game.games.wars.rules.flow.choose import DONE, NO, YES
 from game.games.wars.rules.state import NO_GATE, Battle
 from game.games.wars.rules.units import (
     CULTISTS_OF,
+    FACTIONS,
     GREAT_OLD_ONES,
     KIND_MASK,
     KINDS,
     MOST_AREAS,
     SIDE_MASK,
+    SIDE_NUMBER,
     UNIT_KIND,
     UNIT_SIDE,
 )
@@ -26,7 +32,9 @@ BOOKS = {
     "channel_power": 0.3, "dread_curse": 0.2,
 }  # fmt: skip
 FEW = 3
-"""So many players need fewer gates, and a roll is repeated for so many blank dice."""
+"""A roll is repeated for so many blank dice."""
+MUCH, SOME, LITTLE = 7, 4, 2
+"""Power that Dragon Ascending must bring; less will do where hardly any is left."""
 
 
 def many_gates(look: Look, wanted: int) -> float:
@@ -41,7 +49,7 @@ def many_gates(look: Look, wanted: int) -> float:
 
 def last_gates(look: Look, side: int) -> float:
     """The greater number of gates; fewer with two or three players."""
-    return many_gates(look, 10 if look.pos.rules.seats <= FEW else 12)
+    return many_gates(look, gates_wanted(look.pos))
 
 
 def visits(look: Look, side: int) -> float:
@@ -86,22 +94,6 @@ def door(look: Look, side: int) -> float:
     return 0.4 + 0.6 * min(1.0, look.power[OW] / 6) ** 2
 
 
-KNOWLEDGE = Knowledge(
-    OW,
-    BOOKS,
-    (
-        towards("ow_gates_8", lambda look, side: many_gates(look, 8), 3.2, 4.8),
-        towards("ow_gates_12", last_gates, 3.2, 4.8),
-        towards("ow_areas", visits, 3.2, 4.8),
-        towards("ow_loss", sacrifice, 2.0, 3.0),
-        towards("ow_great", meeting, 2.0, 3.0),
-        towards("ow_awaken", door, 2.0, 3.0),
-    ),
-    {},
-)
-GREAT_WORTH[OW] = ((YOG_SOTHOTH, 8.0),)
-
-
 def channels(pos: Position) -> Option:
     """Roll again for three blank dice, or two where Power is plenty."""
     battle: Battle = pos.state.battle
@@ -117,4 +109,33 @@ def promotes(pos: Position) -> Option:
     return max(able, key=lambda each: KINDS[UNIT_KIND[each.unit]].cost, default=DONE)
 
 
-AT_SIGHT.update({"channel_power": channels, "promotion": promotes})
+def moment(view: dict[str, Any]) -> int | None:
+    """Dragon Ascending: on a turn of his own, by the Power of the enemy who has most, where that is much more."""
+    state, asked, own = view["state"], view["decision"], FACTIONS[OW]
+    if not asked or (asked["side"], asked["kind"]) != (OW, "action"):
+        return None
+    if "dragon_ascending" not in state["books"][own] or "dragon_ascending_used" in state["flags"]:
+        return None
+    power = state["power"]
+    richest = max((name for name in power if name != own), key=lambda name: power[name])
+    gain = power[richest] - power[own]
+    worth = gain >= MUCH or (gain >= SOME and power[own] <= LITTLE)
+    return ANY_MOMENT + SIDE_NUMBER[richest] if worth else None
+
+
+KNOWLEDGE = Knowledge(
+    OW,
+    BOOKS,
+    (
+        towards("ow_gates_8", lambda look, side: many_gates(look, 8), 3.2, 4.8),
+        towards("ow_gates_12", last_gates, 3.2, 4.8),
+        towards("ow_areas", visits, 3.2, 4.8),
+        towards("ow_loss", sacrifice, 2.0, 3.0),
+        towards("ow_great", meeting, 2.0, 3.0),
+        towards("ow_awaken", door, 2.0, 3.0),
+    ),
+    {},
+    moment,
+    at_sight={"channel_power": channels, "million_favored_ones": promotes},
+)
+GREAT_WORTH[OW] = ((YOG_SOTHOTH, 8.0),)

@@ -105,7 +105,7 @@ def _ask_favored(pos: Position, done: int) -> None:
     units = _favored(pos, done)
     if units:
         area = pos.state.battle.area
-        ask(pos, OW, "promotion", [*unit_options(pos, units), DONE], "promotion", (done,), (area,))
+        ask(pos, OW, "million_favored_ones", [*unit_options(pos, units), DONE], "promotion", (done,), (area,))
 
 
 @then("promotion")

@@ -70,10 +70,11 @@ def _divide(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> 
             return
         args = (*args, least)
     enemies = cursed(pos, args[0])
-    given = args[3:]
-    kind, due = ("curse_kills", args[1]) if len(given) < len(enemies) else ("curse_pains", args[2])
+    kills, given = args[1], args[3:]
+    first = len(given) < len(enemies)
+    kind = "curse_kills" if first else "curse_pains"
     enemy = enemies[len(given) % len(enemies)]
-    left = due - sum(given if kind == "curse_kills" else given[len(enemies) :])
+    left = kills - sum(given) if first else args[2] - sum(given[len(enemies) :])
     options = [option("share", side=enemy, number=number) for number in range(least, most + 1)]
     ask(pos, OW, kind, options, "curse_share", args, (enemy, left, args[0]))
 
@@ -128,7 +129,8 @@ def _take(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> No
         go_on(pos, OW, "curse_take", (area, pained, *done, *plan[3:]))
         return
     options = unit_options(pos, distinct(units, keepers(pos.state)))
-    ask(pos, enemy, f"curse_{what}", options, f"curse_{what}", (area, pained, *plan), (area, due))
+    kind = "curse_kill" if kills else "curse_pain"
+    ask(pos, enemy, kind, options, kind, (area, pained, *plan), (area, due))
 
 
 def _put(pos: Position, unit: int, what: str, pained: int) -> int:

@@ -101,21 +101,31 @@ def ow_gates_8(pos: Position) -> bool:
     return gates_on_map(pos.state) >= 8
 
 
+def gates_wanted(pos: Position) -> int:
+    """The greater number of gates: 12, 10 with two or three players."""
+    return 10 if pos.rules.seats <= FEW_PLAYERS else 12
+
+
 @requirement("ow_gates_12", OW, GATES_CHANGED)
 def ow_gates_12(pos: Position) -> bool:
-    """12 gates on the map, anybody's; 10 with two or three players."""
-    return gates_on_map(pos.state) >= (10 if pos.rules.seats <= FEW_PLAYERS else 12)
+    """So many gates on the map, anybody's."""
+    return gates_on_map(pos.state) >= gates_wanted(pos)
 
 
-@requirement("ow_areas", OW, UNITS_CHANGED | GATES_CHANGED)
-def ow_areas(pos: Position) -> bool:
-    """Own units in 2 areas with gates that enemies control."""
+def visited(pos: Position) -> int:
+    """Areas with own units and a gate that an enemy controls."""
     here, mine = pos.state.here, SIDE_MASK[OW]
     found = 0
     for area, keeper in enumerate(pos.state.gates):
         if keeper >= 0 and here[area] & mine and UNIT_SIDE[keeper] != OW:
             found += 1
-    return found >= 2
+    return found
+
+
+@requirement("ow_areas", OW, UNITS_CHANGED | GATES_CHANGED)
+def ow_areas(pos: Position) -> bool:
+    """Own units in 2 areas with gates that enemies control."""
+    return visited(pos) >= 2
 
 
 @requirement("ow_great", OW, UNITS_CHANGED)

@@ -39,7 +39,7 @@ FACTION = Faction(
         "curse_pain": (("area", "area"), ("number", "number")),
         "curse_flight": (("unit", "unit"), ("area", "area")),
         "channel_power": (("area", "area"),),
-        "promotion": (("area", "area"),),
+        "million_favored_ones": (("area", "area"),),
     },
     reasons={
         "no_carrier": (),

@@ -1,0 +1,1 @@
+"""The words of Opener of the Way."""
