@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from game.engine.option import Option
+from game.engine.position import Position
 from game.games.wars.bots.knowledge import Knowledge, towards
 from game.games.wars.bots.look import Look
 from game.games.wars.bots.shared import BOOKS_TO_WIN, GREAT_WORTH
@@ -81,6 +83,12 @@ def moment(view: dict[str, Any]) -> int | None:
     return ANY_MOMENT if full >= min(len(others), MOST_SIGNS) else None
 
 
+def feast(pos: Position) -> Option:
+    """Cannibalism is as good as free: the first of what may come."""
+    assert pos.decision is not None
+    return pos.decision.options[0]
+
+
 KNOWLEDGE = Knowledge(
     WW,
     BOOKS,
@@ -95,6 +103,8 @@ KNOWLEDGE = Knowledge(
     # Two Great Old Ones for 6 each and Power that keeps: he builds slowly and lives by Rituals.
     {"great": (1.4, 1.6), "power": (0.6, 0.55), "gates": (6.0, 3.5)},
     moment,
+    gladly=("howl",),
+    at_sight={"cannibalism": feast},
 )
 GREAT_WORTH[WW] = ((RHAN_TEGOTH, 6.0), (ITHAQUA, 6.0))
 

@@ -70,19 +70,19 @@ things-faction-windwalker =
     .hint = Deine Großen Alten sind billig, und Macht, die du nicht brauchst, kann warten: Geh in den Winterschlaf, und du beginnst die nächste Runde mit mehr als alle anderen. Du hast wenige Tore, also bewache sie gut, und hol dir dein Verderben mit Ritualen.
     .short = Die Kälte, die wartet
 things-unit-wendigo = Mit „Geheul“ treibt er eine gegnerische Einheit aus einem Kampf. Mit „Kannibalismus“ erscheint er, wo Gegner getötet wurden.
-    .source = Fraktionskarte
+    .source = Fraktionstafel
 things-unit-gnoph-keh = Er kostet so viel Macht, wie Gnoph-Keh in deinem Vorrat sind: 4 der erste, dann 3, 2 und 1. Jeder, den du verlierst, macht den nächsten wieder teurer. Mit „Berserkergang“ reißt er Gegner mit sich.
-    .source = Fraktionskarte
+    .source = Fraktionstafel
 things-unit-rhan-tegoth = Erwacht in einem der Gebiete mit deiner Glyphe, im Nordpolarmeer oder in der Antarktis. Ein Tor braucht er nicht.
-    .source = Fraktionskarte
+    .source = Fraktionstafel
 things-unit-ithaqua = Erwacht, wo deine Glyphe und ein Tor sind, egal wessen, sobald Rhan Tegoth einmal erweckt wurde. Das Tor verlässt die Karte, sein Hüter bleibt. Ithaquas Kampfstärke ist das halbe Verderben des Gegners, aufgerundet; verdeckte Ältere Zeichen zählen nicht.
-    .source = Fraktionskarte
+    .source = Fraktionstafel
 things-ability-hibernate = Du erhältst 1 Macht für jeden gegnerischen Großen Alten im Spiel, aber nicht mehr, als du hast. In dieser Aktionsphase bist du nicht mehr am Zug, und du behältst deine Macht: Was du in der Machtphase sammelst, kommt dazu. Bis dahin kannst du mit ihr alles bezahlen, was keine Aktion ist.
-    .source = Fraktionskarte
+    .source = Fraktionstafel
 things-ability-eternal = Nimmt Rhan Tegoth eine Tötung oder einen Schmerz, darfst du 1 Macht zahlen, und es geschieht nichts. In einem Kampf kann er nur ein Ergebnis nehmen.
-    .source = Fraktionskarte
+    .source = Fraktionstafel
 things-ability-ferox = Ist Ithaqua im Spiel, können gegnerische Monster und Schrecken deine Kultisten nicht gefangen nehmen. Große Alte können es weiterhin.
-    .source = Fraktionskarte
+    .source = Fraktionstafel
 things-book-arctic-wind = Bewegt sich Ithaqua in einer Bewegungsaktion, gehen beliebige deiner Einheiten aus dem Gebiet, das er verlässt, kostenlos mit ihm in dasselbe Gebiet. Wie immer bewegt sich jede nur einmal in der Aktion.
     .short = Deine Einheiten ziehen kostenlos mit Ithaqua
     .source = Karte
@@ -102,19 +102,19 @@ things-book-ice-age = Leg deinen Eiszeit-Marker in ein beliebiges Gebiet oder ve
     .short = Gegnerische Aktionen in einem Gebiet kosten 1 mehr
     .source = Karte
 things-requirement-ww-first = Werde in einer Startspielerphase Startspieler. In der ersten Runde bist du es nie.
-    .source = Fraktionskarte
+    .source = Fraktionstafel
 things-requirement-ww-far-gate = In dem Gebiet mit deiner Glyphe, in dem du nicht begonnen hast, steht ein Tor, egal wessen.
-    .source = Fraktionskarte
+    .source = Fraktionstafel
 things-requirement-ww-six-books = Eine andere Fraktion hat alle sechs Zauberbücher. In der späteren Ausgabe zu zweit und im Duell darfst du stattdessen Ithaqua eliminieren.
-    .source = Fraktionskarte
+    .source = Fraktionstafel
 things-requirement-ww-any-time = Wann immer du willst, auch wenn andere am Zug sind. Für jeden Gegner mit sechs Zauberbüchern erhältst du auch 1 Älteres Zeichen, höchstens 3. Wählst du nie, bekommst du es am Ende der Partie.
-    .source = Fraktionskarte
+    .source = Fraktionstafel
 things-requirement-ww-rhan-tegoth = Erwecke Rhan Tegoth zum ersten Mal.
-    .source = Fraktionskarte
+    .source = Fraktionstafel
 things-requirement-ww-ithaqua = Erwecke Ithaqua zum ersten Mal.
-    .source = Fraktionskarte
+    .source = Fraktionstafel
 things-action-hibernate = Du erhältst 1 Macht für jeden gegnerischen Großen Alten im Spiel, höchstens so viel, wie du hast. In dieser Aktionsphase bist du nicht mehr am Zug und behältst deine Macht für die nächste Runde.
-    .source = Fraktionskarte
+    .source = Fraktionstafel
 things-action-ice-age = Für 1 Macht kommt dein Eiszeit-Marker in ein beliebiges Gebiet. Gegnerische Aktionen, die dort enden, kosten 1 Macht mehr.
     .source = Karte
 
@@ -131,6 +131,7 @@ wars-card-windwalker-step-4 = Schick einen Kultisten zum **anderen Pol** und err
 wars-card-other-windwalker = schläft, während andere zahlen, und erwacht stärker
 
 wars-first-windwalker = Schlafen und mit dem Sturm erwachen.
+    .wins = Macht, die für die rechte Runde aufgehoben wird, und Rituale zum festen Preis
 
 ## Ziele
 
@@ -274,3 +275,40 @@ wars-advice-ww-rhan-tegoth = kann Rhan Tegoth eher erwecken
     .worse = erweckt Rhan Tegoth später
 wars-advice-ww-ithaqua = kann Ithaqua eher erwecken
     .worse = erweckt Ithaqua später
+
+## Eine Lektion
+
+wars-lesson-11-hibernate = Windläufer: Schlaf und beginne
+    .short = Winterschlaf
+    .learns-1 = Macht für die nächste Runde aufzuheben
+    .learns-2 = damit Startspieler zu werden
+    .end = Du hast deine Macht behalten und warst zuerst am Zug. **Andere geben aus, du wartest.**
+    .after = Rhan Tegoth braucht kein Tor: Spar 6 Macht und erwecke ihn an einem der Pole.
+wars-lesson-11-hibernate-step-1 = Du bist der Windläufer und hast **3 Macht**, aber nichts mehr, was sie wert wäre. Zwei gegnerische Große Alte sind im Spiel: Cthulhu und der König in Gelb.
+    .title = Nichts zu kaufen
+wars-lesson-11-hibernate-step-2 = Drücke **Winterschlaf**. Du erhältst 1 Macht für jeden gegnerischen Großen Alten und bist in dieser Phase nicht mehr am Zug.
+    .title = Geh schlafen
+    .why = Deine Macht bleibt: Was du in der Machtphase sammelst, kommt dazu.
+    .could-1 = Das ginge, aber aufgehobene Macht ist jetzt mehr wert. Drücke **Winterschlaf**.
+    .could-2 = Du könntest passen, aber dann ist deine Macht verloren. Im Winterschlaf behältst du sie.
+wars-lesson-11-hibernate-step-3 = 5 behalten und 5 gesammelt: die meiste Macht von allen. Du bist **Startspieler**, und das ist eine deiner Bedingungen. Nimm **Herold der Äußeren Götter**.
+    .title = Startspieler
+    .why = Damit kostet dich jedes Ritual bis zum Ende der Partie 5 Macht.
+    .could-1 = Auch das kannst du nehmen. Nimm in dieser Lektion **Herold der Äußeren Götter**.
+wars-lesson-11-hibernate-step-4 = In diese Runde gehst du mit **10 Macht**: genug, um Rhan Tegoth zu erwecken, und für ein Tor bleibt auch noch etwas.
+    .title = Ein reicher Morgen
+
+## Klarstellungen
+
+wars-rules-r77 = Macht, die ein Windläufer im Winterschlaf erhält, weckt ihn nicht: Er handelt erst in der nächsten Runde wieder. Bis dahin kann er mit seiner Macht alles bezahlen, was keine Aktion ist, etwa „Ewigkeit“ oder einen Anteil an den Tausend Gestalten, und er kann sie verlieren. Im Duell gilt er als ohne Macht: Jeder seiner Züge rückt den Verfall weiter. Wo der Verfall ihm alles nähme, darf er stattdessen in den Winterschlaf gehen.
+    .title = Winterschlaf
+    .source = Klarstellung R77; Fraktionstafel
+wars-rules-r78 = Die Eiszeit verteuert eine Aktion einmal, wie viele Einheiten dort auch enden: Bewegen, Kämpfen (auch als freie Aktion), Errichten, Rekrutieren, Beschwören, Erwecken, Gefangennehmen und jede eigene Aktion, die in dem Gebiet endet, etwa „Träume“, „Entweihen“, „Avatar“ (an beiden Enden) oder Auftauchen. Sie verteuert nicht Abtauchen, Passen, Besetzen und Verlassen von Toren, Zahlungen und alles außerhalb der Aktionsphase.
+    .title = Was die Eiszeit verteuert
+    .source = Klarstellung R78; Zauberbuch
+wars-rules-r79 = Eine Einheit, die ein Geheul vertreibt, ist mit allem, was sie noch tun könnte, aus dem Kampf; was sie begonnen hat, bleibt. War sie die letzte, ist ihre Seite vor dem Wurf ausgelöscht. Es ist kein Rückzug: „Wahnsinn“ hat nichts zu sagen, „Vorbote“ zahlt nichts, und wo sie hingeht, dürfen Einheiten des Windläufers stehen.
+    .title = Geheul
+    .source = Klarstellung R79; Zauberbuch
+wars-rules-r80 = Ein Ergebnis, das „Ewigkeit“ aufhebt, ist verbraucht, und Rhan Tegoth kann in diesem Kampf kein weiteres nehmen. „Vorbote“ zahlt trotzdem dafür, aber für Bedingungen ist es keine Tötung. Die Bedingung „Wann du willst“ kommt am Ende der Partie, wenn sie nicht genommen wurde, mit den Älteren Zeichen, die dann fällig sind. Zu zweit nach den späteren Regeln und im Duell darf der Windläufer zwischen Aktionen Ithaqua aufgeben, statt auf sechs Zauberbücher eines Gegners zu warten.
+    .title = Ewigkeit und zwei Bedingungen
+    .source = Klarstellung R80; Fraktionstafel

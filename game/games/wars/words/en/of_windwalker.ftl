@@ -101,6 +101,7 @@ wars-card-windwalker-step-4 = Send a Cultist to the **other pole** and build a g
 wars-card-other-windwalker = sleeps while others spend, and wakes stronger
 
 wars-first-windwalker = Sleep, and wake with the storm.
+    .wins = Power kept for the right turn, and Rituals at a fixed price
 
 ## Goals
 
@@ -244,3 +245,40 @@ wars-advice-ww-rhan-tegoth = can awaken Rhan Tegoth sooner
     .worse = awakens Rhan Tegoth later
 wars-advice-ww-ithaqua = can awaken Ithaqua sooner
     .worse = awakens Ithaqua later
+
+## A lesson
+
+wars-lesson-11-hibernate = Windwalker: sleep, and begin
+    .short = Hibernate
+    .learns-1 = to keep Power for the next turn
+    .learns-2 = to become first player by it
+    .end = You kept your Power, and went first. **Others spend; you wait.**
+    .after = Rhan Tegoth needs no gate: save 6 Power and awaken him at either pole.
+wars-lesson-11-hibernate-step-1 = You are Windwalker, with **3 Power** and nothing left that is worth it. Two enemy Great Old Ones are in play: Cthulhu and the King in Yellow.
+    .title = Nothing to buy
+wars-lesson-11-hibernate-step-2 = Press **Hibernate**. You gain 1 Power for each enemy Great Old One, and have no more turns in this phase.
+    .title = Go to sleep
+    .why = Your Power stays: in the Gather phase you add what you gather to it.
+    .could-1 = You could, but Power you keep is worth more now. Press **Hibernate**.
+    .could-2 = You could pass, but then your Power is lost. Hibernate keeps it.
+wars-lesson-11-hibernate-step-3 = 5 kept and 5 gathered: most Power of all. You are **first player**, and that is one of your requirements. Take **Herald of the Outer Gods**.
+    .title = First player
+    .why = With it every Ritual costs you 5 Power, to the end of the game.
+    .could-1 = You could take that one. For this lesson take **Herald of the Outer Gods**.
+wars-lesson-11-hibernate-step-4 = You begin this turn with **10 Power**: enough to awaken Rhan Tegoth, with something left for a gate.
+    .title = A rich morning
+
+## Rulings
+
+wars-rules-r77 = Power that comes to a hibernating Windwalker does not wake it: it acts again in the next turn. Until then it can pay with its Power for whatever is no action, such as Eternal or a share of The Thousand Forms, and can lose it. In the Duel it is as if it were out of Power: each of its turns moves Decay. Where Decay would take all it has, it may hibernate instead.
+    .title = Hibernate
+    .source = Ruling R77; faction card
+wars-rules-r78 = The Ice Age taxes an action once, however many units end there: a Move, a Battle (an unlimited one too), building, recruiting, summoning, awakening, capturing, and every unique action that ends in the area, such as Dreams, Desecrate, Avatar (either end) or emerging. It does not tax submerging, passing, taking or leaving gates, payments, or anything outside the Action phase.
+    .title = What the Ice Age taxes
+    .source = Ruling R78; spellbook
+wars-rules-r79 = A unit that a Howl drives away is out of the battle with all it could still do there; what it has begun stays. If it was the last one, its side is wiped out before the roll. It is no retreat: Madness has no say, Harbinger pays nothing, and Windwalker’s units may be where it goes.
+    .title = Howl
+    .source = Ruling R79; spellbook
+wars-rules-r80 = A result cancelled by Eternal is used up, and Rhan Tegoth can take no other in that battle. Harbinger pays for it all the same, but it is no Kill for requirements. The requirement “At a moment of your choice” comes as the game ends if it has not been taken, with the Elder Signs then due. With two players by the later rules, and in the Duel, Windwalker may give up Ithaqua between actions instead of waiting for an enemy’s six spellbooks.
+    .title = Eternal, and two requirements
+    .source = Ruling R80; faction card
