@@ -279,6 +279,6 @@ wars-rules-r78 = The Ice Age taxes an action once, however many units end there:
 wars-rules-r79 = A unit that a Howl drives away is out of the battle with all it could still do there; what it has begun stays. If it was the last one, its side is wiped out before the roll. It is no retreat: Madness has no say, Harbinger pays nothing, and Windwalker’s units may be where it goes.
     .title = Howl
     .source = Ruling R79; spellbook
-wars-rules-r80 = A result cancelled by Eternal is used up, and Rhan Tegoth can take no other in that battle. Harbinger pays for it all the same, but it is no Kill for requirements. The requirement “At a moment of your choice” comes as the game ends if it has not been taken, with the Elder Signs then due. With two players by the later rules, and in the Duel, Windwalker may give up Ithaqua between actions instead of waiting for an enemy’s six spellbooks.
+wars-rules-r80 = A result canceled by Eternal is used up, and Rhan Tegoth can take no other in that battle. Harbinger pays for it all the same, but it is no Kill for requirements. The requirement “At a moment of your choice” comes as the game ends if it has not been taken, with the Elder Signs then due. With two players by the later rules, and in the Duel, Windwalker may give up Ithaqua between actions instead of waiting for an enemy’s six spellbooks.
     .title = Eternal, and two requirements
     .source = Ruling R80; faction card
