@@ -295,7 +295,16 @@ wars-lesson-11-hibernate-step-3 = 5 behalten und 5 gesammelt: die meiste Macht v
     .title = Startspieler
     .why = Damit kostet dich jedes Ritual bis zum Ende der Partie 5 Macht.
     .could-1 = Auch das kannst du nehmen. Nimm in dieser Lektion **Herold der Äußeren Götter**.
-wars-lesson-11-hibernate-step-4 = In diese Runde gehst du mit **10 Macht**: genug, um Rhan Tegoth zu erwecken, und für ein Tor bleibt auch noch etwas.
+wars-lesson-11-hibernate-step-4 = In der Verderbensphase könntest du jetzt für 5 Macht ein Ritual durchführen. Behalte diesmal deine **10 Macht**: Drücke **Kein Ritual**.
+    .title = Noch kein Ritual
+    .could-1 = Das ginge und brächte 1 Verderben. Aber dann könntest du in dieser Runde niemanden erwecken.
+wars-lesson-11-hibernate-step-5 = Du bist zuerst am Zug. Drücke **Erwecken** und wähle das **Nordpolarmeer**: Rhan Tegoth erwacht für 6 Macht an einem der Pole, und er braucht kein Tor.
+    .title = Erwecke Rhan Tegoth
+    .why = Das bringt ein zweites Zauberbuch, und ein Großer Alter steht, wo dein zweites Tor hinsoll.
+    .could-1 = Das ginge, aber erwecke zuerst Rhan Tegoth: Drücke **Erwecken**.
+    .could-2 = Du könntest weiterschlafen, aber jetzt hast du, wofür du gespart hast.
+    .could-3 = Das ginge, aber dort hast du schon ein Tor. Lass ihn den anderen Pol halten.
+wars-lesson-11-hibernate-step-6 = Zwei Bedingungen an einem Morgen erfüllt. Ein Tor im **Nordpolarmeer** wird die dritte, und dort kann Ithaqua erwachen.
     .title = Ein reicher Morgen
 
 ## Klarstellungen

@@ -265,7 +265,16 @@ wars-lesson-11-hibernate-step-3 = 5 kept and 5 gathered: most Power of all. You 
     .title = First player
     .why = With it every Ritual costs you 5 Power, to the end of the game.
     .could-1 = You could take that one. For this lesson take **Herald of the Outer Gods**.
-wars-lesson-11-hibernate-step-4 = You begin this turn with **10 Power**: enough to awaken Rhan Tegoth, with something left for a gate.
+wars-lesson-11-hibernate-step-4 = In the Doom phase you could perform a Ritual for 5 Power now. This time keep your **10 Power**: press **No Ritual**.
+    .title = Not yet a Ritual
+    .could-1 = You could, and it would bring 1 Doom. But then you could not awaken anyone this turn.
+wars-lesson-11-hibernate-step-5 = You have the first action. Press **Awaken** and choose the **Arctic Ocean**: Rhan Tegoth awakens at either pole for 6 Power, and he needs no gate.
+    .title = Awaken Rhan Tegoth
+    .why = It earns a second spellbook, and a Great Old One stands where your second gate is to be.
+    .could-1 = You could, but first awaken Rhan Tegoth: press **Awaken**.
+    .could-2 = You could sleep on, but now you have what you were saving for.
+    .could-3 = You could, but you have a gate there already. Let him hold the other pole.
+wars-lesson-11-hibernate-step-6 = Two requirements are met in one morning. A gate at the **Arctic Ocean** will be the third, and Ithaqua can rise there.
     .title = A rich morning
 
 ## Rulings
