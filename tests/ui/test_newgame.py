@@ -61,7 +61,7 @@ def test_another_faction_is_taken_by_mouse_and_by_keyboard(page: Robot, services
     assert scene.first.factions[0] == "yellow_sign"
     page.go_to("other")
     page.key("enter")
-    assert scene.first.id == "great_cthulhu"
+    assert scene.first.id == "windwalker"
     page.go_to("first.crawling_chaos")
     page.key("enter")
     page.go_to("play")
