@@ -23,6 +23,8 @@ SPEC = NewGameSpec("wars", "earth_3", "first", SEATS, seed=7)
 
 def test_a_handicap_goes_with_the_seat_whatever_faction_it_is_dealt(services):
     session = services.start(SPEC)
+    while session.match.decision.kind == "start_area":
+        session.match.answer(session.match.decision.options[0])
     sides = read_table(session.match, None).sides
     assert [side.handicap for side in sides] == ["−2 Power", "", "+3 Power, +4 Doom"]
     assert [(side.power, side.doom) for side in sides] == [(6, 0), (8, 0), (11, 4)]

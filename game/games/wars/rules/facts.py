@@ -102,7 +102,7 @@ class WarsFacts(Facts):
         """Any factions for three and more; for two the three ways to make two pairs of any four."""
         able = among or self.sides()
         if players != 2:
-            return list(combinations(able, players))
+            return list(combinations(able, players)) if self.maps(players) else []
         return [tuple("+".join(pair) for pair in cast) for four in combinations(able, 4) for cast in _pairs(*four)]
 
     def tally(self, pos: Position, result: Any) -> Tally:
