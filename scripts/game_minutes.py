@@ -1,6 +1,6 @@
 """Counts what a game asks of a player, and works out from that about how many minutes it takes.
 
-    python scripts/game_minutes.py [--games 10] [--write]
+    python scripts/game_minutes.py [--games 10] [--only wars/black_goat] [--write]
 
 Bots play every first game as New game offers it, and each game as it usually is. An adept has the player's seat, at
 which the usual standing orders hold. Counted are the player's turns, what is to be pressed, and what the others answer.
@@ -105,11 +105,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--write", action="store_true")
+    parser.add_argument("--only", metavar="NAME", nargs="+", help="count these alone; the others stay as they are")
     given = parser.parse_args()
-    found = {}
+    found = kept() if given.only else {}
     with tempfile.TemporaryDirectory() as folder:
         services = Services(Path(folder))
         for name, spec in tables():
+            if given.only and name not in given.only:
+                continue
             each = [count(services, spec, seed) for seed in range(given.games)]
             found[name] = Counted(*(
                 round(sum(getattr(one, field) for one in each) / len(each), 1) for field in Counted.__struct_fields__
