@@ -233,11 +233,12 @@ def withdraw(pos: Position, unit: int, why: str) -> None:
 
 
 def capture(pos: Position, unit: int, by: int) -> None:
-    """Take an enemy Cultist prisoner."""
+    """Take an enemy unit prisoner: a Cultist, or what else an ability lets be taken."""
     state: WarsState = pos.state
     pos.emit("captured", unit, state.loc[unit], by)
     relocate(pos, unit, CAPTIVE + by)
-    state.harmed |= 1 << UNIT_SIDE[unit]
+    if BIT[unit] & CULTISTS:
+        state.harmed |= 1 << UNIT_SIDE[unit]
     if pos.rules.edition.losses_pay:
         gain_doom(pos, by, pos.rules.spoils(unit, "captured"), "loss")
     for side, _, call in pos.rules.hooks["captured"]:

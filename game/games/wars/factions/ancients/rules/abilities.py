@@ -30,6 +30,7 @@ from game.games.wars.rules.flow.choose import (
     then,
     unit_options,
 )
+from game.games.wars.rules.flow.tax import least_tax
 from game.games.wars.rules.hopeless import earns
 from game.games.wars.rules.registry import action, hook, requirement
 from game.games.wars.rules.state import GATES_CHANGED, NOTE, Battle, WarsState
@@ -71,8 +72,9 @@ def _kind_built(pos: Position, area: int) -> bool:
 
 
 def cathedral_cost(pos: Position, area: int) -> int:
-    """What a Cathedral costs in this area."""
-    return BESIDE if cathedrals(pos.state) & pos.rules.map.adjacent_mask[area] else LONE
+    """What a Cathedral costs in this area, and what an action costs more that ends there."""
+    cost = BESIDE if cathedrals(pos.state) & pos.rules.map.adjacent_mask[area] else LONE
+    return cost + least_tax(pos, AN, (area,))
 
 
 def cathedral_sites(pos: Position) -> list[int]:

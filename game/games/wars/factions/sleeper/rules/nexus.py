@@ -11,6 +11,7 @@ from game.games.wars.rules.flow.actions import capture_places, gate_areas, gate_
 from game.games.wars.rules.flow.battle import Declared, battle_places
 from game.games.wars.rules.flow.choose import DONE
 from game.games.wars.rules.flow.slot import AfterAction, Slot, affordable, not_offered, surcharge
+from game.games.wars.rules.flow.tax import action_over
 from game.games.wars.rules.registry import Action, hook
 from game.games.wars.rules.state import WarsState
 from game.games.wars.rules.units import KIND_MASK, SIDE_MASK
@@ -116,6 +117,8 @@ def energy_nexus(pos: Position, area: int) -> None:
         own = [entry for entry in pos.stack if isinstance(entry, Slot) and entry.side == SL]
         # In a slot of its own one battle in an area is all; in another's it has none to its name.
         fought = own[-1].fought if own else 0
+        # What the battle was taxed does not cover an action of another's.
+        action_over(pos)
         pos.push(EnergyNexus(SL, False, False, fought, tuple(state.gates), ()))
 
 
