@@ -4,13 +4,14 @@ from typing import Any
 
 from game.engine.option import Option
 from game.engine.position import Position
-from game.games.wars.bots.knowledge import Knowledge, towards
+from game.games.wars.bots.knowledge import InDuel, Knowledge, Line, towards
 from game.games.wars.bots.look import Look
 from game.games.wars.bots.shared import BOOKS_TO_WIN, GREAT_WORTH
 from game.games.wars.factions.windwalker.rules.abilities import HIBERNATING, MOST_SIGNS, START
 from game.games.wars.factions.windwalker.rules.figures import ITHAQUA, RHAN_TEGOTH, WW
 from game.games.wars.rules.board import gates_in
 from game.games.wars.rules.flow.anytime import ANY_MOMENT
+from game.games.wars.rules.state import ABANDONED
 from game.games.wars.rules.units import CULTISTS_OF, FACTIONS, POOL
 
 BOOKS = {
@@ -26,6 +27,20 @@ def most_power(look: Look, side: int) -> float:
     if not state.flags & HIBERNATING and look.power[WW]:
         return 0.0
     return min(1.0, state.power[WW] / _MUCH * 2)
+
+
+def kept(look: Look, side: int) -> float:
+    """Power slept through the turn: what is there when the next has begun, beyond what gathering brings."""
+    state = look.state
+    if look.power[WW] or not state.power[WW]:
+        return 0.0
+    cultists = (look.everywhere & CULTISTS_OF[WW]).bit_count()
+    return max(0.0, state.power[WW] - cultists - 2 * len(look.gates[WW]) - state.gates.count(ABANDONED))
+
+
+def asleep(look: Look, side: int) -> float:
+    """Power in the hand of a sleeper: nothing can be done with it before the next turn."""
+    return look.power[WW] if look.state.flags & HIBERNATING else 0.0
 
 
 def far_pole(look: Look, side: int) -> float:
@@ -93,18 +108,24 @@ KNOWLEDGE = Knowledge(
     WW,
     BOOKS,
     (
-        towards("ww_first", most_power, 3.0, 4.0),
+        towards("ww_first", most_power, 1.5, 3.0),
         towards("ww_far_gate", far_pole, 4.0, 5.0),
         towards("ww_six_books", others_books, 2.0, 4.0),
         towards("ww_any_time", signs_to_come, 3.0, 6.0),
         towards("ww_rhan_tegoth", waking, 3.0, 3.0),
         towards("ww_ithaqua", rising, 2.5, 3.0),
+        (0, Line("ww_kept", kept, 0.15, 0.15)),
+        (0, Line("ww_asleep", asleep, -0.45, -0.4)),
     ),
-    # Two Great Old Ones for 6 each and Power that keeps: he builds slowly and lives by Rituals.
-    {"great": (1.4, 1.6), "power": (0.6, 0.55), "gates": (6.0, 3.5)},
+    # Two Great Old Ones for 6 each and Power that keeps: gates first, and Power that sleeps is not yet worth its name.
+    {"great": (1.2, 1.6), "power": (0.6, 0.55), "gates": (7.5, 3.5)},
     moment,
+    duel=InDuel(
+        {"ww_kept": (0.15, 0.15), "ww_asleep": (-0.35, -0.35), "ww_first": (1.0, 1.0), "ww_six_books": (0.5, 0.5)},
+        {"gates": (8.0, 3.0)},
+    ),
     gladly=("howl",),
     at_sight={"cannibalism": feast},
 )
-GREAT_WORTH[WW] = ((RHAN_TEGOTH, 6.0), (ITHAQUA, 6.0))
+GREAT_WORTH[WW] = ((RHAN_TEGOTH, 3.0), (ITHAQUA, 5.0))
 

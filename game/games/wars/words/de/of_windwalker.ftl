@@ -265,6 +265,10 @@ wars-orders-cannibalism =
 
 wars-advice-ww-first = mehr Macht zu Beginn der nächsten Runde
     .worse = weniger Macht zu Beginn der nächsten Runde
+wars-advice-ww-kept = hebt Macht für die nächste Runde auf
+    .worse = hebt weniger Macht für die nächste Runde auf
+wars-advice-ww-asleep = Macht, die schläft
+    .worse = kann die Macht erst nächste Runde ausgeben
 wars-advice-ww-far-gate = näher an einem Tor am anderen Pol
     .worse = weiter weg von einem Tor am anderen Pol
 wars-advice-ww-six-books = ein Gegner näher an sechs Zauberbüchern

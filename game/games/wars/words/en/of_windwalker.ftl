@@ -235,6 +235,10 @@ wars-orders-cannibalism =
 
 wars-advice-ww-first = more Power at the start of the next turn
     .worse = less Power at the start of the next turn
+wars-advice-ww-kept = keeps Power for the next turn
+    .worse = keeps less Power for the next turn
+wars-advice-ww-asleep = Power that sleeps
+    .worse = cannot spend the Power before next turn
 wars-advice-ww-far-gate = closer to a gate at the other pole
     .worse = farther from a gate at the other pole
 wars-advice-ww-six-books = an enemy closer to six spellbooks
