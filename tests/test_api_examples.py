@@ -17,7 +17,7 @@ EXAMPLES = re.findall(r"^```python\n(.*?)^```", TEXT, re.DOTALL | re.MULTILINE)
 GAMES = 240
 RARE = {
     "options": {"gc_five_books", "cc_pay_both"},
-    "decisions": {"awaken_unit", "start_area", "hibernate"},
+    "decisions": {"awaken_unit", "start_area", "hibernate", "unholy_ground_unit", "monster_gift_unit"},
     "events": {"gate_removed", "gate_carried", "out", "withdrawn", "rerolled", "set_up", "battle_resumed"},
 }
 """Documented kinds that a few hundred random matches may not show."""

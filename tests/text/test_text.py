@@ -24,7 +24,9 @@ IDS = {
     "ability": " ".join(chain(*FACTION_ABILITIES)),
     "book": " ".join(chain(*BOOKS)),
     "requirement": " ".join(chain(*REQUIREMENTS)),
-    "action": " ".join(["ritual", "reveal", "done", "undo", "blood_sacrifice", *(entry.id for entry in ACTIONS)]),
+    "action": " ".join([
+        "ritual", "reveal", "done", "undo", "blood_sacrifice", "dematerialization", *(entry.id for entry in ACTIONS)
+    ]),
     "area": """arctic_ocean north_atlantic south_atlantic north_pacific south_pacific indian_ocean antarctica
         europe scandinavia asia north_asia south_asia arabia africa west_africa east_africa
         north_america north_america_west north_america_east central_america
@@ -39,7 +41,8 @@ IDS = {
     "bot": "random newcomer beginner initiate adept amateur hierophant oracle expert professional master",
     "end": "doom_30 instant_death reveal cap humanity shared",
     "term": """power doom elder_sign ritual ritual_track doom_track decay portal order instant_death minimum gate keeper
-        control abandoned pool captive cultist monster great_old_one unit area adjacent ocean enemy in_play submerged
+        control abandoned pool captive cultist monster terror great_old_one unit area adjacent ocean enemy in_play
+        submerged
         combat attacker defender kill pain retreat no_room eliminated exempted desecration gold_sign spellbook
         requirement common_action unique_action unlimited_action turn pre_battle post_battle ongoing pledge humanity""",
 }

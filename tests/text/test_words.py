@@ -51,6 +51,8 @@ SAMPLES: dict[str, tuple[int | str, ...]] = {
     "battle": (GC, BG, 3),
     "battle_resumed": (GC, BG, 3),
     "book": (GC, "dreams"),
+    "cathedral_built": (3,),
+    "cathedral_removed": (3,),
     "captured": (UNIT_NUMBER["great_cthulhu/acolyte/0"], 3, CC),
     "cursed": (EVERY.index("opener_of_the_way"), 3, 1, 2),
     "decay": (2,),

@@ -9,7 +9,7 @@ from game.engine.event import Event
 SOUNDS = {
     "awakening": ("summoned",),
     "ritual": ("ritual", "ended", "rite_over"),
-    "gate": ("gate_built", "gate_carried"),
+    "gate": ("gate_built", "gate_carried", "cathedral_built"),
     "kill": ("killed", "eliminated"),
     "pain": ("psyched_out",),
     "capture": ("captured", "wall_captured", "prize_captured", "looted", "cthulhu_captured"),

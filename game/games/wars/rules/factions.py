@@ -4,7 +4,7 @@ from importlib import import_module
 from typing import Any
 
 NAMES = [
-    "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign", "windwalker", "opener_of_the_way",
+    "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign", "windwalker", "opener_of_the_way", "ancients",
 ]  # fmt: skip
 """The folders in ``game.games.wars.factions``: the factions' ids, in the order of their sides."""
 

@@ -11,7 +11,7 @@ AN = side_of("ancients")
 def _without_glyph(board: Board) -> Iterable[int]:
     """Areas without any faction's glyph, whether that faction plays or not.
 
-    None in the Duel, which does not have the Ancients.
+    None in the Duel, which does not have the Ancients (R85).
     """
     if not board.id.startswith("earth"):
         return ()

@@ -1,0 +1,126 @@
+"""What is told of the Ancients: deeds in the chronicle, Cathedrals on the table, prices, goals, who asks others."""
+
+import pytest
+from looking import asked, skip_to
+from steps import finish_battle, until
+from table import GC, YS, play
+from test_ancients import AN, GATES, UNITS, ancients, built, holy
+
+from game.games.wars.screen.map.pieces import items_of
+from game.games.wars.text.table import area_line
+from game.games.wars.words.asking import asking
+from game.games.wars.words.card_now import Situation, cost_now
+from game.games.wars.words.tableview import read_table
+from game.match.gamewords import words_of
+from game.match.words import chronicle, plain
+
+
+def lines(match):
+    """The chronicle so far, without marks."""
+    return [plain(line.text) for line in chronicle(match.rules, match.events)]
+
+
+def test_a_cathedral_and_its_price_are_told():
+    m = ancients(units={AN: "acolyte arabia"}, power=3)
+    m.choose("cathedral")
+    assert "Ancients builds a Cathedral in Arabia." in lines(m)
+    m = ancients(units={AN: "acolyte arabia"}, notes=built("east_africa"), power=3)
+    m.choose("cathedral")
+    assert "Ancients builds a Cathedral in Arabia for 3 Power." in lines(m)
+
+
+def test_gifts_and_who_gets_them_are_told():
+    m = ancients(units=UNITS, gates=GATES)
+    m.choose("an_cheapest")
+    told = next(line for line in lines(m) if "every enemy" in line)
+    assert told == (
+        "Ancients lets every enemy place a Monster: "
+        "a Deep One in the South Pacific, a Nightgaunt in South Asia, an Undead in Europe."
+    )
+
+
+def test_dematerialized_units_are_told_in_one_line():
+    units = {AN: "acolyte arabia*2, yothan arabia"}
+    m = ancients(None, phase="doom", turn=2, units=units, gates={"arabia": AN}, power=1)
+    until(m, "doom_event", side=AN)
+    play(m, "dematerialization", {"area": "europe"}, {"unit": f"{AN}/yothan/0"}, {"unit": f"{AN}/acolyte/0"}, "done")
+    assert "Ancients dematerializes a Yothan and an Acolyte to Europe. The gate in Arabia is abandoned." in lines(m)
+
+
+def test_unholy_ground_and_the_cathedral_it_costs_are_told():
+    m = holy([1] * 14)
+    until(m, "unholy_ground")
+    m.choose(area="australia")
+    told = lines(m)
+    assert told.index("The Cathedral in Australia is gone.") + 1 == told.index("Unholy Ground takes Cthulhu.")
+
+
+def test_a_yothan_that_leaves_the_game_is_told_below_the_kill():
+    m = ancients(GC, units={GC: "deep_one europe*2", AN: "yothan europe*2"}, books={AN: ["extinction"]},
+                 dice=[6, 6] + [1] * 14)  # fmt: skip
+    m.choose("battle")
+    finish_battle(m)
+    told = lines(m)
+    killed = told.index("Killed: 2 Yothans of the Ancients.")
+    assert told[killed + 1 : killed + 3] == ["A Yothan of the Ancients leaves the game for good."] * 2
+
+
+@pytest.mark.parametrize(
+    ("setup", "said"),
+    [
+        ({"books": {AN: ["consecration"]}, "requirements": {AN: ["an_claw"]}},
+         "Ancients gains 1 Elder Sign from Consecration."),
+        ({}, "Ancients performs a Ritual"),
+    ],
+)  # fmt: skip
+def test_a_ritual_with_consecration_is_told(setup, said):
+    m = ancients(None, phase="doom", turn=2, units={AN: "acolyte arabia"}, notes=built("europe"), draws=[1] * 8,
+                 **setup)  # fmt: skip
+    until(m, "ritual", side=AN)
+    m.choose("ritual")
+    assert any(line.startswith(said) for line in lines(m))
+
+
+def test_worship_services_are_told_with_what_is_gathered():
+    m = ancients(None, phase="gather", turn=2, units={AN: "acolyte arabia", GC: "acolyte arabia"},
+                 gates={"arabia": GC}, notes=built("arabia"), books={AN: ["worship_services"]},
+                 requirements={AN: ["an_claw"]})  # fmt: skip
+    assert sum("Worship Services" in line for line in lines(m)) == 2
+
+
+def test_a_cathedral_stands_on_the_map_in_cards_and_in_the_terminal():
+    m = ancients(units={AN: "acolyte arabia"}, notes=built("australia"))
+    table = read_table(m, 0)
+    area = table.by_area["australia"]
+    assert [(token.ref, token.building) for token in area.tokens] == [(("ability", "cathedral"), True)]
+    assert [item.token.faction for item in items_of(area, lambda piece: "") if item.token] == [AN]
+    assert "[Cathedral]" in area_line(area)
+    assert "Cathedral" in plain(Situation(m, table, True).about(("area", "australia")).lines[0])
+
+
+@pytest.mark.parametrize(
+    ("book", "unit", "cost"), [("festival", "un_man", 0), ("brainless", "reanimated", 1), ("extinction", "yothan", 3)]
+)
+def test_the_board_shows_what_units_cost_now(book, unit, cost):
+    side = read_table(ancients(units={AN: "acolyte arabia"}, books={AN: [book]}), 0).by_faction[AN]
+    assert cost_now(side, unit, 9) == cost
+    assert cost_now(side, "acolyte", 1) == 1
+
+
+def test_others_are_told_why_they_are_asked():
+    gates = GATES | {"scandinavia": YS}
+    m = ancients(units=UNITS | {YS: "acolyte europe scandinavia"}, gates=gates)
+    m.choose("an_cheapest")
+    assert asked(m) == (YS, "monster_gift_area")
+    why = asking(m)
+    assert why.by == AN and plain(why.why) == "The Ancients let every enemy place a Monster, and you choose where."
+    m = holy([1] * 7 + [1] * 5, units={AN: "yothan europe", YS: "king_in_yellow europe, hastur europe"})
+    skip_to(m, "unholy_ground")
+    m.choose(area="australia")
+    assert asking(m).by == AN and asking(m).where == "europe"
+
+
+def test_a_goal_lights_where_a_cathedral_can_be_built():
+    m = ancients(units={AN: "acolyte arabia antarctica"}, power=5)
+    goals = {goal.id: goal for group in words_of(m.rules).goals(m, 0) for goal in group.goals}
+    assert set(goals["goal.an_no_sign"].shine.things) == {"option.cathedral", "area.antarctica"}
