@@ -198,6 +198,8 @@ wars-tips-beyond-one-area = Das Tor { TO($area) } tragen
 wars-tips-curse-area = { CAP_THE_ACC($area) } verfluchen
 wars-tips-curse-flight = { TO($area) } schicken
 
+wars-reason-gates-everywhere = in jedem Gebiet steht ein Tor
+    .short = kein Gebiet ohne Tor
 wars-reason-no-carrier = keine deiner Einheiten ab 3 Kosten kann ein Tor tragen
     .short = kein Träger am Tor
 wars-reason-no-spawn = { CAP_THE($unit) } braucht einen Abkömmling auf der Karte

@@ -157,6 +157,8 @@ wars-tips-beyond-one-area = Carry the gate { TO($area) }
 wars-tips-curse-area = Curse { THE($area) }
 wars-tips-curse-flight = Send it { TO($area) }
 
+wars-reason-gates-everywhere = every area has a gate
+    .short = no area without one
 wars-reason-no-carrier = you have no unit of cost 3 or more that can carry a gate
     .short = no carrier at a gate
 wars-reason-no-spawn = { CAP_THE($unit) } needs a Spawn of Yog-Sothoth on the map

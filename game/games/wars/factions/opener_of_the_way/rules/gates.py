@@ -6,7 +6,7 @@ from game.games.wars.factions.opener_of_the_way.rules.figures import OW, YOG_SOT
 from game.games.wars.rules.board import carry_gate, gates_on_map, move, on_map, pay
 from game.games.wars.rules.flow.actions import lacks_power
 from game.games.wars.rules.flow.choose import area_options, ask, then, unit_options
-from game.games.wars.rules.flow.tax import taxed
+from game.games.wars.rules.flow.tax import least_tax, taxed
 from game.games.wars.rules.registry import action, hook, requirement
 from game.games.wars.rules.state import GATES_CHANGED, NO_GATE, UNITS_CHANGED, WarsState
 from game.games.wars.rules.units import (
@@ -51,7 +51,16 @@ def carriers(pos: Position, side: int) -> list[int]:
 
 def beyond_refusal(pos: Position, side: int) -> Reason | None:
     """Why the side cannot use The Beyond One."""
-    return lacks_power(pos, side, 1) or (None if carriers(pos, side) else Reason("no_carrier", (), CARD))
+    short = lacks_power(pos, side, 1)
+    if short or not carriers(pos, side):
+        return short or Reason("no_carrier", (), CARD)
+    free = _without_gate(pos)
+    return lacks_power(pos, side, 1 + least_tax(pos, side, free)) if free else Reason("gates_everywhere", (), CARD)
+
+
+def _without_gate(pos: Position) -> list[int]:
+    """Areas without a gate, where one can be brought: Yog-Sothoth is not in the way."""
+    return [area for area in range(len(pos.rules.map.areas)) if pos.state.gates[area] == NO_GATE]
 
 
 @action("beyond_one", OW, refusal=beyond_refusal, cost=1)
@@ -65,8 +74,8 @@ taxed("beyond_one", "beyond_one_area", 1)
 
 @then("beyond_one_unit")
 def _carried_by(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
-    free = [area for area in range(len(pos.rules.map.areas)) if pos.state.gates[area] == NO_GATE]
-    ask(pos, side, "beyond_one_area", area_options(free), "beyond_one_area", (chosen.unit,), (chosen.unit,))
+    areas = area_options(_without_gate(pos))
+    ask(pos, side, "beyond_one_area", areas, "beyond_one_area", (chosen.unit,), (chosen.unit,))
 
 
 @then("beyond_one_area")

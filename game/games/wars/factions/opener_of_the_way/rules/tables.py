@@ -43,6 +43,7 @@ FACTION = Faction(
     },
     reasons={
         "no_carrier": (),
+        "gates_everywhere": (),
         "no_spawn": (("unit", "unit"),),
         "nobody_to_curse": (),
         "no_cursing": (),
