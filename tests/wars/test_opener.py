@@ -7,6 +7,7 @@ from table import BG, CC, GC, YS, actions, fight, fighting, place_of, play, tabl
 from game.api import IllegalAnswer, new_match
 from game.games.wars.rules.flow.anytime import ANY_MOMENT, moments
 from game.games.wars.rules.units import SIDE_NUMBER
+from game.match.words import chronicle, plain
 
 OW = "opener_of_the_way"
 SIDES = (GC, OW, YS)
@@ -739,3 +740,39 @@ def test_yog_sothoth_o7_is_replaced_by_ithaqua_where_he_is_the_only_gate(beside)
     while place_of(m, "windwalker", "ithaqua") == []:
         m.choose(area="antarctica")
     assert (place_of(m, OW, "yog_sothoth") == ["antarctica"]) == beside and keeper(m, "antarctica") is None
+
+
+# How it is told
+
+
+def told(match):
+    """The chronicle of the match so far, without markup."""
+    return [plain(line.text) for line in chronicle(match.rules, match.events)]
+
+
+def test_beyond_one_is_told_in_a_line():
+    m = opened(units={OW: "abomination europe", YS: "acolyte europe"}, gates={"europe": YS})
+    play(m, "beyond_one", {"area": "africa"})
+    line = ("Opener of the Way carries the gate from Europe to Africa with an Abomination, "
+            "and an Acolyte of Yellow Sign on it.")  # fmt: skip
+    assert line in told(m)
+
+
+def test_dread_curse_is_told_in_a_line():
+    m = curse([6, 4], {OW: "abomination asia*2", YS: "undead europe*2"})
+    m.choose(area="asia")
+    curses = "Opener of the Way curses Europe: 1 Kill, 1 Pain."
+    assert f"{curses} Eliminated: an Undead. Retreat: an Undead to Asia." in told(m)
+
+
+def test_million_favored_ones_are_told_in_a_line():
+    m = favored({OW: "mutant europe*2", YS: "acolyte europe"}, [1, 1])
+    play(m, {"unit": "mutant"}, {"unit": "mutant"})
+    assert "Opener of the Way turns 2 Mutants into 2 Abominations." in told(m)
+
+
+def test_dragon_descending_is_told_before_its_ritual():
+    m = doom_phase(books={OW: "dragon_descending"}, units={OW: "acolyte asia"}, gates={"asia": OW})
+    skip_to_ritual(m)
+    m.choose("dragon_descending")
+    assert any("double Doom" in line for line in told(m)) and any("2 Doom" in line for line in told(m))

@@ -101,7 +101,7 @@ things-ability-key-and-gate = Auf der Karte ist Yog-Sothoth ein Tor, das du kont
 things-book-channel-power = Haben beide Seiten gewürfelt, darfst du 1 Macht zahlen und alle deine Würfel noch einmal werfen, die weder Tötung noch Schmerz zeigen. Das darfst du wiederholen, solange du Macht und solche Würfel hast.
     .short = 1 Macht: Fehlschläge noch einmal werfen
     .source = Zauberbuch
-things-book-dragon-ascending = Einmal in der Partie, jederzeit, auch im Zug eines anderen oder in einem Kampf: Deine Macht wird so groß wie die eines Gegners deiner Wahl. Du behältst das Zauberbuch, umgedreht.
+things-book-dragon-ascending = Einmal in der Partie, jederzeit, auch im Zug eines anderen oder in einem Kampf: Deine Macht wird so groß wie die eines Gegners deiner Wahl. Du findest es unter „Zeichen“. Du behältst das Zauberbuch, umgedreht.
     .short = Einmal: so viel Macht wie ein Gegner
     .source = Zauberbuch
 things-book-dragon-descending = Einmal in der Partie, wenn du ein Ritual durchführst: Deine Tore bringen darin doppelt so viel Verderben. Ältere Zeichen erhältst du wie sonst. Du behältst das Zauberbuch, umgedreht.
@@ -234,9 +234,9 @@ wars-events-cursed = { CAP_THE($side) } verflucht { THE_ACC($area) }: { $kills -
         [one] { $pains } Schmerz
        *[other] { $pains } Schmerzen
      }.
-wars-events-cursed-lost = Eliminiert: { $units }.
-wars-events-favored = { CAP_THE($side) } verwandelt { $units } in { $comers }.
-    .doer = Du verwandelst { $units } in { $comers }.
+wars-events-cursed-lost = Eliminiert: { A($units) }.
+wars-events-favored = { CAP_THE($side) } verwandelt { A_ACC($units) } in { A_ACC($comers) }.
+    .doer = Du verwandelst { A_ACC($units) } in { A_ACC($comers) }.
 wars-events-dragon-ascending = { CAP_THE($side) } setzt den steigenden Drachen ein.
     .doer = Du setzt den steigenden Drachen ein.
 wars-events-dragon-descending = { CAP_THE($side) } setzt den sinkenden Drachen ein: In diesem Ritual bringen Tore doppeltes Verderben.

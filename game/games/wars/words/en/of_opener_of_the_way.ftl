@@ -60,7 +60,7 @@ things-ability-key-and-gate = On the map, Yog-Sothoth is a gate you control: he 
 things-book-channel-power = When both sides have rolled, you may pay 1 Power to roll again all your dice that show neither a Kill nor a Pain. You may repeat this while you have Power and such dice.
     .short = Pay 1 Power to roll blank dice again
     .source = Spellbook
-things-book-dragon-ascending = Once in the game, at any moment, even on another player’s turn or in a battle: your Power becomes equal to that of an enemy of your choice. You keep the spellbook, turned over.
+things-book-dragon-ascending = Once in the game, at any moment, even on another player’s turn or in a battle: your Power becomes equal to that of an enemy of your choice. You find it under Signs. You keep the spellbook, turned over.
     .short = Once: your Power equals an enemy’s
     .source = Spellbook
 things-book-dragon-descending = Once in the game, when you perform a Ritual: your gates give twice as much Doom in it. You gain Elder Signs as usual. You keep the spellbook, turned over.
@@ -193,9 +193,9 @@ wars-events-cursed = { $side } curses { THE($area) }: { $kills ->
         [one] { $pains } Pain
        *[other] { $pains } Pains
      }.
-wars-events-cursed-lost = Eliminated: { $units }.
-wars-events-favored = { $side } turns { $units } into { $comers }.
-    .doer = You turn { $units } into { $comers }.
+wars-events-cursed-lost = Eliminated: { A($units) }.
+wars-events-favored = { $side } turns { A($units) } into { A($comers) }.
+    .doer = You turn { A($units) } into { A($comers) }.
 wars-events-dragon-ascending = { $side } uses Dragon Ascending.
     .doer = You use Dragon Ascending.
 wars-events-dragon-descending = { $side } uses Dragon Descending: gates give double Doom in this Ritual.
