@@ -9,7 +9,7 @@ from table import BG, CC, GC, YS, actions, fight, place_of, play, table, units_i
 from game.games.wars.rules.odds import battle_odds, tickable
 from game.games.wars.rules.units import FIGURE, KIND_NUMBER
 
-AN = "ancients"
+AN, WW, OW = "ancients", "windwalker", "opener_of_the_way"
 
 
 def ancients(slot=AN, *, factions=(AN, GC, CC, YS), power=5, **setup):
@@ -199,6 +199,18 @@ def test_cathedral_is_a_place_of_its_owner_only_for_what_it_says():
     assert offered(m, "area") == ["arabia", "scandinavia"]
 
 
+def test_cathedral_in_the_ice_age_costs_1_more():
+    """What is built where Windwalker's token lies is taxed."""
+    units = {AN: "acolyte arabia europe", WW: "acolyte arctic_ocean"}
+    notes = built() | {"ice_age": "arabia"}
+    m = ancients(factions=(AN, GC, WW, YS), units=units, notes=notes, books={WW: ["ice_age"]}, power=3)
+    play(m, "cathedral", {"area": "arabia"})
+    assert power(m, AN) == 1
+    m = ancients(factions=(AN, GC, WW, YS), units=units, notes=notes, books={WW: ["ice_age"]}, power=1)
+    m.choose("cathedral")
+    assert cathedrals(m) == ["europe"]
+
+
 @pytest.mark.parametrize(
     ("requirement", "area"),
     [("an_crescent", "south_america"), ("an_chevron", "australia"), ("an_claw", "europe"),
@@ -285,6 +297,18 @@ def test_an_cheapest_counts_the_cost_of_the_moment_and_the_owner_settles_ties(mo
             assert asked(m) == (BG, "monster_gift_unit") and kinds_offered(m) == kinds
             m.choose(unit=kinds[0])
     assert place_of(m, BG, kinds[0]) == ["west_africa"]
+
+
+def test_an_cheapest_at_yog_sothoth_and_at_enemy_gates():
+    """A6: Yog-Sothoth is a place for it, and with They Break Through so are enemies' gates."""
+    units = {AN: "acolyte arabia", OW: "yog_sothoth europe", GC: "acolyte south_pacific"}
+    gates = {"south_pacific": GC, "arabia": AN}
+    m = ancients(factions=(AN, GC, OW, YS), units=units, gates=gates)
+    m.choose("an_cheapest")
+    assert place_of(m, OW, "mutant") == ["europe"]
+    m = ancients(factions=(AN, GC, OW, YS), units=units, gates=gates, books={OW: ["they_break_through"]})
+    m.choose("an_cheapest")
+    assert asked(m) == (OW, "monster_gift_area") and offered(m, "area") == ["arabia", "europe", "south_pacific"]
 
 
 def test_an_dearest_gives_no_terrors():
@@ -465,6 +489,17 @@ def test_worship_services_cathedrals_beside_enemy_gates(gate, mine, theirs):
     assert gained(m, AN, "worship_services") == mine and gained(m, GC, "worship_services") == theirs
 
 
+def test_worship_services_beside_yog_sothoth():
+    """He is an enemy's gate; with another beside him there is still 1 for the Cathedral, and 1 for each enemy."""
+    units = {AN: "acolyte europe", OW: "yog_sothoth arabia", GC: "acolyte arabia"}
+    for gates, theirs in (({}, 0), ({"arabia": GC}, 1)):
+        m = ancients(None, factions=(AN, GC, OW, YS), phase="gather", turn=2, units=units, gates=gates,
+                     notes=built("arabia"), books={AN: ["worship_services"]},
+                     requirements={AN: ["an_claw"]})  # fmt: skip
+        assert gained(m, AN, "worship_services") == gained(m, OW, "worship_services") == 1
+        assert gained(m, GC, "worship_services") == theirs
+
+
 # Unholy Ground
 
 
@@ -547,6 +582,15 @@ def test_unholy_ground_takes_nyarlathotep_in_spite_of_emissary():
     until(m, "unholy_ground")
     m.choose(area="australia")
     assert asked(m) != (CC, "emissary") and not place_of(m, CC, "nyarlathotep")
+
+
+def test_unholy_ground_takes_rhan_tegoth_in_spite_of_eternal():
+    """A2: an Elimination is no result that Eternal could cancel."""
+    units = {AN: "yothan europe", WW: "rhan_tegoth europe, wendigo europe"}
+    m = holy([1] * 7 + [1] * 4, units=units, factions=(AN, GC, WW, YS))
+    until(m, "unholy_ground")
+    m.choose(area="australia")
+    assert not place_of(m, WW, "rhan_tegoth") and power(m, WW) == 5
 
 
 def test_unholy_ground_defending():

@@ -5,7 +5,10 @@ from game.match.chapters import Chapter, told_chapters
 
 CHAPTERS: dict[str, tuple[str, ...]] = {
     "aim": ("aim_win", "aim_thirty", "aim_instant_death", "aim_action_phase", "aim_winner", "aim_cap"),
-    "setup": ("setup_maps", "setup_ring", "setup_start", "setup_first_turn", "setup_supply", "setup_ritual_track"),
+    "setup": (
+        "setup_maps", "setup_ring", "setup_start", "setup_late", "setup_first_turn", "setup_supply",
+        "setup_ritual_track",
+    ),
     "turn": (
         "turn_overview", "turn_gather", "turn_minimum", "turn_first_player", "turn_doom_points", "turn_rituals",
         "turn_special", "turn_doom_end", "turn_action", "turn_slot",
