@@ -258,3 +258,17 @@ def test_signs_of_another_person_are_revealed_behind_a_curtain_while_somebody_de
     reveal_all(driver)
     assert scene.stage.table.by_faction[YS].doom == 2
     assert scene.question.kind == "move_unit" and scene.question.serial > serial
+
+
+def test_what_can_be_done_at_any_moment_is_a_button_beside_the_signs(table: Opener) -> None:
+    setup = {"phase": "action", "slot": GC, "power": {GC: 3, "windwalker": 3},
+             "units": {GC: {"cthulhu": ["antarctica"]}, "windwalker": {"acolyte": ["arctic_ocean"]}}}  # fmt: skip
+    driver, scene = table(setup, seats=(ADA, BOTS[0], BRUNO), factions=[GC, YS, "windwalker"], players=3)
+    hit(driver, "v")
+    driver.go_to("seat.2")
+    hit(driver, "enter")
+    hit(driver, "enter")
+    driver.go_to("moment.100")
+    driver.key("enter")
+    settle(driver, lambda: scene.question is not None and scene.question.kind == "book")
+    assert "ww_any_time" in scene.session.match.state_dict()["requirements"]["windwalker"]
