@@ -30,6 +30,7 @@ from game.games.wars.rules.units import (
     LEAVERS,
     LIVING_GATES,
     LIVING_GATES_OF,
+    LIVING_MASK,
     MOST_AREAS,
     OUT,
     POOL,
@@ -87,7 +88,8 @@ def gates_on_map(state: WarsState) -> int:
 
 def gates_in(state: WarsState, area: int) -> int:
     """How many gates stand in the area: at most one with or without a keeper, and units that are gates."""
-    return (state.gates[area] != NO_GATE) + living_gates(state, LIVING_GATES, 1 << area)
+    walking = state.here[area] & LIVING_MASK
+    return (state.gates[area] != NO_GATE) + (walking.bit_count() if walking else 0)
 
 
 def living_gates(state: WarsState, units: tuple[int, ...], areas: int = EVERYWHERE) -> int:

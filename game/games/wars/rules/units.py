@@ -63,6 +63,7 @@ LEAVERS = _mask([bool(KINDS[kind].leaves) for kind in UNIT_KIND])
 DEVOURERS = _mask([KINDS[kind].devours for kind in UNIT_KIND])
 LIVING_GATES = tuple(unit for unit, kind in enumerate(UNIT_KIND) if KINDS[kind].gate)
 """Units that are gates themselves, wherever they stand on the map."""
+LIVING_MASK = _mask([KINDS[kind].gate for kind in UNIT_KIND])
 LIVING_GATES_OF = [tuple(unit for unit in LIVING_GATES if UNIT_SIDE[unit] == side) for side in range(len(FACTIONS))]
 FLIES = tuple(faction.flies for faction in FACTION_TABLES)
 """By side: whether a Move takes its units two areas far."""
