@@ -1,11 +1,11 @@
 """A second reading of Opener of the Way's rules: what its cards say, and what they meet (O1 to O17)."""
 
 import pytest
-from looking import asked, dice_rolled, doom, events, gained, keeper, kinds, met, offered, power, signs
+from looking import asked, dice_rolled, doom, events, gained, keeper, met, offered, power, signs
 from steps import decline, until
 from table import BG, CC, GC, YS, actions, fight, place_of, table, units_in
 
-from game.api import IllegalAnswer, new_match
+from game.api import new_match
 
 WW, OW = "windwalker", "opener_of_the_way"
 FOUR = (OW, GC, CC, YS)
@@ -82,25 +82,6 @@ def test_beyond_one_carries_an_enemys_gate_with_its_keeper_and_leaves_the_rest()
     assert events(match, "gate_abandoned") == events(match, "captured") == events(match, "eliminated") == []
 
 
-def test_beyond_one_carries_an_abandoned_gate_and_his_own():
-    match = at(
-        units={OW: "spawn_of_yog_sothoth europe arabia, acolyte arabia"}, gates={"europe": "abandoned", "arabia": OW}
-    )
-    match.choose("beyond_one")
-    match.choose(area="europe")
-    match.choose(area="antarctica")
-    assert keeper(match, "antarctica") == "abandoned"
-    match = at(units={OW: "spawn_of_yog_sothoth arabia, acolyte arabia"}, gates={"arabia": OW})
-    match.choose("beyond_one")
-    match.choose(area="antarctica")
-    assert keeper(match, "antarctica") == "opener_of_the_way/acolyte/0"
-
-
-@pytest.mark.parametrize("kind", ["acolyte", "mutant"])
-def test_beyond_one_needs_a_unit_of_cost_3(kind):
-    assert "beyond_one" not in actions(at(units={OW: f"{kind} europe"}, gates={"europe": "abandoned"}))
-
-
 @pytest.mark.parametrize("kind", ["abomination", "spawn_of_yog_sothoth", "yog_sothoth"])
 def test_beyond_one_by_any_unit_of_cost_3_or_more(kind):
     match = at(units={OW: f"{kind} europe, acolyte antarctica"}, gates={"europe": "abandoned"})
@@ -121,15 +102,6 @@ def test_at_the_destination_of_the_beyond_one_nothing_matters_but_the_gate():
     match.choose("beyond_one")
     match.choose(area="arabia")
     assert keeper(match, "arabia") == "abandoned"
-
-
-def test_where_only_yog_sothoth_stands_there_is_no_gate_to_carry_and_one_may_come():
-    match = at(units={OW: "yog_sothoth europe, abomination arabia"}, gates={"arabia": "abandoned"})
-    match.choose("beyond_one")
-    assert "europe" in offered(match, "area")
-    match.choose(area="europe")
-    assert keeper(match, "europe") == "abandoned"
-    assert "beyond_one" not in actions(at(units={OW: "yog_sothoth europe, abomination europe"}))
 
 
 def test_the_beyond_one_needs_an_area_without_a_gate():
@@ -154,48 +126,7 @@ def test_the_beyond_one_needs_the_power_for_the_only_area_without_a_gate():
     assert "beyond_one" in actions(at(power={OW: 2}, **setup))
 
 
-def test_the_ice_age_token_stays_and_taxes_the_destination():
-    match = at(
-        factions=(OW, WW, GC, YS),
-        units={OW: "abomination europe"},
-        gates={"europe": "abandoned"},
-        power={OW: 2},
-        books={WW: "ice_age"},
-        notes={"ice_age": "arabia"},
-    )
-    match.choose("beyond_one")
-    match.choose(area="arabia")
-    assert power(match, OW) == 0
-    assert match.state_dict()["notes"]["ice_age"] == "arabia"
-    match = at(
-        factions=(OW, WW, GC, YS),
-        units={OW: "abomination europe"},
-        gates={"europe": "abandoned"},
-        power={OW: 1},
-        books={WW: "ice_age"},
-        notes={"ice_age": "arabia"},
-    )
-    match.choose("beyond_one")
-    assert "arabia" not in offered(match, "area")
-
-
 # Yog-Sothoth: awakening, a gate (O5 to O7)
-
-
-def test_awakening_yog_sothoth_takes_the_place_of_a_spawn_without_a_gate():
-    match = at(units={OW: "spawn_of_yog_sothoth europe arabia"}, power={OW: 6})
-    match.choose("awaken")
-    match.choose(area="europe")
-    assert place_of(match, OW, "yog_sothoth") == ["europe"]
-    assert place_of(match, OW, "spawn_of_yog_sothoth") == ["arabia"]
-    assert power(match, OW) == 0
-    assert met(match, OW) == {"ow_awaken"}
-
-
-def test_awakening_yog_sothoth_needs_a_spawn_on_the_map():
-    assert "awaken" not in actions(
-        at(units={OW: "acolyte europe, abomination europe"}, power={OW: 9}, gates={"europe": OW})
-    )
 
 
 GATES_7 = {
@@ -280,33 +211,6 @@ def test_dragon_descending_doubles_the_doom_of_gates_in_that_ritual(edition):
     assert power(match, OW) == 1
 
 
-def test_dragon_descending_is_used_once_and_still_a_book():
-    match = at(
-        None,
-        phase="doom",
-        turn=3,
-        first_player=OW,
-        power={OW: 6},
-        books={OW: "dragon_descending"},
-        units={OW: "acolyte antarctica"},
-        gates={"antarctica": OW},
-        flags=["dragon_descending_used"],
-    )
-    until(match, "ritual", side=OW)
-    assert "dragon_descending" not in actions(match)
-    assert match.state_dict()["books"][OW] == ["dragon_descending"]
-
-
-def test_summon_at_yog_sothoth():
-    match = at(units={OW: "yog_sothoth europe"}, power={OW: 2})
-    match.choose("summon")
-    assert place_of(match, OW, "mutant") == ["europe"]
-
-
-def test_yog_sothoth_is_no_place_to_summon_for_others():
-    assert "summon" not in actions(at(GC, units={OW: "yog_sothoth europe", GC: "acolyte europe"}))
-
-
 def test_an_ocean_with_yog_sothoth_exists_as_an_ocean_gate():
     seas = {"arctic_ocean": "abandoned", "north_pacific": "abandoned", "indian_ocean": "abandoned"}
     match = at(GC, units={OW: "yog_sothoth north_atlantic, acolyte antarctica"}, gates=seas, unpicked=True)
@@ -335,31 +239,12 @@ def test_yha_nthlei_counts_yog_sothoth_at_sea():
     assert gained(match, GC, "yha_nthlei") == 1
 
 
-def test_yog_sothoth_in_the_south_pacific_is_a_gate_for_cthulhus_awakening():
-    match = at(GC, units={OW: "yog_sothoth south_pacific"}, power={GC: 10})
-    match.choose("awaken")
-    assert place_of(match, GC, "cthulhu") == ["south_pacific"]
-
-
 def test_cthulhu_is_not_awakened_when_the_gate_was_carried_off():
     match = at(units={OW: "abomination south_pacific"}, power={GC: 10}, gates={"south_pacific": GC})
     match.choose("beyond_one")
     match.choose(area="europe")
     assert asked(match) == (GC, "action")
     assert "awaken" not in actions(match)
-
-
-def test_the_king_is_not_awakened_where_yog_sothoth_stands():
-    units = {OW: "yog_sothoth europe", YS: "acolyte europe arabia"}
-    match = at(YS, units=units)
-    match.choose("awaken")
-    assert place_of(match, YS, "king_in_yellow") == ["arabia"]
-
-
-def test_yog_sothoth_is_not_in_the_way_of_a_gate_to_be_built():
-    match = at(GC, units={OW: "yog_sothoth europe", GC: "acolyte europe"})
-    match.choose("build_gate")
-    assert keeper(match, "europe") == "great_cthulhu/acolyte/0"
 
 
 def test_yog_sothoth_cannot_be_taken_or_left():
@@ -376,34 +261,6 @@ def test_yog_sothoth_at_windwalkers_other_glyph_is_a_gate_there():
     assert "ww_far_gate" not in met(match, WW)
     match = at(factions=(OW, WW, GC, YS), units={OW: "yog_sothoth antarctica"})
     assert "ww_far_gate" in met(match, WW)
-
-
-def ithaqua_at_yog(gates):
-    match = at(
-        WW,
-        (OW, WW, GC, YS),
-        units={OW: "yog_sothoth antarctica, acolyte europe"},
-        power={WW: 6},
-        gates=gates,
-        books={WW: "howl herald"},
-        requirements={WW: "ww_far_gate ww_rhan_tegoth"},
-    )
-    match.choose("awaken")
-    match.choose(unit="ithaqua")
-    return match
-
-
-def test_ithaqua_replaces_yog_sothoth_where_he_is_the_only_gate():
-    match = ithaqua_at_yog({})
-    assert place_of(match, OW, "yog_sothoth") == []
-    assert place_of(match, WW, "ithaqua") == ["antarctica"]
-    assert "ow_loss" not in met(match, OW)
-
-
-def test_ithaqua_replaces_the_ordinary_gate_first():
-    match = ithaqua_at_yog({"antarctica": "abandoned"})
-    assert place_of(match, OW, "yog_sothoth") == ["antarctica"]
-    assert keeper(match, "antarctica") is None
 
 
 # Combat (O8)
@@ -433,23 +290,6 @@ def test_yog_sothoth_counts_both_of_windwalkers():
 
 
 # Requirements 3 to 5 (O9 to O11)
-
-
-def test_units_in_two_areas_with_enemy_controlled_gates_of_one_enemy_too():
-    units = {OW: "acolyte europe arabia", GC: "acolyte europe arabia"}
-    match = at(units=units, gates={"europe": GC, "arabia": GC})
-    assert met(match, OW) == {"ow_areas"}
-    match = at(units=units, gates={"europe": GC, "arabia": "abandoned"})
-    assert met(match, OW) == set()
-    match = at(units={OW: "acolyte europe*2", GC: "acolyte europe arabia"}, gates={"europe": GC, "arabia": GC})
-    assert met(match, OW) == set()
-
-
-def test_a_unit_lost_in_battle_meets_the_requirement():
-    match = at(GC, units={OW: "mutant europe", GC: "starspawn europe"}, dice=[6, 1, 1, 1])
-    fight(match, "europe", OW)
-    until(match, "book")
-    assert "ow_loss" in met(match, OW)
 
 
 @BOTH
@@ -505,65 +345,7 @@ def test_channel_power_rerolls_misses_again_and_again_while_there_is_power(editi
     assert power(match, OW) == 0  # the battle has cost 1
 
 
-def test_channel_power_never_rerolls_a_kill_or_pain_and_ends_with_the_power():
-    match = at(
-        units={OW: "abomination europe*2", GC: "cthulhu europe"},
-        books={OW: "channel_power"},
-        power={OW: 3},
-        dice=[6, 4, 1, 2, 1, 1, 1, 1, 1, 1, 3, 5, 2],
-    )
-    fight(match, "europe", GC)
-    decline(match) if asked(match)[1] == "pre_battle" else None
-    match.choose("yes")
-    assert events(match, "rerolled")[-1][1:] == (6, 4, 3, 5)
-    match.choose("yes")
-    assert events(match, "rerolled")[-1][1:] == (6, 4, 2, 5)
-    assert power(match, OW) == 0
-    assert asked(match) != (OW, "channel_power")
-
-
-def test_channel_power_is_not_asked_without_a_die_that_missed():
-    match = at(
-        units={OW: "abomination europe", GC: "deep_one europe*3"}, books={OW: "channel_power"}, dice=[6, 4, 1, 1, 1]
-    )
-    fight(match, "europe", GC)
-    assert asked(match) != (OW, "channel_power")
-
-
 # Dragon Ascending (O13)
-
-
-def test_dragon_ascending_makes_his_power_that_of_an_enemy_once():
-    match = at(books={OW: "dragon_ascending"}, power={OW: 1, GC: 9, CC: 7})
-    ascend(match, GC)
-    assert power(match, OW) == 9
-    with pytest.raises(IllegalAnswer):
-        ascend(match, CC)
-    assert match.state_dict()["books"][OW] == ["dragon_ascending"]
-
-
-def test_dragon_ascending_at_0_brings_turns_to_act_again():
-    match = at(GC, books={OW: "dragon_ascending"}, power={OW: 0, GC: 9})
-    ascend(match, GC)
-    match.choose("pass")
-    until(match, "action", side=OW)
-    assert power(match, OW) == 9
-
-
-def test_dragon_ascending_in_a_battle_pays_channel_power():
-    match = at(
-        GC,
-        units={OW: "abomination europe", GC: "deep_one europe"},
-        power={OW: 1, GC: 6},
-        books={OW: "channel_power dragon_ascending"},
-        dice=[1, 1, 1, 2, 2],
-    )
-    fight(match, "europe", OW)
-    assert asked(match) == (OW, "channel_power")
-    ascend(match, GC)
-    assert power(match, OW) == 5
-    match.choose("yes")
-    assert power(match, OW) == 4
 
 
 def test_dragon_ascending_takes_the_store_of_a_hibernator():
@@ -668,17 +450,6 @@ def test_dread_curse_divides_among_the_enemies_and_the_owners_choose():
     }
 
 
-def test_dread_curse_surplus_is_lost_and_kills_come_first():
-    match = at_europe(cursing([6, 4, 4, 4, 4], units={GC: "deep_one europe"}))
-    assert units_in(match, "europe") == {}
-    assert asked(match) == (GC, "action")
-
-
-def test_dread_curse_names_only_areas_with_enemy_units():
-    match = cursing([1] * 5, units={GC: "deep_one europe"})
-    assert offered(match, "area") == ["australia", "europe", "south_asia"]
-
-
 def test_dread_curse_pays_passion_and_uses_up_no_battle():
     match = at_europe(
         cursing(
@@ -693,27 +464,6 @@ def test_dread_curse_pays_passion_and_uses_up_no_battle():
     assert asked(match) == (OW, "action")
     match.choose("battle")
     assert match.state_dict()["battle"] or events(match, "battle")
-
-
-def test_dread_curse_into_the_ice_age_costs_3():
-    match = cursing(
-        [1] * 5,
-        power_of=3,
-        factions=(OW, WW, GC, YS),
-        units={GC: "deep_one europe"},
-        books={WW: "ice_age"},
-        notes={"ice_age": "europe"},
-    )
-    match.choose(area="europe")
-    assert power(match, OW) == 0
-    match = cursing(
-        [1] * 5,
-        factions=(OW, WW, GC, YS),
-        units={GC: "deep_one europe"},
-        books={WW: "ice_age"},
-        notes={"ice_age": "europe"},
-    )
-    assert "europe" not in offered(match, "area")
 
 
 # The Million Favored Ones (O15, O16)
@@ -773,51 +523,9 @@ def test_a_piece_that_has_just_come_back_can_be_used_and_is_not_replaced_again()
     assert asked(match)[1] != "million_favored_ones"
 
 
-def test_a_keeper_promoted_leaves_the_gate_abandoned():
-    match = favored([1], units={GC: "deep_one europe", OW: "acolyte europe"}, gates={"europe": OW})
-    match.choose(unit="acolyte")
-    assert keeper(match, "europe") == "abandoned"
-
-
-def test_a_unit_that_retreated_is_promoted_where_it_is():
-    match = favored([4, 1, 1, 1, 1], units={GC: "starspawn europe", OW: "mutant europe"})
-    match.choose(area="arabia")
-    match.choose(unit="mutant")
-    assert place_of(match, OW, "abomination") == ["arabia"]
-
-
-def test_an_exempted_unit_was_not_in_the_battle():
-    match = at(
-        CC,
-        units={CC: "flying_polyp europe*2", OW: "mutant europe, acolyte europe"},
-        dice=[1] * 3,
-        books={OW: "million_favored_ones", CC: "invisibility"},
-    )
-    fight(match, "europe", OW)
-    match.choose("invisibility")
-    match.choose(unit="mutant")
-    match.choose("done")
-    assert asked(match) == (OW, "million_favored_ones")
-    assert kinds(match) == ["acolyte"]
-
-
 def test_only_units_that_were_in_the_battle_are_promoted():
     match = favored([1] * 4, units={GC: "deep_one europe", OW: "mutant europe arabia"})
     assert offered(match, "area") == ["europe"]
-
-
-@pytest.mark.parametrize(("edition", "asks"), [("first", True), ("later", False)])
-def test_a_side_wiped_out_before_the_battle(edition, asks):
-    match = at(
-        CC,
-        edition=edition,
-        units={CC: "flying_polyp europe", OW: "mutant europe"},
-        books={OW: "million_favored_ones", CC: "invisibility"},
-    )
-    fight(match, "europe", OW)
-    match.choose("invisibility")
-    match.choose(unit="flying_polyp")
-    assert (asked(match) == (OW, "million_favored_ones")) == asks
 
 
 def test_million_favored_ones_comes_before_cannibalism():
@@ -833,68 +541,6 @@ def test_million_favored_ones_comes_before_cannibalism():
     assert asked(match) == (OW, "million_favored_ones")
     match.choose("done")
     assert asked(match) == (WW, "cannibalism")
-
-
-def test_who_was_lost_and_comes_back_was_lost():
-    match = favored([6] + [1] * 7, units={GC: "starspawn europe", OW: "abomination europe*2, mutant europe"})
-    match.choose(unit="abomination")
-    match.choose(unit="mutant")
-    match.choose("done")
-    until(match, "book")
-    assert "ow_loss" in met(match, OW)
-
-
-# They Break Through
-
-
-def test_they_break_through_summons_at_enemy_and_abandoned_gates_without_a_unit_there():
-    match = at(
-        units={OW: "acolyte antarctica", GC: "acolyte europe"},
-        gates={"europe": GC, "arabia": "abandoned", "antarctica": OW},
-        books={OW: "they_break_through"},
-    )
-    match.choose("summon")
-    match.choose(unit="mutant")
-    assert offered(match, "area") == ["antarctica", "arabia", "europe"]
-
-
-def test_without_the_book_only_at_his_gates():
-    match = at(units={OW: "acolyte antarctica", GC: "acolyte europe"}, gates={"europe": GC, "arabia": "abandoned"})
-    assert "summon" not in actions(match)
-
-
-# What others do
-
-
-@BOTH
-def test_harbinger_pays_3_for_yog_sothoth(edition):
-    match = at(
-        CC,
-        edition=edition,
-        units={CC: "nyarlathotep europe", OW: "yog_sothoth europe"},
-        books={CC: "emissary abduct"},
-        dice=[6, 1, 1, 1, 1],
-    )
-    fight(match, "europe", OW)
-    until(match, "harbinger")
-    assert offered(match, "number") == [2, 3]
-
-
-def test_emissary_is_off_with_yog_sothoth_in_the_battle():
-    match = at(
-        units={CC: "nyarlathotep europe", OW: "yog_sothoth europe, spawn_of_yog_sothoth europe"},
-        books={CC: "emissary"},
-        dice=[6] + [1] * 9,
-    )
-    fight(match, "europe", CC)
-    assert (CC, "emissary") not in seen_until_over(match)
-    assert place_of(match, CC, "nyarlathotep") == []
-
-
-def test_he_who_finds_a_cultist_carried_by_the_beyond_one():
-    match = at(YS, units={YS: "hastur europe", OW: "acolyte arabia"}, books={YS: "he_who"})
-    match.choose("he_who")
-    assert "arabia" in offered(match, "area")
 
 
 # Five players and the Duel

@@ -68,45 +68,10 @@ def test_hibernate_pays_no_more_than_he_has_and_makes_him_first_player(edition):
     assert power(match, GC) == 8  # the minimum goes by the store and the income together
 
 
-def test_hibernate_with_power_1_and_three_great_old_ones_makes_2():
-    match = at(units={YS: "king_in_yellow europe, hastur europe", CC: "nyarlathotep south_asia"}, power={WW: 1})
-    match.choose("hibernate")
-    assert power(match, WW) == 2
-
-
 def test_hibernate_counts_enemy_great_old_ones_in_play_a_submerged_one_too_and_none_of_his():
     match = at(units={GC: "cthulhu submerged", WW: "acolyte arctic_ocean, rhan_tegoth antarctica, ithaqua antarctica"})
     match.choose("hibernate")
     assert power(match, WW) == 6
-
-
-@BOTH
-def test_hibernate_ends_the_turn_to_act_and_may_be_repeated_next_turn(edition):
-    match = at(
-        edition=edition,
-        units={WW: "acolyte arctic_ocean, wendigo europe", GC: "acolyte europe, cthulhu south_pacific"},
-        books={WW: ALL_OF_HIS},
-    )
-    assert "battle" in actions(match)
-    match.choose("hibernate")
-    assert asked(match) == (GC, "action")
-    to_end_of_phase(match)
-    until(match, "action", side=WW)
-    assert "hibernate" in actions(match)
-
-
-def test_hibernating_power_pays_the_thousand_forms():
-    match = at(
-        units={CC: "nyarlathotep south_asia"},
-        books={CC: "thousand_forms"},
-        power={GC: 0, YS: 0, CC: 2, WW: 4},
-        dice=[5],
-    )
-    match.choose("hibernate")
-    match.choose("thousand_forms")
-    assert asked(match) == (WW, "pledge")
-    match.choose(number=5)
-    assert (power(match, WW), power(match, CC)) == (0, 2)
 
 
 def test_hibernating_power_pays_eternal_and_his_abilities_work():
@@ -148,28 +113,6 @@ def test_eternal_cancels_one_kill_the_other_is_lost_and_harbinger_pays(edition):
     assert place_of(match, WW, "rhan_tegoth") == ["europe"]
 
 
-def test_eternal_declined_kills():
-    match = rhan_alone([6, 1, 1, 1, 1])
-    match.choose("no")
-    match.choose("power")
-    assert place_of(match, WW, "rhan_tegoth") == []
-
-
-def test_eternal_cancels_a_pain():
-    match = rhan_alone([4, 5, 1, 1, 1])
-    match.choose("yes")
-    match.choose("power")
-    assert place_of(match, WW, "rhan_tegoth") == ["europe"]
-    assert power(match, WW) == 4
-
-
-def test_eternal_does_not_work_without_power():
-    match = rhan_alone([6, 1, 1, 1, 1], power={WW: 0})
-    assert asked(match) == (CC, "harbinger")
-    match.choose("power")
-    assert place_of(match, WW, "rhan_tegoth") == []
-
-
 @BOTH
 def test_necrophagy_puts_no_pain_on_rhan_tegoth_after_his_result(edition):
     four = (WW, GC, CC, BG)
@@ -192,61 +135,7 @@ def test_necrophagy_puts_no_pain_on_rhan_tegoth_after_his_result(edition):
     assert power(match, WW) == 4
 
 
-def test_a_kill_cancelled_by_eternal_is_none_for_great_cthulhu():
-    match = at(GC, units={WW: "rhan_tegoth europe", GC: "deep_one europe*2"}, dice=[6, 1, 1, 1, 1])
-    fight(match, "europe", WW)
-    match.choose("yes")
-    assert "gc_kill_1" not in met(match, GC)
-
-
-def test_vengeance_may_put_a_kill_on_rhan_tegoth_and_he_may_pay():
-    match = at(
-        YS, units={WW: "rhan_tegoth europe, gnoph_keh europe*2", YS: "hastur europe"}, dice=[6, 1, 1, 1, 1] + [1] * 9
-    )
-    fight(match, "europe", WW)
-    match.choose("yes")
-    assert asked(match) == (YS, "assign_kill")
-    match.choose(unit="rhan_tegoth")
-    assert asked(match) == (WW, "eternal")
-    match.choose("yes")
-    assert place_of(match, WW, "rhan_tegoth") == ["europe"]
-
-
 # Rhan Tegoth and Ithaqua (W6, W15)
-
-
-def test_rhan_tegoth_awakens_in_either_glyph_area_without_a_gate():
-    match = at(power={WW: 6})
-    match.choose("awaken")
-    assert offered(match, "area") == ["antarctica", "arctic_ocean"]
-    match.choose(area="antarctica")
-    assert met(match, WW) == {"ww_rhan_tegoth"}
-    assert power(match, WW) == 0
-    assert keeper(match, "antarctica") is None
-
-
-def test_ithaqua_needs_rhan_tegoth_awakened_at_some_time():
-    match = at(power={WW: 6}, gates={"arctic_ocean": WW})
-    match.choose("awaken")
-    assert asked(match) == (WW, "awaken_area")
-    assert events(match, "placed") == []
-    match.choose(area="arctic_ocean")
-    assert place_of(match, WW, "rhan_tegoth") == ["arctic_ocean"]
-
-
-def test_ithaqua_takes_the_place_of_a_gate_of_anybody_and_its_keeper_stays():
-    match = at(
-        power={WW: 6},
-        units={WW: "acolyte arctic_ocean", GC: "acolyte antarctica"},
-        gates={"antarctica": GC},
-        books={WW: "howl herald"},
-        requirements={WW: "ww_rhan_tegoth ww_far_gate"},
-    )
-    match.choose("awaken")
-    match.choose(unit="ithaqua")
-    assert place_of(match, WW, "ithaqua") == ["antarctica"]
-    assert keeper(match, "antarctica") is None
-    assert units_in(match, "antarctica") == {"great_cthulhu/acolyte": 1, "windwalker/ithaqua": 1}
 
 
 def test_ithaqua_takes_the_place_of_an_abandoned_gate():
@@ -259,26 +148,6 @@ def test_ithaqua_takes_the_place_of_an_abandoned_gate():
     match.choose("awaken")
     match.choose(unit="ithaqua")
     assert keeper(match, "antarctica") is None
-
-
-def test_every_awakening_of_ithaqua_needs_a_gate_again():
-    match = at(power={WW: 12}, books={WW: "howl herald"}, requirements={WW: "ww_rhan_tegoth ww_ithaqua"})
-    match.choose("awaken")
-    assert asked(match) == (WW, "awaken_area")  # only Rhan Tegoth can be awakened
-    match.choose(area="arctic_ocean")
-    assert place_of(match, WW, "ithaqua") == []
-
-
-@pytest.mark.parametrize(("his_doom", "dice"), [(0, 0), (1, 1), (2, 1), (3, 2), (13, 7)])
-def test_ithaqua_rolls_half_the_opponents_doom_rounded_up(his_doom, dice):
-    match = at(
-        units={WW: "ithaqua europe, wendigo europe", GC: "acolyte europe"},
-        doom={GC: his_doom},
-        signs={GC: [3, 3]},
-        seed=3,
-    )
-    fight(match, "europe", GC)
-    assert dice_rolled(match) == {WW: dice + 1, GC: 0}
 
 
 def test_ithaqua_alone_against_no_doom_cannot_battle():
@@ -294,80 +163,13 @@ def test_ferox_keeps_cultists_from_monsters_not_from_great_old_ones():
     assert asked(match) == (CC, "action")
 
 
-def test_without_ithaqua_in_play_monsters_capture_his_cultists():
-    match = at(GC, units={WW: "acolyte europe, rhan_tegoth antarctica", GC: "shoggoth europe"})
-    match.choose("capture")
-    assert place_of(match, WW, "acolyte") == ["captive:great_cthulhu"]
-
-
-def test_rhan_tegoth_at_the_far_glyph_is_no_gate_there():
-    match = at(power={WW: 6})
-    match.choose("awaken")
-    match.choose(area="antarctica")
-    assert "ww_far_gate" not in met(match, WW)
-
-
 # Requirements (W7, W8)
-
-
-@pytest.mark.parametrize("whose", [WW, GC, "abandoned"])
-def test_a_gate_at_the_far_glyph_meets_the_requirement_whoever_keeps_it(whose):
-    match = at(units={WW: "acolyte antarctica", GC: "acolyte antarctica"}, gates={"antarctica": whose})
-    assert met(match, WW) == {"ww_far_gate"}
-
-
-def test_a_gate_where_he_began_does_not_meet_the_requirement():
-    assert at(gates={"arctic_ocean": WW}).state_dict()["requirements"][WW] == []
-
-
-def test_a_gate_at_the_far_glyph_counts_when_it_is_built():
-    match = at(GC, units={GC: "acolyte antarctica"})
-    match.choose("build_gate")
-    assert asked(match) == (WW, "book")
-
-
-def test_six_books_of_another_faction_meet_the_requirement():
-    match = at(books={GC: " ".join(BOOKS[GC])})
-    assert met(match, WW) == {"ww_six_books"}
-    assert at(books={GC: " ".join(BOOKS[GC][:5]), WW: "howl"}).state_dict()["requirements"][WW] == ["ww_first"]
-
-
-@pytest.mark.parametrize(("enemies", "count"), [((), 0), ((GC,), 1), ((GC, CC), 2), ((GC, CC, YS), 3)])
-def test_any_time_pays_a_sign_for_each_enemy_with_six_books(enemies, count):
-    match = at(books={name: " ".join(BOOKS[name]) for name in enemies}, seed=4)
-    match.reveal(match.rules.side_number(WW), (100,))
-    assert asked(match) == (WW, "book")
-    assert len(signs(match, WW)) == count
-    assert "ww_any_time" in met(match, WW)
 
 
 def test_any_time_pays_three_signs_at_most_with_five():
     match = at(factions=FIVE, books={name: " ".join(BOOKS[name]) for name in (GC, CC, BG, YS)}, seed=4)
     match.reveal(match.rules.side_number(WW), (100,))
     assert len(signs(match, WW)) == 3
-
-
-def test_any_time_in_a_battle_gives_the_book_when_it_is_over():
-    match = at(
-        GC,
-        units={WW: "rhan_tegoth europe", GC: "deep_one europe"},
-        books={GC: "absorb", CC: "abduct"},
-        dice=[6, 1, 1, 1],
-    )
-    fight(match, "europe", WW)
-    assert asked(match) == (WW, "eternal")
-    match.reveal(match.rules.side_number(WW), (100,))
-    assert asked(match) == (WW, "eternal")
-    match.choose("yes")
-    assert asked(match) == (WW, "book")
-
-
-def test_any_time_in_anothers_slot_gives_the_book_at_once():
-    match = at(GC)
-    match.reveal(match.rules.side_number(WW), (100,))
-    assert asked(match) == (WW, "book")
-    match.choose(book="howl")
-    assert asked(match) == (GC, "action")
 
 
 @BOTH
@@ -390,69 +192,6 @@ def test_any_time_comes_by_itself_when_the_game_ends_as_the_sixth_book_with_its_
     assert result.books[WW] == 6
     assert result.doom[WW] == 33
     assert result.sides == (WW,)
-
-
-# Summoning Gnoph-Keh (W9)
-
-
-@pytest.mark.parametrize(("out", "cost"), [(0, 4), (1, 3), (2, 2), (3, 1)])
-def test_a_gnoph_keh_costs_as_many_as_are_in_the_pool(out, cost):
-    match = at(
-        units={WW: "acolyte arctic_ocean, wendigo europe*4" + f", gnoph_keh europe*{out}" * bool(out)},
-        gates={"arctic_ocean": WW},
-    )
-    match.choose("summon")
-    assert power(match, WW) == 5 - cost
-    assert place_of(match, WW, "gnoph_keh").count("arctic_ocean") == 1
-
-
-# Arctic Wind (W10)
-
-
-def test_arctic_wind_takes_any_units_along_for_nothing():
-    match = at(
-        units={WW: "acolyte arctic_ocean*2, wendigo arctic_ocean, ithaqua arctic_ocean, rhan_tegoth arctic_ocean"},
-        gates={"arctic_ocean": WW},
-        books={WW: "arctic_wind"},
-        power={WW: 2},
-    )
-    match.choose("move")
-    match.choose(unit="ithaqua")
-    match.choose(area="scandinavia")
-    assert asked(match) == (WW, "arctic_wind")
-    match.choose(unit="windwalker/acolyte/0")
-    match.choose(unit="rhan_tegoth")
-    match.choose("done")
-    assert power(match, WW) == 1
-    assert keeper(match, "arctic_ocean") == "abandoned"
-    # those that went along have moved; the others may still
-    assert {name.split("/")[1] for name in offered(match, "unit")} == {"acolyte", "wendigo"}
-    assert all(option.area == match.position.rules.map.number["arctic_ocean"] for option in match.options("unit"))
-
-
-def test_arctic_wind_does_not_take_who_has_moved_already():
-    match = at(units={WW: "wendigo scandinavia, ithaqua arctic_ocean"}, books={WW: "arctic_wind"}, power={WW: 5})
-    match.choose("move")
-    match.choose(unit="wendigo")
-    match.choose(area="arctic_ocean")
-    match.choose(unit="ithaqua")
-    match.choose(area="scandinavia")
-    assert asked(match) != (WW, "arctic_wind")
-
-
-def test_arctic_wind_not_in_a_retreat():
-    match = at(
-        GC,
-        units={WW: "wendigo europe, ithaqua europe", GC: "starspawn europe"},
-        books={WW: "arctic_wind"},
-        dice=[4, 1, 1, 1],
-    )
-    fight(match, "europe", WW)
-    match.choose(unit="ithaqua")
-    assert asked(match) == (WW, "retreat_area")
-    match.choose(area="scandinavia")
-    assert asked(match) != (WW, "arctic_wind")
-    assert place_of(match, WW, "wendigo") == ["europe"]
 
 
 # Berserkergang (W11)
@@ -480,33 +219,6 @@ def test_berserkergang_two_gnoph_keh_killed_take_two_of_the_enemys_choice_no_gre
     assert gained(match, YS, "passion") == 1
 
 
-def test_berserkergang_takes_all_there_are_where_there_are_fewer():
-    match = at(
-        YS,
-        books={WW: "berserkergang"},
-        dice=[6, 6, 1, 1, 1, 1] + [1] * 6,
-        units={WW: "gnoph_keh europe*2", YS: "acolyte europe, hastur europe"},
-    )
-    fight(match, "europe", WW)
-    match.choose("no")
-    while match.state_dict()["battle"]:
-        decline(match)
-    assert units_in(match, "europe") == {"yellow_sign/hastur": 1}
-
-
-def test_berserkergang_spares_those_that_are_killed_already():
-    match = at(
-        GC,
-        books={WW: "berserkergang"},
-        dice=[6, 1, 6, 1, 1],
-        units={WW: "gnoph_keh europe", GC: "deep_one europe*2"},
-    )
-    fight(match, "europe", WW)
-    until(match, "action")
-    assert units_in(match, "europe") == {}
-    assert "gc_kill_1" in met(match, GC)
-
-
 def test_berserkergang_is_no_kill_for_cannibalism():
     match = at(
         GC,
@@ -521,38 +233,6 @@ def test_berserkergang_is_no_kill_for_cannibalism():
 
 
 # Cannibalism (W12)
-
-
-@BOTH
-def test_cannibalism_after_a_battle_of_others(edition):
-    match = at(
-        GC,
-        edition=edition,
-        books={WW: "cannibalism"},
-        dice=[6, 1, 1, 1, 1],
-        units={YS: "undead europe*3", GC: "starspawn europe"},
-    )
-    fight(match, "europe", YS)
-    assert asked(match) == (WW, "cannibalism")
-    assert kinds(match) == ["acolyte", "wendigo"]
-    match.choose(unit="acolyte")
-    assert units_in(match, "europe")["windwalker/acolyte"] == 1
-
-
-def test_cannibalism_once_however_many_are_killed():
-    match = at(
-        GC, books={WW: "cannibalism"}, dice=[6, 6, 1, 1, 6], units={YS: "undead europe*3", GC: "starspawn europe"}
-    )
-    fight(match, "europe", YS)
-    match.choose(unit="wendigo")
-    assert place_of(match, WW, "wendigo") == ["europe"]
-    assert asked(match) == (GC, "book")
-
-
-def test_cannibalism_not_for_his_own_dead():
-    match = at(GC, books={WW: "cannibalism"}, dice=[6, 1, 1, 1], units={WW: "wendigo europe", GC: "starspawn europe"})
-    fight(match, "europe", WW)
-    assert asked(match) == (GC, "book")
 
 
 def test_cannibalism_not_for_eliminations():
@@ -587,19 +267,6 @@ def test_cannibalism_not_for_a_kill_that_emissary_made_a_pain():
     assert (WW, "cannibalism") not in seen
 
 
-def test_an_acolyte_of_cannibalism_takes_no_gate():
-    match = at(
-        GC,
-        books={WW: "cannibalism"},
-        dice=[6, 1, 1],
-        units={YS: "acolyte europe", GC: "starspawn europe"},
-        gates={"europe": YS},
-    )
-    fight(match, "europe", YS)
-    match.choose(unit="acolyte")
-    assert keeper(match, "europe") == "abandoned"
-
-
 # Herald
 
 
@@ -620,22 +287,6 @@ def test_herald_makes_every_ritual_cost_5_at_instant_death_too(edition):
     match.choose("ritual")
     assert power(match, WW) == 0
     assert doom(match, WW) == 2
-
-
-def test_herald_moves_the_marker_and_is_windwalkers_alone():
-    match = at(
-        None,
-        phase="doom",
-        turn=3,
-        first_player=WW,
-        books={WW: "herald"},
-        ritual=4,
-        power={WW: 5, GC: 7},
-    )
-    until(match, "ritual", side=WW)
-    match.choose("ritual")
-    assert match.state_dict()["ritual"] == 5
-    assert asked(match) != (GC, "ritual")
 
 
 # Howl (W13)
@@ -663,17 +314,6 @@ def test_howl_drives_a_unit_of_any_kind_the_enemy_chooses_also_among_windwalkers
     assert place_of(match, GC, "cthulhu") == ["scandinavia"]
 
 
-def test_howl_once_in_a_battle_and_only_with_a_wendigo_in_it():
-    match = howling(units={WW: "wendigo europe*2", GC: "deep_one europe*3"}, dice=[1] * 4)
-    match.choose(area="arabia")
-    assert asked(match) != (WW, "pre_battle")
-    match = at(
-        books={WW: "howl"}, units={WW: "gnoph_keh europe, wendigo arabia", GC: "deep_one europe*3"}, dice=[1] * 6
-    )
-    fight(match, "europe", GC)
-    assert asked(match) == (GC, "action")
-
-
 def test_howl_of_a_keeper_leaves_the_gate_abandoned():
     match = howling(units={WW: "wendigo europe", GC: "acolyte europe*2"}, gates={"europe": GC}, dice=[1])
     match.choose(unit="great_cthulhu/acolyte/0")
@@ -690,27 +330,6 @@ def test_howl_of_the_last_unit_is_a_side_wiped_out(edition):
     assert match.state_dict()["battle"] is None
 
 
-def test_howl_makes_the_unit_unable_to_begin_anything():
-    match = howling(units={WW: "wendigo europe", GC: "cthulhu europe, deep_one europe"}, dice=[1, 1])
-    match.choose(unit="cthulhu")
-    match.choose(area="arabia")
-    assert asked(match) != (GC, "pre_battle")
-
-
-def test_howl_is_no_pain_for_harbinger_or_madness():
-    match = at(
-        GC,
-        factions=(WW, GC, CC, OW),
-        units={WW: "wendigo europe", CC: "nyarlathotep arabia", GC: "cthulhu europe"},
-        books={WW: "howl", CC: "madness"},
-        dice=[1],
-    )
-    fight(match, "europe", WW)
-    until(match, "pre_battle", side=WW)
-    match.choose("howl")
-    assert asked(match) == (GC, "howl_area")
-
-
 # Five
 
 
@@ -722,15 +341,6 @@ def test_five_play_from_the_start():
     assert match.state_dict()["first_player"] == GC
 
 
-def test_windwalker_is_never_first_player_at_the_start():
-    match = new_match("wars", factions=(WW, YS, CC), seed=2)
-    match.choose(area="antarctica")
-    assert match.state_dict()["first_player"] == CC
-    match = new_match("wars", factions=(YS, WW, OW), seed=2)
-    until(match, "action")
-    assert match.state_dict()["first_player"] == OW
-
-
 # Ice Age (W14)
 
 
@@ -738,176 +348,6 @@ def frozen(slot=GC, area="europe", **setup):
     """The token lies in an area; whoever is to act has the Power given."""
     books = {WW: "ice_age"} | setup.pop("books", {})
     return at(slot, notes={"ice_age": area}, books=books, **setup)
-
-
-def test_ice_age_puts_the_token_and_moves_it_but_not_to_where_it_lies():
-    match = at(books={WW: "ice_age"}, power={WW: 3})
-    match.choose("ice_age")
-    assert len(offered(match, "area")) == 17
-    match.choose(area="europe")
-    assert match.state_dict()["notes"]["ice_age"] == "europe"
-    until(match, "action", side=WW)
-    match.choose("ice_age")
-    assert "europe" not in offered(match, "area")
-    match.choose(area="arabia")
-    assert match.state_dict()["notes"]["ice_age"] == "arabia"
-    assert power(match, WW) == 1
-
-
-def test_ice_age_taxes_a_move_once_however_many_units_end_there():
-    match = frozen(units={GC: "acolyte scandinavia*3"}, power={GC: 5})
-    match.choose("move")
-    match.choose(area="europe")
-    assert power(match, GC) == 3
-    match.choose("unit")
-    match.choose(area="europe")
-    assert power(match, GC) == 2
-
-
-def test_ice_age_cannot_be_entered_with_1_power():
-    match = frozen(units={GC: "acolyte scandinavia"}, power={GC: 1})
-    match.choose("move")
-    assert "europe" not in offered(match, "area")
-
-
-def test_ice_age_taxes_leaving_it_in_no_way():
-    match = frozen(units={GC: "acolyte europe"}, power={GC: 1})
-    match.choose("move")
-    match.choose(area="scandinavia")
-    assert power(match, GC) == 0
-
-
-def test_ice_age_does_not_tax_its_owner():
-    match = frozen(WW, units={WW: "acolyte scandinavia"}, power={WW: 1})
-    match.choose("move")
-    match.choose(area="europe")
-    assert place_of(match, WW, "acolyte") == ["europe"]
-
-
-def ice(action, slot, cost, *steps, area="europe", edition="first", factions=FOUR, **setup):
-    return action, slot, cost, steps, area, edition, factions, setup
-
-
-KING = "king_in_yellow europe"
-TAXED = [
-    ice("battle", GC, 2, units={GC: "shoggoth europe", YS: "acolyte europe"}, dice=[1, 1]),
-    ice("build_gate", GC, 4, units={GC: "acolyte europe"}),
-    ice("recruit", GC, 2, units={GC: "acolyte europe"}),
-    ice("summon", GC, 2, {"unit": "deep_one"}, units={GC: "acolyte europe"}, gates={"europe": GC}),
-    ice("awaken", YS, 5, {"unit": "king_in_yellow"}, units={YS: "acolyte europe"}),
-    ice("capture", GC, 2, units={GC: "shoggoth europe", YS: "acolyte europe"}),
-    ice("dreams", GC, 4, {"area": "europe"}, units={GC: "acolyte arabia", YS: "acolyte europe"}, books={GC: "dreams"}),
-    ice(
-        "dreams",
-        GC,
-        3,
-        {"area": "europe"},
-        units={GC: "acolyte arabia", YS: "acolyte europe"},
-        books={GC: "dreams"},
-        edition="later",
-    ),
-    ice("emerge", GC, 2, {"area": "europe"}, units={GC: "cthulhu submerged"}, books={GC: "submerge"}),
-    ice("emerge", GC, 1, {"area": "europe"}, units={GC: "cthulhu submerged"}, books={GC: "submerge"}, edition="later"),
-    ice("desecrate", YS, 3, units={YS: KING}, dice=[1]),
-    ice("he_who", YS, 2, {"area": "europe"}, units={YS: "hastur arabia", GC: "acolyte europe"}, books={YS: "he_who"}),
-    ice(
-        "screaming_dead",
-        YS,
-        2,
-        {"area": "europe"},
-        units={YS: "king_in_yellow arabia"},
-        books={YS: "screaming_dead"},
-        map="earth_4_west3_east5",
-    ),
-    ice("shriek", YS, 2, {"area": "europe"}, "done", units={YS: "byakhee arabia*2"}, books={YS: "shriek"}),
-    ice("zingaya", YS, 2, units={YS: "undead europe", GC: "acolyte europe"}, books={YS: "zingaya"}),
-    ice("avatar", BG, 2, {"area": "arabia"}, factions=FIVE, units={BG: "shub_niggurath europe", GC: "acolyte arabia"}),
-    ice("avatar", BG, 2, {"area": "europe"}, factions=FIVE, units={BG: "shub_niggurath arabia", GC: "acolyte europe"}),
-]
-FREE = [
-    ice("submerge", GC, 1, area="north_atlantic", units={GC: "cthulhu north_atlantic"}, books={GC: "submerge"}),
-    ice(
-        "thousand_forms",
-        CC,
-        0,
-        area="europe",
-        units={CC: "nyarlathotep europe"},
-        books={CC: "thousand_forms"},
-        dice=[1],
-    ),
-    ice("ghroth", BG, 2, "no", factions=FIVE, units={BG: "fungi europe"}, books={BG: "ghroth"}, dice=[6]),
-    ice("pass", GC, 9),
-]
-
-
-def price(action, slot, steps, area, edition, factions, setup):
-    """What an action costs the side to act, which has 9 Power."""
-    match = frozen(slot, area, factions=factions, edition=edition, **{**setup, "power": {slot: 9}})
-    match.choose(action)
-    for step in steps:
-        if asked(match) and asked(match)[0] == slot and asked(match)[1] not in ("action", "book"):
-            match.choose(**step) if isinstance(step, dict) else match.choose(step)
-    return 9 - power(match, slot)
-
-
-@pytest.mark.parametrize("case", TAXED + FREE, ids=lambda case: f"{case[0]}-{case[4]}-{case[5]}")
-def test_ice_age_taxes_what_ends_there(case):
-    action, slot, cost, *rest = case
-    assert price(action, slot, *rest) == cost
-
-
-@pytest.mark.parametrize("case", TAXED, ids=lambda case: f"{case[0]}-{case[5]}")
-def test_who_cannot_pay_the_tax_cannot_take_the_action(case):
-    action, slot, cost, _, area, edition, factions, setup = case
-    setup = {key: value for key, value in setup.items() if key != "dice"}
-    match = frozen(slot, area, factions=factions, edition=edition, **setup, power={slot: max(cost - 1, 1)})
-    if cost == 1 or action not in actions(match):
-        return
-    match.choose(action)
-    if asked(match)[1] in ("summon_unit",):
-        match.choose(unit="deep_one")
-    assert area not in offered(match, "area")
-
-
-def test_control_and_abandon_are_not_taxed():
-    match = frozen(units={GC: "acolyte europe*2"}, gates={"europe": "abandoned"}, power={GC: 1})
-    match.choose("control_gate")
-    match.choose("unit") if asked(match)[1] == "gate_keeper" else None
-    match.choose("abandon_gate")
-    assert power(match, GC) == 1
-
-
-def test_fertility_first_edition_is_taxed_once_later_each_time():
-    gates, units = {"europe": BG}, {BG: "acolyte europe"}
-    match = frozen(BG, factions=FIVE, units=units, gates=gates, power={BG: 9})
-    match.choose("summon")
-    match.choose(unit="ghoul")
-    match.choose(unit="ghoul")
-    assert power(match, BG) == 9 - 3
-    match = frozen(BG, factions=FIVE, edition="later", units=units, gates=gates, power={BG: 9})
-    match.choose("summon")
-    match.choose(unit="ghoul")
-    match.choose("summon")
-    match.choose(unit="ghoul")
-    assert power(match, BG) == 9 - 4
-
-
-def test_an_unlimited_battle_is_taxed_too():
-    match = frozen(
-        units={GC: "shoggoth europe arabia", YS: "acolyte europe, undead arabia"},
-        dice=[1] * 4,
-        power={GC: 9},
-        books={GC: " ".join(BOOKS[GC])},
-    )
-    match.choose("battle")
-    match.choose(area="arabia")
-    decline(match) if asked(match)[1] == "pre_battle" else None
-    spent = 9 - power(match, GC)
-    assert spent == 1
-    match.choose("battle")
-    while match.state_dict()["battle"]:
-        decline(match)
-    assert 9 - power(match, GC) == 3
 
 
 def test_a_second_action_is_taxed_for_itself():
@@ -924,34 +364,7 @@ def test_a_second_action_is_taxed_for_itself():
     assert 9 - power(match, YS) == 4
 
 
-# Ending at the far glyph, Ithaqua given up, and two persons
-
-
-def test_ithaqua_is_given_up_between_two_in_the_later_rules_only():
-    two = [[WW, GC], [CC, YS]]
-
-    def begun(edition):
-        return new_match(
-            "wars",
-            factions=two,
-            edition=edition,
-            seed=1,
-            setup={
-                "slot": WW,
-                "phase": "action",
-                "power": dict.fromkeys(FOUR, 5),
-                "notes": {"windwalker_start": "arctic_ocean"},
-                "units": {WW: {"acolyte": ["arctic_ocean"], "ithaqua": ["antarctica"]}, GC: {"acolyte": ["europe"]}},
-            },
-        )
-
-    match = begun("later")
-    match.reveal(match.rules.side_number(WW), (101,))
-    assert "ww_six_books" in met(match, WW)
-    assert place_of(match, WW, "ithaqua") == []
-    match = begun("first")
-    with pytest.raises(Exception, match="cannot"):
-        match.reveal(match.rules.side_number(WW), (101,))
+# Two persons
 
 
 def test_a_companion_faction_is_an_enemy_for_hibernate_and_the_ice_age():
@@ -989,28 +402,6 @@ def duel(slot, *factions, **setup):
     )
 
 
-def test_duel_windwalker_starts_at_merrimac_river_or_martins_cove_and_is_never_first():
-    match = new_match("duel", factions=(WW, YS), seed=1)
-    assert offered(match, "area") == ["martins_cove", "merrimac_river"]
-    match.choose(area="martins_cove")
-    assert asked(match) == (YS, "action")
-
-
-def test_duel_eternal_is_worth_3_and_a_gnoph_keh_3():
-    match = duel(
-        GC,
-        GC,
-        WW,
-        dice=[6, 6, 1, 1, 1, 1] + [1] * 6,
-        units={GC: {"cthulhu": ["boston"]}, WW: {"rhan_tegoth": ["boston"], "gnoph_keh": ["boston"]}},
-    )
-    fight(match, "boston", WW)
-    decline(match) if asked(match)[1] == "pre_battle" else None
-    assert asked(match) == (WW, "eternal")
-    match.choose("yes")
-    assert doom(match, GC) == 6
-
-
 def test_duel_a_pain_cancelled_by_eternal_is_worth_nothing():
     match = duel(
         GC, GC, WW, dice=[4, 1, 1, 1, 1, 1], units={GC: {"starspawn": ["boston"]}, WW: {"rhan_tegoth": ["boston"]}}
@@ -1018,15 +409,6 @@ def test_duel_a_pain_cancelled_by_eternal_is_worth_nothing():
     fight(match, "boston", WW)
     match.choose("yes")
     assert doom(match, GC) == 0
-
-
-def test_duel_rhan_tegoth_killed_is_worth_6():
-    match = duel(
-        GC, GC, WW, dice=[6, 1, 1, 1, 1, 1], units={GC: {"starspawn": ["boston"]}, WW: {"rhan_tegoth": ["boston"]}}
-    )
-    fight(match, "boston", WW)
-    match.choose("no")
-    assert doom(match, GC) == 6
 
 
 def test_duel_berserkergang_is_worth_the_unit():
@@ -1050,46 +432,6 @@ def test_duel_howl_is_worth_nothing():
     match.choose("howl")
     decline(match)
     assert doom(match, WW) == 0
-
-
-def test_duel_hibernating_moves_decay_at_each_of_its_turns():
-    match = duel(WW, GC, WW, units={GC: {"acolyte": ["boston"] * 3}, WW: {"acolyte": ["merrimac_river"]}})
-    match.choose("hibernate")
-    assert (asked(match), match.state_dict()["decay"]) == ((GC, "action"), 0)
-    match.choose("recruit")
-    assert (asked(match), match.state_dict()["decay"]) == ((GC, "action"), 1)
-    assert power(match, GC) == 3
-
-
-def test_duel_hibernate_where_decay_would_take_everything():
-    match = duel(
-        GC,
-        GC,
-        WW,
-        decay=3,
-        power={GC: 9, WW: 3},
-        units={GC: {"cthulhu": ["boston"], "acolyte": ["boston"]}, WW: {"acolyte": ["merrimac_river"]}},
-    )
-    match.choose("recruit")
-    assert asked(match) == (WW, "hibernate")
-    match.choose("yes")
-    assert power(match, WW) == 4
-    assert match.state_dict()["decay"] == 3
-    assert asked(match) == (GC, "action")
-
-
-def test_duel_hibernate_declined_power_is_lost():
-    match = duel(
-        GC,
-        GC,
-        WW,
-        decay=3,
-        power={GC: 9, WW: 3},
-        units={GC: {"cthulhu": ["boston"], "acolyte": ["boston"]}, WW: {"acolyte": ["merrimac_river"]}},
-    )
-    match.choose("recruit")
-    match.choose("no")
-    assert power(match, WW) == 0
 
 
 def test_duel_hibernating_power_is_kept_through_gather():
@@ -1134,3 +476,72 @@ def test_duel_herald_is_5():
     match.choose("ritual")
     assert power(match, WW) == 0
     assert match.state_dict()["ritual"] == 6
+
+
+def test_the_arctic_gate_is_an_ocean_gate_that_exists():
+    seas = {"arctic_ocean": WW, "north_pacific": "abandoned", "indian_ocean": "abandoned", "south_pacific": GC}
+    assert "gc_ocean_gates" in met(at(GC, gates=seas, unpicked=True), GC)
+
+
+def test_vengeance_does_not_choose_whom_berserkergang_takes_but_can_keep_kills_off_gnoph_keh():
+    units = {WW: "gnoph_keh europe, wendigo europe", YS: "hastur europe, acolyte europe, undead europe*2"}
+    for hit, asks in (("gnoph_keh", True), ("wendigo", False)):
+        match = at(YS, units=units, books={WW: "berserkergang"}, dice=[6] + [1] * 9)
+        fight(match, "europe", WW)
+        match.choose("yes")
+        match.choose(unit=hit)
+        assert (asked(match) == (YS, "berserkergang_unit")) == asks
+
+
+def test_seek_and_destroy_brings_back_a_side_howled_away_in_the_first_edition():
+    units = {WW: "wendigo europe", CC: "nightgaunt europe, hunting_horror arabia"}
+    match = at(books={WW: "howl", CC: "seek_and_destroy"}, units=units, dice=[1, 1, 1])
+    fight(match, "europe", CC)
+    match.choose("howl")
+    match.choose(area="scandinavia")
+    match.choose("seek_and_destroy")
+    assert dice_rolled(match) == {WW: 1, CC: 2}
+
+
+def test_devolve_answers_hibernate():
+    match = at(units={GC: "acolyte south_pacific"}, books={GC: "devolve"})
+    match.choose("hibernate")
+    assert asked(match) == (GC, "devolve")
+    match.choose("done")
+    assert asked(match) == (GC, "action")
+
+
+def test_a_book_picked_in_the_middle_of_arctic_wind_does_not_disturb_it():
+    match = at(
+        factions=(WW, OW, GC, YS),
+        units={WW: "ithaqua arctic_ocean, wendigo arctic_ocean*2", OW: "yog_sothoth scandinavia"},
+        books={WW: "arctic_wind"},
+    )
+    match.choose("move")
+    match.choose(unit="ithaqua")
+    match.choose(area="scandinavia")
+    assert asked(match) == (OW, "book")
+    match.choose(book="channel_power")
+    match.choose(unit="wendigo")
+    match.choose(unit="wendigo")
+    assert place_of(match, WW, "wendigo") == ["scandinavia"] * 2
+    assert power(match, WW) == 4
+
+
+@pytest.mark.parametrize("taken", [True, False])
+def test_any_time_is_the_sixth_book_also_where_a_reveal_breaks_off_a_battle(taken):
+    match = at(
+        GC,
+        units={WW: "rhan_tegoth europe", GC: "deep_one europe"},
+        books={WW: "arctic_wind berserkergang cannibalism herald howl"},
+        requirements={WW: "ww_first ww_far_gate ww_six_books ww_rhan_tegoth ww_ithaqua"},
+        doom={GC: 29, WW: 40},
+        signs={GC: [1]},
+        dice=[6, 1, 1, 1],
+    )
+    fight(match, "europe", WW)
+    if taken:
+        match.reveal(match.rules.side_number(WW), (100,))
+    match.reveal(match.rules.side_number(GC), (1,))
+    assert match.result().books[WW] == 6
+    assert match.result().sides == (WW,)

@@ -177,8 +177,9 @@ def at_the_end(pos: Position) -> None:
         meet(pos, WW, "ww_six_books")
     if _open(pos, "ww_any_time"):
         AnyTime().begin(pos, option("ww_any_time"))
-        if state.battle is not None and book_count(state, WW) + 1 == len(BOOKS[WW]):
-            earn_book(pos, WW, next(number for number in range(len(BOOKS[WW])) if not state.books[WW] >> number & 1))
+    # Also where he has taken it in the battle that is broken off: it is not one that the battle owes.
+    if state.battle is not None and state.owed[WW] and book_count(state, WW) + 1 == len(BOOKS[WW]):
+        earn_book(pos, WW, next(number for number in range(len(BOOKS[WW])) if not state.books[WW] >> number & 1))
 
 
 # Hibernate
