@@ -63,12 +63,12 @@
     .short = Entstoff- lichen
 -action-an-cheapest = Billige Gaben
 -action-an-dearest = Teure Gaben
--term-terror = Schrecken
-    .gender = m
-    .genitive = Schreckens
-    .plural = Schrecken
-    .plural-weak = Schrecken
-    .plural-dative = Schrecken
+-term-terror = Grauen
+    .gender = n
+    .genitive = Grauens
+    .plural = Grauen
+    .plural-weak = Grauen
+    .plural-dative = Grauen
 
 ## Was über sie zu sagen ist
 
@@ -81,7 +81,7 @@ things-unit-un-man = Er wirft keine Würfel, nimmt aber gefangen und hält Wache
     .source = Fraktionstafel
 things-unit-reanimated = Ein starkes Monster für seinen Preis. Mit „Hirnlos“ kostet es 1 Macht, handelt aber nicht, wo es allein ist.
     .source = Fraktionstafel
-things-unit-yothan = Ein Schrecken mit 7 Würfeln. Er wird beschworen, nimmt gefangen und hält Wache wie ein Monster, ist aber weder ein Monster noch ein Großer Alter: Fähigkeiten, die diese nennen, treffen ihn nicht. Mit „Aussterben“ kostet er 3 Macht.
+things-unit-yothan = Ein Grauen mit 7 Würfeln. Es wird beschworen, nimmt gefangen und hält Wache wie ein Monster, ist aber weder ein Monster noch ein Großer Alter: Fähigkeiten, die diese nennen, treffen es nicht. Mit „Aussterben“ kostet es 3 Macht.
     .source = Fraktionstafel
 
 things-ability-dematerialization = Einmal in jeder Verderbensphase darfst du beliebig viele deiner Einheiten aus einem Gebiet in ein beliebiges anderes versetzen. Erste Ausgabe: nach allen Ritualen. Spätere Ausgabe: wenn du mit dem Ritual an der Reihe bist, davor oder danach.
@@ -132,7 +132,7 @@ things-action-an-dearest = Mit deiner Aktion stellt jeder Gegner sein teuerstes 
 
 things-term-terror = Eine Art von Einheit zwischen Monstern und Großen Alten. Du beschwörst sie an einem Tor, das du kontrollierst. Sie nimmt gefangen und hält Wache wie ein Monster, aber keine Fähigkeit, die Monster oder Große Alte nennt, trifft sie. Nur das Urvolk hat welche.
     .note = Weder Monster noch Großer Alter; nimmt gefangen und hält Wache wie ein Monster.
-    .forms = Schrecken; Schreckens
+    .forms = Grauen; Grauens
     .source = Fraktionstafel
 
 ## Fragen
@@ -284,7 +284,7 @@ wars-lesson-13-ancients = Das Urvolk
     .short = Das Urvolk
     .learns-1 = Kathedralen zu errichten
     .learns-2 = Gegnern Monster zu schenken und dabei zu gewinnen
-    .learns-3 = was ein Schrecken ist
+    .learns-3 = was ein Grauen ist
     .end = **Zwei Zauberbücher und ein Yothan** für 4 Macht: Das Urvolk braucht keinen Großen Alten.
     .after = Drei Zeichen fehlen noch, und die teuren Monster. Halte Kathedralen auseinander: Neben einer anderen kosten sie 3 Macht.
 wars-lesson-13-ancients-step-1 = Du führst das **Urvolk**. Es hat keinen Großen Alten. Stattdessen errichtet es **Kathedralen**, eine für jedes Zeichen und eine, wo keines ist, und jede erste bringt ein Zauberbuch.
@@ -307,7 +307,7 @@ wars-lesson-13-ancients-step-4 = Drücke **Billige Gaben**. Jeder Gegner stellt 
     .could-3 = Das könntest du, aber 4 Macht wären verschwendet.
 wars-lesson-13-ancients-step-5 = Wähle ein Zauberbuch: **Weihe** oder ein anderes.
     .title = Nimm ein Zauberbuch
-wars-lesson-13-ancients-step-6 = Drücke **Beschwören** und wähle den **Yothan**. Er ist ein **Schrecken**: Er nimmt gefangen und hält Wache wie ein Monster, aber Fähigkeiten, die Monster oder Große Alte nennen, treffen ihn nicht.
+wars-lesson-13-ancients-step-6 = Drücke **Beschwören** und wähle den **Yothan**. Er ist ein **Grauen**: Er nimmt gefangen und hält Wache wie ein Monster, aber Fähigkeiten, die Monster oder Große Alte nennen, treffen ihn nicht.
     .title = Beschwöre einen Yothan
     .could-1 = Das könntest du, aber ein Yothan wirft sieben Würfel und kostet jetzt weniger als sie.
     .could-2 = Das könntest du, aber an deinem Tor stehen Einheiten von Cthulhu. Beschwöre jemanden, der ihnen gewachsen ist.
@@ -322,7 +322,7 @@ wars-lesson-13-ancients-step-8 = In deinem Ritual bringt die **Weihe** ein **Äl
 
 ## Klarstellungen
 
-wars-rules-r81 = Wenn das Urvolk jeden Gegner ein Monster aufstellen lässt, geht es in Zugreihenfolge ab dem Startspieler. Welches das billigste oder teuerste ist, entscheiden die Kosten des Beschwörens in diesem Augenblick; bei gleichen Kosten wählt der Besitzer. Schrecken sind keine Monster. Wer nirgends beschwören kann oder kein Monster im Vorrat hat, stellt nichts auf, und die Bedingung ist trotzdem erfüllt. Eine andere Fraktion derselben Person ist hier kein Gegner, auch nicht für das Freudenfest.
+wars-rules-r81 = Wenn das Urvolk jeden Gegner ein Monster aufstellen lässt, geht es in Zugreihenfolge ab dem Startspieler. Welches das billigste oder teuerste ist, entscheiden die Kosten des Beschwörens in diesem Augenblick; bei gleichen Kosten wählt der Besitzer. Grauen sind keine Monster. Wer nirgends beschwören kann oder kein Monster im Vorrat hat, stellt nichts auf, und die Bedingung ist trotzdem erfüllt. Eine andere Fraktion derselben Person ist hier kein Gegner, auch nicht für das Freudenfest.
     .title = Das Urvolk: geschenkte Monster
     .source = Klarstellung R81; Karte; eigene Regel
 wars-rules-r82 = Der Unheilige Boden kommt, wenn alle Tötungen verteilt sind, vor den Schmerzen. Mit einer weiteren Kathedrale darfst du ihn wiederholen, solange das Gebiet noch eine hat. Ein schon getöteter Großer Alter kann nicht der sein, der verloren geht. Es ist keine Tötung: Der Gesandte hilft nicht, der Vorbote zahlt nicht, und wem Hastur gehört, der wählt selbst. Eine entfernte Kathedrale darf in einem Gebiet ihres Zeichens neu errichtet werden.

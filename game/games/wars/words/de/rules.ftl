@@ -104,7 +104,7 @@ wars-rules-action-build = Einer deiner Kultisten in einem Gebiet ohne Tor errich
 wars-rules-action-recruit = Stelle einen Akolythen aus deinem Vorrat in ein Gebiet, in dem du eine Einheit hast; ein Tor ist nicht nötig. Hast du keine Einheit auf der Karte, wähle ein beliebiges Gebiet. Gefangene Akolythen sind nicht in deinem Vorrat, bis sie zurückkehren.
     .title = Rekrutieren: 1 Macht
     .source = Regelbuch VI
-wars-rules-action-summon = Stelle ein Monster aus deinem Vorrat in ein Gebiet, in dem du ein Tor kontrollierst. Der Fruchtbarkeitskult der Schwarzen Ziege erlaubt mehr. Was andere Fähigkeiten auf die Karte bringen, etwa „Rückbildung“ oder „Entweihen“, ist nicht beschworen und braucht kein Tor. Das Urvolk beschwört seine Schrecken genauso.
+wars-rules-action-summon = Stelle ein Monster aus deinem Vorrat in ein Gebiet, in dem du ein Tor kontrollierst. Der Fruchtbarkeitskult der Schwarzen Ziege erlaubt mehr. Was andere Fähigkeiten auf die Karte bringen, etwa „Rückbildung“ oder „Entweihen“, ist nicht beschworen und braucht kein Tor. Das Urvolk beschwört sein Grauen, den Yothan, genauso.
     .title = Beschwören: Kosten des Monsters
     .source = Regelbuch VI
 wars-rules-action-awaken = Jeder Große Alte hat eigene Bedingungen; sie stehen auf seiner Karte. Erfülle sie, zahle seine Kosten und stelle ihn auf. Ein Großer Alter, der verloren ging, kann wieder erweckt werden.
@@ -148,7 +148,7 @@ wars-rules-gates-take = Niemand bekommt ein Tor, nur weil er danebensteht. Beset
 ## Gefangennahme
 
 wars-rules-capture = Gefangennahme
-wars-rules-capture-who = Dein Monster kann einen Kultisten gefangen nehmen, dessen Besitzer im Gebiet weder Monster noch Großen Alten hat. Dein Großer Alter kann einen Kultisten gefangen nehmen, dessen Besitzer dort keinen Großen Alten hat; Monster schützen ihn nicht. Die Kampfstärke spielt keine Rolle: Auch ein Monster mit Kampfstärke 0 fängt und bewacht. Ein Schrecken des Urvolks fängt und bewacht wie ein Monster.
+wars-rules-capture-who = Dein Monster kann einen Kultisten gefangen nehmen, dessen Besitzer im Gebiet weder Monster noch Großen Alten hat. Dein Großer Alter kann einen Kultisten gefangen nehmen, dessen Besitzer dort keinen Großen Alten hat; Monster schützen ihn nicht. Die Kampfstärke spielt keine Rolle: Auch ein Monster mit Kampfstärke 0 fängt und bewacht. Ein Grauen des Urvolks fängt und bewacht wie ein Monster.
     .title = Wer gefangen genommen werden kann
     .source = Regelbuch VI
 wars-rules-capture-choice = Haben mehrere Gegner Kultisten in Reichweite, wählst du den Gegner. Dieser wählt, welchen seiner Kultisten dort du bekommst, und wird selten den Hüter eines Tors hergeben, solange ein anderer danebensteht.
