@@ -7,14 +7,23 @@ from game.engine.option import Blocked, Option, Reason
 from game.engine.position import Position, frame
 from game.games.wars.factions.sleeper.rules.figures import FORMLESS_SPAWN, SERPENT_MAN, SL, TSATHOGGUA, WIZARD
 from game.games.wars.rules.board import can_act, pay
-from game.games.wars.rules.flow.actions import capture_places, gate_areas, gate_sites, recruit_areas, summon_areas
+from game.games.wars.rules.flow.actions import (
+    capture_places,
+    gate_areas,
+    gate_sites,
+    recruit_areas,
+    summon_areas,
+    summon_cost,
+    summonable,
+)
+from game.games.wars.rules.flow.awakening import awaken_cost
 from game.games.wars.rules.flow.battle import Declared, battle_places
 from game.games.wars.rules.flow.choose import DONE
 from game.games.wars.rules.flow.slot import AfterAction, Slot, affordable, not_offered, surcharge
-from game.games.wars.rules.flow.tax import action_over
+from game.games.wars.rules.flow.tax import action_over, least_tax
 from game.games.wars.rules.registry import Action, hook
 from game.games.wars.rules.state import WarsState
-from game.games.wars.rules.units import KIND_MASK, SIDE_MASK
+from game.games.wars.rules.units import KIND_MASK, SIDE_MASK, UNIT_KIND
 
 CARD = "card"
 Starts = Callable[[Position, int], bool]
@@ -24,13 +33,23 @@ def _stands(pos: Position, area: int, kind: int) -> bool:
     return bool(pos.state.here[area] & KIND_MASK[kind])
 
 
+def _pays(pos: Position, area: int, cost: int) -> bool:
+    """Whether Sleeper can pay so much, and what an action costs more that ends in the area."""
+    return cost + least_tax(pos, SL, (area,)) <= pos.state.power[SL]
+
+
+def _summons(pos: Position, area: int, unit: int) -> bool:
+    return _pays(pos, area, summon_cost(pos, SL, UNIT_KIND[unit]))
+
+
 STARTS: dict[str, Starts] = {
     "move": lambda pos, area: bool(pos.state.here[area] & SIDE_MASK[SL]),
     "battle": lambda pos, area: any(place == area for place, _ in battle_places(pos, SL)),
     "build_gate": lambda pos, area: area in gate_sites(pos, SL),
     "recruit": lambda pos, area: area in recruit_areas(pos, SL),
-    "summon": lambda pos, area: area in summon_areas(pos, SL),
-    "awaken": lambda pos, area: _stands(pos, area, FORMLESS_SPAWN),
+    "summon": lambda pos, area: area in summon_areas(pos, SL)
+    and any(_summons(pos, area, unit) for unit in summonable(pos, SL)),
+    "awaken": lambda pos, area: _stands(pos, area, FORMLESS_SPAWN) and _pays(pos, area, awaken_cost(pos, TSATHOGGUA)),
     "capture": lambda pos, area: any(place == area for place, _ in capture_places(pos, SL)),
     "capture_monster": lambda pos, area: pos.state.loc[TSATHOGGUA] == area,
     "cursed_slumber": lambda pos, area: area in gate_areas(pos, SL),
@@ -125,10 +144,13 @@ def energy_nexus(pos: Position, area: int) -> None:
 @hook("narrowed", "energy_nexus", SL)
 def narrowed(pos: Position, side: int, follow: str, options: Sequence[Option]) -> Sequence[Option]:
     """An action in the nexus starts in the area of the battle."""
-    if side != SL or follow not in QUESTIONS:
+    if side != SL or not (follow in QUESTIONS or follow == "summon_unit"):
         return options
     slot = next((entry for entry in reversed(pos.stack) if isinstance(entry, Slot)), None)
     if not isinstance(slot, EnergyNexus):
         return options
     area = _declared(pos, slot).area
+    if follow == "summon_unit":
+        # Another gate may be where it would cost less.
+        return [each for each in options if each == DONE or _summons(pos, area, each.unit)]
     return [each for each in options if each.area == area or each == DONE]
