@@ -35,7 +35,8 @@ def _stands(pos: Position, area: int, kind: int) -> bool:
 
 def _pays(pos: Position, area: int, cost: int) -> bool:
     """Whether Sleeper can pay so much, and what an action costs more that ends in the area."""
-    return cost + least_tax(pos, SL, (area,)) <= pos.state.power[SL]
+    power: int = pos.state.power[SL]
+    return cost + least_tax(pos, SL, (area,)) <= power
 
 
 def _summons(pos: Position, area: int, unit: int) -> bool:
