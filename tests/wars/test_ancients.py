@@ -6,6 +6,9 @@ from looking import kinds as kinds_offered
 from steps import finish_battle, toy, until
 from table import BG, CC, GC, YS, actions, fight, place_of, play, table, units_in
 
+from game.api import new_match
+from game.engine.errors import SetupError
+from game.games.registry import facts_of
 from game.games.wars.rules.odds import battle_odds, tickable
 from game.games.wars.rules.units import FIGURE, KIND_NUMBER
 
@@ -129,6 +132,13 @@ def test_ancients_start_where_no_faction_has_its_glyph():
     areas, glyphs = m.rules.map.start_areas[m.rules.side_number(AN)], m.rules.map.glyphs
     everywhere = set(range(len(m.rules.map.areas)))
     assert set(areas) == everywhere - {area for found in glyphs.values() for area in found}
+
+
+def test_ancients_are_not_in_the_duel():
+    """R85: they are offered nowhere there, and refused where somebody names them."""
+    assert all(AN not in cast for cast in facts_of("duel").casts(2))
+    with pytest.raises(SetupError, match="no start area"):
+        new_match("duel", factions=[AN, GC])
 
 
 # Cathedrals

@@ -240,8 +240,8 @@ wars-goals-an-cheapest = eine ganze Aktion, keine Macht
 wars-goals-an-dearest = eine ganze Aktion, keine Macht
     .how = Drücke Teure Gaben. Am wenigsten schadet es, wenn ihre besten Monster schon auf der Karte sind.
 
-wars-need-cathedral = Dafür fehlen ein Kultist in einem Gebiet mit diesem Zeichen und { $power } Macht.
-wars-need-cathedral-none = Dafür fehlen ein Kultist in einem Gebiet ohne Zeichen und { $power } Macht.
+wars-need-cathedral = Dafür braucht es einen Kultisten in einem Gebiet mit diesem Zeichen und { $power } Macht.
+wars-need-cathedral-none = Dafür braucht es einen Kultisten in einem Gebiet ohne Zeichen und { $power } Macht.
 wars-need-an-gift = Dafür braucht es eine Aktion und keine Macht.
 
 wars-orders-unholy-ground =
