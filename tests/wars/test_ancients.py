@@ -9,8 +9,9 @@ from table import BG, CC, GC, YS, actions, fight, place_of, play, table, units_i
 from game.api import new_match
 from game.engine.errors import SetupError
 from game.games.registry import facts_of
+from game.games.wars.rules.maps import MAPS
 from game.games.wars.rules.odds import battle_odds, tickable
-from game.games.wars.rules.units import FIGURE, KIND_NUMBER
+from game.games.wars.rules.units import FACTIONS, FIGURE, KIND_NUMBER
 
 AN, WW, OW = "ancients", "windwalker", "opener_of_the_way"
 
@@ -132,6 +133,23 @@ def test_ancients_start_where_no_faction_has_its_glyph():
     areas, glyphs = m.rules.map.start_areas[m.rules.side_number(AN)], m.rules.map.glyphs
     everywhere = set(range(len(m.rules.map.areas)))
     assert set(areas) == everywhere - {area for found in glyphs.values() for area in found}
+
+
+SEAS = "north_atlantic south_atlantic north_pacific indian_ocean australia"
+EAST, WEST = "scandinavia north_asia arabia east_africa", "north_america_east central_america new_zealand"
+AMERICAS = "south_america_east south_america_west"
+
+
+@pytest.mark.parametrize(
+    ("board", "areas"),
+    [("earth_3", "south_america"), ("earth_4_west3_east5", f"south_america {EAST}"),
+     ("earth_4_west5_east3", f"{WEST} {AMERICAS}"), ("earth_5", f"{EAST} {WEST} {AMERICAS}")],
+)  # fmt: skip
+def test_ancients_start_areas_of_each_board(board, areas):
+    """Where they may start, by board."""
+    there = {MAPS[board].areas[area] for area in MAPS[board].start_areas[FACTIONS.index(AN)]}
+    # The Sleeper's area has a glyph once the Sleeper is in the box.
+    assert there - {"north_america", "north_america_west"} == set(f"{SEAS} {areas}".split())
 
 
 def test_ancients_are_not_in_the_duel():
