@@ -637,3 +637,15 @@ def test_duel_the_greater_number_is_10(count):
         gates=dict.fromkeys(names[:count], "abandoned"),
     )
     assert ("ow_gates_12" in met(match, OW)) == (count == 10)
+
+
+def test_a_yothan_killed_by_dread_curse_leaves_the_game_with_extinction():
+    match = at(
+        factions=(OW, "ancients", GC, YS),
+        units={OW: "abomination arabia", "ancients": "yothan europe, acolyte north_atlantic"},
+        books={OW: "dread_curse", "ancients": "extinction"},
+        dice=[6],
+    )
+    match.choose("dread_curse")
+    match.choose(area="europe")
+    assert match.state_dict()["units"]["ancients"]["yothan"].count("out") == 1

@@ -7,7 +7,7 @@ from table import BG, BOOKS, CC, GC, YS, actions, fight, place_of, table, units_
 
 from game.api import new_match
 
-WW, OW = "windwalker", "opener_of_the_way"
+WW, OW, AN = "windwalker", "opener_of_the_way", "ancients"
 FOUR = (WW, GC, CC, YS)
 BOTH = pytest.mark.parametrize("edition", ["first", "later"])
 ALL_OF_HIS = "arctic_wind berserkergang cannibalism herald howl ice_age"
@@ -545,3 +545,47 @@ def test_any_time_is_the_sixth_book_also_where_a_reveal_breaks_off_a_battle(take
     match.reveal(match.rules.side_number(GC), (1,))
     assert match.result().books[WW] == 6
     assert match.result().sides == (WW,)
+
+
+# Against the Ancients
+
+AGAINST = {"factions": (WW, AN, GC, YS)}
+
+
+@pytest.mark.parametrize(("ithaqua", "captured"), [("antarctica", False), ("pool", True)])
+def test_ferox_keeps_cultists_from_a_yothan(ithaqua, captured):
+    units = {WW: f"acolyte europe, ithaqua {ithaqua}", AN: "acolyte north_atlantic, yothan europe"}
+    assert ("capture" in actions(at(AN, units=units, **AGAINST))) == captured
+
+
+def test_howl_can_drive_a_yothan():
+    units = {WW: "wendigo europe", AN: "acolyte europe, yothan europe"}
+    match = at(units=units, books={WW: "howl"}, dice=[1], **AGAINST)
+    fight(match, "europe", AN)
+    match.choose("howl")
+    match.choose(unit="yothan")
+    match.choose(area="arabia")
+    assert place_of(match, AN, "yothan") == ["arabia"]
+
+
+def test_berserkergang_takes_no_yothan():
+    units = {WW: "gnoph_keh europe", AN: "yothan europe, acolyte north_atlantic"}
+    match = at(AN, units=units, books={WW: "berserkergang"}, dice=[6] + [1] * 9, **AGAINST)
+    fight(match, "europe", WW)
+    assert place_of(match, AN, "yothan") == ["europe"]
+
+
+def test_unholy_ground_takes_a_rhan_tegoth_that_eternal_has_just_saved():
+    match = at(
+        AN,
+        units={WW: "rhan_tegoth europe", AN: "reanimated europe*2, un_man europe, acolyte north_atlantic"},
+        notes={"cathedrals": ["europe"]},
+        books={AN: "unholy_ground"},
+        requirements={AN: "an_claw"},
+        dice=[6, 1, 1, 1, 1, 1, 1],
+        **AGAINST,
+    )
+    fight(match, "europe", WW)
+    match.choose("yes")
+    match.choose(area="europe")
+    assert (place_of(match, WW, "rhan_tegoth"), power(match, WW)) == ([], 4)
