@@ -60,7 +60,7 @@ def controls(state: WarsState, side: int, area: int) -> bool:
 
 def controlled_gates(state: WarsState, side: int) -> int:
     """How many gates the side controls, one that is asleep too, and how many units of its are gates."""
-    found = sum(1 for keeper in state.gates if keeper >= 0 and UNIT_SIDE[keeper] == side)
+    found = len([keeper for keeper in state.gates if keeper >= 0 and UNIT_SIDE[keeper] == side])
     if _MORE_GATES[side]:
         found += living_gates(state, LIVING_GATES_OF[side]) + gates_asleep(state, side)
     return found
@@ -83,7 +83,7 @@ def keeper_asleep(state: WarsState, side: int) -> int:
 
 def gates_on_map(state: WarsState) -> int:
     """All gates, abandoned ones and units that are gates too."""
-    return sum(1 for keeper in state.gates if keeper != NO_GATE) + living_gates(state, LIVING_GATES)
+    return MOST_AREAS - state.gates.count(NO_GATE) + living_gates(state, LIVING_GATES)
 
 
 def gates_in(state: WarsState, area: int) -> int:
@@ -374,7 +374,7 @@ def note(pos: Position, number: int, value: int) -> None:
 
 def gates_left(state: WarsState) -> int:
     """Gates still in the box."""
-    return GATES_IN_BOX - sum(1 for keeper in state.gates if keeper != NO_GATE)
+    return GATES_IN_BOX - MOST_AREAS + state.gates.count(NO_GATE)
 
 
 def own_areas(state: WarsState, side: int) -> list[int]:

@@ -359,8 +359,11 @@ def _pass(pos: Position, side: int) -> None:
 # Gates: taking and leaving them costs nothing and opens no window for interrupts
 
 
-def free_gates(pos: Position, side: int) -> list[tuple[int, int]]:
-    """(area, unit) pairs: abandoned gates and who could take each; not a keeper that has had its time (R2)."""
+def free_gates(pos: Position, side: int, one: bool = False) -> list[tuple[int, int]]:
+    """(area, unit) pairs: abandoned gates and who could take each; not a keeper that has had its time (R2).
+
+    The first area alone where ``one`` will do.
+    """
     state: WarsState = pos.state
     gates = state.gates
     free = gates.count(ABANDONED)
@@ -379,11 +382,13 @@ def free_gates(pos: Position, side: int) -> list[tuple[int, int]]:
             for where, unit in slot.kept:
                 spent |= BIT[unit] if where == area else 0
             found += [(area, unit) for unit in distinct(standing & ~spent)]
+            if one and found:
+                break
     return found
 
 
 def _control_refusal(pos: Position, side: int) -> Reason | None:
-    return None if free_gates(pos, side) else Reason("no_free_gate", (), BOOK)
+    return None if free_gates(pos, side, True) else Reason("no_free_gate", (), BOOK)
 
 
 @action("control_gate", None, refusal=_control_refusal, unlimited=True)
