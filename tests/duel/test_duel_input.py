@@ -25,7 +25,7 @@ from game.match.saves import SaveError
         ("factions", {"factions": ()}),
         ("factions", {"factions": ([GC, YS], [BG, CC])}),
         ("factions", {"factions": (GC, GC)}),
-        ("factions", {"factions": (GC, "sleeper")}),
+        ("factions", {"factions": (GC, "dreamer")}),
         ("factions", {"factions": GC}),
         ("factions", {"factions": 2}),
         ("edition", {"edition": "first"}),

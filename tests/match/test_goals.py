@@ -17,7 +17,7 @@ from tests.rites.ritetable import altar
 from tests.wars.table import ALL, BG, CC, GC, YS, table
 
 ASKED = [name for names in REQUIREMENTS for name in names]
-OF_THEMSELVES = {"gc_first_doom", "gc_five_books", "ww_six_books"}
+OF_THEMSELVES = {"gc_first_doom", "gc_five_books", "ww_six_books", "sl_ritual"}
 """Requirements that nothing on the table leads to: they are met by a Doom phase, or by what others do."""
 
 

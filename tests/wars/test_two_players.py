@@ -92,7 +92,7 @@ def test_a_handicap_goes_by_faction_whoever_drafts_it():
 @pytest.mark.parametrize(
     ("key", "inputs"),
     [
-        ("handicap", {"options": {"handicap": {"sleeper": {"doom": 4}}}}),
+        ("handicap", {"options": {"handicap": {"dreamer": {"doom": 4}}}}),
         ("handicap", {"options": {"handicap": {YS: {"doom": 40}}}}),
         ("map", {"map": "earth_3"}),
         ("edition", {"edition": "third"}),

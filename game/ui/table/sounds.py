@@ -9,7 +9,7 @@ from game.engine.event import Event
 SOUNDS = {
     "awakening": ("summoned",),
     "ritual": ("ritual", "ended", "rite_over"),
-    "gate": ("gate_built", "gate_carried", "cathedral_built"),
+    "gate": ("gate_built", "gate_carried", "gate_slept", "gate_woke", "cathedral_built"),
     "kill": ("killed", "eliminated"),
     "pain": ("psyched_out",),
     "capture": ("captured", "wall_captured", "prize_captured", "looted", "cthulhu_captured"),
@@ -19,7 +19,7 @@ SOUNDS = {
     "sign": ("sign", "revealed", "power_play"),
     "deal": ("dealt", "reshuffled"),
     "card": ("played", "pair", "ghoul", "planted", "grew", "ridge", "slope", "cliff", "added", "bid", "presented"),
-    "move": ("moved", "placed", "submerged"),
+    "move": ("moved", "placed", "submerged", "sorcery"),
     "page": ("phase", "prize", "wall_revealed", "grave_dug", "henchman"),
 }  # fmt: skip
 """The sounds, the weightiest first, and the kinds of events they go with; kinds not named are silent."""

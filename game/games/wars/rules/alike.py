@@ -46,7 +46,7 @@ def alike(pos: Position) -> bytes:
             notes[keeper] = notes.get(keeper, 0) | _KEEPS
     loc, chance = state.loc, pos.chance
     figures = [
-        tuple(sorted(loc[unit] + (notes.get(unit, 0) << 5) for unit in range(first, last)))
+        tuple(sorted(loc[unit] + (notes.get(unit, 0) << 6) for unit in range(first, last)))
         for first, last in _GROUPS
         if last <= len(loc)
     ]

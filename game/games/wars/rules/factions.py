@@ -5,6 +5,7 @@ from typing import Any
 
 NAMES = [
     "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign", "windwalker", "opener_of_the_way", "ancients",
+    "sleeper",
 ]  # fmt: skip
 """The folders in ``game.games.wars.factions``: the factions' ids, in the order of their sides."""
 

@@ -88,8 +88,8 @@ POOL = MOST_AREAS
 SUBMERGED = POOL + 1
 CAPTIVE = SUBMERGED + 1
 """``CAPTIVE + side``: held by that side."""
-OUT = CAPTIVE + 8
-"""Out of the game; between them is room for the captives of eight sides."""
+OUT = CAPTIVE + max(8, len(FACTIONS))
+"""Out of the game; between them is room for the captives of eight sides, or of as many as there are."""
 
 BOOKS: tuple[tuple[str, ...], ...] = tuple(faction.books for faction in FACTION_TABLES)
 """Six spellbooks a side; book number ``n`` of a side is bit ``n`` of its mask."""

@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from game.games.wars.factions.words.tables import WORDS
 from game.games.wars.screen.strips import entries
 from game.games.wars.words.card_now import combat_now, cost_now
 from game.games.wars.words.card_terms import missing
@@ -227,9 +228,14 @@ class BoardScene(OverBelow):
             picture = Piece(piece.kind, 28 if small else 38, faction=piece.faction, captive=True)
             yield self._row(f"captive.{place}", ("term", "captive"), Row(picture, told, gap=10))
         if side.submerged:
-            yield _heading(say("wars-board-submerged"), small)
+            called, ref = WORDS[side.faction].off_map
+            yield _heading(say(f"wars-board-{called}"), small)
             names = (words().name("unit", piece.kind) for piece in side.submerged)
-            yield self._said(("term", "submerged"), ", ".join(names))
+            yield self._said(ref, ", ".join(names))
+        if side.on_card:
+            yield _heading(say("wars-board-on-card"), small)
+        for ref in side.on_card:
+            yield self._said(ref, words().name(*ref))
         if side.revealed:
             yield _heading(say("wars-board-revealed"), small)
             yield self._said(("term", "elder_sign"), ", ".join(map(str, side.revealed)))

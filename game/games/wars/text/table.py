@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from game.games.wars.factions.words.tables import WORDS
 from game.games.wars.rules.flow.ending import WarsResult
 from game.games.wars.rules.maps import SIGNS
 from game.games.wars.words.battle_course import forecast
@@ -105,7 +106,9 @@ def board(side: Side) -> list[str]:
                 for (owner, kind), n in owners.items()]  # fmt: skip
         told.append(say("wars-text-captives", pieces=held))
     if side.submerged:
-        told.append(say("wars-text-submerged", pieces=counted(side.submerged)))
+        told.append(say(f"wars-text-{WORDS[side.faction].off_map[0]}", pieces=counted(side.submerged)))
+    if side.on_card:
+        told.append(say("wars-text-on-card", things=[name(*ref) for ref in side.on_card]))
     if liked := likes(side.bot):
         told.insert(0, liked)
     return [_head(side), *(f"  {line}" for line in told)]

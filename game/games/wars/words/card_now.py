@@ -12,7 +12,7 @@ from typing import NamedTuple
 from game.engine.decision import Decision
 from game.engine.option import Blocked, Option
 from game.engine.position import Position
-from game.games.wars.factions.words.tables import merged
+from game.games.wars.factions.words.tables import WORDS, merged
 from game.games.wars.factions.words.told import TOLD
 from game.games.wars.rules.units import CLASS_NAMES, FACTIONS, KIND_NUMBER, KINDS, UNIT_KIND
 from game.games.wars.words.card_terms import TERMS, missing
@@ -221,7 +221,7 @@ def _unit(now: Situation, key: str) -> Now | None:
         under = sum(1 for piece in side.submerged if piece.kind == key)
         parts = [say("wars-now-unit-map", count=row.on_map), say("wars-now-unit-pool", count=row.in_pool)]
         parts += [say("wars-now-unit-captive", count=held)] if held else []
-        parts += [say("wars-now-unit-submerged", count=under)] if under else []
+        parts += [say(f"wars-now-unit-{WORDS[side.faction].off_map[0]}", count=under)] if under else []
         lines.append(say("wars-now-line", sign=sign(side.faction), parts=parts))
         lines += _standing(now.table, side.faction, key)
     if not lines:

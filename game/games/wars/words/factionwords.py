@@ -69,7 +69,8 @@ class FactionWords(NamedTuple):
 
     ``done_by`` are things whose card is about other options than their own, ``cards`` things that are told by another's
     card, ``unlinked`` names too common for links; ``signs`` options and terms with another's icon, ``if_offered``
-    actions shown only while they are offered. ``dives`` is the spellbook that takes its pieces under the sea.
+    actions shown only while they are offered. ``dives`` is the spellbook that takes its pieces under the sea,
+    ``off_map`` what pieces in play off the map are called and the card about that, ``on_card`` what it has for a while.
     ``tokens`` are what lies on areas, by the note that says where.
 
     Of the chronicle: ``gather`` are reasons of Power in the Gather Power phase, ``repeated`` abilities in a battle that
@@ -95,6 +96,8 @@ class FactionWords(NamedTuple):
     signs: Mapping[str, str] = {}
     if_offered: tuple[str, ...] = ()
     dives: str = ""
+    off_map: tuple[str, Ref] = ("submerged", ("term", "submerged"))
+    on_card: Callable[[Position], tuple[Ref, ...]] = lambda pos: ()
     tokens: Mapping[str, Token] = {}
     gather: tuple[str, ...] = ()
     repeated: tuple[str, ...] = ()

@@ -13,7 +13,7 @@ from typing import Any
 from game.engine.event import Event
 from game.engine.option import Option
 from game.engine.position import encode_stack
-from game.games.wars.factions.words.tables import merged
+from game.games.wars.factions.words.tables import WORDS, merged
 from game.games.wars.rules.board import controlled_gates
 from game.games.wars.rules.combat import combat_dice
 from game.games.wars.rules.odds import dice_odds
@@ -30,6 +30,7 @@ from game.games.wars.rules.units import (
     UNIT_SIDE,
 )
 from game.games.wars.words.factionwords import Progress, Token
+from game.match.cards import Ref
 from game.match.handicap import NONE, handicap_words
 from game.match.match import Match
 
@@ -129,6 +130,7 @@ class Side:
     gates: int
     captives: tuple[Piece, ...]
     submerged: tuple[Piece, ...]
+    on_card: tuple[Ref, ...] = ()
     handicap: str = ""
     """What it began with besides the usual, in words."""
 
@@ -376,6 +378,7 @@ class _Reader:
             gates=self.gates(faction),
             captives=tuple(self.standing.get(_CAPTIVE + faction, ())),
             submerged=tuple(piece for piece in self.standing.get(SUBMERGED, ()) if piece.faction == faction),
+            on_card=WORDS[faction].on_card(self.match.position) if faction in WORDS else (),
             handicap=handicap_words(**self.rules.setup.get("handicap", {}).get(faction, NONE)),
         )
 

@@ -1,14 +1,20 @@
 """What a strong player of Sleeper knows: pay for books early, Formless Spawn in a crowd, Tsathoggua, then wait."""
 
+from game.engine.option import Option
+from game.engine.position import Position
 from game.games.wars.bots.knowledge import Knowledge, Line, towards
 from game.games.wars.bots.look import Look
 from game.games.wars.bots.shared import GREAT_WORTH
-from game.games.wars.factions.sleeper.rules.abilities import DICE
+from game.games.wars.factions.sleeper.rules.abilities import DICE, KILLS, SIGN
 from game.games.wars.factions.sleeper.rules.figures import FORMLESS_SPAWN, SL, TSATHOGGUA, WIZARD
 from game.games.wars.factions.sleeper.rules.sorcery import SORCERY
 from game.games.wars.rules.board import gates_asleep, has_book, ritual_cost
+from game.games.wars.rules.combat import combat_dice
 from game.games.wars.rules.units import KIND_MASK, SIDE_MASK
 
+KILLS_WORTH_A_SIGN = 1.5
+"""So many Kills to be expected are worth the Elder Sign that they cost."""
+FACES = 6
 BOOKS = {
     "ancient_sorcery": 0.4, "burrow": 0.5, "capture_monster": 0.2, "cursed_slumber": 0.4, "demand_sacrifice": 0.4,
     "energy_nexus": 0.4,
@@ -64,6 +70,13 @@ def at_gates(look: Look, side: int) -> float:
     return sum([1 for area in look.gates[SL] if look.state.here[area] & KIND_MASK[WIZARD]])
 
 
+def sacrifice(pos: Position) -> Option:
+    """What an enemy gives at sight: its Kills where few are to be expected, else the Elder Sign."""
+    asked, battle = pos.decision, pos.state.battle
+    assert asked is not None
+    return SIGN if combat_dice(pos, battle, asked.side) >= KILLS_WORTH_A_SIGN * FACES else KILLS
+
+
 KNOWLEDGE = Knowledge(
     SL,
     BOOKS,
@@ -78,5 +91,7 @@ KNOWLEDGE = Knowledge(
     ),
     # It waits longer than others: Power kept is worth what Lethargy makes of it.
     {"great": (1.3, 1.2), "power": (0.55, 0.55)},
+    gladly=("demand_sacrifice",),
+    at_sight={"demand_sacrifice": sacrifice},
 )
 GREAT_WORTH[SL] = ((TSATHOGGUA, 7.0),)

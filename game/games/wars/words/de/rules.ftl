@@ -76,7 +76,7 @@ wars-rules-turn-doom-points = Du erhältst 1 Verderben für jedes Tor, das du ko
 wars-rules-turn-rituals = In Zugreihenfolge darf jeder ein **Ritual der Auslöschung** durchführen. Zahle die Macht, die die Leiste zeigt, und rücke den Marker ein Feld weiter. Deine Tore bringen dann ihr Verderben ein zweites Mal, und jeder deiner Großen Alten im Spiel bringt ein Älteres Zeichen. Mit 3 Toren und Nyarlathotep bringt ein Ritual 3 Verderben und 1 Älteres Zeichen.
     .title = Verderben: Rituale
     .source = Regelbuch V
-wars-rules-turn-special = Nach allen Ritualen kommen die besonderen Ereignisse: Der Große Cthulhu kann seine beiden Bücher für Verderbensphasen erhalten, die Schwarze Ziege kann „Blutopfer“ nutzen, und das Urvolk kann entstofflichen. Zuerst ist der Startspieler dran, dann die anderen in Zugreihenfolge. In der Späteren Ausgabe tust du das, wenn du mit deinem Ritual an der Reihe bist, davor oder danach.
+wars-rules-turn-special = Nach allen Ritualen kommen die besonderen Ereignisse: Der Große Cthulhu kann seine beiden Bücher für Verderbensphasen erhalten, die Schwarze Ziege kann „Blutopfer“ nutzen, das Urvolk kann entstofflichen, und beim Schläfer kommen die Schlangenmenschen heim und ein Monster aus der Tiefe. Zuerst ist der Startspieler dran, dann die anderen in Zugreihenfolge. In der Späteren Ausgabe tust du das, wenn du mit deinem Ritual an der Reihe bist, davor oder danach.
     .title = Verderben: Besondere Ereignisse
     .source = Regelbuch V
 wars-rules-turn-doom-end = Hast du verdeckte Ältere Zeichen, darfst du jetzt welche aufdecken. Dann endet die Partie, wenn jemand 30 Verderben oder mehr hat oder der Ritualmarker auf Jäher Tod steht. Sonst beginnt die Aktionsphase.
@@ -190,7 +190,7 @@ wars-rules-books-six = Mit sechs Zauberbüchern kannst du gewinnen, und Kämpfe 
 ## Kampf
 
 wars-rules-battle = Ein Kampf, Schritt für Schritt
-wars-rules-battle-declare = Du brauchst unter deinen Einheiten im Gebiet mindestens einen Kampfwürfel; Fähigkeiten, die später Würfel bringen könnten, zählen nicht. Zahle 1 Macht und nenne eine gegnerische Fraktion dort. **Alle** Einheiten der beiden Fraktionen im Gebiet nehmen teil und sonst keine. Ob du eine Fähigkeit nutzt, entscheidest du jedes Mal neu. Nutzt du sie, hat der Gegner bei dem, was sie von ihm verlangt, keine Wahl.
+wars-rules-battle-declare = Du brauchst unter deinen Einheiten im Gebiet mindestens einen Kampfwürfel; Fähigkeiten, die später Würfel bringen könnten, zählen nicht. Zahle 1 Macht und nenne eine gegnerische Fraktion dort. **Alle** Einheiten der beiden Fraktionen im Gebiet nehmen teil und sonst keine. Ob du eine Fähigkeit nutzt, entscheidest du jedes Mal neu. Nutzt du sie, hat der Gegner bei dem, was sie von ihm verlangt, keine Wahl. Hat der Schläfer dort einen Zauberer, kommt Kraftknoten vor allem anderen.
     .title = Einen Kampf ansagen
     .source = Regelbuch VI, VII, XIII
 wars-rules-battle-pre = Der Angreifer nutzt beliebige seiner Fähigkeiten vor dem Kampf, in der Reihenfolge, die er will; dann der Verteidiger. Eine Einheit, die hier entfernt oder ausgenommen wird, kann nichts Neues mehr beginnen, aber was sie begonnen hat, geht ohne sie weiter.

@@ -76,7 +76,7 @@ wars-rules-turn-doom-points = You gain 1 Doom for each gate you control.
 wars-rules-turn-rituals = In turn order, each player may perform one **Ritual of Annihilation**. Pay the Power shown on the track and move the marker one step. You gain the Doom for your gates a second time, and an Elder Sign for every Great Old One you have in play. With 3 gates and Nyarlathotep, a Ritual gives you 3 Doom and 1 Elder Sign.
     .title = Doom: Rituals
     .source = Rulebook V
-wars-rules-turn-special = After all Rituals come the special events: Great Cthulhu can earn his two Doom phase spellbooks, Black Goat can use Blood Sacrifice, and the Ancients can dematerialize. The first player goes first, then the others in turn order. In the later edition you do this when it is your turn to perform a Ritual, before or after it.
+wars-rules-turn-special = After all Rituals come the special events: Great Cthulhu can earn his two Doom phase spellbooks, Black Goat can use Blood Sacrifice, the Ancients can dematerialize, and Sleeper’s Serpent Men come home and a Monster comes from below. The first player goes first, then the others in turn order. In the later edition you do this when it is your turn to perform a Ritual, before or after it.
     .title = Doom: special events
     .source = Rulebook V
 wars-rules-turn-doom-end = If you have hidden Elder Signs, you may reveal any of them now. Then the game ends if anyone has 30 Doom or more, or if the Ritual marker is at Instant Death. Otherwise the Action phase begins.
@@ -190,7 +190,7 @@ wars-rules-books-six = With six spellbooks you can win, and battles become unlim
 ## Battle
 
 wars-rules-battle = A battle, step by step
-wars-rules-battle-declare = Your units in the area must have at least one combat die; abilities that might add dice later do not count. Pay 1 Power and choose one enemy faction there. **All** units of the two factions in the area take part, and nobody else’s. You decide each time whether to use an ability. Once you use it, what it makes the enemy do is not optional.
+wars-rules-battle-declare = Your units in the area must have at least one combat die; abilities that might add dice later do not count. Pay 1 Power and choose one enemy faction there. **All** units of the two factions in the area take part, and nobody else’s. You decide each time whether to use an ability. Once you use it, what it makes the enemy do is not optional. If Sleeper has a Wizard there, Energy Nexus comes before everything else.
     .title = Declaring it
     .source = Rulebook VI, VII, XIII
 wars-rules-battle-pre = The attacker uses any of their pre-battle abilities, in any order; then the defender does. A unit that is removed or exempted here cannot start anything more, but what it has already started goes on without it.

@@ -1,11 +1,12 @@
 """Sleeper: Death from Below, Lethargy, its requirements, Burrow, Capture Monster and Demand Sacrifice.
 
-What it borrows is in ``sorcery``, the gate that sleeps in ``slumber``, the action before a battle in ``nexus``.
+What it borrows is in ``sorcery`` and ``lent``, the gate that sleeps in ``slumber``, the action before a battle in
+``nexus``.
 """
 
 from game.engine.option import Option, Reason, option
 from game.engine.position import Position
-from game.games.wars.factions.sleeper.rules import nexus, slumber, sorcery
+from game.games.wars.factions.sleeper.rules import lent, nexus, slumber, sorcery
 from game.games.wars.factions.sleeper.rules.figures import FORMLESS_SPAWN, SL, TSATHOGGUA
 from game.games.wars.rules.board import (
     award_signs,
@@ -40,7 +41,7 @@ from game.games.wars.rules.units import (
     units_in,
 )
 
-__all__ = ["nexus", "slumber", "sorcery"]
+__all__ = ["lent", "nexus", "slumber", "sorcery"]
 CARD = "card"
 DICE = 6
 """So many dice in one battle meet a requirement."""

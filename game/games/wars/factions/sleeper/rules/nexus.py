@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from game.engine.decision import Decision
 from game.engine.option import Blocked, Option, Reason
 from game.engine.position import Position, frame
+from game.games.wars.factions.opener_of_the_way.rules.gates import carriers
 from game.games.wars.factions.sleeper.rules.figures import FORMLESS_SPAWN, SERPENT_MAN, SL, TSATHOGGUA, WIZARD
 from game.games.wars.rules.board import can_act, pay
 from game.games.wars.rules.flow.actions import (
@@ -55,11 +56,12 @@ STARTS: dict[str, Starts] = {
     "capture_monster": lambda pos, area: pos.state.loc[TSATHOGGUA] == area,
     "cursed_slumber": lambda pos, area: area in gate_areas(pos, SL),
     "ancient_sorcery": lambda pos, area: _stands(pos, area, SERPENT_MAN),
+    "beyond_one": lambda pos, area: any(pos.state.loc[unit] == area for unit in carriers(pos, SL)),
 }
 """Actions that can start in an area, and whether one does in this; the rest is for the action to say."""
 QUESTIONS = frozenset((
     "move_unit", "battle_area", "gate_area", "recruit", "summon_area", "awaken_area", "capture_area", "slumber_area",
-    "sorcery_unit",
+    "sorcery_unit", "beyond_one_unit",
 ))  # fmt: skip
 """Those in which the action's own area is chosen, by what follows them."""
 

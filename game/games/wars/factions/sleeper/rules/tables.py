@@ -21,6 +21,8 @@ FACTION = Faction(
     starts={"earth": "north_america_west", "lovecraft_country": "rockport"},
     submerges=True,
     flags=("tsathoggua_awoke", "gate_asleep"),
+    a_turn=("sleeper_rests",),
+    rests="sleeper_rests",
     notes=(Note("sorcery", "sides"),),
     captives=(CULTIST, MONSTER),
     asleep="gate_asleep",
@@ -49,6 +51,7 @@ FACTION = Faction(
         "no_monster": (("unit", "unit"),),
         "gate_asleep": (),
         "no_gate_asleep": (),
+        "not_lent": (("side", "side"),),
         "not_in_area": (("area", "area"),),
     },
     events={

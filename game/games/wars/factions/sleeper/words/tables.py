@@ -1,6 +1,32 @@
 """Sleeper's words in tables."""
 
+from game.engine.position import Position
+from game.games.wars.factions.ancients.rules.figures import AN
+from game.games.wars.factions.black_goat.rules.figures import BG
+from game.games.wars.factions.crawling_chaos.rules.figures import CC
+from game.games.wars.factions.great_cthulhu.rules.figures import GC
+from game.games.wars.factions.opener_of_the_way.rules.figures import OW
+from game.games.wars.factions.sleeper.rules.slumber import ASLEEP
+from game.games.wars.factions.sleeper.rules.sorcery import borrowed
+from game.games.wars.factions.windwalker.rules.figures import WW
+from game.games.wars.factions.yellow_sign.rules.figures import YS
+from game.games.wars.rules.state import WarsState
 from game.games.wars.words.factionwords import FactionWords, Order, Works
+from game.match.cards import Ref
+
+_LENT = {
+    GC: "immortal", CC: "flight", BG: "fertility_cult", YS: "feast", WW: "hibernate", OW: "beyond_one",
+    AN: "dematerialization",
+}  # fmt: skip
+"""By faction the ability that a Serpent Man borrows of it."""
+
+
+def _on_card(pos: Position) -> tuple[Ref, ...]:
+    """What Sleeper has for the time being: a gate that sleeps, and abilities of others."""
+    state: WarsState = pos.state
+    asleep: tuple[Ref, ...] = (("book", "cursed_slumber"),) if state.flags & ASLEEP else ()
+    return (*asleep, *(("ability", name) for side, name in _LENT.items() if borrowed(state, side)))
+
 
 WORDS = FactionWords(
     works={
@@ -18,11 +44,21 @@ WORDS = FactionWords(
     pictures=("piece:serpent_man", "piece:formless_spawn", "piece:tsathoggua"),
     met_by={"sl_dice": "battle", "sl_ritual": "ritual"},
     orders={"demand_sacrifice": Order("ask", 25), "energy_nexus": Order("ask", 26)},
-    authors={"monster_unit": "sleeper", "demand_sacrifice": "sleeper"},
+    authors={"monster_unit": "sleeper", "demand_sacrifice": "sleeper", "energy_nexus": "acting"},
     odd={
         "sl_give_3": "odd_deed", "sl_give_all": "odd_deed", "sl_take_all": "odd_deed", "lethargy": "odd_power",
         "cursed_slumber": "odd_power", "ancient_sorcery": "odd_power",
     },
     gather=("cursed_slumber",),
-    alone={"softened": ("wars-events-softened", 0)},
+    done_by={"cursed_slumber": ("cursed_slumber", "rouse")},
+    cards={("action", "rouse"): ("book", "cursed_slumber")},
+    signs={"sacrifice_sign": "elder_sign", "sacrifice_kills": "pain"},
+    if_offered=("rouse", "beyond_one", "hibernate"),
+    off_map=("on-cards", ("book", "ancient_sorcery")),
+    on_card=_on_card,
+    alone={
+        "softened": ("wars-events-softened", 0), "gate_slept": ("wars-events-gate-slept", 0),
+        "gate_woke": ("wars-events-gate-woke", 0),
+    },
+    as_actions={"sorcery": "ancient_sorcery"},
 )  # fmt: skip

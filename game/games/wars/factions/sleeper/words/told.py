@@ -4,7 +4,7 @@ from game.games.wars.factions.sleeper.rules.abilities import DICE
 from game.games.wars.rules.units import SIDE_MASK
 from game.games.wars.words.deeds import Deed, DeedTexts, by_first, used
 from game.games.wars.words.factiontold import FactionTold, as_printed
-from game.games.wars.words.lights import areas_and, awakening, fights, press
+from game.games.wars.words.lights import areas_and, awakening, fights, press, site
 from game.games.wars.words.needs import awaken, pay
 from game.games.wars.words.outlook import Outlook
 from game.games.wars.words.tableview import KindRow, Side, Table
@@ -13,8 +13,9 @@ from game.match.guide import Shine
 
 
 def _gates(out: Outlook) -> Shine:
-    """Where Formless Spawn can be summoned."""
-    return areas_and(out, out.look.gates[out.side], "summon")
+    """Where Formless Spawn can be summoned, or a gate for them could be built."""
+    gates = out.look.gates[out.side]
+    return areas_and(out, gates, "summon") if gates else site("build_gate")(out)
 
 
 def _dice(out: Outlook) -> Shine:
@@ -93,7 +94,6 @@ TOLD = FactionTold(
         "sl_give_all": press("sl_give_all"),
         "sl_take_all": press("sl_take_all"),
         "sl_dice": _dice,
-        "sl_ritual": press("ritual"),
         "sl_awaken": awakening("tsathoggua", _gates),
     },
     wanting={

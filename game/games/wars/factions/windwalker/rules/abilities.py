@@ -30,7 +30,7 @@ from game.games.wars.rules.flow.choose import DONE, NO, YES, Resume, again, area
 from game.games.wars.rules.flow.slot import AfterAction, Slot, SlotEnds
 from game.games.wars.rules.hopeless import earns
 from game.games.wars.rules.registry import action, hook, requirement
-from game.games.wars.rules.state import BOOKS_CHANGED, FLAG, GATES_CHANGED, NO_GATE, NOTE, WarsState
+from game.games.wars.rules.state import BOOKS_CHANGED, FLAG, GATES_CHANGED, NO_GATE, NOTE, RESTS, WarsState
 from game.games.wars.rules.units import (
     ALL_BOOKS,
     BIT,
@@ -185,43 +185,49 @@ def at_the_end(pos: Position) -> None:
 # Hibernate
 
 
-def _rest(pos: Position) -> int:
-    """The Power that hibernating would bring: 1 per enemy Great Old One in play, as much as he has at most."""
+# Whoever has the ability: it may be borrowed.
+
+
+def rest(pos: Position, side: int) -> int:
+    """The Power that hibernating would bring: 1 per enemy Great Old One in play, as much as the side has at most."""
     state: WarsState = pos.state
-    great = units_in(GREAT_OLD_ONES & ~SIDE_MASK[WW] & (1 << len(state.loc)) - 1)
-    return min(sum(1 for unit in great if in_play(state, unit)), state.power[WW])
+    great = units_in(GREAT_OLD_ONES & ~SIDE_MASK[side] & (1 << len(state.loc)) - 1)
+    return min(sum(1 for unit in great if in_play(state, unit)), state.power[side])
 
 
-earns(WW)(_rest)
+earns(WW)(lambda pos: rest(pos, WW))
 
 
-def _hibernate(pos: Position) -> None:
-    gain_power(pos, WW, _rest(pos), "hibernate")
-    pos.state.flags |= HIBERNATING
+def hibernate(pos: Position, side: int) -> None:
+    """Gain Power, and rest with it."""
+    gain_power(pos, side, rest(pos, side), "hibernate")
+    pos.state.flags |= RESTS[side]
 
 
 @action("hibernate", WW, refusal=lambda pos, side: None)
-def _go_to_sleep(pos: Position, side: int) -> None:
-    """He gains Power, has no further action this turn, and keeps his Power through the next Gather."""
+def go_to_sleep(pos: Position, side: int) -> None:
+    """The side gains Power, has no further action this turn, and keeps its Power through the next Gather."""
     if not pos.rules.edition.gates_after_pass:
         pos.replace(SlotEnds(), AfterAction(side))
-    _hibernate(pos)
+    hibernate(pos, side)
 
 
-@hook("decayed", "hibernate", WW)
-def rather_sleep(pos: Position) -> bool:
-    """In the Duel: where Decay would take all he has, he may hibernate."""
-    ask(pos, WW, "hibernate", [YES, NO], "hibernate", (), (pos.state.power[WW],))
+def rather_sleep(pos: Position, side: int) -> bool:
+    """In the Duel: where Decay would take all the side has, it may hibernate."""
+    ask(pos, side, "hibernate", [YES, NO], "hibernate", (), (pos.state.power[side],))
     return True
+
+
+hook("decayed", "hibernate", WW)(lambda pos: rather_sleep(pos, WW))
 
 
 @then("hibernate")
 def _slept(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
     if chosen == YES:
-        pos.emit("ability", WW, "hibernate")
-        _hibernate(pos)
+        pos.emit("ability", side, "hibernate")
+        hibernate(pos, side)
     else:
-        lose_to_decay(pos, WW)
+        lose_to_decay(pos, side)
 
 
 # Books

@@ -3,13 +3,13 @@
 from game.engine.option import option
 from game.engine.position import Position
 from game.engine.shapes import number
-from game.games.wars.factions.windwalker.rules.abilities import rather_sleep
 from game.games.wars.factions.windwalker.rules.fighting import cannibalism, eternal, raging
 from game.games.wars.factions.windwalker.rules.figures import ITHAQUA, RHAN_TEGOTH, WW
 from game.games.wars.rules.board import has_book, on_map
 from game.games.wars.rules.flow.again import ASKED, after_answer, before_battle, first_question
 from game.games.wars.rules.flow.battle import AfterRoll
 from game.games.wars.rules.flow.choose import Choose
+from game.games.wars.rules.registry import acting_of
 from game.games.wars.rules.shapes import BATTLES, SHAPES, Marks, an_area, own
 from game.games.wars.rules.state import Battle
 from game.games.wars.rules.units import BIT
@@ -50,8 +50,9 @@ def _cannibalism(pos: Position, question: Choose) -> None:
 
 
 def _hibernate(pos: Position, question: Choose) -> None:
-    if 0 < pos.state.power[WW] <= pos.state.decay:
-        rather_sleep(pos)
+    if 0 < pos.state.power[question.side] <= pos.state.decay:
+        for call in acting_of(pos, "decayed", question.side):
+            call(pos)
 
 
 ASKED.update(
