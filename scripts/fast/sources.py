@@ -21,7 +21,7 @@ POSITIONS = frozenset(("pos", "trial", "after", "position"))
 """Names under which they keep a position."""
 FIELDS_WITHOUT = frozenset(("battle",))
 """Fields of ``state`` that may hold nothing, which the sources know where they look and the types do not."""
-OPEN = frozenset(("Facts", "Frame", "Players", "Plots", "Result", "Rite", "RiteState"))
+OPEN = frozenset(("Facts", "Frame", "Players", "Plots", "Result", "Rite", "RiteState", "Slot"))
 """Classes that may also be made in Python, out of those compiled."""
 
 

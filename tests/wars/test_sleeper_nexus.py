@@ -21,6 +21,13 @@ def attacked(units, slot=YS, area="europe", enemy=SL, **setup):
     return m
 
 
+def saved(m):
+    """The position can be written and read here and asks the same."""
+    pos = m.position
+    again = Position.decode(pos.rules, json.loads(json.dumps(pos.encode())))
+    assert again.encode() == pos.encode() and again.decision.options == pos.decision.options
+
+
 def test_energy_nexus_before_a_battle_in_an_area_with_a_wizard():
     """The battle has been declared and paid for; Sleeper may act, then it goes on with the pre-battle."""
     m = attacked({SL: "wizard europe, formless_spawn europe", YS: "undead europe*2"}, dice=[1] * 3)
@@ -154,6 +161,7 @@ def test_s14_devolve_after_the_action_inside():
     )
     m.choose("recruit")
     assert asked(m) == (GC, "devolve") and not happened(m, "rolled")
+    saved(m)
     m.choose("done")
     assert dice_rolled(m) == {YS: 1, SL: 0}
 
@@ -194,9 +202,7 @@ def test_energy_nexus_is_saved_and_loaded_at_every_question():
         {SL: "wizard europe, serpent_man europe", YS: "undead europe*2", GC: "deep_one europe"}, dice=[1] * 20
     )
     for step in ("battle", {"side": GC}, "move", {"unit": "serpent_man"}, {"area": "asia"}):
-        pos = m.position
-        again = Position.decode(pos.rules, json.loads(json.dumps(pos.encode())))
-        assert again.encode() == pos.encode() and again.decision.options == pos.decision.options
+        saved(m)
         play(m, step)
 
 

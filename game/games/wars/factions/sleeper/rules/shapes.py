@@ -31,7 +31,8 @@ def _sorcerer(pos: Position, entry: Choose) -> bool:
 
 
 SHAPES.add("energy_nexus", "declared", fits=_nexus)
-SHAPES.also_on("after_action", "energy_nexus")
+for _over in ("after_action", "interrupts"):
+    SHAPES.also_on(_over, "energy_nexus")
 SHAPES.add("ask:sl_gift ask:sorcery_unit ask:monster_side ask:slumber_area ask:rouse_area", "after_action", fits=own)
 SHAPES.add("ask:sorcery_side", "after_action", fits=_sorcerer)
 SHAPES.add("ask:monster_unit", "after_action", fits=by(SL))
