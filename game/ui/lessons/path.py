@@ -30,7 +30,7 @@ from game.ui.scenes.boxed import HEAD_HIGH, Page
 from game.ui.widgets.base import STEPS
 
 HEAD = Frame(theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, theme.BRASS_LINE, 130, diamonds=False)
-WIDE, COMPACT = Measures(76, 30, 176), Measures(48, 12, 112)
+WIDE, COMPACT = Measures(76, 30, 176), Measures(48, 12, 118)
 
 
 class PathScene(Page):
