@@ -9,7 +9,7 @@ from game.games.wars.rules.units import FACTIONS
 from tests.wars.steps import decline, track
 from tests.wars.table import GC, YS, table
 
-WW, OW, AN = "windwalker", "opener_of_the_way", "ancients"
+WW, OW, AN, SL = "windwalker", "opener_of_the_way", "ancients", "sleeper"
 EDITIONS = pytest.mark.parametrize("edition", ["first", "later"])
 
 
@@ -61,3 +61,9 @@ def next_slot(match: Match, faction: str) -> Match:
             return match
         decline(match)
     raise AssertionError("no slot")
+
+
+def sleeping(known: str = "", slot: str | None = SL, factions: tuple[str, ...] = (GC, YS, SL), **setup: Any) -> Match:
+    """A match in which Sleeper has these books."""
+    setup.setdefault("books", {SL: known})
+    return table(slot, factions=factions, **setup)
