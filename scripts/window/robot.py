@@ -202,8 +202,19 @@ class Robot:
         if self.thing(id).role == "dropdown":
             self.press(id)
             self.frames(2)
+            self._find_in_list(f"{id}.", value)
         self.press(f"{id}.{value}")
         self.frames(2)
+
+    def _find_in_list(self, before: str, value: str) -> None:
+        """Turn the wheel over an open list until a value is among those it shows: back first, then on."""
+        for turn in range(60):
+            shown = [thing for thing in self.scene.things() if thing.id.startswith(before)]
+            if not shown or any(thing.id == before + value for thing in shown):
+                return
+            self.hand.move(shown[-1].rect.center)
+            self.hand.turn(1 if turn < 30 else -1)
+            self.frames(2)
 
     def go_to(self, id: str) -> None:
         """Bring the keyboard to a thing with Tab."""

@@ -92,6 +92,8 @@ TOLD: dict[type, dict[str, tuple[str, str]]] = {
         "captives": ("t", "gates"),
         "submerged": ("board great", "Units:"),
         "handicap": ("board great", "seat 1)"),
+        # None of these factions has anything on a card of another.
+        "on_card": ("board great", "Units:"),
     },
     Area: {
         "number": ("map europe", "Europe"),
