@@ -1,11 +1,12 @@
 """The whole way from records of games to what the program has learned from them, stage by stage.
 
     python3 -m scripts.learning --records FOLDER --work FOLDER [--out FOLDER] [--only STAGE,...] [--minutes 150]
-    python3 -m scripts.learning --faction ID --work FOLDER [--own 300] [--minutes 150]
+    python3 -m scripts.learning --faction ID --work FOLDER [--own 300] [--play] [--minutes 150]
 
 Every stage goes on from what the last one wrote, and from its own files where it was stopped. After so many minutes the
 run ends; the same command goes on. Needs ``pip install .[learn]``. docs/imitation.md and docs/chances.md tell of each
-stage. With ``--faction`` it is learned how that one is played of which there are no records, from own games alone.
+stage. With ``--faction`` one is learned of which there are no records, from own games alone: what a position is worth
+to it, and with ``--play`` how it is played.
 """
 
 import argparse
@@ -56,7 +57,7 @@ OF_A_FACTION = (
     Stage("own_games", "wandering", "--faction {faction} --out {work}/own_{faction}.jsonl.gz --games {own}"),
     Stage(
         "faction", "new_faction",
-        "--faction {faction} --own {work}/own_{faction}.jsonl.gz --work {work} --out {of_faction}",
+        "--faction {faction} --own {work}/own_{faction}.jsonl.gz --work {work} --out {of_faction} {play}",
     ),
 )  # fmt: skip
 """The stages of a faction without records."""
@@ -103,6 +104,7 @@ def main(given: Sequence[str] | None = None) -> int:
         "--own", type=int, default=300, metavar="N", help="own games of four, of three, and with a faction"
     )
     parser.add_argument("--duels", type=int, default=600, metavar="N", help="own Duels (600)")
+    parser.add_argument("--play", action="store_true", help="learn how the faction is played, too")
     parser.add_argument("--minutes", type=float, default=150.0, metavar="N", help="stop after so many (150)")
     chosen = parser.parse_args(given)
     wanted = chosen.only.split(",")
@@ -117,6 +119,7 @@ def main(given: Sequence[str] | None = None) -> int:
     filled = {
         **vars(chosen), "imitation": chosen.out or IMITATION, "learned": chosen.out or SHIPPED,
         "persons": chosen.out / "duel.json" if chosen.out else SHIPPED_FOR_DUELS,
+        "play": "--play" if chosen.play else "",
         "of_faction": chosen.out / OWN_FILE if chosen.out else file_of(chosen.faction or ""),
     }  # fmt: skip
     stages = OF_A_FACTION if chosen.faction else STAGES

@@ -47,7 +47,7 @@ def test_what_is_learned_of_a_faction_is_read_from_its_folder(
     own: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     out = tmp_path / "learned.json"
-    said = list(new_faction.write([own], NEW, tmp_path, out))
+    said = list(new_faction.write([own], NEW, tmp_path, out, play=True))
     assert all(any(line.startswith(start) for line in said) for start in (f"{NEW} action ", "chances: ", "doom: "))
     model = json.loads(out.read_text(encoding="utf-8"))
     bare = tmp_path / "bare.json"
@@ -63,6 +63,12 @@ def test_what_is_learned_of_a_faction_is_read_from_its_folder(
             early = chances.read(bare, part=part).early
             assert early[SIDE_NUMBER[NEW]] == model[part]["early"]
             assert early[:3] == chances.read(data).early[:3] and len(early) == len(FACTIONS)
+
+
+def test_without_how_it_is_played_its_seat_stays_with_those_by_hand(own: Path, tmp_path: Path) -> None:
+    out = tmp_path / "learned.json"
+    list(new_faction.write([own], NEW, tmp_path, out))
+    assert set(json.loads(out.read_text(encoding="utf-8"))) == {"learned_from", "chances", "doom"}
 
 
 def test_games_change_what_a_count_weighs_only_as_far_as_they_say_so() -> None:
