@@ -49,8 +49,9 @@ def offered(game: str, level: str, players: int = 0) -> tuple[str, ...]:
 def check(bot_id: str) -> None:
     """Raise ``ValueError`` with a sentence for a temperament that there is not."""
     temperament = parted(bot_id)[1]
-    if _MARK in bot_id and temperament not in (*TEMPERAMENTS, DRAWN):
-        raise ValueError(say("error-bot-temperament", temperament=temperament, known=(*TEMPERAMENTS, DRAWN)))
+    known = (*TEMPERAMENTS, DRAWN)
+    if _MARK in bot_id and temperament not in known:
+        raise ValueError(say("error-bot-temperament", temperament=temperament, known=known))
 
 
 def by_lot(bots: Sequence[str], game: str, seed: int) -> list[str]:

@@ -40,7 +40,7 @@ MUCH, SOME, LITTLE = 7, 4, 2
 def many_gates(look: Look, wanted: int) -> float:
     """How near the map is to so many gates, with places where his Cultists could build the next."""
     state = look.state
-    standing: float = gates_on_map(state)
+    standing = float(gates_on_map(state))
     for area in range(look.areas):
         if state.gates[area] == NO_GATE and state.here[area] & CULTISTS_OF[OW]:
             standing += 0.2

@@ -1,7 +1,7 @@
 """What an action costs besides its price where it ends in certain areas (hook ``tax``): once, whatever ends there."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from game.engine.option import Option
 from game.engine.position import Position
@@ -47,10 +47,16 @@ def taxed(
     TAXED[follow] = Taxed(action, price if callable(price) else lambda pos, side, args: price, also)
 
 
+def _hung(pos: Position) -> Iterable[tuple[int, int, Tax]]:
+    hung: Any = pos.rules.hooks["tax"]
+    found: Iterable[tuple[int, int, Tax]] = hung
+    return found
+
+
 def taxes(pos: Position, side: int) -> Mapping[int, int]:
     """The areas where an action of the side costs more now, and how much."""
     found: dict[int, int] = {}
-    for owner, book, tax in pos.rules.hooks["tax"]:
+    for owner, book, tax in _hung(pos):
         if owner != side and (not book or pos.state.books[owner] & book):
             for area, more in tax.areas(pos, side).items():
                 found[area] = found.get(area, 0) + more
@@ -79,13 +85,13 @@ def levy(pos: Position, side: int, follow: str, area: int) -> None:
     due = _due(pos, side, follow, area)
     if due:
         pay(pos, side, due, "tax")
-        for _, _, tax in pos.rules.hooks["tax"]:
+        for _, _, tax in _hung(pos):
             tax.paid(pos)
 
 
 def action_over(pos: Position) -> None:
     """The next action is taxed for itself."""
-    for _, _, tax in pos.rules.hooks["tax"]:
+    for _, _, tax in _hung(pos):
         tax.over(pos)
 
 
