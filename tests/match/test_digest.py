@@ -8,9 +8,10 @@ from game.games.wars.factions.crawling_chaos.rules.figures import CC
 from game.games.wars.factions.great_cthulhu.rules.figures import GC
 from game.games.wars.factions.yellow_sign.rules.figures import YS
 from game.games.wars.rules.scenario import UNIT_NUMBER
+from game.games.wars.rules.units import FACTIONS
 from game.games.wars.words.digest import News, digest
 from game.games.wars.words.tableview import Table, read_table
-from game.match.match import Match
+from game.match.match import Match, Seat
 from game.match.words import plain, words
 from tests.match.matchtools import started
 
@@ -157,3 +158,17 @@ def test_a_passer_by_is_hit_by_nothing() -> None:
     unit = UNIT_NUMBER["great_cthulhu/acolyte/0"]
     news = told(match, table, table, Event("captured", (unit, area(match, "europe"), BG)), sides=())
     assert texts(news) == ["Great Cthulhu lost an Acolyte to Black Goat · Europe"] and not news[0].hit
+
+
+def test_a_side_that_rests_is_told_by_the_ability() -> None:
+    """As passing is: whoever hibernates, Sleeper with the ability borrowed too, and in the Duel instead of Decay."""
+    five = {"factions": ["great_cthulhu", "windwalker", "sleeper"]}
+    match = Match.new({"game": "wars", "seed": 1, **five, "setup": {"phase": "action"}}, [Seat("", n) for n in "abc"])
+    table = read_table(match, None)
+    number = {FACTIONS[side]: side for side in match.rules.sides}
+    slept = Event("action", (number["windwalker"], "hibernate"))
+    lent = Event("ability", (number["sleeper"], "hibernate"))
+    news = told(match, table, table, slept, lent, Event("action", (number["sleeper"], "ice_age")))
+    assert [(each.icon, each.side) for each in news] == [("hibernate", 4), ("hibernate", 7)]
+    assert texts(news)[0] == "Windwalker rests until the next turn: Hibernate"
+    assert not told(match, table, table, slept, sides=(4,)), "not to whoever rests"

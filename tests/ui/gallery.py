@@ -70,7 +70,7 @@ from game.ui.table.scene import MatchScene
 from game.ui.theatre.scene import PlayThrough, TheatreScene
 from scripts.window.robot import PATIENCE, Robot, unhelped
 from tests.match.matchtools import explanations, played
-from tests.ui import campaigned
+from tests.ui import campaigned, eight
 from tests.ui.chronicled import Shelf, made_up
 from tests.ui.fakes import FakeOthers
 
@@ -494,6 +494,19 @@ def _drafting(gallery: Gallery) -> None:
     gallery.driver.key("1")
 
 
+def _drafting_of_eight(gallery: Gallery) -> None:
+    """The draft of two among all factions, one taken."""
+    inputs = {"game": "wars", "players": 2, "seed": 4, "options": {"draft": [*eight.ALL]}}
+    gallery.over_title(opening_of(begin(inputs, PAIR[:2], None)))
+    gallery.driver.key("5")
+
+
+def _five(gallery: Gallery) -> None:
+    """The table of five."""
+    inputs = {"game": "wars", "factions": [*eight.FIVE], "seed": 3, "setup": eight.TABLE}
+    gallery.table(begin(inputs, eight.SEATS, None), 0)
+
+
 def _duel(gallery: Gallery) -> None:
     """The Duel's table with Decay paid, a piece in hand, and a portal it may go through."""
     table = gallery.table(begin({"game": "duel", "seed": 5, "setup": DUEL}, ALONE[:2], None))
@@ -636,6 +649,7 @@ TABLES: dict[str, Callable[[Gallery], None]] = {
     "table_begin": lambda g: _asked(g, "action"),
     "table_thinking": _thinking,
     "table_chronicle": _folded_chronicle,
+    "table_five": _five,
     "table_hint": lambda g: _counselled(g, "battle"),
     "table_why": lambda g: _counselled(g, "battle", "why"),
     "theatre": _theatre,
@@ -660,6 +674,7 @@ OVERLAYS: dict[str, Callable[[Gallery], None]] = {
     "end_turning": _turned,
     "custom_duel": lambda g: _custom(g, "duel", 2),
     "draft": _drafting,
+    "draft_eight": _drafting_of_eight,
     "duel": _duel,
 }
 def _opened(gallery: Gallery, rite: str) -> None:

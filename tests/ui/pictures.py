@@ -24,7 +24,7 @@ SMALL, LARGE = (1280, 720), (1920, 1080)
 AT_LARGE = ("table",)
 OF_CAMPAIGNS = ("league_draft",)
 """Of the screens of campaigns one is kept: the one with most on it."""
-LOOKED_AT_ONLY = ("custom_3", "custom_duel", "custom_rites", "lessons", "newgame_again")
+LOOKED_AT_ONLY = ("custom_3", "custom_duel", "custom_rites", "draft", "lessons", "newgame_again", "table_thinking")
 """Scenes too like others to keep a picture of, or that change with every lesson."""
 SCENES = [name for name in (*PAGES, *TABLES, *OVERLAYS, *OF_CAMPAIGNS) if name not in LOOKED_AT_ONLY]
 WANTED = [*((name, SMALL) for name in SCENES), *((name, LARGE) for name in (*AT_LARGE, *CARD_TABLES))]

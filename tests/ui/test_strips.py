@@ -2,12 +2,15 @@
 
 import pytest
 
-from game.games.wars.screen.strips import who
+from game.games.wars.screen.strips import acts, part_tip, who, whole_tip
 from game.games.wars.text.table import board
-from game.language.spoken import say
+from game.games.wars.words.tableview import read_table
+from game.language.spoken import name, say
 from game.match.chronicle.sieve import bot_name
 from game.match.levels import temperament
+from game.match.match import Match
 from scripts.window.robot import Robot
+from tests.ui import eight
 from tests.ui.playing import ADA, CC, FIGHT, GC, YS, Opener, Seat, settle
 
 RICH = FIGHT | {"books": {GC: ["devolve"]}, "units": FIGHT["units"] | {CC: {
@@ -73,3 +76,25 @@ def test_order_doom_and_ritual_are_told_part_by_part(table: Opener, size: tuple[
     assert "Great Cthulhu" in (tip := driver.thing("top.ruler").tip) and "ends after a Doom phase" in tip
     assert "Instant Death</>" in told(driver, "top", "instant_death")
     assert "The next Ritual costs" in told(driver, "top", "ritual_track")
+
+
+def test_a_side_that_rests_shows_it() -> None:
+    """Beside its name, in its tooltips, in the top bar's order and at the terminal; only while it does."""
+    inputs = {"game": "wars", "factions": [*eight.FIVE], "seed": 3}
+    asleep, awake = (read_table(Match.new(inputs | {"setup": eight.TABLE | {"flags": flags}}, eight.SEATS), None)
+                     for flags in (["hibernating"], []))  # fmt: skip
+    side = asleep.by_faction[eight.WW]
+    assert side.rests == "hibernate" and not asleep.by_faction[eight.SL].rests
+    assert acts(side, False, True) == say("wars-strip-rests")
+    why = say("wars-strip-rests.why", ability=name("ability", "hibernate"))
+    assert why in whole_tip(side, False) and part_tip(side, ("ability", "hibernate")) == why
+    assert "kept" in part_tip(side, ("term", "power")) and any(why in line for line in board(side))
+    side = awake.by_faction[eight.WW]
+    assert not side.rests and acts(side, False, False) == "" and why not in whole_tip(side, False)
+
+
+@BOTH
+def test_the_picture_of_resting_can_be_pointed_at(table: Opener, size: tuple[int, int]) -> None:
+    driver, _ = table(eight.TABLE, eight.SEATS, size=size, players=None, factions=[*eight.FIVE])
+    assert "Hibernate" in told(driver, f"strip.{eight.WW}", "hibernate")
+    assert not driver.sees(f"strip.{eight.SL}.hibernate")

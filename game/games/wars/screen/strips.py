@@ -148,7 +148,9 @@ class Strip(Lively, Boxes):
 
     def _folded(self, layout: Layout) -> list[Box]:
         """Medal, Power and Doom."""
-        numbers = [Row(Icon(sort, 14, colour), Text(str(count.shown), theme.LABEL, line=True), gap=2)
+        # Power that rests has the picture of why it does: there is no room for another.
+        shown = {"power": self.side.rests or "power"}
+        numbers = [Row(Icon(shown.get(sort, sort), 14, colour), Text(str(count.shown), theme.LABEL, line=True), gap=2)
                    for sort, _, count, colour in self._numbers()]  # fmt: skip
         high = self.rect.height >= layout.px(86)
         below: Box = Column(*numbers, across="center", gap=1) if high else Row(*numbers, gap=2, pack="center")
@@ -168,7 +170,7 @@ class Strip(Lively, Boxes):
         """Head and numbers; slots, pool and captives as far as there is room."""
         top, numbers, high = self._heights(layout, wide)
         room = self.rect.height / layout.scale - top - numbers
-        note = acts(self.deciding, self.goes_first, self.next)
+        note = acts(self.side, self.deciding, self.goes_first, self.next)
         parts = [
             self._head(self.side, self.here, self.deciding, note, top, wide, tip),
             self._told_numbers(self.side, self.turns, self.turns.shares, self.lays_open, numbers, wide, tip),
@@ -185,10 +187,12 @@ class Strip(Lively, Boxes):
 # What a strip is made of: each part follows from what it is given -----------------------------------
 
 
-def acts(deciding: bool, first: bool, soon: bool = False) -> str:
+def acts(side: Side, deciding: bool, first: bool, soon: bool = False) -> str:
     """A word or two on when a side acts; empty if there is nothing to be said of that."""
     if deciding:
         return say("wars-strip-deciding")
+    if side.rests:
+        return say("wars-strip-rests")
     return say("wars-strip-next") if soon else say("wars-strip-first") if first else ""
 
 
@@ -199,6 +203,7 @@ def whole_tip(side: Side, here: bool) -> str:
         escape(likes(side.bot)),
         say("wars-strip-numbers", power=side.power, doom=side.doom),
         say("wars-strip-holds", signs=len(side.signs), books=len(side.books), gates=side.gates),
+        _rest(side),
         say("wars-strip-handicap", handicap=side.handicap) if side.handicap else "",
         say("wars-strip-opens"),
     ]
@@ -216,8 +221,9 @@ def head(side: Side, here: bool, deciding: bool, note: str, high: float, wide: b
         pack="center", grow=1, at="fill",
     )  # fmt: skip
     medal = Medal(side.faction, min(48 if wide else 34, high - 4))
+    asleep = _part(side, ("ability", side.rests), Icon(side.rests, 22 if wide else 16, tone)) if side.rests else None
     ground = Drawn(("head", deciding), partial(_wash, side.faction, 105 if deciding else 70))
-    return Stack(ground, Row(medal, person, gap=10 if wide else 7, pad=(10 if wide else 7, 0)), h=high, tip=tip)
+    return Stack(ground, Row(medal, person, asleep, gap=10 if wide else 7, pad=(10 if wide else 7, 0)), h=high, tip=tip)
 
 
 def told_numbers(
@@ -294,6 +300,8 @@ def part_tip(side: Side, thing: Thing) -> str:
     speech = words()
     if kind == "term":
         return _number_tip(side, key)
+    if kind == "ability":
+        return _rest(side)
     if kind not in ("book", "requirement", "unit"):
         return ""
     head, text = f"**{speech.name(kind, key)}**", speech.text(kind, key)
@@ -321,11 +329,16 @@ def _where(side: Side, kind: str) -> str:
     return "".join(f"\n{line}" for line in lines)
 
 
+def _rest(side: Side) -> str:
+    """That a side has no more turns in this phase, and why; empty if it may act."""
+    return say("wars-strip-rests.why", ability=name("ability", side.rests)) if side.rests else ""
+
+
 def _number_tip(side: Side, key: str) -> str:
     if key == "elder_sign":
         told = say("wars-strip-signs", signs=len(side.signs))
         known = " + ".join(str(value) for value in side.signs if value)
         return f"{told}\n{say('wars-strip-signs.worth', values=known)}" if known else told
     if key == "power":
-        return say("wars-strip-power", power=side.power)
+        return say("wars-strip-power.kept" if side.rests else "wars-strip-power", power=side.power)
     return say("wars-strip-doom", doom=side.doom)

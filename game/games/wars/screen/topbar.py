@@ -188,7 +188,7 @@ class TopBar(Boxes):
 
     def _faction_tip(self, faction: str) -> str:
         side = self.table.by_faction[faction]
-        when = acts(self.deciding == faction, self.table.first == faction)
+        when = acts(side, self.deciding == faction, self.table.first == faction)
         note = f"  <second>{when}</>" if when else ""
         numbers = say("wars-strip-numbers", power=side.power, doom=side.doom)
         return f"{sign(faction)} **{words().name('faction', faction)}**{note}\n{numbers}"

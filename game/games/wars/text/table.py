@@ -109,6 +109,8 @@ def board(side: Side) -> list[str]:
         told.append(say(f"wars-text-{WORDS[side.faction].off_map[0]}", pieces=counted(side.submerged)))
     if side.on_card:
         told.append(say("wars-text-on-card", things=[name(*ref) for ref in side.on_card]))
+    if side.rests:
+        told.insert(1, say("wars-strip-rests.why", ability=name("ability", side.rests)))
     if liked := likes(side.bot):
         told.insert(0, liked)
     return [_head(side), *(f"  {line}" for line in told)]

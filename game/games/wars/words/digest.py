@@ -5,6 +5,7 @@ from typing import Any, NamedTuple, cast
 
 from game.engine.event import Event
 from game.engine.rules import Rules
+from game.games.wars.factions.words.tables import WORDS
 from game.games.wars.rules.faction import GREAT_OLD_ONE
 from game.games.wars.rules.units import FACTIONS, KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
 from game.games.wars.words.names import WarsNames
@@ -68,12 +69,16 @@ class _Digest:
         self.revealed: dict[int, int] = {}
         self.desecrated: list[int] = []
         self.passed: list[int] = []
+        self.resting: dict[str, list[int]] = {}
+        """Who rests, by the ability by which they do."""
         self.doom_moved = False
 
     # gathering
 
     def take(self, event: Event) -> None:
         """Let an event count (the table of events in docs/api.md)."""
+        if event.kind in ("action", "ability"):
+            self._rest(*cast(tuple[int, str], event.args[:2]))
         match event.kind, cast(tuple[Any, ...], event.args):
             case ("action", (side, _)) | ("slot", (side,)):
                 self.acting = side
@@ -109,6 +114,10 @@ class _Digest:
                 self.desecrated.append(area)
             case "passed", (side, _):
                 self.passed.append(side)
+
+    def _rest(self, side: int, which: str) -> None:
+        if FACTIONS[side] in WORDS and which == WORDS[FACTIONS[side]].rests:
+            self.resting.setdefault(which, []).append(side)
 
     # telling
 
@@ -262,3 +271,7 @@ class _Digest:
         if passed := self._others(dict.fromkeys(self.passed)):
             named = [self.names.named_side(side) for side in passed]
             yield News(say("wars-digest-passed", sides=named), "pass", passed[0], weight=10)
+        for ability, sides in self.resting.items():
+            for side in self._others(dict.fromkeys(sides)):
+                text = say("wars-digest-rests", side=self.names.named_side(side), ability=name("ability", ability))
+                yield News(text, ability, side, weight=12)

@@ -71,7 +71,8 @@ class FactionWords(NamedTuple):
     card, ``unlinked`` names too common for links; ``signs`` options and terms with another's icon, ``if_offered``
     actions shown only while they are offered. ``dives`` is the spellbook that takes its pieces under the sea,
     ``off_map`` what pieces in play off the map are called and the card about that, ``on_card`` what it has for a while.
-    ``tokens`` are what lies on areas, by the note that says where.
+    ``tokens`` are what lies on areas, by the note that says where. ``rests`` is the ability by which it has no more
+    turns in an Action phase and keeps its Power.
 
     Of the chronicle: ``gather`` are reasons of Power in the Gather Power phase, ``repeated`` abilities in a battle that
     each unit reports anew, ``alone`` kinds of events by themselves (message and whose doing: an argument's number, none
@@ -99,6 +100,7 @@ class FactionWords(NamedTuple):
     off_map: tuple[str, Ref] = ("submerged", ("term", "submerged"))
     on_card: Callable[[Position], tuple[Ref, ...]] = lambda pos: ()
     tokens: Mapping[str, Token] = {}
+    rests: str = ""
     gather: tuple[str, ...] = ()
     repeated: tuple[str, ...] = ()
     alone: Mapping[str, tuple[str, int | None]] = {}

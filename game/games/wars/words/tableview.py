@@ -18,6 +18,7 @@ from game.games.wars.rules.board import controlled_gates
 from game.games.wars.rules.combat import combat_dice
 from game.games.wars.rules.odds import dice_odds
 from game.games.wars.rules.scenario import UNIT_NUMBER
+from game.games.wars.rules.state import RESTS
 from game.games.wars.rules.units import (
     BOOKS,
     CLASS_NAMES,
@@ -133,6 +134,8 @@ class Side:
     on_card: tuple[Ref, ...] = ()
     handicap: str = ""
     """What it began with besides the usual, in words."""
+    rests: str = ""
+    """The ability by which it has no more turns in this Action phase; empty if it may act."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -380,7 +383,11 @@ class _Reader:
             submerged=tuple(piece for piece in self.standing.get(SUBMERGED, ()) if piece.faction == faction),
             on_card=WORDS[faction].on_card(self.match.position) if faction in WORDS else (),
             handicap=handicap_words(**self.rules.setup.get("handicap", {}).get(faction, NONE)),
+            rests=self.rests(faction),
         )
+
+    def rests(self, faction: str) -> str:
+        return WORDS[faction].rests if self.match.position.state.flags & RESTS[SIDE_NUMBER[faction]] else ""
 
     def gates(self, faction: str) -> int:
         return controlled_gates(self.match.position.state, SIDE_NUMBER[faction])

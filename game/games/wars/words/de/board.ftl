@@ -42,6 +42,8 @@ wars-strip-here = { $person } · du
 wars-strip-deciding = wählt
 wars-strip-next = als Nächstes
 wars-strip-first = Startspieler
+wars-strip-rests = ruht
+    .why = { QUOTED($ability) }: in dieser Aktionsphase nicht mehr am Zug, und die Macht bleibt für die nächste Runde
 wars-strip-numbers = { ICON("power") } **{ $power }** Macht   { ICON("doom") } **{ $doom }** Verderben
 wars-strip-holds = { $signs ->
     [one] { $signs } Älteres Zeichen
@@ -67,4 +69,5 @@ wars-strip-signs = { $signs ->
  }
     .worth = <gold>Wert { $values }</>
 wars-strip-power = { ICON("power") } **{ $power } Macht** zum Ausgeben
+    .kept = { ICON("power") } **{ $power } Macht** für die nächste Runde
 wars-strip-doom = { ICON("doom") } **{ $doom } Verderben**; die Partie endet bei 30 oder mehr

@@ -28,3 +28,4 @@ wars-digest-passed = { $sides ->
     [one] { CAP_THE($sides) } hat gepasst
    *[other] { CAP_THE($sides) } haben gepasst
  }
+wars-digest-rests = { CAP_THE($side) } ruht bis zur nächsten Runde: { QUOTED($ability) }

@@ -42,6 +42,8 @@ wars-strip-here = { $person } · you
 wars-strip-deciding = choosing
 wars-strip-next = acts next
 wars-strip-first = first player
+wars-strip-rests = at rest
+    .why = { $ability }: no more turns in this Action phase, and the Power is kept for the next turn
 wars-strip-numbers = { ICON("power") } **{ $power }** Power   { ICON("doom") } **{ $doom }** Doom
 wars-strip-holds = { $signs ->
     [one] { $signs } Elder Sign
@@ -64,4 +66,5 @@ wars-strip-signs = { $signs ->
  }
     .worth = <gold>Worth { $values }</>
 wars-strip-power = { ICON("power") } **{ $power } Power** to spend
+    .kept = { ICON("power") } **{ $power } Power** kept for the next turn
 wars-strip-doom = { ICON("doom") } **{ $doom } Doom**; the game ends at 30 or more

@@ -28,3 +28,4 @@ wars-digest-passed = { $sides ->
     [one] { $sides } has passed
    *[other] { $sides } have passed
  }
+wars-digest-rests = { $side } rests until the next turn: { $ability }

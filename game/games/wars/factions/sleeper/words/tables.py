@@ -56,6 +56,7 @@ WORDS = FactionWords(
     if_offered=("rouse", "beyond_one", "hibernate"),
     off_map=("on-cards", ("book", "ancient_sorcery")),
     on_card=_on_card,
+    rests="hibernate",
     alone={
         "softened": ("wars-events-softened", 0), "gate_slept": ("wars-events-gate-slept", 0),
         "gate_woke": ("wars-events-gate-woke", 0),

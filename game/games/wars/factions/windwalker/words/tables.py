@@ -23,6 +23,7 @@ WORDS = FactionWords(
         "cannibalism": Order("ask", 35),
     },
     authors={"howl_unit": "windwalker", "howl_area": "windwalker", "berserkergang_unit": "windwalker"},
+    rests="hibernate",
     odd={"ice_age": "odd_power", "hibernate": "odd_power"},
     alone={"ice_age": ("wars-events-ice-age", 0)},
     tokens={"ice_age": Token("windwalker", ("book", "ice_age"))},
