@@ -47,7 +47,7 @@ def test_ending_comes_before_the_last_reveal_and_may_bring_the_sixth_book():
 
 def test_guards_keep_monsters_off_cultists_and_no_great_old_one():
     units = {GC: "deep_one europe, cthulhu arabia", YS: "acolyte europe arabia"}
-    with toy("guards", lambda pos: True, 3):
+    with toy("guards", lambda pos: "passion", 3):
         m = table(GC, units=units)
         m.choose("capture")
     assert place_of(m, YS, "acolyte") == ["captive:great_cthulhu", "europe"]
@@ -141,6 +141,7 @@ def may_reveal(match, side, values):
 class Frost:
     """A toy that taxes what ends in Europe, for all but the Yellow Sign, whose it is."""
 
+    name = "he_who"
     taken = False
 
     def areas(self, pos, side):
@@ -177,13 +178,28 @@ def test_tax_that_cannot_be_paid_closes_the_area_to_the_action():
         assert "europe" not in places(m) and len(places(m)) > 1
 
 
+def test_tax_that_cannot_be_paid_is_told_where_it_closes_an_area():
+    """With what taxes and the whole cost: in a question that explains itself and in one that does not."""
+    with toy("tax", Frost(), 3):
+        m = frosty(GC, 1, units={GC: "deep_one arabia, acolyte australia"}, books={GC: "submerge"})
+        play(m, "move", {"unit": "deep_one"})
+        told = {m.rules.map.areas[each.option.area]: each.reason for each in m.decision.blocked}
+        assert (told["europe"].code, told["europe"].arguments) == ("taxed", ("he_who", 2, 1))
+        assert told["north_america"].code == "too_far"
+        assert not [area for area in told if area in places(m)]
+        m = frosty(GC, 1, units={GC: "cthulhu submerged"}, books={GC: "submerge"})
+        m.choose("emerge")
+        assert [(m.rules.map.areas[each.option.area], each.reason.arguments) for each in m.decision.blocked] == [
+            ("europe", ("he_who", 2, 1))]  # fmt: skip
+
+
 def test_tax_that_cannot_be_paid_anywhere_closes_the_action_and_says_so():
     with toy("tax", Frost(), 3):
         units = {GC: "deep_one europe, cthulhu europe", BG: "acolyte europe"}
         m = frosty(GC, 1, units=units)
         assert not {"battle", "capture", "recruit"} & actions(m)
         why = {each.option.kind: each.reason for each in m.decision.blocked}
-        assert why["battle"].code == why["capture"].code == "power" and why["battle"].arguments == (2, 1)
+        assert why["battle"].code == why["capture"].code == "taxed" and why["battle"].arguments == ("he_who", 2, 1)
         assert {"battle", "capture", "recruit"} <= actions(frosty(GC, 2, units=units))
 
 

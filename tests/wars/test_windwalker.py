@@ -11,6 +11,7 @@ from game.games.wars.rules.flow.anytime import ANY_MOMENT, moments
 from game.games.wars.rules.units import BIT, FIGURE, KIND_NUMBER, SIDE_NUMBER
 from game.games.wars.text.table import area_lines
 from game.games.wars.words.tableview import read_table
+from game.match.words import words
 
 WW = "windwalker"
 SIDE = SIDE_NUMBER[WW]
@@ -255,6 +256,20 @@ def test_ferox_keeps_monsters_off_his_cultists_while_ithaqua_is_in_play():
     assert "capture" in actions(table(GC, units={GC: "deep_one europe", WW: "acolyte europe"}))
     asleep = table(GC, units={GC: "deep_one europe", WW: "acolyte europe, ithaqua antarctica"})
     assert "capture" not in actions(asleep)
+
+
+def test_ferox_is_named_where_it_stops_a_capture():
+    """It alone: where a Monster guards the usual reason is told."""
+    ours = "deep_one europe asia africa australia, shoggoth antarctica"
+    theirs = {WW: "acolyte europe asia, wendigo asia, ithaqua antarctica", YS: "acolyte africa, undead africa"}
+    m = table(GC, units={GC: ours} | theirs, factions=(GC, YS, WW))
+    why = next(each for each in m.decision.blocked if each.option.kind == "capture")
+    assert (why.reason.code, why.reason.arguments[1]) == ("guarded_by", "ferox")
+    assert "Ferox" in words().reason(m.rules, why) and "Ferox" in words().reason(m.rules, why, short=True)
+    m = table(GC, units={GC: ours} | theirs | {YS: "acolyte africa australia"}, factions=(GC, YS, WW))
+    m.choose("capture")
+    told = {m.rules.map.areas[each.option.area]: each.reason.code for each in m.decision.blocked}
+    assert (told["europe"], told["asia"], told["antarctica"]) == ("guarded_by", "guarded", "no_prey")
 
 
 def test_ferox_does_not_help_against_dreams():
@@ -673,6 +688,13 @@ def test_ice_age_comes_to_any_area_for_1_power_and_moves():
     until(m, "action", side=WW)
     m.choose("ice_age")
     assert "europe" not in areas(m)
+
+
+def test_ice_age_is_named_where_an_action_is_too_dear():
+    m = table(GC, units={GC: "deep_one arabia north_asia"}, power=dict.fromkeys(WITH, 1), **ICE)
+    play(m, "move", {"unit": "deep_one", "area": "arabia"})
+    why = next(each for each in m.decision.blocked if m.rules.map.areas[each.option.area] == "europe")
+    assert "Ice Age" in words().reason(m.rules, why) and "2 Power" in words().reason(m.rules, why, short=True)
 
 
 def test_ice_age_token_is_told_with_its_area():

@@ -79,6 +79,8 @@ REASONS: Mapping[str, Places] = {
     "no_hunter": (("area", "area"),),
     "needs_company": (("area", "area"),),
     "guarded": (("area", "area"),),
+    "guarded_by": (("area", "area"), ("ability", "ability")),
+    "taxed": (("ability", "ability"), ("cost", "number"), ("power", "number")),
     "no_prey": (("area", "area"),),
     "nothing_to_pass": (),
     **{kind: places for faction in FACTION_TABLES for kind, places in faction.reasons.items()},

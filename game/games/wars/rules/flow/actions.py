@@ -295,8 +295,25 @@ def capture_places(pos: Position, side: int, one: bool = False) -> list[tuple[in
     return found
 
 
+def _shielded(pos: Position, side: int, area: int, resting: int) -> str:
+    """The ability that alone keeps the side from a capture in the area; empty if something else does, too."""
+    if not pos.rules.hooks["guards"] or not pos.state.here[area] & SUMMONED_OF[side] & ~resting:
+        return ""
+    for enemy in pos.rules.sides:
+        if enemy != side and pos.state.here[area] & CULTISTS_OF[enemy] and not guarded(pos.state, enemy, area, False):
+            for call in acting_of(pos, "guards", enemy):
+                if found := call(pos):
+                    return str(found)
+    return ""
+
+
 def _capture_refusal(pos: Position, side: int) -> Reason | None:
-    return lacks_power(pos, side, 1) or (None if capture_places(pos, side, True) else Reason("no_capture", (), BOOK))
+    if (short := lacks_power(pos, side, 1)) or capture_places(pos, side, True):
+        return short
+    for area in range(MOST_AREAS) if pos.rules.hooks["guards"] else ():
+        if ability := _shielded(pos, side, area, idle(pos, side)):
+            return Reason("guarded_by", (area, ability), BOOK)
+    return Reason("no_capture", (), BOOK)
 
 
 @action("capture", None, refusal=_capture_refusal, cost=1)
@@ -322,6 +339,9 @@ def _capture_blocked(pos: Position, side: int, args: tuple[int, ...]) -> list[Bl
             code = "needs_company" if state.here[area] & hunters else "no_hunter"
         else:
             code = "guarded" if prey else "no_prey"
+        if code == "guarded" and (ability := _shielded(pos, side, area, resting)):
+            found.append(Blocked(option("area", area=area), Reason("guarded_by", (area, ability), BOOK)))
+            continue
         found.append(Blocked(option("area", area=area), Reason(code, (area,), BOOK)))
     return found
 

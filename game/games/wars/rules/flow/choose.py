@@ -10,7 +10,7 @@ from game.engine.decision import Decision
 from game.engine.option import Blocked, Option, option
 from game.engine.position import Frame, Position, frame
 from game.games.wars.rules.board import earn_book, meet, turn_order
-from game.games.wars.rules.flow.tax import TAXED, levy, payable
+from game.games.wars.rules.flow.tax import TAXED, levy, payable, too_dear
 from game.games.wars.rules.state import WarsState
 from game.games.wars.rules.units import ALL_BOOKS, UNITS
 
@@ -98,9 +98,13 @@ class Choose(Frame):
         _THEN[self.then](pos, self.side, chosen, self.args)
 
     def blocked(self, pos: Position) -> list[Blocked]:
-        """What the explainer of this kind of question has to say."""
+        """What the explainer of this kind of question has to say, and where the action would be too dear."""
         tell = _EXPLAIN.get(self.kind)
-        return tell(pos, self.side, self.args) if tell else []
+        told = tell(pos, self.side, self.args) if tell else []
+        if self.then in TAXED and pos.rules.hooks["tax"]:
+            known = (*(option(*values) for values in self.options), *(each.option for each in told))
+            told = [*told, *too_dear(pos, self.side, self.then, self.args, known)]
+        return told
 
 
 def ask(

@@ -8,7 +8,7 @@ from game.engine.position import Frame, Position, frame
 from game.games.wars.factions.rules.tables import FACTION_TABLES
 from game.games.wars.rules.board import pay, turn_order
 from game.games.wars.rules.flow.choose import DONE
-from game.games.wars.rules.flow.tax import action_over, lacks_tax
+from game.games.wars.rules.flow.tax import action_over, lacks_tax, taxed_reason
 from game.games.wars.rules.registry import Action
 from game.games.wars.rules.state import ANY_SLOT_CLOSED, SLOT_CLOSED, WarsState
 
@@ -148,7 +148,7 @@ def affordable(pos: Position, side: int, entries: list[Action], extra: int) -> l
 def _lacks_tax(pos: Position, side: int, entry: Action, extra: int) -> Reason | None:
     """The reason that an action which could be paid otherwise is taxed wherever it could end."""
     tax = lacks_tax(pos, side, entry, extra) if pos.rules.hooks["tax"] and entry.id not in _FREE else 0
-    return Reason("power", (tax, pos.state.power[side]), "card") if tax else None
+    return taxed_reason(pos, side, tax) if tax else None
 
 
 def not_offered(

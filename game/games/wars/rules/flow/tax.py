@@ -1,9 +1,9 @@
 """What an action costs besides its price where it ends in certain areas (hook ``tax``): once, whatever ends there."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, Protocol
 
-from game.engine.option import Option
+from game.engine.option import Blocked, Option, Reason, option
 from game.engine.position import Position
 from game.games.wars.rules.board import pay
 from game.games.wars.rules.registry import Action
@@ -14,9 +14,12 @@ Args = tuple[int, ...]
 class Tax(Protocol):
     """What hangs on the hook.
 
-    ``areas`` are those where an action of the side that ends there costs so much more now; ``paid`` says that it has
-    been taken, after which the action may end there again for nothing, ``over`` that the action has ended.
+    ``name`` is the ability or spellbook it belongs to. ``areas`` are those where an action of the side that ends there
+    costs so much more now; ``paid`` says that it has been taken, after which the action may end there again for
+    nothing, ``over`` that the action has ended.
     """
+
+    name: str
 
     def areas(self, pos: Position, side: int) -> Mapping[int, int]: ...
 
@@ -53,14 +56,26 @@ def _hung(pos: Position) -> Iterable[tuple[int, int, Tax]]:
     return found
 
 
+def _levied(pos: Position, side: int) -> Iterator[Tax]:
+    """What taxes the actions of the side."""
+    for owner, book, tax in _hung(pos):
+        if owner != side and (not book or pos.state.books[owner] & book):
+            yield tax
+
+
 def taxes(pos: Position, side: int) -> Mapping[int, int]:
     """The areas where an action of the side costs more now, and how much."""
     found: dict[int, int] = {}
-    for owner, book, tax in _hung(pos):
-        if owner != side and (not book or pos.state.books[owner] & book):
-            for area, more in tax.areas(pos, side).items():
-                found[area] = found.get(area, 0) + more
+    for tax in _levied(pos, side):
+        for area, more in tax.areas(pos, side).items():
+            found[area] = found.get(area, 0) + more
     return found
+
+
+def taxed_reason(pos: Position, side: int, cost: int) -> Reason:
+    """The reason that an action costs so much with what taxes it, which the side has not got."""
+    name = next(tax.name for tax in _levied(pos, side) if tax.areas(pos, side))
+    return Reason("taxed", (name, cost, pos.state.power[side]), "card")
 
 
 def least_tax(pos: Position, side: int, areas: Iterable[int]) -> int:
@@ -78,6 +93,15 @@ def payable(pos: Position, side: int, options: Iterable[Option], follow: str, ar
     """Those of the areas offered where the side can pay the action to its end."""
     left = pos.state.power[side] - TAXED[follow].price(pos, side, args)
     return [each for each in options if _due(pos, side, follow, each.area) <= left]
+
+
+def too_dear(pos: Position, side: int, follow: str, args: Args, known: Iterable[Option]) -> list[Blocked]:
+    """The areas that are neither offered nor told of otherwise, because the side cannot pay what ending there costs."""
+    price, power = TAXED[follow].price(pos, side, args), pos.state.power[side]
+    others = {each.area for each in known}
+    dear = [(area, price + _due(pos, side, follow, area)) for area in range(len(pos.rules.map.areas))]
+    return [Blocked(option("area", area=area), taxed_reason(pos, side, cost))
+            for area, cost in dear if area not in others and cost > max(power, price)]  # fmt: skip
 
 
 def levy(pos: Position, side: int, follow: str, area: int) -> None:

@@ -101,9 +101,9 @@ def gnoph_keh(pos: Position, kind: int) -> int:
 
 
 @hook("guards", "ferox", WW)
-def ferox(pos: Position) -> bool:
+def ferox(pos: Position) -> str:
     """With Ithaqua in play neither Monsters nor Terrors capture his Cultists."""
-    return in_play(pos.state, ITHAQUA)
+    return "ferox" if in_play(pos.state, ITHAQUA) else ""
 
 
 # Requirements
@@ -280,6 +280,8 @@ def _frozen(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> 
 
 class IceAge:
     """Every action of an enemy that ends in the token's area costs 1 Power more, once."""
+
+    name = "ice_age"
 
     def areas(self, pos: Position, side: int) -> Mapping[int, int]:
         area = pos.state.notes[ICE_AGE]
