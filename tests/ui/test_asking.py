@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from game.engine.option import Option
+from game.games.wars.rules.flow.anytime import ANY_MOMENT
+from game.games.wars.rules.units import SIDE_NUMBER
 from game.games.wars.screen.answers.choices import Choice, Picture
 from game.games.wars.screen.signs import SignsScene
 from game.games.wars.words.arguments import QUESTIONS
@@ -19,6 +21,7 @@ from game.ui.kit.box import Text
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.overlays.seats import SeatsScene
 from scripts.window.robot import Robot
+from tests.ui import eight
 from tests.ui.playing import ADA, BOTS, CC, FIGHT, GC, YS, Opener, hit, settle
 from tests.ui.test_table import press
 
@@ -272,3 +275,31 @@ def test_what_can_be_done_at_any_moment_is_a_button_beside_the_signs(table: Open
     driver.key("enter")
     settle(driver, lambda: scene.question is not None and scene.question.kind == "book")
     assert "ww_any_time" in scene.session.match.state_dict()["requirements"]["windwalker"]
+
+
+DRAGON = eight.TABLE | {"books": eight.TABLE["books"] | {eight.OW: ["channel_power", "dragon_ascending"]}, "flags": []}
+
+
+def test_what_can_be_done_at_any_moment_stands_behind_the_actions(table: Opener) -> None:
+    """One card for all ways to use it, with what it is called; it leads to where they are offered."""
+    seats = tuple(Seat("", each.name) if place == 2 else BOTS[0] for place, each in enumerate(eight.SEATS))
+    driver, scene = table(DRAGON | {"slot": eight.OW}, seats, players=None, factions=[*eight.FIVE])
+    cards = [card.choice for card in scene.stage.bar.cards]
+    assert [card.label for card in cards if card.deed] == ["Dragon Ascending"] and not cards[-1].deed
+    driver.press("option.dragon_ascending")
+    assert len(driver.find(id="moment.*")) > 1
+    driver.press(f"moment.{ANY_MOMENT + SIDE_NUMBER[eight.AN]}")
+    settle(driver, lambda: scene.stage.table.by_faction[eight.OW].power == 8)
+    assert not any(card.choice.deed for card in scene.stage.bar.cards), "it is used up"
+
+
+def test_signs_are_marked_while_more_can_be_done_there(table: Opener) -> None:
+    """For whoever sits there, and on another's turn, too; never for the abilities of others."""
+    seats = tuple(Seat("", each.name) for each in eight.SEATS)
+    for slot, marked in ((eight.OW, True), (eight.GC, False)):
+        _, scene = table(DRAGON | {"slot": slot}, seats, players=None, factions=[*eight.FIVE])
+        button = scene.stage.buttons["signs"]
+        assert button.marked is marked and ("Dragon Ascending" in button.tooltip) is marked
+    seats = tuple(Seat("", each.name) if place == 2 else BOTS[0] for place, each in enumerate(eight.SEATS))
+    _, scene = table(DRAGON | {"slot": eight.GC}, seats, players=None, factions=[*eight.FIVE], pace="slow")
+    assert scene.session.match.decision.side == 0 and scene.stage.buttons["signs"].marked

@@ -21,6 +21,8 @@ class BarButton(Pressable):
         super().__init__(on_press, tooltip)
         self.icon_id = icon_id
         self.label = label
+        self.marked = False
+        """Whether a dot says that there is something to do behind it."""
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         if not self.enabled:
@@ -35,6 +37,9 @@ class BarButton(Pressable):
         middle = self.rect.centery - (layout.px(10 if layout.compact else 13) if with_label else 0)
         picture = icon(self.icon_id, size, colour)
         target.blit(picture, picture.get_rect(center=(self.rect.centerx, middle)))
+        if self.marked:
+            at = (self.rect.centerx + round(size * 0.6), middle - round(size * 0.42))
+            pygame.draw.aacircle(target, theme.GOLD, at, max(round(size * 0.17), 3))
         if with_label:
             y = self.rect.centery + layout.px(12 if layout.compact else 18)
             draw.text(target, self.label, theme.SMALL, px, colour, (self.rect.centerx, y), "center", middle=True)

@@ -11,7 +11,7 @@ from game.engine.errors import EngineError
 from game.engine.event import Event
 from game.engine.option import Option
 from game.games.wars.screen import picture
-from game.games.wars.screen.answers.choices import Choice, Question, lay_open, with_way_back
+from game.games.wars.screen.answers.choices import Choice, Question, lay_open, with_moments, with_way_back
 from game.games.wars.screen.battle.shown import TURNS, imagined
 from game.games.wars.screen.board import BoardScene
 from game.games.wars.screen.dialogs import ReminderScene, ask_pass
@@ -27,6 +27,7 @@ from game.games.wars.screen.signs import SignsScene
 from game.games.wars.screen.stage import MapStage
 from game.games.wars.screen.strips import who
 from game.games.wars.words.asking import Asking, asking
+from game.games.wars.words.moments import offered
 from game.games.wars.words.orders import Reminder, reminders
 from game.games.wars.words.tableview import read_table, side_of
 from game.language.spoken import name, say
@@ -110,6 +111,7 @@ class PlayedMap(MapStage, PlayedStage):
         table, self.question = read_table(match, self.at_keyboard), None
         if asked is not None:
             self.question = lay_open(match, asked, table, self.session.match.view(asked.seat))
+            self.question = with_moments(self.question, offered(match, asked.seat))
             if self.can_step_back():
                 self.question = with_way_back(self.question)
         self.fought.pace = linger
@@ -179,8 +181,15 @@ class PlayedMap(MapStage, PlayedStage):
         self.sounds.step(events, self.question is not None, skipping)
 
     def enable(self, open_: bool) -> None:
-        """Signs can be looked at only while somebody sits here and the game goes on."""
-        self.buttons["signs"].enabled = open_ and bool(self.session.people) and self.session.match.decision is not None
+        """Signs can be looked at only while somebody sits here and the game goes on; a dot says that more can be done.
+        """
+        button, match = self.buttons["signs"], self.session.match
+        button.enabled = open_ and bool(self.session.people) and match.decision is not None
+        seat = self.at_keyboard if button.enabled else None
+        able = dict.fromkeys(each.head for each in (offered(match, seat) if seat is not None else ()))
+        button.marked = bool(able)
+        told = say("wars-screen-signs")
+        button.tooltip = f"{told}\n{say('wars-screen-signs.moments', things=[*able])}" if able else told
 
     def show_pace(self, flow: Flow) -> None:
         decision = self.session.match.decision
@@ -279,6 +288,8 @@ class PlayedMap(MapStage, PlayedStage):
         question, option, scene = self.question, choice.option, self.scene
         if choice.deed == "undo":
             scene.undo()
+        elif choice.deed and question is not None:
+            self.open_signs(question.seat)
         if option is None or question is None:
             return
 
@@ -376,11 +387,12 @@ class PlayedMap(MapStage, PlayedStage):
         own = getattr(last, "by", "") == "person" and getattr(last, "seat", -1) == self.question.seat
         return own and self.session.can_undo(self.question.seat)
 
-    def open_signs(self) -> None:
-        """A private look at Elder Signs: with several people a curtain names whose."""
+    def open_signs(self, seat: int | None = None) -> None:
+        """A private look at Elder Signs: with several people a curtain names whose, if no ``seat`` is meant."""
         scene, people = self.scene, self.session.people
         if people and not scene.curtain:
-            scene.push(SignsScene(self.session, scene.viewer if len(people) == 1 else None, scene.viewer), self.reveal)
+            meant = scene.viewer if len(people) == 1 else seat
+            scene.push(SignsScene(self.session, meant, scene.viewer), self.reveal)
 
     def reveal(self, chosen: tuple[str, tuple[int, ...]] | None) -> None:
         """Reveal Elder Signs: a faction, and the values of its signs."""

@@ -98,14 +98,24 @@ class SignsScene(ClosableDialog):
         if side.revealed:
             told = f"{told} {say('wars-signs-holds.revealed', revealed=len(side.revealed))}"
         parts: list[Box | None] = [head, Row(Medal(side.faction, 24), Text(told, grow=1), gap=8)]
+        offers = self._offers(self.seat)
         if count:
             room = min(self.WIDTH, layout.width_du - 24) - 48
             across = min(count, ACROSS)
             wide = min(WIDE, (room - GAP * (across - 1)) // across)
             cards = (self._card(place, wide) for place in range(count))
-            parts += [Space(h=6), Scroll("signs.scroll", Grid(*cards, columns=(None,) * across, gap=GAP)), Space(h=6),
-                      self._foot()]  # fmt: skip
-        for offer in offered(self.session.match, self.seat):
+            laid: Box = Grid(*cards, columns=(None,) * across, gap=GAP)
+            parts += [Space(h=6), laid if offers else Scroll("signs.scroll", laid), Space(h=6), self._foot()]
+        # Both together are scrolled: in a small window either alone may be higher than it.
+        return [*parts[:2], Scroll("signs.scroll", Column(*parts[2:], *offers))] if offers else parts
+
+    def _offers(self, seat: int) -> list[Box]:
+        """What can be done besides, at any moment."""
+        parts, told_of = list[Box](), ""
+        for offer in offered(self.session.match, seat):
+            if offer.head not in (told_of, offer.label):
+                told_of = offer.head
+                parts += [Space(h=6), Text(say("wars-signs-moments", thing=told_of), theme.LABEL, theme.GOLD)]
             do = partial(self.pop, (offer.faction, (offer.number,)))
             note = Text(offer.note, theme.BODY_ITALIC, theme.TEXT_SECOND, grow=1, least=150)
             button = Button(f"moment.{offer.number}", offer.label, do, w=220, h=44)

@@ -7,13 +7,19 @@ from game.games.wars.rules.units import FACTIONS
 from game.games.wars.words.names import WarsNames
 from game.language.spoken import say
 from game.match.match import Match
+from game.match.words import words
 
 
 class Offer(NamedTuple):
-    """Something to do now: whose it is, the number that ``reveal`` takes, what its button says, and what it means."""
+    """Something to do now: whose it is, the number that ``reveal`` takes, what its button says, and what it means.
+
+    ``kind`` is the option's, and ``head`` what all offers of the kind are called together.
+    """
 
     faction: str
     number: int
+    kind: str
+    head: str
     label: str
     note: str
 
@@ -27,5 +33,7 @@ def offered(match: Match, seat: int) -> list[Offer]:
         for number, (chosen, _) in moments(match.position, side).items():
             key = f"wars-option-{chosen.kind.replace('_', '-')}"
             of = names.named_side(max(chosen.side, 0))
-            found.append(Offer(FACTIONS[side], number, say(key, side=of), say(f"{key}.note", side=of)))
+            label = say(key, side=of)
+            head = words().name("book", chosen.kind) if words().has("book", chosen.kind) else label
+            found.append(Offer(FACTIONS[side], number, chosen.kind, head, label, say(f"{key}.note", side=of)))
     return found

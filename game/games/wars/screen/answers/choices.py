@@ -15,6 +15,7 @@ from game.games.wars.screen.hand.preview import Attacks
 from game.games.wars.screen.map.atlas import atlas
 from game.games.wars.screen.map.targets import Marks, Target
 from game.games.wars.words.battle_course import assignment
+from game.games.wars.words.moments import Offer
 from game.games.wars.words.offers import ritual_gain
 from game.games.wars.words.signed import pictured, sign, signed
 from game.games.wars.words.tableview import (
@@ -72,7 +73,7 @@ class Choice:
     """``action``, ``card``, or ``end`` for what stands apart at the right; see ``action_row`` for three more."""
     target: Target | None = None
     deed: str = ""
-    """What it does in the place of an option: ``undo``."""
+    """What it does in the place of an option: ``undo``, or ``moments``."""
     battles: Duels | None = field(default=None, compare=False)
     """The battles it would declare, for showing their odds; None where it declares none."""
     attacks: Attacks | None = field(default=None, compare=False)
@@ -259,6 +260,19 @@ def of_battle(match: Match, opened: OpenDecision, table: Table, choices: Iterabl
         else:
             made.append(choice)
     return made
+
+
+def with_moments(question: Question, offers: Iterable[Offer]) -> Question:
+    """The question of an action or a Ritual, with a card for each thing that can be done at any moment."""
+    if question.kind not in (*ACTION_KINDS, "ritual"):
+        return question
+    place = "action" if question.kind in ACTION_KINDS else "card"
+    kinds = {each.kind: each for each in offers}
+    cards = [Choice(None, each.head, Picture("icon", id=sign_of(kind)), say("wars-answers-moment"), place=place,
+                    deed="moments", tooltip=f"**{each.head}**\n{say('wars-answers-moment.tip')}")
+             for kind, each in kinds.items()]  # fmt: skip
+    last = next((n for n, each in enumerate(question.choices) if each.place == "end"), len(question.choices))
+    return replace(question, choices=(*question.choices[:last], *cards, *question.choices[last:]))
 
 
 def with_way_back(question: Question) -> Question:

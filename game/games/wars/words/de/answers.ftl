@@ -19,6 +19,8 @@ wars-answers-on-map = Wähle auf der Karte
 wars-answers-listed = Alle Antworten mit ihren Nummern auflisten
 wars-answers-undo = nimmt deine letzte Wahl zurück
     .tip = Nimmt deine letzte Wahl zurück
+wars-answers-moment = jederzeit
+    .tip = Keine Aktion: Das geht jederzeit, auch wenn andere am Zug sind. Dann steht es unter „Zeichen“.
 
 ## Die Karte eines Gebiets
 

@@ -73,6 +73,7 @@ wars-signs-holds = { $signs ->
    *[other] { $person } hat { $signs } verdeckte Ältere Zeichen, zusammen { $doom } Verderben wert.
  }
     .revealed = Schon aufgedeckt: { $revealed }.
+wars-signs-moments = { $thing }: jederzeit
 wars-signs-reveal = { $signs ->
     [0] Aufdecken
    *[other] { $signs } aufdecken: +{ $doom } Verderben
@@ -154,6 +155,7 @@ wars-screen-undo = Zurück zu deiner letzten Wahl
 wars-screen-redo = Die zurückgenommene Wahl wiederholen
 wars-screen-rules = Jede Regel, jede Einheit und jedes Zauberbuch
 wars-screen-signs = Deine Älteren Zeichen geheim ansehen und aufdecken
+    .moments = Hier jederzeit, auch wenn andere am Zug sind: **{ COMMA($things) }**
 wars-screen-menu = Speichern, Laden, Einstellungen, Plätze
 
 # Im Kino: was Zuschauer von einer Partie sehen, die nicht vorbei ist.

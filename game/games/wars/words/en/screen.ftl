@@ -73,6 +73,7 @@ wars-signs-holds = { $signs ->
    *[other] { $person } has { $signs } hidden Elder Signs, worth { $doom } Doom in all.
  }
     .revealed = Already revealed: { $revealed }.
+wars-signs-moments = { $thing }: at any moment
 wars-signs-reveal = { $signs ->
     [0] Reveal
    *[other] Reveal { $signs }: +{ $doom } Doom
@@ -157,6 +158,7 @@ wars-screen-undo = Back to your last choice
 wars-screen-redo = Repeat the choice you took back
 wars-screen-rules = Every rule, unit and spellbook
 wars-screen-signs = Look at your Elder Signs in private, and reveal them
+    .moments = Here at any moment, even on another player’s turn: **{ COMMA($things) }**
 wars-screen-menu = Save, load, settings, seats
 
 # In the theater: what onlookers see of a game that is not over.
