@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from game.language.spoken import say
-from game.language.values import Text
+from game.language.spoken import say, tell
+from game.language.values import Text, Values
 
 
 class Told(NamedTuple):
@@ -24,13 +24,16 @@ class Chapter(NamedTuple):
     entries: tuple[Told, ...]
 
 
-def told_chapters(chapters: Mapping[str, Sequence[str]], message: Callable[[str], str]) -> tuple[Chapter, ...]:
-    """Chapters, each with the ids of its entries, as the catalogs tell them; ``message`` gives an id's message."""
-    return tuple(
-        Chapter(chapter, say(message(chapter)), tuple(_told(entry, message(entry)) for entry in entries))
-        for chapter, entries in chapters.items()
-    )
+def told_chapters(
+    chapters: Mapping[str, Sequence[str]], message: Callable[[str], str], places: Mapping[str, Values] | None = None
+) -> tuple[Chapter, ...]:
+    """Chapters, each with the ids of its entries, as the catalogs tell them.
 
+    ``message`` gives an id's message, ``places`` what an entry tells that is counted out of the game's tables.
+    """
+    def told(entry: str) -> Told:
+        key = message(entry)
+        return Told(entry, say(f"{key}.title"), tell(key, (places or {}).get(entry, {})), say(f"{key}.source"))
 
-def _told(entry: str, message: str) -> Told:
-    return Told(entry, say(f"{message}.title"), say(message), say(f"{message}.source"))
+    return tuple(Chapter(chapter, say(message(chapter)), tuple(map(told, entries)))
+                 for chapter, entries in chapters.items())  # fmt: skip

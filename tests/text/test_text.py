@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from game.games.wars.rules.maps import MAPS
 from game.games.wars.rules.registry import ACTIONS
 from game.games.wars.rules.rules import make_rules
 from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, FACTIONS, KINDS, REQUIREMENTS
 from game.games.wars.words.chapters import CHAPTERS, chapters
+from game.language.spoken import speak
 from game.match.words import words
 from scripts.wording.catalogs import catalog, folders
 
@@ -186,6 +188,17 @@ def test_rules_are_ordered_chapters_and_every_entry_is_in_one() -> None:
     assert len(set(listed)) == len(listed) and not set(listed) & set(CHAPTERS)
     told = {key.partition(".")[0] for key in catalog(folders("en")).patterns if key.startswith("wars-rules-")}
     assert told == {f"wars-rules-{key}".replace("_", "-") for key in ("ruling", "also", *CHAPTERS, *listed)}
+
+
+def test_where_factions_begin_is_told_of_all_that_have_no_choice() -> None:
+    """Out of the boards: every faction with a start area of its own, in all languages."""
+    fixed = {side: board.areas[area] for board in MAPS.values() for side, area in board.start.items()}
+    assert len(fixed) > 4
+    for language in ("de", "en"):
+        speak(language)
+        told = next(told for chapter in chapters() for told in chapter.entries if told.id == "setup_start").text
+        for side, area in fixed.items():
+            assert f"{words().name('faction', FACTIONS[side])} (" in told and words().name("area", area) in told
 
 
 def test_bold_is_closed_and_only_in_the_rules(things: dict) -> None:

@@ -304,6 +304,20 @@ def test_an_cheapest_goes_by_turn_order():
         assert seen == order
 
 
+def test_gifts_go_to_the_factions_of_the_other_person():
+    """Of two persons with two factions each: Monsters and Festival's Power, as Yellow Sign's Doom does (R48, R81)."""
+    setup = {"factions": ((AN, GC), (CC, YS)), "gates": {"europe": AN, "arabia": GC, "west_africa": YS},
+             "units": {AN: "acolyte europe", GC: "acolyte arabia", YS: "acolyte west_africa",
+                       CC: "acolyte australia"}}  # fmt: skip
+    m = table(AN, power=dict.fromkeys((AN, GC, CC, YS), 5), **setup)
+    m.choose("an_cheapest")
+    until(m, "book", side=AN)
+    assert place_of(m, YS, "undead") == ["west_africa"] and not place_of(m, GC, "deep_one")
+    m = table(AN, power=dict.fromkeys((AN, GC, CC, YS), 5), books={AN: ["festival"]}, **setup)
+    play(m, "summon", {"unit": "un_man"})
+    assert asked(m) == (AN, "festival_side") and offered(m, "side") == [CC, YS]
+
+
 def test_an_cheapest_passes_by_who_has_no_gate_or_no_monster():
     """A6: who has no gate, or no Monster in the pool, gets nothing; the requirement is met all the same."""
     units = UNITS | {YS: "acolyte europe, undead europe*6, byakhee europe*4", GC: "acolyte south_pacific"}

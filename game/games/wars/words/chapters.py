@@ -1,6 +1,9 @@
 """The chapters of the rules and their entries, in reading order; what they say are messages (``rules.ftl``)."""
 
-from game.language.spoken import per_language
+from game.games.wars.rules.maps import MAPS
+from game.games.wars.rules.units import FACTIONS
+from game.language.spoken import name, per_language, say
+from game.language.values import Text
 from game.match.chapters import Chapter, told_chapters
 
 CHAPTERS: dict[str, tuple[str, ...]] = {
@@ -49,4 +52,15 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
 @per_language
 def chapters() -> tuple[Chapter, ...]:
     """All chapters, in reading order."""
-    return told_chapters(CHAPTERS, lambda id: f"wars-rules-{id.replace('_', '-')}")
+    places = {"setup_start": {"starts": _starts()}}
+    return told_chapters(CHAPTERS, lambda id: f"wars-rules-{id.replace('_', '-')}", places)
+
+
+def _starts() -> list[Text]:
+    """Each faction that has no choice, with the areas where it begins: a divided one after the whole."""
+    found: dict[int, dict[str, None]] = {}
+    for board in MAPS.values():
+        for side, area in board.start.items():
+            found.setdefault(side, {})[board.areas[area]] = None
+    return [say("wars-rules-setup-start.of", side=name("faction", FACTIONS[side]),
+                areas=[name("area", area) for area in areas]) for side, areas in sorted(found.items())]  # fmt: skip
