@@ -17,6 +17,7 @@ from scripts.wording.catalogs import catalog, folders
 from tests.rites.ritetable import altar, caches, lay, pick
 from tests.wars.table import ALL, BG, BOOKS, CC, GC, YS, table
 
+WW = "windwalker"
 HOMES = {BG: "acolyte west_africa*2", YS: "acolyte europe*2", CC: "acolyte south_asia*2"}
 GATES = {"south_pacific": f"{GC}/acolyte/0", "west_africa": f"{BG}/acolyte/0", "europe": f"{YS}/acolyte/0"}
 ALONE = {GC: "acolyte south_pacific", **HOMES}
@@ -28,6 +29,17 @@ def at(**setup: Any) -> Match:
     setup["units"] = ALONE | setup.pop("units", {})
     setup["gates"] = {**GATES, **setup.pop("gates", {})}
     return table(setup.pop("slot", GC), **setup)
+
+
+def windwalker(slot: str = GC, **setup: Any) -> Match:
+    """Great Cthulhu, Windwalker or another to act, Windwalker's Cultist keeping a gate of its own."""
+    given: dict[str, Any] = {
+        "units": {GC: "acolyte south_pacific", WW: "acolyte arctic_ocean", YS: "acolyte europe"}
+                 | setup.pop("units", {}),
+        "gates": {"south_pacific": f"{GC}/acolyte/0", "arctic_ocean": f"{WW}/acolyte/0"},
+        "notes": {"windwalker_start": "arctic_ocean"}, "power": {GC: 5, WW: 5, YS: 5},
+    }  # fmt: skip
+    return table(slot, factions=(GC, WW, YS), **given | setup)
 
 
 def doom_phase(**setup: Any) -> Match:
@@ -80,6 +92,7 @@ CASES: dict[str, tuple[Match | Any, str, str]] = {
     "few_books": (lambda: at(turn=5), "", "Without six spellbooks you cannot win"),
     "doom_no_books": (lambda: at(doom={GC: 26}), "", "You have enough Doom, but only 0 spellbooks"),
     "passing": (lambda: at(), "pass", "you lose 5 Power"),
+    "passing_rests": (lambda: windwalker(slot=WW), "pass", "Hibernate keeps it for the next turn"),
     "last_power": (lambda: at(power={GC: 1}), "", "recruit a Cultist before you pass"),
     "recruit": (lambda: at(units={GC: "acolyte south_pacific pool*5"}), "", "5 Cultists wait in your pool"),
     "odds": (lambda: at(units={GC: "acolyte south_pacific, deep_one scandinavia",
@@ -304,6 +317,35 @@ def test_a_guard_is_asked_for_only_when_one_can_be_sent() -> None:
     danger: dict[str, Any] = {"units": {BG: "acolyte west_africa, ghoul antarctica"}}
     assert "lone_keeper" in {remark.kind for remark in said(at(**danger))}
     assert "lone_keeper" not in {remark.kind for remark in said(doom_phase(**danger))}
+
+
+def kinds(match: Match) -> set[str]:
+    return {each.kind for each in said(match)}
+
+
+def test_ferox_is_known_to_whoever_it_keeps_from_captures_and_to_whom_it_protects() -> None:
+    """No Monster is told of as a captor, no capture as possible; a Great Old One still is."""
+    ours = {GC: "acolyte south_pacific, deep_one arctic_ocean"}
+    theirs = {WW: "acolyte arctic_ocean, ithaqua antarctica"}
+    assert "prey" in kinds(windwalker(units=ours)) and "prey" not in kinds(windwalker(units=ours | theirs))
+    assert "captor" in kinds(windwalker(WW, units=ours))
+    assert "captor" not in kinds(windwalker(WW, units=ours | theirs))
+    great = {GC: "acolyte south_pacific, cthulhu arctic_ocean"} | theirs
+    assert "prey" in kinds(windwalker(units=great)) and "captor" in kinds(windwalker(WW, units=great))
+    guard = {GC: "acolyte south_pacific, shoggoth arctic_ocean", WW: "acolyte arctic_ocean, wendigo arctic_ocean"}
+    assert "last_guard" in kinds(windwalker(units=guard))
+    assert "last_guard" not in kinds(windwalker(units=guard | {WW: f"{guard[WW]}, ithaqua antarctica"}))
+
+
+def test_whoever_hibernates_is_no_danger_and_loses_no_power() -> None:
+    near = {WW: "acolyte arctic_ocean, wendigo south_pacific"}
+    assert "captor" in kinds(windwalker(units=near))
+    assert "captor" not in kinds(windwalker(units=near, flags=["hibernating"]))
+    held = {WW: "acolyte arctic_ocean captive:great_cthulhu"}
+    few = {GC: 3, WW: 5, YS: 0}
+    assert "captives" not in kinds(windwalker(units=held, power=few))
+    assert "captives" in kinds(windwalker(units=held, power=few, flags=["hibernating"]))
+    assert "last_power" not in kinds(windwalker(WW, power={GC: 5, WW: 1, YS: 5}))
 
 
 def test_chances_are_those_of_dice() -> None:

@@ -160,3 +160,11 @@ def test_everybody_has_a_card(game: str, inputs: dict[str, Any]) -> None:
         told = [point.text for part in card.parts for point in part.points]
         assert all(told) and not any("{" in text for text in (*told, *card.about, card.tagline))
         assert [point.picture for point in card.parts[2].points] == ["number:1", "number:2", "number:3", "number:4"]
+
+
+def test_power_is_no_more_to_be_spent_once_it_is_kept() -> None:
+    """By a hibernator: what it has is for the next turn."""
+    factions, power = (GC, "windwalker", YS), {GC: 5, "windwalker": 5, YS: 5}
+    awake, asleep = (table(GC, factions=factions, power=power, flags=flags) for flags in ([], ["hibernating"]))
+    assert not goals(awake, 1)["goal.power"].done and goals(asleep, 1)["goal.power"].done
+    assert "Keep your Power" in plain(goals(asleep, 1)["goal.power"].text)

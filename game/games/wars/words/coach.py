@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.games.wars.factions.words.tables import WORDS
+from game.games.wars.rules.board import can_act
 from game.games.wars.rules.flow.ending import DOOM_TO_END
 from game.games.wars.rules.state import ACTION
 from game.games.wars.rules.units import (
@@ -130,7 +131,7 @@ def _great(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     for area in out.own_areas():
         great = units_in(out.state.here[area] & GREAT_OLD_ONES_OF[out.side])
         for enemy in out.rivals if great else ():
-            if not out.state.here[area] & SIDE_MASK[enemy] or not out.state.power[enemy]:
+            if not out.state.here[area] & SIDE_MASK[enemy] or not can_act(out.state, enemy):
                 continue
             dice = out.look.dice(enemy, area, out.side)
             if dice >= 2 * max(out.look.dice(out.side, area, enemy), 1):
@@ -298,14 +299,20 @@ def _sixth_book(out: Outlook, pointed: Ask) -> Iterator[Remark]:
 
 def _passing(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """Passing is pointed at with Power left, and something useful can be done."""
-    useful = next((kind for kind in USEFUL if out.offers(kind)), "")
-    if pointed is not None and pointed.kind == "pass" and out.power >= 3 and useful:
+    if pointed is None or pointed.kind != "pass":
+        return
+    rest, useful = WORDS[out.faction].rests, next((kind for kind in USEFUL if out.offers(kind)), "")
+    if rest and out.offers(rest):
+        yield remark("passing", rest, Shine((f"option.{rest}",)), "rests", power=out.power, action=name("action", rest))
+    elif out.power >= 3 and useful:
         yield remark("passing", useful, Shine((f"option.{useful}",)), power=out.power,
                          action=name("action", useful))  # fmt: skip
 
 
 def _last_power(out: Outlook, pointed: Ask) -> Iterator[Remark]:
-    """One Power is left, and neither a requirement, a battle nor a capture needs it."""
+    """One Power is left, and neither a requirement, a battle nor a capture needs it; nor can it be kept."""
+    if out.offers(WORDS[out.faction].rests):
+        return
     spreads = any(need.id in PROGRESS and PROGRESS[need.id].by == "areas" for need in out.needs)
     if out.slot_open and out.power == 1 and not (spreads or out.offers("battle") or out.offers("capture")):
         able = out.offers("recruit")
@@ -323,7 +330,8 @@ def _recruit(out: Outlook, pointed: Ask) -> Iterator[Remark]:
 def _captives(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     """Captives pay soon."""
     held = out.state.here[CAPTIVE + out.side].bit_count()
-    if held and out.slot_open and all(out.state.power[enemy] <= 1 for enemy in out.rivals):
+    rich = [enemy for enemy in out.rivals if out.state.power[enemy] > 1 and can_act(out.state, enemy)]
+    if held and out.slot_open and not rich:
         yield remark("captives", "", Shine((f"strip.{out.faction}",)), number=held)
 
 
@@ -334,7 +342,7 @@ def _decay(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     costs = action_costs(out.match)
     dear = [option.kind for option in (out.pos.decision.options if out.pos.decision else ())
             if costs.get(option.kind, 0) >= 3]  # fmt: skip
-    if dear and not any(out.state.power[enemy] for enemy in out.rivals):
+    if dear and not any(can_act(out.state, enemy) for enemy in out.rivals):
         yield remark("decay", "", Shine(tuple(f"option.{kind}" for kind in dict.fromkeys(dear))),
                    cost=out.state.decay + 1)  # fmt: skip
 

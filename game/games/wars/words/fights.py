@@ -63,7 +63,7 @@ def last_guard(out: Outlook, pointed: Ask) -> Iterator[Remark]:
     for area, enemy, _, _ in _fights(out):
         units, keeper = out.state.here[area], out.state.gates[area]
         guards = units & (SUMMONED_OF[enemy] | GREAT_OLD_ONES_OF[enemy])
-        captors = units & (SUMMONED_OF[out.side] | GREAT_OLD_ONES_OF[out.side])
+        captors = units & (GREAT_OLD_ONES_OF[out.side] | (0 if out.shielded(enemy) else SUMMONED_OF[out.side]))
         kept = keeper >= 0 and BIT[keeper] & SIDE_MASK[enemy] & CULTISTS
         if kept and guards.bit_count() == 1 and guards & SUMMONED_OF[enemy] and captors:
             shine = Shine(("option.battle", f"piece.{units_in(guards)[0]}"), (f"piece.{keeper}",))

@@ -208,6 +208,8 @@ def _awakening(out: Outlook) -> list[Goal]:
 def _spend(out: Outlook) -> list[Goal]:
     if out.state.phase != ACTION:
         return []
+    if out.table.by_faction[out.faction].rests:
+        return [_goal("goal.power", "icon:power", "wars-goals-kept", done=True)]
     if not out.power:
         return [_goal("goal.power", "icon:power", "wars-goals-spent", done=True)]
     return [_goal("goal.power", "icon:power", "wars-goals-power", Shine((f"strip.{out.faction}",)), power=out.power)]

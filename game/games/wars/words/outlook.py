@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 
 from game.engine.position import Position
 from game.games.wars.bots.look import Look, rivals_of, season
-from game.games.wars.bots.shared import open_to
-from game.games.wars.rules.board import controlled_gates
-from game.games.wars.rules.flow.actions import keeper_mask
+from game.games.wars.rules.board import can_act, controlled_gates
+from game.games.wars.rules.flow.actions import can_capture, idle, keeper_mask
 from game.games.wars.rules.flow.awakening import awaken_cost
 from game.games.wars.rules.flow.doom import ritual_price, ritual_signs
+from game.games.wars.rules.registry import acting_of
 from game.games.wars.rules.state import ABANDONED, NO_GATE, WarsState
 from game.games.wars.rules.units import (
     ACOLYTES_OF,
@@ -151,6 +151,10 @@ class Outlook:
         found: tuple[int, ...] = board.within_two[area] if FLIES[side] else board.adjacent[area]
         return found
 
+    def shielded(self, side: int) -> bool:
+        """Whether an ability keeps Monsters and Terrors off the side's Cultists."""
+        return any(call(self.pos) for call in acting_of(self.pos, "guards", side))
+
     def threats(self, reach: int) -> list[Threat]:
         """Keepers that an enemy can capture: with ``reach`` 0 where it stands now, with 1 after one Move."""
         found = []
@@ -161,9 +165,9 @@ class Outlook:
                 continue
             for enemy in self.rivals:
                 hunters = GREAT_OLD_ONES_OF[enemy]
-                if not own & SUMMONED_OF[self.side]:
+                if not own & SUMMONED_OF[self.side] and not self.shielded(self.side):
                     hunters |= SUMMONED_OF[enemy]
-                if self.state.power[enemy] <= reach:
+                if self.state.power[enemy] <= reach or not can_act(self.state, enemy):
                     continue
                 places = (area,) if not reach else self.near(area, enemy)
                 hunter = next(((unit, origin) for origin in places for unit in units_in(here[origin] & hunters)), None)
@@ -178,12 +182,12 @@ class Outlook:
             units = self.state.here[area]
             hunters = units & (SUMMONED_OF[self.side] | GREAT_OLD_ONES_OF[self.side])
             for enemy in self.rivals if hunters else ():
-                if open_to(units, enemy, hunters & GREAT_OLD_ONES_OF[self.side]):
+                if can_capture(self.pos, self.side, area, enemy, idle(self.pos, self.side)):
                     theirs = units & CULTISTS_OF[enemy]
                     keeper = self.state.gates[area]
                     unit = keeper if keeper >= 0 and theirs & BIT[keeper] else units_in(theirs)[0]
                     great = hunters & GREAT_OLD_ONES_OF[self.side]
-                    captor = units_in(hunters if not units & SUMMONED_OF[enemy] else great)[0]
+                    captor = units_in(great if units & SUMMONED_OF[enemy] or self.shielded(enemy) else hunters)[0]
                     found.append(Prey(area, enemy, unit, captor))
         return sorted(found, key=lambda each: self.state.gates[each.area] != each.unit)
 

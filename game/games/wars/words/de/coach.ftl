@@ -73,6 +73,8 @@ wars-coach-sixth-book = { CAP_THE_DAT($enemy) } fehlt nur noch ein Zauberbuch: {
 
 wars-coach-passing = Passt du, verlierst du { $power } Macht. Noch möglich: **{ $action }**.
     .why = Macht lässt sich nicht für die nächste Runde sparen: Was du beim Passen noch hast, ist verloren.
+wars-coach-passing-rests = Passt du, verlierst du { $power } Macht. Mit **{ $action }** behältst du sie für die nächste Runde.
+    .why = Beides beendet deine Züge in dieser Aktionsphase, aber was du beim Passen noch hast, ist verloren.
 wars-coach-last-power = Du hast noch 1 Macht, und mitnehmen kannst du sie nicht: Rekrutiere einen Kultisten, bevor du passt.
     .why = Macht lässt sich nicht für die nächste Runde sparen.
 wars-coach-last-power-move = Du hast noch 1 Macht, und mitnehmen kannst du sie nicht: Bewege einen Kultisten, bevor du passt.

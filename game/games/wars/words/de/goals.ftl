@@ -28,6 +28,7 @@ wars-goals-capture = Gefangennahme { IN($area) }
 wars-goals-power = Deine { $power } Macht ausgeben
     .how = Macht lässt sich nicht in die nächste Runde mitnehmen: Was du beim Passen noch hast, ist verloren.
 wars-goals-spent = Alle Macht ausgeben
+wars-goals-kept = Macht für die nächste Runde behalten
 
 ## Bedingungen: was in wenigen Worten unter ihrem Namen steht; .how sagt, was dafür zu tun ist
 

@@ -73,6 +73,8 @@ wars-coach-sixth-book = { $enemy } needs only one more spellbook: { $book }. Sto
 
 wars-coach-passing = If you pass, you lose { $power } Power. You can still use **{ $action }**.
     .why = Power does not carry over: what you have left when you pass is lost.
+wars-coach-passing-rests = If you pass, you lose { $power } Power. **{ $action }** keeps it for the next turn.
+    .why = Both end your turns in this Action phase, but what you have left when you pass is lost.
 wars-coach-last-power = You have 1 Power left. It does not carry over: recruit a Cultist before you pass.
     .why = Power does not carry over to the next turn.
 wars-coach-last-power-move = You have 1 Power left. It does not carry over: move a Cultist before you pass.

@@ -28,6 +28,7 @@ wars-goals-capture = Capture { IN($area) }
 wars-goals-power = Spend your { $power } Power
     .how = Power does not carry over: what you have left when you pass is lost.
 wars-goals-spent = Spend all your Power
+wars-goals-kept = Keep your Power for the next turn
 
 ## Requirements: what stands below their name, in a few words; .how says what to do about it
 
