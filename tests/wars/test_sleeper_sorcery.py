@@ -341,6 +341,17 @@ def test_ancient_sorcery_dematerialization_in_the_next_doom_phase():
     assert place_of(m, SL, "acolyte") == ["africa", "europe"] and place_of(m, SL, "wizard") == ["africa"]
 
 
+def test_dematerialization_borrowed_after_the_ancients_have_had_theirs():
+    """First edition, the Ancients first in turn order: what they did or declined is theirs alone."""
+    m = doom_phase(
+        "first", factions=(SL, AN, GC), first_player=AN,
+        units={SL: "acolyte europe, serpent_man submerged", AN: "acolyte africa", GC: "acolyte asia"},
+        books=BOOK, notes={"sorcery": [AN]}, power={SL: 0, AN: 0, GC: 1},
+    )  # fmt: skip
+    play(m, "dematerialization", {"area": "asia"}, {"area": "europe"})
+    assert asked(m) == (SL, "doom_event") and actions(m) == {"dematerialization", "done"}
+
+
 def test_dematerialization_is_not_offered_without_a_serpent_man():
     """Nothing borrowed of the Ancients."""
     m = doom_phase(factions=(SL, AN, GC), units={SL: "acolyte europe*2"}, books=BOOK, power={SL: 9, AN: 0, GC: 1})

@@ -158,7 +158,7 @@ class RitualSlot(Frame):
 
 @frame("doom_events")
 class DoomEvents(Frame):
-    """Special events after the Rituals, side by side in turn order; ``used`` have been done or declined."""
+    """Special events after the Rituals, side by side in turn order; the first of them has ``used`` or declined some."""
 
     left: tuple[int, ...]
     used: tuple[str, ...]
@@ -170,7 +170,8 @@ class DoomEvents(Frame):
             return None
         ready = _ready(pos, self.left[0], self.used)
         if not ready:
-            pos.replace(DoomEvents(self.left[1:], self.used))
+            # Two sides may have an event of the same name, one of them borrowed.
+            pos.replace(DoomEvents(self.left[1:], ()))
             return None
         name, event = ready[0]
         if event.optional:
