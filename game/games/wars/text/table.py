@@ -232,7 +232,7 @@ def _chances(shares: Sequence[float], most: int) -> str:
 def fighter(each: Fighter) -> str:
     """A piece in a battle with what became of it."""
     notes: list[str] = []
-    if each.result in ("kill", "pain"):
+    if each.result:
         notes.append(say(f"wars-text-fighter-{each.result}"))
     if each.state in ("hidden", "gone", "away"):
         notes.append(say(f"wars-text-fighter-{each.state}"))

@@ -6,6 +6,7 @@ from itertools import takewhile
 from typing import Any, NamedTuple
 
 from game.engine.event import EVERYONE, Event
+from game.games.wars.factions.words.tables import merged
 from game.games.wars.rules.odds import Odds, battle_odds, tickable
 from game.games.wars.rules.units import FACTIONS
 from game.games.wars.words.names import named_units
@@ -36,6 +37,8 @@ def forecast(
 
 
 _BEGUN = ("battle", "battle_resumed")
+_SAVES: Mapping[str, str] = merged("saves")
+"""By ability the kind of the unit on which, once it is used, a result has no effect."""
 _SIZES = ("great_old_one", "terror", "monster", "cultist")
 
 
@@ -133,6 +136,8 @@ def _fate(course: Course, piece: Piece, area: str, after: Table) -> Fighter:
     fate, result = course.fates.get(piece.unit, ""), course.results.get(piece.unit, "")
     if fate == "killed":
         result = "kill"
+    elif result and any(_SAVES.get(ability) == piece.kind for _, ability in course.used):
+        result = "saved"
     elif result == "kill":
         # It bore the Kill: one of two it can take, or one turned into a Pain.
         result = "pain"

@@ -69,7 +69,8 @@ class FactionWords(NamedTuple):
 
     ``done_by`` are things whose card is about other options than their own, ``cards`` things that are told by another's
     card, ``unlinked`` names too common for links; ``signs`` options and terms with another's icon, ``if_offered``
-    actions shown only while they are offered. ``dives`` is the spellbook that takes its pieces under the sea,
+    actions shown only while they are offered, ``menus`` questions that offer actions outside a slot, ``of_sides`` those
+    that offer sides, with what is chosen of each. ``dives`` is the spellbook that takes its pieces under the sea,
     ``off_map`` what pieces in play off the map are called and the card about that, ``on_card`` what it has for a while.
     ``tokens`` are what lies on areas, by the note that says where. ``rests`` is the ability by which it has no more
     turns in an Action phase and keeps its Power.
@@ -77,7 +78,8 @@ class FactionWords(NamedTuple):
     Of the chronicle: ``gather`` are reasons of Power in the Gather Power phase, ``repeated`` abilities in a battle that
     each unit reports anew, ``alone`` kinds of events by themselves (message and whose doing: an argument's number, none
     for nobody), ``as_actions`` kinds that are told as an action of the unit's owner; ``fates`` are reasons for losses
-    that say what has become of a piece in a battle.
+    that say what has become of a piece in a battle, ``saves`` abilities by which a result on a kind of unit has no
+    effect.
     """
 
     works: Mapping[str, Works]
@@ -96,6 +98,8 @@ class FactionWords(NamedTuple):
     unlinked: tuple[Ref, ...] = ()
     signs: Mapping[str, str] = {}
     if_offered: tuple[str, ...] = ()
+    menus: tuple[str, ...] = ()
+    of_sides: Mapping[str, Mapping[int, Ref]] = {}
     dives: str = ""
     off_map: tuple[str, Ref] = ("submerged", ("term", "submerged"))
     on_card: Callable[[Position], tuple[Ref, ...]] = lambda pos: ()
@@ -106,3 +110,4 @@ class FactionWords(NamedTuple):
     alone: Mapping[str, tuple[str, int | None]] = {}
     as_actions: Mapping[str, str] = {}
     fates: tuple[str, ...] = ()
+    saves: Mapping[str, str] = {}

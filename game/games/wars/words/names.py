@@ -163,6 +163,8 @@ class WarsNames(Names):
         if option.kind != "unit":
             return []
         name, state = UNIT_NAME[option.unit], view["state"]
-        battle = state["battle"] or {"kill1": (), "pain1": ()}
+        owner, kind, index = name.split("/")
+        there = state["units"][owner][kind][int(index)] != "pool"
+        battle = (state["battle"] if there else None) or {"kill1": (), "pain1": ()}
         hurt = ["killed"] if name in battle["kill1"] else ["pained"] if name in battle["pain1"] else []
         return [*(["keeper"] if name in state["gates"].values() else []), *hurt]

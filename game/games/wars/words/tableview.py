@@ -140,9 +140,10 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Fighter:
-    """A piece in a battle: ``result`` is ``""``, ``kill`` or ``pain``; ``state`` says what became of it.
+    """A piece in a battle: ``result`` is ``""``, ``kill``, ``pain`` or ``saved``; ``state`` says what became of it.
 
-    ``state`` is ``in``, ``hidden`` (out by an ability), ``gone`` (killed, eaten or taken off) or ``away`` (retreated).
+    A result on a ``saved`` one has no effect. ``state`` is ``in``, ``hidden`` (out by an ability), ``gone`` (killed,
+    eaten or taken off) or ``away`` (retreated).
     """
 
     piece: Piece
@@ -431,7 +432,7 @@ class _Reader:
                 state = "in"
             else:
                 state = "gone" if place in (POOL, SUBMERGED, OUT) or place.startswith(_CAPTIVE) else "away"
-            result = "kill" if killed else "pain" if hurt else ""
+            result = "saved" if name in data.get("saved", ()) else "kill" if killed else "pain" if hurt else ""
             fighters.append(Fighter(self.piece(unit, place), result, tough, state))
         dice, pos = tuple(data["dice"][index]), self.match.position
         count = len(dice) or (0 if any(data["dice"]) else combat_dice(pos, pos.state.battle, SIDE_NUMBER[faction]))

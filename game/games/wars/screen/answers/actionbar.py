@@ -10,10 +10,10 @@ from typing import Any
 import pygame
 
 from game.engine.option import Option
-from game.games.wars.screen.answers.choices import Choice, Duels, Picture, sign_of
+from game.games.wars.screen.answers.choices import Choice, Duels, Picture, done_with, only_if_offered, sign_of
 from game.games.wars.screen.battle.odds import odds_card
 from game.games.wars.words.asking import going_on
-from game.games.wars.words.tableview import Side, Table
+from game.games.wars.words.tableview import Table
 from game.language.spoken import say
 from game.language.values import markup
 from game.match.match import Match, OpenDecision
@@ -272,11 +272,12 @@ def action_row(match: Match, opened: OpenDecision, table: Table, cards: Sequence
     side = next(each for each in table.sides if each.number == opened.side)
     speech = words()
     row = []
-    owned = match.position.state.books[opened.side]
+    owned, rare = match.position.state.books[opened.side], only_if_offered(side.faction)
     for entry in rules.actions[opened.side]:
         kind = entry.id
         known = not entry.book or owned & entry.book
-        if kind == action or (known and kind not in _NEVER and kind != "pass" and not _done_with(kind, side)):
+        if kind == action or (known and kind not in _NEVER and kind != "pass" and not done_with(kind, side)
+                and (kind not in rare or entry.refusal(match.position, opened.side) is None)):
             label = speech.name("action", kind) if speech.has("action", kind) else kind
             lit = kind == action
             told = say("wars-answers-aside")
@@ -305,11 +306,6 @@ def _on_map(card: Choice, table: Table) -> bool:
         return True
     piece = table.pieces.get(int(number))
     return piece is not None and piece.place in table.by_area
-
-
-def _done_with(kind: str, side: Side) -> bool:
-    """Whether an action is a requirement that has been met: it is never offered again."""
-    return any(each.id == kind and each.met for each in side.requirements)
 
 
 UNTURNED = -1

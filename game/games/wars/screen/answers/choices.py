@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from typing import Any
 
-from game.engine.option import Option
-from game.games.wars.factions.words.tables import joined, merged
+from game.engine.option import Blocked, Option
+from game.games.wars.factions.words.tables import WORDS, joined, merged
 from game.games.wars.screen.battle.odds import Duel, duels
 from game.games.wars.screen.hand.preview import Attacks
 from game.games.wars.screen.map.atlas import atlas
@@ -20,6 +20,7 @@ from game.games.wars.words.offers import ritual_gain
 from game.games.wars.words.signed import pictured, sign, signed
 from game.games.wars.words.tableview import (
     Piece,
+    Side,
     Table,
     action_costs,
     book_of,
@@ -31,6 +32,7 @@ from game.games.wars.words.tableview import (
 from game.games.wars.words.works import class_words, when_words
 from game.language.spoken import name, say, say_name
 from game.language.values import markup
+from game.match.cards import Ref
 from game.match.match import Match, OpenDecision
 from game.match.words import words
 from game.ui.icons import has_icon
@@ -38,8 +40,10 @@ from game.ui.icons import has_icon
 ACTION_KINDS = ("action", "second_action")
 _DECLINE = ("done", "no")
 _HIDDEN_REASONS = ("no_book", "met_already", "not_second")
-_ONLY_IF_OFFERED = ("control_gate", "abandon_gate", *joined("if_offered"))
+MENUS: tuple[str, ...] = joined("menus")
+"""Questions that offer actions outside a slot: only those that can be taken, as buttons with their cost."""
 _SIGNS: Mapping[str, str] = merged("signs")
+_OF_SIDES: Mapping[str, Mapping[int, Ref]] = merged("of_sides")
 _CARRIED = ("move_area", "retreat_area", "awaken_area", "summon_area")
 """Questions about where one piece goes: their first particular is the piece."""
 
@@ -141,13 +145,17 @@ def lay_open(match: Match, opened: OpenDecision, table: Table, view: dict[str, A
     faction = faction_of(opened.side)
     labelled = dict(zip(opened.options, speech.option_labels(rules, decision, view), strict=True))
     attacks = Attacks(match, table, faction) if opened.kind in ACTION_KINDS else None
-    if attacks is not None:
+    if opened.kind in MENUS:
+        choices = _actions(match, opened, labelled, table.by_faction[faction], ())
+    elif attacks is not None:
         choices = [
             replace(each, attacks=attacks, note=attacks.note) if each.option and each.kind == "battle" else each
-            for each in _actions(match, opened, labelled, table.by_faction[faction].power)
+            for each in _actions(match, opened, labelled, table.by_faction[faction], blocked)
         ]
     else:
         choices = [_card(option, label, faction, table) for option, label in labelled.items()]
+        if (told := _OF_SIDES.get(opened.kind)) is not None:
+            choices = [_told_of(each, told) for each in choices]
         choices = [replace(each, text=ritual_gain(match.position, opened.side)) if each.kind == "ritual" else each
                    for each in choices]  # fmt: skip
         choices += [
@@ -174,9 +182,20 @@ def lay_open(match: Match, opened: OpenDecision, table: Table, view: dict[str, A
     )  # fmt: skip
 
 
-def _actions(match: Match, opened: OpenDecision, labels: Mapping[Option, str], power: int | None) -> list[Choice]:
+def only_if_offered(faction: str) -> tuple[str, ...]:
+    """The actions of a faction that are not shown while they cannot be had."""
+    return ("control_gate", "abandon_gate", *(WORDS[faction].if_offered if faction in WORDS else ()))
+
+
+def done_with(kind: str, side: Side) -> bool:
+    """Whether an action is a requirement that has been met: it is never offered again."""
+    return any(each.id == kind and each.met for each in side.requirements)
+
+
+def _actions(match: Match, opened: OpenDecision, labels: Mapping[Option, str], side: Side,
+             blocked: Iterable[Blocked]) -> list[Choice]:  # fmt: skip
     """Action buttons in the rules' order, those not to be had with the reason in the place of the cost."""
-    speech, costs = words(), action_costs(match)
+    speech, costs, never = words(), action_costs(match), only_if_offered(side.faction)
     made: dict[str, Choice] = {}
 
     def add(option: Option | None, kind: str, label: str, told: str, reason: str = "") -> None:
@@ -194,11 +213,12 @@ def _actions(match: Match, opened: OpenDecision, labels: Mapping[Option, str], p
             continue
         price = say("wars-answers-cost", cost=cost)
         if kind == "pass":
-            price = say("wars-answers-cost.pass", cost=power or 0)
+            price = say("wars-answers-cost.pass", cost=side.power)
         add(option, kind, label, price)
-    for entry in opened.blocked:
+    for entry in blocked:
         kind = entry.option.kind
-        if entry.reason.code in _HIDDEN_REASONS or kind in _ONLY_IF_OFFERED or kind in made or kind == "pass":
+        hidden = entry.reason.code in _HIDDEN_REASONS or kind in never or done_with(kind, side)
+        if hidden or kind in made or kind == "pass":
             continue
         add(None, kind, kind, say("wars-tips-not-now", why=markup(speech.reason(match.rules, entry))),
             speech.reason(match.rules, entry, short=True))  # fmt: skip
@@ -233,9 +253,10 @@ def _card(option: Option, label: str, faction: str, table: Table) -> Choice:
     if option.kind == "direction":
         return Choice(option, label, Picture("icon", id="clockwise" if option.number else "counterclockwise"))
     icons = {"pledge": "power", "power": "power", "signs": "elder_sign", "reveal": "elder_sign", "yes": "check"}
-    picture_id, groups = icons.get(option.kind, option.kind), ("action", "ability", "book", "requirement")
+    known = icons.get(option.kind, option.kind)
+    picture_id, groups = sign_of(known), ("action", "ability", "book", "requirement")
     text = next((speech.text(group, option.kind) for group in groups if speech.has(group, option.kind)), "")
-    picture = Picture("icon", faction, picture_id if has_icon(picture_id) else "dice")
+    picture = Picture("icon", faction, picture_id)
     return Choice(option, label, picture, text, tooltip=f"**{label}**\n{text}" if text else "")
 
 
@@ -283,6 +304,14 @@ def with_way_back(question: Question) -> Question:
     back = Choice(None, label, Picture("icon", id="undo"), say("wars-answers-undo"), place="end", deed="undo",
                   tooltip=f"**{label}**\n{say('wars-answers-undo.tip')}")  # fmt: skip
     return replace(question, choices=(*question.choices, back))
+
+
+def _told_of(choice: Choice, told: Mapping[int, Ref]) -> Choice:
+    """The card of a side, with what choosing it is about."""
+    if choice.option is None or (ref := told.get(choice.option.side)) is None:
+        return choice
+    called = words().name(*ref)
+    return replace(choice, text=called, tooltip=f"**{called}**\n{words().text(*ref)}")
 
 
 def unit_tip(unit: int) -> str:
@@ -341,5 +370,5 @@ def results(table: Table) -> dict[int, str]:
         fighter.piece.unit: fighter.result
         for side in table.battle.sides
         for fighter in side.fighters
-        if fighter.result and fighter.state == "in"
+        if fighter.result in ("kill", "pain") and fighter.state == "in"
     }

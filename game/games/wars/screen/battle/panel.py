@@ -55,6 +55,8 @@ def fate_of(fighter: Fighter, reason: str) -> str:
         return reason
     if fighter.result == "kill":
         return "killed"
+    if fighter.result == "saved" and fighter.state == "in":
+        return "saved"
     if fighter.result == "pain":
         return {"in": "pained", "away": "retreated", "gone": "lost"}[fighter.state]
     return {"gone": "gone", "away": "left"}.get(fighter.state, "")

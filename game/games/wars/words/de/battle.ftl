@@ -41,6 +41,7 @@ wars-battle-fate-absorb = einverleibt
 wars-battle-fate-abduct = entführt
 wars-battle-fate-no-room = kein Ausweg
 wars-battle-fate-killed = getötet
+wars-battle-fate-saved = unversehrt
 wars-battle-fate-pained = gepeinigt
 wars-battle-fate-retreated = zurückgezogen
 wars-battle-fate-lost = verloren

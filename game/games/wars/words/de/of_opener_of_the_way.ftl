@@ -70,7 +70,7 @@
     .gender = m
     .genitive = Durchbruchs
 -requirement-ow-gates-8 = 8 Tore auf der Karte
--requirement-ow-gates-12 = 12 Tore auf der Karte, oder 10
+-requirement-ow-gates-12 = 10 oder 12 Tore auf der Karte
 -requirement-ow-areas = An 2 gegnerischen Toren stehen
 -requirement-ow-loss = Eine Einheit im Kampf verlieren
 -requirement-ow-great = Einen Großen Alten treffen

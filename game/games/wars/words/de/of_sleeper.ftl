@@ -71,13 +71,13 @@ things-ability-death-from-below = Einmal in jeder Verderbensphase kommt ein Mons
     .source = Fraktionstafel
 things-ability-lethargy = Ist Tsathoggua im Spiel, darf deine Aktion darin bestehen, nichts zu tun. Du brauchst Macht, um überhaupt am Zug zu sein, und mindestens eine andere Fraktion, die noch handeln kann.
     .source = Fraktionstafel
-things-book-ancient-sorcery = Ein Schlangenmensch geht von der Karte auf die Tafel eines Gegners, bei dem noch keiner ist, und du hast dessen besondere Fähigkeit bis zum Ende der nächsten Verderbensphase; der Gegner behält sie. In dieser Phase kommt jeder Schlangenmensch, der fort ist, für je 1 Macht in ein beliebiges Gebiet zurück. Wo die Fähigkeit einen Großen Alten nennt, meint sie auch Tsathoggua.
+things-book-ancient-sorcery = Ein Schlangenmensch geht von der Karte auf die Tafel eines Gegners, bei dem noch keiner ist, und du hast dessen besondere Fähigkeit bis zum Ende der nächsten Verderbensphase; der Gegner behält sie. In dieser Phase kommt jeder Schlangenmensch, der fort ist, in ein beliebiges Gebiet zurück und bringt dir 1 Macht. Wo die Fähigkeit einen Großen Alten nennt, meint sie auch Tsathoggua.
     .short = Leih dir die Fähigkeit eines Gegners
     .source = Karte
 things-book-burrow = Hast du in einer Aktion Bewegen mindestens 2 Macht für Bewegungen ausgegeben, kommt 1 Macht zurück. Ein Aufschlag auf die Bewegung zählt mit, Einheiten, die sich umsonst bewegen, nicht.
     .short = Ab der zweiten Einheit kostet Bewegen 1 weniger
     .source = Karte
-things-book-capture-monster = Tsathoggua nimmt ein gegnerisches Monster in seinem Gebiet gefangen, wie sonst Kultisten gefangen werden. Nur ein Großer Alter seiner eigenen Fraktion schützt es dort. Sein Besitzer wählt das Monster, und du gibst es in der nächsten Machtphase für 1 Macht zurück.
+things-book-capture-monster = Tsathoggua nimmt ein gegnerisches Monster in seinem Gebiet gefangen, wie sonst Kultisten gefangen werden. Nur ein Großer Alter seiner eigenen Fraktion schützt es dort. Sein Besitzer wählt das Monster, und es kehrt in der nächsten Machtphase in dessen Vorrat zurück und bringt dir 1 Macht.
     .short = Tsathoggua nimmt Monster gefangen
     .source = Karte
 things-book-cursed-slumber = Ein Tor, das du kontrollierst, verlässt mit seinem Hüter die Karte und kommt auf deine Tafel. Es bringt weiter Macht und Verderben, und kein Gegner kommt heran, aber auf der Karte ist es kein Tor: Es zählt nirgends mit, und du kannst dort weder beschwören noch rekrutieren. Später kommen beide für eine weitere Aktion in ein beliebiges Gebiet ohne Tor. Es kann nur ein Tor zugleich schlafen.
@@ -126,8 +126,8 @@ wars-ask-sorcery-side = Wessen Fähigkeit leihst du dir?
     .hint = { THE($unit) } geht auf diese Tafel
 wars-ask-serpent-area = Wo kommt ein Schlangenmensch zurück?
     .hint = { $left ->
-        [one] für 1 Macht
-       *[other] für 1 Macht; { $left } sind fort
+        [one] und du erhältst 1 Macht
+       *[other] und du erhältst 1 Macht; { $left } sind fort
      }
 wars-ask-death-area = Wo kommt { THE($unit) } herauf?
     .hint = Tod aus der Tiefe
@@ -139,13 +139,13 @@ wars-ask-rouse-area = Wo erwacht das Tor?
 wars-ask-demand-sacrifice = Was gibst du Tsathoggua?
     .hint = vor dem Wurf
 wars-ask-energy-nexus = Was tust du vor dem Kampf { IN($area) }?
-    .hint = { THE($attacker) } greift { THE_ACC($defender) } an
+    .hint = Kraftknoten · { THE($attacker) } greift { THE_ACC($defender) } an
 wars-ask-energy-nexus-done = Nichts
-wars-option-sacrifice-sign = Älteres Zeichen geben
+wars-option-sacrifice-sign = Schläfer erhält ein Älteres Zeichen
 wars-option-sacrifice-kills = Nur Schmerzen zufügen
 
 wars-hint-sl-gift-side = Wer die Macht erhält, kann gleich damit handeln. Am besten wählst du, wer dir am wenigsten schaden kann.
-wars-hint-sorcery-unit = Der Schlangenmensch ist bis zur nächsten Verderbensphase fort und sicher, dann kommt er für 1 Macht in ein beliebiges Gebiet zurück.
+wars-hint-sorcery-unit = Der Schlangenmensch ist bis zur nächsten Verderbensphase fort und sicher, dann kommt er in ein beliebiges Gebiet zurück und bringt dir 1 Macht.
 wars-hint-sorcery-side = Du hast die Fähigkeit der Fraktion bis zum Ende der nächsten Verderbensphase. Sie behält sie auch.
 wars-hint-serpent-area = Er kann in jedes Gebiet der Karte zurückkommen, und du erhältst 1 Macht.
 wars-hint-death-area = Das billigste Monster in deinem Vorrat kommt umsonst in ein Gebiet mit einer deiner Einheiten.

@@ -81,6 +81,7 @@ wars-text-fighter-gone = fort
 wars-text-fighter-away = zurückgezogen
 wars-text-fighter-kill = getötet
 wars-text-fighter-pain = gepeinigt
+wars-text-fighter-saved = unversehrt
 wars-text-fighter-tough = stirbt erst an zwei Tötungen
 wars-text-odds = { $area }: { $dice } Würfel gegen { $other } { OF($enemy) }.
 wars-text-odds-expected = Im Schnitt verlierst du { NUMBER($lost, minimumFractionDigits: 2) } und tötest { NUMBER($killed, minimumFractionDigits: 2) }; { NUMBER($retreat, minimumFractionDigits: 2) } deiner Einheiten und { NUMBER($flee, minimumFractionDigits: 2) } der anderen Seite ziehen sich zurück.

@@ -41,6 +41,7 @@ wars-battle-fate-absorb = Absorbed
 wars-battle-fate-abduct = Abducted
 wars-battle-fate-no-room = nowhere to retreat
 wars-battle-fate-killed = Killed
+wars-battle-fate-saved = unharmed
 wars-battle-fate-pained = Pained
 wars-battle-fate-retreated = retreated
 wars-battle-fate-lost = lost

@@ -29,7 +29,7 @@
     .also = Million Favored Ones
 -book-they-break-through = They Break Through
 -requirement-ow-gates-8 = 8 gates on the map
--requirement-ow-gates-12 = 12 gates on the map, or 10
+-requirement-ow-gates-12 = 10 or 12 gates on the map
 -requirement-ow-areas = Visit 2 enemy gates
 -requirement-ow-loss = Lose a unit in battle
 -requirement-ow-great = Meet a Great Old One

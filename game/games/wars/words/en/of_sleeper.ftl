@@ -54,13 +54,13 @@ things-ability-death-from-below = Once in each Doom phase, a Monster of the lowe
     .source = Faction card
 things-ability-lethargy = With Tsathoggua in play, your action may be to do nothing. You need Power to have a turn at all, and at least one other faction that can still act.
     .source = Faction card
-things-book-ancient-sorcery = A Serpent Man goes from the map onto the card of an enemy that has none yet, and you have that faction’s unique ability until the end of the next Doom phase; the enemy keeps it. In that phase every Serpent Man that is away comes back to any area for 1 Power each. Where the ability names a Great Old One, it means Tsathoggua too.
+things-book-ancient-sorcery = A Serpent Man goes from the map onto the card of an enemy that has none yet, and you have that faction’s unique ability until the end of the next Doom phase; the enemy keeps it. In that phase every Serpent Man that is away comes back to any area, and you gain 1 Power for each. Where the ability names a Great Old One, it means Tsathoggua too.
     .short = Borrow an enemy’s ability
     .source = Card
 things-book-burrow = If you spent 2 Power or more on moving in one Move action, 1 Power comes back. A tax on the move counts as spent; units that move free do not.
     .short = Moving costs 1 less from the second unit on
     .source = Card
-things-book-capture-monster = Tsathoggua captures an enemy Monster in his area as Cultists are captured. Only a Great Old One of its own faction there protects it. Its owner chooses the Monster, and you return it for 1 Power in the next Gather phase.
+things-book-capture-monster = Tsathoggua captures an enemy Monster in his area as Cultists are captured. Only a Great Old One of its own faction there protects it. Its owner chooses the Monster. It returns to its owner’s pool in the next Gather phase and gives you 1 Power.
     .short = Tsathoggua captures Monsters
     .source = Card
 things-book-cursed-slumber = A gate you control leaves the map for your card, with its keeper. It still gives Power and Doom, and no enemy can touch it, but it is no gate on the map: it counts nowhere, and you cannot summon or recruit there. Later, for another action, both come to any area without a gate. Only one gate can sleep at a time.
@@ -109,8 +109,8 @@ wars-ask-sorcery-side = whose ability do you borrow?
     .hint = { THE($unit) } goes onto its card
 wars-ask-serpent-area = where does a Serpent Man come back?
     .hint = { $left ->
-        [one] for 1 Power
-       *[other] for 1 Power; { $left } are away
+        [one] and you gain 1 Power
+       *[other] and you gain 1 Power; { $left } are away
      }
 wars-ask-death-area = where does { THE($unit) } come up?
     .hint = Death from Below
@@ -122,13 +122,13 @@ wars-ask-rouse-area = where does the gate wake up?
 wars-ask-demand-sacrifice = what do you give Tsathoggua?
     .hint = before the roll
 wars-ask-energy-nexus = what do you do before the battle { IN($area) }?
-    .hint = { $attacker } attacks { $defender }
+    .hint = Energy Nexus · { $attacker } attacks { $defender }
 wars-ask-energy-nexus-done = Nothing
-wars-option-sacrifice-sign = Give an Elder Sign
-wars-option-sacrifice-kills = Make your Kills Pains
+wars-option-sacrifice-sign = Sleeper gains an Elder Sign
+wars-option-sacrifice-kills = Your Kills are Pains
 
 wars-hint-sl-gift-side = The faction you choose may act with this Power at once. The one that can do you least harm is the best choice.
-wars-hint-sorcery-unit = The Serpent Man is off the map and safe until the next Doom phase, then comes back to any area for 1 Power.
+wars-hint-sorcery-unit = The Serpent Man is off the map and safe until the next Doom phase, then comes back to any area and gives you 1 Power.
 wars-hint-sorcery-side = You have the faction’s ability until the end of the next Doom phase. The faction keeps it, too.
 wars-hint-serpent-area = It may come back to any area of the map, and you gain 1 Power.
 wars-hint-death-area = The cheapest Monster in your pool comes free to an area with one of your units.

@@ -84,6 +84,7 @@ wars-text-fighter-gone = gone
 wars-text-fighter-away = retreated
 wars-text-fighter-kill = Killed
 wars-text-fighter-pain = Pained
+wars-text-fighter-saved = unharmed
 wars-text-fighter-tough = takes two Kills
 wars-text-odds = { $area }: { $dice ->
     [one] { $dice } die

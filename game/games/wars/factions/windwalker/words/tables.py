@@ -28,4 +28,5 @@ WORDS = FactionWords(
     alone={"ice_age": ("wars-events-ice-age", 0)},
     tokens={"ice_age": Token("windwalker", ("book", "ice_age"))},
     fates=("berserkergang",),
+    saves={"eternal": "rhan_tegoth"},
 )

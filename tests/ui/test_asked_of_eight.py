@@ -1,0 +1,136 @@
+"""Questions that only the newer factions bring: what their cards, rows and battles tell."""
+
+from typing import Any
+
+from game.games.wars.screen.answers.actionbar import action_row
+from game.games.wars.screen.answers.choices import Question, lay_open
+from game.games.wars.screen.battle.panel import fate_of, say_fate
+from game.games.wars.words.battle_course import aftermath, read_course
+from game.games.wars.words.tableview import BattleView, Table, read_table
+from game.language.spoken import say
+from game.match.match import Match, Seat
+
+SL, AN, WW, GC = "sleeper", "ancients", "windwalker", "great_cthulhu"
+PEOPLE = [Seat("", "Ada"), Seat("", "Bruno"), Seat("", "Clara")]
+
+
+def begun(setup: dict[str, Any], *factions: str, dice: list[int] | None = None) -> Match:
+    """The Action phase of three people with these factions, 9 Power each."""
+    given = {"phase": "action", "turn": 3, "slot": factions[0], "power": dict.fromkeys(factions, 9)} | setup
+    return Match.new({"game": "wars", "factions": [*factions], "seed": 3, "setup": given, "dice": dice}, PEOPLE)
+
+
+def play(match: Match, *answers: Any) -> Match:
+    """Give answers: kinds of options, or particulars of one."""
+    for answer in answers:
+        found = match.find(**answer) if isinstance(answer, dict) else match.find(answer)
+        match.answer(found[0])
+    return match
+
+
+def shown(match: Match) -> tuple[Question, Table]:
+    """The open question as the person asked sees it, and the table."""
+    assert match.decision is not None
+    table = read_table(match, match.decision.seat)
+    return lay_open(match, match.decision, table, match.view(match.decision.seat)), table
+
+
+def row(match: Match) -> list[str]:
+    """The actions that stand by while one of them goes on."""
+    asked, table = shown(match)
+    assert match.decision is not None
+    return [choice.picture.id for choice in action_row(match, match.decision, table, asked.choices)]
+
+
+def area(match: Match, name: str) -> dict[str, Any]:
+    """The answer that is an area."""
+    return {"kind": "area", "area": match.rules.map.number[name]}
+
+
+SORCERER = {
+    "units": {SL: {"acolyte": ["europe", "europe"], "serpent_man": ["europe", "submerged"], "tsathoggua": ["europe"]},
+              AN: {"acolyte": ["africa"]}, GC: {"acolyte": ["asia"]}},
+    "books": {SL: ["ancient_sorcery", "cursed_slumber"]},
+    "gates": {"europe": f"{SL}/acolyte/0"},
+}  # fmt: skip
+
+
+def test_abilities_that_are_not_borrowed_have_no_place_among_the_actions() -> None:
+    """Hibernate, the Beyond One, a gate that does not sleep: neither in a slot nor in the middle of a Move."""
+    factions = (SL, WW, GC)
+    units = SORCERER["units"] | {WW: {"acolyte": ["arctic_ocean"]}}
+    units.pop(AN)
+    lent = begun(SORCERER | {"units": units, "notes": {"sorcery": [WW]}}, *factions)
+    plain = begun(SORCERER | {"units": units}, *factions)
+    kinds = [choice.kind for choice in shown(plain)[0].choices]
+    assert not {"hibernate", "beyond_one", "rouse"} & {*kinds}
+    assert not {"hibernate", "beyond_one", "rouse"} & {*row(play(plain, "move"))}
+    assert "hibernate" in row(play(lent, "move")) and "beyond_one" not in row(lent)
+
+
+def test_whose_ability_is_borrowed_is_told_with_the_ability() -> None:
+    units = {SL: {"serpent_man": ["europe"]}, AN: {"acolyte": ["africa"]}, GC: {"acolyte": ["asia"]}}
+    asked, _ = shown(play(begun(SORCERER | {"units": units, "gates": {}}, SL, AN, GC), "ancient_sorcery"))
+    assert {choice.label: choice.text for choice in asked.choices} == {
+        "Ancients": "Dematerialization", "Great Cthulhu": "Immortal"}  # fmt: skip
+    assert all(f"**{choice.text}**" in choice.tooltip for choice in asked.choices)
+
+
+def test_a_requirement_that_is_met_is_no_action_any_more() -> None:
+    """Not even where only unlimited actions are left, and all others say why they are not."""
+    setup = SORCERER | {"requirements": {SL: ["sl_give_3", "sl_ritual"]}}
+    asked, _ = shown(play(begun(setup, SL, AN, GC), "lethargy"))
+    kinds = [choice.kind for choice in asked.choices]
+    assert asked.kind == "action" and "move" in kinds and "sl_take_all" in kinds and "sl_give_3" not in kinds
+
+
+def test_energy_nexus_offers_its_actions_with_their_costs_and_no_others() -> None:
+    units = {SL: {"wizard": ["europe"], "serpent_man": ["europe"], "acolyte": ["europe"]},
+             AN: {"acolyte": ["europe"]}, GC: {"acolyte": ["asia"]}}  # fmt: skip
+    setup = {"units": units, "books": {SL: ["energy_nexus"]}, "gates": {"europe": f"{SL}/acolyte/0"}}
+    asked, _ = shown(play(begun(setup, SL, AN, GC), "battle"))
+    assert asked.kind == "energy_nexus" and "Energy Nexus" in asked.hint
+    assert [(choice.kind, choice.cost, choice.place) for choice in asked.choices] == [
+        ("move", 1, "action"), ("recruit", 1, "action"), ("summon", 1, "action"), ("capture", 1, "action"),
+        ("done", None, "end"),
+    ]  # fmt: skip
+
+
+def test_what_is_given_to_tsathoggua_has_a_picture_and_says_who_gains() -> None:
+    units = {SL: {"tsathoggua": ["europe"]}, AN: {"reanimated": ["europe"]}, GC: {"acolyte": ["asia"]}}
+    setup = {"units": units, "books": {SL: ["demand_sacrifice"]}}
+    asked, _ = shown(play(begun(setup, SL, AN, GC), "battle", "demand_sacrifice"))
+    assert [(choice.label, choice.picture.id) for choice in asked.choices] == [
+        ("Sleeper gains an Elder Sign", "elder_sign"), ("Your Kills are Pains", "pain")]  # fmt: skip
+
+
+def rhan(table: Table, battle: BattleView | None) -> tuple[str, str]:
+    """What the panel of a battle tells of Rhan Tegoth, and what the map does."""
+    assert battle is not None
+    fighter = next(each for side in battle.sides for each in side.fighters if each.piece.kind == "rhan_tegoth")
+    return fighter.result, say_fate(fate_of(fighter, ""))
+
+
+def test_a_result_that_eternal_takes_away_is_shown_as_none() -> None:
+    """Neither crossed out nor Pained, while the battle goes on and when it is over."""
+    units = {GC: {"cthulhu": ["asia"], "acolyte": ["asia"]}, WW: {"rhan_tegoth": ["asia"]}, SL: {"acolyte": ["europe"]}}
+    match = begun({"units": units}, GC, WW, SL, dice=[6] + [1] * 5 + [4, 1, 1])
+    play(match, "battle", "yes")
+    asked, table = shown(match)
+    assert asked.kind == "assign_pain" and rhan(table, table.battle) == ("saved", say("wars-battle-fate-saved"))
+    assert not asked.marks.results
+    play(match, {"kind": "unit"}, {"kind": "area"})
+    course = read_course(match)
+    assert course is not None and course.over
+    assert rhan(table, aftermath(course, table, read_table(match, 0))) == ("saved", say("wars-battle-fate-saved"))
+
+
+def test_who_comes_to_feed_is_not_told_as_killed() -> None:
+    """The Wendigo of the pool may have fallen in this very battle."""
+    units = {WW: {"wendigo": ["asia"], "gnoph_keh": ["asia"]}, GC: {"acolyte": ["asia"], "deep_one": ["asia"]},
+             SL: {"acolyte": ["europe"]}}  # fmt: skip
+    match = begun({"units": units, "books": {WW: ["cannibalism"]}}, WW, GC, SL, dice=[6, 1, 1, 1, 6])
+    while (asked := shown(match)[0]).kind != "cannibalism":
+        # Each gives up who is cheapest.
+        match.answer(match.find("battle")[0] if asked.kind == "action" else asked.choices[0].option or match.find()[0])
+    assert "Wendigo" in [choice.label for choice in asked.choices]
