@@ -1,5 +1,6 @@
 """The battle beside the map: what its panel tells at each step, and what a hand does to it."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -236,3 +237,15 @@ def test_chances_are_told_in_small_numbers(chance: float, told: tuple[int, int])
 
 def test_percentages_never_claim_more_than_is_true() -> None:
     assert [percent(each) for each in (0.0, 0.001, 0.304, 0.999, 1.0)] == ["–", "<1%", "30%", ">99%", "100%"]
+
+
+def test_dice_lie_with_whoever_rolled_them_if_the_defender_of_one_battle_attacks_in_the_next(table: Opener) -> None:
+    driver, scene = rolled(table)
+    panel = scene.stage.battle
+    attacker, defender = panel.battle.sides
+    turned = (replace(defender, attacker=True), replace(attacker, attacker=False))
+    panel.show(scene.stage.table, replace(panel.battle, sides=turned), None)
+    scene.stage.lay()
+    driver.frames(2)
+    for row, side in zip(panel._dice_rows, turned, strict=True):
+        assert len(row.faces) == len(side.dice) and driver.rect(f"battle.{side.faction}").contains(row.rect)

@@ -326,7 +326,8 @@ class BattlePanel(Lively, Boxes):
         row.faces, row.count = sorted(side.dice, reverse=True), len(side.dice) or side.dice_count
         lie = bool(row.faces) and not self.tumble.busy
         told = rolled(side) if lie else ""
-        held = Held(f"dice.{side.faction}", row, grow=1, least=100, at="fill")
+        # Named by the row, which stays: a side that attacks now may have defended in the last battle.
+        held = Held(f"dice.{'attacker' if side.attacker else 'defender'}", row, grow=1, least=100, at="fill")
         return Row(held, Text(told, theme.SMALL_BOLD, line=True, rank=1), gap=8, pad=(8, 0), h=high)
 
     def _fighters(self, side: BattleSide, room: float, high: float, layout: Layout) -> Box:
