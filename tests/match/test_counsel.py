@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -16,9 +17,10 @@ from game.games.wars.bots.learned.standing import GROUPS
 from game.games.wars.bots.levels import PAIRS, WARS
 from game.games.wars.bots.reasons import Reason
 from game.games.wars.words import counsel as told
+from game.games.wars.words import turning
 from game.games.wars.words.counsel import deed, in_percent, part_of
 from game.games.wars.words.turning import Search, judged_seats
-from game.match.counsel import SHARE, Case, deed_entry, hint_case, in_lines, weigh, why_case
+from game.match.counsel import SHARE, Case, Counsel, deed_entry, hint_case, in_lines, weigh, why_case
 from game.match.driver import make_bots
 from game.match.match import Match, Seat
 from game.match.words import chronicle, plain
@@ -159,6 +161,16 @@ def test_turning_points_are_the_persons_costly_choices_and_the_sharp_turns(playe
     assert all(played.entries[each.entry].seat == 1 for each in found.costly)
     assert all(0 <= chance <= 1 for _, chance in found.chances)
     assert all(abs(swing.after - swing.before) > 0.05 and swing.deed for swing in found.swings)
+
+
+def test_no_turning_point_is_told_without_what_would_have_been_better(played, monkeypatch):
+    lost = Counsel("great_cthulhu", "passes", worth=-9.0)
+    monkeypatch.setattr(turning, "weigh", lambda case: [lost])
+    search = Search(played, 1)
+    number = next(n for n, entry in enumerate(played.entries) if getattr(entry, "seat", None) == 1)
+    assert search._weighed(number, quick=True) is None
+    monkeypatch.setattr(turning, "weigh", lambda case: [replace(lost, other="builds a gate")])
+    assert search._weighed(number, quick=True) is not None
 
 
 def test_a_step_is_told_with_what_sets_its_piece_apart():

@@ -120,7 +120,7 @@ class Search:
         # With the same luck once more, what seemed to cost most by chance would seem so again.
         counsel = weigh(replace(case, quick=quick, seed=case.seed if quick else case.seed + 1))[0]
         least = COSTLY_SHARE if counsel.measure == SHARE else COSTLY
-        lost = counsel.worth <= -least and (quick or not counsel.even) and counsel.other != counsel.deed
+        lost = counsel.worth <= -least and (quick or not counsel.even) and counsel.other not in ("", counsel.deed)
         return counsel if lost else None
 
     def _swings(self, chances: Sequence[tuple[int, float]]) -> tuple[Swing, ...]:
