@@ -11,6 +11,7 @@ import pytest
 from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.end_pages import CHARTS, chart_data
 from game.language.spoken import say
+from game.match.achievements import achievements
 from game.match.driver import make_bots, play_out
 from game.match.match import Match, Seat
 from game.match.session import Session
@@ -119,6 +120,20 @@ def test_elder_signs_are_opened_one_by_one_and_then_the_winner_is_told(open_end:
             seen.append(end.closed_signs())
     assert [tuple(closed[faction] for faction in (GC, CC, BG, YS)) for closed in seen] == [
         (1, 2, 0, 1), (0, 2, 0, 1), (0, 1, 0, 1), (0, 0, 0, 1), (0, 0, 0, 0)]  # fmt: skip
+
+
+def test_goals_reached_do_not_tell_the_winner_before_the_last_sign(open_end: Ends) -> None:
+    driver, end = open_end(still=False)
+    end.goals, end.unopened = achievements()[:2], 4
+    end.redraw()
+    driver.frames(2)
+    foot = driver.rect("rematch")
+    band = pygame.Rect(foot.left - 300, foot.top - 50, 400, 24)
+    veiled = pygame.image.tobytes(driver.app.surface.subsurface(band), "RGB")
+    driver.key("space")
+    driver.frames(2)
+    assert driver.rect("rematch") == foot
+    assert pygame.image.tobytes(driver.app.surface.subsurface(band), "RGB") != veiled
 
 
 def test_a_click_opens_the_rest(open_end: Ends) -> None:

@@ -56,6 +56,11 @@ class EndScene(EndOverlay):
     def anew(self) -> str:
         return say("wars-end-rematch")
 
+    @property
+    def veiled(self) -> bool:
+        """Until the last Elder Sign is open, goals that only a winner reaches are not shown."""
+        return self.unopened > 0
+
     # Pages ---------------------------------------------------------------------------------------
 
     def enter(self, app: Program) -> None:

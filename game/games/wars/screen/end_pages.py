@@ -22,18 +22,12 @@ from game.ui.kit.frame import Frame
 from game.ui.kit.medal import Medal
 from game.ui.layout import Layout
 from game.ui.rich import escape
-from game.ui.table.end.figures import deeds, dice_told, faces, luck_colour, washed
+from game.ui.table.end.figures import Unseen, deeds, dice_told, faces, luck_colour, washed
 
 COLUMNS = (("books", "spellbook", 120, 60), ("before", "doom", 120, 76), ("signs", "elder_sign", 280, 124),
            ("total", "doom", 120, 68))  # fmt: skip
 """The columns: what each shows, the term whose card tells about it, its width and a smaller one."""
 OPENED = Frame(theme.PALE, theme.BRASS, theme.GOLD_DEEP, 255, radius=3, diamonds=False)
-
-
-class Unseen(Column):
-    """Boxes that keep their room and are not painted."""
-
-    see_through = False
 
 
 def result_page(

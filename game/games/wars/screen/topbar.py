@@ -52,7 +52,8 @@ def ritual_track(track: tuple[int, ...], marker: int, room: float, wide: bool) -
     if wide:
         above = Row(head, Text(now, theme.SMALL_ITALIC, theme.GOLD, line=True), gap=12)
         return Column(above, row, pack="center", gap=2, w=room, at="fill", tip=tip, card=("term", "ritual_track"))
-    return Row(Column(head, Text(now, theme.TINY, theme.GOLD, line=True), least=58), row, gap=2, w=room,
+    # The name of the last cell needs two lines.
+    return Row(Column(head, Text(now, theme.TINY, theme.GOLD, line=marker < len(track)), least=58), row, gap=2, w=room,
                at="fill", tip=tip, card=("term", "ritual_track"))  # fmt: skip
 
 

@@ -19,6 +19,12 @@ LUCK_COLOURS = {
 }  # fmt: skip
 
 
+class Unseen(Column):
+    """Boxes that keep their room and are not painted."""
+
+    see_through = False
+
+
 def washed(colour: theme.RGB, won: bool = False) -> Frame:
     """The ground of what belongs to a side; gold round it where the side has won."""
     return Frame(line=theme.GOLD if won else theme.BRASS_LINE, alpha=255 if won else 90, radius=4, wash=colour,

@@ -25,6 +25,7 @@ from game.ui.rich import escape
 from game.ui.scene import Program
 from game.ui.scenes.boxed import OverBelow
 from game.ui.scenes.message import error
+from game.ui.table.end.figures import Unseen
 from game.ui.table.overlays.menu import save_as
 
 log = logging.getLogger(__name__)
@@ -61,6 +62,11 @@ class EndOverlay(OverBelow, ABC):
     def anew(self) -> str:
         return ""
 
+    @property
+    def veiled(self) -> bool:
+        """Whether the result is not told yet: what would give it away keeps its room unseen."""
+        return False
+
     # Pages ------------------------------------------------------------------------------------
 
     @abstractmethod
@@ -83,7 +89,7 @@ class EndOverlay(OverBelow, ABC):
         room = high - tabs - foot - 2 * gap - 2 * rim
         said = Row(Text(escape(self.said), theme.SMALL, theme.GOLD, "center", most=900), frame=SAID, pad=(16, 6),
                    at="bottom center") if self.said else None  # fmt: skip
-        below = self._reached() if self.goals else None
+        below = (Unseen(self._reached()) if self.veiled else self._reached()) if self.goals else None
         if below:
             room -= Laying(layout, {}).high(below, layout.px(wide - 2 * margin)) / layout.scale + gap
         pages = [Choice("page", tuple((page, name[short]) for page, *name in self.names()), self.page, self.turn_to,
