@@ -6,13 +6,15 @@ from steps import finish_battle, until
 from table import GC, YS, play
 from test_ancients import AN, GATES, UNITS, ancients, built, holy
 
+from game.games.wars.screen.answers.choices import lay_open
 from game.games.wars.screen.map.pieces import items_of
 from game.games.wars.text.table import area_line
 from game.games.wars.words.asking import asking
+from game.games.wars.words.battle_course import assignment
 from game.games.wars.words.card_now import Situation, cost_now
-from game.games.wars.words.tableview import read_table
+from game.games.wars.words.tableview import kind_of, read_table
 from game.match.gamewords import words_of
-from game.match.words import chronicle, plain
+from game.match.words import chronicle, plain, words
 
 
 def lines(match):
@@ -47,6 +49,13 @@ def test_dematerialized_units_are_told_in_one_line():
     assert "Ancients dematerializes a Yothan and an Acolyte to Europe. The gate in Arabia is abandoned." in lines(m)
 
 
+def test_the_question_before_dematerialization_is_its_own():
+    m = ancients(None, phase="doom", turn=2, units={AN: "acolyte arabia"}, power=1)
+    until(m, "doom_event", side=AN)
+    assert words().prompt(m.rules, m.position.decision) == "move units from one area to any other?"
+    assert words().hint(m.rules, m.position.decision) == "Dematerialization"
+
+
 def test_unholy_ground_and_the_cathedral_it_costs_are_told():
     m = holy([1] * 14)
     until(m, "unholy_ground")
@@ -63,6 +72,18 @@ def test_a_yothan_that_leaves_the_game_is_told_below_the_kill():
     told = lines(m)
     killed = told.index("Killed: 2 Yothans of the Ancients.")
     assert told[killed + 1 : killed + 3] == ["A Yothan of the Ancients leaves the game for good."] * 2
+
+
+@pytest.mark.parametrize(
+    ("books", "said"), [([], "is lost"), (["extinction"], "is lost, and leaves the game for good")]
+)
+def test_the_card_of_a_yothan_to_be_killed_says_whether_it_comes_back(books, said):
+    m = ancients(GC, units={GC: "deep_one europe*2", AN: "yothan europe, acolyte europe"}, books={AN: books},
+                 dice=[6] + [1] * 14)  # fmt: skip
+    m.choose("battle")
+    until(m, "assign_kill", side=AN)
+    yothan = next(option.unit for option in m.decision.options if kind_of(option.unit) == "yothan")
+    assert assignment(m, read_table(m, None), "assign_kill", yothan, 1)[0] == said
 
 
 @pytest.mark.parametrize(
@@ -105,6 +126,13 @@ def test_the_board_shows_what_units_cost_now(book, unit, cost):
     side = read_table(ancients(units={AN: "acolyte arabia"}, books={AN: [book]}), 0).by_faction[AN]
     assert cost_now(side, unit, 9) == cost
     assert cost_now(side, "acolyte", 1) == 1
+
+
+def test_the_cards_of_a_summon_tell_what_each_unit_costs_now():
+    m = ancients(units={AN: "acolyte arabia"}, gates={"arabia": AN}, books={AN: ["festival", "extinction"]}, power=9)
+    m.choose("summon")
+    cards = lay_open(m, m.decision, read_table(m, 0), m.view(0)).choices
+    assert {card.label: card.text for card in cards} == {"Un-Man": "free", "Reanimated": "4 Power", "Yothan": "3 Power"}
 
 
 def test_others_are_told_why_they_are_asked():

@@ -7,6 +7,8 @@ from table import BG, CC, GC, YS, actions, fight, place_of, play, table, units_i
 from game.api import new_match
 from game.games.wars.rules.odds import battle_odds, tickable
 from game.games.wars.rules.units import SIDE_NUMBER
+from game.games.wars.screen.answers.choices import lay_open
+from game.games.wars.words.tableview import read_table
 
 SL = "sleeper"
 THREE = (SL, GC, YS)
@@ -402,6 +404,14 @@ def demanded(answer, slot=SL, enemy=YS, books="demand_sacrifice", **setup):
 
 
 UNITS = {SL: "formless_spawn europe, tsathoggua africa", YS: "undead europe*4"}
+
+
+def test_the_cards_of_demand_sacrifice_have_a_picture_each():
+    m = battle(units=UNITS, books={SL: "demand_sacrifice"})
+    m.choose("demand_sacrifice")
+    seat = m.decision.seat
+    cards = lay_open(m, m.decision, read_table(m, seat), m.view(seat)).choices
+    assert [card.picture.id for card in cards] == ["elder_sign", "pain"]
 
 
 def test_demand_sacrifice_an_elder_sign():

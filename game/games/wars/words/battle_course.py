@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from game.engine.event import EVERYONE, Event
 from game.games.wars.factions.words.tables import merged
 from game.games.wars.rules.odds import Odds, battle_odds, tickable
-from game.games.wars.rules.units import FACTIONS
+from game.games.wars.rules.units import FACTIONS, KINDS, UNIT_KIND
 from game.games.wars.words.names import named_units
 from game.games.wars.words.tableview import BattleSide, BattleView, Fighter, Piece, Table, chances
 from game.language.spoken import name, say
@@ -165,7 +165,7 @@ def assignment(match: Match, table: Table, kind: str, unit: int, due: int) -> tu
         return "", ""
     side = next(each for each in table.battle.sides if any(f.piece.unit == unit for f in each.fighters))
     fighter = next(each for each in side.fighters if each.piece.unit == unit)
-    first = _suffered(match, table, kind, side.faction, fighter)
+    first = _suffered(match, table, kind, fighter)
     if due > 1:
         return first, say("wars-battle-then-more", number=due - 1)
     lost = kind == "assign_kill" and not (fighter.tough and not fighter.result)
@@ -179,14 +179,16 @@ def assignment(match: Match, table: Table, kind: str, unit: int, due: int) -> tu
     return first, say(key, units=named_units(stay), count=len(stay))
 
 
-def _suffered(match: Match, table: Table, kind: str, faction: str, fighter: Fighter) -> str:
+def _suffered(match: Match, table: Table, kind: str, fighter: Fighter) -> str:
     """What a Kill or a Pain would do to a fighter."""
     keeps = fighter.piece.keeper
     if kind == "assign_kill":
         if fighter.tough and not fighter.result:
             return say("wars-battle-then-bears")
+        if KINDS[UNIT_KIND[fighter.piece.unit]].leaves in table.by_faction[fighter.piece.faction].books:
+            return say("wars-battle-then-leaves")
         return say("wars-battle-then-lost.gate" if keeps else "wars-battle-then-lost")
-    found = retreat_areas(match, table, faction)
+    found = retreat_areas(match, table, fighter.piece.faction)
     if not found:
         return say("wars-battle-then-nowhere")
     if len(found) > 1:

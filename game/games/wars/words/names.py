@@ -144,6 +144,8 @@ class WarsNames(Names):
             return "acted" if about[0] else "counted" if about[1] else ""
         if kind == "ritual":
             return "" if any(option.kind == "ritual" for option in decision.options) else "events"
+        if kind == "doom_event":
+            return str(about[0])
         if kind == "pledge":
             return f"{about[0]}_last" if about[4] == 2 else str(about[0])
         if kind in ("assign_kill", "assign_pain"):

@@ -231,11 +231,17 @@ def wide_card(card: Card, wide: float, high: float, layout: Layout) -> Box:
     tiny = Text(choice.label, theme.TINY_BOLD, colour, spacing=0.78)
     text = choice.reason if card.blocked else choice.text
     tone = theme.REASON if card.blocked else theme.TEXT_SECOND
-    said: Box = Column(
-        Either(line, tiny if high < 38 else small),
-        Text(text, theme.SMALL, tone, spacing=0.92, rank=1) if text and high >= 60 else None,
-        pack="center", gap=2, grow=1, at="fill",
-    )  # fmt: skip
+
+    def below(told: str, least: float = 0) -> Box:
+        """The label, and below it what there is room for."""
+        more = Text(told, theme.SMALL, tone, spacing=0.92, rank=0 if least else 1) if told and high >= 60 else None
+        return Column(Either(line, tiny if high < 38 else small), more, pack="center", gap=2, grow=1, at="fill",
+                      least=least)  # fmt: skip
+
+    said = below(text)
+    if "\n" in text and high >= 60:
+        # Where not all of it has room, the first line is the one that counts.
+        said = Either(below(text, least=1), below(text.partition("\n")[0]), tall=True, grow=1, at="fill")
     if text and high < 60:
         # Where no line can stand below the name, the words go on behind it, if all of them have room.
         behind = f"**{choice.label}**  <{'reason' if card.blocked else 'second'}>{text}</>"

@@ -15,6 +15,7 @@ from game.games.wars.screen.hand.preview import Attacks
 from game.games.wars.screen.map.atlas import atlas
 from game.games.wars.screen.map.targets import Marks, Target
 from game.games.wars.words.battle_course import assignment
+from game.games.wars.words.card_now import cost_now
 from game.games.wars.words.moments import Offer
 from game.games.wars.words.offers import ritual_gain
 from game.games.wars.words.signed import pictured, sign, signed
@@ -158,6 +159,8 @@ def lay_open(match: Match, opened: OpenDecision, table: Table, view: dict[str, A
             choices = [_told_of(each, told) for each in choices]
         choices = [replace(each, text=ritual_gain(match.position, opened.side)) if each.kind == "ritual" else each
                    for each in choices]  # fmt: skip
+        if opened.kind == "summon_unit":
+            choices = [_priced(each, table.by_faction[faction]) for each in choices]
         choices += [
             Choice(None, speech.name("action", entry.option.kind), Picture("icon", id=entry.option.kind),
                    reason=speech.reason(rules, entry, short=True), tooltip=speech.reason(rules, entry))
@@ -258,6 +261,14 @@ def _card(option: Option, label: str, faction: str, table: Table) -> Choice:
     text = next((speech.text(group, option.kind) for group in groups if speech.has(group, option.kind)), "")
     picture = Picture("icon", faction, picture_id)
     return Choice(option, label, picture, text, tooltip=f"**{label}**\n{text}" if text else "")
+
+
+def _priced(card: Choice, side: Side) -> Choice:
+    """The card of a piece to be summoned, with what that costs now."""
+    if card.option is None or card.option.kind != "unit":
+        return card
+    row = next(each for each in side.kinds if each.kind == kind_of(card.option.unit))
+    return replace(card, text=say("wars-answers-price", cost=cost_now(side, row.kind, row.cost)))
 
 
 def of_battle(match: Match, opened: OpenDecision, table: Table, choices: Iterable[Choice]) -> list[Choice]:

@@ -12,6 +12,7 @@ from game.games.wars.screen.battle.odds import Duel, odds_card
 from game.games.wars.screen.hand.preview import brief
 from game.games.wars.screen.map.targets import Target
 from game.games.wars.screen.map.view import MapView
+from game.games.wars.words.card_now import cost_now
 from game.games.wars.words.names import named_units
 from game.games.wars.words.tableview import Piece, Side, Table, kind_of
 from game.language.spoken import has, name, say
@@ -246,8 +247,8 @@ def unit_words(table: Table, question: Question | None, unit: int) -> Tip:
 def _price(question: Question, table: Table, unit: int | None) -> list[str]:
     cost = _COSTS.get(question.kind, 0)
     if question.kind == "summon_area" and unit is not None:
-        rows = table.by_faction[question.faction].kinds
-        cost = next((row.cost for row in rows if row.kind == kind_of(unit)), 0)
+        side = table.by_faction[question.faction]
+        cost = next((cost_now(side, row.kind, row.cost) for row in side.kinds if row.kind == kind_of(unit)), 0)
     if not cost or question.power is None or cost > question.power:
         return []
     return [say("wars-tips-price", cost=cost, left=question.power - cost)]

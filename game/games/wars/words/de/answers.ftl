@@ -5,6 +5,11 @@
 # Unter dem Knopf: die Macht, die Passen kostet.
 wars-answers-burns = { $power } verlieren
 wars-answers-free = kostenlos
+# Auf der Karte einer Einheit, die beschworen werden soll.
+wars-answers-price = { $cost ->
+    [0] kostenlos
+   *[other] { $cost } Macht
+ }
 wars-answers-cost = { $cost ->
     [0] <gold>Kostenlos</>
    *[other] <gold>Kostet **{ $cost } Macht**</>

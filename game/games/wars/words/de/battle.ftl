@@ -91,6 +91,7 @@ wars-battle-assumed = <third>Die Aussichten gehen davon aus, dass jede Seite zue
 
 wars-battle-then-lost = geht verloren
     .gate = geht verloren, und das Tor ist verlassen
+wars-battle-then-leaves = geht verloren und verlässt die Partie für immer
 wars-battle-then-bears = überlebt: stirbt erst an zwei Tötungen
 wars-battle-then-retreats = zieht sich { TO($area) } zurück
     .gate = zieht sich { TO($area) } zurück, und das Tor ist verlassen

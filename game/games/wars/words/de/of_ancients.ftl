@@ -99,7 +99,7 @@ things-book-extinction = Deine Yothans kosten 3 Macht. Ein Yothan, der getötet 
     .short = Yothans kosten 3, sterben aber für immer
     .source = Karte
 things-book-festival = Deine Unmenschen kosten nichts. Jedes Mal, wenn du einen beschwörst, erhält ein Gegner deiner Wahl 1 Macht.
-    .short = Unmenschen kosten nichts und freuen einen Gegner
+    .short = Unmenschen kosten nichts, geben aber einem Gegner Macht
     .source = Karte
 things-book-unholy-ground = In einem Kampf in einem Gebiet mit einer Kathedrale darfst du, sobald alle Tötungen verteilt sind, eine beliebige deiner Kathedralen entfernen. Der Gegner muss dann einen seiner Großen Alten im Kampf eliminieren, welchen, wählt er; ein schon getöteter zählt nicht. Du darfst es wiederholen, solange das Gebiet seine Kathedrale noch hat. Eine entfernte Kathedrale darfst du neu errichten.
     .short = Eine Kathedrale für einen Großen Alten
@@ -138,9 +138,11 @@ things-term-terror = Eine Art von Einheit zwischen Monstern und Großen Alten. D
 ## Fragen
 
 wars-ask-cathedral-area = Wo errichtest du die Kathedrale?
-    .hint = ein Gebiet mit deinem Kultisten; eine je Zeichen
+    .hint = 1 Macht, oder 3 neben einer anderen Kathedrale
+wars-ask-doom-event-dematerialization = Einheiten eines Gebiets in ein beliebiges anderes versetzen?
+    .hint = { $name }
 wars-ask-dematerialize-from = Welches Gebiet verlassen deine Einheiten?
-    .hint = Einheiten eines Gebiets verschwinden
+    .hint = so viele Einheiten eines Gebiets, wie du willst
 wars-ask-dematerialize-area = Wo erscheinen deine Einheiten { FROM($area) }?
     .hint = in einem beliebigen anderen Gebiet
 wars-ask-dematerialize-unit = Wer erscheint { IN($area) }?

@@ -5,6 +5,11 @@
 # Under the button: the Power that passing costs.
 wars-answers-burns = lose { $power }
 wars-answers-free = free
+# On the card of a unit that is to be summoned.
+wars-answers-price = { $cost ->
+    [0] free
+   *[other] { $cost } Power
+ }
 wars-answers-cost = { $cost ->
     [0] <gold>Free</>
    *[other] <gold>Costs **{ $cost } Power**</>

@@ -91,6 +91,7 @@ wars-battle-assumed = <third>The odds assume that each side loses its cheapest u
 
 wars-battle-then-lost = is lost
     .gate = is lost and leaves its gate
+wars-battle-then-leaves = is lost, and leaves the game for good
 wars-battle-then-bears = survives: only two Kills would kill it
 wars-battle-then-retreats = retreats { TO($area) }
     .gate = retreats { TO($area) } and leaves its gate

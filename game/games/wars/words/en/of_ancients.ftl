@@ -65,7 +65,7 @@ things-book-extinction = Your Yothans cost 3 Power. A Yothan that is Killed or e
     .short = Yothans cost 3, but die for good
     .source = Card
 things-book-festival = Your Un-Men cost nothing. Whenever you summon one, an enemy of your choice gains 1 Power.
-    .short = Un-Men are free, and please an enemy
+    .short = Un-Men are free, but give an enemy Power
     .source = Card
 things-book-unholy-ground = In a battle in an area with a Cathedral, once all Kills are assigned, you may remove any one of your Cathedrals. The enemy must then eliminate one of their Great Old Ones in the battle, of their choice; a Great Old One that is already Killed does not count. You may do so again as long as the area still has its Cathedral. You may build a removed Cathedral again.
     .short = Give up a Cathedral to eliminate a Great Old One
@@ -104,9 +104,11 @@ things-term-terror = A kind of unit between Monsters and Great Old Ones. You sum
 ## Questions
 
 wars-ask-cathedral-area = where do you build the Cathedral?
-    .hint = an area with your Cultist; one for each sign
-wars-ask-dematerialize-from = whose area do you empty?
-    .hint = units of one area vanish
+    .hint = 1 Power, or 3 beside another Cathedral
+wars-ask-doom-event-dematerialization = move units from one area to any other?
+    .hint = { $name }
+wars-ask-dematerialize-from = which area do your units leave?
+    .hint = as many units of one area as you like
 wars-ask-dematerialize-area = where do your units { FROM($area) } appear?
     .hint = any other area
 wars-ask-dematerialize-unit = which unit appears { IN($area) }?
