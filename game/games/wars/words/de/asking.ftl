@@ -29,6 +29,7 @@ wars-ask-ritual = Ein Ritual für { $cost } Macht durchführen?
 wars-ask-ritual-events = Noch etwas in dieser Verderbensphase?
 wars-ask-ritual-done = Kein Ritual
 wars-ask-ritual-events-done = Nichts mehr
+wars-ask-doom-event = In dieser Verderbensphase { $name } einsetzen?
 wars-ask-doom-event-blood-sacrifice = Einen Kultisten für ein Älteres Zeichen opfern?
     .hint = { $name }
 wars-ask-doom-event-done = Nein

@@ -29,6 +29,7 @@ wars-ask-ritual = perform a Ritual for { $cost } Power?
 wars-ask-ritual-events = anything else in this Doom phase?
 wars-ask-ritual-done = No Ritual
 wars-ask-ritual-events-done = Nothing more
+wars-ask-doom-event = use { $name } in this Doom phase?
 wars-ask-doom-event-blood-sacrifice = sacrifice a Cultist for an Elder Sign?
     .hint = { $name }
 wars-ask-doom-event-done = No
