@@ -36,7 +36,7 @@ MAY_IMPORT = {
     "game bots": {"game bots", "rules", "bots", "games", "engine"},
     "words": {"words", "language", "game bots", "rules", "match", "bots", "games", "engine", "msgspec"},
     "tablets": set(),
-    "factions": {"factions", "games"},
+    "factions": {"factions", "rules", "games"},
     "terminal": {"terminal", "language", "match", "bots", "games", "engine"},
     "text": {"text", "language", "words", "game bots", "rules", "terminal", "match", "bots", "games", "engine"},
     "screen": {"screen", "shipped", "language", "words", "ui", "match", "games", "engine", "pygame", "pygame_gui"},

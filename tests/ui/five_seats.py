@@ -12,12 +12,6 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-# isort: off
-from tests.ui import standins
-
-from tests.ui import gallery as rooms
-# isort: on
-
 import pygame
 
 from game.games.registry import games
@@ -46,6 +40,7 @@ from game.ui.table.overlays.seats import SeatsScene
 from game.ui.table.scene import MatchScene
 from game.ui.theatre.scene import PlayThrough, TheatreScene
 from tests.ui import chronicled
+from tests.ui import gallery as rooms
 from tests.ui.gallery import ADA, BEA, CC, FIGHT_DICE, GC, MIDGAME, SCENES, YS, Gallery, advance
 from tests.ui.walker import View, walk
 
@@ -61,12 +56,10 @@ SIZES = ((640, 360), (800, 600), (1280, 720), (1920, 1080), (3840, 2160))
 
 def midgame() -> dict[str, Any]:
     """Five in the middle of a game, all of them in the Indian Ocean, four with the same Doom."""
-    stands = {each.id: [kind.id for kind in each.kinds] for each in standins.STAND_INS}
     units: dict[str, dict[str, list[str]]] = {side: MIDGAME["units"][side] for side in (GC, CC, YS)}
-    for side, home in ((WW, "arctic_ocean"), (OW, "north_atlantic")):
-        units[side] = {"acolyte": [home] * 3 + ["indian_ocean"]}
-        if side in stands:
-            units[side] |= {stands[side][0]: ["indian_ocean"] * 2, stands[side][2]: [home]}
+    for side, home, guard, great in ((WW, "arctic_ocean", "wendigo", "rhan_tegoth"),
+                                     (OW, "north_atlantic", "mutant", "yog_sothoth")):  # fmt: skip
+        units[side] = {"acolyte": [home] * 3 + ["indian_ocean"], guard: ["indian_ocean"] * 2, great: [home]}
     gates = {area: keeper for area, keeper in MIDGAME["gates"].items() if area != "west_africa"}
     return MIDGAME | {
         "power": dict(zip(FIVE, (9, 5, 3, 4, 11), strict=True)),

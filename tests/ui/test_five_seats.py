@@ -7,8 +7,7 @@ from pathlib import Path
 
 
 def test_the_window_with_five_seats_and_eight_factions() -> None:
-    """In a process of its own: the box is made once, of all factions entered by then."""
-    # Stand-ins change the sources: a compiled engine is out of use then.
+    """In a process of its own: its scenes are in no other test's gallery."""
     done = subprocess.run(
         [sys.executable, "-m", "tests.ui.five_seats"], capture_output=True, text=True,
         cwd=Path(__file__).resolve().parents[2],

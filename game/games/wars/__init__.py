@@ -1,11 +1,10 @@
 """Cthulhu Wars."""
 
 from game.games.game import Game
-from game.games.wars.rules.factions import NAMES
 
 GAME = Game(
     id="wars",
-    players=(2, 3, 4, 5) if len(NAMES) > 4 else (2, 3, 4),
+    players=(2, 3, 4, 5),
     rules="game.games.wars.rules.rules:rules_from",
     facts="game.games.wars.rules.facts:FACTS",
     bots="game.games.wars.bots.players:PLAYERS",

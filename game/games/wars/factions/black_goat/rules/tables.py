@@ -1,8 +1,9 @@
 """Black Goat's units, books, requirements and start areas."""
 
 from game.games.wars.rules.faction import GREAT_OLD_ONE, MONSTER, Faction, Kind
+from game.games.wars.rules.factions import side_of
 
-BG = 2
+BG = side_of("black_goat")
 
 FACTION = Faction(
     id="black_goat",

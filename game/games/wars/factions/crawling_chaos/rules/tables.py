@@ -1,8 +1,9 @@
 """Crawling Chaos' units, books, requirements and start areas."""
 
 from game.games.wars.rules.faction import GREAT_OLD_ONE, MONSTER, Faction, Kind
+from game.games.wars.rules.factions import side_of
 
-CC = 1
+CC = side_of("crawling_chaos")
 
 FACTION = Faction(
     id="crawling_chaos",

@@ -1,8 +1,9 @@
 """Great Cthulhu's units, books, requirements and start areas."""
 
 from game.games.wars.rules.faction import GREAT_OLD_ONE, MONSTER, Faction, Kind
+from game.games.wars.rules.factions import side_of
 
-GC = 0
+GC = side_of("great_cthulhu")
 
 FACTION = Faction(
     id="great_cthulhu",

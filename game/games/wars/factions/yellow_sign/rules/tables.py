@@ -1,8 +1,9 @@
 """The Yellow Sign's units, books, requirements and start areas."""
 
 from game.games.wars.rules.faction import GREAT_OLD_ONE, MONSTER, Faction, Kind
+from game.games.wars.rules.factions import side_of
 
-YS = 3
+YS = side_of("yellow_sign")
 
 FACTION = Faction(
     id="yellow_sign",
