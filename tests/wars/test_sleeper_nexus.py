@@ -2,11 +2,13 @@
 
 import json
 
+import pytest
 from looking import asked, dice_rolled, events, gained, met, offered, power
 from steps import happened
 from table import BG, GC, YS, actions, fight, place_of, play, units_in
 from test_sleeper import SIDE, SL, sleeper
 
+from game.api import load_match
 from game.engine.position import Position
 from game.games.wars.rules.units import SIDE_NUMBER
 
@@ -164,6 +166,27 @@ def test_s14_devolve_after_the_action_inside():
     saved(m)
     m.choose("done")
     assert dice_rolled(m) == {YS: 1, SL: 0}
+
+
+@pytest.mark.parametrize("answer", ["devolve", "done"])
+def test_s14_devolve_inside_is_kept_in_saves(answer, tmp_path):
+    """Saved and loaded while Devolve is asked: the same answers lead on through it into the same battle."""
+    m = attacked(
+        {SL: "wizard europe", YS: "undead europe*2", GC: "acolyte asia*2"}, books={GC: "devolve"}, dice=[6] + [1] * 9
+    )
+    m.choose("recruit")
+    m.save(tmp_path / "devolve.save")
+    loaded = load_match(tmp_path / "devolve.save")
+    assert asked(loaded) == (GC, "devolve") and loaded.position.key() == m.position.key()
+    assert loaded.decision.options == m.decision.options
+    for each in (m, loaded):
+        if answer == "devolve":
+            each.choose(area="asia")
+            assert units_in(each, "asia") == {f"{GC}/acolyte": 1, f"{GC}/deep_one": 1}
+            assert asked(each) == (GC, "devolve"), "for the other Acolyte"
+        each.choose("done")
+        assert dice_rolled(each) == {YS: 1, SL: 0} and asked(each) == (SL, "assign_kill")
+    assert loaded.position.key() == m.position.key() and loaded.decision.options == m.decision.options
 
 
 def test_s14_passion_after_the_action_inside():
