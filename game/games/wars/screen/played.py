@@ -23,11 +23,10 @@ from game.games.wars.screen.map.lit import AREA, PIECE, advised
 from game.games.wars.screen.map.motion import gains
 from game.games.wars.screen.map.over_map import lay_advice, room_on
 from game.games.wars.screen.map.targets import Target
-from game.games.wars.screen.signs import SignsScene
+from game.games.wars.screen.signs import SignsScene, mark
 from game.games.wars.screen.stage import MapStage
 from game.games.wars.screen.strips import who
 from game.games.wars.words.asking import Asking, asking
-from game.games.wars.words.moments import offered
 from game.games.wars.words.orders import Reminder, reminders
 from game.games.wars.words.tableview import read_table, side_of
 from game.language.spoken import name, say
@@ -111,7 +110,7 @@ class PlayedMap(MapStage, PlayedStage):
         table, self.question = read_table(match, self.at_keyboard), None
         if asked is not None:
             self.question = lay_open(match, asked, table, self.session.match.view(asked.seat))
-            self.question = with_moments(self.question, offered(match, asked.seat))
+            self.question = with_moments(self.question, match)
             if self.can_step_back():
                 self.question = with_way_back(self.question)
         self.fought.pace = linger
@@ -183,13 +182,9 @@ class PlayedMap(MapStage, PlayedStage):
     def enable(self, open_: bool) -> None:
         """Signs can be looked at only while somebody sits here and the game goes on; a dot says that more can be done.
         """
-        button, match = self.buttons["signs"], self.session.match
-        button.enabled = open_ and bool(self.session.people) and match.decision is not None
-        seat = self.at_keyboard if button.enabled else None
-        able = dict.fromkeys(each.head for each in (offered(match, seat) if seat is not None else ()))
-        button.marked = bool(able)
-        told = say("wars-screen-signs")
-        button.tooltip = f"{told}\n{say('wars-screen-signs.moments', things=[*able])}" if able else told
+        button = self.buttons["signs"]
+        button.enabled = open_ and bool(self.session.people) and self.session.match.decision is not None
+        mark(button, self.session.match, self.at_keyboard if button.enabled else None)
 
     def show_pace(self, flow: Flow) -> None:
         decision = self.session.match.decision

@@ -10,6 +10,7 @@ import pygame
 from game.games.wars.words.moments import offered
 from game.games.wars.words.tableview import Side, read_table
 from game.language.spoken import say
+from game.match.match import Match
 from game.match.session import Session
 from game.match.words import words
 from game.ui import theme, tokens
@@ -19,6 +20,7 @@ from game.ui.kit.controls import Button
 from game.ui.kit.medal import Medal
 from game.ui.layout import Layout
 from game.ui.scenes.boxed import ClosableDialog
+from game.ui.table.bar_buttons import BarButton
 from game.ui.table.overlays.curtain import CurtainScene, curtain_falls
 
 ACROSS = 10
@@ -140,6 +142,14 @@ class SignsScene(ClosableDialog):
             Button("reveal", reveal, self._reveal, "primary", enabled=bool(marked), w=220, h=44),
             gap=12, pack="end",
         )  # fmt: skip
+
+
+def mark(button: BarButton, match: Match, seat: int | None) -> None:
+    """Let the button that leads here show and tell what whoever sits there could do at this moment, if anything."""
+    able = dict.fromkeys(each.head for each in (offered(match, seat) if seat is not None else ()))
+    button.marked, button.tooltip = bool(able), say("wars-screen-signs")
+    if able:
+        button.tooltip += "\n" + say("wars-screen-signs.moments", things=[*able])
 
 
 def _paint_star(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:

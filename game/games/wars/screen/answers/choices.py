@@ -16,7 +16,7 @@ from game.games.wars.screen.map.atlas import atlas
 from game.games.wars.screen.map.targets import Marks, Target
 from game.games.wars.words.battle_course import assignment
 from game.games.wars.words.card_now import cost_now
-from game.games.wars.words.moments import Offer
+from game.games.wars.words.moments import offered
 from game.games.wars.words.offers import ritual_gain
 from game.games.wars.words.signed import pictured, sign, signed
 from game.games.wars.words.tableview import (
@@ -294,12 +294,12 @@ def of_battle(match: Match, opened: OpenDecision, table: Table, choices: Iterabl
     return made
 
 
-def with_moments(question: Question, offers: Iterable[Offer]) -> Question:
+def with_moments(question: Question, match: Match) -> Question:
     """The question of an action or a Ritual, with a card for each thing that can be done at any moment."""
     if question.kind not in (*ACTION_KINDS, "ritual"):
         return question
     place = "action" if question.kind in ACTION_KINDS else "card"
-    kinds = {each.kind: each for each in offers}
+    kinds = {each.kind: each for each in offered(match, question.seat)}
     cards = [Choice(None, each.head, Picture("icon", id=sign_of(kind)), say("wars-answers-moment"), place=place,
                     deed="moments", tooltip=f"**{each.head}**\n{say('wars-answers-moment.tip')}")
              for kind, each in kinds.items()]  # fmt: skip
