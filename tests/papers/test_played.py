@@ -18,6 +18,9 @@ ENDS = {
     "duel_master": (31, 8),
     "cthulhu_rises": (10, 0, 0, 0),
     "out_of_the_aeons": (7, 0, 0, 0),
+    "five_players": (34, 34, 33, 24, 8),
+    "windwalker": (45, 29, 14, 9),
+    "opener_of_the_way": (41, 25, 25, 22),
 }
 """Doom, or points, from the most to the least."""
 ASKED_TO_REVEAL = 763

@@ -248,7 +248,8 @@ def wide_card(card: Card, wide: float, high: float, layout: Layout) -> Box:
         whole = Column(Text(behind, theme.SMALL, colour, spacing=0.86), pack="center", least=LINED)
         said = Either(whole, said, tall=True, grow=1, at="fill")
     size = min(high - 10, 62 if wide >= 180 else wide * 0.28)
-    picture: Box | None = Space(w=6)
+    # Three words of an area's name need all of a low card.
+    picture: Box | None = None if flat else Space(w=6)
     if choice.picture.what != "none":
         roomy = high < 38 or _has_room(choice.label, wide - size - 34, high, layout)
         picture = likeness(choice.picture, size, colour) if roomy else None
