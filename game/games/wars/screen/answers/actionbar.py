@@ -249,7 +249,7 @@ def wide_card(card: Card, wide: float, high: float, layout: Layout) -> Box:
         said = Either(whole, said, tall=True, grow=1, at="fill")
     size = min(high - 10, 62 if wide >= 180 else wide * 0.28)
     # Three words of an area's name need all of a low card.
-    picture: Box | None = None if flat else Space(w=6)
+    picture: Box | None = Space(w=6) if not flat or _has_room(choice.label, wide - 60, high, layout) else None
     if choice.picture.what != "none":
         roomy = high < 38 or _has_room(choice.label, wide - size - 34, high, layout)
         picture = likeness(choice.picture, size, colour) if roomy else None
