@@ -16,7 +16,7 @@ from game.match.history import History
 from game.match.session import Session
 from game.match.words import words
 from game.ui import theme
-from game.ui.kit.box import Box, Column, Either, Icon, Row, Text
+from game.ui.kit.box import Box, Either, Icon, Row, Tall, Text
 from game.ui.kit.box import Line as Rule
 from game.ui.kit.rows import Listed, Rows
 from game.ui.table.log import HIT, dressed, flat
@@ -69,7 +69,8 @@ class Digest:
                         for told in (self.heading or say("wars-log-since"), say("wars-log-since.short"))))
         none = Text(say("wars-log-since.nothing"), theme.LOG, theme.TEXT_SECOND, grow=1)
         lines = Rows("digest", self.listed, self._row, kind=lambda news: news.text, pad=(6, 1)) if self.news else none
-        return Column(Row(head, pad=(12, 0)), lines if self.news else Row(none, pad=(14, 0)), gap=6, grow=1)
+        # It has as much room as there is: lines of more than one row are scrolled to, not laid over its rim.
+        return Tall(Row(head, pad=(12, 0)), lines if self.news else Row(none, pad=(14, 0)), gap=6, grow=1)
 
     def _row(self, news: News) -> Box:
         tone = theme.KILL if news.hit else theme.TEXT_SECOND
