@@ -21,6 +21,8 @@ ENDS = {
     "five_players": (34, 34, 33, 24, 8),
     "windwalker": (45, 29, 14, 9),
     "opener_of_the_way": (41, 25, 25, 22),
+    "ancients": (41, 27, 25, 10),
+    "sleeper": (31, 27, 18, 5),
 }
 """Doom, or points, from the most to the least."""
 ASKED_TO_REVEAL = 763
