@@ -236,6 +236,16 @@ def test_the_digest_begins_with_the_loss_and_pointing_at_it_lights_its_place(tab
     assert flashed == ["north_atlantic"]
 
 
+def test_a_long_digest_stays_in_its_panel(table: Opener) -> None:
+    driver, scene = table(hit_me(), size=(1920, 1080))
+    play_bots(driver, scene)
+    digest = scene.stage.annals.digest
+    digest.show([digest.news[0]] * 8, digest.heading)
+    driver.frames(2)
+    grid = scene.stage.annals._grid
+    assert grid.digest.contains(driver.rect("digest")) and len(driver.find("row", "digest.*")) < 8
+
+
 def test_where_there_is_no_room_the_digest_opens_from_the_head(table: Opener) -> None:
     driver, scene = table(hit_me(), size=(1280, 720))
     play_bots(driver, scene)
