@@ -6,6 +6,8 @@ from table import ALL, BG, CC, GC, YS, actions, place_of, play, table
 from test_sleeper import SL, doom_phase, sleeper
 
 from game.games.wars.factions.sleeper.rules.lent import FOREVER_CHEAP
+from game.games.wars.screen.answers.choices import lay_open
+from game.games.wars.words.tableview import read_table
 
 BOOK = {SL: "ancient_sorcery"}
 WW, OW, AN = "windwalker", "opener_of_the_way", "ancients"
@@ -81,6 +83,17 @@ def test_s1_the_serpent_men_come_to_any_area_for_one_power_each():
     assert asked(m) == (SL, "serpent_area") and len(m.decision.options) == 13
     play(m, {"area": "antarctica"}, {"area": "asia"})
     assert place_of(m, SL, "serpent_man") == ["antarctica", "asia"] and gained(m, SL, "ancient_sorcery") == 2
+
+
+def test_the_card_in_the_doom_phase_says_that_serpent_men_come_home():
+    """Not what the action of the same name would do."""
+    m = doom_phase(units={SL: "acolyte europe, serpent_man submerged"}, books=BOOK, notes={"sorcery": [GC]},
+                   power={SL: 9, GC: 0, YS: 1})  # fmt: skip
+    seat = m.decision.seat
+    cards = {card.kind: card for card in lay_open(m, m.decision, read_table(m, seat), m.view(seat)).choices}
+    home = cards["ancient_sorcery"]
+    assert (home.label, home.text) == ("Serpent Men home", "each comes to any area, and you gain 1 Power")
+    assert cards["death_from_below"].text == "the cheapest Monster in your pool comes free"
 
 
 def test_s1_coming_home_is_not_optional():

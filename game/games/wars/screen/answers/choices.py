@@ -31,7 +31,7 @@ from game.games.wars.words.tableview import (
     owner_of,
 )  # fmt: skip
 from game.games.wars.words.works import class_words, when_words
-from game.language.spoken import name, say, say_name
+from game.language.spoken import has, name, say, say_name
 from game.language.values import markup
 from game.match.cards import Ref
 from game.match.match import Match, OpenDecision
@@ -159,6 +159,8 @@ def lay_open(match: Match, opened: OpenDecision, table: Table, view: dict[str, A
             choices = [_told_of(each, told) for each in choices]
         choices = [replace(each, text=ritual_gain(match.position, opened.side)) if each.kind == "ritual" else each
                    for each in choices]  # fmt: skip
+        if opened.kind == "ritual":
+            choices = [_in_doom_phase(each) for each in choices]
         if opened.kind == "summon_unit":
             choices = [_priced(each, table.by_faction[faction]) for each in choices]
         choices += [
@@ -261,6 +263,12 @@ def _card(option: Option, label: str, faction: str, table: Table) -> Choice:
     text = next((speech.text(group, option.kind) for group in groups if speech.has(group, option.kind)), "")
     picture = Picture("icon", faction, picture_id)
     return Choice(option, label, picture, text, tooltip=f"**{label}**\n{text}" if text else "")
+
+
+def _in_doom_phase(card: Choice) -> Choice:
+    """The card of what may be done besides a Ritual; an action's name may stand for something else there."""
+    key = f"wars-answers-ritual-{card.kind.replace('_', '-')}"
+    return replace(card, text=say(key), tooltip=f"**{card.label}**\n{say(key)}") if has(key) else card
 
 
 def _priced(card: Choice, side: Side) -> Choice:

@@ -124,6 +124,9 @@ wars-ask-sl-gift-side = Wer erhält 3 Macht?
 wars-ask-sorcery-unit = Welcher Schlangenmensch verlässt die Karte?
 wars-ask-sorcery-side = Wessen Fähigkeit leihst du dir?
     .hint = { THE($unit) } geht auf diese Tafel
+wars-ask-ritual-ancient-sorcery = Schlangenmenschen heim
+wars-answers-ritual-ancient-sorcery = jeder kommt in ein beliebiges Gebiet und bringt dir 1 Macht
+wars-answers-ritual-death-from-below = das billigste Monster deines Vorrats kommt umsonst
 wars-ask-serpent-area = Wo kommt ein Schlangenmensch zurück?
     .hint = { $left ->
         [one] und du erhältst 1 Macht

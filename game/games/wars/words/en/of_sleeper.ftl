@@ -107,6 +107,9 @@ wars-ask-sl-gift-side = who gains 3 Power?
 wars-ask-sorcery-unit = which Serpent Man leaves the map?
 wars-ask-sorcery-side = whose ability do you borrow?
     .hint = { THE($unit) } goes onto its card
+wars-ask-ritual-ancient-sorcery = Serpent Men home
+wars-answers-ritual-ancient-sorcery = each comes to any area, and you gain 1 Power
+wars-answers-ritual-death-from-below = the cheapest Monster in your pool comes free
 wars-ask-serpent-area = where does a Serpent Man come back?
     .hint = { $left ->
         [one] and you gain 1 Power
