@@ -2,15 +2,18 @@
 
 from typing import Any
 
+from game.games.wars.rules.units import SIDE_NUMBER
 from game.games.wars.screen.answers.actionbar import action_row
 from game.games.wars.screen.answers.choices import Question, lay_open
 from game.games.wars.screen.battle.panel import fate_of, say_fate
 from game.games.wars.words.battle_course import aftermath, read_course
+from game.games.wars.words.moments import offered
 from game.games.wars.words.tableview import BattleView, Table, read_table
 from game.language.spoken import say
 from game.match.match import Match, Seat
+from game.match.words import plain, words
 
-SL, AN, WW, GC = "sleeper", "ancients", "windwalker", "great_cthulhu"
+SL, AN, WW, OW, GC = "sleeper", "ancients", "windwalker", "opener_of_the_way", "great_cthulhu"
 PEOPLE = [Seat("", "Ada"), Seat("", "Bruno"), Seat("", "Clara")]
 
 
@@ -134,3 +137,62 @@ def test_who_comes_to_feed_is_not_told_as_killed() -> None:
         # Each gives up who is cheapest.
         match.answer(match.find("battle")[0] if asked.kind == "action" else asked.choices[0].option or match.find()[0])
     assert "Wendigo" in [choice.label for choice in asked.choices]
+
+
+def test_who_becomes_whom_is_told() -> None:
+    """The Million Favored Ones: one better piece each; of a Spawn all Mutants of the pool."""
+    units = {OW: {"mutant": ["asia"], "spawn_of_yog_sothoth": ["asia"], "acolyte": ["europe"]},
+             GC: {"acolyte": ["asia"]}, SL: {"acolyte": ["africa"]}}  # fmt: skip
+    setup = {"units": units, "books": {OW: ["million_favored_ones"]}}
+    asked, _ = shown(play(begun(setup, OW, GC, SL, dice=[1] * 9), "battle"))
+    assert {choice.label: choice.text for choice in asked.choices if choice.text} == {
+        "Mutant": "becomes an Abomination", "Spawn of Yog-Sothoth": "becomes 3 Mutants"}  # fmt: skip
+
+
+def test_the_card_of_a_ritual_tells_all_that_it_brings() -> None:
+    """A spellbook too, if there is one for it; of Dragon Descending the doubled Doom."""
+    doom = {"phase": "doom", "slot": None, "first_player": SL}
+    others = {AN: {"acolyte": ["africa"]}, GC: {"acolyte": ["asia"]}}
+    units = others | {SL: {"acolyte": ["europe"], "tsathoggua": ["europe"]}}
+    asked, _ = shown(begun(doom | {"units": units, "gates": {"europe": f"{SL}/acolyte/0"}}, SL, AN, GC))
+    gain = {choice.kind: choice.text for choice in asked.choices}
+    assert gain["ritual"] == "1 Doom, 1 Elder Sign, a spellbook"
+    units = others | {OW: {"acolyte": ["europe"], "yog_sothoth": ["asia"]}}
+    given = doom | {"first_player": OW, "books": {OW: ["dragon_descending"]}, "gates": {"europe": f"{OW}/acolyte/0"}}
+    match = begun(given | {"units": units}, OW, AN, GC)
+    gain = {choice.kind: choice.text for choice in shown(match)[0].choices}
+    assert gain["ritual"] == "2 Doom, 1 Elder Sign" and gain["dragon_descending"] == "4 Doom, 1 Elder Sign"
+    assert "dragon_descending" in [choice.kind for choice in shown(match)[0].choices], "asking has not used it up"
+
+
+def test_dragon_ascending_tells_whose_power_is_how_much() -> None:
+    units = {OW: {"acolyte": ["europe"]}, AN: {"acolyte": ["africa"]}, GC: {"acolyte": ["asia"]}}
+    setup = {"units": units, "books": {OW: ["dragon_ascending"]}, "power": {OW: 1, AN: 7, GC: 3}}
+    found = {each.label: each.note for each in offered(begun(setup, OW, AN, GC), 0)}
+    assert "becomes 7" in found["Power of Ancients"] and "becomes 3" in found["Power of Great Cthulhu"]
+
+
+def chronicled(match: Match, reader: str) -> list[str]:
+    """The chronicle as the person with a faction reads it, without markup."""
+    made = words().chronicle(match.rules)
+    made.tell_to((SIDE_NUMBER[reader],))
+    made.feed(match.events)
+    return [plain(line.text) for line in made.lines]
+
+
+def test_a_unit_that_a_howl_drives_is_the_readers_own() -> None:
+    units = {WW: {"wendigo": ["asia"]}, GC: {"starspawn": ["asia"], "acolyte": ["asia"]}, SL: {"acolyte": ["europe"]}}
+    match = begun({"units": units, "books": {WW: ["howl"]}}, WW, GC, SL)
+    play(match, "battle", "howl", {"kind": "unit"}, area(match, "europe"))
+    assert any("A Howl drives your " in line for line in chronicled(match, GC))
+    assert any(" of Great Cthulhu to Europe" in line for line in chronicled(match, SL))
+
+
+def test_a_ritual_without_a_gate_is_not_told_as_bringing_nothing() -> None:
+    """The Ancients have Elder Signs of Consecration for it, in the next line."""
+    units = {SL: {"acolyte": ["europe"]}, AN: {"acolyte": ["africa"]}, GC: {"acolyte": ["asia"]}}
+    setup = {"units": units, "phase": "doom", "slot": None, "first_player": AN, "books": {AN: ["consecration"]},
+             "requirements": {AN: ["an_chevron"]}, "notes": {"cathedrals": ["africa"]}}  # fmt: skip
+    lines = chronicled(play(begun(setup, AN, SL, GC), "ritual"), SL)
+    assert "Ancients performs a Ritual for 5 Power, but controls no gate." in lines
+    assert any("1 Elder Sign from Consecration" in line for line in lines)

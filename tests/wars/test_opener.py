@@ -758,6 +758,12 @@ def test_beyond_one_is_told_in_a_line():
     assert line in told(m)
 
 
+def test_beyond_one_with_its_own_keeper_is_told_without_naming_itself_twice():
+    m = opened(units={OW: "abomination europe, acolyte europe"}, gates={"europe": OW})
+    play(m, "beyond_one", {"area": "africa"})
+    assert "Opener of the Way carries the gate from Europe to Africa with an Abomination, its keeper on it." in told(m)
+
+
 def test_dread_curse_is_told_in_a_line():
     m = curse([6, 4], {OW: "abomination asia*2", YS: "undead europe*2"})
     m.choose(area="asia")

@@ -112,8 +112,8 @@ InBattle = Callable[[DeedTexts, Deed], list[str]]
 
 
 def by_each(key: str, kind: str = "eliminated") -> InBattle:
-    """An ability in a battle told once for each event of a kind."""
-    return lambda texts, deed: [texts.of(key, deed, event) for event in deed.all(kind)]
+    """An ability in a battle told once for each event of a kind; the unit's owner is the victim."""
+    return lambda texts, deed: [texts.of(key, deed, event, UNIT_SIDE[int(event.args[0])]) for event in deed.all(kind)]
 
 
 def used(key: str) -> InBattle:

@@ -70,7 +70,8 @@ class FactionWords(NamedTuple):
     ``done_by`` are things whose card is about other options than their own, ``cards`` things that are told by another's
     card, ``unlinked`` names too common for links; ``signs`` options and terms with another's icon, ``if_offered``
     actions shown only while they are offered, ``menus`` questions that offer actions outside a slot, ``of_sides`` those
-    that offer sides, with what is chosen of each. ``dives`` is the spellbook that takes its pieces under the sea,
+    that offer sides, with what is chosen of each, ``becomes`` those that offer units to be replaced, with the kind that
+    comes instead and whether all of the pool do. ``dives`` is the spellbook that takes its pieces under the sea,
     ``off_map`` what pieces in play off the map are called and the card about that, ``on_card`` what it has for a while.
     ``tokens`` are what lies on areas, by the note that says where. ``rests`` is the ability by which it has no more
     turns in an Action phase and keeps its Power.
@@ -100,6 +101,7 @@ class FactionWords(NamedTuple):
     if_offered: tuple[str, ...] = ()
     menus: tuple[str, ...] = ()
     of_sides: Mapping[str, Mapping[int, Ref]] = {}
+    becomes: Mapping[str, Mapping[str, tuple[str, bool]]] = {}
     dives: str = ""
     off_map: tuple[str, Ref] = ("submerged", ("term", "submerged"))
     on_card: Callable[[Position], tuple[Ref, ...]] = lambda pos: ()

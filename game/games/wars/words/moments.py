@@ -34,6 +34,7 @@ def offered(match: Match, seat: int) -> list[Offer]:
             key = f"wars-option-{chosen.kind.replace('_', '-')}"
             of = names.named_side(max(chosen.side, 0))
             label = say(key, side=of)
+            note = say(f"{key}.note", side=of, power=match.position.state.power[max(chosen.side, 0)])
             head = words().name("book", chosen.kind) if words().has("book", chosen.kind) else label
-            found.append(Offer(FACTIONS[side], number, chosen.kind, head, label, say(f"{key}.note", side=of)))
+            found.append(Offer(FACTIONS[side], number, chosen.kind, head, label, note))
     return found

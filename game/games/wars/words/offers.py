@@ -35,10 +35,14 @@ def _message(kind: str) -> str:
     return f"wars-hand-{kind.replace('_', '-')}"
 
 
-def ritual_gain(pos: Position, side: int) -> Text:
-    """What a Ritual would bring a side now: Doom for gates, and Elder Signs."""
-    signs = sum(ritual_signs(pos, side).values())
-    return say("wars-hand-ritual", doom=controlled_gates(pos.state, side), signs=signs)
+def ritual_gain(pos: Position, side: int, way: str = "") -> Text:
+    """What a Ritual, or another ``way`` to perform it, would bring a side now: Doom for gates, and Elder Signs."""
+    signs, doom = sum(ritual_signs(pos, side).values()), controlled_gates(pos.state, side)
+    for kind, owner, _, other in pos.rules.ritual_ways:
+        if owner == side and kind == way:
+            # What it uses up is not used up by asking.
+            doom = other.doom(pos.copy(), doom)
+    return say("wars-hand-ritual", doom=doom, signs=signs)
 
 
 @dataclass(frozen=True)

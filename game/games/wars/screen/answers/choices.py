@@ -44,6 +44,8 @@ _HIDDEN_REASONS = ("no_book", "met_already", "not_second")
 MENUS: tuple[str, ...] = joined("menus")
 """Questions that offer actions outside a slot: only those that can be taken, as buttons with their cost."""
 _SIGNS: Mapping[str, str] = merged("signs")
+_MET_BY: Mapping[str, str] = merged("met_by")
+_BECOMES: Mapping[str, Mapping[str, tuple[str, bool]]] = merged("becomes")
 _OF_SIDES: Mapping[str, Mapping[int, Ref]] = merged("of_sides")
 _CARRIED = ("move_area", "retreat_area", "awaken_area", "summon_area")
 """Questions about where one piece goes: their first particular is the piece."""
@@ -157,10 +159,10 @@ def lay_open(match: Match, opened: OpenDecision, table: Table, view: dict[str, A
         choices = [_card(option, label, faction, table) for option, label in labelled.items()]
         if (told := _OF_SIDES.get(opened.kind)) is not None:
             choices = [_told_of(each, told) for each in choices]
-        choices = [replace(each, text=ritual_gain(match.position, opened.side)) if each.kind == "ritual" else each
-                   for each in choices]  # fmt: skip
         if opened.kind == "ritual":
-            choices = [_in_doom_phase(each) for each in choices]
+            choices = [_ritual(_in_doom_phase(each), match, table.by_faction[faction]) for each in choices]
+        if (better := _BECOMES.get(opened.kind)) is not None:
+            choices = [_becoming(each, better, table.by_faction[faction]) for each in choices]
         if opened.kind == "summon_unit":
             choices = [_priced(each, table.by_faction[faction]) for each in choices]
         choices += [
@@ -331,6 +333,25 @@ def _told_of(choice: Choice, told: Mapping[int, Ref]) -> Choice:
         return choice
     called = words().name(*ref)
     return replace(choice, text=called, tooltip=f"**{called}**\n{words().text(*ref)}")
+
+
+def _ritual(choice: Choice, match: Match, side: Side) -> Choice:
+    """The card of a Ritual or of another way to perform one, with what that brings."""
+    rules: Any = match.rules
+    if choice.kind != "ritual" and choice.kind not in (name for name, *_ in rules.ritual_ways):
+        return choice
+    gain = ritual_gain(match.position, side.number, choice.kind)
+    book = any(_MET_BY.get(each.id) == "ritual" and not each.met for each in side.requirements)
+    return replace(choice, text=say("wars-answers-and-book", gain=gain) if book else gain)
+
+
+def _becoming(choice: Choice, better: Mapping[str, tuple[str, bool]], side: Side) -> Choice:
+    """The card of a unit that is replaced, with what comes in its place."""
+    if choice.option is None or choice.option.unit < 0:
+        return choice
+    kind, all_of_them = better[kind_of(choice.option.unit)]
+    number = next(row.in_pool for row in side.kinds if row.kind == kind) if all_of_them else 1
+    return replace(choice, text=say("wars-answers-becomes", units=[name("unit", kind, number=number)]))
 
 
 def unit_tip(unit: int) -> str:

@@ -65,3 +65,7 @@ wars-answers-rematch = Revanche
 # Wer in der Revanche welche Fraktionen spielt.
 wars-answers-rematch-seat = { $person } spielt { $factions }
     .draft = { $person } wählt zwei
+
+# $gain is what a Ritual brings besides.
+wars-answers-and-book = { $gain }, ein Zauberbuch
+wars-answers-becomes = wird durch { A_ACC($units) } ersetzt

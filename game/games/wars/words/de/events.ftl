@@ -80,8 +80,8 @@ wars-events-share = { $side } { $number }
 
 wars-events-ritual = { CAP_THE($side) } führt für { $cost } Macht ein Ritual durch: **{ $gains }**.
     .doer = Du führst für { $cost } Macht ein Ritual durch: **{ $gains }**.
-wars-events-ritual-nothing = { CAP_THE($side) } führt für { $cost } Macht ein Ritual durch und erhält nichts.
-    .doer = Du führst für { $cost } Macht ein Ritual durch und erhältst nichts.
+wars-events-ritual-nothing = { CAP_THE($side) } führt für { $cost } Macht ein Ritual durch, kontrolliert aber kein Tor.
+    .doer = Du führst für { $cost } Macht ein Ritual durch, kontrollierst aber kein Tor.
 wars-events-instant-death = Der Ritualmarker steht auf **Jäher Tod**: Die Partie endet mit dieser Verderbensphase.
 wars-events-doom-gained = { $number } Verderben
 wars-events-signs-gained = { $number ->

@@ -211,7 +211,7 @@ wars-reason-no-cursing = du hast weder Scheusal noch Abkömmling auf der Karte
 
 # Was jederzeit getan werden kann: ein Knopf, und was er bedeutet.
 wars-option-dragon-ascending = Macht wie { THE($side) }
-    .note = Der steigende Drache, einmal: Deine Macht wird so groß wie die { OF($side) }.
+    .note = Einmal: Deine Macht wird { $power }, so viel wie { THE($side) } hat.
 
 ## Die Chronik
 
@@ -220,6 +220,8 @@ wars-events-beyond-one = { CAP_THE($side) } trägt mit { A_DAT($unit) } das Tor 
 wars-events-beyond-one-keeper = { CAP_THE($side) } trägt mit { A_DAT($unit) } das Tor { FROM($origin) } { TO($area) }, mitsamt { A_DAT($keeper) } { OF($owner) }.
     .doer = Du trägst mit { YOUR_DAT($unit) } das Tor { FROM($origin) } { TO($area) }, mitsamt { A_DAT($keeper) } { OF($owner) }.
     .victim = { CAP_THE($side) } trägt mit { A_DAT($unit) } das Tor { FROM($origin) } { TO($area) }, mitsamt { YOUR_DAT($keeper) }.
+wars-events-beyond-one-own = { CAP_THE($side) } trägt mit { A_DAT($unit) } das Tor { FROM($origin) } { TO($area) }, mitsamt seinem Hüter.
+    .doer = Du trägst mit { YOUR_DAT($unit) } das Tor { FROM($origin) } { TO($area) }, mitsamt deinem Hüter.
 wars-events-cursed = { CAP_THE($side) } verflucht { THE_ACC($area) }: { $kills ->
     [one] { $kills } Tötung
    *[other] { $kills } Tötungen

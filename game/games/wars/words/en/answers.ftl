@@ -65,3 +65,7 @@ wars-answers-rematch = Rematch
 # Who plays which factions in the rematch.
 wars-answers-rematch-seat = { $person } plays { $factions }
     .draft = { $person } drafts two
+
+# $gain is what a Ritual brings besides.
+wars-answers-and-book = { $gain }, a spellbook
+wars-answers-becomes = becomes { A($units) }

@@ -80,8 +80,8 @@ wars-events-share = { $side } { $number }
 
 wars-events-ritual = { $side } performs a Ritual for { $cost } Power: **{ $gains }**.
     .doer = You perform a Ritual for { $cost } Power: **{ $gains }**.
-wars-events-ritual-nothing = { $side } performs a Ritual for { $cost } Power and gains nothing.
-    .doer = You perform a Ritual for { $cost } Power and gain nothing.
+wars-events-ritual-nothing = { $side } performs a Ritual for { $cost } Power, but controls no gate.
+    .doer = You perform a Ritual for { $cost } Power, but control no gate.
 # Why it matters: nobody has another turn after this.
 wars-events-instant-death = The Ritual marker is at **Instant Death**: the game ends with this Doom phase.
 wars-events-doom-gained = { $number } Doom

@@ -170,7 +170,7 @@ wars-reason-no-cursing = you have no Abomination and no Spawn of Yog-Sothoth on 
 
 # What can be done at any moment, as a button and what it means.
 wars-option-dragon-ascending = Power of { $side }
-    .note = Dragon Ascending, once: your Power becomes equal to that of { $side }.
+    .note = Once: your Power becomes { $power }, as much as { $side } has.
 
 ## The chronicle
 
@@ -179,6 +179,8 @@ wars-events-beyond-one = { $side } carries the gate { FROM($origin) } { TO($area
 wars-events-beyond-one-keeper = { $side } carries the gate { FROM($origin) } { TO($area) } with { A($unit) }, and { A($keeper) } { OF($owner) } on it.
     .doer = You carry the gate { FROM($origin) } { TO($area) } with { YOUR($unit) }, and { A($keeper) } { OF($owner) } on it.
     .victim = { $side } carries the gate { FROM($origin) } { TO($area) } with { A($unit) }, and { YOUR($keeper) } on it.
+wars-events-beyond-one-own = { $side } carries the gate { FROM($origin) } { TO($area) } with { A($unit) }, its keeper on it.
+    .doer = You carry the gate { FROM($origin) } { TO($area) } with { YOUR($unit) }, your keeper on it.
 wars-events-cursed = { $side } curses { THE($area) }: { $kills ->
     [one] { $kills } Kill
    *[other] { $kills } Kills

@@ -1,8 +1,11 @@
 """Opener of the Way's words in tables."""
 
 from game.engine.position import Position
+from game.games.wars.factions.opener_of_the_way.rules.battle import BETTER
+from game.games.wars.factions.opener_of_the_way.rules.figures import SPAWN
 from game.games.wars.factions.opener_of_the_way.rules.gates import gates_wanted, visited
 from game.games.wars.rules.board import gates_on_map
+from game.games.wars.rules.units import KINDS
 from game.games.wars.words.factionwords import FactionWords, Order, Progress, Works
 
 
@@ -32,5 +35,8 @@ WORDS = FactionWords(
     orders={"channel_power": Order("ask", 25), "million_favored_ones": Order("ask", 34)},
     authors={"curse_kill": "opener_of_the_way", "curse_pain": "opener_of_the_way"},
     odd={"beyond_one": "odd_power", "dread_curse": "odd_power"},
+    becomes={
+        "million_favored_ones": {KINDS[kind].id: (KINDS[better].id, kind == SPAWN) for kind, better in BETTER.items()}
+    },
     alone={"cursed": ("wars-events-cursed", 0)},
 )

@@ -73,6 +73,8 @@ def _beyond_one(texts: DeedTexts, deed: Deed) -> str:
     if keeper is None:
         return texts.of("wars-events-beyond-one", deed, carried, unit=unit)
     owner = UNIT_SIDE[int(keeper.args[0])]
+    if owner == deed.side:
+        return texts.of("wars-events-beyond-one-own", deed, carried, unit=unit)
     given = {"keeper": texts.names.named_unit(int(keeper.args[0])), "owner": texts.names.named_side(owner)}
     return texts.of("wars-events-beyond-one-keeper", deed, carried, owner, unit=unit, **given)
 
