@@ -98,3 +98,15 @@ def test_the_picture_of_resting_can_be_pointed_at(table: Opener, size: tuple[int
     driver, _ = table(eight.TABLE, eight.SEATS, size=size, players=None, factions=[*eight.FIVE])
     assert "Hibernate" in told(driver, f"strip.{eight.WW}", "hibernate")
     assert not driver.sees(f"strip.{eight.SL}.hibernate")
+
+
+def test_a_spellbook_that_is_used_up_is_told_and_shown_as_such() -> None:
+    """It counts on; the others of the faction are as they were."""
+    inputs = {"game": "wars", "factions": [*eight.FIVE], "seed": 3}
+    setup = eight.TABLE | {"books": eight.TABLE["books"] | {eight.OW: ["channel_power", "dragon_ascending"]}}
+    fresh, used = (read_table(Match.new(inputs | {"setup": setup | {"flags": flags}}, eight.SEATS), None)
+                   .by_faction[eight.OW] for flags in ([], ["dragon_ascending_used"]))  # fmt: skip
+    assert fresh.used == () and used.used == ("dragon_ascending",) and used.books == fresh.books
+    said = say("wars-strip-used")
+    assert said in part_tip(used, ("book", "dragon_ascending"))
+    assert said not in part_tip(used, ("book", "channel_power")) + part_tip(fresh, ("book", "dragon_ascending"))

@@ -278,16 +278,18 @@ class BoardScene(OverBelow):
         """A book in its faction's colour, or what one asks for; gold where its card is on show."""
         ref = ("book", book) if book else ("requirement", need.id) if need else ("term", "spellbook")
         called, kind, said = self._told(book, need)
+        used = book in self.side.used
         shown, colour = self._is_shown(ref), theme.faction_colour(self.faction)
         frame = Frame(theme.FIELD, theme.FIELD, theme.mix(theme.BRASS_LINE, theme.FIELD, 0.35), dashed=True,
                       diamonds=False)  # fmt: skip
         if book:
-            frame = Frame(theme.mix(theme.INK, colour, 0.36), theme.mix(theme.INK, colour, 0.2), colour, 200, radius=4,
-                          diamonds=False)  # fmt: skip
+            depth = 0.3 if used else 1.0
+            frame = Frame(theme.mix(theme.INK, colour, 0.36 * depth), theme.mix(theme.INK, colour, 0.2 * depth), colour,
+                          round(200 * depth), radius=4, diamonds=False)  # fmt: skip
         if shown:
             frame = Frame(frame.top, frame.bottom, theme.GOLD, 255, radius=4, diamonds=False, light=theme.GOLD)
         picture = Icon(book or (need.id if need else "spellbook"), 36 if small else 52,
-                       theme.CREAM if book else theme.TEXT_THIRD)  # fmt: skip
+                       theme.CREAM if book and not used else theme.TEXT_THIRD)  # fmt: skip
         head = Row(
             Text(called, theme.FACTION_NAME if book else theme.BODY_BOLD, theme.GOLD if shown else theme.TEXT,
                  line=True, grow=1),
@@ -303,7 +305,8 @@ class BoardScene(OverBelow):
         """A row's name, what kind of book it is, and its words in short: the card has them all."""
         speech = words()
         if book:
-            return speech.name("book", book), when_words(book, brief=True), speech.told("book", book, "short")
+            kind = say("wars-board-used") if book in self.side.used else when_words(book, brief=True)
+            return speech.name("book", book), kind, speech.told("book", book, "short")
         if need is None:
             return say("wars-board-owed"), "", say("wars-board-owed.note")
         text = speech.text("requirement", need.id).split(". ")[0].rstrip(".") + "."

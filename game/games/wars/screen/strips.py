@@ -62,6 +62,8 @@ def who(side: Side, here: bool) -> str:
     return say("wars-strip-here", person=side.name) if here else side.name
 
 
+DIM = 95
+"""How much of a spellbook that is used up is seen, of 255."""
 Entry = tuple[str, Requirement | None]
 """A book earned; or what one asks for; or neither, for a book earned and not yet picked."""
 
@@ -244,22 +246,26 @@ def slots(side: Side, turns: Turns, shares: tuple[float, ...], high: float, wide
 
 
 def _slot(side: Side, turns: Turns, book: str, need: Requirement | None, high: float) -> Box:
-    key = book, need, turns.of(("book", book))
-    box = Drawn(key, partial(_paint_slot, side.faction, turns, book, need), w=round(high * 0.75), h=high)
+    used = book in side.used
+    key = book, need, turns.of(("book", book)), used
+    box = Drawn(key, partial(_paint_slot, side.faction, turns, book, need, used), w=round(high * 0.75), h=high)
     if not book and not need:
         return box
     return _part(side, ("book", book) if book or not need else ("requirement", need.id), box)
 
 
 def _paint_slot(
-    faction: str, turns: Turns, book: str, need: Requirement | None,
+    faction: str, turns: Turns, book: str, need: Requirement | None, used: bool,
     target: pygame.Surface, rect: pygame.Rect, layout: Layout,
 ) -> None:  # fmt: skip
-    """A slot; a book on its way over shows the slot's back first."""
+    """A slot; a book on its way over shows the slot's back first, one that is ``used`` up is dim."""
     share = turns.of(("book", book)) if book else 1.0
     progress = f"{need.have}/{need.need}" if need and need.need and not layout.compact else ""
     sign = book if book and share >= 0.5 else need.id if need else "spellbook"
     picture = tokens.book_slot(faction, sign, rect.width, bool(book) and share >= 0.5, progress)
+    if used:
+        picture = picture.copy()
+        picture.set_alpha(DIM)
     narrowed(target, picture, rect, abs(2 * share - 1))
 
 
@@ -315,6 +321,8 @@ def part_tip(side: Side, thing: Thing) -> str:
             more = "\n" + say("wars-strip-requirement.progress", have=need.have, need=need.need)
     if kind == "unit":
         more = _where(side, key)
+    if kind == "book" and key in side.used:
+        more = "\n" + say("wars-strip-used")
     return f"{head}\n{text}{more}"
 
 

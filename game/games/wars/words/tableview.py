@@ -18,7 +18,7 @@ from game.games.wars.rules.board import controlled_gates
 from game.games.wars.rules.combat import combat_dice
 from game.games.wars.rules.odds import dice_odds
 from game.games.wars.rules.scenario import UNIT_NUMBER
-from game.games.wars.rules.state import RESTS
+from game.games.wars.rules.state import RESTS, USED
 from game.games.wars.rules.units import (
     BOOKS,
     CLASS_NAMES,
@@ -134,6 +134,8 @@ class Side:
     on_card: tuple[Ref, ...] = ()
     handicap: str = ""
     """What it began with besides the usual, in words."""
+    used: tuple[str, ...] = ()
+    """Spellbooks that work once in a game and have been used."""
     rests: str = ""
     """The ability by which it has no more turns in this Action phase; empty if it may act."""
 
@@ -384,6 +386,7 @@ class _Reader:
             submerged=tuple(piece for piece in self.standing.get(SUBMERGED, ()) if piece.faction == faction),
             on_card=WORDS[faction].on_card(self.match.position) if faction in WORDS else (),
             handicap=handicap_words(**self.rules.setup.get("handicap", {}).get(faction, NONE)),
+            used=tuple(book for book in state["books"][faction] if USED.get(book, 0) & self.match.position.state.flags),
             rests=self.rests(faction),
         )
 

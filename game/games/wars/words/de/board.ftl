@@ -17,6 +17,7 @@ wars-board-on-card = Jetzt auf der Tafel
 wars-board-revealed = Aufgedeckte Ältere Zeichen
 wars-board-books = Zauberbücher
     .earned = { $earned } von 6 verdient
+wars-board-used = verbraucht
 wars-board-owed = Zauberbuch verdient
     .note = Du wählst es nach dieser Aktion.
 
@@ -35,6 +36,7 @@ wars-board-progress = { $have } von { $need }
 
 ## Die Streifen
 
+wars-strip-used = Dieses Zauberbuch ist verbraucht; es zählt weiter zu den sechs.
 wars-strip-opens = <third>Klick: Tafel der Fraktion öffnen</>
 wars-strip-bot = Bot · { $bot }
     .named = { $person } · { $bot }

@@ -17,6 +17,7 @@ wars-board-on-card = On its card now
 wars-board-revealed = Elder Signs revealed
 wars-board-books = Spellbooks
     .earned = { $earned } of 6 earned
+wars-board-used = used up
 wars-board-owed = Spellbook earned
     .note = You choose it after this action.
 
@@ -35,6 +36,7 @@ wars-board-progress = { $have } of { $need }
 
 ## The strips
 
+wars-strip-used = This spellbook is used up; it still counts as one of the six.
 wars-strip-opens = <third>Click: open the faction’s board</>
 wars-strip-bot = Bot · { $bot }
     .named = { $person } · { $bot }
