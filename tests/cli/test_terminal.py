@@ -94,6 +94,9 @@ TOLD: dict[type, dict[str, tuple[str, str]]] = {
         "handicap": ("board great", "seat 1)"),
         # None of these factions has anything on a card of another.
         "on_card": ("board great", "Units:"),
+        # None of them hibernates, or has a spellbook for once in a game.
+        "rests": ("board great", "Units:"),
+        "used": ("board great", "Units:"),
     },
     Area: {
         "number": ("map europe", "Europe"),

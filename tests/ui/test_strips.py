@@ -107,6 +107,8 @@ def test_a_spellbook_that_is_used_up_is_told_and_shown_as_such() -> None:
     fresh, used = (read_table(Match.new(inputs | {"setup": setup | {"flags": flags}}, eight.SEATS), None)
                    .by_faction[eight.OW] for flags in ([], ["dragon_ascending_used"]))  # fmt: skip
     assert fresh.used == () and used.used == ("dragon_ascending",) and used.books == fresh.books
+    told = "  " + say("wars-text-books-used", names=[name("book", "dragon_ascending")])
+    assert told in board(used) and told not in board(fresh)
     said = say("wars-strip-used")
     assert said in part_tip(used, ("book", "dragon_ascending"))
     assert said not in part_tip(used, ("book", "channel_power")) + part_tip(fresh, ("book", "dragon_ascending"))

@@ -105,6 +105,8 @@ def board(side: Side) -> list[str]:
         held = [say("wars-text-piece-of", units=name("unit", kind, number=n), side=name("faction", owner))
                 for (owner, kind), n in owners.items()]  # fmt: skip
         told.append(say("wars-text-captives", pieces=held))
+    if side.used:
+        told.append(say("wars-text-books-used", names=_books(side.used)))
     if side.submerged:
         told.append(say(f"wars-text-{WORDS[side.faction].off_map[0]}", pieces=counted(side.submerged)))
     if side.on_card:

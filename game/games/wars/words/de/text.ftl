@@ -34,6 +34,7 @@ wars-text-books = Zauberbücher: { ALONE($names) }
     .none = Zauberbücher: keine
 wars-text-books-left = Es fehlen: { ALONE($names) }
     .none = Es fehlen: keine
+wars-text-books-used = Verbraucht: { ALONE($names) }
 wars-text-requirements = Bedingungen:
 wars-text-progress = { $requirement } ({ $have } von { $need })
 wars-text-pieces = Einheiten:

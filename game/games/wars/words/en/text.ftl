@@ -34,6 +34,7 @@ wars-text-books = Spellbooks: { COMMA($names) }
     .none = Spellbooks: none
 wars-text-books-left = Spellbooks not yet earned: { COMMA($names) }
     .none = Spellbooks not yet earned: none
+wars-text-books-used = Used up: { COMMA($names) }
 wars-text-requirements = Requirements:
 wars-text-progress = { $requirement } ({ $have } of { $need })
 wars-text-pieces = Units:
