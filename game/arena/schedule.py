@@ -7,8 +7,10 @@ to block change the map, which factions take part (where there are more than sea
 in which order the bots sit: each bot has each other one to its left and right, and meets every neighbourhood of sides.
 """
 
+from collections import Counter
 from collections.abc import Iterable
-from itertools import permutations
+from functools import lru_cache
+from itertools import combinations, permutations
 from math import factorial
 from typing import Any, NamedTuple, TypeVar
 
@@ -45,8 +47,8 @@ class Contest(NamedTuple):
 
     ``maps`` take turns, block by block. ``field`` has one bot for each seat, named as ``game.arena.schedule`` reads it;
     the first is the one the contest is about. ``factions`` are those that play; if they are more than the seats, all
-    sets of them take turns. Without any the game's first ones do, or all if those are too few. Plain values, so that
-    worker processes and files can be told.
+    sets of them take turns, evenly from the first on. Without any the game's first ones do, or all if those are too
+    few. Plain values, so that worker processes and files can be told.
     """
 
     game: str
@@ -82,7 +84,27 @@ def casts(contest: Contest) -> list[tuple[str, ...]]:
         return [()]
     if not named:
         return facts.casts(contest.players, facts.first_sides()) or facts.casts(contest.players)
-    return (len(named) > contest.players and facts.casts(contest.players, named)) or [named]
+    return (len(named) > contest.players and list(evenly(tuple(facts.casts(contest.players, named))))) or [named]
+
+
+@lru_cache(maxsize=32)
+def evenly(groups: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
+    """The same sets in an order in which, however soon one stops, all sides and all pairs of them have played as often
+    as can be; each next one is chosen for that, so it is no more than nearly so.
+    """
+    left, found = list(groups), list[tuple[str, ...]]()
+    met: Counter[tuple[str, ...]] = Counter()
+
+    def crowd(cast: tuple[str, ...]) -> tuple[int, int]:
+        return sum(met[side,] for side in cast), sum(met[pair] ** 2 for pair in combinations(cast, 2))
+
+    while left:
+        chosen = min(left, key=crowd)
+        left.remove(chosen)
+        found.append(chosen)
+        met.update([(side,) for side in chosen])
+        met.update(combinations(chosen, 2))
+    return tuple(found)
 
 
 def check(contest: Contest) -> None:

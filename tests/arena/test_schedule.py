@@ -1,6 +1,7 @@
 """Who plays what from where: in every block all combinations, and from block to block other maps and neighbours."""
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
@@ -131,3 +132,13 @@ def test_a_game_of_each_kind_for_two_is_played_by_the_arena():
     for contest_ in (of, of._replace(game="wars")):
         game = play(contest_, pairing(contest_, 0))
         assert len(game.sides) == 2 and sum(game.shares) in (0.0, 1.0)
+
+
+def test_of_many_sides_all_and_their_pairs_play_as_often_however_soon_one_stops() -> None:
+    """Fourteen sets of four of the eight factions: each plays in seven, each pair of them in three."""
+    of = Contest("wars", 4, ("random",) * 4, factions=facts_of("wars").sides())
+    found = casts(of)
+    assert len(found) == len(set(found)) == 70
+    first = found[:14]
+    assert set(Counter(side for cast in first for side in cast).values()) == {7}
+    assert set(Counter(pair for cast in first for pair in combinations(cast, 2)).values()) == {3}
