@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Play many random matches over all faction sets, seat orders, maps and editions, checking every position.
 
-``scripts/soak.py --games 20000 --jobs 2`` is the soundness test of the rules; ``--game`` takes matches of two people,
-Duels or Rites instead. Every position must be one that is taken from outside, and every tenth is saved, read again and
-made a set-up of. Run it inside the project's environment (``.venv``). Every match that goes wrong is printed with its
-seed; the exit code is 1 then.
+``scripts/soak.py --games 20000 --jobs 2`` is the soundness test of the rules with the first four factions; ``--game``
+takes matches of two people, Duels or Rites instead, or matches (``any``) and Duels (``any_duel``) of all factions.
+Every position must be one that is taken from outside, and every tenth is saved, read again and made a set-up of. Run it
+inside the project's environment (``.venv``). Every match that goes wrong is printed with its seed; the exit code is 1
+then.
 """
 
 import argparse
@@ -18,11 +19,24 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "play")]
 
-from walks import decoded, inputs_of, inputs_of_duel, inputs_of_rites, inputs_of_two, set_up_again, walk  # noqa: E402
+from walks import (  # noqa: E402
+    decoded,
+    inputs_of,
+    inputs_of_any,
+    inputs_of_any_duel,
+    inputs_of_duel,
+    inputs_of_rites,
+    inputs_of_two,
+    set_up_again,
+    walk,
+)
 
 from game.games.registry import rules_for  # noqa: E402
 
-GAMES = {"wars": inputs_of, "two": inputs_of_two, "duel": inputs_of_duel, "rites": inputs_of_rites}
+GAMES = {
+    "wars": inputs_of, "two": inputs_of_two, "duel": inputs_of_duel, "rites": inputs_of_rites, "any": inputs_of_any,
+    "any_duel": inputs_of_any_duel,
+}  # fmt: skip
 
 
 def soak(seed: int, game: str = "wars") -> tuple[int, int, str, str, str]:

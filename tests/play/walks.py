@@ -60,9 +60,10 @@ def inputs_of_two(seed: int) -> dict[str, Any]:
     return inputs
 
 
-def inputs_of_duel(seed: int) -> dict[str, Any]:
+def inputs_of_duel(seed: int, among: Sequence[str] = FACTIONS) -> dict[str, Any]:
     """The inputs of a Duel: any two factions, with every option now and then, every third a rich one."""
-    sides = list(list(permutations(FACTIONS, 2))[seed * 5 % 12])
+    pairs = list(permutations(among, 2))
+    sides = list(pairs[seed * 5 % len(pairs)])
     luck = Chance.seeded(seed + 8_000_000)
     options: dict[str, Any] = {}
     if seed % 2:
@@ -78,6 +79,11 @@ def inputs_of_duel(seed: int) -> dict[str, Any]:
     elif seed % 4 == 1:
         options["handicap"] = {sides[0]: {"power": luck.below(13) - 4, "doom": luck.below(11)}}
     return inputs
+
+
+def inputs_of_any_duel(seed: int) -> dict[str, Any]:
+    """The inputs of a Duel of any two factions that can."""
+    return inputs_of_duel(seed, facts_of("duel").sides())
 
 
 def inputs_of_rites(seed: int) -> dict[str, Any]:

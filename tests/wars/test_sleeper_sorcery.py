@@ -5,6 +5,9 @@ from looking import asked, events, gained, keeper, offered, power, signs
 from table import ALL, BG, CC, GC, YS, actions, place_of, play, table
 from test_sleeper import SL, doom_phase, sleeper
 
+from game.engine.lines import complete_actions
+from game.games.wars.bots.greedy import never_wise
+from game.games.wars.factions.sleeper.bots import homecoming
 from game.games.wars.factions.sleeper.rules.lent import FOREVER_CHEAP
 from game.games.wars.screen.answers.choices import lay_open
 from game.games.wars.words.tableview import read_table
@@ -83,6 +86,20 @@ def test_s1_the_serpent_men_come_to_any_area_for_one_power_each():
     assert asked(m) == (SL, "serpent_area") and len(m.decision.options) == 13
     play(m, {"area": "antarctica"}, {"area": "asia"})
     assert place_of(m, SL, "serpent_man") == ["antarctica", "asia"] and gained(m, SL, "ancient_sorcery") == 2
+
+
+def test_players_by_hand_send_serpent_men_to_a_gate_in_danger_and_do_not_try_all_ways():
+    """Three away in a Ritual slot: 13 areas for each, which nobody tries one by one."""
+    m = doom_phase(
+        units={SL: "acolyte europe*2 africa, serpent_man submerged*2", GC: "deep_one south_atlantic"},
+        gates={"europe": SL, "africa": SL}, books=BOOK, notes={"sorcery": [GC, YS]}, power={SL: 9, GC: 0, YS: 1},
+    )  # fmt: skip
+    assert asked(m) == (SL, "ritual")
+    tried = len(list(complete_actions(m.position, 0, never_wise)))
+    assert tried < 30 and len(list(complete_actions(m.position, 0))) > 13 * tried
+    m.choose("ancient_sorcery")
+    assert asked(m) == (SL, "serpent_area") and len(m.decision.options) == 13
+    assert m.position.rules.map.areas[homecoming(m.position).area] == "africa"
 
 
 def test_the_card_in_the_doom_phase_says_that_serpent_men_come_home():

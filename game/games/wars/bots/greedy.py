@@ -28,6 +28,7 @@ _WHOSE = frozenset(kind for known in KNOWN for kind in known.spared)
 
 
 _AT_SIGHT = {kind: answers for known in KNOWN for kind, answers in known.at_sight.items()}
+_NEVER_TRIED = frozenset(kind for known in KNOWN for kind in known.never_tried)
 
 
 def plain_answer(pos: Position) -> Option:
@@ -129,7 +130,10 @@ def rules_of(setup: Mapping[str, Any]) -> WarsRules:
 
 
 def never_wise(pos: Position, chosen: Option) -> bool:
-    """Whether an option is never tried: leaving a gate for nothing."""
+    """Whether an option is never tried: leaving a gate for nothing, and what is answered at sight."""
+    asked = pos.decision
+    if asked is not None and asked.kind in _NEVER_TRIED:
+        return chosen != _AT_SIGHT[asked.kind](pos)
     return chosen.kind == "abandon_gate"
 
 

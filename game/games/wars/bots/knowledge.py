@@ -54,7 +54,8 @@ class Knowledge(NamedTuple):
     ``moment`` says from a view what to do now that can be done at any moment, by its number (``anytime``).
     ``particular`` is what those look at that have learned.
     ``gladly`` are optional abilities that are as good as free, ``spared`` kinds of questions for a unit where an own
-    one is no loss. ``at_sight`` answers small questions of its own where a search plays on.
+    one is no loss. ``at_sight`` answers small questions of its own where a search plays on; ``never_tried`` are those
+    of them with so many ways to answer that nobody tries them all.
     """
 
     side: int
@@ -67,6 +68,7 @@ class Knowledge(NamedTuple):
     gladly: tuple[str, ...] = ()
     spared: tuple[str, ...] = ()
     at_sight: Mapping[str, Callable[[Position], Option]] = {}
+    never_tried: tuple[str, ...] = ()
 
 
 def towards(name: str, measure: Measure, early: float, late: float) -> tuple[int, Line]:

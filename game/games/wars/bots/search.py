@@ -12,7 +12,17 @@ from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
-from game.games.wars.bots.greedy import GreedyBot, Line, Worth, best_line, judged_lines, lines_in_time, settled, tried
+from game.games.wars.bots.greedy import (
+    GreedyBot,
+    Line,
+    Worth,
+    best_line,
+    judged_lines,
+    lines_in_time,
+    never_wise,
+    settled,
+    tried,
+)
 from game.games.wars.bots.levels import BREADTH, Breadth, Levels
 from game.games.wars.bots.look import season
 from game.games.wars.rules.flow.slot import Slot
@@ -39,7 +49,7 @@ def hardly_wise(pos: Position, chosen: Option) -> bool:
     asked = pos.decision
     if chosen.kind == "unit" and asked is not None and asked.kind == "move_unit":
         return bool(pos.state.gates[pos.state.loc[chosen.unit]] == chosen.unit)
-    return chosen.kind == "abandon_gate"
+    return never_wise(pos, chosen)
 
 
 def quiet(pos: Position, chosen: Option) -> bool:
