@@ -1,12 +1,12 @@
 """The whole way from records of games to what the program has learned from them, stage by stage.
 
     python3 -m scripts.learning --records FOLDER --work FOLDER [--out FOLDER] [--only STAGE,...] [--minutes 150]
-    python3 -m scripts.learning --faction ID --work FOLDER [--own 300] [--play] [--minutes 150]
+    python3 -m scripts.learning --faction ID ... --work FOLDER [--own 300] [--minutes 150]
 
 Every stage goes on from what the last one wrote, and from its own files where it was stopped. After so many minutes the
 run ends; the same command goes on. Needs ``pip install .[learn]``. docs/imitation.md and docs/chances.md tell of each
-stage. With ``--faction`` one is learned of which there are no records, from own games alone: what a position is worth
-to it, and with ``--play`` how it is played.
+stage. With ``--faction`` those are learned of which there are no records, from own games, in two rounds: the games
+of the first are played by hand, those of the second by what has been learned.
 """
 
 import argparse
@@ -20,7 +20,6 @@ from typing import NamedTuple
 
 from game.games.duel.bots.judgement import DATA as SHIPPED_FOR_DUELS
 from game.games.wars.bots.learned import FOLDER as SHIPPED
-from game.games.wars.bots.learned import OWN_FILE, file_of
 from game.games.wars.rules.units import FACTIONS
 
 IMITATION = Path(__file__).parent
@@ -53,19 +52,21 @@ STAGES = (
     Stage("persons", "fit_persons", "--own {work}/own_duels.jsonl.gz --out {persons}"),
 )  # fmt: skip
 
-OF_A_FACTION = (
-    Stage("own_games", "wandering", "--faction {faction} --out {work}/own_{faction}.jsonl.gz --games {own}"),
+OF_FACTIONS = (
+    Stage("own_1", "wandering", "--faction {news} --out {work}/own_1.jsonl.gz --games {own}"),
+    Stage("learned_1", "new_faction", "--faction {news} --own {work}/own_1.jsonl.gz --work {work}/1 {of_news} --play"),
+    Stage("own_2", "wandering", "--faction {news} --out {work}/own_2.jsonl.gz --games {own} --seed 190000"),
     Stage(
-        "faction", "new_faction",
-        "--faction {faction} --own {work}/own_{faction}.jsonl.gz --work {work} --out {of_faction} {play}",
+        "learned_2", "new_faction",
+        "--faction {news} --own {work}/own_1.jsonl.gz {work}/own_2.jsonl.gz --work {work}/2 {of_news} --play",
     ),
 )  # fmt: skip
-"""The stages of a faction without records."""
+"""The stages of factions without records."""
 
 
 def command(stage: Stage, filled: Mapping[str, object]) -> list[str]:
     """The command line of a stage."""
-    told = [word.format(**filled) for word in stage.told.split()]
+    told = [part for word in stage.told.split() for part in word.format(**filled).split()]
     return [sys.executable, "-m", f"scripts.learning.{stage.module}", *told]
 
 
@@ -89,10 +90,10 @@ def run(stages: Sequence[Stage], filled: Mapping[str, object], minutes: float) -
 
 def main(given: Sequence[str] | None = None) -> int:
     """Run the stages that are asked for."""
-    names = [stage.name for stage in (*STAGES, *OF_A_FACTION)]
+    names = [stage.name for stage in (*STAGES, *OF_FACTIONS)]
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--records", type=Path, metavar="FOLDER", help="records, or one file of them")
-    parser.add_argument("--faction", choices=FACTIONS, metavar="ID", help="one of which there are none")
+    parser.add_argument("--faction", nargs="+", choices=FACTIONS, metavar="ID", help="some of which there are none")
     parser.add_argument("--work", type=Path, required=True, metavar="FOLDER", help="where stages keep their files")
     parser.add_argument(
         "--out", type=Path, metavar="FOLDER", help="where learned files go (the program's)"
@@ -104,7 +105,6 @@ def main(given: Sequence[str] | None = None) -> int:
         "--own", type=int, default=300, metavar="N", help="own games of four, of three, and with a faction"
     )
     parser.add_argument("--duels", type=int, default=600, metavar="N", help="own Duels (600)")
-    parser.add_argument("--play", action="store_true", help="learn how the faction is played, too")
     parser.add_argument("--minutes", type=float, default=150.0, metavar="N", help="stop after so many (150)")
     chosen = parser.parse_args(given)
     wanted = chosen.only.split(",")
@@ -119,10 +119,9 @@ def main(given: Sequence[str] | None = None) -> int:
     filled = {
         **vars(chosen), "imitation": chosen.out or IMITATION, "learned": chosen.out or SHIPPED,
         "persons": chosen.out / "duel.json" if chosen.out else SHIPPED_FOR_DUELS,
-        "play": "--play" if chosen.play else "",
-        "of_faction": chosen.out / OWN_FILE if chosen.out else file_of(chosen.faction or ""),
+        "news": " ".join(chosen.faction or ()), "of_news": f"--out {chosen.out}" if chosen.out else "",
     }  # fmt: skip
-    stages = OF_A_FACTION if chosen.faction else STAGES
+    stages = OF_FACTIONS if chosen.faction else STAGES
     return run([stage for stage in stages if stage.name in wanted], filled, chosen.minutes)
 
 

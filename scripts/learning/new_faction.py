@@ -1,13 +1,13 @@
 """Learns a faction of which there are no records: what a position is worth to it and how it is played, from own games.
 
-    python3 -m scripts.learning.wandering --faction ID --out FILE [--games N] [--players N]
-    python3 -m scripts.learning.new_faction --faction ID --own FILE ... --work FOLDER [--out FILE] [--play]
+    python3 -m scripts.learning.wandering --faction ID ... --out FILE [--games N] [--players N]
+    python3 -m scripts.learning.new_faction --faction ID ... --own FILE ... --work FOLDER [--out FOLDER] [--play]
 
 The games are played again. Beginnings of slots, turns and Rituals, with who won, are what the judgement learns. Its
 counts begin with what they weigh for all others, and change where games say so; what others count stays as it is. With
-``--play`` the answers of its best players (not those that were drawn) are what the quick policy learns, and its seat
-is no longer played by hand: docs/imitation.md tells how to find out whether it gains by that. All goes into the
-faction's folder. Needs numpy and scipy (the extra ``learn``).
+``--play`` the answers of its players (not those that were drawn) are what the quick policy learns, beginning with what
+the others have in common, the more the better a game ended for it; and its seat is no longer played by hand. All goes
+into the faction's folder. Needs numpy and scipy (the extra ``learn``).
 """
 
 import argparse
@@ -20,70 +20,20 @@ import numpy as np
 import numpy.typing as npt
 from scipy.optimize import minimize
 
-from game.engine.position import Position
-from game.games.wars.bots.learned import file_of
-from game.games.wars.bots.learned.chances import DATA, DOOM_DATA, Weights, read, scores_of
-from game.games.wars.bots.learned.standing import NAMES, OWN, counted
-from game.games.wars.bots.learned.traits import described, sort_of
+from game.games.wars.bots.learned import file_of, policy
+from game.games.wars.bots.learned.chances import read
+from game.games.wars.bots.learned.pooling import of_records, pooled
+from game.games.wars.bots.learned.standing import NAMES, OWN
 from game.games.wars.rules.units import FACTIONS, SIDE_NUMBER
-from scripts.learning import policy_fit, wandering
+from scripts.learning import policy_fit
 from scripts.learning.asked import HELD_OUT
 from scripts.learning.fit_chances import POSITIONS_A_GAME, SPREAD
-from scripts.learning.policy_examples import ABOUT, NOT_LEARNED, PREFIX, Part
+from scripts.learning.own_examples import JUDGED, Shown, Standing, shown
 
-LEARNED_FROM = wandering.FOR_NEW[0]
-"""Whose answers the policy learns."""
-PENALTY = 60.0
+PENALTY = 25.0
 """What the squares of changes (of counts as many deviations) cost: own games are fewer than records. With 20, 96 games
 made the judgement of a faction no better than what it began with (0.328 after 0.324, held out in fifths), so 0.316."""
-PLAYERS = 4
-"""As games of so many own games are told: of records those of three are held out."""
-JUDGED = {"chances": DATA, "doom": DOOM_DATA}
-"""The judgements: where what others count lies."""
 Floats: TypeAlias = npt.NDArray[np.float64]
-
-
-class Standing(NamedTuple):
-    """A position: the faction's counts, how late it is, what others have by each judgement, and what came of it."""
-
-    row: list[float]
-    late: float
-    others: dict[str, list[float]]
-    came: dict[str, float]
-    seed: int
-
-
-def examples(own: Sequence[Path], side: int, part: Part) -> Iterator[Standing]:
-    """Plays games again: adds its best players' decisions to the part, and yields positions."""
-    judged = {name: read(path, part=name) for name, path in JUDGED.items()}
-    for path in own:
-        for game in wandering.games(path):
-            if FACTIONS[side] not in game.inputs["factions"] or not game.answers:
-                continue
-            player = game.seated[game.inputs["factions"].index(FACTIONS[side])]
-            for pos, place, drawn in wandering.replayed(game):
-                asked = pos.decision
-                assert asked is not None
-                if game.winners and wandering.worth_keeping(pos):
-                    yield _standing(pos, side, game, judged)
-                learned = player == LEARNED_FROM and not drawn and asked.kind not in NOT_LEARNED
-                if learned and asked.side == side and len(asked.options) > 1:
-                    kind = part.word(sort_of(asked))
-                    about = (game.inputs["seed"], PLAYERS, side, kind, pos.state.turn, place, len(asked.options))
-                    part.add(about, described(pos))
-
-
-def _standing(pos: Position, side: int, game: wandering.Wandered, judged: dict[str, Weights]) -> Standing:
-    rows, place = counted(pos), pos.rules.sides.index(side)
-    others = {name: scores_of(pos, rows, weights) for name, weights in judged.items()}
-    for scores in others.values():
-        del scores[place]
-    name = FACTIONS[side]
-    came = {
-        "chances": 1 / len(game.winners) if name in game.winners else 0.0,
-        "doom": game.doom[name] / max(1, sum(game.doom.values())),
-    }
-    return Standing(rows.rows[place], rows.late, others, came, game.inputs["seed"])
 
 
 class Fit(NamedTuple):
@@ -136,40 +86,42 @@ def _written(fit: Fit, side: int) -> dict[str, Any]:
     return {"names": list(NAMES), "early": early[:common], "late": late[:common], "own": own}
 
 
-def write(own: Sequence[Path], faction: str, work: Path, out: Path, play: bool = False) -> Iterator[str]:
+def write(faction: str, shown: Shown, out: Path, play: bool = False) -> Iterator[str]:
     """Learn a faction, with or without how it is played, and write its file; tells of it in lines."""
-    side, part = SIDE_NUMBER[faction], Part()
-    listed = list(examples(own, side, part))
-    work.mkdir(parents=True, exist_ok=True)
-    path = work / f"{PREFIX}{faction}.npz"
-    seeds = sorted({one.seed for one in listed})
-    part.save(path, [str(seed) for seed in seeds])
-    yield f"{len(seeds)} games, {len(listed)} positions, {len(part.about) // len(ABOUT)} answers"
+    side, seeds = SIDE_NUMBER[faction], sorted(shown.ends)
+    yield f"{faction}: {len(seeds)} games, {len(shown.standings)} positions"
     about: dict[str, Any] = {"seeds": f"{seeds[0]} to {seeds[-1]}", "games": len(seeds)}
     model: dict[str, Any] = {"learned_from": about}
     if play:
-        model["policy"], about["answers"], lines = policy_fit.fitted_to(policy_fit.Read([path]), side)
+        records = policy.read()
+        before = policy_fit.Before(pooled(of_records(records.known, records.met), side), shown.counts())
+        model["policy"], about["answers"], lines = policy_fit.fitted_to(policy_fit.Read(shown.parts), side, before)
         yield from lines
     for name, data in JUDGED.items():
         weights = read(data, part=name)
-        fit = fitted(listed, name, (weights.early[side], weights.late[side]))
+        fit = fitted(shown.standings, name, (weights.early[side], weights.late[side]))
         model[name] = _written(fit, side)
-        yield f"{name}: {fit.games} games, held out {fit.before:.3f} before, {fit.now:.3f} now"
+        yield f"{faction} {name}: {fit.games} games, held out {fit.before:.3f} before, {fit.now:.3f} now"
+    out.parent.mkdir(parents=True, exist_ok=True)
     out.write_text(json.dumps(model, separators=(",", ":"), sort_keys=True) + "\n", encoding="utf-8")
     yield f"{out}: {out.stat().st_size} bytes"
 
 
 def main() -> int:
-    """Learn the faction from all these games."""
+    """Learn the factions from all these games."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--faction", required=True, choices=FACTIONS, metavar="ID", help="the faction")
+    parser.add_argument("--faction", required=True, nargs="+", choices=FACTIONS, metavar="ID", help="the factions")
     parser.add_argument("--own", type=Path, nargs="+", required=True, metavar="FILE", help="of wandering.py")
     parser.add_argument("--work", type=Path, required=True, metavar="FOLDER", help="where examples are kept")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="(the file in the faction's folder)")
-    parser.add_argument("--play", action="store_true", help="how it is played, too")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="where ID.json goes (the faction's folder)")
+    parser.add_argument("--play", action="store_true", help="how they are played, too")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that play games again (1)")
     given = parser.parse_args()
-    for told in write(given.own, given.faction, given.work, given.out or file_of(given.faction), given.play):
-        print(told, flush=True)
+    found = shown(given.own, given.faction, given.work, given.jobs)
+    for name in given.faction:
+        out = given.out / f"{name}.json" if given.out else file_of(name)
+        for told in write(name, found[name], out, given.play):
+            print(told, flush=True)
     return 0
 
 

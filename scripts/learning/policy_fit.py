@@ -10,7 +10,7 @@ A conditional logit with a penalty on the squares of all weights. Nothing is lea
 import hashlib
 import json
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
@@ -19,6 +19,7 @@ import numpy.typing as npt
 from scipy.sparse import csr_matrix
 
 from game.games.wars.bots.learned.policy import FILE
+from game.games.wars.bots.learned.pooling import Known, Weights
 from game.games.wars.rules.units import FACTIONS
 from scripts.learning.asked import HELD_OUT
 from scripts.learning.fit import shares
@@ -162,17 +163,28 @@ def parts(folder: Path) -> list[Path]:
     return sorted(path for path in folder.glob(f"{PREFIX}*.npz") if ".partial" not in path.name)
 
 
-def fitted(given: Examples, spare: float = SPARE, penalty: float = PENALTY, most: int = 150) -> Floats:
-    """The weights that foretell the choices best; many are nothing."""
+def fitted(
+    given: Examples, spare: float = SPARE, penalty: float = PENALTY, most: int = 150,
+    start: Floats | None = None, counts: Floats | None = None,
+) -> Floats:  # fmt: skip
+    """How far from the start (nothing) the weights lie that foretell the choices best; many stay there.
+
+    ``counts`` are for how many choices each one counts.
+    """
     matrix = given.matrix
     groups = int(given.group[-1]) + 1
-    wanted = matrix.T @ given.taken.astype(float)
+    known = np.zeros(len(given.group)) if start is None else matrix @ start
+    often = np.ones(groups) if counts is None else counts
+    each = often[given.group]
+    wanted = matrix.T @ (given.taken * each)
     turned = matrix.T.tocsr()
+    place = np.flatnonzero(given.taken)
 
     def loss(weights: Floats) -> tuple[float, Floats]:
-        chances, total = shares(matrix @ weights, given.group, groups)
-        slope = turned @ chances - wanted + 2 * penalty * weights
-        return float(total - weights @ wanted + penalty * (weights @ weights)), slope
+        chances, _ = shares(matrix @ weights + known, given.group, groups)
+        slope = turned @ (chances * each) - wanted + 2 * penalty * weights
+        surprise = -float(often @ np.log(np.maximum(chances[place], 1e-300)))
+        return surprise + penalty * float(weights @ weights), slope
 
     return sparse_minimum(loss, matrix.shape[1], spare, most)
 
@@ -270,7 +282,9 @@ def foretold(given: Examples, weights: Floats) -> Told:
     return Told(groups, float(first.mean()), float(three.mean()), float(-np.log(chances[given.taken]).mean()))
 
 
-def written(weights: Floats, columns: list[tuple[str, str]]) -> tuple[dict[str, dict[str, float]], dict[str, float]]:
+def written(
+    weights: Iterable[float], columns: Sequence[tuple[str, str]]
+) -> tuple[dict[str, dict[str, float]], dict[str, float]]:
     """Weights by mark and label, and by trait; what is all but nothing is left out."""
     marks: dict[str, dict[str, float]] = {}
     traits: dict[str, float] = {}
@@ -285,8 +299,37 @@ def written(weights: Floats, columns: list[tuple[str, str]]) -> tuple[dict[str, 
     return marks, traits
 
 
-def fitted_to(known: Read, side: int) -> tuple[dict[str, Any], int, list[str]]:
-    """One faction's weights by kind of question, from how many choices, and how well each foretells in a line."""
+class Before(NamedTuple):
+    """What is known before anything is learned: weights by kind of question, and for how much each game counts."""
+
+    known: Known
+    games: Mapping[int, float]
+
+    def fitted(self, kind: str, given: Examples) -> Floats:
+        """The weights of all columns, near those that were known."""
+        marks, traits = self.known.get(kind, _NOTHING)
+        start = np.array([
+            marks.get(mark, {}).get(word, 0.0) if mark else traits.get(word, 0.0) for mark, word in given.columns
+        ])  # fmt: skip
+        counts = np.array([self.games.get(int(game), 1.0) for game in given.game])
+        return start + fitted(given, start=start, counts=counts)
+
+    def rest(self, kind: str, columns: Sequence[tuple[str, str]]) -> list[tuple[tuple[str, str], float]]:
+        """What was known besides these columns."""
+        seen, (marks, traits) = set(columns), self.known.get(kind, _NOTHING)
+        every = [((mark, word), weight) for mark, row in marks.items() for word, weight in row.items()]
+        every += [(("", word), weight) for word, weight in traits.items()]
+        return [(column, weight) for column, weight in every if column not in seen]
+
+
+_NOTHING = Weights({}, {})
+
+
+def fitted_to(known: Read, side: int, before: Before | None = None) -> tuple[dict[str, Any], int, list[str]]:
+    """One faction's weights by kind of question, from how many choices, and how well each foretells in a line.
+
+    What was known ``before`` stays where nothing has been learned.
+    """
     found: dict[str, Any] = {}
     number, lines = 0, []
     for kind in known.kinds(side):
@@ -294,15 +337,27 @@ def fitted_to(known: Read, side: int) -> tuple[dict[str, Any], int, list[str]]:
         held = given.held_out
         if held.all() or not given.columns:
             continue
-        learned, weights = slim(given.of(~held))
-        found[kind] = written(weights, learned.columns)
+        learned = given.of(~held)
+        if before is None:
+            learned, weights = slim(learned)
+            found[kind] = written(weights, learned.columns)
+            given = given.only(learned.columns)
+        else:
+            weights = before.fitted(kind, learned)
+            rest = before.rest(kind, learned.columns)
+            found[kind] = written([*weights, *(weight for _, weight in rest)],
+                                  [*learned.columns, *(column for column, _ in rest)])
         number += len(learned.game)
-        given = given.only(learned.columns)
         told = [foretold(given.of(flags), weights) for flags in (held & (given.players == 4), given.players == 3)]
         lines.append(
             f"{FACTIONS[side]} {kind} {len(learned.game)} {len(learned.columns)} "
             + " ".join(f"{one.number} {one.first:.3f} {one.three:.3f} {one.loss:.3f}" for one in told)
         )
+    if before is not None:
+        for kind in before.known:
+            if kind not in found:
+                rest = before.rest(kind, ())
+                found[kind] = written([weight for _, weight in rest], [column for column, _ in rest])
     return found, number, lines
 
 

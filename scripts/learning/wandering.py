@@ -1,13 +1,13 @@
 """Games that our own players play for the judgement to learn from, with steps aside that good play would not take.
 
     python3 -m scripts.learning.wandering --out FILE [--games N] [--players N] [--game duel] [--edition ID]
-        [--faction ID] [--astray PERCENT] [--jobs N | --cluster ADDRESS]
+        [--faction ID ...] [--astray PERCENT] [--jobs N | --cluster ADDRESS]
 
 Records hold the positions that one kind of play leads to; a search looks at others too. So in a part of the decisions
 what to do next is drawn at random, and some seats are taken by other players. Every finished game is added to the file
 at once, one in a line: the set-up, who won, and the position at the beginning of every slot, of every turn (before the
 Doom phase) and of every question for a Ritual; and all answers, so that the game can be played again. Run again it
-goes on after the last game there. In each game with a ``--faction`` it plays against others that are drawn.
+goes on after the last game there. With new factions (``--faction``) any others play against one of them or more.
 """
 
 import argparse
@@ -28,9 +28,10 @@ from game.engine.chance import Chance
 from game.engine.position import Position, decode_stack, encode_stack
 from game.games.game import loaded
 from game.games.registry import facts_of, rules_for
+from game.games.wars.bots.learned.policy import knows_side
 from game.games.wars.rules.flow.slot import Slot
 from game.games.wars.rules.state import ACTION, WarsState
-from game.games.wars.rules.units import FACTIONS
+from game.games.wars.rules.units import FACTIONS, SIDE_NUMBER
 from game.match.driver import bot_seed
 from scripts.learning.contests import executors
 from scripts.learning.own_games import bot_of, takes_budget
@@ -44,12 +45,19 @@ ODDS = (45, 10, 10, 35)
 FOR_TWO = ("scripts.learning.quick:Quick", "scripts.learning.quick:Cool", "hierophant", "oracle")
 ODDS_FOR_TWO = (15, 25, 25, 35)
 """The same between two persons, of whom there are no records. The policy knows the factions from larger games."""
-FOR_NEW, ODDS_FOR_NEW = ("master", "hierophant", "expert"), (60, 20, 20)
-"""The same around a new faction, of which there are no records either; it is played by one of the first two."""
-LITTLE: Budget = ("nodes", 100.0)
+TEACHER = "scripts.learning.teacher:Teacher"
+AROUND_NEW, ODDS_AROUND_NEW = ("expert", "hierophant", "master"), (75, 20, 5)
+"""The same around new factions, of which there are no records either."""
+BY_HAND, ODDS_BY_HAND = (TEACHER, "oracle", "hierophant"), (40, 35, 25)
+"""Who plays a new faction of which nothing has been learned; the last two do it by hand."""
+AT_FIRST, ODDS_AT_FIRST = (TEACHER, "master", "expert"), (50, 35, 15)
+"""Who plays it once something has been."""
+LITTLE: Budget = ("nodes", 200.0)
 """What those of them that search may spend on a slot."""
 ASTRAY = 8
 """Of a hundred main decisions so many are drawn at random."""
+RITUALS_ASTRAY = 20
+"""Of a hundred Rituals of new factions, whether or not: nobody has shown what theirs are worth."""
 SEED = 180_000
 
 
@@ -97,9 +105,10 @@ def worth_keeping(pos: Position) -> bool:
 
 
 def played(
-    pos: Position, bots: Sequence[Bot], rng: random.Random, astray: int, answers: list[int | tuple[int, list[int]]]
+    pos: Position, bots: Sequence[Bot], rng: random.Random, astray: int, answers: list[int | tuple[int, list[int]]],
+    new: Sequence[int] = (),
 ) -> Iterator[tuple[Any, Any]]:
-    """Plays to the end; yields what is kept on the way, and writes the answers down."""
+    """Plays to the end; yields what is kept on the way, and writes the answers down. ``new`` are sides' numbers."""
     while (asked := pos.decision) is not None:
         if worth_keeping(pos):
             yield pos.rules.encode_state(pos.state), encode_stack(pos.stack)
@@ -109,7 +118,8 @@ def played(
             answers.append((shown[0], list(shown[1])))
             pos.reveal(*shown)
             continue
-        astray_now = asked.kind == "action" and rng.randrange(100) < astray
+        rate = RITUALS_ASTRAY if asked.kind == "ritual" and asked.side in new else astray * (asked.kind == "action")
+        astray_now = rate > 0 and rng.randrange(100) < rate
         chosen = rng.choice(asked.options) if astray_now else bot.choose(question)
         place = asked.options.index(chosen)
         answers.append(-1 - place if astray_now else place)
@@ -130,25 +140,36 @@ def replayed(game: Wandered) -> Iterator[Replayed]:
         pos.answer(asked.options[place])
 
 
-def game_of(contest: Contest, number: int, astray: int, faction: str = "") -> Wandered:
-    """A game of a contest, or one with a ``faction`` against any others; who sits where is drawn."""
+def drawn_around(news: Sequence[str], players: int, rng: random.Random) -> tuple[list[str], list[str]]:
+    """Factions of a game with at least one of the new ones, and who plays each."""
+    one = rng.choice(news)
+    factions = rng.sample([one, *rng.sample([name for name in FACTIONS if name != one], players - 1)], players)
+    seated: list[str] = []
+    for name in factions:
+        if name not in news:
+            seated += rng.choices(AROUND_NEW, ODDS_AROUND_NEW)
+        elif knows_side(SIDE_NUMBER[name]):
+            seated += rng.choices(AT_FIRST, ODDS_AT_FIRST)
+        else:
+            seated += rng.choices(BY_HAND, ODDS_BY_HAND)
+    return factions, seated
+
+
+def game_of(contest: Contest, number: int, astray: int, news: Sequence[str] = ()) -> Wandered:
+    """A game of a contest, or one with some of the ``news`` among any others; who sits where is drawn."""
     inputs = pairing(contest, number).inputs
     seed: int = inputs["seed"]
     rng = random.Random(seed)
-    known: tuple[str, ...] = FOR_TWO if contest.players == 2 else PLAYERS
-    odds: tuple[int, ...] = ODDS_FOR_TWO if contest.players == 2 else ODDS
-    if faction:
-        others = rng.sample([name for name in FACTIONS if name != faction], contest.players - 1)
-        inputs["factions"] = rng.sample([faction, *others], contest.players)
-        known, odds = FOR_NEW, ODDS_FOR_NEW
-    seated = rng.choices(known, odds, k=contest.players)
-    if faction:
-        seated[inputs["factions"].index(faction)] = rng.choices(known[:2], odds[:2])[0]
+    if news:
+        inputs["factions"], seated = drawn_around(news, contest.players, rng)
+    else:
+        pair = contest.players == 2
+        seated = rng.choices(FOR_TWO if pair else PLAYERS, ODDS_FOR_TWO if pair else ODDS, k=contest.players)
     budgets = [LITTLE if takes_budget(name) else None for name in seated]
     bots = [bot_of(name, bot_seed(seed, seat), budgets[seat]) for seat, name in enumerate(seated)]
     pos = Position.start(rules_for(inputs), Chance.seeded(seed))
     answers: list[int | tuple[int, list[int]]] = []
-    positions = list(played(pos, bots, rng, astray, answers))
+    positions = list(played(pos, bots, rng, astray, answers, [SIDE_NUMBER[name] for name in news]))
     result = pos.rules.result(pos)
     state: WarsState = pos.state
     doom = {FACTIONS[side]: state.doom[side] + sum(state.signs[side]) for side in pos.rules.sides}
@@ -201,18 +222,19 @@ def contest_of(players: int, edition: str | None, seed: int, game: str = "wars")
     return contest
 
 
-def packed_game(contest: Contest, number: int, astray: int, faction: str = "") -> bytes:
+def packed_game(contest: Contest, number: int, astray: int, news: Sequence[str] = ()) -> bytes:
     """A game of a contest as it is added to a file: what an executor is given."""
-    return packed(game_of(contest, number, astray, faction))
+    return packed(game_of(contest, number, astray, news))
 
 
 def go_on(
-    path: Path, contest: Contest, count: int, astray: int, executor: Executor, at_a_time: int, faction: str = ""
+    path: Path, contest: Contest, count: int, astray: int, executor: Executor, at_a_time: int,
+    news: Sequence[str] = (),
 ) -> Iterator[Wandered]:
     """Play the games that a file lacks, whoever plays them: each is in the file, in its place, when it is yielded."""
     # By its whole name, for other processes know this module by that alone, also where it is the program.
     work = loaded("scripts.learning.wandering:packed_game")
-    missing, given = range(whole(path), count), (astray, faction)
+    missing, given = range(whole(path), count), (astray, news)
     for data in executors.in_order(executor, at_a_time, lambda number: (work, contest, number, *given), missing):
         with path.open("ab") as file:
             file.write(data)
@@ -225,7 +247,9 @@ def main() -> int:
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="ends in .jsonl.gz")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--players", type=int, default=4, choices=(2, 3, 4, 5))
-    parser.add_argument("--faction", default="", choices=("", *FACTIONS), metavar="ID", help="one that plays in all")
+    parser.add_argument(
+        "--faction", nargs="+", default=[], choices=FACTIONS, metavar="ID", help="new ones: one of them plays in all"
+    )
     parser.add_argument("--game", default="wars", choices=("wars", "duel"))
     parser.add_argument("--edition", default="later", help="of the larger game (later)")
     parser.add_argument("--astray", type=int, default=ASTRAY, help=f"of a hundred main decisions ({ASTRAY})")

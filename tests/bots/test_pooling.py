@@ -51,7 +51,8 @@ def test_what_only_rivals_can_know_of_a_faction_is_the_mean_of_them() -> None:
 @pytest.fixture
 def without_yellow_sign(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As if nothing had been learned of the Yellow Sign."""
-    bare = learned.Policy([{} if side == YS else each for side, each in enumerate(learned.policy().known)])
+    known = learned.policy()
+    bare = learned.Policy([{} if side == YS else each for side, each in enumerate(known.known)], (GC, CC, BG))
     monkeypatch.setattr(learned, "policy", lambda: bare)
     learned._with_new.cache_clear()
     yield

@@ -34,9 +34,9 @@ def test_own_duels_become_a_judgement_of_their_own(tmp_path: Path) -> None:
 
 def test_a_faction_without_records_has_stages_of_its_own(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     given = ["--faction", "yellow_sign", "--work", str(tmp_path), "--out", str(tmp_path), "--own", "0"]
-    assert main([*given, "--only", "own_games"]) == 0
+    assert main([*given, "--only", "own_1"]) == 0
     assert main([*given, "--minutes", "0"]) == 130
-    assert "own_games" in capfd.readouterr().err
+    assert "own_1" in capfd.readouterr().err
     with pytest.raises(SystemExit):
         main(["--work", str(tmp_path)])
 

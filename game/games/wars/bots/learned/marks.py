@@ -15,7 +15,7 @@ from game.games.wars.bots.learned.short import (
 )
 from game.games.wars.bots.learned.survey import GREAT
 from game.games.wars.factions.bots import KNOWN
-from game.games.wars.rules.board import ritual_cost
+from game.games.wars.rules.flow.doom import ritual_price, ritual_signs
 from game.games.wars.rules.state import WarsState
 from game.games.wars.rules.units import (
     ACOLYTES_OF,
@@ -28,7 +28,6 @@ from game.games.wars.rules.units import (
     POOL,
     REQUIREMENTS,
     SIDE_MASK,
-    SUBMERGED,
     SUMMONED_OF,
     units_in,
 )
@@ -249,8 +248,8 @@ def _battle(pos: Position, side: int, scene: Scene) -> list[str]:
 def _doom(pos: Position, side: int, scene: Scene) -> list[str]:
     """For a Ritual: what it costs and brings, and how near the end is."""
     state: WarsState = pos.state
-    power, cost, gates = state.power[side], ritual_cost(pos), scene.kept.bit_count()
-    great = sum([1 for unit in GREAT[side] if state.loc[unit] < POOL or state.loc[unit] == SUBMERGED])
+    power, cost, gates = state.power[side], ritual_price(pos, side), scene.kept.bit_count()
+    great = sum(ritual_signs(pos, side).values())
     books = state.books[side].bit_count() + state.owed[side]
     most = max(max([state.doom[other] for other in pos.rules.sides if other != side]), state.doom[side])
     left, close = few(len(pos.rules.map.track) - state.ritual, 5), few(most // 4, 9)

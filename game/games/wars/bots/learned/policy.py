@@ -33,10 +33,12 @@ def _sure(options: list[Option], chosen: Option) -> list[float]:
 class Policy:
     """Answers every kind of question by learned weights."""
 
-    __slots__ = ("known",)
+    __slots__ = ("known", "met")
 
-    def __init__(self, known: Sequence[Known]) -> None:
+    def __init__(self, known: Sequence[Known], met: Sequence[int] = ()) -> None:
         self.known = known
+        self.met = met
+        """The sides of records: of any others as rivals they have learned nothing."""
 
     def scores(self, pos: Position) -> list[float]:
         """By option of the open question: the logarithm of its chance, but for a constant."""
@@ -93,7 +95,8 @@ def read(path: Path = FILE) -> Policy:
     """The policy of a file of weights; factions that are not in it may have one of their own."""
     factions: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))["factions"]
     every = [factions[name] if name in factions else learned_of(name).get("policy", {}) for name in FACTIONS]
-    return Policy([{kind: Weights(marks, traits) for kind, (marks, traits) in each.items()} for each in every])
+    met = [side for side, name in enumerate(FACTIONS) if name in factions]
+    return Policy([{kind: Weights(marks, traits) for kind, (marks, traits) in each.items()} for each in every], met)
 
 
 def learned(rules: WarsRules) -> bool:
@@ -113,12 +116,14 @@ def knows_side(side: int) -> bool:
 
 def policy_for(rules: WarsRules) -> Policy:
     """The policy in a match: factions that nothing was learned of answer as the others do on the whole."""
-    return policy() if knows(rules) else _with_new(rules.sides)
+    met = policy().met
+    return policy() if all([side in met for side in rules.sides]) else _with_new(rules.sides)  # noqa: C419
 
 
 @lru_cache(maxsize=8)
 def _with_new(sides: tuple[int, ...]) -> Policy:
-    return Policy(for_match(policy().known, sides))
+    known = policy()
+    return Policy(for_match(known.known, known.met, sides), known.met)
 
 
 @cache

@@ -171,11 +171,19 @@ def with_rivals(known: Known, mine: int, met: Sequence[int], new: Sequence[int])
     return found
 
 
-def for_match(known: Sequence[Known], sides: Sequence[int]) -> list[Known]:
-    """By side what it answers by in a match, whether or not something was learned of it (``known``) and its rivals."""
-    met = [side for side, each in enumerate(known) if each]
+def of_records(known: Sequence[Known], met: Sequence[int]) -> list[Known]:
+    """What was learned of those that have met in records, of the others nothing."""
+    return [each if side in met else {} for side, each in enumerate(known)]
+
+
+def for_match(known: Sequence[Known], met: Sequence[int], sides: Sequence[int]) -> list[Known]:
+    """By side what it answers by in a match, whether or not something was learned of it (``known``) and its rivals.
+
+    ``met`` are those of records, who have played each other alone; own games were played with all.
+    """
     new = [side for side in sides if side not in met]
     found = list(known)
     for side in sides:
-        found[side] = with_rivals(known[side] or pooled(known, side), side, met, new)
+        if side in met or not known[side]:
+            found[side] = with_rivals(known[side] or pooled(of_records(known, met), side), side, met, new)
     return found

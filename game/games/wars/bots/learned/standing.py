@@ -159,7 +159,7 @@ def _of_gates(survey: Survey, side: int) -> list[float]:
 def _of_rituals(survey: Survey, side: int) -> list[float]:
     if not survey.can_ritual[side]:
         return [0.0, 0.0]
-    return [1.0, (survey.gates[side].bit_count() + HIDDEN_SIGN * survey.greats[side]) / 5]
+    return [1.0, (survey.gates[side].bit_count() + HIDDEN_SIGN * survey.reward[side]) / 5]
 
 
 def _of_figures(survey: Survey, side: int) -> list[float]:

@@ -9,11 +9,12 @@ from game.engine.position import Position
 from game.games.wars.factions.bots import KNOWN
 from game.games.wars.rules.board import turn_order
 from game.games.wars.rules.combat import strength
-from game.games.wars.rules.flow.doom import Rituals, RitualSlot
+from game.games.wars.rules.flow.doom import Rituals, RitualSlot, ritual_price
 from game.games.wars.rules.flow.ending import DOOM_TO_END
 from game.games.wars.rules.flow.slot import Slot
 from game.games.wars.rules.flow.turn import ActionPhase
 from game.games.wars.rules.maps import Map
+from game.games.wars.rules.registry import acting_of
 from game.games.wars.rules.state import ABANDONED, ACTION, DOOM, WarsState
 from game.games.wars.rules.units import (
     BIT,
@@ -72,8 +73,8 @@ class Survey:
 
     ``acting``: in the Action phase, with ``order`` as slots come. ``income`` is the Power of the coming Gather as
     things stand (``extra`` of it by what the side alone has), ``can_ritual`` who can pay one in the coming (or present)
-    Doom phase. ``points`` are Doom with Elder Signs, and with what gates are about to bring; ``coming`` are those
-    after the Doom phase, ``projected`` at the end.
+    Doom phase, ``reward`` the Elder Signs it would bring. ``points`` are Doom with Elder Signs, and with what gates are
+    about to bring; ``coming`` are those after the Doom phase, ``projected`` at the end.
     ``left`` is how many Doom phases are left, ``late`` runs from 0 to 1, ``ends`` is how likely the next one ends it.
     By another ``clock`` things count as they would at its time.
     ``risk`` and ``threat`` are Kills that attacks may bring upon, or by, a side's enemies' Great Old Ones.
@@ -82,8 +83,8 @@ class Survey:
     __slots__ = (
         "abandoned", "acting", "anywhere", "board", "books", "can_ritual", "coming", "cultists", "empty", "ends",
         "extra", "gates", "great", "great_reach", "greats", "in_play", "income", "late", "left", "lone", "monsters",
-        "monsters_reach", "on_map", "order", "pending", "points", "pos", "projected", "risk", "sides", "state",
-        "threat",
+        "monsters_reach", "on_map", "order", "pending", "points", "pos", "projected", "reward", "risk", "sides",
+        "state", "threat",
     )  # fmt: skip
 
     def __init__(self, pos: Position, seat: int = -1, clock: Clock | None = None) -> None:
@@ -149,7 +150,7 @@ class Survey:
     def _points(self, seat: int) -> None:
         state = self.state
         self.points = _NOTHING.copy()
-        self.books, self.greats = _NONE.copy(), _NONE.copy()
+        self.books, self.greats, self.reward = _NONE.copy(), _NONE.copy(), _NONE.copy()
         for side in self.sides:
             signs = state.signs[side]
             known = self.pos.rules.seat_of[side] == seat
@@ -157,11 +158,13 @@ class Survey:
             if self.pending:
                 self.points[side] += self.gates[side].bit_count()
             self.books[side] = state.books[side].bit_count() + state.owed[side]
-            self.greats[side] = (self.in_play & GREAT_OLD_ONES_OF[side]).bit_count()
+            self.greats[side] = self.reward[side] = (self.in_play & GREAT_OLD_ONES_OF[side]).bit_count()
+            for more in acting_of(self.pos, "ritual_signs", side):
+                self.reward[side] += more(self.pos)
 
     def _power(self) -> None:
         """What the coming Gather brings everybody, and who can pay a Ritual then."""
-        state, track = self.state, self.board.track
+        state = self.state
         counting = self.in_play if self.pos.rules.edition.cultists_in_play_gather else self.on_map
         abandoned = self.abandoned.bit_count()
         self.income, self.extra = _NONE.copy(), _NONE.copy()
@@ -174,7 +177,6 @@ class Survey:
                 self.extra[side] = more(self)
                 self.income[side] += self.extra[side]
         least = (max(self.income) + 1) // 2
-        cost = track[min(state.ritual, len(track) - 1)]
         in_time: tuple[int, ...] = self.sides if self.acting or self.pending else ()
         if state.phase == DOOM:
             in_time = rituals_left(self.pos)
@@ -182,7 +184,7 @@ class Survey:
         for side in self.sides:
             self.income[side] = max(self.income[side], least)
             power = self.income[side] if self.acting else state.power[side]
-            self.can_ritual[side] = power >= cost and side in in_time
+            self.can_ritual[side] = power >= ritual_price(self.pos, side) and side in in_time
 
     def _clock(self) -> None:
         track, ritual, leader = self.board.track, self.state.ritual, max(self.points)
@@ -196,11 +198,11 @@ class Survey:
         rituals = 0
         for side in self.sides:
             points, gates = self.points[side], self.gates[side].bit_count()
-            self.projected[side] = points + self.left * (gates + RITUAL_SHARE * (gates + 1.5 * self.greats[side]))
+            self.projected[side] = points + self.left * (gates + RITUAL_SHARE * (gates + 1.5 * self.reward[side]))
             self.coming[side] = points + (gates if self.acting else 0)
             if self.can_ritual[side]:
                 rituals += 1
-                self.coming[side] += gates + HIDDEN_SIGN * self.greats[side]
+                self.coming[side] += gates + HIDDEN_SIGN * self.reward[side]
         self.ends = max(0.0, min(1.0, (max(self.coming) - ENDING_FROM) / ENDING_OVER))
         if self.state.ritual + min(rituals, 2) >= len(self.board.track):
             self.ends = max(self.ends, ENDING_BY_TRACK)

@@ -1,13 +1,24 @@
 """What a strong player of the Ancients knows: a Cathedral for each sign early, then Yothans and Rituals."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.engine.position import Position
 from game.games.wars.bots.knowledge import Knowledge, Line, towards
+from game.games.wars.bots.learned.particular import Count, Particular
+from game.games.wars.bots.learned.short import NUMBER, few
 from game.games.wars.bots.look import Look
 from game.games.wars.bots.shared import GREAT_WORTH
 from game.games.wars.factions.ancients.rules.abilities import CATHEDRALS, cathedral_cost
 from game.games.wars.factions.ancients.rules.figures import AN, YOTHAN
 from game.games.wars.rules.board import has_book
 from game.games.wars.rules.state import NO_GATE
-from game.games.wars.rules.units import CULTISTS_OF, KIND_MASK, UNIT_SIDE, units_in
+from game.games.wars.rules.units import CULTISTS_OF, KIND_MASK, REQUIREMENT_BIT, UNIT_SIDE, units_in
+
+if TYPE_CHECKING:
+    from game.games.wars.bots.learned.scene import Scene
+    from game.games.wars.bots.learned.survey import Survey
 
 BOOKS = {
     "brainless": 0.4, "consecration": 0.5, "extinction": 0.5, "festival": 0.3, "unholy_ground": 0.2,
@@ -43,6 +54,58 @@ def rites(look: Look, side: int) -> float:
     return worth * (1.0 if has_book(look.state, AN, "consecration") else 0.2)
 
 
+_SIGN = (".", "1", "2", "3")
+_WANTED = [REQUIREMENT_BIT[name] for name in ("an_no_sign", "an_crescent", "an_chevron", "an_claw")]
+"""By sign: the requirement that a Cathedral there is for."""
+
+
+def _beside(cathedrals: int, foe_gates: int) -> int:
+    return (cathedrals & foe_gates).bit_count()
+
+
+def _foe_gates(survey: Survey) -> int:
+    found = 0
+    for side in survey.sides:
+        if side != AN:
+            found |= survey.gates[side]
+    return found
+
+
+def services(survey: Survey) -> int:
+    """The Power that Cathedrals beside enemies' gates bring at the coming Gather."""
+    state = survey.state
+    if not state.notes[CATHEDRALS] or not has_book(state, AN, "worship_services"):
+        return 0
+    return _beside(state.notes[CATHEDRALS], _foe_gates(survey))
+
+
+def standing(survey: Survey, side: int) -> float:
+    """Cathedrals, of four."""
+    built: int = survey.state.notes[CATHEDRALS].bit_count()
+    return built / 4
+
+
+def consecrated(survey: Survey, side: int) -> float:
+    """Elder Signs that a Ritual brings besides."""
+    state = survey.state
+    built: int = state.notes[CATHEDRALS].bit_count()
+    return float((built > 0) + (built == 4)) if has_book(state, AN, "consecration") else 0.0
+
+
+def built_so_far(pos: Position, scene: Scene) -> list[str]:
+    """Cathedrals, and those with an enemy's gate."""
+    cathedrals: int = pos.state.notes[CATHEDRALS]
+    return ["C" + NUMBER[cathedrals.bit_count()], "W" + few(_beside(cathedrals, scene.foe_gates), 3)]
+
+
+def site(pos: Position, area: int) -> str:
+    """The sign of an area, whether a Cathedral is there or beside it, whether a spellbook waits for one."""
+    state, board = pos.state, pos.rules.map
+    cathedrals, sign = state.notes[CATHEDRALS], board.sign[area]
+    there = "C" if cathedrals >> area & 1 else "c" if cathedrals & board.adjacent_mask[area] else ""
+    return f"S{_SIGN[sign]}{there}{'' if state.met[AN] & _WANTED[sign] else '!'}"
+
+
 def extinct(look: Look, side: int) -> float:
     """Yothans on the map while they may be lost for good."""
     if not has_book(look.state, AN, "extinction"):
@@ -64,5 +127,9 @@ KNOWLEDGE = Knowledge(
     ),
     # There is nobody to awaken: their Doom comes of gates and Rituals, and Yothans hold the gates.
     {"gates": (7.0, 4.0), "monsters": (0.45, 0.45), "guarded": (0.8, 0.8)},
+    particular=Particular(
+        (Count("cathedrals", "gates", standing, 0.3, 0.1), Count("consecrated", "rituals", consecrated, 0.05, 0.1)),
+        income=services, marks=built_so_far, place=site,
+    ),
 )
 GREAT_WORTH[AN] = ()

@@ -1,10 +1,14 @@
 """What a strong player of Opener of the Way knows: gates everywhere, a Spawn early; Yog-Sothoth is one more gate."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 from game.engine.option import Option
 from game.engine.position import Position
 from game.games.wars.bots.knowledge import Knowledge, towards
+from game.games.wars.bots.learned.particular import Count, Particular
+from game.games.wars.bots.learned.short import few, rich
 from game.games.wars.bots.look import Look
 from game.games.wars.bots.shared import GREAT_WORTH
 from game.games.wars.factions.opener_of_the_way.rules.figures import OW, SPAWN, YOG_SOTHOTH
@@ -21,11 +25,16 @@ from game.games.wars.rules.units import (
     KIND_MASK,
     KINDS,
     MOST_AREAS,
+    REQUIREMENT_BIT,
     SIDE_MASK,
     SIDE_NUMBER,
     UNIT_KIND,
     UNIT_SIDE,
 )
+
+if TYPE_CHECKING:
+    from game.games.wars.bots.learned.scene import Scene
+    from game.games.wars.bots.learned.survey import Survey
 
 BOOKS = {
     "they_break_through": 0.5, "million_favored_ones": 0.5, "dragon_ascending": 0.4, "dragon_descending": 0.4,
@@ -123,6 +132,41 @@ def moment(view: dict[str, Any]) -> int | None:
     return ANY_MOMENT + SIDE_NUMBER[richest] if worth else None
 
 
+_EIGHT, _TWELVE = REQUIREMENT_BIT["ow_gates_8"], REQUIREMENT_BIT["ow_gates_12"]
+
+
+def _still_wanted(pos: Position) -> int:
+    """How many gates the map still needs for the next spellbook; 0 where both were had."""
+    met = pos.state.met[OW]
+    wanted = 8 if not met & _EIGHT else gates_wanted(pos) if not met & _TWELVE else 0
+    return max(0, wanted - gates_on_map(pos.state))
+
+
+def doors_missing(survey: Survey, side: int) -> float:
+    """Gates that the map still needs for the next spellbook, in fours."""
+    return _still_wanted(survey.pos) / 4
+
+
+def visited(survey: Survey, side: int) -> float:
+    """Enemies' gates where a unit of his stands, in twos."""
+    found = 0
+    for other in survey.sides:
+        if other != OW:
+            found |= survey.gates[other]
+    return (found & survey.anywhere[OW]).bit_count() / 2
+
+
+def doors(pos: Position, scene: Scene) -> list[str]:
+    """How many gates are missing, enemies' gates visited, Power of the richest enemy."""
+    missing = few(_still_wanted(pos), 5)
+    own = scene.great | scene.monsters | scene.cultists
+    most = max([pos.state.power[other] for other in scene.rivals], default=0)
+    return [
+        "D" + missing, f"D{missing}p{rich(pos.state.power[OW])}", "V" + few((scene.foe_gates & own).bit_count(), 3),
+        "X" + few(most, 9), "Y" + few((scene.great & scene.foe_great).bit_count(), 1),
+    ]  # fmt: skip
+
+
 KNOWLEDGE = Knowledge(
     OW,
     BOOKS,
@@ -136,6 +180,10 @@ KNOWLEDGE = Knowledge(
     ),
     {},
     moment,
+    particular=Particular(
+        (Count("doors_missing", "books", doors_missing, -0.1, -0.1), Count("visited", "books", visited, 0.0, 0.0)),
+        marks=doors,
+    ),
     at_sight={"channel_power": channels, "million_favored_ones": promotes},
 )
 GREAT_WORTH[OW] = ((YOG_SOTHOTH, 8.0),)

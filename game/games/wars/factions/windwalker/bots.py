@@ -1,18 +1,26 @@
 """What a strong player of Windwalker knows: Rhan Tegoth early, a gate at either pole, sleep with Power to spare."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 from game.engine.option import Option
 from game.engine.position import Position
 from game.games.wars.bots.knowledge import InDuel, Knowledge, Line, towards
+from game.games.wars.bots.learned.particular import Count, Particular
+from game.games.wars.bots.learned.short import few
 from game.games.wars.bots.look import Look
 from game.games.wars.bots.shared import BOOKS_TO_WIN, GREAT_WORTH
-from game.games.wars.factions.windwalker.rules.abilities import HIBERNATING, MOST_SIGNS, START
+from game.games.wars.factions.windwalker.rules.abilities import HIBERNATING, ICE_AGE, MOST_SIGNS, START
 from game.games.wars.factions.windwalker.rules.figures import ITHAQUA, RHAN_TEGOTH, WW
 from game.games.wars.rules.board import gates_in
 from game.games.wars.rules.flow.anytime import ANY_MOMENT
 from game.games.wars.rules.state import ABANDONED
 from game.games.wars.rules.units import CULTISTS_OF, FACTIONS, POOL
+
+if TYPE_CHECKING:
+    from game.games.wars.bots.learned.scene import Scene
+    from game.games.wars.bots.learned.survey import Survey
 
 BOOKS = {
     "herald": 0.5, "cannibalism": 0.4, "ice_age": 0.3, "berserkergang": 0.3, "howl": 0.2, "arctic_wind": 0.2,
@@ -104,6 +112,45 @@ def feast(pos: Position) -> Option:
     return pos.decision.options[0]
 
 
+def store(survey: Survey) -> int:
+    """Power that is slept on: it is there after the coming Gather, too."""
+    state = survey.state
+    return state.power[WW] if state.flags & HIBERNATING else 0
+
+
+def sleeping(survey: Survey, side: int) -> float:
+    """The same in tens."""
+    return store(survey) / 10
+
+
+def far_gate(survey: Survey, side: int) -> float:
+    """Whether a gate stands at the other pole."""
+    state = survey.state
+    far = [area for area in survey.board.glyphs[WW] if area != state.notes[START]]
+    return 1.0 if any(gates_in(state, area) for area in far) else 0.0
+
+
+def winter(pos: Position, scene: Scene) -> list[str]:
+    """What Hibernate brings, who has six spellbooks, where gates stand at the poles."""
+    state = pos.state
+    great = full = 0
+    for other in scene.rivals:
+        great += scene.sets[3 * other + 2].bit_count()
+        full += state.books[other].bit_count() == BOOKS_TO_WIN
+    poles = "".join([
+        ("s" if area == state.notes[START] else "f") + scene.gate_at(1 << area) + scene.foes_at(1 << area)
+        for area in pos.rules.map.glyphs[WW]
+    ])  # fmt: skip
+    return ["Z" + few(great, 4), f"Z{few(great, 4)}p{few(state.power[WW], 9)}", "Q" + few(full, 3), "P" + poles]
+
+
+def pole(pos: Position, area: int) -> str:
+    """Whether an area has his glyph, and whether it is where he began; whether the Ice Age is there."""
+    state = pos.state
+    there = "." if area not in pos.rules.map.glyphs[WW] else "s" if area == state.notes[START] else "f"
+    return f"S{there}{'I' if state.notes[ICE_AGE] == area else ''}"
+
+
 KNOWLEDGE = Knowledge(
     WW,
     BOOKS,
@@ -123,6 +170,10 @@ KNOWLEDGE = Knowledge(
     duel=InDuel(
         {"ww_kept": (0.15, 0.15), "ww_asleep": (-0.35, -0.35), "ww_first": (1.0, 1.0), "ww_six_books": (0.5, 0.5)},
         {"gates": (8.0, 3.0)},
+    ),
+    particular=Particular(
+        (Count("sleeping", "power", sleeping, -0.1, -0.3), Count("far_gate", "books", far_gate, 0.0, 0.0)),
+        income=store, marks=winter, place=pole,
     ),
     gladly=("howl",),
     at_sight={"cannibalism": feast},

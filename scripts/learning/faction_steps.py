@@ -1,0 +1,192 @@
+"""Whether each level plays a new faction better than the one below: what its seat wins, played by either of them.
+
+    python3 -m scripts.learning.faction_steps [--games N] [--jobs N] [--level LEVEL ...] [FACTION ...]
+    python3 -m scripts.learning.faction_steps --table
+
+At each table the other three are factions of records, played by the lower of the two levels; which one is left out,
+seats and maps take turns, and both levels play the same games. Each finished game is a line of ``faction_steps.jsonl``;
+the same command goes on from there. Where what was learned has changed, remove the file first. ``--table`` writes into
+docs/bots.md how all stand.
+"""
+
+import argparse
+import math
+import sys
+from collections import defaultdict
+from collections.abc import Sequence
+from concurrent.futures import BrokenExecutor
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from game.bots.protocol import Budget, Question
+from game.bots.shipped import BOTS
+from game.engine.chance import Chance
+from game.engine.position import Position
+from game.games.game import loaded
+from game.games.registry import facts_of, rules_for
+from game.games.wars.rules.units import FACTIONS
+from game.match.driver import bot_seed
+from scripts.learning.contests import executors
+from scripts.learning.own_games import bot_of
+
+FILE = Path(__file__).with_name("faction_steps.jsonl")
+PAGE = Path(__file__).parent.parent.parent / "docs" / "bots.md"
+BEGIN = "<!-- new factions: made by python3 -m scripts.learning.faction_steps --table -->"
+END = "<!-- end of the new factions -->"
+KNOWN = facts_of("wars").first_sides()
+NEW = tuple(name for name in FACTIONS if name not in KNOWN)
+GAMES, FIRST_SEED, PLAYERS = 192, 60_000, 4
+THOUGHT: dict[str, Budget] = {"professional": ("nodes", 400.0), "master": ("nodes", 1600.0)}
+"""What those that search may spend on a slot."""
+Z95 = 1.96
+
+
+class Line(msgspec.Struct, frozen=True, array_like=True):
+    """A game: who was in the new faction's seat, who in the others, its number, the seat's share, Doom, turns."""
+
+    faction: str
+    level: str
+    others: str
+    number: int
+    share: float
+    doom: int
+    turns: int
+
+
+class Arm(NamedTuple):
+    """A new faction's seat, by whom it is played and by whom the others."""
+
+    faction: str
+    level: str
+    others: str
+
+
+def arms(factions: Sequence[str], levels: Sequence[str]) -> list[Arm]:
+    """For each of these levels both sides of the step to it."""
+    steps = [(BOTS[BOTS.index(level) - 1], level) for level in levels]
+    return [Arm(faction, level, below) for below, upper in steps for faction in factions for level in (upper, below)]
+
+
+def played(arm: Arm, number: int) -> Line:
+    """Play a game to its end."""
+    later, out = divmod(number, len(KNOWN))
+    later, seat = divmod(later, PLAYERS)
+    maps = facts_of("wars").maps(PLAYERS)
+    others = [name for place, name in enumerate(KNOWN) if place != out]
+    turn = later // len(maps) % len(others)
+    factions = [*others[turn:], *others[:turn]]
+    factions.insert(seat, arm.faction)
+    seed = FIRST_SEED + number
+    inputs = {"game": "wars", "factions": factions, "map": maps[later % len(maps)], "edition": "later", "seed": seed}
+    pos = Position.start(rules_for(inputs), Chance.seeded(seed))
+    names = [arm.level if place == seat else arm.others for place in range(PLAYERS)]
+    bots = [bot_of(name, bot_seed(seed, place), THOUGHT.get(name)) for place, name in enumerate(names)]
+    while (asked := pos.decision) is not None:
+        bot, question = bots[asked.seat], Question(asked, pos.view)
+        shown = bot.reveals(question)
+        if shown is not None:
+            pos.reveal(*shown)
+        else:
+            pos.answer(bot.choose(question))
+    result, state = pos.rules.result(pos), pos.state
+    side = FACTIONS.index(arm.faction)
+    share = round(1 / len(result.sides), 4) if arm.faction in result.sides else 0.0
+    return Line(*arm, number, share, state.doom[side] + sum(state.signs[side]), state.turn)
+
+
+def read(path: Path = FILE) -> list[Line]:
+    """The games there are; a last line that was never finished is none."""
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
+    return [msgspec.json.decode(line, type=Line) for line in lines if line.endswith("\n")]
+
+
+class Step(NamedTuple):
+    """How a step stands: games of each side, both shares, how much greater the upper one's is at least and at most."""
+
+    games: int
+    below: float
+    upper: float
+    low: float
+    high: float
+
+
+def step_of(below: Sequence[float], upper: Sequence[float]) -> Step:
+    """The difference of two shares with its interval at 95 %, games taken as independent of each other."""
+    first, second = sum(below) / len(below), sum(upper) / len(upper)
+    spread = Z95 * math.sqrt(sum(_spread(each) for each in (below, upper)))
+    return Step(min(len(below), len(upper)), first, second, second - first - spread, second - first + spread)
+
+
+def _spread(shares: Sequence[float]) -> float:
+    mean = sum(shares) / len(shares)
+    return sum((each - mean) ** 2 for each in shares) / max(1, len(shares) - 1) / len(shares)
+
+
+def table(lines: Sequence[Line]) -> str:
+    """Every step with every new faction."""
+    shares: dict[Arm, list[float]] = defaultdict(list)
+    for line in lines:
+        shares[Arm(line.faction, line.level, line.others)].append(line.share)
+    rows = [["faction", "step", "games", "below", "upper", "more by (95 %)"], ["---"] * 6]
+    for faction in NEW:
+        for below, upper in pairwise(BOTS):
+            sides = [shares.get(Arm(faction, level, below)) for level in (below, upper)]
+            if not sides[0] or not sides[1]:
+                continue
+            one = step_of(sides[0], sides[1])
+            rows.append([
+                f"`{faction}`", f"{below} to {upper}", str(one.games), f"{100 * one.below:.0f} %",
+                f"{100 * one.upper:.0f} %",
+                f"**{100 * (one.upper - one.below):+.0f}** ({100 * one.low:+.0f} to {100 * one.high:+.0f})",
+            ])  # fmt: skip
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+
+def put_into(page: str, made: str) -> str:
+    """A page with the table in the place of the one it has; raises ``ValueError`` where the marks are missing."""
+    before, begin, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise ValueError(f"there is no place for the table: {BEGIN}")
+    return f"{before}{BEGIN}\n\n{made}\n\n{END}{after}"
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Read the command line; play, or write the table."""
+    parser = argparse.ArgumentParser(
+        prog="scripts.learning.faction_steps", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("faction", nargs="*", default=[], metavar="FACTION", help="which of them; all if none is named")
+    parser.add_argument("--level", nargs="+", default=list(BOTS[1:]), choices=BOTS[1:], help="to which the steps lead")
+    parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=f"of each side of a step ({GAMES})")
+    parser.add_argument("--table", action="store_true", help="write how all stand into docs/bots.md")
+    executors.add_hands(parser)
+    chosen = parser.parse_args(given)
+    if chosen.table:
+        PAGE.write_text(put_into(PAGE.read_text(encoding="utf-8"), table(read())), encoding="utf-8")
+        return 0
+    unknown = [each for each in chosen.faction if each not in NEW]
+    if unknown:
+        parser.error(f"{unknown[0]} is no new faction")
+    had = {(Arm(line.faction, line.level, line.others), line.number) for line in read()}
+    every = [(arm, number) for number in range(chosen.games) for arm in arms(chosen.faction or NEW, chosen.level)]
+    missing = [one for one in every if one not in had]
+    # By its whole name, for other processes know this module by that alone, also where it is the program.
+    work = loaded("scripts.learning.faction_steps:played")
+    try:
+        with executors.crew(chosen.jobs, chosen.cluster) as (executor, at_a_time):
+            places = range(len(missing))
+            for line in executors.in_order(executor, at_a_time, lambda place: (work, *missing[place]), places):
+                with FILE.open("ab") as file:
+                    file.write(msgspec.json.encode(line) + b"\n")
+    except (ValueError, BrokenExecutor) as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
