@@ -649,7 +649,6 @@ TABLES: dict[str, Callable[[Gallery], None]] = {
     "table_begin": lambda g: _asked(g, "action"),
     "table_thinking": _thinking,
     "table_chronicle": _folded_chronicle,
-    "table_five": _five,
     "table_hint": lambda g: _counselled(g, "battle"),
     "table_why": lambda g: _counselled(g, "battle", "why"),
     "theatre": _theatre,
@@ -674,7 +673,6 @@ OVERLAYS: dict[str, Callable[[Gallery], None]] = {
     "end_turning": _turned,
     "custom_duel": lambda g: _custom(g, "duel", 2),
     "draft": _drafting,
-    "draft_eight": _drafting_of_eight,
     "duel": _duel,
 }
 def _opened(gallery: Gallery, rite: str) -> None:
@@ -810,5 +808,7 @@ MORE: dict[str, Callable[[Gallery], None]] = {
     "puzzle": lambda g: _puzzle(g, "three_for_four"),
 }
 SCENES: dict[str, Callable[[Gallery], None]] = {
-    **PAGES, **TABLES, **OVERLAYS, **CARD_TABLES, **CAMPAIGNS, **HELPED, **IN_HAND, **MORE
+    **PAGES, **TABLES, **OVERLAYS, **CARD_TABLES, **CAMPAIGNS, **HELPED, **IN_HAND, **MORE,
+    # Last, so that each of the others keeps the views it is looked at in.
+    "table_five": _five, "draft_eight": _drafting_of_eight,
 }  # fmt: skip

@@ -16,7 +16,8 @@ HERE = Path(__file__).parent
 PLAYERS = HERE.parents[1] / "scripts" / "window"
 LEAVES = {
     "test_asking.py": ".rect",
-    "test_chronicle.py": ".rect Log",
+    "test_battle_panel.py": "._dice_rows .rect",
+    "test_chronicle.py": "._grid .rect Log",
     "test_lessons.py": ".rect",
     "test_map_answers.py": "MapView",
     "test_map_camera.py": ".rect MapView",
