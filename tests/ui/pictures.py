@@ -22,11 +22,11 @@ FOLDER = Path(__file__).parent / "golden"
 INDEX = FOLDER / "index.json"
 SMALL, LARGE = (1280, 720), (1920, 1080)
 AT_LARGE = ("table",)
-OF_CAMPAIGNS = ("league_draft",)
-"""Of the screens of campaigns one is kept: the one with most on it."""
+OF_OTHERS = ("league_draft", "table_five", "draft_eight")
+"""Of the screens of campaigns the one with most on it is kept; and those of more sides than the first four."""
 LOOKED_AT_ONLY = ("custom_3", "custom_duel", "custom_rites", "draft", "lessons", "newgame_again", "table_thinking")
 """Scenes too like others to keep a picture of, or that change with every lesson."""
-SCENES = [name for name in (*PAGES, *TABLES, *OVERLAYS, *OF_CAMPAIGNS) if name not in LOOKED_AT_ONLY]
+SCENES = [name for name in (*PAGES, *TABLES, *OVERLAYS, *OF_OTHERS) if name not in LOOKED_AT_ONLY]
 WANTED = [*((name, SMALL) for name in SCENES), *((name, LARGE) for name in (*AT_LARGE, *CARD_TABLES))]
 
 Size = tuple[int, int]
