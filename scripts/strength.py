@@ -18,10 +18,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from game.arena.figures import figures, in_words
 from game.arena.hands import CrewError
 from game.commands import arena
+from scripts.marked import put_into
 from scripts.strengths import stored
 from scripts.strengths.judge import missed, wanted
 from scripts.strengths.rows import ROWS, Row
-from scripts.strengths.table import put_into, table
+from scripts.strengths.table import MARKS, table
 
 PAGE = stored.ROOT / "docs" / "bots.md"
 RESULTS = stored.ROOT / "results"
@@ -97,7 +98,7 @@ def main() -> int:
         return 0
     if given.table or given.check:
         text = PAGE.read_text(encoding="utf-8")
-        made = put_into(text, table(stored.read()))
+        made = put_into(text, table(stored.read()), MARKS)
         if given.check:
             print("docs/bots.md has the stored table." if made == text else "docs/bots.md has another table.")
             return int(made != text)

@@ -20,9 +20,10 @@ from pathlib import Path
 from game.bots.thirdparty import is_third_party
 from scripts.learning import own_games
 from scripts.learning.counts import FORMAT, Counted, counted
-from scripts.learning.page import Compared, around, page, put_into
+from scripts.learning.page import MARKS, Compared, page
 from scripts.learning.pieces import outcome_of, recorded
 from scripts.learning.records import Game, Tally, every
+from scripts.marked import put_into, renew
 from scripts.strengths import stored
 
 KEPT = Path(__file__).resolve().parent / "kept"
@@ -112,13 +113,13 @@ def main(given: Sequence[str] | None = None) -> int:
     try:
         if about not in field:
             raise ValueError(f"{about} is not in the field")
-        around(chosen.page)
+        put_into(chosen.page.read_text(encoding="utf-8"), "", MARKS)
         ours = our_games(chosen.kept, field, chosen.nodes, chosen.games)
         strong = strong_games(chosen.records, chosen.strong, len(field), tally)
         told = origin(strong, tally, ours, field, about)
         if chosen.nodes is not None:
             told += f" A slot costs those that search {chosen.nodes:,} nodes."
-        put_into(chosen.page, page(Compared(strong, only(ours, about), told)))
+        renew(chosen.page, page(Compared(strong, only(ours, about), told)), MARKS)
     except (ValueError, OSError, ImportError, AttributeError) as problem:
         print(problem, file=sys.stderr)
         return 1

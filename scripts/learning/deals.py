@@ -27,10 +27,11 @@ from game.arena.schedule import Contest, Pairing, entrant
 from game.games.rites.rules.cards import RITE_ID
 from game.games.rulings import RULES_VERSION
 from scripts.learning.contests.players import VERSION_ANSWERS, VERSION_SEED, Digest, Enough, seated
+from scripts.marked import renew
 
 FOLDER = Path(__file__).with_name("results") / "deals"
 PAGE = Path(__file__).parent.parent.parent / "docs" / "bots.md"
-BEGIN, END = "<!-- deals: made by python3 -m scripts.learning.deals --table -->", "<!-- end of the deals -->"
+MARKS = "<!-- deals: made by python3 -m scripts.learning.deals --table -->", "<!-- end of the deals -->"
 NODES = 3000.0
 FIRST = 1000
 """The seed of the first deal."""
@@ -168,16 +169,7 @@ def table(rows: Sequence[tuple[Row, Share]]) -> str:
         f"| {match} | {rite} | " + " | ".join(cells.get(count, "") for count in seats) + " |"
         for (match, rite), cells in sorted(lines.items())
     ]
-    return "\n".join([BEGIN, "", *head, *body, "", END])
-
-
-def put_into(text: str, made: str) -> str:
-    """A text with the table in the place of the one it has; raises ``ValueError`` where the marks are missing."""
-    before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        raise ValueError(f"the page lacks the marks {BEGIN} and {END}")
-    return before + made + after
+    return "\n".join([*head, *body])
 
 
 def in_words(row: Row, found: Share) -> str:
@@ -216,8 +208,7 @@ def main() -> int:
     given = parser.parse_args()
     if given.table:
         rows = [(row_of(path.name), standing(last(path))) for path in sorted(FOLDER.glob("*.jsonl"))]
-        text = put_into(PAGE.read_text(encoding="utf-8"), table(rows))
-        PAGE.write_text(text, encoding="utf-8", newline="\n")
+        renew(PAGE, table(rows), MARKS)
         return 0
     if not given.one or not given.others:
         parser.error("two bots, or --table")

@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.bots.protocol import Budget, Question
+from game.bots.protocol import Budget
 from game.bots.shipped import BOTS
 from game.engine.chance import Chance
 from game.engine.position import Position
@@ -31,11 +31,15 @@ from game.games.wars.rules.units import FACTIONS
 from game.match.driver import bot_seed
 from scripts.learning.contests import executors
 from scripts.learning.own_games import bot_of
+from scripts.learning.pieces import played as pieces_of
+from scripts.marked import renew
 
 FILE = Path(__file__).with_name("faction_steps.jsonl")
 PAGE = Path(__file__).parent.parent.parent / "docs" / "bots.md"
-BEGIN = "<!-- new factions: made by python3 -m scripts.learning.faction_steps --table -->"
-END = "<!-- end of the new factions -->"
+MARKS = (
+    "<!-- new factions: made by python3 -m scripts.learning.faction_steps --table -->",
+    "<!-- end of the new factions -->",
+)
 KNOWN = facts_of("wars").first_sides()
 NEW = tuple(name for name in FACTIONS if name not in KNOWN)
 GAMES, FIRST_SEED, PLAYERS = 192, 60_000, 4
@@ -84,13 +88,8 @@ def played(arm: Arm, number: int) -> Line:
     pos = Position.start(rules_for(inputs), Chance.seeded(seed))
     names = [arm.level if place == seat else arm.others for place in range(PLAYERS)]
     bots = [bot_of(name, bot_seed(seed, place), THOUGHT.get(name)) for place, name in enumerate(names)]
-    while (asked := pos.decision) is not None:
-        bot, question = bots[asked.seat], Question(asked, pos.view)
-        shown = bot.reveals(question)
-        if shown is not None:
-            pos.reveal(*shown)
-        else:
-            pos.answer(bot.choose(question))
+    for _ in pieces_of(pos, bots):
+        pass
     result, state = pos.rules.result(pos), pos.state
     side = FACTIONS.index(arm.faction)
     share = round(1 / len(result.sides), 4) if arm.faction in result.sides else 0.0
@@ -145,15 +144,6 @@ def table(lines: Sequence[Line]) -> str:
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
 
-def put_into(page: str, made: str) -> str:
-    """A page with the table in the place of the one it has; raises ``ValueError`` where the marks are missing."""
-    before, begin, rest = page.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        raise ValueError(f"there is no place for the table: {BEGIN}")
-    return f"{before}{BEGIN}\n\n{made}\n\n{END}{after}"
-
-
 def main(given: Sequence[str] | None = None) -> int:
     """Read the command line; play, or write the table."""
     parser = argparse.ArgumentParser(
@@ -166,7 +156,7 @@ def main(given: Sequence[str] | None = None) -> int:
     executors.add_hands(parser)
     chosen = parser.parse_args(given)
     if chosen.table:
-        PAGE.write_text(put_into(PAGE.read_text(encoding="utf-8"), table(read())), encoding="utf-8")
+        renew(PAGE, table(read()), MARKS)
         return 0
     unknown = [each for each in chosen.faction if each not in NEW]
     if unknown:

@@ -1,16 +1,12 @@
 """Writes the page of comparison: strong play beside ours, as Markdown tables and sentences."""
 
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
 from typing import NamedTuple
 
-from game.match.files import write_whole
 from scripts.learning import figures
 from scripts.learning.figures import Difference, Games, Worth
 
-BEGIN = "<!-- comparison: made by python3 -m scripts.learning.compare -->"
-END = "<!-- end of the comparison -->"
-Marks = tuple[str, str]
+MARKS = ("<!-- comparison: made by python3 -m scripts.learning.compare -->", "<!-- end of the comparison -->")
 LARGEST = 5
 TURNS = range(2, 9)
 FEWEST = 5
@@ -71,21 +67,6 @@ def page(compared: Compared) -> str:
         *_actions(compared),
     ]
     return "\n\n".join(parts)
-
-
-def around(path: Path, marks: Marks = (BEGIN, END)) -> tuple[str, str]:
-    """What stands before and after the generated part of a page; raises ``ValueError`` where it has none."""
-    before, begin, rest = path.read_text(encoding="utf-8").partition(marks[0])
-    _, end, after = rest.partition(marks[1])
-    if not begin or not end:
-        raise ValueError(f"{path} has no part between {marks[0]} and {marks[1]}")
-    return before, after
-
-
-def put_into(path: Path, text: str, marks: Marks = (BEGIN, END)) -> None:
-    """Write the generated part between its marks, and leave the rest as it is; raises ``ValueError``."""
-    before, after = around(path, marks)
-    write_whole(path, f"{before}{marks[0]}\n\n{text}\n\n{marks[1]}{after}".encode(), sync=False)
 
 
 # sentences

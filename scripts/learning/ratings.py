@@ -17,7 +17,7 @@ from scripts.learning.contests.results import Line, Who
 from scripts.learning.contests.rows import FILE, rows, short
 from scripts.learning.contests.standing import summary
 from scripts.learning.contests.strength import ANCHOR, Rating, Table, ratings
-from scripts.learning.page import put_into
+from scripts.marked import renew
 from scripts.strengths.stored import ROOT
 
 PAGE = ROOT / "docs" / "contests.md"
@@ -144,7 +144,7 @@ def main(given: Sequence[str] | None = None) -> int:
         found = text(all_lines(chosen.results), chosen.results, chosen.rows)
         print(found)
         if not chosen.only:
-            put_into(chosen.page, found, MARKS)
+            renew(chosen.page, found, MARKS)
     except (ValueError, OSError) as problem:
         print(problem, file=sys.stderr)
         return 1

@@ -10,7 +10,6 @@ import math
 from collections.abc import Sequence
 
 from game.bots.protocol import Budget, Purse, Question
-from game.engine.option import Option
 from game.engine.position import Position
 from game.games.wars.bots.greedy import GreedyBot, lines_in_time
 from game.games.wars.bots.learned.master import MasterBot
@@ -35,14 +34,6 @@ class Teacher(MasterBot):
     def _knows(self, side: int) -> bool:
         return True
 
-    def _searched(self, question: Question) -> tuple[Option, ...]:
-        if question.kind not in ("action", "second_action", "ritual", "doom_event"):
-            return super()._searched(question)
-        if question is not self._begun:
-            self._left = self._amount
-        self._start = self.imagine(question.view)
-        return super()._searched(question)
-
     def _weighed(self, question: Question, pos: Position, share: float, tries: Sequence[Try] = ()) -> list[Found]:
         if tries:
             return super()._weighed(question, pos, share, tries)
@@ -52,7 +43,7 @@ class Teacher(MasterBot):
         purse = Purse(("nodes", 10_000.0))
         purse.open(question.cancelled)
         own = Search(pos, self._likely(pos), self._judge, purse, self.chance, Manner(draws=16, width=BY_POLICY))
-        found = {one.answers: one._replace(likely=(1 - TRUST) * one.likely) for one in own._tries()[:BY_POLICY]}
+        found = {one.answers: one._replace(likely=(1 - TRUST) * one.likely) for one in own.tries()[:BY_POLICY]}
         for one in hand:
             before = found.get(one.answers)
             found[one.answers] = one if before is None else one._replace(likely=one.likely + before.likely)
@@ -65,5 +56,3 @@ class Teacher(MasterBot):
         parts = [math.exp((line.worth - best) / HEAT) for line in lines[:BY_HAND]]
         whole = sum(parts)
         return [Try(tuple(line.answers), TRUST * part / whole) for line, part in zip(lines, parts, strict=False)]
-
-

@@ -31,11 +31,14 @@ from game.games.wars.bots.learned.policy import policy
 from game.games.wars.bots.learned.rungs import RUNGS, Tempered, answered, tempered
 from game.games.wars.rules.units import FACTIONS, SIDE_MASK, UNIT_SIDE
 from game.match.driver import bot_seed
+from scripts.marked import renew
 
 FILE = Path(__file__).with_name("temperaments.jsonl")
 PAGE = Path(__file__).parent.parent.parent / "docs" / "bots.md"
-BEGIN = "<!-- temperaments: made by python3 -m scripts.learning.temperaments --table -->"
-END = "<!-- end of the temperaments -->"
+MARKS = (
+    "<!-- temperaments: made by python3 -m scripts.learning.temperaments --table -->",
+    "<!-- end of the temperaments -->",
+)
 GAMES, FIRST_SEED, PLAYERS = 400, 20000, 4
 TOLD = {
     "gates": "gates built", "summoned": "Monsters summoned", "captures": "captures", "battles": "battles",
@@ -185,15 +188,6 @@ def table(lines: Sequence[Line]) -> str:
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
 
-def put_into(page: str, made: str) -> str:
-    """A page with the table in the place of the one it has; raises ``ValueError`` where the marks are missing."""
-    before, begin, rest = page.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        raise ValueError(f"there is no place for the table: {BEGIN}")
-    return f"{before}{BEGIN}\n\n{made}\n\n{END}{after}"
-
-
 def main(given: Sequence[str] | None = None) -> int:
     """Read the command line; play, or write the table."""
     parser = argparse.ArgumentParser(
@@ -205,7 +199,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--table", action="store_true", help="write how all stand into docs/bots.md")
     chosen = parser.parse_args(given)
     if chosen.table:
-        PAGE.write_text(put_into(PAGE.read_text(encoding="utf-8"), table(read())), encoding="utf-8")
+        renew(PAGE, table(read()), MARKS)
         return 0
     wanted = chosen.temperament or list(TEMPERAMENTS)
     unknown = [each for each in wanted if each not in TEMPERAMENTS]

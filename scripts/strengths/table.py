@@ -6,8 +6,7 @@ from typing import Any
 from scripts.strengths.judge import percent, wanted
 from scripts.strengths.rows import ROWS, Row
 
-BEGIN = "<!-- arena table: made by scripts/strength.py --table -->"
-END = "<!-- end of the arena table -->"
+MARKS = ("<!-- arena table: made by scripts/strength.py --table -->", "<!-- end of the arena table -->")
 HEAD = (
     "| match | games | share of the first (95 %) | demanded | met | its factions | humanity | turns |",
     "|---|---|---|---|---|---|---|---|",
@@ -24,23 +23,23 @@ SHORT = {"great_cthulhu": "GC", "crawling_chaos": "CC", "black_goat": "BG", "yel
 
 
 def table(rows: Mapping[str, Any]) -> str:
-    """The table with its notes, between the marks."""
+    """The table with its notes."""
     shown = [row for row in ROWS if row.id in rows]
     if not shown:
-        return f"{BEGIN}\n\nNothing has been measured yet.\n\n{END}"
-    parts = [BEGIN]
+        return "Nothing has been measured yet."
+    parts: list[str] = []
     for game, players, name in GROUPS:
         ours = [row for row in shown if (row.game, row.players) == (game, players)]
         if ours:
-            parts += ["", f"**{name}** (parity {percent(round(1 / players, 2))})", "", *HEAD]
-            parts += [_line(row, rows[row.id]) for row in ours]
+            parts += [f"**{name}** (parity {percent(round(1 / players, 2))})", "", *HEAD]
+            parts += [*(_line(row, rows[row.id]) for row in ours), ""]
     ours = [row for row in shown if row.game == "rites"]
     if ours:
-        parts += ["", "**Rites of Cthulhu, 4 players** (parity 25 %)", "", *RITES_HEAD]
-        parts += [_line(row, rows[row.id]) for row in ours]
-    parts += ["", *_notes(shown, rows), "", "<details><summary>The commands, row by row</summary>", "", "```"]
+        parts += ["**Rites of Cthulhu, 4 players** (parity 25 %)", "", *RITES_HEAD]
+        parts += [*(_line(row, rows[row.id]) for row in ours), ""]
+    parts += [*_notes(shown, rows), "", "<details><summary>The commands, row by row</summary>", "", "```"]
     parts += [rows[row.id]["command"] for row in shown]
-    return "\n".join((*parts, "```", "", "</details>", END))
+    return "\n".join((*parts, "```", "", "</details>"))
 
 
 def _line(row: Row, kept: Mapping[str, Any]) -> str:
@@ -104,12 +103,3 @@ def _speed(rows: Mapping[str, Any]) -> str:
             budget = f" ({row.nodes:,} nodes a slot)" if row.nodes else ""
             told[bot] = f"{bot}{budget} {spent['mean']:.1f} mean, {spent['p95']:.0f} p95, {spent['max']:.0f} at most"
     return f"Milliseconds a decision: {'; '.join(told.values())}." if told else ""
-
-
-def put_into(text: str, made: str) -> str:
-    """A text with the table in the place of the one it has; raises ``ValueError`` where the marks are missing."""
-    before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        raise ValueError(f"the page lacks the marks {BEGIN} and {END}")
-    return before + made + after

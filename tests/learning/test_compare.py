@@ -15,7 +15,7 @@ from game.games.registry import rules_for
 from game.games.wars.rules.units import FACTIONS, FIGURE, UNIT_SIDE
 from scripts.learning import compare, figures, own_games
 from scripts.learning.counts import Brought, counted
-from scripts.learning.page import BEGIN, END, Compared, page
+from scripts.learning.page import MARKS, Compared, page
 from scripts.learning.pieces import Outcome, Piece, Standing, outcome_at, played
 from scripts.learning.records import Tally, games
 
@@ -181,7 +181,7 @@ def test_the_page_of_the_recorded_games_is_as_it_was(four, tmp_path):
 
 def test_the_command_plays_keeps_goes_on_and_writes(tmp_path, capsys):
     target = tmp_path / "page.md"
-    target.write_text(f"# Before\n\n{BEGIN}\nold\n{END}\n\nAfter\n", "utf-8")
+    target.write_text(f"# Before\n\n{MARKS[0]}\nold\n{MARKS[1]}\n\nAfter\n", "utf-8")
     given = ["--records", str(RECORDS), "--strong", "2", "--level", "random", "--kept", str(tmp_path / "kept")]
     given += ["--page", str(target)]
     assert compare.main([*given, "--games", "1"]) == 0
@@ -205,7 +205,7 @@ def test_the_command_plays_keeps_goes_on_and_writes(tmp_path, capsys):
 def test_one_player_among_others_is_compared(tmp_path):
     """Also a class of a developer's own, and between three."""
     target = tmp_path / "page.md"
-    target.write_text(f"{BEGIN}\n{END}\n", "utf-8")
+    target.write_text(f"{MARKS[0]}\n{MARKS[1]}\n", "utf-8")
     own = "game.bots.players:RandomBot"
     given = ["--records", str(RECORDS), "--strong", "1", "--kept", str(tmp_path), "--page", str(target)]
     assert compare.main([*given, "--field", f"random,random,{own}", "--of", own, "--games", "1"]) == 0
@@ -230,7 +230,7 @@ def test_the_command_says_what_is_wrong(tmp_path, capsys):
         assert compare.main([*given, *more]) == 1
         assert said in capsys.readouterr().err
     assert target.read_text("utf-8") == "# Nothing\n"
-    target.write_text(f"{BEGIN}\n{END}\n", "utf-8")
+    target.write_text(f"{MARKS[0]}\n{MARKS[1]}\n", "utf-8")
     for more, said in (
         ([], "holds no records"),
         (["--level", "grandmaster"], "grandmaster"),

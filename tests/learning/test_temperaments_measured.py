@@ -3,7 +3,8 @@
 from collections import Counter
 
 from game.bots.temperaments import TEMPERAMENTS
-from scripts.learning.temperaments import COUNTED, PAGE, PLAYERS, TOLD, Line, played, put_into, read, table
+from scripts.learning.temperaments import COUNTED, MARKS, PAGE, PLAYERS, TOLD, Line, played, read, table
+from scripts.marked import put_into
 
 EVEN, WITHIN = 100 / PLAYERS, 8
 
@@ -42,9 +43,9 @@ def test_each_temperament_shows_and_none_is_stronger_or_weaker_by_more_than_eigh
     assert table(read()) in PAGE.read_text(encoding="utf-8"), "run scripts.learning.temperaments --table"
 
 
-def test_the_table_goes_where_the_marks_are() -> None:
+def test_the_table_is_put_into_the_page() -> None:
     line = Line("adept", "hunter", 0, 1.0, [1] * len(COUNTED), [3] * len(COUNTED))
     made = table([line])
     assert made.count("\n") == 3 and len(TOLD) < made.splitlines()[0].count("|")
     page = PAGE.read_text(encoding="utf-8")
-    assert made in put_into(page, made) and put_into(put_into(page, made), table(read())) == page
+    assert made in put_into(page, made, MARKS) and put_into(put_into(page, made, MARKS), table(read()), MARKS) == page

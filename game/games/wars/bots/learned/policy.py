@@ -117,7 +117,7 @@ def knows_side(side: int) -> bool:
 def policy_for(rules: WarsRules) -> Policy:
     """The policy in a match: factions that nothing was learned of answer as the others do on the whole."""
     met = policy().met
-    return policy() if all([side in met for side in rules.sides]) else _with_new(rules.sides)  # noqa: C419
+    return policy() if all([side in met for side in rules.sides]) else _with_new(tuple(sorted(rules.sides)))  # noqa: C419
 
 
 @lru_cache(maxsize=8)

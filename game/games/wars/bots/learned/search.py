@@ -185,7 +185,7 @@ class Search:
         ``others`` play the same actions on meanwhile.
         """
         manner = self._manner
-        tries = tries or self._tries()[: manner.width]
+        tries = tries or self.tries()[: manner.width]
         most = tries[0].likely
         total = [manner.weight * (_SHARE + manner.prior * math.log(one.likely / most)) for one in tries]
         count = [manner.weight] * len(tries)
@@ -248,7 +248,7 @@ class Search:
             total[place] += self._playout(dealt, tries[place], luck)
             count[place] += 1.0
 
-    def _tries(self) -> list[Try]:
+    def tries(self) -> list[Try]:
         """Actions drawn from the policy, one for each position they lead to, the likeliest first."""
         pos, manner = self._pos, self._manner
         chances = self._chances(pos)

@@ -22,6 +22,7 @@ from game.games.wars.rules.units import (
     KIND_MASK,
     MOST_AREAS,
     SIDE_MASK,
+    SUMMONED,
     SUMMONED_OF,
     units_in,
 )
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 KILLS_WORTH_A_SIGN = 1.5
 """So many Kills to be expected are worth the Elder Sign that they cost."""
 FACES = 6
-HUNTERS = GREAT_OLD_ONES | sum(SUMMONED_OF)
+HUNTERS = GREAT_OLD_ONES | SUMMONED
 """Who captures Cultists."""
 BOOKS = {
     "ancient_sorcery": 0.4, "burrow": 0.5, "capture_monster": 0.2, "cursed_slumber": 0.4, "demand_sacrifice": 0.4,

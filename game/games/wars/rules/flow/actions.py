@@ -340,9 +340,10 @@ def _capture_blocked(pos: Position, side: int, args: tuple[int, ...]) -> list[Bl
         else:
             code = "guarded" if prey else "no_prey"
         if code == "guarded" and (ability := _shielded(pos, side, area, resting)):
-            found.append(Blocked(option("area", area=area), Reason("guarded_by", (area, ability), BOOK)))
-            continue
-        found.append(Blocked(option("area", area=area), Reason(code, (area,), BOOK)))
+            reason = Reason("guarded_by", (area, ability), BOOK)
+        else:
+            reason = Reason(code, (area,), BOOK)
+        found.append(Blocked(option("area", area=area), reason))
     return found
 
 
