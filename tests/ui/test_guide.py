@@ -81,6 +81,31 @@ def test_goals_light_the_way_lead_to_cards_and_fold(table: Opener) -> None:
     assert not settings.goals_folded and driver.sees("goal.doom")
 
 
+def test_an_open_drawer_of_goals_makes_way_for_the_only_pieces_that_can_be_chosen(table: Opener) -> None:
+    there: dict[str, Any] = {"units": POSITION["units"] | {GC: {"acolyte": ["australia", "australia"]}},
+                             "gates": {"australia": f"{GC}/acolyte/0"}}  # fmt: skip
+    driver, scene = table(POSITION | there, settings=FIRST, size=(900, 560), **THREE)
+
+    def lit() -> list[Any]:
+        return [thing for thing in driver.find("piece") if thing.enabled]
+
+    driver.press("goals.tab")
+    assert not scene.guide.goals.left
+    driver.press("option.move")
+    assert driver.sees("goals.fold") and scene.guide.goals.left and len(lit()) == 2
+    driver.press(lit()[0].id)
+    assert scene.question.kind == "move_area"
+
+
+def test_an_open_drawer_of_goals_shuts_where_both_corners_lie_over_all_that_can_be_chosen(table: Opener) -> None:
+    there: dict[str, Any] = {"units": POSITION["units"] | {GC: {"acolyte": ["africa", "africa"]}},
+                             "gates": {"africa": f"{GC}/acolyte/0"}}  # fmt: skip
+    driver, _ = table(POSITION | there, settings=FIRST | {"text_scale": 150}, size=(640, 480), **THREE)
+    driver.press("goals.tab")
+    driver.press("option.move")
+    assert driver.sees("goals.tab") and any(thing.enabled for thing in driver.find("piece"))
+
+
 def test_goals_are_described_once_for_a_position(table: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
     driver, scene = table(POSITION, settings=FIRST, **THREE)
     asked: list[int] = []

@@ -194,6 +194,7 @@ class MatchScene(PlayedScene):
         if self.guide:
             self.guide.follow()
         self.explainer.follow(events)
+        stage.make_way()
         stage.compose()
 
     @property

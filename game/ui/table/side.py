@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -53,7 +53,8 @@ class SidePanel(ABC):
     A subclass gives ``heading`` and ``icon``, describes what stands below its head (``body``), and says with ``share``
     how much of the column it wants: 1.0 is all of it, without any chronicle; 2 / 3 leaves the chronicle the lower
     third. ``wide`` is the narrowest column, in design units, in which it reads well: a compact table makes room for it.
-    With ``folds`` its head has a button that folds it to the head, and the chronicle has its place back.
+    With ``folds`` its head has a button that folds it to the head, and the chronicle has its place back. What
+    ``yields`` makes way as a drawer for what can be chosen below it.
 
     Where a window has no column, the panel is a drawer in an upper corner of the table's middle: a tab, opened
     and shut by ``toggle`` (what the tab, the button in its head and the owner's key do). ``drawn`` says whether it is
@@ -70,6 +71,7 @@ class SidePanel(ABC):
     share = 1.0
     wide = 210.0
     folds = False
+    yields = False
 
     def __init__(self, relay: Callable[[], None]) -> None:
         self._relay = relay
@@ -141,6 +143,23 @@ class SidePanel(ABC):
         room = self.boxes.rect
         inside = [each.centerx > room.centerx for each in lit if room.collidepoint(each.center)]
         self.left = inside.count(True) > inside.count(False)
+
+    def make_way(self, asked: Sequence[tuple[int, int]], shuts: bool) -> bool:
+        """Have an open drawer that hides all that can be chosen take the other corner, or shut, if it ``shuts``, where
+        it would hide all from there, too; true if it was hiding all.
+        """
+        if not (self.yields and asked and self._hides(asked)):
+            return False
+        self.left = not self.left
+        self.boxes.again()
+        if self._hides(asked):
+            self.left, self.drawn = not self.left, not shuts
+            self.boxes.again()
+        return True
+
+    def _hides(self, points: Sequence[tuple[int, int]]) -> bool:
+        """Whether it lies as an open drawer over every one of some points."""
+        return self.drawn and any(all(map(rect.collidepoint, points)) for rect in self.covers())
 
     def widgets(self) -> list[Widget]:
         """What of it stands on the board."""

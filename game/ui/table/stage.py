@@ -171,6 +171,9 @@ class Stage(ABC):
         """The window has other measures: place everything anew."""
         self.lay()
 
+    def make_way(self, shuts: bool = True) -> None:  # noqa: B027  most tables have no drawer over what can be chosen
+        """Let a drawer leave some of what is asked for in sight; where it cannot, it shuts if it ``shuts``."""
+
     @abstractmethod
     def compose(self) -> None:
         """Put the widgets on the board in tab order."""

@@ -327,8 +327,9 @@ class MapStage(Stage):
             self.compose()
 
     def on_it(self) -> list[pygame.Rect]:
-        """What stands on the map, and its buttons: a hint does not hide them where it can be helped."""
-        return [*(spot.rect for spot in self.map.goal_spots), *(part.rect for part in self.map_buttons.parts)]
+        """What stands on the map, its buttons and a drawer: a hint does not hide them where it can be helped."""
+        drawer = self.side.covers() if self.side else ()
+        return [*drawer, *(spot.rect for spot in self.map.goal_spots), *(part.rect for part in self.map_buttons.parts)]
 
     def battle_box(self) -> pygame.Rect:
         """What the battle panel covers of the window; empty while nobody fights."""
@@ -417,6 +418,8 @@ class MapStage(Stage):
         self.annals.lay(self._shared(grid, layout), layout)
         self.lay_past()
         self._dock()
+        # What somebody opens is to be seen, wherever it lies.
+        self.make_way(shuts=False)
         self.compose()
 
     def _shared(self, grid: TableGrid, layout: Layout) -> TableGrid:
@@ -430,6 +433,11 @@ class MapStage(Stage):
         rect, rest = grid.shared(side, layout)
         side.lay(rect, layout)
         return rest
+
+    def make_way(self, shuts: bool = True) -> None:
+        side = self.side
+        if side and side.drawn and side.make_way([self.map.point_of(each) for each in self.map.choices()], shuts):
+            self._dock()
 
     def _dock(self) -> None:
         """The battle panel takes the side of the map where the fought area is not, and the map makes way."""

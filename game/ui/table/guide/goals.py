@@ -39,6 +39,7 @@ class GoalsPanel(SidePanel):
     key = "Ctrl G"
     share = 2 / 3
     folds = True
+    yields = True
 
     def __init__(
         self, stage: Stage, on_fold: Callable[[bool], None], look_up: Callable[[Any], object]

@@ -123,11 +123,11 @@ class MapView(MapPicture, Lively):
             self.lighting.flash(area)
 
     def things(self) -> Iterable[Thing]:
-        """The map, its areas and its pieces, each at a point that is its own; those in sight."""
+        """The map, its areas and its pieces, each at a point that is its own; those that can be clicked."""
         yield self.thing()
         for target in sorted(self.targets(), key=str):
             x, y = self.point_of(target)
-            if self.rect.collidepoint(x, y) and not self.covered.collidepoint(x, y):
+            if self.rect.collidepoint(x, y) and not self.covered.collidepoint(x, y) and not self.lies_over((x, y)):
                 role = "area" if target[0] == "area" else "piece"
                 at = pygame.Rect(x - 1, y - 1, 3, 3)
                 over = target == self.over
