@@ -92,8 +92,8 @@ TOLD: dict[type, dict[str, tuple[str, str]]] = {
         "captives": ("t", "gates"),
         "submerged": ("board great", "Units:"),
         "handicap": ("board great", "seat 1)"),
-        # None of these factions has anything on a card of another.
-        "on_card": ("board great", "Units:"),
+        # None of these factions has anything in play but what is on the map.
+        "facts": ("board great", "Units:"),
         # None of them hibernates, or has a spellbook for once in a game.
         "rests": ("board great", "Units:"),
         "used": ("board great", "Units:"),

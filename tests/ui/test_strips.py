@@ -4,6 +4,7 @@ import pytest
 
 from game.games.wars.screen.strips import acts, part_tip, who, whole_tip
 from game.games.wars.text.table import board
+from game.games.wars.words.facts import fact_told
 from game.games.wars.words.tableview import read_table
 from game.language.spoken import name, say
 from game.match.chronicle.sieve import bot_name
@@ -98,6 +99,19 @@ def test_the_picture_of_resting_can_be_pointed_at(table: Opener, size: tuple[int
     driver, _ = table(eight.TABLE, eight.SEATS, size=size, players=None, factions=[*eight.FIVE])
     assert "Hibernate" in told(driver, f"strip.{eight.WW}", "hibernate")
     assert not driver.sees(f"strip.{eight.SL}.hibernate")
+
+
+@BOTH
+def test_what_is_in_play_off_the_map_is_on_the_strip(table: Opener, size: tuple[int, int]) -> None:
+    """A gate asleep, a Serpent Man on whose card, how many Cathedrals: each with its words and its card."""
+    driver, scene = table(eight.TABLE, eight.SEATS, size=size, players=None, factions=[*eight.FIVE])
+    for faction in (eight.SL, eight.AN):
+        for fact in scene.stage.table.by_faction[faction].facts:
+            said = fact_told(fact)
+            assert said in whole_tip(scene.stage.table.by_faction[faction], False)
+            assert said in told(driver, f"strip.{faction}", fact.ref[1])
+    driver.press(f"strip.{eight.AN}")
+    assert driver.sees("said.fact.cathedral")
 
 
 def test_a_spellbook_that_is_used_up_is_told_and_shown_as_such() -> None:

@@ -7,10 +7,10 @@ from functools import partial
 
 import pygame
 
-from game.games.wars.factions.words.tables import WORDS
 from game.games.wars.screen.strips import entries
 from game.games.wars.words.card_now import combat_now, cost_now
 from game.games.wars.words.card_terms import missing
+from game.games.wars.words.facts import fact_told
 from game.games.wars.words.keywords import link
 from game.games.wars.words.signed import sign
 from game.games.wars.words.tableview import KindRow, Requirement, Side, Table
@@ -227,15 +227,10 @@ class BoardScene(OverBelow):
                         grow=1)  # fmt: skip
             picture = Piece(piece.kind, 28 if small else 38, faction=piece.faction, captive=True)
             yield self._row(f"captive.{place}", ("term", "captive"), Row(picture, told, gap=10))
-        if side.submerged:
-            called, ref = WORDS[side.faction].off_map
-            yield _heading(say(f"wars-board-{called}"), small)
-            names = (words().name("unit", piece.kind) for piece in side.submerged)
-            yield self._said(ref, ", ".join(names))
-        if side.on_card:
-            yield _heading(say("wars-board-on-card"), small)
-        for ref in side.on_card:
-            yield self._said(ref, words().name(*ref))
+        if side.facts:
+            yield _heading(say("wars-board-facts"), small)
+        for fact in side.facts:
+            yield self._said(fact.ref, fact_told(fact), f"fact.{fact.ref[1]}")
         if side.revealed:
             yield _heading(say("wars-board-revealed"), small)
             yield self._said(("term", "elder_sign"), ", ".join(map(str, side.revealed)))
@@ -244,8 +239,9 @@ class BoardScene(OverBelow):
         """What opens a card when it is pressed."""
         return Press(id, Column(part, pad=(8, 5), card=ref), partial(self.show, ref), look="panel")
 
-    def _said(self, ref: Ref, said: str) -> Box:
-        return self._row(f"said.{ref[1]}", ref, Linked(f"words.{ref[1]}", said, spacing=0.98, on=self.show))
+    def _said(self, ref: Ref, said: str, key: str = "") -> Box:
+        key = key or ref[1]
+        return self._row(f"said.{key}", ref, Linked(f"words.{key}", said, spacing=0.98, on=self.show))
 
     def _piece(self, kind: KindRow, odd: bool, small: bool) -> Box:
         """A kind of piece with its numbers."""

@@ -12,6 +12,8 @@ import pygame
 
 from game.games.wars.screen.motions import COUNT_SECONDS, Count, Lively, Turns
 from game.games.wars.screen.strip_drawn import NUMBER, SMALL_NUMBER, narrowed, paint_clasp, paint_numbers, paint_signs
+from game.games.wars.words.factionwords import Fact
+from game.games.wars.words.facts import fact_told, off_map
 from game.games.wars.words.signed import sign
 from game.games.wars.words.tableview import Requirement, Side, Table, faction_of
 from game.games.wars.words.works import kind_words
@@ -206,6 +208,7 @@ def whole_tip(side: Side, here: bool) -> str:
         say("wars-strip-numbers", power=side.power, doom=side.doom),
         say("wars-strip-holds", signs=len(side.signs), books=len(side.books), gates=side.gates),
         _rest(side),
+        *map(fact_told, side.facts),
         say("wars-strip-handicap", handicap=side.handicap) if side.handicap else "",
         say("wars-strip-opens"),
     ]
@@ -270,7 +273,7 @@ def _paint_slot(
 
 
 def pool(side: Side, wide: bool, tip: str) -> Box:
-    """Pieces in the pool, as close as they must stand, with their numbers where there is room; captives."""
+    """Pieces in the pool, as close as they must stand, with their numbers where there is room; captives, facts."""
     size = 27 if wide else 19
     stock = [(Piece(row.kind, size, faction=side.faction), row.in_pool) for row in side.kinds if row.in_pool]
     told = Row(*(_counted(side, *each, grow=1, least=size + 8, most=44 if wide else 34) for each in stock))
@@ -280,7 +283,8 @@ def pool(side: Side, wide: bool, tip: str) -> Box:
             for (faction, kind), count in found.items()]  # fmt: skip
     label = partial(Text, role=theme.SMALL, colour=theme.TEXT_SECOND, line=True)
     return Row(label(say("wars-strip-pool")) if wide else None, Either(told, bare, grow=1),
-               label(say("wars-strip-held")) if held and wide else None, *reversed(held), gap=8 if wide else 3,
+               label(say("wars-strip-held")) if held and wide else None, *reversed(held),
+               *(_fact(side, each, wide) for each in side.facts), gap=8 if wide else 3,
                pad=(12 if wide else 8, 0), grow=1, tip=tip)  # fmt: skip
 
 
@@ -288,6 +292,14 @@ def _counted(side: Side, piece: Piece, count: int, **sizes: Unpack[Sizes]) -> Bo
     """A piece and how many there are of it; of a captive only if there are more."""
     number = Text(str(count), theme.COUNT, line=True) if count > 1 or not piece.captive else None
     return _part(side, ("unit", piece.name), Row(piece, number, gap=2, **sizes))
+
+
+def _fact(side: Side, fact: Fact, wide: bool) -> Box:
+    """What is in play and no unit on the map: its icon, in the color of the faction that it is about; how many."""
+    tone = theme.faction_text(faction_of(fact.side) if fact.side >= 0 else side.faction)
+    number = Text(str(fact.number), theme.COUNT, line=True) if fact.number else None
+    tip = f"{fact_told(fact)}\n{say('wars-strip-opens')}"
+    return Row(Icon(fact.icon, 20 if wide else 15, tone), number, gap=2, card=fact.ref, tip=tip)
 
 
 def _part(side: Side, thing: Thing, box: Box) -> Box:
@@ -334,6 +346,7 @@ def _where(side: Side, kind: str) -> str:
         lines.append(say("wars-strip-unit", pool=row.in_pool, map=row.on_map))
     for faction, count in Counter(piece.faction for piece in held).items():
         lines.append(say("wars-strip-unit.captive", sign=sign(faction), side=name("faction", faction), count=count))
+    lines += [f"<gold>{each}</>" for each in off_map(side, kind)]
     return "".join(f"\n{line}" for line in lines)
 
 

@@ -9,10 +9,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from game.games.wars.factions.words.tables import WORDS
 from game.games.wars.rules.flow.ending import WarsResult
 from game.games.wars.rules.maps import SIGNS
 from game.games.wars.words.battle_course import forecast
+from game.games.wars.words.facts import fact_told
 from game.games.wars.words.statistics import Statistics, statistics
 from game.games.wars.words.tableview import Area, BattleSide, Fighter, KindRow, Piece, Requirement, Side, Table, side_of
 from game.language.folding import folded
@@ -107,10 +107,7 @@ def board(side: Side) -> list[str]:
         told.append(say("wars-text-captives", pieces=held))
     if side.used:
         told.append(say("wars-text-books-used", names=_books(side.used)))
-    if side.submerged:
-        told.append(say(f"wars-text-{WORDS[side.faction].off_map[0]}", pieces=counted(side.submerged)))
-    if side.on_card:
-        told.append(say("wars-text-on-card", things=[name(*ref) for ref in side.on_card]))
+    told += map(fact_told, side.facts)
     if side.rests:
         told.insert(1, say("wars-strip-rests.why", ability=name("ability", side.rests)))
     if liked := likes(side.bot):

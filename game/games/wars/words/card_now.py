@@ -12,11 +12,12 @@ from typing import NamedTuple
 from game.engine.decision import Decision
 from game.engine.option import Blocked, Option
 from game.engine.position import Position
-from game.games.wars.factions.words.tables import WORDS, merged
+from game.games.wars.factions.words.tables import merged
 from game.games.wars.factions.words.told import TOLD
 from game.games.wars.rules.units import CLASS_NAMES, FACTIONS, KIND_NUMBER, KINDS, UNIT_KIND
 from game.games.wars.words.card_terms import TERMS, missing
 from game.games.wars.words.cards import owner_of_card
+from game.games.wars.words.facts import off_map
 from game.games.wars.words.gamewords import WarsWords
 from game.games.wars.words.signed import linked, pictured, sign, signed
 from game.games.wars.words.tableview import KindRow, Side, Table, action_costs, book_of, forced
@@ -218,10 +219,9 @@ def _unit(now: Situation, key: str) -> Now | None:
             continue
         held = sum(1 for other in now.table.sides for piece in other.captives
                    if (piece.faction, piece.kind) == (side.faction, key))  # fmt: skip
-        under = sum(1 for piece in side.submerged if piece.kind == key)
         parts = [say("wars-now-unit-map", count=row.on_map), say("wars-now-unit-pool", count=row.in_pool)]
         parts += [say("wars-now-unit-captive", count=held)] if held else []
-        parts += [say(f"wars-now-unit-{WORDS[side.faction].off_map[0]}", count=under)] if under else []
+        parts += off_map(side, key)
         lines.append(say("wars-now-line", sign=sign(side.faction), parts=parts))
         lines += _standing(now.table, side.faction, key)
     if not lines:

@@ -9,7 +9,7 @@ from game.games.wars.factions.words.tables import WORDS
 from game.games.wars.rules.faction import GREAT_OLD_ONE
 from game.games.wars.rules.units import FACTIONS, KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
 from game.games.wars.words.names import WarsNames
-from game.games.wars.words.tableview import Table
+from game.games.wars.words.tableview import Table, on_map
 from game.language.spoken import name, say, tell
 from game.language.values import Text, Value
 from game.match.words import Words
@@ -127,7 +127,7 @@ class _Digest:
         return [news for part in parts for news in part()]
 
     def _id(self, area: int) -> str:
-        return str(self.rules.map.areas[area])
+        return str(self.rules.map.areas[area]) if on_map(area) else ""
 
     def _others(self, sides: Iterable[int]) -> list[int]:
         return [side for side in sides if side not in self.own]

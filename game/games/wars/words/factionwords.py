@@ -54,6 +54,21 @@ class Token(NamedTuple):
     building: bool = False
 
 
+class Fact(NamedTuple):
+    """What is in play of a faction and is no unit on the map: its card, its icon, the message that tells of it.
+
+    ``side`` is another faction that it is about, ``number`` how many there are (0 where that is no matter), ``units``
+    the units off the map that belong to it; how many they are of a kind is told by the message's ``.units``.
+    """
+
+    ref: Ref
+    icon: str
+    message: str
+    side: int = -1
+    number: int = 0
+    units: tuple[int, ...] = ()
+
+
 class FactionWords(NamedTuple):
     """The tables of words of a faction.
 
@@ -71,9 +86,10 @@ class FactionWords(NamedTuple):
     card, ``unlinked`` names too common for links; ``signs`` options and terms with another's icon, ``if_offered``
     actions shown only while they are offered, ``menus`` questions that offer actions outside a slot, ``of_sides`` those
     that offer sides, with what is chosen of each, ``becomes`` those that offer units to be replaced, with the kind that
-    comes instead and whether all of the pool do. ``dives`` is the spellbook that takes its pieces under the sea,
-    ``off_map`` what pieces in play off the map are called and the card about that, ``on_card`` what it has for a while.
-    ``tokens`` are what lies on areas, by the note that says where. ``rests`` is the ability by which it has no more
+    comes instead and whether all of the pool do, ``counts`` what the numbers are of that a question offers, by its kind
+    or by what is pledged for. ``dives`` is the spellbook that takes its pieces under the sea, ``facts`` what is in play
+    and is no unit on the map: all units off the map are in one of them. ``tokens`` are what lies on areas, by the note
+    that says where. ``rests`` is the ability by which it has no more
     turns in an Action phase and keeps its Power.
 
     Of the chronicle: ``gather`` are reasons of Power in the Gather Power phase, ``repeated`` abilities in a battle that
@@ -102,9 +118,9 @@ class FactionWords(NamedTuple):
     menus: tuple[str, ...] = ()
     of_sides: Mapping[str, Mapping[int, Ref]] = {}
     becomes: Mapping[str, Mapping[str, tuple[str, bool]]] = {}
+    counts: Mapping[str, Ref] = {}
     dives: str = ""
-    off_map: tuple[str, Ref] = ("submerged", ("term", "submerged"))
-    on_card: Callable[[Position], tuple[Ref, ...]] = lambda pos: ()
+    facts: Callable[[Position], tuple[Fact, ...]] = lambda pos: ()
     tokens: Mapping[str, Token] = {}
     rests: str = ""
     gather: tuple[str, ...] = ()

@@ -6,8 +6,9 @@ from typing import Any
 
 from game.engine.decision import Decision
 from game.engine.option import NONE, Option
+from game.games.wars.factions.rules.tables import FACTION_TABLES
 from game.games.wars.factions.words.tables import merged
-from game.games.wars.rules.faction import GREAT_OLD_ONE
+from game.games.wars.rules.faction import CULTIST, GREAT_OLD_ONE
 from game.games.wars.rules.scenario import UNIT_NAME
 from game.games.wars.rules.units import BOOKS, FACTIONS, KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
 from game.language.spoken import name, say, spoken
@@ -41,7 +42,9 @@ class WarsNames(Names):
         return self._named("faction", "side", FACTIONS[side])
 
     def named_area(self, area: int) -> Name:
-        return self._named("area", "area", self.rules.map.areas[area])
+        """An area; what is off the map as if it were one."""
+        areas = self.rules.map.areas
+        return self._named("area", "area", areas[area] if area < len(areas) else "off_map")
 
     def start_of(self, side: int) -> dict[str, Value]:
         """``start``, a side's start area, for messages; nothing for one that chooses it."""
@@ -161,12 +164,14 @@ class WarsNames(Names):
         return f"direction_{option.number}" if option.kind == "direction" else option.kind
 
     def option_marks(self, option: Option, view: dict[str, Any]) -> list[str]:
-        """What sets a unit apart from its likes: ``keeper``, ``killed``, ``pained``."""
+        """What sets a unit apart from its likes: ``keeper`` (off the map ``asleep``), ``killed``, ``pained``."""
         if option.kind != "unit":
             return []
         name, state = UNIT_NAME[option.unit], view["state"]
         owner, kind, index = name.split("/")
-        there = state["units"][owner][kind][int(index)] != "pool"
-        battle = (state["battle"] if there else None) or {"kill1": (), "pain1": ()}
+        place = state["units"][owner][kind][int(index)]
+        battle = (state["battle"] if place != "pool" else None) or {"kill1": (), "pain1": ()}
         hurt = ["killed"] if name in battle["kill1"] else ["pained"] if name in battle["pain1"] else []
-        return [*(["keeper"] if name in state["gates"].values() else []), *hurt]
+        sleeps = FACTION_TABLES[UNIT_SIDE[option.unit]].asleep in state["flags"] and UNIT_CLASS[option.unit] == CULTIST
+        kept = ["keeper"] if name in state["gates"].values() else ["asleep"] if sleeps and place == "submerged" else []
+        return [*kept, *hurt]

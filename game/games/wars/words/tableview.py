@@ -25,13 +25,13 @@ from game.games.wars.rules.units import (
     FACTION_ABILITIES,
     FACTIONS,
     KINDS,
+    MOST_AREAS,
     REQUIREMENTS,
     SIDE_NUMBER,
     UNIT_KIND,
     UNIT_SIDE,
 )
-from game.games.wars.words.factionwords import Progress, Token
-from game.match.cards import Ref
+from game.games.wars.words.factionwords import Fact, Progress, Token
 from game.match.handicap import NONE, handicap_words
 from game.match.match import Match
 
@@ -131,7 +131,8 @@ class Side:
     gates: int
     captives: tuple[Piece, ...]
     submerged: tuple[Piece, ...]
-    on_card: tuple[Ref, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    """What is in play of it and is no unit on the map."""
     handicap: str = ""
     """What it began with besides the usual, in words."""
     used: tuple[str, ...] = ()
@@ -251,6 +252,11 @@ def kind_of(unit: int) -> str:
 def owner_of(unit: int) -> str:
     """The faction's id of a unit's owner."""
     return FACTIONS[UNIT_SIDE[unit]]
+
+
+def on_map(place: int) -> bool:
+    """Whether a place is an area of the map, and none where units are off it."""
+    return place < MOST_AREAS
 
 
 def class_of(unit: int) -> str:
@@ -384,7 +390,7 @@ class _Reader:
             gates=self.gates(faction),
             captives=tuple(self.standing.get(_CAPTIVE + faction, ())),
             submerged=tuple(piece for piece in self.standing.get(SUBMERGED, ()) if piece.faction == faction),
-            on_card=WORDS[faction].on_card(self.match.position) if faction in WORDS else (),
+            facts=WORDS[faction].facts(self.match.position) if faction in WORDS else (),
             handicap=handicap_words(**self.rules.setup.get("handicap", {}).get(faction, NONE)),
             used=tuple(book for book in state["books"][faction] if USED.get(book, 0) & self.match.position.state.flags),
             rests=self.rests(faction),

@@ -46,6 +46,7 @@ MENUS: tuple[str, ...] = joined("menus")
 _SIGNS: Mapping[str, str] = merged("signs")
 _MET_BY: Mapping[str, str] = merged("met_by")
 _BECOMES: Mapping[str, Mapping[str, tuple[str, bool]]] = merged("becomes")
+_COUNTS: Mapping[str, Ref] = merged("counts")
 _OF_SIDES: Mapping[str, Mapping[int, Ref]] = merged("of_sides")
 _CARRIED = ("move_area", "retreat_area", "awaken_area", "summon_area")
 """Questions about where one piece goes: their first particular is the piece."""
@@ -156,7 +157,8 @@ def lay_open(match: Match, opened: OpenDecision, table: Table, view: dict[str, A
             for each in _actions(match, opened, labelled, table.by_faction[faction], blocked)
         ]
     else:
-        choices = [_card(option, label, faction, table) for option, label in labelled.items()]
+        of = _COUNTS.get(str(opened.about[0]) if opened.kind == "pledge" else opened.kind)
+        choices = [_card(option, label, faction, table, of) for option, label in labelled.items()]
         if (told := _OF_SIDES.get(opened.kind)) is not None:
             choices = [_told_of(each, told) for each in choices]
         if opened.kind == "ritual":
@@ -235,8 +237,8 @@ def _actions(match: Match, opened: OpenDecision, labels: Mapping[Option, str], s
     return [made[kind] for kind in order if kind in made]
 
 
-def _card(option: Option, label: str, faction: str, table: Table) -> Choice:
-    """The card of an option that is no action."""
+def _card(option: Option, label: str, faction: str, table: Table, of: Ref | None) -> Choice:
+    """The card of an option that is no action; ``of`` is what its number counts."""
     speech = words()
     if option.kind in _DECLINE:
         picture = Picture("icon", id="done" if option.kind == "done" else "close")
@@ -259,8 +261,11 @@ def _card(option: Option, label: str, faction: str, table: Table) -> Choice:
         return Choice(option, label, Picture("medal", faction_of(option.side)))
     if option.kind == "direction":
         return Choice(option, label, Picture("icon", id="clockwise" if option.number else "counterclockwise"))
-    icons = {"pledge": "power", "power": "power", "signs": "elder_sign", "reveal": "elder_sign", "yes": "check"}
-    known = icons.get(option.kind, option.kind)
+    if of is not None and of[0] == "unit":
+        owner = faction_of(option.side) if option.side >= 0 else faction
+        return Choice(option, label, Picture("token", owner, of[1]))
+    icons = {"power": "power", "signs": "elder_sign", "reveal": "elder_sign", "yes": "check"}
+    known = of[1] if of is not None else icons.get(option.kind, option.kind)
     picture_id, groups = sign_of(known), ("action", "ability", "book", "requirement")
     text = next((speech.text(group, option.kind) for group in groups if speech.has(group, option.kind)), "")
     picture = Picture("icon", faction, picture_id)

@@ -12,7 +12,7 @@ from itertools import accumulate
 import pygame
 
 from game.engine.event import Event
-from game.games.wars.words.tableview import faction_of, kind_of, owner_of
+from game.games.wars.words.tableview import faction_of, kind_of, on_map, owner_of
 from game.language.spoken import say
 from game.ui import draw, theme, tokens
 from game.ui.glyphs import medal
@@ -148,7 +148,8 @@ def gains(events: Iterable[Event]) -> list[Gain]:
     lost: tuple[int, int] | None = None
     for event in events:
         if event.kind in _LOST:
-            lost = (int(event.args[0]), int(event.args[1]))
+            unit, area = int(event.args[0]), int(event.args[1])
+            lost = (unit, area) if on_map(area) else None
         elif event.kind == "doom" and event.args[2] in ("loss", "spared") and lost is not None:
             unit, area = lost
             key = (faction_of(int(event.args[0])), area)

@@ -233,5 +233,6 @@ wars-option-signs = { $number ->
  }
 wars-option-reveal = Älteres Zeichen, Wert { $number }
 wars-option-keeper = { $label }, Hüter
+wars-option-asleep = { $label }, schlafend
 wars-option-killed = { $label }, getötet
 wars-option-pained = { $label }, gepeinigt

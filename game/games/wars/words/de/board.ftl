@@ -11,9 +11,7 @@ wars-board-pieces = Einheiten
     .pool = Vorrat
 wars-board-abilities = Fähigkeiten
 wars-board-captives = Gefangene
-wars-board-submerged = Abgetaucht
-wars-board-on-cards = Auf Tafeln
-wars-board-on-card = Jetzt auf der Tafel
+wars-board-facts = Außerdem im Spiel
 wars-board-revealed = Aufgedeckte Ältere Zeichen
 wars-board-books = Zauberbücher
     .earned = { $earned } von 6 verdient
@@ -73,3 +71,8 @@ wars-strip-signs = { $signs ->
 wars-strip-power = { ICON("power") } **{ $power } Macht** zum Ausgeben
     .kept = { ICON("power") } **{ $power } Macht** für die nächste Runde
 wars-strip-doom = { ICON("doom") } **{ $doom } Verderben**; die Partie endet bei 30 oder mehr
+
+## Was im Spiel und keine Einheit auf der Karte ist; .units zählt die einer Art, in einer Aufzählung von Orten
+
+wars-fact-submerged = Abgetaucht: { COMMA($units) }
+    .units = { $count } abgetaucht

@@ -319,6 +319,8 @@
 
 ## Gebiete
 
+-area-off-map = außerhalb der Karte
+    .in = außerhalb der Karte
 -area-arctic-ocean = Nordpolarmeer
     .gender = n
     .genitive = Nordpolarmeers

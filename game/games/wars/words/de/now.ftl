@@ -147,8 +147,6 @@ wars-now-line = { $sign } { COMMA($parts) }
 wars-now-unit-map = { $count } auf der Karte
 wars-now-unit-pool = { $count } im Vorrat
 wars-now-unit-captive = { $count } gefangen
-wars-now-unit-submerged = { $count } abgetaucht
-wars-now-unit-on-cards = { $count } auf Tafeln
 wars-now-standing = <second>{ COMMA($areas) }</>
     .in = { $count ->
         [one] { $area }

@@ -135,6 +135,8 @@ things-term-terror = Eine Art von Einheit zwischen Monstern und Großen Alten. D
     .forms = Grauen; Grauens
     .source = Fraktionstafel
 
+wars-fact-cathedrals = Kathedralen auf der Karte: { $count } von 4
+
 ## Fragen
 
 wars-ask-cathedral-area = Wo errichtest du die Kathedrale?

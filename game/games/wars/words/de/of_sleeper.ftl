@@ -118,6 +118,15 @@ things-action-sl-give-all = Zahle als Aktion 3 Macht und gib jeder anderen Frakt
 things-action-sl-take-all = Zahle als Aktion 3 Macht und nimm jeder anderen Fraktion 1 Macht, um dir ein Zauberbuch zu verdienen.
     .source = Fraktionstafel
 
+wars-fact-slumber = Auf der eigenen Tafel schläft ein Tor mit { A_DAT($units) } als Hüter
+    .bare = Auf der eigenen Tafel schläft ein Tor ohne Hüter
+    .units = { $count } schlafend auf der eigenen Tafel
+wars-fact-sorcery = { CAP_A($units) } auf der Tafel { OF($side) }: { QUOTED($thing) } bis zum Ende der Verderbensphase
+    .units = { $count } auf der Tafel { OF($side) }
+wars-fact-borrowed = { QUOTED($thing) } { OF($side) } bis zum Ende der Verderbensphase
+wars-fact-on-cards = Noch auf Tafeln von Gegnern: { COMMA($units) }
+    .units = { $count } noch auf Tafeln von Gegnern
+
 ## Fragen
 
 wars-ask-sl-gift-side = Wer erhält 3 Macht?

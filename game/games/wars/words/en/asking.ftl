@@ -234,5 +234,6 @@ wars-option-signs = { $number ->
 wars-option-reveal = Elder Sign worth { $number }
 # What tells units apart that are otherwise called the same.
 wars-option-keeper = { $label }, gate keeper
+wars-option-asleep = { $label }, asleep
 wars-option-killed = { $label }, Killed
 wars-option-pained = { $label }, Pained

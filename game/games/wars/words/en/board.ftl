@@ -11,9 +11,7 @@ wars-board-pieces = Units
     .pool = Pool
 wars-board-abilities = Abilities
 wars-board-captives = Captives
-wars-board-submerged = Submerged
-wars-board-on-cards = On cards
-wars-board-on-card = On its card now
+wars-board-facts = Also in play
 wars-board-revealed = Elder Signs revealed
 wars-board-books = Spellbooks
     .earned = { $earned } of 6 earned
@@ -70,3 +68,8 @@ wars-strip-signs = { $signs ->
 wars-strip-power = { ICON("power") } **{ $power } Power** to spend
     .kept = { ICON("power") } **{ $power } Power** kept for the next turn
 wars-strip-doom = { ICON("doom") } **{ $doom } Doom**; the game ends at 30 or more
+
+## What is in play and no unit on the map; .units counts units of one kind, in a list of places
+
+wars-fact-submerged = Submerged: { COMMA($units) }
+    .units = { $count } submerged

@@ -170,6 +170,9 @@
 
 ## Areas
 
+-area-off-map = off the map
+    .article = none
+    .in = off the map
 -area-arctic-ocean = Arctic Ocean
 -area-north-atlantic = North Atlantic
 -area-south-atlantic = South Atlantic

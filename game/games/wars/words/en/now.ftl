@@ -142,8 +142,6 @@ wars-now-line = { $sign } { COMMA($parts) }
 wars-now-unit-map = { $count } on the map
 wars-now-unit-pool = { $count } in the pool
 wars-now-unit-captive = { $count } captive
-wars-now-unit-submerged = { $count } submerged
-wars-now-unit-on-cards = { $count } on cards
 wars-now-standing = <second>{ COMMA($areas) }</>
     .in = { $count ->
         [one] { $area }

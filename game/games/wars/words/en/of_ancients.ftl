@@ -101,6 +101,8 @@ things-term-terror = A kind of unit between Monsters and Great Old Ones. You sum
     .forms = Terror; Terrors
     .source = Faction card
 
+wars-fact-cathedrals = Cathedrals on the map: { $count } of 4
+
 ## Questions
 
 wars-ask-cathedral-area = where do you build the Cathedral?

@@ -101,6 +101,15 @@ things-action-sl-give-all = As your action, pay 3 Power and give every other fac
 things-action-sl-take-all = As your action, pay 3 Power and take 1 Power from every other faction to earn a spellbook.
     .source = Faction card
 
+wars-fact-slumber = A gate sleeps on its card, kept by { A($units) }
+    .bare = A gate sleeps on its card, without a keeper
+    .units = { $count } asleep on its card
+wars-fact-sorcery = { CAP_A($units) } on the card { OF($side) }: { $thing } until the end of the Doom phase
+    .units = { $count } on the card { OF($side) }
+wars-fact-borrowed = { $thing } { OF($side) } until the end of the Doom phase
+wars-fact-on-cards = Still on the cards of enemies: { COMMA($units) }
+    .units = { $count } still on the cards of enemies
+
 ## Questions
 
 wars-ask-sl-gift-side = who gains 3 Power?

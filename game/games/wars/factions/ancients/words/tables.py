@@ -1,6 +1,15 @@
 """The Ancients' words in tables."""
 
-from game.games.wars.words.factionwords import FactionWords, Order, Token, Works
+from game.engine.position import Position
+from game.games.wars.factions.ancients.rules.abilities import cathedrals
+from game.games.wars.words.factionwords import Fact, FactionWords, Order, Token, Works
+
+
+def _facts(pos: Position) -> tuple[Fact, ...]:
+    """Its Cathedrals, wherever they are."""
+    built = cathedrals(pos.state).bit_count()
+    return (Fact(("ability", "cathedral"), "cathedral", "wars-fact-cathedrals", number=built),) if built else ()
+
 
 WORDS = FactionWords(
     works={
@@ -21,6 +30,7 @@ WORDS = FactionWords(
     anywhere=("monster_gift_unit", "monster_gift_area"),
     odd={"an_cheapest": "odd_deed", "an_dearest": "odd_deed"},
     tokens={"cathedrals": Token("ancients", ("ability", "cathedral"), building=True)},
+    facts=_facts,
     gather=("worship_services",),
     alone={
         "cathedral_built": ("wars-events-cathedral-built", None),

@@ -30,6 +30,7 @@ WORDS = FactionWords(
     authors={"avatar_unit": "black_goat", "ghroth_unit": "black_goat"},
     anywhere=("ghroth_unit",),
     odd={"bg_sacrifice": "odd_deed", "ghroth": "odd_power", "avatar": "odd_power"},
+    counts={"ghroth": ("unit", "acolyte"), "ghroth_share": ("unit", "acolyte")},
     gather=("red_sign",),
     repeated=("necrophagy",),
 )

@@ -38,6 +38,7 @@ WORDS = FactionWords(
     odd={"cc_pay_4": "odd_deed", "cc_pay_6": "odd_deed", "cc_pay_both": "odd_deed", "thousand_forms": "odd_power"},
     done_by={"cc_pay_4": ("cc_pay_4", "cc_pay_both"), "cc_pay_6": ("cc_pay_6", "cc_pay_both")},
     cards={("action", "cc_pay_both"): ("requirement", "cc_pay_4")},
+    counts={"thousand_forms": ("term", "power")},
     signs={"cc_pay_both": "cc_pay_6"},
     fates=("abduct",),
 )

@@ -13,8 +13,10 @@ from game.games.wars.rules.units import (
     MOST_AREAS,
     POOL,
     SIDE_MASK,
+    SUBMERGED,
+    units_in,
 )
-from game.games.wars.words.factionwords import FactionWords, Order, Progress, Works
+from game.games.wars.words.factionwords import Fact, FactionWords, Order, Progress, Works
 
 
 def _ocean_gates(pos: Position) -> int:
@@ -42,6 +44,12 @@ def _waits_for_dreams(pos: Position, side: int) -> bool:
     own = ACOLYTES_OF[side]
     others = KIND_MASK[ACOLYTE] & ~own
     return not state.here[POOL] & own and any(units & others for units in state.here[:MOST_AREAS])
+
+
+def _facts(pos: Position) -> tuple[Fact, ...]:
+    """What is submerged."""
+    below = tuple(units_in(pos.state.here[SUBMERGED] & SIDE_MASK[GC]))
+    return (Fact(("term", "submerged"), "submerge", "wars-fact-submerged", -1, len(below), below),) if below else ()
 
 
 WORDS = FactionWords(
@@ -74,6 +82,7 @@ WORDS = FactionWords(
     cards={("action", "emerge"): ("book", "submerge")},
     if_offered=("emerge",),
     dives="submerge",
+    facts=_facts,
     gather=("yha_nthlei",),
     as_actions={"submerged": "submerge"},
     fates=("devour", "absorb"),

@@ -34,6 +34,7 @@ WORDS = FactionWords(
     },
     orders={"channel_power": Order("ask", 25), "million_favored_ones": Order("ask", 34)},
     authors={"curse_kill": "opener_of_the_way", "curse_pain": "opener_of_the_way"},
+    counts={"curse_kills": ("term", "kill"), "curse_pains": ("term", "pain")},
     odd={"beyond_one": "odd_power", "dread_curse": "odd_power"},
     becomes={
         "million_favored_ones": {KINDS[kind].id: (KINDS[better].id, kind == SPAWN) for kind, better in BETTER.items()}

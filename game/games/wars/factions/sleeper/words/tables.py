@@ -6,26 +6,45 @@ from game.games.wars.factions.black_goat.rules.figures import BG
 from game.games.wars.factions.crawling_chaos.rules.figures import CC
 from game.games.wars.factions.great_cthulhu.rules.figures import GC
 from game.games.wars.factions.opener_of_the_way.rules.figures import OW
+from game.games.wars.factions.sleeper.rules.figures import SL
 from game.games.wars.factions.sleeper.rules.slumber import ASLEEP
-from game.games.wars.factions.sleeper.rules.sorcery import borrowed
+from game.games.wars.factions.sleeper.rules.sorcery import away, borrowed
 from game.games.wars.factions.windwalker.rules.figures import WW
 from game.games.wars.factions.yellow_sign.rules.figures import YS
+from game.games.wars.rules.board import keeper_asleep
 from game.games.wars.rules.state import WarsState
-from game.games.wars.words.factionwords import FactionWords, Order, Works
-from game.match.cards import Ref
+from game.games.wars.rules.units import units_in
+from game.games.wars.words.factionwords import Fact, FactionWords, Order, Works
 
 _LENT = {
     GC: "immortal", CC: "flight", BG: "fertility_cult", YS: "feast", WW: "hibernate", OW: "beyond_one",
     AN: "dematerialization",
 }  # fmt: skip
 """By faction the ability that a Serpent Man borrows of it."""
+_ON_CARDS = Fact(("book", "ancient_sorcery"), "ancient_sorcery", "wars-fact-on-cards")
 
 
-def _on_card(pos: Position) -> tuple[Ref, ...]:
-    """What Sleeper has for the time being: a gate that sleeps, and abilities of others."""
+def _facts(pos: Position) -> tuple[Fact, ...]:
+    """A gate that sleeps, and abilities of others, each with the Serpent Man on that card."""
     state: WarsState = pos.state
-    asleep: tuple[Ref, ...] = (("book", "cursed_slumber"),) if state.flags & ASLEEP else ()
-    return (*asleep, *(("ability", name) for side, name in _LENT.items() if borrowed(state, side)))
+    lenders = [side for side in _LENT if borrowed(state, side)]
+    units = units_in(away(state))
+    # While they come home one by one, nobody can tell whose card is still taken.
+    paired = len(units) == len(lenders)
+    return (
+        *_asleep(state),
+        *(Fact(("ability", _LENT[side]), _LENT[side], "wars-fact-sorcery" if paired else "wars-fact-borrowed", side,
+               units=(units[place],) if paired else ()) for place, side in enumerate(lenders)),
+        *(() if paired or not units else (_ON_CARDS._replace(number=len(units), units=tuple(units)),)),
+    )  # fmt: skip
+
+
+def _asleep(state: WarsState) -> tuple[Fact, ...]:
+    if not state.flags & ASLEEP:
+        return ()
+    keeper = tuple(units_in(keeper_asleep(state, SL)))
+    message = "wars-fact-slumber" if keeper else "wars-fact-slumber.bare"
+    return (Fact(("book", "cursed_slumber"), "gate", message, units=keeper),)
 
 
 WORDS = FactionWords(
@@ -56,8 +75,7 @@ WORDS = FactionWords(
     if_offered=("rouse", "beyond_one", "hibernate"),
     menus=("energy_nexus",),
     of_sides={"sorcery_side": {side: ("ability", name) for side, name in _LENT.items()}},
-    off_map=("on-cards", ("book", "ancient_sorcery")),
-    on_card=_on_card,
+    facts=_facts,
     rests="hibernate",
     alone={
         "softened": ("wars-events-softened", 0), "gate_slept": ("wars-events-gate-slept", 0),
