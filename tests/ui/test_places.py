@@ -38,11 +38,22 @@ def _screen() -> None:
 
 def rows_on(board: str, window: tuple[int, int], zoom: float = 1.0) -> Rows:
     """A board as a window shows it."""
-    layout = Layout(*window, automatic_scale(*window) / 100)
-    width, height = fit(atlas(board), pygame.Rect((0, 0), MAPS_OF[window])).frame.size
+    return rows_in(board, Layout(*window, automatic_scale(*window) / 100), MAPS_OF[window], zoom)
+
+
+def rows_in(board: str, layout: Layout, slot: tuple[int, int], zoom: float) -> Rows:
+    """A board as a slot for the map shows it."""
+    width, height = fit(atlas(board), pygame.Rect((0, 0), slot)).frame.size
     flat = Sheet(atlas(board), pygame.Rect(0, 0, round(width * zoom), round(height * zoom)))
     names = [name.covers for name in names_on(flat, layout)]
     return Rows(flat, [*names, *sign_boxes(flat, layout)], piece_unit(width, layout) * growth(zoom))
+
+
+def share_off(rows: Rows, spot: Spot) -> float:
+    """How much of a piece's rim lies where the board is not."""
+    middle, radius = pygame.Vector2(spot.at), pygame.Vector2(spot.px / 2, 0)
+    points = [middle + radius.rotate(angle) for angle in range(0, 360, 15)]
+    return sum(rows.sheet.area_at((x, y)) is None for x, y in points) / len(points)
 
 
 def share_inside(rows: Rows, spot: Spot) -> float:
@@ -66,6 +77,14 @@ def test_crowds_stand_in_their_own_areas_and_beside_each_other(board: str, windo
         near = [(one.area, other.area) for one, other in combinations(spots, 2)
                 if pygame.Vector2(one.at).distance_to(other.at) < 0.36 * (one.px + other.px)]  # fmt: skip
         assert not near, crowd
+
+
+@pytest.mark.parametrize("board", MAPS)
+def test_a_gate_with_five_units_does_not_run_over_the_rim_of_the_board(board: str) -> None:
+    usual, larger = rows_on(board, (1920, 1080)), rows_in(board, Layout(1920, 1080, 1.25), (1056, 766), 1.3)
+    for rows, five in ((usual, (*3 * (MONSTER,), *2 * (CULTIST,))), (larger, 5 * (CULTIST,))):
+        for area in rows.sheet.atlas.places:
+            assert all(share_off(rows, spot) < 0.27 for spot in rows.place(area, (GATE, *five))), area
 
 
 @pytest.mark.parametrize("window", MAPS_OF)

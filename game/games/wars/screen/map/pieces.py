@@ -9,12 +9,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import floor
 from typing import NamedTuple
 
 import pygame
 
 from game.games.wars.screen.map.atlas import Atlas, Sheet
-from game.games.wars.screen.map.room import COARSE, cells, rooms
+from game.games.wars.screen.map.room import COARSE, NOWHERE, cells, rooms
 from game.games.wars.words.factionwords import Token
 from game.games.wars.words.tableview import Area, Piece
 from game.ui import tokens
@@ -40,6 +41,8 @@ _SIZE = {
     "monster": tokens.MONSTER,
     "cultist": tokens.CULTIST,
 }
+OVER_THE_RIM = 0.5
+"""How bad it is for an item to stand over the board's rim; one that lies on a name counts 1."""
 IN_A_ROW = 0.76
 """How good a row must be: else its items stand where each has room."""
 _MOST_FOUND = 2000
@@ -294,23 +297,26 @@ class Rows:
         self, area: str, centres: list[tuple[int, int]], px: list[float], taken: Sequence[pygame.Rect] = (),
         least: float = -9.0,
     ) -> float:
-        """How good places are: inside their own area, on no name, on no other area's home, on nothing ``taken``.
+        """How good places are: inside their own area and the board, on no name or other home, on nothing ``taken``.
 
         Those that cannot reach ``least`` any more are not looked at to their end.
         """
         worth, others = self._worth[area], self._others[area]
         scale = 1 / (self.sheet.scale * COARSE)
         crop, cells = self.sheet.atlas.crop, self._cells
-        ox, oy = crop.x / COARSE, crop.y / COARSE
+        ox, oy, rims = crop.x / COARSE, crop.y / COARSE, cells.rims
         good, hidden, points, ahead = 0.0, 0.0, 5 * len(px), 5 * len(px)
         for (x, y), size in zip(centres, px, strict=True):
-            reach, before = size * 0.42, good
+            reach, before, beyond = size * 0.42, good, False
             for dx, dy in ((0, 0), (-reach, 0), (reach, 0), (0, reach), (0, -reach)):
-                column, row = int((x + dx) * scale + ox), int((y + dy) * scale + oy)
-                if not (0 <= column < cells.wide and 0 <= row < cells.high):
-                    good -= 2
-                    continue
-                good += worth[cells.ids[row * cells.pitch + column]]
+                column, row = floor((x + dx) * scale + ox), floor((y + dy) * scale + oy)
+                first, last = rims[row] if 0 <= row < cells.high else NOWHERE
+                if first <= column <= last:
+                    good += worth[cells.ids[row * cells.pitch + column]]
+                else:
+                    good, beyond = good - 2, True
+            if beyond:
+                hidden += OVER_THE_RIM
             if good - before < 2:
                 # Most of it lies elsewhere, however well the others stand.
                 hidden += 0.8

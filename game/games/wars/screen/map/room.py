@@ -19,6 +19,8 @@ _FURTHEST = 11
 _AROUND, _MOST = 44, 200
 """In how many cells round the home of an area points are looked for, and how many are kept: the nearest ones."""
 _NOBODY = 255
+NOWHERE = (1, 0)
+"""The rim of a row of which nothing is on the board."""
 _WAYS = tuple((math.cos(turn * math.pi / 5), math.sin(turn * math.pi / 5)) for turn in range(10))
 
 
@@ -34,13 +36,23 @@ class Room(NamedTuple):
 
 
 class Cells:
-    """A board's areas in cells, each with the number of the area there."""
+    """A board's areas in cells, each with the number of the area there; ``rims`` has the first and last cell of each
+    row that is on the board and shown, lakes within it counted in.
+    """
 
     def __init__(self, of: Atlas) -> None:
         ids = of.ids
         small = pygame.transform.scale(ids, (ids.get_width() // COARSE, ids.get_height() // COARSE))
         self.pitch, self.wide, self.high = small.get_pitch(), *small.get_size()
         self.ids: bytes = small.get_buffer().raw
+        self.rims = [self._rim(row, of.crop) for row in range(self.high)]
+
+    def _rim(self, row: int, shown: pygame.Rect) -> tuple[int, int]:
+        first, last = shown.left // COARSE, min((shown.right - 1) // COARSE, self.wide - 1)
+        if not shown.top <= row * COARSE < shown.bottom:
+            return NOWHERE
+        board = [column for column in range(first, last + 1) if self.at(column, row) != _NOBODY]
+        return (board[0], board[-1]) if board else NOWHERE
 
     def at(self, column: int, row: int) -> int:
         """The area of a cell; ``_NOBODY`` beyond the picture."""
