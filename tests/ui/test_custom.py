@@ -157,7 +157,7 @@ def test_a_handicap_is_given_by_mouse_and_reaches_the_game(title: Robot, service
     title.press("power.back")
     title.press("yes")
     assert title.scene is scene
-    assert "<black_goat>**Black Goat**</> begins with −1 Power, +3 Doom" in sentence(scene.setup)
+    assert "<black_goat>**Black Goat**</>: −1 Power, +3 Doom" in sentence(scene.setup)
     title.press("begin")
     assert [tuple(seat.handicap) for seat in spec_of(services).seats] == [(0, 0), (0, 0), (-1, 3), (0, 0)]
 

@@ -180,7 +180,7 @@ def test_the_sides_of_a_duel_are_levelled_by_one_press_and_the_handicap_is_told(
     assert not given() and not lobby.thing("level").selected
     lobby.press("level")
     assert given() == fair and lobby.thing("level").selected
-    assert "begins with +1 Power, +3 Doom" in sentence(scene.setup)
+    assert "</>: +1 Power, +3 Doom" in sentence(scene.setup)
     lobby.go_to("level")
     lobby.key("space")
     assert not given() and lobby.focus == "level"

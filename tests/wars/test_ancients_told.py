@@ -13,6 +13,7 @@ from game.games.wars.words.asking import asking
 from game.games.wars.words.battle_course import assignment
 from game.games.wars.words.card_now import Situation, cost_now
 from game.games.wars.words.tableview import kind_of, read_table
+from game.language.spoken import name, tell
 from game.match.gamewords import words_of
 from game.match.words import chronicle, plain, words
 
@@ -25,10 +26,10 @@ def lines(match):
 def test_a_cathedral_and_its_price_are_told():
     m = ancients(units={AN: "acolyte arabia"}, power=3)
     m.choose("cathedral")
-    assert "Ancients builds a Cathedral in Arabia." in lines(m)
+    assert "The Ancients build a Cathedral in Arabia." in lines(m)
     m = ancients(units={AN: "acolyte arabia"}, notes=built("east_africa"), power=3)
     m.choose("cathedral")
-    assert "Ancients builds a Cathedral in Arabia for 3 Power." in lines(m)
+    assert "The Ancients build a Cathedral in Arabia for 3 Power." in lines(m)
 
 
 def test_gifts_and_who_gets_them_are_told():
@@ -36,9 +37,26 @@ def test_gifts_and_who_gets_them_are_told():
     m.choose("an_cheapest")
     told = next(line for line in lines(m) if "every enemy" in line)
     assert told == (
-        "Ancients lets every enemy place a Monster: "
+        "The Ancients let every enemy place a Monster: "
         "a Deep One in the South Pacific, a Nightgaunt in South Asia, an Undead in Europe."
     )
+
+
+@pytest.mark.parametrize(("message", "values", "one", "more"), [
+    ("wars-won", {"winners": "alone"}, "Sleeper wins", "The Ancients win"),
+    ("wars-won-most", {"side": "", "doom": 31}, "Sleeper has the", "The Ancients have the"),
+    ("wars-won-alone", {"side": "", "doom": 31}, "Only Sleeper has all", "Only the Ancients have all"),
+    ("wars-events-passed", {"side": "", "power": 2}, "Sleeper passes and gives", "The Ancients pass and give"),
+    ("wars-digest-lead", {"side": "", "doom": 9, "ahead": 2}, "Sleeper leads", "The Ancients lead"),
+    ("wars-events-battle", {"side": "", "enemy": "", "area": "europe"}, "Sleeper attacks Sleeper",
+     "The Ancients attack the Ancients"),
+])  # fmt: skip
+def test_verbs_agree_with_a_name_that_is_plural(message, values, one, more):
+    """In the end, in the chronicle, in what has happened since."""
+    for faction, told in (("sleeper", one), (AN, more)):
+        side = name("faction", faction)
+        given = {"winners": [side], "side": side, "enemy": side, "area": name("area", "europe")}
+        assert plain(tell(message, {key: given.get(key, value) for key, value in values.items()})).startswith(told)
 
 
 def test_dematerialized_units_are_told_in_one_line():
@@ -46,7 +64,7 @@ def test_dematerialized_units_are_told_in_one_line():
     m = ancients(None, phase="doom", turn=2, units=units, gates={"arabia": AN}, power=1)
     until(m, "doom_event", side=AN)
     play(m, "dematerialization", {"area": "europe"}, {"unit": f"{AN}/yothan/0"}, {"unit": f"{AN}/acolyte/0"}, "done")
-    assert "Ancients dematerializes a Yothan and an Acolyte to Europe. The gate in Arabia is abandoned." in lines(m)
+    assert "The Ancients dematerialize a Yothan and an Acolyte to Europe. The gate in Arabia is abandoned." in lines(m)
 
 
 def test_the_question_before_dematerialization_is_its_own():
@@ -90,8 +108,8 @@ def test_the_card_of_a_yothan_to_be_killed_says_whether_it_comes_back(books, sai
     ("setup", "said"),
     [
         ({"books": {AN: ["consecration"]}, "requirements": {AN: ["an_claw"]}},
-         "Ancients gains 1 Elder Sign from Consecration."),
-        ({}, "Ancients performs a Ritual"),
+         "The Ancients gain 1 Elder Sign from Consecration."),
+        ({}, "The Ancients perform a Ritual"),
     ],
 )  # fmt: skip
 def test_a_ritual_with_consecration_is_told(setup, said):

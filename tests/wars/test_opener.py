@@ -7,6 +7,7 @@ from table import BG, CC, GC, YS, actions, fight, fighting, place_of, play, tabl
 from game.api import IllegalAnswer, new_match
 from game.games.wars.rules.flow.anytime import ANY_MOMENT, moments
 from game.games.wars.rules.units import SIDE_NUMBER
+from game.match.gamewords import words_of
 from game.match.words import chronicle, plain
 
 OW = "opener_of_the_way"
@@ -103,6 +104,14 @@ def test_beyond_one_takes_gate_and_keeper_along():
     assert units_in(m, "australia") == {f"{OW}/abomination": 1, "yellow_sign/acolyte": 1}
     assert units_in(m, "europe") == {"yellow_sign/undead": 2}
     assert keeper(m, "australia").startswith(YS) and keeper(m, "europe") is None and power(m, OW) == 8
+
+
+def test_beyond_one_is_told_with_its_article():
+    """Where it is said why somebody can do that."""
+    m = opened(units={OW: "abomination africa", YS: "acolyte africa"}, gates={"africa": YS})
+    play(m, "beyond_one", {"area": "australia"})
+    (odd,) = (first for first in words_of(m.rules).firsts(m, 0, m.events) if first.name == "odd_power")
+    assert "because of the Beyond One" in plain(odd.text)
 
 
 def test_beyond_one_o2_takes_an_own_or_an_abandoned_gate():

@@ -66,4 +66,4 @@ advice-turning-nobody = Only bots played, so there are no choices to judge.
 advice-turning-kept = The history of this game was not kept, so there are no turning points.
 
 # Why a game can be made even; $handicap is what $faction begins with.
-advice-levelling = When two strong bots play, { $stronger } wins { $share }% of the games. If { $faction } begins with { $handicap }, { $stronger } wins { $levelled }%.
+advice-levelling = When two strong bots play, { THE($stronger) } win{ S($stronger) } { $share }% of the games. If { THE($faction) } begin{ S($faction) } with { $handicap }, { THE($stronger) } win{ S($stronger) } { $levelled }%.

@@ -12,7 +12,7 @@ custom-even = Even the odds
 
 ## The sentence; $sides are names of factions
 
-custom-person = **{ $name }** with { $sides }
+custom-person = **{ $name }** with { THE($sides) }
 custom-person-random = **{ $name }** with <second>a random faction</>
 custom-bot = { $sides }
 custom-bot-random = <second>a random faction</>
@@ -22,7 +22,7 @@ custom-against = { $first } against { $others }.
 custom-map = Map: { $map }.
 custom-edition = Rules: { $edition }.
 custom-drafts = Everyone drafts two factions.
-custom-handicap = { $who } begins with { $handicap }.
+custom-handicap = Handicap for { THE($who) }: { $handicap }.
 
 ## A seat
 

@@ -31,6 +31,46 @@ form-your = { $number ->
     [1] your { $name }
    *[other] your { $number } { $plural }
  }
+form-called = { $name }
+
+# Verbs that agree with a name: win{ S($side) }, pass{ ES($side) }. A name that is plural by itself,
+# as the Ancients, has the attribute agrees = plural.
+form-s = { $number ->
+    [1] { $agrees ->
+        [plural] { "" }
+       *[singular] s
+     }
+   *[other] { "" }
+ }
+form-es = { $number ->
+    [1] { $agrees ->
+        [plural] { "" }
+       *[singular] es
+     }
+   *[other] { "" }
+ }
+form-is = { $number ->
+    [1] { $agrees ->
+        [plural] are
+       *[singular] is
+     }
+   *[other] are
+ }
+form-has = { $number ->
+    [1] { $agrees ->
+        [plural] have
+       *[singular] has
+     }
+   *[other] have
+ }
+form-its = { $number ->
+    [1] { $agrees ->
+        [plural] their
+       *[singular] its
+     }
+   *[other] their
+ }
+
 form-ordinal = { NUMBER($number, type: "ordinal") ->
     [one] { $number }st
     [two] { $number }nd

@@ -119,7 +119,9 @@ def _action(look: Look, event: Event) -> Iterator[First]:
     side, action = int(event.args[0]), str(event.args[1])
     name = ODD.get(action)
     if name and side not in look.own:
-        yield from look.first(name, enemy=look.names.named_side(side), ability=look.names.named_deed(action))
+        # A requirement has the name of its action; anything else is done by what has that action.
+        told = look.names.named_deed if name == "odd_deed" else look.names.named_ability
+        yield from look.first(name, enemy=look.names.named_side(side), ability=told(action))
 
 
 TRIGGERS: Mapping[str, Trigger] = {

@@ -30,7 +30,7 @@ wars-answers-moment = any moment
 ## An area’s card
 
 wars-answers-area-portal = __one area, shown in two places on the map__
-wars-answers-area-gate = { ICON("gate") } { $sign } { $side } controls a gate
+wars-answers-area-gate = { ICON("gate") } { $sign } { CAP_THE($side) } control{ S($side) } a gate
 wars-answers-area-units = { $sign } { COMMA($units) }
 wars-answers-area-desecrated = { ICON("desecration") } Desecrated
 wars-answers-area-token = { $icon } { $token }

@@ -67,7 +67,7 @@ wars-ask-awaken-cultist-more = which second Cultist do you give up?
     .hint = the second of two
 wars-ask-capture-area = where do you capture a Cultist?
 wars-ask-capture-side = whose Cultist do you capture { IN($area) }?
-wars-ask-capture-unit = which Cultist does { $by } capture?
+wars-ask-capture-unit = which Cultist do{ ES($by) } { THE($by) } capture?
     .hint = { IN($area) }
 
 ## Battles
@@ -174,7 +174,7 @@ wars-ask-avatar-area = where does Shub-Niggurath go?
 wars-ask-avatar-side = whose unit { IN($area) } changes places with her?
 wars-ask-avatar-unit = which unit changes places with Shub-Niggurath?
     .hint = { FROM($area) }
-wars-ask-ghroth-share = how many Cultists does { $of } lose?
+wars-ask-ghroth-share = how many Cultists do{ ES($of) } { THE($of) } lose?
     .hint = { $left } left to divide
 wars-ask-ghroth-unit = which Cultist do you lose to Ghroth?
     .hint = { $number } to lose

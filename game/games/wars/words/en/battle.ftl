@@ -57,7 +57,7 @@ wars-battle-chart-kills = Kills by { $sign }
 wars-battle-chart-pains = Pains by { $sign }
 
 # $sign and $enemy_sign are pictures of the two sides.
-wars-battle-attack = **Attack** { $enemy_sign } { $enemy } **{ IN($area) }**
+wars-battle-attack = **Attack** { $enemy_sign } { THE($enemy) } **{ IN($area) }**
     .dice = { $sign } { $mine ->
         [one] **{ $mine }** die
        *[other] **{ $mine }** dice

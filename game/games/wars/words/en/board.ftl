@@ -59,7 +59,7 @@ wars-strip-held = Held
 wars-strip-requirement = <second>Spellbook for:</> { $requirement }
     .progress = <gold>{ $have } of { $need }</>
 wars-strip-unit = <gold>{ $pool } in the pool, { $map } on the map</>
-    .captive = { $sign } <gold>{ $count } captured from { $side }</>
+    .captive = { $sign } <gold>{ $count } captured from { THE($side) }</>
 wars-strip-signs = { $signs ->
     [one] **{ $signs } Elder Sign** face down
    *[other] **{ $signs } Elder Signs** face down

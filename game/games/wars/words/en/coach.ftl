@@ -1,9 +1,9 @@
 ### What the coach of Cthulhu Wars and of the Duel remarks: one or two sentences; .why is the rule behind it, one sentence.
 ### $unit is a unit, with its owner where it is not yours; $enemy is a faction.
 
-wars-coach-ending = { $enemy } can end the game and win in the next Doom phase. Take a gate away now, or outscore them with a Ritual.
+wars-coach-ending = { CAP_THE($enemy) } can end the game and win in the next Doom phase. Take a gate away now, or outscore them with a Ritual.
     .why = The game ends when anyone has 30 Doom. Hidden Elder Signs count once they are revealed.
-wars-coach-ending-duel = { $enemy } has enough Doom to end the game and win this turn. Destroy enemy units, or outscore them with a Ritual.
+wars-coach-ending-duel = { CAP_THE($enemy) } { HAS($enemy) } enough Doom to end the game and win this turn. Destroy enemy units, or outscore them with a Ritual.
 
 wars-coach-winning = You can win in the next Doom phase: keep all your gates.
     .why = Each gate scores 1 Doom, and a Ritual scores them again, with an Elder Sign for each Great Old One.
@@ -14,13 +14,13 @@ wars-coach-reveal = Reveal your Elder Signs now: that ends the game, and you win
     .why = You may reveal Elder Signs at any moment: each adds its value to your Doom.
 
 wars-coach-great = { $dice ->
-    [one] { $enemy } can roll { $dice } die against { THE($unit) } { IN($area) }. Move away, or bring help.
-   *[other] { $enemy } can roll { $dice } dice against { THE($unit) } { IN($area) }. Move away, or bring help.
+    [one] { CAP_THE($enemy) } can roll { $dice } die against { THE($unit) } { IN($area) }. Move away, or bring help.
+   *[other] { CAP_THE($enemy) } can roll { $dice } dice against { THE($unit) } { IN($area) }. Move away, or bring help.
  }
     .why = A 6 kills, and a 4 or 5 drives a unit away. With few units beside it, a Great Old One soon takes a result itself.
 wars-coach-great-submerge = { $dice ->
-    [one] { $enemy } can roll { $dice } die against { THE($unit) } { IN($area) }. Move away, submerge, or bring help.
-   *[other] { $enemy } can roll { $dice } dice against { THE($unit) } { IN($area) }. Move away, submerge, or bring help.
+    [one] { CAP_THE($enemy) } can roll { $dice } die against { THE($unit) } { IN($area) }. Move away, submerge, or bring help.
+   *[other] { CAP_THE($enemy) } can roll { $dice } dice against { THE($unit) } { IN($area) }. Move away, submerge, or bring help.
  }
 
 wars-coach-captor = { CAP_THE($unit) } can capture your keeper { IN($area) } on its next turn. Summon a guard there, or drive it away.
@@ -57,7 +57,7 @@ wars-coach-ritual = { $signs ->
  }
     .why = A Ritual scores 1 Doom for each of your gates, with an Elder Sign for each Great Old One; the next one costs more.
 wars-coach-ritual-plain = A Ritual for { $cost } Power gives you { $gates } Doom. That is a good price.
-wars-coach-instant-death = This Ritual ends the game, and you are not ahead. Decline, unless you can pass { $enemy } first.
+wars-coach-instant-death = This Ritual ends the game, and you are not ahead. Decline, unless you can pass { THE($enemy) } first.
     .why = When the marker reaches the end of the Ritual track, the game ends with this Doom phase.
 
 wars-coach-few-books = Without six spellbooks you cannot win. Closest: { $book }.
@@ -68,7 +68,7 @@ wars-coach-doom-no-books = { $number ->
    *[other] You have enough Doom, but only { $number } spellbooks. Put everything into this: { $book }.
  }
     .why = Only players with all six spellbooks can win, however much Doom the others have.
-wars-coach-sixth-book = { $enemy } needs only one more spellbook: { $book }. Stop them if you can.
+wars-coach-sixth-book = { CAP_THE($enemy) } need{ S($enemy) } only one more spellbook: { $book }. Stop them if you can.
     .why = With six spellbooks, they win if they have the most Doom at the end.
 
 wars-coach-passing = If you pass, you lose { $power } Power. You can still use **{ $action }**.

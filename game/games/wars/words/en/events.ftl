@@ -11,13 +11,13 @@ wars-events-ended = The game ends: { $end }
 
 ## Gather Power, first player, Doom
 
-wars-events-handicap = { $side } begins with a handicap: **{ $given }**.
+wars-events-handicap = { CAP_THE($side) } begin{ S($side) } with a handicap: **{ $given }**.
     .doer = You begin with a handicap: **{ $given }**.
 
 # $parts are what the Power comes from, each a .part below.
-wars-events-gathered = { $side } gathers **{ $total } Power**: { COMMA($parts) }.
+wars-events-gathered = { CAP_THE($side) } gather{ S($side) } **{ $total } Power**: { COMMA($parts) }.
     .doer = You gather **{ $total } Power**: { COMMA($parts) }.
-wars-events-gathered-nothing = { $side } gathers no Power.
+wars-events-gathered-nothing = { CAP_THE($side) } gather{ S($side) } no Power.
     .doer = You gather no Power.
 wars-events-gathered-cultists = { $number ->
     [one] { $number } Cultist
@@ -37,13 +37,13 @@ wars-events-gathered-captives = { $number ->
  }
 wars-events-gathered-minimum = { $number } to reach the minimum
 wars-events-gathered-handicap = { $number } as a handicap
-wars-events-gathered-bonus = { $number } from { $ability }
+wars-events-gathered-bonus = { $number } from { CALLED($ability) }
 
-wars-events-returned = { $side } returns { A($unit) } { OF($owner) } to the pool.
+wars-events-returned = { CAP_THE($side) } return{ S($side) } { A($unit) } { OF($owner) } to the pool.
     .doer = You return { A($unit) } { OF($owner) } to the pool.
-    .victim = { $side } returns { YOUR($unit) } to your pool.
+    .victim = { CAP_THE($side) } return{ S($side) } { YOUR($unit) } to your pool.
 
-wars-events-power = { $side } gains **{ $amount } Power**.
+wars-events-power = { CAP_THE($side) } gain{ S($side) } **{ $amount } Power**.
     .doer = You gain **{ $amount } Power**.
 wars-events-power-passion = { $side } gains **{ $amount } Power** from Passion.
     .doer = You gain **{ $amount } Power** from Passion.
@@ -52,35 +52,35 @@ wars-events-power-harbinger = { $side } gains **{ $amount } Power** from Harbing
 wars-events-power-bg-share = { $side } gains **{ $amount } Power** for sharing an area with every enemy.
     .doer = You gain **{ $amount } Power** for sharing an area with every enemy.
 
-wars-events-first-player = { $side } is first player.
+wars-events-first-player = { CAP_THE($side) } { IS($side) } first player.
     .doer = You are first player.
 wars-events-clockwise = Play goes clockwise.
 wars-events-counterclockwise = Play goes counterclockwise.
-wars-events-drafted = Player { $seat } takes { $side }.
-    .doer = You take { $side }.
-wars-events-set-up = { $side } sets up { IN($area) }.
+wars-events-drafted = Player { $seat } takes { THE($side) }.
+    .doer = You take { THE($side) }.
+wars-events-set-up = { CAP_THE($side) } set{ S($side) } up { IN($area) }.
     .doer = You set up { IN($area) }.
 
 wars-events-decay = Decay advances to **{ $number }**: the next turn costs that much Power.
-wars-events-decay-paid = { $side } pays **{ $amount } Power** for Decay.
+wars-events-decay-paid = { CAP_THE($side) } pay{ S($side) } **{ $amount } Power** for Decay.
     .doer = You pay **{ $amount } Power** for Decay.
-wars-events-decayed = { $side } cannot pay for Decay and loses the last **{ $amount } Power**.
+wars-events-decayed = { CAP_THE($side) } cannot pay for Decay and lose{ S($side) } the last **{ $amount } Power**.
     .doer = You cannot pay for Decay and lose your last **{ $amount } Power**.
 
-wars-events-doom = { $side } gains **{ $amount } Doom**.
+wars-events-doom = { CAP_THE($side) } gain{ S($side) } **{ $amount } Doom**.
     .doer = You gain **{ $amount } Doom**.
-wars-events-doom-loss = { $side } gains **{ $amount } Doom** for enemy losses.
+wars-events-doom-loss = { CAP_THE($side) } gain{ S($side) } **{ $amount } Doom** for enemy losses.
     .doer = You gain **{ $amount } Doom** for enemy losses.
-wars-events-doom-spared = { $side } gains **{ $amount } Doom** for an enemy unit that survived a Kill.
+wars-events-doom-spared = { CAP_THE($side) } gain{ S($side) } **{ $amount } Doom** for an enemy unit that survived a Kill.
     .doer = You gain **{ $amount } Doom** for an enemy unit that survived a Kill.
 
 # $shares are sides with a number each.
 wars-events-doom-gates = Doom for gates: { COMMA($shares) }.
 wars-events-share = { $side } { $number }
 
-wars-events-ritual = { $side } performs a Ritual for { $cost } Power: **{ $gains }**.
+wars-events-ritual = { CAP_THE($side) } perform{ S($side) } a Ritual for { $cost } Power: **{ $gains }**.
     .doer = You perform a Ritual for { $cost } Power: **{ $gains }**.
-wars-events-ritual-nothing = { $side } performs a Ritual for { $cost } Power, but controls no gate.
+wars-events-ritual-nothing = { CAP_THE($side) } perform{ S($side) } a Ritual for { $cost } Power, but control{ S($side) } no gate.
     .doer = You perform a Ritual for { $cost } Power, but control no gate.
 # Why it matters: nobody has another turn after this.
 wars-events-instant-death = The Ritual marker is at **Instant Death**: the game ends with this Doom phase.
@@ -90,8 +90,8 @@ wars-events-signs-gained = { $number ->
    *[other] { $number } Elder Signs
  }
 wars-events-declined = { $sides ->
-    [one] { $sides } performs no Ritual.
-   *[other] { $sides } perform no Ritual.
+    [one] { CAP_THE($sides) } perform{ S($sides) } no Ritual.
+   *[other] { CAP_THE($sides) } perform no Ritual.
  }
     .doer = You perform no Ritual.
 
@@ -109,8 +109,8 @@ wars-events-ordered-madness = no Madness
 wars-events-ordered-necrophagy = no Ghouls sent
 
 wars-events-sign = { $signs ->
-    [one] { $side } gains **{ $signs } Elder Sign**.
-   *[other] { $side } gains **{ $signs } Elder Signs**.
+    [one] { CAP_THE($side) } gain{ S($side) } **{ $signs } Elder Sign**.
+   *[other] { CAP_THE($side) } gain{ S($side) } **{ $signs } Elder Signs**.
  }
     .doer = { $signs ->
         [one] You gain **{ $signs } Elder Sign**.
@@ -134,16 +134,16 @@ wars-events-sign-third-eye = { $signs ->
      }
 # Only those who may know it are told the values.
 wars-events-drawn = { $values ->
-    [one] { $side } draws an Elder Sign worth **{ $values } Doom**.
-   *[other] { $side } draws Elder Signs worth **{ $values } Doom**.
+    [one] { CAP_THE($side) } draw{ S($side) } an Elder Sign worth **{ $values } Doom**.
+   *[other] { CAP_THE($side) } draw{ S($side) } Elder Signs worth **{ $values } Doom**.
  }
     .doer = { $values ->
         [one] You draw an Elder Sign worth **{ $values } Doom**.
        *[other] You draw Elder Signs worth **{ $values } Doom**.
      }
 wars-events-revealed = { $values ->
-    [one] { $side } reveals an Elder Sign: **{ $total } Doom**.
-   *[other] { $side } reveals { $number } Elder Signs ({ COMMA($values) }): **{ $total } Doom**.
+    [one] { CAP_THE($side) } reveal{ S($side) } an Elder Sign: **{ $total } Doom**.
+   *[other] { CAP_THE($side) } reveal{ S($side) } { $number } Elder Signs ({ COMMA($values) }): **{ $total } Doom**.
  }
     .doer = { $values ->
         [one] You reveal an Elder Sign: **{ $total } Doom**.
@@ -152,39 +152,39 @@ wars-events-revealed = { $values ->
 
 ## Requirements and spellbooks
 
-wars-events-requirement = { $side } earns a spellbook: { COMMA($requirements) }.
+wars-events-requirement = { CAP_THE($side) } earn{ S($side) } a spellbook: { COMMA($requirements) }.
     .doer = You earn a spellbook: { COMMA($requirements) }.
-wars-events-requirement-taken = { $side } earns { $books }: { COMMA($requirements) }.
+wars-events-requirement-taken = { CAP_THE($side) } earn{ S($side) } { $books }: { COMMA($requirements) }.
     .doer = You earn { $books }: { COMMA($requirements) }.
-wars-events-book = { $side } takes { $books }.
+wars-events-book = { CAP_THE($side) } take{ S($side) } { $books }.
     .doer = You take { $books }.
 # Why it matters: nobody wins without all six.
-wars-events-sixth-book = { $side } has all six spellbooks and can win now.
+wars-events-sixth-book = { CAP_THE($side) } { HAS($side) } all six spellbooks and can win now.
     .doer = You have all six spellbooks and can win now.
 
 ## Common actions
 
-wars-events-captured = { $side } captures { A($unit) } { OF($owner) } { IN($area) }.
+wars-events-captured = { CAP_THE($side) } capture{ S($side) } { A($unit) } { OF($owner) } { IN($area) }.
     .doer = You capture { A($unit) } { OF($owner) } { IN($area) }.
-    .victim = { $side } captures { YOUR($unit) } { IN($area) }.
+    .victim = { CAP_THE($side) } capture{ S($side) } { YOUR($unit) } { IN($area) }.
 
 # $moves are one .part for each area that units go to.
-wars-events-moved = { $side } moves { COMMA($moves) }.
+wars-events-moved = { CAP_THE($side) } move{ S($side) } { COMMA($moves) }.
     .doer = You move { COMMA($moves) }.
     .part = { A($units) } { TO($area) }
 wars-events-flown = { $side } flies { COMMA($moves) }.
     .doer = You fly { COMMA($moves) }.
 wars-events-retreat = Retreat: { COMMA($moves) }.
 
-wars-events-gate-built = { $side } builds a gate { IN($area) } for 3 Power.
+wars-events-gate-built = { CAP_THE($side) } build{ S($side) } a gate { IN($area) } for 3 Power.
     .doer = You build a gate { IN($area) } for 3 Power.
-wars-events-gate-built-plain = { $side } builds a gate { IN($area) }.
+wars-events-gate-built-plain = { CAP_THE($side) } build{ S($side) } a gate { IN($area) }.
     .doer = You build a gate { IN($area) }.
-wars-events-gate-taken = { $side } takes the gate { IN($area) }.
+wars-events-gate-taken = { CAP_THE($side) } take{ S($side) } the gate { IN($area) }.
     .doer = You take the gate { IN($area) }.
-wars-events-gate-taken-by = { $side } takes the gate { IN($area) } with { A($unit) }.
+wars-events-gate-taken-by = { CAP_THE($side) } take{ S($side) } the gate { IN($area) } with { A($unit) }.
     .doer = You take the gate { IN($area) } with { A($unit) }.
-wars-events-gate-left = { $side } leaves the gate { IN($area) }.
+wars-events-gate-left = { CAP_THE($side) } leave{ S($side) } the gate { IN($area) }.
     .doer = You leave the gate { IN($area) }.
 # An ability takes a gate and its keeper along.
 wars-events-gate-carried = The gate goes { FROM($origin) } { TO($area) }.
@@ -203,12 +203,12 @@ wars-events-gates-abandoned = { $areas ->
        *[other] You lose the gates in { THE($areas) }.
      }
 
-wars-events-recruited = { $side } recruits { A($unit) } { IN($area) }.
+wars-events-recruited = { CAP_THE($side) } recruit{ S($side) } { A($unit) } { IN($area) }.
     .doer = You recruit { A($unit) } { IN($area) }.
 # $places are one .part for each area.
 wars-events-summoned = { $cost ->
-    [0] { $side } summons { COMMA($places) }.
-   *[other] { $side } summons { COMMA($places) } for { $cost } Power.
+    [0] { CAP_THE($side) } summon{ S($side) } { COMMA($places) }.
+   *[other] { CAP_THE($side) } summon{ S($side) } { COMMA($places) } for { $cost } Power.
  }
     .doer = { $cost ->
         [0] You summon { COMMA($places) }.
@@ -216,16 +216,16 @@ wars-events-summoned = { $cost ->
      }
     .part = { A($units) } { IN($area) }
 wars-events-awakened = { $cost ->
-    [0] { $side } awakens { THE($unit) } { IN($area) }.
-   *[other] { $side } awakens { THE($unit) } { IN($area) } for { $cost } Power.
+    [0] { CAP_THE($side) } awaken{ S($side) } { THE($unit) } { IN($area) }.
+   *[other] { CAP_THE($side) } awaken{ S($side) } { THE($unit) } { IN($area) } for { $cost } Power.
  }
     .doer = { $cost ->
         [0] You awaken { THE($unit) } { IN($area) }.
        *[other] You awaken { THE($unit) } { IN($area) } for { $cost } Power.
      }
 wars-events-awakened-given = { $cost ->
-    [0] { $side } gives up { A($given) } and awakens { THE($unit) } { IN($area) }.
-   *[other] { $side } gives up { A($given) } and awakens { THE($unit) } { IN($area) } for { $cost } Power.
+    [0] { CAP_THE($side) } give{ S($side) } up { A($given) } and awaken{ S($side) } { THE($unit) } { IN($area) }.
+   *[other] { CAP_THE($side) } give{ S($side) } up { A($given) } and awaken{ S($side) } { THE($unit) } { IN($area) } for { $cost } Power.
  }
     .doer = { $cost ->
         [0] You give up { A($given) } and awaken { THE($unit) } { IN($area) }.
@@ -240,8 +240,8 @@ wars-events-withdrawn = { CAP_A($unit) } { OF($owner) } returns to the pool { FR
 wars-events-out = { CAP_A($unit) } { OF($owner) } leaves the game for good.
     .doer = { CAP_YOUR($unit) } leaves the game for good.
 wars-events-passed = { $power ->
-    [0] { $side } passes.
-   *[other] { $side } passes and gives up { $power } Power.
+    [0] { CAP_THE($side) } pass{ ES($side) }.
+   *[other] { CAP_THE($side) } pass{ ES($side) } and give{ S($side) } up { $power } Power.
  }
     .doer = { $power ->
         [0] You pass.
@@ -275,12 +275,12 @@ wars-events-zingaya = { $side } uses Zingaya { IN($area) }: { A($unit) } { OF($o
     .victim = { $side } uses Zingaya { IN($area) }: { YOUR($unit) } becomes an **Undead**.
 wars-events-cc-pay = { $side } pays { $paid } Power to earn spellbooks.
     .doer = You pay { $paid } Power to earn spellbooks.
-wars-events-given-up = { $side } gives up { A($units) }.
+wars-events-given-up = { CAP_THE($side) } give{ S($side) } up { A($units) }.
     .doer = You give up { A($units) }.
 wars-events-blood-sacrifice = { $side } sacrifices { A($units) } in { THE($areas) } for 1 Elder Sign.
     .doer = You sacrifice { A($units) } in { THE($areas) } for 1 Elder Sign.
-wars-events-ys-gift = { $side } gives { $amount } Doom to { $receiver }.
-    .doer = You give { $amount } Doom to { $receiver }.
+wars-events-ys-gift = { $side } gives { $amount } Doom to { THE($receiver) }.
+    .doer = You give { $amount } Doom to { THE($receiver) }.
     .victim = { $side } gives you { $amount } Doom.
 
 wars-events-desecrated = { $side } desecrates { THE($area) }: rolled { $roll }, needed { $needed } or less.
@@ -306,11 +306,11 @@ wars-events-ghroth-lost = Lost: { COMMA($losses) }.
     .part = { A($units) } { OF($owner) } { IN($area) }
 wars-events-ghroth-lost-yours = { YOUR($units) } { IN($area) }
 
-wars-events-rolled-for = { $side } rolls { $roll }, needing { $needed } or less.
+wars-events-rolled-for = { CAP_THE($side) } roll{ S($side) } { $roll }, needing { $needed } or less.
     .doer = You roll { $roll }, needing { $needed } or less.
-wars-events-rolled-for-plain = { $side } rolls { $roll }.
+wars-events-rolled-for-plain = { CAP_THE($side) } roll{ S($side) } { $roll }.
     .doer = You roll { $roll }.
-wars-events-pledged = { $side } pledges { $number }.
+wars-events-pledged = { CAP_THE($side) } pledge{ S($side) } { $number }.
     .doer = You pledge { $number }.
 
 wars-events-avatar = { $side } uses Avatar: { THE($unit) } { IN($origin) } changes places with { A($second) } { OF($owner) } { IN($area) }.
@@ -331,15 +331,15 @@ wars-events-shriek = { $side } gathers { A($units) } { IN($area) }.
 
 ## Battles
 
-wars-events-battle = { $side } attacks { $enemy } { IN($area) }.
-    .doer = You attack { $enemy } { IN($area) }.
-    .victim = { $side } attacks you { IN($area) }.
+wars-events-battle = { CAP_THE($side) } attack{ S($side) } { THE($enemy) } { IN($area) }.
+    .doer = You attack { THE($enemy) } { IN($area) }.
+    .victim = { CAP_THE($side) } attack{ S($side) } you { IN($area) }.
 # After something that came before it, such as an action or another battle.
-wars-events-battle-resumed = The battle of { $side } against { $enemy } { IN($area) } goes on.
-    .doer = Your battle against { $enemy } { IN($area) } goes on.
-    .victim = The battle of { $side } against you { IN($area) } goes on.
+wars-events-battle-resumed = The battle { OF($side) } against { THE($enemy) } { IN($area) } goes on.
+    .doer = Your battle against { THE($enemy) } { IN($area) } goes on.
+    .victim = The battle { OF($side) } against you { IN($area) } goes on.
 # $results are the two below, as far as there are any.
-wars-events-rolled = { $side } rolls { $results }.
+wars-events-rolled = { CAP_THE($side) } roll{ S($side) } { $results }.
     .doer = You roll { $results }.
 wars-events-rolled-kills = { $number ->
     [one] { $number } Kill
@@ -349,21 +349,21 @@ wars-events-rolled-pains = { $number ->
     [one] { $number } Pain
    *[other] { $number } Pains
  }
-wars-events-missed = { $side } misses.
+wars-events-missed = { CAP_THE($side) } miss{ ES($side) }.
     .doer = You miss.
-wars-events-rerolled = { $side } rolls again and now has { $results }.
+wars-events-rerolled = { CAP_THE($side) } roll{ S($side) } again and now { HAS($side) } { $results }.
     .doer = You roll again and now have { $results }.
-wars-events-rerolled-missed = { $side } rolls again and still misses.
+wars-events-rerolled-missed = { CAP_THE($side) } roll{ S($side) } again and still miss{ ES($side) }.
     .doer = You roll again and still miss.
 wars-events-missed-both = Both sides miss.
 wars-events-wiped-out = { $sides ->
-    [one] { $sides } has no units left in the battle.
-   *[other] { $sides } have no units left in the battle.
+    [one] { CAP_THE($sides) } { HAS($sides) } no units left in the battle.
+   *[other] { CAP_THE($sides) } have no units left in the battle.
  }
     .victim = You have no units left in the battle.
 
-wars-events-ability = { $side } uses { $ability }.
-    .doer = You use { $ability }.
+wars-events-ability = { CAP_THE($side) } use{ S($side) } { CALLED($ability) }.
+    .doer = You use { CALLED($ability) }.
 wars-events-emissary = Nyarlathotep turns the Kill into a Pain.
 wars-events-madness = { $side } chooses where all Pained units retreat.
     .doer = You choose where all Pained units retreat.
@@ -389,9 +389,9 @@ wars-events-killed = Killed: { COMMA($losses) }.
 wars-events-units-lost = { A($units) } { OF($owner) }
     .victim = { YOUR($units) }
 wars-events-great-lost = { THE($unit) }
-wars-events-lost = { $owner } loses { A($unit) } { IN($area) }.
+wars-events-lost = { CAP_THE($owner) } lose{ S($owner) } { A($unit) } { IN($area) }.
     .victim = You lose { A($unit) } { IN($area) }.
-wars-events-surrounded = { $side } has units with nowhere to retreat.
+wars-events-surrounded = { CAP_THE($side) } { HAS($side) } units with nowhere to retreat.
     .victim = You have units with nowhere to retreat.
-wars-events-surrounded-lost = { $side } has nowhere to retreat and loses { A($unit) }.
+wars-events-surrounded-lost = { CAP_THE($side) } { HAS($side) } nowhere to retreat and lose{ S($side) } { A($unit) }.
     .victim = You have nowhere to retreat and lose { A($unit) }.

@@ -7,12 +7,12 @@ wars-hand-move =
         [one] { $areas } area within reach
        *[other] { $areas } areas within reach
      }
-wars-hand-battle = Battle { $enemy }
+wars-hand-battle = Battle { THE($enemy) }
     .note = your { $mine ->
         [one] { $mine } unit
        *[other] { $mine } units
      } against { $theirs }
-wars-hand-capture = Capture from { $enemy }
+wars-hand-capture = Capture from { THE($enemy) }
     .note = no dice; the owner chooses the Cultist
 wars-hand-summon = Summon { $unit }
     .note = appears at your gate here
@@ -80,9 +80,9 @@ wars-hand-reach = Who can come
     .stuck = There is nowhere it can go.
 
 # What a piece could do there: to you, or to these enemies.
-wars-hand-threat-capture = can capture from { $enemies }
+wars-hand-threat-capture = can capture from { THE($enemies) }
     .victim = can capture your Cultist
-wars-hand-threat-attack = can attack { $enemies }
+wars-hand-threat-attack = can attack { THE($enemies) }
     .victim = can attack you
 
 ## What others did since the last turn, on the map

@@ -8,5 +8,5 @@ wars-log-since = Since your last choice
     .turn = This turn
     .short = Meanwhile
     .nothing = Nothing important
-wars-log-acts = { $side } to act: { $power } Power left.
-wars-log-decides = { $side } must choose.
+wars-log-acts = { CAP_THE($side) } to act: { $power } Power left.
+wars-log-decides = { CAP_THE($side) } must choose.

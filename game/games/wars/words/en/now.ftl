@@ -59,10 +59,10 @@ wars-need-areas = Needs units in **{ $more ->
     [one] { $more } more area
    *[other] { $more } more areas
  }**; { $here } so far.
-wars-need-share = Needs to share an area with { COMMA($sides) }.
+wars-need-share = Needs to share an area with { THE($sides) }.
     .nowhere = { $sides ->
-        [one] { $sides } has no unit on the map.
-       *[other] { $sides } have no units on the map.
+        [one] { CAP_THE($sides) } { HAS($sides) } no unit on the map.
+       *[other] { CAP_THE($sides) } have no units on the map.
      }
 wars-need-books = Needs **{ $books ->
     [one] { $books } more spellbook
@@ -102,7 +102,7 @@ wars-now-leaves = You would have **{ $power } Power** left.
 wars-now-free = It costs nothing.
 wars-now-no-choice = You cannot choose it now.
 wars-now-over = The game is over.
-wars-now-chooses = { $side } is choosing now.
+wars-now-chooses = { CAP_THE($side) } { IS($side) } choosing now.
 wars-now-recruit = **You can recruit { A($unit) } now.**
     .not = **You cannot recruit { A($unit) } now.**
     .not-for = **You cannot recruit { A($unit) } now:** { $why }.
@@ -118,15 +118,15 @@ wars-now-awaken = **You can awaken { THE($unit) } now.**
 
 ## Who has something
 
-wars-now-absent = { $side } is not in this game.
-wars-now-has = { $side } has it from the start.
-wars-now-holds = { $side } has earned it.
+wars-now-absent = { CAP_THE($side) } { IS($side) } not in this game.
+wars-now-has = { CAP_THE($side) } { HAS($side) } it from the start.
+wars-now-holds = { CAP_THE($side) } { HAS($side) } earned it.
 wars-now-unearned = { $left ->
-    [one] { $side } has not earned it yet: { $left } of its 6 spellbooks is still to come.
-   *[other] { $side } has not earned it yet: { $left } of its 6 spellbooks are still to come.
+    [one] { CAP_THE($side) } { HAS($side) } not earned it yet: { $left } of { ITS($side) } 6 spellbooks is still to come.
+   *[other] { CAP_THE($side) } { HAS($side) } not earned it yet: { $left } of { ITS($side) } 6 spellbooks are still to come.
  }
-wars-now-requirement-met = { $side } has met it and earned a spellbook.
-wars-now-requirement-open = { $side } has not met it yet.
+wars-now-requirement-met = { CAP_THE($side) } { HAS($side) } met it and earned a spellbook.
+wars-now-requirement-open = { CAP_THE($side) } { HAS($side) } not met it yet.
 wars-now-side = { $signs ->
     [one] { ICON("power") } **{ $power } Power**, { ICON("doom") } **{ $doom } Doom**, { $signs } hidden Elder Sign
    *[other] { ICON("power") } **{ $power } Power**, { ICON("doom") } **{ $doom } Doom**, { $signs } hidden Elder Signs

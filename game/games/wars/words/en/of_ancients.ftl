@@ -3,6 +3,7 @@
 ## Names
 
 -faction-ancients = Ancients
+    .agrees = plural
     .article = the
     .also = The Ancients
 -unit-un-man = Un-Man
@@ -165,8 +166,8 @@ wars-reason-no-cathedral-site = none of your Cultists is in an area whose sign s
 ## Deeds
 
 wars-events-cathedral = { $cost ->
-    [1] { $side } builds a **Cathedral** { IN($area) }.
-   *[other] { $side } builds a **Cathedral** { IN($area) } for { $cost } Power.
+    [1] { CAP_THE($side) } build a **Cathedral** { IN($area) }.
+   *[other] { CAP_THE($side) } build a **Cathedral** { IN($area) } for { $cost } Power.
  }
     .doer = { $cost ->
         [1] You build a **Cathedral** { IN($area) }.
@@ -174,18 +175,18 @@ wars-events-cathedral = { $cost ->
      }
 wars-events-cathedral-built = A Cathedral now stands { IN($area) }.
 wars-events-cathedral-removed = The Cathedral { IN($area) } is gone.
-wars-events-dematerialization = { $side } dematerializes { COMMA($moves) }.
+wars-events-dematerialization = { CAP_THE($side) } dematerialize{ S($side) } { COMMA($moves) }.
     .doer = You dematerialize { COMMA($moves) }.
-wars-events-an-gift = { $side } lets every enemy place a Monster: { COMMA($places) }.
+wars-events-an-gift = { CAP_THE($side) } let every enemy place a Monster: { COMMA($places) }.
     .doer = You let every enemy place a Monster: { COMMA($places) }.
 wars-events-unholy-ground = Unholy Ground takes { THE($unit) }.
-wars-events-power-festival = { $side } gains **{ $amount } Power** from the Festival of the Ancients.
+wars-events-power-festival = { CAP_THE($side) } gain{ S($side) } **{ $amount } Power** from the Festival of the Ancients.
     .doer = You gain **{ $amount } Power** from the Festival of the Ancients.
-wars-events-power-worship-services = { $side } gains **{ $amount } Power** from Worship Services.
+wars-events-power-worship-services = { CAP_THE($side) } gain{ S($side) } **{ $amount } Power** from Worship Services.
     .doer = You gain **{ $amount } Power** from Worship Services.
 wars-events-sign-consecration = { $signs ->
-    [one] { $side } gains **{ $signs } Elder Sign** from Consecration.
-   *[other] { $side } gains **{ $signs } Elder Signs** from Consecration.
+    [one] { CAP_THE($side) } gain{ S($side) } **{ $signs } Elder Sign** from Consecration.
+   *[other] { CAP_THE($side) } gain{ S($side) } **{ $signs } Elder Signs** from Consecration.
  }
     .doer = { $signs ->
         [one] You gain **{ $signs } Elder Sign** from Consecration.

@@ -17,8 +17,10 @@
     .article = none
     .plural = Yog-Sothoth
 -ability-beyond-one = The Beyond One
+    .called = the Beyond One
     .also = Beyond One
 -ability-key-and-gate = The Key and the Gate
+    .called = the Key and the Gate
     .also = Key and the Gate
 -book-channel-power = Channel Power
 -book-dragon-ascending = Dragon Ascending
@@ -99,7 +101,7 @@ wars-ask-beyond-one-unit = which unit carries the gate of its area away?
 wars-ask-beyond-one-area = where does { THE($unit) } carry the gate?
     .hint = any area without a gate
 wars-ask-curse-area = which area do you curse?
-wars-ask-curse-kills = how many Kills does { $side } take?
+wars-ask-curse-kills = how many Kills do{ ES($side) } { THE($side) } take?
     .hint = { $number ->
         [one] { $number } is left { IN($area) }
        *[other] { $number } are left { IN($area) }
@@ -108,7 +110,7 @@ wars-ask-curse-kills-share = { $number ->
     [one] { $number } Kill
    *[other] { $number } Kills
  }
-wars-ask-curse-pains = how many Pains does { $side } take?
+wars-ask-curse-pains = how many Pains do{ ES($side) } { THE($side) } take?
     .hint = { $number ->
         [one] { $number } is left { IN($area) }
        *[other] { $number } are left { IN($area) }
@@ -169,8 +171,8 @@ wars-reason-no-cursing = you have no Abomination and no Spawn of Yog-Sothoth on 
     .short = no dice
 
 # What can be done at any moment, as a button and what it means.
-wars-option-dragon-ascending = Power of { $side }
-    .note = Once: your Power becomes { $power }, as much as { $side } has.
+wars-option-dragon-ascending = Power { OF($side) }
+    .note = Once: your Power becomes { $power }, as much as { THE($side) } { HAS($side) }.
 
 ## The chronicle
 

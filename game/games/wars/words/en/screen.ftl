@@ -40,7 +40,7 @@ wars-top-ritual-cell = { ICON("power") } <gold>{ $cost } Power</>: { $after ->
 
 wars-draft = Draft
     .head = The draft
-    .taken = { $side } is taken.
+    .taken = { CAP_THE($side) } { IS($side) } taken.
     .taken-by = taken by { $person }
     .undo = Undo
     .read = Read a card

@@ -8,13 +8,13 @@ wars-time-action = Turn { $turn }, { $side }: action { $number }
 
 # How it ended; $winners are persons or factions.
 wars-won = { $winners ->
-    [one] { $winners } wins
-   *[other] { $winners } share the victory
+    [one] { CAP_THE($winners) } win{ S($winners) }
+   *[other] { CAP_THE($winners) } share the victory
  }
-wars-won-most = { $side } has the most Doom: **{ $doom }**.
-wars-won-most-able = { $side } has the most Doom of those with all six spellbooks: **{ $doom }**.
-wars-won-alone = Only { $side } has all six spellbooks, with **{ $doom } Doom**.
-wars-won-not-able = { $side } has **{ $doom } Doom**, but only **{ $books }** of six spellbooks.
+wars-won-most = { CAP_THE($side) } { HAS($side) } the most Doom: **{ $doom }**.
+wars-won-most-able = { CAP_THE($side) } { HAS($side) } the most Doom of those with all six spellbooks: **{ $doom }**.
+wars-won-alone = Only { THE($side) } { HAS($side) } all six spellbooks, with **{ $doom } Doom**.
+wars-won-not-able = { CAP_THE($side) } { HAS($side) } **{ $doom } Doom**, but only **{ $books }** of six spellbooks.
 # The factions of one person; $parts are a .part each.
 wars-won-sum = **{ $person }**: { $parts }, **{ $doom } Doom** in all.
     .part = { $side } **{ $doom }**

@@ -95,9 +95,9 @@ wars-text-nobody-to-fight = There is nobody you can fight.
 ## The end
 
 wars-text-won = Nobody has six spellbooks: humanity survives. Doom: { COMMA($standing) }.
-    .alone = { $winner } wins. Doom: { COMMA($standing) }.
-    .together = { $winners } win. Doom: { COMMA($standing) }.
-    .shared = { $winners } share the victory. Doom: { COMMA($standing) }.
+    .alone = { CAP_THE($winner) } win{ S($winner) }. Doom: { COMMA($standing) }.
+    .together = { CAP_THE($winners) } win. Doom: { COMMA($standing) }.
+    .shared = { CAP_THE($winners) } share the victory. Doom: { COMMA($standing) }.
 wars-text-result = { $side }: { $doom } Doom, { $books } of 6 spellbooks
     .signs = { $side }: { $doom } Doom, { $books } of 6 spellbooks; { $opened } Doom from Elder Signs revealed at the end ({ $signs })
 wars-text-result-both = { $player }: { $doom } Doom in all

@@ -36,11 +36,11 @@ wars-tips-do-place = Click a highlighted area, or drag the unit there
 ## Who is there
 
 # Units of another side, its keeper of the gate, and the dice of a battle with them.
-wars-tips-meets = { ICON("battle") } Meets { $side } { $units ->
+wars-tips-meets = { ICON("battle") } Meets { THE($side) } { $units ->
     [0] the keeper
    *[other] **{ A($units) }**
  }
-    .keeper = { ICON("battle") } Meets { $side } **{ A($units) }** and the keeper
+    .keeper = { ICON("battle") } Meets { THE($side) } **{ A($units) }** and the keeper
     .battle = battle: **{ $mine ->
         [one] { $mine } die
        *[other] { $mine } dice
@@ -53,5 +53,5 @@ wars-tips-keeper = { ICON("gate") } Keeps the gate
 wars-tips-gate-abandoned = { ICON("gate") } An abandoned gate
     .takes = { ICON("gate") } An abandoned gate it can take
 wars-tips-gate-yours = { ICON("gate") } Your gate
-wars-tips-gate-theirs = { ICON("gate") } { $side } controls the gate until its keeper is gone
+wars-tips-gate-theirs = { ICON("gate") } { CAP_THE($side) } control{ S($side) } the gate until its keeper is gone
 wars-tips-gate-left = { ICON("gate") } <reason>Leaves the gate { IN($area) } without its keeper</>
