@@ -25,7 +25,7 @@ MARKS = ("<!-- ratings: made by python3 -m scripts.learning.ratings -->", "<!-- 
 
 ANCHORS = ("scripts.learning.frozen:Hierophant", "hierophant")
 """Who has ``ANCHOR`` points: the first of these who has played."""
-SEATS = {2: "two players", 3: "three players", 4: "four players"}
+SEATS = {2: "two players", 3: "three players", 4: "four players", 5: "five players"}
 
 
 class Setting(NamedTuple):

@@ -5,6 +5,8 @@ from looking import asked, dice_rolled, events, gained, kinds, met, offered, pow
 from table import BG, CC, GC, YS, actions, fight, place_of, play, table, units_in
 
 from game.api import new_match
+from game.engine.lines import complete_actions
+from game.games.wars.bots.greedy import never_wise
 from game.games.wars.rules.odds import battle_odds, tickable
 from game.games.wars.rules.units import SIDE_NUMBER
 from game.games.wars.screen.answers.choices import lay_open
@@ -506,3 +508,13 @@ def test_demand_sacrifice_in_the_odds():
     plain = battle_odds(m.position, europe, SIDE, ys).attacker
     soft = battle_odds(m.position, europe, SIDE, ys, {"demand_sacrifice": 1}).attacker
     assert plain.killed > 0 == soft.killed and soft.pained > plain.pained
+
+
+# Players by hand
+
+
+@pytest.mark.parametrize(("turn", "tried"), [(2, False), (3, True)])
+def test_players_by_hand_pay_for_requirements_once_they_have_had_time_for_gates(turn, tried):
+    m = sleeper(units={SL: "acolyte europe"}, gates={"europe": SL}, turn=turn)
+    begun = {answers[0].kind for answers, _ in complete_actions(m.position, 0, never_wise)}
+    assert (begun >= {"sl_give_3", "sl_give_all", "sl_take_all"}) is tried and "build_gate" not in begun

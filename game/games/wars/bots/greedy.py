@@ -29,6 +29,7 @@ _WHOSE = frozenset(kind for known in KNOWN for kind in known.spared)
 
 _AT_SIGHT = {kind: answers for known in KNOWN for kind, answers in known.at_sight.items()}
 _NEVER_TRIED = frozenset(kind for known in KNOWN for kind in known.never_tried)
+_WAITS = {kind: turn for known in KNOWN for kind, turn in known.waits.items()}
 
 
 def plain_answer(pos: Position) -> Option:
@@ -130,11 +131,12 @@ def rules_of(setup: Mapping[str, Any]) -> WarsRules:
 
 
 def never_wise(pos: Position, chosen: Option) -> bool:
-    """Whether an option is never tried: leaving a gate for nothing, and what is answered at sight."""
+    """Whether an option is not tried: leaving a gate for nothing, what is answered at sight, what is too early."""
     asked = pos.decision
     if asked is not None and asked.kind in _NEVER_TRIED:
         return chosen != _AT_SIGHT[asked.kind](pos)
-    return chosen.kind == "abandon_gate"
+    waits = _WAITS.get(chosen.kind)
+    return chosen.kind == "abandon_gate" if waits is None else pos.state.turn < waits
 
 
 def judged_lines(

@@ -55,7 +55,8 @@ class Knowledge(NamedTuple):
     ``particular`` is what those look at that have learned.
     ``gladly`` are optional abilities that are as good as free, ``spared`` kinds of questions for a unit where an own
     one is no loss. ``at_sight`` answers small questions of its own where a search plays on; ``never_tried`` are those
-    of them with so many ways to answer that nobody tries them all.
+    of them with so many ways to answer that nobody tries them all. ``waits`` are kinds of actions that are not wise
+    before a turn.
     """
 
     side: int
@@ -69,6 +70,7 @@ class Knowledge(NamedTuple):
     spared: tuple[str, ...] = ()
     at_sight: Mapping[str, Callable[[Position], Option]] = {}
     never_tried: tuple[str, ...] = ()
+    waits: Mapping[str, int] = {}
 
 
 def towards(name: str, measure: Measure, early: float, late: float) -> tuple[int, Line]:

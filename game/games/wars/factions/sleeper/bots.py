@@ -174,5 +174,7 @@ KNOWLEDGE = Knowledge(
     gladly=("demand_sacrifice",),
     at_sight={"demand_sacrifice": sacrifice, "serpent_area": homecoming},
     never_tried=("serpent_area",),
+    # Gates come first: among experts it wins 27 to 31 % of 48 games so, 12 % when it pays in the first turn.
+    waits={"sl_give_3": 3, "sl_give_all": 3, "sl_take_all": 3},
 )
 GREAT_WORTH[SL] = ((TSATHOGGUA, 7.0),)
