@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from game.bots.protocol import Budget, Purse, Question
 from game.engine.position import Position
-from game.games.wars.bots.greedy import GreedyBot, lines_in_time
+from game.games.wars.bots.greedy import GreedyBot, lines_in_time, never_wise
 from game.games.wars.bots.learned.master import MasterBot
 from game.games.wars.bots.learned.search import Found, Manner, Search, Try
 
@@ -43,7 +43,8 @@ class Teacher(MasterBot):
         purse = Purse(("nodes", 10_000.0))
         purse.open(question.cancelled)
         own = Search(pos, self._likely(pos), self._judge, purse, self.chance, Manner(draws=16, width=BY_POLICY))
-        found = {one.answers: one._replace(likely=(1 - TRUST) * one.likely) for one in own.tries()[:BY_POLICY]}
+        likely = [one for one in own.tries() if not never_wise(pos, one.answers[0])][:BY_POLICY]
+        found = {one.answers: one._replace(likely=(1 - TRUST) * one.likely) for one in likely}
         for one in hand:
             before = found.get(one.answers)
             found[one.answers] = one if before is None else one._replace(likely=one.likely + before.likely)

@@ -48,11 +48,11 @@ ODDS_FOR_TWO = (15, 25, 25, 35)
 TEACHER = "scripts.learning.teacher:Teacher"
 AROUND_NEW, ODDS_AROUND_NEW = ("expert", "hierophant", "master"), (75, 20, 5)
 """The same around new factions, of which there are no records either."""
-BY_HAND, ODDS_BY_HAND = (TEACHER, "oracle", "hierophant"), (40, 35, 25)
+BY_HAND, ODDS_BY_HAND = (TEACHER, "oracle", "hierophant"), (75, 10, 15)
 """Who plays a new faction of which nothing has been learned; the last two do it by hand."""
-AT_FIRST, ODDS_AT_FIRST = (TEACHER, "master", "expert"), (50, 35, 15)
+AT_FIRST, ODDS_AT_FIRST = (TEACHER, "master", "expert"), (60, 30, 10)
 """Who plays it once something has been."""
-LITTLE: Budget = ("nodes", 200.0)
+LITTLE: Budget = ("nodes", 500.0)
 """What those of them that search may spend on a slot."""
 ASTRAY = 8
 """Of a hundred main decisions so many are drawn at random."""
