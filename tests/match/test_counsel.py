@@ -22,6 +22,9 @@ from game.games.wars.words.counsel import deed, in_percent, part_of
 from game.games.wars.words.turning import Search, judged_seats
 from game.match.counsel import SHARE, Case, Counsel, deed_entry, hint_case, in_lines, weigh, why_case
 from game.match.driver import make_bots
+from game.match.gamerecords import When
+from game.match.gamewords import words_of
+from game.match.history import History
 from game.match.match import Match, Seat
 from game.match.words import chronicle, plain
 
@@ -161,6 +164,18 @@ def test_turning_points_are_the_persons_costly_choices_and_the_sharp_turns(playe
     assert all(played.entries[each.entry].seat == 1 for each in found.costly)
     assert all(0 <= chance <= 1 for _, chance in found.chances)
     assert all(abs(swing.after - swing.before) > 0.05 and swing.deed for swing in found.swings)
+
+
+def test_a_turning_point_in_a_doom_phase_is_told_by_its_turn(played):
+    """It stands between an Action phase and the next: the moment is the Ritual's own."""
+    history = History(played)
+    ritual = next(n for n, event in enumerate(played.events) if event.kind == "ritual")
+    turn = max(event.args[1] for event in played.events[:ritual] if event.kind == "phase")
+    entry = history.entry_behind(ritual + 1) - 1
+    before = next(n for n in range(entry, 0, -1) if played.moment(n).position.decision.kind == "action")
+    swing = Search(played, 1)._swing((before, 0.2), (entry + 1, 0.6))
+    assert swing.entry == before and swing.look == entry
+    assert swing.when == words_of(played.rules).time(When(turn, "doom"))
 
 
 def test_no_turning_point_is_told_without_what_would_have_been_better(played, monkeypatch):

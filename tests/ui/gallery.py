@@ -443,8 +443,8 @@ def _turned(gallery: Gallery) -> None:
     costly = tuple(Costly(20 + 9 * number, told(When(3, "action", 0, 2)), counsel, 9 - number) for number in range(3))
     taken = say("wars-events-captured", side=_side(BG), unit=name("unit", "acolyte", "**{}**"), owner=_side(GC),
                 area=_area("arabia"))  # fmt: skip
-    swings = (Swing(60, told(When(4, "action", 2, 1)), taken, 0.5, 0.3),
-              Swing(90, told(When(5, "action", 0, 3)), deed, 0.31, 0.46))  # fmt: skip
+    swings = (Swing(60, told(When(4, "action", 2, 1)), taken, 0.5, 0.3, 60),
+              Swing(90, told(When(5, "action", 0, 3)), deed, 0.31, 0.46, 90))  # fmt: skip
     chances = tuple((n * 4, 0.5 + 0.3 * (n % 7 - 3) / 3) for n in range(40))
     seat = scene.turning.seat
     scene.turning.take_up(Turning(seat, "Ada", True, costly, swings, chances))

@@ -160,8 +160,7 @@ class TurningPage:
 
     def _look_at(self, place: int) -> None:
         assert self.found is not None
-        moments: Sequence[Costly | Swing] = self.found.swings if place >= 3 else self.found.costly
-        self._look(moments[place % 3].entry)
+        self._look(self.found.swings[place - 3].look if place >= 3 else self.found.costly[place].entry)
 
     def _draw_curve(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
         """The chance to win through the whole match, with a dot at each turn."""

@@ -39,13 +39,17 @@ class Costly(NamedTuple):
 
 
 class Swing(NamedTuple):
-    """A turn of the chances: before which entry, when, whose doing, in what words, the chance before and after."""
+    """A turn of the chances: before which entry, when, whose doing, in what words, the chance before and after.
+
+    ``look`` is the entry by which it was done, which may be of a later phase.
+    """
 
     entry: int
     when: str
     deed: str
     before: float
     after: float
+    look: int = 0
 
 
 class Turning(NamedTuple):
@@ -127,23 +131,29 @@ class Search:
         ends = [*chances[1:], (len(self._match.entries), chances[-1][1])] if chances else []
         turns = [(now, then) for now, then in zip(chances, ends, strict=True) if abs(then[1] - now[1]) >= SHARP]
         turns.sort(key=lambda turn: -abs(turn[1][1] - turn[0][1]))
-        return tuple(
-            Swing(now[0], self._when(now[0]), self._deed(now[0], then[0]), now[1], then[1])
-            for now, then in turns[:MOST]
-        )
+        return tuple(self._swing(now, then) for now, then in turns[:MOST])
 
     def _when(self, entry: int) -> str:
-        return words_of(self._match.rules).time(self._history.when(self._history.events_at(entry)))
+        """When an entry was asked for: what it led to may be of another time."""
+        return self._time(self._history.events_at(entry) - 1)
 
-    def _deed(self, first: int, end: int) -> str:
-        """The weightiest line of what happened in between, as the seat saw it."""
-        match = self._match
-        start, stop = self._history.events_at(first), self._history.events_at(end)
-        seen = [event.seen_by(self.seat) for event in match.events_since(start)[: stop - start]]
-        lines: list[Line] = [
-            each for each in chronicle(match.rules, [event for event in seen if event is not None]) if each.kind == LINE
-        ]
-        return max(lines, key=lambda line: line.weight).text if lines else ""
+    def _time(self, event: int) -> str:
+        return words_of(self._match.rules).time(self._history.when(event))
+
+    def _swing(self, now: tuple[int, float], then: tuple[int, float]) -> Swing:
+        """A turn of the chances by the weightiest line of what happened in between, as the seat saw it."""
+        match, history, (first, before), (end, after) = self._match, self._history, now, then
+        start, stop = history.events_at(first), history.events_at(end)
+        told = [event.seen_by(self.seat) for event in match.events_since(start)[: stop - start]]
+        places = [start + place for place, event in enumerate(told) if event is not None]
+        seen = [event for event in told if event is not None]
+        lines: list[Line] = [each for each in chronicle(match.rules, seen) if each.kind == LINE]
+        if not lines:
+            return Swing(first, self._when(first), "", before, after, first)
+        line = max(lines, key=lambda line: line.weight)
+        event = places[line.number]
+        look = max(first, history.entry_behind(event + 1) - 1)
+        return Swing(first, self._time(event), line.text, before, after, look)
 
 
 def judged_seats(match: Match) -> list[int]:
