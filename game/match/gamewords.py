@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from game.engine.rules import Rules
 from game.games.registry import words_part
@@ -20,6 +20,18 @@ from game.match.match import Match
 from game.match.orders import GameOrders
 from game.match.reference import GamePages
 from game.match.words import GameTexts
+
+
+class Chance(NamedTuple):
+    """What a person could do at this moment though nobody asks: what it is called, whose it is, told in a sentence.
+
+    ``key`` is another for each such moment; ``side`` is a faction's id, or empty.
+    """
+
+    key: int
+    name: str
+    side: str
+    text: str
 
 
 class GameWords(
@@ -52,6 +64,10 @@ class GameWords(
     def factions_of(self, match: Match, seat: int) -> Sequence[str]:
         """What of a seat has a sign and a color: its factions; none in a game without any."""
         return ()
+
+    def chance(self, match: Match, seat: int) -> Chance | None:
+        """What a person is likely to be waiting to do now, outside the open question: bots wait for it once."""
+        return None
 
     def begins(self, match: Match) -> int:
         """How many entries of its history a match took before there was a table to look at."""

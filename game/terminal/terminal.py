@@ -180,7 +180,7 @@ class Terminal:
         while self._going:
             waiting = self.session.waiting()
             self._say(self.session.messages())
-            if isinstance(waiting, AskBot):
+            if isinstance(waiting, AskBot) and not self._between():
                 with self._stopper.waiting():
                     thought = self.session.think(waiting)
                 self.session.done(waiting, thought)
@@ -214,6 +214,10 @@ class Terminal:
         seated = words_of(self.match.rules).seated(self.match)
         won = [played for played, _, seat in seated if seat in result.winners]
         self.write(say("terminal-won", count=len(won), winners=won))
+
+    def _between(self) -> bool:
+        """Let a person do something before a bot answers; true if the match is to be asked again what it waits for."""
+        return False
 
     def _interrupted(self) -> str:
         """Why somebody is asked though another has the turn; empty if there is nothing to say."""

@@ -113,7 +113,9 @@ class Player:
         """Do one thing: answer a question or a dialog, or let the bots go on."""
         program, scene = self.program, self.top
         if isinstance(scene, MatchScene):
-            if scene.question is None:
+            if scene.question is None and program.sees("chance"):
+                self.press(self.luck.choice(("chance", "pause", "skip")))
+            elif scene.question is None:
                 program.pump(0.01)
             else:
                 self.at_table(scene)

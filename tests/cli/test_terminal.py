@@ -12,6 +12,7 @@ from game.language.spoken import say
 from game.match.match import Match, Seat
 from game.match.session import Session
 from game.terminal.files import SaveFile
+from tests.ui import eight
 
 GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"
 SETUP: dict[str, Any] = {
@@ -118,6 +119,22 @@ def test_whatever_the_table_shows_can_be_asked_for(shown):
     assert {field.name for field in fields(shown)} == set(TOLD[shown])
     for field, (command, told) in TOLD[shown].items():
         assert told in play([command])[0], f"{shown.__name__}.{field}"
+
+
+def test_bots_wait_for_who_has_no_power_but_could_have_some() -> None:
+    """What could be done is told with its number; Enter lets the others go on."""
+    books = eight.TABLE["books"] | {eight.OW: ["dragon_ascending", "channel_power"]}
+    power = eight.TABLE["power"] | {eight.OW: 1}
+    setup = eight.TABLE | {"slot": eight.OW, "power": power, "flags": [], "books": books}
+    inputs = {"game": "wars", "factions": [*eight.FIVE], "seed": 3, "setup": setup}
+    seats = [Seat("", "Ada") if place == 2 else Seat("random", each.name) for place, each in enumerate(eight.SEATS)]
+    for typed, left in (("r 100", 7), ("", 0)):
+        match, written = Match.new(inputs, seats), list[str]()
+        passing = str([option.kind for option in match.decision.options].index("pass") + 1)
+        terminal = WarsTerminal(Session(match), SaveFile(None), lambda prompt: typed, written.append)  # noqa: B023
+        terminal._answer(match.decision, int(passing))
+        assert terminal._between() == bool(typed) and any("Dragon Ascending" in line for line in written)
+        assert match.state_dict()["power"][eight.OW] == left and not terminal._between()
 
 
 def test_captives_handicaps_and_the_submerged_are_told():

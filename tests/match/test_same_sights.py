@@ -70,7 +70,7 @@ def sights(match: Match, seat: int) -> dict[str, Any]:
     """Everything of an open moment."""
     asked, speech, game = match.position.decision, words(), words_of(match.rules)
     found: dict[str, Any] = {"view": match.view(seat), "events": match.events_since(0, seat),
-                             "goals": game.goals(match, seat)}  # fmt: skip
+                             "goals": game.goals(match, seat), "chance": game.chance(match, seat)}  # fmt: skip
     if asked is not None and asked.seat == seat:
         found |= {
             "labels": speech.option_labels(match.rules, asked, match.view(seat)),

@@ -293,6 +293,44 @@ def test_what_can_be_done_at_any_moment_stands_behind_the_actions(table: Opener)
     assert not any(card.choice.deed for card in scene.stage.bar.cards), "it is used up"
 
 
+def powerless(slot: str, **setup: Any) -> dict[str, Any]:
+    """Opener of the Way, with Dragon Ascending, has 1 Power, all others enough for some slots."""
+    return DRAGON | {"slot": slot, "power": {each: 1 if each == eight.OW else 6 for each in eight.FIVE}} | setup
+
+
+LED = tuple(Seat("", each.name) if place == 2 else Seat("random", each.name) for place, each in enumerate(eight.SEATS))
+"""A person plays Opener of the Way, bots everybody else."""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_bots_wait_where_a_person_without_power_could_have_slots_again(table: Opener, size: tuple[int, int]) -> None:
+    """However fast they play; what is used lets them go on."""
+    driver, scene = table(powerless(eight.OW), LED, size=size, players=None, factions=[*eight.FIVE])
+    driver.press("option.pass")
+    driver.press("yes")
+    assert scene.flow.paused and scene.flow.chance.side == eight.OW and scene.stage.banner.faction == eight.OW
+    before = len(scene.session.match.entries)
+    driver.frames(40)
+    assert len(scene.session.match.entries) == before
+    driver.press("chance")
+    driver.press(f"moment.{ANY_MOMENT + SIDE_NUMBER[eight.AN]}")
+    assert scene.stage.table.by_faction[eight.OW].power == 6 and not scene.flow.paused and not driver.sees("chance")
+    settle(driver, lambda: len(scene.session.match.entries) > before + 1)
+
+
+def test_bots_wait_for_no_chance_that_is_skipped_or_gone(table: Opener) -> None:
+    """Whoever skips is not stopped again before a choice of their own; a book that is used up stops nobody."""
+    for flags in ([], ["dragon_ascending_used"]):
+        driver, scene = table(powerless(eight.OW, flags=flags), LED, players=None, factions=[*eight.FIVE])
+        driver.press("option.pass")
+        driver.press("yes")
+        assert scene.flow.paused == (not flags)
+        if not flags:
+            driver.press("skip")
+        settle(driver, lambda: scene.question is not None or scene.flow.over)  # noqa: B023
+        assert not scene.flow.paused
+
+
 def test_signs_are_marked_while_more_can_be_done_there(table: Opener) -> None:
     """For whoever sits there, and on another's turn, too; never for the abilities of others."""
     seats = tuple(Seat("", each.name) for each in eight.SEATS)

@@ -100,6 +100,8 @@ def test_decayed_may_keep_power_from_decay():
 class Windfall:
     """A toy that a side may have at any moment: 1 Doom."""
 
+    wakes = False
+
     def options(self, pos):
         return [option("yes", side=side) for side in (1, 2) if pos.state.doom[3] < 1]
 

@@ -148,6 +148,10 @@ class PlayedMap(MapStage, PlayedStage):
             self.banner.say(faction, asked, question.prompt, self._hint(question), question.power, why.short)
             self._attend(why)
             return
+        chance = self.scene.flow.chance
+        if chance and self.scene.flow.paused:
+            self.banner.say(chance.side, words().name("faction", chance.side), chance.text)
+            return
         seat = self.session.match.seats[decision.seat]
         said = say("wars-answers-thinking" if seat.bot else "wars-answers-asked")
         self.banner.say(faction, asked, said, seat.name, asked=why.short)

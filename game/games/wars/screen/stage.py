@@ -66,7 +66,7 @@ class MapStage(Stage):
         self.buttons = {id: BarButton(id, say(f"table-bar-{id}"), deeds[id]).called(id) for id in BUTTONS}
         self.banner = Banner().called("banner")
         self.bar = ActionBar(self.chosen, self.compose)
-        self.pace = PaceBar(app.settings, deeds["pause"], deeds["step"], deeds["skip"])
+        self.pace = PaceBar(app.settings, deeds["pause"], deeds["step"], deeds["skip"], deeds.get("signs"))
         self.annals = Annals(session, app, self.board, self.show_place, self.lay)
         self.log = self.annals.log
         self.battle = BattlePanel(lambda unit: self.picked(("unit", unit)), self.lay).called("battle")

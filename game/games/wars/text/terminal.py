@@ -13,12 +13,12 @@ from game.games.wars.words.card_now import Situation
 from game.games.wars.words.digest import digest
 from game.games.wars.words.moments import offered
 from game.games.wars.words.orders import reminders
-from game.games.wars.words.tableview import Table, faction_of, read_table
+from game.games.wars.words.tableview import Table, faction_of, read_table, side_of
 from game.language.spoken import has, say
 from game.match.gamewords import words_of
 from game.match.match import OpenDecision
 from game.match.outside_text import whole_number
-from game.match.words import words
+from game.match.words import plain, words
 from game.terminal.asked import clean, hint, why
 from game.terminal.terminal import Command, Terminal
 
@@ -42,6 +42,8 @@ class WarsTerminal(Terminal):
     def _begin(self, told: int) -> None:
         super()._begin(told)
         self._since: dict[int, tuple[int, Table]] = {}
+        self._chance = -1
+        """The key of the chance that a person was told of last."""
 
     def _commands(self) -> list[Command]:
         return [
@@ -74,6 +76,30 @@ class WarsTerminal(Terminal):
 
     def _interrupted(self) -> str:
         return clean(asking(self.match).why)
+
+    def _between(self) -> bool:
+        """What a person without Power could do now is offered once."""
+        said = words_of(self.match.rules)
+        found = ((seat, chance) for seat in self.session.people if (chance := said.chance(self.match, seat)))
+        seat, chance = next(found, (-1, None))
+        if chance is None or chance.key == self._chance:
+            return False
+        self._chance = chance.key
+        self._tell(seat if len(self.session.people) == 1 else None)
+        self.write(f"{words().name('faction', chance.side)}: {plain(chance.text)}.")
+        offers = {str(each.number): each for each in offered(self.match, seat)}
+        self._say(self._moments(seat))
+        while line := self._line(say("wars-text-passed-over") + " "):
+            if (meant := offers.get(line.split()[-1])) is not None:
+                self.match.reveal(side_of(meant.faction), (meant.number,))
+                return True
+        self._going = line is not None
+        return not self._going
+
+    def _moments(self, seat: int) -> list[str]:
+        """What a seat may do at any moment, with the numbers to type."""
+        return [say("wars-text-moment", number=each.number, does=each.label, note=each.note)
+                for each in offered(self.match, seat)]  # fmt: skip
 
     def _reminders(self, chosen: Option) -> list[str]:
         return [clean(each.text) for each in reminders(self.match, chosen, self.session.driver.orders)]
@@ -136,8 +162,7 @@ class WarsTerminal(Terminal):
         if held is not None:
             key = "wars-text-own-signs" if held[1] else "wars-text-own-signs.none"
             self.write(say(key, signs=held[1], doom=sum(held[1])))
-            for offer in offered(self.match, self.match.rules.seat_of[held[0]]):  # type: ignore[attr-defined]
-                self.write(say("wars-text-moment", number=offer.number, does=offer.label, note=offer.note))
+            self._say(self._moments(self.match.rules.seat_of[held[0]]))  # type: ignore[attr-defined]
 
     def _own_signs(self, said: Sequence[str]) -> tuple[int, tuple[int, ...]] | None:
         """The side meant and its signs: of whoever is asked, or of another person who says so at the keyboard."""

@@ -20,6 +20,7 @@ from game.games.wars.words.chapters import chapters
 from game.games.wars.words.chronicle import WarsTeller
 from game.games.wars.words.firsts import TRIGGERS, Look, Trigger, firsts, hint
 from game.games.wars.words.keywords import all_cards, link
+from game.games.wars.words.moments import passed_over
 from game.games.wars.words.names import WarsNames
 from game.games.wars.words.orders import JUDGED, ORDERS, ordered, usual
 from game.games.wars.words.records import WarsCampaigns, WarsRecords
@@ -34,7 +35,7 @@ from game.match.first_games import FirstGame, faction_name, faction_text, read_f
 from game.match.firsts import First
 from game.match.game_options import option_of
 from game.match.gamerecords import When
-from game.match.gamewords import GameWords
+from game.match.gamewords import Chance, GameWords
 from game.match.guide import Goals, OpeningCard, Remark
 from game.match.lobby import GameOption
 from game.match.match import Match
@@ -161,6 +162,9 @@ class WarsWords(GameWords):
 
     def where(self, turn: int, phase: str) -> str:
         return say("wars-time-in-phase", turn=turn, phase=markup(phase)) if phase else say("wars-time-turn", turn=turn)
+
+    def chance(self, match: Match, seat: int) -> Chance | None:
+        return passed_over(match, seat)
 
     def time(self, when: When) -> str:
         if when.side is None:

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable
 
 from game.match.driver import AskBot, AskPerson, Ordered, Over, Thought, Waiting
+from game.match.gamewords import Chance, words_of
 from game.match.session import Session
 from game.match.settings import Settings
 
@@ -44,6 +45,12 @@ class Flow:
         """Whether bots go on, though paused, to the next thing there is to tell."""
         self.held = False
         """Whether nothing may change: somebody looks back."""
+        self.chance: Chance | None = None
+        """What a person could do now though nobody asks; the first time bots wait for it."""
+        self._waited = False
+        """Whether it is for such a chance that bots are paused."""
+        self._known = -1
+        """The key of the last one since a person was asked."""
         self.halted = False
         """Whether nobody answers any more, though the match is not over."""
         self._request: AskBot | None = None
@@ -82,10 +89,25 @@ class Flow:
         if not isinstance(waiting, AskBot):
             self._forget()
             self.skipping = self.stepping = False
+            self._take_chance(None)
+            self._known = -1
             return
         if self._request is None or self._request.serial != waiting.serial:
             self._forget()
             self._request, self._begun, self._spent = waiting, False, 0.0
+            session = self.session
+            said = words_of(session.match.rules)
+            self._take_chance(next(filter(None, (said.chance(session.match, seat) for seat in session.people)), None))
+
+    def _take_chance(self, found: Chance | None) -> None:
+        """Pause for a chance that is new, unless nobody wants to be shown anything; go on once it is gone."""
+        self.chance = found
+        if found is not None and found.key != self._known:
+            self._known = found.key
+            if not self.skipping:
+                self.paused, self.stepping, self._waited = True, False, True
+        elif found is None and self._waited:
+            self.paused = self._waited = False
 
     def _forget(self) -> None:
         """Drop the open request; a bot still thinking about it is told to stop."""
@@ -172,12 +194,12 @@ class Flow:
     def pause(self) -> None:
         """Have the bots wait, or let them go on."""
         self.paused = not self.paused
-        self.skipping = self.stepping = False
+        self.skipping = self.stepping = self._waited = False
 
     def single_step(self) -> None:
         """Let the bots go on until there is something to tell, then wait."""
         self.paused = self.stepping = True
-        self.skipping = False
+        self.skipping = self._waited = False
         self._rest = 0.0
 
     def told(self) -> None:
@@ -186,7 +208,7 @@ class Flow:
 
     def skip(self) -> None:
         """Play on to the next person's turn without showing each move."""
-        self.skipping, self.paused, self.stepping = True, False, False
+        self.skipping, self.paused, self.stepping, self._waited = True, False, False, False
 
     def step(self, dt: float, pace: str) -> bool:
         """Let time pass and carry out a bot's answer when its turn has come; true if the match has gone on.

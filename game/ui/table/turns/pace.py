@@ -66,15 +66,21 @@ class PaceBar:
     """Stands in the actions' place while bots think: a bar, or one below the other where there is no room for a bar.
 
     ``on_pause``, ``on_step`` and ``on_skip`` are what its buttons do; the pace goes into the settings at once.
+    ``on_chance`` leads to what a person could do though nobody asks.
     """
 
     def __init__(
-        self, settings: Settings, on_pause: Callable[[], None], on_step: Callable[[], None], on_skip: Callable[[], None]
+        self,
+        settings: Settings,
+        on_pause: Callable[[], None],
+        on_step: Callable[[], None],
+        on_skip: Callable[[], None],
+        on_chance: Callable[[], None] | None = None,
     ) -> None:
         self._settings = settings
-        self._on_pause, self._on_step, self._on_skip = on_pause, on_step, on_skip
+        self._on_pause, self._on_step, self._on_skip, self._on_chance = on_pause, on_step, on_skip, on_chance
         self.on = self._paused = self._stepping = self._skipping = self._people = False
-        self._faction = self._person = ""
+        self._faction = self._person = self._chance = ""
         self._used = 0.0
         self._whole = steadily(self._bar)
         self.boxes = Boxes(lambda layout: self.describe(layout, self.boxes.rect.width / layout.scale))
@@ -88,6 +94,7 @@ class PaceBar:
         """Show who thinks and how things go on; ``people`` tells whether anybody's turn can come."""
         self.on, self._people, self._faction, self._person = flow.thinking, people, faction, person
         self._paused, self._stepping, self._skipping = flow.paused, flow.stepping, flow.skipping
+        self._chance = flow.chance.name if flow.chance and flow.paused and self._on_chance else ""
         self._used = flow.used
 
     def widgets(self) -> list[Widget]:
@@ -97,7 +104,7 @@ class PaceBar:
     def describe(self, layout: Layout, room: float) -> Box:
         """The bar where there is ``room`` for it, in design units; on its edge how much of its time a bot has used."""
         whole = self._whole(layout, room, self._settings.bot_pace, self._faction, self._person, self._people,
-                            self._paused, self._stepping, self._skipping)  # fmt: skip
+                            self._paused, self._stepping, self._skipping, self._chance)  # fmt: skip
         # What stands one below the other ends with a button.
         edge = "bottom" if room >= LINE else "top"
         return Stack(whole, Bar(self._used, at=edge, tip=say("table-thinking.time")) if self._used else None)
@@ -117,11 +124,18 @@ class PaceBar:
                       enabled=not self._skipping, tip=say(f"{way}.tip"))  # fmt: skip
         skip.w, pause.w, step.w = (210, 98, 98) if tall else (168, 84, 84) if room > 820 else (140, 54, 54)
         line = Row(slider(most=460, grow=1), pack="center", grow=1, least=170 if self._faction else 100)
-        bar = Row(self._thinker(layout), line, pause, step, skip, gap=12 if tall else 8, least=LINE)
+        chance = None
+        if self._chance and self._on_chance:
+            chance = Button("chance", self._chance, self._on_chance, "primary", role=theme.LABEL)
+            chance.w = 210 if tall else 168 if room > 820 else 140
+        bar = Row(self._thinker(layout), None if chance else line, chance, pause, step, skip, gap=12 if tall else 8,
+                  least=LINE)  # fmt: skip
         if room < bar.least:
             pause.w = step.w = skip.w = None
             pause.grow = step.grow = 1
-        return Either(bar, Column(slider(), Row(pause, step, gap=8), skip, gap=8))
+            if chance:
+                chance.w = None
+        return Either(bar, Column(chance or slider(), Row(pause, step, gap=8), skip, gap=8))
 
     def _thinker(self, layout: Layout) -> Box | None:
         """Who is to move: medal, name, and what is going on."""
@@ -129,7 +143,7 @@ class PaceBar:
             return None
         going = say("table-thinking")
         if self._paused and not self._stepping:
-            going = say("table-waiting")
+            going = say("table-waiting.chance" if self._chance else "table-waiting")
         elif self._skipping:
             going = say("table-skipping")
         role = theme.BODY_BOLD if layout.compact else theme.FACTION_NAME

@@ -12,7 +12,12 @@ ANY_MOMENT = 100
 
 
 class Moment(Protocol):
-    """What hangs on the hook: the ways to do it now, none or one for each side named, and doing it."""
+    """What hangs on the hook: the ways to do it now, none or one for each side named, and doing it.
+
+    ``wakes`` tells whether it can bring slots again to a side that has no Power left.
+    """
+
+    wakes: bool
 
     def options(self, pos: Position) -> list[Option]: ...
 

@@ -159,6 +159,7 @@ wars-text-own-signs = Ältere Zeichen: { COMMA($signs) }; zusammen { $doom } Ver
     .none = Ältere Zeichen: keine.
 # Was jederzeit getan werden kann: getippt als „r“ mit dieser Zahl.
 wars-text-moment = r { $number }: { $does }. { $note }
+wars-text-passed-over = Gib eines davon ein, oder lass die anderen mit der Eingabetaste weiterspielen >
 wars-text-signs-whose = Nenne eine deiner eigenen Fraktionen oder die einer anderen Person an dieser Tastatur.
 wars-text-signs-alone = Jetzt soll nur { $player } hinsehen. Weiter mit der Eingabetaste >
 wars-text-not-revealed = Diese Älteren Zeichen kannst du jetzt nicht aufdecken. Du hast { COMMA($signs) }.

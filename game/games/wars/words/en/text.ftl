@@ -165,6 +165,7 @@ wars-text-own-signs = Elder Signs: { COMMA($signs) }; worth { $doom } Doom in al
     .none = Elder Signs: none.
 # What can be done at any moment: typed as “r” and this number.
 wars-text-moment = r { $number }: { $does }. { $note }
+wars-text-passed-over = Type one of these, or press Enter to let the others go on >
 wars-text-signs-whose = Name one of your own factions, or that of another player at this keyboard.
 wars-text-signs-alone = Only { $player } should look now. Press Enter to continue >
 wars-text-not-revealed = You cannot reveal these Elder Signs now. You hold { COMMA($signs) }.

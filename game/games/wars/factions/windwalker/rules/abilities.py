@@ -140,6 +140,8 @@ def ww_six_books(pos: Position) -> bool:
 class AnyTime:
     """Requirement: at any moment he likes; also 1 Elder Sign for each enemy with six spellbooks, 3 at most."""
 
+    wakes = False
+
     def options(self, pos: Position) -> list[Option]:
         return [option("ww_any_time")] if _open(pos, "ww_any_time") else []
 
@@ -150,6 +152,8 @@ class AnyTime:
 
 class GiveIthaqua:
     """Between two by the later rules he may eliminate Ithaqua as if another faction had six spellbooks."""
+
+    wakes = False
 
     def options(self, pos: Position) -> list[Option]:
         able = pos.rules.seats == 2 and pos.rules.edition.id != "first" and on_map(pos.state, ITHAQUA)
