@@ -106,6 +106,18 @@ def test_the_winner_and_what_made_the_difference_are_told(
     assert all(reason in plain(end.reason()) for reason in reasons)
 
 
+def test_the_light_round_the_winners_medal_is_not_cut_by_the_page(open_end: Ends) -> None:
+    driver, _ = open_end()
+    page, shown = driver.rect("result.scroll"), driver.app.surface
+
+    def brightest(y: int) -> int:
+        """By how much the row's middle is brighter than the page beside it."""
+        return max(shown.get_at((page.centerx + x, y)).r - shown.get_at((page.centerx - 300, y)).r
+                   for x in range(-40, 41))  # fmt: skip
+
+    assert brightest(page.top) <= 2 and brightest(page.top + 11) > 10
+
+
 # Elder Signs ------------------------------------------------------------------------------------
 
 

@@ -27,6 +27,8 @@ from game.ui.table.end.figures import Unseen, deeds, dice_told, faces, luck_colo
 COLUMNS = (("books", "spellbook", 120, 60), ("before", "doom", 120, 76), ("signs", "elder_sign", 280, 124),
            ("total", "doom", 120, 68))  # fmt: skip
 """The columns: what each shows, the term whose card tells about it, its width and a smaller one."""
+SHINE = 12
+"""How far light is seen round a winner's medal: the page begins there, and what leaves the page is cut."""
 OPENED = Frame(theme.PALE, theme.BRASS, theme.GOLD_DEEP, 255, radius=3, diamonds=False)
 
 
@@ -65,7 +67,7 @@ def result_page(
 
 def _medals(course: Statistics, won: Sequence[str], opening: bool, size: float) -> Box:
     """The winners' medals, large and lit; everybody's before that, and dark ones when humanity survives."""
-    each = size if won else size * 0.75
+    each = size - 2 * SHINE if won else size * 0.75
     signs = (Drawn((faction, bool(won), opening), partial(_paint_medal, faction, bool(won), opening), w=each, h=each)
              for faction in won or course.factions)  # fmt: skip
     return Row(*signs, gap=18, pack="center", h=size)
@@ -76,7 +78,7 @@ def _paint_medal(
 ) -> None:
     picture = medal(faction, rect.width, won or opening)
     if won:
-        draw.glow(target, rect, theme.GOLD, layout.px(8), rect.width // 2, 110)
+        draw.glow(target, rect, theme.GOLD, layout.px(SHINE / 2), rect.width // 2, 110)
     target.blit(picture, rect)
 
 
