@@ -238,6 +238,31 @@ def test_all_colours_of_a_palette_are_in_its_sample(gallery: Gallery) -> None:
     gallery.driver.choose("palette", "standard")
 
 
+def test_four_seats_are_in_sight_whoever_plays_what(gallery: Gallery) -> None:
+    """With every level's and every faction's note, in English and German, and no seat of a game without factions has
+    one to choose.
+    """
+    gallery.resize((1280, 720))
+    for language in (SOURCE, "de"):
+        speak(language)
+        gallery.show("custom_4")
+        scene: Any = gallery.driver.scene
+        levels, sides = [each.id for each in gallery.services.bots("wars", 4)], [*ARMS]
+        for number in range(max(len(levels), len(sides))):
+            for seat in scene.setup.seated:
+                seat.bot = levels[number % len(levels)]
+            scene.setup.take_faction(3, sides[number % len(sides)])
+            scene.redraw()
+            gallery.driver.frames(2)
+            page, last = gallery.driver.rect("page.scroll"), gallery.driver.rect("seat.3.up")
+            assert last.bottom < page.bottom - 20, (language, seat.bot, sides[number % len(sides)])
+    speak(SOURCE)
+    gallery.resize((640, 360))
+    gallery.show("custom_rites").redraw()
+    gallery.driver.frames(2)
+    assert gallery.driver.sees("seat.0.name") and not gallery.driver.sees("seat.0.faction")
+
+
 def test_strips_of_five_show_their_pools(gallery: Gallery) -> None:
     """In both usual sizes, where four strips show theirs; every piece in the pool can be pointed at."""
     for size in ((1280, 720), (1920, 1080)):

@@ -71,6 +71,14 @@ def test_nothing_overlaps_leaves_the_window_or_is_cut(gallery: Gallery, name: st
     assert walk(gallery, name, {PSEUDO: [PSEUDO_VIEW], "de": german, SOURCE: views_of(name)}) == []
 
 
+@pytest.mark.parametrize(("name", "language", "view"), [
+    ("duel", SOURCE, ((2560, 1440), 75, 100)),
+    ("options_rites", PSEUDO, ((1280, 720), 100, 150)),
+])  # fmt: skip
+def test_what_was_once_cut_in_other_views_has_room(gallery: Gallery, name: str, language: str, view: View) -> None:
+    assert walk(gallery, name, {language: [view]}) == []
+
+
 def test_the_walker_finds_what_is_wrong(gallery: Gallery, monkeypatch: pytest.MonkeyPatch) -> None:
     """Buttons over each other, one out of the window, a label too long, words over words and words under a button."""
     gallery.show("settings")

@@ -296,8 +296,12 @@ class Dialog(OverBelow):
         """The parts of the panel, from the top down."""
         raise NotImplementedError
 
+    def wide(self, layout: Layout) -> float:
+        """How wide the panel is where the window has room for it, in design units."""
+        return self.WIDTH
+
     def sheet(self, layout: Layout) -> Box:
-        return Column(*self.panel(layout), frame=self.frame, pad=24, gap=10, w=self.WIDTH)
+        return Column(*self.panel(layout), frame=self.frame, pad=24, gap=10, w=self.wide(layout))
 
     def describe(self, layout: Layout) -> Box:
         return Column(self.sheet(layout), across="center", pack="center", pad=12)
@@ -316,7 +320,7 @@ class ClosableDialog(Dialog):
 
     def sheet(self, layout: Layout) -> Box:
         cross = Button("close", "", self.pop, "quiet", icon="close", w=28, h=28, tip=say("buttons-close.tip"))
-        return Stack(super().sheet(layout), Row(cross, pad=10, at="top right"), w=self.WIDTH)
+        return Stack(super().sheet(layout), Row(cross, pad=10, at="top right"), w=self.wide(layout))
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Close by the right button."""

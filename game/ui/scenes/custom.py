@@ -163,9 +163,9 @@ class CustomGameScene(Page):
         )  # fmt: skip
 
     def _told(self, layout: Layout) -> Box:
-        """What is about to begin, and that it is remembered."""
+        """What is about to begin, and that it is remembered, where no seat is pushed out of sight by that."""
         kept = Text(say("custom-remembered"), theme.BODY_ITALIC, theme.TEXT_THIRD)
-        return Column(Text(sentence(self.setup), theme.CARD), kept if not layout.one_column else None, grow=1)
+        return Column(Text(sentence(self.setup), theme.CARD), kept if not layout.compact else None, grow=1)
 
     def foot(self, layout: Layout) -> Box:
         """The way on, always in sight."""

@@ -13,12 +13,16 @@ from game.match.lobby import NO_HANDICAP, GameOption
 from game.ui import theme
 from game.ui.kit.box import Box, Column, Icon, Row, Text
 from game.ui.kit.controls import Cycle
+from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.form import opener
 from game.ui.scenes.message import Answer, AskingScene
 
 BOOK_AT_ONCE = 4
 """With so much more Power than the 8 everybody gathers, Crawling Chaos has met a requirement."""
+
+LOW = 480
+"""In a lower window, in design units, a panel has no room for two lines to each option."""
 
 
 def handicap_field(id: str, handicap: Handicap, on: Callable[[], None]) -> Box:
@@ -92,16 +96,27 @@ class OptionsScene(AskingScene):
         self.options = options
         self.chosen = {each.id: chosen.get(each.id, each.usual) for each in options}
 
+    def wide(self, layout: Layout) -> float:
+        """Larger text has room for name and value beside each other in a wider panel."""
+        return self.WIDTH * layout.frame
+
     def between(self) -> Sequence[Box]:
-        rows = (
-            Row(Text(each.name, theme.BODY_BOLD, line=True, grow=1), self._option(each), gap=8) for each in self.options
-        )
-        return (Column(*rows, gap=5),)
+        layout = self.app.layout
+        beside = layout.width_du >= self.wide(layout) + 24 or layout.height_du < LOW
+        return (Column(*(self._row(each, beside) for each in self.options), gap=5 if beside else 8),)
+
+    def _row(self, option: GameOption, beside: bool) -> Box:
+        """An option's name and value, below each other in a window that is narrow but not low."""
+        name, value = Text(option.name, theme.BODY_BOLD, line=True, grow=1), self._option(option)
+        if not beside:
+            return Column(name, value, gap=2)
+        value.share = 0.55
+        return Row(name, value, gap=8)
 
     def _option(self, option: GameOption) -> Box:
         return Cycle(
             f"option.{option.id}", tuple((each.id, each.name) for each in option.choices), self.chosen[option.id],
-            partial(self.chosen.__setitem__, option.id), option.usual, tip=escape(option.text), share=0.55,
+            partial(self.chosen.__setitem__, option.id), option.usual, tip=escape(option.text),
             focus=option is self.options[0],
         )  # fmt: skip
 

@@ -122,10 +122,11 @@ def seat_row(layout: Layout, setup: Setup, index: int, ask_handicap: Callable[[i
     size = medal_size(layout) * (1.0 if len(factions) < 2 else 0.8)
     medals = [Medal(each, size) for each in factions or [""]]
     wide = _columns(layout, setup, first, kind, [name, here if seat.person else level],
-                    None if seat.person else _note(played), Column(*medals, across="center"), plays,
-                    _note(_told(setup, chosen)))  # fmt: skip
-    both = [*plays[:1], *([] if seat.person or able else [level]), *plays[1:]]
-    lines = [Row(_kind(setup, index, SHARES[0]), name, gap=8), Row(*medals, *both, gap=8)]
+                    None if seat.person else _note(played, layout), Column(*medals, across="center"), plays,
+                    _note(_told(setup, chosen), layout))  # fmt: skip
+    strength: list[Box] = [] if seat.person or able else [level]
+    both = [*medals, *plays[:1], *strength, *plays[1:]] if setup.info.factions else strength
+    lines = [Row(_kind(setup, index, SHARES[0]), name, gap=8), *([Row(*both, gap=8)] if both else [])]
     if able:
         lines.insert(1, Row(Column(level, share=0.46), Column(likes(), share=0.54), gap=8))
     narrow = Row(first, Column(*lines, gap=8, grow=1), gap=8, pad=(6, 8))
@@ -176,5 +177,7 @@ def _told(setup: Setup, chosen: str) -> str:
     return say("custom-seat-both", sides=[name("faction", each) for each in factions_in(chosen)])
 
 
-def _note(words: str) -> Box | None:
-    return Text(escape(words), theme.BODY_ITALIC, theme.TEXT_SECOND, spacing=0.92) if words else None
+def _note(words: str, layout: Layout) -> Box | None:
+    """What a level or a faction is like; small enough in a compact window that four seats are seen with theirs."""
+    role = theme.SMALL_ITALIC if layout.compact else theme.BODY_ITALIC
+    return Text(escape(words), role, theme.TEXT_SECOND, spacing=0.92) if words else None

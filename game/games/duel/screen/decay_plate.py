@@ -99,9 +99,9 @@ def _small(worth: Spoils, wide: bool) -> list[Box]:
 def _named(
     faction: str, kind: str, doom: int, size: float, high: float, role: theme.Role = theme.SMALL
 ) -> tuple[Box, Box, Box]:
-    """A unit, its name, a long one in two lines, and its Doom."""
+    """A unit, its name, a long one in two lines if it can be parted, and its Doom."""
     name = words().name("unit", kind)
     number = theme.COUNT if role is theme.SMALL else theme.TINY_BOLD
     return (Piece(kind, size, faction=faction, h=high),
-            Text(name, role, theme.TEXT_SECOND, spacing=0.86, line=" " not in name),
+            Text(name, role, theme.TEXT_SECOND, spacing=0.86, line=not {" ", "-"} & {*name}),
             Text(str(doom), number, align="right", line=True))  # fmt: skip
