@@ -7,7 +7,7 @@ import pytest
 from game.engine.option import Option
 from game.games.wars.rules.flow.anytime import ANY_MOMENT
 from game.games.wars.rules.units import SIDE_NUMBER
-from game.games.wars.screen.answers.choices import Choice, Picture
+from game.games.wars.screen.answers.question import Choice, Picture
 from game.games.wars.screen.signs import SignsScene
 from game.games.wars.words.arguments import QUESTIONS
 from game.games.wars.words.asking import AUTHORS, asking, going_on

@@ -7,7 +7,8 @@ import pytest
 
 from game.api import new_match
 from game.engine.option import Option
-from game.games.wars.screen.answers.choices import Question, lay_open, same
+from game.games.wars.screen.answers.choices import lay_open
+from game.games.wars.screen.answers.question import Question, same
 from game.games.wars.screen.grid import table_grid
 from game.games.wars.screen.map.targets import Target
 from game.games.wars.screen.map.view import MapView

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 
 import pygame
 
-from game.games.wars.screen.answers.choices import Choice
 from game.games.wars.screen.answers.letters import Typed
+from game.games.wars.screen.answers.question import Choice
 from game.games.wars.screen.map.targets import Target
 from game.games.wars.screen.stage import MapStage
 from game.ui.table.bindings import CONTROL, deed_of

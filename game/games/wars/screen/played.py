@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
 
 import pygame
 
 from game.engine.errors import EngineError
 from game.engine.event import Event
 from game.engine.option import Option
-from game.games.wars.screen import picture
-from game.games.wars.screen.answers.choices import Choice, Question, lay_open, with_moments, with_way_back
-from game.games.wars.screen.battle.shown import TURNS, imagined
-from game.games.wars.screen.board import BoardScene
+from game.games.wars.screen.answers.choices import lay_open, with_moments, with_way_back
+from game.games.wars.screen.answers.question import Choice, Question
 from game.games.wars.screen.dialogs import ReminderScene, ask_pass
 from game.games.wars.screen.end import EndScene
 from game.games.wars.screen.hand.hand import Hand
@@ -23,6 +20,7 @@ from game.games.wars.screen.map.lit import AREA, PIECE, advised
 from game.games.wars.screen.map.motion import gains
 from game.games.wars.screen.map.over_map import lay_advice, room_on
 from game.games.wars.screen.map.targets import Target
+from game.games.wars.screen.rehearsals import rehearsals
 from game.games.wars.screen.signs import SignsScene, mark
 from game.games.wars.screen.stage import MapStage
 from game.games.wars.screen.strips import who
@@ -37,7 +35,6 @@ from game.match.match import Match
 from game.match.opened import OpenDecision
 from game.match.seats import seat_name
 from game.match.words import words
-from game.ui.kit.boxes import rehearsed
 from game.ui.layout import Layout
 from game.ui.scenes.message import error
 from game.ui.table.advice.advisor import LIGHT
@@ -79,22 +76,7 @@ class PlayedMap(MapStage, PlayedStage):
         self.map.on_lift, self.map.on_drop, self.map.on_hold = self.lift, self.drop, self.hand.open
         self.inspector.taken = lambda: self.hand.menu.open
         self._picked_up = False
-        self.warming.add([*self.map.rehearsals(), partial(picture.prepare, self.session), *self.inspector.jobs(),
-                          *(partial(self._rehearse_board, strip.faction) for strip in self.strips),
-                          *(partial(self._rehearse_battle, place, turn) for turn in range(len(TURNS))
-                            for place in range(len(self.strips)))])  # fmt: skip
-
-    def _rehearse_board(self, faction: str) -> None:
-        """Paint a faction's board where nobody sees it: first sights of words and signs are half of its opening."""
-        board, layout = BoardScene(self.table, faction, self.inspector.lookup, self.at_keyboard), self.app.layout
-        board.app = self.app
-        self.warming.add(rehearsed(board.root, layout.window, layout))
-
-    def _rehearse_battle(self, place: int, turn: int) -> None:
-        """Paint the panel of a battle between neighbours in the order where nobody sees it."""
-        table, sides = self.table, self.table.sides
-        battle = imagined(table, sides[place - 1], sides[place], turn)
-        self.warming.add(self.battle.rehearsal(table, battle, self.map, self.app.layout))
+        self.warming.add(rehearsals(self))
 
     # What is shown ----------------------------------------------------------------------------
 

@@ -8,7 +8,8 @@ from functools import partial
 import pygame
 
 from game.games.wars.screen.answers.actionbar import ActionBar, action_row
-from game.games.wars.screen.answers.choices import Choice, Question, results, same
+from game.games.wars.screen.answers.choices import results
+from game.games.wars.screen.answers.question import Choice, Question, same
 from game.games.wars.screen.banner import Banner
 from game.games.wars.screen.battle.panel import BattlePanel
 from game.games.wars.screen.battle.shown import Fought

@@ -10,7 +10,8 @@ from typing import Any
 import pygame
 
 from game.engine.option import Option
-from game.games.wars.screen.answers.choices import Choice, Duels, Picture, done_with, only_if_offered, sign_of
+from game.games.wars.screen.answers.choices import done_with, only_if_offered, sign_of
+from game.games.wars.screen.answers.question import Choice, Duels, Picture
 from game.games.wars.screen.battle.odds import odds_card
 from game.games.wars.words.asking import going_on
 from game.games.wars.words.tableview import Table

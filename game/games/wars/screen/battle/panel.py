@@ -10,7 +10,8 @@ from typing import Any
 import pygame
 
 from game.games.wars.factions.words.tables import joined
-from game.games.wars.screen.answers.choices import Question, same, unit_tip
+from game.games.wars.screen.answers.choices import unit_tip
+from game.games.wars.screen.answers.question import Question, same
 from game.games.wars.screen.battle.drawn import DiceRow, Tumble, arrow, chevron
 from game.games.wars.screen.battle.odds import charts
 from game.games.wars.screen.map.view import MapView

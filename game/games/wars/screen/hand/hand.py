@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from game.engine.option import Option
-from game.games.wars.screen.answers.choices import ACTION_KINDS
+from game.games.wars.screen.answers.question import ACTION_KINDS
 from game.games.wars.screen.battle.odds import duels
 from game.games.wars.screen.hand.menu import Opened, PieceMenu
 from game.games.wars.screen.map.targets import Target

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pygame
 
-from game.games.wars.screen.answers.choices import ACTION_KINDS, Question
+from game.games.wars.screen.answers.question import ACTION_KINDS, Question
 from game.games.wars.screen.grid import TableGrid
 from game.games.wars.screen.log.digest import Digest, Reports, Tour
 from game.games.wars.screen.strips import side_colour

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.games.wars.screen.answers.choices import Question
 from game.games.wars.screen.answers.letters import area_letters, codes_for
+from game.games.wars.screen.answers.question import Question
 from game.games.wars.screen.map.targets import Target
 from game.games.wars.screen.map.view import MapView
 from game.games.wars.words.tableview import Table

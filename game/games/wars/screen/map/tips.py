@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from game.games.wars.screen.answers.choices import Question, area_tip, unit_tip
+from game.games.wars.screen.answers.choices import area_tip, unit_tip
+from game.games.wars.screen.answers.question import Question
 from game.games.wars.screen.battle.odds import Duel, odds_card
 from game.games.wars.screen.hand.preview import brief
 from game.games.wars.screen.map.targets import Target
