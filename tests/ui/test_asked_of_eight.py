@@ -170,7 +170,7 @@ def test_dragon_ascending_tells_whose_power_is_how_much() -> None:
     units = {OW: {"acolyte": ["europe"]}, AN: {"acolyte": ["africa"]}, GC: {"acolyte": ["asia"]}}
     setup = {"units": units, "books": {OW: ["dragon_ascending"]}, "power": {OW: 1, AN: 7, GC: 3}}
     found = {each.label: each.note for each in offered(begun(setup, OW, AN, GC), 0)}
-    assert "becomes 7" in found["Power of Ancients"] and "becomes 3" in found["Power of Great Cthulhu"]
+    assert "becomes 7" in found["Power of the Ancients"] and "becomes 3" in found["Power of Great Cthulhu"]
 
 
 def chronicled(match: Match, reader: str) -> list[str]:
@@ -195,5 +195,5 @@ def test_a_ritual_without_a_gate_is_not_told_as_bringing_nothing() -> None:
     setup = {"units": units, "phase": "doom", "slot": None, "first_player": AN, "books": {AN: ["consecration"]},
              "requirements": {AN: ["an_chevron"]}, "notes": {"cathedrals": ["africa"]}}  # fmt: skip
     lines = chronicled(play(begun(setup, AN, SL, GC), "ritual"), SL)
-    assert "Ancients performs a Ritual for 5 Power, but controls no gate." in lines
+    assert "The Ancients perform a Ritual for 5 Power, but control no gate." in lines
     assert any("1 Elder Sign from Consecration" in line for line in lines)
