@@ -12,7 +12,8 @@ from game.engine.position import Position
 from game.games.wars.bots.greedy import GreedyBot, leads_with_signs
 from game.games.wars.bots.learned.chances import chances
 from game.games.wars.bots.learned.likings import leanings, likings_of
-from game.games.wars.bots.learned.policy import knows_side, policy_for
+from game.games.wars.bots.learned.policy import knows_side, of_records, policy_for
+from game.games.wars.bots.learned.proposals import proposed
 from game.games.wars.bots.learned.search import Answers, Found, Judge, Manner, Others, Search, Try
 from game.games.wars.bots.learned.sharing import Sharing
 from game.games.wars.bots.levels import LEVELS, Levels
@@ -49,7 +50,8 @@ class MasterBot(GreedyBot):
 
     All that it thinks about between two of its slots costs a budget at most: ("seconds", s) or ("nodes", answers given
     in playouts). With nodes it is reproducible, with seconds it is not. Between two persons it judges by what
-    ``between`` gives. Where nothing was learned (no such judgement, a new faction) ``stand_in`` plays.
+    ``between`` gives. Where nothing was learned (no such judgement, a new faction) ``stand_in`` plays. Of a faction
+    without records it plays on what is known by hand, too.
     """
 
     def __init__(
@@ -130,6 +132,10 @@ class MasterBot(GreedyBot):
         """Whether it knows how a side may answer: it was given answers, or they were learned."""
         return self._answers is not None or knows_side(side)
 
+    def judge(self, pos: Position, side: int, turn: int) -> float:
+        """What a position is worth to a side by hand, in points of Doom."""
+        return self.levels.evaluation("hierophant", pos.rules).worth(pos, side, turn)
+
     def _likely(self, pos: Position) -> Answers:
         return self._answers or policy_for(pos.rules)
 
@@ -162,6 +168,8 @@ class MasterBot(GreedyBot):
         purse = Purse((self._unit, min(self._left, share * self._amount)), self._clock)
         purse.open(question.cancelled)
         search = Search(pos, self._likely(pos), self._judge, purse, self.chance, self._manner, self._leans)
+        if not tries and self._answers is None and not of_records(question.side):
+            tries = proposed(pos, question.side, search.tries(), self.judge, self.chance, purse)
         found = search.best(tries, self._others(question))
         self._left -= purse.close()
         return found

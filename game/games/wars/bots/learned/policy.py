@@ -114,6 +114,11 @@ def knows_side(side: int) -> bool:
     return bool(policy().known[side])
 
 
+def of_records(side: int) -> bool:
+    """Whether a faction is one of those that strong players' games were learned from."""
+    return side in policy().met
+
+
 def policy_for(rules: WarsRules) -> Policy:
     """The policy in a match: factions that nothing was learned of answer as the others do on the whole."""
     met = policy().met
