@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 Point = tuple[float, float]
 Stroke = tuple[list[Point], float]
@@ -14,11 +14,17 @@ Stroke = tuple[list[Point], float]
 
 @dataclass(frozen=True)
 class Arms:
-    """``colours`` are ``#rrggbb`` codes by palette, ``rim`` is how far a piece reaches at an angle, 1 at its widest."""
+    """``colours`` are ``#rrggbb`` codes by palette, ``rim`` is how far a piece reaches at an angle, 1 at its widest.
+
+    A unit's figure has the unit's id, unless ``figures`` gives it another: one of the same side, or one of another's
+    by ``<side>/<unit>``. ``bust`` is the unit whose head is the side's portrait; without it, its tallest.
+    """
 
     colours: Mapping[str, str]
     sign: tuple[Stroke, ...]
     rim: Callable[[float], float] = lambda degrees: 1.0
+    figures: Mapping[str, str] = field(default_factory=dict)
+    bust: str = ""
 
 
 def arc(cx: float, cy: float, rx: float, ry: float, start: float, end: float, steps: int = 24) -> list[Point]:

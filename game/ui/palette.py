@@ -62,6 +62,11 @@ def use(palette_id: str) -> bool:
     return True
 
 
+def when_changed(forget: Callable[[], None]) -> None:
+    """Have something called whenever another palette is taken up: what was kept in the old one is out of date."""
+    _caches.append(forget)
+
+
 def faction_cache(maxsize: int) -> Callable[[Callable[..., Result]], "functools._lru_cache_wrapper[Result]"]:
     """An ``lru_cache`` for pictures in which factions' colours appear; another palette empties it."""
 

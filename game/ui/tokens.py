@@ -47,9 +47,10 @@ def token(faction: str | None, icon_id: str, px: int, state: State = "plain") ->
     body = _body(faction, icon_id, px, state)
     made.blit(body, body.get_rect(center=(side // 2, side // 2)))
     if state == "killed":
-        _cross(made, px)
+        made.blit(cross(px), (0, 0))
     elif state == "pained":
-        _return_arrow(made, px)
+        sign = return_arrow(px)
+        made.blit(sign, sign.get_rect(center=(side // 2 + round(px * 0.34), side // 2 + round(px * 0.34))))
     if state == "ghost":
         made.set_alpha(190)
     elif state in ("killed", "blocked"):
@@ -108,19 +109,22 @@ def _body(faction: str | None, icon_id: str, px: int, state: State) -> pygame.Su
     return body
 
 
-def _cross(made: pygame.Surface, px: int) -> None:
-    side = made.get_width()
+@functools.lru_cache(maxsize=64)
+def cross(px: int) -> pygame.Surface:
+    """The red cross of a piece that was killed."""
+    side = _space(px)
     big = pygame.Surface((side * SUPER, side * SUPER), pygame.SRCALPHA)
     middle, reach = side * SUPER / 2, px * SUPER * 0.34
     width = max(px * SUPER // 14, 2)
     for turn in (1, -1):
         ends = [(middle - reach, middle - turn * reach), (middle + reach, middle + turn * reach)]
         polyline(big, ends, theme.KILL, width)
-    made.blit(pygame.transform.smoothscale(big, (side, side)), (0, 0))
+    return pygame.transform.smoothscale(big, (side, side))
 
 
-def _return_arrow(made: pygame.Surface, px: int) -> None:
-    side = made.get_width()
+@functools.lru_cache(maxsize=64)
+def return_arrow(px: int) -> pygame.Surface:
+    """The arrow back of a piece in pain, on a small disc."""
     radius = max(px // 5, 6)
     disc = pygame.Surface((radius * 2 * SUPER, radius * 2 * SUPER), pygame.SRCALPHA)
     unit = radius * SUPER
@@ -130,8 +134,7 @@ def _return_arrow(made: pygame.Surface, px: int) -> None:
     polyline(disc, [(unit * 0.55, unit * 0.8), (unit * 1.2, unit * 0.8), (unit * 1.45, unit * 1.05),
                     (unit * 1.45, unit * 1.4)], theme.PAIN, width)  # fmt: skip
     polyline(disc, [(unit * 0.85, unit * 0.5), (unit * 0.55, unit * 0.8), (unit * 0.85, unit * 1.1)], theme.PAIN, width)
-    small = pygame.transform.smoothscale(disc, (radius * 2, radius * 2))
-    made.blit(small, small.get_rect(center=(side // 2 + round(px * 0.34), side // 2 + round(px * 0.34))))
+    return pygame.transform.smoothscale(disc, (radius * 2, radius * 2))
 
 
 @functools.lru_cache(maxsize=128)
@@ -203,19 +206,25 @@ def _spiral(big: pygame.Surface, middle: float, reach: float) -> None:
         polyline(big, points, theme.rgb("#9aa0a8"), max(round(reach * 0.09), 1))
 
 
+@functools.lru_cache(maxsize=32)
+def bars(px: int) -> pygame.Surface:
+    """Four bars before a captured piece that is so wide."""
+    made = pygame.Surface((px * SUPER, px * SUPER), pygame.SRCALPHA)
+    unit = px * SUPER
+    for share in (0.2, 0.4, 0.6, 0.8):
+        half = math.sqrt(max(0.25 - (share - 0.5) ** 2, 0)) * unit
+        ends = [(share * unit, unit / 2 - half), (share * unit, unit / 2 + half)]
+        polyline(made, ends, theme.INK, max(unit // 14, 3))
+        polyline(made, ends, theme.mix(theme.CREAM, theme.INK, 0.2), max(unit // 26, 2))
+    return pygame.transform.smoothscale(made, (px, px))
+
+
 @faction_cache(128)
 def captive(faction: str | None, icon_id: str, px: int) -> pygame.Surface:
     """A captured piece: its token behind four bars."""
     made = token(faction, icon_id, px).copy()
     side = made.get_width()
-    bars = pygame.Surface((px * SUPER, px * SUPER), pygame.SRCALPHA)
-    unit = px * SUPER
-    for share in (0.2, 0.4, 0.6, 0.8):
-        half = math.sqrt(max(0.25 - (share - 0.5) ** 2, 0)) * unit
-        ends = [(share * unit, unit / 2 - half), (share * unit, unit / 2 + half)]
-        polyline(bars, ends, theme.INK, max(unit // 14, 3))
-        polyline(bars, ends, theme.mix(theme.CREAM, theme.INK, 0.2), max(unit // 26, 2))
-    small = pygame.transform.smoothscale(bars, (px, px))
+    small = bars(px)
     made.blit(small, small.get_rect(center=(side // 2, side // 2)))
     return made
 

@@ -16,6 +16,7 @@ from game.language.spoken import say
 from game.match.services import Services
 from game.ui import draw, memory, palette
 from game.ui.density import density
+from game.ui.figures.store import STORE
 from game.ui.layout import MIN_HEIGHT, MIN_WIDTH, Layout, automatic_scale
 from game.ui.screenshot import Screenshots
 from game.ui.sound import Sound
@@ -67,6 +68,7 @@ class Window:
         self._density = density()
         self.layout = self._measure()
         palette.use(self.settings.palette)
+        STORE.arrived = partial(self.post, self._repaint)
         self.guis = GuiPool()
         self.sound = Sound(self.settings)
         self.sound.start_ambience()

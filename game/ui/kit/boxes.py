@@ -10,6 +10,7 @@ import pygame
 
 from game.language.spoken import spoken
 from game.ui import palette
+from game.ui.figures.store import STORE
 from game.ui.kit.base import Box, C, Control, Group, Laid, Laying, Telling
 from game.ui.kit.controls import Button
 from game.ui.kit.leaves import Space
@@ -30,12 +31,12 @@ CAPS: dict[str, tuple[int, ...]] = {
 
 
 def _look() -> tuple[object, ...]:
-    """Palette and language: where either changes, everything is laid out and painted anew."""
-    return palette.in_use().id, spoken()
+    """Palette, language and figures that have come: where any changes, everything is laid out and painted anew."""
+    return palette.in_use().id, spoken(), STORE.come
 
 
 def steadily(make: Callable[P, T]) -> Callable[P, T]:
-    """Remember the last answer of a function that depends on its arguments, the palette and the language alone.
+    """Remember the last answer of a function that depends on its arguments and on what ``_look`` tells alone.
 
     A large part of a description stays the same box while it would be equal: it is neither made nor compared again.
     """

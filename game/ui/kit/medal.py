@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from game.ui import theme, tokens
+from game.ui import theme
+from game.ui.figures.standing import caged, fitted
 from game.ui.glyphs import medal
 from game.ui.kit.box import Box, Either, Icon, Row, Text
 from game.ui.layout import Layout
@@ -35,8 +36,7 @@ class Piece(Icon):
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
         """Paint it in the middle."""
-        made = (tokens.captive if self.captive else tokens.token)(self.faction, self.name, layout.px(self.size))
-        target.blit(made, made.get_rect(center=rect.center))
+        (caged if self.captive else fitted)(self.faction, self.name, layout.px(self.size)).draw(target, rect.center)
 
 
 def people(told: Iterable[tuple[Iterable[str], str, bool, str]]) -> Box:

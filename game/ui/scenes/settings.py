@@ -14,6 +14,7 @@ from game.match.firsts import explain_again
 from game.match.words import words
 from game.ui import palette, theme, tokens
 from game.ui.doors import scene_named
+from game.ui.figures.standing import fitted
 from game.ui.kit.base import Control
 from game.ui.kit.box import Box, Column, Drawn, Either, Grid, Row, Space, Text
 from game.ui.kit.controls import Button, Choice, Options, Toggle, nothing
@@ -331,8 +332,7 @@ def _called(faction: str, align: Literal["left", "center"] = "left") -> Box:
 
 
 def _token(faction: str, piece: str, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-    made = tokens.token(faction, piece, min(layout.px(tokens.GREAT_OLD_ONE), rect.height))
-    target.blit(made, made.get_rect(center=rect.center))
+    fitted(faction, piece, min(layout.px(tokens.GREAT_OLD_ONE), rect.height)).draw(target, rect.center)
 
 
 def _way(share: float, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
@@ -340,7 +340,7 @@ def _way(share: float, target: pygame.Surface, rect: pygame.Rect, layout: Layout
     (left, y), (right, _) = rect.midleft, rect.midright
     for x in range(left, right, max(layout.px(9), 3)):
         pygame.draw.circle(target, theme.SEA_LINES, (x, y), max(layout.px(1), 1))
-    piece = tokens.token("great_cthulhu", "acolyte", layout.px(30))
     gate = tokens.gate(layout.px(34), None)
-    for made, x in ((gate, left), (gate, right), (piece, left + round((right - left) * share))):
-        target.blit(made, made.get_rect(center=(x, y)))
+    for x in (left, right):
+        target.blit(gate, gate.get_rect(center=(x, y)))
+    fitted("great_cthulhu", "acolyte", layout.px(30)).draw(target, (left + round((right - left) * share), y))

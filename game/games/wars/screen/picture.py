@@ -9,6 +9,7 @@ from io import BytesIO
 import pygame
 
 from game.games.wars.screen.map.atlas import atlas, fit
+from game.games.wars.screen.map.shelf import stood
 from game.games.wars.words.tableview import Area, Piece, Table, read_table
 from game.match.session import Session
 from game.ui import theme, tokens
@@ -87,8 +88,7 @@ def _paint_pieces(target: pygame.Surface, area: Area, home: tuple[int, int], uni
         picture = tokens.gate(round(2 * GATE * DETAILED * unit), colour)
         target.blit(picture, picture.get_rect(center=(home[0], home[1] - step)))
     for piece, at in placed:
-        picture = tokens.token(piece.faction, piece.kind, _px(piece, unit))
-        target.blit(picture, picture.get_rect(center=at))
+        stood(piece.faction, piece.kind, _px(piece, unit)).draw(target, at)
 
 
 def _rank(piece: Piece) -> tuple[float, str]:
@@ -129,7 +129,7 @@ def pieces(session: Session, width: int = WIDTH) -> Iterator[bytes]:
     table = read_table(session.match, None)
     shown = [piece for area in table.areas for piece in area.pieces] if width >= LARGE else []
     for faction, kind, px in sorted({(piece.faction, piece.kind, _px(piece, width / WIDTH)) for piece in shown}):
-        tokens.token(faction, kind, px)
+        stood(faction, kind, px)
         yield b""
     picture = paint(table, width)
     if picture is not None:

@@ -24,6 +24,7 @@ from game.games.wars.rules.units import (
     CLASS_NAMES,
     FACTION_ABILITIES,
     FACTIONS,
+    KIND_NUMBER,
     KINDS,
     MOST_AREAS,
     REQUIREMENTS,
@@ -262,6 +263,11 @@ def on_map(place: int) -> bool:
 def class_of(unit: int) -> str:
     """``cultist``, ``monster`` or ``great_old_one``."""
     return CLASS_NAMES[KINDS[UNIT_KIND[unit]].cls]
+
+
+def class_of_kind(kind: str) -> str:
+    """The class of a unit's kind by its id."""
+    return CLASS_NAMES[KINDS[KIND_NUMBER[kind]].cls]
 
 
 def book_of(chosen: Option) -> str:

@@ -19,7 +19,8 @@ from game.language.spoken import say
 from game.language.values import markup
 from game.match.match import Match, OpenDecision
 from game.match.words import words
-from game.ui import draw, theme, tokens
+from game.ui import draw, theme
+from game.ui.figures.standing import fitted
 from game.ui.glyphs import medal
 from game.ui.icons import icon
 from game.ui.kit.areas import Press, PressArea
@@ -156,8 +157,9 @@ def likeness(picture: Picture, size: float, colour: theme.RGB) -> Box:
     def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
         px = layout.px(size)
         if picture.what == "token":
-            made = tokens.token(picture.faction, picture.id, round(px * 0.9))
-        elif picture.what == "medal":
+            fitted(picture.faction, picture.id, round(px * 0.9)).draw(target, rect.center)
+            return
+        if picture.what == "medal":
             made = medal(picture.faction, px)
         else:
             made = icon(picture.id, px, theme.faction_text(picture.faction) if picture.faction else colour)

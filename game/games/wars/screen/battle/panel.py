@@ -22,6 +22,7 @@ from game.games.wars.words.tableview import BATTLE_STEPS, BattleSide, BattleView
 from game.language.spoken import name, say
 from game.match.words import words
 from game.ui import draw, theme, tokens
+from game.ui.figures.standing import fitted
 from game.ui.kit.areas import Press, PressArea
 from game.ui.kit.base import Control, Laid
 from game.ui.kit.box import Box, Column, Drawn, Either, Icon, Row, Space, Stack, Text
@@ -411,8 +412,7 @@ class BattlePanel(Lively, Boxes):
             size = max(min(usual, *rect.size), layout.px(18))
             area = self.control(id)
             lit = state == "can" and (area.hovered or area.focused)
-            made = tokens.token(piece.faction, piece.kind, size, "hover" if lit else state)
-            target.blit(made, made.get_rect(center=rect.center))
+            fitted(piece.faction, piece.kind, size, "hover" if lit else state).draw(target, rect.center)
             if count > 1:
                 disc = tokens.count_disc(count, layout.px(18), theme.faction_colour(piece.faction))
                 x, y = (round(middle + size * 0.36) for middle in rect.center)

@@ -12,13 +12,15 @@ from itertools import accumulate
 import pygame
 
 from game.engine.event import Event
+from game.games.wars.screen.map.shelf import stood
 from game.games.wars.words.tableview import faction_of, kind_of, on_map, owner_of
 from game.language.spoken import say
 from game.ui import draw, theme, tokens
+from game.ui.figures.standing import Standing as Picture
 from game.ui.glyphs import medal
 from game.ui.layout import Layout
 
-PictureOf = Callable[[str, str, int, tokens.State], pygame.Surface]
+PictureOf = Callable[[str, str, int, tokens.State], Picture]
 
 At = tuple[int, int]
 Legs = tuple[tuple[At, At], ...]
@@ -75,7 +77,7 @@ class Motion:
         left = min((abs(gone - rim) for rim in rims[:-1]), default=math.inf)
         return (round(x + (end_x - x) * part), round(y + (end_y - y) * part)), left
 
-    def draw(self, target: pygame.Surface, picture_of: PictureOf = tokens.token) -> None:
+    def draw(self, target: pygame.Surface, picture_of: PictureOf = stood) -> None:
         """Paint the piece where it is now; ``picture_of`` gives its picture."""
         piece, share = self.piece, self.share
         if self.unit == GATE:
@@ -85,14 +87,12 @@ class Motion:
             at, left = self.place
             picture = picture_of(piece.faction, piece.kind, piece.px, "selected")
             if left < piece.px:
-                picture = picture.copy()
-                picture.set_alpha(round(255 * left / piece.px))
-            target.blit(picture, picture.get_rect(center=at))
+                picture = picture.faded(round(255 * left / piece.px))
+            picture.draw(target, at)
             return
         state: tokens.State = "hover" if self.what == APPEAR else "killed"
-        picture = picture_of(piece.faction, piece.kind, piece.px, state).copy()
-        picture.set_alpha(round(255 * (share if self.what == APPEAR else 1 - share)))
-        target.blit(picture, picture.get_rect(center=self.piece.at))
+        picture = picture_of(piece.faction, piece.kind, piece.px, state)
+        picture.faded(round(255 * (share if self.what == APPEAR else 1 - share))).draw(target, self.piece.at)
 
     def _draw_gate(self, target: pygame.Surface) -> None:
         share = self.share if self.what == OPEN else 1 - self.share
@@ -183,14 +183,13 @@ class Rising:
         """The unit that was lost, as it stood."""
         return Standing(owner_of(self.gain.unit), kind_of(self.gain.unit), "", self.at, self.px)
 
-    def draw(self, target: pygame.Surface, picture_of: PictureOf = tokens.token) -> None:
+    def draw(self, target: pygame.Surface, picture_of: PictureOf = stood) -> None:
         """Paint ghost, medal and number; they rise and fade."""
         share = min(self.time / self.length, 1.0)
         px = self.layout.px
         fade = 255 if self.still else round(255 * min(1.0, 2.4 * (1 - share)))
-        ghost = picture_of(self.piece.faction, self.piece.kind, self.px, "ghost").copy()
-        ghost.set_alpha(round(fade * (0.8 if self.still else 0.8 * (1 - share))))
-        target.blit(ghost, ghost.get_rect(center=self.at))
+        ghost = picture_of(self.piece.faction, self.piece.kind, self.px, "ghost")
+        ghost.faded(round(fade * (0.8 if self.still else 0.8 * (1 - share)))).draw(target, self.at)
         up = 0 if self.still else round(px(_RISE) * share)
         role = theme.BANNER
         size = self.layout.font_px(role)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections import deque
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 
 import pygame
 
@@ -13,13 +12,13 @@ from game.games.wars.screen.map.atlas import Atlas
 from game.games.wars.screen.map.glow import Lighting
 from game.games.wars.screen.map.ground import Ground
 from game.games.wars.screen.map.pieces import Spot, keeper_px
+from game.games.wars.screen.map.shelf import Shelf
 from game.games.wars.screen.map.targets import MapTargets, Target
 from game.games.wars.screen.map.tray import Tray
 from game.games.wars.screen.map.ways import Way, draw_portals, draw_thread, draw_way, way
 from game.games.wars.words.tableview import Piece
-from game.ui import draw, palette, theme, tokens
+from game.ui import draw, theme, tokens
 from game.ui.layout import Layout
-from game.ui.theme import RGB
 
 SHADE = 90
 """How far the shade along a panel reaches into the map, in design units."""
@@ -65,8 +64,7 @@ class MapPicture(MapTargets):
             if spot is not chosen and self.drawn(spot):
                 self._spot(target, spot, chosen, hidden, layout)
         if ghost:
-            picture = self.shelf.get(ghost.item.faction, ghost.item.kind, ghost.px, "ghost")
-            target.blit(picture, picture.get_rect(center=ghost.at))
+            self.shelf.get(ghost.item.faction, ghost.item.kind, ghost.px, "ghost").draw(target, ghost.at)
         if chosen and self.drawn(chosen):
             self._spot(target, chosen, chosen, hidden, layout)
         for each in self.moving:
@@ -162,15 +160,14 @@ class MapPicture(MapTargets):
             return
         left = [piece for piece in item.pieces if piece.unit not in hidden]
         if item.what == "gate" and spot.area not in motion.opening(self.moving):
-            picture = self.shelf.gate(spot.px, theme.faction_colour(item.faction) if item.faction else None)
-            target.blit(picture, picture.get_rect(center=spot.at))
+            keeper = theme.faction_colour(item.faction) if item.faction else None
+            self.shelf.gate(spot.px, keeper).draw(target, spot.at)
         if not left:
             return
         px = keeper_px(spot) if item.what == "gate" else spot.px
         faction, state = item.pieces[0].faction, self._state(spot, chosen)
-        picture = self.shelf.get(faction, item.kind, px, state)
         lift = layout.px(_RAISED) if state == "selected" else 0
-        target.blit(picture, picture.get_rect(center=(spot.at[0], spot.at[1] - lift)))
+        self.shelf.get(faction, item.kind, px, state).draw(target, (spot.at[0], spot.at[1] - lift))
         if len(left) > 1:
             disc = tokens.count_disc(len(left), layout.px(17 if layout.compact else 19), theme.faction_colour(faction))
             off = round(px * 0.36)
@@ -221,8 +218,7 @@ class MapPicture(MapTargets):
         px = self.size_of(piece)
         shade = tokens.shadow(round(px * 1.1))
         target.blit(shade, shade.get_rect(center=(at[0] + px // 10, at[1] + px // 3)))
-        picture = self.shelf.get(piece.faction, piece.kind, px, "selected")
-        target.blit(picture, picture.get_rect(center=(at[0], at[1] - px // 8)))
+        self.shelf.get(piece.faction, piece.kind, px, "selected").draw(target, (at[0], at[1] - px // 8))
 
     # The tray ---------------------------------------------------------------------------------
 
@@ -239,7 +235,7 @@ class MapPicture(MapTargets):
         near = spots[0].unionall(spots[1:])
         asked = next((self.table.pieces[unit].faction for unit in self.marks.units if unit in self.table.pieces), "")
         place = self.table.by_area[area], near, self.camera.window, self.layout
-        self.tray = Tray(*place, asked, self.shelf.get, self._piece_state)
+        self.tray = Tray(*place, asked, self._piece_state)
         self.over = None
         return True
 
@@ -259,55 +255,3 @@ def _arrow(px: int, angle: int) -> pygame.Surface:
     pygame.draw.polygon(made, theme.GOLD, shape)
     turned = pygame.transform.rotate(made, -angle)
     return pygame.transform.smoothscale(turned, (turned.get_width() // big, turned.get_height() // big))
-
-
-Make = Callable[[int], pygame.Surface]
-
-
-class Shelf:
-    """Pictures of pieces and gates by sort and size, made when there is time for them.
-
-    One not made yet in a size is for now another size of it, made larger or smaller.
-    """
-
-    def __init__(self) -> None:
-        self._kept: dict[tuple[Hashable, int], pygame.Surface] = {}
-        self._made: dict[Hashable, tuple[int, pygame.Surface]] = {}
-        """The size made last of each sort, and its picture."""
-        self._wanted: deque[tuple[Hashable, int, Make]] = deque()
-
-    def get(self, faction: str, kind: str, px: int, state: tokens.State) -> pygame.Surface:
-        """The picture of a piece."""
-        sort = (palette.in_use().id, faction, kind, state)
-        return self._picture(sort, px, lambda size: tokens.token(faction, kind, size, state))
-
-    def gate(self, px: int, colour: RGB | None) -> pygame.Surface:
-        """The picture of a gate in its keeper's colour, or of an abandoned one."""
-        return self._picture(("gate", colour), px, lambda size: tokens.gate(size, colour))
-
-    def _picture(self, sort: Hashable, px: int, make: Make) -> pygame.Surface:
-        """The true picture if it lies ready or nothing else does."""
-        if (sort, px) not in self._kept:
-            last, other = self._made.get(sort, (px, None))
-            if other is None or abs(last - px) < 2:
-                self._make(sort, px, make)
-            else:
-                side = round(other.get_width() * px / last)
-                self._kept[(sort, px)] = pygame.transform.smoothscale(other, (side, side))
-                self._wanted.append((sort, px, make))
-        return self._kept[(sort, px)]
-
-    def _make(self, sort: Hashable, px: int, make: Make) -> None:
-        made = self._kept[(sort, px)] = make(px)
-        self._made[sort] = px, made
-
-    @property
-    def wanting(self) -> bool:
-        """Whether pictures wait to be made."""
-        return bool(self._wanted)
-
-    def work(self, milliseconds: int) -> None:
-        """Make pictures that were wanted, for about so long."""
-        started = pygame.time.get_ticks()
-        while self._wanted and pygame.time.get_ticks() - started < milliseconds:
-            self._make(*self._wanted.popleft())

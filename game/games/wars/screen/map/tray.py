@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.games.wars.screen.map.motion import PictureOf
 from game.games.wars.words.tableview import Area, Piece
 from game.language.spoken import say
 from game.match.words import words
 from game.ui import theme, tokens
+from game.ui.figures.standing import fitted
 from game.ui.kit.base import Laid
 from game.ui.kit.box import Box, Column, Drawn, Grid, Row, Text
 from game.ui.kit.boxes import Boxes
@@ -33,7 +33,6 @@ class Tray:
     window: pygame.Rect
     layout: Layout
     first: str
-    picture_of: PictureOf
     state_of: Callable[[Piece], tokens.State]
 
     def __post_init__(self) -> None:
@@ -72,8 +71,7 @@ class Tray:
                 gate = tokens.gate(round(size * 1.35), theme.faction_colour(piece.faction))
                 target.blit(gate, gate.get_rect(center=rect.center))
                 size = round(size * 0.84)
-            picture = self.picture_of(piece.faction, piece.kind, size, state)
-            target.blit(picture, picture.get_rect(center=rect.center))
+            fitted(piece.faction, piece.kind, size, state).draw(target, rect.center)
 
         name = Text(words().name("unit", piece.kind), theme.TINY, colour, align="center")
         token = Drawn((piece, state), paint, h=48 * share)

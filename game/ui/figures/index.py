@@ -1,0 +1,117 @@
+"""Which figures there are, and where in their pictures what stands: ``assets/figures/index.json``.
+
+A figure is named ``<faction>/<unit>``. The small ones of a faction lie together on one sheet, a large one has a file
+of its own; each palette has files of its own, laid out alike. A unit without a figure is drawn as a flat piece.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+import logging
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from game.shipped import asset
+from game.ui import theme
+
+log = logging.getLogger(__name__)
+
+FOLDER = "figures"
+SQUASH = 0.44
+"""How high a base is beside its width, as the lamp's eye sees it."""
+Pair = tuple[float, float]
+Place = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One sculpture; lengths are in units but those of pictures, which are in pixels.
+
+    ``box`` is where the small one lies on its faction's sheet, ``foot`` the middle of its base in that box;
+    ``large_foot`` is the same in the large picture, None without one. ``head`` is how far right of the foot and above
+    it the head's middle is, and its radius.
+    """
+
+    id: str
+    base: float
+    tall: float
+    head: tuple[float, float, float]
+    box: Place
+    foot: Pair
+    large_foot: Pair | None = None
+
+    @property
+    def faction(self) -> str:
+        return self.id.partition("/")[0]
+
+    @property
+    def unit(self) -> str:
+        return self.id.partition("/")[2]
+
+
+@dataclass(frozen=True)
+class Index:
+    """All figures by name, and how many pixels there are to a unit in small and in large pictures."""
+
+    small: int = 80
+    large: int = 200
+    figures: tuple[Figure, ...] = ()
+
+    @functools.cached_property
+    def by_id(self) -> dict[str, Figure]:
+        return {figure.id: figure for figure in self.figures}
+
+    def drop(self, figure: Figure) -> float:
+        """How far below the middle of its base a figure ends in front of it, in units: the height of its plinth."""
+        below = (figure.box[3] - figure.foot[1]) / self.small - SQUASH * figure.base
+        return min(max(below, 0.05), 0.22)
+
+
+def read(path: Path) -> Index:
+    """An index as it is written; raises ``ValueError`` where it is not as it should be."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        figures = tuple(_figure(name, entry) for name, entry in data["figures"].items() if "small" in entry)
+        return Index(int(data["small"]), int(data["large"]), figures)
+    except (KeyError, TypeError, AttributeError) as problem:
+        raise ValueError(f"{path.name} is not as it should be: {problem!r}") from problem
+
+
+def _figure(name: str, entry: dict[str, Any]) -> Figure:
+    x, y, r = entry["head"]
+    left, top, wide, high = entry["small"]["box"]
+    small, large = entry["small"]["foot"], entry.get("large", {}).get("foot")
+    return Figure(name, float(entry["base"]), float(entry["tall"]), (float(x), abs(float(y)), float(r)),
+                  (int(left), int(top), int(wide), int(high)), (float(small[0]), float(small[1])),
+                  (float(large[0]), float(large[1])) if large else None)  # fmt: skip
+
+
+@functools.cache
+def index() -> Index:
+    """The figures that ship; none where the list is missing or damaged."""
+    try:
+        return read(asset(FOLDER, "index.json"))
+    except FileNotFoundError:
+        log.info("this installation has no figures: pieces are flat")
+    except (ValueError, OSError) as problem:
+        log.warning("The list of figures cannot be read: %s", problem)
+    return Index()
+
+
+def figure_of(faction: str | None, unit: str) -> Figure | None:
+    """The figure of a faction's unit, if it has one."""
+    if not faction:
+        return None
+    arms = theme.ARMS.get(faction)
+    name = arms.figures.get(unit, unit) if arms else unit
+    return index().by_id.get(name if "/" in name else f"{faction}/{name}")
+
+
+def portrayed(faction: str | None) -> Figure | None:
+    """The figure whose head stands for a faction: the one its arms name, else its greatest."""
+    arms = theme.ARMS.get(faction or "")
+    if arms and arms.bust and (named := figure_of(faction, arms.bust)):
+        return named
+    return max((each for each in index().figures if each.faction == faction), key=lambda each: each.tall, default=None)

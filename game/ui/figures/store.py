@@ -1,0 +1,132 @@
+"""Files of figures, decoded in a thread of their own: whoever asks gets what is there and looks again later.
+
+The thread lives as long as there is something to decode. ``come`` counts what has arrived: pictures made of what was
+there before are out of date when it has changed.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Iterable
+
+import pygame
+
+from game.shipped import asset
+from game.ui import palette
+from game.ui.figures.index import FOLDER, Figure, index
+from game.ui.figures.kept import Kept, bytes_of
+
+log = logging.getLogger(__name__)
+
+MOST_SHEETS, MOST_LARGE = 16_000_000, 24_000_000
+"""Bytes of sheets and of large pictures that are kept: the sheets of eight factions are about ten million."""
+Key = tuple[str, ...]
+
+
+def _load(parts: Key) -> pygame.Surface:
+    """Decode one file; ready to be drawn from as it is."""
+    made = pygame.image.load(str(asset(FOLDER, *parts[:-1], f"{parts[-1]}.webp")))
+    return made.convert_alpha() if pygame.display.get_surface() else made
+
+
+class Store:
+    """What has been decoded; a file that is missing or damaged is told of once and then never asked for again."""
+
+    def __init__(self, load: Callable[[Key], pygame.Surface] = _load) -> None:
+        self.arrived: Callable[[], object] = lambda: None
+        """Called from the thread whenever a picture has come."""
+        self.come = 0
+        self._load = load
+        self._sheets: Kept[pygame.Surface] = Kept(MOST_SHEETS, bytes_of)
+        self._large: Kept[pygame.Surface] = Kept(MOST_LARGE, bytes_of, 2.0)
+        self._bad: set[Key] = set()
+        self._wanted: deque[Key] = deque()
+        self._asked: set[Key] = set()
+        self._lock = threading.Lock()
+        self._working = False
+        palette.when_changed(self._forget)
+
+    # Asking -------------------------------------------------------------------------------------
+
+    def sheet(self, faction: str) -> pygame.Surface | None:
+        """The small figures of a faction in the palette in use; None until they are here, and asked for."""
+        return self._get(self._sheets, (palette.in_use().id, faction))
+
+    def large(self, figure: Figure) -> pygame.Surface | None:
+        """The large picture of a figure in the palette in use; None without one, or until it is here."""
+        if figure.large_foot is None:
+            return None
+        return self._get(self._large, (palette.in_use().id, figure.faction, figure.unit))
+
+    def want(self, factions: Iterable[str]) -> None:
+        """Have sheets decoded before they are drawn from."""
+        for faction in factions:
+            if any(figure.faction == faction for figure in index().figures):
+                self.sheet(faction)
+
+    def _get(self, kept: Kept[pygame.Surface], key: Key) -> pygame.Surface | None:
+        with self._lock:
+            found = kept.get(key)
+            if found is not None or key in self._bad or key in self._asked:
+                return found
+            self._asked.add(key)
+            self._wanted.append(key)
+            if not self._working:
+                self._working = True
+                threading.Thread(target=self._work, name="figures", daemon=True).start()
+        return None
+
+    # Waiting ------------------------------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything that was asked for has not come yet."""
+        return self._working
+
+    def ready(self, seconds: float = 10.0) -> bool:
+        """Wait until all that was asked for is here: for pictures that are made once; whether it is."""
+        end = time.monotonic() + seconds
+        while self._working and time.monotonic() < end:
+            time.sleep(0.002)
+        return not self._working
+
+    # The thread ---------------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        while True:
+            with self._lock:
+                if not self._wanted:
+                    self._working = False
+                    return
+                key = self._wanted.popleft()
+            made = self._decoded(key)
+            with self._lock:
+                self._asked.discard(key)
+                if made is None:
+                    self._bad.add(key)
+                elif key[0] == palette.in_use().id:
+                    (self._sheets if len(key) == 2 else self._large).put(key, made)
+                    self.come += 1
+            if made is not None:
+                self.arrived()
+
+    def _decoded(self, key: Key) -> pygame.Surface | None:
+        try:
+            return self._load(key)
+        except (FileNotFoundError, pygame.error) as problem:
+            log.warning("The figures %s cannot be shown: %s", "/".join(key), problem)
+            return None
+
+    def _forget(self) -> None:
+        """Another palette: what was asked for in the old one is not wanted any more."""
+        with self._lock:
+            self._wanted.clear()
+            self._asked.clear()
+            self.come += 1
+
+
+STORE = Store()
+"""The one of the program: figures are the same in every window."""
