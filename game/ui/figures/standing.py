@@ -49,6 +49,12 @@ class Standing:
         """Paint it with its middle at a point."""
         target.blit(self.surface, self.place(at))
 
+    def covers(self, at: tuple[int, int], point: tuple[int, int]) -> bool:
+        """Whether a piece with its middle at a point covers another."""
+        left, top = self.place(at)
+        x, y = point[0] - left, point[1] - top
+        return self.surface.get_rect().collidepoint(x, y) and bool(self.mask.get_at((x, y)))
+
     def faded(self, alpha: int) -> Standing:
         """The same, to be seen through."""
         surface = self.surface.copy()

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.ui import theme
+from game.ui.figures.bust import bust
 from game.ui.figures.standing import caged, fitted
 from game.ui.glyphs import medal
 from game.ui.kit.box import Box, Either, Icon, Row, Text
@@ -21,6 +22,17 @@ class Medal(Icon):
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
         made = medal(self.name or None, min(layout.px(self.size), rect.width))
+        target.blit(made, made.get_rect(center=rect.center))
+
+
+@dataclass
+class Portrait(Icon):
+    """A faction's medal with the head of its greatest figure on it; ``lit`` unless it rests."""
+
+    lit: bool = field(default=True, kw_only=True)
+
+    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        made = bust(self.name or None, min(layout.px(self.size), rect.width), self.lit)
         target.blit(made, made.get_rect(center=rect.center))
 
 

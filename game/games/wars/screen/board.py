@@ -29,7 +29,7 @@ from game.ui.kit.caps import with_key
 from game.ui.kit.controls import Button, Held
 from game.ui.kit.frame import DIALOG, Frame
 from game.ui.kit.linked import Linked
-from game.ui.kit.medal import Medal, Piece
+from game.ui.kit.medal import Piece, Portrait
 from game.ui.layout import Layout
 from game.ui.lessons.link import KIND, open_lesson
 from game.ui.rich import escape
@@ -164,7 +164,7 @@ class BoardScene(OverBelow):
         size = min(high - 16, 84)
         numbers = self._numbers(high < 60, small, frame)
         gap = 12 if small else 18
-        inside = Row(Medal(side.faction, size), person, *numbers, gap=gap, pad=(26, 0), h=high, card=ref)
+        inside = Row(Portrait(side.faction, size), person, *numbers, gap=gap, pad=(26, 0), h=high, card=ref)
         wash = Drawn(side.faction, partial(_wash, side.faction))
         tip = with_key(say("wars-board.close"), "Esc")
         cross = Button("close", "", self.pop, "quiet", icon="close", w=30, h=30, tip=tip)

@@ -22,7 +22,7 @@ from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Drawn, Either, Grid, Row, Space, Stack, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import Frame
-from game.ui.kit.medal import Medal, Piece
+from game.ui.kit.medal import Medal, Piece, Portrait
 from game.ui.layout import Layout
 from game.ui.scene import Program
 from game.ui.scenes.boxed import BoxScene
@@ -256,7 +256,7 @@ class DraftScene(BoxScene):
         units = (self._unit(faction, kind, SIZES[cls] * (0.78 if small else 1), count)
                  for kind, cls, count, _ in kinds_of(faction))  # fmt: skip
         return (
-            Medal(faction, 72 if small else 96),
+            Portrait(faction, 72 if small else 96),
             Text(words().name("faction", faction), theme.SMALL_BOLD if narrow else theme.TITLE_SMALL,
                  theme.faction_text(faction), "center", line=not narrow),
             Text(tagline, theme.BODY_ITALIC, align="center", rank=1),
@@ -280,7 +280,7 @@ class DraftScene(BoxScene):
             told = []
         # What has no room at any size is told where the card is read.
         named = (Column(called, each, pack="center", least=1) for each in (*told, None))
-        return (Row(Medal(faction, 60), Either(*named, tall=True, grow=1, at="fill"), gap=12, pad=(8, 0), h=high),)
+        return (Row(Portrait(faction, 60), Either(*named, tall=True, grow=1, at="fill"), gap=12, pad=(8, 0), h=high),)
 
     def question(self) -> str:
         """Who takes now, and how many."""

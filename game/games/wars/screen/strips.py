@@ -27,7 +27,7 @@ from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Drawn, Either, Icon, Line, Row, Sizes, Space, Stack, Text
 from game.ui.kit.boxes import Boxes, steadily
 from game.ui.kit.frame import Frame
-from game.ui.kit.medal import Medal, Piece
+from game.ui.kit.medal import Medal, Piece, Portrait
 from game.ui.layout import Layout
 from game.ui.rich import escape
 
@@ -225,7 +225,7 @@ def head(side: Side, here: bool, deciding: bool, note: str, high: float, wide: b
             if note and wide else None, gap=6),
         pack="center", grow=1, at="fill",
     )  # fmt: skip
-    medal = Medal(side.faction, min(48 if wide else 34, high - 4))
+    medal = Portrait(side.faction, min(48 if wide else 34, high - 4))
     asleep = _part(side, ("ability", side.rests), Icon(side.rests, 22 if wide else 16, tone)) if side.rests else None
     ground = Drawn(("head", deciding), partial(_wash, side.faction, 105 if deciding else 70))
     return Stack(ground, Row(medal, person, asleep, gap=10 if wide else 7, pad=(10 if wide else 7, 0)), h=high, tip=tip)

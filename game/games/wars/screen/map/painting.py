@@ -11,7 +11,7 @@ from game.games.wars.screen.map import motion
 from game.games.wars.screen.map.atlas import Atlas
 from game.games.wars.screen.map.glow import Lighting
 from game.games.wars.screen.map.ground import Ground
-from game.games.wars.screen.map.pieces import Spot, keeper_px
+from game.games.wars.screen.map.pieces import Spot, in_order, keeper_px
 from game.games.wars.screen.map.shelf import Shelf
 from game.games.wars.screen.map.targets import MapTargets, Target
 from game.games.wars.screen.map.tray import Tray
@@ -60,7 +60,7 @@ class MapPicture(MapTargets):
         if ghost and chosen:
             self._draw_way(target, layout, chosen, ghost)
         hidden = {each.unit for each in self.moving if each.what != motion.VANISH}
-        for spot in self.spots:
+        for spot in in_order(self.spots):
             if spot is not chosen and self.drawn(spot):
                 self._spot(target, spot, chosen, hidden, layout)
         if ghost:
@@ -138,6 +138,15 @@ class MapPicture(MapTargets):
             return "hover" if over and not self.tray else "can"
         beside = chosen is not None and (chosen.area, chosen.item.faction) == (spot.area, item.faction)
         return "ring" if beside else "plain"
+
+    def reaches(self, spot: Spot, point: tuple[int, int]) -> bool:
+        item = spot.item
+        if item.what == "more" or not spot.rect.inflate(4 * spot.px, 8 * spot.px).collidepoint(point):
+            return False
+        px = keeper_px(spot) if item.what == "gate" else spot.px
+        state = self._state(spot, self.spot_of(self.marks.selected))
+        picture = self.shelf.get(item.pieces[0].faction, item.kind, px, state)
+        return picture.figure is not None and picture.covers(spot.at, point)
 
     def _spot(
         self, target: pygame.Surface, spot: Spot, chosen: Spot | None, hidden: set[int], layout: Layout

@@ -7,7 +7,7 @@ each item looks for the point of the area that has most room, so that also a str
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import floor
 from typing import NamedTuple
@@ -137,6 +137,11 @@ def fold(items: Sequence[Item], shown: int) -> list[Item]:
 def lone(piece: Piece) -> Item:
     """A piece that stands by itself."""
     return Item("stack", _SIZE[piece.cls], piece.faction, piece.kind, (piece,))
+
+
+def in_order(spots: Iterable[Spot]) -> list[Spot]:
+    """Spots as they are painted: what lies on the ground, then who stands there, those further up the map first."""
+    return sorted(spots, key=lambda spot: (spot.item.what != "mark", spot.at[1]))
 
 
 def keeper_px(spot: Spot) -> int:

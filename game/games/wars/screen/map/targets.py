@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from game.games.wars.screen.map.atlas import Atlas, Point
 from game.games.wars.screen.map.look import MapLook
-from game.games.wars.screen.map.pieces import Item, Spot
+from game.games.wars.screen.map.pieces import Item, Spot, in_order
 from game.games.wars.words.tableview import Piece
 
 Target = tuple[str, str | int]
@@ -60,11 +60,20 @@ class MapTargets(MapLook):
         if self.tray and self.tray.rect.collidepoint(point):
             piece = self.tray.piece_at(point)
             return ("unit", piece.unit) if piece else None
-        for spot in reversed(self.spots):
-            if spot.item.pieces and spot.covers(point) and self.drawn(spot):
-                return ("unit", self._speaker(spot.item))
+        if spot := self._spot_at(point):
+            return ("unit", self._speaker(spot.item))
         area = self.sheet.area_at(point)
         return ("area", area) if area else None
+
+    def _spot_at(self, point: tuple[int, int]) -> Spot | None:
+        """The pieces at a point: those whose place it is, else the nearest whose figure reaches there."""
+        there = [spot for spot in self.spots if spot.item.pieces and self.drawn(spot)]
+        placed = next((spot for spot in reversed(there) if spot.covers(point)), None)
+        return placed or next((spot for spot in reversed(in_order(there)) if self.reaches(spot, point)), None)
+
+    def reaches(self, spot: Spot, point: tuple[int, int]) -> bool:
+        """Whether what is drawn of a spot's pieces covers a point."""
+        return False
 
     def drawn(self, spot: Spot) -> bool:
         """Whether a spot is drawn: not where a panel would cover half of it."""
