@@ -33,12 +33,14 @@ from game.match.lobby import Choice, SavedPlayer, SaveInfo
 from game.match.match import Match, Seat
 from game.match.services import Services
 from game.match.session import Session, begin
+from game.ui import theme
 from game.ui.app import App
 from game.ui.campaign.beginning import LeagueSetupScene, StorySetupScene
 from game.ui.campaign.hall import CampaignsScene
 from game.ui.campaign.league import LeagueScene
 from game.ui.campaign.story import StoryScene
 from game.ui.chronicle.scene import ChronicleScene
+from game.ui.figures.store import STORE
 from game.ui.gamescreen import opening_of
 from game.ui.layout import Layout
 from game.ui.lessons.path import PathScene
@@ -179,6 +181,9 @@ class Gallery:
         self._folder_words = settings_page.folder_words
         settings_page.folder_words = lambda folder: self._folder_words(Path("Games") / "Mythos Table")
         self.app = App(self.services, open_table=opening_of)
+        # Some pictures are made once and kept: figures must be there by then.
+        STORE.want(theme.FACTION)
+        assert STORE.ready()
         self.driver = Robot(self.app)
 
     def close(self) -> None:
@@ -248,7 +253,7 @@ class Gallery:
         top = self.app.stack.top
         lights = [shown.ground.board.glow for shown in maps.values()]
         moving = isinstance(top, MatchScene) and top in maps and maps[top].animating
-        return moving or any(glow.making for glow in lights)
+        return moving or STORE.busy or any(glow.making for glow in lights)
 
     # Parts the scenes are made of ---------------------------------------------------------------
 

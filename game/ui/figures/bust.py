@@ -15,7 +15,7 @@ LEAST = 32
 """Smaller than this a head cannot be told, and the sign says more."""
 ABOVE = 0.24
 """How far a head may reach beyond the medal, in shares of its width; the picture has as much below it."""
-_HEAD = 0.26
+_HEAD = 0.31
 """The head's radius in shares of the medal's width."""
 _ASLEEP = 0.4
 MOST_KEPT = 4_000_000
@@ -48,9 +48,9 @@ def _painted(figure: Figure, source: pygame.Surface, is_large: bool, px: int, li
     if not lit:
         dark = round(255 * _ASLEEP)
         body.fill((dark, dark, dark, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    # The head's middle lies a little above the medal's.
+    # The head is as high as the upper rim, and what grows out of it higher.
     x = px / 2 - foot[0] * share - figure.head[0] * unit
-    y = beyond + px * 0.42 - foot[1] * share + figure.head[1] * unit
+    y = beyond + px * 0.29 - foot[1] * share + figure.head[1] * unit
     shown = pygame.Surface(made.get_size(), pygame.SRCALPHA)
     shown.blit(body, (round(x), round(y)))
     shown.blit(_cut(figure.faction, px, beyond), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

@@ -1,6 +1,6 @@
 """A piece as it stands: its figure with shadow, ring and the light of its state, or today's disc where it has none.
 
-Layers from below: the shadow it throws, the dark under its base, light on the ground, the ring, a dark hairline, the
+Layers from below: the shadow it throws, the dark under its base, a dark hairline, light on the ground, the ring, the
 figure, and what its state lays over it.
 """
 
@@ -148,7 +148,7 @@ class _Made:
         self.across = max(round(2 * figure.base * self.unit + max(self.unit * 0.13, 3.5)), 6)
         """How wide the ring is."""
         self.wall = max(round(self.unit * 0.075), 2)
-        self.sink = round(index().drop(figure) * self.unit) - self.wall
+        self.sink = round(index().drop(figure) * self.unit)
         """How far below the foot the ring's middle lies."""
         self.lift = round(self.unit * 0.2) if state == "selected" else 0
         self.pad = max(round(self.unit * 0.3), 5)
@@ -187,8 +187,8 @@ class _Made:
         foot = side, top
         self._ground(made, foot)
         raised = side, top - self.lift
-        self._ring(made, raised)
         _outlined(made, body, (raised[0] - fx, raised[1] - fy), self.unit)
+        self._ring(made, raised)
         made.blit(body, (raised[0] - fx, raised[1] - fy))
         self._marks(made, raised)
         if self.state == "ghost":

@@ -121,10 +121,11 @@ class Store:
             return None
 
     def _forget(self) -> None:
-        """Another palette: what was asked for in the old one is not wanted any more."""
+        """Another palette: what was asked for in the old one is not wanted any more, and its files are others."""
         with self._lock:
             self._wanted.clear()
             self._asked.clear()
+            self._bad.clear()
             self.come += 1
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 import pygame
 
 from game.ui import draw, fonts, theme
+from game.ui.figures.store import STORE
 from game.ui.glyphs import medal
 from game.ui.kit.box import Box, Drawn, Text
 from game.ui.kit.boxes import painted_ahead
@@ -34,6 +35,8 @@ def steps(app: Program) -> Iterator[None]:
     for board in reversed([board for game in games for board in game.boards.get(PLAYERS, ())]):
         map_picture(board.id)
         yield
+    STORE.want(dict.fromkeys(faction.id for game in games for faction in game.factions))
+    yield
     app.guis.ready(app.layout)
     yield
     _elements(app)
