@@ -158,7 +158,7 @@ def test_pictures_unused_for_the_longest_go_first() -> None:
 
 
 def test_all_sizes_together_stay_within_bounds(drawn: Path) -> None:
-    for unit_px in range(20, 260, 4):
+    for unit_px in range(24, 240, 18):
         for state in STATES:
             assert standing(GC, "cthulhu", 58, unit_px, state).figure
         assert _kept.bytes <= MOST_KEPT

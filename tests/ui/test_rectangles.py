@@ -17,6 +17,7 @@ DRAWN = (
     "ui/rich.py",
     "ui/pictures.py",
     "ui/tokens.py",
+    "ui/figures/",
     "ui/cards/emblem.py",
     "games/rites/screen/cards.py",
     "games/rites/screen/centre.py",
