@@ -255,6 +255,10 @@ def test_pieces_that_lay_as_discs_become_figures_when_there_is_time(tmp_path: Pa
         assert shelf.get(GC, "cthulhu", 58, "plain") is disc and shelf.wanting
         shelf.work(50)
         assert shelf.get(GC, "cthulhu", 58, "plain").figure and not shelf.wanting
+        lit = shelf.get(GC, "cthulhu", 58, "can")
+        assert lit is shelf.get(GC, "cthulhu", 58, "plain") and shelf.wanting, "a figure at rest, for a frame"
+        shelf.work(50)
+        assert shelf.get(GC, "cthulhu", 58, "can") is not lit and not shelf.wanting
         larger = shelf.get(GC, "cthulhu", 90, "plain")
         assert larger.surface.get_width() > disc.surface.get_width() and shelf.wanting
         shelf.work(50)

@@ -20,8 +20,9 @@ from game.ui.theme import RGB
 
 UNIT = 39
 """A unit of the sculptures, in the same measure as the widths of flat pieces (``tokens.CULTIST`` and so on)."""
-MOST_KEPT = 20_000_000
-"""Bytes of pieces that are kept ready; on large windows three times the window's."""
+MOST_KEPT = 12_000_000
+"""Bytes of pieces that are kept ready; on large windows so many times the window's."""
+WINDOWS = 1.5
 _GREATER = 1.15
 """From so many times the small pictures' size on the large one is drawn from."""
 _LIGHT: dict[tokens.State, RGB] = {
@@ -73,7 +74,7 @@ class Standing:
         return pygame.mask.from_surface(self.surface, 200)
 
 
-_kept: Kept[Standing] = Kept(MOST_KEPT, lambda each: bytes_of(each.surface), 3.0)
+_kept: Kept[Standing] = Kept(MOST_KEPT, lambda each: bytes_of(each.surface), WINDOWS)
 
 
 def known(faction: str | None, unit: str) -> bool:

@@ -22,7 +22,7 @@ WIDTH = {
     "cultist": tokens.CULTIST,
 }
 """How wide a flat piece of a class is, in design units."""
-MOST_KEPT = 20_000_000
+MOST_KEPT = 16_000_000
 Make = Callable[[int], Standing]
 
 
@@ -47,12 +47,12 @@ class _Lying:
 class Shelf:
     """Pictures of pieces and gates by sort and size.
 
-    One not made yet in a size is for now another size of it, made larger or smaller; and one whose figure has come
-    since is for now what it was.
+    One not made yet in a size is for now another size of it, made larger or smaller; a figure not made yet in a state
+    is for now as it stands at rest; and one whose figure has come since is for now what it was.
     """
 
     def __init__(self) -> None:
-        self._kept: Kept[_Lying] = Kept(MOST_KEPT, lambda each: bytes_of(each.picture.surface), 3.0)
+        self._kept: Kept[_Lying] = Kept(MOST_KEPT, lambda each: bytes_of(each.picture.surface), 2.0)
         self._made: dict[Hashable, tuple[int, Standing]] = {}
         """The size made last of each sort, and its picture."""
         self._wanted: deque[tuple[Hashable, int, Make]] = deque()
@@ -61,6 +61,11 @@ class Shelf:
     def get(self, faction: str, kind: str, px: int, state: tokens.State) -> Standing:
         """The picture of a piece."""
         sort = (palette.in_use().id, faction, kind, state)
+        if sort not in self._made:
+            rest = self._kept.get(((*sort[:-1], "plain"), px))
+            if rest and rest.picture.figure:
+                self._made[sort] = px, rest.picture
+                self._kept.put((sort, px), _Lying(rest.picture, -1))
         return self._picture(sort, px, lambda size: stood(faction, kind, size, state))
 
     def gate(self, px: int, colour: RGB | None) -> Standing:
