@@ -68,7 +68,10 @@ def controlled_gates(state: WarsState, side: int) -> int:
 
 def controls_any(state: WarsState, side: int) -> bool:
     """Whether a unit of the side keeps a gate."""
-    return any(keeper >= 0 and UNIT_SIDE[keeper] == side for keeper in state.gates)
+    for keeper in state.gates:  # noqa: SIM110  a generator costs as much as the loop
+        if keeper >= 0 and UNIT_SIDE[keeper] == side:
+            return True
+    return False
 
 
 def gates_asleep(state: WarsState, side: int) -> int:

@@ -105,7 +105,7 @@ _GLYPHS = printed_glyphs("earth")
 
 
 class Map:
-    """A board as the rules see it: areas by number, borders, oceans, signs, start areas.
+    """A board as the rules see it: areas by number (``places``), borders, oceans, signs, start areas.
 
     ``adjacent[a]`` is a tuple of area numbers; the ``*_mask`` fields have bit ``a`` set
     for area ``a``. ``within_two[a]`` are the areas reached by one or two borders. By side: ``glyphs`` are the areas
@@ -115,8 +115,8 @@ class Map:
     """
 
     __slots__ = (
-        "adjacent", "adjacent_mask", "areas", "glyphs", "id", "number", "ocean_mask", "players", "sign", "sign_mask",
-        "start", "start_areas", "track", "within_two", "within_two_mask",
+        "adjacent", "adjacent_mask", "areas", "glyphs", "id", "number", "ocean_mask", "places", "players", "sign",
+        "sign_mask", "start", "start_areas", "track", "within_two", "within_two_mask",
     )  # fmt: skip
 
     def __init__(
@@ -132,6 +132,7 @@ class Map:
         self.players = players
         self.track = track
         self.areas: tuple[str, ...] = tuple(dict.fromkeys(joined.get(area, area) for area in printed))
+        self.places = range(len(self.areas))
         self.number = {area: index for index, area in enumerate(self.areas)}
         borders: list[set[int]] = [set() for _ in self.areas]
         self.sign = [0] * len(self.areas)

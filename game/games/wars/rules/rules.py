@@ -167,13 +167,13 @@ class WarsRules(Setting):
     def summons_unlimited(self, state: WarsState, side: int) -> bool:
         """Whether a side's Summoning is unlimited for a while, by an ability that it has not always."""
         lent = self.hooks["summons_unlimited"]
-        return bool(lent) and self.edition.summons_unlimited and any(call(state) for of, _, call in lent if of == side)
+        return self.edition.summons_unlimited and any([call(state) for of, _, call in lent if of == side])  # noqa: C419
 
     def menu(self, state: WarsState, side: int, acted: bool) -> tuple[Action, ...]:
         """The actions a side with its books can think of: all, or after its action the unlimited ones."""
         books = state.books[side]
         battles = acted and self.battles_unlimited(state, side)
-        summons = acted and self.summons_unlimited(state, side)
+        summons = acted and bool(self.hooks["summons_unlimited"]) and self.summons_unlimited(state, side)
         key = (side, books, acted, battles, summons)
         found = self._menus.get(key)
         if found is None:

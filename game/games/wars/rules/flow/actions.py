@@ -28,7 +28,6 @@ from game.games.wars.rules.units import (
     CULTISTS_OF,
     GREAT_OLD_ONES_OF,
     KINDS,
-    MOST_AREAS,
     POOL,
     SIDE_MASK,
     SUMMONED_OF,
@@ -72,7 +71,7 @@ def gate_sites(pos: Position, side: int) -> list[int]:
     state: WarsState = pos.state
     able = keeper_mask(pos, side)
     here, gates = state.here, state.gates
-    return [area for area in range(MOST_AREAS) if here[area] & able and gates[area] == NO_GATE]
+    return [area for area in pos.rules.map.places if here[area] & able and gates[area] == NO_GATE]
 
 
 def _build_refusal(pos: Position, side: int) -> Reason | None:
@@ -285,7 +284,7 @@ def capture_places(pos: Position, side: int, one: bool = False) -> list[tuple[in
     resting = idle(pos, side)
     hunters = (SUMMONED_OF[side] | GREAT_OLD_ONES_OF[side]) & ~resting
     found = []
-    for area in range(MOST_AREAS):
+    for area in pos.rules.map.places:
         if here[area] & hunters:
             for enemy in pos.rules.sides:
                 if enemy != side and can_capture(pos, side, area, enemy, resting):
@@ -310,7 +309,7 @@ def _shielded(pos: Position, side: int, area: int, resting: int) -> str:
 def _capture_refusal(pos: Position, side: int) -> Reason | None:
     if (short := lacks_power(pos, side, 1)) or capture_places(pos, side, True):
         return short
-    for area in range(MOST_AREAS) if pos.rules.hooks["guards"] else ():
+    for area in pos.rules.map.places if pos.rules.hooks["guards"] else ():
         if ability := _shielded(pos, side, area, idle(pos, side)):
             return Reason("guarded_by", (area, ability), BOOK)
     return Reason("no_capture", (), BOOK)

@@ -14,7 +14,7 @@ from game.games.wars.rules.flow.slot import change_slot, current_slot
 from game.games.wars.rules.flow.tax import taxed
 from game.games.wars.rules.registry import acting, action
 from game.games.wars.rules.state import Battle, WarsState
-from game.games.wars.rules.units import MOST_AREAS, POOL, SIDE_MASK, UNIT_SIDE, units_in
+from game.games.wars.rules.units import POOL, SIDE_MASK, UNIT_SIDE, units_in
 
 WORST_PAIN = 4
 """The lowest face that is a Pain."""
@@ -29,7 +29,7 @@ def battle_places(pos: Position, side: int, one: bool = False) -> list[tuple[int
     mine = SIDE_MASK[side]
     ready = mine & ~idle(pos, side)
     found = []
-    for area in range(MOST_AREAS):
+    for area in pos.rules.map.places:
         units = here[area]
         if units & ready and units & ~mine and not fought >> area & 1:
             for enemy in pos.rules.sides:

@@ -117,9 +117,10 @@ def ask(
     about: tuple[int | str, ...] = (),
 ) -> None:
     """Put a question on the stack. A last option ``done`` or ``no`` is the default that declines."""
-    if follow in TAXED and pos.rules.hooks["tax"]:
+    hooks = pos.rules.hooks
+    if hooks["tax"] and follow in TAXED:
         options = payable(pos, side, options, follow, args)
-    for _, _, narrow in pos.rules.hooks["narrowed"]:
+    for _, _, narrow in hooks["narrowed"]:
         options = narrow(pos, side, follow, options)
     pos.push(Choose(side, kind, tuple(options), follow, args, about))
 

@@ -22,7 +22,7 @@ def reach(pos: Position, unit: int) -> tuple[int, ...]:
 def _refusal(pos: Position, side: int) -> Reason | None:
     short = lacks_power(pos, side, 1)
     mine, here = SIDE_MASK[side] & ~idle(pos, side), pos.state.here
-    if short or any(here[area] & mine for area in range(MOST_AREAS)):
+    if short or any(here[area] & mine for area in pos.rules.map.places):
         return short
     return Reason("no_units", (), BOOK)
 

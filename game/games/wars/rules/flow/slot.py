@@ -48,7 +48,8 @@ class Slot(Frame):
         side = self.side
         menu = pos.rules.menu(pos.state, side, self.acted)
         found = [entry for entry in menu if entry.refusal(pos, side) is None]
-        return affordable(pos, side, found, self._surcharge(pos))
+        extra = self._surcharge(pos)
+        return affordable(pos, side, found, extra) if extra or pos.rules.hooks["tax"] else found
 
     def _surcharge(self, pos: Position) -> int:
         """What the slot's next action costs besides its price; the first one has been paid for."""
@@ -226,7 +227,8 @@ class AfterAction(Frame):
             if state.harmed >> side & 1 and (not book or state.books[side] & book):
                 call(pos)
         state.harmed = 0
-        action_over(pos)
+        if pos.rules.hooks["tax"]:
+            action_over(pos)
         able = [side for side, book, _ in hooks["interrupt"] if not book or state.books[side] & book]
         if not able:
             pos.pop()
@@ -260,7 +262,7 @@ class Interrupts(Frame):
 def current_slot(pos: Position) -> Slot:
     """The slot that is going on."""
     for entry in reversed(pos.stack):
-        if isinstance(entry, Slot):
+        if type(entry) is Slot or isinstance(entry, Slot):
             return entry
     raise AssertionError("no slot is going on")
 

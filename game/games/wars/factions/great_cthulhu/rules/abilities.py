@@ -30,7 +30,6 @@ from game.games.wars.rules.units import (
     ACOLYTES_OF,
     KIND_MASK,
     LIVING_GATES,
-    MOST_AREAS,
     ORDINARY,
     POOL,
     REQUIREMENT_BIT,
@@ -272,7 +271,7 @@ def _dreams_targets(pos: Position) -> list[tuple[int, int]]:
     state: WarsState = pos.state
     return [
         (area, enemy)
-        for area in range(MOST_AREAS)
+        for area in pos.rules.map.places
         for enemy in pos.rules.sides
         if enemy != GC and state.here[area] & ACOLYTES_OF[enemy]
     ]
