@@ -13,6 +13,8 @@ import pygame
 import pytest
 
 from game.games.wars.rules.units import KINDS
+from game.games.wars.screen.map.aside import offsets
+from game.games.wars.screen.map.names import Name
 from game.games.wars.screen.map.shelf import Shelf, stood
 from game.ui import glyphs, palette, theme, tokens
 from game.ui.figures import store
@@ -263,6 +265,31 @@ def test_pieces_that_lay_as_discs_become_figures_when_there_is_time(tmp_path: Pa
         assert larger.surface.get_width() > disc.surface.get_width() and shelf.wanting
         shelf.work(50)
         assert shelf.get(GC, "cthulhu", 90, "plain") is not larger
+
+
+# Names ----------------------------------------------------------------------------------------
+
+
+def name_at(area: str, box: tuple[int, int, int, int]) -> Name:
+    return Name(area, pygame.Surface((1, 1)), box[:2], pygame.Rect(box))
+
+
+def test_a_name_under_a_figure_steps_aside_within_its_area() -> None:
+    names = [name_at("europe", (100, 100, 80, 12)), name_at("arabia", (300, 100, 60, 12)),
+             name_at("arabia", (300, 114, 60, 12))]  # fmt: skip
+    body = pygame.Rect(100, 60, 80, 60)
+    moved = offsets(names, [body], lambda area, point: area == "arabia" or point[1] > 90)
+    assert moved[1:] == [(0, 0), (0, 0)]
+    room = names[0].covers.move(moved[0])
+    assert room.top > 90 and room.clip(body).size < names[0].covers.clip(body).size
+    assert offsets(names, [body], lambda area, point: names[0].covers.collidepoint(point))[0] == (0, 0), "no room"
+    assert offsets(names, [], lambda area, point: True) == [(0, 0)] * 3
+
+
+def test_the_rows_of_a_name_step_together() -> None:
+    names = [name_at("arabia", (300, 100, 60, 12)), name_at("arabia", (300, 114, 60, 12))]
+    moved = offsets(names, [pygame.Rect(300, 40, 60, 80)], lambda area, point: True)
+    assert moved[0] == moved[1] != (0, 0)
 
 
 # The window -----------------------------------------------------------------------------------

@@ -100,6 +100,18 @@ def standing(faction: str | None, unit: str, px: int, unit_px: float, state: tok
     return found or _kept.put(key, _Made(figure, sheet, large, faction or "", unit_px, state, left).standing)
 
 
+def body(faction: str | None, unit: str, unit_px: float, at: tuple[int, int]) -> pygame.Rect | None:
+    """The room of a figure alone whose middle is at a point; None while it is a disc."""
+    figure = figure_of(faction, unit)
+    if figure is None or not known(faction, unit):
+        return None
+    share = unit_px / index().small
+    room = pygame.Rect(0, 0, round(figure.box[2] * share), round(figure.box[3] * share))
+    room.topleft = (at[0] - round(figure.foot[0] * share),
+                    at[1] + round(figure.base * unit_px * SQUASH) - round(figure.foot[1] * share))  # fmt: skip
+    return room
+
+
 def flat(faction: str | None, unit: str, px: int, state: tokens.State) -> Standing:
     """The disc that stands for a piece without a figure."""
     made = tokens.token(faction, unit, px, state)
@@ -116,10 +128,10 @@ def fitted(faction: str | None, unit: str, px: int, state: tokens.State = "plain
     if figure is None:
         return flat(faction, unit, px, state)
     wide, high = (length / index().small for length in figure.box[2:])
-    made = standing(faction, unit, px, min(1.14 * px / high, 1.42 * px / wide), state)
+    made = standing(faction, unit, px, min(1.14 * px / high, 1.18 * px / wide), state)
     if made.figure is None:
         return made
-    unit_px = 1.14 * px / high if 1.14 / high < 1.42 / wide else 1.42 * px / wide
+    unit_px = 1.14 * px / high if 1.14 / high < 1.18 / wide else 1.18 * px / wide
     up = (figure.foot[1] / index().small - high / 2) * unit_px
     aside = (wide / 2 - figure.foot[0] / index().small) * unit_px
     return replace(made, middle=(made.foot[0] + round(aside), made.foot[1] - round(up)))

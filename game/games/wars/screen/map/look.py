@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import pygame
 
+from game.games.wars.screen.map.aside import offsets
 from game.games.wars.screen.map.atlas import Atlas, Point, Sheet, fit
 from game.games.wars.screen.map.camera import STEPS, Camera, growth
 from game.games.wars.screen.map.motion import Motion, Rising, Standing
 from game.games.wars.screen.map.names import Name, names_on
 from game.games.wars.screen.map.pieces import Rows, Spot, items_of, keeper_px, lone, piece_unit
+from game.games.wars.screen.map.shelf import unit_px
 from game.games.wars.screen.map.tray import Tray
 from game.games.wars.screen.map.ways import sign_boxes
 from game.games.wars.words.tableview import Piece, Table
 from game.language.speaker import Speaker
 from game.language.spoken import spoken
+from game.ui.figures.standing import body
 from game.ui.layout import Layout
 from game.ui.widgets.base import Widget
 
@@ -54,6 +57,7 @@ class MapLook(Widget):
         self.layout: Layout | None = None
         self._sights: dict[tuple[Speaker, tuple[int, int]], Sight] = {}
         self._left: dict[tuple[str, int], Point] = {}
+        self._aside: tuple[Sight, list[pygame.Rect], list[Name]] | None = None
 
     def result(self, piece: Piece) -> str:
         """What a piece has been dealt in a battle."""
@@ -231,7 +235,35 @@ class MapLook(Widget):
         if self.layout is None:
             return []
         at = self.camera.goal.topleft
-        return [name.covers.move(at) for name in self.sight.names if area in ("", name.area)]
+        return [name.covers.move(at) for name in self.names() if area in ("", name.area)]
+
+    def names(self) -> list[Name]:
+        """Every name at the size the board has or is about to have, on a sheet at (0, 0), out of the way of figures."""
+        sight, bodies = self.sight, self._bodies()
+        if self._aside is None or self._aside[0] is not sight or self._aside[1] != bodies:
+            left, top = self.camera.goal_sheet.frame.topleft
+
+            def inside(area: str, point: tuple[int, int]) -> bool:
+                return self.camera.goal_sheet.area_at((point[0] + left, point[1] + top)) == area
+
+            steps = offsets(sight.names, bodies, inside)
+            moved = [replace(name, at=(name.at[0] + x, name.at[1] + y), covers=name.covers.move(x, y))
+                     for name, (x, y) in zip(sight.names, steps, strict=True)]  # fmt: skip
+            self._aside = sight, bodies, moved
+        return self._aside[2]
+
+    def _bodies(self) -> list[pygame.Rect]:
+        """What figures cover of a sheet at (0, 0)."""
+        left, top = self.camera.goal_sheet.frame.topleft
+        found = []
+        for spot in self.goal_spots:
+            item = spot.item
+            if item.pieces and item.what != "more":
+                px = keeper_px(spot) if item.what == "gate" else spot.px
+                room = body(item.pieces[0].faction, item.kind, unit_px(item.kind, px), spot.at)
+                if room:
+                    found.append(room.move(-left, -top))
+        return found
 
 
 def _numbered(spots: Iterable[Spot]) -> Iterator[tuple[tuple[str, int], Spot]]:

@@ -95,7 +95,7 @@ class MapPicture(MapTargets):
         return self.ground.light(moods, gently=not self.camera.calm)
 
     def _names(self, target: pygame.Surface) -> None:
-        camera, names = self.camera, self.sight.names
+        camera, names = self.camera, self.names()
         if not camera.moving:
             x, y = camera.frame.topleft
             target.fblits([(name.picture, (name.at[0] + x, name.at[1] + y)) for name in names])
