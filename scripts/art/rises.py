@@ -1,0 +1,48 @@
+"""The greatest pieces as they rise out of a gate: large pictures without a base."""
+
+from dataclasses import replace
+from typing import Any
+
+from PIL import Image
+
+from art.figure import NAMES, Figure, fit, seen
+from art.moods import RISE, Mood
+from art.roster import PALETTES, color
+from art.shapes import BALL
+from art.sheets import FOLDER, save
+from art.sprites import Sprite, sprite, sprites
+
+
+def _unit(figure: Figure, high: int, mood: Mood) -> float:
+    """px per unit at which a figure is so high."""
+    return high / (fit(figure, 100, mood.tilt, mood.yaw, 0)[1] / 100)
+
+
+def draft(faction: str, figure: Figure, high: int) -> Image.Image:
+    """A quick one on dark ground."""
+    mood = replace(RISE, over=1)
+    made = sprite(figure, _unit(figure, high, mood), color(faction, "standard"), mood).picture
+    back = Image.new("RGBA", made.size, (10, 12, 16, 255))
+    back.alpha_composite(made)
+    return back
+
+
+def _eyes(figure: Figure, made: Sprite, unit: float) -> list[list[float]]:
+    """Where eyes are in the picture and how large, the largest first."""
+    found = []
+    for part in figure.parts:
+        if int(part[0]) == BALL and int(part[3]) == NAMES.index("eye"):
+            u, v = seen(part[8:11], RISE.tilt, RISE.yaw)
+            x, y = seen((0, 0, 0), RISE.tilt, RISE.yaw)
+            at = made.foot[0] + (u - x) * unit, made.foot[1] - (v - y) * unit
+            found.append([round(float(at[0]), 1), round(float(at[1]), 1), round(float(part[11]) * unit, 1)])
+    return sorted(found, key=lambda each: -each[2])
+
+
+def write(faction: str, unit: str, figure: Figure, high: int) -> dict[str, Any]:
+    """Write one in every palette; what the index says of it."""
+    px = _unit(figure, high, RISE)
+    made = sprites(figure, px, [color(faction, palette) for palette in PALETTES], RISE)
+    for palette, found in zip(PALETTES, made, strict=True):
+        save(found.picture, FOLDER / palette / faction / f"{unit}_rise.webp")
+    return {"foot": list(made[0].foot), "eyes": _eyes(figure, made[0], px)}
