@@ -42,6 +42,14 @@ def test_cursed_slumber_comes_back_to_any_area_without_a_gate():
     assert units_in(m, "south_pacific") == {f"{SL}/acolyte": 1} and "gate_asleep" not in m.state_dict()["flags"]
 
 
+def test_cursed_slumber_a_gate_sleeps_on_while_every_area_has_one():
+    """It could come nowhere, so it is not asked where; as soon as one area has none, it can."""
+    every = dict.fromkeys(sleeper().position.rules.map.areas, "abandoned")
+    assert "rouse" not in actions(sleeper(**ASLEEP, gates=every))
+    del every["asia"]
+    assert "rouse" in actions(sleeper(**ASLEEP, gates=every))
+
+
 @pytest.mark.parametrize("edition", ["first", "later"])
 def test_s10_cursed_slumber_pays_three_at_gather_in_both_editions(edition):
     """2 for the gate and 1 for the keeper; 1 more for the Acolyte in Europe."""

@@ -50,7 +50,7 @@ def _free_areas(pos: Position) -> list[int]:
 def _rouse_refusal(pos: Position, side: int) -> Reason | None:
     if not pos.state.flags & ASLEEP:
         return Reason("no_gate_asleep", (), CARD)
-    return lacks_power(pos, side, 1)
+    return lacks_power(pos, side, 1) if _free_areas(pos) else Reason("gates_everywhere", (), CARD)
 
 
 @action("rouse", SL, refusal=_rouse_refusal, cost=1, book="cursed_slumber")
