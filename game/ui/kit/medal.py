@@ -27,13 +27,20 @@ class Medal(Icon):
 
 @dataclass
 class Portrait(Icon):
-    """A faction's medal with the head of its greatest figure on it; ``lit`` unless it rests."""
+    """A faction's medal with the head of its greatest figure on it; ``lit`` unless it rests.
+
+    The head may reach ``above`` the medal, in design units: not beyond what is painted with it.
+    """
 
     lit: bool = field(default=True, kw_only=True)
+    above: float = field(default=60, kw_only=True)
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        made = bust(self.name or None, min(layout.px(self.size), rect.width), self.lit)
-        target.blit(made, made.get_rect(center=rect.center))
+        px = min(layout.px(self.size), rect.width)
+        made = bust(self.name or None, px, self.lit)
+        cut = max((made.get_height() - px) // 2 - int(self.above * layout.scale), 0)
+        whole = made.get_rect(center=rect.center)
+        target.blit(made, whole.move(0, cut), (0, cut, *made.get_size()))
 
 
 @dataclass

@@ -164,7 +164,8 @@ class BoardScene(OverBelow):
         size = min(high - 16, 84)
         numbers = self._numbers(high < 60, small, frame)
         gap = 12 if small else 18
-        inside = Row(Portrait(side.faction, size), person, *numbers, gap=gap, pad=(26, 0), h=high, card=ref)
+        portrait = Portrait(side.faction, size, above=(high - size) / 2)
+        inside = Row(portrait, person, *numbers, gap=gap, pad=(26, 0), h=high, card=ref)
         wash = Drawn(side.faction, partial(_wash, side.faction))
         tip = with_key(say("wars-board.close"), "Esc")
         cross = Button("close", "", self.pop, "quiet", icon="close", w=30, h=30, tip=tip)

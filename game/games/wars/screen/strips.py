@@ -225,7 +225,8 @@ def head(side: Side, here: bool, deciding: bool, note: str, high: float, wide: b
             if note and wide else None, gap=6),
         pack="center", grow=1, at="fill",
     )  # fmt: skip
-    medal = Portrait(side.faction, min(48 if wide else 34, high - 4))
+    size = min(48 if wide else 34, high - 4)
+    medal = Portrait(side.faction, size, above=(high - size) / 2 - 1)
     asleep = _part(side, ("ability", side.rests), Icon(side.rests, 22 if wide else 16, tone)) if side.rests else None
     ground = Drawn(("head", deciding), partial(_wash, side.faction, 105 if deciding else 70))
     return Stack(ground, Row(medal, person, asleep, gap=10 if wide else 7, pad=(10 if wide else 7, 0)), h=high, tip=tip)
