@@ -41,3 +41,27 @@ TABLE: dict[str, Any] = {
               "sorcery": ["ancients"]},
 }  # fmt: skip
 """Windwalker hibernates, the Ice Age lies on an area, a gate sleeps on its keeper's card, a Serpent Man is away."""
+MANY: dict[str, Any] = TABLE | {
+    "slot": SL,
+    "power": TABLE["power"] | {SL: 9},
+    "flags": ["gate_asleep"],
+    "units": TABLE["units"] | {SL: TABLE["units"][SL] | {"serpent_man": ["submerged", "submerged", "north_pacific"]}},
+    "books": TABLE["books"] | {SL: ["ancient_sorcery", "cursed_slumber", "capture_monster"]},
+    "requirements": TABLE["requirements"] | {SL: ["sl_awaken", "sl_ritual", "sl_dice"]},
+    "notes": TABLE["notes"] | {"sorcery": [OW, WW]},
+}
+"""Sleeper is to act and has as many actions as anybody can have: 18 besides passing."""
+DRAGON: dict[str, Any] = TABLE | {
+    "books": TABLE["books"] | {OW: ["channel_power", "dragon_ascending"]}, "flags": [],
+}  # fmt: skip
+"""Opener of the Way can use Dragon Ascending."""
+
+
+def led(faction: str, level: str = "random") -> tuple[Seat, ...]:
+    """The seats, a person at that of a faction, bots at all others."""
+    return tuple(Seat("" if each == faction else level, seat.name) for each, seat in zip(FIVE, SEATS, strict=True))
+
+
+def powerless(**setup: Any) -> dict[str, Any]:
+    """Opener of the Way, to act, has 1 Power and Dragon Ascending, the others 6."""
+    return DRAGON | {"slot": OW, "power": {each: 1 if each == OW else 6 for each in FIVE}} | setup

@@ -512,6 +512,20 @@ def _five(gallery: Gallery) -> None:
     gallery.table(begin(inputs, eight.SEATS, None), 0)
 
 
+def _many(gallery: Gallery) -> None:
+    """The table of five with more actions than have room in a row."""
+    inputs = {"game": "wars", "factions": [*eight.FIVE], "seed": 3, "setup": eight.MANY}
+    gallery.table(begin(inputs, eight.led(eight.SL), None), 4)
+
+
+def _waited(gallery: Gallery) -> None:
+    """Bots wait for who has no Power left, but could have some."""
+    inputs = {"game": "wars", "factions": [*eight.FIVE], "seed": 3, "setup": eight.powerless()}
+    gallery.table(begin(inputs, eight.led(eight.OW), None), 2)
+    gallery.driver.press("option.pass")
+    gallery.driver.press("yes")
+
+
 def _duel(gallery: Gallery) -> None:
     """The Duel's table with Decay paid, a piece in hand, and a portal it may go through."""
     table = gallery.table(begin({"game": "duel", "seed": 5, "setup": DUEL}, ALONE[:2], None))
@@ -815,5 +829,5 @@ MORE: dict[str, Callable[[Gallery], None]] = {
 SCENES: dict[str, Callable[[Gallery], None]] = {
     **PAGES, **TABLES, **OVERLAYS, **CARD_TABLES, **CAMPAIGNS, **HELPED, **IN_HAND, **MORE,
     # Last, so that each of the others keeps the views it is looked at in.
-    "table_five": _five, "draft_eight": _drafting_of_eight,
+    "table_five": _five, "draft_eight": _drafting_of_eight, "table_many": _many, "table_waited": _waited,
 }  # fmt: skip

@@ -277,13 +277,10 @@ def test_what_can_be_done_at_any_moment_is_a_button_beside_the_signs(table: Open
     assert "ww_any_time" in scene.session.match.state_dict()["requirements"]["windwalker"]
 
 
-DRAGON = eight.TABLE | {"books": eight.TABLE["books"] | {eight.OW: ["channel_power", "dragon_ascending"]}, "flags": []}
-
-
 def test_what_can_be_done_at_any_moment_stands_behind_the_actions(table: Opener) -> None:
     """One card for all ways to use it, with what it is called; it leads to where they are offered."""
     seats = tuple(Seat("", each.name) if place == 2 else BOTS[0] for place, each in enumerate(eight.SEATS))
-    driver, scene = table(DRAGON | {"slot": eight.OW}, seats, players=None, factions=[*eight.FIVE])
+    driver, scene = table(eight.DRAGON | {"slot": eight.OW}, seats, players=None, factions=[*eight.FIVE])
     cards = [card.choice for card in scene.stage.bar.cards]
     assert [card.label for card in cards if card.deed] == ["Dragon Ascending"] and not cards[-1].deed
     driver.press("option.dragon_ascending")
@@ -293,19 +290,21 @@ def test_what_can_be_done_at_any_moment_stands_behind_the_actions(table: Opener)
     assert not any(card.choice.deed for card in scene.stage.bar.cards), "it is used up"
 
 
-def powerless(slot: str, **setup: Any) -> dict[str, Any]:
-    """Opener of the Way, with Dragon Ascending, has 1 Power, all others enough for some slots."""
-    return DRAGON | {"slot": slot, "power": {each: 1 if each == eight.OW else 6 for each in eight.FIVE}} | setup
-
-
-LED = tuple(Seat("", each.name) if place == 2 else Seat("random", each.name) for place, each in enumerate(eight.SEATS))
-"""A person plays Opener of the Way, bots everybody else."""
+def test_many_actions_stand_in_two_rows_of_a_large_window(table: Opener) -> None:
+    """All of them are in sight, with their words; a small window has pages."""
+    for size, rows in (((1920, 1080), 2), ((1280, 720), 1)):
+        driver, scene = table(eight.MANY, eight.led(eight.SL), size=size, players=None, factions=[*eight.FIVE])
+        kinds = [card.choice.kind for card in scene.stage.bar.cards]
+        seen = {thing.id: thing.rect for thing in driver.find(id="option.*")}
+        assert len(kinds) == 19 and ({f"option.{kind}" for kind in kinds} == set(seen)) == (rows == 2)
+        assert len({rect.y for id, rect in seen.items() if id != "option.pass"}) == rows
+        assert driver.sees("page.later") == (rows == 1)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_bots_wait_where_a_person_without_power_could_have_slots_again(table: Opener, size: tuple[int, int]) -> None:
     """However fast they play; what is used lets them go on."""
-    driver, scene = table(powerless(eight.OW), LED, size=size, players=None, factions=[*eight.FIVE])
+    driver, scene = table(eight.powerless(), eight.led(eight.OW), size=size, players=None, factions=[*eight.FIVE])
     driver.press("option.pass")
     driver.press("yes")
     assert scene.flow.paused and scene.flow.chance.side == eight.OW and scene.stage.banner.faction == eight.OW
@@ -321,7 +320,7 @@ def test_bots_wait_where_a_person_without_power_could_have_slots_again(table: Op
 def test_bots_wait_for_no_chance_that_is_skipped_or_gone(table: Opener) -> None:
     """Whoever skips is not stopped again before a choice of their own; a book that is used up stops nobody."""
     for flags in ([], ["dragon_ascending_used"]):
-        driver, scene = table(powerless(eight.OW, flags=flags), LED, players=None, factions=[*eight.FIVE])
+        driver, scene = table(eight.powerless(flags=flags), eight.led(eight.OW), players=None, factions=[*eight.FIVE])
         driver.press("option.pass")
         driver.press("yes")
         assert scene.flow.paused == (not flags)
@@ -335,9 +334,9 @@ def test_signs_are_marked_while_more_can_be_done_there(table: Opener) -> None:
     """For whoever sits there, and on another's turn, too; never for the abilities of others."""
     seats = tuple(Seat("", each.name) for each in eight.SEATS)
     for slot, marked in ((eight.OW, True), (eight.GC, False)):
-        _, scene = table(DRAGON | {"slot": slot}, seats, players=None, factions=[*eight.FIVE])
+        _, scene = table(eight.DRAGON | {"slot": slot}, seats, players=None, factions=[*eight.FIVE])
         button = scene.stage.buttons["signs"]
         assert button.marked is marked and ("Dragon Ascending" in button.tooltip) is marked
     seats = tuple(Seat("", each.name) if place == 2 else BOTS[0] for place, each in enumerate(eight.SEATS))
-    _, scene = table(DRAGON | {"slot": eight.GC}, seats, players=None, factions=[*eight.FIVE], pace="slow")
+    _, scene = table(eight.DRAGON | {"slot": eight.GC}, seats, players=None, factions=[*eight.FIVE], pace="slow")
     assert scene.session.match.decision.side == 0 and scene.stage.buttons["signs"].marked

@@ -86,7 +86,7 @@ class WarsTerminal(Terminal):
             return False
         self._chance = chance.key
         self._tell(seat if len(self.session.people) == 1 else None)
-        self.write(f"{words().name('faction', chance.side)}: {plain(chance.text)}.")
+        self.write(f"{words().name('faction', chance.side)}: {plain(chance.text)}")
         offers = {str(each.number): each for each in offered(self.match, seat)}
         self._say(self._moments(seat))
         while line := self._line(say("wars-text-passed-over") + " "):

@@ -38,6 +38,10 @@ _NEVER = ("control_gate", "abandon_gate", "emerge")
 _NOTHING_YET = ("move_unit", "move_area")
 LINED = 150
 """From this width on, in design units, words wrap well beside a picture."""
+TWO_ROWS = 120
+"""From this height on, in design units, more actions than have room in a row stand in two, not on two pages."""
+PICTURE = 30
+"""How large the picture of a choice is there, in design units."""
 SIDE = 34
 """Width of the buttons that turn pages and from the row to the cards, in design units."""
 
@@ -185,36 +189,61 @@ def button(card: Card, low: bool, layout: Layout) -> Box:
     return Stack(told, _keys(card), lock, pad=(3, 2))
 
 
-def _narrower(choice: Choice, colour: theme.RGB, layout: Layout) -> Iterator[Box]:
+def flat_button(card: Card, layout: Layout) -> Box:
+    """A choice in one of two rows: its picture at the left, its words and its price beside it."""
+    choice, colour = card.choice, card.colour
+    tone = theme.mix(colour, theme.INK, 0.5) if card.blocked and choice.place != "lit" else colour
+    label = Either(Text(choice.label, theme.LABEL, colour, line=True), *_narrower(choice, colour, layout, "left"))
+    told = Column(label, price(card, layout, "left"), gap=2, pack="center", grow=1, at="fill")
+    # Where others have their number: long words reach the other corner.
+    lock = Icon("lock", 13, theme.TEXT_THIRD, at="top left") if card.blocked and not card.aside else None
+    return Stack(Row(likeness(choice.picture, PICTURE, tone), told, gap=7, pad=(5, 0)), _keys(card), lock, pad=(3, 2))
+
+
+def flat_least(layout: Layout, card: Card) -> float:
+    """The least width of such a button, in design units: letters get smaller only up to a point."""
+    role = theme.SMALL_BOLD
+    widest = max(draw.text_width(word, role, layout.font_px(role)) for word in _broken(card.choice).split())
+    return PICTURE + 30 + widest / layout.scale
+
+
+def _broken(choice: Choice) -> str:
+    """A label as its language breaks it where there is little room."""
+    speech = words()
+    known = speech.has("action", choice.kind) and choice.label == speech.name("action", choice.kind)
+    return speech.short("action", choice.kind) if known else choice.label
+
+
+def _narrower(choice: Choice, colour: theme.RGB, layout: Layout, align: draw.Align = "center") -> Iterator[Box]:
     """A label too long for its button: its words below each other, or smaller, or broken as its language breaks it."""
     parted = choice.label.split()
     for role in (theme.LABEL, theme.SMALL_BOLD, theme.TINY_BOLD):
         least = max(draw.text_width(word, role, layout.font_px(role)) for word in parted) / layout.scale
-        yield Text(choice.label, role, colour, "center", spacing=0.82, least=least)
-    speech = words()
-    known = speech.has("action", choice.kind) and choice.label == speech.name("action", choice.kind)
-    broken = speech.short("action", choice.kind) if known else choice.label
-    yield Text(broken, theme.SMALL_BOLD, colour, "center", spacing=0.82, line=" " not in broken)
+        yield Text(choice.label, role, colour, align, spacing=0.82, least=least)
+    broken = _broken(choice)
+    yield Text(broken, theme.SMALL_BOLD, colour, align, spacing=0.82, line=" " not in broken)
 
 
 def _keys(card: Card, at: str = "top left") -> Box | None:
     return Text(card.keys, theme.TINY, theme.TEXT_THIRD, line=True, at=at) if card.keys else None
 
 
-def price(card: Card, layout: Layout) -> Box | None:
+def price(card: Card, layout: Layout, align: draw.Align = "center") -> Box | None:
     """Bolts, "free", what passing burns, or why not."""
     choice = card.choice
     if card.blocked:
-        return Text(choice.reason, theme.TINY, theme.REASON, "center", spacing=0.82, rank=1) if choice.reason else None
+        return Text(choice.reason, theme.TINY, theme.REASON, align, spacing=0.82, rank=1) if choice.reason else None
     if choice.kind == "pass":
         told = say("wars-answers-burns", power=choice.cost or 0)
-        return Text(told, theme.SMALL, theme.PASS_TEXT, "center", line=True, rank=1)
+        return Text(told, theme.SMALL, theme.PASS_TEXT, align, line=True, rank=1)
     if choice.deed:
-        return Text(choice.text, theme.SMALL, theme.TEXT_SECOND, "center", spacing=0.82, rank=1)
+        return Text(choice.text, theme.SMALL, theme.TEXT_SECOND, align, spacing=0.82, rank=1)
     if choice.place != "action":
         return None
     if not choice.cost:
-        return Text(say("wars-answers-free"), theme.SMALL_ITALIC, theme.FREE, "center", line=True, rank=1)
+        free = (Text(say("wars-answers-free"), role, theme.FREE, align, line=True)
+                for role in (theme.SMALL_ITALIC, theme.TINY))  # fmt: skip
+        return Either(*free, rank=1)
     bolt = Icon("power", 14 if layout.compact else 16, theme.GOLD)
     counted = Row(bolt, Text(str(choice.cost), theme.LABEL, theme.GOLD, line=True))
     if choice.note:
@@ -405,6 +434,8 @@ class ActionBar(Boxes):
         rows = 1
         if tall:
             most, least = (most * frame for most in ((104, 84) if roomy else (74, 62)))
+            if high >= TWO_ROWS and len(rest) > max((room + gap) // (least + gap), 1):
+                rows, most, least = 2, 150 * frame, max(108 * frame, max(map(partial(flat_least, layout), rest)))
         else:
             most, least = (330, 210) if roomy else (230, 150)
             long = any(card.choice.text for card in rest)
@@ -428,18 +459,21 @@ class ActionBar(Boxes):
         each, between = min(most, (room + gap) / across - gap), gap if rows == 1 else 5 if roomy else 4
         part = (high - between * (rows - 1)) / rows
         lines = (shown[first : first + across] for first in range(0, len(shown), across))
+        flat = tall and rows > 1
         return Row(
-            Column(*(Row(*(self._answer(one, each, part, layout) for one in line), gap=gap) for line in lines),
+            Column(*(Row(*(self._answer(one, each, part, layout, flat) for one in line), gap=gap) for line in lines),
                    gap=between),
             *((self._arrow("earlier", -1), self._arrow("later", 1)) if paged else ()),
             Space(grow=1), self._lister() if self._row else None,
             *(self._answer(one, end, high, layout) for one in ends), gap=gap, across="fill",
         )  # fmt: skip
 
-    def _answer(self, one: Card, wide: float, high: float, layout: Layout) -> Box:
+    def _answer(self, one: Card, wide: float, high: float, layout: Layout, flat: bool = False) -> Box:
         place = next(place for place, each in enumerate([*self.cards, *self._row]) if each is one)
-        tall = one.choice.place != "card"
-        part = button(one, high < 70, layout) if tall else wide_card(one, wide, high, layout)
+        if one.choice.place == "card":
+            part = wide_card(one, wide, high, layout)
+        else:
+            part = flat_button(one, layout) if flat else button(one, high < 70, layout)
         return Answer(one, place, part, partial(self.on_choose, one.choice), wide, high)
 
     def _arrow(self, way: str, step: int) -> Box:

@@ -26,7 +26,7 @@ wars-answers-undo = nimmt deine letzte Wahl zurück
     .tip = Nimmt deine letzte Wahl zurück
 wars-answers-moment = jederzeit
     .tip = Keine Aktion: Das geht jederzeit, auch wenn andere am Zug sind. Dann steht es unter „Zeichen“.
-wars-answers-chance = Du hast keine Macht mehr. Nutze jetzt { QUOTED($thing) }, oder lass die anderen weiterspielen
+wars-answers-chance = Keine Macht mehr: jetzt { QUOTED($thing) }?
 
 ## Die Karte eines Gebiets
 

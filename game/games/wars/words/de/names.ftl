@@ -289,6 +289,7 @@
 -action-summon = Beschwören
     .short = Beschwö- ren
 -action-awaken = Erwecken
+    .short = Er- wecken
 -action-capture = Gefangen nehmen
 -action-pass = Passen
 -action-control-gate = Tor besetzen

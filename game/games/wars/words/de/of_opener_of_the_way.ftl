@@ -76,6 +76,7 @@
 -requirement-ow-great = Einen Großen Alten treffen
 -requirement-ow-awaken = Yog-Sothoth erwecken
 -action-beyond-one = Jenseitiger
+    .short = Jensei- tiger
 -action-dread-curse = Fluch
 
 ## Karten

@@ -45,9 +45,11 @@
 -requirement-sl-ritual = Ein Ritual durchführen
 -requirement-sl-awaken = Tsathoggua erwecken
 -action-lethargy = Lethargie
+    .short = Lethar- gie
 -action-ancient-sorcery = Zauberei
 -action-capture-monster = Monster fangen
 -action-cursed-slumber = Schlummer
+    .short = Schlum- mer
 -action-rouse = Tor wecken
 -action-sl-give-3 = 3 Macht geben
 -action-sl-give-all = Allen 1 geben

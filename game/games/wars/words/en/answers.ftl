@@ -26,7 +26,7 @@ wars-answers-undo = your last choice
     .tip = Takes back your last choice
 wars-answers-moment = any moment
     .tip = No action: you can do this at any moment, even on another player’s turn. You find it under Signs then.
-wars-answers-chance = you have no Power left. Use { $thing } now, or let the others go on
+wars-answers-chance = no Power left: use { $thing } now?
 
 ## An area’s card
 

@@ -31,6 +31,7 @@
 -requirement-ww-rhan-tegoth = Awaken Rhan Tegoth
 -requirement-ww-ithaqua = Awaken Ithaqua
 -action-hibernate = Hibernate
+    .short = Hiber- nate
 -action-ice-age = Ice Age
 
 ## What there is to say of them
