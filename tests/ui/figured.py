@@ -6,13 +6,13 @@ import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
 
-from game import shipped
 from game.ui import palette
+from game.ui.figures import index as names
+from game.ui.figures import store as files
 from game.ui.figures.index import FOLDER, index
 from game.ui.figures.store import STORE
 
@@ -90,9 +90,16 @@ def figures(root: Path, change: Change = lambda folder: None) -> Iterator[Path]:
     """The drawn set instead of the one that ships; ``change`` is done to its folder before anybody looks."""
     folder = write(root)
     change(folder)
-    real: Any = shipped._roots
+
+    def asset(*parts: str) -> Path:
+        path = root.joinpath("assets", *parts)
+        if not path.exists():
+            raise FileNotFoundError(path)
+        return path
+
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(shipped, "_roots", lambda: [root, *real()])
+        for module in (names, files):
+            patch.setattr(module, "asset", asset)
         start_again()
         try:
             yield folder
