@@ -47,9 +47,9 @@ _LEVELLING = {
 }
 """200 games without the handicap and 200 with it.
 
-Great Cthulhu is even with Black Goat (51 % of 400 games) and with the Yellow Sign (49 % of 200), Windwalker with Crawling
-Chaos and nearly with Black Goat. Sleeper wins 5 % against Black Goat and 8 % against the Opener of the Way; no handicap
-that was tried makes those even, a little more turns them over (``scripts.learning.duel_pairs``).
+Great Cthulhu is even with Black Goat (51 % of 400 games) and with the Yellow Sign (49 % of 200), Windwalker with
+Crawling Chaos and nearly with Black Goat. Sleeper wins 5 % against Black Goat and 8 % against the Opener of the Way; no
+handicap that was tried makes those even, a little more turns them over (``scripts.learning.duel_pairs``).
 """
 
 
