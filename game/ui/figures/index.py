@@ -76,7 +76,7 @@ def read(path: Path) -> Index:
         figures = tuple(_figure(name, entry) for name, entry in data["figures"].items() if "small" in entry)
         return Index(int(data["small"]), int(data["large"]), figures)
     except (KeyError, TypeError, AttributeError) as problem:
-        raise ValueError(f"{path.name} is not as it should be: {problem!r}") from problem
+        raise ValueError(path.name) from problem
 
 
 def _figure(name: str, entry: dict[str, Any]) -> Figure:
