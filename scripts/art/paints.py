@@ -65,7 +65,7 @@ def paints(own: Light) -> dict[str, Paint]:
         "skin": Paint(skin, second, 0.55, 0.34, 30, scales=(26, 0.50), thin=0.6, flesh=True),
         "second": Paint(second, skin * 0.5, 0.4, 0.26, 22, scales=(30, 0.5), flesh=True),
         "belly": Paint(pale * 0.80, skin, 0.35, 0.35, 30, scales=(9, 0.25), thin=0.5, flesh=True),
-        "oil": Paint(_mix(second, dull, 0.25) * 0.42, own * 0.05, 0.4, 1.1, 36, dry=0.8, scales=(34, 0.16), flesh=True),
+        "oil": Paint(_mix(second, dull, 0.30) * 0.22, own * 0.03, 0.4, 0.7, 34, dry=0.8, scales=(34, 0.16), flesh=True),
         "slime": Paint(_mix(skin, second, 0.3) * 0.85, second * 0.6, 0.7, 0.95, 60, scales=(12, 0.3), flesh=True),
         "cloth": Paint(cloth, cloth * 0.55, 0.35, 0.06, 8, dry=0.9, scales=(70, 0.16)),
         "cloth2": Paint(_mix(cloth, dull, 0.35) * 0.20, cloth * 0.10, 0.35, 0.06, 8, dry=0.9, scales=(70, 0.16)),
