@@ -15,7 +15,7 @@ LEAST = 32
 """Smaller than this a head cannot be told, and the sign says more."""
 ABOVE = 0.24
 """How far a head may reach beyond the medal, in shares of its width; the picture has as much below it."""
-_HEAD = 0.31
+_HEAD = 0.25
 """The head's radius in shares of the medal's width."""
 _ASLEEP = 0.4
 MOST_KEPT = 4_000_000
@@ -48,9 +48,9 @@ def _painted(figure: Figure, source: pygame.Surface, is_large: bool, px: int, li
     if not lit:
         dark = round(255 * _ASLEEP)
         body.fill((dark, dark, dark, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    # The head is as high as the upper rim, and what grows out of it higher.
+    # The head is nearly as high as the upper rim, and what grows out of it higher.
     x = px / 2 - foot[0] * share - figure.head[0] * unit
-    y = beyond + px * 0.29 - foot[1] * share + figure.head[1] * unit
+    y = beyond + px * 0.34 - foot[1] * share + figure.head[1] * unit
     shown = pygame.Surface(made.get_size(), pygame.SRCALPHA)
     shown.blit(body, (round(x), round(y)))
     shown.blit(_cut(figure.faction, px, beyond), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -74,11 +74,18 @@ def _ground(faction: str, px: int, lit: bool) -> pygame.Surface:
 
 
 def _cut(faction: str, px: int, beyond: int) -> pygame.Surface:
-    """What of the picture a head may fill: all above the medal's middle, below it the medal within its rim."""
+    """What of the picture a head may fill: the medal within its rim, and above it as much as a head is wide.
+
+    Shoulders and wings stay within the medal, so that nothing is cut off straight.
+    """
     size = px * SUPER
     disc = rim_shape(faction, size, size / 2 * (1 - 2 * 0.045), (255, 255, 255))
     small = pygame.transform.smoothscale(disc, (px, px))
     made = pygame.Surface((px, px + 2 * beyond), pygame.SRCALPHA)
-    made.fill((255, 255, 255, 255), (0, 0, px, beyond + px // 2))
-    made.blit(small, (0, beyond + px // 2), (0, px // 2, px, px))
+    made.blit(small, (0, beyond))
+    # An arch that is as wide as the medal at its middle and closes above its top.
+    arch = pygame.Surface((size, (px // 2 + beyond) * SUPER * 2), pygame.SRCALPHA)
+    pygame.draw.ellipse(arch, (255, 255, 255), arch.get_rect().inflate(-round(size * 0.16), 0))
+    arch = pygame.transform.smoothscale(arch, (px, px + 2 * beyond))
+    made.blit(arch, (0, 0), (0, 0, px, px // 2 + beyond), pygame.BLEND_RGBA_MAX)
     return made
