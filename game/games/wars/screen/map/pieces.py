@@ -16,9 +16,10 @@ import pygame
 
 from game.games.wars.screen.map.atlas import Atlas, Sheet
 from game.games.wars.screen.map.room import COARSE, NOWHERE, cells, rooms
+from game.games.wars.screen.map.shelf import WIDTH
 from game.games.wars.words.factionwords import Token
 from game.games.wars.words.tableview import Area, Piece
-from game.ui import tokens
+from game.ui.figures.standing import UNIT, body
 from game.ui.layout import Layout
 
 USUAL_MAP = 1307
@@ -35,12 +36,10 @@ LEAST_SHOWN = 4
 ROOMY = 0.46
 """How good a place must be for nothing to be folded into a disc."""
 _ORDER = {"great_old_one": 0, "terror": 1, "monster": 2, "cultist": 3}
-_SIZE = {
-    "great_old_one": tokens.GREAT_OLD_ONE,
-    "terror": tokens.TERROR,
-    "monster": tokens.MONSTER,
-    "cultist": tokens.CULTIST,
-}
+TALL = 75
+"""What rises so far stands behind all others of its area: it would hide them."""
+HEADLESS = 1.6
+"""How bad it is for a figure to reach all above the board: its head would not be seen."""
 OVER_THE_RIM = 0.5
 """How bad it is for an item to stand over the board's rim; one that lies on a name counts 1."""
 IN_A_ROW = 0.76
@@ -124,7 +123,7 @@ def items_of(area: Area, result: Callable[[Piece], str]) -> list[Item]:
         if not piece.keeper:
             stacks.setdefault((_ORDER[piece.cls], piece.faction, piece.kind, result(piece)), []).append(piece)
     for (_, faction, kind, hurt), pieces in sorted(stacks.items()):
-        items.append(Item("stack", _SIZE[pieces[0].cls], faction, kind, tuple(pieces), hurt))
+        items.append(Item("stack", WIDTH[pieces[0].cls], faction, kind, tuple(pieces), hurt))
     return items
 
 
@@ -134,9 +133,17 @@ def fold(items: Sequence[Item], shown: int) -> list[Item]:
     return [*items[:shown], Item("more", MORE, pieces=tuple(rest))]
 
 
+def rise_of(item: Item) -> float:
+    """How far an item's figure reaches above its middle, in the measure of sizes; 0 for what is flat."""
+    if not item.pieces or item.what == "more":
+        return 0.0
+    room = body(item.pieces[0].faction, item.kind, UNIT, (0, 0))
+    return -room.top if room else 0.0
+
+
 def lone(piece: Piece) -> Item:
     """A piece that stands by itself."""
-    return Item("stack", _SIZE[piece.cls], piece.faction, piece.kind, (piece,))
+    return Item("stack", WIDTH[piece.cls], piece.faction, piece.kind, (piece,))
 
 
 def in_order(spots: Iterable[Spot]) -> list[Spot]:
@@ -200,6 +207,7 @@ class Rows:
         """
         if not items:
             return []
+        items = sorted(items, key=lambda item: rise_of(item) < TALL)
         items = self._folded(area, items, taken)
         _, shrink, centres = self._find(area, items, taken)
         left, top = origin
@@ -209,12 +217,13 @@ class Rows:
         ]
 
     def _find(self, area: str, items: Sequence[Item], taken: Sequence[pygame.Rect]) -> Found:
-        key = (area, tuple(item.size for item in items), tuple(tuple(rect) for rect in taken))
+        rises = tuple(map(rise_of, items))
+        key = (area, tuple(item.size for item in items), rises, tuple(tuple(rect) for rect in taken))
         found = self._found.get(key)
         if found is None:
             if len(self._found) > _MOST_FOUND:
                 self._found.clear()
-            found = self._found[key] = self._search(area, key[1], taken)
+            found = self._found[key] = self._search(area, key[1], rises, taken)
         return found
 
     def _folded(self, area: str, items: Sequence[Item], taken: Sequence[pygame.Rect]) -> Sequence[Item]:
@@ -231,16 +240,19 @@ class Rows:
         """A spot for one more item among others that stay where they are, ``taken`` on the window."""
         px = item.size * self.unit
         there = [rect.inflate(2 * GAP, 2 * GAP).move(-origin[0], -origin[1]) for rect in taken]
-        _, found = self._nook(area, px, (), there)
+        _, found = self._nook(area, px, (), there, rise_of(item) * self.unit)
         return Spot(area, item, (found[0] + origin[0], found[1] + origin[1]), round(px))
 
-    def _search(self, area: str, sizes: tuple[float, ...], taken: Sequence[pygame.Rect] = ()) -> Found:
+    def _search(
+        self, area: str, sizes: tuple[float, ...], rises: tuple[float, ...], taken: Sequence[pygame.Rect] = ()
+    ) -> Found:
         """The best of many places; those that cannot beat what is found already are not even looked at."""
         best = IN_A_ROW
         found = Found(best, 1.0, [])
         home = self._homes[area]
         for shrink, small in _SHRINKS[:3]:
             px = [size * self.unit * shrink for size in sizes]
+            up = [rise * self.unit * shrink for rise in rises] if any(rises) else []
             for rows in range(1, min(len(sizes), 3) + 1):
                 cost = small + 0.05 * (rows - 1)
                 shape = _block(px, rows, GAP * self.unit)
@@ -249,20 +261,22 @@ class Rows:
                         break
                     x0, y0 = home[0] + dx * self.unit, home[1] + dy * self.unit
                     centres = [(round(x0 + x), round(y0 + y)) for x, y in shape]
-                    score = self._score(area, centres, px, taken, best + cost + away) - cost - away
+                    score = self._score(area, centres, px, taken, best + cost + away, up) - cost - away
                     if score > best:
                         best, found = score, Found(score, shrink, centres)
-        return found if found.centres else self._spread(area, sizes, taken)
+        return found if found.centres else self._spread(area, sizes, rises, taken)
 
-    def _spread(self, area: str, sizes: tuple[float, ...], taken: Sequence[pygame.Rect]) -> Found:
+    def _spread(
+        self, area: str, sizes: tuple[float, ...], rises: tuple[float, ...], taken: Sequence[pygame.Rect]
+    ) -> Found:
         """Each item on the point of its area that suits it best, one after the other, in the first size that does."""
         best = Found(-9.0, 1.0, [])
         for shrink, small in _SHRINKS:
             cost = 0.0
             centres: list[tuple[tuple[int, int], float]] = []
-            for size in sizes:
+            for size, rise in zip(sizes, rises, strict=True):
                 px = size * self.unit * shrink
-                worse, at = self._nook(area, px, centres, taken)
+                worse, at = self._nook(area, px, centres, taken, rise * self.unit * shrink)
                 cost += worse
                 centres.append((at, px))
             found = Found(1.0 - small - cost / len(sizes), shrink, [at for at, _ in centres])
@@ -270,9 +284,10 @@ class Rows:
         return best
 
     def _nook(
-        self, area: str, px: float, placed: Sequence[tuple[tuple[int, int], float]], taken: Sequence[pygame.Rect]
-    ) -> tuple[float, tuple[int, int]]:
-        """The best point for one more item beside those ``placed``, and how bad it is."""
+        self, area: str, px: float, placed: Sequence[tuple[tuple[int, int], float]], taken: Sequence[pygame.Rect],
+        up: float = 0.0,
+    ) -> tuple[float, tuple[int, int]]:  # fmt: skip
+        """The best point for one more item beside those ``placed``, and how bad it is; ``up`` is how far it rises."""
         sheet, scale = self.sheet, self.sheet.scale
         reach = px / 2 / scale
         origin, far = self._homes[area], 1 / (SPREAD * self.unit)
@@ -284,6 +299,8 @@ class Rows:
                 # Points come by their distance: none further away can be better.
                 break
             cost += 0.7 * max(1 - room.clear / reach, 0.0) + 0.9 * max(1 - room.land / reach, 0.0)
+            if y < up:
+                cost += HEADLESS * (1 - y / up)
             for (left, top), other in placed:
                 apart = math.hypot(x - left, y - top) / ((px + other) / 2)
                 cost += 8.0 * max(1.0 - apart, 0.0)
@@ -300,17 +317,19 @@ class Rows:
 
     def _score(
         self, area: str, centres: list[tuple[int, int]], px: list[float], taken: Sequence[pygame.Rect] = (),
-        least: float = -9.0,
+        least: float = -9.0, rises: Sequence[float] = (),
     ) -> float:
         """How good places are: inside their own area and the board, on no name or other home, on nothing ``taken``.
 
-        Those that cannot reach ``least`` any more are not looked at to their end.
+        ``rises`` is how far figures reach above their middles: not above the board. Those that cannot reach ``least``
+        any more are not looked at to their end.
         """
         worth, others = self._worth[area], self._others[area]
         scale = 1 / (self.sheet.scale * COARSE)
         crop, cells = self.sheet.atlas.crop, self._cells
         ox, oy, rims = crop.x / COARSE, crop.y / COARSE, cells.rims
         good, hidden, points, ahead = 0.0, 0.0, 5 * len(px), 5 * len(px)
+        hidden += sum(HEADLESS * (1 - y / up) for (_, y), up in zip(centres, rises, strict=False) if y < up)
         for (x, y), size in zip(centres, px, strict=True):
             reach, before, beyond = size * 0.42, good, False
             for dx, dy in ((0, 0), (-reach, 0), (reach, 0), (0, reach), (0, -reach)):
