@@ -53,7 +53,7 @@ def write(root: Path) -> Path:
         sheet.blit(picture(unit, SMALL, 150), (at, 0))
         foot = [wide / 2, tall * SMALL]
         entries[f"{GC}/{unit}"] = {
-            "base": base, "tall": tall, "head": [0, tall - 0.3, 0.3],
+            "base": base, "tall": tall, "head": [0, tall - 0.7, 0.3],
             "small": {"box": [at, 0, wide, high], "foot": foot},
             "large": {"foot": [base * LARGE, tall * LARGE]},
         }  # fmt: skip

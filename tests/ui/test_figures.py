@@ -5,17 +5,19 @@ from __future__ import annotations
 import json
 import logging
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import get_args
 
 import pygame
 import pytest
 
-from game.games.wars.rules.units import KINDS
+from game.games.wars.rules.units import CLASS_NAMES, KINDS
 from game.games.wars.screen.map.aside import offsets
 from game.games.wars.screen.map.names import Name
+from game.games.wars.screen.map.pieces import GATE, Item, build_of, lone
 from game.games.wars.screen.map.shelf import Shelf, stood
+from game.games.wars.words.tableview import Piece
 from game.ui import glyphs, palette, theme, tokens
 from game.ui.figures import store
 from game.ui.figures.bust import ABOVE, bust
@@ -25,6 +27,7 @@ from game.ui.figures.standing import MOST_KEPT, UNIT, _kept, caged, fitted, flat
 from game.ui.figures.store import STORE, Store
 from tests.ui.figured import GC, UNITS, figures
 from tests.ui.playing import FIGHT, Opener
+from tests.ui.test_places import rows_on
 
 STATES: tuple[tokens.State, ...] = get_args(tokens.State)
 FIGURED = "great_cthulhu/cthulhu"
@@ -290,6 +293,36 @@ def test_the_rows_of_a_name_step_together() -> None:
     names = [name_at("arabia", (300, 100, 60, 12)), name_at("arabia", (300, 114, 60, 12))]
     moved = offsets(names, [pygame.Rect(300, 40, 60, 80)], lambda area, point: True)
     assert moved[0] == moved[1] != (0, 0)
+
+
+# Places ---------------------------------------------------------------------------------------
+
+
+def crowd(kinds: Sequence[str]) -> list[Item]:
+    """A gate, and pieces of Great Cthulhu's that are not alike."""
+    classes = {kind.id: CLASS_NAMES[kind.cls] for kind in KINDS}
+    return [Item("gate", GATE), *(lone(Piece(number, GC, kind, classes[kind], "europe", False))
+                                  for number, kind in enumerate(kinds))]  # fmt: skip
+
+
+def test_figures_keep_their_heads_on_the_board(drawn: Path) -> None:
+    rows = rows_on("earth_4_west3_east5", (1920, 1080))
+    for area in rows.sheet.atlas.places:
+        for spot in rows.place(area, crowd(["cthulhu"])):
+            rise = build_of(spot.item).rise * spot.px / spot.item.size
+            assert spot.at[1] > 0.65 * rise, area
+
+
+def test_tall_figures_stand_behind_others_and_no_base_on_another(drawn: Path) -> None:
+    rows = rows_on("earth_4_west3_east5", (1920, 1080))
+    for area in ("west_africa", "south_america", "north_america", "indian_ocean", "north_asia"):
+        spots = rows.place(area, crowd(["cthulhu", "deep_one", "acolyte"]))
+        tall = next(spot for spot in spots if spot.item.kind == "cthulhu")
+        assert tall.at[1] <= min(spot.at[1] for spot in spots) + 12, area
+        for spot in spots:
+            if spot is not tall:
+                apart = pygame.Vector2(spot.at).distance_to(tall.at)
+                assert apart > 0.42 * (build_of(tall.item).breadth * rows.unit + spot.px), (area, spot.item.kind)
 
 
 # The window -----------------------------------------------------------------------------------

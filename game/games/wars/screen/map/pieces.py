@@ -19,6 +19,7 @@ from game.games.wars.screen.map.room import COARSE, NOWHERE, cells, rooms
 from game.games.wars.screen.map.shelf import WIDTH
 from game.games.wars.words.factionwords import Token
 from game.games.wars.words.tableview import Area, Piece
+from game.ui.figures.index import figure_of
 from game.ui.figures.standing import UNIT, body
 from game.ui.layout import Layout
 
@@ -71,6 +72,16 @@ class Item:
     pieces: tuple[Piece, ...] = ()
     result: str = ""
     token: Token | None = None
+
+
+class Build(NamedTuple):
+    """How far a figure reaches above its middle, and how broad its base is, in the measure of sizes."""
+
+    rise: float
+    breadth: float
+
+
+FLAT = Build(0.0, 0.0)
 
 
 class Found(NamedTuple):
@@ -133,12 +144,13 @@ def fold(items: Sequence[Item], shown: int) -> list[Item]:
     return [*items[:shown], Item("more", MORE, pieces=tuple(rest))]
 
 
-def rise_of(item: Item) -> float:
-    """How far an item's figure reaches above its middle, in the measure of sizes; 0 for what is flat."""
+def build_of(item: Item) -> Build:
+    """How an item's figure is built; nothing at all for what is flat."""
     if not item.pieces or item.what == "more":
-        return 0.0
-    room = body(item.pieces[0].faction, item.kind, UNIT, (0, 0))
-    return -room.top if room else 0.0
+        return FLAT
+    faction = item.pieces[0].faction
+    room, figure = body(faction, item.kind, UNIT, (0, 0)), figure_of(faction, item.kind)
+    return Build(-room.top, 2 * figure.base * UNIT) if room and figure else FLAT
 
 
 def lone(piece: Piece) -> Item:
@@ -207,7 +219,7 @@ class Rows:
         """
         if not items:
             return []
-        items = sorted(items, key=lambda item: rise_of(item) < TALL)
+        items = sorted(items, key=lambda item: build_of(item).rise < TALL)
         items = self._folded(area, items, taken)
         _, shrink, centres = self._find(area, items, taken)
         left, top = origin
@@ -217,13 +229,13 @@ class Rows:
         ]
 
     def _find(self, area: str, items: Sequence[Item], taken: Sequence[pygame.Rect]) -> Found:
-        rises = tuple(map(rise_of, items))
-        key = (area, tuple(item.size for item in items), rises, tuple(tuple(rect) for rect in taken))
+        builds = tuple(map(build_of, items))
+        key = (area, tuple(item.size for item in items), builds, tuple(tuple(rect) for rect in taken))
         found = self._found.get(key)
         if found is None:
             if len(self._found) > _MOST_FOUND:
                 self._found.clear()
-            found = self._found[key] = self._search(area, key[1], rises, taken)
+            found = self._found[key] = self._search(area, key[1], builds, taken)
         return found
 
     def _folded(self, area: str, items: Sequence[Item], taken: Sequence[pygame.Rect]) -> Sequence[Item]:
@@ -240,11 +252,11 @@ class Rows:
         """A spot for one more item among others that stay where they are, ``taken`` on the window."""
         px = item.size * self.unit
         there = [rect.inflate(2 * GAP, 2 * GAP).move(-origin[0], -origin[1]) for rect in taken]
-        _, found = self._nook(area, px, (), there, rise_of(item) * self.unit)
+        _, found = self._nook(area, px, (), there, build_of(item).rise * self.unit)
         return Spot(area, item, (found[0] + origin[0], found[1] + origin[1]), round(px))
 
     def _search(
-        self, area: str, sizes: tuple[float, ...], rises: tuple[float, ...], taken: Sequence[pygame.Rect] = ()
+        self, area: str, sizes: tuple[float, ...], builds: tuple[Build, ...], taken: Sequence[pygame.Rect] = ()
     ) -> Found:
         """The best of many places; those that cannot beat what is found already are not even looked at."""
         best = IN_A_ROW
@@ -252,10 +264,11 @@ class Rows:
         home = self._homes[area]
         for shrink, small in _SHRINKS[:3]:
             px = [size * self.unit * shrink for size in sizes]
-            up = [rise * self.unit * shrink for rise in rises] if any(rises) else []
+            up = [each.rise * self.unit * shrink for each in builds] if any(each.rise for each in builds) else []
+            broad = [max(wide, each.breadth * self.unit * shrink) for wide, each in zip(px, builds, strict=True)]
             for rows in range(1, min(len(sizes), 3) + 1):
                 cost = small + 0.05 * (rows - 1)
-                shape = _block(px, rows, GAP * self.unit)
+                shape = _block(broad, rows, GAP * self.unit)
                 for away, dx, dy in _OFFSETS:
                     if 1.0 - cost - away <= best:
                         break
@@ -264,19 +277,19 @@ class Rows:
                     score = self._score(area, centres, px, taken, best + cost + away, up) - cost - away
                     if score > best:
                         best, found = score, Found(score, shrink, centres)
-        return found if found.centres else self._spread(area, sizes, rises, taken)
+        return found if found.centres else self._spread(area, sizes, builds, taken)
 
     def _spread(
-        self, area: str, sizes: tuple[float, ...], rises: tuple[float, ...], taken: Sequence[pygame.Rect]
+        self, area: str, sizes: tuple[float, ...], builds: tuple[Build, ...], taken: Sequence[pygame.Rect]
     ) -> Found:
         """Each item on the point of its area that suits it best, one after the other, in the first size that does."""
         best = Found(-9.0, 1.0, [])
         for shrink, small in _SHRINKS:
             cost = 0.0
             centres: list[tuple[tuple[int, int], float]] = []
-            for size, rise in zip(sizes, rises, strict=True):
+            for size, build in zip(sizes, builds, strict=True):
                 px = size * self.unit * shrink
-                worse, at = self._nook(area, px, centres, taken, rise * self.unit * shrink)
+                worse, at = self._nook(area, px, centres, taken, build.rise * self.unit * shrink)
                 cost += worse
                 centres.append((at, px))
             found = Found(1.0 - small - cost / len(sizes), shrink, [at for at, _ in centres])
@@ -329,7 +342,7 @@ class Rows:
         crop, cells = self.sheet.atlas.crop, self._cells
         ox, oy, rims = crop.x / COARSE, crop.y / COARSE, cells.rims
         good, hidden, points, ahead = 0.0, 0.0, 5 * len(px), 5 * len(px)
-        hidden += sum(HEADLESS * (1 - y / up) for (_, y), up in zip(centres, rises, strict=False) if y < up)
+        hidden += sum(HEADLESS * (1 - y / up) for (_, y), up in zip(centres, rises, strict=False) if y < up > 0)
         for (x, y), size in zip(centres, px, strict=True):
             reach, before, beyond = size * 0.42, good, False
             for dx, dy in ((0, 0), (-reach, 0), (reach, 0), (0, reach), (0, -reach)):
