@@ -99,6 +99,7 @@ class Settings(msgspec.Struct, dict=True):
     palette: Literal["standard", "red_green", "blue_yellow"] = "standard"
     effects_volume: Volume = 70
     ambience_volume: Volume = 30
+    music_volume: Volume = 40
     window_width: Size = 1280
     window_height: Size = 720
     last_game: Annotated[dict[Word, Any], msgspec.Meta(max_length=40)] = msgspec.field(default_factory=dict)

@@ -110,6 +110,13 @@ class App(Program):
         self.shots.update()
         self._settle()
         self._draw()
+        self._play_music()
+
+    def _play_music(self) -> None:
+        """Keep the music going of the topmost scene that has any."""
+        scene = next((each for each in reversed(self.stack.scenes) if each.music), None)
+        if scene is not None:
+            self.sound.go_on(scene.music, lambda: scene.strain)
 
     @property
     def _typing(self) -> bool:
@@ -154,9 +161,9 @@ class App(Program):
             self.other_screen()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self._dirty = True
-            self.sound.start_ambience()
+            self.sound.start_background()
         elif event.type == pygame.WINDOWMINIMIZED:
-            self.sound.stop_ambience()
+            self.sound.stop_background()
         elif event.type != self._wake_event and self.stack.top:
             if event.type == pygame.WINDOWFOCUSLOST:
                 for scene in self.stack.scenes:

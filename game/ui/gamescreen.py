@@ -26,6 +26,9 @@ class GameScreen(ABC):
     keys = PAGE
     """What keys do at its table."""
 
+    music = ""
+    """Whose music is played at its table: a name of ``music.PIECES``; empty: that of the title goes on."""
+
     played: ClassVar[str]
     """Where the class of its stage while a match is played stands, as ``package.module:attribute``: a
     ``table.stage.PlayedStage`` made of the scene and the ``Deeds`` every game has."""

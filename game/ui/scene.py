@@ -57,6 +57,9 @@ class Scene:
     keys_page = ""
     """Which page of the list of keys is opened over the scene; empty: that of the scene below, or the last one."""
 
+    music = ""
+    """Whose music is played while the scene is on top, or covered by scenes without any: a name of ``music.PIECES``."""
+
     below_painted = True
     """Set by the stack before ``draw`` of an overlay: False when nothing was painted because of ``keeps_below``."""
 
@@ -66,6 +69,11 @@ class Scene:
     def title(self) -> str:
         """What the window's title bar says while the scene is on top."""
         return say(f"pages-{self.titled}") if self.titled else ""
+
+    @property
+    def strain(self) -> float:
+        """How near the end of its game what is shown is, 0 to 1, as the music tells it."""
+        return 0.0
 
     def __init__(self) -> None:
         self.dirty = True

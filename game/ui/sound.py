@@ -1,4 +1,4 @@
-"""Sounds and the ambience: opened behind the window's back, and nothing but silence where there is no sound card."""
+"""Sounds, ambience and music: opened behind the window's back, and nothing but silence where there is no card."""
 
 from __future__ import annotations
 
@@ -6,19 +6,32 @@ import logging
 import os
 import sys
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pygame
 
 from game.match.settings import Settings
 from game.shipped import asset
+from game.ui.music import Music
 
 log = logging.getLogger(__name__)
 
+VOICE = "voice_"
+"""What the names of the factions' voices begin with; the faction's id follows."""
 EFFECTS = ("click", "move", "dice", "page", "kill", "pain", "capture", "gate", "book", "sign", "ritual", "awakening",
-           "card", "deal", "knock")  # fmt: skip
+           "card", "deal", "knock", "battle", "sixth_book", "instant_death", "victory", "defeat", "rite_won", "rising",
+           "power_play", "doom", "lift", "set_down",
+           *(VOICE + faction for faction in ("great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign",
+                                             "windwalker", "opener_of_the_way", "ancients", "sleeper")))  # fmt: skip
 AMBIENCE = "ambience"
+GAINS: Mapping[str, float] = {
+    "click": 0.26, "lift": 0.25, "doom": 0.3, "card": 0.4, "set_down": 0.45, "move": 0.48, "page": 0.48, "sign": 0.55,
+    "deal": 0.56, "capture": 0.6, "knock": 0.6, "book": 0.6, "pain": 0.6, "kill": 0.7, "power_play": 0.6,
+    "gate": 0.75, "dice": 0.8, "battle": 0.8, "rite_won": 0.8, "sixth_book": 0.8, AMBIENCE: 0.6,
+}  # fmt: skip
+"""How much softer than its file a sound is played, 1 where it is not: all files are as loud as each other."""
+VOICES_GAIN = 0.7
 RATE = 44_100
 BUFFER = 1024
 """Samples mixed at a time: a fiftieth of a second, late enough to cost little and early enough not to be noticed."""
@@ -45,10 +58,15 @@ def card_in_sight(environ: Mapping[str, str], root: Path = Path("/")) -> bool:
     return any(place.exists() for place in places)
 
 
+def gain_of(name: str) -> float:
+    """How much softer than its file a sound is played."""
+    return GAINS.get(name, VOICES_GAIN if name.startswith(VOICE) else 1.0)
+
+
 class Sound:
     """What the program lets hear. Every call returns at once, and is harmless before ``begin`` and without a card.
 
-    The mixer is opened and the files are read in a thread; until that is done there is silence. With both volumes
+    The mixer is opened and the files are read in a thread; until that is done there is silence. With all volumes
     at 0 nothing is opened at all.
     """
 
@@ -61,12 +79,14 @@ class Sound:
         self._playing = False
         self._sounds: dict[str, pygame.mixer.Sound] = {}
         self._last: dict[str, int] = {}
+        self._music = Music()
 
     # Opening and closing ----------------------------------------------------------------------
 
     def begin(self) -> None:
         """Open the mixer in a thread, unless that was done or nothing is to be heard. Call it after the first frame."""
-        if self._thread is None and (self._settings.effects_volume or self._settings.ambience_volume):
+        settings = self._settings
+        if self._thread is None and (settings.effects_volume or settings.ambience_volume or settings.music_volume):
             self._thread = threading.Thread(target=self._prepare, name="sound", daemon=True)
             self._thread.start()
 
@@ -118,6 +138,7 @@ class Sound:
         if self._open:
             self._open = False
             self._sounds.clear()
+            pygame.mixer.music.stop()
             pygame.mixer.quit()
 
     # Being heard ------------------------------------------------------------------------------
@@ -132,21 +153,30 @@ class Sound:
         if not self._open or not volume or sound is None or now - self._last.get(name, -GAP_MS) < GAP_MS:
             return False
         self._last[name] = now
-        sound.set_volume(volume / 100)
+        sound.set_volume(volume / 100 * gain_of(name))
         return sound.play() is not None
 
-    def start_ambience(self) -> None:
+    def start_background(self) -> None:
+        """Let ambience and music be heard."""
         self._wanted = True
         self._keep_ambience()
 
-    def stop_ambience(self) -> None:
+    def stop_background(self) -> None:
+        """Let ambience and music die away until they are started again."""
         self._wanted = False
         self._keep_ambience()
+
+    def go_on(self, place: str, strain: Callable[[], float]) -> None:
+        """Keep the music of a place going; call it every frame. ``strain`` tells how near the end of its game is."""
+        if self._open:
+            self._music.go_on(place, strain, self._settings.music_volume if self._wanted else 0)
 
     def volumes_changed(self) -> None:
         """Take up other volumes; a mixer not opened yet is opened now if it is needed."""
         self.begin()
         self._keep_ambience()
+        if self._open:
+            self._music.volume_changed(self._settings.music_volume)
 
     def _keep_ambience(self) -> None:
         """Start, stop or tune the ambience as it is wanted."""
@@ -164,7 +194,7 @@ class Sound:
                 # SDL does not fade what has only begun to fade in: it would go on and become loud.
                 channel.stop()
             return
-        sound.set_volume(volume / 100)
+        sound.set_volume(volume / 100 * gain_of(AMBIENCE))
         if not self._playing:
             self._playing = True
             channel.play(sound, loops=-1, fade_ms=FADE_IN_MS)

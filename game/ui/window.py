@@ -71,7 +71,7 @@ class Window:
         STORE.arrived = partial(self.post, self._repaint)
         self.guis = GuiPool()
         self.sound = Sound(self.settings)
-        self.sound.start_ambience()
+        self.sound.start_background()
         self.shots = Screenshots(services.store.folder / "screenshots", self.aside, self._repaint)
 
     def _remeasured(self) -> None:

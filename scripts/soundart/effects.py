@@ -6,7 +6,7 @@ from soundart.tools import LUCK, RATE, Wave, band, bell, glide, noise, pluck, pu
 
 def click() -> Wave:
     """A short tick under the finger."""
-    return 0.8 * band(noise(0.08), 1500, 6000) * pluck(0.08, 0.001, 0.007) + bell(0.08, 1150, ((1, 0.5, 0.012),))
+    return 0.6 * band(noise(0.13), 1500, 6000) * pluck(0.13, 0.001, 0.009) + bell(0.13, 1150, ((1, 0.6, 0.018),))
 
 
 def move() -> Wave:

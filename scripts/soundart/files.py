@@ -21,14 +21,14 @@ def _checksum(data: bytes) -> int:
     return crc
 
 
-def ogg(wave: Wave, quality: float) -> bytes:
+def ogg(wave: Wave, quality: float, rate: int = RATE) -> bytes:
     """The sound as Ogg Vorbis; the stream's number, drawn by lot by the library, is made the same every time."""
     file = io.BytesIO()
     channels = 1 if wave.ndim == 1 else wave.shape[1]
-    with soundfile.SoundFile(file, "w", RATE, channels, "VORBIS", format="OGG", compression_level=1 - quality) as out:
+    with soundfile.SoundFile(file, "w", rate, channels, "VORBIS", format="OGG", compression_level=1 - quality) as out:
         # The encoder's stack does not bear long buffers.
-        for start in range(0, len(wave), RATE):
-            out.write(wave[start : start + RATE])
+        for start in range(0, len(wave), rate):
+            out.write(wave[start : start + rate])
     data = bytearray(file.getvalue())
     at = 0
     while at < len(data):

@@ -21,27 +21,27 @@ class Luck:
 LUCK = Luck()
 
 
-def time(seconds: float) -> Wave:
+def time(seconds: float, rate: int = RATE) -> Wave:
     """The moments of so many seconds."""
-    return np.arange(round(seconds * RATE)) / RATE
+    return np.arange(round(seconds * rate)) / rate
 
 
-def noise(seconds: float) -> Wave:
+def noise(seconds: float, rate: int = RATE) -> Wave:
     """White noise."""
-    return LUCK.now.normal(0, 1, round(seconds * RATE))
+    return LUCK.now.normal(0, 1, round(seconds * rate))
 
 
-def band(wave: Wave, low: float, high: float, steep: float = 2.0) -> Wave:
+def band(wave: Wave, low: float, high: float, steep: float = 2.0, rate: int = RATE) -> Wave:
     """What of a sound lies between two frequencies, with soft shoulders; zeros behind keep its end off its start."""
     padded = np.concatenate([wave, np.zeros(4096)])
-    hertz = np.maximum(np.fft.rfftfreq(len(padded), 1 / RATE), 1e-3)
+    hertz = np.maximum(np.fft.rfftfreq(len(padded), 1 / rate), 1e-3)
     shape = 1 / np.sqrt(1 + (low / hertz) ** (2 * steep)) / np.sqrt(1 + (hertz / high) ** (2 * steep))
     return np.fft.irfft(np.fft.rfft(padded) * shape, len(padded))[: len(wave)]
 
 
-def pluck(seconds: float, attack: float, decay: float) -> Wave:
+def pluck(seconds: float, attack: float, decay: float, rate: int = RATE) -> Wave:
     """An envelope that rises in ``attack`` seconds and dies away."""
-    t = time(seconds)
+    t = time(seconds, rate)
     return np.minimum(t / attack, 1) * np.exp(-np.maximum(t - attack, 0) / decay)
 
 
@@ -57,14 +57,15 @@ def glide(seconds: float, start: float, end: float, bend: float = 1.0) -> Wave:
     return np.sin(2 * np.pi * np.cumsum(start * (end / start) ** share) / RATE)
 
 
-def bell(seconds: float, base: float, partials: tuple[tuple[float, float, float], ...]) -> Wave:
+def bell(seconds: float, base: float, partials: tuple[tuple[float, float, float], ...], rate: int = RATE) -> Wave:
     """A struck body: partials as (ratio, strength, decay), each in a phase of its own."""
-    t = time(seconds)
+    t = time(seconds, rate)
     parts = (
-        strength * np.sin(2 * np.pi * base * ratio * t + LUCK.now.uniform(0, 6)) * pluck(seconds, 0.002, decay)
+        strength * np.sin(2 * np.pi * base * ratio * t + LUCK.now.uniform(0, 6)) * pluck(seconds, 0.002, decay, rate)
         for ratio, strength, decay in partials
     )
-    return np.sum(list(parts), axis=0)
+    # What still rings at the end is let go softly: cut off, it would tick.
+    return np.sum(list(parts), axis=0) * np.sin(np.pi / 2 * np.clip((seconds - t) / (0.35 * seconds), 0, 1)) ** 2
 
 
 def put(target: Wave, wave: Wave, at: float, gain: float = 1.0) -> None:

@@ -36,6 +36,7 @@ class FakeSettings(Settings):
 
     effects_volume: int = 0
     ambience_volume: int = 0
+    music_volume: int = 0
     fullscreen: bool = False
     saved: int = 0
 

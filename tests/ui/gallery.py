@@ -175,7 +175,7 @@ class Gallery:
         settings.bot_pace = "at_once"
         settings.reduced_motion = True
         settings.first_cards = False
-        settings.effects_volume = settings.ambience_volume = 0
+        settings.effects_volume = settings.ambience_volume = settings.music_volume = 0
         unhelped(settings)
         # The folder has always the same name on the window.
         self._folder_words = settings_page.folder_words

@@ -40,7 +40,8 @@ FIGHT: dict[str, Any] = {
 
 def silent(services: Services) -> Services:
     """The same program without sounds, for a mixer for every test would cost, and for somebody who needs no help."""
-    services.settings.effects_volume = services.settings.ambience_volume = 0
+    settings = services.settings
+    settings.effects_volume = settings.ambience_volume = settings.music_volume = 0
     unhelped(services.settings)
     return services
 

@@ -162,6 +162,8 @@ class SettingsScene(Page):
         sound = group(
             say("settings-group-sound"),
             _row("effects", self._pick("effects", "effects_volume", _volumes(s.effects_volume), self._effects)),
+            _row("music", self._pick("music", "music_volume", _volumes(s.music_volume),
+                                     self.app.sound.volumes_changed)),
             _row("ambience", self._pick("ambience", "ambience_volume", _volumes(s.ambience_volume),
                                         self.app.sound.volumes_changed)),
         )  # fmt: skip

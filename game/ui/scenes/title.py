@@ -100,6 +100,8 @@ class TitleScene(BoxScene):
     One entry leads: lessons until somebody has finished a lesson or a game, later the game to go on with.
     """
 
+    music = "title"
+
     def __init__(self) -> None:
         super().__init__()
         self.save: SaveInfo | None = None

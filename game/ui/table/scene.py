@@ -52,7 +52,7 @@ class MatchScene(PlayedScene):
         super().__init__()
         self.session = session
         self.screen = screen_of(session.match.rules.game)
-        self.keys_page = self.screen.keys.id
+        self.keys_page, self.music = self.screen.keys.id, self.screen.music
         people = session.people
         self.viewer = people[0] if len(people) == 1 else None
         self.curtain = False
@@ -155,6 +155,10 @@ class MatchScene(PlayedScene):
     @property
     def question(self) -> Asked | None:
         return self.stage.question
+
+    @property
+    def strain(self) -> float:
+        return self.stage.strain
 
     @property
     def at_keyboard(self) -> int | None:

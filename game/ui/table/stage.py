@@ -103,7 +103,7 @@ class Stage(ABC):
         self.host, self.app, self.session = host, host.app, session
         self.board = Board()
         self.notices = Notices()
-        self.sounds = TableSounds(host.app.sound.play)
+        self.sounds = TableSounds(host.app.sound.play, self.own_sounds)
         self.warming = Warming()
         self.lights = Lights(self.shape_of, self.lead, lambda: self.moving)
         self.hint = HintLine()
@@ -123,6 +123,18 @@ class Stage(ABC):
     @abstractmethod
     def at_keyboard(self) -> int | None:
         """The seat whose secrets may be shown."""
+
+    @property
+    def strain(self) -> float:
+        """How near the end what is shown is, 0 to 1, as the music tells it."""
+        return 0.0
+
+    def own_sounds(self, event: Event) -> Iterable[str]:
+        """What is heard with an event besides the sound of its kind: of the end, whether people have lost."""
+        if event.kind == "ended":
+            result, people = self.session.match.result, self.session.people
+            if result is not None and people and not {*people} & {*result.winners}:
+                yield "defeat"
 
     @abstractmethod
     def colour(self, side: int) -> theme.RGB:

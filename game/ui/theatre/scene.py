@@ -122,6 +122,7 @@ class TheatreScene(WatchingScene):
         super().__init__()
         self.timeline, self.view, self._told, self._name = timeline, view, told, name
         self.reel = Reel(timeline, start)
+        self.music = screen_of(timeline.rules.game).music
         self._gone = False
         self._warned = False
         self._rolls = False
@@ -133,6 +134,10 @@ class TheatreScene(WatchingScene):
         super().enter(app)
         self._frozen = gc.get_freeze_count() > 0
         self.set_up()
+
+    @property
+    def strain(self) -> float:
+        return self.stage.strain
 
     def reworded(self) -> None:
         self.reel.pause()

@@ -6,6 +6,7 @@ from game.games.wars.screen.gamescreen import WarsScreen
 class DuelScreen(WarsScreen):
     """The Duel on the window."""
 
+    music = "duel"
     played = "game.games.duel.screen.table:PlayedDuel"
     watched = "game.games.duel.screen.table:WatchedDuel"
 

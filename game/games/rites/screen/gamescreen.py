@@ -23,6 +23,7 @@ class RitesScreen(GameScreen):
     """Rites of Cthulhu on the window."""
 
     keys = CARD_PAGE
+    music = "rites"
     played = "game.games.rites.screen.played:PlayedCards"
     watched = "game.games.rites.screen.theatre:WatchedCards"
 

@@ -17,7 +17,7 @@ from game.match.seats import seat_name
 from game.match.session import Session
 from game.match.words import words
 from game.ui import draw, theme, tokens
-from game.ui.gamescreen import opening_of
+from game.ui.gamescreen import opening_of, screen_of
 from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Drawn, Either, Grid, Row, Space, Stack, Text
 from game.ui.kit.controls import Button
@@ -46,6 +46,7 @@ class DraftScene(BoxScene):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
+        self.music = screen_of(session.match.rules.game).music
         self._handed_on = False
         view = drafting(session.match)
         assert view is not None

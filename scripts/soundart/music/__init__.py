@@ -1,0 +1,1 @@
+"""The music: slow pieces on one drone a game, made of tones and noise."""
