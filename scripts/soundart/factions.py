@@ -1,4 +1,4 @@
-"""The voice of each faction: a motif of about a second and a half in a timbre of its own, heard at its great moments."""
+"""The voice of each faction: about two seconds in a timbre of its own, heard at its great moments."""
 
 import numpy as np
 from soundart.moments import horns, stroke

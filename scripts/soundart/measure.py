@@ -80,8 +80,8 @@ def _segment(path: Path) -> tuple[Wave, list[str]]:
     ends = max(10 * np.log10((part**2).mean() * 2 + 1e-12) for part in (wave[:tenth], wave[-tenth:]))
     size, begun = path.stat().st_size, onsets(wave, rate)
     print(
-        f"{path.stem:24} {len(wave) / rate:6.2f} s {size:7} B  {loud:6.1f} LUFS, at most {most:6.1f}  {peak:5.1f} dBTP  "
-        f"{begun:2} struck  ends {ends:5.1f} dB",
+        f"{path.stem:24} {len(wave) / rate:6.2f} s {size:7} B  {loud:6.1f} LUFS, at most {most:6.1f}  "
+        f"{peak:5.1f} dBTP  {begun:2} struck  ends {ends:5.1f} dB",
         flush=True,
     )
     return wave, _too(path.stem, {

@@ -1,7 +1,7 @@
-"""The sounds of great and small moments: battle joined, sixth spellbook, Instant Death, the end, rites, coins, hands."""
+"""The sounds of moments: battle joined, sixth spellbook, Instant Death, the end, rites, coins, hands."""
 
 import numpy as np
-from soundart.tools import LUCK, RATE, Wave, band, bell, glide, noise, pluck, put, rustle, room, swell, tap, time, unit
+from soundart.tools import LUCK, RATE, Wave, band, bell, glide, noise, pluck, put, room, rustle, swell, tap, time, unit
 
 BRASS = ((0, 1.0), (3, 0.8), (7, 0.8))
 """A minor triad, in half tones with their strength."""

@@ -1,7 +1,7 @@
 """Drone, hall and the sum of both: how notes become a segment that may stand beside any other."""
 
 import functools
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -50,6 +50,20 @@ def drone(place: str, low: float, high: float) -> Wave:
                     at = round(hertz * SECONDS) + off
                     lines[at] += weight * np.exp(-((off / 2.2) ** 2)) * np.exp(1j * turns)
     return np.fft.irfft(lines.T, SAMPLES).T * SAMPLES / 8
+
+
+@functools.cache
+def bare(place: str) -> Wave:
+    """A place's drone alone, as it breathes in a segment without notes."""
+    return _drones(place, 0.0, 0.0, (0.5, 0.5, 0.5))
+
+
+def _drones(place: str, dark: float, bright: float, tops: Sequence[float]) -> Wave:
+    """The drone with a tide in each of its bands."""
+    made = drone(place, 20, 180) * tide(tops[0], dark)[:, None]
+    made += 0.5 * drone(place, 180, 700) * tide(tops[1], (dark + bright) / 2)[:, None]
+    made += 0.3 * drone(place, 700, 4000) * tide(tops[2], bright)[:, None]
+    return made / np.abs(drone(place, 20, 180)).max() * DRONE * breath()[:, None]
 
 
 def breath() -> Wave:
@@ -104,8 +118,4 @@ def segment(place: str, notes: Iterable[Note], dark: float, bright: float, seed:
     ``dark`` and ``bright`` are how far its lower and its upper half swell (above 0) or sink (below) on the way.
     """
     LUCK.sow(seed)
-    tops = LUCK.now.uniform(0.35, 0.65, 3)
-    made = drone(place, 20, 180) * tide(tops[0], dark)[:, None]
-    made += 0.5 * drone(place, 180, 700) * tide(tops[1], (dark + bright) / 2)[:, None]
-    made += 0.3 * drone(place, 700, 4000) * tide(tops[2], bright)[:, None]
-    return made / np.abs(drone(place, 20, 180)).max() * DRONE * breath()[:, None], played(notes)
+    return _drones(place, dark, bright, LUCK.now.uniform(0.35, 0.65, 3)), played(notes)

@@ -5,7 +5,7 @@ from functools import partial
 from soundart import tools
 
 RATE = 22050
-"""Samples a second: nothing in the music is higher than a few thousand hertz, and half the samples are half the work."""
+"""Samples a second: nothing in the music is higher than a few thousand hertz."""
 
 time = partial(tools.time, rate=RATE)
 noise = partial(tools.noise, rate=RATE)

@@ -22,11 +22,12 @@ def _swell(length: float, rise: float, fall: float) -> Wave:
 
 def _wander(length: float, depth: float, hertz: float) -> Wave:
     """A slow drift about 1, as no hand and no throat is steady."""
-    t = time(length)
+    # So slow that fifty points a second are plenty.
+    rough = np.arange(0, length + 0.04, 0.02)
     turns = LUCK.now.uniform(0, 2 * np.pi, 3)
-    return 1 + depth * sum(
-        np.sin(2 * np.pi * hertz * ratio * t + turn) for ratio, turn in zip((1, 0.61, 1.73), turns, strict=True)
-    ) / 3
+    parts = zip((1, 0.61, 1.73), turns, strict=True)
+    waves = [np.sin(2 * np.pi * hertz * ratio * rough + turn) for ratio, turn in parts]
+    return np.interp(time(length), rough, 1 + depth * np.sum(waves, axis=0) / 3)
 
 
 def _tone(hertz: Wave, strength: Callable[[float], float]) -> Wave:

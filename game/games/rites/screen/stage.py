@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 import pygame
 
+from game.engine.event import Event
 from game.engine.option import Option
 from game.games.rites.screen.actions import Actions
 from game.games.rites.screen.centre import Centre
@@ -42,6 +43,10 @@ from game.ui.widgets.base import Hint, Widget
 BUTTONS = ("undo", "redo", "save", "rules", "menu")
 """The buttons of the bar on top."""
 PLACE = "place."
+
+
+FEW = 3
+"""With so few cards left in a hand a rite may be over soon."""
 
 
 class CardStage(Stage):
@@ -80,6 +85,19 @@ class CardStage(Stage):
 
     def colour(self, side: int) -> theme.RGB:
         return COLOURS[side]
+
+    @property
+    def strain(self) -> float:
+        """The last of several rites is the end; whoever holds few cards makes any rite uneasy."""
+        table = self.table
+        if table.rites > 1 and table.number == table.rites:
+            return 1.0
+        held = [len(cultist.hand) for cultist in table.cultists if cultist.hand]
+        return 0.7 if table.rite and held and min(held) <= FEW else 0.0
+
+    def own_sounds(self, event: Event) -> Iterable[str]:
+        won = event.kind == "rite_over" and int(event.args[1]) >= 0
+        return (*super().own_sounds(event), *(("rite_won",) if won else ()))
 
     def dressed(self, text: str) -> str:
         """A line with the cultists' own names in their colours."""

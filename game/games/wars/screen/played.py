@@ -284,6 +284,12 @@ class PlayedMap(MapStage, PlayedStage):
 
     def lift(self, unit: int) -> bool:
         """Take a piece of the map up: one that is selected already, or one that can be picked to go somewhere."""
+        lifted = self._lifted(unit)
+        if lifted:
+            self.sounds.lift()
+        return lifted
+
+    def _lifted(self, unit: int) -> bool:
         question = self.question
         if question is None:
             return False
@@ -305,6 +311,7 @@ class PlayedMap(MapStage, PlayedStage):
             return
         options = question.option_for(target, self.table) if target else []
         if options:
+            self.sounds.set_down()
             self.scene.answer(options[0])
             return
         piece = self.table.pieces.get(question.marks.selected or -1)

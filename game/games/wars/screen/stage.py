@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from game.engine.event import Event
 from game.games.wars.screen.answers.actionbar import ActionBar, action_row
 from game.games.wars.screen.answers.choices import results
 from game.games.wars.screen.answers.question import Choice, Question, same
@@ -25,6 +26,7 @@ from game.games.wars.screen.map.view import MapView
 from game.games.wars.screen.motions import Motions
 from game.games.wars.screen.strips import Strip, partners, seated, side_colour
 from game.games.wars.screen.topbar import TopBar
+from game.games.wars.screen.voices import sounds_of, strain_of
 from game.games.wars.words.asking import acts_next
 from game.games.wars.words.battle_course import thrown
 from game.games.wars.words.card_now import Situation
@@ -171,6 +173,13 @@ class MapStage(Stage):
         battle, course = self.fought.look(self.table, table)
         self.battle.show(table, battle, question, course)
         self.put_up(self.session.match, table, question, viewer, glide)
+
+    @property
+    def strain(self) -> float:
+        return strain_of(self.table)
+
+    def own_sounds(self, event: Event) -> Iterable[str]:
+        return (*super().own_sounds(event), *sounds_of(event, self.table, self.session.match.result))
 
     @property
     def rolling(self) -> bool:
