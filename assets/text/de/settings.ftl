@@ -95,7 +95,7 @@ settings-end-turns = Züge beenden
 settings-trails = Spuren
     .note = die Karte zeigt, was andere seit deinem letzten Zug getan haben
 settings-hints = Hinweise
-    .note = eine Zeile zu allem Neuen; neu eingeschaltet: alle noch einmal
+    .note = eine Zeile zu allem Neuen; neu eingeschaltet: noch einmal
 settings-first-cards = Erklärkarten
     .note = beim ersten Mal; neu eingeschaltet: alle noch einmal
 
@@ -103,11 +103,8 @@ settings-first-cards = Erklärkarten
 
 settings-group-sound = Klang
 settings-effects = Geräusche
-    .note = Geräusche des Spiels
 settings-music = Musik
-    .note = langsam und dunkel, mit Pausen
 settings-ambience = Stimmung
-    .note = eine dunkle Halle am Meer
 settings-volume-off = aus
 
 ## Hilfe am Tisch

@@ -87,19 +87,16 @@ settings-end-turns = End finished turns
 settings-trails = Trails
     .note = the map shows what others have done since your last turn
 settings-hints = Hints
-    .note = a line about each new thing; switch back on to see them all again
+    .note = a line about each new thing; switch back on to see all
 settings-first-cards = First-time cards
-    .note = a card the first time something important happens; switch back on to see them all again
+    .note = a card for what is new and weighty; switch back on to see all
 
 ## Sound
 
 settings-group-sound = Sound
 settings-effects = Effects
-    .note = sound effects
 settings-music = Music
-    .note = slow and dark; with rests
 settings-ambience = Ambience
-    .note = a dark hall by the sea
 settings-volume-off = off
 
 ## Help at the table

@@ -159,14 +159,16 @@ class SettingsScene(Page):
                   for key, name in (("hints", "hints"), ("first-cards", "first_cards"))),
             ),
         )  # fmt: skip
+        heard = self.app.sound.volumes_changed
         sound = group(
             say("settings-group-sound"),
-            _row("effects", self._pick("effects", "effects_volume", _volumes(s.effects_volume), self._effects)),
-            _row("music", self._pick("music", "music_volume", _volumes(s.music_volume),
-                                     self.app.sound.volumes_changed)),
-            _row("ambience", self._pick("ambience", "ambience_volume", _volumes(s.ambience_volume),
-                                        self.app.sound.volumes_changed)),
-        )  # fmt: skip
+            Column(
+                self._volume("effects", "effects_volume", self._effects),
+                self._volume("music", "music_volume", heard),
+                self._volume("ambience", "ambience_volume", heard),
+                gap=2,
+            ),
+        )
         return form(layout, [display], [play, sound], folder_words(self.app.services.store.folder), left=True)
 
     def tools(self, layout: Layout) -> Sequence[Box]:
@@ -185,6 +187,11 @@ class SettingsScene(Page):
         """A choice of what the setting ``name`` is; ``after`` is called when it has changed."""
         value = getattr(self.app.settings, name)
         return Choice(id, options, str(value), partial(self._set, name, type(value), after), blocked or {})
+
+    def _volume(self, id: str, name: str, after: Callable[[], object]) -> Box:
+        """A choice of how loud something is; its name says enough."""
+        levels = _volumes(getattr(self.app.settings, name))
+        return setting(say(f"settings-{id}"), "", self._pick(id, name, levels, after))
 
     def _thinking(self) -> Control | Row:
         """A choice of how long a bot may think; beside it on how many cores, where there is more than the one."""
