@@ -132,7 +132,7 @@ class Stage(ABC):
     def own_sounds(self, event: Event) -> Iterable[str]:
         """What is heard with an event besides the sound of its kind: of the end, whether people have lost."""
         if event.kind == "ended":
-            result, people = self.session.match.result, self.session.people
+            result, people = self.session.match.result(), self.session.people
             if result is not None and people and not {*people} & {*result.winners}:
                 yield "defeat"
 

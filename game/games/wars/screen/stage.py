@@ -179,7 +179,7 @@ class MapStage(Stage):
         return strain_of(self.table)
 
     def own_sounds(self, event: Event) -> Iterable[str]:
-        return (*super().own_sounds(event), *sounds_of(event, self.table, self.session.match.result))
+        return (*super().own_sounds(event), *sounds_of(event, self.table, self.session.match.result()))
 
     @property
     def rolling(self) -> bool:
