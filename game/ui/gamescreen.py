@@ -12,6 +12,7 @@ import pygame
 from game.games.registry import game_of
 from game.match.session import Session
 from game.ui.doors import scene_named
+from game.ui.music import Pieces
 from game.ui.pictures import WIDTH
 from game.ui.scene import Scene
 from game.ui.table.bindings import PAGE
@@ -26,8 +27,8 @@ class GameScreen(ABC):
     keys = PAGE
     """What keys do at its table."""
 
-    music = ""
-    """Whose music is played at its table: a name of ``music.PIECES``; empty: that of the title goes on."""
+    music: Pieces = ()
+    """What music is played at its table; none: that of the title goes on."""
 
     played: ClassVar[str]
     """Where the class of its stage while a match is played stands, as ``package.module:attribute``: a

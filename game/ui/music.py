@@ -11,15 +11,10 @@ from game.shipped import asset
 
 log = logging.getLogger(__name__)
 
-PIECES = {
-    "title": ("title_hall",),
-    "wars": ("wars_deep", "wars_stars"),
-    "duel": ("duel_orchard", "duel_pond"),
-    "rites": ("rites_candles", "rites_velvet"),
-}
-"""The pieces of each place. All segments of a place stand on one drone, so any may follow any other."""
+Pieces = tuple[str, ...]
+"""The pieces of a place, by name. All their segments stand on one drone, so any may follow any other."""
 CALM, TENSE = 4, 2
-"""How many segments a piece has of each sort; those of the title are all calm."""
+"""How many segments a piece has of each sort; those of a place that knows no strain are all calm."""
 UNEASY_FROM, TENSE_FROM = 20 / 30, 26 / 30
 """From what strain on every second segment is tense, and every one."""
 GAIN = 0.8
@@ -32,26 +27,21 @@ class Programme:
     """Which segment comes next: a piece from its first to its last, then a rest, then the place's other piece."""
 
     def __init__(self) -> None:
-        self._place = ""
+        self.pieces: Pieces = ()
         self._piece = self._done = self._tense = 0
 
-    @property
-    def place(self) -> str:
-        return self._place
-
-    def go_to(self, place: str) -> None:
-        """Begin with the first piece of another place; one that is left and come back to goes on with its next."""
-        self._place, self._done = place, 0
+    def go_to(self, pieces: Pieces) -> None:
+        """Begin with a piece of another place; one that is left and come back to goes on with its next."""
+        self.pieces, self._done = pieces, 0
         self._piece += 1
 
     def next(self, strain: float) -> str:
         """The name of the next segment; empty where the music rests. ``strain`` is 0 at first and 1 at the end."""
-        pieces = PIECES[self._place]
         if self._done == CALM:
             self._done = 0
             self._piece += 1
             return ""
-        piece, self._done = pieces[self._piece % len(pieces)], self._done + 1
+        piece, self._done = self.pieces[self._piece % len(self.pieces)], self._done + 1
         if strain >= TENSE_FROM or (strain >= UNEASY_FROM and not self._done % 2):
             self._tense = self._tense % TENSE + 1
             return f"{piece}_tense_{self._tense}"
@@ -69,18 +59,18 @@ class Music:
         self._at = 0
         self._rests_until = 0
 
-    def go_on(self, place: str, strain: Callable[[], float], volume: int) -> None:
+    def go_on(self, pieces: Pieces, strain: Callable[[], float], volume: int) -> None:
         """Keep what is to be heard going: the music of a place at a volume; with none of either it fades.
 
         The next segment is handed over while one plays, so that nothing is missing between them.
         """
         if self._broken:
             return
-        if place != self._programme.place:
-            self._programme.go_to(place)
+        if pieces != self._programme.pieces:
+            self._programme.go_to(pieces)
             self._rests_until = 0
             self._fade()
-        if not volume or place not in PIECES:
+        if not volume or not pieces:
             self._fade()
         elif pygame.mixer.music.get_busy():
             self._hand_over(strain)

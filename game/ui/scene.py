@@ -12,6 +12,7 @@ import pygame
 
 from game.language.spoken import say
 from game.match.services import Services
+from game.ui.music import Pieces
 from game.ui.window import NAME, Window
 
 if TYPE_CHECKING:
@@ -57,8 +58,8 @@ class Scene:
     keys_page = ""
     """Which page of the list of keys is opened over the scene; empty: that of the scene below, or the last one."""
 
-    music = ""
-    """Whose music is played while the scene is on top, or covered by scenes without any: a name of ``music.PIECES``."""
+    music: Pieces = ()
+    """What music is played while the scene is on top, or covered by scenes without any."""
 
     below_painted = True
     """Set by the stack before ``draw`` of an overlay: False when nothing was painted because of ``keeps_below``."""

@@ -13,7 +13,7 @@ import pygame
 
 from game.match.settings import Settings
 from game.shipped import asset
-from game.ui.music import Music
+from game.ui.music import Music, Pieces
 
 log = logging.getLogger(__name__)
 
@@ -166,10 +166,10 @@ class Sound:
         self._wanted = False
         self._keep_ambience()
 
-    def go_on(self, place: str, strain: Callable[[], float]) -> None:
+    def go_on(self, pieces: Pieces, strain: Callable[[], float]) -> None:
         """Keep the music of a place going; call it every frame. ``strain`` tells how near the end of its game is."""
         if self._open:
-            self._music.go_on(place, strain, self._settings.music_volume if self._wanted else 0)
+            self._music.go_on(pieces, strain, self._settings.music_volume if self._wanted else 0)
 
     def volumes_changed(self) -> None:
         """Take up other volumes; a mixer not opened yet is opened now if it is needed."""

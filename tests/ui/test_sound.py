@@ -451,7 +451,7 @@ def test_a_faction_is_heard_when_it_awakens_has_all_its_spellbooks_or_wins(table
 
 def test_the_music_of_a_table_grows_with_doom(table: Opener) -> None:
     _, scene = table({**FIGHT, "doom": {GC: 24}})
-    assert (scene.music, scene.strain) == ("wars", 0.8)
+    assert (scene.music, scene.strain) == (("wars_deep", "wars_stars"), 0.8)
 
 
 def test_whoever_is_asked_hears_it_once(heard: tuple[TableSounds, list[str]]) -> None:

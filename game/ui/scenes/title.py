@@ -100,7 +100,7 @@ class TitleScene(BoxScene):
     One entry leads: lessons until somebody has finished a lesson or a game, later the game to go on with.
     """
 
-    music = "title"
+    music = ("title_hall",)
 
     def __init__(self) -> None:
         super().__init__()

@@ -6,7 +6,7 @@ from game.games.wars.screen.gamescreen import WarsScreen
 class DuelScreen(WarsScreen):
     """The Duel on the window."""
 
-    music = "duel"
+    music = ("duel_orchard", "duel_pond")
     played = "game.games.duel.screen.table:PlayedDuel"
     watched = "game.games.duel.screen.table:WatchedDuel"
 

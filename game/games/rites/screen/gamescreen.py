@@ -23,7 +23,7 @@ class RitesScreen(GameScreen):
     """Rites of Cthulhu on the window."""
 
     keys = CARD_PAGE
-    music = "rites"
+    music = ("rites_candles", "rites_velvet")
     played = "game.games.rites.screen.played:PlayedCards"
     watched = "game.games.rites.screen.theatre:WatchedCards"
 

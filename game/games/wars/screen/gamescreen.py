@@ -14,7 +14,7 @@ from game.ui.scene import Scene
 class WarsScreen(GameScreen):
     """Cthulhu Wars on the window; games built on it derive theirs from it."""
 
-    music = "wars"
+    music = ("wars_deep", "wars_stars")
     played = "game.games.wars.screen.played:PlayedMap"
     watched = "game.games.wars.screen.theatre:WatchedMap"
 
