@@ -41,7 +41,7 @@ def helpers() -> Iterator[Helpers]:
 def sums(helpers: Helpers, left: list[int]) -> Sums:
     """What a helper finds of the actions at these places."""
     search = Search(POS, policy(), Chances(), Purse(("nodes", 10)), Chance.seeded(1), Manner())
-    tries = search._tries()
+    tries = search.tries()
     sharing = Sharing(helpers.all(), POS.view(0), Manner(), Chance.seeded(3))
     # As a search does: who has been killed meanwhile is asked again.
     for _ in range(WAIT):

@@ -18,6 +18,7 @@ LEAVES = {
     "test_asking.py": ".rect",
     "test_battle_panel.py": "._dice_rows .rect",
     "test_chronicle.py": "._grid .rect Log",
+    "test_figures.py": "._load",
     "test_lessons.py": ".rect",
     "test_map_answers.py": "MapView",
     "test_map_camera.py": ".rect MapView",

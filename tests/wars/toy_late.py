@@ -146,7 +146,7 @@ def test_it_is_asked_and_told_in_words():
     # A start area that is yet to be chosen is not named beforehand.
     assert WarsNames(m.rules).start_of(AW) == {} and WarsNames(m.rules).start_of(0)
     m.choose(area="antarctica")
-    assert "Arctic Wanderer sets up in Antarctica." in [plain(line.text) for line in chronicle(m.rules, m.events)]
+    assert "The Arctic Wanderer sets up in Antarctica." in [plain(line.text) for line in chronicle(m.rules, m.events)]
 
 
 def test_a_game_is_saved_undone_and_played_again_while_they_choose():
