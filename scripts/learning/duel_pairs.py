@@ -25,6 +25,7 @@ from game.engine.position import Position
 from game.games.game import loaded
 from game.games.registry import facts_of, rules_for
 from game.match.driver import bot_seed
+from scripts.learning import kept_lines
 from scripts.learning.contests import executors
 from scripts.learning.own_games import bot_of
 from scripts.learning.pieces import played as pieces_of
@@ -87,9 +88,8 @@ def played(setting: Setting, number: int) -> Line:
 
 
 def read(path: Path = FILE) -> list[Line]:
-    """The games there are; a last line that was never finished is none."""
-    lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
-    return [msgspec.json.decode(line, type=Line) for line in lines if line.endswith("\n")]
+    """The games there are."""
+    return kept_lines.read(path, Line)
 
 
 def by_setting(lines: Iterable[Line]) -> dict[Setting, dict[int, float]]:
@@ -135,8 +135,7 @@ class Games:
         work = loaded("scripts.learning.duel_pairs:played")
         for line in executors.in_order(self._executor, self._at_a_time, lambda at: (work, setting, at), missing):
             found[line.number] = line.share
-            with self._path.open("ab") as file:
-                file.write(msgspec.json.encode(line) + b"\n")
+            kept_lines.add(self._path, line)
         return sum(found[number] for number in range(self._count)) / self._count
 
 

@@ -29,6 +29,7 @@ from game.games.game import loaded
 from game.games.registry import facts_of, rules_for
 from game.games.wars.rules.units import FACTIONS
 from game.match.driver import bot_seed
+from scripts.learning import kept_lines
 from scripts.learning.contests import executors
 from scripts.learning.own_games import bot_of
 from scripts.learning.pieces import played as pieces_of
@@ -97,9 +98,8 @@ def played(arm: Arm, number: int) -> Line:
 
 
 def read(path: Path = FILE) -> list[Line]:
-    """The games there are; a last line that was never finished is none."""
-    lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
-    return [msgspec.json.decode(line, type=Line) for line in lines if line.endswith("\n")]
+    """The games there are."""
+    return kept_lines.read(path, Line)
 
 
 class Step(NamedTuple):
@@ -170,8 +170,7 @@ def main(given: Sequence[str] | None = None) -> int:
         with executors.crew(chosen.jobs, chosen.cluster) as (executor, at_a_time):
             places = range(len(missing))
             for line in executors.in_order(executor, at_a_time, lambda place: (work, *missing[place]), places):
-                with FILE.open("ab") as file:
-                    file.write(msgspec.json.encode(line) + b"\n")
+                kept_lines.add(FILE, line)
     except (ValueError, BrokenExecutor) as problem:
         print(problem, file=sys.stderr)
         return 1

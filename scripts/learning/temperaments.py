@@ -31,6 +31,7 @@ from game.games.wars.bots.learned.policy import policy
 from game.games.wars.bots.learned.rungs import RUNGS, Tempered, answered, tempered
 from game.games.wars.rules.units import FACTIONS, SIDE_MASK, UNIT_SIDE
 from game.match.driver import bot_seed
+from scripts.learning import kept_lines
 from scripts.marked import renew
 
 FILE = Path(__file__).with_name("temperaments.jsonl")
@@ -143,9 +144,8 @@ def _answer(pos: Position, bot: Tempered, chance: Chance) -> Option:
 
 
 def read(path: Path = FILE) -> list[Line]:
-    """The games there are; a last line that was never finished is none."""
-    lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
-    return [msgspec.json.decode(line, type=Line) for line in lines if line.endswith("\n")]
+    """The games there are."""
+    return kept_lines.read(path, Line)
 
 
 def play(level: str, temperaments: Sequence[str], games: int) -> None:
@@ -155,8 +155,7 @@ def play(level: str, temperaments: Sequence[str], games: int) -> None:
         for temperament in temperaments:
             if (level, temperament, number) not in had:
                 line = played(level, temperament, number)
-                with FILE.open("ab") as file:
-                    file.write(msgspec.json.encode(line) + b"\n")
+                kept_lines.add(FILE, line)
 
 
 def _shown(found: Counter[str], seats: int) -> Iterator[str]:
