@@ -20,6 +20,7 @@ from game.ui import theme
 from game.ui.kit.box import Text
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.overlays.seats import SeatsScene
+from game.ui.table.turns.flow import PAUSE
 from scripts.window.robot import Robot
 from tests.ui import eight
 from tests.ui.playing import ADA, BOTS, CC, FIGHT, GC, YS, Opener, hit, settle
@@ -330,13 +331,15 @@ def test_bots_wait_for_no_chance_that_is_skipped_or_gone(table: Opener) -> None:
         assert not scene.flow.paused
 
 
-def test_signs_are_marked_while_more_can_be_done_there(table: Opener) -> None:
+def test_signs_are_marked_while_more_can_be_done_there(table: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
     """For whoever sits there, and on another's turn, too; never for the abilities of others."""
     seats = tuple(Seat("", each.name) for each in eight.SEATS)
     for slot, marked in ((eight.OW, True), (eight.GC, False)):
         _, scene = table(eight.DRAGON | {"slot": slot}, seats, players=None, factions=[*eight.FIVE])
         button = scene.stage.buttons["signs"]
         assert button.marked is marked and ("Dragon Ascending" in button.tooltip) is marked
+    # The bot whose turn it is waits as long as this is looked at.
+    monkeypatch.setitem(PAUSE, "slow", 1e6)
     seats = tuple(Seat("", each.name) if place == 2 else BOTS[0] for place, each in enumerate(eight.SEATS))
     _, scene = table(eight.DRAGON | {"slot": eight.GC}, seats, players=None, factions=[*eight.FIVE], pace="slow")
-    assert scene.stage.buttons["signs"].marked
+    assert scene.session.match.decision.side == 0 and scene.stage.buttons["signs"].marked
