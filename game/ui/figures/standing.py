@@ -131,6 +131,9 @@ def fitted(faction: str | None, unit: str, px: int, state: tokens.State = "plain
     made = standing(faction, unit, px, min(1.14 * px / high, 1.18 * px / wide), state)
     if made.figure is None:
         return made
+    if state == "killed":
+        # It lies: its middle is that of all that is painted.
+        return replace(made, middle=made.surface.get_rect().center)
     unit_px = 1.14 * px / high if 1.14 / high < 1.18 / wide else 1.18 * px / wide
     up = (figure.foot[1] / index().small - high / 2) * unit_px
     aside = (wide / 2 - figure.foot[0] / index().small) * unit_px
