@@ -12,7 +12,8 @@ from game.games.wars.screen.map import pieces
 from game.games.wars.screen.map.atlas import Sheet, atlas, fit
 from game.games.wars.screen.map.camera import STEPS, growth
 from game.games.wars.screen.map.names import name_px, names_on
-from game.games.wars.screen.map.pieces import Item, Rows, Spot, piece_unit
+from game.games.wars.screen.map.pieces import Item, Spot, piece_unit
+from game.games.wars.screen.map.rows import Rows
 from game.games.wars.screen.map.ways import sign_boxes
 from game.ui import theme, tokens
 from game.ui.layout import Layout, automatic_scale

@@ -13,7 +13,8 @@ from game.games.wars.screen.map.atlas import Atlas, Point, Sheet, fit
 from game.games.wars.screen.map.camera import STEPS, Camera, growth
 from game.games.wars.screen.map.motion import Motion, Rising, Standing
 from game.games.wars.screen.map.names import Name, names_on
-from game.games.wars.screen.map.pieces import Rows, Spot, items_of, keeper_px, lone, piece_unit
+from game.games.wars.screen.map.pieces import Spot, items_of, keeper_px, lone, piece_unit
+from game.games.wars.screen.map.rows import Rows
 from game.games.wars.screen.map.shelf import unit_px
 from game.games.wars.screen.map.tray import Tray
 from game.games.wars.screen.map.ways import sign_boxes
