@@ -1,4 +1,5 @@
-"""Files of figures, decoded in a thread of their own: whoever asks gets what is there and looks again later.
+"""Files of figures and other pictures, decoded in a thread of their own: whoever asks gets what is there and looks
+again later.
 
 The thread lives as long as there is something to decode. ``come`` counts what has arrived: pictures made of what was
 there before are out of date when it has changed.
@@ -23,13 +24,31 @@ log = logging.getLogger(__name__)
 
 MOST_SHEETS, MOST_LARGE = 16_000_000, 24_000_000
 """Bytes of sheets and of large pictures that are kept: the sheets of eight factions are about ten million."""
+MOST_PICTURES = 24_000_000
+"""Bytes of pictures that have been scaled to where they are shown."""
 Key = tuple[str, ...]
+SCALED = "scaled"
+"""First in the keys of pictures that are scaled when they are read: file, width and height follow."""
 
 
 def _load(parts: Key) -> pygame.Surface:
     """Decode one file; ready to be drawn from as it is."""
+    if parts[0] == SCALED:
+        return _fill(pygame.image.load(str(asset(*parts[1].split("/")))), int(parts[2]), int(parts[3]))
     made = pygame.image.load(str(asset(FOLDER, *parts[:-1], f"{parts[-1]}.webp")))
     return made.convert_alpha() if pygame.display.get_surface() else made
+
+
+def _fill(made: pygame.Surface, width: int, height: int) -> pygame.Surface:
+    """A picture as large as a size, cut where it is too wide or too high for that."""
+    share = min(made.get_width() / width, made.get_height() / height)
+    part = pygame.Rect(0, 0, max(round(width * share), 1), max(round(height * share), 1))
+    part.center = made.get_rect().center
+    clear = made.get_flags() & pygame.SRCALPHA
+    made = pygame.transform.smoothscale(made.subsurface(part.clip(made.get_rect())), (width, height))
+    if not pygame.display.get_surface():
+        return made
+    return made.convert_alpha() if clear else made.convert()
 
 
 class Store:
@@ -42,6 +61,7 @@ class Store:
         self._load = load
         self._sheets: Kept[pygame.Surface] = Kept(MOST_SHEETS, bytes_of)
         self._large: Kept[pygame.Surface] = Kept(MOST_LARGE, bytes_of, 2.0)
+        self._pictures: Kept[pygame.Surface] = Kept(MOST_PICTURES, bytes_of, 2.5)
         self._bad: set[Key] = set()
         self._wanted: deque[Key] = deque()
         self._asked: set[Key] = set()
@@ -60,6 +80,19 @@ class Store:
         if figure.large_foot is None:
             return None
         return self._get(self._large, (palette.in_use().id, figure.faction, figure.unit))
+
+    def picture(self, file: str, width: int, height: int, alone: bool = False) -> pygame.Surface | None:
+        """A file of ``assets`` that fills a size; None until it is here.
+
+        ``alone``: it is shown in one size at a time, so that those asked for before are not wanted any more.
+        """
+        key = (SCALED, file, str(max(width, 1)), str(max(height, 1)))
+        if alone and key not in self._asked:
+            with self._lock:
+                old = {each for each in self._wanted if each[:2] == key[:2]}
+                self._wanted = deque(each for each in self._wanted if each not in old)
+                self._asked -= old
+        return self._get(self._pictures, key)
 
     def want(self, factions: Iterable[str]) -> None:
         """Have sheets decoded before they are drawn from."""
@@ -107,6 +140,9 @@ class Store:
                 self._asked.discard(key)
                 if made is None:
                     self._bad.add(key)
+                elif key[0] == SCALED:
+                    self._pictures.put(key, made)
+                    self.come += 1
                 elif key[0] == palette.in_use().id:
                     (self._sheets if len(key) == 2 else self._large).put(key, made)
                     self.come += 1

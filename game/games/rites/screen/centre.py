@@ -6,7 +6,7 @@ from collections.abc import Callable, Container, Iterable
 
 import pygame
 
-from game.games.rites.screen import cards, relics
+from game.games.rites.screen import cards, grounds, relics
 from game.games.rites.screen.emblems import CULT_COLOUR, cult_sign
 from game.games.rites.screen.layouts.ritelayout import Brush, Canvas, Place, RiteLayout
 from game.games.rites.screen.paint import stamp, words
@@ -144,11 +144,15 @@ class Centre(Widget):
 
     def _ready_ground(self, table: CardTable, shown: RiteLayout, layout: Layout) -> pygame.Surface:
         """What lies below everything, painted anew if it is another than before."""
+        below, canvas = grounds.table(table.rite, layout), self.canvas
+        lies = grounds.laid(table.rite, shown, canvas)
         key = (shown, shown.ground_key(table), tuple(self.rect), layout, len(table.cultists), palette.in_use().id,
-               spoken())  # fmt: skip
+               spoken(), id(below), id(lies))  # fmt: skip
         if self._ground is None or self._ground[0] != key:
             made = pygame.Surface(self.rect.size)
-            made.blit(draw.backdrop(layout.width, layout.height), (-self.rect.x, -self.rect.y))
+            made.blit(below, (-self.rect.x, -self.rect.y))
+            if lies:
+                stamp(made, lies, center=made.get_rect().center)
             shown.ground(table, Brush(made.get_rect(), layout, made))
             self._ground = key, made
         return self._ground[1]
@@ -188,7 +192,7 @@ class Centre(Widget):
         crowded = wide and any(line.colliderect(self._caption_line(each, each.caption, layout)) for each in others)
         for n, told in enumerate(place.caption.split() if crowded else [place.caption]):
             at = self._caption_line(place, told, layout).move(0, round(n * line.height * 0.85)).center
-            words(target, told, theme.SMALL_ITALIC, px, theme.TEXT_SECOND, at, halo=2)
+            words(target, told, theme.SMALL_ITALIC, px, theme.TEXT, at, halo=3)
 
     def _caption_line(self, place: Place, told: str, layout: Layout) -> pygame.Rect:
         """Where words below a place stand, in the window."""

@@ -9,6 +9,7 @@ import pygame
 
 from game.engine.event import Event
 from game.engine.option import Option
+from game.games.rites.screen import grounds
 from game.games.rites.screen.actions import Actions
 from game.games.rites.screen.centre import Centre
 from game.games.rites.screen.fan import Fan, ribbon_high, sorted_hand
@@ -29,7 +30,7 @@ from game.games.rites.words.tableview import CardTable, Cultist, named, read_car
 from game.language.spoken import say
 from game.language.values import capital
 from game.match.session import Session
-from game.ui import draw, theme
+from game.ui import theme
 from game.ui.kit.box import Box, Column, Row
 from game.ui.kit.controls import Held
 from game.ui.layout import Layout
@@ -401,7 +402,7 @@ class CardStage(Stage):
 
     def draw(self, surface: pygame.Surface, whole: bool) -> None:
         layout = self.app.layout
-        surface.blit(draw.backdrop(layout.width, layout.height), (0, 0))
+        surface.blit(grounds.table(self.table.rite, layout), (0, 0))
         self.fan.numbered = self.board.by_keyboard
         self.board.draw(surface, layout)
         self.flights.draw(surface)

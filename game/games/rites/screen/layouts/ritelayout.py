@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -15,7 +14,7 @@ from game.ui import draw, theme
 from game.ui.icons import icon
 from game.ui.kit.box import Box
 from game.ui.layout import Layout
-from game.ui.theme import RGB, mix
+from game.ui.theme import RGB
 
 WIDTH, HEIGHT = 1240.0, 682.0
 """The canvas in units, as it is in a window of 1920 x 1080; its middle is (0, 0)."""
@@ -77,26 +76,6 @@ class Brush(Canvas):
         """Write with the middle at a pixel; ``px`` is the size of the role unless it is named."""
         return words(self.target, told, role, px or self.scale.font_px(role), colour, at, halo)
 
-    def ring(self, x: float, y: float, radius_x: float, radius_y: float, colour: RGB = theme.BRASS, alpha: int = 150,
-             line: int = 1, ticks: int = 0) -> None:  # fmt: skip
-        """Draw a ring in a fine line round a point, perhaps with ticks inside it, on the dark ground.
-
-        Straight onto the ground: a surface as large as a wide ring would take longer to make than a frame lasts.
-        """
-        cx, cy = self.at(x, y)
-        wide, high = self.px(radius_x), self.px(radius_y)
-        ink = mix(theme.INK, colour, alpha / 255)
-        for n in range(line):
-            turns = [math.radians(part / 2) for part in range(720)]
-            points = [(cx + (wide - n) * math.cos(a), cy + (high - n) * math.sin(a)) for a in turns]
-            pygame.draw.aalines(self.target, ink, True, points)
-        for n in range(ticks):
-            a = math.radians(n * 360 / ticks)
-            dx, dy = math.cos(a), math.sin(a)
-            reach = 9 if n % 5 == 0 else 5
-            start, end = (cx + dx * wide, cy + dy * high), (cx + dx * (wide - reach), cy + dy * (high - reach))
-            pygame.draw.aaline(self.target, ink, start, end)
-
     def gone(self, rect: pygame.Rect, said: str) -> None:
         """Tell that what lay in a place has been taken from there."""
         side = max(min(self.px(44), rect.width - 6), 12)
@@ -147,6 +126,8 @@ class RiteLayout:
     """
 
     opening: tuple[tuple[str, ...], ...] = ()
+    in_a_row = False
+    """Whether a low canvas has everything in one row, away from what is let into the table."""
 
     @property
     def bluffing(self) -> str:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import functools
-
 import pygame
 
 from game.games.rites.screen.cards import strip_width
 from game.games.rites.screen.layouts.common import Y_OF_ROW, coveted_column, draw_pile, row_of
-from game.games.rites.screen.layouts.ritelayout import HEIGHT, WIDTH, Brush, Canvas, Place, RiteLayout
-from game.games.rites.screen.paint import Point, stamp
+from game.games.rites.screen.layouts.ritelayout import Brush, Canvas, Place, RiteLayout
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.tableview import CardTable
 from game.language.spoken import say
@@ -60,6 +57,7 @@ def fan_of(canvas: Canvas) -> tuple[int, float]:
 class MountainsLayout(RiteLayout):
     """The ridge across the middle, a slope above and one beneath each of its cards."""
 
+    in_a_row = True
     opening = (
         ("w5", "g6", "b7", "+", "y8"),
         ("g6:ridge", ">", "b7:up_one", ">", "y8:up_one"),
@@ -163,12 +161,7 @@ class MountainsLayout(RiteLayout):
         return tuple(ranks_of(table))
 
     def ground(self, table: CardTable, brush: Brush) -> None:
-        """Ranges behind one another under a cold sky, and ledges."""
-        brush.light(0, -150, 660, 300, mix(theme.SEA_SHELF, SNOW, 0.2), 60)
-        wide = brush.box.width if brush.low else brush.px(WIDTH)
-        stamp(brush.target, _range(wide, brush.px(HEIGHT)), center=brush.at(0, 0))
-        if not brush.low:
-            brush.icon("crescent", 50, -560, -280, mix(theme.BRASS, theme.INK, 0.4))
+        """Ledges; the ranges are let into the table."""
         for ledge in self._ledges(table, brush):
             draw.fill(brush.target, ledge, mix(NIGHT, SNOW, 0.16), mix(NIGHT, SNOW, 0.06), brush.scale.px(10), 190)
             draw.outline(brush.target, ledge, theme.BRASS_LINE, brush.scale.px(10), 1, 190)
@@ -217,76 +210,6 @@ def _arrow(target: pygame.Surface, at: tuple[int, int], size: int, half: int, co
     tip = size if half else -size
     points = [(x - size, y - tip // 2), (x, y + tip // 2), (x + size, y - tip // 2)]
     pygame.draw.lines(target, colour, False, points, max(size // 5, 2))
-
-
-@functools.lru_cache(maxsize=3)
-def _range(width: int, height: int) -> pygame.Surface:
-    """Three ranges of peaks, the nearest darkest, with snow on the farthest; the sides fade out."""
-    scale = 2
-    big = pygame.Surface((width * scale, height * scale), pygame.SRCALPHA)
-    w, h = big.get_size()
-    far = [
-        (-0.02, 0.62), (0.06, 0.44), (0.10, 0.50), (0.19, 0.20), (0.25, 0.36), (0.30, 0.27), (0.41, 0.02), (0.48, 0.22),
-        (0.53, 0.14), (0.62, 0.33), (0.70, 0.10), (0.78, 0.34), (0.83, 0.28), (0.92, 0.52), (1.02, 0.60),
-    ]  # fmt: skip
-    middle = [
-        (-0.02, 0.70), (0.09, 0.58), (0.15, 0.64), (0.27, 0.42), (0.36, 0.60), (0.46, 0.40), (0.56, 0.58), (0.64, 0.46),
-        (0.76, 0.62), (0.86, 0.50), (0.94, 0.66), (1.02, 0.68),
-    ]  # fmt: skip
-    near = [
-        (-0.02, 0.86), (0.12, 0.74), (0.22, 0.82), (0.34, 0.68), (0.45, 0.80), (0.58, 0.70), (0.70, 0.84), (0.82, 0.72),
-        (0.93, 0.82), (1.02, 0.84),
-    ]  # fmt: skip
-    for points, light, snow in ((far, 0.20, True), (middle, 0.12, False), (near, 0.06, False)):
-        line = [(x * w, y * h) for x, y in points]
-        pygame.draw.polygon(big, (*mix(NIGHT, theme.SEA_SHELF, light * 1.4), 255), [*line, (w, h), (0, h)])
-        _flanks(big, line, mix(NIGHT, SNOW, light), h)
-        if snow:
-            _snow(big, line)
-        pygame.draw.lines(big, (*mix(theme.BRASS_LINE, NIGHT, 0.62 - light), 255), False, line, scale)
-    made = pygame.transform.smoothscale(big, (width, height))
-    made.blit(_veil(width, height), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return made
-
-
-def _peaks(line: list[Point]) -> list[tuple[Point, Point, Point]]:
-    """The points higher than both their neighbours, with these."""
-    near = zip(line, line[1:], line[2:], strict=False)
-    return [(a, b, c) for a, b, c in near if b[1] < a[1] and b[1] < c[1]]
-
-
-def _flanks(big: pygame.Surface, line: list[Point], colour: RGB, height: int) -> None:
-    """A lighter side of each peak, away from the moon's shadow."""
-    for before, peak, _ in _peaks(line):
-        foot = peak[1] + height * 0.26
-        inner = (peak[0] - (peak[0] - before[0]) * 0.12, peak[1] + height * 0.12)
-        pygame.draw.polygon(big, (*colour, 255), [before, peak, inner, (peak[0] - (peak[0] - before[0]) * 0.3, foot)])
-
-
-def _snow(big: pygame.Surface, line: list[Point]) -> None:
-    """White on the highest part of each peak, with a ragged rim."""
-    for before, peak, after in _peaks(line):
-        left = (peak[0] + (before[0] - peak[0]) * 0.34, peak[1] + (before[1] - peak[1]) * 0.34)
-        right = (peak[0] + (after[0] - peak[0]) * 0.34, peak[1] + (after[1] - peak[1]) * 0.34)
-        low = max(left[1], right[1])
-        rim = [
-            (peak[0] + (right[0] - peak[0]) * 0.5, low - (low - peak[1]) * 0.28),
-            (peak[0], low + (low - peak[1]) * 0.12),
-            (peak[0] + (left[0] - peak[0]) * 0.5, low - (low - peak[1]) * 0.3),
-        ]
-        pygame.draw.polygon(big, (*mix(NIGHT, SNOW, 0.46), 255), [peak, right, *rim, left])
-
-
-@functools.lru_cache(maxsize=3)
-def _veil(width: int, height: int) -> pygame.Surface:
-    """Full in the middle, nothing at the sides and below."""
-    small = pygame.Surface((48, 32), pygame.SRCALPHA)
-    for y in range(32):
-        for x in range(48):
-            side = min(x, 47 - x) / 14
-            below = (31 - y) / 15
-            small.set_at((x, y), (255, 255, 255, round(215 * min(side, 1.0) * min(below, 1.0))))
-    return pygame.transform.smoothscale(small, (width, height))
 
 
 LAYOUT = MountainsLayout()

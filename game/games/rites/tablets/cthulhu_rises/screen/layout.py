@@ -88,25 +88,9 @@ class GateLayout(RiteLayout):
         return (bool(table.state["centre"]),)
 
     def ground(self, table: CardTable, brush: Brush) -> None:
-        """The ring with its marks and a star of seven."""
-        called, green = bool(table.state["centre"]), CULT_COLOUR["green"]
-        brush.light(*MIDDLE, 330, 330, green if called else theme.SEA_SHELF, 70 if called else 60)
-        brush.ring(*MIDDLE, RADIUS, RADIUS, theme.BRASS, 255, line=2, ticks=60)
-        for radius, alpha in ((RADIUS - 17, 210), (RADIUS * 0.62, 110)):
-            brush.ring(*MIDDLE, radius, radius, theme.BRASS, alpha)
-        self._star(brush, mix(green, theme.BRASS, 0.2 if called else 0.7))
-        for radius in (420, 446):
-            brush.ring(*MIDDLE, radius, radius, theme.BRASS_LINE, 34)
-
-    def _star(self, brush: Brush, colour: theme.RGB) -> None:
-        side = brush.px(RADIUS * 2)
-        big = pygame.Surface((side, side), pygame.SRCALPHA)
-        c, turns = side / 2, [math.radians(n * 360 / 7) for n in range(7)]
-        points = [(c + c * 0.93 * math.sin(turn), c - c * 0.93 * math.cos(turn)) for turn in turns]
-        for n in range(7):
-            pygame.draw.aaline(big, (*colour, 255), points[n], points[(n + 3) % 7])
-        big.set_alpha(110)
-        stamp(brush.target, big, center=brush.at(*MIDDLE))
+        """The light out of the gate; its ring is on the cloth."""
+        called = bool(table.state["centre"])
+        brush.light(*MIDDLE, 330, 330, CULT_COLOUR["green"] if called else theme.SEA_SHELF, 60 if called else 24)
 
     def marks(self, table: CardTable, brush: Brush) -> None:
         """Who leads, and where Cthulhu is."""
@@ -116,7 +100,7 @@ class GateLayout(RiteLayout):
         green, (x, y) = CULT_COLOUR["green"], brush.at(*MIDDLE)
         if table.state["centre"]:
             px = max(min(brush.scale.font_px(theme.HEAD), brush.px(44)), theme.SMALLEST_PX)
-            colour = mix(green, theme.PALE, 0.4)
+            colour = mix(green, theme.PALE, 0.75)
             summoned = say("rites-mark-summoned")
             draw.arc_text(brush.target, summoned, theme.HEAD, px, colour, (x, y), brush.px(124 * 0.92), -90, 0.8)
             return

@@ -50,6 +50,7 @@ def fates(table: CardTable) -> list[str | int]:
 class BiddingLayout(RiteLayout):
     """The prize in the middle; bids look alike until all are in, but for one's own."""
 
+    in_a_row = True
     opening = (
         ("y12*:prize",),
         ("?", "?", "?"),
@@ -125,17 +126,13 @@ class BiddingLayout(RiteLayout):
         return (tuple(fates(table)), table.viewer, table.rite)
 
     def ground(self, table: CardTable, brush: Brush) -> None:
-        """The ring of bids, and the dial of the fourteen numbers."""
+        """The fourteen numbers of the dial; it is let into the table, and the ring of bids round it."""
         if brush.low:
             row = row_of(brush, 12)
             self._awaiting(brush.target, brush.card(row.x(2), Y_OF_ROW, row.card))
             return
         x, y = MIDDLE
-        brush.light(x, y, 560, 360, theme.SEA_SHELF, 54)
-        brush.light(x, y, 250, 250, CULT_COLOUR[CULT], 34)
-        brush.ring(x, y, *BIDS, theme.BRASS_LINE, 150)
-        brush.ring(x, y, DIAL + 25, DIAL + 25, theme.BRASS, 210, ticks=70)
-        brush.ring(x, y, DIAL - 25, DIAL - 25, theme.BRASS, 110)
+        brush.light(x, y, 250, 250, CULT_COLOUR[CULT], 26)
         self._awaiting(brush.target, brush.card(x, y, PRIZE))
         for rank, fate in enumerate(fates(table)):
             turn = math.radians(-90 + 360 * (rank + 0.5) / RANKS)

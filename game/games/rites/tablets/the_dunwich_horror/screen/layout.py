@@ -90,6 +90,7 @@ def knockers(table: CardTable) -> list[int]:
 class FarmhousesLayout(RiteLayout):
     """Two houses; each is a region that is lit while one of its walls can be turned up."""
 
+    in_a_row = True
     opening = (
         ("w10", "–", "w3", "=", "#7"),
         ("g1", "+", "b6", ">", "?:wall"),
@@ -140,12 +141,8 @@ class FarmhousesLayout(RiteLayout):
         return tuple(card == NO_CARD for card in table.state["plots"])
 
     def ground(self, table: CardTable, brush: Brush) -> None:
-        """Night over the hills, the houses, and gaps where walls have gone."""
+        """Windows and names of the houses, which are let into the table, and gaps where walls have gone."""
         plan = plan_of(brush)
-        if not brush.low:
-            brush.light(0, 20, 620, 380, theme.SEA_SHELF, 52)
-            brush.icon("crescent", 58, -545, -270, mix(theme.BRASS, theme.INK, 0.35))
-            stamp(brush.target, _hills(brush.px(1180), brush.px(96)), midtop=brush.at(0, FLOOR - 46))
         for twin, (x, y, wide, high) in enumerate(plan.houses):
             if brush.low:
                 rect = brush.rect(x, y, wide, high)
@@ -162,8 +159,6 @@ class FarmhousesLayout(RiteLayout):
                 brush.gone(rect, say("rites-mark-captured"))
 
     def _house(self, brush: Brush, twin: int, x: float) -> None:
-        rect = brush.rect(x, (TOP + FLOOR) / 2, HOUSE_WIDE + 2 * EAVE, FLOOR - TOP)
-        brush.target.blit(_farmhouse(rect.width, rect.height), rect)
         at = brush.at(x, TOP + 84)
         stamp(brush.target, _window(brush.px(40)), center=at)
         px = max(brush.px(46), theme.SMALLEST_PX)
@@ -183,54 +178,6 @@ class FarmhousesLayout(RiteLayout):
         for n, side in enumerate(who):
             x = rect.centerx + round((n - (len(who) - 1) / 2) * step)
             stamp(brush.target, seal(table.cultists[side], size), center=(x, rect.y))
-
-
-@functools.lru_cache(maxsize=4)
-def _hills(width: int, height: int) -> pygame.Surface:
-    """Round hills behind one another, in fine lines."""
-    scale = 2
-    big = pygame.Surface((width * scale, height * scale), pygame.SRCALPHA)
-    w, h = big.get_size()
-    for n, alpha in enumerate((120, 90, 60)):
-        line = [(w * step / 60, h * (0.05 + 0.28 * n + 0.5 * (step / 30 - 1) ** 2)) for step in range(61)]
-        pygame.draw.lines(big, (*theme.BRASS_LINE, alpha), False, line, scale)
-    return pygame.transform.smoothscale(big, (width, height))
-
-
-@functools.lru_cache(maxsize=4)
-def _farmhouse(width: int, height: int) -> pygame.Surface:
-    """A house of dark planks under a gambrel roof; its walls are in by the depth of the eaves."""
-    scale = 2
-    big = pygame.Surface((width * scale, height * scale), pygame.SRCALPHA)
-    w, h = big.get_size()
-    eaves = h * (EAVES - TOP) / (FLOOR - TOP)
-    edge = w * EAVE / (HOUSE_WIDE + 2 * EAVE)
-    roof = [(0.0, eaves), (w * 0.13, eaves * 0.42), (w * 0.5, 4.0), (w * 0.87, eaves * 0.42), (float(w - 1), eaves)]
-    body = pygame.Rect(round(edge), round(eaves), round(w - 2 * edge), round(h - eaves) - 2)
-    big.fill((*WOOD, 235), body)
-    planks = 22
-    for n in range(1, planks):
-        x = body.x + body.width * n // planks
-        pygame.draw.line(big, (*PLANK, 90), (x, body.y), (x, body.bottom), scale)
-    pygame.draw.polygon(big, (*mix(WOOD, PLANK, 0.28), 245), roof)
-    for n in range(1, 9):
-        y = eaves * n / 9
-        share = _half(y, eaves)
-        pygame.draw.line(big, (*PLANK, 130), (w * (0.5 - share), y), (w * (0.5 + share), y), scale)
-    line = (*mix(theme.BRASS_LINE, theme.BRASS, 0.3), 255)
-    pygame.draw.lines(big, line, True, roof, scale + 1)
-    pygame.draw.rect(big, (*theme.BRASS_LINE, 190), body, scale)
-    for end in (0.0, float(w)):
-        pygame.draw.line(big, line, (w / 2 + (end - w / 2) * 0.88, eaves), (end, eaves), scale + 2)
-    return pygame.transform.smoothscale(big, (width, height))
-
-
-def _half(y: float, eaves: float) -> float:
-    """Half the roof's width at a height, as a share of the whole."""
-    knee = eaves * 0.42
-    if y <= knee:
-        return 0.37 * y / knee
-    return 0.37 + 0.13 * (y - knee) / (eaves - knee)
 
 
 @functools.lru_cache(maxsize=4)

@@ -27,6 +27,7 @@ GRAVE = 84.0
 GHOUL = 84.0
 BESIDE = 108.0
 SOIL, SOIL_RIM = rgb("#14110f"), rgb("#3a332b")
+HOUND = rgb("#4a3f30")
 STONE, STONE_DARK = rgb("#8a8d92"), rgb("#4c4f55")
 
 
@@ -109,13 +110,10 @@ class GraveyardLayout(RiteLayout):
         return (tuple(card == NO_CARD for card in state["plots"]), tuple(state["open"]), dig[0] if dig else -1)
 
     def ground(self, table: CardTable, brush: Brush) -> None:
-        """The ring, hound and moon, soil and stones."""
+        """Hound and moon, soil and stones."""
         x, y = MIDDLE
-        brush.light(x, y, 520, 330, theme.SEA_SHELF, 56)
-        brush.ring(x, y, reach(table), RADII[1], theme.BRASS_LINE, 170)
-        brush.ring(x, y, 196, 106, theme.BRASS, 110, ticks=72)
         for sign, off in (("artifact_jade_amulet", -118.0), ("crescent", 118.0)):
-            brush.icon(sign, 84, x + off, y, mix(theme.SEA_SHELF, theme.INK, 0.25))
+            brush.icon(sign, 84, x + off, y, HOUND)
         for n, at in enumerate(graves(table)):
             self._plot(table, brush, n, *at)
 

@@ -20,7 +20,7 @@ GROWN = 4
 RANKS = 14
 LEFT, RIGHT = -420.0, 420.0
 TOP, BOTTOM = -322.0, 318.0
-BARK, EARTH = rgb("#5a4630"), rgb("#1a2420")
+BARK, EARTH = rgb("#5a4630"), rgb("#141f12")
 SPOTS = ((0.0, 0.62, 0), (0.0, 0.10, 0), (-0.66, -0.62, -12), (0.66, -0.62, 12))
 """Where the cards of a tree lie, in widths of a card: two of the trunk, two branches and their lean."""
 
@@ -94,11 +94,7 @@ class HillLayout(RiteLayout):
         return tuple(len(tree) for tree in table.state["trees"])
 
     def ground(self, table: CardTable, brush: Brush) -> None:
-        """Moon, hill and mounds."""
-        brush.light(0, -120, 420, 300, theme.SEA_SHELF, 44)
-        brush.icon("crescent", 58, -520, -262, mix(theme.BRASS, theme.INK, 0.35))
-        for n in range(4):
-            brush.ring(0, 640 + 26 * n, 980, 420, theme.BRASS_LINE, 60 - 12 * n)
+        """Mounds; moon and hill are woven into the cloth."""
         middles, wide = cells(table)
         for tree, (x, y) in zip([*table.state["trees"], []], middles, strict=True):
             earth = _earth(brush.px(wide * 2.2), brush.px(wide * 0.5))
