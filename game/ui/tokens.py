@@ -25,8 +25,9 @@ STONES = 9
 OPENING = 14
 """How many pictures there are of a gate that opens."""
 
+GATE = 58
 GREAT_OLD_ONE, TERROR, MONSTER, CULTIST = 58, 48, 42, 36
-"""Widths of the three kinds of piece in design units (times 0.72 on the compact grid)."""
+"""Widths of a flat gate and of the kinds of piece in design units (times 0.72 on the compact grid)."""
 
 
 def _space(px: int) -> int:

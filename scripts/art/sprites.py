@@ -25,7 +25,7 @@ class Sprite:
     head: tuple[float, float, float]
 
 
-def _down(rgba: np.ndarray, share: float) -> Image.Image:
+def down(rgba: np.ndarray, share: float) -> Image.Image:
     """A painted picture brought down, its colors weighed by alpha."""
     ready = np.concatenate([rgba[..., :3] * rgba[..., 3:], rgba[..., 3:]], -1)
     planes = [Image.fromarray(np.ascontiguousarray(ready[..., i]), "F") for i in range(4)]
@@ -45,7 +45,7 @@ def sprites(figure: Figure, unit: float, owns: Sequence[Light], mood: Mood) -> l
     at = (float(wide + (x - centre[0]) * unit), float(high - (y - centre[1]) * unit))
     u, v = seen(figure.head[:3], mood.tilt, mood.yaw)
     head = (round(u - x, 3), round(v - y, 3), figure.head[3])
-    return [_cut(_down(rgba, 1 / mood.over), at, head, mood.sharp) for rgba in paint(got, owns, mood)]
+    return [_cut(down(rgba, 1 / mood.over), at, head, mood.sharp) for rgba in paint(got, owns, mood)]
 
 
 def sprite(figure: Figure, unit: float, own: Light, mood: Mood) -> Sprite:

@@ -172,3 +172,14 @@ def test_a_figure_is_traced_the_same_twice() -> None:
         return bytes(trace(parts, mats, 16, 16, unit=12, centre=fit(figure, 12)[2]).tobytes())
 
     assert once() == once()
+
+
+def test_props_lie_on_their_sheets_without_touching() -> None:
+    props = json.loads((FOLDER / "props.json").read_text(encoding="utf-8"))
+    assert {f"{name}.webp" for name in props} == {path.name for path in (FOLDER / "props").iterdir()}
+    for name, entry in props.items():
+        whole = pygame.image.load(str(FOLDER / "props" / f"{name}.webp"))
+        boxes = [pygame.Rect(each["box"]) for each in entry["pictures"].values()]
+        assert all(whole.get_rect().contains(box) for box in boxes), name
+        assert not any(a.colliderect(b) for a, b in combinations(boxes, 2)), name
+        assert all(whole.subsurface(box).get_bounding_rect(SEEN) for box in boxes), name

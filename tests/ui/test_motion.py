@@ -4,14 +4,12 @@
 import re
 from dataclasses import replace
 
-import pygame
 import pytest
 
 from game.engine.event import Event
 from game.games.wars.screen.battle.drawn import SECONDS, Tumble
 from game.games.wars.screen.map.motion import CLOSE, OPEN, Standing, gate_changes, opening
 from game.games.wars.screen.motions import Count, Turns
-from game.ui import tokens
 from game.ui.kit.areas import told
 from game.ui.sound import Sound
 from game.ui.table.scene import MatchScene
@@ -120,14 +118,6 @@ def test_a_gate_that_is_built_opens_and_one_that_goes_closes() -> None:
     assert [each.what for each in opened] == [OPEN] and opening(opened) == {"europe"}
     assert [each.what for each in closed] == [CLOSE] and opening(closed) == set()
     assert gate_changes({"europe": gate}, {"europe": Standing("", "gate", "europe", (5, 5), 40)}, 1.0) == []
-
-
-def test_the_pictures_of_a_gate_that_opens_grow() -> None:
-    pygame.display.init()
-    pygame.display.set_mode((64, 64))
-    inked = [pygame.mask.from_surface(tokens.gate_opening(40, (90, 200, 140), step)).count()
-             for step in range(tokens.OPENING)]  # fmt: skip
-    assert inked == sorted(inked) and inked[0] < inked[-1] / 3
 
 
 def test_building_a_gate_opens_it_on_the_map(table: Opener) -> None:

@@ -22,10 +22,14 @@ from game.ui.figures.kept import Kept, bytes_of
 
 log = logging.getLogger(__name__)
 
-MOST_SHEETS, MOST_LARGE = 16_000_000, 24_000_000
-"""Bytes of sheets and of large pictures that are kept: the sheets of eight factions are about ten million."""
 MOST_PICTURES = 24_000_000
 """Bytes of pictures that have been scaled to where they are shown."""
+MOST_SHEETS, MOST_LARGE = 18_000_000, 24_000_000
+"""Bytes of sheets and of large pictures that are kept: those of eight factions are about ten million."""
+PROPS = "props"
+"""The folder of what is no unit and has no palette."""
+SHARED = ("gate",)
+"""What of it is on every table."""
 Key = tuple[str, ...]
 SCALED = "scaled"
 """First in the keys of pictures that are scaled when they are read: file, width and height follow."""
@@ -94,11 +98,17 @@ class Store:
                 self._asked -= old
         return self._get(self._pictures, key)
 
+    def prop(self, name: str) -> pygame.Surface | None:
+        """The sheet of something that is no unit, the same in every palette; None until it is here."""
+        return self._get(self._sheets, (PROPS, name))
+
     def want(self, factions: Iterable[str]) -> None:
         """Have sheets decoded before they are drawn from."""
         for faction in factions:
             if any(figure.faction == faction for figure in index().figures):
                 self.sheet(faction)
+        for name in SHARED:
+            self.prop(name)
 
     def _get(self, kept: Kept[pygame.Surface], key: Key) -> pygame.Surface | None:
         with self._lock:
@@ -143,7 +153,7 @@ class Store:
                 elif key[0] == SCALED:
                     self._pictures.put(key, made)
                     self.come += 1
-                elif key[0] == palette.in_use().id:
+                elif key[0] in (PROPS, palette.in_use().id):
                     (self._sheets if len(key) == 2 else self._large).put(key, made)
                     self.come += 1
             if made is not None:

@@ -36,7 +36,6 @@ def steps(app: Program) -> Iterator[None]:
         map_picture(board.id)
         yield
     STORE.want(dict.fromkeys(faction.id for game in games for faction in game.factions))
-    yield
     app.guis.ready(app.layout)
     yield
     _elements(app)

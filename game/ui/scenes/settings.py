@@ -14,6 +14,7 @@ from game.match.firsts import explain_again
 from game.match.words import words
 from game.ui import palette, theme, tokens
 from game.ui.doors import scene_named
+from game.ui.figures import gates
 from game.ui.figures.standing import fitted
 from game.ui.kit.base import Control
 from game.ui.kit.box import Box, Column, Drawn, Either, Grid, Row, Space, Text
@@ -349,7 +350,7 @@ def _way(share: float, target: pygame.Surface, rect: pygame.Rect, layout: Layout
     (left, y), (right, _) = rect.midleft, rect.midright
     for x in range(left, right, max(layout.px(9), 3)):
         pygame.draw.circle(target, theme.SEA_LINES, (x, y), max(layout.px(1), 1))
-    gate = tokens.gate(layout.px(34), None)
+    gate = gates.gate(layout.px(16), None).surface
     for x in (left, right):
         target.blit(gate, gate.get_rect(center=(x, y)))
     fitted("great_cthulhu", "acolyte", layout.px(30)).draw(target, (left + round((right - left) * share), y))

@@ -208,6 +208,9 @@ class Stage(ABC):
         """Whether an event did no more than scroll a part that is painted alone."""
         return False
 
+    def stir(self) -> None:  # noqa: B027  most tables have nothing that falls asleep
+        """Somebody is there: an event has come."""
+
     @property
     @abstractmethod
     def moving(self) -> bool:
@@ -300,6 +303,7 @@ class StageScene(Scene):
         self.stage.resized()
 
     def handle(self, event: pygame.event.Event) -> bool:
+        self.stage.stir()
         taken = self.stage.handle(event)
         if taken and not self.stage.scrolled(event):
             self.redraw()

@@ -12,7 +12,8 @@ from game.games.wars.screen.map.atlas import atlas, fit
 from game.games.wars.screen.map.shelf import stood
 from game.games.wars.words.tableview import Area, Piece, Table, read_table
 from game.match.session import Session
-from game.ui import theme, tokens
+from game.ui import theme
+from game.ui.figures import gates
 from game.ui.pictures import NAME, WIDTH, map_picture
 
 SUPER = 2
@@ -84,9 +85,9 @@ def _paint_pieces(target: pygame.Surface, area: Area, home: tuple[int, int], uni
             placed.append((piece, (left + _px(piece, unit) // 2, home[1] + down * step)))
             left += _px(piece, unit)
     if area.gate:
-        colour = None if area.gate == "abandoned" else theme.faction_colour(area.gate)
-        picture = tokens.gate(round(2 * GATE * DETAILED * unit), colour)
-        target.blit(picture, picture.get_rect(center=(home[0], home[1] - step)))
+        keeper = "" if area.gate == "abandoned" else area.gate
+        picture = gates.gate(gates.unit_of(round(2 * GATE * DETAILED * unit)), keeper)
+        picture.draw(target, (home[0], home[1] - step))
     for piece, at in placed:
         stood(piece.faction, piece.kind, _px(piece, unit)).draw(target, at)
 

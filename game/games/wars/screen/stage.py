@@ -82,8 +82,8 @@ class MapStage(Stage):
         self.hint.corners, self.hint.kept = ("bottom left", "bottom right", "top right"), self.on_it
         self.tips = Tips(self.map, self.kept_clear)
         self.on_map = LitMap(self.map)
-        self.partly = self._scrolled = False
-        """Whether it is enough to paint what has moved, or has been scrolled."""
+        self.partly = self._scrolled = self._turned = False
+        """Whether it is enough to paint what has moved, or has been scrolled, and whether gates have turned."""
         for id, key in (("undo", "Ctrl Z"), ("redo", "Ctrl Y"), ("rules", "F1"), ("signs", ""), ("menu", "Esc")):
             told = say(f"wars-screen-{id}")
             self.buttons[id].tooltip = with_key(told, key) if key else told
@@ -140,6 +140,9 @@ class MapStage(Stage):
         if start.startswith((AREA, PIECE)) and end.startswith((AREA, PIECE)):
             return self.on_map.lead(start, end)
         return super().lead(start, end)
+
+    def stir(self) -> None:
+        self.map.turning.stir()
 
     # What a person does: nothing where a match is only watched ----------------------------------
 
@@ -274,6 +277,11 @@ class MapStage(Stage):
     @property
     def animating(self) -> bool:
         """Whether pieces are on their way, or the map moves or is lit for a moment."""
+        return self._livelier or self._turned
+
+    @property
+    def _livelier(self) -> bool:
+        """Whether anything moves besides gates that turn."""
         return self.map.animating or self.motions.busy or self.banner.sweeping
 
     @property
@@ -294,6 +302,7 @@ class MapStage(Stage):
         changed = super().update(dt)
         changed = self.banner.advance(dt) or changed
         changed = self.map.pulse(dt) or changed
+        self._turned = self.map.turn(dt) or self._turned
         changed = self.annals.tour.update(dt) or changed
         self.inspector.update(dt)
         pointed = (self.map.hovered or (self.map.focused and self.board.by_keyboard)) and not self.over_lights()
@@ -319,7 +328,9 @@ class MapStage(Stage):
         layout = self.app.layout
         areas = [part.moving_area for part in self.motions.moved] if self.partly and not whole else []
         areas += [self.annals.column.rect] if self._scrolled and not whole else []
-        self._scrolled = False
+        if self._turned and not whole and (areas or not self._livelier):
+            areas += self.map.turning_areas or [self.map.rect]
+        self._scrolled = self._turned = False
         for area in areas or [layout.window]:
             surface.set_clip(area)
             surface.blit(draw.backdrop(layout.width, layout.height), (0, 0))

@@ -40,6 +40,8 @@ POOL, SUBMERGED, OUT = "pool", "submerged", "out"
 _CAPTIVE = "captive:"
 PROGRESS: Mapping[str, Progress] = merged("progress")
 """By requirement, where it is a number."""
+LIVING_GATES = frozenset(kind.id for kind in KINDS if kind.gate)
+"""Kinds of units that are gates themselves."""
 TOKENS: Mapping[str, Token] = merged("tokens")
 """What lies on areas and is no unit, by the note that says where."""
 

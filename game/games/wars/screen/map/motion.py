@@ -16,6 +16,7 @@ from game.games.wars.screen.map.shelf import stood
 from game.games.wars.words.tableview import faction_of, kind_of, on_map, owner_of
 from game.language.spoken import say
 from game.ui import draw, theme, tokens
+from game.ui.figures import gates
 from game.ui.figures.standing import Standing as Picture
 from game.ui.glyphs import medal
 from game.ui.layout import Layout
@@ -96,9 +97,8 @@ class Motion:
 
     def _draw_gate(self, target: pygame.Surface) -> None:
         share = self.share if self.what == OPEN else 1 - self.share
-        colour = theme.faction_colour(self.piece.faction) if self.piece.faction else None
-        picture = tokens.gate_opening(self.piece.px, colour, min(int(share * tokens.OPENING), tokens.OPENING - 1))
-        target.blit(picture, picture.get_rect(center=self.piece.at))
+        step = min(int(share * gates.OPENING), gates.OPENING - 1)
+        gates.opening(gates.unit_of(self.piece.px), self.piece.faction, step).draw(target, self.piece.at)
 
 
 def gate_changes(before: Mapping[str, Standing], after: Mapping[str, Standing], pace: float) -> list[Motion]:

@@ -12,12 +12,15 @@ from game.games.wars.screen.map.atlas import Atlas
 from game.games.wars.screen.map.glow import Lighting
 from game.games.wars.screen.map.ground import Ground
 from game.games.wars.screen.map.pieces import Spot, in_order, keeper_px
+from game.games.wars.screen.map.portals import Portal, portals
 from game.games.wars.screen.map.shelf import Shelf
 from game.games.wars.screen.map.targets import MapTargets, Target
 from game.games.wars.screen.map.tray import Tray
+from game.games.wars.screen.map.turning import Turning
 from game.games.wars.screen.map.ways import Way, draw_portals, draw_thread, draw_way, way
 from game.games.wars.words.tableview import Piece
 from game.ui import draw, theme, tokens
+from game.ui.figures import gates
 from game.ui.layout import Layout
 
 SHADE = 90
@@ -33,6 +36,7 @@ class MapPicture(MapTargets):
         self.lighting = Lighting()
         self.ground = Ground(atlas, light_ready)
         self.shelf = Shelf()
+        self.turning = Turning()
         self.carried: tuple[int, int] | None = None
         """Where the piece in the hand is on the window."""
         self.shown: frozenset[str] = frozenset()
@@ -60,6 +64,8 @@ class MapPicture(MapTargets):
         if ghost and chosen:
             self._draw_way(target, layout, chosen, ghost)
         hidden = {each.unit for each in self.moving if each.what != motion.VANISH}
+        for place in portals(self.spots, self.drawn, self.moving, hidden):
+            self._gate(target, place)
         for spot in in_order(self.spots):
             if spot is not chosen and self.drawn(spot):
                 self._spot(target, spot, chosen, hidden, layout)
@@ -168,9 +174,6 @@ class MapPicture(MapTargets):
             target.blit(disc, disc.get_rect(center=spot.at))
             return
         left = [piece for piece in item.pieces if piece.unit not in hidden]
-        if item.what == "gate" and spot.area not in motion.opening(self.moving):
-            keeper = theme.faction_colour(item.faction) if item.faction else None
-            self.shelf.gate(spot.px, keeper).draw(target, spot.at)
         if not left:
             return
         px = keeper_px(spot) if item.what == "gate" else spot.px
@@ -181,6 +184,21 @@ class MapPicture(MapTargets):
             disc = tokens.count_disc(len(left), layout.px(17 if layout.compact else 19), theme.faction_colour(faction))
             off = round(px * 0.36)
             target.blit(disc, disc.get_rect(center=(spot.at[0] + off, spot.at[1] + off - lift)))
+
+    def _gate(self, target: pygame.Surface, place: Portal) -> None:
+        """Paint a gate: its stones, and its throat as far as it has turned."""
+        self.shelf.gate(place.px, place.faction).draw(target, place.at)
+        inside = gates.throat(gates.unit_of(place.px), place.faction, self.turning.frame)
+        if inside:
+            inside.draw(target, place.at)
+
+    @property
+    def turning_areas(self) -> list[pygame.Rect]:
+        """What of the window has to be painted when gates turn."""
+        places = portals(self.spots, self.drawn, self.moving, ())
+        found = [gates.room(gates.unit_of(each.px), each.at).clip(self.rect) for each in places
+                 if gates.turns(each.faction)]  # fmt: skip
+        return [each for each in found if each]
 
     def _pointers(self, target: pygame.Surface, layout: Layout) -> None:
         """Small arrows at the rim towards what can be chosen out of sight."""

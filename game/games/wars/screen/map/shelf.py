@@ -10,10 +10,10 @@ import pygame
 
 from game.games.wars.words.tableview import class_of_kind
 from game.ui import palette, tokens
+from game.ui.figures import gates
 from game.ui.figures.kept import Kept, bytes_of
 from game.ui.figures.standing import UNIT, Standing, standing
 from game.ui.figures.store import STORE
-from game.ui.theme import RGB
 
 WIDTH = {
     "great_old_one": tokens.GREAT_OLD_ONE,
@@ -68,9 +68,10 @@ class Shelf:
                 self._kept.put((sort, px), _Lying(rest.picture, -1))
         return self._picture(sort, px, lambda size: stood(faction, kind, size, state))
 
-    def gate(self, px: int, colour: RGB | None) -> Standing:
-        """The picture of a gate in its keeper's colour, or of an abandoned one."""
-        return self._picture(("gate", colour), px, lambda size: _lying_flat(tokens.gate(size, colour)))
+    def gate(self, px: int, faction: str) -> Standing:
+        """The stones of a gate in its keeper's colour, or of an abandoned one."""
+        sort = (palette.in_use().id, "gate", faction)
+        return self._picture(sort, px, lambda size: gates.stones(gates.unit_of(size), faction))
 
     def _picture(self, sort: Hashable, px: int, make: Make) -> Standing:
         """The true picture if it lies ready or nothing else does."""
@@ -103,11 +104,5 @@ class Shelf:
             sort, px, make = self._wanted.popleft()
             self._queued.discard((sort, px))
             self._make(sort, px, make)
-
-
-def _lying_flat(picture: pygame.Surface) -> Standing:
-    """What lies on the map as a piece would stand."""
-    middle = picture.get_width() // 2, picture.get_height() // 2
-    return Standing(picture, middle, middle)
 
 

@@ -11,6 +11,7 @@ from game.games.wars.words.tableview import Area, Piece
 from game.language.spoken import say
 from game.match.words import words
 from game.ui import theme, tokens
+from game.ui.figures import gates
 from game.ui.figures.standing import fitted
 from game.ui.kit.base import Laid
 from game.ui.kit.box import Box, Column, Drawn, Grid, Row, Text
@@ -68,8 +69,8 @@ class Tray:
         def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
             size = layout.px(_TOKEN * share)
             if piece.keeper:
-                gate = tokens.gate(round(size * 1.35), theme.faction_colour(piece.faction))
-                target.blit(gate, gate.get_rect(center=rect.center))
+                gate = gates.gate(gates.unit_of(round(size * 0.84)), piece.faction)
+                target.blit(gate.surface, gate.surface.get_rect(midbottom=rect.midbottom))
                 size = round(size * 0.84)
             fitted(piece.faction, piece.kind, size, state).draw(target, rect.center)
 

@@ -14,7 +14,7 @@ from game.games.wars.screen.map.painting import MapPicture
 from game.games.wars.screen.map.targets import Marks, Target
 from game.games.wars.screen.map.ways import legs
 from game.games.wars.screen.motions import Lively
-from game.games.wars.words.tableview import Table
+from game.games.wars.words.tableview import LIVING_GATES, Table
 from game.ui.layout import Layout
 from game.ui.things import Thing
 from game.ui.widgets.base import ACTIVATE, STEPS
@@ -56,7 +56,7 @@ class MapView(MapPicture, Lively):
 
     @calm.setter
     def calm(self, calm: bool) -> None:
-        self.camera.calm = self.lighting.calm = calm
+        self.camera.calm = self.lighting.calm = self.turning.calm = calm
 
     def lay(self, rect: pygame.Rect, layout: Layout) -> None:
         """Take a place on the window."""
@@ -83,6 +83,7 @@ class MapView(MapPicture, Lively):
         if (marks.areas, marks.units, marks.selected) != (self.marks.areas, self.marks.units, self.marks.selected):
             self.lighting.breathe()
         self.table, self.marks = table, marks
+        self.turning.stir()
         self.spread()
         if self.tray:
             # It shows its area as it is now, and goes when nobody is left there.
@@ -171,7 +172,14 @@ class MapView(MapPicture, Lively):
         """Seconds until ``pulse`` is wanted; None while nothing breathes and no press is held."""
         if self.ground.behind:
             return 0.012
-        return LongPress.WAKE if self._waiting else self.lighting.next_wake
+        wakes = LongPress.WAKE if self._waiting else None, self.lighting.next_wake, self.turning.next_wake
+        return min((wake for wake in wakes if wake is not None), default=None)
+
+    def turn(self, dt: float) -> bool:
+        """Let gates turn; true if they have: ``turning_areas`` are to be painted then."""
+        self.turning.some = not self.camera.moving and any(
+            spot.item.faction and (spot.item.what == "gate" or spot.item.kind in LIVING_GATES) for spot in self.spots)
+        return self.turning.pulse(dt)
 
     def pulse(self, dt: float) -> bool:
         """Let time pass for what changes slowly: light that breathes, a press that lasts; true if it has changed."""

@@ -1,0 +1,135 @@
+"""Gates as sculpted rings: whose they are, that they open, turn and come to rest, and what is painted for that."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.games.wars.screen.map.pieces import Spot, lone
+from game.games.wars.screen.map.portals import portals
+from game.games.wars.screen.map.turning import REST, STEP, Turning
+from game.games.wars.words.tableview import Piece
+from game.ui import theme, tokens
+from game.ui.figures import gates
+from game.ui.figures.store import STORE
+from game.ui.table.scene import MatchScene
+from scripts.window.robot import Robot
+from tests.ui.eight import OW
+from tests.ui.playing import CC, FIGHT, GC, YS, Opener, settle
+
+UNIT = 39.0
+
+
+@pytest.fixture
+def sculpted() -> Iterator[None]:
+    """A window, and the sculpture of gates read."""
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    STORE.prop(gates.NAME)
+    assert STORE.ready() and gates.prop(gates.NAME)
+    yield
+
+
+def light(faction: str, frame: int = 0) -> pygame.Color:
+    """The mean color of a throat."""
+    found = gates.throat(UNIT, faction, frame)
+    assert found
+    return pygame.transform.average_color(found.surface, consider_alpha=True)
+
+
+@pytest.mark.usefixtures("sculpted")
+def test_a_gate_shines_in_its_keepers_color_and_gray_without_one() -> None:
+    for faction in theme.FACTION:
+        red, green, blue = light(faction)[:3]
+        own = theme.faction_colour(faction)
+        assert max(range(3), key=lambda c: (red, green, blue)[c]) == max(range(3), key=lambda c: own[c]), faction
+    dead = light("")[:3]
+    assert max(dead) - min(dead) < 12 and max(dead) < min(max(light(each)[:3]) for each in theme.FACTION)
+
+
+@pytest.mark.usefixtures("sculpted")
+def test_a_gate_turns_and_an_abandoned_one_does_not() -> None:
+    kept = {pygame.image.tobytes(gates.gate(UNIT, GC, frame).surface, "RGBA") for frame in range(gates.FRAMES)}
+    assert len(kept) == gates.FRAMES and gates.turns(GC)
+    assert gates.throat(UNIT, GC, gates.FRAMES) is gates.throat(UNIT, GC, 0)
+    assert gates.throat(UNIT, "", 5) is gates.throat(UNIT, "", 0) and not gates.turns("")
+
+
+@pytest.mark.usefixtures("sculpted")
+def test_the_pictures_of_a_gate_that_opens_grow() -> None:
+    inked = [pygame.mask.from_surface(gates.opening(UNIT, GC, step).surface).count() for step in range(gates.OPENING)]
+    assert inked == sorted(inked) and inked[0] < inked[-1] / 3
+    flat = [pygame.mask.from_surface(tokens.gate_opening(40, (90, 200, 140), step)).count()
+            for step in range(tokens.OPENING)]  # fmt: skip
+    assert flat == sorted(flat) and flat[0] < flat[-1] / 3
+
+
+@pytest.mark.usefixtures("sculpted")
+def test_a_throat_lies_within_what_is_painted_when_it_turns() -> None:
+    for px in (40, 58, 116):
+        unit, at = gates.unit_of(px), (300, 200)
+        found = gates.throat(unit, GC)
+        assert found and gates.room(unit, at).contains(found.surface.get_rect(topleft=found.place(at)))
+
+
+def test_gates_turn_slowly_and_come_to_rest() -> None:
+    turning = Turning()
+    assert turning.next_wake is None
+    turning.some = True
+    assert not turning.pulse(STEP * 0.6) and turning.pulse(STEP * 0.6) and turning.frame == 1
+    while turning.next_wake is not None:
+        turning.pulse(STEP)
+    assert REST / STEP - 2 <= turning.frame <= REST / STEP + 2
+    turning.stir()
+    assert turning.next_wake is not None and turning.pulse(STEP)
+    turning.calm = True
+    assert turning.next_wake is None and not turning.pulse(1.0)
+
+
+def start(table: Opener, **given: object) -> tuple[Robot, MatchScene]:
+    """A table with two gates, where nothing else moves."""
+    driver, scene = table(FIGHT, pace="normal", **given)  # type: ignore[arg-type]
+    STORE.want([GC, CC, YS])
+    assert STORE.ready()
+    settle(driver, lambda: not scene.animating)
+    return driver, scene
+
+
+def test_only_gates_are_painted_when_they_turn_and_the_same_as_with_all(table: Opener) -> None:
+    driver, scene = start(table)
+    stage, surface = scene.stage, driver.app.surface
+    driver.frames(40)
+    areas = stage.map.turning_areas
+    assert len(areas) == 2 and sum(each.width * each.height for each in areas) < 0.03 * 1280 * 720
+    stage.draw(surface, True)
+    stage._turned, stage.partly = True, False
+    stage.map.turning.frame += 3
+    before = surface.copy()
+    stage.draw(surface, False)
+    partly = pygame.image.tobytes(surface, "RGB")
+    assert partly != pygame.image.tobytes(before, "RGB")
+    stage.draw(surface, True)
+    assert partly == pygame.image.tobytes(surface, "RGB")
+
+
+def test_nothing_turns_with_reduced_motion_or_when_nobody_is_there(table: Opener) -> None:
+    _, scene = start(table, settings={"reduced_motion": True})
+    assert scene.stage.map.next_wake is None
+    _, scene = start(table)
+    assert scene.stage.map.next_wake is not None
+    scene.stage.update(0.05)
+    for _ in range(round(REST / STEP) + 5):
+        scene.stage.update(STEP)
+    scene.stage._turned = False
+    assert scene.stage.map.next_wake is None and not scene.stage.animating
+    scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=(0, 0, 0)))
+    assert scene.stage.map.next_wake is not None
+
+
+def test_a_unit_that_is_a_gate_stands_in_a_ring_of_its_own() -> None:
+    yog = Piece(7, OW, "yog_sothoth", "great_old_one", "europe")
+    spots = [Spot("europe", lone(yog), (200, 200), 58), Spot("asia", lone(replace(yog, kind="mutant")), (9, 9), 40)]
+    found = list(portals(spots, lambda spot: True, (), ()))
+    assert [(each.faction, each.px > tokens.GATE) for each in found] == [(OW, True)]
+    assert not list(portals(spots, lambda spot: True, (), {7}))
