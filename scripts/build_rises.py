@@ -23,7 +23,7 @@ RISING = {
     "yog_sothoth": "opener_of_the_way", "tsathoggua": "sleeper", "yothan": "ancients",
 }  # fmt: skip
 """The units that have such a picture, and whose they are."""
-HIGH = 1000
+HIGH = 760
 """px: as high as the pictures are."""
 
 

@@ -65,6 +65,7 @@ class Settings(msgspec.Struct, dict=True):
     ``end_turns`` is what standing orders hold of turns in which nothing is left to do; ``trails`` shows on the map what
     others did.
     ``curtain``: when the table is hidden until the next person at this computer sits down.
+    ``moments`` says what is shown over the whole window when it happens.
     ``goals`` and ``coach`` help newcomers; ``coach_quiet`` are kinds of remarks nobody wants any more,
     ``guided`` what has been said in the last match, ``finished`` how many games of each sort were finished, once they
     were enough.
@@ -81,6 +82,7 @@ class Settings(msgspec.Struct, dict=True):
     cores: Cores = 1
     reduced_motion: bool = False
     motion_speed: Speed = 100
+    moments: Literal["all", "great", "none"] = "all"
     compatible_drawing: bool = True
     fullscreen: bool = False
     curtain: Literal["always", "needed", "never"] = "needed"

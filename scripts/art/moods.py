@@ -33,5 +33,5 @@ class Mood:
 
 LARGE = Mood(exposure=1.30, saturation=1.0, wash=0.84, texture=1.0, ambient=1.0, rim=1.0, over=4 / 3)
 SMALL = Mood(exposure=1.35, saturation=1.12, wash=0.80, texture=0.8, ambient=1.3, rim=0.75, over=2, sharp=40)
-RISE = Mood(exposure=1.25, saturation=0.95, wash=0.84, texture=1.0, ambient=0.5, rim=1.9, over=1.5, lamp=0.16,
-            below=1.0, cold=2.0, tilt=3, yaw=-9)
+RISE = Mood(exposure=0.80, saturation=0.92, wash=0.90, texture=1.0, ambient=0.3, rim=2.0, over=1.25, lamp=0.50,
+            below=0.18, cold=0.8, tilt=3, yaw=-9)

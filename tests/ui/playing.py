@@ -39,8 +39,12 @@ FIGHT: dict[str, Any] = {
 
 
 def silent(services: Services) -> Services:
-    """The same program without sounds, for a mixer for every test would cost, and for somebody who needs no help."""
+    """The same program without sounds, for a mixer for every test would cost, and for somebody who needs no help.
+
+    Nor are moments shown, but in tests of them.
+    """
     settings = services.settings
+    settings.moments = "none"
     settings.effects_volume = settings.ambience_volume = settings.music_volume = 0
     unhelped(services.settings)
     return services

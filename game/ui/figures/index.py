@@ -31,7 +31,7 @@ class Figure:
 
     ``box`` is where the small one lies on its faction's sheet, ``foot`` the middle of its base in that box;
     ``large_foot`` is the same in the large picture, None without one. ``head`` is how far right of the foot and above
-    it the head's middle is, and its radius.
+    it the head's middle is, and its radius. ``rises``: there is a picture of it as it rises, its ``eyes`` there.
     """
 
     id: str
@@ -41,6 +41,8 @@ class Figure:
     box: Place
     foot: Pair
     large_foot: Pair | None = None
+    rises: bool = False
+    eyes: tuple[tuple[float, float, float], ...] = ()
 
     @property
     def faction(self) -> str:
@@ -83,9 +85,10 @@ def _figure(name: str, entry: dict[str, Any]) -> Figure:
     x, y, r = entry["head"]
     left, top, wide, high = entry["small"]["box"]
     small, large = entry["small"]["foot"], entry.get("large", {}).get("foot")
+    eyes = tuple((float(ex), float(ey), float(er)) for ex, ey, er in entry.get("rise", {}).get("eyes", ()))
     return Figure(name, float(entry["base"]), float(entry["tall"]), (float(x), abs(float(y)), float(r)),
                   (int(left), int(top), int(wide), int(high)), (float(small[0]), float(small[1])),
-                  (float(large[0]), float(large[1])) if large else None)  # fmt: skip
+                  (float(large[0]), float(large[1])) if large else None, "rise" in entry, eyes)  # fmt: skip
 
 
 @functools.cache

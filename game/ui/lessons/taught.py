@@ -21,6 +21,7 @@ class TaughtScene(MatchScene):
 
     explains = False
     guided = False
+    dramatic = False
 
     def __init__(self, lessons: Lessons, session: Session) -> None:
         super().__init__(session)

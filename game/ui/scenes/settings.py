@@ -44,6 +44,7 @@ THOUGHTS = (0.25, 0.5, 1.0, 2.0, 4.0)
 CORES = (1, 2, 4, 8, 16)
 PACES = ("slow", "normal", "fast", "at_once")
 CURTAINS = ("always", "needed", "never")
+MOMENTS = ("all", "great", "none")
 HELPS = ("first_games", "always", "never")
 
 
@@ -144,12 +145,14 @@ class SettingsScene(Page):
             _row("full-screen", Toggle("fullscreen", s.fullscreen, self._fullscreen)),
             _row("compatible", self._switch("compatible", "compatible_drawing")),
         )  # fmt: skip
+        speeds = self._pick("speed", "motion_speed", _speeds(s.motion_speed), self._play)
+        speeds.tip = say("settings-motion.note")
         play = group(
             say("settings-group-play"),
             _row("pace", self._pick("pace", "bot_pace", _choices("pace", PACES))),
             _row("thinking", self._thinking()),
             *filter(None, (row(self.app.services.builder),)),
-            _row("motion", self._pick("speed", "motion_speed", _speeds(s.motion_speed), self._play)),
+            setting(say("settings-motion"), "", Row(speeds, self._moments(), gap=8)),
             _row("curtain", self._pick("curtain", "curtain", _choices("curtain", CURTAINS))),
             pairs(
                 _row("reduced-motion", self._switch("reduced_motion", "reduced_motion", self._play)),
@@ -206,6 +209,13 @@ class SettingsScene(Page):
         cores = DropDown("cores", options, str(chosen), partial(self._set, "cores", int, nothing), w=128)
         cores.tip = say("settings-cores.tip")
         return Row(seconds, cores, gap=10)
+
+    def _moments(self) -> DropDown:
+        """A choice of what is shown over the whole table when it happens."""
+        wanted = partial(self._set, "moments", str, nothing)
+        made = DropDown("moments", _choices("moments", MOMENTS), self.app.settings.moments, wanted, w=166)
+        made.tip = say("settings-moments.tip")
+        return made
 
     def _language(self) -> DropDown:
         """A choice of the languages there are, each called as it calls itself."""

@@ -19,6 +19,7 @@ from game.ui.scene import Program
 from game.ui.scenes.rules import RulesScene
 from game.ui.table.advice.advisor import Advisor
 from game.ui.table.commands import Commands
+from game.ui.table.dramatic import DramaticScene
 from game.ui.table.firsts.explainer import Explainer
 from game.ui.table.guide.guide import GUIDED, Guide
 from game.ui.table.log import Telling
@@ -26,13 +27,13 @@ from game.ui.table.lookback import LookBack
 from game.ui.table.overlays.curtain import curtain_falls
 from game.ui.table.overlays.menu import may_leave
 from game.ui.table.pictures import Pictures
-from game.ui.table.stage import Asked, Deeds, PlayedScene, Waking
+from game.ui.table.stage import Asked, Deeds, Waking
 from game.ui.table.turns.flow import GLIDE, Flow, pace_of
 
 log = logging.getLogger(__name__)
 
 
-class MatchScene(PlayedScene):
+class MatchScene(DramaticScene):
     """A match shown and kept going: the person at the keyboard is asked, bots think, everybody's answers are taken up.
 
     ``viewer`` is the seat at the keyboard; behind a ``curtain`` nobody's secrets are shown. What stands on the window
@@ -130,6 +131,7 @@ class MatchScene(PlayedScene):
         """Let threads and files go; the match is kept."""
         gc.unfreeze()
         self.flow.close()
+        self.moments.finish()
         self.session.woken = None
         self.keep_picture()
         if not self._handed_on:
@@ -178,9 +180,10 @@ class MatchScene(PlayedScene):
         self._show_match(glide)
         if self.flow.over and not self._end_shown:
             self._end_shown = True
-            self.commands.show_result()
+            self.when_seen(self.commands.show_result)
         elif not self.flow.over:
             self._end_shown = False
+            self.unsay()
 
     def _show_match(self, glide: bool) -> None:
         """Show table, question, log, and what can be done."""
@@ -192,6 +195,7 @@ class MatchScene(PlayedScene):
         if stage.tell(self._telling, self.at_keyboard):
             flow.told()
         stage.hear(events, flow.skipping, self._glide())
+        self.play(events, self._glide())
         self._enable()
         stage.show_pace(flow)
         self.advisor.follow()
@@ -358,8 +362,9 @@ class MatchScene(PlayedScene):
         """Carry out bots' answers, and go on telling; show what dice have brought once they lie."""
         if self._rolls and not self.stage.rolling and not self.lookback.on:
             self.sync()
-        self.explainer.look()
-        waits = self.stage.watched or self.explainer.waiting or self.settled
+        if not self.moments.busy:
+            self.explainer.look()
+        waits = self.moments.busy or self.stage.watched or self.explainer.waiting or self.settled
         went = not waits and self.flow.step(dt, self.app.settings.bot_pace)
         if went:
             self.sync()

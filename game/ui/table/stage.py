@@ -23,6 +23,7 @@ from game.ui.dotted import Lines, bent
 from game.ui.kit.box import Box
 from game.ui.layout import Layout
 from game.ui.scene import Scene
+from game.ui.stagecraft.act import Act
 from game.ui.table.bar_buttons import BarButton, SquareButton
 from game.ui.table.firsts.card import FirstCard
 from game.ui.table.firsts.line import HintLine
@@ -460,6 +461,10 @@ class PlayedStage(Stage):
     def hear(self, events: Iterable[Event], skipping: bool, glide: float) -> None:
         """Let be heard and seen what has happened."""
         self.sounds.step(events, self.question is not None, skipping)
+
+    def moment(self, events: Sequence[Event]) -> Act | None:
+        """What of all that has just happened is shown over the whole window; None for nothing."""
+        return None
 
     def enable(self, open_: bool) -> None:
         """Enable what means something now, besides Undo and Redo; ``open_``: somebody's table lies open."""

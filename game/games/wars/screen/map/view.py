@@ -110,6 +110,13 @@ class MapView(MapPicture, Lively):
         size = round(42 * self.sight.rows.unit)
         self.moving += rising(won, places, size, self.layout, pace, still)
 
+    def place_of(self, area: str) -> tuple[int, int] | None:
+        """Where the middle of an area is on the window; None while it is out of sight."""
+        if self.layout is None or area not in self.atlas.places:
+            return None
+        at = self.camera.goal_sheet.to_window(self.atlas.places[area].home)
+        return (round(at[0]), round(at[1])) if self.camera.window.collidepoint(at) else None
+
     def _bring_choices(self) -> None:
         """Bring what can be chosen into sight if none of it is."""
         if self.camera.zoom <= 1.0 and self.camera.window == self.camera.slot:

@@ -1,0 +1,1 @@
+"""What moments are made of: light, fog, large figures and words over a picture of the window. Knows no game."""

@@ -1,0 +1,85 @@
+"""A table over which moments are shown: they come with what has happened, and any key or click ends them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.engine.event import Event
+from game.ui.stagecraft.playing import Moments
+from game.ui.table.stage import PlayedScene
+
+
+class DramaticScene(PlayedScene):
+    """While a moment plays the table below it stands still, and bots wait; people never do."""
+
+    dramatic = True
+    """Whether moments are shown here at all."""
+    curtain: bool
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.moments = Moments()
+        self._after: Callable[[], None] | None = None
+
+    def play(self, events: Sequence[Event], pace: float) -> None:
+        """Show the moment there is in what has just been told, for those who want to see it.
+
+        ``pace`` is how long it takes as a share of its time; 0 where nothing is to move.
+        """
+        wanted = self.app.settings.moments
+        if not self.dramatic or wanted == "none" or not pace or self.curtain or not events:
+            return
+        act = self.stage.moment(events)
+        if act is not None and (act.great or wanted == "all"):
+            self.moments.begin(act, self.app.surface.get_size(), pace)
+
+    def when_seen(self, then: Callable[[], None]) -> None:
+        """Do something when no moment plays any more."""
+        self._after = then
+        self._go_on()
+
+    def unsay(self) -> None:
+        """Do not do any more what waited for a moment: it has been taken back."""
+        self._after = None
+
+    def _go_on(self) -> None:
+        if self._after is not None and not self.moments.busy:
+            then, self._after = self._after, None
+            then()
+
+    # Events and time --------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take an event; a key or a click ends a moment besides."""
+        ended = self.moments.take(event)
+        if ended:
+            self.redraw()
+        return super().handle(event) or ended
+
+    @property
+    def animating(self) -> bool:
+        return super().animating or (self.moments.busy and not self._unpainted)
+
+    def update(self, dt: float) -> None:
+        """Let time pass; for all but a moment it stands still while that plays."""
+        if self.moments.advance(dt):
+            self.redraw()
+        super().update(0.0 if self.moments.busy else dt)
+        self._go_on()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        whole = self.dirty or self.moments.busy or self.app.stack.top is not self
+        self.moments.draw(surface, lambda: self.stage.draw(surface, whole))
+
+    def pause(self) -> None:
+        """What lies over the table now hides a moment."""
+        self.moments.finish()
+
+    def layout_changed(self) -> None:
+        self.moments.finish()
+        super().layout_changed()
+
+    def leave(self) -> None:
+        self.moments.finish()

@@ -1,0 +1,133 @@
+"""Moments: what is one, who sees it, and that nobody has to wait for it."""
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.engine.event import Event
+from game.games.wars.rules.units import BOOKS, FACTIONS, KINDS, UNIT_KIND, UNIT_SIDE
+from game.games.wars.screen.moments.which import ORDER, Which
+from game.games.wars.words.tableview import read_table
+from game.match.match import Match
+from game.ui.stagecraft.act import CLASH, FALL, GREAT, RISE, RITUAL, SIGN, Act
+from game.ui.stagecraft.playing import FORMS, LONGEST, Moments
+from game.ui.table.scene import MatchScene
+from scripts.window.robot import Robot
+from tests.ui.playing import ADA, BOTS, FIGHT, GC, Opener, settle
+
+CTHULHU, SHOGGOTH = (
+    next(unit for unit, kind in enumerate(UNIT_KIND) if KINDS[kind].id == id and UNIT_SIDE[unit] == 0)
+    for id in ("cthulhu", "shoggoth")
+)
+AWAKENER: dict[str, Any] = FIGHT | {
+    "power": {GC: 12, "crawling_chaos": 5},
+    "units": FIGHT["units"] | {GC: {"acolyte": ["south_pacific", "antarctica"]}},
+    "gates": {"south_pacific": f"{GC}/acolyte/0"},
+}
+
+
+@pytest.fixture(scope="module")
+def which() -> Which:
+    match = Match.new({"game": "wars", "players": 4, "seed": 1, "setup": FIGHT}, (ADA, *BOTS))
+    return Which(match, read_table(match, 0))
+
+
+@pytest.mark.parametrize(("event", "form"), [
+    (Event("placed", (CTHULHU, 3, "awaken")), RISE),
+    (Event("placed", (CTHULHU, 3, "pain")), None),
+    (Event("killed", (CTHULHU, 3, 1)), FALL),
+    (Event("killed", (SHOGGOTH, 3, 1)), None),
+    (Event("ritual", (0, 5, 2, 1)), RITUAL),
+    (Event("battle", (0, 1, 3)), CLASH),
+    (Event("sign", (0, 0, "ritual")), SIGN),
+    (Event("book", (0, 1)), None),
+    (Event("moved", (CTHULHU, 3, 4, "move")), None),
+])  # fmt: skip
+def test_which_events_are_moments(which: Which, event: Event, form: str | None) -> None:
+    act = which.of([event])
+    assert (act.form if act else None) == form
+
+
+def test_the_weightiest_of_a_step_is_shown_alone(which: Which) -> None:
+    act = which.of([Event("sign", (0, 0, "ritual")), Event("killed", (CTHULHU, 3, 1)), Event("battle", (0, 1, 3))])
+    assert act is not None and act.form == FALL
+    assert set(ORDER) >= GREAT and act.figures == ((GC, "cthulhu"),) and BOOKS and FACTIONS[0] == GC
+
+
+def test_a_drawn_sign_tells_nobody_its_value(which: Which) -> None:
+    shown = [which.of([Event("sign", (0, value, "ritual"))]) for value in (0, 1, 3)]
+    assert shown[0] is not None and shown[0] == shown[1] == shown[2]
+
+
+@pytest.mark.parametrize("form", sorted(FORMS))
+def test_none_looks_like_the_last_and_none_takes_long(form: str) -> None:
+    pygame.display.set_mode((320, 200))
+    moments, act = Moments(), Act(form, ((10, 90, 60), (90, 80, 10)), "Title", "Line",
+                             ((GC, "cthulhu"), ("crawling_chaos", "nightgaunt")))  # fmt: skip
+    seen = []
+    for _ in range(2):
+        moments.begin(act, (320, 200))
+        target = pygame.Surface((320, 200))
+        moments.draw(target, lambda: None)
+        assert moments.ready()
+        moments.advance(0.6)
+        assert moments.busy
+        moments.draw(target, lambda: None)
+        seen.append(pygame.image.tobytes(target, "RGB"))
+        moments.advance(LONGEST)
+        assert not moments.busy
+    assert seen[0] != seen[1]
+
+
+# At the table ------------------------------------------------------------------------------------
+
+
+def awaken(table: Opener, **given: Any) -> tuple[Robot, MatchScene]:
+    """A table at which Cthulhu has just been awakened."""
+    settings = {"moments": "all"} | given.pop("settings", {})
+    driver, scene = table(AWAKENER, settings=settings, **({"pace": "normal"} | given))
+    settle(driver, lambda: not scene.animating)
+    driver.clock.milliseconds = 0
+    asked = scene.session.match.decision
+    assert asked is not None
+    scene.answer(next(option for option in asked.options if option.kind == "awaken"))
+    driver.frames()
+    while scene.question is not None and scene.question.kind.startswith("awaken"):
+        scene.answer(scene.session.match.decision.options[0])  # type: ignore[union-attr]
+        driver.frames()
+    return driver, scene
+
+
+def test_a_key_ends_a_moment_and_still_means_what_it_means(table: Opener) -> None:
+    driver, scene = awaken(table)
+    act = scene.moments.act
+    assert act is not None and act.form == RISE
+    assert scene.moments.ready()
+    assert scene.question is not None, "who is asked need not wait"
+    driver.post(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=0, unicode="")
+    driver.frames()
+    assert scene.moments.busy, "keys that take its picture do not end it"
+    driver.post(pygame.KEYDOWN, key=pygame.K_F1, mod=0, unicode="")
+    driver.frames(2)
+    assert not scene.moments.busy and driver.scene is not scene, "the rules are open"
+
+
+def test_time_stands_still_below_a_moment_and_goes_on_after_it(table: Opener) -> None:
+    driver, scene = awaken(table)
+    assert scene.moments.ready() and scene.animating
+    driver.clock.milliseconds = 100
+    driver.frames(3)
+    assert scene.stage.motions.busy and all(motion.time == 0 for motion in scene.stage.map.moving)
+    settle(driver, lambda: not scene.moments.busy)
+    assert scene.stage.motions.busy
+    settle(driver, lambda: not scene.animating)
+
+
+@pytest.mark.parametrize("given", [
+    {"settings": {"reduced_motion": True}}, {"settings": {"motion_speed": 0}}, {"settings": {"moments": "none"}},
+    {"pace": "at_once"},
+])  # fmt: skip
+def test_nobody_sees_moments_who_does_not_want_them(table: Opener, given: dict[str, Any]) -> None:
+    _, scene = awaken(table, **given)
+    assert not scene.moments.busy
