@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from PIL import Image
 
-from art import portals, props
+from art import dice, marks, portals, props
 from art.sheets import FOLDER, packed, save
 from art.sprites import down
 
@@ -34,12 +34,25 @@ def gate() -> Pictures:
     return {name: trimmed(rgba, foot, 1 / portals.MOOD.over) for name, rgba in found.items()}
 
 
-SHEETS: dict[str, Callable[[], Pictures]] = {"gate": gate}
+def die() -> Pictures:
+    """Faces and a tumbling die."""
+    return {name: trimmed(rgba, foot, 1 / dice.MOOD.over) for name, (rgba, foot) in dice.pictures().items()}
+
+
+def lying() -> Pictures:
+    """What lies on areas, cages and tablets."""
+    return {name: trimmed(rgba, foot, 1 / marks.MOOD.over) for name, (rgba, foot) in marks.pictures().items()}
+
+
+SHEETS: dict[str, tuple[int, Callable[[], Pictures]]] = {"gate": (UNIT, gate), "die": (dice.UNIT, die),
+                                                          "marks": (marks.UNIT, lying)}
+"""px per unit, and the pictures."""
 
 
 def build(name: str) -> None:
     """Write one sheet, and what lies where on it."""
-    pictures = SHEETS[name]()
+    unit, make = SHEETS[name]
+    pictures = make()
     sizes = [picture.size for picture, _ in pictures.values()]
     places, high = packed(sizes)
     wide = max(x + w for (x, _), (w, _) in zip(places, sizes, strict=True))
@@ -51,7 +64,7 @@ def build(name: str) -> None:
     save(sheet, FOLDER / "props" / f"{name}.webp")
     path = FOLDER / "props.json"
     index = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    index[name] = {"unit": UNIT, "pictures": entries}
+    index[name] = {"unit": unit, "pictures": entries}
     lines = []
     for prop in sorted(index):
         rows = ",\n".join(f"    {json.dumps(id)}: {json.dumps(each)}" for id, each in index[prop]["pictures"].items())
