@@ -11,6 +11,7 @@ from game.engine.option import Option, option
 from game.engine.position import Position
 from game.games.wars.bots.greedy import GreedyBot, leads_with_signs
 from game.games.wars.bots.learned.chances import chances
+from game.games.wars.bots.learned.even import judge_for
 from game.games.wars.bots.learned.likings import leanings, likings_of
 from game.games.wars.bots.learned.policy import knows_side, of_records, policy_for
 from game.games.wars.bots.learned.proposals import proposed
@@ -167,7 +168,9 @@ class MasterBot(GreedyBot):
         """What a search with a share of the budget thinks of these actions, or of those it thinks up itself."""
         purse = Purse((self._unit, min(self._left, share * self._amount)), self._clock)
         purse.open(question.cancelled)
-        search = Search(pos, self._likely(pos), self._judge, purse, self.chance, self._manner, self._leans)
+        # Signs turned up may end the match: what is won then is not told from even.
+        judge = self._judge if tries else judge_for(self._judge, pos)
+        search = Search(pos, self._likely(pos), judge, purse, self.chance, self._manner, self._leans)
         if not tries and self._answers is None and not of_records(question.side):
             tries = proposed(pos, question.side, search.tries(), self.judge, self.chance, purse)
         found = search.best(tries, self._others(question))

@@ -12,6 +12,7 @@ from game.engine.chance import Chance
 from game.engine.position import determinise
 from game.games.wars.bots.greedy import rules_of
 from game.games.wars.bots.learned.chances import chances
+from game.games.wars.bots.learned.even import judge_for
 from game.games.wars.bots.learned.policy import policy_for
 from game.games.wars.bots.learned.search import Manner, Search, Sums, Try
 from game.games.wars.rules.rules import WarsRules
@@ -75,5 +76,5 @@ def played(
     pos = determinise(_rules(json.dumps(view["setup"])), view, chance)
     purse = Purse(("seconds", seconds))
     purse.open(job.cancelled)
-    search = Search(pos, policy_for(pos.rules), chances(), purse, chance, manner)
+    search = Search(pos, policy_for(pos.rules), judge_for(chances(), pos), purse, chance, manner)
     return json.dumps(search.sums(tries, left))
