@@ -179,9 +179,9 @@ def test_the_fought_area_stays_beside_the_panel(table: Opener) -> None:
                       YS: {"acolyte": ["europe"]}},
             "gates": {},
         }  # fmt: skip
-        driver, scene = table(setup, size=(1920, 1080))
+        driver, scene = table(setup, size=(1024, 600))
         press(driver, scene, "battle")
-        assert scene.stage.table.battle is not None
+        assert scene.stage.table.battle is not None and not scene.stage.battle.staged
         spots = [spot for spot in scene.stage.map.spots if spot.area == area]
         assert spots
         assert all(not scene.stage.battle_box().collidepoint(spot.at) for spot in spots), area

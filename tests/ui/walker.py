@@ -16,6 +16,7 @@ from typing import Any
 import pygame
 
 from game.games.rites.screen.centre import Centre
+from game.games.wars.screen.battle.stage import FiguresArea
 from game.games.wars.screen.map.view import MapView
 from game.language.library import SOURCE
 from game.language.pseudo import PSEUDO
@@ -297,6 +298,8 @@ def _carries(ground: Widget, widget: Widget) -> bool:
         return not widget.focusable or ground.rect.contains(widget.rect) or _floats(widget)
     if isinstance(ground, PressArea) and isinstance(widget, LinkedWords):
         return True
+    if isinstance(ground, FiguresArea) and isinstance(widget, FiguresArea):
+        return True  # Figures stand before each other; each is pointed at where it is seen.
     whole = ground.rect.inflate(2 * SLACK, 2 * SLACK).contains(widget.rect)
     below = not ground.focusable or isinstance(ground, CardView)
     return (whole and below) or _floats(widget) or _floats(ground)

@@ -88,3 +88,12 @@ def shade(across: int, strength: int) -> pygame.Surface:
     made = pygame.transform.smoothscale(_disc(), (max(size[0], 2), max(size[1], 2)))
     made.fill((255, 255, 255, strength), special_flags=pygame.BLEND_RGBA_MULT)
     return made
+
+
+@faction_cache(64)
+def pool(across: int, colour: RGB) -> pygame.Surface:
+    """Light on the ground round a large base that is so wide, softer than ``glow`` and without an end."""
+    size = round(across * 1.5), round(across * 1.5 * SQUASH)
+    made = pygame.transform.smoothscale(_disc(), (max(size[0], 2), max(size[1], 2)))
+    made.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return made

@@ -23,6 +23,8 @@ UNIT = 39
 MOST_KEPT = 12_000_000
 """Bytes of pieces that are kept ready; on large windows so many times the window's."""
 WINDOWS = 1.5
+LARGE = 60
+"""From so many pixels to a unit on a figure is looked at closely: on the stage of a battle."""
 _GREATER = 1.15
 """From so many times the small pictures' size on the large one is drawn from."""
 _LIGHT: dict[tokens.State, RGB] = {
@@ -168,6 +170,7 @@ class _Made:
         """How far below the foot the ring's middle lies."""
         self.lift = round(self.unit * 0.2) if state == "selected" else 0
         self.pad = max(round(self.unit * 0.3), 5)
+        self.large = self.unit > LARGE
 
     def _body(self, sheet: pygame.Surface, large: pygame.Surface | None,
               left: bool) -> tuple[pygame.Surface, list[int]]:  # fmt: skip
@@ -201,8 +204,10 @@ class _Made:
         top, bottom = fy + self.pad + self.lift, max(body.get_height() - fy, self.across // 3) + self.pad + self.lift
         made = pygame.Surface((side + right, top + bottom), pygame.SRCALPHA)
         foot = side, top
-        self._ground(made, foot)
         raised = side, top - self.lift
+        if self.large:
+            self._light(made, raised)
+        self._ground(made, foot)
         _outlined(made, body, (raised[0] - fx, raised[1] - fy), self.unit)
         self._ring(made, raised)
         made.blit(body, (raised[0] - fx, raised[1] - fy))
@@ -220,7 +225,8 @@ class _Made:
         if self.state != "killed":
             shadow, at = _cast(self.body, self.reach, self.unit)
             made.blit(shadow, (foot[0] - at[0] + away, foot[1] - at[1] + away // 2))
-        under = ring.shade(self.across, 150 if away else 200)
+        lit = self.large and _LIGHT.get(self.state)
+        under = ring.shade(self.across, 150 if away else 70 if lit else 200)
         made.blit(under, under.get_rect(center=(foot[0] + round(self.unit * 0.04) + away // 2,
                                                 foot[1] + self.sink + self.wall + away // 2)))  # fmt: skip
 
@@ -228,11 +234,8 @@ class _Made:
         """The ring, and round it the light of what can be done."""
         at = foot[0], foot[1] + self.sink
         light = _LIGHT.get(self.state)
-        if light and self.state != "ring":
-            reach = max(round(self.unit * (0.24 if self.state == "selected" else 0.18)), 4)
-            soft = ring.glow(self.faction, self.across + 2, reach, light)
-            for _ in range(2):
-                made.blit(soft, soft.get_rect(center=(at[0], at[1] + self.wall)))
+        if not self.large:
+            self._light(made, foot)
         band = ring.ring(self.faction, self.across, self.wall, max(round(self.unit * 0.06), 2), self.colour)
         made.blit(band, (at[0] - band.get_width() // 2, at[1] - round(self.across * SQUASH / 2) - 1))
         if light:
@@ -240,6 +243,20 @@ class _Made:
             width *= max(self.unit / UNIT, 0.8)
             rim = ring.line(self.faction, self.across, width, light)
             made.blit(rim, rim.get_rect(center=(at[0], at[1] + self.wall // 2)))
+
+    def _light(self, made: pygame.Surface, foot: tuple[int, int]) -> None:
+        """Light on the ground round the base; below the shadows of large figures, whose soft rims would soil it."""
+        light = _LIGHT.get(self.state)
+        if light and self.state != "ring":
+            at = foot[0], foot[1] + self.sink + self.wall
+            if self.large:
+                soft = ring.pool(self.across, light)
+                made.blit(soft, soft.get_rect(center=at))
+                return
+            reach = max(round(self.unit * (0.24 if self.state == "selected" else 0.18)), 4)
+            soft = ring.glow(self.faction, self.across + 2, reach, light)
+            for _ in range(2):
+                made.blit(soft, soft.get_rect(center=at))
 
     def _marks(self, made: pygame.Surface, foot: tuple[int, int]) -> None:
         """What is not to be told by colour alone: a cross at the foot of what fell, an arrow back for what flees."""

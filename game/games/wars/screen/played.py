@@ -223,7 +223,7 @@ class PlayedMap(MapStage, PlayedStage):
         return next(cards, None)
 
     def coach_room(self, layout: Layout) -> tuple[pygame.Rect, Sequence[pygame.Rect]]:
-        kept = [part.rect for part in (*self.map_buttons.parts, *self.map_buttons.more)]
+        kept = [part.rect for part in (*self.map_buttons.shown, *self.map_buttons.more)]
         return room_on(self.map, layout), [*kept, *self.hint.covers()]
 
     def spoken_of(self, things: Sequence[str]) -> list[pygame.Rect]:

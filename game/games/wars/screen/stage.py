@@ -121,6 +121,9 @@ class MapStage(Stage):
         super().light(by, lits, ways, tone)
 
     def shape_of(self, role: str, id: str) -> Shape | None:
+        if self.battle.staged and id.startswith(PIECE):
+            figure = self.battle.figure(int(id.removeprefix(PIECE)))
+            return Shape(figure, False, self.map.rect) if figure else None
         if id.startswith((AREA, PIECE, PORTAL)):
             return self.on_map.shape(id)
         if role == "option":
@@ -174,7 +177,7 @@ class MapStage(Stage):
     def present(self, table: Table, question: Question | None, viewer: int | None, glide: float) -> None:
         """Show a table and the question put to whoever sits at the keyboard; pieces glide for ``glide`` above 0."""
         battle, course = self.fought.look(self.table, table)
-        self.battle.show(table, battle, question, course)
+        self.battle.show(table, battle, question, course, glide > 0)
         self.put_up(self.session.match, table, question, viewer, glide)
 
     @property
@@ -350,7 +353,9 @@ class MapStage(Stage):
     def on_it(self) -> list[pygame.Rect]:
         """What stands on the map, its buttons and a drawer: a hint does not hide them where it can be helped."""
         drawer = self.side.covers() if self.side else ()
-        return [*drawer, *(spot.rect for spot in self.map.goal_spots), *(part.rect for part in self.map_buttons.parts)]
+        if self.battle.staged:
+            return [*drawer, *self.battle.figures(), *(part.rect for part in self.map_buttons.shown)]
+        return [*drawer, *(spot.rect for spot in self.map.goal_spots), *(part.rect for part in self.map_buttons.shown)]
 
     def battle_box(self) -> pygame.Rect:
         """What the battle panel covers of the window; empty while nobody fights."""
@@ -372,7 +377,7 @@ class MapStage(Stage):
         side, drawer = self.side_layers()
         hint = [] if past and past.on else [self.hint]
         fixed = [
-            self.map, *self.over_map(), *self.map_buttons.parts, *optional, self.badges, self.topbar.buttons,
+            self.map, *self.over_map(), *self.map_buttons.shown, *optional, self.badges, self.topbar.buttons,
             *self.strips, *plates,
             *banner, *self.annals.widgets(), self.column, *hint, *side, self.lights, *drawer, *advice,
             *self.over_lights(),
@@ -464,7 +469,8 @@ class MapStage(Stage):
         """The battle panel takes the side of the map where the fought area is not, and the map makes way."""
         self.battle.dock(self.map, self.app.layout)
         self.map_buttons.lay(self.app.layout)
-        self.hint.lay(self.map.camera.window, self.app.layout)
+        seen = self.battle.free(self.app.layout) if self.battle.staged else self.map.camera.window
+        self.hint.lay(seen, self.app.layout)
         for part in (self.coach, self.advice):
             if part:
                 part.laid(self.app.layout)

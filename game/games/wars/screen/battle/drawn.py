@@ -21,6 +21,8 @@ _FIRST = 0.5
 """Share of that time after which the first die lies; the last one lies at its end."""
 _TURNS = 12
 """Pictures of a die that turns, each a twelfth of a right angle further."""
+UNDERLINE = 3
+"""How high the line below a die that counts is, in design units."""
 BARS = 4
 """How many bars of odds: the last one stands for all higher numbers too."""
 
@@ -52,17 +54,18 @@ class Tumble(Timed):
         """How many of a row of dice lie already."""
         return sum(1 for place in range(count) if not self.left(place, count))
 
-    def draw(self, target: pygame.Surface, place: int, count: int, face: int, size: int, at: tuple[int, int]) -> None:
-        """Paint one die of a row; ``at`` is the middle of where it will lie."""
+    def draw(self, target: pygame.Surface, place: int, count: int, face: int, size: int, at: tuple[int, int],
+             way: int = 1) -> None:  # fmt: skip
+        """Paint one die of a row; ``at`` is the middle of where it will lie, ``way`` -1 throws it from the left."""
         left = self.left(place, count)
         if not left:
             picture = die(face, size)
             target.blit(picture, picture.get_rect(center=at))
             return
-        # A throw from the right that bounces twice; every die a little different, the same at each painting.
+        # A throw that bounces twice; every die a little different, the same at each painting.
         odd = (place * 37 % 11) / 11
         bounce = abs((left * (3 + odd)) % 1 - 0.5) * 2
-        x = at[0] + round(left * left * size * (5 + 4 * odd))
+        x = at[0] + way * round(left * left * size * (5 + 4 * odd))
         y = at[1] - round(left * (1 - bounce * bounce) * size * (0.9 + odd * 0.5))
         step = int(left * (14 + 5 * odd))
         shown = (face + step * (place % 5 + 1)) % 6 + 1 if step else face
@@ -80,6 +83,8 @@ class DiceRow(Widget):
         self._tumble = tumble
         self.faces: list[int] = []
         self.count = 0
+        self.large = self.mirrored = False
+        """On a stage dice fill the row's height, and those of the side at the right begin there."""
 
     def things(self) -> Iterable[Thing]:
         return ()
@@ -87,21 +92,50 @@ class DiceRow(Widget):
     def hit(self, point: tuple[int, int]) -> bool:
         return False
 
-    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+    def _places(self, layout: Layout) -> tuple[int, list[tuple[int, int]]]:
+        """How large dice are, and their middles."""
         rect, count = self.rect, self.count
-        size = min(layout.px(20 if layout.compact else 27), rect.height)
-        step = min(size + layout.px(6), (rect.width - size) // max(count - 1, 1))
+        if not self.large:
+            size = min(layout.px(20 if layout.compact else 27), rect.height)
+            step = min(size + layout.px(6), (rect.width - size) // max(count - 1, 1))
+            return size, [(rect.x + size // 2 + place * step, rect.centery) for place in range(count)]
+        # In one line as large as they go, in two where they would be smaller than in those.
+        gap, line = layout.px(5), layout.px(UNDERLINE + 3)
+        one = min(rect.height - line, (rect.width + gap) // max(count, 1) - gap)
+        half = -(-count // 2)
+        two = min((rect.height - 2 * line) // 2, (rect.width + gap) // max(half, 1) - gap)
+        size, across = (one, count) if one >= two else (two, half)
+        size = max(size, 6)
+        top = rect.y + size // 2
+        found = [(place % max(across, 1) * (size + gap) + size // 2, top + place // max(across, 1) * (size + line))
+                 for place in range(count)]  # fmt: skip
+        return size, [(rect.right - x if self.mirrored else rect.x + x, y) for x, y in found]
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        count, (size, places) = self.count, self._places(layout)
         before = target.get_clip()
-        target.set_clip(rect.inflate(0, 2 * size).clip(before))
+        if not self.large:
+            target.set_clip(self.rect.inflate(0, 2 * size).clip(before))
+        way = -1 if self.large and not self.mirrored else 1
         for place in reversed(range(count)):
-            middle = rect.x + size // 2 + place * step, rect.centery
-            if self.faces:
-                self._tumble.draw(target, place, count, self.faces[place], size, middle)
-            else:
+            middle = places[place]
+            if not self.faces:
                 box = pygame.Rect(0, 0, size, size)
                 box.center = middle
                 draw.outline(target, box, theme.BRASS_LINE, max(size // 6, 2), 1, 120)
+                continue
+            self._tumble.draw(target, place, count, self.faces[place], size, middle, way)
+            if self.large and self.faces[place] >= 4 and not self._tumble.left(place, count):
+                self._underline(target, size, middle, self.faces[place] == 6, layout)
         target.set_clip(before)
+
+    @staticmethod
+    def _underline(target: pygame.Surface, size: int, middle: tuple[int, int], kill: bool, layout: Layout) -> None:
+        """A line below a die that counts: of a Kill whole, of a Pain half as long, not told by colour alone."""
+        long = size - 2 if kill else size // 2
+        line = pygame.Rect(0, 0, long, layout.px(UNDERLINE))
+        line.midtop = middle[0], middle[1] + size // 2 + layout.px(2)
+        draw.fill(target, line, theme.KILL if kill else theme.PAIN, None, layout.px(1))
 
 
 @faction_cache(512)

@@ -232,6 +232,12 @@ class LitBoard:
 
     # Pictures ---------------------------------------------------------------------------------
 
+    def plain(self) -> pygame.Surface:
+        """The board without any light."""
+        self.picture()
+        assert self._plain is not None
+        return self._plain
+
     def picture(self) -> pygame.Surface:
         """The board as far as it has been lit: all of it only after ``settle``."""
         if self._lit is None:

@@ -148,6 +148,11 @@ class MapLook(Widget):
         key, margin = (area, tuple(sorted(near))), self.layout.px(64)
         self._looking(lambda: self.camera.dock(free, key, home, others, margin))
 
+    def cover(self) -> None:
+        """A panel takes the whole slot: nothing of the map is seen or can be pointed at."""
+        self.covered = self.rect.copy()
+        self._looking(self.camera.undock)
+
     def undock(self) -> None:
         """The panel is gone: the whole slot is the map's again."""
         self.covered = pygame.Rect(0, 0, 0, 0)

@@ -109,6 +109,11 @@ class MapButtons:
         self.parts = [self._nearer, self._whole]
         self.more: list[SquareButton] = []
 
+    @property
+    def shown(self) -> list[SquareButton]:
+        """Those of the map that can be seen: none while a panel covers all of it."""
+        return self.parts if self._map.covered != self._map.rect else []
+
     def _step(self) -> None:
         """A step nearer; at the last one back to the whole map."""
         if not self._map.camera_turn(1):
@@ -118,7 +123,7 @@ class MapButtons:
         """Take their places: at the upper left, beside a panel in the corner where they hide least."""
         px, window = layout.px, self._map.camera.window
         side = px(_SIDE if not layout.compact else 26)
-        buttons = [*self.parts, *self.more]
+        buttons = [*self.shown, *self.more]
         box = pygame.Rect(0, 0, len(buttons) * (side + px(_GAP)) - px(_GAP), side)
         room = window.inflate(-2 * px(10), -2 * px(8))
         corners = [room.topleft, (room.right - box.width, room.y), (room.x, room.bottom - side)]
@@ -150,7 +155,7 @@ def lay_advice(
     corners = ((right, slot.y), (right, bottom), (slot.x, min(asking.bottom + px(6), bottom)), (slot.x, bottom),
                (asking.right + px(8), bottom))  # fmt: skip
     named = [rect for counsel in advice.counsels[:1] for rect in _named(counsel, map_)] + list(lit)
-    kept = [button.rect for button in (*buttons.parts, advice.button)]
+    kept = [button.rect for button in (*buttons.shown, advice.button)]
 
     def hides(corner: pygame.Rect) -> tuple[bool, int]:
         return corner.collidelist(kept) >= 0, len(corner.inflate(px(20), px(20)).collidelistall(named))

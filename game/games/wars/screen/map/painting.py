@@ -45,7 +45,7 @@ class MapPicture(MapTargets):
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint all of it into the map's slot."""
-        if self.layout is None:
+        if self.layout is None or self.covered == self.rect:
             return
         before = target.get_clip()
         target.set_clip(self.rect.clip(before))

@@ -184,7 +184,7 @@ class MapView(MapPicture, Lively):
 
     def turn(self, dt: float) -> bool:
         """Let gates turn; true if they have: ``turning_areas`` are to be painted then."""
-        self.turning.some = not self.camera.moving and any(
+        self.turning.some = not self.camera.moving and self.covered != self.rect and any(
             spot.item.faction and (spot.item.what == "gate" or spot.item.kind in LIVING_GATES) for spot in self.spots)
         return self.turning.pulse(dt)
 

@@ -1,0 +1,383 @@
+"""The battle as a stage: the area's ground in both sides' light, figures that face each other, dice before them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import pairwise
+from typing import Literal, Unpack
+
+import pygame
+
+from game.games.wars.screen.answers.choices import unit_tip
+from game.games.wars.screen.battle import scenery
+from game.games.wars.screen.battle.docked import DockedBattle
+from game.games.wars.screen.battle.fates import rolled
+from game.games.wars.screen.battle.parts import Group as Fighters
+from game.games.wars.screen.battle.parts import Pieces, PiecesArea
+from game.games.wars.screen.battle.ranks import GREAT, Rank, Stand, ranks_of, stand, swapped, unit_for
+from game.games.wars.screen.battle.side import Blows, Look, Ranks
+from game.games.wars.words.tableview import BattleSide, BattleView, Fighter
+from game.language.spoken import say
+from game.match.words import words
+from game.ui import draw, theme
+from game.ui.kit.base import Control, Group, Laid, Laying, Shape
+from game.ui.kit.box import Box, Column, Drawn, Either, Row, Space, Stack, Text
+from game.ui.kit.controls import Held, nothing
+from game.ui.kit.frame import Frame
+from game.ui.layout import Layout
+from game.ui.things import Thing
+
+LEAST = (760, 420)
+"""How wide and high a slot must be for a stage, in design units."""
+BESIDE = 96
+"""Room beside the head, for the button that folds and those that stay over the map."""
+UNIT = 122
+"""How many design units a unit of sculptures is at the most."""
+PLATE = Frame(theme.INK, theme.INK, theme.INK, 0, radius=4, diamonds=False)
+"""The ground of words over figures."""
+POINTING = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+Place = tuple[int, int, int, int]
+
+
+@dataclass(init=False)
+class Figures(Pieces):
+    """Alike figures on the stage: where one of ``units`` is seen in the ranks."""
+
+    ranks: Ranks | None = field(default=None, compare=False)
+    units: tuple[int, ...] = ()
+
+    def make(self) -> FiguresArea:
+        return FiguresArea(nothing)
+
+    def fill(self, widget: PiecesArea, laid: Laid, was: Control | None) -> None:
+        super().fill(widget, laid, was)
+        assert isinstance(widget, FiguresArea) and self.ranks
+        widget.ranks, widget.units = self.ranks, self.units
+
+
+class FiguresArea(PiecesArea):
+    """Figures as they are pressed: pointed at where they are seen, or at what is said of them."""
+
+    ranks: Ranks
+    units: tuple[int, ...] = ()
+
+    def hit(self, point: tuple[int, int]) -> bool:
+        if not self.rect.collidepoint(point):
+            return False
+        over = self.ranks.over(point)
+        said = over is None and any(isinstance(each.box, Text) for each in self.lying(point))
+        return over in self.units or said
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Press, and note which of them is meant."""
+        self.ranks.pointed = self.ranks.over(event.pos) if event.type in POINTING else None
+        return super().handle(event)
+
+    def things(self) -> Iterable[Thing]:
+        """Where one of them can be clicked, whoever stands before it."""
+        at = self.ranks.grip(self.units)
+        if at:
+            yield self.thing()._replace(enabled=self.focusable, rect=pygame.Rect(at[0] - 1, at[1] - 1, 3, 3))
+
+
+@dataclass(init=False)
+class Field(Group):
+    """Ranks, and over them their pieces, each in its ``places`` beside the field's upper left."""
+
+    places: tuple[Place, ...] = ()
+
+    def __init__(self, ranks: Held, pieces: Sequence[Figures], places: Sequence[Place],
+                 **shape: Unpack[Shape]) -> None:  # fmt: skip
+        Group.__init__(self, ranks, *pieces, **shape)
+        self.places = tuple(places)
+
+    @property
+    def stretches(self) -> bool:
+        return True
+
+    def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
+        ranks, *pieces = self.parts
+        whole = lay.lay(ranks, rect.copy())
+        rooms = (pygame.Rect(place).move(rect.topleft) for place in self.places)
+        return (whole, *(lay.lay(piece, room) for piece, room in zip(pieces, rooms, strict=True)))
+
+
+@dataclass(frozen=True)
+class Measures:
+    """Lengths of a stage, in design units; in pixels ``field``, the room of one side's figures, and that of words in it
+    ``above`` heads and ``below`` feet."""
+
+    head: float
+    steps: float
+    name: float
+    dice: float
+    tally: float
+    used: float
+    odds: tuple[float, float]
+    margin: float
+    above: int
+    below: int
+    field: tuple[int, int]
+
+    @property
+    def band(self) -> float:
+        """How high a side's words and dice are."""
+        return self.name + self.dice + self.tally + 8
+
+
+def measures(rect: pygame.Rect, layout: Layout) -> Measures:
+    """What a stage of a size is divided into."""
+    wide, more = not layout.compact, layout.frame
+    head, steps, name, dice, tally, used = (
+        each * more for each in ((56, 36, 30, 52, 28, 30) if wide else (32, 26, 24, 34, 20, 24))
+    )
+    odds = (400.0, 140.0) if wide else (280 * min(more, 1.2), 104 * more)
+    margin = 26 if wide else 14
+    px, fate = layout.px, draw.line_height(theme.SMALL_ITALIC, layout.font_px(theme.SMALL_ITALIC))
+    high = rect.height - sum(px(each) for each in (head, steps, name, dice, tally, used)) - px(8) - 5 * px(4)
+    below, above = (draw.line_height(role, layout.font_px(role)) + fate + px(4)
+                    for role in (_small(layout), theme.FACTION_NAME))  # fmt: skip
+    return Measures(head, steps, name, dice, tally, used, odds, margin, above, below,
+                    ((rect.width - 2 * px(margin)) // 2, max(high, 40)))  # fmt: skip
+
+
+def _small(layout: Layout) -> theme.Role:
+    return theme.TINY_BOLD if layout.compact else theme.SMALL_BOLD
+
+
+class StagedBattle(DockedBattle):
+    """A battle as it stands over the whole of the map."""
+
+    home: tuple[float, float] = (0.0, 0.0)
+    """The area's place on the board's picture."""
+    board: pygame.Surface | None = None
+
+    def begin_stage(self) -> None:
+        """What a stage has beside a docked battle: figures, their blows, and its ground."""
+        self.blows = Blows()
+        self._ranks = Ranks(self.blows, False, self._lit), Ranks(self.blows, True, self._lit)
+        self._ground: tuple[object, pygame.Surface] | None = None
+        self._turned: list[tuple[int, int]] = []
+        self._pressed = -1
+
+    def _lit(self, id: str) -> bool:
+        """Whether a control is pointed at or has the keyboard."""
+        if not self.shows(id):
+            return False
+        widget = self.control(id)
+        return widget.hovered or widget.focused
+
+    # Blows ------------------------------------------------------------------------------------
+
+    def _hit(self, before: BattleView | None, now: BattleView | None, lively: bool) -> None:
+        """Let blows fall on those that have been dealt a result since, there where the hand was."""
+        if before is None or now is None or before.area != now.area:
+            self._turned, self._pressed = [], -1
+            return
+        then = {each.piece.unit: each for side in before.sides for each in side.fighters}
+        struck = [each.piece for side in now.sides for each in side.fighters
+                  if each.result in ("kill", "pain") and each.piece.unit in then
+                  and then[each.piece.unit].result != each.result]  # fmt: skip
+        meant = then.get(self._pressed)
+        if meant and not meant.result:
+            kind = meant.piece.faction, meant.piece.kind
+            alike = [piece.unit for piece in struck if (piece.faction, piece.kind) == kind]
+            self._turned += [(unit, self._pressed) for unit in alike[:1] if self._pressed not in alike]
+        self._pressed = -1 if struck else self._pressed
+        if lively:
+            self.blows.strike(piece.unit for piece in struck)
+
+    def _press(self, unit: int) -> None:
+        """Choose a piece; of alike ones the blow is to be seen on the one that was pressed."""
+        pointed = (ranks.pointed for ranks in self._ranks)
+        self._pressed = next((each for each in pointed if each is not None), unit)
+        self.on_unit(unit)
+
+    def figure(self, unit: int) -> pygame.Rect | None:
+        """Where on the window a piece's figure stands on the stage."""
+        return next(filter(None, (ranks.body(unit) for ranks in self._ranks)), None)
+
+    def free(self, layout: Layout) -> pygame.Rect:
+        """The part of a stage between its head and its dice, where a line may lie over it."""
+        m, px = measures(self.rect, layout), layout.px
+        top = px(m.head) + px(m.steps) + 3 * px(4)
+        return pygame.Rect(self.rect.x, self.rect.y + top, self.rect.width, m.field[1]).inflate(-2 * px(m.margin), 0)
+
+    def figures(self) -> list[pygame.Rect]:
+        """Where all figures of the stage are."""
+        return [body for ranks in self._ranks for body in ranks.bodies()]
+
+    # Describing -------------------------------------------------------------------------------
+
+    def _staged(self, battle: BattleView, layout: Layout) -> Box:
+        """Head and steps above, both sides facing each other, the odds in the middle below."""
+        m = measures(self.rect, layout)
+        across = self.rect.width / layout.scale - 2 * m.margin
+        ranks = [ranks_of(fighter.piece for fighter in side.fighters) for side in battle.sides]
+        unit = min(unit_for(each, self._room(m, layout), m.above, m.below, UNIT * layout.scale) for each in ranks)
+        sides = [self._half(side, each, unit, m, layout) for side, each in zip(battle.sides, ranks, strict=True)]
+        arrows = self._steps(battle, m.steps - 2, min(across, 800 * layout.frame), layout)
+        arrows.w = min(across, 800 * layout.frame)
+        steps = Row(arrows, pack="center", h=m.steps)
+        lost = Text(self.lost_words(), theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True)
+        wide, high = m.odds
+        each = (across - wide) / 2 - 16
+        body = Column(
+            self._head(battle, m.head, layout, BESIDE * layout.frame), steps, Row(*sides, across="fill", grow=1),
+            Row(Either(*self._used(), w=each), Space(grow=1), Row(lost, w=each, pack="end"), h=m.used),
+            gap=4, pad=(m.margin, 4),
+        )  # fmt: skip
+        shown = Column(self._odds(battle, wide, high, layout), w=wide)
+        odds = Column(Row(shown, pack="center"), Space(h=6), at="bottom")
+        return Stack(Drawn(("ground", battle.area), self._paint_ground), body, odds,
+                     card=("term", "pre_battle" if battle.step == "before" else "kill"))  # fmt: skip
+
+    @staticmethod
+    def _room(m: Measures, layout: Layout) -> tuple[int, int]:
+        return m.field[0] - layout.px(40), m.field[1]
+
+    def _paint_ground(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        assert self.battle is not None
+        colours = tuple(theme.faction_colour(side.faction) for side in self.battle.sides)
+        key = (self.battle.area, rect.size, colours, id(self.board))
+        if self._ground is None or self._ground[0] != key:
+            self._ground = key, scenery.ground(self.board, self.home, rect.size, (colours[0], colours[1]))
+        target.blit(self._ground[1], rect)
+
+    def _half(self, side: BattleSide, ranks: Sequence[Rank], unit: float, m: Measures, layout: Layout) -> Box:
+        """One side: its figures, and below them its name, its dice and what they brought."""
+        room = (m.field[0], m.field[1])
+        stands = stand(ranks, room, m.below, unit, side.attacker)
+        for pair in self._turned:
+            stands = swapped(stands, *pair)
+        held = self._ranks[not side.attacker]
+        groups = list(self._groups(side))
+        pieces, places, looks = self._figures(held, stands, groups, len(ranks), m, layout)
+        held.show(stands, looks)
+        name = f"ranks.{'attacker' if side.attacker else 'defender'}"
+        return Column(Field(Held(name, held), pieces, places, h=m.field[1] / layout.scale), self._band(side, m, layout),
+                      grow=1, card=("faction", side.faction))  # fmt: skip
+
+    def _band(self, side: BattleSide, m: Measures, layout: Layout) -> Box:
+        """A side's name, dice and tally, beside the odds; all of it mirrored for the defender."""
+        told, due = self._told_dice(side, True)
+        called = words().name("faction", side.faction)
+        large, small = (
+            Text(called, role, theme.faction_text(side.faction), line=True)
+            for role in ((theme.TITLE_SMALL, theme.SMALL_BOLD) if not layout.compact else
+                         (theme.FACTION_NAME, theme.TINY_BOLD))
+        )  # fmt: skip
+        does = Text(say("wars-battle-attacks" if side.attacker else "wars-battle-defends"), theme.SMALL_ITALIC,
+                    theme.TEXT_SECOND, line=True)  # fmt: skip
+        lies = bool(side.dice) and not self.tumble.busy
+        role = theme.SMALL_BOLD if layout.compact else theme.CARD_BOLD
+        brought = [Text(rolled(side), role, theme.TEXT, line=True)] if lies else []
+        takes = [Text(told, role, theme.GOLD if due else theme.TEXT_SECOND, line=True)] if due or not lies else []
+
+        def mirrored(*parts: Box) -> tuple[Box, ...]:
+            return parts if side.attacker else parts[::-1]
+
+        pack: Literal["start", "end"] = "start" if side.attacker else "end"
+        own = Column(
+            Row(Either(Row(*mirrored(large, does), gap=10, pack=pack), Row(large, pack=pack), Row(small, pack=pack),
+                       grow=1), h=m.name),
+            self._staged_dice(side, m.dice),
+            Row(Either(Row(*mirrored(*brought, *takes), gap=18, pack=pack),
+                       Row(*(takes or brought), pack=pack), grow=1), h=m.tally),
+            gap=2, grow=1,
+        )  # fmt: skip
+        return Row(*mirrored(own, Space(w=m.odds[0] / 2 + 8)), h=m.band, across="fill")
+
+    def _staged_dice(self, side: BattleSide, high: float) -> Box:
+        """What a side has rolled, the highest at its own end; places for them before the roll."""
+        if not side.dice and self.battle and self.battle.step != "before":
+            none = Text(say("wars-battle-no-dice"), theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True)
+            return Row(none, h=high, pack="start" if side.attacker else "end")
+        row = self._dice_rows[not side.attacker]
+        self._fill_dice(row, side, True)
+        return Row(Held(f"dice.{'attacker' if side.attacker else 'defender'}", row, grow=1, at="fill"), h=high)
+
+    # Figures ----------------------------------------------------------------------------------
+
+    def _figures(self, held: Ranks, stands: Sequence[Stand], groups: Sequence[Fighters], ranks: int, m: Measures,
+                 layout: Layout) -> tuple[list[Figures], list[Place], dict[int, Look]]:  # fmt: skip
+        """The controls of figures alike in kind and fate, their places, and how each figure looks."""
+        by_unit = {each.piece.unit: each for each in stands}
+        found = [(place, fighters, can, [by_unit[each.piece.unit] for each in fighters])
+                 for place, (fighters, can) in enumerate(groups)]  # fmt: skip
+        named = ranks <= 2 and _apart([_name_room(own, layout) for _, _, _, own in found])
+        pieces: list[Figures] = []
+        places: list[Place] = []
+        looks: dict[int, Look] = {}
+        for place, fighters, can, own in found:
+            piece = fighters[0].piece
+            result = fighters[0].result
+            id = f"fighter.{piece.faction}.{piece.kind}" + (f".{result}" if result else "") + f"#{place}"
+            looks |= {each.piece.unit: Look(_state(each, can), id) for each in fighters}
+            box, room = self._piece(id, fighters, can, own, named, m, layout)
+            box.ranks, box.units = held, tuple(each.piece.unit for each in fighters)
+            pieces.append(box)
+            places.append(room)
+        return pieces, places, looks
+
+    def _piece(self, id: str, fighters: Sequence[Fighter], can: bool, own: Sequence[Stand], named: bool, m: Measures,
+               layout: Layout) -> tuple[Figures, Place]:  # fmt: skip
+        """One control with what is said of its figures: above great ones and those behind, below the first rank."""
+        piece, great = fighters[0].piece, own[0].size.tall >= GREAT
+        kind = words().name("unit", piece.kind)
+        told, role, colour = self._told_fate(fighters[0], can)
+        out = fighters[0].state in ("gone", "hidden", "away") or fighters[0].result == "kill"
+        tone = theme.TEXT_SECOND if out else theme.faction_text(piece.faction) if great else theme.TEXT
+        said = [Text(kind, theme.FACTION_NAME if great else _small(layout), tone, "center", line=True)]
+        said = said if great or named else []
+        boxes: list[Box] = [Row(each, pack="center") for each in said]
+        # In three ranks gold light alone says who can be chosen: words would hide those behind.
+        if told and (named or not can):
+            said.append(Text(told, role, colour, "center", line=True))
+            boxes.append(Row(Row(said[-1], pad=(6, 0), frame=PLATE), pack="center"))
+        above = great or own[0].rank > 0
+        wide = max((draw.text_width(each.words, each.role, layout.font_px(each.role)) for each in said), default=0)
+        lines = sum(draw.line_height(each.role, layout.font_px(each.role)) for each in said) + layout.px(3)
+        shown = Column(*boxes, pack="start" if above else "end", card=("unit", piece.kind))
+        box = Figures(id, shown, partial(self._press, piece.unit), look="bare", tip=unit_tip(piece.unit))
+        box.can = can
+        return box, _around(own, wide + layout.px(20), lines, above, m.field)
+
+
+def _state(fighter: Fighter, can: bool) -> str:
+    """How a fighter looks."""
+    if fighter.state == "gone" or fighter.result == "kill":
+        return "fallen"
+    if fighter.state in ("hidden", "away"):
+        return "away"
+    return "can" if can else "pained" if fighter.result == "pain" else "plain"
+
+
+def _around(own: Sequence[Stand], wide: int, lines: int, above: bool, room: tuple[int, int]) -> Place:
+    """The room of some figures and of the words above or below them; its middle is that of the figures."""
+    reach = [(each.at[0] - each.size.wide * each.unit * 0.62, each.at[0] + each.size.wide * each.unit * 0.62)
+             for each in own]  # fmt: skip
+    middle = sum(each.at[0] for each in own) / len(own)
+    half = max(middle - min(left for left, _ in reach), max(right for _, right in reach) - middle, wide / 2)
+    half = min(half, middle, room[0] - middle)
+    top = min(each.top for each in own) - (lines if above else 0)
+    foot = max(each.foot for each in own) + (0 if above else lines)
+    return round(middle - half), top, round(2 * half), foot - top
+
+
+def _name_room(own: Sequence[Stand], layout: Layout) -> tuple[int, float, float]:
+    """The rank in which a name is written, and from where to where; great ones have room above their heads."""
+    if own[0].size.tall >= GREAT:
+        return -1, 0.0, 0.0
+    middle = sum(each.at[0] for each in own) / len(own)
+    role = _small(layout)
+    wide = draw.text_width(words().name("unit", own[0].piece.kind), role, layout.font_px(role)) + layout.px(8)
+    return own[0].rank, middle - wide / 2, middle + wide / 2
+
+
+def _apart(rooms: Sequence[tuple[int, float, float]]) -> bool:
+    """Whether names of a rank lie beside each other."""
+    ordered = sorted(room for room in rooms if room[0] >= 0)
+    return all(a[0] != b[0] or a[2] <= b[1] for a, b in pairwise(ordered))

@@ -1,0 +1,85 @@
+"""The battle as a stage: when it takes the map's place, where figures stand on it, and what is seen on them."""
+
+import pytest
+
+from game.games.wars.screen.battle.ranks import ranks_of, stand, unit_for
+from game.games.wars.words.tableview import Piece
+from tests.ui.playing import BG, CC, FIGHT, GC, YS, Opener, settle
+from tests.ui.test_battle_panel import DEEP_ONE, SIX, asked, rolled
+
+
+def test_a_battle_takes_the_whole_map_until_the_map_is_needed(table: Opener) -> None:
+    driver, scene = rolled(table)
+    panel = scene.stage.battle
+    assert panel.staged and driver.rect("battle") == driver.rect("map")
+    assert not driver.find("area") and not [each for each in driver.find("piece") if each.id.startswith("piece.")]
+    driver.press("fold")
+    assert not panel.staged and driver.find("area"), "the map is there for who wants to look at it"
+    driver.press("fold")
+    driver.press(DEEP_ONE)
+    asked(driver, scene, "assign_pain")
+    assert panel.staged
+    driver.press("fighter.great_cthulhu.starspawn")
+    asked(driver, scene, "retreat_area")
+    assert not panel.staged and driver.find("area")
+
+
+def test_a_low_window_keeps_the_battle_beside_the_map(table: Opener) -> None:
+    _, scene = rolled(table, size=(1024, 600))
+    assert scene.stage.battle.visible and not scene.stage.battle.staged
+
+
+def test_the_blow_falls_on_the_one_that_was_pressed(table: Opener) -> None:
+    driver, scene = rolled(table, pace="normal")
+    panel = scene.stage.battle
+    mine = [each.piece.unit for each in panel.battle.sides[0].fighters if each.piece.kind == "deep_one"]
+    places = {unit: panel.figure(unit) for unit in mine}
+    pressed = next(unit for unit in reversed(mine) if panel._ranks[0].grip([unit]))
+    driver.click(panel._ranks[0].grip([pressed]))
+    settle(driver, lambda: scene.question is not None and scene.question.kind == "assign_pain")
+    (fell,) = [each.piece.unit for each in panel.battle.sides[0].fighters if each.result == "kill"]
+    assert panel.figure(fell) == places[pressed] and panel._ranks[0].looks[fell].state == "fallen"
+    assert panel.blows.busy and panel.animating and not panel.busy, "nobody waits for it"
+
+
+def test_every_figure_of_a_crowd_can_be_pointed_at(table: Opener) -> None:
+    units = {
+        GC: {"cthulhu": ["indian_ocean"], "starspawn": ["indian_ocean"] * 2, "shoggoth": ["indian_ocean"] * 2,
+             "deep_one": ["indian_ocean"] * 4},
+        CC: {"nyarlathotep": ["indian_ocean"], "flying_polyp": ["indian_ocean"] * 3, "nightgaunt": ["indian_ocean"] * 3,
+             "hunting_horror": ["indian_ocean"] * 2, "acolyte": ["indian_ocean"] * 3},
+        BG: {"acolyte": ["west_africa"]}, YS: {"acolyte": ["europe"]},
+    }  # fmt: skip
+    driver, scene = table(FIGHT | {"units": units, "gates": {}}, dice=SIX)
+    driver.press("option.battle")
+    panel = scene.stage.battle
+    assert panel.staged and [len(side.fighters) for side in panel.battle.sides] == [9, 12]
+    for ranks, side in zip(panel._ranks, panel.battle.sides, strict=True):
+        assert all(driver.rect("battle").contains(body) for body in ranks.bodies())
+        for fighter in side.fighters:
+            at = ranks.grip([fighter.piece.unit])
+            assert at and ranks.over(at) == fighter.piece.unit, fighter.piece.kind
+    kinds = {fighter.piece.kind for fighter in panel.battle.sides[1].fighters}
+    assert {each.id for each in driver.find("piece", f"fighter.{CC}.*")} == {f"fighter.{CC}.{kind}" for kind in kinds}
+
+
+def _pieces(count: int, great: int) -> list[Piece]:
+    kinds = ["cthulhu"] * great + ["acolyte"] * (count - great)
+    cls = {"cthulhu": "great_old_one", "acolyte": "cultist"}
+    return [Piece(unit, GC, kind, cls[kind], "arabia") for unit, kind in enumerate(kinds)]
+
+
+@pytest.mark.parametrize("great", [0, 1])
+@pytest.mark.parametrize("count", range(1, 19))
+def test_ranks_hold_all_stand_apart_and_fit(count: int, great: int) -> None:
+    ranks, room = ranks_of(_pieces(count, great)), (620, 430)
+    assert sum(map(len, ranks)) == count and len(ranks) <= 3
+    assert [len(rank) for rank in ranks] == sorted(len(rank) for rank in ranks)
+    assert not great or ranks[0][0][0].kind == "cthulhu" or len(ranks[0]) > 1
+    stands = stand(ranks, room, 30, unit_for(ranks, room, 30, 30, 122), True)
+    assert len({each.piece.unit for each in stands}) == count
+    for one in stands:
+        assert 0 <= one.at[0] <= room[0] and one.top >= 0 and one.foot <= room[1]
+        for other in stands:
+            if one is not other and one.rank == other.rank:
+                assert abs(one.at[0] - other.at[0]) >= (one.size.base + other.size.base) * one.unit - 2
