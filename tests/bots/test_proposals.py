@@ -11,6 +11,7 @@ from game.games.wars.bots.learned.policy import of_records
 from game.games.wars.bots.learned.proposals import BY_HAND, TRUST, proposed
 from game.games.wars.bots.learned.search import Try
 from game.games.wars.bots.levels import HIEROPHANT
+from game.games.wars.factions.ancients.bots import strike
 from game.games.wars.factions.sleeper.rules.tables import SL
 from game.games.wars.rules.units import FACTIONS
 
@@ -75,3 +76,38 @@ def test_a_master_plays_sleeper_by_both_and_the_same_with_the_same_nodes() -> No
     assert pos.decision is not None
     answers = {make("master", 5, ("nodes", 400.0)).choose(Question(pos.decision, pos.view)) for _ in range(2)}
     assert len(answers) == 1 and answers.pop().kind not in PAYING
+
+
+def beside(units: dict[str, list[str]]) -> Position:
+    """The Ancients' slot, with a Yothan and a Cultist beside these of Great Cthulhu's."""
+    factions = ["ancients", "great_cthulhu", "black_goat", "yellow_sign"]
+    setup = {
+        "phase": "action", "slot": "ancients", "turn": 3, "power": dict.fromkeys(factions, 8),
+        "units": {"ancients": {"acolyte": ["scandinavia"], "yothan": ["scandinavia"]}, "great_cthulhu": units},
+    }  # fmt: skip
+    inputs = {"game": "wars", "factions": factions, "map": "earth_4_west3_east5", "setup": setup}
+    return Position.start(rules_for(inputs), Chance.seeded(1))
+
+
+def test_yothans_attack_a_great_old_one_that_comes_alone() -> None:
+    pos = beside({"cthulhu": ["scandinavia"], "acolyte": ["south_pacific"]})
+    assert pos.decision is not None
+    bot = make("master", 1, ("nodes", 50.0))
+    assert bot.choose(Question(pos.decision, pos.view)).kind == "battle"
+    while pos.state.battle is None:
+        assert pos.decision is not None
+        pos.answer(bot.choose(Question(pos.decision, pos.view)))
+    assert pos.rules.map.areas[pos.state.battle.area] == "scandinavia"
+
+
+@pytest.mark.parametrize(
+    "units",
+    [
+        {"cthulhu": ["scandinavia"], "starspawn": ["scandinavia"]},
+        {"cthulhu": ["south_pacific"]},
+        {"shoggoth": ["scandinavia"]},
+    ],
+    ids=["in company", "elsewhere", "no Great Old One"],
+)
+def test_else_they_look_ahead(units: dict[str, list[str]]) -> None:
+    assert strike(beside(units)) == ()

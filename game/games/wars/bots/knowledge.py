@@ -56,7 +56,8 @@ class Knowledge(NamedTuple):
     ``gladly`` are optional abilities that are as good as free, ``spared`` kinds of questions for a unit where an own
     one is no loss. ``at_sight`` answers small questions of its own where a search plays on; ``never_tried`` are those
     of them with so many ways to answer that nobody tries them all. ``waits`` are kinds of actions that are not wise
-    before a turn.
+    before a turn. ``plan`` gives an action that a search takes without looking at others: what neither learning nor a
+    look ahead finds.
     """
 
     side: int
@@ -71,6 +72,7 @@ class Knowledge(NamedTuple):
     at_sight: Mapping[str, Callable[[Position], Option]] = {}
     never_tried: tuple[str, ...] = ()
     waits: Mapping[str, int] = {}
+    plan: Callable[[Position], tuple[Option, ...]] | None = None
 
 
 def towards(name: str, measure: Measure, early: float, late: float) -> tuple[int, Line]:

@@ -20,6 +20,7 @@ from game.games.wars.bots.learned.sharing import Sharing
 from game.games.wars.bots.levels import LEVELS, Levels
 from game.games.wars.bots.look import for_two, may_win
 from game.games.wars.bots.search import OracleBot
+from game.games.wars.factions.bots import KNOWN
 from game.games.wars.rules.flow.ending import DOOM_TO_END, end_of_doom_phase
 from game.games.wars.rules.units import FACTIONS
 
@@ -157,6 +158,9 @@ class MasterBot(GreedyBot):
         if great and question is not self._begun:
             self._left = self._amount
         pos = self._start = self.imagine(question.view)
+        plan = KNOWN[question.side].plan
+        if plan is not None and question.kind == "action" and great and (action := plan(pos)):
+            return action
         likely = self._likely(pos).chances(pos)
         most = max(likely)
         if self._left <= 0 or (most >= _SURE and not great):
@@ -215,7 +219,12 @@ def ends_by_revealing(pos: Position, side: int) -> bool:
 
 
 def _begins(question: Question) -> bool:
-    """Whether a question is the first of a slot, or asks for a Ritual: then the budget is whole again."""
+    """Whether a question is the first of a slot, or asks for a Ritual: then the budget is whole again.
+
+    So it is before what a side without records may do in the Doom phase.
+    """
     if question.kind == "action":
         return not any(question.about)
+    if question.kind == "doom_event":
+        return not of_records(question.side)
     return question.kind == "ritual" and _RITUAL in question.options

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.engine.option import Option, option
 from game.engine.position import Position
 from game.games.wars.bots.knowledge import Knowledge, Line, towards
 from game.games.wars.bots.learned.particular import Count, Particular
@@ -14,12 +15,21 @@ from game.games.wars.factions.ancients.rules.abilities import CATHEDRALS, cathed
 from game.games.wars.factions.ancients.rules.figures import AN, YOTHAN
 from game.games.wars.rules.board import has_book
 from game.games.wars.rules.state import NO_GATE
-from game.games.wars.rules.units import CULTISTS_OF, KIND_MASK, REQUIREMENT_BIT, UNIT_SIDE, units_in
+from game.games.wars.rules.units import (
+    CULTISTS_OF,
+    GREAT_OLD_ONES_OF,
+    KIND_MASK,
+    REQUIREMENT_BIT,
+    SIDE_MASK,
+    UNIT_SIDE,
+    units_in,
+)
 
 if TYPE_CHECKING:
     from game.games.wars.bots.learned.scene import Scene
     from game.games.wars.bots.learned.survey import Survey
 
+BATTLE = option("battle")
 BOOKS = {
     "brainless": 0.4, "consecration": 0.5, "extinction": 0.5, "festival": 0.3, "unholy_ground": 0.2,
     "worship_services": 0.4,
@@ -113,6 +123,43 @@ def extinct(look: Look, side: int) -> float:
     return (look.everywhere & KIND_MASK[YOTHAN]).bit_count()
 
 
+YOTHAN_DICE, FACES = 7, 6
+
+
+def _prey(pos: Position) -> tuple[int, int] | None:
+    """(area, side) of an enemy's Great Old One beside Yothans whose dice promise a Kill for each that stands there."""
+    state, sides = pos.state, pos.rules.sides
+    for area in range(len(pos.rules.map.areas)):
+        here = state.here[area]
+        dice = YOTHAN_DICE * (here & KIND_MASK[YOTHAN]).bit_count()
+        if not dice:
+            continue
+        for side in sides:
+            theirs = here & SIDE_MASK[side]
+            if side != AN and theirs & GREAT_OLD_ONES_OF[side] and dice >= FACES * theirs.bit_count():
+                return area, side
+    return None
+
+
+def strike(pos: Position) -> tuple[Option, ...]:
+    """Yothans attack a Great Old One with few around it: nothing else protects their Cultists from it."""
+    asked = pos.decision
+    assert asked is not None
+    prey = _prey(pos) if BATTLE in asked.options else None
+    if prey is None:
+        return ()
+    trial, answers = pos.copy(), [BATTLE]
+    trial.answer(BATTLE)
+    for kind, answer in (("battle_area", option("area", area=prey[0])), ("battle_enemy", option("side", side=prey[1]))):
+        asked = trial.decision
+        if asked is not None and asked.kind == kind:
+            if answer not in asked.options:
+                return ()
+            answers.append(answer)
+            trial.answer(answer)
+    return tuple(answers)
+
+
 KNOWLEDGE = Knowledge(
     AN,
     BOOKS,
@@ -131,5 +178,6 @@ KNOWLEDGE = Knowledge(
         (Count("cathedrals", "gates", standing, 0.3, 0.1), Count("consecrated", "rituals", consecrated, 0.05, 0.1)),
         income=services, marks=built_so_far, place=site,
     ),
+    plan=strike,
 )
 GREAT_WORTH[AN] = ()
