@@ -12,6 +12,7 @@ import pygame
 
 from game.ui import theme
 from game.ui.draw import polyline, rounded_mask, text_surface
+from game.ui.figures import marks
 from game.ui.glyphs import rim_shape
 from game.ui.icons import icon
 from game.ui.palette import faction_cache
@@ -254,10 +255,16 @@ def count_disc(count: int, px: int, colour: RGB = theme.BRASS, sign: str = "") -
     return made
 
 
-@functools.lru_cache(maxsize=32)
 def sign_back(width: int, lit: bool = False) -> pygame.Surface:
-    """Back of an Elder Sign: a small card with a star, never a number."""
-    height = round(width * 1.28)
+    """Back of an Elder Sign: a small tablet with a star, never a number."""
+    return _sign_back(width, lit, marks.here())
+
+
+@functools.lru_cache(maxsize=64)
+def _sign_back(width: int, lit: bool, sculpted: bool) -> pygame.Surface:
+    if sculpted and (stone := marks.tablet(width, theme.PALE if lit else theme.GOLD)):
+        return stone
+    height = round(width * marks.TABLET_HIGH)
     big = pygame.Surface((width * SUPER, height * SUPER), pygame.SRCALPHA)
     box = big.get_rect()
     pygame.draw.rect(big, theme.GOLD if lit else theme.BRASS, box, border_radius=width * SUPER // 8)

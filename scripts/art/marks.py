@@ -3,6 +3,7 @@
 import math
 
 import numpy as np
+from PIL import Image
 
 from art import props
 from art.figure import NAMES, Figure, seen
@@ -14,7 +15,7 @@ from art.trace import HIT, MAT, TILT, YAW
 
 UNIT = 90
 """px per unit."""
-IRON, SLAB = "#6f675d", "#9a948a"
+IRON, SLAB = "#6f675d", "#77716a"
 MOOD = Mood(exposure=1.30, saturation=0.8, wash=0.85, texture=0.9, ambient=1.1, rim=0.4, over=2, sharp=40)
 WIDE, HIGH = 2.9, 1.8
 """How much ground a stain takes, in units."""
@@ -42,6 +43,15 @@ def _waves(luck: np.random.Generator, a: np.ndarray, low: int, high: int) -> np.
     return found
 
 
+def _grain(luck: np.random.Generator, size: tuple[int, ...]) -> np.ndarray:
+    """Blotches of several sizes, 0 to 1."""
+    found = np.zeros(size, np.float32)
+    for cells, share in ((5, 0.40), (11, 0.28), (24, 0.19), (52, 0.13)):
+        rough = Image.fromarray(luck.random((round(cells * 0.62), cells)).astype(np.float32), "F")
+        found += share * np.asarray(rough.resize((size[1], size[0]), Image.Resampling.BICUBIC))
+    return np.clip((found - 0.5) * 1.9 + 0.5, 0, 1)
+
+
 def stain() -> dict[str, Layer]:
     """Ground gone bad: ``stain`` is what is tinted, ``burn`` the charred rim and the cracks out of its heart."""
     k = UNIT * MOOD.over
@@ -49,16 +59,13 @@ def stain() -> dict[str, Layer]:
     rows, columns = np.mgrid[0 : round(HIGH * k), 0 : round(WIDE * k)].astype(np.float32)
     x, y = columns / (WIDE * k) * 2 - 1, rows / (HIGH * k) * 2 - 1
     r, a = np.hypot(x, y), np.arctan2(y, x)
-    edge = 0.74 + 0.085 * _waves(luck, a, 2, 14)
+    grain = _grain(luck, r.shape)
+    edge = 0.70 + 0.075 * _waves(luck, a, 2, 14) + 0.20 * (grain - 0.5)
     depth = edge - r
-    inside = np.clip(depth * 9, 0, 1)
-    blotch = 0.5 + 0.22 * sum(
-        np.sin(luck.uniform(3, 15) * x + luck.uniform(0, 6)) * np.sin(luck.uniform(3, 13) * y + luck.uniform(0, 6))
-        for _ in range(7)
-    )
-    shade = np.clip(0.50 + 0.42 * blotch + 0.30 * np.exp(-((depth / 0.10) ** 2)), 0, 1)
-    tint = np.stack([shade] * 3 + [inside * np.clip(0.40 + 0.22 * blotch, 0.25, 0.62)], -1).astype(np.float32)
-    rim = np.exp(-(((depth - 0.02) / 0.045) ** 2)) * (0.55 + 0.45 * np.clip(_waves(luck, a, 5, 20), 0, 1))
+    inside = np.clip(depth * 5.5, 0, 1)
+    shade = np.clip(0.18 + 1.15 * grain + 0.15 * np.exp(-((depth / 0.12) ** 2)), 0, 1)
+    tint = np.stack([shade] * 3 + [inside * np.clip(0.30 + 0.55 * (grain - 0.35), 0.14, 0.60)], -1).astype(np.float32)
+    rim = np.exp(-(((depth - 0.05) / 0.06) ** 2)) * np.clip(1.7 * _grain(luck, r.shape) - 0.35, 0, 1)
     cracks = np.zeros_like(r)
     for i in range(9):
         own, bend = i * math.tau / 9 + luck.uniform(-0.25, 0.25), luck.uniform(3, 7)

@@ -6,12 +6,15 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.games.wars.screen.map.pieces import Spot, lone
+from game.games.wars.screen.map.marks import draw_token
+from game.games.wars.screen.map.pieces import Item, Spot, in_order, lone
 from game.games.wars.screen.map.portals import portals
 from game.games.wars.screen.map.turning import REST, STEP, Turning
+from game.games.wars.words.factionwords import Token
 from game.games.wars.words.tableview import Piece
 from game.ui import theme, tokens
-from game.ui.figures import gates
+from game.ui.figures import gates, marks
+from game.ui.figures.standing import caged, fitted
 from game.ui.figures.store import STORE
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
@@ -133,3 +136,34 @@ def test_a_unit_that_is_a_gate_stands_in_a_ring_of_its_own() -> None:
     found = list(portals(spots, lambda spot: True, (), ()))
     assert [(each.faction, each.px > tokens.GATE) for each in found] == [(OW, True)]
     assert not list(portals(spots, lambda spot: True, (), {7}))
+
+
+@pytest.mark.usefixtures("sculpted")
+def test_marks_are_of_the_same_family_and_flat_without_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    STORE.want([YS, GC])
+    assert STORE.ready() and marks.here()
+    stain = marks.stain(UNIT, YS)
+    assert stain and pygame.mask.from_surface(stain.surface, 60).count() > 1500
+    in_cage, free = caged(GC, "acolyte", 36), fitted(GC, "acolyte", 36)
+    assert in_cage.figure == free.figure and in_cage.surface.get_height() > free.surface.get_height()
+    stone = tokens.sign_back(24)
+    assert stone.get_size() == (24, 31)
+    monkeypatch.setattr(marks, "here", lambda: False)
+    assert marks.stain(UNIT, YS) is None and tokens.sign_back(24).get_size() == stone.get_size()
+    assert pygame.image.tobytes(tokens.sign_back(24), "RGBA") != pygame.image.tobytes(stone, "RGBA")
+
+
+@pytest.mark.usefixtures("sculpted")
+@pytest.mark.parametrize(("faction", "ref", "size"), [("ancients", "cathedral", 46), ("windwalker", "ice_age", 30)])
+def test_buildings_and_ice_stand_on_their_areas(faction: str, ref: str, size: int) -> None:
+    target = pygame.Surface((200, 200), pygame.SRCALPHA)
+    token = Token(faction, ("card", ref), building=size > 40)
+    spot = Spot("europe", Item("mark", size, faction, token=token), (100, 120), size)
+    STORE.want([faction])
+    assert STORE.ready()
+    draw_token(target, spot)
+    drawn = target.get_bounding_rect(200)
+    assert drawn.height > 0.9 * size and 115 < drawn.bottom < 152 and abs(drawn.centerx - 100) < size / 2
+    piece = Spot("europe", lone(Piece(1, GC, "acolyte", "cultist", "europe")), (100, 100), 36)
+    stained = Spot("europe", Item("mark", 20), (100, 140), 20)
+    assert in_order([spot, piece, stained]) == [stained, piece, spot], "who stands nearer hides who stands behind"

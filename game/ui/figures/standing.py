@@ -12,7 +12,7 @@ from functools import cached_property
 import pygame
 
 from game.ui import theme, tokens
-from game.ui.figures import ring
+from game.ui.figures import marks, ring
 from game.ui.figures.index import SQUASH, Figure, figure_of, index
 from game.ui.figures.kept import Kept, bytes_of
 from game.ui.figures.store import STORE
@@ -129,24 +129,34 @@ def fitted(faction: str | None, unit: str, px: int, state: tokens.State = "plain
     figure = figure_of(faction, unit)
     if figure is None:
         return flat(faction, unit, px, state)
-    wide, high = (length / index().small for length in figure.box[2:])
-    made = standing(faction, unit, px, min(1.14 * px / high, 1.18 * px / wide), state)
+    unit_px, wide, high = _fitting(figure, px)
+    made = standing(faction, unit, px, unit_px, state)
     if made.figure is None:
         return made
     if state == "killed":
         # It lies: its middle is that of all that is painted.
         return replace(made, middle=made.surface.get_rect().center)
-    unit_px = 1.14 * px / high if 1.14 / high < 1.18 / wide else 1.18 * px / wide
     up = (figure.foot[1] / index().small - high / 2) * unit_px
     aside = (wide / 2 - figure.foot[0] / index().small) * unit_px
     return replace(made, middle=(made.foot[0] + round(aside), made.foot[1] - round(up)))
 
 
+def _fitting(figure: Figure, px: int) -> tuple[float, float, float]:
+    """Pixels to a unit with which a figure fits where a flat piece had room, and its width and height in units."""
+    wide, high = (length / index().small for length in figure.box[2:])
+    return min(1.14 * px / high, 1.18 * px / wide), wide, high
+
+
 def caged(faction: str | None, unit: str, px: int) -> Standing:
-    """A captured piece as in a description: behind four bars."""
+    """A captured piece as in a description: in a cage, a flat one behind four bars."""
     made = fitted(faction, unit, px)
     if made.figure is None:
         return replace(made, surface=tokens.captive(faction, unit, px))
+    unit_px, wide, high = _fitting(made.figure, px)
+    cage = marks.caged(made.surface, made.foot, (wide * unit_px, high * unit_px))
+    if cage:
+        x, y = cage.foot[0] - made.foot[0], cage.foot[1] - made.foot[1]
+        return replace(made, surface=cage.surface, foot=cage.foot, middle=(made.middle[0] + x, made.middle[1] + y))
     surface, bars = made.surface.copy(), tokens.bars(px)
     surface.blit(bars, bars.get_rect(center=made.middle))
     return replace(made, surface=surface)

@@ -28,7 +28,7 @@ MOST_SHEETS, MOST_LARGE = 18_000_000, 24_000_000
 """Bytes of sheets and of large pictures that are kept: those of eight factions are about ten million."""
 PROPS = "props"
 """The folder of what is no unit and has no palette."""
-SHARED = ("gate", "die")
+SHARED = ("gate", "die", "marks")
 """What of it is on every table."""
 Key = tuple[str, ...]
 SCALED = "scaled"

@@ -11,6 +11,7 @@ from game.games.wars.screen.map import motion
 from game.games.wars.screen.map.atlas import Atlas
 from game.games.wars.screen.map.glow import Lighting
 from game.games.wars.screen.map.ground import Ground
+from game.games.wars.screen.map.marks import draw_stain, draw_token
 from game.games.wars.screen.map.pieces import Spot, in_order, keeper_px
 from game.games.wars.screen.map.portals import Portal, portals
 from game.games.wars.screen.map.shelf import Shelf
@@ -64,6 +65,9 @@ class MapPicture(MapTargets):
         if ghost and chosen:
             self._draw_way(target, layout, chosen, ghost)
         hidden = {each.unit for each in self.moving if each.what != motion.VANISH}
+        for spot in self.spots:
+            if spot.item.what == "mark" and not spot.item.token and self.drawn(spot):
+                draw_stain(target, spot)
         for place in portals(self.spots, self.drawn, self.moving, hidden):
             self._gate(target, place)
         for spot in in_order(self.spots):
@@ -160,11 +164,7 @@ class MapPicture(MapTargets):
         item = spot.item
         if item.what == "mark":
             if item.token:
-                colour = theme.faction_colour(item.faction)
-                picture = tokens.plate(item.token.ref[1], spot.px, colour, item.token.building)
-            else:
-                picture = tokens.warning(spot.px, theme.faction_colour("yellow_sign"))
-            target.blit(picture, picture.get_rect(center=spot.at))
+                draw_token(target, spot)
             return
         if item.what == "more":
             lit = self.able(item)

@@ -120,7 +120,7 @@ def lone(piece: Piece) -> Item:
 
 def in_order(spots: Iterable[Spot]) -> list[Spot]:
     """Spots as they are painted: what lies on the ground, then who stands there, those further up the map first."""
-    return sorted(spots, key=lambda spot: (spot.item.what != "mark", spot.at[1]))
+    return sorted(spots, key=lambda spot: (spot.item.what != "mark" or spot.item.token is not None, spot.at[1]))
 
 
 def keeper_px(spot: Spot) -> int:
