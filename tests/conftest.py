@@ -60,6 +60,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # Garbage is looked for less often than in the program: tests make much that lives no longer than they do.
+    gc.set_threshold(10_000, 10, 10)
     # What is malformed or missing raises, and nothing depends on the language of whoever runs the tests.
     speak(SOURCE, strict=True)
     for name in ("LC_ALL", "LANGUAGE"):

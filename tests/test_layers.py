@@ -7,11 +7,14 @@ window may not, and the window nothing of it.
 
 import ast
 import functools
+import gc
 import re
 import sys
 from collections.abc import Iterator, Sequence
 from graphlib import TopologicalSorter
 from pathlib import Path
+
+import pytest
 
 from game.games.registry import games
 from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID
@@ -51,6 +54,15 @@ POSIX_ONLY = {
 }  # fmt: skip
 ON_LINUX = {"bots/workers/process.py": {"fcntl"}}
 """What modules import of that behind a look at the system."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def trees() -> Iterator[None]:
+    """All modules are parsed once. Their trees are many objects without circles: looking for some takes longer."""
+    gc.disable()
+    yield
+    parsed.cache_clear()
+    gc.enable()
 
 
 @functools.cache

@@ -232,7 +232,7 @@ def words_in(place: str, tree: ast.Module) -> Iterator[Found]:
 
 
 @cache
-def in_python(folder: str = "game") -> list[Found]:
+def in_python(folder: str) -> list[Found]:
     """The words in Python in a folder, with those that are named."""
     return [each for place, tree in modules(folder) for each in words_in(place, tree)]
 
@@ -243,7 +243,7 @@ def _unnamed(folder: str) -> list[Found]:
 
 def said_in_python() -> list[str]:
     """What is wrong with words in Python: those that nobody has named, and what is exempt or named without need."""
-    known = {(each.path, each.text) for each in in_python()}
+    known = {(each.path, each.text) for each in in_python("game")}
     gone = [each for each in EXEMPT if not any(ROOT.glob(each))] + [str(each) for each in NAMED if each not in known]
     found = [f"{each.path}:{each.line}: words in Python: {each.text!r:.60}" for each in _unnamed("game")]
     return found + [f"{each} is no longer in Python" for each in gone]

@@ -137,7 +137,9 @@ def test_the_tests_can_be_left_out(monkeypatch, arguments, titles):
     module, ran = script("test", monkeypatch), []
     monkeypatch.setattr(module, "ready", lambda extra: "python")
     monkeypatch.setattr(module, "run", lambda title, command: not ran.append(title))
-    assert module.main(arguments) == 0 and ran == titles
+    ahead = []
+    monkeypatch.setattr(module, "compile_ahead", lambda python, arguments: ahead.append(arguments))
+    assert module.main(arguments) == 0 and ran == titles and len(ahead) == ("pytest" in titles)
 
 
 def test_ci_calls_the_test_script():
