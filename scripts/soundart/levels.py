@@ -1,5 +1,7 @@
 """How loud a sound is to the ear, and bringing it to its loudness."""
 
+from functools import lru_cache
+
 import numpy as np
 from soundart.tools import RATE, Wave, band
 
@@ -13,9 +15,24 @@ TRUE_PEAK = -1.0
 """What lies between the samples stays below this too, in dBTP."""
 
 
-def weighed(wave: Wave, rate: int = RATE) -> Wave:
-    """The sound as BS.1770 has the ear weigh it: less below, a little more above 2 kHz."""
-    size = len(wave) + 4096
+@lru_cache(maxsize=64)
+def quick(size: int) -> int:
+    """The least size from this on that has only small factors: transforms of others take several times as long."""
+    found = 1 << (size - 1).bit_length()
+    five = 1
+    while five < found:
+        three = five
+        while three < found:
+            whole = three << max((-(-size // three) - 1).bit_length(), 0)
+            found = min(found, whole)
+            three *= 3
+        five *= 5
+    return found
+
+
+@lru_cache(maxsize=4)
+def _response(size: int, rate: int) -> Wave:
+    """What weighing makes of each frequency of a sound that is so long."""
     hertz = np.fft.rfftfreq(size, 1 / rate)
     s = 2j * np.pi * np.maximum(hertz, 1e-3)
     # Analogue forms of the standard's two filters: a shelf of 4 dB at 1.7 kHz, a high-pass at 38 Hz.
@@ -23,8 +40,14 @@ def weighed(wave: Wave, rate: int = RATE) -> Wave:
     shelf = (gain * s**2 + gain**0.4997 * w / q * s + w**2) / (s**2 + w / q * s + w**2)
     v, p = 2 * np.pi * 38.135, 0.50033
     cut = s**2 / (s**2 + v / p * s + v**2)
+    return shelf * cut
+
+
+def weighed(wave: Wave, rate: int = RATE) -> Wave:
+    """The sound as BS.1770 has the ear weigh it: less below, a little more above 2 kHz."""
+    size = quick(len(wave) + 4096)
     spectrum = np.fft.rfft(wave, size, axis=0)
-    response = (shelf * cut).reshape(-1, *([1] * (wave.ndim - 1)))
+    response = _response(size, rate).reshape(-1, *([1] * (wave.ndim - 1)))
     return np.fft.irfft(spectrum * response, size, axis=0)[: len(wave)]
 
 
@@ -70,7 +93,8 @@ def true_peak(wave: Wave, rate: int = RATE) -> float:
     for start in range(0, len(wave), 8 * rate):
         # Pieces overlap, so that none is judged by its ends.
         part = wave[max(start - 512, 0) : start + 8 * rate + 512]
-        fine = np.fft.irfft(np.fft.rfft(part, axis=0), 4 * len(part), axis=0) * 4
+        size = quick(len(part))
+        fine = np.fft.irfft(np.fft.rfft(part, size, axis=0), 4 * size, axis=0)[: 4 * len(part)] * 4
         near = fine[1024:-1024] if len(part) > 4096 else fine
         highest = max(highest, float(np.abs(near).max()))
     return float(20 * np.log10(max(highest, 1e-9)))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -100,6 +101,16 @@ class Robot:
             finally:
                 vars(self.app).pop("_draw", None)
 
+    @contextmanager
+    def _unlooked(self) -> Iterator[None]:
+        """Meanwhile nobody looks at the window: no frame is painted but one at the end."""
+        before, self._blind = self._blind, True
+        try:
+            yield
+        finally:
+            self._blind = before
+        self.frames()
+
     def until(self, done: Callable[[], Any], what: str = "it") -> None:
         """Let frames pass until something that goes on in another thread has come about: a state that stays."""
         end, count = time.monotonic() + PATIENCE, 0
@@ -177,15 +188,11 @@ class Robot:
 
     def click(self, point: Point, button: int = 1) -> None:
         """Move there and click."""
-        self._blind = True
-        try:
+        with self._unlooked():
             self.hand.move(point)
             self.frames()
             self.hand.button(True, button)
             self.hand.button(False, button)
-        finally:
-            self._blind = False
-        self.frames()
 
     def press(self, id: str = "", button: int = 1, *, role: str = "", label: str = "") -> None:
         """Click a thing; what a page has scrolled out of sight is looked for with the wheel."""
@@ -199,12 +206,13 @@ class Robot:
 
     def choose(self, id: str, value: str) -> None:
         """Choose a value of a choice, or of a list that is opened for it."""
-        if self.thing(id).role == "dropdown":
-            self.press(id)
-            self.frames(2)
-            self._find_in_list(f"{id}.", value)
-        self.press(f"{id}.{value}")
-        self.frames(2)
+        with self._unlooked():
+            if self.thing(id).role == "dropdown":
+                self.press(id)
+                self.frames(2)
+                self._find_in_list(f"{id}.", value)
+            self.press(f"{id}.{value}")
+            self.frames()
 
     def _find_in_list(self, before: str, value: str) -> None:
         """Turn the wheel over an open list until a value is among those it shows: back first, then on."""
@@ -218,11 +226,12 @@ class Robot:
 
     def go_to(self, id: str) -> None:
         """Bring the keyboard to a thing with Tab."""
-        for _ in range(len(list(self.scene.things())) + 2):
-            if self.thing(id).focused:
-                return
-            self.key("tab")
-        raise AssertionError(f"Tab does not come to {id}")
+        with self._unlooked():
+            for _ in range(len(list(self.scene.things())) + 2):
+                if self.thing(id).focused:
+                    break
+                self.key("tab")
+        assert self.thing(id).focused, f"Tab does not come to {id}"
 
     def double_click(self, where: str | Point) -> None:
         """Click twice, so fast that it counts as one wish however slow the machine is."""

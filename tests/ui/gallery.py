@@ -229,8 +229,11 @@ class Gallery:
         self.driver.frames(2)
         return self.driver.scene
 
-    def settle(self) -> None:
-        """Let frames pass until what is painted in other threads has come and nothing changes any more."""
+    def settle(self, awaited: Callable[[bytes], bool] = lambda pixels: False) -> None:
+        """Let frames pass until what is painted in other threads has come and nothing changes any more.
+
+        Pixels that are ``awaited`` are waited for no longer.
+        """
         self.driver.until(lambda: not self._unlit())
         same, before = 0, b""
         end = time.monotonic() + PATIENCE
@@ -239,6 +242,8 @@ class Gallery:
             self.driver.scene.redraw()
             self.driver.frames()
             now = pygame.image.tobytes(self.app.surface, "RGB")
+            if not same and not self._unlit() and awaited(now):
+                return
             same = same + 1 if now == before and not self._unlit() else 0
             before = now
             pygame.time.wait(10)

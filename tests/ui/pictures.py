@@ -66,12 +66,12 @@ def why_not() -> str:
     return f"golden pictures are of other versions: {', '.join(other)}" if other else ""
 
 
-def picture(gallery: Gallery, name: str, size: Size) -> bytes:
-    """The pixels of a scene, red green blue."""
+def picture(gallery: Gallery, name: str, size: Size, kept: str = "") -> bytes:
+    """The pixels of a scene, red green blue; ``kept`` is the digest of those it had."""
     gallery.resize(size)
     gallery.show(name)
     gallery.driver.move((3, size[1] - 3))
-    gallery.settle()
+    gallery.settle(lambda pixels: digest(pixels) == kept)
     return pygame.image.tobytes(gallery.app.surface, "RGB")
 
 
