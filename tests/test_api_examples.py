@@ -49,7 +49,7 @@ def table(heading):
 @pytest.fixture(scope="module")
 def seen():
     """Options, decisions and events of random matches: kind to the shapes they had."""
-    options: dict[str, set[frozenset[str]]] = {}
+    chosen = set()
     decisions: dict[str, set[int]] = {}
     events: dict[str, set[int]] = {}
     matches = [walk(seed) for seed in range(GAMES)]
@@ -60,12 +60,14 @@ def seen():
             asked = pos.decision
             if asked is not None:
                 decisions.setdefault(asked.kind, set()).add(len(asked.about))
-                for choice in asked.options:
-                    shape = frozenset(name for name, value in zip(choice._fields, choice, strict=True) if value != -1)
-                    options.setdefault(choice.kind, set()).add(shape - {"kind"})
+                chosen.update(asked.options)
             for event in pos.events:
                 events.setdefault(event.kind, set()).add(len(event.args))
             pos.events.clear()
+    options: dict[str, set[frozenset[str]]] = {}
+    for choice in chosen:
+        shape = frozenset(name for name, value in zip(choice._fields, choice, strict=True) if value != -1)
+        options.setdefault(choice.kind, set()).add(shape - {"kind"})
     return {"options": options, "decisions": decisions, "events": events}
 
 

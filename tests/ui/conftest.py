@@ -13,6 +13,7 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
+from game.games.wars.screen.map.glow import Glow
 from game.ui import fonts
 from game.ui.app import App
 from game.ui.scene import Scene
@@ -54,6 +55,7 @@ def cold(request: pytest.FixtureRequest) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         if not request.node.get_closest_marker("ahead"):
             patch.setattr(Warming, "add", lambda self, jobs: None)
+            patch.setattr(Glow, "want_all", lambda self: None)
         yield
 
 

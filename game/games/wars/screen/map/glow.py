@@ -70,6 +70,10 @@ class Glow:
                 self._asked.add(area)
                 self._wanted.put(area)
 
+    def want_all(self) -> None:
+        """Have the lights of all areas made before they are looked at."""
+        self.want(self.atlas.order)
+
     @property
     def making(self) -> bool:
         """Whether lights that were asked for are not ready yet."""

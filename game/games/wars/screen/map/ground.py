@@ -176,7 +176,7 @@ class LitBoard:
     def __init__(self, atlas: Atlas, ready: Callable[[], None]) -> None:
         self.atlas = atlas
         self.glow = Glow(atlas, ready)
-        self.glow.want(atlas.order)
+        self.glow.want_all()
         self.version = 0
         self.lighting: dict[str, tuple[Mood, int]] = {}
         self._plain: pygame.Surface | None = None
