@@ -3,7 +3,7 @@
 from typing import Any
 
 from game.games.wars.rules.units import SIDE_NUMBER
-from game.games.wars.screen.answers.actionbar import action_row
+from game.games.wars.screen.answers.aside import action_row
 from game.games.wars.screen.answers.choices import lay_open
 from game.games.wars.screen.answers.question import Question
 from game.games.wars.screen.battle.panel import fate_of, say_fate

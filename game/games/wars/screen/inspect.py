@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.games.wars.screen.answers.actionbar import ChoiceArea
+from game.games.wars.screen.answers.barcards import ChoiceArea
 from game.games.wars.screen.answers.question import Choice
 from game.games.wars.screen.map.targets import Target
 from game.games.wars.screen.map.view import MapView

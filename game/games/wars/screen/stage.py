@@ -8,7 +8,8 @@ from functools import partial
 import pygame
 
 from game.engine.event import Event
-from game.games.wars.screen.answers.actionbar import ActionBar, action_row
+from game.games.wars.screen.answers.actionbar import ActionBar
+from game.games.wars.screen.answers.aside import action_row
 from game.games.wars.screen.answers.choices import results
 from game.games.wars.screen.answers.question import Choice, Question, same
 from game.games.wars.screen.banner import Banner
