@@ -12,7 +12,6 @@ import sys
 
 from environment import ROOT, ready
 
-
 CACHE = ROOT / ".pytest_cache"
 
 
