@@ -66,7 +66,8 @@ def rays() -> np.ndarray:
     far = np.hypot(dx, dy)
     dust = 0.75 + 0.25 * noise((wide, high), 11, 4, 4)
     made = np.clip(found, 0, 1) * np.exp(-1.5 * far) * smooth(0.02, 0.3, far) * dust + 0.5 * np.exp(-5.5 * far * far)
-    return np.asarray(made * (1 - smooth(0.75, 1.0, np.abs(x - wide / 2) / (wide / 2))) * smooth(0, 0.16, y / high))
+    sides = 1 - smooth(0.75, 1.0, np.abs(x - wide / 2) / (wide / 2))
+    return np.asarray(made * sides * smooth(0, 0.16, y / high) * (1 - smooth(0.86, 1.0, y / high)))
 
 
 def swirl() -> np.ndarray:
@@ -119,17 +120,31 @@ def glow() -> np.ndarray:
     return np.asarray((1 - smooth(0.0, 1.0, far)) ** 1.6)
 
 
-def embers() -> np.ndarray:
-    """The rim of something that burns away, from the edges of the window inward: light at the edge of a dark veil."""
+def _eaten() -> np.ndarray:
+    """How far fire that comes from the edges of the window has got: 1 where all is burnt, less toward the middle."""
     wide, high = 1280, 720
     y, x = np.mgrid[0:high, 0:wide].astype(np.float32)
-    far = np.maximum(np.abs(x / wide - 0.5) * 1.05, np.abs(y / high - 0.5)) * 2
-    eaten = far + 0.42 * (noise((wide, high), 17, 5, 7) - 0.5)
-    return np.asarray(smooth(0.62, 0.86, eaten) * (1 - smooth(0.88, 1.02, eaten)) + 0.35 * smooth(0.45, 0.8, eaten))
+    far = np.hypot((x / wide - 0.5) * 1.7, (y / high - 0.5) * 1.8)
+    return np.asarray(far + 0.34 * (noise((wide, high), 17, 7, 7) - 0.5))
+
+
+def embers() -> np.ndarray:
+    """The rim of what burns away from the edges inward, and a little of its light on either side."""
+    eaten = _eaten()
+    line = np.exp(-(((eaten - 0.70) / 0.016) ** 2))
+    near = 0.55 * np.exp(-(((eaten - 0.715) / 0.05) ** 2))
+    veins = 0.5 * np.exp(-(((noise((1280, 720), 29, 9, 6) - 0.5) / 0.022) ** 2)) * smooth(0.72, 0.80, eaten)
+    return np.asarray(line + near + veins * (1 - smooth(0.85, 1.1, eaten)) + 0.10 * smooth(0.55, 0.7, eaten))
+
+
+def char() -> np.ndarray:
+    """What is burnt already: black."""
+    return np.asarray(0.94 * smooth(0.68, 0.74, _eaten()))
 
 
 PICTURES: dict[str, Callable[[], np.ndarray]] = {
     "fog": fog, "rays": rays, "swirl": swirl, "circle": circle, "glow": glow, "embers": embers,
+    "char": char,
 }  # fmt: skip
 
 

@@ -6,11 +6,13 @@ import pygame
 import pytest
 
 from game.engine.event import Event
+from game.games.rites.screen.moments import moment_of
+from game.games.rites.words.tableview import CardTable, read_cards
 from game.games.wars.rules.units import BOOKS, FACTIONS, KINDS, UNIT_KIND, UNIT_SIDE
 from game.games.wars.screen.moments.which import ORDER, Which
 from game.games.wars.words.tableview import read_table
 from game.match.match import Match
-from game.ui.stagecraft.act import CLASH, FALL, GREAT, RISE, RITUAL, SIGN, Act
+from game.ui.stagecraft.act import CARDS, CLASH, FALL, GREAT, PRIZE, RISE, RITUAL, SIGN, Act
 from game.ui.stagecraft.playing import FORMS, LONGEST, Moments
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
@@ -25,6 +27,13 @@ AWAKENER: dict[str, Any] = FIGHT | {
     "units": FIGHT["units"] | {GC: {"acolyte": ["south_pacific", "antarctica"]}},
     "gates": {"south_pacific": f"{GC}/acolyte/0"},
 }
+
+
+def cards_table() -> tuple[Match, CardTable]:
+    """A table of Rites as its first seat sees it."""
+    pygame.display.set_mode((320, 200))
+    match = Match.new({"game": "rites", "players": 3, "seed": 1}, (ADA, *BOTS[:2]))
+    return match, read_cards(match, 0)
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +61,7 @@ def test_which_events_are_moments(which: Which, event: Event, form: str | None) 
 def test_the_weightiest_of_a_step_is_shown_alone(which: Which) -> None:
     act = which.of([Event("sign", (0, 0, "ritual")), Event("killed", (CTHULHU, 3, 1)), Event("battle", (0, 1, 3))])
     assert act is not None and act.form == FALL
-    assert set(ORDER) >= GREAT and act.figures == ((GC, "cthulhu"),) and BOOKS and FACTIONS[0] == GC
+    assert set(ORDER) >= GREAT - {PRIZE} and act.figures == ((GC, "cthulhu"),) and BOOKS and FACTIONS[0] == GC
 
 
 def test_a_drawn_sign_tells_nobody_its_value(which: Which) -> None:
@@ -64,7 +73,8 @@ def test_a_drawn_sign_tells_nobody_its_value(which: Which) -> None:
 def test_none_looks_like_the_last_and_none_takes_long(form: str) -> None:
     pygame.display.set_mode((320, 200))
     moments, act = Moments(), Act(form, ((10, 90, 60), (90, 80, 10)), "Title", "Line",
-                             ((GC, "cthulhu"), ("crawling_chaos", "nightgaunt")))  # fmt: skip
+                             ((GC, "cthulhu"), ("crawling_chaos", "nightgaunt")), (GC, "absorb", "dreams"),
+                             pictures=(pygame.Surface((30, 40)),) * 2)  # fmt: skip
     seen = []
     for _ in range(2):
         moments.begin(act, (320, 200))
@@ -78,6 +88,18 @@ def test_none_looks_like_the_last_and_none_takes_long(form: str) -> None:
         moments.advance(LONGEST)
         assert not moments.busy
     assert seen[0] != seen[1]
+
+
+def test_moments_of_rites_show_cards_everybody_sees() -> None:
+    match, table = cards_table()
+    played = moment_of([Event("power_play", (0, "steal", 0, 1, 13))], table, match)
+    assert played is not None and played.form == CARDS and len(played.pictures) == 3
+    won = moment_of([Event("captured", (1, 0)), Event("rite_over", (0, 1, "gates"))], table, match)
+    assert won is not None and won.form == PRIZE and won.great and len(won.pictures) == 1
+    risen = moment_of([Event("played", (0, 3, 0, 0)), Event("summoned", (0, 1))], table, match)
+    assert risen is not None and risen.form == RISE and risen.figures == ((GC, "cthulhu"),)
+    assert moment_of([Event("rite_over", (0, -1, "gates"))], table, match) is None
+    assert moment_of([Event("requested", (0,)), Event("played", (0, 3, 0, 0))], table, match) is None
 
 
 # At the table ------------------------------------------------------------------------------------

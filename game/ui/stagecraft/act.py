@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+import pygame
+
 from game.ui.theme import RGB
 
-RISE, FALL, CLASH, GATE, BOOKS, RITUAL, SIGN, DEATH, END = (
-    "rise", "fall", "clash", "gate", "books", "ritual", "sign", "death", "end",
+RISE, FALL, CLASH, GATE, BOOKS, RITUAL, SIGN, DEATH, END, CARDS, PRIZE = (
+    "rise", "fall", "clash", "gate", "books", "ritual", "sign", "death", "end", "cards", "prize",
 )  # fmt: skip
-GREAT = frozenset({RISE, FALL, BOOKS, DEATH, END})
+GREAT = frozenset({RISE, FALL, BOOKS, DEATH, END, PRIZE})
 """Those that come seldom, and stay when only the great ones are wanted."""
 RGBS = tuple[RGB, ...]
 
 
 @dataclass(frozen=True)
 class Act:
-    """One moment. ``figures`` are (side, unit), the first to the left; ``signs`` are icons or sides by their ids.
+    """One moment. ``figures`` are (side, unit), the first to the left; ``signs`` are a side and icons by their ids.
 
-    ``at`` is where on the window it happens, if it has a place there; ``number`` is told large where it has one.
+    ``at`` is where on the window it happens, if it has a place there; ``pictures`` are cards and the like.
     """
 
     form: str
@@ -26,9 +28,9 @@ class Act:
     title: str
     line: str = ""
     figures: tuple[tuple[str, str], ...] = ()
-    signs: tuple[str, ...] = field(default=())
+    signs: tuple[str, ...] = ()
     at: tuple[int, int] | None = None
-    number: str = ""
+    pictures: tuple[pygame.Surface, ...] = field(default=(), compare=False)
 
     @property
     def great(self) -> bool:

@@ -9,13 +9,17 @@ from collections.abc import Callable, Mapping
 import pygame
 
 from game.ui import draw
-from game.ui.stagecraft.act import CLASH, END, FALL, RISE, Act
+from game.ui.stagecraft.act import BOOKS, CARDS, CLASH, DEATH, END, FALL, GATE, PRIZE, RISE, RITUAL, SIGN, Act
 from game.ui.stagecraft.creatures import Clash, Fall, Rise, Won
 from game.ui.stagecraft.forms import Form
+from game.ui.stagecraft.signs import Books, Cards, Death, Gate, Prize, Ritual, Sign
 
 log = logging.getLogger(__name__)
 
-FORMS: Mapping[str, type[Form]] = {RISE: Rise, FALL: Fall, CLASH: Clash, END: Won}
+FORMS: Mapping[str, type[Form]] = {
+    RISE: Rise, FALL: Fall, CLASH: Clash, END: Won, GATE: Gate, BOOKS: Books, RITUAL: Ritual, SIGN: Sign, DEATH: Death,
+    CARDS: Cards, PRIZE: Prize,
+}  # fmt: skip
 LONGEST = 2.0
 PATIENCE = 0.7
 """Seconds that a moment's pictures may take; it is left out after that."""
@@ -48,10 +52,7 @@ class Moments:
 
     def begin(self, act: Act, size: tuple[int, int], pace: float = 1.0) -> None:
         """Play one from the next time the window is painted on; ``pace`` shortens it."""
-        kind = FORMS.get(act.form)
-        if kind is None:
-            return
-        form = kind(act, size, self._turn)
+        form = FORMS[act.form](act, size, self._turn)
         self._turn += 1
         self._form, self._thread, self._time, self._waited = form, None, 0.0, 0.0
         self._speed = max(1.0 / max(pace, 0.1), form.SECONDS / LONGEST)

@@ -1,10 +1,23 @@
 """How the rite before went: who won it, and what was taken for it."""
 
+from collections.abc import Iterable
+
+from game.engine.event import Event
 from game.games.rites.rules.cards import ARTIFACT_ID, RITE_ID
 from game.games.rites.words.faces import artifact_face
 from game.language.spoken import name, say
 from game.language.values import Text
 from game.match.match import Match
+
+
+def rite_over(event: Event) -> str:
+    """The id of the rite that an event says is over."""
+    return RITE_ID[int(event.args[0])]
+
+
+def captured(events: Iterable[Event]) -> list[str]:
+    """The ids of the artifacts won in these events."""
+    return [ARTIFACT_ID[int(event.args[1])] for event in events if event.kind == "captured"]
 
 
 def rite_ended(match: Match) -> str:

@@ -25,9 +25,12 @@ class Which:
 
     def __init__(self, match: Match, table: Table, place: Place = lambda area: None) -> None:
         self._match, self._table, self._place = match, table, place
+        self._doom = 0
+        """What a ritual of this step brings."""
 
     def of(self, events: Sequence[Event]) -> Act | None:
         """The weightiest moment of a step; None if there is none."""
+        self._doom = sum(int(event.args[1]) for event in events if event.kind == "doom" and event.args[2] == "ritual")
         found = [act for event in events for act in self._acts(event)]
         return min(found, key=lambda act: ORDER.index(act.form), default=None)
 
@@ -42,8 +45,7 @@ class Which:
             case "book", (int(side), *_):
                 yield from self._books(side)
             case "ritual", (int(side), *_):
-                yield Act(RITUAL, self._colors(side), say("wars-moments-ritual"), self._side(side),
-                          signs=(faction_of(side),))  # fmt: skip
+                yield self._ritual(side)
             case "gate_built", (int(side), int(area), *_):
                 yield from self._first_gate(side, area)
             case "battle", (int(side), int(enemy), int(area)):
@@ -85,6 +87,11 @@ class Which:
         if shown is not None and len(shown.books) == len(shown.all_books):
             yield Act(BOOKS, self._colors(side), say("wars-moments-books"), self._side(side),
                       signs=(faction, *shown.all_books))  # fmt: skip
+
+    def _ritual(self, side: int) -> Act:
+        line = say("wars-moments-ritual.line", side=self._side(side), doom=self._doom) if self._doom else ""
+        signs = (faction_of(side),)
+        return Act(RITUAL, self._colors(side), say("wars-moments-ritual"), line or self._side(side), signs=signs)
 
     def _first_gate(self, side: int, area: int) -> Iterator[Act]:
         built = (each for each in self._match.events if each.kind == "gate_built" and each.args[0] == side)

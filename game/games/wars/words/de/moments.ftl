@@ -13,6 +13,7 @@ wars-moments-rises-tsathoggua = Tief unter dem Berg hat sich ein Auge geöffnet.
 wars-moments-lost = Vernichtet · { $area }
 wars-moments-books = Sechs Zauberbücher
 wars-moments-ritual = Ritual der Auslöschung
+    .line = { $side } · +{ $doom } Verderben
 wars-moments-gate = Das erste Tor
     .line = { $side } · { $area }
 wars-moments-battle = Kampf

@@ -13,6 +13,7 @@ wars-moments-rises-tsathoggua = Deep under the mountain, an eye has opened.
 wars-moments-lost = Destroyed · { $area }
 wars-moments-books = Six Spellbooks
 wars-moments-ritual = Ritual of Annihilation
+    .line = { $side } · +{ $doom } Doom
 wars-moments-gate = The First Gate
     .line = { $side } · { $area }
 wars-moments-battle = Battle

@@ -1,0 +1,254 @@
+"""Moments without a creature: a gate opens, books are gathered, a ritual burns, a sign turns, all comes to its end."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from game.ui import theme, tokens
+from game.ui.glyphs import medal
+from game.ui.icons import icon
+from game.ui.stagecraft.forms import SHADE, Form
+from game.ui.stagecraft.light import lay, light
+from game.ui.stagecraft.timeline import hit, smooth, swell
+
+WHITE: theme.RGB = (255, 255, 255)
+
+
+def _middle(picture: pygame.Surface, x: float, y: float) -> tuple[float, float]:
+    """Where a picture lies whose middle is to be there."""
+    return x - picture.get_width() / 2, y - picture.get_height() / 2
+
+
+class Gate(Form):
+    """A whirl opens where the gate stands, and light breaks out of it."""
+
+    SECONDS = 1.25
+    SPOKEN = (0.40, 0.62)
+    TITLE_PX, LINE_PX, LEFT = 66, 28, 0.34
+
+    def made(self) -> None:
+        (w, h), k = self.size, self.px
+        x, y = self.act.at or (w // 2, round(h * 0.55))
+        self.at = min(max(x, k(260)), w - k(260)), min(max(y, k(330)), round(h * 0.70))
+        bright = theme.mix(self.color, WHITE, 0.25)
+        self.swirl = light("swirl", (k(620), k(250)), bright, 0.95, self.way < 0)
+        self.floor = light("glow", (k(900), k(420)), self.color, 0.85)
+        self.rays = light("rays", (k(860 if self.near else 760), k(620)), bright, 0.95, self.way < 0)
+        self.throat = light("glow", (k(260), k(110)), SHADE, 1.0)
+        self.sign = medal(self.act.signs[0], k(104)) if self.act.signs else None
+
+    def scene(self, target: pygame.Surface, t: float, there: float) -> None:
+        x, y = self.at
+        opened, lit = hit(0.10, 0.62, t), smooth(0.22, 0.60, t) * there
+        lay(target, self.floor, _middle(self.floor, x, y), lit)
+        share = max(opened, 0.06)
+        size = max(round(self.swirl.get_width() * share), 2), max(round(self.swirl.get_height() * share), 2)
+        whirl = pygame.transform.smoothscale(self.swirl, size)
+        lay(target, whirl, _middle(whirl, x, y), smooth(0.05, 0.25, t) * there)
+        lay(target, self.throat, _middle(self.throat, x, y), lit * 0.8)
+        lay(target, self.rays, (x - self.rays.get_width() / 2, y - self.rays.get_height() + self.px(26)), lit)
+        if self.sign:
+            up = self.px(70) + self.px(120) * hit(0.28, 0.80, t)
+            lay(target, self.sign, _middle(self.sign, x, y - up), smooth(0.30, 0.55, t) * there)
+        reach = self.px(190)
+        box = pygame.Rect(x - reach, y - self.px(420), 2 * reach, self.px(420))
+        self.sparks(target, t, 50, box, lit)
+
+
+class Books(Form):
+    """The six spellbooks light up one after another round their side's medal."""
+
+    SECONDS = 1.7
+    SPOKEN = (0.85, 1.10)
+
+    def made(self) -> None:
+        (w, h), k = self.size, self.px
+        side, *books = self.act.signs or ("",)
+        self.at = w // 2, round(h * 0.42)
+        pale = theme.mix(self.color, WHITE, 0.78)
+        self.icons = [icon(book, k(96), pale) for book in books]
+        self.disc = light("glow", (k(250), k(250)), SHADE, 1.0)
+        self.lamp = light("glow", (k(240), k(240)), self.color, 0.95)
+        self.flash = light("glow", (k(330), k(330)), theme.mix(self.color, WHITE, 0.6), 0.95)
+        self.circle = light("circle", (k(840), k(620)), self.color, 0.55, self.way < 0)
+        self.sign = medal(side, k(210))
+        self.halo = light("glow", (k(1500), k(900)), self.color, 0.40)
+        self.gold = light("glow", (k(1000), k(800)), theme.mix(self.color, theme.GOLD, 0.6), 0.80)
+
+    def scene(self, target: pygame.Surface, t: float, there: float) -> None:
+        x, y = self.at
+        come = smooth(0.05, 0.4, t) * there
+        full = smooth(0.85, 1.15, t) * there
+        lay(target, self.halo, _middle(self.halo, x, y), come * (0.6 + 0.4 * full))
+        lay(target, self.gold, _middle(self.gold, x, y), full * 0.7)
+        lay(target, self.circle, _middle(self.circle, x, y), come)
+        lay(target, self.sign, _middle(self.sign, x, y), come)
+        for place, picture in enumerate(self.icons):
+            turn = math.radians(self.way * 360 / max(len(self.icons), 1) * place - 90)
+            at = x + self.px(408) * math.cos(turn), y + self.px(302) * math.sin(turn)
+            begin = 0.22 + 0.11 * place
+            lit = smooth(begin, begin + 0.16, t) * there
+            lay(target, self.disc, _middle(self.disc, *at), come)
+            lay(target, self.lamp, _middle(self.lamp, *at), lit * 0.8)
+            lay(target, self.flash, _middle(self.flash, *at), swell(begin, begin + 0.07, begin + 0.35, t) * there)
+            lay(target, picture, _middle(picture, *at), max(lit, come * 0.18))
+        reach = self.px(560)
+        self.sparks(target, t, 60, pygame.Rect(x - reach, y - self.px(380), 2 * reach, self.px(760)), full)
+
+
+class Ritual(Form):
+    """A circle on the floor burns, and light stands up out of it."""
+
+    SECONDS = 1.35
+    SPOKEN = (0.42, 0.66)
+    TITLE_PX = 72
+
+    def made(self) -> None:
+        (w, h), k = self.size, self.px
+        self.at = w // 2, round(h * 0.63)
+        bright = theme.mix(self.color, WHITE, 0.35)
+        wide = k(1120 if self.near else 960)
+        self.circle = light("circle", (wide, round(wide * 0.40)), bright, 1.0, self.way < 0)
+        self.floor = light("glow", (round(wide * 1.25), round(wide * 0.6)), self.color, 0.75)
+        self.rays = light("rays", (k(1200), k(800)), bright, 0.85, self.way < 0)
+        self.pillar = light("glow", (k(420), k(1250)), theme.mix(self.color, theme.GOLD, 0.35), 0.75)
+        self.sign = medal(self.act.signs[0], k(190)) if self.act.signs else None
+
+    def scene(self, target: pygame.Surface, t: float, there: float) -> None:
+        x, y = self.at
+        drawn, burns = smooth(0.05, 0.40, t) * there, smooth(0.34, 0.62, t) * there
+        lay(target, self.floor, _middle(self.floor, x, y), drawn * 0.5 + burns * 0.5)
+        share = 0.80 + 0.20 * hit(0.05, 0.9, t)
+        size = round(self.circle.get_width() * share), round(self.circle.get_height() * share)
+        floor = pygame.transform.smoothscale(self.circle, size)
+        lay(target, floor, _middle(floor, x, y), drawn)
+        lay(target, self.pillar, (x - self.pillar.get_width() / 2, y - self.pillar.get_height() * 0.72), burns * 0.8)
+        lay(target, self.rays, (x - self.rays.get_width() / 2, y - self.rays.get_height() + self.px(40)), burns)
+        if self.sign:
+            up = self.px(110) + self.px(190) * hit(0.34, 1.0, t)
+            lay(target, self.sign, _middle(self.sign, x, y - up), burns)
+        reach = self.px(430)
+        self.sparks(target, t, 80, pygame.Rect(x - reach, y - self.px(560), 2 * reach, self.px(600)), burns)
+
+
+class Sign(Form):
+    """The back of an Elder Sign turns over in the air: never a number."""
+
+    SECONDS = 0.9
+    COMES, GOES, SPOKEN = 0.18, 0.2, (0.26, 0.44)
+    TITLE_PX, LINE_PX, LEFT, SAID_AT = 56, 27, 0.42, 0.74
+
+    def made(self) -> None:
+        (w, h), k = self.size, self.px
+        self.at = round(w * (0.5 + 0.03 * self.way)), round(h * 0.42)
+        self.card = tokens.sign_back(k(250 if self.near else 215)).copy()
+        self.halo = light("glow", (k(900), k(900)), theme.mix(self.color, theme.GOLD, 0.5), 0.75)
+
+    def scene(self, target: pygame.Surface, t: float, there: float) -> None:
+        x, y = self.at
+        come = smooth(0.0, 0.2, t) * there
+        lay(target, self.halo, _middle(self.halo, x, y), come * (0.55 + 0.45 * swell(0.2, 0.42, 0.8, t)))
+        turn = math.cos(math.tau * hit(0.0, 0.62, t) * self.way)
+        high = self.card.get_height()
+        card = pygame.transform.smoothscale(self.card, (max(round(self.card.get_width() * abs(turn)), 3), high))
+        lay(target, card, _middle(card, x, y + self.px(150) * (1 - hit(0.0, 0.4, t))), come)
+
+
+class Death(Form):
+    """The window burns away from its edges inward."""
+
+    SECONDS = 1.9
+    COMES, GOES, LEFT = 0.7, 0.25, 0.14
+    SPOKEN = (0.70, 1.00)
+    SAID_AT, TITLE_PX, LINE_PX = 0.50, 108, 36
+    FIRE: theme.RGB = (255, 128, 44)
+    BLOOD: theme.RGB = (196, 40, 18)
+
+    def made(self) -> None:
+        w, h = self.size
+        flip, far = self.way < 0, (round(w * 1.22), round(h * 1.22))
+        self.burnt = [light("char", far, (6, 3, 3), 1.0, not flip), light("char", (w, h), (6, 3, 3), 1.0, flip)]
+        self.edges = [light("embers", far, self.BLOOD, 0.95, not flip), light("embers", (w, h), self.FIRE, 1.0, flip)]
+        self.floor = light("glow", (round(w * 1.3), round(h * 0.9)), (150, 30, 14), 0.60)
+        self.spark = light("glow", (max(self.px(10), 5),) * 2, (255, 150, 70), 1.0)
+
+    def scene(self, target: pygame.Surface, t: float, there: float) -> None:
+        w, h = self.size
+        breath = 0.88 + 0.12 * math.sin(7 * t)
+        lay(target, self.floor, _middle(self.floor, w / 2, h * 1.02), smooth(0.2, 0.9, t) * there * breath)
+        for place, begin in enumerate((0.0, 0.40)):
+            share = smooth(begin, begin + 0.5, t) * there
+            burnt, edge = self.burnt[place], self.edges[place]
+            # What burns later covers what has burnt before.
+            lay(target, burnt, _middle(burnt, w / 2, h / 2), share)
+            over = 1 - smooth(0.40, 0.9, t) if place == 0 else 1.0
+            lay(target, edge, _middle(edge, w / 2, h / 2), share * breath * over)
+        self.sparks(target, t, 120, pygame.Rect(0, 0, w, h), smooth(0.2, 0.8, t) * there)
+
+
+class Cards(Form):
+    """Cards are thrown into the light and burn: a power-play."""
+
+    SECONDS = 1.15
+    COMES, SPOKEN = 0.2, (0.42, 0.62)
+    TITLE_PX, LINE_PX, LEFT, SAID_AT = 66, 29, 0.34, 0.82
+
+    def made(self) -> None:
+        (w, h), k = self.size, self.px
+        self.at = w // 2, round(h * 0.42)
+        found = self.act.pictures
+        turns = [self.way * (place - (len(found) - 1) / 2) * -13 for place in range(len(found))]
+        self.fan = [pygame.transform.rotozoom(card, turn, k(430) / max(card.get_height(), 1))
+                    for card, turn in zip(found, turns, strict=True)]  # fmt: skip
+        self.halo = light("glow", (k(1500), k(1000)), self.color, 0.65)
+        self.rays = light("rays", (k(1400), k(820)), theme.mix(self.color, theme.GOLD, 0.5), 0.8, self.way < 0)
+        self.flash = light("glow", (k(1100), k(800)), (255, 240, 210), 0.9)
+
+    def scene(self, target: pygame.Surface, t: float, there: float) -> None:
+        x, y = self.at
+        lit = smooth(0.15, 0.45, t) * there
+        lay(target, self.halo, _middle(self.halo, x, y), lit)
+        low = round(self.size[1] * self.SAID_AT)
+        lay(target, self.rays, (x - self.rays.get_width() / 2, low - self.rays.get_height()), lit)
+        for place, card in enumerate(self.fan):
+            come = hit(0.05 + 0.09 * place, 0.34 + 0.09 * place, t)
+            away = place - (len(self.fan) - 1) / 2
+            at = x + away * self.px(250), y + abs(away) * self.px(26) + (1 - come) * self.px(620)
+            lay(target, card, _middle(card, *at), min(come * 2, 1.0) * there)
+        lay(target, self.flash, _middle(self.flash, x, y), swell(0.34, 0.44, 0.80, t) * 0.8 * there)
+        reach = self.px(480)
+        self.sparks(target, t, 70, pygame.Rect(x - reach, y - self.px(420), 2 * reach, self.px(700)), lit)
+
+
+class Prize(Form):
+    """What was won turns up out of the dark, light of brass behind it."""
+
+    SECONDS = 1.5
+    SPOKEN = (0.50, 0.78)
+    TITLE_PX, LINE_PX, SAID_AT = 74, 31, 0.84
+
+    def made(self) -> None:
+        (w, h), k = self.size, self.px
+        self.at = w // 2, round(h * (0.41 if self.near else 0.43))
+        self.won = [pygame.transform.smoothscale(
+            each, (max(round(each.get_width() * k(460) / max(each.get_height(), 1)), 1), k(460)))
+            for each in self.act.pictures[:3]]  # fmt: skip
+        self.circle = light("circle", (k(820), k(820)), theme.mix(self.color, theme.GOLD, 0.6), 0.75, self.way < 0)
+        self.halo = light("glow", (k(1400), k(1100)), theme.GOLD, 0.45)
+        self.rays = light("rays", (k(1500), k(860)), theme.GOLD, 0.75, self.way < 0)
+
+    def scene(self, target: pygame.Surface, t: float, there: float) -> None:
+        x, y = self.at
+        lit, come = smooth(0.10, 0.55, t) * there, hit(0.12, 0.70, t)
+        lay(target, self.halo, _middle(self.halo, x, y), lit)
+        low = round(self.size[1] * self.SAID_AT)
+        lay(target, self.rays, (x - self.rays.get_width() / 2, low - self.rays.get_height()), lit)
+        lay(target, self.circle, _middle(self.circle, x, y), lit * 0.9)
+        for place, each in enumerate(self.won):
+            away = place - (len(self.won) - 1) / 2
+            at = x + away * self.px(350), y + (1 - come) * self.px(120)
+            lay(target, each, _middle(each, *at), lit)
+        reach = self.px(460)
+        self.sparks(target, t, 60, pygame.Rect(x - reach, y - self.px(460), 2 * reach, self.px(800)), lit)
