@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from game.engine.event import Event
-from game.games.wars.screen.battle.drawn import SECONDS, Tumble
+from game.games.wars.screen.battle.dice import SECONDS, Tumble
 from game.games.wars.screen.map.motion import CLOSE, OPEN, Standing, gate_changes, opening
 from game.games.wars.screen.motions import Count, Turns
 from game.ui.kit.areas import told

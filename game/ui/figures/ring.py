@@ -74,10 +74,10 @@ def glow(faction: str | None, across: int, reach: int, colour: RGB) -> pygame.Su
 
 
 @functools.cache
-def _disc() -> pygame.Surface:
-    """A round shade, darkest in the middle."""
+def _disc(share: float = 0.36) -> pygame.Surface:
+    """A round shade, darkest in the middle, in a square of which its radius is a share."""
     made = pygame.Surface((_SOFT, _SOFT), pygame.SRCALPHA)
-    pygame.draw.circle(made, (0, 0, 0, 255), (_SOFT / 2, _SOFT / 2), _SOFT * 0.36)
+    pygame.draw.circle(made, (0, 0, 0, 255), (_SOFT / 2, _SOFT / 2), _SOFT * share)
     return pygame.transform.gaussian_blur(made, _SOFT // 9)
 
 
@@ -93,7 +93,7 @@ def shade(across: int, strength: int) -> pygame.Surface:
 @faction_cache(64)
 def pool(across: int, colour: RGB) -> pygame.Surface:
     """Light on the ground round a large base that is so wide, softer than ``glow`` and without an end."""
-    size = round(across * 1.5), round(across * 1.5 * SQUASH)
-    made = pygame.transform.smoothscale(_disc(), (max(size[0], 2), max(size[1], 2)))
+    size = round(across * 2.1), round(across * 2.1 * SQUASH)
+    made = pygame.transform.smoothscale(_disc(0.25), (max(size[0], 2), max(size[1], 2)))
     made.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_ADD)
     return made

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 import pygame
 
 from game.games.wars.screen.answers.question import Question
-from game.games.wars.screen.battle.drawn import Tumble
+from game.games.wars.screen.battle.dice import Tumble
 from game.games.wars.screen.battle.side import Blows
 from game.games.wars.screen.battle.stage import LEAST, StagedBattle
 from game.games.wars.screen.map.view import MapView

@@ -10,7 +10,8 @@ from typing import Any, Literal
 import pygame
 
 from game.games.wars.screen.answers.question import Question, same
-from game.games.wars.screen.battle.drawn import DiceRow, Tumble, arrow, chevron
+from game.games.wars.screen.battle.dice import DiceRow, Tumble
+from game.games.wars.screen.battle.drawn import arrow, chevron
 from game.games.wars.screen.battle.fates import fate_of, results, rolled, say_fate
 from game.games.wars.screen.battle.odds import charts
 from game.games.wars.words.battle_course import Course
@@ -155,7 +156,8 @@ class BattleParts(Boxes):
     def _fill_dice(self, row: DiceRow, side: BattleSide, large: bool) -> bool:
         """Give a row a side's dice, highest first; true if they have been rolled and lie."""
         row.faces, row.count = sorted(side.dice, reverse=True), len(side.dice) or side.dice_count
-        row.large, row.mirrored = large, large and not side.attacker
+        row.faction = side.faction
+        row.large, row.mirrored, row.within = large, large and not side.attacker, self.rect.copy() if large else None
         return bool(row.faces) and not self.tumble.busy
 
     def _told_fate(self, fighter: Fighter, can: bool) -> tuple[str, theme.Role, theme.RGB]:

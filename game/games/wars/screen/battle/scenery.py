@@ -13,6 +13,8 @@ _COARSE = 5
 """So many pixels of the window to one of what is painted: light has no edges."""
 _SPAN = 0.34
 """How much of the board's breadth is seen."""
+_BRIGHTEST = 125
+"""How bright a side's colour is for its light at most, of 255."""
 FLOOR = 0.66
 """How far down the stage the front rank stands."""
 
@@ -24,7 +26,7 @@ def ground(board: pygame.Surface | None, home: tuple[float, float], size: tuple[
     made = _land(board, home, small)
     made.blit(_mist(small), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     for place, colour in zip((0.22, 0.78), colours, strict=True):
-        made.blit(_light(small, place, theme.mix((0, 0, 0), colour, 0.5)), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        made.blit(_light(small, place, _lamp(colour)), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     _darken(made)
     whole = pygame.transform.smoothscale(made, size)
     rim = whole.get_rect()
@@ -57,6 +59,12 @@ def _mist(small: tuple[int, int]) -> pygame.Surface:
             tone = dice.randint(165, 255)
             coarse.set_at((x, y), (tone, tone, tone))
     return pygame.transform.smoothscale(coarse, small)
+
+
+def _lamp(colour: RGB) -> RGB:
+    """The light a side stands in: of pale colours less, so that words before it can be read."""
+    bright = 0.30 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2]
+    return theme.mix((0, 0, 0), colour, 0.5 * min(_BRIGHTEST / max(bright, 1.0), 1.0))
 
 
 def _light(small: tuple[int, int], place: float, colour: RGB) -> pygame.Surface:

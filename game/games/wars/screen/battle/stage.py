@@ -37,8 +37,20 @@ UNIT = 122
 """How many design units a unit of sculptures is at the most."""
 PLATE = Frame(theme.INK, theme.INK, theme.INK, 0, radius=4, diamonds=False)
 """The ground of words over figures."""
+HALO = 4
+"""How far the dark round names reaches, in design units."""
 POINTING = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 Place = tuple[int, int, int, int]
+
+
+@dataclass
+class Haloed(Text):
+    """A line of text on a dark halo, over figures and lit ground."""
+
+    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        words, px = draw.fitted(self.words, self.role, layout.font_px(self.role), rect.width)
+        made = draw.text_surface(words, self.role, px, self.colour, layout.px(HALO))
+        target.blit(made, made.get_rect(center=rect.center))
 
 
 @dataclass(init=False)
@@ -329,8 +341,9 @@ class StagedBattle(DockedBattle):
         kind = words().name("unit", piece.kind)
         told, role, colour = self._told_fate(fighters[0], can)
         out = fighters[0].state in ("gone", "hidden", "away") or fighters[0].result == "kill"
-        tone = theme.TEXT_SECOND if out else theme.faction_text(piece.faction) if great else theme.TEXT
-        said = [Text(kind, theme.FACTION_NAME if great else _small(layout), tone, "center", line=True)]
+        own_tone = theme.mix(theme.faction_colour(piece.faction), (255, 255, 255), 0.55)
+        tone = theme.TEXT_SECOND if out else own_tone if great else theme.TEXT
+        said: list[Text] = [Haloed(kind, theme.FACTION_NAME if great else _small(layout), tone, "center", line=True)]
         said = said if great or named else []
         boxes: list[Box] = [Row(each, pack="center") for each in said]
         # In three ranks gold light alone says who can be chosen: words would hide those behind.
