@@ -92,18 +92,18 @@ def circle() -> np.ndarray:
 
     pen = ImageDraw.Draw(picture)
     middle = big / 2
-    for radius, width in ((0.485, 5), (0.455, 2), (0.375, 4)):
+    for radius, width in ((0.445, 5), (0.418, 2), (0.344, 4)):
         r = radius * big
         pen.ellipse((middle - r, middle - r, middle + r, middle + r), outline=255, width=width * times)
     turns = np.arange(7) * 2 * np.pi / 7 - np.pi / 2
-    points = [(middle + 0.372 * big * np.cos(turn), middle + 0.372 * big * np.sin(turn)) for turn in turns]
+    points = [(middle + 0.341 * big * np.cos(turn), middle + 0.341 * big * np.sin(turn)) for turn in turns]
     for i in range(7):
         pen.line((*points[i], *points[(i + 3) % 7]), fill=255, width=3 * times)
     random = np.random.default_rng(21)
     for number in range(42):
         turn = number * 2 * np.pi / 42
         for _ in range(3):
-            ends = [(0.415 * big + random.uniform(-14, 14) * times, turn + random.uniform(-0.045, 0.045))
+            ends = [(0.381 * big + random.uniform(-14, 14) * times, turn + random.uniform(-0.045, 0.045))
                     for _ in range(2)]  # fmt: skip
             pen.line([(middle + r * np.cos(a), middle + r * np.sin(a)) for r, a in ends], fill=235, width=2 * times)
     r = 0.10 * big

@@ -8,7 +8,7 @@ import pytest
 from game.engine.event import Event
 from game.games.rites.screen.moments import moment_of
 from game.games.rites.words.tableview import CardTable, read_cards
-from game.games.wars.rules.units import BOOKS, FACTIONS, KINDS, UNIT_KIND, UNIT_SIDE
+from game.games.wars.rules.units import BOOKS, FACTIONS, KINDS, UNIT_KIND
 from game.games.wars.screen.moments.which import ORDER, Which
 from game.games.wars.words.tableview import read_table
 from game.match.match import Match
@@ -18,9 +18,9 @@ from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
 from tests.ui.playing import ADA, BOTS, FIGHT, GC, Opener, settle
 
-CTHULHU, SHOGGOTH = (
-    next(unit for unit, kind in enumerate(UNIT_KIND) if KINDS[kind].id == id and UNIT_SIDE[unit] == 0)
-    for id in ("cthulhu", "shoggoth")
+CTHULHU, SHOGGOTH, YOTHAN = (
+    next(unit for unit, kind in enumerate(UNIT_KIND) if KINDS[kind].id == id)
+    for id in ("cthulhu", "shoggoth", "yothan")
 )
 AWAKENER: dict[str, Any] = FIGHT | {
     "power": {GC: 12, "crawling_chaos": 5},
@@ -45,6 +45,7 @@ def which() -> Which:
 @pytest.mark.parametrize(("event", "form"), [
     (Event("placed", (CTHULHU, 3, "awaken")), RISE),
     (Event("placed", (CTHULHU, 3, "pain")), None),
+    (Event("placed", (YOTHAN, 3, "summon")), RISE),
     (Event("killed", (CTHULHU, 3, 1)), FALL),
     (Event("killed", (SHOGGOTH, 3, 1)), None),
     (Event("ritual", (0, 5, 2, 1)), RITUAL),
@@ -153,3 +154,18 @@ def test_time_stands_still_below_a_moment_and_goes_on_after_it(table: Opener) ->
 def test_nobody_sees_moments_who_does_not_want_them(table: Opener, given: dict[str, Any]) -> None:
     _, scene = awaken(table, **given)
     assert not scene.moments.busy
+
+
+def test_the_end_screen_waits_for_its_moment_unless_that_is_undone(table: Opener) -> None:
+    driver, scene = awaken(table)
+    seen: list[str] = []
+    scene.when_seen(lambda: seen.append("one"))
+    driver.frames()
+    assert not seen
+    scene.unsay()
+    scene.when_seen(lambda: seen.append("two"))
+    scene.moments.finish()
+    driver.frames()
+    assert seen == ["two"]
+    scene.when_seen(lambda: seen.append("three"))
+    assert seen[-1] == "three", "nothing plays"

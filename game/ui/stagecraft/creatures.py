@@ -42,7 +42,7 @@ class Rise(Form):
         self.hole = light("glow", (k(900), k(860)), SHADE, 0.55)
         self.mist = light("fog", (round(w * 1.3), round(h * 0.44)), self.FOG or theme.mix(color, SHADE, 0.52), 0.96)
         self.low = light("fog", (round(w * 1.3), round(h * 0.30)), theme.mix(color, SHADE, 0.86), 1.0, True)
-        self.gaze = [(x, y, light("glow", (round(r * 8 + k(40)),) * 2, (255, 214, 120), 0.9)) for x, y, r in self.eyes]
+        self.gaze = [(x, y, light("glow", (round(r * 8 + k(40)),) * 2, (255, 214, 120), 0.75)) for x, y, r in self.eyes]
 
     def scene(self, target: pygame.Surface, t: float, there: float) -> None:
         (w, h), up = self.size, smooth(0.15, 0.95, t)
@@ -165,7 +165,7 @@ class Clash(Form):
             for edge in (0, self.band.height - max(k(3), 1)):
                 part = pygame.Rect(round(w * 0.5 * place), edge, round(w * 0.5), max(k(3), 1))
                 self.floor.fill((*theme.mix(color, (255, 255, 255), 0.2), 255), part)
-        self.flash = light("glow", (k(700), round(self.band.height * 2.1)), (255, 238, 205), 0.9)
+        self.flash = light("glow", (k(520), round(self.band.height * 2.1)), (255, 238, 205), 0.65)
 
     def scene(self, target: pygame.Surface, t: float, there: float) -> None:
         w, band = self.size[0], self.band

@@ -69,6 +69,11 @@ class DoomTrack(Lively, Widget):
     def _x(self, doom: float, ruler: pygame.Rect) -> int:
         return ruler.x + round(ruler.width * doom / self.most)
 
+    def place_of(self, faction: str, layout: Layout) -> tuple[int, int]:
+        """Where a faction's medal belongs on the ruler."""
+        ruler = self._ruler(layout)
+        return self._x(next((side.doom for side in self.sides if side.faction == faction), 0), ruler), ruler.y
+
     def medals(self, layout: Layout) -> Iterator[tuple[str, int, tuple[int, int]]]:
         """Each faction's medal where it is now: faction, size, middle; the one on top last."""
         ruler, size = self._ruler(layout), layout.px(25 if not layout.compact else 20)

@@ -25,6 +25,7 @@ from game.games.wars.screen.rehearsals import rehearsals
 from game.games.wars.screen.signs import SignsScene, mark
 from game.games.wars.screen.stage import MapStage
 from game.games.wars.screen.strips import who
+from game.games.wars.screen.winnings import let_fly
 from game.games.wars.words.asking import Asking, asking
 from game.games.wars.words.orders import Reminder, reminders
 from game.games.wars.words.tableview import read_table, side_of
@@ -165,6 +166,8 @@ class PlayedMap(MapStage, PlayedStage):
         settings, events = self.app.settings, list(events)
         if not skipping and settings.bot_pace != "at_once":
             self.map.rise(gains(events), glide or 1.0, settings.reduced_motion)
+            if glide:
+                let_fly(self, events, glide)
         self.sounds.step(events, self.question is not None, skipping)
 
     def moment(self, events: Sequence[Event]) -> Act | None:

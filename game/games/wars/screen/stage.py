@@ -16,6 +16,7 @@ from game.games.wars.screen.banner import Banner
 from game.games.wars.screen.battle.panel import BattlePanel
 from game.games.wars.screen.battle.shown import Fought
 from game.games.wars.screen.board import BoardScene
+from game.games.wars.screen.coins import Coins
 from game.games.wars.screen.grid import Column, TableGrid
 from game.games.wars.screen.inspect import Inspector
 from game.games.wars.screen.log.annals import Annals
@@ -74,7 +75,8 @@ class MapStage(Stage):
         self.annals = Annals(session, app, self.board, self.show_place, self.lay)
         self.log = self.annals.log
         self.battle = BattlePanel(lambda unit: self.picked(("unit", unit)), self.lay).called("battle")
-        self.motions = Motions([self.map, self.topbar.track, *self.strips, self.battle])
+        self.coins = Coins()
+        self.motions = Motions([self.map, self.topbar.track, *self.strips, self.battle, self.coins])
         self.fought = Fought(session)
         self.badges = Badges(self.map, lambda: self.board.by_keyboard, self.battle_box)
         self.column = Column(self.lay)
@@ -340,6 +342,7 @@ class MapStage(Stage):
             surface.blit(draw.backdrop(layout.width, layout.height), (0, 0))
             self.board.draw(surface, layout)
             self.tips.draw(surface, layout, self.table, self.question)
+            self.coins.draw(surface)
             self.notices.draw(surface, layout, self.map.rect)
         surface.set_clip(None)
 

@@ -122,6 +122,15 @@ class Strip(Lively, Boxes):
     def movers(self) -> tuple[Count | Turns, ...]:
         return self.power, self.doom, self.turns
 
+    def place_of(self, sort: str, layout: Layout) -> tuple[int, int]:
+        """Where its Power or its Doom stands."""
+        if self.folded:
+            return self.rect.center
+        wide = not layout.compact
+        top, tall, _ = self._heights(layout, wide)
+        along = (13 + 14 if wide else 9 + 9) + (0 if sort == "power" else NUMBER if wide else SMALL_NUMBER)
+        return self.rect.x + layout.px(along), self.rect.y + layout.px(top + tall / 2)
+
     # What is shown ----------------------------------------------------------------------------
 
     def _describe(self, layout: Layout) -> Box:

@@ -16,7 +16,7 @@ from game.games.wars.screen.map.shelf import stood
 from game.games.wars.words.tableview import faction_of, kind_of, on_map, owner_of
 from game.language.spoken import say
 from game.ui import draw, theme, tokens
-from game.ui.figures import gates
+from game.ui.figures import gates, ring
 from game.ui.figures.standing import Standing as Picture
 from game.ui.glyphs import medal
 from game.ui.layout import Layout
@@ -28,6 +28,8 @@ Legs = tuple[tuple[At, At], ...]
 
 SLIDE, APPEAR, VANISH, OPEN, CLOSE = "slide", "appear", "vanish", "open", "close"
 SECONDS = {SLIDE: 0.55, APPEAR: 0.35, VANISH: 0.5, OPEN: 0.9, CLOSE: 0.7}
+LIFTED = 0.5
+"""How high a piece is lifted on its way, as a share of its width."""
 GATE = -1
 """In the place of a unit's number."""
 
@@ -87,13 +89,18 @@ class Motion:
         if self.what == SLIDE:
             at, left = self.place
             picture = picture_of(piece.faction, piece.kind, piece.px, "selected")
+            under = ring.shade(max(piece.px, 6), 120)
+            target.blit(under, under.get_rect(center=(at[0], at[1] + round(piece.px * 0.3))))
             if left < piece.px:
                 picture = picture.faded(round(255 * left / piece.px))
-            picture.draw(target, at)
+            picture.draw(target, (at[0], at[1] - round(piece.px * LIFTED * math.sin(math.pi * share))))
             return
         state: tokens.State = "hover" if self.what == APPEAR else "killed"
         picture = picture_of(piece.faction, piece.kind, piece.px, state)
-        picture.faded(round(255 * (share if self.what == APPEAR else 1 - share))).draw(target, self.piece.at)
+        shown, (x, y) = share if self.what == APPEAR else 1 - share, piece.at
+        # What comes is set down; what goes sinks where it stood.
+        y -= round(piece.px * LIFTED * (1 - share)) if self.what == APPEAR else 0
+        picture.faded(round(255 * shown)).draw(target, (x, y))
 
     def _draw_gate(self, target: pygame.Surface) -> None:
         share = self.share if self.what == OPEN else 1 - self.share

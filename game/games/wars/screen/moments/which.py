@@ -14,8 +14,8 @@ from game.ui.stagecraft.act import BOOKS, CLASH, DEATH, END, FALL, GATE, RISE, R
 
 ORDER = (DEATH, END, RISE, FALL, BOOKS, RITUAL, GATE, CLASH, SIGN)
 """The forms of moments, the weightiest first."""
-GREAT_OLD_ONE = "great_old_one"
-_RANKS = (GREAT_OLD_ONE, "terror", "monster", "cultist")
+GREAT_OLD_ONE, TERROR = "great_old_one", "terror"
+_RANKS = (GREAT_OLD_ONE, TERROR, "monster", "cultist")
 Place = Callable[[str], tuple[int, int] | None]
 """Where on the window the middle of an area is."""
 
@@ -39,6 +39,8 @@ class Which:
             case "ended", _:
                 yield from self._ended()
             case "placed", (int(unit), int(area), "awaken"):
+                yield self._risen(unit, area)
+            case "placed", (int(unit), int(area), "summon") if class_of(unit) == TERROR:
                 yield self._risen(unit, area)
             case ("killed" | "eliminated"), (int(unit), int(area), *_) if class_of(unit) == GREAT_OLD_ONE:
                 yield self._lost(unit, area)

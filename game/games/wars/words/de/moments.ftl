@@ -10,6 +10,7 @@ wars-moments-rises-rhan-tegoth = Seit einem Weltalter hat es nicht gefressen.
 wars-moments-rises-ithaqua = Spuren im Schnee, jede eine Meile hinter der letzten.
 wars-moments-rises-yog-sothoth = Jede Tür der Welt steht einen Spalt offen.
 wars-moments-rises-tsathoggua = Tief unter dem Berg hat sich ein Auge geöffnet.
+wars-moments-rises-yothan = Der Boden steht auf und geht.
 wars-moments-lost = Vernichtet · { $area }
 wars-moments-books = Sechs Zauberbücher
 wars-moments-ritual = Ritual der Auslöschung

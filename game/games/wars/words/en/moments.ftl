@@ -10,6 +10,7 @@ wars-moments-rises-rhan-tegoth = It has not fed for an age of the world.
 wars-moments-rises-ithaqua = There are footprints in the snow, each a mile from the last.
 wars-moments-rises-yog-sothoth = Every door in the world stands ajar.
 wars-moments-rises-tsathoggua = Deep under the mountain, an eye has opened.
+wars-moments-rises-yothan = The ground gets up and walks.
 wars-moments-lost = Destroyed · { $area }
 wars-moments-books = Six Spellbooks
 wars-moments-ritual = Ritual of Annihilation
