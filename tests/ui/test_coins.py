@@ -8,6 +8,7 @@ from game.games.wars.screen.coins import Coins
 from game.games.wars.screen.winnings import MOST, gained
 from game.games.wars.words.tableview import read_table
 from game.match.match import Match
+from game.ui.turnedcard import EDGE, turned_card
 from tests.ui.playing import ADA, BOTS, CC, FIGHT, GC, YS, Opener
 
 
@@ -53,3 +54,13 @@ def test_what_is_won_flies_only_where_motion_is_wanted(table: Opener) -> None:
     assert scene.stage.coins.busy and scene.stage.moving
     scene.stage.finish_motion()
     assert not scene.stage.coins.busy
+
+
+def test_a_card_that_turns_shows_its_edge() -> None:
+    card = pygame.Surface((100, 140), pygame.SRCALPHA)
+    card.fill((10, 20, 120))
+    assert turned_card(card, 1.0) is card
+    half, edge = turned_card(card, 0.5), turned_card(card, 0.0)
+    assert edge.get_width() < half.get_width() < 60 and half.get_height() == 140
+    assert edge.get_at((1, 70))[:3] == EDGE
+    assert half.get_at((20, 70)).b < 120, "turned from the lamp it is darker"

@@ -11,6 +11,7 @@ from game.games.rites.screen import cards, relics
 from game.games.rites.screen.layouts.ritelayout import Place
 from game.games.rites.screen.paint import stamp
 from game.games.rites.words.tableview import HIDDEN, CardTable
+from game.ui.turnedcard import turned_card
 
 SECONDS = 0.42
 FLIP = 0.34
@@ -67,8 +68,7 @@ class Flight:
             picture = pygame.transform.smoothscale(picture, (width, cards.height_of(width)))
         turn = self.start.turn + (self.end.turn - self.start.turn) * share
         if self.flips:
-            thin = max(abs(1 - 2 * share), 0.04)
-            picture = pygame.transform.scale(picture, (max(round(picture.get_width() * thin), 1), picture.get_height()))
+            picture = turned_card(picture, abs(1 - 2 * share))
         if round(turn):
             picture = pygame.transform.rotate(picture, -turn)
         stamp(target, picture, center=centre)

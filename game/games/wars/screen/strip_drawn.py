@@ -13,6 +13,7 @@ from game.ui import draw, theme, tokens
 from game.ui.icons import icon
 from game.ui.kit.frame import RIM
 from game.ui.layout import Layout
+from game.ui.turnedcard import turned_card
 
 NUMBER, SMALL_NUMBER = 116, 48
 """Width of Power and of Doom in a strip, in design units."""
@@ -21,12 +22,9 @@ LEAST = 11
 
 
 def narrowed(target: pygame.Surface, picture: pygame.Surface, rect: pygame.Rect, share: float) -> None:
-    """Blit a card as it is seen while it turns: so much of its width."""
-    width = round(picture.get_width() * share)
-    if share == 1:
-        target.blit(picture, picture.get_rect(center=rect.center))
-    elif width > 0:
-        seen = pygame.transform.smoothscale(picture, (width, picture.get_height()))
+    """Blit a card as it is seen while it turns: so much of its width; nothing before it has begun."""
+    if share > 0:
+        seen = turned_card(picture, share)
         target.blit(seen, seen.get_rect(center=rect.center))
 
 
