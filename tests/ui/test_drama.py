@@ -8,11 +8,12 @@ import pytest
 from game.engine.event import Event
 from game.games.rites.screen.moments import moment_of
 from game.games.rites.words.tableview import CardTable, read_cards
-from game.games.wars.rules.units import BOOKS, FACTIONS, KINDS, UNIT_KIND
+from game.games.wars.rules.units import KINDS, UNIT_KIND
 from game.games.wars.screen.moments.which import ORDER, Which
 from game.games.wars.words.tableview import read_table
 from game.match.match import Match
-from game.ui.stagecraft.act import CARDS, CLASH, FALL, GREAT, PRIZE, RISE, RITUAL, SIGN, Act
+from game.ui.glyphs import medal
+from game.ui.stagecraft.act import BOOKS, CARDS, CLASH, FALL, GATE, GREAT, PRIZE, RISE, RITUAL, SIGN, Act
 from game.ui.stagecraft.playing import FORMS, LONGEST, Moments
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
@@ -62,7 +63,7 @@ def test_which_events_are_moments(which: Which, event: Event, form: str | None) 
 def test_the_weightiest_of_a_step_is_shown_alone(which: Which) -> None:
     act = which.of([Event("sign", (0, 0, "ritual")), Event("killed", (CTHULHU, 3, 1)), Event("battle", (0, 1, 3))])
     assert act is not None and act.form == FALL
-    assert set(ORDER) >= GREAT - {PRIZE} and act.figures == ((GC, "cthulhu"),) and BOOKS and FACTIONS[0] == GC
+    assert set(ORDER) >= GREAT - {PRIZE} and act.figures == ((GC, "cthulhu"),)
 
 
 def test_a_drawn_sign_tells_nobody_its_value(which: Which) -> None:
@@ -101,6 +102,20 @@ def test_moments_of_rites_show_cards_everybody_sees() -> None:
     assert risen is not None and risen.form == RISE and risen.figures == ((GC, "cthulhu"),)
     assert moment_of([Event("rite_over", (0, -1, "gates"))], table, match) is None
     assert moment_of([Event("requested", (0,)), Event("played", (0, 3, 0, 0))], table, match) is None
+
+
+def test_pictures_that_others_show_stay_as_they_are() -> None:
+    pygame.display.set_mode((320, 200))
+    moments = Moments()
+    for form in (GATE, BOOKS, RITUAL, SIGN):
+        moments.begin(Act(form, ((10, 90, 60),), "Title", "Line", (), (GC, "absorb")), (320, 200))
+        moments.draw(pygame.Surface((320, 200)), lambda: None)
+        assert moments.ready()
+        moments.advance(0.4)
+        moments.draw(pygame.Surface((320, 200)), lambda: None)
+        for px in range(10, 60):
+            assert medal(GC, px).get_alpha() == 255
+        moments.finish()
 
 
 # At the table ------------------------------------------------------------------------------------

@@ -16,6 +16,9 @@ from game.ui.stagecraft.timeline import hit, smooth, swell
 WHITE: theme.RGB = (255, 255, 255)
 
 
+# What is kept for others is copied here: pictures of a moment are seen through.
+
+
 def _middle(picture: pygame.Surface, x: float, y: float) -> tuple[float, float]:
     """Where a picture lies whose middle is to be there."""
     return x - picture.get_width() / 2, y - picture.get_height() / 2
@@ -37,7 +40,7 @@ class Gate(Form):
         self.floor = light("glow", (k(900), k(420)), self.color, 0.85)
         self.rays = light("rays", (k(860 if self.near else 760), k(620)), bright, 0.95, self.way < 0)
         self.throat = light("glow", (k(260), k(110)), SHADE, 1.0)
-        self.sign = medal(self.act.signs[0], k(104)) if self.act.signs else None
+        self.sign = medal(self.act.signs[0], k(104)).copy() if self.act.signs else None
 
     def scene(self, target: pygame.Surface, t: float, there: float) -> None:
         x, y = self.at
@@ -68,12 +71,12 @@ class Books(Form):
         side, *books = self.act.signs or ("",)
         self.at = w // 2, round(h * 0.42)
         pale = theme.mix(self.color, WHITE, 0.78)
-        self.icons = [icon(book, k(96), pale) for book in books]
+        self.icons = [icon(book, k(96), pale).copy() for book in books]
         self.disc = light("glow", (k(250), k(250)), SHADE, 1.0)
         self.lamp = light("glow", (k(240), k(240)), self.color, 0.95)
         self.flash = light("glow", (k(330), k(330)), theme.mix(self.color, WHITE, 0.6), 0.95)
         self.circle = light("circle", (k(840), k(620)), self.color, 0.55, self.way < 0)
-        self.sign = medal(side, k(210))
+        self.sign = medal(side, k(210)).copy()
         self.halo = light("glow", (k(1500), k(900)), self.color, 0.40)
         self.gold = light("glow", (k(1000), k(800)), theme.mix(self.color, theme.GOLD, 0.6), 0.80)
 
@@ -114,7 +117,7 @@ class Ritual(Form):
         self.floor = light("glow", (round(wide * 1.25), round(wide * 0.6)), self.color, 0.75)
         self.rays = light("rays", (k(1200), k(800)), bright, 0.85, self.way < 0)
         self.pillar = light("glow", (k(420), k(1250)), theme.mix(self.color, theme.GOLD, 0.35), 0.75)
-        self.sign = medal(self.act.signs[0], k(190)) if self.act.signs else None
+        self.sign = medal(self.act.signs[0], k(190)).copy() if self.act.signs else None
 
     def scene(self, target: pygame.Surface, t: float, there: float) -> None:
         x, y = self.at
