@@ -6,6 +6,8 @@ import json
 import logging
 import threading
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 from typing import get_args
 
@@ -14,8 +16,9 @@ import pytest
 
 from game.games.wars.rules.units import CLASS_NAMES, KINDS
 from game.games.wars.screen.map.aside import offsets
+from game.games.wars.screen.map.counted import disc, numbered
 from game.games.wars.screen.map.names import Name
-from game.games.wars.screen.map.pieces import GATE, Item, build_of, lone
+from game.games.wars.screen.map.pieces import GATE, Item, Spot, in_order, lone
 from game.games.wars.screen.map.shelf import Shelf, stood
 from game.games.wars.words.tableview import Piece
 from game.ui import glyphs, palette, theme, tokens
@@ -27,7 +30,7 @@ from game.ui.figures.standing import MOST_KEPT, UNIT, _kept, caged, fitted, flat
 from game.ui.figures.store import STORE, Store
 from tests.ui.figured import GC, UNITS, figures
 from tests.ui.playing import FIGHT, Opener
-from tests.ui.test_places import rows_on
+from tests.ui.test_places import rows_on, together
 
 STATES: tuple[tokens.State, ...] = get_args(tokens.State)
 FIGURED = "great_cthulhu/cthulhu"
@@ -305,24 +308,39 @@ def crowd(kinds: Sequence[str]) -> list[Item]:
                                   for number, kind in enumerate(kinds))]  # fmt: skip
 
 
-def test_figures_keep_their_heads_on_the_board(drawn: Path) -> None:
+def test_figures_keep_their_heads_on_the_board() -> None:
     rows = rows_on("earth_4_west3_east5", (1920, 1080))
     for area in rows.sheet.atlas.places:
         for spot in rows.place(area, crowd(["cthulhu"])):
-            rise = build_of(spot.item).rise * spot.px / spot.item.size
-            assert spot.at[1] > 0.65 * rise, area
+            assert spot.body.top > -0.35 * spot.body.height, area
 
 
-def test_tall_figures_stand_behind_others_and_no_base_on_another(drawn: Path) -> None:
+def test_tall_figures_stand_behind_others_and_no_base_on_another() -> None:
     rows = rows_on("earth_4_west3_east5", (1920, 1080))
     for area in ("west_africa", "south_america", "north_america", "indian_ocean", "north_asia"):
         spots = rows.place(area, crowd(["cthulhu", "deep_one", "acolyte"]))
         tall = next(spot for spot in spots if spot.item.kind == "cthulhu")
-        assert tall.at[1] <= min(spot.at[1] for spot in spots) + 12, area
-        for spot in spots:
-            if spot is not tall:
-                apart = pygame.Vector2(spot.at).distance_to(tall.at)
-                assert apart > 0.42 * (build_of(tall.item).breadth * rows.unit + spot.px), (area, spot.item.kind)
+        assert tall.foot[1] <= min(spot.foot[1] for spot in spots) + 12, area
+        assert all(together(one, other) > 0.85 for one, other in combinations(spots, 2)), area
+
+
+def test_who_is_pointed_at_comes_forward_but_not_over_those_it_would_hide() -> None:
+    tall, small, far = (Spot("europe", crowd([kind])[1], at, 40) for kind, at in
+                        (("cthulhu", (200, 200)), ("acolyte", (200, 210)), ("deep_one", (256, 236))))  # fmt: skip
+    spots = [small, tall, far]
+    assert in_order(spots) == [tall, small, far]
+    assert in_order(spots, tall) == [far, tall, small]
+    assert in_order(spots, small) == [tall, far, small]
+
+
+def test_numbers_of_stacks_stand_where_nobody_nearer_hides_them() -> None:
+    pair = (*crowd(["acolyte"])[1].pieces, *crowd(["acolyte"])[1].pieces)
+    stack = replace(crowd(["acolyte"])[1], pieces=pair)
+    alone = numbered([Spot("europe", stack, (200, 200), 40)])[0]
+    before = Spot("europe", crowd(["shoggoth"])[1], (232, 206), 50)
+    crossed = numbered([alone, before])[0]
+    assert alone.count != crossed.count
+    assert not disc(crossed, crossed.count).colliderect(before.body.inflate(-0.3 * before.body.width, 0))
 
 
 # The window -----------------------------------------------------------------------------------
@@ -340,7 +358,7 @@ def test_figures_stand_on_the_table_and_are_pointed_at_where_they_are_seen(
         spot = next(each for each in shown.spots if each.item.kind == "cthulhu")
         above = spot.at[0], spot.at[1] - round(spot.px * 0.9)
         assert not spot.covers(above)
-        assert shown.target_at(spot.at) == shown.target_at(above) == ("unit", spot.item.pieces[0].unit)
+        assert shown.target_at(shown.grip(spot)) == shown.target_at(above) == ("unit", spot.item.pieces[0].unit)
         assert shown.target_at((spot.at[0], spot.at[1] + spot.px)) == ("area", spot.area)
         deep = next(each for each in shown.spots if each.item.kind == "starspawn")
         assert shown.target_at(deep.at) == ("unit", deep.item.pieces[0].unit), "it has no figure and is a disc"

@@ -89,8 +89,9 @@ def test_points_belong_to_their_areas_and_pieces_at_every_zoom(board: str) -> No
             assert view.target_at(view.point_of(("area", area))) == ("area", area)
             for spot in view.spots:
                 if spot.area == area and spot.item.pieces and SLOT.collidepoint(spot.at):
-                    found = view.target_at(spot.at)
+                    found = view.target_at(view.grip(spot))
                     assert found and found[1] in {piece.unit for piece in spot.item.pieces}
+                    assert view.sheet.area_at(spot.foot) == area
         view.camera_turn(1)
     view.close()
 

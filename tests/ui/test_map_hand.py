@@ -13,6 +13,7 @@ from game.ui.table.scene import MatchScene
 from game.ui.widgets.longpress import LONG
 from scripts.window.robot import Robot
 from tests.ui.playing import BG, CC, GC, YS, Opener, settle
+from tests.ui.test_places import together
 
 SPREAD: dict[str, Any] = {
     "phase": "action",
@@ -240,7 +241,7 @@ def test_tooltips_hide_neither_what_is_pointed_at_nor_pieces_where_there_is_room
         table.driver.frames()
         assert table.scene.app.layout.window.contains(tips.box) and tips.box.width
         assert not tips.box.collidepoint(point)
-        assert not any(tips.box.contains(spot.rect) for spot in table.map.spots), area
+        assert not any(tips.box.contains(spot.body) for spot in table.map.spots), area
 
 
 def test_a_ghost_stands_on_no_other_piece(open_table: Open) -> None:
@@ -249,7 +250,7 @@ def test_a_ghost_stands_on_no_other_piece(open_table: Open) -> None:
     assert table.map.selected
     for area in table.map.marks.areas:
         ghost = table.map.ghost_of(table.map.selected, area)
-        assert ghost.rect.inflate(-8, -8).collidelist([s.rect for s in table.map.spots]) < 0, area
+        assert all(together(ghost, spot) > 0.85 for spot in table.map.spots), area
 
 
 def test_the_way_leads_round_the_world_where_that_is_shorter(open_table: Open) -> None:

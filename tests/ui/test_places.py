@@ -46,25 +46,39 @@ def rows_in(board: str, layout: Layout, slot: tuple[int, int], zoom: float) -> R
     """A board as a slot for the map shows it."""
     width, height = fit(atlas(board), pygame.Rect((0, 0), slot)).frame.size
     flat = Sheet(atlas(board), pygame.Rect(0, 0, round(width * zoom), round(height * zoom)))
-    names = [name.covers for name in names_on(flat, layout)]
-    return Rows(flat, [*names, *sign_boxes(flat, layout)], piece_unit(width, layout) * growth(zoom))
+    names = [(name.area, name.covers) for name in names_on(flat, layout)]
+    signs = [("", box) for box in sign_boxes(flat, layout)]
+    return Rows(flat, [*names, *signs], piece_unit(width, layout) * growth(zoom))
 
 
 def share_off(rows: Rows, spot: Spot) -> float:
-    """How much of a piece's rim lies where the board is not."""
-    middle, radius = pygame.Vector2(spot.at), pygame.Vector2(spot.px / 2, 0)
-    points = [middle + radius.rotate(angle) for angle in range(0, 360, 15)]
-    return sum(rows.sheet.area_at((x, y)) is None for x, y in points) / len(points)
+    """How much of a piece's rim on the ground lies where the board is not."""
+    points = rim(spot)
+    return sum(rows.sheet.area_at(point) is None for point in points) / len(points)
+
+
+def rim(spot: Spot) -> list[tuple[float, float]]:
+    """Points round a piece's base."""
+    (x, y), base = spot.foot, spot.base
+    turns = [pygame.Vector2(0.5, 0).rotate(angle) for angle in range(0, 360, 15)]
+    return [(x + base.width * turn.x, y + base.height * turn.y) for turn in turns]
 
 
 def share_inside(rows: Rows, spot: Spot) -> float:
-    """How much of a piece's disc lies in its own area."""
+    """How much of what a piece takes of the ground lies in its own area."""
     ids, number = rows.sheet.atlas.ids, rows.sheet.atlas.places[spot.area].number
-    steps = range(-4, 5)
-    points = [(spot.at[0] + x * spot.px / 9, spot.at[1] + y * spot.px / 9) for x in steps for y in steps
-              if x * x + y * y <= 20]  # fmt: skip
+    (x, y), base, steps = spot.foot, spot.base, range(-4, 5)
+    points = [(x + across * base.width / 9, y + down * base.height / 9) for across in steps for down in steps
+              if across * across + down * down <= 20]  # fmt: skip
     there = [tuple(map(int, rows.sheet.to_picture(point))) for point in points]
     return sum(ids.get_rect().collidepoint(at) and ids.get_at_mapped(at) == number for at in there) / len(there)
+
+
+def together(one: Spot, other: Spot) -> float:
+    """How far two bases are apart: 1 where they touch."""
+    x, y = pygame.Vector2(one.foot) - other.foot
+    wide, high = one.base.width + other.base.width, one.base.height + other.base.height
+    return pygame.Vector2(2 * x / wide, 2 * y / high).length()
 
 
 @pytest.mark.parametrize("window", MAPS_OF)
@@ -75,8 +89,7 @@ def test_crowds_stand_in_their_own_areas_and_beside_each_other(board: str, windo
         spots = rows.place_all(dict.fromkeys(rows.sheet.atlas.places, items), (0, 0))
         strayed = [(spot.area, spot.item.size) for spot in spots if share_inside(rows, spot) <= 0.5]
         assert not strayed, crowd
-        near = [(one.area, other.area) for one, other in combinations(spots, 2)
-                if pygame.Vector2(one.at).distance_to(other.at) < 0.36 * (one.px + other.px)]  # fmt: skip
+        near = [(one.area, other.area) for one, other in combinations(spots, 2) if together(one, other) < 0.72]
         assert not near, crowd
 
 
@@ -92,7 +105,7 @@ def test_a_gate_with_five_units_does_not_run_over_the_rim_of_the_board(board: st
 def test_hastur_stands_in_arabia_and_a_row_in_the_south_atlantic_off_the_coast(window: tuple[int, int]) -> None:
     rows = rows_on("earth_4_west3_east5", window)
     for area, items in (("arabia", (LARGE, MONSTER)), ("south_atlantic", CROWDS["a Great Old One"])):
-        assert all(share_inside(rows, spot) > 0.9 for spot in rows.place(area, items)), area
+        assert all(share_inside(rows, spot) > 0.85 for spot in rows.place(area, items)), area
 
 
 def test_pieces_and_names_grow_with_window_and_zoom() -> None:

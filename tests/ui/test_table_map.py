@@ -19,8 +19,10 @@ from game.games.wars.screen.map.view import MapView
 from game.games.wars.screen.map.ways import legs
 from game.games.wars.words.tableview import read_table
 from game.language.spoken import speak
+from game.ui.figures.store import STORE
 from game.ui.layout import Layout
 from scripts.window.robot import PATIENCE
+from tests.ui.test_places import together
 
 pytestmark = pytest.mark.usefixtures("display")
 BOARDS = ("earth_3", "earth_4_west3_east5", "earth_4_west5_east3")
@@ -58,12 +60,16 @@ def painted(view: MapView) -> bytes:
     assert view.layout
     shown = pygame.Surface((view.layout.width, view.layout.height))
     view.draw(shown, view.layout)
+    assert STORE.ready()
+    while view.shelf.wanting:
+        view.shelf.work(9)
+    view.draw(shown, view.layout)
     return pygame.image.tobytes(shown, "RGB")
 
 
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
-def test_every_piece_is_shown_on_the_globe_and_none_hides_another(board: str, size: tuple[int, int]) -> None:
+def test_every_piece_stands_in_its_own_area_and_on_no_other_base(board: str, size: tuple[int, int]) -> None:
     view = view_of(board, *size)
     for seed in range(4):
         table = read_table(midgame(board, seed, 250), None)
@@ -72,10 +78,9 @@ def test_every_piece_is_shown_on_the_globe_and_none_hides_another(board: str, si
         for area in table.areas:
             spots = [spot for spot in view.spots if spot.area == area.id]
             for index, spot in enumerate(spots):
-                assert view.sheet.frame.collidepoint(spot.at), (area.id, spot)
+                assert view.sheet.area_at(spot.foot) == area.id, (area.id, spot)
                 for other in spots[index + 1 :]:
-                    away = pygame.Vector2(spot.at).distance_to(other.at)
-                    assert away >= (spot.px + other.px) / 2 - 2, (area.id, spot, other)
+                    assert together(spot, other) > 0.85, (area.id, spot, other)
     view.close()
 
 
@@ -88,7 +93,7 @@ def test_a_point_of_every_area_and_piece_belongs_to_it(board: str) -> None:
         assert view.target_at(view.point_of(("area", area.id))) == ("area", area.id)
     for spot in view.spots:
         if spot.item.pieces:
-            found = view.target_at(spot.at)
+            found = view.target_at(view.grip(spot))
             assert found and found[1] in {piece.unit for piece in spot.item.pieces}
     view.close()
 

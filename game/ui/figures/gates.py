@@ -23,6 +23,8 @@ BASE, PLINTH = 1.13, 0.09
 """Radius of the floor in units, and how high it seems."""
 KEEPER = 0.36
 """Radius of an Acolyte's base: a keeper's foot is the gate's middle."""
+STONES = 0.95
+"""How far the stones at its back rise above its foot, in units."""
 LIVING = 1.28
 """How much larger the ring is round a unit that is a gate itself."""
 OPENING = tokens.OPENING
@@ -50,7 +52,7 @@ def turns(faction: str | None) -> bool:
 def room(unit_px: float, at: tuple[int, int]) -> pygame.Rect:
     """What a gate covers whose flat picture's middle is at a point, without light."""
     foot = at[1] + round(KEEPER * unit_px * SQUASH)
-    top, low = foot - round(0.95 * unit_px), foot + round(0.62 * unit_px)
+    top, low = foot - round(STONES * unit_px), foot + round(0.62 * unit_px)
     return pygame.Rect(at[0] - round(1.2 * unit_px), top, round(2.4 * unit_px), low - top)
 
 

@@ -25,6 +25,8 @@ MOST_KEPT = 12_000_000
 WINDOWS = 1.5
 LARGE = 60
 """From so many pixels to a unit on a figure is looked at closely: on the stage of a battle."""
+_ROUND = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))
+"""A point, and points round it at a distance of 1."""
 _GREATER = 1.15
 """From so many times the small pictures' size on the large one is drawn from."""
 _LIGHT: dict[tokens.State, RGB] = {
@@ -52,11 +54,13 @@ class Standing:
         """Paint it with its middle at a point."""
         target.blit(self.surface, self.place(at))
 
-    def covers(self, at: tuple[int, int], point: tuple[int, int]) -> bool:
-        """Whether a piece with its middle at a point covers another."""
+    def covers(self, at: tuple[int, int], point: tuple[int, int], near: int = 0) -> bool:
+        """Whether a piece with its middle at a point covers another, or one so many pixels from that."""
         left, top = self.place(at)
         x, y = point[0] - left, point[1] - top
-        return self.surface.get_rect().collidepoint(x, y) and bool(self.mask.get_at((x, y)))
+        room = self.surface.get_rect()
+        points = ((x + round(near * dx), y + round(near * dy)) for dx, dy in (_ROUND if near else _ROUND[:1]))
+        return any(room.collidepoint(there) and self.mask.get_at(there) for there in points)
 
     def faded(self, alpha: int) -> Standing:
         """The same, to be seen through."""

@@ -13,7 +13,7 @@ import pygame
 
 from game.games.wars.screen.answers.barcards import ChoiceArea
 from game.games.wars.screen.answers.question import Choice
-from game.games.wars.screen.map.targets import Target
+from game.games.wars.screen.map.targets import GRIP, Target
 from game.games.wars.screen.map.view import MapView
 from game.games.wars.words import cards
 from game.games.wars.words.card_now import Situation
@@ -58,17 +58,17 @@ def thing_on_map(view: MapView, point: tuple[int, int]) -> Ref | None:
         return None
     if view.tray and view.tray.rect.collidepoint(point):
         return _of_target(target)
+    stood = view.spot_of(int(target[1])) if target[0] == "unit" else None
+    if stood and (view.reaches(stood, point, GRIP) or stood.item.what == "more"):
+        return _of_target(target)
     for spot in reversed(view.spots):
-        away = pygame.Vector2(spot.at).distance_to(point)
-        if away > spot.px / 2 or not view.drawn(spot):
-            continue
-        if spot.item.what == "mark":
+        seen = spot.body.collidepoint(point) if spot.item.token else spot.covers(point)
+        if spot.item.what == "mark" and seen and view.drawn(spot):
             return spot.item.token.ref if spot.item.token else ("term", "desecration")
-        if spot.item.what == "gate":
-            # The keeper stands in the ring; the ring itself is the gate.
-            keeper = bool(spot.item.pieces) and away <= spot.px * 0.34
-            return _of_target(target) if keeper else ("term", "gate" if spot.item.faction else "abandoned")
-        break
+    for spot in view.spots:
+        # The keeper stands in the ring; the ring itself is the gate.
+        if spot.item.what == "gate" and spot.stands_on(point) and view.drawn(spot):
+            return ("term", "gate" if spot.item.faction else "abandoned")
     return _of_target(target)
 
 

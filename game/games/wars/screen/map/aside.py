@@ -11,9 +11,9 @@ from game.games.wars.screen.map.names import Name
 Offset = tuple[int, int]
 Inside = Callable[[str, tuple[int, int]], bool]
 """Whether a point of the picture belongs to an area."""
-FREE = 0.12
+FREE = 0.03
 """A name of which less than this share is covered stays where it is."""
-BETTER = 0.2
+BETTER = 0.1
 """By so much more of it must be seen for a name to step aside."""
 _STEP = 0.04
 """What each step away from its place is worth."""

@@ -15,13 +15,12 @@ from game.games.wars.screen.map.motion import Motion, Rising, Standing
 from game.games.wars.screen.map.names import Name, names_on
 from game.games.wars.screen.map.pieces import Spot, items_of, keeper_px, lone, piece_unit
 from game.games.wars.screen.map.rows import Rows
-from game.games.wars.screen.map.shelf import unit_px
 from game.games.wars.screen.map.tray import Tray
 from game.games.wars.screen.map.ways import sign_boxes
 from game.games.wars.words.tableview import Piece, Table
 from game.language.speaker import Speaker
 from game.language.spoken import spoken
-from game.ui.figures.standing import body
+from game.ui.figures.store import STORE
 from game.ui.layout import Layout
 from game.ui.widgets.base import Widget
 
@@ -83,8 +82,11 @@ class MapLook(Widget):
             flat = Sheet(self.atlas, pygame.Rect((0, 0), size))
             names = names_on(flat, self.layout)
             unit = piece_unit(size[0] / zoom, self.layout)
-            kept = [*(name.covers for name in names), *sign_boxes(flat, self.layout)]
-            found = self._sights[spoken(), size] = Sight(names, Rows(flat, kept, unit * growth(zoom)))
+            kept = [(name.area, name.covers) for name in names]
+            kept += [("", box) for box in sign_boxes(flat, self.layout)]
+            base = self.camera.base.size
+            whole = self._sight(base, 1.0).rows if zoom > 1.0 and size != base else None
+            found = self._sights[spoken(), size] = Sight(names, Rows(flat, kept, unit * growth(zoom), whole))
         return found
 
     def rehearsals(self) -> list[Callable[[], object]]:
@@ -174,6 +176,7 @@ class MapLook(Widget):
         self.spots, self.goal_spots = [], []
         if self.table is None or self.layout is None:
             return
+        STORE.want({piece.faction for area in self.table.areas for piece in area.pieces})
         items = {area.id: items_of(area, self.result) for area in self.table.areas}
         self.goal_spots = self.sight.rows.place_all(items, self.camera.goal_sheet.frame.topleft)
         self.go_along()
@@ -189,7 +192,7 @@ class MapLook(Widget):
         end = now.to_window(goal.to_picture(spot.at))
         start, share = now.to_window(self._left[key]) if key in self._left else end, self.camera.share
         at = (round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share))
-        return Spot(spot.area, spot.item, at, spot.px)
+        return replace(spot, at=at)
 
     def standing(self, goal: bool = False) -> dict[int, Standing]:
         """Every piece on the map as it is shown, or as it will stand once the look has changed."""
@@ -216,7 +219,7 @@ class MapLook(Widget):
 
     def ghost_of(self, piece: Piece, area: str) -> Spot:
         """Where a piece would stand beside all others if it went to an area."""
-        taken = [spot.rect for spot in self.spots if spot.area == area]
+        taken = [spot.base for spot in self.spots if spot.area == area]
         return self.sight.rows.free_place(area, lone(piece), taken, self.camera.goal.topleft)
 
     def size_of(self, piece: Piece) -> int:
@@ -259,16 +262,12 @@ class MapLook(Widget):
         return self._aside[2]
 
     def _bodies(self) -> list[pygame.Rect]:
-        """What figures cover of a sheet at (0, 0)."""
+        """What figures and gates cover of a sheet at (0, 0)."""
         left, top = self.camera.goal_sheet.frame.topleft
-        found = []
+        found = [spot.body.move(-left, -top) for spot in self.goal_spots if spot.item.what == "stack"]
         for spot in self.goal_spots:
-            item = spot.item
-            if item.pieces and item.what != "more":
-                px = keeper_px(spot) if item.what == "gate" else spot.px
-                room = body(item.pieces[0].faction, item.kind, unit_px(item.kind, px), spot.at)
-                if room:
-                    found.append(room.move(-left, -top))
+            if spot.item.what == "gate":
+                found += [spot.ring.move(-left, -top), *([spot.body.move(-left, -top)] if spot.item.pieces else [])]
         return found
 
 

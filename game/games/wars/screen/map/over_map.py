@@ -129,7 +129,7 @@ class MapButtons:
         corners = [room.topleft, (room.right - box.width, room.y), (room.x, room.bottom - side)]
         if window == self._map.camera.slot:
             corners = corners[:1]
-        hidden = [*(spot.rect for spot in self._map.goal_spots), *self._map.name_boxes()]
+        hidden = [*(spot.body for spot in self._map.goal_spots), *self._map.name_boxes()]
         x, y = min(corners, key=lambda at: len(box.move(at).collidelistall(hidden)))
         for part in buttons:
             part.place(pygame.Rect(x, y, side, side))
@@ -167,4 +167,4 @@ def _named(counsel: Counsel, map_: MapView) -> list[pygame.Rect]:
     """Where on the window the pieces and places are that a counsel speaks of."""
     boxes = [box for area in counsel.areas for box in map_.name_boxes(area)[:1]]
     pieces = [map_.spot_of(unit) for unit in counsel.units]
-    return boxes + [spot.rect for spot in map_.spots if spot in pieces or spot.area in counsel.areas]
+    return boxes + [spot.body for spot in map_.spots if spot in pieces or spot.area in counsel.areas]

@@ -9,6 +9,7 @@ import pygame
 
 from game.games.wars.screen.map import motion
 from game.games.wars.screen.map.atlas import Atlas
+from game.games.wars.screen.map.counted import places
 from game.games.wars.screen.map.glow import Lighting
 from game.games.wars.screen.map.ground import Ground
 from game.games.wars.screen.map.marks import draw_stain, draw_token
@@ -27,6 +28,8 @@ from game.ui.layout import Layout
 SHADE = 90
 """How far the shade along a panel reaches into the map, in design units."""
 _RAISED = 5
+FORWARD = 1.06
+"""How much larger what is pointed at is drawn."""
 
 
 class MapPicture(MapTargets):
@@ -70,13 +73,14 @@ class MapPicture(MapTargets):
                 draw_stain(target, spot)
         for place in portals(self.spots, self.drawn, self.moving, hidden):
             self._gate(target, place)
-        for spot in in_order(self.spots):
+        for spot in in_order(self.spots, self._pointed):
             if spot is not chosen and self.drawn(spot):
                 self._spot(target, spot, chosen, hidden, layout)
         if ghost:
             self.shelf.get(ghost.item.faction, ghost.item.kind, ghost.px, "ghost").draw(target, ghost.at)
         if chosen and self.drawn(chosen):
             self._spot(target, chosen, chosen, hidden, layout)
+        self._numbers(target, chosen, hidden, layout)
         for each in self.moving:
             each.draw(target, self.shelf.get)
         self._pointers(target, layout)
@@ -149,14 +153,19 @@ class MapPicture(MapTargets):
         beside = chosen is not None and (chosen.area, chosen.item.faction) == (spot.area, item.faction)
         return "ring" if beside else "plain"
 
-    def reaches(self, spot: Spot, point: tuple[int, int]) -> bool:
+    @property
+    def _pointed(self) -> Spot | None:
+        """Where pieces are pointed at that come forward for it."""
+        spot = self.spot_of(int(self.over[1])) if self.over and self.over[0] == "unit" and not self.tray else None
+        return spot if spot and spot.item.what != "more" else None
+
+    def reaches(self, spot: Spot, point: tuple[int, int], near: int = 0) -> bool:
         item = spot.item
-        if item.what == "more" or not spot.rect.inflate(4 * spot.px, 8 * spot.px).collidepoint(point):
+        if item.what == "more" or not spot.body.inflate(spot.px, spot.px).collidepoint(point):
             return False
         px = keeper_px(spot) if item.what == "gate" else spot.px
-        state = self._state(spot, self.spot_of(self.marks.selected))
-        picture = self.shelf.get(item.pieces[0].faction, item.kind, px, state)
-        return picture.figure is not None and picture.covers(spot.at, point)
+        picture = self.shelf.get(item.pieces[0].faction, item.kind, px, "plain")
+        return picture.covers(spot.at, point, near)
 
     def _spot(
         self, target: pygame.Surface, spot: Spot, chosen: Spot | None, hidden: set[int], layout: Layout
@@ -178,12 +187,22 @@ class MapPicture(MapTargets):
             return
         px = keeper_px(spot) if item.what == "gate" else spot.px
         faction, state = item.pieces[0].faction, self._state(spot, chosen)
+        if state != "hover" and spot is self._pointed:
+            px = round(px * FORWARD)
         lift = layout.px(_RAISED) if state == "selected" else 0
         self.shelf.get(faction, item.kind, px, state).draw(target, (spot.at[0], spot.at[1] - lift))
-        if len(left) > 1:
-            disc = tokens.count_disc(len(left), layout.px(17 if layout.compact else 19), theme.faction_colour(faction))
-            off = round(px * 0.36)
-            target.blit(disc, disc.get_rect(center=(spot.at[0] + off, spot.at[1] + off - lift)))
+
+    def _numbers(self, target: pygame.Surface, chosen: Spot | None, hidden: set[int], layout: Layout) -> None:
+        """How many stand on each other, above all pieces: no number is hidden by who stands nearer."""
+        for spot in self.spots:
+            left = sum(piece.unit not in hidden for piece in spot.item.pieces)
+            if left < 2 or spot.item.what == "more" or not self.drawn(spot):
+                continue
+            colour = theme.faction_colour(spot.item.pieces[0].faction)
+            disc = tokens.count_disc(left, layout.px(17 if layout.compact else 19), colour)
+            x, y = places(spot)[spot.count]
+            lift = layout.px(_RAISED) if spot is chosen and not self.carried else 0
+            target.blit(disc, disc.get_rect(center=(x, y - lift)))
 
     def _gate(self, target: pygame.Surface, place: Portal) -> None:
         """Paint a gate: its stones, and its throat as far as it has turned."""
@@ -256,7 +275,7 @@ class MapPicture(MapTargets):
 
     def open_tray(self, area: str) -> bool:
         """Open the tray of an area; false if nobody stands there."""
-        spots = [spot.rect for spot in self.spots if spot.area == area and spot.item.pieces]
+        spots = [spot.body for spot in self.spots if spot.area == area and spot.item.pieces]
         if self.table is None or self.layout is None or not spots:
             return False
         near = spots[0].unionall(spots[1:])

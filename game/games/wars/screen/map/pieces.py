@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from functools import cached_property
 
 import pygame
 
+from game.games.wars.screen.map.builds import Build, build_of
 from game.games.wars.screen.map.shelf import WIDTH
 from game.games.wars.words.factionwords import Token
 from game.games.wars.words.tableview import Area, Piece
-from game.ui.figures.index import figure_of
-from game.ui.figures.standing import UNIT, body
 from game.ui.layout import Layout
 
 USUAL_MAP = 1307
@@ -23,6 +22,8 @@ GATE = 58
 MARK = 20
 BUILDING, TOKEN = 46, 30
 MORE = 40
+LITTLE = 0.55
+"""Of who stands nearer more than this must not be hidden by what comes forward."""
 _ORDER = {"great_old_one": 0, "terror": 1, "monster": 2, "cultist": 3}
 
 
@@ -41,15 +42,12 @@ class Item:
     result: str = ""
     token: Token | None = None
 
-
-class Build(NamedTuple):
-    """How far a figure reaches above its middle, and how broad its base is, in the measure of sizes."""
-
-    rise: float
-    breadth: float
-
-
-FLAT = Build(0.0, 0.0)
+    @cached_property
+    def build(self) -> Build:
+        """How it is built."""
+        if self.token:
+            return build_of("token", self.size, self.faction, self.token.ref[1])
+        return build_of(self.what, self.size, self.pieces[0].faction if self.pieces else "", self.kind)
 
 
 @dataclass(frozen=True)
@@ -61,12 +59,52 @@ class Spot:
     at: tuple[int, int]
     px: int
 
+    count: int = 0
+    """Where the number of its pieces stands, of ``COUNTS``."""
+
     @property
     def rect(self) -> pygame.Rect:
-        """The square the item covers."""
+        """The square that a flat piece would cover there."""
         box = pygame.Rect(0, 0, self.px, self.px)
         box.center = self.at
         return box
+
+    @property
+    def scale(self) -> float:
+        """Pixels to a unit of sizes."""
+        return self.px / self.item.size
+
+    @property
+    def foot(self) -> tuple[int, int]:
+        """Where it stands on the ground: the middle of its base."""
+        return self.at[0], self.at[1] + round(self.item.build.drop * self.scale)
+
+    @property
+    def base(self) -> pygame.Rect:
+        """What its base takes of the ground, an ellipse in this box."""
+        across, deep = self.item.build.across * self.scale, self.item.build.deep * self.scale
+        box = pygame.Rect(0, 0, round(2 * across), round(2 * deep))
+        box.center = self.foot
+        return box
+
+    @property
+    def ring(self) -> pygame.Rect:
+        """The room of its base and of the stones that stand on it."""
+        base, up = self.base, round(self.item.build.stones * self.scale)
+        return base.union(pygame.Rect(base.x, self.foot[1] - up, base.width, up))
+
+    @property
+    def body(self) -> pygame.Rect:
+        """The room of its figure, or of what stands for it."""
+        build, scale, (x, y) = self.item.build, self.scale, self.foot
+        left, top = x - round(build.left * scale), y - round(build.up * scale)
+        return pygame.Rect(left, top, round((build.left + build.right) * scale), round((build.up + build.down) * scale))
+
+    def stands_on(self, point: tuple[int, int]) -> bool:
+        """Whether a point lies on the ground that its base takes."""
+        base = self.base
+        x, y = (point[0] - base.centerx) / base.width, (point[1] - base.centery) / base.height
+        return x * x + y * y <= 0.25
 
     def covers(self, point: tuple[int, int]) -> bool:
         """Whether a point lies on the disc of the item."""
@@ -104,23 +142,28 @@ def fold(items: Sequence[Item], shown: int) -> list[Item]:
     return [*items[:shown], Item("more", MORE, pieces=tuple(rest))]
 
 
-def build_of(item: Item) -> Build:
-    """How an item's figure is built; nothing at all for what is flat."""
-    if not item.pieces or item.what == "more":
-        return FLAT
-    faction = item.pieces[0].faction
-    room, figure = body(faction, item.kind, UNIT, (0, 0)), figure_of(faction, item.kind)
-    return Build(-room.top, 2 * figure.base * UNIT) if room and figure else FLAT
-
-
 def lone(piece: Piece) -> Item:
     """A piece that stands by itself."""
     return Item("stack", WIDTH[piece.cls], piece.faction, piece.kind, (piece,))
 
 
-def in_order(spots: Iterable[Spot]) -> list[Spot]:
-    """Spots as they are painted: what lies on the ground, then who stands there, those further up the map first."""
-    return sorted(spots, key=lambda spot: (spot.item.what != "mark" or spot.item.token is not None, spot.at[1]))
+def in_order(spots: Iterable[Spot], front: Spot | None = None) -> list[Spot]:
+    """Spots as they are painted: what lies on the ground, then who stands there, those further up the map first.
+
+    Who is to be in ``front`` comes last, but for those nearer that it would hide: they stay before it.
+    """
+    made = sorted(spots, key=lambda spot: (spot.item.what != "mark" or spot.item.token is not None, spot.foot[1]))
+    if front is None:
+        return made
+    nearer = [spot for spot in made if spot.foot[1] >= front.foot[1] and _hides(front, spot)]
+    rest = [spot for spot in made if spot is not front and not any(spot is each for each in nearer)]
+    return [*rest, front, *(spot for spot in nearer if spot is not front)]
+
+
+def _hides(front: Spot, spot: Spot) -> bool:
+    """Whether little would be left to be seen of a spot."""
+    part = spot.body.clip(front.body)
+    return part.width * part.height > LITTLE * spot.body.width * spot.body.height
 
 
 def keeper_px(spot: Spot) -> int:

@@ -1,4 +1,4 @@
-"""How much room an area has: points of it, each with how far away the next area is. Measured once for a board."""
+"""How much room an area has: points of it, each with how broad a base can stand there. Measured once for a board."""
 
 from __future__ import annotations
 
@@ -9,54 +9,83 @@ from typing import NamedTuple
 import pygame
 
 from game.games.wars.screen.map.atlas import Atlas, Point, atlas
+from game.ui.figures.index import SQUASH
 
 COARSE = 8
 """Pixels of the picture to a cell that is looked at."""
 _PITCH = 2
 """Cells from one point of an area to the next."""
-_FURTHEST = 11
-"""So many cells are looked at in each direction: more than the largest piece needs."""
-_AROUND, _MOST = 44, 200
+_FURTHEST = 14
+"""So many cells are looked at to each side: more than half the largest piece needs."""
+_AROUND, _MOST = 44, 340
 """In how many cells round the home of an area points are looked for, and how many are kept: the nearest ones."""
 _NOBODY = 255
-NOWHERE = (1, 0)
-"""The rim of a row of which nothing is on the board."""
-_WAYS = tuple((math.cos(turn * math.pi / 5), math.sin(turn * math.pi / 5)) for turn in range(10))
+_BLANK = bytes((_NOBODY,))
+_WAYS = tuple((math.cos(turn * math.pi / 6), SQUASH * math.sin(turn * math.pi / 6)) for turn in range(12))
+"""From the middle of a base to its rim, in some directions."""
 
 
 class Room(NamedTuple):
     """A point of an area, and how far away other areas are from it, all in pixels of the picture.
 
-    ``clear`` is the distance to anything else, ``land`` that to another area which is land, or to the board's rim.
+    ``wide`` is half the width of the broadest base that stands there within its area.
     """
 
     at: Point
-    clear: float
-    land: float
+    wide: float
 
 
 class Cells:
-    """A board's areas in cells, each with the number of the area there; ``rims`` has the first and last cell of each
-    row that is on the board and shown, lakes within it counted in.
-    """
+    """A board's areas in cells: ``ids`` has the number of the area of each, row by row, ``pitch`` to a row."""
 
     def __init__(self, of: Atlas) -> None:
         ids = of.ids
         small = pygame.transform.scale(ids, (ids.get_width() // COARSE, ids.get_height() // COARSE))
         self.pitch, self.wide, self.high = small.get_pitch(), *small.get_size()
         self.ids: bytes = small.get_buffer().raw
-        self.rims = [self._rim(row, of.crop) for row in range(self.high)]
-
-    def _rim(self, row: int, shown: pygame.Rect) -> tuple[int, int]:
-        first, last = shown.left // COARSE, min((shown.right - 1) // COARSE, self.wide - 1)
-        if not shown.top <= row * COARSE < shown.bottom:
-            return NOWHERE
-        board = [column for column in range(first, last + 1) if self.at(column, row) != _NOBODY]
-        return (board[0], board[-1]) if board else NOWHERE
+        self._shown = pygame.Rect(*(each // COARSE for each in of.crop)).clip(small.get_rect())
+        self._levels = pygame.Surface(small.get_size(), depth=8)
+        self._known: dict[int, bytes] = {}
+        self._rims: dict[int, tuple[float, float]] = {}
 
     def at(self, column: int, row: int) -> int:
         """The area of a cell; ``_NOBODY`` beyond the picture."""
         return self.ids[row * self.pitch + column] if 0 <= column < self.wide and 0 <= row < self.high else _NOBODY
+
+    def rim(self, y: float) -> tuple[float, float]:
+        """Where the board begins and ends at a height of the picture; lakes within it are on it."""
+        shown = self._shown
+        row = max(min(int(y // COARSE), shown.bottom - 1), shown.top)
+        if row not in self._rims:
+            start = row * self.pitch
+            there = self.ids[start + shown.left : start + shown.right]
+            first, last = shown.right - len(there.lstrip(_BLANK)), shown.left + len(there.rstrip(_BLANK))
+            self._rims[row] = first * COARSE, last * COARSE
+        return self._rims[row]
+
+    def breadth(self, area: int, x: float, y: float) -> float:
+        """Half the width of the broadest base that stands at a point of the picture within an area; 0 beyond it."""
+        known = self._known.get(area) or self._measured(area)
+        column, row = int(x // COARSE), int(y // COARSE)
+        inside = 0 <= column < self.wide and 0 <= row < self.high
+        return known[row * self.pitch + column] * COARSE if inside else 0.0
+
+    def _measured(self, area: int) -> bytes:
+        """For each cell the breadth of an area's bases there, in cells."""
+        own = bytes(1 if each == area else 0 for each in range(256))
+        there = pygame.image.frombuffer(self.ids.translate(own), (self.pitch, self.high), "P")
+        there.set_colorkey(0)
+        whole = pygame.mask.from_surface(there.subsurface(self._shown))
+        left = whole.copy()
+        self._levels.fill(0)
+        for step in range(1, _FURTHEST + 1):
+            left.to_surface(self._levels, setcolor=step, unsetcolor=None, dest=self._shown)
+            for along, down in _WAYS:
+                left = left.overlap_mask(whole, (-round(step * along), -round(step * down)))
+            if not left.count():
+                break
+        self._known[area] = self._levels.get_buffer().raw
+        return self._known[area]
 
 
 @functools.cache
@@ -67,10 +96,9 @@ def cells(board: str) -> Cells:
 
 @functools.cache
 def rooms(board: str, area: str) -> tuple[Room, ...]:
-    """Points of an area, the nearest to its home first. Measured when a crowd first needs them: it takes 6 ms."""
+    """Points of an area, the nearest to its home first. Measured when a crowd first needs them: it takes a few ms."""
     found, there = atlas(board), cells(board)
     place = found.places[area]
-    seas = {each.number for each in found.places.values() if each.ocean}
     x, y = (round(each / COARSE) for each in place.home)
     points = sorted(
         ((column - x) ** 2 + (row - y) ** 2, column, row)
@@ -78,18 +106,5 @@ def rooms(board: str, area: str) -> tuple[Room, ...]:
         for column in range(x - _AROUND, x + _AROUND + 1, _PITCH)
         if there.at(column, row) == place.number
     )
-    return tuple(_room(there, place.number, seas, column, row) for _, column, row in points[:_MOST])
-
-
-def _room(there: Cells, own: int, seas: set[int], column: int, row: int) -> Room:
-    clear, land = _FURTHEST, _FURTHEST
-    for dx, dy in _WAYS:
-        for step in range(1, land + 1):
-            found = there.at(column + round(dx * step), row + round(dy * step))
-            if found != own:
-                clear = min(clear, step)
-                if found not in seas:
-                    land = min(land, step)
-                    break
-    middle = COARSE / 2
-    return Room((column * COARSE + middle, row * COARSE + middle), clear * COARSE - middle, land * COARSE - middle)
+    middles = (((column + 0.5) * COARSE, (row + 0.5) * COARSE) for _, column, row in points[:_MOST])
+    return tuple(Room(at, there.breadth(place.number, *at)) for at in middles)

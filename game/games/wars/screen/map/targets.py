@@ -10,6 +10,8 @@ from game.games.wars.screen.map.look import MapLook
 from game.games.wars.screen.map.pieces import Item, Spot, in_order
 from game.games.wars.words.tableview import Piece
 
+GRIP = 4
+"""So many pixels beside a figure it is still pointed at."""
 Target = tuple[str, str | int]
 """What is pointed at: ``("area", id)`` or ``("unit", number)``."""
 
@@ -66,14 +68,26 @@ class MapTargets(MapLook):
         return ("area", area) if area else None
 
     def _spot_at(self, point: tuple[int, int]) -> Spot | None:
-        """The pieces at a point: those whose place it is, else the nearest whose figure reaches there."""
-        there = [spot for spot in self.spots if spot.item.pieces and self.drawn(spot)]
-        placed = next((spot for spot in reversed(there) if spot.covers(point)), None)
-        return placed or next((spot for spot in reversed(in_order(there)) if self.reaches(spot, point)), None)
+        """The pieces at a point: the nearest that are painted there, else those a little beside it, else a gate's."""
+        there = [spot for spot in reversed(in_order(self.spots)) if spot.item.pieces and self.drawn(spot)]
+        for near in (0, GRIP):
+            for spot in there:
+                if self.reaches(spot, point, near) or (spot.item.what == "more" and spot.covers(point)):
+                    return spot
+        return next((spot for spot in there if spot.item.what == "gate" and spot.stands_on(point)), None)
 
-    def reaches(self, spot: Spot, point: tuple[int, int]) -> bool:
-        """Whether what is drawn of a spot's pieces covers a point."""
+    def reaches(self, spot: Spot, point: tuple[int, int], near: int = 0) -> bool:
+        """Whether what is drawn of a spot's pieces covers a point, or one so many pixels from it."""
         return False
+
+    def grip(self, spot: Spot) -> tuple[int, int]:
+        """A point of what is drawn of a spot that nobody nearer covers: to point at; its middle where there is none."""
+        body = spot.body
+        rows = (0.5, 0.3, 0.7, 0.15, 0.85, 0.95)
+        points = [spot.at, *((body.x + round(body.width * x), body.y + round(body.height * y))
+                             for y in rows for x in (0.5, 0.35, 0.65, 0.2, 0.8))]  # fmt: skip
+        seen = (point for point in points if self.rect.collidepoint(point) and self._spot_at(point) is spot)
+        return next(seen, spot.at)
 
     def drawn(self, spot: Spot) -> bool:
         """Whether a spot is drawn: not where a panel would cover half of it."""
@@ -122,7 +136,7 @@ class MapTargets(MapLook):
             spot = self.spot_of(int(target[1]))
             if spot is None:
                 raise KeyError(target)
-            return spot.at
+            return self.grip(spot)
         home = self.sheet.to_window(self.atlas.places[str(target[1])].home)
         seen = self.camera.window.clip(self.sheet.frame)
         steps = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 0.5), (-1, 0.5), (0.5, -1), (-0.5, -1))

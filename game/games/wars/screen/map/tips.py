@@ -168,10 +168,10 @@ def best_place(
     What is to stay ``clear`` it covers only where there is no other place.
     """
     gap = layout.px(20)
-    pieces = [spot.rect for spot in view.spots]
+    pieces = [spot.body for spot in view.spots]
     names = view.name_boxes()
     # What stays longer leaves the pieces of its own area in sight above all.
-    beside_it = [spot.rect for spot in view.spots if within and spot.area == view.area_of(target)]
+    beside_it = [spot.body for spot in view.spots if within and spot.area == view.area_of(target)]
     home = view.name_box(str(target[1])) if target[0] == "area" else None
     near = pygame.Rect(0, 0, gap * 2, gap * 2)
     near.center = point
