@@ -18,12 +18,15 @@ import numpy as np
 from mapart.country_ink import Ink
 from mapart.country_paint import Ground, finish
 from mapart.country_shape import HEIGHT, UNIT, WIDTH, Shapes
+from mapart.quiet import Quiet
 from mapart.stored import write_anchors
 from PIL import Image
 
 ROOT = Path(__file__).resolve().parent.parent
 TABLE = Path(__file__).resolve().parent / "mapart" / "country.toml"
-QUALITY = 92
+FONTS = ROOT / "assets" / "fonts"
+QUALITY = 90
+SIGN = 30  # so far about a portal's sign no ornament stands, in px of a sheet 1216 wide
 
 
 def place(share: list[float]) -> tuple[float, float]:
@@ -78,11 +81,13 @@ def main() -> int:
         print("these have a home or a sign outside:", ", ".join(wrong))
         return 1
     ground = Ground(shapes)
-    picture = Ink(table, ground).over(Image.fromarray(np.clip(ground.picture(), 0, 255).astype(np.uint8)))
+    quiet = Quiet((HEIGHT, WIDTH), made["areas"], FONTS)
+    quiet.bar([spot for portal in made["portals"].values() for spot in portal["signs"]], SIGN * UNIT)
+    picture = Ink(table, ground, quiet).over(Image.fromarray(np.clip(ground.picture(), 0, 255).astype(np.uint8)))
     name = table["id"]
     out.mkdir(parents=True, exist_ok=True)
     Image.fromarray(shapes.ids).save(out / f"{name}_areas.png", optimize=True)
-    finish(np.asarray(picture, np.float32), shapes).save(out / f"{name}.jpg", quality=QUALITY, optimize=True)
+    finish(np.asarray(picture, np.float32), shapes, quiet).save(out / f"{name}.jpg", quality=QUALITY, optimize=True)
     write_anchors(out / "anchors.json", {name: made}, {})
     print(f"{name}: all borders as in the table ({len(shapes.contacts)} by contact, shortest "
           f"{min(shapes.contacts.values())} px; Innsmouth and Rockport by the bridge)")  # fmt: skip

@@ -26,7 +26,7 @@ from PIL import Image
 ROOT = Path(__file__).resolve().parent.parent
 TABLE = Path(__file__).resolve().parent / "mapart" / "earth.toml"
 FONTS = ROOT / "assets" / "fonts"
-QUALITY = 92
+QUALITY = 90
 
 
 def arguments() -> argparse.Namespace:
@@ -34,7 +34,7 @@ def arguments() -> argparse.Namespace:
     p.add_argument("--atlas", type=Path, help="folder of the npm package world-atlas (fetched with npm if absent)")
     p.add_argument("--out", type=Path, default=ROOT / "assets" / "maps")
     p.add_argument("--boards", nargs="*", help="only these boards; anchors of the others are kept")
-    p.add_argument("--scale", type=int, default=2, help="drawn at this multiple, then reduced; 1 is a draft")
+    p.add_argument("--scale", type=int, default=2, help="coasts are found at this multiple; 1 is a draft")
     p.add_argument("--samples", type=Path, help="also write pictures with names and pieces into this folder")
     return p.parse_args()
 
@@ -44,7 +44,8 @@ def main() -> int:
     table = tomllib.loads(TABLE.read_text(encoding="utf-8"))
     folder = options.atlas or atlas.fetch_atlas()
     geo = Geometry(table["shapes"], atlas.read_countries(folder / "countries-50m.json"), options.scale)
-    ground = Ground(geo)
+    small = geo.reduced()
+    ground = Ground(small)
     options.out.mkdir(parents=True, exist_ok=True)
     done, wrong = {}, 0
     for name in options.boards or table["boards"]:
@@ -58,7 +59,7 @@ def main() -> int:
         done[name] = data = anchors.board_data(table[name], ids)
         for complaint in anchors.complaints(data, ids, FONTS):
             print("   ", complaint)
-        picture = Painter(geo, ground, areas).picture()
+        picture = Painter(small, ground, areas, data["areas"], FONTS).picture()
         Image.fromarray(ids).save(options.out / f"{name}_areas.png", optimize=True)
         picture.save(options.out / f"{name}.jpg", quality=QUALITY, optimize=True)
         if options.samples:

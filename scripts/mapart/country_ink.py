@@ -1,4 +1,4 @@
-"""Lovecraft Country's ink work: roads, woods, hills, marshes, towns and the bridge, ornament all of it."""
+"""Lovecraft Country's ink work: roads, fields, woods, hills, marshes, towns, monsters, the bridge: all ornament."""
 
 import numpy as np
 from PIL import Image, ImageDraw
@@ -7,17 +7,22 @@ from scipy.interpolate import CubicSpline
 
 from .country_paint import Ground
 from .country_shape import HEIGHT, UNIT, WIDTH
+from .engraving import strewn
+from .marks import Marks
+from .ornaments import Ornaments
+from .quiet import Quiet
 
 FINE = 2  # drawn at this multiple, then reduced
 K = UNIT * FINE
+SIZE = UNIT * 0.92  # marks and ornaments are that much larger than on the Earth
 Point = tuple[float, float]
 
 
 class Ink:
-    """Draws on one transparent sheet; ``taken`` is where roads and towns leave no room for woods."""
+    """Draws everything on the painted ground; ``taken`` is where roads and towns leave no room for woods."""
 
-    def __init__(self, table: dict, ground: Ground) -> None:
-        self.table, self.ground, self.shapes = table, ground, ground.shapes
+    def __init__(self, table: dict, ground: Ground, quiet: Quiet) -> None:
+        self.table, self.ground, self.shapes, self.quiet = table, ground, ground.shapes, quiet
         self.sheet = Image.new("RGBA", (WIDTH * FINE, HEIGHT * FINE))
         self.pen = ImageDraw.Draw(self.sheet, "RGBA")
         self.taken = np.zeros((HEIGHT, WIDTH), bool)
@@ -26,19 +31,34 @@ class Ink:
 
     def over(self, picture: Image.Image) -> Image.Image:
         """The picture with all of it."""
+        self.tones = np.asarray(picture)
         self._roads()
         for town in self.table["towns"]:
             x, y = (c / FINE for c in _at(town["at"]))
             self._take(x, y - 3 * UNIT, 32 * UNIT, 21 * UNIT)
-        self._wilderness()
+        ornaments = self._ornaments()
+        self.taken |= ornaments.taken
+        large = picture.resize(self.sheet.size, Image.BICUBIC)
+        large.paste(self.sheet, (0, 0), self.sheet)
+        self._wilderness(large)
+        self.sheet = Image.new("RGBA", self.sheet.size)
+        self.pen = ImageDraw.Draw(self.sheet, "RGBA")
         for town in self.table["towns"]:
             x, y = _at(town["at"])
             for dx, dy, half, wall, spire in town["houses"]:
                 self._house(x + dx * K, y + dy * K, half * K, wall * K, spire * K)
         self._bridge()
-        made = picture.convert("RGB")
-        small = self.sheet.resize((WIDTH, HEIGHT), Image.LANCZOS)
-        made.paste(small, (0, 0), small)
+        large.paste(self.sheet, (0, 0), self.sheet)
+        made = large.resize((WIDTH, HEIGHT), Image.LANCZOS)
+        ornaments.over(made)
+        return made
+
+    def _ornaments(self) -> Ornaments:
+        """Monsters in the water and what stands on the hills."""
+        ground, free = self.ground, ~(self.quiet.written | self.quiet.stood)
+        room = np.where(ground.dry, ground.free, np.minimum(ground.to_dry, ground.to_border))
+        made = Ornaments(free & ~ground.dry & (room > 5), free & self.shapes.land & (room > 5) & ~self.taken, SIZE)
+        made.place(self.table, lambda u, v: (u * WIDTH, v * HEIGHT))
         return made
 
     def _take(self, x: float, y: float, across: float, down: float) -> None:
@@ -85,73 +105,87 @@ class Ink:
 
     # Woods, hills, marshes --------------------------------------------------------------------
 
-    def _wilderness(self) -> None:
-        marks = self._woods()
-        for x, y, size in self._hills():
-            marks = [mark for mark in marks if np.hypot(mark[1] - x, mark[0] - y) > 17 * UNIT]
-            marks.append((y, x, self._hill, size))
-        for y, x, draw, size in sorted(marks, key=lambda mark: mark[:2]):
-            draw(x * FINE, y * FINE, size * K)
+    def _wilderness(self, large: Image.Image) -> None:
+        """From the back to the front."""
+        rng = self.shapes.rng
+        marks = [*self._woods(), *self._waves()]
+        hills = self._hills()
+        for x, y, _ in hills:
+            marks = [mark for mark in marks if np.hypot(mark[1] - x, mark[0] - y) > 15 * UNIT]
+        small, tall = Marks(large, FINE * SIZE, rng), Marks(large, FINE * SIZE * 1.9, rng)
+        self._fields(small)
+        every = [*marks, *((y, x, "hill") for x, y, _ in hills)]
+        for y, x, kind in sorted(every):
+            pen, size = (tall, SIZE * 1.9) if kind == "hill" else (small, SIZE)
+            getattr(pen, kind)(x / size, y / size, self.tones[int(y), int(x)].astype(float))
 
     def _area_at(self, row: int, column: int) -> str:
         return self.names[self.shapes.ids[row, column]] if self.shapes.land[row, column] else ""
 
-    def _woods(self) -> list:
-        """Trees where the noise is dense, reeds in Innsmouth where it is thin."""
-        ground, rng, wood = self.ground, self.shapes.rng, self.shapes.fbm(4, 9)
-        denser = {"dunwich": 0.10, "boston": -0.16, "rockport": -0.16, "innsmouth": -0.12}
-        step, marks = 8.5 * UNIT, []
-        for down in np.arange(step, HEIGHT - step, step * 0.8):
+    def _woods(self) -> list[tuple[float, float, str]]:
+        """Trees where woods are dense, reeds in Innsmouth where they are thin, grass elsewhere."""
+        ground, rng, calm = self.ground, self.shapes.rng, self.quiet.ink()
+        step, marks = 7.4 * UNIT, []
+        for down in np.arange(step, HEIGHT - step, step * 0.7):
             for across in np.arange(step, WIDTH - step, step):
                 x, y = across + rng.uniform(-0.4, 0.4) * step, down + rng.uniform(-0.4, 0.4) * step
-                row, column = int(y), int(x)
-                if not ground.dry[row, column] or ground.rocks[row, column] or self.taken[row, column]:
+                row, column, luck = int(y), int(x), rng.random()
+                bare = not ground.dry[row, column] or ground.rocks[row, column] or self.taken[row, column]
+                if bare or luck > calm[row, column] or ground.free[row, column] < 6:
                     continue
-                area = self._area_at(row, column)
-                dense = wood[row, column] + denser.get(area, 0)
-                if dense > (0.60 if area else 0.52) and ground.free[row, column] > 7:
-                    marks.append((y, x, self._tree, rng.uniform(0.85, 1.2)))
-                elif area == "innsmouth" and dense < 0.36 and ground.free[row, column] > 6 and rng.random() < 0.32:
-                    marks.append((y, x, self._reeds, 1.0))
+                area, dense = self._area_at(row, column), ground.woods[row, column]
+                if dense > (0.58 if area else 0.50):
+                    fir = ground.coarse[row, column] > 0.56 or (area == "dunwich" and luck < 0.3)
+                    marks.append((y, x, "fir" if fir else "broad"))
+                elif area == "innsmouth" and dense < 0.38 and luck < 0.30:
+                    marks.append((y, x, "reeds"))
+                elif luck < 0.10:
+                    marks.append((y, x, "tuft"))
         return marks
+
+    def _waves(self) -> list[tuple[float, float, str]]:
+        """Ripples on open water."""
+        ground = self.ground
+        open_water = ~ground.dry & (ground.to_dry > 22) & (ground.to_border > 8)
+        spots = strewn(self.shapes.rng, open_water * self.quiet.ink() * 0.5, 22 * UNIT)
+        return [(float(y), float(x), "ripple") for x, y in spots]
+
+    def _fields(self, marks: Marks) -> None:
+        """Plots in a loose ring about every town."""
+        rng = self.shapes.rng
+        for u, v in self.towns.values():
+            lean = rng.uniform(-0.3, 0.3)
+            for i in range(-4, 5):
+                for j in range(-4, 5):
+                    x = u * WIDTH + (i * 17 + j * 5 * lean) * UNIT * 1.25
+                    y = v * HEIGHT + (j * 12 + i * 8 * lean) * UNIT * 1.25
+                    self._plot(marks, x, y, lean)
+
+    def _plot(self, marks: Marks, x: float, y: float, lean: float) -> None:
+        rng = self.shapes.rng
+        wide, tall, luck, bright = 9 * UNIT, 6.3 * UNIT, rng.random(), rng.choice((0.84, 1.0, 1.14, 1.24))
+        row, column = int(np.clip(y, 0, HEIGHT - 1)), int(np.clip(x, 0, WIDTH - 1))
+        box = (slice(max(0, int(y - tall)), int(y + tall)), slice(max(0, int(x - wide)), int(x + wide)))
+        crowded = self.taken[box].any() or self.ground.free[row, column] < 15 or not self.shapes.land[row, column]
+        if crowded or luck > 0.62 or self.ground.woods[row, column] > 0.52 or self.quiet.names[row, column] > 0.3:
+            return
+        turn = ((-wide, -tall), (wide, -tall), (wide, tall), (-wide, tall))
+        corners = [((x + a + b * lean * 0.6) / SIZE, (y + b + a * lean * 0.5) / SIZE) for a, b in turn]
+        marks.field(corners, self.tones[row, column].astype(float), bright)
+        self._take(x, y, wide * 1.1, tall * 1.1)
 
     def _hills(self) -> list[tuple[float, float, float]]:
         """Round hills about Dunwich."""
         rng, made = self.shapes.rng, []
-        for _ in range(90):
+        for _ in range(120):
             x, y = rng.uniform(0.02, 0.29) * WIDTH, rng.uniform(0.18, 0.37) * HEIGHT
             row, column = int(y), int(x)
             fits = self.ground.free[row, column] > 17 and not self.taken[row, column]
-            apart = all(np.hypot(u - x, v - y) > 26 * UNIT for u, v, _ in made)
+            fits = fits and self.quiet.names[row, column] < 0.35
+            apart = all(np.hypot(u - x, v - y) > 24 * UNIT for u, v, _ in made)
             if fits and apart and self._area_at(row, column) == "dunwich":
-                made.append((x, y, rng.uniform(0.8, 1.15)))
+                made.append((x, y, 1.0))
         return made
-
-    def _tree(self, x: float, y: float, z: float) -> None:
-        pen = self.pen
-        pen.ellipse((x - 2.3 * z, y - 1.2 * z, x + 5.5 * z, y + 5.2 * z), fill=(6, 8, 6, 105))
-        pen.ellipse((x - 3.9 * z, y - 4.4 * z, x + 3.9 * z, y + 3.0 * z), fill=(30, 42, 27, 235))
-        pen.ellipse((x - 3.0 * z, y - 3.9 * z, x + 1.2 * z, y + 0.2 * z), fill=(74, 90, 52, 210))
-
-    def _reeds(self, x: float, y: float, z: float) -> None:
-        width = max(1, round(K))
-        for lean in (-4, 0, 4):
-            self.pen.line([(x + lean * z, y), (x + lean * 1.3 * z, y - 4.5 * z)], fill=(34, 42, 34, 170), width=width)
-        self.pen.line([(x - 7 * z, y + z), (x + 7 * z, y + z)], fill=(120, 150, 140, 90), width=width)
-
-    def _hill(self, x: float, y: float, z: float) -> None:
-        """A dome, shaded by hatching on its right."""
-        dome = [(x + (t - 10) * 1.7 * z, y + 5 * z - 14 * z * np.cos((t - 10) * 0.15) ** 0.9) for t in range(21)]
-        self.pen.polygon([(x + 19 * z, y + 6 * z), *dome[11:]], fill=(10, 12, 8, 90))
-        self.pen.polygon(dome, fill=(88, 98, 60, 255))
-        for t in range(11, 20):
-            u, v = dome[t]
-            end = (u + 2.5 * z, v + (7 - abs(t - 15) * 0.5) * z)
-            self.pen.line([dome[t], end], fill=(20, 22, 14, 190), width=max(1, round(1.1 * z)))
-        for t in range(3, 9, 2):
-            u, v = dome[t]
-            self.pen.line([dome[t], (u - 1.5 * z, v + 4 * z)], fill=(20, 22, 14, 120), width=max(1, round(0.8 * z)))
-        self.pen.line(dome, fill=(16, 16, 10, 235), width=max(1, round(1.3 * z)), joint="curve")
 
     def _house(self, x: float, y: float, a: float, b: float, spire: float) -> None:
         """A gable with one lit window, perhaps with a steeple."""

@@ -1,5 +1,7 @@
 """Which pixel of the picture belongs to which small area, and how far it is from coasts and borders."""
 
+from copy import copy
+
 import numpy as np
 from scipy import ndimage as ndi
 
@@ -107,6 +109,15 @@ class Geometry:
         self.to_ghost, self.to_ghost_rim = distance(self.is_ghost) / s, distance(~self.is_ghost) / s
         self.to_lake_rim = np.where(self.is_lake, distance(~self.is_lake), distance(self.is_lake)) / s
 
+    def reduced(self) -> "Geometry":
+        """The same in the size of the finished picture: distances as means, labels and masks as picked."""
+        made, old = copy(self), self.shape
+        made.scale, made.shape = 1, (HEIGHT, WIDTH)
+        for name, field in vars(self).items():
+            if isinstance(field, np.ndarray) and field.shape == old:
+                setattr(made, name, _reduced(field, self.scale))
+        return made
+
     def lookups(self, areas: list[dict]) -> tuple[np.ndarray, np.ndarray]:
         """Small land area -> area number of a board, small sea -> area number."""
         land, sea = np.full(256, NO_AREA, np.uint8), np.full(256, NO_AREA, np.uint8)
@@ -125,3 +136,11 @@ class Geometry:
         ids[self.is_lake | ~self.ok] = NO_AREA
         half = self.scale // 2
         return np.ascontiguousarray(ids[half :: self.scale, half :: self.scale])
+
+
+def _reduced(field: np.ndarray, scale: int) -> np.ndarray:
+    if field.dtype == np.float32:
+        tall, wide = (side // scale for side in field.shape)
+        return field.reshape(tall, scale, wide, scale).mean(axis=(1, 3))
+    half = scale // 2
+    return np.ascontiguousarray(field[half::scale, half::scale])

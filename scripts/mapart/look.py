@@ -10,9 +10,13 @@ SEA_TINT = {
     "south_atlantic": (16, 36, 54),
     "indian_ocean": (12, 42, 54),
 }
-# land: half common ground, half the area's own tint
-LAND_LOW, LAND_HIGH = (47, 42, 37), (90, 79, 63)
-LAND_TINT_SHARE = 0.5
+CURRENT, LAKE = (126, 172, 170), (20, 42, 50)
+# land: what grows on it, lit by one lamp; the area's own tint is laid over it
+GROUND = {
+    "plain": (102, 96, 62), "steppe": (124, 108, 68), "desert": (152, 119, 73), "forest": (48, 74, 48),
+    "jungle": (36, 74, 42), "rock": (114, 101, 89), "ice": (124, 136, 144), "tundra": (102, 104, 92),
+}  # fmt: skip
+LAND_TINT_SHARE = 0.34
 LAND_TINT = {
     "north_america_west": (112, 80, 46),
     "north_america_east": (76, 78, 52),
@@ -35,9 +39,10 @@ LAND_TINT = {
     "africa": (116, 80, 40),
 }
 COAST, BRASS, INK, OUTSIDE = (214, 189, 132), (141, 116, 72), (10, 10, 12), (10, 14, 21)
-ORNAMENT = (64, 65, 66)  # islands that belong to no area
+BORDER = (212, 178, 112)
+ORNAMENT = (70, 76, 82)  # islands that belong to no area
 
-# mountains, only for the relief: width in degrees, height, lon/lat line
+# mountains, as relief and as engraved peaks: width in degrees, height, lon/lat line
 RANGES = (
     (2.6, 1.0, ((-150, 63), (-140, 61), (-128, 55), (-120, 50), (-113, 45), (-107, 39), (-105, 34))),
     (1.8, 0.7, ((-123, 49), (-121, 44), (-119, 37), (-116, 33))),

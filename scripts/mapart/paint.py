@@ -1,17 +1,25 @@
-"""The picture of a board: dark ink ocean, water lines, land in brown tints, hairline coasts and borders."""
+"""The picture of a board: ink ocean with currents and monsters, land lit by one lamp and engraved, brass borders."""
+
+from pathlib import Path
 
 import numpy as np
-from PIL import Image, ImageDraw
+from PIL import Image
 from scipy import ndimage as ndi
 
 from . import look
+from .climate import Climate, smooth
+from .engraving import Engraving
 from .fields import distance, edges, noise
 from .geometry import Geometry
-from .projection import HEIGHT, WIDTH
+from .ornaments import Ornaments, Scenery
+from .quiet import Quiet
 
 SEED = 7
 STRIP = 240  # rows painted at once, to spare memory
 WATER_LINES = (11, 20, 30, 41)  # px from the coast
+ASHORE, AFLOAT = 7, 12  # px between ornaments and the next coast, border or frame
+GAIN = 1.13  # what the lamp adds to land
+BRIGHTEST, UNDER_NAMES = 0.18, 0.095  # how bright land may be, as linear light, and under names
 
 
 def colour(c: tuple) -> np.ndarray:
@@ -28,34 +36,23 @@ def line(d: np.ndarray, width: float) -> np.ndarray:
     return np.exp(-((d / width) ** 2))
 
 
+def dimmed(image: np.ndarray, most: np.ndarray) -> np.ndarray:
+    """The picture no brighter than so much linear light, softly: what is dark stays as it is."""
+    light = (np.clip(image, 0, 255) / 255) ** 2.2 @ np.array([0.2126, 0.7152, 0.0722], np.float32)
+    return image * ((1 + (light / most) ** 3) ** (-1 / 6.6))[..., None]
+
+
 class Ground:
-    """Noise, relief and graticule: the same for all boards."""
+    """Climate, light and lines: the same for all boards."""
 
     def __init__(self, geo: Geometry) -> None:
         rng = np.random.default_rng(SEED)
-        self.coarse, self.fine = noise(rng, geo.shape, 5, 7), noise(rng, geo.shape, 9, 7)
-        self.relief = self._relief(geo, rng)
+        self.climate = Climate(geo)
+        self.rough = noise(rng, geo.shape, 5, 7)
         self.grain = rng.normal(0, 1, geo.shape).astype(np.float32)
         self.graticule = self._graticule(geo)
-
-    @staticmethod
-    def _relief(geo: Geometry, rng: np.random.Generator) -> np.ndarray:
-        """Shaded relief -1..1: mountain lines by hand, broken up by ridged noise."""
-        total = np.zeros((1800, 3600), np.float32)
-        for width, height, points in look.RANGES:
-            img = Image.new("L", (3600, 1800), 0)
-            path = [((x + 180) * 10, (90 - y) * 10) for x, y in points]
-            ImageDraw.Draw(img).line(path, fill=255, width=max(2, int(width * 4)), joint="curve")
-            soft = ndi.gaussian_filter(np.asarray(img, np.float32) / 255, width * 5)
-            total = np.maximum(total, height * soft * 1.5)
-        where = [(90 - geo.lat) * 10, (geo.lon + 180) % 360 * 10]
-        height = np.clip(ndi.map_coordinates(total, where, order=1, mode="nearest"), 0, 1.2)
-        big, small = (1 - np.abs(noise(rng, geo.shape, base, 5, 0.6) * 2 - 1) for base in (64, 30))
-        big = big**2
-        z = height * (0.10 + 1.25 * big + 0.35 * small) + 0.07 * small + 0.05 * big
-        z = ndi.gaussian_filter(z, 0.8 * geo.scale)
-        slope = np.gradient(z, axis=1) * 0.8 + np.gradient(z, axis=0)
-        return np.tanh(-slope * 14 * geo.scale).astype(np.float32)
+        self.swell = self.climate.swell()
+        self.scenery = Scenery(geo.shape)
 
     @staticmethod
     def _graticule(geo: Geometry) -> np.ndarray:
@@ -66,14 +63,17 @@ class Ground:
             per_px = np.hypot(dx, dy)
             per_px[per_px > 5] = 1e9  # the jump at 180 degrees
             away = np.abs((degrees + 15) % 30 - 15) / np.maximum(per_px, 1e-6)
-            out = np.maximum(out, line(away, 0.55 * geo.scale))
+            out = np.maximum(out, line(away, 0.55))
         return out * geo.ok
 
 
 class Painter:
-    """Paints one board, strip by strip."""
+    """Paints one board: strip by strip, then what is engraved, then names' shade and frame.
 
-    def __init__(self, geo: Geometry, ground: Ground, areas: list[dict]) -> None:
+    ``geo`` is reduced; ``anchors`` are the board's areas as anchors.json has them.
+    """
+
+    def __init__(self, geo: Geometry, ground: Ground, areas: list[dict], anchors: dict, fonts: Path) -> None:
         self.geo, self.ground = geo, ground
         land_lookup, _ = geo.lookups(areas)
         self.land_number = land_lookup[geo.land_label]
@@ -83,55 +83,80 @@ class Painter:
         self.sea_tint = np.zeros((256, 3), np.float32)
         for i, sea in enumerate(geo.sea_ids, 1):
             self.sea_tint[i] = look.SEA_TINT[sea]
-        border = distance(edges(self.land_number, geo.is_land))
-        self.to_land_border = ndi.gaussian_filter(border, 0.8 * geo.scale) / geo.scale
+        self.to_land_border = ndi.gaussian_filter(distance(edges(self.land_number, geo.is_land)), 0.9)
+        self.quiet = Quiet(geo.shape, anchors, fonts)
+        self.ornaments, self.engraving = self._drawing()
+
+    def _drawing(self) -> tuple[Ornaments, Engraving]:
+        """What is drawn onto the painted ground, and where."""
+        g, climate, scenery = self.geo, self.ground.climate, self.ground.scenery
+        border = np.where(g.is_land, self.to_land_border, g.to_sea_border)
+        shore = np.where(g.is_land | g.is_ghost, climate.inland, climate.shore)
+        beside_lake = np.where(g.lake_soft > 0.1, 0, g.to_lake_rim)
+        room = np.minimum.reduce([shore, border, g.to_frame * 0.8, beside_lake])
+        barred = self.quiet.written | self.quiet.stood
+        dry = g.is_land | g.is_ghost
+        ornaments = Ornaments(~barred & ~dry & (room > AFLOAT), ~barred & dry & (room > ASHORE) & (scenery.lakes < 0.1))
+        ornaments.place(scenery.table, scenery.projection.forward)
+        wet = ndi.maximum_filter(np.maximum(scenery.rivers, scenery.lakes), 5) > 0.25
+        return ornaments, Engraving(climate, self.quiet, room, wet | ornaments.taken)
 
     def picture(self) -> Image.Image:
-        """The board in its final size."""
+        """The board."""
         h, w = self.geo.shape
         out = np.empty((h, w, 3), np.uint8)
-        for top in range(0, h, STRIP):
-            rows = slice(top, min(h, top + STRIP))
-            img = self._sea(rows)
-            img = mix(img, self._land(rows), self.geo.land_soft[rows])
-            img = self._lake_and_coast(img, rows)
-            out[rows] = np.clip(self._frame(img, rows), 0, 255)
-        full = Image.fromarray(out)
-        return full if self.geo.scale == 1 else full.resize((WIDTH, HEIGHT), Image.LANCZOS)
+        strips = [slice(top, min(h, top + STRIP)) for top in range(0, h, STRIP)]
+        for rows in strips:
+            img = mix(self._sea(rows), self._land(rows), self.geo.land_soft[rows])
+            out[rows] = np.clip(self._lake_and_coast(img, rows), 0, 255)
+        drawn = self.engraving.over(Image.fromarray(out))
+        self.ornaments.over(drawn)
+        out = np.array(drawn)
+        for rows in strips:
+            out[rows] = np.clip(self._frame(self._shaded(out[rows].astype(np.float32), rows), rows), 0, 255)
+        return Image.fromarray(out)
 
     def _sea(self, rows: slice) -> np.ndarray:
-        """Ocean with shelf, water lines, ornament islands and borders between seas."""
-        g, s, away = self.geo, self.geo.scale, self.geo.to_land[rows]
-        rough = self.ground.coarse[rows]
-        pad = slice(max(0, rows.start - 32 * s), rows.stop + 32 * s)
-        hue = ndi.gaussian_filter(self.sea_tint[g.sea_label[pad]], (8 * s, 8 * s, 0))
+        """Ocean with shelf, swell, currents, water lines, ornament islands and borders between seas."""
+        g, away, rough = self.geo, self.geo.to_land[rows], self.ground.rough[rows]
+        pad = slice(max(0, rows.start - 32), rows.stop + 32)
+        hue = ndi.gaussian_filter(self.sea_tint[g.sea_label[pad]], (8, 8, 0))
         img = hue[rows.start - pad.start :][: rows.stop - rows.start]
-        img = mix(img, colour(look.DEEP), 0.05 + rough * 0.60)
         ghost = g.ghost_soft[rows]
         shore = np.minimum(away, g.to_ghost[rows])
-        img = mix(img, colour(look.SHELF), np.exp(-shore / 30) * 0.62 * (0.75 + 0.5 * self.ground.fine[rows]))
+        img = mix(img, colour(look.DEEP), (0.05 + rough * 0.60) * (0.7 + 0.3 * smooth(40, 260, shore)))
+        img = img * (1 + 0.075 * self.ground.swell[rows])[..., None]
+        img = mix(img, colour(look.SHELF), np.exp(-shore / 30) * 0.62 * (0.7 + 0.6 * rough))
         for k, r in enumerate(WATER_LINES):
             img = mix(img, colour(look.WATER_LINE), line(shore - r, 1.1) * (0.26 - 0.05 * k))
-        img = mix(img, colour(look.ORNAMENT) * (0.85 + 0.3 * self.ground.relief[rows])[..., None], ghost)
+        current = self.ground.scenery.currents[rows] * (1 - 0.85 * self.quiet.names[rows]) * smooth(20, 60, shore)
+        img = mix(img, colour(look.CURRENT), current * 0.34)
+        img = mix(img, self._bare(rows) * 0.5 + colour(look.ORNAMENT) * 0.32, ghost)
         rim = np.minimum(g.to_ghost[rows] + g.to_ghost_rim[rows], 50)
         img = mix(img, colour(look.INK), line(rim - 1, 1.9) * 0.6)
         img = mix(img, colour(look.BRASS), line(rim - 1, 1.0) * 0.45)
         border = g.to_sea_border[rows]
-        return mix(img, colour(look.COAST), (line(border, 1.5) * 0.48 + np.exp(-border / 5) * 0.05) * (1 - ghost))
+        img = mix(img, colour(look.COAST), (line(border, 1.5) * 0.48 + np.exp(-border / 5) * 0.05) * (1 - ghost))
+        return img * (1 - 0.62 * self.ground.climate.shade[rows] * (1 - ghost))[..., None]
+
+    def _bare(self, rows: slice) -> np.ndarray:
+        """Ground that belongs to nobody, in the lamp's light."""
+        return self.ground.climate.bare[rows] * self.ground.climate.light[rows][..., None]
 
     def _land(self, rows: slice) -> np.ndarray:
-        """Land: half common ground, half tint, with relief, a darker shore and borders."""
-        g, border = self.geo, self.to_land_border[rows]
-        tint = self.tint[self.land_number[rows]]
-        shade = np.clip(self.ground.fine[rows] * 0.8 + self.ground.coarse[rows] * 0.45 - 0.15, 0, 1)
-        low, high = colour(look.LAND_LOW), colour(look.LAND_HIGH)
-        img = low + (high - low) * (0.35 + 0.55 * shade)[..., None]
-        img = mix(img, tint * (0.74 + 0.34 * shade)[..., None], np.full(shade.shape, look.LAND_TINT_SHARE))
-        img = mix(img, tint * 1.04, np.exp(-np.minimum(border, 60) / 16) * 0.35)
-        img *= (1 + 0.24 * self.ground.relief[rows])[..., None]
-        img = mix(img, colour(look.INK), np.exp(-g.to_water[rows] / 9) * 0.42 + np.exp(-border / 4.5) * 0.38)
-        img = mix(img, colour(look.INK), line(border, 2.6) * 0.95)
-        return mix(img, colour(look.BRASS), line(border, 1.0) * 0.85)
+        """Land: what grows there, a share of the area's tint, light, rivers, a darker shore and borders."""
+        g, border, scenery = self.geo, self.to_land_border[rows], self.ground.scenery
+        light, tint = self.ground.climate.light[rows], self.tint[self.land_number[rows]]
+        img = mix(self.ground.climate.bare[rows], tint, np.full(border.shape, look.LAND_TINT_SHARE))
+        img = mix(img, tint * 1.04, np.exp(-np.minimum(border, 60) / 14) * 0.22)
+        water = np.maximum(scenery.rivers[rows], scenery.lakes[rows]) * smooth(2, 7, border)
+        img = mix(img * light[..., None] * GAIN, colour(look.INK), ndi.gaussian_filter(water, 1.5) * 0.5)
+        img = mix(img, colour(look.LAKE) * (0.8 + 0.3 * light[..., None]), water)
+        img = mix(img, colour(look.COAST), scenery.banks[rows] * 0.42 * smooth(2, 7, border))
+        to_water = g.to_water[rows]
+        img = img * (1 - 0.50 * np.exp(-to_water / 5) - 0.12 * np.exp(-to_water / 22))[..., None]
+        img = mix(img, colour(look.INK), line(border, 4.2) * 0.60 + np.exp(-border / 9) * 0.18)
+        return mix(img, colour(look.BORDER), line(border, 1.25) * 0.72)
 
     def _lake_and_coast(self, img: np.ndarray, rows: slice) -> np.ndarray:
         """The lake of no area, and the hairline along every coast."""
@@ -143,8 +168,14 @@ class Painter:
         shore = np.where(g.is_land[rows], to_water - 0.5, to_land)
         open_coast = lake < 0.2
         img = mix(img, colour(look.COAST), np.exp(-to_land / 3.5) * 0.14 * open_coast * ~g.is_land[rows])
-        img = mix(img, colour(look.COAST), line(shore, 1.2) * 0.62 * open_coast)
+        img = mix(img, colour(look.COAST), line(shore, 1.2) * 0.68 * open_coast)
         return mix(img, colour(look.WATER_LINE), self.ground.graticule[rows] * 0.045)
+
+    def _shaded(self, img: np.ndarray, rows: slice) -> np.ndarray:
+        """Nothing glares, and least of all under names."""
+        names = self.quiet.names[rows]
+        most = BRIGHTEST * (UNDER_NAMES / BRIGHTEST) ** names
+        return dimmed(img, most) * (1 - 0.08 * names * (self.geo.land_soft[rows] > 0.5))[..., None]
 
     def _frame(self, img: np.ndarray, rows: slice) -> np.ndarray:
         """Darker towards the rim, double brass line, the window's colour outside."""

@@ -85,7 +85,7 @@ def names_on(sheet: Sheet, layout: Layout, area: str = "") -> list[Name]:
                 continue
             lines = name_lines(called(sheet.atlas, place.id, number), label.rows)
             px = name_px(layout, role, label, sheet)
-            tone = mix(colour, theme.SEA_DEEP, 0.45) if label.second else colour
+            tone = mix(colour, theme.SEA_DEEP, 0.28) if label.second else colour
             at = sheet.to_window((label.x, label.y))
             step, rows = round(px * 1.02), list[Name]()
             found.append(rows)
