@@ -24,6 +24,18 @@ def test_a_battle_takes_the_whole_map_until_the_map_is_needed(table: Opener) -> 
     assert not panel.staged and driver.find("area")
 
 
+def test_keys_do_not_go_to_a_map_that_is_not_seen(table: Opener) -> None:
+    driver, scene = table(FIGHT, dice=SIX)
+    scene.board.set_focus(scene.stage.map)
+    driver.press("option.battle")
+    assert scene.stage.battle.staged and scene.board.focus is not scene.stage.map
+    for _ in range(30):
+        driver.key("tab")
+        assert scene.board.focus is not scene.stage.map
+    driver.press("fold")
+    assert scene.stage.map.focusable
+
+
 def test_a_low_window_keeps_the_battle_beside_the_map(table: Opener) -> None:
     _, scene = rolled(table, size=(1024, 600))
     assert scene.stage.battle.visible and not scene.stage.battle.staged
@@ -34,11 +46,11 @@ def test_the_blow_falls_on_the_one_that_was_pressed(table: Opener) -> None:
     panel = scene.stage.battle
     mine = [each.piece.unit for each in panel.battle.sides[0].fighters if each.piece.kind == "deep_one"]
     places = {unit: panel.figure(unit) for unit in mine}
-    pressed = next(unit for unit in reversed(mine) if panel._ranks[0].grip([unit]))
-    driver.click(panel._ranks[0].grip([pressed]))
+    pressed = next(unit for unit in reversed(mine) if panel.ranks[0].grip([unit]))
+    driver.click(panel.ranks[0].grip([pressed]))
     settle(driver, lambda: scene.question is not None and scene.question.kind == "assign_pain")
     (fell,) = [each.piece.unit for each in panel.battle.sides[0].fighters if each.result == "kill"]
-    assert panel.figure(fell) == places[pressed] and panel._ranks[0].looks[fell].state == "fallen"
+    assert panel.figure(fell) == places[pressed] and panel.ranks[0].looks[fell].state == "fallen"
     assert panel.blows.busy and panel.animating and not panel.busy, "nobody waits for it"
 
 
@@ -54,7 +66,7 @@ def test_every_figure_of_a_crowd_can_be_pointed_at(table: Opener) -> None:
     driver.press("option.battle")
     panel = scene.stage.battle
     assert panel.staged and [len(side.fighters) for side in panel.battle.sides] == [9, 12]
-    for ranks, side in zip(panel._ranks, panel.battle.sides, strict=True):
+    for ranks, side in zip(panel.ranks, panel.battle.sides, strict=True):
         assert all(driver.rect("battle").contains(body) for body in ranks.bodies())
         for fighter in side.fighters:
             at = ranks.grip([fighter.piece.unit])

@@ -469,9 +469,18 @@ class MapStage(Stage):
         if side and side.drawn and side.make_way([self.map.point_of(each) for each in self.map.choices()], shuts):
             self._dock()
 
+    def _hide_map(self, hidden: bool) -> None:
+        """While a battle covers the map, neither keys nor tooltips mean what cannot be seen there."""
+        self.map.focusable = not hidden
+        if hidden:
+            self.map.over = None
+            if self.board.focus is self.map:
+                self.board.set_focus(None)
+
     def _dock(self) -> None:
         """The battle panel takes the side of the map where the fought area is not, and the map makes way."""
         self.battle.dock(self.map, self.app.layout)
+        self._hide_map(self.battle.staged)
         self.map_buttons.lay(self.app.layout)
         seen = self.battle.free(self.app.layout) if self.battle.staged else self.map.camera.window
         self.hint.lay(seen, self.app.layout)

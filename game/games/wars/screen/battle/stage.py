@@ -169,7 +169,7 @@ class StagedBattle(DockedBattle):
     def begin_stage(self) -> None:
         """What a stage has beside a docked battle: figures, their blows, and its ground."""
         self.blows = Blows()
-        self._ranks = Ranks(self.blows, False, self._lit), Ranks(self.blows, True, self._lit)
+        self.ranks = Ranks(self.blows, False, self._lit), Ranks(self.blows, True, self._lit)
         self._ground: tuple[object, pygame.Surface] | None = None
         self._turned: list[tuple[int, int]] = []
         self._pressed = -1
@@ -203,13 +203,13 @@ class StagedBattle(DockedBattle):
 
     def _press(self, unit: int) -> None:
         """Choose a piece; of alike ones the blow is to be seen on the one that was pressed."""
-        pointed = (ranks.pointed for ranks in self._ranks)
+        pointed = (ranks.pointed for ranks in self.ranks)
         self._pressed = next((each for each in pointed if each is not None), unit)
         self.on_unit(unit)
 
     def figure(self, unit: int) -> pygame.Rect | None:
         """Where on the window a piece's figure stands on the stage."""
-        return next(filter(None, (ranks.body(unit) for ranks in self._ranks)), None)
+        return next(filter(None, (ranks.body(unit) for ranks in self.ranks)), None)
 
     def free(self, layout: Layout) -> pygame.Rect:
         """The part of a stage between its head and its dice, where a line may lie over it."""
@@ -219,7 +219,7 @@ class StagedBattle(DockedBattle):
 
     def figures(self) -> list[pygame.Rect]:
         """Where all figures of the stage are."""
-        return [body for ranks in self._ranks for body in ranks.bodies()]
+        return [body for ranks in self.ranks for body in ranks.bodies()]
 
     # Describing -------------------------------------------------------------------------------
 
@@ -264,7 +264,7 @@ class StagedBattle(DockedBattle):
         stands = stand(ranks, room, m.below, unit, side.attacker)
         for pair in self._turned:
             stands = swapped(stands, *pair)
-        held = self._ranks[not side.attacker]
+        held = self.ranks[not side.attacker]
         groups = list(self._groups(side))
         pieces, places, looks = self._figures(held, stands, groups, len(ranks), m, layout)
         held.show(stands, looks)
