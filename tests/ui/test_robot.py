@@ -19,11 +19,13 @@ LEAVES = {
     "test_battle_panel.py": "._dice_rows .rect",
     "test_chronicle.py": "._grid .rect Log",
     "test_figures.py": "._load",
+    "test_gates.py": "._turned",
     "test_lessons.py": ".rect",
     "test_map_answers.py": "MapView",
     "test_map_camera.py": ".rect MapView",
     "test_map_hand.py": ".rect",
     "test_overlap.py": ".widgets",
+    "test_rites_grounds.py": "._lock ._work ._working",
     "test_rites_layouts.py": "._ribbon .rect Fan",
     "test_table_map.py": "MapView",
     "test_theatre_rites.py": ".rect",
@@ -34,7 +36,7 @@ LEAVES = {
     "robot.py": "._clock ._draw .rect",
     "steady.py": "._clock ._writer",
     "whims.py": ".rect",
-    "walker.py": "._draw .rect .widgets Boxes CardView Centre LinkedText LinkedWords LongList MapView "
+    "walker.py": "._draw .rect .widgets Boxes CardView Centre FiguresArea LinkedText LinkedWords LongList MapView "
                  "PressArea Scroller Widget",
 }
 """Tests of what is drawn by hand, whose places are what is tested; the robot itself, the players who have places from
