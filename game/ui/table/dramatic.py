@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
@@ -34,6 +35,8 @@ class DramaticScene(PlayedScene):
         act = self.stage.moment(events)
         if act is not None and (act.great or wanted == "all"):
             self.moments.begin(act, self.app.surface.get_size(), pace)
+            # Its picture of the table is to be a whole one.
+            self.redraw()
 
     def when_seen(self, then: Callable[[], None]) -> None:
         """Do something when no moment plays any more."""
@@ -70,8 +73,8 @@ class DramaticScene(PlayedScene):
         self._go_on()
 
     def draw(self, surface: pygame.Surface) -> None:
-        whole = self.dirty or self.moments.busy or self.app.stack.top is not self
-        self.moments.draw(surface, lambda: self.stage.draw(surface, whole))
+        """Paint the table, or the moment that is played over a picture of it."""
+        self.moments.draw(surface, partial(super().draw, surface))
 
     def pause(self) -> None:
         """What lies over the table now hides a moment."""
