@@ -267,7 +267,8 @@ def test_a_missing_file_is_told_once_and_then_there_is_no_music(
     assert len(caplog.records) == 1 and not stream.heard
 
 
-def test_the_real_mixer_goes_on_from_segment_to_segment() -> None:
+def test_the_real_mixer_goes_on_from_segment_to_segment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(music_module, "FADE_MS", 300)
     pygame.mixer.init(44100, -16, 2, 1024)
     music = Music()
     music.go_on(TITLE, calm, 40)
