@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 __all__ = [
     "DRAWN", "TEMPERAMENTS", "Level", "Temperament", "joined", "level_of", "levels", "likes", "nearest_level",
-    "offered", "strength", "temperament", "temperament_of", "usual_level",
+    "offered", "rank", "strength", "temperament", "temperament_of", "usual_level",
 ]  # fmt: skip
 
 
@@ -40,6 +40,12 @@ class Level(NamedTuple):
 def levels() -> list[Level]:
     rows = measured()
     return [Level(bot, words().name("bot", bot), words().text("bot", bot), strength(bot, rows)) for bot in BOTS]
+
+
+def rank(bot: str) -> int:
+    """A bot's place among our levels, the weakest first; -1 for a bot of somebody else."""
+    level = level_of(bot)
+    return BOTS.index(level) if level in BOTS else -1
 
 
 def nearest_level(level: str, able: Sequence[str]) -> str:

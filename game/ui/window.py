@@ -18,6 +18,7 @@ from game.ui import draw, memory, palette
 from game.ui.density import density
 from game.ui.figures.store import STORE
 from game.ui.layout import MIN_HEIGHT, MIN_WIDTH, Layout, automatic_scale
+from game.ui.paintings import PAINTINGS
 from game.ui.screenshot import Screenshots
 from game.ui.sound import Sound
 from game.ui.widgets.gui import GuiPool
@@ -68,7 +69,7 @@ class Window:
         self._density = density()
         self.layout = self._measure()
         palette.use(self.settings.palette)
-        STORE.arrived = partial(self.post, self._repaint)
+        STORE.arrived = PAINTINGS.arrived = partial(self.post, self._repaint)
         self.guis = GuiPool()
         self.sound = Sound(self.settings)
         self.sound.start_background()

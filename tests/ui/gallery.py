@@ -47,6 +47,7 @@ from game.ui.lessons.path import PathScene
 from game.ui.lessons.puzzle import PuzzleScene
 from game.ui.lessons.puzzles import PuzzlesScene
 from game.ui.lessons.table import LessonScene
+from game.ui.paintings import PAINTINGS
 from game.ui.profile.day import DayScene
 from game.ui.profile.scene import ProfileScene
 from game.ui.scene import Scene
@@ -258,7 +259,7 @@ class Gallery:
         top = self.app.stack.top
         lights = [shown.ground.board.glow for shown in maps.values()]
         moving = isinstance(top, MatchScene) and top in maps and maps[top].animating
-        return moving or STORE.busy or any(glow.making for glow in lights)
+        return moving or STORE.busy or PAINTINGS.busy or any(glow.making for glow in lights)
 
     # Parts the scenes are made of ---------------------------------------------------------------
 

@@ -107,7 +107,7 @@ def test_the_winner_and_what_made_the_difference_are_told(
 
 
 def test_the_light_round_the_winners_medal_is_not_cut_by_the_page(open_end: Ends) -> None:
-    driver, _ = open_end()
+    driver, _ = open_end(set_end(), (1024, 640))
     page, shown = driver.rect("result.scroll"), driver.app.surface
 
     def brightest(y: int) -> int:
@@ -153,6 +153,16 @@ def test_a_click_opens_the_rest(open_end: Ends) -> None:
     end.unopened = 4
     driver.click(driver.app.layout.window.center)
     assert end.unopened == 0 and driver.scene is end
+
+
+def test_the_winners_stand_beside_the_result_and_nobody_before_it_is_told(open_end: Ends) -> None:
+    _, end = open_end(still=False)
+    end.unopened = 4
+    assert end.pictures() == ("stones",)
+    end.unopened = 0
+    assert end.pictures() == end.result.sides == (GC,)
+    _, lost = open_end(played_out())
+    assert lost.pictures() == ("dawn",)
 
 
 # Pages and charts -------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ from game.ui.kit.box import Box, Column, Either, Line, Row, Space, Text
 from game.ui.kit.controls import Button, Choice, Cycle, Toggle
 from game.ui.kit.entry import DropDown, Field
 from game.ui.kit.frame import LIT, ROW
+from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scene import Program
@@ -129,7 +130,7 @@ class LeagueSetupScene(BeginScene):
         number = Text(str(place + 1), theme.TITLE_SMALL, theme.BRASS, "center", line=True, w=28)
         kind = Choice(f"seat.{place}.kind", kinds, "bot" if player.bot else "person", partial(self._kind, place), w=160)
         name = Field(f"seat.{place}.name", player.name, partial(self._player, place), say("campaign-name"), 24, grow=1)
-        level: Box = Text(say("campaign-seat-note"), theme.BODY_ITALIC, theme.TEXT_THIRD, spacing=0.86, grow=1)
+        level: Box = Text(say("campaign-seat-note"), theme.NOTE, theme.TEXT_SECOND, spacing=0.86, grow=1)
         if player.bot:
             options, notes = levels_offered(self.app.services, next(iter(games())), self.levels[place])
             level = DropDown(f"seat.{place}.level", options, self.levels[place], partial(self._level, place), notes,
@@ -166,7 +167,7 @@ class LeagueSetupScene(BeginScene):
         inside = Row(
             look.seal(game_of(game).icon, 40, bool(count)),
             Column(Text(look.game_name(game), theme.BODY_BOLD, theme.TEXT if able else theme.TEXT_THIRD, line=True),
-                   Text(told, theme.BODY_ITALIC, theme.BRASS if count else theme.TEXT_THIRD, line=True), grow=1),
+                   Text(told, theme.NOTE, theme.BRASS if count else theme.TEXT_THIRD, line=True), grow=1),
             gap=12,
         )  # fmt: skip
         return Press(f"game.{game}", inside, partial(self._game, game), look="tile", chosen=bool(count), enabled=able,
@@ -266,13 +267,14 @@ class StorySetupScene(BeginScene):
         )
         counts = (("1", say("campaign-one")), ("2", say("campaign-two")))
         panel = look.panel(
-            layout, "", look.seal("campaign", 56 if layout.compact else 80, True),
+            layout, "", look.seal("campaign", 56, True) if layout.compact else
+            Painting("story_the_seventh_night", fades="bottom", radius=8, h=300),
             Text(self.book.title, theme.TITLE_LARGE, theme.GOLD, "center", line=True),
             Text(escape(self.book.text), theme.SUBTITLE, align="center"),
             Text(say("campaign-how"), theme.BODY, theme.TEXT_SECOND, "center"), Space(h=6),
             line(say("campaign-players"), Choice("players", counts, str(self.count), self._count, w=160), *fields),
             line(say("campaign-ironman"), Toggle("ironman", self.ironman, partial(setattr, self, "ironman")),
-                 Text(say("campaign-ironman.story"), theme.BODY_ITALIC, theme.TEXT_SECOND, grow=1)),
+                 Text(say("campaign-ironman.story"), theme.NOTE, theme.TEXT_SECOND, grow=1)),
             self.begin(layout, self.able), gap=16, w=980, across="center",
         )  # fmt: skip
         return Column(Space(grow=1), panel, Space(grow=1), across="center")

@@ -17,8 +17,9 @@ from game.ui.campaign import look
 from game.ui.campaign.beginning import LeagueSetupScene, StorySetupScene
 from game.ui.campaign.pages import scene_of
 from game.ui.kit.areas import Press
-from game.ui.kit.box import Box, Column, Row, Space, Text
+from game.ui.kit.box import Box, Column, Row, Text
 from game.ui.kit.controls import Button, nothing
+from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scene import Program
@@ -135,13 +136,15 @@ class CampaignsScene(Page):
         )  # fmt: skip
         kept = look.panel(
             layout, say("campaign-in-play"), *(self._row(layout, run) for run in self.runs),
-            None if self.runs else Text(empty, theme.SUBTITLE, theme.TEXT_SECOND, "center"), Space(grow=1), buttons,
+            None if self.runs else Text(empty, theme.SUBTITLE, theme.TEXT_SECOND, "center"),
+            Painting("vigil", fades="top bottom", grow=1), buttons,
             note=say("campaign-in-play.note", going=going, over=len(self.runs) - going) if self.runs else "",
         )  # fmt: skip
         league = self._card(layout, "league", say("pages-league"), say("campaign-league-card"),
                             say("campaign-league-card.players"), "first_player", self.new_league)  # fmt: skip
         books = (self._book(layout, book) for book in self.books)
-        return look.beside(layout, kept, look.panel(layout, say("campaign-start"), league, *books), 0.62)
+        begin = look.panel(layout, say("campaign-start"), league, *books, Painting("procession", fades="top", grow=1))
+        return look.beside(layout, kept, begin, 0.62)
 
     def _row(self, layout: Layout, run: RunInfo) -> Box:
         icon = "warning" if run.problem else "first_player" if run.league else "campaign"
@@ -151,7 +154,7 @@ class CampaignsScene(Page):
         date = "" if run.problem else when(local(run.date), datetime.now())
         told = Column(
             Row(Text(run.name, theme.TITLE_SMALL, theme.TEXT_THIRD if run.problem else theme.TEXT, line=True, grow=1),
-                Text(date, theme.BODY_ITALIC, theme.TEXT_SECOND, line=True), gap=12),
+                Text(date, theme.NOTE, theme.TEXT_SECOND, line=True), gap=12),
             Text(line, theme.BODY, theme.REASON if run.problem else theme.TEXT_SECOND if run.over else theme.GOLD,
                  line=True),
             None if run.problem else Text(people, theme.BODY, theme.TEXT_SECOND, line=True), grow=1,
@@ -175,7 +178,7 @@ class CampaignsScene(Page):
         told = Column(
             Text(name, theme.TITLE_SMALL, theme.TEXT if on else theme.TEXT_THIRD, line=True),
             Text(escape(words), theme.BODY, theme.TEXT_SECOND),
-            Text(escape(note), theme.BODY_ITALIC, theme.BRASS if on else theme.REASON), grow=1,
+            Text(escape(note), theme.NOTE, theme.BRASS if on else theme.REASON), grow=1,
         )  # fmt: skip
         inside = Row(look.seal(icon, 40 if layout.compact else 52), told, gap=16, across="start")
         return Press(id, inside, on or nothing, look="tile", enabled=on is not None, pad=14)

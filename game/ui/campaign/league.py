@@ -26,6 +26,8 @@ from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Grid, Icon, Line, Row, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import ROW, Frame
+from game.ui.kit.medal import Head, Portrait
+from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.savelist import when
@@ -45,13 +47,20 @@ def game_line(league: League, number: int, game: Played) -> Box:
         Text(str(number + 1), theme.TITLE_SMALL, theme.BRASS, "center", line=True, w=48),
         Text(look.game_name(game.facts.game), theme.BODY, theme.TEXT_SECOND, line=True, w=220, rank=2),
         Text(told.strip(), grow=1),
-        Text(when(local(game.date), datetime.now()), theme.BODY_ITALIC, theme.TEXT_THIRD, line=True, rank=1),
+        Text(when(local(game.date), datetime.now()), theme.NOTE, theme.TEXT_SECOND, line=True, rank=1),
         gap=14, pad=(4, 6),
     )  # fmt: skip
 
 
 COLUMNS = ("wins", "shared", "margin")
+PICTURED = 1700
+"""From this width on, in design units, a picture stands beside the games that have been played."""
 FIRST = Frame(theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, theme.BRASS, 200, radius=6, diamonds=False)
+
+
+def _sign(bot: str) -> Box:
+    """A bot's portrait, or a person's sign."""
+    return Head(bot, 34) if bot else Icon("person", 20, theme.TEXT_SECOND, w=34)
 
 
 class LeagueScene(RunScene):
@@ -149,18 +158,21 @@ class LeagueScene(RunScene):
     def body(self, layout: Layout) -> Box:
         key = "campaign-standing.ironman" if self.run.ironman else "campaign-standing.note"
         played = say(key, count=len(self.run.games), length=self.league.length)
-        ties = Text(tie_breaks(self.league.mix), theme.BODY_ITALIC, theme.TEXT_THIRD)
+        ties = Text(tie_breaks(self.league.mix), theme.NOTE, theme.TEXT_SECOND)
         standing = look.panel(layout, say("campaign-standing"), self._standing(layout), ties, note=played, gap=14)
         lines = [game_line(self.league, number, game) for number, game in reversed([*enumerate(self.run.games)])]
         lined = [part for line in lines for part in (Line(), line)][1:]
         empty = Text(say("campaign-unplayed"), theme.SEA, theme.TEXT_THIRD, "center")
-        games = look.panel(layout, say("campaign-played"), *(lined or [empty]), gap=2)
+        told: Box = Column(*(lined or [empty]), gap=2, grow=1)
+        if layout.width_du >= PICTURED:
+            told = Row(told, Painting("vigil", fades="left", radius=8, w=560, tall=270), gap=18, across="start")
+        games = look.panel(layout, say("campaign-played"), told)
         following = self._winner(layout) if self.over else self._next(layout)
         return Column(look.beside(layout, standing, following, 0.58), games, gap=12 if layout.compact else 18)
 
     def _standing(self, layout: Layout) -> Box:
         wide = 72 if layout.compact else 104
-        heads = (Text(say(f"campaign-{column}"), theme.BODY_ITALIC, theme.TEXT_THIRD, "center", line=True, w=wide)
+        heads = (Text(say(f"campaign-{column}"), theme.NOTE, theme.TEXT_SECOND, "center", line=True, w=wide)
                  for column in COLUMNS)  # fmt: skip
         rows = (self._row(layout, row, wide) for row in standing_of(self.run))
         return Column(Row(Text("", grow=1), *heads, pad=(10, 0)), *rows, gap=6)
@@ -176,7 +188,7 @@ class LeagueScene(RunScene):
         return Row(
             Text(str(row.place) if self.run.games else "–", theme.TITLE_SMALL,
                  theme.GOLD if first else theme.TEXT_SECOND, "center", line=True, w=34),
-            Icon("bot" if bot else "person", 20, theme.TEXT_SECOND),
+            Head(bot, 36) if bot else Icon("person", 20, theme.TEXT_SECOND, w=36),
             Text(f"**{escape(row.name)}**{level}", theme.CARD, grow=1),
             *(Text(value, theme.CARD_BOLD, colour, "center", line=True, w=wide) for value, colour in numbers),
             frame=FIRST if first else ROW, pad=(10, 6), gap=8, least=40,
@@ -224,7 +236,7 @@ class LeagueScene(RunScene):
             told = f"{look.glyphs(names)} {with_them}"
         elif self._each:
             told = say("campaign-seat-chooses" if player == chooser else "campaign-seat-waits", player=who)
-        sign = None if look.glyphs(names) else Icon("bot" if seat.bot else "person", 20, theme.TEXT_SECOND)
+        sign = None if look.glyphs(names) else _sign(seat.bot)
         return Row(sign, Text(told, grow=1), gap=8)
 
     def _faction(self, each: Choice, by: str, chooser: int | None) -> Box:
@@ -232,7 +244,7 @@ class LeagueScene(RunScene):
         able = not by and chooser is not None
         name = f"<{each.id}>**{words().name('faction', each.id)}**</>"
         inside = Row(
-            Text(f"{{glyph:{each.id}}}", theme.TITLE_SMALL),
+            Portrait(each.id, 44, above=9),
             Column(Text(name if able or by else f"<third>{name}</>"),
                    Text(by, theme.SMALL, theme.TEXT_SECOND, line=True) if by else None, grow=1, gap=2),
             gap=10,
@@ -247,7 +259,8 @@ class LeagueScene(RunScene):
         told = say("campaign-winner-told", wins=row.wins, shared=row.shared, margin=margin)
         names = [row.name for row in first]
         return look.panel(
-            layout, "", look.seal("first_player", 56 if layout.compact else 84, True),
+            layout, "", look.seal("first_player", 56, True) if layout.compact else
+            Painting("story_ending", fades="bottom", radius=8, h=170),
             Text(say("campaign-names", names=names), theme.TITLE_LARGE, theme.GOLD, "center", line=True),
             Text(say("campaign-winner", names=names), theme.SEA, align="center"),
             Text(told, theme.BODY, theme.TEXT_SECOND, "center"),

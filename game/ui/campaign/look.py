@@ -34,7 +34,7 @@ def panel(layout: Layout, head: str, *parts: Box | None, note: str = "", lit: bo
     """A panel with a head in gold and a note at its right."""
     title = Row(
         Text(head, theme.HEAD_LARGE, theme.GOLD, line=True, grow=1),
-        Text(note, theme.BODY_ITALIC, theme.TEXT_SECOND, line=True, rank=1) if note else None, gap=16,
+        Text(note, theme.NOTE, theme.TEXT_SECOND, line=True, rank=1) if note else None, gap=16,
     )  # fmt: skip
     pad = 14 if layout.compact else 22
     return Column(title if head else None, *parts, frame=LIT if lit else PLAIN, pad=pad, gap=gap,

@@ -24,9 +24,13 @@ from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Drawn, Grid, Icon, Line, Row, Space, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import FIELD
+from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
+from game.ui.paintings import painted
 from game.ui.rich import escape
 
+BANNER = (900, 270)
+"""In windows from this height on a picture stands above the page, so high."""
 ENDING = "ending"
 """What is shown in the place of a chapter when the story has been told."""
 
@@ -109,7 +113,9 @@ class StoryScene(RunScene):
         side = look.panel(layout, say("campaign-chapters"), Column(*chapters), note=people)
         parts = self._ending() if self.shown == ENDING else self._chapter(self.book.chapter(self.shown), layout)
         lit = self.current is not None or self.shown == ENDING
-        page = look.panel(layout, "", *parts, Space(h=8, grow=1), self._foot(layout), lit=lit)
+        name = self._painted() if layout.height_du >= BANNER[0] * layout.frame else ""
+        above = Painting(name, fades="bottom", radius=8, h=BANNER[1]) if name else None
+        page = look.panel(layout, "", above, *parts, Space(h=8, grow=1), self._foot(layout), lit=lit)
         return look.beside(layout, side, page, 0.34 if layout.compact else 0.3, 900)
 
     def _ending(self) -> Sequence[Box | None]:
@@ -173,15 +179,23 @@ class StoryScene(RunScene):
         ink = theme.TEXT_THIRD if blocked else theme.TEXT
         told = Column(
             Text(held.help.name, theme.BODY_BOLD, ink, line=True),
-            Text(help_words(held.help), theme.BODY_ITALIC, theme.TEXT_THIRD if blocked else theme.BRASS),
+            Text(help_words(held.help), theme.NOTE, theme.TEXT_SECOND if blocked else theme.BRASS),
             grow=1,
         )  # fmt: skip
         tip = blocked or say("campaign-aid-from", origin=held.origin)
         return Press(f"help.{held.id}", Row(tick, told, gap=12), partial(self._take, held.id), look="tile",
                      chosen=taken, enabled=not blocked, pad=(12, 6), tip=tip)  # fmt: skip
 
+    def _painted(self) -> str:
+        """The picture of the page: the chapter's own, else of a side that plays in it."""
+        own = "story_ending" if self.shown == ENDING else f"story_{self.shown}"
+        seats = [] if self.shown == ENDING else self.book.chapter(self.shown).seats
+        sides = [side for seat in seats for side in ([seat.faction] if isinstance(seat.faction, str)
+                                                     else seat.faction or [])]  # fmt: skip
+        return next(filter(painted, (own, *sides)), "")
+
     def _foot(self, layout: Layout) -> Box:
-        """The way on, beside a dim piece of the chapter's map, or the chart of nights."""
+        """The way on, beside a dim piece of the chapter's map, or the chart of nights; in low windows the picture."""
         way = None if self._low(layout) else self._way(layout)
         nights = tuple(self.ended[each.id].result if each.id in self.ended else "" for each in self.book.chapters)
         board = self._board()
@@ -191,8 +205,11 @@ class StoryScene(RunScene):
                 look.sky(target, rect, nights)
 
         # Aids to choose from need the height.
-        high = 220 if not layout.compact else 84 if self._helps() else 130
-        drawn = Drawn(("night", board, nights), picture, grow=1, h=high, rank=1, least=150)
+        usual = 130 if self._painted() else 220
+        high = usual if not layout.compact else 84 if self._helps() else 130
+        drawn: Box = Drawn(("night", board, nights), picture, grow=1, h=high, rank=1, least=150)
+        if layout.height_du < BANNER[0] * layout.frame and (name := self._painted()):
+            drawn = Painting(name, fades="left top", grow=1, h=high, rank=1, least=150)
         return Row(way, drawn, gap=24, across="end")
 
     def _way(self, layout: Layout) -> Button | None:
@@ -282,7 +299,7 @@ class StoryScene(RunScene):
         tint = look.RESULT_COLOURS[ended.result] if ended else theme.TEXT_SECOND if opened else theme.TEXT_THIRD
         told = Column(
             Text(title, theme.FACTION_NAME, theme.TEXT if opened else theme.TEXT_THIRD, line=True),
-            Text(line, theme.BODY_ITALIC, tint, line=True), grow=1, pad=(0, 10),
+            Text(line, theme.NOTE, tint, line=True), grow=1, pad=(0, 10),
         )  # fmt: skip
         return Press(f"page.{key}", Row(star, told, gap=10), partial(self._show, key), chosen=key == self.shown,
                      enabled=opened, pad=(8, 0))  # fmt: skip

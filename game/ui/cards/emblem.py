@@ -9,6 +9,8 @@ import pygame
 
 from game.match.cards import Card
 from game.ui import theme
+from game.ui.figures.index import figure_of
+from game.ui.figures.standing import fitted
 from game.ui.glyphs import glyph
 from game.ui.icons import has_icon, icon
 
@@ -78,11 +80,14 @@ def draw_emblem(target: pygame.Surface, card: Card, middle: tuple[int, int], rad
     """Paint ring, sign and glyphs; ``width`` is the room the card has from rim to rim."""
     dial = ring(radius)
     target.blit(dial, dial.get_rect(center=middle))
-    if card.ref[0] == "faction":
+    if card.ref[0] == "unit" and figure_of(card.faction, card.ref[1]):
+        fitted(card.faction, card.ref[1], round(radius * 1.5)).draw(target, middle)
+    elif card.ref[0] == "faction":
         sign = glyph(card.faction, round(radius * 1.05))
+        target.blit(sign, sign.get_rect(center=middle))
     else:
         sign = icon(sign_of(card), round(radius * 1.02), theme.CREAM)
-    target.blit(sign, sign.get_rect(center=middle))
+        target.blit(sign, sign.get_rect(center=middle))
     if not card.faction or card.ref[0] == "faction":
         return
     size = round(radius * 0.46)

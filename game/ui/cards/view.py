@@ -11,12 +11,15 @@ from game.language.values import markup
 from game.match.cards import Card, Note, Now, Ref, card
 from game.ui import theme
 from game.ui.cards.emblem import colour_of, draw_emblem, wash
+from game.ui.figures.store import STORE
 from game.ui.kit.base import Laying
 from game.ui.kit.box import Bar, Box, Column, Drawn, Either, Icon, Line, Row, Space, Stack, Text
 from game.ui.kit.frame import Frame
 from game.ui.kit.linked import LinkedText
+from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
 from game.ui.lessons.link import KIND, lesson_links
+from game.ui.paintings import PAINTINGS, painted
 from game.ui.theme import Role
 
 Lookup = Callable[[Ref], Now | None]
@@ -59,7 +62,7 @@ def foot(card: Card, layout: Layout, ruled: bool) -> Box:
         source += f" · {say('cards-rulings', rulings=rulings, count=len(rulings))}"
     return Column(
         Line(110) if ruled else None,
-        Text(source, theme.BODY_ITALIC, theme.TEXT_THIRD, spacing=0.9),
+        Text(source, theme.NOTE, theme.TEXT_SECOND, spacing=0.9),
         Text(f"<@rules/{card.chapter}>{say('cards-rules')}</>", theme.SMALL),
         Text(lessons, theme.SMALL) if lessons else None,
         pad=(22 if layout.compact else 30, 10), gap=2,
@@ -77,8 +80,10 @@ def _head(card: Card, layout: Layout, radius: int, margin: int) -> Box:
         Column(*(Text(" ".join(line), role, align="center") for line in lines if line))
         for role, *lines in ((NAME, words), (NAME_SMALL, words), (NAME_SMALL, words[:half], words[half:]))
     ))  # fmt: skip
-    emblem = Drawn((card.ref, radius), lambda target, rect, layout: draw_emblem(
+    emblem: Box = Drawn((card.ref, radius, STORE.come), lambda target, rect, layout: draw_emblem(
         target, card, rect.center, rect.height // 2, rect.width), h=2 * radius)  # fmt: skip
+    if card.ref[0] == "faction" and painted(card.faction):
+        emblem, above = Painting(card.faction, fades="bottom", h=2 * radius + above), 0
     tint = Drawn(colour, lambda target, rect, layout: target.blit(wash(*rect.size, colour), rect) and None)
     kind = Text(card.kind, theme.CHAPTER, theme.faction_text(card.faction) if card.faction else theme.BRASS, "center")
     costs = card.cost is not None and card.ref[0] != "unit"
@@ -158,6 +163,8 @@ class CardView(LinkedText):
         self.trail: list[Ref] = [card(*first).ref]
         self._made: object = None
         self._high = 0
+        self._come = 0
+        """How many pictures had come when it was described."""
 
     # What is shown ----------------------------------------------------------------------------
 
@@ -202,7 +209,7 @@ class CardView(LinkedText):
 
     def needs(self, layout: Layout, width: int, most: int) -> int:
         """The height in pixels the card on show would like to have at a width, ``most`` at most; described for it."""
-        made = self.ref, layout, width, most, spoken()
+        made = self.ref, layout, width, most, spoken(), STORE.come + PAINTINGS.come
         if made == self._made:
             return self._high
         lay, shown = Laying(layout, {}), self.card
@@ -228,6 +235,8 @@ class CardView(LinkedText):
         self.place(rect)
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        if self._come != STORE.come + PAINTINGS.come:
+            self._come, self._made = STORE.come + PAINTINGS.come, None
         if self._made is None or layout != self._layout:
             self.lay(self.rect, layout)
         SHEET.paint(target, self.rect, layout)

@@ -29,7 +29,7 @@ from game.match.words import words
 from game.ui import charts, draw, theme
 from game.ui.kit.box import Box, Column, Either, Icon, Line, Row, Space, Text
 from game.ui.kit.frame import Frame
-from game.ui.kit.medal import Medal, people
+from game.ui.kit.medal import Portrait, people
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.savelist import when
@@ -60,12 +60,12 @@ def game_row(row: Entry) -> Box:
         emblem(game),
         Column(
             Row(Either(*(Text(words, theme.TITLE_SMALL, colour, line=True) for words in ended), grow=1),
-                    Text(when(local(game.date), datetime.now()), theme.BODY_ITALIC, theme.TEXT_SECOND, line=True),
+                    Text(when(local(game.date), datetime.now()), theme.NOTE, theme.TEXT_SECOND, line=True),
                     gap=12),
             Row(people(([side.id for side in game.sides_of(seat) if side.id in theme.FACTION], sitter_name(sitter),
                             not sitter.bot, "") for seat, sitter in enumerate(game.seats)),
                     Space(grow=1),
-                    Text(told, theme.BODY_ITALIC, theme.TEXT_THIRD, line=True, rank=1), gap=16),
+                    Text(told, theme.NOTE, theme.TEXT_SECOND, line=True, rank=1), gap=16),
             grow=1, least=300,
         ),
         gap=12,
@@ -77,7 +77,7 @@ def emblem(game: Summary) -> Box:
     sides = [side for side in game.sides if side.won and side.id in theme.FACTION]
     name, colour = ("first_player", theme.BRASS) if game.winners else ("kill", theme.TEXT_THIRD)
     size = 46 if len(sides) == 1 else 56 / max(len(sides), 1)
-    signs = (Medal(side.id, size) for side in sides) if sides else (Icon(name, 37, colour),)
+    signs = (Portrait(side.id, size, above=3) for side in sides) if sides else (Icon(name, 37, colour),)
     return Row(*signs, pack="center", w=56, h=46, rank=1)
 
 
@@ -168,7 +168,7 @@ def _side(game: Summary, side: SideTold, columns: Columns, wide: float, named: f
     luck = LUCK_COLOURS.get(Ledger(tuple(side.faces)).luck, theme.TEXT) if side.dice else theme.TEXT
     return Row(
         Row(
-            Medal(side.id, 32) if side.id in theme.FACTION else Icon("person", 32, theme.TEXT_SECOND),
+            Portrait(side.id, 36, above=4) if side.id in theme.FACTION else Icon("person", 32, theme.TEXT_SECOND),
             Text(escape(name), theme.BODY_BOLD, line=True),
             Icon("first_player", 19, theme.BRASS) if side.won else None,
             Text(escape(level), theme.SMALL, theme.TEXT_SECOND, line=True, rank=1) if level and level != name else None,

@@ -238,7 +238,8 @@ class ChronicleScene(Page):
 
     def body(self, layout: Layout) -> Box:
         games, count = self.tab == GAMES, len(self.meant)
-        rows = Rows("games", self.list, self._row, self.watch, marks=games, empty=self.nothing(), kind=_kind)
+        rows = Rows("games", self.list, self._row, self.watch, marks=games, empty=self.nothing(), kind=_kind,
+                    picture="vigil")  # fmt: skip
         listed = Column(counted.heads(self.tab) if self.tallies else None, rows, frame=PANEL, pad=8)
         told = Column(*self._told(layout), frame=PANEL, pad=(18, 14), gap=8)
         beside = layout.width_du >= WIDE

@@ -17,6 +17,7 @@ from game.ui.kit.leaves import Space
 from game.ui.kit.linked import LinkedText
 from game.ui.kit.scrolling import Scroller
 from game.ui.layout import Layout
+from game.ui.paintings import PAINTINGS
 from game.ui.things import Thing
 from game.ui.widgets.base import Widget
 from game.ui.widgets.gui import GuiHost
@@ -31,8 +32,8 @@ CAPS: dict[str, tuple[int, ...]] = {
 
 
 def _look() -> tuple[object, ...]:
-    """Palette, language and figures that have come: where any changes, everything is laid out and painted anew."""
-    return palette.in_use().id, spoken(), STORE.come
+    """Palette, language, what pictures have come: where any changes, everything is laid out and painted anew."""
+    return palette.in_use().id, spoken(), STORE.come + PAINTINGS.come
 
 
 def steadily(make: Callable[P, T]) -> Callable[P, T]:

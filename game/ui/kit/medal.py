@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pygame
 
+from game.match.levels import rank
 from game.ui import theme
 from game.ui.figures.bust import bust
 from game.ui.figures.standing import caged, fitted
 from game.ui.glyphs import medal
 from game.ui.kit.box import Box, Either, Icon, Row, Text
 from game.ui.layout import Layout
+from game.ui.paintings import PAINTINGS
 from game.ui.rich import escape
+
+HEADS = "levels"
+"""The sheet with the portraits of all levels."""
 
 
 @dataclass
@@ -44,6 +49,25 @@ class Portrait(Icon):
 
 
 @dataclass
+class Head(Icon):
+    """The portrait of the level of the bot that is named; the sign of bots for one of somebody else."""
+
+    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        place, sheet = rank(self.name), PAINTINGS.whole(HEADS)
+        if place < 0 or sheet is None:
+            replace(self, name="bot").paint_icon(target, rect, layout)
+            return
+        side = sheet.get_height()
+        px = min(layout.px(self.size), rect.width)
+        made = pygame.transform.smoothscale(sheet.subsurface((side * place, 0, side, side)), (px, px))
+        target.blit(made, made.get_rect(center=rect.center))
+
+    def paint_icon(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        """Paint the sign that its name says."""
+        super().paint(target, rect, layout)
+
+
+@dataclass
 class Piece(Icon):
     """A faction's piece of the kind that is named, as it stands on the map, or ``captive`` behind bars.
 
@@ -70,7 +94,7 @@ def people(told: Iterable[tuple[Iterable[str], str, bool, str]]) -> Box:
             Row(*(Medal(each, 23) for each in factions),
                 Text(escape(name), theme.BODY, theme.TEXT if person else theme.TEXT_SECOND, line=True)
                 if names else None,
-                Text(escape(note), theme.BODY_ITALIC, theme.TEXT_THIRD, line=True) if notes and note else None, gap=6)
+                Text(escape(note), theme.NOTE, theme.TEXT_SECOND, line=True) if notes and note else None, gap=6)
             for factions, name, person, note in known
         ), gap=12 if names else 6)  # fmt: skip
 

@@ -14,6 +14,7 @@ from game.ui.kit.base import Box, Control, Laid, Laying
 from game.ui.kit.box import Text
 from game.ui.kit.controls import nothing
 from game.ui.kit.frame import row_ground
+from game.ui.kit.painting import Painting
 from game.ui.kit.scrolling import BAR, Scroller
 from game.ui.layout import Layout
 from game.ui.things import Thing
@@ -154,7 +155,8 @@ class Rows(Control, Generic[T]):
 
     Clicks and arrows pick, Enter and a double click call ``on_open``; with ``marks`` rows have boxes, and Ctrl, Shift,
     Space and Ctrl+A mark. Rows of one ``kind`` are equally high: without it all are, but for headings. ``empty`` is
-    said where there is nothing. ``pad`` is the room in a row, at its sides and above and below.
+    said where there is nothing, below the painting ``picture``. ``pad`` is the room in a row, at its sides and above
+    and below.
     """
 
     listed: Listed[T]
@@ -164,6 +166,7 @@ class Rows(Control, Generic[T]):
     kind: Callable[[T], Hashable] | None = field(default=None, compare=False)
     empty: str = ""
     pad: tuple[float, float] = (14, 10)
+    picture: str = ""
     clips: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
@@ -218,7 +221,11 @@ class Rows(Control, Generic[T]):
             words = lay.keep(Text(self.empty, theme.SUBTITLE, theme.TEXT_SECOND, align="center"))
             room = rect.inflate(-lay.px(40), 0)
             room.height = lay.high(words, room.width)
-            return (lay.lay(words, room.move(0, (rect.height - room.height) // 2)),)
+            sky = rect.inflate(-2, -2)
+            sky.height = round(min(rect.height * 0.7, rect.width * 0.5)) if self.picture else 0
+            room.top = rect.top + (rect.height - room.height) // 2 if not sky.height else sky.bottom + lay.px(8)
+            painting = lay.keep(Painting(self.picture, fades="bottom left right"))
+            return (lay.lay(painting, sky), lay.lay(words, room))
         width = rect.width
         self.tops = self._tops(lay, width)
         if self.tops[-1] > rect.height:

@@ -34,7 +34,7 @@ class LessonMenu(ClosableDialog):
                 for each, icon in REST)  # fmt: skip
         return (
             Text(escape(self.lesson.title), theme.TITLE_SMALL, theme.GOLD),
-            Text(say("lessons-panel-leave.tip"), theme.BODY_ITALIC, theme.TEXT_SECOND),
+            Text(say("lessons-panel-leave.tip"), theme.NOTE, theme.TEXT_SECOND),
             Button("go_on", say("lessons-menu-go-on"), self.pop, "primary", icon="continue", focus=True, h=high),
             Grid(*rest, columns=2, gap=10),
             Button("leave", leave, partial(self.pop, "leave"), icon="quit", h=high),

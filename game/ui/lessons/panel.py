@@ -108,14 +108,14 @@ class LessonPanel(SidePanel):
                 gap=8, pad=(8, 0), rank=2),
             Column(Button("lesson.leave", say("lessons-panel-leave"), deeds["leave"], "quiet", role=theme.SMALL, h=28,
                           tip=say("lessons-panel-leave.tip")), pad=(8, 0), rank=3),
-            *([Column(Text(say("lessons-panel-safe"), theme.SMALL_ITALIC, theme.TEXT_THIRD, align="center"), pad=(8, 0),
+            *([Column(Text(say("lessons-panel-safe"), theme.NOTE, theme.TEXT_SECOND, align="center"), pad=(8, 0),
                       rank=4)] if course.number == 0 else []),
         ]  # fmt: skip
 
     def _main(self, high: float) -> Box | None:
         """The way on, so ``high``: *Continue*, or "Show me"; none while the others play."""
         if not self.course.free:
-            return Text(say("lessons-panel-thinking"), theme.BODY_ITALIC, theme.TEXT_SECOND, "center", h=high)
+            return Text(say("lessons-panel-thinking"), theme.NOTE, theme.TEXT_SECOND, "center", h=high)
         if self.course.may_go_on:
             return Button("lesson.continue", say("lessons-panel-continue"), self._deeds["continue"], "primary",
                           key="Enter", h=high)  # fmt: skip

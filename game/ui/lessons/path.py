@@ -258,7 +258,7 @@ class PathScene(Page):
             told = [Text(head, theme.BODY_BOLD, theme.REASON)]
             told += [Text(escape(each), theme.BODY, theme.REASON) for each in wrong[:12]]
         folder = say("lessons-own", folder=str(self.folder))
-        return [Column(Line(90), *told, Text(folder, theme.BODY_ITALIC, theme.TEXT_THIRD), gap=8)]
+        return [Column(Line(90), *told, Text(folder, theme.NOTE, theme.TEXT_SECOND), gap=8)]
 
     # The chosen lesson ----------------------------------------------------------------------------
 

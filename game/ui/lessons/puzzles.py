@@ -209,7 +209,7 @@ class PuzzlesScene(Page):
             head = say("error-puzzles-files", count=len(wrong))
             yield Text(head, theme.BODY_BOLD, theme.REASON)
             yield from (Text(escape(each), theme.BODY, theme.REASON) for each in wrong[:12])
-        yield Text(say("puzzles-own", folder=str(self.folder)), theme.BODY_ITALIC, theme.TEXT_THIRD)
+        yield Text(say("puzzles-own", folder=str(self.folder)), theme.NOTE, theme.TEXT_SECOND)
 
     # The chosen puzzle ----------------------------------------------------------------------------
 
@@ -235,7 +235,7 @@ class PuzzlesScene(Page):
         words = puzzle.hint if self.opened == "hint" else puzzle.solution
         text = [Text(words, theme.CARD, theme.PALE)]
         if self.opened == "solution":
-            text.append(Text(puzzle.trap, theme.BODY_ITALIC, theme.TEXT_SECOND))
+            text.append(Text(puzzle.trap, theme.NOTE, theme.TEXT_SECOND))
         text.append(Text(say("puzzles-taken"), theme.SMALL, theme.TEXT_THIRD))
         return [Column(*text, frame=SAID, gap=4, pad=(14, 8))]
 

@@ -8,7 +8,7 @@ from game.match.lessons.format import Puzzle
 from game.ui import theme
 from game.ui.kit.box import Box, Column, Icon, Line, Row, Text
 from game.ui.kit.frame import Frame
-from game.ui.kit.medal import Medal
+from game.ui.kit.medal import Portrait
 from game.ui.kit.stars import Stars
 
 DOT = Frame(theme.GOLD, theme.GOLD, theme.GOLD, 255, radius=3, diamonds=False)
@@ -20,7 +20,7 @@ def sign(puzzle: Puzzle, size: float) -> Box:
     """The medal of the faction one plays, else the icon that the puzzle's file or its game names."""
     table = puzzle.table
     if table.factions and isinstance(table.factions[table.learner], str):
-        return Medal(str(table.factions[table.learner]), size)
+        return Portrait(str(table.factions[table.learner]), size, above=4)
     return Icon(puzzle.icon or games()[table.game].icon, size * 0.86, theme.GOLD)
 
 

@@ -49,7 +49,7 @@ def numbers(profile: Profile, told: Personal) -> Box:
 def games(told: Personal) -> Sequence[Box]:
     """Wins by faction and in games without, and records."""
     if not told.games.played:
-        return (Text(say("profiles-none"), theme.BODY_ITALIC, theme.TEXT_SECOND),)
+        return (Text(say("profiles-none"), theme.NOTE, theme.TEXT_SECOND),)
     parts: list[Box] = []
     if told.factions:
         parts += [Line(90), head(say("profiles-factions"))]

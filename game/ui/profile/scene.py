@@ -101,7 +101,7 @@ class ProfileScene(Page):
             *each, Button("new", say("profiles-new"), self._new, h=38, icon="new_game") if more else None,
             Button("rename", say("buttons-rename"), self._rename, "quiet", h=38),
             Button("remove", say("profiles-remove"), self._remove, "quiet", h=38),
-            Row(Text(say("profiles-local"), theme.BODY_ITALIC, theme.TEXT_THIRD)), cell=130, gap=8, gap_y=8,
+            Row(Text(say("profiles-local"), theme.NOTE, theme.TEXT_SECOND)), cell=130, gap=8, gap_y=8,
         )  # fmt: skip
 
     def _day(self) -> Sequence[Box]:

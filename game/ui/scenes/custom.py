@@ -136,7 +136,7 @@ class CustomGameScene(Page):
             Choice("players", counts, str(setup.players), lambda value: setup.set_players(int(value)), least=110),
             gap=24,
         )  # fmt: skip
-        told = Text(say("custom-order"), theme.BODY_ITALIC, theme.TEXT_SECOND, line=True)
+        told = Text(say("custom-order"), theme.NOTE, theme.TEXT_SECOND, line=True)
         # A draft leaves nothing to chance, a game without factions has none to give.
         deeds = Row(
             Button("shuffle", say("custom-shuffle"), setup.shuffle, icon="clockwise"),
@@ -164,7 +164,7 @@ class CustomGameScene(Page):
 
     def _told(self, layout: Layout) -> Box:
         """What is about to begin, and that it is remembered, where no seat is pushed out of sight by that."""
-        kept = Text(say("custom-remembered"), theme.BODY_ITALIC, theme.TEXT_THIRD)
+        kept = Text(say("custom-remembered"), theme.NOTE, theme.TEXT_SECOND)
         return Column(Text(sentence(self.setup), theme.CARD), kept if not layout.compact else None, grow=1)
 
     def foot(self, layout: Layout) -> Box:

@@ -14,12 +14,13 @@ from game.ui import theme
 from game.ui.cards.emblem import sign_of
 from game.ui.cards.view import CardView
 from game.ui.doors import scene_named
+from game.ui.figures.index import figure_of
 from game.ui.kit.areas import Press, Scroll
 from game.ui.kit.box import Box, Column, Grid, Icon, Row, Text
 from game.ui.kit.controls import Held
 from game.ui.kit.entry import DropDown
 from game.ui.kit.frame import PANEL
-from game.ui.kit.medal import Medal
+from game.ui.kit.medal import Piece, Portrait
 from game.ui.kit.rows import Listed, Rows
 from game.ui.layout import Layout
 from game.ui.lessons.link import KIND, open_lesson
@@ -87,7 +88,11 @@ class EncyclopediaScene(Page):
     def _tile(self, ref: Ref, wide: float) -> Box:
         about = card(*ref)
         colour = theme.faction_text(about.faction) if about.faction else theme.CREAM
-        sign = Medal(about.faction, 46) if ref[0] == "faction" else Icon(sign_of(about), 46, colour)
+        sign: Box = Icon(sign_of(about), 46, colour)
+        if ref[0] == "faction":
+            sign = Portrait(about.faction, 56, above=10)
+        elif ref[0] == "unit" and figure_of(about.faction, ref[1]):
+            sign = Piece(ref[1], 60, faction=about.faction)
         told = Column(Row(sign, pack="center"), Text(about.name, theme.LABEL, align="center"),
                       Text(about.kind, theme.TINY, theme.TEXT_THIRD, align="center"), pad=(6, 10), gap=5)  # fmt: skip
         return Press(f"thing.{ref[0]}.{ref[1]}", told, partial(self.open, ref),

@@ -38,7 +38,7 @@ def row(builder: Builder) -> Box | None:
     """The row of the settings: what it is, how far it is, and the button that begins or stops it."""
     if not builder.able:
         return None
-    words = Text(told(builder), theme.BODY_ITALIC, theme.TEXT_SECOND, spacing=0.92)
+    words = Text(told(builder), theme.NOTE, theme.TEXT_SECOND, spacing=0.92)
     builds = builder.phase == "building"
     if builds:
         control: Box | None = Button("fast_stop", say("settings-fast-stop"), builder.stop)

@@ -13,12 +13,18 @@ from game.ui import theme
 from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Either, Grid, Icon, Row, Space, Text
 from game.ui.kit.frame import Frame
-from game.ui.kit.medal import Medal
+from game.ui.kit.medal import Head, Portrait
+from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
+from game.ui.paintings import painted
 from game.ui.rich import escape
 
 MANY = 4
 """Up to so many first games stand on tiles with a line of their own; more are a name each."""
+CULTISTS = "circle"
+"""The painting of games without factions."""
+PICTURE = 420
+"""How wide the painting of the side one plays is."""
 LONG = 15
 """With a name of more letters all of them are set smaller."""
 
@@ -28,10 +34,10 @@ def other_words(info: GameInfo) -> str:
     return say("newgame-first-other" if info.factions else "newgame-first-other.plain")
 
 
-def sign(first: FirstGame, size: float) -> Box:
-    """A first game's sign: the medal of the player's faction, or an icon."""
+def sign(first: FirstGame, size: float, above: float = 6) -> Box:
+    """A first game's sign: the portrait of the player's faction, or an icon. A head reaches ``above`` its medal."""
     if first.factions:
-        return Medal(first.factions[0], size)
+        return Portrait(first.factions[0], size, above=above)
     return Icon(first.sign or "dice", size * 0.8, theme.GOLD)
 
 
@@ -51,7 +57,8 @@ def first_panel(
     head, title = say("newgame-first-head"), say("newgame-first-title")
     if not newcomer:
         head, title = say("newgame-first-head.again"), say("newgame-first-title.again")
-    side = 112 if large else 64
+    side = 112 if large else 72
+    picture = _picture(first, layout) if large else None
     wins = Row(Text(say("newgame-first-wins"), theme.LABEL, theme.GOLD, line=True),
                Text(escape(first.wins), theme.LOG, grow=1), gap=12, across="start")  # fmt: skip
     told = Column(
@@ -62,7 +69,7 @@ def first_panel(
         gap=4, grow=1,
     )  # fmt: skip
     heads = Column(Text(head, theme.HEAD, theme.GOLD), Text(title, theme.TITLE_LARGE), gap=0)
-    left = Column(heads, Row(sign(first, side), told, gap=16, across="start"), Space(grow=1),
+    left = Column(heads, Row(None if picture else sign(first, side, 16), told, gap=16, across="start"), Space(grow=1),
                   Row(*(each for each in deeds if each), gap=12) if any(deeds) else None, gap=10, grow=60)  # fmt: skip
     for each in deeds:
         if each:
@@ -72,10 +79,19 @@ def first_panel(
     frame = Frame(line=theme.GOLD, alpha=190, radius=8, diamonds=False, wash=wash) if newcomer else \
         Frame(radius=8, diamonds=False, wash=wash)  # fmt: skip
     pad = (36, 28) if large else (20, 14)
-    return Either(
-        Row(left, right, frame=frame, pad=pad, gap=28, across="fill", least=620 * layout.frame),
-        Column(left, right, frame=frame, pad=pad, gap=12),
-    )
+    words = Row(left, right, pad=pad, gap=28, across="fill", grow=1)
+    words.frame = None if picture else frame
+    beside = Row(picture, words, gap=0, frame=frame, across="fill") if picture else words
+    beside.least = (PICTURE if picture else 0) + 620 * layout.frame
+    return Either(beside, Column(left, right, frame=frame, pad=pad, gap=12))
+
+
+def _picture(first: FirstGame, layout: Layout) -> Box | None:
+    """The painting of the side one plays, or of cultists, on the panel's left."""
+    name = first.factions[0] if first.factions else CULTISTS
+    if not painted(name) or layout.width_du < 1880 or layout.height_du < 900:
+        return None
+    return Painting(name, fades="right", radius=8, w=PICTURE, tall=470)
 
 
 def set_up(info: GameInfo, first: FirstGame, coached: bool, large: bool) -> list[Box]:
@@ -94,7 +110,8 @@ def set_up(info: GameInfo, first: FirstGame, coached: bool, large: bool) -> list
     if first.coach and coached:
         lines.append(("lessons", say("newgame-first-coach"), say("newgame-first-coach.note")))
     return [
-        Row(Icon(picture, 30 if large else 22, theme.GOLD),
+        Row(Head(opponent_of(info.id), 54, w=54) if picture == "bot" and large else
+            Icon(picture, 30 if large else 22, theme.GOLD, w=54 if large else None),
             Column(Text(escape(head), theme.LABEL),
                    Text(escape(note), theme.SMALL, theme.TEXT_SECOND) if note else None, grow=1), gap=14)
         for picture, head, note in lines
@@ -109,9 +126,10 @@ def choices(
         return None
     many = len(offered) > MANY
     long = max(len(each.name) for each in offered) > LONG
-    tile = _name if many else partial(_tile, theme.LABEL if long else theme.FACTION_NAME)
+    large = not layout.compact and layout.height_du >= 900
+    tile = partial(_name, 56 if large else 36) if many else partial(_tile, theme.LABEL if long else theme.FACTION_NAME)
     tiles = (tile(each, each.id == chosen.id, partial(pick, each.id)) for each in offered)
-    return Grid(*tiles, cell=(230 if many else 190) * layout.frame, gap=8)
+    return Grid(*tiles, cell=(280 if many and large else 220 if many else 190) * layout.frame, gap=8)
 
 
 def _tile(role: theme.Role, first: FirstGame, chosen: bool, on: Callable[[], object]) -> Press:
@@ -125,11 +143,12 @@ def _tile(role: theme.Role, first: FirstGame, chosen: bool, on: Callable[[], obj
     return Press(f"first.{first.id}", part, on, chosen=chosen, look="tile", pad=(10, 8))
 
 
-def _name(first: FirstGame, chosen: bool, on: Callable[[], object]) -> Press:
+def _name(size: float, first: FirstGame, chosen: bool, on: Callable[[], object]) -> Press:
     """A first game by name and how hard it is, one of many."""
-    part = Row(sign(first, 30), Column(Text(escape(first.name), theme.LABEL, line=True), level(first), grow=1),
-               gap=10)  # fmt: skip
-    return Press(f"first.{first.id}", part, on, chosen=chosen, look="tile", pad=(8, 5), tip=escape(first.line))
+    role, pad = (theme.LABEL, (8, 8)) if size < 50 else (theme.BODY_BOLD, (12, 13))
+    part = Row(sign(first, size, pad[1] - 1), Column(Text(escape(first.name), role, line=True), level(first), grow=1),
+               gap=12)  # fmt: skip
+    return Press(f"first.{first.id}", part, on, chosen=chosen, look="tile", pad=pad, tip=escape(first.line))
 
 
 def level(first: FirstGame) -> Box | None:

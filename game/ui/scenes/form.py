@@ -14,17 +14,21 @@ from game.ui.kit.base import Control
 from game.ui.kit.box import Box, Column, Drawn, Either, Grid, Row, Sizes, Space, Text
 from game.ui.kit.controls import Toggle
 from game.ui.kit.frame import PANEL
+from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
+
+TALL = 1000
+"""In windows from this height on, in design units, a picture fills what a form leaves below."""
 
 
 def setting(name: str, note: str, control: Control | Row) -> Box:
     """A control with its name and a note on it; it stands below them where they have no room beside it."""
     title = Text(name, theme.BODY_BOLD)
-    words = Text(note, theme.BODY_ITALIC, theme.TEXT_SECOND, spacing=0.92) if note else None
+    words = Text(note, theme.NOTE, theme.TEXT_SECOND, spacing=0.92) if note else None
     beside = Row(Column(title, words, grow=1), control, gap=20)
     if isinstance(control, Toggle):
         return beside
-    noted = Text(note, theme.BODY_ITALIC, theme.TEXT_SECOND, spacing=0.92, grow=1)
+    noted = Text(note, theme.NOTE, theme.TEXT_SECOND, spacing=0.92, grow=1)
     return Either(beside, Column(Row(title, noted, gap=14, across="end"), control, gap=3))
 
 
@@ -51,7 +55,9 @@ def form(layout: Layout, first: Sequence[Box], second: Sequence[Box] = (), foot:
         gap=12, across="start", w=1360, least=1000 * layout.frame,
     )  # fmt: skip
     one = Column(*first, *second, words, gap=12, w=900)
-    return Column(Space(grow=1), Either(two, one) if second else one, Space(grow=3), across="center")
+    tall = layout.height_du >= TALL * layout.frame and layout.width_du >= 1400 * layout.frame
+    rest: Box = Painting("procession", fades="top", grow=3) if tall else Space(grow=3)
+    return Column(Space(grow=0.3 if tall else 1), Either(two, one) if second else one, rest, across="center")
 
 
 def folder_words(folder: object) -> str:

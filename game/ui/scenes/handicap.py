@@ -51,7 +51,7 @@ class HandicapScene(AskingScene):
         return (
             self._number("power", say("custom-handicap-head.power"), self.handicap.power, POWER_LIMITS),
             self._number("doom", say("custom-handicap-head.doom"), self.handicap.doom, DOOM_LIMITS),
-            Text(self.note(), theme.BODY_ITALIC, theme.TEXT_SECOND, h=46 * self.app.layout.frame),
+            Text(self.note(), theme.NOTE, theme.TEXT_SECOND, h=46 * self.app.layout.frame),
         )
 
     def _number(self, id: str, label: str, value: int, limits: tuple[int, int]) -> Box:

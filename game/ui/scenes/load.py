@@ -185,6 +185,7 @@ class LoadScene(FileListScene):
             words = say("load-no-match")
         return Rows(
             "saves", self.list, lambda row: save_row(row, layout, self.thumbs), self.open, marks=True, empty=words,
+            picture="procession",
             kind=lambda row: row.save and (row.under or bool(row.save.problem), row.within),
         )  # fmt: skip
 

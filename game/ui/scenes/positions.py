@@ -13,7 +13,7 @@ from game.match.words import words
 from game.ui import theme
 from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Icon, Row, Text
-from game.ui.kit.medal import Medal, people
+from game.ui.kit.medal import Portrait, people
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.message import Answer, MessageScene
@@ -43,7 +43,7 @@ def scenario_rows(
         yield Text(say("newgame-scenarios"), theme.HEAD_LARGE, theme.GOLD)
     for path, scenario in found:
         factions = mine(scenario)
-        sign: Box = Medal(factions[0], 34) if factions else Icon("dice", 28, theme.GOLD)
+        sign: Box = Portrait(factions[0], 40, above=8) if factions else Icon("dice", 28, theme.GOLD)
         said = Column(Text(escape(scenario_name(path, scenario)), theme.LABEL),
                       Text(escape(told_of(scenario)), theme.SMALL, theme.TEXT_SECOND), grow=1)  # fmt: skip
         part = Row(sign, said, gap=12)
@@ -75,5 +75,5 @@ class ScenarioScene(MessageScene):
         seats = zip(self.scenario.factions, self.scenario.seats, strict=True)
         sitting = [([names] if isinstance(names, str) else names, seat.name, not seat.bot,
                     words().name("bot", seat.bot) if seat.bot else "") for names, seat in seats]  # fmt: skip
-        where = Text(escape(told_of(self.scenario)), theme.BODY_ITALIC, theme.TEXT_SECOND)
+        where = Text(escape(told_of(self.scenario)), theme.NOTE, theme.TEXT_SECOND)
         return head, where, told, people(sitting), *rest

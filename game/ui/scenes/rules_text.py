@@ -37,7 +37,7 @@ def _entry(entry: Entry, query: str, page: Page | None = None, above: str = "") 
         Text(marked(entry.title, query), theme.TITLE_SMALL),
         Text(note, theme.BODY, theme.TEXT_SECOND, spacing=0.95) if entry.note else None,
         Text(marked(entry.text, query), theme.CARD),
-        Text(" · ".join(filter(None, below)), theme.BODY_ITALIC, theme.TEXT_THIRD),
+        Text(" · ".join(filter(None, below)), theme.NOTE, theme.TEXT_SECOND),
         pad=(0, 6),
     )
 

@@ -257,7 +257,7 @@ def _heading(row: Entry) -> Box:
         Text(escape(row.heading), theme.HEAD, theme.GOLD, line=True),
         players(row.players) if row.players else None,
         Line(grow=1),
-        Text(row.note, theme.BODY_ITALIC, theme.TEXT_SECOND, line=True) if row.note else None,
+        Text(row.note, theme.NOTE, theme.TEXT_SECOND, line=True) if row.note else None,
         gap=14, grow=1,
     )  # fmt: skip
 
@@ -280,7 +280,7 @@ def _save(row: Entry, save: SaveInfo, layout: Layout, thumbs: Thumbs) -> Box:
         Drawn(save.path, draw, w=wide, h=high) if layout.width_du > 560 else Space(h=high),
         Column(
             Row(Text(escape(save.name), theme.TITLE_SMALL, colour, line=True, grow=1),
-                Text(date, theme.BODY_ITALIC, theme.TEXT_SECOND, line=True), gap=12),
+                Text(date, theme.NOTE, theme.TEXT_SECOND, line=True), gap=12),
             said,
             None if row.under or save.problem else players(save.players),
             grow=1,

@@ -15,7 +15,7 @@ from game.ui.kit.box import Box, Column, Either, Row, Space, Text
 from game.ui.kit.controls import Choice, Options
 from game.ui.kit.entry import DropDown, Field
 from game.ui.kit.frame import Frame
-from game.ui.kit.medal import Medal
+from game.ui.kit.medal import Portrait
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.form import chevron
@@ -88,7 +88,7 @@ def medal_size(layout: Layout) -> int:
 
 def heads(layout: Layout, setup: Setup) -> Box:
     """What stands over the columns, where seats stand in columns."""
-    said = [Text(say(f"custom-seat-{each}"), theme.BODY_ITALIC, theme.TEXT_THIRD, line=True) for each in HEADS]
+    said = [Text(say(f"custom-seat-{each}"), theme.NOTE, theme.TEXT_SECOND, line=True) for each in HEADS]
     plays = said[3:4] if setup.draft else said[3:]
     return Either(_columns(layout, setup, Space(w=28), said[0], said[1:3], None, Space(), plays, None), Space())
 
@@ -113,14 +113,14 @@ def seat_row(layout: Layout, setup: Setup, index: int, ask_handicap: Callable[[i
     bot = setup.bot_of(index)
     options, notes = levels_offered(setup.services, setup.game, bot, players=setup.players)
     level = DropDown(f"{id}.level", options, bot, partial(setattr, seat, "bot"), notes)
-    here = Text(say("custom-seat-here"), theme.BODY_ITALIC, theme.TEXT_THIRD, line=True)
+    here = Text(say("custom-seat-here"), theme.NOTE, theme.TEXT_SECOND, line=True)
     plays: list[Box] = [Text(say("custom-seat-drafted"), theme.BODY, theme.TEXT_SECOND, line=True)]
     if chosen != DRAFT:
         plays = [_faction(setup, index, chosen),
                  handicap_field(f"{id}.handicap", seat.handicap, partial(ask_handicap, index))]  # fmt: skip
     played = next((each.text for each in setup.services.bots(setup.game, setup.players) if each.id == bot), "")
     size = medal_size(layout) * (1.0 if len(factions) < 2 else 0.8)
-    medals = [Medal(each, size) for each in factions or [""]]
+    medals = [Portrait(each, size, above=5) for each in factions or [""]]
     wide = _columns(layout, setup, first, kind, [name, here if seat.person else level],
                     None if seat.person else _note(played, layout), Column(*medals, across="center"), plays,
                     _note(_told(setup, chosen), layout))  # fmt: skip
@@ -179,5 +179,5 @@ def _told(setup: Setup, chosen: str) -> str:
 
 def _note(words: str, layout: Layout) -> Box | None:
     """What a level or a faction is like; small enough in a compact window that four seats are seen with theirs."""
-    role = theme.SMALL_ITALIC if layout.compact else theme.BODY_ITALIC
+    role = theme.SMALL if layout.compact else theme.NOTE
     return Text(escape(words), role, theme.TEXT_SECOND, spacing=0.92) if words else None

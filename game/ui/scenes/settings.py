@@ -266,9 +266,9 @@ class SettingsScene(Page):
                          lambda wanted: self._scale(None if wanted else automatic),
                          tip=say("settings-interface.tip"))  # fmt: skip
         name = Text(say("settings-interface"), theme.BODY_BOLD)
-        told = Text(note, theme.BODY_ITALIC, theme.TEXT_SECOND, spacing=0.92, grow=1)
+        told = Text(note, theme.NOTE, theme.TEXT_SECOND, spacing=0.92, grow=1)
         says = say("settings-interface.automatic", percent=automatic)
-        shown = Text(says, theme.BODY_ITALIC, theme.TEXT_SECOND, line=True)
+        shown = Text(says, theme.NOTE, theme.TEXT_SECOND, line=True)
         return Column(Row(name, told, shown, follows, gap=10), choice, gap=3)
 
     def _scale(self, percent: int | None) -> None:

@@ -117,7 +117,7 @@ def table_options(layout: Layout, setup: Setup, ask_open: Callable[[], None], to
     tiles = (map_tile(each, each.id == setup.map, len(maps) == 1, partial(setattr, setup, "map", each.id))
              for each in maps)  # fmt: skip
     low = layout.compact
-    again = Text(say("custom-table.again"), theme.BODY_ITALIC, theme.TEXT_THIRD, line=True, rank=1)
+    again = Text(say("custom-table.again"), theme.NOTE, theme.TEXT_SECOND, line=True, rank=1)
     return Column(
         Row(Text(say("custom-table"), theme.HEAD_LARGE, theme.GOLD, line=True, grow=1),
             again if setup.begun else None, gap=12),
@@ -131,7 +131,7 @@ def table_options(layout: Layout, setup: Setup, ask_open: Callable[[], None], to
 
 def _line(name: str, note: str, control: Control) -> Box:
     """A control beside its name, with a note where there is room for it, or below it where there is little."""
-    title, words = Text(name, theme.BODY_BOLD, line=True), Text(note, theme.BODY_ITALIC, theme.TEXT_SECOND, line=True)
+    title, words = Text(name, theme.BODY_BOLD, line=True), Text(note, theme.NOTE, theme.TEXT_SECOND, line=True)
     beside: Box = Row(title, Space(grow=1), control, gap=12)
     if control.id in TOLD_BELOW:
         beside = Column(beside, words)

@@ -232,8 +232,8 @@ class TitleScene(BoxScene):
             Grid(*tiles[len(alone):], columns=across, gap=gap),
             Grid(*(self._small(entry, small, foot) for entry in SMALL), columns=3, gap=gap),
             None if low else offer(self.app.services.builder, self._phase in ("built", "failed"), layout),
-            None if layout.height_du < 480 else Text(say("title-unofficial"), theme.BODY_ITALIC, theme.TEXT_SECOND),
-            None if layout.height_du < 760 else Text(say("title-own-work"), theme.BODY_ITALIC, theme.TEXT_THIRD),
+            None if layout.height_du < 480 else Text(say("title-unofficial"), theme.NOTE, theme.TEXT_SECOND),
+            None if layout.height_du < 760 else Text(say("title-own-work"), theme.NOTE, theme.TEXT_SECOND),
             Space(grow=7),
             Text(say("title-version", version=__version__), theme.SMALL, theme.TEXT_THIRD),
             gap=gap, w=wide,
@@ -282,7 +282,7 @@ class TitleScene(BoxScene):
             None if low else Text(escape(_of_campaign(save)), theme.BODY_BOLD, line=True),
             Text(where(save), line=True),
             None if low else players(save.players),
-            None if low else Text(when(save.date, datetime.now()), theme.BODY_ITALIC, theme.TEXT_SECOND, line=True),
+            None if low else Text(when(save.date, datetime.now()), theme.NOTE, theme.TEXT_SECOND, line=True),
             grow=1, gap=2,
         )  # fmt: skip
         shown = Drawn((save.path, save.date), picture, w=high * 280 / 179, h=high)
@@ -292,7 +292,7 @@ class TitleScene(BoxScene):
     def _entry(self, entry: Entry, role: theme.Role, low: bool, high: float) -> Box:
         """An entry: icon in a ring, name, a line below, its key at the right."""
         note = self.notes.get(entry.id) or say(f"title-{entry.id}.line")
-        roles = (theme.BODY_ITALIC, theme.SMALL_ITALIC)
+        roles = (theme.NOTE, theme.SMALL)
         line = Either(*(Text(note, role, theme.TEXT_SECOND, line=True) for role in roles), Space())
         tile = Row(
             self._ring(entry, high - 14),

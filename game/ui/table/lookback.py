@@ -239,7 +239,7 @@ class LookBack(Added):
             Icon("chronicle", 20, theme.GOLD),
             Text(say("table-past.when"), theme.BANNER_PLAIN, theme.TEXT_SECOND, rank=1),
             Text(self.when, theme.BANNER_PLAIN, theme.GOLD, line=True), Space(grow=1),
-            Text(self._ago, theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True, rank=2), frame=BANNER, pad=(14, 2), gap=8,
+            Text(self._ago, theme.NOTE, theme.TEXT_SECOND, line=True, rank=2), frame=BANNER, pad=(14, 2), gap=8,
         )  # fmt: skip
 
     def _told_line(self, layout: Layout) -> Box:

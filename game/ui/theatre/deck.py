@@ -198,7 +198,7 @@ class Deck(Added):
         colour = theme.BRASS_LINE if line is None or line.side is None else self._colour_of(line.side)
         place = say("theatre-at", number=reel.n, count=len(reel.timeline))
         when = Text(self.when, theme.BANNER_PLAIN, theme.GOLD, line=True)
-        counted = Text(place, theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True)
+        counted = Text(place, theme.NOTE, theme.TEXT_SECOND, line=True)
         told = Text(self._dressed(line.text) if line else "", theme.SMALL)
         # On a narrow window the number makes way for what is told: the slider shows it, too.
         whole = Row(when, told, counted, gap=16, pad=16).wide(Laying(layout, {}), FAR)

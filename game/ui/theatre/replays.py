@@ -129,7 +129,7 @@ def replay_row(info: ReplayInfo) -> Box:
     return Column(
         Row(Text(escape(info.name), theme.TITLE_SMALL, theme.TEXT_THIRD if info.problem else theme.TEXT, line=True,
                  grow=1),
-            Text(when(info.date, datetime.now()), theme.BODY_ITALIC, theme.TEXT_SECOND, line=True), gap=12),
+            Text(when(info.date, datetime.now()), theme.NOTE, theme.TEXT_SECOND, line=True), gap=12),
         Text(escape(info.problem), theme.BODY, theme.REASON, line=True) if info.problem else
         Row(Text(line, theme.BODY, theme.TEXT_SECOND, line=True), players(info.players), gap=24),
     )  # fmt: skip

@@ -68,7 +68,7 @@ def _cell(value: int, marker: int) -> Box:
 
 
 def _head() -> list[Box]:
-    return [Line(90), Text(say("duel-worth"), theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True)]
+    return [Line(90), Text(say("duel-worth"), theme.NOTE, theme.TEXT_SECOND, line=True)]
 
 
 def _side_by_side(worth: Spoils) -> list[Box]:

@@ -56,6 +56,12 @@ class CardEnd(EndOverlay):
         self.outcome = RitesOutcome(table, tuple(self.result.winners), names_at_end(session.match))
         self.won = [cultist for cultist in self.outcome.order if cultist.side in self.result.winners]
 
+    least_result = 1000.0
+
+    def pictures(self) -> Sequence[str]:
+        """Cultists round what they have called."""
+        return ("circle",)
+
     @property
     def anew(self) -> str:
         return say("rites-end-anew")
@@ -75,7 +81,7 @@ class CardEnd(EndOverlay):
     def _result(self, layout: Layout) -> Box:
         """Medals, words, a row for everybody, and where there is room the rites beside them."""
         order, roomy = self.outcome.order, not layout.narrow
-        medals = self.won if roomy and (len(order) <= 4 or not layout.compact) else []
+        medals = self.won if roomy and not self.aside and (len(order) <= 4 or not layout.compact) else []
         rows = Column(*(self._standing(cultist, roomy) for cultist in order), gap=7, grow=3, most=1040)
         rites = Column(
             Text(say("rites-end-rites"), theme.HEAD, theme.BRASS),

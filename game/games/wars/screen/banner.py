@@ -114,7 +114,7 @@ class Banner(Boxes):
             told = say("wars-answers-typed", typed=self.typed.upper())
             return Text(told, theme.SMALL_ITALIC, theme.GOLD, line=True, rank=2)
         parts = self.hint.split(" · ") if self.hint else []
-        said = [Text(escape(" · ".join(parts[:count])), theme.SMALL_ITALIC, theme.TEXT_SECOND, "right", line=True)
+        said = [Text(escape(" · ".join(parts[:count])), theme.NOTE, theme.TEXT_SECOND, "right", line=True)
                 for count in range(len(parts), 0, -1)]  # fmt: skip
         return Either(*said, Space(), grow=1) if said else None
 

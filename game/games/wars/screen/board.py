@@ -137,7 +137,7 @@ class BoardScene(OverBelow):
         if layout.narrow:
             columns: Box = Scroll("left", Column(*pieces, _heading(say("wars-board-books"), small), *books), h=room)
         else:
-            earned = Text(say("wars-board-books.earned", earned=len(self.side.books)), theme.SMALL_ITALIC,
+            earned = Text(say("wars-board-books.earned", earned=len(self.side.books)), theme.NOTE,
                           theme.TEXT_SECOND, line=True)  # fmt: skip
             head = Row(Text(say("wars-board-books"), theme.HEAD, theme.GOLD), Space(grow=1), earned,
                        h=32 if small else 40, pad=(8, 0))  # fmt: skip
@@ -158,7 +158,7 @@ class BoardScene(OverBelow):
         person = Column(
             Text(faction, theme.TITLE_SMALL if small else theme.TITLE_LARGE, line=True),
             Either(*(Text(said, theme.BODY, theme.TEXT_SECOND, line=True) for said in self._person())),
-            Text(escape(liked), theme.BODY_ITALIC, theme.TEXT_SECOND, line=True) if liked and not small else None,
+            Text(escape(liked), theme.NOTE, theme.TEXT_SECOND, line=True) if liked and not small else None,
             grow=1, pack="center", at="fill",
         )  # fmt: skip
         size = min(high - 16, 84)
@@ -290,7 +290,7 @@ class BoardScene(OverBelow):
         head = Row(
             Text(called, theme.FACTION_NAME if book else theme.BODY_BOLD, theme.GOLD if shown else theme.TEXT,
                  line=True, grow=1),
-            Text(kind, theme.SMALL_ITALIC, theme.faction_text(self.faction), line=True) if kind else None,
+            Text(kind, theme.NOTE, theme.faction_text(self.faction), line=True) if kind else None,
             gap=8)  # fmt: skip
         column = Column(head, Text(said, colour=theme.TEXT if book else theme.TEXT_SECOND, spacing=0.95),
                         _progress(need) if need and need.need else None, gap=3, grow=1)  # fmt: skip

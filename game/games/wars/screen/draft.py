@@ -307,7 +307,7 @@ def _named(faction: str, tagline: str, high: float) -> Sequence[Box]:
     called = words().name("faction", faction)
     return (Row(Medal(faction, 34 if high < 140 else 56), pack="center"),
             Text(called, theme.SMALL_BOLD, theme.faction_text(faction), "center", spacing=0.9),
-            Text(tagline, theme.SMALL_ITALIC, theme.TEXT_SECOND, "center", rank=1))  # fmt: skip
+            Text(tagline, theme.NOTE, theme.TEXT_SECOND, "center", rank=1))  # fmt: skip
 
 
 def _darken(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:

@@ -28,6 +28,8 @@ from game.ui.table.end.overlay import EndOverlay
 RESULT, COURSE, DICE, DEEDS, TURNING = "result", "course", "dice", "deeds", "turning"
 ALL = "all"
 PAGES = (RESULT, COURSE, DICE, DEEDS, TURNING)
+VEILED, SURVIVED = "stones", "dawn"
+"""Paintings: before the result is told, and where humanity survives."""
 SIGN_SECONDS, ALL_SIGNS_SECONDS = 0.45, 6.0
 """How long an Elder Sign takes to be opened, and all of them together at most."""
 
@@ -79,6 +81,10 @@ class EndScene(EndOverlay):
         """The result, the course of the game, dice, deeds, and what decided it."""
         return [(page, say(f"wars-end-page-{page}"), say(_short(f"wars-end-page-{page}"))) for page in PAGES]
 
+    def pictures(self) -> Sequence[str]:
+        """The winners' greatest creatures; nobody's while Elder Signs are opened, and none where all have lost."""
+        return (VEILED,) if self.veiled else self.result.sides or (SURVIVED,)
+
     def turn_to(self, page: str) -> None:
         """Open a page; Elder Signs still face down are opened with it."""
         self._open_all()
@@ -96,7 +102,7 @@ class EndScene(EndOverlay):
         if self.page == TURNING:
             return self.turning.describe(wide, high)
         return result_page(self.table, self.course, self.result.sides, self.closed_signs(), self.headline(),
-                           self.reason(), layout, wide, high)  # fmt: skip
+                           self.reason(), layout, wide, high, self.aside > 0)  # fmt: skip
 
     def _course(self, wide: float, high: float, below: float) -> Box:
         """One chart or, where there is room, all four; ``below`` them, so high, whose line is whose."""

@@ -19,7 +19,7 @@ from game.ui.glyphs import medal
 from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Drawn, Either, Icon, Row, Space, Text
 from game.ui.kit.frame import Frame
-from game.ui.kit.medal import Medal
+from game.ui.kit.medal import Medal, Portrait
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.table.end.figures import Unseen, deeds, dice_told, faces, luck_colour, washed
@@ -27,6 +27,8 @@ from game.ui.table.end.figures import Unseen, deeds, dice_told, faces, luck_colo
 COLUMNS = (("books", "spellbook", 120, 60), ("before", "doom", 120, 76), ("signs", "elder_sign", 280, 124),
            ("total", "doom", 120, 68))  # fmt: skip
 """The columns: what each shows, the term whose card tells about it, its width and a smaller one."""
+PICTURED_ROW = 84
+"""How high a side's row is at most beside a picture."""
 SHINE = 12
 """How far light is seen round a winner's medal: the page begins there, and what leaves the page is cut."""
 OPENED = Frame(theme.PALE, theme.BRASS, theme.GOLD_DEEP, 255, radius=3, diamonds=False)
@@ -34,13 +36,14 @@ OPENED = Frame(theme.PALE, theme.BRASS, theme.GOLD_DEEP, 255, radius=3, diamonds
 
 def result_page(
     table: Table, course: Statistics, winners: Sequence[str], closed: Mapping[str, int], headline: str, reason: str,
-    layout: Layout, wide: float, high: float,
+    layout: Layout, wide: float, high: float, pictured: bool = False,
 ) -> Box:  # fmt: skip
     """Everything from the medals down; ``closed`` says how many Elder Signs of each are still face down.
 
-    While any is, nobody is shown as winner and the sides stand as they sit.
+    While any is, nobody is shown as winner and the sides stand as they sit. ``pictured``: the winners are to be seen
+    beside the page, so there is no medal above it.
     """
-    opening, roomy = any(closed.values()), high >= 380
+    opening, roomy = any(closed.values()), high >= 380 and not pictured
     title = theme.TITLE_SMALL if layout.narrow else theme.TITLE_LARGE
     why = Text(reason, theme.BODY, theme.TEXT_SECOND, "center", most=860)
     size = min(132, high / 5)
@@ -52,7 +55,7 @@ def result_page(
     )  # fmt: skip
     texts = 1.4 * layout.font_px(title) + 4 * layout.font_px(theme.BODY) + 1.4 * layout.font_px(theme.TINY)
     room = high - (size + 8 if roomy else 0) - texts / layout.scale - 20
-    step = max(min(65, room / len(table.sides) - 7), 20)
+    step = max(min(PICTURED_ROW if pictured else 65, room / len(table.sides) - 7), 20)
     sides = table.sides if opening else sorted(
         table.sides, key=lambda side: (side.faction not in winners, -side.doom, -len(side.books)))  # fmt: skip
     long = wide >= 840
@@ -62,7 +65,9 @@ def result_page(
     rows = (_side(side, course, closed[side.faction], side.faction in winners and not opening, step, long)
             for side in sides)  # fmt: skip
     rows_below = Column(Row(Space(grow=1), *heads), *rows, gap=7, at="center", w=min(wide, 1040))
-    return Scroll("result.scroll", Column(*head, rows_below, gap=4))
+    page = Column(*head, rows_below, gap=4)
+    # Beside a picture little stands in the middle of much.
+    return Column(Space(grow=1), page, Space(grow=2)) if pictured and high >= 520 else Scroll("result.scroll", page)
 
 
 def _medals(course: Statistics, won: Sequence[str], opening: bool, size: float) -> Box:
@@ -94,9 +99,14 @@ def _side(side: Side, course: Statistics, closed: int, won: bool, high: float, l
                     pack="center")
     cells = (Row(*cell, gap=8, pack="center", w=much if long else less, card=("term", term))
              for cell, (_, term, much, less) in zip(_cells(side, course, closed, high, long), COLUMNS, strict=True))
-    who = Row(Medal(side.faction, min(high - 4, 42)), called, gap=12, grow=1, pad=(8, 0), tip=escape(liked))
+    who = Row(_head(side.faction, high), called, gap=12, grow=1, pad=(8, 0), tip=escape(liked))
     frame = washed(theme.faction_colour(side.faction), won)
     return Row(who, *cells, h=high, frame=frame, card=("faction", side.faction))
+
+
+def _head(faction: str, high: float) -> Box:
+    """The portrait of a side, or its medal where a row is too low for a head."""
+    return Portrait(faction, min(high - 16, 60), above=8) if high >= 50 else Medal(faction, min(high - 4, 42))
 
 
 def _cells(side: Side, course: Statistics, closed: int, high: float, long: bool) -> Iterator[Sequence[Box]]:
@@ -181,7 +191,7 @@ def _dice_card(faction: str, deeds: Deeds) -> Box:
     roles = theme.FACTION_NAME, theme.SMALL_BOLD
     called = Either(*(Text(words().name("faction", faction), role, line=True) for role in roles))
     below = Text(told, theme.SMALL, theme.TEXT_SECOND, line=True)
-    head = Row(Medal(faction, 40), Column(called, below, grow=1), gap=10)
+    head = Row(Portrait(faction, 44, above=10), Column(called, below, grow=1), gap=10)
     return Column(head, faces(ledger, grow=1), dice_told(ledger), frame=washed(theme.faction_colour(faction)), gap=10,
                   pad=(16, 14), grow=1)  # fmt: skip
 
@@ -212,5 +222,5 @@ def deeds_page(course: Statistics, wide: float, high: float) -> Box:
         [(say(f"wars-end-deed-{deed}"), say(f"wars-end-deed-{deed}.short"),
           [get(course.deeds[each]) for each in factions]) for deed, get in DEEDS],
         [(words().name("faction", faction), theme.faction_colour(faction)) for faction in factions],
-        lambda place, size: Medal(factions[place], size), wide, high,
+        lambda place, size: Portrait(factions[place], size, above=3), wide, high,
     )  # fmt: skip

@@ -125,7 +125,7 @@ class TurningPage:
         said = text("turning", "working", done=self._done, all=self._count)
         said = text("text", "failed") if self._failed else said if self._count else text("heading", "thinking")
         return Column(
-            Text(said, theme.BODY_ITALIC, theme.TEXT_SECOND),
+            Text(said, theme.NOTE, theme.TEXT_SECOND),
             Bar(self._done / max(self._count, 1), w=420), across="center", pack="center", gap=8, grow=1,
         )  # fmt: skip
 

@@ -66,6 +66,10 @@ class TableGrid:
         return pygame.Rect(log.x, log.y, log.width, high), replace(self, chronicle=rest, digest=digest)
 
 
+TALL, NAMED_PITCH = 1000, 306
+"""In windows from this height on two strips are so far apart that all their spellbooks are named."""
+
+
 def table_grid(layout: Layout, strips: int = 4, scroll: int = 0, beside: float = 0.0) -> TableGrid:
     """Regions of the table for a window: wide, compact, compact with folded columns, or one column.
 
@@ -84,6 +88,8 @@ def _wide_grid(layout: Layout, strips: int) -> TableGrid:
     top, foot = 78 * t, 138 * t + 14
     banner = 54 * t
     pitch = min(246.0 * t, (h - top - 18) / max(strips, 4))
+    if strips == 2 and h >= TALL * t:
+        pitch = NAMED_PITCH * t
     digest = 164 * t
     return TableGrid(
         top=rect(0, 0, w, top),

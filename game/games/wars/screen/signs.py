@@ -119,7 +119,7 @@ class SignsScene(ClosableDialog):
                 told_of = offer.head
                 parts += [Space(h=6), Text(say("wars-signs-moments", thing=told_of), theme.LABEL, theme.GOLD)]
             do = partial(self.pop, (offer.faction, (offer.number,)))
-            note = Text(offer.note, theme.BODY_ITALIC, theme.TEXT_SECOND, grow=1, least=150)
+            note = Text(offer.note, theme.NOTE, theme.TEXT_SECOND, grow=1, least=150)
             button = Button(f"moment.{offer.number}", offer.label, do, w=220, h=44)
             parts += [Space(h=6), Row(note, button, gap=12)]
         return parts
@@ -137,7 +137,7 @@ class SignsScene(ClosableDialog):
         every = len(marked) == len(self.signs)
         reveal = say("wars-signs-reveal", signs=len(marked), doom=sum(marked))
         return Row(
-            Text(say("wars-signs.mark"), theme.BODY_ITALIC, theme.TEXT_SECOND, grow=1, least=150, rank=1),
+            Text(say("wars-signs.mark"), theme.NOTE, theme.TEXT_SECOND, grow=1, least=150, rank=1),
             Button("all", say("wars-signs.none" if every else "wars-signs.all"), self._all, w=100, h=44),
             Button("reveal", reveal, self._reveal, "primary", enabled=bool(marked), w=220, h=44),
             gap=12, pack="end",

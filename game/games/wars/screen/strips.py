@@ -31,6 +31,8 @@ from game.ui.kit.medal import Medal, Piece, Portrait
 from game.ui.layout import Layout
 from game.ui.rich import escape
 
+NAMED = 126
+"""The height of six spellbooks with their names, in design units."""
 POOL = 26
 """The least height of what is in the pool, in design units."""
 Thing = tuple[str, str]
@@ -99,7 +101,8 @@ class Strip(Lively, Boxes):
         self.turns = Turns()
         self._tip, self._head, self._told_numbers, self._slots, self._pool = (
             steadily(whole_tip), steadily(head), steadily(told_numbers), steadily(slots), steadily(pool)
-        )  # fmt: skip
+        )
+        self._named = steadily(named)  # fmt: skip
         self._whole = steadily(self._strip)
 
     def show(self, side: Side, deciding: bool, here: bool, first: bool, pace: float = 0.0) -> None:
@@ -188,7 +191,10 @@ class Strip(Lively, Boxes):
             self._head(self.side, self.here, self.deciding, note, top, wide, tip),
             self._told_numbers(self.side, self.turns, self.turns.shares, self.lays_open, numbers, wide, tip),
         ]
-        if room > high + 4:
+        if room >= NAMED + POOL + 20:
+            parts.append(self._named(self.side))
+            room -= NAMED + 10
+        elif room > high + 4:
             parts.append(self._slots(self.side, self.turns, self.turns.shares, high, wide))
             room -= high + (10 if wide else 5)
         if room >= POOL:
@@ -230,12 +236,13 @@ def head(side: Side, here: bool, deciding: bool, note: str, high: float, wide: b
     person = Column(
         Text(words().name("faction", side.faction), theme.FACTION_NAME if wide else theme.BODY_BOLD, line=True),
         Row(Text(escape(who(side, here)), theme.SMALL, theme.TEXT_SECOND, line=True, grow=1),
-            Text(note, theme.SMALL_ITALIC, tone if deciding else theme.TEXT_SECOND, line=True)
+            Text(note, theme.NOTE, tone if deciding else theme.TEXT_SECOND, line=True)
             if note and wide else None, gap=6),
         pack="center", grow=1, at="fill",
     )  # fmt: skip
-    size = min(48 if wide else 34, high - 4)
-    medal = Portrait(side.faction, size, above=(high - size) / 2 - 1)
+    size = min(54 if wide else 36, high - 4)
+    # It stands low, so that the head has room above it.
+    medal = Column(Space(grow=1), Portrait(side.faction, size, above=high - size - 2), w=size, h=high - 1)
     asleep = _part(side, ("ability", side.rests), Icon(side.rests, 22 if wide else 16, tone)) if side.rests else None
     ground = Drawn(("head", deciding), partial(_wash, side.faction, 105 if deciding else 70))
     return Stack(ground, Row(medal, person, asleep, gap=10 if wide else 7, pad=(10 if wide else 7, 0)), h=high, tip=tip)
@@ -256,6 +263,27 @@ def slots(side: Side, turns: Turns, shares: tuple[float, ...], high: float, wide
     """Six books, or what they ask for; ``shares`` is how far those are that turn over."""
     return Row(*(_slot(side, turns, book, need, high) for book, need in entries(side)[:6]),
                gap=5 if wide else 3, pad=(12 if wide else 8, 0))  # fmt: skip
+
+
+def named(side: Side) -> Box:
+    """Six books below each other with their names; of those still to be earned what they ask for."""
+    return Column(*(_named(side, book, need) for book, need in entries(side)[:6]), gap=2, pad=(12, 0), h=NAMED)
+
+
+def _named(side: Side, book: str, need: Requirement | None) -> Box:
+    """A line: a book in its side's color, or dark what one asks for, and how far that is."""
+    kind, key = ("book", book) if book or not need else ("requirement", need.id)
+    tone = theme.faction_colour(side.faction)
+    ground = theme.mix(theme.INK, tone, 0.34 if book else 0.06)
+    colour = theme.TEXT_SECOND if not book or book in side.used else theme.TEXT
+    called = words().name(kind, key) if key else ""
+    asked = f"{need.have}/{need.need}" if need and need.need else ""
+    told = Text(asked, theme.TINY_BOLD, theme.TEXT_SECOND, line=True) if asked else None
+    sign = Icon(key or "spellbook", 15, theme.CREAM if book else theme.TEXT_SECOND)
+    frame = Frame(ground, ground, tone, 150 if book else 60, radius=3, diamonds=False)
+    row = Row(sign, Text(called, theme.TINY_BOLD if book else theme.TINY, colour, line=True, grow=1), told, gap=7,
+              pad=(6, 0), h=19, frame=frame)  # fmt: skip
+    return _part(side, (kind, key), row) if key else row
 
 
 def _slot(side: Side, turns: Turns, book: str, need: Requirement | None, high: float) -> Box:

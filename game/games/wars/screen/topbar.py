@@ -172,7 +172,7 @@ class TopBar(Boxes):
         way = "alternating" if len({side.seat for side in table.sides}) == 2 else way
         tip = "\n".join([say(f"wars-top-order-{way}"), " › ".join(say_name(signed(each)) for each in table.order)])
         told = say("wars-top-order.first", side=name("faction", table.first))
-        first = Text(told, theme.SMALL_ITALIC, theme.TEXT_THIRD, line=True, rank=1)
+        first = Text(told, theme.NOTE, theme.TEXT_SECOND, line=True, rank=1)
         arrow = Text("›", theme.SMALL, theme.TEXT_THIRD, line=True, at="left")
         medals = (
             Stack(self._medal(faction, wide, faction == deciding), arrow if wide and place else None,
@@ -205,7 +205,7 @@ class TopBar(Boxes):
         track = Held("top.ruler", self.track, tip=tip, grow=1, at="fill")
         head = caption(say("wars-top-doom").upper())
         told = say("wars-top-doom.ends" if wide else "wars-top-doom.ends-short", doom=END)
-        ends = Text(told, theme.SMALL_ITALIC, theme.TEXT_THIRD, line=True)
+        ends = Text(told, theme.NOTE, theme.TEXT_SECOND, line=True)
         if not wide:
             return Row(Column(head, ends, least=54), track, grow=1, at="fill", tip=tip)
         above = Row(head, Space(grow=1), ends, across="start", pad=(0, 10))

@@ -20,7 +20,9 @@ from game.ui.kit.box import Box, Column, Either, Icon, Row, Space, Stack, Text
 from game.ui.kit.caps import with_key
 from game.ui.kit.controls import Button, Choice
 from game.ui.kit.frame import DIALOG, Frame
+from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
+from game.ui.paintings import painted
 from game.ui.rich import escape
 from game.ui.scene import Program
 from game.ui.scenes.boxed import OverBelow
@@ -30,6 +32,8 @@ from game.ui.table.overlays.menu import save_as
 
 log = logging.getLogger(__name__)
 SAID = Frame(line=theme.BRASS, radius=5, diamonds=False)
+LEAST_PICTURE, LEAST_PAGE = 340, 1180
+"""How wide, in design units, a painting beside a page must be, and what it leaves at least to pages."""
 PICTURED = {"watch": "eye", "share": "share", "save": "save"}
 """The icons of buttons that are known by them where there is no room for words."""
 
@@ -44,6 +48,10 @@ class EndOverlay(OverBelow, ABC):
     titled = "end"
     size = (1240, 760)
     """Its width and height at most, in design units."""
+    beside = (1780, 880)
+    """The same where a picture stands beside the page."""
+    least_result = 812.0
+    """What it leaves at least to the first page."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -55,6 +63,8 @@ class EndOverlay(OverBelow, ABC):
         self.goals: Sequence[Achievement] = ()
         """The goals that somebody has reached with this game."""
         self.page = self.names()[0][0]
+        self.aside = 0.0
+        """How wide the paintings beside the page are, in design units."""
         self._told_before: Callable[[], None] | None = None
         self._listening = False
 
@@ -81,10 +91,25 @@ class EndOverlay(OverBelow, ABC):
         """Open a page."""
         self.page = page
 
+    def pictures(self) -> Sequence[str]:
+        """The paintings beside the page, one for each winner; none where there is nothing to be seen."""
+        return ()
+
+    def _aside(self, layout: Layout, edge: float) -> float:
+        """How wide they are: on the first page where it keeps its columns, on others where they lose nothing."""
+        whole = min(self.beside[0], layout.width_du - 2 * edge)
+        page = self.least_result if self.page == self.names()[0][0] else LEAST_PAGE
+        able = [name for name in self.pictures() if painted(name)]
+        if not able or whole - page < LEAST_PICTURE or layout.height_du < 560 * layout.frame:
+            return 0
+        return min(whole - page, whole * 0.4)
+
     def describe(self, layout: Layout) -> Box:
         """Tabs above, buttons below, the page between them, and over it what is said."""
         edge, margin = (8, 12) if layout.narrow else (20, 24)
-        wide, high = min(self.size[0], layout.width_du - 2 * edge), min(self.size[1], layout.height_du - 2 * edge)
+        self.aside = aside = self._aside(layout, edge)
+        most = self.beside if aside else self.size
+        wide, high = min(most[0], layout.width_du - 2 * edge) - aside, min(most[1], layout.height_du - 2 * edge)
         tabs, foot, gap, rim = (32, 34, 8, 10) if high < 520 else (40, 44, 17, 18)
         room = high - tabs - foot - 2 * gap - 2 * rim
         said = Row(Text(escape(self.said), theme.SMALL, theme.GOLD, "center", most=900), frame=SAID, pad=(16, 6),
@@ -96,12 +121,18 @@ class EndOverlay(OverBelow, ABC):
                         h=tabs) for short in (0, 1)]  # fmt: skip
         cross = Button("close", "", self.pop, "quiet", icon="close", w=30, h=30,
                        tip=say("buttons-close.tip"))  # fmt: skip
+        upper = high - foot - gap - rim
         panel = Column(
             Row(Either(*map(Row, pages), grow=1), Space(w=44), h=tabs),
-            Stack(self.shown(layout, wide - 2 * margin, room), said, h=room), below,
-            self._ways(layout, wide - 2 * margin, foot), frame=DIALOG, gap=gap, pad=(margin, rim), w=wide, h=high,
+            Stack(self.shown(layout, wide - 2 * margin, room), said, h=room), below, gap=gap, pad=(margin, 0), w=wide,
         )  # fmt: skip
-        return Column(Stack(panel, Row(cross, pad=8, at="top right"), w=wide, h=high), across="center", pack="center")
+        seen = Row(*(Painting(name, fades="right bottom", grow=1) for name in self.pictures()), gap=0, across="fill",
+                   w=aside, h=upper) if aside else None  # fmt: skip
+        ways = Row(self._ways(layout, wide + aside - 2 * margin, foot), pad=(margin, 0), pack="center")
+        page_side = Row(seen, Column(Space(h=rim), panel), gap=0, h=upper, across="start")
+        whole = Column(page_side, Space(h=gap), ways, gap=0, frame=DIALOG, w=wide + aside, h=high)  # fmt: skip
+        return Column(Stack(whole, Row(cross, pad=8, at="top right"), w=wide + aside, h=high), across="center",
+                      pack="center")  # fmt: skip
 
     # Hearing of files -------------------------------------------------------------------------
 

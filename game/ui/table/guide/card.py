@@ -16,7 +16,7 @@ from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Icon, Line, Row, Stack, Text
 from game.ui.kit.controls import Button, Toggle
 from game.ui.kit.frame import DIALOG, Frame
-from game.ui.kit.medal import Medal, Piece
+from game.ui.kit.medal import Medal, Piece, Portrait
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.boxed import OverBelow
@@ -82,7 +82,7 @@ class OpeningScene(OverBelow):
         sign: Box | None = None
         if not low:
             size = 92 if wide and not layout.compact else 60
-            sign = Medal(card.side, size) if card.side else Icon("ritual", size, theme.GOLD)
+            sign = Portrait(card.side, size, above=10) if card.side else Icon("ritual", size, theme.GOLD)
         name = Column(
             None if low else Text(say("guide-card-you-are").upper(), theme.SMALL_BOLD, self.colour, line=True),
             Text(escape(card.name), theme.TITLE, theme.PALE, line=True),
@@ -90,7 +90,7 @@ class OpeningScene(OverBelow):
         )  # fmt: skip
         label = Text(say("guide-card-first-game").upper(), theme.SMALL_BOLD, theme.GOLD, "right", line=True)
         about = Column(label if self.first else None,
-                       *(Text(line, theme.BODY_ITALIC, theme.TEXT_SECOND, "right") for line in card.about),
+                       *(Text(line, theme.NOTE, theme.TEXT_SECOND, "right") for line in card.about),
                        gap=2, w=230, rank=1) if wide else None  # fmt: skip
         return Row(sign, name, about, frame=ground, pad=(30 if wide else 16, 8 if low else 16), gap=22)
 

@@ -13,11 +13,13 @@ from game.match.gamewords import words_of
 from game.match.match import Match
 from game.match.settings import Settings
 from game.ui import theme
-from game.ui.glyphs import medal
-from game.ui.kit.box import Box, Drawn, Space, Text
+from game.ui.figures.bust import bust
+from game.ui.kit.box import Box, Column, Drawn, Row, Space, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import DIALOG
+from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
+from game.ui.paintings import painted
 from game.ui.rich import escape
 from game.ui.scenes.boxed import Dialog
 
@@ -57,16 +59,18 @@ class CurtainScene(Dialog):
         """Nobody goes on but by the button."""
 
     def crest(self, size: int) -> pygame.Surface:
-        return medal(self.faction, size)
+        return bust(self.faction, size)
 
     def _paint_crest(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        target.blit(self.crest(rect.height), rect)
+        made = self.crest(rect.height)
+        target.blit(made, made.get_rect(center=rect.center))
 
     def panel(self, layout: Layout) -> Sequence[Box | None]:
         """Medal, name, faction, what for, and the one button."""
         size = 92 if layout.height_du >= 560 else 64
-        return (
-            Drawn(self.faction, self._paint_crest, w=size, h=size, at="center"),
+        pictured = painted(self.faction) and layout.width_du >= 1000 and layout.height_du >= 560 * layout.frame
+        words = (
+            None if pictured else Drawn(self.faction, self._paint_crest, w=size, h=size, at="center"),
             Text(say("table-curtain", name=self.name), theme.TITLE, align="center", line=True),
             Text(escape(self.faction_name), theme.TITLE_SMALL, theme.faction_text(self.faction), "center", line=True),
             Text(self.words, theme.BODY, theme.TEXT_SECOND, "center"),
@@ -74,3 +78,10 @@ class CurtainScene(Dialog):
             Button("go_on", say("table-curtain.on"), partial(self.pop, True), "primary", "Enter", focus=True, w=220,
                    h=46, at="center"),
         )  # fmt: skip
+        if not pictured:
+            return words
+        told = Column(*words, gap=12, grow=1, pack="center")
+        return (Row(Painting(self.faction, fades="right", radius=4, w=330, tall=380), told, gap=16, across="fill"),)
+
+    def wide(self, layout: Layout) -> float:
+        return 860 if painted(self.faction) and layout.width_du >= 1000 else super().wide(layout)

@@ -53,7 +53,7 @@ class MenuScene(ClosableDialog):
             standing = say("menu-ironman", standing=markup(standing))
         return (
             Row(Text(self.title, theme.TITLE, theme.GOLD, line=True),
-                Text(standing, theme.BODY_ITALIC, theme.TEXT_SECOND, "right", line=True, grow=1), Space(w=18), gap=10),
+                Text(standing, theme.NOTE, theme.TEXT_SECOND, "right", line=True, grow=1), Space(w=18), gap=10),
             Text(escape(session.purpose), theme.BODY_ITALIC, theme.BRASS) if session.purpose else None,
             on, Grid(*buttons, columns=3 if low else 2, gap=4 if low else 10),
         )  # fmt: skip

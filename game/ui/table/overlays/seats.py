@@ -12,7 +12,7 @@ from game.ui import theme
 from game.ui.kit.base import Control
 from game.ui.kit.box import Box, Column, Either, Row, Space, Text
 from game.ui.kit.controls import Choice, Options, Toggle
-from game.ui.kit.medal import Medal
+from game.ui.kit.medal import Portrait
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.boxed import Page
@@ -60,8 +60,8 @@ class SeatsScene(Page):
             liking = temperaments_list(f"seat.{seat}.temperament", temperament_of(bot), able, change)
             controls = Column(who, liking, gap=4)
         controls.share = 0.42
-        plays = Text(escape(match.seats[seat].name), theme.BODY_ITALIC, theme.TEXT_SECOND, line=True)
-        return Row(*(Medal(each, 40) for each in sides), Column(name, plays, grow=1), controls, gap=12)
+        plays = Text(escape(match.seats[seat].name), theme.NOTE, theme.TEXT_SECOND, line=True)
+        return Row(*(Portrait(each, 40, above=6) for each in sides), Column(name, plays, grow=1), controls, gap=12)
 
     def _group(self, seat: int) -> Box:
         """The orders of a person."""

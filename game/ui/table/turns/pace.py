@@ -18,7 +18,7 @@ from game.ui.kit.boxes import Boxes, steadily
 from game.ui.kit.caps import cap
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import CAP
-from game.ui.kit.medal import Medal
+from game.ui.kit.medal import Portrait
 from game.ui.kit.sliding import Slider, Stop
 from game.ui.layout import Layout
 from game.ui.rich import escape
@@ -148,9 +148,9 @@ class PaceBar:
             going = say("table-skipping")
         role = theme.BODY_BOLD if layout.compact else theme.FACTION_NAME
         words = Column(Text(escape(self._person), role, theme.faction_text(self._faction), line=True),
-                       Text(going, theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True), grow=1)  # fmt: skip
+                       Text(going, theme.NOTE, theme.TEXT_SECOND, line=True), grow=1)  # fmt: skip
         size = 40 if layout.compact else 60
-        return Row(Medal(self._faction, size), words, gap=12, w=230 if layout.compact else 320, rank=1)
+        return Row(Portrait(self._faction, size, above=4), words, gap=12, w=230 if layout.compact else 320, rank=1)
 
     def _transport(
         self, id: str, message: str, key: str, on: Callable[[], None], lit: bool, tall: bool

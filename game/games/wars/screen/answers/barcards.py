@@ -225,7 +225,7 @@ def price(card: Card, layout: Layout, align: draw.Align = "center") -> Box | Non
         return None
     if not choice.cost:
         free = (Text(say("wars-answers-free"), role, theme.FREE, align, line=True)
-                for role in (theme.SMALL_ITALIC, theme.TINY))  # fmt: skip
+                for role in (theme.SMALL, theme.TINY))  # fmt: skip
         return Either(*free, rank=1)
     bolt = Icon("power", 14 if layout.compact else 16, theme.GOLD)
     counted = Row(bolt, Text(str(choice.cost), theme.LABEL, theme.GOLD, line=True))

@@ -209,12 +209,12 @@ class ReachPanel(SidePanel):
             what = words().name("unit", piece.kind) if piece else words().name("area", demands.at)
             about = say("wars-hand-reach.piece" if piece else "wars-hand-reach.area")
             head = Column(Text(what, theme.CARD_BOLD, theme.GOLD),
-                          Text(about, theme.SMALL_ITALIC, theme.TEXT_SECOND), gap=0)  # fmt: skip
+                          Text(about, theme.NOTE, theme.TEXT_SECOND), gap=0)  # fmt: skip
             rows = [head, *(self._goes() if piece else self._comers())]
         trails = list(demands.told())
         if trails:
             rows += [Text(say("wars-hand-reach.since"), theme.HEAD, theme.BRASS), *(_trail(*each) for each in trails),
-                     Text(say("wars-hand-reach.stays"), theme.SMALL_ITALIC, theme.TEXT_SECOND)]  # fmt: skip
+                     Text(say("wars-hand-reach.stays"), theme.NOTE, theme.TEXT_SECOND)]  # fmt: skip
         return Scroll("reach.rows", Column(*rows, gap=7, pad=(10, 6)))
 
     def _goes(self) -> list[Box]:

@@ -1,0 +1,102 @@
+"""Painted pictures of screens out of ``assets/pictures``, decoded aside as figures are, kept by size.
+
+A picture of a side is named by the side's id and has a file for each palette, all others have one. Until a picture has
+come nothing is painted in its place, and what shows it looks again then (``PAINTINGS.come``).
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+
+import pygame
+
+from game.shipped import asset
+from game.ui import draw, palette, theme
+from game.ui.figures.kept import Kept, bytes_of
+from game.ui.figures.store import Key, Store
+
+FOLDER = "pictures"
+MOST_WHOLE, MOST_CUT = 10_000_000, 10_000_000
+"""Bytes of whole pictures and of those cut to their places that are kept."""
+Focus = tuple[float, float]
+MIDDLES: dict[str, Focus] = {
+    "dawn": (0.36, 0.5), "story_ending": (0.5, 0.72), "story_the_house_at_innsmouth": (0.5, 0.48),
+    "procession": (0.5, 0.7), "vigil": (0.5, 0.62), "story_ash_and_ink": (0.5, 0.5),
+}  # fmt: skip
+"""Round what a picture is cut where that is not a little above its middle."""
+
+
+@functools.cache
+def painted(name: str) -> bool:
+    """Whether there is a picture of this name."""
+    parts = (palette.STANDARD.id, name) if name in theme.ARMS else (name,)
+    try:
+        return asset(FOLDER, *parts[:-1], f"{parts[-1]}.webp").is_file()
+    except FileNotFoundError:
+        return False
+
+
+def _load(key: Key) -> pygame.Surface:
+    """Decode the picture of a palette and a name."""
+    in_palette, name, _ = key
+    parts = (in_palette, f"{name}.webp") if name in theme.ARMS else (f"{name}.webp",)
+    made = pygame.image.load(str(asset(FOLDER, *parts)))
+    if not pygame.display.get_surface():
+        return made
+    return made.convert_alpha() if made.get_masks()[3] else made.convert()
+
+
+class Paintings(Store):
+    """The pictures that have been decoded."""
+
+    def __init__(self) -> None:
+        super().__init__(_load)
+        self._large = Kept(MOST_WHOLE, bytes_of)
+        self._cut: Kept[pygame.Surface] = Kept(MOST_CUT, bytes_of, 1.5)
+
+    def whole(self, name: str) -> pygame.Surface | None:
+        """A picture as it is; None until it is here, and asked for."""
+        return self._get(self._large, (palette.in_use().id, name, "")) if painted(name) else None
+
+    def cut(self, name: str, size: tuple[int, int], focus: Focus | None, fades: str,
+            radius: int) -> pygame.Surface | None:  # fmt: skip
+        """A picture that fills a size round its focus, its sides ``fades`` running out."""
+        focus = focus or MIDDLES.get(name, (0.5, 0.42))
+        key = (palette.in_use().id, name, size, focus, fades, radius)
+        found = self._cut.get(key)
+        if found is not None:
+            return found
+        whole = self.whole(name)
+        return self._cut.put(key, _made(whole, size, focus, fades, radius)) if whole is not None else None
+
+
+PAINTINGS = Paintings()
+
+
+def _made(whole: pygame.Surface, size: tuple[int, int], focus: Focus, fades: str, radius: int) -> pygame.Surface:
+    share = max(size[0] / whole.get_width(), size[1] / whole.get_height())
+    part = pygame.Rect(0, 0, math.ceil(size[0] / share), math.ceil(size[1] / share)).clip(whole.get_rect())
+    part.center = round(whole.get_width() * focus[0]), round(whole.get_height() * focus[1])
+    part.clamp_ip(whole.get_rect())
+    scaled = pygame.transform.smoothscale(whole.subsurface(part), size)
+    if not fades and not radius:
+        return scaled
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    made.blit(scaled, (0, 0))
+    if radius:
+        made.blit(draw.rounded_mask(*size, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    for side in fades.split():
+        made.blit(_ramp(side, size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
+def _ramp(side: str, size: tuple[int, int]) -> pygame.Surface:
+    """White that runs out to a side over the last part of it."""
+    steps = 64
+    strip = pygame.Surface((steps, 1), pygame.SRCALPHA)
+    for x in range(steps):
+        share = min(x / (steps * 0.36), 1.0)
+        strip.set_at((x, 0), (255, 255, 255, round(255 * share * share * (3 - 2 * share))))
+    turned = {"left": 0, "bottom": 90, "right": 180, "top": 270}[side]
+    return pygame.transform.smoothscale(pygame.transform.rotate(strip, turned), size)

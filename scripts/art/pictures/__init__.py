@@ -1,0 +1,1 @@
+"""Pictures for screens: large figures on painted grounds, by night and out of fog."""

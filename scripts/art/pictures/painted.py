@@ -1,0 +1,22 @@
+"""Which pictures there are: by name the files, each with what paints it."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PIL import Image
+
+from art.pictures import levels
+from art.pictures.pages import PAGES
+from art.pictures.scenes import PLAIN
+from art.pictures.sides import SCENES, side
+from art.pictures.stories import STORY
+from art.roster import PALETTES
+
+Files = dict[str, Callable[[], Image.Image]]
+
+LEVELS = {"levels": levels.sheet}
+
+PAINTED: dict[str, Files] = {
+    faction: {f"{palette}/{faction}.webp": partial(side, faction, palette) for palette in PALETTES}
+    for faction in SCENES
+} | {name: {f"{name}.webp": paint} for name, paint in (PLAIN | STORY | PAGES | LEVELS).items()}

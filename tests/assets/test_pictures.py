@@ -1,0 +1,57 @@
+"""The painted pictures in assets/pictures: one for each faction in each palette, one for each chapter."""
+
+import tomllib
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.match.levels import levels, rank
+from game.shipped import shipped
+from game.ui import palette, theme
+from game.ui.paintings import Paintings, painted
+
+ROOT = Path(__file__).parent.parent.parent
+FOLDER = ROOT / "assets" / "pictures"
+MOST = 5_000_000
+"""Bytes of all together."""
+
+
+def test_every_faction_has_a_picture_in_each_palette() -> None:
+    factions = [path.name for path in (ROOT / "assets" / "figures" / "standard").iterdir() if path.is_dir()]
+    assert len(factions) == 8
+    for each in palette.PALETTES:
+        assert [name for name in factions if not (FOLDER / each / f"{name}.webp").is_file()] == []
+    assert all(map(painted, factions))
+
+
+def test_every_chapter_that_ships_has_a_picture() -> None:
+    told = tomllib.loads((shipped("saves") / "the-stars-align.campaign.toml").read_text(encoding="utf-8"))
+    assert [each["id"] for each in told["chapters"] if not painted(f"story_{each['id']}")] == []
+
+
+def test_every_level_has_a_face() -> None:
+    sheet = pygame.image.load(str(FOLDER / "levels.webp"))
+    assert sheet.get_width() == len(levels()) * sheet.get_height()
+    assert [rank(level.id) for level in levels()] == list(range(len(levels())))
+    assert rank("somebody.elses:Bot") == -1
+
+
+def test_they_are_not_too_heavy() -> None:
+    assert sum(path.stat().st_size for path in FOLDER.rglob("*.webp")) < MOST
+
+
+def test_one_is_cut_to_its_place_and_kept() -> None:
+    fresh, name = Paintings(), next(iter(theme.ARMS))
+    assert fresh.cut(name, (80, 50), None, "right", 0) is None
+    assert fresh.ready()
+    made = fresh.cut(name, (80, 50), None, "right", 0)
+    assert made is not None and made.get_size() == (80, 50)
+    assert made.get_at((20, 25)).a == 255 and made.get_at((79, 25)).a < 30
+    assert fresh.cut(name, (80, 50), None, "right", 0) is made
+
+
+def test_without_one_nothing_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame.image, "load", None)
+    fresh = Paintings()
+    assert not painted("nobody") and fresh.whole("nobody") is None and not fresh.busy
