@@ -163,10 +163,11 @@ class Ink:
 
     def _plot(self, marks: Marks, x: float, y: float, lean: float) -> None:
         rng = self.shapes.rng
-        wide, tall, luck, bright = 9 * UNIT, 6.3 * UNIT, rng.random(), rng.choice((0.84, 1.0, 1.14, 1.24))
+        wide, tall, luck, bright = 9 * UNIT, 6.3 * UNIT, rng.random(), rng.choice((0.76, 0.88, 1.1, 1.22))
         row, column = int(np.clip(y, 0, HEIGHT - 1)), int(np.clip(x, 0, WIDTH - 1))
         box = (slice(max(0, int(y - tall)), int(y + tall)), slice(max(0, int(x - wide)), int(x + wide)))
         crowded = self.taken[box].any() or self.ground.free[row, column] < 15 or not self.shapes.land[row, column]
+        crowded = crowded or self._area_at(row, column) == "innsmouth"  # marshes
         if crowded or luck > 0.62 or self.ground.woods[row, column] > 0.52 or self.quiet.names[row, column] > 0.3:
             return
         turn = ((-wide, -tall), (wide, -tall), (wide, tall), (-wide, tall))

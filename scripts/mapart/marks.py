@@ -180,11 +180,11 @@ class Marks:
 
     def field(self, corners: list[Point], tone: np.ndarray, bright: float) -> None:
         """A ploughed plot within its hedge."""
-        self._fill(corners, shade(tone * bright + (4, 3, 0), 0.5))
+        self._fill(corners, shade(tone * bright + (2, 5 * (bright < 1), 0), 0.75))
         a, b, c, d = (np.array(corner) for corner in corners)
         for t in np.linspace(0.12, 0.88, 6):
-            self._line([tuple(a + (b - a) * t), tuple(d + (c - d) * t)], shade(tone * 0.62, 0.4), 0.5)
+            self._line([tuple(a + (b - a) * t), tuple(d + (c - d) * t)], shade(tone * bright * 0.72, 0.5), 0.5)
         for start, end in ((a, b), (b, c), (c, d), (d, a)):
-            for t in np.arange(0, 1, 3.2 / max(3.2, float(np.hypot(*(end - start))))):
+            for t in np.arange(0, 1, 1.7 / max(1.7, float(np.hypot(*(end - start))))):
                 x, y = start + (end - start) * t + self.rng.uniform(-0.4, 0.4, 2)
-                self._oval(float(x), float(y), 1.3, 1.1, shade(tone * 0.42 + (0, 5, 0), 0.8))
+                self._oval(float(x), float(y), 1.0, 0.85, shade(tone * 0.5 + (0, 4, 0), 0.6))
