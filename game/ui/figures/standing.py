@@ -23,7 +23,7 @@ UNIT = 39
 MOST_KEPT = 12_000_000
 """Bytes of pieces that are kept ready; on large windows so many times the window's."""
 WINDOWS = 1.5
-LARGE = 60
+LARGE = 46
 """From so many pixels to a unit on a figure is looked at closely: on the stage of a battle."""
 _ROUND = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))
 """A point, and points round it at a distance of 1."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import pairwise
 from typing import Literal, Unpack
@@ -292,11 +292,13 @@ class StagedBattle(DockedBattle):
             return parts if side.attacker else parts[::-1]
 
         pack: Literal["start", "end"] = "start" if side.attacker else "end"
+        smaller = [replace(each, role=theme.SMALL_BOLD) for each in (*brought, *takes)]
         own = Column(
             Row(Either(Row(*mirrored(large, does), gap=10, pack=pack), Row(large, pack=pack), Row(small, pack=pack),
                        grow=1), h=m.name),
             self._staged_dice(side, m.dice),
             Row(Either(Row(*mirrored(*brought, *takes), gap=18, pack=pack),
+                       Row(*mirrored(*smaller), gap=12, pack=pack),
                        Row(*(takes or brought), pack=pack), grow=1), h=m.tally),
             gap=2, grow=1,
         )  # fmt: skip
