@@ -15,7 +15,7 @@ from game.games.wars.screen.motions import Lively
 from game.games.wars.words.battle_course import Course
 from game.games.wars.words.tableview import BattleView, Table
 from game.ui.kit.box import Box, Space
-from game.ui.kit.boxes import rehearsed
+from game.ui.kit.boxes import rehearsed, steadily
 from game.ui.kit.controls import nothing
 from game.ui.layout import Layout
 from game.ui.things import Thing
@@ -37,6 +37,8 @@ class BattlePanel(Lively, StagedBattle):
         self.visible = False
         self.staged = False
         self.begin_stage()
+        self._steady_stage = steadily(self._described)
+        self._docked_before = 0
 
     def show(self, table: Table, battle: BattleView | None, question: Question | None,
              course: Course | None = None, lively: bool = False) -> None:  # fmt: skip
@@ -144,4 +146,14 @@ class BattlePanel(Lively, StagedBattle):
     def _describe(self, layout: Layout) -> Box:
         if self.battle is None:
             return Space()
-        return self._staged(self.battle, layout) if self.staged else self._docked(self.battle, layout)
+        if self.staged:
+            return self._steady_stage(self.battle, self.question, self.course, self.table, tuple(self.rect), layout,
+                                      self.tumble.busy, self._docked_before)  # fmt: skip
+        # Both forms fill the same rows of dice.
+        self._docked_before += 1
+        return self._docked(self.battle, layout)
+
+    def _described(self, battle: BattleView, question: Question | None, course: Course | None, table: Table | None,
+                   rect: tuple[int, ...], layout: Layout, tumbling: bool, docked: int) -> Box:  # fmt: skip
+        """The stage, made anew only when what it depends on is another: it is painted for every frame of a roll."""
+        return self._staged(battle, layout)

@@ -24,6 +24,8 @@ _RECOIL = 8
 """How far a figure that is struck gives way, in design units."""
 _BEHIND = 217
 """The light on ranks behind the first, of 255."""
+_POINTED = (34, 32, 26, 0)
+"""The light on a figure that is pointed at."""
 _STEPS = 6
 _SUPER = 2
 
@@ -136,7 +138,7 @@ class Ranks(Widget):
     def _picture(self, stand: Stand, state: str) -> Standing:
         """A figure in a state, as light as its rank is."""
         piece, usual = stand.piece, USUAL[stand.piece.cls]
-        plain: tokens.State = {"fallen": "blocked", "away": "blocked"}.get(state, state)  # type: ignore[assignment]
+        plain: tokens.State = {"fallen": "blocked", "away": "blocked", "hover": "can"}.get(state, state)  # type: ignore[assignment]
         made = standing(piece.faction, piece.kind, round(usual * stand.unit / 39), stand.unit, plain, self._left)
         if not stand.rank and state == plain:
             return made
@@ -174,14 +176,16 @@ class Ranks(Widget):
 
 
 def _changed(made: Standing, state: str, behind: bool) -> Standing:
-    """A figure that has fallen, has gone, or stands behind the first rank."""
+    """A figure that has fallen, has gone, is pointed at, or stands behind the first rank."""
     surface = made.surface
     if state == "fallen":
         surface = pygame.transform.grayscale(surface)
         surface.fill((235, 225, 225, 255), special_flags=pygame.BLEND_RGBA_MULT)
     else:
         surface = surface.copy()
-    if behind:
+    if state == "hover":
+        surface.fill(_POINTED, special_flags=pygame.BLEND_RGBA_ADD)
+    elif behind:
         surface.fill((_BEHIND, _BEHIND, _BEHIND, 255), special_flags=pygame.BLEND_RGBA_MULT)
     if state == "away":
         surface.fill((255, 255, 255, 120), special_flags=pygame.BLEND_RGBA_MULT)
