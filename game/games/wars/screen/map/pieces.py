@@ -74,12 +74,12 @@ class Spot:
         """Pixels to a unit of sizes."""
         return self.px / self.item.size
 
-    @property
+    @cached_property
     def foot(self) -> tuple[int, int]:
         """Where it stands on the ground: the middle of its base."""
         return self.at[0], self.at[1] + round(self.item.build.drop * self.scale)
 
-    @property
+    @cached_property
     def base(self) -> pygame.Rect:
         """What its base takes of the ground, an ellipse in this box."""
         across, deep = self.item.build.across * self.scale, self.item.build.deep * self.scale
@@ -93,7 +93,7 @@ class Spot:
         base, up = self.base, round(self.item.build.stones * self.scale)
         return base.union(pygame.Rect(base.x, self.foot[1] - up, base.width, up))
 
-    @property
+    @cached_property
     def body(self) -> pygame.Rect:
         """The room of its figure, or of what stands for it."""
         build, scale, (x, y) = self.item.build, self.scale, self.foot

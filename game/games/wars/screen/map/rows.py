@@ -128,6 +128,7 @@ class Rows:
             kept = self._held(area, row, *nearer[area]) if area in nearer else None
             if kept:
                 made[area] = row, kept
+                bodies, bases = self._rooms(area, *made[area])
             else:
                 made[area] = self._choose(area, row, NOTHING)
                 bodies, bases = self._rooms(area, *made[area])
@@ -135,7 +136,7 @@ class Rows:
                     near = bases[0].unionall([*bases, *bodies]).inflate(240 * self.unit, 240 * self.unit)
                     there = Taken(*(tuple(room for room in each if room.colliderect(near)) for each in taken))
                     made[area] = self._choose(area, row, there)
-            bodies, bases = self._rooms(area, *made[area])
+                    bodies, bases = self._rooms(area, *made[area])
             taken = Taken((*taken.bodies, *bodies), (*taken.bases, *bases))
         return {area: made[area] for area in items}
 
