@@ -49,7 +49,7 @@ def light(got: np.ndarray) -> np.ndarray:
         side, deep = x * cy + z * sy, -x * sy + z * cy
         facing = side * normal[..., 0] + (y * ct - deep * st) * normal[..., 1] + (y * st + deep * ct) * normal[..., 2]
         found += np.clip(facing + 0.10, 0, 1) / (far**2 + 0.06) / 12
-    found *= 0.80 * (0.35 + 0.65 * got[..., OPEN]) * np.exp(-1.6 * np.clip(got[..., Y], 0, 1))
+    found *= 1.05 * (0.35 + 0.65 * got[..., OPEN]) * np.exp(-1.6 * np.clip(got[..., Y], 0, 1))
     found[got[..., Y] < -0.03] = 0
     found[_bare(got, "flame")] = 1.0
     return _gray(np.clip(found, 0, 1), got[..., HIT])
@@ -72,8 +72,8 @@ def throat(got: np.ndarray, centre: tuple[float, float], unit: float, frame: int
     depth = np.clip((r - 0.12) / 0.88, 0, 1)
     glow = (0.92 * arms**2.4 + 0.36 * fine**4 + 0.20 * thread**6 * arms) * depth**0.6
     # Bright on the whole: seen small, with a keeper in the middle, only its color is left of it.
-    glow = 0.07 + 1.05 * np.clip(glow, 0, 1) ** 0.95 * np.clip(r / 0.5, 0, 1) ** 0.35
-    glow += 0.40 * np.exp(-(((r - 0.97) / 0.05) ** 2))
+    glow = 0.15 + 1.05 * np.clip(glow, 0, 1) ** 0.72 * np.clip(r / 0.5, 0, 1) ** 0.35
+    glow += 0.52 * np.exp(-(((r - 0.97) / 0.05) ** 2))
     glow *= 1 - 0.94 * np.exp(-((r / 0.24) ** 2))
     glow += _stars(x, y)
     hidden = (got[..., HIT] > 0.5) & (got[..., Y] > 0.015)

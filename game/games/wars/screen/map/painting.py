@@ -30,6 +30,7 @@ SHADE = 90
 _RAISED = 5
 FORWARD = 1.06
 """How much larger what is pointed at is drawn."""
+_FEW = 2
 
 
 class MapPicture(MapTargets):
@@ -213,11 +214,13 @@ class MapPicture(MapTargets):
 
     @property
     def turning_areas(self) -> list[pygame.Rect]:
-        """What of the window has to be painted when gates turn."""
+        """What of the window has to be painted when gates turn: a few small places, or one that holds them all."""
         places = portals(self.spots, self.drawn, self.moving, ())
         found = [gates.room(gates.unit_of(each.px), each.at).clip(self.rect) for each in places
                  if gates.turns(each.faction)]  # fmt: skip
-        return [each for each in found if each]
+        found = [each for each in found if each]
+        # Going through all that stands on the map takes longer than painting more of it.
+        return found if len(found) <= _FEW else [found[0].unionall(found[1:])]
 
     def _pointers(self, target: pygame.Surface, layout: Layout) -> None:
         """Small arrows at the rim towards what can be chosen out of sight."""
