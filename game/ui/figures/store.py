@@ -19,10 +19,11 @@ from game.shipped import asset
 from game.ui import palette
 from game.ui.figures.index import FOLDER, Figure, index
 from game.ui.figures.kept import Kept, bytes_of
+from game.ui.pictures import cut_to_fill
 
 log = logging.getLogger(__name__)
 
-MOST_PICTURES = 24_000_000
+MOST_PICTURES = 32_000_000
 """Bytes of pictures that have been scaled to where they are shown."""
 MOST_SHEETS, MOST_LARGE = 18_000_000, 24_000_000
 """Bytes of sheets and of large pictures that are kept: those of eight factions are about ten million."""
@@ -38,21 +39,14 @@ SCALED = "scaled"
 def _load(parts: Key) -> pygame.Surface:
     """Decode one file; ready to be drawn from as it is."""
     if parts[0] == SCALED:
-        return _fill(pygame.image.load(str(asset(*parts[1].split("/")))), int(parts[2]), int(parts[3]))
+        whole = pygame.image.load(str(asset(*parts[1].split("/"))))
+        clear = whole.get_flags() & pygame.SRCALPHA
+        made = cut_to_fill(whole, int(parts[2]), int(parts[3]))
+        if not pygame.display.get_surface():
+            return made
+        return made.convert_alpha() if clear else made.convert()
     made = pygame.image.load(str(asset(FOLDER, *parts[:-1], f"{parts[-1]}.webp")))
     return made.convert_alpha() if pygame.display.get_surface() else made
-
-
-def _fill(made: pygame.Surface, width: int, height: int) -> pygame.Surface:
-    """A picture as large as a size, cut where it is too wide or too high for that."""
-    share = min(made.get_width() / width, made.get_height() / height)
-    part = pygame.Rect(0, 0, max(round(width * share), 1), max(round(height * share), 1))
-    part.center = made.get_rect().center
-    clear = made.get_flags() & pygame.SRCALPHA
-    made = pygame.transform.smoothscale(made.subsurface(part.clip(made.get_rect())), (width, height))
-    if not pygame.display.get_surface():
-        return made
-    return made.convert_alpha() if clear else made.convert()
 
 
 class Store:
@@ -65,7 +59,7 @@ class Store:
         self._load = load
         self._sheets: Kept[pygame.Surface] = Kept(MOST_SHEETS, bytes_of)
         self._large: Kept[pygame.Surface] = Kept(MOST_LARGE, bytes_of, 2.0)
-        self._pictures: Kept[pygame.Surface] = Kept(MOST_PICTURES, bytes_of, 2.5)
+        self._pictures: Kept[pygame.Surface] = Kept(MOST_PICTURES, bytes_of, 3.0)
         self._bad: set[Key] = set()
         self._wanted: deque[Key] = deque()
         self._asked: set[Key] = set()

@@ -171,7 +171,7 @@ def range_of_stone(candles: Candles) -> Image.Image:
     stars = sky.mask * (1 - alpha)
     color = blend(color, linear("#b4c0c4") * (0.6 + 0.6 * across(99, (14, 14)))[..., None], stars)
     sides = np.minimum(*_aside()) / 1.8
-    return finished((color, height), np.maximum(alpha * smooth(0, 1, sides), stars), candles, 0.0, 0.5, 1.7)
+    return finished((color * 0.45, height), np.maximum(alpha * smooth(0, 1, sides), stars), candles, 0.0, 0.5, 1.7)
 
 
 def _grid_y() -> np.ndarray:

@@ -134,7 +134,7 @@ def stone(size: Size, seed: int, dark: str, light: str, vein: str, veins: float 
     lines = np.clip(lines, 0, 1) * veins
     color = blend(color, linear(vein), lines * 0.6)
     hewn = np.sin((xx * 0.6 + yy + warp * 0.25) / 5.5) * smooth(0.35, 0.7, noise(size, (200, 160), seed + 4, 3))
-    height = (cloud * 26 + speck * 0.5 * rough - lines * 1.2 + hewn * 0.5 * rough)
+    height = cloud * 26 + speck * 0.5 * rough - lines * 1.2 + hewn * 0.5 * rough
     return color, height.astype(np.float32)
 
 

@@ -1,7 +1,9 @@
 """The cards of Rites of Cthulhu, painted at any size: entities and their backs.
 
 All measures are shares of a card's width, its height is one and a half of that. Under 150 pixels cards have their
-small form, under 80 they show strip and picture alone.
+small form, under 80 signs and names are as large as they can be, under 54 there is no name.
+
+A picture fills the card down to its plate; until it has been read the card has its icon.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ import math
 
 import pygame
 
+from game.games.rites.screen.arts import art, fitted
 from game.games.rites.screen.emblems import CULT_COLOUR, DEPTH, SEAL_INK, STRIP, cult_sign, depth, pattern, rays, seal
 from game.games.rites.screen.paint import Point, light, stamp, words
 from game.games.rites.words.faces import SOFT, Face, cult_short, face_of
@@ -20,7 +23,7 @@ from game.ui.icons import icon
 from game.ui.theme import RGB, Role, mix, rgb
 
 RATIO = 1.5
-SMALL_FORM, BARE_FORM = 150, 80
+SMALL_FORM, BARE_FORM, NAMELESS = 150, 80, 54
 """Widths in pixels under which cards have less on them."""
 
 VELLUM, VELLUM_EDGE = rgb("#e9dcbe"), rgb("#bfa67a")
@@ -62,28 +65,56 @@ def _vellum(width: int, height: int) -> pygame.Surface:
 # Entities -------------------------------------------------------------------------------------
 
 
-@recent_per_language(640)
 def entity(card: str, width: int) -> pygame.Surface:
     """An entity as views name it (``g11``; ``g5+`` counts as one rank higher), ``width`` pixels wide."""
+    return _entity(card, max(width, 20), art(face_of(card).id))
+
+
+@recent_per_language(640)
+def _entity(card: str, width: int, shown: pygame.Surface | None) -> pygame.Surface:
     face = face_of(card)
-    width = max(width, 20)
     height = height_of(width)
     special = face.rank in (0, 13)
     made = pygame.Surface((width, height))
     rim = max(round(width * 0.03), 1)
     made.blit(draw.gradient(width, height, GOLD_RIM if special else RIM, mix(RIM, INK, 0.25)), (0, 0))
     inner = pygame.Rect(0, 0, width, height).inflate(-2 * rim, -2 * rim)
-    bare = width < BARE_FORM
-    plate = 0 if bare else round(height * (0.235 if width >= SMALL_FORM else 0.275))
+    plate = _plate_high(width, height)
     picture = pygame.Rect(inner.x, inner.y, inner.width, inner.height - plate)
-    strip = _strip_width(width)
-    _picture(made, face, pygame.Rect(picture.x + strip, picture.y, picture.width - strip, picture.height), width)
-    _strip(made, face, pygame.Rect(picture.x, picture.y, strip, picture.height), width)
+    strip = pygame.Rect(picture.x, picture.y, _strip_width(width), picture.height)
+    if shown:
+        made.blit(fitted(shown, picture.width, picture.height), picture)
+        made.blit(_shade(strip.width * 3 // 2, picture.height), picture)
+        _signs(made, face, strip, width)
+        pygame.draw.rect(made, mix(DEPTH[face.cult][0], INK, 0.3), picture, 1)
+    else:
+        _icon(made, face, picture.move(strip.width, 0).clip(picture), width)
+        _strip(made, face, strip, width)
+    if face.rank == 0:
+        _corners(made, picture, round(width * 0.10))
     if plate:
         _plate(made, face, pygame.Rect(inner.x, picture.bottom, inner.width, plate), width)
     if special:
         pygame.draw.rect(made, GOLD_RIM, made.get_rect(), max(rim // 2, 1), border_radius=_radius(width))
     return _cut(made, _radius(width))
+
+
+def _plate_high(width: int, height: int) -> int:
+    """How high the plate with the name is."""
+    if width < NAMELESS:
+        return 0
+    if width < BARE_FORM:
+        return round(draw.line_height(NARROW, theme.SMALLEST_PX) * 0.82 * 2) + 4
+    return round(height * (0.235 if width >= SMALL_FORM else 0.275))
+
+
+@functools.lru_cache(maxsize=32)
+def _shade(width: int, height: int) -> pygame.Surface:
+    """Dark at the left, where the rank and the cult's sign stand on the picture."""
+    small = pygame.Surface((16, 1), pygame.SRCALPHA)
+    for x in range(16):
+        small.set_at((x, 0), (6, 7, 10, round(185 * (1 - x / 15) ** 1.3)))
+    return pygame.transform.smoothscale(small, (max(width, 1), max(height, 1)))
 
 
 def _radius(width: int) -> int:
@@ -99,7 +130,8 @@ def strip_width(width: int) -> int:
     return _strip_width(width) + max(round(width * 0.03), 1)
 
 
-def _picture(target: pygame.Surface, face: Face, box: pygame.Rect, width: int) -> None:
+def _icon(target: pygame.Surface, face: Face, box: pygame.Rect, width: int) -> None:
+    """What stands for a picture that has not been read yet."""
     inner, outer = DEPTH[face.cult]
     target.blit(depth(box.width, box.height, inner, outer), box)
     colour = CULT_COLOUR[face.cult]
@@ -113,8 +145,6 @@ def _picture(target: pygame.Surface, face: Face, box: pygame.Rect, width: int) -
         _gate_ring(target, middle, round(side * 0.62), mix(colour, theme.CREAM, 0.5))
         side = round(side * 0.92)
     stamp(target, icon(f"entity_{face.id}", side, theme.CREAM), center=middle)
-    if face.rank == 0:
-        _corners(target, box, round(width * 0.10))
     pygame.draw.rect(target, mix(outer, (0, 0, 0), 0.3), box, 1)
 
 
@@ -141,11 +171,16 @@ def _corners(target: pygame.Surface, box: pygame.Rect, reach: int) -> None:
 
 
 def _strip(target: pygame.Surface, face: Face, box: pygame.Rect, width: int) -> None:
-    """The index strip: seal with the rank, the cult's sign, the cult's pattern."""
+    """The index strip beside an icon: the cult's pattern below its signs."""
     ground, lines = STRIP[face.cult]
     target.blit(draw.gradient(box.width, box.height, mix(ground, (255, 255, 255), 0.06), mix(ground, INK, 0.25)), box)
     target.blit(pattern(face.cult, box.width, box.height, round(width * 0.13), lines, 158), box)
     pygame.draw.line(target, mix(GOLD_RIM, INK, 0.2), box.topright, box.bottomright)
+    _signs(target, face, box, width)
+
+
+def _signs(target: pygame.Surface, face: Face, box: pygame.Rect, width: int) -> None:
+    """At the left of a picture: seal with the rank, and the cult's sign."""
     side = round(box.width * (0.96 if width >= SMALL_FORM else 0.98))
     middle = (box.centerx, box.y + side // 2 + max(round(width * 0.012), 1))
     mark = seal(face.cult, side, SEAL_INK, GOLD_RIM if face.rank in (0, 13) else theme.CREAM)
@@ -160,7 +195,7 @@ def _strip(target: pygame.Surface, face: Face, box: pygame.Rect, width: int) -> 
         return
     disc = round(side * 0.92)
     at = (box.centerx, below + disc // 2 + max(round(width * 0.02), 1))
-    pygame.draw.circle(target, mix(ground, INK, 0.72), at, disc // 2)
+    pygame.draw.circle(target, mix(STRIP[face.cult][0], INK, 0.72), at, disc // 2)
     stamp(target, cult_sign(face.cult, round(disc * 0.74), mix(CULT_COLOUR[face.cult], theme.CREAM, 0.55)), center=at)
 
 
@@ -178,6 +213,9 @@ def _counting(target: pygame.Surface, face: Face, box: pygame.Rect, top: int) ->
 def _plate(target: pygame.Surface, face: Face, box: pygame.Rect, width: int) -> None:
     target.blit(_vellum(box.width, box.height), box)
     pygame.draw.line(target, mix(RIM, INK, 0.3), box.topleft, box.topright)
+    if width < BARE_FORM:
+        two_lines(target, face.narrow, NARROW, theme.SMALLEST_PX, box.inflate(-2, 0))
+        return
     if width < SMALL_FORM:
         two_lines(target, face.narrow, NAME_SMALL, max(round(width * 0.135), theme.SMALLEST_PX), box.inflate(-4, -2))
         return
@@ -260,11 +298,14 @@ def _star(big: pygame.Surface, middle: Point, radius: float, line: int) -> None:
 # Shown to those who see everything --------------------------------------------------------------
 
 
-@recent_per_language(64)
 def uncovered(card: str, width: int) -> pygame.Surface:
     """An entity that lies face down, its face laid over its back, of which the rim stays in sight."""
+    return _uncovered(entity(card, max(round(width * 0.86), 20)), width)
+
+
+@functools.lru_cache(maxsize=64)
+def _uncovered(face: pygame.Surface, width: int) -> pygame.Surface:
     made = back(width).copy()
-    face = entity(card, max(round(width * 0.86), 20))
     corner = face.get_rect(bottomright=(made.get_width() - 1, made.get_height() - 1))
     pygame.draw.rect(made, INK, corner.inflate(2, 2), border_radius=_radius(width))
     made.blit(face, corner)
@@ -294,10 +335,13 @@ def small_card(card: str, width: int, height: int) -> pygame.Surface:
 # States ---------------------------------------------------------------------------------------
 
 
-@recent_per_language(256)
 def turned(card: str, width: int, degrees: int, dim: int = 0) -> pygame.Surface:
     """An entity (or ``?`` for a back) turned clockwise, ``dim`` per cent darker."""
-    made = entity(card, width) if card != "?" else back(width)
+    return _turned(entity(card, width) if card != "?" else back(width), degrees, dim)
+
+
+@functools.lru_cache(maxsize=256)
+def _turned(made: pygame.Surface, degrees: int, dim: int) -> pygame.Surface:
     if dim:
         made = made.copy()
         left = 255 - round(255 * dim / 100)
@@ -310,15 +354,21 @@ def shadow(target: pygame.Surface, rect: pygame.Rect, blur: int) -> None:
     draw.glow(target, rect.move(0, blur // 2), (0, 0, 0), max(blur, 2), _radius(rect.width), 150)
 
 
-@recent_per_language(4)
 def spread(width: int, height: int) -> pygame.Surface:
     """The picture that stands for Rites of Cthulhu: five cards fanned out at its right, cut by its lower rim."""
-    made = pygame.Surface((max(width, 1), max(height, 1)))
+    wide = max(min(height * 52 // 100, width // 6), 30)
+    fan = tuple(turned(card, wide, off * 9) for off, card in enumerate(("w12", "y8", "g11", "b9", "w10"), -2))
+    return _spread(max(width, 1), max(height, 1), wide, fan)
+
+
+@functools.lru_cache(maxsize=4)
+def _spread(width: int, height: int, wide: int, fan: tuple[pygame.Surface, ...]) -> pygame.Surface:
+    made = pygame.Surface((width, height))
     made.fill(theme.PANEL_BOTTOM)
     glow = light(width // 2 * 2, height * 2, theme.SEA_SHELF, 120, 40, 1.4)
     stamp(made, glow, center=(width * 7 // 10, height // 2))
-    middle, wide = max(width * 7 // 10, width - height), max(min(height * 52 // 100, width // 6), 30)
-    for off, card in enumerate(("w12", "y8", "g11", "b9", "w10"), -2):
+    middle = max(width * 7 // 10, width - height)
+    for off, card in enumerate(fan, -2):
         at = (middle + round(off * wide * 0.62), height * 6 // 10 + round(off * off * wide * 0.045))
-        stamp(made, turned(card, wide, off * 9), center=at)
+        stamp(made, card, center=at)
     return made

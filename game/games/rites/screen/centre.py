@@ -6,7 +6,8 @@ from collections.abc import Callable, Container, Iterable
 
 import pygame
 
-from game.games.rites.screen import cards, grounds, relics
+from game.games.rites.screen import candles, cards, grounds, relics
+from game.games.rites.screen.candles import Flicker
 from game.games.rites.screen.emblems import CULT_COLOUR, cult_sign
 from game.games.rites.screen.layouts.ritelayout import Brush, Canvas, Place, RiteLayout
 from game.games.rites.screen.paint import stamp, words
@@ -42,6 +43,7 @@ class Centre(Widget):
         self.over = ""
         self.hidden: frozenset[str] = frozenset()
         self.layout: RiteLayout | None = None
+        self.flicker = Flicker()
         self._table: CardTable | None = None
         self._scale: Layout | None = None
         self._ground: tuple[object, pygame.Surface] | None = None
@@ -138,6 +140,7 @@ class Centre(Widget):
         if self.layout is None or self._table is None or self.rect.width < 20:
             return
         target.blit(self._ready_ground(self._table, self.layout, layout), self.rect)
+        self.flicker.paint(Brush(self.rect, layout, target), self.layout.candles)
         for place in self.places:
             self._place(target, layout, place)
         self.layout.marks(self._table, Brush(self.rect, layout, target))
@@ -146,14 +149,18 @@ class Centre(Widget):
         """What lies below everything, painted anew if it is another than before."""
         below, canvas = grounds.table(table.rite, layout), self.canvas
         lies = grounds.laid(table.rite, shown, canvas)
+        candle = candles.stood(canvas, shown.candles)
         key = (shown, shown.ground_key(table), tuple(self.rect), layout, len(table.cultists), palette.in_use().id,
-               spoken(), id(below), id(lies))  # fmt: skip
+               spoken(), id(below), id(lies), id(candle))  # fmt: skip
         if self._ground is None or self._ground[0] != key:
             made = pygame.Surface(self.rect.size)
             made.blit(below, (-self.rect.x, -self.rect.y))
             if lies:
                 stamp(made, lies, center=made.get_rect().center)
-            shown.ground(table, Brush(made.get_rect(), layout, made))
+            brush = Brush(made.get_rect(), layout, made)
+            if candle:
+                candles.stand(brush, shown.candles, candle)
+            shown.ground(table, brush)
             self._ground = key, made
         return self._ground[1]
 

@@ -10,6 +10,7 @@ from functools import partial
 import pygame
 
 from game.games.rites.screen import cards
+from game.games.rites.screen.arts import art, fitted
 from game.games.rites.screen.emblems import depth
 from game.games.rites.screen.paint import Point, light, stamp, words
 from game.games.rites.screen.seals import picture
@@ -23,23 +24,29 @@ from game.ui.rich import RichText, rich
 from game.ui.theme import RGB, mix, rgb
 
 
-@recent_per_language(128)
 def artifact(artifact_id: str, width: int, spent: bool = False) -> pygame.Surface:
     """An artifact, ``width`` pixels wide; one that is ``spent`` is dim."""
+    return _artifact(artifact_id, max(width, 24), spent, art(artifact_id))
+
+
+@recent_per_language(128)
+def _artifact(artifact_id: str, width: int, spent: bool, shown: pygame.Surface | None) -> pygame.Surface:
     face = artifact_face(artifact_id)
-    width = max(width, 24)
     height = cards.height_of(width)
     made = pygame.Surface((width, height))
     made.blit(depth(width, height, mix(cards.LAMP, cards.EBONY, 0.3 if not spent else 0.75), cards.EBONY), (0, 0))
     rim = theme.BRASS_LINE if spent else cards.GOLD_RIM
     ink = theme.TEXT_THIRD if spent else theme.CREAM
     full = width >= cards.SMALL_FORM and _texts_fit(width)
-    _artifact_picture(made, face, width, ink, rim, full)
+    if shown:
+        _sculpted(made, shown, width, spent, full)
+    else:
+        _artifact_picture(made, face, width, ink, rim, full)
     coin = round(width * (0.22 if full else 0.27))
     middle = round(width * 0.05) + coin // 2
     _coin(made, (middle, middle), coin, face.value, spent)
     _hoods(made, face, width, middle, round(coin * 0.92), ink)
-    if width >= cards.BARE_FORM:
+    if width >= cards.NAMELESS:
         _artifact_words(made, face, width, ink, full)
     return _clip_corners(made, round(width * 0.07), rim)
 
@@ -60,6 +67,26 @@ def _text(face: ArtifactFace, width: int, px: int, ink: RGB = theme.CREAM) -> Ri
 def _room(height: int) -> int:
     """How high the text may be on a card of a height."""
     return height - round(height * 0.075) - round(height * 0.675) - 4
+
+
+def _sculpted(target: pygame.Surface, shown: pygame.Surface, width: int, spent: bool, full: bool) -> None:
+    """The artifact's picture to the rim of the card; below it fades into the ground of the words."""
+    high = round(width * (0.92 if full else 1.18 if width >= cards.NAMELESS else 1.5))
+    made = fitted(shown, width, high).convert_alpha()
+    if high < target.get_height():
+        made.blit(_fading(width, high), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    if spent:
+        made.fill((110, 110, 110, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    target.blit(made, (0, 0))
+
+
+@functools.lru_cache(maxsize=16)
+def _fading(width: int, height: int) -> pygame.Surface:
+    """Nothing is left at the lower rim."""
+    small = pygame.Surface((1, 24), pygame.SRCALPHA)
+    for y in range(24):
+        small.set_at((0, y), (255, 255, 255, round(255 * min(1.0, (23 - y) / 5))))
+    return pygame.transform.smoothscale(small, (width, height))
 
 
 def _artifact_picture(
@@ -112,6 +139,9 @@ def _artifact_words(target: pygame.Surface, face: ArtifactFace, width: int, ink:
         box = pygame.Rect(round(width * left), round(height * top), round(width * (1 - 2 * left)), round(height * high))
         cards.two_lines(target, told, role, px, box, ink)
 
+    if width < cards.BARE_FORM:
+        name(face.narrow, cards.NARROW, 0, 0.03, 0.68, 0.30)
+        return
     if not full:
         name(face.narrow, cards.NAME_SMALL, 0.135, 0.07, 0.74, 0.22)
         return

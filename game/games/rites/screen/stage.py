@@ -20,6 +20,7 @@ from game.games.rites.words.faces import face_of
 from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.tableview import CardTable
 from game.language.values import capital
+from game.ui.table.stage import Waking
 
 FEW = 3
 """With so few cards left in a hand a rite may be over soon."""
@@ -69,6 +70,8 @@ class CardStage(PlacedStage):
         """
         before, old = self._spots(), self.table
         self._rests = True
+        self.centre.flicker.still = self.app.settings.reduced_motion
+        self.centre.flicker.stir()
         self.table, self.ask, self.must = table, ask, must
         self.log.table = table
         self.fan.show(sorted_hand(table.cultists[table.viewer].hand) if table.viewer is not None else ())
@@ -191,6 +194,14 @@ class CardStage(PlacedStage):
     @property
     def moving(self) -> bool:
         return self.flights.busy
+
+    @property
+    def waking(self) -> tuple[Waking, ...]:
+        return *super().waking, self.centre.flicker
+
+    def update(self, dt: float) -> bool:
+        changed = super().update(dt)
+        return self.centre.flicker.update(dt) or changed
 
     @property
     def animating(self) -> bool:

@@ -126,6 +126,8 @@ class RiteLayout:
     """
 
     opening: tuple[tuple[str, ...], ...] = ()
+    candles: tuple[Point, ...] = ()
+    """Where candles stand on the table, in units."""
     in_a_row = False
     """Whether a low canvas has everything in one row, away from what is let into the table."""
 

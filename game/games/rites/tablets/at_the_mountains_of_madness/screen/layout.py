@@ -58,6 +58,7 @@ class MountainsLayout(RiteLayout):
     """The ridge across the middle, a slope above and one beneath each of its cards."""
 
     in_a_row = True
+    candles = ((-556.0, -80.0),)
     opening = (
         ("w5", "g6", "b7", "+", "y8"),
         ("g6:ridge", ">", "b7:up_one", ">", "y8:up_one"),

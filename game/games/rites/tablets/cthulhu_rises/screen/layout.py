@@ -44,6 +44,7 @@ def leading(gate: list[list[object]]) -> int:
 class GateLayout(RiteLayout):
     """Cards on the ring; they lie sideways for cultists who have opened no gate."""
 
+    candles = ((-520.0, -120.0), (520.0, -130.0))
     opening = (
         ("~", "w4:leads", "w8*:closes", "w2"),
         ("~", "b13", "g2*:closes"),

@@ -51,6 +51,7 @@ class BiddingLayout(RiteLayout):
     """The prize in the middle; bids look alike until all are in, but for one's own."""
 
     in_a_row = True
+    candles = ((-546.0, -190.0),)
     opening = (
         ("y12*:prize",),
         ("?", "?", "?"),

@@ -91,6 +91,7 @@ class FarmhousesLayout(RiteLayout):
     """Two houses; each is a region that is lit while one of its walls can be turned up."""
 
     in_a_row = True
+    candles = ((-552.0, -40.0),)
     opening = (
         ("w10", "–", "w3", "=", "#7"),
         ("g1", "+", "b6", ">", "?:wall"),

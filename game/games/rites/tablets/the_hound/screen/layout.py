@@ -49,6 +49,7 @@ def graves(table: CardTable) -> list[tuple[float, float]]:
 class GraveyardLayout(RiteLayout):
     """A plot for each grave, with its stone; what lies in it, and whose ghouls stand there."""
 
+    candles = ((-560.0, -170.0), (560.0, -180.0))
     opening = (
         ("g9:ghoul", ">", "?:grave"),
         ("g9:yours", "y8*:grave", "b7:theirs"),

@@ -58,6 +58,7 @@ def cells(table: CardTable) -> tuple[list[tuple[float, float]], float]:
 class HillLayout(RiteLayout):
     """Trees side by side; a card inside a tree counts for the tree."""
 
+    candles = ((-546.0, -150.0), (546.0, -160.0))
     opening = (
         ("g4", "b5", "+", "w6"),
         ("w8:tree", "+", "y9*:must"),

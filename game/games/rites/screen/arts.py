@@ -1,0 +1,25 @@
+"""The pictures on cards: sculpted persons, creatures and things, read aside and fitted to a card."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.figures.store import STORE
+from game.ui.pictures import cut_to_fill
+
+FOLDER = "rites/cards"
+SIZE = (232, 267)
+"""In pixels, as they are kept: about as large as cards are shown in a window of 1920 x 1080."""
+
+
+def art(card: str) -> pygame.Surface | None:
+    """The picture of an entity or an artifact by its id; None until it is here."""
+    return STORE.picture(f"{FOLDER}/{card}.webp", *SIZE)
+
+
+def fitted(picture: pygame.Surface, width: int, height: int) -> pygame.Surface:
+    """A picture that fills a size; where that is low, more is cut from below than from the head."""
+    wide = max(width, 1)
+    high = max(round(wide * picture.get_height() / picture.get_width()), height, 1)
+    made = cut_to_fill(picture, wide, high)
+    return made.subsurface(pygame.Rect(0, (high - height) // 4, wide, max(height, 1)))
