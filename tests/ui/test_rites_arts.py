@@ -50,11 +50,17 @@ def test_a_card_has_its_icon_until_its_picture_is_read(display: None) -> None:
     assert picture is arts.art("g12")
 
 
-@pytest.mark.parametrize("width", [54, 60, 72, 80, 112, 150])
+def test_small_cards_have_their_whole_name_or_none(display: None) -> None:
+    assert [cards.named("Cthulhu", width) for width in (50, 60, 70)] == [False, True, True]
+    assert [cards.named("Klarkash-Ton", width) for width in (54, 74, 80)] == [False, True, True]
+    assert all(cards.named(cards.face_of(card).narrow, 79) for card in ("g11", "y12", "b3", "w7"))
+
+
+@pytest.mark.parametrize("width", [64, 72, 80, 112, 150])
 def test_cards_carry_their_names_when_they_are_small(width: int, display: None) -> None:
     looked_at()
     high = cards.height_of(width)
-    for card in ("g11", "b12", "y12"):
+    for card in ("g11", "y12"):
         plate = cards.entity(card, width).subsurface((4, high * 4 // 5, width - 8, high // 5 - 6))
         light = [sum(plate.get_at((x, y))[:3]) for x in range(plate.get_width()) for y in range(plate.get_height())]
         assert max(light) > 540 and min(light) < 260, "ink on vellum"

@@ -15,6 +15,7 @@ from game.match.match import Match, Seat
 from game.match.session import begin
 from game.match.theatre import OPEN
 from game.ui.chronicle.game import turns_words
+from game.ui.figures.store import STORE
 from tests.ui.chronicled import made_up
 from tests.ui.playing import House, in_theatre
 from tests.ui.ritesplaying import ANNA, BOTS, FIFTH, CardOpener, cards_seen, played_out
@@ -85,6 +86,7 @@ def test_cards_that_lie_face_down_are_shown_as_cards_to_whoever_sees_everything(
     walls = next(mark.n for mark in scene.timeline.marks if mark.kind == "knock")
     scene.deck.go(walls)
     hidden = [place for place in centre.places if place.known]
+    assert all(centre.picture(place) for place in hidden) and STORE.ready()
     assert hidden and all(
         centre.picture(place) is faces.uncovered(place.known, place.rect.width) for place in hidden
     )

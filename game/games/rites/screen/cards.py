@@ -1,7 +1,8 @@
 """The cards of Rites of Cthulhu, painted at any size: entities and their backs.
 
 All measures are shares of a card's width, its height is one and a half of that. Under 150 pixels cards have their
-small form, under 80 signs and names are as large as they can be, under 54 there is no name.
+small form, under 80 signs and names are as large as they can be, under 54 there is no name,
+nor one that would have to be cut.
 
 A picture fills the card down to its plate; until it has been read the card has its icon.
 """
@@ -79,7 +80,7 @@ def _entity(card: str, width: int, shown: pygame.Surface | None) -> pygame.Surfa
     rim = max(round(width * 0.03), 1)
     made.blit(draw.gradient(width, height, GOLD_RIM if special else RIM, mix(RIM, INK, 0.25)), (0, 0))
     inner = pygame.Rect(0, 0, width, height).inflate(-2 * rim, -2 * rim)
-    plate = _plate_high(width, height)
+    plate = _plate_high(width, height) if named(face.narrow, width) else 0
     picture = pygame.Rect(inner.x, inner.y, inner.width, inner.height - plate)
     strip = pygame.Rect(picture.x, picture.y, _strip_width(width), picture.height)
     if shown:
@@ -100,9 +101,7 @@ def _entity(card: str, width: int, shown: pygame.Surface | None) -> pygame.Surfa
 
 
 def _plate_high(width: int, height: int) -> int:
-    """How high the plate with the name is."""
-    if width < NAMELESS:
-        return 0
+    """How high the plate with a name is."""
     if width < BARE_FORM:
         return round(draw.line_height(NARROW, theme.SMALLEST_PX) * 0.82 * 2) + 4
     return round(height * (0.235 if width >= SMALL_FORM else 0.275))
@@ -214,7 +213,7 @@ def _plate(target: pygame.Surface, face: Face, box: pygame.Rect, width: int) -> 
     target.blit(_vellum(box.width, box.height), box)
     pygame.draw.line(target, mix(RIM, INK, 0.3), box.topleft, box.topright)
     if width < BARE_FORM:
-        two_lines(target, face.narrow, NARROW, theme.SMALLEST_PX, box.inflate(-2, 0))
+        two_lines(target, face.narrow, NARROW, theme.SMALLEST_PX, box.inflate(width - 8 - box.width, 0))
         return
     if width < SMALL_FORM:
         two_lines(target, face.narrow, NAME_SMALL, max(round(width * 0.135), theme.SMALLEST_PX), box.inflate(-4, -2))
@@ -242,13 +241,23 @@ def two_lines(target: pygame.Surface, name: str, role: Role, px: int, box: pygam
         px -= 1
     if not lines and role is NAME_SMALL:
         role = NARROW
-        lines = _broken(whole, role, px, box.width)
-    lines = lines or _broken(whole, role, px, box.width, "-") or _broken(name, role, px, box.width, SOFT)
-    lines = lines or [draw.shorten(whole, role, px, box.width)]
+    lines = lines or _in_two(name, role, px, box.width) or [draw.shorten(whole, role, px, box.width)]
     y = box.centery - high * (len(lines) - 1) // 2
     for line in lines:
         words(target, line, role, px, colour, (box.centerx, y))
         y += high
+
+
+def _in_two(name: str, role: Role, px: int, width: int) -> list[str]:
+    """The name in one line or two, broken within words if need be; nothing if it has no room."""
+    whole = name.replace(SOFT, "")
+    found = _broken(whole, role, px, width) or _broken(whole, role, px, width, "-")
+    return found or _broken(name, role, px, width, SOFT)
+
+
+def named(name: str, width: int) -> bool:
+    """Whether a card of a width has room for its name."""
+    return width >= BARE_FORM or (width >= NAMELESS and bool(_in_two(name, NARROW, theme.SMALLEST_PX, width - 8)))
 
 
 def _broken(name: str, role: Role, px: int, width: int, at: str = " ") -> list[str]:

@@ -37,16 +37,16 @@ def _artifact(artifact_id: str, width: int, spent: bool, shown: pygame.Surface |
     made.blit(depth(width, height, mix(cards.LAMP, cards.EBONY, 0.3 if not spent else 0.75), cards.EBONY), (0, 0))
     rim = theme.BRASS_LINE if spent else cards.GOLD_RIM
     ink = theme.TEXT_THIRD if spent else theme.CREAM
-    full = width >= cards.SMALL_FORM and _texts_fit(width)
+    full, named = width >= cards.SMALL_FORM and _texts_fit(width), cards.named(face.narrow, width)
     if shown:
-        _sculpted(made, shown, width, spent, full)
+        _sculpted(made, shown, width, spent, 0.92 if full else 1.18 if named else 1.5)
     else:
         _artifact_picture(made, face, width, ink, rim, full)
     coin = round(width * (0.22 if full else 0.27))
     middle = round(width * 0.05) + coin // 2
     _coin(made, (middle, middle), coin, face.value, spent)
     _hoods(made, face, width, middle, round(coin * 0.92), ink)
-    if width >= cards.NAMELESS:
+    if named:
         _artifact_words(made, face, width, ink, full)
     return _clip_corners(made, round(width * 0.07), rim)
 
@@ -69,9 +69,9 @@ def _room(height: int) -> int:
     return height - round(height * 0.075) - round(height * 0.675) - 4
 
 
-def _sculpted(target: pygame.Surface, shown: pygame.Surface, width: int, spent: bool, full: bool) -> None:
+def _sculpted(target: pygame.Surface, shown: pygame.Surface, width: int, spent: bool, share: float) -> None:
     """The artifact's picture to the rim of the card; below it fades into the ground of the words."""
-    high = round(width * (0.92 if full else 1.18 if width >= cards.NAMELESS else 1.5))
+    high = round(width * share)
     made = fitted(shown, width, high).convert_alpha()
     if high < target.get_height():
         made.blit(_fading(width, high), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -140,7 +140,7 @@ def _artifact_words(target: pygame.Surface, face: ArtifactFace, width: int, ink:
         cards.two_lines(target, told, role, px, box, ink)
 
     if width < cards.BARE_FORM:
-        name(face.narrow, cards.NARROW, 0, 0.03, 0.68, 0.30)
+        name(face.narrow, cards.NARROW, 0, 4 / width, 0.68, 0.30)
         return
     if not full:
         name(face.narrow, cards.NAME_SMALL, 0.135, 0.07, 0.74, 0.22)
