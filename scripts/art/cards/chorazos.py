@@ -198,7 +198,7 @@ def b8() -> Figure:
     h.head(f, 0.92, 1.0, 0.85, 0.85, "mask")
     h.eyes(f, 1.15, -0.004, 0.8, False, "mask")
     h.mouth(f, 0.85, 0.6, 0.15, "mask")
-    h.strands(f, "snow", 21, 0.42, 0.62, 0.75, 12, 0.030)
+    h.strands(f, "snow", 31, 0.40, 0.30, 1.0, 12, 0.016)
     h.robe(f, "rag", "", "cloth2")
     return f.bare()
 

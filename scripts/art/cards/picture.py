@@ -11,7 +11,7 @@ from art.kept import traced
 from art.moods import LARGE, Mood
 from art.paint import paint
 from art.paints import linear
-from art.sprites import _down
+from art.sprites import down
 from art.tables.stuff import noise, smooth
 
 RATIO = 1.15
@@ -48,7 +48,7 @@ def _figure(card: Card, cult: str, size: tuple[int, int], over: float) -> tuple[
     unit = size[0] * card.zoom
     figure = card.make()
     got, centre = traced(figure, unit * over, mood.tilt, mood.yaw)
-    piece = _down(paint(got, [linear(card.color or CULTS[cult])], mood)[0], 1 / over)
+    piece = down(paint(got, [linear(card.color or CULTS[cult])], mood)[0], 1 / over)
     u, v = seen(card.look, mood.tilt, mood.yaw)
     left = size[0] / 2 - piece.width / 2 - (u - centre[0]) * unit
     top = size[1] * 0.47 - piece.height / 2 + (v - centre[1]) * unit
