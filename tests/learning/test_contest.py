@@ -15,9 +15,12 @@ from game.arena.schedule import pairing
 from game.bots import Budget, Question
 from game.bots.players import RandomBot
 from game.engine.option import Option
+from game.games.registry import facts_of
 from game.games.rulings import RULES_VERSION
+from game.games.wars.rules.units import FACTIONS
 from scripts.learning import contest, scaling, speed
 from scripts.learning.contests import executors, pairs, results
+from scripts.learning.contests.players import version
 from scripts.learning.contests.results import Line
 from scripts.learning.contests.rows import FILE, Row, RowError, Written, check, row, rows
 from scripts.learning.contests.standing import in_words, standing
@@ -336,3 +339,30 @@ def test_speed_is_told_of_both_kinds_in_turns(capsys: pytest.CaptureFixture[str]
     lines = capsys.readouterr().out.splitlines()
     assert [line.split(":")[0] for line in lines] == ["random", "newcomer"] * 2
     assert all(" games/s, " in line for line in lines)
+
+
+class Plain:
+    """Takes the first option."""
+
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def choose(self, question: Question) -> Option:
+        return question.options[0]
+
+    def reveals(self, question: Question) -> None:
+        return None
+
+
+class OtherWithLater(Plain):
+    """Takes the last one with factions that came later."""
+
+    def choose(self, question: Question) -> Option:
+        return question.options[-1 if question.side >= len(facts_of("wars").first_sides()) else 0]
+
+
+def test_who_plays_only_later_factions_otherwise_is_another_bot_where_they_take_turns() -> None:
+    names = [f"{__name__}:{made.__name__}" for made in (Plain, OtherWithLater)]
+    of_four, of_eight = ([version(name, "wars", 4, "later", some) for name in names] for some in ((), FACTIONS))
+    assert of_four[0] == of_four[1] and of_eight[0] != of_eight[1]
+    assert of_four[0] != of_eight[0]

@@ -34,6 +34,10 @@ class Digest:
         self._hash = hashlib.sha256()
         self._left = most
 
+    def most(self, answers: int) -> None:
+        """Raise ``Enough`` after so many answers more."""
+        self._left = answers
+
     def __call__(self, asked: Decision, told: Any) -> None:
         self._hash.update(repr((asked.seat, asked.kind, *told)).encode())
         if self._left is not None:
@@ -67,19 +71,25 @@ def play_number(contest: Contest, number: int) -> tuple[Game, str]:
 
 
 @cache
-def version(bot_id: str, game: str, players: int, edition: str | None) -> str:
-    """A hash of how a bot plays the first part of a game of its like: one that plays otherwise is another bot."""
+def version(bot_id: str, game: str, players: int, edition: str | None, factions: tuple[str, ...] = ()) -> str:
+    """A hash of how a bot plays the first part of a game of its like: one that plays otherwise is another bot.
+
+    Where more factions than seats take turns, the last of them play such a part too.
+    """
     maps = facts_of(game).maps(players)
     alike = Contest(
         game, players, (bot_id,) * players, maps, edition, seed=VERSION_SEED, budget=("nodes", VERSION_NODES)
     )
-    digest = Digest(VERSION_SEARCHED if takes_budget(bot_id) else VERSION_ANSWERS)
-    with contextlib.suppress(Enough):
-        play(alike, pairing(alike, 0), seated, digest)
+    parts = [alike, alike._replace(factions=factions[-players:])] if len(factions) > players else [alike]
+    digest = Digest()
+    for part in parts:
+        digest.most(VERSION_SEARCHED if takes_budget(bot_id) else VERSION_ANSWERS)
+        with contextlib.suppress(Enough):
+            play(part, pairing(part, 0), seated, digest)
     return str(digest)[:8]
 
 
 def versions(contest: Contest) -> dict[str, str]:
     """The version of each bot of a field, by its name there."""
-    like = (contest.game, contest.players, contest.edition)
+    like = (contest.game, contest.players, contest.edition, contest.factions)
     return {name: version(entrant(name).bot, *like) for name in dict.fromkeys(contest.field)}
