@@ -575,6 +575,10 @@ def _card_table(gallery: Gallery, setup: dict[str, Any], seat: int, answers: tup
     scene = MatchScene(session)
     scene.viewer = seat
     gallery.first(scene)
+    # What is laid over the table is laid over its pictures, too.
+    gallery.driver.frames(2)
+    assert STORE.ready()
+    gallery.driver.frames(2)
 
 
 def _gate(gallery: Gallery) -> None:

@@ -6,7 +6,7 @@ from game.games.wars.rules.units import SIDE_NUMBER
 from game.games.wars.screen.answers.aside import action_row
 from game.games.wars.screen.answers.choices import lay_open
 from game.games.wars.screen.answers.question import Question
-from game.games.wars.screen.battle.panel import fate_of, say_fate
+from game.games.wars.screen.battle.fates import fate_of, say_fate
 from game.games.wars.words.battle_course import aftermath, read_course
 from game.games.wars.words.moments import offered
 from game.games.wars.words.tableview import BattleView, Table, read_table

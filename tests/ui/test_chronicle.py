@@ -288,9 +288,9 @@ def finish(driver: Robot, scene: Any) -> None:
 # Bots' turns ---------------------------------------------------------------------------------------
 
 
-def watching(table: Opener, answers: int = 5) -> tuple[Robot, Any]:
+def watching(table: Opener, answers: int = 5, settings: dict[str, Any] | None = None) -> tuple[Robot, Any]:
     """Four bots at a table, paused after so many answers."""
-    driver, scene = table(seats=(*BOTS[:1], *BOTS))
+    driver, scene = table(seats=(*BOTS[:1], *BOTS), settings=settings or {})
     settle(driver, lambda: len(scene.session.match.entries) > answers)
     driver.key("p")
     return driver, scene
@@ -384,7 +384,8 @@ def test_a_long_match_is_told_by_and_by_and_ends_up_whole(table: Opener, monkeyp
 
 
 def test_scrolling_paints_the_column_alone(table: Opener) -> None:
-    driver, scene = watching(table, 60)
+    # Gates would turn.
+    driver, scene = watching(table, 60, {"reduced_motion": True})
     settle(driver, lambda: not scene.stage.motions.busy and scene.stage.warming.next_wake is None)
     driver.hover("log")
     wait(driver, 5)

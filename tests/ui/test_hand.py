@@ -85,7 +85,7 @@ def test_keys_alone_open_it_and_choose(table: Played) -> None:
     driver = table.driver
     driver.hover(table.piece("starspawn"))
     driver.go_to("map")
-    driver.key("left")
+    driver.key("down")
     assert driver.thing(table.piece("deep_one")).focused, "arrows go from one piece or area to the next"
     driver.key("enter")
     assert driver.focus.startswith("offers.move")

@@ -10,6 +10,7 @@ import pytest
 from game.games.wars.factions.arms import ARMS
 from game.match.settings import Settings
 from game.ui import glyphs, palette, theme, tokens
+from game.ui.figures.store import STORE
 from game.ui.glyphs import glyph, rim_shape
 from game.ui.palette import BLUE_YELLOW, PALETTES, RED_GREEN, STANDARD
 from game.ui.rich import RichText
@@ -178,7 +179,9 @@ def test_another_palette_is_in_every_picture() -> None:
 
 
 def window(driver: Robot) -> pygame.Surface:
-    """What the window shows now."""
+    """What the window shows now, with all its figures."""
+    driver.frames(2)
+    assert STORE.ready()
     driver.frames(2)
     return driver.app.surface.copy()
 

@@ -21,6 +21,8 @@ DRAWN = (
     "ui/tokens.py",
     "ui/figures/",
     "ui/cards/emblem.py",
+    "games/rites/screen/arts.py",
+    "games/rites/screen/candles.py",
     "games/rites/screen/cards.py",
     "games/rites/screen/centre.py",
     "games/rites/screen/fan.py",

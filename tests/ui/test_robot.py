@@ -25,6 +25,7 @@ LEAVES = {
     "test_map_camera.py": ".rect MapView",
     "test_map_hand.py": ".rect",
     "test_overlap.py": ".widgets",
+    "test_rites_arts.py": "._artifact ._entity",
     "test_rites_grounds.py": "._lock ._work ._working",
     "test_rites_layouts.py": "._ribbon .rect Fan",
     "test_table_map.py": "MapView",
