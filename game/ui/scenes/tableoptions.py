@@ -32,12 +32,17 @@ VIEWS = {
 """Which part of a map's picture shows best what is special about it."""
 
 
+def _wide(width: int) -> int:
+    """How wide the picture is on a tile."""
+    return round(width * 0.62)
+
+
 @functools.lru_cache(maxsize=8)
-def _ground(game: str, map_id: str, width: int, height: int, radius: int) -> pygame.Surface:
-    """A map, or the game's own picture, coming out of the dark, behind a game's name; with round corners."""
+def _ground(own: pygame.Surface | None, map_id: str, width: int, height: int, radius: int) -> pygame.Surface:
+    """A map, or the game's ``own`` picture, coming out of the dark, behind a game's name; with round corners."""
     made = draw.gradient(width, height, theme.PANEL_TOP, theme.PANEL_BOTTOM).copy()
-    wide = round(width * 0.62)
-    picture = map_part(map_id, wide, height, (0.55, 0.36), 0.9) if map_id else screen_of(game).picture(wide, height)
+    wide = _wide(width)
+    picture = map_part(map_id, wide, height, (0.55, 0.36), 0.9) if map_id else own
     if picture is not None:
         made.blit(picture, (width - wide, 0))
         middle = theme.mix(theme.PANEL_TOP, theme.PANEL_BOTTOM, 0.5)
@@ -63,7 +68,9 @@ def game_tile(game: GameInfo, chosen: bool, high: float, on: Callable[[], None])
 
     def ground(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
         radius = layout.px(6)
-        target.blit(_ground(game.id, game.map, rect.width, rect.height, radius), rect)
+        # What is on it may come later than the tile is first shown.
+        own = None if game.map else screen_of(game.id).picture(_wide(rect.width), rect.height)
+        target.blit(_ground(own, game.map, rect.width, rect.height, radius), rect)
         if not chosen:
             draw.fill(target, rect, theme.VIGNETTE_BOTTOM, None, radius, 90)
 
