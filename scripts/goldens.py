@@ -73,7 +73,7 @@ def main() -> int:
         gallery = Gallery(Path(place))
         for name, size in wanted:
             label = pictures.name_of(name, size)
-            pixels = pictures.picture(gallery, name, size)
+            pixels = pictures.picture(gallery, name, size, digests.get(label, ""))
             if digests.get(label) == pictures.digest(pixels):
                 continue
             changed += 1

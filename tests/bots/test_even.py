@@ -2,11 +2,15 @@
 
 import pytest
 
+from game.bots.protocol import Job, Purse
 from game.engine.chance import Chance
 from game.engine.position import Position
 from game.games.registry import rules_for
+from game.games.wars.bots.learned import sharing
 from game.games.wars.bots.learned.chances import chances
 from game.games.wars.bots.learned.even import FromEven, judge_for
+from game.games.wars.bots.learned.policy import policy_for
+from game.games.wars.bots.learned.search import Answers, Judge, Manner, Search
 from game.games.wars.factions.ancients.rules.figures import AN
 
 SETUP = {
@@ -39,6 +43,23 @@ def test_a_side_far_behind_is_judged_from_even_and_the_others_keep_their_order()
 
 def test_a_side_of_records_is_judged_as_it_stands() -> None:
     assert judge_for(chances(), position("great_cthulhu")) is chances()
+
+
+@pytest.mark.skipif(not sharing.__file__.endswith(".py"), reason="compiled code calls the search directly")
+@pytest.mark.parametrize("from_even", [True, False])
+def test_a_helper_judges_as_the_search_it_helps(monkeypatch: pytest.MonkeyPatch, from_even: bool) -> None:
+    judges: list[Judge] = []
+
+    def watched(pos: Position, policy: Answers, judge: Judge, purse: Purse, chance: Chance, manner: Manner) -> Search:
+        judges.append(judge)
+        return Search(pos, policy, judge, purse, chance, manner)
+
+    monkeypatch.setattr(sharing, "Search", watched)
+    pos = position("ancients")
+    tries = Search(pos, policy_for(pos.rules), chances(), Purse(("nodes", 10)), Chance.seeded(1), Manner()).tries()
+    job: Job[str] = Job("", (), str)
+    sharing.played(job, pos.view(0), tries, [0], Manner(), 3, 0.01, from_even)
+    assert [isinstance(judge, FromEven) for judge in judges] == [from_even]
 
 
 def test_who_is_ahead_of_even_stays_as_it_is() -> None:

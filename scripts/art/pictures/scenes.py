@@ -10,7 +10,7 @@ from art.pictures import grounds
 from art.pictures.canvas import INK, Canvas, Color, mixed, rgb, scaled
 from art.pictures.cast import Actor, place
 
-BRASS, COLD, SEA, DAWN, EMBER = rgb("#c9a865"), rgb("#6d8fb4"), rgb("#4f9a8a"), rgb("#e0a36a"), rgb("#c2703a")
+BRASS, COLD, SEA = rgb("#c9a865"), rgb("#6d8fb4"), rgb("#4f9a8a")
 CROWD = ("great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign", "windwalker", "opener_of_the_way", "sleeper")
 Paint = Callable[[], Image.Image]
 

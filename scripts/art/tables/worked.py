@@ -18,7 +18,7 @@ FINE = 2
 SIZE = (round(WIDTH * PX), round(HEIGHT * PX))
 ON_TABLE: Part = (340 / 1920, 118 / 1080, WIDTH / 1920)
 """Where the canvas lies in a window of 1920 x 1080."""
-BRASS, GOLD_THREAD, BRONZE = (linear(code) for code in ("#c39a52", "#b08c4e", "#7a5a30"))
+BRASS, GOLD_THREAD = (linear(code) for code in ("#c39a52", "#b08c4e"))
 Point = tuple[float, float]
 
 

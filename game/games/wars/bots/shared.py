@@ -25,6 +25,8 @@ from game.games.wars.rules.units import (
 )
 
 BOOKS_TO_WIN = 6
+FACES = 6
+"""Of a die: of so many dice one Kill is to be expected."""
 GREAT_WORTH: dict[int, tuple[tuple[int, float], ...]] = {}
 """By side: its Great Old Ones and what having them in play is worth; each faction enters its own."""
 BOOKS_A_TURN = 1.2

@@ -10,7 +10,7 @@ from game.games.wars.factions.words.tables import merged
 from game.games.wars.rules.odds import Odds, battle_odds, tickable
 from game.games.wars.rules.units import FACTIONS, KINDS, UNIT_KIND
 from game.games.wars.words.names import named_units
-from game.games.wars.words.tableview import BattleSide, BattleView, Fighter, Piece, Table, chances
+from game.games.wars.words.tableview import RANK, BattleSide, BattleView, Fighter, Piece, Table, chances
 from game.language.spoken import name, say
 from game.match.match import Match
 
@@ -39,7 +39,6 @@ def forecast(
 _BEGUN = ("battle", "battle_resumed")
 _SAVES: Mapping[str, str] = merged("saves")
 """By ability the kind of the unit on which, once it is used, a result has no effect."""
-_SIZES = ("great_old_one", "terror", "monster", "cultist")
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +170,7 @@ def assignment(match: Match, table: Table, kind: str, unit: int, due: int) -> tu
     lost = kind == "assign_kill" and not (fighter.tough and not fighter.result)
     stay = [
         each.piece.unit
-        for each in sorted(side.fighters, key=lambda each: _SIZES.index(each.piece.cls))
+        for each in sorted(side.fighters, key=lambda each: RANK[each.piece.cls])
         if each.state == "in" and each.result != "kill" and (each.piece.unit != unit or not lost)
         if kind == "assign_kill" or (not each.result and each.piece.unit != unit)
     ]

@@ -12,10 +12,9 @@ from game.games.wars.rules.board import relocate
 from game.games.wars.rules.flow.actions import can_capture, idle
 from game.games.wars.rules.flow.movement import reach
 from game.games.wars.rules.maps import SIGNS
-from game.games.wars.words.tableview import Piece, Table, side_of
+from game.games.wars.words.tableview import RANK, Piece, Table, side_of
 from game.match.match import Match
 
-_SIZES = ("great_old_one", "terror", "monster", "cultist")
 _MOVE, _DEED = 1, 1
 """Power for a step, and for the capture or the battle after it."""
 
@@ -66,7 +65,7 @@ def comers(match: Match, table: Table, area: str, own: str) -> list[Comer]:
         if not here or (faction != own and (captures or attacks)):
             found.append(Comer(tuple(pieces), here, captures, attacks))
     return sorted(found, key=lambda each: (each.first.faction == own, not each.captures, not each.attacks,
-                                           _SIZES.index(each.first.cls)))  # fmt: skip
+                                           RANK[each.first.cls]))  # fmt: skip
 
 
 def _captures(pos: Position, piece: Piece, area: int, victims: list[str]) -> tuple[str, ...]:

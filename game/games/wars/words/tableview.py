@@ -262,6 +262,11 @@ def on_map(place: int) -> bool:
     return place < MOST_AREAS
 
 
+GREATEST_FIRST = ("great_old_one", "terror", "monster", "cultist")
+"""The classes of units in the order in which they are shown and told."""
+RANK = {cls: rank for rank, cls in enumerate(GREATEST_FIRST)}
+
+
 def class_of(unit: int) -> str:
     """``cultist``, ``monster`` or ``great_old_one``."""
     return CLASS_NAMES[KINDS[UNIT_KIND[unit]].cls]

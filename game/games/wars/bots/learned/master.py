@@ -173,19 +173,20 @@ class MasterBot(GreedyBot):
         purse = Purse((self._unit, min(self._left, share * self._amount)), self._clock)
         purse.open(question.cancelled)
         # Signs turned up may end the match: what is won then is not told from even.
-        judge = self._judge if tries else judge_for(self._judge, pos)
+        from_even = not tries
+        judge = judge_for(self._judge, pos) if from_even else self._judge
         search = Search(pos, self._likely(pos), judge, purse, self.chance, self._manner, self._leans)
         if not tries and self._answers is None and not of_records(question.side):
             tries = proposed(pos, question.side, search.tries(), self.judge, self.chance, purse)
-        found = search.best(tries, self._others(question))
+        found = search.best(tries, self._others(question, from_even))
         self._left -= purse.close()
         return found
 
-    def _others(self, question: Question) -> Others | None:
-        """Who helps a search: helpers of this process, where there are any, with a budget in seconds."""
+    def _others(self, question: Question, from_even: bool) -> Others | None:
+        """Who helps a search, judging as it does: helpers of this process, where there are any, with seconds."""
         if self._unit != "seconds" or self._own or not (found := helpers()):
             return None
-        return Sharing(found, question.view, self._manner, self.chance)
+        return Sharing(found, question.view, self._manner, self.chance, from_even)
 
     def _keep(self, answers: tuple[Option, ...]) -> None:
         """Keep the rest of an action, to be followed while things go as foreseen and without luck."""

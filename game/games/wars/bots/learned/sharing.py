@@ -27,11 +27,15 @@ _LEAST = 0.02
 class Sharing:
     """Has helpers play on the actions of one search from a view."""
 
-    def __init__(self, helpers: Sequence[Helper], view: dict[str, Any], manner: Manner, chance: Chance) -> None:
+    def __init__(
+        self, helpers: Sequence[Helper], view: dict[str, Any], manner: Manner, chance: Chance, from_even: bool = True
+    ) -> None:  # fmt: skip
+        """``from_even``: sides without records are judged so (``even.py``)."""
         self._helpers = helpers
         self._view = view
         self._manner = manner
         self._chance = chance
+        self._from_even = from_even
         self._done: queue.SimpleQueue[Sums] = queue.SimpleQueue()
 
     def ask(self, tries: Sequence[Try], left: Sequence[int], seconds: float) -> None:
@@ -40,7 +44,8 @@ class Sharing:
             return
         for helper in self._helpers:
             if helper.free:
-                given = (self._view, tuple(tries), tuple(left), self._manner, self._chance.bits(), min(seconds, _TURN))
+                given = (self._view, tuple(tries), tuple(left), self._manner, self._chance.bits(), min(seconds, _TURN),
+                         self._from_even)  # fmt: skip
                 helper.begin(Job(WORK, given, _read), self._done)
 
     def told(self) -> Iterator[Sums]:
@@ -69,12 +74,13 @@ def _rules(setup: str) -> WarsRules:
 
 def played(
     job: Job[Any], view: dict[str, Any], tries: Sequence[Try], left: Sequence[int], manner: Manner, seed: int,
-    seconds: float,
+    seconds: float, from_even: bool,
 ) -> str:  # fmt: skip
     """In a helper: playouts of the actions that are left, for so many seconds; their sums as text."""
     chance = Chance.seeded(seed)
     pos = determinise(_rules(json.dumps(view["setup"])), view, chance)
     purse = Purse(("seconds", seconds))
     purse.open(job.cancelled)
-    search = Search(pos, policy_for(pos.rules), judge_for(chances(), pos), purse, chance, manner)
+    judge = judge_for(chances(), pos) if from_even else chances()
+    search = Search(pos, policy_for(pos.rules), judge, purse, chance, manner)
     return json.dumps(search.sums(tries, left))

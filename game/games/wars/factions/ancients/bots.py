@@ -10,7 +10,7 @@ from game.games.wars.bots.knowledge import Knowledge, Line, towards
 from game.games.wars.bots.learned.particular import Count, Particular
 from game.games.wars.bots.learned.short import NUMBER, few
 from game.games.wars.bots.look import Look
-from game.games.wars.bots.shared import GREAT_WORTH
+from game.games.wars.bots.shared import FACES, GREAT_WORTH
 from game.games.wars.factions.ancients.rules.abilities import CATHEDRALS, cathedral_cost
 from game.games.wars.factions.ancients.rules.figures import AN, YOTHAN
 from game.games.wars.rules.board import has_book
@@ -19,6 +19,7 @@ from game.games.wars.rules.units import (
     CULTISTS_OF,
     GREAT_OLD_ONES_OF,
     KIND_MASK,
+    KINDS,
     REQUIREMENT_BIT,
     SIDE_MASK,
     UNIT_SIDE,
@@ -123,15 +124,12 @@ def extinct(look: Look, side: int) -> float:
     return (look.everywhere & KIND_MASK[YOTHAN]).bit_count()
 
 
-YOTHAN_DICE, FACES = 7, 6
-
-
 def _prey(pos: Position) -> tuple[int, int] | None:
     """(area, side) of an enemy's Great Old One beside Yothans whose dice promise a Kill for each that stands there."""
     state, sides = pos.state, pos.rules.sides
-    for area in range(len(pos.rules.map.areas)):
+    for area in pos.rules.map.places:
         here = state.here[area]
-        dice = YOTHAN_DICE * (here & KIND_MASK[YOTHAN]).bit_count()
+        dice = KINDS[YOTHAN].combat * (here & KIND_MASK[YOTHAN]).bit_count()
         if not dice:
             continue
         for side in sides:

@@ -10,7 +10,7 @@ from game.games.wars.bots.knowledge import Knowledge, Line, towards
 from game.games.wars.bots.learned.particular import Count, Particular
 from game.games.wars.bots.learned.short import few
 from game.games.wars.bots.look import Look
-from game.games.wars.bots.shared import GREAT_WORTH
+from game.games.wars.bots.shared import FACES, GREAT_WORTH
 from game.games.wars.factions.sleeper.rules.abilities import DICE, KILLS, SIGN
 from game.games.wars.factions.sleeper.rules.figures import FORMLESS_SPAWN, SL, TSATHOGGUA, WIZARD
 from game.games.wars.factions.sleeper.rules.sorcery import SORCERY
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 
 KILLS_WORTH_A_SIGN = 1.5
 """So many Kills to be expected are worth the Elder Sign that they cost."""
-FACES = 6
 HUNTERS = GREAT_OLD_ONES | SUMMONED
 """Who captures Cultists."""
 BOOKS = {

@@ -9,6 +9,7 @@ import pygame
 
 from game.games.wars.screen.answers.choices import unit_tip
 from game.games.wars.screen.battle.parts import BattleParts, Group, Pieces
+from game.games.wars.screen.map.shelf import WIDTH
 from game.games.wars.words.tableview import BattleSide, BattleView, Fighter
 from game.language.spoken import say
 from game.match.words import words
@@ -19,13 +20,6 @@ from game.ui.kit.frame import Frame
 from game.ui.kit.medal import Medal
 from game.ui.layout import Layout
 
-USUAL = {
-    "great_old_one": tokens.GREAT_OLD_ONE,
-    "terror": tokens.TERROR,
-    "monster": tokens.MONSTER,
-    "cultist": tokens.CULTIST,
-}
-"""How wide pieces are where there is room, in shares of design units."""
 LEAST_SIDE = 30
 """How high a side's part is at the least, in design units, for what was used and the steps to be told too."""
 
@@ -138,7 +132,7 @@ class DockedBattle(BattleParts):
             state = "can"
 
         def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-            usual = layout.px(USUAL[piece.cls] * (0.8 if layout.compact else 1.12))
+            usual = layout.px(WIDTH[piece.cls] * (0.8 if layout.compact else 1.12))
             size = max(min(usual, *rect.size), layout.px(18))
             area = self.control(id)
             lit = state == "can" and (area.hovered or area.focused)

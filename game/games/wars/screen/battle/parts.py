@@ -16,7 +16,7 @@ from game.games.wars.screen.battle.fates import fate_of, results, rolled, say_fa
 from game.games.wars.screen.battle.odds import charts
 from game.games.wars.words.battle_course import Course
 from game.games.wars.words.signed import sign
-from game.games.wars.words.tableview import BATTLE_STEPS, BattleSide, BattleView, Fighter, Table
+from game.games.wars.words.tableview import BATTLE_STEPS, RANK, BattleSide, BattleView, Fighter, Table
 from game.language.spoken import name, say
 from game.match.words import words
 from game.ui import draw, theme
@@ -31,7 +31,6 @@ from game.ui.things import Thing
 
 Group = tuple[list[Fighter], bool]
 """Pieces alike in kind and fate, those first that can be chosen; whether any can."""
-_ORDER = {"great_old_one": 0, "terror": 1, "monster": 2, "cultist": 3}
 
 
 @dataclass(init=False)
@@ -194,7 +193,7 @@ class BattleParts(Boxes):
         for fighter in side.fighters:
             piece = fighter.piece
             hurt = fighter.result if fighter.state in ("in", "away") else "z"
-            key = (hurt, _ORDER[piece.cls], piece.kind, fighter.result, fighter.state, piece.keeper,
+            key = (hurt, RANK[piece.cls], piece.kind, fighter.result, fighter.state, piece.keeper,
                    fates.get(piece.unit, ""))  # fmt: skip
             found.setdefault(key, []).append(fighter)
         for _, group in sorted(found.items()):

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.games.wars.screen.battle.docked import USUAL
 from game.games.wars.screen.battle.ranks import Stand
+from game.games.wars.screen.map.shelf import WIDTH
 from game.ui import theme, tokens
 from game.ui.figures.kept import Kept, bytes_of
 from game.ui.figures.standing import Standing, standing
@@ -137,7 +137,7 @@ class Ranks(Widget):
 
     def _picture(self, stand: Stand, state: str) -> Standing:
         """A figure in a state, as light as its rank is."""
-        piece, usual = stand.piece, USUAL[stand.piece.cls]
+        piece, usual = stand.piece, WIDTH[stand.piece.cls]
         plain: tokens.State = {"fallen": "blocked", "away": "blocked", "hover": "can"}.get(state, state)  # type: ignore[assignment]
         made = standing(piece.faction, piece.kind, round(usual * stand.unit / 39), stand.unit, plain, self._left)
         if not stand.rank and state == plain:

@@ -11,7 +11,7 @@ import pygame
 from game.games.wars.screen.map.builds import Build, build_of
 from game.games.wars.screen.map.shelf import WIDTH
 from game.games.wars.words.factionwords import Token
-from game.games.wars.words.tableview import Area, Piece
+from game.games.wars.words.tableview import RANK, Area, Piece
 from game.ui.layout import Layout
 
 USUAL_MAP = 1307
@@ -24,7 +24,6 @@ BUILDING, TOKEN = 46, 30
 MORE = 40
 LITTLE = 0.55
 """Of who stands nearer more than this must not be hidden by what comes forward."""
-_ORDER = {"great_old_one": 0, "terror": 1, "monster": 2, "cultist": 3}
 
 
 @dataclass(frozen=True)
@@ -130,7 +129,7 @@ def items_of(area: Area, result: Callable[[Piece], str]) -> list[Item]:
     stacks: dict[tuple[int, str, str, str], list[Piece]] = {}
     for piece in area.pieces:
         if not piece.keeper:
-            stacks.setdefault((_ORDER[piece.cls], piece.faction, piece.kind, result(piece)), []).append(piece)
+            stacks.setdefault((RANK[piece.cls], piece.faction, piece.kind, result(piece)), []).append(piece)
     for (_, faction, kind, hurt), pieces in sorted(stacks.items()):
         items.append(Item("stack", WIDTH[pieces[0].cls], faction, kind, tuple(pieces), hurt))
     return items

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.games.wars.words.tableview import Area, Piece
+from game.games.wars.words.tableview import RANK, Area, Piece
 from game.language.spoken import say
 from game.match.words import words
 from game.ui import theme, tokens
@@ -19,7 +19,6 @@ from game.ui.kit.boxes import Boxes
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
 
-_ORDER = {"great_old_one": 0, "terror": 1, "monster": 2, "cultist": 3}
 _FRAME = Frame(line=theme.BRASS, alpha=235, radius=5, diamonds=False, shadow=10)
 _LIT = Frame(theme.BUTTON_TOP, theme.BUTTON_BOTTOM, alpha=0, radius=4, diamonds=False)
 _TOKEN = 40
@@ -39,7 +38,7 @@ class Tray:
     def __post_init__(self) -> None:
         self.pieces = sorted(
             self.area.pieces,
-            key=lambda p: (p.faction != self.first, p.faction, not p.keeper, _ORDER[p.cls], p.kind, p.unit),
+            key=lambda p: (p.faction != self.first, p.faction, not p.keeper, RANK[p.cls], p.kind, p.unit),
         )
         self._boxes = Boxes(self._describe)
         gap = self.layout.px(10)

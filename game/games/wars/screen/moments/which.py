@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from game.engine.event import Event
-from game.games.wars.words.tableview import Table, class_of, faction_of, kind_of, on_map, owner_of
+from game.games.wars.words.tableview import RANK, Table, class_of, faction_of, kind_of, on_map, owner_of
 from game.language.spoken import has, name, say, say_name
 from game.match.match import Match
 from game.ui import theme
@@ -15,7 +15,6 @@ from game.ui.stagecraft.act import BOOKS, CLASH, DEATH, END, FALL, GATE, RISE, R
 ORDER = (DEATH, END, RISE, FALL, BOOKS, RITUAL, GATE, CLASH, SIGN)
 """The forms of moments, the weightiest first."""
 GREAT_OLD_ONE, TERROR = "great_old_one", "terror"
-_RANKS = (GREAT_OLD_ONE, TERROR, "monster", "cultist")
 Place = Callable[[str], tuple[int, int] | None]
 """Where on the window the middle of an area is."""
 
@@ -114,7 +113,7 @@ class Which:
 
         def rank(kind: str, cls: str) -> tuple[int, float]:
             figure = figure_of(faction, kind)
-            return (_RANKS.index(cls) if cls in _RANKS else len(_RANKS), -figure.tall if figure else 0.0)
+            return (RANK.get(cls, len(RANK)), -figure.tall if figure else 0.0)
 
         best = min(pieces, key=lambda piece: rank(piece.kind, piece.cls), default=None)
         stands = portrayed(faction)
