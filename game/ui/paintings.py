@@ -19,6 +19,8 @@ from game.ui.figures.store import Key, Store
 FOLDER = "pictures"
 MOST_WHOLE, MOST_CUT = 10_000_000, 10_000_000
 """Bytes of whole pictures and of those cut to their places that are kept."""
+PLACE = "_place"
+"""How the name of a faction's place ends, where nobody stands; it has a file for each palette, too."""
 Focus = tuple[float, float]
 MIDDLES: dict[str, Focus] = {
     "dawn": (0.36, 0.5), "story_ending": (0.5, 0.72), "story_the_house_at_innsmouth": (0.5, 0.48),
@@ -30,18 +32,22 @@ MIDDLES: dict[str, Focus] = {
 @functools.cache
 def painted(name: str) -> bool:
     """Whether there is a picture of this name."""
-    parts = (palette.STANDARD.id, name) if name in theme.ARMS else (name,)
     try:
-        return asset(FOLDER, *parts[:-1], f"{parts[-1]}.webp").is_file()
+        return asset(FOLDER, *_file(palette.STANDARD.id, name)).is_file()
     except FileNotFoundError:
         return False
+
+
+def _file(in_palette: str, name: str) -> tuple[str, ...]:
+    """Where a picture is in the folder."""
+    file = f"{name}.webp"
+    return (in_palette, file) if name.removesuffix(PLACE) in theme.ARMS else (file,)
 
 
 def _load(key: Key) -> pygame.Surface:
     """Decode the picture of a palette and a name."""
     in_palette, name, _ = key
-    parts = (in_palette, f"{name}.webp") if name in theme.ARMS else (f"{name}.webp",)
-    made = pygame.image.load(str(asset(FOLDER, *parts)))
+    made = pygame.image.load(str(asset(FOLDER, *_file(in_palette, name))))
     if not pygame.display.get_surface():
         return made
     return made.convert_alpha() if made.get_masks()[3] else made.convert()

@@ -9,7 +9,7 @@ import pytest
 from game.match.levels import levels, rank
 from game.shipped import shipped
 from game.ui import palette, theme
-from game.ui.paintings import Paintings, painted
+from game.ui.paintings import PLACE, Paintings, painted
 
 ROOT = Path(__file__).parent.parent.parent
 FOLDER = ROOT / "assets" / "pictures"
@@ -21,8 +21,9 @@ def test_every_faction_has_a_picture_in_each_palette() -> None:
     factions = [path.name for path in (ROOT / "assets" / "figures" / "standard").iterdir() if path.is_dir()]
     assert len(factions) == 8
     for each in palette.PALETTES:
-        assert [name for name in factions if not (FOLDER / each / f"{name}.webp").is_file()] == []
-    assert all(map(painted, factions))
+        for form in ("", PLACE):
+            assert [name for name in factions if not (FOLDER / each / f"{name}{form}.webp").is_file()] == []
+    assert all(map(painted, factions)) and painted(factions[0] + PLACE)
 
 
 def test_every_chapter_that_ships_has_a_picture() -> None:

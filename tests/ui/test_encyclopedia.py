@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.match.cards import card
+from game.shipped import asset
+from game.ui.cards.view import CardView
 from game.ui.doors import scene_named
 from game.ui.scenes.encyclopedia import EncyclopediaScene, shelves
 from tests.ui.gallery import Gallery
@@ -18,6 +20,26 @@ def test_every_thing_of_the_shelves_has_a_card() -> None:
     kinds = {ref[0] for ref in refs}
     assert {"unit", "book", "requirement", "area", "action", "entity", "artifact", "rite"} <= kinds
     assert sum(ref[0] == "entity" for ref in refs) == 56
+
+
+def test_paintings_that_cards_name_are_there() -> None:
+    refs = [entry.ref for shelf in shelves() for entry in shelf.entries if entry.ref]
+    files = {ref: card(*ref).art for ref in refs if ref[0] in ("entity", "artifact", "rite")}
+    assert len(set(files.values())) == len(files) >= 56 + 13 + 6
+    assert all(asset(*file.split("/")).is_file() for file in files.values())
+
+
+def test_a_picture_takes_what_the_text_leaves(tmp_path: Path) -> None:
+    gallery = Gallery(tmp_path, (1920, 1080))
+    view = CardView(("unit", "starspawn"), None, lambda ref: None, lambda: None, fills=True)
+    layout = gallery.app.layout
+    assert view.needs(layout, 430, 500) == 500
+    assert view.needs(layout, 430, 900) == 900
+    assert view.needs(layout, 430, 2000) < 1100, "it grows no further than is fit"
+    view.fills = False
+    view.turn_over()
+    assert view.needs(layout, 430, 900) < 900, "a card by itself is no higher than it need be"
+    gallery.close()
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (640, 400)])

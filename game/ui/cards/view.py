@@ -10,16 +10,16 @@ from game.language.spoken import say, spoken
 from game.language.values import markup
 from game.match.cards import Card, Note, Now, Ref, card
 from game.ui import theme
-from game.ui.cards.emblem import colour_of, draw_emblem, wash
+from game.ui.cards.emblem import colour_of, wash
+from game.ui.cards.plate import pictured, plate
 from game.ui.figures.store import STORE
 from game.ui.kit.base import Laying
 from game.ui.kit.box import Bar, Box, Column, Drawn, Either, Icon, Line, Row, Space, Stack, Text
 from game.ui.kit.frame import Frame
 from game.ui.kit.linked import LinkedText
-from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
 from game.ui.lessons.link import KIND, lesson_links
-from game.ui.paintings import PAINTINGS, painted
+from game.ui.paintings import PAINTINGS
 from game.ui.theme import Role
 
 Lookup = Callable[[Ref], Now | None]
@@ -31,8 +31,12 @@ NAME = Role(theme.CINZEL, 700, 31, 24, tracking=2, caps=True)
 NAME_SMALL = Role(theme.CINZEL, 700, 24, 19, tracking=1, caps=True)
 PLAIN = Role(theme.SANS, 500, 17, 15)
 PALE = theme.mix(theme.TEXT, theme.TEXT_SECOND, 0.4)
-RADII, RADII_COMPACT = (104, 92, 80, 66), (62, 52, 42)
-"""How large the emblem may be: as large as the text below it allows."""
+PICTURE, SIGN = (330, 190), (236, 130)
+"""How high the head's picture is where the text allows, and in compact windows: of the thing itself, or of a sign."""
+LEAST = (132, 84)
+"""How low it may become."""
+TALLEST = 1.3
+"""How high it may become on a card that fills its place, in shares of the card's width."""
 FIELD = Frame(theme.FIELD, theme.FIELD, theme.FIELD, 0, radius=4, diamonds=False)
 SHEET = Frame(line=theme.GOLD, alpha=230, shadow=14)
 LONG_FACT = 15
@@ -40,12 +44,12 @@ LONG_FACT = 15
 NOTE = Frame(alpha=120, radius=4, diamonds=False)
 
 
-def sheet(card: Card, now: Now | None, layout: Layout, radius: int) -> Box:
-    """What stands above a card's foot; ``radius`` is the emblem's."""
+def sheet(card: Card, now: Now | None, layout: Layout, picture: float) -> Box:
+    """What stands above a card's foot; ``picture`` is how high that at its head is."""
     margin, inset = (22, 16) if layout.compact else (30, 22)
     told = [_now(now)] if now and (now.text or now.lines) else []
     return Column(
-        _head(card, layout, radius, margin),
+        _head(card, layout, picture, margin),
         Column(Text(card.text, theme.CARD, spacing=1.04), _facts(card) if card.facts else None,
                Line(90) if told else None, pad=(margin, 4), gap=10),
         Column(*told, _progress(now, margin - inset) if now and now.need else None, *map(_note, card.notes),
@@ -69,26 +73,21 @@ def foot(card: Card, layout: Layout, ruled: bool) -> Box:
     )  # fmt: skip
 
 
-def _head(card: Card, layout: Layout, radius: int, margin: int) -> Box:
-    """Emblem, name, kind and cost on a wash of the faction's colour."""
+def _head(card: Card, layout: Layout, picture: float, margin: int) -> Box:
+    """Picture, name, kind and cost on a wash of the faction's colour."""
     small = layout.compact
     colour = colour_of(card)
-    above = (18 if small else 36) if radius > 80 or small else 22
     words = card.name.split()
     half = min(range(1, len(words) + 1), key=lambda at: abs(2 * len(" ".join(words[:at])) - len(card.name)))
     name = Either(*(
         Column(*(Text(" ".join(line), role, align="center") for line in lines if line))
         for role, *lines in ((NAME, words), (NAME_SMALL, words), (NAME_SMALL, words[:half], words[half:]))
     ))  # fmt: skip
-    emblem: Box = Drawn((card.ref, radius, STORE.come), lambda target, rect, layout: draw_emblem(
-        target, card, rect.center, rect.height // 2, rect.width), h=2 * radius)  # fmt: skip
-    if card.ref[0] == "faction" and painted(card.faction):
-        emblem, above = Painting(card.faction, fades="bottom", h=2 * radius + above), 0
     tint = Drawn(colour, lambda target, rect, layout: target.blit(wash(*rect.size, colour), rect) and None)
     kind = Text(card.kind, theme.CHAPTER, theme.faction_text(card.faction) if card.faction else theme.BRASS, "center")
     costs = card.cost is not None and card.ref[0] != "unit"
     return Stack(tint, Column(
-        Space(h=above), emblem, Space(h=8 if small else 16),
+        plate(card, picture), Space(h=6 if small else 12),
         Column(name, kind, Space(h=7), Line(90), _cost(card) if costs else None, pad=(margin, 0), gap=1), Space(h=12),
     ))  # fmt: skip
 
@@ -148,14 +147,16 @@ class CardView(LinkedText):
     """Shows a card and follows its links. ``trail`` are the cards opened one out of the other, the last one shown.
 
     ``elsewhere`` gets links that point to no card: ``("rules", page)``, ``("ruling", id)`` and ``("lesson", id)``.
-    ``turned`` is called when another card is shown.
+    ``turned`` is called when another card is shown. A card that ``fills`` its place has as large a picture as the
+    text leaves room for.
     """
 
     aside = 4
 
     def __init__(self, first: Ref, lookup: Lookup | None, elsewhere: Callable[[Ref], None],
-                 turned: Callable[[], None], map_id: str = "") -> None:  # fmt: skip
+                 turned: Callable[[], None], map_id: str = "", fills: bool = False) -> None:  # fmt: skip
         super().__init__()
+        self.fills = fills
         self.lookup = lookup
         self.elsewhere = elsewhere
         self.turned = turned
@@ -214,12 +215,13 @@ class CardView(LinkedText):
             return self._high
         lay, shown = Laying(layout, {}), self.card
         now = self.lookup(self.ref) if self.lookup else None
-        for radius in RADII_COMPACT if layout.compact else RADII:
-            self.text, self.foot = sheet(shown, now, layout, radius), foot(shown, layout, False)
-            high = lay.high(lay.keep(self.text), width) + lay.high(lay.keep(self.foot), width)
-            if high <= most:
-                break
-        else:
+        bare, below = sheet(shown, now, layout, 0), foot(shown, layout, False)
+        rest = lay.high(lay.keep(bare), width) + lay.high(lay.keep(below), width)
+        least, most_of_it = self._picture(layout, width)
+        picture = max(min(most - rest, most_of_it), least)
+        self.text, self.foot = sheet(shown, now, layout, picture / layout.scale), below
+        high = rest + picture
+        if high > most:
             self.foot = foot(shown, layout, True)
         before = [card(*ref).name for ref in self.trail[-2:-1]]
         crumbs = (Row(Icon("back", 11), Text(name, theme.SMALL, line=True), frame=CRUMB, pad=(7, 4), gap=6, card=BACK,
@@ -228,6 +230,12 @@ class CardView(LinkedText):
         self._made, self._high = made, min(high, most)
         self.fit(layout)
         return self._high
+
+    def _picture(self, layout: Layout, width: int) -> tuple[int, int]:
+        """How low and how high the picture of the card on show may be."""
+        small = layout.compact
+        wanted = (PICTURE if pictured(self.card) else SIGN)[small]
+        return layout.px(LEAST[small]), round(width * TALLEST) if self.fills else layout.px(wanted)
 
     def lay(self, rect: pygame.Rect, layout: Layout) -> None:
         """Take a place, described for a layout."""

@@ -7,11 +7,12 @@ from functools import partial
 
 import pygame
 
-from game.match.cards import Ref, card
+from game.match.cards import Card, Ref, card
 from game.match.reference import Page as Chapter
 from game.match.reference import pages
 from game.ui import theme
 from game.ui.cards.emblem import sign_of
+from game.ui.cards.plate import art_box
 from game.ui.cards.view import CardView
 from game.ui.doors import scene_named
 from game.ui.figures.index import figure_of
@@ -31,6 +32,10 @@ from game.ui.scenes.card import CardScene
 WIDE, MIDDLE = 1120, 720
 """From these widths on, in design units, the card stands beside its shelf, and the contents do."""
 CARD_WIDE = 430.0
+SIGNS = ((15, 150), (21, 112))
+"""Up to so many things on a shelf of a large window have pictures so high."""
+SIGN, SIGN_SMALL = 92, 62
+"""How high those of more things are, and in compact windows."""
 MARGIN = 12
 """Of a page, above and below."""
 
@@ -52,7 +57,7 @@ class EncyclopediaScene(Page):
         self.at = ids.index(shelf) if shelf in ids else 0
         self.contents: Listed[Chapter] = Listed(lambda page: page.id, self._pick)
         self.contents.items, self.contents.at = self.shelves, self.at
-        self.view = CardView(self.refs[0], None, self._elsewhere, self.redraw)
+        self.view = CardView(self.refs[0], None, self._elsewhere, self.redraw, fills=True)
 
     def reworded(self) -> None:
         self.shelves = self.contents.items = shelves()
@@ -68,7 +73,8 @@ class EncyclopediaScene(Page):
     def body(self, layout: Layout) -> Box:
         wide = layout.width_du / layout.frame
         heading = Text(self.shelves[self.at].title, theme.TITLE_SMALL, theme.GOLD, line=True)
-        tiles = Grid(*(self._tile(ref, wide) for ref in self.refs), cell=152 * layout.frame, gap=8, gap_y=8)
+        cell = max(152, self._size(layout) + 58) * layout.frame
+        tiles = Grid(*(self._tile(ref, wide) for ref in self.refs), cell=cell, gap=8, gap_y=8)
         if wide < MIDDLE:
             chosen = self.shelves[self.at].id
             chooser = DropDown("shelves", tuple((each.id, each.title) for each in self.shelves), chosen, self.show,
@@ -87,16 +93,30 @@ class EncyclopediaScene(Page):
 
     def _tile(self, ref: Ref, wide: float) -> Box:
         about = card(*ref)
-        colour = theme.faction_text(about.faction) if about.faction else theme.CREAM
-        sign: Box = Icon(sign_of(about), 46, colour)
-        if ref[0] == "faction":
-            sign = Portrait(about.faction, 56, above=10)
-        elif ref[0] == "unit" and figure_of(about.faction, ref[1]):
-            sign = Piece(ref[1], 60, faction=about.faction)
-        told = Column(Row(sign, pack="center"), Text(about.name, theme.LABEL, align="center"),
-                      Text(about.kind, theme.TINY, theme.TEXT_THIRD, align="center"), pad=(6, 10), gap=5)  # fmt: skip
+        told = Column(Row(self._sign(ref, about), pack="center"), Text(about.name, theme.LABEL, align="center"),
+                      Text(about.kind, theme.SMALL, theme.TEXT_SECOND, align="center", spacing=0.92),
+                      pad=(6, 10), gap=5)  # fmt: skip
         return Press(f"thing.{ref[0]}.{ref[1]}", told, partial(self.open, ref),
                      chosen=wide >= WIDE and ref == self.view.ref)  # fmt: skip
+
+    def _size(self, layout: Layout) -> int:
+        """How high the pictures on the open shelf are."""
+        if layout.compact:
+            return SIGN_SMALL
+        return next((size for most, size in SIGNS if len(self.refs) <= most and layout.height_du > 900), SIGN)
+
+    def _sign(self, ref: Ref, about: Card) -> Box:
+        """A small picture of a thing: a head, a figure, a painting, else its icon."""
+        size = self._size(self.app.layout)
+        faction = about.faction or (self.shelves[self.at].faction if ref[0] == "unit" else "")
+        if ref[0] == "faction":
+            return Portrait(about.faction, size * 0.86, above=10, h=size)
+        if ref[0] == "unit" and figure_of(faction, ref[1]):
+            return Piece(ref[1], size * 0.86, faction=faction, h=size)
+        if about.art:
+            return art_box(about, size)
+        colour = theme.faction_text(about.faction) if about.faction else theme.CREAM
+        return Icon(sign_of(about), size * 0.62, colour, h=size)
 
     # Deeds --------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from PIL import Image
 from art.pictures import levels
 from art.pictures.pages import PAGES
 from art.pictures.scenes import PLAIN
-from art.pictures.sides import SCENES, side
+from art.pictures.sides import SCENES, bare, side
 from art.pictures.stories import STORY
 from art.roster import PALETTES
 
@@ -18,5 +18,8 @@ LEVELS = {"levels": levels.sheet}
 
 PAINTED: dict[str, Files] = {
     faction: {f"{palette}/{faction}.webp": partial(side, faction, palette) for palette in PALETTES}
+    for faction in SCENES
+} | {
+    f"{faction}_place": {f"{palette}/{faction}_place.webp": partial(bare, faction, palette) for palette in PALETTES}
     for faction in SCENES
 } | {name: {f"{name}.webp": paint} for name, paint in (PLAIN | STORY | PAGES | LEVELS).items()}

@@ -13,6 +13,8 @@ from art.roster import code
 SIDE = 1000
 """px: as wide and as high as these pictures are."""
 LEVEL = 0.77
+PLACE = 640
+"""px: as wide and as high as the places alone are, on which cards show their figures."""
 
 
 @dataclass(frozen=True)
@@ -125,4 +127,14 @@ def side(faction: str, palette: str) -> Image.Image:
         place(canvas, Actor(faction, unit, (x, y), tall, mirrored, 0.72, 0.10, 0.35), palette, own)
     canvas.fog(0.93, mixed(INK, own, 0.05), 0.85, 4, 0.12)
     canvas.motes(90, mixed(own, (1, 0.95, 0.8), 0.4), (0, 0.2, 1, 0.95))
+    return canvas.finish()
+
+
+def bare(faction: str, palette: str) -> Image.Image:
+    """The place of a faction, with nobody there."""
+    own = rgb(code(faction, palette))
+    canvas = Canvas(f"{faction}_place", PLACE, PLACE)
+    SCENES[faction].ground(canvas, own, LEVEL)
+    canvas.fog(LEVEL - 0.05, mixed(INK, own, 0.20), 0.6, 4, 0.2)
+    canvas.motes(50, mixed(own, (1, 0.95, 0.8), 0.4), (0, 0.2, 1, 0.95))
     return canvas.finish()

@@ -49,4 +49,5 @@ def _artifact(key: str) -> Card:
 def _made(ref: Ref, called: str, kind: str, picture: str, text: str, facts: tuple[Fact, ...], chapter: str,
           of: str = "") -> Card:  # fmt: skip
     line = say(f"rites-fact-kind-{kind}.of", of=of) if of else say(f"rites-fact-kind-{kind}")
-    return Card(ref, called, line, "", picture, text, None, "", facts, (), say("rites-fact-rulebook"), (), chapter)
+    art = f"rites/tables/{ref[1]}.jpg" if kind == "rite" else f"rites/cards/{ref[1]}.webp"
+    return Card(ref, called, line, "", picture, text, None, "", facts, (), say("rites-fact-rulebook"), (), chapter, art)

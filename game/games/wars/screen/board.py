@@ -57,7 +57,7 @@ class BoardScene(OverBelow):
         self.lookup = lookup
         self.here = here
         shown = first or (("book", self.side.books[0]) if self.side.books else ("faction", faction))
-        self.card = CardView(shown, lookup, self._elsewhere, self.redraw, table.map)
+        self.card = CardView(shown, lookup, self._elsewhere, self.redraw, table.map, fills=True)
 
     @property
     def title(self) -> str:
