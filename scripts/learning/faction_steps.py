@@ -1,4 +1,4 @@
-"""Whether each level plays a new faction better than the one below: what its seat wins, played by either of them.
+"""Whether each level plays a new faction better than the one below: what its seat wins and its Doom, by either of them.
 
     python3 -m scripts.learning.faction_steps [--games N] [--jobs N] [--level LEVEL ...] [FACTION ...]
     python3 -m scripts.learning.faction_steps --table
@@ -103,45 +103,47 @@ def read(path: Path = FILE) -> list[Line]:
 
 
 class Step(NamedTuple):
-    """How a step stands: games of each side, both shares, how much greater the upper one's is at least and at most."""
+    """How a step stands by one measure: both means, and how much greater the upper one's is, give or take (95 %)."""
 
-    games: int
     below: float
     upper: float
-    low: float
-    high: float
+    more: float
+    spread: float
 
 
 def step_of(below: Sequence[float], upper: Sequence[float]) -> Step:
-    """The difference of two shares with its interval at 95 %, games taken as independent of each other."""
-    first, second = sum(below) / len(below), sum(upper) / len(upper)
-    spread = Z95 * math.sqrt(sum(_spread(each) for each in (below, upper)))
-    return Step(min(len(below), len(upper)), first, second, second - first - spread, second - first + spread)
-
-
-def _spread(shares: Sequence[float]) -> float:
-    mean = sum(shares) / len(shares)
-    return sum((each - mean) ** 2 for each in shares) / max(1, len(shares) - 1) / len(shares)
+    """What both sides made of the same games, in the same order: the mean of their differences with its interval."""
+    more = [high - low for low, high in zip(below, upper, strict=True)]
+    mean = sum(more) / len(more)
+    error = sum((each - mean) ** 2 for each in more) / max(1, len(more) - 1) / len(more)
+    return Step(sum(below) / len(below), sum(upper) / len(upper), mean, Z95 * math.sqrt(error))
 
 
 def table(lines: Sequence[Line]) -> str:
-    """Every step with every new faction."""
-    shares: dict[Arm, list[float]] = defaultdict(list)
+    """Every step with every new faction, by shares of wins and by Doom at the end."""
+    found: dict[Arm, dict[int, Line]] = defaultdict(dict)
     for line in lines:
-        shares[Arm(line.faction, line.level, line.others)].append(line.share)
-    rows = [["faction", "step", "games", "below", "upper", "more by (95 %)"], ["---"] * 6]
+        found[Arm(line.faction, line.level, line.others)][line.number] = line
+    more = "more by (95 %)"
+    head = ["faction", "step", "games", "wins below", "upper", more, "Doom below", "upper", more]
+    rows = [head, ["---"] * len(head)]
     for faction in NEW:
         for below, upper in pairwise(BOTS):
-            sides = [shares.get(Arm(faction, level, below)) for level in (below, upper)]
-            if not sides[0] or not sides[1]:
-                continue
-            one = step_of(sides[0], sides[1])
-            rows.append([
-                f"`{faction}`", f"{below} to {upper}", str(one.games), f"{100 * one.below:.0f} %",
-                f"{100 * one.upper:.0f} %",
-                f"**{100 * (one.upper - one.below):+.0f}** ({100 * one.low:+.0f} to {100 * one.high:+.0f})",
-            ])  # fmt: skip
+            low, high = (found[Arm(faction, level, below)] for level in (below, upper))
+            if both := sorted(low.keys() & high.keys()):
+                wins = step_of([low[at].share for at in both], [high[at].share for at in both])
+                doom = step_of([low[at].doom for at in both], [high[at].doom for at in both])
+                cells = _cells(wins, 100, 0, " %") + _cells(doom, 1, 1, "")
+                rows.append([f"`{faction}`", f"{below} to {upper}", str(len(both)), *cells])
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+
+def _cells(step: Step, times: float, digits: int, unit: str) -> list[str]:
+    """Both means and the difference, bold where its interval clears nothing."""
+    below, upper, more, spread = (times * each for each in step)
+    bold = "**" if more > spread else ""
+    interval = f"({more - spread:+.{digits}f} to {more + spread:+.{digits}f})"
+    return [f"{below:.{digits}f}{unit}", f"{upper:.{digits}f}{unit}", f"{bold}{more:+.{digits}f}{bold} {interval}"]
 
 
 def main(given: Sequence[str] | None = None) -> int:

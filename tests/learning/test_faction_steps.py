@@ -38,17 +38,20 @@ def test_games_of_a_step_seat_the_new_faction_and_each_other_equally_often(monke
         assert sum(name in one["factions"] for one in seen) == games * 3 / 4
 
 
-def test_a_step_is_the_difference_of_two_shares_with_its_interval():
-    step = step_of([0.0] * 50 + [1.0] * 50, [1.0] * 80 + [0.0] * 20)
-    assert (step.below, step.upper, step.games) == (0.5, 0.8, 100)
-    assert round(step.low, 3) == 0.174 and round(step.high, 3) == 0.426
+def test_a_step_is_the_mean_difference_of_the_same_games_with_its_interval():
+    step = step_of([0.0] * 50 + [1.0] * 50, [0.0] * 20 + [1.0] * 80)
+    assert (step.below, step.upper) == (0.5, 0.8)
+    assert round(step.more, 3) == 0.3 and round(step.spread, 3) == 0.09
 
 
-def test_the_table_has_a_line_for_each_step_that_was_played():
-    games = [Line("sleeper", level, "oracle", at, float(at < won), 20, 6)
-             for level, won in (("oracle", 1), ("expert", 3)) for at in range(4)]  # fmt: skip
+def test_the_table_has_a_line_for_each_step_that_was_played_with_sure_differences_in_bold():
+    games = [Line("sleeper", level, "oracle", at, float(at < won), doom + at, 6)
+             for level, won, doom in (("oracle", 1, 20), ("expert", 2, 25)) for at in range(4)]  # fmt: skip
+    games.append(Line("sleeper", "oracle", "oracle", 4, 1.0, 40, 6))
     rows = table(games).splitlines()
-    assert len(rows) == 3 and "| `sleeper` | oracle to expert | 4 | 25 % | 75 % | **+50** (" in rows[2]
+    assert len(rows) == 3
+    assert "| `sleeper` | oracle to expert | 4 | 25 % | 50 % | +25 (" in rows[2]
+    assert rows[2].endswith("| 21.5 | 26.5 | **+5.0** (+5.0 to +5.0) |")
 
 
 def test_the_page_of_bots_has_the_steps_that_were_played():
