@@ -238,7 +238,13 @@ class _Made:
         away = self.lift
         if self.state != "killed":
             shadow, at = _cast(self.body, self.reach, self.unit)
-            made.blit(shadow, (foot[0] - at[0] + away, foot[1] - at[1] + away // 2))
+            corner = foot[0] - at[0] + away, foot[1] - at[1] + away // 2
+            if self.large:
+                # Laid over the last of a light, a shadow would have the light's color: it takes the light away first.
+                dark = shadow.copy()
+                dark.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+                made.blit(dark, corner, special_flags=pygame.BLEND_RGBA_SUB)
+            made.blit(shadow, corner)
         lit = self.large and _LIGHT.get(self.state)
         under = ring.shade(self.across, 150 if away else 70 if lit else 200)
         made.blit(under, under.get_rect(center=(foot[0] + round(self.unit * 0.04) + away // 2,

@@ -20,7 +20,7 @@ from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.form import chevron
 from game.ui.scenes.handicap import handicap_field
-from game.ui.scenes.setup import factions_in, pairs
+from game.ui.scenes.setup import MOST, factions_in, pairs
 
 if TYPE_CHECKING:
     from game.match.services import Services
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 HEADS = ("kind", "name", "level", "faction", "handicap")
 SHARES = (20, 18, 21, 25, 16)
 """Widths of the columns under the heads, in hundredths of the room."""
+LOW = 31
+"""How high controls are in a compact window where there are more seats than usual, in design units."""
 MOST_OFFERED = 6
 """How many names are offered for a seat at a time."""
 KINDS = ("person", "bot")
@@ -67,18 +69,25 @@ def who_plays(services: Services, game: str, id: str, bot: str, on: Callable[[st
     return DropDown(id, options, level, chosen, notes, tip=notes.get(level, ""), share=0.5)
 
 
+def _dense(layout: Layout, setup: Setup) -> bool:
+    """Whether more seats than there is room for stand below each other: all that is in one is lower then."""
+    return layout.compact and setup.players > MOST
+
+
 def _columns(layout: Layout, setup: Setup, first: Box, kind: Box, played: Sequence[Box], note: Box | None, sign: Box,
              plays: Sequence[Box], told: Box | None) -> Row:  # fmt: skip
     """The columns of a seat or of the heads; a game without factions has fewer."""
-    gap = 8 if layout.compact else 14
+    gap, dense = 8 if layout.compact else 14, _dense(layout, setup)
     for box, share in zip((kind, *played, *plays), SHARES, strict=False):
         box.grow = share
-    columns = [Column(Row(*played, gap=gap), note, gap=4, grow=39)]
+    below = 2 if dense else 4
+    columns = [Column(Row(*played, gap=gap), note, gap=below, grow=39)]
     if setup.info.factions:
-        columns += [Column(sign, w=medal_size(layout), at="center"), Column(Row(*plays, gap=gap), told, gap=4, grow=41)]
+        columns += [Column(sign, w=medal_size(layout), at="center"),
+                    Column(Row(*plays, gap=gap), told, gap=below, grow=41)]  # fmt: skip
     body = Row(kind, *columns, gap=gap, across="start", grow=1)
     # Larger text needs wider columns.
-    return Row(first, body, gap=gap, pad=(10, 6), least=680 * max(1.0, layout.text * 0.82))
+    return Row(first, body, gap=gap, pad=(10, 4 if dense else 6), least=680 * max(1.0, layout.text * 0.82))
 
 
 def medal_size(layout: Layout) -> int:
@@ -107,7 +116,7 @@ def seat_row(layout: Layout, setup: Setup, index: int, ask_handicap: Callable[[i
     able = () if seat.person else setup.temperaments(index)
     likes = partial(temperaments_list, f"{id}.temperament", seat.temperament, able,
                     partial(setattr, seat, "temperament"))  # fmt: skip
-    kind = Column(_kind(setup, index), likes(), gap=4) if able else _kind(setup, index)
+    kind: Box = Column(_kind(setup, index), likes(), gap=4) if able else _kind(setup, index)
     name = Field(f"{id}.name", seat.name, partial(setattr, seat, "name"), say("custom-seat-name"), 24,
                  offers=tuple(setup.suggestions(index)[:MOST_OFFERED]) if seat.person else ())  # fmt: skip
     bot = setup.bot_of(index)
@@ -119,6 +128,11 @@ def seat_row(layout: Layout, setup: Setup, index: int, ask_handicap: Callable[[i
         plays = [_faction(setup, index, chosen),
                  handicap_field(f"{id}.handicap", seat.handicap, partial(ask_handicap, index))]  # fmt: skip
     played = next((each.text for each in setup.services.bots(setup.game, setup.players) if each.id == bot), "")
+    if _dense(layout, setup):
+        for control in (kind, name, level, *plays, *(kind.parts if isinstance(kind, Column) else ())):
+            control.h = None if control is kind and able else LOW
+            if isinstance(control, Press):
+                control.pad = (10, 3)
     size = medal_size(layout) * (1.0 if len(factions) < 2 else 0.8)
     medals = [Portrait(each, size, above=5) for each in factions or [""]]
     wide = _columns(layout, setup, first, kind, [name, here if seat.person else level],

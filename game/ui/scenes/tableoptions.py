@@ -93,7 +93,7 @@ def game_tile(game: GameInfo, chosen: bool, high: float, on: Callable[[], None])
 
 
 def map_tile(choice: lobby.Choice, chosen: bool, alone: bool, on: Callable[[], None]) -> Box:
-    """A map to choose: its picture, bright when chosen, and its name."""
+    """A map to choose: its picture, bright when chosen, and its name; lower where it is the only one."""
 
     def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
         picture = map_part(choice.id, rect.width, rect.height, *VIEWS.get(choice.id, ((0.5, 0.5), 1.0)))
@@ -106,7 +106,8 @@ def map_tile(choice: lobby.Choice, chosen: bool, alone: bool, on: Callable[[], N
 
     name = Text(escape(choice.name), theme.BODY_BOLD if chosen else theme.BODY,
                 theme.TEXT if chosen else theme.TEXT_SECOND, line=True)  # fmt: skip
-    tile = Column(Stack(Space(h=76), Drawn((choice.id, chosen), paint), grow=1), Row(name, pad=(4, 0)), gap=2)
+    picture = Stack(Space(h=52 if alone else 76), Drawn((choice.id, chosen), paint), grow=1)
+    tile = Column(picture, Row(name, pad=(4, 0)), gap=2)
     return Press(f"map.{choice.id}", tile, on, chosen=chosen, look="tile", pad=4, grow=1, enabled=not alone,
                  tip=escape(choice.text))  # fmt: skip
 

@@ -77,14 +77,20 @@ def _named(entry: str) -> str:
     return say(f"title-{entry.replace('_', '-')}")
 
 
-def _fitting(roles: Sequence[theme.Role], entries: Iterable[Entry], room: float, layout: Layout) -> theme.Role:
-    """The first type in which all names have room beside their keys, in design units: none looks weightier."""
+def _fitting(
+    roles: Sequence[theme.Role], entries: Iterable[Entry], room: float, layout: Layout
+) -> tuple[theme.Role, bool]:
+    """The first type in which all names have room beside their keys, in design units: none looks weightier.
+
+    And whether there is one: else keys are left out.
+    """
     px = layout.font_px
     caps = theme.SMALL_BOLD
     names = [(_named(entry.id), draw.text_width(entry.cap, caps, px(caps))) for entry in entries]
     fits = (role for role in roles if all(
         draw.text_width(each, role, px(role)) + beside <= layout.px(room) for each, beside in names))  # fmt: skip
-    return next(fits, roles[-1])
+    found = next(fits, None)
+    return found or roles[-1], found is not None
 
 
 def _of_campaign(save: SaveInfo) -> str:
@@ -215,11 +221,11 @@ class TitleScene(BoxScene):
         ordinary = [entry for entry in self.entries if entry.id != self.leading]
         each = ((wide or room) - gap * (across - 1)) / across
         names = (theme.TITLE_SMALL, theme.FACTION_NAME, theme.SMALL_BOLD)[low:]
-        role = _fitting(names, ordinary, each - high - 46, layout)
-        tiles = [self._entry(entry, role, low, high) for entry in ordinary]
+        role, keyed = _fitting(names, ordinary, each - high - 46, layout)
+        tiles = [self._entry(entry, role, low, high, keyed) for entry in ordinary]
         foot = (34 if low else 48 if large else 38) * layout.frame
         third = ((wide or room) - 2 * gap) / 3
-        small = _fitting((theme.FACTION_NAME, theme.SMALL_BOLD), SMALL, third - foot * 0.48 - 54, layout)
+        small, keyed = _fitting((theme.FACTION_NAME, theme.SMALL_BOLD), SMALL, third - foot * 0.48 - 54, layout)
         # One that would stand alone has the whole width.
         alone = tiles[:1] if across == 2 and len(tiles) % 2 else []
         parts = Column(
@@ -230,7 +236,7 @@ class TitleScene(BoxScene):
             *self._first(layout, low),
             *alone,
             Grid(*tiles[len(alone):], columns=across, gap=gap),
-            Grid(*(self._small(entry, small, foot) for entry in SMALL), columns=3, gap=gap),
+            Grid(*(self._small(entry, small, foot, keyed) for entry in SMALL), columns=3, gap=gap),
             None if low else offer(self.app.services.builder, self._phase in ("built", "failed"), layout),
             None if layout.height_du < 480 else Text(say("title-unofficial"), theme.NOTE, theme.TEXT_SECOND),
             None if layout.height_du < 760 else Text(say("title-own-work"), theme.NOTE, theme.TEXT_SECOND),
@@ -279,7 +285,8 @@ class TitleScene(BoxScene):
         said = Column(
             Row(Text(_named("continue").upper(), theme.TITLE if leads else theme.TITLE_SMALL,
                      line=True, grow=1), self._cap(cap("Enter")) if leads else None, gap=10),
-            None if low else Text(escape(_of_campaign(save)), theme.BODY_BOLD, line=True),
+            None if low else Either(*(Text(escape(told), theme.BODY_BOLD, line=True)
+                                      for told in (_of_campaign(save), game_name(save)))),
             Text(where(save), line=True),
             None if low else players(save.players),
             None if low else Text(when(save.date, datetime.now()), theme.NOTE, theme.TEXT_SECOND, line=True),
@@ -289,22 +296,25 @@ class TitleScene(BoxScene):
         return Press("continue", Row(shown, said, gap=22), self.go_on, look="tile", chosen=leads,
                      pad=16 if leads and not layout.compact else 9 if leads else 5, focus=leads)  # fmt: skip
 
-    def _entry(self, entry: Entry, role: theme.Role, low: bool, high: float) -> Box:
-        """An entry: icon in a ring, name, a line below, its key at the right."""
+    def _keycap(self, entry: Entry) -> Box:
+        return Text(entry.cap, theme.SMALL_BOLD, theme.TEXT_THIRD, line=True)
+
+    def _entry(self, entry: Entry, role: theme.Role, low: bool, high: float, keyed: bool) -> Box:
+        """An entry: icon in a ring, name, a line below, its key at the right if the entries are ``keyed``."""
         note = self.notes.get(entry.id) or say(f"title-{entry.id}.line")
         roles = (theme.NOTE, theme.SMALL)
         line = Either(*(Text(note, role, theme.TEXT_SECOND, line=True) for role in roles), Space())
         tile = Row(
-            self._ring(entry, high - 14),
+            self._ring(entry, min(high - 14, 34) if low else high - 14),
             Column(Text(_named(entry.id), role, line=True), None if low else line, grow=1),
-            Text(entry.cap, theme.SMALL_BOLD, theme.TEXT_THIRD, line=True), Space(h=high), gap=12,
+            self._keycap(entry) if keyed else None, Space(h=high), gap=6 if low else 12,
         )  # fmt: skip
         return Press(entry.id, tile, partial(self._open, entry), look="tile", pad=(12, 0), tip=note)
 
-    def _small(self, entry: Entry, role: theme.Role, high: float) -> Box:
-        """One of the entries that stand below: icon, name and key in a line."""
+    def _small(self, entry: Entry, role: theme.Role, high: float, keyed: bool) -> Box:
+        """One of the entries that stand below: icon, name and, if they are ``keyed``, its key in a line."""
         tile = Row(Icon(entry.id, high * 0.48), Text(_named(entry.id), role, line=True, grow=1),
-                   Text(entry.cap, theme.SMALL_BOLD, theme.TEXT_THIRD, line=True), Space(h=high), gap=10)  # fmt: skip
+                   self._keycap(entry) if keyed else None, Space(h=high), gap=10)  # fmt: skip
         return Press(entry.id, tile, partial(self._open, entry), look="tile", pad=(12, 0))
 
     def paint_back(self, surface: pygame.Surface) -> None:

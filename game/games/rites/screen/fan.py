@@ -285,9 +285,10 @@ class Fan(Widget):
 
     def _note(self, target: pygame.Surface, layout: Layout) -> None:
         """The ribbon's words in lines beside the cards."""
-        px = layout.font_px(theme.SMALL)
-        lines = lines_of(self.ribbon, theme.SMALL, px, self.room_beside() - px * 3)
-        high = round(px * 1.2)
+        for px in range(layout.font_px(theme.SMALL), theme.SMALLEST_PX - 1, -1):
+            lines, high = lines_of(self.ribbon, theme.SMALL, px, self.room_beside() - px * 3), round(px * 1.2)
+            if high * len(lines) + px <= self.rect.height:
+                break
         box = pygame.Rect(0, 0, max(draw.text_width(line, theme.SMALL, px) for line in lines) + px * 3,
                           high * len(lines) + px)  # fmt: skip
         box.midleft = (self.spread.right + GAP // 2, self.rect.centery)

@@ -13,7 +13,7 @@ from game.games.rites.words.tableview import CardTable, Cultist
 from game.language.spoken import say
 from game.language.values import capital, markup
 from game.match.seats import nameless
-from game.ui import theme
+from game.ui import draw, theme
 from game.ui.kit.box import Box, Column, Icon, Line, Row, Space, Text
 from game.ui.kit.controls import Held
 from game.ui.kit.frame import Frame
@@ -91,7 +91,7 @@ def banner(said: Said, layout: Layout) -> Box:
         mark = seal_box(cultist, high - 12)
     colour = theme.mix(theme.GOLD, theme.TEXT_SECOND, 0.4)
     # Large text in a low window: the words are as large as the capsule has room for.
-    lower = layout.font_px(theme.BANNER) > layout.px(high)
+    lower = draw.line_height(theme.BANNER, layout.font_px(theme.BANNER)) > layout.px(high)
     asks, hints = (theme.SMALL_BOLD, theme.SMALL_ITALIC) if lower else (theme.BANNER, theme.SEA)
     return Row(
         mark, Text(shown, asks, line=True),

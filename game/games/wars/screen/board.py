@@ -37,6 +37,8 @@ from game.ui.scenes.boxed import OverBelow
 from game.ui.scenes.card import CardScene
 
 WIDE_BOARD, WIDE_CARD, BETWEEN, HIGH = 1140, 490, 35, 888
+COLUMNS = {"cost": 0.12, "combat": 0.17, "map": 0.12, "pool": 0.12}
+"""What is told of a piece, and how wide its column is, in shares of the whole."""
 SHOWN = Frame(theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, theme.GOLD, 255, radius=3, diamonds=False)
 BANDED = theme.mix(theme.BUTTON_BOTTOM, theme.BUTTON_TOP, 0.4)
 BAND = Frame(BANDED, BANDED, alpha=0, radius=3, diamonds=False)
@@ -131,7 +133,7 @@ class BoardScene(OverBelow):
     def _board(self, layout: Layout, wide: float, high: float) -> Box:
         """Head and two columns; where they would be too narrow the books follow below the rest."""
         small = layout.compact
-        head_high = 52 if high < 420 else 74 if small else 112
+        head_high = 26 * (1 + layout.frame) if high < 420 else 74 if small else 112
         room = high - head_high - 14
         pieces, books = [*self._pieces(small)], [*self._books(small)]
         if layout.narrow:
@@ -146,12 +148,12 @@ class BoardScene(OverBelow):
                 Column(head, Scroll("right", Column(*books, gap=9), grow=1), grow=56),
                 gap=10, h=room, across="fill",
             )  # fmt: skip
-        return Column(self._head(wide, head_high, small, layout.frame), Line(130),
+        return Column(self._head(layout, head_high, small), Line(130),
                       Column(columns, pad=(14, 6)), frame=DIALOG, w=wide, h=high)  # fmt: skip
 
     # The head ---------------------------------------------------------------------------------
 
-    def _head(self, wide: float, high: float, small: bool, frame: float) -> Box:
+    def _head(self, layout: Layout, high: float, small: bool) -> Box:
         """Medal, name and person; Power, Doom and Elder Signs; the cross. Pressing shows the faction's card."""
         side, ref = self.side, ("faction", self.faction)
         faction, liked = words().name("faction", side.faction), likes(side.bot)
@@ -162,7 +164,7 @@ class BoardScene(OverBelow):
             grow=1, pack="center", at="fill",
         )  # fmt: skip
         size = min(high - 16, 84)
-        numbers = self._numbers(high < 60, small, frame)
+        numbers = self._numbers(layout, high < 60 * layout.frame, small)
         gap = 12 if small else 18
         portrait = Portrait(side.faction, size, above=(high - size) / 2)
         inside = Row(portrait, person, *numbers, gap=gap, pad=(26, 0), h=high, card=ref)
@@ -186,16 +188,16 @@ class BoardScene(OverBelow):
         yield from (say("wars-board-person", person=each, place=place) for each in (long, person))
         yield escape(person)
 
-    def _numbers(self, low: bool, small: bool, frame: float) -> Iterator[Box]:
-        """Power, Doom and the backs of Elder Signs, each with its name below unless the head is ``low``.
-
-        ``frame`` is how much larger letters are than usual.
-        """
+    def _numbers(self, layout: Layout, low: bool, small: bool) -> Iterator[Box]:
+        """Power, Doom and the backs of Elder Signs, each with its name below unless the head is ``low``."""
         side, size = self.side, 22 if small else 34
 
         def named(box: Box, told: str, wide: float) -> Box:
             below = None if low else Text(told, theme.SMALL, theme.TEXT_SECOND, "center", line=True)
-            return Column(Row(box, pack="center", h=(size + 4) * frame), below, pack="center", gap=2, w=wide, at="fill")
+            if not low:
+                wide = max(wide, draw.text_width(told, theme.SMALL, layout.font_px(theme.SMALL)) / layout.scale + 2)
+            return Column(Row(box, pack="center", h=(size + 4) * layout.frame), below, pack="center", gap=2, w=wide,
+                          at="fill")  # fmt: skip
 
         for sort, value, tone in (("power", side.power, theme.faction_text(side.faction)),
                                   ("doom", side.doom, theme.mix(theme.TEXT, theme.BRASS, 0.4))):  # fmt: skip
@@ -211,8 +213,8 @@ class BoardScene(OverBelow):
     def _pieces(self, small: bool) -> Iterator[Box]:
         """The left column: first the pieces, last what is true only now."""
         side = self.side
-        heads = (Text(say(f"wars-board-pieces.{said}"), theme.SMALL, theme.TEXT_SECOND, "center", line=True, share=0.13)
-                 for said in ("cost", "combat", "map", "pool"))  # fmt: skip
+        heads = (Text(say(f"wars-board-pieces.{said}"), theme.SMALL, theme.TEXT_SECOND, "center", line=True,
+                      share=share) for said, share in COLUMNS.items())  # fmt: skip
         yield Row(Space(w=8), Text(say("wars-board-pieces"), theme.HEAD, theme.GOLD), Space(grow=1), *heads, h=34)
         for place, kind in enumerate(side.kinds):
             yield self._piece(kind, bool(place % 2), small)
@@ -252,7 +254,7 @@ class BoardScene(OverBelow):
         size = (40 if great else 32) if small else (56 if great else 44)
         values = (str(cost), combat_now(self.table, self.side, kind), str(kind.on_map), str(kind.in_pool))
         cells = (Text(value, theme.LABEL, theme.TEXT_THIRD if value == "0" else theme.TEXT, "center", line=True,
-                      share=0.13) for value in values)  # fmt: skip
+                      share=share) for value, share in zip(values, COLUMNS.values(), strict=True))  # fmt: skip
         frame = SHOWN if self._is_shown(ref) else None if odd else BAND
         row = Row(Row(Piece(kind.kind, size, faction=self.faction), pack="center", w=50 if small else 72),
                   Text(words().name("unit", kind.kind), theme.BODY_BOLD, line=True, grow=1), *cells, frame=frame,

@@ -24,6 +24,7 @@ from game.ui.kit.controls import Button
 from game.ui.kit.frame import Frame
 from game.ui.kit.medal import Medal, Piece, Portrait
 from game.ui.layout import Layout
+from game.ui.rich import escape
 from game.ui.scene import Program
 from game.ui.scenes.boxed import BoxScene
 from game.ui.scenes.card import CardScene
@@ -234,15 +235,15 @@ class DraftScene(BoxScene):
                       diamonds=False)  # fmt: skip
         key = str(self.view.among.index(faction) + 1)
         number = Row(Text(key, theme.SMALL_BOLD, theme.GOLD), pad=(12, 10), at="top left")
-        parts = (self._all(faction, hint, tagline, small, narrow) if tall else
+        by = say("wars-draft.taken-by", person=self._name(owner)) if owner is not None else ""
+        parts = (self._all(faction, hint, tagline, small, narrow) if tall else _gone(faction, by, narrow) if by else
                  _named(faction, tagline, high) if narrow else self._short(faction, tagline, high - 10))  # fmt: skip
         gone: tuple[Box, ...] = ()
-        if owner is not None:
-            by = say("wars-draft.taken-by", person=self._name(owner))
+        if by and tall:
             pill = Row(Text(by, theme.BODY_BOLD, line=True), pad=(13, 6),
                        frame=Frame(line=colour, alpha=255, radius=15, diamonds=False))  # fmt: skip
             gone = (Drawn("dark", _darken),
-                    Row(pill, pad=(10, 12 if tall else 6), at=f"bottom {'center' if tall else 'right'}"))  # fmt: skip
+                    Row(pill, pad=(10, 12), at="bottom center"))  # fmt: skip
         tip = f"**{words().name('faction', faction)}**\n{hint}\n<third>{say('wars-tips-card')}</>"
         card = Column(*parts, frame=frame, pad=(18, 18 if tall else 4), gap=10 if tall else 0, pack="center",
                       card=("faction", faction))  # fmt: skip
@@ -277,8 +278,6 @@ class DraftScene(BoxScene):
         called = Text(words().name("faction", faction), theme.BODY_BOLD, theme.faction_text(faction), line=True)
         styles = ((theme.BODY_ITALIC, 1.0), (theme.SMALL_ITALIC, 1.0), (theme.TINY, 1.0), (theme.TINY, 0.82))
         told = [Text(tagline, role, theme.TEXT_SECOND, spacing=spacing) for role, spacing in styles]
-        if faction in self.view.taken:
-            told = []
         # What has no room at any size is told where the card is read.
         named = (Column(called, each, pack="center", least=1) for each in (*told, None))
         return (Row(Portrait(faction, 60), Either(*named, tall=True, grow=1, at="fill"), gap=12, pad=(8, 0), h=high),)
@@ -308,6 +307,16 @@ def _named(faction: str, tagline: str, high: float) -> Sequence[Box]:
     return (Row(Medal(faction, 34 if high < 140 else 56), pack="center"),
             Text(called, theme.SMALL_BOLD, theme.faction_text(faction), "center", spacing=0.9),
             Text(tagline, theme.NOTE, theme.TEXT_SECOND, "center", rank=1))  # fmt: skip
+
+
+def _gone(faction: str, by: str, narrow: bool) -> Sequence[Box]:
+    """A faction that is taken ``by`` somebody, where there is little height: in the dark beside its sign, if any."""
+    align: draw.Align = "center" if narrow else "left"
+    dim = theme.mix(theme.faction_text(faction), theme.INK, 0.45)
+    called = Text(words().name("faction", faction), theme.SMALL_BOLD if narrow else theme.BODY_BOLD, dim, align)
+    told = Column(called, Text(escape(by), theme.SMALL_BOLD, theme.TEXT_SECOND, align), gap=2, grow=1)
+    sign = None if narrow else Stack(Portrait(faction, 60), Drawn("dark", _darken))
+    return (Row(sign, told, gap=12, pad=(8, 0)),)
 
 
 def _darken(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:

@@ -55,7 +55,7 @@ def result_page(
     )  # fmt: skip
     texts = 1.4 * layout.font_px(title) + 4 * layout.font_px(theme.BODY) + 1.4 * layout.font_px(theme.TINY)
     room = high - (size + 8 if roomy else 0) - texts / layout.scale - 20
-    step = max(min(PICTURED_ROW if pictured else 65, room / len(table.sides) - 7), 20)
+    step = max(min(PICTURED_ROW if pictured else 65, room / len(table.sides) - 7), 20 * layout.frame)
     sides = table.sides if opening else sorted(
         table.sides, key=lambda side: (side.faction not in winners, -side.doom, -len(side.books)))  # fmt: skip
     long = wide >= 840

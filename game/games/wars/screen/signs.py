@@ -25,6 +25,8 @@ from game.ui.table.overlays.curtain import CurtainScene, curtain_falls
 
 ACROSS = 10
 """How many Elder Signs lie side by side at most."""
+LOW = 440
+"""Windows lower than this, in design units, scroll all of it, not the cards alone."""
 WIDE, GAP = 74, 10
 """An Elder Sign's width and the gap between two, in design units."""
 
@@ -107,9 +109,12 @@ class SignsScene(ClosableDialog):
             wide = min(WIDE, (room - GAP * (across - 1)) // across)
             cards = (self._card(place, wide) for place in range(count))
             laid: Box = Grid(*cards, columns=(None,) * across, gap=GAP)
-            parts += [Space(h=6), laid if offers else Scroll("signs.scroll", laid), Space(h=6), self._foot()]
+            apart = not offers and layout.height_du >= LOW * layout.frame
+            parts += [Space(h=6), Scroll("signs.scroll", laid) if apart else laid, Space(h=6), self._foot()]
+            if apart:
+                return parts
         # Both together are scrolled: in a small window either alone may be higher than it.
-        return [*parts[:2], Scroll("signs.scroll", Column(*parts[2:], *offers))] if offers else parts
+        return [*parts[:2], Scroll("signs.scroll", Column(*parts[2:], *offers))] if parts[2:] or offers else parts
 
     def _offers(self, seat: int) -> list[Box]:
         """What can be done besides, at any moment."""

@@ -235,7 +235,8 @@ def head(side: Side, here: bool, deciding: bool, note: str, high: float, wide: b
     tone = theme.GOLD if here else theme.faction_text(side.faction)
     person = Column(
         Text(words().name("faction", side.faction), theme.FACTION_NAME if wide else theme.BODY_BOLD, line=True),
-        Row(Text(escape(who(side, here)), theme.SMALL, theme.TEXT_SECOND, line=True, grow=1),
+        Row(Either(*(Text(escape(told), theme.SMALL, theme.TEXT_SECOND, line=True)
+                     for told in (who(side, here), side.name or who(side, here))), grow=1),
             Text(note, theme.NOTE, tone if deciding else theme.TEXT_SECOND, line=True)
             if note and wide else None, gap=6),
         pack="center", grow=1, at="fill",

@@ -42,7 +42,7 @@ def ritual_tip(track: tuple[int, ...], marker: int) -> str:
 
 
 def ritual_track(track: tuple[int, ...], marker: int, room: float, wide: bool) -> Box:
-    """The cells of the Ritual track, the marker on one of them."""
+    """The cells of the Ritual track, the marker on one of them; what ``room`` they leave is for its name."""
     key = "wars-top-ritual.now" if wide else "wars-top-ritual.costs"
     now = say(key, cost=track[marker]) if marker < len(track) else say("wars-top-ritual.death")
     head = caption(say("wars-top-ritual").upper())
@@ -53,8 +53,8 @@ def ritual_track(track: tuple[int, ...], marker: int, room: float, wide: bool) -
         above = Row(head, Text(now, theme.SMALL_ITALIC, theme.GOLD, line=True), gap=12)
         return Column(above, row, pack="center", gap=2, w=room, at="fill", tip=tip, card=("term", "ritual_track"))
     # The name of the last cell needs two lines.
-    return Row(Column(head, Text(now, theme.TINY, theme.GOLD, line=marker < len(track)), least=58), row, gap=2, w=room,
-               at="fill", tip=tip, card=("term", "ritual_track"))  # fmt: skip
+    told = Column(head, Text(now, theme.TINY, theme.GOLD, line=marker < len(track)), grow=1)
+    return Row(told, row, gap=2, w=room, at="fill", tip=tip, card=("term", "ritual_track"))
 
 
 def _cell(track: tuple[int, ...], marker: int, place: int, wide: bool, tip: str) -> Box:
@@ -132,7 +132,8 @@ class TopBar(Boxes):
         """The parts there is room for, from the left: the ruler takes what the others leave; buttons have ``each``."""
         wide, seats, cells = not layout.compact, len(table.order), len(table.track) + 1
         order = 42 * seats + 24 if wide else 30 * seats + 6
-        ritual = 44 * cells + 8 if wide else 27 * cells + 64
+        named = draw.text_width(say("wars-top-ritual").upper(), theme.TINY_BOLD, layout.font_px(theme.TINY_BOLD))
+        ritual = 44 * cells + 8 if wide else 27 * cells + max(64, 4 + named / layout.scale)
         rest = layout.width_du - each - order - (212 if wide else 170)
         own, rest = self.own_parts(rest, ritual, layout)
         parts = [self._order(order, wide, deciding), *own]

@@ -6,7 +6,16 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.engine.option import Option
-from game.games.wars.screen.answers.barcards import Answer, Card, ChoiceArea, button, flat_button, flat_least, wide_card
+from game.games.wars.screen.answers.barcards import (
+    Answer,
+    Card,
+    ChoiceArea,
+    button,
+    flat_button,
+    flat_least,
+    upright_least,
+    wide_card,
+)
 from game.games.wars.screen.answers.question import Choice
 from game.language.spoken import say
 from game.ui import theme
@@ -108,6 +117,8 @@ class ActionBar(Boxes):
         rows = 1
         if tall:
             most, least = (most * frame for most in ((104, 84) if roomy else (74, 62)))
+            least = max(least, *map(partial(upright_least, layout), rest)) if rest else least
+            most = max(most, least)
             if high >= TWO_ROWS and len(rest) > max((room + gap) // (least + gap), 1):
                 rows, most, least = 2, 150 * frame, max(108 * frame, max(map(partial(flat_least, layout), rest)))
         else:

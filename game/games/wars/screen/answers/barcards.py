@@ -25,6 +25,8 @@ from game.ui.things import Thing
 
 LINED = 150
 """From this width on, in design units, words wrap well beside a picture."""
+SIDES = 3
+"""What stays free at each side of a button's words, in design units."""
 PICTURE = 30
 """How large the picture of a choice is on a flat button, in design units."""
 
@@ -169,7 +171,7 @@ def button(card: Card, low: bool, layout: Layout) -> Box:
         None if low else price(card, layout), gap=2 if layout.compact else 8, pack="center", across="center",
     )  # fmt: skip
     lock = Icon("lock", 13, theme.TEXT_THIRD, at="top right") if card.blocked and not card.aside and not low else None
-    return Stack(told, _keys(card), lock, pad=(3, 2))
+    return Stack(told, _keys(card), lock, pad=(SIDES, 2))
 
 
 def flat_button(card: Card, layout: Layout) -> Box:
@@ -185,9 +187,18 @@ def flat_button(card: Card, layout: Layout) -> Box:
 
 def flat_least(layout: Layout, card: Card) -> float:
     """The least width of such a button, in design units: letters get smaller only up to a point."""
-    role = theme.SMALL_BOLD
-    widest = max(draw.text_width(word, role, layout.font_px(role)) for word in _broken(card.choice).split())
-    return PICTURE + 30 + widest / layout.scale
+    return PICTURE + 30 + _widest_word(layout, _broken(card.choice), theme.SMALL_BOLD)
+
+
+def upright_least(layout: Layout, card: Card) -> float:
+    """The least width of an upright button, in design units: one on which no word of its label is cut."""
+    whole = _widest_word(layout, card.choice.label, theme.TINY_BOLD)
+    return 2 * SIDES + min(whole, _widest_word(layout, _broken(card.choice), theme.SMALL_BOLD))
+
+
+def _widest_word(layout: Layout, words: str, role: theme.Role) -> float:
+    """How wide the widest word is, in design units."""
+    return max(draw.text_width(word, role, layout.font_px(role)) for word in words.split()) / layout.scale
 
 
 def _broken(choice: Choice) -> str:
