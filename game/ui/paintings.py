@@ -14,7 +14,7 @@ import pygame
 from game.shipped import asset
 from game.ui import draw, palette, theme
 from game.ui.figures.kept import Kept, bytes_of
-from game.ui.figures.store import Key, Store
+from game.ui.figures.store import STORE, Key, Store
 
 FOLDER = "pictures"
 MOST_WHOLE, MOST_CUT = 10_000_000, 10_000_000
@@ -78,6 +78,16 @@ class Paintings(Store):
 
 
 PAINTINGS = Paintings()
+
+
+def come() -> int:
+    """How many pictures of any kind have come: what was made before another one did may be out of date."""
+    return STORE.come + PAINTINGS.come
+
+
+def missed() -> int:
+    """How often a picture of any kind that may still come was not there: what was painted meanwhile has stand-ins."""
+    return STORE.missed + PAINTINGS.missed
 
 
 def _made(whole: pygame.Surface, size: tuple[int, int], focus: Focus, fades: str, radius: int) -> pygame.Surface:

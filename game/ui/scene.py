@@ -13,6 +13,7 @@ import pygame
 from game.language.spoken import say
 from game.match.services import Services
 from game.ui.music import Pieces
+from game.ui.paintings import missed
 from game.ui.window import NAME, Window
 
 if TYPE_CHECKING:
@@ -78,6 +79,8 @@ class Scene:
 
     def __init__(self) -> None:
         self.dirty = True
+        self.lacks = False
+        """Whether it was painted with stand-ins for pictures that may still come; kept by the stack."""
         self._requests: deque[tuple[Scene, Request]] | None = None
         self._early: list[Request] = []
         self._then: Callable[[Any], object] | None = None
@@ -258,8 +261,17 @@ class SceneStack:
                 first = index
         for index, scene in enumerate(visible[first:]):
             scene.below_painted = bool(index) or first == 0
+            before = missed()
             scene.draw(surface)
             scene.dirty = False
+            scene.lacks |= missed() != before
+
+    def pictures_came(self) -> None:
+        """Have the topmost scene painted anew, and every scene that lacked pictures: some of them are here now."""
+        for scene in self._scenes:
+            if scene.lacks or scene is self.top:
+                scene.lacks = False
+                scene.redraw()
 
     def _visible(self) -> list[Scene]:
         lowest = len(self._scenes) - 1
@@ -344,3 +356,7 @@ class Program(Window):
         if self.stack.top:
             self.stack.top.redraw()
         super()._repaint()
+
+    def _pictures_came(self) -> None:
+        self.stack.pictures_came()
+        super()._pictures_came()

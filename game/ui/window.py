@@ -69,7 +69,7 @@ class Window:
         self._density = density()
         self.layout = self._measure()
         palette.use(self.settings.palette)
-        STORE.arrived = PAINTINGS.arrived = partial(self.post, self._repaint)
+        STORE.arrived = PAINTINGS.arrived = partial(self.post, self._pictures_came)
         self.guis = GuiPool()
         self.sound = Sound(self.settings)
         self.sound.start_background()
@@ -84,6 +84,10 @@ class Window:
         raise NotImplementedError
 
     def _repaint(self) -> None:
+        self._dirty = True
+
+    def _pictures_came(self) -> None:
+        """Show pictures that were decoded aside: what was painted without them is painted anew."""
         self._dirty = True
 
     def _open_window(self) -> pygame.Surface:

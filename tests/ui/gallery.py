@@ -33,7 +33,6 @@ from game.match.lobby import Choice, SavedPlayer, SaveInfo
 from game.match.match import Match, Seat
 from game.match.services import Services
 from game.match.session import Session, begin
-from game.ui import theme
 from game.ui.app import App
 from game.ui.campaign.beginning import LeagueSetupScene, StorySetupScene
 from game.ui.campaign.hall import CampaignsScene
@@ -182,9 +181,6 @@ class Gallery:
         self._folder_words = settings_page.folder_words
         settings_page.folder_words = lambda folder: self._folder_words(Path("Games") / "Mythos Table")
         self.app = App(self.services, open_table=opening_of)
-        # Some pictures are made once and kept: figures must be there by then.
-        STORE.want(theme.FACTION)
-        assert STORE.ready()
         self.driver = Robot(self.app)
 
     def close(self) -> None:
@@ -220,6 +216,7 @@ class Gallery:
         self.app.stack.clear()
         self.services.store.chronicle = Shelf()
         self.services.profiles.current.lessons.clear()
+        self.services.profiles.current.puzzles.clear()
         if not name.endswith("_empty"):
             # Somebody who is no newcomer any more.
             self.services.profiles.current.lesson("any").finished = True
@@ -575,10 +572,6 @@ def _card_table(gallery: Gallery, setup: dict[str, Any], seat: int, answers: tup
     scene = MatchScene(session)
     scene.viewer = seat
     gallery.first(scene)
-    # What is laid over the table is laid over its pictures, too.
-    gallery.driver.frames(2)
-    assert STORE.ready()
-    gallery.driver.frames(2)
 
 
 def _gate(gallery: Gallery) -> None:

@@ -12,14 +12,13 @@ from game.match.cards import Card, Note, Now, Ref, card
 from game.ui import theme
 from game.ui.cards.emblem import colour_of, wash
 from game.ui.cards.plate import pictured, plate
-from game.ui.figures.store import STORE
 from game.ui.kit.base import Laying
 from game.ui.kit.box import Bar, Box, Column, Drawn, Either, Icon, Line, Row, Space, Stack, Text
 from game.ui.kit.frame import Frame
 from game.ui.kit.linked import LinkedText
 from game.ui.layout import Layout
 from game.ui.lessons.link import KIND, lesson_links
-from game.ui.paintings import PAINTINGS
+from game.ui.paintings import come
 from game.ui.theme import Role
 
 Lookup = Callable[[Ref], Now | None]
@@ -210,7 +209,7 @@ class CardView(LinkedText):
 
     def needs(self, layout: Layout, width: int, most: int) -> int:
         """The height in pixels the card on show would like to have at a width, ``most`` at most; described for it."""
-        made = self.ref, layout, width, most, spoken(), STORE.come + PAINTINGS.come
+        made = self.ref, layout, width, most, spoken(), come()
         if made == self._made:
             return self._high
         lay, shown = Laying(layout, {}), self.card
@@ -243,8 +242,8 @@ class CardView(LinkedText):
         self.place(rect)
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        if self._come != STORE.come + PAINTINGS.come:
-            self._come, self._made = STORE.come + PAINTINGS.come, None
+        if self._come != come():
+            self._come, self._made = come(), None
         if self._made is None or layout != self._layout:
             self.lay(self.rect, layout)
         SHEET.paint(target, self.rect, layout)

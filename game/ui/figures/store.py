@@ -2,7 +2,8 @@
 again later.
 
 The thread lives as long as there is something to decode. ``come`` counts what has arrived: pictures made of what was
-there before are out of date when it has changed.
+there before are out of date when it has changed. ``missed`` counts how often somebody had to do without what may still
+come: what was painted while it grew has stand-ins in it.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ class Store:
     def __init__(self, load: Callable[[Key], pygame.Surface] = _load) -> None:
         self.arrived: Callable[[], object] = lambda: None
         """Called from the thread whenever a picture has come."""
-        self.come = 0
+        self.come = self.missed = 0
         self._load = load
         self._sheets: Kept[pygame.Surface] = Kept(MOST_SHEETS, bytes_of)
         self._large: Kept[pygame.Surface] = Kept(MOST_LARGE, bytes_of, 2.0)
@@ -107,8 +108,11 @@ class Store:
     def _get(self, kept: Kept[pygame.Surface], key: Key) -> pygame.Surface | None:
         with self._lock:
             found = kept.get(key)
-            if found is not None or key in self._bad or key in self._asked:
+            if found is not None or key in self._bad:
                 return found
+            self.missed += 1
+            if key in self._asked:
+                return None
             self._asked.add(key)
             self._wanted.append(key)
             if not self._working:

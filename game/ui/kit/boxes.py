@@ -10,14 +10,13 @@ import pygame
 
 from game.language.spoken import spoken
 from game.ui import palette
-from game.ui.figures.store import STORE
 from game.ui.kit.base import Box, C, Control, Group, Laid, Laying, Telling
 from game.ui.kit.controls import Button
 from game.ui.kit.leaves import Space
 from game.ui.kit.linked import LinkedText
 from game.ui.kit.scrolling import Scroller
 from game.ui.layout import Layout
-from game.ui.paintings import PAINTINGS
+from game.ui.paintings import come
 from game.ui.things import Thing
 from game.ui.widgets.base import Widget
 from game.ui.widgets.gui import GuiHost
@@ -33,7 +32,7 @@ CAPS: dict[str, tuple[int, ...]] = {
 
 def _look() -> tuple[object, ...]:
     """Palette, language, what pictures have come: where any changes, everything is laid out and painted anew."""
-    return palette.in_use().id, spoken(), STORE.come + PAINTINGS.come
+    return palette.in_use().id, spoken(), come()
 
 
 def steadily(make: Callable[P, T]) -> Callable[P, T]:

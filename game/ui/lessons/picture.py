@@ -11,6 +11,7 @@ import pygame
 from game.match.lessons.desk import Lessons
 from game.match.lessons.format import Lesson, Puzzle
 from game.ui import draw, theme
+from game.ui.figures.store import STORE
 from game.ui.gamescreen import screen_of
 from game.ui.kit.base import Sizes
 from game.ui.kit.box import Box, Drawn
@@ -26,21 +27,28 @@ Taught = Lesson | Puzzle
 
 
 class TablePictures:
-    """Pictures of the tables somebody looks at, by the ids of lessons and puzzles; each is painted once."""
+    """Pictures of the tables somebody looks at, by the ids of lessons and puzzles.
+
+    Each is painted once; one that was painted with stand-ins for figures is painted anew when those have come.
+    """
 
     def __init__(self, lessons: Lessons) -> None:
         self._lessons = lessons
         self._made: dict[str, pygame.Surface | None] = {}
         self._painting: tuple[str, Iterator[bytes]] | None = None
+        self._missed = 0
+        """What had been missed when the picture that is painted was begun."""
+        self._lacking: set[str] = set()
 
     def has(self, one: Taught | None) -> bool:
-        """Whether a picture is painted, or there can be none."""
-        return one is None or one.id in self._made
+        """Whether a picture is painted without stand-ins, or there can be none."""
+        return one is None or (one.id in self._made and one.id not in self._lacking)
 
     def advance(self, one: Taught | None) -> bool:
         """Paint a piece of what is begun, else of the picture of ``one``; true when a picture has become whole."""
-        if self._painting is None and one is not None and one.id not in self._made:
-            self._painting = one.id, self._paint(one)
+        waits = one is not None and one.id in self._lacking and STORE.busy
+        if self._painting is None and one is not None and not self.has(one) and not waits:
+            self._painting, self._missed = (one.id, self._paint(one)), STORE.missed
         if self._painting is None:
             return False
         name, painting = self._painting
@@ -49,6 +57,7 @@ class TablePictures:
             return False
         self._made[name] = pygame.image.load(BytesIO(data), NAME) if data else None
         self._painting = None
+        (self._lacking.add if STORE.missed != self._missed else self._lacking.discard)(name)
         return True
 
     def _paint(self, one: Taught) -> Iterator[bytes]:
@@ -67,4 +76,4 @@ class TablePictures:
                 target.blit(shown, shown.get_rect(center=rect.center))
             draw.outline(target, rect, theme.BRASS_LINE, 0, 1, 200)
 
-        return Drawn(("picture", one.id, how, made is not None), paint, **sizes)
+        return Drawn(("picture", one.id, how, made), paint, **sizes)

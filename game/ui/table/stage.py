@@ -97,6 +97,8 @@ class Stage(ABC):
     advice: Added | None = None
     coach: Added | None = None
     """What a coach says, over the middle of the table."""
+    covered = False
+    """Whether another scene lies over the table, so that no time passes on it."""
     side: SidePanel | None = None
     """What stands beside the table with the chronicle, or instead of it: a lesson, goals."""
 
@@ -355,7 +357,8 @@ class StageScene(Scene):
         stage.settled(self.dirty)
 
     def draw(self, surface: pygame.Surface) -> None:
-        self.stage.draw(surface, self.dirty or self.app.stack.top is not self)
+        self.stage.covered = self.app.stack.top is not self
+        self.stage.draw(surface, self.dirty or self.stage.covered)
 
 
 class PlayedScene(StageScene):

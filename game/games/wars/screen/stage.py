@@ -332,6 +332,7 @@ class MapStage(Stage):
     def draw(self, surface: pygame.Surface, whole: bool) -> None:
         """Paint the table, or what has moved on it."""
         layout = self.app.layout
+        self.map.shelf.covered = self.covered
         areas = [part.moving_area for part in self.motions.moved] if self.partly and not whole else []
         areas += [self.annals.column.rect] if self._scrolled and not whole else []
         if self._turned and not whole and (areas or not self._livelier):

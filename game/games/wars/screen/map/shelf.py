@@ -48,10 +48,12 @@ class Shelf:
     """Pictures of pieces and gates by sort and size.
 
     One not made yet in a size is for now another size of it, made larger or smaller; a figure not made yet in a state
-    is for now as it stands at rest; and one whose figure has come since is for now what it was.
+    is for now as it stands at rest; and one whose figure has come since is for now what it was. On a table that is
+    ``covered`` no time passes for later: all is made where it is painted.
     """
 
     def __init__(self) -> None:
+        self.covered = False
         self._kept: Kept[_Lying] = Kept(MOST_KEPT, lambda each: bytes_of(each.picture.surface), 2.0)
         self._made: dict[Hashable, tuple[int, Standing]] = {}
         """The size made last of each sort, and its picture."""
@@ -76,6 +78,8 @@ class Shelf:
     def _picture(self, sort: Hashable, px: int, make: Make) -> Standing:
         """The true picture if it lies ready or nothing else does."""
         found = self._kept.get((sort, px))
+        if self.covered and (found is None or found.come != STORE.come):
+            return self._make(sort, px, make)
         if found is None:
             last, other = self._made.get(sort, (px, None))
             if other is None or abs(last - px) < 2:

@@ -1,0 +1,113 @@
+"""What was painted with stand-ins is painted anew when the pictures have come, also where nothing moves any more."""
+
+import threading
+from collections.abc import Callable, Iterator
+from io import BytesIO
+from types import SimpleNamespace
+
+import pygame
+import pytest
+
+from game.games.wars.screen.map.shelf import Shelf
+from game.ui.app import App
+from game.ui.figures.store import STORE
+from game.ui.lessons import picture
+from game.ui.lessons.picture import TablePictures
+from game.ui.pictures import NAME
+from game.ui.scene import Scene
+from game.ui.scenes.message import confirm
+from scripts.window.robot import Robot
+
+FILE = "rites/cards/silver_key.webp"
+BARE, PAINTED = (200, 0, 0), (0, 0, 200)
+
+
+@pytest.fixture
+def come(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
+    """Nothing is decoded until this is called."""
+    assert STORE.ready()
+    held = threading.Event()
+    for kept in (STORE._sheets, STORE._large, STORE._pictures):
+        kept.clear()
+    load = STORE._load
+    monkeypatch.setattr(STORE, "_load", lambda key: held.wait(60) and load(key))
+
+    def let_go() -> None:
+        held.set()
+        assert STORE.ready(60)
+
+    yield let_go
+    let_go()
+
+
+def colour(width: int) -> pygame.Color:
+    """What is painted for a picture: another colour until it is here."""
+    return pygame.Color(PAINTED if STORE.picture(FILE, width, 9) else BARE)
+
+
+class Shown(Scene):
+    """A scene that is one picture."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.fill(colour(8))
+
+
+def test_what_lies_below_a_dialog_shows_its_pictures_when_they_come(
+        open_app: Callable[..., Robot], come: Callable[[], None]) -> None:
+    below = Shown()
+    driver = open_app(below)
+    below.push(confirm("Really?", "Say.", "Yes"))
+    driver.frames(3)
+    before = driver.app.surface.get_at((3, 3))
+    assert before.r > before.b
+    come()
+    driver.frames()
+    after = driver.app.surface.get_at((3, 3))
+    assert after.b > after.r
+
+
+def test_what_lies_below_is_not_painted_for_pictures_that_it_does_not_want(
+        open_app: Callable[..., Robot], come: Callable[[], None]) -> None:
+    below = Scene()
+    driver = open_app(below)
+    below.push(confirm("Really?", "Say.", "Yes"))
+    driver.frames(3)
+    STORE.picture(FILE, 8, 9)
+    come()
+    app: App = driver.app
+    app._run_posted()
+    assert driver.scene.dirty and not below.dirty
+
+
+def test_the_picture_of_a_lesson_is_painted_anew_with_what_has_come(
+        display: None, come: Callable[[], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    def painted(session: object, width: int) -> Iterator[bytes]:
+        made = pygame.Surface((96, 64))
+        made.fill(colour(9))
+        yield b""
+        data = BytesIO()
+        pygame.image.save(made, data, NAME)
+        yield data.getvalue()
+
+    monkeypatch.setattr(picture, "screen_of", lambda game: SimpleNamespace(small_picture=painted))
+    lesson = SimpleNamespace(id="one", table=SimpleNamespace(game="wars"))
+    pictures = TablePictures(SimpleNamespace(show=lambda one: None))
+    while not pictures.advance(lesson):
+        pass
+    first = pictures.box(lesson, "whole")
+    assert not pictures.has(lesson) and pictures._made["one"].get_at((5, 5)).r > 100
+    come()
+    while not pictures.advance(lesson):
+        pass
+    assert pictures.has(lesson) and pictures._made["one"].get_at((5, 5)).b > 100
+    assert pictures.box(lesson, "whole") != first
+
+
+def test_pieces_of_a_covered_map_are_made_when_their_figures_have_come(
+        display: None, come: Callable[[], None]) -> None:
+    shelf = Shelf()
+    assert shelf.get("great_cthulhu", "acolyte", 36, "plain").figure is None
+    come()
+    assert shelf.get("great_cthulhu", "acolyte", 36, "plain").figure is None, "it waits until there is time"
+    shelf.covered = True
+    assert shelf.get("great_cthulhu", "acolyte", 36, "plain").figure is not None
