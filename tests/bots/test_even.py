@@ -12,6 +12,7 @@ from game.games.wars.bots.learned.even import FromEven, judge_for
 from game.games.wars.bots.learned.policy import policy_for
 from game.games.wars.bots.learned.search import Answers, Judge, Manner, Search
 from game.games.wars.factions.ancients.rules.figures import AN
+from tests.plain import in_plain_python
 
 SETUP = {
     "phase": "action", "turn": 4, "power": {"ancients": 3, "great_cthulhu": 9, "black_goat": 9, "yellow_sign": 9},
@@ -45,7 +46,7 @@ def test_a_side_of_records_is_judged_as_it_stands() -> None:
     assert judge_for(chances(), position("great_cthulhu")) is chances()
 
 
-@pytest.mark.skipif(not sharing.__file__.endswith(".py"), reason="compiled code calls the search directly")
+@in_plain_python
 @pytest.mark.parametrize("from_even", [True, False])
 def test_a_helper_judges_as_the_search_it_helps(monkeypatch: pytest.MonkeyPatch, from_even: bool) -> None:
     judges: list[Judge] = []

@@ -65,7 +65,7 @@ def test_figures_and_areas_are_told_by_what_is_there_and_what_is_left() -> None:
     found = dict(zip(there, told.traits, strict=True))
     assert "ghoul^Ppi" in found["arabia"] and "ghoul.c" not in found["north_asia"]
     assert {"arabia", f"&{GC}^", "#0"} <= set(found["arabia"])
-    assert sort_of(match.decision) == "move_area"
+    assert sort_of(match.position.decision) == "move_area"
 
 
 def test_chances_sum_to_one_and_follow_the_weights() -> None:

@@ -21,6 +21,7 @@ from game.games.rites.bots.levels import player
 from game.games.rites.rules.cards import CARD_NUMBER, RITE_NUMBER
 from game.match.counsel import hint_case, in_lines, weigh, why_case
 from game.match.match import Match, Seat
+from tests.plain import in_plain_python
 
 LEVELS = BY_HAND[1:]
 LITTLE = ("nodes", 30)
@@ -113,7 +114,7 @@ class Restless(Question):
         return self.patience < 0
 
 
-@pytest.mark.skipif(not protocol.__file__.endswith(".py"), reason="a compiled question cannot be changed in Python")
+@in_plain_python
 def test_a_search_nobody_waits_for_ends_with_an_answer():
     pos = next(pos for count, pos in enumerate(walked(3, 8, {"rite": "the_hound"})) if count == 5)
     question = Restless(pos.decision, pos.view)
@@ -349,6 +350,7 @@ def test_who_is_about_to_win_is_foretold_to():
         assert foretold(KNOWN[pos.state.rite].foresight, pos)[0] > 0.7
 
 
+@in_plain_python
 def test_trials_of_a_foretold_rite_end_before_the_rite_does(monkeypatch):
     """So that more deals are tried for the same budget."""
     pos = next(pos for count, pos in enumerate(walked(4, 3, {"rite": "the_dunwich_horror"})) if count == 2)

@@ -74,46 +74,44 @@ def test_lots_give_everybody_another_temperament_and_the_same_seed_the_same() ->
     assert by_lot(["adept/drawn", "a.b:C/drawn"], "wars", 1) == ["adept", "a.b:C"]
 
 
-class Asked:
+def asked(kind: str, options: list[Any], side: int = GC) -> Position:
     """A position with a question of one's own."""
+    pos = begun()
+    pos.decision = Decision(0, side, kind, options)
+    pos.state.doom[BG] = 9
+    return pos
 
-    def __init__(self, kind: str, options: list[Any], side: int = GC) -> None:
-        pos = begun()
-        self.rules, self.state = pos.rules, pos.state
-        self.decision = Decision(0, side, kind, options)
-        self.state.doom = list(self.state.doom)
-        self.state.doom[BG] = 9
 
-    def leans(self, temperament: str) -> list[float]:
-        return list(leanings(LIKINGS[temperament], self) or ())  # type: ignore[arg-type]
+def leans(pos: Position, temperament: str) -> list[float]:
+    return list(leanings(LIKINGS[temperament], pos) or ())
 
 
 DEEDS = [option(kind) for kind in ("pass", "build_gate", "capture", "battle", "summon")]
 
 
 def test_each_likes_its_own_deeds() -> None:
-    deeds = Asked("action", DEEDS)
-    best = {each: DEEDS[leans.index(max(leans))].kind for each in LIKINGS if (leans := deeds.leans(each))}
+    deeds = asked("action", DEEDS)
+    best = {each: DEEDS[found.index(max(found))].kind for each in LIKINGS if (found := leans(deeds, each))}
     assert best == {
         "builder": "build_gate", "hunter": "capture", "ritualist": "pass", "diplomat": "pass", "spoiler": "capture",
     }  # fmt: skip
-    assert Asked("ritual", [option("ritual"), option("done")]).leans("ritualist") == [1.6, 0.0]
-    assert deeds.leans("diplomat")[3] < deeds.leans("diplomat")[2] < 0
+    assert leans(asked("ritual", [option("ritual"), option("done")]), "ritualist") == [1.6, 0.0]
+    assert leans(deeds, "diplomat")[3] < leans(deeds, "diplomat")[2] < 0
     deeds.state.doom[GC] = 26
-    assert deeds.leans("diplomat") == [0.0] * 5, "close to winning it fights as everybody does"
+    assert leans(deeds, "diplomat") == [0.0] * 5, "close to winning it fights as everybody does"
 
 
 def test_a_spoiler_goes_for_whoever_leads_and_a_diplomat_for_nobody() -> None:
-    whose = Asked("capture_side", [option("side", side=side) for side in (CC, BG, YS)])
-    assert leading_rival(whose, GC) == BG and leading_rival(whose, BG) != BG  # type: ignore[arg-type]
-    spared, sought, other = whose.leans("spoiler")
+    whose = asked("capture_side", [option("side", side=side) for side in (CC, BG, YS)])
+    assert leading_rival(whose, GC) == BG and leading_rival(whose, BG) != BG
+    spared, sought, other = leans(whose, "spoiler")
     assert spared == other < 0 < sought
-    where = Asked("move_area", [option("area", area=area) for area in range(len(whose.rules.map.areas))])
+    where = asked("move_area", [option("area", area=area) for area in range(len(whose.rules.map.areas))])
     home = {side: next(a for a, units in enumerate(where.state.here) if units & SIDE_MASK[side]) for side in (BG, YS)}
-    spoiler, diplomat = where.leans("spoiler"), where.leans("diplomat")
+    spoiler, diplomat = leans(where, "spoiler"), leans(where, "diplomat")
     assert max(spoiler) == spoiler[home[BG]] > 0 > spoiler[home[YS]]
     assert diplomat[home[BG]] < 0 and max(diplomat) == 0
-    assert Asked("pledge", DEEDS).leans("spoiler") == []
+    assert leans(asked("pledge", DEEDS), "spoiler") == []
 
 
 def test_no_temperament_takes_what_no_sensible_player_would() -> None:

@@ -12,6 +12,7 @@ from game.games.wars.rules.flow.slot import AfterAction, Slot, current_slot
 from game.games.wars.rules.registry import hook, knock_out
 from game.games.wars.rules.shapes import SHAPES
 from game.games.wars.rules.units import FIGURE, POOL, SIDE_NUMBER
+from tests.plain import in_plain_python
 
 SIDE = SIDE_NUMBER[CC]
 
@@ -94,6 +95,7 @@ def test_who_leaves_before_a_battle_takes_no_part(toy):
     assert dice_rolled(fighting(dice=[1] * 4)) == {GC: 3, YS: 1}
 
 
+@in_plain_python
 def test_a_battle_inside_another_is_complete_before_that_goes_on(toy):
     """Both are declared, then the inner one is over, then the outer one rolls; a save holds at every question."""
 

@@ -76,7 +76,7 @@ def test_a_gate_that_is_removed_leaves_its_keeper_and_is_none_any_more():
 
 def test_a_watcher_of_books_is_asked_when_one_is_taken():
     seen = []
-    watcher = Watcher("toy", 3, 1 << 5, BOOKS_CHANGED, lambda pos: seen.append(pos.state.books[0].bit_count()))
+    watcher = Watcher("toy", 3, 1 << 5, BOOKS_CHANGED, lambda pos: bool(seen.append(pos.state.books[0].bit_count())))
     WATCHERS.append(watcher)
     try:
         m = table(GC, dice=[6], units={GC: "deep_one europe", YS: "acolyte europe"})
