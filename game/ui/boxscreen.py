@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 import pygame
 
+from game.engine.event import Event
 from game.engine.option import Option
 from game.games.registry import game_of
 from game.language.spoken import say
@@ -325,9 +326,11 @@ class WatchedBoxes(BoxStage, WatchedStage):
         return [Face(escape(seat.name), partial(icon, "person", colour=self.colour(number)))
                 for number, seat in enumerate(timeline.end.seats)]  # fmt: skip
 
-    def watch(self, then: Match, view: View, pace: float, step: bool) -> None:
-        self.sounds.step(self.turn_to(then, view, step), False, not step)
+    def watch(self, then: Match, view: View, pace: float, step: bool) -> list[Event]:
+        heard = self.turn_to(then, view, step)
+        self.sounds.step(heard, False, not step)
         self.present(then, None if view == OPEN else view if isinstance(view, int) else ANYBODY)
+        return heard
 
     def tell(self, told: Told, view: View) -> None:
         self.log.show([])

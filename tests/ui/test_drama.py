@@ -14,10 +14,11 @@ from game.games.wars.words.tableview import read_table
 from game.match.match import Match
 from game.ui.glyphs import medal
 from game.ui.stagecraft.act import BOOKS, CARDS, CLASH, FALL, GATE, GREAT, PRIZE, RISE, RITUAL, SIGN, Act
+from game.ui.stagecraft.camera import Camera
 from game.ui.stagecraft.playing import FORMS, LONGEST, Moments
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
-from tests.ui.playing import ADA, BOTS, FIGHT, GC, Opener, settle
+from tests.ui.playing import ADA, BOTS, FIGHT, GC, House, Opener, settle
 
 CTHULHU, SHOGGOTH, YOTHAN = (
     next(unit for unit, kind in enumerate(UNIT_KIND) if KINDS[kind].id == id)
@@ -76,7 +77,7 @@ def test_none_looks_like_the_last_and_none_takes_long(form: str) -> None:
     pygame.display.set_mode((320, 200))
     moments, act = Moments(), Act(form, ((10, 90, 60), (90, 80, 10)), "Title", "Line",
                              ((GC, "cthulhu"), ("crawling_chaos", "nightgaunt")), (GC, "absorb", "dreams"),
-                             pictures=(pygame.Surface((30, 40)),) * 2)  # fmt: skip
+                             pictures=(lambda: pygame.Surface((30, 40)),) * 2)  # fmt: skip
     seen = []
     for _ in range(2):
         moments.begin(act, (320, 200))
@@ -90,6 +91,20 @@ def test_none_looks_like_the_last_and_none_takes_long(form: str) -> None:
         moments.advance(LONGEST)
         assert not moments.busy
     assert seen[0] != seen[1]
+
+
+def test_the_camera_keeps_to_the_board_comes_nearer_and_goes_back() -> None:
+    board = pygame.Rect(100, 50, 600, 400)
+    for at in ((120, 60), (400, 250), (690, 440), (0, 0), None):
+        camera = Camera(board, at, 0.08)
+        parts = [camera.seen(share / 20, shake) for share in range(21) for shake in (0.0, 30.0, -30.0)]
+        assert all(board.contains(part) for part in parts) and camera.seen(0.0) == board
+        assert parts[-3].w < parts[30].w < board.w
+    near = Camera(board, (120, 60), 0.08).seen(1.0)
+    assert near.left - board.left < board.right - near.right and near.top - board.top < board.bottom - near.bottom
+    for form in FORMS.values():
+        made = form(Act(next(iter(FORMS)), ((9, 9, 9),), "A"), (320, 200), 0)
+        assert made.nearing(0.0) == 0 and made.nearing(made.SECONDS) == 0 and made.nearing(made.SECONDS / 2) > 0.3
 
 
 def test_moments_of_rites_show_cards_everybody_sees() -> None:
@@ -151,6 +166,19 @@ def test_a_key_ends_a_moment_and_still_means_what_it_means(table: Opener) -> Non
     assert not scene.moments.busy and driver.scene is not scene, "the rules are open"
 
 
+def test_the_camera_moves_no_place_and_what_is_seen_is_whole_again_at_once(table: Opener) -> None:
+    driver, scene = awaken(table)
+    before = {thing.id: thing.rect for thing in scene.things()}
+    assert scene.moments.ready()
+    driver.clock.milliseconds = 700
+    driver.frames(2)
+    assert scene.moments.busy and {thing.id: thing.rect for thing in scene.things()} == before
+    driver.clock.milliseconds = 0
+    driver.click(driver.offers()[2].rect.center)
+    driver.frames(2)
+    assert not scene.moments.busy and scene.session.match.entries[1].option.kind == "book", "it is an answer"
+
+
 def test_time_stands_still_below_a_moment_and_goes_on_after_it(table: Opener) -> None:
     driver, scene = awaken(table)
     assert scene.moments.ready() and scene.animating
@@ -184,3 +212,66 @@ def test_the_end_screen_waits_for_its_moment_unless_that_is_undone(table: Opener
     assert seen == ["two"]
     scene.when_seen(lambda: seen.append("three"))
     assert seen[-1] == "three", "nothing plays"
+
+
+# In the theatre ----------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def awakened() -> Match:
+    """A game in which Cthulhu is awakened, with nothing before it."""
+    match = Match.new({"game": "wars", "players": 4, "seed": 3, "setup": AWAKENER}, (ADA, *BOTS))
+    for kinds in ("awaken", "book", "done"):
+        assert match.decision is not None
+        match.answer(next(option for option in match.decision.options if option.kind == kinds))
+    return match
+
+
+def watch(house: House, awakened: Match, key: str = "2", **settings: Any) -> tuple[Robot, Any]:
+    """The theatre right before the awakening, at a speed."""
+    driver, scene = house.watch(awakened)
+    driver.app.settings.moments = "all"
+    for name, value in settings.items():
+        setattr(driver.app.settings, name, value)
+    driver.key(key)
+    driver.frames(2)
+    return driver, scene
+
+
+def test_the_theatre_shows_moments_and_goes_on_when_they_have_been_seen(house: House, awakened: Match) -> None:
+    driver, scene = watch(house, awakened)
+    driver.clock.milliseconds = 100
+    driver.key("space")
+    driver.until(lambda: scene.moments.busy)
+    act, n = scene.moments.act, scene.reel.n
+    assert act is not None and act.form == RISE and scene.reel.playing
+    driver.clock.milliseconds = 0
+    driver.frames()
+    assert scene.moments.ready()
+    driver.clock.milliseconds = 100
+    driver.frames(8)
+    assert scene.moments.busy and scene.reel.n == n
+    driver.until(lambda: scene.reel.n > n)
+    assert not scene.moments.busy
+
+
+def test_a_step_in_the_theatre_shows_its_moment_and_a_key_ends_it(house: House, awakened: Match) -> None:
+    driver, scene = watch(house, awakened)
+    driver.clock.milliseconds = 0
+    driver.key("right")
+    assert scene.moments.busy
+    n = scene.reel.n
+    driver.key("left")
+    assert not scene.moments.busy and scene.reel.n < n
+
+
+@pytest.mark.parametrize("given", [
+    {"settings": {"reduced_motion": True}}, {"settings": {"moments": "none"}}, {"key": "5"}, {"go": "end"},
+])  # fmt: skip
+def test_the_theatre_shows_none_fast_after_a_jump_or_where_none_are_wanted(
+    house: House, awakened: Match, given: dict[str, Any],
+) -> None:  # fmt: skip
+    driver, scene = watch(house, awakened, given.get("key", "2"), **given.get("settings", {}))
+    driver.clock.milliseconds = 0
+    driver.key(given.get("go", "right"))
+    assert scene.reel.n > 0 and not scene.moments.busy

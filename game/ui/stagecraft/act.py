@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import pygame
@@ -20,7 +21,7 @@ RGBS = tuple[RGB, ...]
 class Act:
     """One moment. ``figures`` are (side, unit), the first to the left; ``signs`` are a side and icons by their ids.
 
-    ``at`` is where on the window it happens, if it has a place there; ``pictures`` are cards and the like.
+    ``at`` is where on the window it happens, if it has a place there; ``pictures`` paint cards and the like.
     """
 
     form: str
@@ -30,7 +31,7 @@ class Act:
     figures: tuple[tuple[str, str], ...] = ()
     signs: tuple[str, ...] = ()
     at: tuple[int, int] | None = None
-    pictures: tuple[pygame.Surface, ...] = field(default=(), compare=False)
+    pictures: tuple[Callable[[], pygame.Surface], ...] = field(default=(), compare=False)
 
     @property
     def great(self) -> bool:

@@ -21,7 +21,8 @@ class Rise(Form):
     """A creature rises out of a whirl and fog, rays behind it; then its name."""
 
     SECONDS = 1.75
-    GOES = 0.22
+    GOES, DEEP = 0.22, 0.07
+    BLOWS: tuple[tuple[float, float], ...] = ((0.20, 4), (0.34, 3))
     SPOKEN = (0.75, 1.05)
     SHOWN = 0.74
     """How much of it is seen above the fog."""
@@ -41,7 +42,9 @@ class Rise(Form):
         self.halo = light("glow", (k(1300), k(1000)), color, 0.50)
         self.hole = light("glow", (k(900), k(860)), SHADE, 0.55)
         self.mist = light("fog", (round(w * 1.3), round(h * 0.44)), self.FOG or theme.mix(color, SHADE, 0.52), 0.96)
-        self.low = light("fog", (round(w * 1.3), round(h * 0.30)), theme.mix(color, SHADE, 0.86), 1.0, True)
+        self.low = light("fog", (round(w * 1.3), round(h * 0.30)), theme.mix(self.FOG or color, SHADE, 0.80), 1.0, True)
+        self.rim = light("swirl", (k(1180), k(230)), theme.mix(color, (255, 255, 255), 0.35), 0.60, self.way > 0)
+        self.lap = light("glow", (k(860), k(150)), bright, 0.55)
         self.gaze = [(x, y, light("glow", (round(r * 8 + k(40)),) * 2, (255, 214, 120), 0.75)) for x, y, r in self.eyes]
 
     def scene(self, target: pygame.Surface, t: float, there: float) -> None:
@@ -60,6 +63,10 @@ class Rise(Form):
         box = pygame.Rect(round(w * 0.18), self.px(60), round(w * 0.64), self.line - self.px(30))
         self.sparks(target, t, 90, box, shown)
         lay(target, self.low, (left - 2 * drift, h - self.low.get_height()), smooth(0.1, 0.6, t) * there)
+        # Where it breaks through, light runs round it.
+        for ring in (self.lap, self.rim):
+            upper = middle - ring.get_width() / 2, self.line + self.px(16) - ring.get_height() / 2
+            lay(target, ring, upper, smooth(0.25, 0.8, t) * there * 0.75)
 
     def _creature(self, target: pygame.Surface, t: float, up: float, there: float) -> None:
         body = self.body
@@ -86,56 +93,92 @@ def _kept_within(body: pygame.Surface, eyes: list[tuple[float, float, float]],
 
 
 class Won(Rise):
-    """The winner's greatest creature in light of brass."""
+    """The winner's greatest creature in light of brass, others of its side beside it."""
 
     SECONDS = 2.0
     SPOKEN = (0.8, 1.1)
+    BLOWS = ()
+    INK = theme.mix(theme.GOLD, (255, 255, 255), 0.45)
+    FOG = theme.mix(theme.GOLD_DEEP, SHADE, 0.62)
+    BESIDE = ((-0.255, 0.46), (0.265, 0.42), (-0.39, 0.34), (0.40, 0.36))
+    """How far from the middle the others stand, as a share of the width, and how high."""
 
     def made(self) -> None:
         super().made()
-        k = self.px
-        self.rays = light("rays", (k(1700), k(900)), theme.GOLD, 0.80, self.way < 0)
-        self.halo = light("glow", (k(1400), k(1000)), theme.mix(self.color, theme.GOLD, 0.5), 0.45)
+        k, (w, h) = self.px, self.size
+        self.rays = light("rays", (k(1800), k(940)), theme.GOLD, 1.0, self.way < 0)
+        self.halo = light("glow", (k(1600), k(1150)), theme.mix(self.color, theme.GOLD, 0.7), 0.60)
+        self.spark = light("glow", (max(k(10), 5),) * 2, theme.mix(theme.GOLD, (255, 255, 255), 0.4))
+        self.others = []
+        for side, (away, tall) in zip(self.act.figures[1:], self.BESIDE, strict=False):
+            figure = figure_of(*side)
+            if figure is not None:
+                body, _ = large(figure, round(h * tall), (away > 0) == (self.way > 0))
+                body.fill((196, 190, 178, 255), special_flags=pygame.BLEND_RGBA_MULT)
+                self.others.append((round(w / 2 + self.way * away * w), body))
+
+    def _creature(self, target: pygame.Surface, t: float, up: float, there: float) -> None:
+        for place, (x, body) in reversed(list(enumerate(self.others))):
+            come = smooth(0.30 + 0.10 * place, 0.95 + 0.10 * place, t)
+            y = self.line + self.px(34) - body.get_height() * (0.70 + 0.30 * come)
+            cut = pygame.Rect(0, 0, body.get_width(), min(round(self.line + self.px(60) - y), body.get_height()))
+            lay(target, body, (x - body.get_width() / 2, y), come * there, cut)
+        super()._creature(target, t, up, there)
 
 
 class Fall(Form):
-    """A creature goes gray and sinks, and the light goes out of it."""
+    """A blow of light goes through a creature; it goes gray and sinks."""
 
-    SECONDS = 1.6
-    SPOKEN = (0.55, 0.85)
+    SECONDS = 1.7
+    COMES = 0.25
+    SPOKEN = (0.72, 1.0)
+    DEEP = 0.07
+    STRUCK = 0.46
+    BLOWS = ((STRUCK, 12),)
     BLOOD: RGB = (150, 26, 22)
 
     def made(self) -> None:
         (w, h), k = self.size, self.px
         figure = figure_of(*self.act.figures[0]) if self.act.figures else None
-        high = round(h * (0.80 if self.near else 0.72))
+        high = round(h * (0.90 if self.near else 0.82))
         body, _ = large(figure, high, self.way < 0) if figure else (clear((1, high)), [])
         body, _ = _kept_within(body, [], round(w * 0.8))
-        body = pygame.transform.rotozoom(body, 5 * self.way, 1.0)
-        gray = pygame.transform.grayscale(body)
-        gray.fill((96, 88, 86, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        gray = pygame.transform.grayscale(pygame.transform.rotozoom(body, 7 * self.way, 1.0))
+        gray.fill((104, 92, 90, 255), special_flags=pygame.BLEND_RGBA_MULT)
         self.body, self.gray = body, gray
         self.line = round(h * LINE)
-        self.halo = light("glow", (k(1200), k(900)), self.BLOOD, 0.75)
-        deep = theme.mix(self.BLOOD, SHADE, 0.72)
+        self.halo = light("glow", (k(1300), k(1000)), self.BLOOD, 0.85)
+        deep = theme.mix(self.BLOOD, SHADE, 0.74)
         self.mist = light("fog", (round(w * 1.3), round(h * 0.46)), deep, 1.0, self.way > 0)
-        self.spark = light("glow", (max(k(8), 4),) * 2, (255, 120, 60), 0.9)
+        self.cut = pygame.transform.rotozoom(light("glow", (k(1900), k(44)), (255, 226, 196), 1.0), 27 * self.way, 1.0)
+        self.flash = light("glow", (k(1500), k(1100)), (255, 120, 84), 0.85)
+        self.spark = light("glow", (max(k(9), 4),) * 2, (255, 120, 60), 0.9)
 
     def scene(self, target: pygame.Surface, t: float, there: float) -> None:
-        w, body = self.size[0], self.body
-        come, gone = smooth(0.05, 0.35, t) * there, smooth(0.40, 1.15, t)
+        w = self.size[0]
+        come, gone = smooth(0.05, 0.30, t) * there, smooth(self.STRUCK, 1.35, t)
         lay(target, self.halo, ((w - self.halo.get_width()) / 2, self.line - self.halo.get_height() * 0.85),
-            come * (1 - 0.75 * gone))  # fmt: skip
-        x = (w - body.get_width()) / 2 + self.px(30) * self.way * gone
-        y = self.line - body.get_height() * 0.92 + gone * body.get_height() * 0.26
-        cut = pygame.Rect(0, 0, body.get_width(), max(min(round(self.line + self.px(70) - y), body.get_height()), 1))
-        if gone < 1:
-            lay(target, body, (x, y), come, cut)
-        lay(target, self.gray, (x, y), come * gone * (1 - 0.45 * smooth(0.9, 1.6, t)), cut)
+            come * (1 - 0.7 * gone))  # fmt: skip
+        struck = smooth(self.STRUCK, self.STRUCK + 0.16, t)
+        self._standing(target, self.body, come * (1 - struck), gone)
+        self._standing(target, self.gray, come * struck * (1 - 0.5 * smooth(1.0, 1.7, t)), gone)
+        middle = self.line - self.body.get_height() * 0.46
+        shine = swell(self.STRUCK - 0.05, self.STRUCK + 0.03, self.STRUCK + 0.34, t)
+        lay(target, self.flash, ((w - self.flash.get_width()) / 2, middle - self.flash.get_height() / 2), shine * 0.7)
+        slash = swell(self.STRUCK - 0.07, self.STRUCK, self.STRUCK + 0.24, t)
+        lay(target, self.cut, ((w - self.cut.get_width()) / 2, middle - self.cut.get_height() / 2), slash)
         left = (w - self.mist.get_width()) / 2 - self.way * self.px(50) * t
-        lay(target, self.mist, (left, self.line - self.px(160)), come)
+        lay(target, self.mist, (left, self.line - self.px(170)), come)
         box = pygame.Rect(round(w * 0.25), self.px(120), round(w * 0.5), self.line - self.px(120))
-        self.sparks(target, t, 60, box, come * (1 - gone * 0.6))
+        self.sparks(target, t, 70, box, struck * there * (1 - 0.5 * gone))
+
+    def _standing(self, target: pygame.Surface, body: pygame.Surface, share: float, gone: float) -> None:
+        """Its feet are in the fog, and it sinks into it."""
+        high = self.body.get_height()
+        x = (self.size[0] - body.get_width()) / 2 + self.px(46) * self.way * gone
+        y = self.line - high * (0.86 - 0.34 * gone) - (body.get_height() - high) / 2
+        cut = pygame.Rect(0, 0, body.get_width(), max(min(round(self.line + self.px(70) - y), body.get_height()), 1))
+        lay(target, body, (x, y), share, cut)
 
 
 class Clash(Form):
@@ -144,7 +187,13 @@ class Clash(Form):
     SECONDS = 1.05
     COMES, GOES, SPOKEN = 0.18, 0.2, (0.34, 0.5)
     TITLE_PX, LINE_PX = 66, 27
-    LEFT, SAID_AT = 0.34, 0.735
+    LEFT, SAID_AT, DEEP = 0.34, 0.735, 0.08
+    MET = 0.38
+    BLOWS = ((MET, 10),)
+
+    def nearing(self, t: float) -> float:
+        """The camera is drawn in by the blow."""
+        return (0.7 * hit(0.05, self.MET + 0.1, t) + 0.3 * smooth(self.MET, 0.95, t)) * (1 - smooth(0.8, 1.04, t))
 
     def made(self) -> None:
         (w, h), k = self.size, self.px
@@ -176,7 +225,7 @@ class Clash(Form):
         before = target.get_clip()
         target.set_clip(seen)
         lay(target, self.floor, band.topleft)
-        push = self.px(40) * smooth(0.36, 1.05, t)
+        push = self.px(30) * smooth(0.36, 1.05, t) + self.px(46) * swell(self.MET - 0.07, self.MET, self.MET + 0.3, t)
         for place, body in enumerate(self.bodies):
             side = 1 if place else -1
             # One of them is a little ahead, never twice the same.
@@ -184,6 +233,6 @@ class Clash(Form):
             rest = w / 2 + side * (self.px(400) - push)
             x = rest + side * (1 - come) * w * 0.45 - body.get_width() / 2
             lay(target, body, (x, band.y + band.height * 0.10 + (0 if self.near else self.px(14))))
-        shine = swell(0.30, 0.37, 0.72, t)
+        shine = swell(self.MET - 0.05, self.MET + 0.02, self.MET + 0.38, t)
         lay(target, self.flash, (w / 2 - self.flash.get_width() / 2, band.centery - self.flash.get_height() / 2), shine)
         target.set_clip(before)

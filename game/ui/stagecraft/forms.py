@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 
 import pygame
 
 from game.ui import draw, theme
 from game.ui.fonts import role_face
 from game.ui.stagecraft.act import Act
+from game.ui.stagecraft.camera import Camera, eased, trembling
 from game.ui.stagecraft.light import Size, clear, dimmed, lay, light
 from game.ui.stagecraft.timeline import smooth
 from game.ui.theme import RGB
@@ -34,13 +36,21 @@ class Form:
     """How much of the window's light is left."""
     SAID_AT = 0.875
     TITLE_PX, LINE_PX = 92, 31
+    INK: RGB | None = None
+    """The color of its name, without one the side's own, paler."""
+    DEEP = 0.055
+    """By how much of its size the board comes nearer."""
+    BLOWS: tuple[tuple[float, float], ...] = ()
+    """When the view trembles, and by how many pixels."""
 
-    def __init__(self, act: Act, size: Size, turn: int) -> None:
+    def __init__(self, act: Act, size: Size, turn: int, view: pygame.Rect | None = None) -> None:
         self.act, self.size, self.turn = act, size, turn
         self.k = min(size[1] / HIGH, size[0] / 1600)
         self.way = 1 if turn % 2 else -1
         self.near = turn % 3 != 1
         self.color = act.colors[0]
+        board = pygame.Rect((0, 0), size)
+        self.camera = Camera(view.clip(board) if view else board, act.at, self.DEEP * (1.0 if self.near else 1.3))
         self.words = self._written()
 
     def px(self, measure: float) -> int:
@@ -58,7 +68,7 @@ class Form:
 
     def _written(self) -> pygame.Surface:
         """Title, ornament and line under each other, dark round the letters."""
-        pale = theme.mix(self.color, (255, 255, 255), 0.72)
+        pale = self.INK or theme.mix(self.color, (255, 255, 255), 0.72)
         lines = [self._line(self.act.title.upper(), theme.GAME_TITLE, self.px(self.TITLE_PX), pale)]
         if self.act.line:
             lines.append(self._line(self.act.line, theme.SUBTITLE, max(self.px(self.LINE_PX), 18), theme.TEXT))
@@ -87,8 +97,13 @@ class Form:
 
     # Pictures ---------------------------------------------------------------------------------
 
-    def prepare(self, shot: pygame.Surface) -> None:
+    def painted(self) -> list[pygame.Surface]:
+        """The act's own pictures: painted in the window's thread, as they have words."""
+        return [paint() for paint in self.act.pictures]
+
+    def prepare(self, shot: pygame.Surface, pictures: Sequence[pygame.Surface] = ()) -> None:
         """Make the pictures it is played with."""
+        self.pictures = pictures
         self.shot = shot
         self.dark = dimmed(shot, self.color, self.LEFT)
         w, h = self.size
@@ -104,14 +119,22 @@ class Form:
     def draw(self, target: pygame.Surface, t: float) -> None:
         """Paint it as it is after ``t`` seconds."""
         there = 1 - smooth(self.SECONDS - self.GOES, self.SECONDS, t)
-        self._ground(target, smooth(0.0, self.COMES, t) * there)
+        dim = smooth(0.0, self.COMES, t) * there
+        self._ground(target, dim)
+        shake = sum(trembling(t - at, size) for at, size in self.BLOWS) * self.k
+        self.camera.look(target, self.nearing(t), shake, dim >= 1)
         self.scene(target, t, there)
         said = smooth(*self.SPOKEN, t) * there
         if said:
             w, h = self.size
             at = round(h * self.SAID_AT)
             lay(target, self.veil, ((w - self.veil.get_width()) / 2, at - self.veil.get_height() / 2), said)
-            lay(target, self.words, ((w - self.words.get_width()) / 2, at - self.words.get_height() / 2), said)
+            up = self.px(16) * (1 - smooth(*self.SPOKEN, t))
+            lay(target, self.words, ((w - self.words.get_width()) / 2, at - self.words.get_height() / 2 + up), said)
+
+    def nearing(self, t: float) -> float:
+        """How near the camera is, 0 to 1: at the end the board is where it was."""
+        return eased(t, self.SECONDS, self.GOES + 0.12)
 
     def _ground(self, target: pygame.Surface, dim: float) -> None:
         if dim < 1:

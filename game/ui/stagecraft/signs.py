@@ -12,8 +12,11 @@ from game.ui.icons import icon
 from game.ui.stagecraft.forms import SHADE, Form
 from game.ui.stagecraft.light import lay, light
 from game.ui.stagecraft.timeline import hit, smooth, swell
+from game.ui.turnedcard import turned_card
 
 WHITE: theme.RGB = (255, 255, 255)
+STONE: theme.RGB = (92, 82, 74)
+"""The edge of a tablet."""
 
 
 # What is kept for others is copied here: pictures of a moment are seen through.
@@ -146,34 +149,39 @@ class Sign(Form):
     def made(self) -> None:
         (w, h), k = self.size, self.px
         self.at = round(w * (0.5 + 0.03 * self.way)), round(h * 0.42)
-        self.card = tokens.sign_back(k(250 if self.near else 215)).copy()
+        self.card = tokens.sign_back(k(270 if self.near else 235)).copy()
         self.halo = light("glow", (k(900), k(900)), theme.mix(self.color, theme.GOLD, 0.5), 0.75)
 
     def scene(self, target: pygame.Surface, t: float, there: float) -> None:
         x, y = self.at
         come = smooth(0.0, 0.2, t) * there
         lay(target, self.halo, _middle(self.halo, x, y), come * (0.55 + 0.45 * swell(0.2, 0.42, 0.8, t)))
-        turn = math.cos(math.tau * hit(0.0, 0.62, t) * self.way)
-        high = self.card.get_height()
-        card = pygame.transform.smoothscale(self.card, (max(round(self.card.get_width() * abs(turn)), 3), high))
+        turn = math.cos(math.tau * hit(0.0, 0.62, t))
+        card = turned_card(self.card, abs(turn), STONE, 0.16)
+        # Its edge is seen on the side that comes toward whoever looks.
+        if (turn < 0) == (self.way > 0):
+            card = pygame.transform.flip(card, True, False)
         lay(target, card, _middle(card, x, y + self.px(150) * (1 - hit(0.0, 0.4, t))), come)
 
 
 class Death(Form):
-    """The window burns away from its edges inward."""
+    """The window burns away from its edges inward: one picture of fire, nearer all the time."""
 
     SECONDS = 1.9
-    COMES, GOES, LEFT = 0.7, 0.25, 0.14
-    SPOKEN = (0.70, 1.00)
+    COMES, GOES, LEFT, DEEP = 0.8, 0.25, 0.12, 0.09
+    SPOKEN = (0.62, 0.92)
     SAID_AT, TITLE_PX, LINE_PX = 0.50, 108, 36
+    BLOWS = ((0.10, 5), (0.55, 8))
+    FAR = 0.62
+    """By how much of its size the fire comes nearer."""
     FIRE: theme.RGB = (255, 128, 44)
-    BLOOD: theme.RGB = (196, 40, 18)
 
     def made(self) -> None:
         w, h = self.size
-        flip, far = self.way < 0, (round(w * 1.22), round(h * 1.22))
-        self.burnt = [light("char", far, (6, 3, 3), 1.0, not flip), light("char", (w, h), (6, 3, 3), 1.0, flip)]
-        self.edges = [light("embers", far, self.BLOOD, 0.95, not flip), light("embers", (w, h), self.FIRE, 1.0, flip)]
+        flip = self.way < 0
+        self.fire = light("char", (w, h), (5, 3, 3), 1.0, flip)
+        lay(self.fire, light("embers", (w, h), self.FIRE, 1.0, flip), (0, 0))
+        self.drawn = self.fire.copy()
         self.floor = light("glow", (round(w * 1.3), round(h * 0.9)), (150, 30, 14), 0.60)
         self.spark = light("glow", (max(self.px(10), 5),) * 2, (255, 150, 70), 1.0)
 
@@ -181,13 +189,11 @@ class Death(Form):
         w, h = self.size
         breath = 0.88 + 0.12 * math.sin(7 * t)
         lay(target, self.floor, _middle(self.floor, w / 2, h * 1.02), smooth(0.2, 0.9, t) * there * breath)
-        for place, begin in enumerate((0.0, 0.40)):
-            share = smooth(begin, begin + 0.5, t) * there
-            burnt, edge = self.burnt[place], self.edges[place]
-            # What burns later covers what has burnt before.
-            lay(target, burnt, _middle(burnt, w / 2, h / 2), share)
-            over = 1 - smooth(0.40, 0.9, t) if place == 0 else 1.0
-            lay(target, edge, _middle(edge, w / 2, h / 2), share * breath * over)
+        near = 1 / (1 + self.FAR * (1 - hit(0.0, 1.05, t)) + 0.03 * (1 - smooth(0.8, 1.9, t)))
+        part = pygame.Rect(0, 0, round(w * near), round(h * near))
+        part.center = w // 2, h // 2
+        pygame.transform.scale(self.fire.subsurface(part.clip(self.fire.get_rect())), self.size, self.drawn)
+        lay(target, self.drawn, (0, 0), smooth(0.0, 0.22, t) * there * (0.94 + 0.06 * math.sin(11 * t)))
         self.sparks(target, t, 120, pygame.Rect(0, 0, w, h), smooth(0.2, 0.8, t) * there)
 
 
@@ -201,8 +207,8 @@ class Cards(Form):
     def made(self) -> None:
         (w, h), k = self.size, self.px
         self.at = w // 2, round(h * 0.42)
-        found = self.act.pictures
-        turns = [self.way * (place - (len(found) - 1) / 2) * -13 for place in range(len(found))]
+        found = self.pictures
+        turns = [(place - (len(found) - 1) / 2) * -8 for place in range(len(found))]
         self.fan = [pygame.transform.rotozoom(card, turn, k(430) / max(card.get_height(), 1))
                     for card, turn in zip(found, turns, strict=True)]  # fmt: skip
         self.halo = light("glow", (k(1500), k(1000)), self.color, 0.65)
@@ -218,7 +224,9 @@ class Cards(Form):
         for place, card in enumerate(self.fan):
             come = hit(0.05 + 0.09 * place, 0.34 + 0.09 * place, t)
             away = place - (len(self.fan) - 1) / 2
-            at = x + away * self.px(250), y + abs(away) * self.px(26) + (1 - come) * self.px(620)
+            left = 1 - come
+            at = (x + away * self.px(312) + self.way * left * self.px(300),
+                  y + abs(away) * self.px(26) + left * self.px(620))  # fmt: skip
             lay(target, card, _middle(card, *at), min(come * 2, 1.0) * there)
         lay(target, self.flash, _middle(self.flash, x, y), swell(0.34, 0.44, 0.80, t) * 0.8 * there)
         reach = self.px(480)
@@ -237,7 +245,7 @@ class Prize(Form):
         self.at = w // 2, round(h * (0.41 if self.near else 0.43))
         self.won = [pygame.transform.smoothscale(
             each, (max(round(each.get_width() * k(460) / max(each.get_height(), 1)), 1), k(460)))
-            for each in self.act.pictures[:3]]  # fmt: skip
+            for each in self.pictures[:3]]  # fmt: skip
         self.circle = light("circle", (k(820), k(820)), theme.mix(self.color, theme.GOLD, 0.6), 0.75, self.way < 0)
         self.halo = light("glow", (k(1400), k(1100)), theme.GOLD, 0.45)
         self.rays = light("rays", (k(1500), k(860)), theme.GOLD, 0.75, self.way < 0)

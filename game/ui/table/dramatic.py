@@ -9,15 +9,16 @@ import pygame
 
 from game.engine.event import Event
 from game.ui.stagecraft.playing import Moments
-from game.ui.table.stage import PlayedScene
+from game.ui.table.stage import StageScene
 
 
-class DramaticScene(PlayedScene):
+class DramaticScene(StageScene):
     """While a moment plays the table below it stands still, and bots wait; people never do."""
 
     dramatic = True
     """Whether moments are shown here at all."""
-    curtain: bool
+    curtain = False
+    """Whether what is on the table is hidden from whoever sits down next."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,7 +35,7 @@ class DramaticScene(PlayedScene):
             return
         act = self.stage.moment(events)
         if act is not None and (act.great or wanted == "all"):
-            self.moments.begin(act, self.app.surface.get_size(), pace)
+            self.moments.begin(act, self.app.surface.get_size(), pace, self.stage.board_view)
             # Its picture of the table is to be a whole one.
             self.redraw()
 

@@ -27,13 +27,13 @@ from game.ui.table.lookback import LookBack
 from game.ui.table.overlays.curtain import curtain_falls
 from game.ui.table.overlays.menu import may_leave
 from game.ui.table.pictures import Pictures
-from game.ui.table.stage import Asked, Deeds, Waking
+from game.ui.table.stage import Asked, Deeds, PlayedScene, Waking
 from game.ui.table.turns.flow import GLIDE, Flow, pace_of
 
 log = logging.getLogger(__name__)
 
 
-class MatchScene(DramaticScene):
+class MatchScene(DramaticScene, PlayedScene):
     """A match shown and kept going: the person at the keyboard is asked, bots think, everybody's answers are taken up.
 
     ``viewer`` is the seat at the keyboard; behind a ``curtain`` nobody's secrets are shown. What stands on the window

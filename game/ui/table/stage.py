@@ -127,6 +127,15 @@ class Stage(ABC):
     def at_keyboard(self) -> int | None:
         """The seat whose secrets may be shown."""
 
+    def moment(self, events: Sequence[Event]) -> Act | None:
+        """What of all that has just happened is shown over the whole window; None for nothing."""
+        return None
+
+    @property
+    def board_view(self) -> pygame.Rect | None:
+        """Where on the window the board is that comes nearer in a moment; None for all of the window."""
+        return None
+
     @property
     def strain(self) -> float:
         """How near the end what is shown is, 0 to 1, as the music tells it."""
@@ -464,10 +473,6 @@ class PlayedStage(Stage):
     def hear(self, events: Iterable[Event], skipping: bool, glide: float) -> None:
         """Let be heard and seen what has happened."""
         self.sounds.step(events, self.question is not None, skipping)
-
-    def moment(self, events: Sequence[Event]) -> Act | None:
-        """What of all that has just happened is shown over the whole window; None for nothing."""
-        return None
 
     def enable(self, open_: bool) -> None:
         """Enable what means something now, besides Undo and Redo; ``open_``: somebody's table lies open."""

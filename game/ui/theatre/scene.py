@@ -26,6 +26,7 @@ from game.ui.layout import Layout
 from game.ui.scene import Program
 from game.ui.scenes.boxed import BoxScene
 from game.ui.scenes.message import confirm, error
+from game.ui.table.dramatic import DramaticScene
 from game.ui.table.stage import Waking
 from game.ui.table.turns.flow import pace_of
 from game.ui.theatre.deck import Deck
@@ -35,6 +36,9 @@ from game.ui.theatre.reel import Reel
 from game.ui.theatre.showing import WatchedStage, WatchingScene
 
 log = logging.getLogger(__name__)
+
+LEAST_PACE = 0.4
+"""Played faster than that, moments are left out: there is no time to see them."""
 
 
 class PlayThrough(BoxScene):
@@ -106,7 +110,7 @@ def people_of(timeline: Timeline) -> list[int]:
     return [number for number, seat in enumerate(timeline.end.seats) if not seat.bot]
 
 
-class TheatreScene(WatchingScene):
+class TheatreScene(DramaticScene, WatchingScene):
     """A game watched. Pops with the session of a game gone on with from there, or None.
 
     Nothing here changes the game. Only what the chosen view allows is shown, told or heard; for a game still going
@@ -164,6 +168,7 @@ class TheatreScene(WatchingScene):
 
     def leave(self) -> None:
         self._gone = True
+        super().leave()
         self.stage.close()
         gc.unfreeze()
         if self._frozen:
@@ -179,7 +184,10 @@ class TheatreScene(WatchingScene):
         if self._rolls:
             self.redraw()
             return
-        stage.watch(timeline.match_at(reel.n), self.view, pace, step)
+        heard = stage.watch(timeline.match_at(reel.n), self.view, pace, step)
+        self.moments.finish()
+        if pace >= LEAST_PACE:
+            self.play(heard, pace)
         line = self._line_at(reel.n)
         stage.mark(line)
         when = self._time_of(line) if line else timeline.when(reel.n)
@@ -286,14 +294,19 @@ class TheatreScene(WatchingScene):
 
     # Time -------------------------------------------------------------------------------------
 
+    @property
+    def _held(self) -> bool:
+        """Whether what is shown has not been seen to its end."""
+        return self.stage.watched or self.moments.busy
+
     def pulses(self) -> tuple[Waking, ...]:
-        return () if self.stage.watched else (self.reel,)
+        return () if self._held else (self.reel,)
 
     def beat(self, dt: float) -> bool:
         self.deck.take_up()
         if self._rolls and not self.stage.rolling:
             self._moved(True)
-        went = self.reel.update(dt, self.stage.watched)
+        went = self.reel.update(dt, self._held)
         if went:
             self._moved(True)
         return went

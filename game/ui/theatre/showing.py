@@ -69,10 +69,11 @@ class WatchedStage(Stage):
         return False
 
     @abstractmethod
-    def watch(self, then: Match, view: View, pace: float, step: bool) -> None:
+    def watch(self, then: Match, view: View, pace: float, step: bool) -> list[Event]:
         """Show a moment with somebody's eyes; ``step`` tells that it follows the one before.
 
-        What moves takes ``pace`` times as long as usual; 0 where nothing is to move.
+        Returns what they have heard of since then, nothing after a jump. What moves takes ``pace`` times as long as
+        usual; 0 where nothing is to move.
         """
 
     @abstractmethod

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from game.engine.event import Event
 from game.games.rites.screen import cards, relics
@@ -48,14 +49,14 @@ def _won(event: Event, events: Sequence[Event], table: CardTable, match: Match) 
     winner = int(event.args[1])
     if winner < 0:
         return None
-    pictures = tuple(relics.artifact(each, WIDE) for each in captured(events)[:3])
+    pictures = tuple(partial(relics.artifact, each, WIDE) for each in captured(events)[:3])
     line = say("rites-moments-won", name=table.called(winner))
     return Act(PRIZE, (theme.BRASS,), say_name(name("rites-rite", rite_over(event))), line, pictures=pictures)
 
 
 def _power_play(event: Event, events: Sequence[Event], table: CardTable, match: Match) -> Act:
     shown = [face(int(card)).id for card in event.args[2:]]
-    pictures = tuple(cards.entity(card, WIDE) for card in shown)
+    pictures = tuple(partial(cards.entity, card, WIDE) for card in shown)
     play = say_name(name("rites-power-play", str(event.args[1])))
     line = say("rites-moments-power-play.line", name=table.called(int(event.args[0])), play=play)
     return Act(CARDS, (theme.GOLD_DEEP,), say("rites-moments-power-play"), line, pictures=pictures)

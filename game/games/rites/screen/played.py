@@ -6,13 +6,11 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.engine.event import Event
 from game.engine.option import Option
 from game.games.rites.screen.cardmenu import CardMenu
 from game.games.rites.screen.end import CardEnd
 from game.games.rites.screen.grid import folds
 from game.games.rites.screen.headline import Said, banner_high, subtitle
-from game.games.rites.screen.moments import moment_of
 from game.games.rites.screen.opening import RiteCard, opens
 from game.games.rites.screen.picking import Ask, ask_of
 from game.games.rites.screen.powers import CardCurtain, Initiating
@@ -31,7 +29,6 @@ from game.ui.kit.box import Box
 from game.ui.layout import Layout
 from game.ui.rich import plain
 from game.ui.scene import Scene
-from game.ui.stagecraft.act import Act
 from game.ui.table.advice.advisor import LIGHT
 from game.ui.table.bindings import CARD_TABLE, CONTROL, deed_of
 from game.ui.table.lights import Ends, Lit, Shape
@@ -111,9 +108,6 @@ class PlayedCards(CardStage, PlayedStage):
         log.since = telling.told_before(since) if since is not None else -1
         log.show(telling.lines, telling.update())
         return log.count > before
-
-    def moment(self, events: Sequence[Event]) -> Act | None:
-        return moment_of(events, self.table, self.session.match)
 
     def enable(self, open_: bool) -> None:
         """What is there only while it means something; the power-play looks alike whoever holds one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import pygame
 
@@ -11,6 +11,7 @@ from game.engine.option import Option
 from game.games.rites.screen.fan import sorted_hand
 from game.games.rites.screen.flights import Spot, leaving, lying, sources, spots_of
 from game.games.rites.screen.layouts.registry import layout_for, layout_of
+from game.games.rites.screen.moments import moment_of
 from game.games.rites.screen.opening import RiteCard, opens
 from game.games.rites.screen.picking import Ask, Picker
 from game.games.rites.screen.placed import PlacedStage
@@ -20,6 +21,7 @@ from game.games.rites.words.faces import face_of
 from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.tableview import CardTable
 from game.language.values import capital
+from game.ui.stagecraft.act import Act
 from game.ui.table.stage import Waking
 
 FEW = 3
@@ -41,6 +43,9 @@ class CardStage(PlacedStage):
     def own_sounds(self, event: Event) -> Iterable[str]:
         won = event.kind == "rite_over" and int(event.args[1]) >= 0
         return (*super().own_sounds(event), *(("rite_won",) if won else ()))
+
+    def moment(self, events: Sequence[Event]) -> Act | None:
+        return moment_of(events, self.table, self.session.match)
 
     # What can be looked up: nothing where a match is only watched ---------------------------------
 

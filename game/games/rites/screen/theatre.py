@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.event import Event
 from game.games.rites.screen.grid import folds
 from game.games.rites.screen.headline import banner_high
 from game.games.rites.screen.seals import seal
@@ -81,7 +82,7 @@ class WatchedCards(CardStage, WatchedStage):
 
     # What is shown ------------------------------------------------------------------------------
 
-    def watch(self, then: Match, view: View, pace: float, step: bool) -> None:
+    def watch(self, then: Match, view: View, pace: float, step: bool) -> list[Event]:
         heard = self.turn_to(then, view, step)
         decision = then.position.decision
         must = decision.side if decision is not None and not decision.secret else -1
@@ -89,6 +90,7 @@ class WatchedCards(CardStage, WatchedStage):
         self.present(table, None, must, pace if step else 0.0)
         self.sounds.step(heard, False, not step)
         self.buttons["summary"].enabled = bool(self.table.rite)
+        return heard
 
     def tell(self, told: Told, view: View) -> None:
         self.log.show([])

@@ -20,7 +20,6 @@ from game.games.wars.screen.map.lit import AREA, PIECE, advised
 from game.games.wars.screen.map.motion import gains
 from game.games.wars.screen.map.over_map import lay_advice, room_on
 from game.games.wars.screen.map.targets import Target
-from game.games.wars.screen.moments.which import Which
 from game.games.wars.screen.rehearsals import rehearsals
 from game.games.wars.screen.signs import SignsScene, mark
 from game.games.wars.screen.stage import MapStage
@@ -39,7 +38,6 @@ from game.match.seats import seat_name
 from game.match.words import words
 from game.ui.layout import Layout
 from game.ui.scenes.message import error
-from game.ui.stagecraft.act import Act
 from game.ui.table.advice.advisor import LIGHT
 from game.ui.table.bar_buttons import SquareButton
 from game.ui.table.lights import Ends, Lit
@@ -169,9 +167,6 @@ class PlayedMap(MapStage, PlayedStage):
             if glide:
                 let_fly(self, events, glide)
         self.sounds.step(events, self.question is not None, skipping)
-
-    def moment(self, events: Sequence[Event]) -> Act | None:
-        return Which(self.session.match, self.table, self.map.place_of).of(events)
 
     def enable(self, open_: bool) -> None:
         """Signs can be looked at only while somebody sits here and the game goes on; a dot says that more can be done.

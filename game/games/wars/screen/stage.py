@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 import pygame
@@ -25,6 +25,7 @@ from game.games.wars.screen.map.over_map import Badges, MapButtons
 from game.games.wars.screen.map.targets import Marks, Target
 from game.games.wars.screen.map.tips import Tips
 from game.games.wars.screen.map.view import MapView
+from game.games.wars.screen.moments.which import Which
 from game.games.wars.screen.motions import Motions
 from game.games.wars.screen.strips import Strip, partners, seated, side_colour
 from game.games.wars.screen.topbar import TopBar
@@ -42,6 +43,7 @@ from game.ui.kit.boxes import Boxes
 from game.ui.kit.caps import with_key
 from game.ui.layout import Layout
 from game.ui.scene import Scene
+from game.ui.stagecraft.act import Act
 from game.ui.table.bar_buttons import BUTTONS, BarButton
 from game.ui.table.lights import Ends, Lit, Shape, Tone
 from game.ui.table.stage import Stage, Waking, option_id
@@ -189,6 +191,13 @@ class MapStage(Stage):
 
     def own_sounds(self, event: Event) -> Iterable[str]:
         return (*super().own_sounds(event), *sounds_of(event, self.table, self.session.match.result()))
+
+    def moment(self, events: Sequence[Event]) -> Act | None:
+        return Which(self.session.match, self.table, self.map.place_of).of(events)
+
+    @property
+    def board_view(self) -> pygame.Rect:
+        return self.map.rect
 
     @property
     def rolling(self) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.engine.event import Event
 from game.games.wars.screen.stage import MapStage
 from game.games.wars.words.tableview import Table, faction_of, read_open, read_table
 from game.language.spoken import name, say
@@ -79,7 +80,7 @@ class WatchedMap(MapStage, WatchedStage):
         self.session.match = now
         return rolls
 
-    def watch(self, then: Match, view: View, pace: float, step: bool) -> None:
+    def watch(self, then: Match, view: View, pace: float, step: bool) -> list[Event]:
         heard = self.turn_to(then, view, step)
         self.fought.pace = pace if step else 0.0
         if not step:
@@ -90,6 +91,7 @@ class WatchedMap(MapStage, WatchedStage):
             strip.here = False
         self.sounds.step(heard, False, not step)
         self.compose()
+        return heard
 
     def tell(self, told: Told, view: View) -> None:
         own = frozenset(side.number for side in self.table.sides if side.seat == view)

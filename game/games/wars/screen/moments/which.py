@@ -19,6 +19,12 @@ Place = Callable[[str], tuple[int, int] | None]
 """Where on the window the middle of an area is."""
 
 
+def _rank(faction: str, kind: str, cls: str) -> tuple[int, float]:
+    """By which the pieces of a side are sorted, the greatest first."""
+    figure = figure_of(faction, kind)
+    return (RANK.get(cls, len(RANK)), -figure.tall if figure else 0.0)
+
+
 class Which:
     """Tells moments of a table from what has just happened there."""
 
@@ -66,6 +72,9 @@ class Which:
     def _id(self, area: int) -> str:
         return self._table.areas[area].id
 
+    def _at(self, area: int) -> tuple[int, int] | None:
+        return self._place(self._id(area)) if on_map(area) else None
+
     def _colors(self, *sides: int) -> tuple[theme.RGB, ...]:
         return tuple(theme.faction_colour(faction_of(side)) for side in sides)
 
@@ -75,12 +84,14 @@ class Which:
         kind, faction = kind_of(unit), owner_of(unit)
         own = f"wars-moments-rises-{kind.replace('_', '-')}"
         line = say(own) if has(own) else say("wars-moments-rises", area=self._area(area))
-        return Act(RISE, (theme.faction_colour(faction),), say_name(name("unit", kind)), line, ((faction, kind),))
+        return Act(RISE, (theme.faction_colour(faction),), say_name(name("unit", kind)), line, ((faction, kind),),
+                   at=self._at(area))  # fmt: skip
 
     def _lost(self, unit: int, area: int) -> Act:
         kind, faction = kind_of(unit), owner_of(unit)
         line = say("wars-moments-lost", area=self._area(area))
-        return Act(FALL, (theme.faction_colour(faction),), say_name(name("unit", kind)), line, ((faction, kind),))
+        return Act(FALL, (theme.faction_colour(faction),), say_name(name("unit", kind)), line, ((faction, kind),),
+                   at=self._at(area))  # fmt: skip
 
     def _books(self, side: int) -> Iterator[Act]:
         faction = faction_of(side)
@@ -100,22 +111,18 @@ class Which:
         if next(built, None) is None and on_map(area):
             line = say("wars-moments-gate.line", side=self._side(side), area=self._area(area))
             yield Act(GATE, self._colors(side), say("wars-moments-gate"), line, signs=(faction_of(side),),
-                      at=self._place(self._id(area)))  # fmt: skip
+                      at=self._at(area))  # fmt: skip
 
     def _battle(self, side: int, enemy: int, area: int) -> Act:
         line = say("wars-moments-battle.line", side=self._side(side), enemy=self._side(enemy), area=self._area(area))
         figures = tuple(self._strongest(faction_of(each), area) for each in (side, enemy))
-        return Act(CLASH, self._colors(side, enemy), say("wars-moments-battle"), line, figures)
+        return Act(CLASH, self._colors(side, enemy), say("wars-moments-battle"), line, figures,
+                   at=self._at(area))  # fmt: skip
 
     def _strongest(self, faction: str, area: int) -> tuple[str, str]:
         """The greatest piece of a side in an area; where none is left, the figure that stands for the side."""
         pieces = [piece for piece in self._table.areas[area].pieces if piece.faction == faction]
-
-        def rank(kind: str, cls: str) -> tuple[int, float]:
-            figure = figure_of(faction, kind)
-            return (RANK.get(cls, len(RANK)), -figure.tall if figure else 0.0)
-
-        best = min(pieces, key=lambda piece: rank(piece.kind, piece.cls), default=None)
+        best = min(pieces, key=lambda piece: _rank(faction, piece.kind, piece.cls), default=None)
         stands = portrayed(faction)
         return (faction, best.kind) if best else (faction, stands.unit if stands else "")
 
@@ -133,4 +140,11 @@ class Which:
         doom = result.scores.get(winner)
         line = say("wars-moments-won", doom=doom) if winner and doom is not None else ""
         stands = portrayed(winner)
-        yield Act(END, colors, told, line, ((winner, stands.unit),) if stands else ())
+        figures = ((winner, stands.unit), *self._beside(winner, stands.unit)) if stands else ()
+        yield Act(END, colors, told, line, figures)
+
+    def _beside(self, faction: str, greatest: str) -> list[tuple[str, str]]:
+        """Whom else a side has on the map, a figure of each kind, the greatest first."""
+        pieces = (piece for area in self._table.areas for piece in area.pieces if piece.faction == faction)
+        kinds = {piece.kind: piece.cls for piece in pieces if piece.kind != greatest}
+        return [(faction, kind) for kind in sorted(kinds, key=lambda kind: _rank(faction, kind, kinds[kind]))]
