@@ -19,8 +19,12 @@ from game.language.spoken import speak
 from tests.ui.gallery import SCENES, Gallery
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
-DOCS = {"wars": "battle_kills", "duel": "duel", "rites": "rites_gate"}
-"""The README's picture of each game, and the scene it shows."""
+DOCS = {
+    "title": "title", "wars": "table", "five": "table_many", "battle": "battle_kills", "board": "board_own",
+    "winner": "end_winner", "duel": "duel", "rites": "rites_gate", "draft": "draft_eight", "card": "card_unit",
+    "theatre": "theatre", "story": "story",
+}  # fmt: skip
+"""The README's pictures, and the scene that each shows."""
 
 
 def shoot(folder: Path, size: tuple[int, int], names: dict[str, str], language: str = SOURCE) -> None:
@@ -44,7 +48,7 @@ def main() -> None:
     parser.add_argument("--docs", action="store_true", help="remake the README's pictures")
     given = parser.parse_args()
     if given.docs:
-        shoot(PICTURES, (1280, 720), {f"{game}.jpg": scene for game, scene in DOCS.items()})
+        shoot(PICTURES, (1920, 1080), {f"{game}.jpg": scene for game, scene in DOCS.items()})
         return
     given.folder.mkdir(parents=True, exist_ok=True)
     sizes = [each for each in given.wanted if each not in SCENES] or ["1280x720", "1920x1080"]

@@ -31,6 +31,7 @@ from game.match.gamerecords import When
 from game.match.gamewords import words_for
 from game.match.lobby import Choice, SavedPlayer, SaveInfo
 from game.match.match import Match, Seat
+from game.match.replayfile import checked, decode_replay, read_bytes
 from game.match.services import Services
 from game.match.session import Session, begin
 from game.ui.app import App
@@ -300,9 +301,9 @@ class Gallery:
         table.push(scene(table))
         self.driver.frames()
 
-    def end(self, page: str) -> None:
-        """The end screen, opened at a page."""
-        match = played_match()
+    def end(self, page: str, match: Match | None = None) -> None:
+        """The end screen of a match, of one that humanity has won if none is given, opened at a page."""
+        match = match or played_match()
         table = self.table(Session(match, None))
         self.driver.frames(2)
         scene = self.driver.scene
@@ -310,6 +311,7 @@ class Gallery:
         scene.turn_to(page)
 
 
+PLAYED = Path(__file__).resolve().parents[2] / "docs" / "played"
 HINTED = ("table", "table_piece", "table_area", "battle_before", "battle_kills", "battle_pains", "battle_retreat")
 """Scenes shown to somebody who has not seen any hint yet."""
 
@@ -335,6 +337,12 @@ def played_match() -> Match:
     match = Match.new({"game": "wars", "players": 4, "seed": 3, "rules": 1}, seats)
     play_out(match, make_bots(["random"] * 4, 3))
     return match
+
+
+def replayed(name: str) -> Match:
+    """A game that was played by a person to its end (docs/played.md)."""
+    path = PLAYED / f"{name}.mythosreplay"
+    return checked(decode_replay(read_bytes(path), path.name), path.name).end
 
 
 def advance(session: Session, wanted: Callable[[str, int], bool], prefer: Callable[[Option], bool] | None = None,
@@ -833,4 +841,5 @@ SCENES: dict[str, Callable[[Gallery], None]] = {
     **PAGES, **TABLES, **OVERLAYS, **CARD_TABLES, **CAMPAIGNS, **HELPED, **IN_HAND, **MORE,
     # Last, so that each of the others keeps the views it is looked at in.
     "table_five": _five, "draft_eight": _drafting_of_eight, "table_many": _many, "table_waited": _waited,
+    "end_winner": lambda g: g.end("result", replayed("windwalker")),
 }  # fmt: skip
