@@ -270,15 +270,15 @@ class Page(BoxScene):
         back = say("buttons-back")
         wide = draw.text_width(back, theme.BODY, layout.font_px(theme.BODY)) / layout.scale + BESIDE
         titled = draw.text_width(self.title, theme.SEA, layout.font_px(theme.SEA)) / layout.scale
-        named = Row(Text(NAME, theme.HEAD_LARGE, theme.GOLD), Line(255, upright=True, h=26), gap=14, rank=1)
+        named = Row(Text(NAME, theme.HEAD_LARGE, theme.GOLD), Line(255, upright=True, h=26), gap=14, rank=2)
         return Stack(
             Column(Space(h=HEAD_HIGH + 1), self.below_head(layout), self.foot(layout)),
             Row(
                 named if layout.width_du >= 560 else None,
-                Text(self.title, theme.SEA, line=True, grow=1, least=titled),
+                Text(self.title, theme.SEA, line=True, grow=1, least=titled, rank=1),
                 *self.tools(layout),
                 Button("back", back, self.escape, key="Esc", w=max(wide, 118), h=36),
-                frame=HEAD, gap=14, pad=(16, 0), h=HEAD_HIGH, at="top",
+                frame=HEAD, gap=14, pad=(16, 0), h=HEAD_HIGH, at="top", pack="end",
             ),
         )  # fmt: skip
 

@@ -231,8 +231,8 @@ class DraftScene(BoxScene):
         tall, small = high >= TALL, small or high < 440
         free, owner, colour = faction in self.free, self.view.taken.get(faction), theme.faction_colour(faction)
         hint, tagline = (words().told("faction", faction, part) for part in ("hint", "tagline"))
-        frame = Frame(line=theme.GOLD if free else colour, alpha=230 if free else 140, radius=8, wash=colour,
-                      diamonds=False)  # fmt: skip
+        frame = Frame(line=theme.GOLD if free else colour, alpha=230 if free else 140, radius=8,
+                      wash=colour if free or tall else None, diamonds=False)  # fmt: skip
         key = str(self.view.among.index(faction) + 1)
         number = Row(Text(key, theme.SMALL_BOLD, theme.GOLD), pad=(12, 10), at="top left")
         by = say("wars-draft.taken-by", person=self._name(owner)) if owner is not None else ""
@@ -315,7 +315,7 @@ def _gone(faction: str, by: str, narrow: bool) -> Sequence[Box]:
     dim = theme.mix(theme.faction_text(faction), theme.INK, 0.45)
     called = Text(words().name("faction", faction), theme.SMALL_BOLD if narrow else theme.BODY_BOLD, dim, align)
     told = Column(called, Text(escape(by), theme.SMALL_BOLD, theme.TEXT_SECOND, align), gap=2, grow=1)
-    sign = None if narrow else Stack(Portrait(faction, 60), Drawn("dark", _darken))
+    sign = None if narrow else Portrait(faction, 60, lit=False)
     return (Row(sign, told, gap=12, pad=(8, 0)),)
 
 
