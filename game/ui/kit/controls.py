@@ -233,8 +233,7 @@ class Segments(Chooser["Choice"]):
         if event.type == pygame.MOUSEMOTION:
             over = next((i for i in range(len(self.box.options)) if self._cell(i).collidepoint(event.pos)), None)
             changed, self._over = over != self._over, over
-            key = self.box.options[over][0] if over is not None else ""
-            self.tooltip = self.box.blocked.get(key) or self.box.notes.get(key, self.box.tip)
+            self.tell()
             return changed
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             for index, (key, _) in enumerate(self.box.options):
@@ -250,6 +249,12 @@ class Segments(Chooser["Choice"]):
                 self.choose(self.box.options[place][0])
             return True
         return False
+
+    def tell(self) -> None:
+        """Have the tooltip tell of the value that is pointed at, or why it cannot be chosen."""
+        over = self._over
+        key = self.box.options[over][0] if over is not None and over < len(self.box.options) else ""
+        self.tooltip = self.box.blocked.get(key) or self.box.notes.get(key, self.box.tip)
 
     @property
     def tip_near(self) -> pygame.Rect:
@@ -299,6 +304,11 @@ class Choice(Valued):
     notes: Mapping[str, str] = field(default_factory=dict)
     pictures: Mapping[str, Callable[[int, theme.RGB], pygame.Surface]] = field(default_factory=dict, compare=False)
     WIDGET: ClassVar[type[Shown[Any]]] = Segments
+
+    def fill(self, widget: Segments, laid: Laid, was: Control | None) -> None:
+        super().fill(widget, laid, was)
+        # Something else on the page may have changed meanwhile: what is pointed at is told on.
+        widget.tell()
 
     def wide(self, lay: Laying, room: int) -> int:
         return (self.widest(lay, theme.BODY_BOLD) + lay.px(16)) * len(self.options)
