@@ -10,7 +10,7 @@ from game.language.spoken import say
 from game.match.firsts import First
 from game.ui import theme
 from game.ui.kit.areas import Scroll
-from game.ui.kit.box import Box, Column, Icon, Row, Space, Text
+from game.ui.kit.box import Box, Column, Icon, Row, Space, Stack, Text
 from game.ui.kit.controls import Button, Toggle
 from game.ui.layout import Layout
 from game.ui.scenes.boxed import Dialog
@@ -37,6 +37,12 @@ class FirstCard(Dialog):
 
     def keys(self) -> Mapping[int, Callable[[], object]]:
         return dict.fromkeys(GO_ON, self.pop)
+
+    def describe(self, layout: Layout) -> Box:
+        """The panel, no higher than the window."""
+        sheet = self.sheet(layout)
+        sheet.at = "center"
+        return Stack(sheet, pad=12)
 
     def panel(self, layout: Layout) -> Sequence[Box | None]:
         wide = not layout.narrow
