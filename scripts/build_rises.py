@@ -46,7 +46,7 @@ def main() -> int:
         faction = RISING[unit]
         figure = sculptures(faction)[unit]().bare()
         if options.draft:
-            rises.draft(faction, figure, 400).save(options.draft)
+            rises.draft(faction, unit, figure, 400).save(options.draft)
             return 0
         index = sheets.index()
         index["figures"][f"{faction}/{unit}"]["rise"] = rises.write(faction, unit, figure, HIGH)

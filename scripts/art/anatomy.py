@@ -151,6 +151,40 @@ def rags(f: Figure, a: Point, b: Point, n: int, drop: float, wide: float = 0.06,
         f.curve([(*top, wide), (*mid, wide * 0.8), (*end, 0.010)], mat, k, 4)
 
 
+def drape(f: Figure, line: Sequence[Point], drop: Sequence[float], *, mat: str = "cloth", torn: float = 0.25,
+          folds: float = 3.0, deep: float = 0.05, wide: float = 0.07, blow: Point = (0, 0, 0), seed: int = 3,
+          columns: int = 10) -> None:  # fmt: skip
+    """A hanging sleeve: cloth before and behind a line (x, y, z), ``drop`` long at its ends, in folds, its hem torn."""
+    r, wind, rows = luck(seed), np.array(blow, float), 4
+    top = spline([(*p, 0.0) for p in line], 8)[:, :3]
+    at = top[np.linspace(0, len(top) - 1, columns + 1).round().astype(int)]
+    long = [(drop[0] + (drop[1] - drop[0]) * i / columns) * (1 - torn * r.uniform(0, 1)) for i in range(columns + 1)]
+    for side in (1, -1):
+        grid = []
+        for i, (p, own) in enumerate(zip(at, long, strict=True)):
+            column = []
+            for t in np.linspace(0, 1, rows + 1):
+                away = side * wide * (1 - 0.75 * t) + deep * t * math.sin(math.tau * folds * i / columns + 1.4 * t)
+                column.append(p + np.array((0, -own * t, away)) + wind * t * t)
+            grid.append(column)
+        for left, right in itertools.pairwise(grid):
+            for i in range(rows):
+                f.sheet(left[i], right[i], left[i + 1], 0.015, mat, 0.003)
+                f.sheet(right[i], right[i + 1], left[i + 1], 0.015, mat, 0.003)
+
+
+def skull(f: Figure, at: Point, r: float, turn: float = 0.0) -> None:
+    """A man's skull, turned so many degrees."""
+    x, y, z = at
+    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    f.ball(at, (r * 0.86, r * 0.90, r), "bone", 0.01, (0, turn, 0))
+    f.limb((x + s * r * 0.55, y - r * 0.35, z + c * r * 0.55), (x + s * r * 0.75, y - r * 0.72, z + c * r * 0.75),
+           r * 0.46, r * 0.34, "bone", 0.02)
+    for side in (1, -1):
+        eye_at = (x + s * r * 0.95 + side * c * r * 0.34, y - r * 0.10, z + c * r * 0.95 - side * s * r * 0.34)
+        f.ball(eye_at, r * 0.26, "dark", 0.0, cut=True)
+
+
 def boulder(f: Figure, at: Point, size: Point, seed: int = 1) -> None:
     """A rock out of a few flat stones."""
     r = luck(seed)

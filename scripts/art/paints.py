@@ -88,5 +88,6 @@ def paints(own: Light) -> dict[str, Paint]:
         "sore": Paint(_mix(SORE, own, 0.15), SORE * 0.4, 0.5, 0.6, 40, thin=0.7, flesh=True),
         "wood": Paint(WOOD, WOOD * 0.4, 0.5, 0.08, 10, dry=1.2),
         "brick": Paint(_mix(BRICK, own, 0.30), BRICK * 0.5, 0.5, 0.1, 12, dry=1.3),
+        "pelt": Paint(_mix(skin, dull, 0.25) * 0.50, second * 0.35, 0.6, 0.05, 8, dry=1.3),
         "glass": Paint(_mix(own, np.ones(3, np.float32), 0.10) * 0.55, spec=1.0, gloss=70, glow=0.12, dry=0.3),
     }  # fmt: skip

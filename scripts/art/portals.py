@@ -57,13 +57,7 @@ def light(got: np.ndarray) -> np.ndarray:
 
 def throat(got: np.ndarray, centre: tuple[float, float], unit: float, frame: int) -> np.ndarray:
     """The throat at one of ``FRAMES`` steps: arms of light that turn inward round a dark heart."""
-    high, wide = got.shape[:2]
-    rows, columns = np.mgrid[0:high, 0:wide].astype(np.float32)
-    across = (columns + 0.5 - wide / 2) / unit + centre[0]
-    up = -(rows + 0.5 - high / 2) / unit + centre[1]
-    # Where a ray meets the ground.
-    st = math.sin(math.radians(TILT))
-    x, y = across / PIT, up / st / PIT
+    x, y = _ground(got.shape, centre, unit)
     r, a = np.hypot(x, y) + 1e-6, np.arctan2(y, x)
     turn = math.tau * frame / FRAMES
     arms = 0.5 + 0.5 * np.sin(ARMS * a + 5.0 * np.log(r + 0.07) + turn)
@@ -78,6 +72,38 @@ def throat(got: np.ndarray, centre: tuple[float, float], unit: float, frame: int
     glow += _stars(x, y)
     hidden = (got[..., HIT] > 0.5) & (got[..., Y] > 0.015)
     return _gray(np.clip(glow / 1.12, 0, 1), ((r < 1) & ~hidden).astype(np.float32))
+
+
+def lid(got: np.ndarray, centre: tuple[float, float], unit: float) -> np.ndarray:
+    """The throat of a gate that sleeps: shut like an eye, a line of light where its lids meet and rays below it."""
+    x, y = _ground(got.shape, centre, unit)
+    r = np.hypot(x, y)
+    seam = -0.34 * np.cos(np.clip(x / 0.86, -1, 1) * math.pi / 2) + 0.10
+    off = y - seam
+    inside = np.clip((0.86 - np.abs(x)) / 0.10, 0, 1)
+    thin = 0.030 + 0.055 * np.clip(1 - np.abs(x) / 0.86, 0, 1)
+    glow = 1.10 * np.exp(-((off / thin) ** 2)) * inside
+    glow += 0.20 * np.exp(-((off / 0.20) ** 2)) * inside
+    for i in range(-3, 4):
+        at = 0.21 * i
+        root = -0.34 * math.cos(at / 0.86 * math.pi / 2) + 0.10
+        down = np.clip((root - y) / (0.24 - 0.02 * abs(i)), 0, 1)
+        beside = (x - at - 0.32 * at * down) / (0.036 * (1.05 - down))
+        glow += 0.80 * np.exp(-(beside**2)) * ((down > 0) & (down < 1))
+    # Lids, darker towards the rim, in rings of folds.
+    folds = 0.5 + 0.5 * np.cos(26 * off)
+    glow += (0.070 + 0.045 * folds**3) * np.clip(1.1 - r, 0, 1)
+    hidden = (got[..., HIT] > 0.5) & (got[..., Y] > 0.015)
+    return _gray(np.clip(glow, 0, 1), ((r < 1) & ~hidden).astype(np.float32))
+
+
+def _ground(shape: tuple[int, ...], centre: tuple[float, float], unit: float) -> tuple[np.ndarray, np.ndarray]:
+    """Where each px's ray meets the ground: to the right and back, 1 at the throat's rim."""
+    high, wide = shape[:2]
+    rows, columns = np.mgrid[0:high, 0:wide].astype(np.float32)
+    across = (columns + 0.5 - wide / 2) / unit + centre[0]
+    up = -(rows + 0.5 - high / 2) / unit + centre[1]
+    return across / PIT, up / math.sin(math.radians(TILT)) / PIT
 
 
 def _stars(x: np.ndarray, y: np.ndarray) -> np.ndarray:
@@ -100,7 +126,7 @@ def layers(figure: Figure, unit: float) -> tuple[dict[str, np.ndarray], tuple[fl
     x, y = seen((0, 0, 0))
     high, wide = (size / MOOD.over / 2 for size in got.shape[:2])
     foot = (float(wide + (x - centre[0]) * unit), float(high - (y - centre[1]) * unit))
-    found = {"stones": stones(got), "light": light(got)}
+    found = {"stones": stones(got), "light": light(got), "asleep": lid(got, centre, unit * MOOD.over)}
     for frame in range(FRAMES):
         found[f"throat{frame}"] = throat(got, centre, unit * MOOD.over, frame)
     return found, foot

@@ -29,7 +29,7 @@ def trimmed(rgba: np.ndarray, foot: tuple[float, float], share: float) -> tuple[
 
 
 def gate() -> Pictures:
-    """Stones, light, and the throat as it turns."""
+    """Stones, light, the throat as it turns and as it sleeps."""
     found, foot = portals.layers(props.gate(), UNIT)
     return {name: trimmed(rgba, foot, 1 / portals.MOOD.over) for name, rgba in found.items()}
 

@@ -12,16 +12,25 @@ from art.shapes import BALL
 from art.sheets import FOLDER, save
 from art.sprites import Sprite, sprite, sprites
 
+GLOOM = {"tsathoggua": 0.55}
+"""How much of the lamp reaches those that lie in the dark; the others stand in all of it."""
+
+
+def mood(unit: str) -> Mood:
+    """How one is lit as it rises."""
+    share = GLOOM.get(unit, 1.0)
+    return replace(RISE, lamp=RISE.lamp * share, ambient=RISE.ambient * share, wash=1 - (1 - RISE.wash) * share)
+
 
 def _unit(figure: Figure, high: int, mood: Mood) -> float:
     """px per unit at which a figure is so high."""
     return high / (fit(figure, 100, mood.tilt, mood.yaw, 0)[1] / 100)
 
 
-def draft(faction: str, figure: Figure, high: int) -> Image.Image:
+def draft(faction: str, unit: str, figure: Figure, high: int) -> Image.Image:
     """A quick one on dark ground."""
-    mood = replace(RISE, over=1)
-    made = sprite(figure, _unit(figure, high, mood), color(faction, "standard"), mood).picture
+    quick = replace(mood(unit), over=1)
+    made = sprite(figure, _unit(figure, high, quick), color(faction, "standard"), quick).picture
     back = Image.new("RGBA", made.size, (10, 12, 16, 255))
     back.alpha_composite(made)
     return back
@@ -42,7 +51,7 @@ def _eyes(figure: Figure, made: Sprite, unit: float) -> list[list[float]]:
 def write(faction: str, unit: str, figure: Figure, high: int) -> dict[str, Any]:
     """Write one in every palette; what the index says of it."""
     px = _unit(figure, high, RISE)
-    made = sprites(figure, px, [color(faction, palette) for palette in PALETTES], RISE)
+    made = sprites(figure, px, [color(faction, palette) for palette in PALETTES], mood(unit))
     for palette, found in zip(PALETTES, made, strict=True):
         save(found.picture, FOLDER / palette / faction / f"{unit}_rise.webp")
     return {"foot": list(made[0].foot), "eyes": _eyes(figure, made[0], px)}

@@ -15,6 +15,8 @@ CHANNELS = 15
 HIT, MAT, SECOND, SHARE, X, Y, Z, NX, NY, NZ, SHADOW, OPEN, HOLLOW, EDGE, THICK = range(CHANNELS)
 TILE = 16
 """px: rays of a tile share a list of parts."""
+REACH = 0.64
+"""How far beside its ray a point looks at parts (``_around``, twice its longest step): less shows as seams of tiles."""
 AWAY = 6.0
 """How far off rays begin, in units."""
 KEY = np.array((-0.62, 0.74, 0.46)) / math.sqrt(0.62**2 + 0.74**2 + 0.46**2)
@@ -82,7 +84,7 @@ def _near(parts, idx, tu, tv, half, turn, kx, ky, strip):
         mx, mz = q[4] * cy + q[6] * sy, -q[4] * sy + q[6] * cy
         u, v = mx - tu, q[5] * ct - mz * st - tv
         if strip:
-            close = u * kx + v * ky > -half - q[7] and abs(u * ky - v * kx) < half - 0.1 + q[7]
+            close = u * kx + v * ky > -half - q[7] and abs(u * ky - v * kx) < half - 0.3 + q[7]
         else:
             close = abs(u) < half + q[7] and abs(v) < half + q[7]
         if close:
@@ -179,7 +181,7 @@ def _trace(parts, mats, width, height, cx, cy, unit, turn, key):
         top, left = tile // across * TILE, tile % across * TILE
         tu = cx + (left + TILE / 2 - width / 2) / unit
         tv = cy - (top + TILE / 2 - height / 2) / unit
-        half = TILE / 2 / unit + 0.40
+        half = TILE / 2 / unit + REACH
         idx = np.empty(parts.shape[0], np.int64)
         n = _near(parts, idx, tu, tv, half, turn, 0.0, 0.0, False)
         if n == 0:

@@ -14,11 +14,13 @@ from game.games.wars.words.factionwords import Token
 from game.games.wars.words.tableview import Piece
 from game.ui import theme, tokens
 from game.ui.figures import gates, marks
-from game.ui.figures.standing import caged, fitted
+from game.ui.figures.standing import Standing, caged, fitted
 from game.ui.figures.store import STORE
+from game.ui.kit.medal import GATE_HIGH, GateAsleep
+from game.ui.layout import Layout
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
-from tests.ui.eight import OW
+from tests.ui.eight import OW, SL
 from tests.ui.playing import CC, FIGHT, GC, YS, Opener, settle
 
 UNIT = 39.0
@@ -57,6 +59,32 @@ def test_a_gate_turns_and_an_abandoned_one_does_not() -> None:
     assert len(kept) == gates.FRAMES and gates.turns(GC)
     assert gates.throat(UNIT, GC, gates.FRAMES) is gates.throat(UNIT, GC, 0)
     assert gates.throat(UNIT, "", 5) is gates.throat(UNIT, "", 0) and not gates.turns("")
+
+
+@pytest.mark.usefixtures("sculpted")
+@pytest.mark.parametrize("high", [28, 64])
+def test_a_gate_asleep_is_darker_than_any_other_and_still_its_keepers(high: int) -> None:
+    unit = high / GATE_HIGH
+
+    def shade(made: Standing) -> float:
+        inner = pygame.Rect(0, 0, round(1.2 * unit), round(0.5 * unit))
+        inner.center = made.middle
+        return sum(pygame.transform.average_color(made.surface, inner)[:3])
+
+    asleep, awake, dead = gates.asleep(unit, SL), gates.gate(unit, SL), gates.gate(unit, "")
+    assert shade(asleep) < 0.6 * min(shade(awake), shade(dead))
+    own = theme.faction_colour(SL)
+    pixels = [asleep.surface.get_at((asleep.foot[0], y)) for y in range(asleep.surface.get_height())]
+    assert any(px.a > 200 and max(abs(px[c] - own[c]) for c in range(3)) < 30 for px in pixels), "its ring"
+    assert gates.asleep(unit, GC) is not asleep
+
+
+@pytest.mark.usefixtures("sculpted")
+def test_a_gate_asleep_stands_on_its_keepers_strip() -> None:
+    target = pygame.Surface((90, 60), pygame.SRCALPHA)
+    GateAsleep(SL, 28).paint(target, target.get_rect(), Layout(1280, 720))
+    drawn = target.get_bounding_rect(120)
+    assert drawn.width > 1.2 * drawn.height > 20 and abs(drawn.centerx - 45) < 3
 
 
 @pytest.mark.usefixtures("sculpted")

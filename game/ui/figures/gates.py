@@ -1,7 +1,8 @@
 """Gates as rings of standing stones: their throat turns in the keeper's colour, grey and still when nobody keeps them.
 
-A gate is two pictures, so that only the small one is made for every step of its turn: ``stones`` with their light on
-the ground, and over them ``throat``. Where the sculpture is missing both are one flat picture (``tokens.gate``).
+One that sleeps off the map is dark and shut like an eye. A gate is two pictures, so that only the small one is made for
+every step of its turn: ``stones`` with their light on the ground, and over them ``throat``. Where the sculpture is
+missing both are one flat picture (``tokens.gate``).
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ OPENING = tokens.OPENING
 _ABANDONED: RGB = (82, 88, 97)
 _DIM = 184
 """How bright the stones of an abandoned gate are, of 255."""
+_ASLEEP = 96
+"""How bright the stones of a gate that sleeps are."""
 _HALO = 115
 _HOT = 226
 """From how bright a point of the throat on it is whiter than its colour."""
@@ -86,6 +89,15 @@ def gate(unit_px: float, faction: str | None, frame: int = 0) -> Standing:
     return Standing(made, below.foot, below.middle)
 
 
+def asleep(unit_px: float, faction: str) -> Standing:
+    """A gate that sleeps on its keeper's card: stones in the dark, and where its throat was a line of light."""
+    unit_px = max(round(unit_px * 2) / 2, 4.0)
+    if prop(NAME) is None:
+        return _flat(tokens.gate(round(unit_px * tokens.GATE / UNIT), None))
+    key = ("asleep", faction, unit_px)
+    return _kept.get(key) or _kept.put(key, _asleep(unit_px, faction))
+
+
 def opening(unit_px: float, faction: str | None, step: int) -> Standing:
     """A gate that opens, at one of ``OPENING`` steps: stones come one by one, then its throat grows from the middle."""
     unit_px = max(round(unit_px * 2) / 2, 4.0)
@@ -123,8 +135,16 @@ def _stones(unit_px: float, faction: str) -> Standing:
     return _stood(_grounded(found, unit_px, faction), unit_px)
 
 
-def _grounded(found: Cut, unit_px: float, faction: str) -> Cut:
-    """Stones on the base's ring, with shadow and light round it."""
+def _asleep(unit_px: float, faction: str) -> Standing:
+    body, shut = _cut("stones", unit_px), _cut("asleep", unit_px)
+    body.surface.fill((_ASLEEP, _ASLEEP, _ASLEEP, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    shut.surface.fill((*_bright(faction), 255), special_flags=pygame.BLEND_RGBA_MULT)
+    body.surface.blit(shut.surface, shut.at(body.foot))
+    return _stood(_grounded(body, unit_px, faction, glows=False), unit_px)
+
+
+def _grounded(found: Cut, unit_px: float, faction: str, glows: bool = True) -> Cut:
+    """Stones on the base's ring, with shadow round it, and light if it ``glows``."""
     colour = theme.faction_colour(faction or None)
     across = round(2 * BASE * unit_px + max(unit_px * 0.13, 3.5))
     wall, sink = max(round(unit_px * 0.075), 2), round(PLINTH * unit_px)
@@ -135,7 +155,7 @@ def _grounded(found: Cut, unit_px: float, faction: str) -> Cut:
     foot = wide // 2, top
     under = ring.shade(across, 200)
     made.blit(under, under.get_rect(center=(foot[0] + round(unit_px * 0.06), foot[1] + sink + wall)))
-    if faction:
+    if faction and glows:
         halo = ring.glow(faction, across, reach, colour).copy()
         halo.set_alpha(_HALO)
         made.blit(halo, halo.get_rect(center=(foot[0], foot[1] + sink + wall)))

@@ -10,13 +10,17 @@ import pygame
 from game.match.levels import rank
 from game.ui import theme
 from game.ui.figures.bust import bust
+from game.ui.figures.gates import asleep
 from game.ui.figures.standing import caged, fitted
 from game.ui.glyphs import medal
+from game.ui.kit.base import Laying
 from game.ui.kit.box import Box, Either, Icon, Row, Text
 from game.ui.layout import Layout
 from game.ui.paintings import PAINTINGS
 from game.ui.rich import escape
 
+GATE_WIDE, GATE_HIGH = 2.4, 1.6
+"""A gate in units of sculptures."""
 HEADS = "levels"
 """The sheet with the portraits of all levels."""
 
@@ -80,6 +84,18 @@ class Piece(Icon):
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
         """Paint it in the middle."""
         (caged if self.captive else fitted)(self.faction, self.name, layout.px(self.size)).draw(target, rect.center)
+
+
+@dataclass
+class GateAsleep(Icon):
+    """The gate of the faction that is named as it sleeps off the map, ``size`` high."""
+
+    def wide(self, lay: Laying, room: int) -> int:
+        return lay.px(self.size * GATE_WIDE / GATE_HIGH)
+
+    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        """Paint it in the middle."""
+        asleep(layout.px(self.size) / GATE_HIGH, self.name).draw(target, rect.center)
 
 
 def people(told: Iterable[tuple[Iterable[str], str, bool, str]]) -> Box:

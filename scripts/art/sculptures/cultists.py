@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable
 
-from art.anatomy import hand, rags
+from art.anatomy import drape, hand, rags
 from art.figure import Figure
 
 
@@ -64,11 +64,16 @@ def _horns(f: Figure) -> None:
 
 
 def _mask(f: Figure) -> None:
-    """A pallid mask in the cowl, a torn cape."""
+    """A pallid mask in the cowl, a torn cape, and a standard that hangs in strips."""
     f.ball((0.02, 0.915, 0.10), (0.075, 0.115, 0.055), "mask", 0.0)
     for s in (1, -1):
         f.ball((0.02 + s * 0.032, 0.935, 0.152), (0.020, 0.012, 0.02), "dark", 0.003, cut=True)
     rags(f, (-0.24, 0.74, -0.10), (0.22, 0.74, -0.12), 6, 0.44, 0.055, "rag", 4, (-0.10, 0, -0.10))
+    x, _y, z = _AT
+    f.limb((x, -0.08, z), (x + 0.02, 1.40, z), 0.024, 0.020, "wood", 0)
+    f.limb((x - 0.16, 1.36, z), (x + 0.34, 1.30, z), 0.022, 0.016, "wood", 0.01)
+    drape(f, [(x - 0.12, 1.34, z), (x + 0.32, 1.29, z)], (0.44, 0.62), mat="rag", torn=0.45, folds=1.5, deep=0.04,
+          wide=0.02, blow=(0.08, 0, -0.02), seed=9, columns=6)
 
 
 def _furs(f: Figure) -> None:
@@ -83,12 +88,12 @@ def _furs(f: Figure) -> None:
 
 
 def _key(f: Figure) -> None:
-    """A key as long as a forearm."""
-    x, y, z = _AT
-    f.ring((x, y + 0.34, z), 0.075, 0.024, "metal", 0.005, (90, 0, 0))
-    f.limb((x, y + 0.27, z), (x, y - 0.16, z), 0.024, mat="metal", k=0.004)
-    for low in (-0.14, -0.06):
-        f.limb((x, y + low, z), (x + 0.09, y + low, z), 0.022, mat="metal", k=0.004)
+    """A key as long as a man, carried like a crozier, its ring above."""
+    x, _y, z = _AT
+    f.ring((x, 1.34, z), 0.125, 0.030, "metal", 0.005, (90, 0, 0))
+    f.limb((x, 1.21, z), (x, -0.06, z), 0.027, mat="metal", k=0.004)
+    for low in (0.02, 0.14, 0.26):
+        f.limb((x, low, z), (x + 0.15, low, z), 0.026, mat="metal", k=0.004)
 
 
 def _mitre(f: Figure) -> None:

@@ -2,9 +2,7 @@
 
 import math
 
-import numpy as np
-
-from art.anatomy import claws, hand, pair, rags, wing
+from art.anatomy import claws, drape, hand, pair, rags, wing
 from art.figure import Figure
 
 
@@ -40,12 +38,12 @@ def undead() -> Figure:
     # The shroud: over one shoulder, down the back, trailing.
     f.curve([(0.22, 1.12, 0.04, 0.060), (0.04, 0.98, 0.16, 0.055), (-0.12, 0.78, 0.12, 0.055),
              (-0.16, 0.64, -0.04, 0.06)], "rag", 0.03, 5)
-    rags(f, (0.24, 1.10, 0.02), (-0.14, 1.06, -0.12), 5, 0.95, 0.065, "rag", 6, (-0.16, 0, -0.20))
+    rags(f, (0.24, 1.10, 0.02), (-0.14, 1.06, -0.12), 6, 0.95, 0.065, "rag", 6, (-0.42, 0, -0.20))
     rags(f, (-0.14, 0.68, 0.10), (0.15, 0.66, 0.10), 5, 0.40, 0.050, "rag", 9)
     f.curve([(-0.14, 1.10, 0.0, 0.055), (-0.20, 1.00, 0.02, 0.045), (-0.20, 0.93, 0.04, 0.038)], "flesh", 0.02)
     f.limb((-0.20, 0.93, 0.04), (-0.20, 0.86, 0.045), 0.020, 0.014, "bone", 0.01)
-    f.curve([(0.24, 1.10, 0.02, 0.050), (0.42, 1.02, 0.18, 0.038), (0.46, 1.10, 0.46, 0.030)], "flesh", 0.02)
-    hand(f, (0.46, 1.11, 0.50), (0.05, 0.12, 1), 4, 0.20, 0.020, 0.55, "bone")
+    f.curve([(0.24, 1.10, 0.02, 0.050), (0.50, 1.06, 0.14, 0.038), (0.80, 1.20, 0.30, 0.030)], "flesh", 0.02)
+    hand(f, (0.84, 1.22, 0.33), (0.8, 0.10, 0.6), 4, 0.22, 0.022, 0.65, "bone", (0, 0, 1))
     return f
 
 
@@ -90,41 +88,45 @@ def byakhee() -> Figure:
 
 
 def king_in_yellow() -> Figure:
-    """The King in tatters, crowned, behind a pallid mask."""
+    """The King in scalloped tatters, crowned: one arm tells somebody to come, the other hand lies at a pallid mask."""
     f = Figure(0.66, 0.15)
-    f.head = (0, 1.78, 0.06, 0.30)
-    f.robe((0, 0, 0), 1.52, 0.60, 0.17, "cloth", 11, 0.13, 1.9, ragged=0.12)
-    f.robe((0, 0.35, -0.02), 1.18, 0.46, 0.21, "cloth", 9, 0.16, 1.5, ragged=0.30, phase=1.0)
-    f.ball((0, 1.48, 0), (0.27, 0.14, 0.18), "cloth", 0.08)
-    # One sleeve is flung up, the other points; both are torn to the elbow.
-    for s, arm, aim in ((1, ((0.24, 1.46, 0), (0.56, 1.44, 0.10), (0.78, 1.78, 0.22)), (0.35, 0.9, 0.3)),
-                        (-1, ((0.24, 1.46, 0), (0.54, 1.22, 0.14), (0.92, 1.24, 0.34)), (-0.8, 0.05, 0.6))):
-        a, b, c = ((s * p[0], p[1], p[2]) for p in arm)
-        f.curve([(*a, 0.12), (*b, 0.13), (*c, 0.10)], "cloth", 0.05)
-        rags(f, b, c, 6, 0.62, 0.065, "rag", 5 + s, (-0.10, 0, -0.04))
-        hand(f, np.array(c) + np.array(aim) * 0.10, aim, 4, 0.22, 0.028, 0.55, "bone", (0, 0, 1))
-    # The mantle sweeps away to one side.
-    f.curve([(-0.20, 1.40, -0.12, 0.14), (-0.46, 0.90, -0.22, 0.15), (-0.72, 0.40, -0.20, 0.13),
-             (-1.02, 0.10, -0.08, 0.04)], "cloth", 0.08)
-    rags(f, (-0.34, 1.10, -0.20), (-0.90, 0.30, -0.16), 7, 0.40, 0.070, "rag", 12, (-0.14, 0, 0.02))
-    f.ball((0, 1.76, 0.0), (0.20, 0.24, 0.21), "cloth", 0.05)
-    f.ball((0, 1.73, 0.17), (0.135, 0.185, 0.12), "dark", 0.02, cut=True)
-    f.ball((0, 1.73, 0.105), (0.105, 0.16, 0.07), "mask", 0.0)
-    for s in (1, -1):
-        f.ball((s * 0.045, 1.765, 0.175), (0.030, 0.016, 0.03), "dark", 0.003, cut=True)
-    f.ball((0, 1.655, 0.175), (0.035, 0.008, 0.03), "dark", 0.003, cut=True)
-    f.ring((0, 1.91, 0.0), 0.175, 0.035, "metal", 0.01)
-    for i in range(9):
-        a = math.radians(90 + i * 40)
-        h = 0.42 if i == 0 else (0.34 if i % 2 else 0.24)
-        c, s = math.cos(a), math.sin(a)
-        f.limb((0.175 * c, 1.92, 0.175 * s), (0.24 * c, 1.92 + h, 0.24 * s), 0.040, 0.008, "metal", 0.01)
-    for s in (1, -1):  # the hem becomes scallops of rag
-        for j in range(3):
-            f.curve([(s * (0.36 + 0.1 * j), 0.20, 0.22 - 0.2 * j, 0.10),
-                     (s * (0.54 + 0.1 * j), 0.07, 0.30 - 0.2 * j, 0.07), (s * (0.70 + 0.06 * j), 0.06, 0.36 - 0.2 * j,
-                                                                          0.015)], "cloth", 0.05, 4)
+    f.head = (0, 1.86, 0.08, 0.30)
+    f.robe((0, 0, 0), 1.56, 0.50, 0.15, "cloth", 13, 0.16, 2.1, ragged=0.10)
+    f.robe((0.02, 0.30, -0.02), 1.26, 0.40, 0.18, "cloth", 9, 0.20, 1.7, ragged=0.42, phase=1.0)
+    f.ball((0, 1.54, -0.01), (0.25, 0.12, 0.15), "cloth", 0.08)
+    f.limb((0, 1.56, 0.02), (0, 1.72, 0.06), 0.10, 0.09, "cloth", 0.05)
+    # The arm that points, its sleeve down to the ground.
+    f.curve([(-0.20, 1.53, 0.0, 0.10), (-0.52, 1.50, 0.12, 0.085), (-0.90, 1.44, 0.30, 0.055)], "cloth", 0.05)
+    drape(f, [(-0.20, 1.50, 0.02), (-0.52, 1.46, 0.12), (-0.93, 1.41, 0.31)], (0.50, 1.22), torn=0.30, folds=3.2,
+          deep=0.085, blow=(0.14, 0, -0.12), seed=5, columns=14)
+    hand(f, (-0.99, 1.42, 0.34), (-0.85, -0.22, 0.35), 4, 0.27, 0.024, 0.36, "bone", thumb=0.6)
+    # The hand at the mask, as if to take it off.
+    f.curve([(0.21, 1.53, 0.0, 0.10), (0.50, 1.18, 0.20, 0.09), (0.27, 1.46, 0.40, 0.055)], "cloth", 0.05)
+    drape(f, [(0.30, 1.40, 0.10), (0.50, 1.15, 0.21), (0.29, 1.42, 0.39)], (0.50, 0.66), torn=0.30, folds=2.0,
+          deep=0.05, blow=(0.06, 0, -0.05), seed=8, columns=8)
+    hand(f, (0.215, 1.53, 0.385), (-0.34, 0.92, -0.16), 4, 0.26, 0.022, 0.22, "bone", (0, 0, 1), thumb=-0.6)
+    # The mantle falls behind the other side; a cape in scallops lies over all.
+    drape(f, [(0.16, 1.52, -0.12), (0.42, 1.06, -0.26), (0.80, 0.52, -0.22)], (1.36, 0.46), torn=0.22, folds=2.4,
+          deep=0.10, wide=0.05, blow=(0.22, 0, 0.02), seed=12, columns=12)
+    f.robe((0, 1.10, 0.0), 0.48, 0.35, 0.17, "cloth", 7, 0.12, 1.1, ragged=0.34, phase=2.0)
+    _crowned(f)
     return f
+
+
+def _crowned(f: Figure) -> None:
+    """A long pallid mask in a cowl, and a crown too high, some of its points broken."""
+    f.ball((0, 1.88, 0.02), (0.185, 0.25, 0.20), "cloth", 0.05)
+    f.ball((0, 1.83, 0.19), (0.130, 0.205, 0.12), "dark", 0.02, cut=True)
+    f.ball((0, 1.83, 0.125), (0.105, 0.185, 0.07), "mask", 0.0)
+    f.limb((0, 1.86, 0.185), (0, 1.79, 0.20), 0.012, 0.020, "mask", 0.03)
+    for s in (1, -1):
+        f.ball((s * 0.045, 1.875, 0.19), (0.032, 0.013, 0.03), "dark", 0.003, (0, 0, s * -10), cut=True)
+    f.ring((0, 2.03, 0.01), 0.170, 0.032, "metal", 0.01)
+    for i, high in enumerate((0.62, 0.40, 0.30, 0.52, 0.24, 0.44, 0.36, 0.16, 0.48)):
+        a = math.radians(90 + i * 40)
+        c, s = math.cos(a), math.sin(a)
+        f.limb((0.17 * c, 2.04, 0.17 * s), (0.23 * c, 2.04 + high, 0.23 * s), 0.036, 0.008 if high > 0.3 else 0.022,
+               "metal", 0.01)
 
 
 def hastur() -> Figure:

@@ -10,6 +10,7 @@ import pygame
 from game.games.wars.screen.strips import entries
 from game.games.wars.words.card_now import combat_now, cost_now
 from game.games.wars.words.card_terms import missing
+from game.games.wars.words.factionwords import GATE_ASLEEP, Fact
 from game.games.wars.words.facts import fact_told
 from game.games.wars.words.keywords import link
 from game.games.wars.words.signed import sign
@@ -29,7 +30,7 @@ from game.ui.kit.caps import with_key
 from game.ui.kit.controls import Button, Held
 from game.ui.kit.frame import DIALOG, Frame
 from game.ui.kit.linked import Linked
-from game.ui.kit.medal import Piece, Portrait
+from game.ui.kit.medal import GateAsleep, Piece, Portrait
 from game.ui.layout import Layout
 from game.ui.lessons.link import KIND, open_lesson
 from game.ui.rich import escape
@@ -233,7 +234,7 @@ class BoardScene(OverBelow):
         if side.facts:
             yield _heading(say("wars-board-facts"), small)
         for fact in side.facts:
-            yield self._said(fact.ref, fact_told(fact), f"fact.{fact.ref[1]}")
+            yield self._fact(fact, small)
         if side.revealed:
             yield _heading(say("wars-board-revealed"), small)
             yield self._said(("term", "elder_sign"), ", ".join(map(str, side.revealed)))
@@ -245,6 +246,15 @@ class BoardScene(OverBelow):
     def _said(self, ref: Ref, said: str, key: str = "") -> Box:
         key = key or ref[1]
         return self._row(f"said.{key}", ref, Linked(f"words.{key}", said, spacing=0.98, on=self.show))
+
+    def _fact(self, fact: Fact, small: bool) -> Box:
+        """What is in play of it and is no unit on the map; a gate is shown as it sleeps."""
+        key, told = f"fact.{fact.ref[1]}", fact_told(fact)
+        if fact.icon != GATE_ASLEEP:
+            return self._said(fact.ref, told, key)
+        words = Linked(f"words.{key}", told, spacing=0.98, on=self.show, grow=1)
+        picture = GateAsleep(self.side.faction, 34 if small else 46)
+        return self._row(f"said.{key}", fact.ref, Row(picture, words, gap=10))
 
     def _piece(self, kind: KindRow, odd: bool, small: bool) -> Box:
         """A kind of piece with its numbers."""

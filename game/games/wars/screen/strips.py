@@ -12,7 +12,7 @@ import pygame
 
 from game.games.wars.screen.motions import COUNT_SECONDS, Count, Lively, Turns
 from game.games.wars.screen.strip_drawn import NUMBER, SMALL_NUMBER, narrowed, paint_clasp, paint_numbers, paint_signs
-from game.games.wars.words.factionwords import Fact
+from game.games.wars.words.factionwords import GATE_ASLEEP, Fact
 from game.games.wars.words.facts import fact_told, off_map
 from game.games.wars.words.signed import sign
 from game.games.wars.words.tableview import Requirement, Side, Table, faction_of
@@ -27,7 +27,7 @@ from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Drawn, Either, Icon, Line, Row, Sizes, Space, Stack, Text
 from game.ui.kit.boxes import Boxes, steadily
 from game.ui.kit.frame import Frame
-from game.ui.kit.medal import Medal, Piece, Portrait
+from game.ui.kit.medal import GateAsleep, Medal, Piece, Portrait
 from game.ui.layout import Layout
 from game.ui.rich import escape
 
@@ -338,7 +338,9 @@ def _fact(side: Side, fact: Fact, wide: bool) -> Box:
     tone = theme.faction_text(faction_of(fact.side) if fact.side >= 0 else side.faction)
     number = Text(str(fact.number), theme.COUNT, line=True) if fact.number else None
     tip = f"{fact_told(fact)}\n{say('wars-strip-opens')}"
-    return Row(Icon(fact.icon, 20 if wide else 15, tone), number, gap=2, card=fact.ref, tip=tip)
+    size = 20 if wide else 15
+    shown = GateAsleep(side.faction, size * 1.5) if fact.icon == GATE_ASLEEP else Icon(fact.icon, size, tone)
+    return Row(shown, number, gap=2, card=fact.ref, tip=tip)
 
 
 def _part(side: Side, thing: Thing, box: Box) -> Box:

@@ -54,6 +54,10 @@ class Token(NamedTuple):
     building: bool = False
 
 
+GATE_ASLEEP = "gate_asleep"
+"""The icon of a fact that is a gate off the map: it is drawn as one of stone."""
+
+
 class Fact(NamedTuple):
     """What is in play of a faction and is no unit on the map: its card, its icon, the message that tells of it.
 

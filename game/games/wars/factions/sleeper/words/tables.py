@@ -14,7 +14,7 @@ from game.games.wars.factions.yellow_sign.rules.figures import YS
 from game.games.wars.rules.board import keeper_asleep
 from game.games.wars.rules.state import WarsState
 from game.games.wars.rules.units import units_in
-from game.games.wars.words.factionwords import Fact, FactionWords, Order, Works
+from game.games.wars.words.factionwords import GATE_ASLEEP, Fact, FactionWords, Order, Works
 
 _LENT = {
     GC: "immortal", CC: "flight", BG: "fertility_cult", YS: "feast", WW: "hibernate", OW: "beyond_one",
@@ -44,7 +44,7 @@ def _asleep(state: WarsState) -> tuple[Fact, ...]:
         return ()
     keeper = tuple(units_in(keeper_asleep(state, SL)))
     message = "wars-fact-slumber" if keeper else "wars-fact-slumber.bare"
-    return (Fact(("book", "cursed_slumber"), "gate", message, units=keeper),)
+    return (Fact(("book", "cursed_slumber"), GATE_ASLEEP, message, units=keeper),)
 
 
 WORDS = FactionWords(
