@@ -31,6 +31,14 @@ def test_every_chapter_that_ships_has_a_picture() -> None:
     assert [each["id"] for each in told["chapters"] if not painted(f"story_{each['id']}")] == []
 
 
+def test_every_lesson_and_scenario_that_ships_has_a_picture() -> None:
+    lessons = [path.name.partition(".")[0] for path in ROOT.glob("game/games/*/lessons/*.lesson.toml")]
+    assert len(lessons) >= 24 and [name for name in lessons if not painted(f"lesson_{name}")] == []
+    scenarios = [path.name.partition(".")[0].replace("-", "_") for path in shipped("saves").glob("*.scenario.json")]
+    assert len(scenarios) == 4
+    assert [name for name in scenarios if not (painted(f"scenario_{name}") or painted(f"story_{name}"))] == []
+
+
 def test_every_level_has_a_face() -> None:
     sheet = pygame.image.load(str(FOLDER / "levels.webp"))
     assert sheet.get_width() == len(levels()) * sheet.get_height()

@@ -24,13 +24,14 @@ from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Drawn, Grid, Icon, Line, Row, Space, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import FIELD
+from game.ui.kit.medal import Head
 from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
 from game.ui.paintings import painted
 from game.ui.rich import escape
 
-BANNER = (900, 270)
-"""In windows from this height on a picture stands above the page, so high."""
+FACE = 34
+"""How large the faces of those at the table are."""
 ENDING = "ending"
 """What is shown in the place of a chapter when the story has been told."""
 
@@ -113,9 +114,10 @@ class StoryScene(RunScene):
         side = look.panel(layout, say("campaign-chapters"), Column(*chapters), note=people)
         parts = self._ending() if self.shown == ENDING else self._chapter(self.book.chapter(self.shown), layout)
         lit = self.current is not None or self.shown == ENDING
-        name = self._painted() if layout.height_du >= BANNER[0] * layout.frame else ""
-        above = Painting(name, fades="bottom", radius=8, h=BANNER[1]) if name else None
-        page = look.panel(layout, "", above, *parts, Space(h=8, grow=1), self._foot(layout), lit=lit)
+        # The picture has what the words leave of the page.
+        name = "" if self._low(layout) else self._painted()
+        above = Painting(name, fades="bottom", radius=8, grow=1) if name else None
+        page = look.panel(layout, "", above, *parts, Space(h=8, grow=0 if name else 1), self._foot(layout), lit=lit)
         return look.beside(layout, side, page, 0.34 if layout.compact else 0.3, 900)
 
     def _ending(self) -> Sequence[Box | None]:
@@ -142,7 +144,7 @@ class StoryScene(RunScene):
             left = tidings(self.book, ended)
             head = say("campaign-follows")
             return [*parts, *(_told("" if place else head, line) for place, line in enumerate(left))]
-        parts.append(_told(say("campaign-table"), self._who()))
+        parts.append(_beside(say("campaign-table"), Column(*self._who(), gap=6)))
         parts += [_told("", line) for line in self._new_enemies(chapter)]
         helps = [self._help(held) for held in self._helps()]
         if helps:
@@ -204,13 +206,11 @@ class StoryScene(RunScene):
             if not board or not look.dim_map(target, board, rect):
                 look.sky(target, rect, nights)
 
-        # Aids to choose from need the height.
+        # Aids to choose from need the height, and so does the picture.
         usual = 130 if self._painted() else 220
         high = usual if not layout.compact else 84 if self._helps() else 130
-        drawn: Box = Drawn(("night", board, nights), picture, grow=1, h=high, rank=1, least=150)
-        if layout.height_du < BANNER[0] * layout.frame and (name := self._painted()):
-            drawn = Painting(name, fades="left top", grow=1, h=high, rank=1, least=150)
-        return Row(way, drawn, gap=24, across="end")
+        drawn = Drawn(("night", board, nights), picture, grow=1, h=high, rank=1, least=150)
+        return Row(way, None if layout.compact and self._painted() else drawn, gap=24, across="end")
 
     def _way(self, layout: Layout) -> Button | None:
         """The button that leads on, if anything does."""
@@ -238,8 +238,8 @@ class StoryScene(RunScene):
         board = chapter.map or (self.book.positions[chapter.scenario].map if chapter.scenario else "")
         return board or (boards[0] if len(boards) == 1 else "")
 
-    def _who(self) -> str:
-        """Who sits at the table of the next game, as rich text."""
+    def _who(self) -> list[Box]:
+        """Who sits at the table of the next game, and what they begin with."""
         if self.run.open is not None:
             seats = [(told_name(seat.name), seat.bot) for seat in self.run.open.seats]
             factions = self.run.open.inputs.factions
@@ -247,15 +247,16 @@ class StoryScene(RunScene):
             used, _ = self.choices()
             table = next_table(self.run, used)
             seats, factions = [(seat.name, seat.bot) for seat in table.seats], table.factions
-        told = []
+        told: list[Box] = []
         for place, (name, bot) in enumerate(seats):
             part = look.who_words(name, bot)
             if factions:
                 part = say("campaign-seat-with", player=part, factions=markup(look.faction_words(factions[place])))
-            told.append(part)
+            face = Head(bot, FACE) if bot else Icon("person", 22, theme.TEXT_SECOND, w=FACE, h=FACE)
+            told.append(Row(face, Text(part, theme.CARD, grow=1), gap=8))
         given = self._handicaps()
-        line = " <second>·</> ".join(told)
-        return line + (f"\n<second>{escape(given)}</>" if given else "")
+        sitting: Box = Grid(*told, cell=270, gap=10, gap_y=2)
+        return [sitting, *([Text(given, theme.CARD, theme.TEXT_SECOND)] if given else [])]
 
     def _handicaps(self) -> str:
         """What anybody begins with besides the usual, in words."""
@@ -312,8 +313,13 @@ class StoryScene(RunScene):
 
 def _told(label: str, words_: str) -> Box:
     """A line of the page: what it is about, and the words."""
-    head = Text(label, theme.CARD, theme.GOLD, line=True, w=120)
-    return Row(head, Text(words_, theme.CARD, grow=1), gap=10, across="start")
+    return _beside(label, Text(words_, theme.CARD))
+
+
+def _beside(label: str, told: Box) -> Box:
+    """What a part of the page is about, and beside it what is told of that."""
+    told.grow = 1
+    return Row(Text(label, theme.CARD, theme.GOLD, line=True, w=120), told, gap=10, across="start")
 
 
 def _star(colour: theme.RGB, filled: bool, size: float, come: tuple[bool, bool, bool, bool], target: pygame.Surface,

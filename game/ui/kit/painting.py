@@ -10,6 +10,9 @@ from game.ui.kit.base import Box, Laying
 from game.ui.layout import Layout
 from game.ui.paintings import PAINTINGS, Focus
 
+SLIVER = 36
+"""Design units: what is lower is no picture any more."""
+
 
 @dataclass
 class Painting(Box):
@@ -38,7 +41,7 @@ class Painting(Box):
         return self.h is None
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        if rect.width < 2 or rect.height < 2:
+        if rect.width < 2 or rect.height < layout.px(SLIVER):
             return
         radius = layout.px(self.radius) if self.radius else 0
         made = PAINTINGS.cut(self.name, rect.size, self.focus, self.fades, radius)

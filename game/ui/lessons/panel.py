@@ -12,7 +12,9 @@ from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Line, Row, Space, Tall, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import Frame
+from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
+from game.ui.lessons.picture import lesson_picture
 from game.ui.table.side import SidePanel
 
 SAID = Frame(line=theme.GOLD, alpha=190, radius=6, diamonds=False)
@@ -24,6 +26,9 @@ NARROW = 230.0
 """Design units; in a narrower column the words of a step are set smaller."""
 SHORT = 260.0
 """Design units; with less room the ways on from a lesson scroll together with how it ended."""
+ROOMY = 300.0
+"""Design units; with as much room beside its words, which take about one for each letter, a lesson's picture stands
+above its first step and its end."""
 LOW = 150.0
 """Design units; in a drawer this low the words need nearly all of the height."""
 
@@ -75,15 +80,27 @@ class LessonPanel(SidePanel):
             told.pad = (8, 0)
             main = self._main(24)
             return Tall(Scroll("lesson.text", told, grow=1), Column(main, pad=(8, 0)) if main else None, gap=3, grow=1)
+        picture = self._picture(layout) if course.number == 0 else None
         return Tall(
-            Column(beads, Row(Text(at, theme.TINY, theme.TEXT_THIRD, grow=1),
-                              Text(place, theme.TINY, theme.TEXT_THIRD, "right", line=True)),
+            picture,
+            Column(beads, Row(Text(at, theme.SMALL, theme.TEXT_SECOND, grow=1),
+                              Text(place, theme.SMALL, theme.TEXT_SECOND, "right", line=True)),
                    gap=4, pad=(8, 6), rank=1),
             Scroll("lesson.text", told, grow=1, least=140),
             *self._ways(),
             Space(h=1),
             gap=6, grow=1,
         )  # fmt: skip
+
+    def _picture(self, layout: Layout) -> Box | None:
+        """The lesson's picture, where the words have room below it."""
+        lesson, high = self.course.lesson, self.boxes.rect.w / layout.scale * 0.46
+        name, words = lesson_picture(lesson), lesson.end + lesson.after
+        if not self.course.over:
+            words = "".join((self.course.step.text, self.course.step.why, self.course.step.leads))
+        if not name or self.room(layout) < ROOMY + high + len(words):
+            return None
+        return Painting(name, fades="bottom", h=high)
 
     def _reply(self) -> Box | None:
         if not self.course.said:
@@ -127,6 +144,7 @@ class LessonPanel(SidePanel):
     def _end(self, layout: Layout) -> Box:
         lesson, deeds = self.course.lesson, self._deeds
         told = Column(
+            self._picture(layout),
             Text(say("lessons-panel-done"), theme.TITLE_SMALL, theme.GOLD, align="center"),
             Line(150), Text(lesson.end, theme.CARD), Text(lesson.after, theme.BODY) if lesson.after else None,
             gap=12, pad=(10, 12),

@@ -21,8 +21,9 @@ from game.ui.kit.areas import Press, Scroll
 from game.ui.kit.box import Bar, Box, Column, Icon, Line, Row, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import PANEL, Frame
+from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
-from game.ui.lessons.picture import SOON, TablePictures
+from game.ui.lessons.picture import SOON, TablePictures, lesson_picture
 from game.ui.lessons.way import Measures, Stop, mark_box, ring_box, way
 from game.ui.rich import escape
 from game.ui.scene import Program
@@ -30,6 +31,8 @@ from game.ui.scenes.boxed import HEAD_HIGH, Page
 from game.ui.widgets.base import STEPS
 
 HEAD = Frame(theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, theme.BRASS_LINE, 130, diamonds=False)
+TALL = 900
+"""From this height on, in design units, the table is shown below the chosen lesson's picture."""
 WIDE, COMPACT = Measures(76, 30, 176), Measures(48, 12, 118)
 
 
@@ -274,11 +277,17 @@ class PathScene(Page):
         )  # fmt: skip
         high = (w - 44) * 0.46 if layout.height_du > 640 else 0
         pad = (24 if w > 400 else 14, 12)
+        picture = lesson_picture(lesson) if high else ""
+        table = self.pictures.box(lesson, "cut", h=high) if high else None
+        if picture and layout.height_du < TALL:
+            # One picture is enough there: the table is seen when it begins.
+            table = None
         return Column(
+            Painting(picture, fades="bottom", h=high) if picture else None,
             head,
-            Scroll("lesson.scroll", Column(self.pictures.box(lesson, "cut", h=high) if high else None,
-                                           *self._learns(lesson), *self._steps(lesson), gap=8), pad=pad, grow=1),
-            Column(*self._ways(lesson), Text(say("lessons-any"), theme.CHAPTER, theme.TEXT_THIRD, "center", rank=1),
+            Scroll("lesson.scroll", Column(None if picture else table, *self._learns(lesson), *self._steps(lesson),
+                                           table if picture else None, gap=8), pad=pad, grow=1),
+            Column(*self._ways(lesson), Text(say("lessons-any"), theme.NOTE, theme.TEXT_SECOND, "center", rank=1),
                    pad=pad, gap=10),
             frame=PANEL, w=w,
         )  # fmt: skip

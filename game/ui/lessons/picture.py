@@ -16,6 +16,7 @@ from game.ui.gamescreen import screen_of
 from game.ui.kit.base import Sizes
 from game.ui.kit.box import Box, Drawn
 from game.ui.layout import Layout
+from game.ui.paintings import painted
 from game.ui.pictures import NAME, cut_to_fill, fitted
 
 WIDTH = 960
@@ -24,6 +25,12 @@ SOON = 0.002
 """Seconds until the next piece of one, while one is painted."""
 
 Taught = Lesson | Puzzle
+
+
+def lesson_picture(lesson: Lesson) -> str:
+    """The name of the painted picture of a lesson; empty without one."""
+    name = f"lesson_{lesson.id}"
+    return name if painted(name) else ""
 
 
 class TablePictures:

@@ -14,9 +14,14 @@ from game.ui import theme
 from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Icon, Row, Text
 from game.ui.kit.medal import Portrait, people
+from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
+from game.ui.paintings import painted
 from game.ui.rich import escape
 from game.ui.scenes.message import Answer, MessageScene
+
+LOWEST = 420
+"""Design units of a window that a scenario's words may need: the picture has what is above."""
 
 
 def mine(scenario: Scenario) -> list[str]:
@@ -35,6 +40,13 @@ def told_of(scenario: Scenario) -> str:
     return say("newgame-scenario", game=game, turn=turn, sides=played)
 
 
+def picture_of(path: Path, scenario: Scenario) -> str:
+    """The name of the picture painted for a scenario or for the chapter it is of, else that of whom one plays."""
+    stem = path.name.partition(".")[0].replace("-", "_")
+    names = (f"scenario_{stem}", f"story_{stem}", *mine(scenario))
+    return next(filter(painted, names), "")
+
+
 def scenario_rows(
     layout: Layout, found: Sequence[tuple[Path, Scenario]], on: Callable[[Path, Scenario], object]
 ) -> Iterator[Box]:
@@ -42,8 +54,10 @@ def scenario_rows(
     if found:
         yield Text(say("newgame-scenarios"), theme.HEAD_LARGE, theme.GOLD)
     for path, scenario in found:
-        factions = mine(scenario)
+        factions, picture = mine(scenario), picture_of(path, scenario)
         sign: Box = Portrait(factions[0], 40, above=8) if factions else Icon("dice", 28, theme.GOLD)
+        if picture and not layout.compact:
+            sign = Row(Painting(picture, radius=4, w=128, h=62), sign, gap=12)
         said = Column(Text(escape(scenario_name(path, scenario)), theme.LABEL),
                       Text(escape(told_of(scenario)), theme.SMALL, theme.TEXT_SECOND), grow=1)  # fmt: skip
         part = Row(sign, said, gap=12)
@@ -68,12 +82,14 @@ class ScenarioScene(MessageScene):
         answers = (Answer(False, say("newgame-scenarios.cancel"), key="Esc"),
                    Answer(True, say("newgame-scenarios.play"), "primary", "Enter"))  # fmt: skip
         super().__init__(scenario_name(path, scenario), escape(scenario_text(path, scenario)), answers, cancel=False)
-        self.scenario = scenario
+        self.path, self.scenario = path, scenario
 
     def panel(self, layout: Layout) -> Sequence[Box | None]:
         head, told, *rest = super().panel(layout)
+        picture, high = picture_of(self.path, self.scenario), min(self.WIDTH * 0.44, layout.height_du - LOWEST)
+        shown = Painting(picture, fades="bottom", h=high) if picture and high > 100 else None
         seats = zip(self.scenario.factions, self.scenario.seats, strict=True)
         sitting = [([names] if isinstance(names, str) else names, seat.name, not seat.bot,
                     words().name("bot", seat.bot) if seat.bot else "") for names, seat in seats]  # fmt: skip
         where = Text(escape(told_of(self.scenario)), theme.NOTE, theme.TEXT_SECOND)
-        return head, where, told, people(sitting), *rest
+        return shown, head, where, told, people(sitting), *rest

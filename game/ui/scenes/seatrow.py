@@ -15,7 +15,7 @@ from game.ui.kit.box import Box, Column, Either, Row, Space, Text
 from game.ui.kit.controls import Choice, Options
 from game.ui.kit.entry import DropDown, Field
 from game.ui.kit.frame import Frame
-from game.ui.kit.medal import Portrait
+from game.ui.kit.medal import Head, Portrait
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.form import chevron
@@ -133,11 +133,12 @@ def seat_row(layout: Layout, setup: Setup, index: int, ask_handicap: Callable[[i
             control.h = None if control is kind and able else LOW
             if isinstance(control, Press):
                 control.pad = (10, 3)
+    face = Head(bot, 38 if layout.compact else 52, rank=1)
+    who = None if seat.person else Row(None if _dense(layout, setup) else face, _note(played, layout), gap=8)
     size = medal_size(layout) * (1.0 if len(factions) < 2 else 0.8)
     medals = [Portrait(each, size, above=5) for each in factions or [""]]
     wide = _columns(layout, setup, first, kind, [name, here if seat.person else level],
-                    None if seat.person else _note(played, layout), Column(*medals, across="center"), plays,
-                    _note(_told(setup, chosen), layout))  # fmt: skip
+                    who, Column(*medals, across="center"), plays, _note(_told(setup, chosen), layout))  # fmt: skip
     strength: list[Box] = [] if seat.person or able else [level]
     both = [*medals, *plays[:1], *strength, *plays[1:]] if setup.info.factions else strength
     lines = [Row(_kind(setup, index, SHARES[0]), name, gap=8), *([Row(*both, gap=8)] if both else [])]
@@ -194,4 +195,4 @@ def _told(setup: Setup, chosen: str) -> str:
 def _note(words: str, layout: Layout) -> Box | None:
     """What a level or a faction is like; small enough in a compact window that four seats are seen with theirs."""
     role = theme.SMALL if layout.compact else theme.NOTE
-    return Text(escape(words), role, theme.TEXT_SECOND, spacing=0.92) if words else None
+    return Text(escape(words), role, theme.TEXT_SECOND, spacing=0.92, grow=1) if words else None

@@ -6,7 +6,9 @@ from functools import partial
 from PIL import Image
 
 from art.pictures import levels
+from art.pictures.lessons import LESSONS
 from art.pictures.pages import PAGES
+from art.pictures.rites import OF_OTHERS
 from art.pictures.scenes import PLAIN
 from art.pictures.sides import SCENES, bare, side
 from art.pictures.stories import STORY
@@ -22,4 +24,4 @@ PAINTED: dict[str, Files] = {
 } | {
     f"{faction}_place": {f"{palette}/{faction}_place.webp": partial(bare, faction, palette) for palette in PALETTES}
     for faction in SCENES
-} | {name: {f"{name}.webp": paint} for name, paint in (PLAIN | STORY | PAGES | LEVELS).items()}
+} | {name: {f"{name}.webp": paint} for name, paint in (PLAIN | STORY | PAGES | LEVELS | LESSONS | OF_OTHERS).items()}

@@ -261,7 +261,7 @@ def the_house_at_innsmouth() -> Image.Image:
             x = (number + 0.5 + 0.4 * canvas.chance.random()) / count
             if abs(x - 0.5) < 0.14:
                 continue
-            _house(
+            house(
                 canvas,
                 x,
                 0.72,
@@ -270,7 +270,7 @@ def the_house_at_innsmouth() -> Image.Image:
                 mixed(INK, own, dark),
             )
         canvas.fog(0.56, mixed(INK, own, 0.2 * (0.5 + far)), 0.5)
-    _house(canvas, 0.5, 0.74, 0.11, 0.40, mixed(INK, own, 0.025))
+    house(canvas, 0.5, 0.74, 0.11, 0.40, mixed(INK, own, 0.025))
     for x, y in ((0.44, 0.56), (0.56, 0.56), (0.50, 0.44), (0.44, 0.66), (0.56, 0.66)):
         canvas.add(canvas.ball((x, y), 0.05) * 0.25, LAMP)
         for side in (-0.008, 0.008):
@@ -309,7 +309,7 @@ def the_house_at_innsmouth() -> Image.Image:
     return canvas.finish(0.75)
 
 
-def _house(canvas: Canvas, x: float, foot: float, wide: float, tall: float, color: Color) -> None:
+def house(canvas: Canvas, x: float, foot: float, wide: float, tall: float, color: Color) -> None:
     """A house with a steep roof and a chimney."""
     top = foot - tall
     canvas.shape(
@@ -371,7 +371,7 @@ def the_seventh_night() -> Image.Image:
             )
     for number in range(16):
         x = (number + 0.5) / 16 + 0.01 * (canvas.chance.random() - 0.5)
-        _house(canvas, x, 0.95, 0.034, 0.06 + 0.08 * canvas.chance.random(), mixed(INK, own, 0.035))
+        house(canvas, x, 0.95, 0.034, 0.06 + 0.08 * canvas.chance.random(), mixed(INK, own, 0.035))
         if number % 3:
             canvas.add(canvas.ball((x + 0.012 * (-1) ** number, 0.915), 0.005) * 0.9, LAMP)
     canvas.shape([(0, 0.94), (1, 0.94), (1, 1), (0, 1)], mixed(INK, own, 0.02))
