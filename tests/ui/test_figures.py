@@ -284,18 +284,28 @@ def test_a_name_under_a_figure_steps_aside_within_its_area() -> None:
     names = [name_at("europe", (100, 100, 80, 12)), name_at("arabia", (300, 100, 60, 12)),
              name_at("arabia", (300, 114, 60, 12))]  # fmt: skip
     body = pygame.Rect(100, 60, 80, 60)
-    moved = offsets(names, [body], lambda area, point: area == "arabia" or point[1] > 90)
-    assert moved[1:] == [(0, 0), (0, 0)]
-    room = names[0].covers.move(moved[0])
-    assert room.top > 90 and room.clip(body).size < names[0].covers.clip(body).size
-    assert offsets(names, [body], lambda area, point: names[0].covers.collidepoint(point))[0] == (0, 0), "no room"
-    assert offsets(names, [], lambda area, point: True) == [(0, 0)] * 3
+    moved = offsets(names, [body], lambda point: "europe" if point[0] < 200 and point[1] > 90 else "arabia")
+    assert [each.step for each in moved[1:]] == [(0, 0), (0, 0)]
+    room = names[0].covers.move(moved[0].step)
+    assert room.top > 90 and not room.colliderect(body) and not moved[0].covered
+    there = pygame.Rect(100, 96, 81, 17)
+    narrow = offsets(names, [body], lambda point: "europe" if there.collidepoint(point) else None)
+    assert narrow[0].step == (0, 0) and narrow[0].covered == 1.0, "no room"
+    assert [each.step for each in offsets(names, [], lambda point: "europe")] == [(0, 0)] * 3
+
+
+def test_a_name_steps_neither_on_another_nor_over_the_rim_of_the_board() -> None:
+    names = [name_at("europe", (100, 100, 80, 12)), name_at("arabia", (100, 130, 80, 12))]
+    body = pygame.Rect(90, 40, 100, 84)
+    step = offsets(names, [body], lambda point: None if point[0] < 90 or point[0] > 190 else "europe")[0].step
+    room = names[0].covers.move(step)
+    assert not room.colliderect(names[1].covers) and room.left >= 90 and room.right <= 191
 
 
 def test_the_rows_of_a_name_step_together() -> None:
     names = [name_at("arabia", (300, 100, 60, 12)), name_at("arabia", (300, 114, 60, 12))]
-    moved = offsets(names, [pygame.Rect(300, 40, 60, 80)], lambda area, point: True)
-    assert moved[0] == moved[1] != (0, 0)
+    moved = offsets(names, [pygame.Rect(300, 40, 60, 80)], lambda point: "arabia")
+    assert moved[0].step == moved[1].step != (0, 0)
 
 
 # Places ---------------------------------------------------------------------------------------

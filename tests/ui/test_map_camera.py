@@ -102,7 +102,8 @@ def test_pieces_and_names_grow_less_than_the_ground(view: MapView) -> None:
     view.camera_turn(9, SLOT.center)
     for spot in view.spots:
         if spot.item.what == "gate":
-            assert small[spot.area] * 1.6 <= spot.px <= small[spot.area] * 2
+            # One that stood small, to be beside names, has room now.
+            assert small[spot.area] * 1.6 <= spot.px <= small[spot.area] * 2 / 0.84
     for before, name in zip(names, view.sight.names, strict=True):
         assert before < name.picture.get_height() <= before * 2.2
 

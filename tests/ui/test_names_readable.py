@@ -9,9 +9,13 @@ import pytest
 
 from game.games.wars.screen.grid import table_grid
 from game.games.wars.screen.map.atlas import atlas, fit
-from game.games.wars.screen.map.names import LAND_TEXT, Name, names_on
+from game.games.wars.screen.map.names import DARK, LAND_TEXT, Name, names_on
+from game.games.wars.screen.map.pieces import piece_unit
 from game.language.spoken import speak
 from game.shipped import asset
+from game.ui.figures.marks import stain as stain_of
+from game.ui.figures.standing import UNIT
+from game.ui.figures.store import STORE
 from game.ui.layout import Layout
 from game.ui.pictures import map_picture
 
@@ -22,6 +26,9 @@ RING = 3
 """So many pixels round a letter are what it is read against."""
 SLOPES = 0.97
 """This share of the land must not be too bright for a name that has stepped aside to it."""
+
+PALE = (224, 230, 234)
+"""As pale as figures are: bone and snow in the light."""
 
 
 @pytest.fixture(autouse=True)
@@ -37,8 +44,11 @@ def light(pixels: np.ndarray) -> np.ndarray:
     return linear @ np.array((0.2126, 0.7152, 0.0722), np.float32)
 
 
-def contrast(name: Name, ground: np.ndarray) -> float:
-    """Of a name's letters with what shows through the halo about them; ``ground`` is the whole map, x first."""
+def contrast(name: Name, ground: np.ndarray, times: int = 1) -> float:
+    """Of a name's letters with what shows through the halo about them; ``ground`` is the whole map, x first.
+
+    It is painted so many ``times``.
+    """
     ink = pygame.surfarray.array3d(name.picture).astype(np.float32)
     cover = pygame.surfarray.array_alpha(name.picture).astype(np.float32)[..., None] / 255
     (x, y), (wide, tall) = name.at, name.picture.get_size()
@@ -55,7 +65,9 @@ def contrast(name: Name, ground: np.ndarray) -> float:
             grown |= np.roll(near, 1, axis) | np.roll(near, -1, axis)
         near = grown
     halo = near & (brightest < 40)
-    seen = light(behind * (1 - cover) + ink * cover)
+    for _ in range(times):
+        behind = behind * (1 - cover) + ink * cover
+    seen = light(behind)
     letters, about = float(np.median(light(ink[letter]))), float(np.quantile(seen[halo], 0.9))
     return (letters + 0.05) / (about + 0.05)
 
@@ -74,6 +86,28 @@ def test_names_stand_out_on_the_picture_of_a_board(board: str) -> None:
         for code in languages:
             speak(code)
             found += [(contrast(name, ground), code, size[0], name.area) for name in names_on(sheet, layout)]
+    assert min(found)[0] >= LEAST, sorted(found)[:6]
+
+
+@pytest.mark.parametrize("board", ["earth_5", "lovecraft_country"])
+def test_names_stand_out_on_desecrated_ground_and_over_pale_figures(board: str) -> None:
+    STORE.want(["yellow_sign"])
+    assert STORE.ready()
+    layout = Layout(1280, 720)
+    sheet = fit(atlas(board), table_grid(layout).map)
+    sheet.frame.topleft = (0, 0)
+    names, whole = names_on(sheet, layout), map_picture(board)
+    assert whole
+    shown = pygame.transform.smoothscale(whole.subsurface(sheet.atlas.crop), sheet.frame.size)
+    for name in names:
+        stain = stain_of(piece_unit(sheet.frame.width, layout) * UNIT, "yellow_sign")
+        assert stain
+        shown.blit(stain.surface, stain.at(name.covers.center))
+    ground = pygame.surfarray.array3d(shown)
+    found = [(contrast(name, ground, DARK), name.area) for name in names]
+    assert min(found)[0] >= LEAST, sorted(found)[:6]
+    ground[:] = PALE
+    found = [(contrast(name, ground, DARK), name.area) for name in names]
     assert min(found)[0] >= LEAST, sorted(found)[:6]
 
 

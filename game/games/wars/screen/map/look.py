@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from game.games.wars.screen.map.aside import offsets
+from game.games.wars.screen.map.aside import filled, gone, offsets, stained
 from game.games.wars.screen.map.atlas import Atlas, Point, Sheet, fit
 from game.games.wars.screen.map.camera import STEPS, Camera, growth
 from game.games.wars.screen.map.motion import Motion, Rising, Standing
@@ -252,23 +252,18 @@ class MapLook(Widget):
         if self._aside is None or self._aside[0] is not sight or self._aside[1] != bodies:
             left, top = self.camera.goal_sheet.frame.topleft
 
-            def inside(area: str, point: tuple[int, int]) -> bool:
-                return self.camera.goal_sheet.area_at((point[0] + left, point[1] + top)) == area
+            def where(point: tuple[int, int]) -> str | None:
+                return self.camera.goal_sheet.area_at((point[0] + left, point[1] + top))
 
-            steps = offsets(sight.names, bodies, inside)
-            moved = [replace(name, at=(name.at[0] + x, name.at[1] + y), covers=name.covers.move(x, y))
-                     for name, (x, y) in zip(sight.names, steps, strict=True)]  # fmt: skip
-            self._aside = sight, bodies, moved
+            steps = offsets(sight.names, bodies, where)
+            dark = [room.move(-left, -top) for room in stained(self.goal_spots)]
+            self._aside = sight, bodies, [gone(*each, dark) for each in zip(sight.names, steps, strict=True)]
         return self._aside[2]
 
     def _bodies(self) -> list[pygame.Rect]:
-        """What figures and gates cover of a sheet at (0, 0)."""
+        """What pieces cover of a sheet at (0, 0)."""
         left, top = self.camera.goal_sheet.frame.topleft
-        found = [spot.body.move(-left, -top) for spot in self.goal_spots if spot.item.what == "stack"]
-        for spot in self.goal_spots:
-            if spot.item.what == "gate":
-                found += [spot.ring.move(-left, -top), *([spot.body.move(-left, -top)] if spot.item.pieces else [])]
-        return found
+        return [room.move(-left, -top) for room in filled(self.goal_spots)]
 
 
 def _numbered(spots: Iterable[Spot]) -> Iterator[tuple[tuple[str, int], Spot]]:

@@ -21,6 +21,8 @@ from game.ui.theme import RGB, Role, mix
 LAND_TEXT = theme.rgb("#f0dfb8")
 SEA_TEXT = theme.rgb("#c4e2df")
 SUPER = 3
+PLAIN, DARK = 1, 8
+"""How often a name is painted: over figures and stains, which may be as pale as its letters, its halo is darker."""
 INK = 127
 """From what strength on a pixel of a name counts as a letter, or as its halo."""
 
@@ -61,12 +63,17 @@ def in_rows(text: str, rows: int) -> list[str]:
 
 @dataclass(frozen=True)
 class Name:
-    """A name as a picture, and where it lies in the frame; ``covers`` is the room of its letters."""
+    """A name as a picture, and where it lies in the frame; ``covers`` is the room of its letters.
+
+    One that is ``over`` found no place free of figures: it is painted over them. ``times`` is how often.
+    """
 
     area: str
     picture: pygame.Surface
     at: tuple[int, int]
     covers: pygame.Rect
+    over: bool = False
+    times: int = PLAIN
 
 
 def names_on(sheet: Sheet, layout: Layout, area: str = "") -> list[Name]:

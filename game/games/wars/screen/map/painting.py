@@ -61,7 +61,10 @@ class MapPicture(MapTargets):
         portal = self.pointed_portal
         if portal:
             draw_thread(target, self.sheet, layout, self.atlas.portals[portal])
-        self._names(target)
+        for spot in self.spots:
+            if spot.item.what == "mark" and not spot.item.token and self.drawn(spot):
+                draw_stain(target, spot)
+        self._names(target, over=False)
         draw_portals(target, self.sheet, layout, self.table, portal, self.marks.areas)
         self._shade(target, layout)
         chosen = self.spot_of(self.marks.selected)
@@ -69,9 +72,6 @@ class MapPicture(MapTargets):
         if ghost and chosen:
             self._draw_way(target, layout, chosen, ghost)
         hidden = {each.unit for each in self.moving if each.what != motion.VANISH}
-        for spot in self.spots:
-            if spot.item.what == "mark" and not spot.item.token and self.drawn(spot):
-                draw_stain(target, spot)
         for place in portals(self.spots, self.drawn, self.moving, hidden):
             self._gate(target, place)
         for spot in in_order(self.spots, self._pointed):
@@ -81,6 +81,7 @@ class MapPicture(MapTargets):
             self.shelf.get(ghost.item.faction, ghost.item.kind, ghost.px, "ghost").draw(target, ghost.at)
         if chosen and self.drawn(chosen):
             self._spot(target, chosen, chosen, hidden, layout)
+        self._names(target, over=True)
         self._numbers(target, chosen, hidden, layout)
         for each in self.moving:
             each.draw(target, self.shelf.get)
@@ -109,17 +110,18 @@ class MapPicture(MapTargets):
             moods.setdefault(self.pointed_portal, ("flash", 50))
         return self.ground.light(moods, gently=not self.camera.calm)
 
-    def _names(self, target: pygame.Surface) -> None:
-        camera, names = self.camera, self.names()
-        if not camera.moving:
-            x, y = camera.frame.topleft
-            target.fblits([(name.picture, (name.at[0] + x, name.at[1] + y)) for name in names])
-            return
-        goal, now = camera.goal_sheet, camera.sheet
-        for name in names:
-            rect = name.picture.get_rect(topleft=name.at).move(goal.frame.topleft)
-            rect.center = now.to_window(goal.to_picture(rect.center))
-            target.blit(name.picture, rect)
+    def _names(self, target: pygame.Surface, over: bool) -> None:
+        """Paint the names that lie ``over`` figures, or all others."""
+        camera, names = self.camera, [name for name in self.names() if name.over == over]
+        x, y = camera.frame.topleft
+        places = [(name.at[0] + x, name.at[1] + y) for name in names]
+        if camera.moving:
+            goal, now = camera.goal_sheet, camera.sheet
+            for number, name in enumerate(names):
+                rect = name.picture.get_rect(topleft=name.at).move(goal.frame.topleft)
+                rect.center = now.to_window(goal.to_picture(rect.center))
+                places[number] = rect.topleft
+        target.fblits([(name.picture, at) for name, at in zip(names, places, strict=True) for _ in range(name.times)])
 
     def _shade(self, target: pygame.Surface, layout: Layout) -> None:
         """The shade along a panel that lies over the map."""

@@ -38,7 +38,7 @@ ROUGH = 0.06
 """So much of a base may lie outside: areas are measured in cells."""
 HEADLESS, OVER_THE_RIM = 1.6, 1.2
 """How bad it is for a figure to reach all above the board, or beyond its sides."""
-OWN_NAME, OTHER_NAME, OTHER_HOME = 0.3, 0.5, 0.12
+OWN_NAME, OTHER_NAME, OTHER_HOME = 0.4, 0.9, 0.12
 """How bad it is to cover all of a name, which may step aside within its own area, and where others would stand."""
 COVERED, TRODDEN = 0.7, 1.5
 """How bad it is for a body to cover all of another area's, and for a base to lie on another."""
