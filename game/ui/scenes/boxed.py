@@ -41,6 +41,8 @@ def veil(surface: pygame.Surface, darkness: int = 153) -> pygame.Surface:
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
+LOW = 400
+"""How high a window is at least, in design units, in which a dialog's words and controls all have room."""
 HEAD_HIGH = 54
 """Height of a page's head in design units."""
 BESIDE = 78
@@ -287,6 +289,11 @@ class Page(BoxScene):
         return ()
 
 
+def is_low(layout: Layout) -> bool:
+    """Whether a window may be lower than a dialog with text of this size, whose words scroll then."""
+    return layout.height_du < LOW * layout.frame
+
+
 class Dialog(OverBelow):
     """A panel in the middle of the window, ``WIDTH`` design units wide."""
 
@@ -305,7 +312,12 @@ class Dialog(OverBelow):
         return Column(*self.panel(layout), frame=self.frame, pad=24, gap=10, w=self.wide(layout))
 
     def describe(self, layout: Layout) -> Box:
-        return Column(self.sheet(layout), across="center", pack="center", pad=12)
+        """The panel in the middle; in a low window no higher than that, so that what scrolls in it can."""
+        sheet = self.sheet(layout)
+        if not is_low(layout):
+            return Column(sheet, across="center", pack="center", pad=12)
+        sheet.at = "center"
+        return Stack(sheet, pad=12)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Take everything: nothing passes a dialog but the window's own keys."""

@@ -12,13 +12,14 @@ import pygame
 from game.language.spoken import say
 from game.match.outside_text import TextError, typed
 from game.ui import theme
-from game.ui.kit.box import Box, Row, Space, Text
+from game.ui.kit.areas import Scroll
+from game.ui.kit.box import Box, Column, Row, Space, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.entry import Field
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scene import Scene
-from game.ui.scenes.boxed import Dialog
+from game.ui.scenes.boxed import Dialog, is_low
 from game.ui.widgets.base import ACTIVATE
 
 
@@ -62,10 +63,9 @@ class MessageScene(Dialog):
                    grow=1, most=200, h=44, focus=not between and place == first)
             for place, each in enumerate(self.answers)
         )  # fmt: skip
+        told: tuple[Box, ...] = Text(self.heading, theme.TITLE, theme.GOLD, line=True), Text(self.words), *between
         return (
-            Text(self.heading, theme.TITLE, theme.GOLD, line=True),
-            Text(self.words),
-            *between,
+            *((Scroll("told", Column(*told, gap=10)),) if is_low(layout) else told),
             Space(h=0),
             Row(*buttons, gap=12, pack="end"),
         )

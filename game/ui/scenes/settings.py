@@ -16,6 +16,7 @@ from game.ui import palette, theme, tokens
 from game.ui.doors import scene_named
 from game.ui.figures import gates
 from game.ui.figures.standing import fitted
+from game.ui.kit.areas import Scroll
 from game.ui.kit.base import Control
 from game.ui.kit.box import Box, Column, Drawn, Either, Grid, Row, Space, Text
 from game.ui.kit.controls import Button, Choice, Options, Toggle, nothing
@@ -24,7 +25,7 @@ from game.ui.kit.frame import Frame
 from game.ui.kit.medal import Medal
 from game.ui.layout import SCALES, Layout, fitting_scale, scale_fits, window_for
 from game.ui.scene import Program
-from game.ui.scenes.boxed import ClosableDialog, Page
+from game.ui.scenes.boxed import ClosableDialog, Page, is_low
 from game.ui.scenes.fastengine import SECONDS, row
 from game.ui.scenes.form import folder_words, form, group, pairs, setting
 
@@ -97,12 +98,13 @@ class HelpsScene(ClosableDialog):
     def panel(self, layout: Layout) -> Sequence[Box | None]:
         """A choice for each."""
         options = _choices("helps", HELPS)
-        return (
+        told = (
             Text(say("settings-helps"), theme.TITLE, theme.GOLD, line=True),
             *(_row(name, Choice(name, options, getattr(self.app.settings, name), partial(self._set, name)))
               for name in ("goals", "coach")),
             Text(say("settings-helps.foot"), theme.SMALL, theme.TEXT_SECOND),
         )  # fmt: skip
+        return (Scroll("told", Column(*told, gap=10)),) if is_low(layout) else told
 
     def _set(self, name: str, value: str) -> None:
         setattr(self.app.settings, name, value)

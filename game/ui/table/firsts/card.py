@@ -10,13 +10,11 @@ from game.language.spoken import say
 from game.match.firsts import First
 from game.ui import theme
 from game.ui.kit.areas import Scroll
-from game.ui.kit.box import Box, Column, Icon, Row, Space, Stack, Text
+from game.ui.kit.box import Box, Column, Icon, Row, Space, Text
 from game.ui.kit.controls import Button, Toggle
 from game.ui.layout import Layout
-from game.ui.scenes.boxed import Dialog
+from game.ui.scenes.boxed import Dialog, is_low
 
-LOW = 440
-"""How high a window is at least, in design units, in which all words of a card have room."""
 GO_ON = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
@@ -38,19 +36,13 @@ class FirstCard(Dialog):
     def keys(self) -> Mapping[int, Callable[[], object]]:
         return dict.fromkeys(GO_ON, self.pop)
 
-    def describe(self, layout: Layout) -> Box:
-        """The panel, no higher than the window."""
-        sheet = self.sheet(layout)
-        sheet.at = "center"
-        return Stack(sheet, pad=12)
-
     def panel(self, layout: Layout) -> Sequence[Box | None]:
         wide = not layout.narrow
         sign = Icon(self.first.icon or "help", 64 if wide else 40, theme.GOLD, at="start")
         head = Column(Text(self.heading, theme.CHAPTER, theme.BRASS, line=True),
                       Text(self.title, theme.TITLE, theme.GOLD), gap=2, grow=1)  # fmt: skip
         told: tuple[Box, ...] = Row(sign, head, gap=18), Text(self._text, theme.BODY)
-        if layout.height_du < LOW * layout.frame:
+        if is_low(layout):
             # Words higher than the window are scrolled, and the way on stays below them.
             told = (Scroll("told", Column(*told, gap=8)),)
         return (
