@@ -365,9 +365,7 @@ class Wheel(Chooser["Cycle"]):
             tone = theme.BUTTON_TOP if not self._able(turn) else theme.GOLD if lit else theme.BRASS
             pygame.draw.lines(target, tone, False, points, max(layout.px(2), 2))
         px = layout.font_px(theme.BODY)
-        # One height for all values, so that it does not change from one to the next.
-        px = min((draw.fitting(label, theme.BODY, px, right.x - left.right) for _, label in box.options), default=px)
-        shown = draw.shorten(box.options[box.index][1], theme.BODY, px, right.x - left.right)
+        shown, px = draw.fitted(box.options[box.index][1], theme.BODY, px, right.x - left.right)
         colour = theme.TEXT if box.options[box.index][0] == box.usual else theme.GOLD
         draw.text(target, shown, theme.BODY, px, colour, rect.center, "center", middle=True)
 

@@ -76,17 +76,19 @@ def game_tile(game: GameInfo, chosen: bool, high: float, on: Callable[[], None])
 
     told, line = size_words(game), Text(game.text, theme.SEA, theme.TEXT_SECOND, line=True)
     # A game without a map shows a hand of cards at its right end.
-    end = Space(w=0 if game.map else 1.9 * high)
+    end = Space(w=0 if game.map else 1.4 * high)
     if high >= 90:
         name = Text(game.name, theme.TITLE_LARGE, line=True)
         said: Box = Column(name, Text(told, theme.CARD, line=True), line, grow=63)
         end = Space(grow=0 if game.map else 37)
     else:
-        name = Text(game.name, theme.TITLE_SMALL, line=True)
+        name, smaller = (Text(game.name, role, line=True) for role in (theme.TITLE_SMALL, theme.FACTION_NAME))
         count = Text(told, theme.SMALL, theme.TEXT_SECOND, line=True)
-        both, low = Row(name, count, gap=14), high < LOW
-        whole = (Column(both, line), Column(name, count, line), Column(name, count))
-        said = Either(*((both, name) if low else whole), grow=1)
+        both, close, low = Row(name, count, gap=14), Row(smaller, count, gap=10), high < LOW
+        # Three lines are too high for most tiles: then two, and what is shorter first.
+        whole = (Column(*parts, pack="center")
+                 for parts in ((both, line), (close, line), (name, count, line), (name, count), (name,)))  # fmt: skip
+        said = Either(*((both, name) if low else whole), tall=True, grow=1, at="fill")
     beside = Row(said, end, pad=(28 if high >= 90 else 16, 0))
     tile = Stack(Space(h=high - 2), Drawn((game.id, chosen), ground), beside)
     return Press(f"game.{game.id}", tile, on, chosen=chosen, look="tile", pad=1, grow=1)
