@@ -133,7 +133,7 @@ class TopBar(Boxes):
         wide, seats, cells = not layout.compact, len(table.order), len(table.track) + 1
         order = 42 * seats + 24 if wide else 30 * seats + 6
         named = draw.text_width(say("wars-top-ritual").upper(), theme.TINY_BOLD, layout.font_px(theme.TINY_BOLD))
-        ritual = 44 * cells + 8 if wide else 27 * cells + max(64, 8 + named / layout.scale)
+        ritual = 44 * cells + 8 if wide else 27 * cells + max(64, 8 + cells + named / layout.scale)
         rest = layout.width_du - each - order - (212 if wide else 170)
         own, rest = self.own_parts(rest, ritual, layout)
         parts = [self._order(order, wide, deciding), *own]
