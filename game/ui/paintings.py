@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import functools
 import math
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pygame
 
@@ -88,6 +90,30 @@ def come() -> int:
 def missed() -> int:
     """How often a picture of any kind that may still come was not there: what was painted meanwhile has stand-ins."""
     return STORE.missed + PAINTINGS.missed
+
+
+class Lack:
+    """Whether something was made or painted with stand-ins, and whether it can be made better now."""
+
+    def __init__(self) -> None:
+        self._come: int | None = None
+
+    @contextmanager
+    def noted(self) -> Iterator[None]:
+        """Note what is missed meanwhile."""
+        before, here = missed(), come()
+        yield
+        if missed() != before:
+            self._come = here
+
+    @property
+    def over(self) -> bool:
+        """Whether pictures have come since something was missed."""
+        return self._come is not None and self._come != come()
+
+    def forget(self) -> None:
+        """It is made anew."""
+        self._come = None
 
 
 def _made(whole: pygame.Surface, size: tuple[int, int], focus: Focus, fades: str, radius: int) -> pygame.Surface:

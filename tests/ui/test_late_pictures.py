@@ -2,15 +2,20 @@
 
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from io import BytesIO
 from types import SimpleNamespace
 
 import pygame
 import pytest
 
+from game.games.wars.screen.battle.side import Blows, Look, Ranks
 from game.games.wars.screen.map.shelf import Shelf
 from game.ui.app import App
 from game.ui.figures.store import STORE
+from game.ui.kit.boxes import Boxes
+from game.ui.kit.leaves import Drawn
+from game.ui.layout import Layout
 from game.ui.lessons import picture
 from game.ui.lessons.picture import TablePictures
 from game.ui.pictures import NAME
@@ -77,6 +82,45 @@ def test_what_lies_below_is_not_painted_for_pictures_that_it_does_not_want(
     app: App = driver.app
     app._run_posted()
     assert driver.scene.dirty and not below.dirty
+
+
+def test_boxes_are_laid_out_anew_only_for_pictures_that_they_lacked(
+        display: None, come: Callable[[], None]) -> None:
+    target, layout = pygame.Surface((100, 40)), Layout(100, 40)
+
+    def paint(picture: bool, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        target.fill(colour(10) if picture else BARE, rect)
+
+    both = [Boxes(lambda layout, own=own: Drawn("same", partial(paint, own), h=20), steady=True)
+            for own in (True, False)]  # fmt: skip
+    for boxes in both:
+        boxes.lay(pygame.Rect(0, 0, 20, 20), layout)
+        boxes.draw(target, layout)
+    come()
+    for boxes in both:
+        boxes.draw(target, layout)
+        boxes.draw(target, layout)
+    assert [boxes.count for boxes in both] == [2, 1]
+
+
+def test_figures_of_a_battle_step_out_one_a_frame(display: None, come: Callable[[], None]) -> None:
+    piece = SimpleNamespace(unit=1, faction="great_cthulhu", kind="acolyte", cls="cultist")
+    size = SimpleNamespace(tall=2.0, wide=1.0, base=0.4)
+    stands = [SimpleNamespace(piece=piece, at=(100, 300), unit=unit, rank=0, size=size, top=0, foot=300)
+              for unit in (130.0, 131.0)]  # fmt: skip
+    ranks, target = Ranks(Blows(), False, lambda id: False), pygame.Surface((300, 400))
+    ranks.at_once = False
+    ranks.show(stands, {1: Look("plain", "one")})
+    ranks.draw(target, Layout(1280, 720))
+    assert ranks.wanting and not any(pygame.image.tobytes(target, "RGB")), "it waits for the large picture"
+    come()
+    ranks.draw(target, Layout(1280, 720))
+    come()
+    seen = []
+    for _ in range(3):
+        ranks.draw(target, Layout(1280, 720))
+        seen.append(ranks.wanting)
+    assert seen == [True, False, False]
 
 
 def test_the_picture_of_a_lesson_is_painted_anew_with_what_has_come(

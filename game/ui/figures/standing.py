@@ -6,8 +6,9 @@ figure, and what its state lays over it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 
 import pygame
 
@@ -95,15 +96,30 @@ def standing(faction: str | None, unit: str, px: int, unit_px: float, state: tok
 
     ``left`` lets it face the other way.
     """
+    asked = _asked(faction, unit, unit_px, state, left)
+    if asked is None:
+        return flat(faction, unit, px, state)
+    return _kept.get(asked[0]) or _kept.put(asked[0], asked[1]().standing)
+
+
+def lying(faction: str | None, unit: str, unit_px: float, state: tokens.State = "plain",
+          left: bool = False) -> Standing | None:  # fmt: skip
+    """The same where it would not have to be made; None otherwise, and for what has no figure."""
+    asked = _asked(faction, unit, unit_px, state, left)
+    return _kept.get(asked[0]) if asked else None
+
+
+def _asked(faction: str | None, unit: str, unit_px: float, state: tokens.State,
+           left: bool) -> tuple[tuple[object, ...], Callable[[], _Made]] | None:  # fmt: skip
+    """What a figure is kept by, and how it is made of the pictures that are here; None without any."""
     figure = figure_of(faction, unit)
     sheet = STORE.sheet(figure.faction) if figure else None
     if figure is None or sheet is None:
-        return flat(faction, unit, px, state)
+        return None
     unit_px = max(round(unit_px * 2) / 2, 4.0)
     large = STORE.large(figure) if unit_px > index().small * _GREATER else None
     key = (faction, figure.id, unit_px, state, left, large is not None)
-    found = _kept.get(key)
-    return found or _kept.put(key, _Made(figure, sheet, large, faction or "", unit_px, state, left).standing)
+    return key, partial(_Made, figure, sheet, large, faction or "", unit_px, state, left)
 
 
 def body(faction: str | None, unit: str, unit_px: float, at: tuple[int, int]) -> pygame.Rect | None:

@@ -16,7 +16,7 @@ from game.ui.kit.leaves import Space
 from game.ui.kit.linked import LinkedText
 from game.ui.kit.scrolling import Scroller
 from game.ui.layout import Layout
-from game.ui.paintings import come
+from game.ui.paintings import Lack
 from game.ui.things import Thing
 from game.ui.widgets.base import Widget
 from game.ui.widgets.gui import GuiHost
@@ -31,21 +31,24 @@ CAPS: dict[str, tuple[int, ...]] = {
 
 
 def _look() -> tuple[object, ...]:
-    """Palette, language, what pictures have come: where any changes, everything is laid out and painted anew."""
-    return palette.in_use().id, spoken(), come()
+    """Palette and language: where any changes, everything is laid out and painted anew."""
+    return palette.in_use().id, spoken()
 
 
 def steadily(make: Callable[P, T]) -> Callable[P, T]:
-    """Remember the last answer of a function that depends on its arguments and on what ``_look`` tells alone.
+    """Remember the last answer of a function that depends on its arguments, on what ``_look`` tells, and on pictures.
 
     A large part of a description stays the same box while it would be equal: it is neither made nor compared again.
     """
     last: list[tuple[object, T]] = []
+    lack = Lack()
 
     def made(*args: P.args, **named: P.kwargs) -> T:
         given = *_look(), args, named
-        if not last or last[0][0] != given:
-            last[:] = [(given, make(*args, **named))]
+        if not last or last[0][0] != given or lack.over:
+            lack.forget()
+            with lack.noted():
+                last[:] = [(given, make(*args, **named))]
         return last[0][1]
 
     return made
@@ -68,6 +71,8 @@ class Boxes(Telling):
         self._offsets: dict[str, int] = {}
         self._gui: GuiHost | None = None
         self._shown: tuple[object, ...] = ()
+        self._anew = 0
+        """How often pictures have come that it had lacked."""
         self._layout: Layout | None = None
 
     def things(self) -> Iterable[Thing]:
@@ -105,10 +110,19 @@ class Boxes(Telling):
         self._gui = None
 
     def refresh(self, layout: Layout) -> bool:
-        """Ask for the description and lay it out if it, the place or the layout is another; True when it was."""
+        """Ask for the description and lay it out if it, the place or the layout is another; True when it was.
+
+        What was painted with stand-ins is laid out and painted anew when pictures have come.
+        """
         self._layout = layout
-        where = (tuple(self.rect), (layout, *_look()), tuple(self._offsets.items()))
-        shown = (self.describe(layout), *where)
+        if self.lack.over or any(widget.lack.over for widget in self.inner):
+            self._anew += 1
+            for widget in (self, *self.inner):
+                widget.lack.forget()
+        with self.lack.noted():
+            described = self.describe(layout)
+        where = (tuple(self.rect), (layout, self._anew, *_look()), tuple(self._offsets.items()))
+        shown = (described, *where)
         if shown == self._shown:
             return False
         before, same_look = self.laid, shown[2:3] == self._shown[2:3]
@@ -234,7 +248,8 @@ class Boxes(Telling):
         """Paint what is no control."""
         self.refresh(layout)
         assert self.laid
-        self.laid.paint(target, layout, self.steady)
+        with self.lack.noted():
+            self.laid.paint(target, layout, self.steady)
 
 
 def painted_ahead(parts: Iterable[Laid], layout: Layout) -> list[Callable[[], object]]:

@@ -9,6 +9,7 @@ import pygame
 
 from game.ui import draw, theme
 from game.ui.layout import Layout
+from game.ui.paintings import Lack
 from game.ui.things import Thing
 from game.ui.widgets.tooltips import beside, draw_tooltip
 
@@ -60,6 +61,8 @@ class Widget:
         """Where alone it is seen and can be pointed at, in a part that scrolls; None: the board's ``clip``."""
         self.inner: Sequence[Widget] = ()
         """Widgets within it, which stand over it on the board, in tab order."""
+        self.lack = Lack()
+        """Whether it has been painted without pictures that are on their way."""
 
     def called(self, id: str) -> Self:
         """Give it the id by which it is found; returns the widget."""
@@ -512,7 +515,8 @@ class Board:
         seen = whole.clip(widget.clip or (whole if widget.fixed else self.clip or whole))
         if widget.visible and (not widget.rect.width or seen.colliderect(widget.rect.inflate(REACH, REACH))):
             target.set_clip(seen)
-            widget.draw(target, layout)
+            with widget.lack.noted():
+                widget.draw(target, layout)
             if widget is self.focus and self.by_keyboard:
                 widget.draw_focus(target, layout)
 

@@ -342,6 +342,7 @@ class MapStage(Stage):
         """Paint the table, or what has moved on it."""
         layout = self.app.layout
         self.map.shelf.covered = self.covered
+        self.battle.hurry(self.covered or self.map.calm)
         areas = [part.moving_area for part in self.motions.moved] if self.partly and not whole else []
         areas += [self.annals.column.rect] if self._scrolled and not whole else []
         if self._turned and not whole and (areas or not self._livelier):

@@ -104,6 +104,11 @@ class BattlePanel(Lively, StagedBattle):
         home, crop = map_.atlas.places[battle.area].home, map_.atlas.crop
         self.home, self.board = (home[0] - crop.x, home[1] - crop.y), map_.ground.board.plain()
 
+    def hurry(self, hurry: bool) -> None:
+        """Have all figures of the stage painted at once, where no frames follow or none are to differ."""
+        for ranks in self.ranks:
+            ranks.at_once = hurry
+
     def beside(self, battle: BattleView, map_: MapView, layout: Layout) -> tuple[pygame.Rect, pygame.Rect]:
         """Where the panel of a battle stands on the map, and what is left of that."""
         return map_.beside(battle.area, layout.px(460 if layout.compact else 648), layout.px(300))
@@ -141,7 +146,7 @@ class BattlePanel(Lively, StagedBattle):
 
     @property
     def animating(self) -> bool:
-        return self.busy or (self.visible and self.staged and self.blows.busy)
+        return self.busy or (self.visible and self.staged and (self.blows.busy or any(r.wanting for r in self.ranks)))
 
     def _describe(self, layout: Layout) -> Box:
         if self.battle is None:

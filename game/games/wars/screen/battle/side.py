@@ -11,8 +11,10 @@ import pygame
 from game.games.wars.screen.battle.ranks import Stand
 from game.games.wars.screen.map.shelf import WIDTH
 from game.ui import theme, tokens
+from game.ui.figures.index import figure_of
 from game.ui.figures.kept import Kept, bytes_of
-from game.ui.figures.standing import Standing, standing
+from game.ui.figures.standing import Standing, lying, standing
+from game.ui.figures.store import STORE
 from game.ui.layout import Layout
 from game.ui.palette import faction_cache
 from game.ui.things import Thing
@@ -29,6 +31,9 @@ _POINTED = (34, 32, 26, 0)
 _STEPS = 6
 _SUPER = 2
 
+_PLAIN: Mapping[str, tokens.State] = {"fallen": "blocked", "away": "blocked", "hover": "can", "plain": "plain",
+                                      "can": "can", "pained": "pained"}  # fmt: skip
+"""How a figure stands in a state; what the stage lays over it is its own."""
 _kept: Kept[tuple[Standing, Standing]] = Kept(8_000_000, lambda each: bytes_of(each[1].surface), 1.0)
 """Figures as they were, and as they are shown."""
 
@@ -70,9 +75,13 @@ class Blows:
 
 
 class Ranks(Widget):
-    """Figures as they stand; ``lit`` tells whether a control is pointed at."""
+    """Figures as they stand; ``lit`` tells whether a control is pointed at.
+
+    Figures as large as here take milliseconds to make: they step out one a frame, unless they are wanted ``at_once``.
+    """
 
     focusable = False
+    at_once = True
 
     def __init__(self, blows: Blows, left: bool, lit: Callable[[str], bool]) -> None:
         super().__init__()
@@ -81,6 +90,8 @@ class Ranks(Widget):
         self.looks: Mapping[int, Look] = {}
         self.pointed: int | None = None
         """The unit the hand was last on, of whatever is pressed next."""
+        self.wanting = False
+        """Whether figures were left out of the last painting, to be made for the next ones."""
 
     def things(self) -> Iterable[Thing]:
         return ()
@@ -110,10 +121,13 @@ class Ranks(Widget):
         left, top = self.rect.x + stand.at[0] - wide // 2, self.rect.y + stand.top
         return pygame.Rect(left, top, wide, stand.foot - stand.top)
 
-    def over(self, point: tuple[int, int]) -> int | None:
-        """The unit whose figure is seen at a point: the nearest there."""
+    def over(self, point: tuple[int, int], soon: bool = False) -> int | None:
+        """The unit whose figure is seen at a point, or will be ``soon``: the nearest there."""
         for stand in reversed(self._stands):
-            made, at = self._picture(stand, self.looks[stand.piece.unit].state), self._at(stand)
+            state, at = self.looks[stand.piece.unit].state, self._at(stand)
+            if not (self.at_once or soon or self._lies(stand, state)):
+                continue
+            made = self._picture(stand, state)
             x, y = point[0] - at[0] + made.foot[0], point[1] - at[1] + made.foot[1]
             if made.surface.get_rect().collidepoint(x, y) and made.mask.get_at((x, y)):
                 return stand.piece.unit
@@ -129,16 +143,20 @@ class Ranks(Widget):
                 for up in (0.5, 0.65, 0.8, 0.35, 0.2, 0.9):
                     for aside in (0.0, -0.12, 0.12, -0.25, 0.25, -0.35, 0.35):
                         at = round(x + aside * wide), round(y - up * high)
-                        if self.over(at) == stand.piece.unit:
+                        if self.over(at, soon=True) == stand.piece.unit:
                             return at
         return None
 
     # Painting ---------------------------------------------------------------------------------
 
+    def _lies(self, stand: Stand, state: str) -> bool:
+        """Whether a figure can be painted without being made."""
+        piece = stand.piece
+        return bool(lying(piece.faction, piece.kind, stand.unit, _PLAIN[state], self._left))
+
     def _picture(self, stand: Stand, state: str) -> Standing:
         """A figure in a state, as light as its rank is."""
-        piece, usual = stand.piece, WIDTH[stand.piece.cls]
-        plain: tokens.State = {"fallen": "blocked", "away": "blocked", "hover": "can"}.get(state, state)  # type: ignore[assignment]
+        piece, usual, plain = stand.piece, WIDTH[stand.piece.cls], _PLAIN[state]
         made = standing(piece.faction, piece.kind, round(usual * stand.unit / 39), stand.unit, plain, self._left)
         if not stand.rank and state == plain:
             return made
@@ -149,10 +167,18 @@ class Ranks(Widget):
         return found[1]
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        """Paint all, those behind first, and the blows over them."""
+        """Paint all that lie ready and one more, those behind first, and the blows over them."""
+        self.wanting = made_one = False
         for stand in self._stands:
             look = self.looks[stand.piece.unit]
             state = "hover" if look.state == "can" and self._lit(look.id) else look.state
+            missed = STORE.missed
+            if not (self.at_once or self._lies(stand, state)):
+                if figure_of(stand.piece.faction, stand.piece.kind) and (made_one or STORE.missed != missed):
+                    # Without its large picture, which is on its way, it would be made twice.
+                    self.wanting = True
+                    continue
+                made_one = True
             share = self._blows.share(stand.piece.unit)
             made, (x, y) = self._picture(stand, state), self._at(stand)
             if share < 1.0:
