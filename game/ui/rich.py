@@ -269,6 +269,13 @@ class RichText:
                     found.append((rect, link))
         return found
 
+    @functools.cached_property
+    def sign(self) -> pygame.Rect | None:
+        """Where the first line's first sign of a side stands, on all of the line's height."""
+        y, line, length = self._lines[0]
+        part = next((part for part in line if part.piece.glyph), None)
+        return pygame.Rect(round(part.x + self._shift(length)), y, round(part.advance), self._pitch) if part else None
+
     def _shift(self, length: float) -> float:
         """How far to the right a line of a length begins."""
         width = self.size[0] if self._align == "left" else max(self._wrap, self.size[0])

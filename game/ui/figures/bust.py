@@ -18,6 +18,8 @@ ABOVE = 0.24
 _HEAD = 0.25
 """The head's radius in shares of the medal's width."""
 _ASLEEP = 0.4
+_FACE, _WALL = 0.36, 0.07
+"""The radius of a head that fills its medal, and the medal's rim, in shares of its width."""
 MOST_KEPT = 4_000_000
 
 _kept: Kept[pygame.Surface] = Kept(MOST_KEPT, bytes_of)
@@ -34,6 +36,34 @@ def bust(faction: str | None, px: int, lit: bool = True) -> pygame.Surface:
     key = (faction, px, lit, large is not None)
     found = _kept.get(key)
     return found or _kept.put(key, _painted(figure, large or sheet.subsurface(figure.box), large is not None, px, lit))
+
+
+def head(faction: str | None, px: int) -> pygame.Surface | None:
+    """The face alone on a medal ``px`` wide, for lines of text; None while there is no figure."""
+    figure = portrayed(faction)
+    sheet = STORE.sheet(figure.faction) if figure else None
+    if figure is None or sheet is None:
+        return None
+    key = ("head", faction, px)
+    return _kept.get(key) or _kept.put(key, _faced(figure, sheet.subsurface(figure.box), px))
+
+
+def _faced(figure: Figure, source: pygame.Surface, px: int) -> pygame.Surface:
+    """A face that fills its medal: horns, crowns and tentacles go as far as the rim."""
+    big = px * SUPER
+    share = big * _FACE / figure.head[2] / index().small
+    size = max(round(source.get_width() * share), 1), max(round(source.get_height() * share), 1)
+    body = pygame.transform.smoothscale(source, size)
+    x = big / 2 - (figure.foot[0] + figure.head[0] * index().small) * share
+    y = big * 0.52 - (figure.foot[1] - figure.head[1] * index().small) * share
+    colour, inner = theme.faction_colour(figure.faction), big / 2 * (1 - 2 * _WALL)
+    made = rim_shape(figure.faction, big, big / 2 - 1, colour)
+    made.blit(rim_shape(figure.faction, big, inner, theme.mix(colour, theme.INK, 0.88)), (0, 0))
+    shown = pygame.Surface((big, big), pygame.SRCALPHA)
+    shown.blit(body, (round(x), round(y)))
+    shown.blit(rim_shape(figure.faction, big, inner, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    made.blit(shown, (0, 0))
+    return pygame.transform.smoothscale(made, (px, px))
 
 
 def _painted(figure: Figure, source: pygame.Surface, is_large: bool, px: int, lit: bool) -> pygame.Surface:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
@@ -10,6 +11,7 @@ import pygame
 from game.match.levels import rank
 from game.ui import theme
 from game.ui.figures.bust import bust
+from game.ui.figures.bust import head as face
 from game.ui.figures.gates import asleep
 from game.ui.figures.standing import caged, fitted
 from game.ui.glyphs import medal
@@ -21,6 +23,10 @@ from game.ui.rich import escape
 
 GATE_WIDE, GATE_HIGH = 2.4, 1.6
 """A gate in units of sculptures."""
+LEAST_FACE = 16
+"""Pixels a face has at least."""
+_BEGINS = re.compile(r"(?:\w+ )?\{glyph:([a-z_]+)\}")
+"""The sign of who begins a line, behind an article at most."""
 HEADS = "levels"
 """The sheet with the portraits of all levels."""
 
@@ -69,6 +75,31 @@ class Head(Icon):
     def paint_icon(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
         """Paint the sign that its name says."""
         super().paint(target, rect, layout)
+
+
+@dataclass
+class Headed(Text):
+    """Rich text that begins with a side's sign: the face of its greatest figure lies over that, where it is known.
+
+    It takes no more of the line, but of the room ``before`` the words and of the ``pad`` above, in design units.
+    """
+
+    before: float = field(default=8, kw_only=True)
+    pad: float = field(default=3, kw_only=True)
+
+    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        """Paint the words, and the head over the sign."""
+        super().paint(target, rect, layout)
+        begins, sign = _BEGINS.match(self.words), self._set(layout, rect.width).sign
+        if begins is None or sign is None:
+            return
+        first, pad = self.words.startswith("{"), layout.px(self.pad)
+        # Between an article and a name there are but the blanks.
+        left, right = (layout.px(self.before) - 1, 1) if first else (2, 2)
+        px = max(min(sign.height + pad, left + sign.width + right), LEAST_FACE)
+        made = face(begins[1], px)
+        if made:
+            target.blit(made, (rect.x + sign.right + right - px, rect.y + (sign.height - pad - px) // 2))
 
 
 @dataclass

@@ -22,6 +22,7 @@ from game.ui.kit.box import Box, Column, Row, Space, Stack, Text
 from game.ui.kit.box import Line as Rule
 from game.ui.kit.frame import Frame
 from game.ui.kit.longlist import LongList
+from game.ui.kit.medal import Headed
 from game.ui.layout import Layout
 from game.ui.things import Thing
 
@@ -164,7 +165,7 @@ class Log(LongList[Line]):
         return dressed(line.text)
 
     def text(self, line: Line) -> Text:
-        return Text(self.words(line), theme.LOG, theme.TEXT_SECOND, grow=1)
+        return Headed(self.words(line), theme.LOG, theme.TEXT_SECOND, grow=1, before=self.GAP)
 
     def sign(self, line: Line) -> Box:
         """What stands before a line: whose doing it was."""
