@@ -23,6 +23,9 @@ ENDS = {
     "opener_of_the_way": (41, 25, 25, 22),
     "ancients": (41, 27, 25, 10),
     "sleeper": (31, 27, 18, 5),
+    "new_look": (33, 19, 18, 9),
+    "new_look_duel": (35, 8),
+    "new_look_rites": (14, 9, 6, 0),
 }
 """Doom, or points, from the most to the least."""
 ASKED_TO_REVEAL = 763

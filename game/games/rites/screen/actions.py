@@ -54,9 +54,14 @@ class Actions:
     def describe(self, layout: Layout) -> Box:
         """A column on a panel, or in small windows rows of buttons."""
         if not folds(layout):
-            pace = [self.pace.describe(layout, 0)] if self.thinking else self._choices(layout)
-            gap = 6 if layout.compact else 8
-            return Scroll("actions", Column(*pace, *self._standing(layout), gap=gap), frame=FRAME, pad=gap + 5)
+            gap, standing = 6 if layout.compact else 8, self._standing(layout)
+            above = [self.pace.describe(layout, 0)] if self.thinking else self._choices(layout)
+            if self.thinking and layout.compact:
+                # Beside the bots' pace there is little height: two share a line.
+                for button in standing:
+                    button.grow = 1
+                return Scroll("actions", Column(*above, Row(*standing, gap=gap), gap=gap), frame=FRAME, pad=gap + 5)
+            return Scroll("actions", Column(*above, *standing, gap=gap), frame=FRAME, pad=gap + 5)
         standing = self._standing(layout)
         if self.thinking:
             for button in standing:
@@ -124,8 +129,9 @@ class Actions:
             told = Either(told, small, Text(label, theme.TINY, colour, "center", spacing=0.8))
         cap = Row(Text(key, theme.TINY_BOLD, colour), frame=CAP, pad=(6, 0), rank=1) if key else None
         forms = [Row(*shown, gap=8, pack="center") for shown in ((mark, told, cap), (mark, told), (mark, cap))]
-        part = Either(*forms) if folded and mark else forms[0]
+        close = folded or (self.thinking and layout.compact)
+        part = Either(*forms) if close and mark else forms[0]
         high = 30 if is_low(layout) else 40
         pad = (8, 0) if folded else (8, 6 if layout.compact else 11)
-        return Press(id, part, on, chosen=lit, look="tile", pad=pad, enabled=enabled, tip=tip or folded * label,
+        return Press(id, part, on, chosen=lit, look="tile", pad=pad, enabled=enabled, tip=tip or close * label,
                      h=high if folded else None)  # fmt: skip

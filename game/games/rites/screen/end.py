@@ -33,6 +33,8 @@ from game.ui.table.end.overlay import EndOverlay
 
 RESULT, COURSE, DEEDS = "result", "course", "deeds"
 PAGES = (RESULT, COURSE, DEEDS)
+ABOVE, ROW = 210, 62
+"""What medals, headline and reason need, and a cultist's row, in design units."""
 COLUMNS: dict[str, Callable[[CultistDeeds], int]] = {
     "rites": lambda deeds: deeds.rites,
     "artifacts": lambda deeds: deeds.artifacts,
@@ -74,14 +76,16 @@ class CardEnd(EndOverlay):
     def shown(self, layout: Layout, wide: float, high: float) -> Box:
         if self.page == DEEDS:
             return deeds_page(self.table, self.course, wide, high)
-        return self._result(layout) if self.page == RESULT else self._rites(layout)
+        return self._result(layout, high) if self.page == RESULT else self._rites(layout)
 
     # The result ---------------------------------------------------------------------------------
 
-    def _result(self, layout: Layout) -> Box:
+    def _result(self, layout: Layout, high: float) -> Box:
         """Medals, words, a row for everybody, and where there is room the rites beside them."""
         order, roomy = self.outcome.order, not layout.narrow
-        medals = self.won if roomy and not self.aside and (len(order) <= 4 or not layout.compact) else []
+        # Everybody's row is in sight before the winners' medals are.
+        least = ABOVE + (ROW + 7) * len(order) * layout.frame
+        medals = self.won if roomy and not self.aside and high >= least else []
         rows = Column(*(self._standing(cultist, roomy) for cultist in order), gap=7, grow=3, most=1040)
         rites = Column(
             Text(say("rites-end-rites"), theme.HEAD, theme.BRASS),
