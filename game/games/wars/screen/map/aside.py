@@ -14,7 +14,7 @@ from typing import NamedTuple
 import pygame
 
 from game.games.wars.screen.map.counted import disc
-from game.games.wars.screen.map.names import DARK, PLAIN, Name
+from game.games.wars.screen.map.names import Name
 from game.games.wars.screen.map.pieces import Spot
 
 Offset = tuple[int, int]
@@ -66,12 +66,14 @@ def stained(spots: Iterable[Spot]) -> list[pygame.Rect]:
     return found
 
 
-def gone(name: Name, aside: Aside, dark: Sequence[pygame.Rect]) -> Name:
-    """A name that has stepped aside; over figures and on what wants ``dark`` about it with a darker halo."""
+def gone(name: Name, aside: Aside, bodies: Sequence[pygame.Rect], stains: Sequence[pygame.Rect]) -> Name:
+    """A name that has stepped aside; where it lies over bodies and on stains its halo is darker."""
     (x, y), covered = aside
-    covers, over = name.covers.move(x, y), covered > FREE
-    times = DARK if over or covers.collidelist(dark) >= 0 else PLAIN
-    return replace(name, at=(name.at[0] + x, name.at[1] + y), covers=covers, over=over, times=times)
+    at, covers, over = (name.at[0] + x, name.at[1] + y), name.covers.move(x, y), covered > FREE
+    room = name.picture.get_rect(topleft=at)
+    parts = (room.clip(each) for each in (*(bodies if over else ()), *stains) if covers.colliderect(each))
+    dark = tuple(part.move(-at[0], -at[1]) for part in parts)
+    return replace(name, at=at, covers=covers, over=over, dark=dark)
 
 
 def labels_of(names: Sequence[Name]) -> list[list[int]]:

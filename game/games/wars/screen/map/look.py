@@ -256,8 +256,9 @@ class MapLook(Widget):
                 return self.camera.goal_sheet.area_at((point[0] + left, point[1] + top))
 
             steps = offsets(sight.names, bodies, where)
-            dark = [room.move(-left, -top) for room in stained(self.goal_spots)]
-            self._aside = sight, bodies, [gone(*each, dark) for each in zip(sight.names, steps, strict=True)]
+            stains = [room.move(-left, -top) for room in stained(self.goal_spots)]
+            moved = [gone(name, step, bodies, stains) for name, step in zip(sight.names, steps, strict=True)]
+            self._aside = sight, bodies, moved
         return self._aside[2]
 
     def _bodies(self) -> list[pygame.Rect]:

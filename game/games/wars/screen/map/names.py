@@ -21,8 +21,8 @@ from game.ui.theme import RGB, Role, mix
 LAND_TEXT = theme.rgb("#f0dfb8")
 SEA_TEXT = theme.rgb("#c4e2df")
 SUPER = 3
-PLAIN, DARK = 1, 8
-"""How often a name is painted: over figures and stains, which may be as pale as its letters, its halo is darker."""
+DARK = 8
+"""How often what lies over figures and stains is painted: these may be as pale as letters, so its halo is darker."""
 INK = 127
 """From what strength on a pixel of a name counts as a letter, or as its halo."""
 
@@ -65,7 +65,8 @@ def in_rows(text: str, rows: int) -> list[str]:
 class Name:
     """A name as a picture, and where it lies in the frame; ``covers`` is the room of its letters.
 
-    One that is ``over`` found no place free of figures: it is painted over them. ``times`` is how often.
+    One that is ``over`` found no place free of figures: it is painted over them. ``dark`` are the parts of the picture
+    whose halo is darker.
     """
 
     area: str
@@ -73,7 +74,7 @@ class Name:
     at: tuple[int, int]
     covers: pygame.Rect
     over: bool = False
-    times: int = PLAIN
+    dark: tuple[pygame.Rect, ...] = ()
 
 
 def names_on(sheet: Sheet, layout: Layout, area: str = "") -> list[Name]:

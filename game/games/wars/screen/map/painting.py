@@ -13,6 +13,7 @@ from game.games.wars.screen.map.counted import places
 from game.games.wars.screen.map.glow import Lighting
 from game.games.wars.screen.map.ground import Ground
 from game.games.wars.screen.map.marks import draw_stain, draw_token
+from game.games.wars.screen.map.names import DARK
 from game.games.wars.screen.map.pieces import Spot, in_order, keeper_px
 from game.games.wars.screen.map.portals import Portal, portals
 from game.games.wars.screen.map.shelf import Shelf
@@ -121,7 +122,11 @@ class MapPicture(MapTargets):
                 rect = name.picture.get_rect(topleft=name.at).move(goal.frame.topleft)
                 rect.center = now.to_window(goal.to_picture(rect.center))
                 places[number] = rect.topleft
-        target.fblits([(name.picture, at) for name, at in zip(names, places, strict=True) for _ in range(name.times)])
+        target.fblits([(name.picture, at) for name, at in zip(names, places, strict=True)])
+        for name, (left, top) in zip(names, places, strict=True):
+            for part in name.dark:
+                for _ in range(DARK - 1):
+                    target.blit(name.picture, (left + part.x, top + part.y), part)
 
     def _shade(self, target: pygame.Surface, layout: Layout) -> None:
         """The shade along a panel that lies over the map."""
