@@ -4,16 +4,21 @@ Two matches that differ only in what the seat has not seen are played side by si
 seat is shown, told or allowed is compared: what exists only when something hidden holds would show here.
 """
 
+import os
 import random
+from collections.abc import Iterator
 from typing import Any
 
+import pygame
 import pytest
-from lookalikes import Pair, lookalikes
 
 from game.games.registry import facts_of
+from game.games.rites.screen.moments import moment_of as rites_moment
 from game.games.rites.text.terminal import RitesTable
 from game.games.rites.words.tableview import read_cards
+from game.games.wars.screen.moments.which import Which
 from game.games.wars.words.asking import asking
+from game.games.wars.words.battle_course import read_course
 from game.games.wars.words.orders import reminders
 from game.games.wars.words.tableview import read_table
 from game.match.counsel import deed_entry, hint_case, why_case
@@ -25,6 +30,8 @@ from game.match.phrases import Line
 from game.match.saves import snapshot
 from game.match.theatre import play_through, recording
 from game.match.words import words
+from game.ui.table.sounds import sound_of
+from tests.match.lookalikes import Pair, lookalikes
 
 FACTIONS = facts_of("wars").first_sides()
 RITES = ("cthulhu_rises", "the_tree_on_the_hill", "the_dunwich_horror", "at_the_mountains_of_madness",
@@ -63,6 +70,21 @@ def game(name: str, seed: int) -> dict[str, Any]:
     return {"game": "rites", "players": 2 + seed % 5, "options": {"rite": name}, "strict": strict}
 
 
+LAST = 6
+"""So many of the events a seat was told are looked at for what is seen and heard as they happen."""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def display() -> Iterator[None]:
+    """Moments show cards, which are painted."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+    yield
+    pygame.display.quit()
+
+
 # what a seat gets
 
 
@@ -82,10 +104,15 @@ def sights(match: Match, seat: int) -> dict[str, Any]:
     if asked is not None and (asked.seat == seat or not asked.secret):
         found["prompt"] = speech.prompt(match.rules, asked), speech.hint(match.rules, asked)
     found["orders"] = Orders().answer(match)
+    heard = found["events"][-LAST:]
+    found["sounds"] = [sound_of(event) for event in heard]
     if match.rules.game == "rites":
         found["tables"] = read_cards(match, seat), read_cards(match, None), RitesTable(match, seat).whole()
+        found["moments"] = [rites_moment(heard[n:], found["tables"][0], match) for n in range(len(heard))]
     else:
         found["tables"] = read_table(match, seat), read_table(match, None)
+        found["moments"] = [Which(match, found["tables"][0]).of(heard[n:]) for n in range(len(heard))]
+        found["battle"] = read_course(match)
         found["asking"] = asking(match)
         if asked is not None and asked.seat == seat:
             found["reminders"] = [reminders(match, option) for option in asked.options]

@@ -21,6 +21,8 @@ from game.ui.lessons.picture import TablePictures
 from game.ui.pictures import NAME
 from game.ui.scene import Scene
 from game.ui.scenes.message import confirm
+from game.ui.table import pictures
+from game.ui.table.pictures import Pictures
 from scripts.window.robot import Robot
 
 FILE = "rites/cards/silver_key.webp"
@@ -135,16 +137,16 @@ def test_the_picture_of_a_lesson_is_painted_anew_with_what_has_come(
 
     monkeypatch.setattr(picture, "screen_of", lambda game: SimpleNamespace(small_picture=painted))
     lesson = SimpleNamespace(id="one", table=SimpleNamespace(game="wars"))
-    pictures = TablePictures(SimpleNamespace(show=lambda one: None))
-    while not pictures.advance(lesson):
+    tables = TablePictures(SimpleNamespace(show=lambda one: None))
+    while not tables.advance(lesson):
         pass
-    first = pictures.box(lesson, "whole")
-    assert not pictures.has(lesson) and pictures._made["one"].get_at((5, 5)).r > 100
+    first = tables.box(lesson, "whole")
+    assert not tables.has(lesson) and tables._made["one"].get_at((5, 5)).r > 100
     come()
-    while not pictures.advance(lesson):
+    while not tables.advance(lesson):
         pass
-    assert pictures.has(lesson) and pictures._made["one"].get_at((5, 5)).b > 100
-    assert pictures.box(lesson, "whole") != first
+    assert tables.has(lesson) and tables._made["one"].get_at((5, 5)).b > 100
+    assert tables.box(lesson, "whole") != first
 
 
 def test_pieces_of_a_covered_map_are_made_when_their_figures_have_come(
@@ -155,3 +157,23 @@ def test_pieces_of_a_covered_map_are_made_when_their_figures_have_come(
     assert shelf.get("great_cthulhu", "acolyte", 36, "plain").figure is None, "it waits until there is time"
     shelf.covered = True
     assert shelf.get("great_cthulhu", "acolyte", 36, "plain").figure is not None
+
+
+def test_the_small_picture_of_a_match_is_painted_anew_with_what_has_come(
+        display: None, come: Callable[[], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "SECONDS_BETWEEN", 0.0)
+    session = SimpleNamespace(match=SimpleNamespace(serial=1), kept=SimpleNamespace(thumbnail=b""))
+
+    def painter(session: object) -> Iterator[bytes]:
+        yield b""
+        yield bytes(colour(11)[:3])
+
+    kept = Pictures(session, painter)
+    seen = []
+    for _ in range(6):
+        kept.look()
+        seen.append(session.kept.thumbnail)
+    come()
+    for _ in range(2):
+        kept.look()
+    assert set(seen) == {b"", bytes(BARE)} and session.kept.thumbnail == bytes(PAINTED) and kept.next_wake is None

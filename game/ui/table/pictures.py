@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 import pygame
 
 from game.match.session import Session
+from game.ui.paintings import Lack
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +54,7 @@ class Pictures:
         self._serial = 0
         self._next = 0.0
         self._painting: Iterator[bytes] | None = None
+        self._lack = Lack()
 
     @property
     def next_wake(self) -> float | None:
@@ -60,9 +62,13 @@ class Pictures:
         return 0.002 if self._painting else None
 
     def look(self) -> None:
-        """Paint a piece of a picture in a quiet moment, unless the last one is young or nothing has changed."""
+        """Paint a piece of a picture in a quiet moment, unless the last one is young or nothing has changed.
+
+        One that was painted with stand-ins is painted anew when what it lacked has come.
+        """
         now = pygame.time.get_ticks() / 1000
-        if self._painting is None and self._session.match.serial != self._serial and now >= self._next:
+        old = self._session.match.serial != self._serial or self._lack.over
+        if self._painting is None and old and now >= self._next:
             self._next = now + SECONDS_BETWEEN
             self._begin()
         if self._painting is not None:
@@ -76,12 +82,14 @@ class Pictures:
 
     def _begin(self) -> Iterator[bytes]:
         self._serial = self._session.match.serial
+        self._lack.forget()
         self._painting = painting = self._painter(self._session)
         return painting
 
     def _piece(self, painting: Iterator[bytes]) -> None:
         try:
-            picture = next(painting, None)
+            with self._lack.noted():
+                picture = next(painting, None)
         except pygame.error as problem:
             log.warning("the match's picture could not be painted: %s", problem)
             picture = None
