@@ -20,7 +20,7 @@ MATERIALS: dict[str, tuple[float, float, int]] = {
     "metal": (0, 1, 0), "eye": (0, 1, 0), "flame": (0, 1, 0), "tongue": (0.012, 18, 3), "mask": (0, 1, 0),
     "orb": (0, 1, 0), "ice": (0.012, 12, 3), "snow": (0.020, 10, 1), "flesh": (0.010, 16, 3), "wood": (0.008, 24, 2),
     "brick": (0.008, 14, 1), "oil": (0.002, 20, 1), "glass": (0, 1, 0), "sore": (0.010, 16, 3),
-    "pelt": (0.018, 40, 2),
+    "pelt": (0.018, 40, 2), "face": (0.003, 30, 1), "hair": (0.026, 34, 2),
 }  # fmt: skip
 """Roughness of each material: how deep, how fine, of which kind (``art.trace``)."""
 STANDS = ("base", "rock")

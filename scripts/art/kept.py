@@ -17,11 +17,20 @@ _EXACT = list(range(X, Z + 1))
 _REST = [i for i in range(CHANNELS) if i != HIT and i not in _EXACT]
 
 
-def traced(figure: Figure, unit: float, tilt: float = TILT,
-           yaw: float = YAW) -> tuple[np.ndarray, tuple[float, float]]:  # fmt: skip
-    """The figure traced at ``unit`` px per unit, and the point of it (in units) in the middle of the picture."""
+NARROW = 0.16
+"""Units: what is framed, as cards are, is traced past no more parts than it needs."""
+Frame = tuple[int, int, tuple[float, float]]
+"""Width and height of a picture in px, and the point of the figure (in units) in its middle."""
+
+
+def traced(figure: Figure, unit: float, tilt: float = TILT, yaw: float = YAW,
+           frame: Frame | None = None) -> tuple[np.ndarray, tuple[float, float]]:  # fmt: skip
+    """The figure traced at ``unit`` px per unit, and the point of it (in units) in the middle of the picture.
+
+    All of it, unless a ``frame`` says what is seen.
+    """
     parts, mats = figure.arrays()
-    w, h, centre = fit(figure, unit, tilt, yaw)
+    w, h, centre = frame or fit(figure, unit, tilt, yaw)
     view = [unit, w, h, *centre, *(() if (tilt, yaw) == (TILT, YAW) else (tilt, yaw))]
     sign = hashlib.sha256(_CODE + parts.tobytes() + mats.tobytes() + np.array(view).tobytes())
     path = FOLDER / f"{sign.hexdigest()[:20]}.npz"
@@ -33,7 +42,7 @@ def traced(figure: Figure, unit: float, tilt: float = TILT,
             rows[:, _EXACT], rows[:, _REST] = kept["exact"], kept["rest"]
             found[at] = rows
             return found, centre
-    found = trace(parts, mats, w, h, unit=unit, centre=centre, tilt=tilt, yaw=yaw)
+    found = trace(parts, mats, w, h, unit=unit, centre=centre, tilt=tilt, yaw=yaw, narrow=NARROW if frame else 0.0)
     at = found[..., HIT] > 0.5
     rows = found[at]
     rows[:, _REST] = rows[:, _REST].astype(np.float16)

@@ -29,6 +29,8 @@ class Mood:
     """A cold edge of light from the upper left behind."""
     tilt: float = TILT
     yaw: float = YAW
+    stands: bool = True
+    """Whether it is darker towards its feet, as what stands on a base is."""
 
 
 LARGE = Mood(exposure=1.30, saturation=1.0, wash=0.84, texture=1.0, ambient=1.0, rim=1.0, over=4 / 3)

@@ -1,6 +1,7 @@
 """Light a traced figure in the paint of one faction, in one palette after the other, with numpy."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import numpy as np
 
@@ -126,13 +127,25 @@ def _lit(points: _Points, own: Light, mood: Mood) -> np.ndarray:
     wet = np.clip(n @ half, 0, 1) ** (points.of("gloss") * 1.6) * points.of("spec") * shade * (0.4 + 0.6 * points.seam)
     col += wet[:, None] * LAMP * 0.5 * max(mood.lamp, 0.3) * ao[:, None]
     col += points.of("glow")[:, None] * base
+    if not mood.stands:
+        return col
     return col * np.where(points.place[:, 1] < 0, 1.0, 0.62 + 0.42 * smooth(-0.05, 0.8, points.place[:, 1]))[:, None]
 
 
-def paint(traced: np.ndarray, owns: Sequence[Light], mood: Mood) -> list[np.ndarray]:
-    """Red, green, blue and alpha from 0 to 1 of each point traced, for each color of the faction's arms."""
+def _toned(own: Paint, tone: Light | None) -> Paint:
+    """A paint in another color."""
+    return own if tone is None else replace(own, rgb=tone, mottle=None if own.mottle is None else tone * 0.55)
+
+
+def paint(
+    traced: np.ndarray, owns: Sequence[Light], mood: Mood, tones: Mapping[str, Light] | None = None
+) -> list[np.ndarray]:
+    """Red, green, blue and alpha from 0 to 1 of each point traced, for each color of the faction's arms.
+
+    ``tones`` are materials with a color of their own.
+    """
     hit = traced[..., HIT] > 0.5
-    tables = [[paints(own)[name] for name in NAMES] for own in owns]
+    tables = [[_toned(paints(own)[name], (tones or {}).get(name)) for name in NAMES] for own in owns]
     points = _Points(traced[hit], tables[0], mood)
     found = []
     for own, table in zip(owns, tables, strict=True):

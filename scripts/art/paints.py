@@ -86,6 +86,8 @@ def paints(own: Light) -> dict[str, Paint]:
         "flesh": Paint(_mix(FLESH, own, 0.42) * 0.85, _mix(SORE, own, 0.3) * 0.7, 0.5, 0.3, 26, scales=(34, 0.2),
                        thin=0.7, flesh=True),
         "sore": Paint(_mix(SORE, own, 0.15), SORE * 0.4, 0.5, 0.6, 40, thin=0.7, flesh=True),
+        "face": Paint(_mix(FLESH, own, 0.10), _mix(SORE, own, 0.1), 0.30, 0.12, 14, dry=0.7, thin=0.4, flesh=True),
+        "hair": Paint(_mix(WOOD, own, 0.10) * 0.6, WOOD * 0.15, 0.4, 0.25, 18, dry=1.3),
         "wood": Paint(WOOD, WOOD * 0.4, 0.5, 0.08, 10, dry=1.2),
         "brick": Paint(_mix(BRICK, own, 0.30), BRICK * 0.5, 0.5, 0.1, 12, dry=1.3),
         "pelt": Paint(_mix(skin, dull, 0.25) * 0.50, second * 0.35, 0.6, 0.05, 8, dry=1.3),

@@ -50,6 +50,20 @@ def test_a_card_has_its_icon_until_its_picture_is_read(display: None) -> None:
     assert picture is arts.art("g12")
 
 
+def test_a_large_card_has_a_large_picture_and_the_small_one_until_it_is_read(display: None) -> None:
+    looked_at()
+    assert arts.art("w3", 300) in (arts.art("w3"), arts.art("w3", 400))
+    assert STORE.ready()
+    small, large = arts.art("w3", arts.SMALL[0]), arts.art("w3", arts.SMALL[0] + 1)
+    assert small and large and (small.get_size(), large.get_size()) == (arts.SMALL, arts.LARGE)
+
+
+def test_no_file_is_smaller_than_cards_are_in_most_windows(display: None) -> None:
+    for path in asset(*arts.FOLDER.split("/")).glob("*.webp"):
+        wide, high = pygame.image.load(str(path)).get_size()
+        assert arts.SMALL[0] <= wide <= arts.LARGE[0] and high == round(wide * 1.15)
+
+
 def test_small_cards_have_their_whole_name_or_none(display: None) -> None:
     assert [cards.named("Cthulhu", width) for width in (50, 60, 70)] == [False, True, True]
     assert [cards.named("Klarkash-Ton", width) for width in (54, 74, 80)] == [False, True, True]

@@ -10,9 +10,10 @@ from game.games.rites.screen import grounds
 from game.games.rites.screen.layouts.registry import BETWEEN_RITES, layout_of
 from game.games.rites.screen.layouts.ritelayout import HEIGHT, WIDTH, Canvas
 from game.shipped import asset
-from game.ui import draw
+from game.ui import draw, theme
 from game.ui.figures.store import STORE, Store
 from game.ui.layout import Layout
+from tests.ui.colours import contrast
 
 WIDE, LOW = Canvas(pygame.Rect(0, 0, 620, 341), Layout(960, 540)), Canvas(pygame.Rect(0, 0, 620, 200), Layout(640, 360))
 
@@ -74,3 +75,15 @@ def test_pictures_are_cut_at_their_longer_sides(display: None, tmp_path: Path,
     assert store.picture("wide.png", 10, 10) is None and store.ready()
     found = store.picture("wide.png", 10, 10)
     assert found is not None and found.get_at((5, 5))[:3] == (200, 0, 0) == found.get_at((1, 5))[:3]
+
+
+def test_words_can_be_read_on_every_table_nearly_everywhere(display: None) -> None:
+    """Notes beside places lie on the table and on what is let into it; only moons and lamps are brighter."""
+    for path in sorted(asset(*grounds.FOLDER.split("/")).glob("*")):
+        if path.stem == "candle":
+            continue
+        small = pygame.Surface((64, 36))
+        small.blit(pygame.transform.smoothscale(pygame.image.load(str(path)), small.get_size()), (0, 0))
+        points = (small.get_at((x, y)) for x in range(64) for y in range(36))
+        found = sorted(contrast(theme.TEXT, (each.r, each.g, each.b)) for each in points)
+        assert found[len(found) // 50] >= 4.5, path.name

@@ -1,16 +1,14 @@
-"""Busts of persons: heads, hair, hats and coats that can be combined, and an arm that holds something.
+"""What persons wear: beards, hats and clothes that can be combined; their faces are in ``art.cards.faces``.
 
 The middle of a head is at (0, ``Y``, 0), shoulders are at y = 0.2; the picture ends at about y = -0.3.
 """
 
 import math
 
-from art.anatomy import hand, luck
-from art.figure import Figure, Point
+from art.anatomy import luck
+from art.figure import Figure
 
 Y = 0.62
-HELD = (0.36, 0.17, 0.34)
-"""Where the hand is that holds something."""
 
 
 def bust() -> Figure:
@@ -20,143 +18,7 @@ def bust() -> Figure:
     return f
 
 
-def head(
-    f: Figure,
-    wide: float = 1.0,
-    long: float = 1.0,
-    jaw: float = 1.0,
-    nose: float = 1.0,
-    skin: str = "flesh",
-    ears: float = 1.0,
-    old: bool = False,
-) -> None:
-    """A skull with jaw, cheeks, brow, nose, ears and neck; eyes and mouth are for themselves."""
-    f.ball((0, Y + 0.02, -0.015), (0.150 * wide, 0.190 * long, 0.178), skin, 0.02)
-    f.ball((0, Y - 0.11 * long, 0.035), (0.112 * wide * jaw, 0.100 * long, 0.120), skin, 0.06)
-    f.ball((0, Y - 0.185 * long, 0.105), (0.050 * jaw, 0.034, 0.045), skin, 0.05)
-    for s in (1, -1):
-        f.ball((s * 0.088 * wide, Y - 0.035, 0.098), (0.044, 0.034, 0.046), skin, 0.05)
-        f.ball((s * 0.052, Y - 0.012, 0.176), (0.052, 0.036, 0.040), skin, 0.03, cut=True)
-        if ears:
-            f.ball((s * 0.152 * wide, Y - 0.005, -0.01), (0.020, 0.052 * ears, 0.036), skin, 0.02, (0, 0, -s * 10))
-        if old:
-            f.ball((s * 0.102 * wide, Y - 0.105 * long, 0.118), (0.030, 0.046, 0.03), skin, 0.04, cut=True)
-    f.limb((-0.088, Y + 0.046, 0.135), (0.088, Y + 0.046, 0.135), 0.026, 0.026, skin, 0.04)
-    tip = 0.186 + 0.034 * nose
-    f.curve(
-        [(0, Y + 0.030, 0.158, 0.018), (0, Y - 0.022, 0.174 + 0.02 * nose, 0.020), (0, Y - 0.060 * nose, tip, 0.026)],
-        skin,
-        0.03,
-        4,
-    )
-    for s in (1, -1):
-        f.ball((s * 0.024, Y - 0.062 * nose, tip - 0.022), 0.018, skin, 0.02)
-    f.limb((0, Y - 0.13, -0.03), (0, 0.27, -0.06), 0.084, 0.100, skin, 0.05)
-
-
-def eyes(
-    f: Figure, size: float = 1.0, gaze: float = 0.0, wide: float = 0.0, glow: bool = False, skin: str = "flesh"
-) -> None:
-    """Two eyes under lids; ``wide`` open ones stare. Those that ``glow`` are not a person's any more."""
-    for s in (1, -1):
-        x, y = s * 0.055, Y - 0.008
-        f.ball((x, y, 0.138), 0.031 * size, "eye" if glow else "mask", 0)
-        f.ball((x + gaze, y, 0.138 + 0.024 * size), 0.0125 * size, "dark", 0)
-        up = 0.013 + 0.014 * wide
-        f.limb((x - 0.030, y + up, 0.158), (x + 0.030, y + up + s * 0.004, 0.156), 0.013, 0.013, skin, 0.015)
-        f.limb(
-            (x - 0.026, y - 0.020 - 0.010 * wide, 0.156),
-            (x + 0.026, y - 0.020 - 0.010 * wide, 0.154),
-            0.010,
-            0.010,
-            skin,
-            0.015,
-        )
-
-
-def mouth(
-    f: Figure, wide: float = 1.0, down: float = 0.0, open_: float = 0.0, skin: str = "flesh", teeth: bool = False
-) -> None:
-    """Lips with a dark line between them; open ones show what is behind."""
-    y, z, half = Y - 0.120, 0.152, 0.046 * wide
-    f.ball((0, y, z + 0.012), (half, 0.007 + 0.034 * open_, 0.030), "dark", 0.006, cut=True)
-    for s, r in ((1, 0.011), (-1, 0.014)):
-        at = y + s * (0.013 + 0.032 * open_)
-        f.curve(
-            [
-                (-half, y - down * 0.03, z - 0.016, 0.007),
-                (0, at, z + 0.012, r),
-                (half, y - down * 0.03, z - 0.016, 0.007),
-            ],
-            skin,
-            0.02,
-            4,
-        )
-    if teeth:
-        for n in range(7):
-            x = (n - 3) / 3.4 * half
-            f.limb((x, y + 0.012 + 0.03 * open_, z - 0.004), (x, y - 0.006, z), 0.008, 0.004, "bone", 0)
-
-
-def glasses(f: Figure) -> None:
-    """Round spectacles."""
-    for s in (1, -1):
-        f.ring((s * 0.058, Y - 0.010, 0.184), 0.040, 0.006, "metal", 0, (84, 0, s * 8))
-        f.limb((s * 0.098, Y - 0.002, 0.172), (s * 0.150, Y + 0.010, 0.02), 0.005, mat="metal", k=0)
-    f.limb((-0.020, Y, 0.192), (0.020, Y, 0.192), 0.005, mat="metal", k=0)
-
-
 # Hair and beards --------------------------------------------------------------------------------
-
-
-def short_hair(f: Figure, mat: str = "oil", back: float = 0.045, long: float = 1.0) -> None:
-    """Combed hair with a parting."""
-    f.ball((0, Y + 0.075, -back), (0.160, 0.150 * long, 0.170), mat, 0.015)
-    for n, x in enumerate((-0.12, -0.085, -0.05, 0.0, 0.06, 0.11)):
-        f.curve(
-            [
-                (-0.055, Y + 0.205, 0.00, 0.022),
-                (x, Y + 0.190 - abs(x) * 0.3, 0.085, 0.030),
-                (x * 1.35, Y + 0.120 - abs(x) * 0.3, 0.120 - abs(x) * 0.4, 0.014),
-            ],
-            mat,
-            0.02,
-            3,
-        )
-        if n % 2:
-            f.ball((x * 1.25, Y + 0.06, -0.05), (0.035, 0.10, 0.09), mat, 0.03)
-
-
-def strands(
-    f: Figure,
-    mat: str,
-    count: int,
-    length: float,
-    spread: float,
-    fall: float,
-    seed: int = 2,
-    thick: float = 0.024,
-    top: float = 0.12,
-) -> None:
-    """Loose hair: strands from the crown, outward by ``spread`` and down by ``fall``."""
-    r = luck(seed)
-    f.ball((0, Y + 0.075, -0.05), (0.158, 0.145, 0.165), mat, 0.02)
-    for n in range(count):
-        t = math.radians(-200 + 220 * (n + 0.5) / count)
-        c, s = math.cos(t), -math.sin(t)
-        root = (0.125 * c, Y + top + 0.05 * s, 0.02 - 0.05 * abs(s))
-        own = length * r.uniform(0.75, 1.2)
-        mid = (
-            root[0] + c * spread * own * 0.6 + r.uniform(-0.03, 0.03),
-            root[1] + (s * spread - fall * 0.4) * own * 0.5,
-            root[2] + r.uniform(-0.05, 0.06),
-        )
-        end = (
-            root[0] + c * spread * own + r.uniform(-0.05, 0.05),
-            root[1] + (s * spread * 0.7 - fall) * own,
-            mid[2] - 0.02,
-        )
-        f.curve([(*root, thick * 1.5), (*mid, thick * 1.15), (*end, 0.008)], mat, 0.02, 4)
 
 
 def beard(f: Figure, mat: str = "fur", length: float = 0.20, count: int = 9, wide: float = 1.0, seed: int = 5) -> None:
@@ -191,21 +53,6 @@ def moustache(f: Figure, mat: str = "fur", wide: float = 0.07, droop: float = 0.
             mat,
             0.015,
             4,
-        )
-
-
-def brows(f: Figure, mat: str = "fur", thick: float = 0.016, slant: float = 0.0) -> None:
-    """Eyebrows; ``slant`` frowns."""
-    for s in (1, -1):
-        f.curve(
-            [
-                (s * 0.022, Y + 0.040 - slant, 0.166, thick),
-                (s * 0.058, Y + 0.056, 0.160, thick),
-                (s * 0.098, Y + 0.044 + slant * 0.5, 0.125, 0.006),
-            ],
-            mat,
-            0.012,
-            3,
         )
 
 
@@ -360,23 +207,3 @@ def collar_of_gold(f: Figure) -> None:
         f.limb((s * 0.300, 0.110, -0.06), (s * 0.345, -0.36, 0.02), 0.092, 0.085, "flesh", 0.05)
     for n, mat in enumerate(("metal", "cloth", "metal", "cloth2", "metal")):
         f.ring((0, 0.225 - 0.038 * n, 0.0 - 0.004 * n), 0.125 + 0.033 * n, 0.021, mat, 0.004, (30, 0, 0))
-
-
-def arm(f: Figure, mat: str = "cloth", skin: str = "flesh", at: Point = HELD, fingers: bool = True) -> None:
-    """An arm raised before the breast, its hand closed about something at a point."""
-    x, y, z = at
-    f.curve(
-        [(0.315, 0.12, -0.03, 0.105), (0.47, -0.12, 0.14, 0.092), (x + 0.03, y - 0.10, z - 0.02, 0.066)], mat, 0.03, 5
-    )
-    f.ring((x + 0.025, y - 0.085, z - 0.012), 0.062, 0.016, mat, 0.008, (10, 0, 20))
-    if fingers:
-        hand(f, (x, y - 0.03, z), (-0.3, 0.9, 0.25), 4, 0.13, 0.022, 0.5, skin, (0, 0, 1))
-
-
-def open_arms(f: Figure, mat: str = "cloth", skin: str = "flesh") -> None:
-    """Both arms raised at the sides, hands open."""
-    for s in (1, -1):
-        f.curve(
-            [(s * 0.30, 0.13, -0.04, 0.105), (s * 0.47, 0.02, 0.08, 0.095), (s * 0.46, 0.33, 0.16, 0.062)], mat, 0.03, 5
-        )
-        hand(f, (s * 0.46, 0.39, 0.17), (s * 0.25, 0.95, 0.15), 4, 0.15, 0.021, 0.6, skin, (0, 0, 1))

@@ -5,7 +5,8 @@ from dataclasses import replace
 import numpy as np
 from PIL import Image, ImageFilter
 
-from art.cards.table import CARDS, Card
+from art.cards.table import CARDS
+from art.cards.view import Card
 from art.figure import seen
 from art.kept import traced
 from art.moods import LARGE, Mood
@@ -18,7 +19,7 @@ RATIO = 1.15
 """How high a picture is beside its width."""
 CULTS = {"g": "#3f9a6c", "b": "#4f79c4", "y": "#b58a2e", "w": "#9aa0ad", "a": "#a8793c"}
 """The color that the pieces of a cult are painted after; ``a``: artifacts."""
-MOOD = replace(LARGE, exposure=1.42, rim=1.15, ambient=1.15, tilt=9.0)
+MOOD = replace(LARGE, exposure=1.42, rim=1.15, ambient=1.15, tilt=9.0, stands=False)
 
 
 def _ground(size: tuple[int, int], cult: str, seed: int) -> np.ndarray:
@@ -42,17 +43,24 @@ def _ground(size: tuple[int, int], cult: str, seed: int) -> np.ndarray:
     return np.asarray(found * (1 - 0.75 * smooth(0.62, 1.02, yy / h))[..., None], np.float32)
 
 
-def _figure(card: Card, cult: str, size: tuple[int, int], over: float) -> tuple[Image.Image, tuple[int, int]]:
-    """The sculpture as it is seen, and where its corner lies in the picture."""
+def _figure(card: Card, cult: str, size: tuple[int, int], over: float) -> Image.Image:
+    """The sculpture as it is seen on the card."""
     mood: Mood = replace(MOOD, over=over, yaw=card.yaw, tilt=card.tilt, exposure=MOOD.exposure * card.light)
-    unit = size[0] * card.zoom
-    figure = card.make()
-    got, centre = traced(figure, unit * over, mood.tilt, mood.yaw)
-    piece = down(paint(got, [linear(card.color or CULTS[cult])], mood)[0], 1 / over)
+    unit = size[0] * card.zoom * over
+    w, h = (round(side * over) for side in size)
     u, v = seen(card.look, mood.tilt, mood.yaw)
-    left = size[0] / 2 - piece.width / 2 - (u - centre[0]) * unit
-    top = size[1] * 0.47 - piece.height / 2 + (v - centre[1]) * unit
-    return piece, (round(left), round(top))
+    got, _ = traced(card.make(), unit, mood.tilt, mood.yaw, (w, h, (float(u), float(v - 0.03 * h / unit))))
+    tones = {material: linear(code) for material, code in card.tones.items()}
+    return down(paint(got, [linear(card.color or CULTS[cult])], mood, tones)[0], 1 / over).resize(size)
+
+
+def _softened(picture: Image.Image) -> Image.Image:
+    """The picture with its hard edges softened: one ray for each pixel leaves steps."""
+    gray = picture.convert("L")
+    kinds = (ImageFilter.MinFilter, ImageFilter.MaxFilter)
+    low, high = (np.asarray(gray.filter(kind(3)), np.float32) for kind in kinds)
+    share = Image.fromarray((smooth(40, 110, high - low) * 200).astype(np.uint8))
+    return Image.composite(picture.filter(ImageFilter.GaussianBlur(0.75)), picture, share)
 
 
 def card(name: str, wide: int, over: float = 1.0) -> Image.Image:
@@ -61,20 +69,18 @@ def card(name: str, wide: int, over: float = 1.0) -> Image.Image:
     cult = name[0] if name[1:].isdigit() else "a"
     ground = _ground(size, cult, sum(name.encode()) * 7)
     made = Image.fromarray((np.clip(ground, 0, 1) ** (1 / 2.2) * 255).astype(np.uint8)).convert("RGBA")
-    piece, at = _figure(CARDS[name], cult, size, over)
-    layer = Image.new("RGBA", size)
-    layer.paste(piece, at)
+    layer = _figure(CARDS[name], cult, size, over)
     halo = layer.getchannel("A").filter(ImageFilter.GaussianBlur(wide * 0.030))
     dark = Image.new("RGBA", size, (3, 4, 6, 0))
     dark.putalpha(halo.point(lambda v: int(v * 0.75)))
     made.alpha_composite(dark)
     made.alpha_composite(layer)
-    shade = np.asarray(made.convert("RGB"), np.float32)
+    shade = np.asarray(_softened(made.convert("RGB")), np.float32)
     rows = np.linspace(0, 1, size[1], dtype=np.float32)
     columns = np.abs(np.linspace(-1, 1, size[0], dtype=np.float32))
     shade = (
         shade
-        * (1 - 0.55 * smooth(0.80, 1.04, rows))[:, None, None]
+        * (1 - 0.65 * smooth(0.60, 1.06, rows))[:, None, None]
         * (1 - 0.35 * smooth(0.72, 1.05, columns))[None, :, None]
     )
     return Image.fromarray(np.clip(shade, 0, 255).astype(np.uint8))

@@ -1,30 +1,12 @@
 """Which picture a card has: its sculpture, from which side it is seen, how near, and which point is in the middle."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import ModuleType
 
 from art.cards import artifacts, brotherhood, chorazos, coven, creatures, order, stones
-from art.figure import Figure
+from art.cards.persons.shown import PERSONS
+from art.cards.view import Card
 from art.sculptures import great_cthulhu
-
-Make = Callable[[], Figure]
-
-
-@dataclass(frozen=True)
-class Card:
-    """``zoom`` is how much of the picture's width a unit is, ``look`` the point in its middle, ``light`` how bright.
-
-    ``color`` is what it is painted after instead of its cult's color.
-    """
-
-    make: Make
-    zoom: float = 1.06
-    look: tuple[float, float, float] = (0.03, 0.50, 0.0)
-    yaw: float = -18.0
-    tilt: float = 6.0
-    light: float = 1.25
-    color: str = ""
 
 
 def _by_name(module: ModuleType) -> dict[str, Card]:
@@ -64,6 +46,7 @@ _ALL: dict[str, Card] = {
 _BOOK = (0.02, 0.28, 0.0)
 CARDS: dict[str, Card] = {
     **_ALL,
+    **PERSONS,
     **dict(
         (
             _seen("g0", 0.92, (0.02, 0.26, 0.0)),
@@ -91,10 +74,12 @@ CARDS: dict[str, Card] = {
             _seen("w12", 0.44, (0.0, 1.70, 0.0)),
             _seen("w13", 0.42, (0.0, 1.45, 0.0)),
             _seen("jade_amulet", 0.90, (0.0, 0.42, 0.0), color="#3f9a6c"),
-            _seen("black_stone", 0.90, (0.0, 0.32, 0.0)),
-            _seen("scroll_of_tyog", 0.92, (0.02, 0.26, 0.0)),
-            _seen("zanns_viol", 0.84, (0.0, 0.36, 0.0)),
-            _seen("coffin_shaped_clock", 0.86, (0.0, 0.34, 0.0)),
+            _seen("black_stone", 0.76, (0.0, 0.36, 0.0)),
+            _seen("scroll_of_tyog", 0.80, (0.02, 0.28, 0.0)),
+            _seen("silver_key", 0.80, (0.02, 0.36, 0.0)),
+            _seen("brain_cylinder", 0.84, (0.02, 0.36, 0.0)),
+            _seen("zanns_viol", 0.72, (0.0, 0.38, 0.0)),
+            _seen("coffin_shaped_clock", 0.74, (0.0, 0.36, 0.0)),
             _seen("innsmouth_tiara", 1.06, (0.0, 0.33, 0.0)),
         )
     ),

@@ -8,13 +8,18 @@ from game.ui.figures.store import STORE
 from game.ui.pictures import cut_to_fill
 
 FOLDER = "rites/cards"
-SIZE = (232, 267)
-"""In pixels, as they are kept: about as large as cards are shown in a window of 1920 x 1080."""
+SMALL, LARGE = (232, 267), (280, 322)
+"""In pixels, as they are kept: as large as cards are in a window of 1920 x 1080, and as the files are."""
 
 
-def art(card: str) -> pygame.Surface | None:
-    """The picture of an entity or an artifact by its id; None until it is here."""
-    return STORE.picture(f"{FOLDER}/{card}.webp", *SIZE)
+def art(card: str, width: int = 0) -> pygame.Surface | None:
+    """The picture of an entity or an artifact by its id, for a card of a width; None until it is here.
+
+    A large card shows the small picture while the large one is being read.
+    """
+    file = f"{FOLDER}/{card}.webp"
+    large = STORE.picture(file, *LARGE) if width > SMALL[0] else None
+    return large or STORE.picture(file, *SMALL)
 
 
 def fitted(picture: pygame.Surface, width: int, height: int) -> pygame.Surface:

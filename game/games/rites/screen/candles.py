@@ -22,7 +22,7 @@ LEAST = 40
 """Pixels: smaller ones are not shown."""
 WARM = rgb("#ffb45a")
 REACH = 150.0
-GLOW = 96
+GLOW = 150
 STRENGTHS = (0, 13, 5, 17, 8, 2, 15)
 """How much brighter than at rest a light is from one step to the next, of 255: a few in a hundred."""
 STEP, LASTS = 1 / 6, 5.0
@@ -53,7 +53,7 @@ def stand(brush: Brush, spots: tuple[tuple[float, float], ...], candle: pygame.S
     reach = brush.px(REACH)
     for box, flame in _standing(brush, spots):
         brush.target.blit(candle, box)
-        stamp(brush.target, light(2 * reach, 2 * reach, WARM, GLOW, 40, 2.6), center=flame)
+        stamp(brush.target, light(2 * reach, 2 * reach, WARM, GLOW, 40, 3.4), center=flame)
 
 
 class Flicker:

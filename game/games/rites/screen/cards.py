@@ -68,7 +68,7 @@ def _vellum(width: int, height: int) -> pygame.Surface:
 
 def entity(card: str, width: int) -> pygame.Surface:
     """An entity as views name it (``g11``; ``g5+`` counts as one rank higher), ``width`` pixels wide."""
-    return _entity(card, max(width, 20), art(face_of(card).id))
+    return _entity(card, max(width, 20), art(face_of(card).id, width))
 
 
 @recent_per_language(640)

@@ -26,7 +26,7 @@ from game.ui.theme import RGB, mix, rgb
 
 def artifact(artifact_id: str, width: int, spent: bool = False) -> pygame.Surface:
     """An artifact, ``width`` pixels wide; one that is ``spent`` is dim."""
-    return _artifact(artifact_id, max(width, 24), spent, art(artifact_id))
+    return _artifact(artifact_id, max(width, 24), spent, art(artifact_id, width))
 
 
 @recent_per_language(128)
