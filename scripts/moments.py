@@ -1,7 +1,7 @@
 """Plays moments frame by frame on sheets of pictures: to look at them, and for the papers.
 
     python scripts/moments.py FOLDER [MOMENT ...] [--size WIDTHxHEIGHT] [--turn N]   a sheet of each to look at
-    python scripts/moments.py --docs                                  remakes docs/pictures/moment_*.png
+    python scripts/moments.py --docs                  remakes the papers' pictures, docs/pictures/moment_*.jpg
 """
 
 import argparse
@@ -150,7 +150,8 @@ def main() -> None:
             table = gallery.driver.scene
             assert isinstance(table, MatchScene)
             act = (_in_rites if name in RITES else _in_wars)(name, table)
-            pygame.image.save(sheet(frames(table, act, given.turn, SHARES), WIDE), folder / f"{file}.png")
+            kind = "jpg" if given.docs else "png"
+            pygame.image.save(sheet(frames(table, act, given.turn, SHARES), WIDE), folder / f"{file}.{kind}")
         gallery.close()
 
 

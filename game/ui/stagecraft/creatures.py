@@ -35,25 +35,44 @@ class Rise(Form):
         figure = figure_of(*self.act.figures[0]) if self.act.figures else None
         self.body, self.eyes = large(figure, high, self.way < 0) if figure else (clear((1, high)), [])
         self.body, self.eyes = _kept_within(self.body, self.eyes, round(w * 0.9))
+        self._darkened()
         self.line = round(h * LINE)
         bright = theme.mix(color, (255, 255, 255), 0.18)
-        self.rays = light("rays", (k(1500), k(880)), bright, 0.75, self.way < 0)
+        halo, rays = self.behind()
+        # Both in one picture: they come together, and one is laid down in half the time.
+        wide, tall = max(halo.get_width(), rays.get_width()), max(round(halo.get_height() * 0.82), rays.get_height())
+        self.back = clear((wide, tall))
+        for glow, low in ((halo, 0.82), (rays, 1.0)):
+            self.back.blit(glow, ((wide - glow.get_width()) // 2, tall - round(glow.get_height() * low)))
         self.swirl = light("swirl", (k(1500), k(380)), bright, 0.72, self.way < 0)
-        self.halo = light("glow", (k(1300), k(1000)), color, 0.50)
-        self.hole = light("glow", (k(900), k(860)), SHADE, 0.55)
         self.mist = light("fog", (round(w * 1.3), round(h * 0.44)), self.FOG or theme.mix(color, SHADE, 0.52), 0.96)
         self.low = light("fog", (round(w * 1.3), round(h * 0.30)), theme.mix(self.FOG or color, SHADE, 0.80), 1.0, True)
         self.rim = light("swirl", (k(1180), k(230)), theme.mix(color, (255, 255, 255), 0.35), 0.60, self.way > 0)
         self.lap = light("glow", (k(860), k(150)), bright, 0.55)
-        self.gaze = [(x, y, light("glow", (round(r * 8 + k(40)),) * 2, (255, 214, 120), 0.75)) for x, y, r in self.eyes]
+        self.gaze = [(x, y, light("glow", (round(r * 6 + k(34)),) * 2, (255, 206, 112), 0.62)) for x, y, r in self.eyes]
+
+    def behind(self) -> tuple[pygame.Surface, pygame.Surface]:
+        """The glow behind it, and its rays."""
+        k = self.px
+        rays = light("rays", (k(1500), k(880)), theme.mix(self.color, (255, 255, 255), 0.18), 0.75, self.way < 0)
+        return light("glow", (k(1300), k(1000)), self.color, 0.50), rays
+
+    def _darkened(self) -> None:
+        """Lay some dark behind the body, so that it stands out from its light: one picture of both."""
+        body, above = self.body, self.px(60)
+        hole = light("glow", (self.px(900), self.px(860)), SHADE, 0.44)
+        self.body = clear((max(body.get_width(), hole.get_width()), body.get_height() + above))
+        left = (self.body.get_width() - body.get_width()) // 2
+        self.body.blit(hole, ((self.body.get_width() - hole.get_width()) // 2, 0))
+        self.body.blit(body, (left, above))
+        self.eyes = [(x + left, y + above, r) for x, y, r in self.eyes]
 
     def scene(self, target: pygame.Surface, t: float, there: float) -> None:
         (w, h), up = self.size, smooth(0.15, 0.95, t)
         shown = up * there
         middle = w / 2
-        lay(target, self.halo, (middle - self.halo.get_width() / 2, self.line - self.halo.get_height() * 0.82), shown)
-        top = self.line - self.rays.get_height() + self.px(20)
-        lay(target, self.rays, (middle - self.rays.get_width() / 2, top), shown * (0.85 + 0.15 * math.sin(5 * t)))
+        top = self.line - self.back.get_height() + self.px(20)
+        lay(target, self.back, (middle - self.back.get_width() / 2, top), shown * (0.88 + 0.12 * math.sin(5 * t)))
         at = self.line + self.px(20) - self.swirl.get_height() / 2
         lay(target, self.swirl, (middle - self.swirl.get_width() / 2, at), smooth(0.05, 0.5, t) * there)
         self._creature(target, t, up, there)
@@ -69,12 +88,11 @@ class Rise(Form):
             lay(target, ring, upper, smooth(0.25, 0.8, t) * there * 0.75)
 
     def _creature(self, target: pygame.Surface, t: float, up: float, there: float) -> None:
-        body = self.body
-        grown = round(body.get_height() * self.SHOWN)
+        body, above = self.body, self.px(60)
+        grown = round((body.get_height() - above) * self.SHOWN)
         x = (self.size[0] - body.get_width()) / 2
-        y = self.line - grown + (1 - up) * grown * 0.62 - self.px(10) * math.sin(1.6 * t)
+        y = self.line - grown + (1 - up) * grown * 0.62 - self.px(10) * math.sin(1.6 * t) - above
         seen = min(smooth(0.18, 0.60, t), there)
-        lay(target, self.hole, (self.size[0] / 2 - self.hole.get_width() / 2, y - self.px(60)), seen * 0.8)
         cut = pygame.Rect(0, 0, body.get_width(), max(min(round(self.line + self.px(60) - y), body.get_height()), 1))
         lay(target, body, (x, y), seen, cut)
         for ex, ey, gaze in self.gaze:
@@ -106,8 +124,6 @@ class Won(Rise):
     def made(self) -> None:
         super().made()
         k, (w, h) = self.px, self.size
-        self.rays = light("rays", (k(1800), k(940)), theme.GOLD, 1.0, self.way < 0)
-        self.halo = light("glow", (k(1600), k(1150)), theme.mix(self.color, theme.GOLD, 0.7), 0.60)
         self.spark = light("glow", (max(k(10), 5),) * 2, theme.mix(theme.GOLD, (255, 255, 255), 0.4))
         self.others = []
         for side, (away, tall) in zip(self.act.figures[1:], self.BESIDE, strict=False):
@@ -116,6 +132,11 @@ class Won(Rise):
                 body, _ = large(figure, round(h * tall), (away > 0) == (self.way > 0))
                 body.fill((196, 190, 178, 255), special_flags=pygame.BLEND_RGBA_MULT)
                 self.others.append((round(w / 2 + self.way * away * w), body))
+
+    def behind(self) -> tuple[pygame.Surface, pygame.Surface]:
+        k = self.px
+        halo = light("glow", (k(1600), k(1150)), theme.mix(self.color, theme.GOLD, 0.7), 0.60)
+        return halo, light("rays", (k(1800), k(940)), theme.GOLD, 1.0, self.way < 0)
 
     def _creature(self, target: pygame.Surface, t: float, up: float, there: float) -> None:
         for place, (x, body) in reversed(list(enumerate(self.others))):
