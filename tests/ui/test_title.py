@@ -2,15 +2,22 @@
 
 import sys
 from collections.abc import Callable, Iterator
+from datetime import date
 from pathlib import Path
 
+import pygame
 import pytest
 
+from game.language.spoken import say
 from game.match.faster import NEVER, Builder, Way
 from game.match.profiles import LessonDone
+from game.ui import theme
 from game.ui.doors import DOORS
+from game.ui.paintings import painted
 from game.ui.scenes.credits import CreditsScene
+from game.ui.scenes.positions import day_picture
 from game.ui.scenes.title import ENTRIES, SMALL, TitleScene
+from game.ui.scenes.titlepicture import PLACES, draw_figures, title_picture
 from scripts.window.robot import Robot
 from tests.ui.chronicled import Shelf, made_up
 from tests.ui.fakes import FakeServices, TableStandIn
@@ -121,3 +128,17 @@ def test_what_has_no_door_is_not_shown(
     assert not driver.sees("lessons") and not driver.sees("puzzles") and chosen(driver) == ["continue"]
     driver.key("t")
     assert isinstance(driver.scene, TitleScene)
+
+
+def test_every_faction_stands_on_the_title(services: FakeServices, open_app: Callable[..., Robot]) -> None:
+    assert set(PLACES) == set(theme.FACTION)
+    driver = open_app(TitleScene())
+    bare = title_picture(*driver.app.surface.get_size(), say("title-motto")).copy()
+    stood = bare.copy()
+    draw_figures(stood)
+    assert pygame.image.tobytes(bare, "RGB") != pygame.image.tobytes(stood, "RGB")
+
+
+def test_the_game_of_every_day_has_a_picture() -> None:
+    shown = {day_picture(date(2026, 11, day)) for day in range(1, 31)}
+    assert all(map(painted, shown)) and "circle" in shown and len(shown) > 3

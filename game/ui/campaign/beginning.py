@@ -27,6 +27,7 @@ from game.ui.kit.box import Box, Column, Either, Line, Row, Space, Text
 from game.ui.kit.controls import Button, Choice, Cycle, Toggle
 from game.ui.kit.entry import DropDown, Field
 from game.ui.kit.frame import LIT, ROW
+from game.ui.kit.medal import Head
 from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
 from game.ui.rich import escape
@@ -121,8 +122,12 @@ class LeagueSetupScene(BeginScene):
             Row(Text(say("campaign-name"), theme.BODY_BOLD, line=True, w=80),
                 Field("name", self.name, partial(setattr, self, "name"), say("campaign-name.league"), most=420,
                       grow=1), gap=14),
-            *map(self._seat, range(self.count)),
+            *map(self._seat, range(self.count)), self._picture(layout, "story_three_chairs"),
         )  # fmt: skip
+
+    def _picture(self, layout: Layout, name: str) -> Box | None:
+        """What fills a panel below what is chosen there."""
+        return Painting(name, fades="top", radius=8, grow=1) if self._roomy(layout) else None
 
     def _seat(self, place: int) -> Box:
         player = self.players[place]
@@ -135,7 +140,8 @@ class LeagueSetupScene(BeginScene):
             options, notes = levels_offered(self.app.services, next(iter(games())), self.levels[place])
             level = DropDown(f"seat.{place}.level", options, self.levels[place], partial(self._level, place), notes,
                              grow=1)  # fmt: skip
-        wide = Row(number, kind, name, level, gap=10, frame=ROW, pad=(10, 8), least=560)
+        face = Head(player.bot, 34) if player.bot else None
+        wide = Row(number, kind, name, face, level, gap=10, frame=ROW, pad=(10, 8), least=560)
         return Either(wide, Column(Row(number, kind, name, gap=10), level if player.bot else None, gap=8,
                                    frame=ROW, pad=(10, 8)))  # fmt: skip
 
@@ -152,7 +158,7 @@ class LeagueSetupScene(BeginScene):
                     Choice("edition", editions, self.edition, partial(setattr, self, "edition"))),
             setting(say("campaign-ironman"), say("campaign-ironman.league"),
                     Toggle("ironman", self.ironman, partial(setattr, self, "ironman"))),
-            note="" if layout.compact else say("campaign-what.note"),
+            self._picture(layout, "story_the_seventh_night"), note="" if layout.compact else say("campaign-what.note"),
         )  # fmt: skip
 
     def _game_box(self, game: str) -> Box:

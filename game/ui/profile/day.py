@@ -19,14 +19,19 @@ from game.ui import theme
 from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Line, Space, Text
 from game.ui.kit.controls import Button
+from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
 from game.ui.profile import parts
 from game.ui.scene import Program
 from game.ui.scenes.boxed import ClosableDialog
+from game.ui.scenes.positions import day_picture
 from game.ui.scenes.setup import NAMES
 
 HIGH, ROUND = 560, 190
 """In windows lower than this, in design units, the month and what is told scroll; what stands round them."""
+
+PICTURED = 700
+"""From this height on there is a picture above."""
 
 
 def days_played(own: Sequence[Own], today: date) -> dict[date, bool]:
@@ -85,7 +90,8 @@ class DayScene(ClosableDialog):
         whole: Box = Column(*told, gap=10)
         if layout.height_du < HIGH * layout.frame:
             whole = Scroll("day.scroll", whole, h=layout.height_du - ROUND * layout.frame)
-        return heading, Line(120), whole, play
+        picture = day_picture(self.today) if layout.height_du >= PICTURED * layout.frame else ""
+        return (Painting(picture, fades="bottom", h=160) if picture else None), heading, Line(120), whole, play
 
     def keys(self) -> Mapping[int, Callable[[], object]]:
         return {pygame.K_d: self.play, pygame.K_RETURN: self.play}

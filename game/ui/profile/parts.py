@@ -16,6 +16,7 @@ from game.ui import theme
 from game.ui.kit.box import Bar, Box, Column, Either, Grid, Icon, Line, Row, Space, Text
 from game.ui.kit.frame import ROW, Frame
 from game.ui.kit.medal import Medal
+from game.ui.paintings import painted
 from game.ui.rich import escape
 
 WON = Frame(theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, theme.GOLD, 200, radius=6, diamonds=False)
@@ -64,6 +65,11 @@ def games(told: Personal) -> Sequence[Box]:
         parts += [Line(90), head(say("profiles-records"))]
         parts += [_told(say(f"profiles-record-{name}"), value) for name, value in kept]
     return parts
+
+
+def favorite(told: Personal) -> str:
+    """The name of the picture of the faction that has won most; of nobody's place where none has."""
+    return next((side for side, count in _ordered(told.factions) if count.won and painted(side)), "stones")
 
 
 def _told(label: str, value: str) -> Box:

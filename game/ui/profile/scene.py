@@ -17,6 +17,7 @@ from game.ui import theme
 from game.ui.kit.box import Box, Column, Grid, Line, Row, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import PANEL
+from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
 from game.ui.profile import parts
 from game.ui.profile.day import begin_today, day_parts, days_played
@@ -73,7 +74,9 @@ class ProfileScene(Page):
 
     def body(self, layout: Layout) -> Box:
         profile = self._profile
-        first = Column(parts.numbers(profile, self.told), *parts.games(self.told), frame=PANEL, pad=20, gap=9)
+        # What is left of the column is the picture of the side that has won most.
+        picture = Painting(parts.favorite(self.told), fades="top bottom", grow=1)
+        first = Column(parts.numbers(profile, self.told), *parts.games(self.told), picture, frame=PANEL, pad=20, gap=9)
         second = Column(*parts.goals(self.reached), frame=PANEL, pad=20, gap=12)
         third = Column(*parts.lessons(profile, self.lessons), *parts.puzzles(profile, self.lessons), *self._day(),
                        frame=PANEL, pad=20, gap=10)  # fmt: skip

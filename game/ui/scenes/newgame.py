@@ -25,7 +25,7 @@ from game.ui.scene import Program
 from game.ui.scenes.boxed import Page
 from game.ui.scenes.custom import sentence
 from game.ui.scenes.firstgame import choices, first_panel, other_words
-from game.ui.scenes.positions import ScenarioScene, scenario_rows, way_row
+from game.ui.scenes.positions import ScenarioScene, day_picture, picture, scenario_rows, way_row
 from game.ui.scenes.setup import NAMES, Setup
 from game.ui.scenes.tableoptions import game_tile
 
@@ -133,19 +133,21 @@ class NewGameScene(Page):
 
     def _positions(self, layout: Layout) -> Box:
         """What is set up already: scenarios, and more."""
-        rows = [*scenario_rows(layout, self.scenarios, self._scenario), *self._ways()]
+        rows = [*scenario_rows(layout, self.scenarios, self._scenario), *self._ways(layout)]
         return Column(*rows, frame=PANEL, pad=12, gap=8) if rows else Space()
 
-    def _ways(self) -> Iterator[Box]:
+    def _ways(self, layout: Layout) -> Iterator[Box]:
         """The ways to what has scenes of its own: the game of the day, puzzles."""
         if "day" in DOORS:
             spec = daily.game_of_the_day(self.today, NAMES)
             day = say("times-date", date=day_of(self.today))
             line = say("newgame-day.text", game=game_name(spec.game), table=daily.told(spec))
-            yield from way_row("day", "day", say("newgame-day"), day, line, lambda: self.push(scene_named("day")))
+            yield from way_row("day", "day", say("newgame-day"), day, line, lambda: self.push(scene_named("day")),
+                               picture(day_picture(self.today), layout))  # fmt: skip
         if "puzzles" in DOORS:
             yield from way_row("puzzles", "puzzles", say("newgame-puzzles"), say("newgame-puzzles.name"),
-                               say("newgame-puzzles.text"), lambda: self.push(scene_named("puzzles")))  # fmt: skip
+                               say("newgame-puzzles.text"), lambda: self.push(scene_named("puzzles")),
+                               picture("story_ash_and_ink", layout))  # fmt: skip
 
     def foot(self, layout: Layout) -> Box | None:
         """In a narrow window the way on stands below what scrolls."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from datetime import date
 from functools import partial
 from pathlib import Path
 
 from game.games.registry import game_name
 from game.language.spoken import name, say
+from game.match.daily import game_of_the_day
 from game.match.scenarios import Scenario, scenario_name, scenario_text
 from game.match.words import words
 from game.ui import theme
@@ -19,6 +21,7 @@ from game.ui.layout import Layout
 from game.ui.paintings import painted
 from game.ui.rich import escape
 from game.ui.scenes.message import Answer, MessageScene
+from game.ui.scenes.setup import NAMES
 
 LOWEST = 420
 """Design units of a window that a scenario's words may need: the picture has what is above."""
@@ -54,23 +57,32 @@ def scenario_rows(
     if found:
         yield Text(say("newgame-scenarios"), theme.HEAD_LARGE, theme.GOLD)
     for path, scenario in found:
-        factions, picture = mine(scenario), picture_of(path, scenario)
+        factions = mine(scenario)
         sign: Box = Portrait(factions[0], 40, above=8) if factions else Icon("dice", 28, theme.GOLD)
-        if picture and not layout.compact:
-            sign = Row(Painting(picture, radius=4, w=128, h=62), sign, gap=12)
         said = Column(Text(escape(scenario_name(path, scenario)), theme.LABEL),
                       Text(escape(told_of(scenario)), theme.SMALL, theme.TEXT_SECOND), grow=1)  # fmt: skip
-        part = Row(sign, said, gap=12)
+        part = Row(picture(picture_of(path, scenario), layout), sign, said, gap=12)
         id = f"scenario.{path.name.partition('.')[0]}"
         tip = escape(scenario_text(path, scenario))
         yield Press(id, part, partial(on, path, scenario), look="tile", pad=(10, 8), tip=tip)
 
 
-def way_row(id: str, icon: str, heading: str, called: str, told: str, on: Callable[[], object]) -> Iterator[Box]:
+def day_picture(today: date) -> str:
+    """The picture of the side that somebody plays in the game of a day."""
+    return next((side for side in game_of_the_day(today, NAMES).seats[0].faction.split("+") if painted(side)), "circle")
+
+
+def picture(name: str, layout: Layout) -> Box | None:
+    """A picture on a tile; none in compact windows."""
+    return Painting(name, radius=4, w=128, h=62) if name and not layout.compact else None
+
+
+def way_row(id: str, icon: str, heading: str, called: str, told: str, on: Callable[[], object],
+            before: Box | None = None) -> Iterator[Box]:  # fmt: skip
     """A heading and the one tile below it, which leads to a scene of its own."""
     said = Column(Text(escape(called), theme.LABEL), Text(escape(told), theme.SMALL, theme.TEXT_SECOND), grow=1)
     yield Text(heading, theme.HEAD_LARGE, theme.GOLD)
-    yield Press(id, Row(Icon(icon, 30, theme.GOLD), said, gap=14), on, look="tile", pad=(10, 8))
+    yield Press(id, Row(before, Icon(icon, 30, theme.GOLD), said, gap=14), on, look="tile", pad=(10, 8))
 
 
 class ScenarioScene(MessageScene):
@@ -86,8 +98,8 @@ class ScenarioScene(MessageScene):
 
     def panel(self, layout: Layout) -> Sequence[Box | None]:
         head, told, *rest = super().panel(layout)
-        picture, high = picture_of(self.path, self.scenario), min(self.WIDTH * 0.44, layout.height_du - LOWEST)
-        shown = Painting(picture, fades="bottom", h=high) if picture and high > 100 else None
+        painting, high = picture_of(self.path, self.scenario), min(self.WIDTH * 0.44, layout.height_du - LOWEST)
+        shown = Painting(painting, fades="bottom", h=high) if painting and high > 100 else None
         seats = zip(self.scenario.factions, self.scenario.seats, strict=True)
         sitting = [([names] if isinstance(names, str) else names, seat.name, not seat.bot,
                     words().name("bot", seat.bot) if seat.bot else "") for names, seat in seats]  # fmt: skip

@@ -28,7 +28,7 @@ from game.ui.scenes.boxed import BoxScene
 from game.ui.scenes.fastengine import SECONDS, offer
 from game.ui.scenes.message import error
 from game.ui.scenes.savelist import draw_thumbnail, game_name, players, when, where
-from game.ui.scenes.titlepicture import title_picture
+from game.ui.scenes.titlepicture import draw_figures, title_picture
 from game.ui.window import NAME
 
 AHEAD_SECONDS = 0.03
@@ -320,6 +320,7 @@ class TitleScene(BoxScene):
     def paint_back(self, surface: pygame.Surface) -> None:
         """Paint the Earth, darker where entries lie over it."""
         surface.blit(title_picture(*surface.get_size(), say("title-motto")), (0, 0))
+        draw_figures(surface)
         if self.app.layout.narrow:
             draw.fill(surface, self.app.layout.window, theme.VIGNETTE_BOTTOM, None, 0, 150)
 

@@ -8,30 +8,35 @@ import pygame
 
 from game.match.words import words
 from game.ui import draw, theme
+from game.ui.figures.index import portrayed
+from game.ui.figures.standing import fitted, known
 from game.ui.glyphs import medal
 from game.ui.palette import faction_cache
 from game.ui.pictures import map_picture
 
 RINGS = ((236, 0.35), (338, 0.45), (440, 0.9), (506, 0.4))
-MEDALS = {
-    "great_cthulhu": (-324, -93),
-    "crawling_chaos": (-186, 145),
+PLACES = {
+    "great_cthulhu": (-300, -196),
+    "crawling_chaos": (-176, 168),
     "black_goat": (266, -209),
-    "yellow_sign": (205, 118),
-    "windwalker": (-118, -204),
-    "opener_of_the_way": (-40, 338),
-    "ancients": (333, 58),
-    "sleeper": (-330, 76),
+    "yellow_sign": (214, 150),
+    "windwalker": (-66, -250),
+    "opener_of_the_way": (14, 318),
+    "ancients": (352, 20),
+    "sleeper": (-338, 50),
 }
-"""Where the medals of the factions that are in the box stand, from the middle of the rings."""
+PORTRAIT = 72
+"""How wide a portrait is, in the rings' units."""
+"""Where the factions that are in the box stand, from the middle of the rings."""
+FIGURE = 142
+"""How large each is, in the same units."""
 
 
 @faction_cache(2)
 def title_picture(width: int, height: int, motto: str) -> pygame.Surface:
     """The whole background for a window's size, with words around the rings."""
     made = draw.backdrop(width, height).copy()
-    k = height / 1080
-    centre = (round(width * 1332 / 1920), height // 2)
+    k, centre = _measures(width, height)
     whole = map_picture("earth_3")
     if whole is not None:
         size = (round(height * whole.get_width() / whole.get_height()), height)
@@ -41,15 +46,30 @@ def title_picture(width: int, height: int, motto: str) -> pygame.Surface:
     left = round(width * 700 / 1920)
     _fade_left(made, left, round(width * 0.16))
     _rings(made, centre, k)
-    for faction, (x, y) in MEDALS.items():
-        if not words().has("faction", faction):
-            continue
-        sign = medal(faction, max(round(38 * k), 20))
-        made.blit(sign, sign.get_rect(center=(centre[0] + x * k, centre[1] + y * k)))
     px = max(round(17 * k), 13)
     draw.arc_text(made, motto.upper(), theme.HEAD, px, theme.BRASS, centre, round(474 * k), spacing=1.5)
     _moons(made, centre, k)
     return made
+
+
+def _measures(width: int, height: int) -> tuple[float, tuple[int, int]]:
+    """Pixels to a unit of the rings, and their middle."""
+    return height / 1080, (round(width * 1332 / 1920), height // 2)
+
+
+def draw_figures(target: pygame.Surface) -> None:
+    """The greatest of each faction on the map, far ones first; they come later than the picture, hence not in it."""
+    k, centre = _measures(*target.get_size())
+    px = max(round(FIGURE * k), 24)
+    for faction, (x, y) in sorted(PLACES.items(), key=lambda each: each[1][1]):
+        if not words().has("faction", faction):
+            continue
+        at, figure = (round(centre[0] + x * k), round(centre[1] + y * k)), portrayed(faction)
+        if figure is not None and known(faction, figure.unit):
+            fitted(faction, figure.unit, px).draw(target, at)
+        else:
+            sign = medal(faction, max(round(38 * k), 20))
+            target.blit(sign, sign.get_rect(center=at))
 
 
 def _fade_left(made: pygame.Surface, solid: int, soft: int) -> None:

@@ -25,11 +25,19 @@ class Actor:
     rim: float = 0.5
     silhouette: Color | None = None
     gray: float = 0.0
+    rises: bool = False
+    """Seen as it rises: from below and without a base."""
 
 
 def _sprite(actor: Actor, palette: str) -> tuple[Image.Image, tuple[float, float]]:
-    picture = Image.open(FOLDER / palette / actor.faction / f"{actor.unit}.webp").convert("RGBA")
+    file = f"{actor.unit}_rise.webp" if actor.rises else f"{actor.unit}.webp"
+    picture = Image.open(FOLDER / palette / actor.faction / file).convert("RGBA")
     entry = json.loads((FOLDER / "index.json").read_text())["figures"][f"{actor.faction}/{actor.unit}"]
+    if actor.rises:
+        x, y = entry["rise"]["foot"]
+        if actor.mirrored:
+            picture, x = picture.transpose(Image.Transpose.FLIP_LEFT_RIGHT), picture.width - x
+        return picture, (x, y)
     x, y = entry["large"]["foot"]
     base = entry["base"] * LARGE_UNIT
     # Feet stand before the middle of the base: what lies lower is plinth, and goes softly.

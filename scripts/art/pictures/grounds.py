@@ -269,7 +269,7 @@ def nave(canvas: Canvas, own: Color, level: float) -> None:
 
 def cave(canvas: Canvas, own: Color, level: float) -> None:
     """A cave with teeth of stone above and below, and a glow from its depth."""
-    night(canvas, own, level, (0.5, 0.5), 0.65, 0.25)
+    night(canvas, mixed(INK, own, 0.5), level, (0.5, 0.5), 0.65, 0.25)
     for far, count, dark in ((0.6, 19, 0.16), (0.3, 13, 0.08), (0.0, 9, 0.02)):
         color = mixed(INK, own, dark)
         reach = 0.10 + 0.16 * (1 - far)

@@ -82,6 +82,7 @@ SCENES: dict[str, Scene] = {
             ("wendigo", 0.14, 0.94, 0.25, False),
             ("acolyte", 0.27, 0.985, 0.17, False),
         ),
+        0.20,
     ),
     "opener_of_the_way": Scene(
         grounds.void,
@@ -106,7 +107,7 @@ SCENES: dict[str, Scene] = {
     "sleeper": Scene(
         grounds.cave,
         "tsathoggua",
-        0.64,
+        0.56,
         (
             ("formless_spawn", 0.86, 0.96, 0.24, True),
             ("serpent_man", 0.13, 0.95, 0.22, False),
@@ -121,7 +122,9 @@ def side(faction: str, palette: str) -> Image.Image:
     scene, own = SCENES[faction], rgb(code(faction, palette))
     canvas = Canvas(faction, SIDE, SIDE)
     scene.ground(canvas, own, LEVEL)
-    place(canvas, Actor(faction, scene.great, (0.5, LEVEL + 0.07), scene.tall, rim=0.5, sunk=scene.sunk), palette, own)
+    great = Actor(faction, scene.great, (0.5, LEVEL + 0.07), scene.tall, light=1.18, sunk=scene.sunk, rises=True)
+    canvas.add(canvas.ball((0.5, LEVEL - scene.tall * 0.5), 0.30, 1.4) * 0.30, own)
+    place(canvas, great, palette, own)
     canvas.fog(LEVEL - 0.04, mixed(INK, own, 0.30), 0.85, 4, 0.2)
     for unit, x, y, tall, mirrored in sorted(scene.court, key=lambda each: each[2]):
         place(canvas, Actor(faction, unit, (x, y), tall, mirrored, 0.72, 0.10, 0.35), palette, own)
