@@ -92,14 +92,17 @@ class CardEnd(EndOverlay):
             *(self._ended(*end) for end in self.table.ends),
             gap=10, grow=2,
         ) if roomy and len(self.table.ends) > 1 else None  # fmt: skip
-        return Scroll("result.scroll", Column(
+        page = Column(
             Row(*map(_medal, medals), gap=18, pack="center") if medals else None,
             Text(self.outcome.headline(), theme.TITLE_LARGE if roomy else theme.TITLE_SMALL, theme.GOLD, "center",
                  line=True),
             Text(escape(self.outcome.reason()), colour=theme.TEXT_SECOND, align="center"),
             Row(rows, rites, gap=22, pad=(0, 8 if roomy else 3), across="start", pack="center"),
             gap=8 if roomy else 3,
-        ))  # fmt: skip
+        )  # fmt: skip
+        # Beside a picture little stands in the middle of much.
+        return Column(Space(grow=1), page, Space(grow=2)) if self.aside and high >= least else \
+            Scroll("result.scroll", page)  # fmt: skip
 
     def _standing(self, cultist: Cultist, roomy: bool) -> Box:
         """A cultist with her artifacts and what they are worth; pressing lays them open."""
