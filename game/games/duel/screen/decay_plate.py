@@ -90,7 +90,9 @@ def _listed(worth: Spoils, wide: bool) -> list[Box]:
 def _small(worth: Spoils, wide: bool) -> list[Box]:
     """The same without room for names: a row of pieces for each side, whose tips name them."""
     size, high = (25, 33) if wide else (18, 22)
-    rows = (Row(*(Row(Piece(kind, size, faction=faction), Text(str(doom), theme.COUNT, line=True), gap=2, grow=1,
+    # Numbers of two digits need more of a narrow plate.
+    size -= 0 if wide else 3 * any(doom > 9 for kinds in worth.values() for _, doom in kinds)
+    rows = (Row(*(Row(Piece(kind, size, faction=faction), Text(str(doom), theme.COUNT, line=True), gap=1, grow=1,
                       tip=f"**{words().name('unit', kind)}**", card=("unit", kind))
                   for kind, doom in kinds), h=high) for faction, kinds in worth.items())  # fmt: skip
     return [*_head(), *rows]

@@ -240,7 +240,7 @@ def two_lines(target: pygame.Surface, name: str, role: Role, px: int, box: pygam
             break
         px -= 1
     if not lines and role is NAME_SMALL:
-        role = NARROW
+        role, box = NARROW, box.inflate(4, 0)
     lines = lines or _in_two(name, role, px, box.width) or [draw.shorten(whole, role, px, box.width)]
     y = box.centery - high * (len(lines) - 1) // 2
     for line in lines:

@@ -197,9 +197,10 @@ class Strip(Lively, Boxes):
         elif room > high + 4:
             parts.append(self._slots(self.side, self.turns, self.turns.shares, high, wide))
             room -= high + (10 if wide else 5)
+        digit = draw.text_width("0", theme.COUNT, layout.font_px(theme.COUNT)) / layout.scale
         if room >= POOL:
             line = Column(Line(90), pad=(12, 0)) if wide else None
-            parts += [Space(h=9 if wide else 2), *([line] if line else []), self._pool(self.side, wide, tip)]
+            parts += [Space(h=9 if wide else 2), *([line] if line else []), self._pool(self.side, wide, digit, tip)]
         return parts
 
 
@@ -311,11 +312,15 @@ def _paint_slot(
     narrowed(target, picture, rect, abs(2 * share - 1))
 
 
-def pool(side: Side, wide: bool, tip: str) -> Box:
-    """Pieces in the pool, as close as they must stand, with their numbers where there is room; captives, facts."""
+def pool(side: Side, wide: bool, digit: float, tip: str) -> Box:
+    """Pieces in the pool, as close as they must stand, with their numbers where there is room; captives, facts.
+
+    ``digit`` is how wide one is, in design units.
+    """
     size = 27 if wide else 19
     stock = [(Piece(row.kind, size, faction=side.faction), row.in_pool) for row in side.kinds if row.in_pool]
-    told = Row(*(_counted(side, *each, grow=1, least=size + 8, most=44 if wide else 34) for each in stock))
+    least, most = size + max(8, 2 + digit), 44 if wide else 34
+    told = Row(*(_counted(side, *each, grow=1, least=least, most=most) for each in stock))
     bare = Row(*(_part(side, ("unit", each.name), replace(each)) for each, _ in stock))
     found = Counter((each.faction, each.kind) for each in side.captives)
     held = [_counted(side, Piece(kind, size, faction=faction, captive=True), count)
