@@ -109,8 +109,8 @@ def _facts(card: Card) -> Box:
         role = theme.NUMBER if len(value) < 4 else theme.LABEL
         cells.append(Line(150, upright=True, h=34))
         cells.append(Column(
-            Row(Icon(icon, 18, theme.GOLD) if icon else None, Text(value, role, line=True), gap=3,
-                pack="center"),
+            Row(Icon(icon, 18, theme.GOLD) if icon else None,
+                Text(value, role, align="center", line=len(value) <= LONG_FACT, spacing=0.86), gap=3, pack="center"),
             Text(name, theme.SMALL, theme.TEXT_SECOND, "center", line=True),
             grow=2 + (len(value) > 3) + (len(value) > LONG_FACT)))  # fmt: skip
     return Row(*cells[1:], frame=FIELD, pad=(4, 5))

@@ -24,7 +24,7 @@ from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.table.end.figures import Unseen, deeds, dice_told, faces, luck_colour, washed
 
-COLUMNS = (("books", "spellbook", 120, 60), ("before", "doom", 120, 76), ("signs", "elder_sign", 280, 124),
+COLUMNS = (("books", "spellbook", 120, 60), ("before", "doom", 150, 76), ("signs", "elder_sign", 280, 124),
            ("total", "doom", 120, 68))  # fmt: skip
 """The columns: what each shows, the term whose card tells about it, its width and a smaller one."""
 PICTURED_ROW = 84
