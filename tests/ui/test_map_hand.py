@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from game.games.wars.screen.map.motion import SLIDE
 from game.games.wars.screen.map.tips import Tip, tip_of
 from game.games.wars.screen.map.view import SLACK
 from game.games.wars.screen.map.ways import rims, way
@@ -106,6 +107,20 @@ def test_a_piece_is_moved_by_dragging_it_to_an_area(open_table: Open, zoom: int,
     table.driver.hand.button(False, 1)
     assert table.stands("starspawn") == [end]
     assert table.map.carried is None and table.asked == "move_unit"
+
+
+@pytest.mark.parametrize(("end", "stands"), [("indian_ocean", "indian_ocean"), ("north_asia", "south_pacific")])
+def test_a_piece_is_set_down_from_where_the_hand_was(open_table: Open, end: str, stands: str) -> None:
+    table = open_table(pace="normal")
+    settle(table.driver, lambda: not table.map.busy)
+    table.hold("starspawn", (40, -40))
+    table.driver.hover(f"area.{end}")
+    x, y = table.map.carried or (0, 0)
+    table.driver.clock.milliseconds = 0
+    table.driver.hand.button(False, 1)
+    assert table.stands("starspawn") == [stands]
+    (slid,) = [each for each in table.map.moving if each.what == SLIDE]
+    assert slid.legs[0][0][0] == x and abs(slid.legs[0][0][1] - y) < 12
 
 
 def test_a_piece_let_go_over_a_wrong_place_says_why_and_goes_back(open_table: Open) -> None:

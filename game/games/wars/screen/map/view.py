@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from functools import cache, partial
 
 import pygame
@@ -45,6 +46,8 @@ class MapView(MapPicture, Lively):
         """``pan`` while the mouse shifts the map, ``carry`` while it has a piece in the hand, else empty."""
         self._press: tuple[int, int] | None = None
         self._long = LongPress[Target]()
+        self._let_down: tuple[int, tuple[int, int]] | None = None
+        """The unit that was in the hand, and where on the window it was let go, until the map is shown anew."""
         self._last = (0, 0)
         self._turned = 0.0
         self._arrived = False
@@ -80,6 +83,11 @@ class MapView(MapPicture, Lively):
     def show(self, table: Table, marks: Marks, pace: float = 0.0) -> None:
         """Show a table; with a ``pace`` pieces glide to where they are now (1 is the usual time)."""
         before, gates = self.standing(), self.gates()
+        if self._let_down is not None and self._let_down[0] in before:
+            # It is set down from where the hand was, not carried once more all the way from where it stood.
+            unit, at = self._let_down
+            before[unit] = replace(before[unit], area="", at=at)
+        self._let_down = None
         if (marks.areas, marks.units, marks.selected) != (self.marks.areas, self.marks.units, self.marks.selected):
             self.lighting.breathe()
         self.table, self.marks = table, marks
@@ -269,7 +277,11 @@ class MapView(MapPicture, Lively):
         self._forget_press()
         short = not self._long.long or self.tray is None
         if doing == "carry":
+            piece = self.selected
+            if piece is not None:
+                self._let_down = piece.unit, (event.pos[0], event.pos[1] - self.size_of(piece) // 8)
             self.on_drop(self.over)
+            self._let_down = None
         # Where nothing can be shifted a hand that trembles still clicks.
         elif press and not doing and short and event.button == 1 and self._at(event.pos) == target:
             self.click(target, event.pos)
