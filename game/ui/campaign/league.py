@@ -162,7 +162,7 @@ class LeagueScene(RunScene):
         standing = look.panel(layout, say("campaign-standing"), self._standing(layout), ties, note=played, gap=14)
         lines = [game_line(self.league, number, game) for number, game in reversed([*enumerate(self.run.games)])]
         lined = [part for line in lines for part in (Line(), line)][1:]
-        empty = Text(say("campaign-unplayed"), theme.SEA, theme.TEXT_THIRD, "center")
+        empty = Text(say("campaign-unplayed"), theme.BODY, theme.TEXT_SECOND, "center")
         told: Box = Column(*(lined or [empty]), gap=2, grow=1)
         if layout.width_du >= PICTURED:
             told = Row(told, Painting("vigil", fades="left", radius=8, w=560, tall=270), gap=18, across="start")

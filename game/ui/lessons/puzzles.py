@@ -236,7 +236,7 @@ class PuzzlesScene(Page):
         text = [Text(words, theme.CARD, theme.PALE)]
         if self.opened == "solution":
             text.append(Text(puzzle.trap, theme.NOTE, theme.TEXT_SECOND))
-        text.append(Text(say("puzzles-taken"), theme.SMALL, theme.TEXT_THIRD))
+        text.append(Text(say("puzzles-taken"), theme.SMALL, theme.TEXT_SECOND))
         return [Column(*text, frame=SAID, gap=4, pad=(14, 8))]
 
     def _known(self, puzzle: Puzzle) -> list[Box]:

@@ -50,7 +50,7 @@ def day_parts(won: Mapping[date, bool], today: date, play: Callable[[], object])
     note = say("profiles-day-told", game=game_name(spec.game), table=told(spec))
     return (
         parts.head(say("profiles-day"), say("times-date", date=day_of(today))), parts.month(today, won),
-        Text(say("profiles-day-legend"), theme.SMALL, theme.TEXT_THIRD) if won else Space(h=0),
+        Text(say("profiles-day-legend"), theme.SMALL, theme.TEXT_SECOND) if won else Space(h=0),
         Text(note, theme.BODY), Text(say("profiles-day-same"), theme.SMALL, theme.TEXT_SECOND),
         Text(say("profiles-day-done"), theme.SMALL, theme.TEXT_SECOND) if today in won else Space(h=0),
         Button("today", say("profiles-day-play"), play, "primary", key="D", h=44),

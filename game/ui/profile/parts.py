@@ -149,7 +149,7 @@ def puzzles(profile: Profile, found: Found) -> Sequence[Box]:
 
 def month(today: date, won: Mapping[date, bool]) -> Box:
     """The month with the games of the day: gold were won, brass played."""
-    cells: list[Box] = [Text(say(f"profiles-weekday-{day}"), theme.TINY, theme.TEXT_THIRD, align="center")
+    cells: list[Box] = [Text(say(f"profiles-weekday-{day}"), theme.TINY, theme.TEXT_SECOND, align="center")
                         for day in range(1, 8)]  # fmt: skip
     for day in calendar.Calendar().itermonthdates(today.year, today.month):
         if day.month != today.month:

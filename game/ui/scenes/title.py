@@ -241,7 +241,7 @@ class TitleScene(BoxScene):
             None if layout.height_du < 480 else Text(say("title-unofficial"), theme.NOTE, theme.TEXT_SECOND),
             None if layout.height_du < 760 else Text(say("title-own-work"), theme.NOTE, theme.TEXT_SECOND),
             Space(grow=7),
-            Text(say("title-version", version=__version__), theme.SMALL, theme.TEXT_THIRD),
+            Text(say("title-version", version=__version__), theme.SMALL, theme.TEXT_SECOND),
             gap=gap, w=wide,
         )  # fmt: skip
         if wide is None:

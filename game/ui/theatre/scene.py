@@ -101,7 +101,7 @@ class PlayThrough(BoxScene):
     def describe(self, layout: Layout) -> Box:
         """How far the game has been played through."""
         told = say("theatre-loaded", choices=self._done) if self._done else ""
-        done = Text(told, theme.SMALL, theme.TEXT_THIRD, "center")
+        done = Text(told, theme.SMALL, theme.TEXT_SECOND, "center")
         return Column(Text(say("theatre-loading"), theme.SUBTITLE, theme.TEXT_SECOND, "center"), done,
                       gap=14, pack="center")  # fmt: skip
 

@@ -79,7 +79,7 @@ class PowerPlayScene(Sheet):
             Space(grow=1, h=None if layout.narrow else 6),
             *(Button(f"option.{place}", cards_told(option), partial(self.pop, option), h=42) for place, option in mine),
             None if mine else
-            Text(say("rites-powers-none"), theme.SMALL_ITALIC, theme.TEXT_THIRD, "center", line=True),
+            Text(say("rites-powers-none"), theme.SMALL, theme.TEXT_SECOND, "center", line=True),
             frame=HELD if mine else WANTING, pad=(12, 12), gap=6, grow=1,
         )  # fmt: skip
 

@@ -316,4 +316,4 @@ def _others(others: Sequence[Counsel], dress: Callable[[str], str]) -> list[Box]
     rows = (
         Row(_small(dress(each.deed), 1), _figure(each, each.worth, theme.TEXT_SECOND)) for each in others
     )
-    return [Line(90), Text(text("text", "also"), theme.SMALL, theme.TEXT_THIRD), *rows]
+    return [Line(90), Text(text("text", "also"), theme.SMALL, theme.TEXT_SECOND), *rows]

@@ -128,7 +128,7 @@ class BattleParts(Boxes):
         thrown = any(side.dice for side in battle.sides)
         lies = thrown and not self.tumble.busy
         role = theme.TINY_BOLD if layout.compact else theme.HEAD
-        bright = Text(say("wars-battle-odds.bright"), theme.SMALL_ITALIC, theme.TEXT_THIRD, line=True) if lies else None
+        bright = Text(say("wars-battle-odds.bright"), theme.SMALL, theme.TEXT_SECOND, line=True) if lies else None
         told = say("wars-battle-odds.rolled" if thrown else "wars-battle-odds")
         odds = Text(told, role, theme.BRASS, line=True)
         head = Either(Row(odds, Space(grow=1), bright, gap=10), odds) if bright else odds
