@@ -186,7 +186,9 @@ def _signs(target: pygame.Surface, face: Face, box: pygame.Rect, width: int) -> 
     stamp(target, mark, center=middle)
     px = max(round(side * 0.62), theme.SMALLEST_PX)
     y = middle[1] + (round(side * 0.06) if face.cult == "yellow" else -round(side * 0.03) if face.cult == "gray" else 0)
-    words(target, str(face.rank), RANK_FACE, px, theme.CREAM, (middle[0], y))
+    # On a small card two digits reach over the seal's bright rim.
+    halo = 0 if width >= SMALL_FORM else 2 if width >= BARE_FORM else 4
+    words(target, str(face.rank), RANK_FACE, px, theme.CREAM, (middle[0], y), halo)
     below = middle[1] + side // 2
     if face.counts != face.rank:
         below = _counting(target, face, box, below)

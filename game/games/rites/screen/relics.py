@@ -42,7 +42,7 @@ def _artifact(artifact_id: str, width: int, spent: bool, shown: pygame.Surface |
         _sculpted(made, shown, width, spent, 0.92 if full else 1.18 if named else 1.5)
     else:
         _artifact_picture(made, face, width, ink, rim, full)
-    coin = round(width * (0.22 if full else 0.27))
+    coin = max(round(width * (0.22 if full else 0.27)), round(theme.SMALLEST_PX * 1.75))
     middle = round(width * 0.05) + coin // 2
     _coin(made, (middle, middle), coin, face.value, spent)
     _hoods(made, face, width, middle, round(coin * 0.92), ink)

@@ -81,8 +81,8 @@ class Banner(Boxes):
         colour = theme.faction_colour(self.faction) if self.faction else theme.BRASS_LINE
         frame = Frame(line=colour, alpha=255 if self.asked else 220, radius=3, wash=colour, diamonds=False,
                       wash_alpha=130 if self.asked else 105, light=colour if self.asked else None)  # fmt: skip
-        # On the stronger wash of a choice asked by another its own colour would not be read.
-        tone = theme.PALE if self.asked else theme.faction_text(self.faction)
+        # On its wash its own colour would not be read, least on the stronger one of a choice asked by another.
+        tone = theme.mix(theme.faction_text(self.faction), theme.PALE, 1.0 if self.asked else 0.45)
         name = Text(escape(self.name) + (":" if layout.compact else ""),
                     theme.BANNER if layout.compact else theme.TITLE_SMALL, tone, line=True)  # fmt: skip
         said = Row(name if self.name else None, Text(self.question, theme.BANNER_PLAIN, line=True), gap=10)

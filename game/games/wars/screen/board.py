@@ -160,7 +160,7 @@ class BoardScene(OverBelow):
         faction, liked = words().name("faction", side.faction), likes(side.bot)
         person = Column(
             Text(faction, theme.TITLE_SMALL if small else theme.TITLE_LARGE, line=True),
-            Either(*(Text(said, theme.BODY, theme.TEXT_SECOND, line=True) for said in self._person())),
+            Either(*(Text(said, theme.BODY, theme.TEXT, line=True) for said in self._person())),
             Text(escape(liked), theme.NOTE, theme.TEXT_SECOND, line=True) if liked and not small else None,
             grow=1, pack="center", at="fill",
         )  # fmt: skip

@@ -233,12 +233,13 @@ def whole_tip(side: Side, here: bool) -> str:
 
 def head(side: Side, here: bool, deciding: bool, note: str, high: float, wide: bool, tip: str) -> Box:
     """Medal, name, who sits there, and when it acts."""
-    tone = theme.GOLD if here else theme.faction_text(side.faction)
+    # All of it stands on the side's wash: its own color, or dimmer letters, would not be read there.
+    tone = theme.GOLD if here else theme.mix(theme.faction_text(side.faction), theme.PALE, 0.5)
     person = Column(
         Text(words().name("faction", side.faction), theme.FACTION_NAME if wide else theme.BODY_BOLD, line=True),
-        Row(Either(*(Text(escape(told), theme.SMALL, theme.TEXT_SECOND, line=True)
+        Row(Either(*(Text(escape(told), theme.SMALL, theme.TEXT, line=True)
                      for told in (who(side, here), side.name or who(side, here))), grow=1),
-            Text(note, theme.NOTE, tone if deciding else theme.TEXT_SECOND, line=True)
+            Text(note, theme.NOTE, tone if deciding else theme.TEXT, line=True)
             if note and wide else None, gap=6),
         pack="center", grow=1, at="fill",
     )  # fmt: skip

@@ -67,7 +67,7 @@ class Card:
         if self.lit or self.choice.place == "lit":
             return theme.GOLD
         if self.blocked:
-            return theme.mix(theme.TEXT_THIRD, theme.INK, 0.25)
+            return theme.mix(theme.TEXT_THIRD, theme.INK, 0.1)
         return theme.PASS_TEXT if self.choice.kind == "pass" else theme.TEXT
 
 

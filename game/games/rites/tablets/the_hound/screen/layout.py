@@ -128,7 +128,7 @@ class GraveyardLayout(RiteLayout):
         stone = brush.rect(x, y - GRAVE * 0.75 - 34, 54, 46)
         target.blit(_stone(stone.width, stone.height), stone)
         px = max(min(brush.scale.font_px(theme.HEAD), round(stone.height * 0.6)), theme.SMALLEST_PX)
-        brush.words(str(n + 1), theme.HEAD, stone.move(0, brush.px(3)).center, theme.INK, px, halo=0)
+        brush.words(str(n + 1), theme.HEAD, stone.move(0, brush.px(3)).center, theme.CREAM, px)
         if table.state["plots"][n] == NO_CARD:
             brush.gone(hole, say("rites-mark-looted"))
 
