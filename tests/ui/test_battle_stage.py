@@ -24,6 +24,19 @@ def test_a_battle_takes_the_whole_map_until_the_map_is_needed(table: Opener) -> 
     assert not panel.staged and driver.find("area")
 
 
+def test_a_stage_is_whole_after_a_few_frames_and_then_nothing_is_painted(table: Opener) -> None:
+    driver, scene = table(FIGHT, pace="normal", dice=SIX)
+    options = scene.session.match.decision.options
+    scene.answer(next(option for option in options if option.kind == "battle"))
+    panel, bare = scene.stage.battle, []
+    for _ in range(3):
+        driver.frames()
+        bare.append(panel.bare)
+    assert panel.staged and bare == [True, False, False], "its ground is not made in its first frame"
+    driver.until(lambda: not scene.animating)
+    assert not any(ranks.wanting for ranks in panel.ranks)
+
+
 def test_keys_do_not_go_to_a_map_that_is_not_seen(table: Opener) -> None:
     driver, scene = table(FIGHT, dice=SIX)
     scene.board.set_focus(scene.stage.map)

@@ -360,7 +360,8 @@ class MatchScene(DramaticScene, PlayedScene):
 
     def beat(self, dt: float) -> bool:
         """Carry out bots' answers, and go on telling; show what dice have brought once they lie."""
-        if self._rolls and not self.stage.rolling and not self.lookback.on:
+        lie = self._rolls and not self.stage.rolling and not self.lookback.on
+        if lie:
             self.sync()
         if not self.moments.busy:
             self.explainer.look()
@@ -374,7 +375,7 @@ class MatchScene(DramaticScene, PlayedScene):
         if self._telling.work():
             self.stage.tell(self._telling, self.at_keyboard)
             self.redraw()
-        return went and not self.flow.over and not self.curtain
+        return lie or (went and not self.flow.over and not self.curtain)
 
     def rest(self) -> None:
         super().rest()

@@ -47,6 +47,8 @@ class BattlePanel(Lively, StagedBattle):
         self.blows.finish()
         if battle is None or self.battle is None:
             self.folded = False
+            # Its ground is made for its second frame: the first has all its words to set.
+            self.bare = lively
         self._hit(self.battle, battle, lively)
         self.table, self.battle, self.question, self.course = table, battle, question, course
         self.visible = battle is not None
@@ -106,6 +108,7 @@ class BattlePanel(Lively, StagedBattle):
 
     def hurry(self, hurry: bool) -> None:
         """Have all figures of the stage painted at once, where no frames follow or none are to differ."""
+        self.bare = self.bare and not hurry
         for ranks in self.ranks:
             ranks.at_once = hurry
 
@@ -119,7 +122,9 @@ class BattlePanel(Lively, StagedBattle):
             return []
         panel = BattlePanel(nothing, nothing)
         panel.show(table, battle, None)
-        return rehearsed(panel, panel.beside(battle, map_, layout)[0], layout)
+        panel.staged, panel.bare = panel._has_stage(battle, map_.rect, layout), True
+        slot = map_.rect if panel.staged else panel.beside(battle, map_, layout)[0]
+        return rehearsed(panel, slot, layout)
 
     @property
     def box(self) -> pygame.Rect:
@@ -146,7 +151,13 @@ class BattlePanel(Lively, StagedBattle):
 
     @property
     def animating(self) -> bool:
-        return self.busy or (self.visible and self.staged and (self.blows.busy or any(r.wanting for r in self.ranks)))
+        wanting = self.bare or any(ranks.wanting for ranks in self.ranks)
+        return self.busy or (self.visible and self.staged and (self.blows.busy or wanting))
+
+    def advance(self, dt: float) -> None:
+        """Let everything go on; a ground that was left out is painted next."""
+        super().advance(dt)
+        self.bare, self.bared = self.bare and not self.bared, False
 
     def _describe(self, layout: Layout) -> Box:
         if self.battle is None:

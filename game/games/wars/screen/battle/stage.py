@@ -165,6 +165,9 @@ class StagedBattle(DockedBattle):
     home: tuple[float, float] = (0.0, 0.0)
     """The area's place on the board's picture."""
     board: pygame.Surface | None = None
+    bare = False
+    """Whether it is painted without its ground; ``bared`` once it has been."""
+    bared = False
 
     def begin_stage(self) -> None:
         """What a stage has beside a docked battle: figures, their blows, and its ground."""
@@ -252,6 +255,10 @@ class StagedBattle(DockedBattle):
 
     def _paint_ground(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
         assert self.battle is not None
+        if self.bare:
+            self.bared = True
+            target.fill(theme.INK, rect)
+            return
         colours = tuple(theme.faction_colour(side.faction) for side in self.battle.sides)
         key = (self.battle.area, rect.size, colours, id(self.board))
         if self._ground is None or self._ground[0] != key:
