@@ -29,6 +29,8 @@ from game.ui.layout import Layout
 SHADE = 90
 """How far the shade along a panel reaches into the map, in design units."""
 _RAISED = 5
+_TRACE = 105
+"""How much of a piece is seen where it stood, of 255, while it is in the hand."""
 FORWARD = 1.06
 """How much larger what is pointed at is drawn."""
 _FEW = 2
@@ -152,7 +154,7 @@ class MapPicture(MapTargets):
     def _state(self, spot: Spot, chosen: Spot | None) -> tokens.State:
         item = spot.item
         if spot is chosen:
-            return "ghost" if self.carried else "selected"
+            return "selected" if not self.carried else "ghost" if len(item.pieces) == 1 else "plain"
         if item.result:
             return "killed" if item.result == "kill" else "pained"
         if self.able(item):
@@ -198,12 +200,17 @@ class MapPicture(MapTargets):
         if state != "hover" and spot is self._pointed:
             px = round(px * FORWARD)
         lift = layout.px(_RAISED) if state == "selected" else 0
-        self.shelf.get(faction, item.kind, px, state).draw(target, (spot.at[0], spot.at[1] - lift))
+        picture = self.shelf.get(faction, item.kind, px, state)
+        if state == "ghost":
+            # It is in the hand: only a trace of it stands here.
+            picture = picture.faded(_TRACE)
+        picture.draw(target, (spot.at[0], spot.at[1] - lift))
 
     def _numbers(self, target: pygame.Surface, chosen: Spot | None, hidden: set[int], layout: Layout) -> None:
         """How many stand on each other, above all pieces: no number is hidden by who stands nearer."""
         for spot in self.spots:
-            left = sum(piece.unit not in hidden for piece in spot.item.pieces)
+            held = bool(self.carried) and spot is chosen
+            left = sum(piece.unit not in hidden for piece in spot.item.pieces) - held
             if left < 2 or spot.item.what == "more" or not self.drawn(spot):
                 continue
             colour = theme.faction_colour(spot.item.pieces[0].faction)
