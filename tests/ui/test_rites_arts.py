@@ -67,7 +67,7 @@ def test_no_file_is_smaller_than_cards_are_in_most_windows(display: None) -> Non
 def test_small_cards_have_their_whole_name_or_none(display: None) -> None:
     assert [cards.named("Cthulhu", width) for width in (50, 60, 70)] == [False, True, True]
     assert [cards.named("Klarkash-Ton", width) for width in (54, 74, 80)] == [False, True, True]
-    assert all(cards.named(cards.face_of(card).narrow, 79) for card in ("g11", "y12", "b3", "w7"))
+    assert all(cards.named(cards.face_of(card).narrow, 74) for card in ENTITIES)
 
 
 @pytest.mark.parametrize("width", [64, 72, 80, 112, 150])

@@ -218,7 +218,8 @@ def _plate(target: pygame.Surface, face: Face, box: pygame.Rect, width: int) -> 
         two_lines(target, face.narrow, NARROW, theme.SMALLEST_PX, box.inflate(width - 8 - box.width, 0))
         return
     if width < SMALL_FORM:
-        two_lines(target, face.narrow, NAME_SMALL, max(round(width * 0.135), theme.SMALLEST_PX), box.inflate(-4, -2))
+        told = face.short if _in_two(face.short, NAME_SMALL, theme.SMALLEST_PX, box.width - 4) else face.narrow
+        two_lines(target, told, NAME_SMALL, max(round(width * 0.135), theme.SMALLEST_PX), box.inflate(-4, -2))
         return
     low = round(box.height * 0.30)
     name = face.name if face.rank != 12 or face.cult != "blue" else face.short

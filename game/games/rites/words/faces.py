@@ -18,7 +18,7 @@ SOFT = "\u00ad"
 class Face:
     """An entity's face. ``counts`` is the rank it is laid with, another than ``rank`` by The Camera Obscura.
 
-    ``narrow`` is the short name with a soft hyphen where a small card may break it, if the language has said one.
+    ``narrow`` is a name with a soft hyphen where a small card may break it, if the language has said one.
     """
 
     id: str
@@ -57,7 +57,7 @@ def face(laid: int) -> Face:
 
 
 def _narrow(kind: str, id: str, short: str) -> str:
-    """The short name with a soft hyphen, where the term has it as its attribute ``narrow``."""
+    """A name that the narrowest cards can break, the attribute ``narrow`` of the term; else the short one."""
     told = spoken().named(term(kind, id), "narrow")
     return told if SOFT in told else short
 

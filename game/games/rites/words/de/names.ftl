@@ -65,6 +65,7 @@
     .sex = n
 -rites-card-b1 = Swami Chandraputra
     .sex = m
+    .narrow = Chandra{ "\u00AD" }putra
 -rites-card-b2 = Harley Warren
     .sex = m
 -rites-card-b3 = Randolph Carter
@@ -76,6 +77,7 @@
 -rites-card-b6 = Das Grauen von Dunwich
     .short = Grauen von Dunwich
     .sex = n
+    .narrow = Dunwich{ "\u00AD" }grauen
 -rites-card-b7 = Wilbur Whateley
     .sex = m
 -rites-card-b8 = Lavinia Whateley
@@ -113,6 +115,7 @@
     .sex = m
 -rites-card-y8 = Dunkeldürrer
     .sex = m
+    .narrow = Dunkel{ "\u00AD" }dürrer
 -rites-card-y9 = Kaman-Thah
     .sex = m
 -rites-card-y10 = Nasht
@@ -120,10 +123,12 @@
 -rites-card-y11 = Die geistlosen Flötenspieler
     .short = Geistlose Flötenspieler
     .sex = pl
+    .narrow = Flöten{ "\u00AD" }spieler
 -rites-card-y12 = Azathoth
     .sex = m
 -rites-card-y13 = Nyarlathotep
     .sex = m
+    .narrow = Nyarlat{ "\u00AD" }hotep
 -rites-card-w0 = Das Necronomicon
     .short = Necronomicon
     .narrow = Necro{ "\u00AD" }nomicon
@@ -146,12 +151,14 @@
     .sex = m
 -rites-card-w8 = Shoggothe
     .sex = m
+    .narrow = Shog{ "\u00AD" }gothe
 -rites-card-w9 = Yeb
     .sex = m
 -rites-card-w10 = Nug
     .sex = m
 -rites-card-w11 = Ghatanothoa
     .sex = m
+    .narrow = Ghata{ "\u00AD" }nothoa
 -rites-card-w12 = Hastur
     .sex = m
 -rites-card-w13 = Shub-Niggurath

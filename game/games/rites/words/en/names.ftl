@@ -1,4 +1,4 @@
-### Names of things in Rites of Cthulhu. .short is for small cards.
+### Names of things in Rites of Cthulhu. .short is for small cards, .narrow for the narrowest, with a soft hyphen.
 
 ## Cults
 
@@ -36,6 +36,7 @@
 -rites-card-g13 = Dagon
 -rites-card-b0 = Liber Ivonis
 -rites-card-b1 = Swami Chandraputra
+    .narrow = Chandra{ "\u00AD" }putra
 -rites-card-b2 = Harley Warren
 -rites-card-b3 = Randolph Carter
 -rites-card-b4 = Klarkash-Ton
@@ -63,13 +64,16 @@
 -rites-card-y6 = Pharaoh Khafra
 -rites-card-y7 = Walter Gilman
 -rites-card-y8 = Nightgaunt
+    .narrow = Night{ "\u00AD" }gaunt
 -rites-card-y9 = Kaman-Thah
 -rites-card-y10 = Nasht
 -rites-card-y11 = The Mindless Flutists
     .short = Mindless Flutists
 -rites-card-y12 = Azathoth
 -rites-card-y13 = Nyarlathotep
+    .narrow = Nyarlat{ "\u00AD" }hotep
 -rites-card-w0 = The Necronomicon
+    .narrow = Necro{ "\u00AD" }nomicon
 -rites-card-w1 = Daniel Upton
 -rites-card-w2 = Edward Pickman Derby
     .short = Edward Derby
@@ -83,6 +87,7 @@
 -rites-card-w9 = Yeb
 -rites-card-w10 = Nug
 -rites-card-w11 = Ghatanothoa
+    .narrow = Ghata{ "\u00AD" }nothoa
 -rites-card-w12 = Hastur
 -rites-card-w13 = Shub-Niggurath
 
