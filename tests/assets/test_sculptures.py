@@ -28,12 +28,12 @@ PALETTES = ("standard", "red_green", "blue_yellow")
 MARKERS = {"windwalker/ice_age", "ancients/cathedral"}
 FIRST = 41
 """So many figures there are at least; the others are flat pieces."""
-MOST_BYTES = 8_000_000
+MOST_BYTES = 8_500_000
 SEEN = 3
 """Alpha from which a px is seen."""
 ALIKE = 0.25
 """Outlines of a faction differ at least by this share of what both cover."""
-STILL = 8
+STILL = 2
 """So many pairs, which may only become fewer, differ by less than 0.35."""
 
 

@@ -16,16 +16,15 @@ def un_man() -> Figure:
     for i in range(16):  # what is left of him below turns and thins
         a, t = 0.9 + i * 0.72, i / 15
         q = 0.26 * (1 - t) ** 1.2 + 0.03
-        pts.append((q * math.cos(a) + 0.22 * (1 - t) ** 2, 0.04 + 0.50 * t, q * math.sin(a), 0.022 + 0.075 * t))
+        pts.append((q * math.cos(a) + 0.22 * (1 - t) ** 2, 0.04 + 0.50 * t, q * math.sin(a), 0.014 + 0.040 * t))
     f.curve(pts, "glass", 0.02, 4)
-    for i in range(5):
-        a = i * 1.26 + 0.4
+    for i in range(9):
+        a = i * 0.70 + 0.4
         c, s = math.cos(a), math.sin(a)
-        f.curve([(0.10 * c, 0.66, 0.08 * s, 0.075), (0.17 * c, 0.46, 0.14 * s, 0.05),
-                 (0.10 * math.cos(a + 0.9), 0.28, 0.10 * math.sin(a + 0.9), 0.03), (0.22 * math.cos(a + 1.5),
-                                                                                    0.14 + 0.04 * i,
-                                                                                    0.20 * math.sin(a + 1.5), 0.006)],
-                                                                                    "cloth", 0.04)
+        f.curve([(0.11 * c, 0.68, 0.09 * s, 0.060), (0.14 * c + 0.02, 0.48, 0.12 * s, 0.036),
+                 (0.09 * c + 0.10, 0.30, 0.09 * s, 0.020),
+                 (0.28 + 0.16 * math.cos(a + 1.0), 0.12 + 0.05 * (i % 4), 0.14 * math.sin(a + 1.0), 0.005)],
+                "cloth", 0.03)  # fmt: skip
     f.curve([(0, 0.66, 0, 0.14), (0, 0.84, 0.0, 0.16), (0, 1.0, 0.0, 0.15)], "cloth", 0.05)
     f.ball((0, 1.00, 0.0), (0.25, 0.09, 0.13), "cloth2", 0.05)
     f.ring((0, 0.72, 0.0), 0.155, 0.028, "metal", 0.01)

@@ -88,12 +88,12 @@ def _furs(f: Figure) -> None:
 
 
 def _key(f: Figure) -> None:
-    """A key as long as a man, carried like a crozier, its ring above."""
+    """A key as long as a man, carried like a crozier, its ring above; no brass, which would gray its color."""
     x, _y, z = _AT
-    f.ring((x, 1.34, z), 0.125, 0.030, "metal", 0.005, (90, 0, 0))
-    f.limb((x, 1.21, z), (x, -0.06, z), 0.027, mat="metal", k=0.004)
+    f.ring((x, 1.34, z), 0.125, 0.030, "orb", 0.005, (90, 0, 0))
+    f.limb((x, 1.21, z), (x, -0.06, z), 0.027, mat="orb", k=0.004)
     for low in (0.02, 0.14, 0.26):
-        f.limb((x, low, z), (x + 0.15, low, z), 0.026, mat="metal", k=0.004)
+        f.limb((x, low, z), (x + 0.15, low, z), 0.026, mat="orb", k=0.004)
 
 
 def _mitre(f: Figure) -> None:

@@ -21,21 +21,22 @@ def yog_sothoth() -> Figure:
     for i, (angle, q) in enumerate(_GLOBES):
         c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
         x, y, z = 0.84 * c, 1.50 + 0.84 * s, 0.10 * math.sin(3 * i)
-        f.ball((x, y, z), q, "orb" if i % 3 else "belly", 0.0)
-        if i in (2, 5, 9):  # few of them look, and not the same way
-            aside = 0.30 * q * (i - 5) / 4
-            f.ball((x + aside, y - 0.1 * q, z + q * 0.84), (q * 0.34, q * 0.26, q * 0.18), "eye", 0, (0, 0, 20 * i))
-            f.ball((x + aside, y - 0.1 * q, z + q * 0.99), (q * 0.07, q * 0.22, q * 0.10), "dark", 0, (0, 0, 20 * i))
-        for _ in range(3):  # each has others on it, like froth
-            a, b = r.uniform(0, math.tau), r.uniform(-0.2, 1.0)
-            small = q * r.uniform(0.22, 0.40)
-            f.ball((x + q * 0.92 * math.cos(a), y + q * 0.92 * math.sin(a), z + q * 0.5 * b), small,
-                   "orb" if r.random() < 0.6 else "glass", 0.0)
+        f.ball((x, y, z), q, "glass" if i % 4 == 3 else "slime", 0.0)
+        if i in (2, 5, 9):  # some stand ajar
+            f.ball((x, y, z + q * 0.90), (q * 0.17, q * 0.52, q * 0.16), "dark", 0.01, (0, 0, 30 - 5 * i), cut=True)
+            f.ball((x, y, z + q * 0.80), (q * 0.06, q * 0.40, q * 0.10), "eye", 0, (0, 0, 30 - 5 * i))
+        for j in range(8):  # each has others on it, like froth
+            a, b = j * 0.79 + r.uniform(-0.3, 0.3), r.uniform(-0.2, 0.9)
+            small = q * r.uniform(0.16, 0.42)
+            if i in (2, 5, 9) and b > 0.45:
+                continue
+            f.ball((x + q * 0.92 * math.cos(a), y + q * 0.92 * math.sin(a), z + q * 0.7 * b), small,
+                   ("slime", "glass", "slime", "orb")[j % 4], 0.0)  # fmt: skip
     # Where the ring is torn they drift off.
     for x, y, z, q in ((0.34, 2.36, 0.05, 0.11), (0.16, 2.62, 0.0, 0.075), (0.62, 2.52, -0.05, 0.085),
                        (-0.10, 2.52, 0.1, 0.06), (1.32, 1.92, 0.05, 0.10), (1.42, 2.20, 0.0, 0.06),
                        (-1.36, 1.62, 0.0, 0.09), (-1.46, 1.86, 0.0, 0.05)):
-        f.ball((x, y, z), q, "orb", 0.0)
+        f.ball((x, y, z), q, "glass", 0.0)
     # Cords wind along the ring, and hang from it down to the ground.
     for phase, deep in ((0.0, 0.24), (2.2, -0.20), (4.1, 0.20)):
         pts = []
@@ -43,12 +44,14 @@ def yog_sothoth() -> Figure:
             a = math.radians(108 + 318 * step / 14)
             wave = 0.84 + 0.26 * math.sin(phase + step * 1.1)
             z = deep + 0.16 * math.cos(phase + step * 1.4)
-            pts.append((wave * math.cos(a), 1.50 + wave * math.sin(a), z, 0.05))
+            pts.append((wave * math.cos(a), 1.50 + wave * math.sin(a), z, 0.04))
         f.curve(pts, "skin", 0.03, 3)
-    for x, z, sway in ((-0.46, 0.10, 0.12), (-0.22, -0.12, -0.10), (0.02, 0.16, 0.08), (0.26, -0.06, -0.12),
-                       (0.48, 0.14, 0.16), (-0.02, -0.26, 0.10)):
-        f.curve([(x * 1.2, 0.92, z, 0.07), (x + sway, 0.56, z * 1.3, 0.06), (x * 0.9 - sway * 0.4, 0.26, z * 1.6, 0.07),
-                 (x * 1.25, 0.05, z * 2.0, 0.10)], "skin", 0.04)
+    for x, z, sway in ((-0.60, 0.06, 0.16), (-0.42, 0.22, -0.12), (-0.26, -0.14, 0.10), (-0.08, 0.24, -0.10),
+                       (0.08, -0.22, 0.12), (0.20, 0.18, 0.14), (0.36, -0.08, -0.12), (0.50, 0.20, -0.14),
+                       (0.66, 0.04, 0.10)):
+        f.curve([(x * 1.1, 0.95, z, 0.055), (x + sway, 0.60, z * 1.2, 0.042),
+                 (x * 0.9 - sway * 0.6, 0.30, z * 1.4, 0.034),
+                 (x * 1.1 + sway, 0.10, z * 1.9, 0.024), (x * 1.3, 0.02, z * 2.4, 0.005)], "skin", 0.03)  # fmt: skip
     for a, far, lift in ((150, 0.62, 0.20), (205, 0.60, -0.10), (20, 0.56, 0.26), (335, 0.62, -0.06),
                          (250, 0.34, -0.2)):
         c, s = math.cos(math.radians(a)), math.sin(math.radians(a))

@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from art.anatomy import claws, hand, luck, pair, rags, teeth
+from art.anatomy import claws, eye, hand, luck, pair, rags, teeth
 from art.figure import Figure
 
 
@@ -76,12 +76,13 @@ def rhan_tegoth() -> Figure:
         e = pts[-1]
         up = 1 if e[1] > 1.5 else -1
         for side in (1, -1):
-            f.curve([(e[0], e[1], e[2], 0.10), (e[0] + side * 0.13, e[1] + up * 0.14, e[2] + 0.10, 0.085),
-                     (e[0] + side * 0.04, e[1] + up * 0.34, e[2] + 0.16, 0.012)], "bone", 0.02, 4)
-    for x, y in ((0.20, 1.86), (-0.20, 1.86), (0.0, 2.06)):
-        f.ball((x, y, 0.40), 0.13, "second", 0.03)
-        f.ball((x, y, 0.45), 0.095, "eye", 0)
-        f.ball((x, y, 0.53), (0.022, 0.07, 0.03), "dark", 0)
+            thick = 0.070 if side > 0 else 0.052
+            f.curve([(e[0], e[1], e[2], 0.085), (e[0] + side * 0.12, e[1] + up * 0.16, e[2] + 0.10, thick),
+                     (e[0] + side * 0.10, e[1] + up * 0.32, e[2] + 0.15, thick * 0.7),
+                     (e[0] - side * 0.01, e[1] + up * 0.44, e[2] + 0.17, 0.006)], "bone", 0.02, 4)
+    for x, y, z, slant in ((0.20, 1.84, 0.44, 16), (-0.20, 1.84, 0.44, -16), (0.0, 2.05, 0.40, 0)):
+        f.ball((x, y, z - 0.06), (0.14, 0.12, 0.10), "second", 0.03)
+        eye(f, (x, y, z + 0.02), 0.085, slant, slit=True, lid="second", open_=0.34)
     f.curve([(0, 1.66, 0.42, 0.13), (0.02, 1.40, 0.66, 0.10), (0.16, 1.06, 0.70, 0.08), (0.08, 0.86, 0.84, 0.05)],
             "belly", 0.04)
     r = luck(17)

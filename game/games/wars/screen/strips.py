@@ -345,7 +345,7 @@ def _fact(side: Side, fact: Fact, wide: bool) -> Box:
     number = Text(str(fact.number), theme.COUNT, line=True) if fact.number else None
     tip = f"{fact_told(fact)}\n{say('wars-strip-opens')}"
     size = 20 if wide else 15
-    shown = GateAsleep(side.faction, size * 1.5) if fact.icon == GATE_ASLEEP else Icon(fact.icon, size, tone)
+    shown = GateAsleep(side.faction, 30 if wide else 15) if fact.icon == GATE_ASLEEP else Icon(fact.icon, size, tone)
     return Row(shown, number, gap=2, card=fact.ref, tip=tip)
 
 
