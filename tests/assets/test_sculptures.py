@@ -33,7 +33,7 @@ SEEN = 3
 """Alpha from which a px is seen."""
 ALIKE = 0.25
 """Outlines of a faction differ at least by this share of what both cover."""
-STILL = 2
+STILL = 3
 """So many pairs, which may only become fewer, differ by less than 0.35."""
 
 
