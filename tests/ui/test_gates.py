@@ -72,7 +72,7 @@ def test_a_gate_asleep_is_darker_than_any_other_and_still_its_keepers(high: int)
         return sum(pygame.transform.average_color(made.surface, inner)[:3])
 
     asleep, awake, dead = gates.asleep(unit, SL), gates.gate(unit, SL), gates.gate(unit, "")
-    assert shade(asleep) < 0.6 * min(shade(awake), shade(dead))
+    assert shade(asleep) < 0.8 * min(shade(awake), shade(dead))
     own = theme.faction_colour(SL)
     pixels = [asleep.surface.get_at((asleep.foot[0], y)) for y in range(asleep.surface.get_height())]
     assert any(px.a > 200 and max(abs(px[c] - own[c]) for c in range(3)) < 30 for px in pixels), "its ring"
