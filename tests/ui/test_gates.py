@@ -66,13 +66,14 @@ def test_a_gate_turns_and_an_abandoned_one_does_not() -> None:
 def test_a_gate_asleep_is_darker_than_any_other_and_still_its_keepers(high: int) -> None:
     unit = high / GATE_HIGH
 
-    def shade(made: Standing) -> float:
-        inner = pygame.Rect(0, 0, round(1.2 * unit), round(0.5 * unit))
-        inner.center = made.middle
-        return sum(pygame.transform.average_color(made.surface, inner)[:3])
+    def shade(made: Standing, up: float, high: float) -> float:
+        part = pygame.Rect(0, 0, round(1.2 * unit), round(high * unit))
+        part.center = made.middle[0], made.middle[1] - round(up * unit)
+        return sum(pygame.transform.average_color(made.surface, part, consider_alpha=True)[:3])
 
     asleep, awake, dead = gates.asleep(unit, SL), gates.gate(unit, SL), gates.gate(unit, "")
-    assert shade(asleep) < 0.8 * min(shade(awake), shade(dead))
+    assert shade(asleep, 0, 0.5) < 0.6 * shade(awake, 0, 0.5), "its throat"
+    assert shade(asleep, 0.62, 0.3) < 0.75 * min(shade(awake, 0.62, 0.3), shade(dead, 0.62, 0.3)), "its stones"
     own = theme.faction_colour(SL)
     pixels = [asleep.surface.get_at((asleep.foot[0], y)) for y in range(asleep.surface.get_height())]
     assert any(px.a > 200 and max(abs(px[c] - own[c]) for c in range(3)) < 30 for px in pixels), "its ring"
