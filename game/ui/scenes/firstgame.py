@@ -129,7 +129,7 @@ def choices(
     large = not layout.compact and layout.height_du >= 900
     tile = partial(_name, 56 if large else 36) if many else partial(_tile, theme.LABEL if long else theme.FACTION_NAME)
     tiles = (tile(each, each.id == chosen.id, partial(pick, each.id)) for each in offered)
-    return Grid(*tiles, cell=(300 if many and large else 220 if many else 190) * layout.frame, gap=8)
+    return Grid(*tiles, cell=(290 if many and large else 196 if many else 190) * layout.frame, gap=8)
 
 
 def _tile(role: theme.Role, first: FirstGame, chosen: bool, on: Callable[[], object]) -> Press:
