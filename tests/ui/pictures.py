@@ -22,7 +22,7 @@ FOLDER = Path(__file__).parent / "golden"
 INDEX = FOLDER / "index.json"
 SMALL, LARGE = (1280, 720), (1920, 1080)
 AT_LARGE = ("table",)
-OF_OTHERS = ("league_draft", "table_five", "draft_eight")
+OF_OTHERS = ("league_draft", "table_five", "draft_eight", "end_winner")
 """Of the screens of campaigns the one with most on it is kept; and those of more sides than the first four."""
 LOOKED_AT_ONLY = ("custom_3", "custom_duel", "custom_rites", "draft", "lessons", "newgame_again", "table_thinking")
 """Scenes too like others to keep a picture of, or that change with every lesson."""
