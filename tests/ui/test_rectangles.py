@@ -21,6 +21,7 @@ DRAWN = (
     "ui/tokens.py",
     "ui/figures/",
     "ui/cards/emblem.py",
+    "ui/cards/plate.py",
     "games/rites/screen/arts.py",
     "games/rites/screen/candles.py",
     "games/rites/screen/cards.py",

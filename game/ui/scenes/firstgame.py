@@ -25,8 +25,8 @@ CULTISTS = "circle"
 """The painting of games without factions."""
 PICTURE = 420
 """How wide the painting of the side one plays is."""
-LONG = 15
-"""With a name of more letters all of them are set smaller."""
+LONG, LONGER = 15, 20
+"""With a name of more letters all of them are set smaller; of more still, tiles with a name each are wider."""
 
 
 def other_words(info: GameInfo) -> str:
@@ -125,11 +125,13 @@ def choices(
     if len(offered) < 2:
         return None
     many = len(offered) > MANY
-    long = max(len(each.name) for each in offered) > LONG
+    longest = max(len(each.name) for each in offered)
     large = not layout.compact and layout.height_du >= 900
-    tile = partial(_name, 56 if large else 36) if many else partial(_tile, theme.LABEL if long else theme.FACTION_NAME)
+    named = partial(_tile, theme.LABEL if longest > LONG else theme.FACTION_NAME)
+    tile = partial(_name, 56 if large else 36) if many else named
     tiles = (tile(each, each.id == chosen.id, partial(pick, each.id)) for each in offered)
-    return Grid(*tiles, cell=(290 if many and large else 196 if many else 190) * layout.frame, gap=8)
+    cell = (290 if large else 220 if longest > LONGER else 196) if many else 190
+    return Grid(*tiles, cell=cell * layout.frame, gap=8)
 
 
 def _tile(role: theme.Role, first: FirstGame, chosen: bool, on: Callable[[], object]) -> Press:

@@ -130,7 +130,7 @@ def seat_row(layout: Layout, setup: Setup, index: int, ask_handicap: Callable[[i
     played = next((each.text for each in setup.services.bots(setup.game, setup.players) if each.id == bot), "")
     if _dense(layout, setup):
         for control in (kind, name, level, *plays, *(kind.parts if isinstance(kind, Column) else ())):
-            control.h = None if control is kind and able else LOW
+            control.h = None if control is kind and able else LOW * layout.frame
             if isinstance(control, Press):
                 control.pad = (10, 3)
     face = Head(bot, 38 if layout.compact else 52, rank=1)

@@ -91,8 +91,9 @@ class Shelf:
         return found.picture
 
     def _make(self, sort: Hashable, px: int, make: Make) -> Standing:
-        made = make(px)
-        self._kept.put((sort, px), _Lying(made, STORE.come))
+        # Asked before: a file that comes while the picture is made may not be in it.
+        come, made = STORE.come, make(px)
+        self._kept.put((sort, px), _Lying(made, come))
         self._made[sort] = px, made
         return made
 
