@@ -66,6 +66,6 @@ def test_the_sign_stays_where_a_head_is_not_known(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize("px", [16, 21, 32])
 def test_no_two_faces_are_alike(px: int) -> None:
-    faces = [bust.head(faction, px) for faction in theme.FACTION]
+    faces = [bust.face(faction, px) for faction in theme.FACTION]
     assert all(face and face.get_size() == (px, px) for face in faces)
     assert len({pygame.image.tobytes(face, "RGBA") for face in faces if face}) == len(theme.FACTION)

@@ -38,13 +38,13 @@ def bust(faction: str | None, px: int, lit: bool = True) -> pygame.Surface:
     return found or _kept.put(key, _painted(figure, large or sheet.subsurface(figure.box), large is not None, px, lit))
 
 
-def head(faction: str | None, px: int) -> pygame.Surface | None:
+def face(faction: str | None, px: int) -> pygame.Surface | None:
     """The face alone on a medal ``px`` wide, for lines of text; None while there is no figure."""
     figure = portrayed(faction)
     sheet = STORE.sheet(figure.faction) if figure else None
     if figure is None or sheet is None:
         return None
-    key = ("head", faction, px)
+    key = ("face", faction, px)
     return _kept.get(key) or _kept.put(key, _faced(figure, sheet.subsurface(figure.box), px))
 
 

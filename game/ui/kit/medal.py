@@ -10,8 +10,7 @@ import pygame
 
 from game.match.levels import rank
 from game.ui import theme
-from game.ui.figures.bust import bust
-from game.ui.figures.bust import head as face
+from game.ui.figures.bust import bust, face
 from game.ui.figures.gates import asleep
 from game.ui.figures.standing import caged, fitted
 from game.ui.glyphs import medal
