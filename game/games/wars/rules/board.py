@@ -383,4 +383,4 @@ def gates_left(state: WarsState) -> int:
 def own_areas(state: WarsState, side: int) -> list[int]:
     """Areas in which the side has a unit."""
     mine = SIDE_MASK[side]
-    return [area for area in range(MOST_AREAS) if state.here[area] & mine]
+    return [area for area, units in enumerate(state.here[:MOST_AREAS]) if units & mine]

@@ -192,7 +192,7 @@ def reminders(match: Match, chosen: Option, orders: Orders | None = None) -> lis
         areas = [area for area, _ in free_gates(pos, side) if state.here[area] & CULTISTS_OF[side]]
         if areas:
             names = WarsNames(match.rules)
-            told = [names.named_area(area) for area in dict.fromkeys(areas)]
+            told = [names.named_area(area) for area in areas]
             found.append(_made("control_gate", offered["control_gate"], areas=told))
     return found
 

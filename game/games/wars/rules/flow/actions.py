@@ -29,7 +29,6 @@ from game.games.wars.rules.units import (
     GREAT_OLD_ONES_OF,
     KINDS,
     POOL,
-    SIDE_MASK,
     SUMMONED_OF,
     UNIT_KIND,
     UNIT_SIDE,
@@ -380,7 +379,7 @@ def _pass(pos: Position, side: int) -> None:
 
 
 def free_gates(pos: Position, side: int, one: bool = False) -> list[tuple[int, int]]:
-    """(area, unit) pairs: abandoned gates and who could take each; not a keeper that has had its time (R2).
+    """(area, mask of units) pairs: abandoned gates and who could take each; not a keeper that has had its time (R2).
 
     The first area alone where ``one`` will do.
     """
@@ -389,8 +388,7 @@ def free_gates(pos: Position, side: int, one: bool = False) -> list[tuple[int, i
     free = gates.count(ABANDONED)
     if not free:
         return []
-    slot = current_slot(pos)
-    before = slot.before if pos.rules.edition.keepers_of_slot else state.gates
+    slot = None
     able = keeper_mask(pos, side)
     found = []
     area = -1
@@ -398,12 +396,16 @@ def free_gates(pos: Position, side: int, one: bool = False) -> list[tuple[int, i
         area = gates.index(ABANDONED, area + 1)
         standing = state.here[area] & able
         if standing:
+            if slot is None:
+                slot = current_slot(pos)
+                before = slot.before if pos.rules.edition.keepers_of_slot else gates
             spent = BIT[before[area]] if before[area] >= 0 else 0
             for where, unit in slot.kept:
                 spent |= BIT[unit] if where == area else 0
-            found += [(area, unit) for unit in distinct(standing & ~spent)]
-            if one and found:
-                break
+            if standing & ~spent:
+                found.append((area, standing & ~spent))
+                if one:
+                    break
     return found
 
 
@@ -413,13 +415,12 @@ def _control_refusal(pos: Position, side: int) -> Reason | None:
 
 @action("control_gate", None, refusal=_control_refusal, unlimited=True)
 def _control(pos: Position, side: int) -> None:
-    areas = dict.fromkeys(area for area, _ in free_gates(pos, side))
-    ask(pos, side, "control_area", area_options(list(areas)), "control_area")
+    ask(pos, side, "control_area", area_options([area for area, _ in free_gates(pos, side)]), "control_area")
 
 
 @then("control_area")
 def _control_where(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> None:
-    units = [unit for area, unit in free_gates(pos, side) if area == chosen.area]
+    units = distinct(dict(free_gates(pos, side)).get(chosen.area, 0))
     ask(pos, side, "gate_keeper", unit_options(pos, units), "control_unit", (chosen.area,), (chosen.area,))
 
 
@@ -431,11 +432,7 @@ def _control_by(pos: Position, side: int, chosen: Option, args: tuple[int, ...])
 
 
 def _abandon_refusal(pos: Position, side: int) -> Reason | None:
-    mine = SIDE_MASK[side]
-    for keeper in pos.state.gates:
-        if keeper >= 0 and BIT[keeper] & mine:
-            return None
-    return Reason("no_own_gate", (), BOOK)
+    return None if controls_any(pos.state, side) else Reason("no_own_gate", (), BOOK)
 
 
 @action("abandon_gate", None, refusal=_abandon_refusal, unlimited=True)

@@ -21,9 +21,12 @@ def reach(pos: Position, unit: int) -> tuple[int, ...]:
 
 def _refusal(pos: Position, side: int) -> Reason | None:
     short = lacks_power(pos, side, 1)
-    mine, here = SIDE_MASK[side] & ~idle(pos, side), pos.state.here
-    if short or any(here[area] & mine for area in pos.rules.map.places):
+    if short:
         return short
+    able, here = SIDE_MASK[side] & ~idle(pos, side), pos.state.here
+    for area in pos.rules.map.places:
+        if here[area] & able:
+            return None
     return Reason("no_units", (), BOOK)
 
 

@@ -129,12 +129,12 @@ requirement("bg_areas_8", BG, UNITS_CHANGED)(lambda pos: len(own_areas(pos.state
 @requirement("bg_share", BG, UNITS_CHANGED)
 def bg_share(pos: Position) -> bool:
     """Share areas with every enemy; a different area for each will do."""
-    here = pos.state.here
     mine = SIDE_MASK[BG]
+    crowds = [units for units in pos.state.here[:MOST_AREAS] if units & mine]
     enemies = [side for side in pos.rules.sides if side != BG]
     for enemy in enemies:
         theirs = SIDE_MASK[enemy]
-        if not any(units & mine and units & theirs for units in here[:MOST_AREAS]):
+        if not any([units & theirs for units in crowds]):  # noqa: C419  looked at all the time
             return False
     if pos.rules.edition.share_pays:
         gain_power(pos, BG, len(enemies), "bg_share")

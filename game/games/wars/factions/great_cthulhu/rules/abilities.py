@@ -139,10 +139,10 @@ def gc_ocean_gates(pos: Position) -> bool:
     """Control 3 ocean gates, or 4 ocean gates exist."""
     state: WarsState = pos.state
     seas = pos.rules.map.ocean_mask
-    ocean = [keeper for area, keeper in enumerate(state.gates) if seas >> area & 1]
-    own = sum(1 for keeper in ocean if keeper >= 0 and UNIT_SIDE[keeper] == GC)
-    standing = sum(1 for keeper in ocean if keeper != NO_GATE) + living_gates(state, LIVING_GATES, seas)
-    return own >= 3 or standing >= 4
+    ocean = [keeper for area, keeper in enumerate(state.gates) if keeper != NO_GATE and seas >> area & 1]
+    if len(ocean) + living_gates(state, LIVING_GATES, seas) >= 4:
+        return True
+    return len([keeper for keeper in ocean if keeper >= 0 and UNIT_SIDE[keeper] == GC]) >= 3
 
 
 # Battle
