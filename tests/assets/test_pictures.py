@@ -39,6 +39,12 @@ def test_every_lesson_and_scenario_that_ships_has_a_picture() -> None:
     assert [name for name in scenarios if not (painted(f"scenario_{name}") or painted(f"story_{name}"))] == []
 
 
+def test_every_puzzle_that_ships_has_a_picture_and_a_small_one() -> None:
+    puzzles = [path.name.partition(".")[0] for path in ROOT.glob("game/games/*/lessons/*.puzzle.toml")]
+    names = [f"puzzle_{name}{form}" for name in puzzles for form in ("", "_small")]
+    assert len(puzzles) >= 17 and [name for name in names if not painted(name)] == []
+
+
 def test_every_level_has_a_face() -> None:
     sheet = pygame.image.load(str(FOLDER / "levels.webp"))
     assert sheet.get_width() == len(levels()) * sheet.get_height()

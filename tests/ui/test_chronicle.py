@@ -107,8 +107,8 @@ def test_whoever_begins_a_line_has_glyph_and_name_others_the_glyph() -> None:
     assert dressed("**<black_goat>Black Goat</>** wins", named=False) == "{glyph:black_goat} wins"
     name = "**<black_goat>Schwarze Ziege</>**"
     assert dressed(f"Die {name} gewinnt gegen die {name}") == (
-        f"Die {{glyph:black_goat}} {name} gewinnt gegen die {{glyph:black_goat}}"
-    ), "an article does not hide who begins a line"
+        f"{{glyph:black_goat}} Die {name} gewinnt gegen die {{glyph:black_goat}}"
+    ), "an article does not hide who begins a line, and stands beside the name"
     assert shown(dressed("the **<black_goat>Black Goat</>**’s Ghoul")) == "the Black Goat’s Ghoul"
 
 

@@ -265,7 +265,7 @@ class StorySetupScene(BeginScene):
 
     def body(self, layout: Layout) -> Box:
         def line(name: str, *parts: Box) -> Box:
-            return Row(Text(name, theme.BODY_BOLD, line=True, w=130), *parts, gap=14)
+            return Row(Text(name, theme.BODY_BOLD, line=True, w=130), *parts, gap=14, w=640)
 
         fields = (
             Field(f"seat.{place}.name", name, partial(self._name, place), say("campaign-name"), 24, grow=1, most=300)

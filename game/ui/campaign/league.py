@@ -166,7 +166,8 @@ class LeagueScene(RunScene):
         told: Box = Column(*(lined or [empty]), gap=2, grow=1)
         if layout.width_du >= PICTURED:
             told = Row(told, Painting("vigil", fades="left", radius=8, w=560, tall=270), gap=18, across="start")
-        games = look.panel(layout, say("campaign-played"), told)
+        told.grow = 1
+        games = look.panel(layout, say("campaign-played"), told, grow=1)
         following = self._winner(layout) if self.over else self._next(layout)
         return Column(look.beside(layout, standing, following, 0.58), games, gap=12 if layout.compact else 18)
 

@@ -111,7 +111,8 @@ class StoryScene(RunScene):
         people = look.together(self.run.story.people, self.run.ironman)
         rows = [*(chapter.id for chapter in self.book.chapters), *([ENDING] if ENDING in self.pages else [])]
         chapters = (self._row(place, key, rows) for place, key in enumerate(rows))
-        side = look.panel(layout, say("campaign-chapters"), Column(*chapters), note=people)
+        below = None if self._low(layout) else Painting("almanac", fades="top", radius=8, grow=1)
+        side = look.panel(layout, say("campaign-chapters"), Column(*chapters), below, note=people)
         parts = self._ending() if self.shown == ENDING else self._chapter(self.book.chapter(self.shown), layout)
         lit = self.current is not None or self.shown == ENDING
         # The picture has what the words leave of the page.

@@ -24,8 +24,8 @@ GATE_WIDE, GATE_HIGH = 2.4, 1.6
 """A gate in units of sculptures."""
 LEAST_FACE = 16
 """Pixels a face has at least."""
-_BEGINS = re.compile(r"(?:\w+ )?\{glyph:([a-z_]+)\}")
-"""The sign of who begins a line, behind an article at most."""
+_BEGINS = re.compile(r"\{glyph:([a-z_]+)\}")
+"""The sign of who begins a line."""
 HEADS = "levels"
 """The sheet with the portraits of all levels."""
 
@@ -92,13 +92,11 @@ class Headed(Text):
         begins, sign = _BEGINS.match(self.words), self._set(layout, rect.width).sign
         if begins is None or sign is None:
             return
-        first, pad = self.words.startswith("{"), layout.px(self.pad)
-        # Between an article and a name there are but the blanks.
-        left, right = (layout.px(self.before) - 1, 1) if first else (2, 2)
-        px = max(min(sign.height + pad, left + sign.width + right), LEAST_FACE)
+        pad = layout.px(self.pad)
+        px = max(min(sign.height + pad, layout.px(self.before) + sign.width), LEAST_FACE)
         made = face(begins[1], px)
         if made:
-            target.blit(made, (rect.x + sign.right + right - px, rect.y + (sign.height - pad - px) // 2))
+            target.blit(made, (rect.x + sign.right + 1 - px, rect.y + (sign.height - pad - px) // 2))
 
 
 @dataclass

@@ -33,6 +33,12 @@ def lesson_picture(lesson: Lesson) -> str:
     return name if painted(name) else ""
 
 
+def puzzle_picture(puzzle: Puzzle, small: bool = False) -> str:
+    """The name of the painted picture of a puzzle, or of the ``small`` one for lists; empty without one."""
+    name = f"puzzle_{puzzle.id}{'_small' * small}"
+    return name if painted(name) else ""
+
+
 class TablePictures:
     """Pictures of the tables somebody looks at, by the ids of lessons and puzzles.
 

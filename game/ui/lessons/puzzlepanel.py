@@ -12,13 +12,17 @@ from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Line, Row, Tall, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import Frame
+from game.ui.kit.painting import Painting
 from game.ui.kit.stars import Stars
 from game.ui.layout import Layout
+from game.ui.lessons.picture import puzzle_picture
 from game.ui.lessons.signs import difficulty, section, sign, stars_explained
 from game.ui.table.side import SidePanel
 
 HINT = Frame(line=theme.GOLD, alpha=190, radius=6, diamonds=False)
 LOW = 480
+ROOMY, PICTURE = 660, 230
+"""With as much room the puzzle's picture stands above its aim, so high."""
 LEAST = 260
 """In windows lower than ``LOW``, or with less room than this, in design units, the ways on scroll with what is told."""
 Ways = dict[str, Callable[[], object]]
@@ -46,7 +50,7 @@ class PuzzlePanel(SidePanel):
     def body(self, layout: Layout) -> Box:
         """What is told scrolls; the ways on stay below it."""
         parts = self._shown() if self.attempt.given_up else self._over() if self.standing != "open" else \
-            self._open(layout.compact)
+            self._open(layout)
         ways = Column(*self._buttons(), gap=7, pad=(8, 8))
         if layout.height_du < LOW or self.room(layout) < LEAST:
             return Scroll("puzzle.text", Column(*parts, ways, gap=9, pad=(8, 6)), grow=1)
@@ -54,12 +58,14 @@ class PuzzlePanel(SidePanel):
 
     # What is told -------------------------------------------------------------------------------
 
-    def _open(self, compact: bool) -> list[Box]:
-        puzzle = self.attempt.puzzle
+    def _open(self, layout: Layout) -> list[Box]:
+        puzzle, compact = self.attempt.puzzle, layout.compact
         now, whole = self.attempt.progress
         parts: list[Box] = [Text(puzzle.aim, theme.BODY if compact else theme.CARD, spacing=1.02)]
         if not compact:
             parts.insert(0, Row(sign(puzzle, 34), difficulty(puzzle), gap=14, across="center"))
+        if (name := puzzle_picture(puzzle)) and not compact and self.room(layout) >= ROOMY:
+            parts.insert(0, Painting(name, focus=(0.5, 0.58), radius=4, h=PICTURE))
         if whole > 1:
             parts.append(Text(say("puzzles-left", left=whole - now), theme.LABEL, theme.GOLD))
         if self.hinted:

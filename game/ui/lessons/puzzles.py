@@ -17,13 +17,15 @@ from game.match.profiles import PuzzleDone
 from game.ui import theme
 from game.ui.doors import scene_named
 from game.ui.kit.areas import Press, Scroll
-from game.ui.kit.box import Box, Column, Line, Row, Space, Text
+from game.ui.kit.box import Box, Column, Line, Row, Space, Stack, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import PANEL, Frame
+from game.ui.kit.medal import Medal
+from game.ui.kit.painting import Painting
 from game.ui.kit.stars import Stars
 from game.ui.layout import Layout
-from game.ui.lessons.picture import SOON, TablePictures
-from game.ui.lessons.signs import difficulty, sign, stars_explained
+from game.ui.lessons.picture import SOON, TablePictures, puzzle_picture
+from game.ui.lessons.signs import difficulty, plays, sign, stars_explained
 from game.ui.rich import escape
 from game.ui.scene import Program
 from game.ui.scenes.boxed import HEAD_HIGH, Page
@@ -32,6 +34,10 @@ SAID = Frame(line=theme.GOLD, alpha=190, radius=6, diamonds=False)
 STARS = 3
 WIDE = 900
 """From this width on, in design units, the chosen puzzle stands beside the list."""
+BESIDE = 0.21
+"""How much of the chosen puzzle's width its picture has beside the table."""
+SMALL = 57, 38
+"""Design units of a puzzle's picture in the list."""
 
 
 class PuzzlesScene(Page):
@@ -175,7 +181,7 @@ class PuzzlesScene(Page):
             return super().below_head(layout)
         large = not layout.compact
         listed = Column(Scroll("puzzles.scroll", Column(*self._list(layout), gap=2), pad=(10, 8), grow=1), frame=PANEL,
-                        w=min(425 * layout.frame, layout.width_du * 0.34))  # fmt: skip
+                        w=min(452 * layout.frame, layout.width_du * 0.34))  # fmt: skip
         chosen = Column(*self._chosen(self.puzzle, layout), frame=PANEL, gap=10, pad=(22, 16) if large else (14, 10),
                         grow=1)  # fmt: skip
         return Row(listed, chosen, gap=16, pad=(18, 14), across="fill", h=layout.height_du - HEAD_HIGH - 1)
@@ -196,10 +202,10 @@ class PuzzlesScene(Page):
     def _row(self, puzzle: Puzzle) -> Box:
         short = Text(escape(puzzle.short), theme.SMALL, theme.TEXT_SECOND)
         words = Column(Text(escape(puzzle.title), theme.LABEL, spacing=0.86), short, gap=0, grow=1)
-        part = Row(sign(puzzle, 28), words, difficulty(puzzle), Stars(self.done(puzzle).stars, size=17), gap=12,
+        part = Row(_picture(puzzle), words, difficulty(puzzle), Stars(self.done(puzzle).stars, size=17), gap=12,
                    across="center")  # fmt: skip
         return Press(f"puzzle.{puzzle.id}", part, partial(self.choose, puzzle.id), chosen=puzzle.id == self.chosen,
-                     pad=(8, 4))  # fmt: skip
+                     pad=(8, 3))  # fmt: skip
 
     def _notes(self) -> Iterator[Box]:
         """What is wrong with files, and where to put one's own."""
@@ -226,7 +232,15 @@ class PuzzlesScene(Page):
         ways = Column(*self._ways(layout), gap=10, w=250 * layout.frame)
         roomy = layout.width_du > 1250 * layout.frame
         below = Row(known, stars if roomy else None, ways, gap=22, across="start")
-        return [head, aim, *self._said(puzzle), self.pictures.box(puzzle, "whole", grow=1), below]
+        return [head, aim, *self._said(puzzle), self._table(puzzle), below]
+
+    def _table(self, puzzle: Puzzle) -> Box:
+        """The table as it is, and beside it what is painted of it."""
+        name, table = puzzle_picture(puzzle), self.pictures.box(puzzle, "whole", grow=1)
+        if not name:
+            return table
+        table.grow, table.share = 0, 1 - BESIDE
+        return Row(table, Painting(name, radius=6, share=BESIDE), gap=12, across="fill", grow=1)
 
     def _said(self, puzzle: Puzzle) -> list[Box]:
         """The hint or the solution, if one is read."""
@@ -268,3 +282,12 @@ class PuzzlesScene(Page):
         """The chosen puzzle where it is laid open in the list."""
         return [Text(puzzle.aim, theme.BODY), *self._said(puzzle), *self._ways(layout), *self._known(puzzle),
                 stars_explained()]  # fmt: skip
+
+
+def _picture(puzzle: Puzzle) -> Box:
+    """A puzzle's small picture in the list, on it the medal of whom one plays; without a picture its sign."""
+    name, faction, (wide, high) = puzzle_picture(puzzle, small=True), plays(puzzle), SMALL
+    if not name:
+        return sign(puzzle, 28)
+    whose = Medal(faction, 18, at="left bottom") if faction else None
+    return Stack(Painting(name, radius=4, w=wide, h=high), whose, w=wide, h=high)

@@ -16,12 +16,18 @@ DOT_LEFT = Frame(theme.BUTTON_TOP, theme.BUTTON_TOP, theme.BRASS_LINE, 60, radiu
 HARDEST = 3
 
 
-def sign(puzzle: Puzzle, size: float) -> Box:
-    """The medal of the faction one plays, else the icon that the puzzle's file or its game names."""
+def plays(puzzle: Puzzle) -> str:
+    """The faction one plays; empty in a game without factions."""
     table = puzzle.table
-    if table.factions and isinstance(table.factions[table.learner], str):
-        return Portrait(str(table.factions[table.learner]), size, above=4)
-    return Icon(puzzle.icon or games()[table.game].icon, size * 0.86, theme.GOLD)
+    own = table.factions[table.learner] if table.factions else ""
+    return own if isinstance(own, str) else ""
+
+
+def sign(puzzle: Puzzle, size: float) -> Box:
+    """The portrait of the faction one plays, else the icon that the puzzle's file or its game names."""
+    if faction := plays(puzzle):
+        return Portrait(faction, size, above=4)
+    return Icon(puzzle.icon or games()[puzzle.table.game].icon, size * 0.86, theme.GOLD)
 
 
 def difficulty(puzzle: Puzzle) -> Box:

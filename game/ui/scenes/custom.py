@@ -15,6 +15,7 @@ from game.ui.doors import scene_named
 from game.ui.kit.box import Box, Column, Either, Line, Row, Space, Text
 from game.ui.kit.controls import Button, Choice, Toggle
 from game.ui.kit.frame import LIT, PLAIN, ROW, Frame
+from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
 from game.ui.scene import Program
 from game.ui.scenes.boxed import Page
@@ -154,6 +155,8 @@ class CustomGameScene(Page):
             )), frame=ROW, pad=(14, 8)))  # fmt: skip
         if setup.players < MOST and setup.info.map and (said := about(setup)):
             rows.append(Column(Text(said, theme.CARD, theme.TEXT_SECOND), pad=(30, 14), pack="center", grow=1))
+        elif setup.players < MOST and not low:
+            rows.append(Painting("procession", focus=(0.5, 0.83), fades="top left right", grow=1))
         return Column(
             Either(Row(first, told, Space(grow=1), deeds, gap=18), Row(first, Space(grow=1), deeds, gap=18),
                    Column(first, Row(deeds, pack="end"), gap=8)),

@@ -56,7 +56,7 @@ def form(layout: Layout, first: Sequence[Box], second: Sequence[Box] = (), foot:
     )  # fmt: skip
     one = Column(*first, *second, words, gap=12, w=900)
     tall = layout.height_du >= TALL * layout.frame and layout.width_du >= 1400 * layout.frame
-    rest: Box = Painting("procession", fades="top", grow=3) if tall else Space(grow=3)
+    rest: Box = Painting("vigil", focus=(0.5, 0.66), fades="top", light=0.8, grow=3) if tall else Space(grow=3)
     return Column(Space(grow=0.3 if tall else 1), Either(two, one) if second else one, rest, across="center")
 
 

@@ -20,6 +20,7 @@ from game.ui.doors import DOORS, scene_named
 from game.ui.kit.box import Box, Column, Line, Row, Space, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import LIT, PANEL
+from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
 from game.ui.scene import Program
 from game.ui.scenes.boxed import Page
@@ -84,12 +85,12 @@ class NewGameScene(Page):
         own = self._own(layout, wide)
         parts = [own, *first] if self.again_leads else [*first, own]
         left = Column(*parts, gap=gap)
-        right = self._positions(layout)
+        right = self._positions(layout, wide and not layout.compact)
         if wide:
-            left.grow, right.grow = 66, 33
+            left.grow, right.grow, own.grow = 66, 33, 0 if self.again_leads else 1
         return Column(
             beside if len(games) > 1 else None,
-            Row(left, right, gap=gap, across="start") if wide else Column(left, right, gap=gap),
+            Row(left, right, gap=gap, across="fill", grow=1) if wide else Column(left, right, gap=gap),
             gap=gap,
         )
 
@@ -131,10 +132,11 @@ class NewGameScene(Page):
             return Button(id, label, on, h=high, role=theme.BODY_BOLD)
         return Button(id, label, on, "primary", "Enter", role=theme.TITLE_SMALL, focus=True, h=high)
 
-    def _positions(self, layout: Layout) -> Box:
-        """What is set up already: scenarios, and more."""
+    def _positions(self, layout: Layout, roomy: bool) -> Box:
+        """What is set up already: scenarios, and more; below, if ``roomy``, a picture."""
         rows = [*scenario_rows(layout, self.scenarios, self._scenario), *self._ways(layout)]
-        return Column(*rows, frame=PANEL, pad=12, gap=8) if rows else Space()
+        rest = Painting("vigil", focus=(0.5, 0.72), fades="top", radius=6, grow=1) if roomy else None
+        return Column(*rows, rest, frame=PANEL, pad=12, gap=8) if rows else Space()
 
     def _ways(self, layout: Layout) -> Iterator[Box]:
         """The ways to what has scenes of its own: the game of the day, puzzles."""
@@ -147,7 +149,7 @@ class NewGameScene(Page):
         if "puzzles" in DOORS:
             yield from way_row("puzzles", "puzzles", say("newgame-puzzles"), say("newgame-puzzles.name"),
                                say("newgame-puzzles.text"), lambda: self.push(scene_named("puzzles")),
-                               picture("story_ash_and_ink", layout))  # fmt: skip
+                               picture("puzzle_sixth_book", layout))  # fmt: skip
 
     def foot(self, layout: Layout) -> Box | None:
         """In a narrow window the way on stands below what scrolls."""

@@ -133,8 +133,9 @@ def seat_row(layout: Layout, setup: Setup, index: int, ask_handicap: Callable[[i
             control.h = None if control is kind and able else LOW * layout.frame
             if isinstance(control, Press):
                 control.pad = (10, 3)
-    face = Head(bot, 38 if layout.compact else 52, rank=1)
-    who = None if seat.person else Row(None if _dense(layout, setup) else face, _note(played, layout), gap=8)
+    # As high as two lines of the note: a row of seats is not higher for it.
+    face = Head(bot, 30 if _dense(layout, setup) else 38 if layout.compact else 52, rank=1)
+    who = None if seat.person else Row(face, _note(played, layout), gap=8)
     size = medal_size(layout) * (1.0 if len(factions) < 2 else 0.8)
     medals = [Portrait(each, size, above=5) for each in factions or [""]]
     wide = _columns(layout, setup, first, kind, [name, here if seat.person else level],

@@ -42,6 +42,8 @@ TEXT = (100, 110, 125, 150)
 VOLUMES = (0, 15, 30, 50, 70, 100)
 SPEEDS = (0, 50, 100, 150, 200, 300)
 THOUGHTS = (0.25, 0.5, 1.0, 2.0, 4.0)
+ROOMY = 900
+"""Design units: from this height on figures of the sample stand further apart."""
 CORES = (1, 2, 4, 8, 16)
 PACES = ("slow", "normal", "fast", "at_once")
 CURTAINS = ("always", "needed", "never")
@@ -303,14 +305,15 @@ class SettingsScene(Page):
 
     def _sample(self, layout: Layout) -> Box:
         """A stretch of sea with a token of every faction, a piece that moves, and a line of the chronicle."""
-        signs = _signs([each for each in PIECES if words().has("faction", each[0])], layout)
+        roomy = layout.height_du >= ROOMY * layout.frame
+        signs = _signs([each for each in PIECES if words().has("faction", each[0])], layout, 10 if roomy else 6)
         told = say("settings-sample", side=markup("{glyph:black_goat}"))
         way = 1 - self._way if self._left else self._way
         glide = Drawn(("way", way), partial(_way, way * way * (3 - 2 * way)), grow=1, h=42)
         return Column(
             signs,
             Row(glide, pad=(28, 0)), Space(grow=1), Either(Text(told, theme.LOG), Space()),
-            frame=SEA, pad=(12, 8), gap=5, h=158 * layout.frame,
+            frame=SEA, pad=(12, 8), gap=5, h=(170 if roomy else 158) * layout.frame,
         )  # fmt: skip
 
     def _play(self) -> None:
@@ -335,7 +338,7 @@ class SettingsScene(Page):
             self.redraw()
 
 
-def _signs(pieces: Sequence[tuple[str, str]], layout: Layout) -> Box:
+def _signs(pieces: Sequence[tuple[str, str]], layout: Layout, apart: float) -> Box:
     """A piece, the sign and the name of every faction; without the names where there is no room for them."""
     if len(pieces) <= 4:
         signs = [Row(Drawn(each, partial(_token, *each), w=58, h=58), Medal(each[0], 26), gap=4, pack="center")
@@ -343,9 +346,10 @@ def _signs(pieces: Sequence[tuple[str, str]], layout: Layout) -> Box:
         return Either(Grid(*signs, *(_called(each, "center") for each, _ in pieces), columns=4,
                            least=460 * layout.frame), Grid(*signs, columns=4))  # fmt: skip
     cells = [(Drawn(each, partial(_token, *each), w=34, h=34), Medal(each[0], 22), _called(each[0])) for each in pieces]
-    named = Grid(*(Row(*cell, gap=4, across="center") for cell in cells), columns=4, gap=2, least=820 * layout.frame)
+    named = Grid(*(Row(*cell, gap=4, across="center") for cell in cells), columns=4, gap=2, gap_y=apart,
+                 least=820 * layout.frame)
     bare = Grid(*(Row(*cell[:2], gap=4, pack="center", across="center", tip=words().name("faction", each))
-                  for cell, (each, _) in zip(cells, pieces, strict=True)), columns=4, gap=2)  # fmt: skip
+                  for cell, (each, _) in zip(cells, pieces, strict=True)), columns=4, gap=2, gap_y=apart)  # fmt: skip
     return Either(named, bare)
 
 

@@ -35,6 +35,8 @@ ASKED = theme.rgb("#1f242b")
 CHOSEN = theme.rgb("#3a2f17")
 _SPAN = re.compile(r"\*\*<([a-z_]+)>([^<]*)</>\*\*|<gold>([^<]*)</>|\*\*([^*<{]+)\*\*")
 """A side, a place, or a thing, as the match layer marks them."""
+_BEGINS = re.compile(r"(\w+ )(\{glyph:[a-z_]+\} )(?=\*\*<)")
+"""An article, and behind it the sign of who begins a line."""
 _BEFORE = re.compile(r"(\w+ )?")
 """What may stand before the name that begins a line: its article."""
 
@@ -50,7 +52,8 @@ def why_button() -> Row:
 def dressed(text: str, named: bool = True) -> str:
     """A line as the column shows it: glyph and name for whoever begins it (if ``named``), the glyph alone for others.
 
-    Places are gold and bold, things bright; before an apostrophe a name stays.
+    The glyph stands before the article, where there is one. Places are gold and bold, things bright; before an
+    apostrophe a name stays.
     """
 
     def dress(found: re.Match[str]) -> str:
@@ -65,7 +68,9 @@ def dressed(text: str, named: bool = True) -> str:
         begins = named and _BEFORE.fullmatch(text, 0, found.start())
         return f"{glyph} {found.group()}" if begins else glyph
 
-    return _SPAN.sub(dress, text)
+    made = _SPAN.sub(dress, text)
+    begins = _BEGINS.match(made) if named else None
+    return f"{begins[2]}{begins[1]}{made[begins.end() :]}" if begins else made
 
 
 def flat(ground: theme.RGB, rim: theme.RGB = theme.BRASS, alpha: int = 0) -> Frame:

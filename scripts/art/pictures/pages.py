@@ -7,8 +7,9 @@ from PIL import Image
 
 from art.pictures import grounds
 from art.pictures.canvas import INK, Canvas, mixed, rgb
+from art.pictures.props import book
 from art.pictures.scenes import COLD, arm, candle, cultist, ring
-from art.pictures.stories import GREEN, HIGH, WIDE, Paint, great, table
+from art.pictures.stories import GREEN, HIGH, LAMP, WIDE, Paint, great, table
 
 
 def ending() -> Image.Image:
@@ -88,4 +89,44 @@ def vigil() -> Image.Image:
     return canvas.finish(0.7)
 
 
-PAGES: dict[str, Paint] = {"story_ending": ending, "procession": procession, "vigil": vigil}
+def almanac() -> Image.Image:
+    """A round window under a roof, seven stars in it that stand wrongly, and the book that knows of them."""
+    canvas = Canvas("almanac", 640, 760)
+    canvas.sky(((0, rgb("#08090d")), (0.7, rgb("#14110f")), (1, rgb("#090807"))))
+    middle, radius = (0.5, 0.36), 0.33
+    away = np.hypot(canvas.x - middle[0], (canvas.y - middle[1]) * canvas.tall) / radius
+    glass = np.clip((1 - away) * radius * canvas.wide * 0.7, 0, 1)
+    canvas.cover(glass, rgb("#101a2e"))
+    canvas.add(glass * np.clip(canvas.noise(3, 5, 1.5) - 0.38, 0, 1) * 0.9, rgb("#3b5480"))
+    canvas.add(glass * canvas.ball((0.5, 0.50), 0.30, 1.4) * 0.6, rgb("#5f86a8"))
+    inside = canvas.pixels.copy()
+    canvas.stars(260, (0.9, 0.93, 1.0), 0.62)
+    for x, tall, bend in ((0.36, 0.34, 0.07), (0.66, 0.25, -0.05)):
+        arm(canvas, (x, 0.64), tall, bend, rgb("#0a111d"))
+    canvas.pixels = inside + (canvas.pixels - inside) * glass[..., None]
+    for number in range(7):
+        at = 0.535 + 0.075 * (number - 3), 0.27 - 0.035 * math.sin(number * math.pi / 6)
+        canvas.add(canvas.ball(at, 0.030) * 0.5, rgb("#9cc4e8"))
+        canvas.add(canvas.ball(at, 0.009) * 1.2, (0.95, 0.97, 1.0))
+    wood = rgb("#2a1c12")
+    canvas.cover(np.exp(-(((away - 1.02) / 0.05) ** 4)), wood)
+    canvas.add(np.exp(-(((away - 0.975) / 0.012) ** 2)) * 0.35, rgb("#6f93b8"))
+    for turn in (0.0, math.pi / 2):
+        side = (math.cos(turn), math.sin(turn))
+        across = np.abs((canvas.x - middle[0]) * side[1] - (canvas.y - middle[1]) * canvas.tall * side[0])
+        canvas.cover(np.clip((0.011 - across) * canvas.wide, 0, 1) * (away < 1.0), wood)
+    table(canvas, 0.80, LAMP)
+    for left, colors in ((0.03, ("#3d2519", "#24303a", "#3a2b1a")), (0.76, ("#2b2438", "#41301c"))):
+        for place, code in enumerate(colors):
+            top, wide = 0.80 - 0.036 * (place + 1), 0.21 - 0.02 * place
+            x = left + 0.012 * (place % 2)
+            canvas.shape([(x, top), (x + wide, top), (x + wide, top + 0.034), (x, top + 0.034)], rgb(code))
+            canvas.add(canvas.mask([(x, top), (x + wide, top), (x + wide, top + 0.004), (x, top + 0.004)]) * 0.5, LAMP)
+    book(canvas, (0.5, 0.885), 0.17, LAMP, 0.06)
+    canvas.shape([(0.205, 0.80), (0.205, 0.70), (0.235, 0.70), (0.235, 0.80)], rgb("#a8926a"))
+    candle(canvas, (0.22, 0.675), 0.022)
+    canvas.motes(60, (0.8, 0.85, 1.0), (0.15, 0.25, 0.85, 0.85))
+    return canvas.finish(0.7)
+
+
+PAGES: dict[str, Paint] = {"story_ending": ending, "procession": procession, "vigil": vigil, "almanac": almanac}

@@ -8,6 +8,7 @@ from PIL import Image
 from art.pictures import levels
 from art.pictures.lessons import LESSONS
 from art.pictures.pages import PAGES
+from art.pictures.puzzles import PUZZLES
 from art.pictures.rites import OF_OTHERS
 from art.pictures.scenes import PLAIN
 from art.pictures.sides import SCENES, bare, side
@@ -16,7 +17,8 @@ from art.roster import PALETTES
 
 Files = dict[str, Callable[[], Image.Image]]
 
-LEVELS = {"levels": levels.sheet}
+SINGLE = PLAIN | STORY | PAGES | {"levels": levels.sheet} | LESSONS | OF_OTHERS | PUZZLES
+"""Those with one file."""
 
 PAINTED: dict[str, Files] = {
     faction: {f"{palette}/{faction}.webp": partial(side, faction, palette) for palette in PALETTES}
@@ -24,4 +26,4 @@ PAINTED: dict[str, Files] = {
 } | {
     f"{faction}_place": {f"{palette}/{faction}_place.webp": partial(bare, faction, palette) for palette in PALETTES}
     for faction in SCENES
-} | {name: {f"{name}.webp": paint} for name, paint in (PLAIN | STORY | PAGES | LEVELS | LESSONS | OF_OTHERS).items()}
+} | {name: {f"{name}.webp": paint} for name, paint in SINGLE.items()}

@@ -70,8 +70,9 @@ def card(canvas: Canvas, name: str, at: tuple[float, float], wide: float, turn: 
     canvas.pixels = canvas.pixels * (1 - mask) + pixels[..., :3] * light * mask
 
 
-def book(canvas: Canvas, at: tuple[float, float], size: float, own: Color, lean: float = 0.0) -> None:
-    """An open book in the air, light rising from its pages."""
+def book(canvas: Canvas, at: tuple[float, float], size: float, own: Color, lean: float = 0.0,
+         beam: float = 1.0) -> None:  # fmt: skip
+    """An open book in the air, so much light rising from its pages."""
     x, y = at
     high = size / canvas.tall
     canvas.add(canvas.ball((x, y - high * 0.2), size * 1.7, 1.3) * 0.5, own)
@@ -87,7 +88,7 @@ def book(canvas: Canvas, at: tuple[float, float], size: float, own: Color, lean:
             canvas.darken(canvas.mask([*rule, *[(px, py + high * 0.018) for px, py in rule[::-1]]]) * 0.45)
     canvas.add(canvas.mask([(x - size * 0.8, y), (x - size * 1.1, y - high * 1.5), (x + size * 1.1, y - high * 1.5),
                             (x + size * 0.8, y)], 0.012) * np.clip((y - canvas.y) / (high * 1.5), 0, 1)
-               * np.clip(1 - (y - canvas.y) / (high * 1.5), 0, 1) * 1.2, own)  # fmt: skip
+               * np.clip(1 - (y - canvas.y) / (high * 1.5), 0, 1) * 1.2 * beam, own)  # fmt: skip
 
 
 def beam(canvas: Canvas, x: float, foot: float, top: float, wide: float, own: Color, strength: float = 0.7) -> None:

@@ -30,9 +30,10 @@ def cultist(canvas: Canvas, x: float, y: float, tall: float, number: int, own: C
 
 
 def ring(
-    canvas: Canvas, at: tuple[float, float], radius: float, own: Color, stones: int = 11, tall: float = 0.16
+    canvas: Canvas, at: tuple[float, float], radius: float, own: Color, stones: int = 11, tall: float = 0.16,
+    thick: float = 1.0,
 ) -> None:
-    """Standing stones in a ring, a light that turns in the middle."""
+    """Standing stones in a ring, so ``tall`` and so many times as ``thick``, a light that turns in the middle."""
     flat = 0.36
     away = np.hypot(canvas.x - at[0], (canvas.y - at[1]) * canvas.tall / flat) / radius
     turn = np.arctan2((canvas.y - at[1]) * canvas.tall / flat, canvas.x - at[0])
@@ -44,7 +45,7 @@ def ring(
         angle = 2 * math.pi * (step + 0.5) / stones
         x, y = at[0] + radius * math.cos(angle), at[1] + radius * flat / canvas.tall * math.sin(angle)
         near = 0.75 + 0.25 * math.sin(angle)
-        high, wide = tall * near * (0.8 + 0.4 * canvas.chance.random()), 0.021 * near / max(canvas.tall, 0.6)
+        high, wide = tall * near * (0.8 + 0.4 * canvas.chance.random()), 0.021 * thick * near / max(canvas.tall, 0.6)
         lean = (canvas.chance.random() - 0.5) * 0.03
         stone = [(x - wide, y), (x - wide * 0.8 + lean, y - high), (x + wide * 0.2 + lean, y - high * 1.06),
                  (x + wide * 0.75 + lean, y - high * 0.97), (x + wide, y + 0.005)]  # fmt: skip

@@ -75,8 +75,8 @@ def _side_by_side(worth: Spoils) -> list[Box]:
     """What losses are worth: the units of both sides with their names, beside each other."""
     sides = [[_named(faction, kind, doom, 22, 33) for kind, doom in kinds] for faction, kinds in worth.items()]
     none = (Space(),) * 3
-    cells = [cell for row in zip_longest(*sides, fillvalue=none) for side in row for cell in side]
-    return [*_head(), Grid(*cells, columns=(None, 1, None) * len(sides), gap=4, gap_y=0, across="center")]
+    cells = [cell for row in zip_longest(*sides, fillvalue=none) for side in row for cell in (*side, Space(w=4))]
+    return [*_head(), Grid(*cells, columns=(None, 1, None, None) * len(sides), gap=4, gap_y=0, across="center")]
 
 
 def _listed(worth: Spoils, wide: bool) -> list[Box]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -23,7 +23,9 @@ from game.ui.kit.box import Box, Column, Drawn, Either, Grid, Row, Space, Stack,
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import Frame
 from game.ui.kit.medal import Medal, Piece, Portrait
+from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
+from game.ui.paintings import PLACE, painted
 from game.ui.rich import escape
 from game.ui.scene import Program
 from game.ui.scenes.boxed import BoxScene
@@ -228,7 +230,7 @@ class DraftScene(BoxScene):
 
     def _card(self, faction: str, high: float, small: bool, narrow: bool) -> Box:
         """A faction to read, and to take while it is free, in its colour; dark once it is gone."""
-        tall, small = high >= TALL, small or high < 440
+        tall, roomy, small = high >= TALL, not small, small or high < 440
         free, owner, colour = faction in self.free, self.view.taken.get(faction), theme.faction_colour(faction)
         hint, tagline = (words().told("faction", faction, part) for part in ("hint", "tagline"))
         frame = Frame(line=theme.GOLD if free else colour, alpha=230 if free else 140, radius=8,
@@ -236,7 +238,8 @@ class DraftScene(BoxScene):
         key = str(self.view.among.index(faction) + 1)
         number = Row(Text(key, theme.SMALL_BOLD, theme.GOLD), pad=(12, 10), at="top left")
         by = say("wars-draft.taken-by", person=self._name(owner)) if owner is not None else ""
-        parts = (self._all(faction, hint, tagline, small, narrow) if tall else _gone(faction, by, narrow) if by else
+        parts = (self._all(faction, (hint, tagline), small, narrow, roomy) if tall else
+                 _gone(faction, by, narrow) if by else
                  _named(faction, tagline, high) if narrow else self._short(faction, tagline, high - 10))  # fmt: skip
         gone: tuple[Box, ...] = ()
         if by and tall:
@@ -251,11 +254,13 @@ class DraftScene(BoxScene):
         return Press(f"faction.{faction}", lying, partial(self.take, faction), look="tile", enabled=free, tip=tip,
                      grow=1)  # fmt: skip
 
-    def _all(self, faction: str, hint: str, tagline: str, small: bool, narrow: bool) -> Sequence[Box]:
+    def _all(self, faction: str, said: tuple[str, str], small: bool, narrow: bool, roomy: bool) -> Sequence[Box]:
         """Sign, name, what it is like, its abilities as far as there is room, and its units."""
+        hint, tagline = said
         abilities = (f"<gold>{words().name('ability', each)}</>  {words().text('ability', each)}"
                      for each in abilities_of(faction))  # fmt: skip
-        units = (self._unit(faction, kind, SIZES[cls] * (0.78 if small else 1), count)
+        size = 0.78 if not roomy else 1.0 if small else 1.3
+        units = (self._unit(faction, kind, SIZES[cls] * size, count)
                  for kind, cls, count, _ in kinds_of(faction))  # fmt: skip
         return (
             Portrait(faction, 72 if small else 96),
@@ -264,8 +269,18 @@ class DraftScene(BoxScene):
             Text(tagline, theme.BODY_ITALIC, align="center", rank=1),
             *(Text(each, theme.BODY, theme.TEXT_SECOND, "center", rank=place)
               for place, each in enumerate((hint, *abilities), 2)),
-            Space(grow=1), Space(h=34) if faction in self.view.taken else Row(*units, gap=12, pack="center"),
+            self._place(faction, units, roomy),
         )  # fmt: skip
+
+    def _place(self, faction: str, units: Iterable[Box], roomy: bool) -> Box:
+        """The units where they are at home, as high as what is told leaves room for."""
+        standing = Row(*units, gap=12, pack="center", pad=(0, 4), at="bottom")
+        if faction in self.view.taken:
+            standing = Row(h=34, at="bottom")
+        if not painted(faction + PLACE):
+            return Column(Space(grow=1), standing, grow=1)
+        ground = Painting(faction + PLACE, focus=(0.5, 0.66), fades="top left right bottom", light=0.75)
+        return Stack(ground if roomy else None, standing, grow=1)
 
     def _unit(self, faction: str, kind: str, size: float, count: int) -> Box:
         """One of a kind, with how many there are."""
