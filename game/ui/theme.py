@@ -143,7 +143,6 @@ LABEL = Role(SANS, 700, 16, 15)
 LOG = Role(SANS, 500, 15, 14)
 SMALL = Role(SANS, 500, 15, 14)
 SMALL_BOLD = Role(SANS, 700, 15, 14)
-SMALL_ITALIC = Role(SANS, 500, 15, 14, italic=True)
 NOTE = Role(SANS, 500, 16, 14)
 """What is said beside a thing: upright, and as easy to read as the thing itself."""
 TINY = Role(SANS, 500, 13, 13)

@@ -181,7 +181,7 @@ class LeagueScene(RunScene):
     def _row(self, layout: Layout, row: Place, wide: float) -> Box:
         first = row.place == 1 and bool(self.run.games)
         bot = self.league.players[row.player].bot
-        level = f" <third>__{escape(look.level_name(bot))}__</>" if bot else ""
+        level = f" <second>{escape(look.level_name(bot))}</>" if bot else ""
         margin = f"{row.margin:+d}".replace("-", "−") if row.margin else "0"
         numbers = (
             (str(row.wins), theme.GOLD if row.wins else theme.TEXT), (str(row.shared), theme.TEXT), (margin, theme.TEXT)

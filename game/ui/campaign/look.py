@@ -86,8 +86,8 @@ def level_name(bot: str) -> str:
 
 
 def who_words(name: str, bot: str) -> TextOf:
-    """A player as rich text: "**Ada**", "Tobias __Adept__"."""
-    return markup(f"**{escape(name)}**" if not bot else f"{escape(name)} <second>__{escape(level_name(bot))}__</>")
+    """A player as rich text: "**Ada**", "Tobias Adept"."""
+    return markup(f"**{escape(name)}**" if not bot else f"{escape(name)} <second>{escape(level_name(bot))}</>")
 
 
 def result_words(result: str) -> str:

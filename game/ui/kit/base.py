@@ -86,6 +86,10 @@ class Box:
         """Height in pixels it needs at a width."""
         return 0
 
+    def lowest(self, lay: Laying) -> int:
+        """How high in pixels it stays though ``h`` says less: large text must not leave a plate."""
+        return 0
+
     def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
         """Lay out what is inside, given the box's rectangle."""
         return ()
@@ -373,7 +377,8 @@ class Laying:
         """A box's height in pixels at a width."""
         key = id(box), width
         if key not in self._high:
-            self._high[key] = self.px(box.h) if box.h is not None else box.high(self, width)
+            fixed = box.h is not None
+            self._high[key] = max(self.px(box.h or 0), box.lowest(self)) if fixed else box.high(self, width)
         return self._high[key]
 
     def lay(self, box: Box, rect: pygame.Rect) -> Laid:

@@ -6,6 +6,8 @@ that acts on the third row says so in its id (``seat.2``), not only in its funct
 
 from __future__ import annotations
 
+import functools
+import itertools
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal, TypeVar
@@ -125,6 +127,9 @@ class Button(Control):
     def high(self, lay: Laying, width: int) -> int:
         return lay.line(self.role)
 
+    def lowest(self, lay: Laying) -> int:
+        return lay.layout.font_px(self.role) + 4 if self.label else 0
+
     def make(self) -> Plate:
         return Plate(nothing)
 
@@ -196,6 +201,9 @@ class Valued(Control):
 
 V = TypeVar("V", bound=Valued)
 
+LEAST_ROOM = 6
+"""Pixels that are kept beside the words of a value in a capsule."""
+
 
 class Chooser(Shown[V]):
     """The widget of a control with one of several values."""
@@ -211,6 +219,15 @@ class Chooser(Shown[V]):
             self.box.on(value)
 
 
+@functools.lru_cache(maxsize=512)
+def _cells(labels: tuple[str, ...], width: int) -> tuple[int, ...]:
+    """Where values side by side begin and end, in parts of a width: equal, or by their words where those would be cut."""
+    least = [draw.text_width(label, theme.BODY_BOLD, theme.SMALLEST_PX) + LEAST_ROOM if label else 0 for label in labels]
+    if not least or max(least) * len(least) <= width or not all(least):
+        return tuple(range(len(labels) + 1))
+    return tuple(itertools.accumulate(least, initial=0))
+
+
 class Segments(Chooser["Choice"]):
     """Values side by side in a capsule."""
 
@@ -224,9 +241,13 @@ class Segments(Chooser["Choice"]):
             yield option._replace(enabled=self.enabled and key not in self.box.blocked)
 
     def _cell(self, index: int) -> pygame.Rect:
-        left = self.rect.x + self.rect.width * index // len(self.box.options)
-        right = self.rect.x + self.rect.width * (index + 1) // len(self.box.options)
+        left, right = (self.rect.x + self.rect.width * part // self._parts[-1] for part in self._parts[index : index + 2])
         return pygame.Rect(left, self.rect.y, right - left, self.rect.height)
+
+    @property
+    def _parts(self) -> tuple[int, ...]:
+        """Where each value begins and the last one ends, in parts of the whole."""
+        return _cells(tuple("" if key in self.box.pictures else label for key, label in self.box.options), self.rect.width)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Choose by click, or by left and right."""
@@ -266,9 +287,9 @@ class Segments(Chooser["Choice"]):
         draw.fill(target, self.rect, theme.FIELD, None, radius)
         draw.outline(target, self.rect, theme.BRASS_LINE, radius, 1, 150)
         px = layout.font_px(theme.BODY)
-        room = self.rect.width // max(len(self.box.options), 1) - layout.px(8)
         # One height for all, so that no choice looks weightier than another.
-        px = min((draw.fitting(label, theme.BODY_BOLD, px, room) for _, label in self.box.options), default=px)
+        px = min((draw.fitting(label, theme.BODY_BOLD, px, self._room(place, layout))
+                  for place, (_, label) in enumerate(self.box.options)), default=px)  # fmt: skip
         for index, (key, label) in enumerate(self.box.options):
             cell = self._cell(index)
             chosen = key == self.box.value
@@ -285,8 +306,14 @@ class Segments(Chooser["Choice"]):
                 target.blit(picture, picture.get_rect(center=cell.center))
                 continue
             role = theme.BODY_BOLD if chosen else theme.BODY
-            words = draw.shorten(label, role, px, cell.width - layout.px(8))
+            words = draw.shorten(label, role, px, self._room(index, layout))
             draw.text(target, words, role, px, colour, cell.center, "center", middle=True)
+
+    def _room(self, index: int, layout: Layout) -> int:
+        """How wide the words of a value may be: with less beside them where they would be cut."""
+        wide, label = self._cell(index).width, self.box.options[index][1]
+        least = draw.text_width(label, theme.BODY_BOLD, theme.SMALLEST_PX)
+        return wide - layout.px(8) if least <= wide - layout.px(8) else wide - 4
 
     def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 6) -> None:
         ring = self.rect.inflate(layout.px(6), layout.px(6))

@@ -32,7 +32,7 @@ def _entry(entry: Entry, query: str, page: Page | None = None, above: str = "") 
     lessons = lesson_links(entry.id)
     if lessons != above:
         below.append(lessons)
-    note = f"__{marked(entry.note, query)}__"
+    note = marked(entry.note, query)
     return Column(
         Text(marked(entry.title, query), theme.TITLE_SMALL),
         Text(note, theme.BODY, theme.TEXT_SECOND, spacing=0.95) if entry.note else None,

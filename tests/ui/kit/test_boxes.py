@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.ui import palette
+from game.ui import draw, palette
 from game.ui.fonts import Face
 from game.ui.kit.areas import Press, Scroll
 from game.ui.kit.base import Laid, Laying
@@ -356,3 +356,24 @@ def test_a_button_that_comes_or_goes_as_the_boxes_are_painted_is_painted_with_th
     assert two != one and two == picture(), "the new button is there at once"
     del buttons[1]
     assert picture() == one, "nothing is left of it"
+
+
+def test_values_side_by_side_share_their_room_by_their_words_where_equal_parts_would_cut_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    options, written = (("1", "Whatever is said"), ("2", "½×"), ("3", "At once")), list[str]()
+    monkeypatch.setattr(draw, "text", lambda target, words, *_, **__: written.append(words))
+    for wide, equal in ((600, True), (196, False)):
+        board, _ = on_board(Choice("pace", options, "1"), size=(wide, 40))
+        (choice,) = (widget for widget in board.all if widget.id == "pace")
+        parts = [part.rect for part in choice.things() if part.role == "option"]
+        assert (max(part.width for part in parts) - min(part.width for part in parts) <= 1) is equal
+        written.clear()
+        choice.draw(pygame.display.get_surface(), LAYOUT)
+        assert written == [label for _, label in options]
+
+
+def test_a_button_is_never_lower_than_its_words() -> None:
+    large = Layout(1600, 900, text=1.5)
+    heights = [Laying(large, {}).high(Button("on", label, h=24), 200) for label in ("Onward", "")]
+    assert heights == [31, 24]

@@ -36,7 +36,7 @@ NAME = Role(theme.CINZEL, 700, 20, 20)
 NAME_SMALL = Role(theme.GARAMOND, 700, 15, 15)
 RANK_FACE = Role(theme.GARAMOND, 700, 20, 20)
 NARROW = Role(theme.SANS, 700, 13, 13)
-CULT_LINE = Role(theme.GARAMOND, 500, 14, 14, italic=True)
+CULT_LINE = Role(theme.SANS, 500, 14, 14)
 POWER = Role(theme.GARAMOND, 500, 15, 15)
 
 

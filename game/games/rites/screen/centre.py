@@ -193,19 +193,19 @@ class Centre(Widget):
 
     def _caption(self, target: pygame.Surface, layout: Layout, place: Place) -> None:
         """Words below a place: in one line, or word below word where that would lie over the words of another."""
-        px, line = layout.font_px(theme.SMALL_ITALIC), self._caption_line(place, place.caption, layout)
+        px, line = layout.font_px(theme.SMALL), self._caption_line(place, place.caption, layout)
         others = (each for each in self.places if each.caption and each is not place)
         wide = line.width > place.box.width
         crowded = wide and any(line.colliderect(self._caption_line(each, each.caption, layout)) for each in others)
         for n, told in enumerate(place.caption.split() if crowded else [place.caption]):
             at = self._caption_line(place, told, layout).move(0, round(n * line.height * 0.85)).center
-            words(target, told, theme.SMALL_ITALIC, px, theme.TEXT, at, halo=3)
+            words(target, told, theme.SMALL, px, theme.TEXT, at, halo=3)
 
     def _caption_line(self, place: Place, told: str, layout: Layout) -> pygame.Rect:
         """Where words below a place stand, in the window."""
-        px = layout.font_px(theme.SMALL_ITALIC)
-        line = pygame.Rect(0, 0, draw.text_width(told, theme.SMALL_ITALIC, px) + 2 * layout.px(4),
-                           draw.line_height(theme.SMALL_ITALIC, px))  # fmt: skip
+        px = layout.font_px(theme.SMALL)
+        line = pygame.Rect(0, 0, draw.text_width(told, theme.SMALL, px) + 2 * layout.px(4),
+                           draw.line_height(theme.SMALL, px))  # fmt: skip
         line.center = place.box.centerx, place.box.bottom + layout.px(13)
         line.x = max(min(line.x, self.rect.right - line.width), self.rect.x)
         return line

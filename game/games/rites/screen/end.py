@@ -114,7 +114,7 @@ class CardEnd(EndOverlay):
         name = two_lines(cultist.name, below * roomy, theme.FACTION_NAME, crown)
         if table.single:
             said = escape(words_of(table.rite).left(table, cultist.side))
-            has: list[Box] = [Text(said, theme.BODY_ITALIC, theme.TEXT_SECOND, line=True)]
+            has: list[Box] = [Text(said, theme.NOTE, theme.TEXT_SECOND, line=True)]
         else:
             wide = min(36 if roomy else 24, 240 / max(len(cultist.cache), 1))
             points = Text(str(cultist.points), theme.NUMBER, theme.GOLD, "right", line=True, least=30)

@@ -51,7 +51,7 @@ def top_line(table: CardTable, ironman: bool, buttons: Iterable[BarButton], layo
     return Column(
         Row(
             *(program if layout.width_du > 1100 else ()),
-            Text(escape(name), theme.BODY_ITALIC, theme.TEXT_SECOND, line=True),
+            Text(escape(name), theme.NOTE, theme.TEXT_SECOND, line=True),
             Icon("lock", 17, theme.BRASS) if ironman else None,
             Space(grow=1), *middle, Space(grow=1), Row(*keys),
             gap=14, pad=(10 if layout.compact else 24, 2),
@@ -92,7 +92,7 @@ def banner(said: Said, layout: Layout) -> Box:
     colour = theme.mix(theme.GOLD, theme.TEXT_SECOND, 0.4)
     # Large text in a low window: the words are as large as the capsule has room for.
     lower = draw.line_height(theme.BANNER, layout.font_px(theme.BANNER)) > layout.px(high)
-    asks, hints = (theme.SMALL_BOLD, theme.SMALL_ITALIC) if lower else (theme.BANNER, theme.SEA)
+    asks, hints = (theme.SMALL_BOLD, theme.SMALL) if lower else (theme.BANNER, theme.BODY)
     return Row(
         mark, Text(shown, asks, line=True),
         Text(escape(said.hint), hints, colour, line=True, rank=1) if said.hint else None,

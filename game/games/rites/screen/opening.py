@@ -159,7 +159,7 @@ class RiteCard(Dialog):
         gap = min(5.0, (HAND_LONG - HAND_WIDE) / max(len(held) - 1, 1) - HAND_WIDE)
         made = (picture((card,), partial(cards.entity, card), HAND_WIDE, HAND_WIDE * cards.RATIO) for card in held)
         row = Row(*made, gap=gap)
-        return Column(Text(say("rites-opening.your-hand"), theme.CHAPTER, theme.BRASS, line=True), row, gap=6)
+        return Column(Text(say("rites-opening.your-hand"), theme.LABEL, theme.BRASS, line=True), row, gap=6)
 
     def _at_stake(self) -> Box | None:
         faces = [artifact_face(name) for name in self.table.coveted]
@@ -229,7 +229,7 @@ def _part(what: str, note: str, lit: bool, wide: float, angle: int) -> Box:
         return Text(what.removeprefix("#"), theme.TITLE_SMALL, theme.GOLD, "center", line=True,
                     w=26 if len(what) < 3 else 34)  # fmt: skip
     make = cards.back if what == "?" else partial(_turned, what, angle)
-    told = Text(note, theme.SMALL_BOLD if lit else theme.SMALL_ITALIC, theme.GOLD if lit else theme.TEXT_SECOND,
+    told = Text(note, theme.SMALL_BOLD if lit else theme.SMALL, theme.GOLD if lit else theme.TEXT_SECOND,
                 "center", line=True)  # fmt: skip
     card = picture((what, angle), make, wide, wide * cards.RATIO)
     return Column(card, told if note else Space(h=16), gap=5, w=wide + 4)

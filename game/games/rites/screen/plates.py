@@ -99,7 +99,7 @@ def _whole(table: CardTable, cultist: Cultist, layout: Layout) -> Box:
     seen, called = lies_open(table, cultist), table.called(cultist.side)
     level = say("rites-plate-you") if own and called == cultist.name else _level(cultist.bot)
     named = _named(cultist, called, theme.GOLD if own else theme.TEXT, theme.FACTION_NAME, theme.SMALL_BOLD)
-    below: Box = Text(level, theme.BODY_ITALIC, theme.TEXT_SECOND, line=True)
+    below: Box = Text(level, theme.NOTE, theme.TEXT_SECOND, line=True)
     if seen:
         below = _hand(cultist, 30 if len(cultist.hand) < 6 else 22)
     number, counted = tally(table, cultist)
@@ -115,7 +115,7 @@ def _whole(table: CardTable, cultist: Cultist, layout: Layout) -> Box:
         Row(
             picture(("back",), cards.back, wide, wide * 1.5) if some else Column(frame=NOTHING, w=wide, h=wide * 1.5),
             Column(Text(number, theme.NUMBER, line=True),
-                   Either(Text(counted, theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True),
+                   Either(Text(counted, theme.SMALL, theme.TEXT_SECOND, line=True),
                           Text(counted, theme.TINY, theme.TEXT_SECOND, spacing=0.82)), grow=1),
             _cache(cultist, 38 if roomy else 30), gap=12 if roomy else 8, grow=1,
         ),
@@ -162,7 +162,7 @@ def _foot(table: CardTable, cultist: Cultist, roomy: bool) -> Box:
     """What her artifacts are worth; in a rite that has steps to a win, and where there is room, which are done."""
     points = cultist.points
     told = say("rites-plate-points" if points else "rites-plate-points.none", points=points)
-    worth = Text(told, theme.SMALL_ITALIC, mix(theme.GOLD, theme.TEXT, 0.4) if points else theme.TEXT_THIRD, line=True)
+    worth = Text(told, theme.SMALL, mix(theme.GOLD, theme.TEXT, 0.4) if points else theme.TEXT_SECOND, line=True)
     steps = words_of(table.rite).steps(table, cultist.side) if roomy else ()
     if not steps:
         return worth

@@ -63,7 +63,7 @@ class PowerPlayScene(Sheet):
         kinds = [self._kind(kind, layout) for kind in RANKS_OF]
         return Column(
             Either(Row(*kinds, gap=14, across="fill", least=760), Column(*kinds, gap=10)),
-            Text(when, theme.BODY_ITALIC, theme.TEXT_SECOND, "center"),
+            Text(when, theme.NOTE, theme.TEXT_SECOND, "center"),
             gap=12,
         )  # fmt: skip
 

@@ -126,6 +126,6 @@ class CultistScene(Sheet):
         key = "rites-sheet-spent" if spent else "rites-sheet-spent.fresh" if fresh else "rites-sheet-spent.once"
         return Column(
             picture((name, spent), partial(relics.artifact, name, spent=spent), wide, wide * 1.5),
-            Text(say(key), theme.SMALL_ITALIC, theme.TEXT_SECOND, "center", line=True),
+            Text(say(key), theme.SMALL, theme.TEXT_SECOND, "center", line=True),
             gap=4, w=wide,
         )  # fmt: skip

@@ -112,7 +112,7 @@ class Banner(Boxes):
         """The hint, or what has been typed of a code. Its last part tells how to step back and is left out first."""
         if self.typed:
             told = say("wars-answers-typed", typed=self.typed.upper())
-            return Text(told, theme.SMALL_ITALIC, theme.GOLD, line=True, rank=2)
+            return Text(told, theme.SMALL, theme.GOLD, line=True, rank=2)
         parts = self.hint.split(" · ") if self.hint else []
         said = [Text(escape(" · ".join(parts[:count])), theme.NOTE, theme.TEXT_SECOND, "right", line=True)
                 for count in range(len(parts), 0, -1)]  # fmt: skip

@@ -291,7 +291,7 @@ class DraftScene(BoxScene):
     def _short(self, faction: str, tagline: str, high: float) -> Sequence[Box]:
         """Sign, name and what it is like, side by side, where there is little height."""
         called = Text(words().name("faction", faction), theme.BODY_BOLD, theme.faction_text(faction), line=True)
-        styles = ((theme.BODY_ITALIC, 1.0), (theme.SMALL_ITALIC, 1.0), (theme.TINY, 1.0), (theme.TINY, 0.82))
+        styles = ((theme.BODY_ITALIC, 1.0), (theme.SMALL, 1.0), (theme.TINY, 1.0), (theme.TINY, 0.82))
         told = [Text(tagline, role, theme.TEXT_SECOND, spacing=spacing) for role, spacing in styles]
         # What has no room at any size is told where the card is read.
         named = (Column(called, each, pack="center", least=1) for each in (*told, None))

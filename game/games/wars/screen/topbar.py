@@ -50,7 +50,7 @@ def ritual_track(track: tuple[int, ...], marker: int, room: float, wide: bool) -
     cells = (_cell(track, marker, place, wide, tip) for place in range(len(track) + 1))
     row = Row(*cells, gap=6 if wide else 3, h=40 if wide else 24)
     if wide:
-        above = Row(head, Text(now, theme.SMALL_ITALIC, theme.GOLD, line=True), gap=12)
+        above = Row(head, Text(now, theme.SMALL, theme.GOLD, line=True), gap=12)
         return Column(above, row, pack="center", gap=2, w=room, at="fill", tip=tip, card=("term", "ritual_track"))
     # The name of the last cell needs two lines.
     told = Column(head, Text(now, theme.TINY, theme.GOLD, line=marker < len(track)), grow=1)

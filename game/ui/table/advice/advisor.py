@@ -264,17 +264,17 @@ def counsel_card(
                w=26, h=22), gap=8,
     )  # fmt: skip
     if thinking or not counsels:
-        told: list[Box | None] = [_small(f"__{text('heading', 'thinking') if thinking else text('text', 'none')}__")]
+        told: list[Box | None] = [_small(text('heading', 'thinking') if thinking else text('text', 'none'))]
     else:
         first, others = counsels[0], counsels[1:]
         told = [
             Text(dress(first.deed)),
             Text(dress(first.chance), theme.BODY_BOLD, line=True) if first.chance else None,
             _parts(first) if first.parts else None,
-            _small(f"<third>{capital(dress(first.against))}</>") if first.against else None,
+            _small(capital(dress(first.against))) if first.against else None,
             # Where others are listed below, the next best is the first of them.
             _small(dress(first.verdict)) if first.verdict and not others else None,
-            _small(f"__{first.note}__") if first.note else None,
+            _small(first.note) if first.note else None,
             *_others(others, dress),
         ]
     body = Scroll("counsel.text", Column(*told, gap=5))

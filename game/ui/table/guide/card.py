@@ -108,7 +108,7 @@ class OpeningScene(OverBelow):
             Text(part.heading, theme.HEAD_LARGE, theme.GOLD), Line(90),
             *(Row(self._picture(point, 34 if large else 26), Text(point.text, grow=1), gap=13, across="start")
               for point in part.points),
-            Text(f"__{part.note}__", theme.SMALL, theme.TEXT_SECOND) if part.note else None,
+            Text(part.note, theme.NOTE, theme.TEXT_SECOND) if part.note else None,
             gap=13 if large else 8,
         )  # fmt: skip
 

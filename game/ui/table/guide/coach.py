@@ -10,6 +10,7 @@ from game.language.spoken import say
 from game.match.guide import DARK, Remark
 from game.match.settings import Settings
 from game.ui import theme
+from game.ui.kit.areas import Scroll
 from game.ui.kit.box import Box, Column, Icon, Row, Text
 from game.ui.kit.boxes import Boxes
 from game.ui.kit.caps import with_key
@@ -118,10 +119,11 @@ class CoachCard:
         wide = not layout.compact
         sign = Row(Icon("candle", 30, theme.GOLD), frame=DISC, pack="center", w=54, h=54, rank=1) if wide else None
         text = Text(self._stage.dressed(remark.text), theme.LOG if not wide else theme.BODY, theme.TEXT, grow=1)
-        said = Column(Row(text, self._close(), gap=6, across="start"), self._told(remark),
+        # Where the card has little height its words scroll, and what is done about them stays in sight.
+        said = Column(Scroll("coach.text", Column(text, self._told(remark), gap=7)),
                       Row(*self._ways(remark, 30 if wide else 27), gap=8), gap=7, grow=1)  # fmt: skip
-        return Column(Row(sign, said, gap=12, across="start"), frame=CARD, pad=(14, 10),
-                      w=WIDTH if wide else COMPACT_WIDTH)  # fmt: skip
+        return Row(sign, said, self._close(), frame=CARD, pad=(14, 10), gap=12 if wide else 6, across="start",
+                   w=(WIDTH if wide else COMPACT_WIDTH) * layout.frame)  # fmt: skip
 
     def line(self, layout: Layout) -> Box | None:
         """The card as a long, low box for a table that has a place for it; none while nothing is said."""

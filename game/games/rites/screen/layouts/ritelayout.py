@@ -80,8 +80,8 @@ class Brush(Canvas):
         """Tell that what lay in a place has been taken from there."""
         side = max(min(self.px(44), rect.width - 6), 12)
         stamp(self.target, icon("looted", side, theme.rgb("#5a554c")), midbottom=rect.center)
-        if draw.text_width(said, theme.SMALL_ITALIC, self.scale.font_px(theme.SMALL_ITALIC)) < rect.width:
-            self.words(said, theme.SMALL_ITALIC, rect.move(0, self.px(24)).center, theme.TEXT_THIRD, halo=0)
+        if draw.text_width(said, theme.SMALL, self.scale.font_px(theme.SMALL)) < rect.width:
+            self.words(said, theme.SMALL, rect.move(0, self.px(24)).center, theme.TEXT_SECOND, halo=0)
 
 
 @dataclass(frozen=True)

@@ -57,7 +57,7 @@ class DockedBattle(BattleParts):
             self._odds(battle, room, odds, layout) if chances else None,
             *(self._side(side, room, each, layout) for side in battle.sides),
             Row(Either(*self._used(), grow=1),
-                Text(self.lost_words(), theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True), h=used, gap=12)
+                Text(self.lost_words(), theme.SMALL, theme.TEXT_SECOND, line=True), h=used, gap=12)
             if used else None,
             gap=gap, pad=(margin, 0),
         )  # fmt: skip
@@ -76,7 +76,7 @@ class DockedBattle(BattleParts):
         )
         tiny = replace(small, role=theme.TINY_BOLD)
         does = say("wars-battle-attacks" if side.attacker else "wars-battle-defends")
-        named = Row(large, Text(does, theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True, rank=1), gap=10)
+        named = Row(large, Text(does, theme.SMALL, theme.TEXT_SECOND, line=True, rank=1), gap=10)
         top = Row(
             Medal(side.faction, 34 if wide else 22), Either(named, large, small, tiny, Space(), grow=1),
             Text(told, theme.SMALL_BOLD, theme.GOLD if due else theme.TEXT, line=True),

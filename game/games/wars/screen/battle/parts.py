@@ -144,7 +144,7 @@ class BattleParts(Boxes):
     def _dice(self, side: BattleSide, high: float) -> Box:
         """What a side has rolled, highest first, and its sum once all lie; places for them before the roll."""
         if not side.dice and self.battle and self.battle.step != "before":
-            none = Text(say("wars-battle-no-dice"), theme.SMALL_ITALIC, theme.TEXT_THIRD, line=True)
+            none = Text(say("wars-battle-no-dice"), theme.SMALL, theme.TEXT_SECOND, line=True)
             return Row(none, pad=(8, 0), h=high)
         row = self._dice_rows[not side.attacker]
         told = rolled(side) if self._fill_dice(row, side, False) else ""
@@ -165,11 +165,11 @@ class BattleParts(Boxes):
         if can and not fate:
             assigned = self.question is not None and self.question.kind.startswith("assign")
             told = say("wars-battle-can-take" if assigned else "wars-battle-can-choose")
-            return told, theme.SMALL_ITALIC, theme.GOLD
+            return told, theme.SMALL, theme.GOLD
         if fate == "killed" or fighter.state == "gone":
             return say_fate(fate), theme.SMALL_BOLD, theme.mix(theme.KILL, (255, 255, 255), 0.25)
         pained = theme.mix(theme.PAIN, (255, 255, 255), 0.15) if fighter.result == "pain" else theme.TEXT_SECOND
-        return say_fate(fate), theme.SMALL_ITALIC, pained
+        return say_fate(fate), theme.SMALL, pained
 
     def _fate(self, fighter: Fighter) -> str:
         return fate_of(fighter, self.course.fates.get(fighter.piece.unit, "") if self.course else "")

@@ -147,7 +147,7 @@ def measures(rect: pygame.Rect, layout: Layout) -> Measures:
     )
     odds = (400.0, 140.0) if wide else (280 * min(more, 1.2), 104 * more)
     margin = 26 if wide else 14
-    px, fate = layout.px, draw.line_height(theme.SMALL_ITALIC, layout.font_px(theme.SMALL_ITALIC))
+    px, fate = layout.px, draw.line_height(theme.SMALL, layout.font_px(theme.SMALL))
     high = rect.height - sum(px(each) for each in (head, steps, name, dice, tally, used)) - px(8) - 5 * px(4)
     below, above = (draw.line_height(role, layout.font_px(role)) + fate + px(4)
                     for role in (_small(layout), theme.FACTION_NAME))  # fmt: skip
@@ -236,7 +236,7 @@ class StagedBattle(DockedBattle):
         arrows = self._steps(battle, m.steps - 2, min(across, 800 * layout.frame), layout)
         arrows.w = min(across, 800 * layout.frame)
         steps = Row(arrows, pack="center", h=m.steps)
-        lost = Text(self.lost_words(), theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True)
+        lost = Text(self.lost_words(), theme.SMALL, theme.TEXT_SECOND, line=True)
         wide, high = m.odds
         each = (across - wide) / 2 - 16
         body = Column(
@@ -288,7 +288,7 @@ class StagedBattle(DockedBattle):
             for role in ((theme.TITLE_SMALL, theme.SMALL_BOLD) if not layout.compact else
                          (theme.FACTION_NAME, theme.TINY_BOLD))
         )  # fmt: skip
-        does = Text(say("wars-battle-attacks" if side.attacker else "wars-battle-defends"), theme.SMALL_ITALIC,
+        does = Text(say("wars-battle-attacks" if side.attacker else "wars-battle-defends"), theme.SMALL,
                     theme.TEXT_SECOND, line=True)  # fmt: skip
         lies = bool(side.dice) and not self.tumble.busy
         role = theme.SMALL_BOLD if layout.compact else theme.CARD_BOLD
@@ -314,7 +314,7 @@ class StagedBattle(DockedBattle):
     def _staged_dice(self, side: BattleSide, high: float) -> Box:
         """What a side has rolled, the highest at its own end; places for them before the roll."""
         if not side.dice and self.battle and self.battle.step != "before":
-            none = Text(say("wars-battle-no-dice"), theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True)
+            none = Text(say("wars-battle-no-dice"), theme.SMALL, theme.TEXT_SECOND, line=True)
             return Row(none, h=high, pack="start" if side.attacker else "end")
         row = self._dice_rows[not side.attacker]
         self._fill_dice(row, side, True)

@@ -95,7 +95,7 @@ wars-events-declined = { $sides ->
     .doer = Du führst kein Ritual durch.
 
 # Was Daueranweisungen geantwortet haben, nur ihrem Besitzer gesagt; $answers beginnen klein.
-wars-events-ordered = <third>__Für dich geantwortet: { COMMA($answers) }.__</>
+wars-events-ordered = <second>Für dich geantwortet: { COMMA($answers) }.</>
 wars-events-ordered-other = abgelehnt
 wars-events-ordered-ritual = kein Ritual
 wars-events-ordered-doom-event = nichts mehr in dieser Verderbensphase

@@ -96,7 +96,7 @@ wars-events-declined = { $sides ->
     .doer = You perform no Ritual.
 
 # What standing orders have answered, told to their owner alone; $answers are in small letters.
-wars-events-ordered = <third>__Answered for you: { COMMA($answers) }.__</>
+wars-events-ordered = <second>Answered for you: { COMMA($answers) }.</>
 wars-events-ordered-other = declined
 wars-events-ordered-ritual = no Ritual
 wars-events-ordered-doom-event = nothing more in this Doom phase

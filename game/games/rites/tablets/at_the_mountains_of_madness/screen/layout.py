@@ -196,9 +196,9 @@ class MountainsLayout(RiteLayout):
         elif brush.low:
             _arrow(brush.target, (rect.centerx, rect.bottom + max(brush.px(50), 6)), 5, half, theme.BRASS)
         elif count > fan_of(brush)[0]:
-            away = brush.scale.font_px(theme.SMALL_ITALIC) // 2 + brush.px(8)
+            away = brush.scale.font_px(theme.SMALL) // 2 + brush.px(8)
             at = (rect.centerx, rect.bottom + away if half else rect.top - away)
-            brush.words(say("rites-mountain-cards", cards=count), theme.SMALL_ITALIC, at, theme.TEXT_SECOND)
+            brush.words(say("rites-mountain-cards", cards=count), theme.SMALL, at, theme.TEXT_SECOND)
 
     def dimmed(self, kind: str, table: CardTable, out: list[str]) -> str:
         why = {"mountain": "no-slope", "elder_sign": "no-book"}.get(kind)

@@ -111,10 +111,10 @@ class GateLayout(RiteLayout):
         key = "rites-gate-before.you" if own else "rites-gate-before" if called else "rites-gate-before.none"
         told: str = say(key, name=markup(called))
         brush.icon("cthulhu", 54, MIDDLE[0], MIDDLE[1] - 12, mix(green, theme.INK, 0.45))
-        px = brush.scale.font_px(theme.SMALL_ITALIC)
+        px = brush.scale.font_px(theme.SMALL)
         # In a small window a name is wider than the ring: its words lie across it.
-        told, px = draw.fitted(told, theme.SMALL_ITALIC, px, max(brush.px(300), px * 11))
-        brush.words(told, theme.SMALL_ITALIC, (x, y + brush.px(30)), theme.TEXT_SECOND, px)
+        told, px = draw.fitted(told, theme.SMALL, px, max(brush.px(300), px * 11))
+        brush.words(told, theme.SMALL, (x, y + brush.px(30)), theme.TEXT_SECOND, px)
 
     def _leads(self, table: CardTable, brush: Brush, side: int) -> None:
         x, y = spot(around(table)[side])

@@ -46,7 +46,7 @@ def dig_panel(table: CardTable, layout: Layout) -> Box | None:
         Row(Text(head, theme.HEAD, theme.BRASS, line=True), Space(grow=1), Text(worth, theme.BODY_BOLD, line=True)),
         Row(*steps, gap=2 if layout.compact else 6),
         *(_digger(table, dig, n, 24 if layout.compact else 35) for n in range(len(sides))),
-        *(Text(say(f"rites-dig.{said}"), theme.SMALL_ITALIC, theme.TEXT_SECOND)
+        *(Text(say(f"rites-dig.{said}"), theme.SMALL, theme.TEXT_SECOND)
           for said in SAID[: 1 if layout.compact else 2]),
         frame=GROUND, pad=(12, 8), gap=6, rank=1,
     )  # fmt: skip
@@ -64,7 +64,7 @@ def _digger(table: CardTable, dig: tuple[Any, ...], n: int, wide: float) -> Box:
         Column(
             Either(*(Text(escape(name), theme.BODY_BOLD, line=True) for name in names)),
             Row(picture(("cult", ghoul.cult), sign, 14, 14),
-                Text(ghoul.short, theme.SMALL_ITALIC, theme.TEXT_SECOND, line=True, rank=1), gap=4),
+                Text(ghoul.short, theme.SMALL, theme.TEXT_SECOND, line=True, rank=1), gap=4),
             grow=1,
         ),
         Text(f"{ghoul.counts} +", theme.NUMBER, line=True),

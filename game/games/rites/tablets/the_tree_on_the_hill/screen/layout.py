@@ -113,7 +113,7 @@ class HillLayout(RiteLayout):
         for tree, (x, y) in zip(table.state["trees"], middles, strict=False):
             grown, fits = len(tree) >= GROWN, wanted(table, tree)
             ranks = say("rites-tree-ranks", ranks=fits)
-            role, colour = (theme.SMALL_ITALIC, theme.FREE) if grown else (theme.SMALL, theme.TEXT_SECOND)
+            role, colour = (theme.SMALL, theme.FREE) if grown else (theme.SMALL, theme.TEXT_SECOND)
             grows = say("rites-tree-grows.short", ranks=fits)
             for told in (say("rites-tree-grown.short"),) if grown else (grows, ranks):
                 # Four cards say it too.
