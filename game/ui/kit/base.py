@@ -90,6 +90,10 @@ class Box:
         """How high in pixels it stays though ``h`` says less: large text must not leave a plate."""
         return 0
 
+    def narrowest(self, lay: Laying) -> int:
+        """The width in pixels that its words need in the smallest type, where they must not be cut."""
+        return 0
+
     def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
         """Lay out what is inside, given the box's rectangle."""
         return ()

@@ -127,6 +127,9 @@ class Button(Control):
     def high(self, lay: Laying, width: int) -> int:
         return lay.line(self.role)
 
+    def narrowest(self, lay: Laying) -> int:
+        return draw.text_width(self.label, self.role, theme.SMALLEST_PX) + lay.px(16) if self.label else 0
+
     def lowest(self, lay: Laying) -> int:
         return lay.layout.font_px(self.role) + 4 if self.label else 0
 
@@ -221,11 +224,16 @@ class Chooser(Shown[V]):
 
 @functools.lru_cache(maxsize=512)
 def _cells(labels: tuple[str, ...], width: int) -> tuple[int, ...]:
-    """Where values side by side begin and end, in parts of a width: equal, or by their words where those would be cut."""
-    least = [draw.text_width(label, theme.BODY_BOLD, theme.SMALLEST_PX) + LEAST_ROOM if label else 0 for label in labels]
-    if not least or max(least) * len(least) <= width or not all(least):
+    """Where values side by side begin and end, as parts of a width: equal, or by their words if one would be cut."""
+    least = [_least(label) + LEAST_ROOM for label in labels]
+    if max(least, default=0) * len(least) <= width or not all(labels):
         return tuple(range(len(labels) + 1))
     return tuple(itertools.accumulate(least, initial=0))
+
+
+def _least(label: str) -> int:
+    """How wide a value is in the smallest type, whether it is chosen or not: plain letters may be the wider ones."""
+    return max(draw.text_width(label, role, theme.SMALLEST_PX) for role in (theme.BODY, theme.BODY_BOLD))
 
 
 class Segments(Chooser["Choice"]):
@@ -241,13 +249,10 @@ class Segments(Chooser["Choice"]):
             yield option._replace(enabled=self.enabled and key not in self.box.blocked)
 
     def _cell(self, index: int) -> pygame.Rect:
-        left, right = (self.rect.x + self.rect.width * part // self._parts[-1] for part in self._parts[index : index + 2])
-        return pygame.Rect(left, self.rect.y, right - left, self.rect.height)
-
-    @property
-    def _parts(self) -> tuple[int, ...]:
-        """Where each value begins and the last one ends, in parts of the whole."""
-        return _cells(tuple("" if key in self.box.pictures else label for key, label in self.box.options), self.rect.width)
+        labels = tuple("" if key in self.box.pictures else label for key, label in self.box.options)
+        parts, (x, y, wide, high) = _cells(labels, self.rect.width), self.rect
+        left, right = (x + wide * part // parts[-1] for part in parts[index : index + 2])
+        return pygame.Rect(left, y, right - left, high)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Choose by click, or by left and right."""
@@ -288,7 +293,7 @@ class Segments(Chooser["Choice"]):
         draw.outline(target, self.rect, theme.BRASS_LINE, radius, 1, 150)
         px = layout.font_px(theme.BODY)
         # One height for all, so that no choice looks weightier than another.
-        px = min((draw.fitting(label, theme.BODY_BOLD, px, self._room(place, layout))
+        px = min((draw.fitting(label, role, px, self._room(place, layout)) for role in (theme.BODY, theme.BODY_BOLD)
                   for place, (_, label) in enumerate(self.box.options)), default=px)  # fmt: skip
         for index, (key, label) in enumerate(self.box.options):
             cell = self._cell(index)
@@ -311,9 +316,9 @@ class Segments(Chooser["Choice"]):
 
     def _room(self, index: int, layout: Layout) -> int:
         """How wide the words of a value may be: with less beside them where they would be cut."""
-        wide, label = self._cell(index).width, self.box.options[index][1]
-        least = draw.text_width(label, theme.BODY_BOLD, theme.SMALLEST_PX)
-        return wide - layout.px(8) if least <= wide - layout.px(8) else wide - 4
+        wide = self._cell(index).width
+        room = wide - layout.px(8)
+        return room if _least(self.box.options[index][1]) <= room else wide - LEAST_ROOM // 2
 
     def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 6) -> None:
         ring = self.rect.inflate(layout.px(6), layout.px(6))
@@ -339,6 +344,9 @@ class Choice(Valued):
 
     def wide(self, lay: Laying, room: int) -> int:
         return (self.widest(lay, theme.BODY_BOLD) + lay.px(16)) * len(self.options)
+
+    def narrowest(self, lay: Laying) -> int:
+        return 0 if self.pictures else sum(_least(label) + LEAST_ROOM for _, label in self.options)
 
 
 STEPS = {pygame.K_LEFT: -1, pygame.K_MINUS: -1, pygame.K_RIGHT: 1, pygame.K_PLUS: 1}

@@ -44,6 +44,25 @@ def spread(lay: Laying, parts: tuple[Box, ...], wants: list[int], room: int, upr
     return wants
 
 
+def _evened(lay: Laying, parts: tuple[Box, ...], widths: list[int], room: int) -> list[int]:
+    """Widths along a row in which nobody's words are cut while others have more than theirs need."""
+    least = [part.narrowest(lay) for part in parts]
+    spare = max(room - sum(widths), 0)
+    for short in [place for place, wide in enumerate(widths) if wide < least[place]]:
+        free = [wide - need if need else 0 for wide, need in zip(widths, least, strict=True)]
+        missing = least[short] - widths[short]
+        if missing > spare + sum(each for each in free if each > 0):
+            continue
+        given, spare = min(missing, spare), max(spare - missing, 0)
+        widths[short] += missing
+        missing -= given
+        for place in sorted(range(len(parts)), key=lambda place: -free[place]):
+            taken = max(min(free[place], missing), 0)
+            widths[place] -= taken
+            missing -= taken
+    return widths
+
+
 def _kept(parts: tuple[Box, ...], wants: Callable[[tuple[Box, ...]], int], room: int) -> tuple[Box, ...]:
     """The parts without those of the highest ranks, as far as there is no room for them."""
     while parts and wants(parts) > room:
@@ -135,7 +154,8 @@ class Row(Group):
         if any(part.rank for part in parts):
             parts = _kept(parts, lambda left: sum(wants(left)) + self.gaps(lay, len(left)), inner)
         room = inner - self.gaps(lay, len(parts))
-        return list(zip(parts, spread(lay, parts, wants(parts), room, upright=False), strict=True))
+        widths = _evened(lay, parts, spread(lay, parts, wants(parts), room, upright=False), room)
+        return list(zip(parts, widths, strict=True))
 
     def high(self, lay: Laying, width: int) -> int:
         x, y = self.pads(lay)
