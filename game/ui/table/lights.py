@@ -82,6 +82,8 @@ class Lights(Widget):
         super().__init__()
         self._find, self._lead, self._moves = find, lead, moves
         self._shining: dict[str, Shining] = {}
+        self.over: Sequence[Widget] = ()
+        """What is painted over the lights: no word stands below it."""
 
     def show(self, by: str, lits: Iterable[Lit] = (), ways: Iterable[Ends] = (), tone: Tone = "gold") -> None:
         """Light things for a speaker, in the place of what it lit before; nothing puts its lights out."""
@@ -133,8 +135,22 @@ class Lights(Widget):
                 for rect in (shape.rect, *shape.also):
                     _ring(target, layout, shape._replace(rect=rect), _COLOURS[each.tone], lit.strong)
                 if lit.tag:
-                    _tag(target, layout, lit.tag, shape.rect, _COLOURS[each.tone])
+                    self._tag(target, layout, lit.tag, shape.rect, _COLOURS[each.tone])
                 target.set_clip(before)
+
+    def _tag(self, target: pygame.Surface, layout: Layout, word: str, lit: pygame.Rect, colour: theme.RGB) -> None:
+        """Write a word on a small dark plate over a ring's upper rim, or its lower one, where nothing covers it."""
+        size = layout.font_px(theme.TINY_BOLD)
+        wide = draw.text_width(word, theme.TINY_BOLD, size) + layout.px(12)
+        high, covers = size + layout.px(5), [widget.rect for widget in self.over if widget.visible]
+        places = (pygame.Rect(lit.centerx - wide // 2, y - high // 2, wide, high) for y in (lit.top, lit.bottom))
+        room = target.get_clip().inflate(-layout.px(4), 0)
+        box = next((each for place in places if (each := place.clamp(room)).collidelist(covers) < 0), None)
+        if box is None:
+            return
+        draw.fill(target, box, theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, layout.px(4), 240)
+        draw.outline(target, box, colour, layout.px(4), 1)
+        draw.text(target, word, theme.TINY_BOLD, size, theme.PALE, box.center, "center", middle=True)
 
     def _way(self, target: pygame.Surface, layout: Layout, start: str, end: str, colour: theme.RGB) -> None:
         shapes = self._find("", start), self._find("", end)
@@ -181,18 +197,6 @@ def _round(radius: int, line: int, second: int, colour: theme.RGB) -> pygame.Sur
         pygame.draw.circle(made, (*theme.VIGNETTE_BOTTOM, 200), middle, (each + 1) * _SUPER, (line + 2) * _SUPER)
         pygame.draw.circle(made, colour, middle, each * _SUPER, line * _SUPER)
     return pygame.transform.smoothscale(made, (side, side))
-
-
-def _tag(target: pygame.Surface, layout: Layout, word: str, below: pygame.Rect, colour: theme.RGB) -> None:
-    """Write a word on a small dark plate over a ring's upper rim."""
-    size = layout.font_px(theme.TINY_BOLD)
-    wide = draw.text_width(word, theme.TINY_BOLD, size) + layout.px(12)
-    box = pygame.Rect(0, 0, wide, size + layout.px(5))
-    box.midbottom = (below.centerx, below.y + box.height // 2)
-    box.clamp_ip(target.get_clip().inflate(-layout.px(4), 0))
-    draw.fill(target, box, theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, layout.px(4), 240)
-    draw.outline(target, box, colour, layout.px(4), 1)
-    draw.text(target, word, theme.TINY_BOLD, size, theme.PALE, box.center, "center", middle=True)
 
 
 def shape_on(widgets: Sequence[Widget], role: str, id: str) -> Shape | None:

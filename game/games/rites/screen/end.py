@@ -75,7 +75,7 @@ class CardEnd(EndOverlay):
 
     def shown(self, layout: Layout, wide: float, high: float) -> Box:
         if self.page == DEEDS:
-            return deeds_page(self.table, self.course, wide, high)
+            return deeds_page(self.table, self.course, layout, wide, high)
         return self._result(layout, high) if self.page == RESULT else self._rites(layout)
 
     # The result ---------------------------------------------------------------------------------
@@ -237,7 +237,7 @@ def _medal(cultist: Cultist) -> Box:
     return Row(Drawn(("medal", cultist.side, cultist.initial), paint, w=88, h=88), pad=6)
 
 
-def deeds_page(table: CardTable, course: RitesCourse, wide: float, high: float) -> Box:
+def deeds_page(table: CardTable, course: RitesCourse, layout: Layout, wide: float, high: float) -> Box:
     """Rites, artifacts, power-plays and bluffs: a row a cultist, the most in each column in gold."""
     columns = [
         (say(f"rites-deeds-{id}"), say(f"rites-deeds-{id}.short"), [get(deeds) for deeds in course.deeds])
@@ -248,4 +248,4 @@ def deeds_page(table: CardTable, course: RitesCourse, wide: float, high: float) 
         columns = [each for each in columns if any(each[2])]
     people = table.cultists
     return deeds(columns, [(each.name, COLOURS[place]) for place, each in enumerate(people)],
-                 lambda place, size: seal_box(people[place], size), wide, high)  # fmt: skip
+                 lambda place, size: seal_box(people[place], size), layout, wide, high)  # fmt: skip

@@ -205,7 +205,7 @@ class DraftScene(BoxScene):
     def describe(self, layout: Layout) -> Box:
         """Question and order of taking, the cards side by side or two by two, what else can be done below."""
         small = layout.compact
-        side, edge, gap, head = (16, 10, 10, 84) if small else (60, 36, 24, 140)
+        side, edge, gap, head = (16, 10, 10, 84 * layout.frame) if small else (60, 36, 24, 140 * layout.frame)
         many = len(self.view.among)
         across = 4 if layout.width_du >= (900 if many <= 4 else 560) else 2
         down = -(-many // across)

@@ -98,7 +98,7 @@ class EndScene(EndOverlay):
         if self.page == DICE:
             return dice_page(self.course, wide, high)
         if self.page == DEEDS:
-            return deeds_page(self.course, wide, high)
+            return deeds_page(self.course, layout, wide, high)
         if self.page == TURNING:
             return self.turning.describe(wide, high)
         return result_page(self.table, self.course, self.result.sides, self.closed_signs(), self.headline(),

@@ -215,12 +215,12 @@ def _dice_rows(course: Statistics, wide: float, high: float) -> Box:
     return Column(Row(Space(w=32), *head, pad=(10, 0)), *rows, gap=6)
 
 
-def deeds_page(course: Statistics, wide: float, high: float) -> Box:
+def deeds_page(course: Statistics, layout: Layout, wide: float, high: float) -> Box:
     """Battles, losses, captures, gates, Rituals and signs: a row a faction."""
     factions = course.factions
     return deeds(
         [(say(f"wars-end-deed-{deed}"), say(f"wars-end-deed-{deed}.short"),
           [get(course.deeds[each]) for each in factions]) for deed, get in DEEDS],
         [(words().name("faction", faction), theme.faction_colour(faction)) for faction in factions],
-        lambda place, size: Portrait(factions[place], size, above=3), wide, high,
+        lambda place, size: Portrait(factions[place], size, above=3), layout, wide, high,
     )  # fmt: skip

@@ -390,6 +390,7 @@ class MapStage(Stage):
         plates = [self.plate] if self.plate else []
         advice = [each for part in (self.coach, self.advice) if part for each in part.over_middle()]
         side, drawer = self.side_layers()
+        self.lights.over = [*drawer, *advice]
         hint = [] if past and past.on else [self.hint]
         fixed = [
             self.map, *self.over_map(), *self.map_buttons.shown, *optional, self.badges, self.topbar.buttons,

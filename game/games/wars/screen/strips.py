@@ -191,9 +191,9 @@ class Strip(Lively, Boxes):
             self._head(self.side, self.here, self.deciding, note, top, wide, tip),
             self._told_numbers(self.side, self.turns, self.turns.shares, self.lays_open, numbers, wide, tip),
         ]
-        if room >= NAMED + POOL + 20:
-            parts.append(self._named(self.side))
-            room -= NAMED + 10
+        if room >= NAMED * layout.frame + POOL + 20:
+            parts.append(self._named(self.side, layout.frame))
+            room -= NAMED * layout.frame + 10
         elif room > high + 4:
             parts.append(self._slots(self.side, self.turns, self.turns.shares, high, wide))
             room -= high + (10 if wide else 5)
@@ -268,12 +268,13 @@ def slots(side: Side, turns: Turns, shares: tuple[float, ...], high: float, wide
                gap=5 if wide else 3, pad=(12 if wide else 8, 0))  # fmt: skip
 
 
-def named(side: Side) -> Box:
+def named(side: Side, larger: float) -> Box:
     """Six books below each other with their names; of those still to be earned what they ask for."""
-    return Column(*(_named(side, book, need) for book, need in entries(side)[:6]), gap=2, pad=(12, 0), h=NAMED)
+    rows = (_named(side, book, need, larger) for book, need in entries(side)[:6])
+    return Column(*rows, gap=2 * larger, pad=(12, 0), h=NAMED * larger)
 
 
-def _named(side: Side, book: str, need: Requirement | None) -> Box:
+def _named(side: Side, book: str, need: Requirement | None, larger: float) -> Box:
     """A line: a book in its side's color, or dark what one asks for, and how far that is."""
     kind, key = ("book", book) if book or not need else ("requirement", need.id)
     tone = theme.faction_colour(side.faction)
@@ -285,7 +286,7 @@ def _named(side: Side, book: str, need: Requirement | None) -> Box:
     sign = Icon(key or "spellbook", 15, theme.CREAM if book else theme.TEXT_SECOND)
     frame = Frame(ground, ground, tone, 150 if book else 60, radius=3, diamonds=False)
     row = Row(sign, Text(called, theme.TINY_BOLD if book else theme.TINY, colour, line=True, grow=1), told, gap=7,
-              pad=(6, 0), h=19, frame=frame)  # fmt: skip
+              pad=(6, 0), h=19 * larger, frame=frame)  # fmt: skip
     return _part(side, (kind, key), row) if key else row
 
 

@@ -41,14 +41,14 @@ def ritual_tip(track: tuple[int, ...], marker: int) -> str:
     return f"{say('wars-top-ritual.tip')}\n{said}"
 
 
-def ritual_track(track: tuple[int, ...], marker: int, room: float, wide: bool) -> Box:
+def ritual_track(track: tuple[int, ...], marker: int, room: float, wide: bool, larger: float) -> Box:
     """The cells of the Ritual track, the marker on one of them; what ``room`` they leave is for its name."""
     key = "wars-top-ritual.now" if wide else "wars-top-ritual.costs"
     now = say(key, cost=track[marker]) if marker < len(track) else say("wars-top-ritual.death")
     head = caption(say("wars-top-ritual").upper())
     tip = ritual_tip(track, marker)
-    cells = (_cell(track, marker, place, wide, tip) for place in range(len(track) + 1))
-    row = Row(*cells, gap=6 if wide else 3, h=40 if wide else 24)
+    cells = (_cell(track, marker, place, wide, larger, tip) for place in range(len(track) + 1))
+    row = Row(*cells, gap=6 if wide else 3, h=(40 if wide else 24) * larger)
     if wide:
         above = Row(head, Text(now, theme.SMALL, theme.GOLD, line=True), gap=12)
         return Column(above, row, pack="center", gap=2, w=room, at="fill", tip=tip, card=("term", "ritual_track"))
@@ -57,10 +57,10 @@ def ritual_track(track: tuple[int, ...], marker: int, room: float, wide: bool) -
     return Row(told, row, gap=2, w=room, at="fill", tip=tip, card=("term", "ritual_track"))
 
 
-def _cell(track: tuple[int, ...], marker: int, place: int, wide: bool, tip: str) -> Box:
+def _cell(track: tuple[int, ...], marker: int, place: int, wide: bool, larger: float, tip: str) -> Box:
     """What a Ritual costs there; the last cell is Instant Death."""
     frame = NEXT if place == marker else SPENT if place < marker else OPEN
-    wide_, high = (38, 28) if wide else (24, 24)
+    wide_, high = (38, 28 * larger) if wide else (24, 24 * larger)
     if place == len(track):
         tip += "\n" + say("wars-top-ritual.death-tip")
         return Row(Icon("doom", 17, theme.KILL), pack="center", frame=frame, w=wide_, h=high, tip=tip,
@@ -139,7 +139,7 @@ class TopBar(Boxes):
         parts = [self._order(order, wide, deciding), *own]
         track: Box | None = None
         if rest - ritual > 280:
-            track, rest = self._ritual(table.track, table.ritual, ritual, wide), rest - ritual - 24
+            track, rest = self._ritual(table.track, table.ritual, ritual, wide, layout.frame), rest - ritual - 24
         elif rest > 70:
             track, rest = self._cost(), rest - 84
         parts += [self._doom(wide) if rest > 180 else Space(grow=1), *([track] if track else [])]

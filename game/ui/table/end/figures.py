@@ -7,9 +7,11 @@ from functools import partial
 
 from game.language.spoken import say
 from game.match.dice import Ledger
-from game.ui import charts, theme
+from game.ui import charts, draw, theme
+from game.ui.kit.base import Laying
 from game.ui.kit.box import Box, Column, Drawn, Row, Space, Text
 from game.ui.kit.frame import Frame
+from game.ui.layout import Layout
 
 Numbers = tuple[str, str, Sequence[int]]
 """Head where there is room, a shorter one where there is not, and a value for every row."""
@@ -32,29 +34,44 @@ def washed(colour: theme.RGB, won: bool = False) -> Frame:
 
 
 def deeds(
-    columns: Sequence[Numbers], rows: Iterable[tuple[str, theme.RGB]], sign: Callable[[int, float], Box], wide: float,
-    high: float,
+    columns: Sequence[Numbers], rows: Iterable[tuple[str, theme.RGB]], sign: Callable[[int, float], Box],
+    layout: Layout, wide: float, high: float,
 ) -> Box:  # fmt: skip
     """What everybody has done, the most of each in gold: a row each, with ``sign`` of a place and a size before it."""
     told, named = [*rows], wide >= 900
-    step = min(116, (high - 40) / len(told))
-    role, size = theme.BANNER if step >= 60 else theme.LABEL, min(step - 14, 48 if wide >= 700 else 32)
     first = 220 if named else 48
-    heads = (Text(long if named else short, theme.TINY, theme.TEXT_SECOND, "center", line=not named, grow=1)
-             for long, short, _ in columns)  # fmt: skip
+    heads = _heads(columns, named, layout, (wide - first - 10) / len(columns))
+    head = Row(Space(w=first), *heads, Space(w=10), across="end")
+    above = Laying(layout, {}).high(head, layout.px(wide)) / layout.scale
+    step = min(116, (high - max(above, 40)) / len(told))
+    role, size = theme.BANNER if step >= 60 else theme.LABEL, min(step - 14, 48 if wide >= 700 else 32)
 
     def row(place: int, name: str, colour: theme.RGB) -> Box:
         words = Text(name, theme.BODY_BOLD, line=True, grow=1) if named else None
         numbers = (
             Text(str(values[place]), role, theme.GOLD if values[place] and values[place] == max(values)
-                 else theme.TEXT if values[place] else theme.TEXT_THIRD, "center", line=True, grow=1)
-            for _, _, values in columns
+                 else theme.TEXT if values[place] else theme.TEXT_THIRD, "center", line=True, grow=above_it.grow)
+            for above_it, (_, _, values) in zip(heads, columns, strict=True)
         )  # fmt: skip
-        head = Row(sign(place, size), words, gap=10, pad=(8, 0), w=first)
-        return Row(head, *numbers, Space(w=10), frame=washed(colour), h=step - 8)
+        who = Row(sign(place, size), words, gap=10, pad=(8, 0), w=first)
+        return Row(who, *numbers, Space(w=10), frame=washed(colour), h=step - 8)
 
-    return Column(Row(Space(w=first), *heads, Space(w=10), across="end"),
-                  *(row(place, *each) for place, each in enumerate(told)), gap=8)  # fmt: skip
+    return Column(head, *(row(place, *each) for place, each in enumerate(told)), gap=8)
+
+
+def _heads(columns: Sequence[Numbers], named: bool, layout: Layout, each: float) -> list[Text]:
+    """Heads in words that wrap where no word is wider than its column, else in short ones, each with room of its own."""
+    px, room = layout.font_px(theme.TINY), layout.px(each) - 4
+
+    def widest(words: Iterable[str], px: int) -> int:
+        return max(draw.text_width(word, theme.TINY, px) for word in words)
+
+    if named and widest((word for long, _, _ in columns for word in long.split()), px) <= room:
+        return [Text(long, theme.TINY, theme.TEXT_SECOND, "center", grow=1) for long, _, _ in columns]
+    least = [widest([short], theme.SMALLEST_PX) for _, short, _ in columns]
+    shares = least if max(least) > room else [1] * len(least)
+    return [Text(short, theme.TINY, theme.TEXT_SECOND, "center", line=True, grow=share)
+            for (_, short, _), share in zip(columns, shares, strict=True)]  # fmt: skip
 
 
 def dice_results(ledger: Ledger) -> tuple[tuple[str, int, float], ...]:
