@@ -39,7 +39,7 @@ from tests.ui.gallery import Gallery
 
 SMALLEST = 12
 FAR = 100_000
-GIVEN = ("Maximiliana", "The long game")
+GIVEN = ("Maximiliana", "The long game", "The long league")
 """What people have named may be cut."""
 SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
 SMALL_SIZES = ((900, 500), (640, 360), (640, 1000))
@@ -264,7 +264,7 @@ def box_faults(laid: Laid, layout: Layout) -> list[str]:
     found = []
     text = replace(laid.box, role=laid.box.smaller[-1]) if isinstance(laid.box, Fitted) else laid.box
     high = text.high(Laying(layout, {}), laid.rect.width) if isinstance(text, Text) else 0
-    if high > laid.rect.height + SLACK:
+    if high > laid.rect.height + max(SLACK, round(SLACK * layout.scale)):
         found.append(f"{laid.box} is {high} px high in {laid.rect.height}")
     parts = laid.parts if isinstance(laid.box, Row | Column | Grid) and laid.box.gap >= 0 else ()
     for place, part in enumerate(parts):

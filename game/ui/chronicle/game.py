@@ -87,6 +87,8 @@ def turns_words(game: Summary) -> str:
 
 
 DOOM_TO_END = 30
+MOST_NAME = 90
+"""How much of a long name columns make room for, in design units."""
 LEAST_CHART = 130
 """A chart lower than this in design units is left out."""
 
@@ -150,15 +152,22 @@ def game_page(game: Summary, layout: Layout, curves: Box) -> Sequence[Box]:
     wide = max(58 if layout.width_du > 1100 else 46, min(longest + 4, 76 * layout.frame))
     heads = (Text(words_, theme.TINY, theme.TEXT_SECOND, "center", line=True, w=wide, rank=FEWER.get(head, 0))
              for words_, (head, _) in zip(said, columns, strict=True))  # fmt: skip
-    named = 84 * layout.frame
+    named = max(84 * layout.frame, *(_named(game, side, layout) for side in sides))
     return (
         Text(escape(outcome(game)), theme.TITLE, theme.GOLD if game.winners else theme.TEXT_SECOND, line=True),
-        Text(about(game), theme.BODY_ITALIC),
+        Text(about(game), theme.NOTE),
         *([Text(reason(game), theme.BODY, theme.TEXT_SECOND)] if reason(game) else ()),
         Column(Row(Space(grow=1, least=named), *heads, pad=(8, 0)),
                *(_side(game, side, columns, wide, named) for side in sides), gap=4),
         *([curves] if chart(game).turns else ()),
     )  # fmt: skip
+
+
+def _named(game: Summary, side: SideTold, layout: Layout) -> float:
+    """What a row needs for its portrait and all of its name in the smallest type, if that is not very long."""
+    name = marked_name(game.seats[min(side.seat, len(game.seats) - 1)])
+    letters = draw.text_width(name, theme.BODY_BOLD, theme.SMALLEST_PX) / layout.scale
+    return min(letters, MOST_NAME) + (36 + 8 + 2 if not side.won else 36 + 8 + 19 + 8 + 2)
 
 
 def _side(game: Summary, side: SideTold, columns: Columns, wide: float, named: float) -> Box:

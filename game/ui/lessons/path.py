@@ -18,7 +18,7 @@ from game.ui import theme
 from game.ui.doors import scene_named
 from game.ui.icons import catalogue
 from game.ui.kit.areas import Press, Scroll
-from game.ui.kit.box import Bar, Box, Column, Icon, Line, Row, Text
+from game.ui.kit.box import Bar, Box, Column, Either, Icon, Line, Row, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import PANEL, Frame
 from game.ui.kit.painting import Painting
@@ -272,7 +272,8 @@ class PathScene(Page):
         number = next(n for name, group in self._games() for n, one in enumerate(group, 1) if one is lesson)
         game = games()[lesson.table.game].called
         head = Column(
-            Text(say("lessons-of", game=game, number=number), theme.HEAD, theme.GOLD, line=True),
+            Either(*(Text(say("lessons-of", game=game, number=number), role, theme.GOLD, line=role is theme.HEAD)
+                     for role in (theme.HEAD, theme.LABEL))),
             Text(escape(lesson.title), theme.TITLE_SMALL), frame=HEAD, gap=2, pad=(24 if w > 400 else 14, 10),
         )  # fmt: skip
         high = (w - 44) * 0.46 if layout.height_du > 640 else 0

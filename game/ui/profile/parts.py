@@ -129,7 +129,7 @@ def lessons(profile: Profile, found: Found) -> Sequence[Box]:
     for game in dict.fromkeys(one.table.game for one in found.lessons):
         ids = [one.id for one in found.lessons if one.table.game == game]
         done = sum(id in profile.lessons and profile.lessons[id].finished for id in ids)
-        rows.append(_share(Text(game_of(game).called, theme.BODY, line=True, w=130), Counted(done, len(ids))))
+        rows.append(_share(Text(game_of(game).called, theme.BODY, w=130), Counted(done, len(ids))))
     return (head(say("profiles-lessons")), *rows) if rows else ()
 
 

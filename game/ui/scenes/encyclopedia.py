@@ -72,7 +72,7 @@ class EncyclopediaScene(Page):
 
     def body(self, layout: Layout) -> Box:
         wide = layout.width_du / layout.frame
-        heading = Text(self.shelves[self.at].title, theme.TITLE_SMALL, theme.GOLD, line=True)
+        heading = Text(escape(self.shelves[self.at].title), theme.TITLE_SMALL, theme.GOLD)
         cell = max(152, self._size(layout) + 58) * layout.frame
         tiles = Grid(*(self._tile(ref, wide) for ref in self.refs), cell=cell, gap=8, gap_y=8)
         if wide < MIDDLE:

@@ -136,7 +136,7 @@ def choices(
 
 def _tile(role: theme.Role, first: FirstGame, chosen: bool, on: Callable[[], object]) -> Press:
     """A first game with its sign, how hard it is, and a line on how it feels; its name in a ``role``."""
-    called = Text(escape(first.name), role, colour_of(first), line=True)
+    called = Either(*(Text(escape(first.name), role, colour_of(first), line=line) for line in (True, False)))
     lines = (Text(escape(first.line), role, line=role is theme.SEA) for role in (theme.SEA, theme.SMALL))
     part = Column(
         Row(sign(first, 38), Column(called, level(first), gap=2, grow=1), gap=10),

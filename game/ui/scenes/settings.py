@@ -226,7 +226,7 @@ class SettingsScene(Page):
         code, named = self.app.services.language, dict(self._languages.named)
         system = say("settings-language.system", language=named[self._languages.system])
         gone = () if code in ("", *named) else ((code, say("settings-language.gone", code=code)),)
-        return DropDown("language", (("", system), *named.items(), *gone), code, self.app.choose_language, w=250)
+        return DropDown("language", (("", system), *named.items(), *gone), code, self.app.choose_language, w=300)
 
     def _switch(self, id: str, name: str, after: Callable[[], object] = nothing) -> Toggle:
         return Toggle(id, getattr(self.app.settings, name), partial(self._set, name, bool, after))

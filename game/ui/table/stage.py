@@ -166,6 +166,14 @@ class Stage(ABC):
         self.lights.show(by, lits, ways, tone)
         self.host.redraw()
 
+    def speakers(self) -> list[Widget]:
+        """What the coach and advice put over the middle; a coach's card hides the button that it would lie across."""
+        coach = self.coach.over_middle() if self.coach else []
+        cards = [card.rect for card in coach]
+        advice = [each for each in (self.advice.over_middle() if self.advice else [])
+                  if not isinstance(each, SquareButton) or each.rect.collidelist(cards) < 0]  # fmt: skip
+        return [*coach, *advice]
+
     def side_layers(self) -> tuple[list[Widget], list[Widget]]:
         """What stands beside the table: what lies below the lights, and as a drawer over them, which hides them."""
         side = self.side.widgets() if self.side else []

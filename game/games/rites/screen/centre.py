@@ -208,6 +208,7 @@ class Centre(Widget):
                            draw.line_height(theme.SMALL, px))  # fmt: skip
         line.center = place.box.centerx, place.box.bottom + layout.px(13)
         line.x = max(min(line.x, self.rect.right - line.width), self.rect.x)
+        line.bottom = min(line.bottom, self.rect.bottom)
         return line
 
     def open_secret(self, place: Place) -> bool:

@@ -204,7 +204,7 @@ class PlacedStage(Stage):
     def compose(self) -> None:
         past, (side, drawer) = self.past, self.side_layers()
         hint = [] if self.inline or (past and past.on) else [self.hint]
-        advice = [each for part in (self.coach, self.advice) if part for each in part.over_middle()]
+        advice = self.speakers()
         self.lights.over = [*drawer, *advice]
         self.board.set([
             self.root, *(past.widgets() if past else ()), *self.root.bar, self.log, *hint, *side,

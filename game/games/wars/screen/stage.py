@@ -388,7 +388,7 @@ class MapStage(Stage):
         banner = past.over_middle() if past and past.on else [self.banner]
         optional = [self.battle] if self.battle.visible else []
         plates = [self.plate] if self.plate else []
-        advice = [each for part in (self.coach, self.advice) if part for each in part.over_middle()]
+        advice = self.speakers()
         side, drawer = self.side_layers()
         self.lights.over = [*drawer, *advice]
         hint = [] if past and past.on else [self.hint]

@@ -259,7 +259,7 @@ def counsel_card(
     ``dress`` gives a sentence its looks; ``foot`` is what can be done. A low window scrolls what stands between.
     """
     head = Row(
-        Icon("help", 17, theme.GOLD), Text(heading, theme.BODY_BOLD, theme.GOLD, line=True, grow=1),
+        Icon("help", 17, theme.GOLD), Text(heading, theme.BODY_BOLD, theme.GOLD, grow=1),
         Button("counsel.close", "", close, "quiet", icon="close", tip=say("buttons-close.tip"),
                w=26, h=22), gap=8,
     )  # fmt: skip

@@ -60,7 +60,7 @@ def deeds(
 
 
 def _heads(columns: Sequence[Numbers], named: bool, layout: Layout, each: float) -> list[Text]:
-    """Heads in words that wrap where no word is wider than its column, else in short ones, each with room of its own."""
+    """Heads that wrap where no word is wider than its column, else short ones, each with room of its own."""
     px, room = layout.font_px(theme.TINY), layout.px(each) - 4
 
     def widest(words: Iterable[str], px: int) -> int:

@@ -37,13 +37,15 @@ def dig_panel(table: CardTable, layout: Layout) -> Box | None:
     now = 1 if NOT_YET in henchmen else 2
     worth = say("rites-dig.worth", rank=face_of(table.state["plots"][grave]).rank)
     head = say("rites-dig.short" if layout.compact else "rites-dig", number=grave + 1)
+    rewarded = Text(worth, theme.BODY_BOLD, line=True)
     steps = (
         Row(Text(say(f"rites-dig.{step}"), theme.TINY, theme.TEXT if n <= now else theme.TEXT_THIRD, "center",
                  line=True), frame=LIT if n == now else DARK, pack="center", grow=1, h=22)
         for n, step in enumerate(STEPS)
     )  # fmt: skip
     return Column(
-        Row(Text(head, theme.HEAD, theme.BRASS, line=True), Space(grow=1), Text(worth, theme.BODY_BOLD, line=True)),
+        Either(Row(Text(head, theme.HEAD, theme.BRASS, line=True), Space(grow=1), rewarded),
+               Column(Text(head, theme.LABEL, theme.BRASS), rewarded)),
         Row(*steps, gap=2 if layout.compact else 6),
         *(_digger(table, dig, n, 24 if layout.compact else 35) for n in range(len(sides))),
         *(Text(say(f"rites-dig.{said}"), theme.SMALL, theme.TEXT_SECOND)
