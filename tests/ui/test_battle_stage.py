@@ -108,3 +108,22 @@ def test_ranks_hold_all_stand_apart_and_fit(count: int, great: int) -> None:
         for other in stands:
             if one is not other and one.rank == other.rank:
                 assert abs(one.at[0] - other.at[0]) >= (one.size.base + other.size.base) * one.unit - 2
+
+
+def test_two_of_three_stand_beside_a_great_one_and_leave_its_face_to_be_seen() -> None:
+    kinds = {"shub_niggurath": "great_old_one", "dark_young": "monster", "ghoul": "monster", "acolyte": "cultist"}
+    ranks = ranks_of(Piece(unit, BG, kind, cls, "arabia") for unit, (kind, cls) in enumerate(kinds.items()))
+    unit = unit_for(ranks, (640, 430), 30, 30, 125)
+    great, *front = stand(ranks, (640, 430), 30, unit, left=False)
+    ends = sorted(front, key=lambda each: each.at[0])[::2]
+    assert all(abs(each.at[0] - great.at[0]) > 0.28 * great.size.wide * great.unit for each in ends)
+
+
+def test_a_hint_hides_no_name_of_the_stage(table: Opener) -> None:
+    _, scene = rolled(table, size=(1920, 1080))
+    stage = scene.stage
+    stage.hint.say("Each 4 or 5 is a Pain.")
+    assert stage.battle.staged and stage.hint.covers()
+    bare = [body for ranks in stage.battle.ranks for body in ranks.bodies()]
+    assert sum(each.height for each in stage.battle.figures(scene.app.layout)) > sum(each.height for each in bare)
+    assert not any(box.collidelistall(stage.battle.figures(scene.app.layout)) for box in stage.hint.covers())

@@ -369,7 +369,7 @@ class MapStage(Stage):
         """What stands on the map, its buttons and a drawer: a hint does not hide them where it can be helped."""
         drawer = self.side.covers() if self.side else ()
         if self.battle.staged:
-            return [*drawer, *self.battle.figures(), *(part.rect for part in self.map_buttons.shown)]
+            return [*drawer, *self.battle.figures(self.app.layout), *(part.rect for part in self.map_buttons.shown)]
         return [*drawer, *(spot.rect for spot in self.map.goal_spots), *(part.rect for part in self.map_buttons.shown)]
 
     def battle_box(self) -> pygame.Rect:

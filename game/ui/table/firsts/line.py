@@ -54,7 +54,8 @@ class HintLine(Boxes):
         def hides(corner: str) -> int:
             self._corner = corner
             self.refresh(layout)
-            return sum(len(box.collidelistall(kept)) for box in self.covers())
+            shares = (box.clip(each).size for box in self.covers() for each in kept)
+            return sum(width * high for width, high in shares)
 
         found: dict[str, int] = {}
         for corner in self.corners:

@@ -104,10 +104,13 @@ def _from_the_middle(sized: Rank) -> Rank:
 
 
 def _gap(ranks: Sequence[Rank], place: int) -> float:
-    """How far apart those of a rank stand beyond the room each needs, in units: they flank a great one behind them."""
+    """How far apart those of a rank stand beyond the room each needs, in units: they flank a great one behind them.
+
+    Of three the smallest stands before its feet.
+    """
     rank, behind = ranks[place], ranks[place - 1] if place else []
     great = max((size.wide for _, size in behind if size.tall >= GREAT), default=0.0)
-    if not great or len(rank) % 2 or len(rank) > _FLANKS:
+    if not great or not 2 <= len(rank) <= _FLANKS:
         return 0.0
     return max(1.25 * great - sum(size.room for _, size in rank), 0.0) / (len(rank) - 1)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.games.wars.screen.battle.ranks import Stand
+from game.games.wars.screen.battle.ranks import GREAT, Stand
 from game.games.wars.screen.map.shelf import WIDTH
 from game.ui import theme, tokens
 from game.ui.figures.index import figure_of
@@ -112,9 +112,14 @@ class Ranks(Widget):
         """Where a figure is on the window, if it is among these."""
         return next((self._body(each) for each in self._stands if each.piece.unit == unit), None)
 
-    def bodies(self) -> list[pygame.Rect]:
-        """Where they all are."""
-        return [self._body(each) for each in self._stands]
+    def bodies(self, above: int = 0, below: int = 0) -> list[pygame.Rect]:
+        """Where they all are, with so much room above great ones and below the others that stand in front."""
+        found = []
+        for each in self._stands:
+            body, great = self._body(each), each.size.tall >= GREAT
+            up, down = above if great else 0, 0 if great or each.rank else below
+            found.append(pygame.Rect(body.x, body.y - up, body.width, body.height + up + down))
+        return found
 
     def _body(self, stand: Stand) -> pygame.Rect:
         wide = round(max(stand.size.wide * 0.7, 2 * stand.size.base) * stand.unit)

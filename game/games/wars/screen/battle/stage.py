@@ -220,9 +220,10 @@ class StagedBattle(DockedBattle):
         top = px(m.head) + px(m.steps) + 3 * px(4)
         return pygame.Rect(self.rect.x, self.rect.y + top, self.rect.width, m.field[1]).inflate(-2 * px(m.margin), 0)
 
-    def figures(self) -> list[pygame.Rect]:
-        """Where all figures of the stage are."""
-        return [body for ranks in self.ranks for body in ranks.bodies()]
+    def figures(self, layout: Layout) -> list[pygame.Rect]:
+        """Where all figures of the stage are, with the room of the names above great ones and below the others."""
+        m = measures(self.rect, layout)
+        return [body for ranks in self.ranks for body in ranks.bodies(m.above, m.below)]
 
     # Describing -------------------------------------------------------------------------------
 
