@@ -89,7 +89,7 @@ def test_cards_say_what_follows_and_who_stays(table: Opener) -> None:
     assert texts["Deep One"].startswith("is lost") and "Cthulhu" in texts["Deep One"] and "survive" in texts["Deep One"]
     driver.press(DEEP_ONE)
     asked(driver, scene, "assign_pain")
-    assert card_texts(scene)["Cthulhu"] == "retreats to one of 7 areas\n__2 Deep Ones and a Starspawn stay__"
+    assert card_texts(scene)["Cthulhu"] == "retreats to one of 7 areas\n<second>2 Deep Ones and a Starspawn stay</>"
 
 
 def test_a_card_takes_back_the_last_result(table: Opener) -> None:

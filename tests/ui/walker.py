@@ -10,7 +10,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import pygame
@@ -262,8 +262,11 @@ def _stray_widgets(widgets: list[Widget], window: pygame.Rect, scrolled: pygame.
 def box_faults(laid: Laid, layout: Layout) -> list[str]:
     """Texts higher than their place, and parts of a row, column or grid that stand over each other."""
     found = []
-    text = replace(laid.box, role=laid.box.smaller[-1]) if isinstance(laid.box, Fitted) else laid.box
-    high = text.high(Laying(layout, {}), laid.rect.width) if isinstance(text, Text) else 0
+    box, high = laid.box, 0
+    if isinstance(box, Fitted):
+        high = box.fitting(layout, laid.rect).height
+    elif isinstance(box, Text):
+        high = box.high(Laying(layout, {}), laid.rect.width)
     if high > laid.rect.height + max(SLACK, round(SLACK * layout.scale)):
         found.append(f"{laid.box} is {high} px high in {laid.rect.height}")
     parts = laid.parts if isinstance(laid.box, Row | Column | Grid) and laid.box.gap >= 0 else ()

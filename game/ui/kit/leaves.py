@@ -68,12 +68,22 @@ class Fitted(Text):
         """It takes what height there is."""
         return True
 
-    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        """Paint the words in the middle of the height, in the first type that fits."""
+    def fitting(self, layout: Layout, rect: pygame.Rect) -> RichText:
+        """The words in the first type that is low enough for a place, or the last one as small as letters get."""
         words = self._set(layout, rect.width)
         for role in self.smaller:
             if words.height > rect.height:
                 words = replace(self, role=role)._set(layout, rect.width)
+        last = (self.role, *self.smaller)[-1]
+        px = layout.font_px(last)
+        while words.height > rect.height and px > theme.SMALLEST_PX:
+            px -= 1
+            words = rich(self.words, last, px, max(rect.width, 1), self.colour, self.spacing, align=self.align)
+        return words
+
+    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
+        """Paint the words in the middle of the height, as large as fits."""
+        words = self.fitting(layout, rect)
         seen = target.get_clip()
         target.set_clip(rect.clip(seen))
         words.draw(target, (rect.x, max(rect.centery - words.height // 2, rect.y)))

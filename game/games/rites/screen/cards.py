@@ -358,7 +358,18 @@ def _turned(made: pygame.Surface, degrees: int, dim: int) -> pygame.Surface:
         made = made.copy()
         left = 255 - round(255 * dim / 100)
         made.fill((left, left, left, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    return pygame.transform.rotozoom(made, -degrees, 1.0) if degrees else made
+    if not degrees:
+        return made
+    return pygame.transform.rotozoom(_rimmed(made) if degrees % 90 else made, -degrees, 1.0)
+
+
+def _rimmed(made: pygame.Surface) -> pygame.Surface:
+    """The same with a clear rim of its edge's color: turning smooths edges only where there is more."""
+    width, height = made.get_size()
+    wider = pygame.Surface((width + 4, height + 4), pygame.SRCALPHA)
+    wider.fill((*made.get_at((width // 2, 0))[:3], 0))
+    wider.blit(made, (2, 2))
+    return wider
 
 
 def shadow(target: pygame.Surface, rect: pygame.Rect, blur: int) -> None:

@@ -245,5 +245,4 @@ def _arrow(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
 
 def _turned(card: str, angle: int, width: int) -> pygame.Surface:
     """A card that lies askew."""
-    made = cards.entity(card, width)
-    return pygame.transform.rotozoom(made, angle, 1.0) if angle else made
+    return cards.turned(card, width, -angle)

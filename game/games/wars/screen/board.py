@@ -266,8 +266,10 @@ class BoardScene(OverBelow):
         cells = (Text(value, theme.LABEL, theme.TEXT_THIRD if value == "0" else theme.TEXT, "center", line=True,
                       share=share) for value, share in zip(values, COLUMNS.values(), strict=True))  # fmt: skip
         frame = SHOWN if self._is_shown(ref) else None if odd else BAND
+        called = words().name("unit", kind.kind)
+        named = Either(Text(called, theme.BODY_BOLD, line=True), Text(called, theme.SMALL_BOLD), grow=1)
         row = Row(Row(Piece(kind.kind, size, faction=self.faction), pack="center", w=50 if small else 72),
-                  Text(words().name("unit", kind.kind), theme.BODY_BOLD, line=True, grow=1), *cells, frame=frame,
+                  named, *cells, frame=frame,
                   h=40 if small else 60, card=ref)  # fmt: skip
         return Press(f"unit.{kind.kind}", row, partial(self.show, ref), look="panel")
 

@@ -211,7 +211,7 @@ def of_battle(match: Match, opened: OpenDecision, table: Table, choices: Iterabl
             made.append(choice)
         elif opened.kind in ("assign_kill", "assign_pain"):
             first, then = assignment(match, table, opened.kind, option.unit, int(opened.about[1]))
-            made.append(replace(choice, text=f"{first}\n__{then}__"))
+            made.append(replace(choice, text=f"{first}\n<second>{then}</>"))
         elif opened.kind == "battle_area" and option.kind == "area":
             area = table.areas[option.area].id
             made.append(replace(choice, battles=cache(partial(duels, match, table, area, faction))))
