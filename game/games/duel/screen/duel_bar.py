@@ -38,10 +38,11 @@ class DuelBar(TopBar):
         if not self.plate_shown and rest > 150:
             tone = theme.GOLD if self.table.decay else theme.TEXT_SECOND
             number = Row(Icon("pass", 15, tone), Text(str(self.table.decay or 0), theme.LABEL, tone, line=True), gap=5)
-            head = caption(words().name("term", "decay").upper())
-            found.append(Column(head, number, pack="center", w=50, at="fill", tip=decay_tip(self.table),
+            called = words().name("term", "decay").upper()
+            named = max(50, draw.text_width(called, theme.TINY_BOLD, layout.font_px(theme.TINY_BOLD)) / layout.scale)
+            found.append(Column(caption(called), number, pack="center", w=named, at="fill", tip=decay_tip(self.table),
                                 card=("term", "decay")))  # fmt: skip
-            rest -= 74
+            rest -= named + 24
         return found, rest
 
     def _phase(self, phase: str, name: str) -> Box:

@@ -19,6 +19,7 @@ from game.match.words import words
 from game.ui import draw, theme, tokens
 from game.ui.gamescreen import opening_of, screen_of
 from game.ui.kit.areas import Press
+from game.ui.kit.base import Laying
 from game.ui.kit.box import Box, Column, Drawn, Either, Grid, Row, Space, Stack, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import Frame
@@ -205,7 +206,11 @@ class DraftScene(BoxScene):
     def describe(self, layout: Layout) -> Box:
         """Question and order of taking, the cards side by side or two by two, what else can be done below."""
         small = layout.compact
-        side, edge, gap, head = (16, 10, 10, 84 * layout.frame) if small else (60, 36, 24, 140 * layout.frame)
+        side, edge, gap, usual = (16, 10, 10, 84) if small else (60, 36, 24, 140)
+        told = (Text(say("wars-draft.head"), theme.TITLE, theme.GOLD, "center", line=True),
+                Text(self.question(), theme.BANNER_PLAIN, align="center"))  # fmt: skip
+        across_px = layout.px(layout.width_du - 2 * side)
+        head = max(usual, Laying(layout, {}).high(Column(*told, gap=4), across_px) / layout.scale)
         many = len(self.view.among)
         across = 4 if layout.width_du >= (900 if many <= 4 else 560) else 2
         down = -(-many // across)
@@ -214,8 +219,7 @@ class DraftScene(BoxScene):
         narrow = (layout.width_du - 2 * side) / across - gap < NARROW
         cards = (self._card(faction, high, small, narrow) for faction in self.view.among)
         return Column(
-            Column(Text(say("wars-draft.head"), theme.TITLE, theme.GOLD, "center", line=True),
-                   Text(self.question(), theme.BANNER_PLAIN, align="center"),
+            Column(*told,
                    Text(self.notice or self.order(), theme.BODY, theme.TEXT_SECOND, "center", rank=1), gap=4, h=head),
             Column(Grid(*(Row(card, across="fill", h=high) for card in cards), columns=across, gap=gap), grow=1,
                    pack="center"),

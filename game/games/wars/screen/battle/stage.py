@@ -22,6 +22,7 @@ from game.games.wars.words.tableview import BattleSide, BattleView, Fighter
 from game.language.spoken import say
 from game.match.words import words
 from game.ui import draw, theme
+from game.ui.figures.index import index
 from game.ui.kit.base import Control, Group, Laid, Laying, Shape
 from game.ui.kit.box import Box, Column, Drawn, Either, Row, Space, Stack, Text
 from game.ui.kit.controls import Held, nothing
@@ -35,6 +36,8 @@ BESIDE = 96
 """Room beside the head, for the button that folds and those that stay over the map."""
 UNIT = 122
 """How many design units a unit of sculptures is at the most."""
+FILLED = 5.5
+"""How many units high a stage may be at which they grow beyond that."""
 PLATE = Frame(theme.INK, theme.INK, theme.INK, 0, radius=4, diamonds=False)
 """The ground of words over figures."""
 HALO = 4
@@ -232,7 +235,9 @@ class StagedBattle(DockedBattle):
         m = measures(self.rect, layout)
         across = self.rect.width / layout.scale - 2 * m.margin
         ranks = [ranks_of(fighter.piece for fighter in side.fighters) for side in battle.sides]
-        unit = min(unit_for(each, self._room(m, layout), m.above, m.below, UNIT * layout.scale) for each in ranks)
+        # A stage that is high for its scale is filled as far as figures are sharp.
+        most = max(UNIT * layout.scale, min(index().large, m.field[1] / FILLED))
+        unit = min(unit_for(each, self._room(m, layout), m.above, m.below, most) for each in ranks)
         sides = [self._half(side, each, unit, m, layout) for side, each in zip(battle.sides, ranks, strict=True)]
         arrows = self._steps(battle, m.steps - 2, min(across, 800 * layout.frame), layout)
         arrows.w = min(across, 800 * layout.frame)
