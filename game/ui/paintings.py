@@ -15,8 +15,8 @@ import pygame
 
 from game.shipped import asset
 from game.ui import draw, palette, theme
-from game.ui.figures.kept import Kept, bytes_of
 from game.ui.figures.store import STORE, Key, Store
+from game.ui.kept import Kept, bytes_of
 
 FOLDER = "pictures"
 MOST_WHOLE, MOST_CUT = 10_000_000, 10_000_000

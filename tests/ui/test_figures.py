@@ -25,9 +25,9 @@ from game.ui import glyphs, palette, theme, tokens
 from game.ui.figures import store
 from game.ui.figures.bust import ABOVE, bust
 from game.ui.figures.index import Index, figure_of, index, portrayed, read
-from game.ui.figures.kept import Kept, bytes_of
 from game.ui.figures.standing import MOST_KEPT, UNIT, _kept, caged, fitted, flat, known, standing
 from game.ui.figures.store import STORE, Store
+from game.ui.kept import Kept, bytes_of
 from tests.ui.figured import GC, UNITS, figures
 from tests.ui.playing import FIGHT, Opener
 from tests.ui.test_places import rows_on, together

@@ -6,9 +6,9 @@ import pygame
 
 from game.ui import theme
 from game.ui.figures.index import Figure, index, portrayed
-from game.ui.figures.kept import Kept, bytes_of
 from game.ui.figures.store import STORE
 from game.ui.glyphs import medal, rim_shape
+from game.ui.kept import Kept, bytes_of
 
 SUPER = 3
 LEAST = 32

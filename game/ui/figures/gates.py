@@ -12,9 +12,9 @@ import pygame
 from game.ui import theme, tokens
 from game.ui.figures import ring
 from game.ui.figures.index import SQUASH
-from game.ui.figures.kept import Kept, bytes_of
 from game.ui.figures.props import Cut, cut, prop
 from game.ui.figures.standing import UNIT, Standing
+from game.ui.kept import Kept, bytes_of
 from game.ui.theme import RGB
 
 NAME = "gate"

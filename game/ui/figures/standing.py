@@ -15,8 +15,8 @@ import pygame
 from game.ui import theme, tokens
 from game.ui.figures import marks, ring
 from game.ui.figures.index import SQUASH, Figure, figure_of, index
-from game.ui.figures.kept import Kept, bytes_of
 from game.ui.figures.store import STORE
+from game.ui.kept import Kept, bytes_of
 from game.ui.theme import RGB
 
 UNIT = 39

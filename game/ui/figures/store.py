@@ -19,7 +19,7 @@ import pygame
 from game.shipped import asset
 from game.ui import palette
 from game.ui.figures.index import FOLDER, Figure, index
-from game.ui.figures.kept import Kept, bytes_of
+from game.ui.kept import Kept, bytes_of
 from game.ui.pictures import cut_to_fill
 
 log = logging.getLogger(__name__)

@@ -12,9 +12,9 @@ from game.games.wars.screen.battle.ranks import GREAT, Stand
 from game.games.wars.screen.map.shelf import WIDTH
 from game.ui import theme, tokens
 from game.ui.figures.index import figure_of
-from game.ui.figures.kept import Kept, bytes_of
 from game.ui.figures.standing import Standing, lying, standing
 from game.ui.figures.store import STORE
+from game.ui.kept import Kept, bytes_of
 from game.ui.layout import Layout
 from game.ui.palette import faction_cache
 from game.ui.things import Thing

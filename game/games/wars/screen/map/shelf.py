@@ -11,9 +11,9 @@ import pygame
 from game.games.wars.words.tableview import class_of_kind
 from game.ui import palette, tokens
 from game.ui.figures import gates
-from game.ui.figures.kept import Kept, bytes_of
 from game.ui.figures.standing import UNIT, Standing, standing
 from game.ui.figures.store import STORE
+from game.ui.kept import Kept, bytes_of
 
 WIDTH = {
     "great_old_one": tokens.GREAT_OLD_ONE,
