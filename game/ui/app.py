@@ -135,9 +135,7 @@ class App(Program):
             self._pace.tick(FRAMES_PER_SECOND)
             return pygame.event.get()
         wakes = [LONGEST_SLEEP, *(wake for wake in (top.next_wake, self.shots.next_wake) if wake is not None)]
-        wake = min(wakes)
-        first = pygame.event.wait(max(1, round(wake * 1000)))
-        return ([] if first.type == pygame.NOEVENT else [first]) + pygame.event.get()
+        return self.wait(min(wakes))
 
     def _draw(self) -> None:
         top = self.stack.top
@@ -164,7 +162,7 @@ class App(Program):
             self.sound.start_background()
         elif event.type == pygame.WINDOWMINIMIZED:
             self.sound.stop_background()
-        elif event.type != self._wake_event and self.stack.top:
+        elif self.stack.top:
             if event.type == pygame.WINDOWFOCUSLOST:
                 for scene in self.stack.scenes:
                     scene.unfocused()

@@ -1,8 +1,10 @@
 """How the C library keeps the memory of pictures that are gone."""
 
 import ctypes
+import functools
 import logging
 import sys
+from collections.abc import Callable
 
 log = logging.getLogger(__name__)
 
@@ -24,13 +26,27 @@ def give_back_large_blocks() -> None:
     By itself glibc raises its threshold to the size of every large block that is let go, up to 32 MB: from then on
     full-window pictures lie among small things on the heap, and the holes they leave stay with the program.
     """
+    mallopt = _of_glibc("mallopt")
+    if mallopt:
+        mallopt(_M_MMAP_THRESHOLD, LARGE_BYTES)
+        mallopt(_M_TRIM_THRESHOLD, KEPT_BYTES)
+        mallopt(_M_ARENA_MAX, ARENAS)
+
+
+def give_back_free_pages() -> None:
+    """Have glibc return the memory of smaller pictures that are gone; takes one to three milliseconds."""
+    trim = _of_glibc("malloc_trim")
+    if trim:
+        trim(0)
+
+
+@functools.cache
+def _of_glibc(name: str) -> Callable[..., int] | None:
+    """A function of the C library; None where there is no such one."""
     if sys.platform != "linux":
-        return
+        return None
     try:
-        mallopt = ctypes.CDLL(None).mallopt
+        return getattr(ctypes.CDLL(None), name)  # type: ignore[no-any-return]
     except (OSError, AttributeError):
-        log.debug("this C library has no mallopt")
-        return
-    mallopt(_M_MMAP_THRESHOLD, LARGE_BYTES)
-    mallopt(_M_TRIM_THRESHOLD, KEPT_BYTES)
-    mallopt(_M_ARENA_MAX, ARENAS)
+        log.debug("this C library has no %s", name)
+        return None

@@ -6,6 +6,7 @@ import logging
 import os
 import queue
 import threading
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
@@ -28,6 +29,9 @@ T = TypeVar("T")
 
 NAME = "Mythos Table"
 USUAL_SIZE = (1280, 720)
+LOOK_SECONDS = 0.008
+"""How often a window at rest looks for events."""
+SPARE_SECONDS = 5.0
 DRAWING_VARIABLE = "SDL_FRAMEBUFFER_ACCELERATION"
 UNSEEN_DRIVERS = ("offscreen", "dummy", "evdev")
 """What SDL draws with where there is no screen."""
@@ -63,7 +67,8 @@ class Window:
         self.settings = services.settings
         self._posted: queue.SimpleQueue[Callable[[], object]] = queue.SimpleQueue()
         self._when_painted: list[Callable[[], None]] = []
-        self._wake_event = 0
+        self._woken = threading.Event()
+        self._spared = 0.0
         self._dirty = True
         self.surface = self._open_window()
         self._density = density()
@@ -107,7 +112,6 @@ class Window:
             raise NoDisplay(say("error-window-display"))
         pygame.display.set_caption(NAME)
         pygame.key.set_repeat(400, 40)
-        self._wake_event = pygame.event.custom_type()
         return surface
 
     def _set_mode(self) -> pygame.Surface:
@@ -176,11 +180,28 @@ class Window:
     def post(self, work: Callable[[], object]) -> None:
         """Have ``work`` called in the window's thread; may be called from any thread, wakes the loop."""
         self._posted.put(work)
-        try:
-            pygame.event.post(pygame.event.Event(self._wake_event))
-        except pygame.error:
-            # A full event queue or a window just closed: the loop empties the queue of work by itself.
-            log.debug("could not wake the window")
+        self._woken.set()
+
+    def wait(self, seconds: float) -> list[pygame.event.Event]:
+        """The next events; none if there are none for so long, or work has been posted.
+
+        ``pygame.event.wait`` looks for events every millisecond, which takes 2 % of a core.
+        """
+        end = time.monotonic() + seconds
+        self._spare(end - seconds)
+        while not (events := pygame.event.get()) and not self._woken.is_set():
+            left = end - time.monotonic()
+            if left <= 0:
+                break
+            self._woken.wait(min(left, LOOK_SECONDS))
+        self._woken.clear()
+        return events
+
+    def _spare(self, now: float) -> None:
+        """Give memory back now and then, while nothing moves."""
+        if now - self._spared > SPARE_SECONDS:
+            self._spared = now
+            memory.give_back_free_pages()
 
     def aside(self, name: str, job: Callable[[], T], then: Callable[[T], object],
               failed: Callable[[Exception], object] | None = None) -> None:  # fmt: skip
