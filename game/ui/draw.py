@@ -17,16 +17,17 @@ import pygame
 
 from game.ui import theme
 from game.ui.fonts import role_face
+from game.ui.kept import picture_cache
 from game.ui.theme import RGB, Role
 
 Align = Literal["left", "center", "right"]
 SUPER = 4
-
-
 LARGE = 300_000
 """Pixels from which on a ground is not kept whole: each scene would have its own, of some megabytes."""
 BAND = 128
 """Width of the band of a gradient that is kept in place of a wider one: all its columns are alike."""
+_MOST_KEPT = 4_000_000
+"""Bytes of the pictures of each large sort that are kept."""
 
 
 def opaque(width: int, height: int) -> pygame.Surface:
@@ -114,7 +115,7 @@ def _made_fade(width: int, height: int, colour: RGB, alpha: int, end: int) -> py
     return pygame.transform.scale(row, size)
 
 
-_side_fade = functools.lru_cache(maxsize=256)(_made_fade)
+_side_fade = picture_cache(_MOST_KEPT)(_made_fade)
 
 
 @functools.lru_cache(maxsize=128)
@@ -128,7 +129,7 @@ def _corner(radius: int, line: int) -> pygame.Surface:
     return pygame.transform.smoothscale(big, (radius, radius))
 
 
-@functools.lru_cache(maxsize=256)
+@picture_cache(_MOST_KEPT)
 def rounded_mask(width: int, height: int, radius: int) -> pygame.Surface:
     """White rectangle with smooth round corners on a clear ground."""
     mask = pygame.Surface((max(width, 1), max(height, 1)), pygame.SRCALPHA)
@@ -149,7 +150,7 @@ def _set_corners(target: pygame.Surface, corner: pygame.Surface) -> None:
         target.blit(pygame.transform.flip(corner, flip_x, flip_y), (x, y))
 
 
-@functools.lru_cache(maxsize=256)
+@picture_cache(_MOST_KEPT)
 def _frame(width: int, height: int, radius: int, line: int) -> pygame.Surface:
     """White outline of a rounded rectangle."""
     made = pygame.Surface((max(width, 1), max(height, 1)), pygame.SRCALPHA)
@@ -360,7 +361,7 @@ def hairline(target: pygame.Surface, start: tuple[int, int], length: int, colour
     target.blit(side_fade(length, 1, colour, alpha, alpha), start)
 
 
-@functools.lru_cache(maxsize=8)
+@picture_cache(_MOST_KEPT)
 def backdrop(width: int, height: int) -> pygame.Surface:
     """Ink ground of every scene: dark blue, darker below and at the rims."""
     small = pygame.Surface((64, 36))

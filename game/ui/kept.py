@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import functools
+import itertools
+import threading
+import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import Generic, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar
 
 import pygame
 
 from game.ui import palette
 
 T = TypeVar("T")
+P = ParamSpec("P")
 PIXEL_BYTES = 4
+TOGETHER, WINDOWS = 40_000_000, 5.0
+"""Bytes, or pictures of the window, that all there are may keep together."""
 
 
 def bytes_of(picture: pygame.Surface | None) -> int:
@@ -28,14 +35,18 @@ def window_bytes() -> int:
 class Kept(Generic[T]):
     """Things by key, each with its bytes; together no more than ``most``, or ``windows`` pictures of the window.
 
-    What was asked for last is never let go, however large. Another palette empties it.
+    All of this class together keep no more than ``TOGETHER``. What was put in last is never let go, however large.
+    Another palette empties it. Any thread may use it.
     """
 
     def __init__(self, most: int, weigh: Callable[[T], int], windows: float = 0.0) -> None:
         self._most, self._windows, self._weigh = most, windows, weigh
         self._things: OrderedDict[Hashable, T] = OrderedDict()
+        self._used: dict[Hashable, int] = {}
+        """When each thing was used last, as a running number."""
         self.bytes = 0
-        palette.when_changed(self.clear)
+        with _lock:
+            _every.add(self)
 
     @property
     def limit(self) -> int:
@@ -44,26 +55,92 @@ class Kept(Generic[T]):
 
     def get(self, key: Hashable) -> T | None:
         """What is kept under a key, if it still is."""
-        found = self._things.get(key)
-        if found is not None:
-            self._things.move_to_end(key)
-        return found
+        with _lock:
+            found = self._things.get(key)
+            if found is not None:
+                self._things.move_to_end(key)
+                self._used[key] = next(_uses)
+            return found
 
     def put(self, key: Hashable, thing: T) -> T:
         """Keep a thing, and let go of others for it."""
-        self.drop(key)
-        self._things[key] = thing
-        self.bytes += self._weigh(thing)
-        while self.bytes > self.limit and len(self._things) > 1:
-            self.drop(next(iter(self._things)))
+        with _lock:
+            self.drop(key)
+            self._things[key], self._used[key] = thing, next(_uses)
+            self.bytes += self._weigh(thing)
+            limit = self.limit
+            while self.bytes > limit and len(self._things) > 1:
+                self.drop(next(iter(self._things)))
+            _spare(self)
         return thing
 
-    def drop(self, key: Hashable) -> None:
+    @property
+    def oldest(self) -> int:
+        """When that was used last which has not been used for the longest; there must be something."""
+        return self._used[next(iter(self._things))]
+
+    def drop(self, key: Hashable | None) -> None:
         """Let go of one thing."""
-        if key in self._things:
-            self.bytes -= self._weigh(self._things.pop(key))
+        with _lock:
+            if key in self._things:
+                self.bytes -= self._weigh(self._things.pop(key))
+                del self._used[key]
+
+    def drop_oldest(self) -> None:
+        """Let go of what has not been used for the longest."""
+        self.drop(next(iter(self._things)))
 
     def clear(self) -> None:
         """Let go of all."""
-        self._things.clear()
-        self.bytes = 0
+        with _lock:
+            self._things.clear()
+            self._used.clear()
+            self.bytes = 0
+
+    def __len__(self) -> int:
+        return len(self._things)
+
+
+_lock = threading.RLock()
+_uses = itertools.count()
+_every: weakref.WeakSet[Kept[Any]] = weakref.WeakSet()
+"""All there are: those of a table that is gone go with it."""
+
+
+def _spare(last: Kept[Any]) -> None:
+    """Let go of what has not been used for the longest anywhere, but not of what was put ``last``."""
+    limit = max(TOGETHER, round(WINDOWS * window_bytes()))
+    while sum([each.bytes for each in _every]) > limit:
+        able = [each for each in _every if len(each) > (each is last)]
+        if not able:
+            return
+        min(able, key=lambda each: each.oldest).drop_oldest()
+
+
+def _clear_all() -> None:
+    with _lock:
+        for each in _every:
+            each.clear()
+
+
+palette.when_changed(_clear_all)
+
+
+class PictureCache(Generic[P]):
+    """A function whose pictures are kept by its arguments; made by ``picture_cache``."""
+
+    def __init__(self, function: Callable[P, pygame.Surface], most: int) -> None:
+        self.kept: Kept[pygame.Surface] = Kept(most, bytes_of)
+        self.cache_clear = self.kept.clear
+        self._function = function
+        functools.update_wrapper(self, function)
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> pygame.Surface:
+        key = (args, *kwargs.items()) if kwargs else args
+        found = self.kept.get(key)
+        return found if found is not None else self.kept.put(key, self._function(*args, **kwargs))
+
+
+def picture_cache(most: int) -> Callable[[Callable[P, pygame.Surface]], PictureCache[P]]:
+    """Decorator: keeps the pictures that a function makes, by its arguments, up to so many bytes."""
+    return functools.partial(PictureCache, most=most)

@@ -26,8 +26,7 @@ _KNOWN = frozenset((0xC4, 0xDB, 0xDD, 0xFE, *range(0xE0, 0xF0)))
 """Tables and notes. Other frames are not: of progressive ones a few bytes can ask for any amount of work."""
 
 _wholes: dict[str, pygame.Surface | None] = {}
-_cut: set[str] = set()
-"""Maps parts of which have been cut out: those parts are kept, and the whole of 14 MB can be read again."""
+"""Maps that have been read, 14 MB each; None for those that the installation lacks."""
 
 
 def map_picture(map_id: str) -> pygame.Surface | None:
@@ -37,11 +36,20 @@ def map_picture(map_id: str) -> pygame.Surface | None:
     return _wholes[map_id]
 
 
-def spare_maps(but: str) -> None:
-    """Let go of the whole pictures that have served their turn; a table needs that of its own map only."""
-    for map_id in _cut - {but}:
-        _wholes.pop(map_id, None)
-    _cut.clear()
+def take_map(map_id: str) -> pygame.Surface | None:
+    """The whole picture of a map for a table to paint on; those of other maps are let go, what was made of them stays.
+
+    ``give_map`` takes it back, unless somebody else has read it meanwhile.
+    """
+    taken = map_picture(map_id)
+    for each in [each for each, whole in _wholes.items() if whole is not None]:
+        del _wholes[each]
+    return taken
+
+
+def give_map(map_id: str, whole: pygame.Surface) -> None:
+    """Keep a picture that was taken, as it was then, for who needs it next."""
+    _wholes.setdefault(map_id, whole)
 
 
 def _read_map(map_id: str) -> pygame.Surface | None:
@@ -58,7 +66,6 @@ def map_part(map_id: str, width: int, height: int, centre: tuple[float, float] =
              span: float = 1.0) -> pygame.Surface | None:  # fmt: skip
     """Part of a map that fills a size: ``span`` of its width round a centre given in shares."""
     whole = map_picture(map_id)
-    _cut.add(map_id)
     if whole is None or width < 1 or height < 1:
         return None
     across = whole.get_width() * span

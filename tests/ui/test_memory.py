@@ -1,13 +1,19 @@
 """What the window keeps of large pictures: little, and what is drawn is the same."""
 
+import gc
 import subprocess
 import sys
+import threading
+import weakref
 from types import SimpleNamespace
 
 import pygame
 import pytest
 
+from game.games.wars.screen.map.atlas import atlas
+from game.games.wars.screen.map.ground import LitBoard
 from game.ui import draw, pictures
+from game.ui.kept import Kept, bytes_of
 from game.ui.scenes import ahead
 from game.ui.scenes.title import TitleScene
 from game.ui.table.scene import MatchScene
@@ -31,13 +37,56 @@ def test_round_corners_of_a_wide_ground_mirror_each_other(radius):
     assert target.get_view("2").raw == mirrored.get_view("2").raw
 
 
-def test_a_table_lets_go_of_maps_whose_parts_were_cut_out():
+def test_a_table_takes_its_map_and_lets_go_of_others_but_not_of_parts_that_were_cut_out():
     part = pictures.map_part("earth_4_west3_east5", 61, 40)
-    kept, cut = map(pictures.map_picture, ("earth_3", "earth_4_west3_east5"))
-    pictures.spare_maps(but="earth_3")
-    assert pictures.map_picture("earth_3") is kept
+    mine, cut = map(pictures.map_picture, ("earth_3", "earth_4_west3_east5"))
+    assert pictures.take_map("earth_3") is mine
     assert pictures.map_part("earth_4_west3_east5", 61, 40) is part
     assert pictures.map_picture("earth_4_west3_east5") is not cut
+    assert pictures.map_picture("earth_3") is not mine
+
+
+def test_a_table_gives_its_map_back_without_any_light():
+    ready = threading.Event()
+    board = LitBoard(atlas("earth_3"), ready.set)
+    while board.glow.get("europe") is None:
+        assert ready.wait(20)
+        ready.clear()
+    before = pictures.map_picture("earth_3").copy()
+    board.picture()
+    board.light({"europe": ("can", 100)})
+    board.settle()
+    dark = before.subsurface(board.atlas.crop)
+    assert _bytes(board.picture()) != _bytes(dark)
+    assert _bytes(board.unlit(pygame.Rect((0, 0), dark.get_size()))) == _bytes(dark)
+    board.close()
+    assert _bytes(pictures.map_picture("earth_3")) == _bytes(before)
+
+
+def _bytes(picture: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(picture, "RGB")
+
+
+def test_what_a_table_kept_goes_with_it():
+    kept = Kept(1000, bytes_of)
+    kept.put("a", pygame.Surface((4, 4)))
+    gone = weakref.ref(kept)
+    del kept
+    gc.collect()
+    assert gone() is None
+
+
+def test_all_that_is_kept_together_has_a_limit_and_the_oldest_goes_first(monkeypatch):
+    monkeypatch.setattr("game.ui.kept._every", weakref.WeakSet())
+    monkeypatch.setattr("game.ui.kept.TOGETHER", 3 * 4 * 100)
+    monkeypatch.setattr("game.ui.kept.WINDOWS", 0.0)
+    one, other = Kept(10_000, bytes_of), Kept(10_000, bytes_of)
+    for kept, key in ((one, "old"), (other, "used"), (one, "young")):
+        kept.put(key, pygame.Surface((10, 10)))
+    other.get("used")
+    other.put("last", pygame.Surface((10, 10)))
+    assert one.get("old") is None
+    assert one.get("young") and other.get("used") and other.get("last")
 
 
 LARGE_BLOCKS = """
@@ -93,6 +142,4 @@ def test_the_ground_of_the_screens_is_made_while_the_title_rests(open_app):
     app = open_app(TitleScene()).app
     draw.backdrop.cache_clear()
     next(ahead.steps(app))
-    assert draw.backdrop.cache_info().misses == 1
-    draw.backdrop(app.layout.width, app.layout.height)
-    assert draw.backdrop.cache_info().hits == 1
+    assert draw.backdrop.kept.get((app.layout.width, app.layout.height)) is not None

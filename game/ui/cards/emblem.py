@@ -13,6 +13,7 @@ from game.ui.figures.index import figure_of
 from game.ui.figures.standing import fitted
 from game.ui.glyphs import glyph
 from game.ui.icons import has_icon, icon
+from game.ui.kept import picture_cache
 
 SUPER = 3
 _TICKS = 48
@@ -68,7 +69,7 @@ def _light() -> pygame.Surface:
     return small
 
 
-@functools.lru_cache(maxsize=16)
+@picture_cache(4_000_000)
 def wash(width: int, height: int, colour: theme.RGB) -> pygame.Surface:
     """The ground of a card's head: its faction's colour, brightest round the emblem, gone at the rims."""
     small = _light().copy()

@@ -12,12 +12,14 @@ import pygame
 from game.ui import theme
 from game.ui.figures.index import SQUASH
 from game.ui.glyphs import rim_points
-from game.ui.palette import faction_cache
+from game.ui.kept import picture_cache
 from game.ui.theme import RGB
 
 SUPER = 3
 _SOFT = 64
 """Side of what soft ellipses are made from."""
+_MOST_KEPT = 4_000_000
+"""Bytes of the pictures of each sort that are kept."""
 _GLOW = 40
 """How wide a base is drawn at most for its glow: light has no edges, and blurring large pictures takes long."""
 
@@ -27,7 +29,7 @@ def _lying(faction: str | None, middle: tuple[float, float], radius: float) -> l
     return [(x, middle[1] + (y - middle[1]) * SQUASH) for x, y in rim_points(faction, middle, radius)]
 
 
-@faction_cache(512)
+@picture_cache(_MOST_KEPT)
 def ring(faction: str | None, across: int, wall: int, width: int, colour: RGB) -> pygame.Surface:
     """A base ``across`` pixels wide: its rim ``width`` wide, its edge ``wall`` high, dark inside.
 
@@ -44,7 +46,7 @@ def ring(faction: str | None, across: int, wall: int, width: int, colour: RGB) -
     return pygame.transform.smoothscale(made, (across + 2, high))
 
 
-@faction_cache(256)
+@picture_cache(_MOST_KEPT)
 def line(faction: str | None, across: int, width: float, colour: RGB) -> pygame.Surface:
     """A thin line of light along the rim of a base that is so wide, bare inside."""
     reach = across + 2 * width + 4
@@ -57,7 +59,7 @@ def line(faction: str | None, across: int, width: float, colour: RGB) -> pygame.
     return pygame.transform.smoothscale(made, size)
 
 
-@faction_cache(256)
+@picture_cache(_MOST_KEPT)
 def glow(faction: str | None, across: int, reach: int, colour: RGB) -> pygame.Surface:
     """Light round a base that is so wide, ending ``reach`` pixels outside it."""
     share = min(_GLOW / across, 1.0)
@@ -81,7 +83,7 @@ def _disc(share: float = 0.36) -> pygame.Surface:
     return pygame.transform.gaussian_blur(made, _SOFT // 9)
 
 
-@functools.lru_cache(maxsize=256)
+@picture_cache(_MOST_KEPT)
 def shade(across: int, strength: int) -> pygame.Surface:
     """The dark under a base that is so wide."""
     size = round(across * 1.45), round(across * 1.45 * SQUASH)
@@ -90,7 +92,7 @@ def shade(across: int, strength: int) -> pygame.Surface:
     return made
 
 
-@faction_cache(64)
+@picture_cache(_MOST_KEPT)
 def pool(across: int, colour: RGB) -> pygame.Surface:
     """Light on the ground round a large base that is so wide, softer than ``glow`` and without an end."""
     size = round(across * 2.1), round(across * 2.1 * SQUASH)

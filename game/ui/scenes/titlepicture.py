@@ -32,7 +32,7 @@ FIGURE = 142
 """How large each is, in the same units."""
 
 
-@faction_cache(2)
+@faction_cache(1)
 def title_picture(width: int, height: int, motto: str) -> pygame.Surface:
     """The whole background for a window's size, with words around the rings."""
     made = draw.backdrop(width, height).copy()

@@ -15,6 +15,7 @@ log = logging.getLogger(__name__)
 
 Size = tuple[int, int]
 STAGE = "stage"
+_ROWS = 120
 
 
 def decoded(*parts: str) -> pygame.Surface | None:
@@ -62,10 +63,13 @@ def large(figure: Figure, high: int, flip: bool = False) -> tuple[pygame.Surface
 
 def dimmed(shot: pygame.Surface, tint: RGB, left: float = 0.26, gray: float = 0.65) -> pygame.Surface:
     """A picture of the window gone dark, its colors nearly out."""
-    made = pygame.transform.grayscale(shot)
-    made.set_alpha(round(255 * gray))
     under = shot.copy()
-    under.blit(made, (0, 0))
+    for top in range(0, shot.get_height(), _ROWS):
+        # In bands: a gray picture of the whole window would take as much memory again.
+        band = pygame.Rect(0, top, shot.get_width(), _ROWS).clip(shot.get_rect())
+        made = pygame.transform.grayscale(shot.subsurface(band))
+        made.set_alpha(round(255 * gray))
+        under.blit(made, band)
     under.fill([round(255 * left)] * 3, special_flags=pygame.BLEND_RGB_MULT)
     under.fill([round(each * 0.06) for each in tint], special_flags=pygame.BLEND_RGB_ADD)
     return under

@@ -104,7 +104,7 @@ class BattlePanel(Lively, StagedBattle):
     def _set_scene(self, battle: BattleView, map_: MapView) -> None:
         """Take the part of the board where a battle is fought for the stage's ground."""
         home, crop = map_.atlas.places[battle.area].home, map_.atlas.crop
-        self.home, self.board = (home[0] - crop.x, home[1] - crop.y), map_.ground.board.plain()
+        self.home, self.board = (home[0] - crop.x, home[1] - crop.y), map_.ground.board
 
     def hurry(self, hurry: bool) -> None:
         """Have all figures of the stage painted at once, where no frames follow or none are to differ."""

@@ -6,6 +6,7 @@ import random
 
 import pygame
 
+from game.games.wars.screen.map.ground import LitBoard
 from game.ui import draw, theme
 from game.ui.theme import RGB
 
@@ -19,7 +20,7 @@ FLOOR = 0.66
 """How far down the stage the front rank stands."""
 
 
-def ground(board: pygame.Surface | None, home: tuple[float, float], size: tuple[int, int],
+def ground(board: LitBoard | None, home: tuple[float, float], size: tuple[int, int],
            colours: tuple[RGB, RGB]) -> pygame.Surface:  # fmt: skip
     """The stage of a battle at a point of the board's picture; the attacker's light at the left."""
     small = max(size[0] // _COARSE, 8), max(size[1] // _COARSE, 8)
@@ -35,16 +36,17 @@ def ground(board: pygame.Surface | None, home: tuple[float, float], size: tuple[
     return whole
 
 
-def _land(board: pygame.Surface | None, home: tuple[float, float], small: tuple[int, int]) -> pygame.Surface:
+def _land(board: LitBoard | None, home: tuple[float, float], small: tuple[int, int]) -> pygame.Surface:
     """The part of the board round a point, out of focus and at less than half of its light."""
     made = pygame.Surface(small, 0, 32)
     made.fill(theme.SEA_DEEP)
     if board is not None:
-        part = pygame.Rect(0, 0, round(board.get_width() * _SPAN), 1)
-        part.height = min(round(part.width * small[1] / small[0]), board.get_height())
+        whole = pygame.Rect((0, 0), board.atlas.crop.size)
+        part = pygame.Rect(0, 0, round(whole.width * _SPAN), 1)
+        part.height = min(round(part.width * small[1] / small[0]), whole.height)
         part.center = round(home[0]), round(home[1])
-        part.clamp_ip(board.get_rect())
-        pygame.transform.smoothscale(board.subsurface(part).convert(made), small, made)
+        part.clamp_ip(whole)
+        pygame.transform.smoothscale(board.unlit(part).convert(made), small, made)
         made = pygame.transform.box_blur(made, max(small[0] // 130, 1))
     made.fill((170, 164, 160), special_flags=pygame.BLEND_RGB_MULT)
     return made

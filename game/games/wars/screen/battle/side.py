@@ -14,9 +14,8 @@ from game.ui import theme, tokens
 from game.ui.figures.index import figure_of
 from game.ui.figures.standing import Standing, lying, standing
 from game.ui.figures.store import STORE
-from game.ui.kept import Kept, bytes_of
+from game.ui.kept import Kept, bytes_of, picture_cache
 from game.ui.layout import Layout
-from game.ui.palette import faction_cache
 from game.ui.things import Thing
 from game.ui.widgets.base import Widget
 
@@ -223,7 +222,7 @@ def _changed(made: Standing, state: str, behind: bool) -> Standing:
     return Standing(surface, made.foot, made.middle, made.figure)
 
 
-@faction_cache(64)
+@picture_cache(2_000_000)
 def slash(long: int, colour: theme.RGB, step: int, falls: bool) -> pygame.Surface:
     """A blow's trace across a figure, ``step`` of it drawn; ``falls`` from the upper left to the lower right."""
     side = max(long, 12) * _SUPER

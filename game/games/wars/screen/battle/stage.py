@@ -18,6 +18,7 @@ from game.games.wars.screen.battle.parts import Group as Fighters
 from game.games.wars.screen.battle.parts import Pieces, PiecesArea
 from game.games.wars.screen.battle.ranks import GREAT, Rank, Stand, ranks_of, stand, swapped, unit_for
 from game.games.wars.screen.battle.side import Blows, Look, Ranks
+from game.games.wars.screen.map.ground import LitBoard
 from game.games.wars.words.tableview import BattleSide, BattleView, Fighter
 from game.language.spoken import say
 from game.match.words import words
@@ -167,7 +168,7 @@ class StagedBattle(DockedBattle):
 
     home: tuple[float, float] = (0.0, 0.0)
     """The area's place on the board's picture."""
-    board: pygame.Surface | None = None
+    board: LitBoard | None = None
     bare = False
     """Whether it is painted without its ground; ``bared`` once it has been."""
     bared = False
@@ -191,6 +192,8 @@ class StagedBattle(DockedBattle):
 
     def _hit(self, before: BattleView | None, now: BattleView | None, lively: bool) -> None:
         """Let blows fall on those that have been dealt a result since, there where the hand was."""
+        if now is None:
+            self._ground = None
         if before is None or now is None or before.area != now.area:
             self._turned, self._pressed = [], -1
             return

@@ -12,7 +12,7 @@ import pygame
 from game.games.wars.screen.map.atlas import Atlas, Sheet
 from game.games.wars.screen.map.glow import TILE, Glow, Mood, palette_of, tiles
 from game.ui import theme
-from game.ui.pictures import map_picture, spare_maps
+from game.ui.pictures import give_map, take_map
 
 _SPARE = 8
 """Pixels a view's memory has more than it needs each way."""
@@ -169,8 +169,8 @@ Lighting = Mapping[str, tuple[Mood, int]]
 class LitBoard:
     """A board lit square by square, and only where its light changes: at once, or a square at a time by ``step``.
 
-    ``ready`` is called from another thread whenever the light of one more area can be shown. ``version`` counts the
-    changes of its light.
+    Light is painted on the picture itself; of squares that have some, what is under it is kept. ``ready`` is called
+    from another thread whenever the light of one more area can be shown. ``version`` counts the changes of its light.
     """
 
     def __init__(self, atlas: Atlas, ready: Callable[[], None]) -> None:
@@ -179,8 +179,10 @@ class LitBoard:
         self.glow.want_all()
         self.version = 0
         self.lighting: dict[str, tuple[Mood, int]] = {}
-        self._plain: pygame.Surface | None = None
+        self._whole: pygame.Surface | None = None
+        """The map's picture that was taken, if there is one, the board's part of which is painted on."""
         self._lit: pygame.Surface | None = None
+        self._under: dict[tuple[int, int], pygame.Surface] = {}
         self._tiles = {tile.topleft: tile for tile in tiles(atlas)}
         self._unlit: set[tuple[int, int]] = set()
         self._scratch = pygame.Surface((TILE, TILE), 0, 32)
@@ -188,7 +190,12 @@ class LitBoard:
     def close(self) -> None:
         """Let the light's thread end, and the pictures go."""
         self.glow.close()
-        self._plain = self._lit = None
+        if self._lit is not None and self._whole is not None:
+            for at, under in self._under.items():
+                self._lit.blit(under, at)
+            give_map(self.atlas.board, self._whole)
+        self._whole = self._lit = None
+        self._under.clear()
 
     # Light ------------------------------------------------------------------------------------
 
@@ -217,12 +224,15 @@ class LitBoard:
             pass
 
     def _compose(self, at: tuple[int, int]) -> None:
-        assert self._plain is not None and self._lit is not None
-        tile = self._tiles[at]
-        self._lit.blit(self._plain, tile, tile)
+        assert self._lit is not None
+        under = self._under.pop(at, None)
+        if under is not None:
+            self._lit.blit(under, at)
         for area, (mood, percent) in self.lighting.items():
             for patch in self.glow.lights[area]:
                 if patch.at == at:
+                    if at not in self._under:
+                        self._under[at] = under if under is not None else self._lit.subsurface(self._tiles[at]).copy()
                     patch.strength.set_palette(palette_of(mood, percent))
                     # Adding a picture with a palette is ten times as slow as adding what it looks like.
                     self._scratch.blit(patch.strength, (0, 0))
@@ -232,24 +242,22 @@ class LitBoard:
 
     # Pictures ---------------------------------------------------------------------------------
 
-    def plain(self) -> pygame.Surface:
-        """The board without any light."""
-        self.picture()
-        assert self._plain is not None
-        return self._plain
+    def unlit(self, part: pygame.Rect) -> pygame.Surface:
+        """A part of the board without any light."""
+        made = self.picture().subsurface(part).copy()
+        for at, under in self._under.items():
+            made.blit(under, (at[0] - part.x, at[1] - part.y))
+        return made
 
     def picture(self) -> pygame.Surface:
         """The board as far as it has been lit: all of it only after ``settle``."""
         if self._lit is None:
-            spare_maps(but=self.atlas.board)
-            whole = map_picture(self.atlas.board)
-            if whole is None:
-                self._plain = pygame.Surface(self.atlas.crop.size)
-                self._plain.fill(theme.SEA_DEEP)
+            self._whole = take_map(self.atlas.board)
+            if self._whole is None:
+                self._lit = pygame.Surface(self.atlas.crop.size)
+                self._lit.fill(theme.SEA_DEEP)
             else:
-                self._plain = whole.subsurface(self.atlas.crop)
-            self._lit = pygame.Surface(self.atlas.crop.size)
-            self._lit.blit(self._plain, (0, 0))
+                self._lit = self._whole.subsurface(self.atlas.crop)
             self._unlit = {patch.at for area in self.lighting for patch in self.glow.lights[area]}
         return self._lit
 

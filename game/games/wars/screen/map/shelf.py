@@ -60,6 +60,13 @@ class Shelf:
         self._wanted: deque[tuple[Hashable, int, Make]] = deque()
         self._queued: set[tuple[Hashable, int]] = set()
 
+    def close(self) -> None:
+        """Let all pictures go: the table they belong to may stay for a while."""
+        self._kept.clear()
+        self._made.clear()
+        self._wanted.clear()
+        self._queued.clear()
+
     def get(self, faction: str, kind: str, px: int, state: tokens.State) -> Standing:
         """The picture of a piece."""
         sort = (palette.in_use().id, faction, kind, state)

@@ -75,8 +75,9 @@ class MapView(MapPicture, Lively):
         self.spread()
 
     def close(self) -> None:
-        """Let the light's thread end."""
+        """Let the light's thread end, and the pictures go."""
         self.ground.close()
+        self.shelf.close()
 
     # What stands there ------------------------------------------------------------------------
 
