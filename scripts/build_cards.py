@@ -17,7 +17,7 @@ os.environ.setdefault("NUMBA_CPU_NAME", "generic")
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 FOLDER = Path(__file__).resolve().parent.parent / "assets" / "rites" / "cards"
-WIDE, QUALITY = 280, 88
+WIDE, QUALITY = 420, 86
 SMALL, ACROSS = 130, 14
 
 

@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 FOLDER = Path(__file__).resolve().parent.parent / "assets" / "rites" / "tables"
 BETWEEN = "between"
-JPEG, WEBP = 85, 84
+JPEG, WEBP = 80, 84
 
 
 def main() -> int:

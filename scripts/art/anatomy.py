@@ -173,16 +173,24 @@ def drape(f: Figure, line: Sequence[Point], drop: Sequence[float], *, mat: str =
                 f.sheet(right[i], right[i + 1], left[i + 1], 0.015, mat, 0.003)
 
 
-def skull(f: Figure, at: Point, r: float, turn: float = 0.0) -> None:
-    """A man's skull, turned so many degrees."""
+def skull(f: Figure, at: Point, r: float, turn: float = 0.0, mat: str = "horn") -> None:
+    """A man's skull without its jaw, turned so many degrees: deep sockets, a hole for a nose, cheekbones, few teeth."""
     x, y, z = at
     c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-    f.ball(at, (r * 0.86, r * 0.90, r), "bone", 0.01, (0, turn, 0))
-    f.limb((x + s * r * 0.55, y - r * 0.35, z + c * r * 0.55), (x + s * r * 0.75, y - r * 0.72, z + c * r * 0.75),
-           r * 0.46, r * 0.34, "bone", 0.02)
+
+    def off(aside: float, up: float, ahead: float) -> tuple[float, float, float]:
+        return x + (c * aside + s * ahead) * r, y + up * r, z + (c * ahead - s * aside) * r
+
+    f.ball(off(0, 0.10, -0.18), (r * 0.84, r * 0.82, r * 0.98), mat, 0.01, (0, turn, 0))
+    f.ball(off(0, -0.36, 0.52), (r * 0.50, r * 0.46, r * 0.34), mat, 0.03, (0, turn, 0))
+    f.ball(off(0.34, 0.52, 0.42), r * 0.24, "dark", 0.0, cut=True)
     for side in (1, -1):
-        eye_at = (x + s * r * 0.95 + side * c * r * 0.34, y - r * 0.10, z + c * r * 0.95 - side * s * r * 0.34)
-        f.ball(eye_at, r * 0.26, "dark", 0.0, cut=True)
+        f.limb(off(side * 0.14, 0.16, 0.78), off(side * 0.56, 0.10, 0.60), r * 0.13, r * 0.11, mat, 0.02)
+        f.limb(off(side * 0.30, -0.34, 0.76), off(side * 0.62, -0.22, 0.44), r * 0.12, r * 0.10, mat, 0.02)
+        f.ball(off(side * 0.32, -0.08, 0.84), (r * 0.25, r * 0.22, r * 0.36), "dark", 0.0, (0, turn, 0), cut=True)
+    f.ball(off(0.0, -0.42, 0.90), (r * 0.11, r * 0.17, r * 0.24), "dark", 0.0, (0, turn, 0), cut=True)
+    for t in (-0.30, -0.16, 0.04, 0.30):
+        f.limb(off(t, -0.66, 0.72), off(t, -0.92, 0.70), r * 0.085, r * 0.06, mat, 0.004)
 
 
 def boulder(f: Figure, at: Point, size: Point, seed: int = 1) -> None:

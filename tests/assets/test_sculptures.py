@@ -31,10 +31,8 @@ FIRST = 41
 MOST_BYTES = 8_500_000
 SEEN = 3
 """Alpha from which a px is seen."""
-ALIKE = 0.25
+ALIKE = 0.35
 """Outlines of a faction differ at least by this share of what both cover."""
-STILL = 3
-"""So many pairs, which may only become fewer, differ by less than 0.35."""
 
 
 @cache
@@ -147,14 +145,11 @@ def outline(name: str) -> set[tuple[int, int]]:
 
 
 def test_outlines_of_a_faction_differ() -> None:
-    near = []
     for faction in SCULPTED:
         outlines = {name: outline(name) for name in FIGURES if name.startswith(f"{faction}/")}
         for (a, first), (b, second) in combinations(outlines.items(), 2):
             apart = 1 - len(first & second) / len(first | second)
             assert apart >= ALIKE, (a, b, apart)
-            near += [(a, b)] if apart < 0.35 else []
-    assert len(near) <= STILL, near
 
 
 @pytest.mark.timeout(1800)  # it compiles for some seconds

@@ -127,3 +127,12 @@ def test_a_hint_hides_no_name_of_the_stage(table: Opener) -> None:
     bare = [body for ranks in stage.battle.ranks for body in ranks.bodies()]
     assert sum(each.height for each in stage.battle.figures(scene.app.layout)) > sum(each.height for each in bare)
     assert not any(box.collidelistall(stage.battle.figures(scene.app.layout)) for box in stage.hint.covers())
+
+
+def test_figures_as_large_as_there_is_room_keep_their_wings_inside() -> None:
+    ranks, room = ranks_of(_pieces(2, 1)), (1420, 1400)
+    usual, large, whole = (unit_for(ranks, room, 40, 40, *most) for most in ((160.0,), (400.0,), (400.0, 1480)))
+    assert usual == 160.0 and 1.5 * usual < whole < large
+    for each in stand(ranks, room, 40, whole, True):
+        half = 0.62 * each.size.wide * whole
+        assert each.at[0] - half >= -30 and each.at[0] + half <= 1450

@@ -1,10 +1,11 @@
 """The Ancients' pieces, sculpted."""
 
 import math
+from collections.abc import Sequence
 
 import numpy as np
 
-from art.anatomy import boulder, claws, drape, eye, hand, rags
+from art.anatomy import drape, eye, hand, luck, rags, teeth
 from art.figure import Figure, unit_vector
 
 
@@ -95,57 +96,69 @@ def reanimated() -> Figure:
 
 
 def yothan() -> Figure:
-    """From the red-lit vaults, a colossus on its fists, with a man's flat face and a temple's pillars in its back."""
+    """What red-lit vaults bred out of men: a pale colossus on four hands, its back a ridge of black hair, one horn,
+    a man's broad face hung low before it."""
     f = Figure(0.98, 0.17)
-    f.head = (0.16, 1.60, 0.78, 0.34)
-    boulder(f, (-0.60, 0.05, 0.34), (0.20, 0.14, 0.18), 3)
-    boulder(f, (0.30, 0.04, -0.62), (0.24, 0.14, 0.16), 5)
-    f.ball((-0.06, 1.00, -0.34), (0.46, 0.44, 0.46), "skin", 0.12)
-    f.ball((0.0, 1.44, -0.02), (0.66, 0.52, 0.52), "skin", 0.20, (-22, 0, 0))
-    f.ball((0.04, 1.20, 0.24), (0.46, 0.42, 0.30), "belly", 0.10)
-    for s in (1, -1):
-        f.curve([(s * 0.34, 0.90, -0.40, 0.27), (s * 0.58, 0.56, -0.14, 0.20), (s * 0.52, 0.14, -0.30, 0.15)], "skin",
-                0.06)
-        f.ball((s * 0.53, 0.08, -0.18), (0.17, 0.09, 0.24), "skin", 0.05)
-        claws(f, (s * 0.53, 0.08, -0.02), (s * 0.1, -0.15, 1), 3, 0.16, 0.05, 0.6)
-    # Fists like pillars; the left has come down, the right begins to lift.
-    for p in (((0.56, 1.62, 0.10, 0.34), (0.98, 1.22, 0.30, 0.25), (0.88, 0.66, 0.56, 0.22), (0.84, 0.30, 0.60, 0.24)),
-              ((-0.56, 1.62, 0.10, 0.34), (-1.06, 1.36, 0.24, 0.25), (-1.10, 0.94, 0.66, 0.22),
-               (-1.04, 0.66, 0.84, 0.24))):
-        f.curve(p, "skin", 0.08)
+    f.head = (0.86, 1.08, 0.84, 0.34)
+    f.ball((0, 0.0, 0.0), (0.80, 0.06, 0.76), "rock", 0.04)
+    spine = [(-0.88, 1.20, -0.30, 0.34), (-0.52, 1.38, -0.20, 0.36), (-0.10, 1.60, -0.06, 0.45),
+             (0.26, 1.72, 0.10, 0.45), (0.60, 1.54, 0.36, 0.32), (0.86, 1.26, 0.56, 0.24)]
+    f.curve(spine, "skin", 0.08, 5)
+    f.ball((0.10, 1.26, 0.10), (0.42, 0.42, 0.40), "belly", 0.14, (0, 0, -14))
+    for i in range(6):  # ribs over a belly that is drawn in
+        x, y, z = 0.26 - 0.14 * i, 1.50 - 0.055 * i, 0.44 - 0.075 * i
+        f.curve([(x + 0.02, y + 0.18, z - 0.12, 0.026), (x, y - 0.06, z + 0.05, 0.034), (x + 0.06, y - 0.34, z, 0.030),
+                 (x + 0.16, y - 0.52, z - 0.14, 0.016)], "belly", 0.04, 3)  # fmt: skip
+    # Four legs that end in hands; the far fore one is lifted.
+    for p, way, thumb in ((((-0.84, 1.08, -0.08, 0.28), (-0.66, 0.74, 0.30, 0.19), (-1.00, 0.44, 0.16, 0.115),
+                            (-0.88, 0.14, 0.30, 0.125)), (-0.30, -0.12, 1), -1.0),
+                          (((-0.84, 1.08, -0.44, 0.26), (-0.70, 0.74, -0.56, 0.17), (-0.92, 0.46, -0.62, 0.11),
+                            (-0.74, 0.14, -0.60, 0.12)), (-0.9, -0.12, 0.4), 1.0),
+                          (((0.28, 1.54, 0.34, 0.30), (-0.02, 1.00, 0.58, 0.19), (0.18, 0.50, 0.58, 0.125),
+                            (0.10, 0.14, 0.70, 0.135)), (-0.10, -0.12, 1), -1.0),
+                          (((0.50, 1.54, -0.06, 0.28), (0.96, 1.10, -0.16, 0.18), (1.20, 0.64, 0.0, 0.12),
+                            (1.16, 0.42, 0.12, 0.11)), (0.25, -0.70, 0.6), 1.0)):  # fmt: skip
+        f.curve(p, "skin", 0.06)
         x, y, z, _ = p[-1]
-        for i in range(4):
-            dx = (i - 1.5) * 0.115
-            f.curve([(x + dx, y - 0.02, z + 0.14, 0.085), (x + dx, y - 0.16, z + 0.26, 0.080),
-                     (x + dx, y - 0.24, z + 0.14, 0.07)], "skin", 0.03, 3)
-            f.ball((x + dx, y - 0.06, z + 0.235), 0.05, "horn", 0.02)
-    # Broken pillars and an arch stand in its back as quills do.
-    for x, y, z, h, lean in ((0.30, 1.84, -0.30, 0.78, -10), (-0.06, 1.92, -0.36, 1.04, 2),
-                             (-0.40, 1.80, -0.28, 0.66, 12), (0.10, 1.62, -0.66, 0.50, -4), (-0.26, 1.56, -0.70, 0.42,
-                                                                                             8), (0.56, 1.74, -0.10,
-                                                                                                  0.36, -22)):
-        a = math.radians(lean)
-        top = np.array((x - math.sin(a) * h, y + math.cos(a) * h, z - 0.16 * h))
-        f.limb((x, y - 0.20, z), top, 0.105, 0.085, "brick", 0.03)
-        for t in (0.30, 0.62, 0.97):
-            f.ring(np.array((x, y, z)) + (top - np.array((x, y, z))) * t, 0.085, 0.034, "brick", 0.012, (-9, 0, lean))
-        f.ring((x, y - 0.06, z), 0.14, 0.06, "skin", 0.06)
-    f.box((0.10, 2.64, -0.46), (0.30, 0.05, 0.09), "brick", 0.01, (0, 6, -20), 0.02)
-    # The face: flat, a man's, too broad; one blunt horn; lips over tusks.
-    f.limb((0.06, 1.62, 0.34), (0.15, 1.58, 0.62), 0.38, 0.33, "skin", 0.14)
-    f.ball((0.16, 1.60, 0.74), (0.30, 0.34, 0.20), "flesh", 0.08, (8, 0, 0))
-    f.limb((0.15, 1.68, 0.92), (0.16, 1.54, 0.98), 0.05, 0.085, "flesh", 0.05)
-    for s in (1, -1):
-        f.limb((0.16 + s * 0.03, 1.72, 0.93), (0.16 + s * 0.26, 1.76, 0.80), 0.055, 0.045, "flesh", 0.05)
-        eye(f, (0.16 + s * 0.135, 1.675, 0.90), 0.058, s * 8, lid="flesh")
-        f.curve([(0.16 + s * 0.14, 1.36, 0.88, 0.045), (0.16 + s * 0.20, 1.46, 0.98, 0.038),
-                 (0.16 + s * 0.18, 1.60, 1.00, 0.006)], "bone", 0.01, 4)
-        f.ball((0.16 + s * 0.34, 1.60, 0.62), (0.06, 0.13, 0.09), "flesh", 0.04, (0, 0, s * -14))
-    f.ball((0.16, 1.39, 0.90), (0.19, 0.045, 0.10), "dark", 0.03, cut=True)
-    f.curve([(-0.02, 1.36, 0.86, 0.05), (0.16, 1.31, 0.93, 0.065), (0.34, 1.36, 0.86, 0.05)], "flesh", 0.03, 4)
-    f.curve([(0.16, 1.88, 0.80, 0.12), (0.17, 2.08, 0.86, 0.095), (0.16, 2.26, 0.84, 0.035)], "horn", 0.03, 5)
-    rags(f, (-0.34, 1.98, 0.16), (0.50, 1.98, 0.16), 9, 0.50, 0.10, "fur", 5, (0.0, 0, -0.10), 0.06)
+        hand(f, (x, y - 0.02, z + 0.03), way, 4, 0.36, 0.060, 0.62, "flesh", thumb=thumb)
+    _mane(f, spine)
+    _low_face(f, 0.88, 1.06, 0.82)
     return f
+
+
+def _mane(f: Figure, spine: Sequence[Sequence[float]]) -> None:
+    """Hair that stands along a spine, longest over the shoulders, and hangs from the neck."""
+    r = luck(19)
+    for p in np.linspace(0, 1, 22):
+        x, y, z, thick = (float(np.interp(p, np.linspace(0, 1, len(spine)), line)) for line in zip(*spine, strict=True))
+        tall = 0.18 + 0.20 * math.exp(-(((p - 0.62) / 0.30) ** 2))
+        for _ in range(6):
+            dx, dz = r.uniform(-0.10, 0.10), r.uniform(-0.26, 0.20)
+            root = (x + dx, y + thick * 0.82 - 0.9 * dz * dz, z + dz)
+            tip = (root[0] - 0.18 - 0.12 * r.random(), root[1] + tall * r.uniform(0.6, 1.1), root[2] + 1.4 * dz)
+            f.limb(root, tip, 0.075, 0.006, "pelt", 0.03)
+    rags(f, (0.50, 1.88, 0.42), (0.94, 1.42, 0.62), 7, 0.50, 0.060, "pelt", 4, (-0.12, 0, 0.06))
+    rags(f, (0.02, 2.00, 0.22), (0.42, 1.94, 0.42), 7, 0.54, 0.065, "pelt", 6, (-0.10, 0, 0.04))
+
+
+def _low_face(f: Figure, x: float, y: float, z: float) -> None:
+    """A flat man's face as broad as a door: eyes too far apart, a nose pressed in, lips that hang, a horn between."""
+    f.ball((x, y + 0.02, z - 0.14), (0.34, 0.36, 0.24), "pelt", 0.08, (-6, 0, 6))
+    f.ball((x, y, z), (0.29, 0.35, 0.13), "flesh", 0.06, (-6, 0, 6))
+    f.limb((x - 0.26, y + 0.17, z + 0.06), (x + 0.26, y + 0.21, z + 0.06), 0.060, 0.055, "flesh", 0.05)
+    for s in (1, -1):
+        eye(f, (x + s * 0.175, y + 0.085 + s * 0.018, z + 0.105), 0.056, s * -12, lid="flesh", open_=0.34)
+        f.ball((x + s * 0.045, y - 0.085, z + 0.165), (0.026, 0.020, 0.03), "dark", 0.01, cut=True)
+        f.ball((x + s * 0.33, y + 0.02, z - 0.10), (0.06, 0.14, 0.09), "flesh", 0.04, (0, 0, s * -12))
+    f.ball((x, y - 0.055, z + 0.10), (0.085, 0.055, 0.06), "flesh", 0.04)
+    f.ball((x + 0.01, y - 0.235, z + 0.09), (0.155, 0.060, 0.10), "dark", 0.03, (0, 0, -5), cut=True)
+    f.curve([(x - 0.19, y - 0.20, z + 0.06, 0.040), (x, y - 0.165, z + 0.13, 0.046),
+             (x + 0.19, y - 0.20, z + 0.06, 0.040)], "flesh", 0.03, 4)
+    f.curve([(x - 0.18, y - 0.25, z + 0.06, 0.046), (x + 0.02, y - 0.33, z + 0.14, 0.062),
+             (x + 0.19, y - 0.25, z + 0.06, 0.046)], "flesh", 0.03, 4)
+    teeth(f, (x - 0.12, y - 0.275, z + 0.10), (x + 0.14, y - 0.275, z + 0.10), 6, 0.06, 0.024, (0, 1, 0), seed=5)
+    f.curve([(x - 0.01, y + 0.27, z + 0.02, 0.095), (x - 0.03, y + 0.46, z + 0.14, 0.080),
+             (x - 0.05, y + 0.66, z + 0.18, 0.052), (x - 0.04, y + 0.84, z + 0.14, 0.008)], "horn", 0.03, 5)
 
 
 def cathedral() -> Figure:

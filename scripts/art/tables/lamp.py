@@ -20,15 +20,18 @@ HIGH = 0.22
 
 
 def lit(stuff: Stuff, candles: Sequence[Candle], relief: float = 0.5, middle: float = 1.0,
-        part: Part = (0.0, 0.0, 1.0)) -> np.ndarray:  # fmt: skip
-    """A stuff by the light of candles, and a weak light over its middle, in linear light; ``part`` of a table."""
+        part: Part = (0.0, 0.0, 1.0), fine: float = 1.0) -> np.ndarray:  # fmt: skip
+    """A stuff, ``fine`` as it was made, by the light of candles and a weak one over its middle, in linear light.
+
+    ``part`` of a table is seen.
+    """
     color, height = stuff
     left, top, share = part
     w = height.shape[1] / share
     h = w * 9 / 16
     xx, yy = grid((height.shape[1], height.shape[0]))
     xx, yy = xx + left * w, yy + top * h
-    gy, gx = np.gradient(height)
+    gy, gx = (slope * fine for slope in np.gradient(height))
     light = np.zeros(color.shape, np.float32) + DIM
     for x, y, power in candles:
         dx, dy, dz = x * w - xx, y * h - yy, HIGH * h

@@ -8,7 +8,7 @@ from game.ui.figures.store import STORE
 from game.ui.pictures import cut_to_fill
 
 FOLDER = "rites/cards"
-SMALL, LARGE = (232, 267), (280, 322)
+SMALL, LARGE = (232, 267), (420, 483)
 """In pixels, as they are kept: as large as cards are in a window of 1920 x 1080, and as the files are."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -133,14 +134,24 @@ def _shift(ranks: Sequence[Rank], place: int) -> float:
     return 0.25 * _broad(ranks, place + 1) / len(ahead) * (1 if place % 2 else -1)
 
 
-def unit_for(ranks: Sequence[Rank], room: tuple[int, int], above: int, below: int, most: float) -> float:
-    """The largest unit in which ranks stand in a room, with pixels left for words above heads and below feet."""
+def _reach(rank: Rank) -> float:
+    """How much broader a rank is seen than it stands: by wings and arms of the outer ones, in units."""
+    return max(max(1.24 * size.wide - size.room, 0.0) for _, size in (rank[0], rank[-1]))
+
+
+def unit_for(ranks: Sequence[Rank], room: tuple[int, int], above: int, below: int, most: float,
+             whole: float = math.inf) -> float:  # fmt: skip
+    """The largest unit in which ranks stand in a room, with pixels left for words above heads and below feet.
+
+    Wings may reach beyond the room, but all together is no broader than the ``whole``.
+    """
     unit = most
     deep, count = _deep(ranks), len(ranks)
     for place, rank in enumerate(ranks):
         behind = count - 1 - place
         far = _FAR**behind
-        unit = min(unit, room[0] / (_broad(ranks, place) * far + 2 * abs(_shift(ranks, place))))
+        broad = _broad(ranks, place) * far + 2 * abs(_shift(ranks, place))
+        unit = min(unit, room[0] / broad, whole / (broad + _reach(rank) * far))
         high = max(size.tall for _, size in rank) * far + behind * deep
         front = max(size.base for _, size in ranks[-1]) * SQUASH + _PLINTH
         words = (above if any(size.tall >= GREAT for _, size in rank) or behind else 0) + below

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -37,8 +38,9 @@ BESIDE = 96
 """Room beside the head, for the button that folds and those that stay over the map."""
 UNIT = 122
 """How many design units a unit of sculptures is at the most."""
-FILLED = 5.5
-"""How many units high a stage may be at which they grow beyond that."""
+FILLED, SOFT = 4.2, 1.8
+"""How many units high a stage may be at which they grow beyond that, as in the usual window; and how many times as
+large as their pictures they may become."""
 PLATE = Frame(theme.INK, theme.INK, theme.INK, 0, radius=4, diamonds=False)
 """The ground of words over figures."""
 HALO = 4
@@ -238,9 +240,10 @@ class StagedBattle(DockedBattle):
         m = measures(self.rect, layout)
         across = self.rect.width / layout.scale - 2 * m.margin
         ranks = [ranks_of(fighter.piece for fighter in side.fighters) for side in battle.sides]
-        # A stage that is high for its scale is filled as far as figures are sharp.
-        most = max(UNIT * layout.scale, min(index().large, m.field[1] / FILLED))
-        unit = min(unit_for(each, self._room(m, layout), m.above, m.below, most) for each in ranks)
+        # A stage that is high for its scale is filled until figures would be blurred.
+        most = max(UNIT * layout.scale, min(SOFT * index().large, m.field[1] / FILLED))
+        whole = m.field[0] + 2 * layout.px(m.margin) if most > UNIT * layout.scale else math.inf
+        unit = min(unit_for(each, self._room(m, layout), m.above, m.below, most, whole) for each in ranks)
         sides = [self._half(side, each, unit, m, layout) for side, each in zip(battle.sides, ranks, strict=True)]
         arrows = self._steps(battle, m.steps - 2, min(across, 800 * layout.frame), layout)
         arrows.w = min(across, 800 * layout.frame)
