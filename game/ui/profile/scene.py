@@ -24,6 +24,7 @@ from game.ui.profile.day import begin_today, day_parts, days_played
 from game.ui.scene import Program
 from game.ui.scenes.boxed import Page
 from game.ui.scenes.message import PromptScene, ask_name, ask_to_delete, error
+from game.ui.scenes.positions import day_picture
 
 WIDE, MIDDLE = 1180, 760
 """From these widths on, in design units, there are three columns, or two."""
@@ -78,12 +79,13 @@ class ProfileScene(Page):
         picture = Painting(parts.favorite(self.told), fades="top bottom", grow=1)
         first = Column(parts.numbers(profile, self.told), *parts.games(self.told), picture, frame=PANEL, pad=20, gap=9)
         second = Column(*parts.goals(self.reached), frame=PANEL, pad=20, gap=12)
-        third = Column(*parts.lessons(profile, self.lessons), *parts.puzzles(profile, self.lessons), *self._day(),
-                       frame=PANEL, pad=20, gap=10)  # fmt: skip
         wide = layout.width_du / layout.frame
+        rest = Painting(day_picture(self.today), fades="top bottom", grow=1) if wide >= WIDE else None
+        third = Column(*parts.lessons(profile, self.lessons), *parts.puzzles(profile, self.lessons), *self._day(), rest,
+                       frame=PANEL, pad=20, gap=10)  # fmt: skip
         if wide >= WIDE:
             first.grow, second.grow, third.grow = 27, 46, 26
-            columns: Box = Row(first, second, third, gap=14, across="fill")
+            columns: Box = Row(first, second, third, gap=14, across="fill", grow=1)
         elif wide >= MIDDLE:
             left = Column(first, third, gap=14, grow=42)
             second.grow = 58
