@@ -15,7 +15,7 @@ import pygame
 import pytest
 
 from game.games.wars.rules.units import CLASS_NAMES, KINDS
-from game.games.wars.screen.map.aside import offsets
+from game.games.wars.screen.map.aside import Known, offsets
 from game.games.wars.screen.map.counted import disc, numbered
 from game.games.wars.screen.map.names import Name
 from game.games.wars.screen.map.pieces import GATE, Item, Spot, in_order, lone
@@ -284,27 +284,27 @@ def test_a_name_under_a_figure_steps_aside_within_its_area() -> None:
     names = [name_at("europe", (100, 100, 80, 12)), name_at("arabia", (300, 100, 60, 12)),
              name_at("arabia", (300, 114, 60, 12))]  # fmt: skip
     body = pygame.Rect(100, 60, 80, 60)
-    moved = offsets(names, [body], lambda point: "europe" if point[0] < 200 and point[1] > 90 else "arabia")
+    moved = offsets(names, [body], Known(lambda at: "europe" if at[0] < 200 and at[1] > 90 else "arabia"))
     assert [each.step for each in moved[1:]] == [(0, 0), (0, 0)]
     room = names[0].covers.move(moved[0].step)
     assert room.top > 90 and not room.colliderect(body) and not moved[0].covered
     there = pygame.Rect(100, 96, 81, 17)
-    narrow = offsets(names, [body], lambda point: "europe" if there.collidepoint(point) else None)
+    narrow = offsets(names, [body], Known(lambda point: "europe" if there.collidepoint(point) else None))
     assert narrow[0].step == (0, 0) and narrow[0].covered == 1.0, "no room"
-    assert [each.step for each in offsets(names, [], lambda point: "europe")] == [(0, 0)] * 3
+    assert [each.step for each in offsets(names, [], Known(lambda point: "europe"))] == [(0, 0)] * 3
 
 
 def test_a_name_steps_neither_on_another_nor_over_the_rim_of_the_board() -> None:
     names = [name_at("europe", (100, 100, 80, 12)), name_at("arabia", (100, 130, 80, 12))]
     body = pygame.Rect(90, 40, 100, 84)
-    step = offsets(names, [body], lambda point: None if point[0] < 90 or point[0] > 190 else "europe")[0].step
+    step = offsets(names, [body], Known(lambda at: None if at[0] < 90 or at[0] > 190 else "europe"))[0].step
     room = names[0].covers.move(step)
     assert not room.colliderect(names[1].covers) and room.left >= 90 and room.right <= 191
 
 
 def test_the_rows_of_a_name_step_together() -> None:
     names = [name_at("arabia", (300, 100, 60, 12)), name_at("arabia", (300, 114, 60, 12))]
-    moved = offsets(names, [pygame.Rect(300, 40, 60, 80)], lambda point: "arabia")
+    moved = offsets(names, [pygame.Rect(300, 40, 60, 80)], Known(lambda point: "arabia"))
     assert moved[0].step == moved[1].step != (0, 0)
 
 

@@ -23,23 +23,28 @@ FULL = 0.3
 """No more than so much of a name lies over figures, however full its area is."""
 
 
-def crowded(board: str, seed: int) -> Table:
-    """A board after many answers at random; five play on the largest."""
+def begun(board: str, seed: int) -> Match:
+    """A match on a board; five play on the largest."""
     luck, players = random.Random(seed), {"earth_3": 3, "earth_5": 5, "lovecraft_country": 2}.get(board, 4)
     inputs = {"game": "duel"} if players == 2 else {"game": "wars", "players": players, "map": board}
     if players == 5:
         inputs = {"game": "wars", "factions": luck.sample(NAMES, 5)}
-    match = Match.new({**inputs, "seed": seed}, [Seat("", f"Player {number}") for number in range(players)])
-    return read_table(stepped(match, 400, seed), None)
+    return Match.new({**inputs, "seed": seed}, [Seat("", f"Player {number}") for number in range(players)])
+
+
+def shown(board: str, *tables: Table) -> MapView:
+    """A map on which these have been shown one after the other."""
+    layout, made = Layout(1280, 720), MapView(board, lambda target: None, lambda: None)
+    made.lay(table_grid(layout, len(tables[0].sides)).map, layout)
+    for table in tables:
+        made.show(table, Marks())
+        made.names()
+    return made
 
 
 @pytest.fixture(params=(*MAPS, "lovecraft_country"))
 def view(request: pytest.FixtureRequest) -> MapView:
-    layout, table = Layout(1280, 720), crowded(request.param, 7)
-    made = MapView(request.param, lambda target: None, lambda: None)
-    made.lay(table_grid(layout, len(table.sides)).map, layout)
-    made.show(table, Marks())
-    return made
+    return shown(request.param, read_table(stepped(begun(request.param, 7), 400, 7), None))
 
 
 def test_figures_cover_no_name_but_where_an_area_is_full(view: MapView) -> None:
@@ -55,6 +60,14 @@ def test_figures_cover_no_name_but_where_an_area_is_full(view: MapView) -> None:
     rooms = [(name.area, name.covers) for name in names]
     for area, room in rooms:
         assert not any(room.colliderect(other) for name, other in rooms if name != area), area
+
+
+def test_names_stand_where_they_would_whatever_was_shown_before() -> None:
+    match = begun("earth_5", 8)
+    tables = [read_table(stepped(match, answers, 8), None) for answers in (300, 1, 1, 4)]
+    places = [[(name.at, name.over, name.dark) for name in made.names()]
+              for made in (shown("earth_5", *tables), shown("earth_5", tables[-1]))]  # fmt: skip
+    assert places[0] == places[1]
 
 
 def _lost(room: pygame.Rect, bodies: list[pygame.Rect]) -> int:

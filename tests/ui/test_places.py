@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import combinations
 
 import pygame
@@ -9,8 +10,11 @@ import pytest
 
 from game.games.wars.rules.maps import MAPS
 from game.games.wars.screen.map import pieces
+from game.games.wars.screen.map import rows as rows_module
 from game.games.wars.screen.map.atlas import Sheet, atlas, fit
 from game.games.wars.screen.map.camera import STEPS, growth
+from game.games.wars.screen.map.costs import Taken, size_of
+from game.games.wars.screen.map.formations import formations
 from game.games.wars.screen.map.names import name_px, names_on
 from game.games.wars.screen.map.pieces import Item, Spot, piece_unit
 from game.games.wars.screen.map.rows import Rows
@@ -99,6 +103,24 @@ def test_a_gate_with_five_units_does_not_run_over_the_rim_of_the_board(board: st
     for rows, five in ((usual, (*3 * (MONSTER,), *2 * (CULTIST,))), (larger, 5 * (CULTIST,))):
         for area in rows.sheet.atlas.places:
             assert all(share_off(rows, spot) < 0.27 for spot in rows.place(area, (GATE, *five))), area
+
+
+@pytest.mark.parametrize("area", ("indian_ocean", "europe", "arabia"))
+def test_no_place_is_better_than_the_one_that_was_chosen(area: str) -> None:
+    rows, builds = rows_on("earth_5", (1280, 720)), tuple(item.build for item in CROWDS["a Great Old One"])
+    near = rows.sheet.to_window(rows.sheet.atlas.places[area].home)
+    taken = Taken(*2 * ((pygame.Rect(near[0] - 30, near[1] - 20, 30, 24),),))
+    costs = []
+    for shrink, small in rows_module._SHRINKS[:3]:
+        sizes = [size_of(build, rows.unit * shrink) for build in builds]
+        for formation in formations(builds):
+            feet = [(x * rows.unit * shrink, y * rows.unit * shrink) for x, y in formation.feet]
+            for point in rows._points(area):
+                hidden = sum(rows._costs.hides(area, size, point.at[0] + dx, point.at[1] + dy, taken)
+                             for size, (dx, dy) in zip(sizes, feet, strict=True))  # fmt: skip
+                strayed = rows._costs.strayed(area, sizes, feet, point.at, math.inf)
+                costs.append(formation.cost + small * min(len(builds), 3) / 2 + point.away + strayed + hidden)
+    assert rows._search(area, builds, taken).cost <= min(costs) + 1e-9
 
 
 @pytest.mark.parametrize("window", MAPS_OF)

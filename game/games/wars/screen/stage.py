@@ -236,7 +236,7 @@ class MapStage(Stage):
         self.table, self.question = table, question
         marks = Marks(fought=table.battle.area if table.battle else "", results=results(table))
         self.map.calm = self.app.settings.reduced_motion
-        self._dock()
+        self._part()
         self.map.show(table, question.marks if question else marks, glide)
         self.map_buttons.lay(self.app.layout)
         opened, choices = match.decision, question.choices if question else ()
@@ -490,10 +490,14 @@ class MapStage(Stage):
                 self.board.set_focus(None)
 
     def _dock(self) -> None:
+        """Part the map with the battle panel, and place its buttons where they hide least."""
+        self._part()
+        self.map_buttons.lay(self.app.layout)
+
+    def _part(self) -> None:
         """The battle panel takes the side of the map where the fought area is not, and the map makes way."""
         self.battle.dock(self.map, self.app.layout)
         self._hide_map(self.battle.staged)
-        self.map_buttons.lay(self.app.layout)
         seen = self.battle.free(self.app.layout) if self.battle.staged else self.map.camera.window
         self.hint.lay(seen, self.app.layout)
         for part in (self.coach, self.advice):

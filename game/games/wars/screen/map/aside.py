@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 import math
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
@@ -30,6 +31,8 @@ _ACROSS, _DOWN = 1.3, 6.0
 """How far aside is looked: to each side in shares of a name's width, and up and down in lines."""
 _STEPS_ACROSS, _STEPS_DOWN = 13, 15
 """Into so many steps each way is parted."""
+_EACH_ACROSS, _EACH_DOWN = range(-_STEPS_ACROSS, _STEPS_ACROSS + 1), range(-_STEPS_DOWN, _STEPS_DOWN + 1)
+_MOST_KNOWN = 400
 _STAIN = 150, 110
 """How broad and deep a stain is, in the measure of sizes."""
 
@@ -39,6 +42,26 @@ class Aside(NamedTuple):
 
     step: Offset
     covered: float
+
+
+class Known:
+    """What has been found out about the names of a sheet: where each stepped by all that lay about it, and which of its
+    places lie in its area."""
+
+    def __init__(self, where: Where) -> None:
+        self.where = where
+        self.steps: dict[object, Aside] = {}
+        self._inside: dict[tuple[str, int, int, int, int], int] = {}
+
+    def inside(self, area: str, room: pygame.Rect) -> int:
+        """How many of five points of a name lie in its area; none of them may lie beyond the board."""
+        key = area, room.x, room.y, room.w, room.h
+        found = self._inside.get(key)
+        if found is None:
+            points = room.center, room.midleft, room.midright, room.midtop, room.midbottom
+            there = [self.where(point) for point in points]
+            found = self._inside[key] = -len(points) if None in there else there.count(area)
+        return found
 
 
 def filled(spots: Iterable[Spot]) -> list[pygame.Rect]:
@@ -90,8 +113,11 @@ def labels_of(names: Sequence[Name]) -> list[list[int]]:
     return found
 
 
-def offsets(names: Sequence[Name], bodies: Sequence[pygame.Rect], where: Where) -> list[Aside]:
-    """How far each name steps aside from figures that stand there; most do not."""
+def offsets(names: Sequence[Name], bodies: Sequence[pygame.Rect], known: Known) -> list[Aside]:
+    """How far each name steps aside from figures that stand there; most do not.
+
+    Only those look about that have others about them than ever before: what they find is ``known`` from then on.
+    """
     made = [Aside((0, 0), 0.0)] * len(names)
     labels = labels_of(names)
     rooms = [[names[number].covers for number in label] for label in labels]
@@ -101,7 +127,7 @@ def offsets(names: Sequence[Name], bodies: Sequence[pygame.Rect], where: Where) 
         if now[place] <= FREE:
             continue
         others = [row for each, rows in enumerate(rooms) if each != place for row in rows]
-        found = _best(names[labels[place][0]].area, rooms[place], bodies, others, where)
+        found = _best(names[labels[place][0]].area, rooms[place], bodies, others, known)
         rooms[place] = [row.move(found.step) for row in rooms[place]]
         for number in labels[place]:
             made[number] = found
@@ -109,39 +135,102 @@ def offsets(names: Sequence[Name], bodies: Sequence[pygame.Rect], where: Where) 
 
 
 def _best(area: str, rows: Sequence[pygame.Rect], bodies: Sequence[pygame.Rect], others: Sequence[pygame.Rect],
-          where: Where) -> Aside:  # fmt: skip
+          known: Known) -> Aside:  # fmt: skip
     """The nearest step after which nothing of a name is covered, or else as little as can be."""
     room = rows[0].unionall(list(rows[1:]))
     line = max(round(1.1 * room.height / len(rows)), 1)
     near = room.inflate(2 * _ACROSS * room.width, 2 * _DOWN * line)
     there = [body for body in bodies if body.colliderect(near)]
     names = [other.inflate(line, line // 3) for other in others if other.colliderect(near)]
-    wanted = max(_inside(area, room, where), 4)
-    best, least = Aside((0, 0), _covered(rows, there)), _covered(rows, there) + _covered(rows, names)
+    key = area, *(tuple(map(tuple, rects)) for rects in (rows, there, names))
+    found = known.steps.get(key)
+    if found is None:
+        if len(known.steps) > _MOST_KNOWN:
+            known.steps.clear()
+        found = known.steps[key] = _looked(area, room, _Near(rows, room, line, there, names), known)
+    return found
+
+
+def _looked(area: str, room: pygame.Rect, about: _Near, known: Known) -> Aside:
+    wanted = max(known.inside(area, room), 4)
+    best, least = Aside((0, 0), about.now), about.now + about.crossed
     for away, across, down in _steps():
         if _AWAY * away >= least:
             break
-        step = round(across * room.width), round(down * line)
-        moved = [row.move(step) for row in rows]
         # No name may lie on another, even where there is no place beside the figures.
-        if any(row.collidelist(names) >= 0 for row in moved):
+        if about.barred[down] >> across & 1:
             continue
-        covered = _covered(moved, there)
+        covered = about.covered(across, down)
         cost = covered + _AWAY * away
         if cost < least:
-            beyond = max(wanted - _inside(area, room.move(step), where), 0)
+            step = about.across[across], about.down[down]
+            beyond = max(wanted - known.inside(area, room.move(step)), 0)
             cost += _BEYOND * beyond
             if beyond <= 1 and cost < least:
                 best, least = Aside(step, covered), cost
     return best
 
 
+class _Near:
+    """What lies about a name, by the numbers of the steps across and down that it may take.
+
+    What of a row a body covers is so much of its width, told for each step across, times so much of its height, told
+    for each step down: nothing is measured twice.
+    """
+
+    def __init__(self, rows: Sequence[pygame.Rect], room: pygame.Rect, line: int, bodies: Sequence[pygame.Rect],
+                 names: Sequence[pygame.Rect]) -> None:  # fmt: skip
+        self.across = [round(_ACROSS * each / _STEPS_ACROSS * room.width) for each in _EACH_ACROSS]
+        self.down = [round(_DOWN * each / _STEPS_DOWN * line) for each in _EACH_DOWN]
+        self.now, self.crossed = _covered(rows, bodies), _covered(rows, names)
+        self._rows, self._bodies = rows, bodies
+        self._whole = max(sum(row.width * row.height for row in rows), 1)
+        self._over: list[list[tuple[int, list[int]]] | None] = [None] * len(self.down)
+        self._wide: dict[tuple[int, int], list[int]] = {}
+        self.barred = [0] * len(self.down)
+        """For each step down those across, a bit each, after which a row lies on a name."""
+        for row in rows:
+            for name in names:
+                self._bar(row, name)
+
+    def _covers(self, down: int) -> list[tuple[int, list[int]]]:
+        """What bodies cover of rows after a step down: how much of the height, and of the width for each across."""
+        y, found = self.down[down], list[tuple[int, list[int]]]()
+        for place, row in enumerate(self._rows):
+            for other, body in enumerate(self._bodies):
+                high = min(row.bottom + y, body.bottom) - max(row.top + y, body.top)
+                if high > 0:
+                    wide = self._wide.get((place, other))
+                    if wide is None:
+                        left, right, start, end = row.left, row.right, body.left, body.right
+                        wide = self._wide[place, other] = [
+                            max(min(right + x, end) - max(left + x, start), 0) for x in self.across
+                        ]
+                    found.append((high, wide))
+        self._over[down] = found
+        return found
+
+    def _bar(self, row: pygame.Rect, name: pygame.Rect) -> None:
+        first, end = bisect_right(self.across, name.left - row.right), bisect_left(self.across, name.right - row.left)
+        if first < end:
+            top, low = bisect_right(self.down, name.top - row.bottom), bisect_left(self.down, name.bottom - row.top)
+            for number in range(top, low):
+                self.barred[number] |= (1 << end) - (1 << first)
+
+    def covered(self, across: int, down: int) -> float:
+        """The share of the name that is covered after a step."""
+        lost, over = 0, self._over[down]
+        for high, wide in self._covers(down) if over is None else over:
+            lost += high * wide[across]
+        return lost / self._whole
+
+
 @functools.cache
-def _steps() -> tuple[tuple[float, float, float], ...]:
-    """Steps that are tried, the nearest first: how far they lead in all, to the side and down."""
-    across = [_ACROSS * each / _STEPS_ACROSS for each in range(-_STEPS_ACROSS, _STEPS_ACROSS + 1)]
-    down = [_DOWN * each / _STEPS_DOWN for each in range(-_STEPS_DOWN, _STEPS_DOWN + 1)]
-    return tuple(sorted((math.hypot(2.5 * x, y), x, y) for x in across for y in down))
+def _steps() -> tuple[tuple[float, int, int], ...]:
+    """Steps that are tried, the nearest first: how far they lead in all, and their numbers to the side and down."""
+    across = [(_ACROSS * each / _STEPS_ACROSS, number) for number, each in enumerate(_EACH_ACROSS)]
+    down = [(_DOWN * each / _STEPS_DOWN, number) for number, each in enumerate(_EACH_DOWN)]
+    return tuple(sorted((math.hypot(2.5 * x, y), each, other) for x, each in across for y, other in down))
 
 
 def _covered(rows: Iterable[pygame.Rect], others: Sequence[pygame.Rect]) -> float:
@@ -154,9 +243,3 @@ def _covered(rows: Iterable[pygame.Rect], others: Sequence[pygame.Rect]) -> floa
             lost += part.width * part.height
     return lost / max(whole, 1)
 
-
-def _inside(area: str, room: pygame.Rect, where: Where) -> int:
-    """How many of five points of a name lie in its area; none of them may lie beyond the board."""
-    points = room.center, room.midleft, room.midright, room.midtop, room.midbottom
-    there = [where(point) for point in points]
-    return -len(points) if None in there else there.count(area)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.games.wars.screen.map.builds import Build
@@ -138,20 +138,33 @@ def apart(one: Build, at: Point, other: Build, there: Point) -> float:
 
 def hidden(builds: Sequence[Build], feet: Sequence[Point]) -> float:
     """How bad it is what items hide of each other, each hidden by those that stand nearer."""
-    cost = 0.0
-    for build, (x, y) in zip(builds, feet, strict=True):
-        left, right = x - _SEEN * build.left, x + _SEEN * build.right
-        top, low = y - build.up, y + build.down
-        head, whole = 0.0, 0.0
-        for other, (x2, y2) in zip(builds, feet, strict=True):
-            if y2 <= y:
-                continue
-            wide = min(right, x2 + _SEEN * other.right) - max(left, x2 - _SEEN * other.left)
-            above = y2 - 0.92 * other.up
-            high = min(low, y2 + other.down) - max(top, above)
-            if wide > 0 and high > 0:
-                whole += wide * high
-                head += wide * max(min((top + low) / 2, y2) - max(top, above), 0.0)
-        area = (right - left) * (low - top)
-        cost += HEAD * min(2 * head / area, 1.0) + WHOLE * min(whole / area, 1.0)
-    return cost
+    there = tuple(zip(builds, feet, strict=True))
+    return sum([_hidden_by(build, at, there) for build, at in there])
+
+
+def hide(one: Build, at: Point, other: Build, there: Point) -> float:
+    """How bad it is what the nearer of two items hides of the other."""
+    if there[1] > at[1]:
+        return _hidden_by(one, at, ((other, there),))
+    return _hidden_by(other, there, ((one, at),)) if there[1] < at[1] else 0.0
+
+
+def _hidden_by(build: Build, at: Point, others: Iterable[tuple[Build, Point]]) -> float:
+    """How bad it is what those of others that stand nearer hide of an item."""
+    x, y = at
+    left, right = x - _SEEN * build.left, x + _SEEN * build.right
+    top, low = y - build.up, y + build.down
+    head, whole = 0.0, 0.0
+    for other, (x2, y2) in others:
+        if y2 <= y:
+            continue
+        wide = min(right, x2 + _SEEN * other.right) - max(left, x2 - _SEEN * other.left)
+        if wide <= 0:
+            continue
+        above = y2 - 0.92 * other.up
+        high = min(low, y2 + other.down) - max(top, above)
+        if high > 0:
+            whole += wide * high
+            head += wide * max(min((top + low) / 2, y2) - max(top, above), 0.0)
+    area = (right - left) * (low - top)
+    return HEAD * min(2 * head / area, 1.0) + WHOLE * min(whole / area, 1.0)

@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from game.games.wars.screen.map.aside import filled, gone, offsets, stained
+from game.games.wars.screen.map.aside import Known, filled, gone, offsets, stained
 from game.games.wars.screen.map.atlas import Atlas, Point, Sheet, fit
 from game.games.wars.screen.map.camera import STEPS, Camera, growth
 from game.games.wars.screen.map.motion import Motion, Rising, Standing
@@ -33,6 +33,8 @@ class Sight:
 
     names: list[Name]
     rows: Rows
+    aside: Known
+    """How names have stepped aside."""
 
 
 class MapLook(Widget):
@@ -86,7 +88,8 @@ class MapLook(Widget):
             kept += [("", box) for box in sign_boxes(flat, self.layout)]
             base = self.camera.base.size
             whole = self._sight(base, 1.0).rows if zoom > 1.0 and size != base else None
-            found = self._sights[spoken(), size] = Sight(names, Rows(flat, kept, unit * growth(zoom), whole))
+            rows = Rows(flat, kept, unit * growth(zoom), whole)
+            found = self._sights[spoken(), size] = Sight(names, rows, Known(flat.area_at))
         return found
 
     def rehearsals(self) -> list[Callable[[], object]]:
@@ -251,11 +254,7 @@ class MapLook(Widget):
         sight, bodies = self.sight, self._bodies()
         if self._aside is None or self._aside[0] is not sight or self._aside[1] != bodies:
             left, top = self.camera.goal_sheet.frame.topleft
-
-            def where(point: tuple[int, int]) -> str | None:
-                return self.camera.goal_sheet.area_at((point[0] + left, point[1] + top))
-
-            steps = offsets(sight.names, bodies, where)
+            steps = offsets(sight.names, bodies, sight.aside)
             stains = [room.move(-left, -top) for room in stained(self.goal_spots)]
             moved = [gone(name, step, bodies, stains) for name, step in zip(sight.names, steps, strict=True)]
             self._aside = sight, bodies, moved

@@ -124,13 +124,15 @@ class MapButtons:
         px, window = layout.px, self._map.camera.window
         side = px(_SIDE if not layout.compact else 26)
         buttons = [*self.shown, *self.more]
+        if not buttons:
+            return
         box = pygame.Rect(0, 0, len(buttons) * (side + px(_GAP)) - px(_GAP), side)
         room = window.inflate(-2 * px(10), -2 * px(8))
         corners = [room.topleft, (room.right - box.width, room.y), (room.x, room.bottom - side)]
-        if window == self._map.camera.slot:
-            corners = corners[:1]
-        hidden = [*(spot.body for spot in self._map.goal_spots), *self._map.name_boxes()]
-        x, y = min(corners, key=lambda at: len(box.move(at).collidelistall(hidden)))
+        x, y = corners[0]
+        if window != self._map.camera.slot:
+            hidden = [*(spot.body for spot in self._map.goal_spots), *self._map.name_boxes()]
+            x, y = min(corners, key=lambda at: len(box.move(at).collidelistall(hidden)))
         for part in buttons:
             part.place(pygame.Rect(x, y, side, side))
             x += side + px(_GAP)

@@ -65,13 +65,16 @@ class Cells:
 
     def breadth(self, area: int, x: float, y: float) -> float:
         """Half the width of the broadest base that stands at a point of the picture within an area; 0 beyond it."""
-        known = self._known.get(area) or self._measured(area)
+        known = self.breadths(area)
         column, row = int(x // COARSE), int(y // COARSE)
         inside = 0 <= column < self.wide and 0 <= row < self.high
         return known[row * self.pitch + column] * COARSE if inside else 0.0
 
+    def breadths(self, area: int) -> bytes:
+        """For each cell half the width of the broadest base there within an area, in cells."""
+        return self._known.get(area) or self._measured(area)
+
     def _measured(self, area: int) -> bytes:
-        """For each cell the breadth of an area's bases there, in cells."""
         own = bytes(1 if each == area else 0 for each in range(256))
         there = pygame.image.frombuffer(self.ids.translate(own), (self.pitch, self.high), "P")
         there.set_colorkey(0)

@@ -16,10 +16,11 @@ import pygame
 
 from game.games.wars.screen.map.atlas import Sheet
 from game.games.wars.screen.map.builds import Build
+from game.games.wars.screen.map.costs import ROUGH, SEEN, STRAYED, Costs, Size, Taken, ground, share, size_of
 from game.games.wars.screen.map.counted import numbered
-from game.games.wars.screen.map.formations import apart, formations, hidden, meet
+from game.games.wars.screen.map.formations import Formation, formations, hide, meet
 from game.games.wars.screen.map.pieces import Item, Spot, fold
-from game.games.wars.screen.map.room import COARSE, cells, rooms
+from game.games.wars.screen.map.room import COARSE, rooms
 
 Point = tuple[float, float]
 Place = tuple[Point, Point]
@@ -32,16 +33,6 @@ _FEWER = (12, 9, 7, 5, LEAST_SHOWN)
 """So many are left then: as many as can be."""
 TOGETHER = 0.42
 """From how bad a place on items stand where each has room, if that is better."""
-STRAYED = 2.4
-"""How bad it is for all of a base to lie outside its area."""
-ROUGH = 0.06
-"""So much of a base may lie outside: areas are measured in cells."""
-HEADLESS, OVER_THE_RIM = 1.6, 1.2
-"""How bad it is for a figure to reach all above the board, or beyond its sides."""
-OWN_NAME, OTHER_NAME, OTHER_HOME = 0.4, 0.9, 0.12
-"""How bad it is to cover all of a name, which may step aside within its own area, and where others would stand."""
-COVERED, TRODDEN = 0.7, 1.5
-"""How bad it is for a body to cover all of another area's, and for a base to lie on another."""
 BEFORE = 1.6
 """How much worse it is where each has a place of its own that one hides another."""
 CROSSED = 0.12
@@ -50,7 +41,8 @@ SPREAD = 420
 """How far from its area's home an item is as bad as having no room at all, in the measure of sizes."""
 _SHRINKS = ((1.0, 0.0), (0.86, 0.12), (0.74, 0.26), (0.62, 0.42))
 """How much smaller items may be drawn to find room, and what that costs each of a few."""
-_SEEN = 0.8
+_SLIGHT = 1e-9
+"""What costs no more than this more than another is looked at to its end: the first of equals is taken."""
 _NEAREST, _MOST_FOUND = 14, 2000
 """So many points nearest to the home are tried, of those further away every fourth."""
 
@@ -67,11 +59,17 @@ class Found(NamedTuple):
     strayed: float = 0.0
 
 
-class Taken(NamedTuple):
-    """What stands on a sheet at (0, 0) already: bodies and bases."""
+class Anchor(NamedTuple):
+    """A point to stand at or round: what its distance from home costs, where it is on the picture and on the sheet.
 
-    bodies: tuple[pygame.Rect, ...] = ()
-    bases: tuple[pygame.Rect, ...] = ()
+    ``wide`` is half the width of the broadest base that stands there; crowds look at the ``coarse`` ones alone.
+    """
+
+    away: float
+    picture: Point
+    at: tuple[int, int]
+    wide: float
+    coarse: bool
 
 
 NOTHING = Taken()
@@ -89,15 +87,10 @@ class Rows:
         self, sheet: Sheet, names: Sequence[tuple[str, pygame.Rect]], unit: float, whole: Rows | None = None
     ) -> None:
         self.sheet, self.unit, self.whole = sheet, unit, whole
-        self._names = list(names)
-        self._name_rooms = [room for _, room in names]
-        self._cells = cells(sheet.atlas.board)
         self._homes = {name: self._inside(sheet.to_window(place.home)) for name, place in sheet.atlas.places.items()}
-        # Points as rectangles: many are looked at together without going through them here.
-        self._others = {name: [pygame.Rect(at, (1, 1)) for other, at in self._homes.items() if other != name]
-                        for name in self._homes}  # fmt: skip
-        self._numbers = {name: place.number for name, place in sheet.atlas.places.items()}
-        self._anchors: dict[str, list[tuple[float, Point, Point]]] = {}
+        self._costs = Costs(sheet, names, self._homes)
+        self._anchors: dict[str, list[Anchor]] = {}
+        self._nooks: dict[str, list[Anchor]] = {}
         self._found: dict[object, Found] = {}
         self._last: tuple[Mapping[str, Sequence[Item]], dict[str, tuple[Sequence[Item], Found]]] | None = None
 
@@ -161,14 +154,14 @@ class Rows:
 
     def _wide(self, area: str, builds: Sequence[Build], places: Sequence[Place], shrink: float) -> list[float]:
         """How broad a base might be where each item stands, beside how broad its own is; 0 beyond its area."""
-        cells, share = self._cells, self.unit * shrink / self.sheet.scale
-        found = ((cells.breadth(self._numbers[area], x + dx * share, y + dy * share), build.across * share)
+        turn, breadth = self.unit * shrink / self.sheet.scale, self._costs.breadth
+        found = ((breadth(area, x + dx * turn, y + dy * turn), build.across * turn)
                  for build, ((x, y), (dx, dy)) in zip(builds, places, strict=True))  # fmt: skip
         return [wide / own for wide, own in found]
 
     def _rooms(self, area: str, items: Sequence[Item], found: Found) -> tuple[list[pygame.Rect], list[pygame.Rect]]:
         spots = self._spots(area, items, found, (0, 0))
-        return [_narrow(spot.body) for spot in spots], [_ground(spot.base) for spot in spots]
+        return [_narrow(spot.body) for spot in spots], [ground(spot.base) for spot in spots]
 
     def _spots(self, area: str, items: Sequence[Item], found: Found, origin: tuple[int, int]) -> list[Spot]:
         crop, scale = self.sheet.atlas.crop, self.sheet.scale
@@ -218,86 +211,69 @@ class Rows:
         best = Found(9.0, 1.0, ())
         few = min(len(builds), 3) / 2
         for shrink, small in _SHRINKS[:3]:
+            sizes = [size_of(build, self.unit * shrink) for build in builds]
             for formation in formations(builds):
-                for away, picture, at in self._points(area):
-                    least = formation.cost + small * few + away
-                    if least >= best.cost:
-                        break
-                    cost, strayed = self._cost(area, builds, formation.feet, at, shrink, taken, best.cost - least)
-                    if least + cost < best.cost:
-                        places = tuple((picture, foot) for foot in formation.feet)
-                        best = Found(least + cost, shrink, places, strayed)
+                best = self._stood(area, sizes, formation, formation.cost + small * few, shrink, taken, best)
         if best.cost > TOGETHER * max(len(builds) / 2, 1.0):
             best = min(best, self._spread(area, builds, taken), key=lambda each: each.cost)
         return best
 
-    def _points(self, area: str) -> list[tuple[float, Point, Point]]:
-        """Points of an area to stand round, the nearest to its home first: what that costs, and where they are."""
+    def _stood(
+        self, area: str, sizes: Sequence[Size], formation: Formation, dear: float, shrink: float, taken: Taken,
+        best: Found,
+    ) -> Found:  # fmt: skip
+        """The best place for a formation that is ``dear`` by itself, or what is ``best`` so far.
+
+        Places with much room are looked at first: what they hide takes long to find out.
+        """
+        costs, feet = self._costs, [(dx * self.unit * shrink, dy * self.unit * shrink) for dx, dy in formation.feet]
+        tried = list[tuple[float, int, float, float]]()
+        for number, point in enumerate(self._points(area)):
+            least = dear + point.away
+            if least >= best.cost:
+                break
+            strayed = costs.strayed(area, sizes, feet, point.at, best.cost - least)
+            if strayed < best.cost - least:
+                tried.append((least + strayed, number, least, strayed))
+        top, found = best.cost, list[tuple[int, float, float, float]]()
+        for bound, number, least, strayed in sorted(tried):
+            if bound > top + _SLIGHT:
+                break
+            cost, (x, y) = strayed, self._points(area)[number].at
+            for size, (dx, dy) in zip(sizes, feet, strict=True):
+                cost += costs.hides(area, size, x + dx, y + dy, taken)
+                if least + cost > top + _SLIGHT:
+                    break
+            else:
+                found.append((number, least, cost, strayed))
+                top = min(top, least + cost)
+        for number, least, cost, strayed in sorted(found):
+            if least + cost < best.cost and cost < best.cost - least:
+                places = tuple((self._points(area)[number].picture, foot) for foot in formation.feet)
+                best = Found(least + cost, shrink, places, strayed)
+        return best
+
+    def _points(self, area: str) -> list[Anchor]:
+        """Points of an area for many to stand round."""
         made = self._anchors.get(area)
         if made is None:
-            home, far = self._homes[area], 1 / (SPREAD * self.unit)
-            made = []
-            for number, room in enumerate(rooms(self.sheet.atlas.board, area)):
-                column, row = (int(each // COARSE) for each in room.at)
-                if number < _NEAREST or (column % 4 < 2 and row % 4 < 2):
-                    at = self._inside(self.sheet.to_window(room.at))
-                    made.append((math.dist(at, home) * far, room.at, at))
-            self._anchors[area] = made = sorted(made)
+            near = enumerate(self._all_points(area))
+            some = (anchor for number, anchor in near if number < _NEAREST or anchor.coarse)
+            self._anchors[area] = made = sorted(some)
         return made
 
-    def _cost(
-        self, area: str, builds: Sequence[Build], feet: Sequence[Point], at: Point, shrink: float, taken: Taken,
-        most: float,
-    ) -> tuple[float, float]:  # fmt: skip
-        """How bad a place is, and what of that is for want of room; not looked at to its end where it is ``most``."""
-        scale, unit, breadth = self.sheet.scale, self.unit * shrink, self._cells.breadth
-        number, turn, crop = self._numbers[area], 1 / scale, self.sheet.atlas.crop
-        strayed = 0.0
-        for build, (dx, dy) in zip(builds, feet, strict=True):
-            found = breadth(number, (at[0] + dx * unit) * turn + crop.x, (at[1] + dy * unit) * turn + crop.y)
-            room = found * scale / (build.across * unit)
-            if room < 1.0 - ROUGH:
-                strayed += STRAYED * (1.0 - room) if room else 9.0
-                if strayed >= most:
-                    return 9.0, 9.0
-        cost = strayed
-        for build, (dx, dy) in zip(builds, feet, strict=True):
-            cost += self._hides(area, build, (at[0] + dx * unit, at[1] + dy * unit), unit, taken)
-            if cost >= most:
-                return 9.0, 9.0
-        return cost, strayed
-
-    def _hides(self, area: str, build: Build, foot: Point, unit: float, taken: Taken) -> float:
-        """How bad it is what an item covers or loses with its foot at a point."""
-        x, y = foot
-        left, right = x - _SEEN * build.left * unit, x + _SEEN * build.right * unit
-        above = y - 0.95 * build.up * unit
-        body = pygame.Rect(round(left), round(above), round(right - left), round(y + build.down * unit - above))
-        cost = HEADLESS * -above / max(y - above, 1) if above < 0 else 0.0
-        first, last = self._rim(y - 0.4 * build.up * unit)
-        beyond = max(first - left, 0.0) + max(right - last, 0.0)
-        if beyond:
-            cost += OVER_THE_RIM * beyond / (right - left)
-        base = pygame.Rect(0, 0, round(2 * build.across * unit), round(2 * build.deep * unit))
-        base.center = round(x), round(y)
-        base = _ground(base)
-        stones = pygame.Rect(base.x, round(y - build.stones * unit), base.width, round(build.stones * unit))
-        for number in body.union(stones).collidelistall(self._name_rooms):
-            owner, room = self._names[number]
-            cost += (OWN_NAME if owner == area else OTHER_NAME) * max(_share(room, body), _share(room, stones))
-        cost += OTHER_HOME * len(body.collidelistall(self._others[area]))
-        for number in body.collidelistall(taken.bodies):
-            other = taken.bodies[number]
-            cost += COVERED * max(_share(other, body), _share(body, other))
-        if taken.bases:
-            cost += sum(TRODDEN * _share(base, taken.bases[number]) for number in base.collidelistall(taken.bases))
-        return cost
-
-    def _rim(self, y: float) -> tuple[float, float]:
-        """Where the board begins and ends at a height."""
-        crop, turn = self.sheet.atlas.crop, self.sheet.scale
-        first, last = self._cells.rim(y / turn + crop.y)
-        return (first - crop.x) * turn, (last - crop.x) * turn
+    def _all_points(self, area: str) -> list[Anchor]:
+        """Points of an area, the nearest to its home first."""
+        made = self._nooks.get(area)
+        if made is None:
+            home, far = self._homes[area], 1 / (SPREAD * self.unit)
+            made = self._nooks[area] = []
+            for room in rooms(self.sheet.atlas.board, area):
+                column, row = (int(each // COARSE) for each in room.at)
+                at = self._inside(self.sheet.to_window(room.at))
+                coarse = column % 4 < 2 and row % 4 < 2
+                made.append(Anchor(math.dist(at, home) * far, room.at, at, room.wide * self.sheet.scale, coarse))
+        return made
 
     # Where there is no room for all together --------------------------------------------------
 
@@ -324,47 +300,41 @@ class Rows:
         placed: Sequence[tuple[Build, Point, Place]], taken: Taken,
     ) -> tuple[float, float, Place]:  # fmt: skip
         """The best point for one more item beside those ``placed``: how bad, what of it is for want of room, where."""
-        unit, scale = self.unit * shrink, self.sheet.scale
-        home, far = self._homes[area], 1 / (SPREAD * self.unit)
+        unit, costs, points = self.unit * shrink, self._costs, self._all_points(area)
+        size = size_of(build, unit)
         best = (99.0, 9.0, (self.sheet.atlas.places[area].home, (0.0, 0.0)))
-        for room in rooms(self.sheet.atlas.board, area):
-            at = self._inside(self.sheet.to_window(room.at))
-            cost = math.dist(at, home) * far
+        known = costs.known(area, build, unit, len(points))
+        beside = [(other, there, build.across + other.across, build.deep + other.deep) for other, there, _ in placed]
+        for number, point in enumerate(points):
+            cost = point.away
             if cost >= best[0]:
                 # Points come by their distance: none further away can be better.
                 break
-            here = at[0] / unit, at[1] / unit
-            strayed = STRAYED * max(1.0 - ROUGH - room.wide * scale / (build.across * unit), 0.0)
-            for other, there, _ in placed:
-                near = apart(build, here, other, there)
-                if near < 1.0:
+            x, y = here = point.at[0] / unit, point.at[1] / unit
+            strayed = STRAYED * max(1.0 - ROUGH - point.wide / size.across, 0.0)
+            for _, (x2, y2), across, deep in beside:
+                if -across < x - x2 < across and (near := math.hypot((x - x2) / across, (y - y2) / deep)) < 1.0:
                     strayed += 3.0 * (1.0 - near)
             cost += strayed
-            if cost < best[0]:
-                cost += self._hides(area, build, at, unit, taken)
-                cost += sum(BEFORE * hidden((build, other), (here, there)) for other, there, _ in placed)
+            if cost >= best[0]:
+                continue
+            if known[number] < 0:
+                known[number] = costs.still(area, size, *point.at)
+            if cost + known[number] < best[0]:
+                cost += costs.crosses(known[number], size, *point.at, taken)
                 if cost < best[0]:
-                    best = cost, strayed, (room.at, (0.0, 0.0))
+                    cost += sum([BEFORE * hide(build, here, other, there) for other, there, _, _ in beside])
+                    if cost < best[0]:
+                        best = cost, strayed, (point.picture, (0.0, 0.0))
         return best
 
 
 def _narrow(body: pygame.Rect) -> pygame.Rect:
     """What of a body's room its figure fills."""
-    return body.inflate(-round(body.width * (1 - _SEEN)), 0)
-
-
-def _ground(base: pygame.Rect) -> pygame.Rect:
-    """What of a base's box is its ellipse, more or less."""
-    return base.inflate(-round(base.width * 0.14), -round(base.height * 0.14))
-
-
-def _share(room: pygame.Rect, other: pygame.Rect) -> float:
-    """The share of a room that another covers."""
-    part = room.clip(other)
-    return part.width * part.height / max(room.width * room.height, 1)
+    return body.inflate(-round(body.width * (1 - SEEN)), 0)
 
 
 def _crossed(rooms: Sequence[pygame.Rect], taken: Sequence[pygame.Rect]) -> bool:
     """Whether more than a little of one is another's."""
-    return any(max(_share(room, taken[other]), _share(taken[other], room)) > CROSSED
+    return any(max(share(room, taken[other]), share(taken[other], room)) > CROSSED
                for room in rooms for other in room.collidelistall(taken))  # fmt: skip
