@@ -7,7 +7,6 @@ come nothing is painted in its place, and what shows it looks again then (``PAIN
 from __future__ import annotations
 
 import functools
-import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -17,13 +16,13 @@ from game.shipped import asset
 from game.ui import draw, palette, theme
 from game.ui.figures.store import STORE, Key, Store
 from game.ui.kept import Kept, bytes_of
+from game.ui.pictures import Focus, cut_to_fill
 
 FOLDER = "pictures"
 MOST_WHOLE, MOST_CUT = 10_000_000, 10_000_000
 """Bytes of whole pictures and of those cut to their places that are kept."""
 PLACE = "_place"
 """How the name of a faction's place ends, where nobody stands; it has a file for each palette, too."""
-Focus = tuple[float, float]
 MIDDLES: dict[str, Focus] = {
     "dawn": (0.36, 0.5), "story_ending": (0.5, 0.72), "story_the_house_at_innsmouth": (0.5, 0.48),
     "procession": (0.5, 0.7), "vigil": (0.5, 0.62), "story_ash_and_ink": (0.5, 0.5),
@@ -117,11 +116,7 @@ class Lack:
 
 
 def _made(whole: pygame.Surface, size: tuple[int, int], focus: Focus, fades: str, radius: int) -> pygame.Surface:
-    share = max(size[0] / whole.get_width(), size[1] / whole.get_height())
-    part = pygame.Rect(0, 0, math.ceil(size[0] / share), math.ceil(size[1] / share)).clip(whole.get_rect())
-    part.center = round(whole.get_width() * focus[0]), round(whole.get_height() * focus[1])
-    part.clamp_ip(whole.get_rect())
-    scaled = pygame.transform.smoothscale(whole.subsurface(part), size)
+    scaled = cut_to_fill(whole, *size, focus)
     if not fades and not radius:
         return scaled
     made = pygame.Surface(size, pygame.SRCALPHA)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 import logging
+import math
 from io import BytesIO
 
 import pygame
@@ -15,6 +16,8 @@ from game.shipped import asset
 
 log = logging.getLogger(__name__)
 
+Focus = tuple[float, float]
+MIDDLE: Focus = (0.5, 0.5)
 NAME = "thumbnail.jpg"
 """What SDL takes the kind of a picture from, reading and writing."""
 WIDTH = 320
@@ -93,14 +96,13 @@ def fitted(whole: pygame.Surface, width: int, height: int) -> pygame.Surface:
     return pygame.transform.smoothscale(whole, size)
 
 
-def cut_to_fill(whole: pygame.Surface, width: int, height: int) -> pygame.Surface:
-    """A picture scaled and cut so that its middle fills a size; in any thread."""
-    factor = max(width / whole.get_width(), height / whole.get_height())
-    size = (max(round(whole.get_width() * factor), width), max(round(whole.get_height() * factor), height))
-    scaled = pygame.transform.smoothscale(whole, size)
-    cut = pygame.Rect(0, 0, width, height)
-    cut.center = scaled.get_rect().center
-    return scaled.subsurface(cut).copy()
+def cut_to_fill(whole: pygame.Surface, width: int, height: int, focus: Focus = MIDDLE) -> pygame.Surface:
+    """A picture cut round a point of it, in shares of its sides, and scaled so that it fills a size; in any thread."""
+    share = max(width / whole.get_width(), height / whole.get_height())
+    part = pygame.Rect(0, 0, math.ceil(width / share), math.ceil(height / share)).clip(whole.get_rect())
+    part.center = round(whole.get_width() * focus[0]), round(whole.get_height() * focus[1])
+    part.clamp_ip(whole.get_rect())
+    return pygame.transform.smoothscale(whole.subsurface(part), (width, height))
 
 
 def size_of(data: bytes) -> tuple[int, int] | None:

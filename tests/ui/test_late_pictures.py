@@ -18,8 +18,10 @@ from game.ui.kit.leaves import Drawn
 from game.ui.layout import Layout
 from game.ui.lessons import picture
 from game.ui.lessons.picture import TablePictures
+from game.ui.paintings import PAINTINGS
 from game.ui.pictures import NAME
 from game.ui.scene import Scene
+from game.ui.scenes.card import CardScene
 from game.ui.scenes.message import confirm
 from game.ui.table import pictures
 from game.ui.table.pictures import Pictures
@@ -103,6 +105,20 @@ def test_boxes_are_laid_out_anew_only_for_pictures_that_they_lacked(
         boxes.draw(target, layout)
         boxes.draw(target, layout)
     assert [boxes.count for boxes in both] == [2, 1]
+
+
+def test_a_card_shows_the_picture_that_has_come_and_is_not_described_anew_for_it(
+        open_app: Callable[..., Robot], come: Callable[[], None]) -> None:
+    scene = CardScene(("unit", "cthulhu"))
+    driver = open_app(scene)
+    driver.frames(2)
+    assert PAINTINGS.ready()
+    driver.frames(2)
+    described, before = scene.view.text, pygame.image.tobytes(driver.app.surface.subsurface(scene.view.rect), "RGB")
+    come()
+    driver.frames(2)
+    after = pygame.image.tobytes(driver.app.surface.subsurface(scene.view.rect), "RGB")
+    assert scene.view.text is described and after != before
 
 
 def test_figures_of_a_battle_step_out_one_a_frame(display: None, come: Callable[[], None]) -> None:

@@ -62,7 +62,7 @@ def _ground(card: Card) -> str:
 
 
 def _drawn(card: Card, high: float, paint: Painter, w: float | None = None) -> Box:
-    return Drawn((card.ref, high, STORE.come), lambda target, rect, layout: paint(target, rect, card), w=w, h=high)
+    return Drawn((card.ref, high), lambda target, rect, layout: paint(target, rect, card), w=w, h=high)
 
 
 def _sign(target: pygame.Surface, rect: pygame.Rect, card: Card) -> None:

@@ -18,7 +18,6 @@ from game.ui.kit.frame import Frame
 from game.ui.kit.linked import LinkedText
 from game.ui.layout import Layout
 from game.ui.lessons.link import KIND, lesson_links
-from game.ui.paintings import come
 from game.ui.theme import Role
 
 Lookup = Callable[[Ref], Now | None]
@@ -163,8 +162,6 @@ class CardView(LinkedText):
         self.trail: list[Ref] = [card(*first).ref]
         self._made: object = None
         self._high = 0
-        self._come = 0
-        """How many pictures had come when it was described."""
 
     # What is shown ----------------------------------------------------------------------------
 
@@ -209,7 +206,7 @@ class CardView(LinkedText):
 
     def needs(self, layout: Layout, width: int, most: int) -> int:
         """The height in pixels the card on show would like to have at a width, ``most`` at most; described for it."""
-        made = self.ref, layout, width, most, spoken(), come()
+        made = self.ref, layout, width, most, spoken()
         if made == self._made:
             return self._high
         lay, shown = Laying(layout, {}), self.card
@@ -242,8 +239,6 @@ class CardView(LinkedText):
         self.place(rect)
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        if self._come != come():
-            self._come, self._made = come(), None
         if self._made is None or layout != self._layout:
             self.lay(self.rect, layout)
         SHEET.paint(target, self.rect, layout)

@@ -8,7 +8,8 @@ import pygame
 
 from game.ui.kit.base import Box, Laying
 from game.ui.layout import Layout
-from game.ui.paintings import PAINTINGS, Focus
+from game.ui.paintings import PAINTINGS
+from game.ui.pictures import Focus
 
 SLIVER = 36
 """Design units: what is lower is no picture any more."""
