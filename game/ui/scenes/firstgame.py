@@ -148,8 +148,9 @@ def _tile(role: theme.Role, first: FirstGame, chosen: bool, on: Callable[[], obj
 def _name(size: float, first: FirstGame, chosen: bool, on: Callable[[], object]) -> Press:
     """A first game by name and how hard it is, one of many."""
     role, pad = (theme.LABEL, (8, 8)) if size < 50 else (theme.BODY_BOLD, (12, 13))
-    part = Row(sign(first, size, pad[1] - 1), Column(Text(escape(first.name), role, line=True), level(first), grow=1),
-               gap=12)  # fmt: skip
+    called = Either(*(Text(escape(first.name), each, line=line)
+                      for each, line in ((role, True), (theme.TINY_BOLD, True), (theme.TINY_BOLD, False))))  # fmt: skip
+    part = Row(sign(first, size, pad[1] - 1), Column(called, level(first), grow=1), gap=12)
     return Press(f"first.{first.id}", part, on, chosen=chosen, look="tile", pad=pad, tip=escape(first.line))
 
 

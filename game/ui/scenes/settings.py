@@ -174,7 +174,7 @@ class SettingsScene(Page):
                 self._volume("effects", "effects_volume", self._effects),
                 self._volume("music", "music_volume", heard),
                 self._volume("ambience", "ambience_volume", heard),
-                gap=2,
+                gap=6 if layout.height_du < 800 else 12,
             ),
         )
         return form(layout, [display], [play, sound], folder_words(self.app.services.store.folder), left=True)

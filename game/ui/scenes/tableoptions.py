@@ -76,7 +76,7 @@ def game_tile(game: GameInfo, chosen: bool, high: float, on: Callable[[], None])
 
     told, line = size_words(game), Text(game.text, theme.SEA, theme.TEXT_SECOND, line=True)
     # A game without a map shows a hand of cards at its right end.
-    end = Space(w=0 if game.map else 1.4 * high)
+    end = Space(w=0 if game.map else 1.75 * high)
     if high >= 90:
         name = Text(game.name, theme.TITLE_LARGE, line=True)
         said: Box = Column(name, Text(told, theme.CARD, line=True), line, grow=63)
