@@ -25,7 +25,7 @@ from game.ui import draw, theme, tokens
 from game.ui.cards.view import CardView, Lookup
 from game.ui.doors import scene_named
 from game.ui.kit.areas import Press, Scroll
-from game.ui.kit.box import Bar, Box, Column, Drawn, Either, Icon, Line, Row, Space, Stack, Text
+from game.ui.kit.box import Bar, Box, Column, Drawn, Either, Fitted, Icon, Line, Row, Space, Stack, Text
 from game.ui.kit.caps import with_key
 from game.ui.kit.controls import Button, Held
 from game.ui.kit.frame import DIALOG, Frame
@@ -267,7 +267,8 @@ class BoardScene(OverBelow):
                       share=share) for value, share in zip(values, COLUMNS.values(), strict=True))  # fmt: skip
         frame = SHOWN if self._is_shown(ref) else None if odd else BAND
         called = words().name("unit", kind.kind)
-        named = Either(Text(called, theme.BODY_BOLD, line=True), Text(called, theme.SMALL_BOLD), grow=1)
+        wrapped = Fitted(called, theme.BODY_BOLD, smaller=(theme.SMALL_BOLD,))
+        named = Either(Text(called, theme.BODY_BOLD, line=True), wrapped, grow=1, at="fill")
         row = Row(Row(Piece(kind.kind, size, faction=self.faction), pack="center", w=50 if small else 72),
                   named, *cells, frame=frame,
                   h=40 if small else 60, card=ref)  # fmt: skip
