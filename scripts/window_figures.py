@@ -31,9 +31,9 @@ LIMITS = {
     "log_scroll_ms_p99": 16,
     "log_line_ms": 16,
     "reaction_ms_max": 50,
-    "idle_title_percent": 5,
-    "idle_table_percent": 5,
-    "memory_mb": 300,
+    "idle_title_percent": 1.5,
+    "idle_table_percent": 1.5,
+    "memory_mb": 340,
 }
 """What must hold; ``opening`` is for every scene."""
 
