@@ -7,9 +7,14 @@ import pytest
 
 from game.match.gamewords import words_for
 from game.match.guide import GameGoals
+from game.ui import draw
+from game.ui.kit.box import Column
+from game.ui.kit.boxes import Boxes
+from game.ui.layout import Layout
 from game.ui.scenes.card import CardScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.guide.card import OpeningScene
+from game.ui.table.lights import Lights, Lit, Shape
 from game.ui.table.scene import MatchScene
 from tests.ui.playing import ADA, BG, BOTS, GC, YS, Opener
 
@@ -217,3 +222,17 @@ def test_an_area_at_both_ends_of_a_portal_is_lit_at_both(table: Opener) -> None:
     cove = "area.loblolly_cove_mystic_river"
     assert "Ocean gates" in driver.thing("goal.gc_ocean_gates").label
     assert len(scene.stage.shape_of("", cove).also) == 1 and not scene.stage.shape_of("", "area.martins_cove").also
+
+
+def test_a_word_on_a_light_stands_where_no_card_covers_it(display: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    said, ring = list[tuple[int, int]](), pygame.Rect(300, 300, 80, 60)
+    lights = Lights(lambda role, id: Shape(ring), lambda start, end: [], lambda: False)
+    lights.show("advice", [Lit("piece", "piece.1", tag="Advice")], tone="pale")
+    monkeypatch.setattr(draw, "text", lambda target, words, role, px, colour, at, *_, **__: said.append(at))
+    card = Boxes(lambda layout: Column())
+    for covered in (None, pygame.Rect(250, 200, 200, 120), pygame.Rect(250, 200, 200, 300)):
+        card.rect = covered or pygame.Rect(0, 0, 0, 0)
+        lights.over = [card]
+        lights.draw(pygame.display.get_surface(), Layout(1280, 720))
+    assert len(said) == 2
+    assert abs(said[0][1] - ring.top) < 3 and abs(said[1][1] - ring.bottom) < 3

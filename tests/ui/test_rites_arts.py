@@ -128,3 +128,10 @@ def test_the_light_of_a_candle_is_added_to_what_is_there(display: None) -> None:
     assert flicker.update(0.2) and flicker.strength
     flicker.paint(Brush(target.get_rect(), Layout(1920, 1080), target), ((0.0, 0.0),))
     assert target.get_at((620, 560))[:3] == (40, 30, 20) != target.get_at((620, 300))[:3]
+
+
+def test_the_edge_of_a_card_that_lies_askew_is_smooth(display: None) -> None:
+    card = cards.turned("?", 90, 6)
+    column = [card.get_at((x, card.get_height() // 2)).a for x in range(card.get_width())]
+    edge = [[card.get_at((x, y)).a for x in range(12)] for y in range(30, 90)]
+    assert max(column) == 255 and sum(0 < alpha < 255 for row in edge for alpha in row) > 40

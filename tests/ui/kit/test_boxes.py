@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.ui import draw, palette
+from game.ui import draw, palette, theme
 from game.ui.fonts import Face
 from game.ui.kit.areas import Press, Scroll
 from game.ui.kit.base import Laid, Laying
-from game.ui.kit.box import Box, Column, Drawn, Either, Grid, Row, Space, Stack, Text
+from game.ui.kit.box import Box, Column, Drawn, Either, Fitted, Grid, Row, Space, Stack, Text
 from game.ui.kit.boxes import Boxes, rehearsed, steadily
 from game.ui.kit.controls import Button, Choice, Held, Toggle
 from game.ui.kit.entry import DropDown
@@ -377,3 +377,9 @@ def test_a_button_is_never_lower_than_its_words() -> None:
     large = Layout(1600, 900, text=1.5)
     heights = [Laying(large, {}).high(Button("on", label, h=24), 200) for label in ("Onward", "")]
     assert heights == [28, 24]
+
+
+def test_fitted_words_get_as_small_as_letters_may_before_they_are_cut() -> None:
+    large, told = Layout(1600, 900, text=1.5), Fitted("What is told here has no room in so low a place. " * 2)
+    place = pygame.Rect(0, 0, 340, 2 * draw.line_height(theme.SMALL, theme.SMALLEST_PX) + 8)
+    assert told.fitting(large, pygame.Rect(0, 0, 340, 400)).height > place.height >= told.fitting(large, place).height
