@@ -143,7 +143,9 @@ class CampaignsScene(Page):
         league = self._card(layout, "league", say("pages-league"), say("campaign-league-card"),
                             say("campaign-league-card.players"), "first_player", self.new_league)  # fmt: skip
         books = (self._book(layout, book) for book in self.books)
-        begin = look.panel(layout, say("campaign-start"), league, *books, Painting("procession", fades="top", grow=1))
+        # Where little of it is seen, that is what comes out of the sea.
+        painting = Painting("procession", focus=(0.8, 0.7), fades="top", grow=1)
+        begin = look.panel(layout, say("campaign-start"), league, *books, painting)
         return look.beside(layout, kept, begin, 0.62)
 
     def _row(self, layout: Layout, run: RunInfo) -> Box:
