@@ -52,10 +52,12 @@ def test_a_card_has_its_icon_until_its_picture_is_read(display: None) -> None:
 
 def test_a_large_card_has_a_large_picture_and_the_small_one_until_it_is_read(display: None) -> None:
     looked_at()
-    assert arts.art("w3", 300) in (arts.art("w3"), arts.art("w3", 400))
+    assert arts.art("w3", 400) in (arts.art("w3"), arts.art("w3", 500))
     assert STORE.ready()
-    small, large = arts.art("w3", arts.SMALL[0]), arts.art("w3", arts.SMALL[0] + 1)
-    assert small and large and (small.get_size(), large.get_size()) == (arts.SMALL, arts.LARGE)
+    arts.art("w3", arts.MIDDLE[0])
+    assert STORE.ready()
+    found = [arts.art("w3", width) for width in (arts.SMALL[0], arts.SMALL[0] + 1, arts.LARGE[0])]
+    assert [each and each.get_size() for each in found] == [arts.SMALL, arts.MIDDLE, arts.LARGE]
 
 
 def test_no_file_is_smaller_than_cards_are_in_most_windows(display: None) -> None:

@@ -21,7 +21,7 @@ WIDE, LOW = Canvas(pygame.Rect(0, 0, 620, 341), Layout(960, 540)), Canvas(pygame
 @pytest.mark.parametrize("rite", ["", *RITE_ID])
 def test_every_rite_has_a_table_and_what_lies_on_it(rite: str, display: None) -> None:
     folder = asset(*grounds.FOLDER.split("/"))
-    assert pygame.image.load(folder / f"{rite or grounds.BETWEEN}.jpg").get_size() == (1920, 1080)
+    assert pygame.image.load(folder / f"{rite or grounds.BETWEEN}.jpg").get_size() == (2880, 1620)
     if rite:
         laid = pygame.image.load(folder / f"{rite}_laid.webp")
         assert laid.get_width() / laid.get_height() == pytest.approx(WIDTH / HEIGHT, rel=0.01)

@@ -17,6 +17,8 @@ ABOVE = 0.24
 """How far a head may reach beyond the medal, in shares of its width; the picture has as much below it."""
 _HEAD = 0.25
 """The head's radius in shares of the medal's width."""
+_FADED, _FADING = 0.20, 10
+"""Over which share of its width the arch above a medal fades, and in how many steps."""
 _ASLEEP = 0.4
 _FACE, _WALL = 0.36, 0.07
 """The radius of a head that fills its medal, and the medal's rim, in shares of its width."""
@@ -113,9 +115,13 @@ def _cut(faction: str, px: int, beyond: int) -> pygame.Surface:
     small = pygame.transform.smoothscale(disc, (px, px))
     made = pygame.Surface((px, px + 2 * beyond), pygame.SRCALPHA)
     made.blit(small, (0, beyond))
-    # An arch that is as wide as the medal at its middle and closes above its top.
+    # An arch that is as wide as the medal at its middle and closes above its top; what lies behind a head fades at it.
     arch = pygame.Surface((size, (px // 2 + beyond) * SUPER * 2), pygame.SRCALPHA)
-    pygame.draw.ellipse(arch, (255, 255, 255), arch.get_rect().inflate(-round(size * 0.16), 0))
+    arch.fill((255, 255, 255, 0))
+    for step in range(1, _FADING + 1):
+        room = arch.get_rect().inflate(-round(size * 0.16), 0)
+        room = room.inflate(*(-round(side * _FADED * step / _FADING) for side in room.size))
+        pygame.draw.ellipse(arch, (255, 255, 255, 255 * step // _FADING), room)
     arch = pygame.transform.smoothscale(arch, (px, px + 2 * beyond))
     made.blit(arch, (0, 0), (0, 0, px, px // 2 + beyond), pygame.BLEND_RGBA_MAX)
     return made

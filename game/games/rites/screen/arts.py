@@ -8,8 +8,11 @@ from game.ui.figures.store import STORE
 from game.ui.pictures import cut_to_fill
 
 FOLDER = "rites/cards"
-SMALL, LARGE = (232, 267), (420, 483)
-"""In pixels, as they are kept: as large as cards are in a window of 1920 x 1080, and as the files are."""
+SMALL, MIDDLE, LARGE = (232, 267), (280, 322), (420, 483)
+"""In pixels, as they are kept: as large as cards of a hand are in a window of 1920 x 1080 and in the largest; and as
+files are, for moments."""
+_ENOUGH = 1.15
+"""How many times as wide as its picture a card may be before a larger one is read."""
 
 
 def art(card: str, width: int = 0) -> pygame.Surface | None:
@@ -18,8 +21,8 @@ def art(card: str, width: int = 0) -> pygame.Surface | None:
     A large card shows the small picture while the large one is being read.
     """
     file = f"{FOLDER}/{card}.webp"
-    large = STORE.picture(file, *LARGE) if width > SMALL[0] else None
-    return large or STORE.picture(file, *SMALL)
+    size = SMALL if width <= SMALL[0] else MIDDLE if width <= _ENOUGH * MIDDLE[0] else LARGE
+    return STORE.picture(file, *size) or STORE.picture(file, *SMALL)
 
 
 def fitted(picture: pygame.Surface, width: int, height: int) -> pygame.Surface:
