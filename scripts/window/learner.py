@@ -11,7 +11,7 @@ from game.engine.option import Option
 from game.ui.lessons.table import LessonScene
 from game.ui.table.lights import Lit
 from game.ui.table.stage import option_id
-from scripts.window.robot import Robot, offered, turning
+from scripts.window.robot import Robot, in_sight, offered, turning
 
 MOST = 120
 """Presses within a step after which somebody is stuck: after a few that did not help the way is shown."""
@@ -82,8 +82,8 @@ class Learner:
             self.robot.press("lesson.show")
             return
         # Whatever else shines: what is bright on the map, or any button.
-        shining = [thing for thing in offered(self.scene) if thing.role in ("area", "piece", "card", "place")]
-        chosen = shining or offered(self.scene)
+        found = offered(in_sight(self.scene))
+        chosen = [thing for thing in found if thing.role in ("area", "piece", "card", "place")] or found
         if chosen:
             self.robot.click(self.luck.choice(chosen).rect.center)
             self.robot.frames(2)
@@ -94,7 +94,7 @@ class Learner:
             self._goes_on()
         elif self.course.step.choices:
             self.robot.press(f"lesson.choice.{self.luck.randrange(len(self.course.step.choices))}")
-        elif found := [*offered(self.scene), *turning(self.scene)]:
+        elif found := [*offered(sight := in_sight(self.scene)), *turning(sight)]:
             self.robot.click(self.luck.choice(found).rect.center)
         self.robot.frames(2)
 

@@ -14,7 +14,7 @@ from game.ui.scenes.custom import CustomGameScene
 from game.ui.table.scene import MatchScene
 from game.ui.things import Thing
 from scripts.window.program import Program, Stuck
-from scripts.window.robot import turning
+from scripts.window.robot import in_sight, turning
 from scripts.window.tours import Tour
 
 SAVED = "On the way"
@@ -187,7 +187,7 @@ class Player:
         """Use what is offered until the question is answered; nothing while pieces are on their way."""
         program, match, serial = self.program, table.session.match, table.question.serial
         for _ in range(TRIES):
-            if (more := turning(self.top)) and self.luck.random() < 0.25:
+            if (more := turning(in_sight(self.top))) and self.luck.random() < 0.25:
                 self.use(more[0])
             offers = program.offers()
             program.pump(0.02)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -49,14 +49,16 @@ def in_sight(scene: Scene) -> list[Thing]:
             and window.collidepoint(thing.rect.center)]  # fmt: skip
 
 
-def offered(scene: Scene) -> list[Thing]:
-    """What answers the open question of a table, or goes towards it: lit areas and pieces, cards, buttons."""
-    return [thing for thing in in_sight(scene) if thing.role in ANSWERS or thing.id.startswith("option.")]
+def offered(sight: Iterable[Thing]) -> list[Thing]:
+    """What of all in sight answers the open question of a table, or goes towards it: lit areas and pieces, cards,
+    buttons.
+    """
+    return [thing for thing in sight if thing.role in ANSWERS or thing.id.startswith("option.")]
 
 
-def turning(scene: Scene) -> list[Thing]:
-    """What leads to further answers, where not all have room."""
-    return [thing for thing in in_sight(scene) if thing.id in ("page.later", "more")]
+def turning(sight: Iterable[Thing]) -> list[Thing]:
+    """What of all in sight leads to further answers, where not all have room."""
+    return [thing for thing in sight if thing.id in ("page.later", "more")]
 
 
 def _unpainted() -> None:
@@ -173,7 +175,7 @@ class Robot:
 
     def offers(self) -> list[Thing]:
         """What answers the open question of a table, or goes towards it."""
-        return offered(self.scene)
+        return offered(in_sight(self.scene))
 
     @property
     def focus(self) -> str:

@@ -82,12 +82,13 @@ class Whims(ABC):
 
     def answer(self, table: Any) -> bool:
         """Click on something that answers the open question; false if nothing does just now."""
-        found = offered(table)
+        sight = in_sight(table)
+        found = offered(sight)
         if not found:
             return False
-        if (more := turning(table)) and self.luck.random() < 0.25:
+        if (more := turning(sight)) and self.luck.random() < 0.25:
             self.click(more[0].rect.center)
-            found = offered(self.top) or found
+            found = offered(in_sight(self.top)) or found
         kinds = sorted({_kind(thing) for thing in found})
         # First the kind, so that forty areas do not drown one card.
         hurry = self.hurries
@@ -253,7 +254,8 @@ class Whims(ABC):
 
     def press_or_escape(self, scene: Any, *ids: str) -> None:
         """Press the first of these there is, or leave."""
-        found = [thing for id in ids for thing in in_sight(scene) if thing.id == id]
+        sight = in_sight(scene)
+        found = [thing for id in ids for thing in sight if thing.id == id]
         if found and self._tries % 4:
             self.click(found[0].rect.center)
         else:

@@ -60,7 +60,11 @@ class Standing:
         left, top = self.place(at)
         x, y = point[0] - left, point[1] - top
         room = self.surface.get_rect()
-        points = ((x + round(near * dx), y + round(near * dy)) for dx, dy in (_ROUND if near else _ROUND[:1]))
+        if not room.inflate(2 * near, 2 * near).collidepoint(x, y):
+            return False
+        if not near:
+            return bool(self.mask.get_at((x, y)))
+        points = ((x + round(near * dx), y + round(near * dy)) for dx, dy in _ROUND)
         return any(room.collidepoint(there) and self.mask.get_at(there) for there in points)
 
     def faded(self, alpha: int) -> Standing:

@@ -7,6 +7,7 @@ so that also a strip of land holds its pieces.
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Mapping, Sequence
 from itertools import combinations
@@ -23,6 +24,7 @@ from game.games.wars.screen.map.pieces import Item, Spot, fold
 from game.games.wars.screen.map.room import COARSE, rooms
 
 Point = tuple[float, float]
+Box = tuple[int, ...]
 Place = tuple[Point, Point]
 """A point of the picture, and how far an item's foot is from it in the measure of sizes."""
 LEAST_SHOWN = 4
@@ -75,6 +77,12 @@ class Anchor(NamedTuple):
 NOTHING = Taken()
 
 
+@functools.lru_cache(maxsize=16)
+def _known(board: str, frame: Box, unit: float, names: tuple[tuple[str, Box], ...]) -> dict[object, Found]:
+    """What has been found on a board that lies so, with such names: the same in every window."""
+    return {}
+
+
 class Rows:
     """Finds places for crowds on a sheet that lies at (0, 0); remembers what it has found.
 
@@ -91,7 +99,7 @@ class Rows:
         self._costs = Costs(sheet, names, self._homes)
         self._anchors: dict[str, list[Anchor]] = {}
         self._nooks: dict[str, list[Anchor]] = {}
-        self._found: dict[object, Found] = {}
+        self._found = _known(sheet.atlas.board, (*sheet.frame,), unit, tuple((name, (*room,)) for name, room in names))
         self._last: tuple[Mapping[str, Sequence[Item]], dict[str, tuple[Sequence[Item], Found]]] | None = None
 
     def _inside(self, point: tuple[int, int]) -> tuple[int, int]:

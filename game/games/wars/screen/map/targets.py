@@ -10,6 +10,7 @@ import pygame
 from game.games.wars.screen.map.atlas import Atlas, Point
 from game.games.wars.screen.map.look import MapLook
 from game.games.wars.screen.map.pieces import Item, Spot, in_order
+from game.games.wars.screen.map.points import points_of
 from game.games.wars.words.tableview import Piece
 
 GRIP = 4
@@ -39,7 +40,7 @@ class MapTargets(MapLook):
         self.marks = Marks()
         self.over: Target | None = None
         self.lies_over: Callable[[tuple[int, int]], bool] = lambda point: False
-        self._sorted: tuple[list[Spot], pygame.Rect, list[tuple[Spot, pygame.Rect]]] | None = None
+        self._sorted: tuple[list[Spot], pygame.Rect, list[Spot], list[pygame.Rect]] | None = None
 
     def result(self, piece: Piece) -> str:
         return self.marks.results.get(piece.unit, "")
@@ -72,15 +73,15 @@ class MapTargets(MapLook):
 
     def _spot_at(self, point: tuple[int, int]) -> Spot | None:
         """The pieces at a point: the nearest that are painted there, else those a little beside it, else a gate's."""
-        there = [spot for spot, room in self._standing()
-                 if room.collidepoint(point) or spot.item.what in ("more", "gate")]  # fmt: skip
+        spots, rooms = self._standing()
+        there = [spots[number] for number in pygame.Rect(point, (1, 1)).collidelistall(rooms)]
         for near in (0, GRIP):
             for spot in there:
                 if self.reaches(spot, point, near) or (spot.item.what == "more" and spot.covers(point)):
                     return spot
         return next((spot for spot in there if spot.item.what == "gate" and spot.stands_on(point)), None)
 
-    def _standing(self) -> list[tuple[Spot, pygame.Rect]]:
+    def _standing(self) -> tuple[list[Spot], list[pygame.Rect]]:
         """The spots of pieces that are drawn, the nearest first, and the room outside which nothing of theirs reaches.
 
         Sorted out only when they stand otherwise: in looking for a point it is asked for hundreds.
@@ -88,9 +89,11 @@ class MapTargets(MapLook):
         known = self._sorted
         if known is None or known[0] is not self.spots or known[1] != self.covered:
             there = [spot for spot in reversed(in_order(self.spots)) if spot.item.pieces and self.drawn(spot)]
-            rooms = [(spot, spot.body.inflate(spot.px, spot.px)) for spot in there]
-            known = self._sorted = self.spots, self.covered.copy(), rooms
-        return known[2]
+            bodies = [spot.body.inflate(spot.px, spot.px) for spot in there]
+            rooms = [body.unionall([spot.base, spot.rect]).inflate(2, 2)
+                     for spot, body in zip(there, bodies, strict=True)]  # fmt: skip
+            known = self._sorted = self.spots, self.covered.copy(), there, rooms
+        return known[2], known[3]
 
     def reaches(self, spot: Spot, point: tuple[int, int], near: int = 0) -> bool:
         """Whether what is drawn of a spot's pieces covers a point, or one so many pixels from it."""
@@ -153,21 +156,14 @@ class MapTargets(MapLook):
             if spot is None:
                 raise KeyError(target)
             return self.grip(spot)
-        home = self.sheet.to_window(self.atlas.places[str(target[1])].home)
-        seen = self.camera.window.clip(self.sheet.frame)
-        steps = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 0.5), (-1, 0.5), (0.5, -1), (-0.5, -1))
-        for reach in range(0, 600, 9):
-            for dx, dy in steps if reach else steps[:1]:
-                point = (home[0] + round(dx * reach), home[1] + round(dy * reach))
-                if not seen.collidepoint(point) or self.sheet.area_at(point) != target[1]:
-                    continue
-                if self.target_at(point) == target and not self.lies_over(point):
-                    return point
-        for y in range(seen.y + 4, seen.bottom, 22):
-            for x in range(seen.x + 4, seen.right, 22):
-                if self.sheet.area_at((x, y)) == target[1] and self.target_at((x, y)) == target:
-                    return (x, y)
-        return home
+        area, sheet = str(target[1]), self.sheet
+        frame, seen = sheet.frame, self.camera.window.clip(sheet.frame)
+        points = points_of(self.atlas.board, (*frame.topleft, *frame.size), (*seen.topleft, *seen.size))
+        for point in points.near(area):
+            if self.target_at(point) == target and not self.lies_over(point):
+                return point
+        anywhere = (point for point in points.anywhere(area) if self.target_at(point) == target)
+        return next(anywhere, sheet.to_window(self.atlas.places[area].home))
 
     def able(self, item: Item) -> bool:
         """Whether any piece of a stack can be chosen."""
