@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from game.language.spoken import has, say
+from game.language.spoken import has, per_language, say
 from game.match.words import words
 from game.shipped import asset_table
 
@@ -49,6 +49,7 @@ Told = Callable[[str], str]
 """Gives the name, or the paragraph, of what a first game's ``id`` stands for."""
 
 
+@per_language
 def read_first_games(game: str, name: Told, text: Told) -> tuple[FirstGame, ...]:
     """The first games in a game's texts, the recommended one first; an entry says what differs from the others."""
     told = asset_table("first_games")[game]

@@ -15,7 +15,7 @@ from game.bots import BOTS
 from game.bots.shipped import FOR_NEWCOMERS, nearest
 from game.bots.temperaments import DRAWN, TEMPERAMENTS, joined, level_of, offered, temperament_of
 from game.games.registry import first_game
-from game.language.spoken import name, say
+from game.language.spoken import name, per_language, say
 from game.match.words import words
 from game.shipped import asset
 
@@ -37,9 +37,10 @@ class Level(NamedTuple):
     strength: str
 
 
-def levels() -> list[Level]:
-    rows = measured()
-    return [Level(bot, words().name("bot", bot), words().text("bot", bot), strength(bot, rows)) for bot in BOTS]
+@per_language
+def levels() -> tuple[Level, ...]:
+    rows, told = measured(), words()
+    return tuple(Level(bot, told.name("bot", bot), told.text("bot", bot), strength(bot, rows)) for bot in BOTS)
 
 
 def rank(bot: str) -> int:

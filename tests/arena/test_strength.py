@@ -181,20 +181,27 @@ def test_nothing_is_said_of_what_was_not_measured():
     assert levels.strength("random", typed({"a": kept(BY_ID["newcomer_random_4"], 12)})) == ""
 
 
+@pytest.fixture
+def unread():
+    """Nothing has been read of what is measured, and nothing is kept of what is read in its place."""
+    kept = levels.levels, levels.measured
+    for each in kept:
+        each.cache_clear()
+    yield
+    for each in kept:
+        each.cache_clear()
+
+
 @pytest.mark.parametrize("content", ["", "[]", '{"rows": [1]}', '{"rows": {"a": 1}}', "\xff"])
-def test_a_damaged_summary_is_as_good_as_none(monkeypatch, tmp_path, content):
+def test_a_damaged_summary_is_as_good_as_none(unread, monkeypatch, tmp_path, content):
     path = tmp_path / "strength.json"
     path.write_bytes(content.encode("latin-1"))
     monkeypatch.setattr(levels, "asset", lambda name: path)
-    levels.measured.cache_clear()
-    try:
-        assert [level.id for level in levels.levels()] == list(BOTS)
-        assert all(level.strength == "" and level.plays for level in levels.levels())
-    finally:
-        levels.measured.cache_clear()
+    assert [level.id for level in levels.levels()] == list(BOTS)
+    assert all(level.strength == "" and level.plays for level in levels.levels())
 
 
-def test_the_command_bots_lists_the_levels_weakest_first(monkeypatch, capsys):
+def test_the_command_bots_lists_the_levels_weakest_first(unread, monkeypatch, capsys):
     monkeypatch.setattr(levels, "measured", lambda: typed({"a": kept(BY_ID["newcomer_random_4"], 12)}))
     assert main(["bots"]) == 0
     told = capsys.readouterr().out
