@@ -18,6 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import pygame
 
 from tests.ui import pictures
+from tests.ui.cold import cold
 from tests.ui.gallery import Gallery
 from tests.ui.pictures import FOLDER, Size
 
@@ -69,7 +70,7 @@ def main() -> int:
     digests = {} if fresh else dict(kept.get("pictures", {}))
     FOLDER.mkdir(exist_ok=True)
     changed, start = 0, time.monotonic()
-    with tempfile.TemporaryDirectory() as place:
+    with tempfile.TemporaryDirectory() as place, cold():
         gallery = Gallery(Path(place))
         for name, size in wanted:
             label = pictures.name_of(name, size)

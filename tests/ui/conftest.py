@@ -6,20 +6,19 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 from types import SimpleNamespace
 
 import pygame
 import pytest
 
-from game.games.wars.screen.map.glow import Glow
 from game.ui import fonts
 from game.ui.app import App
 from game.ui.scene import Scene
 from game.ui.scenes.title import TitleScene
-from game.ui.table.pictures import Warming
 from scripts.window.robot import Robot
+from tests.ui.cold import cold
 from tests.ui.fakes import FakeServices, TableStandIn, some_saves
 from tests.ui.playing import House, Opener
 from tests.ui.ritesplaying import CardOpener
@@ -50,12 +49,9 @@ def kept() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def cold(request: pytest.FixtureRequest) -> Iterator[None]:
+def unheated(request: pytest.FixtureRequest) -> Iterator[None]:
     """Nothing is painted ahead of when it is looked at, but in tests of just that, marked ``ahead``."""
-    with pytest.MonkeyPatch.context() as patch:
-        if not request.node.get_closest_marker("ahead"):
-            patch.setattr(Warming, "add", lambda self, jobs: None)
-            patch.setattr(Glow, "want_all", lambda self: None)
+    with nullcontext() if request.node.get_closest_marker("ahead") else cold():
         yield
 
 

@@ -41,6 +41,7 @@ from game.ui.table.scene import MatchScene
 from game.ui.theatre.scene import PlayThrough, TheatreScene
 from tests.ui import chronicled
 from tests.ui import gallery as rooms
+from tests.ui.cold import cold, read_once
 from tests.ui.gallery import ADA, BEA, CC, FIGHT_DICE, GC, MIDGAME, SCENES, YS, Gallery, advance
 from tests.ui.walker import View, walk
 
@@ -310,7 +311,7 @@ def main() -> None:
     """Run all tests, or paint the scenes."""
     assert games()["wars"].players == (2, 3, 4, 5)
     words = sys.argv[1:]
-    with tempfile.TemporaryDirectory() as place:
+    with tempfile.TemporaryDirectory() as place, cold(), read_once():
         gallery = Gallery(Path(place))
         if not words:
             for name, test in list(globals().items()):

@@ -11,11 +11,11 @@ from typing import Any
 import pygame
 import pytest
 
-from game.language.library import SOURCE, speaker
+from game.language.library import SOURCE
 from game.language.pseudo import PSEUDO
-from game.language.speaker import Speaker
 from game.ui import draw, theme
 from game.ui.kit.controls import Button
+from tests.ui.cold import read_once
 from tests.ui.gallery import SCENES, Gallery
 from tests.ui.walker import SMALL_SIZES, View, faults, noting, views, walk
 
@@ -33,16 +33,8 @@ SMALL: list[View] = [(size, 100, 100) for size in SMALL_SIZES]
 @pytest.fixture(scope="module")
 def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
     """One window for all scenes."""
-    made, speakers = Gallery(tmp_path_factory.mktemp("gallery")), dict[str, Speaker]()
-
-    def speaker_of(code: str, *given: Any) -> Speaker:
-        if code not in speakers:
-            speakers[code] = speaker(code, *given)
-        return speakers[code]
-
-    with pytest.MonkeyPatch.context() as patch:
-        # Catalogs are read once for all scenes.
-        patch.setattr("game.language.spoken.speaker", speaker_of)
+    made = Gallery(tmp_path_factory.mktemp("gallery"))
+    with read_once():
         yield made
     made.close()
     # What was painted with stand-ins for signs and grounds must not come up in another test's pictures.
