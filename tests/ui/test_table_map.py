@@ -14,6 +14,7 @@ from game.games.wars.screen.map.atlas import atlas, fit
 from game.games.wars.screen.map.glow import _kept, bounds, patches
 from game.games.wars.screen.map.motion import APPEAR, SLIDE, VANISH, Standing, changes
 from game.games.wars.screen.map.names import called, in_rows, name_lines
+from game.games.wars.screen.map.points import points_of
 from game.games.wars.screen.map.targets import Marks
 from game.games.wars.screen.map.view import MapView
 from game.games.wars.screen.map.ways import legs
@@ -130,6 +131,21 @@ def test_the_shown_part_fills_the_slot_in_its_own_ratio() -> None:
     sheet = fit(atlas("earth_3"), pygame.Rect(318, 88, 1308, 766))
     assert abs(sheet.frame.width / sheet.frame.height - 2458 / 1440) < 0.01
     assert sheet.frame.width >= 1300
+
+
+def test_points_of_an_area_are_in_it_and_in_sight_the_nearest_to_its_home_first() -> None:
+    sheet = fit(atlas("earth_3"), pygame.Rect(0, 0, 654, 383))
+    west = pygame.Rect(*sheet.frame.topleft, sheet.frame.width // 2, sheet.frame.height)
+    for seen in (sheet.frame, west):
+        points = points_of("earth_3", (*sheet.frame,), (*seen,))
+        for area, place in sheet.atlas.places.items():
+            (x, y), near = sheet.to_window(place.home), [*points.near(area)]
+            assert [*points.near(area)] == near, "asked again it gives the same"
+            assert all(sheet.area_at(at) == area and seen.collidepoint(at) for at in (*near, *points.anywhere(area)))
+            away = [max(abs(at[0] - x), abs(at[1] - y)) for at in near]
+            assert away == sorted(away) and (not seen.collidepoint(x, y) or near[0] == (x, y))
+            assert points.anywhere(area) or seen is west
+    assert not [*points.near("south_asia")] and not points.anywhere("south_asia")
 
 
 def test_motions_tell_going_coming_and_leaving() -> None:
