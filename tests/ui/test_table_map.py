@@ -145,7 +145,7 @@ def test_points_of_an_area_are_in_it_and_in_sight_the_nearest_to_its_home_first(
             away = [max(abs(at[0] - x), abs(at[1] - y)) for at in near]
             assert away == sorted(away) and (not seen.collidepoint(x, y) or near[0] == (x, y))
             assert points.anywhere(area) or seen is west
-    assert not [*points.near("south_asia")] and not points.anywhere("south_asia")
+    assert not [*points.near("asia")] and not points.anywhere("asia")
 
 
 def test_motions_tell_going_coming_and_leaving() -> None:
